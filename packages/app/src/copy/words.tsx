@@ -1,0 +1,29 @@
+import { type Copy, type LanguageChoice, languageOf, wordsOf } from '@aangiftewijs/domain/language'
+import { createContext, type ReactNode, useContext } from 'react'
+
+const ChoiceContext = createContext<LanguageChoice>('mix')
+
+/** Sets the language choice for everything below it. */
+export const LanguageProvider = ChoiceContext.Provider
+
+/** The visitor's language choice. */
+export const useLanguageChoice = (): LanguageChoice => useContext(ChoiceContext)
+
+/** The language of the page as a whole (its `lang`): English under the specification's mix. */
+export const pageLanguage = (choice: LanguageChoice) => (choice === 'nl' ? 'nl' : 'en')
+
+type Values = Readonly<Record<string, string | number>>
+
+/** Words as a plain string, for attributes, titles and toasts: `const say = useWords(); say(words.save)`. */
+export function useWords(): (text: Copy, values?: Values) => string {
+  const choice = useLanguageChoice()
+  return (text, values) => wordsOf(text, choice, values)
+}
+
+/** Words as an element: carries `lang` when they are in another language than the page. */
+export function T({ text, values }: { readonly text: Copy; readonly values?: Values }): ReactNode {
+  const choice = useLanguageChoice()
+  const words = wordsOf(text, choice, values)
+  const language = languageOf(text, choice)
+  return language === pageLanguage(choice) ? words : <span lang={language}>{words}</span>
+}

@@ -1,0 +1,47 @@
+import type { FormFields } from '@aangiftewijs/domain/form'
+import type { LanguageChoice } from '@aangiftewijs/domain/language'
+import type { Problem } from '@aangiftewijs/domain/problem'
+
+export type Product = 'tax' | 'news'
+export type ThemeChoice = 'system' | 'light' | 'dark' | 'contrast'
+
+/** A form that came back: what was typed and what is wrong with it. Passwords and files never come back. */
+export interface PostedForm {
+  /** Which form of the page: `login`, `register`, `upload`, `password`, or the route's only one. */
+  readonly name: string
+  readonly fields: FormFields
+  readonly problems: readonly Problem[]
+  /** A message about the whole form, such as a lost race or a refused sign-in; already in the visitor's language. */
+  readonly message?: string
+}
+
+/** A message for the next page after a post without script; shown as a status banner. The same texts as the toasts. */
+export interface Flash {
+  readonly variant: 'default' | 'destructive' | 'warning'
+  readonly title: string
+  readonly text?: string
+}
+
+/** The cached answers a page starts with, by the GET call that would have fetched them (`/api/user`, `/api/tax-filings` …). */
+export type PageData = Readonly<Record<string, unknown>>
+
+/** Everything a page is rendered from. The server fills it, embeds it, and the browser hydrates from the same value. */
+export interface PageRequest {
+  readonly product: Product
+  /** Path without search. */
+  readonly path: string
+  /** With the question mark, or empty. */
+  readonly search: string
+  readonly language: LanguageChoice
+  readonly theme: ThemeChoice
+  /** ISO date-time of the server's clock, so that both sides render the same day. */
+  readonly now: string
+  readonly origin: string
+  readonly data: PageData
+  readonly form: PostedForm | null
+  readonly flash: Flash | null
+  /** HTTP status of this answer: 200, 401 (gate), 404, 412 or 422 (a form that came back), 500. */
+  readonly status: number
+  /** Of a 500: the id under which the log has it. */
+  readonly errorId?: string
+}

@@ -1,0 +1,106 @@
+import type { DocumentType, ScanStatus } from './documents.ts'
+
+/** A place on a page: fractions (0 to 1) of the page's width and height, from its top left corner. */
+export interface PageBox {
+  readonly page: number
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  readonly height: number
+}
+
+/** How sure the reader is of one field, and where it stands. */
+export interface Evidence {
+  /** 0 to 1; below {@link sureEnough} the figure is shown as "please check" and not pre-filled. */
+  readonly confidence: number
+  readonly place: PageBox | null
+  /** The label it was found by, as printed. */
+  readonly label: string
+}
+
+/** From this confidence on, a figure is pre-filled. */
+export const sureEnough = 0.8
+
+/** What every reading carries besides its fields. */
+interface Reading {
+  readonly documentId: number
+  /** ISO date-time. */
+  readonly processedAt: string
+  /** The type the text itself looks like; null when it cannot be told. */
+  readonly detectedType: DocumentType | null
+  /** Per field of the reading. */
+  readonly evidence: Readonly<Record<string, Evidence>>
+}
+
+/** What is read from an income statement. Amounts in euros; the BSN is masked. */
+export interface IncomeStatementData extends Reading {
+  readonly kind: 'income_statement'
+  readonly employerName: string | null
+  readonly fiscalYear: number | null
+  readonly salary: number | null
+  readonly taxWithheld: number | null
+  readonly bsn: string | null
+  readonly employmentPeriod: string | null
+}
+
+/** What is read from a mortgage statement: one row for each loan part and their sums. Amounts in euros. */
+export interface MortgageStatementData extends Reading {
+  readonly kind: 'mortgage_statement'
+  /** Masked. */
+  readonly loanPartNumber: string | null
+  readonly mortgageType: string | null
+  readonly remainingBalance: number | null
+  /** Interest paid, over all loan parts. */
+  readonly mortgageInterest: number | null
+  readonly deductibleCosts: number | null
+  readonly totalInterestAndFees: number | null
+  readonly referenceYear: number | null
+  readonly lenderName: string | null
+  readonly bsn: string | null
+  readonly loanParts: readonly {
+    readonly loanPartNumber: string | null
+    readonly mortgageType: string | null
+    readonly mortgageInterest: number | null
+    readonly remainingBalance: number | null
+  }[]
+}
+
+/** What is read from a receipt of healthcare, education or charity, or from an unknown document. */
+export interface AmountData extends Reading {
+  readonly kind: 'amount'
+  readonly amount: number | null
+  readonly year: number | null
+  readonly name: string | null
+}
+
+/** What was read from one statement. */
+export type Statement = IncomeStatementData | MortgageStatementData | AmountData
+
+/**
+ * What was read from one file. The first statement's fields stand at the top (the contract of spec 1 § 3); when a
+ * file holds several statements all of them are in `statements`, the first included.
+ */
+export type ExtractedData = Statement & { readonly statements?: readonly Statement[] }
+
+/** A document as `GET /api/documents` lists it. */
+export interface TaxDocument {
+  readonly id: number
+  readonly userId: number
+  readonly type: DocumentType
+  readonly filename: string
+  /** Bytes. */
+  readonly filesize: number
+  /** ISO date-time. */
+  readonly uploadedAt: string
+  readonly status: ScanStatus
+  readonly isPasswordProtected: boolean
+  readonly extractedData: ExtractedData | null
+}
+
+/** The answer of `POST /api/documents/upload`. */
+export interface UploadAnswer {
+  readonly id: number
+  readonly status: ScanStatus
+  readonly isPasswordProtected: boolean
+  readonly extractedData: ExtractedData | null
+}

@@ -1,0 +1,50 @@
+/** The seven types of an uploaded document. Spec 1 § 3. */
+export const documentTypes = [
+  'income_statement',
+  'mortgage_statement',
+  'investment_statement',
+  'healthcare_expenses',
+  'education_expenses',
+  'charity_donation',
+  'other',
+] as const
+export type DocumentType = (typeof documentTypes)[number]
+
+/** The types the return asks for; the others are optional. */
+export const requiredDocumentTypes = ['income_statement', 'mortgage_statement'] as const satisfies DocumentType[]
+
+/** Limits of an upload. Spec 1 §§ 5 and 9, decisions (Documents). */
+export const uploadLimits = {
+  /** Bytes of one file: 10 MB. */
+  fileSize: 10 * 1024 * 1024,
+  /** Characters of a file name. */
+  fileName: 100,
+  /** Documents of one person, and their bytes together. */
+  documents: 50,
+  totalSize: 100 * 1024 * 1024,
+} as const
+
+/** Times of the documents step in milliseconds. Spec 1 § 9. */
+export const scanTimes = { poll: 2_000, pollCap: 30_000, progressTick: 300, formReset: 1_500 } as const
+
+/** Where the scan of a document stands. Spec 1 § 4; `unread` is "processed, nothing found" (decisions, Documents). */
+export const scanStatuses = ['scanning', 'passed', 'unread', 'password_required', 'failed'] as const
+export type ScanStatus = (typeof scanStatuses)[number]
+
+/** `640 B`, `1.5 KB`, `2.0 MB`. Spec 1 § 9. */
+export function formatFileSize(bytes: number): string {
+  if (bytes < 1024) return `${bytes} B`
+  if (bytes < 1024 * 1024) return `${(bytes / 1024).toFixed(1)} KB`
+  return `${(bytes / (1024 * 1024)).toFixed(1)} MB`
+}
+
+/**
+ * Reads an extracted number that may be a number or a string with currency symbols: non-numeric characters are
+ * stripped and an invalid result becomes 0. Spec 2 § 3.
+ */
+export function lenientNumber(value: unknown): number {
+  if (typeof value === 'number') return Number.isFinite(value) ? value : 0
+  if (typeof value !== 'string') return 0
+  const number = Number(value.replace(/[^\d.-]/g, ''))
+  return Number.isFinite(number) ? number : 0
+}

@@ -1,0 +1,47 @@
+import { parseEuros } from '../money/index.ts'
+
+/** How the text of one form control becomes a value. */
+export type FieldKind = 'text' | 'optional-text' | 'euros' | 'whole-number' | 'tick' | 'date'
+
+/** The controls of a form by name. */
+export type FieldKinds = Readonly<Record<string, FieldKind>>
+
+/** The texts of a posted form by control name; what a person typed, kept to be shown again. */
+export type FormFields = Readonly<Record<string, string>>
+
+const readers: Record<FieldKind, (name: string, fields: FormFields) => unknown> = {
+  text: (name, fields) => (fields[name] ?? '').trim(),
+  'optional-text': (name, fields) => (fields[name] ?? '').trim() || undefined,
+  euros: (name, fields) => parseEuros(fields[name] ?? ''),
+  'whole-number': (name, fields) => (/^\d+$/.test(fields[name]?.trim() ?? '') ? Number(fields[name]) : Number.NaN),
+  tick: (name, fields) => ['on', 'true', 'yes', '1'].includes(fields[name] ?? ''),
+  date: readDate,
+}
+
+/**
+ * Reads posted texts into the value the wire schema of the same form checks; the posted form and the JSON call thus
+ * share one schema. Passwords must be kind `text` only where surrounding spaces do not matter: they are read untrimmed elsewhere.
+ */
+export function readFields(kinds: FieldKinds, fields: FormFields): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(kinds)
+      .map(([name, kind]) => [name, readers[kind](name, fields)] as const)
+      .filter(([, value]) => value !== undefined),
+  )
+}
+
+/** Day, month and year controls (`<name>-day` …) as `YYYY-MM-DD`; undefined when all are blank; a wrong date reads as the text typed. */
+function readDate(name: string, fields: FormFields): string | undefined {
+  const [day, month, year] = ['day', 'month', 'year'].map((part) => (fields[`${name}-${part}`] ?? '').trim())
+  if (!day && !month && !year) return undefined
+  return `${(year ?? '').padStart(4, '0')}-${(month ?? '').padStart(2, '0')}-${(day ?? '').padStart(2, '0')}`
+}
+
+/** Whether `text` is a real calendar date written `YYYY-MM-DD`. */
+export function isRealDate(text: string): boolean {
+  const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text)
+  if (!match) return false
+  const [year, month, day] = match.slice(1).map(Number) as [number, number, number]
+  const date = new Date(Date.UTC(year, month - 1, day))
+  return year >= 1 && date.getUTCFullYear() === year && date.getUTCMonth() === month - 1 && date.getUTCDate() === day
+}

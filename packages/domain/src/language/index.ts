@@ -1,0 +1,33 @@
+/** A language the product is written in. */
+export type Language = 'en' | 'nl'
+
+/** What a visitor chose: one language, or (by default) the specification's own mix of the two. */
+export type LanguageChoice = Language | 'mix'
+
+/** One text in both languages, and the one the specification shows. */
+export interface Copy {
+  readonly en: string
+  readonly nl: string
+  readonly spec: Language
+}
+
+/** Builds a text. `spec` says which language the specification shows for it (English unless told). */
+export const copy = (en: string, nl: string, spec: Language = 'en'): Copy => ({ en, nl, spec })
+
+/** The language in which `text` is shown under `choice`. */
+export const languageOf = (text: Copy, choice: LanguageChoice): Language => (choice === 'mix' ? text.spec : choice)
+
+/** The words of `text` under `choice`; `{name}` places are filled from `values`. */
+export function wordsOf(
+  text: Copy,
+  choice: LanguageChoice,
+  values: Readonly<Record<string, string | number>> = {},
+): string {
+  return text[languageOf(text, choice)].replace(/\{(\w+)\}/g, (place, name: string) =>
+    name in values ? String(values[name]) : place,
+  )
+}
+
+/** Reads a stored choice; anything unknown is the mix. */
+export const parseLanguageChoice = (value: unknown): LanguageChoice =>
+  value === 'en' || value === 'nl' ? value : 'mix'

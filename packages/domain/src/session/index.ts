@@ -1,0 +1,13 @@
+export {
+  type LoginRequest,
+  loginFields,
+  loginSchema,
+  type PasswordChange,
+  passwordChangeSchema,
+  type RegisterRequest,
+  type RegistrationForm,
+  registerSchema,
+  registrationFormSchema,
+  type User,
+} from './session.schema.ts'
+export { initialsOf, lookAroundUserId, sessionLimits } from './session.ts'

@@ -1,0 +1,73 @@
+import * as z from 'zod/mini'
+import { isValidBsn } from '../bsn/index.ts'
+
+const longestText = 200
+const text = () => z.string({ error: 'required' }).check(z.maxLength(longestText, { error: 'too-long' }))
+const required = () => text().check(z.refine((value) => value.trim() !== '', { error: 'required' }))
+
+const email = () => required().check(z.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, { error: 'invalid-email' }))
+
+/** At least 3 and 6 characters: spec 1 § 5. Longer than 200 is no password but an attack. */
+const username = () => required().check(z.minLength(3, { error: 'too-short' }))
+const password = (shortest: number) =>
+  text().check(z.minLength(1, { error: 'required', abort: true }), z.minLength(shortest, { error: 'too-short' }))
+
+/** Body of `POST /api/login` and the login form. */
+export const loginSchema = z.strictObject({ username: username(), password: password(6) })
+export type LoginRequest = z.output<typeof loginSchema>
+
+export const loginFields = ['username', 'password'] as const
+
+const registration = {
+  username: username(),
+  password: password(6),
+  fullName: required(),
+  email: email(),
+  bsn: required().check(z.refine(isValidBsn, { error: 'invalid-bsn' })),
+}
+
+/** Body of `POST /api/register`. */
+export const registerSchema = z.strictObject({
+  ...registration,
+  authMethod: z.optional(z.literal('local', { error: 'not-a-choice' })),
+})
+export type RegisterRequest = z.output<typeof registerSchema>
+
+/** The registration form: as the call, with the password a second time (which is never sent). */
+export const registrationFormSchema = z.strictObject({ ...registration, confirmPassword: password(6) }).check(
+  z.refine((form) => form.password === form.confirmPassword, {
+    error: 'not-matching',
+    path: ['confirmPassword'],
+    when: () => true,
+  }),
+)
+export type RegistrationForm = z.output<typeof registrationFormSchema>
+
+/** Body of `POST /api/user/password`; the form adds the same new password once more. Spec 2 § 5. */
+export const passwordChangeSchema = z
+  .strictObject({
+    currentPassword: password(1),
+    newPassword: password(8),
+    confirmPassword: z.optional(password(8)),
+  })
+  .check(
+    z.refine((form) => form.confirmPassword === undefined || form.newPassword === form.confirmPassword, {
+      error: 'not-matching',
+      path: ['confirmPassword'],
+      when: () => true,
+    }),
+  )
+export type PasswordChange = z.output<typeof passwordChangeSchema>
+
+/** A signed-in person as `GET /api/user` answers; the BSN is masked. */
+export interface User {
+  readonly id: number
+  readonly username: string
+  readonly fullName: string
+  readonly email: string
+  readonly bsn: string
+  readonly authMethod: 'local' | 'digid'
+  /** ISO date-times. */
+  readonly createdAt: string
+  readonly lastLogin: string | null
+}

@@ -1,0 +1,21 @@
+const minute = 60_000
+
+/** How long a session lasts, in milliseconds. Source: decisions, Accounts and sessions. */
+export const sessionLimits = {
+  /** Without a request for this long, the session ends. */
+  idle: 15 * minute,
+  /** Idle for this long, the person is warned and can stay signed in. */
+  warning: 13 * minute,
+  /** No session lives longer than this. */
+  absolute: 12 * 60 * minute,
+} as const
+
+/** The shared look-around citizen: filings are never fetched for it and every write is refused. */
+export const lookAroundUserId = 999
+
+/** `Jan de Vries` → `JV`: the initials an avatar shows, first and last name. */
+export function initialsOf(fullName: string): string {
+  const names = fullName.trim().split(/\s+/).filter(Boolean)
+  const letters = names.length > 1 ? [names[0], names[names.length - 1]] : [names[0]]
+  return letters.map((name) => [...(name ?? '')][0]?.toUpperCase() ?? '').join('')
+}

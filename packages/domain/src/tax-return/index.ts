@@ -1,0 +1,43 @@
+export { type AnswerContext, readAnswers, type StepSave } from './answers.ts'
+export { type Bracket, type BracketPart, bracketParts, exactPerCent, exactTaxOver } from './rules/brackets.ts'
+export {
+  calculateDeductionsStepTax,
+  deductionsStepBrackets,
+  type TaxCalculation,
+  totalDeductions,
+} from './rules/deductions-step-tax.ts'
+export { estimateFromDocuments, fiscalPartnerBenefit, summaryEstimatePercent } from './rules/summary-estimate.ts'
+export {
+  furthestStep,
+  isOpen,
+  isStep,
+  pathOf,
+  reachedSteps,
+  type Step,
+  type StepFacts,
+  stepAfter,
+  stepBefore,
+  steps,
+} from './steps.ts'
+export {
+  type CreateFiling,
+  createFilingSchema,
+  type DeductionsData,
+  deductionsSchema,
+  type Employer,
+  type FilingPatch,
+  type IncomeAnswers,
+  type IncomeData,
+  incomeSchema,
+  type PartnerAnswers,
+  type PartnerData,
+  partnerSchema,
+  patchFilingSchema,
+  type SetupAnswers,
+  type SetupData,
+  setupSchema,
+  stepFields,
+  submitSchema,
+  type TaxFiling,
+} from './tax-return.schema.ts'
+export { currentTaxYear, filingDeadline, preselectedYear, yearChoices } from './years/choices.ts'

@@ -1,0 +1,77 @@
+/** The seven steps of a return, in order. Spec 2 § 1. */
+export const steps = ['setup', 'partner', 'documents', 'income', 'deductions', 'review', 'submit'] as const
+export type Step = (typeof steps)[number]
+
+export const isStep = (value: unknown): value is Step => (steps as readonly unknown[]).includes(value)
+
+/** The page of a step. */
+export const pathOf = (step: Step): `/tax-filing/${Step}` => `/tax-filing/${step}`
+
+/** What has to be known of a return to tell which steps are open. */
+export interface StepFacts {
+  readonly currentStep: Step
+  readonly isJointFiling: boolean
+  readonly partnerData: object | null
+  readonly incomeData: object | null
+  readonly deductionsData: object | null
+  readonly completed: boolean
+}
+
+/**
+ * The facts a step needs before it can be opened: the earlier steps that have questions and are answered. Documents has
+ * no required answers, so nothing waits for it; partner exists only in a joint return.
+ */
+const requiredFacts: Record<Step, (facts: StepFacts) => boolean> = {
+  setup: () => true,
+  partner: (facts) => facts.isJointFiling,
+  documents: () => true,
+  income: (facts) => !facts.isJointFiling || facts.partnerData !== null,
+  deductions: (facts) => requiredFacts.income(facts) && facts.incomeData !== null,
+  review: (facts) => requiredFacts.deductions(facts) && facts.deductionsData !== null,
+  submit: (facts) => requiredFacts.review(facts),
+}
+
+/** Whether a return with these facts may stand at `step`. */
+export const isOpen = (step: Step, facts: StepFacts): boolean => requiredFacts[step](facts)
+
+/** The furthest step this return has reached: its current step, or further when later answers are already there. */
+export function furthestStep(facts: StepFacts): Step {
+  if (facts.completed) return 'submit'
+  const reached: Step[] = [facts.currentStep]
+  if (facts.incomeData) reached.push('deductions')
+  if (facts.deductionsData) reached.push('review')
+  return reached.reduce((a, b) => (steps.indexOf(b) > steps.indexOf(a) ? b : a))
+}
+
+/** The steps a tracker links: up to the furthest reached, without partner in a single return. */
+export const reachedSteps = (facts: StepFacts): readonly Step[] =>
+  steps.slice(0, steps.indexOf(furthestStep(facts)) + 1).filter((step) => step !== 'partner' || facts.isJointFiling)
+
+/** The step Continue leads to from `step`. Spec 2 § 4: joint goes setup → partner → income, single setup → documents → income. */
+export function stepAfter(step: Step, isJointFiling: boolean): Step {
+  switch (step) {
+    case 'setup':
+      return isJointFiling ? 'partner' : 'documents'
+    case 'partner':
+    case 'documents':
+      return 'income'
+    case 'income':
+      return 'deductions'
+    case 'deductions':
+      return 'review'
+    case 'review':
+    case 'submit':
+      return 'submit'
+  }
+}
+
+/** The step Back leads to; null on the first. Spec 2 §§ 2.3–2.8. */
+export const stepBefore: Readonly<Record<Step, Step | null>> = {
+  setup: null,
+  partner: 'setup',
+  documents: 'setup',
+  income: 'documents',
+  deductions: 'income',
+  review: 'deductions',
+  submit: 'review',
+}

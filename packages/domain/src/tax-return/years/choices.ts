@@ -1,0 +1,10 @@
+/** The tax year of the dashboard card, its filing deadline, and the year setup preselects. Spec 1 § 9. */
+export const currentTaxYear = 2024
+export const filingDeadline = '2025-05-01'
+
+/** The years setup offers: the calendar year of `today` and the three before, newest first. Spec 2 § 2.2. */
+export const yearChoices = (today: Date): readonly number[] => [0, 1, 2, 3].map((back) => today.getFullYear() - back)
+
+/** The year preselected on setup: 2024 while it is among the choices, else the year before the current one. */
+export const preselectedYear = (today: Date): number =>
+  yearChoices(today).includes(currentTaxYear) ? currentTaxYear : today.getFullYear() - 1

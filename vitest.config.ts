@@ -1,0 +1,43 @@
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
+import { defineConfig } from 'vitest/config'
+
+const resolve = { conditions: ['source', 'module', 'browser', 'development|production'] }
+const resolveOnServer = { conditions: ['source', 'module', 'node', 'development|production'] }
+
+/** `*.test.ts` run in Node, `*.test.tsx` in jsdom (a `.ssr.test.tsx` renders on the server first). */
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        resolve: resolveOnServer,
+        ssr: { resolve: resolveOnServer },
+        test: {
+          name: 'node',
+          environment: 'node',
+          include: ['packages/{domain,machines,app,ui}/src/**/*.test.ts', 'scripts/**/*.test.ts'],
+        },
+      },
+      {
+        resolve: resolveOnServer,
+        ssr: { resolve: resolveOnServer },
+        test: {
+          name: 'server',
+          environment: 'node',
+          include: ['packages/server/src/**/*.test.ts'],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        plugins: [vanillaExtractPlugin()],
+        resolve,
+        ssr: { resolve: { ...resolve, externalConditions: ['source'] } },
+        test: {
+          name: 'dom',
+          environment: 'jsdom',
+          include: ['packages/{app,ui}/src/**/*.test.tsx'],
+        },
+      },
+    ],
+  },
+})
