@@ -1,0 +1,70 @@
+// Finds a Chromium for the browser tests, or installs one in the way this machine allows.
+import { accessSync, constants, existsSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { delimiter, join } from 'node:path'
+import { root, run, Sentence, say } from './phases.mjs'
+
+const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome']
+const fixedPlaces = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+]
+
+const isProgram = (path) => {
+  try {
+    accessSync(path, constants.X_OK)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** The browser of CHROMIUM_PATH, of this system, or Playwright's own; null when there is none. */
+export function findBrowser() {
+  const onPath = (process.env.PATH ?? '').split(delimiter).flatMap((folder) => names.map((name) => join(folder, name)))
+  const playwrights = () => {
+    try {
+      return createRequire(join(root, 'package.json'))('playwright-core').chromium.executablePath()
+    } catch {
+      return ''
+    }
+  }
+  return (
+    [process.env.CHROMIUM_PATH, ...onPath, ...fixedPlaces, playwrights()].find((path) => path && isProgram(path)) ??
+    null
+  )
+}
+
+/** A browser's path, installed first when there is none. @throws Sentence when this machine offers no way. */
+export async function requireBrowser() {
+  const found = findBrowser()
+  if (found) return found
+  if (existsSync('/usr/bin/apt-get') && process.getuid?.() === 0) {
+    say('   no browser found: installing Debian’s Chromium')
+    await run('apt-update', 'apt-get', ['update', '-q'], { quiet: true })
+    await run(
+      'apt-chromium',
+      'apt-get',
+      ['install', '-y', '-q', '--no-install-recommends', 'chromium', 'fonts-liberation'],
+      {
+        quiet: true,
+        env: { DEBIAN_FRONTEND: 'noninteractive' },
+      },
+    )
+  } else {
+    say('   no browser found: installing Playwright’s Chromium')
+    await run(
+      'playwright-chromium',
+      process.execPath,
+      [join(root, 'node_modules/playwright-core/cli.js'), 'install', 'chromium'],
+      { quiet: true },
+    )
+  }
+  const installed = findBrowser()
+  if (!installed) {
+    throw new Sentence(
+      'The browser tests need Chromium and it could not be installed: install Chromium or Chrome, or name it in CHROMIUM_PATH, and run the command again.',
+    )
+  }
+  return installed
+}

@@ -1,0 +1,63 @@
+// Builds everything the production server needs; `isBuilt` tells whether nothing has changed since.
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { root, run, Sentence, say, tailOf } from './phases.mjs'
+
+const stampFile = join(root, '.cache/build-stamp')
+const serverEntry = join(root, 'packages/server/dist/main.js')
+const rendererEntry = join(root, 'packages/app/dist/server/entry-server.js')
+
+function* sourceFiles(folder) {
+  for (const entry of readdirSync(join(root, folder), { withFileTypes: true })) {
+    if (['node_modules', 'dist', 'test-results'].includes(entry.name)) continue
+    const path = join(folder, entry.name)
+    if (entry.isDirectory()) yield* sourceFiles(path)
+    else if (!/\.(test|stories)\.tsx?$|\.mdx$/.test(entry.name)) yield path
+  }
+}
+
+/** What a build depends on: every source file by name, size and time, and the installed packages. */
+function buildStamp() {
+  const hash = createHash('sha256').update(process.version)
+  const installed = join(root, 'node_modules/.aangiftewijs-installed')
+  for (const file of ['pnpm-lock.yaml', 'tsconfig.base.json']) hash.update(readFileSync(join(root, file)))
+  if (existsSync(installed)) hash.update(readFileSync(installed))
+  for (const file of sourceFiles('packages')) {
+    const { size, mtimeMs } = statSync(join(root, file))
+    hash.update(`${file} ${size} ${mtimeMs}\n`)
+  }
+  return hash.digest('hex')
+}
+
+export const isBuilt = () =>
+  existsSync(serverEntry) &&
+  existsSync(rendererEntry) &&
+  existsSync(stampFile) &&
+  readFileSync(stampFile, 'utf8') === buildStamp()
+
+const bin = (name) => join(root, 'node_modules/.bin', name)
+const app = join(root, 'packages/app')
+
+const phases = [
+  ['types and server', 'build-types', bin('tsc'), ['-b'], root],
+  ['browser bundle', 'build-client', bin('vite'), ['build', '--outDir', 'dist/client', '--logLevel', 'warn'], app],
+  [
+    'server rendering',
+    'build-ssr',
+    bin('vite'),
+    ['build', '--ssr', 'src/entry-server.tsx', '--outDir', 'dist/server', '--logLevel', 'warn'],
+    app,
+  ],
+]
+
+/** Builds all packages. @throws Sentence with the compiler's words when that fails. */
+export async function build() {
+  for (const [title, name, command, args, cwd] of phases) {
+    const { code, seconds } = await run(name, command, args, { quiet: true, cwd, env: { NODE_ENV: 'production' } })
+    if (code !== 0) throw new Sentence(`Building failed (${title}):\n${tailOf(name, 60)}`)
+    say(`   ${title}: ${seconds.toFixed(1)} s`)
+  }
+  mkdirSync(join(root, '.cache'), { recursive: true })
+  writeFileSync(stampFile, buildStamp())
+}
