@@ -1,0 +1,129 @@
+// `npm test`: everything, from a clean checkout. Runs every phase even when one fails; the last line is `N passed, N failed`.
+import './node-version.mjs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { requireBrowser } from './browser.mjs'
+import { build, isBuilt } from './build-all.mjs'
+import { install } from './install.mjs'
+import { main, root, run, say } from './phases.mjs'
+import { serveFolder } from './serve-folder.mjs'
+
+const bin = (name) => join(root, 'node_modules/.bin', name)
+const results = join(root, 'test-results')
+const outcomes = []
+
+await main(async () => {
+  rmSync(results, { recursive: true, force: true })
+  mkdirSync(results, { recursive: true })
+  say('Installing what is missing')
+  await install()
+  const browser = await requireBrowser()
+  if (!isBuilt()) {
+    say('Building')
+    await build()
+  }
+  await single('types', bin('tsc'), ['-p', 'tsconfig.tests.json'])
+  await single('lint', bin('biome'), ['check', '.', '--error-on-warnings'])
+  await single('boundaries', process.execPath, ['scripts/boundaries.mjs'])
+  await counted('unit, component and server', bin('vitest'), ['run'])
+  printCharts()
+  await counted('browser', bin('vitest'), ['run', '--config', 'vitest.e2e.config.ts'], { CHROMIUM_PATH: browser })
+  await stories(browser)
+  summarise()
+})
+
+/** A phase that counts as one check. */
+async function single(title, command, args) {
+  say(`\n── ${title}`)
+  const { code, seconds } = await run(title, command, args)
+  outcomes.push({ title, passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, seconds })
+}
+
+/** A phase whose runner writes how many tests passed and failed (the JSON report of vitest and jest is the same). */
+async function counted(title, command, args, env = {}) {
+  say(`\n── ${title}`)
+  const report = join(results, `${title.replaceAll(/\W+/g, '-')}.json`)
+  const reporting = command.endsWith('vitest')
+    ? ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+    : ['--json', '--outputFile', report]
+  const { code, seconds } = await run(title, command, [...args, ...reporting], { env })
+  outcomes.push({ title, seconds, ...countsOf(report, code) })
+}
+
+/** A runner that died without a report, or failed outside its tests, counts as one failure. */
+function countsOf(report, code) {
+  if (!existsSync(report)) return { passed: 0, failed: 1 }
+  const {
+    numPassedTests: passed,
+    numFailedTests,
+    numFailedTestSuites = 0,
+    testResults = [],
+  } = JSON.parse(readFileSync(report, 'utf8'))
+  const brokenFiles = testResults.filter(
+    (file) => file.status === 'failed' && file.assertionResults.length === 0,
+  ).length
+  const failed = numFailedTests + brokenFiles
+  return { passed, failed: code !== 0 && failed === 0 ? Math.max(1, numFailedTestSuites) : failed }
+}
+
+/** Every story in every theme, with axe, against the built Storybook. */
+async function stories(browser) {
+  say('\n── stories')
+  const built = await run(
+    'storybook',
+    bin('storybook'),
+    ['build', '-o', 'storybook-static', '--disable-telemetry', '--quiet'],
+    {
+      quiet: true,
+      env: { STORYBOOK_DISABLE_TELEMETRY: '1', NODE_ENV: 'production' },
+    },
+  )
+  if (built.code !== 0) {
+    say(readFileSync(join(root, '.cache/logs/storybook.log'), 'utf8').slice(-4000))
+    outcomes.push({ title: 'stories', passed: 0, failed: 1, seconds: built.seconds })
+    return
+  }
+  const folder = await serveFolder(join(root, 'storybook-static'))
+  const index = JSON.parse(readFileSync(join(root, 'storybook-static/index.json'), 'utf8'))
+  const count = Object.values(index.entries).filter((entry) => entry.type === 'story').length
+  say(`${count} stories, each in three themes`)
+  await counted(
+    'stories',
+    bin('test-storybook'),
+    ['--url', folder.url, '--index-json', '--maxWorkers=2', '--config-dir', '.storybook'],
+    {
+      CHROMIUM_PATH: browser,
+      STORYBOOK_DISABLE_TELEMETRY: '1',
+    },
+  )
+  folder.close()
+}
+
+/** States and transitions per chart, as the path tests counted them. */
+function printCharts() {
+  const folder = join(results, 'charts')
+  if (!existsSync(folder)) return
+  say('\nchart                 states  covered  transitions  covered')
+  for (const file of readdirSync(folder).sort()) {
+    const { chart, states, statesCovered, transitions, transitionsCovered } = JSON.parse(
+      readFileSync(join(folder, file), 'utf8'),
+    )
+    const cells = [states, statesCovered, transitions, transitionsCovered].map((n, i) =>
+      String(n).padStart([6, 9, 13, 9][i]),
+    )
+    say(`${chart.padEnd(22)}${cells.join('')}`)
+  }
+}
+
+function summarise() {
+  const passed = outcomes.reduce((sum, outcome) => sum + outcome.passed, 0)
+  const failed = outcomes.reduce((sum, outcome) => sum + outcome.failed, 0)
+  say('\nSummary')
+  for (const outcome of outcomes) {
+    say(
+      `  ${outcome.title.padEnd(28)} ${String(outcome.passed).padStart(5)} passed ${String(outcome.failed).padStart(4)} failed  ${outcome.seconds.toFixed(0).padStart(5)} s`,
+    )
+  }
+  say(`\n${passed} passed, ${failed} failed`)
+  if (failed > 0 || passed === 0) process.exitCode = 1
+}

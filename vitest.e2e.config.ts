@@ -1,0 +1,16 @@
+import { defineConfig } from 'vitest/config'
+
+/** Journeys in a real browser against the built server (`npm test`); two files at a time, because there are two cores. */
+export default defineConfig({
+  resolve: { conditions: ['source', 'module', 'node', 'development|production'] },
+  ssr: { resolve: { conditions: ['source', 'module', 'node', 'development|production'] } },
+  test: {
+    name: 'browser',
+    environment: 'node',
+    include: ['e2e/**/*.e2e.ts'],
+    testTimeout: 120_000,
+    hookTimeout: 60_000,
+    maxWorkers: 2,
+    pool: 'forks',
+  },
+})
