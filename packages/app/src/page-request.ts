@@ -42,6 +42,8 @@ export interface PageRequest {
   readonly flash: Flash | null
   /** HTTP status of this answer: 200, 401 (gate), 404, 412 or 422 (a form that came back), 500. */
   readonly status: number
+  /** Where the donation button leads: an external page (server configuration); without it the app's own default. */
+  readonly donationUrl?: string
   /** Of a 500: the id under which the log has it. */
   readonly errorId?: string
 }

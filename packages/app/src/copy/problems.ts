@@ -1,0 +1,149 @@
+import { type Copy, copy, type LanguageChoice, wordsOf } from '@aangiftewijs/domain/language'
+import type { Problem, ProblemCode } from '@aangiftewijs/domain/problem'
+
+/** The forms of the product; several have fields of the same name with words of their own. */
+export type FormName =
+  | 'login'
+  | 'register'
+  | 'password'
+  | 'setup'
+  | 'partner'
+  | 'income'
+  | 'deductions'
+  | 'submit'
+  | 'calculator'
+  | 'upload'
+
+type FieldWords = Readonly<Partial<Record<ProblemCode, Copy>>>
+
+/** For any field without words of its own. */
+const generic: Readonly<Record<ProblemCode, Copy>> = {
+  required: copy('Fill in this field.', 'Vul dit veld in.'),
+  'too-short': copy('This is too short. Type a few more characters.', 'Dit is te kort. Typ nog een paar tekens.'),
+  'too-long': copy('This is too long. Use fewer characters.', 'Dit is te lang. Gebruik minder tekens.'),
+  'not-a-number': copy('Type an amount in numbers, such as 1234,56.', 'Typ een bedrag in cijfers, zoals 1234,56.'),
+  negative: copy('The amount cannot be negative', 'Het bedrag mag niet negatief zijn'),
+  'too-large': copy('Type an amount of at most 999.999.999,99.', 'Typ een bedrag van hoogstens 999.999.999,99.'),
+  'too-many-decimals': copy('Type at most two digits for the cents.', 'Typ hoogstens twee cijfers voor de centen.'),
+  'not-a-year': copy('Choose a year between 2000 and 2030.', 'Kies een jaar tussen 2000 en 2030.'),
+  'not-a-date': copy('Type a real date, such as 27 3 1985.', 'Typ een bestaande datum, zoals 27 3 1985.'),
+  'not-a-step': copy('This is not a step of the return.', 'Dit is geen stap van de aangifte.'),
+  'invalid-bsn': copy(
+    'Please enter a valid BSN (Dutch social security number)',
+    'Vul een geldig burgerservicenummer (BSN) in',
+  ),
+  'invalid-email': copy('Type an email address like name@example.com.', 'Typ een e-mailadres zoals naam@voorbeeld.nl.'),
+  'not-matching': copy('The two do not match', 'De twee komen niet overeen'),
+  'not-accepted': copy('Tick this box to continue.', 'Vink dit vakje aan om verder te gaan.'),
+  'too-common': copy(
+    'Too many people use this password. Choose another one.',
+    'Te veel mensen gebruiken dit wachtwoord. Kies een ander.',
+  ),
+  taken: copy('This username is taken. Choose another one.', 'Deze gebruikersnaam is bezet. Kies een andere.'),
+  'unknown-field': copy('This field is not known.', 'Dit veld is niet bekend.'),
+  'wrong-type': copy('This value has the wrong form.', 'Deze waarde heeft de verkeerde vorm.'),
+  'not-a-choice': copy('Choose one of the options.', 'Kies een van de mogelijkheden.'),
+}
+
+const shortUsername = copy('Username must be at least 3 characters', 'Gebruikersnaam moet minimaal 3 tekens bevatten')
+const shortPassword = copy('Password must be at least 6 characters', 'Wachtwoord moet minimaal 6 tekens bevatten')
+const newPassword = copy('Password must be at least 8 characters.', 'Wachtwoord moet minimaal 8 tekens bevatten.')
+const passwordsDiffer = copy('Passwords do not match', 'Wachtwoorden komen niet overeen')
+const nameMissing = copy('Type your full name.', 'Typ uw volledige naam.')
+const partnerName = copy(
+  'Full name must be at least 2 characters',
+  'Volledige naam moet minimaal 2 karakters bevatten',
+  'nl',
+)
+const partnerBsn = copy(
+  'Enter a valid citizen service number (BSN)',
+  'Voer een geldig Burgerservicenummer (BSN) in',
+  'nl',
+)
+const identifier = copy('Tax identifier is required', 'Vul uw BSN in')
+const currentPassword = copy('Please enter your current password.', 'Vul uw huidige wachtwoord in.')
+const terms = copy('You must accept the terms and conditions', 'U moet akkoord gaan met de voorwaarden')
+const agreement = copy(
+  'You must agree to the terms before submitting your tax filing.',
+  'U moet akkoord gaan voordat u uw aangifte indient.',
+)
+
+/** Words of a field, whatever its form. Spec 1 § 5 and spec 2 § 5. */
+const byField: Readonly<Record<string, FieldWords>> = {
+  username: { required: shortUsername, 'too-short': shortUsername },
+  password: { required: shortPassword, 'too-short': shortPassword },
+  confirmPassword: { required: shortPassword, 'too-short': shortPassword, 'not-matching': passwordsDiffer },
+  fullName: { required: nameMissing },
+  email: { required: copy('Type your email address.', 'Typ uw e-mailadres.') },
+  currentPassword: { required: currentPassword, 'too-short': currentPassword },
+  newPassword: { required: newPassword, 'too-short': newPassword },
+  year: { 'wrong-type': generic['not-a-year'], required: generic['not-a-year'] },
+  taxIdentifier: {
+    required: identifier,
+    'too-short': identifier,
+    'invalid-bsn': copy('Type your BSN in digits, at most 9.', 'Typ uw BSN in cijfers, hoogstens 9.'),
+  },
+  acceptTerms: { 'not-accepted': terms, required: terms, 'wrong-type': terms },
+  confirmation: { 'not-accepted': agreement, required: agreement, 'wrong-type': agreement },
+  salary: { negative: copy('Salary cannot be negative', 'Loon mag niet negatief zijn') },
+  otherIncome: { negative: copy('Other income cannot be negative', 'Overige inkomsten mogen niet negatief zijn') },
+  taxWithheld: {
+    negative: copy('Tax withheld cannot be negative', 'Ingehouden loonheffing mag niet negatief zijn'),
+  },
+  mortgageInterest: { negative: copy('Mortgage interest cannot be negative', 'Hypotheekrente mag niet negatief zijn') },
+  healthcareExpenses: {
+    negative: copy('Healthcare expenses cannot be negative', 'Zorgkosten mogen niet negatief zijn'),
+  },
+  educationExpenses: {
+    negative: copy('Education expenses cannot be negative', 'Studiekosten mogen niet negatief zijn'),
+  },
+  charityDonations: { negative: copy('Charity donations cannot be negative', 'Giften mogen niet negatief zijn') },
+  file: { required: copy('Choose a file first.', 'Kies eerst een bestand.') },
+}
+
+/** Where a form's words differ from its fields' usual ones. */
+const byForm: Readonly<Partial<Record<FormName, Readonly<Record<string, FieldWords>>>>> = {
+  partner: {
+    fullName: { required: partnerName, 'too-short': partnerName },
+    bsn: { required: partnerBsn, 'invalid-bsn': partnerBsn },
+    email: { 'invalid-email': copy('Enter a valid email address', 'Voer een geldig e-mailadres in', 'nl') },
+    dateOfBirth: {
+      'not-a-date': copy('Enter a real date, such as 27 3 1985', 'Voer een bestaande datum in, zoals 27 3 1985', 'nl'),
+    },
+    phoneNumber: {
+      'too-long': copy('The phone number is too long', 'Het telefoonnummer is te lang', 'nl'),
+    },
+  },
+  password: { confirmPassword: { required: newPassword, 'too-short': newPassword } },
+  upload: {
+    password: { required: copy('Type the password of the document.', 'Typ het wachtwoord van het document.') },
+  },
+}
+
+/** The form a wire path belongs to: `partnerData.bsn` is the partner form's `bsn`. */
+const formOfPath: Readonly<Record<string, FormName>> = {
+  partnerData: 'partner',
+  incomeData: 'income',
+  deductionsData: 'deductions',
+  setupData: 'setup',
+}
+
+/**
+ * People's words for one problem: those of the form's field, else the field's, else the code's.
+ * `field` is a control's name or a wire path (`partnerData.bsn`); `form` tells apart fields of the same name.
+ */
+export function problemWords(field: string, code: ProblemCode, form?: FormName): Copy {
+  const parts = field.split('.')
+  const name = parts.at(-1) ?? ''
+  const owner = form ?? formOfPath[parts[0] ?? '']
+  const ownWords = owner === undefined ? undefined : byForm[owner]?.[name]?.[code]
+  return ownWords ?? byField[name]?.[code] ?? generic[code]
+}
+
+/** All problems as sentences, one a problem, for an API answer: `field: words`. */
+export function describeProblems(problems: readonly Problem[], choice: LanguageChoice, form?: FormName): string[] {
+  return problems.map(({ field, code }) => {
+    const words = wordsOf(problemWords(field, code, form), choice)
+    return field === '' ? words : `${field}: ${words}`
+  })
+}

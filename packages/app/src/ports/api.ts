@@ -1,0 +1,53 @@
+/** A call the server refused. Its message is the status, a colon, a space and the server's sentence (spec 1 § 7). */
+export class CallFailed extends Error {
+  override readonly name = 'CallFailed'
+  constructor(
+    readonly status: number,
+    readonly text: string,
+  ) {
+    super(`${status}: ${text}`)
+  }
+}
+
+export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
+
+/** Told of every answer: the session's idle time starts again with each, and a 401 ends it. */
+type AnswerListener = (answer: { readonly path: string; readonly status: number }) => void
+const listeners = new Set<AnswerListener>()
+
+/** Listens to the answers of all calls; returns how to stop. */
+export function onAnswer(listener: AnswerListener): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** The body as it is sent: form data as it is (multipart), anything else as JSON. */
+function encoded(body: unknown): { readonly body?: BodyInit; readonly headers: Record<string, string> } {
+  if (body === undefined) return { headers: {} }
+  if (body instanceof FormData) return { body, headers: {} }
+  return { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } }
+}
+
+/**
+ * Calls the server with cookies. Resolves with the answer's JSON (undefined when it has none).
+ * @throws {CallFailed} on any answer that is not ok; a `TypeError` when the network failed.
+ */
+export async function callApi<Answer = unknown>(
+  method: Method,
+  path: string,
+  body?: unknown,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<Answer> {
+  const payload = encoded(body)
+  const response = await fetch(path, {
+    method,
+    credentials: 'include',
+    headers: { Accept: 'application/json', ...payload.headers, ...headers },
+    ...(payload.body === undefined ? {} : { body: payload.body }),
+  })
+  for (const listener of listeners) listener({ path, status: response.status })
+  const text = await response.text()
+  if (!response.ok) throw new CallFailed(response.status, text.trim() || response.statusText)
+  const isJson = response.headers.get('Content-Type')?.includes('json') ?? false
+  return (isJson && text !== '' ? JSON.parse(text) : undefined) as Answer
+}

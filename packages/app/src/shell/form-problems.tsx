@@ -1,0 +1,27 @@
+import type { Problem } from '@aangiftewijs/domain/problem'
+import type { ReactNode } from 'react'
+import { type FormName, problemWords } from '../copy/problems.ts'
+import { T } from '../copy/words.tsx'
+
+export interface FormProblems {
+  /** The words under one control, or nothing; spread: `<TextField {...errorOf('bsn')} />`. */
+  readonly errorOf: (field: string) => { readonly error?: ReactNode }
+  /** The lines of the error summary; `idOf` gives a control's id where that is not its name. */
+  readonly lines: readonly { readonly href: string; readonly text: ReactNode }[]
+}
+
+/** A form's problems as words: for its controls and for its error summary. */
+export function formProblems(
+  problems: readonly Problem[],
+  form?: FormName,
+  idOf: (field: string) => string = (field) => field,
+): FormProblems {
+  const words = ({ field, code }: Problem) => <T text={problemWords(field, code, form)} />
+  return {
+    errorOf: (field) => {
+      const problem = problems.find((candidate) => candidate.field === field)
+      return problem === undefined ? {} : { error: words(problem) }
+    },
+    lines: problems.map((problem) => ({ href: `#${idOf(problem.field)}`, text: words(problem) })),
+  }
+}

@@ -1,0 +1,55 @@
+import type { User } from '@aangiftewijs/domain/session'
+import type { TaxFiling } from '@aangiftewijs/domain/tax-return'
+import type { PageData, PageRequest } from '../page-request.ts'
+
+/** A person for stories and tests. */
+export const sanne: User = {
+  id: 7,
+  username: 'sanne',
+  fullName: 'Sanne de Vries',
+  email: 'sanne@example.com',
+  bsn: '•••••0019',
+  authMethod: 'local',
+  createdAt: '2026-11-01T09:00:00.000Z',
+  lastLogin: '2026-11-20T18:30:00.000Z',
+}
+
+/** A single return of 2024, just begun. */
+export const begunFiling: TaxFiling = {
+  id: 3,
+  userId: sanne.id,
+  year: 2024,
+  currentStep: 'documents',
+  completed: false,
+  isJointFiling: false,
+  setupData: { taxIdentifier: '999990019', foreignIncome: false, ownHome: true },
+  partnerData: null,
+  incomeData: null,
+  deductionsData: null,
+  calculatedTax: null,
+  version: 1,
+  createdAt: '2026-11-20T18:31:00.000Z',
+  updatedAt: '2026-11-20T18:40:00.000Z',
+}
+
+/** The answers of a signed-in person with nothing yet. */
+export const signedIn: PageData = { '/api/user': sanne, '/api/tax-filings': [], '/api/documents': [] }
+
+/** The answers of a visitor. */
+export const visitor: PageData = { '/api/user': null }
+
+/** A page request for stories and tests; a signed-in person on the dashboard unless told otherwise. */
+export const pageRequest = (changes: Partial<PageRequest> = {}): PageRequest => ({
+  product: 'tax',
+  path: '/',
+  search: '',
+  language: 'mix',
+  theme: 'system',
+  now: '2026-11-21T10:00:00.000Z',
+  origin: 'http://localhost:3000',
+  data: signedIn,
+  form: null,
+  flash: null,
+  status: 200,
+  ...changes,
+})

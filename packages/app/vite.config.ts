@@ -1,0 +1,39 @@
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+
+/** React and what it is made of: changes rarely, so it is a file of its own that stays cached. */
+const reactItself = /node_modules\/(react|react-dom|scheduler)\//
+
+/**
+ * Two builds from one configuration:
+ * - `vite build packages/app` → `dist/client`: hashed assets and `.vite/manifest.json`;
+ * - `vite build packages/app --ssr` → `dist/server/entry-server.js`: everything bundled, for Node.
+ */
+export default defineConfig(({ isSsrBuild }) => ({
+  plugins: [react(), vanillaExtractPlugin()],
+  appType: 'custom',
+  resolve: { conditions: ['source', 'module', isSsrBuild ? 'node' : 'browser', 'development|production'] },
+  ssr: {
+    noExternal: true as const,
+    target: 'node' as const,
+    resolve: { conditions: ['source', 'module', 'node', 'development|production'] },
+  },
+  // A server build keeps `process.env` by default and would carry React's development half along.
+  define: isSsrBuild ? { 'process.env.NODE_ENV': JSON.stringify('production') } : {},
+  build: {
+    target: isSsrBuild ? 'node20' : 'es2023',
+    emptyOutDir: true,
+    // A font or picture inside a style sheet would need `data:` in the content security policy.
+    assetsInlineLimit: 0,
+    ...(isSsrBuild
+      ? { ssr: 'src/entry-server.tsx', outDir: 'dist/server' }
+      : { manifest: true, modulePreload: { polyfill: false }, outDir: 'dist/client' }),
+    rolldownOptions: isSsrBuild
+      ? {}
+      : {
+          input: 'src/entry-client.tsx',
+          output: { codeSplitting: { groups: [{ name: 'react', test: reactItself }] } },
+        },
+  },
+}))
