@@ -1,8 +1,8 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { defineConfig } from 'vitest/config'
 
-const resolve = { conditions: ['source', 'module', 'browser', 'development|production'] }
-const resolveOnServer = { conditions: ['source', 'module', 'node', 'development|production'] }
+const resolve = { conditions: ['aangiftewijs-source', 'module', 'browser', 'development|production'] }
+const resolveOnServer = { conditions: ['aangiftewijs-source', 'module', 'node', 'development|production'] }
 
 /** `*.test.ts` run in Node, `*.test.tsx` in jsdom (a `.ssr.test.tsx` renders on the server first). */
 export default defineConfig({
@@ -31,7 +31,7 @@ export default defineConfig({
       {
         plugins: [vanillaExtractPlugin()],
         resolve,
-        ssr: { resolve: { ...resolve, externalConditions: ['source'] } },
+        ssr: { resolve: { ...resolve, externalConditions: ['aangiftewijs-source'] } },
         test: {
           name: 'dom',
           environment: 'jsdom',

@@ -2,8 +2,8 @@ import { defineConfig } from 'vitest/config'
 
 /** Journeys in a real browser against the built server (`npm test`); two files at a time, because there are two cores. */
 export default defineConfig({
-  resolve: { conditions: ['source', 'module', 'node', 'development|production'] },
-  ssr: { resolve: { conditions: ['source', 'module', 'node', 'development|production'] } },
+  resolve: { conditions: ['aangiftewijs-source', 'module', 'node', 'development|production'] },
+  ssr: { resolve: { conditions: ['aangiftewijs-source', 'module', 'node', 'development|production'] } },
   test: {
     name: 'browser',
     environment: 'node',

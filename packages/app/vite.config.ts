@@ -13,11 +13,11 @@ const reactItself = /node_modules\/(react|react-dom|scheduler)\//
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react(), vanillaExtractPlugin()],
   appType: 'custom',
-  resolve: { conditions: ['source', 'module', isSsrBuild ? 'node' : 'browser', 'development|production'] },
+  resolve: { conditions: ['aangiftewijs-source', 'module', isSsrBuild ? 'node' : 'browser', 'development|production'] },
   ssr: {
     noExternal: true as const,
     target: 'node' as const,
-    resolve: { conditions: ['source', 'module', 'node', 'development|production'] },
+    resolve: { conditions: ['aangiftewijs-source', 'module', 'node', 'development|production'] },
   },
   // A server build keeps `process.env` by default and would carry React's development half along.
   define: isSsrBuild ? { 'process.env.NODE_ENV': JSON.stringify('production') } : {},
