@@ -1,0 +1,5 @@
+declare module '*.woff2?url' {
+  const url: string
+
+  export { url as default }
+}

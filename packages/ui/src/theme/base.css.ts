@@ -1,0 +1,71 @@
+import { globalStyle } from '@vanilla-extract/css'
+import { vars } from './vars.css.ts'
+
+const { colour, font, leading, size, weight } = vars
+
+// Everything sits in :where(), so that any component style wins over it.
+const base = (selector: string, style: Parameters<typeof globalStyle>[1]) => globalStyle(`:where(${selector})`, style)
+
+globalStyle('*, *::before, *::after', { boxSizing: 'border-box' })
+base('*', { margin: 0 })
+base('html', {
+  WebkitTextSizeAdjust: '100%',
+  textSizeAdjust: '100%',
+  // Keeps a focused field clear of the sticky header and the bottom bar.
+  scrollPaddingBlock: '5rem 6rem',
+  accentColor: colour.accent,
+})
+base('body', {
+  minHeight: '100vh',
+  background: colour.page,
+  color: colour.ink,
+  fontFamily: font.body,
+  fontSize: size.md,
+  lineHeight: leading.normal,
+  fontSynthesis: 'style',
+  overflowWrap: 'break-word',
+  WebkitFontSmoothing: 'antialiased',
+})
+base('[data-theme]', { color: colour.ink })
+base('h1, h2, h3, h4', {
+  fontFamily: font.heading,
+  fontWeight: weight.semibold,
+  lineHeight: leading.tight,
+  textWrap: 'balance',
+  letterSpacing: '-0.008em',
+})
+base('p, li, dd', { textWrap: 'pretty' })
+base('input, button, textarea, select', { font: 'inherit', color: 'inherit', letterSpacing: 'inherit' })
+base('img, svg, video', { display: 'block', maxWidth: '100%' })
+base('img, video', { height: 'auto' })
+base('table', { borderCollapse: 'collapse', borderSpacing: 0 })
+base('ul[role="list"], ol[role="list"]', { listStyle: 'none', padding: 0 })
+base('fieldset', { border: 0, padding: 0, minWidth: 0 })
+base('legend', { padding: 0 })
+base('summary', { cursor: 'pointer' })
+base('hr', { border: 0, borderTop: `${vars.stroke.hairline} solid ${colour.rule}` })
+base('strong, b', { fontWeight: weight.semibold })
+base(':focus-visible', {
+  outline: `${vars.stroke.focus} solid ${colour.focus}`,
+  outlineOffset: '2px',
+})
+base('[tabindex="-1"]:focus', { outline: 'none' })
+globalStyle('[hidden]', { display: 'none !important' })
+globalStyle('::selection', { background: colour.accentSoftHover, color: colour.ink })
+
+globalStyle('*, *::before, *::after', {
+  '@media': {
+    '(prefers-reduced-motion: reduce)': {
+      animationDuration: '0.01ms !important',
+      animationIterationCount: '1 !important',
+      transitionDuration: '0.01ms !important',
+      scrollBehavior: 'auto !important' as 'auto',
+    },
+  },
+})
+
+base('body', { '@media': { print: { background: '#fff', fontSize: '10.5pt' } } })
+base('h1, h2, h3, h4', { '@media': { print: { breakAfter: 'avoid' } } })
+base('tr, figure, fieldset', { '@media': { print: { breakInside: 'avoid' } } })
+// On paper a link to another site shows where it leads.
+globalStyle('main a[href^="http"]::after', { '@media': { print: { content: '" (" attr(href) ")"' } } })

@@ -1,0 +1,48 @@
+import { breakpoints } from './scales.ts'
+import { vars } from './vars.css.ts'
+
+/** Media queries for `@media` in a style, from the smallest window up. */
+export const from = {
+  small: `(min-width: ${breakpoints.small}rem)`,
+  medium: `(min-width: ${breakpoints.medium}rem)`,
+  large: `(min-width: ${breakpoints.large}rem)`,
+  wide: `(min-width: ${breakpoints.wide}rem)`,
+} as const
+
+/** Other conditions styles may depend on. */
+export const when = {
+  forcedColors: '(forced-colors: active)',
+  print: 'print',
+  stillness: '(prefers-reduced-motion: reduce)',
+  /** A pointer that can hover; touch screens keep the hover style after a tap. */
+  hover: '(hover: hover)',
+} as const
+
+/** The focus ring, outside the thing with a small gap: for `selectors: { '&:focus-visible': focusRing }`. */
+export const focusRing = {
+  outline: `${vars.stroke.focus} solid ${vars.colour.focus}`,
+  outlineOffset: '2px',
+} as const
+
+/** The focus ring of a thing that touches its neighbours: inside its own edge. */
+export const focusRingInside = { ...focusRing, outlineOffset: `calc(-1 * ${vars.stroke.focus})` } as const
+
+/** Present for screen readers, absent for the eye. */
+export const visuallyHidden = {
+  position: 'absolute',
+  width: '1px',
+  height: '1px',
+  margin: '-1px',
+  padding: 0,
+  border: 0,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+} as const
+
+/** Figures of equal width, so that amounts line up under each other. */
+export const tabularFigures = { fontVariantNumeric: 'tabular-nums lining-nums' } as const
+
+/** A transition of these properties at the calm pace (nothing moves when motion is unwanted). */
+export const calmly = (...properties: readonly string[]): string =>
+  properties.map((property) => `${property} ${vars.duration.quick} ${vars.easing.out}`).join(', ')
