@@ -1,0 +1,103 @@
+import { copy } from '@aangiftewijs/domain/language'
+
+/** Words of the documents step. Spec 1 § 2, documents step. */
+export const words = {
+  title: copy('Your documents', 'Uw documenten'),
+  intro: copy(
+    'We read the amounts from your documents and fill them in for you. You can check and change everything.',
+    'We lezen de bedragen uit uw documenten en vullen ze voor u in. U kunt alles controleren en wijzigen.',
+  ),
+  banner: copy(
+    'Document upload in progress. Please upload your income statement and mortgage statement to continue with your tax filing.',
+    'U bent documenten aan het uploaden. Upload uw jaaropgaaf en uw jaaroverzicht van de hypotheek om verder te gaan met uw aangifte.',
+  ),
+  deletedAfter: copy(
+    'Your documents are deleted automatically 24 hours after you upload them.',
+    'Uw documenten worden 24 uur na het uploaden automatisch verwijderd.',
+  ),
+  requiredTitle: copy('Required documents', 'Verplichte documenten'),
+  required: copy('Required', 'Verplicht'),
+  optionalTitle: copy('Optional additional documents', 'Aanvullende documenten (niet verplicht)'),
+  optional: copy('Optional', 'Optioneel'),
+  added: copy('Added', 'Toegevoegd'),
+  uploadedTitle: copy('Your uploaded documents', 'Uw geüploade documenten'),
+  nothingYet: copy('No documents yet', 'Nog geen documenten'),
+  nothingYetText: copy(
+    'Upload a document above, or load the sample documents to see how it works.',
+    'Upload hierboven een document, of laad de voorbeelddocumenten om te zien hoe het werkt.',
+  ),
+  several: copy(
+    'You uploaded {count} documents of this type. Their figures are added up.',
+    'U hebt {count} documenten van dit soort geüpload. De bedragen worden opgeteld.',
+  ),
+  together: copy('Together', 'Samen'),
+  removeAll: copy('Remove All Documents', 'Alle documenten verwijderen'),
+  removeAllTitle: copy('Remove all documents?', 'Alle documenten verwijderen?'),
+  removeAllText: copy(
+    'All {count} documents and what we read from them are deleted. Amounts you already saved stay in your return.',
+    'Alle {count} documenten en wat we daaruit lazen, worden gewist. Bedragen die u al hebt opgeslagen, blijven in uw aangifte staan.',
+  ),
+  remove: copy('Remove', 'Verwijderen'),
+  removeOf: copy('Remove {document}', '{document} verwijderen'),
+  removing: copy('Removing...', 'Bezig met verwijderen...'),
+  removeTitle: copy('Remove this document?', 'Dit document verwijderen?'),
+  removeText: copy(
+    '{document} and what we read from it are deleted. Amounts you already saved stay in your return.',
+    '{document} en wat we daaruit lazen, worden gewist. Bedragen die u al hebt opgeslagen, blijven in uw aangifte staan.',
+  ),
+  keep: copy('Keep', 'Behouden'),
+  preview: copy('Preview', 'Bekijken'),
+  previewOf: copy('Preview {document}', '{document} bekijken'),
+  previewClose: copy('Close preview', 'Voorbeeld sluiten'),
+  previewLoading: copy('Loading the preview', 'Het voorbeeld wordt geladen'),
+  openInTab: copy('Open in a new tab', 'Openen in een nieuw tabblad'),
+  details: copy('What we read', 'Wat we lazen'),
+  uploadedAt: copy('Uploaded {date}', 'Geüpload op {date}'),
+  back: copy('Back', 'Terug'),
+  continue: copy('Continue', 'Verder'),
+  continuing: copy('Saving...', 'Bezig met opslaan...'),
+  missingRequired: copy(
+    'You can continue without them and type the amounts yourself.',
+    'U kunt zonder verder gaan en de bedragen zelf invullen.',
+  ),
+} as const
+
+/** Names of the document types, also of the three older ones the review labels. Spec 1 § 3 and spec 2 § 3. */
+export const typeWords = {
+  income_statement: copy('Income statement', 'Jaaropgaaf'),
+  mortgage_statement: copy('Mortgage statement', 'Jaaroverzicht hypotheek'),
+  investment_statement: copy('Investment statement', 'Jaaroverzicht beleggingen'),
+  healthcare_expenses: copy('Healthcare expenses', 'Zorgkosten'),
+  education_expenses: copy('Education expenses', 'Studiekosten'),
+  charity_donation: copy('Charity donation', 'Gift'),
+  other: copy('Other document', 'Ander document'),
+  healthcare_statement: copy('Healthcare statement', 'Zorgoverzicht'),
+  education_statement: copy('Education statement', 'Studieoverzicht'),
+  donation_receipt: copy('Donation receipt', 'Giftbewijs'),
+} as const
+
+/** What each type is, in a sentence. */
+export const typeHints = {
+  income_statement: copy(
+    'The yearly statement of your employer or benefits agency (jaaropgaaf).',
+    'De jaaropgaaf van uw werkgever of uitkeringsinstantie.',
+  ),
+  mortgage_statement: copy(
+    'The yearly statement of your mortgage lender, with the interest you paid.',
+    'Het jaaroverzicht van uw hypotheekverstrekker, met de rente die u betaalde.',
+  ),
+  investment_statement: copy(
+    'The yearly statement of your bank or broker.',
+    'Het jaaroverzicht van uw bank of beleggingsrekening.',
+  ),
+  healthcare_expenses: copy(
+    'Bills for care that no insurance paid back.',
+    'Rekeningen voor zorg die geen verzekering vergoedde.',
+  ),
+  education_expenses: copy('Bills for a course for your work.', 'Rekeningen van een opleiding voor uw werk.'),
+  charity_donation: copy(
+    'Proof of a gift to a recognised charity (ANBI).',
+    'Bewijs van een gift aan een erkend goed doel (ANBI).',
+  ),
+  other: copy('Anything else you want to keep with this return.', 'Al het andere dat bij deze aangifte hoort.'),
+} as const

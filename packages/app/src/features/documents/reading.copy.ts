@@ -1,0 +1,75 @@
+import { copy } from '@aangiftewijs/domain/language'
+
+/** Labels of what was read, Dutch in the specification. Spec 1 § 2, documents step. */
+export const fieldWords = {
+  salary: copy('Salary', 'Loon', 'nl'),
+  taxWithheld: copy('Tax withheld', 'Ingehouden loonheffing', 'nl'),
+  fiscalYear: copy('Fiscal year', 'Fiscaal jaar', 'nl'),
+  bsn: copy('BSN', 'BSN', 'nl'),
+  employmentPeriod: copy('Period of employment', 'Dienstverband periode', 'nl'),
+  employerName: copy('Employer', 'Werkgever', 'nl'),
+  mortgageInterest: copy('Interest on this part of the loan', 'Rente over dit deel van de lening', 'nl'),
+  mortgageType: copy('Type of loan', 'Soort lening', 'nl'),
+  loanPartNumber: copy('Loan part number', 'Leningdeelnummer', 'nl'),
+  deductibleCosts: copy('Deductible costs of own home', 'Aftrekbare kosten eigen woning', 'nl'),
+  totalInterestAndFees: copy('Total interest and fees', 'Totaal rente en vergoedingen', 'nl'),
+  referenceYear: copy('Year', 'Jaar', 'nl'),
+  lenderName: copy('Lender', 'Geldverstrekker', 'nl'),
+  remainingBalance: copy('Remaining balance', 'Restschuld', 'nl'),
+  amount: copy('Amount', 'Bedrag', 'nl'),
+  year: copy('Year', 'Jaar', 'nl'),
+  name: copy('Name', 'Naam', 'nl'),
+} as const
+
+/** Words around the figures: how sure we are, and what does not match. */
+export const words = {
+  statement: copy('Statement {number} of {count}', 'Overzicht {number} van {count}'),
+  loanPart: copy('Loan part {number}', 'Leningdeel {number}'),
+  notFound: copy('Not found', 'Niet gevonden'),
+  pleaseCheck: copy('Please check', 'Controleer dit'),
+  pleaseCheckText: copy(
+    'We are not sure of the figures marked “Please check”. They are not filled in for you.',
+    'We zijn niet zeker van wat is gemarkeerd met ‘Controleer dit’. Dat vullen we niet voor u in.',
+  ),
+  foundHere: copy('Found here', 'Hier gevonden'),
+  foundHereOf: copy('Show where {field} stands in the document', 'Toon waar {field} in het document staat'),
+  foundOn: copy('Page {page}, at “{label}”', 'Pagina {page}, bij ‘{label}’'),
+  mismatchTitle: copy('Check this document', 'Controleer dit document'),
+  mismatchType: copy(
+    'This looks like: {detected}. You uploaded it as: {chosen}.',
+    'Dit lijkt op: {detected}. U hebt het geüpload als: {chosen}.',
+  ),
+  mismatchYear: copy(
+    'This document is about {found}, but your return is about {year}.',
+    'Dit document gaat over {found}, maar uw aangifte gaat over {year}.',
+  ),
+  mismatchBsn: copy(
+    'The BSN on this document is not the one you filled in at Setup.',
+    'Het BSN op dit document is niet het BSN dat u bij Gegevens hebt ingevuld.',
+  ),
+} as const
+
+/** The sample documents card and page. */
+export const sampleWords = {
+  title: copy('Sample documents', 'Voorbeelddocumenten'),
+  text: copy(
+    'No documents at hand? Practise with fictional ones. Simulations run on this server only.',
+    'Geen documenten bij de hand? Oefen met verzonnen documenten. De simulatie draait alleen op deze server.',
+  ),
+  load: copy('Load Sample Documents', 'Voorbeelddocumenten laden'),
+  loading: copy('Loading samples...', 'Voorbeelden laden...'),
+  browse: copy('Browse Samples', 'Voorbeelden bekijken'),
+  newTab: copy('(opens in a new tab)', '(opent in een nieuw tabblad)'),
+  pageTitle: copy('Sample documents', 'Voorbeelddocumenten'),
+  pageIntro: copy(
+    'These statements are made up: the people, companies and numbers do not exist. Look at them, download them, and upload them in your practice return.',
+    'Deze overzichten zijn verzonnen: de personen, bedrijven en nummers bestaan niet. Bekijk ze, download ze en upload ze in uw oefenaangifte.',
+  ),
+  preview: copy('Preview', 'Bekijken'),
+  previewOf: copy('Preview of {document}', 'Voorbeeld van {document}'),
+  download: copy('Download', 'Downloaden'),
+  downloadOf: copy('Download {document}', '{document} downloaden'),
+  none: copy('There are no sample documents', 'Er zijn geen voorbeelddocumenten'),
+  noneText: copy('Try again later.', 'Probeer het later nog eens.'),
+  toDocuments: copy('Go to your documents', 'Naar uw documenten'),
+} as const

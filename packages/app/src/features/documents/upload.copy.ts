@@ -1,0 +1,126 @@
+import { copy } from '@aangiftewijs/domain/language'
+
+/** Words of uploading and scanning one file. Spec 1 §§ 4, 5 and 8. */
+export const words = {
+  file: copy('File', 'Bestand'),
+  fileHint: copy('PDF, PNG or JPEG, at most 10 MB.', 'PDF, PNG of JPEG, hooguit 10 MB.'),
+  type: copy('Type of document', 'Soort document'),
+  drop: copy('Drop a file here', 'Sleep een bestand hierheen'),
+  browse: copy('Choose a file', 'Bestand kiezen'),
+  another: copy('Add another file', 'Nog een bestand toevoegen'),
+  upload: copy('Upload', 'Uploaden'),
+  uploadOf: copy('Upload {type}', '{type} uploaden'),
+  uploading: copy('Uploading {document}', '{document} wordt geüpload'),
+  password: copy('Password of the document', 'Wachtwoord van het document'),
+  passwordHint: copy(
+    'Only if the PDF is protected. We use it once and do not keep it.',
+    'Alleen als de pdf beveiligd is. We gebruiken het één keer en bewaren het niet.',
+  ),
+  passwordWrong: copy(
+    'That password does not open the document. Try again.',
+    'Met dat wachtwoord gaat het document niet open. Probeer het opnieuw.',
+  ),
+  showPassword: copy('Show', 'Tonen'),
+  hidePassword: copy('Hide', 'Verbergen'),
+  submitPassword: copy('Submit', 'Versturen'),
+  cancel: copy('Cancel', 'Annuleren'),
+  tryAgain: copy('Try again', 'Probeer het opnieuw'),
+  chooseOther: copy('Choose another file', 'Ander bestand kiezen'),
+  problemsTitle: copy('There is a problem with your file', 'Er is een probleem met uw bestand'),
+} as const
+
+/** What is wrong with a file; the first three to the letter of spec 1 § 5. */
+export const fileProblemWords = {
+  'wrong-type': copy(
+    'File type not supported. Please upload pdf,png,jpeg',
+    'Dit soort bestand kan niet. Upload een pdf, png of jpeg',
+  ),
+  'too-big': copy('File size exceeds 10MB limit', 'Het bestand is groter dan 10 MB'),
+  'name-too-long': copy(
+    'File name is too long. Please use a shorter file name.',
+    'De bestandsnaam is te lang. Gebruik een kortere naam.',
+  ),
+  none: copy('Choose a file to upload', 'Kies een bestand om te uploaden'),
+  empty: copy('The file is empty. Choose another file', 'Het bestand is leeg. Kies een ander bestand'),
+  photo: copy(
+    'Photos of the type HEIC cannot be read. Save the photo as JPEG and upload that',
+    'Foto’s van het type HEIC kunnen we niet lezen. Bewaar de foto als JPEG en upload die',
+  ),
+} as const
+
+/** Where the scan stands. Spec 1 § 4; `unread` is "processed, nothing found" of the decisions. */
+export const statusWords = {
+  pending: copy('Uploading', 'Uploaden'),
+  scanning: copy('Reading', 'Lezen'),
+  passed: copy('Data extracted', 'Gegevens gelezen'),
+  unread: copy('Processed, nothing found', 'Verwerkt, niets gevonden'),
+  password_required: copy('Password required', 'Wachtwoord nodig'),
+  failed: copy('Upload failed', 'Uploaden mislukt'),
+} as const
+
+/** What a status means and what to do next. */
+export const statusTexts = {
+  scanning: copy(
+    'We are reading the document. You can continue in the meantime.',
+    'We lezen het document. U kunt intussen verdergaan.',
+  ),
+  unread: copy(
+    'We could not find figures in this document. Type them yourself in the next steps.',
+    'We konden geen bedragen in dit document vinden. Vul ze zelf in bij de volgende stappen.',
+  ),
+  password_required: copy(
+    'This document is protected. Enter its password so that we can read it.',
+    'Dit document is beveiligd. Vul het wachtwoord in, dan kunnen we het lezen.',
+  ),
+  failed: copy(
+    'This document was not processed. Remove it and upload it again.',
+    'Dit document is niet verwerkt. Verwijder het en upload het opnieuw.',
+  ),
+} as const
+
+/** Toasts of the catalogue, to the letter. Spec 1 § 8. */
+export const toastWords = {
+  uploadFailed: copy('Upload failed', 'Uploaden mislukt'),
+  unknownError: copy('An unknown error occurred', 'Er is een onbekende fout opgetreden'),
+  fileUploadFailed: copy('File upload failed', 'Het bestand is niet geüpload'),
+  protected: copy('Password Protected Document', 'Document met wachtwoord'),
+  protectedText: copy(
+    'Please enter the password to decrypt and process this document.',
+    'Vul het wachtwoord in om dit document te openen en te verwerken.',
+  ),
+  passwordRequired: copy('Password Required', 'Wachtwoord nodig'),
+  passwordRequiredText: copy(
+    'This document is password protected. Please enter the password.',
+    'Dit document is beveiligd met een wachtwoord. Vul het wachtwoord in.',
+  ),
+  error: copy('Error', 'Fout'),
+  previewFailed: copy('Failed to load document preview.', 'Het voorbeeld van het document kon niet worden geladen.'),
+  removeFailed: copy('Failed to remove the document.', 'Het document kon niet worden verwijderd.'),
+  deleteFailed: copy('Failed to delete the document.', 'Het document kon niet worden gewist.'),
+  updateFailed: copy(
+    'Failed to update tax filing. Please try again.',
+    'De aangifte kon niet worden opgeslagen. Probeer het opnieuw.',
+  ),
+  removeAllFailed: copy(
+    'Failed to remove documents. Please try again.',
+    'De documenten konden niet worden verwijderd. Probeer het opnieuw.',
+  ),
+  samplesFailed: copy(
+    'Failed to load sample documents. Please try again.',
+    'De voorbeelddocumenten konden niet worden geladen. Probeer het opnieuw.',
+  ),
+  noFiling: copy(
+    'No tax filing found. Please start a new tax filing.',
+    'Geen aangifte gevonden. Begin een nieuwe aangifte.',
+  ),
+  extracted: copy('Data extracted successfully', 'Gegevens gelezen'),
+  processed: copy('Document processed', 'Document verwerkt'),
+  uploaded: copy('File uploaded successfully', 'Bestand geüpload'),
+  removed: copy('File removed', 'Bestand verwijderd'),
+  deleted: copy('Document deleted', 'Document gewist'),
+  allRemoved: copy('Documents Removed', 'Documenten verwijderd'),
+  allRemovedText: copy('{count} documents were removed.', '{count} documenten zijn verwijderd.'),
+  oneRemovedText: copy('1 document was removed.', '1 document is verwijderd.'),
+  samplesLoaded: copy('Sample Documents Loaded', 'Voorbeelddocumenten geladen'),
+  samplesLoadedText: copy('{count} sample documents were loaded.', '{count} voorbeelddocumenten zijn geladen.'),
+} as const

@@ -1,0 +1,100 @@
+import { copy } from '@aangiftewijs/domain/language'
+
+/** The names of the seven steps, as the tracker shows them. */
+export const stepWords = {
+  setup: copy('Setup', 'Gegevens'),
+  partner: copy('Partner', 'Partner'),
+  documents: copy('Documents', 'Documenten'),
+  income: copy('Income', 'Inkomen'),
+  deductions: copy('Deductions', 'Aftrekposten'),
+  review: copy('Review', 'Overzicht'),
+  submit: copy('Submit', 'Indienen'),
+} as const
+
+/** Words every step of the wizard shares. */
+export const words = {
+  trackerLabel: copy('Steps of your tax return', 'Stappen van uw aangifte'),
+  stepOf: copy('Step {number} of {total}: {step}', 'Stap {number} van {total}: {step}'),
+  stepOfShort: copy('Step {number} of {total}', 'Stap {number} van {total}'),
+  back: copy('Back', 'Terug'),
+  continue: copy('Continue', 'Verder'),
+  saving: copy('Saving...', 'Bezig met opslaan...'),
+  tryAgain: copy('Try again', 'Probeer het opnieuw'),
+  optional: copy('(optional)', '(optioneel)'),
+  yes: copy('Yes', 'Ja'),
+  no: copy('No', 'Nee'),
+  problemsTitle: copy('Check your answers', 'Controleer uw antwoorden'),
+  error: copy('Error', 'Fout'),
+  unknownError: copy('An unknown error occurred', 'Er is een onbekende fout opgetreden'),
+  saveFailed: copy(
+    'Failed to update tax filing. Please try again.',
+    'De aangifte kon niet worden opgeslagen. Probeer het opnieuw.',
+  ),
+  inputKept: copy('What you typed is still here.', 'Wat u hebt ingevuld, staat er nog.'),
+  returnOfYear: copy('Tax return {year}', 'Aangifte {year}'),
+  startReturn: copy('Start a tax return', 'Begin een aangifte'),
+  noFiling: copy(
+    'No tax filing found. Please start a new tax filing.',
+    'Geen aangifte gevonden. Begin een nieuwe aangifte.',
+  ),
+  noFilingText: copy(
+    'Begin at Setup: choose the year and answer three short questions. It takes about two minutes.',
+    'Begin bij Gegevens: kies het jaar en beantwoord drie korte vragen. Dat duurt ongeveer twee minuten.',
+  ),
+  filingUnknown: copy('We could not load your tax filing', 'We konden uw aangifte niet laden'),
+  filingUnknownText: copy('Reload the page to try again.', 'Laad de pagina opnieuw om het nog eens te proberen.'),
+} as const
+
+/** A save that met a newer version of the same return (412). */
+export const raceWords = {
+  title: copy('Your return was changed in another window', 'Uw aangifte is in een ander venster gewijzigd'),
+  text: copy(
+    'Nothing has been overwritten. What you typed is still below. Choose what to do.',
+    'Er is niets overschreven. Wat u hebt ingevuld, staat hieronder nog. Kies wat u wilt doen.',
+  ),
+  loadNewer: copy('Show the newer answers', 'Nieuwere antwoorden tonen'),
+  saveMine: copy('Save mine anyway', 'Toch de mijne opslaan'),
+  newerSays: copy('The newer version says', 'In de nieuwere versie staat'),
+  loaded: copy('You now see the newer answers.', 'U ziet nu de nieuwere antwoorden.'),
+} as const
+
+/** A return that has been submitted and can no longer be changed. */
+export const completedWords = {
+  title: copy('This return has been submitted', 'Deze aangifte is ingediend'),
+  text: copy(
+    'You can read your answers, but no longer change them. To correct something, start a new return.',
+    'U kunt uw antwoorden lezen, maar niet meer wijzigen. Begin een nieuwe aangifte als u iets wilt verbeteren.',
+  ),
+  toConfirmation: copy('See your confirmation', 'Bekijk uw bevestiging'),
+  startNew: copy('Start a new return', 'Nieuwe aangifte beginnen'),
+  setupNotice: copy(
+    'Your return for {year} has been submitted and stays as it is. If you continue here, you start a new one.',
+    'Uw aangifte over {year} is ingediend en blijft zoals die is. Gaat u hier verder, dan begint u een nieuwe.',
+  ),
+  notProvided: copy('Not provided', 'Niet ingevuld'),
+} as const
+
+/** The tally: the return at a glance. */
+export const tallyWords = {
+  title: copy('Your return so far', 'Uw aangifte tot nu toe'),
+  income: copy('Income', 'Inkomen'),
+  deductions: copy('Deductions', 'Aftrekposten'),
+  tax: copy('Tax', 'Belasting'),
+  withheld: copy('Already withheld', 'Al ingehouden'),
+  refund: copy('You may get back', 'U krijgt mogelijk terug'),
+  pay: copy('You may have to pay', 'U moet mogelijk betalen'),
+  even: copy('Nothing to pay or to get back', 'Niets te betalen of terug te krijgen'),
+  howTitle: copy('How we got this', 'Zo komen we hieraan'),
+  howTable: copy('Tax by bracket', 'Belasting per schijf'),
+  taxable: copy('Income minus deductions', 'Inkomen min aftrekposten'),
+  bracketUpTo: copy('{rate} of the part up to {end}', '{rate} over het deel tot {end}'),
+  bracketBetween: copy('{rate} of the part from {start} to {end}', '{rate} over het deel van {start} tot {end}'),
+  bracketFrom: copy('{rate} of the part above {start}', '{rate} over het deel boven {start}'),
+  minusWithheld: copy('Minus tax already withheld', 'Min al ingehouden belasting'),
+  rounded: copy('Result, in whole euros', 'Uitkomst, in hele euro’s'),
+  note: copy(
+    'A practice calculation with the figures of this demonstration. It is not tax advice.',
+    'Een oefenberekening met de cijfers van deze demonstratie. Dit is geen belastingadvies.',
+  ),
+  fromDocuments: copy('Based on your documents; not saved yet.', 'Op basis van uw documenten; nog niet opgeslagen.'),
+} as const

@@ -1,0 +1,69 @@
+import { copy } from '@aangiftewijs/domain/language'
+
+/** Words of the partner step, Dutch in the specification. Spec 2 § 2.3. */
+export const words = {
+  title: copy('Information about your partner', 'Gegevens van uw partner', 'nl'),
+  intro: copy(
+    'Fill in the details of your fiscal partner. Joint filing is only for fiscal partners.',
+    'Vul de gegevens van uw fiscale partner in. Samen aangifte doen kan alleen met een fiscale partner.',
+    'nl',
+  ),
+  fullName: copy('Full name', 'Volledige naam', 'nl'),
+  fullNameHint: copy('As it stands in the passport.', 'Zoals in het paspoort staat.', 'nl'),
+  bsn: copy('Citizen service number (BSN)', 'Burgerservicenummer (BSN)', 'nl'),
+  bsnHint: copy(
+    '8 or 9 digits. Do not use a real number on this practice site.',
+    '8 of 9 cijfers. Gebruik op deze oefensite geen echt nummer.',
+    'nl',
+  ),
+  dateOfBirth: copy('Date of birth', 'Geboortedatum', 'nl'),
+  dateOfBirthHint: copy('For example 27 3 1985', 'Bijvoorbeeld 27 3 1985', 'nl'),
+  day: copy('Day', 'Dag', 'nl'),
+  month: copy('Month', 'Maand', 'nl'),
+  year: copy('Year', 'Jaar', 'nl'),
+  email: copy('Email address', 'E-mailadres', 'nl'),
+  phoneNumber: copy('Phone number', 'Telefoonnummer', 'nl'),
+  optional: copy('(optional)', '(optioneel)', 'nl'),
+  saved: copy('Partner information saved', 'Partnergegevens opgeslagen', 'nl'),
+  failed: copy('Saving failed', 'Fout bij opslaan', 'nl'),
+  failedText: copy(
+    'Something went wrong while saving your partner’s information.',
+    'Er is een fout opgetreden bij het opslaan van uw partnergegevens.',
+    'nl',
+  ),
+  benefits: copy('Why file together?', 'Waarom samen aangifte doen?', 'nl'),
+  benefitSplit: copy(
+    'You divide joint deductions, such as mortgage interest, between the two of you in the way that suits you best.',
+    'U verdeelt gezamenlijke aftrekposten, zoals hypotheekrente, samen op de manier die u het beste uitkomt.',
+    'nl',
+  ),
+  benefitAssets: copy(
+    'Your savings and investments have twice the tax-free amount.',
+    'Voor uw spaargeld en beleggingen geldt tweemaal de vrijstelling.',
+    'nl',
+  ),
+  benefitCredit: copy(
+    'The partner with little income may still receive part of the general tax credit.',
+    'De partner met weinig inkomen krijgt soms toch een deel van de algemene heffingskorting.',
+    'nl',
+  ),
+  benefitOne: copy(
+    'You go through the questions once, for both of you.',
+    'U doorloopt de vragen één keer, voor u samen.',
+    'nl',
+  ),
+  whoTitle: copy('Who is a fiscal partner?', 'Wie is een fiscale partner?', 'nl'),
+  whoText: copy(
+    'Your husband, wife or registered partner. Someone you live with counts when, for example, you have a child or bought a home together.',
+    'Uw echtgenoot of geregistreerde partner. Iemand met wie u samenwoont, telt mee als u bijvoorbeeld samen een kind of een koopwoning hebt.',
+    'nl',
+  ),
+  notJoint: copy('You are filing alone', 'U doet alleen aangifte', 'nl'),
+  notJointText: copy(
+    'This step is only for a joint return. Tick joint filing on the setup page if you want to file together.',
+    'Deze stap is er alleen voor een gezamenlijke aangifte. Vink bij Gegevens aan dat u samen aangifte doet als u dat wilt.',
+    'nl',
+  ),
+  toSetup: copy('Go to Setup', 'Naar Gegevens', 'nl'),
+  toDocuments: copy('Continue to Documents', 'Verder naar documenten', 'nl'),
+} as const
