@@ -1,0 +1,50 @@
+import { once } from 'node:events'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { fetchFeed } from './fetch-feed.ts'
+
+let origin = ''
+const limits = { bytes: 50_000, milliseconds: 400, redirects: 2 }
+const answers: Record<string, (request: IncomingMessage, response: ServerResponse) => void> = {
+  '/good': (request, response) =>
+    request.headers['if-none-match'] === '"1"'
+      ? response.writeHead(304).end()
+      : response.writeHead(200, { etag: '"1"' }).end('feed'),
+  '/moved': (_, response) => response.writeHead(302, { location: '/good' }).end(),
+  '/circle': (_, response) => response.writeHead(302, { location: '/circle' }).end(),
+  '/to-file': (_, response) => response.writeHead(302, { location: 'file:///etc/passwd' }).end(),
+  '/broken': (_, response) => response.writeHead(500).end('no'),
+  '/huge': (_, response) => response.writeHead(200).end(Buffer.alloc(200_000, 'x')),
+  '/silent': () => undefined,
+}
+const server = createServer((request, response) => answers[request.url ?? '']?.(request, response))
+
+beforeAll(async () => {
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  origin = typeof address === 'object' && address ? `http://127.0.0.1:${address.port}` : ''
+})
+afterAll(() => {
+  server.closeAllConnections()
+  server.close()
+})
+
+const ask = (path: string, options = {}) => fetchFeed(origin + path, { allowPrivate: true, limits, ...options })
+
+test('a feed is read with its version', async () =>
+  expect(await ask('/good')).toEqual({ changed: true, text: 'feed', version: { etag: '"1"' } }))
+test('a known version is not sent again', async () =>
+  expect(await ask('/good', { version: { etag: '"1"' } })).toEqual({ changed: false }))
+test('a redirect is followed', async () => expect(await ask('/moved')).toMatchObject({ changed: true, text: 'feed' }))
+
+test.each([
+  ['/circle', 'too many redirects'],
+  ['/to-file', 'not a web address'],
+  ['/broken', 'status 500'],
+  ['/huge', 'larger than allowed'],
+  ['/silent', 'no answer in time'],
+])('%s is given up: %s', async (path, reason) => expect(ask(path)).rejects.toThrow(reason))
+
+test('a private address is refused unless configuration allows it', async () =>
+  expect(fetchFeed(`${origin}/good`, { allowPrivate: false, limits })).rejects.toThrow(/not allowed/i))

@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest'
+import { demonstrationArticles } from './demonstration-feed.ts'
+import type { GatheredArticle } from './gathered-article.ts'
+import { rankByDay } from './rank.ts'
+
+const dayOf = (date: string) => date.slice(0, 10)
+const article = (over: Partial<GatheredArticle>): GatheredArticle => ({
+  title: 'Title',
+  summary: 'Summary',
+  url: 'https://a.example/1',
+  source: 'A',
+  publishDate: '2026-11-20T10:00:00.000Z',
+  imageUrl: null,
+  category: 'general',
+  ...over,
+})
+const told = (articles: readonly GatheredArticle[]) =>
+  rankByDay(articles, dayOf).map(({ title, rank, source }) => [title, source, rank])
+
+test('the same address or the same title is the same news; the earliest report stays and counts for two', () => {
+  expect(
+    told([
+      article({ title: 'Only here', url: 'https://a.example/9', publishDate: '2026-11-20T23:00:00.000Z' }),
+      article({ title: 'Big news!', url: 'https://b.example/2', source: 'B', publishDate: '2026-11-20T11:00:00.000Z' }),
+      article({ title: 'big  NEWS', url: 'https://a.example/2', source: 'A' }),
+    ]),
+  ).toEqual([
+    ['big  NEWS', 'A', 1],
+    ['Only here', 'A', 2],
+  ])
+})
+
+test('ten a day are kept, every day is ranked for itself', () => {
+  const many = Array.from({ length: 25 }, (_, n) =>
+    article({
+      title: `News ${n}`,
+      url: `https://a.example/${n}`,
+      publishDate: `2026-11-${n < 15 ? '20' : '19'}T10:${String(n).padStart(2, '0')}:00.000Z`,
+    }),
+  )
+  const ranked = rankByDay(many, dayOf)
+  const ranksOf = (day: string) => ranked.filter((kept) => dayOf(kept.publishDate) === day).map((kept) => kept.rank)
+  expect([ranksOf('2026-11-20'), ranksOf('2026-11-19')]).toEqual([
+    [1, 2, 3, 4, 5, 6, 7, 8, 9, 10],
+    [1, 2, 3, 4, 5, 6, 7, 8, 9, 10],
+  ])
+})
+
+test.each(['2026-11-21T12:00:00Z', '2026-11-21T00:05:00Z', '2024-02-29T23:59:00Z'])(
+  'the demonstration feed at %s: distinct, fictional, nothing in the future, today included',
+  (now) => {
+    const articles = demonstrationArticles(new Date(now))
+    expect({
+      distinct: new Set(articles.map((one) => one.title)).size,
+      fictional: articles.filter((one) => /fictional|nothing here is true/i.test(one.summary)).length,
+      future: articles.filter((one) => one.publishDate > new Date(now).toISOString()).length,
+      oldest: articles.every((one) => new Date(now).getTime() - Date.parse(one.publishDate) <= 30 * 86_400_000),
+    }).toEqual({ distinct: articles.length, fictional: articles.length, future: 0, oldest: true })
+  },
+)

@@ -1,0 +1,114 @@
+import { describe, expect, test } from 'vitest'
+import { readFeed } from './read-feed.ts'
+
+const now = new Date('2026-11-21T12:00:00Z')
+const address = 'https://feeds.example/news.xml'
+const rss = (items: string) =>
+  `<?xml version="1.0"?><rss version="2.0"><channel><title>Lab &amp; Co</title><link>https://feeds.example</link><description>d</description>${items}</channel></rss>`
+const item = (title: string, link = 'https://a.example/1', description = 'A summary.') =>
+  `<item><title>${title}</title><link>${link}</link><pubDate>Fri, 20 Nov 2026 10:00:00 GMT</pubDate><description>${description}</description></item>`
+const article = {
+  source: 'Lab & Co',
+  publishDate: '2026-11-20T10:00:00.000Z',
+  imageUrl: null,
+  category: 'general',
+  url: 'https://a.example/1',
+  summary: 'A summary.',
+}
+
+describe('formats', () => {
+  test('RSS', () => expect(readFeed(rss(item('Hello')), address, now)).toEqual([{ ...article, title: 'Hello' }]))
+
+  test('Atom', () =>
+    expect(
+      readFeed(
+        '<feed xmlns="http://www.w3.org/2005/Atom"><title>Atoms</title><id>i</id><updated>2026-11-20T10:00:00Z</updated><entry><title type="html">A &lt;b&gt;bold&lt;/b&gt; paper</title><id>1</id><link href="/p?utm_source=x&amp;id=7#top"/><updated>2026-11-20T10:00:00Z</updated><summary>S</summary></entry></feed>',
+        address,
+        now,
+      ),
+    ).toEqual([
+      {
+        ...article,
+        source: 'Atoms',
+        title: 'A bold paper',
+        url: 'https://feeds.example/p?id=7',
+        summary: 'S',
+        category: 'research',
+      },
+    ]))
+
+  test('JSON Feed', () =>
+    expect(
+      readFeed(
+        JSON.stringify({
+          version: 'https://jsonfeed.org/version/1.1',
+          title: 'Json',
+          items: [
+            {
+              id: '1',
+              url: 'https://a.example/1',
+              title: 'T',
+              content_html: '<p>A</p><p>B</p>',
+              date_published: '2026-11-20T10:00:00Z',
+              image: 'https://a.example/i.png',
+              tags: ['Policy'],
+            },
+          ],
+        }),
+        address,
+        now,
+      ),
+    ).toEqual([
+      {
+        ...article,
+        source: 'Json',
+        title: 'T',
+        summary: 'A B',
+        imageUrl: 'https://a.example/i.png',
+        category: 'policy',
+      },
+    ]))
+
+  test.each(['', 'not a feed', '<html><body>hello</body></html>', '{"a":1}'])('%j is refused', (text) =>
+    expect(() => readFeed(text, address, now)).toThrow(),
+  )
+})
+
+describe('hostile text', () => {
+  test.each([
+    ['a script in a title', item('Hi &lt;script&gt;alert(1)&lt;/script&gt;there'), 'Hi there'],
+    ['a script escaped twice', item('Hi &amp;lt;script&amp;gt;alert(1)&amp;lt;/script&amp;gt;there'), 'Hi there'],
+    ['an image with a handler', item('&lt;img src=x onerror=alert(1)&gt;Title'), 'Title'],
+    ['text turned around', item('abc\u202Edef'), 'abcdef'],
+  ])('%s', (_, items, title) => expect(readFeed(rss(items), address, now).map((read) => read.title)).toEqual([title]))
+
+  test.each(['javascript:alert(1)', 'data:text/html,x', 'file:///etc/passwd', 'https://user:pass@a.example/'])(
+    'the link %s is left out',
+    (link) => expect(readFeed(rss(item('T', link)), address, now)).toEqual([]),
+  )
+
+  test('entities of a DOCTYPE are never expanded', () => {
+    const bomb = `<?xml version="1.0"?><!DOCTYPE r [<!ENTITY a "${'x'.repeat(1000)}"><!ENTITY b "&a;&a;&a;&a;&a;&a;&a;&a;"><!ENTITY c SYSTEM "file:///etc/passwd">]>`
+    const titles = (name: string) => {
+      try {
+        return readFeed(bomb + rss(item(`T &${name};`)).replace('<?xml version="1.0"?>', ''), address, now).map(
+          (read) => read.title.length < 20,
+        )
+      } catch {
+        return [true]
+      }
+    }
+    expect([titles('b'), titles('c')]).toEqual([[true], [true]])
+  })
+
+  test('items without a date that can be read, or from the future, are left out', () => {
+    const dated = (date: string) =>
+      `<item><title>T</title><link>https://a.example/1</link><pubDate>${date}</pubDate></item>`
+    expect(readFeed(rss(dated('yesterday-ish') + dated('Fri, 27 Nov 2026 10:00:00 GMT')), address, now)).toEqual([])
+  })
+
+  test('very long texts are cut', () => {
+    const [read] = readFeed(rss(item('t'.repeat(5000), undefined, 's'.repeat(50_000))), address, now)
+    expect([read?.title.length, read?.summary.length]).toEqual([200, 600])
+  })
+})

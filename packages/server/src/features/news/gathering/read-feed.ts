@@ -1,0 +1,108 @@
+import { parseFeed } from 'feedsmith'
+import { categoryOf } from './categories.ts'
+import type { GatheredArticle } from './gathered-article.ts'
+import { plainText, webAddress } from './plain-text.ts'
+
+/** Longest title and summary kept, in characters; cards cut the summary to 300. */
+const longestTitle = 200
+const longestSummary = 600
+/** Items read of one feed; a feed with more is a mistake or an attack. */
+const mostItems = 200
+
+interface RawItem {
+  readonly title?: string | undefined
+  readonly summary?: string | undefined
+  readonly url?: string | undefined
+  readonly date?: string | undefined
+  readonly image?: string | undefined
+  readonly categories: readonly (string | undefined)[]
+}
+
+type Feed = ReturnType<typeof parseFeed>
+
+function itemsOf(parsed: Feed): { readonly title: string | undefined; readonly items: readonly RawItem[] } {
+  switch (parsed.format) {
+    case 'rss':
+      return {
+        title: parsed.feed.title,
+        items: (parsed.feed.items ?? []).map((item) => ({
+          title: item.title,
+          summary: item.description ?? item.content?.encoded,
+          url: item.link ?? (item.guid?.isPermaLink === false ? undefined : item.guid?.value),
+          date: item.pubDate ?? item.dc?.dates?.[0],
+          image:
+            item.media?.thumbnails?.[0]?.url ??
+            item.media?.contents?.find((media) => media.medium === 'image' || media.type?.startsWith('image/'))?.url ??
+            item.enclosures?.find((enclosure) => enclosure.type?.startsWith('image/'))?.url,
+          categories: (item.categories ?? []).map((category) => category.name),
+        })),
+      }
+    case 'atom':
+      return {
+        title: parsed.feed.title?.value,
+        items: (parsed.feed.entries ?? []).map((entry) => ({
+          title: entry.title?.value,
+          summary: entry.summary?.value ?? entry.content?.value,
+          url: (entry.links?.find((link) => (link.rel ?? 'alternate') === 'alternate') ?? entry.links?.[0])?.href,
+          date: entry.published ?? entry.updated,
+          image:
+            entry.media?.thumbnails?.[0]?.url ??
+            entry.links?.find((link) => link.rel === 'enclosure' && link.type?.startsWith('image/'))?.href,
+          categories: (entry.categories ?? []).map((category) => category.label ?? category.term),
+        })),
+      }
+    case 'rdf':
+      return {
+        title: parsed.feed.title,
+        items: (parsed.feed.items ?? []).map((item) => ({
+          title: item.title,
+          summary: item.description,
+          url: item.link,
+          date: item.dc?.dates?.[0],
+          categories: [],
+        })),
+      }
+    case 'json':
+      return {
+        title: parsed.feed.title,
+        items: (parsed.feed.items ?? []).map((item) => ({
+          title: item.title,
+          summary: item.summary ?? item.content_text ?? item.content_html,
+          url: item.url ?? item.external_url,
+          date: item.date_published ?? item.date_modified,
+          image: item.image ?? item.banner_image,
+          categories: item.tags ?? [],
+        })),
+      }
+  }
+}
+
+/**
+ * Reads the text of an RSS, Atom, RDF or JSON feed into clean articles. Items without a title, a web address or a date that can be
+ * read are left out, and so are those dated more than a day after `now`.
+ * @throws when the text is no feed.
+ */
+export function readFeed(text: string, address: string, now: Date): readonly GatheredArticle[] {
+  const { title: feedTitle, items } = itemsOf(parseFeed(text))
+  const source = plainText(feedTitle, 80) || new URL(address).hostname
+  return items.slice(0, mostItems).flatMap((item) => {
+    const title = plainText(item.title, longestTitle)
+    const url = webAddress(item.url, address)
+    const published = new Date(item.date ?? '')
+    const isDated = !Number.isNaN(published.getTime()) && published.getTime() < now.getTime() + 86_400_000
+    if (!title || !url || !isDated) return []
+    const summary = plainText(item.summary, longestSummary)
+    const categories = item.categories.flatMap((category) => (category ? [plainText(category, 40)] : []))
+    return [
+      {
+        title,
+        summary,
+        url,
+        source,
+        publishDate: published.toISOString(),
+        imageUrl: webAddress(item.image, address),
+        category: categoryOf(title, summary, categories),
+      },
+    ]
+  })
+}
