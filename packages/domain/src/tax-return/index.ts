@@ -8,6 +8,7 @@ export {
 } from './rules/deductions-step-tax.ts'
 export { estimateFromDocuments, fiscalPartnerBenefit, summaryEstimatePercent } from './rules/summary-estimate.ts'
 export {
+  firstUnanswered,
   furthestStep,
   isOpen,
   isStep,
@@ -18,6 +19,8 @@ export {
   stepAfter,
   stepBefore,
   steps,
+  stepsRequiredBy,
+  stepToContinueAt,
 } from './steps.ts'
 export {
   type CreateFiling,

@@ -17,22 +17,38 @@ export interface StepFacts {
   readonly completed: boolean
 }
 
-/**
- * The facts a step needs before it can be opened: the earlier steps that have questions and are answered. Documents has
- * no required answers, so nothing waits for it; partner exists only in a joint return.
- */
-const requiredFacts: Record<Step, (facts: StepFacts) => boolean> = {
-  setup: () => true,
-  partner: (facts) => facts.isJointFiling,
-  documents: () => true,
-  income: (facts) => !facts.isJointFiling || facts.partnerData !== null,
-  deductions: (facts) => requiredFacts.income(facts) && facts.incomeData !== null,
-  review: (facts) => requiredFacts.deductions(facts) && facts.deductionsData !== null,
-  submit: (facts) => requiredFacts.review(facts),
+/** Whether the questions of a step that must be answered are answered. */
+const isAnswered: Record<'partner' | 'income' | 'deductions', (facts: StepFacts) => boolean> = {
+  partner: (facts) => !facts.isJointFiling || facts.partnerData !== null,
+  income: (facts) => facts.incomeData !== null,
+  deductions: (facts) => facts.deductionsData !== null,
+}
+type AskingStep = keyof typeof isAnswered
+
+/** The earlier steps that must be answered before a step opens. Documents has no required answers, so nothing waits for it. */
+export const stepsRequiredBy: Readonly<Record<Step, readonly AskingStep[]>> = {
+  setup: [],
+  partner: [],
+  documents: [],
+  income: ['partner'],
+  deductions: ['partner', 'income'],
+  review: ['partner', 'income', 'deductions'],
+  submit: ['partner', 'income', 'deductions'],
 }
 
-/** Whether a return with these facts may stand at `step`. */
-export const isOpen = (step: Step, facts: StepFacts): boolean => requiredFacts[step](facts)
+/** The first step that still has to be answered before `step` opens; null when none is missing. */
+export const firstUnanswered = (step: Step, facts: StepFacts): AskingStep | null =>
+  stepsRequiredBy[step].find((asking) => !isAnswered[asking](facts)) ?? null
+
+/** Whether a return with these facts may stand at `step`. Partner exists only in a joint return. */
+export const isOpen = (step: Step, facts: StepFacts): boolean =>
+  (step !== 'partner' || facts.isJointFiling) && firstUnanswered(step, facts) === null
+
+/** The step a saved `step` goes on to: the next one, or the earliest one that still has to be answered for it. */
+export function stepToContinueAt(step: Step, facts: StepFacts): Step {
+  const next = stepAfter(step, facts.isJointFiling)
+  return firstUnanswered(next, facts) ?? next
+}
 
 /** The furthest step this return has reached: its current step, or further when later answers are already there. */
 export function furthestStep(facts: StepFacts): Step {

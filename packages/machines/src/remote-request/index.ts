@@ -1,0 +1,14 @@
+export {
+  notProvided,
+  type RequestLogic,
+  type RequestSignal,
+  remoteRequest,
+  remoteRequestMachine,
+} from './remote-request.machine.ts'
+export {
+  failureOf,
+  type RequestFailure,
+  type RequestOutcome,
+  type RequestPolicy,
+  requestPolicy,
+} from './remote-request.types.ts'
