@@ -1,0 +1,48 @@
+/** A calendar day in the Netherlands, `YYYY-MM-DD`. */
+export type Day = string
+
+const zone = 'Europe/Amsterdam'
+const parts = new Intl.DateTimeFormat('en-CA', {
+  timeZone: zone,
+  hourCycle: 'h23',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+  second: '2-digit',
+})
+
+/** The wall clock of Amsterdam at a moment, as if it were UTC, in milliseconds. */
+function wallClock(moment: Date): number {
+  const part = Object.fromEntries(parts.formatToParts(moment).map(({ type, value }) => [type, Number(value)]))
+  const { year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = part
+  return Date.UTC(year, month - 1, day, hour, minute, second)
+}
+
+/** The Dutch calendar day of a moment. */
+export const dayOf = (moment: Date): Day => new Date(wallClock(moment)).toISOString().slice(0, 10)
+
+/** The moment a Dutch calendar day starts. The clocks change at 01:00 UTC, so the offset at 00:00 UTC is that of the day's midnight. */
+export function startOfDay(day: Day): Date {
+  const midnight = new Date(`${day}T00:00:00Z`)
+  return new Date(midnight.getTime() - (wallClock(midnight) - midnight.getTime()))
+}
+
+/** The day `count` days after (before, when negative). */
+export function daysAfter(day: Day, count: number): Day {
+  const date = new Date(`${day}T00:00:00Z`)
+  date.setUTCDate(date.getUTCDate() + count)
+  return date.toISOString().slice(0, 10)
+}
+
+/** The same time on the Dutch clock, `count` days earlier. */
+export function sameTimeDaysBefore(moment: Date, count: number): Date {
+  const today = dayOf(moment)
+  const sinceMidnight = wallClock(moment) - Date.parse(`${today}T00:00:00Z`)
+  return new Date(startOfDay(daysAfter(today, -count)).getTime() + sinceMidnight)
+}
+
+/** Whether a text is a real day written `YYYY-MM-DD`. */
+export const isDay = (text: string): boolean =>
+  /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) && daysAfter(text, 0) === text

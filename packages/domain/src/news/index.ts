@@ -1,0 +1,17 @@
+export { type Day, dayOf, daysAfter, isDay, startOfDay } from './days.ts'
+export type { NewsAnswer, NewsArticle } from './news.schema.ts'
+export {
+  allCategories,
+  categoriesIn,
+  chipDays,
+  cutSummary,
+  type DateRange,
+  dateRanges,
+  filterArticles,
+  initialNewsFilter,
+  inOrder,
+  type NewsFilter,
+  newsLimits,
+  type TimeWindow,
+  windowOf,
+} from './windows.ts'
