@@ -1,0 +1,44 @@
+import { Sequelize, Transaction } from 'sequelize'
+import sqlite3 from 'sqlite3'
+
+/**
+ * What every SQLite connection is set to before its first statement. `synchronous=FULL`: an acknowledged save survives a power cut.
+ * `secure_delete`: a deleted row's bytes are overwritten in the file.
+ */
+const pragmas = [
+  'PRAGMA busy_timeout = 10000',
+  'PRAGMA journal_mode = WAL',
+  'PRAGMA synchronous = FULL',
+  'PRAGMA foreign_keys = ON',
+  'PRAGMA secure_delete = ON',
+].join(';')
+
+type Opened = (error: Error | null) => void
+
+/** Sequelize has no hook for new SQLite connections; this stands in for `sqlite3.Database` and reports it open once the pragmas hold. */
+function PreparedDatabase(file: string, mode: number, opened: Opened): sqlite3.Database {
+  const database = new sqlite3.Database(file, mode, (error) => {
+    if (error) opened(error)
+    else database.exec(pragmas, opened)
+  })
+  return database
+}
+
+/** Opens the SQLite file, made when absent. */
+export const connectSqlite = (file: string): Sequelize =>
+  new Sequelize({
+    dialect: 'sqlite',
+    dialectModule: { ...sqlite3, Database: PreparedDatabase },
+    storage: file,
+    logging: false,
+    transactionType: Transaction.TYPES.IMMEDIATE,
+  })
+
+/** Connects to Postgres. */
+export const connectPostgres = (url: string): Sequelize =>
+  new Sequelize(url, {
+    dialect: 'postgres',
+    logging: false,
+    pool: { max: 10, acquire: 30_000 },
+    isolationLevel: Transaction.ISOLATION_LEVELS.READ_COMMITTED,
+  })

@@ -1,0 +1,48 @@
+import type { Sequelize, Transaction } from 'sequelize'
+import { defineModels, type Models } from '../models/index.ts'
+import type { Cipher } from './cipher.ts'
+import { connectPostgres, connectSqlite } from './connection.ts'
+import { migrate } from './migrate.ts'
+import { createQueue, noQueue } from './write-queue.ts'
+
+/** The database as the features see it: models to read with, and one door to write through. */
+export interface Database {
+  readonly sequelize: Sequelize
+  readonly models: Models
+  /**
+   * Runs `work` in a transaction, on SQLite after all writes that were asked for earlier. Every query inside must be given
+   * the transaction. Never call `write` inside `write`: on SQLite it would wait for itself.
+   */
+  readonly write: <T>(work: (transaction: Transaction) => Promise<T>) => Promise<T>
+  /** Makes deleted rows unreadable in the files too: empties the write-ahead log. Does nothing on Postgres. */
+  readonly purgeTraces: () => Promise<void>
+  readonly migrate: () => Promise<void>
+  /** Whether it answers; for `/readyz`. */
+  readonly isReady: () => Promise<boolean>
+  readonly close: () => Promise<void>
+}
+
+/** Where the rows are: an SQLite file or a Postgres server. */
+export type DatabaseLocation = { readonly sqliteFile: string } | { readonly postgresUrl: string }
+
+/** Opens the database; run {@link Database.migrate} before anything else. */
+export function openDatabase(location: DatabaseLocation, cipher: Cipher): Database {
+  const isSqlite = 'sqliteFile' in location
+  const sequelize = isSqlite ? connectSqlite(location.sqliteFile) : connectPostgres(location.postgresUrl)
+  const queue = isSqlite ? createQueue(1) : noQueue
+  return {
+    sequelize,
+    models: defineModels(sequelize, cipher),
+    write: (work) => queue(() => sequelize.transaction(work)),
+    purgeTraces: async () => {
+      if (isSqlite) await queue(() => sequelize.query('PRAGMA wal_checkpoint(TRUNCATE)'))
+    },
+    migrate: () => migrate(sequelize),
+    isReady: () =>
+      sequelize.query('SELECT 1').then(
+        () => true,
+        () => false,
+      ),
+    close: () => queue(() => sequelize.close()),
+  }
+}

@@ -1,0 +1,28 @@
+/** Runs pieces of work, at most so many at a time, in the order they came. */
+export type Queue = <T>(work: () => Promise<T>) => Promise<T>
+
+/**
+ * A queue of `slots` places. With one place it is the write queue in front of SQLite, which drops concurrent writers
+ * (see docs: Sequelize answers SQLITE_BUSY even in WAL).
+ */
+export function createQueue(slots: number): Queue {
+  const waiting: (() => void)[] = []
+  let running = 0
+  const leave = () => {
+    const next = waiting.shift()
+    if (next) next()
+    else running -= 1
+  }
+  return async (work) => {
+    if (running < slots) running += 1
+    else await new Promise<void>((enter) => waiting.push(enter))
+    try {
+      return await work()
+    } finally {
+      leave()
+    }
+  }
+}
+
+/** Lets everything through at once: what stands in front of Postgres, which has its own locks. */
+export const noQueue: Queue = (work) => work()

@@ -1,0 +1,34 @@
+import type { Logger } from 'pino'
+import type { Cipher } from './database/cipher.ts'
+import type { Database } from './database/database.ts'
+import type { Config } from './env.ts'
+import type { PageRenderer } from './ssr/renderer.ts'
+
+/** The only source of the present moment. */
+export interface Clock {
+  readonly now: () => Date
+}
+
+/** Where document bytes live, under opaque paths. Bytes come and go encrypted by {@link Cipher}. */
+export interface DocumentStore {
+  /** Writes all or nothing. */
+  readonly put: (path: string, bytes: Uint8Array) => Promise<void>
+  /** Null when nothing is there. */
+  readonly get: (path: string) => Promise<Uint8Array | null>
+  /** Quietly succeeds when nothing is there. */
+  readonly remove: (path: string) => Promise<void>
+  readonly list: () => Promise<readonly string[]>
+  /** Whether it answers; for `/readyz`. */
+  readonly isReady: () => Promise<boolean>
+}
+
+/** Everything the host is built from. Nothing else reads the environment, the clock or the disk's location. */
+export interface Dependencies {
+  readonly config: Config
+  readonly database: Database
+  readonly cipher: Cipher
+  readonly store: DocumentStore
+  readonly clock: Clock
+  readonly log: Logger
+  readonly renderer: PageRenderer
+}

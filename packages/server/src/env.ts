@@ -1,0 +1,134 @@
+import { resolve } from 'node:path'
+import * as z from 'zod'
+
+/** The configuration of one server process, read once from the environment. Table of variables: ARCHITECTURE.md. */
+export interface Config {
+  readonly mode: 'production' | 'development' | 'test'
+  /** 0 lets the system choose. */
+  readonly port: number
+  readonly host: string
+  /** Absolute path of the SQLite file, the documents and the generated keys. */
+  readonly dataDir: string
+  /** A `postgres://` address, or null for SQLite in {@link dataDir}. */
+  readonly databaseUrl: string | null
+  /** An `s3://bucket` or `https://` address of an S3-compatible bucket, or null for files in {@link dataDir}. */
+  readonly documentStore: string | null
+  /** Null: generated into {@link dataDir}. */
+  readonly sessionSecret: string | null
+  /** 32 bytes; null: generated into {@link dataDir}. */
+  readonly dataKey: Buffer | null
+  /** Scheme, host and port people type. */
+  readonly publicOrigin: string
+  readonly newsHost: string
+  readonly newsFeeds: readonly string[]
+  readonly documentTtlHours: number
+  readonly inspector: boolean
+  readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent'
+}
+
+/** A configuration that cannot work; its message is one sentence for the operator. */
+export class ConfigError extends Error {}
+
+const port = 'must be a whole number from 0 to 65535'
+const origin = 'must be an origin such as https://example.org, without a path'
+const onOff = z
+  .enum(['on', 'off', 'true', 'false', '1', '0'], { error: 'must be on or off' })
+  .transform((value) => ['on', 'true', '1'].includes(value))
+
+const isOrigin = (value: string) =>
+  URL.canParse(value) && /^https?:$/.test(new URL(value).protocol) && new URL(value).origin === value.replace(/\/$/, '')
+const isFeed = (value: string) => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol)
+
+/** Accepts 32 bytes as 64 hexadecimal digits or as base64. */
+function keyBytes(value: string): Buffer | null {
+  const bytes = /^[\da-f]{64}$/i.test(value) ? Buffer.from(value, 'hex') : Buffer.from(value, 'base64')
+  return bytes.length === 32 ? bytes : null
+}
+
+const variables = z.object({
+  NODE_ENV: z
+    .enum(['production', 'development', 'test'], { error: 'must be production, development or test' })
+    .default('development'),
+  PORT: z.coerce.number({ error: port }).int(port).min(0, port).max(65535, port).default(3000),
+  HOST: z.string().min(1).default('localhost'),
+  DATA_DIR: z.string().min(1).default('./data'),
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\/./, 'must begin with postgres://')
+    .nullable()
+    .default(null),
+  DOCUMENT_STORE: z.string().min(1).nullable().default(null),
+  SESSION_SECRET: z.string().min(32, 'must have at least 32 characters').nullable().default(null),
+  DATA_KEY: z
+    .string()
+    .refine((value) => keyBytes(value) !== null, 'must be 32 bytes, written as 64 hexadecimal digits or as base64')
+    .transform(keyBytes)
+    .nullable()
+    .default(null),
+  PUBLIC_ORIGIN: z
+    .string()
+    .refine(isOrigin, origin)
+    .transform((value) => value.replace(/\/$/, ''))
+    .optional(),
+  NEWS_HOST: z
+    .string()
+    .regex(/^[a-z\d.-]+$/i, 'must be a host name, without scheme, port or path')
+    .default('news.localhost'),
+  NEWS_FEEDS: z
+    .string()
+    .default('')
+    .transform((list) =>
+      list
+        .split(',')
+        .map((feed) => feed.trim())
+        .filter(Boolean),
+    )
+    .refine((feeds) => feeds.every(isFeed), 'must be http(s) addresses separated by commas'),
+  DOCUMENT_TTL_HOURS: z.coerce
+    .number({ error: 'must be a number of hours above 0' })
+    .positive('must be a number of hours above 0')
+    .default(24),
+  INSPECTOR: onOff.optional(),
+  LOG_LEVEL: z
+    .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
+      error: 'must be fatal, error, warn, info, debug, trace or silent',
+    })
+    .default('info'),
+})
+
+/**
+ * Reads the environment. Blank variables count as absent.
+ * @throws {ConfigError} with one sentence naming every wrong variable.
+ */
+export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
+  const given = Object.fromEntries(
+    Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
+  )
+  const read = variables.safeParse(given)
+  if (!read.success) {
+    const wrong = read.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`)
+    throw new ConfigError(`The server cannot start: ${[...new Set(wrong)].join('; ')}.`)
+  }
+  const env = read.data
+  if (env.NODE_ENV === 'production' && env.DATABASE_URL && !(env.SESSION_SECRET && env.DATA_KEY)) {
+    throw new ConfigError(
+      'The server cannot start: SESSION_SECRET and DATA_KEY must be set when production runs against a shared database.',
+    )
+  }
+  return {
+    mode: env.NODE_ENV,
+    port: env.PORT,
+    host: env.HOST,
+    dataDir: resolve(env.DATA_DIR),
+    databaseUrl: env.DATABASE_URL,
+    documentStore: env.DOCUMENT_STORE,
+    sessionSecret: env.SESSION_SECRET,
+    dataKey: env.DATA_KEY,
+    publicOrigin: env.PUBLIC_ORIGIN ?? `http://localhost:${env.PORT}`,
+    newsHost: env.NEWS_HOST.toLowerCase(),
+    newsFeeds: env.NEWS_FEEDS,
+    documentTtlHours: env.DOCUMENT_TTL_HOURS,
+    inspector: env.INSPECTOR ?? env.NODE_ENV !== 'production',
+    logLevel: env.LOG_LEVEL,
+  }
+}

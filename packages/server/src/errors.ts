@@ -1,0 +1,193 @@
+import { type Copy, copy, type LanguageChoice, wordsOf } from '@aangiftewijs/domain/language'
+import type { Problem } from '@aangiftewijs/domain/problem'
+
+type Values = Readonly<Record<string, string | number>>
+
+/** Every error of the host by its stable id: its status and its sentence for people. */
+const table = {
+  'not-signed-in': [
+    401,
+    copy('You are not signed in. Log in and try again.', 'U bent niet ingelogd. Log in en probeer het opnieuw.'),
+  ],
+  'wrong-credentials': [
+    401,
+    copy('The username or password is not right.', 'De gebruikersnaam of het wachtwoord klopt niet.'),
+  ],
+  'wrong-password': [403, copy('The current password is not right.', 'Het huidige wachtwoord klopt niet.')],
+  'foreign-user': [403, copy('You can only do this for yourself.', 'U kunt dit alleen voor uzelf doen.')],
+  'look-around': [
+    403,
+    copy(
+      'You are looking around as the shared example citizen, so nothing can be saved. Sign in with an account of your own to save.',
+      'U kijkt rond als de gedeelde voorbeeldburger, dus er kan niets worden opgeslagen. Log in met een eigen account om op te slaan.',
+    ),
+  ],
+  'foreign-origin': [
+    403,
+    copy(
+      'This request came from another website and was refused.',
+      'Dit verzoek kwam van een andere website en is geweigerd.',
+    ),
+  ],
+  'not-found': [404, copy('We could not find what you asked for.', 'We konden niet vinden wat u vroeg.')],
+  'method-not-allowed': [
+    405,
+    copy('This address cannot be used in this way.', 'Dit adres kan niet op deze manier worden gebruikt.'),
+  ],
+  'username-taken': [
+    409,
+    copy(
+      'This username or email address is already in use. Choose another one, or log in.',
+      'Deze gebruikersnaam of dit e-mailadres is al in gebruik. Kies een andere, of log in.',
+    ),
+  ],
+  'filing-completed': [
+    409,
+    copy(
+      'This tax filing has been submitted and can no longer be changed.',
+      'Deze aangifte is ingediend en kan niet meer worden gewijzigd.',
+    ),
+  ],
+  'stale-version': [
+    412,
+    copy(
+      'This tax filing was changed somewhere else, for example in another tab. Nothing was overwritten. Reload the page to see the latest answers.',
+      'Deze aangifte is ergens anders gewijzigd, bijvoorbeeld in een ander tabblad. Er is niets overschreven. Laad de pagina opnieuw om de laatste antwoorden te zien.',
+    ),
+  ],
+  'invalid-input': [400, copy('Something is wrong with what was sent.', 'Er klopt iets niet aan wat is verstuurd.')],
+  'invalid-body': [
+    400,
+    copy('The body of the request could not be read.', 'De inhoud van het verzoek kon niet worden gelezen.'),
+  ],
+  'too-large': [413, copy('What was sent is too large.', 'Wat is verstuurd is te groot.')],
+  'unsupported-type': [
+    415,
+    copy('This kind of content is not accepted here.', 'Dit soort inhoud wordt hier niet geaccepteerd.'),
+  ],
+  'no-filing': [
+    422,
+    copy('No tax filing found. Please start a new tax filing.', 'Geen aangifte gevonden. Begin een nieuwe aangifte.'),
+  ],
+  'step-not-open': [
+    422,
+    copy(
+      'The step {step} is not open yet: answer the earlier steps first.',
+      'De stap {step} is nog niet open: beantwoord eerst de eerdere stappen.',
+    ),
+  ],
+  'tax-mismatch': [
+    422,
+    copy(
+      'The calculated tax that was sent ({sent}) differs from what these answers give ({calculated}).',
+      'De berekende belasting die is verstuurd ({sent}) verschilt van wat deze antwoorden geven ({calculated}).',
+    ),
+  ],
+  'too-many': [
+    429,
+    copy(
+      'Too many attempts. Try again in {minutes} minutes.',
+      'Te veel pogingen. Probeer het over {minutes} minuten opnieuw.',
+    ),
+  ],
+  'too-busy': [
+    429,
+    copy(
+      'You asked for this very often. Try again in {seconds} seconds.',
+      'U vroeg dit heel vaak. Probeer het over {seconds} seconden opnieuw.',
+    ),
+  ],
+  internal: [
+    500,
+    copy(
+      'Something went wrong on our side. Nothing you saved is lost. Reference: {reference}.',
+      'Er ging bij ons iets mis. Wat u hebt opgeslagen is niet verloren. Referentie: {reference}.',
+    ),
+  ],
+  'storage-full': [
+    507,
+    copy(
+      'There is no room to save this now. Nothing was changed. Try again later.',
+      'Er is nu geen ruimte om dit op te slaan. Er is niets gewijzigd. Probeer het later opnieuw.',
+    ),
+  ],
+  'storage-busy': [
+    503,
+    copy(
+      'The service is very busy. Nothing was changed. Try again in a moment.',
+      'De dienst is erg druk. Er is niets gewijzigd. Probeer het zo opnieuw.',
+    ),
+  ],
+} as const satisfies Record<string, readonly [number, Copy]>
+
+export type ErrorId = keyof typeof table
+
+interface Extra {
+  readonly values?: Values
+  readonly problems?: readonly Problem[]
+  readonly headers?: Readonly<Record<string, string>>
+  readonly cause?: unknown
+}
+
+/** An error with a stable id, a status and a sentence meant for people. */
+export class AppError extends Error {
+  readonly id: ErrorId
+  readonly status: number
+  readonly problems: readonly Problem[]
+  readonly headers: Readonly<Record<string, string>>
+  readonly #values: Values
+
+  constructor(id: ErrorId, { values = {}, problems = [], headers = {}, cause }: Extra = {}) {
+    super(id, { cause })
+    this.name = 'AppError'
+    this.id = id
+    this.status = table[id][0]
+    this.problems = problems
+    this.headers = headers
+    this.#values = values
+  }
+
+  /** The sentence in the visitor's language. */
+  sentence(choice: LanguageChoice): string {
+    return wordsOf(table[this.id][1], choice, this.#values)
+  }
+}
+
+export const notSignedIn = () => new AppError('not-signed-in')
+export const wrongCredentials = () => new AppError('wrong-credentials')
+export const wrongPassword = () => new AppError('wrong-password', { problems: [] })
+export const foreignUser = () => new AppError('foreign-user')
+export const forbiddenLookAround = () => new AppError('look-around')
+export const foreignOrigin = () => new AppError('foreign-origin')
+export const notFound = () => new AppError('not-found')
+export const methodNotAllowed = () => new AppError('method-not-allowed')
+export const usernameTaken = (problems: readonly Problem[]) => new AppError('username-taken', { problems })
+export const filingCompleted = () => new AppError('filing-completed')
+export const staleVersion = () => new AppError('stale-version')
+export const invalidInput = (problems: readonly Problem[]) => new AppError('invalid-input', { problems })
+export const invalidBody = (cause?: unknown) => new AppError('invalid-body', { cause })
+export const tooLarge = () => new AppError('too-large')
+export const unsupportedType = () => new AppError('unsupported-type')
+export const noFiling = () => new AppError('no-filing')
+export const stepNotOpen = (step: string) => new AppError('step-not-open', { values: { step } })
+export const storageFull = (cause?: unknown) => new AppError('storage-full', { cause })
+export const storageBusy = (cause?: unknown) => new AppError('storage-busy', { cause, headers: { 'Retry-After': '5' } })
+export const internalError = (reference: string, cause?: unknown) =>
+  new AppError('internal', { values: { reference }, cause })
+
+/** @param sent and @param calculated whole euros; null is none. */
+export const taxMismatch = (sent: number | null, calculated: number | null) =>
+  new AppError('tax-mismatch', { values: { sent: sent ?? 'none', calculated: calculated ?? 'none' } })
+
+/** Sign-in attempts used up. @param wait milliseconds. */
+export const tooManyAttempts = (wait: number) =>
+  new AppError('too-many', {
+    values: { minutes: Math.max(1, Math.ceil(wait / 60_000)) },
+    headers: { 'Retry-After': String(Math.max(1, Math.ceil(wait / 1000))) },
+  })
+
+/** A rate limit used up. @param wait milliseconds. */
+export const tooBusy = (wait: number) => {
+  const seconds = Math.max(1, Math.ceil(wait / 1000))
+  return new AppError('too-busy', { values: { seconds }, headers: { 'Retry-After': String(seconds) } })
+}

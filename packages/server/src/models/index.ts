@@ -1,0 +1,27 @@
+import type { ModelStatic, Sequelize } from 'sequelize'
+import type { Cipher } from '../database/cipher.ts'
+import { type DocumentRow, defineDocuments } from './document.ts'
+import { defineNewsArticles, type NewsArticleRow } from './news-article.ts'
+import { defineSessions, type Session } from './session.ts'
+import { defineTaxFilings, type TaxFilingRow } from './tax-filing.ts'
+import { defineUsers, type User } from './user.ts'
+
+/** Every table of the database. */
+export interface Models {
+  readonly users: ModelStatic<User>
+  readonly sessions: ModelStatic<Session>
+  readonly taxFilings: ModelStatic<TaxFilingRow>
+  readonly documents: ModelStatic<DocumentRow>
+  readonly newsArticles: ModelStatic<NewsArticleRow>
+}
+
+export function defineModels(sequelize: Sequelize, cipher: Cipher): Models {
+  const users = defineUsers(sequelize, cipher)
+  return {
+    users,
+    sessions: defineSessions(sequelize, users),
+    taxFilings: defineTaxFilings(sequelize, cipher),
+    documents: defineDocuments(sequelize, cipher),
+    newsArticles: defineNewsArticles(sequelize),
+  }
+}

@@ -1,0 +1,58 @@
+import {
+  type CreationOptional,
+  DataTypes,
+  type InferAttributes,
+  type InferCreationAttributes,
+  Model,
+  type ModelStatic,
+  type Sequelize,
+} from 'sequelize'
+import type { Cipher } from '../database/cipher.ts'
+import { encryptedColumn } from './encrypted-column.ts'
+
+/** A row of `users`. Spec 1 § 3; `usernameKey` and `emailKey` make both unique without regard to case. */
+export class User extends Model<InferAttributes<User>, InferCreationAttributes<User>> {
+  declare readonly id: CreationOptional<number>
+  declare readonly username: string
+  declare readonly usernameKey: string
+  /** An argon2id hash; {@link noPassword} for who signs in another way. */
+  declare password: string
+  declare readonly fullName: string
+  declare readonly email: string
+  declare readonly emailKey: string
+  declare readonly createdAt: Date
+  /** Encrypted. */
+  declare readonly bsn: string
+  declare readonly authMethod: 'local' | 'digid'
+  declare lastLogin: Date | null
+  /** Encrypted. */
+  declare readonly digidTokens: object | null
+}
+
+/** Stands where a password hash would; matches no password. */
+export const noPassword = '-'
+
+/** How usernames and email addresses are compared. Decisions, Accounts. */
+export const comparisonKey = (text: string): string => text.normalize('NFKC').trim().toLowerCase()
+
+export function defineUsers(sequelize: Sequelize, cipher: Cipher): ModelStatic<User> {
+  const Users = class extends User {}
+  Users.init(
+    {
+      id: { type: DataTypes.INTEGER, autoIncrement: true, primaryKey: true },
+      username: { type: DataTypes.STRING, allowNull: false },
+      usernameKey: { type: DataTypes.STRING, allowNull: false, unique: true },
+      password: { type: DataTypes.STRING, allowNull: false },
+      fullName: { type: DataTypes.STRING, allowNull: false },
+      email: { type: DataTypes.STRING, allowNull: false },
+      emailKey: { type: DataTypes.STRING, allowNull: false, unique: true },
+      createdAt: { type: DataTypes.DATE, allowNull: false },
+      bsn: encryptedColumn(cipher, 'users', 'bsn'),
+      authMethod: { type: DataTypes.STRING, allowNull: false, defaultValue: 'local' },
+      lastLogin: { type: DataTypes.DATE, allowNull: true },
+      digidTokens: encryptedColumn(cipher, 'users', 'digidTokens'),
+    },
+    { sequelize, tableName: 'users', modelName: 'User', timestamps: false },
+  )
+  return Users
+}
