@@ -4,7 +4,9 @@ import {
   at,
   back,
   continuationsOf,
+  correctingAnswers,
   givingAnswers,
+  givingAnswersAgain,
   savedAndGoesOnAt,
   savingBreaksOff,
   savingEndsBadly,
@@ -46,7 +48,7 @@ const troubles = (step: Step, spec: string) => ({
     meta: { spec: 'part 2 § 8' },
     tags: ['failed'],
     on: {
-      'answers are given': givingAnswers(step),
+      ...(step === 'review' ? {} : { 'answers are given': givingAnswersAgain(step) }),
       'trying again is chosen': {
         target: within(step, 'saving'),
         actions: 'forget what went wrong',
@@ -104,7 +106,7 @@ const refused = (step: Step, spec: string) =>
     description: 'Something in the answers is not right. Every problem is shown with its field; nothing typed is lost.',
     meta: { spec },
     tags: ['refused'],
-    on: { 'answers are given': givingAnswers(step) },
+    on: { 'answers are given': correctingAnswers(step) },
   })
 
 /** The state every step opens in. */
@@ -212,7 +214,6 @@ export const submitStep = (words: StepWords) =>
         description: 'An earlier step still has to be answered; the checklist links to it.',
         meta: { spec: 'decisions, Filing' },
         tags: ['incomplete'],
-        on: { 'answers are given': givingAnswers('submit') },
       }),
       ...troubles('submit', 'part 2 § 4'),
       unstarted,

@@ -85,21 +85,25 @@ const unready = (step: Step) =>
       ] as const)
     : []
 
-/** Giving the answers of a step. */
+const isRight = (step: Step) =>
+  ({
+    target: within(step, 'saving'),
+    actions: [
+      'forget what went wrong',
+      { type: 'keep what was typed', params: ({ event }: { event: AnswersGiven }) => ({ fields: event.fields }) },
+    ],
+    description: 'The answers are right and are saved.',
+  }) as const
+
+/** Giving the answers of a step for the first time. */
 export const givingAnswers = (step: Step) =>
-  [
-    ...withoutAnOpenReturn(step),
-    ...unread(step),
-    ...unready(step),
-    {
-      target: within(step, 'saving'),
-      actions: [
-        'forget what went wrong',
-        { type: 'keep what was typed', params: ({ event }: { event: AnswersGiven }) => ({ fields: event.fields }) },
-      ],
-      description: 'The answers are right and are saved.',
-    },
-  ] as const
+  [...withoutAnOpenReturn(step), ...unread(step), ...unready(step), isRight(step)] as const
+
+/** Giving them again after problems were listed: there is an open return. */
+export const correctingAnswers = (step: Step) => [...unread(step), ...unready(step), isRight(step)] as const
+
+/** Giving them again after saving failed: the return was ready for it. */
+export const givingAnswersAgain = (step: Step) => [...unread(step), isRight(step)] as const
 
 export const savedAndGoesOnAt = (step: Step) => (next: Step) =>
   ({

@@ -1,0 +1,37 @@
+import type { TaxFiling } from '@aangiftewijs/domain/tax-return'
+
+/** Returns of a fictional person for the tests, each further than the one before. */
+export const started: TaxFiling = {
+  id: 7,
+  userId: 3,
+  year: 2024,
+  currentStep: 'documents',
+  completed: false,
+  isJointFiling: false,
+  setupData: { taxIdentifier: '999990019', foreignIncome: false, ownHome: true },
+  partnerData: null,
+  incomeData: null,
+  deductionsData: null,
+  calculatedTax: null,
+  version: 1,
+  createdAt: '2026-11-20T09:00:00.000Z',
+  updatedAt: '2026-11-20T09:00:00.000Z',
+}
+export const joint: TaxFiling = { ...started, currentStep: 'partner', isJointFiling: true }
+export const withPartner: TaxFiling = {
+  ...joint,
+  currentStep: 'income',
+  partnerData: { fullName: 'Sam de Vries', bsn: '111222333', incomeData: null, deductionsData: null },
+}
+export const withIncome: TaxFiling = {
+  ...started,
+  currentStep: 'deductions',
+  incomeData: { salary: 45000, otherIncome: 0, taxWithheld: 12000 },
+}
+export const answered: TaxFiling = {
+  ...withIncome,
+  currentStep: 'review',
+  deductionsData: { mortgageInterest: 6500, healthcareExpenses: 0, educationExpenses: 0, charityDonations: 100 },
+  calculatedTax: 2304,
+}
+export const completed: TaxFiling = { ...answered, currentStep: 'submit', completed: true }

@@ -1,0 +1,2 @@
+export { describePaths } from './describe-paths.ts'
+export type { Walk } from './walk.ts'

@@ -1,0 +1,13 @@
+import { describePaths } from '../path-coverage/index.ts'
+import { remoteRequestMachine } from './index.ts'
+
+describePaths(
+  remoteRequestMachine.provide({ guards: { 'another try is left': ({ context }) => context.tries <= 2 } }),
+  {
+    inputs: ['an input'],
+    events: [
+      { type: 'xstate.done.actor.perform', output: 'an answer' },
+      { type: 'xstate.error.actor.perform', error: new Error('no network') },
+    ],
+  },
+)

@@ -1,0 +1,226 @@
+import type { Step, TaxFiling } from '@aangiftewijs/domain/tax-return'
+import { describe, expect, test } from 'vitest'
+import { createActor, transition, waitFor } from 'xstate'
+import { answered, completed, joint, started, withIncome, withPartner } from '../path-coverage/filings.ts'
+import { remoteRequest } from '../remote-request/index.ts'
+import {
+  saveOf,
+  snapshotFor,
+  stateOf,
+  stepOf,
+  type TaxReturnEvent,
+  type TaxReturnSnapshot,
+  taxReturnMachine,
+} from './index.ts'
+import type { SaveEnds, SaveOutcome, SaveStep } from './tax-return.types.ts'
+
+const ends = (value: SaveOutcome): SaveEnds => ({
+  type: 'xstate.done.actor.saveStep',
+  actorId: 'saveStep',
+  output: { kind: 'succeeded', value },
+})
+const unreachable: SaveEnds = {
+  type: 'xstate.done.actor.saveStep',
+  actorId: 'saveStep',
+  output: { kind: 'failed', failure: { kind: 'unreachable', status: null, message: 'no network' } },
+}
+const given = (fields: Record<string, string>): TaxReturnEvent => ({ type: 'answers are given', fields })
+const setup = given({ year: '2024', taxIdentifier: '999990019', acceptTerms: 'on' })
+
+const walk = (from: TaxReturnSnapshot, ...events: readonly (TaxReturnEvent | SaveEnds)[]): TaxReturnSnapshot =>
+  events.reduce((snapshot, event) => transition(taxReturnMachine, snapshot, event)[0], from)
+const placeOf = (snapshot: TaxReturnSnapshot) => `${stepOf(snapshot)} ${stateOf(snapshot)}`
+
+describe('the wizard', () => {
+  const newer: TaxFiling = { ...withIncome, version: 2 }
+  test.each<[string, Step, TaxFiling | null, readonly (TaxReturnEvent | SaveEnds)[], string]>([
+    ['saves setup', 'setup', null, [setup], 'setup saving'],
+    ['goes on with documents', 'setup', null, [setup, ends({ kind: 'saved', filing: started })], 'documents answering'],
+    ['goes on with the partner', 'setup', null, [setup, ends({ kind: 'saved', filing: joint })], 'partner answering'],
+    ['refuses a blank setup', 'setup', null, [given({})], 'setup refused'],
+    ['starts anew over a submitted return', 'setup', completed, [setup], 'setup saving'],
+    ['needs a return for documents', 'documents', null, [given({})], 'documents unstarted'],
+    ['starts one from there', 'documents', null, [given({}), { type: 'a new return is started' }], 'setup answering'],
+    ['keeps a submitted return', 'income', completed, [given({ salary: '1' })], 'submit submitted'],
+    ['refuses letters for a salary', 'income', started, [given({ salary: 'x' })], 'income refused'],
+    ['takes a blank income as 0', 'income', started, [given({})], 'income saving'],
+    ['shows a failed save', 'income', started, [given({}), unreachable], 'income failed'],
+    [
+      'tries it again',
+      'income',
+      started,
+      [given({}), unreachable, { type: 'trying again is chosen' }],
+      'income saving',
+    ],
+    [
+      'shows that someone saved elsewhere',
+      'income',
+      started,
+      [given({}), ends({ kind: 'overtaken', filing: newer })],
+      'income overtaken',
+    ],
+    [
+      'does not overwrite unasked',
+      'income',
+      started,
+      [given({}), ends({ kind: 'overtaken', filing: newer }), given({})],
+      'income overtaken',
+    ],
+    [
+      'overwrites when asked',
+      'income',
+      started,
+      [given({}), ends({ kind: 'overtaken', filing: newer }), { type: 'my answers are kept' }],
+      'income saving',
+    ],
+    [
+      'waits while saving',
+      'income',
+      started,
+      [given({}), { type: 'back is chosen' }, { type: 'a step is chosen', step: 'setup' }],
+      'income saving',
+    ],
+    ['keeps later steps shut', 'setup', started, [{ type: 'a step is chosen', step: 'review' }], 'setup answering'],
+    ['opens reached steps', 'setup', answered, [{ type: 'a step is chosen', step: 'review' }], 'review answering'],
+    ['shows the notice first', 'review', answered, [{ type: 'proceeding is chosen' }], 'review notice'],
+    [
+      'goes to the practice submission',
+      'review',
+      answered,
+      [
+        { type: 'proceeding is chosen' },
+        { type: 'the practice submission is chosen' },
+        ends({ kind: 'saved', filing: { ...answered, currentStep: 'submit' } }),
+      ],
+      'submit answering',
+    ],
+    ['asks for the confirmation', 'submit', answered, [given({})], 'submit refused'],
+    ['asks for missing answers', 'submit', started, [given({ confirmation: 'on' })], 'submit incomplete'],
+    [
+      'is submitted',
+      'submit',
+      answered,
+      [given({ confirmation: 'on' }), ends({ kind: 'saved', filing: completed })],
+      'submit submitted',
+    ],
+    [
+      'learns it was submitted elsewhere',
+      'income',
+      answered,
+      [given({}), ends({ kind: 'closed', filing: completed })],
+      'submit submitted',
+    ],
+  ])('%s', (_, step, filing, events, place) => expect(placeOf(walk(snapshotFor(step, filing), ...events))).toBe(place))
+
+  test('lists every problem and keeps what was typed', () => {
+    const { context } = walk(snapshotFor('setup', null), given({ year: 'x', taxIdentifier: '1' }))
+    expect({ problems: context.problems, fields: context.fields }).toEqual({
+      problems: [
+        { field: 'year', code: 'not-a-year' },
+        { field: 'taxIdentifier', code: 'required' },
+        { field: 'acceptTerms', code: 'not-accepted' },
+      ],
+      fields: { year: 'x', taxIdentifier: '1' },
+    })
+  })
+
+  test('my answers are saved over the newer version, with its number', () => {
+    const newest = { ...withIncome, version: 5 }
+    const { context } = walk(
+      snapshotFor('income', started),
+      given({ salary: '100' }),
+      ends({ kind: 'overtaken', filing: newest }),
+      { type: 'my answers are kept' },
+    )
+    expect(saveOf('income', context.fields, context)).toEqual({
+      kind: 'update',
+      step: 'income',
+      filingId: 7,
+      version: 5,
+      changes: { incomeData: { salary: 100, otherIncome: 0, taxWithheld: 0 }, currentStep: 'deductions' },
+    })
+  })
+
+  test('the newer version replaces what was typed', () => {
+    const newest = { ...withIncome, version: 5 }
+    const { context } = walk(
+      snapshotFor('income', started),
+      given({ salary: '100' }),
+      ends({ kind: 'overtaken', filing: newest }),
+      { type: 'the newer version is taken' },
+    )
+    expect({ filing: context.filing, newer: context.newer, fields: context.fields }).toEqual({
+      filing: newest,
+      newer: null,
+      fields: {},
+    })
+  })
+})
+
+describe('what is sent', () => {
+  const asked = (filing: TaxFiling | null) => ({ filing, employers: [] })
+  const fields = { year: '2024', taxIdentifier: '999990019', acceptTerms: 'on', isJointFiling: 'on' }
+  const setupData = { taxIdentifier: '999990019', foreignIncome: false, ownHome: false }
+  const partner = { fullName: 'Sam de Vries', bsn: '111222333' }
+  const changes = { year: 2024, isJointFiling: true, setupData, currentStep: 'partner' }
+  test.each<[string, Step, TaxFiling | null, Record<string, string>, object]>([
+    ['a first setup', 'setup', null, fields, { kind: 'create', step: 'setup', changes }],
+    ['a setup after a submitted return', 'setup', completed, fields, { kind: 'create', step: 'setup', changes }],
+    ['a changed setup', 'setup', answered, fields, { kind: 'update', step: 'setup', filingId: 7, version: 1, changes }],
+    [
+      'a partner',
+      'partner',
+      joint,
+      partner,
+      {
+        kind: 'update',
+        step: 'partner',
+        filingId: 7,
+        version: 1,
+        changes: { partnerData: { ...partner, incomeData: null, deductionsData: null }, currentStep: 'income' },
+      },
+    ],
+    [
+      'documents passed without anything',
+      'documents',
+      withPartner,
+      {},
+      { kind: 'update', step: 'documents', filingId: 7, version: 1, changes: { currentStep: 'income' } },
+    ],
+    [
+      'the submission',
+      'submit',
+      answered,
+      { confirmation: 'on' },
+      { kind: 'update', step: 'submit', filingId: 7, version: 1, changes: { completed: true, currentStep: 'submit' } },
+    ],
+  ])('%s', (_, step, filing, typed, save) => expect(saveOf(step, typed, asked(filing))).toEqual(save))
+})
+
+test('a running wizard saves through the request it is given', async () => {
+  const sent: SaveStep[] = []
+  const machine = taxReturnMachine.provide({
+    actors: {
+      saveStep: remoteRequest<SaveOutcome, SaveStep>(async (save) => {
+        sent.push(save)
+        return { kind: 'saved', filing: withIncome }
+      }),
+    },
+  })
+  const wizard = createActor(machine, { input: { step: 'income', filing: started } }).start()
+  wizard.send(given({ salary: '45.000', taxWithheld: '12.000' }))
+  const snapshot = await waitFor(wizard, (state) => stepOf(state) === 'deductions')
+  wizard.stop()
+  expect({ sent, filing: snapshot.context.filing }).toEqual({
+    sent: [
+      {
+        kind: 'update',
+        step: 'income',
+        filingId: 7,
+        version: 1,
+        changes: { incomeData: { salary: 45000, otherIncome: 0, taxWithheld: 12000 }, currentStep: 'deductions' },
+      },
+    ],
+    filing: withIncome,
+  })
+})
