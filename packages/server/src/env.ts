@@ -21,6 +21,8 @@ export interface Config {
   readonly publicOrigin: string
   readonly newsHost: string
   readonly newsFeeds: readonly string[]
+  /** Whether feeds and their pictures may be read from private networks. */
+  readonly newsFeedsPrivate: boolean
   readonly documentTtlHours: number
   readonly inspector: boolean
   readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent'
@@ -84,6 +86,7 @@ const variables = z.object({
         .filter(Boolean),
     )
     .refine((feeds) => feeds.every(isFeed), 'must be http(s) addresses separated by commas'),
+  NEWS_FEEDS_PRIVATE: onOff.default(false),
   DOCUMENT_TTL_HOURS: z.coerce
     .number({ error: 'must be a number of hours above 0' })
     .positive('must be a number of hours above 0')
@@ -127,6 +130,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     publicOrigin: env.PUBLIC_ORIGIN ?? `http://localhost:${env.PORT}`,
     newsHost: env.NEWS_HOST.toLowerCase(),
     newsFeeds: env.NEWS_FEEDS,
+    newsFeedsPrivate: env.NEWS_FEEDS_PRIVATE,
     documentTtlHours: env.DOCUMENT_TTL_HOURS,
     inspector: env.INSPECTOR ?? env.NODE_ENV !== 'production',
     logLevel: env.LOG_LEVEL,

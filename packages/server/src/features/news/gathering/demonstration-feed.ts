@@ -283,7 +283,7 @@ export function demonstrationArticles(now: Date): readonly GatheredArticle[] {
     return {
       title,
       summary,
-      url: `https://example.org/fictional-ai-news/${index + 1}`,
+      url: `${addressStart}${index + 1}`,
       source,
       publishDate: new Date(published).toISOString(),
       imageUrl: null,
@@ -291,3 +291,8 @@ export function demonstrationArticles(now: Date): readonly GatheredArticle[] {
     }
   })
 }
+
+const addressStart = 'https://example.org/fictional-ai-news/'
+
+/** Whether an article is one of the demonstration feed. */
+export const isDemonstrationArticle = (url: string): boolean => url.startsWith(addressStart)

@@ -1,0 +1,121 @@
+import { type Day, dayOf, daysAfter, startOfDay } from '@aangiftewijs/domain/news'
+import type { Dependencies } from '../../dependencies.ts'
+import { demonstrationArticles, isDemonstrationArticle } from './gathering/demonstration-feed.ts'
+import { fetchPublic, type ResourceVersion } from './gathering/fetch-public.ts'
+import type { GatheredArticle } from './gathering/gathered-article.ts'
+import { type RankedArticle, rankByDay } from './gathering/rank.ts'
+import { readFeed } from './gathering/read-feed.ts'
+
+/** Days articles are kept; the widest window of the filters is the last 30 days. */
+const daysKept = 31
+
+/** Limits of reading one feed. */
+const feedLimits = { bytes: 2 * 1024 * 1024, milliseconds: 10_000, redirects: 3 } as const
+const feedTypes = 'application/rss+xml, application/atom+xml, application/feed+json, application/xml;q=0.9, */*;q=0.5'
+
+/** Gathers the news: reads the feeds, keeps the ten best of each day, stores them. */
+export interface NewsGatherer {
+  /** Reads all feeds now; calls while one is running share it. Never fails because of a feed. */
+  readonly gather: () => Promise<void>
+}
+
+/** A gatherer with its own memory of feed versions, so that an unchanged feed is not sent again. */
+export function createGatherer(dependencies: Dependencies): NewsGatherer {
+  const versions = new Map<string, ResourceVersion>()
+  let running: Promise<void> | null = null
+  const gatherOnce = async () => {
+    const gathered = await readAllFeeds(dependencies, versions)
+    await storeArticles(dependencies, gathered)
+  }
+  return {
+    gather: () => {
+      running ??= gatherOnce().finally(() => {
+        running = null
+      })
+      return running
+    },
+  }
+}
+
+/** The articles of all feeds that could be read; one that could not is logged and the others still count. */
+async function readAllFeeds(
+  { config, clock, log }: Dependencies,
+  versions: Map<string, ResourceVersion>,
+): Promise<readonly GatheredArticle[]> {
+  const now = clock.now()
+  if (config.newsFeeds.length === 0) return demonstrationArticles(now)
+  const read = config.newsFeeds.map(async (address) => {
+    try {
+      const version = versions.get(address)
+      const fetched = await fetchPublic(address, {
+        accept: feedTypes,
+        limits: feedLimits,
+        allowPrivate: config.newsFeedsPrivate,
+        ...(version ? { version } : {}),
+      })
+      if (!fetched.changed) return []
+      const articles = readFeed(fetched.bytes.toString('utf8'), address, now)
+      versions.set(address, fetched.version)
+      return articles
+    } catch (error) {
+      log.warn(
+        { feed: new URL(address).host, reason: error instanceof Error ? error.message : 'unknown' },
+        'a news feed could not be read',
+      )
+      return []
+    }
+  })
+  return (await Promise.all(read)).flat()
+}
+
+/** Joins what is stored with what was gathered, keeps ten a day and forgets what is too old, all in one write. */
+async function storeArticles(
+  { config, clock, database }: Dependencies,
+  gathered: readonly GatheredArticle[],
+): Promise<void> {
+  const { newsArticles } = database.models
+  const now = clock.now()
+  const oldest = startOfDay(daysAfter(dayOf(now), -daysKept)).toISOString()
+  await database.write(async (transaction) => {
+    const rows = await newsArticles.findAll({ transaction })
+    // The demonstration feed is relative to today, so what is stored of it is yesterday's version of the same articles.
+    const stored = config.newsFeeds.length === 0 ? [] : rows.filter((row) => !isDemonstrationArticle(row.url))
+    const recent = [...stored, ...gathered].filter((article) => article.publishDate >= oldest)
+    const kept = rankByDay(recent, (date) => dayOf(new Date(date)))
+    const keptUrls = new Set(kept.map((article) => article.url))
+    const gone = rows.filter((row) => !keptUrls.has(row.url)).map((row) => row.id)
+    if (gone.length > 0) await newsArticles.destroy({ where: { id: gone }, transaction })
+    const rowByUrl = new Map(rows.map((row) => [row.url, row]))
+    for (const article of kept) {
+      const row = rowByUrl.get(article.url)
+      if (row) await row.update(columnsOf(article), { transaction })
+    }
+    const fresh = kept.filter((article) => !rowByUrl.has(article.url))
+    await newsArticles.bulkCreate(
+      fresh.map((article) => ({ ...columnsOf(article), fetchDate: now })),
+      { transaction },
+    )
+  })
+}
+
+const columnsOf = ({ title, summary, url, source, publishDate, imageUrl, category, rank }: RankedArticle) => ({
+  title,
+  summary,
+  url,
+  source,
+  publishDate,
+  imageUrl,
+  category,
+  rank,
+})
+
+/** The stored articles, of one Dutch calendar day when `day` is given, by rank and then newest first. */
+export async function listArticles({ database }: Dependencies, day?: Day) {
+  const rows = await database.models.newsArticles.findAll({
+    order: [
+      ['rank', 'ASC'],
+      ['publishDate', 'DESC'],
+    ],
+  })
+  return day === undefined ? rows : rows.filter((row) => dayOf(new Date(row.publishDate)) === day)
+}
