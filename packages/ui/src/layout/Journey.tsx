@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react'
+import * as styles from './journey.css.ts'
+
+export interface JourneyProps {
+  /** Where the person is: a step tracker. First at narrow widths, at the side at wide ones. */
+  readonly place: ReactNode
+  /** What it comes to so far: a tally. Below the work at narrow widths, below the tracker and staying in view at wide ones. */
+  readonly outcome?: ReactNode
+  /** The work of this step. */
+  readonly children: ReactNode
+}
+
+/** One step of a longer journey: where you are, the work itself, and what it comes to so far. */
+export const Journey = ({ place, outcome, children }: JourneyProps) => (
+  <div className={styles.journey}>
+    <div className={styles.place}>{place}</div>
+    <div className={styles.work}>{children}</div>
+    {outcome ? <div className={styles.outcome}>{outcome}</div> : null}
+  </div>
+)
