@@ -1,5 +1,4 @@
 declare module '*.woff2?url' {
   const url: string
-
-  export { url as default }
+  export default url
 }

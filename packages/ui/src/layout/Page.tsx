@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react'
+import { classNames } from '../theme/class-names.ts'
+import type { Gap } from './gap.ts'
+import * as styles from './layout.css.ts'
+import type { LayoutElement } from './Stack.tsx'
+
+export interface PageProps {
+  /** How wide the content may become: a line of text, a form, or a whole page.
+   * @default 'wide' */
+  readonly width?: 'text' | 'form' | 'wide'
+  /** The element it is; the shell already has the `main`.
+   * @default 'div' */
+  readonly as?: LayoutElement
+  readonly children?: ReactNode
+}
+
+/** The sheet a page is written on: centred, with margins that grow with the window. */
+export const Page = ({ width = 'wide', as: Element = 'div', children }: PageProps) => (
+  <Element className={classNames(styles.page, styles.pageWidth[width])}>{children}</Element>
+)
+
+export interface SplitProps {
+  /** What stands beside the content at wide widths, and before (`start`) or after (`end`) it at narrow ones. */
+  readonly side: ReactNode
+  /** On which side it stands.
+   * @default 'start' */
+  readonly sideAt?: 'start' | 'end'
+  /** Keeps the side in view while the content scrolls.
+   * @default false */
+  readonly isSideSticky?: boolean
+  readonly children?: ReactNode
+}
+
+/** Content with something beside it: a tracker, a tally, a list of topics. */
+export const Split = ({ side, sideAt = 'start', isSideSticky = false, children }: SplitProps) => {
+  const aside = <div className={isSideSticky ? styles.sticky : styles.splitMain}>{side}</div>
+  return (
+    <div className={classNames(styles.split, styles.splitSide[sideAt])}>
+      {sideAt === 'start' && aside}
+      <div className={styles.splitMain}>{children}</div>
+      {sideAt === 'end' && aside}
+    </div>
+  )
+}
+
+export interface BoxProps {
+  /** Space inside, in steps of 4 px.
+   * @default 4 */
+  readonly padding?: Gap
+  readonly children?: ReactNode
+}
+
+/** Space around one thing. */
+export const Box = ({ padding = 4, children }: BoxProps) => <div className={styles.padding[padding]}>{children}</div>

@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react'
+import { classNames } from '../theme/class-names.ts'
+import type { Align, Gap, Justify } from './gap.ts'
+import * as styles from './layout.css.ts'
+
+/** The elements a layout primitive can be. */
+export type LayoutElement =
+  | 'div'
+  | 'section'
+  | 'article'
+  | 'header'
+  | 'footer'
+  | 'nav'
+  | 'aside'
+  | 'main'
+  | 'ul'
+  | 'ol'
+  | 'li'
+  | 'span'
+
+export interface StackProps {
+  /** Space between the children, in steps of 4 px.
+   * @default 4 */
+  readonly gap?: Gap
+  /** How children stand across the direction of the stack.
+   * @default 'stretch' */
+  readonly align?: Align
+  /** The element it is.
+   * @default 'div' */
+  readonly as?: LayoutElement
+  readonly id?: string
+  readonly children?: ReactNode
+}
+
+const listRole = (as: LayoutElement) => (as === 'ul' || as === 'ol' ? 'list' : undefined)
+
+/** Things below each other, with even space between them. */
+export const Stack = ({ gap = 4, align = 'stretch', as: Element = 'div', id, children }: StackProps) => (
+  <Element id={id} role={listRole(Element)} className={classNames(styles.stack, styles.gap[gap], styles.align[align])}>
+    {children}
+  </Element>
+)
+
+export interface ClusterProps {
+  /** Space between the children, in steps of 4 px.
+   * @default 3 */
+  readonly gap?: Gap
+  /** How the children share a line.
+   * @default 'start' */
+  readonly justify?: Justify
+  /** How the children stand on the line.
+   * @default 'center' */
+  readonly align?: Align
+  /** The element it is.
+   * @default 'div' */
+  readonly as?: LayoutElement
+  readonly id?: string
+  readonly children?: ReactNode
+}
+
+/** Things beside each other, which wrap to the next line when there is no room. */
+export const Cluster = ({
+  gap = 3,
+  justify = 'start',
+  align = 'center',
+  as: Element = 'div',
+  id,
+  children,
+}: ClusterProps) => (
+  <Element
+    id={id}
+    role={listRole(Element)}
+    className={classNames(styles.cluster, styles.gap[gap], styles.justify[justify], styles.align[align])}
+  >
+    {children}
+  </Element>
+)

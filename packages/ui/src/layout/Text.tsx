@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react'
+import { classNames } from '../theme/class-names.ts'
+import * as styles from './text.css.ts'
+
+/** The level of a heading in the outline of the page. */
+export type HeadingLevel = 1 | 2 | 3 | 4
+export type HeadingSize = 'display' | 'xxl' | 'xl' | 'lg' | 'md'
+
+const sizeOfLevel: Readonly<Record<HeadingLevel, HeadingSize>> = { 1: 'xxl', 2: 'xl', 3: 'lg', 4: 'md' }
+
+export interface HeadingProps {
+  /** Its place in the outline. */
+  readonly level: HeadingLevel
+  /** How big it looks, where that differs from its level. */
+  readonly size?: HeadingSize
+  readonly id?: string
+  /** `-1` where script moves the focus to the heading. */
+  readonly tabIndex?: -1
+  readonly children: ReactNode
+}
+
+/** A heading in the serif face. */
+export const Heading = ({ level, size = sizeOfLevel[level], id, tabIndex, children }: HeadingProps) => {
+  const Element = `h${level}` as const
+  return (
+    <Element id={id} tabIndex={tabIndex} className={classNames(styles.heading, styles.headingSize[size])}>
+      {children}
+    </Element>
+  )
+}
+
+export interface TextProps {
+  /** What the text means.
+   * @default 'default' */
+  readonly tone?: 'default' | 'muted' | 'success' | 'warning' | 'error' | 'attention'
+  /** @default 'md' */
+  readonly size?: 'xs' | 'sm' | 'md' | 'lg'
+  /** @default 'normal' */
+  readonly weight?: 'normal' | 'semibold'
+  /** The element it is.
+   * @default 'p' */
+  readonly as?: 'p' | 'span' | 'div' | 'strong' | 'small' | 'dd' | 'figcaption'
+  readonly id?: string
+  readonly children: ReactNode
+}
+
+/** A paragraph (or a piece of one), no wider than about 65 characters. */
+export const Text = ({
+  tone = 'default',
+  size = 'md',
+  weight = 'normal',
+  as: Element = 'p',
+  id,
+  children,
+}: TextProps) => (
+  <Element
+    id={id}
+    className={classNames(
+      styles.text,
+      styles.textSize[size],
+      styles.textTone[tone],
+      styles.textWeight[weight],
+      Element !== 'span' && Element !== 'strong' && styles.measure,
+    )}
+  >
+    {children}
+  </Element>
+)
+
+/** Running text written in plain elements: headings, paragraphs, lists and tables get their rhythm here. */
+export const Prose = ({ children }: { readonly children: ReactNode }) => <div className={styles.prose}>{children}</div>
