@@ -1,0 +1,62 @@
+import { style } from '@vanilla-extract/css'
+import { focusRingInside, from, when } from '../../theme/mixins.ts'
+import { vars } from '../../theme/vars.css.ts'
+
+const { colour, layer, leading, radius, size, space, stroke, weight } = vars
+
+export const root = style({
+  position: 'sticky',
+  insetBlockEnd: 0,
+  zIndex: layer.bottomBar,
+  paddingBlockEnd: 'env(safe-area-inset-bottom)',
+  background: colour.surface,
+  borderBlockStart: `${stroke.hairline} solid ${colour.rule}`,
+  boxShadow: '0 -6px 20px -14px rgba(17, 33, 43, 0.35)',
+  '@media': {
+    '(max-height: 26rem)': { position: 'static' },
+    [from.large]: { display: 'none' },
+    [when.print]: { display: 'none' },
+  },
+})
+
+export const list = style({ display: 'flex', maxWidth: '34rem', marginInline: 'auto', padding: 0, listStyle: 'none' })
+
+export const item = style({ flex: '1 1 0', minWidth: 0 })
+
+export const link = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: space[1],
+  minHeight: '3.75rem',
+  paddingBlock: space[2],
+  paddingInline: space[1],
+  color: colour.inkMuted,
+  fontSize: size.xs,
+  fontWeight: weight.medium,
+  lineHeight: leading.tight,
+  textAlign: 'center',
+  textDecoration: 'none',
+  selectors: {
+    '&:focus-visible': focusRingInside,
+    '&:active': { color: colour.ink },
+    '&[aria-current]': { color: colour.accent, fontWeight: weight.semibold },
+  },
+})
+
+export const icon = style({
+  display: 'inline-flex',
+  padding: `${space[1]} ${space[4]}`,
+  borderRadius: radius.pill,
+  fontSize: '1.25rem',
+  selectors: { [`${link}[aria-current] &`]: { background: colour.accentSoft, color: colour.onAccentSoft } },
+  '@media': {
+    [when.forcedColors]: {
+      border: '1px solid transparent',
+      selectors: { [`${link}[aria-current] &`]: { borderColor: 'Highlight' } },
+    },
+  },
+})
+
+export const label = style({ maxWidth: '100%', overflowWrap: 'anywhere', hyphens: 'auto' })

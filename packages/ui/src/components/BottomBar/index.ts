@@ -1,0 +1,2 @@
+export type { NavigationItem } from '../../behaviour/navigation-item.ts'
+export { BottomBar, type BottomBarProps } from './BottomBar.tsx'

@@ -1,0 +1,74 @@
+import { type ReactNode, useId } from 'react'
+import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components/Modal'
+import { useIsHydrated } from '../../behaviour/use-is-hydrated.ts'
+import * as styles from './Dialog.css.ts'
+
+export interface DialogProps {
+  readonly isOpen: boolean
+  /** Called for Escape and, in a `dialog`, for a press outside. Close buttons in `actions` call their own handlers. */
+  readonly onClose: () => void
+  readonly title: ReactNode
+  readonly children: ReactNode
+  /** Buttons, the safest one first. Without script they are links and forms. */
+  readonly actions: ReactNode
+  /**
+   * `alertdialog` asks for an answer: a press outside does not close it, and its text is read out when it opens.
+   * @default 'dialog'
+   */
+  readonly role?: 'dialog' | 'alertdialog'
+}
+
+/**
+ * A modal question or message. Focus moves in, stays in, and goes back to where it was; Escape closes; the page behind is
+ * inert. A dialog that is open in the server's HTML shows there too, over the page.
+ */
+export function Dialog({ isOpen, onClose, title, children, actions, role = 'dialog' }: DialogProps) {
+  const isHydrated = useIsHydrated()
+  const id = useId()
+  if (!isOpen) return null
+  const body = (
+    <div className={styles.body} id={`${id}-text`}>
+      {children}
+    </div>
+  )
+  const named = { role, 'aria-labelledby': `${id}-title`, 'aria-describedby': `${id}-text` }
+  const end = <div className={styles.actions}>{actions}</div>
+  if (!isHydrated)
+    return (
+      <div className={styles.overlay}>
+        <div className={styles.modal}>
+          <div className={styles.dialog} {...named}>
+            <h2 className={styles.title} id={`${id}-title`}>
+              {title}
+            </h2>
+            {body}
+            {end}
+          </div>
+        </div>
+      </div>
+    )
+  return (
+    <ModalOverlay
+      className={styles.overlay}
+      isDismissable={role === 'dialog'}
+      isOpen
+      onOpenChange={(opens) => {
+        if (!opens) onClose()
+      }}
+    >
+      <Modal className={styles.modal}>
+        <AriaDialog
+          className={styles.dialog}
+          role={role}
+          {...(role === 'alertdialog' ? { 'aria-describedby': `${id}-text` } : {})}
+        >
+          <Heading className={styles.title} level={2} slot="title">
+            {title}
+          </Heading>
+          {body}
+          {end}
+        </AriaDialog>
+      </Modal>
+    </ModalOverlay>
+  )
+}

@@ -1,0 +1,76 @@
+import { style } from '@vanilla-extract/css'
+import { from, when } from '../../theme/mixins.ts'
+import { vars } from '../../theme/vars.css.ts'
+import { frameGutter, frameWidth } from '../Frame/frame-measures.ts'
+
+const { colour, leading, radius, size, space, stroke, target, width } = vars
+
+export const root = style({
+  background: colour.sunken,
+  borderBlockStart: `${stroke.hairline} solid ${colour.rule}`,
+  fontSize: size.sm,
+  lineHeight: leading.snug,
+  '@media': { [when.print]: { background: 'none' } },
+})
+
+export const inner = style({
+  display: 'grid',
+  gap: space[4],
+  maxWidth: frameWidth,
+  marginInline: 'auto',
+  paddingBlock: space[8],
+  paddingInline: frameGutter,
+})
+
+export const about = style({ maxWidth: width.text, color: colour.inkMuted, lineHeight: leading.normal })
+
+export const row = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: `${space[2]} ${space[8]}`,
+  '@media': { [when.print]: { display: 'none' } },
+})
+
+export const list = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: space[6],
+  padding: 0,
+  listStyle: 'none',
+})
+
+export const link = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space[2],
+  minHeight: target.small,
+  borderRadius: radius.small,
+  color: colour.ink,
+  textDecorationLine: 'underline',
+  textDecorationColor: colour.edge,
+  textUnderlineOffset: '0.2em',
+  '@media': {
+    [when.hover]: { ':hover': { color: colour.linkHover, textDecorationColor: 'currentColor' } },
+  },
+})
+
+export const end = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[3],
+  paddingBlockStart: space[4],
+  borderBlockStart: `${stroke.hairline} solid ${colour.rule}`,
+  color: colour.inkMuted,
+  '@media': {
+    [from.medium]: { flexDirection: 'row', alignItems: 'center', justifyContent: 'space-between' },
+  },
+})
+
+export const controls = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space[4],
+  '@media': { [when.print]: { display: 'none' } },
+})

@@ -1,0 +1,34 @@
+import { style } from '@vanilla-extract/css'
+import { from, when } from '../../theme/mixins.ts'
+import { vars } from '../../theme/vars.css.ts'
+import { frameGutter, frameWidth } from './frame-measures.ts'
+
+const { space } = vars
+
+export const root = style({ display: 'flex', flexDirection: 'column', minHeight: '100vh' })
+
+export const body = style({
+  display: 'flex',
+  flex: '1 0 auto',
+  gap: space[10],
+  width: '100%',
+  maxWidth: frameWidth,
+  marginInline: 'auto',
+  paddingInline: frameGutter,
+  '@media': { [when.print]: { display: 'block', padding: 0 } },
+})
+
+export const side = style({
+  display: 'none',
+  flex: 'none',
+  width: '15rem',
+  paddingBlock: space[8],
+  '@media': { [from.large]: { display: 'block' }, [when.print]: { display: 'none' } },
+})
+
+export const main = style({
+  flex: '1 1 0',
+  minWidth: 0,
+  paddingBlock: `${space[6]} ${space[16]}`,
+  '@media': { [from.large]: { paddingBlock: `${space[10]} ${space[20]}` }, [when.print]: { padding: 0 } },
+})

@@ -1,0 +1,70 @@
+import { style } from '@vanilla-extract/css'
+import { from, when } from '../../theme/mixins.ts'
+import { vars } from '../../theme/vars.css.ts'
+import { frameGutter, frameWidth } from '../Frame/frame-measures.ts'
+
+const { colour, font, leading, radius, size, space, stroke, target, weight } = vars
+
+export const root = style({
+  background: colour.surface,
+  borderBlockEnd: `${stroke.hairline} solid ${colour.rule}`,
+})
+
+export const notice = style({
+  paddingBlock: space[2],
+  paddingInline: frameGutter,
+  background: colour.warningSoft,
+  borderBlockEnd: `${stroke.hairline} solid ${colour.rule}`,
+  color: colour.warningInk,
+  fontSize: size.sm,
+  lineHeight: leading.snug,
+  textAlign: 'center',
+  textWrap: 'balance',
+})
+
+export const bar = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: `${space[1]} ${space[4]}`,
+  maxWidth: frameWidth,
+  minHeight: '4rem',
+  marginInline: 'auto',
+  paddingBlock: space[2],
+  paddingInline: frameGutter,
+})
+
+export const product = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space[3],
+  minHeight: target.medium,
+  borderRadius: radius.small,
+  color: colour.ink,
+  fontFamily: font.heading,
+  fontSize: size.lg,
+  fontWeight: weight.semibold,
+  lineHeight: leading.tight,
+  letterSpacing: '-0.01em',
+  textDecoration: 'none',
+  '@media': { [when.hover]: { ':hover': { color: colour.linkHover } } },
+})
+
+export const mark = style({
+  flex: 'none',
+  width: '2rem',
+  height: '2rem',
+  color: colour.accent,
+  vars: { '--mark-line': colour.onAccent },
+  '@media': { [when.forcedColors]: { color: 'CanvasText', vars: { '--mark-line': 'Canvas' } } },
+})
+
+export const tools = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space[1],
+  minWidth: 0,
+  '@media': { [from.medium]: { gap: space[3] }, [when.print]: { display: 'none' } },
+})

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react'
+import * as styles from './Header.css.ts'
+import { ProductMark } from './ProductMark.tsx'
+
+export interface HeaderProps {
+  /** The product's name; it links home. */
+  readonly productName: ReactNode
+  /** @default '/' */
+  readonly homeHref?: string
+  /** A strip above the bar, for the demonstration banner. It belongs to every page and cannot be closed. */
+  readonly notice?: ReactNode
+  /** A control to choose the language. */
+  readonly languageSwitch?: ReactNode
+  /** A control to choose the theme. */
+  readonly themeSwitch?: ReactNode
+  /** The user menu, or a sign-in link. */
+  readonly userMenu?: ReactNode
+}
+
+/**
+ * The top of every page: whose product this is, that it is a demonstration, and who is signed in. It scrolls away with the
+ * page, so that it never covers what has focus.
+ */
+export function Header({ productName, homeHref = '/', notice, languageSwitch, themeSwitch, userMenu }: HeaderProps) {
+  const hasTools = Boolean(languageSwitch || themeSwitch || userMenu)
+  return (
+    <header className={styles.root}>
+      {notice ? <div className={styles.notice}>{notice}</div> : null}
+      <div className={styles.bar}>
+        <a className={styles.product} href={homeHref}>
+          <ProductMark className={styles.mark} />
+          <span>{productName}</span>
+        </a>
+        {hasTools ? (
+          <div className={styles.tools}>
+            {languageSwitch}
+            {themeSwitch}
+            {userMenu}
+          </div>
+        ) : null}
+      </div>
+    </header>
+  )
+}

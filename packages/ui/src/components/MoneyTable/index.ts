@@ -1,0 +1,1 @@
+export { type MoneyRow, MoneyTable, type MoneyTableProps } from './MoneyTable.tsx'

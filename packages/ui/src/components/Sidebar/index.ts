@@ -1,0 +1,2 @@
+export type { NavigationItem } from '../../behaviour/navigation-item.ts'
+export { Sidebar, type SidebarGroup, type SidebarProps } from './Sidebar.tsx'

@@ -1,0 +1,107 @@
+import type { ReactNode } from 'react'
+import * as styles from './StepTracker.css.ts'
+
+/** `done`: saved. `current`: this page. `open`: reached before, may be visited. `later`: not yet. */
+export type StepState = 'done' | 'current' | 'open' | 'later'
+
+export interface TrackedStep {
+  readonly id: string
+  readonly label: ReactNode
+  readonly state: StepState
+  /** Where the step is; left out for steps that cannot be visited yet. */
+  readonly href?: string | undefined
+}
+
+export interface StepTrackerProps {
+  /** Names the navigation, for example “Steps of your return”. */
+  readonly label: string
+  readonly steps: readonly TrackedStep[]
+  /** Where the person is, in words: “Step 4 of 7: Income”. Shown at narrow widths, where it opens the list. */
+  readonly summary: ReactNode
+  /** What a screen reader says after a step's name, for example `{ done: 'completed' }`. The current step is announced anyway. */
+  readonly stateLabels?: Partial<Readonly<Record<StepState, string>>>
+}
+
+/**
+ * Where the person is in a process. Wide windows show a vertical list, narrow ones one line with a bar; the line is a
+ * `<summary>` that opens the list, so every step stays within reach without script.
+ */
+export function StepTracker({ label, steps, summary, stateLabels = {} }: StepTrackerProps) {
+  const current = steps.findIndex((step) => step.state === 'current')
+  const share = steps.length === 0 ? 0 : (current + 1) / steps.length
+  return (
+    <nav aria-label={label} className={styles.root}>
+      <details className={styles.brief}>
+        <summary className={styles.summary}>
+          <span className={styles.where}>{summary}</span>
+          <span aria-hidden="true" className={styles.chevron} />
+          <Bar share={share} />
+        </summary>
+      </details>
+      <ol className={styles.list}>
+        {steps.map((step, index) => (
+          <li className={styles.step} data-state={step.state} key={step.id}>
+            <Step number={index + 1} stateLabel={stateLabels[step.state]} step={step} />
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}
+
+// SVG, because the content security policy refuses a width in a style attribute.
+function Bar({ share }: { readonly share: number }) {
+  return (
+    <svg aria-hidden="true" className={styles.bar} focusable="false" height="6" width="100%">
+      <rect className={styles.track} height="6" rx="3" width="100%" />
+      <rect className={styles.fill} height="6" rx="3" width={`${Math.round(share * 1000) / 10}%`} />
+    </svg>
+  )
+}
+
+interface StepProps {
+  readonly step: TrackedStep
+  readonly number: number
+  readonly stateLabel: string | undefined
+}
+
+function Step({ step, number, stateLabel }: StepProps) {
+  const content = (
+    <>
+      <span aria-hidden="true" className={styles.marker}>
+        {step.state === 'done' ? <Tick /> : number}
+      </span>
+      <span className={styles.label}>
+        {step.label}
+        {stateLabel ? <span className={styles.hidden}> ({stateLabel})</span> : null}
+      </span>
+    </>
+  )
+  const current = step.state === 'current' ? ({ 'aria-current': 'step' } as const) : {}
+  if (!step.href)
+    return (
+      <span className={styles.place} {...current}>
+        {content}
+      </span>
+    )
+  return (
+    <a className={styles.place} href={step.href} {...current}>
+      {content}
+    </a>
+  )
+}
+
+function Tick() {
+  return (
+    <svg aria-hidden="true" focusable="false" height="14" viewBox="0 0 14 14" width="14">
+      <path
+        d="M2.500 7.500l3 3 6-7"
+        fill="none"
+        stroke="currentColor"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+        strokeWidth="2.200"
+      />
+    </svg>
+  )
+}

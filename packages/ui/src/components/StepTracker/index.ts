@@ -1,0 +1,1 @@
+export { type StepState, StepTracker, type StepTrackerProps, type TrackedStep } from './StepTracker.tsx'

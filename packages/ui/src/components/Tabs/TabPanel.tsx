@@ -1,0 +1,33 @@
+import * as styles from './Tabs.css.ts'
+import type { Tab } from './Tabs.tsx'
+
+interface TabPanelProps {
+  readonly tab: Tab
+  readonly isSelected: boolean
+  readonly isHydrated: boolean
+  /** Without script, too, only the chosen panel shows: the tabs are links to the others. */
+  readonly showsAlone: boolean
+  readonly headingLevel: 2 | 3 | 4
+}
+
+/**
+ * One panel. All panels stay mounted, so that what was typed in one survives a look at another. This is not Radix's
+ * `Tabs.Content`, which writes a style attribute that the content security policy refuses.
+ */
+export function TabPanel({ tab, isSelected, isHydrated, showsAlone, headingLevel }: TabPanelProps) {
+  if (tab.content === null || tab.content === undefined) return null
+  const Heading = `h${headingLevel}` as const
+  const asPanel = isHydrated ? { role: 'tabpanel', tabIndex: 0, 'aria-labelledby': `${tab.id}-tab` } : {}
+  return (
+    <div
+      {...asPanel}
+      className={showsAlone ? styles.panel : styles.panelThatOpens}
+      data-state={isSelected ? 'active' : 'inactive'}
+      hidden={!isSelected && (isHydrated || showsAlone)}
+      id={tab.id}
+    >
+      {showsAlone ? null : <Heading className={styles.heading}>{tab.label}</Heading>}
+      {tab.content}
+    </div>
+  )
+}

@@ -1,0 +1,120 @@
+import * as RadixTabs from '@radix-ui/react-tabs'
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useState } from 'react'
+import { useIsHydrated } from '../../behaviour/use-is-hydrated.ts'
+import { TabPanel } from './TabPanel.tsx'
+import * as styles from './Tabs.css.ts'
+
+export interface Tab {
+  /** Unique on the page: it is the id of the panel, so that `#id` leads to it. */
+  readonly id: string
+  readonly label: ReactNode
+  readonly content: ReactNode
+}
+
+export interface TabsProps {
+  /** Names the tabs for screen readers. */
+  readonly label: string
+  readonly tabs: readonly Tab[]
+  /** The chosen tab, when the owner decides it. */
+  readonly value?: string
+  /**
+   * The tab chosen first.
+   * @default the first tab
+   */
+  readonly defaultValue?: string
+  readonly onChange?: (id: string) => void
+  /**
+   * The address of the page with this tab chosen. Without script the tabs are then links to it and only the chosen panel
+   * shows; without `hrefFor` every panel is readable, each under its own heading. To put the address in the address bar when
+   * a tab is chosen with script, navigate to it from `onChange`.
+   */
+  readonly hrefFor?: (id: string) => string
+  /**
+   * The level of the headings that stand above the panels when all of them show (without script, in print).
+   * @default 2
+   */
+  readonly headingLevel?: 2 | 3 | 4
+}
+
+/** Panels of which one shows at a time. Arrow keys, Home and End move between tabs and choose at once. */
+export function Tabs({ label, tabs, value, defaultValue, onChange, hrefFor, headingLevel = 2 }: TabsProps) {
+  const isHydrated = useIsHydrated()
+  const [own, setOwn] = useState(defaultValue ?? tabs[0]?.id ?? '')
+  const selected = value ?? own
+  const select = (id: string) => {
+    if (id === selected) return
+    setOwn(id)
+    onChange?.(id)
+  }
+  useTabInAddress(tabs, setOwn)
+  return (
+    <RadixTabs.Root className={styles.root} onValueChange={select} value={selected}>
+      <RadixTabs.List
+        aria-label={label}
+        className={styles.list}
+        role={isHydrated ? 'tablist' : 'group'}
+        // Radix would write a style attribute into the server's HTML, which the content security policy refuses.
+        style={{ outline: undefined }}
+      >
+        {tabs.map(({ id, label: name }) => (
+          <RadixTabs.Trigger asChild key={id} type={undefined} value={id}>
+            <a
+              {...(isHydrated ? { id: `${id}-tab`, 'aria-controls': id } : asPlainLink(id === selected))}
+              className={styles.tab}
+              href={hrefFor ? hrefFor(id) : `#${id}`}
+              onClick={stayOnPage}
+              onKeyDown={(event) => chooseWithSpace(event, () => select(id))}
+            >
+              {name}
+            </a>
+          </RadixTabs.Trigger>
+        ))}
+      </RadixTabs.List>
+      {tabs.map((tab) => (
+        <TabPanel
+          headingLevel={headingLevel}
+          isHydrated={isHydrated}
+          isSelected={tab.id === selected}
+          key={tab.id}
+          showsAlone={hrefFor !== undefined}
+          tab={tab}
+        />
+      ))}
+    </RadixTabs.Root>
+  )
+}
+
+/** Takes back what makes a tab of a link: before hydration it is one, and all of them can be reached with Tab. */
+const asPlainLink = (isSelected: boolean) => ({
+  id: undefined,
+  role: undefined,
+  tabIndex: undefined,
+  'aria-selected': undefined,
+  'aria-controls': undefined,
+  'aria-current': isSelected ? ('true' as const) : undefined,
+})
+
+const stayOnPage = (event: MouseEvent) => {
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+  event.preventDefault()
+}
+
+const chooseWithSpace = (event: KeyboardEvent, choose: () => void) => {
+  if (event.key !== ' ') return
+  event.preventDefault()
+  choose()
+}
+
+/** Chooses the tab that the address names after `#`, now and when the address changes. */
+function useTabInAddress(tabs: readonly Tab[], choose: (id: string) => void): void {
+  const ids = tabs.map(({ id }) => id).join(' ')
+  useEffect(() => {
+    const follow = () => {
+      const id = decodeURIComponent(location.hash.slice(1))
+      if (id && ids.split(' ').includes(id)) choose(id)
+    }
+    follow()
+    addEventListener('hashchange', follow)
+    return () => removeEventListener('hashchange', follow)
+  }, [ids, choose])
+}

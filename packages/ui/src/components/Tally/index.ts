@@ -1,0 +1,1 @@
+export { Tally, type TallyDetails, type TallyLine, type TallyProps, type TallyResult } from './Tally.tsx'

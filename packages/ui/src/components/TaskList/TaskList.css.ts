@@ -1,0 +1,66 @@
+import { style, styleVariants } from '@vanilla-extract/css'
+import { focusRing, when } from '../../theme/mixins.ts'
+import { vars } from '../../theme/vars.css.ts'
+
+const { colour, leading, radius, size, space, stroke, weight } = vars
+
+export const root = style({
+  padding: 0,
+  borderBlockStart: `${stroke.hairline} solid ${colour.rule}`,
+  lineHeight: leading.snug,
+  listStyle: 'none',
+})
+
+export const row = style({
+  position: 'relative',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: `${space[1]} ${space[4]}`,
+  paddingBlock: space[3],
+  paddingInline: space[2],
+  borderBlockEnd: `${stroke.hairline} solid ${colour.rule}`,
+  '@media': {
+    [when.hover]: { selectors: { '&:has(a):hover': { background: colour.accentSoft } } },
+  },
+})
+
+export const name = style({ flex: '1 1 12rem', minWidth: 0, overflowWrap: 'anywhere', hyphens: 'auto' })
+
+export const link = style({
+  color: colour.link,
+  textUnderlineOffset: '0.2em',
+  selectors: {
+    '&:hover': { color: colour.linkHover },
+    '&:focus-visible': { outline: 'none' },
+    // The whole row is the target, and shows the focus.
+    '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: radius.small },
+    '&:focus-visible::after': focusRing,
+  },
+})
+
+export const hint = style({ color: colour.inkMuted, fontSize: size.sm })
+
+const pill = style({
+  display: 'inline-block',
+  paddingBlock: '0.15rem',
+  fontSize: size.sm,
+  fontWeight: weight.medium,
+})
+
+const standsOut = (back: string, front: string) => ({
+  paddingInline: space[2],
+  borderRadius: radius.small,
+  background: back,
+  color: front,
+  '@media': { [when.forcedColors]: { border: '1px solid currentColor' }, [when.print]: { border: '1px solid' } },
+})
+
+export const status = styleVariants({
+  neutral: [pill, { color: colour.inkMuted }],
+  success: [pill, { color: colour.successInk }],
+  info: [pill, standsOut(colour.infoSoft, colour.infoInk)],
+  warning: [pill, standsOut(colour.warningSoft, colour.warningInk)],
+  error: [pill, standsOut(colour.errorSoft, colour.errorInk)],
+})

@@ -1,0 +1,2 @@
+export { type Task, TaskList, type TaskListProps } from './TaskList.tsx'
+export type { TaskTone } from './TaskStatus.tsx'

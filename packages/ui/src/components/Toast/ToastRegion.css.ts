@@ -1,0 +1,43 @@
+import { keyframes, style } from '@vanilla-extract/css'
+import { calmly, focusRing, focusRingInside, when } from '../../theme/mixins.ts'
+import { vars } from '../../theme/vars.css.ts'
+
+const { colour, duration, easing, radius, space } = vars
+
+const slideIn = keyframes({ from: { opacity: 0, translate: '0 1rem' } })
+const slideOut = keyframes({ to: { opacity: 0 } })
+const swipeOut = keyframes({
+  from: { transform: 'translateX(var(--radix-toast-swipe-end-x))' },
+  to: { transform: 'translateX(110%)', opacity: 0 },
+})
+
+export const moving = style({
+  touchAction: 'pan-y',
+  userSelect: 'text',
+  selectors: {
+    '&:focus-visible': focusRing,
+    '&[data-state="open"]': { animation: `${slideIn} ${duration.slow} ${easing.out}` },
+    '&[data-state="closed"]': { animation: `${slideOut} ${duration.calm} ${easing.out}` },
+    '&[data-swipe="move"]': { transform: 'translateX(var(--radix-toast-swipe-move-x))' },
+    '&[data-swipe="cancel"]': { transform: 'translateX(0)', transition: calmly('transform') },
+    '&[data-swipe="end"]': { animation: `${swipeOut} ${duration.calm} ${easing.out}` },
+  },
+})
+
+export const close = style({
+  flex: 'none',
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  width: '2rem',
+  height: '2rem',
+  margin: `calc(-1 * ${space[1]}) calc(-1 * ${space[2]}) 0 0`,
+  padding: 0,
+  border: 0,
+  borderRadius: radius.small,
+  background: 'none',
+  color: colour.inkMuted,
+  cursor: 'pointer',
+  '@media': { [when.hover]: { ':hover': { background: colour.sunken, color: colour.ink } } },
+  selectors: { '&:focus-visible': focusRingInside },
+})

@@ -1,0 +1,1 @@
+export { ToastNotice, type ToastNoticeProps, type ToastVariant } from './ToastNotice.tsx'
