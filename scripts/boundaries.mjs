@@ -46,6 +46,8 @@ const rules = {
       `${own}machines`,
       `${own}ui`,
       '@statelyai/inspect',
+      // The document entry-server renders is a stream of Node.
+      'node:stream',
     ),
     instead:
       'app composes ui, machines and domain: wrap a UI primitive in packages/ui, and put what needs Node in packages/server',

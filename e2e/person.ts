@@ -1,0 +1,82 @@
+import type { Locator, Page } from 'playwright-core'
+
+/** The test BSN of the registration form. */
+export const testBsn = '999990019'
+export const partnerBsn = '111222333'
+export const password = 'Poldermolen-2024'
+
+let count = 0
+
+/** A username nobody else in this run has. */
+export const newUsername = (): string => {
+  count += 1
+  return `persoon${process.pid}x${count}`
+}
+
+/** The form that holds a control of this name. */
+export const formWith = (page: Page, control: string): Locator => page.locator(`form:has([name="${control}"])`)
+
+/** Fills controls by name inside a form. */
+export async function fill(form: Locator, values: Readonly<Record<string, string>>): Promise<void> {
+  for (const [name, value] of Object.entries(values)) await form.locator(`[name="${name}"]`).fill(value)
+}
+
+/** Registers a new person and lands on the dashboard. */
+export async function register(page: Page, username = newUsername()): Promise<string> {
+  await page.goto('/auth?tab=register')
+  const form = formWith(page, 'confirmPassword')
+  await fill(form, {
+    fullName: 'Sanne de Wit',
+    email: `${username}@example.org`,
+    bsn: testBsn,
+    username,
+    password,
+    confirmPassword: password,
+  })
+  await form.getByRole('button', { name: 'Register', exact: true }).click()
+  await page.waitForURL('**/')
+  return username
+}
+
+export async function logIn(page: Page, username: string, from = '/auth'): Promise<void> {
+  await page.goto(from)
+  const form = formWith(page, 'username').filter({ hasNot: page.locator('[name="confirmPassword"]') })
+  await fill(form, { username, password })
+  await form.getByRole('button', { name: 'Login', exact: true }).click()
+}
+
+export interface SetupChoices {
+  readonly isJoint?: boolean
+  readonly year?: string
+}
+
+/** Answers setup and continues. */
+export async function setUp(page: Page, { isJoint = false, year = '2024' }: SetupChoices = {}): Promise<void> {
+  await page.goto('/tax-filing/setup')
+  await page.locator('[name="year"]').selectOption(year)
+  await page.locator('[name="taxIdentifier"]').fill(testBsn)
+  if (isJoint) await page.locator('[name="isJointFiling"]').check({ force: true })
+  await page.locator('[name="acceptTerms"]').check({ force: true })
+  await continueFrom(page, 'acceptTerms')
+  await page.waitForURL(isJoint ? '**/tax-filing/partner' : '**/tax-filing/documents')
+}
+
+/** Presses the button that sends the form holding this control. */
+export const continueFrom = (page: Page, control: string): Promise<void> =>
+  formWith(page, control)
+    .getByRole('button', { name: /^(Continue|Submit|Doorgaan|Verder)/ })
+    .click()
+
+export async function answerPartner(page: Page): Promise<void> {
+  await fill(formWith(page, 'phoneNumber'), {
+    fullName: 'Jan van der Berg',
+    bsn: partnerBsn,
+    'dateOfBirth-day': '3',
+    'dateOfBirth-month': '2',
+    'dateOfBirth-year': '1990',
+    email: 'jan@example.org',
+    phoneNumber: '0612345678',
+  })
+  await continueFrom(page, 'phoneNumber')
+  await page.waitForURL('**/tax-filing/income')
+}

@@ -1,0 +1,44 @@
+// `npm run sizes`: script and style of every page, brotli, in a table. Reads the last client build.
+import './node-version.mjs'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import { runnerImport } from 'vite'
+import { root, say } from './phases.mjs'
+
+const app = join(root, 'packages/app')
+/** Loads a source file of the app as the build does. */
+const load = async (file) =>
+  (
+    await runnerImport(join(app, 'src', file), {
+      root: app,
+      resolve: { conditions: ['aangiftewijs-source'] },
+      ssr: { resolve: { conditions: ['aangiftewijs-source', 'node'] } },
+    })
+  ).module
+
+const { pageFiles, sourceOf } = await load('page-files.ts')
+const { routes, notFoundRoute } = await load('routes.ts')
+const manifest = JSON.parse(readFileSync(join(app, 'dist/client/.vite/manifest.json'), 'utf8'))
+
+const sizes = new Map()
+function brotli(address) {
+  if (!sizes.has(address))
+    sizes.set(address, brotliCompressSync(readFileSync(join(app, 'dist/client', address))).length)
+  return sizes.get(address)
+}
+const sum = (files) => files.reduce((total, file) => total + brotli(file), 0)
+const kilobytes = (bytes) => (bytes / 1000).toFixed(1).padStart(9)
+
+/** Bars: 120 kB of script for a wizard step, 85 kB for any other page. */
+const barOf = (frame) => (frame === 'wizard' ? 120_000 : 85_000)
+
+say('page                       script    style      bar   (kB, brotli)')
+for (const route of [...routes, notFoundRoute]) {
+  const { modules, entry, styles } = pageFiles(manifest, sourceOf(route.file))
+  const script = sum([entry, ...modules])
+  const bar = barOf(route.frame)
+  say(
+    `${route.id.padEnd(24)}${kilobytes(script)}${kilobytes(sum(styles))}${kilobytes(bar)}${script > bar ? '  over' : ''}`,
+  )
+}
