@@ -1,0 +1,24 @@
+import { startTransition } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import type { PageRequest } from './page-request.ts'
+import { createQueryClient } from './ports/queries.ts'
+import { BrowserApp } from './shell/browser-app.tsx'
+import { createRouter } from './shell/router.ts'
+import { loadPage } from './shell/view.ts'
+
+/** Takes over the page the server sent: the same page from the same data, then the router. */
+async function start() {
+  const data = document.getElementById('page-data')
+  const root = document.getElementById('root')
+  if (data === null || root === null) return
+  const page = JSON.parse(data.textContent ?? '') as PageRequest
+  const answers = createQueryClient(page.data)
+  const Page = await loadPage(page)
+  const router = createRouter({ page, Page }, answers)
+  startTransition(() => {
+    hydrateRoot(root, <BrowserApp router={router} answers={answers} />)
+  })
+  router.start()
+}
+
+void start()

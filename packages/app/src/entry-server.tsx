@@ -1,0 +1,73 @@
+import { type Readable, Transform } from 'node:stream'
+import { renderToPipeableStream } from 'react-dom/server'
+import { documentParts } from './document.ts'
+import { type Manifest, rememberPageFiles, shownSource } from './page-files.ts'
+import type { PageRequest } from './page-request.ts'
+import { createQueryClient } from './ports/queries.ts'
+import { matchRoute } from './routes.ts'
+import { App } from './shell/App.tsx'
+import { loadPage } from './shell/view.ts'
+
+export { describeProblems } from './copy/problems.ts'
+export { escapeHtml } from './document.ts'
+export type { Manifest } from './page-files.ts'
+export type { Flash, PageData, PageRequest, PostedForm, Product, ThemeChoice } from './page-request.ts'
+export { type Access, type DataNeed, matchRoute, notFoundRoute, type Route, routes } from './routes.ts'
+export { documentTitle, pageTitle } from './shell/document-title.ts'
+export { nextPath, signInPath } from './shell/sign-in-path.ts'
+
+/** What the renderer knows of the client build: `dist/client/.vite/manifest.json`, parsed. */
+export interface RendererAssets {
+  readonly manifest: Manifest
+}
+
+export interface RenderedPage {
+  readonly status: number
+  /** The whole document, UTF-8. */
+  readonly stream: Readable
+}
+
+export type Renderer = (page: PageRequest, nonce: string) => Promise<RenderedPage>
+
+const stay = () => Promise.resolve()
+
+/**
+ * Builds the renderer of pages. Rejects with what a page threw before anything was sent, so that the host can
+ * answer 500 with a page request of that status; the error page itself asks for no data.
+ */
+export function createRenderer({ manifest }: RendererAssets): Renderer {
+  const filesOf = rememberPageFiles(manifest)
+  return async (page, nonce) => {
+    const Page = await loadPage(page)
+    const files = filesOf(shownSource(page.status, matchRoute(page.product, page.path)))
+    const { head, tail } = documentParts(page, files, nonce)
+    return new Promise((resolve, reject) => {
+      const html = renderToPipeableStream(
+        <App
+          page={page}
+          Page={Page}
+          answers={createQueryClient(page.data)}
+          navigate={stay}
+          change={null}
+          isLoading={false}
+          announcement=""
+        />,
+        {
+          nonce,
+          onError: reject,
+          onShellReady: () => resolve({ status: page.status, stream: html.pipe(between(head, tail)) }),
+        },
+      )
+    })
+  }
+}
+
+/** Passes what is written to it on, with `head` before and `tail` behind it. */
+function between(head: string, tail: string): Transform {
+  const stream = new Transform({
+    transform: (chunk, _encoding, done) => done(null, chunk),
+    flush: (done) => done(null, tail),
+  })
+  stream.push(head)
+  return stream
+}

@@ -1,0 +1,31 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { type ChangePage, ChangePageProvider } from './change-page.tsx'
+import type { Navigate } from './navigation.tsx'
+import { PageErrorBoundary } from './page-error-boundary.tsx'
+import { Providers } from './providers.tsx'
+import { Shell } from './Shell.tsx'
+import type { View } from './view.ts'
+
+interface AppProps extends View {
+  readonly answers: QueryClient
+  readonly navigate: Navigate
+  /** Null where the page cannot change in place: on the server. */
+  readonly change: ChangePage | null
+  readonly isLoading: boolean
+  readonly announcement: string
+}
+
+/** The whole product around one page; the server and the browser render this same tree. */
+export function App({ page, Page, answers, navigate, change, isLoading, announcement }: AppProps) {
+  return (
+    <Providers page={page} answers={answers} navigate={navigate}>
+      <ChangePageProvider value={change}>
+        <Shell isLoading={isLoading} announcement={announcement}>
+          <PageErrorBoundary key={page.path}>
+            <Page />
+          </PageErrorBoundary>
+        </Shell>
+      </ChangePageProvider>
+    </Providers>
+  )
+}

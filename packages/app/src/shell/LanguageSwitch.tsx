@@ -1,0 +1,36 @@
+import type { Language } from '@aangiftewijs/domain/language'
+import { Menu } from '@aangiftewijs/ui/Menu'
+import { VisuallyHidden } from '@aangiftewijs/ui/VisuallyHidden'
+import { pageLanguage, T, useLanguageChoice } from '../copy/words.tsx'
+import { shellWords } from './copy.ts'
+import { useHere, useSwitch } from './switching.ts'
+
+/** Languages by their own names, which are the same in every language. */
+const names: Readonly<Record<Language, string>> = { en: 'English', nl: 'Nederlands' }
+const languages: readonly Language[] = ['en', 'nl']
+
+/** English or Nederlands: sets all text, remembered in a cookie. Works without script as a form. */
+export function LanguageSwitch() {
+  const chosen = pageLanguage(useLanguageChoice())
+  const here = useHere()
+  const choose = useSwitch('language')
+  return (
+    <Menu
+      trigger={
+        <>
+          <VisuallyHidden>
+            <T text={shellWords.language} />:{' '}
+          </VisuallyHidden>
+          {names[chosen]}
+        </>
+      }
+      items={languages.map((language) => ({
+        id: language,
+        label: <span lang={language}>{names[language]}</span>,
+        formAction: '/language',
+        fields: { language, next: here },
+        ...(choose === undefined ? {} : { onPress: () => choose(language, { language }) }),
+      }))}
+    />
+  )
+}

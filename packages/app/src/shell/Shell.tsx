@@ -1,0 +1,81 @@
+import { productName } from '@aangiftewijs/domain/product'
+import { Announcer } from '@aangiftewijs/ui/Announcer'
+import { BottomBar } from '@aangiftewijs/ui/BottomBar'
+import { Frame } from '@aangiftewijs/ui/Frame'
+import { Header } from '@aangiftewijs/ui/Header'
+import { PageProgress } from '@aangiftewijs/ui/PageProgress'
+import { Sidebar } from '@aangiftewijs/ui/Sidebar'
+import { SkipLink } from '@aangiftewijs/ui/SkipLink'
+import type { ReactNode } from 'react'
+import { T, useWords } from '../copy/words.tsx'
+import { shellWords } from './copy.ts'
+import { DemonstrationNotice } from './DemonstrationNotice.tsx'
+import { FlashBanner } from './FlashBanner.tsx'
+import { LanguageSwitch } from './LanguageSwitch.tsx'
+import { useBottomItems, useSidebarGroups } from './navigation-items.tsx'
+import { usePage } from './page-context.tsx'
+import { SessionGuard } from './SessionGuard.tsx'
+import { ShellFooter } from './ShellFooter.tsx'
+import { ToastHost } from './ToastHost.tsx'
+import { UserMenu } from './UserMenu.tsx'
+
+interface ShellProps {
+  /** Whether another page is on its way. */
+  readonly isLoading: boolean
+  /** The title of the page just opened, for screen readers. */
+  readonly announcement: string
+  readonly children: ReactNode
+}
+
+/** What stands around every page of the tax product; the news product brings its own surroundings. */
+export function Shell({ isLoading, announcement, children }: ShellProps) {
+  const { product } = usePage()
+  return (
+    <>
+      {product === 'tax' ? (
+        <TaxShell isLoading={isLoading} announcement={announcement}>
+          {children}
+        </TaxShell>
+      ) : (
+        children
+      )}
+      <ToastHost />
+    </>
+  )
+}
+
+function TaxShell({ isLoading, announcement, children }: ShellProps) {
+  const { path } = usePage()
+  const say = useWords()
+  const sidebarGroups = useSidebarGroups()
+  const bottomItems = useBottomItems()
+  return (
+    <Frame
+      start={
+        <>
+          <SkipLink href="#main">
+            <T text={shellWords.skip} />
+          </SkipLink>
+          <PageProgress isLoading={isLoading} label={say(shellWords.loading)} />
+          <Announcer message={announcement} />
+        </>
+      }
+      header={
+        <Header
+          productName={productName}
+          notice={<DemonstrationNotice />}
+          languageSwitch={<LanguageSwitch />}
+          userMenu={<UserMenu />}
+        />
+      }
+      // The sign-in page is one thing to do; its panel stands where the navigation would.
+      sidebar={path === '/auth' ? null : <Sidebar label={say(shellWords.mainNavigation)} groups={sidebarGroups} />}
+      footer={<ShellFooter />}
+      bottomBar={<BottomBar label={say(shellWords.quickNavigation)} items={bottomItems} />}
+    >
+      <FlashBanner />
+      {children}
+      <SessionGuard />
+    </Frame>
+  )
+}

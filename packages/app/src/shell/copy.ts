@@ -1,0 +1,60 @@
+import { copy } from '@aangiftewijs/domain/language'
+
+/** Texts of the shell: header, navigation, banner, footer, switches. Spec 1 § 2, shared layout. */
+export const shellWords = {
+  skip: copy('Skip to main content', 'Naar de inhoud'),
+  loading: copy('Loading the page', 'De pagina wordt geladen'),
+  notifications: copy('Notifications', 'Meldingen'),
+  closeToast: copy('Close', 'Sluiten'),
+  // Header
+  userMenu: copy('Menu of {name}', 'Menu van {name}'),
+  profile: copy('Profile', 'Profiel'),
+  logout: copy('Logout', 'Uitloggen'),
+  signIn: copy('Sign in', 'Inloggen'),
+  // Navigation
+  mainNavigation: copy('Main navigation', 'Hoofdnavigatie'),
+  quickNavigation: copy('Quick navigation', 'Snelle navigatie'),
+  taxFiling: copy('Tax Filing', 'Belastingaangifte'),
+  previousFilings: copy('Previous Filings', 'Eerdere aangiften'),
+  documents: copy('Documents', 'Documenten'),
+  resources: copy('Resources', 'Informatie'),
+  helpCenter: copy('Help Center', 'Hulp'),
+  faq: copy('FAQ', 'Veelgestelde vragen'),
+  taxGuide: copy('Dutch Tax Guide', 'Belastinggids'),
+  taxResources: copy('Tax Resources', 'Belastingbronnen'),
+  about: copy('About', 'Over'),
+  home: copy('Home', 'Home'),
+  fileTaxes: copy('File Taxes', 'Aangifte doen'),
+  menu: copy('Menu', 'Menu'),
+  // Demonstration banner
+  demonstration: copy('Demonstration environment', 'Demonstratieomgeving'),
+  demonstrationText: copy(
+    'Simulations run locally. Nothing is sent to the tax authority. Do not use real personal information.',
+    'Simulaties draaien lokaal. Er wordt niets naar de Belastingdienst gestuurd. Gebruik geen echte persoonsgegevens.',
+  ),
+  sampleDocuments: copy(
+    'Practise with sample documents (fictional data)',
+    'Oefen met voorbeelddocumenten (verzonnen gegevens)',
+  ),
+  // Footer
+  footerNavigation: copy('About this service', 'Over deze dienst'),
+  privacy: copy('Privacy', 'Privacy'),
+  terms: copy('Terms', 'Voorwaarden'),
+  contact: copy('Contact', 'Contact'),
+  accessibility: copy('Accessibility', 'Toegankelijkheid'),
+  social: copy('Follow us', 'Volg ons'),
+  copyright: copy(
+    '© {year} {product}. A demonstration, not affiliated with the tax authority or DigiD.',
+    '© {year} {product}. Een demonstratie, niet verbonden aan de Belastingdienst of DigiD.',
+  ),
+  donate: copy('Donate', 'Doneer'),
+  newTab: copy('opens in a new tab', 'opent in een nieuw tabblad'),
+  // Switches
+  language: copy('Language', 'Taal'),
+  theme: copy('Theme', 'Weergave'),
+  themeSystem: copy('System', 'Systeem'),
+  themeLight: copy('Light', 'Licht'),
+  themeDark: copy('Dark', 'Donker'),
+  themeContrast: copy('High contrast', 'Hoog contrast'),
+  apply: copy('Apply', 'Toepassen'),
+} as const

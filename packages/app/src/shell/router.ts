@@ -1,0 +1,144 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { flushSync } from 'react-dom'
+import { navigate as moveTo } from 'wouter/use-browser-location'
+import type { PageRequest } from '../page-request.ts'
+import { matchRoute, type Route } from '../routes.ts'
+import { documentTitle } from './document-title.ts'
+import type { Navigate } from './navigation.tsx'
+import { rememberScroll } from './scroll-memory.ts'
+import { loadView, type View } from './view.ts'
+
+/** What the browser shows now, and whether another page is on its way. */
+export interface RouterState extends View {
+  readonly isLoading: boolean
+  /** The title to announce after a move; empty for the first page, which the browser announces itself. */
+  readonly announcement: string
+}
+
+export interface Router {
+  readonly subscribe: (listener: () => void) => () => void
+  readonly state: () => RouterState
+  readonly navigate: Navigate
+  /** Changes what the current page is rendered from (language, theme) without leaving it. */
+  readonly change: (changes: Partial<PageRequest>) => void
+  /** Takes over links and Back; returns nothing: it lasts as long as the document. */
+  readonly start: () => void
+}
+
+const entryOf = (state: unknown): string =>
+  typeof state === 'object' && state !== null && 'entry' in state ? String(state.entry) : 'first'
+
+/** The route this window can show without a full load: `/news` depends on the host, and the news product loads in full. */
+function ownRoute(page: PageRequest, to: URL): Route | null {
+  if (to.origin !== location.origin || page.product !== 'tax' || to.pathname === '/news') return null
+  const route = matchRoute('tax', to.pathname)
+  return route.id === 'not-found' ? null : route
+}
+
+/** The link a plain left click was meant for, if the router may take it. */
+function linkOf(event: Event): HTMLAnchorElement | null {
+  const link = event.target instanceof Element ? event.target.closest('a') : null
+  const isPlain = link !== null && link.href !== '' && !link.hasAttribute('download')
+  return isPlain && (link.target === '' || link.target === '_self') ? link : null
+}
+
+const isPlainClick = (event: MouseEvent) =>
+  event.button === 0 && !event.defaultPrevented && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+
+/** The browser's router: shows the first view and moves between pages without loading the document anew. */
+export function createRouter(first: View, answers: QueryClient): Router {
+  let state: RouterState = { ...first, isLoading: false, announcement: '' }
+  let latestMove = 0
+  let entries = 0
+  const listeners = new Set<() => void>()
+
+  const set = (changes: Partial<RouterState>) => {
+    state = { ...state, ...changes }
+    for (const listener of listeners) listener()
+  }
+
+  const scroll = typeof window === 'undefined' ? null : rememberScroll(entryOf(history.state))
+
+  /** Loads what `to` shows and puts it in the window; `enter` makes it the current entry. A newer move overtakes this one. */
+  const show = async (to: URL, enter: () => void, top: number | null) => {
+    latestMove += 1
+    const move = latestMove
+    set({ isLoading: true })
+    try {
+      const view = await loadView(state.page, to, answers)
+      if (move !== latestMove) return
+      scroll?.pause()
+      enter()
+      const title = documentTitle(view.page)
+      flushSync(() => set({ ...view, isLoading: false, announcement: title }))
+      document.title = title
+      settle(to, top)
+      scroll?.enter(entryOf(history.state))
+    } catch {
+      if (move === latestMove) location.assign(to)
+    }
+  }
+
+  const navigate: Navigate = async (to, { replace = false } = {}) => {
+    const url = new URL(to, location.href)
+    if (ownRoute(state.page, url) === null) return location.assign(url)
+    entries += 1
+    const entry = `${Date.now()}-${entries}`
+    await show(url, () => moveTo(url.pathname + url.search + url.hash, { replace, state: { entry } }), 0)
+  }
+
+  const onClick = (event: MouseEvent) => {
+    const link = isPlainClick(event) ? linkOf(event) : null
+    if (link === null) return
+    const url = new URL(link.href)
+    const isSamePage = url.pathname === location.pathname && url.search === location.search
+    if ((isSamePage && url.hash !== '') || ownRoute(state.page, url) === null) return
+    event.preventDefault()
+    void navigate(link.href)
+  }
+
+  const onHint = (event: Event) => {
+    const link = linkOf(event)
+    // A failed prefetch is no failure: the click tries again.
+    if (link !== null)
+      ownRoute(state.page, new URL(link.href))
+        ?.load()
+        .catch(() => undefined)
+  }
+
+  const onBack = () => {
+    const url = new URL(location.href)
+    const { path, search } = state.page
+    if (url.pathname === path && url.search === search) return
+    void show(url, () => undefined, scroll?.of(entryOf(history.state)) ?? 0)
+  }
+
+  return {
+    subscribe: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    state: () => state,
+    navigate,
+    change: (changes) => set({ page: { ...state.page, ...changes } }),
+    start: () => {
+      document.addEventListener('click', onClick)
+      document.addEventListener('pointerover', onHint, { passive: true })
+      document.addEventListener('focusin', onHint)
+      addEventListener('popstate', onBack)
+    },
+  }
+}
+
+/** After a move: the place on the page, and the focus on its heading (WCAG 2.4.3), without scrolling to it. */
+function settle(to: URL, top: number | null) {
+  const target = to.hash === '' ? null : document.getElementById(decodeURIComponent(to.hash.slice(1)))
+  const heading = document.querySelector<HTMLElement>('main h1')
+  const focused = target ?? heading
+  if (focused !== null) {
+    if (!focused.hasAttribute('tabindex')) focused.setAttribute('tabindex', '-1')
+    focused.focus({ preventScroll: true })
+  }
+  if (target !== null) target.scrollIntoView()
+  else if (top !== null) scrollTo({ top, behavior: 'instant' })
+}

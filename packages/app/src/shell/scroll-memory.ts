@@ -1,0 +1,25 @@
+/** Remembers how far each entry of the history was scrolled, so that Back returns to the same place. */
+export interface ScrollMemory {
+  /** The entry now in front; call after every move. */
+  readonly enter: (entry: string) => void
+  /** Pixels from the top at which `entry` was left; 0 when it is new. */
+  readonly of: (entry: string) => number
+  /** Stops remembering while one page gives way to another, when the browser itself moves the scroll. */
+  readonly pause: () => void
+}
+
+/** Starts remembering. The browser still restores reloads by itself. */
+export function rememberScroll(firstEntry: string): ScrollMemory {
+  const places = new Map<string, number>()
+  let current: string | null = firstEntry
+  addEventListener('scroll', () => current !== null && places.set(current, scrollY), { passive: true })
+  return {
+    enter: (entry) => {
+      current = entry
+    },
+    of: (entry) => places.get(entry) ?? 0,
+    pause: () => {
+      current = null
+    },
+  }
+}

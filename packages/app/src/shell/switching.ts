@@ -1,0 +1,26 @@
+import type { PageRequest } from '../page-request.ts'
+import { useChangePage } from './change-page.tsx'
+import { usePage } from './page-context.tsx'
+
+type Switch = 'language' | 'theme'
+
+/**
+ * Switches the language or the theme without leaving the page; undefined where the form has to be posted.
+ * The server is told with the same form, so that it keeps the choice in its cookie.
+ */
+export function useSwitch(name: Switch): ((value: string, changes: Partial<PageRequest>) => void) | undefined {
+  const change = useChangePage()
+  if (change === null) return undefined
+  return (value, changes) => {
+    change(changes)
+    const body = new URLSearchParams({ [name]: value, next: '/' })
+    // The answer is a redirect for browsers without script; its cookie is all that is wanted here.
+    void fetch(`/${name}`, { method: 'POST', body, redirect: 'manual' }).catch(() => undefined)
+  }
+}
+
+/** Where a switch without script comes back to. */
+export function useHere(): string {
+  const { path, search } = usePage()
+  return path + search
+}

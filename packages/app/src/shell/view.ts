@@ -1,0 +1,41 @@
+import type { User } from '@aangiftewijs/domain/session'
+import type { QueryClient } from '@tanstack/react-query'
+import type { ComponentType } from 'react'
+import type { PageRequest } from '../page-request.ts'
+import { fetchAnswer, missingAnswers } from '../ports/queries.ts'
+import { matchRoute, type Route } from '../routes.ts'
+
+/** What the window shows: a page and what it is rendered from. */
+export interface View {
+  readonly page: PageRequest
+  readonly Page: ComponentType
+}
+
+/** The page's component; the gate and the error page have statuses of their own and come before any route. */
+export async function loadPage(page: PageRequest): Promise<ComponentType> {
+  if (page.status === 401) return (await import('../features/session/GatePage.tsx')).GatePage
+  if (page.status >= 500) return (await import('../features/error/ErrorPage.tsx')).ErrorPage
+  return (await matchRoute(page.product, page.path).load()).Page
+}
+
+/** A step towards another page: loads its chunk and the answers it lacks, side by side. Fails when either cannot be had. */
+export async function loadView(from: PageRequest, to: URL, answers: QueryClient): Promise<View> {
+  const route = matchRoute(from.product, to.pathname)
+  const user = answers.getQueryData<User | null>(['/api/user']) ?? null
+  const isGated = route.access === 'signed-in' && user === null
+  const page: PageRequest = {
+    ...from,
+    path: to.pathname,
+    search: to.search,
+    now: new Date().toISOString(),
+    form: null,
+    flash: null,
+    status: isGated ? 401 : statusOf(route),
+  }
+  const needs = isGated ? [] : missingAnswers(route.data, answers)
+  const fetched = needs.map((path) => answers.fetchQuery({ queryKey: [path], queryFn: () => fetchAnswer(path) }))
+  const [Page] = await Promise.all([loadPage(page), ...fetched])
+  return { page, Page }
+}
+
+const statusOf = (route: Route) => (route.id === 'not-found' ? 404 : 200)
