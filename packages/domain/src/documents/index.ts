@@ -21,3 +21,20 @@ export {
   scanTimes,
   uploadLimits,
 } from './documents.ts'
+export {
+  type Figure,
+  type FigureName,
+  figureNames,
+  figuresOf,
+  figuresOfStatement,
+  isSure,
+  statementsOf,
+  sumOfFigures,
+} from './figures.ts'
+export {
+  type DocumentGroup,
+  type DocumentTotals,
+  groupDocuments,
+  requiredDocuments,
+  totalsOfDocuments,
+} from './summary.ts'

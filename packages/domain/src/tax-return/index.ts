@@ -1,4 +1,20 @@
 export { type AnswerContext, readAnswers, type StepSave } from './answers.ts'
+export { type ChecklistItem, submitChecklist } from './checklist.ts'
+export { type Mismatch, mismatchesOf } from './mismatches.ts'
+export {
+  type AmountField,
+  type DeductionField,
+  deductionFieldNames,
+  type FilledAmount,
+  fillAmount,
+  fillDeductions,
+  fillIncome,
+  type IncomeField,
+  incomeFieldNames,
+  type Prefill,
+  prefillFrom,
+  type Suggestion,
+} from './prefill.ts'
 export { type Bracket, type BracketPart, bracketParts, exactPerCent, exactTaxOver } from './rules/brackets.ts'
 export {
   calculateDeductionsStepTax,

@@ -1,0 +1,98 @@
+import { type Cents, centsOf, largestAmount } from '../money/index.ts'
+import { type PageBox, type Statement, sureEnough, type TaxDocument } from './documents.schema.ts'
+import { type DocumentType, lenientNumber } from './documents.ts'
+
+/** The amounts a document can give. The names of the return's own fields where there is one. */
+export const figureNames = [
+  'salary',
+  'otherIncome',
+  'taxWithheld',
+  'mortgageInterest',
+  'deductibleCosts',
+  'totalInterestAndFees',
+  'remainingBalance',
+  'healthcareExpenses',
+  'educationExpenses',
+  'charityDonations',
+  'amount',
+] as const
+export type FigureName = (typeof figureNames)[number]
+
+/** One amount in one document: how much, how sure, and where it stands. */
+export interface Figure {
+  readonly name: FigureName
+  readonly amount: Cents
+  readonly documentId: number
+  readonly filename: string
+  readonly type: DocumentType
+  /** 0 to 1. */
+  readonly confidence: number
+  readonly place: PageBox | null
+  /** The label it was found by, as printed. */
+  readonly label: string
+}
+
+/** Which fields of each kind of statement are amounts, and what they are called. An 'amount' is named by its document. */
+const amountFields: Readonly<Record<Exclude<Statement['kind'], 'amount'>, readonly FigureName[]>> = {
+  income_statement: ['salary', 'otherIncome', 'taxWithheld'],
+  mortgage_statement: ['mortgageInterest', 'deductibleCosts', 'totalInterestAndFees', 'remainingBalance'],
+}
+
+const nameOfAmount: Readonly<Record<DocumentType, FigureName>> = {
+  income_statement: 'amount',
+  mortgage_statement: 'amount',
+  investment_statement: 'amount',
+  healthcare_expenses: 'healthcareExpenses',
+  education_expenses: 'educationExpenses',
+  charity_donation: 'charityDonations',
+  other: 'amount',
+}
+
+/** Every statement in a document: all of a file that holds several, else the one. */
+export const statementsOf = ({ extractedData }: Pick<TaxDocument, 'extractedData'>): readonly Statement[] => {
+  if (extractedData === null) return []
+  return extractedData.statements?.length ? extractedData.statements : [extractedData]
+}
+
+/** The amounts of one statement of a document, in cents. A field that was not found gives none. */
+export function figuresOfStatement(statement: Statement, document: TaxDocument): readonly Figure[] {
+  const fields: readonly (readonly [string, FigureName])[] =
+    statement.kind === 'amount'
+      ? [['amount', nameOfAmount[document.type]]]
+      : amountFields[statement.kind].map((name) => [name, name])
+  const values = new Map<string, unknown>(Object.entries(statement))
+  return fields.flatMap(([field, name]) => {
+    const value = values.get(field)
+    if (value === null || value === undefined) return []
+    const evidence = statement.evidence[field]
+    return [
+      {
+        name,
+        amount: centsOf(lenientNumber(value)),
+        documentId: document.id,
+        filename: document.filename,
+        type: document.type,
+        confidence: evidence?.confidence ?? 0,
+        place: evidence?.place ?? null,
+        label: evidence?.label ?? '',
+      },
+    ]
+  })
+}
+
+/** Every amount read from these documents, in their order. */
+export const figuresOf = (documents: readonly TaxDocument[]): readonly Figure[] =>
+  documents.flatMap((document) =>
+    statementsOf(document).flatMap((statement) => figuresOfStatement(statement, document)),
+  )
+
+/**
+ * Whether a figure may be filled in by itself: sure enough, and an amount a field accepts. All others are shown as
+ * "please check". A wrong amount is worse than none.
+ */
+export const isSure = ({ confidence, amount }: Pick<Figure, 'confidence' | 'amount'>): boolean =>
+  confidence >= sureEnough && amount >= 0 && amount <= largestAmount
+
+/** The sum of the sure figures of one name, in cents; 0 when there is none. */
+export const sumOfFigures = (figures: readonly Figure[], name: FigureName): Cents =>
+  figures.filter((figure) => figure.name === name && isSure(figure)).reduce((total, { amount }) => total + amount, 0)

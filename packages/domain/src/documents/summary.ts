@@ -1,0 +1,65 @@
+import type { Cents } from '../money/index.ts'
+import type { TaxDocument } from './documents.schema.ts'
+import { type DocumentType, documentTypes, requiredDocumentTypes } from './documents.ts'
+import { type FigureName, figureNames, figuresOf, sumOfFigures } from './figures.ts'
+
+/** The documents of one type and what they come to together. */
+export interface DocumentGroup {
+  readonly type: DocumentType
+  readonly documents: readonly TaxDocument[]
+  /** Several documents of one type: the person is warned that their figures are added up. Spec 1 § 2. */
+  readonly isAggregated: boolean
+  /** The sure figures added up, in cents, only those that were found. */
+  readonly figures: readonly { readonly name: FigureName; readonly amount: Cents }[]
+}
+
+/** The uploaded documents grouped by type, in the order of the types; types without a document are left out. */
+export const groupDocuments = (documents: readonly TaxDocument[]): readonly DocumentGroup[] =>
+  documentTypes.flatMap((type) => {
+    const ofType = documents.filter((document) => document.type === type)
+    if (ofType.length === 0) return []
+    const figures = figuresOf(ofType)
+    const found = figureNames.filter((name) => figures.some((figure) => figure.name === name))
+    return [
+      {
+        type,
+        documents: ofType,
+        isAggregated: ofType.length > 1,
+        figures: found.map((name) => ({ name, amount: sumOfFigures(figures, name) })),
+      },
+    ]
+  })
+
+/** A document counts as uploaded once its content is there, read or not. */
+const counts = ({ status }: TaxDocument): boolean => status !== 'failed' && status !== 'password_required'
+
+/** How many of the required types are there: the 'n/2' of the dashboard and the checklist. */
+export function requiredDocuments(documents: readonly TaxDocument[]): {
+  readonly present: number
+  readonly required: number
+  readonly missing: readonly DocumentType[]
+} {
+  const missing = requiredDocumentTypes.filter(
+    (type) => !documents.some((document) => document.type === type && counts(document)),
+  )
+  return { present: requiredDocumentTypes.length - missing.length, required: requiredDocumentTypes.length, missing }
+}
+
+/** What the documents alone come to, in cents: the input of the document summary estimate on review. Spec 2 § 9. */
+export interface DocumentTotals {
+  readonly income: Cents
+  readonly deductions: Cents
+  readonly withheld: Cents
+}
+
+const deductionFigures = ['mortgageInterest', 'healthcareExpenses', 'educationExpenses', 'charityDonations'] as const
+
+/** Adds up what was surely read. Use with `estimateFromDocuments(income, deductions, withheld)`. */
+export function totalsOfDocuments(documents: readonly TaxDocument[]): DocumentTotals {
+  const figures = figuresOf(documents)
+  return {
+    income: sumOfFigures(figures, 'salary') + sumOfFigures(figures, 'otherIncome'),
+    deductions: deductionFigures.reduce((total, name) => total + sumOfFigures(figures, name), 0),
+    withheld: sumOfFigures(figures, 'taxWithheld'),
+  }
+}
