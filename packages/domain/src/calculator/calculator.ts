@@ -1,0 +1,93 @@
+import * as z from 'zod/mini'
+import { type FieldKinds, type FormFields, readFields } from '../form/index.ts'
+import { type Cents, centsOf, eurosSchema } from '../money/index.ts'
+import { type Parsed, parseWith } from '../problem/index.ts'
+import { type Bracket, type BracketPart, bracketParts, exactPerCent, exactTaxOver } from '../tax-return/index.ts'
+
+/** Brackets of the quick calculator, box 1, 2023/2024: 36.93 % is 9.28 % tax and 27.65 % social security. Source: spec 2 § 9. */
+export const calculatorBrackets: readonly Bracket[] = [
+  { upTo: 73_031, rate: 3693 },
+  { upTo: null, rate: 4950 },
+]
+
+/** The two parts of the first rate, in hundredths of a percent. Source: spec 2 § 9. */
+export const firstRateParts = { tax: 928, socialSecurity: 2765 } as const
+
+const amount = z._default(z.optional(eurosSchema), 0)
+
+/** The calculator's form: euros, blank or no number is 0. Salary is required and starts at 0. Spec 2 §§ 3 and 5. */
+export const calculatorSchema = z.strictObject({
+  salary: amount,
+  otherIncome: amount,
+  taxWithheld: amount,
+  mortgageInterest: amount,
+  healthcareExpenses: amount,
+  educationExpenses: amount,
+  charityDonations: amount,
+})
+export type CalculatorInput = z.output<typeof calculatorSchema>
+
+/** The controls of the form, in order. */
+export const calculatorFields = {
+  salary: 'euros',
+  otherIncome: 'euros',
+  taxWithheld: 'euros',
+  mortgageInterest: 'euros',
+  healthcareExpenses: 'euros',
+  educationExpenses: 'euros',
+  charityDonations: 'euros',
+} as const satisfies FieldKinds
+export type CalculatorField = keyof typeof calculatorFields
+
+/** The fields of the Basic tab; Detailed shows all. Both share their values. */
+export const basicFields = ['salary', 'otherIncome', 'taxWithheld'] as const satisfies CalculatorField[]
+
+/** What the calculator answers, in cents but for the rate. */
+export interface CalculatorResult {
+  readonly totalIncome: Cents
+  readonly totalDeductions: Cents
+  readonly taxableIncome: Cents
+  readonly parts: readonly BracketPart[]
+  /** Over the brackets, rounded once to the cent. */
+  readonly estimatedTax: Cents
+  readonly taxWithheld: Cents
+  /** Above 0: 'Amount you may need to pay'; else the absolute value is the 'Potential refund amount'. */
+  readonly taxDue: Cents
+  /** Percent of the total income, rounded to one decimal; 0 without income. */
+  readonly effectiveTaxRate: number
+}
+
+const sumOf = (amounts: readonly number[]): Cents => amounts.reduce((total, euros) => total + centsOf(euros), 0)
+
+/** The quick calculator. Source: spec 2 § 9. Amounts come in as euros. */
+export function calculate(input: CalculatorInput): CalculatorResult {
+  const totalIncome = sumOf([input.salary, input.otherIncome])
+  const totalDeductions = sumOf([
+    input.mortgageInterest,
+    input.healthcareExpenses,
+    input.educationExpenses,
+    input.charityDonations,
+  ])
+  const taxableIncome = Math.max(0, totalIncome - totalDeductions)
+  const estimatedTax = Math.round(exactTaxOver(taxableIncome, calculatorBrackets) / exactPerCent)
+  const taxWithheld = centsOf(input.taxWithheld)
+  return {
+    totalIncome,
+    totalDeductions,
+    taxableIncome,
+    parts: bracketParts(taxableIncome, calculatorBrackets),
+    estimatedTax,
+    taxWithheld,
+    taxDue: estimatedTax - taxWithheld,
+    effectiveTaxRate: totalIncome === 0 ? 0 : Math.round((estimatedTax / totalIncome) * 1000) / 10,
+  }
+}
+
+/** Reads a posted or shared calculator form. Text that is no number becomes 0 (spec 2 § 5); every problem at once. */
+export function readCalculator(fields: FormFields): Parsed<CalculatorInput> {
+  const values = Object.entries(readFields(calculatorFields, fields)).map(([name, value]) => [
+    name,
+    Number.isNaN(value) ? 0 : value,
+  ])
+  return parseWith(calculatorSchema, Object.fromEntries(values))
+}

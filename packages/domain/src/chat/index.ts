@@ -1,0 +1,1 @@
+export { canBeSent, chatDelay, type ReplyId, replyIds, replyKeywords, replyTo } from './replies.ts'

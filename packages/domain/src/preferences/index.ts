@@ -1,0 +1,8 @@
+export {
+  defaultPreferences,
+  type PreferenceName,
+  type Preferences,
+  parsePreferences,
+  preferenceNames,
+  preferencesDelay,
+} from './preferences.ts'

@@ -1,0 +1,1 @@
+export { type Tip, type TipId, tipIds, tipLimits, tipsDelay, tipsFor } from './tips.ts'
