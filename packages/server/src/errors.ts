@@ -56,6 +56,10 @@ const table = {
     ),
   ],
   'invalid-input': [400, copy('Something is wrong with what was sent.', 'Er klopt iets niet aan wat is verstuurd.')],
+  'not-a-day': [
+    400,
+    copy('The date is not a day written as YYYY-MM-DD.', 'De datum is geen dag, geschreven als JJJJ-MM-DD.'),
+  ],
   'invalid-body': [
     400,
     copy('The body of the request could not be read.', 'De inhoud van het verzoek kon niet worden gelezen.'),
@@ -165,6 +169,7 @@ export const usernameTaken = (problems: readonly Problem[]) => new AppError('use
 export const filingCompleted = () => new AppError('filing-completed')
 export const staleVersion = () => new AppError('stale-version')
 export const invalidInput = (problems: readonly Problem[]) => new AppError('invalid-input', { problems })
+export const notADay = () => new AppError('not-a-day')
 export const invalidBody = (cause?: unknown) => new AppError('invalid-body', { cause })
 export const tooLarge = () => new AppError('too-large')
 export const unsupportedType = () => new AppError('unsupported-type')

@@ -1,0 +1,27 @@
+import { Cron } from 'croner'
+import type { Feature } from '../../feature.ts'
+import { loadNews, refreshForm } from './pages.ts'
+import { newsRoutes } from './routes.ts'
+import { newsOf } from './service.ts'
+
+/** The news: its calls, its page form, and the hourly reading of the feeds (once at the start, too). */
+export const newsFeature: Feature = {
+  name: 'news',
+  routes: newsRoutes,
+  forms: [refreshForm],
+  data: { '/api/news': loadNews },
+  startJobs: (dependencies) => {
+    const gather = () =>
+      newsOf(dependencies)
+        .gather()
+        .catch((error: unknown) => dependencies.log.error({ err: error }, 'the news could not be gathered'))
+    const first = gather()
+    const hourly = new Cron('7 * * * *', { protect: true }, gather)
+    return [
+      async () => {
+        hourly.stop()
+        await first
+      },
+    ]
+  },
+}

@@ -1,0 +1,43 @@
+import { isDay } from '@aangiftewijs/domain/news'
+import { notADay, notFound } from '../../errors.ts'
+import { type Context, route, type Step } from '../../http.ts'
+import { limitRate } from '../../middlewares/rate-limit.ts'
+import { newsOf } from './service.ts'
+
+/** Who refreshes: addresses are counted, so that one visitor cannot make the server hammer the feeds. */
+export const limitRefresh = limitRate({ points: 6, seconds: 60, by: (ctx) => `address ${ctx.ip}` })
+
+/** The day asked for with `?date=`, undefined without one. @throws a 400 for anything that is no day. */
+export function dayAskedFor(ctx: Context): string | undefined {
+  const { date } = ctx.query
+  if (date === undefined || date === '') return undefined
+  if (typeof date !== 'string' || !isDay(date)) throw notADay()
+  return date
+}
+
+const list: Step = async (ctx) => {
+  const articles = await newsOf(ctx.dependencies).list(dayAskedFor(ctx))
+  ctx.set('Cache-Control', 'public, max-age=60')
+  ctx.body = { articles }
+}
+
+const refresh: Step = async (ctx) => {
+  await newsOf(ctx.dependencies).gather()
+  ctx.body = { success: true }
+}
+
+const image: Step = async (ctx) => {
+  const id = Number(ctx.params.id)
+  const bytes = Number.isInteger(id) && id > 0 ? await newsOf(ctx.dependencies).imageOf(id) : null
+  if (!bytes) throw notFound()
+  ctx.type = 'image/webp'
+  ctx.set('Cache-Control', 'public, max-age=86400')
+  ctx.body = bytes
+}
+
+/** The calls of the news, the same under both hosts. Spec 2 § 7. */
+export const newsRoutes = [
+  route('GET', '/api/news', list),
+  route('POST', '/api/news/refresh', limitRefresh, refresh),
+  route('GET', '/news-images/:id', image),
+]
