@@ -1,0 +1,124 @@
+import { type PrintedAmount, readAmount } from './amounts.ts'
+import type { Cell, Line } from './lines.ts'
+import { cellOf } from './lines.ts'
+import type { Word } from './page.ts'
+
+/** A part of a line: an amount, or text between amounts. */
+export type Item =
+  | { readonly kind: 'amount'; readonly cell: Cell; readonly amount: PrintedAmount }
+  | { readonly kind: 'text'; readonly cell: Cell }
+
+const amountPart = /^[\d.,€\-–−=+()|lIOoeSB]+$|^(?:EUR|euro)$/i
+const currencyOnly = /^(?:€|eur|euro|e)$/i
+const signOnly = /^(?:-|–|−|-\/-|\+)$/
+const creditOrDebit = /^(?:C|D|CR|DR|DB)\.?$/
+
+/** Longest number of words one amount is printed in, letter-spacing included. */
+const mostWords = 14
+
+/** Cuts the cells of a line into amounts and the text around them. */
+export function itemsOf(line: Line): Item[] {
+  return line.cells.flatMap((cell) => cut(cell)).flatMap((item, at, items) => joinSign(item, at, items))
+}
+
+function cut(cell: Cell): Item[] {
+  const items: Item[] = []
+  let text: Word[] = []
+  const flush = () => {
+    if (text.length > 0) items.push({ kind: 'text', cell: cellOf(text) })
+    text = []
+  }
+  for (let at = 0; at < cell.words.length; ) {
+    const found = amountAt(cell.words, at)
+    if (found && !isPartOfText(cell.words, at, found.length)) {
+      flush()
+      const words = cell.words.slice(at, at + found.length)
+      const confidence = found.amount.confidence * Math.min(...words.map((word) => word.confidence))
+      items.push({ kind: 'amount', cell: cellOf(words), amount: { ...found.amount, confidence } })
+      at += found.length
+    } else {
+      const word = cell.words[at]
+      if (word) text.push(word)
+      at++
+    }
+  }
+  flush()
+  return items
+}
+
+/** The longest amount that starts with word `at`: signs, currency and digits may each be words of their own. */
+function amountAt(words: readonly Word[], at: number): { amount: PrintedAmount; length: number } | null {
+  let best: { amount: PrintedAmount; length: number } | null = null
+  for (let length = 1; length <= mostWords && at + length <= words.length; length++) {
+    const own = words.slice(at, at + length)
+    const last = own.at(-1)
+    if (!last || !(amountPart.test(last.text) || isTail(own))) break
+    if (length > 1 && !isJoinable(own)) continue
+    const amount = readAmount(joined(own))
+    if (amount) best = { amount, length }
+  }
+  return best
+}
+
+const isTail = (words: readonly Word[]) => words.length > 1 && creditOrDebit.test(words.at(-1)?.text ?? '')
+
+const joined = (words: readonly Word[]) =>
+  isLetterSpaced(words) ? words.map((word) => word.text).join('') : words.map((word) => word.text).join(' ')
+
+const isLetterSpaced = (words: readonly Word[]) =>
+  words.length >= 4 && words.filter((word) => /\d/.test(word.text)).every((word) => word.text.length <= 2)
+
+/** Two numbers beside each other are one only when the second continues the first: thousands, decimals, single letters. */
+function isJoinable(words: readonly Word[]): boolean {
+  const parts = words.filter(
+    ({ text }) => !currencyOnly.test(text) && !signOnly.test(text) && !creditOrDebit.test(text),
+  )
+  if (parts.length <= 1 || isLetterSpaced(words)) return true
+  return parts.every((part, index) => {
+    const next = parts[index + 1]
+    if (!next) return true
+    const gap = next.x - (part.x + part.width)
+    const isCut = /[.,]$/.test(part.text) || /^[.,]/.test(next.text)
+    const isThousands = /^\d{1,3}$/.test(part.text) && /^\d{3}(?:[.,]\d{2})?$/.test(next.text)
+    return gap < (isCut ? 0.8 : 0.42) * part.height && (isCut || isThousands)
+  })
+}
+
+/** A bare number inside words: a house number, a box number before a label, a number before a unit. */
+function isPartOfText(words: readonly Word[], at: number, length: number): boolean {
+  const own = words.slice(at, at + length)
+  const isBare = own.every((word) => /^\d{1,6}$/.test(word.text))
+  const next = words[at + length]
+  if (!isBare || !next) return false
+  return /^\p{L}/u.test(next.text) && !creditOrDebit.test(next.text) && !/^(?:eur|euro)$/i.test(next.text)
+}
+
+/** A sign or a euro mark printed in a cell of its own belongs to the amount beside it. */
+function joinSign(item: Item, at: number, items: readonly Item[]): Item[] {
+  if (item.kind === 'text') {
+    const isMark = signOnly.test(item.cell.text) || currencyOnly.test(item.cell.text)
+    const hasAmount =
+      items[at + 1]?.kind === 'amount' || (items[at - 1]?.kind === 'amount' && signOnly.test(item.cell.text))
+    return isMark && hasAmount ? [] : [item]
+  }
+  const before = items[at - 1]
+  const after = items[at + 1]
+  const sign = before?.kind === 'text' && /^(?:-|–|−|-\/-)$/.test(before.cell.text)
+  const signBehind =
+    after?.kind === 'text' &&
+    /^[-–−]$/.test(after.cell.text) &&
+    after.cell.left - item.cell.right < 30 &&
+    items[at + 2]?.kind !== 'amount'
+  const hasMark = before?.kind === 'text' && currencyOnly.test(before.cell.text)
+  const isNegative = (sign || signBehind) && item.amount.cents > 0
+  return [
+    {
+      ...item,
+      amount: {
+        ...item.amount,
+        cents: isNegative ? -item.amount.cents : item.amount.cents,
+        isPlainlyMoney: item.amount.isPlainlyMoney || hasMark,
+      },
+    },
+  ]
+}

@@ -1,0 +1,103 @@
+import type { LabelSpot } from './find-labels.ts'
+import type { Concept } from './labels/label.ts'
+import { matchLabel } from './labels/match-label.ts'
+import { type Cell, cellOf } from './lines.ts'
+import type { Word } from './page.ts'
+import { overlaps, type Row, type Sheet } from './sheet.ts'
+
+/** A text and the label it stands at. */
+export interface LabelledText {
+  readonly concept: Concept
+  readonly text: string
+  readonly label: string
+  readonly words: readonly Word[]
+  readonly row: number
+  /** Beside its label, or below it. */
+  readonly layout: 'beside' | 'below'
+}
+
+const textConcepts: readonly Concept[] = [
+  'employerName',
+  'lenderName',
+  'payeeName',
+  'fiscalYear',
+  'bsn',
+  'employmentPeriod',
+  'loanPartNumber',
+  'mortgageType',
+]
+
+/** Most words of a label before its value in the same cell. */
+const longestPrefix = 6
+
+/** Finds names, years, numbers and periods: in the cell of their label, beside it, or below it. */
+export function findTexts(sheet: Sheet, spots: readonly LabelSpot[]): LabelledText[] {
+  const isLabel = new Set(spots.flatMap((spot) => spot.cells))
+  return sheet.rows.flatMap((row) => row.cells.flatMap((cell) => textsAt(sheet, row, cell, isLabel)))
+}
+
+function textsAt(sheet: Sheet, row: Row, cell: Cell, isLabel: ReadonlySet<Cell>): LabelledText[] {
+  for (let length = Math.min(longestPrefix, cell.words.length); length > 0; length--) {
+    const label = cellOf(cell.words.slice(0, length))
+    const match = matchLabel(label.text, row.origin)
+    if (!match || !textConcepts.includes(match.concept)) continue
+    const rest = cell.words.slice(length).filter((word) => !/^[:.\-–=]+$/.test(word.text))
+    // Words right behind a label without a colon make it a sentence, except for the values that show what they are.
+    if (rest.length > 0 && !/[:]$/.test(label.text) && !isSelfEvident(match.concept, rest)) continue
+    const value = rest.length > 0 ? cellOf(rest) : null
+    const beside = value ?? cellBeside(row, cell)
+    const found = (text: Cell, layout: LabelledText['layout'], at: Row): LabelledText => ({
+      concept: match.concept,
+      text: text.text,
+      label: label.text,
+      words: text.words,
+      row: at.index,
+      layout,
+    })
+    if (beside && !(isLabel.has(beside) || isLabelText(beside, row))) return [found(beside, 'beside', row)]
+    const below = cellsBelow(sheet, row, cell)
+    return below.map(([at, text]) => found(text, 'below', at))
+  }
+  return []
+}
+
+const isLabelText = (cell: Cell, row: Row) => matchLabel(cell.text, row.origin) !== null
+
+const isSelfEvident = (concept: Concept, words: readonly Word[]): boolean => {
+  const text = words.map((word) => word.text).join(' ')
+  switch (concept) {
+    case 'bsn':
+    case 'fiscalYear':
+    case 'employmentPeriod':
+      return /^[^\p{L}]*\d/u.test(text)
+    case 'loanPartNumber':
+      return /^\d/.test(text)
+    case 'mortgageType':
+      return words.length <= 2
+    default:
+      return false
+  }
+}
+
+const cellBeside = (row: Row, cell: Cell): Cell | null => {
+  const next = row.cells[row.cells.indexOf(cell) + 1]
+  if (!next) return null
+  if (!/^[:.\-–=]+$/.test(next.text)) return next
+  return row.cells[row.cells.indexOf(cell) + 2] ?? null
+}
+
+/** The cells right under a label, as far as they follow one another closely: a table column, or one value. */
+function cellsBelow(sheet: Sheet, row: Row, cell: Cell): (readonly [Row, Cell])[] {
+  const found: (readonly [Row, Cell])[] = []
+  let bottom = row.bottom
+  for (let index = row.index + 1; index < Math.min(sheet.rows.length, row.index + 30); index++) {
+    const next = sheet.rows[index]
+    if (!next || next.page !== row.page || next.top - bottom > 2.2 * row.size) break
+    const under = next.cells.find((candidate) => overlaps(candidate, cell))
+    if (!under) continue
+    if (isLabelText(under, next) || under.words.length > 8) break
+    found.push([next, under])
+    bottom = next.bottom
+  }
+  return found
+}

@@ -1,0 +1,70 @@
+import type { Evidence, IncomeStatementData } from '@aangiftewijs/domain/documents'
+import { type AmountFigure, doubtful, euros, type Figure, noSurerThan, settle } from './figure.ts'
+import type { LabelledAmount } from './find-amounts.ts'
+import type { LabelledText } from './find-texts.ts'
+import { lettersOf } from './letters.ts'
+import { type Row, textOfRow } from './sheet.ts'
+import { readBsn, readName, readPeriod, readYear } from './text-fields.ts'
+
+/** The part of a file one statement is read from. */
+export interface Passage {
+  readonly rows: readonly Row[]
+  readonly amounts: readonly LabelledAmount[]
+  readonly texts: readonly LabelledText[]
+}
+
+/** The fields of a reading; what every reading carries besides is added where the file is known. */
+export type Fields<T> = Omit<T, 'documentId' | 'processedAt' | 'detectedType'>
+
+/** More tax than this part of the wage cannot have been withheld: the highest rate is 49.5 to 52 %. */
+const highestShare = 0.53
+
+/** A wage beyond this is more often a euro sign read as a 6 than true. Euro cents. */
+const rareWage = 50_000_000
+
+export function readIncomeStatement(passage: Passage): Fields<IncomeStatementData> {
+  const wage = settle(passage.amounts.filter((amount) => amount.concept === 'salary'))
+  const withheld = settle(passage.amounts.filter((amount) => amount.concept === 'taxWithheld'))
+  const [salary, taxWithheld] = plausible(asPayslip(wage, passage), asPayslip(withheld, passage))
+  const employerName = readName('employerName', passage.texts, passage.rows)
+  const fiscalYear = readYear(passage.texts, passage.rows)
+  const bsn = readBsn(passage.texts, passage.rows)
+  const employmentPeriod = readPeriod(passage.texts, passage.rows)
+  return {
+    kind: 'income_statement',
+    employerName: employerName?.value ?? null,
+    fiscalYear: fiscalYear?.value ?? null,
+    salary: euros(salary),
+    taxWithheld: euros(taxWithheld),
+    bsn: bsn?.value ?? null,
+    employmentPeriod: employmentPeriod?.value ?? null,
+    evidence: evidenceFor({ salary, taxWithheld, employerName, fiscalYear, bsn, employmentPeriod }),
+  }
+}
+
+export const evidenceFor = (figures: Readonly<Record<string, Figure<unknown> | null>>): Record<string, Evidence> =>
+  Object.fromEntries(Object.entries(figures).flatMap(([name, figure]) => (figure ? [[name, figure.evidence]] : [])))
+
+/** Two figures that cannot both be right are both in doubt. */
+function plausible(
+  wage: AmountFigure | null,
+  withheld: AmountFigure | null,
+): readonly [AmountFigure | null, AmountFigure | null] {
+  const isTooMuch = wage && withheld && Math.abs(withheld.value) > highestShare * Math.abs(wage.value) + 100
+  const isOddSign = wage && withheld && wage.value > 0 && withheld.value < 0
+  const isRare = wage && Math.abs(wage.value) > rareWage
+  return [
+    wage && (isTooMuch || isRare) ? noSurerThan(wage, doubtful) : wage,
+    withheld && (isTooMuch || isOddSign) ? noSurerThan(withheld, doubtful) : withheld,
+  ]
+}
+
+/** A payslip of a month has the same labels as the statement of the year. */
+function asPayslip(figure: AmountFigure | null, { rows }: Passage): AmountFigure | null {
+  const titles = rows.slice(0, 15).map((row) => lettersOf(textOfRow(row)))
+  const isPayslip = titles.some((title) =>
+    /loonstrook|salarisstrook|salarisspecificatie|loonspecificatie|payslip/.test(title),
+  )
+  const isYearly = titles.some((title) => /jaaropg|annual/.test(title))
+  return figure && isPayslip && !isYearly ? noSurerThan(figure, doubtful) : figure
+}

@@ -1,0 +1,135 @@
+import { foldedLetters, lettersApart, lettersOf } from '../letters.ts'
+import { incomeGrammars, incomeVariants } from './income-labels.ts'
+import type { Concept, LabelGrammar } from './label.ts'
+import { mortgageGrammars, mortgageVariants } from './mortgage-labels.ts'
+import { textVariants } from './name-labels.ts'
+import { receiptVariants } from './receipt-labels.ts'
+
+/** What a piece of text, taken as a whole, is the label of. */
+export interface LabelMatch {
+  readonly concept: Concept
+  readonly strength: number
+  /** 1 when spelled as known; lower for a spelling inferred from its words or repaired from OCR. */
+  readonly exactness: number
+  readonly isTotal: boolean
+  readonly letters: string
+}
+
+interface KnownLabel {
+  readonly concept: Concept
+  readonly strength: number
+  readonly folded: string
+}
+
+const allVariants = [...incomeVariants, ...mortgageVariants, ...receiptVariants, ...textVariants]
+const grammars = [...incomeGrammars, ...mortgageGrammars].map((grammar) => ({
+  ...grammar,
+  words: [...new Set([...grammar.needs.flat(), ...grammar.also])].sort((a, b) => b.length - a.length),
+}))
+
+const known = new Map<string, KnownLabel>()
+for (const { concept, strength, variants } of allVariants)
+  for (const variant of variants) {
+    const letters = lettersOf(variant)
+    if (!known.has(letters)) known.set(letters, { concept, strength, folded: foldedLetters(variant) })
+  }
+const knownFolded = [...known.values()]
+const longestLabel = 90
+
+/** A label shorter than this is not repaired: `loon` and `loot` are too near to each other. */
+const shortestRepaired = 7
+
+const totalWords = /^(?:totaal|totale|total|jaartotaal|eindtotaal|som)/
+
+/**
+ * Recognises a whole label; null when the text is none, or could as well be another. `origin` says whether the letters can be
+ * trusted: those of OCR are compared with its usual confusions folded away and repaired within one letter in eight.
+ */
+export function matchLabel(text: string, origin: 'print' | 'ocr'): LabelMatch | null {
+  if (text.length > 2 * longestLabel) return null
+  for (const candidate of undressed(text)) {
+    const letters = lettersOf(candidate)
+    if (letters.length < 2 || letters.length > longestLabel) continue
+    const match =
+      exactly(letters) ?? withoutTotal(letters) ?? inferred(letters) ?? (origin === 'ocr' ? repaired(candidate) : null)
+    if (match) return { ...match, letters, isTotal: totalWords.test(letters) || match.isTotal }
+  }
+  return null
+}
+
+type Match = Omit<LabelMatch, 'letters'>
+
+const exactly = (letters: string): Match | null => {
+  const label = known.get(letters)
+  return label ? { concept: label.concept, strength: label.strength, exactness: 1, isTotal: false } : null
+}
+
+const withoutTotal = (letters: string): Match | null => {
+  const rest = letters.replace(totalWords, '')
+  const match = rest !== letters && rest.length > 2 ? exactly(rest) : null
+  return match && match.concept !== 'amount' ? { ...match, isTotal: true } : null
+}
+
+function inferred(letters: string): Match | null {
+  const fitting = grammars.filter((grammar) => fits(letters, grammar))
+  const [first] = fitting
+  if (!first || fitting.some((grammar) => grammar.concept !== first.concept)) return null
+  return { concept: first.concept, strength: first.strength, exactness: 0.97, isTotal: false }
+}
+
+/** Takes the longest known word off the front again and again: nothing may be left, and each need must have been met. */
+function fits(letters: string, grammar: LabelGrammar & { readonly words: readonly string[] }): boolean {
+  const ends = new Map<number, ReadonlySet<string>[]>([[0, [new Set()]]])
+  for (let at = 0; at < letters.length; at++) {
+    for (const used of ends.get(at) ?? [])
+      for (const word of grammar.words)
+        if (letters.startsWith(word, at)) {
+          const reached = ends.get(at + word.length) ?? []
+          if (reached.length < 12) ends.set(at + word.length, [...reached, new Set([...used, word])])
+        }
+  }
+  return (ends.get(letters.length) ?? []).some((used) =>
+    grammar.needs.every((need) => need.some((word) => used.has(word))),
+  )
+}
+
+function repaired(candidate: string): Match | null {
+  const folded = foldedLetters(candidate)
+  if (folded.length < 3) return null
+  const same = knownFolded.find((label) => label.folded === folded)
+  if (same) return { concept: same.concept, strength: same.strength, exactness: 0.97, isTotal: false }
+  if (folded.length < shortestRepaired) return null
+  const limit = Math.min(4, Math.max(1, Math.floor(folded.length / 8)))
+  const near = knownFolded
+    .map((label) => ({ label, apart: lettersApart(folded, label.folded, limit) }))
+    .filter(({ apart }) => apart <= limit)
+    .sort((a, b) => a.apart - b.apart)
+  const [best] = near
+  if (!best || near.some(({ label, apart }) => apart === best.apart && label.concept !== best.label.concept))
+    return null
+  const { concept, strength } = best.label
+  return { concept, strength, exactness: 1 - 0.04 * best.apart, isTotal: false }
+}
+
+const boxNumber =
+  /^\s*(?:box|rubriek|vak|regel|kolom)?\s*\(?(?:\d{1,2}[a-z]?|[a-z])\s*[.)\]:]\s+|^\s*\d{1,2}[a-z]?\s+(?=\p{L})/iu
+const bullet = /^[\s•▪■□*·>–—-]+/u
+const behind =
+  /(?:[\s.:…_=–-]+|\(?\s*(?:in\s+)?(?:euro'?s?|eur|€)\s*\)?|\(\s*[a-z0-9]{1,3}\s*\)|(?:over\s+|in\s+)?(?:19|20)\d\d|\*+|[¹²³])$/iu
+const before = /^(?:uw|your|het|de|the|waarvan|hiervan)\s+/i
+
+/** The text as printed, then with what is printed around labels taken off: box numbers, colons, units, years, brackets. */
+function* undressed(text: string): Generator<string> {
+  let plain = text.trim().replace(bullet, '')
+  yield plain
+  for (let rounds = 0; rounds < 6; rounds++) {
+    const shorter = plain.replace(boxNumber, '').replace(behind, '').replace(bullet, '').trim()
+    if (shorter === plain) break
+    plain = shorter
+    yield plain
+  }
+  const unowned = plain.replace(before, '')
+  if (unowned !== plain) yield unowned
+  const unbracketed = unowned.replace(/\s*[([][^)\]]*[)\]]?\s*/g, ' ').trim()
+  if (unbracketed !== unowned && unbracketed !== '') yield unbracketed
+}

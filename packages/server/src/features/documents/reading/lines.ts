@@ -1,0 +1,73 @@
+import type { TextPage, Word } from './page.ts'
+
+/** Words that stand together: a label, a value, a column heading, a piece of a sentence. */
+export interface Cell {
+  readonly words: readonly Word[]
+  readonly text: string
+  readonly left: number
+  readonly right: number
+}
+
+/** The cells on one height of a page, from left to right. */
+export interface Line {
+  readonly page: number
+  readonly origin: TextPage['origin']
+  readonly cells: readonly Cell[]
+  readonly top: number
+  readonly bottom: number
+  /** The usual font size on this line. */
+  readonly size: number
+}
+
+/** A gap wider than this many font sizes separates cells. */
+const columnGap = 1.05
+
+export const cellOf = (words: readonly Word[]): Cell => ({
+  words,
+  text: words.map((word) => word.text).join(' '),
+  left: words[0]?.x ?? 0,
+  right: Math.max(...words.map((word) => word.x + word.width)),
+})
+
+/** Groups the words of a page into lines, top to bottom, and each line into cells. */
+export function linesOf(page: TextPage): Line[] {
+  const rows: { words: Word[]; middle: number; height: number }[] = []
+  const ordered = [...page.words].sort((a, b) => middleOf(a) - middleOf(b) || a.x - b.x)
+  for (const word of ordered) {
+    const row = rows.findLast(
+      (candidate) => Math.abs(candidate.middle - middleOf(word)) < 0.5 * Math.min(candidate.height, word.height),
+    )
+    if (row) {
+      row.words.push(word)
+      row.height = Math.max(row.height, word.height)
+    } else rows.push({ words: [word], middle: middleOf(word), height: word.height })
+  }
+  return rows.map(({ words }) => lineOf(page, words)).sort((a, b) => a.top + a.bottom - b.top - b.bottom)
+}
+
+const middleOf = (word: Word) => word.y + word.height / 2
+
+function lineOf(page: TextPage, unordered: readonly Word[]): Line {
+  const words = [...unordered].sort((a, b) => a.x - b.x)
+  const size = median(words.map((word) => word.height))
+  const groups: Word[][] = []
+  for (const word of words) {
+    const before = groups.at(-1)?.at(-1)
+    const isApart = before && word.x - (before.x + before.width) > columnGap * Math.min(before.height, word.height)
+    if (!before || isApart) groups.push([word])
+    else groups.at(-1)?.push(word)
+  }
+  return {
+    page: page.number,
+    origin: page.origin,
+    cells: groups.map(cellOf),
+    top: Math.min(...words.map((word) => word.y)),
+    bottom: Math.max(...words.map((word) => word.y + word.height)),
+    size,
+  }
+}
+
+export function median(numbers: readonly number[]): number {
+  const sorted = [...numbers].sort((a, b) => a - b)
+  return sorted[Math.floor(sorted.length / 2)] ?? 0
+}

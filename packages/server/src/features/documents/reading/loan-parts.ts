@@ -1,0 +1,46 @@
+import type { Passage } from './income-statement.ts'
+import { type Row, textOfRow } from './sheet.ts'
+import { maskLoanNumber, repaymentWayIn } from './text-fields.ts'
+
+/** A part of a mortgage, as far as it is named. The number is masked. */
+export interface LoanPart {
+  readonly number: string | null
+  readonly way: string | null
+}
+
+const heading = /^\s*(?:lening\s?deel|loan\s?part|deel)\s*(?:nummer|nr\.?|number|no\.?)?\s*:?\s*([\w.\-/]*\d[\w.\-/]*)/i
+
+/**
+ * The loan parts a statement names: table rows with a number and a way of repaying, or headings such as `Leningdeel 2`.
+ * A number named twice is one part.
+ */
+export function loanPartsOf({ rows, texts }: Passage): LoanPart[] {
+  const parts = new Map<string, LoanPart>()
+  const add = (number: string, way: string | null) => {
+    const key = number.replace(/\W/g, '')
+    parts.set(key, { number: maskLoanNumber(number), way: parts.get(key)?.way ?? way })
+  }
+  for (const text of texts.filter((candidate) => candidate.concept === 'loanPartNumber')) {
+    const row = rows.find((candidate) => candidate.index === text.row)
+    if (row && looksLikeNumber(text.text)) add(text.text, wayNear(rows, row, text.layout === 'below' ? 0 : 4))
+  }
+  for (const row of rows)
+    for (const cell of row.cells) {
+      const number = heading.exec(cell.text)?.[1]
+      if (number && cell.words.length <= 6) add(number, wayNear(rows, row, 4))
+    }
+  return [...parts.values()]
+}
+
+const looksLikeNumber = (text: string) =>
+  /\d/.test(text) && text.length <= 24 && !/[€%]|\d,\d\d$/.test(text) && text.split(' ').length <= 3
+
+/** The way of repaying on a row, or on one of the `reach` rows after it. */
+function wayNear(rows: readonly Row[], row: Row, reach: number): string | null {
+  const at = rows.indexOf(row)
+  for (const near of rows.slice(at, at + reach + 1)) {
+    const way = repaymentWayIn(textOfRow(near))
+    if (way) return way
+  }
+  return null
+}

@@ -1,0 +1,46 @@
+import type { PageBox } from '@aangiftewijs/domain/documents'
+
+/** A word with its place in points from the top left of its upright, straightened page. */
+export interface Word {
+  readonly text: string
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  /** Also the font size, as far as layout needs it. */
+  readonly height: number
+  /** 0 to 1: how sure the reader is of the characters; 1 for text that was printed as text. */
+  readonly confidence: number
+  /** Where it stands on the page as it is shown, before any straightening. */
+  readonly place: PageBox
+}
+
+/** One page of text, however it was obtained. */
+export interface TextPage {
+  /** From 1. */
+  readonly number: number
+  readonly width: number
+  readonly height: number
+  readonly origin: 'print' | 'ocr'
+  readonly words: readonly Word[]
+}
+
+/** A run of text as a PDF draws it: may hold several words, or a part of one. */
+export interface TextRun {
+  readonly text: string
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  readonly height: number
+}
+
+/** The smallest box around all places; they must be on one page. */
+export function boxAround(places: readonly PageBox[]): PageBox | null {
+  const [first] = places
+  if (!first) return null
+  const own = places.filter((place) => place.page === first.page)
+  const x = Math.min(...own.map((place) => place.x))
+  const y = Math.min(...own.map((place) => place.y))
+  const right = Math.max(...own.map((place) => place.x + place.width))
+  const bottom = Math.max(...own.map((place) => place.y + place.height))
+  return { page: first.page, x, y, width: right - x, height: bottom - y }
+}

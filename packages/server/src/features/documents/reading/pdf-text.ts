@@ -1,0 +1,69 @@
+import PDFParser, { type Output } from 'pdf2json'
+import type { TextPage, TextRun } from './page.ts'
+import { wordsOfRuns } from './words.ts'
+
+/** Why a PDF gave no text. */
+export class PdfProblem extends Error {
+  readonly reason: 'password-needed' | 'password-wrong' | 'broken'
+  constructor(reason: PdfProblem['reason']) {
+    super(reason)
+    this.name = 'PdfProblem'
+    this.reason = reason
+  }
+}
+
+/** pdf2json measures places in units of 16 points, a quarter unit left of and three quarters above the baseline's start. */
+const unit = 16
+const shift = { x: 0.25, y: 0.75 }
+/** It reports font sizes three points too large. */
+const sizeOffset = 3
+/** The part of the font size above the baseline. */
+const ascent = 0.8
+
+/**
+ * Reads the text of a PDF with pdf2json. It may never answer, or kill its process: only call it where that does no harm.
+ * @throws {PdfProblem}
+ */
+export async function readPdfText(bytes: Uint8Array, password: string | null): Promise<TextPage[]> {
+  const output = await parse(bytes, password)
+  return output.Pages.map((page, index) => {
+    const size = { number: index + 1, width: page.Width * unit, height: page.Height * unit }
+    return wordsOfRuns(size, page.Texts.flatMap(runsOf))
+  })
+}
+
+function parse(bytes: Uint8Array, password: string | null): Promise<Output> {
+  return new Promise((resolve, reject) => {
+    const parser = new PDFParser(null, false, password ?? undefined)
+    parser.on('pdfParser_dataError', (error) => reject(problemOf(error)))
+    parser.on('pdfParser_dataReady', resolve)
+    // parseBuffer ignores byteOffset: the bytes must fill an ArrayBuffer of their own.
+    const own = Buffer.from(new Uint8Array(bytes).buffer)
+    try {
+      parser.parseBuffer(own)
+    } catch (error) {
+      reject(problemOf(error))
+    }
+  })
+}
+
+/** pdf2json reports errors as Error, as String object, or wrapped in `parserError`. */
+function problemOf(error: unknown): PdfProblem {
+  const wrapped = typeof error === 'object' && error !== null && 'parserError' in error ? error.parserError : error
+  const text = wrapped instanceof Error ? `${wrapped.name} ${wrapped.message}` : String(wrapped)
+  if (/no password given/i.test(text)) return new PdfProblem('password-needed')
+  if (/password/i.test(text)) return new PdfProblem('password-wrong')
+  return new PdfProblem('broken')
+}
+
+type PdfText = Output['Pages'][number]['Texts'][number]
+
+function runsOf(text: PdfText): TextRun[] {
+  const [run] = text.R
+  // Text at an angle is a watermark or a margin note.
+  if (!run || ('RA' in run && run.RA !== 0)) return []
+  const size = Math.max(4, (run.TS[1] ?? 13) - sizeOffset)
+  const baseline = (text.y + shift.y) * unit
+  const width = text.w > 0 ? text.w : run.T.length * size * 0.5
+  return [{ text: run.T, x: (text.x + shift.x) * unit, y: baseline - ascent * size, width, height: size }]
+}

@@ -1,0 +1,63 @@
+import type { DocumentType, IncomeStatementData, Statement } from '@aangiftewijs/domain/documents'
+import { readAmountStatement } from './amount-statement.ts'
+import { detectType } from './detect-type.ts'
+import { findAmounts } from './find-amounts.ts'
+import { findLabels } from './find-labels.ts'
+import { findTexts } from './find-texts.ts'
+import { type Fields, type Passage, readIncomeStatement } from './income-statement.ts'
+import { readMortgageStatement } from './mortgage-statement.ts'
+import type { TextPage } from './page.ts'
+import { sheetOf } from './sheet.ts'
+import { splitStatements } from './split-statements.ts'
+
+type Unowned<T> = T extends Statement ? Omit<T, 'documentId' | 'processedAt'> : never
+
+/** A statement as it is read, before it is known which document it belongs to. */
+export type ReadStatement = Unowned<Statement>
+
+/** What the text of a file tells. Pure: the same pages always give the same statements. */
+export interface ReadText {
+  readonly detectedType: DocumentType | null
+  /** At least one; the first fills the return. */
+  readonly statements: readonly ReadStatement[]
+}
+
+/** Reads the statements out of positioned text. `type` is what the person says the document is. */
+export function readStatements(pages: readonly TextPage[], type: DocumentType): ReadText {
+  const sheet = sheetOf(pages)
+  const spots = findLabels(sheet)
+  const passage: Passage = { rows: sheet.rows, amounts: findAmounts(sheet, spots), texts: findTexts(sheet, spots) }
+  const detectedType = detectType(sheet)
+  const statements = readAs(type, passage).map((fields) => ({ ...fields, detectedType }))
+  return { detectedType, statements }
+}
+
+type AnyFields = { [K in Statement['kind']]: Fields<Extract<Statement, { kind: K }>> }[Statement['kind']]
+
+function readAs(type: DocumentType, passage: Passage): readonly AnyFields[] {
+  switch (type) {
+    case 'income_statement':
+      return splitStatements(passage).map(readIncomeStatement).filter(uniqueStatement)
+    case 'mortgage_statement':
+      return [readMortgageStatement(passage)]
+    case 'investment_statement':
+    case 'healthcare_expenses':
+    case 'education_expenses':
+    case 'charity_donation':
+    case 'other':
+      return [readAmountStatement(passage)]
+  }
+}
+
+/** A statement printed twice, once for the employee and once for the file, counts once. */
+function uniqueStatement(
+  statement: Fields<IncomeStatementData>,
+  at: number,
+  all: readonly Fields<IncomeStatementData>[],
+): boolean {
+  const isSame = (other: Fields<IncomeStatementData>) =>
+    other.salary === statement.salary &&
+    other.taxWithheld === statement.taxWithheld &&
+    other.employerName === statement.employerName
+  return all.findIndex(isSame) === at
+}

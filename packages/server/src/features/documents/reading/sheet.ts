@@ -1,0 +1,30 @@
+import { type Item, itemsOf } from './amount-cells.ts'
+import { type Line, linesOf } from './lines.ts'
+import type { TextPage } from './page.ts'
+
+/** A line with its amounts told apart from its text, and its place in the reading order of the whole file. */
+export interface Row extends Line {
+  readonly index: number
+  readonly items: readonly Item[]
+}
+
+/** All lines of a file in reading order. */
+export interface Sheet {
+  readonly rows: readonly Row[]
+  readonly origin: 'print' | 'ocr'
+}
+
+export function sheetOf(pages: readonly TextPage[]): Sheet {
+  const lines = pages.flatMap((page) => linesOf(page))
+  return {
+    rows: lines.map((line, index) => ({ ...line, index, items: itemsOf(line) })),
+    origin: pages.some((page) => page.origin === 'ocr') ? 'ocr' : 'print',
+  }
+}
+
+/** The text of a whole row, cells parted by two spaces. */
+export const textOfRow = (row: Line): string => row.cells.map((cell) => cell.text).join('  ')
+
+/** Whether two stretches of a page overlap sideways. */
+export const overlaps = (a: { left: number; right: number }, b: { left: number; right: number }): boolean =>
+  Math.min(a.right, b.right) - Math.max(a.left, b.left) > 0

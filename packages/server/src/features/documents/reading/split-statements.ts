@@ -1,0 +1,67 @@
+import type { LabelledAmount } from './find-amounts.ts'
+import type { Passage } from './income-statement.ts'
+import type { Row } from './sheet.ts'
+import { textOfRow } from './sheet.ts'
+
+const title =
+  /^\s*(?:loon)?\s*(?:jaaropga[av]e?|jaaropgaaf|jaarloonopga[av]e|annual (?:income|wage|salary) statement|income statement)\b/i
+
+/**
+ * Cuts a file with several income statements into one passage each. It is cut only where the cut leaves every passage one
+ * wage: at page ends, else at titles; a file that cannot be cut so is read as one, and its figures contradict each other.
+ */
+export function splitStatements(passage: Passage): readonly Passage[] {
+  const wages = passage.amounts.filter((amount) => amount.concept === 'salary' && amount.strength > 0.9)
+  const all = wages.length > 0 ? wages : passage.amounts.filter((amount) => amount.concept === 'salary')
+  if (new Set(all.map((wage) => wage.cents)).size < 2) return [passage]
+  const cuts = [pageStarts(passage.rows, all), titleStarts(passage.rows, all)]
+  const found = cuts.map((starts) => cut(passage, starts)).find((parts) => isCleanCut(parts, all))
+  return found ?? [passage]
+}
+
+const isCleanCut = (parts: readonly Passage[], wages: readonly LabelledAmount[]) =>
+  parts.length > 1 &&
+  parts.every((part) => {
+    const own = wages.filter((wage) => part.rows.some((row) => row.index === wage.row))
+    return new Set(own.map((wage) => wage.cents)).size === 1
+  })
+
+/** The first rows of the pages that hold a wage; pages without one belong to the statement before them. */
+function pageStarts(rows: readonly Row[], wages: readonly LabelledAmount[]): number[] {
+  const pages = [...new Set(wages.map((wage) => wage.page))].sort((a, b) => a - b)
+  return pages.flatMap((page) => rows.find((row) => row.page === page)?.index ?? [])
+}
+
+/** The rows where a title begins a statement, from the widest gap above the title on: the employer may stand before it. */
+function titleStarts(rows: readonly Row[], wages: readonly LabelledAmount[]): number[] {
+  const titles = rows.filter((row) => row.cells.some((cell) => title.test(cell.text)) && textOfRow(row).length < 80)
+  return titles
+    .filter((row, at) => {
+      const next = titles[at + 1]?.index ?? Number.POSITIVE_INFINITY
+      return wages.some((wage) => wage.row >= row.index && wage.row < next)
+    })
+    .map((row) => widestGapAbove(rows, row, wages))
+}
+
+function widestGapAbove(rows: readonly Row[], row: Row, wages: readonly LabelledAmount[]): number {
+  let best = { index: row.index, gap: 0 }
+  for (let at = rows.indexOf(row); at > 0; at--) {
+    const here = rows[at]
+    const above = rows[at - 1]
+    if (!here || !above || above.page !== here.page || row.index - here.index > 8) break
+    if (wages.some((wage) => wage.row === here.index)) break
+    const gap = here.top - above.bottom
+    if (gap > best.gap * 1.3) best = { index: here.index, gap }
+  }
+  return best.index
+}
+
+function cut(passage: Passage, starts: readonly number[]): Passage[] {
+  const edges = starts.slice(1)
+  const partOf = (row: number) => edges.filter((edge) => row >= edge).length
+  return Array.from({ length: edges.length + 1 }, (_, part) => ({
+    rows: passage.rows.filter((row) => partOf(row.index) === part),
+    amounts: passage.amounts.filter((amount) => partOf(amount.row) === part),
+    texts: passage.texts.filter((text) => partOf(text.row) === part),
+  }))
+}

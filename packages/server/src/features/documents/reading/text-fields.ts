@@ -1,0 +1,190 @@
+import { isValidBsn, maskBsn, normaliseBsn } from '@aangiftewijs/domain/bsn'
+import type { Figure } from './figure.ts'
+import type { LabelledText } from './find-texts.ts'
+import type { Concept } from './labels/label.ts'
+import { repaymentWays } from './labels/name-labels.ts'
+import { lettersOf } from './letters.ts'
+import type { Cell } from './lines.ts'
+import { boxAround } from './page.ts'
+import { type Row, textOfRow } from './sheet.ts'
+
+const minYear = 2000
+const maxYear = 2040
+
+type Found = Pick<LabelledText, 'words' | 'label'>
+
+const figure = <T>(value: T, confidence: number, { words, label }: Found): Figure<T> => ({
+  value,
+  evidence: {
+    confidence: Math.round(confidence * Math.min(1, ...words.map((word) => word.confidence)) * 100) / 100,
+    place: boxAround(words.map((word) => word.place)),
+    label,
+  },
+})
+
+const of = (texts: readonly LabelledText[], concept: Concept) => texts.filter((text) => text.concept === concept)
+
+/** The year at a year label; else the year of a title; else the only year of the first lines. */
+export function readYear(texts: readonly LabelledText[], rows: readonly Row[]): Figure<number> | null {
+  const labelled = of(texts, 'fiscalYear')
+    .map((text) => ({ text, year: yearIn(text.text) }))
+    .find(({ year }) => year !== null)
+  const titled = yearAt(rows, /jaarop|jaaroverzicht|annual|financieel|saldo-?opga|overzicht|opgave|statement/i)
+  if (labelled?.year && titled && labelled.year !== titled.value && rows.length > 0)
+    return /jaarop|fisca|belasting|tax/i.test(labelled.text.label) ? figure(labelled.year, 0.85, labelled.text) : titled
+  if (labelled?.year) return figure(labelled.year, 0.97, labelled.text)
+  return titled ?? yearAt(rows, /31\s*-?\s*(?:12|dec)/i) ?? onlyYear(rows)
+}
+
+const yearsIn = (text: string): number[] =>
+  [...text.matchAll(/(?<![\d.,])(20\d\d)(?![\d.,]\d)/g)]
+    .map((match) => Number(match[1]))
+    .filter((year) => year >= minYear && year <= maxYear)
+
+const yearIn = (text: string): number | null => {
+  const years = new Set(yearsIn(text.replace(/\s(?=\d\b)/g, (space) => space)))
+  const spaced = years.size === 0 ? new Set(yearsIn(text.replace(/(?<=\d)\s+(?=\d)/g, ''))) : years
+  const [year] = spaced
+  return spaced.size === 1 && year !== undefined ? year : null
+}
+
+function yearAt(rows: readonly Row[], title: RegExp): Figure<number> | null {
+  for (const row of rows) {
+    const text = textOfRow(row)
+    if (text.length > 90 || !(title.test(text) || title.test(text.replace(/\s/g, '')))) continue
+    const year = yearIn(text)
+    if (year !== null) return figure(year, 0.95, { words: wordsWith(row, String(year)), label: text })
+  }
+  return null
+}
+
+const wordsWith = (row: Row, part: string) => {
+  const own = row.cells.flatMap((cell) => cell.words)
+  const hits = own.filter((word) => word.text.includes(part))
+  return hits.length > 0 ? hits.slice(0, 1) : own
+}
+
+function onlyYear(rows: readonly Row[]): Figure<number> | null {
+  const found = rows.flatMap((row) => yearsIn(textOfRow(row)).map((year) => ({ row, year })))
+  const [first] = found
+  if (!first || new Set(found.map(({ year }) => year)).size > 1) return null
+  return figure(first.year, 0.82, { words: wordsWith(first.row, String(first.year)), label: textOfRow(first.row) })
+}
+
+/** A number that passes the eleven-proof at a BSN label; masked at once, so that the whole number goes no further. */
+export function readBsn(texts: readonly LabelledText[], rows: readonly Row[]): Figure<string> | null {
+  for (const text of of(texts, 'bsn')) {
+    const bsn = bsnIn(text.text)
+    if (bsn) return figure(maskBsn(bsn), 0.98, text)
+  }
+  for (const row of rows)
+    for (const cell of row.cells) {
+      if (!/bsn|burgerservice|sofi|citizen/i.test(cell.text.replace(/\s/g, ''))) continue
+      const bsn = bsnIn(cell.text)
+      if (bsn) return figure(maskBsn(bsn), 0.95, { words: cell.words, label: 'BSN' })
+    }
+  return null
+}
+
+function bsnIn(text: string): string | null {
+  const found = /(?<!\d)\d(?:[\s.-]?\d){7,8}(?![\d]|\s?L\d)/.exec(text)
+  const digits = found ? normaliseBsn(found[0]) : null
+  return digits && isValidBsn(digits) ? digits : null
+}
+
+const date = String.raw`\d{1,2}(?:\s*[-./]\s*\d{1,2}\s*[-./]\s*|\s+\p{L}{3,10}\.?\s+)\d{4}`
+const period = new RegExp(
+  String.raw`(${date})\s*(?:t\s*/\s*m|t/m|tot en met|tot|until|to|through|-|–|—)\s*(${date})`,
+  'iu',
+)
+
+/** `01-01-2024 t/m 31-12-2024`, wherever two dates are printed as a period; a labelled one first. */
+export function readPeriod(texts: readonly LabelledText[], rows: readonly Row[]): Figure<string> | null {
+  const shown = (match: RegExpExecArray) => `${tight(match[1] ?? '')} t/m ${tight(match[2] ?? '')}`
+  for (const text of of(texts, 'employmentPeriod')) {
+    const row = rows.find((candidate) => candidate.index === text.row)
+    const match = period.exec(text.text) ?? (row && period.exec(textOfRow(row).replace(/\s+/g, ' ')))
+    if (match) return figure(shown(match), 0.97, text)
+  }
+  for (const row of rows) {
+    const match = period.exec(textOfRow(row).replace(/\s+/g, ' '))
+    if (match) return figure(shown(match), 0.9, { words: row.cells.flatMap((cell) => cell.words), label: '' })
+  }
+  return null
+}
+
+const tight = (text: string) => (/\p{L}/u.test(text) ? text : text.replace(/\s/g, '').replace(/[./]/g, '-'))
+
+const company =
+  /\b(?:B\.?\s?V\.?|N\.?\s?V\.?|V\.?O\.?F\.?|Stichting|Co[oö]peratie|Gemeente|Vereniging|Ministerie|Universiteit|Ziekenhuis|Groep|Holding)(?=\s|$|,)/i
+const lender = /\b(?:Bank|Hypotheken|Hypotheek(?:bank)?|Verzekeringen|Mortgages?|N\.?V\.?|B\.?V\.?)(?=\s|$|,|\.)/i
+
+/** A name at its label; else the first line that is written like the name of such an organisation. */
+export function readName(
+  concept: 'employerName' | 'lenderName' | 'payeeName',
+  texts: readonly LabelledText[],
+  rows: readonly Row[],
+): Figure<string> | null {
+  const labelled = of(texts, concept).filter((text) => isName(text.text))
+  const [first] = labelled
+  if (first) return figure(tidyName(first.text), first.layout === 'beside' ? 0.95 : 0.9, first)
+  const inBlock = concept === 'employerName' ? nameInBlock(rows) : null
+  if (inBlock) return inBlock
+  const written = concept === 'lenderName' ? lender : company
+  for (const row of rows.slice(0, 14))
+    for (const cell of row.cells)
+      if (
+        written.test(cell.text) &&
+        isName(cell.text) &&
+        !/[:€]/.test(cell.text) &&
+        !/jaarop|jaarover/i.test(lettersOf(cell.text))
+      )
+        return figure(tidyName(cell.text), 0.82, { words: cell.words, label: '' })
+  return null
+}
+
+/** `Gegevens werkgever`, and under it a line `Naam …`. */
+function nameInBlock(rows: readonly Row[]): Figure<string> | null {
+  const heading = rows.findIndex((row) =>
+    row.cells.some((cell) =>
+      /^(?:gegevens)?(?:werkgever|inhoudingsplichtige|employer|employerdetails)$/.test(lettersOf(cell.text)),
+    ),
+  )
+  if (heading < 0) return null
+  for (const row of rows.slice(heading + 1, heading + 6))
+    for (const [at, cell] of row.cells.entries()) {
+      const name = nameAfterLabel(cell, row.cells[at + 1])
+      if (name && isName(name.text)) return figure(tidyName(name.text), 0.93, { words: name.words, label: 'Naam' })
+    }
+  return null
+}
+
+function nameAfterLabel(cell: Cell, next: Cell | undefined): Pick<Cell, 'text' | 'words'> | null {
+  const match = /^(?:naam|name)\s*:?\s*(.*)$/i.exec(cell.text)
+  if (!match) return null
+  if (match[1]) return { text: match[1], words: cell.words.slice(1) }
+  return next ?? null
+}
+
+const isName = (text: string) =>
+  (text.match(/\p{L}/gu)?.length ?? 0) >= 3 && text.length <= 80 && text.split(/\s+/).length <= 9
+
+const tidyName = (text: string) =>
+  text
+    .replace(/\s+/g, ' ')
+    .replace(/^[:\s.-]+/, '')
+    .trim()
+
+/** `Annuïtair`, `Lineair`, … in a text; null when it names no way of repaying. */
+export function repaymentWayIn(text: string): string | null {
+  const letters = lettersOf(text)
+  return repaymentWays.find((way) => letters.includes(way.letters))?.shown ?? null
+}
+
+/** `••••678-01`: all but the last digits hidden, so that the loan can be told from another but not looked up. */
+export function maskLoanNumber(text: string): string {
+  const digits = text.replace(/\D/g, '').length
+  if (digits <= 4) return text.trim()
+  let left = digits - 4
+  return text.trim().replace(/\d/g, (digit) => (left-- > 0 ? '•' : digit))
+}
