@@ -1,0 +1,94 @@
+import { style } from '@vanilla-extract/css'
+import { recipe } from '@vanilla-extract/recipes'
+import { calmly, focusRing, when } from '../../theme/mixins.ts'
+import { vars } from '../../theme/vars.css.ts'
+
+const { colour, leading, radius, size, space, stroke, target, weight } = vars
+
+/** Hover styles only where a pointer can hover, and never on a button that does not react. */
+const ifHovered = (rule: Record<string, string>) => ({
+  '@media': { [when.hover]: { selectors: { '&:hover:not(:disabled):not([aria-disabled="true"])': rule } } },
+})
+const ifPressed = (rule: Record<string, string>) => ({ '&:active:not(:disabled):not([aria-disabled="true"])': rule })
+
+export const button = recipe({
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: space[2],
+    margin: 0,
+    // Transparent here, drawn in forced colours.
+    border: `${stroke.control} solid transparent`,
+    borderRadius: radius.medium,
+    fontFamily: vars.font.body,
+    fontWeight: weight.semibold,
+    lineHeight: leading.tight,
+    textAlign: 'center',
+    textDecoration: 'none',
+    cursor: 'pointer',
+    transition: calmly('background-color', 'border-color', 'color', 'box-shadow'),
+    WebkitTapHighlightColor: 'transparent',
+    selectors: {
+      '&:focus-visible': focusRing,
+      '&:disabled, &[aria-disabled="true"]': { cursor: 'not-allowed' },
+      '&:disabled': {
+        background: colour.disabledSurface,
+        color: colour.disabledInk,
+        borderColor: colour.disabledEdge,
+        boxShadow: 'none',
+      },
+    },
+    '@media': {
+      [when.forcedColors]: { selectors: { '&:disabled': { color: 'GrayText', borderColor: 'GrayText' } } },
+      [when.print]: { display: 'none' },
+    },
+  },
+  variants: {
+    variant: {
+      primary: {
+        background: colour.accent,
+        color: colour.onAccent,
+        boxShadow: vars.shadow.sheet,
+        ...ifHovered({ background: colour.accentHover }),
+        selectors: ifPressed({ background: colour.accentPressed, boxShadow: 'none' }),
+      },
+      secondary: {
+        background: colour.surface,
+        color: colour.link,
+        borderColor: colour.edge,
+        ...ifHovered({ background: colour.accentSoft, borderColor: colour.accent, color: colour.onAccentSoft }),
+        selectors: ifPressed({
+          background: colour.accentSoftHover,
+          borderColor: colour.accent,
+          color: colour.onAccentSoft,
+        }),
+      },
+      quiet: {
+        background: 'transparent',
+        color: colour.link,
+        ...ifHovered({ background: colour.accentSoft, color: colour.onAccentSoft }),
+        selectors: ifPressed({ background: colour.accentSoftHover, color: colour.onAccentSoft }),
+      },
+      danger: {
+        background: colour.danger,
+        color: colour.onDanger,
+        ...ifHovered({ background: colour.dangerHover }),
+        selectors: ifPressed({ background: colour.dangerPressed }),
+      },
+    },
+    size: {
+      medium: { minHeight: target.medium, paddingInline: space[5], paddingBlock: space[2], fontSize: size.md },
+      small: { minHeight: target.small, paddingInline: space[3], paddingBlock: space[1], fontSize: size.sm },
+    },
+    shape: {
+      wide: {},
+      square: { padding: 0, aspectRatio: '1', flexShrink: 0 },
+    },
+    isFull: { true: { width: '100%' }, false: {} },
+  },
+  defaultVariants: { variant: 'primary', size: 'medium', shape: 'wide', isFull: false },
+})
+
+/** Keeps the ring at the start of the words while waiting. */
+export const pending = style({ display: 'inline-flex', alignItems: 'center', gap: space[2] })

@@ -1,0 +1,80 @@
+import type { MouseEvent, ReactNode, Ref } from 'react'
+import { SpinnerRing } from '../Spinner/index.ts'
+import { button, pending } from './Button.css.ts'
+
+/** How much a button asks for attention: one `primary` a view. */
+export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger'
+export type ButtonSize = 'medium' | 'small'
+
+export interface ButtonProps {
+  /** @default 'primary' */
+  readonly variant?: ButtonVariant
+  /** @default 'medium' */
+  readonly size?: ButtonSize
+  /** What it does in a form.
+   * @default 'button' */
+  readonly type?: 'button' | 'submit' | 'reset'
+  /** Posted with the form, together with `value`. */
+  readonly name?: string | undefined
+  readonly value?: string | undefined
+  /** It is at work: it keeps the focus, shows a ring and ignores presses.
+   * @default false */
+  readonly isPending?: boolean | undefined
+  /** The words while it is at work; its own words when left out. */
+  readonly pendingLabel?: ReactNode
+  /** @default false */
+  readonly isDisabled?: boolean | undefined
+  /** Takes the whole width.
+   * @default false */
+  readonly isFull?: boolean | undefined
+  /** Called when it is pressed with mouse, touch or keyboard; not while disabled or pending. */
+  readonly onPress?: ((event: MouseEvent<HTMLButtonElement>) => void) | undefined
+  /** The `id` of the form it belongs to, when it stands outside of it. */
+  readonly form?: string | undefined
+  readonly id?: string | undefined
+  readonly 'aria-describedby'?: string | undefined
+  readonly 'aria-expanded'?: boolean | undefined
+  readonly 'aria-controls'?: string | undefined
+  readonly 'aria-pressed'?: boolean | undefined
+  readonly ref?: Ref<HTMLButtonElement> | undefined
+  readonly children: ReactNode
+}
+
+/** Says what happens when it is pressed: a verb first. A native button, so it works in forms without script. */
+export function Button({
+  variant = 'primary',
+  size = 'medium',
+  type = 'button',
+  isPending = false,
+  pendingLabel,
+  isDisabled = false,
+  isFull = false,
+  onPress,
+  children,
+  ...attributes
+}: ButtonProps) {
+  // A pending button stays focusable, so that the focus is not lost; it only refuses to act.
+  const press = (event: MouseEvent<HTMLButtonElement>) => {
+    if (isPending) event.preventDefault()
+    else onPress?.(event)
+  }
+  return (
+    <button
+      {...attributes}
+      type={type}
+      disabled={isDisabled}
+      aria-disabled={isPending ? true : undefined}
+      onClick={isPending || onPress ? press : undefined}
+      className={button({ variant, size, isFull })}
+    >
+      {isPending ? (
+        <span className={pending}>
+          <SpinnerRing />
+          {pendingLabel ?? children}
+        </span>
+      ) : (
+        children
+      )}
+    </button>
+  )
+}

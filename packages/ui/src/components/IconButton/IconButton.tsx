@@ -1,0 +1,45 @@
+import type { MouseEvent, Ref } from 'react'
+import { button } from '../Button/Button.css.ts'
+import type { ButtonProps } from '../Button/index.ts'
+import { Icon, type IconName } from '../Icon/index.ts'
+import { SpinnerRing } from '../Spinner/index.ts'
+
+export interface IconButtonProps extends Omit<ButtonProps, 'children' | 'pendingLabel' | 'isFull'> {
+  /** What it does: its name for screen readers, and the hint the pointer gets. */
+  readonly label: string
+  /** The drawing. */
+  readonly icon: IconName
+  readonly ref?: Ref<HTMLButtonElement> | undefined
+}
+
+/** A button with a drawing only: for actions everybody knows, such as closing. */
+export function IconButton({
+  label,
+  icon,
+  variant = 'quiet',
+  size = 'medium',
+  type = 'button',
+  isPending = false,
+  isDisabled = false,
+  onPress,
+  ...attributes
+}: IconButtonProps) {
+  const press = (event: MouseEvent<HTMLButtonElement>) => {
+    if (isPending) event.preventDefault()
+    else onPress?.(event)
+  }
+  return (
+    <button
+      {...attributes}
+      type={type}
+      disabled={isDisabled}
+      aria-disabled={isPending ? true : undefined}
+      aria-label={label}
+      title={label}
+      onClick={isPending || onPress ? press : undefined}
+      className={button({ variant, size, shape: 'square' })}
+    >
+      {isPending ? <SpinnerRing /> : <Icon name={icon} />}
+    </button>
+  )
+}

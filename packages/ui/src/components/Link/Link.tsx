@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react'
+import { Icon } from '../Icon/index.ts'
+import { VisuallyHidden } from '../VisuallyHidden/index.ts'
+import { link } from './Link.css.ts'
+
+export interface LinkProps {
+  /** Where it leads. */
+  readonly href: string
+  /** Opens in a new tab, and shows so.
+   * @default false */
+  readonly isExternal?: boolean | undefined
+  /** What a screen reader adds to an external link: "(opens in a new tab)". */
+  readonly externalLabel?: ReactNode
+  /** For lists of links, where an underline under each would be noise: underlined only under the pointer.
+   * @default false */
+  readonly isQuiet?: boolean | undefined
+  readonly rel?: string | undefined
+  readonly lang?: string | undefined
+  readonly id?: string | undefined
+  /** Marks the page (or step) the person is on. */
+  readonly 'aria-current'?: 'page' | 'step' | 'true' | undefined
+  readonly children: ReactNode
+}
+
+/** A link in text. */
+export const Link = ({
+  isExternal = false,
+  externalLabel,
+  isQuiet = false,
+  rel = isExternal ? 'noopener noreferrer' : undefined,
+  children,
+  ...attributes
+}: LinkProps) => (
+  <a {...attributes} rel={rel} target={isExternal ? '_blank' : undefined} className={link({ isQuiet })}>
+    {children}
+    {isExternal && (
+      <>
+        {'\u2060\u00a0'}
+        <Icon name="external" size="small" />
+        {externalLabel && <VisuallyHidden> {externalLabel}</VisuallyHidden>}
+      </>
+    )}
+  </a>
+)

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react'
+import { button } from '../Button/Button.css.ts'
+import type { ButtonSize, ButtonVariant } from '../Button/index.ts'
+
+export interface LinkButtonProps {
+  /** Where it leads. */
+  readonly href: string
+  /** @default 'primary' */
+  readonly variant?: ButtonVariant
+  /** @default 'medium' */
+  readonly size?: ButtonSize
+  /** Takes the whole width.
+   * @default false */
+  readonly isFull?: boolean | undefined
+  readonly target?: string | undefined
+  readonly rel?: string | undefined
+  /** Saves what the address answers, under this name when one is given. */
+  readonly download?: string | boolean | undefined
+  readonly id?: string | undefined
+  readonly children: ReactNode
+}
+
+/** A link that is the next step, and so looks like a button. It stays a link: it can be opened in a tab and works without script. */
+export const LinkButton = ({
+  variant = 'primary',
+  size = 'medium',
+  isFull = false,
+  target,
+  rel = target === '_blank' ? 'noopener noreferrer' : undefined,
+  children,
+  ...attributes
+}: LinkButtonProps) => (
+  <a {...attributes} target={target} rel={rel} className={button({ variant, size, isFull })}>
+    {children}
+  </a>
+)

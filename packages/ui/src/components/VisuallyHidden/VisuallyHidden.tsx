@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react'
+import { hidden } from './VisuallyHidden.css.ts'
+
+export interface VisuallyHiddenProps {
+  /** The element it is.
+   * @default 'span' */
+  readonly as?: 'span' | 'div' | 'p' | 'h1' | 'h2' | 'h3'
+  readonly id?: string | undefined
+  readonly children: ReactNode
+}
+
+/** Words for people who listen, where people who look see it already. */
+export const VisuallyHidden = ({ as: Element = 'span', id, children }: VisuallyHiddenProps) => (
+  <Element id={id} className={hidden}>
+    {children}
+  </Element>
+)
