@@ -15,6 +15,7 @@ export {
   prefillFrom,
   type Suggestion,
 } from './prefill.ts'
+export { referenceOf } from './reference.ts'
 export { type Bracket, type BracketPart, bracketParts, exactPerCent, exactTaxOver } from './rules/brackets.ts'
 export {
   calculateDeductionsStepTax,

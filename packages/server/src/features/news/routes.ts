@@ -27,7 +27,7 @@ const refresh: Step = async (ctx) => {
 }
 
 const image: Step = async (ctx) => {
-  const id = Number(ctx.params.id)
+  const id = Number(ctx.path.split('/').at(-1))
   const bytes = Number.isInteger(id) && id > 0 ? await newsOf(ctx.dependencies).imageOf(id) : null
   if (!bytes) throw notFound()
   ctx.type = 'image/webp'

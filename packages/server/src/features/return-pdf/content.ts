@@ -31,9 +31,15 @@ export interface ReturnDocument {
 const dates = new Intl.DateTimeFormat('nl-NL', { dateStyle: 'long', timeZone: 'Europe/Amsterdam' })
 
 /** What a return says on paper. BSNs are masked: a printed record needs no more. */
-export function returnDocument(filing: TaxFiling, reference: string, fullName: string, choice: LanguageChoice): ReturnDocument {
+export function returnDocument(
+  filing: TaxFiling,
+  reference: string,
+  fullName: string,
+  choice: LanguageChoice,
+): ReturnDocument {
   const say = (text: Copy, values: Record<string, string | number> = {}) => wordsOf(text, choice, values)
-  const yesNo = (answer: boolean | undefined) => (answer === undefined ? say(words.none) : say(answer ? words.yes : words.no))
+  const yesNo = (answer: boolean | undefined) =>
+    answer === undefined ? say(words.none) : say(answer ? words.yes : words.no)
   const euros = (amount: number | undefined) => (amount === undefined ? say(words.none) : formatEuros(centsOf(amount)))
   const { setupData, partnerData, incomeData, deductionsData } = filing
   const tax = calculateDeductionsStepTax(incomeData, deductionsData)
@@ -53,7 +59,10 @@ export function returnDocument(filing: TaxFiling, reference: string, fullName: s
     rows: [
       { term: say(words.name), value: partnerData?.fullName ?? say(words.none) },
       { term: say(words.bsn), value: partnerData ? maskBsn(partnerData.bsn) : say(words.none) },
-      { term: say(words.birth), value: partnerData?.dateOfBirth ? dates.format(new Date(partnerData.dateOfBirth)) : say(words.none) },
+      {
+        term: say(words.birth),
+        value: partnerData?.dateOfBirth ? dates.format(new Date(partnerData.dateOfBirth)) : say(words.none),
+      },
     ],
   }
   const employers: Section = {
@@ -73,17 +82,22 @@ export function returnDocument(filing: TaxFiling, reference: string, fullName: s
   }
   const deductions: Section = {
     heading: say(words.deductions),
-    rows: (['mortgageInterest', 'healthcareExpenses', 'educationExpenses', 'charityDonations'] as const).map((name) => ({
-      term: say(words[name]),
-      value: euros(deductionsData?.[name]),
-    })),
+    rows: (['mortgageInterest', 'healthcareExpenses', 'educationExpenses', 'charityDonations'] as const).map(
+      (name) => ({
+        term: say(words[name]),
+        value: euros(deductionsData?.[name]),
+      }),
+    ),
   }
   const calculation: Section = {
     heading: say(words.tax),
     rows: [
       { term: say(words.taxable), value: formatEuros(tax.taxable) },
       ...tax.parts.map(({ bracket, income: part, exactTax }) => ({
-        term: say(words.bracket, { rate: (bracket.rate / 100).toLocaleString('nl-NL', { minimumFractionDigits: 2 }), income: formatEuros(part) }),
+        term: say(words.bracket, {
+          rate: (bracket.rate / 100).toLocaleString('nl-NL', { minimumFractionDigits: 2 }),
+          income: formatEuros(part),
+        }),
         value: formatEuros(Math.round(exactTax / 10_000)),
       })),
       { term: say(words.totalTax), value: formatEuros(tax.tax) },

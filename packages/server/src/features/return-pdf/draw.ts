@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module'
+import { productName } from '@aangiftewijs/domain/product'
 import PDFDocument from 'pdfkit'
 import type { ReturnDocument, Row, Section } from './content.ts'
 
@@ -13,6 +14,9 @@ const rule = '#C9D3DE'
 const margin = 56
 const lineGap = 3
 
+/** The type definitions of pdfkit do not know this subset yet. */
+const subset: string = 'PDF/UA'
+
 type Pdf = InstanceType<typeof PDFDocument>
 type Structure = ReturnType<Pdf['struct']>
 
@@ -22,13 +26,13 @@ export function drawReturn(content: ReturnDocument, madeAt: Date): Promise<Buffe
     size: 'A4',
     margins: { top: margin, bottom: margin, left: margin, right: margin },
     pdfVersion: '1.7',
-    subset: 'PDF/UA',
+    subset,
     tagged: true,
     displayTitle: true,
     lang: content.language,
     font: fonts.text,
-    info: { Title: `${content.title} – ${content.mark}`, Author: 'Aangiftewijs', CreationDate: madeAt, ModDate: madeAt },
-  })
+    info: { Title: `${content.title} – ${content.mark}`, Author: productName, CreationDate: madeAt, ModDate: madeAt },
+  } as PDFKit.PDFDocumentOptions)
   const bytes = new Promise<Buffer>((resolve, reject) => {
     const chunks: Buffer[] = []
     pdf.on('data', (chunk: Buffer) => chunks.push(chunk))
@@ -74,8 +78,12 @@ function drawSection(pdf: Pdf, root: Structure, { heading, rows }: Section, colu
 function drawRow(pdf: Pdf, table: Structure, { term, value, isTotal }: Row, kind: 'TH' | 'TD'): void {
   const width = pdf.page.width - 2 * margin
   const isStrong = isTotal === true || kind === 'TH'
-  pdf.font(isStrong ? fonts.strong : fonts.text).fontSize(10.5).fillColor(ink)
-  const height = Math.max(pdf.heightOfString(term, { width: width * 0.6 }), pdf.heightOfString(value, { width: width * 0.38 })) + 7
+  pdf
+    .font(isStrong ? fonts.strong : fonts.text)
+    .fontSize(10.5)
+    .fillColor(ink)
+  const height =
+    Math.max(pdf.heightOfString(term, { width: width * 0.6 }), pdf.heightOfString(value, { width: width * 0.38 })) + 7
   if (pdf.y + height > pdf.page.height - margin) pdf.addPage()
   const top = pdf.y
   const line = pdf.struct('TR')
@@ -84,16 +92,21 @@ function drawRow(pdf: Pdf, table: Structure, { term, value, isTotal }: Row, kind
   addCell(pdf, line, kind, () => pdf.text(value, margin + width * 0.62, top, { width: width * 0.38, align: 'right' }))
   line.end()
   pdf.markContent('Artifact', { type: 'Layout' })
-  pdf.moveTo(margin, top + height - 4).lineTo(margin + width, top + height - 4).lineWidth(0.5).strokeColor(rule).stroke()
+  pdf
+    .moveTo(margin, top + height - 4)
+    .lineTo(margin + width, top + height - 4)
+    .lineWidth(0.5)
+    .strokeColor(rule)
+    .stroke()
   pdf.endMarkedContent()
   pdf.x = margin
   pdf.y = top + height
 }
 
 function add(pdf: Pdf, parent: Structure, tag: 'P' | 'H1' | 'H2', draw: () => void): void {
-  parent.add(pdf.struct(tag, draw))
+  parent.add(pdf.struct(tag, {}, draw))
 }
 
 function addCell(pdf: Pdf, parent: Structure, tag: 'TH' | 'TD', draw: () => void): void {
-  parent.add(pdf.struct(tag, draw))
+  parent.add(pdf.struct(tag, {}, draw))
 }

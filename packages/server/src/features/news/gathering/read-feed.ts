@@ -13,7 +13,8 @@ interface RawItem {
   readonly title?: string | undefined
   readonly summary?: string | undefined
   readonly url?: string | undefined
-  readonly date?: string | undefined
+  /** As the feed writes it. */
+  readonly date?: unknown
   readonly image?: string | undefined
   readonly categories: readonly (string | undefined)[]
 }
@@ -88,7 +89,7 @@ export function readFeed(text: string, address: string, now: Date): readonly Gat
   return items.slice(0, mostItems).flatMap((item) => {
     const title = plainText(item.title, longestTitle)
     const url = webAddress(item.url, address)
-    const published = new Date(item.date ?? '')
+    const published = new Date(String(item.date ?? ''))
     const isDated = !Number.isNaN(published.getTime()) && published.getTime() < now.getTime() + 86_400_000
     if (!title || !url || !isDated) return []
     const summary = plainText(item.summary, longestSummary)
