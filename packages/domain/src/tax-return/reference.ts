@@ -1,3 +1,5 @@
-/** `AW-2024-000012`: the reference number of a return, from its tax year and id; what the success view and the PDF show. */
-export const referenceOf = ({ year, id }: { readonly year: number; readonly id: number }): string =>
+import type { TaxFiling } from './tax-return.schema.ts'
+
+/** `AW-2024-000123`: the reference number of a return, on the success view and the downloaded form. Holds nothing personal. */
+export const referenceOf = ({ id, year }: Pick<TaxFiling, 'id' | 'year'>): string =>
   `AW-${year}-${String(id).padStart(6, '0')}`
