@@ -1,0 +1,117 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { expectAccessible, hydrated, launchBrowser, type Visitor, visit } from './browser.ts'
+import { answerPartner, continueFrom, formWith, logIn, register, setUp } from './person.ts'
+import { figures, samples } from './samples.ts'
+import { type RunningServer, startServer } from './server.ts'
+
+let server: RunningServer
+let browser: Browser
+beforeAll(async () => {
+  server = await startServer()
+  browser = await launchBrowser()
+})
+afterAll(async () => {
+  await browser.close()
+  await server.stop()
+})
+
+/** Uploads one file as one type; with script the form sends itself, without it a button does. */
+async function upload(page: Page, type: string, path: string, javaScript: boolean): Promise<void> {
+  const form = page.locator(`form:has(input[type="file"]):has([name="type"][value="${type}"])`)
+  const before = await page.getByText(path.split('/').at(-1) ?? '').count()
+  await form.locator('input[type="file"]').setInputFiles(path)
+  if (!javaScript) await form.getByRole('button', { name: /upload/i }).click()
+  await expect
+    .poll(() => page.getByText(path.split('/').at(-1) ?? '').count(), { timeout: 20_000 })
+    .toBeGreaterThan(before)
+}
+
+const valueOf = (page: Page, name: string) => page.locator(`[name="${name}"]`).inputValue()
+
+describe.each([
+  { name: 'with script', javaScript: true, width: 1280 },
+  { name: 'without script', javaScript: false, width: 1280 },
+  { name: 'with script on a phone', javaScript: true, width: 360 },
+])('a joint return $name', ({ javaScript, width }) => {
+  let visitor: Visitor
+  beforeEach(async () => {
+    visitor = await visit(browser, server.origin, { javaScript, width })
+  })
+  afterEach(() => visitor.context.close())
+
+  test('from registration to the success view, and back to it after signing in again', async () => {
+    const { page } = visitor
+    const settle = () => (javaScript ? hydrated(page) : Promise.resolve())
+    const username = await register(page)
+    await page.getByText('Welcome, Sanne de Wit').first().waitFor()
+    await setUp(page, { isJoint: true })
+    await answerPartner(page)
+
+    await page.goto('/tax-filing/documents')
+    await settle()
+    await upload(page, 'income_statement', samples.bakery, javaScript)
+    await upload(page, 'income_statement', samples.library, javaScript)
+    await upload(page, 'mortgage_statement', samples.mortgage, javaScript)
+    await expectAccessible(page)
+    await page.getByRole('button', { name: /^Continue/ }).click()
+    await page.waitForURL('**/tax-filing/income')
+
+    await page.getByText('Stichting De Leeszaal').first().waitFor()
+    expect([await valueOf(page, 'salary'), await valueOf(page, 'taxWithheld')]).toEqual([
+      figures.salary,
+      figures.taxWithheld,
+    ])
+    await expectAccessible(page)
+    await continueFrom(page, 'salary')
+    await page.waitForURL('**/tax-filing/deductions')
+
+    expect(await valueOf(page, 'mortgageInterest')).toBe(figures.mortgageInterest)
+    await expectAccessible(page)
+    await continueFrom(page, 'mortgageInterest')
+    await page.waitForURL('**/tax-filing/review')
+
+    await page.getByText(figures.toPay).first().waitFor()
+    await expectAccessible(page)
+    await page.goto('/tax-filing/submit')
+    await settle()
+    await expectAccessible(page)
+    await page.locator('[name="confirmation"]').check({ force: true })
+    await continueFrom(page, 'confirmation')
+    await page.getByRole('link', { name: 'Return to Dashboard' }).waitFor()
+    await expectAccessible(page)
+
+    await visitor.context.clearCookies()
+    await logIn(page, username, '/auth?next=/tax-filing/submit')
+    await page.getByRole('link', { name: 'Return to Dashboard' }).waitFor()
+    expect(visitor.complaints).toEqual([])
+  })
+})
+
+test('a single return is resumed at the step where it was left', async () => {
+  const visitor = await visit(browser, server.origin)
+  const { page } = visitor
+  const username = await register(page)
+  await setUp(page)
+  await page.getByRole('button', { name: /^Continue/ }).click()
+  await page.waitForURL('**/tax-filing/income')
+  await formWith(page, 'salary').locator('[name="salary"]').fill('€ 40.000')
+  await continueFrom(page, 'salary')
+  await page.waitForURL('**/tax-filing/deductions')
+
+  await page.goto('/')
+  await hydrated(page)
+  await page
+    .getByRole('button', { name: /Sanne|SW|SD/ })
+    .first()
+    .click()
+  await page.getByRole('button', { name: 'Logout' }).first().click()
+  await page.waitForURL('**/auth*')
+  await logIn(page, username)
+  await page.waitForURL('**/')
+  await page.getByRole('link', { name: 'Continue Your Filing' }).click()
+  await page.waitForURL('**/tax-filing/deductions')
+  await page.getByText('40.000').first().waitFor()
+  expect(visitor.complaints).toEqual([])
+  await visitor.context.close()
+})

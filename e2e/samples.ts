@@ -1,0 +1,20 @@
+/** The sample statements of the repository: real PDFs with fictional figures, and what stands in them. */
+const file = (name: string) => new URL(`../packages/server/samples/${name}`, import.meta.url).pathname
+
+export const samples = {
+  bakery: file('jaaropgaaf-2024-bakkerij-de-korenschoof.pdf'),
+  library: file('jaaropgaaf-2024-stichting-de-leeszaal.pdf'),
+  mortgage: file('jaaroverzicht-hypotheek-2024.pdf'),
+}
+
+/** As a Dutch money field shows them. */
+export const figures = {
+  /** 38.450,00 + 9.360,50 */
+  salary: '47.810,50',
+  /** 7.215,00 + 3.457,25 */
+  taxWithheld: '10.672,25',
+  /** 4.512,60 + 2.361,60 */
+  mortgageInterest: '6.874,20',
+  /** (47.810,50 − 6.874,20) over the brackets, minus the tax withheld, in whole euros. */
+  toPay: '4.666',
+}
