@@ -27,7 +27,7 @@ async function upload(page: Page, type: string, path: string, javaScript: boolea
     .toBeGreaterThan(before)
 }
 
-const valueOf = (page: Page, name: string) => page.locator(`[name="${name}"]`).inputValue()
+const valueIn = (page: Page, name: string) => page.locator(`[name="${name}"]`).inputValue()
 
 describe.each([
   { name: 'with script', javaScript: true, width: 1280 },
@@ -58,7 +58,7 @@ describe.each([
     await page.waitForURL('**/tax-filing/income')
 
     await page.getByText('Stichting De Leeszaal').first().waitFor()
-    expect([await valueOf(page, 'salary'), await valueOf(page, 'taxWithheld')]).toEqual([
+    expect([await valueIn(page, 'salary'), await valueIn(page, 'taxWithheld')]).toEqual([
       figures.salary,
       figures.taxWithheld,
     ])
@@ -66,7 +66,7 @@ describe.each([
     await continueFrom(page, 'salary')
     await page.waitForURL('**/tax-filing/deductions')
 
-    expect(await valueOf(page, 'mortgageInterest')).toBe(figures.mortgageInterest)
+    expect(await valueIn(page, 'mortgageInterest')).toBe(figures.mortgageInterest)
     await expectAccessible(page)
     await continueFrom(page, 'mortgageInterest')
     await page.waitForURL('**/tax-filing/review')

@@ -1,0 +1,145 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { expectAccessible, hydrated, launchBrowser, visit } from './browser.ts'
+import { continueFrom, fill, formWith, register, setUp, testBsn } from './person.ts'
+import { type RunningServer, startServer } from './server.ts'
+
+let server: RunningServer
+let browser: Browser
+beforeAll(async () => {
+  server = await startServer()
+  browser = await launchBrowser()
+})
+afterAll(async () => {
+  await browser.close()
+  await server.stop()
+})
+
+interface Mistake {
+  readonly screen: string
+  readonly path: string
+  readonly control: string
+  readonly button?: RegExp
+  readonly typed: Readonly<Record<string, string>>
+  /** Each message stands in the summary and at its field. */
+  readonly messages: readonly string[]
+}
+
+const visitorMistakes: readonly Mistake[] = [
+  {
+    screen: 'login',
+    path: '/auth',
+    control: 'username',
+    button: /^Login$/,
+    typed: { username: 'ab', password: '12345' },
+    messages: ['Username must be at least 3 characters', 'Password must be at least 6 characters'],
+  },
+  {
+    screen: 'register',
+    path: '/auth?tab=register',
+    control: 'confirmPassword',
+    button: /^Register$/,
+    typed: {
+      fullName: 'Sanne',
+      email: 'nowhere',
+      bsn: '123456789',
+      username: 'sanne',
+      password: 'abcdefgh1',
+      confirmPassword: 'abcdefgh2',
+    },
+    messages: ['Passwords do not match', 'Please enter a valid BSN (Dutch social security number)'],
+  },
+]
+
+const personMistakes: readonly Mistake[] = [
+  {
+    screen: 'setup',
+    path: '/tax-filing/setup',
+    control: 'acceptTerms',
+    typed: { taxIdentifier: '12' },
+    messages: ['Tax identifier is required', 'You must accept the terms and conditions'],
+  },
+  {
+    screen: 'partner',
+    path: '/tax-filing/partner',
+    control: 'phoneNumber',
+    typed: { fullName: 'J', bsn: '123456789', email: 'nergens' },
+    messages: [
+      'Volledige naam moet minimaal 2 karakters bevatten',
+      'Voer een geldig Burgerservicenummer (BSN) in',
+      'Voer een geldig e-mailadres in',
+    ],
+  },
+  {
+    screen: 'income',
+    path: '/tax-filing/income',
+    control: 'salary',
+    typed: { salary: '-1', otherIncome: '-0,01', taxWithheld: '-5' },
+    messages: ['Salary cannot be negative', 'Other income cannot be negative', 'Tax withheld cannot be negative'],
+  },
+  {
+    screen: 'deductions',
+    path: '/tax-filing/deductions',
+    control: 'mortgageInterest',
+    typed: { mortgageInterest: '-1', healthcareExpenses: '-1', educationExpenses: '-1', charityDonations: '-1' },
+    messages: [
+      'Mortgage interest cannot be negative',
+      'Healthcare expenses cannot be negative',
+      'Education expenses cannot be negative',
+      'Charity donations cannot be negative',
+    ],
+  },
+]
+
+async function makeMistake(
+  page: Page,
+  { path, control, button, typed, messages }: Mistake,
+  javaScript: boolean,
+): Promise<void> {
+  await page.goto(path)
+  if (javaScript) await hydrated(page)
+  const form = formWith(page, control)
+  await fill(form, typed)
+  if (button) await form.getByRole('button', { name: button }).click()
+  else await continueFrom(page, control)
+  for (const message of messages) await page.getByText(message).nth(1).waitFor()
+  for (const [name, text] of Object.entries(typed)) {
+    if (!/password/i.test(name)) expect(await page.locator(`[name="${name}"]`).first().inputValue()).toBe(text)
+  }
+  expect(await page.title()).toMatch(/^(Error|Fout): /)
+  await expectAccessible(page)
+}
+
+describe.each([
+  { name: 'with script', javaScript: true },
+  { name: 'without script', javaScript: false },
+])('$name', ({ javaScript }) => {
+  test.each(visitorMistakes)('$screen', async (mistake) => {
+    const visitor = await visit(browser, server.origin, { javaScript, width: 360 })
+    await makeMistake(visitor.page, mistake, javaScript)
+    expect(visitor.complaints).toEqual([])
+    await visitor.context.close()
+  })
+
+  test('every step of the return', async () => {
+    const visitor = await visit(browser, server.origin, { javaScript, width: 360 })
+    await register(visitor.page)
+    await setUp(visitor.page, { isJoint: true })
+    for (const mistake of personMistakes) await makeMistake(visitor.page, mistake, javaScript)
+    await visitor.page.goto('/tax-filing/submit')
+    if (javaScript) await hydrated(visitor.page)
+    await continueFrom(visitor.page, 'confirmation')
+    await visitor.page.getByText('You must agree to the terms before submitting your tax filing.').first().waitFor()
+    expect(visitor.complaints).toEqual([])
+    await visitor.context.close()
+  })
+})
+
+test('the test BSN button fills the test BSN', async () => {
+  const visitor = await visit(browser, server.origin)
+  await visitor.page.goto('/auth?tab=register')
+  await hydrated(visitor.page)
+  await visitor.page.getByRole('button', { name: 'Use Test BSN' }).click()
+  expect(await formWith(visitor.page, 'confirmPassword').locator('[name="bsn"]').inputValue()).toBe(testBsn)
+  await visitor.context.close()
+})
