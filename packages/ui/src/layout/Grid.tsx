@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { classNames } from '../theme/class-names.ts'
 import type { Gap } from './gap.ts'
 import * as styles from './layout.css.ts'
-import type { LayoutElement } from './Stack.tsx'
+import { type LayoutElement, plainList } from './Stack.tsx'
 
 export interface GridProps {
   /** The most columns there are; narrow windows have fewer. Left out when `min` is given.
@@ -22,8 +22,12 @@ export interface GridProps {
 /** Equal cells in columns. */
 export const Grid = ({ columns = 2, min, gap = 6, as: Element = 'div', children }: GridProps) => (
   <Element
-    role={Element === 'ul' || Element === 'ol' ? 'list' : undefined}
-    className={classNames(styles.grid, min ? styles.smallestColumn[min] : styles.columns[columns], styles.gap[gap])}
+    className={classNames(
+      plainList(Element),
+      styles.grid,
+      min ? styles.smallestColumn[min] : styles.columns[columns],
+      styles.gap[gap],
+    )}
   >
     {children}
   </Element>

@@ -32,11 +32,12 @@ export interface StackProps {
   readonly children?: ReactNode
 }
 
-const listRole = (as: LayoutElement) => (as === 'ul' || as === 'ol' ? 'list' : undefined)
+/** A list that is laid out shows no bullets. */
+export const plainList = (as: LayoutElement) => (as === 'ul' || as === 'ol') && styles.plainList
 
 /** Things below each other, with even space between them. */
 export const Stack = ({ gap = 4, align = 'stretch', as: Element = 'div', id, children }: StackProps) => (
-  <Element id={id} role={listRole(Element)} className={classNames(styles.stack, styles.gap[gap], styles.align[align])}>
+  <Element id={id} className={classNames(plainList(Element), styles.stack, styles.gap[gap], styles.align[align])}>
     {children}
   </Element>
 )
@@ -69,8 +70,13 @@ export const Cluster = ({
 }: ClusterProps) => (
   <Element
     id={id}
-    role={listRole(Element)}
-    className={classNames(styles.cluster, styles.gap[gap], styles.justify[justify], styles.align[align])}
+    className={classNames(
+      plainList(Element),
+      styles.cluster,
+      styles.gap[gap],
+      styles.justify[justify],
+      styles.align[align],
+    )}
   >
     {children}
   </Element>

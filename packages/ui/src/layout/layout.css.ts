@@ -13,6 +13,9 @@ export const stack = style({
 export const cluster = style({ display: 'flex', flexWrap: 'wrap', minWidth: 0 })
 export const grid = style({ display: 'grid', minWidth: 0 })
 
+// An empty marker instead of `none`, after which Safari 17 no longer calls it a list.
+export const plainList = style({ listStyleType: '""', padding: 0 })
+
 export const gap = styleVariants(space, (value) => [{ gap: value }])
 export const padding = styleVariants(space, (value) => [{ padding: value }])
 

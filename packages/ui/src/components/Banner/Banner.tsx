@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react'
+import type { HeadingLevel } from '../../layout/index.ts'
+import { classNames } from '../../theme/class-names.ts'
+import { isShown } from '../Field/index.ts'
+import { Icon, type IconName } from '../Icon/index.ts'
+import * as styles from './Banner.css.ts'
+
+export type BannerVariant = 'info' | 'success' | 'warning' | 'error'
+
+const iconOf: Readonly<Record<BannerVariant, IconName>> = {
+  info: 'info',
+  success: 'success',
+  warning: 'warning',
+  error: 'error',
+}
+
+export interface BannerProps {
+  /** What kind of message it is. */
+  readonly variant: BannerVariant
+  /** The message in a few words. */
+  readonly title?: ReactNode
+  /** Makes the title a heading of this level; otherwise it is a bold line. */
+  readonly headingLevel?: Exclude<HeadingLevel, 1>
+  /** What the person can do about it. */
+  readonly actions?: ReactNode
+  /** `alert` or `status` for a message that appears after the page did; nothing for one that was there from the start. */
+  readonly role?: 'alert' | 'status' | 'region' | undefined
+  readonly id?: string | undefined
+  readonly children?: ReactNode
+}
+
+/** A message that stays: it belongs to what stands around it. A message that passes is a toast. */
+export function Banner({ variant, title, headingLevel, actions, role, id, children }: BannerProps) {
+  const Title = headingLevel === undefined ? 'p' : (`h${headingLevel}` as const)
+  return (
+    <div id={id} role={role} className={classNames(styles.banner, styles.bannerVariant[variant])}>
+      <span className={classNames(styles.bannerIcon, styles.bannerInk[variant])}>
+        <Icon name={iconOf[variant]} />
+      </span>
+      <div className={styles.words}>
+        {isShown(title) && <Title className={classNames(styles.title, styles.bannerInk[variant])}>{title}</Title>}
+        {isShown(children) && <div className={styles.text}>{children}</div>}
+        {isShown(actions) && <div className={styles.actions}>{actions}</div>}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,1 @@
+export { BsnField, type BsnFieldProps } from './BsnField.tsx'

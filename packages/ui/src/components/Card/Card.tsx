@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react'
+import { Heading, type HeadingLevel } from '../../layout/index.ts'
+import { isShown } from '../Field/index.ts'
+import * as styles from './Card.css.ts'
+
+export interface CardProps {
+  /** What the card is about. */
+  readonly title?: ReactNode
+  /** The place of the title in the outline of the page.
+   * @default 2 */
+  readonly headingLevel?: Exclude<HeadingLevel, 1>
+  /** A line above the title: a category, a year. */
+  readonly eyebrow?: ReactNode
+  /** What one can do with it: buttons and links, at the foot. */
+  readonly actions?: ReactNode
+  /** The element it is.
+   * @default 'div' */
+  readonly as?: 'div' | 'section' | 'article' | 'li'
+  readonly id?: string | undefined
+  readonly children?: ReactNode
+}
+
+/** A sheet of paper: for a thing that can be acted on as a whole. Otherwise use space and rules. */
+export const Card = ({ title, headingLevel = 2, eyebrow, actions, as: Element = 'div', id, children }: CardProps) => (
+  <Element id={id} className={styles.card}>
+    {(isShown(title) || isShown(eyebrow)) && (
+      <div className={styles.head}>
+        {eyebrow}
+        {isShown(title) && (
+          <Heading level={headingLevel} size="lg">
+            {title}
+          </Heading>
+        )}
+      </div>
+    )}
+    {isShown(children) && <div className={styles.body}>{children}</div>}
+    {isShown(actions) && <div className={styles.actions}>{actions}</div>}
+  </Element>
+)

@@ -1,0 +1,71 @@
+import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react'
+import { Heading } from '../../layout/index.ts'
+import * as styles from './ErrorSummary.css.ts'
+
+/** One problem of the form, in the words that also stand at the field. */
+export interface SummarizedProblem {
+  /** `#` and the id of the control; without it the problem concerns the whole form. */
+  readonly href?: string | undefined
+  readonly text: ReactNode
+}
+
+export interface ErrorSummaryProps {
+  /** "There is a problem". */
+  readonly title: ReactNode
+  /** Every problem, in the order of the fields. */
+  readonly problems: readonly SummarizedProblem[]
+  /** Takes the focus when it appears, and again when the problems change.
+   * @default true */
+  readonly hasFocus?: boolean | undefined
+  /** Change it (a count of attempts) to take the focus again for the same problems. */
+  readonly attempt?: number | string | undefined
+}
+
+const focusable = 'input:not([type="hidden"]), select, textarea, button, a[href]'
+
+/** Moves the focus to the control with this id, or to the first one inside the group with this id. */
+function focusControl(id: string): boolean {
+  const target = document.getElementById(id)
+  const control = target?.matches(focusable) ? target : target?.querySelector<HTMLElement>(focusable)
+  if (!control) return false
+  control.focus({ preventScroll: true })
+  const question = control.closest('fieldset') ?? control.closest('div:has(> label)') ?? control
+  question.scrollIntoView?.({ block: 'start' })
+  return true
+}
+
+/** Everything that is wrong with a form, above its heading. Each problem links to its field. */
+export function ErrorSummary({ title, problems, hasFocus = true, attempt }: ErrorSummaryProps) {
+  const titleId = useId()
+  const summary = useRef<HTMLDivElement>(null)
+  const subject = problems.map(({ href }) => href ?? '').join(' ')
+
+  useEffect(() => {
+    if (hasFocus) summary.current?.focus()
+  }, [hasFocus, subject, attempt])
+
+  const follow = (href: string) => (event: MouseEvent) => {
+    if (focusControl(href.slice(1))) event.preventDefault()
+  }
+
+  return (
+    <div ref={summary} role="alert" aria-labelledby={titleId} tabIndex={-1} className={styles.summary}>
+      <Heading level={2} size="lg" id={titleId}>
+        {title}
+      </Heading>
+      <ul className={styles.list}>
+        {problems.map(({ href, text }, index) => (
+          <li key={`${href ?? ''}-${index}`}>
+            {href === undefined ? (
+              text
+            ) : (
+              <a href={href} onClick={follow(href)} className={styles.link}>
+                {text}
+              </a>
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

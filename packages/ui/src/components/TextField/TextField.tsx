@@ -1,0 +1,109 @@
+import type { ChangeEvent, FocusEvent, HTMLInputAutoCompleteAttribute, ReactNode, Ref } from 'react'
+import { classNames } from '../../theme/class-names.ts'
+import { control, controlWidth } from '../Field/Field.css.ts'
+import { type ControlProps, describedBy, Field, idsOf, isShown } from '../Field/index.ts'
+import * as styles from './TextField.css.ts'
+
+/** How wide a field is: a person reads from it how much to type. */
+export type FieldWidth = 'full' | 'text' | 'amount' | 'number' | 'short' | 'year' | 'twoDigits'
+
+export interface TextFieldProps extends ControlProps {
+  /** @default 'text' */
+  readonly type?: 'text' | 'email' | 'tel' | 'url' | 'search' | 'password' | 'date' | 'month' | 'number' | undefined
+  /** What stands in it at first; the person owns it from then on. */
+  readonly defaultValue?: string | undefined
+  /** What stands in it, when the caller owns it. */
+  readonly value?: string | undefined
+  /** Called with the text at every change. */
+  readonly onChange?: ((value: string) => void) | undefined
+  /** Called when the person leaves the field. */
+  readonly onBlur?: ((event: FocusEvent<HTMLInputElement>) => void) | undefined
+  readonly autoComplete?: HTMLInputAutoCompleteAttribute | undefined
+  readonly inputMode?: 'text' | 'decimal' | 'numeric' | 'email' | 'search' | 'tel' | 'url' | 'none' | undefined
+  readonly maxLength?: number | undefined
+  /** Never instead of the label: an example at most. */
+  readonly placeholder?: string | undefined
+  readonly spellCheck?: boolean | undefined
+  readonly autoCapitalize?: 'none' | 'sentences' | 'words' | 'characters' | undefined
+  /** @default false */
+  readonly isReadOnly?: boolean | undefined
+  /** Before the text, inside the box: "€". */
+  readonly prefix?: ReactNode
+  /** After the text, inside the box: "%". */
+  readonly suffix?: ReactNode
+  /** A small control at the end of the box, such as show-password. */
+  readonly action?: ReactNode
+  /** Under the box and read with it: where a figure came from. */
+  readonly after?: ReactNode
+  /** @default 'full' */
+  readonly width?: FieldWidth | undefined
+  /** How figures stand: `number` gives them equal widths, `amount` also lines them up at the end.
+   * @default 'text' */
+  readonly figures?: 'text' | 'number' | 'amount' | undefined
+  readonly ref?: Ref<HTMLInputElement> | undefined
+}
+
+/** One line of text. */
+export function TextField({
+  name,
+  id,
+  label,
+  hint,
+  error,
+  isRequired,
+  isDisabled,
+  optionalLabel,
+  type = 'text',
+  onChange,
+  isReadOnly,
+  prefix,
+  suffix,
+  action,
+  after,
+  width = 'full',
+  figures = 'text',
+  ...attributes
+}: TextFieldProps) {
+  const ids = idsOf({ id, name })
+  const afterId = isShown(after) ? `${ids.control}-after` : undefined
+  return (
+    <Field {...{ id, name, label, hint, error, optionalLabel }}>
+      <div className={classNames(styles.frame, controlWidth({ width }))}>
+        <input
+          {...attributes}
+          {...describedBy({ id, name, hint, error, isRequired }, afterId)}
+          id={ids.control}
+          name={name}
+          type={type}
+          disabled={isDisabled}
+          readOnly={isReadOnly}
+          onChange={onChange && ((event: ChangeEvent<HTMLInputElement>) => onChange(event.target.value))}
+          className={classNames(
+            control,
+            styles.input,
+            styles.figures[figures],
+            isShown(prefix) && styles.withPrefix,
+            isShown(suffix) && styles.withSuffix,
+            isShown(action) && styles.withAction,
+          )}
+        />
+        {isShown(prefix) && (
+          <span aria-hidden="true" className={classNames(styles.affix, styles.affixPlace.prefix)}>
+            {prefix}
+          </span>
+        )}
+        {isShown(suffix) && (
+          <span aria-hidden="true" className={classNames(styles.affix, styles.affixPlace.suffix)}>
+            {suffix}
+          </span>
+        )}
+        {isShown(action) && <div className={styles.action}>{action}</div>}
+      </div>
+      {isShown(after) && (
+        <div id={afterId} className={styles.after}>
+          {after}
+        </div>
+      )}
+    </Field>
+  )
+}

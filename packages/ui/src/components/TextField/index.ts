@@ -1,0 +1,1 @@
+export { type FieldWidth, TextField, type TextFieldProps } from './TextField.tsx'
