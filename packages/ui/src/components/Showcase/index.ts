@@ -1,0 +1,1 @@
+export { Showcase, type ShowcasePoint, type ShowcaseProps } from './Showcase.tsx'
