@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Icon } from '../Icon/index.ts'
 import * as styles from './StepTracker.css.ts'
 
 /** `done`: saved. `current`: this page. `open`: reached before, may be visited. `later`: not yet. */
@@ -69,7 +70,7 @@ function Step({ step, number, stateLabel }: StepProps) {
   const content = (
     <>
       <span aria-hidden="true" className={styles.marker}>
-        {step.state === 'done' ? <Tick /> : number}
+        {step.state === 'done' ? <Icon name="check" size="small" /> : number}
       </span>
       <span className={styles.label}>
         {step.label}
@@ -88,20 +89,5 @@ function Step({ step, number, stateLabel }: StepProps) {
     <a className={styles.place} href={step.href} {...current}>
       {content}
     </a>
-  )
-}
-
-function Tick() {
-  return (
-    <svg aria-hidden="true" focusable="false" height="14" viewBox="0 0 14 14" width="14">
-      <path
-        d="M2.500 7.500l3 3 6-7"
-        fill="none"
-        stroke="currentColor"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-        strokeWidth="2.200"
-      />
-    </svg>
   )
 }

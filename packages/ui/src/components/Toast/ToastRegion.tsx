@@ -1,6 +1,7 @@
 import * as RadixToast from '@radix-ui/react-toast'
 import type { ReactNode } from 'react'
 import { useIsHydrated } from '../../behaviour/use-is-hydrated.ts'
+import { Icon } from '../Icon/index.ts'
 import * as notice from '../ToastNotice/ToastNotice.css.ts'
 import { ToastNotice, type ToastVariant } from '../ToastNotice/ToastNotice.tsx'
 import * as styles from './ToastRegion.css.ts'
@@ -50,9 +51,7 @@ export function ToastRegion({ toast, onClose, label, closeLabel }: ToastRegionPr
             {toast.text ? <RadixToast.Description className={notice.text}>{toast.text}</RadixToast.Description> : null}
           </div>
           <RadixToast.Close aria-label={closeLabel} className={styles.close}>
-            <svg aria-hidden="true" focusable="false" height="16" viewBox="0 0 16 16" width="16">
-              <path d="M3 3l10 10M13 3 3 13" fill="none" stroke="currentColor" strokeLinecap="round" strokeWidth="2" />
-            </svg>
+            <Icon name="close" />
           </RadixToast.Close>
         </RadixToast.Root>
       ) : null}

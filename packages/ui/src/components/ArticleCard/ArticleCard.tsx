@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react'
+import * as styles from './ArticleCard.css.ts'
+import { ArticlePicture } from './ArticlePicture.tsx'
+
+export interface ArticleCardProps {
+  readonly title: ReactNode
+  /** Where the article is; it opens in a new tab. */
+  readonly href: string
+  /** Said after the title to screen readers: “opens in a new tab”. */
+  readonly externalLabel: string
+  readonly headingLevel: 2 | 3 | 4
+  readonly source: ReactNode
+  /** A drawing for the source. */
+  readonly sourceIcon?: ReactNode
+  /** As people read it, for example `Nov 21, 2026`. */
+  readonly date: ReactNode
+  /** As machines read it, for example `2026-11-21`. */
+  readonly dateTime?: string
+  readonly category?: ReactNode
+  readonly summary: ReactNode
+  /** The address of a picture; it is decoration. */
+  readonly imageUrl?: string | null | undefined
+  /**
+   * What stands where a picture is missing or fails: the Delft tile, or nothing (and no picture at all on small screens).
+   * @default 'tile'
+   */
+  readonly withoutImage?: 'tile' | 'nothing'
+  /** For example “Read Full Article”. */
+  readonly readMoreLabel: ReactNode
+  /** The language of the title and summary, where it is not the page's. */
+  readonly lang?: string
+}
+
+/** An article elsewhere: what it is about, who wrote it when, and the way to it. */
+export function ArticleCard(props: ArticleCardProps) {
+  const { title, href, externalLabel, headingLevel, summary, readMoreLabel, lang } = props
+  const { imageUrl, withoutImage = 'tile' } = props
+  const Title = `h${headingLevel}` as const
+  const external = { href, target: '_blank', rel: 'noopener noreferrer' }
+  return (
+    <article className={styles.root}>
+      {imageUrl || withoutImage === 'tile' ? <ArticlePicture url={imageUrl} withoutImage={withoutImage} /> : null}
+      <div className={styles.body}>
+        <Title className={styles.title} lang={lang}>
+          <a {...external} className={styles.titleLink}>
+            {title}
+            <span className={styles.hidden}> ({externalLabel})</span>
+          </a>
+        </Title>
+        <Origin {...props} />
+        <p className={styles.summary} lang={lang}>
+          {summary}
+        </p>
+        <a {...external} className={styles.more}>
+          {readMoreLabel}
+          <span className={styles.hidden}>
+            : {title} ({externalLabel})
+          </span>
+        </a>
+      </div>
+    </article>
+  )
+}
+
+function Origin({ source, sourceIcon, date, dateTime, category }: ArticleCardProps) {
+  return (
+    <p className={styles.origin}>
+      <span className={styles.source}>
+        {sourceIcon}
+        {source}
+      </span>
+      <time {...(dateTime ? { dateTime } : {})}>{date}</time>
+      {category ? <span className={styles.category}>{category}</span> : null}
+    </p>
+  )
+}

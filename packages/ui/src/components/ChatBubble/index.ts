@@ -1,0 +1,1 @@
+export { type ChatAuthor, ChatBubble, type ChatBubbleProps } from './ChatBubble.tsx'

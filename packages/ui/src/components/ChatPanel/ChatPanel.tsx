@@ -1,0 +1,101 @@
+import { type MouseEvent, type ReactNode, useId, useRef } from 'react'
+import { type ChatAuthor, ChatBubble } from '../ChatBubble/ChatBubble.tsx'
+import { Icon } from '../Icon/index.ts'
+import * as styles from './ChatPanel.css.ts'
+import { TypingDots } from './TypingDots.tsx'
+import { useNewestInView } from './use-newest-in-view.ts'
+
+export interface ChatPanelMessage {
+  readonly id: string | number
+  readonly author: ChatAuthor
+  readonly text: ReactNode
+  readonly time?: ReactNode
+}
+
+export interface ChatPanelProps {
+  readonly title: ReactNode
+  /** @default 2 */
+  readonly headingLevel?: 2 | 3
+  /** A line under the title, for example that it is scripted and no professional advice. */
+  readonly note?: ReactNode
+  readonly messages: readonly ChatPanelMessage[]
+  /** Who speaks, for screen readers. */
+  readonly names: Readonly<Record<ChatAuthor, string>>
+  /** Names the list of messages for screen readers. */
+  readonly logLabel: string
+  /** A reply is on its way. @default false */
+  readonly isTyping?: boolean
+  /** For example “The advisor is typing”. */
+  readonly typingLabel: string
+  /** Names the round button that opens and closes the panel. */
+  readonly toggleLabel: string
+  /** @default true */
+  readonly isOpen?: boolean
+  readonly onToggle?: (isOpen: boolean) => void
+  /** What stands in the message area before the first message. */
+  readonly empty?: ReactNode
+  /** The form: a text field and a send button. */
+  readonly children: ReactNode
+}
+
+/**
+ * A conversation: 350 px of messages over a form, opened and closed by a round button floating in the corner. It is a
+ * `<details>` standing in the page, so it works without script and covers nothing. New messages are announced once
+ * (`role="log"`); that a reply is coming is a status of its own. When the open panel is out of sight the button leads to it first.
+ */
+export function ChatPanel(props: ChatPanelProps) {
+  const { title, headingLevel = 2, note, messages, names, logLabel, isTyping = false, typingLabel } = props
+  const { toggleLabel, isOpen = true, onToggle, empty, children } = props
+  const id = useId()
+  const Title = `h${headingLevel}` as const
+  const log = useRef<HTMLDivElement>(null)
+  const panel = useRef<HTMLElement>(null)
+  useNewestInView(log, `${messages.at(-1)?.id} ${isTyping}`)
+  const leading = { onClick: (event: MouseEvent<HTMLElement>) => leadToPanel(event, panel.current) }
+  return (
+    <details className={styles.root} onToggle={(event) => onToggle?.(event.currentTarget.open)} open={isOpen}>
+      <summary className={styles.toggle} {...leading}>
+        <Icon name="chat" />
+        <span className={styles.hidden}>{toggleLabel}</span>
+      </summary>
+      <section aria-labelledby={`${id}-title`} className={styles.panel} ref={panel}>
+        <div className={styles.head}>
+          <Title className={styles.title} id={`${id}-title`}>
+            {title}
+          </Title>
+          {note ? <p className={styles.note}>{note}</p> : null}
+        </div>
+        <div aria-label={logLabel} className={styles.area} ref={log} role="log" {...scrollable}>
+          {messages.length === 0 ? empty : null}
+          {messages.map(({ id: key, author, text, time }) => (
+            <ChatBubble author={author} key={key} name={names[author]} time={time}>
+              {text}
+            </ChatBubble>
+          ))}
+          {isTyping ? <TypingDots /> : null}
+        </div>
+        <div className={styles.hidden} role="status">
+          {isTyping ? typingLabel : null}
+        </div>
+        <div className={styles.form}>{children}</div>
+      </section>
+    </details>
+  )
+}
+
+// What scrolls must be reachable with the keyboard.
+const scrollable = { tabIndex: 0 }
+
+/** Brings the panel into view: after opening it, and instead of closing it while it is out of sight. */
+function leadToPanel(event: MouseEvent<HTMLElement>, panel: HTMLElement | null): void {
+  if (!panel) return
+  const details = event.currentTarget.closest('details')
+  if (!details?.open) {
+    requestAnimationFrame(() => panel.scrollIntoView({ block: 'nearest' }))
+    return
+  }
+  const { top, bottom } = panel.getBoundingClientRect()
+  if (bottom > 0 && top < innerHeight) return
+  event.preventDefault()
+  panel.scrollIntoView({ block: 'nearest' })
+}

@@ -1,0 +1,1 @@
+export { type BarSegment, type SegmentTone, StackedBar, type StackedBarProps } from './StackedBar.tsx'
