@@ -1,4 +1,5 @@
 import type { TaxDocument } from '@aangiftewijs/domain/documents'
+import type { NewsAnswer } from '@aangiftewijs/domain/news'
 import { lookAroundUserId, type User } from '@aangiftewijs/domain/session'
 import type { TaxFiling } from '@aangiftewijs/domain/tax-return'
 import { QueryClient, type UseQueryResult, useQuery, useQueryClient } from '@tanstack/react-query'
@@ -14,23 +15,6 @@ export interface SampleDocument {
   /** Bytes. */
   readonly filesize: number
   readonly description: string
-}
-
-/** An article as `GET /api/news` lists it. Spec 2 § 3. */
-export interface NewsArticle {
-  readonly id: number
-  readonly title: string
-  readonly summary: string
-  readonly url: string
-  readonly imageUrl?: string | null
-  readonly publishDate: string
-  readonly source: string
-  readonly category?: string | null
-  readonly rank: number
-}
-
-export interface NewsAnswer {
-  readonly articles: readonly NewsArticle[]
 }
 
 const never = Number.POSITIVE_INFINITY

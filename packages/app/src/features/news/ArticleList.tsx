@@ -1,0 +1,51 @@
+import type { NewsArticle } from '@aangiftewijs/domain/news'
+import { cutSummary } from '@aangiftewijs/domain/news'
+import { ArticleCard } from '@aangiftewijs/ui/ArticleCard'
+import { Grid } from '@aangiftewijs/ui/layout'
+import type { ReactNode } from 'react'
+import { pageLanguage, T, useLanguageChoice, useWords } from '../../copy/words.tsx'
+import { articleDate, categoryName } from './article-words.ts'
+import { newsProductWords, newsWords } from './copy.ts'
+import { ProductSourceIcon, SourceIcon } from './source-icon.tsx'
+
+interface ArticleListProps {
+  readonly articles: readonly NewsArticle[]
+  readonly product: 'tax' | 'news'
+  /** Stands between the articles, after the second. */
+  readonly between?: ReactNode
+}
+
+/** Articles as cards: two columns in the tax product, one in the news product. */
+export function ArticleList({ articles, product, between }: ArticleListProps) {
+  const language = pageLanguage(useLanguageChoice())
+  const say = useWords()
+  const isNews = product === 'news'
+  const words = isNews ? newsProductWords : newsWords
+  const cards = articles.map((article) => (
+    <ArticleCard
+      key={article.id}
+      title={article.title}
+      href={article.url}
+      externalLabel={say(words.opensNewTab)}
+      headingLevel={isNews ? 3 : 2}
+      source={article.source}
+      sourceIcon={isNews ? <ProductSourceIcon source={article.source} /> : <SourceIcon source={article.source} />}
+      date={articleDate(article.publishDate, language)}
+      dateTime={article.publishDate.slice(0, 10)}
+      category={article.category ? categoryName(article.category) : null}
+      summary={cutSummary(article.summary)}
+      imageUrl={article.imageUrl}
+      withoutImage={isNews ? 'nothing' : 'tile'}
+      readMoreLabel={<T text={words.readFull} />}
+      {...(language === 'en' ? {} : { lang: 'en' })}
+    />
+  ))
+  if (isNews) return <Grid columns={1}>{cards}</Grid>
+  return (
+    <Grid columns={2}>
+      {cards.slice(0, 2)}
+      {between}
+      {cards.slice(2)}
+    </Grid>
+  )
+}

@@ -1,0 +1,30 @@
+import type { Language } from '@aangiftewijs/domain/language'
+
+/** 'MMM d, yyyy' (spec 2 § 2.20): `Nov 21, 2026`, and in Dutch `21 nov 2026`; by the Dutch calendar. */
+const dates: Readonly<Record<Language, Intl.DateTimeFormat>> = {
+  en: new Intl.DateTimeFormat('en-US', {
+    month: 'short',
+    day: 'numeric',
+    year: 'numeric',
+    timeZone: 'Europe/Amsterdam',
+  }),
+  nl: new Intl.DateTimeFormat('nl-NL', {
+    month: 'short',
+    day: 'numeric',
+    year: 'numeric',
+    timeZone: 'Europe/Amsterdam',
+  }),
+}
+
+export const articleDate = (isoDate: string, language: Language): string => dates[language].format(new Date(isoDate))
+
+const days: Readonly<Record<Language, Intl.DateTimeFormat>> = {
+  en: new Intl.DateTimeFormat('en-GB', { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' }),
+  nl: new Intl.DateTimeFormat('nl-NL', { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' }),
+}
+
+/** `Fri, 20 Nov`: a day (`YYYY-MM-DD`) on a chip. */
+export const chipDay = (day: string, language: Language): string => days[language].format(new Date(`${day}T00:00:00Z`))
+
+/** `tools` → `Tools`: a category as people read it. */
+export const categoryName = (category: string): string => category.charAt(0).toUpperCase() + category.slice(1)
