@@ -1,3 +1,4 @@
+export { acceptedFiles, checkFile, type FileFacts, type FileProblem } from './check-file.ts'
 export {
   type AmountData,
   type Evidence,
