@@ -1,0 +1,83 @@
+import { style } from '@vanilla-extract/css'
+import { calmly, when } from '../../theme/mixins.ts'
+import { vars } from '../../theme/vars.css.ts'
+
+const { colour, radius, size, space, stroke, weight } = vars
+
+const withoutScript = '(scripting: none)'
+
+export const zone = style({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: space[2],
+  minHeight: '11rem',
+  padding: space[6],
+  textAlign: 'center',
+  border: `max(${stroke.control}, 1.5px) dashed ${colour.edge}`,
+  borderRadius: radius.large,
+  background: colour.surface,
+  transition: calmly('background-color', 'border-color'),
+  selectors: {
+    '&[data-over]': { background: colour.accentSoft, borderColor: colour.accent, borderStyle: 'solid' },
+    '&:has(:focus-visible)': { outline: `${stroke.focus} solid ${colour.focus}`, outlineOffset: '2px' },
+    '&[data-invalid]': { borderColor: colour.errorEdge },
+    '&[data-disabled]': {
+      background: colour.disabledSurface,
+      borderColor: colour.disabledEdge,
+      color: colour.disabledInk,
+    },
+  },
+  '@media': {
+    [when.hover]: {
+      selectors: { '&:hover:not([data-disabled])': { borderColor: colour.accent, background: colour.accentSoft } },
+    },
+  },
+})
+
+export const icon = style({
+  color: colour.accent,
+  fontSize: size.xl,
+  selectors: { '[data-disabled] &': { color: 'inherit' } },
+})
+
+export const drop = style({ fontWeight: weight.semibold, '@media': { [withoutScript]: { display: 'none' } } })
+
+export const browse = style({
+  color: colour.link,
+  fontWeight: weight.semibold,
+  textDecoration: 'underline',
+  textUnderlineOffset: '0.18em',
+  selectors: { '[data-disabled] &': { color: 'inherit' } },
+  '@media': { [withoutScript]: { display: 'none' } },
+})
+
+/**
+ * The real file input lies over the whole zone, unseen: pressing, dropping and the keyboard all reach it without script.
+ * Where script never runs it is shown as it is, because only it can tell which file was chosen.
+ */
+export const input = style({
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  opacity: 0,
+  cursor: 'pointer',
+  fontSize: size.sm,
+  selectors: { '&:disabled': { cursor: 'not-allowed' } },
+  '@media': { [withoutScript]: { position: 'static', opacity: 1, height: 'auto', width: 'auto', maxWidth: '100%' } },
+})
+
+export const chosen = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[1],
+  listStyleType: '""',
+  padding: 0,
+  marginBlockStart: space[2],
+  fontSize: size.sm,
+})
+
+export const file = style({ display: 'flex', alignItems: 'baseline', gap: space[2], overflowWrap: 'anywhere' })

@@ -1,0 +1,2 @@
+export type { TileMotif } from './motifs.ts'
+export { Tile, type TileProps } from './Tile.tsx'
