@@ -1,0 +1,113 @@
+import { calculate, readCalculator } from '@aangiftewijs/domain/calculator'
+import type { FormFields } from '@aangiftewijs/domain/form'
+import { assign, setup } from 'xstate'
+import type { CalculatorContext, CalculatorEvent } from './calculator.types.ts'
+
+const spec = 'part 2 § 4'
+type AmountsGiven = Extract<CalculatorEvent, { type: 'the amounts are given' }>
+
+const amountsGiven = [
+  {
+    guard: { type: 'they are not right', params: ({ event }: { event: AmountsGiven }) => ({ fields: event.fields }) },
+    target: '#calculator.result.refused',
+    actions: { type: 'read the amounts', params: ({ event }: { event: AmountsGiven }) => ({ fields: event.fields }) },
+    description: 'An amount is not right: every problem is listed at once.',
+  },
+  {
+    target: '#calculator.result.shown',
+    actions: { type: 'read the amounts', params: ({ event }: { event: AmountsGiven }) => ({ fields: event.fields }) },
+    description: 'The amounts are right and the result is shown.',
+  },
+] as const
+
+/** The quick calculator: no result until a valid submit; each later submit replaces it. It makes no call. */
+export const calculatorMachine = setup({
+  types: {
+    context: {} as CalculatorContext,
+    events: {} as CalculatorEvent,
+    /** Amounts that are there from the start: posted without script, or in a shared address. */
+    input: {} as { readonly fields?: FormFields | null },
+    tags: {} as 'refused' | 'shown' | 'basic' | 'detailed',
+    meta: {} as { spec: string },
+  },
+  guards: {
+    'nothing was given': ({ context }) => context.fields === null,
+    'the given amounts are not right': ({ context }) => !readCalculator(context.fields ?? {}).ok,
+    'they are not right': (_, params: { fields: FormFields }) => !readCalculator(params.fields).ok,
+  },
+  actions: {
+    'read the amounts': assign((_, params: { fields: FormFields }) => readingOf(params.fields)),
+    'read the given amounts': assign(({ context }) => readingOf(context.fields ?? {})),
+  },
+}).createMachine({
+  id: 'calculator',
+  description: 'A rough sum of a year’s tax from a handful of amounts.',
+  context: ({ input }) => ({ fields: input.fields ?? null, problems: [], amounts: null, result: null }),
+  type: 'parallel',
+  states: {
+    tab: {
+      description: 'Which of the two forms is shown; they share their values.',
+      meta: { spec: 'part 2 § 2.9' },
+      initial: 'basic',
+      states: {
+        basic: {
+          description: 'Salary, other income and tax withheld.',
+          meta: { spec: 'part 2 § 2.9' },
+          tags: ['basic'],
+          on: { 'the detailed tab is chosen': { target: 'detailed', description: 'The person wants all amounts.' } },
+        },
+        detailed: {
+          description: 'All amounts, the four deductions included.',
+          meta: { spec: 'part 2 § 2.9' },
+          tags: ['detailed'],
+          on: { 'the basic tab is chosen': { target: 'basic', description: 'The person wants the short form.' } },
+        },
+      },
+    },
+    result: {
+      description: 'What the amounts come to.',
+      meta: { spec },
+      initial: 'opening',
+      states: {
+        opening: {
+          description: 'Amounts that came with the page are calculated at once.',
+          meta: { spec },
+          always: [
+            { guard: 'nothing was given', target: 'none', description: 'No amounts came with the page.' },
+            {
+              guard: 'the given amounts are not right',
+              target: 'refused',
+              actions: 'read the given amounts',
+              description: 'An amount that came with the page is not right.',
+            },
+            { target: 'shown', actions: 'read the given amounts', description: 'They are right.' },
+          ],
+        },
+        none: {
+          description: 'Nothing was calculated yet.',
+          meta: { spec },
+          on: { 'the amounts are given': amountsGiven },
+        },
+        refused: {
+          description: 'An amount is not right; what was typed stays.',
+          meta: { spec: 'part 2 § 5' },
+          tags: ['refused'],
+          on: { 'the amounts are given': amountsGiven },
+        },
+        shown: {
+          description: 'The result is shown.',
+          meta: { spec },
+          tags: ['shown'],
+          on: { 'the amounts are given': amountsGiven },
+        },
+      },
+    },
+  },
+})
+
+function readingOf(fields: FormFields): CalculatorContext {
+  const read = readCalculator(fields)
+  return read.ok
+    ? { fields, problems: [], amounts: read.value, result: calculate(read.value) }
+    : { fields, problems: read.problems, amounts: null, result: null }
+}

@@ -1,0 +1,2 @@
+export { calculatorMachine } from './calculator.machine.ts'
+export type { CalculatorContext, CalculatorEvent } from './calculator.types.ts'

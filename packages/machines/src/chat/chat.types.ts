@@ -1,0 +1,26 @@
+import type { ReplyId } from '@aangiftewijs/domain/chat'
+import type { DoneActorEvent } from 'xstate'
+import type { RequestFailure, RequestOutcome } from '../remote-request/index.ts'
+
+/** One line of the conversation; held in this browser only. Spec 1 § 3. `at` is an ISO date-time. */
+export type ChatMessage =
+  | { readonly id: number; readonly role: 'user'; readonly text: string; readonly at: string }
+  | { readonly id: number; readonly role: 'assistant'; readonly reply: ReplyId; readonly at: string }
+
+/** What the advisor answers. */
+export interface AdvisorReply {
+  readonly reply: ReplyId
+  readonly at: string
+}
+
+export interface ChatContext {
+  readonly messages: readonly ChatMessage[]
+  readonly failure: RequestFailure | null
+}
+
+export type ChatEvent =
+  | { readonly type: 'the panel is toggled' }
+  | { readonly type: 'a message is sent'; readonly text: string; readonly at: string }
+  | { readonly type: 'trying again is chosen' }
+
+export type ReplyEnds = DoneActorEvent<RequestOutcome<AdvisorReply>>

@@ -1,0 +1,2 @@
+export { preferencesMachine } from './preferences.machine.ts'
+export type { PreferencesContext, PreferencesEvent } from './preferences.types.ts'

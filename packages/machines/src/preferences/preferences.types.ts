@@ -1,0 +1,17 @@
+import type { PreferenceName, Preferences } from '@aangiftewijs/domain/preferences'
+import type { DoneActorEvent } from 'xstate'
+import type { RequestFailure, RequestOutcome } from '../remote-request/index.ts'
+
+export interface PreferencesContext {
+  /** As they are remembered. */
+  readonly saved: Preferences
+  /** As the switches stand. */
+  readonly chosen: Preferences
+  readonly failure: RequestFailure | null
+}
+
+export type PreferencesEvent =
+  | { readonly type: 'a switch is turned'; readonly name: PreferenceName; readonly isOn: boolean }
+  | { readonly type: 'saving is chosen' }
+
+export type RememberingEnds = DoneActorEvent<RequestOutcome<Preferences>>
