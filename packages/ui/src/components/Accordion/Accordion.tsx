@@ -16,7 +16,7 @@ export interface AccordionProps {
    * The ids of the items that are open first.
    * @default []
    */
-  readonly defaultOpen?: readonly string[]
+  readonly defaultOpen?: readonly string[] | undefined
   /** The level of the headings the buttons stand in: one below the heading above the accordion. */
   readonly headingLevel: 2 | 3 | 4
 }

@@ -15,7 +15,7 @@ export interface ArticleCardProps {
   /** As people read it, for example `Nov 21, 2026`. */
   readonly date: ReactNode
   /** As machines read it, for example `2026-11-21`. */
-  readonly dateTime?: string
+  readonly dateTime?: string | undefined
   readonly category?: ReactNode
   readonly summary: ReactNode
   /** The address of a picture; it is decoration. */
@@ -24,11 +24,11 @@ export interface ArticleCardProps {
    * What stands where a picture is missing or fails: the Delft tile, or nothing (and no picture at all on small screens).
    * @default 'tile'
    */
-  readonly withoutImage?: 'tile' | 'nothing'
+  readonly withoutImage?: 'tile' | 'nothing' | undefined
   /** For example “Read Full Article”. */
   readonly readMoreLabel: ReactNode
   /** The language of the title and summary, where it is not the page's. */
-  readonly lang?: string
+  readonly lang?: string | undefined
 }
 
 /** An article elsewhere: what it is about, who wrote it when, and the way to it. */

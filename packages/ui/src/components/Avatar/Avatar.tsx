@@ -10,7 +10,7 @@ export interface AvatarProps {
    */
   readonly name?: ReactNode
   /** @default 'medium' */
-  readonly size?: 'small' | 'medium' | 'large'
+  readonly size?: 'small' | 'medium' | 'large' | undefined
 }
 
 /** The initials of a person on a disc. */

@@ -15,7 +15,7 @@ export interface ChatPanelMessage {
 export interface ChatPanelProps {
   readonly title: ReactNode
   /** @default 2 */
-  readonly headingLevel?: 2 | 3
+  readonly headingLevel?: 2 | 3 | undefined
   /** A line under the title, for example that it is scripted and no professional advice. */
   readonly note?: ReactNode
   readonly messages: readonly ChatPanelMessage[]
@@ -24,14 +24,14 @@ export interface ChatPanelProps {
   /** Names the list of messages for screen readers. */
   readonly logLabel: string
   /** A reply is on its way. @default false */
-  readonly isTyping?: boolean
+  readonly isTyping?: boolean | undefined
   /** For example “The advisor is typing”. */
   readonly typingLabel: string
   /** Names the round button that opens and closes the panel. */
   readonly toggleLabel: string
   /** @default true */
-  readonly isOpen?: boolean
-  readonly onToggle?: (isOpen: boolean) => void
+  readonly isOpen?: boolean | undefined
+  readonly onToggle?: ((isOpen: boolean) => void) | undefined
   /** What stands in the message area before the first message. */
   readonly empty?: ReactNode
   /** The form: a text field and a send button. */

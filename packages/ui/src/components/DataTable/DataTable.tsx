@@ -6,7 +6,7 @@ export interface DataColumn {
   readonly label: ReactNode
   /** `end` for amounts and other figures.
    * @default 'start' */
-  readonly align?: 'start' | 'end'
+  readonly align?: 'start' | 'end' | undefined
 }
 
 export interface DataRow {
@@ -15,7 +15,7 @@ export interface DataRow {
   readonly cells: Readonly<Record<string, ReactNode>>
   /** Sums of the rows above.
    * @default false */
-  readonly isTotal?: boolean
+  readonly isTotal?: boolean | undefined
 }
 
 export interface DataTableProps {
@@ -23,7 +23,7 @@ export interface DataTableProps {
   readonly caption: ReactNode
   /** Keeps the caption for screen readers only, when a heading above already says it.
    * @default false */
-  readonly isCaptionHidden?: boolean
+  readonly isCaptionHidden?: boolean | undefined
   readonly columns: readonly DataColumn[]
   readonly rows: readonly DataRow[]
 }

@@ -12,15 +12,15 @@ export interface DatePickerProps extends ControlProps {
   /** What the button says until a day is chosen, for example “Pick a date”. */
   readonly placeholder: string
   /** The chosen day as `2026-11-21`, or null, when the owner decides it. */
-  readonly value?: string | null
+  readonly value?: string | null | undefined
   /** @default null */
-  readonly defaultValue?: string | null
+  readonly defaultValue?: string | null | undefined
   /** Called with the day as `2026-11-21`, or null when the chosen day was chosen again. */
-  readonly onChange?: (day: string | null) => void
+  readonly onChange?: ((day: string | null) => void) | undefined
   /** The first day that can be chosen, as `2026-11-21`. */
-  readonly minValue?: string
+  readonly minValue?: string | undefined
   /** The last day that can be chosen, as `2026-11-21`. */
-  readonly maxValue?: string
+  readonly maxValue?: string | undefined
   /** The language of month and day names and of the shown date, and the first day of the week: `en-GB`, `nl-NL`. */
   readonly locale: string
 }

@@ -15,7 +15,7 @@ export interface DialogProps {
    * `alertdialog` asks for an answer: a press outside does not close it, and its text is read out when it opens.
    * @default 'dialog'
    */
-  readonly role?: 'dialog' | 'alertdialog'
+  readonly role?: 'dialog' | 'alertdialog' | undefined
 }
 
 /**

@@ -4,7 +4,7 @@ import * as styles from './EmptyState.css.ts'
 export interface EmptyStateProps {
   readonly title: ReactNode
   /** @default 2 */
-  readonly headingLevel?: 2 | 3 | 4
+  readonly headingLevel?: 2 | 3 | 4 | undefined
   /** Why there is nothing, and what to do about it. */
   readonly children?: ReactNode
   readonly actions?: ReactNode

@@ -7,7 +7,7 @@ export interface FooterLink {
   /** A decorative icon before the label. */
   readonly icon?: ReactNode
   /** Opens in a new tab; the label should say so. */
-  readonly isExternal?: boolean
+  readonly isExternal?: boolean | undefined
 }
 
 export interface FooterProps {
@@ -15,8 +15,8 @@ export interface FooterProps {
   readonly label: string
   readonly links: readonly FooterLink[]
   /** Names the social links; without it they are not shown. */
-  readonly socialLabel?: string
-  readonly socialLinks?: readonly FooterLink[]
+  readonly socialLabel?: string | undefined
+  readonly socialLinks?: readonly FooterLink[] | undefined
   /** A short text about the product, above the links. */
   readonly about?: ReactNode
   /** Language and theme switches, a donation link. */

@@ -14,7 +14,7 @@ export interface FrameProps {
    * The id of `<main>`, where the skip link leads.
    * @default 'main'
    */
-  readonly mainId?: string
+  readonly mainId?: string | undefined
   readonly children: ReactNode
 }
 

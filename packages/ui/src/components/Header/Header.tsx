@@ -6,7 +6,7 @@ export interface HeaderProps {
   /** The product's name; it links home. */
   readonly productName: ReactNode
   /** @default '/' */
-  readonly homeHref?: string
+  readonly homeHref?: string | undefined
   /** A strip above the bar, for the demonstration banner. It belongs to every page and cannot be closed. */
   readonly notice?: ReactNode
   /** A control to choose the language. */

@@ -13,7 +13,7 @@ export interface MenuProps {
    * The edge of the trigger the panel lines up with.
    * @default 'end'
    */
-  readonly align?: 'start' | 'end'
+  readonly align?: 'start' | 'end' | undefined
 }
 
 /**

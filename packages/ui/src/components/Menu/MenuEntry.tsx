@@ -17,9 +17,9 @@ export interface MenuLink extends MenuItemLooks {
 export interface MenuAction extends MenuItemLooks {
   readonly formAction: string
   /** Hidden values posted with it. */
-  readonly fields?: Readonly<Record<string, string>>
+  readonly fields?: Readonly<Record<string, string>> | undefined
   /** With script: done instead of posting the form. */
-  readonly onPress?: () => void
+  readonly onPress?: (() => void) | undefined
 }
 
 export type MenuItem = MenuLink | MenuAction

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react'
 import * as styles from './MoneyTable.css.ts'
 
 export interface MoneyRow {
-  readonly id?: string
+  readonly id?: string | undefined
   readonly label: ReactNode
   /** Formatted, for example `€ 1.204,00`. */
   readonly amount: string
   /** A sum of the rows above it: set apart by a rule and weight. */
-  readonly isTotal?: boolean
+  readonly isTotal?: boolean | undefined
   /** Small print under the label: a rate, a source. */
   readonly note?: ReactNode
 }
@@ -16,7 +16,7 @@ export interface MoneyTableProps {
   /** What the amounts are. */
   readonly caption: ReactNode
   /** Keeps the caption for screen readers only, when a heading above already says it. @default false */
-  readonly isCaptionHidden?: boolean
+  readonly isCaptionHidden?: boolean | undefined
   readonly rows: readonly MoneyRow[]
 }
 

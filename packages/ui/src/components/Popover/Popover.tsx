@@ -6,12 +6,12 @@ export interface PopoverProps {
   /** What stands on the button; with `icon` only, the label. */
   readonly trigger: ReactNode
   /** A drawing before the words on the button. */
-  readonly icon?: IconName
+  readonly icon?: IconName | undefined
   /** A heading inside. */
   readonly title?: ReactNode
   readonly children: ReactNode
   /** Names the button that closes it; without it Escape and a press elsewhere do. */
-  readonly closeLabel?: string
+  readonly closeLabel?: string | undefined
 }
 
 /**

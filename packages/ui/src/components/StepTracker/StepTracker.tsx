@@ -20,7 +20,7 @@ export interface StepTrackerProps {
   /** Where the person is, in words: “Step 4 of 7: Income”. Shown at narrow widths, where it opens the list. */
   readonly summary: ReactNode
   /** What a screen reader says after a step's name, for example `{ done: 'completed' }`. The current step is announced anyway. */
-  readonly stateLabels?: Partial<Readonly<Record<StepState, string>>>
+  readonly stateLabels?: Partial<Readonly<Record<StepState, string>>> | undefined
 }
 
 /**

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import * as styles from './SummaryList.css.ts'
 
 export interface SummaryRow {
-  readonly id?: string
+  readonly id?: string | undefined
   readonly term: ReactNode
   readonly value: ReactNode
   /** Where the value can be changed. */

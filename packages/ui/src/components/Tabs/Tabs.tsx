@@ -16,24 +16,24 @@ export interface TabsProps {
   readonly label: string
   readonly tabs: readonly Tab[]
   /** The chosen tab, when the owner decides it. */
-  readonly value?: string
+  readonly value?: string | undefined
   /**
    * The tab chosen first.
    * @default the first tab
    */
-  readonly defaultValue?: string
-  readonly onChange?: (id: string) => void
+  readonly defaultValue?: string | undefined
+  readonly onChange?: ((id: string) => void) | undefined
   /**
    * The address of the page with this tab chosen. Without script the tabs are then links to it and only the chosen panel
    * shows; without `hrefFor` every panel is readable, each under its own heading. To put the address in the address bar when
    * a tab is chosen with script, navigate to it from `onChange`.
    */
-  readonly hrefFor?: (id: string) => string
+  readonly hrefFor?: ((id: string) => string) | undefined
   /**
    * The level of the headings that stand above the panels when all of them show (without script, in print).
    * @default 2
    */
-  readonly headingLevel?: 2 | 3 | 4
+  readonly headingLevel?: 2 | 3 | 4 | undefined
 }
 
 /** Panels of which one shows at a time. Arrow keys, Home and End move between tabs and choose at once. */

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react'
 import * as styles from './Tally.css.ts'
 
 export interface TallyLine {
-  readonly id?: string
+  readonly id?: string | undefined
   readonly label: ReactNode
   /** Formatted, for example `€ 1.204,00`. */
   readonly amount: string
@@ -26,12 +26,12 @@ export interface TallyDetails {
 export interface TallyProps {
   readonly title: ReactNode
   /** @default 2 */
-  readonly headingLevel?: 2 | 3 | 4
+  readonly headingLevel?: 2 | 3 | 4 | undefined
   /** Income, deductions, tax, already withheld. */
   readonly lines: readonly TallyLine[]
   readonly result: TallyResult
   /** The reckoning behind it, folded away until asked for. */
-  readonly details?: TallyDetails
+  readonly details?: TallyDetails | undefined
 }
 
 /** The return at a glance: a few sums and what they mean. It says nothing by itself when it changes; announce results elsewhere. */

@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Icon } from '../Icon/index.ts'
+import { BottomBar } from './BottomBar.tsx'
+
+const meta = {
+  title: 'Components/BottomBar',
+  component: BottomBar,
+  args: {
+    label: 'Quick',
+    items: [
+      { href: '/', label: 'Home', icon: <Icon name="home" />, current: 'page' },
+      { href: '/tax-filing/setup', label: 'File Taxes', icon: <Icon name="edit" /> },
+      { href: '/menu', label: 'Menu', icon: <Icon name="menu" /> },
+    ],
+  },
+  parameters: { layout: 'fullscreen', viewport: { defaultViewport: 'mobile1' } },
+} satisfies Meta<typeof BottomBar>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Shown on windows narrower than 64 rem only. */
+export const OnHome: Story = {}
+
+export const OverLongContent: Story = {
+  decorators: [
+    (Story) => (
+      <div>
+        <p style={{ height: '120vh' }}>The bar has its own place after this text.</p>
+        <p>
+          <a href="/last">The last link is never under it.</a>
+        </p>
+        <Story />
+      </div>
+    ),
+  ],
+}

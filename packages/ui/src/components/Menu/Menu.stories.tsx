@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { Avatar } from '../Avatar/index.ts'
+import { Icon } from '../Icon/index.ts'
+import { Menu } from './Menu.tsx'
+
+const meta = {
+  title: 'Components/Menu',
+  component: Menu,
+  args: {
+    align: 'start',
+    trigger: <Avatar initials="SV" name="Sanne de Vries" />,
+    items: [
+      { id: 'profile', label: 'Profile', href: '#profile', icon: <Icon name="user" /> },
+      { id: 'logout', label: 'Logout', formAction: '/logout', icon: <Icon name="log-out" />, onPress: fn() },
+    ],
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ minHeight: '12rem', width: 'fit-content' }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof Menu>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Closed: Story = {}
+
+export const OpenedWithTheKeyboard: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.tab()
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(canvas.getByRole('link', { name: 'Profile' })).toHaveFocus()
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(canvas.getByRole('button', { name: 'Logout' })).toHaveFocus()
+  },
+}
+
+export const WithHeading: Story = {
+  args: { heading: 'Wilhelmina Alexandrina van den Heuvel-Oudshoorn tot Zuylen' },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByText('Sanne de Vries'))
+  },
+}

@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Icon } from '../Icon/index.ts'
+import { Sidebar } from './Sidebar.tsx'
+
+const meta = {
+  title: 'Components/Sidebar',
+  component: Sidebar,
+  args: {
+    label: 'Main',
+    groups: [
+      {
+        id: 'filing',
+        items: [
+          { href: '/tax-filing/setup', label: 'Tax Filing', icon: <Icon name="edit" />, current: 'section' },
+          { href: '/previous-filings', label: 'Previous Filings', icon: <Icon name="clock" /> },
+          { href: '/documents', label: 'Documents', icon: <Icon name="documents" /> },
+        ],
+      },
+      {
+        id: 'resources',
+        title: 'Resources',
+        items: [
+          { href: '/help', label: 'Help Center', icon: <Icon name="help" /> },
+          { href: '/faq', label: 'FAQ', icon: <Icon name="chat" /> },
+          { href: '/tax-guide', label: 'Dutch Tax Guide', icon: <Icon name="book" /> },
+          { href: '/resources', label: 'Tax Resources', icon: <Icon name="bank" /> },
+          { href: '/about', label: 'About', icon: <Icon name="info" /> },
+        ],
+      },
+    ],
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ width: '15rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof Sidebar>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const InASection: Story = {}
+
+export const LongDutchWords: Story = {
+  args: {
+    groups: [
+      {
+        id: 'filing',
+        title: 'Inkomstenbelastingaangifte',
+        items: [
+          { href: '/a', label: 'Arbeidsongeschiktheidsverzekeringspremie', current: 'page' },
+          { href: '/b', label: 'Hypotheekrenteaftrekberekening' },
+        ],
+      },
+    ],
+  },
+}

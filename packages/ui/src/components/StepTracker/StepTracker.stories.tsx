@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { type StepState, StepTracker } from './StepTracker.tsx'
+
+const names = ['Setup', 'Partner', 'Documents', 'Income', 'Deductions', 'Review', 'Submit']
+
+const steps = (states: readonly StepState[], labels: readonly string[] = names) =>
+  labels.map((label, index) => {
+    const state = states[index] ?? 'later'
+    return { id: label, label, state, href: state === 'later' ? undefined : `#${label}` }
+  })
+
+const meta = {
+  title: 'Components/StepTracker',
+  component: StepTracker,
+  args: {
+    label: 'Steps of your return',
+    steps: steps(['done', 'done', 'done', 'current']),
+    summary: 'Step 4 of 7: Income',
+    stateLabels: { done: 'completed', later: 'not yet available' },
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: '18rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof StepTracker>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Halfway: Story = {}
+export const First: Story = { args: { steps: steps(['current']), summary: 'Step 1 of 7: Setup' } }
+export const WentBack: Story = {
+  args: { steps: steps(['done', 'current', 'open', 'open']), summary: 'Step 2 of 7: Partner' },
+}
+export const Last: Story = {
+  args: { steps: steps(['done', 'done', 'done', 'done', 'done', 'done', 'current']), summary: 'Step 7 of 7: Submit' },
+}
+export const LongDutchWords: Story = {
+  args: {
+    steps: steps(
+      ['done', 'current'],
+      ['Persoonsgegevens', 'Arbeidsongeschiktheidsverzekeringsgegevens', 'Hypotheekrenteaftrek'],
+    ),
+    summary: 'Stap 2 van 3: Arbeidsongeschiktheidsverzekeringsgegevens',
+  },
+}

@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { ToastNotice } from './ToastNotice.tsx'
+
+const meta = {
+  title: 'Components/ToastNotice',
+  component: ToastNotice,
+  args: { variant: 'default', title: 'Income information saved' },
+  decorators: [
+    (Story) => (
+      <div style={{ minHeight: '12rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof ToastNotice>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+export const Destructive: Story = {
+  args: { variant: 'destructive', title: 'Login failed', text: '401: Unknown user.' },
+}
+export const Warning: Story = { args: { variant: 'warning', title: 'Password Required' } }
