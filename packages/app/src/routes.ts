@@ -54,6 +54,9 @@ const route = (id: string, path: string, title: Copy, file: string, options: Opt
 const step = (id: string, title: Copy, file: string, path = `/tax-filing/${id}`): Route =>
   route(id, path, title, file, { access: 'signed-in', frame: 'wizard', data: ['/api/tax-filings', '/api/documents'] })
 
+const newsText = (id: string, path: string, title: Copy): Route =>
+  route(id, path, title, 'news/NewsTextPage.tsx', { product: 'news', data: ['/api/news'] })
+
 const documentsTitle = copy('Documents', 'Documenten')
 const reviewTitle = copy('Review', 'Overzicht', 'nl')
 const settingsTitle = copy('Settings', 'Instellingen')
@@ -118,6 +121,9 @@ export const routes: readonly Route[] = [
   route('news', '/news', copy('AI news', 'AI-nieuws'), 'news/NewsPage.tsx', {
     data: ['/api/news'],
   }),
+  newsText('news-contact', '/contact', copy('Contact', 'Contact')),
+  newsText('news-privacy', '/privacy', copy('Privacy', 'Privacy')),
+  newsText('news-terms', '/terms', copy('Terms', 'Voorwaarden')),
   route('news-product', '/*', copy('AI Daily News', 'AI Daily News'), 'news/NewsProductPage.tsx', {
     product: 'news',
     data: ['/api/news'],
@@ -132,9 +138,13 @@ export const notFoundRoute: Route = route(
   'not-found/NotFoundPage.tsx',
 )
 
-/** The route of a path; the not-found route when there is none. Paths are matched exactly, a trailing slash aside. */
+/**
+ * The route of a path; the not-found route when there is none. Paths are matched exactly, a trailing slash aside. On localhost the
+ * news product stands below `/news` (decisions, News), which is no part of its own paths.
+ */
 export function matchRoute(product: Product, path: string): Route {
-  const bare = path.length > 1 ? path.replace(/\/+$/, '') || '/' : path
+  const below = product === 'news' ? path.replace(/^\/news(?=\/|$)/, '') : path
+  const bare = below.replace(/\/+$/, '') || '/'
   const own = routes.filter((candidate) => candidate.product === product)
   return (
     own.find((candidate) => candidate.path === bare) ??

@@ -37,7 +37,6 @@ export const newsWords = {
 
 /** Texts of the news product. Spec 2 §§ 2.20 and 8. */
 export const newsProductWords = {
-  heading: copy('AI Daily News', 'AI Daily News'),
   subtitle: copy('The latest news and updates from the world of AI', 'Het laatste nieuws uit de wereld van AI'),
   refresh: copy('Refresh', 'Vernieuwen'),
   refreshing: copy('Refreshing...', 'Bezig met vernieuwen...'),
@@ -49,6 +48,11 @@ export const newsProductWords = {
     this_week: copy('This Week', 'Deze week'),
     custom: copy('Custom', 'Zelf kiezen'),
   },
+  rangeTexts: {
+    today: copy('Articles from midnight until now.', 'Artikelen van middernacht tot nu.'),
+    yesterday: copy('All articles of yesterday.', 'Alle artikelen van gisteren.'),
+    this_week: copy('Articles of the last seven days.', 'Artikelen van de laatste zeven dagen.'),
+  },
   pickDate: copy('Pick a date', 'Kies een datum'),
   date: copy('Date', 'Datum'),
   category: copy('Category', 'Categorie'),
@@ -57,8 +61,8 @@ export const newsProductWords = {
   apply: copy('Show', 'Toon'),
   about: copy('About', 'Over'),
   aboutText: copy(
-    'AI Daily News aggregates AI news from trusted sources and is updated hourly.',
-    'AI Daily News verzamelt AI-nieuws uit betrouwbare bronnen en wordt elk uur bijgewerkt.',
+    '{product} aggregates AI news from trusted sources and is updated hourly.',
+    '{product} verzamelt AI-nieuws uit betrouwbare bronnen en wordt elk uur bijgewerkt.',
   ),
   articles: copy('Articles', 'Artikelen'),
   count: copy('{count} articles shown', '{count} artikelen getoond'),
@@ -80,6 +84,9 @@ export const newsProductWords = {
   contact: copy('Contact', 'Contact'),
   privacy: copy('Privacy', 'Privacy'),
   terms: copy('Terms', 'Voorwaarden'),
-  copyright: copy('© {year} AI Daily News', '© {year} AI Daily News'),
+  copyright: copy('© {year} {product}', '© {year} {product}'),
+  home: copy('Back to the news', 'Terug naar het nieuws'),
+  aboutLink: copy('About', 'Over'),
+  mainNavigation: copy('About this site', 'Over deze site'),
   skip: copy('Skip to the articles', 'Naar de artikelen'),
 } as const

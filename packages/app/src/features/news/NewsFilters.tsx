@@ -1,0 +1,112 @@
+import { allCategories, categoriesIn, dateRanges, type NewsArticle, type NewsFilter } from '@aangiftewijs/domain/news'
+import type { NewsFilterEvent } from '@aangiftewijs/machines/news-filter'
+import { Button } from '@aangiftewijs/ui/Button'
+import { DatePicker } from '@aangiftewijs/ui/DatePicker'
+import { Cluster, Heading, Stack, Text } from '@aangiftewijs/ui/layout'
+import { Select } from '@aangiftewijs/ui/Select'
+import { Tabs } from '@aangiftewijs/ui/Tabs'
+import { pageLanguage, T, useLanguageChoice, useWords } from '../../copy/words.tsx'
+import { categoryName } from './article-words.ts'
+import { newsProductWords as words } from './copy.ts'
+import { addressOfFilter } from './filter-in-address.ts'
+
+interface NewsFiltersProps {
+  readonly filter: NewsFilter
+  readonly articles: readonly NewsArticle[]
+  /** Where the news product stands. */
+  readonly base: string
+  readonly send: (event: NewsFilterEvent) => void
+}
+
+/** Date range, category and reset. Without script a GET form and links do the same. */
+export function NewsFilters({ filter, articles, base, send }: NewsFiltersProps) {
+  const say = useWords()
+  const categories = categoriesIn(articles)
+  return (
+    <Stack as="section" gap={4}>
+      <Heading level={2} size="lg">
+        <T text={words.filters} />
+      </Heading>
+      <form action={base || '/'} method="get">
+        <input type="hidden" name="range" value={filter.range} />
+        <Stack gap={4}>
+          <Tabs
+            label={say(words.dateRange)}
+            value={filter.range}
+            onChange={(id) => {
+              const range = dateRanges.find((one) => one === id)
+              if (range) send({ type: 'a range is chosen', range })
+            }}
+            hrefFor={(id) => {
+              const range = dateRanges.find((one) => one === id) ?? filter.range
+              return addressOfFilter(base, { ...filter, range })
+            }}
+            tabs={dateRanges.map((range) => ({
+              id: range,
+              label: <T text={words.ranges[range]} />,
+              content:
+                range === 'custom' ? (
+                  <DayField filter={filter} send={send} />
+                ) : (
+                  <Text tone="muted" size="sm">
+                    <T text={words.rangeTexts[range]} />
+                  </Text>
+                ),
+            }))}
+          />
+          <Select
+            name="category"
+            label={<T text={words.category} />}
+            value={filter.category}
+            onChange={(category) => send({ type: 'a category is chosen', category })}
+            options={[
+              { value: allCategories, label: say(words.allCategories) },
+              ...categories.map((category) => ({ value: category, label: categoryName(category) })),
+            ]}
+          />
+          <FilterButtons send={send} />
+        </Stack>
+      </form>
+    </Stack>
+  )
+}
+
+function DayField({ filter, send }: Pick<NewsFiltersProps, 'filter' | 'send'>) {
+  const say = useWords()
+  const language = pageLanguage(useLanguageChoice())
+  return (
+    <DatePicker
+      name="date"
+      label={<T text={words.date} />}
+      placeholder={say(words.pickDate)}
+      value={filter.day}
+      onChange={(day) => send({ type: 'a day is chosen', day })}
+      locale={language === 'nl' ? 'nl-NL' : 'en-GB'}
+    />
+  )
+}
+
+/** Reset Filters; without script it is a button of the GET form, beside the one that applies it. */
+function FilterButtons({ send }: Pick<NewsFiltersProps, 'send'>) {
+  return (
+    <Cluster gap={3}>
+      <noscript>
+        <Button type="submit">
+          <T text={words.apply} />
+        </Button>
+      </noscript>
+      <Button
+        variant="secondary"
+        type="submit"
+        name="reset"
+        value="yes"
+        onPress={(event) => {
+          event.preventDefault()
+          send({ type: 'the filters are reset' })
+        }}
+      >
+        <T text={words.reset} />
+      </Button>
+    </Cluster>
+  )
+}

@@ -1,0 +1,41 @@
+import { Link } from '@aangiftewijs/ui/Link'
+import { Heading, Prose, Page as Sheet, Stack } from '@aangiftewijs/ui/layout'
+import { T } from '../../copy/words.tsx'
+import { useNews } from '../../ports/queries.ts'
+import { usePage } from '../../shell/page-context.tsx'
+import { newsProductWords as words } from './copy.ts'
+import { newsBase } from './filter-in-address.ts'
+import { NewsFrame } from './NewsFrame.tsx'
+import { type NewsTextPath, newsTexts } from './text-pages.copy.ts'
+
+const isTextPath = (path: string): path is NewsTextPath => path in newsTexts
+
+/** Contact, privacy and terms of the news product. */
+export function Page() {
+  const { path } = usePage()
+  const { data } = useNews()
+  const base = newsBase(path)
+  const own = path.slice(base.length)
+  const text = newsTexts[isTextPath(own) ? own : '/contact']
+  return (
+    <NewsFrame articles={data?.articles ?? []}>
+      <Sheet width="text">
+        <Stack gap={6}>
+          <Heading level={1}>
+            <T text={text.title} />
+          </Heading>
+          <Prose>
+            {text.paragraphs.map((paragraph) => (
+              <p key={paragraph.en}>
+                <T text={paragraph} />
+              </p>
+            ))}
+          </Prose>
+          <Link href={base || '/'}>
+            <T text={words.home} />
+          </Link>
+        </Stack>
+      </Sheet>
+    </NewsFrame>
+  )
+}
