@@ -2,6 +2,7 @@ import type { Logger } from 'pino'
 import type { Cipher } from './database/cipher.ts'
 import type { Database } from './database/database.ts'
 import type { Config } from './env.ts'
+import type { Keys } from './generated-keys.ts'
 import type { PageRenderer } from './ssr/renderer.ts'
 
 /** The only source of the present moment. */
@@ -25,10 +26,13 @@ export interface DocumentStore {
 /** Everything the host is built from. Nothing else reads the environment, the clock or the disk's location. */
 export interface Dependencies {
   readonly config: Config
+  readonly keys: Keys
   readonly database: Database
   readonly cipher: Cipher
   readonly store: DocumentStore
   readonly clock: Clock
   readonly log: Logger
   readonly renderer: PageRenderer
+  /** Folder of the browser's built files. */
+  readonly clientDir: string
 }

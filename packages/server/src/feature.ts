@@ -1,6 +1,6 @@
+import type { DataNeed, PageData } from '@aangiftewijs/app/entry-server'
 import type { Dependencies } from './dependencies.ts'
 import type { Context, PageForm, Route } from './http.ts'
-import type { DataNeed, PageData } from './ssr/page-contract.ts'
 
 /** Loads what a page needs, keyed by the GET call (with its query) that would have fetched it; empty when that call would be refused. */
 export type LoadPageData = (ctx: Context) => Promise<PageData>

@@ -1,3 +1,4 @@
+import type { Flash, PostedForm, ThemeChoice } from '@aangiftewijs/app/entry-server'
 import type { FormFields } from '@aangiftewijs/domain/form'
 import type { LanguageChoice } from '@aangiftewijs/domain/language'
 import { lookAroundUserId } from '@aangiftewijs/domain/session'
@@ -7,7 +8,6 @@ import type { Dependencies } from './dependencies.ts'
 import { forbiddenLookAround, notSignedIn } from './errors.ts'
 import type { Feature } from './feature.ts'
 import type { User } from './models/user.ts'
-import type { Flash, PostedForm, ThemeChoice } from './ssr/page-contract.ts'
 
 /** The session a request came with. */
 export interface CurrentSession {
@@ -22,15 +22,31 @@ export interface HostState {
   requestId: string
   /** Of the Content-Security-Policy; every inline script and style carries it. */
   nonce: string
+  /** Which route or page answered, for the log. */
+  place: string
   language: LanguageChoice
   theme: ThemeChoice
   session: CurrentSession | null
   user: User | null
 }
 
+/** What koa-session keeps for us: only whose session it is. */
+export interface SessionContent {
+  userId: number
+}
+
+/** The parts of koa-session's object that are used. */
+export interface SessionHandle extends Partial<SessionContent> {
+  readonly externalKey: string
+  regenerate(): Promise<void>
+  manuallyCommit(): Promise<void>
+}
+
 /** What every request reaches. */
 export interface HostContext {
   dependencies: Dependencies
+  /** koa-session's; use `startSession` and `endSession` of `middlewares/session.ts`. */
+  session: SessionHandle | SessionContent | null
   features: readonly Feature[]
 }
 

@@ -22,7 +22,7 @@ export class User extends Model<InferAttributes<User>, InferCreationAttributes<U
   declare readonly emailKey: string
   declare readonly createdAt: Date
   /** Encrypted. */
-  declare readonly bsn: string
+  declare readonly bsn: string | null
   declare readonly authMethod: 'local' | 'digid'
   declare lastLogin: Date | null
   /** Encrypted. */

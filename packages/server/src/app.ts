@@ -1,0 +1,83 @@
+import { constants } from 'node:zlib'
+import Router from '@koa/router'
+import Koa from 'koa'
+import compress from 'koa-compress'
+import type { Dependencies } from './dependencies.ts'
+import { methodNotAllowed } from './errors.ts'
+import type { Feature } from './feature.ts'
+import { features as everyFeature } from './features/index.ts'
+import type { Context, HostContext, HostState, Step } from './http.ts'
+import { answerErrors } from './middlewares/answer-errors.ts'
+import { refuseForeignOrigins } from './middlewares/origin-check.ts'
+import { readPreferences } from './middlewares/preferences.ts'
+import { logRequests } from './middlewares/request-log.ts'
+import { securityHeaders } from './middlewares/security-headers.ts'
+import { readSession } from './middlewares/session.ts'
+import { staticFiles } from './middlewares/static-files.ts'
+import { answerPages } from './ssr/pages.ts'
+import { answerForm } from './ssr/posted-forms.ts'
+
+export type Host = Koa<HostState, HostContext>
+
+/** What people typed and what belongs to them is never kept by a browser or proxy. A route may say otherwise. */
+const personalByDefault: Step = async (ctx, next) => {
+  ctx.set('Cache-Control', 'no-store')
+  await next()
+}
+
+/** Every row of every feature's tables, as a router. Exported for the test that walks them. */
+export function routerOf(features: readonly Feature[]): Router<HostState, HostContext> {
+  const router = new Router<HostState, HostContext>()
+  const named =
+    (place: string): Step =>
+    (ctx, next) => {
+      ctx.state.place = place
+      return next()
+    }
+  for (const { method, path, steps } of features.flatMap((feature) => feature.routes)) {
+    router.register(path, [method], [named(`${method} ${path}`), ...steps])
+  }
+  for (const form of features.flatMap((feature) => feature.forms)) {
+    router.register(form.path, ['POST'], [named(`form ${form.path}`), form.body, answerForm(form)])
+  }
+  return router
+}
+
+/** Builds the whole host from its dependencies; it does not listen. The database must be migrated. */
+export function createApp(dependencies: Dependencies, features: readonly Feature[] = everyFeature): Host {
+  const { config, keys, clientDir } = dependencies
+  const app: Host = new Koa<HostState, HostContext>()
+  app.keys = [keys.sessionSecret]
+  // TLS always ends at a proxy before us; only then is its word about the client believed, and only the nearest one's.
+  app.proxy = config.publicOrigin.startsWith('https:')
+  app.maxIpsCount = 1
+  app.context.dependencies = dependencies
+  app.context.features = features
+  app.on('error', (error: unknown, ctx?: Context) => {
+    const stack = error instanceof Error ? error.stack : undefined
+    dependencies.log.error({ requestId: ctx?.state.requestId, stack }, 'an answer broke off')
+  })
+
+  const router = routerOf(features)
+  app.use(logRequests)
+  app.use(securityHeaders(config))
+  app.use(readPreferences)
+  app.use(answerErrors)
+  app.use(staticFiles(clientDir))
+  app.use(
+    compress({
+      threshold: 1024,
+      gzip: { level: 4, flush: constants.Z_SYNC_FLUSH },
+      br: { params: { [constants.BROTLI_PARAM_QUALITY]: 3 }, flush: constants.BROTLI_OPERATION_FLUSH },
+      deflate: false,
+      zstd: false,
+    }),
+  )
+  app.use(refuseForeignOrigins)
+  app.use(personalByDefault)
+  app.use(readSession(app, dependencies))
+  app.use(router.routes())
+  app.use(router.allowedMethods({ throw: true, methodNotAllowed, notImplemented: methodNotAllowed }))
+  app.use(answerPages)
+  return app
+}

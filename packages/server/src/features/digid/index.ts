@@ -1,0 +1,5 @@
+import type { Feature } from '../../feature.ts'
+import { digidRoutes } from './routes.ts'
+
+/** The simulated DigiD login. */
+export const digidFeature: Feature = { name: 'digid', routes: digidRoutes, forms: [], data: {} }

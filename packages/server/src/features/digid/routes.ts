@@ -1,0 +1,25 @@
+import { type Route, route, type Step } from '../../http.ts'
+import { fieldsOf, formBody } from '../../middlewares/body.ts'
+import { limitRate } from '../../middlewares/rate-limit.ts'
+import { startSession } from '../../middlewares/session.ts'
+import { accountOfChoice } from './service.ts'
+import { simulationPage } from './view.ts'
+
+const path = '/api/auth/digid/simulation'
+const accountsOfOneAddress = limitRate({ points: 1_000, seconds: 3_600, by: (ctx) => ctx.ip })
+
+const showChoices: Step = (ctx) => {
+  ctx.type = 'text/html; charset=utf-8'
+  ctx.body = simulationPage(ctx)
+}
+
+const signInAsChosen: Step = async (ctx) => {
+  await startSession(ctx, await accountOfChoice(ctx.dependencies, fieldsOf(ctx).citizen ?? ''))
+  ctx.redirect('/digid-dashboard')
+  ctx.status = 303
+}
+
+export const digidRoutes: readonly Route[] = [
+  route('GET', path, showChoices),
+  route('POST', path, accountsOfOneAddress, formBody, signInAsChosen),
+]

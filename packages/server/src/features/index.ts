@@ -1,0 +1,17 @@
+import type { Feature } from '../feature.ts'
+import { digidFeature } from './digid/index.ts'
+import { newsFeature } from './news/index.ts'
+import { operationsFeature } from './operations/index.ts'
+import { preferencesFeature } from './preferences/index.ts'
+import { sessionFeature } from './session/index.ts'
+import { taxReturnFeature } from './tax-return/index.ts'
+
+/** Every feature of the host. A new one is added here and in {@link import('./access-table.ts').accessTable}. */
+export const features: readonly Feature[] = [
+  sessionFeature,
+  digidFeature,
+  taxReturnFeature,
+  newsFeature,
+  preferencesFeature,
+  operationsFeature,
+]

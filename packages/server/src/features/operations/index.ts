@@ -1,0 +1,47 @@
+import { productName } from '@aangiftewijs/domain/product'
+import type { Feature } from '../../feature.ts'
+import { route, type Step } from '../../http.ts'
+
+const halfAYear = 182 * 24 * 60 * 60 * 1000
+
+/** The process is alive. */
+const answerHealth: Step = (ctx) => {
+  ctx.set('Cache-Control', 'no-store')
+  ctx.type = 'text/plain'
+  ctx.body = 'ok'
+}
+
+/** The database (migrated: the host is only built after that) and the document store answer. */
+const answerReadiness: Step = async (ctx) => {
+  const { database, store } = ctx.dependencies
+  const [isDatabaseReady, isStoreReady] = await Promise.all([database.isReady(), store.isReady()])
+  ctx.status = isDatabaseReady && isStoreReady ? 200 : 503
+  ctx.set('Cache-Control', 'no-store')
+  ctx.body = { database: isDatabaseReady ? 'ok' : 'no answer', documentStore: isStoreReady ? 'ok' : 'no answer' }
+}
+
+/** RFC 9116. */
+const answerSecurityContact: Step = (ctx) => {
+  const { config, clock } = ctx.dependencies
+  ctx.type = 'text/plain; charset=utf-8'
+  ctx.body = [
+    `# ${productName}: how to report a weakness`,
+    `Contact: ${config.publicOrigin}/contact`,
+    `Expires: ${new Date(clock.now().getTime() + halfAYear).toISOString()}`,
+    'Preferred-Languages: en, nl',
+    `Canonical: ${config.publicOrigin}/.well-known/security.txt`,
+    '',
+  ].join('\n')
+}
+
+/** What operators and researchers ask a server. */
+export const operationsFeature: Feature = {
+  name: 'operations',
+  routes: [
+    route('GET', '/healthz', answerHealth),
+    route('GET', '/readyz', answerReadiness),
+    route('GET', '/.well-known/security.txt', answerSecurityContact),
+  ],
+  forms: [],
+  data: {},
+}

@@ -1,0 +1,17 @@
+import { copy } from '@aangiftewijs/domain/language'
+
+/** What a page says after a post without script: the same texts as the toasts. Spec 1 § 8, spec 2 § 8. */
+export const flashes = {
+  welcome: copy('Welcome back!', 'Welkom terug!'),
+  loggedInAs: copy('You are now logged in as {username}.', 'U bent nu ingelogd als {username}.'),
+  registered: copy('Registration successful!', 'Registratie gelukt!'),
+  accountCreated: copy('Your account has been created.', 'Uw account is aangemaakt.'),
+  loggedOut: copy('Logged out', 'Uitgelogd'),
+  loggedOutText: copy('You have been successfully logged out.', 'U bent uitgelogd.'),
+  passwordChanged: copy('Password changed', 'Wachtwoord gewijzigd'),
+  accountDeleted: copy('Your account has been deleted', 'Uw account is verwijderd'),
+  accountDeletedText: copy(
+    'Your sessions, tax filings and documents are gone too.',
+    'Ook uw sessies, aangiften en documenten zijn verwijderd.',
+  ),
+}

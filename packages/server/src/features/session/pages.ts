@@ -1,0 +1,92 @@
+import type { Flash } from '@aangiftewijs/app/entry-server'
+import type { FormFields } from '@aangiftewijs/domain/form'
+import { type Copy, wordsOf } from '@aangiftewijs/domain/language'
+import { parseWith } from '@aangiftewijs/domain/problem'
+import { loginSchema, passwordChangeSchema, registrationFormSchema } from '@aangiftewijs/domain/session'
+import type * as z from 'zod/mini'
+import { invalidInput } from '../../errors.ts'
+import { type Context, type FormOutcome, type PageForm, type PageFormHandler, requireWriter } from '../../http.ts'
+import { formBody } from '../../middlewares/body.ts'
+import { endSession } from '../../middlewares/session.ts'
+import { safePath } from '../../ssr/safe-path.ts'
+import { deleteAccount } from './account.ts'
+import { flashes } from './copy.ts'
+import { changePassword, confirmPassword } from './service.ts'
+import { signIn, signUp, throttleOf } from './sign-in.ts'
+
+/** Reads named fields as typed: spaces count in a password. @throws `invalid-input` */
+function read<S extends z.ZodMiniType>(schema: S, names: readonly string[], fields: FormFields): z.output<S> {
+  const parsed = parseWith(schema, Object.fromEntries(names.map((name) => [name, fields[name] ?? ''])))
+  if (!parsed.ok) throw invalidInput(parsed.problems)
+  return parsed.value
+}
+
+function flash(ctx: Context, title: Copy, text?: Copy, values?: Readonly<Record<string, string>>): Flash {
+  const say = (words: Copy) => wordsOf(words, ctx.state.language, values)
+  return { variant: 'default', title: say(title), ...(text ? { text: say(text) } : {}) }
+}
+
+const go = (to: string, message: Flash): FormOutcome => ({ kind: 'go', to, flash: message })
+
+const nextOf = (ctx: Context, fields: FormFields) =>
+  safePath(fields.next || (new URLSearchParams(ctx.search).get('next') ?? undefined))
+
+const logIn: PageFormHandler = async (ctx, fields) => {
+  const { username } = await signIn(ctx, read(loginSchema, ['username', 'password'], fields))
+  return go(nextOf(ctx, fields), flash(ctx, flashes.welcome, flashes.loggedInAs, { username }))
+}
+
+const registrationFields = ['username', 'password', 'confirmPassword', 'fullName', 'email', 'bsn']
+
+const register: PageFormHandler = async (ctx, fields) => {
+  const { confirmPassword: _, ...registration } = read(registrationFormSchema, registrationFields, fields)
+  await signUp(ctx, registration)
+  return go(nextOf(ctx, fields), flash(ctx, flashes.registered, flashes.accountCreated))
+}
+
+const isRegistration = (fields: FormFields) => (fields.form ?? fields.intent) === 'register'
+
+const authForm: PageForm = {
+  path: '/auth',
+  access: 'public',
+  body: formBody,
+  formName: (fields) => (isRegistration(fields) ? 'register' : 'login'),
+  handle: (ctx, fields) => (isRegistration(fields) ? register(ctx, fields) : logIn(ctx, fields)),
+}
+
+const logOut: PageForm = {
+  path: '/logout',
+  access: 'public',
+  body: formBody,
+  formName: () => 'logout',
+  handle: async (ctx) => {
+    await endSession(ctx)
+    return go('/auth', flash(ctx, flashes.loggedOut, flashes.loggedOutText))
+  },
+}
+
+const changeOwnPassword: PageFormHandler = async (ctx, fields) => {
+  const change = read(passwordChangeSchema, ['currentPassword', 'newPassword', 'confirmPassword'], fields)
+  await changePassword(ctx.dependencies, throttleOf(ctx), requireWriter(ctx), ctx.state.session, change)
+  return go(ctx.path + ctx.search, flash(ctx, flashes.passwordChanged))
+}
+
+const deleteOwnAccount: PageFormHandler = async (ctx, fields) => {
+  const user = requireWriter(ctx)
+  if (user.authMethod === 'local') await confirmPassword(throttleOf(ctx), user, fields.password ?? '', 'password')
+  await deleteAccount(ctx.dependencies, ctx.features, user)
+  await endSession(ctx)
+  return go('/auth', flash(ctx, flashes.accountDeleted, flashes.accountDeletedText))
+}
+
+const isDeletion = (fields: FormFields) => [fields.form, fields.intent].includes('delete-account')
+
+const settingsForm = (path: string): PageForm => ({
+  path,
+  access: 'signed-in',
+  body: formBody,
+  formName: (fields) => (isDeletion(fields) ? 'delete-account' : 'password'),
+  handle: (ctx, fields) => (isDeletion(fields) ? deleteOwnAccount(ctx, fields) : changeOwnPassword(ctx, fields)),
+})
+
+export const sessionForms: readonly PageForm[] = [authForm, logOut, settingsForm('/settings'), settingsForm('/profile')]

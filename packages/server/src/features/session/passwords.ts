@@ -1,0 +1,50 @@
+import { hash, verify } from '@node-rs/argon2'
+import { createQueue } from '../../database/write-queue.ts'
+import { noPassword } from '../../models/user.ts'
+
+/** argon2id (the library's default kind) at OWASP's recommended cost: 19 MiB, two passes. */
+const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
+
+/** Hashing fills a thread of the pool the database also uses: never more than two at a time. */
+const inTurn = createQueue(2)
+
+/** How many of the most common passwords are refused; those shorter than any password may be are not counted. */
+const commonCount = 3_000
+const shortestCounted = 6
+
+let common: Promise<ReadonlySet<string>> | null = null
+
+/** The most common passwords, read when the first is needed. */
+async function loadCommon(): Promise<ReadonlySet<string>> {
+  const { dictionary } = await import('@zxcvbn-ts/language-common')
+  const counted = dictionary['passwords-common'].filter((password) => String(password).length >= shortestCounted)
+  return new Set(counted.slice(0, commonCount).map((password) => String(password).toLowerCase()))
+}
+
+/** Whether a password is among the 3,000 most common ones, in any letter case. */
+export async function isCommonPassword(password: string): Promise<boolean> {
+  common ??= loadCommon()
+  return (await common).has(password.toLowerCase())
+}
+
+export const hashPassword = (password: string): Promise<string> => inTurn(() => hash(password, cost))
+
+/** A hash of nobody's password: checking against it takes as long as checking against a real one. */
+const nobody = hash('nobody has this password', cost)
+
+/**
+ * Whether a password is that of a stored hash. Takes the same time when there is no hash (an unknown user, or one without a
+ * password). `beforehand` runs when its turn has come and may refuse by throwing: so no guess overtakes the count of failures.
+ */
+export function isPasswordOf(
+  stored: string | null,
+  password: string,
+  beforehand: () => Promise<void>,
+): Promise<boolean> {
+  return inTurn(async () => {
+    await beforehand()
+    const known = stored !== null && stored !== noPassword
+    const matches = await verify(known ? stored : await nobody, password)
+    return known && matches
+  })
+}

@@ -1,0 +1,29 @@
+import type { PersonalData } from '../../feature.ts'
+
+/** The account itself and its sessions. */
+export const sessionPersonalData: PersonalData = {
+  export: async ({ database: { models } }, userId) => {
+    const user = await models.users.findByPk(userId)
+    const sessions = await models.sessions.findAll({ where: { userId }, order: [['createdAt', 'ASC']] })
+    return {
+      account: user && {
+        id: user.id,
+        username: user.username,
+        fullName: user.fullName,
+        email: user.email,
+        bsn: user.bsn,
+        authMethod: user.authMethod,
+        createdAt: user.createdAt.toISOString(),
+        lastLogin: user.lastLogin?.toISOString() ?? null,
+        digidTokens: user.digidTokens,
+      },
+      sessions: sessions.map((session) => ({
+        createdAt: session.createdAt.toISOString(),
+        lastSeenAt: session.lastSeenAt.toISOString(),
+      })),
+    }
+  },
+  remove: async ({ database }, userId) => {
+    await database.write((transaction) => database.models.sessions.destroy({ where: { userId }, transaction }))
+  },
+}

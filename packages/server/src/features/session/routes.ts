@@ -1,0 +1,70 @@
+import { parseWith } from '@aangiftewijs/domain/problem'
+import { loginSchema, passwordChangeSchema, registerSchema } from '@aangiftewijs/domain/session'
+import * as z from 'zod/mini'
+import { invalidInput } from '../../errors.ts'
+import { type Route, requireUser, requireWriter, route, type Step, signedIn, writer } from '../../http.ts'
+import { jsonBody } from '../../middlewares/body.ts'
+import { parseBody } from '../../middlewares/parse-body.ts'
+import { limitRate } from '../../middlewares/rate-limit.ts'
+import { endSession } from '../../middlewares/session.ts'
+import { deleteAccount, exportAccount } from './account.ts'
+import { presentUser } from './presenter.ts'
+import { changePassword, confirmPassword } from './service.ts'
+import { signIn, signUp, throttleOf } from './sign-in.ts'
+
+/** Far above what people on one address do, below what fills a disk. */
+const accountsOfOneAddress = limitRate({ points: 1_000, seconds: 3_600, by: (ctx) => ctx.ip })
+const exportsOfOnePerson = limitRate({ points: 20, seconds: 600 })
+
+const answerUser: Step = (ctx) => {
+  ctx.body = presentUser(requireUser(ctx))
+}
+
+const logIn: Step = async (ctx) => {
+  ctx.body = presentUser(await signIn(ctx, parseBody(ctx, loginSchema)))
+}
+
+const createAccount: Step = async (ctx) => {
+  const { authMethod: _, ...registration } = parseBody(ctx, registerSchema)
+  ctx.body = presentUser(await signUp(ctx, registration))
+  ctx.status = 201
+}
+
+const logOut: Step = async (ctx) => {
+  await endSession(ctx)
+  ctx.status = 204
+}
+
+const replacePassword: Step = async (ctx) => {
+  const change = parseBody(ctx, passwordChangeSchema)
+  await changePassword(ctx.dependencies, throttleOf(ctx), requireWriter(ctx), ctx.state.session, change)
+  ctx.status = 204
+}
+
+const answerExport: Step = async (ctx) => {
+  ctx.attachment('aangiftewijs-my-data.json')
+  ctx.body = await exportAccount(ctx.dependencies, ctx.features, requireWriter(ctx))
+}
+
+/** Body of `DELETE /api/user`: the password once more, where the account has one. */
+const deletionSchema = z.strictObject({ password: z.optional(z.string({ error: 'required' })) })
+
+const removeAccount: Step = async (ctx) => {
+  const user = requireWriter(ctx)
+  const read = parseWith(deletionSchema, ctx.request.body)
+  if (!read.ok) throw invalidInput(read.problems)
+  if (user.authMethod === 'local') await confirmPassword(throttleOf(ctx), user, read.value.password ?? '', 'password')
+  await deleteAccount(ctx.dependencies, ctx.features, user)
+  await endSession(ctx)
+  ctx.status = 204
+}
+
+export const sessionRoutes: readonly Route[] = [
+  route('GET', '/api/user', signedIn, answerUser),
+  route('POST', '/api/login', jsonBody, logIn),
+  route('POST', '/api/register', accountsOfOneAddress, jsonBody, createAccount),
+  route('POST', '/api/logout', logOut),
+  route('POST', '/api/user/password', writer, jsonBody, replacePassword),
+  route('GET', '/api/user/export', writer, exportsOfOnePerson, answerExport),
+  route('DELETE', '/api/user', writer, jsonBody, removeAccount),
+]

@@ -1,0 +1,108 @@
+import type { Problem } from '@aangiftewijs/domain/problem'
+import type { LoginRequest, PasswordChange, RegisterRequest } from '@aangiftewijs/domain/session'
+import { Op, UniqueConstraintError } from 'sequelize'
+import type { Dependencies } from '../../dependencies.ts'
+import { invalidInput, usernameTaken, wrongCredentials, wrongPassword } from '../../errors.ts'
+import type { CurrentSession } from '../../http.ts'
+import { comparisonKey, type User } from '../../models/user.ts'
+import { hashPassword, isCommonPassword, isPasswordOf } from './passwords.ts'
+import type { Attempt, SignInThrottle } from './sign-in-throttle.ts'
+
+/** What registering needs; a posted form leaves out `authMethod`. */
+export type Registration = Omit<RegisterRequest, 'authMethod'>
+
+const tooCommon = (field: string): readonly Problem[] => [{ field, code: 'too-common' }]
+
+/**
+ * Makes an account.
+ * @throws `invalid-input` for a common password, `username-taken` when the username or email address is in use.
+ */
+export async function register({ database, clock }: Dependencies, input: Registration): Promise<User> {
+  if (await isCommonPassword(input.password)) throw invalidInput(tooCommon('password'))
+  const { users } = database.models
+  const keys = { usernameKey: comparisonKey(input.username), emailKey: comparisonKey(input.email) }
+  const taken = async () => usernameTaken(takenFields(await users.findAll({ where: { [Op.or]: keys } }), keys))
+  if ((await users.count({ where: { [Op.or]: keys } })) > 0) throw await taken()
+  const now = clock.now()
+  const row = {
+    ...keys,
+    username: input.username.trim(),
+    email: input.email.trim(),
+    fullName: input.fullName.trim(),
+    bsn: input.bsn,
+    password: await hashPassword(input.password),
+    authMethod: 'local' as const,
+    createdAt: now,
+    lastLogin: now,
+    digidTokens: null,
+  }
+  try {
+    return await database.write((transaction) => users.create(row, { transaction }))
+  } catch (error) {
+    if (error instanceof UniqueConstraintError) throw await taken()
+    throw error
+  }
+}
+
+function takenFields(found: readonly User[], keys: { usernameKey: string; emailKey: string }): readonly Problem[] {
+  const fields = [
+    ...(found.some((user) => user.usernameKey === keys.usernameKey) ? ['username'] : []),
+    ...(found.some((user) => user.emailKey === keys.emailKey) ? ['email'] : []),
+  ]
+  return fields.map((field) => ({ field, code: 'taken' }))
+}
+
+/**
+ * The person of a username and password. Unknown users and wrong passwords are answered alike, in time too.
+ * @throws `wrong-credentials`, or `too-many` after too many failures.
+ */
+export async function checkCredentials(
+  { database, clock }: Dependencies,
+  throttle: SignInThrottle,
+  attempt: Attempt,
+  { password }: LoginRequest,
+): Promise<User> {
+  const user = await database.models.users.findOne({ where: { usernameKey: attempt.account } })
+  if (!(await isPasswordOf(user?.password ?? null, password, () => throttle.check(attempt))) || !user) {
+    await throttle.fail(attempt)
+    throw wrongCredentials()
+  }
+  await throttle.succeed(attempt)
+  user.lastLogin = clock.now()
+  await database.write((transaction) => user.save({ transaction }))
+  return user
+}
+
+/** Refuses unless `password` is the person's. Failures count as failed sign-ins. @throws `wrong-password`, `too-many` */
+export async function confirmPassword(
+  throttle: SignInThrottle,
+  user: User,
+  password: string,
+  field: string,
+): Promise<void> {
+  const attempt: Attempt = { account: `confirm ${user.id}`, address: 'signed in', isKnownDevice: true }
+  if (await isPasswordOf(user.password, password, () => throttle.check(attempt))) return
+  await throttle.fail(attempt)
+  throw wrongPassword(field)
+}
+
+/**
+ * Changes a person's password and ends their other sessions.
+ * @throws `wrong-password`, or `invalid-input` for a common new password.
+ */
+export async function changePassword(
+  { database }: Dependencies,
+  throttle: SignInThrottle,
+  user: User,
+  session: CurrentSession | null,
+  { currentPassword, newPassword }: PasswordChange,
+): Promise<void> {
+  await confirmPassword(throttle, user, currentPassword, 'currentPassword')
+  if (await isCommonPassword(newPassword)) throw invalidInput(tooCommon('newPassword'))
+  const password = await hashPassword(newPassword)
+  await database.write(async (transaction) => {
+    await user.update({ password }, { transaction })
+    const others = { userId: user.id, id: { [Op.ne]: session?.id ?? '' } }
+    await database.models.sessions.destroy({ where: others, transaction })
+  })
+}

@@ -1,0 +1,34 @@
+import type { LoginRequest } from '@aangiftewijs/domain/session'
+import type { Context } from '../../http.ts'
+import { startSession } from '../../middlewares/session.ts'
+import { comparisonKey, type User } from '../../models/user.ts'
+import { isKnownDevice, rememberDevice } from './known-device.ts'
+import { checkCredentials, type Registration, register } from './service.ts'
+import { createSignInThrottle, type SignInThrottle } from './sign-in-throttle.ts'
+
+const throttles = new WeakMap<object, SignInThrottle>()
+
+/** The count of failed sign-ins of this host. */
+export function throttleOf({ dependencies }: Pick<Context, 'dependencies'>): SignInThrottle {
+  const throttle = throttles.get(dependencies) ?? createSignInThrottle()
+  throttles.set(dependencies, throttle)
+  return throttle
+}
+
+/** Signs this browser in with a username and password: for the call and for the form. */
+export async function signIn(ctx: Context, input: LoginRequest): Promise<User> {
+  const account = comparisonKey(input.username)
+  const attempt = { account, address: ctx.ip, isKnownDevice: isKnownDevice(ctx, account) }
+  const user = await checkCredentials(ctx.dependencies, throttleOf(ctx), attempt, input)
+  await startSession(ctx, user.id)
+  rememberDevice(ctx, account)
+  return user
+}
+
+/** Makes an account and signs this browser in to it: for the call and for the form. */
+export async function signUp(ctx: Context, input: Registration): Promise<User> {
+  const user = await register(ctx.dependencies, input)
+  await startSession(ctx, user.id)
+  rememberDevice(ctx, user.usernameKey)
+  return user
+}

@@ -1,0 +1,14 @@
+import type { TaxFiling } from '@aangiftewijs/domain/tax-return'
+import type { Context } from '../../http.ts'
+
+/** The versions an `If-Match` header names (`"3"`, `W/"3"`, `3`, a list of them); null when there is none or it is `*`. */
+export function versionsIn(header: string): readonly number[] | null {
+  if (header === '' || header.trim() === '*') return null
+  return header.split(',').map((tag) => Number(/^\s*(?:W\/)?"?(\d+)"?\s*$/.exec(tag)?.[1] ?? Number.NaN))
+}
+
+/** Answers a return with its version as entity tag. */
+export function answerFiling(ctx: Context, filing: TaxFiling): void {
+  ctx.set('ETag', `"${filing.version}"`)
+  ctx.body = filing
+}

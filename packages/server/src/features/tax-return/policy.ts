@@ -1,0 +1,43 @@
+import {
+  calculateDeductionsStepTax,
+  type FilingPatch,
+  type Step,
+  type StepFacts,
+  type TaxFiling,
+} from '@aangiftewijs/domain/tax-return'
+import { mayStandAt } from '@aangiftewijs/machines/tax-return'
+import { filingCompleted, foreignUser, staleVersion, stepNotOpen, taxMismatch } from '../../errors.ts'
+
+/** A `userId` in a payload must be the session's own. @throws `foreign-user` */
+export function requireOwnUserId(body: unknown, userId: number): void {
+  if (typeof body !== 'object' || body === null || !('userId' in body)) return
+  if (typeof body.userId === 'number' && body.userId !== userId) throw foreignUser()
+}
+
+/** A submitted return never changes again. @throws `filing-completed` */
+export function requireOpenFiling({ completed }: Pick<TaxFiling, 'completed'>): void {
+  if (completed) throw filingCompleted()
+}
+
+/** Nobody overwrites what they have not seen. `expected`: the versions an `If-Match` names, null for any. @throws `stale-version` */
+export function requireVersion({ version }: Pick<TaxFiling, 'version'>, expected: readonly number[] | null): void {
+  if (expected !== null && !expected.includes(version)) throw staleVersion()
+}
+
+/** The chart decides where a return may stand. Facts: as they are after the change. @throws `step-not-open` */
+export function requireOpenStep(facts: StepFacts, step: Step | undefined): void {
+  if (step !== undefined && !mayStandAt({ ...facts, completed: false }, step)) throw stepNotOpen(step)
+}
+
+/**
+ * The tax of a return in whole euros, null without deductions. A figure that was sent along must be the same.
+ * @throws `tax-mismatch` naming both
+ */
+export function taxOf(
+  { incomeData, deductionsData }: Pick<TaxFiling, 'incomeData' | 'deductionsData'>,
+  sent: FilingPatch['calculatedTax'],
+): number | null {
+  const calculated = deductionsData && calculateDeductionsStepTax(incomeData, deductionsData).calculatedTax
+  if (sent !== undefined && sent !== calculated) throw taxMismatch(sent, calculated)
+  return calculated
+}

@@ -1,0 +1,20 @@
+import type { TaxFiling } from '@aangiftewijs/domain/tax-return'
+import type { TaxFilingRow } from '../../models/tax-filing.ts'
+
+/** A return as it crosses the wire, to its owner only: the BSNs in it are those of the owner's own forms. */
+export const presentFiling = (row: TaxFilingRow): TaxFiling => ({
+  id: row.id,
+  userId: row.userId,
+  year: row.year,
+  currentStep: row.currentStep,
+  completed: row.completed,
+  isJointFiling: row.isJointFiling,
+  setupData: row.setupData,
+  partnerData: row.partnerData,
+  incomeData: row.incomeData,
+  deductionsData: row.deductionsData,
+  calculatedTax: row.calculatedTax,
+  version: row.version,
+  createdAt: row.createdAt.toISOString(),
+  updatedAt: row.updatedAt.toISOString(),
+})

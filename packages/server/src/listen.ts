@@ -1,0 +1,70 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { Host } from './app.ts'
+import { ConfigError } from './env.ts'
+
+/** A listening host. */
+export interface Listening {
+  readonly port: number
+  /** Stops accepting, lets running requests end, and resolves when the last has. */
+  readonly drain: () => Promise<void>
+}
+
+/** Milliseconds a running request may take while draining. */
+const patience = 10_000
+
+const isPortTaken = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
+const isNoSuchAddress = (error: unknown) =>
+  error instanceof Error && 'code' in error && ['EADDRNOTAVAIL', 'EAFNOSUPPORT'].includes(String(error.code))
+
+function listenAt(server: Server, port: number, host: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(port, host, () => {
+      server.off('error', reject)
+      const address = server.address()
+      resolve(isPortInfo(address) ? address.port : port)
+    })
+  })
+}
+const isPortInfo = (address: AddressInfo | string | null): address is AddressInfo =>
+  typeof address === 'object' && address !== null
+
+/** `localhost` means both loopback addresses: browsers try either. */
+const addressesOf = (host: string) => (host === 'localhost' ? ['127.0.0.1', '::1'] : [host])
+
+/** Listens. @throws {ConfigError} one sentence when the port is taken or may not be used */
+export async function listen(app: Host, host: string, port: number): Promise<Listening> {
+  const handle = app.callback()
+  const servers: Server[] = []
+  let actualPort = port
+  for (const address of addressesOf(host)) {
+    const server = createServer({ requestTimeout: 60_000, headersTimeout: 20_000 }, handle)
+    try {
+      actualPort = await listenAt(server, actualPort, address)
+      servers.push(server)
+    } catch (error) {
+      if (isNoSuchAddress(error) && servers.length > 0) continue
+      for (const opened of servers) opened.close()
+      throw startError(error, host, port)
+    }
+  }
+  return { port: actualPort, drain: () => Promise.all(servers.map(drainOne)).then(() => undefined) }
+}
+
+function startError(error: unknown, host: string, port: number): ConfigError {
+  if (isPortTaken(error)) {
+    return new ConfigError(
+      `The server cannot start: port ${port} on ${host} is in use; stop what uses it or choose another with PORT.`,
+    )
+  }
+  const reason = error instanceof Error ? error.message : String(error)
+  return new ConfigError(`The server cannot start: it cannot listen on ${host} port ${port} (${reason}).`)
+}
+
+const drainOne = (server: Server) =>
+  new Promise<void>((resolve) => {
+    server.close(() => resolve())
+    server.closeIdleConnections()
+    setTimeout(() => server.closeAllConnections(), patience).unref()
+  })

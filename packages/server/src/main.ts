@@ -1,0 +1,67 @@
+import { join } from 'node:path'
+import { productName } from '@aangiftewijs/domain/product'
+import pino from 'pino'
+import { createApp } from './app.ts'
+import { createCipher } from './database/cipher.ts'
+import { openDatabase } from './database/database.ts'
+import { demonstrationAccount, ensureDemonstrationAccount } from './demonstration-account.ts'
+import type { Dependencies } from './dependencies.ts'
+import { ConfigError, readConfig } from './env.ts'
+import { openDocumentStore } from './features/documents/store/index.ts'
+import { features } from './features/index.ts'
+import { prepareDataDir } from './generated-keys.ts'
+import { listen } from './listen.ts'
+import { appClientDir, createAppRenderer } from './ssr/app-renderer.ts'
+
+const say = (sentence: string) => process.stdout.write(`${sentence}\n`)
+
+async function openDependencies(): Promise<Dependencies> {
+  const config = readConfig(process.env)
+  const keys = prepareDataDir(config)
+  const cipher = createCipher(keys.dataKey)
+  const location =
+    config.databaseUrl === null
+      ? { sqliteFile: join(config.dataDir, 'aangiftewijs.sqlite') }
+      : { postgresUrl: config.databaseUrl }
+  const database = openDatabase(location, cipher)
+  await database.migrate()
+  const clientDir = appClientDir()
+  return {
+    config,
+    keys,
+    cipher,
+    database,
+    clientDir,
+    store: await openDocumentStore(config),
+    clock: { now: () => new Date() },
+    log: pino({ level: config.logLevel }),
+    renderer: createAppRenderer(clientDir),
+  }
+}
+
+async function main(): Promise<void> {
+  const dependencies = await openDependencies()
+  const { config, database, log } = dependencies
+  const hasDemonstration = await ensureDemonstrationAccount(dependencies)
+  const listening = await listen(createApp(dependencies), config.host, config.port)
+  const jobs = features.flatMap((feature) => feature.startJobs?.(dependencies) ?? [])
+  const { username, password } = demonstrationAccount
+  say(`${productName} is ready at http://${config.host}:${listening.port}`)
+  if (hasDemonstration) say(`Sign in with username ${username} and password ${password}.`)
+
+  const stop = async () => {
+    log.info('draining')
+    await listening.drain()
+    await Promise.all(jobs.map((stopJob) => stopJob()))
+    await database.close()
+    process.exit(0)
+  }
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop())
+}
+
+main().catch((error: unknown) => {
+  const isExpected = error instanceof ConfigError
+  const details = error instanceof Error ? (error.stack ?? error.message) : String(error)
+  process.stderr.write(`${isExpected ? error.message : `The server cannot start: ${details}`}\n`)
+  process.exit(1)
+})

@@ -1,0 +1,86 @@
+import { OptimisticLockError } from 'sequelize'
+import {
+  AppError,
+  internalError,
+  invalidBody,
+  notFound,
+  staleVersion,
+  storageBusy,
+  storageFull,
+  tooLarge,
+  unsupportedType,
+} from '../errors.ts'
+import type { Context, Step } from '../http.ts'
+import { renderErrorPage } from '../ssr/error-page.ts'
+
+const codesOfFullStorage = ['ENOSPC', 'EDQUOT', 'SQLITE_FULL', 'SQLITE_IOERR', '53100']
+const codesOfBusyStorage = ['SQLITE_BUSY', 'SQLITE_LOCKED', '53300', 'ECONNREFUSED']
+
+/** Every `code` of an error and of the errors it wraps. */
+function codesOf(error: unknown): readonly string[] {
+  if (!(error instanceof Error)) return []
+  const own = 'code' in error ? [String(error.code)] : []
+  const wrapped = 'original' in error ? error.original : 'parent' in error ? error.parent : error.cause
+  return [...own, ...codesOf(wrapped)]
+}
+
+/** Turns anything thrown into one of our errors; what is not known becomes an internal error. The one place this is decided. */
+export function toAppError(error: unknown, reference: string): AppError {
+  if (error instanceof AppError) return error
+  if (error instanceof OptimisticLockError) return staleVersion()
+  const codes = codesOf(error)
+  if (codes.some((code) => codesOfFullStorage.includes(code))) return storageFull(error)
+  if (codes.some((code) => codesOfBusyStorage.includes(code))) return storageBusy(error)
+  const status = error instanceof Error && 'status' in error ? error.status : undefined
+  switch (status) {
+    case 400:
+      return invalidBody(error)
+    case 404:
+      return notFound()
+    case 413:
+      return tooLarge()
+    case 415:
+      return unsupportedType()
+    default:
+      return internalError(reference, error)
+  }
+}
+
+/** What the log gets of a failure: never its values (an SQL error carries the parameters). */
+const describeFailure = (error: unknown) =>
+  error instanceof Error ? { name: error.name, codes: codesOf(error), stack: error.stack } : { name: typeof error }
+
+/** Writes an error to the log when it is our fault. */
+export function logFailure(ctx: Context, error: AppError): void {
+  if (error.status < 500) return
+  const { requestId, place } = ctx.state
+  ctx.dependencies.log.error(
+    { requestId, route: place, error: error.id, cause: describeFailure(error.cause) },
+    'failed',
+  )
+}
+
+/** The sentence of an error; of wrong input, every problem with its field, one a line. */
+export function textOf(ctx: Context, error: AppError): string {
+  if (error.id !== 'invalid-input') return error.sentence(ctx.state.language)
+  return ctx.dependencies.renderer.describeProblems(error.problems, ctx.state.language).join('\n')
+}
+
+/** Answers everything thrown further on: sentences for calls, pages for people. */
+export const answerErrors: Step = async (ctx, next) => {
+  try {
+    await next()
+  } catch (thrown) {
+    const error = toAppError(thrown, ctx.state.requestId)
+    logFailure(ctx, error)
+    ctx.status = error.status
+    ctx.set(error.headers)
+    ctx.set('Cache-Control', 'no-store')
+    if (ctx.path.startsWith('/api/')) {
+      ctx.type = 'text/plain; charset=utf-8'
+      ctx.body = textOf(ctx, error)
+    } else {
+      await renderErrorPage(ctx, error)
+    }
+  }
+}

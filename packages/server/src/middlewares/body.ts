@@ -1,0 +1,63 @@
+import type { FormFields } from '@aangiftewijs/domain/form'
+import { HttpMethodEnum, koaBody } from 'koa-body'
+import { invalidBody, unsupportedType } from '../errors.ts'
+import type { Context, Step } from '../http.ts'
+
+/** Bytes of a JSON body: far above any return, far below a burden. */
+const jsonLimit = 256 * 1024
+const formLimit = 64 * 1024
+
+const hasBody = (ctx: Context) =>
+  ctx.request.length !== undefined ? ctx.request.length > 0 : 'transfer-encoding' in ctx.headers
+
+const neither = { multipart: false, json: false, text: false, urlencoded: false, patchNode: false }
+const parsedMethods = [HttpMethodEnum.POST, HttpMethodEnum.PATCH, HttpMethodEnum.DELETE]
+
+const readJson = koaBody({ ...neither, json: true, jsonLimit, parsedMethods })
+const readForm = koaBody({ ...neither, urlencoded: true, formLimit, parsedMethods })
+
+/** Step: reads a JSON body; no body reads as `{}`. 415 for another kind, 400 for broken JSON, 413 above 256 kB. */
+export const jsonBody: Step = async (ctx, next) => {
+  if (!hasBody(ctx)) {
+    ctx.request.body = {}
+    return next()
+  }
+  if (!ctx.is('json', '+json')) throw unsupportedType()
+  await readBody(ctx, readJson)
+  return next()
+}
+
+/** Step: reads an urlencoded form. */
+export const formBody: Step = async (ctx, next) => {
+  if (hasBody(ctx)) {
+    if (!ctx.is('urlencoded')) throw unsupportedType()
+    await readBody(ctx, readForm)
+  }
+  return next()
+}
+
+async function readBody(ctx: Context, read: ReturnType<typeof koaBody>): Promise<void> {
+  try {
+    await read(ctx, async () => {})
+  } catch (error) {
+    if (error instanceof SyntaxError) throw invalidBody(error)
+    throw error
+  }
+}
+
+const lastText = (value: unknown): string | null => {
+  const one: unknown = Array.isArray(value) ? value.at(-1) : value
+  return typeof one === 'string' ? one : null
+}
+
+/** The texts of a posted form by control name; of a repeated name the last. */
+export function fieldsOf(ctx: Context): FormFields {
+  const body: unknown = ctx.request.body ?? {}
+  if (typeof body !== 'object' || body === null) return {}
+  return Object.fromEntries(
+    Object.entries(body).flatMap(([name, value]) => {
+      const text = lastText(value)
+      return text === null ? [] : [[name, text]]
+    }),
+  )
+}

@@ -1,0 +1,59 @@
+import type { FormFields } from '@aangiftewijs/domain/form'
+import type { AppError, ErrorId } from '../errors.ts'
+import type { Context, FormOutcome, PageForm, Step } from '../http.ts'
+import { logFailure, toAppError } from '../middlewares/answer-errors.ts'
+import { fieldsOf } from '../middlewares/body.ts'
+import { setFlash } from './flash.ts'
+import { renderGate } from './pages.ts'
+import { productOf } from './product.ts'
+import { loadData, renderPage } from './render-page.ts'
+
+/** Passwords never come back; nor does the version, so that sending the form again builds on what is shown. */
+const kept = (fields: FormFields): FormFields =>
+  Object.fromEntries(Object.entries(fields).filter(([name]) => !/password/i.test(name) && name !== 'version'))
+
+/** Errors about what was typed: the page that comes back is 422, whatever the call answers. */
+const aboutInput: readonly ErrorId[] = ['invalid-input', 'wrong-credentials', 'wrong-password', 'username-taken']
+
+const answerStatus = ({ id, status }: AppError): number => (aboutInput.includes(id) ? 422 : status)
+
+/** The status the app renders by: it shows other pages for 401 and from 500 on, and the form has to come back. */
+const shownStatus = (status: number): number => (status === 401 || status >= 500 ? 422 : status)
+
+/** The same page again, with what was typed, for an error of the service. */
+function comeBack(ctx: Context, error: AppError, name: string, fields: FormFields): FormOutcome {
+  logFailure(ctx, error)
+  ctx.set(error.headers)
+  const message = error.id === 'invalid-input' ? {} : { message: error.sentence(ctx.state.language) }
+  return { kind: 'again', status: answerStatus(error), form: { name, fields, problems: error.problems, ...message } }
+}
+
+/** The step that answers a posted page form: 303 onwards, or the same page with the input kept. */
+export const answerForm =
+  (form: PageForm): Step =>
+  async (ctx) => {
+    if (form.access === 'signed-in' && !ctx.state.user) {
+      await renderGate(ctx)
+      return
+    }
+    const fields = fieldsOf(ctx)
+    const outcome = await form.handle(ctx, fields).catch((thrown: unknown) => {
+      const error = toAppError(thrown, ctx.state.requestId)
+      if (error.id === 'internal') throw error
+      return comeBack(ctx, error, form.formName(fields), fields)
+    })
+    if (outcome.kind === 'go') {
+      if (outcome.flash) setFlash(ctx, outcome.flash)
+      ctx.set('Cache-Control', 'no-store')
+      ctx.redirect(outcome.to)
+      ctx.status = 303
+      return
+    }
+    const route = ctx.dependencies.renderer.matchRoute(productOf(ctx), ctx.path)
+    await renderPage(ctx, {
+      status: shownStatus(outcome.status),
+      data: await loadData(ctx, route),
+      form: { ...outcome.form, fields: kept(outcome.form.fields) },
+    })
+    ctx.status = outcome.status
+  }

@@ -1,0 +1,92 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Writable } from 'node:stream'
+import pino from 'pino'
+import { QueryTypes } from 'sequelize'
+import { createApp } from '../app.ts'
+import { createCipher } from '../database/cipher.ts'
+import { connectPostgres } from '../database/connection.ts'
+import { type DatabaseLocation, openDatabase } from '../database/database.ts'
+import type { Dependencies } from '../dependencies.ts'
+import { readConfig } from '../env.ts'
+import { openDocumentStore } from '../features/documents/store/index.ts'
+import { prepareDataDir } from '../generated-keys.ts'
+import { type Listening, listen } from '../listen.ts'
+import { createBrowser, type TestBrowser } from './browser.ts'
+import { createFakeClock, type FakeClock } from './fake-clock.ts'
+import { stubRenderer } from './stub-renderer.ts'
+
+/** The real host on a temporary folder. */
+export interface TestServer {
+  readonly origin: string
+  readonly dependencies: Dependencies
+  readonly clock: FakeClock
+  /** A visitor with a cookie jar of their own. */
+  readonly browser: () => TestBrowser
+  /** Everything logged so far. */
+  readonly log: () => string
+  readonly stop: () => Promise<void>
+}
+
+interface Options {
+  readonly environment?: Readonly<Record<string, string>>
+  readonly overrides?: Partial<Dependencies>
+}
+
+/** An empty Postgres database when TEST_DATABASE_URL is set: the same tests run on both. */
+async function locationOf(dataDir: string): Promise<DatabaseLocation> {
+  const url = process.env.TEST_DATABASE_URL
+  if (!url) return { sqliteFile: join(dataDir, 'aangiftewijs.sqlite') }
+  const admin = connectPostgres(url)
+  const name = `test_${Date.now()}_${Math.random().toString(36).slice(2)}`
+  await admin.query(`CREATE DATABASE ${name}`, { type: QueryTypes.RAW })
+  await admin.close()
+  const own = new URL(url)
+  own.pathname = `/${name}`
+  return { postgresUrl: own.href }
+}
+
+/** Starts the host on a free port with a clock that stands still. */
+export async function startServer({ environment = {}, overrides = {} }: Options = {}): Promise<TestServer> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'aangiftewijs-'))
+  const config = readConfig({ NODE_ENV: 'test', DATA_DIR: dataDir, PORT: '0', HOST: '127.0.0.1', ...environment })
+  const keys = prepareDataDir(config)
+  const cipher = createCipher(keys.dataKey)
+  const database = openDatabase(await locationOf(dataDir), cipher)
+  await database.migrate()
+  const clock = createFakeClock()
+  const lines: string[] = []
+  const sink = new Writable({
+    write: (chunk, _encoding, done) => {
+      lines.push(String(chunk))
+      done()
+    },
+  })
+  const dependencies: Dependencies = {
+    config,
+    keys,
+    cipher,
+    database,
+    clock,
+    store: await openDocumentStore(config),
+    log: pino({ level: 'info' }, sink),
+    renderer: stubRenderer,
+    clientDir: join(dataDir, 'client'),
+    ...overrides,
+  }
+  const listening: Listening = await listen(createApp(dependencies), '127.0.0.1', 0)
+  const origin = `http://127.0.0.1:${listening.port}`
+  return {
+    origin,
+    dependencies,
+    clock,
+    browser: () => createBrowser(origin),
+    log: () => lines.join(''),
+    stop: async () => {
+      await listening.drain()
+      await database.close()
+      rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
+}

@@ -1,0 +1,53 @@
+import type { PageRequest } from '@aangiftewijs/app/entry-server'
+import type { PageRenderer, PageRoute } from '../ssr/renderer.ts'
+
+const forEveryone = (id: string, data: PageRoute['data'] = []): PageRoute => ({
+  id,
+  access: 'public',
+  data: ['/api/user', ...data],
+})
+const forSignedIn = (id: string): PageRoute => ({
+  id,
+  access: 'signed-in',
+  data: ['/api/user', '/api/tax-filings'],
+})
+
+const steps = ['setup', 'partner', 'documents', 'income', 'deductions', 'review', 'submit']
+
+/** A few pages standing in for the app's, which needs a build. */
+const pages: Readonly<Record<string, PageRoute>> = {
+  '/': forEveryone('dashboard', ['/api/tax-filings']),
+  '/auth': forEveryone('auth'),
+  '/about': forEveryone('about'),
+  '/settings': forSignedIn('settings'),
+  '/profile': forSignedIn('profile'),
+  '/documents': forSignedIn('my-documents'),
+  '/previous-filings': forSignedIn('previous-filings'),
+  '/digid-dashboard': forSignedIn('digid-dashboard'),
+  ...Object.fromEntries(steps.map((step) => [`/tax-filing/${step}`, forSignedIn(step)])),
+}
+
+/** A path whose page cannot be rendered. */
+export const brokenPath = '/broken'
+
+const opening = '<!doctype html><script type="application/json">'
+const closing = '</script>'
+
+/** Renders a page as the request it was rendered from, to be read back with {@link requestIn}. */
+export const stubRenderer: PageRenderer = {
+  matchRoute: (product, path) =>
+    product === 'news'
+      ? { id: 'news-product', access: 'public', data: [] }
+      : (pages[path] ?? forEveryone(path === brokenPath ? 'broken' : 'not-found')),
+  render: async (request) => {
+    if (request.path === brokenPath && request.status !== 500) throw new Error('the page broke')
+    return opening + JSON.stringify(request).replaceAll('<', '\\u003c') + closing
+  },
+  describeProblems: (problems) => problems.map(({ field, code }) => `${field}: ${code}`),
+}
+
+/** What a page of the stub was rendered from. */
+export function requestIn(html: string): PageRequest {
+  const request: PageRequest = JSON.parse(html.slice(opening.length, -closing.length))
+  return request
+}
