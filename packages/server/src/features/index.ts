@@ -1,8 +1,10 @@
 import type { Feature } from '../feature.ts'
 import { digidFeature } from './digid/index.ts'
+import { documentsFeature } from './documents/index.ts'
 import { newsFeature } from './news/index.ts'
 import { operationsFeature } from './operations/index.ts'
 import { preferencesFeature } from './preferences/index.ts'
+import { returnPdfFeature } from './return-pdf/index.ts'
 import { sessionFeature } from './session/index.ts'
 import { taxReturnFeature } from './tax-return/index.ts'
 
@@ -11,6 +13,7 @@ export const features: readonly Feature[] = [
   sessionFeature,
   digidFeature,
   taxReturnFeature,
+  returnPdfFeature,
   newsFeature,
   preferencesFeature,
   operationsFeature,
