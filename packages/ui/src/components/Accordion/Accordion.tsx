@@ -88,11 +88,11 @@ function useItemInAddress(
   useEffect(() => {
     const follow = () => {
       const target = document.getElementById(decodeURIComponent(location.hash.slice(1)))
-      const item = ids.split(' ').find((id) => target?.closest(`#${CSS.escape(id)}`))
+      const item = ids.split(' ').find((id) => target && document.getElementById(id)?.contains(target))
       if (!item) return
       setOpen((open) => (open.includes(item) ? open : [...open, item]))
       // Its place was another one while it was closed.
-      requestAnimationFrame(() => target?.scrollIntoView())
+      requestAnimationFrame(() => target?.scrollIntoView?.())
     }
     follow()
     addEventListener('hashchange', follow)

@@ -1,0 +1,8 @@
+import { PlainContentPage } from './ContentPage.tsx'
+import { contents } from './contents.ts'
+import { prepare } from './piece.ts'
+
+await prepare(contents.accessibility)
+
+/** /accessibility: its words are in `content/accessibility`. */
+export const Page = () => <PlainContentPage id="accessibility" />

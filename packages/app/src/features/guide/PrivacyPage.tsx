@@ -1,0 +1,8 @@
+import { PlainContentPage } from './ContentPage.tsx'
+import { contents } from './contents.ts'
+import { prepare } from './piece.ts'
+
+await prepare(contents.privacy)
+
+/** /privacy: its words are in `content/privacy`. */
+export const Page = () => <PlainContentPage id="privacy" />

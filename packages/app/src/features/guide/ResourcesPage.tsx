@@ -1,0 +1,8 @@
+import { PlainContentPage } from './ContentPage.tsx'
+import { contents } from './contents.ts'
+import { prepare } from './piece.ts'
+
+await prepare(contents.resources)
+
+/** /resources: its words are in `content/resources`. */
+export const Page = () => <PlainContentPage id="resources" />

@@ -1,0 +1,74 @@
+import { DataTable } from '@aangiftewijs/ui/DataTable'
+import { Heading, Stack, Text } from '@aangiftewijs/ui/layout'
+import { TextField } from '@aangiftewijs/ui/TextField'
+import { useState } from 'react'
+import { T } from '../../copy/words.tsx'
+import type { Term } from './content/tax-guide/terminology.ts'
+import { wordList } from './contents.ts'
+import { words } from './copy.ts'
+import { termAnchor } from './site-search/search-index.ts'
+import { termsMatching } from './terms-matching.ts'
+import { useIsScripted } from './use-is-scripted.ts'
+import { Written } from './Written.tsx'
+
+/** The word list. With script it can be filtered; without, the whole table stands there. */
+export function Terminology() {
+  const [query, setQuery] = useState('')
+  const isScripted = useIsScripted()
+  const isFiltered = query.trim() !== ''
+  return (
+    <Stack as="section" gap={4}>
+      <Heading level={2} id="terminology">
+        <T text={words.terminology} />
+      </Heading>
+      {isScripted && (
+        <TextField
+          name="term"
+          type="search"
+          width="text"
+          autoComplete="off"
+          label={<T text={words.filterTerms} />}
+          hint={<T text={words.filterHint} />}
+          onChange={setQuery}
+        />
+      )}
+      {/* One that was written by the server stays as it is; a filtered one is another. */}
+      <Written key={isFiltered ? 'filtered' : 'whole'} piece={wordList}>
+        {(terms) => <TermTable terms={termsMatching(terms, query)} isFiltered={isFiltered} />}
+      </Written>
+    </Stack>
+  )
+}
+
+const columns = [
+  { id: 'dutch', label: <T text={words.dutch} /> },
+  { id: 'english', label: <T text={words.english} /> },
+  { id: 'meaning', label: <T text={words.meaning} /> },
+]
+
+function TermTable({ terms, isFiltered }: { readonly terms: readonly Term[]; readonly isFiltered: boolean }) {
+  const rows = terms.map(({ dutch, english, meaning }) => ({
+    id: dutch,
+    cells: {
+      dutch: (
+        <span lang="nl" id={termAnchor(dutch)}>
+          {dutch}
+        </span>
+      ),
+      english: <span lang="en">{english}</span>,
+      meaning: <T text={meaning} />,
+    },
+  }))
+  const count = terms.length
+  return (
+    <Stack gap={3}>
+      <Text size="sm" tone="muted">
+        {/* Announced when it changes, not when the page opens. */}
+        <span role={isFiltered ? 'status' : undefined}>
+          <T text={count === 0 ? words.noTerms : count === 1 ? words.oneTerm : words.termCount} values={{ count }} />
+        </span>
+      </Text>
+      {count > 0 && <DataTable isCaptionHidden caption={<T text={words.termsTable} />} columns={columns} rows={rows} />}
+    </Stack>
+  )
+}

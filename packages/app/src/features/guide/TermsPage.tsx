@@ -1,0 +1,8 @@
+import { PlainContentPage } from './ContentPage.tsx'
+import { contents } from './contents.ts'
+import { prepare } from './piece.ts'
+
+await prepare(contents.terms)
+
+/** /terms: its words are in `content/terms`. */
+export const Page = () => <PlainContentPage id="terms" />

@@ -1,0 +1,57 @@
+import { Skeleton } from '@aangiftewijs/ui/Skeleton'
+import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react'
+import { T, useLanguageChoice } from '../../copy/words.tsx'
+import { words } from './copy.ts'
+import type { Piece } from './piece.ts'
+
+const never = () => () => undefined
+
+/** True in the first render of a page that takes over the server's HTML, and on the server. */
+const useIsTakingOver = () =>
+  useSyncExternalStore(
+    never,
+    () => false,
+    () => true,
+  )
+
+/**
+ * React leaves the children of such an element as the server wrote them. One constant object: were it another one at a
+ * later render, React would empty the element.
+ */
+const asTheServerWroteIt = { suppressHydrationWarning: true, dangerouslySetInnerHTML: { __html: '' } }
+
+interface WrittenProps<T> {
+  readonly piece: Piece<T>
+  /** `span` inside a heading, a tab or a button. */
+  readonly as?: 'div' | 'span'
+  readonly children: (value: T) => ReactNode
+}
+
+/**
+ * Shows a piece. The server renders it; the browser keeps that HTML and neither fetches nor hydrates the piece, until the
+ * language changes or the person comes to the page from another one. Nothing inside can be interactive but links.
+ */
+export function Written<T>({ piece, as: Element = 'div', children }: WrittenProps<T>) {
+  const value = useSyncExternalStore(piece.subscribe, piece.loaded, piece.loaded)
+  const choice = useLanguageChoice()
+  const isTakingOver = useIsTakingOver()
+  const [kept] = useState(() => (isTakingOver && value === undefined ? choice : null))
+  const isKept = kept === choice
+  const [hasFailed, setHasFailed] = useState(false)
+
+  useEffect(() => {
+    if (isKept || value !== undefined) return
+    piece.load().catch(() => setHasFailed(true))
+  }, [isKept, value, piece])
+
+  if (isKept) return <Element key="kept" data-written={piece.mark} {...asTheServerWroteIt} />
+  if (value !== undefined) {
+    return (
+      <Element key="made" data-written={piece.mark}>
+        {children(value)}
+      </Element>
+    )
+  }
+  if (hasFailed) return <T text={words.notLoaded} />
+  return Element === 'div' ? <Skeleton lines={4} /> : null
+}

@@ -1,0 +1,78 @@
+import { copy } from '@aangiftewijs/domain/language'
+import { list, type Part, paragraph } from '../../blocks.ts'
+
+/** Questions about what one may deduct. */
+export const deductions: Part = {
+  id: 'deductions',
+  title: copy('Deductions', 'Aftrekposten'),
+  sections: [
+    {
+      id: 'what-can-i-deduct',
+      title: copy('What can I deduct?', 'Wat kan ik aftrekken?'),
+      blocks: [
+        list(
+          copy(
+            '[Mortgage interest](/tax-guide#mortgage-interest) on your own home.',
+            '[Hypotheekrente](/tax-guide#mortgage-interest) van uw eigen woning.',
+          ),
+          copy(
+            '[Healthcare expenses](/tax-guide#healthcare-expenses) that are not insured, above a threshold.',
+            '[Zorgkosten](/tax-guide#healthcare-expenses) die niet verzekerd zijn, boven een drempel.',
+          ),
+          copy(
+            '[Donations](/tax-guide#donations) to an ANBI, above 1% of your income and at least €60.',
+            '[Giften](/tax-guide#donations) aan een ANBI, boven 1% van uw inkomen en minimaal € 60.',
+          ),
+          copy(
+            '[Education expenses](/tax-guide#education-expenses) only for years up to 2021.',
+            '[Studiekosten](/tax-guide#education-expenses) alleen voor jaren tot en met 2021.',
+          ),
+        ),
+        paragraph(
+          'You fill them in at the [deductions step](/tax-filing/deductions).',
+          'U vult ze in bij de [stap aftrekposten](/tax-filing/deductions).',
+        ),
+      ],
+    },
+    {
+      id: 'mortgage',
+      title: copy('How much is my mortgage interest worth?', 'Wat levert mijn hypotheekrente op?'),
+      blocks: [
+        paragraph(
+          'You deduct the interest at your own rate, up to a maximum: 36.97% for 2024. In many texts the maximum is 37.05%; that was the rate planned for 2023. From it comes a part of the WOZ value that you add to your income.',
+          'U trekt de rente af tegen uw eigen tarief, met een maximum: 36,97% voor 2024. In veel teksten is het maximum 37,05%; dat was het geplande tarief voor 2023. Daar staat een deel van de WOZ-waarde tegenover, dat u bij uw inkomen optelt.',
+        ),
+      ],
+    },
+    {
+      id: 'education',
+      title: copy('Why can I enter education expenses?', 'Waarom kan ik studiekosten invullen?'),
+      blocks: [
+        paragraph(
+          'To practise. Up to 2021 costs above €250 were deductible; from 2022 on they are not. Leave the field empty to stay close to a real return.',
+          'Om te oefenen. Tot en met 2021 waren kosten boven € 250 aftrekbaar; vanaf 2022 niet meer. Laat het veld leeg als u dicht bij een echte aangifte wilt blijven.',
+        ),
+      ],
+    },
+    {
+      id: 'home-office',
+      title: copy('Can I deduct working from home?', 'Kan ik thuiswerken aftrekken?'),
+      blocks: [
+        paragraph(
+          'Employees cannot deduct it. Your employer may pay you a tax-free amount for each day you work at home: €2.00 in 2022, €2.35 in 2024, €2.40 in 2025.',
+          'Werknemers kunnen het niet aftrekken. Uw werkgever mag u per thuiswerkdag een onbelast bedrag betalen: € 2,00 in 2022, € 2,35 in 2024, € 2,40 in 2025.',
+        ),
+      ],
+    },
+    {
+      id: 'ruling',
+      title: copy('When must I apply for the 30% ruling?', 'Wanneer moet ik de 30%-regeling aanvragen?'),
+      blocks: [
+        paragraph(
+          'Within 4 months of your first working day, together with your employer. Then it counts from day one. Read [the conditions](/tax-guide#thirty-percent-ruling), or the [page of the Belastingdienst](https://www.belastingdienst.nl/wps/wcm/connect/en/individuals/individuals).',
+          'Binnen 4 maanden na uw eerste werkdag, samen met uw werkgever. Dan geldt zij vanaf dag één. Lees [de voorwaarden](/tax-guide#thirty-percent-ruling) of kijk bij de [Belastingdienst](https://www.belastingdienst.nl/).',
+        ),
+      ],
+    },
+  ],
+}

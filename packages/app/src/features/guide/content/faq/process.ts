@@ -1,0 +1,107 @@
+import { copy } from '@aangiftewijs/domain/language'
+import { list, type Part, paragraph } from '../../blocks.ts'
+
+/** Questions about filing a Dutch return. */
+export const process: Part = {
+  id: 'process',
+  title: copy('The tax filing process', 'Aangifte doen'),
+  sections: [
+    {
+      id: 'deadline',
+      title: copy('When is the deadline?', 'Wanneer moet de aangifte binnen zijn?'),
+      blocks: [
+        paragraph(
+          'The deadline is 1 May of the year after the tax year. For 2024 that was 1 May 2025. If your letter from the Belastingdienst names another date, that date counts.',
+          'De uiterste datum is 1 mei van het jaar na het belastingjaar. Voor 2024 was dat 1 mei 2025. Staat er in uw brief van de Belastingdienst een andere datum? Dan geldt die.',
+        ),
+        paragraph(
+          'More about dates is in the [tax guide](/tax-guide#key-dates).',
+          'Meer over datums staat in de [belastinggids](/tax-guide#key-dates).',
+        ),
+      ],
+    },
+    {
+      id: 'extension',
+      title: copy('Can I get more time?', 'Kan ik meer tijd krijgen?'),
+      blocks: [
+        paragraph(
+          'Yes. Ask the Belastingdienst for an extension (_uitstel_) before 1 May, online in [Mijn Belastingdienst](https://mijn.belastingdienst.nl/) or by phone. You normally get until 1 September. If you have to pay, interest may be added.',
+          'Ja. Vraag de Belastingdienst vóór 1 mei om uitstel, online in [Mijn Belastingdienst](https://mijn.belastingdienst.nl/) of telefonisch. U krijgt meestal tot 1 september. Moet u betalen, dan kan daar rente bij komen.',
+        ),
+      ],
+    },
+    {
+      id: 'who-must-file',
+      title: copy('Do I have to file a return?', 'Moet ik aangifte doen?'),
+      blocks: [
+        paragraph(
+          'You must if you received a letter that says so, or if you have to pay tax. You may if you expect a refund, up to 5 years back. See [who must file](/tax-guide#who-must-file).',
+          'Het moet als u er een brief over kreeg of als u belasting moet betalen. Het mag als u geld terug verwacht, tot 5 jaar terug. Zie [wie moet aangifte doen](/tax-guide#who-must-file).',
+        ),
+      ],
+    },
+    {
+      id: 'documents-needed',
+      title: copy('Which documents do I need?', 'Welke documenten heb ik nodig?'),
+      blocks: [
+        list(
+          copy(
+            'Required here: your annual income statement and your mortgage statement.',
+            'Hier gevraagd: uw jaaropgaaf en uw hypotheekoverzicht.',
+          ),
+          copy(
+            'Optional: investments, healthcare, education and donations.',
+            'Niet verplicht: beleggingen, zorg, studie en giften.',
+          ),
+        ),
+        paragraph(
+          'Upload them in the [documents step](/tax-filing/documents), or try [sample documents](/sample-documents) first. The [guide](/tax-guide#documents-you-need) lists what a real return asks.',
+          'Upload ze in de [documentenstap](/tax-filing/documents) of probeer eerst [voorbeelddocumenten](/sample-documents). In de [gids](/tax-guide#documents-you-need) staat wat een echte aangifte vraagt.',
+        ),
+      ],
+    },
+    {
+      id: 'joint-filing',
+      title: copy('Can I file together with my partner?', 'Kan ik samen met mijn partner aangifte doen?'),
+      blocks: [
+        paragraph(
+          'Yes, if you are [fiscal partners](/tax-guide#fiscal-partner). Tick joint filing in the [setup step](/tax-filing/setup). We do not check whether you are fiscal partners.',
+          'Ja, als u [fiscale partners](/tax-guide#fiscal-partner) bent. Kies gezamenlijke aangifte in de [eerste stap](/tax-filing/setup). Wij controleren niet of u fiscale partners bent.',
+        ),
+      ],
+    },
+    {
+      id: 'refund',
+      title: copy('When would I get a refund?', 'Wanneer zou ik geld terugkrijgen?'),
+      blocks: [
+        paragraph(
+          'After a real return you normally hear from the Belastingdienst within 3 months, and before 1 July if you filed before 1 April. The money usually follows within a week of the assessment. From this site you receive nothing: it is for practice.',
+          'Na een echte aangifte krijgt u meestal binnen 3 maanden bericht van de Belastingdienst, en vóór 1 juli als u vóór 1 april aangifte deed. Het geld volgt meestal binnen een week na de aanslag. Van deze site krijgt u niets: hier oefent u.',
+        ),
+      ],
+    },
+    {
+      id: 'correct-a-return',
+      title: copy('What if I made a mistake in my real return?', 'Wat als ik een fout maakte in mijn echte aangifte?'),
+      blocks: [
+        paragraph(
+          'Send a corrected return to the Belastingdienst: the last one counts. After the final assessment you can object within 6 weeks, or ask for a reduction up to 5 years after the tax year.',
+          'Stuur de Belastingdienst een verbeterde aangifte: de laatste telt. Na de definitieve aanslag kunt u binnen 6 weken bezwaar maken, of tot 5 jaar na het belastingjaar om vermindering vragen.',
+        ),
+      ],
+    },
+    {
+      id: 'expat',
+      title: copy(
+        'I moved to the Netherlands this year. What now?',
+        'Ik ben dit jaar naar Nederland verhuisd. Wat nu?',
+      ),
+      blocks: [
+        paragraph(
+          'For the year of your move you file an M form with the Belastingdienst. Read [coming from or going abroad](/tax-guide#expats) and [the 30% ruling](/tax-guide#thirty-percent-ruling). The practice return covers a full year of living here.',
+          'Over het jaar van uw verhuizing doet u bij de Belastingdienst een M-aangifte. Lees [komen uit of gaan naar het buitenland](/tax-guide#expats) en [de 30%-regeling](/tax-guide#thirty-percent-ruling). De oefenaangifte gaat over een heel jaar wonen in Nederland.',
+        ),
+      ],
+    },
+  ],
+}

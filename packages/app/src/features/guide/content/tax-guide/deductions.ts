@@ -1,0 +1,219 @@
+import { copy } from '@aangiftewijs/domain/language'
+import { euros, figure, list, note, type Part, paragraph, percent, same, table, warning } from '../../blocks.ts'
+
+/** The fourth tab: what lowers the income (deductions) and what lowers the tax (credits). */
+export const deductions: Part = {
+  id: 'deductions',
+  title: copy('Deductions & Credits', 'Aftrek en kortingen'),
+  lead: copy(
+    'A deduction lowers your income. A credit lowers your tax. Both mean you pay less.',
+    'Een aftrekpost verlaagt uw inkomen. Een heffingskorting verlaagt uw belasting. Door beide betaalt u minder.',
+  ),
+  sections: [
+    {
+      id: 'mortgage-interest',
+      title: copy('Mortgage interest deduction', 'Aftrek van hypotheekrente'),
+      blocks: [
+        paragraph(
+          'You may deduct the interest on the loan with which you bought or improved your main home. For loans from 2013 on, you must repay the loan in at most 30 years. Costs of taking out the mortgage count once: the adviser, the valuation, the notary’s mortgage deed.',
+          'U mag de rente aftrekken van de lening waarmee u uw hoofdverblijf kocht of verbeterde. Bij leningen vanaf 2013 moet u de lening in hooguit 30 jaar aflossen. De kosten van het afsluiten tellen eenmalig mee: advies, taxatie en de hypotheekakte bij de notaris.',
+        ),
+        figure({
+          label: copy('Maximum rate at which you deduct', 'Hoogste tarief waartegen u aftrekt'),
+          amount: percent(37.05),
+          years: copy('2023, as it was planned beforehand', '2023, zoals het vooraf was gepland'),
+          others: [
+            { year: '2022', amount: percent(40) },
+            { year: '2023', amount: percent(36.93) },
+            { year: '2024', amount: percent(36.97) },
+            { year: '2025', amount: percent(37.48) },
+          ],
+          remark: copy(
+            'You still find 37.05% in many texts. It was announced years ahead; the rate that became law for 2023 is 36.93%. The maximum holds for other deductions too, such as gifts and healthcare costs.',
+            'U vindt 37,05% nog in veel teksten. Het was jaren vooruit aangekondigd; in de wet voor 2023 werd het 36,93%. Het maximum geldt ook voor andere aftrekposten, zoals giften en zorgkosten.',
+          ),
+        }),
+      ],
+    },
+    {
+      id: 'healthcare-expenses',
+      title: copy('Healthcare expenses', 'Zorgkosten'),
+      blocks: [
+        paragraph(
+          'Costs of illness or disability that your insurer does not pay may be deductible (_specifieke zorgkosten_): prescribed medicine, a hearing aid, dentures, travel to a hospital, a diet on prescription. Only the part above a threshold counts, which depends on your income.',
+          'Kosten van ziekte of handicap die uw verzekeraar niet betaalt, zijn soms aftrekbaar (specifieke zorgkosten): medicijnen op recept, een hoortoestel, een kunstgebit, reizen naar het ziekenhuis, een dieet op voorschrift. Alleen het deel boven een drempel telt. Die hangt af van uw inkomen.',
+        ),
+        list(
+          copy(
+            'Not deductible: your insurance premium and the excess (_eigen risico_).',
+            'Niet aftrekbaar: de premie van uw verzekering en het eigen risico.',
+          ),
+          copy(
+            'Not deductible: glasses, contact lenses and laser treatment of the eyes.',
+            'Niet aftrekbaar: brillen, contactlenzen en het laseren van ogen.',
+          ),
+        ),
+      ],
+    },
+    {
+      id: 'education-expenses',
+      title: copy('Education expenses', 'Studiekosten'),
+      blocks: [
+        figure({
+          label: copy('Threshold of the education deduction', 'Drempel van de studiekostenaftrek'),
+          amount: euros(250),
+          years: copy('up to 2021', 'tot en met 2021'),
+          others: [],
+          remark: copy(
+            'Costs above the threshold could be deducted. The deduction was abolished on 1 January 2022.',
+            'Kosten boven de drempel waren aftrekbaar. De aftrek is op 1 januari 2022 afgeschaft.',
+          ),
+        }),
+        warning(
+          copy('Not for later years', 'Niet voor latere jaren'),
+          copy(
+            'In a real return for 2022 or later you cannot deduct education expenses. The field exists in our practice return and in the calculator for practice only.',
+            'In een echte aangifte over 2022 of later kunt u geen studiekosten aftrekken. Het veld staat in onze oefenaangifte en in de berekening alleen om te oefenen.',
+          ),
+        ),
+      ],
+    },
+    {
+      id: 'donations',
+      title: copy('Donations', 'Giften'),
+      blocks: [
+        paragraph(
+          'Gifts to an institution with ANBI status are deductible. Check the name in the [ANBI register](https://www.belastingdienst.nl/anbi). Keep proof of payment; cash gifts do not count.',
+          'Giften aan een instelling met ANBI-status zijn aftrekbaar. Controleer de naam in het [ANBI-register](https://www.belastingdienst.nl/anbi). Bewaar het betaalbewijs; contante giften tellen niet.',
+        ),
+        figure({
+          label: copy('Threshold for ordinary gifts', 'Drempel voor gewone giften'),
+          amount: copy('1% of income, at least €60', '1% van het inkomen, minimaal € 60'),
+          years: copy('2022 to 2025', '2022 tot en met 2025'),
+          others: [],
+          remark: copy(
+            'Income here is your threshold income: boxes 1, 2 and 3 together, before personal deductions. What you give above the threshold counts, up to 10% of that income.',
+            'Het inkomen is hier uw drempelinkomen: box 1, 2 en 3 samen, vóór de persoonsgebonden aftrek. Wat u boven de drempel geeft telt mee, tot 10% van dat inkomen.',
+          ),
+        }),
+        list(
+          copy(
+            'Gifts to a cultural ANBI count for 25% more, at most €1,250 more.',
+            'Giften aan een culturele ANBI tellen 25% zwaarder, met hooguit € 1.250 extra.',
+          ),
+          copy(
+            'Gifts laid down in writing for 5 years or more (_periodieke giften_) have no threshold.',
+            'Voor giften die u voor 5 jaar of langer schriftelijk vastlegt (periodieke giften) geldt geen drempel.',
+          ),
+        ),
+      ],
+    },
+    {
+      id: 'self-employed',
+      title: copy('Self-employed people', 'Zelfstandigen'),
+      blocks: [
+        paragraph(
+          'Do you run a business and work in it for at least 1,225 hours a year? Then you may deduct a fixed amount from your profit (_zelfstandigenaftrek_). A percentage of the profit that is left is exempt, without the hours requirement (_mkb-winstvrijstelling_).',
+          'Hebt u een onderneming en werkt u daar minstens 1.225 uur per jaar in? Dan mag u een vast bedrag van uw winst aftrekken (de zelfstandigenaftrek). Van de winst die overblijft is een percentage vrijgesteld, zonder ureneis (de mkb-winstvrijstelling).',
+        ),
+        figure({
+          label: copy('Self-employed deduction', 'Zelfstandigenaftrek'),
+          amount: euros(6310),
+          years: same('2022'),
+          others: [
+            { year: '2023', amount: euros(5030) },
+            { year: '2024', amount: euros(3750) },
+            { year: '2025', amount: euros(2470) },
+          ],
+        }),
+        figure({
+          label: copy('Small-business profit exemption', 'Mkb-winstvrijstelling'),
+          amount: percent(14),
+          years: copy('up to 2023', 'tot en met 2023'),
+          others: [
+            { year: '2024', amount: percent(13.31) },
+            { year: '2025', amount: percent(12.7) },
+          ],
+        }),
+      ],
+    },
+    {
+      id: 'general-tax-credit',
+      title: copy('General tax credit', 'Algemene heffingskorting'),
+      blocks: [
+        paragraph(
+          'Everyone who is insured here gets it. It gets smaller as your income rises, and is nothing from the top bracket on.',
+          'Iedereen die hier verzekerd is krijgt deze korting. Zij wordt kleiner als uw inkomen stijgt en is nul vanaf de hoogste schijf.',
+        ),
+        figure({
+          label: copy('General tax credit, at most', 'Algemene heffingskorting, maximaal'),
+          amount: euros(3070),
+          years: same('2023'),
+          others: [
+            { year: '2022', amount: euros(2888) },
+            { year: '2024', amount: euros(3362) },
+            { year: '2025', amount: euros(3068) },
+          ],
+          remark: copy('Below state pension age.', 'Onder de AOW-leeftijd.'),
+        }),
+      ],
+    },
+    {
+      id: 'employment-tax-credit',
+      title: copy('Employment tax credit', 'Arbeidskorting'),
+      blocks: [
+        paragraph(
+          'For everyone with income from work. It first grows with your income, then shrinks again. Your employer already takes it into account each month.',
+          'Voor iedereen met inkomen uit werk. Zij groeit eerst mee met uw inkomen en wordt daarna weer kleiner. Uw werkgever houdt er elke maand al rekening mee.',
+        ),
+        figure({
+          label: copy('Employment tax credit, at most', 'Arbeidskorting, maximaal'),
+          amount: euros(4260),
+          years: same('2022'),
+          others: [
+            { year: '2023', amount: euros(5052) },
+            { year: '2024', amount: euros(5532) },
+            { year: '2025', amount: euros(5599) },
+          ],
+          remark: copy('Below state pension age.', 'Onder de AOW-leeftijd.'),
+        }),
+      ],
+    },
+    {
+      id: 'other-credits',
+      title: copy('Other credits', 'Andere kortingen'),
+      blocks: [
+        table(
+          copy('Other credits, the maximum by year', 'Andere kortingen, het maximum per jaar'),
+          [copy('Credit', 'Korting'), same('2022'), same('2023'), same('2024'), same('2025')],
+          [
+            [
+              copy(
+                'Working parents with a child under 12 (_inkomensafhankelijke combinatiekorting_)',
+                'Inkomensafhankelijke combinatiekorting: werkende ouders met een kind onder de 12',
+              ),
+              euros(2534),
+              euros(2694),
+              euros(2950),
+              euros(2986),
+            ],
+            [
+              copy('Older people (_ouderenkorting_)', 'Ouderenkorting'),
+              euros(1726),
+              euros(1835),
+              euros(2010),
+              euros(2035),
+            ],
+          ],
+        ),
+        note(
+          copy('Credits are not in our calculations', 'Kortingen zitten niet in onze berekeningen'),
+          copy(
+            'Our calculator and practice return leave the credits out, to keep the example simple. A real bill is therefore usually lower.',
+            'Onze berekening en oefenaangifte laten de kortingen weg, om het voorbeeld eenvoudig te houden. Een echte aanslag valt daarom meestal lager uit.',
+          ),
+        ),
+      ],
+    },
+  ],
+}

@@ -1,0 +1,158 @@
+import { copy } from '@aangiftewijs/domain/language'
+import { euros, figure, list, note, type Part, paragraph } from '../../blocks.ts'
+
+/** The third tab: item by item, what to fill in and where to find it. */
+export const formBoxes: Part = {
+  id: 'form-boxes',
+  title: copy('Form Boxes Guide', 'Wijzer bij de vakken'),
+  lead: copy(
+    'Item by item: what to fill in, and on which paper you find it.',
+    'Vak voor vak: wat u invult en op welk papier u het vindt.',
+  ),
+  sections: [
+    {
+      id: 'bsn',
+      title: copy('BSN, your citizen service number', 'BSN, het burgerservicenummer'),
+      blocks: [
+        paragraph(
+          'The _burgerservicenummer_ has 9 digits. You find it on your passport, identity card, driving licence, health insurance card and payslip. A number that starts with 0 keeps that 0.',
+          'Het burgerservicenummer heeft 9 cijfers. U vindt het op uw paspoort, identiteitskaart, rijbewijs, zorgpas en loonstrook. Begint uw nummer met een 0? Dan hoort die 0 erbij.',
+        ),
+        note(
+          copy('Do not use your own BSN here', 'Gebruik hier niet uw eigen BSN'),
+          copy(
+            'This is a place to practise. Use the test BSN 999990019, which belongs to no one.',
+            'Dit is een oefenomgeving. Gebruik het test-BSN 999990019: dat is van niemand.',
+          ),
+        ),
+      ],
+    },
+    {
+      id: 'fiscal-partner',
+      title: copy('Fiscal partner', 'Fiscale partner'),
+      blocks: [
+        paragraph(
+          'You are fiscal partners when you are married or in a registered partnership. If you live together you can be, for example with a child together, a home you both own, a notarial cohabitation contract, or a shared pension scheme.',
+          'U bent fiscale partners als u getrouwd bent of een geregistreerd partnerschap hebt. Woont u samen, dan kunt u het ook zijn: bijvoorbeeld met een kind samen, een gezamenlijke koopwoning, een samenlevingscontract bij de notaris of een gezamenlijke pensioenregeling.',
+        ),
+        paragraph(
+          'Partners may divide some items as they like, such as the mortgage interest, gifts and box 3. Giving everything to the higher income is often good, but not always: try both.',
+          'Partners mogen sommige posten vrij verdelen, zoals de hypotheekrente, giften en box 3. Alles bij het hoogste inkomen zetten is vaak gunstig, maar niet altijd: probeer beide.',
+        ),
+        paragraph(
+          'In the practice return you tick joint filing in the [first step](/tax-filing/setup); the partner step then appears.',
+          'In de oefenaangifte kiest u gezamenlijke aangifte in de [eerste stap](/tax-filing/setup); daarna verschijnt de partnerstap.',
+        ),
+      ],
+    },
+    {
+      id: 'migration-dates',
+      title: copy('Migration dates', 'Datums van aankomst en vertrek'),
+      blocks: [
+        paragraph(
+          'Did you come to or leave the Netherlands during the year? Give the dates on which you registered with, or deregistered from, the municipality (BRP). These dates split your year: before or after, only Dutch income counts.',
+          'Kwam u in de loop van het jaar naar Nederland of vertrok u? Geef de datums op waarop u zich bij de gemeente (BRP) in- of uitschreef. Die datums splitsen uw jaar: in het deel dat u in het buitenland woonde, telt alleen Nederlands inkomen.',
+        ),
+        paragraph(
+          'You use the [M form](/tax-guide#which-form) for that year. Your tax-free amounts and credits are counted for the part of the year in which you were insured here.',
+          'U gebruikt dat jaar het [M-formulier](/tax-guide#which-form). Uw vrijstellingen en kortingen tellen naar het deel van het jaar waarin u hier verzekerd was.',
+        ),
+      ],
+    },
+    {
+      id: 'employment-income',
+      title: copy('Employment income', 'Loon'),
+      blocks: [
+        paragraph(
+          'Look on your annual statement for _loon loonbelasting/volksverzekeringen_, also called _fiscaal loon_. Add up the statements of all employers. Do not use the gross salary of your contract, nor the amount paid into your bank account.',
+          'Zoek op uw jaaropgaaf naar “loon loonbelasting/volksverzekeringen”, ook wel fiscaal loon. Tel de jaaropgaven van alle werkgevers op. Neem niet het brutoloon uit uw contract en ook niet het bedrag dat op uw rekening kwam.',
+        ),
+        list(
+          copy('Holiday pay and bonus are already part of it.', 'Vakantiegeld en bonus zitten er al in.'),
+          copy(
+            'With the 30% ruling the tax-free part is already left out.',
+            'Met de 30%-regeling is het onbelaste deel er al af.',
+          ),
+          copy(
+            'Tips and other income without a statement go under other income.',
+            'Fooien en andere inkomsten zonder jaaropgaaf zet u bij overige inkomsten.',
+          ),
+        ),
+      ],
+    },
+    {
+      id: 'withholding-tax',
+      title: copy('Tax withheld', 'Ingehouden loonheffing'),
+      blocks: [
+        paragraph(
+          'On the same statement: _ingehouden loonheffing_, in full _ingehouden loonbelasting/premie volksverzekeringen_. This is the tax you have already paid. It comes off your bill in full.',
+          'Op dezelfde jaaropgaaf: ingehouden loonheffing, voluit “ingehouden loonbelasting/premie volksverzekeringen”. Dit is de belasting die u al betaalde. Zij gaat helemaal van uw rekening af.',
+        ),
+        note(
+          copy('A common mix-up', 'Een bekende verwisseling'),
+          copy(
+            'The _bijdrage Zorgverzekeringswet_ on your statement is not income tax. Do not add it.',
+            'De bijdrage Zorgverzekeringswet op uw jaaropgaaf is geen inkomstenbelasting. Tel die niet mee.',
+          ),
+        ),
+      ],
+    },
+    {
+      id: 'woz-value',
+      title: copy('WOZ value', 'WOZ-waarde'),
+      blocks: [
+        paragraph(
+          'The value the municipality gives your home. For the return over 2024 you use the notice with reference date (_waardepeildatum_) 1 January 2023: always one year before the tax year starts. You can look it up free of charge at the [WOZ-waardeloket](https://www.wozwaardeloket.nl/).',
+          'De waarde die de gemeente aan uw woning geeft. Voor de aangifte over 2024 gebruikt u de beschikking met waardepeildatum 1 januari 2023: altijd een jaar vóór het begin van het belastingjaar. U zoekt haar gratis op in het [WOZ-waardeloket](https://www.wozwaardeloket.nl/).',
+        ),
+        paragraph(
+          'The value sets what you add to your income (_eigenwoningforfait_). In 2023, 2024 and 2025 that is 0.35% for most homes.',
+          'De waarde bepaalt wat u bij uw inkomen optelt (het eigenwoningforfait). In 2023, 2024 en 2025 is dat voor de meeste woningen 0,35%.',
+        ),
+      ],
+    },
+    {
+      id: 'mortgage-interest-box',
+      title: copy('Mortgage interest paid', 'Betaalde hypotheekrente'),
+      blocks: [
+        paragraph(
+          'On the annual statement of your mortgage: _betaalde rente_ or _verschuldigde rente_. With several loan parts (_leningdelen_) you add them up. Repayment (_aflossing_) is not interest and cannot be deducted.',
+          'Op het jaaroverzicht van uw hypotheek: betaalde rente of verschuldigde rente. Bij meer leningdelen telt u ze op. Aflossing is geen rente en is niet aftrekbaar.',
+        ),
+        paragraph(
+          'What the deduction is worth is under [mortgage interest deduction](/tax-guide#mortgage-interest).',
+          'Wat de aftrek waard is, staat bij [aftrek van hypotheekrente](/tax-guide#mortgage-interest).',
+        ),
+      ],
+    },
+    {
+      id: 'bank-balances',
+      title: copy('Bank balances on 1 January', 'Banksaldi op 1 januari'),
+      blocks: [
+        paragraph(
+          'For box 3 one day counts: 1 January of the tax year. Take the balance of every account, in the Netherlands and abroad, also those of your children under 18. The annual overview of your bank shows it.',
+          'Voor box 3 telt één dag: 1 januari van het belastingjaar. Neem het saldo van elke rekening, in Nederland en in het buitenland, ook van uw kinderen onder de 18. Het staat op het jaaroverzicht van uw bank.',
+        ),
+      ],
+    },
+    {
+      id: 'valuables',
+      title: copy('Valuables', 'Kostbaarheden'),
+      blocks: [
+        figure({
+          label: copy(
+            'Rule of thumb: valuables worth more than this count in box 3',
+            'Vuistregel: kostbaarheden boven dit bedrag tellen mee in box 3',
+          ),
+          amount: euros(3000),
+          years: copy('a rule of thumb, not an amount in the law', 'een vuistregel, geen bedrag uit de wet'),
+          others: [],
+          remark: copy(
+            'The law looks at why you own something. Things for your own use, such as a car or furniture, do not count. Gold, art or jewellery that you hold mainly as an investment do.',
+            'De wet kijkt waarom u iets bezit. Spullen voor eigen gebruik, zoals een auto of meubels, tellen niet mee. Goud, kunst of sieraden die u vooral als belegging hebt, tellen wel mee.',
+          ),
+        }),
+      ],
+    },
+  ],
+}

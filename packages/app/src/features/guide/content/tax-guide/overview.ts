@@ -1,0 +1,305 @@
+import { copy } from '@aangiftewijs/domain/language'
+import { euros, figure, list, note, type Part, paragraph, percent, same, table } from '../../blocks.ts'
+
+/** The first tab: how the system works, who it is for, and what is different for people from abroad. */
+export const overview: Part = {
+  id: 'overview',
+  title: copy('System Overview', 'Het stelsel'),
+  lead: copy(
+    'How income tax works in the Netherlands, in ten minutes.',
+    'Hoe de inkomstenbelasting in Nederland werkt, in tien minuten.',
+  ),
+  sections: [
+    {
+      id: 'tax-year',
+      title: copy('The tax year', 'Het belastingjaar'),
+      blocks: [
+        paragraph(
+          'The tax year runs from 1 January to 31 December. After the year has ended, you tell the tax authority (_Belastingdienst_) what you earned, owned and paid in that year. This report is your income tax return: the _aangifte inkomstenbelasting_.',
+          'Het belastingjaar loopt van 1 januari tot en met 31 december. Na afloop van het jaar geeft u aan de Belastingdienst door wat u dat jaar verdiende, bezat en betaalde. Dat heet de aangifte inkomstenbelasting.',
+        ),
+        paragraph(
+          'Your employer already takes tax from your salary each month: the _loonheffing_. The return is the final sum. You get money back if too much was taken, and you pay if it was too little.',
+          'Uw werkgever houdt elke maand al belasting in op uw loon: de loonheffing. De aangifte is de eindafrekening. U krijgt geld terug als er te veel is ingehouden en u betaalt bij als het te weinig was.',
+        ),
+      ],
+    },
+    {
+      id: 'deadline',
+      title: copy('The deadline', 'De uiterste datum'),
+      blocks: [
+        paragraph(
+          'You usually have until 1 May of the following year. The return for 2024 had to be in by 1 May 2025. Filing opens on 1 March.',
+          'U hebt meestal tot 1 mei van het volgende jaar. De aangifte over 2024 moest op 1 mei 2025 binnen zijn. Aangifte doen kan vanaf 1 maart.',
+        ),
+        list(
+          copy(
+            'Need more time? Ask for an extension (_uitstel_) before 1 May. You then normally get until 1 September.',
+            'Hebt u meer tijd nodig? Vraag vóór 1 mei uitstel aan. U krijgt dan meestal tot 1 september.',
+          ),
+          copy(
+            'File before 1 April and you will normally hear from the Belastingdienst before 1 July.',
+            'Doet u aangifte vóór 1 april? Dan krijgt u normaal gesproken vóór 1 juli bericht van de Belastingdienst.',
+          ),
+          copy(
+            'Your letter may name another date. The date in the letter is the one that counts.',
+            'Staat er in uw brief een andere datum? Dan geldt de datum in de brief.',
+          ),
+        ),
+        paragraph(
+          'Keep your papers for 5 years after you file. See [how long to keep records](/tax-guide#keep-records).',
+          'Bewaar uw papieren 5 jaar na de aangifte. Zie [hoe lang u papieren bewaart](/tax-guide#keep-records).',
+        ),
+      ],
+    },
+    {
+      id: 'box-system',
+      title: copy('The three boxes', 'De drie boxen'),
+      blocks: [
+        paragraph(
+          'Dutch income tax has three “boxes”. Each box has its own kind of income and its own rates. The three results are added up, and your tax credits are taken off the total.',
+          'De inkomstenbelasting kent drie boxen. Elke box heeft zijn eigen soort inkomen en zijn eigen tarieven. De drie uitkomsten worden opgeteld en uw heffingskortingen gaan daarvan af.',
+        ),
+        table(
+          copy('What belongs in which box', 'Wat hoort in welke box'),
+          [
+            copy('Box', 'Box'),
+            copy('What it covers', 'Waar het over gaat'),
+            copy('How it is taxed', 'Hoe het wordt belast'),
+          ],
+          [
+            [
+              copy('Box 1', 'Box 1'),
+              copy(
+                'Work and home: salary, benefits, pension, profit, your own home',
+                'Werk en woning: loon, uitkering, pensioen, winst, eigen woning',
+              ),
+              copy(
+                'In brackets: a higher income has a higher rate',
+                'In schijven: bij een hoger inkomen hoort een hoger tarief',
+              ),
+            ],
+            [
+              copy('Box 2', 'Box 2'),
+              copy(
+                'A substantial interest: 5% or more of a company',
+                'Een aanmerkelijk belang: 5% of meer van een bedrijf',
+              ),
+              copy(
+                'On dividends and on profit from selling shares',
+                'Over dividend en over winst bij verkoop van aandelen',
+              ),
+            ],
+            [
+              copy('Box 3', 'Box 3'),
+              copy('Savings and investments', 'Sparen en beleggen'),
+              copy(
+                'On a deemed return, above a tax-free amount',
+                'Over een verondersteld rendement, boven een vrijgesteld bedrag',
+              ),
+            ],
+          ],
+        ),
+      ],
+    },
+    {
+      id: 'box-1',
+      title: copy('Box 1: work and home', 'Box 1: werk en woning'),
+      blocks: [
+        paragraph(
+          'For most people box 1 is nearly everything: salary, holiday pay, bonus, benefits, pension and profit from a business. Your own home belongs here too. You add a small percentage of its value (the _eigenwoningforfait_), and you may deduct the mortgage interest.',
+          'Voor de meeste mensen is box 1 bijna alles: loon, vakantiegeld, bonus, uitkering, pensioen en winst uit een onderneming. Ook uw eigen woning hoort hier. U telt een klein percentage van de waarde bij uw inkomen op (het eigenwoningforfait) en u mag de hypotheekrente aftrekken.',
+        ),
+        paragraph(
+          'The tax follows the [brackets](/tax-guide#brackets). Part of it pays for national insurance, such as the state pension (AOW).',
+          'De belasting volgt de [schijven](/tax-guide#brackets). Een deel ervan is premie voor de volksverzekeringen, zoals de AOW.',
+        ),
+      ],
+    },
+    {
+      id: 'box-2',
+      title: copy('Box 2: a substantial interest', 'Box 2: aanmerkelijk belang'),
+      blocks: [
+        paragraph(
+          'You have a substantial interest (_aanmerkelijk belang_) when you, alone or with your fiscal partner, own at least 5% of the shares of a company. Dividends and the profit on selling the shares are taxed in box 2.',
+          'U hebt een aanmerkelijk belang als u, alleen of samen met uw fiscale partner, minstens 5% van de aandelen van een bedrijf bezit. Dividend en winst bij verkoop van die aandelen worden belast in box 2.',
+        ),
+        figure({
+          label: copy('Rate in box 2', 'Tarief in box 2'),
+          amount: percent(26.9),
+          years: copy('2021 to 2023', '2021 tot en met 2023'),
+          others: [
+            { year: '2024', amount: copy('24.5% up to €67,000, then 33%', '24,5% tot € 67.000, daarboven 33%') },
+            { year: '2025', amount: copy('24.5% up to €67,804, then 31%', '24,5% tot € 67.804, daarboven 31%') },
+          ],
+          remark: copy(
+            'Fiscal partners can each use the lower rate.',
+            'Fiscale partners kunnen allebei het lage tarief gebruiken.',
+          ),
+        }),
+      ],
+    },
+    {
+      id: 'box-3',
+      title: copy('Box 3: savings and investments', 'Box 3: sparen en beleggen'),
+      blocks: [
+        paragraph(
+          'Box 3 looks at what you own minus what you owe on 1 January: bank balances, shares, crypto, a second home, and money you lent to others. Your own home and its mortgage are not in box 3.',
+          'Box 3 kijkt naar wat u op 1 januari bezit, min uw schulden: banktegoeden, aandelen, crypto, een tweede woning en geld dat u hebt uitgeleend. Uw eigen woning en de hypotheek daarop horen niet in box 3.',
+        ),
+        paragraph(
+          'The tax is not on what you really earned but on a deemed return: a fixed percentage for savings, another for investments, and one for debts. Was your real return lower? Then you may report it, and the lower amount counts.',
+          'U betaalt niet over wat u echt verdiende, maar over een verondersteld rendement: een vast percentage voor spaargeld, een ander voor beleggingen en een voor schulden. Was uw werkelijke rendement lager? Dan mag u dat opgeven en telt het lagere bedrag.',
+        ),
+        figure({
+          label: copy('Rate on the deemed return, about', 'Tarief over het veronderstelde rendement, ongeveer'),
+          amount: percent(31),
+          years: copy('2021 and 2022', '2021 en 2022'),
+          others: [
+            { year: '2023', amount: percent(32) },
+            { year: '2024', amount: percent(36) },
+            { year: '2025', amount: percent(36) },
+          ],
+        }),
+        table(
+          copy('Box 3 by year, per person', 'Box 3 per jaar, per persoon'),
+          [
+            copy('Year', 'Jaar'),
+            copy('Tax-free amount', 'Vrijgesteld bedrag'),
+            copy('Return on savings', 'Rendement spaargeld'),
+            copy('Return on investments', 'Rendement beleggingen'),
+            copy('Debts', 'Schulden'),
+          ],
+          [
+            [same('2022'), euros(50_650), copy('0.00%', '0,00%'), copy('5.53%', '5,53%'), copy('2.28%', '2,28%')],
+            [same('2023'), euros(57_000), copy('0.92%', '0,92%'), copy('6.17%', '6,17%'), copy('2.46%', '2,46%')],
+            [same('2024'), euros(57_000), copy('1.44%', '1,44%'), copy('6.04%', '6,04%'), copy('2.61%', '2,61%')],
+            [same('2025'), euros(57_684), copy('1.37%', '1,37%'), copy('5.88%', '5,88%'), copy('2.70%', '2,70%')],
+          ],
+        ),
+        paragraph(
+          'Do you own valuables? See [valuables in box 3](/tax-guide#valuables).',
+          'Hebt u kostbaarheden? Zie [kostbaarheden in box 3](/tax-guide#valuables).',
+        ),
+      ],
+    },
+    {
+      id: 'brackets',
+      title: copy('Tax brackets in box 1', 'Belastingschijven in box 1'),
+      blocks: [
+        paragraph(
+          'You do not pay one rate on everything. Each part of your income has its own rate: a higher rate only touches the euros above the limit.',
+          'U betaalt niet één tarief over alles. Elk deel van uw inkomen heeft zijn eigen tarief: een hoger tarief geldt alleen voor de euro’s boven de grens.',
+        ),
+        table(
+          copy(
+            'Box 1 below state pension age, tax and national insurance together',
+            'Box 1 onder de AOW-leeftijd, belasting en premies samen',
+          ),
+          [copy('Year', 'Jaar'), copy('Taxable income', 'Belastbaar inkomen'), copy('Rate', 'Tarief')],
+          [
+            [same('2022'), copy('up to €69,398', 'tot en met € 69.398'), copy('37.07%', '37,07%')],
+            [same('2022'), copy('above €69,398', 'boven € 69.398'), copy('49.5%', '49,5%')],
+            [same('2023'), copy('up to €73,031', 'tot en met € 73.031'), copy('36.93%', '36,93%')],
+            [same('2023'), copy('above €73,031', 'boven € 73.031'), copy('49.5%', '49,5%')],
+            [same('2024'), copy('up to €75,518', 'tot en met € 75.518'), copy('36.97%', '36,97%')],
+            [same('2024'), copy('above €75,518', 'boven € 75.518'), copy('49.5%', '49,5%')],
+            [same('2025'), copy('up to €38,441', 'tot en met € 38.441'), copy('35.82%', '35,82%')],
+            [same('2025'), copy('€38,441 to €76,817', '€ 38.441 tot en met € 76.817'), copy('37.48%', '37,48%')],
+            [same('2025'), copy('above €76,817', 'boven € 76.817'), copy('49.5%', '49,5%')],
+          ],
+        ),
+        paragraph(
+          'In 2023 the 36.93% was 9.28% tax and 27.65% national insurance. From state pension age you no longer pay the AOW premium, so the first bracket is lower.',
+          'In 2023 bestond de 36,93% uit 9,28% belasting en 27,65% premie volksverzekeringen. Vanaf de AOW-leeftijd betaalt u geen AOW-premie meer. De eerste schijf is dan lager.',
+        ),
+        note(
+          copy('Our calculations use fixed brackets', 'Onze berekeningen gebruiken vaste schijven'),
+          copy(
+            'The [quick calculator](/quick-tax-calculator) uses the 2023 brackets. The practice return uses its own three brackets. Neither is the official sum, and [the two differ](/faq#different-amounts).',
+            'De [snelle berekening](/quick-tax-calculator) gebruikt de schijven van 2023. De oefenaangifte gebruikt drie eigen schijven. Geen van beide is de officiële som en [de twee verschillen](/faq#different-amounts).',
+          ),
+        ),
+      ],
+    },
+    {
+      id: 'who-must-file',
+      title: copy('Who must file', 'Wie moet aangifte doen'),
+      blocks: [
+        list(
+          copy(
+            'You received a letter that asks you to file (_aangiftebrief_): you must file, even if you owe nothing.',
+            'U kreeg een brief dat u aangifte moet doen (de aangiftebrief): dan moet u aangifte doen, ook als u niets hoeft te betalen.',
+          ),
+          copy(
+            'You received no letter but have to pay tax: you must file. For 2024 an amount under €51 is usually not charged.',
+            'U kreeg geen brief, maar u moet belasting betalen: dan moet u aangifte doen. Over 2024 wordt een bedrag onder € 51 meestal niet geïnd.',
+          ),
+          copy(
+            'You expect money back: you may file, up to 5 years after the tax year. For 2024 a refund of up to €16 is usually not paid.',
+            'U verwacht geld terug: u mag aangifte doen, tot 5 jaar na het belastingjaar. Over 2024 wordt een teruggaaf tot en met € 16 meestal niet uitbetaald.',
+          ),
+          copy(
+            'You run a business or have income that nobody withheld tax from: you normally must file.',
+            'U hebt een onderneming of inkomsten waarop niemand belasting inhield: dan moet u meestal aangifte doen.',
+          ),
+        ),
+      ],
+    },
+    {
+      id: 'expats',
+      title: copy('Coming from or going abroad', 'Komen uit of gaan naar het buitenland'),
+      blocks: [
+        list(
+          copy(
+            '**You live here all year.** You are a resident taxpayer. You report your income from the whole world; treaties prevent tax being paid twice.',
+            '**U woont hier het hele jaar.** U bent binnenlands belastingplichtig. U geeft uw inkomen uit de hele wereld op; verdragen voorkomen dat u dubbel betaalt.',
+          ),
+          copy(
+            '**You moved here or left during the year.** You file the M form (_M-aangifte_) for that year.',
+            '**U kwam of vertrok in de loop van het jaar.** U doet voor dat jaar een M-aangifte.',
+          ),
+          copy(
+            '**You live abroad and earn here.** You are a non-resident taxpayer and file the C form (_C-aangifte_). If at least 90% of your world income is taxed here and you live in the EU, Liechtenstein, Norway, Iceland, Switzerland or on Bonaire, Sint Eustatius or Saba, you may get the same deductions as a resident.',
+            '**U woont in het buitenland en verdient hier.** U bent buitenlands belastingplichtig en doet een C-aangifte. Wordt minstens 90% van uw wereldinkomen hier belast en woont u in de EU, Liechtenstein, Noorwegen, IJsland, Zwitserland of op Bonaire, Sint Eustatius of Saba? Dan hebt u mogelijk recht op dezelfde aftrekposten als een inwoner.',
+          ),
+          copy(
+            '**You own a home or savings abroad.** They belong in your Dutch return too. You can usually claim relief against double taxation.',
+            '**U hebt een woning of spaargeld in het buitenland.** Die horen ook in uw Nederlandse aangifte. Meestal kunt u voorkoming van dubbele belasting vragen.',
+          ),
+        ),
+      ],
+    },
+    {
+      id: 'thirty-percent-ruling',
+      title: copy('The 30% ruling', 'De 30%-regeling'),
+      blocks: [
+        paragraph(
+          'Were you hired from abroad for skills that are hard to find here? Then your employer may pay up to 30% of your salary free of tax, for at most 5 years. It covers the extra costs of living abroad.',
+          'Bent u uit het buitenland aangeworven om kennis die hier schaars is? Dan mag uw werkgever maximaal 30% van uw loon onbelast betalen, ten hoogste 5 jaar lang. Dat is voor de extra kosten van het wonen buiten uw eigen land.',
+        ),
+        list(
+          copy(
+            'You and your employer apply together. Apply within 4 months of your first working day, and the ruling counts from that first day. Apply later and it starts the month after.',
+            'U en uw werkgever vragen de regeling samen aan. Doet u dat binnen 4 maanden na uw eerste werkdag, dan geldt zij vanaf die eerste dag. Vraagt u later aan, dan begint zij in de maand erna.',
+          ),
+          copy(
+            'You lived more than 150 kilometres from the Dutch border for at least 16 of the 24 months before you started.',
+            'U woonde in de 24 maanden vóór uw start minstens 16 maanden op meer dan 150 kilometer van de Nederlandse grens.',
+          ),
+          copy(
+            'Your taxable salary is above a minimum: €46,107 in 2024 and €46,660 in 2025. Lower amounts hold for scientists, and for people under 30 with a master’s degree.',
+            'Uw belastbare loon is hoger dan een minimum: € 46.107 in 2024 en € 46.660 in 2025. Voor wetenschappers en voor mensen onder de 30 met een masterdiploma gelden lagere eisen.',
+          ),
+        ),
+        note(
+          copy('Changes', 'Wat verandert'),
+          copy(
+            'Since 2024 the ruling counts up to a maximum salary. From 2025 people with the ruling report box 2 and box 3 like everyone else; those who had it before 2024 keep the old choice through 2026. From 2027 the percentage becomes 27%.',
+            'Sinds 2024 geldt de regeling tot een maximumloon. Vanaf 2025 geven mensen met de regeling box 2 en box 3 op zoals iedereen; wie haar al vóór 2024 had, houdt de oude keuze tot en met 2026. Vanaf 2027 wordt het percentage 27%.',
+          ),
+        ),
+      ],
+    },
+  ],
+}

@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest'
+import { inlinePieces, plainWords } from './inline.ts'
+
+describe('inline marks', () => {
+  it('makes links, terms and strong words of a sentence', () => {
+    expect(inlinePieces('**Note.** See the [guide](/tax-guide#box-3) on _jaaropgaaf_.')).toEqual([
+      { kind: 'strong', words: 'Note.' },
+      { kind: 'words', words: ' See the ' },
+      { kind: 'link', words: 'guide', href: '/tax-guide#box-3' },
+      { kind: 'words', words: ' on ' },
+      { kind: 'term', words: 'jaaropgaaf' },
+      { kind: 'words', words: '.' },
+    ])
+  })
+
+  it('leaves underscores inside words alone', () => {
+    expect(inlinePieces('income_statement and tax_filing')).toEqual([
+      { kind: 'words', words: 'income_statement and tax_filing' },
+    ])
+  })
+
+  it('reads plainly without its marks', () => {
+    expect(plainWords('The _BSN_ of [you](/x), **always**')).toBe('The BSN of you, always')
+  })
+})

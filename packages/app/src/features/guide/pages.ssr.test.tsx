@@ -1,0 +1,98 @@
+import { act, fireEvent } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import type { PageRequest } from '../../page-request.ts'
+import { matchRoute } from '../../routes.ts'
+import { pageRequest, visitor } from '../../testing/fixtures.ts'
+import { type HydratedPage, hydratePage } from '../../testing/hydrate.tsx'
+import { type ContentId, contents, searchIndexes } from './contents.ts'
+
+const open: HydratedPage[] = []
+afterEach(() => {
+  for (const page of open.splice(0)) page.close()
+  location.hash = ''
+})
+
+async function show(path: string, changes: Partial<PageRequest> = {}) {
+  const [pathname = '', search = ''] = path.split('?')
+  const { Page } = await matchRoute('tax', pathname).load()
+  const fixture = pageRequest({ path: pathname, search: search && `?${search}`, data: visitor, ...changes })
+  const page = await hydratePage(Page, fixture)
+  open.push(page)
+  return page
+}
+
+describe.each(Object.keys(contents) as ContentId[])('/%s', (id) => {
+  it.each(['mix', 'en', 'nl'] as const)('renders and hydrates without complaint (%s)', async (language) => {
+    const page = await show(`/${id}`, { language })
+    expect(page.complaints).toEqual([])
+    expect(page.container.querySelectorAll('h1')).toHaveLength(1)
+  })
+
+  it('has every anchor of its content in the HTML, each once', async () => {
+    const { html } = await show(`/${id}`)
+    const found = [...html.matchAll(/ id="([^"]+)"/g)].map(([, anchor]) => anchor)
+    expect(found.filter((anchor, place) => found.indexOf(anchor) !== place)).toEqual([])
+  })
+})
+
+describe('without script', () => {
+  it.each([
+    ['/tax-guide', 'box-3'],
+    ['/tax-guide', 'common-mistakes'],
+    ['/tax-guide', 'term-jaaropgaaf'],
+    ['/faq', 'deadline'],
+    ['/help', 'tips'],
+  ])('%s has the anchor %s in a readable panel', async (path, anchor) => {
+    const { html } = await show(path)
+    const document = new DOMParser().parseFromString(html, 'text/html')
+    const target = document.getElementById(anchor)
+    expect(target).not.toBeNull()
+    expect(target?.closest('[hidden]')).toBeNull()
+  })
+
+  it('/help?q= holds the results', async () => {
+    await searchIndexes.en.load()
+    const { html } = await show('/help?q=box+3')
+    const document = new DOMParser().parseFromString(html, 'text/html')
+    expect(document.querySelector('[aria-live] a')?.getAttribute('href')).toBe('/tax-guide#box-3')
+    expect(document.querySelector('input[name="q"]')?.getAttribute('value')).toBe('box 3')
+  })
+})
+
+describe('with script', () => {
+  it.each([
+    ['/tax-guide', 'box-3', 'overview'],
+    ['/tax-guide', 'common-mistakes', 'filing-process'],
+    ['/help', 'tips-saving', 'tips'],
+  ])('%s#%s opens the panel %s', async (path, anchor, panel) => {
+    location.hash = anchor
+    const { container } = await show(path)
+    const shown = [...container.querySelectorAll('[role="tabpanel"]:not([hidden])')].map(({ id }) => id)
+    expect(shown).toEqual([panel])
+  })
+
+  it('/faq#deadline opens its answer', async () => {
+    location.hash = 'deadline'
+    const { container } = await show('/faq')
+    const shown = [...container.querySelectorAll('[id$="-answer"]:not([hidden])')].map(({ id }) => id)
+    expect(shown).toEqual(['deadline-answer'])
+  })
+
+  it('the word list is filtered while typing', async () => {
+    const { container } = await show('/tax-guide')
+    const field = container.querySelector('input[name="term"]') as HTMLInputElement
+    await act(async () => fireEvent.change(field, { target: { value: 'jaaropg' } }))
+    const terms = [...container.querySelectorAll('tbody [id^="term-"]')].map(({ id }) => id)
+    expect(terms).toEqual(['term-jaaropgaaf'])
+  })
+
+  it('results appear while typing', async () => {
+    const { container } = await show('/faq')
+    const field = container.querySelector('input[name="q"]') as HTMLInputElement
+    await act(async () => {
+      fireEvent.change(field, { target: { value: 'deadline' } })
+      await searchIndexes.en.load()
+    })
+    expect(container.querySelector('[aria-live] a')?.getAttribute('href')).toBe('/tax-guide#deadline')
+  })
+})

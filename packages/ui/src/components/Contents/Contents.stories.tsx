@@ -1,0 +1,18 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Contents } from './Contents.tsx'
+
+const meta: Meta<typeof Contents> = {
+  title: 'Components/Contents',
+  component: Contents,
+  args: {
+    label: 'On this page',
+    items: [
+      { id: 'tax-year', title: 'The tax year' },
+      { id: 'deadline', title: 'The deadline' },
+      { id: 'box-3', title: 'Box 3: savings and investments, with a long heading that takes two lines' },
+    ],
+  },
+}
+export default meta
+
+export const Headings: StoryObj<typeof Contents> = {}

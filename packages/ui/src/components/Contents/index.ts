@@ -1,0 +1,1 @@
+export { Contents, type ContentsProps } from './Contents.tsx'
