@@ -13,6 +13,7 @@ export type FormName =
   | 'submit'
   | 'calculator'
   | 'upload'
+  | 'delete-account'
 
 type FieldWords = Readonly<Partial<Record<ProblemCode, Copy>>>
 
@@ -98,7 +99,19 @@ const byField: Readonly<Record<string, FieldWords>> = {
     negative: copy('Education expenses cannot be negative', 'Studiekosten mogen niet negatief zijn'),
   },
   charityDonations: { negative: copy('Charity donations cannot be negative', 'Giften mogen niet negatief zijn') },
-  file: { required: copy('Choose a file first.', 'Kies eerst een bestand.') },
+  file: {
+    required: copy('Choose a file first.', 'Kies eerst een bestand.'),
+    'too-short': copy('The file is empty. Choose another file.', 'Het bestand is leeg. Kies een ander bestand.'),
+    'too-long': copy(
+      'File name is too long. Please use a shorter file name.',
+      'De bestandsnaam is te lang. Gebruik een kortere naam.',
+    ),
+    'too-large': copy('File size exceeds 10MB limit', 'Het bestand is groter dan 10 MB'),
+    'wrong-type': copy(
+      'File type not supported. Please upload pdf,png,jpeg',
+      'Dit soort bestand kan niet. Upload een pdf, png of jpeg',
+    ),
+  },
 }
 
 /** Where a form's words differ from its fields' usual ones. */
@@ -115,8 +128,23 @@ const byForm: Readonly<Partial<Record<FormName, Readonly<Record<string, FieldWor
     },
   },
   password: { confirmPassword: { required: newPassword, 'too-short': newPassword } },
+  'delete-account': {
+    password: { required: copy('Type your password.', 'Typ uw wachtwoord.') },
+    confirmation: {
+      'not-accepted': copy(
+        'Tick the box to confirm that everything may be deleted.',
+        'Vink het vakje aan om te bevestigen dat alles mag worden verwijderd.',
+      ),
+    },
+  },
   upload: {
-    password: { required: copy('Type the password of the document.', 'Typ het wachtwoord van het document.') },
+    password: {
+      required: copy('Type the password of the document.', 'Typ het wachtwoord van het document.'),
+      'not-matching': copy(
+        'That password does not open the document. Try again.',
+        'Met dat wachtwoord gaat het document niet open. Probeer het opnieuw.',
+      ),
+    },
   },
 }
 

@@ -1,5 +1,4 @@
 import { Banner } from '@aangiftewijs/ui/Banner'
-import { Page } from '@aangiftewijs/ui/layout'
 import type { Flash } from '../page-request.ts'
 import { usePage } from './page-context.tsx'
 
@@ -14,10 +13,8 @@ export function FlashBanner() {
   const { flash } = usePage()
   if (flash === null) return null
   return (
-    <Page>
-      <Banner {...looks[flash.variant]} title={flash.title}>
-        {flash.text}
-      </Banner>
-    </Page>
+    <Banner {...looks[flash.variant]} title={flash.title}>
+      {flash.text}
+    </Banner>
   )
 }

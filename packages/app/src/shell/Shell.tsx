@@ -3,6 +3,7 @@ import { Announcer } from '@aangiftewijs/ui/Announcer'
 import { BottomBar } from '@aangiftewijs/ui/BottomBar'
 import { Frame } from '@aangiftewijs/ui/Frame'
 import { Header } from '@aangiftewijs/ui/Header'
+import { Stack } from '@aangiftewijs/ui/layout'
 import { PageProgress } from '@aangiftewijs/ui/PageProgress'
 import { Sidebar } from '@aangiftewijs/ui/Sidebar'
 import { SkipLink } from '@aangiftewijs/ui/SkipLink'
@@ -73,8 +74,10 @@ function TaxShell({ isLoading, announcement, children }: ShellProps) {
       footer={<ShellFooter />}
       bottomBar={<BottomBar label={say(shellWords.quickNavigation)} items={bottomItems} />}
     >
-      <FlashBanner />
-      {children}
+      <Stack gap={6}>
+        <FlashBanner />
+        {children}
+      </Stack>
       <SessionGuard />
     </Frame>
   )

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { useEffect, useSyncExternalStore } from 'react'
 import { pageLanguage } from '../copy/words.tsx'
 import { App } from './App.tsx'
-import { documentTitle } from './document-title.ts'
+import { showTitle } from './document-title.ts'
 import type { Router } from './router.ts'
 
 /** The product in the browser: the router's current view; keeps the document's language, theme and title in step with it. */
@@ -15,7 +15,7 @@ export function BrowserApp({ router, answers }: { readonly router: Router; reado
     documentElement.lang = pageLanguage(page.language)
     if (page.theme === 'system') delete documentElement.dataset.theme
     else documentElement.dataset.theme = page.theme
-    document.title = documentTitle(page)
+    showTitle(page)
   }, [page])
 
   return <App {...state} answers={answers} navigate={router.navigate} change={router.change} />

@@ -36,11 +36,25 @@ export function documentTitle(page: PageRequest): string {
 
 const hasProblems = ({ form }: PageRequest) => form !== null && (form.problems.length > 0 || form.message !== undefined)
 
-/** Puts `Error:` in front of the title while `isWrong`: for a form whose problems were found in the browser. */
+/** How many forms on screen have problems. */
+let troubled = 0
+
+/** Shows the title of the page in the window; `Error:` in front while a form on it has problems. */
+export function showTitle(page: PageRequest): void {
+  const title = documentTitle({ ...page, form: null })
+  document.title = troubled > 0 ? wordsOf(words.error, page.language, { title }) : title
+}
+
+/** Puts `Error:` in front of the title while `isWrong`: every form calls it, also for problems the server found. */
 export function useErrorTitle(isWrong: boolean): void {
   const page = usePage()
   useEffect(() => {
-    const title = documentTitle({ ...page, form: null })
-    document.title = isWrong ? wordsOf(words.error, page.language, { title }) : title
+    if (!isWrong) return
+    troubled += 1
+    showTitle(page)
+    return () => {
+      troubled -= 1
+      showTitle(page)
+    }
   }, [isWrong, page])
 }

@@ -29,7 +29,8 @@ export const setDraftOwner = (userId: number | null): void => {
 
 function controls(): readonly Control[] {
   const found = document.querySelectorAll<Control>('main input[name], main textarea[name], main select[name]')
-  return [...found].filter((control) => !keptNowhere.has(control.type))
+  // By name too: show-password turns a password field into a text field.
+  return [...found].filter((control) => !keptNowhere.has(control.type) && !/password/i.test(control.name))
 }
 
 const isTickable = (control: Control): control is HTMLInputElement =>

@@ -2,7 +2,7 @@ import { lookAroundUserId, type User } from '@aangiftewijs/domain/session'
 import { pathOf, type TaxFiling } from '@aangiftewijs/domain/tax-return'
 import { Banner } from '@aangiftewijs/ui/Banner'
 import { LinkButton } from '@aangiftewijs/ui/LinkButton'
-import { Heading, Page as Sheet, Stack } from '@aangiftewijs/ui/layout'
+import { Heading, Stack } from '@aangiftewijs/ui/layout'
 import { Spinner } from '@aangiftewijs/ui/Spinner'
 import { SummaryList } from '@aangiftewijs/ui/SummaryList'
 import { formatMoment } from '../../copy/dates.ts'
@@ -15,17 +15,15 @@ export function Page() {
   const user = useUser()
   const say = useWords()
   return (
-    <Sheet width="form">
-      <Stack gap={6} align="stretch">
-        <Heading level={1}>
-          <T text={digidWords.title} />
-        </Heading>
-        <Banner variant="warning" title={<T text={digidWords.simulation} />}>
-          <T text={digidWords.simulationText} />
-        </Banner>
-        {user === null ? <Spinner label={say(digidWords.loading)} /> : <Identity user={user} />}
-      </Stack>
-    </Sheet>
+    <Stack gap={6} align="stretch">
+      <Heading level={1}>
+        <T text={digidWords.title} />
+      </Heading>
+      <Banner variant="warning" title={<T text={digidWords.simulation} />}>
+        <T text={digidWords.simulationText} />
+      </Banner>
+      {user === null ? <Spinner label={say(digidWords.loading)} /> : <Identity user={user} />}
+    </Stack>
   )
 }
 

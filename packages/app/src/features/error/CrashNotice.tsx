@@ -1,31 +1,29 @@
 import { Button } from '@aangiftewijs/ui/Button'
 import { LinkButton } from '@aangiftewijs/ui/LinkButton'
-import { Cluster, Heading, Page as Sheet, Stack, Text } from '@aangiftewijs/ui/layout'
+import { Cluster, Heading, Stack, Text } from '@aangiftewijs/ui/layout'
 import { T } from '../../copy/words.tsx'
 import { errorWords } from './copy.ts'
 
 /** What stands in place of a page that broke in the browser. */
 export function CrashNotice() {
   return (
-    <Sheet width="text">
-      <div role="alert">
-        <Stack gap={5} align="start">
-          <Heading level={1}>
-            <T text={errorWords.crashTitle} />
-          </Heading>
-          <Text>
-            <T text={errorWords.crashText} />
-          </Text>
-          <Cluster>
-            <Button onPress={() => location.reload()}>
-              <T text={errorWords.reload} />
-            </Button>
-            <LinkButton href="/" variant="secondary">
-              <T text={errorWords.toDashboard} />
-            </LinkButton>
-          </Cluster>
-        </Stack>
-      </div>
-    </Sheet>
+    <div role="alert">
+      <Stack gap={5} align="start">
+        <Heading level={1}>
+          <T text={errorWords.crashTitle} />
+        </Heading>
+        <Text>
+          <T text={errorWords.crashText} />
+        </Text>
+        <Cluster>
+          <Button onPress={() => location.reload()}>
+            <T text={errorWords.reload} />
+          </Button>
+          <LinkButton href="/" variant="secondary">
+            <T text={errorWords.toDashboard} />
+          </LinkButton>
+        </Cluster>
+      </Stack>
+    </div>
   )
 }

@@ -1,5 +1,5 @@
 import { LinkButton } from '@aangiftewijs/ui/LinkButton'
-import { Cluster, Heading, Page as Sheet, Stack, Text } from '@aangiftewijs/ui/layout'
+import { Cluster, Heading, Stack, Text } from '@aangiftewijs/ui/layout'
 import { T } from '../../copy/words.tsx'
 import { usePage } from '../../shell/page-context.tsx'
 import { errorWords } from './copy.ts'
@@ -8,28 +8,26 @@ import { errorWords } from './copy.ts'
 export function ErrorPage() {
   const { path, search, errorId } = usePage()
   return (
-    <Sheet width="text">
-      <Stack gap={5} align="start">
-        <Heading level={1}>
-          <T text={errorWords.title} />
-        </Heading>
-        <Text>
-          <T text={errorWords.text} />
+    <Stack gap={5} align="start">
+      <Heading level={1}>
+        <T text={errorWords.title} />
+      </Heading>
+      <Text>
+        <T text={errorWords.text} />
+      </Text>
+      {errorId === undefined ? null : (
+        <Text tone="muted">
+          <T text={errorWords.reference} values={{ id: errorId }} />. <T text={errorWords.referenceHelp} />
         </Text>
-        {errorId === undefined ? null : (
-          <Text tone="muted">
-            <T text={errorWords.reference} values={{ id: errorId }} />. <T text={errorWords.referenceHelp} />
-          </Text>
-        )}
-        <Cluster>
-          <LinkButton href={path + search}>
-            <T text={errorWords.tryAgain} />
-          </LinkButton>
-          <LinkButton href="/" variant="secondary">
-            <T text={errorWords.toDashboard} />
-          </LinkButton>
-        </Cluster>
-      </Stack>
-    </Sheet>
+      )}
+      <Cluster>
+        <LinkButton href={path + search}>
+          <T text={errorWords.tryAgain} />
+        </LinkButton>
+        <LinkButton href="/" variant="secondary">
+          <T text={errorWords.toDashboard} />
+        </LinkButton>
+      </Cluster>
+    </Stack>
   )
 }

@@ -2,7 +2,7 @@ import type { Copy } from '@aangiftewijs/domain/language'
 import { Button } from '@aangiftewijs/ui/Button'
 import { Link } from '@aangiftewijs/ui/Link'
 import { LinkButton } from '@aangiftewijs/ui/LinkButton'
-import { Grid, Heading, Page as Sheet, Stack } from '@aangiftewijs/ui/layout'
+import { Grid, Heading, Stack } from '@aangiftewijs/ui/layout'
 import { T } from '../../copy/words.tsx'
 import { useUser } from '../../ports/queries.ts'
 import { useSignOut } from '../session/use-sign-out.ts'
@@ -39,19 +39,17 @@ const sections: readonly Section[] = [
 /** All places of the tax product on one page; where the bottom bar's Menu leads. */
 export function Page() {
   return (
-    <Sheet>
-      <Stack gap={8}>
-        <Heading level={1}>
-          <T text={menuWords.title} />
-        </Heading>
-        <Grid columns={2} gap={8}>
-          {sections.map((section) => (
-            <LinkSection key={section.title.en} {...section} />
-          ))}
-          <SessionSection />
-        </Grid>
-      </Stack>
-    </Sheet>
+    <Stack gap={8}>
+      <Heading level={1}>
+        <T text={menuWords.title} />
+      </Heading>
+      <Grid columns={2} gap={8}>
+        {sections.map((section) => (
+          <LinkSection key={section.title.en} {...section} />
+        ))}
+        <SessionSection />
+      </Grid>
+    </Stack>
   )
 }
 

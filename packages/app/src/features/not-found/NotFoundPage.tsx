@@ -1,5 +1,5 @@
 import { LinkButton } from '@aangiftewijs/ui/LinkButton'
-import { Cluster, Heading, Page as Sheet, Stack, Text } from '@aangiftewijs/ui/layout'
+import { Cluster, Heading, Stack, Text } from '@aangiftewijs/ui/layout'
 import { Tile } from '@aangiftewijs/ui/Tile'
 import { T } from '../../copy/words.tsx'
 import { notFoundWords } from './copy.ts'
@@ -7,27 +7,25 @@ import { notFoundWords } from './copy.ts'
 /** Every path without a page of its own; status 404. Spec 1 § 2. */
 export function Page() {
   return (
-    <Sheet width="text">
-      <Stack gap={5} align="start">
-        <Tile />
-        <Heading level={1}>
-          <T text={notFoundWords.title} />
-        </Heading>
-        <Text size="lg">
-          <T text={notFoundWords.text} />
-        </Text>
-        <Text tone="muted">
-          <T text={notFoundWords.help} />
-        </Text>
-        <Cluster>
-          <LinkButton href="/">
-            <T text={notFoundWords.toDashboard} />
-          </LinkButton>
-          <LinkButton href="/menu" variant="secondary">
-            <T text={notFoundWords.toMenu} />
-          </LinkButton>
-        </Cluster>
-      </Stack>
-    </Sheet>
+    <Stack gap={5} align="start">
+      <Tile />
+      <Heading level={1}>
+        <T text={notFoundWords.title} />
+      </Heading>
+      <Text size="lg">
+        <T text={notFoundWords.text} />
+      </Text>
+      <Text tone="muted">
+        <T text={notFoundWords.help} />
+      </Text>
+      <Cluster>
+        <LinkButton href="/">
+          <T text={notFoundWords.toDashboard} />
+        </LinkButton>
+        <LinkButton href="/menu" variant="secondary">
+          <T text={notFoundWords.toMenu} />
+        </LinkButton>
+      </Cluster>
+    </Stack>
   )
 }

@@ -1,5 +1,5 @@
 import { Link } from '@aangiftewijs/ui/Link'
-import { Heading, Page as Sheet, Stack, Text } from '@aangiftewijs/ui/layout'
+import { Heading, Stack, Text } from '@aangiftewijs/ui/layout'
 import { Spinner } from '@aangiftewijs/ui/Spinner'
 import { useEffect } from 'react'
 import { T, useWords } from '../../copy/words.tsx'
@@ -23,19 +23,17 @@ export function GatePage() {
   }, [navigate, target])
 
   return (
-    <Sheet width="text">
-      <Stack gap={4} align="start">
-        <Heading level={1}>
-          <T text={sessionWords.redirecting} />
-        </Heading>
-        <Spinner label={say(sessionWords.redirecting)} />
-        <Text>
-          <T text={sessionWords.redirectingHelp} />
-        </Text>
-        <Link href={target}>
-          <T text={sessionWords.goToLogin} />
-        </Link>
-      </Stack>
-    </Sheet>
+    <Stack gap={4} align="start">
+      <Heading level={1}>
+        <T text={sessionWords.redirecting} />
+      </Heading>
+      <Spinner label={say(sessionWords.redirecting)} />
+      <Text>
+        <T text={sessionWords.redirectingHelp} />
+      </Text>
+      <Link href={target}>
+        <T text={sessionWords.goToLogin} />
+      </Link>
+    </Stack>
   )
 }

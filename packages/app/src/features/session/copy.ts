@@ -39,7 +39,6 @@ export const sessionWords = {
   toRegister: copy('Register', 'Registreren'),
   haveAccount: copy('Already have an account?', 'Hebt u al een account?'),
   toLogin: copy('Login', 'Inloggen'),
-  errorSummary: copy('There is a problem', 'Er is iets niet goed'),
   // Demonstration notice
   playground: copy('Demonstration playground', 'Demonstratie om te oefenen'),
   playgroundText: copy(

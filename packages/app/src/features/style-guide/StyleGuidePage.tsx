@@ -1,4 +1,4 @@
-import { Heading, Page as Sheet, Stack, Text } from '@aangiftewijs/ui/layout'
+import { Heading, Stack, Text } from '@aangiftewijs/ui/layout'
 import { StyleGuide } from '@aangiftewijs/ui/style-guide'
 import { T } from '../../copy/words.tsx'
 import { styleGuideWords } from './copy.ts'
@@ -6,18 +6,16 @@ import { styleGuideWords } from './copy.ts'
 /** The design system on one page. Spec 2 § 2.17. */
 export function Page() {
   return (
-    <Sheet>
-      <Stack gap={8}>
-        <Stack gap={3}>
-          <Heading level={1}>
-            <T text={styleGuideWords.title} />
-          </Heading>
-          <Text size="lg" tone="muted">
-            <T text={styleGuideWords.intro} />
-          </Text>
-        </Stack>
-        <StyleGuide />
+    <Stack gap={8}>
+      <Stack gap={3}>
+        <Heading level={1}>
+          <T text={styleGuideWords.title} />
+        </Heading>
+        <Text size="lg" tone="muted">
+          <T text={styleGuideWords.intro} />
+        </Text>
       </Stack>
-    </Sheet>
+      <StyleGuide />
+    </Stack>
   )
 }

@@ -24,9 +24,7 @@ export const panel = style({
   '@media': { [from.large]: { display: 'flex' }, [when.print]: { display: 'none' } },
 })
 
-export const wall = style({ width: '100%', height: '12rem', background: colour.tileGround })
-export const line = style({ fill: 'none', stroke: colour.tileLine, strokeWidth: 1.25 })
-export const wash = style({ fill: colour.tileWash, stroke: colour.tileLine, strokeWidth: 1.25 })
+export const wall = style({ position: 'relative', height: '12rem', overflow: 'hidden' })
 
 export const words = style({
   display: 'flex',

@@ -1,0 +1,56 @@
+import { copy } from '@aangiftewijs/domain/language'
+
+/** Texts of the advisor chat. The replies are canned and say so; each is chosen by keyword. Spec 1 §§ 2 and 4. */
+export const chatWords = {
+  title: copy('AI Financial Advisor', 'AI-adviseur'),
+  intro: copy(
+    'Ask about tax, mortgages, saving or investing. The answers are prepared texts, not personal advice, and stay on this device.',
+    'Vraag over belasting, hypotheek, sparen of beleggen. De antwoorden zijn vaste teksten, geen persoonlijk advies, en blijven op dit apparaat.',
+  ),
+  open: copy('Open the advisor chat', 'Open de chat met de adviseur'),
+  close: copy('Close the advisor chat', 'Sluit de chat met de adviseur'),
+  messages: copy('Messages', 'Berichten'),
+  you: copy('You', 'U'),
+  advisor: copy('Advisor', 'Adviseur'),
+  inputLabel: copy('Your question', 'Uw vraag'),
+  placeholder: copy(
+    'Ask about tax advice, investments or saving...',
+    'Vraag iets over belasting, beleggen of sparen...',
+  ),
+  send: copy('Send', 'Verstuur'),
+  typing: copy('The advisor is typing', 'De adviseur typt'),
+  greeting: copy(
+    'Hello. I give short, prepared answers about tax, mortgages, saving and investing. What would you like to know?',
+    'Hallo. Ik geef korte, vaste antwoorden over belasting, hypotheek, sparen en beleggen. Wat wilt u weten?',
+  ),
+  failedTitle: copy('Error', 'Fout'),
+  failed: copy(
+    'Failed to get a response from the AI advisor. Please try again.',
+    'De AI-adviseur kon niet antwoorden. Probeer het opnieuw.',
+  ),
+  needsScript: copy(
+    'The chat needs JavaScript. Without it you find the same answers in the guide.',
+    'De chat heeft JavaScript nodig. Zonder JavaScript vindt u dezelfde antwoorden in de gids.',
+  ),
+  guide: copy('Dutch Tax Guide', 'Nederlandse belastinggids'),
+  invest: copy(
+    'Savings and investments are taxed in box 3, on a deemed return over what you own on 1 January above the tax-free amount. What you really earned with them does not go into this practice return. This is a prepared answer; read the part about box 3 in the guide.',
+    'Spaargeld en beleggingen vallen in box 3: u betaalt over een verondersteld rendement op wat u op 1 januari meer hebt dan het heffingsvrije bedrag. Wat u werkelijk verdiende, hoort niet in deze oefenaangifte. Dit is een vast antwoord; lees meer over box 3 in de gids.',
+  ),
+  tax: copy(
+    'For most people with a job, the return compares the wage tax already withheld with the tax over the whole year. Have the annual statement of each employer ready: the figures you need are on it. This is a prepared answer; the guide explains the boxes and brackets.',
+    'Voor de meeste mensen met een baan vergelijkt de aangifte de ingehouden loonheffing met de belasting over het hele jaar. Houd van elke werkgever de jaaropgaaf klaar: daar staan de bedragen op. Dit is een vast antwoord; de gids legt de boxen en schijven uit.',
+  ),
+  mortgage: copy(
+    'If you live in the home you own, you may usually deduct the mortgage interest you paid. Take the amount from the annual statement of your lender and put it under Deductions. This is a prepared answer; the guide says when the deduction is limited.',
+    'Woont u in uw eigen huis, dan mag u de betaalde hypotheekrente meestal aftrekken. Neem het bedrag over van de jaaropgave van uw geldverstrekker, bij Aftrekposten. Dit is een vast antwoord; in de gids staat wanneer de aftrek beperkt is.',
+  ),
+  save: copy(
+    'A refund often comes from deductions people forget: study costs, gifts to charities and healthcare costs above a threshold. Keep the receipts for five years. For saving money itself: box 3 only counts what is above the tax-free amount. This is a prepared answer; see the guide.',
+    'Geld terugkrijgen lukt vaak met aftrek die mensen vergeten: studiekosten, giften en zorgkosten boven een drempel. Bewaar de bonnen vijf jaar. En sparen zelf: box 3 telt alleen wat boven het heffingsvrije bedrag uitkomt. Dit is een vast antwoord; zie de gids.',
+  ),
+  more: copy(
+    'I have prepared answers about tax, mortgages and houses, saving, and investing. Could you tell me more about your question, with one of those words in it? For everything else there is the guide.',
+    'Ik heb vaste antwoorden over belasting (tax), hypotheek en huis (mortgage), sparen (save) en beleggen (invest). Kunt u meer vertellen, met een van die woorden? Voor al het andere is er de gids.',
+  ),
+} as const

@@ -1,0 +1,65 @@
+import type { User } from '@aangiftewijs/domain/session'
+import { currentTaxYear } from '@aangiftewijs/domain/tax-return'
+import { LinkButton } from '@aangiftewijs/ui/LinkButton'
+import { Cluster, Heading, Split, Stack, Text } from '@aangiftewijs/ui/layout'
+import { T } from '../../copy/words.tsx'
+import { useFilings, useUser } from '../../ports/queries.ts'
+import { AdvisorChat } from '../chat/AdvisorChat.tsx'
+import { dashboardWords } from './copy.ts'
+import { DigidCard } from './DigidCard.tsx'
+import { FilingCard } from './FilingCard.tsx'
+import { OverviewCard } from './OverviewCard.tsx'
+import { ResourcesCard } from './ResourcesCard.tsx'
+import { ReturnTasks } from './ReturnTasks.tsx'
+import { VisitorWelcome } from './VisitorWelcome.tsx'
+
+/** The dashboard: where a person stands and what to do next; an invitation for visitors. Spec 1 § 2. */
+export function Page() {
+  const user = useUser()
+  return (
+    <Stack gap={10}>
+      {user === null ? <VisitorWelcome /> : <Overview user={user} />}
+      <AdvisorChat />
+    </Stack>
+  )
+}
+
+function Overview({ user }: { readonly user: User }) {
+  const filings = useFilings()
+  const filing = filings.find(({ year }) => year === currentTaxYear) ?? null
+  return (
+    <>
+      <Stack gap={4}>
+        <Heading level={1}>
+          <T text={dashboardWords.welcome} values={{ fullName: user.fullName }} />
+        </Heading>
+        <Text size="lg" tone="muted">
+          <T text={dashboardWords.intro} />
+        </Text>
+        <Cluster>
+          <LinkButton href="/tax-filing/setup">
+            <T text={dashboardWords.startFiling} />
+          </LinkButton>
+          <LinkButton href="/quick-tax-calculator" variant="secondary">
+            <T text={dashboardWords.calculator} />
+          </LinkButton>
+        </Cluster>
+      </Stack>
+      <Split
+        sideAt="end"
+        side={
+          <Stack gap={6}>
+            <OverviewCard filing={filing} />
+            <DigidCard user={user} />
+            <ResourcesCard />
+          </Stack>
+        }
+      >
+        <Stack gap={8}>
+          <FilingCard filing={filing} />
+          <ReturnTasks filing={filings[0] ?? null} />
+        </Stack>
+      </Split>
+    </>
+  )
+}

@@ -1,0 +1,70 @@
+import { currentTaxYear, filingDeadline, pathOf, type TaxFiling } from '@aangiftewijs/domain/tax-return'
+import { Badge } from '@aangiftewijs/ui/Badge'
+import { Card } from '@aangiftewijs/ui/Card'
+import { LinkButton } from '@aangiftewijs/ui/LinkButton'
+import { Stack, Text } from '@aangiftewijs/ui/layout'
+import { SummaryList } from '@aangiftewijs/ui/SummaryList'
+import { formatDay } from '../../copy/dates.ts'
+import { T, useLanguageChoice } from '../../copy/words.tsx'
+import { dashboardWords } from './copy.ts'
+
+/** The return of the current tax year: its status and the way on, or the way in. Spec 1 § 2. */
+export function FilingCard({ filing }: { readonly filing: TaxFiling | null }) {
+  return (
+    <Card
+      title={<T text={dashboardWords.filingCard} values={{ year: currentTaxYear }} />}
+      headingLevel={2}
+      actions={filing === null ? <StartButton /> : <ContinueLink filing={filing} />}
+    >
+      {filing === null ? <NotStarted /> : <Status filing={filing} />}
+    </Card>
+  )
+}
+
+const StartButton = () => (
+  <LinkButton href="/tax-filing/setup">
+    <T text={dashboardWords.startNewFiling} />
+  </LinkButton>
+)
+
+const ContinueLink = ({ filing }: { readonly filing: TaxFiling }) => (
+  <LinkButton href={pathOf(filing.currentStep)}>
+    <T text={filing.completed ? dashboardWords.viewFiling : dashboardWords.continueFiling} />
+  </LinkButton>
+)
+
+function NotStarted() {
+  const choice = useLanguageChoice()
+  return (
+    <Stack gap={2}>
+      <Text>
+        <T text={dashboardWords.notStarted} values={{ year: currentTaxYear }} />
+      </Text>
+      <Text tone="attention">
+        <T text={dashboardWords.deadlineNote} values={{ date: formatDay(filingDeadline, choice) }} />
+      </Text>
+    </Stack>
+  )
+}
+
+const Status = ({ filing }: { readonly filing: TaxFiling }) => (
+  <SummaryList
+    rows={[
+      {
+        id: 'filing-status',
+        term: <T text={dashboardWords.filingStatus} />,
+        value: (
+          <Badge tone={filing.completed ? 'success' : 'info'}>
+            <T text={filing.completed ? dashboardWords.completed : dashboardWords.inProgress} />
+          </Badge>
+        ),
+      },
+      {
+        id: 'current-step',
+        term: <T text={dashboardWords.currentStep} />,
+        // The stored name with underscores as spaces, as specified; the task list below has the steps' own words.
+        value: filing.currentStep.replaceAll('_', ' '),
+      },
+    ]}
+  />
+)

@@ -1,0 +1,38 @@
+import { currentTaxYear, filingDeadline, type TaxFiling } from '@aangiftewijs/domain/tax-return'
+import { Card } from '@aangiftewijs/ui/Card'
+import { SummaryList } from '@aangiftewijs/ui/SummaryList'
+import { formatDay } from '../../copy/dates.ts'
+import { T, useLanguageChoice } from '../../copy/words.tsx'
+import { useDocuments } from '../../ports/queries.ts'
+import { dashboardWords } from './copy.ts'
+import { countRequired } from './required-documents.ts'
+
+/** Documents, last activity, deadline and year at a glance. Spec 1 § 2. */
+export function OverviewCard({ filing }: { readonly filing: TaxFiling | null }) {
+  const choice = useLanguageChoice()
+  const required = countRequired(useDocuments())
+  return (
+    <Card title={<T text={dashboardWords.overview} />} headingLevel={2}>
+      <SummaryList
+        rows={[
+          {
+            id: 'documents-uploaded',
+            term: <T text={dashboardWords.documentsUploaded} />,
+            value: <T text={dashboardWords.requiredDocuments} values={required} />,
+          },
+          {
+            id: 'last-activity',
+            term: <T text={dashboardWords.lastActivity} />,
+            value: filing === null ? <T text={dashboardWords.noActivity} /> : formatDay(filing.updatedAt, choice),
+          },
+          {
+            id: 'deadline',
+            term: <T text={dashboardWords.deadline} />,
+            value: formatDay(filingDeadline, choice),
+          },
+          { id: 'tax-year', term: <T text={dashboardWords.taxYear} />, value: currentTaxYear },
+        ]}
+      />
+    </Card>
+  )
+}

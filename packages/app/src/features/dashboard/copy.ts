@@ -1,0 +1,94 @@
+import { copy } from '@aangiftewijs/domain/language'
+
+/** Texts of the dashboard. Spec 1 § 2. */
+export const dashboardWords = {
+  welcome: copy('Welcome, {fullName}', 'Welkom, {fullName}'),
+  intro: copy(
+    'Your return saves itself after every step. You can stop and go on later.',
+    'Uw aangifte wordt na elke stap bewaard. U kunt stoppen en later verdergaan.',
+  ),
+  calculator: copy('Quick Tax Calculator', 'Snelle belastingberekening'),
+  startFiling: copy('Start Filing', 'Start aangifte'),
+  // Visitor
+  visitorTitle: copy('Your Dutch tax return, one step at a time', 'Uw belastingaangifte, stap voor stap'),
+  visitorIntro: copy(
+    'Practise the Dutch income tax return in seven short steps. We read your statements, do the sums and show how we got them.',
+    'Oefen de aangifte inkomstenbelasting in zeven korte stappen. Wij lezen uw opgaven, rekenen voor u en laten zien hoe.',
+  ),
+  signInFirst: copy('Sign in to begin', 'Log in om te beginnen'),
+  signInFirstText: copy(
+    'You need an account to save your answers. Making one takes a minute, and you can delete it at any time.',
+    'U hebt een account nodig om uw antwoorden te bewaren. Dat maakt u in een minuut; verwijderen kan altijd.',
+  ),
+  signIn: copy('Sign in', 'Inloggen'),
+  register: copy('Register', 'Registreren'),
+  visitorStart: copy('Start Filing', 'Start aangifte'),
+  needTitle: copy('What you need', 'Wat u nodig hebt'),
+  needIncome: copy('The annual income statement (jaaropgaaf) of each employer', 'De jaaropgaaf van elke werkgever'),
+  needMortgage: copy('The annual statement of your mortgage', 'De jaaropgave van uw hypotheek'),
+  needTime: copy('About 15 minutes', 'Ongeveer 15 minuten'),
+  needPractice: copy(
+    'Only practising? Sample documents with fictional data are ready for you.',
+    'Alleen oefenen? Er staan voorbeelddocumenten met verzonnen gegevens klaar.',
+  ),
+  stepsTitle: copy('The seven steps', 'De zeven stappen'),
+  // DigiD
+  digidTitle: copy('DigiD login (simulation)', 'Inloggen met DigiD (simulatie)'),
+  digidText: copy(
+    'Are you a Dutch citizen? See how signing in with DigiD would work, with fictional citizens.',
+    'Hebt u DigiD? Bekijk met verzonnen burgers hoe inloggen met DigiD zou werken.',
+  ),
+  digidButton: copy('Test DigiD login', 'Test-DigiD-login'),
+  digidSignedIn: copy('You are signed in with the DigiD simulation.', 'U bent ingelogd met de DigiD-simulatie.'),
+  digidDashboard: copy('DigiD dashboard', 'DigiD-dashboard'),
+  // Filing card
+  filingCard: copy('Tax Year {year}', 'Belastingjaar {year}'),
+  filingStatus: copy('Filing Status', 'Status van de aangifte'),
+  completed: copy('Completed', 'Afgerond'),
+  inProgress: copy('In Progress', 'Bezig'),
+  currentStep: copy('Current Step', 'Huidige stap'),
+  continueFiling: copy('Continue Your Filing', 'Ga verder met uw aangifte'),
+  viewFiling: copy('View Your Filing', 'Bekijk uw aangifte'),
+  notStarted: copy(
+    'You have not started your {year} tax filing yet.',
+    'U bent nog niet begonnen met uw aangifte over {year}.',
+  ),
+  deadlineNote: copy('The deadline is {date}.', 'De uiterste datum is {date}.'),
+  startNewFiling: copy('Start New Filing', 'Start nieuwe aangifte'),
+  // Overview card
+  overview: copy('Overview', 'Overzicht'),
+  documentsUploaded: copy('Documents Uploaded', 'Geüploade documenten'),
+  requiredDocuments: copy('{count}/{total} Required Documents', '{count}/{total} verplichte documenten'),
+  lastActivity: copy('Last Activity', 'Laatste activiteit'),
+  noActivity: copy('No recent activity', 'Geen recente activiteit'),
+  deadline: copy('Filing Deadline', 'Uiterste datum'),
+  taxYear: copy('Tax Year', 'Belastingjaar'),
+  // Task list
+  tasks: copy('Your return, step by step', 'Uw aangifte, stap voor stap'),
+  taskDone: copy('Done', 'Klaar'),
+  taskCurrent: copy('In progress', 'Bezig'),
+  taskOpen: copy('To do', 'Te doen'),
+  taskLater: copy('Cannot start yet', 'Kan nog niet'),
+  taskNotNeeded: copy('Not needed', 'Niet nodig'),
+  taskNotNeededHint: copy(
+    'Only when you file together with a partner',
+    'Alleen als u samen met een partner aangifte doet',
+  ),
+  taskDocumentsHint: copy('{count} of {total} required documents', '{count} van {total} verplichte documenten'),
+  setup: copy('Your details', 'Uw gegevens'),
+  partner: copy('Your partner', 'Uw partner'),
+  documents: copy('Documents', 'Documenten'),
+  income: copy('Income', 'Inkomen'),
+  deductions: copy('Deductions', 'Aftrekposten'),
+  review: copy('Review', 'Overzicht'),
+  submit: copy('Submit', 'Indienen'),
+  // Resources card
+  resources: copy('Resources', 'Informatie'),
+  taxGuide: copy('Dutch Tax Guide', 'Nederlandse belastinggids'),
+  taxGuideText: copy(
+    'How the system, the forms and the deductions work.',
+    'Hoe het stelsel, de formulieren en de aftrek werken.',
+  ),
+  taxResources: copy('Tax Resources', 'Belastingbronnen'),
+  taxResourcesText: copy('Official pages and tools, in one list.', 'Officiële pagina’s en hulpmiddelen op een rij.'),
+} as const

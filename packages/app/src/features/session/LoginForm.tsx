@@ -1,0 +1,62 @@
+import { Button } from '@aangiftewijs/ui/Button'
+import { Stack } from '@aangiftewijs/ui/layout'
+import { PasswordField } from '@aangiftewijs/ui/PasswordField'
+import { TextField } from '@aangiftewijs/ui/TextField'
+import { T, useWords } from '../../copy/words.tsx'
+import { useErrorTitle } from '../../shell/document-title.ts'
+import { controlId, isTrouble, TroubleSummary, troubleWords } from '../../shell/form-trouble.tsx'
+import { usePage, usePostedForm } from '../../shell/page-context.tsx'
+import { nextPath } from '../../shell/sign-in-path.ts'
+import { sessionWords } from './copy.ts'
+import { useEntry } from './use-entry.ts'
+
+const id = (field: string) => controlId('login', field)
+
+/** The sign-in form. Spec 1 §§ 2 and 5. */
+export function LoginForm() {
+  const say = useWords()
+  const { search } = usePage()
+  const posted = usePostedForm('login')
+  const { trouble, isPending, submit } = useEntry('login')
+  const { errorOf, lines } = troubleWords('login', trouble)
+  useErrorTitle(isTrouble(trouble))
+  return (
+    <form method="post" action="/auth" noValidate onSubmit={submit}>
+      <Stack gap={5}>
+        <TroubleSummary lines={lines} attempt={trouble.attempt} />
+        <input type="hidden" name="next" value={nextPath(search)} />
+        <TextField
+          id={id('username')}
+          name="username"
+          label={<T text={sessionWords.username} />}
+          defaultValue={posted?.fields.username ?? ''}
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          isRequired
+          {...errorOf('username')}
+        />
+        <PasswordField
+          id={id('password')}
+          name="password"
+          label={<T text={sessionWords.password} />}
+          autoComplete="current-password"
+          showLabel={say(sessionWords.showPassword)}
+          hideLabel={say(sessionWords.hidePassword)}
+          isRequired
+          {...errorOf('password')}
+        />
+        <Button
+          type="submit"
+          name="intent"
+          value="login"
+          isFull
+          isPending={isPending}
+          pendingLabel={<T text={sessionWords.loggingIn} />}
+        >
+          <T text={sessionWords.login} />
+        </Button>
+      </Stack>
+    </form>
+  )
+}

@@ -1,0 +1,95 @@
+import { testBsn } from '@aangiftewijs/domain/bsn'
+import { Button } from '@aangiftewijs/ui/Button'
+import { Stack } from '@aangiftewijs/ui/layout'
+import { PasswordField } from '@aangiftewijs/ui/PasswordField'
+import { TextField } from '@aangiftewijs/ui/TextField'
+import { T, useWords } from '../../copy/words.tsx'
+import { useErrorTitle } from '../../shell/document-title.ts'
+import { controlId, isTrouble, TroubleSummary, troubleWords } from '../../shell/form-trouble.tsx'
+import { usePage, usePostedForm } from '../../shell/page-context.tsx'
+import { nextPath } from '../../shell/sign-in-path.ts'
+import { sessionWords } from './copy.ts'
+import { TestBsnField } from './TestBsnField.tsx'
+import { useEntry } from './use-entry.ts'
+
+const id = (field: string) => controlId('register', field)
+
+/** The registration form. Spec 1 §§ 2 and 5. */
+export function RegisterForm() {
+  const say = useWords()
+  const { search } = usePage()
+  const posted = usePostedForm('register')
+  const { trouble, isPending, submit } = useEntry('register')
+  const { errorOf, lines } = troubleWords('register', trouble)
+  useErrorTitle(isTrouble(trouble))
+  const show = { showLabel: say(sessionWords.showPassword), hideLabel: say(sessionWords.hidePassword) }
+  const typed = (field: string) => ({ name: field, id: id(field), defaultValue: posted?.fields[field] ?? '' })
+  const asksTestBsn = new URLSearchParams(search).get('bsn') === 'test'
+  return (
+    <form method="post" action="/auth?tab=register" noValidate onSubmit={submit}>
+      <Stack gap={5}>
+        <TroubleSummary lines={lines} attempt={trouble.attempt} />
+        <input type="hidden" name="next" value={nextPath(search)} />
+        <TextField
+          {...typed('fullName')}
+          label={<T text={sessionWords.fullName} />}
+          autoComplete="name"
+          isRequired
+          {...errorOf('fullName')}
+        />
+        <TextField
+          {...typed('email')}
+          type="email"
+          label={<T text={sessionWords.email} />}
+          autoComplete="email"
+          isRequired
+          {...errorOf('email')}
+        />
+        <TestBsnField
+          id={id('bsn')}
+          defaultValue={asksTestBsn ? testBsn : (posted?.fields.bsn ?? '')}
+          {...errorOf('bsn')}
+        />
+        <TextField
+          {...typed('username')}
+          label={<T text={sessionWords.username} />}
+          hint={<T text={sessionWords.usernameHint} />}
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          isRequired
+          {...errorOf('username')}
+        />
+        <PasswordField
+          id={id('password')}
+          name="password"
+          label={<T text={sessionWords.password} />}
+          hint={<T text={sessionWords.passwordHint} />}
+          autoComplete="new-password"
+          {...show}
+          isRequired
+          {...errorOf('password')}
+        />
+        <PasswordField
+          id={id('confirmPassword')}
+          name="confirmPassword"
+          label={<T text={sessionWords.confirmPassword} />}
+          autoComplete="new-password"
+          {...show}
+          isRequired
+          {...errorOf('confirmPassword')}
+        />
+        <Button
+          type="submit"
+          name="intent"
+          value="register"
+          isFull
+          isPending={isPending}
+          pendingLabel={<T text={sessionWords.registering} />}
+        >
+          <T text={sessionWords.register} />
+        </Button>
+      </Stack>
+    </form>
+  )
+}

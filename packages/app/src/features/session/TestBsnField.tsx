@@ -1,0 +1,48 @@
+import { testBsn } from '@aangiftewijs/domain/bsn'
+import { BsnField } from '@aangiftewijs/ui/BsnField'
+import { Button } from '@aangiftewijs/ui/Button'
+import { LinkButton } from '@aangiftewijs/ui/LinkButton'
+import { Stack } from '@aangiftewijs/ui/layout'
+import { type ReactNode, useState } from 'react'
+import { T } from '../../copy/words.tsx'
+import { useHydrated } from '../../shell/use-hydrated.ts'
+import { sessionWords } from './copy.ts'
+
+interface TestBsnFieldProps {
+  readonly id: string
+  readonly defaultValue: string
+  readonly error?: ReactNode
+}
+
+/** The BSN field of registering, with the test BSN as placeholder and hint and a button that fills it in. Spec 1 § 2. */
+export function TestBsnField({ id, defaultValue, error }: TestBsnFieldProps) {
+  const [value, setValue] = useState(defaultValue)
+  const isHydrated = useHydrated()
+  const label = <T text={sessionWords.useTestBsn} />
+  const looks = { variant: 'secondary', size: 'small' } as const
+  return (
+    <Stack gap={2} align="start">
+      <BsnField
+        id={id}
+        name="bsn"
+        label={<T text={sessionWords.bsn} />}
+        hint={<T text={sessionWords.bsnHint} values={{ bsn: testBsn }} />}
+        placeholder={testBsn}
+        value={value}
+        onChange={setValue}
+        isRequired
+        {...(error === undefined ? {} : { error })}
+      />
+      {isHydrated ? (
+        <Button {...looks} onPress={() => setValue(testBsn)}>
+          {label}
+        </Button>
+      ) : (
+        // Without script the page comes back with the field filled in.
+        <LinkButton {...looks} href="/auth?tab=register&bsn=test">
+          {label}
+        </LinkButton>
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,100 @@
+import type { FormFields } from '@aangiftewijs/domain/form'
+import type { Parsed } from '@aangiftewijs/domain/problem'
+import { Button } from '@aangiftewijs/ui/Button'
+import { Checkbox } from '@aangiftewijs/ui/Checkbox'
+import { Stack } from '@aangiftewijs/ui/layout'
+import { PasswordField } from '@aangiftewijs/ui/PasswordField'
+import { T, useWords } from '../../copy/words.tsx'
+import { callApi } from '../../ports/api.ts'
+import { useAnswerCache } from '../../ports/queries.ts'
+import { useErrorTitle } from '../../shell/document-title.ts'
+import { dropDraft } from '../../shell/drafts.ts'
+import { controlId, isTrouble, TroubleSummary, troubleWords } from '../../shell/form-trouble.tsx'
+import { useNavigate } from '../../shell/navigation.tsx'
+import { usePage } from '../../shell/page-context.tsx'
+import { showToast } from '../../shell/toasts.ts'
+import { useFormCall } from '../../shell/use-form-call.ts'
+import { settingsWords } from './copy.ts'
+
+type Deletion = { readonly password?: string }
+
+/** With a password, that is the confirmation; an account without one ticks a box instead. */
+function readDeletion(fields: FormFields, hasPassword: boolean): Parsed<Deletion> {
+  if (!hasPassword)
+    return fields.confirmation === undefined
+      ? { ok: false, problems: [{ field: 'confirmation', code: 'not-accepted' }] }
+      : { ok: true, value: {} }
+  const { password = '' } = fields
+  return password === ''
+    ? { ok: false, problems: [{ field: 'password', code: 'required' }] }
+    : { ok: true, value: { password } }
+}
+
+/** Deleting the account with everything in it. Decisions, Accounts and sessions. */
+export function DeletionForm({ hasPassword }: { readonly hasPassword: boolean }) {
+  const say = useWords()
+  const navigate = useNavigate()
+  const answers = useAnswerCache()
+  const { path } = usePage()
+  const { trouble, isPending, submit } = useFormCall<Deletion>({
+    name: 'delete-account',
+    fields: ['password', 'confirmation'],
+    read: (typed) => readDeletion(typed, hasPassword),
+    call: (deletion) => callApi('DELETE', '/api/user', deletion),
+    onDone: () => {
+      dropDraft()
+      answers.startAs(null)
+      void navigate('/auth')
+      showToast({ variant: 'default', title: say(settingsWords.deleted), text: say(settingsWords.deletedText) })
+    },
+    onRefused: (failure) =>
+      showToast({
+        variant: 'destructive',
+        title: say(settingsWords.deletionFailed),
+        text: failure instanceof Error ? failure.message : '',
+      }),
+    offline: say(settingsWords.noConnection),
+  })
+  const { errorOf, lines } = troubleWords('delete-account', trouble)
+  useErrorTitle(isTrouble(trouble))
+  return (
+    <form method="post" action={`${path}?tab=security`} noValidate onSubmit={submit}>
+      <Stack gap={5} align="start">
+        <TroubleSummary lines={lines} attempt={trouble.attempt} />
+        {hasPassword ? (
+          <PasswordField
+            id={controlId('delete-account', 'password')}
+            name="password"
+            label={<T text={settingsWords.deletionPassword} />}
+            hint={<T text={settingsWords.deletionPasswordHint} />}
+            autoComplete="current-password"
+            showLabel={say(settingsWords.showPassword)}
+            hideLabel={say(settingsWords.hidePassword)}
+            width="text"
+            isRequired
+            {...errorOf('password')}
+          />
+        ) : (
+          <Checkbox
+            id={controlId('delete-account', 'confirmation')}
+            name="confirmation"
+            isRequired
+            {...errorOf('confirmation')}
+          >
+            <T text={settingsWords.deletionConfirmation} />
+          </Checkbox>
+        )}
+        <Button
+          type="submit"
+          name="intent"
+          value="delete-account"
+          variant="danger"
+          isPending={isPending}
+          pendingLabel={<T text={settingsWords.deleting} />}
+        >
+          <T text={settingsWords.deleteAccount} />
+        </Button>
+      </Stack>
+    </form>
+  )
+}

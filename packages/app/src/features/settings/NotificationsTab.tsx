@@ -1,0 +1,78 @@
+import { type PreferenceName, preferenceNames } from '@aangiftewijs/domain/preferences'
+import { preferencesMachine } from '@aangiftewijs/machines/preferences'
+import { remoteRequest } from '@aangiftewijs/machines/remote-request'
+import { Button } from '@aangiftewijs/ui/Button'
+import { Stack, Text } from '@aangiftewijs/ui/layout'
+import { Switch } from '@aangiftewijs/ui/Switch'
+import { useMachine } from '@xstate/react'
+import { useEffect } from 'react'
+import { T, useWords } from '../../copy/words.tsx'
+import { showToast } from '../../shell/toasts.ts'
+import { settingsWords } from './copy.ts'
+import { recallPreferences, rememberPreferences } from './remembered-preferences.ts'
+
+const preferences = preferencesMachine.provide({
+  actors: { rememberPreferences: remoteRequest(rememberPreferences) },
+})
+
+const hintOf = (name: PreferenceName) => settingsWords[`${name}Hint`]
+
+/** Four switches, saved in this browser after a simulated second. Spec 2 §§ 2.16 and 4. */
+export function NotificationsTab() {
+  const say = useWords()
+  const [snapshot, send] = useMachine(preferences, { input: {} })
+  const { chosen } = snapshot.context
+  const isSaving = snapshot.hasTag('saving')
+  const isSaved = snapshot.hasTag('saved')
+  const hasFailed = snapshot.hasTag('failed')
+
+  // What this browser remembers is not known to the server: the switches move to it after hydration.
+  useEffect(() => {
+    const recalled = recallPreferences()
+    for (const name of preferenceNames) send({ type: 'a switch is turned', name, isOn: recalled[name] })
+  }, [send])
+
+  useEffect(() => {
+    if (isSaved) showToast({ variant: 'default', title: say(settingsWords.saved), text: say(settingsWords.savedText) })
+  }, [isSaved, say])
+
+  useEffect(() => {
+    if (hasFailed)
+      showToast({ variant: 'destructive', title: say(settingsWords.error), text: say(settingsWords.saveFailed) })
+  }, [hasFailed, say])
+
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault()
+        send({ type: 'saving is chosen' })
+      }}
+    >
+      <Stack gap={6} align="start">
+        <Text>
+          <T text={settingsWords.notificationsIntro} />
+        </Text>
+        <noscript>
+          <p>
+            <T text={settingsWords.needsScript} />
+          </p>
+        </noscript>
+        {preferenceNames.map((name) => (
+          <Switch
+            key={name}
+            name={name}
+            hint={<T text={hintOf(name)} />}
+            isSelected={chosen[name]}
+            isDisabled={isSaving}
+            onChange={(isOn) => send({ type: 'a switch is turned', name, isOn })}
+          >
+            <T text={settingsWords[name]} />
+          </Switch>
+        ))}
+        <Button type="submit" isPending={isSaving} pendingLabel={<T text={settingsWords.saving} />}>
+          <T text={settingsWords.save} />
+        </Button>
+      </Stack>
+    </form>
+  )
+}

@@ -1,0 +1,86 @@
+import { parseWith } from '@aangiftewijs/domain/problem'
+import { type PasswordChange, passwordChangeSchema } from '@aangiftewijs/domain/session'
+import { Button } from '@aangiftewijs/ui/Button'
+import { Stack } from '@aangiftewijs/ui/layout'
+import { PasswordField } from '@aangiftewijs/ui/PasswordField'
+import { T, useWords } from '../../copy/words.tsx'
+import { CallFailed, callApi } from '../../ports/api.ts'
+import { useUser } from '../../ports/queries.ts'
+import { useErrorTitle } from '../../shell/document-title.ts'
+import { controlId, isTrouble, TroubleSummary, troubleWords } from '../../shell/form-trouble.tsx'
+import { usePage } from '../../shell/page-context.tsx'
+import { showToast } from '../../shell/toasts.ts'
+import { useFormCall } from '../../shell/use-form-call.ts'
+import { settingsWords } from './copy.ts'
+
+const fields = ['currentPassword', 'newPassword', 'confirmPassword'] as const
+
+const autoComplete = {
+  currentPassword: 'current-password',
+  newPassword: 'new-password',
+  confirmPassword: 'new-password',
+} as const
+
+/** Changing the password: the other sessions end with it. Spec 2 §§ 2.16, 5 and 8. */
+export function PasswordForm() {
+  const say = useWords()
+  const user = useUser()
+  const { path } = usePage()
+  const { trouble, isPending, submit } = useFormCall<PasswordChange>({
+    name: 'password',
+    fields,
+    read: (typed) =>
+      parseWith(passwordChangeSchema, Object.fromEntries(fields.map((name) => [name, typed[name] ?? '']))),
+    // The repeated password is a check of the form; the call has two members (spec 2 § 7).
+    call: ({ currentPassword, newPassword }) => callApi('POST', '/api/user/password', { currentPassword, newPassword }),
+    onDone: (form) => {
+      form.reset()
+      showToast({
+        variant: 'default',
+        title: say(settingsWords.passwordChanged),
+        text: say(settingsWords.passwordChangedText),
+      })
+    },
+    onRefused: (failure) => {
+      const text =
+        failure instanceof CallFailed && failure.text !== '' ? failure.text : say(settingsWords.passwordFailed)
+      showToast({ variant: 'destructive', title: say(settingsWords.error), text })
+    },
+    offline: say(settingsWords.noConnection),
+  })
+  const { errorOf, lines } = troubleWords('password', trouble)
+  useErrorTitle(isTrouble(trouble))
+  return (
+    <form method="post" action={`${path}?tab=security`} noValidate onSubmit={submit}>
+      <Stack gap={5} align="start">
+        <TroubleSummary lines={lines} attempt={trouble.attempt} />
+        {/* Tells password managers whose password changes. */}
+        <input type="hidden" name="username" autoComplete="username" value={user?.username ?? ''} />
+        {fields.map((name) => (
+          <PasswordField
+            key={name}
+            id={controlId('password', name)}
+            name={name}
+            label={<T text={settingsWords[name]} />}
+            {...(name === 'newPassword' ? { hint: <T text={settingsWords.newPasswordHint} /> } : {})}
+            autoComplete={autoComplete[name]}
+            showLabel={say(settingsWords.showPassword)}
+            hideLabel={say(settingsWords.hidePassword)}
+            width="text"
+            isRequired
+            {...errorOf(name)}
+          />
+        ))}
+        <Button
+          type="submit"
+          name="intent"
+          value="password"
+          isPending={isPending}
+          pendingLabel={<T text={settingsWords.changing} />}
+        >
+          <T text={settingsWords.changePassword} />
+        </Button>
+      </Stack>
+    </form>
+  )
+}

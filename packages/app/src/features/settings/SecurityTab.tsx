@@ -1,0 +1,47 @@
+import { Card } from '@aangiftewijs/ui/Card'
+import { LinkButton } from '@aangiftewijs/ui/LinkButton'
+import { Stack, Text } from '@aangiftewijs/ui/layout'
+import { T } from '../../copy/words.tsx'
+import { useUser } from '../../ports/queries.ts'
+import { settingsWords } from './copy.ts'
+import { DeletionForm } from './DeletionForm.tsx'
+import { PasswordForm } from './PasswordForm.tsx'
+
+/** The password, the data held, and leaving. */
+export function SecurityTab() {
+  const user = useUser()
+  const hasPassword = user?.authMethod !== 'digid'
+  return (
+    <Stack gap={8}>
+      <Card as="section" title={<T text={settingsWords.password} />}>
+        <Stack gap={4}>
+          <Text>
+            <T text={hasPassword ? settingsWords.passwordIntro : settingsWords.passwordDigid} />
+          </Text>
+          {hasPassword ? <PasswordForm /> : null}
+        </Stack>
+      </Card>
+      <Card
+        as="section"
+        title={<T text={settingsWords.data} />}
+        actions={
+          <LinkButton href="/api/user/export" variant="secondary" download>
+            <T text={settingsWords.download} />
+          </LinkButton>
+        }
+      >
+        <Text>
+          <T text={settingsWords.dataText} />
+        </Text>
+      </Card>
+      <Card as="section" title={<T text={settingsWords.deletion} />}>
+        <Stack gap={4}>
+          <Text>
+            <T text={settingsWords.deletionText} />
+          </Text>
+          <DeletionForm hasPassword={hasPassword} />
+        </Stack>
+      </Card>
+    </Stack>
+  )
+}

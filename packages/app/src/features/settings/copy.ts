@@ -1,0 +1,87 @@
+import { copy } from '@aangiftewijs/domain/language'
+
+/** Texts of the settings. Spec 2 §§ 2.16, 5 and 8. */
+export const settingsWords = {
+  title: copy('Settings', 'Instellingen'),
+  tabs: copy('Settings', 'Instellingen'),
+  notifications: copy('Notifications', 'Meldingen'),
+  security: copy('Security', 'Beveiliging'),
+  // Notifications
+  notificationsIntro: copy(
+    'Choose what we would write to you about. This is a demonstration: nothing is sent, and your choice is kept in this browser only.',
+    'Kies waarover wij u zouden schrijven. Dit is een demonstratie: er wordt niets verstuurd, en uw keuze blijft alleen in deze browser bewaard.',
+  ),
+  emailNotifications: copy('Email notifications', 'E-mailmeldingen'),
+  emailNotificationsHint: copy('Messages about your return by email.', 'Berichten over uw aangifte per e-mail.'),
+  statusUpdates: copy('Status updates', 'Statusmeldingen'),
+  statusUpdatesHint: copy('When the status of your return changes.', 'Als de status van uw aangifte verandert.'),
+  documentReminders: copy('Document reminders', 'Documentherinneringen'),
+  documentRemindersHint: copy('When a document is still missing.', 'Als er nog een document ontbreekt.'),
+  taxDeadlineAlerts: copy('Tax deadline alerts', 'Waarschuwing voor de uiterste datum'),
+  taxDeadlineAlertsHint: copy('Before the filing deadline.', 'Voor de uiterste datum van de aangifte.'),
+  save: copy('Save preferences', 'Voorkeuren opslaan'),
+  saving: copy('Saving...', 'Bezig met opslaan...'),
+  saved: copy('Notification settings updated', 'Meldingsinstellingen bijgewerkt'),
+  savedText: copy('Your preferences are kept in this browser.', 'Uw voorkeuren zijn in deze browser bewaard.'),
+  saveFailed: copy(
+    'Your preferences could not be kept in this browser.',
+    'Uw voorkeuren konden niet in deze browser worden bewaard.',
+  ),
+  needsScript: copy(
+    'Changing these needs JavaScript, because they are kept in this browser.',
+    'Wijzigen kan alleen met JavaScript, omdat ze in deze browser worden bewaard.',
+  ),
+  // Password
+  password: copy('Change password', 'Wachtwoord wijzigen'),
+  passwordIntro: copy(
+    'When you change your password, you are signed out everywhere else.',
+    'Als u uw wachtwoord wijzigt, wordt u overal elders uitgelogd.',
+  ),
+  passwordDigid: copy(
+    'You signed in with the DigiD simulation, so this account has no password.',
+    'U bent ingelogd met de DigiD-simulatie; dit account heeft geen wachtwoord.',
+  ),
+  currentPassword: copy('Current password', 'Huidig wachtwoord'),
+  newPassword: copy('New password', 'Nieuw wachtwoord'),
+  newPasswordHint: copy(
+    'At least 8 characters. 15 or more is better: three or four words you remember.',
+    'Minstens 8 tekens. 15 of meer is beter: drie of vier woorden die u onthoudt.',
+  ),
+  confirmPassword: copy('Confirm new password', 'Herhaal nieuw wachtwoord'),
+  changePassword: copy('Change password', 'Wijzig wachtwoord'),
+  changing: copy('Changing...', 'Bezig met wijzigen...'),
+  passwordChanged: copy('Password changed', 'Wachtwoord gewijzigd'),
+  passwordChangedText: copy(
+    'Use the new password the next time you sign in.',
+    'Gebruik het nieuwe wachtwoord als u weer inlogt.',
+  ),
+  error: copy('Error', 'Fout'),
+  passwordFailed: copy('Failed to update password', 'Wachtwoord wijzigen is mislukt'),
+  // Data
+  data: copy('Your data', 'Uw gegevens'),
+  dataText: copy(
+    'Download everything we hold about you: your account, your returns and what was read from your documents.',
+    'Download alles wat wij van u hebben: uw account, uw aangiften en wat uit uw documenten is gelezen.',
+  ),
+  download: copy('Download my data (JSON)', 'Download mijn gegevens (JSON)'),
+  // Deletion
+  deletion: copy('Delete account', 'Account verwijderen'),
+  deletionText: copy(
+    'This removes your account, your returns and your documents at once. It cannot be undone.',
+    'Hiermee worden uw account, uw aangiften en uw documenten meteen verwijderd. Dit kan niet ongedaan worden gemaakt.',
+  ),
+  deletionPassword: copy('Your password', 'Uw wachtwoord'),
+  deletionPasswordHint: copy('To be sure it is you.', 'Zo weten we zeker dat u het bent.'),
+  deletionConfirmation: copy('I understand that everything is deleted', 'Ik begrijp dat alles wordt verwijderd'),
+  deleteAccount: copy('Delete my account', 'Verwijder mijn account'),
+  deleting: copy('Deleting...', 'Bezig met verwijderen...'),
+  deleted: copy('Account deleted', 'Account verwijderd'),
+  deletedText: copy('Everything we held about you is gone.', 'Alles wat wij van u hadden is weg.'),
+  noConnection: copy(
+    'There is no connection. Check your internet and try again.',
+    'Er is geen verbinding. Controleer uw internet en probeer het opnieuw.',
+  ),
+  deletionFailed: copy('Your account was not deleted', 'Uw account is niet verwijderd'),
+  showPassword: copy('Show password', 'Toon wachtwoord'),
+  hidePassword: copy('Hide password', 'Verberg wachtwoord'),
+} as const

@@ -1,0 +1,78 @@
+import { copy } from '@aangiftewijs/domain/language'
+import type { Problem } from '@aangiftewijs/domain/problem'
+import { ErrorSummary } from '@aangiftewijs/ui/ErrorSummary'
+import type { ReactNode } from 'react'
+import type { FormName } from '../copy/problems.ts'
+import { T } from '../copy/words.tsx'
+import type { PostedForm } from '../page-request.ts'
+import { CallFailed } from '../ports/api.ts'
+import { formProblems } from './form-problems.tsx'
+
+const words = {
+  title: copy('There is a problem', 'Er is iets niet goed'),
+}
+
+/** What is wrong with a form that was sent. */
+export interface FormTrouble {
+  /** Problems this side found or the page came back with. */
+  readonly problems: readonly Problem[]
+  /** The server's own words by field, already in the visitor's language. */
+  readonly answers: Readonly<Record<string, string>>
+  /** The server's sentence about the whole form, such as a refused sign-in or a throttle. */
+  readonly message: string | null
+  /** Grows with every attempt, so that the summary takes the focus again. */
+  readonly attempt: number
+}
+
+/** The trouble a page came back with; none on a fresh page. */
+export const postedTrouble = (form: PostedForm | null): FormTrouble => ({
+  problems: form?.problems ?? [],
+  answers: {},
+  message: form?.message ?? null,
+  attempt: 0,
+})
+
+export const isTrouble = ({ problems, answers, message }: FormTrouble): boolean =>
+  problems.length > 0 || message !== null || Object.keys(answers).length > 0
+
+/**
+ * A refused call as trouble: lines `field: sentence` of the form's fields stand at the fields (decisions, Accounts: a 400 lists
+ * every problem, one a line), any other text is about the whole form. `offline` says that nothing answered.
+ */
+export function troubleOf(failure: unknown, fields: readonly string[], offline: string): Omit<FormTrouble, 'attempt'> {
+  if (!(failure instanceof CallFailed)) return { problems: [], answers: {}, message: offline }
+  const lines = failure.text.split('\n').map((line) => /^(\w+): (.+)$/.exec(line))
+  const known = lines.flatMap((line) => (line?.[1] !== undefined && fields.includes(line[1]) ? [line] : []))
+  if (known.length === 0) return { problems: [], answers: {}, message: failure.text }
+  return {
+    problems: [],
+    answers: Object.fromEntries(known.map(([, field = '', sentence = '']) => [field, sentence])),
+    message: null,
+  }
+}
+
+/** The id of a control: two forms of a page have fields of the same name. */
+export const controlId = (form: string, field: string) => `${form}-${field}`
+
+interface TroubleWords {
+  readonly errorOf: (field: string) => { readonly error?: ReactNode }
+  readonly lines: readonly { readonly href?: string; readonly text: ReactNode }[]
+}
+
+/** The words of a form's trouble: for its controls and for its summary. */
+export function troubleWords(form: FormName, { problems, answers, message }: FormTrouble): TroubleWords {
+  const found = formProblems(problems, form, (field) => controlId(form, field))
+  const answered = Object.entries(answers)
+  return {
+    errorOf: (field) => (answers[field] === undefined ? found.errorOf(field) : { error: answers[field] }),
+    lines: [
+      ...(message === null ? [] : [{ text: message }]),
+      ...found.lines,
+      ...answered.map(([field, text]) => ({ href: `#${controlId(form, field)}`, text })),
+    ],
+  }
+}
+
+/** The summary above a form; nothing when all is well. */
+export const TroubleSummary = ({ lines, attempt }: Pick<TroubleWords, 'lines'> & { readonly attempt: number }) =>
+  lines.length === 0 ? null : <ErrorSummary title={<T text={words.title} />} problems={lines} attempt={attempt} />

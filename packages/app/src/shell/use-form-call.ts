@@ -1,0 +1,58 @@
+import type { FormFields } from '@aangiftewijs/domain/form'
+import type { Parsed } from '@aangiftewijs/domain/problem'
+import { type FormEvent, useState } from 'react'
+import { type FormTrouble, postedTrouble, troubleOf } from './form-trouble.tsx'
+import { usePostedForm } from './page-context.tsx'
+
+/** The texts of a form by control name. */
+export function fieldsOf(form: HTMLFormElement): FormFields {
+  return Object.fromEntries(
+    [...new FormData(form)].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
+  )
+}
+
+interface FormCall<Value> {
+  /** The form's name in a {@link PageRequest}. */
+  readonly name: string
+  readonly fields: readonly string[]
+  /** Reads the form as the server does. */
+  readonly read: (fields: FormFields) => Parsed<Value>
+  readonly call: (value: Value) => Promise<unknown>
+  readonly onDone: (form: HTMLFormElement) => void
+  readonly onRefused: (failure: unknown) => void
+  /** The sentence for when nothing answered. */
+  readonly offline: string
+}
+
+/** A form of one call: checked here, sent, its answer or trouble shown. Without script the same form is posted. */
+export function useFormCall<Value>({ name, fields, read, call, onDone, onRefused, offline }: FormCall<Value>) {
+  const [trouble, setTrouble] = useState<FormTrouble>(postedTrouble(usePostedForm(name)))
+  const [isPending, setPending] = useState(false)
+  const fail = (found: Omit<FormTrouble, 'attempt'>) =>
+    setTrouble(({ attempt }) => ({ ...found, attempt: attempt + 1 }))
+
+  const send = async (form: HTMLFormElement) => {
+    const parsed = read(fieldsOf(form))
+    if (!parsed.ok) {
+      fail({ problems: parsed.problems, answers: {}, message: null })
+      return
+    }
+    setPending(true)
+    try {
+      await call(parsed.value)
+      setTrouble(postedTrouble(null))
+      onDone(form)
+    } catch (failure) {
+      fail(troubleOf(failure, fields, offline))
+      onRefused(failure)
+    } finally {
+      setPending(false)
+    }
+  }
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (!isPending) void send(event.currentTarget)
+  }
+  return { trouble, isPending, submit }
+}
