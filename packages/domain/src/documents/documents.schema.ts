@@ -104,3 +104,12 @@ export interface UploadAnswer {
   readonly isPasswordProtected: boolean
   readonly extractedData: ExtractedData | null
 }
+
+/** A sample file as `GET /api/sample-documents` lists it; the file itself is at `/api/sample-documents/{name}`. */
+export interface SampleDocument {
+  readonly name: string
+  readonly type: DocumentType
+  /** Bytes. */
+  readonly filesize: number
+  readonly description: string
+}

@@ -6,6 +6,7 @@ export {
   type IncomeStatementData,
   type MortgageStatementData,
   type PageBox,
+  type SampleDocument,
   type Statement,
   sureEnough,
   type TaxDocument,

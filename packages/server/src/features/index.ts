@@ -13,6 +13,7 @@ export const features: readonly Feature[] = [
   sessionFeature,
   digidFeature,
   taxReturnFeature,
+  documentsFeature,
   returnPdfFeature,
   newsFeature,
   preferencesFeature,

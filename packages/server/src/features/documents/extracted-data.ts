@@ -1,0 +1,68 @@
+import type { ExtractedData, ScanStatus, Statement } from '@aangiftewijs/domain/documents'
+import type { ReadStatement, ReadText } from './reading/read-statements.ts'
+
+/** What a reading leaves in the row of its document. */
+export interface ScanResult {
+  readonly status: ScanStatus
+  readonly isPasswordProtected: boolean
+  readonly extractedData: ExtractedData | null
+}
+
+const owned = (statement: ReadStatement, documentId: number, processedAt: string): Statement => {
+  const own = { documentId, processedAt }
+  switch (statement.kind) {
+    case 'income_statement':
+      return { ...statement, ...own }
+    case 'mortgage_statement':
+      return { ...statement, ...own }
+    case 'amount':
+      return { ...statement, ...own }
+  }
+}
+
+/** The figures for which a document is read at all. */
+const hasFigure = (statement: ReadStatement): boolean => {
+  switch (statement.kind) {
+    case 'income_statement':
+      return statement.salary !== null || statement.taxWithheld !== null
+    case 'mortgage_statement':
+      return [
+        statement.mortgageInterest,
+        statement.deductibleCosts,
+        statement.totalInterestAndFees,
+        statement.remainingBalance,
+      ].some((amount) => amount !== null)
+    case 'amount':
+      return statement.amount !== null
+  }
+}
+
+/**
+ * The wire's form of a reading. Without any figure the status is `unread`; the data is then only kept when it says
+ * something, such as the type the text looks like.
+ */
+export function scanResultOf({ statements, detectedType }: ReadText, documentId: number, at: Date): ScanResult {
+  const all = statements.map((statement) => owned(statement, documentId, at.toISOString()))
+  const [first] = all
+  const isRead = statements.some(hasFigure)
+  const isWorthKeeping =
+    isRead || detectedType !== null || statements.some((one) => Object.keys(one.evidence).length > 0)
+  if (!first || !isWorthKeeping) return nothingFound
+  return {
+    status: isRead ? 'passed' : 'unread',
+    isPasswordProtected: false,
+    extractedData: all.length > 1 ? { ...first, statements: all } : first,
+  }
+}
+
+/** "Processed, nothing found." Decisions, Documents. */
+export const nothingFound: ScanResult = { status: 'unread', isPasswordProtected: false, extractedData: null }
+
+/** A protected PDF whose password is not known any more, such as after a restart in the middle of the scan. */
+export const passwordRequired: ScanResult = {
+  status: 'password_required',
+  isPasswordProtected: true,
+  extractedData: null,
+}
+
+export const failed: ScanResult = { status: 'failed', isPasswordProtected: false, extractedData: null }

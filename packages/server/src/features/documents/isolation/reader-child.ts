@@ -1,0 +1,38 @@
+import { openPdf } from '../reading/decrypt.ts'
+import { drawPage } from '../reading/draw-page.ts'
+import { readFile } from '../reading/read-file.ts'
+import { type Answers, caps, type Request } from './protocol.ts'
+import { watchOver } from './watchdog.ts'
+
+/**
+ * The reading process: everything that touches the inside of an uploaded file happens here, so that the worst a file can do
+ * is to end this process. It knows no key, no database and no other document.
+ */
+watchOver(caps.memory)
+
+const isRequest = (message: unknown): message is Request =>
+  typeof message === 'object' && message !== null && 'kind' in message && 'bytes' in message
+
+async function answer(request: Request): Promise<Answers[keyof Answers]> {
+  switch (request.kind) {
+    case 'read':
+      return readFile(request)
+    case 'open':
+      return openPdf(request.bytes, request.password)
+    case 'draw':
+      return drawPage(request.bytes, request.page)
+  }
+}
+
+process.on('message', (message) => {
+  if (!isRequest(message)) return
+  answer(message).then(
+    (result) => process.send?.({ result }),
+    () => process.exit(1),
+  )
+})
+// A reader that throws behind its promise leaves the process in an unknown state: the server starts another.
+process.on('uncaughtException', () => process.exit(1))
+process.on('unhandledRejection', () => process.exit(1))
+process.on('disconnect', () => process.exit(0))
+process.send?.({ ready: true })

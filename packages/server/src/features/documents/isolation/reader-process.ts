@@ -1,0 +1,90 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { type Answers, type Breakdown, caps, type Request } from './protocol.ts'
+
+/** The end of one request: an answer, or what went wrong with the process. */
+export type Ended<K extends Request['kind']> =
+  | { readonly kind: 'answered'; readonly answer: Answers[K] }
+  | { readonly kind: Breakdown }
+
+type RequestOf<K extends Request['kind']> = Extract<Request, { kind: K }>
+
+/** A process that reads files, started when first needed and started again after it had to be ended. */
+export interface ReaderProcess {
+  /** One request at a time. Ends the process when it takes longer than `time` milliseconds or `signal` fires. */
+  readonly ask: <K extends Request['kind']>(
+    request: RequestOf<K>,
+    time: number,
+    signal: AbortSignal,
+  ) => Promise<Ended<K>>
+  readonly stop: () => void
+}
+
+/** A process nobody asked anything for this long gives its memory back. Milliseconds. */
+const idleTime = 60_000
+
+/** In the repository's tests the sources run as they are; a built server forks the compiled file. */
+const isSource = import.meta.url.endsWith('.ts')
+const program = new URL(isSource ? './reader-child.ts' : './reader-child.js', import.meta.url)
+const loader = isSource ? ['--import', 'tsx', '--conditions=aangiftewijs-source'] : []
+
+export function createReaderProcess(entry: URL = program): ReaderProcess {
+  let child: ChildProcess | null = null
+  let idle: NodeJS.Timeout | undefined
+
+  const end = () => {
+    child?.kill('SIGKILL')
+    child = null
+  }
+  const start = (): ChildProcess => {
+    const started = fork(entry, [], {
+      // No key or address of the server's environment reaches the process that reads strangers' files.
+      env: { NODE_ENV: 'production', ...(process.env.PATH ? { PATH: process.env.PATH } : {}) },
+      execArgv: [...loader, `--max-old-space-size=${caps.heap}`],
+      serialization: 'advanced',
+      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    })
+    started.on('exit', () => {
+      if (child === started) child = null
+    })
+    started.on('error', () => {
+      if (child === started) child = null
+    })
+    started.unref()
+    started.channel?.unref()
+    return started
+  }
+
+  return {
+    ask: <K extends Request['kind']>(request: RequestOf<K>, time: number, signal: AbortSignal) =>
+      new Promise<Ended<K>>((resolve) => {
+        clearTimeout(idle)
+        if (signal.aborted) return resolve({ kind: 'cancelled' })
+        child ??= start()
+        const own = child
+        own.channel?.ref()
+        const finish = (ended: Ended<K>) => {
+          clearTimeout(timer)
+          own.off('message', hear).off('exit', crash).off('error', crash)
+          signal.removeEventListener('abort', cancel)
+          own.channel?.unref()
+          if (ended.kind !== 'answered') end()
+          else idle = setTimeout(end, idleTime).unref()
+          resolve(ended)
+        }
+        const hear = (message: unknown) => {
+          if (typeof message === 'object' && message !== null && 'result' in message)
+            finish({ kind: 'answered', answer: message.result as Answers[K] })
+        }
+        const crash = () => finish({ kind: 'crashed' })
+        const cancel = () => finish({ kind: 'cancelled' })
+        const timer = setTimeout(() => finish({ kind: 'timed-out' }), time)
+        own.on('message', hear).on('exit', crash).on('error', crash)
+        signal.addEventListener('abort', cancel, { once: true })
+        own.send(request, (error) => error && crash())
+      }),
+    stop: () => {
+      clearTimeout(idle)
+      end()
+    },
+  }
+}

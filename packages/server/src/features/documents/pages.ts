@@ -1,0 +1,85 @@
+import type { UploadAnswer } from '@aangiftewijs/domain/documents'
+import type { FormFields } from '@aangiftewijs/domain/form'
+import { type Copy, wordsOf } from '@aangiftewijs/domain/language'
+import { pathOf } from '@aangiftewijs/domain/tax-return'
+import { notFound } from '../../errors.ts'
+import { type Context, type FormOutcome, type PageForm, requireWriter } from '../../http.ts'
+import { saveStep } from '../tax-return/save-step.ts'
+import { RefusedUpload } from './refused-upload.ts'
+import { postedDocument } from './routes.ts'
+import { loadSamples } from './sample-documents.ts'
+import { removeAllDocuments, removeDocument, uploadDocument } from './service.ts'
+import { uploadBody } from './upload-body.ts'
+import { flashes } from './words.ts'
+
+type Handler = (ctx: Context, fields: FormFields) => Promise<FormOutcome>
+
+/** Back to the page the form stands on, with a message. */
+function back(ctx: Context, title: Copy, text?: Copy, count = 0): FormOutcome {
+  const say = (words: Copy) => wordsOf(words, ctx.state.language, { count })
+  return {
+    kind: 'go',
+    to: ctx.path,
+    flash: { variant: 'default', title: say(title), ...(text ? { text: say(text) } : {}) },
+  }
+}
+
+const upload: Handler = async (ctx, fields) => {
+  try {
+    return back(ctx, titleOf(await uploadDocument(ctx.dependencies, await postedDocument(ctx))))
+  } catch (thrown) {
+    if (!(thrown instanceof RefusedUpload)) throw thrown
+    const message = thrown.sentences(ctx.state.language)
+    return { kind: 'again', status: 422, form: { name: 'upload', fields, problems: thrown.problems, message } }
+  }
+}
+
+function titleOf({ status }: UploadAnswer): Copy {
+  switch (status) {
+    case 'passed':
+      return flashes.extracted
+    case 'unread':
+      return flashes.processed
+    case 'scanning':
+    case 'password_required':
+    case 'failed':
+      return flashes.uploaded
+  }
+}
+
+/** What the page's buttons do, by the value of `intent`. An upload form may come without. */
+const intents: Readonly<Record<string, Handler>> = {
+  upload,
+  remove: async (ctx, fields) => {
+    await removeDocument(ctx.dependencies, requireWriter(ctx).id, Number(fields.id ?? fields.documentId))
+    return back(ctx, flashes.deleted)
+  },
+  'remove-all': async (ctx) => {
+    const count = await removeAllDocuments(ctx.dependencies, requireWriter(ctx).id)
+    return back(ctx, flashes.allRemoved, count === 1 ? flashes.removedOne : flashes.removedCount, count)
+  },
+  'load-samples': async (ctx) => {
+    const { length } = await loadSamples(ctx.dependencies, requireWriter(ctx).id)
+    return back(ctx, flashes.samplesLoaded, flashes.loadedCount, length)
+  },
+  continue: async (ctx, fields) => {
+    const filing = await saveStep(ctx.dependencies, requireWriter(ctx).id, 'documents', fields)
+    return { kind: 'go', to: pathOf(filing.currentStep) }
+  },
+}
+
+const documentsForm = (path: string): PageForm => ({
+  path,
+  access: 'signed-in',
+  body: uploadBody,
+  formName: (fields) => fields.intent ?? 'upload',
+  handle: (ctx, fields) => {
+    requireWriter(ctx)
+    const handler = intents[fields.intent ?? 'upload']
+    if (!handler) throw notFound()
+    return handler(ctx, fields)
+  },
+})
+
+/** The documents step without script, under both its addresses. Intents: upload, remove, remove-all, load-samples, continue. */
+export const documentForms: readonly PageForm[] = [documentsForm('/tax-filing/documents'), documentsForm('/documents')]

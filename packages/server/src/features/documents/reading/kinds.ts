@@ -1,0 +1,39 @@
+import { fileTypeFromBuffer } from 'file-type'
+
+/** The kinds of file that are read. */
+export type FileKind = 'pdf' | 'png' | 'jpeg'
+
+/** What the first bytes say a file is: one of ours, a photo format we name in the refusal, or anything else. */
+export type SniffedKind = FileKind | 'heic' | 'unknown'
+
+const kinds: Readonly<Record<string, SniffedKind>> = {
+  'application/pdf': 'pdf',
+  'image/png': 'png',
+  'image/apng': 'png',
+  'image/jpeg': 'jpeg',
+  'image/heic': 'heic',
+  'image/heif': 'heic',
+  'image/heic-sequence': 'heic',
+  'image/heif-sequence': 'heic',
+}
+
+export const mimeOf: Readonly<Record<FileKind, string>> = {
+  pdf: 'application/pdf',
+  png: 'image/png',
+  jpeg: 'image/jpeg',
+}
+
+/** A PDF may begin with this many stray bytes; the readers allow as many. */
+const pdfHeaderWithin = 1024
+
+/** Tells the kind of a file by its magic bytes; name and header do not count. */
+export async function sniffKind(bytes: Uint8Array): Promise<SniffedKind> {
+  const found = await fileTypeFromBuffer(bytes.subarray(0, 64 * 1024)).catch(() => undefined)
+  if (found) return kinds[found.mime] ?? 'unknown'
+  const head = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.byteLength, pdfHeaderWithin))
+  return head.includes('%PDF-') ? 'pdf' : 'unknown'
+}
+
+/** Whether a PDF may be encrypted: the trailer that says so is never compressed. */
+export const mayBeEncrypted = (bytes: Uint8Array): boolean =>
+  Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).includes('/Encrypt')

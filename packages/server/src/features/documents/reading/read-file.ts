@@ -1,0 +1,94 @@
+import type { DocumentType } from '@aangiftewijs/domain/documents'
+import { openPdf } from './decrypt.ts'
+import { sniffKind } from './kinds.ts'
+import type { TextPage } from './page.ts'
+import { PdfProblem, readPdfText } from './pdf-text.ts'
+import { readPdfTextForgivingly } from './pdf-text-forgiving.ts'
+import { readImage, readScannedPdf } from './read-picture.ts'
+import { type ReadText, readStatements } from './read-statements.ts'
+
+/** What a file is to be read as. */
+export interface FileToRead {
+  readonly bytes: Uint8Array
+  readonly type: DocumentType
+  readonly password: string | null
+  /** Milliseconds since 1970: pages that cannot be finished by then are left out. */
+  readonly finishBy: number
+}
+
+/** How reading a file ends. */
+export type FileRead =
+  | { readonly kind: 'read'; readonly text: ReadText }
+  | { readonly kind: 'password-needed' }
+  | { readonly kind: 'password-wrong' }
+  | { readonly kind: 'unreadable'; readonly reason: 'wrong-kind' | 'too-many-pixels' | 'broken' }
+
+/** A page with fewer letters than this carries a stamp or page number, not its text. */
+const leastLetters = 40
+
+/** Reads one file from its bytes to its statements. Hostile files can make it run for ever: only call it in the reader's own process. */
+export async function readFile({ bytes, type, password, finishBy }: FileToRead): Promise<FileRead> {
+  const kind = await sniffKind(bytes)
+  switch (kind) {
+    case 'pdf':
+      return readPdf({ bytes, type, password, finishBy })
+    case 'png':
+    case 'jpeg': {
+      const picture = await readImage(bytes, finishBy)
+      return picture.kind === 'read' ? { kind: 'read', text: readStatements(picture.pages, type) } : picture
+    }
+    case 'heic':
+    case 'unknown':
+      return { kind: 'unreadable', reason: 'wrong-kind' }
+  }
+}
+
+async function readPdf({ bytes, type, password, finishBy }: FileToRead): Promise<FileRead> {
+  const opened = await openPdf(bytes, password)
+  if (opened.kind !== 'open') return opened
+  const printed = await printedText(opened.bytes, password)
+  if (printed.kind !== 'pages') return printed
+  const letters = printed.pages.reduce(
+    (sum, page) => sum + page.words.reduce((count, { text }) => count + text.length, 0),
+    0,
+  )
+  const asPrinted = readStatements(printed.pages, type)
+  if (letters >= leastLetters && hasFigures(asPrinted)) return { kind: 'read', text: asPrinted }
+  if (letters >= leastLetters * 8) return { kind: 'read', text: asPrinted }
+  const scanned = await readScannedPdf(opened.bytes, finishBy)
+  if (scanned.kind !== 'read') return letters > 0 ? { kind: 'read', text: asPrinted } : scanned
+  return { kind: 'read', text: readStatements(scanned.pages, type) }
+}
+
+const hasFigures = ({ statements }: ReadText) =>
+  statements.some((statement) =>
+    Object.keys(statement.evidence).some((field) => field !== 'fiscalYear' && field !== 'year'),
+  )
+
+type Printed = { readonly kind: 'pages'; readonly pages: readonly TextPage[] } | Exclude<FileRead, { kind: 'read' }>
+
+/** pdf2json first; a second, more forgiving reader for what it cannot take apart. */
+async function printedText(bytes: Uint8Array, password: string | null): Promise<Printed> {
+  try {
+    return { kind: 'pages', pages: await withinTime(readPdfText(bytes, password)) }
+  } catch (error) {
+    const reason = error instanceof PdfProblem ? error.reason : 'broken'
+    if (reason !== 'broken') return { kind: reason }
+  }
+  try {
+    return { kind: 'pages', pages: await readPdfTextForgivingly(bytes, password) }
+  } catch {
+    return { kind: 'unreadable', reason: 'broken' }
+  }
+}
+
+/** pdf2json sometimes ends without a word: after this many milliseconds it will not speak any more. */
+const silence = 8_000
+
+function withinTime<T>(work: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined
+  const tooLate = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new PdfProblem('broken')), silence)
+  })
+  return Promise.race([work, tooLate]).finally(() => clearTimeout(timer))
+}

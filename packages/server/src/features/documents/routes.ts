@@ -1,0 +1,154 @@
+import { type DocumentType, documentTypes } from '@aangiftewijs/domain/documents'
+import { AppError, foreignUser, notFound } from '../../errors.ts'
+import { type Context, requireUser, requireWriter, route, type Step, signedIn, writer } from '../../http.ts'
+import { toAppError } from '../../middlewares/answer-errors.ts'
+import { fieldsOf } from '../../middlewares/body.ts'
+import { limitRate } from '../../middlewares/rate-limit.ts'
+import { RefusedUpload, reasonsAgainst } from './refused-upload.ts'
+import { listSamples, loadSamples, sampleFile } from './sample-documents.ts'
+import { scannerOf } from './scanners.ts'
+import {
+  listDocuments,
+  type NewDocument,
+  previewOf,
+  removeAllDocuments,
+  removeDocument,
+  uploadDocument,
+} from './service.ts'
+import { sentFileOf, uploadBody } from './upload-body.ts'
+
+/** Far above what a person does; below what a script would do to the disk. */
+export const limitUploads = limitRate({ points: 300, seconds: 60 })
+
+const isType = (text: string | undefined): text is DocumentType =>
+  (documentTypes as readonly string[]).includes(text ?? '')
+
+/**
+ * The posted document, checked: every reason against it at once.
+ * @throws {RefusedUpload}, 403 for another person's `userId`, 404 for a filing that is not theirs.
+ */
+export async function postedDocument(ctx: Context): Promise<NewDocument> {
+  const { id: userId } = requireWriter(ctx)
+  const { type, password, userId: claimed, taxFilingId } = fieldsOf(ctx)
+  if (claimed !== undefined && claimed !== '' && claimed !== String(userId)) throw foreignUser()
+  const file = sentFileOf(ctx)
+  const reasons = await reasonsAgainst(file)
+  if (!file || !isType(type) || reasons.length > 0)
+    throw new RefusedUpload([...reasons, ...(isType(type) ? [] : (['wrong-type'] as const))])
+  if (taxFilingId) await requireOwnFiling(ctx, userId, Number(taxFilingId))
+  return { userId, type, file, password: password || null }
+}
+
+async function requireOwnFiling(ctx: Context, userId: number, id: number): Promise<void> {
+  const { taxFilings } = ctx.dependencies.database.models
+  const filing = Number.isSafeInteger(id) ? await taxFilings.findOne({ where: { id, userId } }) : null
+  if (!filing) throw notFound()
+}
+
+/** Step: the upload call answers its errors as JSON. Source: decisions, Accounts and sessions. */
+const answerJsonErrors: Step = async (ctx, next) => {
+  try {
+    await next()
+  } catch (thrown) {
+    if (thrown instanceof RefusedUpload) {
+      ctx.status = thrown.status
+      ctx.body = { message: thrown.sentences(ctx.state.language), isPasswordProtected: thrown.isPasswordProtected }
+      return
+    }
+    const error = thrown instanceof AppError ? thrown : toAppError(thrown, ctx.state.requestId)
+    if (error.status >= 500)
+      ctx.dependencies.log.error({ requestId: ctx.state.requestId, error: error.id }, 'an upload failed')
+    ctx.status = error.status
+    ctx.set(error.headers)
+    ctx.body = { message: error.sentence(ctx.state.language), isPasswordProtected: false }
+  }
+}
+
+/** Step: nothing personal stays in a cache. */
+const private_: Step = async (ctx, next) => {
+  ctx.set('Cache-Control', 'no-store')
+  await next()
+}
+
+/** A part of the path: `/api/documents/12/preview` has 12 at 3. */
+const partOf = (ctx: Context, at: number): string => ctx.path.split('/')[at] ?? ''
+
+/** NaN for what is no number: nobody has that document. */
+const idIn = (ctx: Context): number => (/^\d{1,15}$/.test(partOf(ctx, 3)) ? Number(partOf(ctx, 3)) : Number.NaN)
+
+const list: Step = async (ctx) => {
+  ctx.body = await listDocuments(ctx.dependencies, requireUser(ctx).id)
+}
+
+const upload: Step = async (ctx) => {
+  ctx.body = await uploadDocument(ctx.dependencies, await postedDocument(ctx))
+}
+
+const remove: Step = async (ctx) => {
+  await removeDocument(ctx.dependencies, requireWriter(ctx).id, idIn(ctx))
+  ctx.body = { success: true }
+}
+
+const removeAll: Step = async (ctx) => {
+  ctx.body = { count: await removeAllDocuments(ctx.dependencies, requireWriter(ctx).id) }
+}
+
+const load: Step = async (ctx) => {
+  ctx.body = { documents: await loadSamples(ctx.dependencies, requireWriter(ctx).id) }
+}
+
+/** Lets pages of this site show a file in a frame, where it can run nothing. */
+function asSandboxedFile(ctx: Context, mime: string, filename: string, disposition: 'inline' | 'attachment'): void {
+  ctx.type = mime
+  ctx.set('X-Content-Type-Options', 'nosniff')
+  ctx.set('X-Frame-Options', 'SAMEORIGIN')
+  ctx.set('Content-Security-Policy', "default-src 'none'; frame-ancestors 'self'; sandbox")
+  ctx.set(
+    'Content-Disposition',
+    `${disposition}; filename*=UTF-8''${encodeURIComponent(filename).replace(/['()*]/g, escaped)}`,
+  )
+}
+
+const escaped = (character: string) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`
+
+/** The file; with `?page=2` that page of a PDF as a picture, over which a place can be outlined. */
+const preview: Step = async (ctx) => {
+  const { id: userId } = requireUser(ctx)
+  const file = await previewOf(ctx.dependencies, userId, idIn(ctx))
+  const page = ctx.query.page === undefined ? null : Number(ctx.query.page)
+  if (page === null || file.mime !== 'application/pdf') {
+    asSandboxedFile(ctx, file.mime, file.filename, 'inline')
+    ctx.body = file.bytes
+    return
+  }
+  const drawn = Number.isSafeInteger(page) ? await scannerOf(ctx.dependencies).draw(userId, file.bytes, page) : null
+  if (drawn?.kind !== 'drawn') throw notFound()
+  asSandboxedFile(ctx, 'image/png', `${file.filename}-${page}.png`, 'inline')
+  ctx.set('X-Page-Count', String(drawn.pages))
+  ctx.body = Buffer.from(drawn.png)
+}
+
+const samples: Step = async (ctx) => {
+  ctx.body = await listSamples()
+}
+
+const sample: Step = async (ctx) => {
+  const name = partOf(ctx, 3)
+  const bytes = await sampleFile(name)
+  if (!bytes) throw notFound()
+  asSandboxedFile(ctx, 'application/pdf', name, ctx.query.download === undefined ? 'inline' : 'attachment')
+  ctx.set('Cache-Control', 'public, max-age=3600')
+  ctx.body = bytes
+}
+
+/** The calls of the documents. Spec 1 § 7; decisions, Documents. */
+export const documentRoutes = [
+  route('GET', '/api/documents', signedIn, private_, list),
+  route('POST', '/api/documents/upload', answerJsonErrors, writer, limitUploads, private_, uploadBody, upload),
+  route('DELETE', '/api/documents/all', writer, removeAll),
+  route('DELETE', '/api/documents/:id', writer, remove),
+  route('GET', '/api/documents/:id/preview', signedIn, private_, preview),
+  route('POST', '/api/load-sample-documents', writer, limitUploads, private_, load),
+  route('GET', '/api/sample-documents', samples),
+  route('GET', '/api/sample-documents/:name', sample),
+]

@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import type { DocumentType, SampleDocument, TaxDocument } from '@aangiftewijs/domain/documents'
+import type { Dependencies } from '../../dependencies.ts'
+import { listDocuments, scanFor, takeIn } from './service.ts'
+
+/** The folder of the generated files; the same from the sources and from the build. */
+const folder = new URL('../../../samples/', import.meta.url)
+
+/** The files on offer, made by `scripts/corpus/samples.mjs`. Fictional throughout. */
+const samples: readonly { readonly name: string; readonly type: DocumentType; readonly description: string }[] = [
+  {
+    name: 'jaaropgaaf-2024-bakkerij-de-korenschoof.pdf',
+    type: 'income_statement',
+    description: 'Jaaropgaaf 2024, Bakkerij De Korenschoof B.V.',
+  },
+  {
+    name: 'jaaropgaaf-2024-stichting-de-leeszaal.pdf',
+    type: 'income_statement',
+    description: 'Jaaropgaaf 2024, Stichting De Leeszaal',
+  },
+  {
+    name: 'jaaroverzicht-hypotheek-2024.pdf',
+    type: 'mortgage_statement',
+    description: 'Jaaroverzicht hypotheek 2024, Voorbeeld Hypotheken N.V.',
+  },
+]
+
+/** The bytes of a sample; null for any other name. */
+export const sampleFile = async (name: string): Promise<Buffer | null> =>
+  samples.some((sample) => sample.name === name) ? readFile(new URL(name, folder)) : null
+
+/** The samples as `GET /api/sample-documents` lists them. */
+export const listSamples = (): Promise<readonly SampleDocument[]> =>
+  Promise.all(
+    samples.map(async ({ name, type, description }) => ({
+      name,
+      type,
+      filesize: (await readFile(new URL(name, folder))).length,
+      description,
+    })),
+  )
+
+/** Milliseconds the samples are waited for together. */
+const patience = 4_000
+
+/** Puts the samples a person does not have yet through the same door as any upload. @returns all of theirs that are samples. */
+export async function loadSamples(dependencies: Dependencies, userId: number): Promise<readonly TaxDocument[]> {
+  const { documents } = dependencies.database.models
+  const scans: Promise<void>[] = []
+  const ids: number[] = []
+  for (const { name, type } of samples) {
+    const bytes = await readFile(new URL(name, folder))
+    const sha256 = createHash('sha256').update(bytes).digest('hex')
+    const known = await documents.findOne({ where: { userId, sha256, type } })
+    const row =
+      known ?? (await takeIn(dependencies, { userId, type, file: { name, size: bytes.length, bytes }, password: null }))
+    if (!known) scans.push(scanFor(patience, dependencies, row, null))
+    ids.push(row.id)
+  }
+  await Promise.all(scans)
+  const all = await listDocuments(dependencies, userId)
+  return all.filter((document) => ids.includes(document.id))
+}

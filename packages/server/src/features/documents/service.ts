@@ -1,0 +1,194 @@
+import { createHash } from 'node:crypto'
+import { type DocumentType, type TaxDocument, type UploadAnswer, uploadLimits } from '@aangiftewijs/domain/documents'
+import { Op, type Transaction } from 'sequelize'
+import type { Dependencies } from '../../dependencies.ts'
+import { notFound } from '../../errors.ts'
+import type { DocumentRow } from '../../models/document.ts'
+import { bytesOf, newPath, storeBytes } from './document-bytes.ts'
+import { presentDocument } from './presenter.ts'
+import { type FileKind, mayBeEncrypted, mimeOf, sniffKind } from './reading/kinds.ts'
+import { plainName, RefusedUpload, type SentFile } from './refused-upload.ts'
+import { scannerOf } from './scanners.ts'
+
+/** A file that passed the checks on itself, and what the person says it is. */
+export interface NewDocument {
+  readonly userId: number
+  readonly type: DocumentType
+  readonly file: SentFile
+  readonly password: string | null
+}
+
+/** Milliseconds an upload waits for its scan: quick readings answer at once. */
+export const quickScan = 1_200
+
+/** Documents older than this are as good as gone, also in the minute before the sweep. */
+export const expiredBefore = ({ clock, config }: Dependencies): Date =>
+  new Date(clock.now().getTime() - config.documentTtlHours * 3_600_000)
+
+const present = (dependencies: Dependencies, userId: number) => ({
+  userId,
+  uploadedAt: { [Op.gt]: expiredBefore(dependencies) },
+})
+
+/** The documents of a person, in the order of uploading. */
+export async function listDocuments(dependencies: Dependencies, userId: number): Promise<readonly TaxDocument[]> {
+  const rows = await dependencies.database.models.documents.findAll({
+    where: present(dependencies, userId),
+    order: [['id', 'ASC']],
+  })
+  return rows.map(presentDocument)
+}
+
+/** A document of this person. @throws not-found for another's, as if absent. */
+export async function ownDocument(dependencies: Dependencies, userId: number, id: number): Promise<DocumentRow> {
+  const where = { ...present(dependencies, userId), id }
+  const row = Number.isSafeInteger(id) ? await dependencies.database.models.documents.findOne({ where }) : null
+  if (!row) throw notFound()
+  return row
+}
+
+/**
+ * Takes in a document: opened if it is protected, stored sealed, its row written, its scan queued.
+ * @throws {RefusedUpload} for a quota or a password.
+ */
+export async function uploadDocument(dependencies: Dependencies, document: NewDocument): Promise<UploadAnswer> {
+  const row = await takeIn(dependencies, document)
+  await scanFor(quickScan, dependencies, row, document.password)
+  const { id, status, isPasswordProtected, extractedData } = presentDocument(
+    (await dependencies.database.models.documents.findByPk(row.id)) ?? row,
+  )
+  return { id, status, isPasswordProtected, extractedData }
+}
+
+/** Starts the scan of a stored document and waits for it a little. */
+export async function scanFor(
+  milliseconds: number,
+  dependencies: Dependencies,
+  row: DocumentRow,
+  password: string | null,
+): Promise<void> {
+  const scan = scannerOf(dependencies).scan(row, password)
+  let timer: NodeJS.Timeout | undefined
+  const enough = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, milliseconds)
+  })
+  await Promise.race([scan, enough]).finally(() => clearTimeout(timer))
+}
+
+/** Stores a document and its row: first the bytes, whole and on the disk, then the row that makes them count. */
+export async function takeIn(dependencies: Dependencies, document: NewDocument): Promise<DocumentRow> {
+  const { userId, type, file, password } = document
+  await requireRoom(dependencies, userId, file.size)
+  const kind = await sniffKind(file.bytes)
+  if (kind === 'unknown' || kind === 'heic') throw new RefusedUpload(['wrong-kind'])
+  const { bytes, wasProtected } = await withoutProtection(dependencies, userId, kind, file.bytes, password)
+  const uploadedAt = dependencies.clock.now()
+  const path = newPath(uploadedAt)
+  await storeBytes(dependencies, path, bytes)
+  try {
+    return await dependencies.database.write(async (transaction) => {
+      await requireRoom(dependencies, userId, file.size, transaction)
+      return dependencies.database.models.documents.create(
+        {
+          userId,
+          type,
+          filename: plainName(file.name),
+          filesize: file.size,
+          uploadedAt,
+          path,
+          extractedData: null,
+          status: 'scanning',
+          isPasswordProtected: wasProtected,
+          sha256: createHash('sha256').update(file.bytes).digest('hex'),
+          mime: mimeOf[kind],
+        },
+        { transaction },
+      )
+    })
+  } catch (error) {
+    await dependencies.store.remove(path).catch(() => {})
+    throw error
+  }
+}
+
+/** The quota of one person. Source: decisions, Documents. */
+async function requireRoom(
+  dependencies: Dependencies,
+  userId: number,
+  size: number,
+  transaction?: Transaction,
+): Promise<void> {
+  const { models } = dependencies.database
+  const within = transaction ? { transaction } : {}
+  // On Postgres two uploads at the same moment take turns here; on SQLite the write queue sees to it.
+  if (transaction) await models.users.findByPk(userId, { transaction, lock: transaction.LOCK.UPDATE })
+  const rows = await models.documents.findAll({
+    where: present(dependencies, userId),
+    attributes: ['filesize'],
+    ...within,
+  })
+  if (rows.length >= uploadLimits.documents) throw new RefusedUpload(['too-many'])
+  const total = rows.reduce((sum, row) => sum + row.filesize, 0)
+  if (total + size > uploadLimits.totalSize) throw new RefusedUpload(['too-much'])
+}
+
+/**
+ * A protected PDF is opened with the person's password and kept without it (sealed with our own key): the password is never
+ * kept, and the preview and a scan after a restart still work.
+ */
+async function withoutProtection(
+  dependencies: Dependencies,
+  userId: number,
+  kind: FileKind,
+  bytes: Uint8Array,
+  password: string | null,
+): Promise<{ bytes: Uint8Array; wasProtected: boolean }> {
+  if (kind !== 'pdf' || !mayBeEncrypted(bytes)) return { bytes, wasProtected: false }
+  const opened = await scannerOf(dependencies).open(userId, bytes, password)
+  switch (opened?.kind) {
+    case 'password-needed':
+    case 'password-wrong':
+      throw new RefusedUpload([opened.kind])
+    case 'open':
+      return opened.wasProtected ? opened : { bytes, wasProtected: false }
+    case undefined:
+      return { bytes, wasProtected: false }
+  }
+}
+
+/** Removes one document: its scan, its row, then its bytes. @throws not-found. */
+export async function removeDocument(dependencies: Dependencies, userId: number, id: number): Promise<void> {
+  const row = await ownDocument(dependencies, userId, id)
+  await removeRows(dependencies, [row])
+}
+
+/** Removes all documents of a person. @returns how many. */
+export async function removeAllDocuments(dependencies: Dependencies, userId: number): Promise<number> {
+  const rows = await dependencies.database.models.documents.findAll({ where: { userId } })
+  const shown = rows.filter((row) => row.uploadedAt > expiredBefore(dependencies))
+  await removeRows(dependencies, rows)
+  return shown.length
+}
+
+/** Removes rows and their bytes. The row goes first: bytes without a row are swept up, a row without bytes would be a lie. */
+export async function removeRows(dependencies: Dependencies, rows: readonly DocumentRow[]): Promise<void> {
+  if (rows.length === 0) return
+  const ids = rows.map((row) => row.id)
+  for (const id of ids) scannerOf(dependencies).cancel(id)
+  await dependencies.database.write((transaction) =>
+    dependencies.database.models.documents.destroy({ where: { id: ids }, transaction }),
+  )
+  for (const row of rows) await dependencies.store.remove(row.path)
+}
+
+/** The file itself. @throws not-found. */
+export async function previewOf(
+  dependencies: Dependencies,
+  userId: number,
+  id: number,
+): Promise<{ readonly bytes: Buffer; readonly mime: string; readonly filename: string }> {
+  const row = await ownDocument(dependencies, userId, id)
+  const bytes = await bytesOf(dependencies, row)
+  if (!bytes) throw notFound()
+  return { bytes, mime: row.mime, filename: row.filename }
+}

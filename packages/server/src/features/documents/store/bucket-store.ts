@@ -1,0 +1,53 @@
+import { Disk } from 'flydrive'
+import { S3Driver } from 'flydrive/drivers/s3'
+import type { DocumentStore } from '../../../dependencies.ts'
+
+/** Where a bucket is. Credentials come from the standard AWS environment variables. */
+export interface BucketLocation {
+  readonly bucket: string
+  /** Of an S3-compatible service; null for AWS itself. */
+  readonly endpoint: string | null
+  readonly region: string
+}
+
+/** `s3://bucket` (AWS) or `https://host/bucket` (S3-compatible); `?region=` names the region. */
+export function bucketAt(address: string): BucketLocation {
+  const url = new URL(address)
+  const region = url.searchParams.get('region') ?? 'eu-west-1'
+  if (url.protocol === 's3:') return { bucket: url.hostname, endpoint: null, region }
+  return { bucket: url.pathname.replaceAll('/', ''), endpoint: url.origin, region }
+}
+
+/** Keeps documents in an S3-compatible bucket, for several server processes or machines. An upload there is all or nothing. */
+export function createBucketStore({ bucket, endpoint, region }: BucketLocation): DocumentStore {
+  const disk = new Disk(
+    new S3Driver({
+      bucket,
+      region,
+      visibility: 'private',
+      supportsACL: false,
+      ...(endpoint === null ? {} : { endpoint, forcePathStyle: true }),
+    }),
+  )
+  const listAll = async (): Promise<readonly string[]> => {
+    const names: string[] = []
+    let paginationToken: string | undefined
+    do {
+      const page = await disk.listAll('', paginationToken === undefined ? {} : { paginationToken })
+      for (const entry of page.objects) if (entry.isFile) names.push(entry.name)
+      paginationToken = page.paginationToken
+    } while (paginationToken)
+    return names
+  }
+  return {
+    put: (path, bytes) => disk.put(path, bytes),
+    get: async (path) => ((await disk.exists(path)) ? new Uint8Array(await disk.getBytes(path)) : null),
+    remove: (path) => disk.delete(path),
+    list: listAll,
+    isReady: () =>
+      disk.exists('readiness').then(
+        () => true,
+        () => false,
+      ),
+  }
+}

@@ -1,0 +1,84 @@
+import { randomUUID } from 'node:crypto'
+import { constants } from 'node:fs'
+import { access, mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { DocumentStore } from '../../../dependencies.ts'
+
+/** Names the store itself made; anything else is refused, so that no name leads out of the folder. */
+const ownName = /^[a-z0-9][a-z0-9-]{0,99}$/
+
+const isMissing = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOENT'
+
+/**
+ * Keeps documents as files in one folder. A file is written under another name in `unfinished`, forced to the disk and only
+ * then renamed: what is listed is whole, also after a power cut. What a crash left in `unfinished` is removed at the start.
+ */
+export function createFileStore(folder: string): DocumentStore {
+  const unfinished = join(folder, 'unfinished')
+  const ready = rm(unfinished, { recursive: true, force: true }).then(() =>
+    mkdir(unfinished, { recursive: true, mode: 0o700 }),
+  )
+  // A folder that cannot be made shows in every call that needs it.
+  ready.catch(() => {})
+  const fileOf = (path: string) => {
+    if (!ownName.test(path)) throw new Error('A document path has characters it cannot have')
+    return join(folder, path)
+  }
+
+  return {
+    put: async (path, bytes) => {
+      const file = fileOf(path)
+      await ready
+      const temporary = join(unfinished, randomUUID())
+      try {
+        await writeWhole(temporary, bytes)
+        await rename(temporary, file)
+        await syncFolder(folder)
+      } catch (error) {
+        await rm(temporary, { force: true })
+        throw error
+      }
+    },
+    get: async (path) => {
+      try {
+        return await readFile(fileOf(path))
+      } catch (error) {
+        if (isMissing(error)) return null
+        throw error
+      }
+    },
+    remove: (path) => rm(fileOf(path), { force: true }),
+    list: async () => {
+      await ready
+      const entries = await readdir(folder, { withFileTypes: true })
+      return entries.filter((entry) => entry.isFile() && ownName.test(entry.name)).map((entry) => entry.name)
+    },
+    isReady: () =>
+      ready
+        .then(() => access(unfinished, constants.W_OK))
+        .then(
+          () => true,
+          () => false,
+        ),
+  }
+}
+
+async function writeWhole(file: string, bytes: Uint8Array): Promise<void> {
+  const handle = await open(file, 'wx', 0o600)
+  try {
+    await handle.writeFile(bytes)
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
+}
+
+/** Makes the new name itself survive a power cut; not every file system can. */
+async function syncFolder(folder: string): Promise<void> {
+  const handle = await open(folder, 'r')
+  try {
+    await handle.sync().catch(() => {})
+  } finally {
+    await handle.close()
+  }
+}

@@ -1,0 +1,50 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { TaxDocument, UploadAnswer } from '@aangiftewijs/domain/documents'
+import type { TestBrowser } from '../../../testing/browser.ts'
+import type { TestServer } from '../../../testing/start-server.ts'
+
+export interface TestUpload {
+  readonly file: Uint8Array
+  readonly name: string
+  readonly type: string
+  readonly userId: number
+  readonly password?: string
+}
+
+export interface UploadResult {
+  readonly status: number
+  readonly body: UploadAnswer & { readonly message?: string }
+}
+
+/** Posts a file the way the browser does. */
+export async function upload(
+  server: TestServer,
+  person: TestBrowser,
+  { file, name, ...fields }: TestUpload,
+): Promise<UploadResult> {
+  const form = new FormData()
+  for (const [field, value] of Object.entries(fields)) form.set(field, String(value))
+  form.set('file', new Blob([new Uint8Array(file)]), name)
+  const cookie = [...person.cookies].map(([key, value]) => `${key}=${value}`).join('; ')
+  const response = await fetch(`${server.origin}/api/documents/upload`, {
+    method: 'POST',
+    headers: { Origin: server.origin, Cookie: cookie },
+    body: form,
+  })
+  const text = await response.text()
+  return { status: response.status, body: JSON.parse(text) }
+}
+
+export const listed = async (person: TestBrowser): Promise<TaxDocument[]> =>
+  JSON.parse((await person.get('/api/documents')).text)
+
+/** The person's documents once none is being read any more; what the browser's polling sees. */
+export async function listedWhenRead(person: TestBrowser, patience = 30_000): Promise<TaxDocument[]> {
+  const end = Date.now() + patience
+  for (;;) {
+    const documents = await listed(person)
+    if (documents.every(({ status }) => status !== 'scanning')) return documents
+    if (Date.now() > end) throw new Error('A document had no final state in time')
+    await wait(50)
+  }
+}

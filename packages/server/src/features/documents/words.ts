@@ -1,0 +1,109 @@
+import { type Copy, copy } from '@aangiftewijs/domain/language'
+import type { ProblemCode } from '@aangiftewijs/domain/problem'
+
+/** Why an upload is refused: its status, its sentence, and how the form marks the field. */
+interface Refusal {
+  readonly status: number
+  readonly words: Copy
+  readonly problem: { readonly field: string; readonly code: ProblemCode } | null
+}
+
+/** Every way an upload is refused. Spec 1 §§ 5 and 8. */
+export const refusals = {
+  none: {
+    status: 400,
+    words: copy('Choose a file to upload.', 'Kies een bestand om te uploaden.'),
+    problem: { field: 'file', code: 'required' },
+  },
+  empty: {
+    status: 400,
+    words: copy('The file is empty. Choose another file.', 'Het bestand is leeg. Kies een ander bestand.'),
+    problem: { field: 'file', code: 'too-short' },
+  },
+  'wrong-kind': {
+    status: 415,
+    words: copy(
+      'File type not supported. Please upload pdf,png,jpeg',
+      'Dit soort bestand kan niet. Upload een pdf, png of jpeg.',
+    ),
+    problem: { field: 'file', code: 'wrong-type' },
+  },
+  photo: {
+    status: 415,
+    words: copy(
+      'File type not supported. Please upload pdf,png,jpeg. Photos of the type HEIC cannot be read: save the photo as JPEG and upload that.',
+      'Dit soort bestand kan niet. Foto’s van het type HEIC kunnen we niet lezen: bewaar de foto als JPEG en upload die.',
+    ),
+    problem: { field: 'file', code: 'wrong-type' },
+  },
+  'too-big': {
+    status: 413,
+    words: copy('File size exceeds 10MB limit', 'Het bestand is groter dan 10 MB.'),
+    problem: { field: 'file', code: 'too-large' },
+  },
+  'name-too-long': {
+    status: 400,
+    words: copy(
+      'File name is too long. Please use a shorter file name.',
+      'De bestandsnaam is te lang. Gebruik een kortere naam.',
+    ),
+    problem: { field: 'file', code: 'too-long' },
+  },
+  'wrong-type': {
+    status: 400,
+    words: copy('Choose the type of the document.', 'Kies het soort document.'),
+    problem: { field: 'type', code: 'not-a-choice' },
+  },
+  'too-many': {
+    status: 409,
+    words: copy(
+      'You have 50 documents, the most we keep for you. Remove one and try again.',
+      'U hebt 50 documenten, meer bewaren we niet. Verwijder er een en probeer het opnieuw.',
+    ),
+    problem: null,
+  },
+  'too-much': {
+    status: 409,
+    words: copy(
+      'Your documents together would be larger than 100 MB. Remove one and try again.',
+      'Uw documenten zouden samen groter zijn dan 100 MB. Verwijder er een en probeer het opnieuw.',
+    ),
+    problem: null,
+  },
+  'password-needed': {
+    status: 401,
+    words: copy(
+      'This document is password protected. Please enter the password.',
+      'Dit document is beveiligd met een wachtwoord. Vul het wachtwoord in.',
+    ),
+    problem: { field: 'password', code: 'required' },
+  },
+  'password-wrong': {
+    status: 401,
+    words: copy(
+      'That password does not open the document. Please enter the password again.',
+      'Met dat wachtwoord gaat het document niet open. Vul het wachtwoord opnieuw in.',
+    ),
+    problem: { field: 'password', code: 'not-matching' },
+  },
+  'broken-form': {
+    status: 400,
+    words: copy('The upload could not be read. Try again.', 'De upload kon niet worden gelezen. Probeer het opnieuw.'),
+    problem: null,
+  },
+} as const satisfies Record<string, Refusal>
+
+export type RefusalId = keyof typeof refusals
+
+/** Flashes after a post without script: the same texts as the toasts. Spec 1 § 8. */
+export const flashes = {
+  extracted: copy('Data extracted successfully', 'Gegevens gelezen'),
+  processed: copy('Document processed', 'Document verwerkt'),
+  uploaded: copy('File uploaded successfully', 'Bestand geüpload'),
+  deleted: copy('Document deleted', 'Document gewist'),
+  allRemoved: copy('Documents Removed', 'Documenten verwijderd'),
+  removedCount: copy('{count} documents were removed.', '{count} documenten zijn verwijderd.'),
+  removedOne: copy('1 document was removed.', '1 document is verwijderd.'),
+  samplesLoaded: copy('Sample Documents Loaded', 'Voorbeelddocumenten geladen'),
+  loadedCount: copy('{count} sample documents were loaded.', '{count} voorbeelddocumenten zijn geladen.'),
+} as const
