@@ -1,0 +1,39 @@
+import type { LoginRequest, RegisterRequest, User } from '@aangiftewijs/domain/session'
+import type { DoneActorEvent } from 'xstate'
+import type { RequestFailure, RequestOutcome } from '../remote-request/index.ts'
+
+export interface SessionInput {
+  /** Who the page was rendered for: a user, null for nobody, left out when it is not known yet. */
+  readonly user?: User | null
+}
+
+/** Why a session ended without the person signing out. */
+export type EndReason = 'idle' | 'absolute' | 'elsewhere'
+
+export interface SessionContext {
+  /** Undefined while it is not known. */
+  readonly user: User | null | undefined
+  readonly failure: RequestFailure | null
+  readonly endReason: EndReason | null
+}
+
+export type SessionEvent =
+  | { readonly type: 'credentials are given'; readonly credentials: LoginRequest }
+  | { readonly type: 'a registration is given'; readonly registration: RegisterRequest }
+  | { readonly type: 'signing out is chosen' }
+  | { readonly type: 'trying again is chosen' }
+  /** The server answered a call of this person, so its idle time starts again; also told by other tabs. */
+  | { readonly type: 'the server was asked' }
+  /** The button of the warning, or Esc. */
+  | { readonly type: 'staying signed in is chosen' }
+  /** A call was answered with 401, or another tab signed out or saw the end. */
+  | { readonly type: 'the session turned out to be over' }
+  | { readonly type: 'another tab signed in'; readonly user: User }
+  | { readonly type: 'another tab signed out' }
+
+/** `GET /api/user`: a user, or null on 401. */
+export type WhoEnds = DoneActorEvent<RequestOutcome<User | null>>
+export type SignInEnds = DoneActorEvent<RequestOutcome<User>>
+export type SignOutEnds = DoneActorEvent<RequestOutcome<unknown>>
+
+export type SessionTag = 'unknown' | 'absent' | 'present' | 'pending' | 'warned' | 'ended' | 'failed'
