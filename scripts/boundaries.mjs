@@ -75,7 +75,7 @@ const testing = starts(
   'playwright-core',
   'xstate',
 )
-const isTesting = (file) => /\.(test|stories)\.tsx?$|\/testing\//.test(file)
+const isTesting = (file) => /\.(test|stories)\.tsx?$|\/(testing|path-coverage)\//.test(file)
 
 const packageOf = (name) =>
   name
@@ -94,7 +94,7 @@ const serverDependencies = new Set(
 const impure = [
   [/\bDate\.now\(|\bnew Date\(\)/, 'the clock: take `now` or `today` as an argument'],
   [/\bMath\.random\(|\bcrypto\./, 'randomness: take it as an argument'],
-  [/\bfetch\(|\bprocess\.|\blocalStorage\b|\bdocument\./, 'the outside world: pass the value in'],
+  [/\bfetch\(|\bprocess\.|\blocalStorage\b|\bwindow\./, 'the outside world: pass the value in'],
 ]
 
 const problems = []
