@@ -1,9 +1,8 @@
-import { copy, wordsOf } from '@aangiftewijs/domain/language'
-import { fontUrls } from '@aangiftewijs/ui/theme'
+import { wordsOf } from '@aangiftewijs/domain/language'
 import { pageLanguage } from './copy/words.tsx'
 import type { PageRequest } from './page-request.ts'
+import { descriptions } from './shell/copy.ts'
 import { documentTitle } from './shell/document-title.ts'
-import { signInPath } from './shell/sign-in-path.ts'
 
 /** The files of one page, as addresses. */
 export interface PageFiles {
@@ -11,23 +10,13 @@ export interface PageFiles {
   /** Modules the entry will import, fetched at once instead of one after the other. */
   readonly modules: readonly string[]
   readonly entry: string
+  readonly fonts: readonly string[]
 }
 
 /** What stands before and after the rendered page. */
 export interface DocumentParts {
   readonly head: string
   readonly tail: string
-}
-
-const description = {
-  tax: copy(
-    'A practice environment that guides you step by step through the Dutch income tax return. Nothing is sent to the tax authority.',
-    'Een oefenomgeving die u stap voor stap door de aangifte inkomstenbelasting leidt. Er wordt niets naar de Belastingdienst gestuurd.',
-  ),
-  news: copy(
-    'The latest news and updates from the world of AI.',
-    'Het laatste nieuws uit de wereld van kunstmatige intelligentie.',
-  ),
 }
 
 const escapes: Readonly<Record<string, string>> = {
@@ -58,7 +47,7 @@ export function documentParts(page: PageRequest, files: PageFiles, nonce: string
   const key = ` nonce="${escapeHtml(nonce)}"`
   const theme = page.theme === 'system' ? '' : ` data-theme="${page.theme}"`
   const links = [
-    ...fontUrls.map((url) => `<link rel="preload" href="${url}" as="font" type="font/woff2" crossorigin>`),
+    ...files.fonts.map((url) => `<link rel="preload" href="${url}" as="font" type="font/woff2" crossorigin>`),
     ...files.styles.map((url) => `<link rel="stylesheet" href="${url}">`),
     ...files.modules.map((url) => `<link rel="modulepreload" href="${url}"${key}>`),
   ]
@@ -69,16 +58,12 @@ export function documentParts(page: PageRequest, files: PageFiles, nonce: string
     '<meta charset="utf-8">',
     `<title>${escapeHtml(documentTitle(page))}</title>`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    `<meta name="description" content="${escapeHtml(wordsOf(description[page.product], page.language))}">`,
+    `<meta name="description" content="${escapeHtml(wordsOf(descriptions[page.product], page.language))}">`,
     `<meta name="color-scheme" content="${colourScheme(page)}">`,
     // Vite's loader puts this nonce on the style sheets and preloads it adds later.
     `<meta property="csp-nonce"${key}>`,
     '<link rel="icon" href="/assets/icon.svg" type="image/svg+xml">',
     ...links,
-    // With script the page moves by itself after 100 ms; without it the browser moves at once.
-    page.status === 401
-      ? `<noscript><meta http-equiv="refresh" content="0; url=${escapeHtml(signInPath(page))}"></noscript>`
-      : '',
     `<script type="module" src="${files.entry}"${key}></script>`,
     '</head>',
     '<body><div id="root">',

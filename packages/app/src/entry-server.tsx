@@ -1,4 +1,5 @@
 import { type Readable, Transform } from 'node:stream'
+import { fontUrls } from '@aangiftewijs/ui/theme'
 import { renderToPipeableStream } from 'react-dom/server'
 import { documentParts } from './document.ts'
 import { type Manifest, rememberPageFiles, shownSource } from './page-files.ts'
@@ -39,7 +40,8 @@ export function createRenderer({ manifest }: RendererAssets): Renderer {
   const filesOf = rememberPageFiles(manifest)
   return async (page, nonce) => {
     const Page = await loadPage(page)
-    const files = filesOf(shownSource(page.status, matchRoute(page.product, page.path)))
+    const source = shownSource(page.status, matchRoute(page.product, page.path))
+    const files = { ...filesOf(source), fonts: fontUrls }
     const { head, tail } = documentParts(page, files, nonce)
     return new Promise((resolve, reject) => {
       const html = renderToPipeableStream(

@@ -1,5 +1,8 @@
-import type { PageFiles } from './document.ts'
+import type { PageFiles as DocumentFiles } from './document.ts'
 import type { Route } from './routes.ts'
+
+/** The files of one page that the build's manifest knows. */
+export type PageFiles = Omit<DocumentFiles, 'fonts'>
 
 /** One entry of the client build's `.vite/manifest.json`. */
 export interface ManifestChunk {

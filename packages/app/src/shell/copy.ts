@@ -56,5 +56,26 @@ export const shellWords = {
   themeLight: copy('Light', 'Licht'),
   themeDark: copy('Dark', 'Donker'),
   themeContrast: copy('High contrast', 'Hoog contrast'),
-  apply: copy('Apply', 'Toepassen'),
+  errorSummary: copy('There is a problem', 'Er is iets niet goed'),
+} as const
+
+/** Texts of the window's title. Spec 1 § 2. */
+export const titleWords = {
+  suffix: copy('Dutch Tax Filing', 'Nederlandse belastingaangifte'),
+  step: copy('Step {number} of {count}: {title}', 'Stap {number} van {count}: {title}'),
+  error: copy('Error: {title}', 'Fout: {title}'),
+  redirecting: copy('Redirecting to login...', 'U gaat naar inloggen...'),
+  failed: copy('Something went wrong', 'Er ging iets mis'),
+} as const
+
+/** What search engines show of each product. */
+export const descriptions = {
+  tax: copy(
+    'A practice environment that guides you step by step through the Dutch income tax return. Nothing is sent to the tax authority.',
+    'Een oefenomgeving die u stap voor stap door de aangifte inkomstenbelasting leidt. Er wordt niets naar de Belastingdienst gestuurd.',
+  ),
+  news: copy(
+    'The latest news and updates from the world of AI.',
+    'Het laatste nieuws uit de wereld van kunstmatige intelligentie.',
+  ),
 } as const

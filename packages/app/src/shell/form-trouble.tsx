@@ -1,4 +1,3 @@
-import { copy } from '@aangiftewijs/domain/language'
 import type { Problem } from '@aangiftewijs/domain/problem'
 import { ErrorSummary } from '@aangiftewijs/ui/ErrorSummary'
 import type { ReactNode } from 'react'
@@ -6,11 +5,8 @@ import type { FormName } from '../copy/problems.ts'
 import { T } from '../copy/words.tsx'
 import type { PostedForm } from '../page-request.ts'
 import { CallFailed } from '../ports/api.ts'
+import { shellWords } from './copy.ts'
 import { formProblems } from './form-problems.tsx'
-
-const words = {
-  title: copy('There is a problem', 'Er is iets niet goed'),
-}
 
 /** What is wrong with a form that was sent. */
 export interface FormTrouble {
@@ -75,4 +71,6 @@ export function troubleWords(form: FormName, { problems, answers, message }: For
 
 /** The summary above a form; nothing when all is well. */
 export const TroubleSummary = ({ lines, attempt }: Pick<TroubleWords, 'lines'> & { readonly attempt: number }) =>
-  lines.length === 0 ? null : <ErrorSummary title={<T text={words.title} />} problems={lines} attempt={attempt} />
+  lines.length === 0 ? null : (
+    <ErrorSummary title={<T text={shellWords.errorSummary} />} problems={lines} attempt={attempt} />
+  )

@@ -1,13 +1,11 @@
-import { furthestStep, isOpen, pathOf, type Step, steps, type TaxFiling } from '@aangiftewijs/domain/tax-return'
+import { pathOf, type Step, steps, type TaxFiling } from '@aangiftewijs/domain/tax-return'
 import { Heading, Stack } from '@aangiftewijs/ui/layout'
 import { type Task, TaskList } from '@aangiftewijs/ui/TaskList'
 import { T } from '../../copy/words.tsx'
 import { useDocuments } from '../../ports/queries.ts'
 import { dashboardWords } from './copy.ts'
 import { countRequired } from './required-documents.ts'
-
-/** How a step of a return stands. */
-export type TaskState = 'done' | 'current' | 'open' | 'later' | 'not-needed'
+import { type TaskState, taskState } from './task-state.ts'
 
 const looks = {
   done: { status: dashboardWords.taskDone, tone: 'success' },
@@ -16,16 +14,6 @@ const looks = {
   later: { status: dashboardWords.taskLater, tone: 'neutral' },
   'not-needed': { status: dashboardWords.taskNotNeeded, tone: 'neutral' },
 } as const
-
-/** Where each step of a return stands: before the furthest reached is done, that one is current, then what may be opened. */
-export function taskState(step: Step, filing: TaxFiling | null): TaskState {
-  if (filing === null) return step === 'setup' ? 'open' : 'later'
-  if (step === 'partner' && !filing.isJointFiling) return 'not-needed'
-  if (filing.completed) return 'done'
-  if (step === filing.currentStep) return 'current'
-  if (steps.indexOf(step) < steps.indexOf(furthestStep(filing))) return 'done'
-  return isOpen(step, filing) && steps.indexOf(step) <= steps.indexOf(furthestStep(filing)) ? 'open' : 'later'
-}
 
 /** The seven steps as a task list; every step that may be opened is a link. */
 export function ReturnTasks({ filing }: { readonly filing: TaxFiling | null }) {

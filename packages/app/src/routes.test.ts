@@ -1,0 +1,68 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { matchRoute, notFoundRoute, routes } from './routes.ts'
+
+/** Spec 2 § 2.22 and the linked paths below it. */
+const specified = {
+  public: [
+    '/',
+    '/help',
+    '/faq',
+    '/resources',
+    '/about',
+    '/menu',
+    '/tax-guide',
+    '/quick-tax-calculator',
+    '/style-guide',
+    '/news',
+    '/auth',
+    '/sample-documents',
+    '/privacy',
+    '/terms',
+    '/contact',
+  ],
+  'signed-in': [
+    '/tax-filing/setup',
+    '/tax-filing/partner',
+    '/tax-filing/documents',
+    '/tax-filing/income',
+    '/tax-filing/deductions',
+    '/tax-filing/review',
+    '/tax-filing/submit',
+    '/settings',
+    '/profile',
+    '/documents',
+    '/previous-filings',
+    '/digid-dashboard',
+  ],
+}
+
+test.each(Object.entries(specified))('every specified %s path has its route with that access', (access, paths) => {
+  const found = paths.map((path) => {
+    const route = matchRoute('tax', path)
+    return [route.path, route.access]
+  })
+  expect(found).toEqual(paths.map((path) => [path, access]))
+})
+
+test('ids and paths are unique within a product', () => {
+  const ids = routes.map(({ id }) => id)
+  const places = routes.map(({ product, path }) => `${product} ${path}`)
+  expect([new Set(ids).size, new Set(places).size]).toEqual([ids.length, places.length])
+})
+
+test('every route has a page module that exports Page', () => {
+  const missing = [...routes, notFoundRoute].filter(({ file }) => {
+    const path = new URL(`./features/${file}`, import.meta.url)
+    return !existsSync(path) || !/export (function|const) Page\b/.test(readFileSync(path, 'utf8'))
+  })
+  expect(missing.map(({ file }) => file)).toEqual([])
+})
+
+test('an unknown path is the not-found route, in the news product the list', () => {
+  expect([matchRoute('tax', '/nowhere').id, matchRoute('news', '/nowhere').id]).toEqual(['not-found', 'news-product'])
+})
+
+test('a trailing slash makes no difference', () => {
+  expect(matchRoute('tax', '/settings/').id).toBe('settings')
+})
