@@ -1,0 +1,1 @@
+export { type ChartEntry, catalogue } from './catalogue.ts'
