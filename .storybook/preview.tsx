@@ -1,0 +1,50 @@
+import type { Decorator, Preview } from '@storybook/react-vite'
+import { useLayoutEffect } from 'react'
+import { themeNames } from '../packages/ui/src/theme/index.ts'
+import './preview.css.ts'
+import { globalTypes, viewports } from './toolbar.ts'
+
+const isTheme = (value: unknown) => themeNames.some((name) => name === value)
+
+/** Puts the toolbar's choices where the app has them: on the document. */
+const withChoices: Decorator = (Story, { globals }) => {
+  const { theme, language, motion } = globals
+  useLayoutEffect(() => {
+    const root = document.documentElement
+    root.lang = language === 'nl' ? 'nl' : 'en'
+    root.dataset.motion = String(motion)
+    if (isTheme(theme)) root.dataset.theme = String(theme)
+    else delete root.dataset.theme
+  }, [theme, language, motion])
+  return <Story />
+}
+
+const preview: Preview = {
+  tags: ['autodocs'],
+  decorators: [withChoices],
+  globalTypes,
+  initialGlobals: { theme: 'light', language: 'mix', motion: 'full' },
+  parameters: {
+    layout: 'padded',
+    a11y: { test: 'error', context: 'body', options: { rules: { region: { enabled: false } } } },
+    backgrounds: { disable: true },
+    controls: { expanded: true, matchers: { date: /date$/i } },
+    docs: { toc: { headingSelector: 'h2, h3' } },
+    options: {
+      storySort: {
+        method: 'alphabetical',
+        order: [
+          'Foundations',
+          ['Welcome', 'Colour', 'Type', 'Space', 'Motion', 'Motif', 'Icons', 'Voice'],
+          'Components',
+          'Patterns',
+          'Screens',
+          'Charts',
+        ],
+      },
+    },
+    viewport: { options: viewports },
+  },
+}
+
+export default preview

@@ -1,0 +1,35 @@
+import type { TestRunnerConfig } from '@storybook/test-runner'
+import { getViolations, injectAxe } from 'axe-playwright'
+
+const themes = ['light', 'dark', 'contrast'] as const
+
+/** A page of the app must satisfy the rules about whole pages too; a component alone cannot. */
+const pageRules = ['region', 'page-has-heading-one', 'landmark-one-main', 'bypass']
+
+const rulesFor = (title: string) =>
+  title.startsWith('Screens/') ? {} : Object.fromEntries(pageRules.map((rule) => [rule, { enabled: false }]))
+
+/** After a story was drawn and played: axe in every theme, everything it finds is an error. */
+const config: TestRunnerConfig = {
+  logLevel: 'none',
+  async preVisit(page) {
+    // Colours that are still fading would be measured halfway.
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+  },
+  async postVisit(page, { id, title }) {
+    await injectAxe(page)
+    const found: string[] = []
+    for (const theme of themes) {
+      await page.evaluate((name) => {
+        document.documentElement.dataset.theme = name
+      }, theme)
+      const violations = await getViolations(page, 'body', { rules: rulesFor(title) })
+      for (const { id: rule, help, nodes } of violations)
+        for (const { html, failureSummary } of nodes)
+          found.push(`${theme}: ${rule} (${help})\n    ${html.slice(0, 300)}\n    ${failureSummary ?? ''}`)
+    }
+    if (found.length > 0) throw new Error(`axe found ${found.length} problems in ${id}\n  ${found.join('\n  ')}`)
+  },
+}
+
+export default config

@@ -1,0 +1,54 @@
+/** The choices of the toolbar, above every story. */
+export const globalTypes = {
+  theme: {
+    description: 'Theme',
+    toolbar: {
+      title: 'Theme',
+      icon: 'paintbrush',
+      dynamicTitle: true,
+      items: [
+        { value: 'light', title: 'Light', icon: 'sun' },
+        { value: 'dark', title: 'Dark', icon: 'moon' },
+        { value: 'contrast', title: 'High contrast', icon: 'contrast' },
+        { value: 'system', title: 'As the system', icon: 'browser' },
+      ],
+    },
+  },
+  language: {
+    description: 'Language',
+    toolbar: {
+      title: 'Language',
+      icon: 'globe',
+      dynamicTitle: true,
+      items: [
+        { value: 'mix', title: 'As specified' },
+        { value: 'en', title: 'English' },
+        { value: 'nl', title: 'Nederlands' },
+      ],
+    },
+  },
+  motion: {
+    description: 'Motion',
+    toolbar: {
+      title: 'Motion',
+      icon: 'play',
+      dynamicTitle: true,
+      items: [
+        { value: 'full', title: 'Motion' },
+        { value: 'reduced', title: 'Reduced motion' },
+      ],
+    },
+  },
+}
+
+const viewport = (name: string, width: number, height: number) => ({
+  name: `${name} · ${width}`,
+  styles: { width: `${width}px`, height: `${height}px` },
+})
+
+export const viewports = {
+  narrow: viewport('Narrow', 320, 640),
+  phone: viewport('Phone', 360, 780),
+  tablet: viewport('Tablet', 768, 1024),
+  desktop: viewport('Desktop', 1280, 800),
+}

@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { Cluster } from '../../layout/index.ts'
+import { IconButton } from './IconButton.tsx'
+
+const meta = {
+  title: 'Components/IconButton',
+  component: IconButton,
+  args: { label: 'Close', icon: 'close', onPress: fn() },
+} satisfies Meta<typeof IconButton>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Quiet: Story = {
+  play: async ({ canvasElement, args }) => {
+    await userEvent.tab()
+    await expect(within(canvasElement).getByRole('button', { name: 'Close' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onPress).toHaveBeenCalledTimes(1)
+  },
+}
+export const Variants: Story = {
+  render: () => (
+    <Cluster>
+      <IconButton label="Versturen" icon="send" variant="primary" />
+      <IconButton label="Bewerken" icon="edit" variant="secondary" />
+      <IconButton label="Sluiten" icon="close" variant="quiet" />
+      <IconButton label="Verwijderen" icon="trash" variant="danger" />
+    </Cluster>
+  ),
+}
+export const Small: Story = { args: { size: 'small', icon: 'more', label: 'More' } }
+export const Pending: Story = { args: { isPending: true, icon: 'refresh', label: 'Refreshing' } }
+export const Disabled: Story = { args: { isDisabled: true } }
