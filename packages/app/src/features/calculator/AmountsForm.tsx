@@ -1,0 +1,81 @@
+import type { CalculatorField } from '@aangiftewijs/domain/calculator'
+import type { Copy } from '@aangiftewijs/domain/language'
+import { Button } from '@aangiftewijs/ui/Button'
+import { Heading, Stack, Text } from '@aangiftewijs/ui/layout'
+import { MoneyField } from '@aangiftewijs/ui/MoneyField'
+import { T } from '../../copy/words.tsx'
+import { calculatorPath, fieldNames, fieldsOfView, type View } from './amounts-in-address.ts'
+import { words } from './copy.ts'
+import { type Calculator, controlId, formId } from './use-calculator.ts'
+
+const hints: Partial<Record<CalculatorField, Copy>> = {
+  salary: words.salaryHint,
+  taxWithheld: words.taxWithheldHint,
+}
+
+const deductionFields = fieldNames.filter((name) => !fieldsOfView.basic.includes(name))
+
+interface AmountsFormProps {
+  readonly view: View
+  readonly calculator: Calculator
+}
+
+/** One of the two forms. It asks with GET, so that its answer has an address; the amounts it does not show go along. */
+export function AmountsForm({ view, calculator }: AmountsFormProps) {
+  const { typed, submit } = calculator
+  const hidden = view === 'basic' ? deductionFields : []
+  const carried = hidden.filter((name) => (typed[name] ?? '').trim() !== '')
+  return (
+    <form action={calculatorPath} method="get" id={formId(view)} noValidate onSubmit={submit}>
+      {view === 'detailed' && <input type="hidden" name="view" value="detailed" />}
+      {hidden.map((name) => (
+        <input key={`${name} ${typed[name] ?? ''}`} type="hidden" name={name} defaultValue={typed[name] ?? ''} />
+      ))}
+      <Stack gap={6}>
+        {view === 'detailed' && (
+          <Heading level={2} size="lg">
+            <T text={words.income} />
+          </Heading>
+        )}
+        <Fields names={fieldsOfView.basic} {...{ view, calculator }} />
+        {view === 'detailed' && (
+          <>
+            <Heading level={2} size="lg">
+              <T text={words.deductions} />
+            </Heading>
+            <Fields names={deductionFields} {...{ view, calculator }} />
+          </>
+        )}
+        {carried.length > 0 && (
+          <Text tone="muted" size="sm">
+            <T text={words.basicNote} />
+          </Text>
+        )}
+        <div>
+          <Button type="submit">
+            <T text={words.calculate} />
+          </Button>
+        </div>
+      </Stack>
+    </form>
+  )
+}
+
+function Fields({ names, view, calculator }: AmountsFormProps & { readonly names: readonly CalculatorField[] }) {
+  return names.map((name) => {
+    const hint = hints[name]
+    return (
+      <MoneyField
+        // Both forms share their values: a field starts over when the other form changed its value.
+        key={`${name} ${calculator.typed[name] ?? ''}`}
+        id={controlId(view, name)}
+        name={name}
+        label={<T text={words[name]} />}
+        {...(hint && { hint: <T text={hint} /> })}
+        {...(name === 'salary' ? { isRequired: true } : { optionalLabel: <T text={words.optional} /> })}
+        defaultValue={calculator.typed[name] ?? ''}
+        {...(view === calculator.view && calculator.errorOf(name))}
+      />
+    )
+  })
+}

@@ -1,0 +1,89 @@
+import { act, fireEvent, within } from '@testing-library/react'
+import { afterEach, expect, it } from 'vitest'
+import { pageRequest, visitor } from '../../testing/fixtures.ts'
+import { type HydratedPage, hydratePage } from '../../testing/hydrate.tsx'
+import { calculatorPath } from './amounts-in-address.ts'
+import { Page } from './CalculatorPage.tsx'
+
+let page: HydratedPage | null = null
+afterEach(() => {
+  page?.close()
+  page = null
+  history.replaceState(null, '', '/')
+})
+
+const show = async (search = '') => {
+  page = await hydratePage(Page, pageRequest({ path: calculatorPath, search, data: visitor }))
+  expect(page.complaints).toEqual([])
+  return page
+}
+const parse = (html: string) => new DOMParser().parseFromString(html, 'text/html')
+const field = (container: HTMLElement, id: string) => container.querySelector(`#${id}`) as HTMLInputElement
+const calculate = (container: HTMLElement, view: 'basic' | 'detailed') =>
+  act(async () => fireEvent.submit(container.querySelector(`#${view}-form`) as HTMLFormElement))
+const words = (element: Element | null | undefined) => element?.textContent?.replace(/\s/g, ' ')
+
+it('shows no result before a valid submit', async () => {
+  const { container } = await show()
+  expect(container.querySelector('#results')).toBeNull()
+  await calculate(container, 'basic')
+  expect(container.querySelector('#results')?.textContent).toBe('Tax Calculation Results')
+})
+
+it('without script answers the amounts of its address', async () => {
+  const { html } = await show('?salary=45000&taxWithheld=20.000')
+  const table = parse(html).querySelector('section[aria-labelledby="results"] table')
+  expect([...(table?.querySelectorAll('tr') ?? [])].map((row) => words(row)).at(-1)).toBe(
+    'Potential refund amount€ 3.381,50',
+  )
+})
+
+it('without script lists what is wrong, keeps what was typed and shows the form that has the field', async () => {
+  const { html } = await show('?salary=-5&charityDonations=-1')
+  const document = parse(html)
+  expect(
+    [...document.querySelectorAll('[role="alert"] a')].map((link) => [link.getAttribute('href'), words(link)]),
+  ).toEqual([
+    ['#detailed-salary', 'Salary cannot be negative'],
+    ['#detailed-charityDonations', 'Charity donations cannot be negative'],
+  ])
+  expect(document.querySelector('#detailed-salary')?.getAttribute('value')).toBe('-5')
+  expect(document.querySelector('#detailed')?.hasAttribute('hidden')).toBe(false)
+  expect(document.querySelector('#results')).toBeNull()
+})
+
+it('replaces the result with each submit, and puts the amounts into the address', async () => {
+  const { container } = await show()
+  fireEvent.change(field(container, 'basic-salary'), { target: { value: '100.000' } })
+  await calculate(container, 'basic')
+  expect(location.search).toBe('?salary=100.000')
+  const results = within(container.querySelector('section[aria-labelledby="results"]') as HTMLElement)
+  expect(results.getAllByText('Amount you may need to pay')).toHaveLength(2)
+  fireEvent.change(field(container, 'basic-taxWithheld'), { target: { value: '50000' } })
+  await calculate(container, 'basic')
+  expect(results.queryAllByText('Amount you may need to pay')).toHaveLength(0)
+  expect(results.getAllByText('Potential refund amount')).toHaveLength(2)
+})
+
+it('shares the values of both tabs', async () => {
+  const { container, complaints } = await show()
+  const tab = (name: string) => within(container).getByRole('tab', { name })
+  fireEvent.change(field(container, 'basic-salary'), { target: { value: '50000' } })
+  await act(async () => fireEvent.mouseDown(tab('Detailed')))
+  expect(field(container, 'detailed-salary').value).toBe('50000')
+  fireEvent.change(field(container, 'detailed-mortgageInterest'), { target: { value: '5000' } })
+  await act(async () => fireEvent.mouseDown(tab('Basic')))
+  await calculate(container, 'basic')
+  expect(location.search).toBe('?salary=50000&mortgageInterest=5000')
+  expect(complaints).toEqual([])
+})
+
+it('says what is wrong in the specification’s words and takes the focus to it', async () => {
+  const { container } = await show()
+  fireEvent.change(field(container, 'basic-salary'), { target: { value: '-1' } })
+  await calculate(container, 'basic')
+  const summary = container.querySelector('[role="alert"]')
+  expect(words(summary)).toBe('There is a problemSalary cannot be negative')
+  expect(document.activeElement).toBe(summary)
+  expect(field(container, 'basic-salary').getAttribute('aria-invalid')).toBe('true')
+})

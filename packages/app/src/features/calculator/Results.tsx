@@ -1,0 +1,124 @@
+import type { CalculatorResult } from '@aangiftewijs/domain/calculator'
+import { formatEuros } from '@aangiftewijs/domain/money'
+import { Card } from '@aangiftewijs/ui/Card'
+import { Heading, Stack, Text } from '@aangiftewijs/ui/layout'
+import { MoneyTable } from '@aangiftewijs/ui/MoneyTable'
+import { type BarSegment, StackedBar } from '@aangiftewijs/ui/StackedBar'
+import { useEffect, useRef } from 'react'
+import { T, useWords } from '../../copy/words.tsx'
+import { words } from './copy.ts'
+import { oneDecimal, rateWords, taxByBracket } from './result-figures.ts'
+import { ShareLink } from './ShareLink.tsx'
+
+interface ResultsProps {
+  readonly result: CalculatorResult
+  readonly address: string
+  /** How often was submitted; 0 when the result came with the page, which then keeps the focus where it was. */
+  readonly attempt: number
+}
+
+/** What the amounts come to: the outcome first, then the reckoning and the bar. */
+export function Results({ result, address, attempt }: ResultsProps) {
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (attempt === 0) return
+    place.current?.focus({ preventScroll: true })
+    place.current?.scrollIntoView?.({ block: 'nearest' })
+  }, [attempt])
+  return (
+    <section ref={place} tabIndex={-1} aria-labelledby="results">
+      <Card>
+        <Stack gap={6}>
+          <Heading level={2} id="results">
+            <T text={words.results} />
+          </Heading>
+          <Outcome result={result} />
+          <Reckoning result={result} />
+          {result.totalIncome > 0 && <GrossToNet result={result} />}
+          <Text size="sm" tone="muted">
+            <T text={words.estimateOnly} />
+          </Text>
+          <ShareLink address={address} />
+        </Stack>
+      </Card>
+    </section>
+  )
+}
+
+function Outcome({ result: { taxDue, effectiveTaxRate } }: { readonly result: CalculatorResult }) {
+  const say = useWords()
+  return (
+    <Stack gap={1}>
+      <Text>
+        <T text={taxDue > 0 ? words.toPay : words.refund} />
+      </Text>
+      <Text as="div" tone={taxDue > 0 ? 'warning' : 'success'} weight="semibold" size="lg">
+        {formatEuros(Math.abs(taxDue))}
+      </Text>
+      <Text size="sm" tone="muted">
+        <T text={words.effectiveTaxRate} />:{' '}
+        <T text={words.rate} values={{ rate: say(oneDecimal(effectiveTaxRate)) }} />
+      </Text>
+    </Stack>
+  )
+}
+
+function Reckoning({ result }: { readonly result: CalculatorResult }) {
+  const say = useWords()
+  const brackets = taxByBracket(result).map(({ rate, tax }) => ({
+    id: `at-${rate}`,
+    label: <T text={words.taxAt} values={{ rate: say(rateWords(rate)) }} />,
+    amount: formatEuros(tax),
+  }))
+  return (
+    <MoneyTable
+      caption={<T text={words.howWeGotThis} />}
+      rows={[
+        { id: 'income', label: <T text={words.totalIncome} />, amount: formatEuros(result.totalIncome) },
+        { id: 'deductions', label: <T text={words.totalDeductions} />, amount: minus(result.totalDeductions) },
+        {
+          id: 'taxable',
+          label: <T text={words.taxableIncome} />,
+          amount: formatEuros(result.taxableIncome),
+          isTotal: true,
+        },
+        ...(brackets.length > 1 ? brackets : []),
+        { id: 'tax', label: <T text={words.estimatedTax} />, amount: formatEuros(result.estimatedTax) },
+        { id: 'withheld', label: <T text={words.taxWithheld} />, amount: minus(result.taxWithheld) },
+        {
+          id: 'due',
+          label: <T text={result.taxDue > 0 ? words.toPay : words.refund} />,
+          amount: formatEuros(Math.abs(result.taxDue)),
+          isTotal: true,
+        },
+      ]}
+    />
+  )
+}
+
+/** An amount that is taken off; nothing is taken off as plain zero. */
+const minus = (cents: number) => (cents === 0 ? formatEuros(0) : `− ${formatEuros(cents)}`)
+
+const bracketTones = ['warning', 'error'] as const
+
+function GrossToNet({ result }: { readonly result: CalculatorResult }) {
+  const say = useWords()
+  const net = result.totalIncome - result.estimatedTax
+  const segments: BarSegment[] = [
+    { id: 'net', label: <T text={words.net} />, value: net, amount: formatEuros(net), tone: 'success' },
+    ...taxByBracket(result).map(({ rate, tax }, place): BarSegment => ({
+      id: `at-${rate}`,
+      label: <T text={words.taxAt} values={{ rate: say(rateWords(rate)) }} />,
+      value: tax,
+      amount: formatEuros(tax),
+      tone: bracketTones[place] ?? 'neutral',
+    })),
+  ]
+  return (
+    <StackedBar
+      label={<T text={words.barLabel} />}
+      tableCaption={<T text={words.barTable} values={{ income: formatEuros(result.totalIncome) }} />}
+      segments={segments}
+    />
+  )
+}

@@ -1,0 +1,90 @@
+import { calculatorBrackets, firstRateParts } from '@aangiftewijs/domain/calculator'
+import { formatWholeEuros } from '@aangiftewijs/domain/money'
+import { Card } from '@aangiftewijs/ui/Card'
+import { DataTable } from '@aangiftewijs/ui/DataTable'
+import { Link } from '@aangiftewijs/ui/Link'
+import { LinkButton } from '@aangiftewijs/ui/LinkButton'
+import { Stack, Text } from '@aangiftewijs/ui/layout'
+import { T, useWords } from '../../copy/words.tsx'
+import { words } from './copy.ts'
+import { rateWords } from './result-figures.ts'
+
+const deductions = [
+  { label: words.mortgageInterest, anchor: 'mortgage-interest' },
+  { label: words.healthcareExpenses, anchor: 'healthcare-expenses' },
+  { label: words.educationExpenses, anchor: 'education-expenses' },
+  { label: words.charityDonations, anchor: 'donations' },
+] as const
+
+/** What the calculator does, the brackets it uses, what is often deducted, and where to go on. */
+export const SideCards = () => (
+  <Stack gap={6}>
+    <Card title={<T text={words.aboutTitle} />}>
+      <Stack gap={4}>
+        <Text size="sm">
+          <T text={words.aboutText} />
+        </Text>
+        <Brackets />
+        <Link href="/tax-guide#brackets">
+          <T text={words.readBrackets} />
+        </Link>
+      </Stack>
+    </Card>
+    <Card title={<T text={words.commonTitle} />}>
+      <Stack as="ul" gap={2}>
+        {deductions.map(({ label, anchor }) => (
+          <li key={anchor}>
+            <Link href={`/tax-guide#${anchor}`}>
+              <T text={label} />
+            </Link>
+          </li>
+        ))}
+      </Stack>
+    </Card>
+    <Stack gap={3} align="start">
+      <LinkButton href="/tax-filing/setup" variant="secondary">
+        <T text={words.fullFiling} />
+      </LinkButton>
+      <Link href="/tax-guide">
+        <T text={words.guide} />
+      </Link>
+    </Stack>
+  </Stack>
+)
+
+function Brackets() {
+  const say = useWords()
+  const first = calculatorBrackets[0]
+  const rows = calculatorBrackets.map(({ upTo, rate }, place) => {
+    const end = upTo ?? calculatorBrackets[place - 1]?.upTo ?? 0
+    return {
+      id: `${rate}`,
+      cells: {
+        income: <T text={upTo === null ? words.above : words.upTo} values={{ amount: formatWholeEuros(end) }} />,
+        rate: <T text={rateWords(rate)} />,
+      },
+    }
+  })
+  return (
+    <Stack gap={2}>
+      <DataTable
+        caption={<T text={words.bracketsCaption} />}
+        columns={[
+          { id: 'income', label: <T text={words.bracket} /> },
+          { id: 'rate', label: <T text={words.bracketRate} />, align: 'end' },
+        ]}
+        rows={rows}
+      />
+      <Text size="sm" tone="muted">
+        <T
+          text={words.parts}
+          values={{
+            rate: say(rateWords(first?.rate ?? 0)),
+            tax: say(rateWords(firstRateParts.tax)),
+            social: say(rateWords(firstRateParts.socialSecurity)),
+          }}
+        />
+      </Text>
+    </Stack>
+  )
+}

@@ -1,0 +1,79 @@
+import { copy } from '@aangiftewijs/domain/language'
+
+/** Words of the quick calculator. Spec 2 §§ 2.9, 4 and 9. */
+export const words = {
+  intro: copy(
+    'Estimate your tax from a handful of amounts. You need no account, and nothing is stored.',
+    'Schat uw belasting met een paar bedragen. U hebt geen account nodig en er wordt niets bewaard.',
+  ),
+  views: copy('How many amounts', 'Hoeveel bedragen'),
+  basic: copy('Basic', 'Kort'),
+  detailed: copy('Detailed', 'Uitgebreid'),
+  basicNote: copy(
+    'Deductions you filled in under Detailed still count.',
+    'Aftrekposten die u bij Uitgebreid hebt ingevuld, tellen mee.',
+  ),
+  income: copy('Income', 'Inkomen'),
+  deductions: copy('Deductions', 'Aftrekposten'),
+  salary: copy('Salary', 'Loon'),
+  salaryHint: copy('Of the whole year, before tax.', 'Van het hele jaar, vóór belasting.'),
+  otherIncome: copy('Other income', 'Overige inkomsten'),
+  taxWithheld: copy('Tax withheld', 'Ingehouden loonheffing'),
+  taxWithheldHint: copy('What your employer already paid for you.', 'Wat uw werkgever al voor u betaalde.'),
+  mortgageInterest: copy('Mortgage interest', 'Hypotheekrente'),
+  healthcareExpenses: copy('Healthcare expenses', 'Zorgkosten'),
+  educationExpenses: copy('Education expenses', 'Studiekosten'),
+  charityDonations: copy('Charity donations', 'Giften'),
+  optional: copy('(optional)', '(niet verplicht)'),
+  calculate: copy('Calculate Tax', 'Bereken belasting'),
+  problemsTitle: copy('There is a problem', 'Er is een probleem'),
+
+  results: copy('Tax Calculation Results', 'Uitkomst van de berekening'),
+  toPay: copy('Amount you may need to pay', 'Bedrag dat u misschien moet betalen'),
+  refund: copy('Potential refund amount', 'Bedrag dat u misschien terugkrijgt'),
+  howWeGotThis: copy('How we got this', 'Zo komen wij hieraan'),
+  totalIncome: copy('Total income', 'Totaal inkomen'),
+  totalDeductions: copy('Total deductions', 'Totaal aftrekposten'),
+  taxableIncome: copy('Taxable income', 'Belastbaar inkomen'),
+  estimatedTax: copy('Estimated tax', 'Geschatte belasting'),
+  effectiveTaxRate: copy('Effective tax rate', 'Gemiddeld tarief'),
+  rate: copy('{rate}% of your total income', '{rate}% van uw totale inkomen'),
+  taxAt: copy('Tax at {rate}', 'Belasting tegen {rate}'),
+  net: copy('What is left after tax', 'Wat overblijft na belasting'),
+  barLabel: copy('From gross to net', 'Van bruto naar netto'),
+  barTable: copy('What your income of {income} consists of', 'Waaruit uw inkomen van {income} bestaat'),
+  estimateOnly: copy(
+    'An estimate, without tax credits: a real bill is usually lower. It is not professional tax advice.',
+    'Een schatting, zonder heffingskortingen: een echte aanslag is meestal lager. Dit is geen professioneel belastingadvies.',
+  ),
+
+  shareTitle: copy('Keep or share this calculation', 'Deze berekening bewaren of delen'),
+  shareText: copy(
+    'This link holds the amounts. We do not store them; whoever has the link can see them.',
+    'In deze link staan de bedragen. Wij slaan ze niet op; wie de link heeft, kan ze zien.',
+  ),
+  shareLink: copy('Link to this calculation', 'Link naar deze berekening'),
+  copyLink: copy('Copy link', 'Link kopiëren'),
+  linkCopied: copy('Link copied', 'Link gekopieerd'),
+  linkNotCopied: copy(
+    'The link could not be copied. Use the address of this page.',
+    'De link kon niet worden gekopieerd. Gebruik het adres van deze pagina.',
+  ),
+
+  aboutTitle: copy('About this calculator', 'Over deze berekening'),
+  aboutText: copy(
+    'It uses the 2023/2024 brackets of box 1 for people below state pension age, as set for 2023.',
+    'Gebruikt de schijven van box 1 voor 2023/2024 voor mensen onder de AOW-leeftijd, zoals vastgesteld voor 2023.',
+  ),
+  bracketsCaption: copy('Tax brackets', 'Belastingschijven'),
+  bracket: copy('Taxable income', 'Belastbaar inkomen'),
+  bracketRate: copy('Rate', 'Tarief'),
+  upTo: copy('Up to {amount}', 'Tot en met {amount}'),
+  above: copy('Above {amount}', 'Boven {amount}'),
+  parts: copy('{rate}: {tax} tax plus {social} social security', '{rate}: {tax} belasting plus {social} premies'),
+  readBrackets: copy('Brackets of other years', 'Schijven van andere jaren'),
+
+  commonTitle: copy('Common Deductions', 'Veelvoorkomende aftrekposten'),
+  fullFiling: copy('Start Full Tax Filing', 'Volledige aangifte starten'),
+  guide: copy('Read the Dutch Tax Guide', 'Lees de belastinggids'),
+} as const

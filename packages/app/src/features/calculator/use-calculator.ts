@@ -1,0 +1,68 @@
+import type { FormFields } from '@aangiftewijs/domain/form'
+import { calculatorMachine } from '@aangiftewijs/machines/calculator'
+import { useMachine } from '@xstate/react'
+import { type SubmitEvent, useState } from 'react'
+import { useErrorTitle } from '../../shell/document-title.ts'
+import { type FormProblems, formProblems } from '../../shell/form-problems.tsx'
+import { usePage } from '../../shell/page-context.tsx'
+import { addressOf, amountsIn, fieldNames, fieldsOfView, type View, viewIn } from './amounts-in-address.ts'
+
+/** The id of a control: both forms are on the page, so its name alone would not do. */
+export const controlId = (view: View, name: string) => `${view}-${name}`
+
+const textsOf = (form: HTMLFormElement): FormFields => {
+  const data = new FormData(form)
+  return Object.fromEntries(fieldNames.map((name) => [name, String(data.get(name) ?? '')]))
+}
+
+/** The form the chart stands at; a problem outside the short form needs the long one. */
+function useView(search: string, problemFields: readonly string[]) {
+  const [chosen, choose] = useState<View>(() => viewIn(search))
+  const needsAll = problemFields.some((field) => !fieldsOfView.basic.some((name) => name === field))
+  return [needsAll ? 'detailed' : chosen, choose] as const
+}
+
+/** The calculator: amounts from the address first, then from its forms. */
+export function useCalculator() {
+  const { search } = usePage()
+  const [snapshot, send] = useMachine(calculatorMachine, { input: { fields: amountsIn(search) } })
+  const { fields, problems, result } = snapshot.context
+  const [typed, setTyped] = useState<FormFields>(fields ?? {})
+  const [attempt, setAttempt] = useState(0)
+  const [view, setView] = useView(
+    search,
+    problems.map(({ field }) => field),
+  )
+  useErrorTitle(problems.length > 0)
+  const words: FormProblems = formProblems(problems, 'calculator', (field) => controlId(view, field))
+
+  return {
+    ...words,
+    view,
+    /** What both forms start from. */
+    typed,
+    /** Grows with every submit, so that summary or result takes the focus. */
+    attempt,
+    result,
+    /** The address that shows this result. */
+    address: addressOf(view, fields ?? {}),
+    choose: (next: View) => {
+      const form = document.getElementById(formId(view))
+      if (form instanceof HTMLFormElement) setTyped(textsOf(form))
+      setView(next)
+      send({ type: next === 'basic' ? 'the basic tab is chosen' : 'the detailed tab is chosen' })
+    },
+    submit: (event: SubmitEvent<HTMLFormElement>) => {
+      event.preventDefault()
+      const given = textsOf(event.currentTarget)
+      setTyped(given)
+      setAttempt((count) => count + 1)
+      send({ type: 'the amounts are given', fields: given })
+      history.replaceState(history.state, '', addressOf(view, given))
+    },
+  }
+}
+export type Calculator = ReturnType<typeof useCalculator>
+
+/** The id of a form. */
+export const formId = (view: View) => `${view}-form`
