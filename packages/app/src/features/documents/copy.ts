@@ -1,4 +1,4 @@
-import { copy } from '@aangiftewijs/domain/language'
+import { type Copy, copy } from '@aangiftewijs/domain/language'
 
 /** Words of the documents step. Spec 1 § 2, documents step. */
 export const words = {
@@ -47,9 +47,11 @@ export const words = {
   ),
   keep: copy('Keep', 'Behouden'),
   preview: copy('Preview', 'Bekijken'),
-  previewOf: copy('Preview {document}', '{document} bekijken'),
+  previewOf: copy('Preview of {document}', 'Voorbeeld van {document}'),
   previewClose: copy('Close preview', 'Voorbeeld sluiten'),
-  previewLoading: copy('Loading the preview', 'Het voorbeeld wordt geladen'),
+  previousPage: copy('Previous page', 'Vorige pagina'),
+  nextPage: copy('Next page', 'Volgende pagina'),
+  pageOf: copy('Page {page} of {pages}', 'Pagina {page} van {pages}'),
   openInTab: copy('Open in a new tab', 'Openen in een nieuw tabblad'),
   details: copy('What we read', 'Wat we lazen'),
   uploadedAt: copy('Uploaded {date}', 'Geüpload op {date}'),
@@ -101,3 +103,7 @@ export const typeHints = {
   ),
   other: copy('Anything else you want to keep with this return.', 'Al het andere dat bij deze aangifte hoort.'),
 } as const
+
+/** The name of a document type; of one nobody knows, "other". */
+export const documentTypeWords = (type: string): Copy =>
+  type in typeWords ? typeWords[type as keyof typeof typeWords] : typeWords.other

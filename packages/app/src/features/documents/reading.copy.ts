@@ -1,4 +1,5 @@
-import { copy } from '@aangiftewijs/domain/language'
+import type { FigureName } from '@aangiftewijs/domain/documents'
+import { type Copy, copy } from '@aangiftewijs/domain/language'
 
 /** Labels of what was read, Dutch in the specification. Spec 1 § 2, documents step. */
 export const fieldWords = {
@@ -21,9 +22,27 @@ export const fieldWords = {
   name: copy('Name', 'Naam', 'nl'),
 } as const
 
+/** Labels of sums over several documents. */
+export const figureWords: Readonly<Record<FigureName, Copy>> = {
+  salary: fieldWords.salary,
+  otherIncome: copy('Other income', 'Overige inkomsten', 'nl'),
+  taxWithheld: fieldWords.taxWithheld,
+  mortgageInterest: copy('Mortgage interest', 'Hypotheekrente', 'nl'),
+  deductibleCosts: fieldWords.deductibleCosts,
+  totalInterestAndFees: fieldWords.totalInterestAndFees,
+  remainingBalance: fieldWords.remainingBalance,
+  healthcareExpenses: copy('Healthcare expenses', 'Zorgkosten', 'nl'),
+  educationExpenses: copy('Education expenses', 'Studiekosten', 'nl'),
+  charityDonations: copy('Donations', 'Giften', 'nl'),
+  amount: fieldWords.amount,
+}
+
 /** Words around the figures: how sure we are, and what does not match. */
 export const words = {
   statement: copy('Statement {number} of {count}', 'Overzicht {number} van {count}'),
+  loanParts: copy('Loan parts', 'Leningdelen', 'nl'),
+  newTab: copy('(opens in a new tab)', '(opent in een nieuw tabblad)'),
+  readingDocument: copy('Reading {document}', '{document} wordt gelezen'),
   loanPart: copy('Loan part {number}', 'Leningdeel {number}'),
   notFound: copy('Not found', 'Niet gevonden'),
   pleaseCheck: copy('Please check', 'Controleer dit'),
@@ -32,7 +51,6 @@ export const words = {
     'We zijn niet zeker van wat is gemarkeerd met ‘Controleer dit’. Dat vullen we niet voor u in.',
   ),
   foundHere: copy('Found here', 'Hier gevonden'),
-  foundHereOf: copy('Show where {field} stands in the document', 'Toon waar {field} in het document staat'),
   foundOn: copy('Page {page}, at “{label}”', 'Pagina {page}, bij ‘{label}’'),
   mismatchTitle: copy('Check this document', 'Controleer dit document'),
   mismatchType: copy(

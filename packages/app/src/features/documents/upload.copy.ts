@@ -11,6 +11,12 @@ export const words = {
   upload: copy('Upload', 'Uploaden'),
   uploadOf: copy('Upload {type}', '{type} uploaden'),
   uploading: copy('Uploading {document}', '{document} wordt geüpload'),
+  uploadingShort: copy('Uploading...', 'Uploaden...'),
+  reading: copy('Reading {document}', '{document} wordt gelezen'),
+  passwordNeeded: copy(
+    'This document is password protected. Choose it again and enter the password.',
+    'Dit document is beveiligd. Kies het opnieuw en vul het wachtwoord in.',
+  ),
   password: copy('Password of the document', 'Wachtwoord van het document'),
   passwordHint: copy(
     'Only if the PDF is protected. We use it once and do not keep it.',

@@ -16,6 +16,7 @@ export const words = {
   trackerLabel: copy('Steps of your tax return', 'Stappen van uw aangifte'),
   stepOf: copy('Step {number} of {total}: {step}', 'Stap {number} van {total}: {step}'),
   stepOfShort: copy('Step {number} of {total}', 'Stap {number} van {total}'),
+  stepDone: copy('done', 'klaar'),
   back: copy('Back', 'Terug'),
   continue: copy('Continue', 'Verder'),
   saving: copy('Saving...', 'Bezig met opslaan...'),
@@ -52,10 +53,12 @@ export const raceWords = {
     'Nothing has been overwritten. What you typed is still below. Choose what to do.',
     'Er is niets overschreven. Wat u hebt ingevuld, staat hieronder nog. Kies wat u wilt doen.',
   ),
+  nothingLost: copy(
+    'Nothing has been overwritten. Continue again to go on with the newer answers.',
+    'Er is niets overschreven. Ga nog een keer verder om met de nieuwere antwoorden door te gaan.',
+  ),
   loadNewer: copy('Show the newer answers', 'Nieuwere antwoorden tonen'),
   saveMine: copy('Save mine anyway', 'Toch de mijne opslaan'),
-  newerSays: copy('The newer version says', 'In de nieuwere versie staat'),
-  loaded: copy('You now see the newer answers.', 'U ziet nu de nieuwere antwoorden.'),
 } as const
 
 /** A return that has been submitted and can no longer be changed. */
@@ -72,6 +75,7 @@ export const completedWords = {
     'Uw aangifte over {year} is ingediend en blijft zoals die is. Gaat u hier verder, dan begint u een nieuwe.',
   ),
   notProvided: copy('Not provided', 'Niet ingevuld'),
+  change: copy('Change', 'Wijzigen'),
 } as const
 
 /** The tally: the return at a glance. */

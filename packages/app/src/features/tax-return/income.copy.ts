@@ -42,13 +42,10 @@ export const words = {
 
 /** Where a pre-filled amount came from, on income and deductions. Decisions, Filing. */
 export const sourceWords = {
-  fromOne: copy('From {document}', 'Uit {document}'),
+  from: copy('From', 'Uit'),
   fromSeveral: copy('Added up from {count} documents', 'Opgeteld uit {count} documenten'),
-  part: copy('{amount} from {document}', '{amount} uit {document}'),
   differs: copy('Your documents say {amount}.', 'Volgens uw documenten is het {amount}.'),
   changeBack: copy('Use {amount} from your documents', '{amount} uit uw documenten gebruiken'),
-  changeBackFor: copy('{action} for {field}', '{action} voor {field}'),
-  open: copy('Open {document}', '{document} openen'),
   unsure: copy(
     '{document} may say {amount}. We are not sure, so check it and type it yourself.',
     'In {document} staat misschien {amount}. We zijn niet zeker: controleer het en vul het zelf in.',

@@ -38,6 +38,7 @@ export const words = {
   agreement: copy('Terms', 'Voorwaarden'),
   acceptTerms: copy('I accept the terms and conditions', 'Ik ga akkoord met de voorwaarden'),
   readTerms: copy('Read the terms and conditions', 'Lees de voorwaarden'),
+  newTab: copy('(opens in a new tab)', '(opent in een nieuw tabblad)'),
   continueToPartner: copy('Continue to Partner Information', 'Verder naar partnergegevens'),
   continueToDocuments: copy('Continue to Documents', 'Verder naar documenten'),
   nextWithoutScript: copy(

@@ -86,8 +86,18 @@ export const button = recipe({
       square: { padding: 0, aspectRatio: '1', flexShrink: 0 },
     },
     isFull: { true: { width: '100%' }, false: {} },
+    // Last, so that it wins over the colours of the variant.
+    isUnavailable: {
+      true: {
+        background: colour.disabledSurface,
+        color: colour.disabledInk,
+        borderColor: colour.disabledEdge,
+        boxShadow: 'none',
+      },
+      false: {},
+    },
   },
-  defaultVariants: { variant: 'primary', size: 'medium', shape: 'wide', isFull: false },
+  defaultVariants: { variant: 'primary', size: 'medium', shape: 'wide', isFull: false, isUnavailable: false },
 })
 
 /** Keeps the ring at the start of the words while waiting. */

@@ -24,6 +24,11 @@ export interface ButtonProps {
   readonly pendingLabel?: ReactNode
   /** @default false */
   readonly isDisabled?: boolean | undefined
+  /**
+   * Looks and announces itself as disabled, yet can be reached and pressed: `onPress` then tells why it cannot be done.
+   * @default false
+   */
+  readonly isUnavailable?: boolean | undefined
   /** Takes the whole width.
    * @default false */
   readonly isFull?: boolean | undefined
@@ -48,6 +53,7 @@ export function Button({
   isPending = false,
   pendingLabel,
   isDisabled = false,
+  isUnavailable = false,
   isFull = false,
   onPress,
   children,
@@ -63,9 +69,9 @@ export function Button({
       {...attributes}
       type={type}
       disabled={isDisabled}
-      aria-disabled={isPending ? true : undefined}
+      aria-disabled={isPending || isUnavailable ? true : undefined}
       onClick={isPending || onPress ? press : undefined}
-      className={button({ variant, size, isFull })}
+      className={button({ variant, size, isFull, isUnavailable })}
     >
       {isPending ? (
         <span className={pending}>

@@ -1,0 +1,105 @@
+import { formatFileSize, type PageBox, type ScanStatus, type TaxDocument } from '@aangiftewijs/domain/documents'
+import type { Mismatch } from '@aangiftewijs/domain/tax-return'
+import { Badge, type BadgeTone } from '@aangiftewijs/ui/Badge'
+import { Card } from '@aangiftewijs/ui/Card'
+import { Text } from '@aangiftewijs/ui/layout'
+import { ProgressBar } from '@aangiftewijs/ui/ProgressBar'
+import { VisuallyHidden } from '@aangiftewijs/ui/VisuallyHidden'
+import { useState } from 'react'
+import { formatMoment } from '../../copy/dates.ts'
+import { T, useLanguageChoice } from '../../copy/words.tsx'
+import { Confirmation } from './Confirmation.tsx'
+import { words } from './copy.ts'
+import { DocumentPreview, PreviewButton } from './DocumentPreview.tsx'
+import { MismatchNotice } from './MismatchNotice.tsx'
+import { Reading } from './Reading.tsx'
+import { words as readingWords } from './reading.copy.ts'
+import { statusTexts, statusWords } from './upload.copy.ts'
+import { useDocumentScan } from './use-document-scan.ts'
+
+const tones: Readonly<Record<ScanStatus, BadgeTone>> = {
+  scanning: 'info',
+  passed: 'success',
+  unread: 'neutral',
+  password_required: 'warning',
+  failed: 'error',
+}
+
+interface DocumentItemProps {
+  readonly document: TaxDocument
+  readonly mismatches: readonly Mismatch[]
+}
+
+/** One uploaded document: where it stands, what was read, its preview and its removal. */
+export function DocumentItem({ document, mismatches }: DocumentItemProps) {
+  const choice = useLanguageChoice()
+  const { snapshot, send } = useDocumentScan({ type: document.type, document, allowsSeveral: false })
+  const status: ScanStatus = snapshot.hasTag('unread') ? 'unread' : document.status
+  const { filename } = document
+  const [isOpen, setOpen] = useState(false)
+  const [place, setPlace] = useState<PageBox | null>(null)
+  const show = (next: PageBox | null) => {
+    setPlace(next)
+    setOpen(true)
+  }
+  const toggle = () => (isOpen ? setOpen(false) : show(null))
+  return (
+    <Card
+      as="li"
+      id={`document-${document.id}`}
+      title={filename}
+      headingLevel={4}
+      eyebrow={
+        <span>
+          <Badge tone={tones[status]}>
+            <T text={statusWords[status]} />
+          </Badge>
+        </span>
+      }
+      actions={
+        <>
+          <PreviewButton document={document} isOpen={isOpen} onToggle={toggle} />
+          <Confirmation
+            asked={`remove=${document.id}`}
+            label={
+              <>
+                <T text={words.remove} />
+                <VisuallyHidden> {filename}</VisuallyHidden>
+              </>
+            }
+            title={<T text={words.removeTitle} />}
+            text={<T text={words.removeText} values={{ document: filename }} />}
+            confirmLabel={<T text={words.remove} />}
+            pendingLabel={<T text={words.removing} />}
+            isRunning={snapshot.matches('removing')}
+            onConfirm={() => send({ type: 'removing is chosen' })}
+            fields={{ intent: 'remove', documentId: String(document.id) }}
+          />
+        </>
+      }
+    >
+      <Text size="sm" tone="muted">
+        {formatFileSize(document.filesize)}
+        {document.uploadedAt && (
+          <>
+            {' · '}
+            <T text={words.uploadedAt} values={{ date: formatMoment(document.uploadedAt, choice) }} />
+          </>
+        )}
+      </Text>
+      <MismatchNotice mismatches={mismatches} />
+      {status === 'scanning' && (
+        <ProgressBar label={<T text={readingWords.readingDocument} values={{ document: filename }} />} />
+      )}
+      {status !== 'passed' && (
+        <Text>
+          <T text={statusTexts[status]} />
+        </Text>
+      )}
+      {document.extractedData && status === 'passed' && <Reading document={document} onShow={show} />}
+      {isOpen && <DocumentPreview key={placeKey(place)} document={document} place={place} />}
+    </Card>
+  )
+}
+
+const placeKey = (place: PageBox | null) => (place === null ? 'document' : `${place.page} ${place.x} ${place.y}`)

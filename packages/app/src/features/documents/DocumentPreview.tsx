@@ -1,0 +1,104 @@
+import type { PageBox, TaxDocument } from '@aangiftewijs/domain/documents'
+import { Button } from '@aangiftewijs/ui/Button'
+import { DocumentFrame } from '@aangiftewijs/ui/DocumentFrame'
+import { Link } from '@aangiftewijs/ui/Link'
+import { LinkButton } from '@aangiftewijs/ui/LinkButton'
+import { Cluster, Stack, Text } from '@aangiftewijs/ui/layout'
+import { VisuallyHidden } from '@aangiftewijs/ui/VisuallyHidden'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { T, useWords } from '../../copy/words.tsx'
+import { showToast } from '../../shell/toasts.ts'
+import { useHydrated } from '../tax-return/use-hydrated.ts'
+import { words } from './copy.ts'
+import { toastWords } from './upload.copy.ts'
+
+/** The file itself; with a page number, that page as a picture. */
+export const previewPath = (documentId: number, page?: number): string =>
+  `/api/documents/${documentId}/preview${page === undefined ? '' : `?page=${page}`}`
+
+interface PreviewButtonProps {
+  readonly document: TaxDocument
+  readonly isOpen: boolean
+  readonly onToggle: () => void
+}
+
+/** Opens and closes the preview; without script, a link to the file. */
+export function PreviewButton({ document, isOpen, onToggle }: PreviewButtonProps) {
+  const label = (
+    <>
+      <T text={isOpen ? words.previewClose : words.preview} />
+      <VisuallyHidden> {document.filename}</VisuallyHidden>
+    </>
+  )
+  if (!useHydrated())
+    return (
+      <LinkButton variant="secondary" size="small" href={previewPath(document.id)} target="_blank">
+        {label}
+      </LinkButton>
+    )
+  return (
+    <Button variant="secondary" size="small" aria-expanded={isOpen} onPress={onToggle}>
+      {label}
+    </Button>
+  )
+}
+
+interface DocumentPreviewProps {
+  readonly document: TaxDocument
+  /** A place to open the document at, outlined. */
+  readonly place: PageBox | null
+}
+
+/** A document in a frame in which nothing runs, page by page. Spec 1 § 2. */
+export function DocumentPreview({ document, place }: DocumentPreviewProps) {
+  const say = useWords()
+  const [page, setPage] = useState(place?.page ?? 1)
+  const [pages, setPages] = useState<number | null>(null)
+  const path = previewPath(document.id, page)
+  const fail = useEffectEvent(() => {
+    setPages(0)
+    showToast({ variant: 'destructive', title: say(toastWords.error), text: say(toastWords.previewFailed) })
+  })
+  useEffect(() => {
+    const leaving = new AbortController()
+    fetch(path, { method: 'HEAD', credentials: 'include', signal: leaving.signal }).then(
+      ({ ok, headers }) => (ok ? setPages(Number(headers.get('X-Page-Count') ?? 1)) : fail()),
+      () => leaving.signal.aborted || fail(),
+    )
+    return () => leaving.abort()
+  }, [path])
+
+  if (pages === 0)
+    return (
+      <Text tone="error">
+        <T text={toastWords.previewFailed} />
+      </Text>
+    )
+  return (
+    <Stack gap={2}>
+      <DocumentFrame
+        src={path}
+        title={say(words.previewOf, { document: document.filename })}
+        mark={place !== null && place.page === page ? place : undefined}
+      />
+      <Cluster gap={2}>
+        {pages !== null && pages > 1 && (
+          <>
+            <Button variant="quiet" size="small" isDisabled={page <= 1} onPress={() => setPage(page - 1)}>
+              <T text={words.previousPage} />
+            </Button>
+            <Text as="span" size="sm">
+              <T text={words.pageOf} values={{ page, pages }} />
+            </Text>
+            <Button variant="quiet" size="small" isDisabled={page >= pages} onPress={() => setPage(page + 1)}>
+              <T text={words.nextPage} />
+            </Button>
+          </>
+        )}
+        <Link href={previewPath(document.id)} isExternal>
+          <T text={words.openInTab} />
+        </Link>
+      </Cluster>
+    </Stack>
+  )
+}

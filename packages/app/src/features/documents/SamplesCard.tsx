@@ -1,0 +1,66 @@
+import { pathOf } from '@aangiftewijs/domain/tax-return'
+import { Button } from '@aangiftewijs/ui/Button'
+import { Card } from '@aangiftewijs/ui/Card'
+import { LinkButton } from '@aangiftewijs/ui/LinkButton'
+import { Text } from '@aangiftewijs/ui/layout'
+import { VisuallyHidden } from '@aangiftewijs/ui/VisuallyHidden'
+import type { SubmitEvent } from 'react'
+import { T, useWords } from '../../copy/words.tsx'
+import { useAnswerCache } from '../../ports/queries.ts'
+import { sampleWords as words } from './reading.copy.ts'
+import { toastWords } from './upload.copy.ts'
+import { documentCalls } from './upload-calls.ts'
+import { useCall } from './use-call.ts'
+
+/** Fictional documents to practise with. Spec 1 § 2. */
+export function SamplesCard() {
+  const say = useWords()
+  const answers = useAnswerCache()
+  const { isRunning, run } = useCall(
+    () => documentCalls(answers, '').loadSamples(),
+    toastWords.samplesFailed,
+    (count) => ({
+      variant: 'default',
+      title: say(toastWords.samplesLoaded),
+      text: say(toastWords.samplesLoadedText, { count }),
+    }),
+  )
+  const load = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    void run()
+  }
+  return (
+    <Card
+      as="section"
+      title={<T text={words.title} />}
+      headingLevel={2}
+      actions={
+        <>
+          <form method="post" action={pathOf('documents')} onSubmit={load}>
+            <Button
+              type="submit"
+              name="intent"
+              value="load-samples"
+              variant="secondary"
+              isPending={isRunning}
+              pendingLabel={<T text={words.loading} />}
+            >
+              <T text={words.load} />
+            </Button>
+          </form>
+          <LinkButton variant="quiet" href="/sample-documents" target="_blank">
+            <T text={words.browse} />
+            <VisuallyHidden>
+              {' '}
+              <T text={words.newTab} />
+            </VisuallyHidden>
+          </LinkButton>
+        </>
+      }
+    >
+      <Text>
+        <T text={words.text} />
+      </Text>
+    </Card>
+  )
+}

@@ -1,0 +1,110 @@
+import { acceptedFiles, type DocumentType } from '@aangiftewijs/domain/documents'
+import { pathOf } from '@aangiftewijs/domain/tax-return'
+import { Button } from '@aangiftewijs/ui/Button'
+import { FileDrop } from '@aangiftewijs/ui/FileDrop'
+import { Stack } from '@aangiftewijs/ui/layout'
+import { PasswordField } from '@aangiftewijs/ui/PasswordField'
+import { VisuallyHidden } from '@aangiftewijs/ui/VisuallyHidden'
+import { type SubmitEvent, useEffect, useState } from 'react'
+import { T, useWords } from '../../copy/words.tsx'
+import { usePostedForm } from '../../shell/page-context.tsx'
+import { useHydrated } from '../tax-return/use-hydrated.ts'
+import { documentTypeWords } from './copy.ts'
+import { UploadStatus } from './UploadStatus.tsx'
+import { fileProblemWords, words } from './upload.copy.ts'
+import { fileErrorOf, passwordErrorOf, uploadIds } from './upload-problems.ts'
+import { useDocumentScan } from './use-document-scan.ts'
+
+interface UploadSlotProps {
+  readonly type: DocumentType
+  /** Told which document this slot is reading; null when it is done. */
+  readonly onReading: (type: DocumentType, documentId: number | null) => void
+}
+
+/**
+ * The upload form of one type: a real multipart form. With script a chosen or dropped file is uploaded at once and its
+ * chart shows how far it is; the form empties itself for the next file. Spec 1 § 4.
+ */
+export function UploadSlot({ type, onReading }: UploadSlotProps) {
+  const say = useWords()
+  const isHydrated = useHydrated()
+  const scan = useDocumentScan({ type, allowsSeveral: true })
+  const { snapshot, send } = scan
+  const [isMissing, setMissing] = useState(false)
+  const form = usePostedForm('upload')
+  const posted = form?.fields.type === type && !snapshot.context.file ? form : null
+  const isChoosing = snapshot.hasTag('choosing')
+  const readingId = snapshot.hasTag('scanning') ? (snapshot.context.document?.id ?? null) : null
+  useEffect(() => onReading(type, readingId), [onReading, type, readingId])
+
+  const ids = uploadIds(type)
+  const fileError = fileErrorOf(snapshot.context.fileProblems, isMissing, posted?.problems ?? [])
+  const passwordError = passwordErrorOf(posted?.problems ?? [])
+
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (isChoosing) setMissing(true)
+    const password = new FormData(event.currentTarget).get('password')
+    if (snapshot.hasTag('password') && typeof password === 'string') send({ type: 'a password is given', password })
+  }
+  const choose = ([file]: readonly File[]) => {
+    if (!file) return
+    setMissing(false)
+    send({ type: 'a file is chosen', file: { name: file.name, size: file.size, mediaType: file.type, content: file } })
+  }
+
+  return (
+    <form method="post" action={pathOf('documents')} encType="multipart/form-data" noValidate onSubmit={submit}>
+      <input type="hidden" name="type" value={type} />
+      <Stack gap={4}>
+        {isChoosing && (
+          <>
+            <FileDrop
+              name="file"
+              id={ids.file}
+              label={<T text={documentTypeWords(type)} />}
+              hint={<T text={words.fileHint} />}
+              accept={acceptedFiles}
+              dropLabel={<T text={words.drop} />}
+              browseLabel={<T text={words.browse} />}
+              isImmediate={isHydrated}
+              onFiles={choose}
+              {...(fileError ? { error: <T text={fileProblemWords[fileError]} /> } : {})}
+            />
+            {!isHydrated && (
+              <PasswordField
+                name="password"
+                id={ids.password}
+                label={<T text={words.password} />}
+                hint={<T text={words.passwordHint} />}
+                autoComplete="off"
+                showLabel={say(words.showPassword)}
+                hideLabel={say(words.hidePassword)}
+                {...(passwordError ? { error: <T text={passwordError} /> } : {})}
+              />
+            )}
+          </>
+        )}
+        <UploadStatus type={type} scan={scan} />
+        {(isChoosing || snapshot.hasTag('pending')) && (
+          <div>
+            <Button
+              type="submit"
+              name="intent"
+              value="upload"
+              variant="secondary"
+              isPending={snapshot.hasTag('pending')}
+              pendingLabel={<T text={words.uploadingShort} />}
+            >
+              <T text={words.upload} />
+              <VisuallyHidden>
+                {' '}
+                <T text={documentTypeWords(type)} />
+              </VisuallyHidden>
+            </Button>
+          </div>
+        )}
+      </Stack>
+    </form>
+  )
+}

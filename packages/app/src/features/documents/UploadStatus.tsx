@@ -1,0 +1,96 @@
+import type { DocumentType } from '@aangiftewijs/domain/documents'
+import { Banner } from '@aangiftewijs/ui/Banner'
+import { Button } from '@aangiftewijs/ui/Button'
+import { Cluster, Stack, Text } from '@aangiftewijs/ui/layout'
+import { PasswordField } from '@aangiftewijs/ui/PasswordField'
+import { ProgressBar } from '@aangiftewijs/ui/ProgressBar'
+import { useState } from 'react'
+import { T, useWords } from '../../copy/words.tsx'
+import { statusTexts, statusWords, toastWords, words } from './upload.copy.ts'
+import { uploadIds } from './upload-problems.ts'
+import type { DocumentScan } from './use-document-scan.ts'
+
+interface UploadStatusProps {
+  readonly type: DocumentType
+  readonly scan: DocumentScan
+}
+
+/** How far the upload and reading of one file is, and what the person can do about it. */
+export function UploadStatus({ type, scan }: UploadStatusProps) {
+  const { snapshot, send } = scan
+  const { file, document, progress, failure } = snapshot.context
+  const name = file?.name ?? document?.filename ?? ''
+  if (snapshot.hasTag('pending'))
+    return <ProgressBar label={<T text={words.uploading} values={{ document: name }} />} value={progress} />
+  if (snapshot.hasTag('scanning'))
+    return (
+      <Stack gap={2}>
+        <ProgressBar label={<T text={words.reading} values={{ document: name }} />} />
+        <Text size="sm" tone="muted">
+          <T text={statusTexts.scanning} />
+        </Text>
+      </Stack>
+    )
+  if (snapshot.hasTag('password')) return <PasswordEntry type={type} name={name} scan={scan} />
+  if (snapshot.hasTag('failed'))
+    return (
+      <Banner
+        variant="error"
+        title={<T text={toastWords.uploadFailed} />}
+        actions={
+          <Cluster gap={2}>
+            {file && (
+              <Button size="small" onPress={() => send({ type: 'trying again is chosen' })}>
+                <T text={words.tryAgain} />
+              </Button>
+            )}
+            <Button size="small" variant="secondary" onPress={() => send({ type: 'starting over is chosen' })}>
+              <T text={words.chooseOther} />
+            </Button>
+          </Cluster>
+        }
+      >
+        {failure?.message || <T text={toastWords.unknownError} />}
+      </Banner>
+    )
+  if (snapshot.hasTag('passed') || snapshot.hasTag('unread'))
+    return (
+      <Banner variant={snapshot.hasTag('passed') ? 'success' : 'info'}>
+        {document?.filename}: <T text={snapshot.hasTag('passed') ? statusWords.passed : statusWords.unread} />
+      </Banner>
+    )
+  return null
+}
+
+/** A protected PDF is uploaded again with its password, by the form around it. Submit waits until one is typed. Spec 1 § 5. */
+function PasswordEntry({ type, name, scan }: UploadStatusProps & { readonly name: string }) {
+  const say = useWords()
+  const [password, setPassword] = useState('')
+  const isPasswordRefused = scan.snapshot.context.passwordTries > 0
+  return (
+    <Stack gap={4}>
+      <Text>
+        <strong>{name}</strong>. <T text={statusTexts.password_required} />
+      </Text>
+      <PasswordField
+        name="password"
+        id={uploadIds(type).password}
+        label={<T text={words.password} />}
+        value={password}
+        onChange={setPassword}
+        autoComplete="off"
+        showLabel={say(words.showPassword)}
+        hideLabel={say(words.hidePassword)}
+        {...(isPasswordRefused ? { error: <T text={words.passwordWrong} /> } : {})}
+      />
+      <Cluster gap={2}>
+        <Button type="submit" isDisabled={password === ''}>
+          <T text={words.submitPassword} />
+        </Button>
+        <Button variant="secondary" onPress={() => scan.send({ type: 'starting over is chosen' })}>
+          <T text={words.cancel} />
+        </Button>
+      </Cluster>
+    </Stack>
+  )
+}

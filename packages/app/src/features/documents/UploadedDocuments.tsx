@@ -1,0 +1,106 @@
+import { type DocumentGroup, groupDocuments, type TaxDocument } from '@aangiftewijs/domain/documents'
+import { formatEuros } from '@aangiftewijs/domain/money'
+import { type Mismatch, mismatchesOf, type TaxFiling } from '@aangiftewijs/domain/tax-return'
+import { Banner } from '@aangiftewijs/ui/Banner'
+import { EmptyState } from '@aangiftewijs/ui/EmptyState'
+import { Cluster, Heading, Stack } from '@aangiftewijs/ui/layout'
+import { MoneyTable } from '@aangiftewijs/ui/MoneyTable'
+import { T, useWords } from '../../copy/words.tsx'
+import { useAnswerCache } from '../../ports/queries.ts'
+import { Confirmation } from './Confirmation.tsx'
+import { documentTypeWords, words } from './copy.ts'
+import { DocumentItem } from './DocumentItem.tsx'
+import { figureWords } from './reading.copy.ts'
+import { toastWords } from './upload.copy.ts'
+import { documentCalls } from './upload-calls.ts'
+import { useCall } from './use-call.ts'
+
+interface UploadedDocumentsProps {
+  readonly documents: readonly TaxDocument[]
+  readonly filing: TaxFiling | null
+}
+
+/** All uploaded documents grouped by type, with the sums of types that have several. Spec 1 § 2. */
+export function UploadedDocuments({ documents, filing }: UploadedDocumentsProps) {
+  const mismatches = mismatchesOf(documents, filing)
+  return (
+    <Stack as="section" gap={6} id="uploaded">
+      <Cluster justify="between">
+        <Heading level={2}>
+          <T text={words.uploadedTitle} />
+        </Heading>
+        {documents.length > 0 && <RemoveAll count={documents.length} />}
+      </Cluster>
+      {documents.length === 0 ? (
+        <EmptyState title={<T text={words.nothingYet} />} headingLevel={3}>
+          <T text={words.nothingYetText} />
+        </EmptyState>
+      ) : (
+        groupDocuments(documents).map((group) => <Group key={group.type} group={group} mismatches={mismatches} />)
+      )}
+    </Stack>
+  )
+}
+
+function Group({ group, mismatches }: { readonly group: DocumentGroup; readonly mismatches: readonly Mismatch[] }) {
+  const { type, documents, isAggregated, figures } = group
+  return (
+    <Stack gap={3}>
+      <Heading level={3}>
+        <T text={documentTypeWords(type)} /> ({documents.length})
+      </Heading>
+      {isAggregated && (
+        <Banner variant="warning">
+          <T text={words.several} values={{ count: documents.length }} />
+        </Banner>
+      )}
+      <Stack as="ul" gap={4}>
+        {documents.map((document) => (
+          <DocumentItem
+            key={`${document.id} ${document.status}`}
+            document={document}
+            mismatches={mismatches.filter(({ documentId }) => documentId === document.id)}
+          />
+        ))}
+      </Stack>
+      {isAggregated && figures.length > 0 && (
+        <MoneyTable
+          caption={<T text={words.together} />}
+          rows={figures.map(({ name, amount }) => ({
+            id: name,
+            label: <T text={figureWords[name]} />,
+            amount: formatEuros(amount),
+          }))}
+        />
+      )}
+    </Stack>
+  )
+}
+
+function RemoveAll({ count }: { readonly count: number }) {
+  const say = useWords()
+  const answers = useAnswerCache()
+  const { isRunning, run } = useCall(
+    () => documentCalls(answers, '').removeAll(),
+    toastWords.removeAllFailed,
+    (removed) => ({
+      variant: 'default',
+      title: say(toastWords.allRemoved),
+      text: say(removed === 1 ? toastWords.oneRemovedText : toastWords.allRemovedText, { count: removed }),
+    }),
+  )
+  return (
+    <Confirmation
+      asked="remove-all"
+      variant="secondary"
+      label={<T text={words.removeAll} />}
+      title={<T text={words.removeAllTitle} />}
+      text={<T text={words.removeAllText} values={{ count }} />}
+      confirmLabel={<T text={words.removeAll} />}
+      pendingLabel={<T text={words.removing} />}
+      isRunning={isRunning}
+      onConfirm={() => void run()}
+      fields={{ intent: 'remove-all' }}
+    />
+  )
+}

@@ -1,0 +1,61 @@
+import { type Evidence, type Statement, sureEnough } from '@aangiftewijs/domain/documents'
+import type { Copy } from '@aangiftewijs/domain/language'
+import { centsOf, formatEuros } from '@aangiftewijs/domain/money'
+import { fieldWords } from './reading.copy.ts'
+
+/** One figure or fact that was read, ready to be shown. */
+export interface ReadingRow {
+  readonly field: string
+  readonly term: Copy
+  /** As people read it; null when nothing was found. */
+  readonly text: string | null
+  readonly evidence: Evidence | null
+  /** Found, but not surely: to be checked by the person. */
+  readonly isUnsure: boolean
+}
+
+/** The fields in the order of spec 1 § 2, and which of them are money. */
+const money = new Set([
+  'salary',
+  'taxWithheld',
+  'mortgageInterest',
+  'deductibleCosts',
+  'totalInterestAndFees',
+  'remainingBalance',
+  'amount',
+])
+
+const fields = {
+  income_statement: ['salary', 'taxWithheld', 'fiscalYear', 'bsn', 'employmentPeriod', 'employerName'],
+  mortgage_statement: [
+    'mortgageInterest',
+    'mortgageType',
+    'loanPartNumber',
+    'deductibleCosts',
+    'totalInterestAndFees',
+    'referenceYear',
+    'lenderName',
+    'remainingBalance',
+  ],
+  amount: ['amount', 'year', 'name'],
+} as const satisfies Record<Statement['kind'], readonly (keyof typeof fieldWords)[]>
+
+/** What was read from one statement, with its Dutch labels. Money is euro, Dutch format, a missing value €0.00. Spec 1 §§ 2 and 9. */
+export function readingRows(statement: Statement): readonly ReadingRow[] {
+  const values = new Map<string, unknown>(Object.entries(statement))
+  return fields[statement.kind].map((field) => {
+    const value = values.get(field)
+    const evidence = statement.evidence[field] ?? null
+    const isFound = value !== null && value !== undefined && value !== ''
+    return {
+      field,
+      term: fieldWords[field],
+      text: isFound ? textOf(field, value) : money.has(field) ? formatEuros(null) : null,
+      evidence: isFound ? evidence : null,
+      isUnsure: isFound && evidence !== null && evidence.confidence < sureEnough,
+    }
+  })
+}
+
+const textOf = (field: string, value: unknown): string =>
+  money.has(field) && typeof value === 'number' ? formatEuros(centsOf(value)) : String(value)

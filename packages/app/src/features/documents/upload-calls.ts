@@ -1,0 +1,96 @@
+import type { TaxDocument, UploadAnswer } from '@aangiftewijs/domain/documents'
+import type { User } from '@aangiftewijs/domain/session'
+import type { TaxFiling } from '@aangiftewijs/domain/tax-return'
+import type { Upload, UploadOutcome } from '@aangiftewijs/machines/document-scan'
+import { CallFailed, callApi } from '../../ports/api.ts'
+import type { AnswerCache } from '../../ports/queries.ts'
+
+const documentsPath = '/api/documents'
+
+type Answers = Pick<AnswerCache, 'get' | 'set' | 'refresh'>
+
+/** The documents' calls of spec 1 § 7, as the charts use them. */
+export interface DocumentCalls {
+  readonly upload: (upload: Upload) => Promise<UploadOutcome>
+  /** The document as the list has it now; null when it is gone. */
+  readonly read: (asked: { readonly id: number }) => Promise<TaxDocument | null>
+  readonly remove: (asked: { readonly id: number }) => Promise<void>
+  /** Resolves with how many were removed. */
+  readonly removeAll: () => Promise<number>
+  /** Resolves with how many sample documents there are now. */
+  readonly loadSamples: () => Promise<number>
+}
+
+/** `fallback` is what is said of a refused upload whose answer is not JSON. Spec 1 § 8. */
+export function documentCalls(answers: Answers, fallback: string, call: typeof callApi = callApi): DocumentCalls {
+  const listed = () => answers.get<readonly TaxDocument[]>(documentsPath) ?? []
+  const read = async ({ id }: { readonly id: number }) => {
+    await answers.refresh(documentsPath)
+    return listed().find((document) => document.id === id) ?? null
+  }
+  return {
+    read,
+    upload: async (upload) => {
+      try {
+        const answer = await call<UploadAnswer>('POST', `${documentsPath}/upload`, formOf(upload, answers))
+        return { kind: 'uploaded', document: (await read(answer)) ?? shownAs(answer, upload) }
+      } catch (failure) {
+        if (!(failure instanceof CallFailed)) throw failure
+        if (failure.status === 401 || failure.status === 403) return { kind: 'password-required' }
+        throw new Error(messageIn(failure.text) ?? fallback)
+      }
+    },
+    remove: async ({ id }) => {
+      await call('DELETE', `${documentsPath}/${id}`)
+      answers.set(
+        documentsPath,
+        listed().filter((document) => document.id !== id),
+      )
+    },
+    removeAll: async () => {
+      const { count } = await call<{ readonly count: number }>('DELETE', `${documentsPath}/all`)
+      answers.set(documentsPath, [])
+      return count
+    },
+    loadSamples: async () => {
+      const { documents } = await call<{ readonly documents: readonly unknown[] }>('POST', '/api/load-sample-documents')
+      await answers.refresh(documentsPath)
+      return documents.length
+    },
+  }
+}
+
+/** The multipart body: file, type, userId, taxFilingId and password where there are. Spec 1 § 3. */
+function formOf({ type, file, password }: Upload, answers: Answers): FormData {
+  const form = new FormData()
+  form.set('type', type)
+  const user = answers.get<User | null>('/api/user')
+  const filing = answers.get<readonly TaxFiling[]>('/api/tax-filings')?.[0]
+  if (user) form.set('userId', String(user.id))
+  if (filing) form.set('taxFilingId', String(filing.id))
+  if (password !== null) form.set('password', password)
+  if (file?.content instanceof Blob) form.set('file', file.content, file.name)
+  return form
+}
+
+/** The document while the list does not have it yet. */
+const shownAs = (answer: UploadAnswer, { type, file }: Upload): TaxDocument => ({
+  ...answer,
+  type,
+  userId: 0,
+  filename: file?.name ?? '',
+  filesize: file?.size ?? 0,
+  uploadedAt: '',
+})
+
+/** The sentence in a refused upload's JSON answer; null when it is no JSON. */
+function messageIn(text: string): string | null {
+  try {
+    const answer: unknown = JSON.parse(text)
+    return typeof answer === 'object' && answer !== null && 'message' in answer && typeof answer.message === 'string'
+      ? answer.message
+      : null
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,99 @@
+import type { DocumentType, TaxDocument } from '@aangiftewijs/domain/documents'
+import { type DocumentScanEvent, documentScanMachine } from '@aangiftewijs/machines/document-scan'
+import { remoteRequest } from '@aangiftewijs/machines/remote-request'
+import { useMachine } from '@xstate/react'
+import { useEffect, useEffectEvent, useState } from 'react'
+import type { SnapshotFrom } from 'xstate'
+import { useWords } from '../../copy/words.tsx'
+import { useAnswerCache } from '../../ports/queries.ts'
+import { showToast } from '../../shell/toasts.ts'
+import { toastWords } from './upload.copy.ts'
+import { documentCalls } from './upload-calls.ts'
+
+export type DocumentScanSnapshot = SnapshotFrom<typeof documentScanMachine>
+
+/** The scan of one file as a component sees it. */
+export interface DocumentScan {
+  readonly snapshot: DocumentScanSnapshot
+  readonly send: (event: DocumentScanEvent) => void
+}
+
+interface Asked {
+  readonly type: DocumentType
+  readonly document?: TaxDocument
+  /** Whether the form empties itself for a next file. */
+  readonly allowsSeveral: boolean
+}
+
+/** One file's chart, with the calls it needs and the toasts of spec 1 § 8. */
+export function useDocumentScan({ type, document, allowsSeveral }: Asked): DocumentScan {
+  const say = useWords()
+  const answers = useAnswerCache()
+  const [machine] = useState(() => {
+    const calls = documentCalls(answers, say(toastWords.fileUploadFailed))
+    return documentScanMachine.provide({
+      actors: {
+        uploadDocument: remoteRequest(calls.upload),
+        readDocument: remoteRequest(calls.read),
+        removeDocument: remoteRequest<unknown, { readonly id: number }>(calls.remove),
+      },
+    })
+  })
+  const [snapshot, send, actor] = useMachine(machine, {
+    input: { type, document: document ?? null, allowsSeveral, seed: seedOf(type) },
+  })
+
+  const tell = useEffectEvent((before: DocumentScanSnapshot, now: DocumentScanSnapshot) => {
+    const toast = toastFor(before, now)
+    if (toast === null) return
+    const text = toast.text === undefined ? toast.message : say(toast.text)
+    showToast({ variant: toast.variant, title: say(toast.title), ...(text === undefined ? {} : { text }) })
+  })
+  useEffect(() => {
+    let before = actor.getSnapshot()
+    const subscription = actor.subscribe((now) => {
+      tell(before, now)
+      before = now
+    })
+    return () => subscription.unsubscribe()
+  }, [actor])
+
+  return { snapshot, send }
+}
+
+/** Any number will do: it only varies how the simulated bar grows. */
+const seedOf = (type: string): number => [...type].reduce((sum, letter) => sum + letter.charCodeAt(0), 0)
+
+type ToastWords = (typeof toastWords)[keyof typeof toastWords]
+
+interface ScanToast {
+  readonly variant: 'default' | 'destructive' | 'warning'
+  readonly title: ToastWords
+  readonly text?: ToastWords
+  readonly message?: string
+}
+
+/** What is said when the scan goes from one state to another; null when nothing is. */
+export function toastFor(before: DocumentScanSnapshot, now: DocumentScanSnapshot): ScanToast | null {
+  if (before.value === now.value) return null
+  const wasUploading = before.hasTag('pending')
+  const { failure, document } = now.context
+  if (before.matches('removing')) {
+    if (now.matches('notRemoved'))
+      return { variant: 'destructive', title: toastWords.error, text: toastWords.removeFailed }
+    return now.matches('choosing') ? { variant: 'default', title: toastWords.removed } : null
+  }
+  if (!wasUploading && !before.hasTag('scanning')) return null
+  if (now.hasTag('passed')) return { variant: 'default', title: toastWords.extracted }
+  if (now.hasTag('unread')) return { variant: 'default', title: toastWords.processed }
+  if (wasUploading && now.hasTag('scanning')) return { variant: 'default', title: toastWords.uploaded }
+  if (now.hasTag('password'))
+    return document === null
+      ? { variant: 'warning', title: toastWords.passwordRequired, text: toastWords.passwordRequiredText }
+      : { variant: 'warning', title: toastWords.protected, text: toastWords.protectedText }
+  if (now.hasTag('failed'))
+    return failure?.message
+      ? { variant: 'destructive', title: toastWords.uploadFailed, message: failure.message }
+      : { variant: 'destructive', title: toastWords.uploadFailed, text: toastWords.unknownError }
+  return null
+}

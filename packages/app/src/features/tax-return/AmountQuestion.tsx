@@ -1,0 +1,51 @@
+import type { Figure } from '@aangiftewijs/domain/documents'
+import type { Copy } from '@aangiftewijs/domain/language'
+import type { FilledAmount } from '@aangiftewijs/domain/tax-return'
+import { Stack } from '@aangiftewijs/ui/layout'
+import { MoneyField } from '@aangiftewijs/ui/MoneyField'
+import { T } from '../../copy/words.tsx'
+import type { FormProblems } from '../../shell/form-problems.tsx'
+import { AmountDetails, AmountSource } from './AmountSource.tsx'
+
+interface AmountQuestionProps {
+  readonly name: string
+  readonly label: Copy
+  readonly hint: Copy
+  /** The amount the field starts with. */
+  readonly shown: string
+  /** The amount that stands in the field now. */
+  readonly typed: string
+  readonly filled: FilledAmount
+  /** Figures for it that are not sure. */
+  readonly unsure: readonly Figure[]
+  readonly isRequired?: boolean
+  readonly errorOf: FormProblems['errorOf']
+}
+
+/** An amount in euros, with the documents it came from. */
+export function AmountQuestion({
+  name,
+  label,
+  hint,
+  shown,
+  typed,
+  filled: { suggestion },
+  unsure,
+  isRequired = false,
+  errorOf,
+}: AmountQuestionProps) {
+  return (
+    <Stack gap={2}>
+      <MoneyField
+        name={name}
+        label={<T text={label} />}
+        hint={<T text={hint} />}
+        defaultValue={shown}
+        isRequired={isRequired}
+        source={suggestion && <AmountSource typed={typed} suggestion={suggestion} />}
+        {...errorOf(name)}
+      />
+      <AmountDetails name={name} label={label} typed={typed} suggestion={suggestion} unsure={unsure} />
+    </Stack>
+  )
+}

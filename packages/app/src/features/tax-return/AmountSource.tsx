@@ -1,0 +1,103 @@
+import type { Figure } from '@aangiftewijs/domain/documents'
+import type { Copy } from '@aangiftewijs/domain/language'
+import { type Cents, formatAmount, formatEuros } from '@aangiftewijs/domain/money'
+import { pathOf, type Suggestion } from '@aangiftewijs/domain/tax-return'
+import { Button } from '@aangiftewijs/ui/Button'
+import { Link } from '@aangiftewijs/ui/Link'
+import { Stack, Text } from '@aangiftewijs/ui/layout'
+import { VisuallyHidden } from '@aangiftewijs/ui/VisuallyHidden'
+import { T } from '../../copy/words.tsx'
+import { sourceWords as words } from './income.copy.ts'
+import { centsOrZero, typedEuros } from './step-fields.ts'
+import { useHydrated } from './use-hydrated.ts'
+
+/** Whether the field still says what the documents say. */
+const isUnchanged = (typed: string, { amount }: Suggestion) => centsOrZero(typedEuros(typed)) === amount
+
+interface AmountSourceProps {
+  readonly typed: string
+  readonly suggestion: Suggestion
+}
+
+/** In a few words: which documents an amount came from, or what they say where it was changed. Decisions, Filing. */
+export function AmountSource({ typed, suggestion }: AmountSourceProps) {
+  const { amount, parts } = suggestion
+  const [only] = parts
+  if (!isUnchanged(typed, suggestion)) return <T text={words.differs} values={{ amount: formatEuros(amount) }} />
+  if (parts.length > 1 || only === undefined) return <T text={words.fromSeveral} values={{ count: parts.length }} />
+  return (
+    <>
+      <T text={words.from} /> <DocumentLink part={only} />
+    </>
+  )
+}
+
+interface AmountDetailsProps {
+  readonly name: string
+  readonly label: Copy
+  readonly typed: string
+  readonly suggestion: Suggestion | null
+  readonly unsure: readonly Figure[]
+}
+
+/** Below the field: the way back to the documents' amount, the parts of a sum, and figures that are not sure. */
+export function AmountDetails({ name, label, typed, suggestion, unsure }: AmountDetailsProps) {
+  const isHydrated = useHydrated()
+  const isChanged = suggestion !== null && !isUnchanged(typed, suggestion)
+  return (
+    <>
+      {isChanged && isHydrated && (
+        <div>
+          <Button
+            variant="quiet"
+            size="small"
+            onPress={(event) => changeBack(event.currentTarget, name, suggestion.amount)}
+          >
+            <T text={words.changeBack} values={{ amount: formatEuros(suggestion.amount) }} />
+            <VisuallyHidden>
+              {' '}
+              (<T text={label} />)
+            </VisuallyHidden>
+          </Button>
+        </div>
+      )}
+      {suggestion !== null && suggestion.parts.length > 1 && <Parts parts={suggestion.parts} />}
+      {unsure.map((figure) => (
+        <Text key={keyOf(figure)} size="sm" tone="warning">
+          <T text={words.unsure} values={{ document: figure.filename, amount: formatEuros(figure.amount) }} />
+        </Text>
+      ))}
+    </>
+  )
+}
+
+/** A file may hold several statements, so a document alone does not tell figures apart. */
+const keyOf = ({ documentId, place, label, amount }: Figure) =>
+  [documentId, place?.page, place?.y, label, amount].join(' ')
+
+function Parts({ parts }: { readonly parts: readonly Figure[] }) {
+  return (
+    <Stack as="ul" gap={1}>
+      {parts.map((part) => (
+        <li key={keyOf(part)}>
+          <Text size="sm" tone="muted" as="span">
+            {formatEuros(part.amount)} · <DocumentLink part={part} />
+          </Text>
+        </li>
+      ))}
+    </Stack>
+  )
+}
+
+const DocumentLink = ({ part }: { readonly part: Figure }) => (
+  <Link href={`${pathOf('documents')}#document-${part.documentId}`}>{part.filename}</Link>
+)
+
+/** Puts the documents' amount back into the field, as if it were typed. */
+function changeBack(button: HTMLButtonElement, name: string, amount: Cents) {
+  const field = button.form?.elements.namedItem(name)
+  if (!(field instanceof HTMLInputElement)) return
+  field.value = formatAmount(amount)
+  field.dispatchEvent(new Event('input', { bubbles: true }))
+  field.focus()
+}

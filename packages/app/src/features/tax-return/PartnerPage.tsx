@@ -1,0 +1,76 @@
+import { pathOf } from '@aangiftewijs/domain/tax-return'
+import { EmptyState } from '@aangiftewijs/ui/EmptyState'
+import { LinkButton } from '@aangiftewijs/ui/LinkButton'
+import { Cluster } from '@aangiftewijs/ui/layout'
+import { T } from '../../copy/words.tsx'
+import { words as wizardWords } from './copy.ts'
+import { CompletedNotice, NoFiling } from './Notices.tsx'
+import { PartnerAnswers } from './PartnerAnswers.tsx'
+import { PartnerBenefits } from './PartnerBenefits.tsx'
+import { PartnerQuestions } from './PartnerQuestions.tsx'
+import { words } from './partner.copy.ts'
+import { StepForm } from './StepForm.tsx'
+import { partnerFields } from './step-fields.ts'
+import { useStepForm } from './use-step-form.ts'
+import { useTaxReturn } from './use-tax-return.ts'
+import { WizardFrame } from './WizardFrame.tsx'
+
+const toasts = { saved: words.saved, failed: words.failed, failedText: words.failedText }
+
+/** Who the fiscal partner is, in a joint return. Spec 2 § 2.3. */
+export function Page() {
+  const wizard = useTaxReturn('partner', toasts)
+  const form = useStepForm('partner', wizard)
+  const { filing } = wizard.snapshot.context
+  const partner = filing?.partnerData ?? null
+  const shown = form.typed ?? (partner ? partnerFields(partner) : {})
+
+  return (
+    <WizardFrame step="partner" title={words.title} intro={words.intro} filing={filing}>
+      {filing === null ? (
+        <NoFiling />
+      ) : filing.completed ? (
+        <>
+          <CompletedNotice />
+          {partner && <PartnerAnswers partner={partner} />}
+        </>
+      ) : filing.isJointFiling ? (
+        <>
+          <StepForm
+            step="partner"
+            form={form}
+            filing={filing}
+            continueWords={wizardWords.continue}
+            failure={<T text={words.failedText} />}
+          >
+            <PartnerQuestions shown={shown} errorOf={form.errorOf} />
+          </StepForm>
+          <PartnerBenefits />
+        </>
+      ) : (
+        <NotJoint />
+      )}
+    </WizardFrame>
+  )
+}
+
+/** The partner step of a return that is not joint: there is nothing to fill in. */
+function NotJoint() {
+  return (
+    <EmptyState
+      title={<T text={words.notJoint} />}
+      actions={
+        <Cluster gap={3}>
+          <LinkButton href={pathOf('documents')} variant="primary">
+            <T text={words.toDocuments} />
+          </LinkButton>
+          <LinkButton href={pathOf('setup')} variant="secondary">
+            <T text={words.toSetup} />
+          </LinkButton>
+        </Cluster>
+      }
+    >
+      <T text={words.notJointText} />
+    </EmptyState>
+  )
+}

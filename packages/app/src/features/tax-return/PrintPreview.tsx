@@ -1,0 +1,28 @@
+import { Button } from '@aangiftewijs/ui/Button'
+import { Text } from '@aangiftewijs/ui/layout'
+import { T, useWords } from '../../copy/words.tsx'
+import { showToast } from '../../shell/toasts.ts'
+import { actionWords as words } from './review.copy.ts'
+import { useHydrated } from './use-hydrated.ts'
+import { useSimulatedWait } from './use-simulated-wait.ts'
+
+/** The simulated print preview, which then really prints: a toast, and the browser's print window. Decisions, Filing. */
+export function PrintPreview() {
+  const say = useWords()
+  const isHydrated = useHydrated()
+  const { isWaiting, start } = useSimulatedWait(() => {
+    showToast({ variant: 'default', title: say(words.printReady), text: say(words.printReadyText) })
+    window.print()
+  })
+  if (!isHydrated)
+    return (
+      <Text size="sm" tone="muted" as="span">
+        <T text={words.printHint} />
+      </Text>
+    )
+  return (
+    <Button variant="secondary" isPending={isWaiting} pendingLabel={<T text={words.preparingPrint} />} onPress={start}>
+      <T text={words.printPreview} />
+    </Button>
+  )
+}

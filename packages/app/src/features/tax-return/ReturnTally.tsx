@@ -1,0 +1,99 @@
+import { formatEuros, formatWholeEuros } from '@aangiftewijs/domain/money'
+import {
+  type BracketPart,
+  deductionsStepBrackets,
+  exactPerCent,
+  type TaxCalculation,
+} from '@aangiftewijs/domain/tax-return'
+import { Stack, Text } from '@aangiftewijs/ui/layout'
+import { MoneyTable } from '@aangiftewijs/ui/MoneyTable'
+import { Tally } from '@aangiftewijs/ui/Tally'
+import { T } from '../../copy/words.tsx'
+import { tallyWords as words } from './copy.ts'
+
+interface ReturnTallyProps {
+  readonly calculation: TaxCalculation
+  /** The amounts come from documents and are not saved. */
+  readonly isUnsaved?: boolean
+}
+
+/** The return at a glance, by the rule of the deductions step, with the steps of the reckoning. Spec 2 § 9. */
+export function ReturnTally({ calculation, isUnsaved = false }: ReturnTallyProps) {
+  const { income, deductions, tax, withheld } = calculation
+  return (
+    <Tally
+      title={<T text={words.title} />}
+      lines={[
+        { id: 'income', label: <T text={words.income} />, amount: formatEuros(income) },
+        { id: 'deductions', label: <T text={words.deductions} />, amount: formatEuros(deductions) },
+        { id: 'tax', label: <T text={words.tax} />, amount: formatEuros(tax) },
+        { id: 'withheld', label: <T text={words.withheld} />, amount: formatEuros(withheld) },
+      ]}
+      result={resultOf(calculation.calculatedTax)}
+      details={{
+        label: <T text={words.howTitle} />,
+        content: (
+          <Stack gap={3}>
+            <HowWeGotThis calculation={calculation} />
+            <Text size="sm" tone="muted">
+              {isUnsaved && (
+                <>
+                  <T text={words.fromDocuments} />{' '}
+                </>
+              )}
+              <T text={words.note} />
+            </Text>
+          </Stack>
+        ),
+      }}
+    />
+  )
+}
+
+/** What the calculated tax means for the person: whole euros, positive is to pay. */
+function resultOf(calculatedTax: number) {
+  const amount = formatWholeEuros(Math.abs(calculatedTax))
+  if (calculatedTax === 0) return { label: <T text={words.even} />, amount, tone: 'neutral' } as const
+  if (calculatedTax > 0) return { label: <T text={words.pay} />, amount, tone: 'warning' } as const
+  return { label: <T text={words.refund} />, amount, tone: 'success' } as const
+}
+
+/** `36,97%` of a rate in hundredths of a percent. */
+export const formatRate = (rate: number): string => `${(rate / 100).toFixed(2).replace('.', ',')}%`
+
+/** The reckoning from income to result, bracket by bracket. */
+export function HowWeGotThis({ calculation }: { readonly calculation: TaxCalculation }) {
+  return (
+    <MoneyTable
+      caption={<T text={words.howTable} />}
+      rows={[
+        { label: <T text={words.taxable} />, amount: formatEuros(calculation.taxable) },
+        ...calculation.parts.map((part) => ({
+          label: <BracketWords part={part} />,
+          amount: formatEuros(Math.round(part.exactTax / exactPerCent)),
+          note: formatEuros(part.income),
+        })),
+        { label: <T text={words.tax} />, amount: formatEuros(calculation.tax) },
+        { label: <T text={words.minusWithheld} />, amount: formatEuros(-calculation.withheld) },
+        {
+          label: <T text={words.rounded} />,
+          amount: formatWholeEuros(calculation.calculatedTax),
+          isTotal: true,
+        },
+      ]}
+    />
+  )
+}
+
+function BracketWords({ part: { bracket } }: { readonly part: BracketPart }) {
+  const before = deductionsStepBrackets[deductionsStepBrackets.indexOf(bracket) - 1]
+  const start = formatWholeEuros(before?.upTo ?? 0)
+  const rate = formatRate(bracket.rate)
+  if (bracket.upTo === null) return <T text={words.bracketFrom} values={{ rate, start }} />
+  const end = formatWholeEuros(bracket.upTo)
+  return before ? (
+    <T text={words.bracketBetween} values={{ rate, start, end }} />
+  ) : (
+    <T text={words.bracketUpTo} values={{ rate, end }} />
+  )
+}

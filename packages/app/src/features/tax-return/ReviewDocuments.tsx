@@ -1,0 +1,75 @@
+import { requiredDocuments, type TaxDocument, totalsOfDocuments } from '@aangiftewijs/domain/documents'
+import { formatEuros } from '@aangiftewijs/domain/money'
+import { estimateFromDocuments, pathOf, summaryEstimatePercent } from '@aangiftewijs/domain/tax-return'
+import { Card } from '@aangiftewijs/ui/Card'
+import { Stack, Text } from '@aangiftewijs/ui/layout'
+import { MoneyTable } from '@aangiftewijs/ui/MoneyTable'
+import { SummaryList } from '@aangiftewijs/ui/SummaryList'
+import { T } from '../../copy/words.tsx'
+import { documentTypeWords } from '../documents/copy.ts'
+import { statusWords } from '../documents/upload.copy.ts'
+import { words } from './review.copy.ts'
+
+interface ReviewDocumentsProps {
+  readonly documents: readonly TaxDocument[]
+  /** The return can still be changed. */
+  readonly isOpen: boolean
+}
+
+/** The uploaded documents by type, and which required ones are not there. Spec 2 § 2.7. */
+export function ReviewDocuments({ documents, isOpen }: ReviewDocumentsProps) {
+  const changeable = (id: string) =>
+    isOpen ? { changeHref: `${pathOf('documents')}#${id}`, changeLabel: <T text={words.change} /> } : {}
+  const uploaded = documents.map(({ id, type, filename, status }) => ({
+    id: `document-${id}`,
+    term: <T text={documentTypeWords(type)} />,
+    value: (
+      <>
+        {filename} (<T text={statusWords[status]} />)
+      </>
+    ),
+    ...changeable(`document-${id}`),
+  }))
+  const missing = requiredDocuments(documents).missing.map((type) => ({
+    id: type,
+    term: <T text={documentTypeWords(type)} />,
+    value: <T text={words.noDocument} />,
+    ...changeable(`upload-${type}`),
+  }))
+  return <SummaryList rows={[...uploaded, ...missing]} />
+}
+
+/** What the documents alone come to, at the flat rate. Spec 2 §§ 2.7 and 9. */
+export function FinancialSummary({ documents }: { readonly documents: readonly TaxDocument[] }) {
+  const { income, deductions, withheld } = totalsOfDocuments(documents)
+  const estimate = estimateFromDocuments(income, deductions, withheld)
+  return (
+    <Card title={<T text={words.summary} />} headingLevel={2} as="section">
+      {documents.length === 0 ? (
+        <Text>
+          <T text={words.noDocuments} />
+        </Text>
+      ) : (
+        <Stack gap={3}>
+          <Text tone="muted" size="sm">
+            <T text={words.summaryIntro} values={{ percent: summaryEstimatePercent }} />
+          </Text>
+          <MoneyTable
+            caption={<T text={words.summary} />}
+            isCaptionHidden
+            rows={[
+              { label: <T text={words.documentIncome} />, amount: formatEuros(income) },
+              { label: <T text={words.documentDeductions} />, amount: formatEuros(deductions) },
+              { label: <T text={words.documentWithheld} />, amount: formatEuros(withheld) },
+              {
+                label: <T text={estimate > 0 ? words.estimateToPay : words.estimateToReceive} />,
+                amount: formatEuros(Math.abs(estimate)),
+                isTotal: true,
+              },
+            ]}
+          />
+        </Stack>
+      )}
+    </Card>
+  )
+}

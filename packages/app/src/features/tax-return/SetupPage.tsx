@@ -1,0 +1,67 @@
+import type { FormFields } from '@aangiftewijs/domain/form'
+import { preselectedYear, type TaxFiling, yearChoices } from '@aangiftewijs/domain/tax-return'
+import { Banner } from '@aangiftewijs/ui/Banner'
+import { useState } from 'react'
+import { T } from '../../copy/words.tsx'
+import { useNewestFiling } from '../../ports/queries.ts'
+import { usePage } from '../../shell/page-context.tsx'
+import { completedWords, words as wizardWords } from './copy.ts'
+import { SetupQuestions } from './SetupQuestions.tsx'
+import { StepForm } from './StepForm.tsx'
+import { words } from './setup.copy.ts'
+import { setupFields } from './step-fields.ts'
+import { useHydrated } from './use-hydrated.ts'
+import { useStepForm } from './use-step-form.ts'
+import { useTaxReturn } from './use-tax-return.ts'
+import { WizardFrame } from './WizardFrame.tsx'
+
+const toasts = { failed: wizardWords.error, failedText: wizardWords.saveFailed }
+
+/** The first step: year, BSN and the kind of return. Starts a return, or updates the newest open one. Spec 2 § 2.2. */
+export function Page() {
+  const newest = useNewestFiling()
+  const wizard = useTaxReturn('setup', toasts)
+  const filing = openReturn(wizard.snapshot.context.filing)
+  const form = useStepForm('setup', wizard)
+  const today = new Date(usePage().now)
+  const shown = form.typed ?? (filing ? setupFields(filing) : { year: String(preselectedYear(today)) })
+  const [typed, setTyped] = useState<FormFields | null>(null)
+  const isJoint = (typed ?? shown).isJointFiling === 'on'
+  const isHydrated = useHydrated()
+
+  return (
+    <WizardFrame step="setup" title={words.title} intro={words.intro} filing={filing}>
+      {newest?.completed && (
+        <Banner variant="info">
+          <T text={completedWords.setupNotice} values={{ year: newest.year }} />
+        </Banner>
+      )}
+      <StepForm
+        step="setup"
+        form={form}
+        filing={filing}
+        continueWords={isJoint ? words.continueToPartner : words.continueToDocuments}
+        note={!isHydrated && <T text={words.nextWithoutScript} />}
+        failure={<T text={wizardWords.saveFailed} />}
+        onType={setTyped}
+      >
+        <SetupQuestions
+          years={yearsWith(Number(shown.year), today)}
+          shown={shown}
+          typedBsn={(typed ?? shown).taxIdentifier ?? ''}
+          isTicked={form.typed ? form.typed.acceptTerms === 'on' : filing !== null}
+          errorOf={form.errorOf}
+        />
+      </StepForm>
+    </WizardFrame>
+  )
+}
+
+/** A submitted return stays as it is: setup then starts another. */
+const openReturn = (filing: TaxFiling | null) => (filing?.completed ? null : filing)
+
+/** The years on offer, and the return's own year where it is an older one. */
+function yearsWith(own: number, today: Date): readonly number[] {
+  const years = yearChoices(today)
+  return years.includes(own) || !Number.isInteger(own) ? years : [...years, own]
+}

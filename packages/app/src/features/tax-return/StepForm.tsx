@@ -1,0 +1,87 @@
+import type { Copy } from '@aangiftewijs/domain/language'
+import { pathOf, stepBefore, type TaxFiling } from '@aangiftewijs/domain/tax-return'
+import { Banner } from '@aangiftewijs/ui/Banner'
+import { Button } from '@aangiftewijs/ui/Button'
+import { ErrorSummary } from '@aangiftewijs/ui/ErrorSummary'
+import { LinkButton } from '@aangiftewijs/ui/LinkButton'
+import { Cluster, Stack, Text } from '@aangiftewijs/ui/layout'
+import type { ReactNode } from 'react'
+import { T } from '../../copy/words.tsx'
+import { words } from './copy.ts'
+import { RaceNotice } from './RaceNotice.tsx'
+import { fieldsOf } from './step-fields.ts'
+import type { FormStep, StepFormState } from './use-step-form.ts'
+
+interface StepFormProps {
+  readonly step: FormStep
+  readonly form: StepFormState
+  readonly filing: TaxFiling | null
+  readonly continueWords: Copy
+  readonly pendingWords?: Copy
+  /** A line above the buttons. */
+  readonly note?: ReactNode
+  /** What is said above the buttons when the save failed. */
+  readonly failure: ReactNode
+  /** Told of what is typed, for what changes along with it. */
+  readonly onType?: (fields: ReturnType<typeof fieldsOf>) => void
+  readonly children: ReactNode
+}
+
+/** The form of a step: posts to its own path, lists what is wrong, tells of a lost race, goes on and back. */
+export function StepForm({
+  step,
+  form,
+  filing,
+  continueWords,
+  pendingWords = words.saving,
+  note,
+  failure,
+  onType,
+  children,
+}: StepFormProps) {
+  const before = stepBefore[step]
+  const formId = `${step}-form`
+  return (
+    <Stack gap={6}>
+      {form.lines.length > 0 && (
+        <ErrorSummary attempt={form.attempt} title={<T text={words.problemsTitle} />} problems={form.lines} hasFocus />
+      )}
+      {form.isOvertaken && <RaceNotice path={pathOf(step)} formId={formId} form={form} />}
+      {form.message !== null && !form.isOvertaken && <Banner variant="error">{form.message}</Banner>}
+      <form
+        key={form.generation}
+        id={formId}
+        method="post"
+        action={pathOf(step)}
+        noValidate
+        onSubmit={form.onSubmit}
+        onInput={onType && ((event) => onType(fieldsOf(event.currentTarget)))}
+      >
+        {filing && <input type="hidden" name="version" value={filing.version} />}
+        <Stack gap={6}>
+          {children}
+          {form.hasFailed && (
+            <Banner variant="error" role="status">
+              {failure} <T text={words.inputKept} />
+            </Banner>
+          )}
+          {note && (
+            <Text tone="muted" size="sm">
+              {note}
+            </Text>
+          )}
+          <Cluster gap={3}>
+            <Button type="submit" variant="primary" isPending={form.isBusy} pendingLabel={<T text={pendingWords} />}>
+              <T text={form.hasFailed ? words.tryAgain : continueWords} />
+            </Button>
+            {before && (
+              <LinkButton href={pathOf(before)} variant="secondary">
+                <T text={words.back} />
+              </LinkButton>
+            )}
+          </Cluster>
+        </Stack>
+      </form>
+    </Stack>
+  )
+}

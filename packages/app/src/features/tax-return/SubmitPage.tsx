@@ -1,0 +1,81 @@
+import { calculateDeductionsStepTax, type TaxFiling } from '@aangiftewijs/domain/tax-return'
+import { maySubmit, stateOf } from '@aangiftewijs/machines/tax-return'
+import { Banner } from '@aangiftewijs/ui/Banner'
+import { Checkbox } from '@aangiftewijs/ui/Checkbox'
+import { Heading, Stack } from '@aangiftewijs/ui/layout'
+import { T } from '../../copy/words.tsx'
+import { useDocuments, useNewestFiling } from '../../ports/queries.ts'
+import { words as wizardWords } from './copy.ts'
+import { NoFiling } from './Notices.tsx'
+import { StepForm } from './StepForm.tsx'
+import { SubmitChecklist } from './SubmitChecklist.tsx'
+import { SubmitSuccess } from './SubmitSuccess.tsx'
+import { words } from './submit.copy.ts'
+import { useStepForm } from './use-step-form.ts'
+import { useTaxReturn, type Wizard } from './use-tax-return.ts'
+import { WizardFrame } from './WizardFrame.tsx'
+
+const toasts = {
+  saved: words.submitted,
+  failed: words.failed,
+  failedText: null,
+  refused: { title: words.agreementRequired, text: words.agreementText },
+}
+
+/** The last check, the confirmation, and the success view of a submitted return. Spec 2 § 2.8. */
+export function Page() {
+  const newest = useNewestFiling()
+  const wizard = useTaxReturn('submit', toasts)
+  const filing = wizard.snapshot.context.filing ?? newest
+  if (filing?.completed) return <SubmitSuccess filing={filing} />
+  return (
+    <WizardFrame
+      step="submit"
+      title={words.title}
+      intro={words.intro}
+      filing={filing}
+      calculation={filing && calculateDeductionsStepTax(filing.incomeData, filing.deductionsData)}
+    >
+      {filing ? <Submit filing={filing} wizard={wizard} /> : <NoFiling />}
+    </WizardFrame>
+  )
+}
+
+function Submit({ filing, wizard }: { readonly filing: TaxFiling; readonly wizard: Wizard }) {
+  const documents = useDocuments()
+  const form = useStepForm('submit', wizard)
+  const isIncomplete = stateOf(wizard.snapshot) === 'incomplete' || !maySubmit(filing)
+  return (
+    <Stack gap={8}>
+      <Stack as="section" gap={4}>
+        <Heading level={2}>
+          <T text={words.checklist} />
+        </Heading>
+        <SubmitChecklist filing={filing} documents={documents} />
+      </Stack>
+      {isIncomplete && (
+        <Banner variant="warning" title={<T text={words.notReady} />} role="status">
+          <T text={words.notReadyText} />
+        </Banner>
+      )}
+      <StepForm
+        step="submit"
+        form={form}
+        filing={filing}
+        continueWords={words.submit}
+        pendingWords={words.submitting}
+        failure={
+          <>
+            <T text={words.failed} />
+            {': '}
+            {wizard.snapshot.context.failure?.message || <T text={wizardWords.unknownError} />}.
+          </>
+        }
+      >
+        <Checkbox name="confirmation" isRequired {...form.errorOf('confirmation')}>
+          <T text={words.confirmation} />
+        </Checkbox>
+      </StepForm>
+    </Stack>
+  )
+}

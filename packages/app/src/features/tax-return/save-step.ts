@@ -1,0 +1,42 @@
+import type { User } from '@aangiftewijs/domain/session'
+import type { TaxFiling } from '@aangiftewijs/domain/tax-return'
+import type { SaveOutcome, SaveStep } from '@aangiftewijs/machines/tax-return'
+import { CallFailed, callApi } from '../../ports/api.ts'
+import type { AnswerCache } from '../../ports/queries.ts'
+
+const filingsPath = '/api/tax-filings'
+
+type Answers = Pick<AnswerCache, 'get' | 'set' | 'refresh'>
+
+/**
+ * Saves a step: `POST /api/tax-filings` for a new return, else `PATCH` with `If-Match`. Spec 2 § 7.
+ * A lost race (412) and a return submitted elsewhere (409) are outcomes with the return as it is now;
+ * every other refusal is thrown and can be tried again.
+ */
+export function saveStepWith(answers: Answers, call: typeof callApi = callApi) {
+  const cached = () => answers.get<readonly TaxFiling[]>(filingsPath) ?? []
+
+  const send = (save: SaveStep): Promise<TaxFiling> => {
+    if (save.kind === 'create') {
+      const userId = answers.get<User | null>('/api/user')?.id
+      return call<TaxFiling>('POST', filingsPath, { userId, ...save.changes })
+    }
+    const headers = { 'If-Match': String(save.version) }
+    return call<TaxFiling>('PATCH', `${filingsPath}/${save.filingId}`, save.changes, headers)
+  }
+
+  return async (save: SaveStep): Promise<SaveOutcome> => {
+    try {
+      const filing = await send(save)
+      answers.set(filingsPath, [filing, ...cached().filter(({ id }) => id !== filing.id)])
+      return { kind: 'saved', filing }
+    } catch (failure) {
+      const status = failure instanceof CallFailed ? failure.status : null
+      if (status !== 412 && status !== 409) throw failure
+      await answers.refresh(filingsPath)
+      const filing = cached()[0]
+      if (filing === undefined || (status === 409 && !filing.completed)) throw failure
+      return filing.completed ? { kind: 'closed', filing } : { kind: 'overtaken', filing }
+    }
+  }
+}

@@ -1,0 +1,67 @@
+import { type Copy, copy } from '@aangiftewijs/domain/language'
+import type { TipId } from '@aangiftewijs/domain/tips'
+
+/** Each tip: what to do, and why it was given. Thresholds of spec 2 § 9 come in as values. */
+export const tipWords: Readonly<Record<TipId, { readonly tip: Copy; readonly reason: Copy }>> = {
+  'education-documents': {
+    tip: copy(
+      'Did you take a course for your work? Look for the bills and add them.',
+      'Volgde u een opleiding voor uw werk? Zoek de rekeningen op en voeg ze toe.',
+    ),
+    reason: copy(
+      'Your salary is above € {salary} and there are no education documents.',
+      'Uw loon is hoger dan € {salary} en er zijn geen documenten over studiekosten.',
+    ),
+  },
+  'thirty-percent-ruling': {
+    tip: copy(
+      'Did you come to the Netherlands for your job? Ask your employer about the 30% ruling.',
+      'Kwam u voor uw baan naar Nederland? Vraag uw werkgever naar de 30%-regeling.',
+    ),
+    reason: copy(
+      'Your salary is above € {salary}. The ruling lasts at most {years} years.',
+      'Uw loon is hoger dan € {salary}. De regeling duurt hooguit {years} jaar.',
+    ),
+  },
+  'home-office': {
+    tip: copy(
+      'Did you work at home? Ask your employer for the tax-free home office allowance.',
+      'Werkte u thuis? Vraag uw werkgever naar de onbelaste thuiswerkvergoeding.',
+    ),
+    reason: copy(
+      'You have a salary. This demonstration counts € {perDay} for each day at home.',
+      'U hebt loon. Deze demonstratie rekent met € {perDay} per thuiswerkdag.',
+    ),
+  },
+  'mortgage-interest': {
+    tip: copy(
+      'Add your mortgage statement, so that the interest can be deducted.',
+      'Voeg uw jaaroverzicht van de hypotheek toe, dan kunt u de rente aftrekken.',
+    ),
+    reason: copy(
+      'You own a home, but your return has no mortgage interest.',
+      'U hebt een eigen woning, maar in uw aangifte staat geen hypotheekrente.',
+    ),
+  },
+  'healthcare-documents': {
+    tip: copy(
+      'Did you pay for care yourself? Collect the bills that no insurance paid back.',
+      'Betaalde u zelf zorgkosten? Verzamel de rekeningen die geen verzekering vergoedde.',
+    ),
+    reason: copy('Your return has no healthcare expenses.', 'In uw aangifte staan geen zorgkosten.'),
+  },
+  'charity-documents': {
+    tip: copy(
+      'Did you give to a recognised charity (ANBI)? Add the receipts.',
+      'Gaf u aan een erkend goed doel (ANBI)? Voeg de bewijzen toe.',
+    ),
+    reason: copy('Your return has no donations.', 'In uw aangifte staan geen giften.'),
+  },
+  'fiscal-partner': {
+    tip: copy(
+      'Do you have a fiscal partner? Find out whether filing together is better for you.',
+      'Hebt u een fiscale partner? Ga na of samen aangifte doen voor u gunstiger is.',
+    ),
+    reason: copy('You are filing alone.', 'U doet alleen aangifte.'),
+  },
+}

@@ -1,0 +1,32 @@
+import { style } from '@vanilla-extract/css'
+import { when } from '../../theme/mixins.ts'
+import { vars } from '../../theme/vars.css.ts'
+
+const { colour, radius, stroke } = vars
+
+const paper = {
+  overflow: 'hidden',
+  border: `${stroke.hairline} solid ${colour.edge}`,
+  borderRadius: radius.medium,
+  background: colour.sunken,
+  '@media': { [when.print]: { display: 'none' } },
+} as const
+
+export const window = style({ ...paper, width: '100%', height: 'min(36rem, 75vh)' })
+
+/** A page is drawn on white paper, in dark themes too. */
+export const frame = style({ display: 'block', width: '100%', height: '100%', border: 0, background: '#FFFFFF' })
+
+export const sheet = style({ ...paper, position: 'relative' })
+
+export const page = style({ display: 'block', width: '100%', height: 'auto', background: '#FFFFFF' })
+
+export const overlay = style({ position: 'absolute', inset: 0, width: '100%', height: '100%' })
+
+export const mark = style({
+  fill: '#FFD54A',
+  fillOpacity: 0.3,
+  stroke: '#C2410C',
+  strokeWidth: 3,
+  vectorEffect: 'non-scaling-stroke',
+})

@@ -1,0 +1,55 @@
+import { useCallback, useRef } from 'react'
+import * as styles from './DocumentFrame.css.ts'
+
+/** A place on a page: fractions (0 to 1) of its width and height, from its top left corner. */
+export interface MarkedPlace {
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  readonly height: number
+}
+
+export interface DocumentFrameProps {
+  /** Where the page comes from: this site. */
+  readonly src: string
+  /** What a screen reader says it is: "Preview of jaaropgaaf.pdf". */
+  readonly title: string
+  /** A place to outline and bring into view; the page must then come as a picture. */
+  readonly mark?: MarkedPlace | undefined
+  /** Called when a marked page could not be loaded. */
+  readonly onError?: (() => void) | undefined
+}
+
+/** A page of a document in a frame in which nothing can run; with a mark, as a picture with that place outlined. */
+export function DocumentFrame({ src, title, mark, onError }: DocumentFrameProps) {
+  if (!mark)
+    return (
+      <div className={styles.window}>
+        <iframe className={styles.frame} src={src} title={title} sandbox="" />
+      </div>
+    )
+  return <MarkedPage src={src} title={title} mark={mark} onError={onError} />
+}
+
+/** Room around the outlined figure, as a fraction of the page. */
+const margin = 0.006
+
+function MarkedPage({ src, title, mark, onError }: DocumentFrameProps & { readonly mark: MarkedPlace }) {
+  const place = useRef<SVGRectElement>(null)
+  const show = useCallback(() => place.current?.scrollIntoView?.({ block: 'center' }), [])
+  return (
+    <div className={styles.sheet}>
+      <img className={styles.page} src={src} alt={title} onLoad={show} onError={onError} />
+      <svg className={styles.overlay} viewBox="0 0 1 1" preserveAspectRatio="none" aria-hidden="true">
+        <rect
+          ref={place}
+          className={styles.mark}
+          x={mark.x - margin}
+          y={mark.y - margin}
+          width={mark.width + 2 * margin}
+          height={mark.height + 2 * margin}
+        />
+      </svg>
+    </div>
+  )
+}

@@ -1,0 +1,1 @@
+export { DocumentFrame, type DocumentFrameProps, type MarkedPlace } from './DocumentFrame.tsx'
