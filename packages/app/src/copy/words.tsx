@@ -1,5 +1,5 @@
 import { type Copy, type LanguageChoice, languageOf, wordsOf } from '@aangiftewijs/domain/language'
-import { createContext, type ReactNode, useContext } from 'react'
+import { createContext, type ReactNode, useCallback, useContext } from 'react'
 
 const ChoiceContext = createContext<LanguageChoice>('mix')
 
@@ -17,7 +17,7 @@ type Values = Readonly<Record<string, string | number>>
 /** Words as a plain string, for attributes, titles and toasts: `const say = useWords(); say(words.save)`. */
 export function useWords(): (text: Copy, values?: Values) => string {
   const choice = useLanguageChoice()
-  return (text, values) => wordsOf(text, choice, values)
+  return useCallback((text, values) => wordsOf(text, choice, values), [choice])
 }
 
 /** Words as an element: carries `lang` when they are in another language than the page. */

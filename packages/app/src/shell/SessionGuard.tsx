@@ -1,23 +1,41 @@
+import type { User } from '@aangiftewijs/domain/session'
 import { type ComponentType, useEffect, useState } from 'react'
-import { useUser } from '../ports/queries.ts'
+import { useAnswerCache, useUser } from '../ports/queries.ts'
 import { restoreDraft, setDraftOwner } from './drafts.ts'
 import { usePage } from './page-context.tsx'
+import { hearOtherTabs } from './session-channel.ts'
 
-/** Watches over the session of a signed-in person: warns, expires, follows other tabs. Its code is fetched after the page. */
+/** Watches over the session. For a signed-in person the session's chart does so, whose code is fetched after the page. */
 export function SessionGuard() {
   const user = useUser()
   const { path } = usePage()
   const userId = user?.id ?? null
-  const [Keeper, setKeeper] = useState<ComponentType | null>(null)
+  const [Keeper, setKeeper] = useState<ComponentType<{ readonly user: User }> | null>(null)
+  const isKeeperMissing = user !== null && Keeper === null
 
   useEffect(() => {
     setDraftOwner(userId)
-    restoreDraft()
+    if (userId !== null) restoreDraft(path)
   }, [userId, path])
 
   useEffect(() => {
-    void import('../features/session/SessionKeeper.tsx').then((module) => setKeeper(() => module.SessionKeeper))
-  }, [])
+    if (isKeeperMissing)
+      void import('../features/session/SessionKeeper.tsx').then((module) => setKeeper(() => module.SessionKeeper))
+  }, [isKeeperMissing])
 
-  return Keeper === null ? null : <Keeper />
+  if (user === null) return <SignInWatch />
+  return Keeper === null ? null : <Keeper key={user.id} user={user} />
+}
+
+/** A visitor who signs in in another tab is signed in here too. */
+function SignInWatch() {
+  const answers = useAnswerCache()
+  useEffect(
+    () =>
+      hearOtherTabs((news) => {
+        if (news.type === 'signed in') answers.startAs(news.user)
+      }),
+    [answers],
+  )
+  return null
 }

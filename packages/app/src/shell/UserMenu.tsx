@@ -3,16 +3,16 @@ import { Avatar } from '@aangiftewijs/ui/Avatar'
 import { LinkButton } from '@aangiftewijs/ui/LinkButton'
 import { Menu } from '@aangiftewijs/ui/Menu'
 import { T } from '../copy/words.tsx'
-import { useSignOut } from '../features/session/use-sign-out.ts'
+
 import { useUser } from '../ports/queries.ts'
 import { shellWords } from './copy.ts'
 import { usePage } from './page-context.tsx'
+import { wishToSignOut } from './sign-out-wish.ts'
 
 /** Who is signed in, with Profile and Logout; a sign-in link for visitors. Spec 1 § 2. */
 export function UserMenu() {
   const user = useUser()
   const { path } = usePage()
-  const signOut = useSignOut()
   if (user === null) {
     return path === '/auth' ? null : (
       <LinkButton href="/auth" size="small" variant="secondary">
@@ -29,7 +29,7 @@ export function UserMenu() {
           id: 'logout',
           label: <T text={shellWords.logout} />,
           formAction: '/logout',
-          onPress: () => void signOut(),
+          onPress: wishToSignOut,
         },
       ]}
     />

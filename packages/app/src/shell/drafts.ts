@@ -71,10 +71,10 @@ function readDraft(): Draft | null {
   }
 }
 
-/** Puts a kept draft of this page back into its controls; once. */
-export function restoreDraft(): void {
+/** Puts a kept draft of the page at `path` back into its controls; once. */
+export function restoreDraft(path: string): void {
   const draft = readDraft()
-  if (draft === null || owner === null || draft.path !== location.pathname) return
+  if (draft === null || owner === null || draft.path !== path) return
   dropDraft()
   if (draft.owner !== owner) return
   for (const control of controls()) {

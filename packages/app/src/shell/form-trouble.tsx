@@ -31,18 +31,25 @@ export const postedTrouble = (form: PostedForm | null): FormTrouble => ({
 export const isTrouble = ({ problems, answers, message }: FormTrouble): boolean =>
   problems.length > 0 || message !== null || Object.keys(answers).length > 0
 
+/** A call that gave no answer: what the server said, or null when nothing answered. */
+export const sentenceOf = (failure: unknown): string | null => (failure instanceof CallFailed ? failure.text : null)
+
 /**
  * A refused call as trouble: lines `field: sentence` of the form's fields stand at the fields (decisions, Accounts: a 400 lists
- * every problem, one a line), any other text is about the whole form. `offline` says that nothing answered.
+ * every problem, one a line), any other text is about the whole form. Without a sentence nothing answered: `offline` says so.
  */
-export function troubleOf(failure: unknown, fields: readonly string[], offline: string): Omit<FormTrouble, 'attempt'> {
-  if (!(failure instanceof CallFailed)) return { problems: [], answers: {}, message: offline }
-  const lines = failure.text.split('\n').map((line) => /^(\w+): (.+)$/.exec(line))
+export function troubleOf(
+  sentence: string | null,
+  fields: readonly string[],
+  offline: string,
+): Omit<FormTrouble, 'attempt'> {
+  if (sentence === null) return { problems: [], answers: {}, message: offline }
+  const lines = sentence.split('\n').map((line) => /^(\w+): (.+)$/.exec(line))
   const known = lines.flatMap((line) => (line?.[1] !== undefined && fields.includes(line[1]) ? [line] : []))
-  if (known.length === 0) return { problems: [], answers: {}, message: failure.text }
+  if (known.length === 0) return { problems: [], answers: {}, message: sentence }
   return {
     problems: [],
-    answers: Object.fromEntries(known.map(([, field = '', sentence = '']) => [field, sentence])),
+    answers: Object.fromEntries(known.map(([, field = '', words = '']) => [field, words])),
     message: null,
   }
 }

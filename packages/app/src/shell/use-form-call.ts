@@ -1,7 +1,7 @@
 import type { FormFields } from '@aangiftewijs/domain/form'
 import type { Parsed } from '@aangiftewijs/domain/problem'
 import { type FormEvent, useState } from 'react'
-import { type FormTrouble, postedTrouble, troubleOf } from './form-trouble.tsx'
+import { type FormTrouble, postedTrouble, sentenceOf, troubleOf } from './form-trouble.tsx'
 import { usePostedForm } from './page-context.tsx'
 
 /** The texts of a form by control name. */
@@ -43,7 +43,7 @@ export function useFormCall<Value>({ name, fields, read, call, onDone, onRefused
       setTrouble(postedTrouble(null))
       onDone(form)
     } catch (failure) {
-      fail(troubleOf(failure, fields, offline))
+      fail(troubleOf(sentenceOf(failure), fields, offline))
       onRefused(failure)
     } finally {
       setPending(false)

@@ -5,7 +5,7 @@ import { LinkButton } from '@aangiftewijs/ui/LinkButton'
 import { Grid, Heading, Stack } from '@aangiftewijs/ui/layout'
 import { T } from '../../copy/words.tsx'
 import { useUser } from '../../ports/queries.ts'
-import { useSignOut } from '../session/use-sign-out.ts'
+import { wishToSignOut } from '../../shell/sign-out-wish.ts'
 import { menuWords } from './copy.ts'
 
 interface Section {
@@ -75,7 +75,6 @@ function LinkSection({ title, links }: Section) {
 /** Log Out leads to /auth and signs out: without script as a posted form, whose answer is /auth. */
 function SessionSection() {
   const user = useUser()
-  const signOut = useSignOut()
   return (
     <Stack as="section" gap={3} align="start">
       <Heading level={2}>
@@ -91,7 +90,7 @@ function SessionSection() {
           action="/logout"
           onSubmit={(event) => {
             event.preventDefault()
-            void signOut()
+            wishToSignOut()
           }}
         >
           <Button type="submit" variant="secondary">

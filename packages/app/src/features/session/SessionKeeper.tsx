@@ -1,4 +1,100 @@
-/** Watches over the session: to be driven by the session chart. */
-export function SessionKeeper() {
-  return null
+import type { User } from '@aangiftewijs/domain/session'
+import { useMachine } from '@xstate/react'
+import { type ComponentProps, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useWords } from '../../copy/words.tsx'
+import { useAnswerCache } from '../../ports/queries.ts'
+import { matchRoute } from '../../routes.ts'
+import { dropDraft, saveDraft } from '../../shell/drafts.ts'
+import { useNavigate } from '../../shell/navigation.tsx'
+import { usePage } from '../../shell/page-context.tsx'
+import { tellOtherTabs } from '../../shell/session-channel.ts'
+import { signInPath } from '../../shell/sign-in-path.ts'
+import { fulfilSignOutWishes, wishToSignOut } from '../../shell/sign-out-wish.ts'
+import { showToast } from '../../shell/toasts.ts'
+import { sessionWords } from './copy.ts'
+import type { SessionWarning } from './SessionWarning.tsx'
+import { session } from './session-actors.ts'
+import { useSessionSignals } from './use-session-signals.ts'
+
+/** The session of a signed-in person: hears calls and other tabs, warns, and does what follows when it ends. */
+export function SessionKeeper({ user }: { readonly user: User }) {
+  const [snapshot, send] = useMachine(session, { input: { user } })
+  const { failure, user: current } = snapshot.context
+  const isSignedOut = snapshot.hasTag('absent')
+  const isEnded = snapshot.hasTag('ended')
+  const hasNotSignedOut = snapshot.matches({ present: 'notSignedOut' })
+  const isSomeoneElse = Boolean(current) && current?.id !== user.id
+  const wasAsked = useRef(false)
+  const leave = useEffectEvent(useLeave())
+  const say = useWords()
+
+  useSessionSignals(send)
+
+  const signOut = useEffectEvent(() => {
+    wasAsked.current = true
+    send({ type: 'signing out is chosen' })
+  })
+  useEffect(() => fulfilSignOutWishes(() => signOut()), [])
+
+  useEffect(() => {
+    if (isEnded) leave('ended')
+  }, [isEnded])
+  useEffect(() => {
+    if (isSignedOut) leave(wasAsked.current ? 'signed out' : 'signed out elsewhere')
+  }, [isSignedOut])
+  useEffect(() => {
+    // What is on screen belongs to someone who is not signed in here any more.
+    if (isSomeoneElse) location.reload()
+  }, [isSomeoneElse])
+  useEffect(() => {
+    if (hasNotSignedOut)
+      showToast({ variant: 'destructive', title: say(sessionWords.logoutFailed), text: failure?.message ?? '' })
+  }, [hasNotSignedOut, failure, say])
+
+  return snapshot.hasTag('warned') ? (
+    <LateWarning
+      isPending={snapshot.hasTag('pending')}
+      hasFailed={snapshot.hasTag('failed')}
+      onStay={() => send({ type: 'staying signed in is chosen' })}
+      onSignOut={wishToSignOut}
+    />
+  ) : null
+}
+
+/** The warning, whose code is fetched when it is first needed. */
+function LateWarning(props: ComponentProps<typeof SessionWarning>) {
+  const [Warning, setWarning] = useState<typeof SessionWarning | null>(null)
+  useEffect(() => {
+    void import('./SessionWarning.tsx').then((module) => setWarning(() => module.SessionWarning))
+  }, [])
+  return Warning === null ? null : <Warning {...props} />
+}
+
+type Leaving = 'ended' | 'signed out' | 'signed out elsewhere'
+
+/** What follows the end of a session: nothing of the person stays, except a draft for after an end they did not choose. */
+function useLeave(): (why: Leaving) => void {
+  const say = useWords()
+  const page = usePage()
+  const answers = useAnswerCache()
+  const navigate = useNavigate()
+  return (why) => {
+    const isGated = matchRoute(page.product, page.path).access === 'signed-in'
+    if (why === 'ended') {
+      saveDraft()
+      tellOtherTabs({ type: 'over' })
+      showToast({ variant: 'warning', title: say(sessionWords.sessionEnded), text: say(sessionWords.sessionEndedText) })
+    } else dropDraft()
+    if (why === 'signed out') {
+      tellOtherTabs({ type: 'signed out' })
+      showToast({ variant: 'default', title: say(sessionWords.loggedOut), text: say(sessionWords.loggedOutText) })
+    }
+    const isLeaving = isGated || why === 'signed out'
+    // The chunk first, so that no page is shown without the person it is about.
+    const ready = isLeaving ? matchRoute(page.product, '/auth').load() : Promise.resolve()
+    void ready.finally(() => {
+      answers.startAs(null)
+      if (isLeaving) void navigate(why === 'ended' ? signInPath(page) : '/auth')
+    })
+  }
 }

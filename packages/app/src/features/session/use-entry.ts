@@ -1,41 +1,26 @@
 import type { FormFields } from '@aangiftewijs/domain/form'
-import { type Parsed, parseWith } from '@aangiftewijs/domain/problem'
-import {
-  type LoginRequest,
-  loginFields,
-  loginSchema,
-  type RegisterRequest,
-  registrationFormSchema,
-  type User,
-} from '@aangiftewijs/domain/session'
+import { type Problem, parseWith } from '@aangiftewijs/domain/problem'
+import { loginFields, loginSchema, registrationFormSchema } from '@aangiftewijs/domain/session'
+import type { SessionEvent } from '@aangiftewijs/machines/session'
+import { useMachine } from '@xstate/react'
+import { type FormEvent, useEffect, useState } from 'react'
 import { useWords } from '../../copy/words.tsx'
-import { callApi } from '../../ports/api.ts'
 import { useAnswerCache } from '../../ports/queries.ts'
+import { type FormTrouble, postedTrouble, troubleOf } from '../../shell/form-trouble.tsx'
+import { usePostedForm } from '../../shell/page-context.tsx'
+import { tellOtherTabs } from '../../shell/session-channel.ts'
 import { showToast } from '../../shell/toasts.ts'
-import { useFormCall } from '../../shell/use-form-call.ts'
+import { fieldsOf } from '../../shell/use-form-call.ts'
 import { sessionWords } from './copy.ts'
+import { session } from './session-actors.ts'
 
-const registrationFields = ['username', 'password', 'confirmPassword', 'fullName', 'email', 'bsn'] as const
+/** The two ways in. */
+export type EntryKind = 'login' | 'register'
 
-const pick = (fields: FormFields, names: readonly string[]) =>
-  Object.fromEntries(names.map((name) => [name, fields[name] ?? '']))
-
-type Entry =
-  | { readonly kind: 'login'; readonly request: LoginRequest }
-  | { readonly kind: 'register'; readonly request: RegisterRequest }
-
-const readers: Readonly<Record<Entry['kind'], (fields: FormFields) => Parsed<Entry>>> = {
-  login: (fields) => {
-    const parsed = parseWith(loginSchema, pick(fields, loginFields))
-    return parsed.ok ? { ok: true, value: { kind: 'login', request: parsed.value } } : parsed
-  },
-  register: (fields) => {
-    const parsed = parseWith(registrationFormSchema, pick(fields, registrationFields))
-    if (!parsed.ok) return parsed
-    const { confirmPassword: _, ...registration } = parsed.value
-    return { ok: true, value: { kind: 'register', request: { ...registration, authMethod: 'local' } } }
-  },
-}
+const fieldNames = {
+  login: loginFields,
+  register: ['username', 'password', 'confirmPassword', 'fullName', 'email', 'bsn'],
+} as const satisfies Record<EntryKind, readonly string[]>
 
 const words = {
   login: { title: sessionWords.welcomeBack, text: sessionWords.loggedInAs, failed: sessionWords.loginFailed },
@@ -46,27 +31,62 @@ const words = {
   },
 } as const
 
-/** Signing in or registering: checked here, sent, and the person becomes the current user. Spec 1 §§ 4, 5 and 8. */
-export function useEntry(kind: Entry['kind']) {
+type Reading =
+  | { readonly ok: true; readonly event: SessionEvent }
+  | { readonly ok: false; readonly problems: readonly Problem[] }
+
+/** What the chart is told of a form, or every problem of it; the same schemas as the server's. */
+function read(kind: EntryKind, form: FormFields): Reading {
+  const typed = Object.fromEntries(fieldNames[kind].map((name) => [name, form[name] ?? '']))
+  if (kind === 'login') {
+    const parsed = parseWith(loginSchema, typed)
+    return parsed.ok ? { ok: true, event: { type: 'credentials are given', credentials: parsed.value } } : parsed
+  }
+  const parsed = parseWith(registrationFormSchema, typed)
+  if (!parsed.ok) return parsed
+  const { confirmPassword: _, ...registration } = parsed.value
+  return {
+    ok: true,
+    event: { type: 'a registration is given', registration: { ...registration, authMethod: 'local' } },
+  }
+}
+
+/** Signing in or registering, driven by the session's chart. Spec 1 §§ 4, 5 and 8. */
+export function useEntry(kind: EntryKind) {
   const say = useWords()
   const answers = useAnswerCache()
-  const { title, text, failed } = words[kind]
-  return useFormCall<Entry>({
-    name: kind,
-    fields: kind === 'login' ? loginFields : registrationFields,
-    read: readers[kind],
-    call: async (entry) => {
-      const user = await callApi<User>('POST', `/api/${entry.kind}`, entry.request)
-      showToast({ variant: 'default', title: say(title), text: say(text, { username: user.username }) })
-      answers.startAs(user)
-    },
-    onDone: () => undefined,
-    onRefused: (failure) =>
-      showToast({
-        variant: 'destructive',
-        title: say(failed),
-        text: failure instanceof Error ? failure.message : say(sessionWords.noConnection),
-      }),
-    offline: say(sessionWords.noConnection),
-  })
+  const [snapshot, send] = useMachine(session, { input: { user: null } })
+  const [trouble, setTrouble] = useState<FormTrouble>(postedTrouble(usePostedForm(kind)))
+  const { user, failure } = snapshot.context
+
+  useEffect(() => {
+    if (failure === null) return
+    const { title, sentence } = { title: words[kind].failed, sentence: withoutStatus(failure.message, failure.status) }
+    const offline = say(sessionWords.noConnection)
+    setTrouble(({ attempt }) => ({ ...troubleOf(sentence, fieldNames[kind], offline), attempt: attempt + 1 }))
+    const text = failure.kind === 'refused' ? failure.message : offline
+    showToast({ variant: 'destructive', title: say(title), text })
+  }, [failure, kind, say])
+
+  useEffect(() => {
+    if (!user) return
+    const { title, text } = words[kind]
+    showToast({ variant: 'default', title: say(title), text: say(text, { username: user.username }) })
+    tellOtherTabs({ type: 'signed in', user })
+    // The page sees the user and goes on to where the person was going.
+    answers.startAs(user)
+  }, [user, kind, say, answers])
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const reading = read(kind, fieldsOf(event.currentTarget))
+    if (reading.ok) send(reading.event)
+    else setTrouble(({ attempt }) => ({ ...postedTrouble(null), problems: reading.problems, attempt: attempt + 1 }))
+  }
+
+  return { trouble, isPending: snapshot.hasTag('pending'), submit }
 }
+
+/** The server's own sentence in a failure's `{status}: {text}`; null when nothing answered. */
+const withoutStatus = (message: string, status: number | null) =>
+  status === null ? null : message.replace(`${status}: `, '')
