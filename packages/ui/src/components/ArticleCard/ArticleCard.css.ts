@@ -32,11 +32,6 @@ export const optionalPicture = style([
   { '@media': { [`not all and (min-width: ${breakpoints.medium}rem)`]: { display: 'none' } } },
 ])
 
-export const tiles = style({ position: 'absolute', inset: 0, width: '100%', height: '100%' })
-export const ground = style({ fill: colour.tileGround, stroke: colour.rule, strokeWidth: 0.75 })
-export const wash = style({ fill: colour.tileWash })
-export const line = style({ fill: 'none', stroke: colour.tileLine, strokeWidth: 1.25 })
-
 export const image = style({ position: 'absolute', inset: 0, width: '100%', height: '100%', objectFit: 'cover' })
 
 export const body = style({

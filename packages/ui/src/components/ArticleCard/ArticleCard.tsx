@@ -39,7 +39,9 @@ export function ArticleCard(props: ArticleCardProps) {
   const external = { href, target: '_blank', rel: 'noopener noreferrer' }
   return (
     <article className={styles.root}>
-      {imageUrl || withoutImage === 'tile' ? <ArticlePicture url={imageUrl} withoutImage={withoutImage} /> : null}
+      {imageUrl || withoutImage === 'tile' ? (
+        <ArticlePicture seed={href} url={imageUrl} withoutImage={withoutImage} />
+      ) : null}
       <div className={styles.body}>
         <Title className={styles.title} lang={lang}>
           <a {...external} className={styles.titleLink}>

@@ -28,6 +28,8 @@ export const hiddenCaption = style(visuallyHidden)
 
 export const head = style({ '@container': { [narrow]: visuallyHidden } })
 
+export const body = style({ '@container': { [narrow]: { display: 'block' } } })
+
 const headCell = style({
   paddingBlock: space[2],
   paddingInline: space[2],
@@ -83,6 +85,8 @@ const oneCell = style({
     },
   },
 })
+
+export const emptyCell = style({ '@container': { [narrow]: { display: 'none' } } })
 
 export const cell = styleVariants({
   start: [oneCell, { textAlign: 'start' }],

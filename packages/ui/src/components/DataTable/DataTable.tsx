@@ -46,7 +46,7 @@ export function DataTable({ caption, isCaptionHidden = false, columns, rows }: D
             ))}
           </tr>
         </thead>
-        <tbody>
+        <tbody className={styles.body}>
           {rows.map((row) => (
             <Row columns={columns} key={row.id} row={row} />
           ))}
@@ -65,14 +65,21 @@ function Row({ columns, row }: { readonly columns: readonly DataColumn[]; readon
             {row.cells[column.id]}
           </th>
         ) : (
-          <td className={styles.cell[column.align ?? 'start']} key={column.id}>
-            <span aria-hidden="true" className={styles.cellLabel}>
-              {column.label}
-            </span>
-            <span className={styles.cellValue}>{row.cells[column.id]}</span>
-          </td>
+          <Cell column={column} key={column.id} value={row.cells[column.id]} />
         ),
       )}
     </tr>
+  )
+}
+
+function Cell({ column, value }: { readonly column: DataColumn; readonly value: ReactNode }) {
+  if (value === undefined || value === null || value === '') return <td className={styles.emptyCell} />
+  return (
+    <td className={styles.cell[column.align ?? 'start']}>
+      <span aria-hidden="true" className={styles.cellLabel}>
+        {column.label}
+      </span>
+      <span className={styles.cellValue}>{value}</span>
+    </td>
   )
 }

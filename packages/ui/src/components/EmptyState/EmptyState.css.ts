@@ -14,11 +14,6 @@ export const root = style({
   textAlign: 'center',
 })
 
-export const tiles = style({ marginBlockEnd: space[2] })
-export const ground = style({ fill: colour.tileGround, stroke: colour.rule })
-export const wash = style({ fill: colour.tileWash })
-export const line = style({ fill: 'none', stroke: colour.tileLine, strokeWidth: 1.5 })
-
 export const title = style({ fontSize: size.lg, overflowWrap: 'anywhere', hyphens: 'auto' })
 
 export const text = style({ maxWidth: '32rem', color: colour.inkMuted })

@@ -37,7 +37,7 @@ export const tone = styleVariants({
   neutral: { fill: colour.series6 },
 })
 
-export const texture = style({ fill: 'none', stroke: colour.onSeries, strokeOpacity: 0.45, strokeWidth: 1.25 })
+export const texture = style({ fill: 'none', stroke: colour.onSeries, strokeOpacity: 0.4, strokeWidth: 1 })
 
 export const seam = style({ stroke: colour.surface, strokeWidth: 2 })
 

@@ -99,9 +99,9 @@ function Texture({ id, tone, ...place }: TextureProps) {
 }
 
 const textures: Readonly<Record<SegmentTone, string | null>> = {
-  primary: null,
+  primary: 'M0 4h8',
   info: 'M-2 2l4-4M0 8l8-8M6 10l4-4',
-  success: 'M0 4h8',
+  success: null,
   warning: 'M-2 6l4 4M0 0l8 8M6-2l4 4',
   error: 'M4 0v8',
   neutral: 'M4 3.500v1M0 7.500v1M8 7.500v1M0-.500v1M8-.500v1',

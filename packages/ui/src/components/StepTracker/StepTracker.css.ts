@@ -14,7 +14,7 @@ export const brief = style({ '@media': { [from.large]: { display: 'none' } } })
 
 export const summary = style({
   display: 'grid',
-  gridTemplateColumns: '1fr auto',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
   alignItems: 'center',
   gap: `${space[2]} ${space[3]}`,
   paddingBlock: space[2],
@@ -23,7 +23,7 @@ export const summary = style({
   selectors: { '&::-webkit-details-marker': { display: 'none' }, '&:focus-visible': focusRing },
 })
 
-export const where = style({ fontWeight: weight.semibold })
+export const where = style({ minWidth: 0, fontWeight: weight.semibold, overflowWrap: 'anywhere', hyphens: 'auto' })
 
 export const chevron = style({
   width: '0.55em',
