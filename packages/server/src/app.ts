@@ -15,7 +15,7 @@ import { securityHeaders } from './middlewares/security-headers.ts'
 import { readSession } from './middlewares/session.ts'
 import { staticFiles } from './middlewares/static-files.ts'
 import { answerPages } from './ssr/pages.ts'
-import { answerForm } from './ssr/posted-forms.ts'
+import { answerForm, gateForm } from './ssr/posted-forms.ts'
 
 export type Host = Koa<HostState, HostContext>
 
@@ -38,7 +38,7 @@ export function routerOf(features: readonly Feature[]): Router<HostState, HostCo
     router.register(path, [method], [named(`${method} ${path}`), ...steps])
   }
   for (const form of features.flatMap((feature) => feature.forms)) {
-    router.register(form.path, ['POST'], [named(`form ${form.path}`), form.body, answerForm(form)])
+    router.register(form.path, ['POST'], [named(`form ${form.path}`), gateForm(form), form.body, answerForm(form)])
   }
   return router
 }

@@ -70,6 +70,7 @@ export function textOf(ctx: Context, error: AppError): string {
 export const answerErrors: Step = async (ctx, next) => {
   try {
     await next()
+    if (ctx.status === 404 && ctx.body === undefined) throw notFound()
   } catch (thrown) {
     const error = toAppError(thrown, ctx.state.requestId)
     logFailure(ctx, error)

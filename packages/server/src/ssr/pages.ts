@@ -1,4 +1,3 @@
-import { notFound } from '../errors.ts'
 import type { Context, Step } from '../http.ts'
 import { takeFlash } from './flash.ts'
 import { productOf } from './product.ts'
@@ -12,7 +11,7 @@ export async function renderGate(ctx: Context): Promise<void> {
 
 /** The last step: every GET that no call answers is a page of the app's table. */
 export const answerPages: Step = async (ctx) => {
-  if (!['GET', 'HEAD'].includes(ctx.method) || ctx.path.startsWith('/api/')) throw notFound()
+  if (!['GET', 'HEAD'].includes(ctx.method) || ctx.path.startsWith('/api/')) return
   const route = ctx.dependencies.renderer.matchRoute(productOf(ctx), ctx.path)
   ctx.state.place = `page ${route.id}`
   if (route.access === 'signed-in' && !ctx.state.user) {

@@ -28,14 +28,16 @@ function comeBack(ctx: Context, error: AppError, name: string, fields: FormField
   return { kind: 'again', status: answerStatus(error), form: { name, fields, problems: error.problems, ...message } }
 }
 
+/** The step before a form's body is read: nobody signed out makes the server read one for signed-in people. */
+export const gateForm =
+  (form: PageForm): Step =>
+  (ctx, next) =>
+    form.access === 'signed-in' && !ctx.state.user ? renderGate(ctx) : next()
+
 /** The step that answers a posted page form: 303 onwards, or the same page with the input kept. */
 export const answerForm =
   (form: PageForm): Step =>
   async (ctx) => {
-    if (form.access === 'signed-in' && !ctx.state.user) {
-      await renderGate(ctx)
-      return
-    }
     const fields = fieldsOf(ctx)
     const outcome = await form.handle(ctx, fields).catch((thrown: unknown) => {
       const error = toAppError(thrown, ctx.state.requestId)

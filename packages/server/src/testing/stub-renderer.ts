@@ -19,6 +19,7 @@ const pages: Readonly<Record<string, PageRoute>> = {
   '/': forEveryone('dashboard', ['/api/tax-filings']),
   '/auth': forEveryone('auth'),
   '/about': forEveryone('about'),
+  '/news': forEveryone('news'),
   '/settings': forSignedIn('settings'),
   '/profile': forSignedIn('profile'),
   '/documents': forSignedIn('my-documents'),

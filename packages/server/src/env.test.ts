@@ -1,0 +1,91 @@
+import { mkdtempSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { expect, test } from 'vitest'
+import { ConfigError, readConfig } from './env.ts'
+import { prepareDataDir } from './generated-keys.ts'
+
+test('nothing set gives the defaults; blank counts as nothing', () => {
+  expect(readConfig({ DATABASE_URL: '', HOME: '/root' })).toEqual({
+    mode: 'development',
+    port: 3000,
+    host: 'localhost',
+    dataDir: resolve('data'),
+    databaseUrl: null,
+    documentStore: null,
+    sessionSecret: null,
+    dataKey: null,
+    publicOrigin: 'http://localhost:3000',
+    newsHost: 'news.localhost',
+    newsFeeds: [],
+    newsFeedsPrivate: false,
+    documentTtlHours: 24,
+    inspector: true,
+    logLevel: 'info',
+  })
+})
+
+test('everything set is read', () => {
+  const config = readConfig({
+    NODE_ENV: 'production',
+    PORT: '8080',
+    PUBLIC_ORIGIN: 'https://tax.example/',
+    NEWS_FEEDS: 'https://a.example/feed, https://b.example/rss',
+    DATA_KEY: 'ab'.repeat(32),
+    DATABASE_URL: 'postgres://localhost/tax',
+    SESSION_SECRET: 's'.repeat(32),
+    DOCUMENT_TTL_HOURS: '0.5',
+  })
+  expect(config).toMatchObject({
+    port: 8080,
+    publicOrigin: 'https://tax.example',
+    newsFeeds: ['https://a.example/feed', 'https://b.example/rss'],
+    dataKey: Buffer.from('ab'.repeat(32), 'hex'),
+    documentTtlHours: 0.5,
+    inspector: false,
+  })
+})
+
+test.each([
+  [{ PORT: 'high' }, 'PORT must be a whole number from 0 to 65535'],
+  [{ PORT: '70000' }, 'PORT must be a whole number from 0 to 65535'],
+  [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL must begin with postgres://'],
+  [
+    { PUBLIC_ORIGIN: 'https://x.example/path' },
+    'PUBLIC_ORIGIN must be an origin such as https://example.org, without a path',
+  ],
+  [{ DATA_KEY: 'short' }, 'DATA_KEY must be 32 bytes, written as 64 hexadecimal digits or as base64'],
+  [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be fatal, error, warn, info, debug, trace or silent'],
+  [{ INSPECTOR: 'maybe' }, 'INSPECTOR must be on or off'],
+  [{ NEWS_FEEDS: 'ftp://x' }, 'NEWS_FEEDS must be http(s) addresses separated by commas'],
+  [
+    { PORT: 'x', LOG_LEVEL: 'y' },
+    'PORT must be a whole number from 0 to 65535; LOG_LEVEL must be fatal, error, warn, info, debug, trace or silent',
+  ],
+])('%o stops the start with one sentence', (environment, sentence) => {
+  expect(() => readConfig(environment)).toThrow(new ConfigError(`The server cannot start: ${sentence}.`))
+})
+
+test('production on a shared database wants its own secrets', () => {
+  expect(() => readConfig({ NODE_ENV: 'production', DATABASE_URL: 'postgres://x/y' })).toThrow(
+    /SESSION_SECRET and DATA_KEY must be set/,
+  )
+})
+
+test('keys are made once, for this user’s eyes only', () => {
+  const config = readConfig({ DATA_DIR: join(mkdtempSync(join(tmpdir(), 'keys-')), 'new', 'folder') })
+  const keys = prepareDataDir(config)
+  expect(prepareDataDir(config)).toEqual(keys)
+  expect(keys.dataKey).toHaveLength(32)
+  for (const name of ['data-key', 'session-secret']) {
+    expect(statSync(join(config.dataDir, name)).mode & 0o777).toBe(0o600)
+  }
+})
+
+test('a data folder that cannot be is one sentence', () => {
+  const file = join(mkdtempSync(join(tmpdir(), 'keys-')), 'file')
+  writeFileSync(file, '')
+  expect(() => prepareDataDir(readConfig({ DATA_DIR: join(file, 'data') }))).toThrow(
+    new ConfigError(`The server cannot start: the data folder ${join(file, 'data')} cannot be written (ENOTDIR).`),
+  )
+})

@@ -1,0 +1,179 @@
+import { testBsn } from '@aangiftewijs/domain/bsn'
+import { sessionLimits } from '@aangiftewijs/domain/session'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { goodPassword, registrationOf, type TestBrowser } from '../testing/browser.ts'
+import { startServer, type TestServer } from '../testing/start-server.ts'
+import { type AccessRow, accessTable, type Visitor, visitors } from './access-table.ts'
+import { storeBytes } from './documents/document-bytes.ts'
+import { features } from './index.ts'
+
+/** A right request of a row: what its owner would send. */
+interface Recipe {
+  readonly path?: (things: Things) => string
+  readonly body?: (things: Things) => unknown
+  /** Posted as a page form. */
+  readonly fields?: (things: Things) => Record<string, string>
+}
+
+/** What the owner has. */
+interface Things {
+  readonly ownerId: number
+  readonly ownerName: string
+  readonly filingId: number
+  readonly documentId: number
+  readonly unique: string
+}
+
+const passwords = { currentPassword: goodPassword, newPassword: 'quite another phrase' }
+const changing = () => ({ ...passwords, confirmPassword: passwords.newPassword })
+const none = () => ({})
+const answered = {
+  partner: () => ({ fullName: 'Kim Jansen', bsn: testBsn }),
+  income: () => ({ salary: '50.000,00', otherIncome: '', taxWithheld: '12.000' }),
+  deductions: () => ({ mortgageInterest: '5000' }),
+}
+
+/** Only what a row cannot say itself; a row without a recipe is requested as it stands. */
+const recipes: Readonly<Record<string, Recipe>> = {
+  'POST /api/login': { body: ({ ownerName }) => ({ username: ownerName, password: goodPassword }) },
+  'POST /api/register': { body: ({ unique }) => registrationOf(`new-${unique}`) },
+  'POST /api/user/password': { body: () => passwords },
+  'DELETE /api/user': { body: () => ({ password: goodPassword }) },
+  'POST /api/auth/digid/simulation': { fields: () => ({ citizen: 'sanne' }) },
+  'POST /api/tax-filings': { body: ({ ownerId }) => ({ userId: ownerId, year: 2024, currentStep: 'documents' }) },
+  'PATCH /api/tax-filings/:id': {
+    path: ({ filingId }) => `/api/tax-filings/${filingId}`,
+    body: () => ({ year: 2023 }),
+  },
+  'DELETE /api/documents/:id': { path: ({ documentId }) => `/api/documents/${documentId}` },
+  'GET /api/documents/:id/preview': { path: ({ documentId }) => `/api/documents/${documentId}/preview` },
+  'GET /api/sample-documents/:name': { path: () => '/api/sample-documents/sample-name' },
+  'GET /news-images/:id': { path: () => '/news-images/1' },
+  'POST /auth': { fields: ({ ownerName }) => ({ form: 'login', username: ownerName, password: goodPassword }) },
+  'POST /logout': { fields: none },
+  'POST /language': { fields: () => ({ language: 'nl' }) },
+  'POST /theme': { fields: () => ({ theme: 'dark' }) },
+  'POST /news': { fields: none },
+  'POST /settings': { fields: changing },
+  'POST /profile': { fields: changing },
+  'POST /tax-filing/setup': { fields: () => ({ year: '2024', taxIdentifier: '123', acceptTerms: 'on' }) },
+  'POST /tax-filing/partner': { fields: answered.partner },
+  'POST /tax-filing/documents': { fields: () => ({ intent: 'continue' }) },
+  'POST /documents': { fields: () => ({ intent: 'continue' }) },
+  'POST /tax-filing/income': { fields: answered.income },
+  'POST /tax-filing/deductions': { fields: answered.deductions },
+  'POST /tax-filing/review': { fields: none },
+  'POST /previous-filings': { fields: none },
+  'POST /tax-filing/submit': { fields: () => ({ confirmation: 'on' }) },
+}
+
+let server: TestServer
+beforeEach(async () => {
+  server = await startServer()
+})
+afterEach(() => server.stop())
+
+let cases = 0
+
+/** An owner with a joint return answered up to review and one document. */
+async function ownerWithThings(): Promise<{ browser: TestBrowser; things: Things }> {
+  cases += 1
+  const browser = server.browser()
+  const ownerName = `owner-${cases}`
+  const { id: ownerId } = await browser.register(ownerName)
+  const filing = await browser.call('POST', '/api/tax-filings', {
+    userId: ownerId,
+    year: 2024,
+    currentStep: 'partner',
+    isJointFiling: true,
+  })
+  const filingId: number = JSON.parse(filing.text).id
+  await browser.call('PATCH', `/api/tax-filings/${filingId}`, {
+    partnerData: answered.partner(),
+    incomeData: { salary: 1, otherIncome: 0, taxWithheld: 0 },
+    deductionsData: {},
+    currentStep: 'review',
+  })
+  return {
+    browser,
+    things: { ownerId, ownerName, filingId, documentId: await giveDocument(ownerId), unique: String(cases) },
+  }
+}
+
+async function giveDocument(userId: number): Promise<number> {
+  const { dependencies } = server
+  const path = `a${cases}-document`
+  await storeBytes(dependencies, path, Buffer.from('%PDF-1.4'))
+  const row = await dependencies.database.write((transaction) =>
+    dependencies.database.models.documents.create(
+      {
+        userId,
+        path,
+        type: 'other',
+        filename: 'a.pdf',
+        filesize: 8,
+        uploadedAt: dependencies.clock.now(),
+        extractedData: null,
+        status: 'unread',
+        sha256: '0'.repeat(64),
+        mime: 'application/pdf',
+      },
+      { transaction },
+    ),
+  )
+  return row.id
+}
+
+async function arrive(visitor: Visitor, owner: TestBrowser): Promise<TestBrowser> {
+  const browser = server.browser()
+  switch (visitor) {
+    case 'anonymous':
+      return browser
+    case 'other':
+      await browser.register(`other-${cases}`)
+      return browser
+    case 'owner':
+      return owner
+    case 'expired':
+      server.clock.advance(sessionLimits.idle)
+      return owner
+    case 'lookAround':
+      await browser.post('/api/auth/digid/simulation', { citizen: 'look-around' })
+      return browser
+  }
+}
+
+function request(browser: TestBrowser, row: string, things: Things) {
+  const [method = '', place = ''] = row.split(' ')
+  const { path, body, fields } = recipes[row] ?? {}
+  const address = path?.(things) ?? place
+  if (fields) return browser.post(address, fields(things))
+  return method === 'GET' ? browser.get(address) : browser.call(method, address, body?.(things))
+}
+
+const registered = features.flatMap((feature) => [
+  ...feature.routes.map(({ method, path }) => `${method} ${path}`),
+  ...feature.forms.map(({ path }) => `POST ${path}`),
+])
+
+test('every registered route has a row, and every row a route', () => {
+  expect(Object.keys(accessTable).sort()).toEqual([...registered].sort())
+})
+
+/** Named by what the samples are called; the rest of the table needs no knowledge of them. */
+async function nameOfSample(): Promise<string> {
+  const samples: { name: string }[] = JSON.parse((await server.browser().get('/api/sample-documents')).text)
+  return samples[0]?.name ?? 'none'
+}
+
+const rows: readonly (readonly [string, AccessRow])[] = Object.entries(accessTable)
+test.each(rows)('%s answers each visitor as the table says', async (row, statuses) => {
+  const answers: number[] = []
+  for (const visitor of visitors) {
+    const { browser: owner, things } = await ownerWithThings()
+    const browser = await arrive(visitor, owner)
+    const named = row.endsWith(':name') ? `GET /api/sample-documents/${await nameOfSample()}` : row
+    answers.push((await request(browser, named, things)).status)
+  }
+  expect(answers).toEqual(statuses)
+})

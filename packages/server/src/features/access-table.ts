@@ -1,0 +1,73 @@
+/** Who asks: nobody signed in; another signed-in person; whose it is; its owner after the session ended; the shared look-around citizen. */
+export const visitors = ['anonymous', 'other', 'owner', 'expired', 'lookAround'] as const
+export type Visitor = (typeof visitors)[number]
+
+/** The status each visitor gets for a right request, in the order of {@link visitors}. */
+export type AccessRow = readonly [anonymous: number, other: number, owner: number, expired: number, lookAround: number]
+
+const everyone = (status: number): AccessRow => [status, status, status, status, status]
+/** Of signed-in people, each for themselves. */
+const forOneself = (status: number): AccessRow => [401, status, status, 401, status]
+/** The same, and refused to the look-around citizen because it writes or holds what is personal. */
+const forOneselfAlone = (status: number): AccessRow => [401, status, status, 401, 403]
+/** Of one owner: as if absent for others. */
+const ofTheOwner = (status: number): AccessRow => [401, 404, status, 401, 403]
+
+/**
+ * Every call and posted form with what each visitor gets. A test walks it and fails for a registered route that is not
+ * here: deciding who may use a route is part of adding one.
+ */
+export const accessTable: Readonly<Record<string, AccessRow>> = {
+  'GET /healthz': everyone(200),
+  'GET /readyz': everyone(200),
+  'GET /.well-known/security.txt': everyone(200),
+
+  'GET /api/user': forOneself(200),
+  'POST /api/login': everyone(200),
+  'POST /api/register': everyone(201),
+  'POST /api/logout': everyone(204),
+  'POST /api/user/password': forOneselfAlone(204),
+  'GET /api/user/export': forOneselfAlone(200),
+  'DELETE /api/user': forOneselfAlone(204),
+  'GET /api/auth/digid/simulation': everyone(200),
+  'POST /api/auth/digid/simulation': everyone(303),
+
+  'GET /api/tax-filings': forOneself(200),
+  // The payload names the owner: foreign for everyone else.
+  'POST /api/tax-filings': [401, 403, 201, 401, 403],
+  'PATCH /api/tax-filings/:id': ofTheOwner(200),
+
+  'GET /api/documents': forOneself(200),
+  'POST /api/documents/upload': forOneselfAlone(400),
+  'DELETE /api/documents/all': forOneselfAlone(200),
+  'DELETE /api/documents/:id': ofTheOwner(200),
+  'GET /api/documents/:id/preview': [401, 404, 200, 401, 404],
+  'POST /api/load-sample-documents': forOneselfAlone(200),
+  'GET /api/sample-documents': everyone(200),
+  'GET /api/sample-documents/:name': everyone(200),
+
+  // The newest return of whoever asks; nobody else's can be named.
+  'GET /tax-filing/submit/return.pdf': [401, 404, 200, 401, 404],
+
+  'GET /api/news': everyone(200),
+  'POST /api/news/refresh': everyone(200),
+  'GET /news-images/:id': everyone(404),
+
+  'POST /auth': everyone(303),
+  'POST /logout': everyone(303),
+  'POST /language': everyone(303),
+  'POST /theme': everyone(303),
+  'POST /news': everyone(303),
+  'POST /settings': forOneselfAlone(303),
+  'POST /profile': forOneselfAlone(303),
+  'POST /tax-filing/setup': forOneselfAlone(303),
+  // Without a return of their own there is nothing to answer for.
+  'POST /tax-filing/partner': [401, 422, 303, 401, 403],
+  'POST /tax-filing/documents': [401, 422, 303, 401, 403],
+  'POST /documents': [401, 422, 303, 401, 403],
+  'POST /tax-filing/income': [401, 422, 303, 401, 403],
+  'POST /tax-filing/deductions': [401, 422, 303, 401, 403],
+  'POST /tax-filing/review': [401, 422, 303, 401, 403],
+  'POST /previous-filings': [401, 422, 303, 401, 403],
+  'POST /tax-filing/submit': [401, 422, 303, 401, 403],
+}

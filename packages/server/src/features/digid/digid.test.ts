@@ -1,0 +1,66 @@
+import { isValidBsn } from '@aangiftewijs/domain/bsn'
+import { lookAroundUserId } from '@aangiftewijs/domain/session'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startServer, type TestServer } from '../../testing/start-server.ts'
+import { citizens } from './citizens.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startServer()
+})
+afterAll(() => server.stop())
+
+const simulation = '/api/auth/digid/simulation'
+
+test('the page is marked as a simulation and offers every citizen and looking around', async () => {
+  const { status, text } = await server.browser().get(simulation)
+  expect(status).toBe(200)
+  expect(text).toContain('This is a simulation. It is not DigiD')
+  const offered = [...text.matchAll(/name="citizen" value="([^"]+)"/g)].map(([, value]) => value)
+  expect(offered).toEqual([...citizens.map(({ id }) => id), 'look-around'])
+})
+
+test('the citizens’ BSNs pass the eleven-proof and are those reserved for tests', () => {
+  expect(citizens.filter(({ bsn }) => !isValidBsn(bsn) || !bsn.startsWith('99999'))).toEqual([])
+})
+
+test('each visitor who chooses a citizen gets an account of their own', async () => {
+  const [first, second] = [server.browser(), server.browser()]
+  for (const browser of [first, second]) {
+    const answer = await browser.post(simulation, { citizen: 'sanne' })
+    expect([answer.status, answer.headers.get('Location')]).toEqual([303, '/digid-dashboard'])
+  }
+  const users = await Promise.all(
+    [first, second].map(async (browser) => JSON.parse((await browser.get('/api/user')).text)),
+  )
+  expect(users).toMatchObject([
+    { fullName: 'Sanne de Vries', authMethod: 'digid', bsn: '•••••1000' },
+    { fullName: 'Sanne de Vries', authMethod: 'digid', bsn: '•••••1000' },
+  ])
+  expect(users[0].id).not.toBe(users[1].id)
+})
+
+test('an account without a password is deleted without one, and nobody signs in to it with one', async () => {
+  const browser = server.browser()
+  await browser.post(simulation, { citizen: 'maria' })
+  const { username } = JSON.parse((await browser.get('/api/user')).text)
+  expect((await server.browser().call('POST', '/api/login', { username, password: 'anything at all' })).status).toBe(
+    401,
+  )
+  expect((await browser.call('DELETE', '/api/user', {})).status).toBe(204)
+  expect((await browser.get('/api/user')).status).toBe(401)
+})
+
+test('the look-around citizen is user 999, has no returns and can write nothing', async () => {
+  const browser = server.browser()
+  await browser.post(simulation, { citizen: 'look-around' })
+  expect(JSON.parse((await browser.get('/api/user')).text)).toMatchObject({ id: lookAroundUserId, bsn: '' })
+  expect(JSON.parse((await browser.get('/api/tax-filings')).text)).toEqual([])
+  const write = await browser.call('POST', '/api/tax-filings', { userId: 999, year: 2024, currentStep: 'documents' })
+  expect([write.status, write.text.slice(0, 23)]).toEqual([403, 'You are looking around '])
+})
+
+test('nobody chosen is said', async () => {
+  const answer = await server.browser().post(simulation, { citizen: 'nobody' })
+  expect([answer.status, answer.text]).toEqual([400, 'citizen: not-a-choice'])
+})

@@ -1,0 +1,59 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { goodPassword } from '../../testing/browser.ts'
+import { startServer, type TestServer } from '../../testing/start-server.ts'
+import { type Attempt, createSignInThrottle } from './sign-in-throttle.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startServer()
+})
+afterAll(() => server.stop())
+
+const guess = (username: string) => ({ username, password: 'a wrong guess' })
+const right = (username: string) => ({ username, password: goodPassword })
+
+test('after ten failures a stranger must wait, told how long; the owner’s own browser still gets in', async () => {
+  const owner = server.browser()
+  await owner.register('guarded')
+  await owner.call('POST', '/api/logout')
+  const stranger = server.browser()
+  for (let tries = 0; tries < 10; tries += 1) {
+    expect((await stranger.call('POST', '/api/login', guess('guarded'))).status).toBe(401)
+  }
+  const refused = await stranger.call('POST', '/api/login', right('Guarded'))
+  expect([refused.status, refused.text]).toEqual([429, 'Too many attempts. Try again in 15 minutes.'])
+  expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(800)
+  expect((await owner.call('POST', '/api/login', right('guarded'))).status).toBe(200)
+})
+
+test('unknown accounts are throttled alike', async () => {
+  const stranger = server.browser()
+  for (let tries = 0; tries < 10; tries += 1) await stranger.call('POST', '/api/login', guess('nobody'))
+  expect((await stranger.call('POST', '/api/login', guess('nobody'))).status).toBe(429)
+})
+
+test('parallel guesses do not overtake the count', async () => {
+  await server.browser().register('raced')
+  const stranger = server.browser()
+  const answers = await Promise.all(
+    Array.from({ length: 40 }, () => stranger.call('POST', '/api/login', guess('raced'))),
+  )
+  expect(answers.filter(({ status }) => status === 401).length).toBeLessThanOrEqual(12)
+})
+
+test('one account is guarded against many addresses, except on its owner’s browsers', async () => {
+  const throttle = createSignInThrottle()
+  const from = (address: string, isKnownDevice = false): Attempt => ({ account: 'anna', address, isKnownDevice })
+  for (let tries = 0; tries < 100; tries += 1) await throttle.fail(from(`192.0.2.${tries}`))
+  await expect(throttle.check(from('198.51.100.1'))).rejects.toMatchObject({ id: 'too-many' })
+  await expect(throttle.check(from('198.51.100.1', true))).resolves.toBeUndefined()
+})
+
+test('one address is guarded over many accounts; successes cost nothing', async () => {
+  const throttle = createSignInThrottle()
+  const at = (account: string): Attempt => ({ account, address: '192.0.2.1', isKnownDevice: false })
+  for (let tries = 0; tries < 500; tries += 1) await throttle.succeed(at(`user ${tries}`))
+  await expect(throttle.check(at('anna'))).resolves.toBeUndefined()
+  for (let tries = 0; tries < 100; tries += 1) await throttle.fail(at(`user ${tries}`))
+  await expect(throttle.check(at('anna'))).rejects.toMatchObject({ id: 'too-many' })
+})

@@ -1,0 +1,174 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startServer, type TestServer } from '../testing/start-server.ts'
+
+const clientDir = mkdtempSync(join(tmpdir(), 'client-'))
+mkdirSync(join(clientDir, 'assets'))
+mkdirSync(join(clientDir, '.vite'))
+const script = 'console.log("hello")\n'.repeat(100)
+writeFileSync(join(clientDir, 'assets', 'entry-abc.js'), script)
+writeFileSync(join(clientDir, 'assets', 'entry-abc.js.br'), brotliCompressSync(script))
+writeFileSync(join(clientDir, 'robots.txt'), 'User-agent: *\n')
+writeFileSync(join(clientDir, '.vite', 'manifest.json'), '{}')
+
+let server: TestServer
+let secure: TestServer
+beforeAll(async () => {
+  server = await startServer({ overrides: { clientDir } })
+  secure = await startServer({ environment: { PUBLIC_ORIGIN: 'https://tax.example' } })
+})
+afterAll(() => Promise.all([server.stop(), secure.stop()]))
+
+const foreign = 'This request came from another website and was refused.'
+
+test.each<[string, Record<string, string>, number]>([
+  ['a foreign origin', { Origin: 'https://evil.example' }, 403],
+  ['a null origin', { Origin: 'null' }, 403],
+  ['nonsense', { Origin: '::' }, 403],
+  ['our host on another scheme', { Origin: 'https://127.0.0.1' }, 403],
+  ['a cross-site fetch', { 'Sec-Fetch-Site': 'cross-site' }, 403],
+  ['a same-site fetch', { 'Sec-Fetch-Site': 'same-site' }, 403],
+  [
+    'a foreign origin that says it is same-origin',
+    { Origin: 'https://evil.example', 'Sec-Fetch-Site': 'same-origin' },
+    403,
+  ],
+  ['our own origin', {}, 204],
+  ['the configured origin', { Origin: 'http://localhost:0' }, 204],
+])('a post from %s', async (_, headers, status) => {
+  const answer = await server.browser().call('POST', '/api/logout', undefined, headers)
+  expect([answer.status, answer.text]).toEqual([status, status === 403 ? foreign : ''])
+})
+
+test('a client that is no browser and sends neither header is let through', async () => {
+  expect((await fetch(`${server.origin}/api/logout`, { method: 'POST' })).status).toBe(204)
+})
+
+test('a posted form from elsewhere is refused with a page', async () => {
+  const answer = await server.browser().post('/logout', {}, { Origin: 'https://evil.example' })
+  expect([answer.status, answer.headers.get('Content-Type')]).toEqual([403, 'text/html; charset=utf-8'])
+  expect(answer.text).toContain(foreign)
+})
+
+test('every answer carries the security headers, with a nonce of its own', async () => {
+  const [first, second] = [await server.browser().get('/about'), await server.browser().get('/api/nothing')]
+  const nonceIn = (policy: string | null) => /'nonce-([^']+)'/.exec(policy ?? '')?.[1]
+  const nonces = [first, second].map(({ headers }) => nonceIn(headers.get('Content-Security-Policy')))
+  expect(nonces[0]).toHaveLength(24)
+  expect(nonces[0]).not.toBe(nonces[1])
+  for (const { headers } of [first, second]) {
+    const policy = headers.get('Content-Security-Policy') ?? ''
+    expect(policy.replace(/'nonce-[^']+'/g, 'N')).toBe(
+      "default-src 'none';script-src 'self' N;style-src 'self' N;img-src 'self' data: blob:;font-src 'self';connect-src 'self';manifest-src 'self';frame-src 'self' blob:;form-action 'self';base-uri 'none';frame-ancestors 'none'",
+    )
+    expect(
+      Object.fromEntries(
+        [
+          'X-Content-Type-Options',
+          'Referrer-Policy',
+          'Cross-Origin-Opener-Policy',
+          'Cross-Origin-Resource-Policy',
+          'X-Frame-Options',
+          'Strict-Transport-Security',
+          'X-Powered-By',
+        ].map((name) => [name, headers.get(name)]),
+      ),
+    ).toEqual({
+      'X-Content-Type-Options': 'nosniff',
+      'Referrer-Policy': 'same-origin',
+      'Cross-Origin-Opener-Policy': 'same-origin',
+      'Cross-Origin-Resource-Policy': 'same-origin',
+      'X-Frame-Options': 'DENY',
+      'Strict-Transport-Security': null,
+      'X-Powered-By': null,
+    })
+    expect(headers.get('Permissions-Policy')).toContain('camera=()')
+  }
+})
+
+test('on https the cookie is __Host- and Secure, and HSTS is sent', async () => {
+  const answer = await secure
+    .browser()
+    .post(
+      '/api/auth/digid/simulation',
+      { citizen: 'sanne' },
+      { Origin: 'https://tax.example', 'X-Forwarded-Proto': 'https', 'X-Forwarded-For': '192.0.2.1' },
+    )
+  expect(answer.status).toBe(303)
+  expect(answer.headers.getSetCookie()).toEqual([
+    expect.stringMatching(/^__Host-session=[\w-]{43}; path=\/; expires=[^;]+; samesite=lax; secure; httponly$/),
+  ])
+  expect(answer.headers.get('Strict-Transport-Security')).toBe('max-age=15724800; includeSubDomains')
+})
+
+test('personal answers are never stored; public pages may be asked again', async () => {
+  const browser = server.browser()
+  expect((await browser.get('/about')).headers.get('Cache-Control')).toBe('private, no-cache')
+  await browser.register('private')
+  for (const path of ['/about', '/api/user', '/api/tax-filings', '/settings']) {
+    expect((await browser.get(path)).headers.get('Cache-Control')).toBe('no-store')
+  }
+})
+
+test('built files are immutable, compressed ones are chosen, nothing outside them is reached', async () => {
+  const plain = await fetch(`${server.origin}/assets/entry-abc.js`, { headers: { 'Accept-Encoding': 'identity' } })
+  expect([plain.status, plain.headers.get('Content-Encoding'), await plain.text()]).toEqual([200, null, script])
+  expect(plain.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable')
+  expect(plain.headers.get('Content-Type')).toBe('text/javascript; charset=utf-8')
+  const small = await fetch(`${server.origin}/assets/entry-abc.js`, { headers: { 'Accept-Encoding': 'br, gzip' } })
+  expect([small.headers.get('Content-Encoding'), await small.text()]).toEqual(['br', script])
+  const robots = await fetch(`${server.origin}/robots.txt`)
+  expect(robots.headers.get('Cache-Control')).toBe('public, max-age=3600')
+  for (const path of ['/.vite/manifest.json', '/assets/../../data-key', '/assets/%2e%2e/%2e%2e/data-key', '/assets/']) {
+    expect((await server.browser().get(path)).status).toBe(404)
+  }
+})
+
+test.each<[string, RequestInit, number, string]>([
+  [
+    'broken JSON',
+    { body: '{', headers: { 'Content-Type': 'application/json' } },
+    400,
+    'The body of the request could not be read.',
+  ],
+  [
+    'another type',
+    { body: 'a=b', headers: { 'Content-Type': 'text/plain' } },
+    415,
+    'This kind of content is not accepted here.',
+  ],
+  [
+    'too large a body',
+    { body: JSON.stringify({ username: 'x'.repeat(300_000) }), headers: { 'Content-Type': 'application/json' } },
+    413,
+    'What was sent is too large.',
+  ],
+  ['no body', {}, 400, 'username: required\npassword: required'],
+])('%s is refused with a sentence', async (_, init, status, text) => {
+  const answer = await fetch(`${server.origin}/api/login`, { method: 'POST', ...init })
+  expect([answer.status, await answer.text()]).toEqual([status, text])
+})
+
+test('unknown calls are 404, wrong methods 405, both with a sentence', async () => {
+  const unknown = await server.browser().get('/api/nothing')
+  expect([unknown.status, unknown.text]).toEqual([404, 'We could not find what you asked for.'])
+  const wrong = await server.browser().call('PATCH', '/api/login', {})
+  expect([wrong.status, wrong.text]).toEqual([405, 'This address cannot be used in this way.'])
+})
+
+test('the language of sentences follows the cookie', async () => {
+  const answer = await server.browser().get('/api/user', { Cookie: 'language=nl' })
+  expect([answer.status, answer.text]).toEqual([401, 'U bent niet ingelogd. Log in en probeer het opnieuw.'])
+})
+
+test('operators and researchers are answered', async () => {
+  const browser = server.browser()
+  expect((await browser.get('/healthz')).text).toBe('ok')
+  expect(JSON.parse((await browser.get('/readyz')).text)).toEqual({ database: 'ok', documentStore: 'ok' })
+  expect((await browser.get('/.well-known/security.txt')).text).toContain(
+    'Contact: http://localhost:0/contact\nExpires: 2025-08-30',
+  )
+})
