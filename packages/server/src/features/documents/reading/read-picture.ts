@@ -1,15 +1,164 @@
-import type { TextPage } from './page.ts'
+import { lettersOf } from './letters.ts'
+import { type SeenPage, type SeenWord, seeWords } from './ocr-engine.ts'
+import type { TextPage, Word } from './page.ts'
+import { cutOut, type Picture, preparePicture, type QuarterTurns, turned } from './picture.ts'
+import { renderPages } from './render-pdf.ts'
 
 /** What a picture gives: pages of text, or why there is none. */
 export type PictureRead =
   | { readonly kind: 'read'; readonly pages: readonly TextPage[] }
   | { readonly kind: 'unreadable'; readonly reason: 'too-many-pixels' | 'broken' }
 
-export const readImage = async (_bytes: Uint8Array, _finishBy: number): Promise<PictureRead> => ({
-  kind: 'read',
-  pages: [],
-})
-export const readScannedPdf = async (_bytes: Uint8Array, _finishBy: number): Promise<PictureRead> => ({
-  kind: 'read',
-  pages: [],
-})
+/** Below this confidence a page may stand on its side or its head. Percent. */
+const uprightConfidence = 60
+
+/** A scanned statement has its figures on the first pages. */
+const mostScannedPages = 6
+
+/** Reads a photo or scan. */
+export async function readImage(bytes: Uint8Array, finishBy: number): Promise<PictureRead> {
+  const prepared = await preparePicture(bytes)
+  if (prepared.kind !== 'picture') return prepared
+  try {
+    return { kind: 'read', pages: [await readPicture(prepared.picture, 1, finishBy)] }
+  } catch {
+    return { kind: 'unreadable', reason: 'broken' }
+  }
+}
+
+/** Reads a PDF whose pages are pictures. Pages that cannot be finished in time are left out. */
+export async function readScannedPdf(bytes: Uint8Array, finishBy: number): Promise<PictureRead> {
+  const pages: TextPage[] = []
+  try {
+    for await (const { picture, number } of renderPages(bytes, mostScannedPages)) {
+      pages.push(await readPicture(picture, number, finishBy))
+      if (Date.now() > finishBy - 3_000) break
+    }
+  } catch {
+    if (pages.length === 0) return { kind: 'unreadable', reason: 'broken' }
+  }
+  return { kind: 'read', pages }
+}
+
+async function readPicture(picture: Picture, number: number, finishBy: number): Promise<TextPage> {
+  const first = await seeWords(picture.png)
+  const isOnItsSide = weightOf(first, isUpended) > weightOf(first, isLevel)
+  const mayBeTurned = isOnItsSide || first.confidence < uprightConfidence
+  const turn = mayBeTurned && Date.now() < finishBy - 6_000 ? await bestTurn(picture, isOnItsSide) : 0
+  const upright = turn === 0 ? picture : await turned(picture, turn)
+  const seen = turn === 0 ? first : await seeWords(upright.png)
+  return pageOf(upright, await doubleChecked(upright, seen, finishBy), number, turn)
+}
+
+/** Longer side of the small pictures with which the turns are tried. Pixels. */
+const trialSize = 1_300
+
+const sizeOf = ({ box }: SeenWord) => ({ width: box.x1 - box.x0, height: box.y1 - box.y0 })
+const isLevel = (word: SeenWord) => sizeOf(word).width > sizeOf(word).height
+/** The engine also reads blocks of text that stand on their side, and gives their boxes as they stand. */
+const isUpended = (word: SeenWord) => !isLevel(word)
+
+/** How much of a page reads well in words of this kind. */
+const weightOf = ({ words }: SeenPage, isCounted: (word: SeenWord) => boolean): number =>
+  words
+    .filter((word) => word.confidence > 60 && lettersOf(word.text).length >= 4 && isCounted(word))
+    .reduce((sum, word) => sum + word.confidence * word.text.length, 0)
+
+/** The quarter turn under which most level words can be read. */
+async function bestTurn(picture: Picture, isOnItsSide: boolean): Promise<QuarterTurns> {
+  let best: { turn: QuarterTurns; weight: number } = { turn: 0, weight: 0 }
+  for (const turn of isOnItsSide ? ([90, 270] as const) : ([0, 180, 90, 270] as const)) {
+    const weight = weightOf(await seeWords((await turned(picture, turn, trialSize)).png), isLevel)
+    if (weight > best.weight) best = { turn, weight }
+  }
+  return best.turn
+}
+
+const looksLikeAmount = (text: string) => /\d[.,]\d{2,3}(?!\d)|\d{3,}/.test(text)
+const figuresOf = (text: string) => text.replace(/[^\d,.-]/g, '')
+
+/** Amounts on one page that are looked at a second time. */
+const mostChecks = 40
+
+/**
+ * Looks at every amount a second time, cut out and enlarged. Two looks that differ leave doubt: a wrong amount is worse than
+ * none.
+ */
+async function doubleChecked(picture: Picture, seen: SeenPage, finishBy: number): Promise<SeenPage> {
+  const checked = new Map<SeenWord, SeenWord>()
+  for (const word of seen.words.filter(({ text }) => looksLikeAmount(text)).slice(0, mostChecks)) {
+    if (Date.now() > finishBy - 2_000) break
+    const isSame = (await looksSame(picture, word, 6)) || (await looksSame(picture, word, 10))
+    const confidence = isSame ? Math.max(word.confidence, 92) : Math.min(word.confidence, 40)
+    checked.set(word, { ...word, confidence })
+  }
+  return { ...seen, words: seen.words.map((word) => checked.get(word) ?? word) }
+}
+
+async function looksSame(picture: Picture, word: SeenWord, margin: number): Promise<boolean> {
+  try {
+    const again = await seeWords(await cutOut(picture, word.box, margin), 'line')
+    return figuresOf(again.words.map((part) => part.text).join('')) === figuresOf(word.text)
+  } catch {
+    return false
+  }
+}
+
+/** A word OCR is this sure of (percent) counts as certain; what is below counts for less and less. */
+const certain = 88
+
+/** Straightens the words, so that lines are level, and places each on the picture as it was uploaded. */
+function pageOf(picture: Picture, { words, skew }: SeenPage, number: number, turn: QuarterTurns): TextPage {
+  const straight = (x: number, y: number) => ({
+    x: x * Math.cos(-skew) - y * Math.sin(-skew),
+    y: x * Math.sin(-skew) + y * Math.cos(-skew),
+  })
+  return {
+    number,
+    width: picture.width,
+    height: picture.height,
+    origin: 'ocr',
+    words: words
+      .filter(({ text }) => text.trim() !== '' && !/^[|_[\]{}]+$/.test(text))
+      .map(({ text, confidence, box }): Word => {
+        const middle = straight((box.x0 + box.x1) / 2, (box.y0 + box.y1) / 2)
+        const [width, height] = [box.x1 - box.x0, box.y1 - box.y0]
+        const share = {
+          x: box.x0 / picture.width,
+          y: box.y0 / picture.height,
+          width: width / picture.width,
+          height: height / picture.height,
+        }
+        return {
+          text: text.normalize('NFKC'),
+          x: middle.x - width / 2,
+          y: middle.y - height / 2,
+          width,
+          height,
+          confidence: Math.min(1, 1 - (certain - confidence) / 100),
+          place: { page: number, ...turnedBack(share, turn) },
+        }
+      }),
+  }
+}
+
+interface Share {
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  readonly height: number
+}
+
+/** Where a box of the turned page stands on the page as it was uploaded. */
+function turnedBack(box: Share, turn: QuarterTurns): Share {
+  switch (turn) {
+    case 0:
+      return box
+    case 90:
+      return { x: box.y, y: 1 - box.x - box.width, width: box.height, height: box.width }
+    case 180:
+      return { x: 1 - box.x - box.width, y: 1 - box.y - box.height, width: box.width, height: box.height }
+    case 270:
+      return { x: 1 - box.y - box.height, y: box.x, width: box.height, height: box.width }
+  }
+}

@@ -1,0 +1,80 @@
+import { mkdtemp, rm, symlink } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { createWorker, OEM, PSM, type Worker } from 'tesseract.js'
+
+const require = createRequire(import.meta.url)
+
+const languages = ['nld', 'eng'] as const
+
+/** The bundled language data, side by side in a folder as the engine wants them: nothing is fetched. */
+async function languageFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'ocr-'))
+  for (const code of languages) {
+    const source = dirname(require.resolve(`@tesseract.js-data/${code}/package.json`))
+    const file = `${code}.traineddata.gz`
+    await symlink(join(source, '4.0.0_best_int', file), join(folder, file))
+  }
+  return folder
+}
+
+let engine: Promise<Worker> | null = null
+
+/** The OCR engine of this process, started when first needed. A corrupt image makes `recognize` reject, not the process end. */
+export function ocrEngine(): Promise<Worker> {
+  engine ??= startEngine()
+  return engine
+}
+
+async function startEngine(): Promise<Worker> {
+  const langPath = await languageFolder()
+  try {
+    return await createWorker([...languages], OEM.LSTM_ONLY, {
+      langPath,
+      cacheMethod: 'none',
+      // Without a handler an error in the worker ends the process.
+      errorHandler: () => {},
+    })
+  } finally {
+    await rm(langPath, { recursive: true, force: true })
+  }
+}
+
+/** A word as OCR saw it, in pixels of the picture. */
+export interface SeenWord {
+  readonly text: string
+  /** 0 to 100. */
+  readonly confidence: number
+  readonly box: { readonly x0: number; readonly y0: number; readonly x1: number; readonly y1: number }
+}
+
+export interface SeenPage {
+  readonly words: readonly SeenWord[]
+  /** 0 to 100, over the whole page. */
+  readonly confidence: number
+  /** How far the lines of text are turned, in radians, clockwise. */
+  readonly skew: number
+}
+
+/** How the engine looks at a picture: a whole page, or one line cut out of it. */
+export type View = 'page' | 'line'
+
+/** Reads the words of a picture (PNG). @throws when the engine cannot read it. */
+export async function seeWords(png: Buffer, view: View = 'page'): Promise<SeenPage> {
+  const worker = await ocrEngine()
+  await worker.setParameters({ tessedit_pageseg_mode: view === 'page' ? PSM.AUTO : PSM.SINGLE_LINE })
+  const { data } = await worker.recognize(png, {}, { blocks: true, text: false })
+  const lines = (data.blocks ?? []).flatMap((block) => block.paragraphs.flatMap((paragraph) => paragraph.lines))
+  const slopes = lines
+    .filter((line) => line.words.length >= 3)
+    .map(({ baseline }) => Math.atan2(baseline.y1 - baseline.y0, baseline.x1 - baseline.x0))
+    .sort((a, b) => a - b)
+  return {
+    words: lines.flatMap((line) =>
+      line.words.map((word) => ({ text: word.text, confidence: word.confidence, box: word.bbox })),
+    ),
+    confidence: data.confidence,
+    skew: slopes[Math.floor(slopes.length / 2)] ?? 0,
+  }
+}
