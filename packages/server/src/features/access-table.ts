@@ -1,17 +1,17 @@
-/** Who asks: nobody signed in; another signed-in person; whose it is; its owner after the session ended; the shared look-around citizen. */
-export const visitors = ['anonymous', 'other', 'owner', 'expired', 'lookAround'] as const
+/** Who asks: nobody signed in; another signed-in person; the shared look-around citizen; whose it is; its owner after the session ended. */
+export const visitors = ['anonymous', 'other', 'lookAround', 'owner', 'expired'] as const
 export type Visitor = (typeof visitors)[number]
 
 /** The status each visitor gets for a right request, in the order of {@link visitors}. */
-export type AccessRow = readonly [anonymous: number, other: number, owner: number, expired: number, lookAround: number]
+export type AccessRow = readonly [anonymous: number, other: number, lookAround: number, owner: number, expired: number]
 
 const everyone = (status: number): AccessRow => [status, status, status, status, status]
 /** Of signed-in people, each for themselves. */
-const forOneself = (status: number): AccessRow => [401, status, status, 401, status]
+const forOneself = (status: number): AccessRow => [401, status, status, status, 401]
 /** The same, and refused to the look-around citizen because it writes or holds what is personal. */
-const forOneselfAlone = (status: number): AccessRow => [401, status, status, 401, 403]
+const forOneselfAlone = (status: number): AccessRow => [401, status, 403, status, 401]
 /** Of one owner: as if absent for others. */
-const ofTheOwner = (status: number): AccessRow => [401, 404, status, 401, 403]
+const ofTheOwner = (status: number): AccessRow => [401, 404, 403, status, 401]
 
 /**
  * Every call and posted form with what each visitor gets. A test walks it and fails for a registered route that is not
@@ -34,20 +34,20 @@ export const accessTable: Readonly<Record<string, AccessRow>> = {
 
   'GET /api/tax-filings': forOneself(200),
   // The payload names the owner: foreign for everyone else.
-  'POST /api/tax-filings': [401, 403, 201, 401, 403],
+  'POST /api/tax-filings': [401, 403, 403, 201, 401],
   'PATCH /api/tax-filings/:id': ofTheOwner(200),
 
   'GET /api/documents': forOneself(200),
   'POST /api/documents/upload': forOneselfAlone(400),
   'DELETE /api/documents/all': forOneselfAlone(200),
   'DELETE /api/documents/:id': ofTheOwner(200),
-  'GET /api/documents/:id/preview': [401, 404, 200, 401, 404],
+  'GET /api/documents/:id/preview': [401, 404, 404, 200, 401],
   'POST /api/load-sample-documents': forOneselfAlone(200),
   'GET /api/sample-documents': everyone(200),
   'GET /api/sample-documents/:name': everyone(200),
 
   // The newest return of whoever asks; nobody else's can be named.
-  'GET /tax-filing/submit/return.pdf': [401, 404, 200, 401, 404],
+  'GET /tax-filing/submit/return.pdf': [401, 404, 404, 200, 401],
 
   'GET /api/news': everyone(200),
   'POST /api/news/refresh': everyone(200),
@@ -62,12 +62,12 @@ export const accessTable: Readonly<Record<string, AccessRow>> = {
   'POST /profile': forOneselfAlone(303),
   'POST /tax-filing/setup': forOneselfAlone(303),
   // Without a return of their own there is nothing to answer for.
-  'POST /tax-filing/partner': [401, 422, 303, 401, 403],
-  'POST /tax-filing/documents': [401, 422, 303, 401, 403],
-  'POST /documents': [401, 422, 303, 401, 403],
-  'POST /tax-filing/income': [401, 422, 303, 401, 403],
-  'POST /tax-filing/deductions': [401, 422, 303, 401, 403],
-  'POST /tax-filing/review': [401, 422, 303, 401, 403],
-  'POST /previous-filings': [401, 422, 303, 401, 403],
-  'POST /tax-filing/submit': [401, 422, 303, 401, 403],
+  'POST /tax-filing/partner': [401, 422, 403, 303, 401],
+  'POST /tax-filing/documents': [401, 422, 403, 303, 401],
+  'POST /documents': [401, 422, 403, 303, 401],
+  'POST /tax-filing/income': [401, 422, 403, 303, 401],
+  'POST /tax-filing/deductions': [401, 422, 403, 303, 401],
+  'POST /tax-filing/review': [401, 422, 403, 303, 401],
+  'POST /previous-filings': [401, 422, 403, 303, 401],
+  'POST /tax-filing/submit': [401, 422, 403, 303, 401],
 }
