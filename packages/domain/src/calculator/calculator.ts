@@ -2,7 +2,13 @@ import * as z from 'zod/mini'
 import { type FieldKinds, type FormFields, readFields } from '../form/index.ts'
 import { type Cents, centsOf, eurosSchema } from '../money/index.ts'
 import { type Parsed, parseWith } from '../problem/index.ts'
-import { type Bracket, type BracketPart, bracketParts, exactPerCent, exactTaxOver } from '../tax-return/index.ts'
+import {
+  type Bracket,
+  type BracketPart,
+  bracketParts,
+  exactPerCent,
+  exactTaxOver,
+} from '../tax-return/rules/brackets.ts'
 
 /** Brackets of the quick calculator, box 1, 2023/2024: 36.93 % is 9.28 % tax and 27.65 % social security. Source: spec 2 § 9. */
 export const calculatorBrackets: readonly Bracket[] = [

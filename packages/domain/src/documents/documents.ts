@@ -1,3 +1,5 @@
+import { parseEuros } from '../money/index.ts'
+
 /** The seven types of an uploaded document. Spec 1 § 3. */
 export const documentTypes = [
   'income_statement',
@@ -40,11 +42,11 @@ export function formatFileSize(bytes: number): string {
 
 /**
  * Reads an extracted number that may be a number or a string with currency symbols: non-numeric characters are
- * stripped and an invalid result becomes 0. Spec 2 § 3.
+ * stripped, separators are read the Dutch or the English way, and an invalid result becomes 0. Spec 2 § 3.
  */
 export function lenientNumber(value: unknown): number {
   if (typeof value === 'number') return Number.isFinite(value) ? value : 0
   if (typeof value !== 'string') return 0
-  const number = Number(value.replace(/[^\d.-]/g, ''))
+  const number = parseEuros(value.replace(/[^\d.,-]/g, ''))
   return Number.isFinite(number) ? number : 0
 }

@@ -13,7 +13,7 @@ export const centsOf = (euros: number): Cents => Math.round(euros * 100)
 export const eurosOf = (cents: Cents): number => cents / 100
 
 /**
- * Reads an amount typed the Dutch or the English way: `1.234,56`, `1,234.56`, `1234.56`, `€ 1.234`, `1234,5`, `-12`.
+ * Reads an amount typed the Dutch or the English way: `1.234,56`, `1,234.56`, `1234.56`, `€ 1.234`, `1234,5`, `45,-`, `-12`.
  * A single separator followed by exactly three digits separates thousands (`1.234` is € 1,234), any other
  * single separator is the decimal mark. Blank reads as 0 ("blank becomes 0", spec 2 § 5).
  * @returns euros as a number (possibly with too many decimals, which the schema refuses), or NaN when it is no amount.
@@ -24,14 +24,15 @@ export function parseEuros(text: string): number {
     .replace(/[\s\u00a0\u202f']/g, '')
     .replace(/[\u2212\u2013]/g, '-')
   if (bare === '') return 0
-  const match = /^([+-]?)([\d.,]+?)(?:,-|,--)?(-?)$/.exec(bare)
+  const match = /^([+-]?)([\d.,]+?)(?:[.,]-{1,2})?(-?)$/.exec(bare)
   if (!match) return Number.NaN
   const [, before, digits = '', behind] = match
   if (before === '-' && behind === '-') return Number.NaN
   const plain = plainDecimal(digits)
   if (plain === null) return Number.NaN
   const amount = Number(plain)
-  return before === '-' || behind === '-' ? -amount : amount
+  const isNegative = (before === '-' || behind === '-') && amount !== 0
+  return isNegative ? -amount : amount
 }
 
 /** `1.234,56` → `1234.56`; null when the separators make no sense. */
@@ -64,7 +65,7 @@ export const formatWholeEuros = (euros: number): string => dutchWhole.format(eur
 /** `1.234,56`: what a money field shows of a known amount. Reads back with {@link parseEuros}. */
 export const formatAmount = (cents: Cents): string => dutchPlain.format(cents / 100)
 
-const hasAtMostTwoDecimals = (euros: number) => Math.abs(Math.round(euros * 100) - euros * 100) < 1e-4
+const hasAtMostTwoDecimals = (euros: number) => Number(euros.toFixed(2)) === euros
 
 /** An amount in euros as it crosses the wire: finite, ≥ 0, ≤ 999,999,999.99, at most two decimals. */
 export const eurosSchema = z

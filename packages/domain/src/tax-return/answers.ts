@@ -8,6 +8,7 @@ import {
   type Employer,
   type FilingPatch,
   incomeSchema,
+  mostEmployers,
   partnerSchema,
   type SetupData,
   setupSchema,
@@ -70,7 +71,7 @@ function totalsOf(employers: readonly Employer[]) {
   const total = (amount: (employer: Employer) => number) =>
     Math.round(employers.reduce((sum, employer) => sum + amount(employer) * 100, 0)) / 100
   return {
-    employerList: [...employers],
+    employerList: employers.slice(0, mostEmployers),
     totalSalary: total((employer) => employer.salary),
     totalTaxWithheld: total((employer) => employer.taxWithheld),
   }

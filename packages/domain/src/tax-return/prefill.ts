@@ -53,6 +53,9 @@ export function prefillFrom(documents: readonly TaxDocument[]): Prefill {
   return { suggestions, employers: employersOf(documents), unsure: figures.filter((figure) => !isSure(figure)) }
 }
 
+/** The longest text a saved employer holds; what a page says beyond that is no name. */
+const longestText = 200
+
 /** An employer for each income statement whose wage is sure. A withheld tax that is not sure counts as 0 and is listed as unsure. */
 function employersOf(documents: readonly TaxDocument[]): readonly Employer[] {
   return documents.flatMap((document) =>
@@ -64,11 +67,11 @@ function employersOf(documents: readonly TaxDocument[]): readonly Employer[] {
       if (salary === undefined) return []
       return [
         {
-          employerName: statement.employerName ?? '',
+          employerName: (statement.employerName ?? '').slice(0, longestText),
           salary: eurosOf(salary),
           taxWithheld: eurosOf(amountOf('taxWithheld') ?? 0),
           fiscalYear: statement.fiscalYear,
-          employmentPeriod: statement.employmentPeriod,
+          employmentPeriod: statement.employmentPeriod?.slice(0, longestText) ?? null,
         },
       ]
     }),

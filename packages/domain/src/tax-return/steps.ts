@@ -54,14 +54,20 @@ export function stepToContinueAt(step: Step, facts: StepFacts): Step {
 export function furthestStep(facts: StepFacts): Step {
   if (facts.completed) return 'submit'
   const reached: Step[] = [facts.currentStep]
+  if (facts.isJointFiling && facts.partnerData) reached.push('income')
   if (facts.incomeData) reached.push('deductions')
   if (facts.deductionsData) reached.push('review')
   return reached.reduce((a, b) => (steps.indexOf(b) > steps.indexOf(a) ? b : a))
 }
 
-/** The steps a tracker links: up to the furthest reached, without partner in a single return. */
+/**
+ * The steps a tracker links: those up to the furthest reached that are open. Partner is left out in a single return; a
+ * step whose earlier answers went missing (a return that became joint) is shut until they are there.
+ */
 export const reachedSteps = (facts: StepFacts): readonly Step[] =>
-  steps.slice(0, steps.indexOf(furthestStep(facts)) + 1).filter((step) => step !== 'partner' || facts.isJointFiling)
+  steps
+    .slice(0, steps.indexOf(furthestStep(facts)) + 1)
+    .filter((step) => isOpen(step, facts) || step === facts.currentStep)
 
 /** The step Continue leads to from `step`. Spec 2 § 4: joint goes setup → partner → income, single setup → documents → income. */
 export function stepAfter(step: Step, isJointFiling: boolean): Step {

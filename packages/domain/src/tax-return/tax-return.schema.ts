@@ -46,9 +46,12 @@ const employer = z.strictObject({
 })
 export type Employer = z.output<typeof employer>
 
+/** As many employers as documents one person may have. */
+export const mostEmployers = 50
+
 const incomeData = z.strictObject({
   ...incomeShape,
-  employerList: z.optional(z.array(employer).check(z.maxLength(50, { error: 'too-long' }))),
+  employerList: z.optional(z.array(employer).check(z.maxLength(mostEmployers, { error: 'too-long' }))),
   totalSalary: z.optional(eurosSchema),
   totalTaxWithheld: z.optional(eurosSchema),
 })

@@ -11,5 +11,6 @@ export const fiscalPartnerBenefit: Cents = 125_000
  * rounded to the cent. Positive: to pay; negative: a refund. Not floored: the specification states none.
  */
 export function estimateFromDocuments(income: Cents, deductions: Cents, withheld: Cents): Cents {
-  return Math.round(((income - deductions) * summaryEstimatePercent) / 100) - withheld
+  // The 0 in front keeps −0, which would show as "-€ 0,00", out of the answer.
+  return 0 + Math.round(((income - deductions) * summaryEstimatePercent) / 100) - withheld
 }

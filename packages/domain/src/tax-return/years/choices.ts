@@ -2,9 +2,14 @@
 export const currentTaxYear = 2024
 export const filingDeadline = '2025-05-01'
 
+const yearInNetherlands = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/Amsterdam', year: 'numeric' })
+
+/** The Dutch calendar year of a moment, wherever the process or the browser is. */
+const yearOf = (moment: Date): number => Number(yearInNetherlands.format(moment))
+
 /** The years setup offers: the calendar year of `today` and the three before, newest first. Spec 2 § 2.2. */
-export const yearChoices = (today: Date): readonly number[] => [0, 1, 2, 3].map((back) => today.getFullYear() - back)
+export const yearChoices = (today: Date): readonly number[] => [0, 1, 2, 3].map((back) => yearOf(today) - back)
 
 /** The year preselected on setup: 2024 while it is among the choices, else the year before the current one. */
 export const preselectedYear = (today: Date): number =>
-  yearChoices(today).includes(currentTaxYear) ? currentTaxYear : today.getFullYear() - 1
+  yearChoices(today).includes(currentTaxYear) ? currentTaxYear : yearOf(today) - 1

@@ -1,0 +1,79 @@
+import type {
+  AmountData,
+  Evidence,
+  IncomeStatementData,
+  MortgageStatementData,
+  TaxDocument,
+} from './documents.schema.ts'
+import type { DocumentType } from './documents.ts'
+
+/** Fictional documents for the tests of this package. */
+export const found = (confidence: number, label = 'Label'): Evidence => ({ confidence, place: null, label })
+
+const sureOf = (...fields: readonly string[]): Record<string, Evidence> =>
+  Object.fromEntries(fields.map((field) => [field, found(0.95)]))
+
+export const incomeStatement = (over: Partial<IncomeStatementData> = {}): IncomeStatementData => ({
+  kind: 'income_statement',
+  documentId: 1,
+  processedAt: '2026-11-20T09:00:00.000Z',
+  detectedType: 'income_statement',
+  evidence: sureOf('employerName', 'fiscalYear', 'salary', 'taxWithheld', 'bsn', 'employmentPeriod'),
+  employerName: 'Bakkerij De Vries',
+  fiscalYear: 2024,
+  salary: 45_678.9,
+  taxWithheld: 12_345,
+  bsn: '•••••0019',
+  employmentPeriod: '01-01-2024 t/m 31-12-2024',
+  ...over,
+})
+
+export const mortgageStatement = (over: Partial<MortgageStatementData> = {}): MortgageStatementData => ({
+  kind: 'mortgage_statement',
+  documentId: 2,
+  processedAt: '2026-11-20T09:00:00.000Z',
+  detectedType: 'mortgage_statement',
+  evidence: sureOf('mortgageInterest', 'deductibleCosts', 'totalInterestAndFees', 'remainingBalance'),
+  loanPartNumber: '•••••678',
+  mortgageType: 'Annuïtair',
+  remainingBalance: 250_000,
+  mortgageInterest: 6_543.21,
+  deductibleCosts: 300,
+  totalInterestAndFees: 6_843.21,
+  referenceYear: 2024,
+  lenderName: 'Fictiebank',
+  bsn: null,
+  loanParts: [],
+  ...over,
+})
+
+export const receipt = (over: Partial<AmountData> = {}): AmountData => ({
+  kind: 'amount',
+  documentId: 3,
+  processedAt: '2026-11-20T09:00:00.000Z',
+  detectedType: null,
+  evidence: sureOf('amount'),
+  amount: 120.5,
+  year: 2024,
+  name: null,
+  ...over,
+})
+
+/** A document of a type with what was read from it. */
+export const documentOf = (
+  id: number,
+  type: DocumentType,
+  extractedData: TaxDocument['extractedData'],
+  over: Partial<TaxDocument> = {},
+): TaxDocument => ({
+  id,
+  userId: 3,
+  type,
+  filename: `${type}-${id}.pdf`,
+  filesize: 1_200,
+  uploadedAt: '2026-11-20T09:00:00.000Z',
+  status: extractedData === null ? 'unread' : 'passed',
+  isPasswordProtected: false,
+  extractedData,
+  ...over,
+})

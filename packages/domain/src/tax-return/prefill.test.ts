@@ -1,0 +1,191 @@
+import { describe, expect, test } from 'vitest'
+import { documentOf, found, incomeStatement, mortgageStatement, receipt } from '../documents/documents.test-data.ts'
+import { fillDeductions, fillIncome, mismatchesOf, prefillFrom, submitChecklist, type TaxFiling } from './index.ts'
+
+const filing: TaxFiling = {
+  id: 7,
+  userId: 3,
+  year: 2024,
+  currentStep: 'income',
+  completed: false,
+  isJointFiling: false,
+  setupData: { taxIdentifier: '999990019', foreignIncome: false, ownHome: true },
+  partnerData: null,
+  incomeData: null,
+  deductionsData: null,
+  calculatedTax: null,
+  version: 1,
+  createdAt: '2026-11-20T09:00:00.000Z',
+  updatedAt: '2026-11-20T09:00:00.000Z',
+}
+const bakery = incomeStatement()
+const school = incomeStatement({ employerName: null, salary: 1_000.1, taxWithheld: 100, employmentPeriod: null })
+const documents = [
+  documentOf(1, 'income_statement', { ...bakery, statements: [bakery, school] }),
+  documentOf(2, 'mortgage_statement', mortgageStatement()),
+  documentOf(3, 'healthcare_expenses', receipt()),
+  documentOf(4, 'healthcare_expenses', receipt({ amount: 79.5 })),
+  documentOf(5, 'education_expenses', receipt({ evidence: { amount: found(0.4, 'Totaal') } })),
+]
+
+describe('what the documents suggest', () => {
+  const { suggestions, employers, unsure } = prefillFrom(documents)
+
+  test('sums of the sure figures, each with its documents', () =>
+    expect(
+      Object.entries(suggestions).map(([name, { amount, parts }]) => [
+        name,
+        amount,
+        parts.map((part) => [part.documentId, part.filename, part.amount]),
+      ]),
+    ).toEqual([
+      [
+        'salary',
+        46_679_00,
+        [
+          [1, 'income_statement-1.pdf', 45_678_90],
+          [1, 'income_statement-1.pdf', 1_000_10],
+        ],
+      ],
+      [
+        'taxWithheld',
+        12_445_00,
+        [
+          [1, 'income_statement-1.pdf', 12_345_00],
+          [1, 'income_statement-1.pdf', 100_00],
+        ],
+      ],
+      ['mortgageInterest', 6_543_21, [[2, 'mortgage_statement-2.pdf', 6_543_21]]],
+      [
+        'healthcareExpenses',
+        200_00,
+        [
+          [3, 'healthcare_expenses-3.pdf', 120_50],
+          [4, 'healthcare_expenses-4.pdf', 79_50],
+        ],
+      ],
+    ]))
+
+  test('the employers, one for each statement', () =>
+    expect(employers).toEqual([
+      {
+        employerName: 'Bakkerij De Vries',
+        salary: 45_678.9,
+        taxWithheld: 12_345,
+        fiscalYear: 2024,
+        employmentPeriod: '01-01-2024 t/m 31-12-2024',
+      },
+      { employerName: '', salary: 1_000.1, taxWithheld: 100, fiscalYear: 2024, employmentPeriod: null },
+    ]))
+
+  test('what is not sure apart, never filled in', () =>
+    expect(unsure).toEqual([
+      {
+        name: 'educationExpenses',
+        amount: 120_50,
+        documentId: 5,
+        filename: 'education_expenses-5.pdf',
+        type: 'education_expenses',
+        confidence: 0.4,
+        place: null,
+        label: 'Totaal',
+      },
+    ]))
+
+  test('a negative wage is not filled in and makes no employer', () => {
+    const negative = prefillFrom([
+      documentOf(1, 'income_statement', incomeStatement({ salary: -100, taxWithheld: null })),
+    ])
+    expect([
+      negative.suggestions,
+      negative.employers,
+      negative.unsure.map(({ name, amount }) => [name, amount]),
+    ]).toEqual([{}, [], [['salary', -100_00]]])
+  })
+
+  test('nothing without documents', () =>
+    expect(prefillFrom([])).toEqual({ suggestions: {}, employers: [], unsure: [] }))
+})
+
+describe('what the fields open with', () => {
+  const prefill = prefillFrom(documents)
+
+  test('the documents, while nothing is saved', () =>
+    expect(fillIncome(null, prefill)).toEqual({
+      salary: { amount: 46_679_00, origin: 'documents', suggestion: prefill.suggestions.salary },
+      otherIncome: { amount: null, origin: 'none', suggestion: null },
+      taxWithheld: { amount: 12_445_00, origin: 'documents', suggestion: prefill.suggestions.taxWithheld },
+    }))
+
+  test('what is saved wins, 0 too, and the documents stay beside it', () => {
+    const saved = { mortgageInterest: 0, healthcareExpenses: 12.34, educationExpenses: 0, charityDonations: 5 }
+    expect(fillDeductions(saved, prefill)).toEqual({
+      mortgageInterest: { amount: 0, origin: 'saved', suggestion: prefill.suggestions.mortgageInterest },
+      healthcareExpenses: { amount: 12_34, origin: 'saved', suggestion: prefill.suggestions.healthcareExpenses },
+      educationExpenses: { amount: 0, origin: 'saved', suggestion: null },
+      charityDonations: { amount: 5_00, origin: 'saved', suggestion: null },
+    })
+  })
+})
+
+describe('what does not fit the return', () => {
+  const at = (over: Parameters<typeof incomeStatement>[0]) => [documentOf(1, 'income_statement', incomeStatement(over))]
+  const about = { documentId: 1, filename: 'income_statement-1.pdf' }
+  const partner = { ...filing, partnerData: { fullName: 'Sam', bsn: '111222333' } }
+
+  test.each([
+    ['a fitting one', at({}), filing, []],
+    ['another year', at({ fiscalYear: 2023 }), filing, [{ ...about, kind: 'year', found: 2023, expected: 2024 }]],
+    ['a year that was not read', at({ fiscalYear: null }), filing, []],
+    ['someone else', at({ bsn: '•••••1234' }), filing, [{ ...about, kind: 'bsn', found: '1234', expected: '0019' }]],
+    ['the partner', at({ bsn: '•••••2333' }), partner, []],
+    ['a BSN that was not read', at({ bsn: null }), filing, []],
+    [
+      'another type',
+      at({ detectedType: 'mortgage_statement' }),
+      filing,
+      [{ ...about, kind: 'type', found: 'mortgage_statement', expected: 'income_statement' }],
+    ],
+    ['a document of any type', [documentOf(1, 'other', incomeStatement())], filing, []],
+    ['no return yet', at({ fiscalYear: 2023, bsn: '•••••1234' }), null, []],
+  ])('%s', (_, uploaded, against, expected) => expect(mismatchesOf(uploaded, against)).toEqual(expected))
+
+  test('each kind once a document', () => {
+    const wrong = incomeStatement({ fiscalYear: 2022 })
+    const twice = [documentOf(1, 'income_statement', { ...wrong, statements: [wrong, wrong] })]
+    expect(mismatchesOf(twice, filing)).toEqual([{ ...about, kind: 'year', found: 2022, expected: 2024 }])
+  })
+})
+
+describe('the list before submission', () => {
+  const linesOf = (of: TaxFiling, uploaded = documents) =>
+    submitChecklist(of, uploaded).map(({ id, isDone, step }) => `${id} ${isDone} ${step}`)
+  const noAmounts = { mortgageInterest: 0, healthcareExpenses: 0, educationExpenses: 0, charityDonations: 0 }
+
+  test('of a single return that was just started', () =>
+    expect(linesOf(filing, [])).toEqual([
+      'personal true setup',
+      'documents false documents',
+      'income false income',
+      'deductions false deductions',
+      'calculation false deductions',
+    ]))
+
+  test('of a joint return that is complete but for the partner', () =>
+    expect(
+      linesOf({
+        ...filing,
+        isJointFiling: true,
+        incomeData: { salary: 1, otherIncome: 0, taxWithheld: 0 },
+        deductionsData: noAmounts,
+        calculatedTax: 0,
+      }),
+    ).toEqual([
+      'personal true setup',
+      'partner false partner',
+      'documents true documents',
+      'income true income',
+      'deductions true deductions',
+      'calculation true deductions',
+    ]))
+})
