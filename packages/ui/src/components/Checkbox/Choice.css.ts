@@ -18,6 +18,9 @@ export const choice = style({
 /** The native control, drawn by us: it keeps its keyboard, its form value and its name. */
 export const mark = style({
   appearance: 'none',
+  // Above the label that covers the row, so that a press on the control itself reaches it.
+  position: 'relative',
+  zIndex: 1,
   display: 'grid',
   placeContent: 'center',
   gridRow: 1,

@@ -8,6 +8,9 @@ export const row = style({ gridTemplateColumns: '2.75rem minmax(0, 1fr)' })
 
 export const track = style({
   appearance: 'none',
+  // Above the label that covers the row, so that a press on the control itself reaches it.
+  position: 'relative',
+  zIndex: 1,
   display: 'block',
   gridRow: 1,
   gridColumn: 1,
