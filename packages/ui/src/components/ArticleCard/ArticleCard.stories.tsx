@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Stage } from '../../testing/Stage.tsx'
 import { Icon } from '../Icon/index.ts'
 import { ArticleCard } from './ArticleCard.tsx'
 
@@ -24,9 +25,9 @@ const meta = {
   },
   decorators: [
     (Story) => (
-      <div style={{ maxWidth: '30rem' }}>
+      <Stage width="card">
         <Story />
-      </div>
+      </Stage>
     ),
   ],
 } satisfies Meta<typeof ArticleCard>

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Stage } from '../../testing/Stage.tsx'
 import { Icon } from '../Icon/index.ts'
 import { BottomBar } from './BottomBar.tsx'
 
@@ -25,13 +26,12 @@ export const OnHome: Story = {}
 export const OverLongContent: Story = {
   decorators: [
     (Story) => (
-      <div>
-        <p style={{ height: '120vh' }}>The bar has its own place after this text.</p>
+      <Stage room="page">
         <p>
-          <a href="/last">The last link is never under it.</a>
+          <a href="/last">The last link is never under the bar.</a>
         </p>
         <Story />
-      </div>
+      </Stage>
     ),
   ],
 }

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Stage } from '../../testing/Stage.tsx'
 import { DataTable } from './DataTable.tsx'
 
 const meta = {
@@ -38,9 +39,9 @@ export const Wide: Story = {}
 export const InANarrowPlace: Story = {
   decorators: [
     (Story) => (
-      <div style={{ width: '18rem' }}>
+      <Stage width="side">
         <Story />
-      </div>
+      </Stage>
     ),
   ],
 }

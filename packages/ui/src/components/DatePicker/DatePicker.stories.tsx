@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import { Stage } from '../../testing/Stage.tsx'
 import { DatePicker } from './DatePicker.tsx'
 
 const meta = {
@@ -8,9 +9,9 @@ const meta = {
   args: { name: 'date', label: 'Date', placeholder: 'Pick a date', locale: 'en-GB', onChange: fn() },
   decorators: [
     (Story) => (
-      <div style={{ minHeight: '27rem' }}>
+      <Stage room="much">
         <Story />
-      </div>
+      </Stage>
     ),
   ],
 } satisfies Meta<typeof DatePicker>

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import { Stage } from '../../testing/Stage.tsx'
 import { Avatar } from '../Avatar/index.ts'
 import { Icon } from '../Icon/index.ts'
 import { Menu } from './Menu.tsx'
@@ -17,9 +18,9 @@ const meta = {
   },
   decorators: [
     (Story) => (
-      <div style={{ minHeight: '12rem', width: 'fit-content' }}>
+      <Stage width="fit" room="some">
         <Story />
-      </div>
+      </Stage>
     ),
   ],
 } satisfies Meta<typeof Menu>

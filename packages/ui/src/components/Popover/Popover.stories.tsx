@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
+import { Stage } from '../../testing/Stage.tsx'
 import { Popover } from './Popover.tsx'
 
 const meta = {
@@ -14,9 +15,9 @@ const meta = {
   },
   decorators: [
     (Story) => (
-      <div style={{ minHeight: '14rem' }}>
+      <Stage room="some">
         <Story />
-      </div>
+      </Stage>
     ),
   ],
 } satisfies Meta<typeof Popover>

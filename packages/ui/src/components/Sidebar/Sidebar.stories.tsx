@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Stage } from '../../testing/Stage.tsx'
 import { Icon } from '../Icon/index.ts'
 import { Sidebar } from './Sidebar.tsx'
 
@@ -31,9 +32,9 @@ const meta = {
   },
   decorators: [
     (Story) => (
-      <div style={{ width: '15rem' }}>
+      <Stage width="side">
         <Story />
-      </div>
+      </Stage>
     ),
   ],
 } satisfies Meta<typeof Sidebar>

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Stage } from '../../testing/Stage.tsx'
 import { type StepState, StepTracker } from './StepTracker.tsx'
 
 const names = ['Setup', 'Partner', 'Documents', 'Income', 'Deductions', 'Review', 'Submit']
@@ -20,9 +21,9 @@ const meta = {
   },
   decorators: [
     (Story) => (
-      <div style={{ maxWidth: '18rem' }}>
+      <Stage width="side">
         <Story />
-      </div>
+      </Stage>
     ),
   ],
 } satisfies Meta<typeof StepTracker>

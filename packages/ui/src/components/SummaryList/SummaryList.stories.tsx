@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Stage } from '../../testing/Stage.tsx'
 import { SummaryList } from './SummaryList.tsx'
 
 const meta = {
@@ -33,9 +34,9 @@ export const LongContent: Story = {
 export const InANarrowPlace: Story = {
   decorators: [
     (Story) => (
-      <div style={{ width: '16rem' }}>
+      <Stage width="narrow">
         <Story />
-      </div>
+      </Stage>
     ),
   ],
 }

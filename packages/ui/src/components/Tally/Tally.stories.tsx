@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
+import { Stage } from '../../testing/Stage.tsx'
 import { Tally } from './Tally.tsx'
 
 const meta = {
@@ -21,9 +22,9 @@ const meta = {
   },
   decorators: [
     (Story) => (
-      <div style={{ maxWidth: '20rem' }}>
+      <Stage width="side">
         <Story />
-      </div>
+      </Stage>
     ),
   ],
 } satisfies Meta<typeof Tally>

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import { Stage } from '../../testing/Stage.tsx'
 import { ToastRegion } from './ToastRegion.tsx'
 
 const meta = {
@@ -18,9 +19,9 @@ const meta = {
   },
   decorators: [
     (Story) => (
-      <div style={{ minHeight: '14rem' }}>
+      <Stage room="some">
         <Story />
-      </div>
+      </Stage>
     ),
   ],
 } satisfies Meta<typeof ToastRegion>

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Stage } from '../../testing/Stage.tsx'
 import { ToastNotice } from './ToastNotice.tsx'
 
 const meta = {
@@ -7,9 +8,9 @@ const meta = {
   args: { variant: 'default', title: 'Income information saved' },
   decorators: [
     (Story) => (
-      <div style={{ minHeight: '12rem' }}>
+      <Stage room="some">
         <Story />
-      </div>
+      </Stage>
     ),
   ],
 } satisfies Meta<typeof ToastNotice>

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
+import { Stage } from '../../testing/Stage.tsx'
 import { Button } from '../Button/index.ts'
 import { Tooltip } from './Tooltip.tsx'
 
@@ -9,9 +10,9 @@ const meta = {
   args: { text: 'Shows how the page looks on paper.', children: <Button variant="secondary">Print preview</Button> },
   decorators: [
     (Story) => (
-      <div style={{ paddingBlock: '4rem' }}>
+      <Stage room="above">
         <Story />
-      </div>
+      </Stage>
     ),
   ],
 } satisfies Meta<typeof Tooltip>
