@@ -1,7 +1,9 @@
+// The tokens, the fonts and the base of all styles.
+import '@aangiftewijs/ui/theme'
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import type { PageRequest } from './page-request.ts'
-import { createQueryClient } from './ports/queries.ts'
+import { createAnswerStore } from './ports/answer-store.ts'
 import { BrowserApp } from './shell/browser-app.tsx'
 import { createRouter } from './shell/router.ts'
 import { loadPage } from './shell/view.ts'
@@ -12,7 +14,7 @@ async function start() {
   const root = document.getElementById('root')
   if (data === null || root === null) return
   const page = JSON.parse(data.textContent ?? '') as PageRequest
-  const answers = createQueryClient(page.data)
+  const answers = createAnswerStore(page.data)
   const Page = await loadPage(page)
   const router = createRouter({ page, Page }, answers)
   startTransition(() => {

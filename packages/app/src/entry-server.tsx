@@ -4,7 +4,7 @@ import { renderToPipeableStream } from 'react-dom/server'
 import { documentParts } from './document.ts'
 import { type Manifest, rememberPageFiles, shownSource } from './page-files.ts'
 import type { PageRequest } from './page-request.ts'
-import { createQueryClient } from './ports/queries.ts'
+import { createAnswerStore } from './ports/answer-store.ts'
 import { matchRoute } from './routes.ts'
 import { App } from './shell/App.tsx'
 import { loadPage } from './shell/view.ts'
@@ -48,7 +48,7 @@ export function createRenderer({ manifest }: RendererAssets): Renderer {
         <App
           page={page}
           Page={Page}
-          answers={createQueryClient(page.data)}
+          answers={createAnswerStore(page.data)}
           navigate={stay}
           change={null}
           isLoading={false}

@@ -2,11 +2,9 @@ import type { TaxDocument } from '@aangiftewijs/domain/documents'
 import type { NewsAnswer } from '@aangiftewijs/domain/news'
 import { lookAroundUserId, type User } from '@aangiftewijs/domain/session'
 import type { TaxFiling } from '@aangiftewijs/domain/tax-return'
-import { QueryClient, type UseQueryResult, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useMemo } from 'react'
-import type { PageData } from '../page-request.ts'
+import { createContext, useContext, useEffect, useMemo, useSyncExternalStore } from 'react'
 import type { DataNeed } from '../routes.ts'
-import { CallFailed, callApi } from './api.ts'
+import { type AnswerStore, userIn } from './answer-store.ts'
 
 /** A sample file as `GET /api/sample-documents` lists it. */
 export interface SampleDocument {
@@ -17,75 +15,93 @@ export interface SampleDocument {
   readonly description: string
 }
 
-const never = Number.POSITIVE_INFINITY
+const StoreContext = createContext<AnswerStore | null>(null)
 
-/** The specification's policy: never stale, no refetch by itself, no retry. Spec 1 § 7. */
-const policy = {
-  staleTime: never,
-  gcTime: never,
-  refetchOnWindowFocus: false,
-  refetchOnReconnect: false,
-  refetchInterval: false,
-  retry: false,
-} as const
+/** Puts the cache of server answers above everything that reads from it. */
+export const AnswerStoreProvider = StoreContext.Provider
 
-/** Fetches what a GET path answers; a 401 on the current user means "no user", not an error. */
-export async function fetchAnswer(path: string): Promise<unknown> {
-  try {
-    return await callApi('GET', path)
-  } catch (failure) {
-    if (path === '/api/user' && failure instanceof CallFailed && failure.status === 401) return null
-    throw failure
-  }
-}
-
-/** The cache of server answers, keyed by GET path, starting with the answers the page came with. */
-export function createQueryClient(data: PageData): QueryClient {
-  const client = new QueryClient({
-    defaultOptions: {
-      queries: { ...policy, queryFn: ({ queryKey }) => fetchAnswer(String(queryKey[0])) },
-      mutations: { retry: false },
-    },
-  })
-  for (const [path, answer] of Object.entries(data)) client.setQueryData([path], answer)
-  return client
+function useStore(): AnswerStore {
+  const store = useContext(StoreContext)
+  if (store === null) throw new Error('server answers need an AnswerStoreProvider above them')
+  return store
 }
 
 /** Whether a person's own lists are fetched: not for visitors and not for the look-around citizen. Spec 1 § 3. */
 export const hasOwnData = (user: User | null): boolean => user !== null && user.id !== lookAroundUserId
 
-/** The answers a page still needs before it can be shown. */
-export const missingAnswers = (needs: readonly DataNeed[], client: QueryClient): readonly DataNeed[] =>
-  needs.filter((path) => client.getQueryData([path]) === undefined && isFetched(path, client))
+const personal = /^\/api\/(tax-filings|documents)/
 
-function isFetched(path: DataNeed, client: QueryClient): boolean {
-  const isOwn = path === '/api/tax-filings' || path === '/api/documents'
-  return !isOwn || hasOwnData(client.getQueryData<User | null>(['/api/user']) ?? null)
+/** The answers a page still needs before it can be shown. */
+export const missingAnswers = (needs: readonly DataNeed[], store: AnswerStore): readonly DataNeed[] =>
+  needs.filter((path) => store.answer(path).data === undefined && (!personal.test(path) || hasOwnData(userIn(store))))
+
+/** What a page reads of one GET path. */
+export interface AnswerState<Data> {
+  readonly data: Data | undefined
+  /** Why there is none, or no newer one. */
+  readonly error: unknown
+  /** Neither an answer nor a failure yet. */
+  readonly isPending: boolean
+}
+
+interface Reading {
+  /** @default true */
+  readonly isEnabled?: boolean
+  /** How often a failed fetch is tried again by itself. @default 0 */
+  readonly retries?: number
+  /** Fetched again on mount and whenever the window gets focus. @default false */
+  readonly isFresh?: boolean
+}
+
+/** The answer of a GET path, fetched when it is not there yet. */
+function useAnswer<Data>(
+  path: string,
+  { isEnabled = true, retries = 0, isFresh = false }: Reading = {},
+): AnswerState<Data> {
+  const store = useStore()
+  const read = () => store.answer(path)
+  const { data, error } = useSyncExternalStore(store.subscribe, read, read)
+  const isMissing = isEnabled && data === undefined && error === null
+
+  useEffect(() => {
+    if (isMissing) fetchWithRetries(store, path, retries)
+  }, [isMissing, store, path, retries])
+
+  useEffect(() => {
+    if (!isFresh || !isEnabled) return
+    const again = () => fetchWithRetries(store, path, 0)
+    again()
+    addEventListener('focus', again)
+    return () => removeEventListener('focus', again)
+  }, [isFresh, isEnabled, store, path])
+
+  return { data: data as Data | undefined, error, isPending: data === undefined && error === null }
+}
+
+/** Failures stay in the store, where the page reads them. */
+function fetchWithRetries(store: AnswerStore, path: string, retries: number): void {
+  store.fetch(path).catch(() => {
+    if (retries > 0) fetchWithRetries(store, path, retries - 1)
+  })
 }
 
 /** Who is signed in; null for a visitor. */
-export const useUser = (): User | null => useQuery<User | null>({ queryKey: ['/api/user'] }).data ?? null
+export const useUser = (): User | null => useAnswer<User | null>('/api/user').data ?? null
 
 const noFilings: readonly TaxFiling[] = []
 const noDocuments: readonly TaxDocument[] = []
+const noSamples: readonly SampleDocument[] = []
 
 /** The person's returns, newest first; empty for a visitor. */
 export function useFilings(): readonly TaxFiling[] {
-  const enabled = hasOwnData(useUser())
-  return useQuery<readonly TaxFiling[]>({ queryKey: ['/api/tax-filings'], enabled }).data ?? noFilings
+  const isEnabled = hasOwnData(useUser())
+  return useAnswer<readonly TaxFiling[]>('/api/tax-filings', { isEnabled }).data ?? noFilings
 }
 
 /** As {@link useFilings}, fetched again on mount and whenever the window gets focus (review: spec 2 § 4). */
 export function useFreshFilings(): readonly TaxFiling[] {
-  const enabled = hasOwnData(useUser())
-  return (
-    useQuery<readonly TaxFiling[]>({
-      queryKey: ['/api/tax-filings'],
-      enabled,
-      refetchOnMount: 'always',
-      refetchOnWindowFocus: 'always',
-    }).data ?? noFilings
-  )
+  const isEnabled = hasOwnData(useUser())
+  return useAnswer<readonly TaxFiling[]>('/api/tax-filings', { isEnabled, isFresh: true }).data ?? noFilings
 }
 
 /** The return the steps work on: the newest; null when there is none. */
@@ -93,17 +109,17 @@ export const useNewestFiling = (): TaxFiling | null => useFilings()[0] ?? null
 
 /** The person's uploaded documents; empty for a visitor. */
 export function useDocuments(): readonly TaxDocument[] {
-  const enabled = hasOwnData(useUser())
-  return useQuery<readonly TaxDocument[]>({ queryKey: ['/api/documents'], enabled }).data ?? noDocuments
+  const isEnabled = hasOwnData(useUser())
+  return useAnswer<readonly TaxDocument[]>('/api/documents', { isEnabled }).data ?? noDocuments
 }
 
 /** The sample files on offer. */
 export const useSampleDocuments = (): readonly SampleDocument[] =>
-  useQuery<readonly SampleDocument[]>({ queryKey: ['/api/sample-documents'] }).data ?? []
+  useAnswer<readonly SampleDocument[]>('/api/sample-documents').data ?? noSamples
 
-/** The news of a day (`YYYY-MM-DD`), or the top news; `retry` is 2 in the news product (spec 2 § 7). */
-export const useNews = (date?: string, retry = 0): UseQueryResult<NewsAnswer> =>
-  useQuery<NewsAnswer>({ queryKey: [date === undefined ? '/api/news' : `/api/news?date=${date}`], retry })
+/** The news of a day (`YYYY-MM-DD`), or the top news; `retries` is 2 in the news product (spec 2 § 7). */
+export const useNews = (date?: string, retries = 0): AnswerState<NewsAnswer> =>
+  useAnswer<NewsAnswer>(date === undefined ? '/api/news' : `/api/news?date=${date}`, { retries })
 
 /** What a page does with the cache after it changed something on the server. */
 export interface AnswerCache {
@@ -111,30 +127,26 @@ export interface AnswerCache {
   readonly get: <Answer>(path: string) => Answer | undefined
   /** Puts an answer in place of the cached one, without a call. */
   readonly set: (path: string, answer: unknown) => void
-  /** Fetches these paths again; resolves when they are there. */
+  /** Fetches these paths again; resolves when they are there, rejects when one cannot be had. */
   readonly refresh: (...paths: readonly string[]) => Promise<void>
-  /** Forgets everything and starts with this person (null: signed out). */
+  /** Forgets everything personal and goes on as this person (null: signed out). */
   readonly startAs: (user: User | null) => void
 }
 
 /** The cache of server answers, for reading and changing it in event handlers and charts' actors. */
 export function useAnswerCache(): AnswerCache {
-  const client = useQueryClient()
-  return useMemo(() => answerCacheOf(client), [client])
+  const store = useStore()
+  return useMemo(() => answerCacheOf(store), [store])
 }
 
-const personal = /^\/api\/(tax-filings|documents)/
-
-function answerCacheOf(client: QueryClient): AnswerCache {
-  return {
-    get: (path) => client.getQueryData([path]),
-    set: (path, answer) => client.setQueryData([path], answer),
-    refresh: async (...paths) => {
-      await Promise.all(paths.map((path) => client.fetchQuery({ queryKey: [path], staleTime: 0 })))
-    },
-    startAs: (user) => {
-      client.setQueryData(['/api/user'], user)
-      client.removeQueries({ predicate: ({ queryKey }) => personal.test(String(queryKey[0])) })
-    },
-  }
-}
+const answerCacheOf = (store: AnswerStore): AnswerCache => ({
+  get: <Answer>(path: string) => store.answer(path).data as Answer | undefined,
+  set: store.set,
+  refresh: async (...paths) => {
+    await Promise.all(paths.map(store.fetch))
+  },
+  startAs: (user) => {
+    store.set('/api/user', user)
+    store.forget((path) => personal.test(path))
+  },
+})

@@ -1,12 +1,12 @@
-import type { QueryClient } from '@tanstack/react-query'
 import { useEffect, useSyncExternalStore } from 'react'
 import { pageLanguage } from '../copy/words.tsx'
+import type { AnswerStore } from '../ports/answer-store.ts'
 import { App } from './App.tsx'
 import { showTitle } from './document-title.ts'
 import type { Router } from './router.ts'
 
 /** The product in the browser: the router's current view; keeps the document's language, theme and title in step with it. */
-export function BrowserApp({ router, answers }: { readonly router: Router; readonly answers: QueryClient }) {
+export function BrowserApp({ router, answers }: { readonly router: Router; readonly answers: AnswerStore }) {
   const state = useSyncExternalStore(router.subscribe, router.state, router.state)
   const { page } = state
 

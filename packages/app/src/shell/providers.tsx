@@ -1,13 +1,14 @@
-import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { LanguageProvider } from '../copy/words.tsx'
 import type { PageRequest } from '../page-request.ts'
+import type { AnswerStore } from '../ports/answer-store.ts'
+import { AnswerStoreProvider } from '../ports/queries.ts'
 import { type Navigate, NavigationProvider } from './navigation.tsx'
 import { PageProvider } from './page-context.tsx'
 
 interface ProvidersProps {
   readonly page: PageRequest
-  readonly answers: QueryClient
+  readonly answers: AnswerStore
   readonly navigate: Navigate
   readonly children: ReactNode
 }
@@ -15,12 +16,12 @@ interface ProvidersProps {
 /** What every page may rely on above it: its request, the language, the cached answers and a way to navigate. */
 export function Providers({ page, answers, navigate, children }: ProvidersProps) {
   return (
-    <QueryClientProvider client={answers}>
+    <AnswerStoreProvider value={answers}>
       <LanguageProvider value={page.language}>
         <PageProvider value={page}>
           <NavigationProvider value={navigate}>{children}</NavigationProvider>
         </PageProvider>
       </LanguageProvider>
-    </QueryClientProvider>
+    </AnswerStoreProvider>
   )
 }

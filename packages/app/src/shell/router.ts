@@ -1,7 +1,6 @@
-import type { QueryClient } from '@tanstack/react-query'
 import { flushSync } from 'react-dom'
-import { navigate as moveTo } from 'wouter/use-browser-location'
 import type { PageRequest } from '../page-request.ts'
+import type { AnswerStore } from '../ports/answer-store.ts'
 import { matchRoute, type Route } from '../routes.ts'
 import { documentTitle } from './document-title.ts'
 import type { Navigate } from './navigation.tsx'
@@ -46,7 +45,7 @@ const isPlainClick = (event: MouseEvent) =>
   event.button === 0 && !event.defaultPrevented && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
 
 /** The browser's router: shows the first view and moves between pages without loading the document anew. */
-export function createRouter(first: View, answers: QueryClient): Router {
+export function createRouter(first: View, answers: AnswerStore): Router {
   let state: RouterState = { ...first, isLoading: false, announcement: '' }
   let latestMove = 0
   let entries = 0
@@ -84,7 +83,8 @@ export function createRouter(first: View, answers: QueryClient): Router {
     if (ownRoute(state.page, url) === null) return location.assign(url)
     entries += 1
     const entry = `${Date.now()}-${entries}`
-    await show(url, () => moveTo(url.pathname + url.search + url.hash, { replace, state: { entry } }), 0)
+    const enter = () => history[replace ? 'replaceState' : 'pushState']({ entry }, '', url)
+    await show(url, enter, 0)
   }
 
   const onClick = (event: MouseEvent) => {

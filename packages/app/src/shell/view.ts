@@ -1,8 +1,7 @@
-import type { User } from '@aangiftewijs/domain/session'
-import type { QueryClient } from '@tanstack/react-query'
 import type { ComponentType } from 'react'
 import type { PageRequest } from '../page-request.ts'
-import { fetchAnswer, missingAnswers } from '../ports/queries.ts'
+import { type AnswerStore, userIn } from '../ports/answer-store.ts'
+import { missingAnswers } from '../ports/queries.ts'
 import { matchRoute, type Route } from '../routes.ts'
 
 /** What the window shows: a page and what it is rendered from. */
@@ -19,10 +18,9 @@ export async function loadPage(page: PageRequest): Promise<ComponentType> {
 }
 
 /** A step towards another page: loads its chunk and the answers it lacks, side by side. Fails when either cannot be had. */
-export async function loadView(from: PageRequest, to: URL, answers: QueryClient): Promise<View> {
+export async function loadView(from: PageRequest, to: URL, answers: AnswerStore): Promise<View> {
   const route = matchRoute(from.product, to.pathname)
-  const user = answers.getQueryData<User | null>(['/api/user']) ?? null
-  const isGated = route.access === 'signed-in' && user === null
+  const isGated = route.access === 'signed-in' && userIn(answers) === null
   const page: PageRequest = {
     ...from,
     path: to.pathname,
@@ -33,7 +31,7 @@ export async function loadView(from: PageRequest, to: URL, answers: QueryClient)
     status: isGated ? 401 : statusOf(route),
   }
   const needs = isGated ? [] : missingAnswers(route.data, answers)
-  const fetched = needs.map((path) => answers.fetchQuery({ queryKey: [path], queryFn: () => fetchAnswer(path) }))
+  const fetched = needs.map(answers.fetch)
   const [Page] = await Promise.all([loadPage(page), ...fetched])
   return { page, Page }
 }

@@ -1,6 +1,6 @@
 import { type ComponentType, type ReactNode, useState } from 'react'
 import type { PageRequest } from '../page-request.ts'
-import { createQueryClient } from '../ports/queries.ts'
+import { createAnswerStore } from '../ports/answer-store.ts'
 import { Providers } from '../shell/providers.tsx'
 import { pageRequest } from './fixtures.ts'
 
@@ -8,7 +8,7 @@ const stay = () => Promise.resolve()
 
 /** A page's surroundings without a server: the fixture's answers are in the cache, navigation stays where it is. */
 export function PageFrame({ fixture, children }: { readonly fixture: PageRequest; readonly children: ReactNode }) {
-  const [answers] = useState(() => createQueryClient(fixture.data))
+  const [answers] = useState(() => createAnswerStore(fixture.data))
   return (
     <Providers page={fixture} answers={answers} navigate={stay}>
       {children}

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest'
+import { createAnswerStore } from './answer-store.ts'
+
+/** Calls that are answered by hand. */
+function manualCalls() {
+  const calls: { path: string; resolve: (value: unknown) => void; reject: (error: unknown) => void }[] = []
+  const get = (path: string) => new Promise<unknown>((resolve, reject) => calls.push({ path, resolve, reject }))
+  return { calls, get }
+}
+
+test('starts with the answers of the page', () => {
+  const store = createAnswerStore({ '/api/user': null })
+  expect([store.answer('/api/user'), store.answer('/api/news')]).toEqual([
+    { data: null, error: null },
+    { data: undefined, error: null },
+  ])
+})
+
+test('two who fetch the same at once share one call, and both hear of it', async () => {
+  const { calls, get } = manualCalls()
+  const store = createAnswerStore({}, get)
+  let heard = 0
+  store.subscribe(() => {
+    heard += 1
+  })
+  const both = Promise.all([store.fetch('/api/news'), store.fetch('/api/news')])
+  calls[0]?.resolve('news')
+  expect([await both, calls.length, heard, store.answer('/api/news')]).toEqual([
+    ['news', 'news'],
+    1,
+    1,
+    { data: 'news', error: null },
+  ])
+})
+
+test('a failed fetch keeps the answer there was, and tells why', async () => {
+  const { calls, get } = manualCalls()
+  const store = createAnswerStore({ '/api/news': 'old' }, get)
+  const refused = expect(store.fetch('/api/news')).rejects.toThrow('gone')
+  const error = new Error('gone')
+  calls[0]?.reject(error)
+  await refused
+  expect(store.answer('/api/news')).toEqual({ data: 'old', error })
+})
+
+test('what is set meanwhile wins over a fetch on its way', async () => {
+  const { calls, get } = manualCalls()
+  const store = createAnswerStore({}, get)
+  const fetched = store.fetch('/api/tax-filings')
+  store.set('/api/tax-filings', ['newer'])
+  calls[0]?.resolve(['older'])
+  await fetched
+  expect(store.answer('/api/tax-filings').data).toEqual(['newer'])
+})
+
+test('an answer that comes after its path was forgotten is dropped', async () => {
+  const { calls, get } = manualCalls()
+  const store = createAnswerStore({ '/api/user': null }, get)
+  const fetched = store.fetch('/api/documents')
+  store.forget((path) => path === '/api/documents')
+  calls[0]?.resolve(['of someone else'])
+  await fetched
+  expect([store.answer('/api/documents').data, store.answer('/api/user').data]).toEqual([undefined, null])
+})
