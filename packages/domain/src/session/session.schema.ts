@@ -10,7 +10,8 @@ const email = () => required().check(z.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, { err
 /** At least 3 and 6 characters: spec 1 § 5. Longer than 200 is no password but an attack. */
 const username = () => required().check(z.minLength(3, { error: 'too-short' }))
 const password = (shortest: number) =>
-  text().check(z.minLength(1, { error: 'required', abort: true }), z.minLength(shortest, { error: 'too-short' }))
+  // Without `abort`: an aborted field would keep "passwords do not match" from being checked.
+  text().check(z.minLength(1, { error: 'required' }), z.minLength(shortest, { error: 'too-short' }))
 
 /** Body of `POST /api/login` and the login form. */
 export const loginSchema = z.strictObject({ username: username(), password: password(6) })

@@ -66,15 +66,14 @@ export const deductionsSchema = z.strictObject({
 })
 export type DeductionsData = z.output<typeof deductionsSchema>
 
+const isEmail = (address: string): boolean => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(address)
+const isBlankOr = (isRight: (value: string) => boolean) => (value: string) => value === '' || isRight(value)
+
 const partnerShape = {
   fullName: text().check(z.refine((name) => name.trim().length >= 2, { error: 'too-short' })),
   bsn: text().check(z.refine(isValidBsn, { error: 'invalid-bsn' })),
-  dateOfBirth: z.optional(z.union([z.literal(''), z.string().check(z.refine(isRealDate))], { error: 'not-a-date' })),
-  email: z.optional(
-    z.union([z.literal(''), z.string().check(z.maxLength(200), z.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/))], {
-      error: 'invalid-email',
-    }),
-  ),
+  dateOfBirth: z.optional(text().check(z.refine(isBlankOr(isRealDate), { error: 'not-a-date' }))),
+  email: z.optional(text().check(z.refine(isBlankOr(isEmail), { error: 'invalid-email' }))),
   phoneNumber: z.optional(text(40)),
 }
 

@@ -1,0 +1,102 @@
+import { describe, expect, test } from 'vitest'
+import { parseWith } from '../problem/index.ts'
+import {
+  initialsOf,
+  loginSchema,
+  passwordChangeSchema,
+  registerSchema,
+  registrationFormSchema,
+  sessionLimits,
+} from './index.ts'
+
+type Schema = Parameters<typeof parseWith>[0]
+const problemsOf = (schema: Schema, input: unknown) => {
+  const parsed = parseWith(schema, input)
+  return parsed.ok ? [] : parsed.problems.map(({ field, code }) => `${field} ${code}`)
+}
+
+test.each([
+  ['abc', '123456', []],
+  ['ab', '12345', ['username too-short', 'password too-short']],
+  ['', '', ['username required', 'password required']],
+  ['   ', '123456', ['username required']],
+  ['x'.repeat(201), 'y'.repeat(201), ['username too-long', 'password too-long']],
+  ['abc', 'y'.repeat(200), []],
+])('login %j / %j', (username, password, problems) =>
+  expect(problemsOf(loginSchema, { username, password })).toEqual(problems),
+)
+
+describe('registration', () => {
+  const form = {
+    username: 'sanne',
+    password: 'geheim',
+    confirmPassword: 'geheim',
+    fullName: 'Sanne de Vries',
+    email: 'sanne@example.org',
+    bsn: '999990019',
+  }
+  const { confirmPassword: _, ...call } = form
+
+  test.each([
+    [{}, []],
+    [{ confirmPassword: 'geheim2' }, ['confirmPassword not-matching']],
+    [{ confirmPassword: '' }, ['confirmPassword required']],
+    [{ bsn: '123456789' }, ['bsn invalid-bsn']],
+    [{ bsn: '000000000' }, ['bsn invalid-bsn']],
+    [{ email: 'sanne' }, ['email invalid-email']],
+    [{ fullName: ' ' }, ['fullName required']],
+  ])('with %o', (over, problems) => expect(problemsOf(registrationFormSchema, { ...form, ...over })).toEqual(problems))
+
+  test('an empty form lists every field', () =>
+    expect(
+      problemsOf(registrationFormSchema, {
+        username: '',
+        password: '',
+        confirmPassword: '',
+        fullName: '',
+        email: '',
+        bsn: '',
+      }),
+    ).toEqual([
+      'username required',
+      'password required',
+      'fullName required',
+      'email required',
+      'bsn required',
+      'confirmPassword required',
+    ]))
+
+  test('the call has no second password and only one way of signing in', () =>
+    expect([
+      problemsOf(registerSchema, call),
+      problemsOf(registerSchema, { ...call, authMethod: 'local' }),
+      problemsOf(registerSchema, { ...call, authMethod: 'digid' }),
+      problemsOf(registerSchema, form),
+    ]).toEqual([[], [], ['authMethod not-a-choice'], ['confirmPassword unknown-field']]))
+})
+
+test.each([
+  [{ currentPassword: 'x', newPassword: '12345678', confirmPassword: '12345678' }, []],
+  [{ currentPassword: 'x', newPassword: '12345678' }, []],
+  [
+    { currentPassword: '', newPassword: '1234567', confirmPassword: '12345678' },
+    ['currentPassword required', 'newPassword too-short', 'confirmPassword not-matching'],
+  ],
+  [
+    { currentPassword: 'x', newPassword: 'a'.repeat(64), confirmPassword: 'b'.repeat(64) },
+    ['confirmPassword not-matching'],
+  ],
+])('changing the password with %o', (form, problems) =>
+  expect(problemsOf(passwordChangeSchema, form)).toEqual(problems),
+)
+
+test('the limits in minutes', () =>
+  expect(Object.values(sessionLimits).map((limit) => limit / 60_000)).toEqual([15, 13, 720]))
+
+test.each([
+  ['Sanne de Vries', 'SV'],
+  ['sanne', 'S'],
+  ['  Jan   van der Berg ', 'JB'],
+  ['Émile Zola', 'ÉZ'],
+  ['', ''],
+])('the initials of %j are %j', (name, initials) => expect(initialsOf(name)).toBe(initials))

@@ -1,0 +1,152 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { eurosOf, formatAmount, largestAmount } from '../money/index.ts'
+import { type AnswerContext, type Employer, readAnswers, type Step } from './index.ts'
+
+const nobody: AnswerContext = { filing: null, employers: [] }
+const employer = (salary: number, taxWithheld: number): Employer => ({ employerName: 'A', salary, taxWithheld })
+
+describe('a step’s form becomes what is saved', () => {
+  test.each<[string, Step, Record<string, string>, AnswerContext, unknown]>([
+    [
+      'setup, joint',
+      'setup',
+      { year: '2024', taxIdentifier: ' 999990019 ', ownHome: 'on', isJointFiling: 'on', acceptTerms: 'on' },
+      nobody,
+      {
+        year: 2024,
+        isJointFiling: true,
+        setupData: { taxIdentifier: '999990019', foreignIncome: false, ownHome: true },
+      },
+    ],
+    [
+      'partner, with the partner’s own figures reset',
+      'partner',
+      {
+        fullName: ' Sam de Vries ',
+        bsn: '111222333',
+        'dateOfBirth-day': '1',
+        'dateOfBirth-month': '2',
+        'dateOfBirth-year': '1990',
+      },
+      nobody,
+      {
+        partnerData: {
+          fullName: 'Sam de Vries',
+          bsn: '111222333',
+          dateOfBirth: '1990-02-01',
+          incomeData: null,
+          deductionsData: null,
+        },
+      },
+    ],
+    ['documents, nothing', 'documents', { anything: 'x' }, nobody, {}],
+    [
+      'income, blank becomes 0',
+      'income',
+      { salary: '45.678,90', otherIncome: '' },
+      nobody,
+      { incomeData: { salary: 45678.9, otherIncome: 0, taxWithheld: 0 } },
+    ],
+    [
+      'income, with employers and their totals to the cent',
+      'income',
+      { salary: '0,30', taxWithheld: '0.10' },
+      { filing: null, employers: [employer(0.1, 0.07), employer(0.2, 0.03)] },
+      {
+        incomeData: {
+          salary: 0.3,
+          otherIncome: 0,
+          taxWithheld: 0.1,
+          employerList: [employer(0.1, 0.07), employer(0.2, 0.03)],
+          totalSalary: 0.3,
+          totalTaxWithheld: 0.1,
+        },
+      },
+    ],
+    [
+      'deductions, with the calculated tax',
+      'deductions',
+      { mortgageInterest: '10.000', charityDonations: '288' },
+      { filing: { incomeData: { salary: 45_000, otherIncome: 0, taxWithheld: 12_000 } }, employers: [] },
+      {
+        deductionsData: {
+          mortgageInterest: 10_000,
+          healthcareExpenses: 0,
+          educationExpenses: 0,
+          charityDonations: 288,
+        },
+        calculatedTax: 833,
+      },
+    ],
+    ['review, nothing', 'review', {}, nobody, {}],
+    ['submit', 'submit', { confirmation: 'on' }, nobody, { completed: true }],
+  ])('%s', (_, step, fields, context, value) => expect(readAnswers(step, fields, context)).toEqual({ ok: true, value }))
+
+  test.each<[string, Step, Record<string, string>, unknown]>([
+    [
+      'setup',
+      'setup',
+      {},
+      [
+        { field: 'year', code: 'not-a-year' },
+        { field: 'taxIdentifier', code: 'required' },
+        { field: 'acceptTerms', code: 'not-accepted' },
+      ],
+    ],
+    [
+      'partner',
+      'partner',
+      { email: 'x', 'dateOfBirth-day': '31', 'dateOfBirth-month': '2', 'dateOfBirth-year': '1990' },
+      [
+        { field: 'fullName', code: 'too-short' },
+        { field: 'bsn', code: 'invalid-bsn' },
+        { field: 'dateOfBirth', code: 'not-a-date' },
+        { field: 'email', code: 'invalid-email' },
+      ],
+    ],
+    [
+      'income',
+      'income',
+      { salary: '-1', otherIncome: 'veel', taxWithheld: '1,234' + ',5' },
+      [
+        { field: 'salary', code: 'negative' },
+        { field: 'otherIncome', code: 'not-a-number' },
+        { field: 'taxWithheld', code: 'not-a-number' },
+      ],
+    ],
+    ['submit', 'submit', {}, [{ field: 'confirmation', code: 'not-accepted' }]],
+  ])('%s lists every problem', (_, step, fields, problems) =>
+    expect(readAnswers(step, fields, nobody)).toEqual({ ok: false, problems }),
+  )
+
+  test('any amount a person can type the Dutch way is saved to the cent', () =>
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: largestAmount }), (cents) => {
+        expect(readAnswers('income', { salary: formatAmount(cents) }, nobody)).toEqual({
+          ok: true,
+          value: { incomeData: { salary: eurosOf(cents), otherIncome: 0, taxWithheld: 0 } },
+        })
+      }),
+    ))
+
+  test('no text makes reading a form throw', () =>
+    fc.assert(
+      fc.property(
+        fc.constantFrom<Step>('setup', 'partner', 'income', 'deductions', 'submit'),
+        fc.dictionary(
+          fc.constantFrom('year', 'taxIdentifier', 'fullName', 'bsn', 'email', 'salary', 'mortgageInterest'),
+          fc.string(),
+        ),
+        (step, fields) => {
+          const parsed = readAnswers(step, fields, nobody)
+          expect(parsed.ok || parsed.problems.length > 0).toBe(true)
+        },
+      ),
+    ))
+
+  test('at most fifty employers are kept', () => {
+    const parsed = readAnswers('income', { salary: '1' }, { filing: null, employers: Array(60).fill(employer(1, 0)) })
+    expect(parsed.ok && parsed.value.incomeData?.employerList?.length).toBe(50)
+  })
+})
