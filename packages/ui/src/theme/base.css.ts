@@ -34,6 +34,10 @@ base('h1, h2, h3, h4', {
   textWrap: 'balance',
   letterSpacing: '-0.008em',
 })
+// Long Dutch words break at a syllable; browsers that cannot be told to spare short words do not hyphenate at all.
+base('h1, h2, h3, h4, p, li, dt, dd, label, legend, a, button', {
+  '@supports': { '(hyphenate-limit-chars: 18 6 6)': { hyphens: 'auto', hyphenateLimitChars: '18 6 6' } },
+})
 base('p, li, dd', { textWrap: 'pretty' })
 base('input, button, textarea, select', { font: 'inherit', color: 'inherit', letterSpacing: 'inherit' })
 base('img, svg, video', { display: 'block', maxWidth: '100%' })

@@ -17,7 +17,7 @@ export const card = style({
   '@media': { [when.print]: { boxShadow: 'none', breakInside: 'avoid' } },
 })
 
-export const head = style({ display: 'flex', flexDirection: 'column', gap: space[1] })
+export const head = style({ display: 'flex', flexDirection: 'column', gap: space[3] })
 
 export const body = style({ display: 'flex', flexDirection: 'column', gap: space[3], flexGrow: 1, minWidth: 0 })
 

@@ -16,7 +16,14 @@ export const bar = style({
   background: colour.sunken,
   selectors: {
     '&::-webkit-meter-inner-element': { display: 'block', height: '100%' },
-    '&::-webkit-meter-bar': { height: '100%', border: 0, background: 'transparent', borderRadius: 0 },
+    // Chromium puts the bar in the middle half of a grid of three rows.
+    '&::-webkit-meter-bar': {
+      gridRow: '1 / -1',
+      height: '100%',
+      border: 0,
+      background: 'transparent',
+      borderRadius: 0,
+    },
   },
   '@media': { [when.forcedColors]: { appearance: 'auto' } },
 })

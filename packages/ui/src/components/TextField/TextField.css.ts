@@ -36,4 +36,4 @@ export const figures = styleVariants({
   amount: { ...tabularFigures, textAlign: 'end' },
 })
 
-export const after = style({ marginBlockStart: space[1] })
+export const after = style({ marginBlockStart: space[2] })
