@@ -19,6 +19,12 @@ import { answerForm, gateForm } from './ssr/posted-forms.ts'
 
 export type Host = Koa<HostState, HostContext>
 
+/** A visitor who closed the connection before the answer was whole: no fault of ours. */
+const hasLeft = (error: unknown) =>
+  error instanceof Error &&
+  'code' in error &&
+  ['ECONNRESET', 'EPIPE', 'ERR_STREAM_PREMATURE_CLOSE'].includes(String(error.code))
+
 /** What people typed and what belongs to them is never kept by a browser or proxy. A route may say otherwise. */
 const personalByDefault: Step = async (ctx, next) => {
   ctx.set('Cache-Control', 'no-store')
@@ -55,7 +61,8 @@ export function createApp(dependencies: Dependencies, features: readonly Feature
   app.context.features = features
   app.on('error', (error: unknown, ctx?: Context) => {
     const stack = error instanceof Error ? error.stack : undefined
-    dependencies.log.error({ requestId: ctx?.state.requestId, stack }, 'an answer broke off')
+    const level = hasLeft(error) ? 'debug' : 'error'
+    dependencies.log[level]({ requestId: ctx?.state.requestId, stack }, 'an answer broke off')
   })
 
   const router = routerOf(features)

@@ -3,15 +3,14 @@ import { productName } from '@aangiftewijs/domain/product'
 import pino from 'pino'
 import { createApp } from './app.ts'
 import { createCipher } from './database/cipher.ts'
-import { openDatabase } from './database/database.ts'
+import { type Database, openDatabase } from './database/database.ts'
 import { demonstrationAccount, ensureDemonstrationAccount } from './demonstration-account.ts'
 import type { Dependencies } from './dependencies.ts'
-import { ConfigError, readConfig } from './env.ts'
+import { type Config, ConfigError, readConfig } from './env.ts'
 import { openDocumentStore } from './features/documents/store/index.ts'
 import { features } from './features/index.ts'
 import { prepareDataDir } from './generated-keys.ts'
 import { listen } from './listen.ts'
-import { appClientDir, createAppRenderer } from './ssr/app-renderer.ts'
 
 const say = (sentence: string) => process.stdout.write(`${sentence}\n`)
 
@@ -24,8 +23,8 @@ async function openDependencies(): Promise<Dependencies> {
       ? { sqliteFile: join(config.dataDir, 'aangiftewijs.sqlite') }
       : { postgresUrl: config.databaseUrl }
   const database = openDatabase(location, cipher)
-  await database.migrate()
-  const clientDir = appClientDir()
+  await migrateOrExplain(database, config)
+  const { clientDir, renderer } = await loadApp()
   return {
     config,
     keys,
@@ -35,7 +34,29 @@ async function openDependencies(): Promise<Dependencies> {
     store: await openDocumentStore(config),
     clock: { now: () => new Date() },
     log: pino({ level: config.logLevel }),
-    renderer: createAppRenderer(clientDir),
+    renderer,
+  }
+}
+
+const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error)).split('\n')[0]
+
+async function migrateOrExplain(database: Database, config: Config): Promise<void> {
+  try {
+    await database.migrate()
+  } catch (error) {
+    const place = config.databaseUrl === null ? `in ${config.dataDir}` : `at ${new URL(config.databaseUrl).host}`
+    throw new ConfigError(`The server cannot start: the database ${place} cannot be used (${reasonOf(error)}).`)
+  }
+}
+
+/** Loaded only now, so that a missing build is one sentence too. */
+async function loadApp(): Promise<Pick<Dependencies, 'clientDir' | 'renderer'>> {
+  try {
+    const { appClientDir, createAppRenderer } = await import('./ssr/app-renderer.ts')
+    const clientDir = appClientDir()
+    return { clientDir, renderer: createAppRenderer(clientDir) }
+  } catch (error) {
+    throw new ConfigError(`The server cannot start: the app is not built; run npm run build (${reasonOf(error)}).`)
   }
 }
 
@@ -56,6 +77,10 @@ async function main(): Promise<void> {
     await database.close()
     process.exit(0)
   }
+  // A promise nobody waited for is a fault to be seen, not a reason to drop everyone's work.
+  process.on('unhandledRejection', (error) => {
+    log.error({ stack: error instanceof Error ? error.stack : undefined }, 'nobody waited for a failure')
+  })
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop())
 }
 

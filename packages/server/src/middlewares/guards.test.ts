@@ -1,7 +1,6 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { brotliCompressSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startServer, type TestServer } from '../testing/start-server.ts'
 
@@ -10,7 +9,6 @@ mkdirSync(join(clientDir, 'assets'))
 mkdirSync(join(clientDir, '.vite'))
 const script = 'console.log("hello")\n'.repeat(100)
 writeFileSync(join(clientDir, 'assets', 'entry-abc.js'), script)
-writeFileSync(join(clientDir, 'assets', 'entry-abc.js.br'), brotliCompressSync(script))
 writeFileSync(join(clientDir, 'robots.txt'), 'User-agent: *\n')
 writeFileSync(join(clientDir, '.vite', 'manifest.json'), '{}')
 
@@ -120,6 +118,8 @@ test('built files are immutable, compressed ones are chosen, nothing outside the
   expect(plain.headers.get('Content-Type')).toBe('text/javascript; charset=utf-8')
   const small = await fetch(`${server.origin}/assets/entry-abc.js`, { headers: { 'Accept-Encoding': 'br, gzip' } })
   expect([small.headers.get('Content-Encoding'), await small.text()]).toEqual(['br', script])
+  const head = await fetch(`${server.origin}/assets/entry-abc.js`, { method: 'HEAD' })
+  expect([head.status, head.headers.get('Content-Type')]).toEqual([200, 'text/javascript; charset=utf-8'])
   const robots = await fetch(`${server.origin}/robots.txt`)
   expect(robots.headers.get('Cache-Control')).toBe('public, max-age=3600')
   for (const path of ['/.vite/manifest.json', '/assets/../../data-key', '/assets/%2e%2e/%2e%2e/data-key', '/assets/']) {

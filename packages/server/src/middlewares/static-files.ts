@@ -1,42 +1,46 @@
-import { createReadStream } from 'node:fs'
-import { readdir, stat } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import { extname, join, relative, sep } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Step } from '../http.ts'
 
-interface StaticFile {
-  readonly path: string
-  readonly size: number
-  /** Sizes of the variants compressed at build time, by content coding. */
-  readonly compressed: Readonly<Partial<Record<Coding, number>>>
+const codings = ['br', 'gzip'] as const
+type Coding = (typeof codings)[number]
+
+const compressors: Readonly<Record<Coding, (bytes: Buffer) => Promise<Buffer>>> = {
+  br: (bytes) => promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } }),
+  gzip: (bytes) => promisify(gzip)(bytes, { level: 9 }),
 }
 
-const codings = { br: '.br', gzip: '.gz' } as const
-type Coding = keyof typeof codings
+/** Files that shrink. Fonts and pictures are compressed already. */
+const compressible = ['.js', '.css', '.svg', '.json', '.txt', '.html', '.webmanifest', '.map']
 
-const ayear = 'public, max-age=31536000, immutable'
+const aYear = 'public, max-age=31536000, immutable'
 const anHour = 'public, max-age=3600'
 
-/** Lists the built files of a folder by their address. */
+/** A built file. Its bytes, and each compressed form, are made when first asked for and kept: they never change. */
+function staticFile(path: string) {
+  const forms = new Map<Coding | 'identity', Promise<Buffer>>()
+  const bytes = (coding: Coding | 'identity'): Promise<Buffer> => {
+    const kept = forms.get(coding)
+    if (kept) return kept
+    const made = coding === 'identity' ? readFile(path) : bytes('identity').then(compressors[coding])
+    forms.set(coding, made)
+    return made
+  }
+  return { type: extname(path), isCompressible: compressible.includes(extname(path)), bytes }
+}
+
+type StaticFile = ReturnType<typeof staticFile>
+
+/** The files of a folder by their address. Hidden ones (the build's manifest) are not for the browser. */
 async function listFiles(folder: string): Promise<ReadonlyMap<string, StaticFile>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])
-  const sizes = new Map<string, number>()
-  for (const entry of entries.filter((each) => each.isFile())) {
-    const path = join(entry.parentPath, entry.name)
-    sizes.set(path, (await stat(path)).size)
-  }
-  const files = new Map<string, StaticFile>()
-  for (const [path, size] of sizes) {
-    if (Object.values(codings).some((suffix) => path.endsWith(suffix) && sizes.has(path.slice(0, -suffix.length))))
-      continue
-    const compressed = Object.fromEntries(
-      Object.entries(codings).flatMap(([coding, suffix]) => {
-        const smaller = sizes.get(path + suffix)
-        return smaller === undefined ? [] : [[coding, smaller]]
-      }),
-    )
-    files.set(`/${relative(folder, path).split(sep).join('/')}`, { path, size, compressed })
-  }
-  return files
+  const addressed = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .map((path) => [`/${relative(folder, path).split(sep).join('/')}`, staticFile(path)] as const)
+  return new Map(addressed.filter(([address]) => !address.includes('/.')))
 }
 
 /**
@@ -46,19 +50,16 @@ async function listFiles(folder: string): Promise<ReadonlyMap<string, StaticFile
 export function staticFiles(folder: string): Step {
   const listing = listFiles(folder)
   return async (ctx, next) => {
-    if (ctx.method !== 'GET' && ctx.method !== 'HEAD') return next()
-    const file = (await listing).get(ctx.path)
-    if (!file || ctx.path.startsWith('/.vite/') || ctx.path.endsWith('.html')) return next()
+    const file = ctx.method === 'GET' || ctx.method === 'HEAD' ? (await listing).get(ctx.path) : undefined
+    if (!file) return next()
     ctx.state.place = 'static'
-    ctx.type = extname(file.path)
-    ctx.set('Cache-Control', ctx.path.startsWith('/assets/') ? ayear : anHour)
-    ctx.vary('Accept-Encoding')
-    const coding = (['br', 'gzip'] as const).find(
-      (each) => file.compressed[each] !== undefined && ctx.acceptsEncodings(each) === each,
-    )
+    ctx.set('Cache-Control', ctx.path.startsWith('/assets/') ? aYear : anHour)
+    const coding = file.isCompressible
+      ? codings.find((each) => ctx.acceptsEncodings(each, 'identity') === each)
+      : undefined
+    if (file.isCompressible) ctx.vary('Accept-Encoding')
     if (coding) ctx.set('Content-Encoding', coding)
-    ctx.length = coding ? (file.compressed[coding] ?? file.size) : file.size
-    ctx.body = ctx.method === 'HEAD' ? null : createReadStream(coding ? file.path + codings[coding] : file.path)
-    if (ctx.method === 'HEAD') ctx.status = 200
+    ctx.body = await file.bytes(coding ?? 'identity')
+    ctx.type = file.type
   }
 }

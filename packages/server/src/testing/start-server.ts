@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -34,17 +35,27 @@ interface Options {
   readonly overrides?: Partial<Dependencies>
 }
 
-/** An empty Postgres database when TEST_DATABASE_URL is set: the same tests run on both. */
-async function locationOf(dataDir: string): Promise<DatabaseLocation> {
-  const url = process.env.TEST_DATABASE_URL
-  if (!url) return { sqliteFile: join(dataDir, 'aangiftewijs.sqlite') }
+/** Where a test's rows are, and how they go again. */
+interface TestDatabase {
+  readonly location: DatabaseLocation
+  readonly drop: () => Promise<void>
+}
+
+async function askPostgres(url: string, statement: string): Promise<void> {
   const admin = connectPostgres(url)
-  const name = `test_${Date.now()}_${Math.random().toString(36).slice(2)}`
-  await admin.query(`CREATE DATABASE ${name}`, { type: QueryTypes.RAW })
+  await admin.query(statement, { type: QueryTypes.RAW })
   await admin.close()
+}
+
+/** A file in the folder, or an empty Postgres database when TEST_DATABASE_URL is set: the same tests run on both. */
+async function testDatabase(dataDir: string): Promise<TestDatabase> {
+  const url = process.env.TEST_DATABASE_URL
+  if (!url) return { location: { sqliteFile: join(dataDir, 'aangiftewijs.sqlite') }, drop: async () => {} }
+  const name = `test_${randomUUID().replaceAll('-', '')}`
+  await askPostgres(url, `CREATE DATABASE ${name}`)
   const own = new URL(url)
   own.pathname = `/${name}`
-  return { postgresUrl: own.href }
+  return { location: { postgresUrl: own.href }, drop: () => askPostgres(url, `DROP DATABASE ${name} WITH (FORCE)`) }
 }
 
 /** Starts the host on a free port with a clock that stands still. */
@@ -53,7 +64,8 @@ export async function startServer({ environment = {}, overrides = {} }: Options 
   const config = readConfig({ NODE_ENV: 'test', DATA_DIR: dataDir, PORT: '0', HOST: '127.0.0.1', ...environment })
   const keys = prepareDataDir(config)
   const cipher = createCipher(keys.dataKey)
-  const database = openDatabase(await locationOf(dataDir), cipher)
+  const { location, drop } = await testDatabase(dataDir)
+  const database = openDatabase(location, cipher)
   await database.migrate()
   const clock = createFakeClock()
   const lines: string[] = []
@@ -86,6 +98,7 @@ export async function startServer({ environment = {}, overrides = {} }: Options 
     stop: async () => {
       await listening.drain()
       await database.close()
+      await drop()
       rmSync(dataDir, { recursive: true, force: true })
     },
   }
