@@ -68,6 +68,12 @@ export function walkChart(machine: AnyStateMachine, { inputs, events, remember }
     })
   }
 
+  const keyOf = (snapshot: AnyMachineSnapshot) =>
+    JSON.stringify([snapshot.value, snapshot.status, remember ? remember(snapshot) : snapshot.context])
+  /** Where an earlier start has been already: a later one does not walk on from there. */
+  const walkedBefore = new Set<string>()
+  const isNew = (snapshot: AnyMachineSnapshot) => !walkedBefore.has(keyOf(snapshot))
+
   for (const input of inputs) {
     follow(getInitialMicrosteps(machine, input).map(([snapshot]) => snapshot))
     const whatCanHappen = (snapshot: AnyMachineSnapshot) =>
@@ -75,15 +81,16 @@ export function walkChart(machine: AnyStateMachine, { inputs, events, remember }
     const reached: readonly Path[] = getShortestPaths(machine, {
       input,
       events: whatCanHappen,
-      serializeState: (snapshot: AnyMachineSnapshot) =>
-        JSON.stringify([snapshot.value, snapshot.status, remember ? remember(snapshot) : snapshot.context]),
-    })
+      serializeState: keyOf,
+      stopWhen: (snapshot: AnyMachineSnapshot) => !isNew(snapshot),
+    }).filter((path: Path) => isNew(path.state))
     paths.push(...reached)
     for (const { state } of reached)
       for (const event of whatCanHappen(state)) {
         for (const one of machine.getTransitionData(state, event)) taken.add(names.get(one) ?? '')
         follow(getMicrosteps(machine, state, event).map(([snapshot]) => snapshot))
       }
+    for (const { state } of reached) walkedBefore.add(keyOf(state))
   }
   const transitions = [...names.values()]
   return {
