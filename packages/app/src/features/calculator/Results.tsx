@@ -1,6 +1,7 @@
 import type { CalculatorResult } from '@aangiftewijs/domain/calculator'
 import { formatEuros } from '@aangiftewijs/domain/money'
 import { Card } from '@aangiftewijs/ui/Card'
+import { KeyFigure } from '@aangiftewijs/ui/KeyFigure'
 import { Heading, Stack, Text } from '@aangiftewijs/ui/layout'
 import { MoneyTable } from '@aangiftewijs/ui/MoneyTable'
 import { type BarSegment, StackedBar } from '@aangiftewijs/ui/StackedBar'
@@ -48,18 +49,9 @@ export function Results({ result, address, attempt }: ResultsProps) {
 function Outcome({ result: { taxDue, effectiveTaxRate } }: { readonly result: CalculatorResult }) {
   const say = useWords()
   return (
-    <Stack gap={1}>
-      <Text>
-        <T text={taxDue > 0 ? words.toPay : words.refund} />
-      </Text>
-      <Text as="div" tone={taxDue > 0 ? 'warning' : 'success'} weight="semibold" size="lg">
-        {formatEuros(Math.abs(taxDue))}
-      </Text>
-      <Text size="sm" tone="muted">
-        <T text={words.effectiveTaxRate} />:{' '}
-        <T text={words.rate} values={{ rate: say(oneDecimal(effectiveTaxRate)) }} />
-      </Text>
-    </Stack>
+    <KeyFigure label={<T text={taxDue > 0 ? words.toPay : words.refund} />} amount={formatEuros(Math.abs(taxDue))}>
+      <T text={words.effectiveTaxRate} />: <T text={words.rate} values={{ rate: say(oneDecimal(effectiveTaxRate)) }} />
+    </KeyFigure>
   )
 }
 
@@ -83,7 +75,12 @@ function Reckoning({ result }: { readonly result: CalculatorResult }) {
           isTotal: true,
         },
         ...(brackets.length > 1 ? brackets : []),
-        { id: 'tax', label: <T text={words.estimatedTax} />, amount: formatEuros(result.estimatedTax) },
+        {
+          id: 'tax',
+          label: <T text={words.estimatedTax} />,
+          amount: formatEuros(result.estimatedTax),
+          isTotal: brackets.length > 1,
+        },
         { id: 'withheld', label: <T text={words.taxWithheld} />, amount: minus(result.taxWithheld) },
         {
           id: 'due',
@@ -106,13 +103,15 @@ function GrossToNet({ result }: { readonly result: CalculatorResult }) {
   const net = result.totalIncome - result.estimatedTax
   const segments: BarSegment[] = [
     { id: 'net', label: <T text={words.net} />, value: net, amount: formatEuros(net), tone: 'success' },
-    ...taxByBracket(result).map(({ rate, tax }, place): BarSegment => ({
-      id: `at-${rate}`,
-      label: <T text={words.taxAt} values={{ rate: say(rateWords(rate)) }} />,
-      value: tax,
-      amount: formatEuros(tax),
-      tone: bracketTones[place] ?? 'neutral',
-    })),
+    ...taxByBracket(result).map(
+      ({ rate, tax }, place): BarSegment => ({
+        id: `at-${rate}`,
+        label: <T text={words.taxAt} values={{ rate: say(rateWords(rate)) }} />,
+        value: tax,
+        amount: formatEuros(tax),
+        tone: bracketTones[place] ?? 'neutral',
+      }),
+    ),
   ]
   return (
     <StackedBar

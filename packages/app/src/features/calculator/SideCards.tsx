@@ -1,10 +1,11 @@
 import { calculatorBrackets, firstRateParts } from '@aangiftewijs/domain/calculator'
+import type { Copy } from '@aangiftewijs/domain/language'
 import { formatWholeEuros } from '@aangiftewijs/domain/money'
 import { Card } from '@aangiftewijs/ui/Card'
-import { DataTable } from '@aangiftewijs/ui/DataTable'
 import { Link } from '@aangiftewijs/ui/Link'
 import { LinkButton } from '@aangiftewijs/ui/LinkButton'
 import { Stack, Text } from '@aangiftewijs/ui/layout'
+import { MoneyTable } from '@aangiftewijs/ui/MoneyTable'
 import { T, useWords } from '../../copy/words.tsx'
 import { words } from './copy.ts'
 import { rateWords } from './result-figures.ts'
@@ -54,37 +55,21 @@ export const SideCards = () => (
 
 function Brackets() {
   const say = useWords()
-  const first = calculatorBrackets[0]
-  const rows = calculatorBrackets.map(({ upTo, rate }, place) => {
-    const end = upTo ?? calculatorBrackets[place - 1]?.upTo ?? 0
-    return {
-      id: `${rate}`,
-      cells: {
-        income: <T text={upTo === null ? words.above : words.upTo} values={{ amount: formatWholeEuros(end) }} />,
-        rate: <T text={rateWords(rate)} />,
-      },
-    }
-  })
-  return (
-    <Stack gap={2}>
-      <DataTable
-        caption={<T text={words.bracketsCaption} />}
-        columns={[
-          { id: 'income', label: <T text={words.bracket} /> },
-          { id: 'rate', label: <T text={words.bracketRate} />, align: 'end' },
-        ]}
-        rows={rows}
+  const rows = calculatorBrackets.map(({ upTo, rate }, place) => ({
+    id: `${rate}`,
+    label: (
+      <T
+        text={upTo === null ? words.above : words.upTo}
+        values={{ amount: formatWholeEuros(upTo ?? calculatorBrackets[place - 1]?.upTo ?? 0) }}
       />
-      <Text size="sm" tone="muted">
-        <T
-          text={words.parts}
-          values={{
-            rate: say(rateWords(first?.rate ?? 0)),
-            tax: say(rateWords(firstRateParts.tax)),
-            social: say(rateWords(firstRateParts.socialSecurity)),
-          }}
-        />
-      </Text>
-    </Stack>
-  )
+    ),
+    amount: say(rateWords(rate)),
+    ...(place === 0 && { note: <T text={words.parts} values={firstRateWords(say)} /> }),
+  }))
+  return <MoneyTable caption={<T text={words.bracketsCaption} />} rows={rows} />
 }
+
+const firstRateWords = (say: (text: Copy) => string) => ({
+  tax: say(rateWords(firstRateParts.tax)),
+  social: say(rateWords(firstRateParts.socialSecurity)),
+})

@@ -66,11 +66,9 @@ export const words = {
     'Gebruikt de schijven van box 1 voor 2023/2024 voor mensen onder de AOW-leeftijd, zoals vastgesteld voor 2023.',
   ),
   bracketsCaption: copy('Tax brackets', 'Belastingschijven'),
-  bracket: copy('Taxable income', 'Belastbaar inkomen'),
-  bracketRate: copy('Rate', 'Tarief'),
   upTo: copy('Up to {amount}', 'Tot en met {amount}'),
   above: copy('Above {amount}', 'Boven {amount}'),
-  parts: copy('{rate}: {tax} tax plus {social} social security', '{rate}: {tax} belasting plus {social} premies'),
+  parts: copy('{tax} tax plus {social} social security', '{tax} belasting plus {social} premies'),
   readBrackets: copy('Brackets of other years', 'Schijven van andere jaren'),
 
   commonTitle: copy('Common Deductions', 'Veelvoorkomende aftrekposten'),

@@ -1,5 +1,5 @@
 import { Contents } from '@aangiftewijs/ui/Contents'
-import { Heading, Split, Stack, Text } from '@aangiftewijs/ui/layout'
+import { Heading, Stack, Text } from '@aangiftewijs/ui/layout'
 import { T } from '../../copy/words.tsx'
 import { Blocks, Inline } from './Blocks.tsx'
 import type { Part, Section } from './blocks.ts'
@@ -25,7 +25,7 @@ interface SectionsProps {
 export function Sections({ part, more = [] }: SectionsProps) {
   const items = [...part.sections, ...more].map(({ id, title }) => ({ id, title: <T text={title} /> }))
   return (
-    <Split sideAt="end" isSideSticky side={<Contents label={<T text={words.contents} />} items={items} />}>
+    <Contents label={<T text={words.contents} />} items={items}>
       <Stack gap={12}>
         {part.lead && (
           <Text size="lg" tone="muted">
@@ -36,6 +36,6 @@ export function Sections({ part, more = [] }: SectionsProps) {
           <SectionView key={section.id} section={section} />
         ))}
       </Stack>
-    </Split>
+    </Contents>
   )
 }

@@ -19,6 +19,10 @@ describe('inline marks', () => {
     ])
   })
 
+  it('keeps amounts and boxes on one line', () => {
+    expect(plainWords('Box 3 boven € 3.000')).toBe('Box\u00a03 boven €\u00a03.000')
+  })
+
   it('reads plainly without its marks', () => {
     expect(plainWords('The _BSN_ of [you](/x), **always**')).toBe('The BSN of you, always')
   })

@@ -7,8 +7,12 @@ export type InlinePiece =
 
 const marks = /\[([^\]]+)\]\(([^)\s]+)\)|\*\*([^*]+)\*\*|(?<![\w/])_([^_]+)_(?!\w)/g
 
+/** Keeps a sign or a word and its number on one line: `€ 3.070`, `box 3`. */
+const keepTogether = (text: string): string => text.replace(/(€|\bbox) (?=\d)/gi, '$1\u00a0')
+
 /** Splits a text at its inline marks. */
-export function inlinePieces(text: string): readonly InlinePiece[] {
+export function inlinePieces(marked: string): readonly InlinePiece[] {
+  const text = keepTogether(marked)
   const pieces: InlinePiece[] = []
   let end = 0
   for (const match of text.matchAll(marks)) {

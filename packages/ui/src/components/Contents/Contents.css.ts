@@ -4,10 +4,24 @@ import { vars } from '../../theme/vars.css.ts'
 
 const { colour, leading, size, space, stroke, weight } = vars
 
+export const beside = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': {
+    [from.wide]: { gridTemplateColumns: 'minmax(0, 1fr) 12rem', columnGap: space[12] },
+    [when.print]: { display: 'block' },
+  },
+})
+
+export const text = style({ minWidth: 0 })
+
 // At narrow widths the headings themselves are the overview.
 export const root = style({
   display: 'none',
-  '@media': { [from.large]: { display: 'grid', gap: space[3] }, [when.print]: { display: 'none' } },
+  '@media': {
+    [from.wide]: { display: 'grid', gap: space[3], position: 'sticky', top: space[24], alignSelf: 'start' },
+    [when.print]: { display: 'none' },
+  },
 })
 
 export const title = style({

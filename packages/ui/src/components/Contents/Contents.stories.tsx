@@ -6,6 +6,7 @@ const meta: Meta<typeof Contents> = {
   component: Contents,
   args: {
     label: 'On this page',
+    children: 'The text stands here.',
     items: [
       { id: 'tax-year', title: 'The tax year' },
       { id: 'deadline', title: 'The deadline' },

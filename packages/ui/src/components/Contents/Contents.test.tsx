@@ -11,7 +11,9 @@ describe('Contents', () => {
           { id: 'box-1', title: 'Box 1' },
           { id: 'box-3', title: 'Box 3' },
         ]}
-      />,
+      >
+        Text
+      </Contents>,
     )
     expect(screen.getByRole('navigation', { name: 'On this page' }).tagName).toBe('NAV')
     expect(screen.getAllByRole('link').map((link) => [link.getAttribute('href'), link.textContent])).toEqual([

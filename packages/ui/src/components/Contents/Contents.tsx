@@ -6,25 +6,30 @@ export interface ContentsProps {
   readonly label: ReactNode
   /** The headings, in order. */
   readonly items: readonly { readonly id: string; readonly title: ReactNode }[]
+  /** The text with these headings. */
+  readonly children: ReactNode
 }
 
-/** The headings of a long page as links, shown where there is room beside the text. */
-export function Contents({ label, items }: ContentsProps) {
+/** A long text with its headings as links beside it, where there is room for them. */
+export function Contents({ label, items, children }: ContentsProps) {
   const labelId = useId()
   return (
-    <nav aria-labelledby={labelId} className={styles.root}>
-      <p className={styles.title} id={labelId}>
-        {label}
-      </p>
-      <ul className={styles.list}>
-        {items.map(({ id, title }) => (
-          <li key={id}>
-            <a className={styles.link} href={`#${id}`}>
-              {title}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <div className={styles.beside}>
+      <div className={styles.text}>{children}</div>
+      <nav aria-labelledby={labelId} className={styles.root}>
+        <p className={styles.title} id={labelId}>
+          {label}
+        </p>
+        <ul className={styles.list}>
+          {items.map(({ id, title }) => (
+            <li key={id}>
+              <a className={styles.link} href={`#${id}`}>
+                {title}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </div>
   )
 }

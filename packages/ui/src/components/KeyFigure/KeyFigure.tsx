@@ -7,8 +7,8 @@ export interface KeyFigureProps {
   readonly label: ReactNode
   /** The figure itself, formatted. */
   readonly amount: ReactNode
-  /** When it holds: a year, "up to 2023". */
-  readonly period: ReactNode
+  /** When it holds: a year, "up to 2023". Nothing when it needs no time. */
+  readonly period?: ReactNode
   /** Introduces the other periods for screen readers: "Other years". */
   readonly othersLabel?: ReactNode
   /**
@@ -25,7 +25,8 @@ export const KeyFigure = ({ label, amount, period, othersLabel, others = [], chi
   <div className={styles.root}>
     <p className={styles.label}>{label}</p>
     <p className={styles.line}>
-      <span className={styles.amount}>{amount}</span> <span className={styles.period}>{period}</span>
+      <span className={styles.amount}>{amount}</span>
+      {period ? <span className={styles.period}> {period}</span> : null}
     </p>
     {others.length > 0 && (
       <>

@@ -1,0 +1,17 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { visitor } from '../../testing/fixtures.ts'
+import { storyPage } from '../../testing/story-page.tsx'
+import { Page } from './AboutPage.tsx'
+
+const meta: Meta<typeof Page> = {
+  title: 'Screens/About',
+  component: Page,
+  parameters: { layout: 'fullscreen' },
+}
+export default meta
+
+type Story = StoryObj<typeof Page>
+
+export const Default: Story = { decorators: [storyPage({ path: '/about', data: visitor })] }
+
+export const Dutch: Story = { decorators: [storyPage({ path: '/about', data: visitor, language: 'nl' })] }
