@@ -5,7 +5,7 @@ import { LinkButton } from '@aangiftewijs/ui/LinkButton'
 import { type ReactNode, useState } from 'react'
 import { T } from '../../copy/words.tsx'
 import { usePage } from '../../shell/page-context.tsx'
-import { useHydrated } from '../tax-return/use-hydrated.ts'
+import { useHydrated } from '../../shell/use-hydrated.ts'
 import { words } from './copy.ts'
 
 interface ConfirmationProps {

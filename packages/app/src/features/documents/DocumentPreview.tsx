@@ -8,7 +8,7 @@ import { VisuallyHidden } from '@aangiftewijs/ui/VisuallyHidden'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { T, useWords } from '../../copy/words.tsx'
 import { showToast } from '../../shell/toasts.ts'
-import { useHydrated } from '../tax-return/use-hydrated.ts'
+import { useHydrated } from '../../shell/use-hydrated.ts'
 import { words } from './copy.ts'
 import { toastWords } from './upload.copy.ts'
 

@@ -7,7 +7,7 @@ import {
 import { calculateDeductionsStepTax } from '@aangiftewijs/domain/tax-return'
 import { Banner } from '@aangiftewijs/ui/Banner'
 import { ErrorSummary } from '@aangiftewijs/ui/ErrorSummary'
-import { Heading, Stack, Text } from '@aangiftewijs/ui/layout'
+import { Grid, Heading, Stack, Text } from '@aangiftewijs/ui/layout'
 import { useCallback, useEffect, useState } from 'react'
 import { T } from '../../copy/words.tsx'
 import { useDocuments, useNewestFiling } from '../../ports/queries.ts'
@@ -70,13 +70,17 @@ export function Page() {
           <Heading level={2}>
             <T text={words.requiredTitle} />
           </Heading>
-          {requiredDocumentTypes.map(card)}
+          <Grid min="medium" gap={4}>
+            {requiredDocumentTypes.map(card)}
+          </Grid>
         </Stack>
         <Stack as="section" gap={4}>
           <Heading level={2}>
             <T text={words.optionalTitle} />
           </Heading>
-          {optionalTypes.map(card)}
+          <Grid min="medium" gap={4}>
+            {optionalTypes.map(card)}
+          </Grid>
         </Stack>
         <SamplesCard />
         <UploadedDocuments documents={listed} filing={newest} />

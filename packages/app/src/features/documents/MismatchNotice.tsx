@@ -9,13 +9,11 @@ export function MismatchNotice({ mismatches }: { readonly mismatches: readonly M
   if (mismatches.length === 0) return null
   return (
     <Banner variant="warning" title={<T text={words.mismatchTitle} />}>
-      <ul>
-        {mismatches.map((mismatch) => (
-          <li key={mismatch.kind}>
-            <MismatchWords mismatch={mismatch} />
-          </li>
-        ))}
-      </ul>
+      {mismatches.map((mismatch) => (
+        <p key={mismatch.kind}>
+          <MismatchWords mismatch={mismatch} />
+        </p>
+      ))}
     </Banner>
   )
 }

@@ -1,14 +1,11 @@
 import { type PageBox, type Statement, statementsOf, type TaxDocument } from '@aangiftewijs/domain/documents'
 import { centsOf, formatEuros } from '@aangiftewijs/domain/money'
 import { Badge } from '@aangiftewijs/ui/Badge'
-import { Button } from '@aangiftewijs/ui/Button'
 import { DataTable } from '@aangiftewijs/ui/DataTable'
-import { Link } from '@aangiftewijs/ui/Link'
 import { Cluster, Heading, Stack, Text } from '@aangiftewijs/ui/layout'
 import { SummaryList } from '@aangiftewijs/ui/SummaryList'
-import { VisuallyHidden } from '@aangiftewijs/ui/VisuallyHidden'
+import type { MouseEvent } from 'react'
 import { T } from '../../copy/words.tsx'
-import { useHydrated } from '../tax-return/use-hydrated.ts'
 import { previewPath } from './DocumentPreview.tsx'
 import { fieldWords, words } from './reading.copy.ts'
 import { type ReadingRow, readingRows } from './reading-rows.ts'
@@ -41,7 +38,8 @@ export function Reading({ document, onShow }: ReadingProps) {
             rows={readingRows(statement).map((row) => ({
               id: row.field,
               term: <T text={row.term} />,
-              value: <ReadValue row={row} documentId={document.id} onShow={onShow} />,
+              value: <ReadValue row={row} />,
+              ...foundHere(document.id, row, onShow),
             }))}
           />
           <LoanParts statement={statement} />
@@ -51,27 +49,19 @@ export function Reading({ document, onShow }: ReadingProps) {
   )
 }
 
-interface ReadValueProps {
-  readonly row: ReadingRow
-  readonly documentId: number
-  readonly onShow: ReadingProps['onShow']
-}
-
-function ReadValue({ row, documentId, onShow }: ReadValueProps) {
+function ReadValue({ row }: { readonly row: ReadingRow }) {
   const { place = null, label = '' } = row.evidence ?? {}
+  if (!row.isUnsure) return row.text ?? <T text={words.notFound} />
   return (
     <Stack gap={1}>
       <Cluster gap={2}>
-        <span>{row.text ?? <T text={words.notFound} />}</span>
-        {row.isUnsure && (
-          <Badge tone="warning">
-            <T text={words.pleaseCheck} />
-          </Badge>
-        )}
+        <span>{row.text}</span>
+        <Badge tone="warning">
+          <T text={words.pleaseCheck} />
+        </Badge>
       </Cluster>
       {place && (
-        <Text size="xs" tone="muted" as="div">
-          <FoundHere documentId={documentId} term={row.term} place={place} onShow={onShow} />{' '}
+        <Text size="sm" tone="muted">
           <T text={words.foundOn} values={{ page: place.page, label }} />
         </Text>
       )}
@@ -79,33 +69,18 @@ function ReadValue({ row, documentId, onShow }: ReadValueProps) {
   )
 }
 
-interface FoundHereProps extends Omit<ReadValueProps, 'row'> {
-  readonly term: ReadingRow['term']
-  readonly place: PageBox
-}
-
-/** Opens the preview at a figure, outlined; without script, the page it stands on. */
-function FoundHere({ documentId, term, place, onShow }: FoundHereProps) {
-  const label = (
-    <>
-      <T text={words.foundHere} />
-      <VisuallyHidden>
-        {': '}
-        <T text={term} />
-      </VisuallyHidden>
-    </>
-  )
-  if (!useHydrated())
-    return (
-      <Link href={previewPath(documentId, place.page)} isExternal externalLabel={<T text={words.newTab} />}>
-        {label}
-      </Link>
-    )
-  return (
-    <Button variant="quiet" size="small" onPress={() => onShow(place)}>
-      {label}
-    </Button>
-  )
+/** The link to the page a figure stands on; with script, the preview opens there with the figure outlined. */
+function foundHere(documentId: number, { evidence }: ReadingRow, onShow: ReadingProps['onShow']) {
+  const place = evidence?.place
+  if (!place) return {}
+  return {
+    changeHref: previewPath(documentId, place.page),
+    changeLabel: <T text={words.foundHere} />,
+    onFollow: (event: MouseEvent) => {
+      event.preventDefault()
+      onShow(place)
+    },
+  }
 }
 
 /** The parts of a mortgage, when there are several: their interest adds up to the figure above. */

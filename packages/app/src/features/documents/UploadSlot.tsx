@@ -5,10 +5,10 @@ import { FileDrop } from '@aangiftewijs/ui/FileDrop'
 import { Stack } from '@aangiftewijs/ui/layout'
 import { PasswordField } from '@aangiftewijs/ui/PasswordField'
 import { VisuallyHidden } from '@aangiftewijs/ui/VisuallyHidden'
-import { type SubmitEvent, useEffect, useState } from 'react'
+import { type SubmitEvent, useEffect, useEffectEvent, useState } from 'react'
 import { T, useWords } from '../../copy/words.tsx'
 import { usePostedForm } from '../../shell/page-context.tsx'
-import { useHydrated } from '../tax-return/use-hydrated.ts'
+import { useHydrated } from '../../shell/use-hydrated.ts'
 import { documentTypeWords } from './copy.ts'
 import { UploadStatus } from './UploadStatus.tsx'
 import { fileProblemWords, words } from './upload.copy.ts'
@@ -53,6 +53,15 @@ export function UploadSlot({ type, onReading }: UploadSlotProps) {
     send({ type: 'a file is chosen', file: { name: file.name, size: file.size, mediaType: file.type, content: file } })
   }
 
+  const takeEarlierChoice = useEffectEvent(choose)
+  useEffect(() => {
+    // A file chosen before the script was there.
+    const input = document.getElementById(uploadIds(type).file)
+    if (!(input instanceof HTMLInputElement) || !input.files?.length) return
+    takeEarlierChoice([...input.files])
+    input.value = ''
+  }, [type])
+
   return (
     <form method="post" action={pathOf('documents')} encType="multipart/form-data" noValidate onSubmit={submit}>
       <input type="hidden" name="type" value={type} />
@@ -62,7 +71,15 @@ export function UploadSlot({ type, onReading }: UploadSlotProps) {
             <FileDrop
               name="file"
               id={ids.file}
-              label={<T text={documentTypeWords(type)} />}
+              label={
+                <>
+                  <T text={words.file} />
+                  <VisuallyHidden>
+                    {': '}
+                    <T text={documentTypeWords(type)} />
+                  </VisuallyHidden>
+                </>
+              }
               hint={<T text={words.fileHint} />}
               accept={acceptedFiles}
               dropLabel={<T text={words.drop} />}
@@ -71,39 +88,32 @@ export function UploadSlot({ type, onReading }: UploadSlotProps) {
               onFiles={choose}
               {...(fileError ? { error: <T text={fileProblemWords[fileError]} /> } : {})}
             />
-            {!isHydrated && (
-              <PasswordField
-                name="password"
-                id={ids.password}
-                label={<T text={words.password} />}
-                hint={<T text={words.passwordHint} />}
-                autoComplete="off"
-                showLabel={say(words.showPassword)}
-                hideLabel={say(words.hidePassword)}
-                {...(passwordError ? { error: <T text={passwordError} /> } : {})}
-              />
-            )}
+            <noscript>
+              <Stack gap={4}>
+                <PasswordField
+                  name="password"
+                  id={ids.password}
+                  label={<T text={words.password} />}
+                  hint={<T text={words.passwordHint} />}
+                  autoComplete="off"
+                  showLabel={say(words.showPassword)}
+                  hideLabel={say(words.hidePassword)}
+                  {...(passwordError ? { error: <T text={passwordError} /> } : {})}
+                />
+                <div>
+                  <Button type="submit" name="intent" value="upload" variant="secondary">
+                    <T text={words.upload} />
+                    <VisuallyHidden>
+                      {' '}
+                      <T text={documentTypeWords(type)} />
+                    </VisuallyHidden>
+                  </Button>
+                </div>
+              </Stack>
+            </noscript>
           </>
         )}
         <UploadStatus type={type} scan={scan} />
-        {(isChoosing || snapshot.hasTag('pending')) && (
-          <div>
-            <Button
-              type="submit"
-              name="intent"
-              value="upload"
-              variant="secondary"
-              isPending={snapshot.hasTag('pending')}
-              pendingLabel={<T text={words.uploadingShort} />}
-            >
-              <T text={words.upload} />
-              <VisuallyHidden>
-                {' '}
-                <T text={documentTypeWords(type)} />
-              </VisuallyHidden>
-            </Button>
-          </div>
-        )}
       </Stack>
     </form>
   )

@@ -4,14 +4,10 @@ import { copy } from '@aangiftewijs/domain/language'
 export const words = {
   file: copy('File', 'Bestand'),
   fileHint: copy('PDF, PNG or JPEG, at most 10 MB.', 'PDF, PNG of JPEG, hooguit 10 MB.'),
-  type: copy('Type of document', 'Soort document'),
   drop: copy('Drop a file here', 'Sleep een bestand hierheen'),
   browse: copy('Choose a file', 'Bestand kiezen'),
-  another: copy('Add another file', 'Nog een bestand toevoegen'),
   upload: copy('Upload', 'Uploaden'),
-  uploadOf: copy('Upload {type}', '{type} uploaden'),
   uploading: copy('Uploading {document}', '{document} wordt geüpload'),
-  uploadingShort: copy('Uploading...', 'Uploaden...'),
   reading: copy('Reading {document}', '{document} wordt gelezen'),
   passwordNeeded: copy(
     'This document is password protected. Choose it again and enter the password.',

@@ -4,12 +4,16 @@ import { type Cents, formatAmount, formatEuros } from '@aangiftewijs/domain/mone
 import { pathOf, type Suggestion } from '@aangiftewijs/domain/tax-return'
 import { Button } from '@aangiftewijs/ui/Button'
 import { Link } from '@aangiftewijs/ui/Link'
+import { LinkButton } from '@aangiftewijs/ui/LinkButton'
 import { Stack, Text } from '@aangiftewijs/ui/layout'
 import { VisuallyHidden } from '@aangiftewijs/ui/VisuallyHidden'
 import { T } from '../../copy/words.tsx'
+import { useHydrated } from '../../shell/use-hydrated.ts'
 import { sourceWords as words } from './income.copy.ts'
 import { centsOrZero, typedEuros } from './step-fields.ts'
-import { useHydrated } from './use-hydrated.ts'
+
+/** In the search part of the address: the field that starts with what the documents say. */
+export const fromDocuments = 'from-documents'
 
 /** Whether the field still says what the documents say. */
 const isUnchanged = (typed: string, { amount }: Suggestion) => centsOrZero(typedEuros(typed)) === amount
@@ -42,25 +46,10 @@ interface AmountDetailsProps {
 
 /** Below the field: the way back to the documents' amount, the parts of a sum, and figures that are not sure. */
 export function AmountDetails({ name, label, typed, suggestion, unsure }: AmountDetailsProps) {
-  const isHydrated = useHydrated()
   const isChanged = suggestion !== null && !isUnchanged(typed, suggestion)
   return (
     <>
-      {isChanged && isHydrated && (
-        <div>
-          <Button
-            variant="quiet"
-            size="small"
-            onPress={(event) => changeBack(event.currentTarget, name, suggestion.amount)}
-          >
-            <T text={words.changeBack} values={{ amount: formatEuros(suggestion.amount) }} />
-            <VisuallyHidden>
-              {' '}
-              (<T text={label} />)
-            </VisuallyHidden>
-          </Button>
-        </div>
-      )}
+      {isChanged && <ChangeBack name={name} label={label} amount={suggestion.amount} />}
       {suggestion !== null && suggestion.parts.length > 1 && <Parts parts={suggestion.parts} />}
       {unsure.map((figure) => (
         <Text key={keyOf(figure)} size="sm" tone="warning">
@@ -68,6 +57,39 @@ export function AmountDetails({ name, label, typed, suggestion, unsure }: Amount
         </Text>
       ))}
     </>
+  )
+}
+
+interface ChangeBackProps {
+  readonly name: string
+  readonly label: Copy
+  readonly amount: Cents
+}
+
+/** Puts the documents' amount back; without script, a link to this page that opens with it. */
+function ChangeBack({ name, label, amount }: ChangeBackProps) {
+  const isHydrated = useHydrated()
+  const says = (
+    <>
+      <T text={words.changeBack} values={{ amount: formatEuros(amount) }} />
+      <VisuallyHidden>
+        {' '}
+        (<T text={label} />)
+      </VisuallyHidden>
+    </>
+  )
+  return (
+    <div>
+      {isHydrated ? (
+        <Button variant="quiet" size="small" onPress={(event) => changeBack(event.currentTarget, name, amount)}>
+          {says}
+        </Button>
+      ) : (
+        <LinkButton variant="quiet" size="small" href={`?${fromDocuments}=${name}`}>
+          {says}
+        </LinkButton>
+      )}
+    </div>
   )
 }
 

@@ -3,8 +3,10 @@ import { calculateDeductionsStepTax, fillDeductions } from '@aangiftewijs/domain
 import { Stack } from '@aangiftewijs/ui/layout'
 import { useState } from 'react'
 import { T } from '../../copy/words.tsx'
+import { usePage } from '../../shell/page-context.tsx'
 import { AmountAnswers } from './AmountAnswers.tsx'
 import { AmountQuestion } from './AmountQuestion.tsx'
+import { fromDocuments } from './AmountSource.tsx'
 import { words as wizardWords } from './copy.ts'
 import { words } from './deductions.copy.ts'
 import { CompletedNotice, NoFiling } from './Notices.tsx'
@@ -32,7 +34,8 @@ export function Page() {
   const { filing } = wizard.snapshot.context
   const saved = filing?.deductionsData ?? null
   const filled = fillDeductions(saved, prefill)
-  const shown = form.typed ?? filledFields(filled)
+  const changedBack = new URLSearchParams(usePage().search).get(fromDocuments)
+  const shown = form.typed ?? filledFields(filled, changedBack)
   const [typed, setTyped] = useState<FormFields | null>(null)
   const now = typed ?? shown
   const calculation = calculateDeductionsStepTax(knownIncome(filing, prefill), typedDeductions(now))

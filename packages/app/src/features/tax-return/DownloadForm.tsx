@@ -2,8 +2,8 @@ import { Button } from '@aangiftewijs/ui/Button'
 import { LinkButton } from '@aangiftewijs/ui/LinkButton'
 import { T, useWords } from '../../copy/words.tsx'
 import { showToast } from '../../shell/toasts.ts'
+import { useHydrated } from '../../shell/use-hydrated.ts'
 import { successWords as words } from './submit.copy.ts'
-import { useHydrated } from './use-hydrated.ts'
 import { useSimulatedWait } from './use-simulated-wait.ts'
 
 /** The form as a PDF, marked TESTOMGEVING. A page of the server, not one of the specification's calls. */

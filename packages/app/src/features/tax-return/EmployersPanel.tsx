@@ -9,8 +9,6 @@ import { centsOrZero } from './step-fields.ts'
 
 const columns = [
   { id: 'employer', label: <T text={words.employer} /> },
-  { id: 'year', label: <T text={words.fiscalYear} /> },
-  { id: 'period', label: <T text={words.period} /> },
   { id: 'salary', label: <T text={words.salary} />, align: 'end' },
   { id: 'withheld', label: <T text={words.taxWithheld} />, align: 'end' },
 ] as const
@@ -23,9 +21,15 @@ export function EmployersPanel({ employers }: { readonly employers: readonly Emp
   const rows = employers.map((employer, index) => ({
     id: String(index),
     cells: {
-      employer: employer.employerName || <T text={words.employerUnknown} />,
-      year: employer.fiscalYear ?? '–',
-      period: employer.employmentPeriod ?? '–',
+      employer: (
+        <>
+          {employer.employerName || <T text={words.employerUnknown} />}
+          <Text size="sm" tone="muted" as="span">
+            {' '}
+            {[employer.fiscalYear, employer.employmentPeriod].filter(Boolean).join(' · ')}
+          </Text>
+        </>
+      ),
       salary: formatEuros(centsOrZero(employer.salary)),
       withheld: formatEuros(centsOrZero(employer.taxWithheld)),
     },
@@ -35,8 +39,6 @@ export function EmployersPanel({ employers }: { readonly employers: readonly Emp
     isTotal: true,
     cells: {
       employer: <T text={words.total} />,
-      year: '',
-      period: '',
       salary: sumOf(employers, 'salary'),
       withheld: sumOf(employers, 'taxWithheld'),
     },

@@ -1,9 +1,8 @@
 import { Button } from '@aangiftewijs/ui/Button'
-import { Text } from '@aangiftewijs/ui/layout'
 import { T, useWords } from '../../copy/words.tsx'
 import { showToast } from '../../shell/toasts.ts'
+import { useHydrated } from '../../shell/use-hydrated.ts'
 import { actionWords as words } from './review.copy.ts'
-import { useHydrated } from './use-hydrated.ts'
 import { useSimulatedWait } from './use-simulated-wait.ts'
 
 /** The simulated print preview, which then really prints: a toast, and the browser's print window. Decisions, Filing. */
@@ -16,9 +15,9 @@ export function PrintPreview() {
   })
   if (!isHydrated)
     return (
-      <Text size="sm" tone="muted" as="span">
+      <noscript>
         <T text={words.printHint} />
-      </Text>
+      </noscript>
     )
   return (
     <Button variant="secondary" isPending={isWaiting} pendingLabel={<T text={words.preparingPrint} />} onPress={start}>

@@ -5,8 +5,8 @@ import { LinkButton } from '@aangiftewijs/ui/LinkButton'
 import { Text } from '@aangiftewijs/ui/layout'
 import { T } from '../../copy/words.tsx'
 import { usePage } from '../../shell/page-context.tsx'
+import { useHydrated } from '../../shell/use-hydrated.ts'
 import { actionWords as words } from './review.copy.ts'
-import { useHydrated } from './use-hydrated.ts'
 import { isBusy, type Wizard } from './use-tax-return.ts'
 
 interface ProceedProps {

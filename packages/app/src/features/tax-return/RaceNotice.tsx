@@ -4,8 +4,8 @@ import { LinkButton } from '@aangiftewijs/ui/LinkButton'
 import { Cluster } from '@aangiftewijs/ui/layout'
 import { useEffect, useRef } from 'react'
 import { T } from '../../copy/words.tsx'
+import { useHydrated } from '../../shell/use-hydrated.ts'
 import { raceWords } from './copy.ts'
-import { useHydrated } from './use-hydrated.ts'
 import type { StepFormState } from './use-step-form.ts'
 
 interface RaceNoticeProps {

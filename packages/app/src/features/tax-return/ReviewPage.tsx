@@ -4,8 +4,8 @@ import { Banner } from '@aangiftewijs/ui/Banner'
 import { EmptyState } from '@aangiftewijs/ui/EmptyState'
 import { LinkButton } from '@aangiftewijs/ui/LinkButton'
 import { Cluster, Stack } from '@aangiftewijs/ui/layout'
-import { useEffect } from 'react'
-import { T } from '../../copy/words.tsx'
+import { type ReactNode, useEffect } from 'react'
+import { LanguageProvider, T, useLanguageChoice } from '../../copy/words.tsx'
 import { useDocuments, useFreshFilings, useUser } from '../../ports/queries.ts'
 import { words as wizardWords } from './copy.ts'
 import { CompletedNotice } from './Notices.tsx'
@@ -64,14 +64,16 @@ function Review({ filing, wizard }: { readonly filing: TaxFiling; readonly wizar
     >
       {filing.completed && <CompletedNotice />}
       <Stack gap={10}>
-        <FinancialSummary documents={documents} />
-        <ReviewOverview
-          filing={filing}
-          fullName={user?.fullName ?? ''}
-          documents={documents}
-          calculation={calculation}
-          isUnsaved={isUnsaved}
-        />
+        <InDutch>
+          <FinancialSummary documents={documents} />
+          <ReviewOverview
+            filing={filing}
+            fullName={user?.fullName ?? ''}
+            documents={documents}
+            calculation={calculation}
+            isUnsaved={isUnsaved}
+          />
+        </InDutch>
         <TipsPanel filing={filing} documents={documents} />
         {stateOf(wizard.snapshot) === 'failed' && (
           <Banner variant="error" role="status">
@@ -80,14 +82,25 @@ function Review({ filing, wizard }: { readonly filing: TaxFiling; readonly wizar
         )}
         <Cluster gap={3}>
           {!filing.completed && <ProceedToSubmission filing={filing} wizard={wizard} />}
-          <PrintPreview />
           {stepBefore.review && (
             <LinkButton href={pathOf(stepBefore.review)} variant="secondary">
               <T text={wizardWords.back} />
             </LinkButton>
           )}
+          <PrintPreview />
         </Cluster>
       </Stack>
     </WizardFrame>
+  )
+}
+
+/** The overview is Dutch as a whole under the specification's mix. Spec 2 § 2.7. */
+function InDutch({ children }: { readonly children: ReactNode }) {
+  const content = <Stack gap={10}>{children}</Stack>
+  if (useLanguageChoice() !== 'mix') return content
+  return (
+    <LanguageProvider value="nl">
+      <div lang="nl">{content}</div>
+    </LanguageProvider>
   )
 }

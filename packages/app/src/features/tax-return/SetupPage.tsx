@@ -10,7 +10,6 @@ import { SetupQuestions } from './SetupQuestions.tsx'
 import { StepForm } from './StepForm.tsx'
 import { words } from './setup.copy.ts'
 import { setupFields } from './step-fields.ts'
-import { useHydrated } from './use-hydrated.ts'
 import { useStepForm } from './use-step-form.ts'
 import { useTaxReturn } from './use-tax-return.ts'
 import { WizardFrame } from './WizardFrame.tsx'
@@ -27,7 +26,6 @@ export function Page() {
   const shown = form.typed ?? (filing ? setupFields(filing) : { year: String(preselectedYear(today)) })
   const [typed, setTyped] = useState<FormFields | null>(null)
   const isJoint = (typed ?? shown).isJointFiling === 'on'
-  const isHydrated = useHydrated()
 
   return (
     <WizardFrame step="setup" title={words.title} intro={words.intro} filing={filing}>
@@ -41,7 +39,11 @@ export function Page() {
         form={form}
         filing={filing}
         continueWords={isJoint ? words.continueToPartner : words.continueToDocuments}
-        note={!isHydrated && <T text={words.nextWithoutScript} />}
+        note={
+          <noscript>
+            <T text={words.nextWithoutScript} />
+          </noscript>
+        }
         failure={<T text={wizardWords.saveFailed} />}
         onType={setTyped}
       >

@@ -8,8 +8,8 @@ import { Select } from '@aangiftewijs/ui/Select'
 import { useRef } from 'react'
 import { T, useWords } from '../../copy/words.tsx'
 import type { FormProblems } from '../../shell/form-problems.tsx'
+import { useHydrated } from '../../shell/use-hydrated.ts'
 import { words } from './setup.copy.ts'
-import { useHydrated } from './use-hydrated.ts'
 
 interface SetupQuestionsProps {
   readonly years: readonly number[]
@@ -37,6 +37,7 @@ export function SetupQuestions({ years, shown, typedBsn, isTicked, errorOf }: Se
       <Stack gap={6}>
         <Select
           name="year"
+          width="number"
           label={<T text={words.year} />}
           hint={<T text={words.yearHint} />}
           options={years.map((year) => ({ value: String(year), label: String(year) }))}

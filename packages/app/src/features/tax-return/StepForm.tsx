@@ -4,7 +4,7 @@ import { Banner } from '@aangiftewijs/ui/Banner'
 import { Button } from '@aangiftewijs/ui/Button'
 import { ErrorSummary } from '@aangiftewijs/ui/ErrorSummary'
 import { LinkButton } from '@aangiftewijs/ui/LinkButton'
-import { Cluster, Stack, Text } from '@aangiftewijs/ui/layout'
+import { Cluster, Stack } from '@aangiftewijs/ui/layout'
 import type { ReactNode } from 'react'
 import { T } from '../../copy/words.tsx'
 import { words } from './copy.ts'
@@ -65,11 +65,7 @@ export function StepForm({
               {failure} <T text={words.inputKept} />
             </Banner>
           )}
-          {note && (
-            <Text tone="muted" size="sm">
-              {note}
-            </Text>
-          )}
+          {note}
           <Cluster gap={3}>
             <Button type="submit" variant="primary" isPending={form.isBusy} pendingLabel={<T text={pendingWords} />}>
               <T text={form.hasFailed ? words.tryAgain : continueWords} />

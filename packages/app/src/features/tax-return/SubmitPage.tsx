@@ -3,6 +3,7 @@ import { maySubmit, stateOf } from '@aangiftewijs/machines/tax-return'
 import { Banner } from '@aangiftewijs/ui/Banner'
 import { Checkbox } from '@aangiftewijs/ui/Checkbox'
 import { Heading, Stack } from '@aangiftewijs/ui/layout'
+import { useState } from 'react'
 import { T } from '../../copy/words.tsx'
 import { useDocuments, useNewestFiling } from '../../ports/queries.ts'
 import { words as wizardWords } from './copy.ts'
@@ -27,7 +28,8 @@ export function Page() {
   const newest = useNewestFiling()
   const wizard = useTaxReturn('submit', toasts)
   const filing = wizard.snapshot.context.filing ?? newest
-  if (filing?.completed) return <SubmitSuccess filing={filing} />
+  const [wasCompleted] = useState(filing?.completed === true)
+  if (filing?.completed) return <SubmitSuccess filing={filing} takesFocus={!wasCompleted} />
   return (
     <WizardFrame
       step="submit"

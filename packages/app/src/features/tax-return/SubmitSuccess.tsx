@@ -4,11 +4,12 @@ import { Banner } from '@aangiftewijs/ui/Banner'
 import { LinkButton } from '@aangiftewijs/ui/LinkButton'
 import { Cluster, Heading, Prose, Stack } from '@aangiftewijs/ui/layout'
 import { Tile } from '@aangiftewijs/ui/Tile'
+import { useEffect } from 'react'
 import { formatMoment } from '../../copy/dates.ts'
 import { T, useLanguageChoice } from '../../copy/words.tsx'
 import { DownloadForm } from './DownloadForm.tsx'
 import { successWords, words } from './submit.copy.ts'
-import { WizardFrame } from './WizardFrame.tsx'
+import { headingId, WizardFrame } from './WizardFrame.tsx'
 
 const nextSteps = [
   successWords.nextNothing,
@@ -17,8 +18,17 @@ const nextSteps = [
   successWords.nextReal,
 ] as const
 
+interface SubmitSuccessProps {
+  readonly filing: TaxFiling
+  /** The return was submitted on this page just now: the heading takes the focus the form had. */
+  readonly takesFocus: boolean
+}
+
 /** The return is submitted (as practice): reference, result, what happens next, a record to keep. Spec 2 § 2.8. */
-export function SubmitSuccess({ filing }: { readonly filing: TaxFiling }) {
+export function SubmitSuccess({ filing, takesFocus }: SubmitSuccessProps) {
+  useEffect(() => {
+    if (takesFocus) document.getElementById(headingId)?.focus()
+  }, [takesFocus])
   const choice = useLanguageChoice()
   return (
     <WizardFrame step="submit" title={successWords.title} filing={filing}>
@@ -48,6 +58,8 @@ export function SubmitSuccess({ filing }: { readonly filing: TaxFiling }) {
           <LinkButton href="/" variant="secondary">
             <T text={successWords.toDashboard} />
           </LinkButton>
+        </Cluster>
+        <Cluster gap={3}>
           <LinkButton href={pathOf('review')} variant="quiet">
             <T text={successWords.seeOverview} />
           </LinkButton>

@@ -3,16 +3,16 @@ import type { TaxFiling } from '@aangiftewijs/domain/tax-return'
 import { tipsMachine } from '@aangiftewijs/machines/tips'
 import { Button } from '@aangiftewijs/ui/Button'
 import { Card } from '@aangiftewijs/ui/Card'
-import { Link } from '@aangiftewijs/ui/Link'
+import { LinkButton } from '@aangiftewijs/ui/LinkButton'
 import { Stack, Text } from '@aangiftewijs/ui/layout'
 import { useMachine } from '@xstate/react'
 import { useEffect, useEffectEvent } from 'react'
 import { T, useWords } from '../../copy/words.tsx'
 import { showToast } from '../../shell/toasts.ts'
+import { useHydrated } from '../../shell/use-hydrated.ts'
 import { words as wizardWords } from './copy.ts'
 import { actionWords as words } from './review.copy.ts'
 import { TipsList } from './TipsList.tsx'
-import { useHydrated } from './use-hydrated.ts'
 
 interface TipsPanelProps {
   readonly filing: TaxFiling
@@ -50,9 +50,9 @@ export function TipsPanel({ filing, documents }: TipsPanelProps) {
             <T text={isShown ? words.generateTipsAgain : words.generateTips} />
           </Button>
         ) : (
-          <Link href="/tax-guide#deductions">
+          <LinkButton variant="secondary" href="/tax-guide#deductions">
             <T text={words.readMore} />
-          </Link>
+          </LinkButton>
         )
       }
     >

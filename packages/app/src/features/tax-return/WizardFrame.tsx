@@ -27,6 +27,9 @@ interface WizardFrameProps {
   readonly children: ReactNode
 }
 
+/** The heading of the step. */
+export const headingId = 'step-heading'
+
 /** What every step of the return shares: the tracker, the heading and the tally. */
 export function WizardFrame({ step, title, intro, filing, calculation, isUnsaved, children }: WizardFrameProps) {
   const say = useWords()
@@ -54,7 +57,7 @@ export function WizardFrame({ step, title, intro, filing, calculation, isUnsaved
               </>
             )}
           </Text>
-          <Heading level={1}>
+          <Heading level={1} id={headingId} tabIndex={-1}>
             <T text={title} />
           </Heading>
           {intro && (

@@ -30,8 +30,6 @@ export const words = {
   employersTable: copy('Income by employer', 'Inkomen per werkgever'),
   employer: copy('Employer', 'Werkgever'),
   employerUnknown: copy('Name not read', 'Naam niet gelezen'),
-  fiscalYear: copy('Year', 'Jaar'),
-  period: copy('Period', 'Periode'),
   total: copy('Total', 'Totaal'),
   saved: copy('Income information saved', 'Inkomensgegevens opgeslagen'),
   failedText: copy(

@@ -26,7 +26,7 @@ export const words = {
   no: copy('No', 'Nee', 'nl'),
   notProvided: copy('Not provided', 'Niet ingevuld', 'nl'),
   partnerName: copy('Name', 'Naam', 'nl'),
-  partnerBenefit: copy('Fiscal partner benefit', 'Voordeel fiscaal partnerschap'),
+  partnerBenefit: copy('Fiscal partner benefit', 'Voordeel fiscaal partnerschap (fiscal partner benefit)', 'nl'),
   salary: copy('Salary', 'Loon', 'nl'),
   otherIncome: copy('Other income', 'Overige inkomsten', 'nl'),
   taxWithheld: copy('Tax withheld', 'Ingehouden loonheffing', 'nl'),

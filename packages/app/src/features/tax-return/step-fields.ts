@@ -34,10 +34,19 @@ export function partnerFields(partner: PartnerData): FormFields {
   }
 }
 
-/** The amounts a form opens with: saved, read from documents, or blank. */
-export const filledFields = (filled: Readonly<Record<string, FilledAmount>>): FormFields =>
+/**
+ * The amounts a form opens with: saved, read from documents, or blank. `changedBack` names a field that starts with what the
+ * documents say although another amount is saved.
+ */
+export const filledFields = (
+  filled: Readonly<Record<string, FilledAmount>>,
+  changedBack: string | null = null,
+): FormFields =>
   Object.fromEntries(
-    Object.entries(filled).map(([name, { amount }]) => [name, amount === null ? '' : formatAmount(amount)]),
+    Object.entries(filled).map(([name, { amount, suggestion }]) => {
+      const cents = name === changedBack && suggestion ? suggestion.amount : amount
+      return [name, cents === null ? '' : formatAmount(cents)]
+    }),
   )
 
 /** Euros of what the documents say about a field; 0 when they say nothing. */

@@ -10,7 +10,7 @@ export interface MarkedPlace {
 }
 
 export interface DocumentFrameProps {
-  /** Where the page comes from: this site. */
+  /** Where the picture of the page comes from: this site. */
   readonly src: string
   /** What a screen reader says it is: "Preview of jaaropgaaf.pdf". */
   readonly title: string
@@ -20,16 +20,25 @@ export interface DocumentFrameProps {
   readonly onError?: (() => void) | undefined
 }
 
-/** A page of a document in a frame in which nothing can run; with a mark, as a picture with that place outlined. */
+/** A page of a document in a frame in which nothing can run; with a mark, with that place outlined. */
 export function DocumentFrame({ src, title, mark, onError }: DocumentFrameProps) {
   if (!mark)
     return (
       <div className={styles.window}>
-        <iframe className={styles.frame} src={src} title={title} sandbox="" />
+        <iframe className={styles.frame} srcDoc={pageAround(src, title)} title={title} sandbox="allow-same-origin" />
       </div>
     )
   return <MarkedPage src={src} title={title} mark={mark} onError={onError} />
 }
+
+const escaped = (text: string) => text.replace(/[&<>"]/g, (letter) => `&#${letter.charCodeAt(0)};`)
+
+/**
+ * A page with nothing but the picture. Attributes instead of styles, because the content security policy of the page around
+ * it counts inside too; without `allow-same-origin` the picture would be asked for without the person's cookie. Scripts stay off.
+ */
+const pageAround = (src: string, title: string) =>
+  `<!doctype html><html lang="nl"><title>${escaped(title)}</title><body marginwidth="0" marginheight="0"><img src="${escaped(src)}" width="100%" alt="${escaped(title)}"></body></html>`
 
 /** Room around the outlined figure, as a fraction of the page. */
 const margin = 0.006

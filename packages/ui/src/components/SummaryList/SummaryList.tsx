@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 import * as styles from './SummaryList.css.ts'
 
 export interface SummaryRow {
@@ -9,6 +9,8 @@ export interface SummaryRow {
   readonly changeHref?: string | undefined
   /** What the link says, for example “Change”. Screen readers hear the term after it. */
   readonly changeLabel?: ReactNode
+  /** Called when the link is pressed; prevent its default to do something on this page instead. */
+  readonly onFollow?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined
 }
 
 export interface SummaryListProps {
@@ -25,7 +27,7 @@ export function SummaryList({ rows }: SummaryListProps) {
           <dd className={styles.value}>{row.value}</dd>
           {row.changeHref && row.changeLabel ? (
             <dd className={styles.change}>
-              <a className={styles.link} href={row.changeHref}>
+              <a className={styles.link} href={row.changeHref} onClick={row.onFollow}>
                 {row.changeLabel}
                 <span className={styles.hidden}> {row.term}</span>
               </a>
