@@ -12,6 +12,9 @@ import { features } from './features/index.ts'
 import { prepareDataDir } from './generated-keys.ts'
 import { listen } from './listen.ts'
 
+// What this process writes is for its own user only.
+process.umask(0o077)
+
 const say = (sentence: string) => process.stdout.write(`${sentence}\n`)
 
 async function openDependencies(): Promise<Dependencies> {

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { createRenderer, describeProblems, type Manifest, matchRoute } from '@aangiftewijs/app/entry-server'
+import { rememberPublicPages } from './remember-public-pages.ts'
 import type { PageRenderer } from './renderer.ts'
 
 /** The folder of the browser's build, beside the server entry of the app. */
@@ -12,9 +13,9 @@ export const appClientDir = (): string =>
 export function createAppRenderer(clientDir: string): PageRenderer {
   const manifest: Manifest = JSON.parse(readFileSync(join(clientDir, '.vite', 'manifest.json'), 'utf8'))
   const render = createRenderer({ manifest })
-  return {
+  return rememberPublicPages({
     matchRoute,
     render: async (request, nonce) => (await render(request, nonce)).stream,
     describeProblems: (problems, choice) => describeProblems(problems, choice),
-  }
+  })
 }
