@@ -1,8 +1,8 @@
 import type { FormFields } from '@aangiftewijs/domain/form'
 import { type FilingPatch, readAnswers, type Step, type TaxFiling } from '@aangiftewijs/domain/tax-return'
-import { saveOf, startsNewReturn } from '@aangiftewijs/machines/tax-return'
+import { maySubmit, saveOf, startsNewReturn } from '@aangiftewijs/machines/tax-return'
 import type { Dependencies } from '../../dependencies.ts'
-import { invalidInput, noFiling, notFound } from '../../errors.ts'
+import { invalidInput, noFiling, notFound, stepNotOpen } from '../../errors.ts'
 import { employersOf } from './employers.ts'
 import { versionsIn } from './if-match.ts'
 import { requireOpenFiling } from './policy.ts'
@@ -11,7 +11,7 @@ import { changeFiling, createFiling, listFilings } from './service.ts'
 /**
  * Saves the posted form of a step: the same reading, chart and service as the browser's calls, in one go.
  * @returns the return as saved; its `currentStep` is where to go on.
- * @throws `invalid-input`, `no-filing`, and what {@link changeFiling} throws
+ * @throws `invalid-input`, `no-filing`, `step-not-open` (submitting what is not answered), and what {@link changeFiling} throws
  */
 export async function saveStep(
   dependencies: Dependencies,
@@ -25,6 +25,7 @@ export async function saveStep(
   if (!answers.ok) throw invalidInput(answers.problems)
   if (filing === null && !startsNewReturn(step, filing)) throw noFiling()
   if (filing !== null && !startsNewReturn(step, filing)) requireOpenFiling(filing)
+  if (step === 'submit' && filing !== null && !maySubmit(filing)) throw stepNotOpen(step)
   const save = saveOf(step, fields, { filing, employers })
   switch (save.kind) {
     case 'create':
