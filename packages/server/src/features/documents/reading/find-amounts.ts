@@ -95,7 +95,7 @@ function isTotalRow(row: Row, spot: LabelSpot): boolean {
 /** The amounts on the label's own lines, up to the next text that is not a mere filler. */
 function amountsBeside(spot: LabelSpot): Beside[] {
   return spot.rows.flatMap((row, at) => {
-    const edge = spot.cells[at]?.right ?? spot.right
+    const edge = spot.rows.length > 1 ? (spot.cells[at]?.right ?? spot.right) : spot.right
     const found: Beside[] = []
     for (const item of row.items) {
       if (item.cell.left < edge - 1) continue
@@ -188,14 +188,30 @@ const headingsBeside = (spot: LabelSpot): readonly Stretch[] =>
     row.items.filter((item) => !spot.cells.some((cell) => overlaps(cell, item.cell))).map((item) => item.cell),
   )
 
-/** Which heading a cell stands under: the one nearest by left edge, right edge or middle; null when all are far away. */
+/**
+ * Which heading a cell stands under: one it overlaps, the nearest by its edges or middle; else the one whose band it stands
+ * in, up to the next heading; else one that is near. Null when all are far away.
+ */
 function ownerOf(cell: Cell, spot: LabelSpot, neighbours: readonly Stretch[]): Stretch | null {
+  const headings = [spot, ...neighbours]
   const distance = (heading: Stretch) =>
     Math.min(
       Math.abs(heading.left - cell.left),
       Math.abs(heading.right - cell.right),
       Math.abs(heading.left + heading.right - cell.left - cell.right) / 2,
-    ) - (overlaps(heading, cell) ? 4 : 0)
-  const nearest = [spot, ...neighbours].reduce((best, heading) => (distance(heading) < distance(best) ? heading : best))
-  return distance(nearest) < 40 || overlaps(nearest, cell) ? nearest : null
+    )
+  const nearestOf = (some: readonly Stretch[]): Stretch | null =>
+    some.reduce<Stretch | null>((best, one) => (best && distance(best) <= distance(one) ? best : one), null)
+  const over = nearestOf(headings.filter((heading) => overlaps(heading, cell)))
+  if (over) return over
+  const nearest = nearestOf(headings)
+  const before = headings.filter((heading) => heading.left <= cell.left + 2).sort((a, b) => b.left - a.left)[0]
+  const isRoomBetween = headings.every(
+    (heading) => heading === before || heading.left <= cell.left || heading.left >= cell.right,
+  )
+  if (before && isRoomBetween && cell.left - before.right < widestBand) return before
+  return nearest && distance(nearest) < 40 ? nearest : null
 }
+
+/** A value further to the right of its caption than this belongs to something else. Points. */
+const widestBand = 220

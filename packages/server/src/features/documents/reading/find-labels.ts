@@ -24,13 +24,19 @@ export function findLabels(sheet: Sheet): LabelSpot[] {
   for (const row of sheet.rows)
     for (const item of row.items) {
       if (item.kind !== 'text' || taken.has(item.cell)) continue
-      const found = wrapped(sheet, row, item.cell, taken) ?? along(row, item) ?? severalIn(row, item.cell)
+      const found = longest(wrapped(sheet, row, item.cell, taken), along(row, item)) ?? severalIn(row, item.cell)
       for (const spot of found ?? []) {
         spots.push(spot)
         for (const cell of spot.cells) taken.add(cell)
       }
     }
   return spots
+}
+
+/** Of two ways to read a label, the one that takes in more of it. */
+function longest(a: LabelSpot[] | null, b: LabelSpot[] | null): LabelSpot[] | null {
+  const length = (spots: LabelSpot[] | null) => spots?.[0]?.match.letters.length ?? 0
+  return length(b) > length(a) ? b : a
 }
 
 function spotOf(match: LabelMatch, printed: string, cells: readonly Cell[], rows: readonly Row[]): LabelSpot {

@@ -86,14 +86,25 @@ const cellBeside = (row: Row, cell: Cell): Cell | null => {
   return row.cells[row.cells.indexOf(cell) + 2] ?? null
 }
 
+/** As for amounts: further to the right a value belongs to something else. Points. */
+const widestBand = 220
+
 /** The cells right under a label, as far as they follow one another closely: a table column, or one value. */
 function cellsBelow(sheet: Sheet, row: Row, cell: Cell): (readonly [Row, Cell])[] {
   const found: (readonly [Row, Cell])[] = []
+  // A value at the right of its box stands under no letter of its caption: up to the next caption the box is its own.
+  const following = row.cells[row.cells.indexOf(cell) + 1]
+  const band = {
+    left: cell.left,
+    right: Math.min(following?.left ?? Number.POSITIVE_INFINITY, cell.right + widestBand),
+  }
   let bottom = row.bottom
   for (let index = row.index + 1; index < Math.min(sheet.rows.length, row.index + 30); index++) {
     const next = sheet.rows[index]
     if (!next || next.page !== row.page || next.top - bottom > 2.2 * row.size) break
-    const under = next.cells.find((candidate) => overlaps(candidate, cell))
+    const under =
+      next.cells.find((candidate) => overlaps(candidate, cell)) ??
+      next.cells.find((candidate) => overlaps(candidate, band))
     if (!under) continue
     if (isLabelText(under, next) || under.words.length > 8) break
     found.push([next, under])

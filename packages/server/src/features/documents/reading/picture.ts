@@ -56,6 +56,7 @@ export function cutOut(
   { png, width, height }: Picture,
   box: { readonly x0: number; readonly y0: number; readonly x1: number; readonly y1: number },
   margin: number,
+  lineHeight: number,
 ): Promise<Buffer> {
   const left = Math.max(0, Math.floor(box.x0 - margin))
   const top = Math.max(0, Math.floor(box.y0 - margin))
@@ -67,7 +68,7 @@ export function cutOut(
   }
   return sharp(png)
     .extract(cut)
-    .resize({ height: Math.min(120, cut.height * 3) })
+    .resize({ height: lineHeight })
     .extend({ top: 12, bottom: 12, left: 12, right: 12, background: '#ffffff' })
     .png({ compressionLevel: 1 })
     .toBuffer()

@@ -75,7 +75,7 @@ async function bestTurn(picture: Picture, isOnItsSide: boolean): Promise<Quarter
 }
 
 const looksLikeAmount = (text: string) => /\d[.,]\d{2,3}(?!\d)|\d{3,}/.test(text)
-const figuresOf = (text: string) => text.replace(/[^\d,.-]/g, '')
+const figuresOf = (text: string) => text.replace(/\D/g, '')
 
 /** Amounts on one page that are looked at a second time. */
 const mostChecks = 40
@@ -88,20 +88,30 @@ async function doubleChecked(picture: Picture, seen: SeenPage, finishBy: number)
   const checked = new Map<SeenWord, SeenWord>()
   for (const word of seen.words.filter(({ text }) => looksLikeAmount(text)).slice(0, mostChecks)) {
     if (Date.now() > finishBy - 2_000) break
-    const isSame = (await looksSame(picture, word, 6)) || (await looksSame(picture, word, 10))
-    const confidence = isSame ? Math.max(word.confidence, 92) : Math.min(word.confidence, 40)
-    checked.set(word, { ...word, confidence })
+    const agreeing = await looksThatAgree(picture, word)
+    checked.set(word, {
+      ...word,
+      confidence: agreeing >= 2 ? Math.max(word.confidence, 92) : agreeing === 1 ? Math.min(word.confidence, 75) : 40,
+    })
   }
   return { ...seen, words: seen.words.map((word) => checked.get(word) ?? word) }
 }
 
-async function looksSame(picture: Picture, word: SeenWord, margin: number): Promise<boolean> {
-  try {
-    const again = await seeWords(await cutOut(picture, word.box, margin), 'line')
-    return figuresOf(again.words.map((part) => part.text).join('')) === figuresOf(word.text)
-  } catch {
-    return false
+/** The looks taken at one amount: the white around it and the height of its line, in pixels. */
+const looks = [
+  { margin: 6, height: 44 },
+  { margin: 9, height: 64 },
+  { margin: 5, height: 36 },
+] as const
+
+async function looksThatAgree(picture: Picture, word: SeenWord): Promise<number> {
+  let agreeing = 0
+  for (const { margin, height } of looks) {
+    const again = await seeWords(await cutOut(picture, word.box, margin, height), 'line').catch(() => null)
+    if (again && figuresOf(again.words.map((part) => part.text).join('')) === figuresOf(word.text)) agreeing += 1
+    if (agreeing === 2) break
   }
+  return agreeing
 }
 
 /** A word OCR is this sure of (percent) counts as certain; what is below counts for less and less. */

@@ -25,7 +25,7 @@ export interface ReadText {
 /** Reads the statements out of positioned text. `type` is what the person says the document is. */
 export function readStatements(pages: readonly TextPage[], type: DocumentType): ReadText {
   const sheet = sheetOf(pages)
-  const spots = findLabels(sheet)
+  const spots = findLabels(sheet).filter(({ match }) => match.concept !== 'amount' || isReceipt(type))
   const passage: Passage = { rows: sheet.rows, amounts: findAmounts(sheet, spots), texts: findTexts(sheet, spots) }
   const detectedType = detectType(sheet)
   const statements = readAs(type, passage).map((fields) => ({ ...fields, detectedType }))
@@ -33,6 +33,9 @@ export function readStatements(pages: readonly TextPage[], type: DocumentType): 
 }
 
 type AnyFields = { [K in Statement['kind']]: Fields<Extract<Statement, { kind: K }>> }[Statement['kind']]
+
+/** Only there is "Totaal" a label of its own; elsewhere it names a line of a table. */
+const isReceipt = (type: DocumentType) => type !== 'income_statement' && type !== 'mortgage_statement'
 
 function readAs(type: DocumentType, passage: Passage): readonly AnyFields[] {
   switch (type) {

@@ -166,8 +166,13 @@ function nameAfterLabel(cell: Cell, next: Cell | undefined): Pick<Cell, 'text' |
   return next ?? null
 }
 
+const otherLabels = /^(?:naam|name|adres|address|plaats|woonplaats|nummer|gegevens.*|postcode.*|werknemer|employee)$/
+
 const isName = (text: string) =>
-  (text.match(/\p{L}/gu)?.length ?? 0) >= 3 && text.length <= 80 && text.split(/\s+/).length <= 9
+  !otherLabels.test(lettersOf(text)) &&
+  (text.match(/\p{L}/gu)?.length ?? 0) >= 3 &&
+  text.length <= 80 &&
+  text.split(/\s+/).length <= 9
 
 const tidyName = (text: string) =>
   text

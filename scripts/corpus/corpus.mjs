@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { heldOutLayouts } from './layouts-held-out.mjs'
+import { moreTunedLayouts } from './layouts-more.mjs'
+import { tunedLayouts } from './layouts-tuned.mjs'
+
+const cache = new URL('../../.cache/corpus/', import.meta.url)
+
+const version = async () => {
+  const hash = createHash('sha1')
+  for (const name of ['kit', 'rendering', 'layouts-tuned', 'layouts-more', 'layouts-held-out'])
+    hash.update(await readFile(new URL(`${name}.mjs`, import.meta.url)))
+  return hash.digest('hex').slice(0, 12)
+}
+
+/**
+ * Every layout with its file and its known answers. Files are made on demand and kept in `.cache/corpus` until a layout changes.
+ * @returns {Promise<{ id: string, part: 'tuned' | 'held-out', type: string, expected: object, password?: string, bytes: Buffer }[]>}
+ */
+export async function corpus() {
+  const folder = new URL(`${await version()}/`, cache)
+  await mkdir(folder, { recursive: true })
+  const made = []
+  for (const [part, layouts] of [
+    ['tuned', [...tunedLayouts, ...moreTunedLayouts]],
+    ['held-out', heldOutLayouts],
+  ])
+    for (const layout of layouts) {
+      const { id, type, expected, password, pdf, file = (bytes) => bytes } = layout
+      const kept = new URL(id, folder)
+      let bytes = await readFile(kept).catch(() => null)
+      if (!bytes) {
+        bytes = await file(await pdf())
+        await writeFile(kept, bytes)
+      }
+      made.push({ id, part, type, expected, password, bytes })
+    }
+  return made
+}
