@@ -1,15 +1,12 @@
-import type { User } from '@aangiftewijs/domain/session'
 import { assertEvent } from 'xstate'
-import type { RequestOutcome } from '../remote-request/index.ts'
+import { presentState } from './present-state.ts'
 import { sessionSetup } from './session.setup.ts'
+import { brokeOffAt, failedAt, userIn } from './session.transitions.ts'
 import type { SessionEvent, SignInEnds } from './session.types.ts'
 
 const accounts = 'part 1 § 4'
 const limits = 'decisions, Accounts and sessions'
 type SignedInElsewhere = Extract<SessionEvent, { type: 'another tab signed in' }>
-
-const userIn = (outcome: RequestOutcome<User | null>): User | null =>
-  outcome.kind === 'succeeded' ? outcome.value : null
 
 /** Giving credentials or a registration: the way in, from every place without a user. */
 const waysIn = {
@@ -41,31 +38,6 @@ const signedIn = {
   },
   description: 'The person is signed in.',
 } as const
-
-/** A request that failed: where that is shown. */
-const failedAt = (target: string, description: string) =>
-  ({
-    guard: {
-      type: 'it failed',
-      params: ({ event }: { event: { output: RequestOutcome<unknown> } }) => ({ outcome: event.output }),
-    },
-    target,
-    actions: {
-      type: 'keep the failure',
-      params: ({ event }: { event: { output: RequestOutcome<unknown> } }) => ({ outcome: event.output }),
-    },
-    description,
-  }) as const
-
-const brokeOffAt = (target: string, description: string) =>
-  ({
-    target,
-    actions: {
-      type: 'keep the breakdown',
-      params: ({ event }: { event: { error: unknown } }) => ({ error: event.error }),
-    },
-    description,
-  }) as const
 
 /** Who is signed in, for how long, and every way in and out. */
 export const sessionMachine = sessionSetup.createMachine({
@@ -182,142 +154,7 @@ export const sessionMachine = sessionSetup.createMachine({
         },
       },
     },
-    present: {
-      description: 'Somebody is signed in, for at most twelve hours.',
-      meta: { spec: limits },
-      tags: ['present'],
-      initial: 'active',
-      after: {
-        'the longest session': {
-          target: 'ended',
-          actions: { type: 'keep why it ended', params: { endReason: 'absolute' } },
-          description: 'Twelve hours passed.',
-        },
-      },
-      on: {
-        'signing out is chosen': {
-          target: '.signingOut',
-          actions: 'forget the failure',
-          description: 'The person signs out.',
-        },
-        'the session turned out to be over': {
-          target: 'ended',
-          actions: { type: 'keep why it ended', params: { endReason: 'elsewhere' } },
-          description: 'The server no longer knows the session.',
-        },
-        'another tab signed in': {
-          target: 'present',
-          reenter: true,
-          actions: { type: 'keep the user', params: ({ event }) => ({ user: event.user }) },
-          description: 'Someone signed in in another tab: all tabs agree on who it is.',
-        },
-        'another tab signed out': {
-          target: 'absent',
-          actions: 'forget the user',
-          description: 'The person signed out in another tab.',
-        },
-        'the server was asked': {
-          // Not re-entering: that would start the twelve hours again.
-          target: '.active',
-          description: 'The server was asked something, here or in another tab: the idle time starts again.',
-        },
-      },
-      states: {
-        active: {
-          description: 'The session runs.',
-          meta: { spec: limits },
-          after: {
-            'idle until the warning': { target: 'warned', description: 'Thirteen minutes passed without a request.' },
-          },
-        },
-        warned: {
-          description: 'A dialog says that the session is about to end and that saved work is kept.',
-          meta: { spec: limits },
-          tags: ['warned'],
-          initial: 'asking',
-          after: {
-            'from the warning to the end': {
-              target: '#session.ended',
-              actions: { type: 'keep why it ended', params: { endReason: 'idle' } },
-              description: 'Fifteen minutes passed without a request.',
-            },
-          },
-          states: {
-            asking: {
-              description: 'The person can stay or sign out; Esc stays.',
-              meta: { spec: limits },
-              on: {
-                'staying signed in is chosen': { target: 'extending', description: 'The person stays signed in.' },
-              },
-            },
-            extending: {
-              description: 'The server is asked, which extends the session.',
-              meta: { spec: limits },
-              tags: ['pending'],
-              on: { 'the server was asked': { description: 'Waits for who it is.' } },
-              invoke: {
-                id: 'askWho',
-                src: 'askWho',
-                input: null,
-                onDone: [
-                  failedAt('notExtended', 'No answer came.'),
-                  {
-                    guard: { type: 'somebody is', params: ({ event }) => ({ outcome: event.output }) },
-                    target: '#session.present.active',
-                    description: 'The session goes on.',
-                  },
-                  {
-                    target: '#session.ended',
-                    actions: { type: 'keep why it ended', params: { endReason: 'elsewhere' } },
-                    description: 'The session was over already.',
-                  },
-                ],
-                onError: brokeOffAt('notExtended', 'Asking broke off.'),
-              },
-            },
-            notExtended: {
-              description: 'The session could not be extended; it can be tried again while time is left.',
-              meta: { spec: limits },
-              tags: ['failed'],
-              on: {
-                'staying signed in is chosen': {
-                  target: 'extending',
-                  actions: 'forget the failure',
-                  description: 'The person tries again.',
-                },
-              },
-            },
-          },
-        },
-        signingOut: {
-          description: 'The session is being ended at the server.',
-          meta: { spec: accounts },
-          tags: ['pending'],
-          on: {
-            'signing out is chosen': { description: 'Waits: it is being done.' },
-            'the server was asked': { description: 'Waits for the end.' },
-          },
-          invoke: {
-            id: 'signOut',
-            src: 'signOut',
-            input: null,
-            onDone: [
-              failedAt('notSignedOut', 'Signing out failed.'),
-              { target: '#session.absent', actions: 'forget the user', description: 'The person is signed out.' },
-            ],
-            onError: brokeOffAt('notSignedOut', 'Signing out broke off.'),
-          },
-        },
-        notSignedOut: {
-          description: 'Signing out failed: the person is still signed in and can try again.',
-          meta: { spec: 'part 1 § 8' },
-          tags: ['failed'],
-          after: {
-            'idle until the warning': { target: 'warned', description: 'Thirteen minutes passed without a request.' },
-          },
-        },
-      },
-    },
+    present: presentState,
     ended: {
       description: 'The session ended by itself. What was typed is kept until the person has signed in again.',
       meta: { spec: limits },
