@@ -9,8 +9,13 @@ import { useHere, useSwitch } from './switching.ts'
 const names: Readonly<Record<Language, string>> = { en: 'English', nl: 'Nederlands' }
 const languages: readonly Language[] = ['en', 'nl']
 
+interface LanguageSwitchProps {
+  /** `short` shows EN or NL: the header of a phone has no room for more. */
+  readonly look: 'short' | 'full'
+}
+
 /** English or Nederlands: sets all text, remembered in a cookie. Works without script as a form. */
-export function LanguageSwitch() {
+export function LanguageSwitch({ look }: LanguageSwitchProps) {
   const chosen = pageLanguage(useLanguageChoice())
   const here = useHere()
   const choose = useSwitch('language')
@@ -19,9 +24,9 @@ export function LanguageSwitch() {
       trigger={
         <>
           <VisuallyHidden>
-            <T text={shellWords.language} />:{' '}
+            <T text={shellWords.language} />: {look === 'short' ? names[chosen] : null}{' '}
           </VisuallyHidden>
-          {names[chosen]}
+          {look === 'short' ? chosen.toUpperCase() : names[chosen]}
         </>
       }
       items={languages.map((language) => ({

@@ -65,7 +65,7 @@ function TaxShell({ isLoading, announcement, children }: ShellProps) {
         <Header
           productName={productName}
           notice={<DemonstrationNotice />}
-          languageSwitch={<LanguageSwitch />}
+          languageSwitch={<LanguageSwitch look="short" />}
           userMenu={<UserMenu />}
         />
       }

@@ -41,7 +41,7 @@ export function ShellFooter() {
       socialLinks={socialLinks.map(([href, name]) => ({ href, label: <NewTab>{name}</NewTab>, isExternal: true }))}
       controls={
         <>
-          <LanguageSwitch />
+          <LanguageSwitch look="full" />
           <ThemeSwitch />
           <LinkButton href={donationUrl} size="small" target="_blank" variant="secondary">
             <NewTab>

@@ -22,7 +22,7 @@ export function VisitorWelcome() {
   return (
     <>
       <Stack gap={4} align="start">
-        <Tile />
+        <Tile columns={4} seed="welcome" size="large" />
         <Heading level={1} size="display">
           <T text={dashboardWords.visitorTitle} />
         </Heading>

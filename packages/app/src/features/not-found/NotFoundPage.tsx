@@ -8,7 +8,7 @@ import { notFoundWords } from './copy.ts'
 export function Page() {
   return (
     <Stack gap={5} align="start">
-      <Tile />
+      <Tile columns={3} seed="404" size="large" />
       <Heading level={1}>
         <T text={notFoundWords.title} />
       </Heading>

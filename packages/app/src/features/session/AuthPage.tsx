@@ -1,6 +1,6 @@
 import { productName } from '@aangiftewijs/domain/product'
 import { Banner } from '@aangiftewijs/ui/Banner'
-import { Heading, Stack } from '@aangiftewijs/ui/layout'
+import { Heading, Prose, Stack } from '@aangiftewijs/ui/layout'
 import { Showcase } from '@aangiftewijs/ui/Showcase'
 import { Spinner } from '@aangiftewijs/ui/Spinner'
 import { Tabs } from '@aangiftewijs/ui/Tabs'
@@ -127,17 +127,19 @@ interface SwitchTabProps {
 /** The link below a form to the other one. Without script it is a link to the page with that tab. */
 function SwitchTab({ text, label, href, onChoose }: SwitchTabProps) {
   return (
-    <p>
-      <T text={sessionWords[text]} />{' '}
-      <a
-        href={href}
-        onClick={(event) => {
-          event.preventDefault()
-          onChoose()
-        }}
-      >
-        <T text={sessionWords[label]} />
-      </a>
-    </p>
+    <Prose>
+      <p>
+        <T text={sessionWords[text]} />{' '}
+        <a
+          href={href}
+          onClick={(event) => {
+            event.preventDefault()
+            onChoose()
+          }}
+        >
+          <T text={sessionWords[label]} />
+        </a>
+      </p>
+    </Prose>
   )
 }

@@ -59,7 +59,7 @@ export function DeletionForm({ hasPassword }: { readonly hasPassword: boolean })
   useErrorTitle(isTrouble(trouble))
   return (
     <form method="post" action={`${path}?tab=security`} noValidate onSubmit={submit}>
-      <Stack gap={5} align="start">
+      <Stack gap={5}>
         <TroubleSummary lines={lines} attempt={trouble.attempt} />
         {hasPassword ? (
           <PasswordField
@@ -84,16 +84,18 @@ export function DeletionForm({ hasPassword }: { readonly hasPassword: boolean })
             <T text={settingsWords.deletionConfirmation} />
           </Checkbox>
         )}
-        <Button
-          type="submit"
-          name="intent"
-          value="delete-account"
-          variant="danger"
-          isPending={isPending}
-          pendingLabel={<T text={settingsWords.deleting} />}
-        >
-          <T text={settingsWords.deleteAccount} />
-        </Button>
+        <div>
+          <Button
+            type="submit"
+            name="intent"
+            value="delete-account"
+            variant="danger"
+            isPending={isPending}
+            pendingLabel={<T text={settingsWords.deleting} />}
+          >
+            <T text={settingsWords.deleteAccount} />
+          </Button>
+        </div>
       </Stack>
     </form>
   )

@@ -52,10 +52,10 @@ export function PasswordForm() {
   useErrorTitle(isTrouble(trouble))
   return (
     <form method="post" action={`${path}?tab=security`} noValidate onSubmit={submit}>
-      <Stack gap={5} align="start">
+      <Stack gap={5}>
         <TroubleSummary lines={lines} attempt={trouble.attempt} />
         {/* Tells password managers whose password changes. */}
-        <input type="hidden" name="username" autoComplete="username" value={user?.username ?? ''} />
+        <input hidden readOnly type="text" name="username" autoComplete="username" value={user?.username ?? ''} />
         {fields.map((name) => (
           <PasswordField
             key={name}
@@ -71,15 +71,17 @@ export function PasswordForm() {
             {...errorOf(name)}
           />
         ))}
-        <Button
-          type="submit"
-          name="intent"
-          value="password"
-          isPending={isPending}
-          pendingLabel={<T text={settingsWords.changing} />}
-        >
-          <T text={settingsWords.changePassword} />
-        </Button>
+        <div>
+          <Button
+            type="submit"
+            name="intent"
+            value="password"
+            isPending={isPending}
+            pendingLabel={<T text={settingsWords.changing} />}
+          >
+            <T text={settingsWords.changePassword} />
+          </Button>
+        </div>
       </Stack>
     </form>
   )

@@ -7,11 +7,9 @@ const { colour, layer, leading, radius, shadow, size, space, stroke } = vars
 export const root = style({ minWidth: 0 })
 
 export const toggle = style({
-  position: 'fixed',
-  // Above the bottom bar.
-  insetBlockEnd: `calc(5.25rem + env(safe-area-inset-bottom))`,
-  insetInlineEnd: space[4],
-  zIndex: layer.bottomBar,
+  // On small windows a floating button would cover the page's own controls: there it stands above the panel.
+  marginInlineStart: 'auto',
+  marginBlockEnd: space[3],
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'center',
@@ -26,7 +24,13 @@ export const toggle = style({
   listStyle: 'none',
   transition: calmly('background-color'),
   '@media': {
-    [from.large]: { insetBlockEnd: space[6], insetInlineEnd: space[6] },
+    [from.large]: {
+      position: 'fixed',
+      zIndex: layer.bottomBar,
+      insetBlockEnd: space[6],
+      insetInlineEnd: space[6],
+      marginBlockEnd: 0,
+    },
     [when.hover]: { ':hover': { background: colour.accentHover } },
     [when.print]: { display: 'none' },
   },
