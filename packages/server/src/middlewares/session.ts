@@ -6,8 +6,8 @@ import type { Dependencies } from '../dependencies.ts'
 import type { Context, HostContext, HostState, SessionContent, SessionHandle, Step } from '../http.ts'
 import type { Session } from '../models/session.ts'
 
-/** How stale `lastSeenAt` may be before a request writes it again, in milliseconds: many requests a second make one write. */
-const touchEvery = 5_000
+/** How stale a row's `lastSeenAt` may be before a request writes it again, in milliseconds: many requests make one write. */
+const touchEvery = 30_000
 
 /** The key of a session's row: the database never holds the token itself. */
 export const sessionIdOf = (token: string): string => createHash('sha256').update(token).digest('hex')
@@ -19,27 +19,46 @@ export function hasEnded(session: Pick<Session, 'createdAt' | 'lastSeenAt'>, now
   return idle >= sessionLimits.idle || age >= sessionLimits.absolute
 }
 
+/** When each session was last seen by this process, to the millisecond; the row only knows it to {@link touchEvery}. */
+function createLastSeen() {
+  const times = new Map<string, number>()
+  const most = 10_000
+  return {
+    latest: (id: string, recorded: Date): Date => new Date(Math.max(times.get(id) ?? 0, recorded.getTime())),
+    note: (id: string, now: Date): void => {
+      if (times.size >= most) times.clear()
+      times.set(id, now.getTime())
+    },
+    forget: (id: string): boolean => times.delete(id),
+  }
+}
+
 /** The session store in the database: rows are found by the hash of the token. */
 function databaseStore({ database, clock }: Dependencies) {
   const { sessions } = database.models
-  const remove = (id: string) => database.write((transaction) => sessions.destroy({ where: { id }, transaction }))
+  const seen = createLastSeen()
+  const remove = async (id: string) => {
+    seen.forget(id)
+    await database.write((transaction) => sessions.destroy({ where: { id }, transaction }))
+  }
   return {
     get: async (token: string, _maxAge: unknown, { ctx }: { ctx?: Context }): Promise<SessionContent | null> => {
       const id = sessionIdOf(token)
-      const found = await sessions.findByPk(id, { include: 'user' })
-      if (!found?.user) return null
+      const found = await database.remember(`session ${id}`, () => sessions.findByPk(id, { include: 'user' }))
+      if (!ctx || !found?.user) return null
+      const { userId, createdAt, lastSeenAt, user } = found
       const now = clock.now()
-      if (hasEnded(found, now)) {
+      if (hasEnded({ createdAt, lastSeenAt: seen.latest(id, lastSeenAt) }, now)) {
         await remove(id)
         return null
       }
-      if (now.getTime() - found.lastSeenAt.getTime() >= touchEvery) {
+      seen.note(id, now)
+      if (now.getTime() - lastSeenAt.getTime() >= touchEvery) {
         await database.write((transaction) => sessions.update({ lastSeenAt: now }, { where: { id }, transaction }))
       }
-      if (!ctx) return null
-      ctx.state.session = { id, userId: found.userId, createdAt: found.createdAt }
-      ctx.state.user = found.user
-      return { userId: found.userId }
+      ctx.state.session = { id, userId, createdAt }
+      ctx.state.user = user
+      return { userId }
     },
     set: async (token: string, { userId }: SessionContent): Promise<void> => {
       const now = clock.now()

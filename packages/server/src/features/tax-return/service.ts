@@ -10,14 +10,16 @@ import { presentFiling } from './presenter.ts'
 /** A person's returns, newest first. The look-around citizen has none. */
 export async function listFilings({ database }: Dependencies, userId: number): Promise<readonly TaxFiling[]> {
   if (userId === lookAroundUserId) return []
-  const rows = await database.models.taxFilings.findAll({
-    where: { userId },
-    order: [
-      ['createdAt', 'DESC'],
-      ['id', 'DESC'],
-    ],
+  return database.remember(`filings of ${userId}`, async () => {
+    const rows = await database.models.taxFilings.findAll({
+      where: { userId },
+      order: [
+        ['createdAt', 'DESC'],
+        ['id', 'DESC'],
+      ],
+    })
+    return rows.map(presentFiling)
   })
-  return rows.map(presentFiling)
 }
 
 /** Starts a return for the person it belongs to. @throws `step-not-open` */
