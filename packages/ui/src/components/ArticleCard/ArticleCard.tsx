@@ -45,8 +45,7 @@ export function ArticleCard(props: ArticleCardProps) {
       <div className={styles.body}>
         <Title className={styles.title} lang={lang}>
           <a {...external} className={styles.titleLink}>
-            {title}
-            <span className={styles.hidden}> ({externalLabel})</span>
+            {title} <span className={styles.hidden}>({externalLabel})</span>
           </a>
         </Title>
         <Origin {...props} />

@@ -75,7 +75,7 @@ export function DatePicker(props: DatePickerProps) {
         aria-describedby={describedBy({ id, name, hint, error })['aria-describedby']}
         aria-expanded={isOpen}
         aria-haspopup="dialog"
-        aria-labelledby={`${labelId} ${ids.control}`}
+        aria-labelledby={`${labelId} ${ids.control}-day`}
         className={styles.button}
         disabled={isDisabled}
         id={ids.control}
@@ -86,7 +86,7 @@ export function DatePicker(props: DatePickerProps) {
         type="button"
       >
         <Icon name="calendar" />
-        <span>{day ? longDate(day, locale) : placeholder}</span>
+        <span id={`${ids.control}-day`}>{day ? longDate(day, locale) : placeholder}</span>
       </button>
       <input name={name} type="hidden" value={day ?? ''} />
       {isOpen ? (

@@ -73,8 +73,7 @@ function Step({ step, number, stateLabel }: StepProps) {
         {step.state === 'done' ? <Icon name="check" size="small" /> : number}
       </span>
       <span className={styles.label}>
-        {step.label}
-        {stateLabel ? <span className={styles.hidden}> ({stateLabel})</span> : null}
+        {step.label} {stateLabel ? <span className={styles.hidden}>({stateLabel})</span> : null}
       </span>
     </>
   )

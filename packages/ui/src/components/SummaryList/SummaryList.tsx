@@ -28,8 +28,7 @@ export function SummaryList({ rows }: SummaryListProps) {
           {row.changeHref && row.changeLabel ? (
             <dd className={styles.change}>
               <a className={styles.link} href={row.changeHref} onClick={row.onFollow}>
-                {row.changeLabel}
-                <span className={styles.hidden}> {row.term}</span>
+                {row.changeLabel} <span className={styles.hidden}>{row.term}</span>
               </a>
             </dd>
           ) : null}

@@ -1,5 +1,5 @@
 import * as RadixTabs from '@radix-ui/react-tabs'
-import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useState } from 'react'
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { useIsHydrated } from '../../behaviour/use-is-hydrated.ts'
 import { TabPanel } from './TabPanel.tsx'
 import * as styles from './Tabs.css.ts'
@@ -41,8 +41,14 @@ export function Tabs({ label, tabs, value, defaultValue, onChange, hrefFor, head
   const isHydrated = useIsHydrated()
   const [own, setOwn] = useState(defaultValue ?? tabs[0]?.id ?? '')
   const selected = value ?? own
+  // Radix reports one press twice: when the pointer goes down and when focus arrives.
+  const latest = useRef(selected)
+  useEffect(() => {
+    latest.current = selected
+  })
   const select = (id: string) => {
-    if (id === selected) return
+    if (id === latest.current) return
+    latest.current = id
     setOwn(id)
     onChange?.(id)
   }

@@ -56,7 +56,7 @@ export const LongText: Story = {
 export const ReachedWithF8: Story = {
   play: async ({ canvasElement, args }) => {
     const body = within(canvasElement.ownerDocument.body)
-    await userEvent.keyboard('{F8}')
+    await userEvent.keyboard('[F8]')
     await expect(body.getByRole('list')).toHaveFocus()
     await userEvent.click(body.getByRole('button', { name: 'Close' }))
     await expect(args.onClose).toHaveBeenCalledOnce()

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { fireEvent, render, screen } from '../../testing/render.ts'
+import { ArticleCard, type ArticleCardProps } from './ArticleCard.tsx'
+
+const Card = (props: Partial<ArticleCardProps>) => (
+  <ArticleCard
+    date="Nov 21, 2026"
+    dateTime="2026-11-21"
+    externalLabel="opens in a new tab"
+    headingLevel={3}
+    href="https://news.example/forms"
+    readMoreLabel="Read full article"
+    source="Hacker News"
+    summary="A summary."
+    title="A model reads forms"
+    {...props}
+  />
+)
+
+test('both links name the article, say that they open a new tab, and tell the other site nothing', () => {
+  render(<Card />)
+  const links = screen.getAllByRole('link')
+  expect(links.map((link) => [link.textContent, link.getAttribute('target'), link.getAttribute('rel')])).toEqual([
+    ['A model reads forms (opens in a new tab)', '_blank', 'noopener noreferrer'],
+    ['Read full article: A model reads forms (opens in a new tab)', '_blank', 'noopener noreferrer'],
+  ])
+})
+
+test('the date can be read by machines', () => {
+  render(<Card />)
+  expect(screen.getByText('Nov 21, 2026').getAttribute('datetime')).toBe('2026-11-21')
+})
+
+test('a picture that fails leaves the tile behind it', () => {
+  const { container } = render(<Card imageUrl="https://news.example/broken.png" />)
+  const image = container.querySelector('img')
+  if (image) fireEvent.error(image)
+  expect([container.querySelector('img'), container.querySelector('svg') !== null]).toEqual([null, true])
+})
+
+test('a picture that fails leaves nothing where nothing is asked for', () => {
+  const { container } = render(<Card imageUrl="https://news.example/broken.png" withoutImage="nothing" />)
+  const image = container.querySelector('img')
+  if (image) fireEvent.error(image)
+  expect([container.querySelector('img'), container.querySelector('svg')]).toEqual([null, null])
+})

@@ -1,0 +1,9 @@
+import { expect, test } from 'vitest'
+import { render, screen } from '../../testing/render.ts'
+import { Avatar } from './Avatar.tsx'
+
+test('the initials are decoration, the name is read', () => {
+  render(<Avatar initials="SV" name="Sanne de Vries" />)
+  expect(screen.getByText('SV').getAttribute('aria-hidden')).toBe('true')
+  expect(screen.getByText('Sanne de Vries').getAttribute('aria-hidden')).toBeNull()
+})

@@ -1,0 +1,59 @@
+import { userEvent } from '@testing-library/user-event'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { render, screen } from '../../testing/render.ts'
+import { ChatPanel, type ChatPanelProps } from './ChatPanel.tsx'
+
+const Panel = (props: Partial<ChatPanelProps>) => (
+  <ChatPanel
+    logLabel="Conversation"
+    messages={[{ id: 1, author: 'user', text: 'Hello' }]}
+    names={{ user: 'You', assistant: 'Advisor' }}
+    title="Advisor"
+    toggleLabel="Open or close the advisor"
+    typingLabel="The advisor is typing"
+    {...props}
+  >
+    <input aria-label="Question" />
+  </ChatPanel>
+)
+
+const isOpen = (container: HTMLElement) => container.querySelector('details')?.open
+
+beforeEach(() => {
+  // jsdom lays nothing out.
+  Element.prototype.scrollIntoView = vi.fn()
+})
+
+test('it is open by default, also without script', () => {
+  const { container } = render(<Panel />)
+  expect(isOpen(container)).toBe(true)
+})
+
+test('new messages are announced by a named log that the keyboard can scroll', () => {
+  render(<Panel />)
+  const log = screen.getByRole('log', { name: 'Conversation' })
+  expect([log.textContent, log.tabIndex]).toEqual(['You: Hello', 0])
+})
+
+test('that a reply is coming is a status outside the log', () => {
+  const { rerender } = render(<Panel />)
+  const status = screen.getByRole('status')
+  const before = status.textContent
+  rerender(<Panel isTyping />)
+  expect([before, status.textContent, status.closest('[role="log"]')]).toEqual(['', 'The advisor is typing', null])
+})
+
+test('the newest message is scrolled into view inside the panel', () => {
+  const { rerender } = render(<Panel />)
+  const log = screen.getByRole('log')
+  Object.defineProperty(log, 'scrollHeight', { value: 900 })
+  rerender(<Panel messages={[{ id: 2, author: 'assistant', text: 'Good morning.' }]} />)
+  expect(log.scrollTop).toBe(900)
+})
+
+test('while the open panel is out of sight the button leads to it instead of closing it', async () => {
+  const { container } = render(<Panel />)
+  // In jsdom every box is empty and at the top: out of sight.
+  await userEvent.click(screen.getByText('Open or close the advisor'))
+  expect([isOpen(container), vi.mocked(Element.prototype.scrollIntoView).mock.calls.length]).toEqual([true, 1])
+})

@@ -1,0 +1,79 @@
+import { userEvent } from '@testing-library/user-event'
+import { useState } from 'react'
+import { renderToString } from 'react-dom/server'
+import { expect, test, vi } from 'vitest'
+import { render, screen } from '../../testing/render.ts'
+import { Dialog, type DialogProps } from './Dialog.tsx'
+
+function Page({ role }: Pick<DialogProps, 'role'>) {
+  const [isOpen, setIsOpen] = useState(false)
+  const close = () => setIsOpen(false)
+  return (
+    <>
+      <button onClick={() => setIsOpen(true)} type="button">
+        Remove
+      </button>
+      <Dialog
+        actions={
+          <>
+            <button onClick={close} type="button">
+              Keep
+            </button>
+            <button type="button">Remove all</button>
+          </>
+        }
+        isOpen={isOpen}
+        onClose={close}
+        role={role}
+        title="Sure?"
+      >
+        Three documents.
+      </Dialog>
+    </>
+  )
+}
+
+test('it has the name of its title, takes focus, and hides the page behind it', async () => {
+  render(<Page />)
+  await userEvent.click(screen.getByRole('button', { name: 'Remove' }))
+  const dialog = screen.getByRole('dialog', { name: 'Sure?' })
+  expect(dialog.contains(document.activeElement)).toBe(true)
+  expect(screen.queryByRole('button', { name: 'Remove' })).toBeNull()
+})
+
+test('Tab stays inside', async () => {
+  render(<Page />)
+  await userEvent.click(screen.getByRole('button', { name: 'Remove' }))
+  const visited: (string | null)[] = []
+  for (const _ of [1, 2, 3]) {
+    await userEvent.tab()
+    visited.push(document.activeElement?.textContent ?? null)
+  }
+  expect(visited).toEqual(['Keep', 'Remove all', 'Keep'])
+})
+
+test('Escape closes it', async () => {
+  render(<Page />)
+  await userEvent.click(screen.getByRole('button', { name: 'Remove' }))
+  await userEvent.keyboard('{Escape}')
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('an alertdialog is described by its text and stays when the page behind is pressed', async () => {
+  render(<Page role="alertdialog" />)
+  await userEvent.click(screen.getByRole('button', { name: 'Remove' }))
+  const dialog = screen.getByRole('alertdialog', { name: 'Sure?' })
+  const text = document.getElementById(dialog.getAttribute('aria-describedby') ?? '')
+  expect(text?.textContent).toBe('Three documents.')
+  await userEvent.pointer({ keys: '[MouseLeft]', target: document.body })
+  expect(screen.getByRole('alertdialog')).toBe(dialog)
+})
+
+test('open in the server’s HTML, it can be read and answered without script', () => {
+  document.body.innerHTML = renderToString(
+    <Dialog actions={<a href="/documents">Keep</a>} isOpen onClose={vi.fn()} role="alertdialog" title="Sure?">
+      Three documents.
+    </Dialog>,
+  )
+  expect(screen.getByRole('alertdialog', { name: 'Sure?' }).textContent).toBe('Sure?Three documents.Keep')
+})
