@@ -23,3 +23,14 @@ test('scripts and module preloads carry the nonce', () => {
   expect(head).toContain('<link rel="modulepreload" href="/assets/b.js" nonce="n0nce">')
   expect(tail).toContain('<script type="application/json" id="page-data" nonce="n0nce">')
 })
+
+test('the gate moves on without script too', () => {
+  const { head } = documentParts(
+    pageRequest({ path: '/settings', search: '?tab=security', status: 401 }),
+    files,
+    'n0nce',
+  )
+  expect(head).toContain(
+    '<noscript><meta http-equiv="refresh" content="0; url=/auth?next=%2Fsettings%3Ftab%3Dsecurity"></noscript>',
+  )
+})

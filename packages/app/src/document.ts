@@ -3,6 +3,7 @@ import { pageLanguage } from './copy/words.tsx'
 import type { PageRequest } from './page-request.ts'
 import { descriptions } from './shell/copy.ts'
 import { documentTitle } from './shell/document-title.ts'
+import { signInPath } from './shell/sign-in-path.ts'
 
 /** The files of one page, as addresses. */
 export interface PageFiles {
@@ -62,8 +63,12 @@ export function documentParts(page: PageRequest, files: PageFiles, nonce: string
     `<meta name="color-scheme" content="${colourScheme(page)}">`,
     // Vite's loader puts this nonce on the style sheets and preloads it adds later.
     `<meta property="csp-nonce"${key}>`,
-    '<link rel="icon" href="/assets/icon.svg" type="image/svg+xml">',
+    '<link rel="icon" href="/icon.svg" type="image/svg+xml">',
     ...links,
+    // With script the page moves by itself after 100 ms; without it the browser moves at once.
+    page.status === 401
+      ? `<noscript><meta http-equiv="refresh" content="0; url=${escapeHtml(signInPath(page))}"></noscript>`
+      : '',
     `<script type="module" src="${files.entry}"${key}></script>`,
     '</head>',
     '<body><div id="root">',
