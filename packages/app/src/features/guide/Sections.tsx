@@ -1,6 +1,6 @@
 import { Contents } from '@aangiftewijs/ui/Contents'
 import { Heading, Stack, Text } from '@aangiftewijs/ui/layout'
-import { T } from '../../copy/words.tsx'
+import { T, useWords } from '../../copy/words.tsx'
 import { Blocks, Inline } from './Blocks.tsx'
 import type { Part, Section } from './blocks.ts'
 import { words } from './copy.ts'
@@ -23,9 +23,10 @@ interface SectionsProps {
 
 /** A part with the list of its headings beside it at wide widths. */
 export function Sections({ part, more = [] }: SectionsProps) {
+  const say = useWords()
   const items = [...part.sections, ...more].map(({ id, title }) => ({ id, title: <T text={title} /> }))
   return (
-    <Contents label={<T text={words.contents} />} items={items}>
+    <Contents label={<T text={words.contents} values={{ part: say(part.title) }} />} items={items}>
       <Stack gap={12}>
         {part.lead && (
           <Text size="lg" tone="muted">

@@ -6,7 +6,7 @@ export const words = {
     'This part could not be loaded. Reload the page.',
     'Dit deel kon niet worden geladen. Laad de pagina opnieuw.',
   ),
-  contents: copy('On this page', 'Op deze pagina'),
+  contents: copy('{part}: contents', '{part}: inhoud'),
   externalLink: copy('(opens in a new tab)', '(opent in een nieuw tabblad)'),
   otherYears: copy('Other years', 'Andere jaren'),
   guideTabs: copy('Parts of the guide', 'Onderdelen van de gids'),
