@@ -18,5 +18,10 @@ export function BrowserApp({ router, answers }: { readonly router: Router; reado
     showTitle(page)
   }, [page])
 
+  // Says that forms and links now act by script; style sheets and the browser tests may look at it.
+  useEffect(() => {
+    document.documentElement.dataset.hydrated = ''
+  }, [])
+
   return <App {...state} answers={answers} navigate={router.navigate} change={router.change} />
 }

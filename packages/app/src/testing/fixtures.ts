@@ -53,3 +53,12 @@ export const pageRequest = (changes: Partial<PageRequest> = {}): PageRequest => 
   status: 200,
   ...changes,
 })
+
+/** As signed in, with the return of 2024 at the documents step. */
+export const withFiling: PageData = { ...signedIn, '/api/tax-filings': [begunFiling] }
+
+/** The answers of someone who signed in with the simulated DigiD. */
+export const digidCitizen: PageData = { ...signedIn, '/api/user': { ...sanne, authMethod: 'digid' } }
+
+/** The answers of the shared look-around citizen. */
+export const lookingAround: PageData = { '/api/user': { ...sanne, id: 999, authMethod: 'digid' } }

@@ -1,0 +1,118 @@
+import type { Evidence, IncomeStatementData, MortgageStatementData, TaxDocument } from '@aangiftewijs/domain/documents'
+import type { TaxFiling } from '@aangiftewijs/domain/tax-return'
+import type { PageData } from '../page-request.ts'
+import { begunFiling, sanne, signedIn } from './fixtures.ts'
+
+const sure = (label: string, y: number): Evidence => ({
+  confidence: 0.97,
+  label,
+  place: { page: 1, x: 0.7, y, width: 0.12, height: 0.02 },
+})
+
+const bakery: IncomeStatementData = {
+  kind: 'income_statement',
+  documentId: 11,
+  processedAt: '2026-11-21T09:00:00.000Z',
+  detectedType: 'income_statement',
+  employerName: 'Bakkerij De Korenschoof B.V.',
+  fiscalYear: 2024,
+  salary: 38450,
+  taxWithheld: 7215,
+  bsn: '•••••0019',
+  employmentPeriod: '01-01-2024 t/m 31-12-2024',
+  evidence: {
+    salary: sure('Loon loonbelasting/volksverzekeringen', 0.33),
+    taxWithheld: sure('Ingehouden loonbelasting', 0.36),
+  },
+}
+
+const mortgage: MortgageStatementData = {
+  kind: 'mortgage_statement',
+  documentId: 13,
+  processedAt: '2026-11-21T09:02:00.000Z',
+  detectedType: 'mortgage_statement',
+  loanPartNumber: '•••••4711',
+  mortgageType: 'Annuïtair',
+  remainingBalance: 243400,
+  mortgageInterest: 6874.2,
+  deductibleCosts: 6874.2,
+  totalInterestAndFees: 6924.2,
+  referenceYear: 2023,
+  lenderName: 'Voorbeeld Hypotheken N.V.',
+  bsn: null,
+  loanParts: [],
+  evidence: { mortgageInterest: { ...sure('Verschuldigde rente', 0.5), confidence: 0.6 } },
+}
+
+const documentOf = (id: number, type: TaxDocument['type'], filename: string): TaxDocument => ({
+  id,
+  userId: sanne.id,
+  type,
+  filename,
+  filesize: 32_500,
+  uploadedAt: '2026-11-21T09:00:00.000Z',
+  status: 'passed',
+  isPasswordProtected: false,
+  extractedData: null,
+})
+
+/** An income statement that was read surely. */
+export const bakeryStatement: TaxDocument = {
+  ...documentOf(11, 'income_statement', 'jaaropgaaf-bakkerij.pdf'),
+  extractedData: bakery,
+}
+
+/** A second income statement, of another employer. */
+export const libraryStatement: TaxDocument = {
+  ...documentOf(12, 'income_statement', 'jaaropgaaf-leeszaal.pdf'),
+  extractedData: {
+    ...bakery,
+    documentId: 12,
+    employerName: 'Stichting De Leeszaal',
+    salary: 9360.5,
+    taxWithheld: 3457.25,
+  },
+}
+
+/** A mortgage statement of another year, with an interest the reader is not sure of. */
+export const doubtfulMortgage: TaxDocument = {
+  ...documentOf(13, 'mortgage_statement', 'hypotheek-2023.pdf'),
+  extractedData: mortgage,
+}
+
+/** A receipt that is still being read. */
+export const scanningReceipt: TaxDocument = {
+  ...documentOf(14, 'charity_donation', 'gift.pdf'),
+  status: 'scanning',
+}
+
+export const threeDocuments: readonly TaxDocument[] = [bakeryStatement, libraryStatement, doubtfulMortgage]
+
+/** A joint return with every step answered, at review. */
+export const answeredFiling: TaxFiling = {
+  ...begunFiling,
+  currentStep: 'review',
+  isJointFiling: true,
+  partnerData: {
+    fullName: 'Jan van der Berg',
+    bsn: '111222333',
+    dateOfBirth: '1990-02-03',
+    email: 'jan@example.org',
+    incomeData: null,
+    deductionsData: null,
+  },
+  incomeData: { salary: 60000, otherIncome: 1200, taxWithheld: 10672.25 },
+  deductionsData: { mortgageInterest: 6874.2, healthcareExpenses: 0, educationExpenses: 0, charityDonations: 0 },
+  calculatedTax: 10056,
+  version: 6,
+}
+
+/** The same return, submitted. */
+export const completedFiling: TaxFiling = { ...answeredFiling, currentStep: 'submit', completed: true, version: 8 }
+
+/** The answers of a person with this return and these documents. */
+export const withFiling = (filing: TaxFiling | null, documents: readonly TaxDocument[] = []): PageData => ({
+  ...signedIn,
+  '/api/tax-filings': filing === null ? [] : [filing],
+  '/api/documents': documents,
+})
