@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { createRenderer, describeProblems, type Manifest, matchRoute } from '@aangiftewijs/app/entry-server'
+import { gatherChunks } from './gather-chunks.ts'
 import { rememberPublicPages } from './remember-public-pages.ts'
 import type { PageRenderer } from './renderer.ts'
 
@@ -15,7 +16,7 @@ export function createAppRenderer(clientDir: string): PageRenderer {
   const render = createRenderer({ manifest })
   return rememberPublicPages({
     matchRoute,
-    render: async (request, nonce) => (await render(request, nonce)).stream,
+    render: async (request, nonce) => gatherChunks((await render(request, nonce)).stream),
     describeProblems: (problems, choice) => describeProblems(problems, choice),
   })
 }
