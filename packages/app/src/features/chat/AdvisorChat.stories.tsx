@@ -1,0 +1,13 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { storyPage } from '../../testing/story-page.tsx'
+import { AdvisorChat } from './AdvisorChat.tsx'
+
+const meta = {
+  title: 'Screens/Advisor chat',
+  component: AdvisorChat,
+  decorators: [storyPage()],
+} satisfies Meta<typeof AdvisorChat>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Open: Story = {}

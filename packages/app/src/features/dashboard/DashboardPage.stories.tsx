@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { begunFiling, digidCitizen, visitor, withFiling } from '../../testing/fixtures.ts'
+import { storyPage } from '../../testing/story-page.tsx'
+import { Page } from './DashboardPage.tsx'
+
+const meta = { title: 'Screens/Dashboard', component: Page, parameters: { layout: 'padded' } } satisfies Meta<
+  typeof Page
+>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Visitor: Story = { decorators: [storyPage({ data: visitor })] }
+
+export const WithoutReturn: Story = { decorators: [storyPage({})] }
+
+export const WithReturn: Story = { decorators: [storyPage({ data: withFiling })] }
+
+export const Completed: Story = {
+  decorators: [
+    storyPage({
+      data: { ...withFiling, '/api/tax-filings': [{ ...begunFiling, completed: true, currentStep: 'submit' }] },
+    }),
+  ],
+}
+
+export const SignedInWithDigid: Story = { decorators: [storyPage({ data: digidCitizen })] }

@@ -1,0 +1,62 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { visitor } from '../../testing/fixtures.ts'
+import { storyPage } from '../../testing/story-page.tsx'
+import { Page } from './AuthPage.tsx'
+
+const meta = { title: 'Screens/Sign in', component: Page, parameters: { layout: 'padded' } } satisfies Meta<typeof Page>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Login: Story = { decorators: [storyPage({ path: '/auth', data: visitor })] }
+
+export const Register: Story = { decorators: [storyPage({ path: '/auth', search: '?tab=register', data: visitor })] }
+
+export const Refused: Story = {
+  decorators: [
+    storyPage({
+      path: '/auth',
+      data: visitor,
+      form: {
+        name: 'login',
+        fields: { username: 'sanne' },
+        problems: [],
+        message: 'The username or password is not right.',
+      },
+    }),
+  ],
+}
+
+export const LoginWithProblems: Story = {
+  decorators: [
+    storyPage({
+      path: '/auth',
+      data: visitor,
+      form: {
+        name: 'login',
+        fields: { username: 'x' },
+        problems: [
+          { field: 'username', code: 'too-short' },
+          { field: 'password', code: 'required' },
+        ],
+      },
+    }),
+  ],
+}
+
+export const RegisterWithProblems: Story = {
+  decorators: [
+    storyPage({
+      path: '/auth',
+      data: visitor,
+      form: {
+        name: 'register',
+        fields: { fullName: 'Sanne de Vries', bsn: '123456789' },
+        problems: [
+          { field: 'bsn', code: 'invalid-bsn' },
+          { field: 'password', code: 'too-common' },
+          { field: 'confirmPassword', code: 'not-matching' },
+        ],
+      },
+    }),
+  ],
+}

@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Page as MenuPage } from '../features/menu/MenuPage.tsx'
+import { visitor } from '../testing/fixtures.ts'
+import { storyPage } from '../testing/story-page.tsx'
+import { Shell } from './Shell.tsx'
+
+const meta = {
+  title: 'Screens/Shell',
+  component: Shell,
+  parameters: { layout: 'fullscreen' },
+  args: { isLoading: false, announcement: '', children: <MenuPage /> },
+} satisfies Meta<typeof Shell>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const SignedIn: Story = { decorators: [storyPage({ path: '/menu' })] }
+
+export const Visitor: Story = { decorators: [storyPage({ path: '/menu', data: visitor })] }
+
+export const LoadingAnotherPage: Story = { args: { isLoading: true }, decorators: [storyPage({ path: '/menu' })] }
+
+export const WithMessage: Story = {
+  decorators: [
+    storyPage({
+      path: '/menu',
+      flash: { variant: 'warning', title: 'Your session has ended', text: 'Sign in again to go on where you were.' },
+    }),
+  ],
+}
+
+export const InDutch: Story = { decorators: [storyPage({ path: '/tax-filing/income', language: 'nl' })] }
