@@ -1,10 +1,17 @@
 import { act, fireEvent } from '@testing-library/react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import type { PageRequest } from '../../page-request.ts'
 import { matchRoute } from '../../routes.ts'
 import { pageRequest, visitor } from '../../testing/fixtures.ts'
 import { type HydratedPage, hydratePage } from '../../testing/hydrate.tsx'
 import { type ContentId, contents, searchIndexes } from './contents.ts'
+
+const ids = Object.keys(contents) as ContentId[]
+
+// The first import of a page also compiles it, which is no part of what is tested.
+beforeAll(async () => {
+  await Promise.all(ids.map((id) => matchRoute('tax', `/${id}`).load()))
+}, 120_000)
 
 const open: HydratedPage[] = []
 afterEach(() => {
@@ -21,7 +28,7 @@ async function show(path: string, changes: Partial<PageRequest> = {}) {
   return page
 }
 
-describe.each(Object.keys(contents) as ContentId[])('/%s', (id) => {
+describe.each(ids)('/%s', (id) => {
   it.each(['mix', 'en', 'nl'] as const)('renders and hydrates without complaint (%s)', async (language) => {
     const page = await show(`/${id}`, { language })
     expect(page.complaints).toEqual([])

@@ -1,5 +1,6 @@
 import { copy } from '@aangiftewijs/domain/language'
 import { euros, figure, list, note, type Part, paragraph, percent, same, table } from '../../blocks.ts'
+import { abroad } from './abroad.ts'
 
 /** The first tab: how the system works, who it is for, and what is different for people from abroad. */
 export const overview: Part = {
@@ -248,60 +249,6 @@ export const overview: Part = {
         ),
       ],
     },
-    {
-      id: 'expats',
-      title: copy('Coming from or going abroad', 'Komen uit of gaan naar het buitenland'),
-      blocks: [
-        list(
-          copy(
-            '**You live here all year.** You are a resident taxpayer. You report your income from the whole world; treaties prevent tax being paid twice.',
-            '**U woont hier het hele jaar.** U bent binnenlands belastingplichtig. U geeft uw inkomen uit de hele wereld op; verdragen voorkomen dat u dubbel betaalt.',
-          ),
-          copy(
-            '**You moved here or left during the year.** You file the M form (_M-aangifte_) for that year.',
-            '**U kwam of vertrok in de loop van het jaar.** U doet voor dat jaar een M-aangifte.',
-          ),
-          copy(
-            '**You live abroad and earn here.** You are a non-resident taxpayer and file the C form (_C-aangifte_). If at least 90% of your world income is taxed here and you live in the EU, Liechtenstein, Norway, Iceland, Switzerland or on Bonaire, Sint Eustatius or Saba, you may get the same deductions as a resident.',
-            '**U woont in het buitenland en verdient hier.** U bent buitenlands belastingplichtig en doet een C-aangifte. Wordt minstens 90% van uw wereldinkomen hier belast en woont u in de EU, Liechtenstein, Noorwegen, IJsland, Zwitserland of op Bonaire, Sint Eustatius of Saba? Dan hebt u mogelijk recht op dezelfde aftrekposten als een inwoner.',
-          ),
-          copy(
-            '**You own a home or savings abroad.** They belong in your Dutch return too. You can usually claim relief against double taxation.',
-            '**U hebt een woning of spaargeld in het buitenland.** Die horen ook in uw Nederlandse aangifte. Meestal kunt u voorkoming van dubbele belasting vragen.',
-          ),
-        ),
-      ],
-    },
-    {
-      id: 'thirty-percent-ruling',
-      title: copy('The 30% ruling', 'De 30%-regeling'),
-      blocks: [
-        paragraph(
-          'Were you hired from abroad for skills that are hard to find here? Then your employer may pay up to 30% of your salary free of tax, for at most 5 years. It covers the extra costs of living abroad.',
-          'Bent u uit het buitenland aangeworven om kennis die hier schaars is? Dan mag uw werkgever maximaal 30% van uw loon onbelast betalen, ten hoogste 5 jaar lang. Dat is voor de extra kosten van het wonen buiten uw eigen land.',
-        ),
-        list(
-          copy(
-            'You and your employer apply together. Apply within 4 months of your first working day, and the ruling counts from that first day. Apply later and it starts the month after.',
-            'U en uw werkgever vragen de regeling samen aan. Doet u dat binnen 4 maanden na uw eerste werkdag, dan geldt zij vanaf die eerste dag. Vraagt u later aan, dan begint zij in de maand erna.',
-          ),
-          copy(
-            'You lived more than 150 kilometres from the Dutch border for at least 16 of the 24 months before you started.',
-            'U woonde in de 24 maanden vóór uw start minstens 16 maanden op meer dan 150 kilometer van de Nederlandse grens.',
-          ),
-          copy(
-            'Your taxable salary is above a minimum: €46,107 in 2024 and €46,660 in 2025. Lower amounts hold for scientists, and for people under 30 with a master’s degree.',
-            'Uw belastbare loon is hoger dan een minimum: € 46.107 in 2024 en € 46.660 in 2025. Voor wetenschappers en voor mensen onder de 30 met een masterdiploma gelden lagere eisen.',
-          ),
-        ),
-        note(
-          copy('Changes', 'Wat verandert'),
-          copy(
-            'Since 2024 the ruling counts up to a maximum salary. From 2025 people with the ruling report box 2 and box 3 like everyone else; those who had it before 2024 keep the old choice through 2026. From 2027 the percentage becomes 27%.',
-            'Sinds 2024 geldt de regeling tot een maximumloon. Vanaf 2025 geven mensen met de regeling box 2 en box 3 op zoals iedereen; wie haar al vóór 2024 had, houdt de oude keuze tot en met 2026. Vanaf 2027 wordt het percentage 27%.',
-          ),
-        ),
-      ],
-    },
+    ...abroad,
   ],
 }
