@@ -1,12 +1,9 @@
-import { composeStories, type Meta } from '@storybook/react-vite'
+import { composeStories } from '@storybook/react-vite'
 import { type ComponentType, createElement } from 'react'
 import { hydrate } from './hydrate.tsx'
 
 /** The exports of a `.stories.tsx` file. */
-interface StoriesModule {
-  readonly default: Meta
-  readonly [story: string]: unknown
-}
+type StoriesModule = Parameters<typeof composeStories>[0]
 
 /** What one story gave on its way from the server to the browser. */
 export interface HydratedStory {

@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, userEvent, within } from 'storybook/test'
 import { Stack } from '../../layout/index.ts'
+import { Button } from '../Button/index.ts'
 import { DateField } from '../DateField/index.ts'
 import { TextField } from '../TextField/index.ts'
-import { ErrorSummary } from './ErrorSummary.tsx'
+import { ErrorSummary, type ErrorSummaryProps } from './ErrorSummary.tsx'
 
 const emailError = 'Enter an e-mail address with an @, such as naam@voorbeeld.nl'
 const dateError = 'Enter your date of birth'
@@ -22,27 +24,37 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** It takes the focus; each problem leads to its field, or to the first box of a date. */
-export const WithForm: Story = {
-  render: (args) => (
-    <Stack gap={6}>
-      <ErrorSummary {...args} />
-      <TextField name="email" label="E-mail address" error={emailError} defaultValue="jan" />
+function Form(args: ErrorSummaryProps) {
+  const [attempts, setAttempts] = useState(0)
+  const isWrong = attempts > 0
+  return (
+    <Stack gap={6} align="start">
+      {isWrong && <ErrorSummary {...args} attempt={attempts} />}
+      <TextField name="email" label="E-mail address" error={isWrong && emailError} defaultValue="jan" />
       <DateField
         name="birthDate"
         legend="Date of birth"
         labels={{ day: 'Day', month: 'Month', year: 'Year' }}
-        error={dateError}
+        error={isWrong && dateError}
       />
+      <Button onPress={() => setAttempts(attempts + 1)}>Continue</Button>
     </Stack>
-  ),
+  )
+}
+
+/** It takes the focus at every attempt; each problem leads to its field, or to the first box of a date. */
+export const WithForm: Story = {
+  render: (args) => <Form {...args} />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }))
     await expect(canvas.getByRole('alert')).toHaveFocus()
     await userEvent.click(canvas.getByRole('link', { name: emailError }))
     await expect(canvas.getByLabelText('E-mail address')).toHaveFocus()
     await userEvent.click(canvas.getByRole('link', { name: dateError }))
     await expect(canvas.getByLabelText('Day')).toHaveFocus()
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }))
+    await expect(canvas.getByRole('alert')).toHaveFocus()
   },
 }
 export const WholeForm: Story = {

@@ -1,0 +1,26 @@
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { Card } from './Card.tsx'
+
+afterEach(cleanup)
+
+describe('Card', () => {
+  it('has a heading at the level its page needs', () => {
+    render(<Card title="Tax return 2024" headingLevel={3} />)
+    expect(screen.getByRole('heading', { level: 3 }).textContent).toBe('Tax return 2024')
+  })
+
+  it('reads title, content and actions in that order', () => {
+    const { container } = render(
+      <Card eyebrow="2024 " title="Return " actions="Open">
+        Halfway{' '}
+      </Card>,
+    )
+    expect(container.textContent).toBe('2024 Return Halfway Open')
+  })
+
+  it('draws no empty boxes', () => {
+    const { container } = render(<Card>Only this</Card>)
+    expect(container.firstElementChild?.childElementCount).toBe(1)
+  })
+})

@@ -1,0 +1,29 @@
+import { cleanup, render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { IconButton } from './IconButton.tsx'
+
+afterEach(cleanup)
+
+describe('IconButton', () => {
+  it('has a name for who listens and for who points', () => {
+    render(<IconButton label="Close" icon="close" />)
+    expect(screen.getByRole('button', { name: 'Close' }).title).toBe('Close')
+  })
+
+  it('is pressed with the keyboard', async () => {
+    const press = vi.fn()
+    render(<IconButton label="Close" icon="close" onPress={press} />)
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await userEvent.keyboard(' ')
+    expect(press).toHaveBeenCalledTimes(2)
+  })
+
+  it('refuses presses while pending', async () => {
+    const press = vi.fn()
+    render(<IconButton label="Refresh" icon="refresh" isPending onPress={press} />)
+    await userEvent.click(screen.getByRole('button'))
+    expect(press).not.toHaveBeenCalled()
+  })
+})

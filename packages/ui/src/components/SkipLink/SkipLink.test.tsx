@@ -1,0 +1,18 @@
+import { cleanup, render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, expect, test } from 'vitest'
+import { SkipLink } from './SkipLink.tsx'
+
+afterEach(cleanup)
+
+test('the SkipLink is what Tab reaches first and leads to the content', async () => {
+  render(
+    <>
+      <SkipLink>Skip</SkipLink>
+      <a href="#menu">Menu</a>
+    </>,
+  )
+  await userEvent.tab()
+  expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Skip' }))
+  expect(document.activeElement?.getAttribute('href')).toBe('#main')
+})

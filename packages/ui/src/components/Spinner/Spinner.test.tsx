@@ -1,0 +1,14 @@
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { Spinner } from './Spinner.tsx'
+
+afterEach(cleanup)
+
+describe('Spinner', () => {
+  it('is a status that says what is awaited, seen or not', () => {
+    const { rerender } = render(<Spinner label="Reading" />)
+    expect(screen.getByRole('status').textContent).toBe('Reading')
+    rerender(<Spinner label="Reading" isLabelVisible />)
+    expect(screen.getByRole('status').textContent).toBe('Reading')
+  })
+})

@@ -1,0 +1,15 @@
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { VisuallyHidden } from './VisuallyHidden.tsx'
+
+afterEach(cleanup)
+
+test('VisuallyHidden adds words to a name', () => {
+  render(
+    <a href="#x">
+      Change
+      <VisuallyHidden> your income</VisuallyHidden>
+    </a>,
+  )
+  expect(screen.getByRole('link').textContent).toBe('Change your income')
+})
