@@ -1,3 +1,4 @@
+import { type ShadowLayer, shadowLayers, strokeWidths } from './depth.ts'
 import { colourRoles } from './roles.ts'
 import {
   durationScale,
@@ -34,6 +35,7 @@ const asCss = <Key extends string | number, Value>(
   return Object.fromEntries(entries) as Record<Key, string>
 }
 
+const px = (value: number) => `${value}px`
 const rem = (value: number) => (value === 0 ? '0' : `${value}rem`)
 const quoted = (family: string) => (/^[a-z-]+$/.test(family) ? family : `'${family}'`)
 
@@ -43,7 +45,7 @@ export const commonTokens = {
   size: asCss(typeScale, fluid),
   leading: asCss(leadingScale, String),
   weight: asCss(weightScale, String),
-  radius: asCss(radiusScale, (value) => `${value}px`),
+  radius: asCss(radiusScale, px),
   duration: asCss(durationScale, (value) => `${value}ms`),
   easing: asCss(easingScale, (points) => `cubic-bezier(${points.join(', ')})`),
   width: asCss(widthScale, rem),
@@ -53,34 +55,23 @@ export const commonTokens = {
   target: { medium: '2.75rem', small: '2.25rem' },
 } as const
 
-const soft = (alpha: number, colour = '17, 33, 43') => `rgba(${colour}, ${alpha})`
+/** A layer of a shadow as CSS text. */
+const layerCss = ({ y, blur, spread, colour, alpha }: ShadowLayer) =>
+  `0 ${y}px ${blur}px ${spread}px color-mix(in srgb, ${colour} ${alpha * 100}%, transparent)`
 
-const paperShadow = {
-  none: 'none',
-  /** A sheet lying on the table. */
-  sheet: `0 1px 2px ${soft(0.05)}, 0 4px 16px -8px ${soft(0.1)}`,
-  /** A menu or popover above the sheet. */
-  raised: `0 2px 6px ${soft(0.08)}, 0 12px 32px -8px ${soft(0.2)}`,
-  /** A dialog or toast. */
-  overlay: `0 4px 12px ${soft(0.1)}, 0 24px 64px -12px ${soft(0.32)}`,
-}
-
-const nightShadow: typeof paperShadow = {
-  none: 'none',
-  sheet: '0 1px 2px rgba(0, 0, 0, 0.4)',
-  raised: '0 2px 6px rgba(0, 0, 0, 0.4), 0 12px 32px -8px rgba(0, 0, 0, 0.6)',
-  overlay: '0 4px 12px rgba(0, 0, 0, 0.5), 0 24px 64px -12px rgba(0, 0, 0, 0.8)',
-}
-
-const flatShadow: typeof paperShadow = { none: 'none', sheet: 'none', raised: 'none', overlay: 'none' }
+const shadowCss = (layers: readonly ShadowLayer[]) => (layers.length === 0 ? 'none' : layers.map(layerCss).join(', '))
 
 /** Tokens that each theme sets: colours by role, shadows, and how thick edges are. */
 export const themes = {
-  light: { colour: colourRoles.light, shadow: paperShadow, stroke: { hairline: '1px', control: '1px', focus: '3px' } },
-  dark: { colour: colourRoles.dark, shadow: nightShadow, stroke: { hairline: '1px', control: '1px', focus: '3px' } },
+  light: {
+    colour: colourRoles.light,
+    shadow: asCss(shadowLayers.light, shadowCss),
+    stroke: asCss(strokeWidths.light, px),
+  },
+  dark: { colour: colourRoles.dark, shadow: asCss(shadowLayers.dark, shadowCss), stroke: asCss(strokeWidths.dark, px) },
   contrast: {
     colour: colourRoles.contrast,
-    shadow: flatShadow,
-    stroke: { hairline: '1px', control: '2px', focus: '4px' },
+    shadow: asCss(shadowLayers.contrast, shadowCss),
+    stroke: asCss(strokeWidths.contrast, px),
   },
 } as const
