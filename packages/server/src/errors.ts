@@ -159,9 +159,7 @@ export class AppError extends Error {
 
 export const notSignedIn = () => new AppError('not-signed-in')
 export const wrongCredentials = () => new AppError('wrong-credentials')
-/** @param field the control the password was typed in. */
-export const wrongPassword = (field: string) =>
-  new AppError('wrong-password', { problems: [{ field, code: 'not-matching' }] })
+export const wrongPassword = () => new AppError('wrong-password')
 export const foreignUser = () => new AppError('foreign-user')
 export const forbiddenLookAround = () => new AppError('look-around')
 export const foreignOrigin = () => new AppError('foreign-origin')

@@ -244,9 +244,29 @@ test('settings change the password and delete the account', async () => {
     confirmPassword: 'a new good phrase',
   })
   expect([right.status, right.headers.get('Location')]).toEqual([303, '/settings'])
+  const blank = await browser.post('/settings', { intent: 'delete-account', password: '' })
+  expect([blank.status, requestIn(blank.text).form]).toEqual([
+    422,
+    {
+      name: 'delete-account',
+      fields: { intent: 'delete-account' },
+      problems: [{ field: 'password', code: 'required' }],
+    },
+  ])
   const gone = await browser.post('/settings', { intent: 'delete-account', password: 'a new good phrase' })
   expect([gone.status, gone.headers.get('Location')]).toEqual([303, '/auth'])
   expect((await browser.get('/api/user')).status).toBe(401)
+})
+
+test('an account without a password is deleted after ticking the box', async () => {
+  const browser = server.browser()
+  await browser.post('/api/auth/digid/simulation', { citizen: 'sanne' })
+  const bare = await browser.post('/settings', { intent: 'delete-account' })
+  expect([bare.status, requestIn(bare.text).form?.problems]).toEqual([
+    422,
+    [{ field: 'confirmation', code: 'not-accepted' }],
+  ])
+  expect((await browser.post('/settings', { intent: 'delete-account', confirmation: 'on' })).status).toBe(303)
 })
 
 test.each([

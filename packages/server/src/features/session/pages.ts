@@ -73,7 +73,13 @@ const changeOwnPassword: PageFormHandler = async (ctx, fields) => {
 
 const deleteOwnAccount: PageFormHandler = async (ctx, fields) => {
   const user = requireWriter(ctx)
-  if (user.authMethod === 'local') await confirmPassword(throttleOf(ctx), user, fields.password ?? '', 'password')
+  if (user.authMethod === 'local') {
+    const password = fields.password ?? ''
+    if (password === '') throw invalidInput([{ field: 'password', code: 'required' }])
+    await confirmPassword(throttleOf(ctx), user, password)
+  } else if (fields.confirmation === undefined) {
+    throw invalidInput([{ field: 'confirmation', code: 'not-accepted' }])
+  }
   await deleteAccount(ctx.dependencies, ctx.features, user)
   await endSession(ctx)
   return go('/auth', flash(ctx, flashes.accountDeleted, flashes.accountDeletedText))

@@ -53,7 +53,7 @@ const removeAccount: Step = async (ctx) => {
   const user = requireWriter(ctx)
   const read = parseWith(deletionSchema, ctx.request.body)
   if (!read.ok) throw invalidInput(read.problems)
-  if (user.authMethod === 'local') await confirmPassword(throttleOf(ctx), user, read.value.password ?? '', 'password')
+  if (user.authMethod === 'local') await confirmPassword(throttleOf(ctx), user, read.value.password ?? '')
   await deleteAccount(ctx.dependencies, ctx.features, user)
   await endSession(ctx)
   ctx.status = 204

@@ -74,16 +74,11 @@ export async function checkCredentials(
 }
 
 /** Refuses unless `password` is the person's. Failures count as failed sign-ins. @throws `wrong-password`, `too-many` */
-export async function confirmPassword(
-  throttle: SignInThrottle,
-  user: User,
-  password: string,
-  field: string,
-): Promise<void> {
+export async function confirmPassword(throttle: SignInThrottle, user: User, password: string): Promise<void> {
   const attempt: Attempt = { account: `confirm ${user.id}`, address: 'signed in', isKnownDevice: true }
   if (await isPasswordOf(user.password, password, () => throttle.check(attempt))) return
   await throttle.fail(attempt)
-  throw wrongPassword(field)
+  throw wrongPassword()
 }
 
 /**
@@ -97,7 +92,7 @@ export async function changePassword(
   session: CurrentSession | null,
   { currentPassword, newPassword }: PasswordChange,
 ): Promise<void> {
-  await confirmPassword(throttle, user, currentPassword, 'currentPassword')
+  await confirmPassword(throttle, user, currentPassword)
   if (await isCommonPassword(newPassword)) throw invalidInput(tooCommon('newPassword'))
   const password = await hashPassword(newPassword)
   await database.write(async (transaction) => {
