@@ -1,5 +1,3 @@
-import { openPdf } from '../reading/decrypt.ts'
-import { drawPage } from '../reading/draw-page.ts'
 import { readFile } from '../reading/read-file.ts'
 import { type Answers, caps, type Request } from './protocol.ts'
 import { watchOver } from './watchdog.ts'
@@ -18,9 +16,9 @@ async function answer(request: Request): Promise<Answers[keyof Answers]> {
     case 'read':
       return readFile(request)
     case 'open':
-      return openPdf(request.bytes, request.password)
+      return (await import('../reading/decrypt.ts')).openPdf(request.bytes, request.password)
     case 'draw':
-      return drawPage(request.bytes, request.page)
+      return (await import('../reading/draw-page.ts')).drawPage(request.bytes, request.page)
   }
 }
 

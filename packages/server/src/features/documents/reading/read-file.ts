@@ -1,10 +1,8 @@
 import type { DocumentType } from '@aangiftewijs/domain/documents'
-import { openPdf } from './decrypt.ts'
-import { sniffKind } from './kinds.ts'
+import type { Opened } from './decrypt.ts'
+import { mayBeEncrypted, sniffKind } from './kinds.ts'
 import type { TextPage } from './page.ts'
 import { PdfProblem, readPdfText } from './pdf-text.ts'
-import { readPdfTextForgivingly } from './pdf-text-forgiving.ts'
-import { readImage, readScannedPdf } from './read-picture.ts'
 import { type ReadText, readStatements } from './read-statements.ts'
 
 /** What a file is to be read as. */
@@ -26,7 +24,10 @@ export type FileRead =
 /** A page with fewer letters than this carries a stamp or page number, not its text. */
 const leastLetters = 40
 
-/** Reads one file from its bytes to its statements. Hostile files can make it run for ever: only call it in the reader's own process. */
+/**
+ * Reads one file from its bytes to its statements. Hostile files can make it run for ever: only call it in the
+ * reader's own process. What most files do not need (OCR, decryption) is loaded when it is needed.
+ */
 export async function readFile({ bytes, type, password, finishBy }: FileToRead): Promise<FileRead> {
   const kind = await sniffKind(bytes)
   switch (kind) {
@@ -34,6 +35,7 @@ export async function readFile({ bytes, type, password, finishBy }: FileToRead):
       return readPdf({ bytes, type, password, finishBy })
     case 'png':
     case 'jpeg': {
+      const { readImage } = await import('./read-picture.ts')
       const picture = await readImage(bytes, finishBy)
       return picture.kind === 'read' ? { kind: 'read', text: readStatements(picture.pages, type) } : picture
     }
@@ -44,7 +46,7 @@ export async function readFile({ bytes, type, password, finishBy }: FileToRead):
 }
 
 async function readPdf({ bytes, type, password, finishBy }: FileToRead): Promise<FileRead> {
-  const opened = await openPdf(bytes, password)
+  const opened = await withoutProtection(bytes, password)
   if (opened.kind !== 'open') return opened
   const printed = await printedText(opened.bytes, password)
   if (printed.kind !== 'pages') return printed
@@ -55,9 +57,16 @@ async function readPdf({ bytes, type, password, finishBy }: FileToRead): Promise
   const asPrinted = readStatements(printed.pages, type)
   if (letters >= leastLetters && hasFigures(asPrinted)) return { kind: 'read', text: asPrinted }
   if (letters >= leastLetters * 8) return { kind: 'read', text: asPrinted }
+  const { readScannedPdf } = await import('./read-picture.ts')
   const scanned = await readScannedPdf(opened.bytes, finishBy)
   if (scanned.kind !== 'read') return letters > 0 ? { kind: 'read', text: asPrinted } : scanned
   return { kind: 'read', text: readStatements(scanned.pages, type) }
+}
+
+async function withoutProtection(bytes: Uint8Array, password: string | null): Promise<Opened> {
+  if (!mayBeEncrypted(bytes)) return { kind: 'open', bytes, wasProtected: false }
+  const { openPdf } = await import('./decrypt.ts')
+  return openPdf(bytes, password)
 }
 
 const hasFigures = ({ statements }: ReadText) =>
@@ -76,6 +85,7 @@ async function printedText(bytes: Uint8Array, password: string | null): Promise<
     if (reason !== 'broken') return { kind: reason }
   }
   try {
+    const { readPdfTextForgivingly } = await import('./pdf-text-forgiving.ts')
     return { kind: 'pages', pages: await readPdfTextForgivingly(bytes, password) }
   } catch {
     return { kind: 'unreadable', reason: 'broken' }

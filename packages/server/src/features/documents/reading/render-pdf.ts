@@ -1,4 +1,5 @@
 import { createCanvas } from '@napi-rs/canvas'
+import type { PDFPageProxy } from 'pdfjs-dist'
 import { openWithPdfjs } from './pdfjs.ts'
 import type { Picture } from './picture.ts'
 
@@ -27,6 +28,12 @@ export async function renderPage(
   return { picture: await drawOne(document, number, longest), pages: document.numPages }
 }
 
+type RenderingContext = Parameters<PDFPageProxy['render']>[0]['canvasContext']
+
+/** pdf.js declares the browser's canvas; this one is drawn on in the same way. */
+const isDrawnOn = (context: unknown): context is RenderingContext =>
+  typeof context === 'object' && context !== null && 'fillRect' in context && 'drawImage' in context
+
 async function drawOne(
   document: Awaited<ReturnType<typeof openWithPdfjs>>,
   number: number,
@@ -39,7 +46,9 @@ async function drawOne(
   const context = canvas.getContext('2d')
   context.fillStyle = '#ffffff'
   context.fillRect(0, 0, canvas.width, canvas.height)
-  await page.render({ canvasContext: context, viewport, canvas: null }).promise
+  const target: unknown = context
+  if (!isDrawnOn(target)) throw new Error('The canvas cannot be drawn on')
+  await page.render({ canvasContext: target, viewport, canvas: null }).promise
   page.cleanup()
   return { png: await canvas.encode('png'), width: canvas.width, height: canvas.height }
 }

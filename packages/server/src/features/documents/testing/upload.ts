@@ -18,7 +18,7 @@ export interface UploadResult {
 
 /** Posts a file the way the browser does. */
 export async function upload(
-  server: TestServer,
+  server: Pick<TestServer, 'origin'>,
   person: TestBrowser,
   { file, name, ...fields }: TestUpload,
 ): Promise<UploadResult> {

@@ -1,0 +1,101 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { createBrowser, goodPassword } from '../../testing/browser.ts'
+import { type HostOnFolder, startOn } from './testing/host-on-folder.ts'
+import { circularPdf } from './testing/hostile-files.ts'
+import { listed, listedWhenRead, upload } from './testing/upload.ts'
+
+const bakery = readFileSync(new URL('../../../samples/jaaropgaaf-2024-bakkerij-de-korenschoof.pdf', import.meta.url))
+
+let folder: string
+let child: ChildProcess | null = null
+let host: HostOnFolder | null = null
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'crash-'))
+})
+afterEach(async () => {
+  child?.kill('SIGKILL')
+  await host?.stop()
+  host = null
+  rmSync(folder, { recursive: true, force: true })
+})
+
+async function startProcess(): Promise<string> {
+  child = fork(new URL('./testing/host-process.ts', import.meta.url), [folder], {
+    execArgv: ['--import', 'tsx', '--conditions=aangiftewijs-source'],
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+  })
+  const [message] = await once(child, 'message')
+  return String(message.origin)
+}
+
+async function killProcess(): Promise<void> {
+  const gone = child ? once(child, 'exit') : null
+  child?.kill('SIGKILL')
+  await gone
+  child = null
+}
+
+const stored = () => readdirSync(join(folder, 'documents')).filter((name) => name !== 'unfinished')
+
+async function signIn(at: HostOnFolder, username: string) {
+  const person = at.browser()
+  const { status } = await person.call('POST', '/api/login', { username, password: goodPassword })
+  expect(status).toBe(200)
+  return person
+}
+
+it('finishes a scan that kill -9 cut off, and the documents that waited behind it', async () => {
+  const origin = await startProcess()
+  const person = createBrowser(origin)
+  const { id: userId } = await person.register('cut.off')
+  const pdf = (file: Uint8Array, name: string) => ({ file, name, type: 'income_statement', userId })
+  // Two that hang take both places, so that the readable one is still waiting when the process is killed.
+  await upload({ origin }, person, pdf(circularPdf, 'hanging-1.pdf'))
+  await upload({ origin }, person, pdf(circularPdf, 'hanging-2.pdf'))
+  await upload({ origin }, person, pdf(bakery, 'waiting.pdf'))
+  expect((await listed(person)).map(({ status }) => status)).toEqual(['scanning', 'scanning', 'scanning'])
+  await killProcess()
+
+  host = await startOn(folder)
+  const documents = await listedWhenRead(await signIn(host, 'cut.off'), 60_000)
+  expect(documents.map(({ filename, status }) => [filename, status])).toEqual([
+    ['hanging-1.pdf', 'unread'],
+    ['hanging-2.pdf', 'unread'],
+    ['waiting.pdf', 'passed'],
+  ])
+  expect(stored()).toHaveLength(3)
+}, 90_000)
+
+it('keeps nothing of an upload that kill -9 cut off, and everything that was answered', async () => {
+  const origin = await startProcess()
+  const person = createBrowser(origin)
+  const { id: userId } = await person.register('cut.upload')
+  const pdf = { file: bakery, name: 'a.pdf', type: 'income_statement', userId }
+  const answered = new Set<number>()
+  const uploads = Array.from({ length: 12 }, () =>
+    upload({ origin }, person, pdf).then(
+      ({ status, body }) => status === 200 && answered.add(body.id),
+      () => {},
+    ),
+  )
+  await Promise.race(uploads)
+  await killProcess()
+  await Promise.all(uploads)
+  // What a crash between writing the bytes and writing the row leaves, and one in the middle of writing the bytes.
+  writeFileSync(join(folder, 'documents', `${Date.now().toString(36)}-00000000-0000-4000-8000-000000000000`), 'sealed')
+  writeFileSync(join(folder, 'documents', 'unfinished', 'half'), 'half')
+  await wait(5)
+
+  host = await startOn(folder)
+  const documents = await listedWhenRead(await signIn(host, 'cut.upload'), 60_000)
+  expect(documents.map(({ id }) => id)).toEqual(expect.arrayContaining([...answered]))
+  expect(documents.every(({ status }) => status === 'passed')).toBe(true)
+  expect(stored()).toHaveLength(documents.length)
+  expect(readdirSync(join(folder, 'documents', 'unfinished'))).toEqual([])
+}, 90_000)

@@ -1,0 +1,121 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import type { DocumentStore } from '../../dependencies.ts'
+import { startServer, type TestServer } from '../../testing/start-server.ts'
+import { scannerOf } from './scanners.ts'
+import { deleteExpired, deleteOrphans } from './sweep.ts'
+import { drawPdf } from './testing/draw-pdf.ts'
+import { listed, listedWhenRead, upload } from './testing/upload.ts'
+
+const bakery = readFileSync(new URL('../../../samples/jaaropgaaf-2024-bakkerij-de-korenschoof.pdf', import.meta.url))
+const minute = 60_000
+
+let server: TestServer
+beforeEach(async () => {
+  server = await startServer()
+})
+afterEach(async () => {
+  await scannerOf(server.dependencies).stop()
+  await server.stop()
+})
+
+async function personWith(file: Uint8Array) {
+  const person = server.browser()
+  const { id: userId } = await person.register('life.cycle')
+  const answer = await upload(server, person, { file, name: 'a.pdf', type: 'income_statement', userId })
+  await listedWhenRead(person)
+  return { person, userId, answer }
+}
+
+/** Everything in the data folder, the database's log of writes included. */
+const filesIn = (folder: string): Buffer[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => readFileSync(join(entry.parentPath, entry.name)))
+
+describe('a document and what was read from it', () => {
+  it('are there after 23:59 and gone after 24:05, row and bytes', async () => {
+    const { userId } = await personWith(bakery)
+    const { database, store } = server.dependencies
+    const rows = () => database.models.documents.count({ where: { userId } })
+    server.clock.advance((23 * 60 + 59) * minute)
+    expect(await deleteExpired(server.dependencies)).toBe(0)
+    expect([await rows(), (await store.list()).length]).toEqual([1, 1])
+    server.clock.advance(6 * minute)
+    expect(await deleteExpired(server.dependencies)).toBe(1)
+    expect([await rows(), (await store.list()).length]).toEqual([0, 0])
+  })
+
+  it('are not shown after 24 hours, also before the sweep has come by', async () => {
+    const { person, answer } = await personWith(bakery)
+    server.clock.advance(24 * 60 * minute)
+    const again = server.browser()
+    expect(
+      (await again.call('POST', '/api/login', { username: 'life.cycle', password: 'a long enough phrase' })).status,
+    ).toBe(200)
+    expect(await listed(again)).toEqual([])
+    expect((await again.get(`/api/documents/${answer.body.id}/preview`)).status).toBe(404)
+    expect(person.cookies.size).toBeGreaterThan(0)
+  })
+
+  it('are sealed wherever they are kept', async () => {
+    const pdf = await drawPdf([
+      ['Jaaropgaaf 2024', 60, 40],
+      ['BSN: 111222333', 60, 60],
+      ['Werkgever: Kanarievogelhuis', 60, 80],
+      ['Fiscaal loon: 31.415,92', 60, 100],
+    ])
+    const canary = Buffer.concat([pdf, Buffer.from('% canary 111222333 Kanarievogelhuis\n')])
+    const { person } = await personWith(canary)
+    const [document] = await listed(person)
+    expect(document?.extractedData).toMatchObject({
+      employerName: 'Kanarievogelhuis',
+      salary: 31415.92,
+      bsn: '•••••2333',
+    })
+    const kept = filesIn(server.dependencies.config.dataDir)
+    for (const secret of ['111222333', 'Kanarievogelhuis', '31415.92', '%PDF-'])
+      expect(kept.filter((bytes) => bytes.includes(secret))).toEqual([])
+    expect(server.log()).not.toMatch(/111222333|Kanarievogelhuis|31415/)
+  })
+})
+
+describe('bytes without a row', () => {
+  it('are deleted when they are older than any upload under way', async () => {
+    await personWith(bakery)
+    const { store, clock } = server.dependencies
+    const path = `${clock.now().getTime().toString(36)}-11111111-1111-4111-8111-111111111111`
+    await store.put(path, Buffer.from('orphan'))
+    expect(await deleteOrphans(server.dependencies, clock.now())).toBe(0)
+    server.clock.advance(minute)
+    expect(await deleteOrphans(server.dependencies, clock.now())).toBe(1)
+    expect(await store.get(path)).toBe(null)
+    expect((await store.list()).length).toBe(1)
+  })
+})
+
+describe('a full disk', () => {
+  it('is told in a sentence, and nothing is half there', async () => {
+    await server.stop()
+    const full: DocumentStore = {
+      put: () => Promise.reject(Object.assign(new Error('no space left on device'), { code: 'ENOSPC' })),
+      get: () => Promise.resolve(null),
+      remove: () => Promise.resolve(),
+      list: () => Promise.resolve([]),
+      isReady: () => Promise.resolve(true),
+    }
+    server = await startServer({ overrides: { store: full } })
+    const person = server.browser()
+    const { id: userId } = await person.register('full.disk')
+    expect(await upload(server, person, { file: bakery, name: 'a.pdf', type: 'income_statement', userId })).toEqual({
+      status: 507,
+      body: {
+        message: 'There is no room to save this now. Nothing was changed. Try again later.',
+        isPasswordProtected: false,
+      },
+    })
+    expect(await listed(person)).toEqual([])
+    expect((await person.get('/api/user')).status).toBe(200)
+  })
+})

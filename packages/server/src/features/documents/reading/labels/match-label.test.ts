@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest'
+import { matchLabel } from './match-label.ts'
+
+const conceptOf = (text: string, origin: 'print' | 'ocr' = 'print') => matchLabel(text, origin)?.concept ?? null
+
+describe('labels as printed', () => {
+  it.each([
+    ['Loon voor de loonbelasting/volksverzekeringen', 'salary'],
+    ['1 Loon voor de loonbelasting/volksverzekeringen', 'salary'],
+    ['14. Loon LB/PH', 'salary'],
+    ['L o o n   L B / P H :', 'salary'],
+    ['Fiscaal jaarloon 2024', 'salary'],
+    ['Uw fiscaal loon (in euro)', 'salary'],
+    ['Payroll tax salary', 'salary'],
+    ['Ingehouden Loonbelasting / premie volksverzekeringen (loonheffing)', 'taxWithheld'],
+    ['Inh. LB/PH', 'taxWithheld'],
+    ['Totaal ingehouden loonheffing', 'taxWithheld'],
+    ['Withheld payroll tax', 'taxWithheld'],
+    ['Verschuldigde rente', 'mortgageInterest'],
+    ['Totaal betaalde rente', 'mortgageInterest'],
+    ['Restschuld per 31 december 2024', 'remainingBalance'],
+    ['Saldo 31-12-2024', 'remainingBalance'],
+    ['Totaal rente en vergoedingen', 'totalInterestAndFees'],
+    ['Aftrekbare kosten eigen woning', 'deductibleCosts'],
+  ])('%s', (text, concept) => {
+    expect(conceptOf(text)).toBe(concept)
+  })
+})
+
+describe('labels that must not be taken for another', () => {
+  it.each([
+    ['SV-loon', 'distractor'],
+    ['Loon Zvw', 'distractor'],
+    ['Bruto loon', 'distractor'],
+    ['Netto uitbetaald', 'distractor'],
+    ['Verschuldigde bedragen', 'distractor'],
+    ['Ontvangen rente bouwdepot', 'distractor'],
+    ['Restschuld per 1 januari 2024', 'distractor'],
+    ['Verrekende arbeidskorting', 'distractor'],
+    ['Loonheffingennummer', null],
+    ['Loonheffing werknemersverzekeringen over vorig jaar nog te verrekenen', null],
+    ['Dit is het loon waarover loonheffing is ingehouden', null],
+  ])('%s', (text, concept) => {
+    expect(conceptOf(text)).toBe(concept)
+  })
+})
+
+describe('labels as OCR reads them', () => {
+  it.each([
+    ['Loon voor de 1oonbelasting/volksverzekeringen', 'salary'],
+    ['Ingehouden loonheff1ng', 'taxWithheld'],
+    ['Rcstschuld per 31 december 2024', 'remainingBalance'],
+    ['Loot', null],
+  ])('%s', (text, concept) => {
+    expect(conceptOf(text, 'ocr')).toBe(concept)
+  })
+})
