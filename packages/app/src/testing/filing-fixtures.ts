@@ -103,7 +103,7 @@ export const answeredFiling: TaxFiling = {
   },
   incomeData: { salary: 60000, otherIncome: 1200, taxWithheld: 10672.25 },
   deductionsData: { mortgageInterest: 6874.2, healthcareExpenses: 0, educationExpenses: 0, charityDonations: 0 },
-  calculatedTax: 10056,
+  calculatedTax: 10055,
   version: 6,
 }
 

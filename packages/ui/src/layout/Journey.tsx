@@ -18,3 +18,8 @@ export const Journey = ({ place, outcome, children }: JourneyProps) => (
     {outcome ? <div className={styles.outcome}>{outcome}</div> : null}
   </div>
 )
+
+/** Words that are only needed at wide widths, because at narrow ones the place above says the same. */
+export const WhenWide = ({ children }: { readonly children: ReactNode }) => (
+  <span className={styles.wide}>{children}</span>
+)

@@ -31,3 +31,5 @@ export const outcome = style({
     [from.large]: { gridColumn: 1, gridRow: 2, position: 'sticky', insetBlockStart: space[6], alignSelf: 'start' },
   },
 })
+
+export const wide = style({ display: 'none', '@media': { [from.large]: { display: 'inline' } } })

@@ -94,6 +94,12 @@ export function DocumentItem({ document, mismatches }: DocumentItemProps) {
       {status !== 'passed' && (
         <Text>
           <T text={statusTexts[status]} />
+          {status === 'scanning' && (
+            <noscript>
+              {' '}
+              <T text={statusTexts.reload} />
+            </noscript>
+          )}
         </Text>
       )}
       {document.extractedData && status === 'passed' && <Reading document={document} onShow={show} />}

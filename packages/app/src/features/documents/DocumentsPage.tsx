@@ -78,9 +78,7 @@ export function Page() {
           <Heading level={2}>
             <T text={words.optionalTitle} />
           </Heading>
-          <Grid min="medium" gap={4}>
-            {optionalTypes.map(card)}
-          </Grid>
+          <Stack gap={3}>{optionalTypes.map(card)}</Stack>
         </Stack>
         <SamplesCard />
         <UploadedDocuments documents={listed} filing={newest} />

@@ -19,13 +19,15 @@ interface UploadSlotProps {
   readonly type: DocumentType
   /** Told which document this slot is reading; null when it is done. */
   readonly onReading: (type: DocumentType, documentId: number | null) => void
+  /** Told whether the slot is doing or asking something. */
+  readonly onBusy: (isBusy: boolean) => void
 }
 
 /**
  * The upload form of one type: a real multipart form. With script a chosen or dropped file is uploaded at once and its
  * chart shows how far it is; the form empties itself for the next file. Spec 1 § 4.
  */
-export function UploadSlot({ type, onReading }: UploadSlotProps) {
+export function UploadSlot({ type, onReading, onBusy }: UploadSlotProps) {
   const say = useWords()
   const isHydrated = useHydrated()
   const scan = useDocumentScan({ type, allowsSeveral: true })
@@ -36,6 +38,8 @@ export function UploadSlot({ type, onReading }: UploadSlotProps) {
   const isChoosing = snapshot.hasTag('choosing')
   const readingId = snapshot.hasTag('scanning') ? (snapshot.context.document?.id ?? null) : null
   useEffect(() => onReading(type, readingId), [onReading, type, readingId])
+
+  useEffect(() => onBusy(!isChoosing), [onBusy, isChoosing])
 
   const ids = uploadIds(type)
   const fileError = fileErrorOf(snapshot.context.fileProblems, isMissing, posted?.problems ?? [])

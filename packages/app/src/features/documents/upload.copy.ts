@@ -62,6 +62,7 @@ export const statusWords = {
 
 /** What a status means and what to do next. */
 export const statusTexts = {
+  reload: copy('Reload this page to see the result.', 'Laad deze pagina opnieuw om het resultaat te zien.'),
   scanning: copy(
     'We are reading the document. You can continue in the meantime.',
     'We lezen het document. U kunt intussen verdergaan.',

@@ -24,8 +24,7 @@ export function EmployersPanel({ employers }: { readonly employers: readonly Emp
       employer: (
         <>
           {employer.employerName || <T text={words.employerUnknown} />}
-          <Text size="sm" tone="muted" as="span">
-            {' '}
+          <Text size="sm" tone="muted" as="div">
             {[employer.fiscalYear, employer.employmentPeriod].filter(Boolean).join(' · ')}
           </Text>
         </>

@@ -55,32 +55,30 @@ export function Page() {
       ) : filing.completed ? (
         <CompletedIncome saved={saved} />
       ) : (
-        <>
-          {prefill.employers.length > 1 && <EmployersPanel employers={prefill.employers} />}
-          <StepForm
-            step="income"
-            form={form}
-            filing={filing}
-            continueWords={wizardWords.continue}
-            failure={<T text={words.failedText} />}
-            onType={setTyped}
-          >
-            <Stack gap={6}>
-              {questions.map((question) => (
-                <AmountQuestion
-                  key={question.name}
-                  {...question}
-                  shown={shown[question.name] ?? ''}
-                  typed={now[question.name] ?? ''}
-                  filled={filled[question.name]}
-                  unsure={prefill.unsure.filter(({ name }) => name === question.name)}
-                  isRequired={question.name === 'salary'}
-                  errorOf={form.errorOf}
-                />
-              ))}
-            </Stack>
-          </StepForm>
-        </>
+        <StepForm
+          step="income"
+          form={form}
+          filing={filing}
+          continueWords={wizardWords.continue}
+          failure={<T text={words.failedText} />}
+          onType={setTyped}
+        >
+          <Stack gap={6}>
+            {prefill.employers.length > 1 && <EmployersPanel employers={prefill.employers} />}
+            {questions.map((question) => (
+              <AmountQuestion
+                key={question.name}
+                {...question}
+                shown={shown[question.name] ?? ''}
+                typed={now[question.name] ?? ''}
+                filled={filled[question.name]}
+                unsure={prefill.unsure.filter(({ name }) => name === question.name)}
+                isRequired={question.name === 'salary'}
+                errorOf={form.errorOf}
+              />
+            ))}
+          </Stack>
+        </StepForm>
       )}
     </WizardFrame>
   )

@@ -7,7 +7,7 @@ import {
   type TaxCalculation,
   type TaxFiling,
 } from '@aangiftewijs/domain/tax-return'
-import { Heading, Journey, Stack, Text } from '@aangiftewijs/ui/layout'
+import { Heading, Journey, Stack, Text, WhenWide } from '@aangiftewijs/ui/layout'
 import { StepTracker, type TrackedStep } from '@aangiftewijs/ui/StepTracker'
 import type { ReactNode } from 'react'
 import { T, useWords } from '../../copy/words.tsx'
@@ -49,13 +49,11 @@ export function WizardFrame({ step, title, intro, filing, calculation, isUnsaved
       <Stack gap={8}>
         <Stack gap={2} as="header">
           <Text tone="muted" size="sm">
-            <T text={words.stepOf} values={place} />
-            {filing && (
-              <>
-                {' · '}
-                <T text={words.returnOfYear} values={{ year: filing.year }} />
-              </>
-            )}
+            <WhenWide>
+              <T text={words.stepOf} values={place} />
+              {filing && ' · '}
+            </WhenWide>
+            {filing && <T text={words.returnOfYear} values={{ year: filing.year }} />}
           </Text>
           <Heading level={1} id={headingId} tabIndex={-1}>
             <T text={title} />

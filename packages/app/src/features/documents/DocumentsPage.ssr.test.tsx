@@ -1,0 +1,270 @@
+import { act, fireEvent, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { PageRequest } from '../../page-request.ts'
+import { dismissToast, useToast } from '../../shell/toasts.ts'
+import {
+  bakeryStatement,
+  completedFiling,
+  libraryStatement,
+  scanningReceipt,
+  threeDocuments,
+  withFiling,
+} from '../../testing/filing-fixtures.ts'
+import { begunFiling, pageRequest } from '../../testing/fixtures.ts'
+import { type HydratedPage, hydratePage } from '../../testing/hydrate.tsx'
+import { Page as DocumentsPage } from './DocumentsPage.tsx'
+import { Page as SampleDocumentsPage } from './SampleDocumentsPage.tsx'
+
+const fetched = vi.fn<typeof fetch>()
+let opened: HydratedPage | null = null
+beforeEach(() => {
+  fetched.mockReset()
+  vi.stubGlobal('fetch', fetched)
+  // jsdom lacks it, and React Aria's dialog asks for it.
+  vi.stubGlobal('CSS', { escape: (text: string) => text })
+})
+afterEach(() => {
+  opened?.close()
+  dismissToast()
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+function Tested() {
+  const toast = useToast()
+  return (
+    <>
+      <DocumentsPage />
+      <output id="said">{toast ? [toast.variant, toast.title, toast.text].filter(Boolean).join(' | ') : ''}</output>
+    </>
+  )
+}
+
+async function open(changes: Partial<PageRequest> = {}) {
+  opened = await hydratePage(Tested, pageRequest({ path: '/tax-filing/documents', ...changes }))
+  expect(opened.complaints).toEqual([])
+  return opened.container
+}
+
+const json = (body: unknown, status = 200) =>
+  new Response(JSON.stringify(body), { status, headers: { 'Content-Type': 'application/json' } })
+const said = (page: HTMLElement) => page.querySelector('#said')?.textContent
+const sent = () => fetched.mock.calls.map(([path, init]) => `${init?.method} ${path}`)
+const titles = (page: HTMLElement, level: string) =>
+  [...page.querySelectorAll(level)].map((title) => title.textContent?.trim())
+const pdf = () => new File(['%PDF-'], 'jaaropgaaf.pdf', { type: 'application/pdf' })
+const choose = (page: HTMLElement, file: File, type = 'income_statement') =>
+  act(async () => {
+    fireEvent.change(page.querySelector(`#upload-${type}-file`) as HTMLInputElement, { target: { files: [file] } })
+  })
+
+describe('the page', () => {
+  test('asks for the required documents and has a real form for each type', async () => {
+    const page = await open({ data: withFiling(begunFiling) })
+    expect(page.textContent).toContain(
+      'Document upload in progress. Please upload your income statement and mortgage statement to continue with your tax filing.',
+    )
+    const forms = [...page.querySelectorAll('form[enctype="multipart/form-data"]')].map((form) => [
+      form.getAttribute('action'),
+      form.querySelector<HTMLInputElement>('[name="type"]')?.value,
+      form.querySelector<HTMLInputElement>('[name="file"]')?.type,
+    ])
+    expect(forms).toEqual(
+      [
+        'income_statement',
+        'mortgage_statement',
+        'investment_statement',
+        'healthcare_expenses',
+        'education_expenses',
+        'charity_donation',
+        'other',
+      ].map((type) => ['/tax-filing/documents', type, 'file']),
+    )
+  })
+
+  test('groups the documents, warns of several of one type, and adds their figures up', async () => {
+    const page = await open({ data: withFiling(begunFiling, [...threeDocuments, scanningReceipt]) })
+    const uploaded = page.querySelector('#uploaded') as HTMLElement
+    expect([titles(uploaded, 'h3'), titles(uploaded, 'h4')]).toEqual([
+      ['Income statement (2)', 'Mortgage statement (1)', 'Charity donation (1)'],
+      ['jaaropgaaf-bakkerij.pdf', 'jaaropgaaf-leeszaal.pdf', 'hypotheek-2023.pdf', 'gift.pdf'],
+    ])
+    const text = uploaded.textContent?.replace(/\s/g, ' ') ?? ''
+    expect(
+      [
+        'You uploaded 2 documents of this type. Their figures are added up.',
+        '€ 47.810,50',
+        'Please check',
+        'This document is about 2023, but your return is about 2024.',
+      ].filter((part) => !text.includes(part)),
+    ).toEqual([])
+  })
+
+  test('of a submitted return leads to its confirmation', async () => {
+    const page = await open({ data: withFiling(completedFiling, [bakeryStatement]) })
+    expect([
+      page.querySelector('button[value="continue"]'),
+      page.textContent?.includes('This return has been submitted'),
+    ]).toEqual([null, true])
+  })
+
+  test('without script a removal is confirmed on its own address, by a form', async () => {
+    await open({ data: withFiling(begunFiling, [bakeryStatement]), search: '?remove=11' })
+    const html = new DOMParser().parseFromString(opened?.html ?? '', 'text/html')
+    const form = html.querySelector('[role="alertdialog"] form') as HTMLFormElement
+    expect([form.getAttribute('action'), Object.fromEntries(new FormData(form))]).toEqual([
+      '/tax-filing/documents',
+      { intent: 'remove', documentId: '11' },
+    ])
+  })
+
+  test('an upload that came back says what is wrong and links to its form', async () => {
+    const page = await open({
+      status: 422,
+      data: withFiling(begunFiling),
+      form: {
+        name: 'upload',
+        fields: { type: 'mortgage_statement' },
+        problems: [{ field: 'file', code: 'too-large' }],
+        message: 'File size exceeds 10MB limit',
+      },
+    })
+    const link = page.querySelector('[role="alert"] a')
+    expect([link?.getAttribute('href'), link?.textContent]).toEqual([
+      '#upload-mortgage_statement-file',
+      'File size exceeds 10MB limit',
+    ])
+    expect(page.querySelector('#upload-mortgage_statement-file-error')?.textContent).toBe(
+      'File size exceeds 10MB limit',
+    )
+  })
+})
+
+describe('with script', () => {
+  test('a chosen file is uploaded, read, and listed; the form empties itself for the next', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] })
+    const scanning = { ...libraryStatement, status: 'scanning' as const, extractedData: null }
+    fetched.mockResolvedValueOnce(json({ id: 12, status: 'scanning', isPasswordProtected: false, extractedData: null }))
+    fetched.mockResolvedValueOnce(json([scanning]))
+    fetched.mockResolvedValueOnce(json([libraryStatement]))
+    const page = await open({ data: withFiling(begunFiling) })
+    await choose(page, pdf())
+    await act(() => vi.advanceTimersByTimeAsync(0))
+    expect([said(page), titles(page.querySelector('#uploaded') as HTMLElement, 'h4')]).toEqual([
+      'default | File uploaded successfully',
+      [],
+    ])
+    await act(() => vi.advanceTimersByTimeAsync(2_000))
+    expect([said(page), titles(page.querySelector('#uploaded') as HTMLElement, 'h4')]).toEqual([
+      'default | Data extracted successfully',
+      ['jaaropgaaf-leeszaal.pdf'],
+    ])
+    expect(page.querySelector('#upload-income_statement-file')).toBeNull()
+    await act(() => vi.advanceTimersByTimeAsync(1_500))
+    expect(page.querySelector('#upload-income_statement-file')).not.toBeNull()
+    expect(sent()).toEqual(['POST /api/documents/upload', 'GET /api/documents', 'GET /api/documents'])
+  })
+
+  test('a file of the wrong type is not sent', async () => {
+    const page = await open({ data: withFiling(begunFiling) })
+    await choose(page, new File(['x'], 'notes.txt', { type: 'text/plain' }))
+    expect([page.querySelector('#upload-income_statement-file-error')?.textContent, sent()]).toEqual([
+      'File type not supported. Please upload pdf,png,jpeg',
+      [],
+    ])
+  })
+
+  test('a protected document asks for its password, and says when it does not fit', async () => {
+    const refusal = () => json({ message: 'x', isPasswordProtected: true }, 401)
+    fetched.mockImplementation(async () => refusal())
+    const page = await open({ data: withFiling(begunFiling) })
+    await choose(page, pdf())
+    const field = () => page.querySelector<HTMLInputElement>('#upload-income_statement-password')
+    await waitFor(() => expect(field()).not.toBeNull())
+    const button = within(page).getByRole('button', { name: 'Submit' }) as HTMLButtonElement
+    expect([said(page), button.disabled]).toEqual([
+      'warning | Password Required | This document is password protected. Please enter the password.',
+      true,
+    ])
+    fireEvent.change(field() as HTMLInputElement, { target: { value: 'fout' } })
+    await act(async () => fireEvent.submit(field()?.form as HTMLFormElement))
+    await waitFor(() =>
+      expect(page.querySelector('#upload-income_statement-password-error')?.textContent).toBe(
+        'That password does not open the document. Try again.',
+      ),
+    )
+  })
+
+  test('a failed upload says why and can be tried again', async () => {
+    fetched.mockImplementation(async () => new Response('<html>', { status: 500 }))
+    const page = await open({ data: withFiling(begunFiling) })
+    await choose(page, pdf())
+    await waitFor(() => expect(said(page)).toBe('destructive | Upload failed | File upload failed'))
+    await act(async () => fireEvent.click(within(page).getByRole('button', { name: 'Try again' })))
+    await waitFor(() => expect(sent()).toEqual(['POST /api/documents/upload', 'POST /api/documents/upload']))
+  })
+
+  test('a document is removed after the question', async () => {
+    fetched.mockImplementation(async () => json({ success: true }))
+    const page = await open({ data: withFiling(begunFiling, [bakeryStatement]) })
+    await act(async () => fireEvent.click(within(page).getByRole('button', { name: /^Remove\s*jaaropgaaf-bakkerij.pdf$/ })))
+    const dialog = document.querySelector('[role="alertdialog"]') as HTMLElement
+    expect(sent()).toEqual([])
+    await act(async () => fireEvent.click(within(dialog).getByRole('button', { name: 'Remove' })))
+    await waitFor(() => expect(page.textContent).toContain('No documents yet'))
+    expect(sent()).toEqual(['DELETE /api/documents/11'])
+  })
+
+  test('removing all fails with the words of the catalogue, and succeeds with the count', async () => {
+    fetched.mockResolvedValueOnce(new Response('Broken', { status: 500 }))
+    fetched.mockResolvedValueOnce(json({ count: 3 }))
+    const page = await open({ data: withFiling(begunFiling, threeDocuments) })
+    const removeAll = async () => {
+      await act(async () => fireEvent.click(within(page).getByRole('button', { name: 'Remove All Documents' })))
+      const dialog = document.querySelector('[role="alertdialog"]') as HTMLElement
+      await act(async () => fireEvent.click(within(dialog).getByRole('button', { name: 'Remove All Documents' })))
+    }
+    await removeAll()
+    await waitFor(() => expect(said(page)).toBe('destructive | Error | Failed to remove documents. Please try again.'))
+    await removeAll()
+    await waitFor(() => expect(said(page)).toBe('default | Documents Removed | 3 documents were removed.'))
+  })
+
+  test('Continue without a return says so and leads to setup', async () => {
+    const page = await open({ data: withFiling(null) })
+    await act(async () =>
+      fireEvent.submit(page.querySelector('button[value="continue"]')?.closest('form') as HTMLFormElement),
+    )
+    expect(said(page)).toBe('destructive | Error | No tax filing found. Please start a new tax filing.')
+    expect(within(page).getByRole('link', { name: 'Start a tax return' }).getAttribute('href')).toBe(
+      '/tax-filing/setup',
+    )
+  })
+
+  test('Continue sets the step to income', async () => {
+    fetched.mockResolvedValueOnce(json({ ...begunFiling, currentStep: 'income', version: 2 }))
+    const page = await open({ data: withFiling(begunFiling) })
+    await act(async () =>
+      fireEvent.submit(page.querySelector('button[value="continue"]')?.closest('form') as HTMLFormElement),
+    )
+    await waitFor(() => expect(sent()).toEqual(['PATCH /api/tax-filings/3']))
+    expect(JSON.parse(String(fetched.mock.calls[0]?.[1]?.body))).toEqual({ currentStep: 'income' })
+  })
+})
+
+test('the samples page lists every sample with its preview and download', async () => {
+  const sample = {
+    name: 'jaaropgaaf-2024.pdf',
+    type: 'income_statement',
+    filesize: 32_500,
+    description: 'Jaaropgaaf 2024',
+  }
+  opened = await hydratePage(
+    SampleDocumentsPage,
+    pageRequest({ path: '/sample-documents', data: { '/api/user': null, '/api/sample-documents': [sample] } }),
+  )
+  expect([
+    opened.complaints,
+    [...opened.container.querySelectorAll('li a')].map((link) => link.getAttribute('href')),
+  ]).toEqual([[], ['/api/sample-documents/jaaropgaaf-2024.pdf', '/api/sample-documents/jaaropgaaf-2024.pdf?download']])
+})

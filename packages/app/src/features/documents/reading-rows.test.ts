@@ -1,0 +1,51 @@
+import { statementsOf } from '@aangiftewijs/domain/documents'
+import { expect, test } from 'vitest'
+import { bakeryStatement, doubtfulMortgage } from '../../testing/filing-fixtures.ts'
+import { readingRows } from './reading-rows.ts'
+
+const shown = (document: typeof bakeryStatement) =>
+  statementsOf(document).flatMap((statement) =>
+    readingRows(statement).map(({ term, text, isUnsure }) => [term.nl, text?.replace(/\s/g, ' '), isUnsure]),
+  )
+
+test('an income statement has the labels and order of the specification', () => {
+  expect(shown(bakeryStatement)).toEqual([
+    ['Loon', '€ 38.450,00', false],
+    ['Ingehouden loonheffing', '€ 7.215,00', false],
+    ['Fiscaal jaar', '2024', false],
+    ['BSN', '•••••0019', false],
+    ['Dienstverband periode', '01-01-2024 t/m 31-12-2024', false],
+    ['Werkgever', 'Bakkerij De Korenschoof B.V.', false],
+  ])
+})
+
+test('a mortgage statement too; what is not sure is marked', () => {
+  expect(shown(doubtfulMortgage)).toEqual([
+    ['Rente over dit deel van de lening', '€ 6.874,20', true],
+    ['Soort lening', 'Annuïtair', false],
+    ['Leningdeelnummer', '•••••4711', false],
+    ['Aftrekbare kosten eigen woning', '€ 6.874,20', false],
+    ['Totaal rente en vergoedingen', '€ 6.924,20', false],
+    ['Jaar', '2023', false],
+    ['Geldverstrekker', 'Voorbeeld Hypotheken N.V.', false],
+    ['Restschuld', '€ 243.400,00', false],
+  ])
+})
+
+test('missing money shows as the specification says, other missing facts as not found', () => {
+  const rows = readingRows({
+    kind: 'amount',
+    documentId: 1,
+    processedAt: '',
+    detectedType: null,
+    evidence: {},
+    amount: null,
+    year: null,
+    name: null,
+  })
+  expect(rows.map(({ field, text }) => [field, text])).toEqual([
+    ['amount', '€0.00'],
+    ['year', null],
+    ['name', null],
+  ])
+})

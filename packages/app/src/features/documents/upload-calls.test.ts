@@ -1,0 +1,98 @@
+import type { Upload } from '@aangiftewijs/machines/document-scan'
+import { describe, expect, test } from 'vitest'
+import { CallFailed } from '../../ports/api.ts'
+import { bakeryStatement, libraryStatement } from '../../testing/filing-fixtures.ts'
+import { begunFiling, sanne } from '../../testing/fixtures.ts'
+import { documentCalls } from './upload-calls.ts'
+
+/** A cache in memory whose refresh brings `listed`, and a call that answers or throws `answer`. */
+function world(answer: unknown, listed: readonly unknown[] = []) {
+  const cache = new Map<string, unknown>([
+    ['/api/user', sanne],
+    ['/api/tax-filings', [begunFiling]],
+    ['/api/documents', [bakeryStatement, libraryStatement]],
+  ])
+  const sent: unknown[][] = []
+  const calls = documentCalls(
+    {
+      get: <Answer>(path: string) => cache.get(path) as Answer | undefined,
+      set: (path, value) => cache.set(path, value),
+      refresh: async (path) => void cache.set(path ?? '', listed),
+    },
+    'File upload failed',
+    async <Answer>(method: string, path: string, body?: unknown) => {
+      sent.push([method, path, body instanceof FormData ? Object.fromEntries(body) : body])
+      if (answer instanceof Error) throw answer
+      return answer as Answer
+    },
+  )
+  return { calls, sent, cache }
+}
+
+const content = new File(['%PDF-'], 'gift.pdf', { type: 'application/pdf' })
+const upload: Upload = {
+  type: 'charity_donation',
+  password: null,
+  file: { name: 'gift.pdf', size: 5, mediaType: 'application/pdf', content },
+}
+const answer = { id: 14, status: 'scanning', isPasswordProtected: false, extractedData: null }
+
+describe('upload', () => {
+  test('sends the fields of the specification and answers the document as it is listed', async () => {
+    const listed = { ...bakeryStatement, id: 14 }
+    const { calls, sent } = world(answer, [listed])
+    expect(await calls.upload({ ...upload, password: 'geheim' })).toEqual({ kind: 'uploaded', document: listed })
+    expect(sent).toEqual([
+      [
+        'POST',
+        '/api/documents/upload',
+        { type: 'charity_donation', userId: '7', taxFilingId: '3', password: 'geheim', file: expect.any(File) },
+      ],
+    ])
+  })
+
+  test.each([401, 403])('a protected document asks for its password (%i)', async (status) => {
+    const { calls } = world(new CallFailed(status, '{"message":"x","isPasswordProtected":true}'))
+    expect(await calls.upload(upload)).toEqual({ kind: 'password-required' })
+  })
+
+  test.each([
+    ['the sentence of a JSON answer', '{"message":"File size exceeds 10MB limit"}', 'File size exceeds 10MB limit'],
+    ['one sentence for any other answer', '<html>', 'File upload failed'],
+    ['one sentence for JSON without a message', '{"error":1}', 'File upload failed'],
+  ])('a refused upload tells %s', async (_, text, message) => {
+    await expect(world(new CallFailed(413, text)).calls.upload(upload)).rejects.toThrow(message)
+  })
+
+  test('a network failure keeps its own words', async () => {
+    const failure = new TypeError('Failed to fetch')
+    await expect(world(failure).calls.upload(upload)).rejects.toBe(failure)
+  })
+})
+
+test('a removed document leaves the list without another call', async () => {
+  const { calls, sent, cache } = world(undefined)
+  await calls.remove({ id: 11 })
+  expect([sent, cache.get('/api/documents')]).toEqual([
+    [['DELETE', '/api/documents/11', undefined]],
+    [libraryStatement],
+  ])
+})
+
+test('removing all empties the list and tells how many', async () => {
+  const { calls, sent, cache } = world({ count: 2 })
+  expect([await calls.removeAll(), sent, cache.get('/api/documents')]).toEqual([
+    2,
+    [['DELETE', '/api/documents/all', undefined]],
+    [],
+  ])
+})
+
+test('loading samples fetches the list and tells how many', async () => {
+  const { calls, cache } = world({ documents: [1, 2, 3] }, [bakeryStatement])
+  expect([await calls.loadSamples(), cache.get('/api/documents')]).toEqual([3, [bakeryStatement]])
+})
+
+test('a document that is gone reads as null', async () => {
+  expect(await world(undefined, []).calls.read({ id: 11 })).toBeNull()
+})

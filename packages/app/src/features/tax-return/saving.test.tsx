@@ -1,0 +1,199 @@
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import type { ComponentType } from 'react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { PageData } from '../../page-request.ts'
+import { createAnswerStore } from '../../ports/answer-store.ts'
+import { Providers } from '../../shell/providers.tsx'
+import { dismissToast, useToast } from '../../shell/toasts.ts'
+import { answeredFiling, withFiling } from '../../testing/filing-fixtures.ts'
+import { begunFiling, pageRequest } from '../../testing/fixtures.ts'
+import { Page as IncomePage } from './IncomePage.tsx'
+import { Page as PartnerPage } from './PartnerPage.tsx'
+import { Page as SetupPage } from './SetupPage.tsx'
+import { Page as SubmitPage } from './SubmitPage.tsx'
+
+const fetched = vi.fn<typeof fetch>()
+const navigate = vi.fn(async () => {})
+beforeEach(() => {
+  fetched.mockReset()
+  navigate.mockClear()
+  vi.stubGlobal('fetch', fetched)
+})
+afterEach(() => {
+  dismissToast()
+  document.body.replaceChildren()
+  vi.unstubAllGlobals()
+})
+
+const json = (body: unknown, status = 200) =>
+  new Response(JSON.stringify(body), { status, headers: { 'Content-Type': 'application/json' } })
+const refusal = (status: number, text: string) => new Response(text, { status })
+
+function Said() {
+  const toast = useToast()
+  return <output>{toast ? [toast.variant, toast.title, toast.text].filter(Boolean).join(' | ') : ''}</output>
+}
+
+function open(Page: ComponentType, path: string, data: PageData) {
+  const answers = createAnswerStore(data)
+  render(
+    <Providers page={pageRequest({ path, data })} answers={answers} navigate={navigate}>
+      <Page />
+      <Said />
+    </Providers>,
+  )
+}
+
+const control = (name: string) => document.querySelector(`input[name="${name}"]`) as HTMLInputElement
+const type = (name: string, value: string) => fireEvent.input(control(name), { target: { value } })
+const submit = () => act(async () => fireEvent.submit(document.querySelector('form') as HTMLFormElement))
+const said = () => document.querySelector('output')?.textContent
+const sent = () =>
+  fetched.mock.calls.map(([path, init]) => [
+    init?.method,
+    path,
+    init?.body ? JSON.parse(String(init.body)) : null,
+    new Headers(init?.headers).get('If-Match'),
+  ])
+
+test('a saved step says so and opens the next one', async () => {
+  fetched.mockResolvedValue(json({ ...answeredFiling, currentStep: 'deductions', version: 7 }))
+  open(IncomePage, '/tax-filing/income', withFiling(answeredFiling))
+  type('salary', '€ 61.000,50')
+  await submit()
+  await waitFor(() => expect(navigate).toHaveBeenCalledWith('/tax-filing/deductions'))
+  expect(sent()).toEqual([
+    [
+      'PATCH',
+      '/api/tax-filings/3',
+      { incomeData: { salary: 61000.5, otherIncome: 1200, taxWithheld: 10672.25 }, currentStep: 'deductions' },
+      '6',
+    ],
+  ])
+  expect(said()).toBe('default | Income information saved')
+})
+
+test('two presses are one save', async () => {
+  fetched.mockReturnValue(new Promise(() => {}))
+  open(IncomePage, '/tax-filing/income', withFiling(answeredFiling))
+  await submit()
+  await submit()
+  expect([fetched.mock.calls.length, screen.getByRole('button', { name: 'Saving...' }).ariaDisabled]).toEqual([
+    1,
+    'true',
+  ])
+})
+
+test('a failed save keeps what was typed, says so, and can be tried again', async () => {
+  fetched.mockResolvedValueOnce(refusal(500, 'Broken'))
+  fetched.mockResolvedValueOnce(json({ ...answeredFiling, version: 7 }))
+  open(IncomePage, '/tax-filing/income', withFiling(answeredFiling))
+  type('salary', '1.234,56')
+  await submit()
+  await screen.findByRole('button', { name: 'Try again' })
+  expect([said(), control('salary').value]).toEqual([
+    'destructive | Error | Failed to update income information. Please try again.',
+    '1.234,56',
+  ])
+  await submit()
+  await waitFor(() => expect(navigate).toHaveBeenCalledOnce())
+  expect(sent().map(([, , body]) => body.incomeData.salary)).toEqual([1234.56, 1234.56])
+})
+
+test('wrong answers are all listed and nothing is sent', async () => {
+  open(IncomePage, '/tax-filing/income', withFiling(answeredFiling))
+  type('salary', '-1')
+  type('taxWithheld', 'a lot')
+  await submit()
+  expect([...document.querySelectorAll('[role="alert"] a')].map((link) => link.textContent)).toEqual([
+    'Salary cannot be negative',
+    'Type an amount in numbers, such as 1234,56.',
+  ])
+  expect([fetched.mock.calls.length, document.title.startsWith('Error: ')]).toEqual([0, true])
+})
+
+test('after a lost race the person can save theirs over the newer version', async () => {
+  fetched.mockResolvedValueOnce(refusal(412, 'Changed'))
+  fetched.mockResolvedValueOnce(json([{ ...answeredFiling, version: 9 }]))
+  fetched.mockResolvedValueOnce(json({ ...answeredFiling, version: 10 }))
+  open(IncomePage, '/tax-filing/income', withFiling(answeredFiling))
+  type('salary', '70.000')
+  await submit()
+  fireEvent.click(await screen.findByRole('button', { name: 'Save mine anyway' }))
+  await waitFor(() => expect(navigate).toHaveBeenCalledOnce())
+  expect(sent().map(([method, , body, version]) => [method, body?.incomeData.salary, version])).toEqual([
+    ['PATCH', 70000, '6'],
+    ['GET', undefined, null],
+    ['PATCH', 70000, '9'],
+  ])
+})
+
+test('or see the newer answers instead', async () => {
+  const newer = { ...answeredFiling, version: 9, incomeData: { salary: 5, otherIncome: 0, taxWithheld: 0 } }
+  fetched.mockResolvedValueOnce(refusal(412, 'Changed'))
+  fetched.mockResolvedValueOnce(json([newer]))
+  open(IncomePage, '/tax-filing/income', withFiling(answeredFiling))
+  type('salary', '70.000')
+  await submit()
+  fireEvent.click(await screen.findByRole('button', { name: 'Show the newer answers' }))
+  expect([control('salary').value, control('version').value, fetched.mock.calls.length]).toEqual(['5,00', '9', 2])
+})
+
+test('the partner’s toasts are Dutch', async () => {
+  fetched.mockResolvedValueOnce(refusal(500, 'Broken'))
+  open(PartnerPage, '/tax-filing/partner', withFiling(answeredFiling))
+  await submit()
+  await waitFor(() =>
+    expect(said()).toBe(
+      'destructive | Fout bij opslaan | Er is een fout opgetreden bij het opslaan van uw partnergegevens.',
+    ),
+  )
+})
+
+test('setup starts a return; its button follows the joint tick; the BSN keeps digits and warns without blocking', async () => {
+  fetched.mockResolvedValue(json({ ...begunFiling, isJointFiling: true, currentStep: 'partner' }, 201))
+  open(SetupPage, '/tax-filing/setup', withFiling(null))
+  fireEvent.input(control('taxIdentifier'), { target: { value: '1234.56.789 0' } })
+  expect([control('taxIdentifier').value, screen.queryByText(/does not look like a real BSN/) !== null]).toEqual([
+    '123456789',
+    true,
+  ])
+  expect(screen.getByRole('button').textContent).toBe('Continue to Documents')
+  fireEvent.click(control('isJointFiling'))
+  fireEvent.click(control('acceptTerms'))
+  expect(screen.getByRole('button').textContent).toBe('Continue to Partner Information')
+  await submit()
+  await waitFor(() => expect(navigate).toHaveBeenCalledWith('/tax-filing/partner'))
+  expect(sent()).toEqual([
+    [
+      'POST',
+      '/api/tax-filings',
+      {
+        userId: 7,
+        year: 2024,
+        isJointFiling: true,
+        setupData: { taxIdentifier: '123456789', foreignIncome: false, ownHome: false },
+        currentStep: 'partner',
+      },
+      null,
+    ],
+  ])
+})
+
+test('submitting asks for the agreement, then shows the success view', async () => {
+  const completed = { ...answeredFiling, completed: true, currentStep: 'submit' as const, version: 7 }
+  fetched.mockResolvedValue(json(completed))
+  open(SubmitPage, '/tax-filing/submit', withFiling(answeredFiling))
+  await submit()
+  expect([said(), fetched.mock.calls.length]).toEqual([
+    'destructive | Agreement required | You must agree to the terms before submitting your tax filing.',
+    0,
+  ])
+  fireEvent.click(control('confirmation'))
+  await submit()
+  await screen.findByText('Your practice return is complete')
+  expect([said(), document.activeElement?.textContent]).toEqual([
+    'default | Tax filing submitted!',
+    'Your practice return is complete',
+  ])
+})
