@@ -207,7 +207,9 @@ describe('with script', () => {
   test('a document is removed after the question', async () => {
     fetched.mockImplementation(async () => json({ success: true }))
     const page = await open({ data: withFiling(begunFiling, [bakeryStatement]) })
-    await act(async () => fireEvent.click(within(page).getByRole('button', { name: /^Remove\s*jaaropgaaf-bakkerij.pdf$/ })))
+    await act(async () =>
+      fireEvent.click(within(page).getByRole('button', { name: /^Remove\s*jaaropgaaf-bakkerij.pdf$/ })),
+    )
     const dialog = document.querySelector('[role="alertdialog"]') as HTMLElement
     expect(sent()).toEqual([])
     await act(async () => fireEvent.click(within(dialog).getByRole('button', { name: 'Remove' })))

@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { completedFiling, scanningReceipt, threeDocuments, withFiling } from '../../testing/filing-fixtures.ts'
+import { begunFiling } from '../../testing/fixtures.ts'
+import { storyPage } from '../../testing/story-page.tsx'
+import { Page } from './DocumentsPage.tsx'
+
+const meta: Meta<typeof Page> = {
+  title: 'Screens/Documents',
+  component: Page,
+  parameters: { layout: 'fullscreen' },
+}
+export default meta
+
+type Story = StoryObj<typeof Page>
+const path = '/tax-filing/documents'
+
+export const Empty: Story = { decorators: [storyPage({ path, data: withFiling(begunFiling) })] }
+
+export const WithDocuments: Story = {
+  decorators: [storyPage({ path, data: withFiling(begunFiling, [...threeDocuments, scanningReceipt]) })],
+}
+
+export const FileRefused: Story = {
+  decorators: [
+    storyPage({
+      path,
+      status: 422,
+      data: withFiling(begunFiling),
+      form: {
+        name: 'upload',
+        fields: { type: 'mortgage_statement' },
+        problems: [{ field: 'file', code: 'too-large' }],
+        message: 'File size exceeds 10MB limit',
+      },
+    }),
+  ],
+}
+
+export const Completed: Story = { decorators: [storyPage({ path, data: withFiling(completedFiling, threeDocuments) })] }

@@ -1,0 +1,56 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { answeredFiling, completedFiling, threeDocuments, withFiling } from '../../testing/filing-fixtures.ts'
+import { begunFiling } from '../../testing/fixtures.ts'
+import { storyPage } from '../../testing/story-page.tsx'
+import { Page } from './IncomePage.tsx'
+
+const meta: Meta<typeof Page> = {
+  title: 'Screens/Income',
+  component: Page,
+  parameters: { layout: 'fullscreen' },
+}
+export default meta
+
+type Story = StoryObj<typeof Page>
+const path = '/tax-filing/income'
+
+export const Empty: Story = { decorators: [storyPage({ path, data: withFiling(begunFiling) })] }
+
+export const FromDocuments: Story = { decorators: [storyPage({ path, data: withFiling(begunFiling, threeDocuments) })] }
+
+export const SavedOtherwise: Story = {
+  decorators: [storyPage({ path, data: withFiling(answeredFiling, threeDocuments) })],
+}
+
+export const WithoutReturn: Story = { decorators: [storyPage({ path, data: withFiling(null) })] }
+
+export const Completed: Story = { decorators: [storyPage({ path, data: withFiling(completedFiling) })] }
+
+export const Overtaken: Story = {
+  decorators: [
+    storyPage({
+      path,
+      status: 412,
+      data: withFiling(answeredFiling),
+      form: { name: 'income', fields: { salary: '70.000' }, problems: [], message: 'Changed elsewhere' },
+    }),
+  ],
+}
+
+export const WithProblems: Story = {
+  decorators: [
+    storyPage({
+      path,
+      status: 422,
+      data: withFiling(begunFiling),
+      form: {
+        name: 'income',
+        fields: { salary: '-1', taxWithheld: 'a lot' },
+        problems: [
+          { field: 'salary', code: 'negative' },
+          { field: 'taxWithheld', code: 'not-a-number' },
+        ],
+      },
+    }),
+  ],
+}

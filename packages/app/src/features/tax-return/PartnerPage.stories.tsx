@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { answeredFiling, completedFiling, withFiling } from '../../testing/filing-fixtures.ts'
+import { storyPage } from '../../testing/story-page.tsx'
+import { Page } from './PartnerPage.tsx'
+
+const meta: Meta<typeof Page> = {
+  title: 'Screens/Partner',
+  component: Page,
+  parameters: { layout: 'fullscreen' },
+}
+export default meta
+
+type Story = StoryObj<typeof Page>
+const path = '/tax-filing/partner'
+
+export const Empty: Story = {
+  decorators: [storyPage({ path, data: withFiling({ ...answeredFiling, partnerData: null }) })],
+}
+
+export const Filled: Story = { decorators: [storyPage({ path, data: withFiling(answeredFiling) })] }
+
+export const NotJoint: Story = {
+  decorators: [storyPage({ path, data: withFiling({ ...answeredFiling, isJointFiling: false }) })],
+}
+
+export const Completed: Story = { decorators: [storyPage({ path, data: withFiling(completedFiling) })] }
+
+export const WithProblems: Story = {
+  decorators: [
+    storyPage({
+      path,
+      status: 422,
+      data: withFiling(answeredFiling),
+      form: {
+        name: 'partner',
+        fields: { fullName: 'J', 'dateOfBirth-day': '31', 'dateOfBirth-month': '2', 'dateOfBirth-year': '1990' },
+        problems: [
+          { field: 'fullName', code: 'too-short' },
+          { field: 'bsn', code: 'invalid-bsn' },
+          { field: 'dateOfBirth', code: 'not-a-date' },
+        ],
+      },
+    }),
+  ],
+}

@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { answeredFiling, completedFiling, threeDocuments, withFiling } from '../../testing/filing-fixtures.ts'
+import { begunFiling } from '../../testing/fixtures.ts'
+import { storyPage } from '../../testing/story-page.tsx'
+import { Page } from './SubmitPage.tsx'
+
+const meta: Meta<typeof Page> = {
+  title: 'Screens/Submit',
+  component: Page,
+  parameters: { layout: 'fullscreen' },
+}
+export default meta
+
+type Story = StoryObj<typeof Page>
+const path = '/tax-filing/submit'
+
+export const Ready: Story = { decorators: [storyPage({ path, data: withFiling(answeredFiling, threeDocuments) })] }
+
+export const StepsMissing: Story = { decorators: [storyPage({ path, data: withFiling(begunFiling) })] }
+
+export const WithProblems: Story = {
+  decorators: [
+    storyPage({
+      path,
+      status: 422,
+      data: withFiling(answeredFiling),
+      form: { name: 'submit', fields: {}, problems: [{ field: 'confirmation', code: 'not-accepted' }] },
+    }),
+  ],
+}
+
+export const Submitted: Story = { decorators: [storyPage({ path, data: withFiling(completedFiling) })] }
