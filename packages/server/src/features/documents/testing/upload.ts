@@ -48,3 +48,23 @@ export async function listedWhenRead(person: TestBrowser, patience = 30_000): Pr
     await wait(50)
   }
 }
+
+/** Posts the page's upload form without script: multipart, same path, no redirect followed. */
+export async function postUploadForm(
+  server: Pick<TestServer, 'origin'>,
+  person: TestBrowser,
+  path: string,
+  fields: Readonly<Record<string, string>>,
+  file: { readonly bytes: Uint8Array; readonly name: string } | null,
+): Promise<{ readonly status: number; readonly to: string | null; readonly text: string }> {
+  const form = new FormData()
+  for (const [field, value] of Object.entries(fields)) form.set(field, value)
+  form.set('file', new Blob(file ? [new Uint8Array(file.bytes)] : []), file?.name ?? '')
+  const response = await fetch(server.origin + path, {
+    method: 'POST',
+    headers: { Origin: server.origin, Cookie: [...person.cookies].map(([key, value]) => `${key}=${value}`).join('; ') },
+    body: form,
+    redirect: 'manual',
+  })
+  return { status: response.status, to: response.headers.get('location'), text: await response.text() }
+}

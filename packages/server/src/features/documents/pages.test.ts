@@ -1,0 +1,130 @@
+import { readFileSync } from 'node:fs'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { TestBrowser } from '../../testing/browser.ts'
+import { startServer, type TestServer } from '../../testing/start-server.ts'
+import { scannerOf } from './scanners.ts'
+import { drawPdf } from './testing/draw-pdf.ts'
+import { circularPdf } from './testing/hostile-files.ts'
+import { listed, listedWhenRead, postUploadForm, upload } from './testing/upload.ts'
+
+const bakery = readFileSync(new URL('../../../samples/jaaropgaaf-2024-bakkerij-de-korenschoof.pdf', import.meta.url))
+
+let server: TestServer
+let person: TestBrowser
+let userId: number
+beforeAll(async () => {
+  server = await startServer()
+  person = server.browser()
+  userId = (await person.register('without.script')).id
+})
+afterAll(async () => {
+  await scannerOf(server.dependencies).stop()
+  await server.stop()
+})
+
+describe.each(['/tax-filing/documents', '/documents'])('the page %s without script', (path) => {
+  const post = (fields: Record<string, string>, file: { bytes: Uint8Array; name: string } | null = null) =>
+    postUploadForm(server, person, path, fields, file)
+
+  it('takes a document and comes back to itself', async () => {
+    const { status, to } = await post({ intent: 'upload', type: 'income_statement' }, { bytes: bakery, name: 'a.pdf' })
+    expect([status, to]).toEqual([303, path])
+    expect((await listedWhenRead(person)).map(({ filename, status: scan }) => [filename, scan])).toEqual([
+      ['a.pdf', 'passed'],
+    ])
+  })
+
+  it('shows what is wrong with a file on the same page', async () => {
+    const { status, text } = await post(
+      { intent: 'upload', type: 'income_statement', password: 'secret-word' },
+      { bytes: Buffer.from('no pdf'), name: 'b.pdf' },
+    )
+    expect(status).toBe(422)
+    expect(text).toContain('File type not supported. Please upload pdf,png,jpeg')
+    expect(text).toContain('income_statement')
+    expect(text).not.toContain('secret-word')
+  })
+
+  it('asks for a file when none was chosen', async () => {
+    const { status, text } = await post({ intent: 'upload', type: 'income_statement' })
+    expect([status, text.includes('Choose a file to upload.')]).toEqual([422, true])
+  })
+
+  it('asks for the password of a protected file', async () => {
+    const bytes = await drawPdf([['Fiscaal loon: 1.000,00', 60, 60]], { pdfVersion: '1.6', userPassword: 'geheim' })
+    const { status, text } = await post({ intent: 'upload', type: 'income_statement' }, { bytes, name: 'c.pdf' })
+    expect([status, text.includes('This document is password protected. Please enter the password.')]).toEqual([
+      422,
+      true,
+    ])
+  })
+
+  it('removes one, loads the samples, and removes all', async () => {
+    const [first] = await listed(person)
+    expect((await person.post(path, { intent: 'remove', id: String(first?.id) })).status).toBe(303)
+    expect(await listed(person)).toEqual([])
+    expect((await person.post(path, { intent: 'load-samples' })).status).toBe(303)
+    expect(await listed(person)).toHaveLength(3)
+    expect((await person.post(path, { intent: 'remove-all' })).status).toBe(303)
+    expect(await listed(person)).toEqual([])
+  })
+
+  it('tells who goes on without a return that there is none', async () => {
+    const { status, text } = await person.post(path, { intent: 'continue' })
+    expect([status, text.includes('No tax filing found. Please start a new tax filing.')]).toEqual([422, true])
+  })
+})
+
+it('ends the reading of a document that is removed, so that the next has its turn', async () => {
+  const hanging = { file: circularPdf, name: 'hanging.pdf', type: 'income_statement', userId }
+  const { body: one } = await upload(server, person, hanging)
+  const { body: two } = await upload(server, person, hanging)
+  await person.call('DELETE', `/api/documents/${one.id}`)
+  await person.call('DELETE', `/api/documents/${two.id}`)
+  await upload(server, person, { ...hanging, file: bakery, name: 'next.pdf' })
+  const documents = await listedWhenRead(person, 15_000)
+  expect(documents.map(({ filename, status }) => [filename, status])).toEqual([['next.pdf', 'passed']])
+  await person.call('DELETE', '/api/documents/all')
+})
+
+it('draws a page of a PDF, to outline a place on it', async () => {
+  const { body } = await upload(server, person, { file: bakery, name: 'a.pdf', type: 'income_statement', userId })
+  const { status, headers, text } = await person.get(`/api/documents/${body.id}/preview?page=1`)
+  expect([status, headers.get('content-type'), headers.get('x-page-count'), text.slice(1, 4)]).toEqual([
+    200,
+    'image/png',
+    '1',
+    'PNG',
+  ])
+  expect((await person.get(`/api/documents/${body.id}/preview?page=2`)).status).toBe(404)
+  expect((await person.get(`/api/documents/${body.id}/preview?page=x`)).status).toBe(404)
+  await person.call('DELETE', '/api/documents/all')
+})
+
+it('keeps at most fifty documents for a person', async () => {
+  const { documents } = server.dependencies.database.models
+  const row = {
+    userId,
+    type: 'other' as const,
+    filename: 'x.pdf',
+    filesize: 1,
+    uploadedAt: server.clock.now(),
+    path: 'none',
+    extractedData: null,
+    status: 'unread' as const,
+    sha256: '0'.repeat(64),
+    mime: 'application/pdf',
+  }
+  await server.dependencies.database.write((transaction) =>
+    documents.bulkCreate(
+      Array.from({ length: 50 }, () => row),
+      { transaction },
+    ),
+  )
+  const { status, body } = await upload(server, person, { file: bakery, name: 'a.pdf', type: 'other', userId })
+  expect([status, body.message]).toEqual([
+    409,
+    'You have 50 documents, the most we keep for you. Remove one and try again.',
+  ])
+  expect(JSON.parse((await person.call('DELETE', '/api/documents/all')).text)).toEqual({ count: 50 })
+})
