@@ -7,7 +7,7 @@ const everything = ['', '::before', '::after'].map((part) => `[data-motion="redu
 globalStyle(everything, {
   animationDuration: '0.01ms !important',
   animationIterationCount: '1 !important',
-  transitionDuration: '0.01ms !important',
+  transitionDuration: '0s !important',
 })
 
 // Stories lie on the same paper as pages, also inside the documentation.

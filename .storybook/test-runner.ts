@@ -20,8 +20,10 @@ const config: TestRunnerConfig = {
     await injectAxe(page)
     const found: string[] = []
     for (const theme of themes) {
-      await page.evaluate((name) => {
+      await page.evaluate(async (name) => {
         document.documentElement.dataset.theme = name
+        // Let the colours of the theme be drawn before they are measured.
+        for (let frame = 0; frame < 2; frame += 1) await new Promise((next) => requestAnimationFrame(next))
       }, theme)
       const violations = await getViolations(page, 'body', { rules: rulesFor(title) })
       for (const { id: rule, help, nodes } of violations)

@@ -60,9 +60,10 @@ globalStyle('::selection', { background: colour.accentSoftHover, color: colour.i
 globalStyle('*, *::before, *::after', {
   '@media': {
     '(prefers-reduced-motion: reduce)': {
+      // Not 0.01ms for transitions: that would give every element a transition of everything.
       animationDuration: '0.01ms !important',
       animationIterationCount: '1 !important',
-      transitionDuration: '0.01ms !important',
+      transitionDuration: '0s !important',
       scrollBehavior: 'auto !important' as 'auto',
     },
   },

@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Cluster, Stack, Text } from '../../layout/index.ts'
+import { durationScale } from '../../theme/scales.ts'
+import * as styles from './Foundations.css.ts'
+
+const meta = { title: 'Foundations/Motion', tags: ['!autodocs'] } satisfies Meta
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Stands still when reduced motion is asked for. */
+export const Paces: Story = {
+  render: () => (
+    <Stack>
+      {(['quick', 'calm', 'slow'] as const).map((pace) => (
+        <Cluster key={pace} gap={4}>
+          <div className={styles.runway}>
+            <div className={styles.runner[pace]} />
+          </div>
+          <Text as="span" size="sm">{`${pace} · ${durationScale[pace]} ms`}</Text>
+        </Cluster>
+      ))}
+    </Stack>
+  ),
+}
