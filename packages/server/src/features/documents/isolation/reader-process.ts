@@ -1,4 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process'
+import { setPriority } from 'node:os'
 import { type Answers, type Breakdown, caps, type Request } from './protocol.ts'
 
 /** The end of one request: an answer, or what went wrong with the process. */
@@ -19,6 +20,9 @@ export interface ReaderProcess {
   readonly stop: () => void
 }
 
+/** As `nice` counts: about a third of the server's share when both want the same processor. */
+const lessUrgent = 5
+
 /** A process nobody asked anything for this long gives its memory back. Milliseconds. */
 const idleTime = 60_000
 
@@ -26,6 +30,15 @@ const idleTime = 60_000
 const isSource = import.meta.url.endsWith('.ts')
 const program = new URL(isSource ? './reader-child.ts' : './reader-child.js', import.meta.url)
 const loader = isSource ? ['--import', 'tsx', '--conditions=aangiftewijs-source'] : []
+
+/** Answers to people come before readings: the process is a little less urgent than the server. */
+function yieldToServer({ pid }: ChildProcess): void {
+  try {
+    if (pid !== undefined) setPriority(pid, lessUrgent)
+  } catch {
+    // Not every system lets a process be slowed down; then it runs as it is.
+  }
+}
 
 export function createReaderProcess(entry: URL = program): ReaderProcess {
   let child: ChildProcess | null = null
@@ -49,6 +62,7 @@ export function createReaderProcess(entry: URL = program): ReaderProcess {
     started.on('error', () => {
       if (child === started) child = null
     })
+    yieldToServer(started)
     started.unref()
     started.channel?.unref()
     return started
