@@ -40,10 +40,11 @@ export const Buttons = ({ words }: SamplesProps) => (
   </Stack>
 )
 
+const asOption = (label: string) => ({ value: label, label })
+
 /** The form elements, each in its usual state, one wrong and one disabled. */
 export function FormElements({ words }: SamplesProps) {
   const { fields } = words
-  const options = words.options.map((option) => ({ value: option, label: option }))
   return (
     <Stack as="section" gap={4}>
       <Heading level={2}>{words.form}</Heading>
@@ -52,9 +53,9 @@ export function FormElements({ words }: SamplesProps) {
         <MoneyField defaultValue="45.000,00" label={fields.money} name="sample-money" />
         <BsnField label={fields.bsn} name="sample-bsn" />
         <TextField error={words.fieldError} label={fields.wrong} name="sample-wrong" />
-        <Select label={fields.select} name="sample-select" options={options} />
+        <Select label={fields.select} name="sample-select" options={words.years.map(asOption)} />
         <TextField defaultValue="sanne" isDisabled label={fields.disabled} name="sample-disabled" />
-        <RadioGroup label={fields.radio} name="sample-radio" options={options.slice(0, 2)} />
+        <RadioGroup label={fields.radio} name="sample-radio" options={words.answers.map(asOption)} />
         <Stack>
           <Checkbox defaultSelected name="sample-checkbox">
             {fields.checkbox}

@@ -14,7 +14,8 @@ export interface StyleGuideWords {
   readonly fields: Readonly<Record<FieldSample, string>>
   readonly fieldHint: string
   readonly fieldError: string
-  readonly options: readonly [string, string, string]
+  readonly years: readonly string[]
+  readonly answers: readonly string[]
   readonly cards: string
   readonly cardTitle: string
   readonly cardText: string
@@ -69,7 +70,8 @@ export const englishStyleGuide: StyleGuideWords = {
   },
   fieldHint: 'As on your annual statement.',
   fieldError: 'Enter an email address, for example name@example.nl.',
-  options: ['2024', '2025', '2026'],
+  years: ['2024', '2025', '2026'],
+  answers: ['Yes', 'No'],
   cards: 'Cards',
   cardTitle: 'Tax year 2024',
   cardText: 'You have not started yet. The deadline is May 1, 2025.',

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { Accordion } from './Accordion.tsx'
 
 const meta = {
@@ -30,6 +30,6 @@ export const OpenedWithTheKeyboard: Story = {
     await userEvent.tab()
     await userEvent.keyboard('{ArrowDown}{Enter}')
     await expect(canvas.getByRole('button', { name: 'When is the deadline?' })).toHaveAttribute('aria-expanded', 'true')
-    await expect(canvas.getByText('Usually 1 May.')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('Usually 1 May.')).toBeVisible())
   },
 }

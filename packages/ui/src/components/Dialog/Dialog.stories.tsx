@@ -54,7 +54,8 @@ export const FocusComesBack: Story = {
     const canvas = within(canvasElement)
     const body = within(canvasElement.ownerDocument.body)
     await userEvent.click(canvas.getByRole('button', { name: 'Remove All Documents' }))
-    await expect(await body.findByRole('dialog', { name: 'Remove all documents?' })).toBeVisible()
+    const dialog = await body.findByRole('dialog', { name: 'Remove all documents?' })
+    await waitFor(() => expect(dialog).toBeVisible())
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Remove All Documents' })).toHaveFocus())
   },

@@ -21,6 +21,8 @@ export const place = style({
     [from.medium]: { insetInlineStart: 'auto', maxWidth: '420px' },
     [from.large]: { paddingBlockEnd: space[6] },
     [when.print]: { display: 'none' },
+    // Nobody can dismiss it without script, so it must not lie over the page: it stands where it is rendered.
+    '(scripting: none)': { position: 'static', maxWidth: 'none', padding: space[4] },
   },
 })
 

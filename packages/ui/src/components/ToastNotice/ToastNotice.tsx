@@ -11,7 +11,8 @@ export interface ToastNoticeProps {
 }
 
 /**
- * A toast as the server's HTML shows it: a notice in the toast's place that stays until the next page, without script.
+ * A toast as the server's HTML shows it: it stays until the next page. Without script it stands in the flow where it is
+ * rendered (put it above the page's heading), because nobody could dismiss it from over the page.
  * With script show a `ToastRegion` instead.
  */
 export function ToastNotice({ variant, title, text }: ToastNoticeProps) {
