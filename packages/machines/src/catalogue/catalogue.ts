@@ -1,5 +1,4 @@
-import { type Copy, copy } from '@aangiftewijs/domain/language'
-import type { AnyStateMachine } from 'xstate'
+import { copy } from '@aangiftewijs/domain/language'
 import { calculatorMachine } from '../calculator/index.ts'
 import { chatMachine } from '../chat/index.ts'
 import { documentScanMachine } from '../document-scan/index.ts'
@@ -9,23 +8,23 @@ import { remoteRequestMachine } from '../remote-request/index.ts'
 import { sessionMachine } from '../session/index.ts'
 import { taxReturnMachine } from '../tax-return/index.ts'
 import { tipsMachine } from '../tips/index.ts'
-
-/** One process of the product, as product staff find it in the inspector. */
-export interface ChartEntry {
-  /** The chart's id and its folder's name. */
-  readonly id: string
-  readonly title: Copy
-  /** What it is about, in product words. */
-  readonly description: Copy
-  /** Where in the product it runs. */
-  readonly path: string
-  /** What the inspector starts it with. */
-  readonly input: unknown
-  readonly machine: AnyStateMachine
-}
-
-/** A fixed moment for charts that need one; the inspector shows the same every time. */
-const moment = new Date('2026-11-21T12:00:00Z')
+import type { ChartEntry } from './chart-entry.ts'
+import { documentScanAnswers, documentScanEvents } from './samples/document-scan.ts'
+import { moment } from './samples/example-data.ts'
+import { sessionAnswers, sessionEvents } from './samples/session.ts'
+import {
+  calculatorEvents,
+  chatAnswers,
+  chatEvents,
+  newsFilterAnswers,
+  newsFilterEvents,
+  preferencesAnswers,
+  preferencesEvents,
+  remoteRequestAnswers,
+  tipsAnswers,
+  tipsEvents,
+} from './samples/small-charts.ts'
+import { taxReturnAnswers, taxReturnEvents } from './samples/tax-return.ts'
 
 /** Every process of the product, the filing first. */
 export const catalogue: readonly ChartEntry[] = [
@@ -39,6 +38,8 @@ export const catalogue: readonly ChartEntry[] = [
     path: '/tax-filing/setup',
     input: { step: 'setup', filing: null },
     machine: taxReturnMachine,
+    events: taxReturnEvents,
+    answers: taxReturnAnswers,
   },
   {
     id: 'document-scan',
@@ -50,6 +51,8 @@ export const catalogue: readonly ChartEntry[] = [
     path: '/tax-filing/documents',
     input: { type: 'income_statement' },
     machine: documentScanMachine,
+    events: documentScanEvents,
+    answers: documentScanAnswers,
   },
   {
     id: 'session',
@@ -61,6 +64,8 @@ export const catalogue: readonly ChartEntry[] = [
     path: '/auth',
     input: { user: null },
     machine: sessionMachine,
+    events: sessionEvents,
+    answers: sessionAnswers,
   },
   {
     id: 'tips',
@@ -72,6 +77,8 @@ export const catalogue: readonly ChartEntry[] = [
     path: '/tax-filing/review',
     input: undefined,
     machine: tipsMachine,
+    events: tipsEvents,
+    answers: tipsAnswers,
   },
   {
     id: 'chat',
@@ -83,6 +90,8 @@ export const catalogue: readonly ChartEntry[] = [
     path: '/',
     input: undefined,
     machine: chatMachine,
+    events: chatEvents,
+    answers: chatAnswers,
   },
   {
     id: 'calculator',
@@ -94,6 +103,8 @@ export const catalogue: readonly ChartEntry[] = [
     path: '/quick-tax-calculator',
     input: {},
     machine: calculatorMachine,
+    events: calculatorEvents,
+    answers: [],
   },
   {
     id: 'preferences',
@@ -102,6 +113,8 @@ export const catalogue: readonly ChartEntry[] = [
     path: '/settings',
     input: {},
     machine: preferencesMachine,
+    events: preferencesEvents,
+    answers: preferencesAnswers,
   },
   {
     id: 'news-filter',
@@ -113,6 +126,8 @@ export const catalogue: readonly ChartEntry[] = [
     path: '/news',
     input: { articles: null, now: moment },
     machine: newsFilterMachine,
+    events: newsFilterEvents,
+    answers: newsFilterAnswers,
   },
   {
     id: 'remote-request',
@@ -124,5 +139,7 @@ export const catalogue: readonly ChartEntry[] = [
     path: '/',
     input: null,
     machine: remoteRequestMachine,
+    events: [],
+    answers: remoteRequestAnswers,
   },
 ]

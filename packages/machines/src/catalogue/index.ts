@@ -1,1 +1,2 @@
-export { type ChartEntry, catalogue } from './catalogue.ts'
+export { catalogue } from './catalogue.ts'
+export type { ChartEntry, SampleAnswer, SampleEvent } from './chart-entry.ts'

@@ -1,0 +1,59 @@
+import { type Copy, copy } from '@aangiftewijs/domain/language'
+import type { AnyEventObject, AnyMachineSnapshot } from 'xstate'
+import type { SampleAnswer, SampleEvent } from '../chart-entry.ts'
+
+interface Options {
+  readonly variant?: Copy
+  readonly where?: string
+}
+
+/** An event with its payload, the same wherever the chart stands. */
+export const sample = (event: AnyEventObject, { variant, where }: Options = {}): SampleEvent => ({
+  type: event.type,
+  variant: variant ?? null,
+  where: where ?? null,
+  eventIn: () => event,
+})
+
+type ValueIn = (snapshot: AnyMachineSnapshot) => unknown
+
+/** A request that is answered with a value. */
+export const answered = (actor: string, label: Copy, value: ValueIn): SampleAnswer => ({
+  actor,
+  kind: 'success',
+  label,
+  eventIn: (snapshot) => ({
+    type: `xstate.done.actor.${actor}`,
+    actorId: actor,
+    output: { kind: 'succeeded', value: value(snapshot) },
+  }),
+})
+
+const unreachable = { kind: 'unreachable', status: null, message: 'No answer came.' }
+const refused = { kind: 'refused', status: 500, message: '500: The server could not do this.' }
+
+const failure = (actor: string, label: Copy, event: AnyEventObject): SampleAnswer => ({
+  actor,
+  kind: 'failure',
+  label,
+  eventIn: () => event,
+})
+
+/** The ways in which every request can fail: nobody answers, the server refuses, or it breaks off. */
+export const failures = (actor: string): readonly SampleAnswer[] => [
+  failure(actor, copy('Fails: no connection', 'Mislukt: geen verbinding'), {
+    type: `xstate.done.actor.${actor}`,
+    actorId: actor,
+    output: { kind: 'failed', failure: unreachable },
+  }),
+  failure(actor, copy('Fails: the server refuses', 'Mislukt: de server weigert'), {
+    type: `xstate.done.actor.${actor}`,
+    actorId: actor,
+    output: { kind: 'failed', failure: refused },
+  }),
+  failure(actor, copy('Breaks off', 'Breekt af'), {
+    type: `xstate.error.actor.${actor}`,
+    actorId: actor,
+    error: new Error('Broken off.'),
+  }),
+]
