@@ -38,9 +38,13 @@ export async function register(page: Page, username = newUsername()): Promise<st
   return username
 }
 
+/** The login form; the registration form has a username, too. */
+export const loginForm = (page: Page): Locator =>
+  page.locator('form:has([name="username"]):not(:has([name="confirmPassword"]))')
+
 export async function logIn(page: Page, username: string, from = '/auth'): Promise<void> {
   await page.goto(from)
-  const form = formWith(page, 'username').filter({ hasNot: page.locator('[name="confirmPassword"]') })
+  const form = loginForm(page)
   await fill(form, { username, password })
   await form.getByRole('button', { name: 'Login', exact: true }).click()
 }

@@ -22,6 +22,8 @@ export interface Route {
   readonly data: readonly DataNeed[]
   /** `wizard` pages stand in the wizard's frame (tracker and tally) inside the shell. */
   readonly frame: 'shell' | 'wizard'
+  /** Whether the page is shown only when the documents just uploaded are read (or that takes too long): their figures fill it. */
+  readonly waitsForReadings: boolean
   /** The page's module under `features/`; also how the build's manifest knows its chunk. */
   readonly file: string
   readonly load: () => Promise<PageModule>
@@ -35,7 +37,7 @@ const loadPage = (file: string) => (): Promise<PageModule> => {
   return load === undefined ? Promise.reject(new Error(`There is no page features/${file}`)) : load()
 }
 
-type Options = Partial<Pick<Route, 'access' | 'frame' | 'data' | 'product'>>
+type Options = Partial<Pick<Route, 'access' | 'frame' | 'data' | 'product' | 'waitsForReadings'>>
 
 const route = (id: string, path: string, title: Copy, file: string, options: Options = {}): Route => ({
   id,
@@ -46,13 +48,21 @@ const route = (id: string, path: string, title: Copy, file: string, options: Opt
   product: 'tax',
   access: 'public',
   frame: 'shell',
+  waitsForReadings: false,
   ...options,
   // The shell shows who is signed in, so every page of the tax product needs the user.
   data: [...(options.product === 'news' ? [] : (['/api/user'] as const)), ...(options.data ?? [])],
 })
 
+const filledFromDocuments: readonly string[] = ['income', 'deductions', 'review', 'previous-filings']
+
 const step = (id: string, title: Copy, file: string, path = `/tax-filing/${id}`): Route =>
-  route(id, path, title, file, { access: 'signed-in', frame: 'wizard', data: ['/api/tax-filings', '/api/documents'] })
+  route(id, path, title, file, {
+    access: 'signed-in',
+    frame: 'wizard',
+    data: ['/api/tax-filings', '/api/documents'],
+    waitsForReadings: filledFromDocuments.includes(id),
+  })
 
 const newsText = (id: string, path: string, title: Copy): Route =>
   route(id, path, title, 'news/NewsTextPage.tsx', { product: 'news', data: ['/api/news'] })

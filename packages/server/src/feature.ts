@@ -1,9 +1,10 @@
 import type { DataNeed, PageData } from '@aangiftewijs/app/entry-server'
 import type { Dependencies } from './dependencies.ts'
 import type { Context, PageForm, Route } from './http.ts'
+import type { PageRoute } from './ssr/renderer.ts'
 
 /** Loads what a page needs, keyed by the GET call (with its query) that would have fetched it; empty when that call would be refused. */
-export type LoadPageData = (ctx: Context) => Promise<PageData>
+export type LoadPageData = (ctx: Context, route: PageRoute) => Promise<PageData>
 
 /** What a feature holds about a person, for the export and for deleting an account. */
 export interface PersonalData {

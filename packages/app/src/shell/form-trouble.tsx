@@ -62,9 +62,14 @@ interface TroubleWords {
   readonly lines: readonly { readonly href?: string; readonly text: ReactNode }[]
 }
 
-/** The words of a form's trouble: for its controls and for its summary. */
-export function troubleWords(form: FormName, { problems, answers, message }: FormTrouble): TroubleWords {
-  const found = formProblems(problems, form, (field) => controlId(form, field))
+/** The words of a form's trouble: for its controls and, in the order of its `fields`, for its summary. */
+export function troubleWords(
+  form: FormName,
+  fields: readonly string[],
+  { problems, answers, message }: FormTrouble,
+): TroubleWords {
+  const inOrder = [...problems].sort((one, other) => fields.indexOf(one.field) - fields.indexOf(other.field))
+  const found = formProblems(inOrder, form, (field) => controlId(form, field))
   const answered = Object.entries(answers)
   return {
     errorOf: (field) => (answers[field] === undefined ? found.errorOf(field) : { error: answers[field] }),

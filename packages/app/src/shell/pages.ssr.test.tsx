@@ -8,6 +8,7 @@ import { Page as NotFoundPage } from '../features/not-found/NotFoundPage.tsx'
 import { Page as AuthPage } from '../features/session/AuthPage.tsx'
 import { GatePage } from '../features/session/GatePage.tsx'
 import { Page as SettingsPage } from '../features/settings/SettingsPage.tsx'
+import { Page as StyleGuidePage } from '../features/style-guide/StyleGuidePage.tsx'
 import type { PageRequest } from '../page-request.ts'
 import { digidCitizen, lookingAround, pageRequest, visitor, withFiling } from '../testing/fixtures.ts'
 import { hydratePage } from '../testing/hydrate.tsx'
@@ -65,6 +66,7 @@ const pages: readonly (readonly [string, ComponentType, Partial<PageRequest>, st
   ],
   ['menu', MenuPage, { path: '/menu' }, 'Log Out'],
   ['menu of a visitor', MenuPage, { path: '/menu', data: visitor }, 'Main Navigation'],
+  ['style guide', StyleGuidePage, { path: '/style-guide', data: visitor }, 'Colour palette'],
   ['unknown path', NotFoundPage, { path: '/nowhere', status: 404 }, 'Did you forget to add the page to the router?'],
   ['failed page', ErrorPage, { status: 500, errorId: 'abc-123' }, 'Reference: abc-123'],
 ]

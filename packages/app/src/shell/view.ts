@@ -1,7 +1,8 @@
 import type { ComponentType } from 'react'
 import type { PageRequest } from '../page-request.ts'
 import { type AnswerStore, userIn } from '../ports/answer-store.ts'
-import { missingAnswers } from '../ports/queries.ts'
+import { hasOwnData, missingAnswers } from '../ports/queries.ts'
+import { readDocuments } from '../ports/read-documents.ts'
 import { matchRoute, type Route } from '../routes.ts'
 
 /** What the window shows: a page and what it is rendered from. */
@@ -33,6 +34,7 @@ export async function loadView(from: PageRequest, to: URL, answers: AnswerStore)
   const needs = isGated ? [] : missingAnswers(route.data, answers)
   const fetched = needs.map(answers.fetch)
   const [Page] = await Promise.all([loadPage(page), ...fetched])
+  if (route.waitsForReadings && hasOwnData(userIn(answers))) await readDocuments(answers)
   return { page, Page }
 }
 

@@ -8,7 +8,7 @@ type Answer = Pick<PageRequest, 'status' | 'data'> & Partial<Pick<PageRequest, '
 /** Loads exactly what a page's route names, from the services behind the calls of the same name. */
 export async function loadData(ctx: Context, route: PageRoute): Promise<PageData> {
   const loaded = await Promise.all(
-    route.data.map((need) => ctx.features.find((feature) => feature.data[need])?.data[need]?.(ctx) ?? {}),
+    route.data.map((need) => ctx.features.find((feature) => feature.data[need])?.data[need]?.(ctx, route) ?? {}),
   )
   return Object.assign({}, ...loaded)
 }

@@ -5,11 +5,13 @@ const forEveryone = (id: string, data: PageRoute['data'] = []): PageRoute => ({
   id,
   access: 'public',
   data: ['/api/user', ...data],
+  waitsForReadings: false,
 })
 const forSignedIn = (id: string): PageRoute => ({
   id,
   access: 'signed-in',
   data: ['/api/user', '/api/tax-filings'],
+  waitsForReadings: false,
 })
 
 const steps = ['setup', 'partner', 'documents', 'income', 'deductions', 'review', 'submit']
@@ -38,7 +40,7 @@ const closing = '</script>'
 export const stubRenderer: PageRenderer = {
   matchRoute: (product, path) =>
     product === 'news'
-      ? { id: 'news-product', access: 'public', data: [] }
+      ? { id: 'news-product', access: 'public', data: [], waitsForReadings: false }
       : (pages[path] ?? forEveryone(path === brokenPath ? 'broken' : 'not-found')),
   render: async (request) => {
     if (request.path === brokenPath && request.status !== 500) throw new Error('the page broke')

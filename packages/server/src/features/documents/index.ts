@@ -6,7 +6,7 @@ import { documentForms } from './pages.ts'
 import { documentRoutes } from './routes.ts'
 import { listSamples } from './sample-documents.ts'
 import { scannerOf } from './scanners.ts'
-import { listDocuments, removeAllDocuments } from './service.ts'
+import { listDocuments, listReadDocuments, removeAllDocuments } from './service.ts'
 import { deleteExpired, deleteOrphans, resumeScans } from './sweep.ts'
 
 /** Several servers share one store: bytes this young may be another server's upload. Milliseconds. */
@@ -43,8 +43,11 @@ export const documentsFeature: Feature = {
   routes: documentRoutes,
   forms: documentForms,
   data: {
-    '/api/documents': async (ctx) =>
-      ctx.state.user ? { '/api/documents': await listDocuments(ctx.dependencies, requireUser(ctx).id) } : {},
+    '/api/documents': async (ctx, { waitsForReadings }) => {
+      if (!ctx.state.user) return {}
+      const list = waitsForReadings ? listReadDocuments : listDocuments
+      return { '/api/documents': await list(ctx.dependencies, requireUser(ctx).id) }
+    },
     '/api/sample-documents': async () => ({ '/api/sample-documents': await listSamples() }),
   },
   personalData: {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
 import { type DocumentType, type TaxDocument, type UploadAnswer, uploadLimits } from '@aangiftewijs/domain/documents'
 import { Op, type Transaction } from 'sequelize'
 import type { Dependencies } from '../../dependencies.ts'
@@ -37,6 +38,19 @@ export async function listDocuments(dependencies: Dependencies, userId: number):
     order: [['id', 'ASC']],
   })
   return rows.map(presentDocument)
+}
+
+/** Milliseconds a page waits for documents that are still being read. */
+const readingPatience = 5_000
+
+/** As {@link listDocuments}, after the running scans have ended or taken too long: for pages their figures fill. */
+export async function listReadDocuments(dependencies: Dependencies, userId: number): Promise<readonly TaxDocument[]> {
+  const until = Date.now() + readingPatience
+  for (;;) {
+    const documents = await listDocuments(dependencies, userId)
+    if (Date.now() > until || !documents.some(({ status }) => status === 'scanning')) return documents
+    await pause(200)
+  }
 }
 
 /** A document of this person. @throws not-found for another's, as if absent. */
