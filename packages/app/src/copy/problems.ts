@@ -75,6 +75,7 @@ const byField: Readonly<Record<string, FieldWords>> = {
   password: { required: shortPassword, 'too-short': shortPassword },
   confirmPassword: { required: shortPassword, 'too-short': shortPassword, 'not-matching': passwordsDiffer },
   fullName: { required: nameMissing },
+  bsn: { required: generic['invalid-bsn'] },
   email: { required: copy('Type your email address.', 'Typ uw e-mailadres.') },
   currentPassword: { required: currentPassword, 'too-short': currentPassword },
   newPassword: { required: newPassword, 'too-short': newPassword },

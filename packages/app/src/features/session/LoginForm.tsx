@@ -8,7 +8,7 @@ import { controlId, isTrouble, TroubleSummary, troubleWords } from '../../shell/
 import { usePage, usePostedForm } from '../../shell/page-context.tsx'
 import { nextPath } from '../../shell/sign-in-path.ts'
 import { sessionWords } from './copy.ts'
-import { useEntry } from './use-entry.ts'
+import { entryFields, useEntry } from './use-entry.ts'
 
 const id = (field: string) => controlId('login', field)
 
@@ -18,7 +18,7 @@ export function LoginForm() {
   const { search } = usePage()
   const posted = usePostedForm('login')
   const { trouble, isPending, submit } = useEntry('login')
-  const { errorOf, lines } = troubleWords('login', trouble)
+  const { errorOf, lines } = troubleWords('login', entryFields.login, trouble)
   useErrorTitle(isTrouble(trouble))
   return (
     <form method="post" action="/auth" noValidate onSubmit={submit}>

@@ -10,7 +10,7 @@ import { usePage, usePostedForm } from '../../shell/page-context.tsx'
 import { nextPath } from '../../shell/sign-in-path.ts'
 import { sessionWords } from './copy.ts'
 import { TestBsnField } from './TestBsnField.tsx'
-import { useEntry } from './use-entry.ts'
+import { entryFields, useEntry } from './use-entry.ts'
 
 const id = (field: string) => controlId('register', field)
 
@@ -20,7 +20,7 @@ export function RegisterForm() {
   const { search } = usePage()
   const posted = usePostedForm('register')
   const { trouble, isPending, submit } = useEntry('register')
-  const { errorOf, lines } = troubleWords('register', trouble)
+  const { errorOf, lines } = troubleWords('register', entryFields.register, trouble)
   useErrorTitle(isTrouble(trouble))
   const show = { showLabel: say(sessionWords.showPassword), hideLabel: say(sessionWords.hidePassword) }
   const typed = (field: string) => ({ name: field, id: id(field), defaultValue: posted?.fields[field] ?? '' })

@@ -17,9 +17,10 @@ import { session } from './session-actors.ts'
 /** The two ways in. */
 export type EntryKind = 'login' | 'register'
 
-const fieldNames = {
+/** The fields of each way in, in the order of the form. */
+export const entryFields = {
   login: loginFields,
-  register: ['username', 'password', 'confirmPassword', 'fullName', 'email', 'bsn'],
+  register: ['fullName', 'email', 'bsn', 'username', 'password', 'confirmPassword'],
 } as const satisfies Record<EntryKind, readonly string[]>
 
 const words = {
@@ -37,7 +38,7 @@ type Reading =
 
 /** What the chart is told of a form, or every problem of it; the same schemas as the server's. */
 function read(kind: EntryKind, form: FormFields): Reading {
-  const typed = Object.fromEntries(fieldNames[kind].map((name) => [name, form[name] ?? '']))
+  const typed = Object.fromEntries(entryFields[kind].map((name) => [name, form[name] ?? '']))
   if (kind === 'login') {
     const parsed = parseWith(loginSchema, typed)
     return parsed.ok ? { ok: true, event: { type: 'credentials are given', credentials: parsed.value } } : parsed
@@ -63,7 +64,7 @@ export function useEntry(kind: EntryKind) {
     if (failure === null) return
     const { title, sentence } = { title: words[kind].failed, sentence: withoutStatus(failure.message, failure.status) }
     const offline = say(sessionWords.noConnection)
-    setTrouble(({ attempt }) => ({ ...troubleOf(sentence, fieldNames[kind], offline), attempt: attempt + 1 }))
+    setTrouble(({ attempt }) => ({ ...troubleOf(sentence, entryFields[kind], offline), attempt: attempt + 1 }))
     const text = failure.kind === 'refused' ? failure.message : offline
     showToast({ variant: 'destructive', title: say(title), text })
   }, [failure, kind, say])

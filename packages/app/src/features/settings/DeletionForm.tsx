@@ -16,6 +16,8 @@ import { showToast } from '../../shell/toasts.ts'
 import { useFormCall } from '../../shell/use-form-call.ts'
 import { settingsWords } from './copy.ts'
 
+const fields = ['password', 'confirmation'] as const
+
 type Deletion = { readonly password?: string }
 
 /** With a password, that is the confirmation; an account without one ticks a box instead. */
@@ -38,7 +40,7 @@ export function DeletionForm({ hasPassword }: { readonly hasPassword: boolean })
   const { path } = usePage()
   const { trouble, isPending, submit } = useFormCall<Deletion>({
     name: 'delete-account',
-    fields: ['password', 'confirmation'],
+    fields,
     read: (typed) => readDeletion(typed, hasPassword),
     call: (deletion) => callApi('DELETE', '/api/user', deletion),
     onDone: () => {
@@ -55,7 +57,7 @@ export function DeletionForm({ hasPassword }: { readonly hasPassword: boolean })
       }),
     offline: say(settingsWords.noConnection),
   })
-  const { errorOf, lines } = troubleWords('delete-account', trouble)
+  const { errorOf, lines } = troubleWords('delete-account', fields, trouble)
   useErrorTitle(isTrouble(trouble))
   return (
     <form method="post" action={`${path}?tab=security`} noValidate onSubmit={submit}>

@@ -48,7 +48,7 @@ export function PasswordForm() {
     },
     offline: say(settingsWords.noConnection),
   })
-  const { errorOf, lines } = troubleWords('password', trouble)
+  const { errorOf, lines } = troubleWords('password', fields, trouble)
   useErrorTitle(isTrouble(trouble))
   return (
     <form method="post" action={`${path}?tab=security`} noValidate onSubmit={submit}>

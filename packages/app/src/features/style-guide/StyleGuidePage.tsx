@@ -1,7 +1,8 @@
 import { Heading, Stack, Text } from '@aangiftewijs/ui/layout'
 import { StyleGuide } from '@aangiftewijs/ui/style-guide'
-import { T } from '../../copy/words.tsx'
+import { pageLanguage, T, useLanguageChoice } from '../../copy/words.tsx'
 import { styleGuideWords } from './copy.ts'
+import { styleGuideSamples } from './samples.ts'
 
 /** The design system on one page. Spec 2 § 2.17. */
 export function Page() {
@@ -15,7 +16,7 @@ export function Page() {
           <T text={styleGuideWords.intro} />
         </Text>
       </Stack>
-      <StyleGuide />
+      <StyleGuide words={styleGuideSamples[pageLanguage(useLanguageChoice())]} />
     </Stack>
   )
 }

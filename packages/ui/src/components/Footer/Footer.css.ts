@@ -20,6 +20,8 @@ export const inner = style({
   marginInline: 'auto',
   paddingBlock: space[8],
   paddingInline: frameGutter,
+  // Room below the last line for a round button that floats in the corner, so that it covers no control at the end of a page.
+  '@media': { [from.large]: { paddingBlockEnd: space[24] } },
 })
 
 export const about = style({ maxWidth: width.text, color: colour.inkMuted, lineHeight: leading.normal })
