@@ -31,6 +31,7 @@ const rules = {
       '@radix-ui',
       '@vanilla-extract',
       '@fontsource-variable',
+      'elkjs',
     ),
     instead: 'ui imports none of our packages: take texts, values and handlers as props',
   },

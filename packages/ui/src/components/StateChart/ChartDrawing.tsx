@@ -1,0 +1,135 @@
+import { type Ref, useId } from 'react'
+import type { ChartLayout, LaidArrow, LaidBox } from './chart-layout.ts'
+import * as styles from './drawing.css.ts'
+import { lineHeight } from './text-lines.ts'
+
+export interface ChartDrawingProps {
+  readonly layout: ChartLayout
+  readonly active: readonly string[]
+  /** Ids of the transitions that were taken. */
+  readonly path: readonly string[]
+  /** 1 is the size it was laid out in. */
+  readonly scale: number
+  readonly label: string
+  readonly ref?: Ref<SVGSVGElement>
+}
+
+/** The chart as a picture. What it says, the list beside it says in words, so a screen reader gets one name and no parts. */
+export function ChartDrawing({ layout, active, path, scale, label, ref }: ChartDrawingProps) {
+  const arrowHead = useId()
+  const { width, height, boxes, arrows } = layout
+  return (
+    <svg
+      aria-label={label}
+      className={styles.drawing}
+      height={Math.ceil(height * scale)}
+      ref={ref}
+      role="img"
+      viewBox={`0 0 ${Math.ceil(width)} ${Math.ceil(height)}`}
+      width={Math.ceil(width * scale)}
+    >
+      <defs>
+        <marker id={arrowHead} markerHeight="9" markerWidth="9" orient="auto" refX="8" refY="4.5" viewBox="0 0 9 9">
+          <path className={styles.head} d="M0 0.5 9 4.5 0 8.5Z" />
+        </marker>
+        <marker
+          id={`${arrowHead}t`}
+          markerHeight="7"
+          markerWidth="7"
+          orient="auto"
+          refX="8"
+          refY="4.5"
+          viewBox="0 0 9 9"
+        >
+          <path className={styles.headTaken} d="M0 0.5 9 4.5 0 8.5Z" />
+        </marker>
+      </defs>
+      {boxes.map((box) => (
+        <StateBox
+          box={box}
+          isActive={active.includes(box.node.id)}
+          isTaken={isOn(path, box.inward)}
+          key={box.node.id}
+        />
+      ))}
+      {[false, true].map((taken) =>
+        arrows
+          .filter(({ edge }) => isTaken(edge.transitions, path) === taken)
+          .map((arrow) => (
+            <Arrow arrow={arrow} head={taken ? `${arrowHead}t` : arrowHead} isTaken={taken} key={arrow.edge.id} />
+          )),
+      )}
+    </svg>
+  )
+}
+
+const isOn = (path: readonly string[], ids: readonly string[]) => ids.some((id) => path.includes(id))
+const isTaken = (transitions: readonly { readonly id: string }[], path: readonly string[]) =>
+  transitions.some(({ id }) => path.includes(id))
+
+interface StateBoxProps {
+  readonly box: LaidBox
+  readonly isActive: boolean
+  /** Whether a way that is written in it was taken. */
+  readonly isTaken: boolean
+}
+
+function StateBox({ box, isActive, isTaken: isWayTaken }: StateBoxProps) {
+  const { node, x, y, width, height, isOpen, notes } = box
+  const shape = isActive ? (isOpen ? styles.activeOuter : styles.activeInner) : isOpen ? styles.outer : styles.inner
+  return (
+    <g data-active={isActive || undefined} data-state={node.id}>
+      <title>{node.description}</title>
+      <rect
+        className={node.kind === 'parallel' ? `${shape} ${styles.parallel}` : shape}
+        height={height}
+        rx={isOpen ? 8 : 14}
+        width={width}
+        x={x}
+        y={y}
+      />
+      {node.kind === 'final' ? (
+        <rect className={styles.finalRing} height={height - 8} rx="10" width={width - 8} x={x + 4} y={y + 4} />
+      ) : null}
+      {isActive ? <path className={styles.mark} d={`M${x + 12} ${y + 9}l9 6.5-9 6.5z`} data-mark="" /> : null}
+      <text className={styles.name} x={x + (isActive ? 26 : 12)} y={y + 20}>
+        {node.name}
+      </text>
+      {notes.map((note, place) => (
+        <text
+          className={isWayTaken && note.includes('→') ? styles.noteTaken : styles.note}
+          // Notes are fixed lines of one box: their place is what tells equal ones apart.
+          key={`${place} ${note}`}
+          x={x + 12}
+          y={y + 20 + (place + 1) * lineHeight}
+        >
+          {note}
+        </text>
+      ))}
+    </g>
+  )
+}
+
+interface ArrowProps {
+  readonly arrow: LaidArrow
+  readonly head: string
+  readonly isTaken: boolean
+}
+
+function Arrow({ arrow, head, isTaken: taken }: ArrowProps) {
+  const { edge, points, lines, label } = arrow
+  const way = points.map(({ x, y }, place) => `${place === 0 ? 'M' : 'L'}${x} ${y}`).join('')
+  return (
+    <g data-taken={taken || undefined}>
+      <title>{edge.transitions.map(({ description }) => description).join('\n')}</title>
+      <path className={taken ? styles.wayTaken : styles.way} d={way} markerEnd={`url(#${head})`} />
+      <text className={taken ? styles.wordsTaken : styles.words}>
+        {lines.map((line, place) => (
+          <tspan key={`${place} ${line}`} x={label.x} y={label.y + place * lineHeight}>
+            {line}
+          </tspan>
+        ))}
+      </text>
+    </g>
+  )
+}
