@@ -5,10 +5,13 @@ import { defineConfig } from 'vite'
 /** React and what it is made of: changes rarely, so it is a file of its own that stays cached. */
 const reactItself = /node_modules\/(react|react-dom|scheduler)\//
 
+/** Beside what the frame needs stands what only some pages do: schemas (with zod) and the colour tables of the style guide. */
+const ofEveryPage = /^(?!.*(?:node_modules\/zod\/|\.schema\.ts|\/theme\/(?:palette|roles|scales|tokens)\.ts))/
+
 /** React and all that every page needs are two files; the rest is shared by exactly the pages that use it. */
 const groups = [
   { name: 'react', test: reactItself, priority: 3 },
-  { name: 'frame', tags: ['$initial' as const], priority: 2 },
+  { name: 'frame', tags: ['$initial' as const], test: ofEveryPage, includeDependenciesRecursively: false, priority: 2 },
 ]
 
 /**
@@ -39,6 +42,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       ? {}
       : {
           input: 'src/entry-client.tsx',
+          preserveEntrySignatures: false as const,
           output: { codeSplitting: { groups } },
         },
   },
