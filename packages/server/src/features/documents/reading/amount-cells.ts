@@ -8,7 +8,7 @@ export type Item =
   | { readonly kind: 'amount'; readonly cell: Cell; readonly amount: PrintedAmount }
   | { readonly kind: 'text'; readonly cell: Cell }
 
-const amountPart = /^[\d.,€\-–−=+()|lIOoeSB]+$|^(?:EUR|euro)$/i
+const amountPart = /^(?:EUR)?[\d.,€\-–−=+()|lIOoeSB]+(?:EUR|euro)?$|^(?:EUR|euro)$/i
 const currencyOnly = /^(?:€|eur|euro|e)$/i
 const signOnly = /^(?:-|–|−|-\/-|\+)$/
 const creditOrDebit = /^(?:C|D|CR|DR|DB)\.?$/
@@ -29,6 +29,12 @@ function cut(cell: Cell): Item[] {
     text = []
   }
   for (let at = 0; at < cell.words.length; ) {
+    const dateLength = dateAt(cell.words, at)
+    if (dateLength > 0) {
+      text.push(...cell.words.slice(at, at + dateLength))
+      at += dateLength
+      continue
+    }
     const found = amountAt(cell.words, at)
     if (found && !isPartOfText(cell.words, at, found.length)) {
       flush()
@@ -44,6 +50,20 @@ function cut(cell: Cell): Item[] {
   }
   flush()
   return items
+}
+
+/** The number of words of a date printed apart, such as `31 - 12 - 2024` or `01 - 01`; 0 when none starts here. */
+function dateAt(words: readonly Word[], at: number): number {
+  const fits = (length: number, shape: RegExp) =>
+    words.length >= at + length &&
+    shape.test(
+      words
+        .slice(at, at + length)
+        .map((word) => word.text)
+        .join(' '),
+    )
+  if (fits(5, /^\d{1,2} [-/.] \d{1,2} [-/.] \d{4}$/)) return 5
+  return fits(3, /^\d{1,2} [-/] \d{1,2}$/) ? 3 : 0
 }
 
 /** The longest amount that starts with word `at`: signs, currency and digits may each be words of their own. */

@@ -116,7 +116,7 @@ const boxNumber =
 const bullet = /^[\s•▪■□*·>–—-]+/u
 const behind =
   /(?:[\s.:…_=–-]+|\(?\s*(?:in\s+)?(?:euro'?s?|eur|€)\s*\)?|\(\s*[a-z0-9]{1,3}\s*\)|(?:over\s+|in\s+)?(?:19|20)\d\d|\*+|[¹²³])$/iu
-const before = /^(?:uw|your|het|de|the|waarvan|hiervan)\s+/i
+const before = /^(?:uw|your|het|de|the|waarvan|hiervan|(?:in|over)\s+(?:19|20)\d\d)\s+/i
 
 /** The text as printed, then with what is printed around labels taken off: box numbers, colons, units, years, brackets. */
 function* undressed(text: string): Generator<string> {
