@@ -43,6 +43,8 @@ describe.each([
   test('from registration to the success view, and back to it after signing in again', async () => {
     const { page } = visitor
     const settle = () => (javaScript ? hydrated(page) : Promise.resolve())
+    // Axe waits for timers, which do not run without script; both see the same markup.
+    const check = () => (javaScript ? expectAccessible(page) : Promise.resolve())
     const username = await register(page)
     await page.getByText('Welcome, Sanne de Wit').first().waitFor()
     await setUp(page, { isJoint: true })
@@ -53,7 +55,7 @@ describe.each([
     await upload(page, 'income_statement', samples.bakery, javaScript)
     await upload(page, 'income_statement', samples.library, javaScript)
     await upload(page, 'mortgage_statement', samples.mortgage, javaScript)
-    await expectAccessible(page)
+    await check()
     await page.getByRole('button', { name: /^Continue/ }).click()
     await page.waitForURL('**/tax-filing/income')
 
@@ -62,24 +64,24 @@ describe.each([
       figures.salary,
       figures.taxWithheld,
     ])
-    await expectAccessible(page)
+    await check()
     await continueFrom(page, 'salary')
     await page.waitForURL('**/tax-filing/deductions')
 
     expect(await valueIn(page, 'mortgageInterest')).toBe(figures.mortgageInterest)
-    await expectAccessible(page)
+    await check()
     await continueFrom(page, 'mortgageInterest')
     await page.waitForURL('**/tax-filing/review')
 
     await page.getByText(figures.toPay).first().waitFor()
-    await expectAccessible(page)
+    await check()
     await page.goto('/tax-filing/submit')
     await settle()
-    await expectAccessible(page)
+    await check()
     await page.locator('[name="confirmation"]').check({ force: true })
     await continueFrom(page, 'confirmation')
     await page.getByRole('link', { name: 'Return to Dashboard' }).waitFor()
-    await expectAccessible(page)
+    await check()
 
     await visitor.context.clearCookies()
     await logIn(page, username, '/auth?next=/tax-filing/submit')
@@ -99,13 +101,8 @@ test('a single return is resumed at the step where it was left', async () => {
   await continueFrom(page, 'salary')
   await page.waitForURL('**/tax-filing/deductions')
 
-  await page.goto('/')
-  await hydrated(page)
-  await page
-    .getByRole('button', { name: /Sanne|SW|SD/ })
-    .first()
-    .click()
-  await page.getByRole('button', { name: 'Logout' }).first().click()
+  await page.locator('header summary').filter({ hasText: 'Sanne de Wit' }).click()
+  await page.locator('header').getByRole('button', { name: 'Logout' }).click()
   await page.waitForURL('**/auth*')
   await logIn(page, username)
   await page.waitForURL('**/')
