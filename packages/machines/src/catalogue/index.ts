@@ -1,2 +1,3 @@
 export { catalogue } from './catalogue.ts'
 export type { ChartEntry, SampleAnswer, SampleEvent } from './chart-entry.ts'
+export { type Choice, choicesIn, entryIn, placeOf, walkChoices } from './choices.ts'

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest'
+import { openChart } from '../chart-tree/index.ts'
+import { catalogue, choicesIn, entryIn, placeOf, walkChoices } from './index.ts'
+
+const wizard = entryIn(catalogue, 'tax-return')
+
+test('what may be done where the wizard opens', () => {
+  const { snapshot } = openChart(wizard.machine, wizard.input)
+  const possible = choicesIn(wizard, snapshot).filter(({ possibility }) => possibility.kind === 'possible')
+  expect([placeOf(wizard, snapshot), possible.map(({ id }) => id)]).toEqual([
+    'setup › answering',
+    [
+      'answers are given · A return alone',
+      'answers are given · A joint return',
+      'answers are given · Nothing filled in',
+      'a step is chosen · /tax-filing/setup',
+      'the statements are read',
+    ],
+  ])
+})
+
+test('a step that may not be chosen yet is there, with the guards that stop it', () => {
+  const { snapshot } = openChart(wizard.machine, wizard.input)
+  const choice = choicesIn(wizard, snapshot).find(({ id }) => id === 'a step is chosen · /tax-filing/income')
+  expect(choice?.possibility).toEqual({
+    kind: 'guarded',
+    guards: ['the submitted return is chosen', 'the step is open'],
+  })
+})
+
+test('a path of choices can be walked again', () => {
+  expect(
+    walkChoices(wizard, [
+      'answers are given · A return alone',
+      'saveStep · Fails: no connection',
+      'trying again is chosen',
+    ]),
+  ).toEqual(['setup › saving', 'setup › failed', 'setup › saving'])
+})
+
+test('a choice that is not possible there is refused with a sentence', () => {
+  expect(() => walkChoices(wizard, ['saveStep · Saved'])).toThrow(
+    '“saveStep · Saved” is not possible at setup › answering',
+  )
+})
+
+test('delays can be skipped', () => {
+  const chat = entryIn(catalogue, 'chat')
+  expect(walkChoices(chat, ['a message is sent · A question', 'after while the advisor types'])).toEqual([
+    'conversation › typing › thinking + panel › open',
+    'conversation › typing › replying + panel › open',
+  ])
+})
+
+test('no two choices have the same name', () => {
+  const doubles = catalogue.flatMap((entry) => {
+    const ids = choicesIn(entry, openChart(entry.machine, entry.input).snapshot).map(({ id }) => id)
+    return ids.filter((id, place) => ids.indexOf(id) !== place)
+  })
+  expect(doubles).toEqual([])
+})

@@ -1,0 +1,97 @@
+import type { Copy } from '@aangiftewijs/domain/language'
+import type { AnyEventObject, AnyMachineSnapshot } from 'xstate'
+import {
+  activeStates,
+  openChart,
+  type Possibility,
+  possibilityOf,
+  runningDelays,
+  type Stepped,
+  stepChart,
+  waitingRequests,
+} from '../chart-tree/index.ts'
+import type { ChartEntry } from './chart-entry.ts'
+
+/** One thing that may be done where a chart stands: an event, an answer to a request, or the end of a delay. */
+export interface Choice {
+  /** Readable and stable: `answers are given · A joint return`, `saveStep · Saved`, `after the longest wait`. */
+  readonly id: string
+  readonly kind: 'event' | 'success' | 'failure' | 'delay'
+  /** The event, the request or the delay it is about. */
+  readonly about: string
+  /** Which of several payloads or answers it is; null when there is only one. */
+  readonly variant: Copy | null
+  readonly possibility: Possibility
+  readonly event: AnyEventObject
+}
+
+const idOf = (about: string, variant: Copy | null) => (variant === null ? about : `${about} · ${variant.en}`)
+
+/** Everything that may be done where a chart stands; events that cannot happen now are there too, with what stops them. */
+export function choicesIn({ machine, events, answers }: ChartEntry, snapshot: AnyMachineSnapshot): readonly Choice[] {
+  if (snapshot.status !== 'active') return []
+  const active = activeStates(snapshot)
+  const asked = waitingRequests(snapshot).map(({ id }) => id)
+  return [
+    ...events
+      .filter(({ where }) => where === null || active.includes(where))
+      .map(({ type, variant, eventIn }): Choice => {
+        const event = eventIn(snapshot)
+        const possibility = possibilityOf(machine, snapshot, event)
+        return { id: idOf(type, variant), kind: 'event', about: type, variant, possibility, event }
+      }),
+    ...answers
+      .filter(({ actor }) => asked.includes(actor))
+      .map(
+        ({ actor, kind, label, eventIn }): Choice => ({
+          id: idOf(actor, label),
+          kind,
+          about: actor,
+          variant: label,
+          possibility: { kind: 'possible' },
+          event: eventIn(snapshot),
+        }),
+      ),
+    ...runningDelays(machine, snapshot).map(
+      ({ event, name }): Choice => ({
+        id: `after ${name}`,
+        kind: 'delay',
+        about: name,
+        variant: null,
+        possibility: { kind: 'possible' },
+        event,
+      }),
+    ),
+  ]
+}
+
+/** The innermost states a chart is in, without the chart's own name. */
+export function placeOf({ machine }: Pick<ChartEntry, 'machine'>, snapshot: AnyMachineSnapshot): string {
+  const active = activeStates(snapshot)
+  return active
+    .filter((id) => id !== machine.id && !active.some((other) => other.startsWith(`${id}.`)))
+    .map((id) => id.slice(machine.id.length + 1).replaceAll('.', ' › '))
+    .join(' + ')
+}
+
+/** The chart of this name. @throws when the catalogue has none. */
+export function entryIn(entries: readonly ChartEntry[], id: string): ChartEntry {
+  const entry = entries.find((one) => one.id === id)
+  if (entry === undefined) throw new Error(`The catalogue has no chart ${id}`)
+  return entry
+}
+
+/**
+ * Walks a path of choices from where the catalogue opens the chart; where it stood after each of them.
+ * @throws when a choice is not possible where the path has come.
+ */
+export function walkChoices(entry: ChartEntry, path: readonly string[]): readonly string[] {
+  let at: Stepped = openChart(entry.machine, entry.input)
+  return path.map((id) => {
+    const choice = choicesIn(entry, at.snapshot).find((one) => one.id === id)
+    if (choice?.possibility.kind !== 'possible')
+      throw new Error(`“${id}” is not possible at ${placeOf(entry, at.snapshot)}`)
+    at = stepChart(entry.machine, at.snapshot, choice.event)
+    return placeOf(entry, at.snapshot)
+  })
+}
