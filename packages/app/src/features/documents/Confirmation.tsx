@@ -1,11 +1,11 @@
 import { pathOf } from '@aangiftewijs/domain/tax-return'
 import { Button, type ButtonVariant } from '@aangiftewijs/ui/Button'
-import { Dialog } from '@aangiftewijs/ui/Dialog'
 import { LinkButton } from '@aangiftewijs/ui/LinkButton'
 import { type ReactNode, useState } from 'react'
 import { T } from '../../copy/words.tsx'
 import { usePage } from '../../shell/page-context.tsx'
 import { useHydrated } from '../../shell/use-hydrated.ts'
+import { LateDialog } from '../tax-return/LateDialog.tsx'
 import { words } from './copy.ts'
 
 interface ConfirmationProps {
@@ -50,15 +50,16 @@ export function Confirmation(props: ConfirmationProps) {
           {label}
         </LinkButton>
       )}
-      <Dialog
-        isOpen={isOpen || (!isHydrated && search === `?${asked}`)}
+      <LateDialog
+        isOpen={isOpen}
+        isOpenWithoutScript={search === `?${asked}`}
         onClose={close}
         role="alertdialog"
         title={title}
         actions={isHydrated ? <Buttons {...props} close={close} /> : <Form {...props} path={path} />}
       >
         {text}
-      </Dialog>
+      </LateDialog>
     </>
   )
 }

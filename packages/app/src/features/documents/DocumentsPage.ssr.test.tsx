@@ -1,4 +1,4 @@
-import { act, fireEvent, waitFor, within } from '@testing-library/react'
+import { act, configure, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { PageRequest } from '../../page-request.ts'
 import { dismissToast, useToast } from '../../shell/toasts.ts'
@@ -14,6 +14,10 @@ import { begunFiling, pageRequest } from '../../testing/fixtures.ts'
 import { type HydratedPage, hydratePage } from '../../testing/hydrate.tsx'
 import { Page as DocumentsPage } from './DocumentsPage.tsx'
 import { Page as SampleDocumentsPage } from './SampleDocumentsPage.tsx'
+
+// Whole pages on a busy machine take their time.
+vi.setConfig({ testTimeout: 30_000 })
+configure({ asyncUtilTimeout: 10_000 })
 
 const fetched = vi.fn<typeof fetch>()
 let opened: HydratedPage | null = null
@@ -210,7 +214,7 @@ describe('with script', () => {
     await act(async () =>
       fireEvent.click(within(page).getByRole('button', { name: /^Remove\s*jaaropgaaf-bakkerij.pdf$/ })),
     )
-    const dialog = document.querySelector('[role="alertdialog"]') as HTMLElement
+    const dialog = await screen.findByRole('alertdialog')
     expect(sent()).toEqual([])
     await act(async () => fireEvent.click(within(dialog).getByRole('button', { name: 'Remove' })))
     await waitFor(() => expect(page.textContent).toContain('No documents yet'))
@@ -223,7 +227,7 @@ describe('with script', () => {
     const page = await open({ data: withFiling(begunFiling, threeDocuments) })
     const removeAll = async () => {
       await act(async () => fireEvent.click(within(page).getByRole('button', { name: 'Remove All Documents' })))
-      const dialog = document.querySelector('[role="alertdialog"]') as HTMLElement
+      const dialog = await screen.findByRole('alertdialog')
       await act(async () => fireEvent.click(within(dialog).getByRole('button', { name: 'Remove All Documents' })))
     }
     await removeAll()

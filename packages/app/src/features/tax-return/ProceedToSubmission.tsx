@@ -1,11 +1,11 @@
 import { pathOf, type TaxFiling } from '@aangiftewijs/domain/tax-return'
 import { Button } from '@aangiftewijs/ui/Button'
-import { Dialog } from '@aangiftewijs/ui/Dialog'
 import { LinkButton } from '@aangiftewijs/ui/LinkButton'
 import { Text } from '@aangiftewijs/ui/layout'
 import { T } from '../../copy/words.tsx'
 import { usePage } from '../../shell/page-context.tsx'
 import { useHydrated } from '../../shell/use-hydrated.ts'
+import { LateDialog } from './LateDialog.tsx'
 import { actionWords as words } from './review.copy.ts'
 import { isBusy, type Wizard } from './use-tax-return.ts'
 
@@ -24,7 +24,6 @@ export function ProceedToSubmission({ filing, wizard }: ProceedProps) {
   const { snapshot, send } = wizard
   const { path, search } = usePage()
   const isHydrated = useHydrated()
-  const isAsked = !isHydrated && new URLSearchParams(search).has('notice')
   return (
     <>
       {isHydrated ? (
@@ -41,8 +40,9 @@ export function ProceedToSubmission({ filing, wizard }: ProceedProps) {
           <T text={words.proceed} />
         </LinkButton>
       )}
-      <Dialog
-        isOpen={snapshot.hasTag('notice') || isAsked}
+      <LateDialog
+        isOpen={snapshot.hasTag('notice')}
+        isOpenWithoutScript={new URLSearchParams(search).has('notice')}
         onClose={() => send({ type: 'the notice is closed' })}
         title={<T text={words.noticeTitle} />}
         actions={isHydrated ? <NoticeButtons send={send} /> : <NoticeForm path={path} version={filing.version} />}
@@ -50,7 +50,7 @@ export function ProceedToSubmission({ filing, wizard }: ProceedProps) {
         <Text>
           <T text={words.noticeText} />
         </Text>
-      </Dialog>
+      </LateDialog>
       <Text id={noteId} size="sm" tone="muted">
         <T text={words.proceedNote} />
       </Text>

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import { afterEach, describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { PageRequest } from '../../page-request.ts'
 import {
   answeredFiling,
@@ -18,6 +18,9 @@ import { Page as PartnerPage } from './PartnerPage.tsx'
 import { Page as ReviewPage } from './ReviewPage.tsx'
 import { Page as SetupPage } from './SetupPage.tsx'
 import { Page as SubmitPage } from './SubmitPage.tsx'
+
+// Whole pages on a busy machine take their time.
+vi.setConfig({ testTimeout: 30_000 })
 
 let opened: HydratedPage | null = null
 afterEach(() => opened?.close())

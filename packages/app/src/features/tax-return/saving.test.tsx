@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { act, configure, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import type { ComponentType } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { PageData } from '../../page-request.ts'
@@ -11,6 +11,10 @@ import { Page as IncomePage } from './IncomePage.tsx'
 import { Page as PartnerPage } from './PartnerPage.tsx'
 import { Page as SetupPage } from './SetupPage.tsx'
 import { Page as SubmitPage } from './SubmitPage.tsx'
+
+// Whole pages on a busy machine take their time.
+vi.setConfig({ testTimeout: 30_000 })
+configure({ asyncUtilTimeout: 10_000 })
 
 const fetched = vi.fn<typeof fetch>()
 const navigate = vi.fn(async () => {})

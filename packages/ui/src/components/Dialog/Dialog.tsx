@@ -2,6 +2,7 @@ import { type ReactNode, useId } from 'react'
 import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components/Modal'
 import { useIsHydrated } from '../../behaviour/use-is-hydrated.ts'
 import * as styles from './Dialog.css.ts'
+import { StaticDialog } from './StaticDialog.tsx'
 
 export interface DialogProps {
   readonly isOpen: boolean
@@ -26,26 +27,11 @@ export function Dialog({ isOpen, onClose, title, children, actions, role = 'dial
   const isHydrated = useIsHydrated()
   const id = useId()
   if (!isOpen) return null
-  const body = (
-    <div className={styles.body} id={`${id}-text`}>
-      {children}
-    </div>
-  )
-  const named = { role, 'aria-labelledby': `${id}-title`, 'aria-describedby': `${id}-text` }
-  const end = <div className={styles.actions}>{actions}</div>
   if (!isHydrated)
     return (
-      <div className={styles.overlay}>
-        <div className={styles.modal}>
-          <div className={styles.dialog} {...named}>
-            <h2 className={styles.title} id={`${id}-title`}>
-              {title}
-            </h2>
-            {body}
-            {end}
-          </div>
-        </div>
-      </div>
+      <StaticDialog title={title} actions={actions} role={role}>
+        {children}
+      </StaticDialog>
     )
   return (
     <ModalOverlay
@@ -65,8 +51,10 @@ export function Dialog({ isOpen, onClose, title, children, actions, role = 'dial
           <Heading className={styles.title} level={2} slot="title">
             {title}
           </Heading>
-          {body}
-          {end}
+          <div className={styles.body} id={`${id}-text`}>
+            {children}
+          </div>
+          <div className={styles.actions}>{actions}</div>
         </AriaDialog>
       </Modal>
     </ModalOverlay>

@@ -1,1 +1,2 @@
 export { Dialog, type DialogProps } from './Dialog.tsx'
+export { StaticDialog, type StaticDialogProps } from './StaticDialog.tsx'

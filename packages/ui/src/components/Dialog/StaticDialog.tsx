@@ -1,0 +1,32 @@
+import { type ReactNode, useId } from 'react'
+import * as styles from './Dialog.css.ts'
+
+export interface StaticDialogProps {
+  readonly title: ReactNode
+  readonly children: ReactNode
+  /** Links and forms, the safest one first. */
+  readonly actions: ReactNode
+  /** @default 'dialog' */
+  readonly role?: 'dialog' | 'alertdialog' | undefined
+}
+
+/** A dialog without script: the same look in the server's HTML, over the page; its links and forms lead on. */
+export function StaticDialog({ title, children, actions, role = 'dialog' }: StaticDialogProps) {
+  const id = useId()
+  const named = { role, 'aria-labelledby': `${id}-title`, 'aria-describedby': `${id}-text` }
+  return (
+    <div className={styles.overlay}>
+      <div className={styles.modal}>
+        <div className={styles.dialog} {...named}>
+          <h2 className={styles.title} id={`${id}-title`}>
+            {title}
+          </h2>
+          <div className={styles.body} id={`${id}-text`}>
+            {children}
+          </div>
+          <div className={styles.actions}>{actions}</div>
+        </div>
+      </div>
+    </div>
+  )
+}
