@@ -37,11 +37,8 @@ export function PartnerQuestions({ shown, errorOf }: PartnerQuestionsProps) {
       />
       <DateField
         name="dateOfBirth"
-        legend={
-          <>
-            <T text={words.dateOfBirth} /> {optionalLabel}
-          </>
-        }
+        legend={<T text={words.dateOfBirth} />}
+        optionalLabel={optionalLabel}
         labels={{ day: <T text={words.day} />, month: <T text={words.month} />, year: <T text={words.year} /> }}
         hint={<T text={words.dateOfBirthHint} />}
         defaultValue={{
