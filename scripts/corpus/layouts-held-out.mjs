@@ -124,22 +124,22 @@ export const heldOutLayouts = [
     { file: (pdf) => asScannedPdf(pdf, { degrees: -0.8 }) },
   ),
   income(
-    'photo-upside-down',
-    { salary: 46020.75, taxWithheld: 11390.6, fiscalYear: 2024 },
+    'photo-other-side',
+    { salary: 28730.2, taxWithheld: 4105.35, fiscalYear: 2024 },
     (paper) => {
       paper.newPage()
       paper.text('Jaaropgaaf 2024', 60, 60, { size: 18 })
       rows(
         paper,
         [
-          ['Loon loonbelasting / volksverzekeringen', '46.020,75'],
-          ['Ingehouden loonheffing', '11.390,60'],
-          ['Arbeidskorting', '4.330,00'],
+          ['Loon voor LH', '28.730,20'],
+          ['Ingehouden loonheffing', '4.105,35'],
+          ['Arbeidskorting', '4.760,00'],
         ],
         { y: 150, size: 12, step: 30 },
       )
     },
-    { file: (pdf) => asPhoto(pdf, { quarter: 180, degrees: -1 }) },
+    { file: (pdf) => asPhoto(pdf, { quarter: 270, degrees: 1.8 }) },
   ),
   income(
     'encrypted-table',

@@ -1,4 +1,5 @@
 import { drawPdf } from './kit.mjs'
+import { rows } from './layouts-tuned.mjs'
 import { asPhoto, asPng, asScannedPdf } from './rendering.mjs'
 
 const of =
@@ -279,4 +280,23 @@ export const moreTunedLayouts = [
       for (const [column, value] of row.entries())
         paper.text(value, [50, 260, 370, 480][column], 90 + at * 18, { align: column ? 'right' : 'left' })
   }),
+  // Was held out until the reader was changed because of it.
+  income(
+    'photo-upside-down',
+    { salary: 46020.75, taxWithheld: 11390.6, fiscalYear: 2024 },
+    (paper) => {
+      paper.newPage()
+      paper.text('Jaaropgaaf 2024', 60, 60, { size: 18 })
+      rows(
+        paper,
+        [
+          ['Loon loonbelasting / volksverzekeringen', '46.020,75'],
+          ['Ingehouden loonheffing', '11.390,60'],
+          ['Arbeidskorting', '4.330,00'],
+        ],
+        { y: 150, size: 12, step: 30 },
+      )
+    },
+    { file: (pdf) => asPhoto(pdf, { quarter: 180, degrees: -1 }) },
+  ),
 ]

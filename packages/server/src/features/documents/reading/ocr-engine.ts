@@ -57,13 +57,15 @@ export interface SeenPage {
   readonly skew: number
 }
 
-/** How the engine looks at a picture: a whole page, or one line cut out of it. */
-export type View = 'page' | 'line'
+/** How the engine looks at a picture: a whole page, scattered words wherever they stand, or one line cut out of it. */
+export type View = 'page' | 'scattered' | 'line'
+
+const segmentation = { page: PSM.AUTO, scattered: PSM.SPARSE_TEXT, line: PSM.SINGLE_LINE } as const
 
 /** Reads the words of a picture (PNG). @throws when the engine cannot read it. */
 export async function seeWords(png: Buffer, view: View = 'page'): Promise<SeenPage> {
   const worker = await ocrEngine()
-  await worker.setParameters({ tessedit_pageseg_mode: view === 'page' ? PSM.AUTO : PSM.SINGLE_LINE })
+  await worker.setParameters({ tessedit_pageseg_mode: segmentation[view] })
   const { data } = await worker.recognize(png, {}, { blocks: true, text: false })
   const lines = (data.blocks ?? []).flatMap((block) => block.paragraphs.flatMap((paragraph) => paragraph.lines))
   const slopes = lines

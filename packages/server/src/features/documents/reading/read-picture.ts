@@ -47,7 +47,8 @@ async function readPicture(picture: Picture, number: number, finishBy: number): 
   const turn = mayBeTurned && Date.now() < finishBy - 6_000 ? await bestTurn(picture, isOnItsSide) : 0
   const upright = turn === 0 ? picture : await turned(picture, turn)
   const seen = turn === 0 ? first : await seeWords(upright.png)
-  return pageOf(upright, await doubleChecked(upright, seen, finishBy), number, turn)
+  const whole = await withScatteredWords(upright, seen, finishBy)
+  return pageOf(upright, await doubleChecked(upright, whole, finishBy), number, turn)
 }
 
 /** Longer side of the small pictures with which the turns are tried. Pixels. */
@@ -76,6 +77,21 @@ async function bestTurn(picture: Picture, isOnItsSide: boolean): Promise<Quarter
 
 const looksLikeAmount = (text: string) => /\d[.,]\d{2,3}(?!\d)|\d{3,}/.test(text)
 const figuresOf = (text: string) => text.replace(/\D/g, '')
+
+/** With fewer amounts than this, a column of them may have been passed over. */
+const fewAmounts = 3
+
+/** The engine sometimes takes a column of amounts for a picture and leaves it out: scattered words are added to such a page. */
+async function withScatteredWords(picture: Picture, seen: SeenPage, finishBy: number): Promise<SeenPage> {
+  const amounts = seen.words.filter(({ text }) => /\d[.,]\d{2,3}(?!\d)/.test(text))
+  if (amounts.length >= fewAmounts || Date.now() > finishBy - 6_000) return seen
+  const scattered = await seeWords(picture.png, 'scattered')
+  const isNew = ({ box }: SeenWord) => {
+    const [x, y] = [(box.x0 + box.x1) / 2, (box.y0 + box.y1) / 2]
+    return !seen.words.some((word) => x > word.box.x0 && x < word.box.x1 && y > word.box.y0 && y < word.box.y1)
+  }
+  return { ...seen, words: [...seen.words, ...scattered.words.filter((word) => word.confidence > 50 && isNew(word))] }
+}
 
 /** Amounts on one page that are looked at a second time. */
 const mostChecks = 40
