@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { documentParts, escapeJson } from './document.ts'
+import { documentParts } from './document.ts'
+import { escapeJson } from './html.ts'
 import { pageRequest } from './testing/fixtures.ts'
 
 const files = { styles: ['/assets/a.css'], modules: ['/assets/b.js'], entry: '/assets/entry.js', fonts: [] }

@@ -1,8 +1,8 @@
-import { wordsOf } from '@aangiftewijs/domain/language'
 import { pageLanguage } from './copy/words.tsx'
+import { describePage } from './head/describe-page.ts'
+import { serverTitle } from './head/server-title.ts'
+import { escapeHtml, escapeJson } from './html.ts'
 import type { PageRequest } from './page-request.ts'
-import { descriptions } from './shell/copy.ts'
-import { documentTitle } from './shell/document-title.ts'
 import { signInPath } from './shell/sign-in-path.ts'
 
 /** The files of one page, as addresses. */
@@ -20,29 +20,6 @@ export interface DocumentParts {
   readonly tail: string
 }
 
-const escapes: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-
-/** Text as it may stand in an element or a quoted attribute. */
-export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => escapes[sign] ?? sign)
-
-const hidden: Readonly<Record<string, string>> = {
-  '<': '\\u003c',
-  '>': '\\u003e',
-  '&': '\\u0026',
-  '\u2028': '\\u2028',
-  '\u2029': '\\u2029',
-}
-
-/** JSON that may stand in a script element: no `</script>`, no `<!--`, no line separators. Reads back the same. */
-export const escapeJson = (value: unknown): string =>
-  JSON.stringify(value).replace(/[<>&\u2028\u2029]/g, (sign) => hidden[sign] ?? sign)
-
 /** The HTML around a page: head with title, files and preloads; behind it the data the browser hydrates from. */
 export function documentParts(page: PageRequest, files: PageFiles, nonce: string): DocumentParts {
   const key = ` nonce="${escapeHtml(nonce)}"`
@@ -57,13 +34,12 @@ export function documentParts(page: PageRequest, files: PageFiles, nonce: string
     `<html lang="${pageLanguage(page.language)}"${theme}${page.product === 'news' ? ' data-domain="news"' : ''}>`,
     '<head>',
     '<meta charset="utf-8">',
-    `<title>${escapeHtml(documentTitle(page))}</title>`,
+    `<title>${escapeHtml(serverTitle(page))}</title>`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    `<meta name="description" content="${escapeHtml(wordsOf(descriptions[page.product], page.language))}">`,
     `<meta name="color-scheme" content="${colourScheme(page)}">`,
     // Vite's loader puts this nonce on the style sheets and preloads it adds later.
     `<meta property="csp-nonce"${key}>`,
-    '<link rel="icon" href="/icon.svg" type="image/svg+xml">',
+    ...describePage(page, key),
     ...links,
     // With script the page moves by itself after 100 ms; without it the browser moves at once.
     page.status === 401

@@ -2,6 +2,8 @@ import { type Readable, Transform } from 'node:stream'
 import { fontUrls } from '@aangiftewijs/ui/theme'
 import { renderToPipeableStream } from 'react-dom/server'
 import { documentParts } from './document.ts'
+import { robotsTxt, sitemapXml, webManifest } from './features/guide/site-files.ts'
+import { manifestIcons } from './head/icons.ts'
 import { type Manifest, rememberPageFiles, shownSource } from './page-files.ts'
 import type { PageRequest } from './page-request.ts'
 import { createAnswerStore } from './ports/answer-store.ts'
@@ -10,7 +12,7 @@ import { App } from './shell/App.tsx'
 import { loadPage } from './shell/view.ts'
 
 export { describeProblems } from './copy/problems.ts'
-export { escapeHtml } from './document.ts'
+export { escapeHtml } from './html.ts'
 export type { Manifest } from './page-files.ts'
 export type { Flash, PageData, PageRequest, PostedForm, Product, ThemeChoice } from './page-request.ts'
 export { type Access, type DataNeed, matchRoute, notFoundRoute, type Route, routes } from './routes.ts'
@@ -29,6 +31,15 @@ export interface RenderedPage {
 }
 
 export type Renderer = (page: PageRequest, nonce: string) => Promise<RenderedPage>
+
+/** What search engines and home screens ask a site for, by path, for a site at `origin` (without a slash at its end). */
+export const siteFiles = (origin: string) =>
+  ({
+    '/sitemap.xml': sitemapXml(origin),
+    '/robots.txt': robotsTxt(origin),
+    '/manifest.webmanifest': webManifest(manifestIcons),
+  }) as const
+export type SiteFiles = ReturnType<typeof siteFiles>
 
 const stay = () => Promise.resolve()
 

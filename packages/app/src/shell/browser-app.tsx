@@ -16,6 +16,8 @@ export function BrowserApp({ router, answers }: { readonly router: Router; reado
     if (page.theme === 'system') delete documentElement.dataset.theme
     else documentElement.dataset.theme = page.theme
     showTitle(page)
+    // Browsers share a page by this address.
+    document.querySelector('link[rel=canonical]')?.setAttribute('href', page.origin + page.path)
   }, [page])
 
   // Says that forms and links now act by script; style sheets and the browser tests may look at it.

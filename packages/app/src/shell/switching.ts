@@ -1,3 +1,4 @@
+import { withoutLanguage } from '@aangiftewijs/domain/language'
 import type { PageRequest } from '../page-request.ts'
 import { useChangePage } from './change-page.tsx'
 import { usePage } from './page-context.tsx'
@@ -13,14 +14,22 @@ export function useSwitch(name: Switch): ((value: string, changes: Partial<PageR
   if (change === null) return undefined
   return (value, changes) => {
     change(changes)
+    if (name === 'language') forgetLanguageOfAddress()
     const body = new URLSearchParams({ [name]: value, next: '/' })
     // The answer is a redirect for browsers without script; its cookie is all that is wanted here.
     void fetch(`/${name}`, { method: 'POST', body, redirect: 'manual' }).catch(() => undefined)
   }
 }
 
+/** A choice made here is stronger than the language a link came with (`?lang=nl`). */
+function forgetLanguageOfAddress() {
+  const { pathname, search, hash } = location
+  const rest = withoutLanguage(search)
+  if (rest !== search) history.replaceState(history.state, '', pathname + rest + hash)
+}
+
 /** Where a switch without script comes back to. */
 export function useHere(): string {
   const { path, search } = usePage()
-  return path + search
+  return path + withoutLanguage(search)
 }

@@ -31,3 +31,22 @@ export function wordsOf(
 /** Reads a stored choice; anything unknown is the mix. */
 export const parseLanguageChoice = (value: unknown): LanguageChoice =>
   value === 'en' || value === 'nl' ? value : 'mix'
+
+/** The language an address asks for by itself (`?lang=nl`): for links and search engines, stronger than what is remembered; null without. */
+export function languageInAddress(search: string): Language | null {
+  const asked = partsOf(search).find(isLanguagePart)?.slice('lang='.length)
+  return asked === 'en' || asked === 'nl' ? asked : null
+}
+
+/** The search part of an address without its language; everything else stays as it is. */
+export function withoutLanguage(search: string): string {
+  const rest = partsOf(search).filter((part) => !isLanguagePart(part))
+  return rest.length === 0 ? '' : `?${rest.join('&')}`
+}
+
+const isLanguagePart = (part: string) => part.startsWith('lang=')
+const partsOf = (search: string): readonly string[] =>
+  search
+    .replace(/^\?/, '')
+    .split('&')
+    .filter((part) => part !== '')

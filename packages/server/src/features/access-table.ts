@@ -21,6 +21,9 @@ export const accessTable: Readonly<Record<string, AccessRow>> = {
   'GET /healthz': everyone(200),
   'GET /readyz': everyone(200),
   'GET /.well-known/security.txt': everyone(200),
+  'GET /sitemap.xml': everyone(200),
+  'GET /robots.txt': everyone(200),
+  'GET /manifest.webmanifest': everyone(200),
 
   'GET /api/user': forOneself(200),
   'POST /api/login': everyone(200),

@@ -6,6 +6,7 @@ import { operationsFeature } from './operations/index.ts'
 import { preferencesFeature } from './preferences/index.ts'
 import { returnPdfFeature } from './return-pdf/index.ts'
 import { sessionFeature } from './session/index.ts'
+import { siteFilesFeature } from './site-files/index.ts'
 import { taxReturnFeature } from './tax-return/index.ts'
 
 /** Every feature of the host. A new one is added here and in {@link import('./access-table.ts').accessTable}. */
@@ -18,4 +19,5 @@ export const features: readonly Feature[] = [
   newsFeature,
   preferencesFeature,
   operationsFeature,
+  siteFilesFeature,
 ]

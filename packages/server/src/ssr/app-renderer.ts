@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { createRenderer, describeProblems, type Manifest, matchRoute } from '@aangiftewijs/app/entry-server'
+import { createRenderer, describeProblems, type Manifest, matchRoute, siteFiles } from '@aangiftewijs/app/entry-server'
 import { gatherChunks } from './gather-chunks.ts'
 import { rememberPublicPages } from './remember-public-pages.ts'
 import type { PageRenderer } from './renderer.ts'
@@ -18,5 +18,6 @@ export function createAppRenderer(clientDir: string): PageRenderer {
     matchRoute,
     render: async (request, nonce) => gatherChunks((await render(request, nonce)).stream),
     describeProblems: (problems, choice) => describeProblems(problems, choice),
+    siteFiles,
   })
 }

@@ -6,9 +6,9 @@ import type { PageRenderer } from './renderer.ts'
 const remembered = 60_000
 const mostPages = 200
 
-/** Whether a page is the same for every visitor with this language and theme: nobody signed in, nothing personal, no search. */
-function isForEveryone({ status, form, flash, search, data }: PageRequest): boolean {
-  const isPlain = status === 200 && form === null && flash === null && search === ''
+/** Whether a page is the same for every visitor with this language and theme: nobody signed in, nothing personal, no search but a language. */
+function isForEveryone({ status, form, flash, search, language, data }: PageRequest): boolean {
+  const isPlain = status === 200 && form === null && flash === null && (search === '' || search === `?lang=${language}`)
   return isPlain && Object.keys(data).every((call) => call === '/api/user') && data['/api/user'] === null
 }
 
@@ -33,9 +33,9 @@ export function rememberPublicPages(renderer: PageRenderer): PageRenderer {
     ...renderer,
     render: async (request, nonce) => {
       if (!isForEveryone(request)) return renderer.render(request, nonce)
-      const { product, path, language, theme, now } = request
+      const { product, path, search, language, theme, now } = request
       const minute = Math.floor(Date.parse(now) / remembered)
-      const key = JSON.stringify([minute, product, path, language, theme])
+      const key = JSON.stringify([minute, product, path, search, language, theme])
       let parts = pages.get(key)
       if (!parts) {
         if (pages.size >= mostPages) pages.clear()

@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream'
-import type { PageRequest, Product, Route } from '@aangiftewijs/app/entry-server'
+import type { PageRequest, Product, Route, SiteFiles } from '@aangiftewijs/app/entry-server'
 import type { LanguageChoice } from '@aangiftewijs/domain/language'
 import type { Problem } from '@aangiftewijs/domain/problem'
 
@@ -14,4 +14,6 @@ export interface PageRenderer {
   readonly render: (request: PageRequest, nonce: string) => Promise<Readable | string>
   /** One line a problem, `field: sentence`, for the text of a 400. */
   readonly describeProblems: (problems: readonly Problem[], choice: LanguageChoice) => readonly string[]
+  /** What search engines and home screens ask for, by path, for a site at `origin`. */
+  readonly siteFiles: (origin: string) => SiteFiles
 }

@@ -47,6 +47,11 @@ export const stubRenderer: PageRenderer = {
     return opening + JSON.stringify(request).replaceAll('<', '\\u003c') + closing
   },
   describeProblems: (problems) => problems.map(({ field, code }) => `${field}: ${code}`),
+  siteFiles: (origin) => ({
+    '/sitemap.xml': `sitemap of ${origin}`,
+    '/robots.txt': `robots of ${origin}`,
+    '/manifest.webmanifest': '{}',
+  }),
 }
 
 /** What a page of the stub was rendered from. */

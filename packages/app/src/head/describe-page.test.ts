@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import { routes } from '../routes.ts'
+import { pageRequest, visitor } from '../testing/fixtures.ts'
+import { describePage } from './describe-page.ts'
+
+const origin = 'https://aangiftewijs.example'
+const publicPage = (path: string, search = '') => pageRequest({ path, search, origin, data: visitor })
+const head = (page: ReturnType<typeof publicPage>) => describePage(page, ' nonce="n"')
+
+test('a public page says its address in each language, and which one depends on the visitor', () => {
+  expect(head(publicPage('/faq')).filter((tag) => /rel="(canonical|alternate)"/.test(tag))).toEqual([
+    `<link rel="canonical" href="${origin}/faq">`,
+    `<link rel="alternate" href="${origin}/faq?lang=en" hreflang="en">`,
+    `<link rel="alternate" href="${origin}/faq?lang=nl" hreflang="nl">`,
+    `<link rel="alternate" href="${origin}/faq" hreflang="x-default">`,
+  ])
+})
+
+test('an address with a language is the page’s own address; amounts are not part of it', () => {
+  expect(head(publicPage('/quick-tax-calculator', '?salary=50000&lang=nl'))).toContain(
+    `<link rel="canonical" href="${origin}/quick-tax-calculator?lang=nl">`,
+  )
+})
+
+test('every public page has a description and a preview of its own', () => {
+  const pages = routes.filter(({ access, product }) => access === 'public' && product === 'tax')
+  const described = pages.map(({ path }) => head(publicPage(path)).find((tag) => tag.includes('name="description"')))
+  expect(new Set(described).size).toBe(pages.length)
+  for (const { path } of pages) {
+    expect(head(publicPage(path))).toContain(`<meta property="og:url" content="${origin}${path}">`)
+  }
+})
+
+test.each([
+  ['what is personal', { path: '/settings' }],
+  ['the gate', { path: '/settings', status: 401 }],
+  ['a page that is not there', { path: '/nowhere', status: 404 }],
+  ['the news product', { path: '/', product: 'news' as const }],
+])('%s has no address to share and no structured data', (_, page) => {
+  expect(head(pageRequest(page)).filter((tag) => /canonical|alternate|og:|ld\+json/.test(tag))).toEqual([])
+})
+
+test('the FAQ carries its place and its questions as JSON that cannot leave its element', () => {
+  const scripts = head(publicPage('/faq')).filter((tag) => tag.startsWith('<script'))
+  const bodies = scripts.map(
+    (tag) => /^<script type="application\/ld\+json" nonce="n">([^<>]*)<\/script>$/.exec(tag)?.[1],
+  )
+  expect(bodies.map((json) => JSON.parse(json ?? '{}')['@type'])).toEqual(['BreadcrumbList', 'FAQPage'])
+  expect(head(publicPage('/')).filter((tag) => tag.startsWith('<script'))).toEqual([])
+})

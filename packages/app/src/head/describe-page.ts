@@ -1,0 +1,74 @@
+import { type Language, languageInAddress, wordsOf } from '@aangiftewijs/domain/language'
+import { newsProductName, productName } from '@aangiftewijs/domain/product'
+import { pageLanguage } from '../copy/words.tsx'
+import { descriptions } from '../features/guide/meta.ts'
+import { escapeHtml } from '../html.ts'
+import type { PageRequest } from '../page-request.ts'
+import { matchRoute, type Route } from '../routes.ts'
+import { descriptions as generalDescriptions } from '../shell/copy.ts'
+import { documentTitle } from '../shell/document-title.ts'
+import { iconFiles } from './icons.ts'
+import { structuredDataOf } from './structured-data-of.ts'
+
+const languages: readonly Language[] = ['en', 'nl']
+const locales: Readonly<Record<Language, string>> = { en: 'en_GB', nl: 'nl_NL' }
+
+const meta = (name: string, content: string) => `<meta name="${name}" content="${escapeHtml(content)}">`
+const property = (name: string, content: string) => `<meta property="${name}" content="${escapeHtml(content)}">`
+const link = (rel: string, href: string, more = '') => `<link rel="${rel}" href="${escapeHtml(href)}"${more}>`
+
+const icons = [
+  link('icon', iconFiles.drawing, ' type="image/svg+xml"'),
+  link('icon', iconFiles.favicon, ' sizes="32x32"'),
+  link('apple-touch-icon', iconFiles.touch),
+  link('manifest', '/manifest.webmanifest'),
+]
+
+/** The route of a page everyone may see and find again at its address; null for the gate, for errors and for what is personal. */
+function shareableRoute({ product, path, status }: PageRequest): Route | null {
+  const route = matchRoute(product, path)
+  return product === 'tax' && status === 200 && route.access === 'public' ? route : null
+}
+
+/** A page's own address, and its address in a language, which nobody's cookie changes. ADR 12. */
+const addressIn = ({ origin, path }: PageRequest, language: Language | null) =>
+  language === null ? origin + path : `${origin}${path}?lang=${language}`
+
+function addresses(page: PageRequest): readonly string[] {
+  return [
+    link('canonical', addressIn(page, languageInAddress(page.search))),
+    ...languages.map((language) => link('alternate', addressIn(page, language), ` hreflang="${language}"`)),
+    link('alternate', addressIn(page, null), ' hreflang="x-default"'),
+  ]
+}
+
+/** What other sites show of a link to this page (Open Graph). */
+function preview(page: PageRequest, description: string): readonly string[] {
+  const language = pageLanguage(page.language)
+  return [
+    property('og:type', 'website'),
+    property('og:site_name', page.product === 'news' ? newsProductName : productName),
+    property('og:title', documentTitle(page)),
+    property('og:description', description),
+    property('og:url', addressIn(page, languageInAddress(page.search))),
+    property('og:image', page.origin + iconFiles.large),
+    property('og:locale', locales[language]),
+    property('og:locale:alternate', locales[language === 'en' ? 'nl' : 'en']),
+    meta('twitter:card', 'summary'),
+  ]
+}
+
+/** The part of the head that tells search engines, link previews and home screens what a page is. `key` is the nonce's attribute. */
+export function describePage(page: PageRequest, key: string): readonly string[] {
+  const route = shareableRoute(page)
+  const words = (route === null ? undefined : descriptions[route.id]) ?? generalDescriptions[page.product]
+  const description = wordsOf(words, page.language)
+  const general = [meta('description', description), ...icons]
+  if (route === null) return general
+  return [
+    ...general,
+    ...addresses(page),
+    ...preview(page, description),
+    ...structuredDataOf(route, page).map((json) => `<script type="application/ld+json"${key}>${json}</script>`),
+  ]
+}

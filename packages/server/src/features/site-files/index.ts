@@ -1,0 +1,30 @@
+import type { SiteFiles } from '@aangiftewijs/app/entry-server'
+import type { Feature } from '../../feature.ts'
+import { route, type Step } from '../../http.ts'
+
+const types: Readonly<Record<keyof SiteFiles, string>> = {
+  '/sitemap.xml': 'application/xml; charset=utf-8',
+  '/robots.txt': 'text/plain; charset=utf-8',
+  '/manifest.webmanifest': 'application/manifest+json',
+}
+
+const answer =
+  (path: keyof SiteFiles): Step =>
+  (ctx) => {
+    const { config, renderer } = ctx.dependencies
+    ctx.set('Cache-Control', 'public, max-age=3600')
+    ctx.type = types[path]
+    ctx.body = renderer.siteFiles(config.publicOrigin)[path]
+  }
+
+/** What search engines and home screens ask a site for; the app, which knows its pages, writes them. */
+export const siteFilesFeature: Feature = {
+  name: 'site-files',
+  routes: [
+    route('GET', '/sitemap.xml', answer('/sitemap.xml')),
+    route('GET', '/robots.txt', answer('/robots.txt')),
+    route('GET', '/manifest.webmanifest', answer('/manifest.webmanifest')),
+  ],
+  forms: [],
+  data: {},
+}
