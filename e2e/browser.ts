@@ -1,69 +1,16 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { findBrowser } from '../scripts/browser.mjs'
 
-/** Switches a headless browser needs as root and without a network of its own. */
-export const browserFlags = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-]
-
-export const launchBrowser = (): Promise<Browser> =>
-  chromium.launch({ executablePath: findBrowser() ?? 'chromium', args: browserFlags })
-
-export interface Visitor {
-  readonly page: Page
-  readonly context: BrowserContext
-  /** Console errors and warnings, page errors and requests to other hosts. Must stay empty. */
-  readonly complaints: string[]
-}
-
-export interface VisitorOptions {
-  readonly javaScript?: boolean
-  readonly width?: number
-  readonly height?: number
-  readonly colorScheme?: 'light' | 'dark'
-}
-
-/** A person with a browser of their own (cookies apart from everyone else's). */
-export async function visit(browser: Browser, origin: string, options: VisitorOptions = {}): Promise<Visitor> {
-  const context = await browser.newContext({
-    baseURL: origin,
-    javaScriptEnabled: options.javaScript ?? true,
-    viewport: { width: options.width ?? 1280, height: options.height ?? 900 },
-    colorScheme: options.colorScheme ?? 'light',
-    reducedMotion: 'reduce',
-    locale: 'nl-NL',
-    timezoneId: 'Europe/Amsterdam',
-  })
-  context.setDefaultTimeout(10_000)
-  const page = await context.newPage()
-  return { page, context, complaints: listenForComplaints(page, origin) }
-}
-
-/** Answers a browser itself writes to the console for a status a test asked for. */
-const expectedStatus = /Failed to load resource: the server responded with a status of (400|401|404|409|412|422|429)/
-
-export function listenForComplaints(page: Page, origin: string): string[] {
-  const complaints: string[] = []
-  page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type()) && !expectedStatus.test(message.text())) {
-      complaints.push(`${message.type()}: ${message.text()}`)
-    }
-  })
-  page.on('pageerror', (error) => complaints.push(`page error: ${error.message}`))
-  page.on('request', (request) => {
-    const url = new URL(request.url())
-    if (url.protocol.startsWith('http') && url.origin !== origin) complaints.push(`external request: ${request.url()}`)
-  })
-  return complaints
-}
+export {
+  browserFlags,
+  hydrated,
+  launchBrowser,
+  listenForComplaints,
+  type Visitor,
+  type VisitorOptions,
+  visit,
+} from './visitor.ts'
 
 /** Axe finds nothing on the page as it stands. */
 export async function expectAccessible(page: Page): Promise<void> {
@@ -88,7 +35,3 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
     overflow: 0,
   })
 }
-
-/** Waits until the page's script has taken over its forms and links. */
-export const hydrated = (page: Page): Promise<void> =>
-  page.locator('html[data-hydrated]').waitFor({ state: 'attached' })

@@ -22,11 +22,11 @@ export async function fill(form: Locator, values: Readonly<Record<string, string
 }
 
 /** Registers a new person and lands on the dashboard. */
-export async function register(page: Page, username = newUsername()): Promise<string> {
+export async function register(page: Page, username = newUsername(), fullName = 'Sanne de Wit'): Promise<string> {
   await page.goto('/auth?tab=register')
   const form = formWith(page, 'confirmPassword')
   await fill(form, {
-    fullName: 'Sanne de Wit',
+    fullName,
     email: `${username}@example.org`,
     bsn: testBsn,
     username,

@@ -1,0 +1,133 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { hydrated, launchBrowser, visit } from './browser.ts'
+import { newUsername, password, testBsn } from './person.ts'
+import { figures, samples } from './samples.ts'
+import { type RunningServer, startServer } from './server.ts'
+
+let server: RunningServer
+beforeAll(async () => {
+  server = await startServer()
+})
+afterAll(() => server.stop())
+
+/** Presses Tab until the focus is on an element that matches; fails when the page has no such stop. */
+async function tabTo(page: Page, selector: string): Promise<void> {
+  const stops: string[] = []
+  await page.locator(selector).first().waitFor({ state: 'attached' })
+  for (let stop = 0; stop < 120; stop += 1) {
+    await page.keyboard.press('Tab')
+    const [isThere, where] = await page.evaluate((wanted) => {
+      const focused = document.activeElement
+      return [focused?.matches(wanted) ?? false, `${focused?.tagName} ${focused?.textContent?.slice(0, 20)}`] as const
+    }, selector)
+    if (isThere) return
+    stops.push(where)
+  }
+  throw new Error(`Tab never reached ${selector} on ${page.url()}, only ${stops.slice(0, 40).join(', ')}`)
+}
+
+/** What is focused must be seen to be focused and must not lie under the bars that stay on screen. */
+async function expectFocusSeen(page: Page): Promise<void> {
+  const seen = await page.evaluate(() => {
+    const focused = document.activeElement
+    if (!focused) return 'nothing is focused'
+    const box = focused.getBoundingClientRect()
+    const inWindow = box.bottom > 0 && box.top < innerHeight
+    const top = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2)
+    const isCovered =
+      top !== null && !focused.contains(top) && !top.contains(focused) && !(focused instanceof HTMLInputElement)
+    return inWindow
+      ? isCovered
+        ? `covered by ${top.tagName} ${top.className} ${top.textContent?.slice(0, 60)}`
+        : 'seen'
+      : 'outside the window'
+  })
+  expect(seen).toBe('seen')
+}
+
+async function type(page: Page, name: string, text: string, form = ''): Promise<void> {
+  await tabTo(page, `${form}[name="${name}"]`)
+  await page.keyboard.type(text)
+}
+
+async function press(page: Page, selector: string, key = 'Enter'): Promise<void> {
+  await tabTo(page, selector)
+  await expectFocusSeen(page)
+  await page.keyboard.press(key)
+}
+
+async function chooseFile(page: Page, documentType: string, file: string): Promise<void> {
+  const input = `form:has([name="type"][value="${documentType}"]) input[type="file"]`
+  // A slot is busy for a moment after its last file; a person would simply press again.
+  await expect
+    .poll(
+      async () => {
+        await tabTo(page, input)
+        const opened = page.waitForEvent('filechooser', { timeout: 1_500 }).catch(() => null)
+        await page.keyboard.press('Space')
+        const chooser = await opened
+        await chooser?.setFiles(file)
+        return chooser !== null
+      },
+      { timeout: 20_000 },
+    )
+    .toBe(true)
+  await page
+    .getByText(file.split('/').at(-1) ?? '')
+    .first()
+    .waitFor()
+}
+
+test.each([1280, 360])('a whole return by keyboard alone at %i px', async (width) => {
+  const browser = await launchBrowser()
+  const { page, complaints } = await visit(browser, server.origin, { width })
+  await page.goto('/auth?tab=register')
+  await hydrated(page)
+  await page.keyboard.press('Tab')
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('href'))).toBe('#main')
+
+  const username = newUsername()
+  const registration = 'form:has([name="confirmPassword"]) '
+  await type(page, 'fullName', 'Toets de Boer', registration)
+  await type(page, 'email', `${username}@example.org`, registration)
+  await type(page, 'bsn', testBsn, registration)
+  await type(page, 'username', username, registration)
+  await type(page, 'password', password, registration)
+  await type(page, 'confirmPassword', password, registration)
+  await page.keyboard.press('Enter')
+  await page.getByText('Welcome, Toets de Boer').first().waitFor()
+
+  await press(page, 'main a[href="/tax-filing/setup"]')
+  await page.waitForURL('**/tax-filing/setup')
+  await type(page, 'taxIdentifier', testBsn)
+  await press(page, '[name="acceptTerms"]', 'Space')
+  await page.keyboard.press('Enter')
+  await page.waitForURL('**/tax-filing/documents')
+
+  await chooseFile(page, 'income_statement', samples.bakery)
+  await chooseFile(page, 'income_statement', samples.library)
+  await chooseFile(page, 'mortgage_statement', samples.mortgage)
+  await press(page, 'main button[value="continue"]')
+  await page.waitForURL('**/tax-filing/income')
+  expect(await page.locator('[name="salary"]').inputValue()).toBe(figures.salary)
+  await tabTo(page, '[name="salary"]')
+  await page.keyboard.press('Enter')
+  await page.waitForURL('**/tax-filing/deductions')
+  await tabTo(page, '[name="mortgageInterest"]')
+  await page.keyboard.press('Enter')
+  await page.waitForURL('**/tax-filing/review')
+
+  await press(page, 'main [aria-disabled="true"]')
+  await page.getByText('Testomgeving').first().waitFor()
+  await press(
+    page,
+    '[role="dialog"] a[href="/tax-filing/submit"], [role="alertdialog"] a[href="/tax-filing/submit"], [role="dialog"] button:last-of-type, [role="alertdialog"] button:last-of-type',
+  )
+  await page.waitForURL('**/tax-filing/submit')
+  await press(page, '[name="confirmation"]', 'Space')
+  await page.keyboard.press('Enter')
+  await page.getByRole('link', { name: 'Return to Dashboard' }).waitFor()
+  expect(complaints).toEqual([])
+  await browser.close()
+})
