@@ -4,6 +4,7 @@ import { useMachine } from '@xstate/react'
 import { type SubmitEvent, useState } from 'react'
 import { useErrorTitle } from '../../shell/document-title.ts'
 import { type FormProblems, formProblems } from '../../shell/form-problems.tsx'
+import { inspected } from '../../shell/inspection.ts'
 import { usePage } from '../../shell/page-context.tsx'
 import { addressOf, amountsIn, fieldNames, fieldsOfView, type View, viewIn } from './amounts-in-address.ts'
 
@@ -25,7 +26,7 @@ function useView(search: string, problemFields: readonly string[]) {
 /** The calculator: amounts from the address first, then from its forms. */
 export function useCalculator() {
   const { search } = usePage()
-  const [snapshot, send] = useMachine(calculatorMachine, { input: { fields: amountsIn(search) } })
+  const [snapshot, send] = useMachine(calculatorMachine, { input: { fields: amountsIn(search) }, ...inspected() })
   const { fields, problems, result } = snapshot.context
   const [typed, setTyped] = useState<FormFields>(fields ?? {})
   const [attempt, setAttempt] = useState(0)

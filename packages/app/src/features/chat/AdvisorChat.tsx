@@ -7,6 +7,7 @@ import { useMachine } from '@xstate/react'
 import { useEffect } from 'react'
 import { formatTime } from '../../copy/dates.ts'
 import { T, useLanguageChoice, useWords } from '../../copy/words.tsx'
+import { inspected } from '../../shell/inspection.ts'
 import { showToast } from '../../shell/toasts.ts'
 import { ChatForm } from './ChatForm.tsx'
 import { chatWords } from './copy.ts'
@@ -33,7 +34,7 @@ const guideOf: Readonly<Record<ReplyId, string>> = {
 /** The advisor: a scripted conversation in a panel the round button opens and closes. Spec 1 §§ 2 and 4. */
 export function AdvisorChat() {
   const say = useWords()
-  const [snapshot, send] = useMachine(advisor)
+  const [snapshot, send] = useMachine(advisor, inspected())
   const hasFailed = snapshot.hasTag('failed')
   const isTyping = snapshot.hasTag('typing')
   const isOpen = snapshot.hasTag('open')

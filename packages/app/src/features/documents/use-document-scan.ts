@@ -6,6 +6,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import type { SnapshotFrom } from 'xstate'
 import { useWords } from '../../copy/words.tsx'
 import { useAnswerCache } from '../../ports/queries.ts'
+import { inspected } from '../../shell/inspection.ts'
 import { showToast } from '../../shell/toasts.ts'
 import { toastWords } from './upload.copy.ts'
 import { documentCalls } from './upload-calls.ts'
@@ -41,6 +42,7 @@ export function useDocumentScan({ type, document, allowsSeveral }: Asked): Docum
   })
   const [snapshot, send, actor] = useMachine(machine, {
     input: { type, document: document ?? null, allowsSeveral, seed: seedOf(type) },
+    ...inspected(),
   })
 
   const tell = useEffectEvent((before: DocumentScanSnapshot, now: DocumentScanSnapshot) => {

@@ -5,6 +5,7 @@ import { useMachine } from '@xstate/react'
 import { useMemo } from 'react'
 import { callApi } from '../../ports/api.ts'
 import { useAnswerCache } from '../../ports/queries.ts'
+import { inspected } from '../../shell/inspection.ts'
 import { usePage } from '../../shell/page-context.tsx'
 import { filterFromAddress } from './filter-in-address.ts'
 
@@ -38,6 +39,7 @@ export function useNewsFilter() {
       now: moment,
       filter: filterFromAddress(search, moment),
     },
+    ...inspected(),
   })
   return { snapshot, send: (event: NewsFilterEvent) => send(event) }
 }

@@ -5,6 +5,7 @@ import { useWords } from '../../copy/words.tsx'
 import { useAnswerCache } from '../../ports/queries.ts'
 import { matchRoute } from '../../routes.ts'
 import { dropDraft, saveDraft } from '../../shell/drafts.ts'
+import { inspected } from '../../shell/inspection.ts'
 import { useNavigate } from '../../shell/navigation.tsx'
 import { usePage } from '../../shell/page-context.tsx'
 import { tellOtherTabs } from '../../shell/session-channel.ts'
@@ -18,7 +19,7 @@ import { useSessionSignals } from './use-session-signals.ts'
 
 /** The session of a signed-in person: hears calls and other tabs, warns, and does what follows when it ends. */
 export function SessionKeeper({ user }: { readonly user: User }) {
-  const [snapshot, send] = useMachine(session, { input: { user } })
+  const [snapshot, send] = useMachine(session, { input: { user }, ...inspected() })
   const { failure, user: current } = snapshot.context
   const isSignedOut = snapshot.hasTag('absent')
   const isEnded = snapshot.hasTag('ended')

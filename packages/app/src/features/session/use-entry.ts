@@ -7,6 +7,7 @@ import { type FormEvent, useEffect, useState } from 'react'
 import { useWords } from '../../copy/words.tsx'
 import { useAnswerCache } from '../../ports/queries.ts'
 import { type FormTrouble, postedTrouble, troubleOf } from '../../shell/form-trouble.tsx'
+import { inspected } from '../../shell/inspection.ts'
 import { usePostedForm } from '../../shell/page-context.tsx'
 import { tellOtherTabs } from '../../shell/session-channel.ts'
 import { showToast } from '../../shell/toasts.ts'
@@ -56,7 +57,7 @@ function read(kind: EntryKind, form: FormFields): Reading {
 export function useEntry(kind: EntryKind) {
   const say = useWords()
   const answers = useAnswerCache()
-  const [snapshot, send] = useMachine(session, { input: { user: null } })
+  const [snapshot, send] = useMachine(session, { input: { user: null }, ...inspected() })
   const [trouble, setTrouble] = useState<FormTrouble>(postedTrouble(usePostedForm(kind)))
   const { user, failure } = snapshot.context
 

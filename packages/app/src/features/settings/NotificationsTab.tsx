@@ -7,6 +7,7 @@ import { Switch } from '@aangiftewijs/ui/Switch'
 import { useMachine } from '@xstate/react'
 import { useEffect } from 'react'
 import { T, useWords } from '../../copy/words.tsx'
+import { inspected } from '../../shell/inspection.ts'
 import { showToast } from '../../shell/toasts.ts'
 import { settingsWords } from './copy.ts'
 import { recallPreferences, rememberPreferences } from './remembered-preferences.ts'
@@ -20,7 +21,7 @@ const hintOf = (name: PreferenceName) => settingsWords[`${name}Hint`]
 /** Four switches, saved in this browser after a simulated second. Spec 2 §§ 2.16 and 4. */
 export function NotificationsTab() {
   const say = useWords()
-  const [snapshot, send] = useMachine(preferences, { input: {} })
+  const [snapshot, send] = useMachine(preferences, { input: {}, ...inspected() })
   const { chosen } = snapshot.context
   const isSaving = snapshot.hasTag('saving')
   const isSaved = snapshot.hasTag('saved')

@@ -8,6 +8,7 @@ import { Stack, Text } from '@aangiftewijs/ui/layout'
 import { useMachine } from '@xstate/react'
 import { useEffect, useEffectEvent } from 'react'
 import { T, useWords } from '../../copy/words.tsx'
+import { inspected } from '../../shell/inspection.ts'
 import { showToast } from '../../shell/toasts.ts'
 import { useHydrated } from '../../shell/use-hydrated.ts'
 import { words as wizardWords } from './copy.ts'
@@ -23,7 +24,7 @@ interface TipsPanelProps {
 export function TipsPanel({ filing, documents }: TipsPanelProps) {
   const say = useWords()
   const isHydrated = useHydrated()
-  const [snapshot, send] = useMachine(tipsMachine)
+  const [snapshot, send] = useMachine(tipsMachine, inspected())
   const isFailed = snapshot.hasTag('failed')
   const isWithoutFiling = snapshot.hasTag('no-filing')
   const tell = useEffectEvent(() => {

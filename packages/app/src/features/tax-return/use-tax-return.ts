@@ -12,6 +12,7 @@ import { useMachine } from '@xstate/react'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useWords } from '../../copy/words.tsx'
 import { useAnswerCache, useNewestFiling } from '../../ports/queries.ts'
+import { inspected } from '../../shell/inspection.ts'
 import { useNavigate } from '../../shell/navigation.tsx'
 import { showToast } from '../../shell/toasts.ts'
 import { words } from './copy.ts'
@@ -44,7 +45,7 @@ export function useTaxReturn(step: Step, toasts: StepToasts, employers: readonly
   const [machine] = useState(() =>
     taxReturnMachine.provide({ actors: { saveStep: remoteRequest(saveStepWith(answers)) } }),
   )
-  const [snapshot, send, actor] = useMachine(machine, { input: { step, filing, employers } })
+  const [snapshot, send, actor] = useMachine(machine, { input: { step, filing, employers }, ...inspected() })
 
   const tell = useEffectEvent((before: TaxReturnSnapshot, now: TaxReturnSnapshot) => {
     if (now === before) return

@@ -1,0 +1,82 @@
+import type { ChartEntry } from '@aangiftewijs/machines/catalogue'
+import { chartTree } from '@aangiftewijs/machines/chart-tree'
+import { Announcer } from '@aangiftewijs/ui/Announcer'
+import { Button } from '@aangiftewijs/ui/Button'
+import { Cluster, Grid, Stack, Text } from '@aangiftewijs/ui/layout'
+import { StateChart } from '@aangiftewijs/ui/StateChart'
+import { type ReactNode, useMemo } from 'react'
+import { T, useLanguageChoice, useWords } from '../../copy/words.tsx'
+import { ChartContext } from './ChartContext.tsx'
+import { ChoiceList } from './ChoiceList.tsx'
+import { chartLabels } from './chart-labels.ts'
+import { inspectorWords as words } from './copy.ts'
+import { EventLog } from './EventLog.tsx'
+import type { Stand } from './stand.ts'
+
+export interface ChartWorkbenchProps {
+  readonly entry: ChartEntry
+  readonly stands: readonly Stand[]
+  /** The place of the stand looked at. */
+  readonly at: number
+  /** Whether one can go on from an earlier stand, or only look at it. */
+  readonly past: 'goes on' | 'is only shown'
+  readonly onChoose: (choice: string) => void
+  readonly onSlowDown: (request: string) => void
+  readonly onTravel: (at: number) => void
+  readonly onStartAgain?: () => void
+  readonly children?: ReactNode
+}
+
+/** One chart with everything to step through it: the chart, what can happen, what happened, what it remembers. */
+export function ChartWorkbench(props: ChartWorkbenchProps) {
+  const { entry, stands, at, past, onChoose, onSlowDown, onTravel, onStartAgain, children } = props
+  const say = useWords()
+  const language = useLanguageChoice()
+  const labels = useMemo(() => chartLabels(language), [language])
+  const tree = useMemo(() => chartTree(entry.machine), [entry])
+  const path = useMemo(() => stands.slice(0, at + 1).flatMap(({ taken }) => taken), [stands, at])
+  const stand = stands[at]
+  if (stand === undefined) return null
+  const isPast = at < stands.length - 1
+  const where = `${say(words.standsAt)} ${stand.place}`
+
+  return (
+    <Stack gap={5}>
+      <Cluster align="center" gap={3}>
+        <Text as="strong">
+          <T text={words.standsAt} /> <span lang="en">{stand.place}</span>
+        </Text>
+        {stand.hasEnded ? (
+          <Text as="span" tone="muted">
+            <T text={words.ended} />
+          </Text>
+        ) : null}
+        {onStartAgain === undefined ? null : (
+          <Button onPress={onStartAgain} size="small" variant="secondary">
+            <T text={words.startAgain} />
+          </Button>
+        )}
+      </Cluster>
+      <Announcer message={where} />
+      {isPast ? (
+        <Text tone="attention">
+          <T text={words.past} /> <T text={past === 'goes on' ? words.pastRun : words.pastLive} />
+        </Text>
+      ) : null}
+      <Grid gap={6} min="large">
+        <ChoiceList
+          isDisabled={isPast && past === 'is only shown'}
+          onChoose={onChoose}
+          onSlowDown={onSlowDown}
+          stand={stand}
+        />
+        <EventLog at={at} onTravel={onTravel} stands={stands} />
+      </Grid>
+      <StateChart active={stand.active} chart={tree} labels={labels} path={path} />
+      <Grid gap={6} min="large">
+        <ChartContext context={stand.context} />
+        {children}
+      </Grid>
+    </Stack>
+  )
+}
