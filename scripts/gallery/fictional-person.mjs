@@ -1,0 +1,54 @@
+import { answerPartner, continueFrom, newUsername, register, setUp } from '../../e2e/person.ts'
+import { samples } from '../../e2e/samples.ts'
+import { hydrated, visit } from '../../e2e/visitor.ts'
+
+/** Sixty characters, and no place to break for the first nineteen. */
+export const longName = 'Wilhelmina-Anastasia van Oldenbarneveldt tot Schimmelpenninck'.slice(0, 60)
+
+const statements = [
+  ['income_statement', samples.bakery],
+  ['income_statement', samples.library],
+  ['mortgage_statement', samples.mortgage],
+]
+
+/** Uploads a statement and waits until its row is there. */
+async function upload(page, type, path) {
+  const name = path.split('/').at(-1)
+  const form = page.locator(`form:has(input[type="file"]):has([name="type"][value="${type}"])`)
+  await form.locator('input[type="file"]').setInputFiles(path)
+  await page.getByText(name).first().waitFor({ timeout: 30_000 })
+}
+
+/** Registers a person and answers a joint return up to the submission. Resolves with their browser's cookies. */
+export async function answeredReturn(browser, origin, fullName) {
+  const { page, context } = await visit(browser, origin)
+  context.setDefaultTimeout(30_000)
+  await register(page, newUsername(), fullName)
+  await setUp(page, { isJoint: true })
+  await answerPartner(page)
+  await page.goto('/tax-filing/documents')
+  await hydrated(page)
+  for (const [type, path] of statements) await upload(page, type, path)
+  await page.getByRole('button', { name: /^Continue/ }).click()
+  await page.waitForURL('**/tax-filing/income')
+  await continueFrom(page, 'salary')
+  await page.waitForURL('**/tax-filing/deductions')
+  await continueFrom(page, 'mortgageInterest')
+  await page.waitForURL('**/tax-filing/review')
+  const { cookies } = await context.storageState()
+  await context.close()
+  return cookies
+}
+
+/** Submits the return of whoever these cookies are. */
+export async function submitReturn(browser, origin, cookies) {
+  const { page, context } = await visit(browser, origin)
+  context.setDefaultTimeout(30_000)
+  await context.addCookies(cookies)
+  await page.goto('/tax-filing/submit')
+  await hydrated(page)
+  await page.locator('[name="confirmation"]').check({ force: true })
+  await continueFrom(page, 'confirmation')
+  await page.getByRole('link', { name: 'Return to Dashboard' }).waitFor()
+  await context.close()
+}
