@@ -49,6 +49,13 @@ const phases = [
     ['build', '--ssr', 'src/entry-server.tsx', '--outDir', 'dist/server', '--logLevel', 'warn'],
     app,
   ],
+  [
+    'inspector',
+    'build-inspector',
+    bin('vite'),
+    ['build', '--config', 'vite.inspector.config.ts', '--logLevel', 'warn'],
+    app,
+  ],
 ]
 
 /** Builds all packages. @throws Sentence with the compiler's words when that fails. */
