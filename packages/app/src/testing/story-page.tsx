@@ -4,11 +4,21 @@ import { createAnswerStore } from '../ports/answer-store.ts'
 import { Providers } from '../shell/providers.tsx'
 import { pageRequest } from './fixtures.ts'
 
+/** Fetches what a GET path answers. */
+type Get = (path: string) => Promise<unknown>
+
 const stay = () => Promise.resolve()
 
+interface PageFrameProps {
+  readonly fixture: PageRequest
+  /** How answers that the fixture lacks arrive, for waiting and failing; real calls unless told otherwise. */
+  readonly get?: Get | undefined
+  readonly children: ReactNode
+}
+
 /** A page's surroundings without a server: the fixture's answers are in the cache, navigation stays where it is. */
-export function PageFrame({ fixture, children }: { readonly fixture: PageRequest; readonly children: ReactNode }) {
-  const [answers] = useState(() => createAnswerStore(fixture.data))
+export function PageFrame({ fixture, get, children }: PageFrameProps) {
+  const [answers] = useState(() => createAnswerStore(fixture.data, get))
   return (
     <Providers page={fixture} answers={answers} navigate={stay}>
       {children}
@@ -18,14 +28,14 @@ export function PageFrame({ fixture, children }: { readonly fixture: PageRequest
 
 /**
  * A Storybook decorator for "Screens/…" stories: `decorators: [storyPage({ path: '/tax-filing/income', data: {…} })]`.
- * Storybook's `language` global, if there is one, wins over the fixture's.
+ * `get` decides how answers that the fixture lacks arrive. Storybook's `language` global, if there is one, wins over the fixture's.
  */
-export function storyPage(changes: Partial<PageRequest> = {}) {
+export function storyPage(changes: Partial<PageRequest> = {}, get?: Get) {
   return function WithPage(Story: ComponentType, context?: { readonly globals?: Record<string, unknown> }) {
     const chosen = context?.globals?.language
     const language = chosen === 'en' || chosen === 'nl' ? ({ language: chosen } as const) : {}
     return (
-      <PageFrame fixture={pageRequest({ ...changes, ...language })}>
+      <PageFrame fixture={pageRequest({ ...changes, ...language })} get={get}>
         <Story />
       </PageFrame>
     )

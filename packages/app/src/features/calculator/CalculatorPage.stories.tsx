@@ -4,7 +4,7 @@ import { storyPage } from '../../testing/story-page.tsx'
 import { Page } from './CalculatorPage.tsx'
 
 const meta: Meta<typeof Page> = {
-  title: 'Screens/QuickTaxCalculator',
+  title: 'Screens/Quick tax calculator',
   component: Page,
   parameters: { layout: 'fullscreen' },
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { begunFiling, digidCitizen, visitor, withFiling } from '../../testing/fixtures.ts'
+import { begunFiling, digidCitizen, sanne, visitor, withFiling } from '../../testing/fixtures.ts'
 import { storyPage } from '../../testing/story-page.tsx'
 import { Page } from './DashboardPage.tsx'
 
@@ -24,3 +24,15 @@ export const Completed: Story = {
 }
 
 export const SignedInWithDigid: Story = { decorators: [storyPage({ data: digidCitizen })] }
+
+export const LongNameInDutch: Story = {
+  decorators: [
+    storyPage({
+      language: 'nl',
+      data: {
+        ...withFiling,
+        '/api/user': { ...sanne, fullName: 'Wilhelmina-Anastasia van Oldenbarneveldt tot Schimmelpennin' },
+      },
+    }),
+  ],
+}

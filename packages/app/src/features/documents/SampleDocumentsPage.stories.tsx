@@ -4,7 +4,7 @@ import { storyPage } from '../../testing/story-page.tsx'
 import { Page } from './SampleDocumentsPage.tsx'
 
 const meta: Meta<typeof Page> = {
-  title: 'Screens/SampleDocuments',
+  title: 'Screens/Sample documents',
   component: Page,
   parameters: { layout: 'fullscreen' },
 }

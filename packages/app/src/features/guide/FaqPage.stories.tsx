@@ -4,7 +4,7 @@ import { storyPage } from '../../testing/story-page.tsx'
 import { Page } from './FaqPage.tsx'
 
 const meta: Meta<typeof Page> = {
-  title: 'Screens/Faq',
+  title: 'Screens/FAQ',
   component: Page,
   parameters: { layout: 'fullscreen' },
 }

@@ -4,7 +4,7 @@ import { storyPage } from '../../testing/story-page.tsx'
 import { Page } from './TaxGuidePage.tsx'
 
 const meta: Meta<typeof Page> = {
-  title: 'Screens/TaxGuide',
+  title: 'Screens/Tax guide',
   component: Page,
   parameters: { layout: 'fullscreen' },
 }

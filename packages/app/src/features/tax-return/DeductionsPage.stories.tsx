@@ -24,3 +24,21 @@ export const NotSure: Story = {
 export const Filled: Story = { decorators: [storyPage({ path, data: withFiling(answeredFiling) })] }
 
 export const Completed: Story = { decorators: [storyPage({ path, data: withFiling(completedFiling) })] }
+
+export const WithProblems: Story = {
+  decorators: [
+    storyPage({
+      path,
+      status: 422,
+      data: withFiling({ ...answeredFiling, deductionsData: null }),
+      form: {
+        name: 'deductions',
+        fields: { mortgageInterest: '-5', charityDonations: 'some' },
+        problems: [
+          { field: 'mortgageInterest', code: 'negative' },
+          { field: 'charityDonations', code: 'not-a-number' },
+        ],
+      },
+    }),
+  ],
+}
