@@ -6,7 +6,7 @@ import { requireBrowser } from './browser.mjs'
 import { build, isBuilt } from './build-all.mjs'
 import { install } from './install.mjs'
 import { main, root, run, say } from './phases.mjs'
-import { serveFolder } from './serve-folder.mjs'
+import { buildStorybook, serveStorybook, storiesBuilt } from './storybook.mjs'
 
 const bin = (name) => join(root, 'node_modules/.bin', name)
 const results = join(root, 'test-results')
@@ -69,34 +69,25 @@ function countsOf(report, code) {
 /** Every story in every theme, with axe, against the built Storybook. */
 async function stories(browser) {
   say('\n── stories')
-  const built = await run(
-    'storybook',
-    bin('storybook'),
-    ['build', '-o', 'storybook-static', '--disable-telemetry', '--quiet'],
-    {
-      quiet: true,
-      env: { STORYBOOK_DISABLE_TELEMETRY: '1', NODE_ENV: 'production' },
-    },
-  )
-  if (built.code !== 0) {
-    say(readFileSync(join(root, '.cache/logs/storybook.log'), 'utf8').slice(-4000))
-    outcomes.push({ title: 'stories', passed: 0, failed: 1, seconds: built.seconds })
+  try {
+    await buildStorybook()
+  } catch (failure) {
+    say(failure instanceof Error ? failure.message : String(failure))
+    outcomes.push({ title: 'stories', passed: 0, failed: 1, seconds: 0 })
     return
   }
-  const folder = await serveFolder(join(root, 'storybook-static'))
-  const index = JSON.parse(readFileSync(join(root, 'storybook-static/index.json'), 'utf8'))
-  const count = Object.values(index.entries).filter((entry) => entry.type === 'story').length
-  say(`${count} stories, each in three themes`)
+  const storybook = await serveStorybook()
+  say(`${storiesBuilt().length} stories, each in three themes`)
   await counted(
     'stories',
     bin('test-storybook'),
-    ['--url', folder.url, '--index-json', '--maxWorkers=2', '--config-dir', '.storybook'],
+    ['--url', storybook.url, '--index-json', '--maxWorkers=2', '--config-dir', '.storybook'],
     {
       CHROMIUM_PATH: browser,
       STORYBOOK_DISABLE_TELEMETRY: '1',
     },
   )
-  folder.close()
+  storybook.close()
 }
 
 /** States and transitions per chart, as the path tests counted them. */

@@ -1,0 +1,12 @@
+/** How wide stories are drawn, and up to what height they are compared: below that a long text says nothing new. */
+export const viewport = { width: 800, height: 600, tallest: 3000 }
+
+/** The moment it always is in a picture. */
+export const momentOfPictures = '2026-11-21T10:00:00Z'
+
+/**
+ * What may differ without being a change. A browser update moves the edges of letters by parts of a pixel: `threshold` is
+ * pixelmatch's distance between two colours (0 to 1), edges that are only smoothed otherwise do not count, and `ratio` of all
+ * pixels may differ after that.
+ */
+export const tolerance = { threshold: 0.2, ratio: 0.002 }
