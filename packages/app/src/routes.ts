@@ -24,6 +24,8 @@ export interface Route {
   readonly frame: 'shell' | 'wizard'
   /** Whether the page is shown only when the documents just uploaded are read (or that takes too long): their figures fill it. */
   readonly waitsForReadings: boolean
+  /** Whether its forms ask for BSNs: only there do the returns in the page carry them whole (ADR 13). */
+  readonly asksForBsn: boolean
   /** The page's module under `features/`; also how the build's manifest knows its chunk. */
   readonly file: string
   readonly load: () => Promise<PageModule>
@@ -37,7 +39,7 @@ const loadPage = (file: string) => (): Promise<PageModule> => {
   return load === undefined ? Promise.reject(new Error(`There is no page features/${file}`)) : load()
 }
 
-type Options = Partial<Pick<Route, 'access' | 'frame' | 'data' | 'product' | 'waitsForReadings'>>
+type Options = Partial<Pick<Route, 'access' | 'frame' | 'data' | 'product' | 'waitsForReadings' | 'asksForBsn'>>
 
 const route = (id: string, path: string, title: Copy, file: string, options: Options = {}): Route => ({
   id,
@@ -49,12 +51,14 @@ const route = (id: string, path: string, title: Copy, file: string, options: Opt
   access: 'public',
   frame: 'shell',
   waitsForReadings: false,
+  asksForBsn: false,
   ...options,
   // The shell shows who is signed in, so every page of the tax product needs the user.
   data: [...(options.product === 'news' ? [] : (['/api/user'] as const)), ...(options.data ?? [])],
 })
 
 const filledFromDocuments: readonly string[] = ['income', 'deductions', 'review', 'previous-filings']
+const askingForBsn: readonly string[] = ['setup', 'partner']
 
 const step = (id: string, title: Copy, file: string, path = `/tax-filing/${id}`): Route =>
   route(id, path, title, file, {
@@ -62,6 +66,7 @@ const step = (id: string, title: Copy, file: string, path = `/tax-filing/${id}`)
     frame: 'wizard',
     data: ['/api/tax-filings', '/api/documents'],
     waitsForReadings: filledFromDocuments.includes(id),
+    asksForBsn: askingForBsn.includes(id),
   })
 
 const newsText = (id: string, path: string, title: Copy): Route =>

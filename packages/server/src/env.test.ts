@@ -20,6 +20,7 @@ test('nothing set gives the defaults; blank counts as nothing', () => {
     newsFeeds: [],
     newsFeedsPrivate: false,
     documentTtlHours: 24,
+    donationUrl: 'https://example.org/donate',
     inspector: true,
     logLevel: 'info',
   })
@@ -35,6 +36,7 @@ test('everything set is read', () => {
     DATABASE_URL: 'postgres://localhost/tax',
     SESSION_SECRET: 's'.repeat(32),
     DOCUMENT_TTL_HOURS: '0.5',
+    DONATION_URL: 'https://pay.example/give?to=us',
   })
   expect(config).toMatchObject({
     port: 8080,
@@ -42,6 +44,7 @@ test('everything set is read', () => {
     newsFeeds: ['https://a.example/feed', 'https://b.example/rss'],
     dataKey: Buffer.from('ab'.repeat(32), 'hex'),
     documentTtlHours: 0.5,
+    donationUrl: 'https://pay.example/give?to=us',
     inspector: false,
   })
 })
@@ -57,6 +60,7 @@ test.each([
   [{ DATA_KEY: 'short' }, 'DATA_KEY must be 32 bytes, written as 64 hexadecimal digits or as base64'],
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be fatal, error, warn, info, debug, trace or silent'],
   [{ INSPECTOR: 'maybe' }, 'INSPECTOR must be on or off'],
+  [{ DONATION_URL: 'javascript:alert(1)' }, 'DONATION_URL must be an http(s) address'],
   [{ NEWS_FEEDS: 'ftp://x' }, 'NEWS_FEEDS must be http(s) addresses separated by commas'],
   [
     { PORT: 'x', LOG_LEVEL: 'y' },

@@ -24,6 +24,8 @@ export interface Config {
   /** Whether feeds and their pictures may be read from private networks. */
   readonly newsFeedsPrivate: boolean
   readonly documentTtlHours: number
+  /** Where the donation button leads: a payment page of someone else. */
+  readonly donationUrl: string
   readonly inspector: boolean
   readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent'
 }
@@ -39,7 +41,7 @@ const onOff = z
 
 const isOrigin = (value: string) =>
   URL.canParse(value) && /^https?:$/.test(new URL(value).protocol) && new URL(value).origin === value.replace(/\/$/, '')
-const isFeed = (value: string) => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol)
+const isWebAddress = (value: string) => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol)
 
 /** Accepts 32 bytes as 64 hexadecimal digits or as base64. */
 function keyBytes(value: string): Buffer | null {
@@ -85,12 +87,13 @@ const variables = z.object({
         .map((feed) => feed.trim())
         .filter(Boolean),
     )
-    .refine((feeds) => feeds.every(isFeed), 'must be http(s) addresses separated by commas'),
+    .refine((feeds) => feeds.every(isWebAddress), 'must be http(s) addresses separated by commas'),
   NEWS_FEEDS_PRIVATE: onOff.default(false),
   DOCUMENT_TTL_HOURS: z.coerce
     .number({ error: 'must be a number of hours above 0' })
     .positive('must be a number of hours above 0')
     .default(24),
+  DONATION_URL: z.string().refine(isWebAddress, 'must be an http(s) address').default('https://example.org/donate'),
   INSPECTOR: onOff.optional(),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
@@ -132,6 +135,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     newsFeeds: env.NEWS_FEEDS,
     newsFeedsPrivate: env.NEWS_FEEDS_PRIVATE,
     documentTtlHours: env.DOCUMENT_TTL_HOURS,
+    donationUrl: env.DONATION_URL,
     inspector: env.INSPECTOR ?? env.NODE_ENV !== 'production',
     logLevel: env.LOG_LEVEL,
   }

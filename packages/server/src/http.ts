@@ -28,6 +28,8 @@ export interface HostState {
   theme: ThemeChoice
   session: CurrentSession | null
   user: User | null
+  /** Whose session this browser's cookie was, when it has ended by time. */
+  endedUserId: number | null
 }
 
 /** What koa-session keeps for us: only whose session it is. */

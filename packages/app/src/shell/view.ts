@@ -1,9 +1,10 @@
+import { isMasked, type TaxFiling } from '@aangiftewijs/domain/tax-return'
 import type { ComponentType } from 'react'
 import type { PageRequest } from '../page-request.ts'
 import { type AnswerStore, userIn } from '../ports/answer-store.ts'
 import { hasOwnData, missingAnswers } from '../ports/queries.ts'
 import { readDocuments } from '../ports/read-documents.ts'
-import { matchRoute, type Route } from '../routes.ts'
+import { type DataNeed, matchRoute, type Route } from '../routes.ts'
 
 /** What the window shows: a page and what it is rendered from. */
 export interface View {
@@ -31,11 +32,18 @@ export async function loadView(from: PageRequest, to: URL, answers: AnswerStore)
     flash: null,
     status: isGated ? 401 : statusOf(route),
   }
-  const needs = isGated ? [] : missingAnswers(route.data, answers)
+  const needs = isGated ? [] : [...missingAnswers(route.data, answers), ...wholeReturns(route, answers)]
   const fetched = needs.map(answers.fetch)
   const [Page] = await Promise.all([loadPage(page), ...fetched])
   if (route.waitsForReadings && hasOwnData(userIn(answers))) await readDocuments(answers)
   return { page, Page }
+}
+
+/** The returns came masked with a page that does not ask for BSNs; a form that does needs them whole (ADR 13). */
+function wholeReturns({ asksForBsn }: Route, answers: AnswerStore): readonly DataNeed[] {
+  const path = '/api/tax-filings'
+  const filings = (answers.answer(path).data ?? []) as readonly TaxFiling[]
+  return asksForBsn && filings.some(isMasked) ? [path] : []
 }
 
 const statusOf = (route: Route) => (route.id === 'not-found' ? 404 : 200)

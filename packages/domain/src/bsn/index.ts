@@ -20,8 +20,9 @@ export function isValidBsn(text: string): boolean {
   return sum % 11 === 0
 }
 
-/** `•••••0019`: all but the last four digits hidden. */
+/** `•••••0019`: all but the last four digits hidden. A mask stays as it is. */
 export const maskBsn = (bsn: string): string => {
+  if (bsn.includes('•')) return bsn
   const digits = bsn.replace(/\D/g, '')
   return digits.length <= 4 ? '•'.repeat(digits.length) : '•'.repeat(digits.length - 4) + digits.slice(-4)
 }

@@ -1,5 +1,6 @@
 export { type AnswerContext, readAnswers, type StepSave } from './answers.ts'
 export { type ChecklistItem, submitChecklist } from './checklist.ts'
+export { isMasked, maskFiling } from './mask.ts'
 export { type Mismatch, mismatchesOf } from './mismatches.ts'
 export {
   type AmountField,

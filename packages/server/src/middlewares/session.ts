@@ -5,6 +5,7 @@ import { createSession } from 'koa-session'
 import type { Dependencies } from '../dependencies.ts'
 import type { Context, HostContext, HostState, SessionContent, SessionHandle, Step } from '../http.ts'
 import type { Session } from '../models/session.ts'
+import { dropKeptForm } from '../ssr/kept-form.ts'
 
 /** How stale a row's `lastSeenAt` may be before a request writes it again, in milliseconds: many requests make one write. */
 const touchEvery = 30_000
@@ -33,10 +34,24 @@ function createLastSeen() {
   }
 }
 
+/** Whose the sessions were that ended by time, so that another tab's request does not lose what a form then brings. */
+function createEndedOwners() {
+  const owners = new Map<string, number>()
+  const most = 10_000
+  return {
+    ownerOf: (id: string): number | null => owners.get(id) ?? null,
+    note: (id: string, userId: number): void => {
+      if (owners.size >= most) owners.clear()
+      owners.set(id, userId)
+    },
+  }
+}
+
 /** The session store in the database: rows are found by the hash of the token. */
 function databaseStore({ database, clock }: Dependencies) {
   const { sessions } = database.models
   const seen = createLastSeen()
+  const ended = createEndedOwners()
   const remove = async (id: string) => {
     seen.forget(id)
     await database.write((transaction) => sessions.destroy({ where: { id }, transaction }))
@@ -45,11 +60,17 @@ function databaseStore({ database, clock }: Dependencies) {
     get: async (token: string, _maxAge: unknown, { ctx }: { ctx?: Context }): Promise<SessionContent | null> => {
       const id = sessionIdOf(token)
       const found = await database.remember(`session ${id}`, () => sessions.findByPk(id, { include: 'user' }))
-      if (!ctx || !found?.user) return null
+      if (!ctx) return null
+      if (!found?.user) {
+        ctx.state.endedUserId = ended.ownerOf(id)
+        return null
+      }
       const { userId, createdAt, lastSeenAt, user } = found
       const now = clock.now()
       if (hasEnded({ createdAt, lastSeenAt: seen.latest(id, lastSeenAt) }, now)) {
         await remove(id)
+        ended.note(id, userId)
+        ctx.state.endedUserId = userId
         return null
       }
       seen.note(id, now)
@@ -93,6 +114,7 @@ export function readSession(app: Koa<HostState, HostContext>, dependencies: Depe
   return async (ctx, next) => {
     ctx.state.session = null
     ctx.state.user = null
+    ctx.state.endedUserId = null
     // TLS ends at a proxy before us; without this koa refuses to set secure cookies.
     ctx.cookies.secure = isHttps
     await session(ctx, next)
@@ -108,9 +130,10 @@ export async function startSession(ctx: Context, userId: number): Promise<void> 
   if (isHandle(ctx.session)) await ctx.session.regenerate()
 }
 
-/** Signs this browser out: row and cookie go. Quiet when nobody was signed in. */
+/** Signs this browser out: row and cookie go, and a form kept for after signing in. Quiet when nobody was signed in. */
 export async function endSession(ctx: Context): Promise<void> {
   const { session } = ctx
+  dropKeptForm(ctx)
   if (!isHandle(session)) return
   ctx.session = null
   await session.manuallyCommit()

@@ -1,5 +1,6 @@
 import type { Context, Step } from '../http.ts'
 import { takeFlash } from './flash.ts'
+import { takeKeptForm } from './kept-form.ts'
 import { productOf } from './product.ts'
 import { loadData, renderPage } from './render-page.ts'
 import { safePath } from './safe-path.ts'
@@ -25,5 +26,10 @@ export const answerPages: Step = async (ctx) => {
   }
   const flash = takeFlash(ctx)
   const status = route.id === 'not-found' ? 404 : 200
-  await renderPage(ctx, { status, data: await loadData(ctx, route), ...(flash ? { flash } : {}) })
+  await renderPage(ctx, {
+    status,
+    data: await loadData(ctx, route),
+    ...(flash ? { flash } : {}),
+    ...takeKeptForm(ctx),
+  })
 }

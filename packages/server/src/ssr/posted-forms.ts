@@ -2,15 +2,12 @@ import type { FormFields } from '@aangiftewijs/domain/form'
 import type { AppError, ErrorId } from '../errors.ts'
 import type { Context, FormOutcome, PageForm, Step } from '../http.ts'
 import { logFailure, toAppError } from '../middlewares/answer-errors.ts'
-import { fieldsOf } from '../middlewares/body.ts'
+import { fieldsOf, formBody } from '../middlewares/body.ts'
 import { setFlash } from './flash.ts'
+import { keepForm, keptFields } from './kept-form.ts'
 import { renderGate } from './pages.ts'
 import { productOf } from './product.ts'
 import { loadData, renderPage } from './render-page.ts'
-
-/** Passwords never come back; nor does the version, so that sending the form again builds on what is shown. */
-const kept = (fields: FormFields): FormFields =>
-  Object.fromEntries(Object.entries(fields).filter(([name]) => !/password/i.test(name) && name !== 'version'))
 
 /** Errors about what was typed: the page that comes back is 422, whatever the call answers. */
 const aboutInput: readonly ErrorId[] = ['invalid-input', 'wrong-credentials', 'wrong-password', 'username-taken']
@@ -28,11 +25,22 @@ function comeBack(ctx: Context, error: AppError, name: string, fields: FormField
   return { kind: 'again', status: answerStatus(error), form: { name, fields, problems: error.problems, ...message } }
 }
 
-/** The step before a form's body is read: nobody signed out makes the server read one for signed-in people. */
+/**
+ * The step before a form's body is read: nobody signed out makes the server read one for signed-in people, except whose
+ * session has just ended. What they typed (no files) is kept for after they signed in again.
+ */
 export const gateForm =
   (form: PageForm): Step =>
-  (ctx, next) =>
-    form.access === 'signed-in' && !ctx.state.user ? renderGate(ctx) : next()
+  async (ctx, next) => {
+    if (form.access !== 'signed-in' || ctx.state.user) return next()
+    const { endedUserId } = ctx.state
+    if (endedUserId !== null && form.body === formBody) {
+      await form.body(ctx, async () => {})
+      const fields = fieldsOf(ctx)
+      keepForm(ctx, endedUserId, { name: form.formName(fields), fields })
+    }
+    return renderGate(ctx)
+  }
 
 /** The step that answers a posted page form: 303 onwards, or the same page with the input kept. */
 export const answerForm =
@@ -55,7 +63,7 @@ export const answerForm =
     await renderPage(ctx, {
       status: shownStatus(outcome.status),
       data: await loadData(ctx, route),
-      form: { ...outcome.form, fields: kept(outcome.form.fields) },
+      form: { ...outcome.form, fields: keptFields(outcome.form.fields) },
     })
     ctx.status = outcome.status
   }

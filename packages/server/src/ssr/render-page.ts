@@ -26,6 +26,7 @@ export async function renderPage(ctx: Context, { status, data, form, flash, erro
       theme,
       now: clock.now().toISOString(),
       origin: config.publicOrigin,
+      donationUrl: config.donationUrl,
       data,
       form: form ?? null,
       flash: flash ?? null,

@@ -4,7 +4,7 @@ import type { LanguageChoice } from '@aangiftewijs/domain/language'
 import type { Problem } from '@aangiftewijs/domain/problem'
 
 /** What the host reads of a row of the app's table of routes. */
-export type PageRoute = Pick<Route, 'id' | 'access' | 'data' | 'waitsForReadings'>
+export type PageRoute = Pick<Route, 'id' | 'access' | 'data' | 'waitsForReadings' | 'asksForBsn'>
 
 /** What the host asks of the app's server entry; tests give a stub. */
 export interface PageRenderer {

@@ -36,6 +36,10 @@ test('a BSN is in no file, log, address or other person’s page; only on its ow
     { partnerData: { bsn: canary } },
   ])
 
+  for (const path of ['/', '/tax-filing/income', '/previous-filings', '/settings', '/digid-dashboard']) {
+    expect((await owner.get(path)).text).not.toContain(canary)
+  }
+
   expect(server.log()).not.toContain(canary)
   expect(server.log()).toContain('"route":"form /tax-filing/partner"')
   const files = filesIn(server.dependencies.config.dataDir)

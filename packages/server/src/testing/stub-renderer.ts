@@ -6,12 +6,14 @@ const forEveryone = (id: string, data: PageRoute['data'] = []): PageRoute => ({
   access: 'public',
   data: ['/api/user', ...data],
   waitsForReadings: false,
+  asksForBsn: false,
 })
 const forSignedIn = (id: string): PageRoute => ({
   id,
   access: 'signed-in',
   data: ['/api/user', '/api/tax-filings'],
   waitsForReadings: false,
+  asksForBsn: ['setup', 'partner'].includes(id),
 })
 
 const steps = ['setup', 'partner', 'documents', 'income', 'deductions', 'review', 'submit']
@@ -40,7 +42,7 @@ const closing = '</script>'
 export const stubRenderer: PageRenderer = {
   matchRoute: (product, path) =>
     product === 'news'
-      ? { id: 'news-product', access: 'public', data: [], waitsForReadings: false }
+      ? { id: 'news-product', access: 'public', data: [], waitsForReadings: false, asksForBsn: false }
       : (pages[path] ?? forEveryone(path === brokenPath ? 'broken' : 'not-found')),
   render: async (request) => {
     if (request.path === brokenPath && request.status !== 500) throw new Error('the page broke')

@@ -1,7 +1,16 @@
+import { maskFiling } from '@aangiftewijs/domain/tax-return'
+import type { Dependencies } from '../../dependencies.ts'
 import type { Feature } from '../../feature.ts'
+import type { PageRoute } from '../../ssr/renderer.ts'
 import { taxReturnForms } from './pages.ts'
 import { taxReturnRoutes } from './routes.ts'
 import { listFilings } from './service.ts'
+
+/** The returns as a page carries them: BSNs are whole only where its form asks for them (ADR 13). */
+async function filingsOn({ asksForBsn }: PageRoute, dependencies: Dependencies, userId: number) {
+  const filings = await listFilings(dependencies, userId)
+  return asksForBsn ? filings : filings.map(maskFiling)
+}
 
 /** The tax returns: their calls, and the wizard's forms without script. */
 export const taxReturnFeature: Feature = {
@@ -9,8 +18,8 @@ export const taxReturnFeature: Feature = {
   routes: taxReturnRoutes,
   forms: taxReturnForms,
   data: {
-    '/api/tax-filings': async ({ dependencies, state: { user } }) =>
-      user ? { '/api/tax-filings': await listFilings(dependencies, user.id) } : {},
+    '/api/tax-filings': async ({ dependencies, state: { user } }, route) =>
+      user ? { '/api/tax-filings': await filingsOn(route, dependencies, user.id) } : {},
   },
   personalData: {
     export: async (dependencies, userId) => ({ taxFilings: await listFilings(dependencies, userId) }),

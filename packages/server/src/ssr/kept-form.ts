@@ -1,0 +1,77 @@
+import { deflateRawSync, inflateRawSync } from 'node:zlib'
+import type { Flash, PostedForm } from '@aangiftewijs/app/entry-server'
+import type { FormFields } from '@aangiftewijs/domain/form'
+import { copy, wordsOf } from '@aangiftewijs/domain/language'
+import type { Context } from '../http.ts'
+
+/** A form that was posted just after its session ended, kept until its owner has signed in again (ADR 12). */
+interface KeptForm {
+  /** Who the ended session belonged to: nobody else is shown it. */
+  readonly owner: number
+  readonly path: string
+  readonly name: string
+  readonly fields: FormFields
+  /** Milliseconds since 1970. */
+  readonly keptAt: number
+}
+
+const cookie = 'kept-form'
+const place = 'cookie kept-form'
+const anHour = 60 * 60_000
+/** Browsers drop cookies above 4,096 characters; every form of the wizard is far below. */
+const mostCharacters = 3_800
+
+const ended = copy('Your session had ended', 'Uw sessie was beëindigd')
+const back = copy(
+  'You are signed in again and what you typed is back. It is not saved yet: check it and send it once more.',
+  'U bent weer ingelogd en wat u had ingevuld staat er weer. Het is nog niet opgeslagen: controleer het en verstuur het nog een keer.',
+)
+
+/** What of a form may be shown again. Passwords never; nor the version, so that sending again builds on what is shown. */
+export const keptFields = (fields: FormFields): FormFields =>
+  Object.fromEntries(Object.entries(fields).filter(([name]) => !/password/i.test(name) && name !== 'version'))
+
+const isTyped = ([name, value]: readonly [string, string]) => !['intent', 'form', 'next'].includes(name) && value !== ''
+
+const write = (ctx: Context, value: string, maxAge: number) =>
+  ctx.cookies.set(cookie, value, { signed: false, httpOnly: true, sameSite: 'lax', overwrite: true, maxAge })
+
+/** Keeps a form for its owner: sealed with the data key, in a cookie of this browser only. Nothing typed keeps nothing. */
+export function keepForm(ctx: Context, owner: number, { name, fields }: Pick<PostedForm, 'name' | 'fields'>): void {
+  const { cipher, clock } = ctx.dependencies
+  const kept: KeptForm = { owner, path: ctx.path, name, fields: keptFields(fields), keptAt: clock.now().getTime() }
+  if (!Object.entries(kept.fields).some(isTyped)) return
+  const value = cipher.sealBytes(deflateRawSync(JSON.stringify(kept)), place).toString('base64url')
+  if (value.length <= mostCharacters) write(ctx, value, anHour)
+}
+
+/** Forgets the form: after signing out. */
+export function dropKeptForm(ctx: Context): void {
+  if (ctx.cookies.get(cookie, { signed: false }) !== undefined) write(ctx, '', 0)
+}
+
+/** The form kept for this page and this person, once; null when there is none. Someone else's is dropped. */
+export function takeKeptForm(ctx: Context): { readonly form: PostedForm; readonly flash: Flash } | null {
+  const { user, language } = ctx.state
+  const value = ctx.cookies.get(cookie, { signed: false })
+  if (!value || !user) return null
+  const kept = open(ctx, value)
+  if (kept?.owner === user.id && kept.path !== ctx.path) return null
+  dropKeptForm(ctx)
+  if (kept?.owner !== user.id || ctx.dependencies.clock.now().getTime() - kept.keptAt >= anHour) return null
+  return {
+    form: { name: kept.name, fields: kept.fields, problems: [] },
+    flash: { variant: 'warning', title: wordsOf(ended, language), text: wordsOf(back, language) },
+  }
+}
+
+/** Null for what this host did not seal. */
+function open(ctx: Context, value: string): KeptForm | null {
+  try {
+    const sealed = ctx.dependencies.cipher.openBytes(Buffer.from(value, 'base64url'), place)
+    const kept: KeptForm = JSON.parse(inflateRawSync(sealed).toString('utf8'))
+    return kept
+  } catch {
+    return null
+  }
+}
