@@ -24,7 +24,7 @@ export interface Route {
   readonly frame: 'shell' | 'wizard'
   /** Whether the page is shown only when the documents just uploaded are read (or that takes too long): their figures fill it. */
   readonly waitsForReadings: boolean
-  /** Whether its forms ask for BSNs: only there do the returns in the page carry them whole (ADR 13). */
+  /** Whether its forms ask for BSNs: only there do the returns in the page carry them whole (ADR 15). */
   readonly asksForBsn: boolean
   /** The page's module under `features/`; also how the build's manifest knows its chunk. */
   readonly file: string

@@ -39,7 +39,7 @@ export async function loadView(from: PageRequest, to: URL, answers: AnswerStore)
   return { page, Page }
 }
 
-/** The returns came masked with a page that does not ask for BSNs; a form that does needs them whole (ADR 13). */
+/** The returns came masked with a page that does not ask for BSNs; a form that does needs them whole (ADR 15). */
 function wholeReturns({ asksForBsn }: Route, answers: AnswerStore): readonly DataNeed[] {
   const path = '/api/tax-filings'
   const filings = (answers.answer(path).data ?? []) as readonly TaxFiling[]

@@ -1,7 +1,7 @@
 import { maskBsn } from '../bsn/index.ts'
 import type { TaxFiling } from './tax-return.schema.ts'
 
-/** A return with its BSNs masked, for pages whose forms do not ask for them (ADR 13). Its masks are never accepted back. */
+/** A return with its BSNs masked, for pages whose forms do not ask for them (ADR 15). Its masks are never accepted back. */
 export const maskFiling = (filing: TaxFiling): TaxFiling => ({
   ...filing,
   setupData: filing.setupData && { ...filing.setupData, taxIdentifier: maskBsn(filing.setupData.taxIdentifier) },

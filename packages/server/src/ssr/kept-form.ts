@@ -4,7 +4,7 @@ import type { FormFields } from '@aangiftewijs/domain/form'
 import { copy, wordsOf } from '@aangiftewijs/domain/language'
 import type { Context } from '../http.ts'
 
-/** A form that was posted just after its session ended, kept until its owner has signed in again (ADR 12). */
+/** A form that was posted just after its session ended, kept until its owner has signed in again (ADR 14). */
 interface KeptForm {
   /** Who the ended session belonged to: nobody else is shown it. */
   readonly owner: number

@@ -6,7 +6,7 @@ import { taxReturnForms } from './pages.ts'
 import { taxReturnRoutes } from './routes.ts'
 import { listFilings } from './service.ts'
 
-/** The returns as a page carries them: BSNs are whole only where its form asks for them (ADR 13). */
+/** The returns as a page carries them: BSNs are whole only where its form asks for them (ADR 15). */
 async function filingsOn({ asksForBsn }: PageRoute, dependencies: Dependencies, userId: number) {
   const filings = await listFilings(dependencies, userId)
   return asksForBsn ? filings : filings.map(maskFiling)
