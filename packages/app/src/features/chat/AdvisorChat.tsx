@@ -1,26 +1,14 @@
-import { type ReplyId, replyTo } from '@aangiftewijs/domain/chat'
-import { type AdvisorReply, type ChatMessage, chatMachine } from '@aangiftewijs/machines/chat'
-import { remoteRequest } from '@aangiftewijs/machines/remote-request'
+import type { ReplyId } from '@aangiftewijs/domain/chat'
+import type { ChatMessage } from '@aangiftewijs/machines/chat'
 import { ChatPanel, type ChatPanelMessage } from '@aangiftewijs/ui/ChatPanel'
 import { Link } from '@aangiftewijs/ui/Link'
-import { useMachine } from '@xstate/react'
 import { useEffect } from 'react'
 import { formatTime } from '../../copy/dates.ts'
 import { T, useLanguageChoice, useWords } from '../../copy/words.tsx'
-import { inspected } from '../../shell/inspection.ts'
 import { showToast } from '../../shell/toasts.ts'
 import { ChatForm } from './ChatForm.tsx'
 import { chatWords } from './copy.ts'
-
-/** The chart with its advisor: prepared replies, looked up in this browser. No call is made (spec 1 § 7). */
-const advisor = chatMachine.provide({
-  actors: {
-    askAdvisor: remoteRequest<AdvisorReply, { message: string }>(async ({ message }) => ({
-      reply: replyTo(message),
-      at: new Date().toISOString(),
-    })),
-  },
-})
+import { useConversation } from './use-conversation.ts'
 
 /** The part of the guide a reply sends to. */
 const guideOf: Readonly<Record<ReplyId, string>> = {
@@ -34,11 +22,8 @@ const guideOf: Readonly<Record<ReplyId, string>> = {
 /** The advisor: a scripted conversation in a panel the round button opens and closes. Spec 1 §§ 2 and 4. */
 export function AdvisorChat() {
   const say = useWords()
-  const [snapshot, send] = useMachine(advisor, inspected())
-  const hasFailed = snapshot.hasTag('failed')
-  const isTyping = snapshot.hasTag('typing')
-  const isOpen = snapshot.hasTag('open')
-  const messages = usePanelMessages(snapshot.context.messages)
+  const { messages: said, isOpen, isTyping, hasFailed, send } = useConversation()
+  const messages = usePanelMessages(said)
 
   useEffect(() => {
     if (hasFailed) showToast({ variant: 'destructive', title: say(chatWords.failedTitle), text: say(chatWords.failed) })

@@ -1,0 +1,50 @@
+import { act } from 'react'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { pageRequest, visitor } from '../../testing/fixtures.ts'
+import { type HydratedPage, hydratePage } from '../../testing/hydrate.tsx'
+import { AdvisorChat } from './AdvisorChat.tsx'
+
+let page: HydratedPage
+beforeEach(async () => {
+  page = await hydratePage(AdvisorChat, pageRequest({ data: visitor }))
+})
+afterEach(() => page.close())
+
+const found = <Kind extends Element>(selector: string, kind: new () => Kind): Kind => {
+  const element = page.container.querySelector(selector)
+  if (!(element instanceof kind)) throw new Error(`no ${selector}`)
+  return element
+}
+const panel = () => found('details', HTMLDetailsElement)
+const log = () => found('[role=log]', HTMLElement).textContent
+
+/** As a browser does when the round button is pressed. */
+const press = () =>
+  act(async () => {
+    panel().open = !panel().open
+    panel().dispatchEvent(new Event('toggle'))
+  })
+
+/** Everything already fetched or waiting in React is done. */
+const settled = (isSo: () => boolean) => expect.poll(() => act(async () => isSo()), { timeout: 15_000 }).toBe(true)
+
+test('the first message is shown although the chart was not fetched before', async () => {
+  const field = found('input[name=question]', HTMLInputElement)
+  await act(async () => {
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, 'my mortgage')
+    field.dispatchEvent(new Event('input', { bubbles: true }))
+  })
+  await act(async () => found('form', HTMLFormElement).requestSubmit())
+  await settled(() => log()?.includes('my mortgage') === true)
+  expect(page.complaints).toEqual([])
+})
+
+test('the panel opens and closes at once, also twice before the chart is there', async () => {
+  await press()
+  await press()
+  await press()
+  await settled(() => !panel().open)
+  await press()
+  await settled(() => panel().open)
+  expect(page.complaints).toEqual([])
+})
