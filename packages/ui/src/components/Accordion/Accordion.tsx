@@ -1,5 +1,5 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useState } from 'react'
-import { placeAfter } from '../../behaviour/next-place.ts'
+import * as RadixAccordion from '@radix-ui/react-accordion'
+import { type ReactNode, useEffect, useState } from 'react'
 import { useIsHydrated } from '../../behaviour/use-is-hydrated.ts'
 import * as styles from './Accordion.css.ts'
 
@@ -29,10 +29,8 @@ export function Accordion({ items, defaultOpen = [], headingLevel }: AccordionPr
   const [open, setOpen] = useState<readonly string[]>(defaultOpen)
   const isHydrated = useIsHydrated()
   useItemInAddress(items, setOpen)
-  const toggle = (id: string) =>
-    setOpen((before) => (before.includes(id) ? before.filter((each) => each !== id) : [...before, id]))
   return (
-    <div className={styles.root} data-accordion="">
+    <RadixAccordion.Root className={styles.root} onValueChange={setOpen} type="multiple" value={[...open]}>
       {items.map((item) => (
         <Item
           headingLevel={headingLevel}
@@ -40,10 +38,9 @@ export function Accordion({ items, defaultOpen = [], headingLevel }: AccordionPr
           isOpen={open.includes(item.id)}
           item={item}
           key={item.id}
-          onToggle={toggle}
         />
       ))}
-    </div>
+    </RadixAccordion.Root>
   )
 }
 
@@ -52,52 +49,34 @@ interface ItemProps {
   readonly headingLevel: 2 | 3 | 4
   readonly isOpen: boolean
   readonly isHydrated: boolean
-  readonly onToggle: (id: string) => void
 }
 
-function Item({ item, headingLevel, isOpen, isHydrated, onToggle }: ItemProps) {
+function Item({ item, headingLevel, isOpen, isHydrated }: ItemProps) {
   const Heading = `h${headingLevel}` as const
   const answerId = `${item.id}-answer`
   const titleId = `${item.id}-title`
-  const state = isOpen ? 'open' : 'closed'
   return (
-    <div className={styles.item} id={item.id}>
-      <Heading className={styles.heading}>
-        <button
-          aria-controls={answerId}
-          aria-expanded={isOpen}
-          className={styles.trigger}
-          data-question=""
-          data-state={state}
-          id={titleId}
-          onClick={() => onToggle(item.id)}
-          onKeyDown={moveBetweenQuestions}
-          type="button"
-        >
-          <span className={styles.title}>{item.title}</span>
-          <span aria-hidden="true" className={styles.chevron} />
-        </button>
-      </Heading>
+    <RadixAccordion.Item className={styles.item} id={item.id} value={item.id}>
+      <RadixAccordion.Header asChild>
+        <Heading className={styles.heading}>
+          <RadixAccordion.Trigger aria-controls={answerId} className={styles.trigger} id={titleId}>
+            <span className={styles.title}>{item.title}</span>
+            <span aria-hidden="true" className={styles.chevron} />
+          </RadixAccordion.Trigger>
+        </Heading>
+      </RadixAccordion.Header>
+      {/* Not Radix's Content: it leaves a closed answer out of the HTML, and writes a style attribute. */}
       <section
         aria-labelledby={titleId}
         className={styles.answer}
-        data-state={state}
+        data-state={isOpen ? 'open' : 'closed'}
         hidden={isHydrated && !isOpen}
         id={answerId}
       >
         {item.content}
       </section>
-    </div>
+    </RadixAccordion.Item>
   )
-}
-
-function moveBetweenQuestions(event: KeyboardEvent<HTMLElement>) {
-  const root = event.currentTarget.closest('[data-accordion]')
-  const questions = [...(root?.querySelectorAll<HTMLElement>('[data-question]') ?? [])]
-  const place = placeAfter(event.key, 'column', questions.indexOf(event.currentTarget), questions.length)
-  if (place === null) return
-  event.preventDefault()
-  questions[place]?.focus()
 }
 
 /** Opens the item that the address names after `#`, or that holds what it names, now and when the address changes. */

@@ -10,7 +10,10 @@ interface TabPanelProps {
   readonly headingLevel: 2 | 3 | 4
 }
 
-/** One panel. All panels stay mounted, so that what was typed in one survives a look at another. */
+/**
+ * One panel. All panels stay mounted, so that what was typed in one survives a look at another. This is not Radix's
+ * `Tabs.Content`, which writes a style attribute that the content security policy refuses.
+ */
 export function TabPanel({ tab, isSelected, isHydrated, showsAlone, headingLevel }: TabPanelProps) {
   if (tab.content === null || tab.content === undefined) return null
   const Heading = `h${headingLevel}` as const

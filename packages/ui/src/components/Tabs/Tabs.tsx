@@ -1,5 +1,5 @@
-import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useState } from 'react'
-import { placeAfter } from '../../behaviour/next-place.ts'
+import * as RadixTabs from '@radix-ui/react-tabs'
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { useIsHydrated } from '../../behaviour/use-is-hydrated.ts'
 import { TabPanel } from './TabPanel.tsx'
 import * as styles from './Tabs.css.ts'
@@ -41,33 +41,41 @@ export function Tabs({ label, tabs, value, defaultValue, onChange, hrefFor, head
   const isHydrated = useIsHydrated()
   const [own, setOwn] = useState(defaultValue ?? tabs[0]?.id ?? '')
   const selected = value ?? own
+  // Radix reports one press twice: when the pointer goes down and when focus arrives.
+  const latest = useRef(selected)
+  useEffect(() => {
+    latest.current = selected
+  })
   const select = (id: string) => {
-    if (id === selected) return
+    if (id === latest.current) return
+    latest.current = id
     setOwn(id)
     onChange?.(id)
   }
   useTabInAddress(tabs, setOwn)
   return (
-    <div className={styles.root}>
-      <div {...asList(label, isHydrated)} className={styles.list}>
+    <RadixTabs.Root className={styles.root} onValueChange={select} value={selected}>
+      <RadixTabs.List
+        aria-label={label}
+        className={styles.list}
+        role={isHydrated ? 'tablist' : 'group'}
+        // Radix would write a style attribute into the server's HTML, which the content security policy refuses.
+        style={{ outline: undefined }}
+      >
         {tabs.map(({ id, label: name }) => (
-          <a
-            {...(isHydrated ? asTab(id, id === selected) : asPlainLink(id === selected))}
-            className={styles.tab}
-            data-state={id === selected ? 'active' : 'inactive'}
-            href={hrefFor ? hrefFor(id) : `#${id}`}
-            key={id}
-            onClick={(event) => {
-              if (!isPlain(event)) return
-              event.preventDefault()
-              select(id)
-            }}
-            onKeyDown={(event) => moveWithKeys(event, (place) => select(tabs[place]?.id ?? id))}
-          >
-            {name}
-          </a>
+          <RadixTabs.Trigger asChild key={id} type={undefined} value={id}>
+            <a
+              {...(isHydrated ? { id: `${id}-tab`, 'aria-controls': id } : asPlainLink(id === selected))}
+              className={styles.tab}
+              href={hrefFor ? hrefFor(id) : `#${id}`}
+              onClick={stayOnPage}
+              onKeyDown={(event) => chooseWithSpace(event, () => select(id))}
+            >
+              {name}
+            </a>
+          </RadixTabs.Trigger>
         ))}
-      </div>
+      </RadixTabs.List>
       {tabs.map((tab) => (
         <TabPanel
           headingLevel={headingLevel}
@@ -78,38 +86,29 @@ export function Tabs({ label, tabs, value, defaultValue, onChange, hrefFor, head
           tab={tab}
         />
       ))}
-    </div>
+    </RadixTabs.Root>
   )
 }
 
-const asList = (label: string, isHydrated: boolean) =>
-  ({ 'aria-label': label, role: isHydrated ? 'tablist' : 'group' }) as const
-
-/** Only the chosen tab is reached with Tab; the arrow keys lead to the others. */
-const asTab = (id: string, isSelected: boolean) => ({
-  id: `${id}-tab`,
-  role: 'tab' as const,
-  tabIndex: isSelected ? 0 : -1,
-  'aria-selected': isSelected,
-  'aria-controls': id,
+/** Takes back what makes a tab of a link: before hydration it is one, and all of them can be reached with Tab. */
+const asPlainLink = (isSelected: boolean) => ({
+  id: undefined,
+  role: undefined,
+  tabIndex: undefined,
+  'aria-selected': undefined,
+  'aria-controls': undefined,
+  'aria-current': isSelected ? ('true' as const) : undefined,
 })
 
-/** Before hydration a tab is a link, and all of them can be reached with Tab. */
-const asPlainLink = (isSelected: boolean) => (isSelected ? { 'aria-current': 'true' as const } : {})
-
-const isPlain = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent | KeyboardEvent) =>
-  !(metaKey || ctrlKey || shiftKey || altKey)
-
-/** Arrow keys, Home and End choose another tab and take the focus there; the space bar chooses as Enter does on a link. */
-function moveWithKeys(event: KeyboardEvent<HTMLElement>, choose: (place: number) => void) {
-  if (!isPlain(event)) return
-  const tabs = [...(event.currentTarget.parentElement?.querySelectorAll<HTMLElement>('[role=tab]') ?? [])]
-  const own = tabs.indexOf(event.currentTarget)
-  const place = event.key === ' ' ? own : placeAfter(event.key, 'row', own, tabs.length)
-  if (place === null || own === -1) return
+const stayOnPage = (event: MouseEvent) => {
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
   event.preventDefault()
-  tabs[place]?.focus()
-  choose(place)
+}
+
+const chooseWithSpace = (event: KeyboardEvent, choose: () => void) => {
+  if (event.key !== ' ') return
+  event.preventDefault()
+  choose()
 }
 
 /** Chooses the tab that the address names after `#`, now and when the address changes. */
