@@ -8,6 +8,7 @@ export const heading = style({
   fontWeight: weight.semibold,
   lineHeight: leading.tight,
   textWrap: 'balance',
+  overflowWrap: 'anywhere',
   letterSpacing: '-0.008em',
   maxWidth: '28em',
 })

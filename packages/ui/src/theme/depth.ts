@@ -36,6 +36,13 @@ export const shadowLayers = {
   contrast: { none: nothing, sheet: nothing, raised: nothing, overlay: nothing },
 } as const
 
+/** How strongly the edge of a tinted surface (a badge, a banner) shows its colour. */
+export const tintStrengths = {
+  light: { edge: '30%' },
+  dark: { edge: '35%' },
+  contrast: { edge: '100%' },
+} as const
+
 /** How thick lines are, in px. */
 export const strokeWidths = {
   light: { hairline: 1, control: 1, focus: 3 },

@@ -9,6 +9,9 @@ export const from = {
   wide: `(min-width: ${breakpoints.wide}rem)`,
 } as const
 
+/** A container query: a `Journey` too narrow for two columns although its window is wide, as with large text. */
+export const crampedJourney = 'journey (max-width: 44rem)'
+
 /** Other conditions styles may depend on. */
 export const when = {
   forcedColors: '(forced-colors: active)',

@@ -2,8 +2,8 @@ import { assignVars, globalStyle } from '@vanilla-extract/css'
 import { commonTokens, type ThemeName, themes } from './tokens.ts'
 import { vars } from './vars.css.ts'
 
-const { colour, shadow, stroke, ...common } = vars
-const themed = { colour, shadow, stroke }
+const { colour, shadow, stroke, tint, ...common } = vars
+const themed = { colour, shadow, stroke, tint }
 
 const variablesOf = (theme: ThemeName) => assignVars(themed, themes[theme])
 

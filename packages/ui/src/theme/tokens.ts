@@ -1,4 +1,4 @@
-import { type ShadowLayer, shadowLayers, strokeWidths } from './depth.ts'
+import { type ShadowLayer, shadowLayers, strokeWidths, tintStrengths } from './depth.ts'
 import { colourRoles } from './roles.ts'
 import {
   durationScale,
@@ -67,11 +67,18 @@ export const themes = {
     colour: colourRoles.light,
     shadow: asCss(shadowLayers.light, shadowCss),
     stroke: asCss(strokeWidths.light, px),
+    tint: tintStrengths.light,
   },
-  dark: { colour: colourRoles.dark, shadow: asCss(shadowLayers.dark, shadowCss), stroke: asCss(strokeWidths.dark, px) },
+  dark: {
+    colour: colourRoles.dark,
+    shadow: asCss(shadowLayers.dark, shadowCss),
+    stroke: asCss(strokeWidths.dark, px),
+    tint: tintStrengths.dark,
+  },
   contrast: {
     colour: colourRoles.contrast,
     shadow: asCss(shadowLayers.contrast, shadowCss),
     stroke: asCss(strokeWidths.contrast, px),
+    tint: tintStrengths.contrast,
   },
 } as const

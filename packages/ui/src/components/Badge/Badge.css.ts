@@ -22,7 +22,7 @@ export const badge = style({
 const toneOf = (background: string, ink: string, edge: string) => ({
   background,
   color: ink,
-  borderColor: `color-mix(in srgb, ${edge} 30%, transparent)`,
+  borderColor: `color-mix(in srgb, ${edge} ${vars.tint.edge}, transparent)`,
 })
 
 export const badgeTone = styleVariants({

@@ -19,7 +19,7 @@ export const banner = style({
 
 const variantOf = (background: string, edge: string) => ({
   background,
-  borderColor: `color-mix(in srgb, ${edge} 28%, transparent)`,
+  borderColor: `color-mix(in srgb, ${edge} ${vars.tint.edge}, transparent)`,
   borderInlineStartColor: edge,
 })
 

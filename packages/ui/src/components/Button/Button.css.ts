@@ -25,6 +25,9 @@ export const button = recipe({
     fontWeight: weight.semibold,
     lineHeight: leading.tight,
     textAlign: 'center',
+    // Anywhere, so that one long Dutch word does not make the button wider than the window.
+    overflowWrap: 'anywhere',
+    maxWidth: '100%',
     textDecoration: 'none',
     cursor: 'pointer',
     transition: calmly('background-color', 'border-color', 'color', 'box-shadow'),

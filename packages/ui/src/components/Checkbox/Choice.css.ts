@@ -81,6 +81,7 @@ export const round = style({
 })
 
 export const words = style({
+  overflowWrap: 'anywhere',
   gridRow: 1,
   gridColumn: 2,
   lineHeight: leading.snug,

@@ -28,6 +28,7 @@ export const chip = style({
   lineHeight: 1.3,
   textDecoration: 'none',
   textAlign: 'start',
+  overflowWrap: 'anywhere',
   cursor: 'pointer',
   transition: calmly('background-color', 'border-color', 'color'),
   selectors: {

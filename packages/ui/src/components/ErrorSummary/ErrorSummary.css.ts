@@ -28,6 +28,7 @@ export const link = style({
   color: colour.errorInk,
   fontWeight: vars.weight.semibold,
   textUnderlineOffset: '0.18em',
+  overflowWrap: 'anywhere',
   borderRadius: radius.small,
   selectors: { '&:hover': { textDecorationThickness: '2px' }, '&:focus-visible': focusRing },
 })

@@ -8,17 +8,19 @@ const { colour, leading, radius, size, space, stroke, target, weight } = vars
 export const field = style({ display: 'flex', flexDirection: 'column', gap: space[1], minWidth: 0 })
 
 export const label = style({
+  overflowWrap: 'anywhere',
   fontSize: size.md,
   fontWeight: weight.semibold,
   lineHeight: leading.snug,
 })
 
 /** A legend must be the first child of its fieldset, outside the flow of the gap. */
-export const legend = style([label, { marginBlockEnd: space[1] }])
+export const legend = style([label, { marginBlockEnd: space[1], maxWidth: '100%' }])
 
 export const optional = style({ fontWeight: weight.normal, color: colour.inkMuted })
 
 export const hint = style({
+  overflowWrap: 'anywhere',
   fontSize: size.sm,
   lineHeight: 1.45,
   color: colour.inkMuted,
@@ -26,6 +28,7 @@ export const hint = style({
 })
 
 export const error = style({
+  overflowWrap: 'anywhere',
   display: 'flex',
   gap: space[2],
   alignItems: 'flex-start',

@@ -17,6 +17,6 @@ describe('Icon', () => {
   })
 
   it('draws within its 24 by 24 grid, in path commands only', () => {
-    expect(Object.entries(iconPaths).filter(([, path]) => !/^[MmLlHhVvAaCcZz\d .-]+$/.test(path))).toEqual([])
+    expect(Object.entries(iconPaths).filter(([, path]) => !/^[MmLlHhVvAaCcSsZz\d .-]+$/.test(path))).toEqual([])
   })
 })

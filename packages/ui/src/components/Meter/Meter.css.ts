@@ -16,9 +16,9 @@ export const bar = style({
   background: colour.sunken,
   selectors: {
     '&::-webkit-meter-inner-element': { display: 'block', height: '100%' },
-    // Chromium puts the bar in the middle half of a grid of three rows.
+    // Chromium 156 places the bar halfway up by `top`.
     '&::-webkit-meter-bar': {
-      gridRow: '1 / -1',
+      position: 'static',
       height: '100%',
       border: 0,
       background: 'transparent',

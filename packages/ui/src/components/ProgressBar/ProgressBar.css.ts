@@ -5,7 +5,13 @@ import { vars } from '../../theme/vars.css.ts'
 const { colour, radius, size, space, weight } = vars
 
 export const progress = style({ display: 'flex', flexDirection: 'column', gap: space[2], minWidth: 0 })
-export const words = style({ display: 'flex', justifyContent: 'space-between', gap: space[4], alignItems: 'baseline' })
+export const words = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  columnGap: space[4],
+  alignItems: 'baseline',
+})
 export const label = style({ fontSize: size.sm, fontWeight: weight.semibold })
 export const percent = style([tabularFigures, { fontSize: size.sm, color: colour.inkMuted }])
 

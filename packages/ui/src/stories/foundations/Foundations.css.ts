@@ -1,18 +1,9 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css'
-import { calmly, tabularFigures } from '../../theme/mixins.ts'
+import { calmly } from '../../theme/mixins.ts'
 import { durationScale, radiusScale, spaceScale } from '../../theme/scales.ts'
 import { vars } from '../../theme/vars.css.ts'
 
-const { colour, space, size } = vars
-
-export const table = style([tabularFigures, { width: '100%', fontSize: size.sm, textAlign: 'start' }])
-export const cell = style({
-  textAlign: 'start',
-  paddingBlock: space[2],
-  paddingInlineEnd: space[4],
-  borderBlockEnd: `1px solid ${colour.rule}`,
-})
-export const scroll = style({ overflowX: 'auto' })
+const { colour, space } = vars
 
 export const spaceBar = styleVariants(spaceScale, (_value, step) => [
   { width: space[step], height: space[4], background: colour.accent },

@@ -1,36 +1,32 @@
+import { DataTable } from '../../components/DataTable/index.ts'
 import { contrastRatio } from '../../theme/contrast.ts'
 import { colourRoles } from '../../theme/roles.ts'
-import { themeNames } from '../../theme/tokens.ts'
-import { usedPairs } from '../../theme/usage.ts'
-import * as styles from './Foundations.css.ts'
+import { type ThemeName, themeNames } from '../../theme/tokens.ts'
+import { type ColourPair, usedPairs } from '../../theme/usage.ts'
+
+const ratioIn = (theme: ThemeName, { front, back }: ColourPair) =>
+  contrastRatio(colourRoles[theme][front], colourRoles[theme][back]).toFixed(1)
 
 /** Every pair of colours in use with its contrast in each theme: the table the contrast test walks. */
 export const Pairs = () => (
-  <table className={styles.table}>
-    <thead>
-      <tr>
-        {['Front', 'Behind', 'Needs', 'Light', 'Dark', 'High contrast'].map((name) => (
-          <th key={name} scope="col" className={styles.cell}>
-            {name}
-          </th>
-        ))}
-      </tr>
-    </thead>
-    <tbody>
-      {usedPairs.map(({ front, back, kind }) => (
-        <tr key={`${front} ${back} ${kind}`}>
-          <th scope="row" className={styles.cell}>
-            {front}
-          </th>
-          <td className={styles.cell}>{back}</td>
-          <td className={styles.cell}>{kind === 'text' ? '4.5' : '3'}</td>
-          {themeNames.map((theme) => (
-            <td key={theme} className={styles.cell}>
-              {contrastRatio(colourRoles[theme][front], colourRoles[theme][back]).toFixed(1)}
-            </td>
-          ))}
-        </tr>
-      ))}
-    </tbody>
-  </table>
+  <DataTable
+    caption="Contrast of every pair in use"
+    columns={[
+      { id: 'front', label: 'Front' },
+      { id: 'back', label: 'Behind' },
+      { id: 'needed', label: 'Needs', align: 'end' },
+      { id: 'light', label: 'Light', align: 'end' },
+      { id: 'dark', label: 'Dark', align: 'end' },
+      { id: 'contrast', label: 'High contrast', align: 'end' },
+    ]}
+    rows={usedPairs.map((pair) => ({
+      id: `${pair.front} ${pair.back} ${pair.kind}`,
+      cells: {
+        front: pair.front,
+        back: pair.back,
+        needed: pair.kind === 'text' ? '4.5' : '3',
+        ...Object.fromEntries(themeNames.map((theme) => [theme, ratioIn(theme, pair)])),
+      },
+    }))}
+  />
 )
