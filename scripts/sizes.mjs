@@ -1,6 +1,6 @@
 // `npm run sizes`: script and style of every page, brotli, in a table. Reads the last client build.
 import './node-version.mjs'
-import { readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { runnerImport } from 'vite'
@@ -42,3 +42,19 @@ for (const route of [...routes, notFoundRoute]) {
     `${route.id.padEnd(24)}${kilobytes(script)}${kilobytes(sum(styles))}${kilobytes(bar)}${script > bar ? '  over' : ''}`,
   )
 }
+
+/** Words that only the inspector's code has; none may be in a file a visitor can get. e2e/inspector.e2e.ts asserts it. */
+const inspectorMarks = ['aangiftewijs-chart-inspector', 'statelyai', 'elk.layered']
+const scriptsIn = (folder) =>
+  existsSync(folder) ? readdirSync(folder, { recursive: true }).filter((file) => file.endsWith('.js')) : []
+const holding = scriptsIn(join(app, 'dist/client')).filter((file) => {
+  const text = readFileSync(join(app, 'dist/client', file), 'utf8')
+  return inspectorMarks.some((mark) => text.includes(mark))
+})
+const inspectorFolder = join(app, 'dist/inspector')
+const inspectorSize = scriptsIn(inspectorFolder).reduce(
+  (total, file) => total + brotliCompressSync(readFileSync(join(inspectorFolder, file))).length,
+  0,
+)
+say(`Files for visitors with inspector code: ${holding.length === 0 ? 'none' : holding.join(', ')}.`)
+say(`The inspector itself, served outside production only: ${(inspectorSize / 1000).toFixed(1)} kB.`)

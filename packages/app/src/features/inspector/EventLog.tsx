@@ -36,8 +36,10 @@ export function EventLog({ stands, at, onTravel }: EventLogProps) {
             // A moment is its place in time.
             <li aria-current={number === at ? 'step' : undefined} key={number}>
               <Button onPress={() => onTravel(number)} size="small" variant={number === at ? 'secondary' : 'quiet'}>
-                {happened === null ? <T text={words.opened} /> : <span lang="en">{happened.words}</span>}
-                <span lang="en"> → {place}</span>
+                <span>
+                  {happened === null ? <T text={words.opened} /> : <span lang="en">{happened.words}</span>}
+                  <span lang="en"> → {place}</span>
+                </span>
               </Button>
             </li>
           )

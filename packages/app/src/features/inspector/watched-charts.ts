@@ -1,5 +1,5 @@
 import { type ChartEntry, catalogue, choicesIn } from '@aangiftewijs/machines/catalogue'
-import { transitionsTaken } from '@aangiftewijs/machines/chart-tree'
+import { transitionsTaken, triggerOf } from '@aangiftewijs/machines/chart-tree'
 import type { ActorRefLike, AnyEventObject, AnyMachineSnapshot, AnyStateMachine, InspectionEvent } from 'xstate'
 import { type Stand, standOf } from './stand.ts'
 
@@ -53,7 +53,7 @@ export function watchCharts(tell: (told: Told) => void) {
     if (chart === undefined || chart.snapshot === snapshot) return
     const { entry, snapshot: before } = chart
     const stand = standOf(entry, snapshot, {
-      happened: before === null ? null : { words: event.type, event },
+      happened: before === null ? null : { words: wordsOf(event.type), event },
       taken: before?.status === 'active' ? transitionsTaken(entry.machine, before, event) : [],
       slow: slowRequests(snapshot),
     })
@@ -99,4 +99,22 @@ function slowRequests(snapshot: AnyMachineSnapshot): readonly string[] {
     const inner = child?.getSnapshot()
     return isMachineSnapshot(inner) && inner.hasTag('slow') ? [id] : []
   })
+}
+
+/** What happened, without XState's own names. */
+function wordsOf(type: string): string {
+  const { kind, trigger } = triggerOf(type)
+  switch (kind) {
+    case 'event':
+    case 'always':
+      return trigger
+    case 'delay':
+      return `after ${trigger}`
+    case 'answered':
+      return `${trigger} answered`
+    case 'broken-off':
+      return `${trigger} broke off`
+    case 'finished':
+      return `${trigger} ended`
+  }
 }

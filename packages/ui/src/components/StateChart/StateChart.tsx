@@ -31,6 +31,7 @@ export function StateChart({ chart, active = none, path = none, labels, isWholeA
   const layout = useChartLayout({ chart, active, isWhole, labels })
   const view = useView()
   const drawing = useRef<SVGSVGElement>(null)
+  const list = useRef<HTMLElement>(null)
   const { ref, ...frame } = view.frame
 
   // What has just become active comes into sight, inside the frame only.
@@ -43,6 +44,13 @@ export function StateChart({ chart, active = none, path = none, labels, isWholeA
     room.scrollLeft += inner.left - outer.left - outer.width / 3
     room.scrollTop += inner.top - outer.top - outer.height / 3
   }, [layout, ref])
+
+  // In the list, too. Its innermost active state is the last one.
+  useEffect(() => {
+    const current = list.current?.querySelectorAll<HTMLElement>('[aria-current]')
+    const innermost = active.length > 0 ? current?.[current.length - 1] : undefined
+    if (list.current && innermost) list.current.scrollTop = innermost.offsetTop - list.current.clientHeight / 4
+  }, [active])
 
   return (
     <div className={styles.root}>
@@ -92,7 +100,7 @@ export function StateChart({ chart, active = none, path = none, labels, isWholeA
           )}
         </section>
       </div>
-      <section aria-label={labels.list} className={styles.words} {...reachable}>
+      <section aria-label={labels.list} className={styles.words} ref={list} {...reachable}>
         <ChartList active={active} chart={chart} labels={labels} path={path} />
       </section>
     </div>

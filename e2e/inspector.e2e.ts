@@ -1,0 +1,175 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import type { Browser, Page, Route } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { expectAccessible, expectNoSidewaysScroll, launchBrowser, visit } from './browser.ts'
+import { register, setUp } from './person.ts'
+import { type RunningServer, startServer } from './server.ts'
+
+let server: RunningServer
+let browser: Browser
+beforeAll(async () => {
+  server = await startServer({ INSPECTOR: '1' })
+  browser = await launchBrowser()
+})
+afterAll(async () => {
+  await browser.close()
+  await server.stop()
+})
+
+/** Presses the button of one choice. */
+const press = (page: Page, choice: string) => page.locator(`button[value="${choice}"]`).click()
+const pressNamed = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
+const standsAt = (page: Page, place: string) =>
+  page
+    .getByRole('status')
+    .filter({ hasText: `It stands at ${place}` })
+    .waitFor({ state: 'attached' })
+const drawn = (page: Page) => page.getByRole('img', { name: 'The chart as a drawing' }).waitFor()
+const activeIn = (page: Page, state: string) =>
+  page.locator(`svg [data-state="${state}"][data-active]`).waitFor({ state: 'attached' })
+
+describe('the inspector', () => {
+  test('goes through a whole joint return by hand, a failed save and its retry included', async () => {
+    const { page, context, complaints } = await visit(browser, server.origin, { width: 1440 })
+    await page.goto('/inspector')
+    await drawn(page)
+    await expectAccessible(page)
+    const path: readonly (readonly [string, string])[] = [
+      ['answers are given · A joint return', 'setup › saving'],
+      ['saveStep · Saved', 'partner › answering'],
+      ['answers are given · All right', 'partner › saving'],
+      ['saveStep · Fails: no connection', 'partner › failed'],
+      ['trying again is chosen', 'partner › saving'],
+      ['saveStep · Saved', 'income › answering'],
+      ['answers are given · All right', 'income › saving'],
+      ['saveStep · Saved', 'deductions › answering'],
+      ['answers are given · All right', 'deductions › saving'],
+      ['saveStep · Saved', 'review › answering'],
+      ['proceeding is chosen', 'review › notice'],
+      ['the practice submission is chosen', 'review › saving'],
+      ['saveStep · Saved', 'submit › answering'],
+      ['answers are given · Confirmed', 'submit › saving'],
+      ['saveStep · Saved', 'submitted'],
+    ]
+    for (const [choice, place] of path) {
+      await press(page, choice)
+      await standsAt(page, place)
+    }
+    await activeIn(page, 'tax-return.submitted')
+    await pressNamed(page, 'Copy as a journey (Gherkin)')
+    const journey = await page.locator('[name="copied"]').inputValue()
+    expect(journey.split('\n').filter((line) => /^ {4}(When|And) /.test(line))).toEqual(
+      path.map(([choice], at) => `    ${at === 0 ? 'When' : 'And'} "${choice}"`),
+    )
+    await expectAccessible(page)
+    expect(complaints).toEqual([])
+    await context.close()
+  })
+
+  test('travels in time, explains what cannot happen, lets a request be slow and skips a delay', async () => {
+    const { page, context, complaints } = await visit(browser, server.origin, { width: 1440 })
+    await page.goto('/inspector')
+    await press(page, 'answers are given · A return alone')
+    await standsAt(page, 'setup › saving')
+    await page.getByText('What cannot happen now, and why').click()
+    await page.getByText('Waits until the answers are saved.').first().waitFor()
+    await pressNamed(page, 'Take long')
+    await page.getByText('“saveStep” takes longer than usual.').first().waitFor()
+    await press(page, 'saveStep · Fails: the server refuses')
+    await standsAt(page, 'setup › failed')
+    await pressNamed(page, 'Earlier')
+    await standsAt(page, 'setup › saving')
+    await page.getByText('You are looking at the past.').waitFor()
+    await press(page, 'saveStep · Saved')
+    await standsAt(page, 'documents › answering')
+
+    await page.getByRole('list', { name: 'Try out by hand' }).getByRole('button', { name: 'Advisor chat' }).click()
+    await page.locator('button[value="a message is sent · A question"]').click()
+    await pressNamed(page, 'Skip: while the advisor types')
+    await press(page, 'askAdvisor · A reply')
+    await standsAt(page, 'conversation › listening + panel › open')
+    expect(complaints).toEqual([])
+    await context.close()
+  })
+
+  test('drives the wizard that runs in another tab: a save fails there, is tried again, and really saves', async () => {
+    const { page, context, complaints } = await visit(browser, server.origin, { width: 1440 })
+    await register(page)
+    await setUp(page, { isJoint: true })
+    const inspector = await context.newPage()
+    await inspector.goto('/inspector')
+    const running = inspector.getByRole('list', { name: 'Running in this browser' })
+    await running.getByRole('button', { name: 'The return on /tax-filing/partner' }).click()
+    await standsAt(inspector, 'partner › answering')
+    expect(await inspector.locator('body').textContent()).not.toMatch(/999990019|Sanne|persoon\d/)
+
+    const held: Route[] = []
+    await page.route('**/api/tax-filings/*', (route) => {
+      held.push(route)
+    })
+    await press(inspector, 'answers are given · All right')
+    await standsAt(inspector, 'partner › saving')
+    await press(inspector, 'saveStep · Fails: no connection')
+    await standsAt(inspector, 'partner › failed')
+    await Promise.all(held.map((route) => route.abort().catch(() => undefined)))
+    await page.unroute('**/api/tax-filings/*')
+
+    await press(inspector, 'trying again is chosen')
+    await page.waitForURL('**/tax-filing/income')
+    await standsAt(inspector, 'income › answering')
+    expect(complaints.filter((complaint) => !complaint.includes('net::ERR_'))).toEqual([])
+    await context.close()
+  })
+
+  test('is a set of nested lists without script', async () => {
+    const { page, context } = await visit(browser, server.origin, { javaScript: false })
+    await page.goto('/inspector')
+    expect(await page.getByRole('heading', { level: 2 }).count()).toBe(9)
+    await expectNoSidewaysScroll(page)
+    await context.close()
+  })
+
+  test('fits a phone and all three themes', async () => {
+    for (const theme of ['light', 'dark', 'contrast']) {
+      const { page, context } = await visit(browser, server.origin, { width: 360 })
+      await context.addCookies([{ name: 'theme', value: theme, url: server.origin }])
+      await page.goto('/inspector')
+      await drawn(page)
+      await expectNoSidewaysScroll(page)
+      await expectAccessible(page)
+      await context.close()
+    }
+  })
+})
+
+describe('in production', () => {
+  const client = new URL('../packages/app/dist/client/', import.meta.url)
+
+  test('nothing of the inspector is in any file a visitor can get', () => {
+    const marks = ['aangiftewijs-chart-inspector', 'statelyai', 'elk.layered', 'Copy as a journey', 'A joint return']
+    const files = readdirSync(client, { recursive: true, encoding: 'utf8' }).filter((file) =>
+      /\.(js|css|json)$/.test(file),
+    )
+    const found = files.flatMap((file) => {
+      const text = readFileSync(new URL(file, client), 'utf8')
+      return marks.filter((mark) => text.includes(mark)).map((mark) => `${file}: ${mark}`)
+    })
+    expect([files.length > 10, found]).toEqual([true, []])
+  })
+
+  test('/inspector is as unknown as any address, and pages carry no agent', async () => {
+    const production = await startServer()
+    const text = async (path: string) => {
+      const answer = await fetch(production.origin + path)
+      const body = await answer.text()
+      return [answer.status, body.replaceAll(path, '').replace(/nonce="[^"]*"|"now":"[^"]*"/g, '')] as const
+    }
+    const [inspector, unknown, home] = [await text('/inspector'), await text('/nothing-at-all'), await text('/')]
+    await production.stop()
+    expect([inspector[0], inspector[1] === unknown[1], home[1].includes('assets/inspector')]).toEqual([
+      404,
+      true,
+      false,
+    ])
+  })
+})
