@@ -75,16 +75,27 @@ export function layoutDefects() {
     brush.letterSpacing = letterSpacing
     return brush.measureText(words).width
   }
-  for (const control of document.querySelectorAll('select, input[placeholder]')) {
-    const words = control.tagName === 'SELECT' ? control.selectedOptions[0]?.label : control.placeholder
-    if (!words || !control.checkVisibility() || control.value.length * control.matches('input') > 0) continue
+  for (const control of document.querySelectorAll('select')) {
+    const words = control.selectedOptions[0]?.label ?? ''
+    if (!control.checkVisibility()) continue
     const style = styleOf(control)
     const room = control.clientWidth - Number.parseFloat(style.paddingLeft) - Number.parseFloat(style.paddingRight)
-    if (widthOf(words, style) > room + 1)
-      defects.push(`cuts “${words}” in ${control.tagName.toLowerCase()} ${control.name}`)
+    if (widthOf(words, style) > room + 1) defects.push(`cuts “${words}” in select ${control.name}`)
   }
 
-  const inFlow = lines.filter(({ parent }) => !isApart(parent)).sort((a, b) => a.box.top - b.box.top)
+  // A line that is scrolled out of its own area lies under nothing.
+  const isScrolledAway = ({ box, parent }) => {
+    for (const at of ancestors(parent)) {
+      const frame = at.getBoundingClientRect()
+      const { overflowX, overflowY } = styleOf(at)
+      const isOutside = box.bottom > frame.bottom + 1 || box.right > frame.right + 1 || box.top < frame.top - 1
+      if ((scrolls(overflowX) || scrolls(overflowY)) && isOutside) return true
+    }
+    return false
+  }
+  const inFlow = lines
+    .filter((line) => !isApart(line.parent) && !isScrolledAway(line))
+    .sort((a, b) => a.box.top - b.box.top)
   for (const [index, one] of inFlow.entries()) {
     for (const other of inFlow.slice(index + 1)) {
       if (other.box.top >= one.box.bottom) break

@@ -12,10 +12,12 @@ export interface JourneyProps {
 
 /** One step of a longer journey: where you are, the work itself, and what it comes to so far. */
 export const Journey = ({ place, outcome, children }: JourneyProps) => (
-  <div className={styles.journey}>
-    <div className={styles.place}>{place}</div>
-    <div className={styles.work}>{children}</div>
-    {outcome ? <div className={styles.outcome}>{outcome}</div> : null}
+  <div className={styles.room}>
+    <div className={styles.journey}>
+      <div className={styles.place}>{place}</div>
+      <div className={styles.work}>{children}</div>
+      {outcome ? <div className={styles.outcome}>{outcome}</div> : null}
+    </div>
   </div>
 )
 

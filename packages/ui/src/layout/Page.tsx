@@ -35,10 +35,12 @@ export interface SplitProps {
 export const Split = ({ side, sideAt = 'start', isSideSticky = false, children }: SplitProps) => {
   const aside = <div className={isSideSticky ? styles.sticky : styles.splitMain}>{side}</div>
   return (
-    <div className={classNames(styles.split, styles.splitSide[sideAt])}>
-      {sideAt === 'start' && aside}
-      <div className={styles.splitMain}>{children}</div>
-      {sideAt === 'end' && aside}
+    <div className={styles.splitRoom}>
+      <div className={classNames(styles.split, styles.splitSide[sideAt])}>
+        {sideAt === 'start' && aside}
+        <div className={styles.splitMain}>{children}</div>
+        {sideAt === 'end' && aside}
+      </div>
     </div>
   )
 }

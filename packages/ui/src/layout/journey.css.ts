@@ -1,8 +1,11 @@
 import { style } from '@vanilla-extract/css'
-import { from, when } from '../theme/mixins.ts'
+import { crampedJourney, from, when } from '../theme/mixins.ts'
 import { vars } from '../theme/vars.css.ts'
 
 const { space } = vars
+
+/** Measured beside the width of the window: with large text there is less room than the window says. */
+export const room = style({ containerName: 'journey', containerType: 'inline-size' })
 
 export const journey = style({
   display: 'grid',
@@ -10,11 +13,15 @@ export const journey = style({
   gap: space[8],
   '@media': {
     [from.large]: {
-      gridTemplateColumns: 'minmax(13rem, 17rem) minmax(0, 1fr)',
+      // The navigation of the frame stands beside this, so the tracker leaves the width to the work.
+      gridTemplateColumns: 'clamp(14rem, 17vw, 17rem) minmax(0, 1fr)',
       gridTemplateRows: 'auto 1fr',
-      columnGap: `clamp(${space[8]}, 4vw, ${space[16]})`,
+      columnGap: `clamp(${space[6]}, 3vw, ${space[16]})`,
     },
     [when.print]: { display: 'block' },
+  },
+  '@container': {
+    [crampedJourney]: { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: 'none', rowGap: space[8] },
   },
 })
 
@@ -23,6 +30,7 @@ export const place = style({ minWidth: 0 })
 export const work = style({
   minWidth: 0,
   '@media': { [from.large]: { gridColumn: 2, gridRow: '1 / span 2' } },
+  '@container': { [crampedJourney]: { gridColumn: 1, gridRow: 'auto' } },
 })
 
 export const outcome = style({
@@ -30,6 +38,11 @@ export const outcome = style({
   '@media': {
     [from.large]: { gridColumn: 1, gridRow: 2, position: 'sticky', insetBlockStart: space[6], alignSelf: 'start' },
   },
+  '@container': { [crampedJourney]: { gridRow: 'auto', position: 'static' } },
 })
 
-export const wide = style({ display: 'none', '@media': { [from.large]: { display: 'inline' } } })
+export const wide = style({
+  display: 'none',
+  '@media': { [from.large]: { display: 'inline' } },
+  '@container': { [crampedJourney]: { display: 'none' } },
+})

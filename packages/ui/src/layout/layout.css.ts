@@ -80,6 +80,11 @@ export const pageWidth = styleVariants({
   wide: pageOf(width.wide),
 })
 
+const crampedSplit = 'split (max-width: 40rem)'
+
+/** Measured beside the width of the window: with large text there is less room than the window says. */
+export const splitRoom = style({ containerName: 'split', containerType: 'inline-size' })
+
 export const split = style({
   display: 'grid',
   gap: space[8],
@@ -95,6 +100,7 @@ export const splitSide = styleVariants({
         columnGap: `clamp(${space[8]}, 4vw, ${space[16]})`,
       },
     },
+    '@container': { [crampedSplit]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
   },
   end: {
     '@media': {
@@ -103,12 +109,14 @@ export const splitSide = styleVariants({
         columnGap: `clamp(${space[8]}, 4vw, ${space[16]})`,
       },
     },
+    '@container': { [crampedSplit]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
   },
 })
 
 export const sticky = style({
   minWidth: 0,
   '@media': { [from.large]: { position: 'sticky', top: space[24], alignSelf: 'start' } },
+  '@container': { [crampedSplit]: { position: 'static' } },
 })
 
 export const splitMain = style({ minWidth: 0 })

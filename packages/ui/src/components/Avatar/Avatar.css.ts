@@ -3,7 +3,7 @@ import { from, visuallyHidden, when } from '../../theme/mixins.ts'
 import { breakpoints } from '../../theme/scales.ts'
 import { vars } from '../../theme/vars.css.ts'
 
-const { colour, font, radius, size, space, weight } = vars
+const { colour, font, leading, radius, size, space, weight } = vars
 
 export const root = style({
   display: 'inline-flex',
@@ -42,6 +42,6 @@ export const name = style({
   fontWeight: weight.medium,
   '@media': {
     [`not all and (min-width: ${breakpoints.medium}rem)`]: visuallyHidden,
-    [from.medium]: { maxWidth: '14rem', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+    [from.medium]: { maxWidth: '16rem', lineHeight: leading.tight, overflowWrap: 'anywhere' },
   },
 })

@@ -1,4 +1,5 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
+import { page } from '../../layout/layout.css.ts'
 import { from, when } from '../../theme/mixins.ts'
 import { vars } from '../../theme/vars.css.ts'
 import { frameGutter, frameWidth } from './frame-measures.ts'
@@ -10,7 +11,7 @@ export const root = style({ display: 'flex', flexDirection: 'column', minHeight:
 export const body = style({
   display: 'flex',
   flex: '1 0 auto',
-  gap: space[10],
+  gap: `clamp(${space[6]}, 2.5vw, ${space[10]})`,
   width: '100%',
   maxWidth: frameWidth,
   marginInline: 'auto',
@@ -21,7 +22,7 @@ export const body = style({
 export const side = style({
   display: 'none',
   flex: 'none',
-  width: '15rem',
+  width: 'min(clamp(12.5rem, 16vw, 15rem), 22vw)',
   paddingBlock: space[8],
   '@media': { [from.large]: { display: 'block' }, [when.print]: { display: 'none' } },
 })
@@ -32,3 +33,6 @@ export const main = style({
   paddingBlock: `${space[6]} ${space[16]}`,
   '@media': { [from.large]: { paddingBlock: `${space[10]} ${space[20]}` }, [when.print]: { padding: 0 } },
 })
+
+// The frame has the margins already; a sheet in it keeps only its width, so that all pages begin at the same edge.
+globalStyle(`${main} ${page}`, { padding: 0 })

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { calmly, focusRing, from, visuallyHidden, when } from '../../theme/mixins.ts'
+import { calmly, crampedJourney, focusRing, from, visuallyHidden, when } from '../../theme/mixins.ts'
 import { breakpoints } from '../../theme/scales.ts'
 import { vars } from '../../theme/vars.css.ts'
 
@@ -10,7 +10,10 @@ const diameter = '1.75rem'
 
 export const root = style({ lineHeight: leading.snug, '@media': { [when.print]: { display: 'none' } } })
 
-export const brief = style({ '@media': { [from.large]: { display: 'none' } } })
+export const brief = style({
+  '@media': { [from.large]: { display: 'none' } },
+  '@container': { [crampedJourney]: { display: 'block' } },
+})
 
 export const summary = style({
   display: 'grid',
@@ -53,6 +56,12 @@ export const list = style({
   '@media': {
     // The line above opens and closes the list, though the list stands outside its <details>: so it can be always open when wide.
     [narrow]: {
+      paddingBlockStart: space[3],
+      selectors: { [`${brief}:not([open]) + &`]: { display: 'none' } },
+    },
+  },
+  '@container': {
+    [crampedJourney]: {
       paddingBlockStart: space[3],
       selectors: { [`${brief}:not([open]) + &`]: { display: 'none' } },
     },

@@ -10,7 +10,7 @@ export const root = style({ containerType: 'inline-size', lineHeight: leading.sn
 
 export const row = style({
   display: 'grid',
-  gridTemplateColumns: '1fr auto',
+  gridTemplateColumns: 'minmax(0, 1fr) fit-content(50%)',
   gridTemplateAreas: '"term change" "value value"',
   gap: `${space[1]} ${space[4]}`,
   paddingBlock: space[3],
@@ -34,7 +34,13 @@ export const term = style({
 
 export const value = style({ ...tabularFigures, gridArea: 'value', minWidth: 0, overflowWrap: 'anywhere' })
 
-export const change = style({ gridArea: 'change', textAlign: 'end', '@media': { [when.print]: { display: 'none' } } })
+export const change = style({
+  gridArea: 'change',
+  minWidth: 0,
+  textAlign: 'end',
+  overflowWrap: 'anywhere',
+  '@media': { [when.print]: { display: 'none' } },
+})
 
 export const link = style({
   display: 'inline-block',

@@ -9,7 +9,7 @@ export const frame = style({ display: 'grid', alignItems: 'center', position: 'r
 
 const cell = { gridArea: '1 / 1' } as const
 
-export const input = style(cell)
+export const input = style({ ...cell, textOverflow: 'ellipsis' })
 
 export const affix = style({
   ...cell,
