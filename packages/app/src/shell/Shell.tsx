@@ -13,6 +13,7 @@ import { shellWords } from './copy.ts'
 import { DemonstrationNotice } from './DemonstrationNotice.tsx'
 import { FlashBanner } from './FlashBanner.tsx'
 import { LanguageSwitch } from './LanguageSwitch.tsx'
+import { LookAroundNotice } from './LookAroundNotice.tsx'
 import { useBottomItems, useSidebarGroups } from './navigation-items.tsx'
 import { usePage } from './page-context.tsx'
 import { SessionGuard } from './SessionGuard.tsx'
@@ -75,6 +76,7 @@ function TaxShell({ isLoading, announcement, children }: ShellProps) {
       bottomBar={<BottomBar label={say(shellWords.quickNavigation)} items={bottomItems} />}
     >
       <Stack gap={6}>
+        <LookAroundNotice />
         <FlashBanner />
         {children}
       </Stack>

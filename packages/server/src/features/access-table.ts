@@ -1,6 +1,17 @@
+import type { PageRoute } from '../ssr/renderer.ts'
+
 /** Who asks: nobody signed in; another signed-in person; the shared look-around citizen; whose it is; its owner after the session ended. */
 export const visitors = ['anonymous', 'other', 'lookAround', 'owner', 'expired'] as const
 export type Visitor = (typeof visitors)[number]
+
+/** What the visitors are called in docs/access.md. */
+export const visitorNames: Readonly<Record<Visitor, string>> = {
+  anonymous: 'nobody signed in',
+  other: 'another person',
+  lookAround: 'look-around citizen',
+  owner: 'its owner',
+  expired: 'its owner, session ended',
+}
 
 /** The status each visitor gets for a right request, in the order of {@link visitors}. */
 export type AccessRow = readonly [anonymous: number, other: number, lookAround: number, owner: number, expired: number]
@@ -73,4 +84,17 @@ export const accessTable: Readonly<Record<string, AccessRow>> = {
   'POST /tax-filing/review': [401, 422, 403, 303, 401],
   'POST /previous-filings': [401, 422, 403, 303, 401],
   'POST /tax-filing/submit': [401, 422, 403, 303, 401],
+}
+
+/** The status each visitor gets for a page of the app's table of routes. */
+export function accessToPage({ id, access }: Pick<PageRoute, 'id' | 'access'>): AccessRow {
+  if (id === 'not-found') return everyone(404)
+  // Who is signed in goes on to where they were going.
+  if (id === 'auth') return [200, 302, 302, 302, 200]
+  switch (access) {
+    case 'public':
+      return everyone(200)
+    case 'signed-in':
+      return forOneself(200)
+  }
 }

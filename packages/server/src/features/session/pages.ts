@@ -12,7 +12,7 @@ import { safePath } from '../../ssr/safe-path.ts'
 import { deleteAccount } from './account.ts'
 import { flashes } from './copy.ts'
 import { changePassword, confirmPassword } from './service.ts'
-import { signIn, signUp, throttleOf } from './sign-in.ts'
+import { signIn, signOutEverywhere, signUp, throttleOf } from './sign-in.ts'
 
 /** Reads named fields as typed: spaces count in a password. @throws `invalid-input` */
 function read<S extends z.ZodMiniType>(schema: S, names: readonly string[], fields: FormFields): z.output<S> {
@@ -60,7 +60,7 @@ const logOut: PageForm = {
   body: formBody,
   formName: () => 'logout',
   handle: async (ctx) => {
-    await endSession(ctx)
+    await signOutEverywhere(ctx)
     return go('/auth', flash(ctx, flashes.loggedOut, flashes.loggedOutText))
   },
 }

@@ -10,7 +10,7 @@ import { endSession } from '../../middlewares/session.ts'
 import { deleteAccount, exportAccount } from './account.ts'
 import { presentUser } from './presenter.ts'
 import { changePassword, confirmPassword } from './service.ts'
-import { signIn, signUp, throttleOf } from './sign-in.ts'
+import { signIn, signOutEverywhere, signUp, throttleOf } from './sign-in.ts'
 
 /** Far above what people on one address do, below what fills a disk. */
 const accountsOfOneAddress = limitRate({ points: 1_000, seconds: 3_600, by: (ctx) => ctx.ip })
@@ -31,7 +31,7 @@ const createAccount: Step = async (ctx) => {
 }
 
 const logOut: Step = async (ctx) => {
-  await endSession(ctx)
+  await signOutEverywhere(ctx)
   ctx.status = 204
 }
 

@@ -112,6 +112,19 @@ test('signing out ends the session; its cookie cannot be replayed', async () => 
   expect((await server.browser().call('POST', '/api/logout')).status).toBe(204)
 })
 
+test('signing out ends the sessions on other devices too, but not those of others who look around', async () => {
+  const [here, there] = [server.browser(), server.browser()]
+  await here.register('everywhere')
+  await there.call('POST', '/api/login', login('everywhere'))
+  await here.call('POST', '/api/logout')
+  expect((await there.get('/api/user')).status).toBe(401)
+
+  const [one, other] = [server.browser(), server.browser()]
+  for (const visitor of [one, other]) await visitor.post('/api/auth/digid/simulation', { citizen: 'look-around' })
+  await one.post('/logout', {})
+  expect([(await one.get('/api/user')).status, (await other.get('/api/user')).status]).toEqual([401, 200])
+})
+
 test('a session ends after 15 minutes without a request, and not before', async () => {
   const browser = server.browser()
   await browser.register('idling')

@@ -1,6 +1,6 @@
-import type { LoginRequest } from '@aangiftewijs/domain/session'
+import { type LoginRequest, lookAroundUserId } from '@aangiftewijs/domain/session'
 import type { Context } from '../../http.ts'
-import { startSession } from '../../middlewares/session.ts'
+import { endSession, startSession } from '../../middlewares/session.ts'
 import { comparisonKey, type User } from '../../models/user.ts'
 import { isKnownDevice, rememberDevice } from './known-device.ts'
 import { checkCredentials, type Registration, register } from './service.ts'
@@ -31,4 +31,15 @@ export async function signUp(ctx: Context, input: Registration): Promise<User> {
   await startSession(ctx, user.id)
   rememberDevice(ctx, user.usernameKey)
   return user
+}
+
+/** Signs a person out on every device (decisions, Accounts); of the shared look-around citizen only this browser. */
+export async function signOutEverywhere(ctx: Context): Promise<void> {
+  const { user } = ctx.state
+  if (user && user.id !== lookAroundUserId) {
+    const { database } = ctx.dependencies
+    const where = { userId: user.id }
+    await database.write((transaction) => database.models.sessions.destroy({ where, transaction }))
+  }
+  await endSession(ctx)
 }

@@ -1,0 +1,55 @@
+import { sessionLimits } from '@aangiftewijs/domain/session'
+
+const minutes = (milliseconds: number) => `${milliseconds / 60_000} minutes`
+const hours = (milliseconds: number) => `${milliseconds / 3_600_000} hours`
+
+/** One rule of the session, and the test that holds the host or the browser to it. */
+export interface SessionRule {
+  readonly rule: string
+  readonly value: string
+  /** Path in the repository. */
+  readonly test: string
+}
+
+const host = 'packages/server/src/features/session/session.test.ts'
+const clock = 'e2e/session.e2e.ts'
+
+/** Every rule of the session. Source: decisions, Accounts and sessions. */
+export const sessionRules: readonly SessionRule[] = [
+  {
+    rule: 'A warning that can extend the session, after idling for',
+    value: minutes(sessionLimits.warning),
+    test: clock,
+  },
+  { rule: 'The session ends without a request for', value: minutes(sessionLimits.idle), test: host },
+  { rule: 'The session ends, however busy, after', value: hours(sessionLimits.absolute), test: host },
+  { rule: 'Signing in', value: 'always a new token; the old one is refused', test: host },
+  {
+    rule: 'Signing out',
+    value: 'ends every session of the person; of the look-around citizen only this one',
+    test: host,
+  },
+  { rule: 'Changing the password', value: 'ends the person’s other sessions', test: host },
+  { rule: 'Deleting the account', value: 'ends every session, and asks for the password first', test: host },
+  {
+    rule: 'A token',
+    value: '256 random bits, stored as a hash; HttpOnly, SameSite=Lax, Secure and `__Host-` on https',
+    test: host,
+  },
+  {
+    rule: 'Failed sign-ins',
+    value:
+      '10 in 15 minutes on one account from one address, 100 from one address, 100 an hour on one account; never the owner’s known browser',
+    test: 'packages/server/src/features/session/sign-in-throttle.test.ts',
+  },
+  {
+    rule: 'A form posted after the session ended',
+    value: 'comes back after signing in, to its owner only, for an hour (ADR 14)',
+    test: 'packages/server/src/ssr/kept-form.test.ts',
+  },
+  {
+    rule: 'A request that changes something',
+    value: 'needs this site as its origin, else 403',
+    test: 'packages/server/src/middlewares/guards.test.ts',
+  },
+]
