@@ -1,7 +1,8 @@
+import { Link } from '@aangiftewijs/ui/Link'
 import { Heading, Stack, Text } from '@aangiftewijs/ui/layout'
 import { StyleGuide } from '@aangiftewijs/ui/style-guide'
 import { pageLanguage, T, useLanguageChoice } from '../../copy/words.tsx'
-import { styleGuideWords } from './copy.ts'
+import { storybookAddress, styleGuideWords } from './copy.ts'
 import { styleGuideSamples } from './samples.ts'
 
 /** The design system on one page. Spec 2 § 2.17. */
@@ -14,6 +15,12 @@ export function Page() {
         </Heading>
         <Text size="lg" tone="muted">
           <T text={styleGuideWords.intro} />
+        </Text>
+        <Text>
+          <T text={styleGuideWords.storybook} />{' '}
+          <Link href={storybookAddress}>
+            <T text={styleGuideWords.storybookLink} />
+          </Link>
         </Text>
       </Stack>
       <StyleGuide words={styleGuideSamples[pageLanguage(useLanguageChoice())]} />

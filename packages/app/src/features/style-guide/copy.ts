@@ -7,4 +7,12 @@ export const styleGuideWords = {
     'The building blocks of this website: colours, type, buttons, form elements, cards and alerts.',
     'De bouwstenen van deze website: kleuren, letters, knoppen, formulieren, kaarten en meldingen.',
   ),
+  storybook: copy(
+    'Every component in every state stands in the Storybook. Start it with “npm run storybook”, then open it:',
+    'Elk onderdeel in elke toestand staat in het Storybook. Start het met ‘npm run storybook’ en open het:',
+  ),
+  storybookLink: copy('Storybook on this computer', 'Storybook op deze computer'),
 } as const
+
+/** Where `npm run storybook` answers. */
+export const storybookAddress = 'http://localhost:6006'
