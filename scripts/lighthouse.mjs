@@ -78,7 +78,10 @@ const failuresOf = ({ categories: found, audits }) =>
     .map(({ id, title, details }) => {
       const places = (details?.items ?? [])
         .slice(0, 3)
-        .map(({ node, source, description }) => node?.snippet ?? description ?? source ?? '')
+        .map(
+          ({ node, source, description }) =>
+            [node?.snippet, node?.explanation].filter(Boolean).join(' ') || (description ?? source ?? ''),
+        )
       return `    ${id}: ${title}${places.map((place) => `\n      ${place}`).join('')}`
     })
 

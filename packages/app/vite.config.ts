@@ -35,9 +35,11 @@ export default defineConfig(({ isSsrBuild }) => ({
     emptyOutDir: true,
     // A font or picture inside a style sheet would need `data:` in the content security policy.
     assetsInlineLimit: 0,
+    // One style sheet, 13 kB brotli for all pages together: one request, and nothing to wait for when a page is opened later.
+    cssCodeSplit: false,
     ...(isSsrBuild
       ? { ssr: 'src/entry-server.tsx', outDir: 'dist/server' }
-      : { manifest: true, modulePreload: { polyfill: false, resolveDependencies: () => [] }, outDir: 'dist/client' }),
+      : { manifest: true, modulePreload: false as const, outDir: 'dist/client' }),
     rolldownOptions: isSsrBuild
       ? {}
       : {
