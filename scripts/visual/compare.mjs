@@ -13,8 +13,18 @@ function onCanvas({ data, info }, width, height) {
   return canvas
 }
 
+/** How many pixels of either picture are something else than the paper, which is the colour of the last pixel. */
+function drawnPixels(pictures) {
+  const [first] = pictures
+  const paper = new Uint32Array(pictures.map((picture) => picture.readUInt32LE(picture.length - 4)))
+  let count = 0
+  for (let at = 0; at < first.length; at += 4)
+    if (pictures.some((picture, index) => picture.readUInt32LE(at) !== paper[index])) count += 1
+  return count
+}
+
 /**
- * Compares two pictures (PNG or WebP). @returns the ratio of pixels that differ, whether that is a change, and a PNG that shows
+ * Compares two pictures (PNG or WebP). @returns the ratio of drawn pixels that differ, whether that is a change, and a PNG that shows
  * where.
  */
 export async function compare(before, after) {
@@ -22,11 +32,12 @@ export async function compare(before, after) {
   const width = Math.max(one.info.width, other.info.width)
   const height = Math.max(one.info.height, other.info.height)
   const diff = Buffer.alloc(width * height * 4)
-  const count = pixelmatch(onCanvas(one, width, height), onCanvas(other, width, height), diff, width, height, {
+  const canvases = [onCanvas(one, width, height), onCanvas(other, width, height)]
+  const count = pixelmatch(canvases[0], canvases[1], diff, width, height, {
     threshold: tolerance.threshold,
     includeAA: false,
   })
-  const ratio = count / (width * height)
+  const ratio = count / Math.max(drawnPixels(canvases), tolerance.fewest)
   const picture = () =>
     sharp(diff, { raw: { width, height, channels: 4 } })
       .png()

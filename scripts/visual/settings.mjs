@@ -6,7 +6,7 @@ export const momentOfPictures = '2026-11-21T10:00:00Z'
 
 /**
  * What may differ without being a change. A browser update moves the edges of letters by parts of a pixel: `threshold` is
- * pixelmatch's distance between two colours (0 to 1), edges that are only smoothed otherwise do not count, and `ratio` of all
- * pixels may differ after that.
+ * pixelmatch's distance between two colours (0 to 1), edges that are only smoothed otherwise do not count, and after that `ratio`
+ * of the pixels that are drawn on the paper may differ, of at least `fewest` pixels so that a dot may move.
  */
-export const tolerance = { threshold: 0.2, ratio: 0.002 }
+export const tolerance = { threshold: 0.2, ratio: 0.02, fewest: 500 }
