@@ -20,8 +20,8 @@ test('the document says its language, theme and title', () => {
 
 test('scripts and module preloads carry the nonce', () => {
   const { head, tail } = documentParts(pageRequest(), files, 'n0nce')
-  expect(head).toContain('<script type="module" src="/assets/entry.js" nonce="n0nce"></script>')
-  expect(head).toContain('<link rel="modulepreload" href="/assets/b.js" nonce="n0nce">')
+  expect(head).toContain('<script type="module" src="/assets/entry.js" fetchpriority="low" nonce="n0nce"></script>')
+  expect(head).toContain('<link rel="modulepreload" href="/assets/b.js" fetchpriority="low" nonce="n0nce">')
   expect(tail).toContain('<script type="application/json" id="page-data" nonce="n0nce">')
 })
 

@@ -1,5 +1,5 @@
 import { pageLanguage } from './copy/words.tsx'
-import { describePage } from './head/describe-page.ts'
+import { describePage, structuredScripts } from './head/describe-page.ts'
 import { serverTitle } from './head/server-title.ts'
 import { escapeHtml, escapeJson } from './html.ts'
 import type { PageRequest } from './page-request.ts'
@@ -20,6 +20,9 @@ export interface DocumentParts {
   readonly tail: string
 }
 
+/** What people see first, style and letters, goes before script on a slow line. */
+const late = ' fetchpriority="low"'
+
 /** The HTML around a page: head with title, files and preloads; behind it the data the browser hydrates from. */
 export function documentParts(page: PageRequest, files: PageFiles, nonce: string): DocumentParts {
   const key = ` nonce="${escapeHtml(nonce)}"`
@@ -27,7 +30,7 @@ export function documentParts(page: PageRequest, files: PageFiles, nonce: string
   const links = [
     ...files.fonts.map((url) => `<link rel="preload" href="${url}" as="font" type="font/woff2" crossorigin>`),
     ...files.styles.map((url) => `<link rel="stylesheet" href="${url}">`),
-    ...files.modules.map((url) => `<link rel="modulepreload" href="${url}"${key}>`),
+    ...files.modules.map((url) => `<link rel="modulepreload" href="${url}"${late}${key}>`),
   ]
   const head = [
     '<!doctype html>',
@@ -39,17 +42,18 @@ export function documentParts(page: PageRequest, files: PageFiles, nonce: string
     `<meta name="color-scheme" content="${colourScheme(page)}">`,
     // Vite's loader puts this nonce on the style sheets and preloads it adds later.
     `<meta property="csp-nonce"${key}>`,
-    ...describePage(page, key),
     ...links,
     // With script the page moves by itself after 100 ms; without it the browser moves at once.
     page.status === 401
       ? `<noscript><meta http-equiv="refresh" content="0; url=${escapeHtml(signInPath(page))}"></noscript>`
       : '',
-    `<script type="module" src="${files.entry}"${key}></script>`,
+    `<script type="module" src="${files.entry}"${late}${key}></script>`,
+    ...describePage(page),
     '</head>',
     '<body><div id="root">',
   ].join('')
-  const tail = `</div><script type="application/json" id="page-data"${key}>${escapeJson(page)}</script></body></html>`
+  const data = `<script type="application/json" id="page-data"${key}>${escapeJson(page)}</script>`
+  const tail = ['</div>', data, ...structuredScripts(page, key), '</body></html>'].join('')
   return { head, tail }
 }
 

@@ -58,17 +58,19 @@ function preview(page: PageRequest, description: string): readonly string[] {
   ]
 }
 
-/** The part of the head that tells search engines, link previews and home screens what a page is. `key` is the nonce's attribute. */
-export function describePage(page: PageRequest, key: string): readonly string[] {
+/** The part of the head that tells search engines, link previews and home screens what a page is. */
+export function describePage(page: PageRequest): readonly string[] {
   const route = shareableRoute(page)
   const words = (route === null ? undefined : descriptions[route.id]) ?? generalDescriptions[page.product]
   const description = wordsOf(words, page.language)
   const general = [meta('description', description), ...icons]
   if (route === null) return general
-  return [
-    ...general,
-    ...addresses(page),
-    ...preview(page, description),
-    ...structuredDataOf(route, page).map((json) => `<script type="application/ld+json"${key}>${json}</script>`),
-  ]
+  return [...general, ...addresses(page), ...preview(page, description)]
+}
+
+/** What a page says of itself to machines (JSON-LD). It stands behind the page, which would otherwise wait for it. `key` is the nonce's attribute. */
+export function structuredScripts(page: PageRequest, key: string): readonly string[] {
+  const route = shareableRoute(page)
+  if (route === null) return []
+  return structuredDataOf(route, page).map((json) => `<script type="application/ld+json"${key}>${json}</script>`)
 }

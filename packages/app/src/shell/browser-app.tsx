@@ -1,5 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { pageLanguage } from '../copy/words.tsx'
+import type { PageRequest } from '../page-request.ts'
 import type { AnswerStore } from '../ports/answer-store.ts'
 import { App } from './App.tsx'
 import { showTitle } from './document-title.ts'
@@ -16,8 +17,7 @@ export function BrowserApp({ router, answers }: { readonly router: Router; reado
     if (page.theme === 'system') delete documentElement.dataset.theme
     else documentElement.dataset.theme = page.theme
     showTitle(page)
-    // Browsers share a page by this address.
-    document.querySelector('link[rel=canonical]')?.setAttribute('href', page.origin + page.path)
+    sayAddress(page)
   }, [page])
 
   // Says that forms and links now act by script; style sheets and the browser tests may look at it.
@@ -26,4 +26,10 @@ export function BrowserApp({ router, answers }: { readonly router: Router; reado
   }, [])
 
   return <App {...state} answers={answers} navigate={router.navigate} change={router.change} />
+}
+
+/** Browsers share a page by its canonical address: after a move it is the new page's. */
+function sayAddress({ origin, path }: PageRequest) {
+  const link = document.querySelector<HTMLLinkElement>('link[rel=canonical]')
+  if (link !== null && new URL(link.href).pathname !== path) link.href = origin + path
 }
