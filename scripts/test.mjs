@@ -81,7 +81,7 @@ async function stories(browser) {
   await counted(
     'stories',
     bin('test-storybook'),
-    ['--url', storybook.url, '--index-json', '--maxWorkers=2', '--config-dir', '.storybook'],
+    ['--url', storybook.url, '--index-json', '--maxWorkers=2', '--failOnConsole', '--config-dir', '.storybook'],
     {
       CHROMIUM_PATH: browser,
       STORYBOOK_DISABLE_TELEMETRY: '1',

@@ -9,6 +9,7 @@ export const heading = style({
   lineHeight: leading.tight,
   textWrap: 'balance',
   overflowWrap: 'anywhere',
+  hyphens: 'auto',
   letterSpacing: '-0.008em',
   maxWidth: '28em',
 })
