@@ -17,6 +17,7 @@ import { readSession } from './middlewares/session.ts'
 import { staticFiles } from './middlewares/static-files.ts'
 import { answerPages } from './ssr/pages.ts'
 import { answerForm, gateForm } from './ssr/posted-forms.ts'
+import { isNewsHost } from './ssr/product.ts'
 
 export type Host = Koa<HostState, HostContext>
 
@@ -32,9 +33,9 @@ const personalByDefault: Step = async (ctx, next) => {
   await next()
 }
 
-/** Every row of every feature's tables, as a router. Exported for the test that walks them. */
-export function routerOf(features: readonly Feature[]): Router<HostState, HostContext> {
-  const router = new Router<HostState, HostContext>()
+/** Every row of every feature's tables, as a router (of one host, when given). Exported for the test that walks them. */
+export function routerOf(features: readonly Feature[], host?: RegExp): Router<HostState, HostContext> {
+  const router = new Router<HostState, HostContext>(host ? { host } : {})
   const named =
     (place: string): Step =>
     (ctx, next) => {
@@ -48,6 +49,27 @@ export function routerOf(features: readonly Feature[]): Router<HostState, HostCo
     router.register(form.path, ['POST'], [named(`form ${form.path}`), gateForm(form), form.body, answerForm(form)])
   }
   return router
+}
+
+/**
+ * On the news product's own host nobody is known, no cookie is set, and what no call of {@link newsHostRouter} answered is a page of
+ * that product: everything of the tax product is 404 there.
+ */
+const answerNewsHost: Step = (ctx, next) => (isNewsHost(ctx) ? answerPages(ctx, next) : next())
+
+const knowNobody: Step = (ctx, next) => {
+  ctx.state.user = null
+  ctx.state.session = null
+  return next()
+}
+
+/** The calls and forms that answer on the news product's own host, with or without a port. */
+function newsHostRouter(features: readonly Feature[], newsHost: string): Router<HostState, HostContext> {
+  const name = newsHost.replaceAll('.', '\\.')
+  return routerOf(
+    features.filter((feature) => feature.isOnNewsHost),
+    new RegExp(`^${name}(:\\d+)?$`, 'i'),
+  )
 }
 
 /** Builds the whole host from its dependencies; it does not listen. The database must be migrated. */
@@ -87,6 +109,9 @@ export function createApp(dependencies: Dependencies, features: readonly Feature
   if (inspector !== null) app.use(inspectorPage(inspector))
   app.use(refuseForeignOrigins)
   app.use(personalByDefault)
+  app.use(knowNobody)
+  app.use(newsHostRouter(features, config.newsHost).routes())
+  app.use(answerNewsHost)
   app.use(readSession(app, dependencies))
   app.use(router.routes())
   app.use(router.allowedMethods({ throw: true, methodNotAllowed, notImplemented: methodNotAllowed }))

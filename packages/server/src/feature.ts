@@ -24,6 +24,8 @@ export interface Feature {
   readonly forms: readonly PageForm[]
   readonly data: Readonly<Partial<Record<DataNeed, LoadPageData>>>
   readonly personalData?: PersonalData
+  /** Whether its calls and forms answer on the news product's own host, too; those of the tax product are 404 there. */
+  readonly isOnNewsHost?: boolean
   /** Scheduled work, started once the server listens (never in tests, which call the work itself). */
   readonly startJobs?: (dependencies: Dependencies) => readonly StopJob[]
 }

@@ -3,7 +3,9 @@ import type { Context } from '../http.ts'
 
 /** Which product a request is for: the news product on its own host, or on `localhost` below `/news`. Spec 2 § 2.21. */
 export function productOf(ctx: Context): Product {
-  const host = ctx.hostname.toLowerCase()
-  if (host === ctx.dependencies.config.newsHost) return 'news'
-  return host === 'localhost' && ctx.path.startsWith('/news') ? 'news' : 'tax'
+  if (isNewsHost(ctx)) return 'news'
+  return ctx.hostname.toLowerCase() === 'localhost' && ctx.path.startsWith('/news') ? 'news' : 'tax'
 }
+
+/** Whether a request came to the news product's own host name. */
+export const isNewsHost = (ctx: Context): boolean => ctx.hostname.toLowerCase() === ctx.dependencies.config.newsHost

@@ -7,6 +7,7 @@ import { newsOf } from './service.ts'
 /** The news: its calls, its page form, and the hourly reading of the feeds (once at the start, too). */
 export const newsFeature: Feature = {
   name: 'news',
+  isOnNewsHost: true,
   routes: newsRoutes,
   forms: [refreshForm],
   data: { '/api/news': loadNews },

@@ -5,10 +5,13 @@ import { formBody } from '../../middlewares/body.ts'
 import { limitRefresh } from './routes.ts'
 import { newsOf } from './service.ts'
 
-/** The news a page starts with: of the day in its address, or all. A wrong day is as no day. */
-export const loadNews: LoadPageData = async (ctx) => {
+/**
+ * The news a page starts with. The tax product's page shows the day of its address (a wrong day is as no day); the news product has all
+ * articles and filters them itself.
+ */
+export const loadNews: LoadPageData = async (ctx, { id }) => {
   const { date } = ctx.query
-  const day = typeof date === 'string' && isDay(date) ? date : undefined
+  const day = id === 'news' && typeof date === 'string' && isDay(date) ? date : undefined
   const articles = await newsOf(ctx.dependencies).list(day)
   return { [day === undefined ? '/api/news' : `/api/news?date=${day}`]: { articles } }
 }

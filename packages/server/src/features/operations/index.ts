@@ -37,6 +37,7 @@ const answerSecurityContact: Step = (ctx) => {
 /** What operators and researchers ask a server. */
 export const operationsFeature: Feature = {
   name: 'operations',
+  isOnNewsHost: true,
   routes: [
     route('GET', '/healthz', answerHealth),
     route('GET', '/readyz', answerReadiness),

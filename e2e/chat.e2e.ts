@@ -1,0 +1,104 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expectAccessible, hydrated, launchBrowser, visit } from './browser.ts'
+import { register } from './person.ts'
+import { type RunningServer, startServer } from './server.ts'
+
+let server: RunningServer
+let browser: Browser
+beforeAll(async () => {
+  server = await startServer()
+  browser = await launchBrowser()
+})
+afterAll(async () => {
+  await browser.close()
+  await server.stop()
+})
+
+const question = (page: Page) => page.locator('[name="question"]')
+const send = (page: Page) => page.getByRole('button', { name: 'Send', exact: true })
+
+/** The beginning of each reply, in the order of the specification's keywords. */
+const replies = [
+  ['Should I invest, tax-wise?', 'Savings and investments are taxed in box 3'],
+  ['What about tax on my house?', 'For most people with a job'],
+  ['My mortgage', 'If you live in the home you own'],
+  ['Buying a house and saving', 'If you live in the home you own'],
+  ['How do I save?', 'A refund often comes from deductions'],
+  ['Good morning', 'I have prepared answers about tax'],
+] as const
+
+test('the advisor is open, answers by keyword after a second, and announces the reply once', async () => {
+  const { page, context, complaints } = await visit(browser, server.origin)
+  await register(page)
+  await page.clock.install()
+  await page.goto('/')
+  await hydrated(page)
+  await question(page).waitFor()
+  expect(await send(page).isDisabled()).toBe(true)
+  await question(page).fill('   ')
+  expect(await send(page).isDisabled()).toBe(true)
+  const log = page.getByRole('log')
+  expect(await log.evaluate((area) => area.getBoundingClientRect().height)).toBe(350)
+  for (const [asked, answer] of replies) {
+    const before = await log.getByText(answer).count()
+    await question(page).fill(asked)
+    await send(page).click()
+    await page.getByText('The advisor is typing').first().waitFor({ state: 'attached' })
+    await question(page).fill('next')
+    expect(await send(page).isDisabled()).toBe(true)
+    await page.clock.runFor(1_000)
+    await expect.poll(() => log.getByText(answer).count()).toBe(before + 1)
+  }
+  for (const theme of ['light', 'dark', 'contrast']) {
+    await page.evaluate((name) => {
+      document.documentElement.dataset.theme = name
+    }, theme)
+    await expectAccessible(page)
+  }
+  expect(complaints).toEqual([])
+  await context.close()
+})
+
+test('the round button closes and opens the panel, and on a phone covers none of the page’s controls', async () => {
+  const { page, context } = await visit(browser, server.origin, { width: 360, height: 740 })
+  await register(page)
+  await hydrated(page)
+  const toggle = page.locator('summary').filter({ hasText: 'the advisor chat' })
+  // The panel is below the fold: the button leads to it first, and then closes it.
+  await toggle.click()
+  await expect
+    .poll(() => question(page).evaluate((field) => field.getBoundingClientRect().top < innerHeight))
+    .toBe(true)
+  await toggle.click()
+  await question(page).waitFor({ state: 'hidden' })
+  const covered = await toggle.evaluate((button) => {
+    const round = button.getBoundingClientRect()
+    const controls = [...document.querySelectorAll('nav a, main a, main button, header summary')]
+    window.scrollTo(0, document.documentElement.scrollHeight)
+    return controls
+      .filter((control) => control !== button && !control.contains(button))
+      .filter((control) => {
+        const box = control.getBoundingClientRect()
+        const isSeen = box.width > 0 && box.top < innerHeight && box.bottom > 0
+        return (
+          isSeen && box.left < round.right && box.right > round.left && box.top < round.bottom && box.bottom > round.top
+        )
+      })
+      .map((control) => control.textContent)
+  })
+  expect(covered).toEqual([])
+  await toggle.click()
+  await question(page).waitFor()
+  await context.close()
+})
+
+test('without script the chat says so and sends to the guide', async () => {
+  const { page, context } = await visit(browser, server.origin, { javaScript: false })
+  await register(page)
+  // Text in <noscript> is not found by getByText.
+  expect(await page.locator('main noscript p').allTextContents()).toContain(
+    'The chat needs JavaScript. Without it you find the same answers in the guide.',
+  )
+  await context.close()
+})

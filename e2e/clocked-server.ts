@@ -1,0 +1,44 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { once } from 'node:events'
+
+export interface ClockedServer {
+  readonly origin: string
+  /** Moves the host's clock on, in milliseconds. */
+  advance(milliseconds: number): Promise<void>
+  /** Everything the host logged so far. */
+  log(): Promise<string>
+  stop(): Promise<void>
+}
+
+const fieldOf = async (child: ChildProcess, field: 'origin' | 'log'): Promise<string> => {
+  const ended = once(child, 'exit').then(() => Promise.reject(new Error('the host ended')))
+  const [message] = await Promise.race([once(child, 'message'), ended])
+  return String(message[field])
+}
+
+/** Starts the built host in a process of its own, on a clock of the test's. */
+export async function startClockedServer(): Promise<ClockedServer> {
+  const child = fork(new URL('./clocked-host.mjs', import.meta.url), {
+    // The test runner's own conditions would make the packages resolve to their sources.
+    execArgv: [],
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  })
+  const origin = await fieldOf(child, 'origin')
+  const tell = (advance: number) => {
+    const answer = fieldOf(child, 'log')
+    child.send({ advance })
+    return answer
+  }
+  return {
+    origin,
+    advance: async (milliseconds) => {
+      await tell(milliseconds)
+    },
+    log: () => tell(0),
+    stop: async () => {
+      const gone = once(child, 'exit')
+      child.disconnect()
+      await gone
+    },
+  }
+}

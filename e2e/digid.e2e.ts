@@ -1,0 +1,77 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { expectAccessible, hydrated, launchBrowser, visit } from './browser.ts'
+import { fill, formWith } from './person.ts'
+import { type RunningServer, startServer } from './server.ts'
+
+let server: RunningServer
+let browser: Browser
+beforeAll(async () => {
+  server = await startServer()
+  browser = await launchBrowser()
+})
+afterAll(async () => {
+  await browser.close()
+  await server.stop()
+})
+
+const themes = ['light', 'dark', 'contrast'] as const
+
+describe.each([
+  { name: 'with script', javaScript: true },
+  { name: 'without script', javaScript: false },
+])('$name', ({ javaScript }) => {
+  test('the simulation says what it is, and leads to a dashboard of an account of one’s own', async () => {
+    const { page, context, complaints } = await visit(browser, server.origin, { javaScript })
+    await page.goto('/auth')
+    if (javaScript) await hydrated(page)
+    await page.getByRole('link', { name: 'Test DigiD login' }).click()
+    await page.waitForURL('**/api/auth/digid/simulation')
+    await page.getByText('This is a simulation. It is not DigiD', { exact: false }).waitFor()
+    if (javaScript) await expectAccessible(page)
+    await page.getByRole('button', { name: /Continue as Sanne de Vries/ }).click()
+    await page.waitForURL('**/digid-dashboard')
+    await page.getByText('•••••1000').waitFor()
+    for (const theme of javaScript ? themes : []) {
+      await context.addCookies([{ name: 'theme', value: theme, url: server.origin }])
+      await page.goto('/digid-dashboard')
+      await hydrated(page)
+      await expectAccessible(page)
+    }
+    await page.locator('main a[href="/tax-filing/setup"]').click()
+    await page.waitForURL('**/tax-filing/setup')
+    expect(await page.getByText('You are only looking around').count()).toBe(0)
+    expect(complaints).toEqual([])
+    await context.close()
+  })
+
+  test('looking around is said on every page, asks for no filings and saves nothing', async () => {
+    const { page, context } = await visit(browser, server.origin, { javaScript })
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(`${request.method()} ${new URL(request.url()).pathname}`))
+    await page.goto('/api/auth/digid/simulation')
+    await page.getByRole('button', { name: /Only look around/ }).click()
+    await page.waitForURL('**/digid-dashboard')
+    await page.getByText('You are only looking around').waitFor()
+    const { id } = await (await context.request.get('/api/user')).json()
+    expect(id).toBe(999)
+    for (const path of ['/', '/tax-filing/documents', '/settings', '/tax-filing/setup']) {
+      await page.goto(path)
+      if (javaScript) await hydrated(page)
+      await page.getByText('You are only looking around').waitFor()
+    }
+    if (javaScript) await expectAccessible(page)
+    const form = formWith(page, 'taxIdentifier')
+    await fill(form, { taxIdentifier: '999990019' })
+    await form.locator('[name="acceptTerms"]').check({ force: true })
+    await form.getByRole('button', { name: /^Continue/ }).click()
+    await page
+      .getByText(/so nothing can be saved|Failed to update tax filing/)
+      .first()
+      .waitFor()
+    expect(await page.locator('[name="taxIdentifier"]').inputValue()).toBe('999990019')
+    expect(asked.filter((request) => request === 'GET /api/tax-filings')).toEqual([])
+    expect(await (await context.request.get('/api/tax-filings')).json()).toEqual([])
+    await context.close()
+  })
+})

@@ -1,0 +1,22 @@
+Feature: A joint return
+
+  Scenario: every step is answered and the return is submitted
+    Given the chart "tax-return"
+    When "answers are given · A joint return"
+    And "saveStep · Saved"
+    Then it stands at "partner › answering"
+    When "answers are given · All right"
+    And "saveStep · Saved"
+    And "answers are given · All right"
+    And "saveStep · Saved"
+    And "answers are given · All right"
+    And "saveStep · Saved"
+    Then it stands at "review › answering"
+    When "proceeding is chosen"
+    And "the notice is closed"
+    And "proceeding is chosen"
+    And "the practice submission is chosen"
+    And "saveStep · Saved"
+    And "answers are given · Confirmed"
+    And "saveStep · Saved"
+    Then it stands at "submitted"

@@ -1,0 +1,152 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { expectAccessible, expectNoSidewaysScroll, hydrated, launchBrowser, visit } from './browser.ts'
+import { type RunningServer, startServer } from './server.ts'
+
+const hour = 3_600_000
+const day = 24 * hour
+const now = Date.now()
+
+/** Articles by how long ago they were published; the categories come from their words. */
+const items = [
+  { title: 'A law about robots', ago: 60_000, summary: 'x'.repeat(400) },
+  { title: 'A tool for gardeners', ago: 120_000, image: '/broken.png' },
+  { title: 'News of the day before', ago: day, summary: 'Short.' },
+  { title: 'News of five days ago', ago: 5 * day, summary: 'Short.' },
+  { title: 'News of twenty days ago', ago: 20 * day, summary: 'Short.' },
+]
+
+const feeds = createServer((request, response) => {
+  if (request.url !== '/feed.xml') return response.writeHead(404).end()
+  const origin = `http://${request.headers.host}`
+  const xml = items.map(
+    ({ title, ago, summary = 'A summary.', image }, n) =>
+      `<item><title>${title}</title><link>https://example.org/${n}</link><description>${summary}</description><pubDate>${new Date(now - ago).toUTCString()}</pubDate>${image ? `<enclosure url="${origin}${image}" type="image/png" length="1"/>` : ''}</item>`,
+  )
+  return response
+    .writeHead(200)
+    .end(
+      `<?xml version="1.0"?><rss version="2.0"><channel><title>Hacker News (test)</title><link>https://example.org</link><description>d</description>${xml.join('')}</channel></rss>`,
+    )
+})
+
+let server: RunningServer
+let browser: Browser
+beforeAll(async () => {
+  feeds.listen(0, '127.0.0.1')
+  await once(feeds, 'listening')
+  const address = feeds.address()
+  const port = typeof address === 'object' && address ? address.port : 0
+  server = await startServer({
+    NEWS_FEEDS: `http://127.0.0.1:${port}/feed.xml,http://127.0.0.1:${port}/missing.xml`,
+    NEWS_FEEDS_PRIVATE: 'on',
+  })
+  browser = await launchBrowser()
+})
+afterAll(async () => {
+  await browser.close()
+  await server.stop()
+  feeds.close()
+})
+
+const titles = [
+  'A law about robots',
+  'A tool for gardeners',
+  'News of the day before',
+  'News of five days ago',
+  'News of twenty days ago',
+]
+
+describe.each([
+  { name: 'with script', javaScript: true },
+  { name: 'without script', javaScript: false },
+])('the news product $name', ({ javaScript }) => {
+  test('shows, narrows, resets and says when nothing is left', async () => {
+    const { page, context, complaints } = await visit(browser, server.origin, { javaScript, width: 1280 })
+    const settle = () => (javaScript ? hydrated(page) : Promise.resolve())
+    const shown = async () => {
+      const all = await page.locator('article h3').allInnerTexts()
+      return titles.filter((title) => all.some((text) => text.startsWith(title)))
+    }
+    const choose = async (range: string) => {
+      await (javaScript
+        ? page.getByRole('tab', { name: range })
+        : page.getByRole('link', { name: range, exact: true })
+      ).click()
+      await settle()
+    }
+    await page.goto('/news')
+    await settle()
+    await page.getByRole('heading', { level: 1, name: 'AI Daily News' }).waitFor()
+    await choose('This Week')
+    await expect.poll(shown).toEqual(titles.slice(0, 4))
+    await page.locator('[name="category"]').selectOption('policy')
+    if (!javaScript) await page.getByRole('button', { name: 'Show' }).click()
+    await expect.poll(shown).toEqual(['A law about robots'])
+    await choose('Yesterday')
+    await page
+      .getByText('No articles found for the selected filters. Try changing your date range or category.')
+      .waitFor()
+    await page.getByRole('button', { name: 'Reset Filters' }).click()
+    await settle()
+    await expect.poll(async () => page.locator('[name="category"]').inputValue()).toBe('all')
+    expect(complaints.filter((complaint) => !complaint.includes('404'))).toEqual([])
+    await context.close()
+  })
+})
+
+test.each([1280, 360])(
+  'the news product at %i px: accessible, nothing sideways, summaries cut, no cookie',
+  async (width) => {
+    const { page, context } = await visit(browser, server.origin, { width })
+    await page.goto('/news?range=this_week')
+    await hydrated(page)
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
+    await page.getByText(`${'x'.repeat(300)}...`).waitFor()
+    const link = page.locator('article h3 a').first()
+    expect([await link.getAttribute('target'), await link.getAttribute('rel')]).toEqual([
+      '_blank',
+      'noopener noreferrer',
+    ])
+    expect(await context.cookies()).toEqual([])
+    await context.close()
+  },
+)
+
+test('refreshing says so and keeps the list', async () => {
+  const { page, context } = await visit(browser, server.origin)
+  await page.goto('/news?range=this_week')
+  await hydrated(page)
+  await page.route('**/api/news/refresh', async (route) => {
+    await page.getByText('Refreshing...').waitFor()
+    await route.continue()
+  })
+  await page.getByRole('button', { name: 'Refresh', exact: true }).click()
+  await page.getByRole('button', { name: 'Refresh', exact: true }).waitFor()
+  expect(await page.locator('article').count()).toBeGreaterThan(2)
+  await context.close()
+})
+
+describe('news inside the tax product', () => {
+  const taxOrigin = () => server.origin.replace('localhost', '127.0.0.1')
+
+  test('chips, cards and the words of an empty day', async () => {
+    const reachable = await fetch(`${taxOrigin()}/healthz`).then(
+      () => true,
+      () => false,
+    )
+    if (!reachable) return
+    const { page, context } = await visit(browser, taxOrigin())
+    await page.goto('/news')
+    await hydrated(page)
+    await page.getByText('A law about robots').first().waitFor()
+    expect(await page.getByRole('link', { name: /Top News|Today/ }).count()).toBe(2)
+    await expectAccessible(page)
+    await page.goto('/news?date=2001-01-01')
+    await page.getByText('No news articles found for this date. Try another date or refresh the news.').waitFor()
+    await context.close()
+  })
+})

@@ -1,0 +1,134 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expectAccessible, hydrated, launchBrowser, visit } from './browser.ts'
+import { type ClockedServer, startClockedServer } from './clocked-server.ts'
+import { continueFrom, logIn, loginForm, password, register, setUp } from './person.ts'
+
+let server: ClockedServer
+let browser: Browser
+beforeAll(async () => {
+  server = await startClockedServer()
+  browser = await launchBrowser()
+})
+afterAll(async () => {
+  await browser.close()
+  await server.stop()
+})
+
+const minute = 60_000
+const warning = (page: Page) => page.getByRole('alertdialog').or(page.getByRole('dialog'))
+
+/** Lets the time pass in the browser and at the server. */
+async function idle(page: Page, minutes: number): Promise<void> {
+  await server.advance(minutes * minute)
+  await page.clock.runFor(minutes * minute)
+}
+
+/** Someone at the income step, in a browser whose clock only moves by {@link idle}. */
+async function atIncome(javaScript = true) {
+  const visitor = await visit(browser, server.origin, { javaScript })
+  const { page } = visitor
+  const username = await register(page)
+  await setUp(page)
+  if (javaScript) {
+    await page.clock.install()
+    await page.goto('/tax-filing/income')
+    await hydrated(page)
+  } else await page.goto('/tax-filing/income')
+  return { ...visitor, username }
+}
+
+test('after 13 minutes a warning says what happens, and staying extends the session', async () => {
+  const { page, context, complaints } = await atIncome()
+  await idle(page, 12)
+  expect(await warning(page).count()).toBe(0)
+  await idle(page, 1)
+  await warning(page).getByText('Are you still there?').waitFor()
+  await warning(page).getByText('Everything you saved is kept', { exact: false }).waitFor()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Stay signed in' }).click()
+  await warning(page).waitFor({ state: 'detached' })
+  await idle(page, 12)
+  expect(await warning(page).count()).toBe(0)
+  expect((await context.request.get('/api/user')).status()).toBe(200)
+  await idle(page, 1)
+  await warning(page).waitFor()
+  await page.keyboard.press('Escape')
+  await warning(page).waitFor({ state: 'detached' })
+  expect((await context.request.get('/api/user')).status()).toBe(200)
+  expect(complaints).toEqual([])
+  await context.close()
+})
+
+test('after 15 minutes it ends; signing in comes back to the page with what was typed', async () => {
+  const { page, context, username, complaints } = await atIncome()
+  await page.locator('[name="salary"]').fill('43.210,98')
+  await idle(page, 13)
+  await warning(page).waitFor()
+  await idle(page, 2)
+  await page.waitForURL(/\/auth\?next=%2Ftax-filing%2Fincome/)
+  expect((await context.request.get('/api/user')).status()).toBe(401)
+  const form = loginForm(page)
+  await form.locator('[name="username"]').fill(username)
+  await form.locator('[name="password"]').fill(password)
+  await form.getByRole('button', { name: 'Login', exact: true }).click()
+  await page.waitForURL('**/tax-filing/income')
+  await expect.poll(() => page.locator('[name="salary"]').inputValue()).toBe('43.210,98')
+  expect(complaints).toEqual([])
+  await context.close()
+})
+
+test('without script, a form posted too late is back after signing in, not saved', async () => {
+  const { page, context, username } = await atIncome(false)
+  await page.locator('[name="salary"]').fill('43.210,98')
+  await server.advance(15 * minute)
+  await continueFrom(page, 'salary')
+  await page.waitForURL(/\/auth\?next=%2Ftax-filing%2Fincome/)
+  const form = loginForm(page)
+  await form.locator('[name="username"]').fill(username)
+  await form.locator('[name="password"]').fill('not my password')
+  await form.getByRole('button', { name: 'Login', exact: true }).click()
+  await page.getByText('The username or password is not right.').first().waitFor()
+  await form.locator('[name="password"]').fill(password)
+  await form.getByRole('button', { name: 'Login', exact: true }).click()
+  await page.waitForURL('**/tax-filing/income')
+  await page.getByText('Your session had ended').waitFor()
+  expect(await page.locator('[name="salary"]').inputValue()).toBe('43.210,98')
+  await continueFrom(page, 'salary')
+  await page.waitForURL('**/tax-filing/deductions')
+  await context.close()
+})
+
+test('signing out in one tab signs out the other, and another device too', async () => {
+  const here = await visit(browser, server.origin)
+  const there = await visit(browser, server.origin)
+  const username = await register(here.page)
+  await logIn(there.page, username)
+  await there.page.waitForURL(`${server.origin}/`)
+  const second = await here.context.newPage()
+  await second.goto('/settings')
+  await hydrated(second)
+  await here.page.goto('/menu')
+  await hydrated(here.page)
+  await here.page.getByRole('button', { name: 'Log Out' }).click()
+  await here.page.waitForURL('**/auth')
+  await here.page.getByText('You have been successfully logged out.').first().waitFor()
+  await second.waitForURL('**/auth*')
+  expect((await there.context.request.get('/api/user')).status()).toBe(401)
+  expect([here.complaints, there.complaints]).toEqual([[], []])
+  await here.context.close()
+  await there.context.close()
+})
+
+test('a page that breaks is a designed one whose reference is in the log', async () => {
+  for (const javaScript of [true, false]) {
+    const { page, context } = await visit(browser, server.origin, { javaScript })
+    const answer = await page.goto('/about?break')
+    expect(answer?.status()).toBe(500)
+    await page.getByRole('heading', { level: 1, name: 'Something went wrong' }).waitFor()
+    const [, reference = 'none'] = /Reference: ([\w-]+)/.exec((await page.locator('main').textContent()) ?? '') ?? []
+    expect(await server.log()).toContain(`"requestId":"${reference}","route":"page about","error":"internal"`)
+    if (javaScript) await expectAccessible(page)
+    await context.close()
+  }
+})

@@ -1,0 +1,137 @@
+import { readFileSync } from 'node:fs'
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { hydrated, launchBrowser, visit } from './browser.ts'
+import { fill, formWith, logIn, password, register, setUp } from './person.ts'
+import { type RunningServer, startServer } from './server.ts'
+
+let server: RunningServer
+let browser: Browser
+beforeAll(async () => {
+  server = await startServer()
+  browser = await launchBrowser()
+})
+afterAll(async () => {
+  await browser.close()
+  await server.stop()
+})
+
+const newPassword = 'Een-heel-andere-zin'
+
+describe.each([
+  { name: 'with script', javaScript: true },
+  { name: 'without script', javaScript: false },
+])('security $name', ({ javaScript }) => {
+  const newVisitor = () => visit(browser, server.origin, { javaScript })
+
+  test('a wrong, short or unequal password is refused; a right one ends the other sessions', async () => {
+    const { page, context, complaints } = await newVisitor()
+    const elsewhere = await newVisitor()
+    const username = await register(page)
+    await logIn(elsewhere.page, username)
+    await elsewhere.page.waitForURL(`${server.origin}/`)
+
+    const change = async (values: Record<string, string>) => {
+      await page.goto('/settings?tab=security')
+      if (javaScript) await hydrated(page)
+      const form = formWith(page, 'currentPassword')
+      await fill(form, values)
+      await form.getByRole('button', { name: 'Change password' }).click()
+    }
+    await change({ currentPassword: 'x', newPassword: 'short', confirmPassword: 'other' })
+    await page
+      .getByText(/at least 8 characters/i)
+      .nth(1)
+      .waitFor()
+    await change({ currentPassword: password, newPassword, confirmPassword: `${newPassword}!` })
+    await page
+      .getByText(/do not match/i)
+      .nth(1)
+      .waitFor()
+    await change({ currentPassword: 'not this one', newPassword, confirmPassword: newPassword })
+    await page.getByText('The current password is not right.').first().waitFor()
+    expect((await elsewhere.context.request.get('/api/user')).status()).toBe(200)
+
+    await change({ currentPassword: password, newPassword, confirmPassword: newPassword })
+    await page.getByText('Password changed').first().waitFor()
+    expect((await elsewhere.context.request.get('/api/user')).status()).toBe(401)
+    expect((await context.request.get('/api/user')).status()).toBe(200)
+    expect(complaints.filter((line) => !line.includes('403'))).toEqual([])
+    await context.close()
+    await elsewhere.context.close()
+  })
+
+  test('deleting the account asks for the password and leaves nothing to sign in to', async () => {
+    const { page, context, complaints } = await newVisitor()
+    const username = await register(page)
+    const remove = async (typed: string) => {
+      await page.goto('/settings?tab=security')
+      if (javaScript) await hydrated(page)
+      const form = page.locator('form:has(button[value="delete-account"])')
+      await form.locator('[name="password"]').fill(typed)
+      await form.getByRole('button', { name: 'Delete my account' }).click()
+    }
+    await remove('not this one')
+    await page.getByText('The current password is not right.').first().waitFor()
+    const [cookie] = (await context.cookies()).filter(({ name }) => name === 'session')
+    await remove(password)
+    await page.waitForURL('**/auth')
+    await page
+      .getByText(javaScript ? 'Account deleted' : 'Your account has been deleted')
+      .first()
+      .waitFor()
+    const replayed = await fetch(`${server.origin}/api/user`, { headers: { cookie: `session=${cookie?.value}` } })
+    expect(replayed.status).toBe(401)
+    await logIn(page, username)
+    await page.getByText('The username or password is not right.').first().waitFor()
+    expect(complaints.filter((line) => !line.includes('403'))).toEqual([])
+    await context.close()
+  })
+
+  test('everything held about a person can be downloaded', async () => {
+    const { page, context } = await newVisitor()
+    const username = await register(page)
+    await setUp(page)
+    await page.goto('/settings?tab=security')
+    if (javaScript) await hydrated(page)
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('link', { name: 'Download my data (JSON)' }).click(),
+    ])
+    const { account, taxFilings } = JSON.parse(readFileSync(await download.path(), 'utf8'))
+    expect([download.suggestedFilename(), account.username, taxFilings.length]).toEqual([
+      'aangiftewijs-my-data.json',
+      username,
+      1,
+    ])
+    await context.close()
+  })
+})
+
+test('notifications are saved after a second and remembered in this browser', async () => {
+  const { page, context, complaints } = await visit(browser, server.origin)
+  await register(page)
+  await page.goto('/settings')
+  await hydrated(page)
+  const switches = () =>
+    page
+      .locator('main input[type="checkbox"][name]')
+      .evaluateAll((inputs) => inputs.map((input) => [input.getAttribute('name'), (input as HTMLInputElement).checked]))
+  const before = await switches()
+  expect(before.map(([name]) => name)).toEqual([
+    'emailNotifications',
+    'statusUpdates',
+    'documentReminders',
+    'taxDeadlineAlerts',
+  ])
+  await page.locator('[name="statusUpdates"]').click({ force: true })
+  await page.getByRole('button', { name: 'Save preferences' }).click()
+  await page.getByRole('button', { name: 'Saving...' }).waitFor()
+  await page.getByText('Notification settings updated').first().waitFor()
+  await page.reload()
+  await hydrated(page)
+  const expected = before.map(([name, isOn]) => [name, name === 'statusUpdates' ? !isOn : isOn])
+  await expect.poll(switches).toEqual(expected)
+  expect(complaints).toEqual([])
+  await context.close()
+})
