@@ -1,5 +1,6 @@
 import { type Day, dayOf, daysAfter, startOfDay } from '@aangiftewijs/domain/news'
 import type { Dependencies } from '../../dependencies.ts'
+import type { NewsArticleRow } from '../../models/news-article.ts'
 import { demonstrationArticles, isDemonstrationArticle } from './gathering/demonstration-feed.ts'
 import { fetchPublic, type ResourceVersion } from './gathering/fetch-public.ts'
 import type { GatheredArticle } from './gathering/gathered-article.ts'
@@ -79,7 +80,8 @@ async function storeArticles(
   await database.write(async (transaction) => {
     const rows = await newsArticles.findAll({ transaction })
     // The demonstration feed is relative to today, so what is stored of it is yesterday's version of the same articles.
-    const stored = config.newsFeeds.length === 0 ? [] : rows.filter((row) => !isDemonstrationArticle(row.url))
+    const stored =
+      config.newsFeeds.length === 0 ? [] : rows.filter((row) => !isDemonstrationArticle(row.url)).map(articleOf)
     const recent = [...stored, ...gathered].filter((article) => article.publishDate >= oldest)
     const kept = rankByDay(recent, (date) => dayOf(new Date(date)))
     const keptUrls = new Set(kept.map((article) => article.url))
@@ -97,6 +99,25 @@ async function storeArticles(
     )
   })
 }
+
+/** A stored article as it was gathered; a row itself cannot be spread. */
+const articleOf = ({
+  title,
+  summary,
+  url,
+  source,
+  publishDate,
+  imageUrl,
+  category,
+}: NewsArticleRow): GatheredArticle => ({
+  title,
+  summary,
+  url,
+  source,
+  publishDate,
+  imageUrl,
+  category,
+})
 
 const columnsOf = ({ title, summary, url, source, publishDate, imageUrl, category, rank }: RankedArticle) => ({
   title,

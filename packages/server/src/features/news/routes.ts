@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { isDay } from '@aangiftewijs/domain/news'
 import { notADay, notFound } from '../../errors.ts'
 import { type Context, route, type Step } from '../../http.ts'
@@ -17,8 +18,16 @@ export function dayAskedFor(ctx: Context): string | undefined {
 
 const list: Step = async (ctx) => {
   const articles = await newsOf(ctx.dependencies).list(dayAskedFor(ctx))
+  const text = JSON.stringify({ articles })
   ctx.set('Cache-Control', 'public, max-age=60')
-  ctx.body = { articles }
+  ctx.etag = createHash('sha256').update(text).digest('base64url')
+  ctx.status = 200
+  if (ctx.fresh) {
+    ctx.status = 304
+    return
+  }
+  ctx.type = 'application/json; charset=utf-8'
+  ctx.body = text
 }
 
 const refresh: Step = async (ctx) => {
