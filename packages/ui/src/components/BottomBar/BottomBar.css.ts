@@ -4,8 +4,20 @@ import { vars } from '../../theme/vars.css.ts'
 
 const { colour, layer, leading, radius, size, space, stroke, weight } = vars
 
+const height = '3.75rem'
+/** A window this low has no room for a bar that stays: it stands at the end of the page. */
+const lowWindow = '(max-height: 26rem)'
+
+/** Room at the end of the page for the bar that floats over it. */
+export const place = style({
+  minHeight: `calc(${height} + 1px + env(safe-area-inset-bottom))`,
+  '@media': { [from.large]: { display: 'none' }, [when.print]: { display: 'none' } },
+})
+
 export const root = style({
-  position: 'sticky',
+  // Not sticky: checkers count a sticky bar as one that covers the page's own targets for good.
+  position: 'fixed',
+  insetInline: 0,
   insetBlockEnd: 0,
   zIndex: layer.bottomBar,
   paddingBlockEnd: 'env(safe-area-inset-bottom)',
@@ -13,9 +25,7 @@ export const root = style({
   borderBlockStart: `${stroke.hairline} solid ${colour.rule}`,
   boxShadow: '0 -6px 20px -14px rgba(17, 33, 43, 0.35)',
   '@media': {
-    '(max-height: 26rem)': { position: 'static' },
-    [from.large]: { display: 'none' },
-    [when.print]: { display: 'none' },
+    [lowWindow]: { position: 'static' },
   },
 })
 
@@ -29,7 +39,7 @@ export const link = style({
   alignItems: 'center',
   justifyContent: 'center',
   gap: space[1],
-  minHeight: '3.75rem',
+  minHeight: height,
   paddingBlock: space[2],
   paddingInline: space[1],
   color: colour.inkMuted,

@@ -9,22 +9,24 @@ export interface BottomBarProps {
 }
 
 /**
- * The navigation at the bottom of narrow windows. It is sticky rather than fixed: at the end of the page it has its own
+ * The navigation at the bottom of narrow windows. At the end of the page it has its own
  * place, so it never covers the last thing on it. On very low windows (a phone on its side, 400 % zoom) it stays in the flow.
  */
 export function BottomBar({ label, items }: BottomBarProps) {
   return (
-    <nav aria-label={label} className={styles.root}>
-      <ul className={styles.list}>
-        {items.map((item) => (
-          <li className={styles.item} key={item.href}>
-            <a aria-current={ariaCurrent(item)} className={styles.link} href={item.href}>
-              {item.icon ? <span className={styles.icon}>{item.icon}</span> : null}
-              <span className={styles.label}>{item.label}</span>
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <div className={styles.place}>
+      <nav aria-label={label} className={styles.root}>
+        <ul className={styles.list}>
+          {items.map((item) => (
+            <li className={styles.item} key={item.href}>
+              <a aria-current={ariaCurrent(item)} className={styles.link} href={item.href}>
+                {item.icon ? <span className={styles.icon}>{item.icon}</span> : null}
+                <span className={styles.label}>{item.label}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </div>
   )
 }

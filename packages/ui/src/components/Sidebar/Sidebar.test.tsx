@@ -22,5 +22,5 @@ test('the current page and the current section are told apart', () => {
 test('the navigation and its titled groups have names', () => {
   render(<Sidebar groups={groups} label="Main" />)
   expect(screen.getByRole('navigation', { name: 'Main' })).toBeTruthy()
-  expect(screen.getByRole('list', { name: 'Resources' }).textContent).toBe('FAQ')
+  expect(screen.getByRole('group', { name: 'Resources' }).textContent).toBe('ResourcesFAQ')
 })

@@ -32,13 +32,13 @@ export function Sidebar({ label, groups, children }: SidebarProps) {
 function Group({ group }: { readonly group: SidebarGroup }) {
   const titleId = useId()
   return (
-    <div>
+    <div {...(group.title ? { role: 'group', 'aria-labelledby': titleId } : {})}>
       {group.title ? (
         <p className={styles.title} id={titleId}>
           {group.title}
         </p>
       ) : null}
-      <ul aria-labelledby={group.title ? titleId : undefined} className={styles.list}>
+      <ul className={styles.list}>
         {group.items.map((item) => (
           <li key={item.href}>
             <a aria-current={ariaCurrent(item)} className={styles.link} href={item.href}>
