@@ -1,5 +1,5 @@
 import { answerPartner, continueFrom, newUsername, register, setUp } from '../../e2e/person.ts'
-import { samples } from '../../e2e/samples.ts'
+import { figures, samples } from '../../e2e/samples.ts'
 import { hydrated, visit } from '../../e2e/visitor.ts'
 
 /** Sixty characters, and no place to break for the first nineteen. */
@@ -31,6 +31,8 @@ export async function answeredReturn(browser, origin, fullName) {
   for (const [type, path] of statements) await upload(page, type, path)
   await page.getByRole('button', { name: /^Continue/ }).click()
   await page.waitForURL('**/tax-filing/income')
+  // Both statements are read by then.
+  await page.waitForFunction((sum) => document.querySelector('[name="salary"]')?.value === sum, figures.salary)
   await continueFrom(page, 'salary')
   await page.waitForURL('**/tax-filing/deductions')
   await continueFrom(page, 'mortgageInterest')

@@ -14,7 +14,7 @@ export const journey = style({
   '@media': {
     [from.large]: {
       // The navigation of the frame stands beside this, so the tracker leaves the width to the work.
-      gridTemplateColumns: 'clamp(14rem, 17vw, 17rem) minmax(0, 1fr)',
+      gridTemplateColumns: 'clamp(15.5rem, 19vw, 17rem) minmax(0, 1fr)',
       gridTemplateRows: 'auto 1fr',
       columnGap: `clamp(${space[6]}, 3vw, ${space[16]})`,
     },
