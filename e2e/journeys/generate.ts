@@ -14,6 +14,12 @@ const usable = [
   /^the practice submission is chosen$/,
 ]
 
+/** What the chart allows and no page offers: nothing lies behind an open notice, and review has no form to send again. */
+const unusable: readonly (readonly [object, RegExp])[] = [
+  [{ review: 'notice' }, /^back/],
+  [{ review: 'saving' }, /Fails/],
+]
+
 /** A repeatable source of chance (mulberry32): numbers from 0 to 1. */
 function chance(seed: number): () => number {
   let state = seed
@@ -33,7 +39,10 @@ export function generatePath(seed: number): readonly string[] {
   let { snapshot } = openChart(wizard.machine, wizard.input)
   while (path.length < longest || snapshot.hasTag('saving')) {
     const possible = choicesIn(wizard, snapshot).filter(
-      ({ id, possibility }) => possibility.kind === 'possible' && usable.some((pattern) => pattern.test(id)),
+      ({ id, possibility }) =>
+        possibility.kind === 'possible' &&
+        usable.some((pattern) => pattern.test(id)) &&
+        !unusable.some(([place, pattern]) => snapshot.matches(place) && pattern.test(id)),
     )
     // On the way forward twice as often as anything else, so that paths get somewhere.
     const forward = possible.filter(({ id }) => /Saved|All right|Confirmed|proceeding|practice/.test(id))

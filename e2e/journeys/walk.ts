@@ -7,8 +7,8 @@ import { hydrated } from '../browser.ts'
 const wizard = entryIn(catalogue, 'tax-return')
 
 /** Listens at the app's seam for the inspector, so that the test knows where the chart on the page really stands. */
-export const listenToWizard = (page: Page): Promise<void> =>
-  page.addInitScript(() => {
+export const listenToWizard = async (page: Page): Promise<void> => {
+  await page.addInitScript(() => {
     const nameOf = (value: unknown): string =>
       typeof value === 'object' && value !== null
         ? Object.entries(value)
@@ -31,6 +31,7 @@ export const listenToWizard = (page: Page): Promise<void> =>
     }
     Object.assign(globalThis, { chartInspection: seam })
   })
+}
 
 /** What was typed for a choice, from the very samples the inspector offers. */
 function fieldsOf(choice: string, step: string): Readonly<Record<string, string>> {
@@ -89,7 +90,8 @@ async function act(page: Page, choice: string, step: string): Promise<void> {
         .last()
         .click()
     case 'proceeding is chosen':
-      return page.getByRole('button', { name: 'Proceed to submission' }).click()
+      // Marked as disabled, yet it opens the notice (decisions, Filing): Playwright would wait for it to be enabled.
+      return page.getByRole('button', { name: 'Proceed to submission' }).click({ force: true })
     case 'the notice is closed':
       return page.getByRole('button', { name: 'Terug naar het overzicht' }).click()
     case 'the practice submission is chosen':
