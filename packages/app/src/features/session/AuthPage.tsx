@@ -6,6 +6,7 @@ import { Spinner } from '@aangiftewijs/ui/Spinner'
 import { Tabs } from '@aangiftewijs/ui/Tabs'
 import { useEffect, useState } from 'react'
 import { T, useWords } from '../../copy/words.tsx'
+import type { PostedForm } from '../../page-request.ts'
 import { useUser } from '../../ports/queries.ts'
 import { useNavigate } from '../../shell/navigation.tsx'
 import { usePage, usePostedForm } from '../../shell/page-context.tsx'
@@ -54,10 +55,14 @@ function tabPath(tab: string, search: string): string {
   return `/auth?${parameters}`
 }
 
+/** The query of the page; of one that came back without script, where the person was going. */
+const searchOf = (search: string, posted: PostedForm | null) =>
+  search === '' && posted?.fields.next ? `?next=${encodeURIComponent(posted.fields.next)}` : search
+
 function Entrance() {
   const say = useWords()
-  const { search } = usePage()
   const posted = usePostedForm()
+  const search = searchOf(usePage().search, posted)
   const parameters = new URLSearchParams(search)
   const [tab, setTab] = useState<AuthTab>(
     posted?.name === 'register' || parameters.get('tab') === 'register' ? 'register' : 'login',

@@ -24,7 +24,7 @@ export function LoginForm() {
     <form method="post" action="/auth" noValidate onSubmit={submit}>
       <Stack gap={5}>
         <TroubleSummary lines={lines} attempt={trouble.attempt} />
-        <input type="hidden" name="next" value={nextPath(search)} />
+        <input type="hidden" name="next" value={posted?.fields.next ?? nextPath(search)} />
         <TextField
           id={id('username')}
           name="username"

@@ -29,7 +29,7 @@ export function RegisterForm() {
     <form method="post" action="/auth?tab=register" noValidate onSubmit={submit}>
       <Stack gap={5}>
         <TroubleSummary lines={lines} attempt={trouble.attempt} />
-        <input type="hidden" name="next" value={nextPath(search)} />
+        <input type="hidden" name="next" value={posted?.fields.next ?? nextPath(search)} />
         <TextField
           {...typed('fullName')}
           label={<T text={sessionWords.fullName} />}
