@@ -10,11 +10,16 @@ export interface ClockedServer {
   stop(): Promise<void>
 }
 
-const fieldOf = async (child: ChildProcess, field: 'origin' | 'log'): Promise<string> => {
-  const ended = once(child, 'exit').then(() => Promise.reject(new Error('the host ended')))
-  const [message] = await Promise.race([once(child, 'message'), ended])
-  return String(message[field])
-}
+/** The next message of the host; fails when the host ends instead. */
+const fieldOf = (child: ChildProcess, field: 'origin' | 'log'): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const end = () => reject(new Error('the host ended'))
+    child.once('exit', end)
+    child.once('message', (message) => {
+      child.off('exit', end)
+      resolve(String(Object(message)[field]))
+    })
+  })
 
 /** Starts the built host in a process of its own, on a clock of the test's. */
 export async function startClockedServer(): Promise<ClockedServer> {
