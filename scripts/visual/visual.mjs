@@ -10,7 +10,7 @@ import { requireBrowser } from '../browser.mjs'
 import { main, root, say } from '../phases.mjs'
 import { buildStorybook, serveStorybook, storiesBuilt } from '../storybook.mjs'
 import { compare } from './compare.mjs'
-import { drawingPage, pictureOf } from './picture.mjs'
+import { drawingPage, openStories, pictureOf, showStory } from './picture.mjs'
 import { writeReport } from './report.mjs'
 
 const baselines = join(root, '.storybook/baselines')
@@ -24,7 +24,7 @@ await main(async () => {
   if (!process.argv.includes('--built')) await buildStorybook()
   const pictures = storiesBuilt()
     .flatMap(({ id, title }) =>
-      (title.startsWith('Screens/') ? ['light', 'dark'] : ['light']).map((theme) => ({ id, theme })),
+      (title.startsWith('Screens/') ? ['light', 'dark'] : ['light']).map((theme) => ({ id, title, theme })),
     )
     .map((picture) => ({ ...picture, name: `${picture.id}.${picture.theme}` }))
     .filter(({ id }) => id.includes(only))
@@ -38,8 +38,13 @@ await main(async () => {
   const left = [...pictures]
   const drawer = async () => {
     const page = await drawingPage(browser)
+    let component = ''
     for (let picture = left.shift(); picture; picture = left.shift()) {
-      await judge(found, picture, await pictureOf(page, storybook.url, picture))
+      // A fresh frame for every component, so that nothing of one is left in the pictures of another.
+      if (component !== picture.title) await openStories(page, storybook.url, picture)
+      else await showStory(page, picture)
+      component = picture.title
+      await judge(found, picture, await pictureOf(page))
       if (left.length % 50 === 0) say(`      … ${left.length} left`)
     }
   }
