@@ -36,7 +36,8 @@ async function openDependencies(): Promise<Dependencies> {
     clientDir,
     store: await openDocumentStore(config),
     clock: { now: () => new Date() },
-    log: pino({ level: config.logLevel }),
+    // Lines are written beside the answers, not before them; those still waiting are written when the process ends.
+    log: pino({ level: config.logLevel }, pino.destination({ dest: 1, sync: false })),
     renderer,
   }
 }

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { PageRequest } from '@aangiftewijs/app/entry-server'
+import { keepReady } from './ready-pages.ts'
 import type { PageRenderer } from './renderer.ts'
 
 /** Milliseconds a page is remembered: `now` in it is at most this old, and never of another day. */
@@ -20,6 +21,17 @@ async function wholeOf(page: Awaited<ReturnType<PageRenderer['render']>>): Promi
 }
 
 /**
+ * Takes the nonce from what needs none: files of this site, which the policy allows by `'self'`, and data, which is no script.
+ * A page without inline script is then the same bytes for everyone.
+ */
+const withoutNeedlessNonces = (html: string, nonce: string): string =>
+  html.replace(/<(?:script|link|meta)\b[^>]*>/g, (tag) =>
+    /\ssrc="\/|\shref="\/|\stype="application\/(?:ld\+)?json"|\sproperty="csp-nonce"/.test(tag)
+      ? tag.replace(` nonce="${nonce}"`, '')
+      : tag,
+  )
+
+/**
  * A renderer that renders a page everyone sees alike once a minute. Such a page is rendered with a stand-in for its nonce,
  * which each answer gets its own of.
  */
@@ -27,7 +39,11 @@ export function rememberPublicPages(renderer: PageRenderer): PageRenderer {
   const standIn = randomBytes(24).toString('hex')
   const pages = new Map<string, Promise<readonly string[]>>()
 
-  const render = async (request: PageRequest) => (await wholeOf(await renderer.render(request, standIn))).split(standIn)
+  const render = async (request: PageRequest) => {
+    const html = withoutNeedlessNonces(await wholeOf(await renderer.render(request, standIn)), standIn)
+    const parts = html.split(standIn)
+    return parts.length === 1 ? [keepReady(html)] : parts
+  }
 
   return {
     ...renderer,
@@ -43,7 +59,8 @@ export function rememberPublicPages(renderer: PageRenderer): PageRenderer {
         parts.catch(() => pages.delete(key))
         pages.set(key, parts)
       }
-      return (await parts).join(nonce)
+      const [first = '', ...rest] = await parts
+      return rest.length === 0 ? first : [first, ...rest].join(nonce)
     },
   }
 }

@@ -1,6 +1,7 @@
 import type { PageData, PageRequest } from '@aangiftewijs/app/entry-server'
 import type { Context } from '../http.ts'
 import { productOf } from './product.ts'
+import { sendReady } from './ready-pages.ts'
 import type { PageRoute } from './renderer.ts'
 
 type Answer = Pick<PageRequest, 'status' | 'data'> & Partial<Pick<PageRequest, 'form' | 'flash' | 'errorId'>>
@@ -40,5 +41,5 @@ export async function renderPage(ctx: Context, { status, data, form, flash, erro
   ctx.type = 'text/html; charset=utf-8'
   ctx.set('Cache-Control', isPersonal ? 'no-store' : 'private, no-cache')
   ctx.vary('Cookie')
-  ctx.body = html
+  if (typeof html !== 'string' || !sendReady(ctx, html)) ctx.body = html
 }
