@@ -11,6 +11,8 @@ export const caption = style({
   fontFamily: font.heading,
   fontSize: size.lg,
   fontWeight: weight.semibold,
+  overflowWrap: 'anywhere',
+  hyphens: 'auto',
   textAlign: 'start',
 })
 
