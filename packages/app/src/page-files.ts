@@ -7,6 +7,7 @@ export type PageFiles = Omit<DocumentFiles, 'fonts'>
 /** One entry of the client build's `.vite/manifest.json`. */
 export interface ManifestChunk {
   readonly file: string
+  readonly css?: readonly string[]
   readonly imports?: readonly string[]
 }
 
@@ -14,8 +15,6 @@ export interface ManifestChunk {
 export type Manifest = Readonly<Record<string, ManifestChunk>>
 
 const entrySource = 'src/entry-client.tsx'
-/** The manifest's name of the one style sheet of all pages. */
-const styleSource = 'style.css'
 
 /** The manifest's name of a page's chunk. */
 export const sourceOf = (file: string) => `src/features/${file}`
@@ -30,15 +29,14 @@ function chunksBelow(sources: readonly string[], manifest: Manifest, seen = new 
   return seen
 }
 
-/** The files a page needs: its chunk's and the entry's, with everything they import, and the style sheet. */
+/** The files a page needs: its chunk's and the entry's, with everything they import, styles in the order of imports. */
 export function pageFiles(manifest: Manifest, source: string): PageFiles {
   const entry = manifest[entrySource]
   if (entry === undefined) throw new Error(`The manifest has no ${entrySource}: build the client first`)
-  const style = manifest[styleSource]
   const chunks = [...chunksBelow([entrySource, source], manifest).values()]
   const address = (file: string) => `/${file}`
   return {
-    styles: style === undefined ? [] : [address(style.file)],
+    styles: [...new Set(chunks.flatMap(({ css }) => css ?? []))].map(address),
     modules: chunks
       .filter((chunk) => chunk !== entry)
       .map(({ file }) => file)
