@@ -11,6 +11,8 @@ export default defineConfig({
     testTimeout: 120_000,
     hookTimeout: 60_000,
     maxWorkers: 2,
+    // A browser on two busy cores now and then misses a moment; what fails twice is broken, and the report names both tries.
+    retry: 1,
     pool: 'forks',
   },
 })

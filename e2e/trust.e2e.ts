@@ -1,7 +1,9 @@
+import { readFile } from 'node:fs/promises'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { hydrated, launchBrowser, visit } from './browser.ts'
 import { continueFrom, formWith, register, setUp } from './person.ts'
+import { samples } from './samples.ts'
 import { type RunningServer, startServer } from './server.ts'
 
 let server: RunningServer
@@ -82,7 +84,7 @@ test('a double click saves once', async () => {
   await context.close()
 })
 
-test('fifty people register and save at the same time, all on the first try', async () => {
+test('fifty people register, log in, save and upload at the same time, all on the first try', async () => {
   const statuses = await Promise.all(
     Array.from({ length: 50 }, async (_, n) => {
       const registered = await call('POST', '/api/register', {
@@ -111,7 +113,17 @@ test('fifty people register and save at the same time, all on the first try', as
         { incomeData: { salary: 1000 + n, otherIncome: 0, taxWithheld: 0 } },
         cookie,
       )
-      return [registered.ok, created.ok, saved.ok]
+      const loggedIn = await call('POST', '/api/login', { username: `parallel${n}`, password: 'Poldermolen-2024' })
+      const form = new FormData()
+      form.set('file', new Blob([await readFile(samples.bakery)], { type: 'application/pdf' }), 'jaaropgaaf.pdf')
+      form.set('type', 'income_statement')
+      form.set('userId', String(user.id))
+      const uploaded = await fetch(`${server.origin}/api/documents/upload`, {
+        method: 'POST',
+        headers: { origin: server.origin, cookie },
+        body: form,
+      })
+      return [registered.ok, created.ok, saved.ok, loggedIn.ok, uploaded.ok]
     }),
   )
   expect(statuses.filter((each) => each.every(Boolean)).length).toBe(50)
