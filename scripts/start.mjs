@@ -1,9 +1,9 @@
 // `npm start`: from a fresh clone to a running production server.
 import './node-version.mjs'
 import { spawn } from 'node:child_process'
-import { accessSync, constants, mkdirSync } from 'node:fs'
+import { accessSync, constants, existsSync, mkdirSync } from 'node:fs'
 import { createServer } from 'node:net'
-import { join, resolve } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { build, isBuilt } from './build-all.mjs'
 import { install, isInstalled } from './install.mjs'
 import { main, root, Sentence, say } from './phases.mjs'
@@ -29,13 +29,20 @@ await main(async () => {
 
 function checkDataFolder() {
   try {
-    mkdirSync(dataFolder, { recursive: true })
+    makeFolder(dataFolder)
     accessSync(dataFolder, constants.W_OK | constants.X_OK)
   } catch {
     throw new Sentence(
       `The data folder ${dataFolder} cannot be written: give this user write access to it, or name another folder in DATA_DIR.`,
     )
   }
+}
+
+/** One folder at a time: Node's own recursive way never ends where a file system refuses, as below /proc. */
+function makeFolder(path) {
+  if (existsSync(path)) return
+  makeFolder(dirname(path))
+  mkdirSync(path)
 }
 
 function checkPort() {
