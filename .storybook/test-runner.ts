@@ -38,10 +38,6 @@ function watchRequests(page: Page) {
 /** After a story was drawn and played: axe in every theme, everything it finds is an error. */
 const config: TestRunnerConfig = {
   logLevel: 'none',
-  setup() {
-    // As the journeys: on two busy cores a browser now and then misses a moment; what fails twice is broken.
-    jest.retryTimes(1)
-  },
   async preVisit(page) {
     // Colours that are still fading would be measured halfway.
     await page.emulateMedia({ reducedMotion: 'reduce' })

@@ -130,6 +130,31 @@ test('refreshing says so and shows the list again', async () => {
   await context.close()
 })
 
+test('five grey cards stand while the list comes; a failure is said after two more tries', async () => {
+  const { page, context } = await visit(browser, server.origin)
+  await page.goto('/news?range=this_week')
+  await hydrated(page)
+  let asked = 0
+  await page.route('**/api/news', async (route) => {
+    asked += 1
+    if (asked === 1) expect(await page.getByText('Loading news').count()).toBe(1)
+    await route.fulfill({ status: 503, body: 'no' })
+  })
+  await page.getByRole('button', { name: 'Refresh', exact: true }).click()
+  await page.getByText('Failed to load news articles. Please try refreshing the page.').waitFor({ timeout: 20_000 })
+  expect(asked).toBe(3)
+  await context.close()
+})
+
+test('a picture that fails is not shown', async () => {
+  const { page, context } = await visit(browser, server.origin)
+  await page.goto('/news?range=this_week')
+  await hydrated(page)
+  await page.getByText('A tool for gardeners').first().waitFor()
+  await expect.poll(() => page.locator('article img:visible').count()).toBe(0)
+  await context.close()
+})
+
 describe('news inside the tax product', () => {
   const taxOrigin = () => server.origin.replace('localhost', '127.0.0.1')
 
