@@ -5,14 +5,14 @@ import { Cluster, Heading, Stack, Text } from '@aangiftewijs/ui/layout'
 import { T, useWords } from '../../copy/words.tsx'
 import { usePage } from '../../shell/page-context.tsx'
 import { showToast } from '../../shell/toasts.ts'
-import { useIsScripted } from '../guide/use-is-scripted.ts'
+import { useHydrated } from '../../shell/use-hydrated.ts'
 import { words } from './copy.ts'
 
 /** The address that shows this calculation again, as a link and to copy. */
 export function ShareLink({ address }: { readonly address: string }) {
   const { origin } = usePage()
   const say = useWords()
-  const isScripted = useIsScripted()
+  const isHydrated = useHydrated()
   const copyLink = async () => {
     try {
       await navigator.clipboard.writeText(origin + address)
@@ -33,7 +33,7 @@ export function ShareLink({ address }: { readonly address: string }) {
         <Link href={address}>
           <T text={words.shareLink} />
         </Link>
-        {isScripted && (
+        {isHydrated && (
           <Button variant="secondary" size="small" onPress={() => void copyLink()}>
             <Icon name="copy" size="small" /> <T text={words.copyLink} />
           </Button>

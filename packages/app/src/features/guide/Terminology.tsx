@@ -3,25 +3,25 @@ import { Heading, Stack, Text } from '@aangiftewijs/ui/layout'
 import { TextField } from '@aangiftewijs/ui/TextField'
 import { useState } from 'react'
 import { T } from '../../copy/words.tsx'
+import { useHydrated } from '../../shell/use-hydrated.ts'
 import type { Term } from './content/tax-guide/terminology.ts'
 import { wordList } from './contents.ts'
 import { words } from './copy.ts'
 import { termAnchor } from './site-search/search-index.ts'
 import { termsMatching } from './terms-matching.ts'
-import { useIsScripted } from './use-is-scripted.ts'
 import { Written } from './Written.tsx'
 
 /** The word list. With script it can be filtered; without, the whole table stands there. */
 export function Terminology() {
   const [query, setQuery] = useState('')
-  const isScripted = useIsScripted()
+  const isHydrated = useHydrated()
   const isFiltered = query.trim() !== ''
   return (
     <Stack as="section" gap={4}>
       <Heading level={2} id="terminology">
         <T text={words.terminology} />
       </Heading>
-      {isScripted && (
+      {isHydrated && (
         <TextField
           name="term"
           type="search"

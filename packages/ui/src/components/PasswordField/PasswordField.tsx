@@ -1,7 +1,7 @@
 import { useState } from 'react'
+import { useIsHydrated } from '../../behaviour/use-is-hydrated.ts'
 import { IconButton } from '../IconButton/index.ts'
 import { TextField, type TextFieldProps } from '../TextField/index.ts'
-import { useHydrated } from './use-hydrated.ts'
 
 export interface PasswordFieldProps
   extends Omit<TextFieldProps, 'type' | 'action' | 'prefix' | 'suffix' | 'inputMode' | 'figures'> {
@@ -19,7 +19,7 @@ export function PasswordField({
   ...props
 }: PasswordFieldProps) {
   const [isVisible, setVisible] = useState(false)
-  const isHydrated = useHydrated()
+  const isHydrated = useIsHydrated()
   const eye = (
     <IconButton
       label={isVisible ? hideLabel : showLabel}
