@@ -1,7 +1,7 @@
 // `npm test`: everything, from a clean checkout. Runs every phase even when one fails; the last line is `N passed, N failed`.
 import './node-version.mjs'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { requireBrowser } from './browser.mjs'
 import { build, isBuilt } from './build-all.mjs'
 import { install } from './install.mjs'
@@ -50,7 +50,10 @@ async function counted(title, command, args, env = {}) {
   outcomes.push({ title, seconds, ...countsOf(report, code) })
 }
 
-/** A runner that died without a report, or failed outside its tests, counts as one failure. */
+/**
+ * A runner that died without a report, or failed outside its tests, counts as one failure. What failed is said again at the
+ * very end, because of a long run only the end is read.
+ */
 function countsOf(report, code) {
   if (!existsSync(report)) return { passed: 0, failed: 1 }
   const {
@@ -59,11 +62,23 @@ function countsOf(report, code) {
     numFailedTestSuites = 0,
     testResults = [],
   } = JSON.parse(readFileSync(report, 'utf8'))
-  const brokenFiles = testResults.filter(
-    (file) => file.status === 'failed' && file.assertionResults.length === 0,
-  ).length
-  const failed = numFailedTests + brokenFiles
-  return { passed, failed: code !== 0 && failed === 0 ? Math.max(1, numFailedTestSuites) : failed }
+  const brokenFiles = testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0)
+  const failed = numFailedTests + brokenFiles.length
+  return {
+    passed,
+    failed: code !== 0 && failed === 0 ? Math.max(1, numFailedTestSuites) : failed,
+    failures: [
+      ...brokenFiles.map((file) => ({ name: relative(root, file.name), message: file.message ?? '' })),
+      ...testResults.flatMap((file) =>
+        file.assertionResults
+          .filter((test) => test.status === 'failed')
+          .map((test) => ({
+            name: `${relative(root, file.name)} › ${test.fullName}`,
+            message: test.failureMessages?.[0] ?? '',
+          })),
+      ),
+    ],
+  }
 }
 
 /** Every story in every theme, with axe, against the built Storybook. */
@@ -114,6 +129,9 @@ function summarise() {
     say(
       `  ${outcome.title.padEnd(28)} ${String(outcome.passed).padStart(5)} passed ${String(outcome.failed).padStart(4)} failed  ${outcome.seconds.toFixed(0).padStart(5)} s`,
     )
+  }
+  for (const { name, message } of outcomes.flatMap(({ failures = [] }) => failures)) {
+    say(`\n  failed: ${name}\n    ${message.split('\n').slice(0, 12).join('\n    ')}`)
   }
   say(`\n${passed} passed, ${failed} failed`)
   if (failed > 0 || passed === 0) process.exitCode = 1
