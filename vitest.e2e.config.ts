@@ -10,6 +10,8 @@ export default defineConfig({
     include: ['e2e/**/*.e2e.ts'],
     testTimeout: 120_000,
     hookTimeout: 60_000,
+    // Tests wait for a state, never for a time; a busy machine may take long to reach it.
+    expect: { poll: { timeout: 30_000 } },
     maxWorkers: 2,
     // A browser on two busy cores now and then misses a moment; what fails twice is broken, and the report names both tries.
     retry: 1,

@@ -40,7 +40,7 @@ export async function visit(browser: Browser, origin: string, options: VisitorOp
     locale: 'nl-NL',
     timezoneId: 'Europe/Amsterdam',
   })
-  context.setDefaultTimeout(10_000)
+  context.setDefaultTimeout(30_000)
   const page = await context.newPage()
   return { page, context, complaints: listenForComplaints(page, origin) }
 }
