@@ -1,15 +1,26 @@
 import { createHash } from 'node:crypto'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { heldOutLayouts } from './layouts-held-out.mjs'
+import { heldOutIncomeLayouts } from './layouts-held-out-income.mjs'
+import { heldOutOtherLayouts } from './layouts-held-out-other.mjs'
 import { moreTunedLayouts } from './layouts-more.mjs'
 import { tunedLayouts } from './layouts-tuned.mjs'
 
 const cache = new URL('../../.cache/corpus/', import.meta.url)
 
+const sources = [
+  'kit',
+  'rendering',
+  'layouts-tuned',
+  'layouts-more',
+  'layouts-held-out',
+  'layouts-held-out-income',
+  'layouts-held-out-other',
+]
+
 const version = async () => {
   const hash = createHash('sha1')
-  for (const name of ['kit', 'rendering', 'layouts-tuned', 'layouts-more', 'layouts-held-out'])
-    hash.update(await readFile(new URL(`${name}.mjs`, import.meta.url)))
+  for (const name of sources) hash.update(await readFile(new URL(`${name}.mjs`, import.meta.url)))
   return hash.digest('hex').slice(0, 12)
 }
 
@@ -23,7 +34,7 @@ export async function corpus() {
   const made = []
   for (const [part, layouts] of [
     ['tuned', [...tunedLayouts, ...moreTunedLayouts]],
-    ['held-out', heldOutLayouts],
+    ['held-out', [...heldOutLayouts, ...heldOutIncomeLayouts, ...heldOutOtherLayouts]],
   ])
     for (const layout of layouts) {
       const { id, type, expected, password, pdf, file = (bytes) => bytes } = layout

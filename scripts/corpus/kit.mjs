@@ -49,8 +49,10 @@ function paperOf(document, isMarked) {
     get width() {
       return document.page.width
     },
-    newPage() {
+    /** @param {number} [rotated] quarter turns in degrees the viewer makes, as a scanner or an office program leaves them */
+    newPage(rotated = 0) {
       document.addPage()
+      if (rotated) document.page.dictionary.data.Rotate = rotated
       if (isMarked)
         paper.text(fictional, document.page.width / 2, document.page.height - 30, { size: 8, align: 'center' })
     },
