@@ -43,6 +43,16 @@ export const sessionRules: readonly SessionRule[] = [
     test: 'packages/server/src/features/session/sign-in-throttle.test.ts',
   },
   {
+    rule: 'Failed sign-ins and other limits are counted',
+    value: 'in the database on Postgres, for all processes together; in memory on SQLite, which has one',
+    test: 'packages/server/src/features/session/sign-in-throttle.test.ts',
+  },
+  {
+    rule: 'The session of someone who never comes back',
+    value: `its row is deleted after ${hours(sessionLimits.absolute)}, every hour and at the start`,
+    test: 'packages/server/src/features/session/sweep.test.ts',
+  },
+  {
     rule: 'A form posted after the session ended',
     value: 'comes back after signing in, to its owner only, for an hour (ADR 14)',
     test: 'packages/server/src/ssr/kept-form.test.ts',

@@ -1,33 +1,26 @@
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
+import { type Allowance, type Count, createCount } from '../database/count.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { tooBusy } from '../errors.ts'
 import type { Context, Step } from '../http.ts'
 
-export interface RateLimit {
-  /** How many requests in one period. */
-  readonly points: number
-  readonly seconds: number
+export interface RateLimit extends Allowance {
   /** Who is counted: the signed-in person, else the address. */
   readonly by?: (ctx: Context) => string
 }
 
 const personOrAddress = (ctx: Context) => (ctx.state.user ? `user ${ctx.state.user.id}` : `address ${ctx.ip}`)
 
-/** Builds a step that lets so many requests through in a period and answers 429 with `Retry-After` after that. Counted in each host apart. */
-export function limitRate({ points, seconds, by = personOrAddress }: RateLimit): Step {
-  const limiters = new WeakMap<Dependencies, RateLimiterMemory>()
-  const limiterOf = (host: Dependencies) => {
-    const limiter = limiters.get(host) ?? new RateLimiterMemory({ points, duration: seconds })
-    limiters.set(host, limiter)
-    return limiter
+/** Builds a step that lets so many requests through in a period and answers 429 with `Retry-After` after that. */
+export function limitRate({ by = personOrAddress, ...allowance }: RateLimit): Step {
+  const counts = new WeakMap<Dependencies, Count>()
+  const countOf = (host: Dependencies) => {
+    const count = counts.get(host) ?? createCount(host, allowance)
+    counts.set(host, count)
+    return count
   }
   return async (ctx, next) => {
-    try {
-      await limiterOf(ctx.dependencies).consume(by(ctx))
-    } catch (refusal) {
-      if (refusal instanceof RateLimiterRes) throw tooBusy(refusal.msBeforeNext)
-      throw refusal
-    }
+    const { times, left } = await countOf(ctx.dependencies).add(by(ctx))
+    if (times > allowance.points) throw tooBusy(left)
     return next()
   }
 }

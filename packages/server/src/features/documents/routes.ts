@@ -18,7 +18,7 @@ import {
 import { sentFileOf, uploadBody } from './upload-body.ts'
 
 /** Far above what a person does; below what a script would do to the disk. */
-export const limitUploads = limitRate({ points: 300, seconds: 60 })
+export const limitUploads = limitRate({ name: 'uploads', points: 300, seconds: 60 })
 
 const isType = (text: string | undefined): text is DocumentType =>
   (documentTypes as readonly string[]).includes(text ?? '')

@@ -6,7 +6,12 @@ import { limitRate } from '../../middlewares/rate-limit.ts'
 import { newsOf } from './service.ts'
 
 /** Who refreshes: addresses are counted, so that one visitor cannot make the server hammer the feeds. */
-export const limitRefresh = limitRate({ points: 6, seconds: 60, by: (ctx) => `address ${ctx.ip}` })
+export const limitRefresh = limitRate({
+  name: 'news refreshes',
+  points: 6,
+  seconds: 60,
+  by: (ctx) => `address ${ctx.ip}`,
+})
 
 /** The day asked for with `?date=`, undefined without one. @throws a 400 for anything that is no day. */
 export function dayAskedFor(ctx: Context): string | undefined {

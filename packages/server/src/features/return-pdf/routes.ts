@@ -20,6 +20,6 @@ const sendReturn: Step = async (ctx) => {
   ctx.set('Content-Disposition', `attachment; filename="${reference}-testomgeving.pdf"`)
 }
 
-const limitDrawing = limitRate({ points: 20, seconds: 60 })
+const limitDrawing = limitRate({ name: 'drawings', points: 20, seconds: 60 })
 
 export const returnPdfRoutes = [route('GET', '/tax-filing/submit/return.pdf', signedIn, limitDrawing, sendReturn)]

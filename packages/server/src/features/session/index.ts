@@ -1,14 +1,26 @@
+import { Cron } from 'croner'
 import type { Feature } from '../../feature.ts'
 import { sessionForms } from './pages.ts'
 import { sessionPersonalData } from './personal-data.ts'
 import { presentUser } from './presenter.ts'
 import { sessionRoutes } from './routes.ts'
+import { sweep } from './sweep.ts'
 
-/** Accounts, signing in and out, passwords, export and deletion. */
+/** Accounts, signing in and out, passwords, export and deletion; and the hourly end of old sessions (once at the start, too). */
 export const sessionFeature: Feature = {
   name: 'session',
   routes: sessionRoutes,
   forms: sessionForms,
   data: { '/api/user': async ({ state: { user } }) => ({ '/api/user': user ? presentUser(user) : null }) },
   personalData: sessionPersonalData,
+  startJobs: (dependencies) => {
+    const first = sweep(dependencies)
+    const hourly = new Cron('41 * * * *', { protect: true, unref: true }, () => sweep(dependencies))
+    return [
+      async () => {
+        hourly.stop()
+        await first
+      },
+    ]
+  },
 }

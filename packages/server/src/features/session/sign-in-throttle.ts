@@ -1,4 +1,5 @@
-import { RateLimiterMemory } from 'rate-limiter-flexible'
+import { createCount } from '../../database/count.ts'
+import type { Dependencies } from '../../dependencies.ts'
 import { tooManyAttempts } from '../../errors.ts'
 
 const quarter = 15 * 60
@@ -25,34 +26,32 @@ export interface SignInThrottle {
  * Three counts: ten failures a quarter of an hour on one account from one address; a hundred from one address; a hundred an
  * hour on one account. The last never holds for a browser its owner has used before, so nobody can lock the owner out.
  */
-export function createSignInThrottle(): SignInThrottle {
-  const pair = new RateLimiterMemory({ keyPrefix: 'pair', points: 10, duration: quarter })
-  const address = new RateLimiterMemory({ keyPrefix: 'address', points: 100, duration: quarter })
-  const account = new RateLimiterMemory({ keyPrefix: 'account', points: 100, duration: hour })
+export function createSignInThrottle(host: Pick<Dependencies, 'database' | 'keys'>): SignInThrottle {
+  const pair = createCount(host, { name: 'sign-in pair', points: 10, seconds: quarter })
+  const address = createCount(host, { name: 'sign-in address', points: 100, seconds: quarter })
+  const account = createCount(host, { name: 'sign-in account', points: 100, seconds: hour })
 
   const pairOf = (attempt: Attempt) => `${attempt.account} ${attempt.isKnownDevice ? 'known' : attempt.address}`
   const counts = (attempt: Attempt) => [
-    { limiter: pair, key: pairOf(attempt) },
+    { count: pair, key: pairOf(attempt) },
     ...(attempt.isKnownDevice
       ? []
       : [
-          { limiter: address, key: attempt.address },
-          { limiter: account, key: attempt.account },
+          { count: address, key: attempt.address },
+          { count: account, key: attempt.account },
         ]),
   ]
 
   return {
     check: async (attempt) => {
-      for (const { limiter, key } of counts(attempt)) {
-        const count = await limiter.get(key)
-        if (count && count.consumedPoints >= limiter.points) throw tooManyAttempts(count.msBeforeNext)
+      for (const { count, key } of counts(attempt)) {
+        const { times, left } = await count.of(key)
+        if (times >= count.points) throw tooManyAttempts(left)
       }
     },
     fail: async (attempt) => {
-      for (const { limiter, key } of counts(attempt)) await limiter.penalty(key)
+      for (const { count, key } of counts(attempt)) await count.add(key)
     },
-    succeed: async (attempt) => {
-      await pair.delete(pairOf(attempt))
-    },
+    succeed: (attempt) => pair.clear(pairOf(attempt)),
   }
 }

@@ -10,7 +10,7 @@ const throttles = new WeakMap<object, SignInThrottle>()
 
 /** The count of failed sign-ins of this host. */
 export function throttleOf({ dependencies }: Pick<Context, 'dependencies'>): SignInThrottle {
-  const throttle = throttles.get(dependencies) ?? createSignInThrottle()
+  const throttle = throttles.get(dependencies) ?? createSignInThrottle(dependencies)
   throttles.set(dependencies, throttle)
   return throttle
 }
