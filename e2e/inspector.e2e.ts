@@ -36,20 +36,20 @@ describe('the inspector', () => {
     await expectAccessible(page)
     const path: readonly (readonly [string, string])[] = [
       ['answers are given · A joint return', 'setup › saving'],
-      ['saveStep · Saved', 'partner › answering'],
+      ['saving the answers · Saved', 'partner › answering'],
       ['answers are given · All right', 'partner › saving'],
-      ['saveStep · Fails: no connection', 'partner › failed'],
+      ['saving the answers · Fails: no connection', 'partner › failed'],
       ['trying again is chosen', 'partner › saving'],
-      ['saveStep · Saved', 'income › answering'],
+      ['saving the answers · Saved', 'income › answering'],
       ['answers are given · All right', 'income › saving'],
-      ['saveStep · Saved', 'deductions › answering'],
+      ['saving the answers · Saved', 'deductions › answering'],
       ['answers are given · All right', 'deductions › saving'],
-      ['saveStep · Saved', 'review › answering'],
+      ['saving the answers · Saved', 'review › answering'],
       ['proceeding is chosen', 'review › notice'],
       ['the practice submission is chosen', 'review › saving'],
-      ['saveStep · Saved', 'submit › answering'],
+      ['saving the answers · Saved', 'submit › answering'],
       ['answers are given · Confirmed', 'submit › saving'],
-      ['saveStep · Saved', 'submitted'],
+      ['saving the answers · Saved', 'submitted'],
     ]
     for (const [choice, place] of path) {
       await press(page, choice)
@@ -75,18 +75,18 @@ describe('the inspector', () => {
     await page.getByText('Waits until the answers are saved.').first().waitFor()
     await pressNamed(page, 'Take long')
     await page.getByText('“saveStep” takes longer than usual.').first().waitFor()
-    await press(page, 'saveStep · Fails: the server refuses')
+    await press(page, 'saving the answers · Fails: the server refuses')
     await standsAt(page, 'setup › failed')
     await pressNamed(page, 'Earlier')
     await standsAt(page, 'setup › saving')
     await page.getByText('You are looking at the past.').waitFor()
-    await press(page, 'saveStep · Saved')
+    await press(page, 'saving the answers · Saved')
     await standsAt(page, 'documents › answering')
 
     await page.getByRole('list', { name: 'Try out by hand' }).getByRole('button', { name: 'Advisor chat' }).click()
     await page.locator('button[value="a message is sent · A question"]').click()
     await pressNamed(page, 'Skip: while the advisor types')
-    await press(page, 'askAdvisor · A reply')
+    await press(page, 'asking the advisor · A reply')
     await standsAt(page, 'conversation › listening + panel › open')
     expect(complaints).toEqual([])
     await context.close()
@@ -109,7 +109,7 @@ describe('the inspector', () => {
     })
     await press(inspector, 'answers are given · All right')
     await standsAt(inspector, 'partner › saving')
-    await press(inspector, 'saveStep · Fails: no connection')
+    await press(inspector, 'saving the answers · Fails: no connection')
     await standsAt(inspector, 'partner › failed')
     await Promise.all(held.map((route) => route.abort().catch(() => undefined)))
     await page.unroute('**/api/tax-filings/*')

@@ -6,7 +6,7 @@ const longest = 22
 /** What a generated journey may choose: what a person can do on the pages, and how the server can answer them. */
 const usable = [
   /^answers are given · (A return alone|A joint return|All right|Something wrong|Confirmed)$/,
-  /^saveStep · (Saved|Fails: no connection|Fails: the server refuses)$/,
+  /^saving the answers · (Saved|Fails: no connection|Fails: the server refuses)$/,
   /^trying again is chosen$/,
   /^back is chosen$/,
   /^proceeding is chosen$/,

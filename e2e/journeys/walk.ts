@@ -65,7 +65,7 @@ const submit = (page: Page, step: string) =>
 
 /** Makes the next save end as the journey says; without a word about it the real server answers. */
 async function prepareAnswer(page: Page, next: string | undefined): Promise<void> {
-  if (next === undefined || next === 'saveStep · Saved') return
+  if (next === undefined || next === 'saving the answers · Saved') return
   await page.route(
     /\/api\/tax-filings/,
     (route) => {
@@ -108,9 +108,9 @@ export async function walkOnPages(page: Page, path: readonly string[]): Promise<
   await page.goto('/tax-filing/setup')
   await hydrated(page)
   for (const [at, choice] of path.entries()) {
-    if (!choice.startsWith('saveStep')) {
+    if (!choice.startsWith('saving the answers')) {
       const next = path[at + 1]
-      await prepareAnswer(page, next?.startsWith('saveStep') ? next : undefined)
+      await prepareAnswer(page, next?.startsWith('saving the answers') ? next : undefined)
       await act(page, choice, place.split(' › ')[0] ?? '')
     }
     place = places[at] ?? place

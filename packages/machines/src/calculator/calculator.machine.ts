@@ -8,7 +8,10 @@ type AmountsGiven = Extract<CalculatorEvent, { type: 'the amounts are given' }>
 
 const amountsGiven = [
   {
-    guard: { type: 'they are not right', params: ({ event }: { event: AmountsGiven }) => ({ fields: event.fields }) },
+    guard: {
+      type: 'one of the amounts is not right',
+      params: ({ event }: { event: AmountsGiven }) => ({ fields: event.fields }),
+    },
     target: '#calculator.result.refused',
     actions: { type: 'read the amounts', params: ({ event }: { event: AmountsGiven }) => ({ fields: event.fields }) },
     description: 'An amount is not right: every problem is listed at once.',
@@ -31,9 +34,9 @@ export const calculatorMachine = setup({
     meta: {} as { spec: string },
   },
   guards: {
-    'nothing was given': ({ context }) => context.fields === null,
-    'the given amounts are not right': ({ context }) => !readCalculator(context.fields ?? {}).ok,
-    'they are not right': (_, params: { fields: FormFields }) => !readCalculator(params.fields).ok,
+    'no amounts came with the page': ({ context }) => context.fields === null,
+    'an amount that came with the page is not right': ({ context }) => !readCalculator(context.fields ?? {}).ok,
+    'one of the amounts is not right': (_, params: { fields: FormFields }) => !readCalculator(params.fields).ok,
   },
   actions: {
     'read the amounts': assign((_, params: { fields: FormFields }) => readingOf(params.fields)),
@@ -73,9 +76,9 @@ export const calculatorMachine = setup({
           description: 'Amounts that came with the page are calculated at once.',
           meta: { spec },
           always: [
-            { guard: 'nothing was given', target: 'none', description: 'No amounts came with the page.' },
+            { guard: 'no amounts came with the page', target: 'none', description: 'No amounts came with the page.' },
             {
-              guard: 'the given amounts are not right',
+              guard: 'an amount that came with the page is not right',
               target: 'refused',
               actions: 'read the given amounts',
               description: 'An amount that came with the page is not right.',

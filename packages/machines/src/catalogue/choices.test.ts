@@ -24,7 +24,7 @@ test('a step that may not be chosen yet is there, with the guards that stop it',
   const choice = choicesIn(wizard, snapshot).find(({ id }) => id === 'a step is chosen · /tax-filing/income')
   expect(choice?.possibility).toEqual({
     kind: 'guarded',
-    guards: ['the submitted return is chosen', 'the step is open'],
+    guards: ['the submit step of a submitted return is chosen', 'this is the chosen step and it may be opened'],
   })
 })
 
@@ -32,15 +32,15 @@ test('a path of choices can be walked again', () => {
   expect(
     walkChoices(wizard, [
       'answers are given · A return alone',
-      'saveStep · Fails: no connection',
+      'saving the answers · Fails: no connection',
       'trying again is chosen',
     ]),
   ).toEqual(['setup › saving', 'setup › failed', 'setup › saving'])
 })
 
 test('a choice that is not possible there is refused with a sentence', () => {
-  expect(() => walkChoices(wizard, ['saveStep · Saved'])).toThrow(
-    '“saveStep · Saved” is not possible at setup › answering',
+  expect(() => walkChoices(wizard, ['saving the answers · Saved'])).toThrow(
+    '“saving the answers · Saved” is not possible at setup › answering',
   )
 })
 

@@ -11,10 +11,11 @@ import {
   waitingRequests,
 } from '../chart-tree/index.ts'
 import type { ChartEntry } from './chart-entry.ts'
+import { requestWords } from './words.ts'
 
 /** One thing that may be done where a chart stands: an event, an answer to a request, or the end of a delay. */
 export interface Choice {
-  /** Readable and stable: `answers are given · A joint return`, `saveStep · Saved`, `after the longest wait`. */
+  /** Readable and stable: `answers are given · A joint return`, `saving the answers · Saved`, `after the longest wait`. */
   readonly id: string
   readonly kind: 'event' | 'success' | 'failure' | 'delay'
   /** The event, the request or the delay it is about. */
@@ -44,7 +45,7 @@ export function choicesIn({ machine, events, answers }: ChartEntry, snapshot: An
       .filter(({ actor }) => asked.includes(actor))
       .map(
         ({ actor, kind, label, eventIn }): Choice => ({
-          id: idOf(actor, label),
+          id: idOf(requestWords[actor]?.en ?? actor, label),
           kind,
           about: actor,
           variant: label,

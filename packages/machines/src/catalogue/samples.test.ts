@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { AnyStateMachine } from 'xstate'
 import { type ChartNode, chartTree } from '../chart-tree/index.ts'
-import { catalogue } from './index.ts'
+import { catalogue, guardWords, requestWords } from './index.ts'
 
 const nodesOf = (node: ChartNode): readonly ChartNode[] => [node, ...node.children.flatMap(nodesOf)]
 const eventsOf = (machine: AnyStateMachine) =>
@@ -29,5 +29,30 @@ describe.each(catalogue)('the samples of $id', ({ machine, events, answers }) =>
   test('tell payloads of one event apart', () => {
     const names = events.map(({ type, variant, where }) => `${type} ${variant?.en} ${where}`)
     expect(names).toEqual([...new Set(names)])
+  })
+})
+
+describe('for people without programming', () => {
+  const nodes = catalogue.flatMap(({ machine }) => nodesOf(chartTree(machine)))
+
+  test('every guard says in both languages what it asks', () => {
+    const guards = nodes.flatMap(({ transitions }) =>
+      transitions.flatMap(({ guard }) => (guard === null ? [] : [guard])),
+    )
+    expect(sorted(Object.keys(guardWords))).toEqual(sorted(guards))
+  })
+
+  test('every request has a name in both languages, and no two the same', () => {
+    const asked = nodes.flatMap(({ invocations }) => invocations.map(({ id }) => id))
+    expect(sorted(Object.keys(requestWords))).toEqual(sorted(asked))
+    const names = Object.values(requestWords).map(({ en }) => en)
+    expect(names).toEqual([...new Set(names)])
+  })
+
+  test('the name of a guard is a sentence: it names what it speaks of, and never only “it”', () => {
+    const vague = Object.keys(guardWords).filter(
+      (name) => name.split(' ').length < 3 || /^(they|it) (?!is not known)/.test(name),
+    )
+    expect(vague).toEqual([])
   })
 })

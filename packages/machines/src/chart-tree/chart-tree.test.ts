@@ -29,7 +29,7 @@ test('a chart becomes plain data: states, ways out, guards, delays and requests'
   const plain = {
     kind: 'atomic',
     description: '',
-    spec: null,
+    spec: [],
     tags: [],
     initial: [],
     invocations: [],
@@ -49,7 +49,7 @@ test('a chart becomes plain data: states, ways out, guards, delays and requests'
         id: 'lamp.off',
         name: 'off',
         description: 'Dark.',
-        spec: 'part 1 § 1',
+        spec: ['part 1 § 1'],
         transitions: [
           {
             id: 'lamp.off · press #1',
@@ -104,4 +104,12 @@ test('every target of the wizard is a state of its tree', () => {
   const ids = nodes.map(({ id }) => id)
   const strays = nodes.flatMap(({ transitions, initial }) => [...initial, ...transitions.flatMap((one) => one.targets)])
   expect(strays.filter((id) => !ids.includes(id))).toEqual([])
+})
+
+test('requests can be called what people call them, where they are asked and where they answer', () => {
+  const on = chartTree(lamp, (id) => `the ${id}ing`).children[1]
+  expect([on?.invocations, on?.transitions.map(({ trigger }) => trigger)]).toEqual([
+    [{ id: 'ask', source: 'the asking' }],
+    ['the asking', 'a while'],
+  ])
 })

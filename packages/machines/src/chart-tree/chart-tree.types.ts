@@ -30,8 +30,8 @@ export interface ChartNode {
   readonly name: string
   readonly kind: 'atomic' | 'compound' | 'parallel' | 'final' | 'history'
   readonly description: string
-  /** The section of the specification it fulfils; null where none is named (the chart itself). */
-  readonly spec: string | null
+  /** The sections of the specification it fulfils; none where none is named (the chart itself). */
+  readonly spec: readonly string[]
   readonly tags: readonly string[]
   /** Ids of the states it opens in. */
   readonly initial: readonly string[]

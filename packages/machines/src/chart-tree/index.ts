@@ -1,4 +1,4 @@
-export { chartTree } from './chart-tree.ts'
+export { chartTree, type RequestName } from './chart-tree.ts'
 export type { ChartInvocation, ChartNode, ChartTransition, TriggerKind } from './chart-tree.types.ts'
 export {
   type Possibility,

@@ -82,7 +82,7 @@ test('what cannot happen is explained', () => {
   ]).toEqual([
     { kind: 'unknown-here' },
     { kind: 'waits', description: 'Waits until the answers are saved.' },
-    { kind: 'guarded', guards: ['it is not blank'] },
+    { kind: 'guarded', guards: ['the message is not blank'] },
     { kind: 'possible' },
   ])
 })

@@ -15,8 +15,8 @@ export const chatMachine = setup({
   },
   actors: { askAdvisor: remoteRequest<AdvisorReply, { message: string }>(notProvided) },
   guards: {
-    'it is not blank': (_, params: { text: string }) => canBeSent(params.text),
-    'the advisor failed': (_, params: { failure: RequestFailure | null }) => params.failure !== null,
+    'the message is not blank': (_, params: { text: string }) => canBeSent(params.text),
+    'no reply came from the advisor': (_, params: { failure: RequestFailure | null }) => params.failure !== null,
   },
   actions: {
     'add the message': assign(({ context }, { text, at }: { text: string; at: string }) => ({
@@ -70,7 +70,7 @@ export const chatMachine = setup({
           meta: { spec },
           on: {
             'a message is sent': {
-              guard: { type: 'it is not blank', params: ({ event }) => ({ text: event.text }) },
+              guard: { type: 'the message is not blank', params: ({ event }) => ({ text: event.text }) },
               target: 'typing',
               actions: { type: 'add the message', params: ({ event }) => ({ text: event.text, at: event.at }) },
               description: 'The person sends a message.',
@@ -101,7 +101,7 @@ export const chatMachine = setup({
                 onDone: [
                   {
                     guard: {
-                      type: 'the advisor failed',
+                      type: 'no reply came from the advisor',
                       params: ({ event }) => ({
                         failure: event.output.kind === 'failed' ? event.output.failure : null,
                       }),
@@ -144,7 +144,7 @@ export const chatMachine = setup({
               description: 'The same message is asked again.',
             },
             'a message is sent': {
-              guard: { type: 'it is not blank', params: ({ event }) => ({ text: event.text }) },
+              guard: { type: 'the message is not blank', params: ({ event }) => ({ text: event.text }) },
               target: 'typing',
               actions: { type: 'add the message', params: ({ event }) => ({ text: event.text, at: event.at }) },
               description: 'The person sends another message.',

@@ -4,22 +4,33 @@ import { documentScanSetup, failureIn, polledIn, uploadedIn } from './document-s
 import type { DocumentScanEvent, PollEnds, UploadEnds } from './document-scan.types.ts'
 
 type FileChosen = Extract<DocumentScanEvent, { type: 'a file is chosen' }>
+type StandsAt =
+  | 'figures were read from the document'
+  | 'nothing was found in the document'
+  | 'the document is protected by a password'
+  | 'the document could not be processed'
+  | 'the document is still being read'
 type Place = 'passed' | 'unread' | 'passwordRequired' | 'failed' | 'scanning'
 
 /** Where each scan status of the server is shown. Spec 1 § 4. */
-const places: readonly (readonly [ScanStatus, Place, string])[] = [
-  ['passed', 'passed', 'Figures were read.'],
-  ['unread', 'unread', 'It was processed and nothing was found.'],
-  ['password_required', 'passwordRequired', 'The document turned out to be protected.'],
-  ['failed', 'failed', 'The document could not be processed.'],
-  ['scanning', 'scanning', 'It is there and is being read.'],
+const places: readonly (readonly [ScanStatus, Place, StandsAt, string])[] = [
+  ['passed', 'passed', 'figures were read from the document', 'Figures were read.'],
+  ['unread', 'unread', 'nothing was found in the document', 'It was processed and nothing was found.'],
+  [
+    'password_required',
+    'passwordRequired',
+    'the document is protected by a password',
+    'The document turned out to be protected.',
+  ],
+  ['failed', 'failed', 'the document could not be processed', 'The document could not be processed.'],
+  ['scanning', 'scanning', 'the document is still being read', 'It is there and is being read.'],
 ]
 
-const uploadLedTo = ([status, place, description]: (typeof places)[number]) =>
+const uploadLedTo = ([, place, guard, description]: (typeof places)[number]) =>
   ({
     guard: {
-      type: 'the document stands at',
-      params: ({ event }: { event: UploadEnds }) => ({ document: uploadedIn(event.output), status }),
+      type: guard,
+      params: ({ event }: { event: UploadEnds }) => ({ document: uploadedIn(event.output) }),
     },
     target: place,
     actions: [
@@ -32,11 +43,11 @@ const uploadLedTo = ([status, place, description]: (typeof places)[number]) =>
     description,
   }) as const
 
-const lookLedTo = ([status, place, description]: (typeof places)[number]) =>
+const lookLedTo = ([, place, guard, description]: (typeof places)[number]) =>
   ({
     guard: {
-      type: 'the document stands at',
-      params: ({ event }: { event: PollEnds }) => ({ document: polledIn(event.output), status }),
+      type: guard,
+      params: ({ event }: { event: PollEnds }) => ({ document: polledIn(event.output) }),
     },
     target: `#document-scan.${place}`,
     actions: {
@@ -46,11 +57,11 @@ const lookLedTo = ([status, place, description]: (typeof places)[number]) =>
     description,
   }) as const
 
-const opensAt = ([status, place, description]: (typeof places)[number]) =>
+const opensAt = ([, place, guard, description]: (typeof places)[number]) =>
   ({
     guard: {
-      type: 'the document stands at',
-      params: ({ context }: { context: { document: TaxDocument | null } }) => ({ document: context.document, status }),
+      type: guard,
+      params: ({ context }: { context: { document: TaxDocument | null } }) => ({ document: context.document }),
     },
     target: place,
     description,
@@ -59,7 +70,7 @@ const opensAt = ([status, place, description]: (typeof places)[number]) =>
 const fileChosen = [
   {
     guard: {
-      type: 'the file may not be uploaded',
+      type: 'the file cannot be uploaded as it is',
       params: ({ event }: { event: FileChosen }) => ({ file: event.file }),
     },
     target: '#document-scan.invalid',
@@ -85,7 +96,7 @@ const startingOver = {
 } as const
 
 const emptiesItself = {
-  guard: 'several are allowed',
+  guard: 'several documents of this type may be added',
   target: 'choosing',
   actions: 'empty the form',
   description: 'Another document of this type may be added.',
@@ -140,12 +151,12 @@ export const documentScanMachine = documentScanSetup.createMachine({
         }),
         onDone: [
           {
-            guard: { type: 'it is protected', params: ({ event }) => ({ outcome: event.output }) },
+            guard: { type: 'the server asks for a password', params: ({ event }) => ({ outcome: event.output }) },
             target: 'passwordRequired',
             description: 'The document is protected, or the password did not fit.',
           },
           {
-            guard: { type: 'it failed', params: ({ event }) => ({ outcome: event.output }) },
+            guard: { type: 'the upload failed', params: ({ event }) => ({ outcome: event.output }) },
             target: 'failed',
             actions: { type: 'keep the failure', params: ({ event }) => ({ failure: failureIn(event.output) }) },
             description: 'The upload failed.',
@@ -201,7 +212,7 @@ export const documentScanMachine = documentScanSetup.createMachine({
             input: ({ context }) => ({ id: context.document?.id ?? 0 }),
             onDone: [
               {
-                guard: { type: 'it is gone', params: ({ event }) => ({ outcome: event.output }) },
+                guard: { type: 'the document is no longer there', params: ({ event }) => ({ outcome: event.output }) },
                 target: '#document-scan.choosing',
                 actions: 'empty the form',
                 description: 'The document was removed meanwhile.',
@@ -224,7 +235,7 @@ export const documentScanMachine = documentScanSetup.createMachine({
     },
     unread: {
       description: 'The document was processed and nothing was found; the figures can be typed.',
-      meta: { spec: 'decisions, Documents' },
+      meta: { spec: 'decisions § Documents' },
       tags: ['unread'],
       entry: 'let go of the file',
       on: { 'removing is chosen': removing },
@@ -236,7 +247,10 @@ export const documentScanMachine = documentScanSetup.createMachine({
       tags: ['password'],
       on: {
         'a password is given': {
-          guard: { type: 'a password can be tried', params: ({ event }) => ({ password: event.password }) },
+          guard: {
+            type: 'a password is filled in and the file is still at hand',
+            params: ({ event }) => ({ password: event.password }),
+          },
           target: 'uploading',
           actions: 'count the password',
           description: 'The person gives the password.',
@@ -251,13 +265,13 @@ export const documentScanMachine = documentScanSetup.createMachine({
       tags: ['failed'],
       on: {
         'trying again is chosen': {
-          guard: 'there is a file',
+          guard: 'the chosen file is still at hand',
           target: 'uploading',
           description: 'The same file is uploaded once more.',
         },
         'a file is chosen': fileChosen,
         'starting over is chosen': startingOver,
-        'removing is chosen': { ...removing, guard: 'there is a document' },
+        'removing is chosen': { ...removing, guard: 'the document is at the server' },
       },
     },
     removing: {
@@ -270,7 +284,7 @@ export const documentScanMachine = documentScanSetup.createMachine({
         input: ({ context }) => ({ id: context.document?.id ?? 0 }),
         onDone: [
           {
-            guard: { type: 'it failed', params: ({ event }) => ({ outcome: event.output }) },
+            guard: { type: 'removing the document failed', params: ({ event }) => ({ outcome: event.output }) },
             target: 'notRemoved',
             actions: { type: 'keep the failure', params: ({ event }) => ({ failure: failureIn(event.output) }) },
             description: 'It could not be removed.',

@@ -31,6 +31,9 @@ const statusOf = (document: TaxDocument | null): ScanStatus | null =>
       ? 'passed'
       : document.status
 
+const standsAt = (status: ScanStatus) => (_: unknown, params: { document: TaxDocument | null }) =>
+  statusOf(params.document) === status
+
 /** The named parts of the scan of one file. */
 export const documentScanSetup = setup({
   types: {
@@ -46,19 +49,24 @@ export const documentScanSetup = setup({
     removeDocument: remoteRequest<unknown, { id: number }>(notProvided),
   },
   guards: {
-    'the file may not be uploaded': (_, params: { file: ChosenFile }) => checkFile(params.file).length > 0,
-    'the document stands at': (_, params: { document: TaxDocument | null; status: ScanStatus }) =>
-      statusOf(params.document) === params.status,
-    'it is protected': (_, params: { outcome: RequestOutcome<UploadOutcome> }) =>
+    'the file cannot be uploaded as it is': (_, params: { file: ChosenFile }) => checkFile(params.file).length > 0,
+    'figures were read from the document': standsAt('passed'),
+    'nothing was found in the document': standsAt('unread'),
+    'the document is protected by a password': standsAt('password_required'),
+    'the document could not be processed': standsAt('failed'),
+    'the document is still being read': standsAt('scanning'),
+    'the server asks for a password': (_, params: { outcome: RequestOutcome<UploadOutcome> }) =>
       params.outcome.kind === 'succeeded' && params.outcome.value.kind === 'password-required',
-    'it failed': (_, params: { outcome: RequestOutcome<unknown> }) => params.outcome.kind === 'failed',
-    'it is gone': (_, params: { outcome: RequestOutcome<TaxDocument | null> }) =>
+    'the upload failed': (_, params: { outcome: RequestOutcome<unknown> }) => params.outcome.kind === 'failed',
+    'removing the document failed': (_, params: { outcome: RequestOutcome<unknown> }) =>
+      params.outcome.kind === 'failed',
+    'the document is no longer there': (_, params: { outcome: RequestOutcome<TaxDocument | null> }) =>
       params.outcome.kind === 'succeeded' && params.outcome.value === null,
-    'a password can be tried': ({ context }, params: { password: string }) =>
+    'a password is filled in and the file is still at hand': ({ context }, params: { password: string }) =>
       params.password !== '' && context.file !== null,
-    'there is a file': ({ context }) => context.file !== null,
-    'there is a document': ({ context }) => context.document !== null,
-    'several are allowed': ({ context }) => context.allowsSeveral,
+    'the chosen file is still at hand': ({ context }) => context.file !== null,
+    'the document is at the server': ({ context }) => context.document !== null,
+    'several documents of this type may be added': ({ context }) => context.allowsSeveral,
   },
   actions: {
     'keep the file': assign((_, params: { file: ChosenFile }) => ({

@@ -25,9 +25,10 @@ export const newsFilterMachine = setup({
     refreshNews: remoteRequest<unknown, void>(notProvided),
   },
   guards: {
-    'the articles are there': ({ context }) => context.isLoaded,
-    'some articles match': ({ context }) => articlesShown(context).length > 0,
+    'the articles are there already': ({ context }) => context.isLoaded,
+    'some articles match the filters': ({ context }) => articlesShown(context).length > 0,
     'the articles came': (_, params: { kind: 'succeeded' | 'failed' }) => params.kind === 'succeeded',
+    'the feeds were read': (_, params: { kind: 'succeeded' | 'failed' }) => params.kind === 'succeeded',
   },
   actions: {
     'keep the articles': assign((_, params: { articles: readonly NewsArticle[] }) => ({
@@ -78,7 +79,7 @@ export const newsFilterMachine = setup({
       description: 'Looks whether the articles are there already.',
       meta: { spec },
       always: [
-        { guard: 'the articles are there', target: 'showing', description: 'The page came with its articles.' },
+        { guard: 'the articles are there already', target: 'showing', description: 'The page came with its articles.' },
         { target: 'loading', description: 'The articles have to be fetched.' },
       ],
     },
@@ -114,7 +115,7 @@ export const newsFilterMachine = setup({
           description: 'Counts what the filters leave.',
           meta: { spec },
           always: [
-            { guard: 'some articles match', target: 'populated', description: 'Something is left.' },
+            { guard: 'some articles match the filters', target: 'populated', description: 'Something is left.' },
             { target: 'empty', description: 'Nothing is left.' },
           ],
         },
@@ -131,7 +132,7 @@ export const newsFilterMachine = setup({
         src: 'refreshNews',
         onDone: [
           {
-            guard: { type: 'the articles came', params: ({ event }) => ({ kind: event.output.kind }) },
+            guard: { type: 'the feeds were read', params: ({ event }) => ({ kind: event.output.kind }) },
             target: 'loading',
             description: 'The feeds were read, so the list is fetched again.',
           },

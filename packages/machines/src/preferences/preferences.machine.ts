@@ -38,7 +38,9 @@ export const preferencesMachine = setup({
     meta: {} as { spec: string },
   },
   actors: { rememberPreferences: remoteRequest<Preferences, Preferences>(notProvided) },
-  guards: { 'it failed': (_, params: { failure: RequestFailure | null }) => params.failure !== null },
+  guards: {
+    'the settings could not be remembered': (_, params: { failure: RequestFailure | null }) => params.failure !== null,
+  },
   actions: {
     'turn the switch': assign(({ context }, { name, isOn }: { name: PreferenceName; isOn: boolean }) => ({
       chosen: { ...context.chosen, [name]: isOn },
@@ -88,7 +90,10 @@ export const preferencesMachine = setup({
             input: ({ context }) => context.chosen,
             onDone: [
               {
-                guard: { type: 'it failed', params: ({ event }) => ({ failure: failureIn(event.output) }) },
+                guard: {
+                  type: 'the settings could not be remembered',
+                  params: ({ event }) => ({ failure: failureIn(event.output) }),
+                },
                 target: '#preferences.failed',
                 actions: { type: 'keep the failure', params: ({ event }) => ({ failure: failureIn(event.output) }) },
                 description: 'They could not be remembered.',

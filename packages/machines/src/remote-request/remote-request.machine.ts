@@ -32,7 +32,7 @@ export const remoteRequestMachine = setup({
     tags: {} as 'waiting' | 'slow',
   },
   actors: { perform: fromPromise<unknown, unknown>(notProvided) },
-  guards: { 'another try is left': ({ context }) => context.tries <= requestPolicy.retries },
+  guards: { 'the request may be tried once more': ({ context }) => context.tries <= requestPolicy.retries },
   actions: {
     'count the try': assign({ tries: ({ context }) => context.tries + 1 }),
     'keep the answer': assign((_, params: { value: unknown }) => ({
@@ -70,7 +70,7 @@ export const remoteRequestMachine = setup({
         },
         onError: [
           {
-            guard: 'another try is left',
+            guard: 'the request may be tried once more',
             target: 'betweenTries',
             description: 'It failed and may be tried again by itself.',
           },
@@ -140,7 +140,7 @@ export function remoteRequest<Output, Input>(
   const { slowAfter, timeOutAfter, retries, pauseBetweenTries } = { ...requestPolicy, ...policy }
   const machine = remoteRequestMachine.provide({
     actors: { perform: fromPromise<unknown, unknown>(({ input, signal }) => perform(input as Input, signal)) },
-    guards: { 'another try is left': ({ context }) => context.tries <= retries },
+    guards: { 'the request may be tried once more': ({ context }) => context.tries <= retries },
     delays: { 'slow after': slowAfter, 'time out after': timeOutAfter, 'pause between tries': pauseBetweenTries },
   })
   return machine as typeof machine & RequestLogic<Output, Input>

@@ -2,7 +2,9 @@ import { describePaths } from '../path-coverage/index.ts'
 import { remoteRequestMachine } from './index.ts'
 
 describePaths(
-  remoteRequestMachine.provide({ guards: { 'another try is left': ({ context }) => context.tries <= 2 } }),
+  remoteRequestMachine.provide({
+    guards: { 'the request may be tried once more': ({ context }) => context.tries <= 2 },
+  }),
   {
     inputs: ['an input'],
     events: [

@@ -2,7 +2,7 @@ import { sessionSetup } from './session.setup.ts'
 import { brokeOffAt, failedAt } from './session.transitions.ts'
 
 const accounts = 'part 1 § 4'
-const limits = 'decisions, Accounts and sessions'
+const limits = 'decisions § Accounts and sessions'
 
 /** Somebody is signed in: active, warned, staying, signing out. */
 export const presentState = sessionSetup.createStateConfig({
@@ -85,7 +85,10 @@ export const presentState = sessionSetup.createStateConfig({
             onDone: [
               failedAt('notExtended', 'No answer came.'),
               {
-                guard: { type: 'somebody is', params: ({ event }) => ({ outcome: event.output }) },
+                guard: {
+                  type: 'the server says that somebody is signed in',
+                  params: ({ event }) => ({ outcome: event.output }),
+                },
                 target: '#session.present.active',
                 description: 'The session goes on.',
               },

@@ -5,7 +5,7 @@ import { brokeOffAt, failedAt, userIn } from './session.transitions.ts'
 import type { SessionEvent, SignInEnds } from './session.types.ts'
 
 const accounts = 'part 1 § 4'
-const limits = 'decisions, Accounts and sessions'
+const limits = 'decisions § Accounts and sessions'
 type SignedInElsewhere = Extract<SessionEvent, { type: 'another tab signed in' }>
 
 /** Giving credentials or a registration: the way in, from every place without a user. */
@@ -50,7 +50,7 @@ export const sessionMachine = sessionSetup.createMachine({
       description: 'What the page already knows about who is signed in.',
       meta: { spec: accounts },
       always: [
-        { guard: 'it is not known', target: 'unknown', description: 'It is not known yet.' },
+        { guard: 'it is not known yet who is signed in', target: 'unknown', description: 'It is not known yet.' },
         { guard: 'somebody is signed in', target: 'present', description: 'The page came for somebody.' },
         { target: 'absent', description: 'The page came for nobody.' },
       ],
@@ -71,7 +71,10 @@ export const sessionMachine = sessionSetup.createMachine({
             onDone: [
               failedAt('unanswered', 'No answer came.'),
               {
-                guard: { type: 'somebody is', params: ({ event }) => ({ outcome: event.output }) },
+                guard: {
+                  type: 'the server says that somebody is signed in',
+                  params: ({ event }) => ({ outcome: event.output }),
+                },
                 target: '#session.present',
                 actions: { type: 'keep the user', params: ({ event }) => ({ user: userIn(event.output) }) },
                 description: 'Somebody is signed in.',

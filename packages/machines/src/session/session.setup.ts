@@ -39,10 +39,11 @@ export const sessionSetup = setup({
     signOut: remoteRequest<unknown, null>(notProvided),
   },
   guards: {
-    'it is not known': ({ context }) => context.user === undefined,
+    'it is not known yet who is signed in': ({ context }) => context.user === undefined,
     'somebody is signed in': ({ context }) => Boolean(context.user),
-    'it failed': (_, params: Answered) => params.outcome.kind === 'failed',
-    'somebody is': (_, params: Answered) => params.outcome.kind === 'succeeded' && params.outcome.value !== null,
+    'the request failed or was refused': (_, params: Answered) => params.outcome.kind === 'failed',
+    'the server says that somebody is signed in': (_, params: Answered) =>
+      params.outcome.kind === 'succeeded' && params.outcome.value !== null,
   },
   actions: {
     'keep the user': assign((_, params: { user: User | null }) => ({

@@ -9,7 +9,7 @@ export const userIn = (outcome: RequestOutcome<User | null>): User | null =>
 export const failedAt = (target: string, description: string) =>
   ({
     guard: {
-      type: 'it failed',
+      type: 'the request failed or was refused',
       params: ({ event }: { event: { output: RequestOutcome<unknown> } }) => ({ outcome: event.output }),
     },
     target,

@@ -59,7 +59,7 @@ const troubles = (step: Step, spec: string) => ({
   overtaken: chart({
     description:
       'The return was saved somewhere else after this page was opened. The person chooses which version counts.',
-    meta: { spec: 'decisions, Filing' },
+    meta: { spec: 'decisions § Filing' },
     tags: ['overtaken'],
     on: {
       'the newer version is taken': {
@@ -212,7 +212,7 @@ export const submitStep = (words: StepWords) =>
       refused: refused('submit', 'part 2 § 5'),
       incomplete: chart({
         description: 'An earlier step still has to be answered; the checklist links to it.',
-        meta: { spec: 'decisions, Filing' },
+        meta: { spec: 'decisions § Filing' },
         tags: ['incomplete'],
       }),
       ...troubles('submit', 'part 2 § 4'),

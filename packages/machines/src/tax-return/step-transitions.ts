@@ -38,12 +38,12 @@ export const withoutAnOpenReturn = (step: Step) =>
     ? []
     : ([
         {
-          guard: 'no return is started',
+          guard: 'no return has been started',
           target: within(step, 'unstarted'),
           description: 'There is no return to save in.',
         },
         {
-          guard: 'the return was submitted before',
+          guard: 'the return has been submitted already',
           target: at('submitted'),
           description: 'A submitted return is not changed any more.',
         },
@@ -55,7 +55,7 @@ const unread = (step: Step) =>
     : ([
         {
           guard: {
-            type: 'the answers are not right',
+            type: 'something in the answers is not right',
             params: ({ event }: { event: AnswersGiven }) => ({ step, fields: event.fields }),
           },
           target: within(step, 'refused'),
@@ -78,7 +78,7 @@ const unready = (step: Step) =>
   step === 'submit'
     ? ([
         {
-          guard: 'an earlier step is unanswered',
+          guard: 'an earlier step is still unanswered',
           target: within(step, 'incomplete'),
           description: 'An earlier step still has to be answered.',
         },
@@ -108,7 +108,7 @@ export const givingAnswersAgain = (step: Step) => [...unread(step), isRight(step
 export const savedAndGoesOnAt = (step: Step) => (next: Step) =>
   ({
     guard: {
-      type: 'it was saved and goes on at',
+      type: 'the answers are saved and this step comes next',
       params: ({ event }: { event: SaveEnds }) => ({ outcome: event.output, from: step, step: next }),
     },
     target: at(next),
@@ -125,7 +125,7 @@ export const submitted = (step: Step) =>
     ? ([
         {
           guard: {
-            type: 'the return is submitted',
+            type: 'the return is now submitted',
             params: ({ event }: { event: SaveEnds }) => ({ outcome: event.output }),
           },
           target: at('submitted'),
@@ -146,8 +146,8 @@ export const savingEndsBadly = (step: Step) =>
       : ([
           {
             guard: {
-              type: 'it was',
-              params: ({ event }: { event: SaveEnds }) => ({ outcome: event.output, kind: 'refused' as const }),
+              type: 'the server found something wrong in the answers',
+              params: ({ event }: { event: SaveEnds }) => ({ outcome: event.output }),
             },
             target: within(step, 'refused'),
             actions: {
@@ -159,8 +159,8 @@ export const savingEndsBadly = (step: Step) =>
         ] as const)),
     {
       guard: {
-        type: 'it was',
-        params: ({ event }: { event: SaveEnds }) => ({ outcome: event.output, kind: 'overtaken' as const }),
+        type: 'the return was changed somewhere else meanwhile',
+        params: ({ event }: { event: SaveEnds }) => ({ outcome: event.output }),
       },
       target: within(step, 'overtaken'),
       actions: {
@@ -171,8 +171,8 @@ export const savingEndsBadly = (step: Step) =>
     },
     {
       guard: {
-        type: 'it was',
-        params: ({ event }: { event: SaveEnds }) => ({ outcome: event.output, kind: 'closed' as const }),
+        type: 'the return was submitted somewhere else meanwhile',
+        params: ({ event }: { event: SaveEnds }) => ({ outcome: event.output }),
       },
       target: at('submitted'),
       actions: [

@@ -9,14 +9,17 @@ type StatementsRead = Extract<TaxReturnEvent, { type: 'the statements are read' 
 
 const opensAt = (step: Step) =>
   ({
-    guard: { type: 'it was opened at', params: { step } },
+    guard: { type: 'the page of this step is open', params: { step } },
     target: at(step),
     description: `The page of ${step} is open.`,
   }) as const
 
 const stepChosen = (step: Step) =>
   ({
-    guard: { type: 'the step is open', params: ({ event }: { event: StepChosen }) => ({ step, chosen: event.step }) },
+    guard: {
+      type: 'this is the chosen step and it may be opened',
+      params: ({ event }: { event: StepChosen }) => ({ step, chosen: event.step }),
+    },
     target: at(step),
     actions: 'forget what was typed',
     description: `The person chooses ${step}, and it is open.`,
@@ -43,7 +46,7 @@ export const taxReturnMachine = taxReturnSetup.createMachine({
     'a step is chosen': [
       {
         guard: {
-          type: 'the submitted return is chosen',
+          type: 'the submit step of a submitted return is chosen',
           params: ({ event }) => ({ chosen: event.step }),
         },
         target: '.submitted',
@@ -66,7 +69,7 @@ export const taxReturnMachine = taxReturnSetup.createMachine({
       meta: { spec: 'part 2 § 2.1' },
       always: [
         {
-          guard: { type: 'the submitted page is opened' },
+          guard: { type: 'the submit page of a submitted return is open' },
           target: 'submitted',
           description: 'The page of submit is open and the return is submitted.',
         },

@@ -19,6 +19,11 @@ type Saved = { outcome: RequestOutcome<SaveOutcome> }
 const savedFilingOf = ({ outcome }: Saved): TaxFiling | null =>
   outcome.kind === 'succeeded' && outcome.value.kind === 'saved' ? outcome.value.filing : null
 
+const endedAs =
+  (kind: SaveOutcome['kind']) =>
+  (_: unknown, { outcome }: Saved): boolean =>
+    outcome.kind === 'succeeded' && outcome.value.kind === kind
+
 /** The failure in an outcome; null when it was answered. */
 export const failureIn = (outcome: RequestOutcome<unknown>): RequestFailure | null =>
   outcome.kind === 'failed' ? outcome.failure : null
@@ -34,24 +39,25 @@ export const taxReturnSetup = setup({
   },
   actors: { saveStep: remoteRequest<SaveOutcome, SaveStep>(notProvided) },
   guards: {
-    'it was opened at': ({ context }, params: { step: Step }) => context.openedAt === params.step,
-    'the submitted page is opened': ({ context }) =>
+    'the page of this step is open': ({ context }, params: { step: Step }) => context.openedAt === params.step,
+    'the submit page of a submitted return is open': ({ context }) =>
       context.openedAt === 'submit' && context.filing?.completed === true,
-    'the return was submitted before': ({ context }) => context.filing?.completed === true,
-    'no return is started': ({ context }) => context.filing === null,
-    'the answers are not right': ({ context }, params: { step: Step; fields: FormFields }) =>
+    'the return has been submitted already': ({ context }) => context.filing?.completed === true,
+    'no return has been started': ({ context }) => context.filing === null,
+    'something in the answers is not right': ({ context }, params: { step: Step; fields: FormFields }) =>
       !answersOf(params.step, params.fields, context).ok,
-    'an earlier step is unanswered': ({ context }) => !isOpen('submit', factsOf(context.filing)),
-    'it was saved and goes on at': (_, params: Saved & { from: Step; step: Step }) => {
+    'an earlier step is still unanswered': ({ context }) => !isOpen('submit', factsOf(context.filing)),
+    'the answers are saved and this step comes next': (_, params: Saved & { from: Step; step: Step }) => {
       const filing = savedFilingOf(params)
       return filing !== null && stepToContinueAt(params.from, filing) === params.step
     },
-    'the return is submitted': (_, params: Saved) => savedFilingOf(params)?.completed === true,
-    'it was': (_, params: Saved & { kind: SaveOutcome['kind'] }) =>
-      params.outcome.kind === 'succeeded' && params.outcome.value.kind === params.kind,
-    'the step is open': ({ context }, params: { step: Step; chosen: Step }) =>
+    'the return is now submitted': (_, params: Saved) => savedFilingOf(params)?.completed === true,
+    'the server found something wrong in the answers': endedAs('refused'),
+    'the return was changed somewhere else meanwhile': endedAs('overtaken'),
+    'the return was submitted somewhere else meanwhile': endedAs('closed'),
+    'this is the chosen step and it may be opened': ({ context }, params: { step: Step; chosen: Step }) =>
       params.step === params.chosen && mayBeChosen(params.step, context.filing),
-    'the submitted return is chosen': ({ context }, params: { chosen: Step }) =>
+    'the submit step of a submitted return is chosen': ({ context }, params: { chosen: Step }) =>
       params.chosen === 'submit' && context.filing?.completed === true,
   },
   actions: {

@@ -20,8 +20,8 @@ export const tipsMachine = setup({
   },
   actors: { makeTips: fromWhatIsKnown },
   guards: {
-    'there is no return': (_, params: { asked: TipsAsked | null }) => params.asked === null,
-    'it failed': (_, params: { failure: RequestFailure | null }) => params.failure !== null,
+    'there is no return to make tips from': (_, params: { asked: TipsAsked | null }) => params.asked === null,
+    'the tips could not be made': (_, params: { failure: RequestFailure | null }) => params.failure !== null,
   },
   actions: {
     'keep what is asked': assign((_, params: { asked: TipsAsked | null }) => ({ asked: params.asked, failure: null })),
@@ -38,7 +38,7 @@ export const tipsMachine = setup({
   on: {
     'tips are asked for': [
       {
-        guard: { type: 'there is no return', params: ({ event }) => ({ asked: askedIn(event) }) },
+        guard: { type: 'there is no return to make tips from', params: ({ event }) => ({ asked: askedIn(event) }) },
         target: '.withoutReturn',
         description: 'There is no return to make tips from.',
       },
@@ -77,7 +77,7 @@ export const tipsMachine = setup({
             input: ({ context }) => context.asked,
             onDone: [
               {
-                guard: { type: 'it failed', params: ({ event }) => ({ failure: failureIn(event) }) },
+                guard: { type: 'the tips could not be made', params: ({ event }) => ({ failure: failureIn(event) }) },
                 target: '#tips.failed',
                 actions: { type: 'keep the failure', params: ({ event }) => ({ failure: failureIn(event) }) },
                 description: 'The tips could not be made.',

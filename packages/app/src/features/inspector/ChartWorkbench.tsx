@@ -1,4 +1,5 @@
-import type { ChartEntry } from '@aangiftewijs/machines/catalogue'
+import { wordsOf } from '@aangiftewijs/domain/language'
+import { type ChartEntry, requestWords } from '@aangiftewijs/machines/catalogue'
 import { chartTree } from '@aangiftewijs/machines/chart-tree'
 import { Announcer } from '@aangiftewijs/ui/Announcer'
 import { Button } from '@aangiftewijs/ui/Button'
@@ -11,6 +12,7 @@ import { ChoiceList } from './ChoiceList.tsx'
 import { chartLabels } from './chart-labels.ts'
 import { inspectorWords as words } from './copy.ts'
 import { EventLog } from './EventLog.tsx'
+import { useSpecHref } from './spec-href.ts'
 import type { Stand } from './stand.ts'
 
 export interface ChartWorkbenchProps {
@@ -32,8 +34,12 @@ export function ChartWorkbench(props: ChartWorkbenchProps) {
   const { entry, stands, at, past, onChoose, onSlowDown, onTravel, onStartAgain, children } = props
   const say = useWords()
   const language = useLanguageChoice()
+  const specHref = useSpecHref()
   const labels = useMemo(() => chartLabels(language), [language])
-  const tree = useMemo(() => chartTree(entry.machine), [entry])
+  const tree = useMemo(
+    () => chartTree(entry.machine, (id) => (requestWords[id] ? wordsOf(requestWords[id], language) : id)),
+    [entry, language],
+  )
   const path = useMemo(() => stands.slice(0, at + 1).flatMap(({ taken }) => taken), [stands, at])
   const stand = stands[at]
   if (stand === undefined) return null
@@ -72,7 +78,7 @@ export function ChartWorkbench(props: ChartWorkbenchProps) {
         />
         <EventLog at={at} onTravel={onTravel} stands={stands} />
       </Grid>
-      <StateChart active={stand.active} chart={tree} labels={labels} path={path} />
+      <StateChart active={stand.active} chart={tree} labels={labels} path={path} specHref={specHref} />
       <Grid gap={6} min="large">
         <ChartContext context={stand.context} />
         {children}

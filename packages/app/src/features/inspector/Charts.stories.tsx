@@ -1,9 +1,12 @@
 import { catalogue, entryIn } from '@aangiftewijs/machines/catalogue'
+import { anchorOf } from '@aangiftewijs/machines/spec-sections'
 import { Heading, Stack } from '@aangiftewijs/ui/layout'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { LanguageProvider, T } from '../../copy/words.tsx'
 import { LocalChart } from './LocalChart.tsx'
+import { SpecSections } from './SpecSections.tsx'
+import { SpecHrefProvider } from './spec-href.ts'
 
 interface ChartStoryProps {
   /** The chart’s name in the catalogue. */
@@ -25,13 +28,18 @@ const ChartStory = ({ id, path = [] }: ChartStoryProps) => {
   )
 }
 
+/** A state’s section of the specification stands in the story of all of them. */
+const specStory = (section: string) => `iframe.html?id=charts--specification&viewMode=story#${anchorOf(section)}`
+
 const meta = {
   title: 'Charts',
   component: ChartStory,
   decorators: [
     (Story, { globals }) => (
       <LanguageProvider value={globals.language === 'nl' ? 'nl' : 'en'}>
-        <Story />
+        <SpecHrefProvider value={specStory}>
+          <Story />
+        </SpecHrefProvider>
       </LanguageProvider>
     ),
   ],
@@ -42,7 +50,7 @@ type Story = StoryObj<typeof meta>
 export const TaxReturn: Story = { args: { id: 'tax-return' } }
 export const TaxReturnNotSaved: Story = {
   name: 'Tax Return: a save that failed',
-  args: { id: 'tax-return', path: ['answers are given · A joint return', 'saveStep · Fails: no connection'] },
+  args: { id: 'tax-return', path: ['answers are given · A joint return', 'saving the answers · Fails: no connection'] },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await userEvent.click(await canvas.findByRole('button', { name: 'trying again is chosen' }))
@@ -58,3 +66,10 @@ export const Calculator: Story = { args: { id: 'calculator' } }
 export const Preferences: Story = { args: { id: 'preferences' } }
 export const NewsFilter: Story = { args: { id: 'news-filter' } }
 export const RemoteRequest: Story = { args: { id: 'remote-request' } }
+/** What each section of the specification asks, and the states that fulfil it. */
+export const Specification: Story = {
+  args: { id: 'tax-return' },
+  render: () => <SpecSections />,
+  // One long text; its words are tested.
+  parameters: { chromatic: { disableSnapshot: true } },
+}

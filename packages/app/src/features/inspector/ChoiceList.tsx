@@ -1,3 +1,4 @@
+import { guardWords, requestWords } from '@aangiftewijs/machines/catalogue'
 import { Button, type ButtonVariant } from '@aangiftewijs/ui/Button'
 import { Cluster, Heading, Stack, Text } from '@aangiftewijs/ui/layout'
 import { T, useWords } from '../../copy/words.tsx'
@@ -19,6 +20,11 @@ export function ChoiceList({ stand, isDisabled, onChoose, onSlowDown }: ChoiceLi
   const impossible = events.filter(({ possibility }) => possibility.kind !== 'possible')
   const delays = choices.filter(({ kind }) => kind === 'delay')
   const choose = { isDisabled, onChoose }
+  const say = useWords()
+  const nameOf = (request: string) => {
+    const name = requestWords[request]
+    return name === undefined ? request : say(name)
+  }
 
   return (
     <Stack gap={4}>
@@ -37,7 +43,7 @@ export function ChoiceList({ stand, isDisabled, onChoose, onSlowDown }: ChoiceLi
           {requests.map(({ id, isSlow }) => (
             <Stack gap={2} key={id}>
               <Text>
-                <T text={isSlow ? words.requestSlow : words.requestWaits} values={{ name: id }} />
+                <T text={isSlow ? words.requestSlow : words.requestWaits} values={{ name: nameOf(id) }} />
               </Text>
               <Choices
                 choices={choices.filter((one) => one.about === id && one.kind === 'success')}
@@ -85,7 +91,7 @@ export function ChoiceList({ stand, isDisabled, onChoose, onSlowDown }: ChoiceLi
           <ul>
             {impossible.map((choice) => (
               <li key={choice.id}>
-                <ChoiceName choice={choice} />: <Reason choice={choice} />
+                <ChoiceName choice={choice} />: <Reason choice={choice} place={stand.place} />
               </li>
             ))}
           </ul>
@@ -135,16 +141,27 @@ function ChoiceName({ choice: { kind, about, variant } }: { readonly choice: Off
   )
 }
 
-function Reason({ choice: { possibility } }: { readonly choice: OfferedChoice }) {
+interface ReasonProps {
+  readonly choice: OfferedChoice
+  readonly place: string
+}
+
+/** Why something cannot be done now, in words for people. */
+function Reason({ choice: { possibility }, place }: ReasonProps) {
   const say = useWords()
   switch (possibility.kind) {
     case 'possible':
       return null
     case 'unknown-here':
-      return <T text={words.notHere} />
+      return <T text={words.notHere} values={{ place }} />
     case 'waits':
       return <span lang="en">{possibility.description}</span>
     case 'guarded':
-      return say(words.stoppedBy, { guards: possibility.guards.map((guard) => `“${guard}”`).join(say(words.or)) })
+      return say(words.stoppedBy, { guards: possibility.guards.map(guardIn(say)).join(say(words.or)) })
   }
+}
+
+const guardIn = (say: ReturnType<typeof useWords>) => (guard: string) => {
+  const text = guardWords[guard]
+  return text === undefined ? `“${guard}”` : say(text)
 }

@@ -76,7 +76,7 @@ test('what cannot happen is listed with the guard that stops it', () => {
   open()
   const reasons = [...document.querySelectorAll('details li')].map((line) => line.textContent)
   expect(reasons).toContain(
-    'a step is chosen · /tax-filing/income: would need: “the submitted return is chosen”, or “the step is open”',
+    'a step is chosen · /tax-filing/income: only possible when the step Submit is chosen and the return has been submitted; or when the return is not submitted and every earlier step that asks something is answered (setup can always be chosen)',
   )
 })
 

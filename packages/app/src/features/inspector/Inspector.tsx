@@ -6,6 +6,7 @@ import { T, useWords } from '../../copy/words.tsx'
 import { inspectorWords as words } from './copy.ts'
 import { LiveChart } from './LiveChart.tsx'
 import { LocalChart } from './LocalChart.tsx'
+import { SpecSections } from './SpecSections.tsx'
 import { followed, isRunning, keyOf, type Session } from './sessions.ts'
 import { useSessions } from './use-sessions.ts'
 
@@ -76,6 +77,7 @@ export function Inspector() {
             )}
           </Stack>
         )}
+        <SpecSections />
       </Stack>
     </Page>
   )

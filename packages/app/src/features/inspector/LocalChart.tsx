@@ -1,4 +1,4 @@
-import type { ChartEntry } from '@aangiftewijs/machines/catalogue'
+import { type ChartEntry, requestWords } from '@aangiftewijs/machines/catalogue'
 import { useState } from 'react'
 import { useWords } from '../../copy/words.tsx'
 import { ChartWorkbench } from './ChartWorkbench.tsx'
@@ -10,12 +10,13 @@ import { SharePath } from './SharePath.tsx'
 export function LocalChart({ entry, path = [] }: { readonly entry: ChartEntry; readonly path?: readonly string[] }) {
   const [run, setRun] = useState(() => path.reduce(choose, openRun(entry)))
   const say = useWords()
+  const nameOf = (request: string) => requestWords[request]?.en ?? request
   return (
     <ChartWorkbench
       at={run.at}
       entry={entry}
       onChoose={(id) => setRun(choose(run, id))}
-      onSlowDown={(request) => setRun(slowDown(run, request, say(words.requestSlow, { name: request })))}
+      onSlowDown={(request) => setRun(slowDown(run, request, say(words.requestSlow, { name: nameOf(request) })))}
       onStartAgain={() => setRun(openRun(entry))}
       onTravel={(at) => setRun(travel(run, at))}
       past="goes on"

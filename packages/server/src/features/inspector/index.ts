@@ -6,6 +6,7 @@ import type { InspectorBuild } from './inspector-build.ts'
 export { readInspectorBuild } from './inspector-build.ts'
 export { watchedPages } from './watched-pages.ts'
 
+const specTitle = copy('What the specification asks', 'Wat de specificatie vraagt')
 const title = copy('State charts', 'Toestandsdiagrammen')
 
 /**
@@ -19,7 +20,7 @@ export const inspectorPage =
     const { language, theme, nonce } = ctx.state
     ctx.state.place = 'page inspector'
     // Loaded with the first request, so that a host without inspector never holds the charts in words.
-    const { chartLists } = await import('./chart-lists.ts')
+    const { chartLists, specList } = await import('./chart-lists.ts')
     const shown = language === 'nl' ? 'nl' : 'en'
     const words = escapeHtml(wordsOf(title, language))
     ctx.set('Cache-Control', 'no-store')
@@ -32,5 +33,5 @@ export const inspectorPage =
 ${styles.map((url) => `<link rel="stylesheet" href="${url}">`).join('')}
 <script type="module" src="${script}" nonce="${nonce}"></script></head>
 <body><div id="inspector" data-language="${shown}"></div>
-<noscript><main><h1>${words}</h1>${chartLists(language)}</main></noscript></body></html>`
+<noscript><main><h1>${words}</h1>${chartLists(language)}<h2>${escapeHtml(wordsOf(specTitle, language))}</h2>${specList(language)}</main></noscript></body></html>`
   }

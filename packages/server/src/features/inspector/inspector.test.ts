@@ -41,7 +41,7 @@ test('outside production the inspector has its page, with every chart in words f
   expect([
     answer.status,
     html.includes('src="/assets/inspector/page-1.js"'),
-    html.includes('<noscript>') && html.includes('Testomgeving') && html.includes('[it is not blank]'),
+    html.includes('<noscript>') && html.includes('Testomgeving') && html.includes('[the message is not blank]'),
   ]).toEqual([200, true, true])
 })
 

@@ -7,10 +7,7 @@ const appScript = '<script type="module"'
 export const watchedPages = (renderer: PageRenderer, { agent }: InspectorBuild): PageRenderer => ({
   ...renderer,
   render: async (request, nonce) => {
-    const page = await renderer.render(request, nonce)
-    let html = ''
-    if (typeof page === 'string') html = page
-    else for await (const chunk of page) html += Buffer.from(chunk).toString('utf8')
+    const html = await renderer.render(request, nonce)
     return html.replace(appScript, `${appScript} src="${agent}" nonce="${nonce}"></script>${appScript}`)
   },
 })

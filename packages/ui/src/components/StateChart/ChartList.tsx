@@ -1,3 +1,4 @@
+import { Link } from '../Link/index.ts'
 import { type ChartLabels, type ChartNode, type ChartTransition, named } from './chart.types.ts'
 import * as styles from './list.css.ts'
 import { triggerWords } from './transition-words.ts'
@@ -7,12 +8,14 @@ export interface ChartListProps {
   readonly active: readonly string[]
   readonly path: readonly string[]
   readonly labels: ChartLabels
+  /** Where a section of the specification is explained; without it sections are only named. */
+  readonly specHref?: ((section: string) => string) | undefined
 }
 
 /** The whole chart in words, state inside state: for keyboards, screen readers, and browsers without script. */
-export const ChartList = ({ chart, active, path, labels }: ChartListProps) => (
+export const ChartList = ({ chart, active, path, labels, specHref }: ChartListProps) => (
   <ul aria-label={labels.list} className={styles.root}>
-    <State active={active} isInitial={false} labels={labels} node={chart} path={path} />
+    <State active={active} isInitial={false} labels={labels} node={chart} path={path} specHref={specHref} />
   </ul>
 )
 
@@ -21,14 +24,13 @@ interface StateProps extends Omit<ChartListProps, 'chart'> {
   readonly isInitial: boolean
 }
 
-function State({ node, isInitial, active, path, labels }: StateProps) {
+function State({ node, isInitial, active, path, labels, specHref }: StateProps) {
   const isActive = active.includes(node.id)
   const facts = [
     isInitial ? labels.opensHere : '',
     node.kind === 'parallel' ? labels.parallel : '',
     node.kind === 'final' ? labels.end : '',
     ...node.invocations.map(({ source }) => named(labels.asks, source)),
-    node.spec ?? '',
   ].filter(Boolean)
   return (
     <li
@@ -39,6 +41,11 @@ function State({ node, isInitial, active, path, labels }: StateProps) {
         <strong>{node.name}</strong>
         {isActive ? <span className={styles.now}>▸ {labels.active}</span> : null}
         {facts.length > 0 ? <span className={styles.facts}>{facts.join(' · ')}</span> : null}
+        {node.spec.map((section) => (
+          <span className={styles.facts} key={section}>
+            {specHref === undefined ? section : <Link href={specHref(section)}>{section}</Link>}
+          </span>
+        ))}
       </p>
       <p className={styles.description}>{node.description}</p>
       {node.transitions.length > 0 ? (
@@ -58,6 +65,7 @@ function State({ node, isInitial, active, path, labels }: StateProps) {
               labels={labels}
               node={child}
               path={path}
+              specHref={specHref}
             />
           ))}
         </ul>

@@ -23,11 +23,11 @@ test('the list says what is active, too', async () => {
   await draw()
   const current = [...document.querySelectorAll('li[aria-current="step"] > p:first-child')]
   expect(current.map((line) => line.textContent)).toEqual([
-    'shop▸ nowall at the same time · part 1 § 1',
+    'shop▸ nowall at the same timepart 1 § 1',
     'order▸ nowpart 1 § 1',
-    'empty▸ nowopens here · part 1 § 1',
+    'empty▸ nowopens herepart 1 § 1',
     'lamp▸ nowpart 1 § 1',
-    'off▸ nowopens here · part 1 § 1',
+    'off▸ nowopens herepart 1 § 1',
   ])
 })
 
@@ -81,4 +81,11 @@ test('the exported file stands alone: no classes, a namespace, the words', async
     text.includes('xmlns="http://www.w3.org/2000/svg"'),
     text.includes('>lamp<'),
   ]).toEqual([false, true, true])
+})
+
+test('a state leads to the sections of the specification it fulfils', () => {
+  render(<StateChart chart={exampleChart} labels={exampleLabels} specHref={(section) => `#${section}`} />)
+  const links = screen.getAllByRole('link', { name: 'part 1 § 1' })
+  expect([...new Set(links.map((link) => link.getAttribute('href')))]).toEqual(['#part 1 § 1'])
+  expect(links.length).toBe(document.querySelectorAll('li > p:first-child').length)
 })

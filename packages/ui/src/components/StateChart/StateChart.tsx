@@ -18,6 +18,8 @@ export interface StateChartProps {
   /** Whether every state is drawn at first, or only those around the active ones.
    * @default false */
   readonly isWholeAtFirst?: boolean | undefined
+  /** Where a section of the specification is explained; without it sections are only named. */
+  readonly specHref?: ((section: string) => string) | undefined
 }
 
 const none: readonly string[] = []
@@ -26,7 +28,8 @@ const none: readonly string[] = []
  * A state chart: a drawing that can be zoomed, panned and kept as SVG, and the same chart as a nested list. Without
  * script there is the list.
  */
-export function StateChart({ chart, active = none, path = none, labels, isWholeAtFirst = false }: StateChartProps) {
+export function StateChart(props: StateChartProps) {
+  const { chart, active = none, path = none, labels, isWholeAtFirst = false, specHref } = props
   const [isWhole, setWhole] = useState(isWholeAtFirst)
   const layout = useChartLayout({ chart, active, isWhole, labels })
   const view = useView()
@@ -101,7 +104,7 @@ export function StateChart({ chart, active = none, path = none, labels, isWholeA
         </section>
       </div>
       <section aria-label={labels.list} className={styles.words} ref={list} {...reachable}>
-        <ChartList active={active} chart={chart} labels={labels} path={path} />
+        <ChartList active={active} chart={chart} labels={labels} path={path} specHref={specHref} />
       </section>
     </div>
   )

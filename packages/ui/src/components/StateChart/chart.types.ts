@@ -20,8 +20,8 @@ export interface ChartNode {
   readonly name: string
   readonly kind: 'atomic' | 'compound' | 'parallel' | 'final' | 'history'
   readonly description: string
-  /** The section of the specification it fulfils. */
-  readonly spec: string | null
+  /** The sections of the specification it fulfils. */
+  readonly spec: readonly string[]
   /** Ids of the states it opens in. */
   readonly initial: readonly string[]
   /** What it asks of the outside while it lasts. */

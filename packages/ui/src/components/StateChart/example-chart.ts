@@ -41,7 +41,7 @@ const way = (
   description: `Because of ${trigger}.`,
 })
 
-const plain = { spec: 'part 1 § 1', initial: [], invocations: [], transitions: [], children: [] } as const
+const plain = { spec: ['part 1 § 1'], initial: [], invocations: [], transitions: [], children: [] } as const
 const state = (id: string, description: string, rest: Partial<ChartNode> = {}): ChartNode => ({
   ...plain,
   id,

@@ -1,0 +1,34 @@
+import { catalogue } from '@aangiftewijs/machines/catalogue'
+import { specSections } from '@aangiftewijs/machines/spec-sections'
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { LanguageProvider } from '../../copy/words.tsx'
+import { LocalChart } from './LocalChart.tsx'
+import { SpecSections } from './SpecSections.tsx'
+
+afterEach(cleanup)
+
+test.each(catalogue.map((entry) => [entry.id, entry] as const))(
+  'every link of a state of %s leads to a section on the page',
+  (_, entry) => {
+    render(
+      <LanguageProvider value="en">
+        <LocalChart entry={entry} />
+        <SpecSections />
+      </LanguageProvider>,
+    )
+    const targets = screen.getAllByRole('link').map((link) => link.getAttribute('href') ?? '')
+    const lost = targets.filter((href) => !href.startsWith('#') || document.getElementById(href.slice(1)) === null)
+    expect([targets.length > 0, lost]).toEqual([true, []])
+  },
+)
+
+test('every section is told, in Dutch too', () => {
+  render(
+    <LanguageProvider value="nl">
+      <SpecSections />
+    </LanguageProvider>,
+  )
+  const headings = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
+  expect(headings).toEqual(specSections.map(({ id, title }) => `${id} · ${title.nl}`))
+})

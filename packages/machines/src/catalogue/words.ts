@@ -1,0 +1,151 @@
+import { type Copy, copy } from '@aangiftewijs/domain/language'
+
+/** What a chart asks of the outside, in product words; by the name of the invoked actor. */
+export const requestWords: Readonly<Record<string, Copy>> = {
+  saveStep: copy('saving the answers', 'de antwoorden opslaan'),
+  uploadDocument: copy('uploading the file', 'het bestand uploaden'),
+  readDocument: copy('looking whether the document has been read', 'kijken of het document gelezen is'),
+  removeDocument: copy('removing the document', 'het document verwijderen'),
+  askWho: copy('asking who is signed in', 'vragen wie er is ingelogd'),
+  signIn: copy('signing in', 'inloggen'),
+  register: copy('making the account', 'het account maken'),
+  signOut: copy('signing out', 'uitloggen'),
+  makeTips: copy('making the tips', 'de tips maken'),
+  askAdvisor: copy('asking the advisor', 'de adviseur vragen'),
+  rememberPreferences: copy('remembering the settings', 'de instellingen onthouden'),
+  loadArticles: copy('fetching the articles', 'de artikelen ophalen'),
+  refreshNews: copy('reading the news feeds', 'de nieuwsbronnen lezen'),
+  perform: copy('the call itself', 'de aanroep zelf'),
+}
+
+/**
+ * What each guard asks, for who wonders why something cannot be done: it completes "only possible when …". By the guard's
+ * name, which is the same sentence, shorter.
+ */
+export const guardWords: Readonly<Record<string, Copy>> = {
+  'the page of this step is open': copy('the page of this step is open', 'de pagina van deze stap open is'),
+  'the submit page of a submitted return is open': copy(
+    'the page Submit is open and the return was submitted before',
+    'de pagina Indienen open is en de aangifte al is ingediend',
+  ),
+  'the return has been submitted already': copy(
+    'the return has been submitted already',
+    'de aangifte al eerder is ingediend',
+  ),
+  'no return has been started': copy('no return has been started yet', 'er nog geen aangifte is begonnen'),
+  'something in the answers is not right': copy(
+    'something in the answers is missing or wrong',
+    'er in de antwoorden iets ontbreekt of niet klopt',
+  ),
+  'an earlier step is still unanswered': copy(
+    'an earlier step still has to be answered',
+    'een eerdere stap nog beantwoord moet worden',
+  ),
+  'the answers are saved and this step comes next': copy(
+    'the answers are saved and this step is the next to answer',
+    'de antwoorden zijn opgeslagen en deze stap de volgende is',
+  ),
+  'the return is now submitted': copy('the return is now submitted', 'de aangifte nu is ingediend'),
+  'the server found something wrong in the answers': copy(
+    'the server found something wrong in the answers',
+    'de server iets in de antwoorden afkeurt',
+  ),
+  'the return was changed somewhere else meanwhile': copy(
+    'the return was saved somewhere else (another tab or device) in the meantime',
+    'de aangifte intussen elders (ander tabblad of apparaat) is opgeslagen',
+  ),
+  'the return was submitted somewhere else meanwhile': copy(
+    'the return was submitted somewhere else (another tab or device) in the meantime',
+    'de aangifte intussen elders (ander tabblad of apparaat) is ingediend',
+  ),
+  'this is the chosen step and it may be opened': copy(
+    'the return is not submitted and every earlier step that asks something is answered (setup can always be chosen)',
+    'de aangifte niet is ingediend en elke eerdere stap die iets vraagt is beantwoord (gegevens kan altijd)',
+  ),
+  'the submit step of a submitted return is chosen': copy(
+    'the step Submit is chosen and the return has been submitted',
+    'de stap Indienen is gekozen en de aangifte is ingediend',
+  ),
+  'no amounts came with the page': copy('no amounts came with the page', 'er geen bedragen met de pagina meekwamen'),
+  'an amount that came with the page is not right': copy(
+    'an amount that came with the page is not right',
+    'een bedrag dat met de pagina meekwam niet klopt',
+  ),
+  'one of the amounts is not right': copy('one of the amounts is not right', 'een van de bedragen niet klopt'),
+  'the message is not blank': copy('something is written in the message', 'er iets in het bericht staat'),
+  'no reply came from the advisor': copy('no reply came from the advisor', 'er geen antwoord van de adviseur kwam'),
+  'the articles are there already': copy('the articles are there already', 'de artikelen er al zijn'),
+  'some articles match the filters': copy(
+    'at least one article matches the filters',
+    'er minstens één artikel bij de filters past',
+  ),
+  'the articles came': copy('the articles came', 'de artikelen zijn aangekomen'),
+  'the feeds were read': copy('the server read the news feeds', 'de server de nieuwsbronnen heeft gelezen'),
+  'the settings could not be remembered': copy(
+    'this browser could not remember the settings',
+    'deze browser de instellingen niet kon onthouden',
+  ),
+  'there is no return to make tips from': copy(
+    'there is no return to make tips from',
+    'er geen aangifte is om tips uit te maken',
+  ),
+  'the tips could not be made': copy('the tips could not be made', 'de tips niet gemaakt konden worden'),
+  'the request may be tried once more': copy(
+    'the request may be tried once more by itself',
+    'het verzoek vanzelf nog eens geprobeerd mag worden',
+  ),
+  'it is not known yet who is signed in': copy(
+    'it is not known yet who is signed in',
+    'nog niet bekend is wie er is ingelogd',
+  ),
+  'somebody is signed in': copy('somebody is signed in', 'er iemand is ingelogd'),
+  'the request failed or was refused': copy(
+    'the server did not answer, or refused',
+    'de server niet antwoordde of weigerde',
+  ),
+  'the server says that somebody is signed in': copy(
+    'the server says that somebody is signed in',
+    'de server zegt dat er iemand is ingelogd',
+  ),
+  'the file cannot be uploaded as it is': copy(
+    'the file is of a wrong type, larger than 10 MB, empty, or its name is too long',
+    'het bestand van een verkeerde soort is, groter dan 10 MB, leeg, of een te lange naam heeft',
+  ),
+  'figures were read from the document': copy(
+    'figures were read from the document',
+    'er bedragen uit het document zijn gelezen',
+  ),
+  'nothing was found in the document': copy(
+    'the document was read and nothing was found in it',
+    'het document is gelezen en er niets in is gevonden',
+  ),
+  'the document is protected by a password': copy(
+    'the document is protected by a password',
+    'het document met een wachtwoord is beveiligd',
+  ),
+  'the document could not be processed': copy(
+    'the document could not be processed',
+    'het document niet verwerkt kon worden',
+  ),
+  'the document is still being read': copy('the document is still being read', 'het document nog wordt gelezen'),
+  'the server asks for a password': copy(
+    'the server asks for a password, or the given one did not fit',
+    'de server om een wachtwoord vraagt, of het gegeven wachtwoord niet past',
+  ),
+  'the upload failed': copy('the upload failed', 'het uploaden is mislukt'),
+  'removing the document failed': copy('the document could not be removed', 'het document niet verwijderd kon worden'),
+  'the document is no longer there': copy('the document is no longer there', 'het document er niet meer is'),
+  'a password is filled in and the file is still at hand': copy(
+    'a password is filled in, and the file is still in this browser',
+    'er een wachtwoord is ingevuld en het bestand nog in deze browser staat',
+  ),
+  'the chosen file is still at hand': copy(
+    'the chosen file is still in this browser (after opening the page again it has to be chosen again)',
+    'het gekozen bestand nog in deze browser staat (na het opnieuw openen van de pagina moet het opnieuw gekozen worden)',
+  ),
+  'the document is at the server': copy('the document has arrived at the server', 'het document op de server staat'),
+  'several documents of this type may be added': copy(
+    'several documents of this type may be added',
+    'er meer documenten van deze soort mogen zijn',
+  ),
+}
