@@ -2,8 +2,10 @@ import { createHash } from 'node:crypto'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { heldOutLayouts } from './layouts-held-out.mjs'
 import { heldOutIncomeLayouts } from './layouts-held-out-income.mjs'
+import { laterHeldOutLayouts } from './layouts-held-out-later.mjs'
 import { heldOutOtherLayouts } from './layouts-held-out-other.mjs'
 import { moreTunedLayouts } from './layouts-more.mjs'
+import { openedLayouts } from './layouts-opened.mjs'
 import { tunedLayouts } from './layouts-tuned.mjs'
 
 const cache = new URL('../../.cache/corpus/', import.meta.url)
@@ -13,9 +15,11 @@ const sources = [
   'rendering',
   'layouts-tuned',
   'layouts-more',
+  'layouts-opened',
   'layouts-held-out',
   'layouts-held-out-income',
   'layouts-held-out-other',
+  'layouts-held-out-later',
 ]
 
 const version = async () => {
@@ -33,8 +37,8 @@ export async function corpus() {
   await mkdir(folder, { recursive: true })
   const made = []
   for (const [part, layouts] of [
-    ['tuned', [...tunedLayouts, ...moreTunedLayouts]],
-    ['held-out', [...heldOutLayouts, ...heldOutIncomeLayouts, ...heldOutOtherLayouts]],
+    ['tuned', [...tunedLayouts, ...moreTunedLayouts, ...openedLayouts]],
+    ['held-out', [...heldOutLayouts, ...heldOutIncomeLayouts, ...heldOutOtherLayouts, ...laterHeldOutLayouts]],
   ])
     for (const layout of layouts) {
       const { id, type, expected, password, pdf, file = (bytes) => bytes } = layout

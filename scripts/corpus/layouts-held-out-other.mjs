@@ -1,19 +1,10 @@
-import { drawPdf } from './kit.mjs'
+import { drawPdf, table } from './kit.mjs'
 import { asEncrypted, asPhoto, asPng, asScannedPdf } from './rendering.mjs'
 
 const of =
   (type) =>
   (id, expected, draw, extra = {}) => ({ id, type, expected, pdf: () => drawPdf(draw, extra.page), ...extra })
 const mortgage = of('mortgage_statement')
-
-/** One table: columns are `[heading, x, align]`, rows are texts. Returns where the next row would stand. */
-const table = (paper, columns, rows, { y, size = 9, step = 18 }) => {
-  for (const [heading, x, align] of columns) paper.text(heading, x, y, { size, align, font: 'bold' })
-  for (const [at, row] of rows.entries())
-    for (const [column, value] of row.entries())
-      paper.text(value, columns[column][1], y + (at + 1) * step, { size, align: columns[column][2] })
-  return y + (rows.length + 1) * step
-}
 
 /** Mortgage statements and bills the reader was not tuned with, each printed in a way none of the tuned ones is. */
 export const heldOutOtherLayouts = [
@@ -130,32 +121,6 @@ export const heldOutOtherLayouts = [
       paper.text('€ 212.500,00', 510, 280, { size: 12, align: 'right' })
     },
     { file: (pdf) => asScannedPdf(pdf, { degrees: -0.6, quality: 60 }) },
-  ),
-  mortgage(
-    'quarters-and-a-year',
-    { mortgageInterest: 7320, remainingBalance: 240000, referenceYear: 2024 },
-    (paper) => {
-      paper.newPage()
-      paper.text('Overzicht hypotheek 2024', 50, 40, { size: 14 })
-      const end = table(
-        paper,
-        [
-          ['Kwartaal', 50, 'left'],
-          ['Betaalde rente', 220, 'right'],
-          ['Aflossing', 330, 'right'],
-          ['Restant hoofdsom', 470, 'right'],
-        ],
-        [
-          ['1e kwartaal', '1.860,00', '2.500,00', '247.500,00'],
-          ['2e kwartaal', '1.840,00', '2.500,00', '245.000,00'],
-          ['3e kwartaal', '1.820,00', '2.500,00', '242.500,00'],
-          ['4e kwartaal', '1.800,00', '2.500,00', '240.000,00'],
-          ['Jaartotaal', '7.320,00', '10.000,00', '240.000,00'],
-        ],
-        { y: 90 },
-      )
-      paper.text('Rente is aftrekbaar als de lening voor uw eigen woning is.', 50, end + 20, { size: 8 })
-    },
   ),
   mortgage(
     'photo-of-a-letter',
