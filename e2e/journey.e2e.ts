@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { expectAccessible, hydrated, launchBrowser, type Visitor, visit } from './browser.ts'
-import { answerPartner, continueFrom, formWith, logIn, register, setUp } from './person.ts'
+import { answerPartner, continueFrom, documentsRead, formWith, logIn, register, setUp } from './person.ts'
 import { figures, samples } from './samples.ts'
 import { type RunningServer, startServer } from './server.ts'
 
@@ -22,9 +22,7 @@ async function upload(page: Page, type: string, path: string, javaScript: boolea
   const before = await page.getByText(path.split('/').at(-1) ?? '').count()
   await form.locator('input[type="file"]').setInputFiles(path)
   if (!javaScript) await form.getByRole('button', { name: /upload/i }).click()
-  await expect
-    .poll(() => page.getByText(path.split('/').at(-1) ?? '').count(), { timeout: 20_000 })
-    .toBeGreaterThan(before)
+  await expect.poll(() => page.getByText(path.split('/').at(-1) ?? '').count()).toBeGreaterThan(before)
 }
 
 const valueIn = (page: Page, name: string) => page.locator(`[name="${name}"]`).inputValue()
@@ -55,6 +53,7 @@ describe.each([
     await upload(page, 'income_statement', samples.bakery, javaScript)
     await upload(page, 'income_statement', samples.library, javaScript)
     await upload(page, 'mortgage_statement', samples.mortgage, javaScript)
+    await documentsRead(page, 3)
     await check()
     await page.getByRole('button', { name: /^Continue/ }).click()
     await page.waitForURL('**/tax-filing/income')

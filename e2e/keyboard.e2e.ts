@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { hydrated, launchBrowser, visit } from './browser.ts'
-import { newUsername, password, testBsn } from './person.ts'
+import { documentsRead, newUsername, password, testBsn } from './person.ts'
 import { figures, samples } from './samples.ts'
 import { type RunningServer, startServer } from './server.ts'
 
@@ -64,13 +64,13 @@ async function chooseFile(page: Page, documentType: string, file: string): Promi
     .poll(
       async () => {
         await tabTo(page, input)
-        const opened = page.waitForEvent('filechooser', { timeout: 1_500 }).catch(() => null)
+        const opened = page.waitForEvent('filechooser', { timeout: 5_000 }).catch(() => null)
         await page.keyboard.press('Space')
         const chooser = await opened
         await chooser?.setFiles(file)
         return chooser !== null
       },
-      { timeout: 20_000 },
+      { timeout: 60_000 },
     )
     .toBe(true)
   await page
@@ -108,6 +108,7 @@ test.each([1280, 360])('a whole return by keyboard alone at %i px', async (width
   await chooseFile(page, 'income_statement', samples.bakery)
   await chooseFile(page, 'income_statement', samples.library)
   await chooseFile(page, 'mortgage_statement', samples.mortgage)
+  await documentsRead(page, 3)
   await press(page, 'main button[value="continue"]')
   await page.waitForURL('**/tax-filing/income')
   expect(await page.locator('[name="salary"]').inputValue()).toBe(figures.salary)

@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright-core'
+import { expect } from 'vitest'
 
 /** The test BSN of the registration form. */
 export const testBsn = '999990019'
@@ -83,4 +84,13 @@ export async function answerPartner(page: Page): Promise<void> {
   })
   await continueFrom(page, 'phoneNumber')
   await page.waitForURL('**/tax-filing/income')
+}
+
+/** Waits until the host has read so many of the person's documents. */
+export async function documentsRead(page: Page, count: number): Promise<void> {
+  const read = async () => {
+    const documents: { status: string }[] = await (await page.request.get('/api/documents')).json()
+    return documents.filter(({ status }) => status === 'passed').length
+  }
+  await expect.poll(read).toBe(count)
 }

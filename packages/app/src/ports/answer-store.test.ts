@@ -33,6 +33,20 @@ test('two who fetch the same at once share one call, and both hear of it', async
   ])
 })
 
+test('a refetch does not share a call that was made before; who waited for that one gets the newer answer', async () => {
+  const { calls, get } = manualCalls()
+  const store = createAnswerStore({}, get)
+  const [earlier, later] = [store.fetch('/api/documents'), store.refetch('/api/documents')]
+  calls[0]?.resolve(['first'])
+  calls[1]?.resolve(['first', 'second'])
+  expect([await earlier, await later, store.answer('/api/documents').data, calls.length]).toEqual([
+    ['first', 'second'],
+    ['first', 'second'],
+    ['first', 'second'],
+    2,
+  ])
+})
+
 test('a failed fetch keeps the answer there was, and tells why', async () => {
   const { calls, get } = manualCalls()
   const store = createAnswerStore({ '/api/news': 'old' }, get)

@@ -20,6 +20,8 @@ export interface AnswerStore {
   readonly set: (path: string, data: unknown) => void
   /** Fetches a path; a fetch of it already on its way is shared. Rejects with why it failed. */
   readonly fetch: (path: string) => Promise<unknown>
+  /** Fetches what the path answers from now on: one on its way was asked before, and may lack what just changed. */
+  readonly refetch: (path: string) => Promise<unknown>
   /** Forgets the answers whose path `isForgotten`; what is still on its way for them is dropped when it comes. */
   readonly forget: (isForgotten: (path: string) => boolean) => void
 }
@@ -50,13 +52,14 @@ export function createAnswerStore(data: PageData, get: (path: string) => Promise
   }
 
   const fetchNow = async (path: string): Promise<unknown> => {
-    // A forgotten or overtaken fetch is not the current one any more and leaves no trace.
+    // A forgotten or overtaken fetch is not the current one any more and leaves no trace; who waits for it gets the newer answer.
     const isCurrent = () => underway.get(path) === request
     const request = get(path)
     underway.set(path, request)
     try {
       const value = await request
-      if (isCurrent()) put(path, { data: value, error: null })
+      if (!isCurrent()) return (await underway.get(path)) ?? value
+      put(path, { data: value, error: null })
       return value
     } catch (error) {
       if (isCurrent()) put(path, { data: answers.get(path)?.data, error })
@@ -77,6 +80,7 @@ export function createAnswerStore(data: PageData, get: (path: string) => Promise
       put(path, { data: value, error: null })
     },
     fetch: (path) => underway.get(path) ?? fetchNow(path),
+    refetch: fetchNow,
     forget: (isForgotten) => {
       for (const path of [...answers.keys(), ...underway.keys()].filter(isForgotten)) {
         answers.delete(path)

@@ -143,7 +143,7 @@ const answerCacheOf = (store: AnswerStore): AnswerCache => ({
   get: <Answer>(path: string) => store.answer(path).data as Answer | undefined,
   set: store.set,
   refresh: async (...paths) => {
-    await Promise.all(paths.map(store.fetch))
+    await Promise.all(paths.map(store.refetch))
   },
   startAs: (user) => {
     store.set('/api/user', user)

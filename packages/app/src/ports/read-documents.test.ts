@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createAnswerStore } from './answer-store.ts'
-import { readDocuments } from './read-documents.ts'
+import { readDocuments, uploading } from './read-documents.ts'
 
 const list = (status: string) => [{ id: 1, status }]
 
@@ -17,4 +17,32 @@ test.each([
   })
   await readDocuments(store, async () => undefined)
   expect(fetched).toBe(expected)
+})
+
+test('an upload on its way is waited for; one that fails or takes too long is not', async () => {
+  let asked = 0
+  const store = createAnswerStore({ '/api/documents': [] }, async () => [])
+  let arrive = () => {}
+  const arriving = uploading(
+    new Promise<void>((resolve) => {
+      arrive = resolve
+    }),
+  )
+  let isReady = false
+  const ready = readDocuments(store, () => new Promise(() => undefined)).then(() => {
+    isReady = true
+  })
+  await Promise.resolve()
+  expect(isReady).toBe(false)
+  arrive()
+  await Promise.all([arriving, ready])
+
+  const failing = uploading(Promise.reject(new Error('gone')))
+  await Promise.all([expect(failing).rejects.toThrow('gone'), readDocuments(store, () => new Promise(() => undefined))])
+
+  void uploading(new Promise(() => undefined))
+  await readDocuments(store, async () => {
+    asked += 1
+  })
+  expect(asked).toBe(4)
 })

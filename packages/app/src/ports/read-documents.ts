@@ -2,7 +2,7 @@ import { scanTimes, type TaxDocument } from '@aangiftewijs/domain/documents'
 import type { AnswerStore } from './answer-store.ts'
 
 const path = '/api/documents'
-/** How often the list is asked for before a page is shown without the last figures. */
+/** How often uploads are waited for, and the list is asked for, before a page is shown without the last figures. */
 const tries = 4
 
 const isBeingRead = (store: AnswerStore) =>
@@ -10,8 +10,23 @@ const isBeingRead = (store: AnswerStore) =>
 
 const pause = () => new Promise<void>((ready) => setTimeout(ready, scanTimes.poll))
 
-/** Waits until the documents just uploaded are read, for some seconds at most: what a page is filled with should be all there is. */
+/** Uploads on their way in this window. */
+const uploads = new Set<Promise<unknown>>()
+
+/** An upload: pages that documents fill wait for it. */
+export function uploading<Outcome>(upload: Promise<Outcome>): Promise<Outcome> {
+  uploads.add(upload)
+  return upload.finally(() => uploads.delete(upload))
+}
+
+/**
+ * Waits until the documents just chosen are uploaded, and read, for some seconds each at most: what a page is filled with should be all
+ * there is.
+ */
 export async function readDocuments(store: AnswerStore, wait: () => Promise<void> = pause): Promise<void> {
+  for (let waited = 0; waited < tries && uploads.size > 0; waited += 1) {
+    await Promise.race([Promise.allSettled(uploads), wait()])
+  }
   for (let asked = 0; asked < tries && isBeingRead(store); asked += 1) {
     if (asked > 0) await wait()
     await store.fetch(path)

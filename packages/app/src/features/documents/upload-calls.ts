@@ -4,6 +4,7 @@ import type { TaxFiling } from '@aangiftewijs/domain/tax-return'
 import type { Upload, UploadOutcome } from '@aangiftewijs/machines/document-scan'
 import { CallFailed, callApi } from '../../ports/api.ts'
 import type { AnswerCache } from '../../ports/queries.ts'
+import { uploading } from '../../ports/read-documents.ts'
 
 const documentsPath = '/api/documents'
 
@@ -28,18 +29,19 @@ export function documentCalls(answers: Answers, fallback: string, call: typeof c
     await answers.refresh(documentsPath)
     return listed().find((document) => document.id === id) ?? null
   }
+  const send = async (upload: Upload): Promise<UploadOutcome> => {
+    try {
+      const answer = await call<UploadAnswer>('POST', `${documentsPath}/upload`, formOf(upload, answers))
+      return { kind: 'uploaded', document: (await read(answer)) ?? shownAs(answer, upload) }
+    } catch (failure) {
+      if (!(failure instanceof CallFailed)) throw failure
+      if (failure.status === 401 || failure.status === 403) return { kind: 'password-required' }
+      throw new Error(messageIn(failure.text) ?? fallback)
+    }
+  }
   return {
     read,
-    upload: async (upload) => {
-      try {
-        const answer = await call<UploadAnswer>('POST', `${documentsPath}/upload`, formOf(upload, answers))
-        return { kind: 'uploaded', document: (await read(answer)) ?? shownAs(answer, upload) }
-      } catch (failure) {
-        if (!(failure instanceof CallFailed)) throw failure
-        if (failure.status === 401 || failure.status === 403) return { kind: 'password-required' }
-        throw new Error(messageIn(failure.text) ?? fallback)
-      }
-    },
+    upload: (upload) => uploading(send(upload)),
     remove: async ({ id }) => {
       await call('DELETE', `${documentsPath}/${id}`)
       answers.set(
