@@ -1,7 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import type { Browser, Page, Route } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { catalogue, entryIn, walkChoices } from '../packages/machines/src/catalogue/index.ts'
 import { expectAccessible, expectNoSidewaysScroll, launchBrowser, visit } from './browser.ts'
+import { readFeature } from './journeys/read-feature.ts'
 import { register, setUp } from './person.ts'
 import { type RunningServer, startServer } from './server.ts'
 
@@ -74,7 +76,7 @@ describe('the inspector', () => {
     await page.getByText('What cannot happen now, and why').click()
     await page.getByText('Waits until the answers are saved.').first().waitFor()
     await pressNamed(page, 'Take long')
-    await page.getByText('“saveStep” takes longer than usual.').first().waitFor()
+    await page.getByText('“saving the answers” takes longer than usual.').first().waitFor()
     await press(page, 'saving the answers · Fails: the server refuses')
     await standsAt(page, 'setup › failed')
     await pressNamed(page, 'Earlier')
@@ -111,6 +113,15 @@ describe('the inspector', () => {
     await standsAt(inspector, 'partner › saving')
     await press(inspector, 'saving the answers · Fails: no connection')
     await standsAt(inspector, 'partner › failed')
+
+    await pressNamed(inspector, 'Copy as a journey (Gherkin)')
+    const [recorded] = readFeature(await inspector.locator('[name="copied"]').inputValue())
+    const choices = recorded?.steps.flatMap((step) => (step.kind === 'choice' ? [step.choice] : [])) ?? []
+    expect([choices.slice(-2), walkChoices(entryIn(catalogue, 'tax-return'), choices).at(-1)]).toEqual([
+      ['answers are given · All right', 'saving the answers · Fails: no connection'],
+      'partner › failed',
+    ])
+
     await Promise.all(held.map((route) => route.abort().catch(() => undefined)))
     await page.unroute('**/api/tax-filings/*')
 
@@ -124,7 +135,16 @@ describe('the inspector', () => {
   test('is a set of nested lists without script', async () => {
     const { page, context } = await visit(browser, server.origin, { javaScript: false })
     await page.goto('/inspector')
-    expect(await page.getByRole('heading', { level: 2 }).count()).toBe(9)
+    expect(await page.getByRole('heading', { level: 2 }).count()).toBe(catalogue.length + 1)
+    // Every state leads to what the specification asks of it.
+    const lost = await page
+      .locator('main a')
+      .evaluateAll((links) =>
+        links
+          .map((link) => link.getAttribute('href') ?? '')
+          .filter((href) => document.getElementById(href.slice(1)) === null),
+      )
+    expect(lost).toEqual([])
     await expectNoSidewaysScroll(page)
     await context.close()
   })

@@ -8,6 +8,8 @@ export interface SampleEvent {
   readonly variant: Copy | null
   /** The state (or one inside it) where the payload makes sense; null everywhere. */
   readonly where: string | null
+  /** Nobody does it: it happens beside the person, as when another tab signs out. */
+  readonly happensByItself: boolean
   readonly eventIn: (snapshot: AnyMachineSnapshot) => AnyEventObject
 }
 

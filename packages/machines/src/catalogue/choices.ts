@@ -23,6 +23,8 @@ export interface Choice {
   /** Which of several payloads or answers it is; null when there is only one. */
   readonly variant: Copy | null
   readonly possibility: Possibility
+  /** Nobody does it: another tab, a fetch, the end of a delay. */
+  readonly happensByItself: boolean
   readonly event: AnyEventObject
 }
 
@@ -36,10 +38,10 @@ export function choicesIn({ machine, events, answers }: ChartEntry, snapshot: An
   return [
     ...events
       .filter(({ where }) => where === null || active.includes(where))
-      .map(({ type, variant, eventIn }): Choice => {
+      .map(({ type, variant, happensByItself, eventIn }): Choice => {
         const event = eventIn(snapshot)
         const possibility = possibilityOf(machine, snapshot, event)
-        return { id: idOf(type, variant), kind: 'event', about: type, variant, possibility, event }
+        return { id: idOf(type, variant), kind: 'event', about: type, variant, possibility, happensByItself, event }
       }),
     ...answers
       .filter(({ actor }) => asked.includes(actor))
@@ -50,6 +52,7 @@ export function choicesIn({ machine, events, answers }: ChartEntry, snapshot: An
           about: actor,
           variant: label,
           possibility: { kind: 'possible' },
+          happensByItself: false,
           event: eventIn(snapshot),
         }),
       ),
@@ -60,6 +63,7 @@ export function choicesIn({ machine, events, answers }: ChartEntry, snapshot: An
         about: name,
         variant: null,
         possibility: { kind: 'possible' },
+        happensByItself: true,
         event,
       }),
     ),

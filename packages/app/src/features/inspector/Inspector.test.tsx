@@ -109,6 +109,7 @@ const running: Message = {
         about: 'the panel is toggled',
         variant: null,
         possibility: { kind: 'possible' },
+        happensByItself: false,
       },
     ],
   },

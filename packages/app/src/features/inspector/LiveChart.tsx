@@ -1,6 +1,8 @@
 import type { ChartEntry } from '@aangiftewijs/machines/catalogue'
 import { useState } from 'react'
 import { ChartWorkbench } from './ChartWorkbench.tsx'
+import { recordingOf } from './recording.ts'
+import { SharePath } from './SharePath.tsx'
 import type { Session } from './sessions.ts'
 import type { ToTab } from './wire.ts'
 
@@ -15,16 +17,19 @@ export function LiveChart({ entry, session, ask }: LiveChartProps) {
   // Null follows what happens.
   const [held, hold] = useState<number | null>(null)
   const last = session.stands.length - 1
+  const at = held ?? last
   const { tab, id } = session
   return (
     <ChartWorkbench
-      at={held ?? last}
+      at={at}
       entry={entry}
       onChoose={(choice) => ask({ kind: 'choose', tab, session: id, choice })}
       onSlowDown={(request) => ask({ kind: 'slow down', tab, session: id, request })}
-      onTravel={(at) => hold(at >= last ? null : Math.max(0, at))}
+      onTravel={(to) => hold(to >= last ? null : Math.max(0, to))}
       past="is only shown"
       stands={session.stands}
-    />
+    >
+      <SharePath entry={entry} isEmpty={at === 0} record={() => recordingOf(entry, session.stands.slice(0, at + 1))} />
+    </ChartWorkbench>
   )
 }

@@ -22,7 +22,11 @@ export function LocalChart({ entry, path = [] }: { readonly entry: ChartEntry; r
       past="goes on"
       stands={run.moments.map(({ stand }) => stand)}
     >
-      <SharePath entry={entry} path={pathOf(run)} />
+      <SharePath
+        entry={entry}
+        isEmpty={pathOf(run).length === 0}
+        record={() => ({ path: pathOf(run), ledThere: 0, beganAt: '', lost: [] })}
+      />
     </ChartWorkbench>
   )
 }

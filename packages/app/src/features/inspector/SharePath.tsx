@@ -5,31 +5,34 @@ import { TextArea } from '@aangiftewijs/ui/TextArea'
 import { useState } from 'react'
 import { T } from '../../copy/words.tsx'
 import { inspectorWords as words } from './copy.ts'
+import type { Recording } from './recording.ts'
 import { asJourney, asTest } from './share.ts'
 
 interface SharePathProps {
   readonly entry: ChartEntry
-  readonly path: readonly string[]
+  /** Whether nothing has happened yet. */
+  readonly isEmpty: boolean
+  /** Called when a copy is wanted: matching a recording with what is prepared takes a moment. */
+  readonly record: () => Recording
 }
 
 /** Copies the path so far as a test or a journey; the text is shown too, for browsers that do not let pages copy. */
-export function SharePath({ entry, path }: SharePathProps) {
+export function SharePath({ entry, isEmpty, record }: SharePathProps) {
   const [text, setText] = useState('')
   const share = (made: string) => {
     setText(made)
     void navigator.clipboard?.writeText(made).catch(() => undefined)
   }
-  const isEmpty = path.length === 0
   return (
     <Stack as="section" gap={2}>
       <Heading level={3}>
         <T text={words.share} />
       </Heading>
       <Cluster gap={2}>
-        <Button isDisabled={isEmpty} onPress={() => share(asTest(entry, path))} size="small" variant="secondary">
+        <Button isDisabled={isEmpty} onPress={() => share(asTest(entry, record()))} size="small" variant="secondary">
           <T text={words.copyTest} />
         </Button>
-        <Button isDisabled={isEmpty} onPress={() => share(asJourney(entry, path))} size="small" variant="secondary">
+        <Button isDisabled={isEmpty} onPress={() => share(asJourney(entry, record()))} size="small" variant="secondary">
           <T text={words.copyJourney} />
         </Button>
       </Cluster>

@@ -47,7 +47,7 @@ export function choose(run: Run, id: string): Run {
 export function slowDown(run: Run, request: string, words: string): Run {
   const { snapshot, stand } = momentOf(run)
   const requests = stand.requests.map((one) => (one.id === request ? { ...one, isSlow: true } : one))
-  const slowed: Stand = { ...stand, requests, taken: [], happened: { words, payload: null } }
+  const slowed: Stand = { ...stand, requests, taken: [], happened: { words, type: '', payload: null } }
   return append(run, { snapshot, stand: slowed, choice: null })
 }
 

@@ -23,8 +23,8 @@ export interface Stand {
   readonly choices: readonly OfferedChoice[]
   readonly requests: readonly Waiting[]
   readonly hasEnded: boolean
-  /** What happened; null for where it opened. */
-  readonly happened: { readonly words: string; readonly payload: Masked } | null
+  /** What happened, for people and as the chart calls it; null for where it opened. */
+  readonly happened: { readonly words: string; readonly type: string; readonly payload: Masked } | null
 }
 
 interface Happened {
@@ -50,7 +50,10 @@ export function standOf(entry: ChartEntry, snapshot: AnyMachineSnapshot, { happe
     choices: choicesIn(entry, snapshot).map(({ event: _, ...offered }) => offered),
     requests: waitingRequests(snapshot).map(({ id }) => ({ id, isSlow: slow.includes(id) })),
     hasEnded: snapshot.status !== 'active',
-    happened: happened === null ? null : { words: happened.words, payload: masked(payloadOf(happened.event)) },
+    happened:
+      happened === null
+        ? null
+        : { words: happened.words, type: happened.event.type, payload: masked(payloadOf(happened.event)) },
   }
 }
 

@@ -1,4 +1,4 @@
-import { type ChartEntry, catalogue, choicesIn } from '@aangiftewijs/machines/catalogue'
+import { type ChartEntry, catalogue, choicesIn, requestWords } from '@aangiftewijs/machines/catalogue'
 import { transitionsTaken, triggerOf } from '@aangiftewijs/machines/chart-tree'
 import type { ActorRefLike, AnyEventObject, AnyMachineSnapshot, AnyStateMachine, InspectionEvent } from 'xstate'
 import { type Stand, standOf } from './stand.ts'
@@ -111,10 +111,12 @@ function wordsOf(type: string): string {
     case 'delay':
       return `after ${trigger}`
     case 'answered':
-      return `${trigger} answered`
+      return `${requestName(trigger)}: answered`
     case 'broken-off':
-      return `${trigger} broke off`
+      return `${requestName(trigger)}: broke off`
     case 'finished':
       return `${trigger} ended`
   }
 }
+
+const requestName = (id: string) => requestWords[id]?.en ?? id

@@ -5,13 +5,18 @@ import type { SampleAnswer, SampleEvent } from '../chart-entry.ts'
 interface Options {
   readonly variant?: Copy
   readonly where?: string
+  readonly happensByItself?: boolean
 }
 
 /** An event with its payload, the same wherever the chart stands. */
-export const sample = (event: AnyEventObject, { variant, where }: Options = {}): SampleEvent => ({
+export const sample = (
+  event: AnyEventObject,
+  { variant, where, happensByItself = false }: Options = {},
+): SampleEvent => ({
   type: event.type,
   variant: variant ?? null,
   where: where ?? null,
+  happensByItself,
   eventIn: () => event,
 })
 

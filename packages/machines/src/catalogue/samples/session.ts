@@ -4,6 +4,7 @@ import { examplePerson } from './example-data.ts'
 import { answered, failures, sample } from './sample.ts'
 
 const credentials = { username: examplePerson.username, password: 'a long password' }
+const itself = { happensByItself: true }
 const signedIn = copy('Someone is signed in', 'Er is iemand ingelogd')
 
 export const sessionEvents: readonly SampleEvent[] = [
@@ -19,11 +20,11 @@ export const sessionEvents: readonly SampleEvent[] = [
   }),
   sample({ type: 'signing out is chosen' }),
   sample({ type: 'trying again is chosen' }),
-  sample({ type: 'the server was asked' }),
+  sample({ type: 'the server was asked' }, itself),
   sample({ type: 'staying signed in is chosen' }),
-  sample({ type: 'the session turned out to be over' }),
-  sample({ type: 'another tab signed in', user: examplePerson }),
-  sample({ type: 'another tab signed out' }),
+  sample({ type: 'the session turned out to be over' }, itself),
+  sample({ type: 'another tab signed in', user: examplePerson }, itself),
+  sample({ type: 'another tab signed out' }, itself),
 ]
 
 export const sessionAnswers: readonly SampleAnswer[] = [

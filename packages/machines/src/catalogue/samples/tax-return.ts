@@ -46,10 +46,13 @@ export const taxReturnEvents: readonly SampleEvent[] = [
   ...steps.map((step) => sample({ type: 'a step is chosen', step }, { variant: copy(pathOf(step), pathOf(step)) })),
   sample(
     { type: 'the return is read again', filing: answeredReturn },
-    { variant: copy('Fully answered', 'Helemaal beantwoord') },
+    { variant: copy('Fully answered', 'Helemaal beantwoord'), happensByItself: true },
   ),
-  sample({ type: 'the return is read again', filing: null }, { variant: copy('There is none', 'Er is geen') }),
-  sample({ type: 'the statements are read', employers: [] }),
+  sample(
+    { type: 'the return is read again', filing: null },
+    { variant: copy('There is none', 'Er is geen'), happensByItself: true },
+  ),
+  sample({ type: 'the statements are read', employers: [] }, { happensByItself: true }),
 ]
 
 const contextOf = (snapshot: AnyMachineSnapshot): TaxReturnContext => snapshot.context
