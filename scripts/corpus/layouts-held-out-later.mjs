@@ -9,49 +9,6 @@ const mortgage = of('mortgage_statement')
 
 /** Written after the reader was changed for those in `layouts-opened.mjs`, before it had seen one of these. */
 export const laterHeldOutLayouts = [
-  income('list-turned-round-in-two-columns', { salary: 48211.5, taxWithheld: 11873, fiscalYear: 2024 }, (paper) => {
-    paper.newPage()
-    paper.text('JAAROPGAAF 2024', 297, 40, { size: 13, align: 'center', font: 'bold' })
-    for (const [x, list] of [
-      [
-        50,
-        [
-          ['€ 48.211,50', 'Loon LB/PH'],
-          ['€ 11.873,00', 'Loonheffing'],
-        ],
-      ],
-      [
-        320,
-        [
-          ['€ 3.881,00', 'Arbeidskorting'],
-          ['€ 49.100,00', 'SV-loon'],
-        ],
-      ],
-    ])
-      for (const [at, [value, label]] of list.entries()) {
-        paper.text(value, x + 80, 110 + at * 22, { align: 'right' })
-        paper.text(label, x + 100, 110 + at * 22)
-      }
-  }),
-  income(
-    'underscores-to-fill-in',
-    { salary: 18930, taxWithheld: 1644, fiscalYear: 2023, employerName: 'Manege De Hoef' },
-    (paper) => {
-      paper.newPage()
-      paper.text('Jaaropgave over het jaar 2023', 60, 40, { size: 13, font: 'serif' })
-      for (const [at, [label, value]] of [
-        ['Naam werkgever', 'Manege De Hoef'],
-        ['Fiscaal loon', '18.930,00'],
-        ['Ingehouden loonheffing', '1.644,00'],
-        ['Verrekende arbeidskorting', '3.902,00'],
-      ].entries()) {
-        const y = 100 + at * 30
-        paper.text(label, 60, y, { font: 'serif' })
-        paper.text('______________________', 240, y + 2, { font: 'serif' })
-        paper.text(value, 260, y - 1, { font: 'serif' })
-      }
-    },
-  ),
   income(
     'english-and-dutch-columns',
     { salary: 66420.18, taxWithheld: 21104.44, fiscalYear: 2024 },

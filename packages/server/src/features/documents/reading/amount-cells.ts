@@ -94,13 +94,16 @@ function isJoinable(words: readonly Word[]): boolean {
     ({ text }) => !currencyOnly.test(text) && !signOnly.test(text) && !creditOrDebit.test(text),
   )
   if (parts.length <= 1 || isLetterSpaced(words)) return true
+  const hasMark = currencyOnly.test(words[0]?.text ?? '') || /^(?:€|EUR)/i.test(words[0]?.text ?? '')
   return parts.every((part, index) => {
     const next = parts[index + 1]
     if (!next) return true
     const gap = next.x - (part.x + part.width)
     const isCut = /[.,]$/.test(part.text) || /^[.,]/.test(next.text)
     const isThousands = /^\d{1,3}$/.test(part.text) && /^\d{3}(?:[.,]\d{2})?$/.test(next.text)
-    return gap < (isCut ? 0.8 : 0.42) * part.height && (isCut || isThousands)
+    // Behind a euro mark the digits belong together; without one a wider space may part two columns.
+    const reach = isCut ? 0.8 : hasMark ? 0.65 : 0.42
+    return gap < reach * part.height && (isCut || isThousands)
   })
 }
 

@@ -6,7 +6,7 @@ import { readName, readYear } from './text-fields.ts'
 /** A receipt or overview of care, education or gifts, or any other document with one amount that counts. */
 export function readAmountStatement({ amounts, texts, rows }: Passage): Fields<AmountData> {
   const amount = settle(amounts.filter((candidate) => candidate.concept === 'amount'))
-  const year = readYear(texts, rows)
+  const year = readYear(texts, rows, 'receipt')
   const name = readName('payeeName', texts, rows)
   return {
     kind: 'amount',

@@ -21,6 +21,7 @@ it.each([
   ['e 45.678,90', 4567890],
   ['l2.345,67', 1234567],
   ['45.678,9O', 4567890],
+  ['€ 45.678,90.', 4567890],
 ])('reads %s', (text, cents) => {
   expect(readAmount(text)?.cents).toBe(cents)
 })

@@ -70,6 +70,7 @@ function undressed(text: string) {
     .replace(/[-/()+]/g, '')
     .replace(/^[.:\s_]+/, '')
     .replace(/[\s_:;]+$/, '')
+    .replace(/(?<=[.,]\d\d)[.,]$/, '')
   return { digits: digits.replace(/\s*([.,])\s*/g, '$1'), isNegative, hasCurrency }
 }
 

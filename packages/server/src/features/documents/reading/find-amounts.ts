@@ -29,9 +29,9 @@ export interface LabelledAmount {
 }
 
 /** What the way an amount stands to its label is worth. */
-const sureness = { beside: 0.98, below: 0.95, column: 0.95, unclear: 0.5 } as const
+const sureness = { beside: 0.98, below: 0.95, column: 0.95, before: 0.92, unclear: 0.5 } as const
 
-const filler = /^(?:€|eur|euro|e|in|=|:|\.+|_+|[-–]|kolom \d+|\(.{1,12}\)|\d{1,2}[a-z]?[.)]?|\d{3,4})$/i
+const filler = /^(?:€|eur|euro|e|in|=|:|(?:[.·…_]\s*)+|[-–]|kolom \d+|\(.{1,12}\)|\d{1,2}[a-z]?[.)]?|\d{3,4})$/i
 
 /** Gives each label the amounts that belong to it: beside it, or in the column below it. An amount has one label only. */
 export function findAmounts(sheet: Sheet, spots: readonly LabelSpot[]): LabelledAmount[] {
@@ -43,7 +43,13 @@ export function findAmounts(sheet: Sheet, spots: readonly LabelSpot[]): Labelled
     for (const cell of cells) taken.add(cell)
   }
   const headings: LabelSpot[] = []
+  const turned = turnedRound(sheet, spots, ofCell)
   for (const spot of spots) {
+    const own = turned.get(spot)
+    if (own) {
+      add([labelled(spot, own.item, own.row, sureness.before)], [own.item.cell])
+      continue
+    }
     const beside = amountsBeside(spot)
     // "Totaal" before several amounts is the last line of a table: each belongs to the heading of its column.
     if (beside.length > 1 && /^(?:totaal|total|eindtotaal)$/.test(spot.match.letters)) continue
@@ -56,12 +62,57 @@ export function findAmounts(sheet: Sheet, spots: readonly LabelSpot[]): Labelled
   }
   for (const spot of headings) {
     const below = amountsBelow(sheet, spot, taken, ofCell)
+    if (below.length === 0) add(amountBound(spot, taken), [])
     add(
       below.map((item) => labelled(spot, item.amount, item.row, below.length > 1 ? sureness.column : sureness.below)),
       [],
     )
   }
   return found
+}
+
+/** `€ 4.410,00 aan loonheffing`: in a sentence the word binds the amount to the label behind it. */
+function amountBound(spot: LabelSpot, taken: ReadonlySet<Cell>): LabelledAmount[] {
+  const [row] = spot.rows
+  const at = row?.items.findIndex(({ cell }) => spot.cells.includes(cell)) ?? -1
+  const item = row?.items[at - 1]
+  if (!row || item?.kind !== 'amount' || taken.has(item.cell) || !/^aan\s/i.test(spot.printed)) return []
+  return [labelled(spot, item, row, sureness.before * sentence)]
+}
+
+/** What a sentence is worth beside a list. */
+const sentence = 0.9
+
+/**
+ * The amounts of lists printed the other way round: lines that are amounts and labels by turns, an amount first. One such
+ * line proves nothing; nor does one whose label has an amount below it, as captions beside a box's amount have.
+ */
+function turnedRound(
+  sheet: Sheet,
+  spots: readonly LabelSpot[],
+  ofCell: ReadonlyMap<Cell, LabelSpot>,
+): ReadonlyMap<LabelSpot, Beside> {
+  const pairs = sheet.rows.flatMap((row) => pairsOf(row, ofCell))
+  const turned = new Map(pairs)
+  const captioned = new Set(
+    spots
+      .filter((spot) => amountsBeside(spot).length === 0 && !turned.has(spot))
+      .flatMap((spot) => amountsBelow(sheet, spot, new Set(), ofCell).map(({ amount }) => amount.cell)),
+  )
+  const isClear = pairs.every(
+    ([spot, { item }]) => !captioned.has(item.cell) && amountsBelow(sheet, spot, new Set(), ofCell).length === 0,
+  )
+  return isClear && pairs.length > 1 ? turned : new Map()
+}
+
+function pairsOf(row: Row, ofCell: ReadonlyMap<Cell, LabelSpot>): (readonly [LabelSpot, Beside])[] {
+  const pairs = row.items.flatMap((item, at): (readonly [LabelSpot, Beside])[] => {
+    const label = row.items[at + 1]
+    const spot = label && ofCell.get(label.cell)
+    if (at % 2 || item.kind !== 'amount' || !item.amount.isPlainlyMoney || spot?.rows.length !== 1) return []
+    return [[spot, { item, row }]]
+  })
+  return 2 * pairs.length === row.items.length ? pairs : []
 }
 
 function labelled(

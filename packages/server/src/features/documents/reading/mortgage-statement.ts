@@ -17,7 +17,7 @@ import { evidenceFor, type Fields, type Passage } from './income-statement.ts'
 import { lettersOf } from './letters.ts'
 import { type LoanPart, loanPartsOf } from './loan-parts.ts'
 import { boxAround } from './page.ts'
-import { textOfRow } from './sheet.ts'
+import { type Row, textOfRow } from './sheet.ts'
 import { maskLoanNumber, readBsn, readName, readYear, repaymentWayIn } from './text-fields.ts'
 
 export function readMortgageStatement(passage: Passage): Fields<MortgageStatementData> {
@@ -25,7 +25,7 @@ export function readMortgageStatement(passage: Passage): Fields<MortgageStatemen
   const parts = loanPartsOf(passage)
   const of = (concept: LabelledAmount['concept']) => amounts.filter((amount) => amount.concept === concept)
   const mortgageInterest = addUp(paidBeforeDue(of('mortgageInterest')), parts.length)
-  const remainingBalance = addUp(of('remainingBalance'), parts.length)
+  const remainingBalance = addUp(atTheEnd(of('remainingBalance'), rows), parts.length)
   const deductibleCosts = settle(of('deductibleCosts'))
   const totalInterestAndFees = settle(of('totalInterestAndFees'))
   const referenceYear = readYear(texts, rows)
@@ -67,6 +67,20 @@ function paidBeforeDue(interest: readonly LabelledAmount[]): readonly LabelledAm
   if (paid.length === 0 || due.length === 0 || isAlike) return interest
   const others = interest.filter((amount) => !paid.includes(amount) && !due.includes(amount))
   return [...paid.map((amount) => ({ ...amount, confidence: Math.min(amount.confidence, 0.75) })), ...others]
+}
+
+const periodName =
+  /^(?:\d{0,2}e?(?:kwartaal|quarter)|q\d|jan|feb|mrt|maart|mar|apr|mei|may|juni?|juli?|june|july|aug|sep|okt|oct|nov|dec)/
+
+/** A debt is not added up over months or quarters: the line of the year repeats what the last of them left. */
+function atTheEnd(balance: readonly LabelledAmount[], rows: readonly Row[]): readonly LabelledAmount[] {
+  const isOfPeriod = ({ row }: LabelledAmount) => {
+    const [first] = rows.find(({ index }) => index === row)?.cells ?? []
+    return first !== undefined && periodName.test(lettersOf(first.text))
+  }
+  const last = balance.findLast(isOfPeriod)
+  const year = balance.find((amount) => amount.isTotal)
+  return last && last.cents === year?.cents ? balance.filter((amount) => !isOfPeriod(amount)) : balance
 }
 
 /**

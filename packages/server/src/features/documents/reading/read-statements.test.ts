@@ -113,6 +113,69 @@ describe('where the amount of a label stands', () => {
       null,
     ],
     [
+      'before it, in a list printed the other way round',
+      [
+        ['45.000,00', 60, 100],
+        ['Loon LB/PH', 140, 100],
+        ['11.000,00', 60, 120],
+        ['Loonheffing', 140, 120],
+      ],
+      45000,
+      11000,
+    ],
+    [
+      'before it, two to a line',
+      [
+        ['45.000,00', 60, 100],
+        ['Loon LB/PH', 140, 100],
+        ['11.000,00', 300, 100],
+        ['Loonheffing', 380, 100],
+      ],
+      45000,
+      11000,
+    ],
+    [
+      'below it, the amount of another box before the label: the first is in doubt',
+      [
+        ['Loon LB/PH', 60, 86],
+        ['45.000,00', 60, 100],
+        ['Loonheffing', 200, 100],
+        ['11.000,00', 200, 114],
+        ['SV-loon', 60, 142],
+        ['46.000,00', 60, 156],
+        ['Arbeidskorting', 200, 156],
+        ['4.000,00', 200, 170],
+      ],
+      null,
+      11000,
+    ],
+    [
+      'behind dots that lead to it',
+      [
+        ['Fiscaal loon', 60, 100],
+        ['. . . . . . . . . .', 200, 100],
+        ['45.000,00', 440, 100],
+        ['Loonheffing . . . . . . . . . . . . . . . . . . . . . . . . . 11.000,00', 60, 120],
+      ],
+      45000,
+      11000,
+    ],
+    [
+      'with spaces between the thousands, behind a euro mark',
+      [...row('Fiscaal loon', '€ 45 000,00', 100), ...row('Loonheffing', '€ 11 000,00', 120)],
+      45000,
+      11000,
+    ],
+    [
+      'in a sentence of its own; one that only a word binds to its label is in doubt',
+      [
+        ['Uw fiscaal loon was € 45.000,00.', 60, 100],
+        ['Wij hebben € 11.000,00 aan loonheffing ingehouden.', 60, 120],
+      ],
+      45000,
+      null,
+    ],
+    [
       'at a distractor only',
       [
         ...row('SV-loon', '46.000,00', 100),

@@ -1,5 +1,5 @@
 import { isValidBsn, maskBsn, normaliseBsn } from '@aangiftewijs/domain/bsn'
-import type { Figure } from './figure.ts'
+import { doubtful, type Figure } from './figure.ts'
 import type { LabelledText } from './find-texts.ts'
 import type { Concept } from './labels/label.ts'
 import { repaymentWays } from './labels/name-labels.ts'
@@ -24,8 +24,12 @@ const figure = <T>(value: T, confidence: number, { words, label }: Found): Figur
 
 const of = (texts: readonly LabelledText[], concept: Concept) => texts.filter((text) => text.concept === concept)
 
-/** The year at a year label; else the year of a title; else the only year of the first lines. */
-export function readYear(texts: readonly LabelledText[], rows: readonly Row[]): Figure<number> | null {
+/** The year at a year label; else the year of a title; else the only year of the file. A receipt is of the year it is dated. */
+export function readYear(
+  texts: readonly LabelledText[],
+  rows: readonly Row[],
+  kind: 'statement' | 'receipt' = 'statement',
+): Figure<number> | null {
   const labelled = of(texts, 'fiscalYear')
     .map((text) => ({ text, year: yearIn(text.text) }))
     .find(({ year }) => year !== null)
@@ -33,7 +37,7 @@ export function readYear(texts: readonly LabelledText[], rows: readonly Row[]): 
   if (labelled?.year && titled && labelled.year !== titled.value && rows.length > 0)
     return /jaarop|fisca|belasting|tax/i.test(labelled.text.label) ? figure(labelled.year, 0.85, labelled.text) : titled
   if (labelled?.year) return figure(labelled.year, 0.97, labelled.text)
-  return titled ?? yearAt(rows, /31\s*-?\s*(?:12|dec)/i) ?? onlyYear(rows)
+  return titled ?? yearAt(rows, /31\s*-?\s*(?:12|dec)/i) ?? onlyYear(rows, kind)
 }
 
 const yearsIn = (text: string): number[] =>
@@ -45,7 +49,18 @@ const yearIn = (text: string): number | null => {
   const years = new Set(yearsIn(text.replace(/\s(?=\d\b)/g, (space) => space)))
   const spaced = years.size === 0 ? new Set(yearsIn(text.replace(/(?<=\d)\s+(?=\d)/g, ''))) : years
   const [year] = spaced
+  if (spaced.size === 0) return yearInWords(text)
   return spaced.size === 1 && year !== undefined ? year : null
+}
+
+const unitWords = ['een', 'twee', 'drie', 'vier', 'vijf', 'zes', 'zeven', 'acht', 'negen']
+const spelled = new RegExp(`tweeduizend(?:en)?(?:(${unitWords.join('|')})en)?(twintig|dertig)`)
+
+/** `tweeduizend vierentwintig`. */
+function yearInWords(text: string): number | null {
+  const [, unit, tens] = spelled.exec(lettersOf(text)) ?? []
+  if (tens === undefined) return null
+  return 2000 + (tens === 'twintig' ? 20 : 30) + (unit === undefined ? 0 : unitWords.indexOf(unit) + 1)
 }
 
 function yearAt(rows: readonly Row[], title: RegExp): Figure<number> | null {
@@ -64,11 +79,16 @@ const wordsWith = (row: Row, part: string) => {
   return hits.length > 0 ? hits.slice(0, 1) : own
 }
 
-function onlyYear(rows: readonly Row[]): Figure<number> | null {
+function onlyYear(rows: readonly Row[], kind: 'statement' | 'receipt'): Figure<number> | null {
   const found = rows.flatMap((row) => yearsIn(textOfRow(row)).map((year) => ({ row, year })))
   const [first] = found
   if (!first || new Set(found.map(({ year }) => year)).size > 1) return null
-  return figure(first.year, 0.82, { words: wordsWith(first.row, String(first.year)), label: textOfRow(first.row) })
+  // A statement is often written in the year after the one it is about.
+  const isOfLetter = kind === 'statement' && found.every(({ row }) => isDated(textOfRow(row)))
+  return figure(first.year, isOfLetter ? doubtful : 0.82, {
+    words: wordsWith(first.row, String(first.year)),
+    label: textOfRow(first.row),
+  })
 }
 
 /** A number that passes the eleven-proof at a BSN label; masked at once, so that the whole number goes no further. */
@@ -112,6 +132,9 @@ export function readPeriod(texts: readonly LabelledText[], rows: readonly Row[])
   }
   return null
 }
+
+/** A day is written there, and no period. */
+const isDated = (text: string) => new RegExp(date, 'iu').test(text) && !period.test(text.replace(/\s+/g, ' '))
 
 const tight = (text: string) => (/\p{L}/u.test(text) ? text : text.replace(/\s/g, '').replace(/[./]/g, '-'))
 
@@ -177,7 +200,7 @@ const isName = (text: string) =>
 const tidyName = (text: string) =>
   text
     .replace(/\s+/g, ' ')
-    .replace(/^[:\s.-]+/, '')
+    .replace(/^[:\s._-]+|[\s_]+$/g, '')
     .trim()
 
 /** `Annuïtair`, `Lineair`, … in a text; null when it names no way of repaying. */

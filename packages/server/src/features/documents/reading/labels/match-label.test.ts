@@ -12,6 +12,8 @@ describe('labels as printed', () => {
     ['Fiscaal jaarloon 2024', 'salary'],
     ['Uw fiscaal loon (in euro)', 'salary'],
     ['Payroll tax salary', 'salary'],
+    ['Fiscaal loon / Taxable wage', 'salary'],
+    ['Belastingjaar / Tax year', 'fiscalYear'],
     ['Ingehouden Loonbelasting / premie volksverzekeringen (loonheffing)', 'taxWithheld'],
     ['Inh. LB/PH', 'taxWithheld'],
     ['Totaal ingehouden loonheffing', 'taxWithheld'],
@@ -38,6 +40,7 @@ describe('labels that must not be taken for another', () => {
     ['Restschuld per 1 januari 2024', 'distractor'],
     ['Verrekende arbeidskorting', 'distractor'],
     ['Loonheffingennummer', null],
+    ['Loonheffing / Net pay', null],
     ['Loonheffing werknemersverzekeringen over vorig jaar nog te verrekenen', null],
     ['Dit is het loon waarover loonheffing is ingehouden', null],
   ])('%s', (text, concept) => {

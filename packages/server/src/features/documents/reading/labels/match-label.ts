@@ -46,6 +46,41 @@ const totalWords = /^(?:totaal|totale|total|jaartotaal|eindtotaal|som)/
  * trusted: those of OCR are compared with its usual confusions folded away and repaired within one letter in eight.
  */
 export function matchLabel(text: string, origin: 'print' | 'ocr'): LabelMatch | null {
+  return (
+    matchOne(text, origin) ??
+    inSentence(text, origin) ??
+    inTwoLanguages(
+      text.split(/\s+[/|]\s+/).map((half) => matchOne(half, origin)),
+      lettersOf(text),
+    )
+  )
+}
+
+const verbs = /\s(?:is|was|bedraagt|bedroeg|amounts to|amounted to)$/i
+
+/** `Uw fiscaal loon was`: a sentence says less surely than a list what its amount is. */
+function inSentence(text: string, origin: 'print' | 'ocr'): LabelMatch | null {
+  const match = verbs.test(text) ? matchOne(text.replace(verbs, ''), origin) : null
+  return match && { ...match, exactness: 0.9 * match.exactness }
+}
+
+/** `Belastingjaar / Tax year`: each half must be a label, and both of the same thing. */
+function inTwoLanguages(halves: readonly (LabelMatch | null)[], letters: string): LabelMatch | null {
+  const [first, second] = halves
+  if (halves.length !== 2 || !first || !second || first.concept !== second.concept) return null
+  return {
+    ...first,
+    letters,
+    strength: Math.max(first.strength, second.strength),
+    exactness: Math.min(first.exactness, second.exactness),
+  }
+}
+
+/** Dots, dashes or lines that lead the eye from a label to its amount. */
+const leader = /(?:[.·…_]\s*){4,}/g
+
+function matchOne(dotted: string, origin: 'print' | 'ocr'): LabelMatch | null {
+  const text = dotted.replace(leader, ' ')
   if (text.length > 2 * longestLabel) return null
   for (const candidate of undressed(text)) {
     const letters = lettersOf(candidate)
