@@ -1,6 +1,5 @@
-import { type Readable, Transform } from 'node:stream'
 import { fontUrls } from '@aangiftewijs/ui/theme'
-import { renderToPipeableStream } from 'react-dom/server'
+import { renderToString } from 'react-dom/server'
 import { documentParts } from './document.ts'
 import { robotsTxt, sitemapXml, webManifest } from './features/guide/site-files.ts'
 import { manifestIcons } from './head/icons.ts'
@@ -24,13 +23,8 @@ export interface RendererAssets {
   readonly manifest: Manifest
 }
 
-export interface RenderedPage {
-  readonly status: number
-  /** The whole document, UTF-8. */
-  readonly stream: Readable
-}
-
-export type Renderer = (page: PageRequest, nonce: string) => Promise<RenderedPage>
+/** Renders a page as the whole document. */
+export type Renderer = (page: PageRequest, nonce: string) => Promise<string>
 
 /** What search engines and home screens ask a site for, by path, for a site at `origin` (without a slash at its end). */
 export const siteFiles = (origin: string) =>
@@ -44,8 +38,9 @@ export type SiteFiles = ReturnType<typeof siteFiles>
 const stay = () => Promise.resolve()
 
 /**
- * Builds the renderer of pages. Rejects with what a page threw before anything was sent, so that the host can
- * answer 500 with a page request of that status; the error page itself asks for no data.
+ * Builds the renderer of pages. Rejects with what a page threw, so that the host can answer 500 with a page request of that
+ * status; the error page itself asks for no data. Everything a page shows is there before it is rendered, so it is rendered
+ * in one go: half the processor time of a stream of pieces (ADR 18).
  */
 export function createRenderer({ manifest }: RendererAssets): Renderer {
   const filesOf = rememberPageFiles(manifest)
@@ -54,33 +49,17 @@ export function createRenderer({ manifest }: RendererAssets): Renderer {
     const source = shownSource(page.status, matchRoute(page.product, page.path))
     const files = { ...filesOf(source), fonts: fontUrls }
     const { head, tail } = documentParts(page, files, nonce)
-    return new Promise((resolve, reject) => {
-      const html = renderToPipeableStream(
-        <App
-          page={page}
-          Page={Page}
-          answers={createAnswerStore(page.data)}
-          navigate={stay}
-          change={null}
-          isLoading={false}
-          announcement=""
-        />,
-        {
-          nonce,
-          onError: reject,
-          onShellReady: () => resolve({ status: page.status, stream: html.pipe(between(head, tail)) }),
-        },
-      )
-    })
+    const body = renderToString(
+      <App
+        page={page}
+        Page={Page}
+        answers={createAnswerStore(page.data)}
+        navigate={stay}
+        change={null}
+        isLoading={false}
+        announcement=""
+      />,
+    )
+    return head + body + tail
   }
-}
-
-/** Passes what is written to it on, with `head` before and `tail` behind it. */
-function between(head: string, tail: string): Transform {
-  const stream = new Transform({
-    transform: (chunk, _encoding, done) => done(null, chunk),
-    flush: (done) => done(null, tail),
-  })
-  stream.push(head)
-  return stream
 }

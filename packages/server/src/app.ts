@@ -18,6 +18,7 @@ import { staticFiles } from './middlewares/static-files.ts'
 import { answerPages } from './ssr/pages.ts'
 import { answerForm, gateForm } from './ssr/posted-forms.ts'
 import { isNewsHost } from './ssr/product.ts'
+import { shareAnswers } from './ssr/shared-answers.ts'
 
 export type Host = Koa<HostState, HostContext>
 
@@ -92,6 +93,7 @@ export function createApp(dependencies: Dependencies, features: readonly Feature
 
   const router = routerOf(features)
   app.use(logRequests)
+  app.use(shareAnswers())
   app.use(securityHeaders(config))
   app.use(readPreferences)
   app.use(answerErrors)

@@ -30,6 +30,10 @@ export interface HostState {
   user: User | null
   /** Whose session this browser's cookie was, when it has ended by time. */
   endedUserId: number | null
+  /** Whether the request says nothing of who asks, so that its answer may be given to others, too. */
+  mayShare: boolean
+  /** Whether the answer is one for everyone. */
+  isShared: boolean
 }
 
 /** What koa-session keeps for us: only whose session it is. */
@@ -50,6 +54,8 @@ export interface HostContext {
   /** koa-session's; use `startSession` and `endSession` of `middlewares/session.ts`. */
   session: SessionHandle | SessionContent | null
   features: readonly Feature[]
+  /** koa-compress's: false leaves the answer as it is. */
+  compress?: boolean
 }
 
 export type Context = Koa.ParameterizedContext<HostState, HostContext>

@@ -2,8 +2,6 @@ import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { createRenderer, describeProblems, type Manifest, matchRoute, siteFiles } from '@aangiftewijs/app/entry-server'
-import { gatherChunks } from './gather-chunks.ts'
-import { rememberPublicPages } from './remember-public-pages.ts'
 import type { PageRenderer } from './renderer.ts'
 
 /** The folder of the browser's build, beside the server entry of the app. */
@@ -13,11 +11,10 @@ export const appClientDir = (): string =>
 /** The app's own renderer with the client build in `clientDir`. */
 export function createAppRenderer(clientDir: string): PageRenderer {
   const manifest: Manifest = JSON.parse(readFileSync(join(clientDir, '.vite', 'manifest.json'), 'utf8'))
-  const render = createRenderer({ manifest })
-  return rememberPublicPages({
+  return {
     matchRoute,
-    render: async (request, nonce) => gatherChunks((await render(request, nonce)).stream),
+    render: createRenderer({ manifest }),
     describeProblems: (problems, choice) => describeProblems(problems, choice),
     siteFiles,
-  })
+  }
 }

@@ -1,8 +1,8 @@
 import type { PageData, PageRequest } from '@aangiftewijs/app/entry-server'
 import type { Context } from '../http.ts'
 import { productOf } from './product.ts'
-import { sendReady } from './ready-pages.ts'
 import type { PageRoute } from './renderer.ts'
+import { offerToShare } from './shared-answers.ts'
 
 type Answer = Pick<PageRequest, 'status' | 'data'> & Partial<Pick<PageRequest, 'form' | 'flash' | 'errorId'>>
 
@@ -14,32 +14,37 @@ export async function loadData(ctx: Context, route: PageRoute): Promise<PageData
   return Object.assign({}, ...loaded)
 }
 
+/** Whether a page is the same for every visitor with this language and theme: nobody signed in, nothing personal, nothing that changes. */
+function isForEveryone({ status, form, flash, data }: PageRequest): boolean {
+  const isPlain = status === 200 && form === null && flash === null
+  return isPlain && Object.keys(data).every((call) => call === '/api/user') && (data['/api/user'] ?? null) === null
+}
+
 /** Renders the page of the request's path with what it was given. Rejects when the page cannot be rendered. */
 export async function renderPage(ctx: Context, { status, data, form, flash, errorId }: Answer): Promise<void> {
   const { config, clock, renderer } = ctx.dependencies
   const { language, theme, nonce, user } = ctx.state
-  const html = await renderer.render(
-    {
-      product: productOf(ctx),
-      path: ctx.path,
-      search: ctx.search,
-      language,
-      theme,
-      now: clock.now().toISOString(),
-      origin: config.publicOrigin,
-      donationUrl: config.donationUrl,
-      data,
-      form: form ?? null,
-      flash: flash ?? null,
-      status,
-      ...(errorId === undefined ? {} : { errorId }),
-    },
-    nonce,
-  )
+  const request: PageRequest = {
+    product: productOf(ctx),
+    path: ctx.path,
+    search: ctx.search,
+    language,
+    theme,
+    now: clock.now().toISOString(),
+    origin: config.publicOrigin,
+    donationUrl: config.donationUrl,
+    data,
+    form: form ?? null,
+    flash: flash ?? null,
+    status,
+    ...(errorId === undefined ? {} : { errorId }),
+  }
+  const html = await renderer.render(request, nonce)
   const isPersonal = user !== null || form !== undefined || flash !== undefined || status >= 400
   ctx.status = status
   ctx.type = 'text/html; charset=utf-8'
   ctx.set('Cache-Control', isPersonal ? 'no-store' : 'private, no-cache')
   ctx.vary('Cookie')
-  if (typeof html !== 'string' || !sendReady(ctx, html)) ctx.body = html
+  ctx.body = html
+  if (isForEveryone(request)) offerToShare(ctx)
 }

@@ -1,4 +1,3 @@
-import type { Readable } from 'node:stream'
 import type { PageRequest, Product, Route, SiteFiles } from '@aangiftewijs/app/entry-server'
 import type { LanguageChoice } from '@aangiftewijs/domain/language'
 import type { Problem } from '@aangiftewijs/domain/problem'
@@ -10,8 +9,8 @@ export type PageRoute = Pick<Route, 'id' | 'access' | 'data' | 'waitsForReadings
 export interface PageRenderer {
   /** The page of a path; the not-found page (id `not-found`) when there is none. */
   readonly matchRoute: (product: Product, path: string) => PageRoute
-  /** Renders a page. Rejects when its shell cannot be rendered. */
-  readonly render: (request: PageRequest, nonce: string) => Promise<Readable | string>
+  /** Renders a page as a whole document. Rejects when it cannot be rendered. */
+  readonly render: (request: PageRequest, nonce: string) => Promise<string>
   /** One line a problem, `field: sentence`, for the text of a 400. */
   readonly describeProblems: (problems: readonly Problem[], choice: LanguageChoice) => readonly string[]
   /** What search engines and home screens ask for, by path, for a site at `origin`. */

@@ -6,6 +6,7 @@ import type { Dependencies } from '../../dependencies.ts'
 import { notFound } from '../../errors.ts'
 import type { DocumentRow } from '../../models/document.ts'
 import { bytesOf, newPath, storeBytes } from './document-bytes.ts'
+import { finalWithin } from './isolation/protocol.ts'
 import { presentDocument } from './presenter.ts'
 import { type FileKind, mayBeEncrypted, mimeOf, sniffKind } from './reading/kinds.ts'
 import { plainName, RefusedUpload, type SentFile } from './refused-upload.ts'
@@ -33,11 +34,13 @@ const present = (dependencies: Dependencies, userId: number) => ({
 
 /** The documents of a person, in the order of uploading. */
 export async function listDocuments(dependencies: Dependencies, userId: number): Promise<readonly TaxDocument[]> {
-  const rows = await dependencies.database.models.documents.findAll({
-    where: present(dependencies, userId),
-    order: [['id', 'ASC']],
+  const { database } = dependencies
+  const documents = await database.remember(`documents of ${userId}`, async () => {
+    const rows = await database.models.documents.findAll({ where: { userId }, order: [['id', 'ASC']] })
+    return rows.map(presentDocument)
   })
-  return rows.map(presentDocument)
+  const before = expiredBefore(dependencies).toISOString()
+  return documents.filter(({ uploadedAt }) => uploadedAt > before)
 }
 
 /** Milliseconds a page waits for documents that are still being read. */
@@ -66,12 +69,20 @@ export async function ownDocument(dependencies: Dependencies, userId: number, id
  * @throws {RefusedUpload} for a quota or a password.
  */
 export async function uploadDocument(dependencies: Dependencies, document: NewDocument): Promise<UploadAnswer> {
+  const until = Date.now() + finalWithin
   const row = await takeIn(dependencies, document)
-  await scanFor(quickScan, dependencies, row, document.password)
+  await replaceFailed(dependencies, row)
+  await scanFor(quickScan, dependencies, row, document.password, until)
   const { id, status, isPasswordProtected, extractedData } = presentDocument(
     (await dependencies.database.models.documents.findByPk(row.id)) ?? row,
   )
   return { id, status, isPasswordProtected, extractedData }
+}
+
+/** Trying again takes the place of what failed: the same file must not count twice. */
+async function replaceFailed(dependencies: Dependencies, { id, userId, type, sha256 }: DocumentRow): Promise<void> {
+  const where = { userId, type, sha256, status: 'failed' as const, id: { [Op.lt]: id } }
+  await removeRows(dependencies, await dependencies.database.models.documents.findAll({ where }))
 }
 
 /** Starts the scan of a stored document and waits for it a little. */
@@ -80,8 +91,9 @@ export async function scanFor(
   dependencies: Dependencies,
   row: DocumentRow,
   password: string | null,
+  until?: number,
 ): Promise<void> {
-  const scan = scannerOf(dependencies).scan(row, password)
+  const scan = scannerOf(dependencies).scan(row, password, until)
   let timer: NodeJS.Timeout | undefined
   const enough = new Promise<void>((resolve) => {
     timer = setTimeout(resolve, milliseconds)
