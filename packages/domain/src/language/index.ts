@@ -21,9 +21,11 @@ export const languageOf = (text: Copy, choice: LanguageChoice): Language => (cho
 export function wordsOf(
   text: Copy,
   choice: LanguageChoice,
-  values: Readonly<Record<string, string | number>> = {},
+  values?: Readonly<Record<string, string | number>>,
 ): string {
-  return text[languageOf(text, choice)].replace(/\{(\w+)\}/g, (place, name: string) =>
+  const words = text[languageOf(text, choice)]
+  if (values === undefined) return words
+  return words.replace(/\{(\w+)\}/g, (place, name: string) =>
     name in values ? String(values[name]) : place,
   )
 }
