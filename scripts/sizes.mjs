@@ -17,7 +17,7 @@ const load = async (file) =>
     })
   ).module
 
-const { pageFiles, sourceOf } = await load('page-files.ts')
+const { pageFiles, scriptsOnUse, sourceOf } = await load('page-files.ts')
 const { routes, notFoundRoute } = await load('routes.ts')
 const manifest = JSON.parse(readFileSync(join(app, 'dist/client/.vite/manifest.json'), 'utf8'))
 
@@ -33,13 +33,17 @@ const kilobytes = (bytes) => (bytes / 1000).toFixed(1).padStart(9)
 /** Bars: 120 kB of script for a wizard step, 85 kB for any other page. */
 const barOf = (frame) => (frame === 'wizard' ? 120_000 : 85_000)
 
-say('page                       script    style      bar   (kB, brotli)')
+say(
+  'page                       script    style   on use      bar   (kB, brotli; on use: script of parts, when first touched)',
+)
 for (const route of [...routes, notFoundRoute]) {
-  const { modules, entry, styles } = pageFiles(manifest, sourceOf(route.file))
+  const source = sourceOf(route.file)
+  const { modules, entry, styles } = pageFiles(manifest, source)
+  const onUse = sum(scriptsOnUse(manifest, source))
   const script = sum([entry, ...modules])
   const bar = barOf(route.frame)
   say(
-    `${route.id.padEnd(24)}${kilobytes(script)}${kilobytes(sum(styles))}${kilobytes(bar)}${script > bar ? '  over' : ''}`,
+    `${route.id.padEnd(24)}${kilobytes(script)}${kilobytes(sum(styles))}${kilobytes(onUse)}${kilobytes(bar)}${script > bar ? '  over' : ''}`,
   )
 }
 

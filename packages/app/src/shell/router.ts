@@ -1,4 +1,5 @@
 import { flushSync } from 'react-dom'
+import { arePartsFetched, fetchParts, waitingPart } from '../late/parts.ts'
 import type { PageRequest } from '../page-request.ts'
 import type { AnswerStore } from '../ports/answer-store.ts'
 import { matchRoute, type Route } from '../routes.ts'
@@ -113,6 +114,13 @@ export function createRouter(first: View, answers: AnswerStore): Router {
     void show(url, () => undefined, scroll?.of(entryOf(history.state)) ?? 0)
   }
 
+  const change = (changes: Partial<PageRequest>) => {
+    const apply = () => set({ page: { ...state.page, ...changes } })
+    // React cannot change what it has not taken over; without its script the page stays as it is until it is loaded anew.
+    if (arePartsFetched()) apply()
+    else void fetchParts().then(apply, () => undefined)
+  }
+
   return {
     subscribe: (listener) => {
       listeners.add(listener)
@@ -120,9 +128,11 @@ export function createRouter(first: View, answers: AnswerStore): Router {
     },
     state: () => state,
     navigate,
-    change: (changes) => set({ page: { ...state.page, ...changes } }),
+    change,
     start: () => {
       document.addEventListener('click', onClick)
+      // React lets nobody hear of a click in a part it has not taken over.
+      document.addEventListener('click', (event) => waitingPart(event.target) && onClick(event), { capture: true })
       document.addEventListener('pointerover', onHint, { passive: true })
       document.addEventListener('focusin', onHint)
       addEventListener('popstate', onBack)

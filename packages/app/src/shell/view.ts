@@ -1,5 +1,6 @@
 import { isMasked, type TaxFiling } from '@aangiftewijs/domain/tax-return'
 import type { ComponentType } from 'react'
+import { fetchParts } from '../late/parts.ts'
 import type { PageRequest } from '../page-request.ts'
 import { type AnswerStore, userIn } from '../ports/answer-store.ts'
 import { hasOwnData, missingAnswers } from '../ports/queries.ts'
@@ -35,6 +36,7 @@ export async function loadView(from: PageRequest, to: URL, answers: AnswerStore)
   const needs = isGated ? [] : [...missingAnswers(route.data, answers), ...wholeReturns(route, answers)]
   const fetched = needs.map(answers.fetch)
   const [Page] = await Promise.all([loadPage(page), ...fetched])
+  await fetchParts()
   if (route.waitsForReadings && hasOwnData(userIn(answers))) await readDocuments(answers)
   return { page, Page }
 }

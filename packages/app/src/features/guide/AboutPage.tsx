@@ -1,12 +1,12 @@
 import { LinkButton } from '@aangiftewijs/ui/LinkButton'
 import { Cluster, Grid, Heading, Stack } from '@aangiftewijs/ui/layout'
 import { T } from '../../copy/words.tsx'
+import { prepare } from '../../late/piece.ts'
 import { Blocks } from './Blocks.tsx'
 import type { Part } from './blocks.ts'
 import { ContentPage } from './ContentPage.tsx'
 import { contents } from './contents.ts'
 import { words } from './copy.ts'
-import { prepare } from './piece.ts'
 import { SectionView } from './Sections.tsx'
 import { Written } from './Written.tsx'
 

@@ -1,6 +1,6 @@
+import { prepare } from '../../late/piece.ts'
 import { PlainContentPage } from './ContentPage.tsx'
 import { contents } from './contents.ts'
-import { prepare } from './piece.ts'
 
 await prepare(contents.contact)
 

@@ -1,52 +1,16 @@
-import { Accordion } from '@aangiftewijs/ui/Accordion'
-import { Heading, Stack } from '@aangiftewijs/ui/layout'
-import { T } from '../../copy/words.tsx'
-import { Blocks } from './Blocks.tsx'
-import type { Content } from './blocks.ts'
-import { ContentPage, partOf } from './ContentPage.tsx'
+import { late } from '../../late/late.tsx'
+import { prepare } from '../../late/piece.ts'
+import { ContentPage } from './ContentPage.tsx'
 import { contents } from './contents.ts'
-import { questionGroups, questions } from './outline.ts'
-import { prepare } from './piece.ts'
-import { prepareSearch } from './site-search/prepare-search.ts'
-import { SiteSearch } from './site-search/SiteSearch.tsx'
-import { Written } from './Written.tsx'
+import { SiteSearch } from './site-search/search-part.ts'
 
 await prepare(contents.faq)
-await prepareSearch()
-
-type Group = (typeof questionGroups)[number]
+const Questions = await late('questions', async () => (await import('./Questions.late.tsx')).Questions)
 
 /** The frequently asked questions; `/faq#deadline` opens its question. Spec 2 § 2.11. */
 export const Page = () => (
   <ContentPage id="faq">
     <SiteSearch />
-    {questionGroups.map((group) => (
-      <Stack as="section" key={group} gap={4}>
-        <Heading level={2} id={group}>
-          <Written as="span" piece={contents.faq}>
-            {(content) => <T text={partOf(content, group).title} />}
-          </Written>
-        </Heading>
-        <Accordion headingLevel={3} items={questions[group].map((id) => questionItem(group, id))} />
-      </Stack>
-    ))}
+    <Questions />
   </ContentPage>
 )
-
-const questionItem = (group: Group, id: string) => ({
-  id,
-  title: (
-    <Written as="span" piece={contents.faq}>
-      {(content) => <T text={questionOf(content, group, id).title} />}
-    </Written>
-  ),
-  content: (
-    <Written piece={contents.faq}>{(content) => <Blocks blocks={questionOf(content, group, id).blocks} />}</Written>
-  ),
-})
-
-function questionOf(content: Content, group: Group, id: string) {
-  const question = partOf(content, group).sections.find((section) => section.id === id)
-  if (question === undefined) throw new Error(`No question ${id}`)
-  return question
-}

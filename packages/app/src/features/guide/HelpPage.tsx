@@ -1,80 +1,16 @@
-import type { Copy } from '@aangiftewijs/domain/language'
-import { Button } from '@aangiftewijs/ui/Button'
-import { Card } from '@aangiftewijs/ui/Card'
-import { Grid, Stack, Text } from '@aangiftewijs/ui/layout'
-import { Tabs } from '@aangiftewijs/ui/Tabs'
-import { T, useWords } from '../../copy/words.tsx'
-import { ContentPage, partOf } from './ContentPage.tsx'
+import { late } from '../../late/late.tsx'
+import { prepare } from '../../late/piece.ts'
+import { ContentPage } from './ContentPage.tsx'
 import { contents } from './contents.ts'
-import { words } from './copy.ts'
-import { outline } from './outline.ts'
-import { prepare } from './piece.ts'
-import { Sections } from './Sections.tsx'
-import { prepareSearch } from './site-search/prepare-search.ts'
-import { SiteSearch } from './site-search/SiteSearch.tsx'
-import { useTabOfAddress } from './use-tab-of-address.ts'
-import { Written } from './Written.tsx'
+import { SiteSearch } from './site-search/search-part.ts'
 
 await prepare(contents.help)
-await prepareSearch()
+const HelpTabs = await late('help-tabs', async () => (await import('./HelpTabs.late.tsx')).HelpTabs)
 
 /** Guides, tips and contact; `/help?q=…` shows search results. Spec 2 § 2.12. */
-export function Page() {
-  const say = useWords()
-  const [chosen, choose] = useTabOfAddress(outline.help)
-  const tabs = outline.help.map((id) => ({
-    id,
-    label: (
-      <Written as="span" piece={contents.help}>
-        {(content) => <T text={partOf(content, id).title} />}
-      </Written>
-    ),
-    content: (
-      <Stack gap={8}>
-        <Written piece={contents.help}>{(content) => <Sections part={partOf(content, id)} />}</Written>
-        {id === 'contact-support' && <ContactCards />}
-      </Stack>
-    ),
-  }))
-  return (
-    <ContentPage id="help">
-      <SiteSearch />
-      <Tabs label={say(words.helpTabs)} tabs={tabs} value={chosen} onChange={choose} />
-    </ContentPage>
-  )
-}
-
-interface Channel {
-  readonly title: Copy
-  readonly detail: Copy
-  readonly action: Copy
-}
-
-/** Placeholders with disabled buttons, as the specification has them. */
-const channels: readonly Channel[] = [
-  { title: words.emailSupport, detail: words.emailPlaceholder, action: words.sendEmail },
-  { title: words.phoneSupport, detail: words.phonePlaceholder, action: words.callSupport },
-  { title: words.chatSupport, detail: words.chatPlaceholder, action: words.startChat },
-]
-
-const ContactCards = () => (
-  <Grid as="ul" min="medium" gap={4}>
-    {channels.map(({ title, detail, action }) => (
-      <Card
-        as="li"
-        key={action.en}
-        headingLevel={2}
-        title={<T text={title} />}
-        actions={
-          <Button variant="secondary" isDisabled>
-            <T text={action} />
-          </Button>
-        }
-      >
-        <Text tone="muted">
-          <T text={detail} />
-        </Text>
-      </Card>
-    ))}
-  </Grid>
+export const Page = () => (
+  <ContentPage id="help">
+    <SiteSearch />
+    <HelpTabs />
+  </ContentPage>
 )

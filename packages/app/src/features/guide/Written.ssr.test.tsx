@@ -3,7 +3,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { LanguageProvider } from '../../copy/words.tsx'
-import { type Piece, pieceOf } from './piece.ts'
+import { type Piece, pieceOf } from '../../late/piece.ts'
 import { Written } from './Written.tsx'
 
 const sight = (piece: Piece<string>, language: 'en' | 'nl') => (

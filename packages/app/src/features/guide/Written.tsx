@@ -1,8 +1,8 @@
 import { Skeleton } from '@aangiftewijs/ui/Skeleton'
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react'
 import { T, useLanguageChoice } from '../../copy/words.tsx'
+import type { Piece } from '../../late/piece.ts'
 import { words } from './copy.ts'
-import type { Piece } from './piece.ts'
 
 const never = () => () => undefined
 

@@ -1,8 +1,6 @@
-import type { Language } from '@aangiftewijs/domain/language'
+import { type Piece, pieceOf } from '../../late/piece.ts'
 import type { Content } from './blocks.ts'
 import type { Term } from './content/tax-guide/terminology.ts'
-import { type Piece, pieceOf } from './piece.ts'
-import { type IndexEntry, readIndex } from './site-search/search-index.ts'
 
 const page = (id: string, load: () => Promise<{ readonly content: Content }>): Piece<Content> =>
   pieceOf(id, async () => (await load()).content)
@@ -26,9 +24,3 @@ export const wordList: Piece<readonly Term[]> = pieceOf(
   'word-list',
   async () => (await import('./content/tax-guide/terminology.ts')).terms,
 )
-
-/** The search index of each language. */
-export const searchIndexes: Readonly<Record<Language, Piece<readonly IndexEntry[]>>> = {
-  en: pieceOf('search-en', async () => readIndex((await import('./site-search/index.en.json')).default)),
-  nl: pieceOf('search-nl', async () => readIndex((await import('./site-search/index.nl.json')).default)),
-}

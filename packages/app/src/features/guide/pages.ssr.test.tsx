@@ -4,7 +4,8 @@ import type { PageRequest } from '../../page-request.ts'
 import { matchRoute } from '../../routes.ts'
 import { pageRequest, visitor } from '../../testing/fixtures.ts'
 import { type HydratedPage, hydratePage } from '../../testing/hydrate.tsx'
-import { type ContentId, contents, searchIndexes } from './contents.ts'
+import { type ContentId, contents } from './contents.ts'
+import { searchIndexes } from './site-search/search-indexes.ts'
 
 const ids = Object.keys(contents) as ContentId[]
 

@@ -6,11 +6,11 @@ import { type SyntheticEvent, useState } from 'react'
 import { pageLanguage, T, useLanguageChoice } from '../../../copy/words.tsx'
 import { useNavigate } from '../../../shell/navigation.tsx'
 import { usePage } from '../../../shell/page-context.tsx'
-import { searchIndexes } from '../contents.ts'
 import { words } from '../copy.ts'
 import { Written } from '../Written.tsx'
 import { findPlaces } from './find.ts'
 import { type IndexEntry, pageNames } from './search-index.ts'
+import { searchIndexes } from './search-indexes.ts'
 
 const resultsPath = '/help'
 

@@ -1,0 +1,42 @@
+import { Stack } from '@aangiftewijs/ui/layout'
+import { Tabs } from '@aangiftewijs/ui/Tabs'
+import { T, useWords } from '../../copy/words.tsx'
+import { partOf } from './ContentPage.tsx'
+import { contents } from './contents.ts'
+import { words } from './copy.ts'
+import { outline } from './outline.ts'
+import { Sections } from './Sections.tsx'
+import { Terminology } from './Terminology.tsx'
+import { useTabOfAddress } from './use-tab-of-address.ts'
+import { Written } from './Written.tsx'
+
+const guide = contents['tax-guide']
+const terminology = [{ id: 'terminology', title: words.terminology }]
+
+/** The guide in five tabs; an address opens the tab that holds its anchor. */
+export function GuideTabs() {
+  const say = useWords()
+  const [chosen, choose] = useTabOfAddress(outline['tax-guide'])
+  const tabs = outline['tax-guide'].map((id) => ({
+    id,
+    label: (
+      <Written as="span" piece={guide}>
+        {(content) => <T text={partOf(content, id).title} />}
+      </Written>
+    ),
+    content: <GuidePart id={id} />,
+  }))
+  return <Tabs label={say(words.guideTabs)} tabs={tabs} value={chosen} onChange={choose} />
+}
+
+function GuidePart({ id }: { readonly id: (typeof outline)['tax-guide'][number] }) {
+  const hasTerms = id === 'forms'
+  return (
+    <Stack gap={12}>
+      <Written piece={guide}>
+        {(content) => <Sections part={partOf(content, id)} more={hasTerms ? terminology : []} />}
+      </Written>
+      {hasTerms && <Terminology />}
+    </Stack>
+  )
+}

@@ -1,0 +1,8 @@
+import { late } from '../../../late/late.tsx'
+import { searchIndexes } from './search-indexes.ts'
+
+// The server answers `/help?q=` itself, so it has both indexes; the browser fetches one when it is used.
+if (import.meta.env.SSR) await Promise.all([searchIndexes.en.load(), searchIndexes.nl.load()])
+
+/** Search over guide, questions and help. */
+export const SiteSearch = await late('site-search', async () => (await import('./SiteSearch.late.tsx')).SiteSearch)

@@ -1,0 +1,72 @@
+import { type ComponentType, Suspense, use, useEffect, useLayoutEffect, useSyncExternalStore } from 'react'
+import { usePage } from '../shell/page-context.tsx'
+import { doAgain, holdEvents, want } from './hold-events.ts'
+import { type Part, registerPart } from './parts.ts'
+import { prepare } from './piece.ts'
+
+const never = () => () => undefined
+
+/** True on the server and while the browser takes over the server's HTML. */
+const useIsTakingOver = () =>
+  useSyncExternalStore(
+    never,
+    () => false,
+    () => true,
+  )
+
+/**
+ * The one way to load on first use (ADR 16). Returns a component that the server renders whole. In a document from the server
+ * it stays as it is until a person points at it, focuses it or presses something in it; then its script is fetched, React
+ * takes over the same elements, and what was done meanwhile is done again. When the script cannot be had, the browser does
+ * what it does without script. Where no server wrote the part (moves between pages, tests, stories) it is fetched before the
+ * page is shown.
+ *
+ * A page module awaits it at its top level, as it does `prepare`. The component stands in a file `*.late.tsx`, takes no
+ * props and is used once on a page, so that nothing above can ask it to change before it is there.
+ * @param name unique in the product.
+ * @param isWantedAtOnce whether this browser remembers something that the part shows: then it does not wait.
+ */
+export async function late(
+  name: string,
+  fetch: () => Promise<ComponentType>,
+  isWantedAtOnce: () => boolean = () => false,
+): Promise<ComponentType> {
+  const part = registerPart(name, fetch)
+  if (!import.meta.env.SSR) holdEvents()
+  await prepare(part.piece)
+  const Shown = shownPart(part, isWantedAtOnce)
+  // One constant element: React asks a part that it has not taken over to change only when the element changes.
+  const element = (
+    <div data-late={name} data-written={name}>
+      <Suspense fallback={null}>
+        <Shown />
+      </Suspense>
+    </div>
+  )
+  return () => element
+}
+
+function shownPart(part: Part, isWantedAtOnce: () => boolean): ComponentType {
+  const componentFor = (isTakingOver: boolean, cameBack: boolean) => {
+    const Component = part.piece.loaded()
+    if (Component !== undefined) return Component
+    if (!isTakingOver) return use(part.piece.load())
+    // The problems of a form that came back take the focus.
+    if (cameBack || isWantedAtOnce()) void want(part)
+    return use(part.whenCome)
+  }
+  return function Shown() {
+    const Component = componentFor(useIsTakingOver(), usePage().form !== null)
+    useLayoutEffect(() => {
+      part.isLive = true
+      // Before anything is rendered again, which would put back what the server wrote.
+      doAgain(part, 'typed')
+    }, [])
+    useEffect(() => {
+      // After the render that follows hydration, in which links may become buttons.
+      const timer = setTimeout(() => doAgain(part, 'pressed'))
+      return () => clearTimeout(timer)
+    }, [])
+    return <Component />
+  }
+}
