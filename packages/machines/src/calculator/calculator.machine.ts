@@ -1,7 +1,7 @@
-import { calculate, readCalculator } from '@aangiftewijs/domain/calculator'
+import { basicFields, calculate, readCalculator } from '@aangiftewijs/domain/calculator'
 import type { FormFields } from '@aangiftewijs/domain/form'
 import { assign, setup } from 'xstate'
-import type { CalculatorContext, CalculatorEvent } from './calculator.types.ts'
+import type { CalculatorContext, CalculatorEvent, CalculatorTab } from './calculator.types.ts'
 
 const spec = 'part 2 § 4'
 type AmountsGiven = Extract<CalculatorEvent, { type: 'the amounts are given' }>
@@ -28,12 +28,17 @@ export const calculatorMachine = setup({
   types: {
     context: {} as CalculatorContext,
     events: {} as CalculatorEvent,
-    /** Amounts that are there from the start: posted without script, or in a shared address. */
-    input: {} as { readonly fields?: FormFields | null },
+    /** Amounts and form that are there from the start: posted without script, or in a shared address. */
+    input: {} as { readonly fields?: FormFields | null; readonly tab?: CalculatorTab },
     tags: {} as 'refused' | 'shown' | 'basic' | 'detailed',
     meta: {} as { spec: string },
   },
   guards: {
+    'all amounts have to be shown': ({ context }) =>
+      context.openedAt === 'detailed' || isWrongBeyondShortForm(context.fields ?? {}),
+    'a wrong amount is not on the short form': (_, params: { fields: FormFields }) =>
+      isWrongBeyondShortForm(params.fields),
+    'no wrong amount would be hidden': ({ context }) => !isWrongBeyondShortForm(context.fields ?? {}),
     'no amounts came with the page': ({ context }) => context.fields === null,
     'an amount that came with the page is not right': ({ context }) => !readCalculator(context.fields ?? {}).ok,
     'one of the amounts is not right': (_, params: { fields: FormFields }) => !readCalculator(params.fields).ok,
@@ -45,25 +50,59 @@ export const calculatorMachine = setup({
 }).createMachine({
   id: 'calculator',
   description: 'A rough sum of a year’s tax from a handful of amounts.',
-  context: ({ input }) => ({ fields: input.fields ?? null, problems: [], amounts: null, result: null }),
+  context: ({ input }) => ({
+    openedAt: input.tab ?? 'basic',
+    fields: input.fields ?? null,
+    problems: [],
+    amounts: null,
+    result: null,
+  }),
   type: 'parallel',
   states: {
     tab: {
       description: 'Which of the two forms is shown; they share their values.',
       meta: { spec: 'part 2 § 2.9' },
-      initial: 'basic',
+      initial: 'opening',
       states: {
+        opening: {
+          description: 'The form that the address asks for is opened.',
+          meta: { spec: 'part 2 § 2.9' },
+          always: [
+            {
+              guard: 'all amounts have to be shown',
+              target: 'detailed',
+              description: 'The long form is asked for, or an amount on it is not right.',
+            },
+            { target: 'basic', description: 'The short form is enough.' },
+          ],
+        },
         basic: {
           description: 'Salary, other income and tax withheld.',
           meta: { spec: 'part 2 § 2.9' },
           tags: ['basic'],
-          on: { 'the detailed tab is chosen': { target: 'detailed', description: 'The person wants all amounts.' } },
+          on: {
+            'the detailed tab is chosen': { target: 'detailed', description: 'The person wants all amounts.' },
+            'the amounts are given': {
+              guard: {
+                type: 'a wrong amount is not on the short form',
+                params: ({ event }) => ({ fields: event.fields }),
+              },
+              target: 'detailed',
+              description: 'An amount that only the long form has is not right, so that form is shown.',
+            },
+          },
         },
         detailed: {
           description: 'All amounts, the four deductions included.',
           meta: { spec: 'part 2 § 2.9' },
           tags: ['detailed'],
-          on: { 'the basic tab is chosen': { target: 'basic', description: 'The person wants the short form.' } },
+          on: {
+            'the basic tab is chosen': {
+              guard: 'no wrong amount would be hidden',
+              target: 'basic',
+              description: 'The person wants the short form.',
+            },
+          },
         },
       },
     },
@@ -108,7 +147,13 @@ export const calculatorMachine = setup({
   },
 })
 
-function readingOf(fields: FormFields): CalculatorContext {
+/** Whether an amount that the short form lacks is not right. */
+function isWrongBeyondShortForm(fields: FormFields): boolean {
+  const read = readCalculator(fields)
+  return !read.ok && read.problems.some(({ field }) => !basicFields.some((name) => name === field))
+}
+
+function readingOf(fields: FormFields): Omit<CalculatorContext, 'openedAt'> {
   const read = readCalculator(fields)
   return read.ok
     ? { fields, problems: [], amounts: read.value, result: calculate(read.value) }

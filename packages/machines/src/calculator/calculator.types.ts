@@ -2,7 +2,12 @@ import type { CalculatorInput, CalculatorResult } from '@aangiftewijs/domain/cal
 import type { FormFields } from '@aangiftewijs/domain/form'
 import type { Problem } from '@aangiftewijs/domain/problem'
 
+/** The two forms of the calculator. */
+export type CalculatorTab = 'basic' | 'detailed'
+
 export interface CalculatorContext {
+  /** The form that was asked for when the page opened. */
+  readonly openedAt: CalculatorTab
   /** As typed; null while nothing was given. Both tabs share them. */
   readonly fields: FormFields | null
   readonly problems: readonly Problem[]

@@ -66,6 +66,18 @@ export const guardWords: Readonly<Record<string, Copy>> = {
     'the step Submit is chosen and the return has been submitted',
     'de stap Indienen is gekozen en de aangifte is ingediend',
   ),
+  'all amounts have to be shown': copy(
+    'the long form is asked for, or an amount on it is not right',
+    'om het lange formulier gevraagd is, of een bedrag daarop niet klopt',
+  ),
+  'a wrong amount is not on the short form': copy(
+    'an amount that only the long form has is not right',
+    'een bedrag dat alleen op het lange formulier staat niet klopt',
+  ),
+  'no wrong amount would be hidden': copy(
+    'no amount that only the long form has is wrong',
+    'geen bedrag dat alleen op het lange formulier staat verkeerd is',
+  ),
   'no amounts came with the page': copy('no amounts came with the page', 'er geen bedragen met de pagina meekwamen'),
   'an amount that came with the page is not right': copy(
     'an amount that came with the page is not right',

@@ -1,3 +1,4 @@
+export { activeAt } from './active-at.ts'
 export { chartTree, type RequestName } from './chart-tree.ts'
 export type { ChartInvocation, ChartNode, ChartTransition, TriggerKind } from './chart-tree.types.ts'
 export {

@@ -49,3 +49,16 @@ test('switches wait while they are being saved', () => {
   settings.send({ type: 'a switch is turned', name: 'statusUpdates', isOn: false })
   expect(settings.getSnapshot().context.chosen).toEqual(defaultPreferences)
 })
+
+test('what the browser remembers is no change, and never undoes one', () => {
+  const { settings } = settingsThat(async (preferences) => preferences)
+  settings.send({ type: 'the remembered settings are read', preferences: chosen })
+  const { value, context } = settings.getSnapshot()
+  settings.send({ type: 'a switch is turned', name: 'statusUpdates', isOn: true })
+  settings.send({ type: 'the remembered settings are read', preferences: chosen })
+  expect([value, context, settings.getSnapshot().context.chosen]).toEqual([
+    'unchanged',
+    { saved: chosen, chosen, failure: null },
+    defaultPreferences,
+  ])
+})

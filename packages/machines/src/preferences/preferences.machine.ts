@@ -45,6 +45,10 @@ export const preferencesMachine = setup({
     'turn the switch': assign(({ context }, { name, isOn }: { name: PreferenceName; isOn: boolean }) => ({
       chosen: { ...context.chosen, [name]: isOn },
     })),
+    'take the remembered over': assign((_, { preferences }: { preferences: Preferences }) => ({
+      saved: preferences,
+      chosen: preferences,
+    })),
     'take the chosen over': assign({ saved: ({ context }) => context.chosen }),
     'keep the failure': assign((_, params: { failure: RequestFailure | null }) => ({ failure: params.failure })),
     'forget the failure': assign({ failure: null }),
@@ -63,7 +67,14 @@ export const preferencesMachine = setup({
     unchanged: {
       description: 'The switches stand as they are remembered.',
       meta: { spec },
-      on: { 'a switch is turned': switchTurned, 'saving is chosen': savingChosen },
+      on: {
+        'a switch is turned': switchTurned,
+        'saving is chosen': savingChosen,
+        'the remembered settings are read': {
+          actions: { type: 'take the remembered over', params: ({ event }) => ({ preferences: event.preferences }) },
+          description: 'This browser says what it remembers, and the switches move to it.',
+        },
+      },
     },
     changing: {
       description: 'A switch was turned and is not saved yet.',

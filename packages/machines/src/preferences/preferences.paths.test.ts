@@ -7,6 +7,7 @@ describePaths(preferencesMachine, {
   events: [
     { type: 'a switch is turned', name: 'statusUpdates', isOn: false },
     { type: 'saving is chosen' },
+    { type: 'the remembered settings are read', preferences: { ...defaultPreferences, statusUpdates: false } },
     answers('rememberPreferences', defaultPreferences),
     ...fails('rememberPreferences'),
   ],

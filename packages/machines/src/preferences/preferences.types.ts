@@ -13,5 +13,7 @@ export interface PreferencesContext {
 export type PreferencesEvent =
   | { readonly type: 'a switch is turned'; readonly name: PreferenceName; readonly isOn: boolean }
   | { readonly type: 'saving is chosen' }
+  /** The browser told what it remembers; the server cannot know it. */
+  | { readonly type: 'the remembered settings are read'; readonly preferences: Preferences }
 
 export type RememberingEnds = DoneActorEvent<RequestOutcome<Preferences>>

@@ -6,7 +6,7 @@ import { useErrorTitle } from '../../shell/document-title.ts'
 import { type FormProblems, formProblems } from '../../shell/form-problems.tsx'
 import { inspected } from '../../shell/inspection.ts'
 import { usePage } from '../../shell/page-context.tsx'
-import { addressOf, amountsIn, fieldNames, fieldsOfView, type View, viewIn } from './amounts-in-address.ts'
+import { addressOf, amountsIn, fieldNames, type View, viewIn } from './amounts-in-address.ts'
 
 /** The id of a control: both forms are on the page, so its name alone would not do. */
 export const controlId = (view: View, name: string) => `${view}-${name}`
@@ -16,24 +16,17 @@ const textsOf = (form: HTMLFormElement): FormFields => {
   return Object.fromEntries(fieldNames.map((name) => [name, String(data.get(name) ?? '')]))
 }
 
-/** The form the chart stands at; a problem outside the short form needs the long one. */
-function useView(search: string, problemFields: readonly string[]) {
-  const [chosen, choose] = useState<View>(() => viewIn(search))
-  const needsAll = problemFields.some((field) => !fieldsOfView.basic.some((name) => name === field))
-  return [needsAll ? 'detailed' : chosen, choose] as const
-}
-
 /** The calculator: amounts from the address first, then from its forms. */
 export function useCalculator() {
   const { search } = usePage()
-  const [snapshot, send] = useMachine(calculatorMachine, { input: { fields: amountsIn(search) }, ...inspected() })
+  const [snapshot, send] = useMachine(calculatorMachine, {
+    input: { fields: amountsIn(search), tab: viewIn(search) },
+    ...inspected(),
+  })
   const { fields, problems, result } = snapshot.context
   const [typed, setTyped] = useState<FormFields>(fields ?? {})
   const [attempt, setAttempt] = useState(0)
-  const [view, setView] = useView(
-    search,
-    problems.map(({ field }) => field),
-  )
+  const view: View = snapshot.hasTag('detailed') ? 'detailed' : 'basic'
   useErrorTitle(problems.length > 0)
   const words: FormProblems = formProblems(problems, 'calculator', (field) => controlId(view, field))
 
@@ -50,7 +43,6 @@ export function useCalculator() {
     choose: (next: View) => {
       const form = document.getElementById(formId(view))
       if (form instanceof HTMLFormElement) setTyped(textsOf(form))
-      setView(next)
       send({ type: next === 'basic' ? 'the basic tab is chosen' : 'the detailed tab is chosen' })
     },
     submit: (event: SubmitEvent<HTMLFormElement>) => {

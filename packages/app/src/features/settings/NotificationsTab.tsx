@@ -29,8 +29,7 @@ export function NotificationsTab() {
 
   // What this browser remembers is not known to the server: the switches move to it after hydration.
   useEffect(() => {
-    const recalled = recallPreferences()
-    for (const name of preferenceNames) send({ type: 'a switch is turned', name, isOn: recalled[name] })
+    send({ type: 'the remembered settings are read', preferences: recallPreferences() })
   }, [send])
 
   useEffect(() => {

@@ -42,6 +42,10 @@ export const calculatorEvents: readonly SampleEvent[] = [
     { type: 'the amounts are given', fields: { salary: '-1' } },
     { variant: copy('A wrong amount', 'Een verkeerd bedrag') },
   ),
+  sample(
+    { type: 'the amounts are given', fields: { salary: '45.000', mortgageInterest: '-5' } },
+    { variant: copy('A wrong deduction', 'Een verkeerde aftrekpost') },
+  ),
   sample({ type: 'the basic tab is chosen' }),
   sample({ type: 'the detailed tab is chosen' }),
 ]
@@ -56,6 +60,10 @@ export const preferencesEvents: readonly SampleEvent[] = [
     { variant: copy('Status updates on', 'Statusberichten aan') },
   ),
   sample({ type: 'saving is chosen' }),
+  sample(
+    { type: 'the remembered settings are read', preferences: { ...defaultPreferences, statusUpdates: false } },
+    { happensByItself: true },
+  ),
 ]
 export const preferencesAnswers: readonly SampleAnswer[] = [
   answered('rememberPreferences', copy('Remembered', 'Onthouden'), () => defaultPreferences),
