@@ -21,9 +21,16 @@ const fieldOf = (child: ChildProcess, field: 'origin' | 'log'): Promise<string> 
     })
   })
 
+interface ClockedOptions {
+  /** The moment the clock stands at, ISO 8601. */
+  readonly at?: string
+  /** Settings of the host. */
+  readonly environment?: Readonly<Record<string, string>>
+}
+
 /** Starts the built host in a process of its own, on a clock of the test's. */
-export async function startClockedServer(): Promise<ClockedServer> {
-  const child = fork(new URL('./clocked-host.mjs', import.meta.url), {
+export async function startClockedServer(options: ClockedOptions = {}): Promise<ClockedServer> {
+  const child = fork(new URL('./clocked-host.mjs', import.meta.url), [JSON.stringify(options)], {
     // The test runner's own conditions would make the packages resolve to their sources.
     execArgv: [],
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
