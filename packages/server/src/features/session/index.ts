@@ -1,17 +1,28 @@
+import type { User } from '@aangiftewijs/domain/session'
 import { Cron } from 'croner'
 import type { Feature } from '../../feature.ts'
+import type { User as UserRow } from '../../models/user.ts'
 import { sessionForms } from './pages.ts'
 import { sessionPersonalData } from './personal-data.ts'
 import { presentUser } from './presenter.ts'
 import { sessionRoutes } from './routes.ts'
 import { sweep } from './sweep.ts'
 
+/** Rows are shared until anything is written and never changed, so what a page says of one is made once: it takes opening the BSN. */
+const presented = new WeakMap<UserRow, User>()
+
+function presentOnce(row: UserRow): User {
+  const user = presented.get(row) ?? presentUser(row)
+  presented.set(row, user)
+  return user
+}
+
 /** Accounts, signing in and out, passwords, export and deletion; and the hourly end of old sessions (once at the start, too). */
 export const sessionFeature: Feature = {
   name: 'session',
   routes: sessionRoutes,
   forms: sessionForms,
-  data: { '/api/user': async ({ state: { user } }) => ({ '/api/user': user ? presentUser(user) : null }) },
+  data: { '/api/user': async ({ state: { user } }) => ({ '/api/user': user ? presentOnce(user) : null }) },
   personalData: sessionPersonalData,
   startJobs: (dependencies) => {
     const first = sweep(dependencies)
