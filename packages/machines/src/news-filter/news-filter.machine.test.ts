@@ -66,3 +66,12 @@ test('without articles the list is fetched first', () => {
   const [start] = initialTransition(newsFilterMachine, { articles: null, now })
   expect([start.value, start.hasTag('loading')]).toEqual(['loading', true])
 })
+
+test('after a refresh the windows reach to the moment it was chosen', () => {
+  const later = new Date('2026-11-21T23:30:00Z')
+  const [start] = initialTransition(newsFilterMachine, { articles: [article(9, '2026-11-21T23:10:00.000Z')], now })
+  const [refreshed] = transition(newsFilterMachine, start, { type: 'refreshing is chosen', now: later })
+  const [asBefore] = transition(newsFilterMachine, start, { type: 'refreshing is chosen' })
+  const shown = (snapshot: typeof start) => articlesShown(snapshot.context).map(({ id }) => id)
+  expect([shown(start), shown(refreshed), shown(asBefore)]).toEqual([[], [9], []])
+})

@@ -38,6 +38,9 @@ export const newsFilterMachine = setup({
     'change the filter': assign(({ context }, params: Partial<NewsFilterContext['filter']>) => ({
       filter: { ...context.filter, ...params },
     })),
+    'go by the time it is': assign(({ context }, params: { now: Date | undefined }) => ({
+      now: params.now ?? context.now,
+    })),
     'reset the filters': assign(({ context }) => ({ filter: initialNewsFilter(context.now) })),
     /** Provided by the app: a failed refresh is only logged. */
     'log the failure': (_, _params: { message: string }) => undefined,
@@ -109,7 +112,13 @@ export const newsFilterMachine = setup({
       description: 'The list as the filters leave it.',
       meta: { spec },
       initial: 'choosing',
-      on: { 'refreshing is chosen': { target: 'refreshing', description: 'The visitor asks for newer articles.' } },
+      on: {
+        'refreshing is chosen': {
+          target: 'refreshing',
+          actions: { type: 'go by the time it is', params: ({ event }) => ({ now: event.now }) },
+          description: 'The visitor asks for newer articles.',
+        },
+      },
       states: {
         choosing: {
           description: 'Counts what the filters leave.',
@@ -158,7 +167,11 @@ export const newsFilterMachine = setup({
       tags: ['failed'],
       on: {
         'loading again is chosen': { target: 'loading', description: 'The visitor tries again.' },
-        'refreshing is chosen': { target: 'loading', description: 'Refresh tries again, too.' },
+        'refreshing is chosen': {
+          target: 'loading',
+          actions: { type: 'go by the time it is', params: ({ event }) => ({ now: event.now }) },
+          description: 'Refresh tries again, too.',
+        },
       },
     },
   },

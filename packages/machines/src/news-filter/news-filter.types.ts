@@ -19,5 +19,6 @@ export type NewsFilterEvent =
   | { readonly type: 'a day is chosen'; readonly day: string | null }
   | { readonly type: 'a category is chosen'; readonly category: string }
   | { readonly type: 'the filters are reset' }
-  | { readonly type: 'refreshing is chosen' }
+  /** `now`: the moment it is chosen; the windows end there from then on. Left out, they end where they did. */
+  | { readonly type: 'refreshing is chosen'; readonly now?: Date }
   | { readonly type: 'loading again is chosen' }

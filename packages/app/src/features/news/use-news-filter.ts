@@ -41,5 +41,12 @@ export function useNewsFilter() {
     },
     ...inspected(),
   })
-  return { snapshot, send: (event: NewsFilterEvent) => send(event) }
+  return {
+    snapshot,
+    send: (event: NewsFilterEvent) =>
+      send(event.type === 'refreshing is chosen' ? { ...event, now: momentNow(moment) } : event),
+  }
 }
+
+/** The server's time by now: a browser's clock may be wrong, but it knows how long ago the page was asked for. */
+const momentNow = (asked: Date) => new Date(asked.getTime() + performance.now())
