@@ -1,1 +1,2 @@
-export { Checkbox, type CheckboxProps } from './Checkbox.tsx'
+export { Checkbox } from './Checkbox.tsx'
+export type { CheckboxProps } from './TickedChoice.tsx'
