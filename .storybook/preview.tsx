@@ -1,6 +1,7 @@
 import type { Decorator, Preview } from '@storybook/react-vite'
 import { useLayoutEffect } from 'react'
 import { themeNames } from '../packages/ui/src/theme/index.ts'
+import { withChart } from './chart-beside.tsx'
 import './preview.css.ts'
 import { globalTypes, viewports } from './toolbar.ts'
 
@@ -21,9 +22,10 @@ const withChoices: Decorator = (Story, { globals }) => {
 
 const preview: Preview = {
   tags: ['autodocs'],
-  decorators: [withChoices],
+  // The last one is the outermost.
+  decorators: [withChart, withChoices],
   globalTypes,
-  initialGlobals: { theme: 'light', language: 'mix', motion: 'full' },
+  initialGlobals: { theme: 'light', language: 'mix', motion: 'full', chart: 'docs' },
   parameters: {
     layout: 'padded',
     a11y: { test: 'error', context: 'body', options: { rules: { region: { enabled: false } } } },

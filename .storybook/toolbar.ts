@@ -39,6 +39,19 @@ export const globalTypes = {
       ],
     },
   },
+  chart: {
+    description: 'The chart of a screen',
+    toolbar: {
+      title: 'Chart',
+      icon: 'sidebaralt',
+      dynamicTitle: true,
+      items: [
+        { value: 'docs', title: 'Chart in the docs' },
+        { value: 'beside', title: 'Chart beside the screen' },
+        { value: 'off', title: 'No chart' },
+      ],
+    },
+  },
 }
 
 const viewport = (name: string, width: number, height: number) => ({

@@ -1,9 +1,9 @@
 import { catalogue, entryIn } from '@aangiftewijs/machines/catalogue'
-import { anchorOf } from '@aangiftewijs/machines/spec-sections'
 import { Heading, Stack } from '@aangiftewijs/ui/layout'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { LanguageProvider, T } from '../../copy/words.tsx'
+import { specStory } from '../../testing/spec-story.ts'
 import { LocalChart } from './LocalChart.tsx'
 import { SpecSections } from './SpecSections.tsx'
 import { SpecHrefProvider } from './spec-href.ts'
@@ -27,9 +27,6 @@ const ChartStory = ({ id, path = [] }: ChartStoryProps) => {
     </Stack>
   )
 }
-
-/** A state’s section of the specification stands in the story of all of them. */
-const specStory = (section: string) => `iframe.html?id=charts--specification&viewMode=story#${anchorOf(section)}`
 
 const meta = {
   title: 'Charts',

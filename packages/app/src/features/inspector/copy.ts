@@ -93,3 +93,14 @@ export const chartWords = {
   parallel: copy('all at the same time', 'alles tegelijk'),
   end: copy('the end', 'het einde'),
 } as const
+
+/** Words of the chart that Storybook shows beside a screen. */
+export const besideWords = {
+  title: copy('The chart of this screen', 'Het diagram van dit scherm'),
+  which: copy('Charts of this screen', 'Diagrammen van dit scherm'),
+  answer: copy(
+    'The screen as the server sends it back after a form was posted without script: this is the state its answer stands for.',
+    'Het scherm zoals de server het terugstuurt na een formulier zonder script: dit is de toestand waar het antwoord voor staat.',
+  ),
+  step: copy('Step through this chart', 'Dit diagram doorlopen'),
+} as const

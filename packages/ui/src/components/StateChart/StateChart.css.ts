@@ -1,14 +1,16 @@
 import { style } from '@vanilla-extract/css'
-import { focusRingInside, from, when } from '../../theme/mixins.ts'
+import { focusRingInside, when } from '../../theme/mixins.ts'
 import { vars } from '../../theme/vars.css.ts'
 
 const { colour, radius, size, space } = vars
 
+/** The list stands beside the drawing where this has room for both, whatever the window has. */
+export const room = style({ containerName: 'chart', containerType: 'inline-size' })
 export const root = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[4],
-  '@media': { [from.wide]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)' } },
+  '@container': { 'chart (min-width: 56rem)': { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)' } },
 })
 
 export const picture = style({ display: 'grid', gap: space[2], alignContent: 'start' })

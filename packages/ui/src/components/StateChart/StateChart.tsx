@@ -56,56 +56,58 @@ export function StateChart(props: StateChartProps) {
   }, [active])
 
   return (
-    <div className={styles.root}>
-      <div className={styles.picture}>
-        <div className={styles.tools}>
-          <Button onPress={view.zoomIn} size="small" variant="secondary">
-            {labels.zoomIn}
-          </Button>
-          <Button onPress={view.zoomOut} size="small" variant="secondary">
-            {labels.zoomOut}
-          </Button>
-          <Button onPress={() => view.fit(layout?.width ?? 1)} size="small" variant="secondary">
-            {labels.fit}
-          </Button>
-          <Button
-            isDisabled={layout === null}
-            onPress={() => drawing.current && downloadSvg(drawing.current, chart.id)}
-            size="small"
-            variant="secondary"
+    <div className={styles.room}>
+      <div className={styles.root}>
+        <div className={styles.picture}>
+          <div className={styles.tools}>
+            <Button onPress={view.zoomIn} size="small" variant="secondary">
+              {labels.zoomIn}
+            </Button>
+            <Button onPress={view.zoomOut} size="small" variant="secondary">
+              {labels.zoomOut}
+            </Button>
+            <Button onPress={() => view.fit(layout?.width ?? 1)} size="small" variant="secondary">
+              {labels.fit}
+            </Button>
+            <Button
+              isDisabled={layout === null}
+              onPress={() => drawing.current && downloadSvg(drawing.current, chart.id)}
+              size="small"
+              variant="secondary"
+            >
+              {labels.export}
+            </Button>
+            <label className={styles.choice}>
+              <input checked={isWhole} onChange={(event) => setWhole(event.target.checked)} type="checkbox" />
+              {labels.everything}
+            </label>
+          </div>
+          <section
+            aria-busy={layout === null}
+            aria-label={labels.drawing}
+            className={styles.frame}
+            ref={ref}
+            {...reachable}
+            {...frame}
           >
-            {labels.export}
-          </Button>
-          <label className={styles.choice}>
-            <input checked={isWhole} onChange={(event) => setWhole(event.target.checked)} type="checkbox" />
-            {labels.everything}
-          </label>
+            {layout === null ? (
+              <p className={styles.waiting}>{labels.drawingUp}</p>
+            ) : (
+              <ChartDrawing
+                active={active}
+                label={labels.drawing}
+                layout={layout}
+                path={path}
+                ref={drawing}
+                scale={view.scale}
+              />
+            )}
+          </section>
         </div>
-        <section
-          aria-busy={layout === null}
-          aria-label={labels.drawing}
-          className={styles.frame}
-          ref={ref}
-          {...reachable}
-          {...frame}
-        >
-          {layout === null ? (
-            <p className={styles.waiting}>{labels.drawingUp}</p>
-          ) : (
-            <ChartDrawing
-              active={active}
-              label={labels.drawing}
-              layout={layout}
-              path={path}
-              ref={drawing}
-              scale={view.scale}
-            />
-          )}
+        <section aria-label={labels.list} className={styles.words} ref={list} {...reachable}>
+          <ChartList active={active} chart={chart} labels={labels} path={path} specHref={specHref} />
         </section>
       </div>
-      <section aria-label={labels.list} className={styles.words} ref={list} {...reachable}>
-        <ChartList active={active} chart={chart} labels={labels} path={path} specHref={specHref} />
-      </section>
     </div>
   )
 }
