@@ -2,22 +2,8 @@ import * as z from 'zod/mini'
 import { type FieldKinds, type FormFields, readFields } from '../form/index.ts'
 import { type Cents, centsOf, eurosSchema } from '../money/index.ts'
 import { type Parsed, parseWith } from '../problem/index.ts'
-import {
-  type Bracket,
-  type BracketPart,
-  bracketParts,
-  exactPerCent,
-  exactTaxOver,
-} from '../tax-return/rules/brackets.ts'
-
-/** Brackets of the quick calculator, box 1, 2023/2024: 36.93 % is 9.28 % tax and 27.65 % social security. Source: spec 2 § 9. */
-export const calculatorBrackets: readonly Bracket[] = [
-  { upTo: 73_031, rate: 3693 },
-  { upTo: null, rate: 4950 },
-]
-
-/** The two parts of the first rate, in hundredths of a percent. Source: spec 2 § 9. */
-export const firstRateParts = { tax: 928, socialSecurity: 2765 } as const
+import { type BracketPart, bracketParts, exactPerCent, exactTaxOver } from '../tax-return/rules/brackets.ts'
+import { calculatorBrackets } from './brackets.ts'
 
 const amount = z._default(z.optional(eurosSchema), 0)
 

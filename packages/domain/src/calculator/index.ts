@@ -1,12 +1,11 @@
+export { calculatorBrackets, firstRateParts } from './brackets.ts'
 export {
   basicFields,
   type CalculatorField,
   type CalculatorInput,
   type CalculatorResult,
   calculate,
-  calculatorBrackets,
   calculatorFields,
   calculatorSchema,
-  firstRateParts,
   readCalculator,
 } from './calculator.ts'

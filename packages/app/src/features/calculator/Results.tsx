@@ -8,7 +8,8 @@ import { type BarSegment, StackedBar } from '@aangiftewijs/ui/StackedBar'
 import { useEffect, useRef } from 'react'
 import { T, useWords } from '../../copy/words.tsx'
 import { words } from './copy.ts'
-import { oneDecimal, rateWords, taxByBracket } from './result-figures.ts'
+import { rateWords } from './rate-words.ts'
+import { oneDecimal, taxByBracket } from './result-figures.ts'
 import { ShareLink } from './ShareLink.tsx'
 
 interface ResultsProps {

@@ -8,7 +8,7 @@ import { Stack, Text } from '@aangiftewijs/ui/layout'
 import { MoneyTable } from '@aangiftewijs/ui/MoneyTable'
 import { T, useWords } from '../../copy/words.tsx'
 import { words } from './copy.ts'
-import { rateWords } from './result-figures.ts'
+import { rateWords } from './rate-words.ts'
 
 const deductions = [
   { label: words.mortgageInterest, anchor: 'mortgage-interest' },

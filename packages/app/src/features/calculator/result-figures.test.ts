@@ -1,6 +1,7 @@
 import { calculate, calculatorSchema, readCalculator } from '@aangiftewijs/domain/calculator'
 import { describe, expect, it } from 'vitest'
-import { rateWords, taxByBracket } from './result-figures.ts'
+import { rateWords } from './rate-words.ts'
+import { taxByBracket } from './result-figures.ts'
 
 const resultOf = (amounts: Record<string, number>) => calculate(calculatorSchema.parse(amounts))
 

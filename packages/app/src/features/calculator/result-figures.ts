@@ -20,11 +20,5 @@ export function taxByBracket({ parts, estimatedTax }: CalculatorResult): readonl
   })
 }
 
-/** Hundredths of a percent as people read them: `36.93%`, `36,93%`, `49.5%`. */
-export const rateWords = (rate: number): Copy => {
-  const number = String(rate / 100)
-  return copy(`${number}%`, `${number.replace('.', ',')}%`)
-}
-
 /** A rate with one decimal: `36.9`, `36,9`. */
 export const oneDecimal = (percent: number): Copy => copy(percent.toFixed(1), percent.toFixed(1).replace('.', ','))

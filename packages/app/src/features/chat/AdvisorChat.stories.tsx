@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { storyPage } from '../../testing/story-page.tsx'
-import { AdvisorChat } from './AdvisorChat.tsx'
+import { AdvisorChat } from './AdvisorChat.late.tsx'
 
 const meta = {
   title: 'Screens/Advisor chat',

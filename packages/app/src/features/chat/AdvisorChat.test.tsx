@@ -2,7 +2,7 @@ import { act } from 'react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { pageRequest, visitor } from '../../testing/fixtures.ts'
 import { type HydratedPage, hydratePage } from '../../testing/hydrate.tsx'
-import { AdvisorChat } from './AdvisorChat.tsx'
+import { AdvisorChat } from './AdvisorChat.late.tsx'
 
 let page: HydratedPage
 beforeEach(async () => {

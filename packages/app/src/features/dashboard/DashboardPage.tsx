@@ -3,8 +3,8 @@ import { currentTaxYear } from '@aangiftewijs/domain/tax-return'
 import { LinkButton } from '@aangiftewijs/ui/LinkButton'
 import { Cluster, Heading, Split, Stack, Text } from '@aangiftewijs/ui/layout'
 import { T } from '../../copy/words.tsx'
+import { late } from '../../late/late.tsx'
 import { useFilings, useUser } from '../../ports/queries.ts'
-import { AdvisorChat } from '../chat/AdvisorChat.tsx'
 import { dashboardWords } from './copy.ts'
 import { DigidCard } from './DigidCard.tsx'
 import { FilingCard } from './FilingCard.tsx'
@@ -12,6 +12,8 @@ import { OverviewCard } from './OverviewCard.tsx'
 import { ResourcesCard } from './ResourcesCard.tsx'
 import { ReturnTasks } from './ReturnTasks.tsx'
 import { VisitorWelcome } from './VisitorWelcome.tsx'
+
+const AdvisorChat = await late('advisor-chat', async () => (await import('../chat/AdvisorChat.late.tsx')).AdvisorChat)
 
 /** The dashboard: where a person stands and what to do next; an invitation for visitors. Spec 1 § 2. */
 export function Page() {

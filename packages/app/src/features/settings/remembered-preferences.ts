@@ -1,6 +1,5 @@
 import { type Preferences, parsePreferences } from '@aangiftewijs/domain/preferences'
-
-const storageKey = 'notification-preferences'
+import { storageKey } from './has-remembered-preferences.ts'
 
 /** The switches as this browser remembers them; the defaults when it remembers none or may not store. */
 export function recallPreferences(): Preferences {

@@ -1,0 +1,123 @@
+import { type NewsArticle, newsLimits } from '@aangiftewijs/domain/news'
+import { newsProductName } from '@aangiftewijs/domain/product'
+import { articlesShown } from '@aangiftewijs/machines/news-filter'
+import { Announcer } from '@aangiftewijs/ui/Announcer'
+import { Banner } from '@aangiftewijs/ui/Banner'
+import { Button } from '@aangiftewijs/ui/Button'
+import { Cluster, Heading, Page as Sheet, Split, Stack, Text } from '@aangiftewijs/ui/layout'
+import { T, useWords } from '../../copy/words.tsx'
+import { usePage } from '../../shell/page-context.tsx'
+import { ArticleList } from './ArticleList.tsx'
+import { newsProductWords as words } from './copy.ts'
+import { newsBase } from './filter-in-address.ts'
+import { LoadingArticles } from './LoadingArticles.tsx'
+import { NewsFilters } from './NewsFilters.tsx'
+import { NewsFrame } from './NewsFrame.tsx'
+import { Advertisement } from './NewsPage.tsx'
+import { useNewsFilter } from './use-news-filter.ts'
+
+/** The news product: every path of its host shows this list. Spec 2 § 2.20. */
+export function NewsProduct() {
+  const { path } = usePage()
+  const { snapshot, send } = useNewsFilter()
+  const say = useWords()
+  const { articles, filter } = snapshot.context
+  const shown = articlesShown(snapshot.context)
+  const isLoading = snapshot.hasTag('loading')
+  const isFailed = snapshot.hasTag('failed')
+  return (
+    <NewsFrame articles={articles}>
+      <Sheet>
+        <Stack gap={8}>
+          <Cluster justify="between" align="center" gap={4}>
+            <Stack gap={2}>
+              <Heading level={1} size="display">
+                {newsProductName}
+              </Heading>
+              <Text tone="muted" size="lg">
+                <T text={words.subtitle} />
+              </Text>
+            </Stack>
+            <RefreshForm
+              isRefreshing={snapshot.hasTag('refreshing')}
+              onRefresh={() => send({ type: 'refreshing is chosen' })}
+            />
+          </Cluster>
+          <Announcer message={isLoading || isFailed ? '' : say(words.count, { count: shown.length })} />
+          <Split
+            sideAt="end"
+            side={
+              <Stack gap={8}>
+                <NewsFilters filter={filter} articles={articles} base={newsBase(path)} send={send} />
+                <Stack as="section" gap={2}>
+                  <Heading level={2} size="lg">
+                    <T text={words.about} />
+                  </Heading>
+                  <Text tone="muted">
+                    <T text={words.aboutText} values={{ product: newsProductName }} />
+                  </Text>
+                </Stack>
+                <Advertisement />
+              </Stack>
+            }
+          >
+            <Stack as="section" gap={4}>
+              <Heading level={2} size="lg">
+                <T text={words.articles} />
+              </Heading>
+              <List articles={shown} isLoading={isLoading} isFailed={isFailed} />
+            </Stack>
+          </Split>
+        </Stack>
+      </Sheet>
+    </NewsFrame>
+  )
+}
+
+interface ListProps {
+  readonly articles: readonly NewsArticle[]
+  readonly isLoading: boolean
+  readonly isFailed: boolean
+}
+
+function List({ articles, isLoading, isFailed }: ListProps) {
+  const say = useWords()
+  if (isLoading) return <LoadingArticles label={say(words.loading)} count={newsLimits.skeletons} />
+  if (isFailed) {
+    return (
+      <Banner variant="error" role="alert" title={<T text={words.errorTitle} />}>
+        <T text={words.error} />
+      </Banner>
+    )
+  }
+  if (articles.length === 0) {
+    return (
+      <Banner variant="info" role="alert" title={<T text={words.emptyTitle} />}>
+        <T text={words.empty} />
+      </Banner>
+    )
+  }
+  return <ArticleList articles={articles} product="news" />
+}
+
+interface RefreshFormProps {
+  readonly isRefreshing: boolean
+  readonly onRefresh: () => void
+}
+
+function RefreshForm({ isRefreshing, onRefresh }: RefreshFormProps) {
+  return (
+    <form
+      method="post"
+      action="/news"
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (!isRefreshing) onRefresh()
+      }}
+    >
+      <Button type="submit" variant="secondary" isPending={isRefreshing} pendingLabel={<T text={words.refreshing} />}>
+        <T text={words.refresh} />
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,116 @@
+import { Banner } from '@aangiftewijs/ui/Banner'
+import { Prose, Stack } from '@aangiftewijs/ui/layout'
+import { Tabs } from '@aangiftewijs/ui/Tabs'
+import { useState } from 'react'
+import { T, useWords } from '../../copy/words.tsx'
+import type { PostedForm } from '../../page-request.ts'
+import { usePage, usePostedForm } from '../../shell/page-context.tsx'
+import { sessionWords } from './copy.ts'
+import { DigidChoice } from './DigidChoice.tsx'
+import { LoginForm } from './LoginForm.tsx'
+import { RegisterForm } from './RegisterForm.tsx'
+
+type AuthTab = 'login' | 'register'
+
+/** The address of a tab, keeping where the person goes next. */
+function tabPath(tab: string, search: string): string {
+  const parameters = new URLSearchParams(search)
+  parameters.delete('bsn')
+  parameters.set('tab', tab)
+  return `/auth?${parameters}`
+}
+
+/** The query of the page; of one that came back without script, where the person was going. */
+const searchOf = (search: string, posted: PostedForm | null) =>
+  search === '' && posted?.fields.next ? `?next=${encodeURIComponent(posted.fields.next)}` : search
+
+/** The ways in: signing in, registering, DigiD. */
+export function Entrance() {
+  const say = useWords()
+  const posted = usePostedForm()
+  const search = searchOf(usePage().search, posted)
+  const parameters = new URLSearchParams(search)
+  const [tab, setTab] = useState<AuthTab>(
+    posted?.name === 'register' || parameters.get('tab') === 'register' ? 'register' : 'login',
+  )
+  const hrefFor = (id: string) => tabPath(id, search)
+
+  const choose = (id: string) => {
+    setTab(id === 'register' ? 'register' : 'login')
+    history.replaceState(history.state, '', hrefFor(id))
+  }
+
+  return (
+    <Stack gap={6}>
+      <Banner variant="warning" title={<T text={sessionWords.playground} />}>
+        <T text={sessionWords.playgroundText} />
+      </Banner>
+      <Tabs
+        label={say(sessionWords.tabs)}
+        value={tab}
+        onChange={choose}
+        hrefFor={hrefFor}
+        tabs={[
+          {
+            id: 'login',
+            label: <T text={sessionWords.login} />,
+            content: (
+              <Stack gap={6}>
+                <LoginForm />
+                <DigidChoice />
+                <SwitchTab
+                  text="noAccount"
+                  label="toRegister"
+                  href={hrefFor('register')}
+                  onChoose={() => choose('register')}
+                />
+              </Stack>
+            ),
+          },
+          {
+            id: 'register',
+            label: <T text={sessionWords.register} />,
+            content: (
+              <Stack gap={6}>
+                <RegisterForm />
+                <SwitchTab
+                  text="haveAccount"
+                  label="toLogin"
+                  href={hrefFor('login')}
+                  onChoose={() => choose('login')}
+                />
+              </Stack>
+            ),
+          },
+        ]}
+      />
+    </Stack>
+  )
+}
+
+interface SwitchTabProps {
+  readonly text: 'noAccount' | 'haveAccount'
+  readonly label: 'toRegister' | 'toLogin'
+  readonly href: string
+  readonly onChoose: () => void
+}
+
+/** The link below a form to the other one. Without script it is a link to the page with that tab. */
+function SwitchTab({ text, label, href, onChoose }: SwitchTabProps) {
+  return (
+    <Prose>
+      <p>
+        <T text={sessionWords[text]} />{' '}
+        <a
+          href={href}
+          onClick={(event) => {
+            event.preventDefault()
+            onChoose()
+          }}
+        >
+          <T text={sessionWords[label]} />
+        </a>
+      </p>
+    </Prose>
+  )
+}
