@@ -5,10 +5,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { createBrowser, goodPassword } from '../../testing/browser.ts'
+import { createBrowser, goodPassword, type TestBrowser } from '../../testing/browser.ts'
 import { type HostOnFolder, startOn } from './testing/host-on-folder.ts'
 import { circularPdf } from './testing/hostile-files.ts'
-import { listed, listedWhenRead, upload } from './testing/upload.ts'
+import { listed, listedAtLast, upload } from './testing/upload.ts'
 
 const bakery = readFileSync(new URL('../../../samples/jaaropgaaf-2024-bakkerij-de-korenschoof.pdf', import.meta.url))
 
@@ -41,6 +41,11 @@ async function killProcess(): Promise<void> {
   child = null
 }
 
+/** Waits until so many documents are listed, read or not. */
+async function untilThereAre(person: TestBrowser, count: number): Promise<void> {
+  while ((await listed(person)).length < count) await wait(20)
+}
+
 const stored = () => readdirSync(join(folder, 'documents')).filter((name) => name !== 'unfinished')
 
 async function signIn(at: HostOnFolder, username: string) {
@@ -56,15 +61,18 @@ it('finishes a scan that kill -9 cut off, and the documents that waited behind i
   const { id: userId } = await person.register('cut.off')
   const pdf = (file: Uint8Array, name: string) => ({ file, name, type: 'income_statement', userId })
   // Two that hang take both places, so that the readable one is still waiting when the process is killed.
-  await upload({ origin }, person, pdf(circularPdf, 'hanging-1.pdf'))
-  await upload({ origin }, person, pdf(circularPdf, 'hanging-2.pdf'))
-  await upload({ origin }, person, pdf(bakery, 'waiting.pdf'))
+  const begun = [1, 2].map((number) => upload({ origin }, person, pdf(circularPdf, `hanging-${number}.pdf`)))
+  await untilThereAre(person, 2)
+  begun.push(upload({ origin }, person, pdf(bakery, 'waiting.pdf')))
+  await untilThereAre(person, 3)
+  // The kill breaks off what has no answer yet.
+  for (const answer of begun) answer.catch(() => {})
   expect((await listed(person)).map(({ status }) => status)).toEqual(['scanning', 'scanning', 'scanning'])
   await killProcess()
 
   host = await startOn(folder)
-  const documents = await listedWhenRead(await signIn(host, 'cut.off'), 60_000)
-  expect(documents.map(({ filename, status }) => [filename, status])).toEqual([
+  const documents = await listedAtLast(await signIn(host, 'cut.off'))
+  expect(documents.map(({ filename, status }) => [filename, status]).sort()).toEqual([
     ['hanging-1.pdf', 'unread'],
     ['hanging-2.pdf', 'unread'],
     ['waiting.pdf', 'passed'],
@@ -93,9 +101,9 @@ it('keeps nothing of an upload that kill -9 cut off, and everything that was ans
   await wait(5)
 
   host = await startOn(folder)
-  const documents = await listedWhenRead(await signIn(host, 'cut.upload'), 60_000)
+  const documents = await listedAtLast(await signIn(host, 'cut.upload'))
   expect(documents.map(({ id }) => id)).toEqual(expect.arrayContaining([...answered]))
-  expect(documents.every(({ status }) => status === 'passed')).toBe(true)
+  expect(documents.filter(({ status }) => status !== 'passed')).toEqual([])
   expect(stored()).toHaveLength(documents.length)
   expect(readdirSync(join(folder, 'documents', 'unfinished'))).toEqual([])
 }, 90_000)

@@ -1,16 +1,19 @@
-import type { DocumentType } from '@aangiftewijs/domain/documents'
 import type { Dependencies } from '../../dependencies.ts'
 import type { DocumentRow } from '../../models/document.ts'
 import { bytesOf } from './document-bytes.ts'
 import { failed, nothingFound, passwordRequired, type ScanResult, scanResultOf } from './extracted-data.ts'
-import { createFairQueue } from './isolation/fair-queue.ts'
-import { caps, type DrawAnswer, type OpenAnswer } from './isolation/protocol.ts'
+import { createLane, type Lane, type LaneEnd } from './isolation/lane.ts'
+import { type DrawAnswer, finalWithin, type LaneName, lanes, type OpenAnswer } from './isolation/protocol.ts'
 import { createReaderProcess, type ReaderProcess } from './isolation/reader-process.ts'
+import type { FileRead } from './reading/read-file.ts'
 
 /** Reads documents in processes of their own and writes what was read into their rows. */
 export interface Scanner {
-  /** Queues a document; resolves when its row has its final state, or when it was cancelled. Never rejects. */
-  readonly scan: (document: ScanOrder, password: string | null) => Promise<void>
+  /**
+   * Queues a document; resolves when its row has its last state, or when it was cancelled. Never rejects.
+   * `until` (milliseconds since 1970) is when the final state is there at the latest.
+   */
+  readonly scan: (document: ScanOrder, password: string | null, until?: number) => Promise<void>
   /** Whether a PDF opens with this password. Null when that cannot be told in time. */
   readonly open: (userId: number, bytes: Uint8Array, password: string | null) => Promise<OpenAnswer | null>
   /** One page of a PDF as a picture; null when it cannot be drawn in time. */
@@ -20,110 +23,164 @@ export interface Scanner {
   readonly stop: () => Promise<void>
 }
 
-export type ScanOrder = Pick<DocumentRow, 'id' | 'userId' | 'type' | 'path'>
+export type ScanOrder = Pick<DocumentRow, 'id' | 'userId' | 'type' | 'path' | 'mime'>
 
-/** Scans at once, and waiting in all: fifty documents of a thousand people. */
-const scansAtOnce = 2
+/** Scans waiting in all: fifty documents of a thousand people. */
 const room = 50_000
 
-/** Milliseconds a person waits for the answer whether a PDF opens, or for a page to be drawn. */
-const patience = 10_000
+/** Milliseconds a person waits for the answer whether a PDF opens, or for a page to be drawn, the queue included. */
+const patience = { open: 10_000, draw: 20_000 }
+/** People waiting for such an answer. */
+const askRoom = 500
+
+/** Milliseconds after it failed that a document may still be read. */
+const lateReading = 600_000
+
+/** Milliseconds before its process is ended that a reading stops by itself: what it has read by then is kept. */
+const spare = 4_000
+
+/** One document on its way through the lanes. */
+interface Trip {
+  readonly order: ScanOrder
+  readonly password: string | null
+  readonly until: number
+  readonly signal: AbortSignal
+}
 
 export function createScanner(dependencies: Dependencies, reader: () => ReaderProcess = createReaderProcess): Scanner {
-  const queue = createFairQueue(scansAtOnce, room)
-  const askQueue = createFairQueue(1, 500)
-  const readers = Array.from({ length: scansAtOnce }, reader)
-  const free = [...readers]
-  const answering = reader()
+  const scanLanes: Readonly<Record<LaneName, Lane>> = {
+    print: createLane(lanes.print, room, reader),
+    pictures: createLane(lanes.pictures, room, reader),
+    suspects: createLane(lanes.suspects, room, reader),
+  }
+  const opening = createLane({ places: 2, time: 5_000 }, askRoom, reader)
+  const drawing = createLane({ places: 1, time: 10_000 }, askRoom, reader)
   const running = new Map<number, AbortController>()
   const unfinished = new Set<Promise<void>>()
 
-  const scanNow = async (order: ScanOrder, password: string | null, abort: AbortController): Promise<void> => {
-    const leave = await queue.enter(order.userId, abort.signal).catch(() => null)
-    if (!leave) return
-    const process = free.pop() ?? reader()
+  const through = (lane: LaneName, { order, password, until, signal }: Trip, isFirst: boolean) =>
+    scanLanes[lane].ask<'read'>({
+      owner: order.userId,
+      until,
+      signal,
+      request: async (endedBy) => {
+        if (isFirst && !(await countAttempt(dependencies, order.id))) return null
+        const bytes = await bytesOf(dependencies, order)
+        if (!bytes) throw new Error('The bytes of a document are gone')
+        const stage = lane === 'print' ? 'print' : 'whole'
+        return { kind: 'read', bytes, type: order.type, password, finishBy: endedBy - spare, stage }
+      },
+    })
+
+  /** Printed text first; what must be looked at goes on among the pictures, what does not end among the suspects. */
+  const read = async (trip: Trip): Promise<LaneEnd<'read'>> => {
+    if (trip.order.mime !== 'application/pdf') return through('pictures', trip, true)
+    const printed = await through('print', trip, true)
+    switch (printed.kind) {
+      case 'answered':
+        return printed.answer.kind === 'must-be-seen' ? through('pictures', trip, false) : printed
+      case 'timed-out':
+      case 'crashed':
+        return asTried(await through('suspects', trip, false))
+      case 'cancelled':
+      case 'no-time':
+      case 'withdrawn':
+        return printed
+    }
+  }
+
+  /** A suspect had time of its own before: when there is no more, it was read in vain, and need not be tried again. */
+  const asTried = (ended: LaneEnd<'read'>): LaneEnd<'read'> =>
+    ended.kind === 'no-time' ? { kind: 'timed-out' } : ended
+
+  const scanNow = async (trip: Trip): Promise<void> => {
+    const { order } = trip
     try {
-      if (!(await countAttempt(dependencies, order.id))) return
-      const bytes = await bytesOf(dependencies, order)
-      const result = bytes ? await read(process, order, bytes, password, abort.signal) : failed
+      const inTime = await read(trip)
+      const result = resultOf(inTime, order)
       if (result) await writeResult(dependencies, order.id, result)
+      if (inTime.kind !== 'no-time') return
+      // It failed for want of time only: what nobody tries again by then is read when there is time.
+      const late = resultOf(await read({ ...trip, until: Date.now() + lateReading }), order)
+      if (late) await writeResult(dependencies, order.id, late)
     } catch (error) {
       dependencies.log.error(
         { documentId: order.id, name: error instanceof Error ? error.name : typeof error },
         'a scan failed',
       )
       await writeResult(dependencies, order.id, failed).catch(() => {})
-    } finally {
-      free.push(process)
-      leave()
     }
   }
 
-  const read = async (
-    process: ReaderProcess,
-    { id, type }: { id: number; type: DocumentType },
-    bytes: Uint8Array,
-    password: string | null,
-    signal: AbortSignal,
-  ): Promise<ScanResult | null> => {
-    // The reader itself stops a little before it would be stopped: what it has read by then is kept.
-    const finishBy = Date.now() + caps.time - 4_000
-    const ended = await process.ask({ kind: 'read', bytes, type, password, finishBy }, caps.time, signal)
-    if (ended.kind === 'cancelled') return null
-    if (ended.kind !== 'answered') {
-      dependencies.log.warn({ documentId: id, reason: ended.kind }, 'a document could not be read')
-      return nothingFound
+  const resultOf = (ended: LaneEnd<'read'>, { id }: ScanOrder): ScanResult | null => {
+    switch (ended.kind) {
+      case 'answered':
+        return resultIn(ended.answer, id)
+      case 'cancelled':
+      case 'withdrawn':
+        return null
+      case 'no-time':
+        dependencies.log.warn({ documentId: id }, 'a document waited too long to be read')
+        return failed
+      case 'timed-out':
+      case 'crashed':
+        dependencies.log.warn({ documentId: id, reason: ended.kind }, 'a document could not be read')
+        return nothingFound
     }
-    switch (ended.answer.kind) {
+  }
+
+  const resultIn = (answer: FileRead, id: number): ScanResult => {
+    switch (answer.kind) {
       case 'read':
-        return scanResultOf(ended.answer.text, id, dependencies.clock.now())
+        return scanResultOf(answer.text, id, dependencies.clock.now())
       case 'password-needed':
       case 'password-wrong':
         return passwordRequired
+      case 'must-be-seen':
       case 'unreadable':
         return nothingFound
     }
   }
 
-  /** Runs something a person waits for, apart from the scans. */
-  const ask = async <T>(userId: number, work: (signal: AbortSignal) => Promise<T>): Promise<T> => {
-    const leave = await askQueue.enter(userId)
-    try {
-      return await work(AbortSignal.timeout(patience * 2))
-    } finally {
-      leave()
-    }
-  }
-
   return {
-    scan: (order, password) => {
+    scan: (order, password, until = Date.now() + finalWithin) => {
       const abort = new AbortController()
       running.set(order.id, abort)
-      const scan: Promise<void> = scanNow(order, password, abort).finally(() => {
+      const scan: Promise<void> = scanNow({ order, password, until, signal: abort.signal }).finally(() => {
         if (running.get(order.id) === abort) running.delete(order.id)
         unfinished.delete(scan)
       })
       unfinished.add(scan)
       return scan
     },
-    open: (userId, bytes, password) =>
-      ask(userId, async (signal) => {
-        const ended = await answering.ask({ kind: 'open', bytes, password }, patience, signal)
-        return ended.kind === 'answered' ? ended.answer : null
-      }),
-    draw: (userId, bytes, page) =>
-      ask(userId, async (signal) => {
-        const ended = await answering.ask({ kind: 'draw', bytes, page }, patience, signal)
-        return ended.kind === 'answered' ? ended.answer : null
-      }),
+    open: async (owner, bytes, password) => {
+      const ended = await opening.ask<'open'>({
+        ...aPersonWaits(owner, patience.open),
+        request: async () => ({ kind: 'open', bytes, password }),
+      })
+      return ended.kind === 'answered' ? ended.answer : null
+    },
+    draw: async (owner, bytes, page) => {
+      const ended = await drawing.ask<'draw'>({
+        ...aPersonWaits(owner, patience.draw),
+        request: async () => ({ kind: 'draw', bytes, page }),
+      })
+      return ended.kind === 'answered' ? ended.answer : null
+    },
     cancel: (documentId) => running.get(documentId)?.abort(new Error('The document was removed')),
     stop: async () => {
       for (const abort of running.values()) abort.abort(new Error('The server stops'))
       await Promise.all(unfinished)
-      for (const process of [...readers, answering]) process.stop()
+      for (const lane of [...Object.values(scanLanes), opening, drawing]) lane.stop()
     },
   }
 }
+
+const aPersonWaits = (owner: number, milliseconds: number) => ({
+  owner,
+  until: Date.now() + milliseconds,
+  signal: new AbortController().signal,
+})
 
 /** Times a document is read before it is given up: once, and once more after a restart. */
 export const mostAttempts = 2
@@ -132,7 +189,7 @@ export const mostAttempts = 2
 async function countAttempt({ database }: Dependencies, id: number): Promise<boolean> {
   return database.write(async (transaction) => {
     const row = await database.models.documents.findByPk(id, { transaction })
-    if (row?.status !== 'scanning') return false
+    if (row?.status !== 'scanning' && row?.status !== 'failed') return false
     row.scanAttempts += 1
     await row.save({ transaction })
     return true

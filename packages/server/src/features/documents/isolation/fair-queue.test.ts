@@ -50,6 +50,12 @@ it('lets a waiting piece go when it is cancelled', async () => {
   expect(turns).toEqual(['a1'])
 })
 
+it('does not let in what was cancelled before', async () => {
+  const queue = createFairQueue(1, 100)
+  await expect(queue.enter(1, AbortSignal.abort(new Error('removed')))).rejects.toThrow('removed')
+  expect(await queue.enter(1)).toBeTypeOf('function')
+})
+
 it('refuses more than it has room for', async () => {
   const queue = createFairQueue(1, 1)
   await queue.enter(1)

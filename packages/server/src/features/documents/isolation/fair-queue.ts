@@ -45,6 +45,7 @@ export function createFairQueue(places: number, room: number): FairQueue {
     length: () => waiting.length,
     enter: (owner, signal) =>
       new Promise((resolve, reject) => {
+        if (signal?.aborted) return reject(signal.reason)
         if (waiting.length >= room) return reject(new QueueFull('The queue of documents is full'))
         const piece: Waiting = { owner, start: () => resolve(leaveOnce()) }
         waiting.push(piece)

@@ -9,6 +9,8 @@ export type Request =
       readonly type: DocumentType
       readonly password: string | null
       readonly finishBy: number
+      /** 'print': only what is printed in a PDF; its pages are not looked at as pictures. */
+      readonly stage: 'print' | 'whole'
     }
   | { readonly kind: 'open'; readonly bytes: Uint8Array; readonly password: string | null }
   | { readonly kind: 'draw'; readonly bytes: Uint8Array; readonly page: number }
@@ -34,12 +36,28 @@ export interface Answers {
 /** How a request ends when the process does not answer it. */
 export type Breakdown = 'timed-out' | 'crashed' | 'cancelled'
 
-/** The caps of the reading process. */
+/** The caps of a reading process. Milliseconds for one request: {@link lanes}. */
 export const caps = {
-  /** Milliseconds for one request. Decisions, Documents. */
-  time: 20_000,
   /** Megabytes of JavaScript heap. */
   heap: 512,
   /** Megabytes of memory in all. */
   memory: 1_100,
 } as const
+
+/**
+ * Milliseconds from an upload to a final state, whatever else is uploaded: what had no turn by then is answered as failed
+ * and can be tried again. The bar is 30 seconds.
+ */
+export const finalWithin = 27_000
+
+/**
+ * What waits for what. Printed text takes tenths of a second: who takes seconds there is suspected, and goes on apart from
+ * the others, as do pictures. So a file that hangs holds up its like, and ordinary statements for a few seconds at most.
+ * `places`: read at once. `time`: milliseconds a process may take for one file; decisions, Documents, allow 20 seconds.
+ */
+export const lanes = {
+  print: { places: 2, time: 4_000 },
+  pictures: { places: 2, time: 18_000 },
+  suspects: { places: 1, time: 8_000 },
+} as const
+export type LaneName = keyof typeof lanes

@@ -11,7 +11,7 @@ type RequestOf<K extends Request['kind']> = Extract<Request, { kind: K }>
 
 /** A process that reads files, started when first needed and started again after it had to be ended. */
 export interface ReaderProcess {
-  /** One request at a time. Ends the process when it takes longer than `time` milliseconds or `signal` fires. */
+  /** One request at a time. Ends the process when it takes longer than `time` milliseconds, once started, or `signal` fires. */
   readonly ask: <K extends Request['kind']>(
     request: RequestOf<K>,
     time: number,
@@ -22,6 +22,9 @@ export interface ReaderProcess {
 
 /** As `nice` counts: about a third of the server's share when both want the same processor. */
 const lessUrgent = 5
+
+/** Most milliseconds a process may take to start. */
+const startTime = 10_000
 
 /** A process nobody asked anything for this long gives its memory back. Milliseconds. */
 const idleTime = 60_000
@@ -42,6 +45,7 @@ function yieldToServer({ pid }: ChildProcess): void {
 
 export function createReaderProcess(entry: URL = program): ReaderProcess {
   let child: ChildProcess | null = null
+  let isReady = false
   let idle: NodeJS.Timeout | undefined
 
   const end = () => {
@@ -55,6 +59,10 @@ export function createReaderProcess(entry: URL = program): ReaderProcess {
       execArgv: [...loader, `--max-old-space-size=${caps.heap}`],
       serialization: 'advanced',
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    })
+    isReady = false
+    started.once('message', () => {
+      if (child === started) isReady = true
     })
     started.on('exit', () => {
       if (child === started) child = null
@@ -85,13 +93,19 @@ export function createReaderProcess(entry: URL = program): ReaderProcess {
           else idle = setTimeout(end, idleTime).unref()
           resolve(ended)
         }
+        const expire = () => finish({ kind: 'timed-out' })
         const hear = (message: unknown) => {
-          if (typeof message === 'object' && message !== null && 'result' in message)
-            finish({ kind: 'answered', answer: message.result as Answers[K] })
+          if (typeof message !== 'object' || message === null) return
+          if ('result' in message) finish({ kind: 'answered', answer: message.result as Answers[K] })
+          else if ('ready' in message) {
+            clearTimeout(timer)
+            timer = setTimeout(expire, time)
+          }
         }
         const crash = () => finish({ kind: 'crashed' })
         const cancel = () => finish({ kind: 'cancelled' })
-        const timer = setTimeout(() => finish({ kind: 'timed-out' }), time)
+        // The time a busy machine needs to start the process is not held against the file.
+        let timer = setTimeout(expire, isReady ? time : time + startTime)
         own.on('message', hear).on('exit', crash).on('error', crash)
         signal.addEventListener('abort', cancel, { once: true })
         own.send(request, (error) => error && crash())

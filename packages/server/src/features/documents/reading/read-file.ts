@@ -1,3 +1,4 @@
+import { performance } from 'node:perf_hooks'
 import type { DocumentType } from '@aangiftewijs/domain/documents'
 import type { Opened } from './decrypt.ts'
 import { mayBeEncrypted, sniffKind } from './kinds.ts'
@@ -12,6 +13,8 @@ export interface FileToRead {
   readonly password: string | null
   /** Milliseconds since 1970: pages that cannot be finished by then are left out. */
   readonly finishBy: number
+  /** 'print' leaves alone what only a look at the pages could tell. */
+  readonly stage?: 'print' | 'whole'
 }
 
 /** How reading a file ends. */
@@ -19,6 +22,7 @@ export type FileRead =
   | { readonly kind: 'read'; readonly text: ReadText }
   | { readonly kind: 'password-needed' }
   | { readonly kind: 'password-wrong' }
+  | { readonly kind: 'must-be-seen' }
   | { readonly kind: 'unreadable'; readonly reason: 'wrong-kind' | 'too-many-pixels' | 'broken' }
 
 /** A page with fewer letters than this carries a stamp or page number, not its text. */
@@ -28,13 +32,15 @@ const leastLetters = 40
  * Reads one file from its bytes to its statements. Hostile files can make it run for ever: only call it in the
  * reader's own process. What most files do not need (OCR, decryption) is loaded when it is needed.
  */
-export async function readFile({ bytes, type, password, finishBy }: FileToRead): Promise<FileRead> {
+export async function readFile(file: FileToRead): Promise<FileRead> {
+  const { bytes, type, finishBy, stage } = file
   const kind = await sniffKind(bytes)
   switch (kind) {
     case 'pdf':
-      return readPdf({ bytes, type, password, finishBy })
+      return readPdf(file)
     case 'png':
     case 'jpeg': {
+      if (stage === 'print') return { kind: 'must-be-seen' }
       const { readImage } = await import('./read-picture.ts')
       const picture = await readImage(bytes, finishBy)
       return picture.kind === 'read' ? { kind: 'read', text: readStatements(picture.pages, type) } : picture
@@ -45,7 +51,7 @@ export async function readFile({ bytes, type, password, finishBy }: FileToRead):
   }
 }
 
-async function readPdf({ bytes, type, password, finishBy }: FileToRead): Promise<FileRead> {
+async function readPdf({ bytes, type, password, finishBy, stage }: FileToRead): Promise<FileRead> {
   const opened = await withoutProtection(bytes, password)
   if (opened.kind !== 'open') return opened
   const printed = await printedText(opened.bytes, password)
@@ -57,6 +63,7 @@ async function readPdf({ bytes, type, password, finishBy }: FileToRead): Promise
   const asPrinted = readStatements(printed.pages, type)
   if (letters >= leastLetters && hasFigures(asPrinted)) return { kind: 'read', text: asPrinted }
   if (letters >= leastLetters * 8) return { kind: 'read', text: asPrinted }
+  if (stage === 'print') return { kind: 'must-be-seen' }
   const { readScannedPdf } = await import('./read-picture.ts')
   const scanned = await readScannedPdf(opened.bytes, finishBy)
   if (scanned.kind !== 'read') return letters > 0 ? { kind: 'read', text: asPrinted } : scanned
@@ -79,7 +86,7 @@ type Printed = { readonly kind: 'pages'; readonly pages: readonly TextPage[] } |
 /** pdf2json first; a second, more forgiving reader for what it cannot take apart. */
 async function printedText(bytes: Uint8Array, password: string | null): Promise<Printed> {
   try {
-    return { kind: 'pages', pages: await withinTime(readPdfText(bytes, password)) }
+    return { kind: 'pages', pages: await unlessSilent(readPdfText(bytes, password)) }
   } catch (error) {
     const reason = error instanceof PdfProblem ? error.reason : 'broken'
     if (reason !== 'broken') return { kind: reason }
@@ -92,13 +99,21 @@ async function printedText(bytes: Uint8Array, password: string | null): Promise<
   }
 }
 
-/** pdf2json sometimes ends without a word: after this many milliseconds it will not speak any more. */
-const silence = 8_000
+/** Milliseconds between two looks whether pdf2json still works. */
+const every = 250
 
-function withinTime<T>(work: Promise<T>): Promise<T> {
+/** It did next to nothing in this part of the time: it ended without a word, and will not speak any more. */
+const idle = 0.05
+
+function unlessSilent<T>(work: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined
-  const tooLate = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new PdfProblem('broken')), silence)
+  const silent = new Promise<never>((_, reject) => {
+    let before = performance.eventLoopUtilization()
+    timer = setInterval(() => {
+      const now = performance.eventLoopUtilization()
+      if (performance.eventLoopUtilization(now, before).utilization < idle) reject(new PdfProblem('broken'))
+      before = now
+    }, every)
   })
-  return Promise.race([work, tooLate]).finally(() => clearTimeout(timer))
+  return Promise.race([work, silent]).finally(() => clearInterval(timer))
 }

@@ -49,6 +49,15 @@ export async function listedWhenRead(person: TestBrowser, patience = 30_000): Pr
   }
 }
 
+/** As {@link listedWhenRead}, and after what failed for want of time, as on a very busy machine, was read late. */
+export async function listedAtLast(person: TestBrowser): Promise<TaxDocument[]> {
+  for (;;) {
+    const documents = await listedWhenRead(person, 60_000)
+    if (documents.every(({ status }) => status !== 'failed')) return documents
+    await wait(200)
+  }
+}
+
 /** Posts the page's upload form without script: multipart, same path, no redirect followed. */
 export async function postUploadForm(
   server: Pick<TestServer, 'origin'>,

@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { TestBrowser } from '../../testing/browser.ts'
+import { startServer, type TestServer } from '../../testing/start-server.ts'
+import { scannerOf } from './scanners.ts'
+import { circularPdf } from './testing/hostile-files.ts'
+import { listed, listedAtLast, listedWhenRead, upload } from './testing/upload.ts'
+
+const bakery = readFileSync(new URL('../../../samples/jaaropgaaf-2024-bakkerij-de-korenschoof.pdf', import.meta.url))
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startServer()
+})
+afterAll(async () => {
+  await scannerOf(server.dependencies).stop()
+  await server.stop()
+})
+
+async function someone(name: string) {
+  const person = server.browser()
+  const { id: userId } = await person.register(name)
+  const send = (file: Uint8Array, filename: string) =>
+    upload(server, person, { file, name: filename, type: 'income_statement', userId })
+  return { person, send }
+}
+
+/** Milliseconds from now until none of a person's documents is being read. */
+async function untilAllAreFinal(person: TestBrowser): Promise<number> {
+  const started = performance.now()
+  await listedWhenRead(person, 60_000)
+  return performance.now() - started
+}
+
+it('ten files that hang each have their end within thirty seconds, and ordinary ones are read meanwhile', async () => {
+  const attacker = await someone('hanging.many')
+  const other = await someone('hanging.none')
+  const hanging = Array.from({ length: 10 }, (_, at) => attacker.send(circularPdf, `hanging-${at}.pdf`))
+  const isFinal = untilAllAreFinal(attacker.person)
+  await Promise.all(hanging)
+  const allFinal = untilAllAreFinal(attacker.person)
+
+  await other.send(bakery, 'ordinary.pdf')
+  expect((await listedAtLast(other.person)).map(({ status }) => status)).toEqual(['passed'])
+
+  await isFinal
+  expect(await allFinal).toBeLessThan(30_000)
+  const states = (await listed(attacker.person)).map(({ status, extractedData }) => [status, extractedData])
+  expect(states).toHaveLength(10)
+  // On a busy machine some have no turn at all in that time: they failed, and can be tried again.
+  expect(states.filter(([status]) => status !== 'unread' && status !== 'failed')).toEqual([])
+  expect(states.every(([, data]) => data === null)).toBe(true)
+}, 90_000)
+
+it('trying again takes the place of the scan that failed', async () => {
+  const { person, send } = await someone('trying.again')
+  await send(bakery, 'wage.pdf')
+  await listedWhenRead(person)
+  await server.dependencies.database.models.documents.update({ status: 'failed', extractedData: null }, { where: {} })
+  await send(bakery, 'wage.pdf')
+  expect((await listedAtLast(person)).map(({ status }) => status)).toEqual(['passed'])
+  expect(await server.dependencies.store.list()).toHaveLength(12)
+}, 60_000)

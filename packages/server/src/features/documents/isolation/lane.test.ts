@@ -1,0 +1,64 @@
+import { expect, it } from 'vitest'
+import { createLane, type LaneOrder } from './lane.ts'
+import type { Ended, ReaderProcess } from './reader-process.ts'
+
+/** A process that answers when it is told to; without that it hangs until it is ended. */
+function processes() {
+  const asked: (() => void)[] = []
+  const reader = (): ReaderProcess => ({
+    ask: (_, __, signal) =>
+      new Promise((resolve) => {
+        if (signal.aborted) return resolve({ kind: 'cancelled' })
+        signal.addEventListener('abort', () => resolve({ kind: 'cancelled' }), { once: true })
+        const drawn = { kind: 'answered', answer: { kind: 'no-such-page' } } as Ended<never>
+        asked.push(() => resolve(drawn))
+      }),
+    stop: () => {},
+  })
+  return { asked, reader }
+}
+
+const order = (until: number, signal = new AbortController().signal): LaneOrder<'draw'> => ({
+  owner: 1,
+  until: Date.now() + until,
+  signal,
+  request: async () => ({ kind: 'draw', bytes: new Uint8Array(), page: 1 }),
+})
+
+/** Lets everything that is ready happen. */
+const settle = () => new Promise((resolve) => setImmediate(resolve))
+
+it('ends what had no turn in time, and what was begun too late', async () => {
+  const { reader } = processes()
+  const lane = createLane({ places: 1, time: 1_000 }, 10, reader)
+  const begun = lane.ask<'draw'>(order(50))
+  const waiting = lane.ask<'draw'>(order(50))
+  expect([await begun, await waiting]).toEqual([{ kind: 'no-time' }, { kind: 'no-time' }])
+})
+
+it('tells what was cancelled from what had no time', async () => {
+  const { reader } = processes()
+  const lane = createLane({ places: 1, time: 1_000 }, 10, reader)
+  const abort = new AbortController()
+  const ended = lane.ask<'draw'>(order(60_000, abort.signal))
+  abort.abort(new Error('removed'))
+  expect(await ended).toEqual({ kind: 'cancelled' })
+})
+
+it('gives the next its turn after an answer, after nothing to ask, and after a failure', async () => {
+  const { asked, reader } = processes()
+  const lane = createLane({ places: 1, time: 1_000 }, 10, reader)
+  const first = lane.ask<'draw'>(order(60_000))
+  const withdrawn = lane.ask<'draw'>({ ...order(60_000), request: async () => null })
+  const broken = lane.ask<'draw'>({ ...order(60_000), request: () => Promise.reject(new Error('no bytes')) })
+  const last = lane.ask<'draw'>(order(60_000))
+  const failure = expect(broken).rejects.toThrow('no bytes')
+  await settle()
+  asked[0]?.()
+  expect(await first).toEqual({ kind: 'answered', answer: { kind: 'no-such-page' } })
+  expect(await withdrawn).toEqual({ kind: 'withdrawn' })
+  await failure
+  await settle()
+  asked[1]?.()
+  expect(await last).toEqual({ kind: 'answered', answer: { kind: 'no-such-page' } })
+})
