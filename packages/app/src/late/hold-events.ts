@@ -66,6 +66,17 @@ function followAddress() {
   if (waiting !== null) void want(waiting.part)
 }
 
+/** A picture that fails gives way to something else, which only the part's script can show. */
+function wantFor(picture: EventTarget | null) {
+  const waiting = picture instanceof HTMLImageElement ? waitingPart(picture) : null
+  if (waiting !== null) void want(waiting.part)
+}
+
+/** Pictures that failed before anybody listened. */
+function findBrokenPictures() {
+  for (const picture of document.images) if (picture.complete && picture.naturalWidth === 0) wantFor(picture)
+}
+
 /** What shows that a person is about to use a part, or does. */
 const signs = ['pointerover', 'focusin', 'touchstart', 'mousedown', 'click', 'keydown', 'input', 'change', 'submit']
 
@@ -85,10 +96,12 @@ let isHolding = false
 /** Watches over the parts the server wrote, for as long as the document lasts. */
 export function holdEvents(): void {
   followAddress()
+  findBrokenPictures()
   if (isHolding) return
   isHolding = true
   showRoles()
   // In the capture phase at the document: React, at the page's root, lets nobody hear of what it has no code for yet.
   for (const type of signs) document.addEventListener(type, onSign, { capture: true })
+  document.addEventListener('error', ({ target }) => wantFor(target), { capture: true })
   addEventListener('hashchange', followAddress)
 }
