@@ -2,6 +2,7 @@ import { performance } from 'node:perf_hooks'
 import type { DocumentType } from '@aangiftewijs/domain/documents'
 import type { Opened } from './decrypt.ts'
 import { mayBeEncrypted, sniffKind } from './kinds.ts'
+import { withoutPadding } from './padding.ts'
 import type { TextPage } from './page.ts'
 import { PdfProblem, readPdfText } from './pdf-text.ts'
 import { type ReadText, readStatements } from './read-statements.ts'
@@ -52,7 +53,7 @@ export async function readFile(file: FileToRead): Promise<FileRead> {
 }
 
 async function readPdf({ bytes, type, password, finishBy, stage }: FileToRead): Promise<FileRead> {
-  const opened = await withoutProtection(bytes, password)
+  const opened = await withoutProtection(withoutPadding(bytes), password)
   if (opened.kind !== 'open') return opened
   const printed = await printedText(opened.bytes, password)
   if (printed.kind !== 'pages') return printed
