@@ -13,7 +13,7 @@ test('what may be done where the wizard opens', () => {
       'answers are given · A return alone',
       'answers are given · A joint return',
       'answers are given · Nothing filled in',
-      'a step is chosen · /tax-filing/setup',
+      'a step is chosen · Setup',
       'the statements are read',
     ],
   ])
@@ -21,7 +21,7 @@ test('what may be done where the wizard opens', () => {
 
 test('a step that may not be chosen yet is there, with the guards that stop it', () => {
   const { snapshot } = openChart(wizard.machine, wizard.input)
-  const choice = choicesIn(wizard, snapshot).find(({ id }) => id === 'a step is chosen · /tax-filing/income')
+  const choice = choicesIn(wizard, snapshot).find(({ id }) => id === 'a step is chosen · Income')
   expect(choice?.possibility).toEqual({
     kind: 'guarded',
     guards: ['the submit step of a submitted return is chosen', 'this is the chosen step and it may be opened'],

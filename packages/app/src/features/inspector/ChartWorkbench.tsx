@@ -3,7 +3,7 @@ import { type ChartEntry, requestWords } from '@aangiftewijs/machines/catalogue'
 import { chartTree } from '@aangiftewijs/machines/chart-tree'
 import { Announcer } from '@aangiftewijs/ui/Announcer'
 import { Button } from '@aangiftewijs/ui/Button'
-import { Cluster, Grid, Stack, Text } from '@aangiftewijs/ui/layout'
+import { Cluster, Grid, Split, Stack, Text } from '@aangiftewijs/ui/layout'
 import { StateChart } from '@aangiftewijs/ui/StateChart'
 import { type ReactNode, useMemo } from 'react'
 import { T, useLanguageChoice, useWords } from '../../copy/words.tsx'
@@ -69,17 +69,22 @@ export function ChartWorkbench(props: ChartWorkbenchProps) {
           <T text={words.past} /> <T text={past === 'goes on' ? words.pastRun : words.pastLive} />
         </Text>
       ) : null}
-      <Grid gap={6} min="large">
-        <ChoiceList
-          isDisabled={isPast && past === 'is only shown'}
-          onChoose={onChoose}
-          onSlowDown={onSlowDown}
-          stand={stand}
-        />
-        <EventLog at={at} onTravel={onTravel} stands={stands} />
-      </Grid>
-      <StateChart active={stand.active} chart={tree} labels={labels} path={path} specHref={specHref} />
-      <Grid gap={6} min="large">
+      <Split
+        side={
+          <Stack gap={6}>
+            <ChoiceList
+              isDisabled={isPast && past === 'is only shown'}
+              onChoose={onChoose}
+              onSlowDown={onSlowDown}
+              stand={stand}
+            />
+            <EventLog at={at} onTravel={onTravel} stands={stands} />
+          </Stack>
+        }
+      >
+        <StateChart active={stand.active} chart={tree} labels={labels} path={path} specHref={specHref} />
+      </Split>
+      <Grid gap={6}>
         <ChartContext context={stand.context} />
         {children}
       </Grid>

@@ -1,8 +1,10 @@
-import { guardWords, requestWords } from '@aangiftewijs/machines/catalogue'
+import { requestWords } from '@aangiftewijs/machines/catalogue'
 import { Button, type ButtonVariant } from '@aangiftewijs/ui/Button'
 import { Cluster, Heading, Stack, Text } from '@aangiftewijs/ui/layout'
 import { T, useWords } from '../../copy/words.tsx'
+import { ChoiceName } from './ChoiceName.tsx'
 import { inspectorWords as words } from './copy.ts'
+import { Impossible } from './Impossible.tsx'
 import type { OfferedChoice, Stand } from './stand.ts'
 
 interface ChoiceListProps {
@@ -17,6 +19,8 @@ export function ChoiceList({ stand, isDisabled, onChoose, onSlowDown }: ChoiceLi
   const { choices, requests } = stand
   const events = choices.filter(({ kind }) => kind === 'event')
   const possible = events.filter(({ possibility }) => possibility.kind === 'possible')
+  const done = possible.filter(({ happensByItself }) => !happensByItself)
+  const happening = possible.filter(({ happensByItself }) => happensByItself)
   const impossible = events.filter(({ possibility }) => possibility.kind !== 'possible')
   const delays = choices.filter(({ kind }) => kind === 'delay')
   const choose = { isDisabled, onChoose }
@@ -32,8 +36,8 @@ export function ChoiceList({ stand, isDisabled, onChoose, onSlowDown }: ChoiceLi
         <Heading level={3}>
           <T text={words.possible} />
         </Heading>
-        {possible.length === 0 ? <Text tone="muted">{<T text={words.nothingPossible} />}</Text> : null}
-        <Choices choices={possible} {...choose} variant="secondary" />
+        {done.length === 0 ? <Text tone="muted">{<T text={words.nothingPossible} />}</Text> : null}
+        <Choices choices={done} {...choose} variant="secondary" />
       </Stack>
       {requests.length === 0 ? null : (
         <Stack as="section" gap={2}>
@@ -83,20 +87,15 @@ export function ChoiceList({ stand, isDisabled, onChoose, onSlowDown }: ChoiceLi
           </Cluster>
         </Stack>
       )}
-      {impossible.length === 0 ? null : (
-        <details>
-          <summary>
-            <T text={words.impossible} /> ({impossible.length})
-          </summary>
-          <ul>
-            {impossible.map((choice) => (
-              <li key={choice.id}>
-                <ChoiceName choice={choice} />: <Reason choice={choice} place={stand.place} />
-              </li>
-            ))}
-          </ul>
-        </details>
+      {happening.length === 0 ? null : (
+        <Stack as="section" gap={2}>
+          <Heading level={3}>
+            <T text={words.byItself} />
+          </Heading>
+          <Choices choices={happening} {...choose} variant="secondary" />
+        </Stack>
       )}
+      {impossible.length === 0 ? null : <Impossible choices={impossible} place={stand.place} />}
     </Stack>
   )
 }
@@ -119,49 +118,10 @@ const Choices = ({ choices, variant, isDisabled, onChoose }: ChoicesProps) => (
         value={choice.id}
         variant={variant}
       >
-        <ChoiceName choice={choice} />
+        <span>
+          <ChoiceName choice={choice} />
+        </span>
       </Button>
     ))}
   </Cluster>
 )
-
-/** Events have English names; what a payload or an answer is called is in the reader's language. */
-function ChoiceName({ choice: { kind, about, variant } }: { readonly choice: OfferedChoice }) {
-  if (kind !== 'event' && variant !== null) return <T text={variant} />
-  return (
-    <>
-      <span lang="en">{about}</span>
-      {variant === null ? null : (
-        <>
-          {' · '}
-          <T text={variant} />
-        </>
-      )}
-    </>
-  )
-}
-
-interface ReasonProps {
-  readonly choice: OfferedChoice
-  readonly place: string
-}
-
-/** Why something cannot be done now, in words for people. */
-function Reason({ choice: { possibility }, place }: ReasonProps) {
-  const say = useWords()
-  switch (possibility.kind) {
-    case 'possible':
-      return null
-    case 'unknown-here':
-      return <T text={words.notHere} values={{ place }} />
-    case 'waits':
-      return <span lang="en">{possibility.description}</span>
-    case 'guarded':
-      return say(words.stoppedBy, { guards: possibility.guards.map(guardIn(say)).join(say(words.or)) })
-  }
-}
-
-const guardIn = (say: ReturnType<typeof useWords>) => (guard: string) => {
-  const text = guardWords[guard]
-  return text === undefined ? `“${guard}”` : say(text)
-}

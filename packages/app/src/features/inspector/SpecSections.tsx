@@ -57,7 +57,7 @@ function Section({ section: { id, title, asks }, fulfilments }: SectionProps) {
         ) : (
           <details>
             <summary>
-              <T text={words.specStates} values={{ states: count, charts: fulfilments.length }} />
+              <T text={words.specStates} values={{ states: count }} />
             </summary>
             <ul>
               {fulfilments.map(({ chart, states }) => (

@@ -1,5 +1,5 @@
-import { copy } from '@aangiftewijs/domain/language'
-import { pathOf, type Step, steps, type TaxFiling } from '@aangiftewijs/domain/tax-return'
+import { type Copy, copy } from '@aangiftewijs/domain/language'
+import { type Step, steps, type TaxFiling } from '@aangiftewijs/domain/tax-return'
 import type { AnyMachineSnapshot } from 'xstate'
 import { saveOf, type TaxReturnContext } from '../../tax-return/index.ts'
 import type { SampleAnswer, SampleEvent } from '../chart-entry.ts'
@@ -11,6 +11,16 @@ const blank = copy('Nothing filled in', 'Niets ingevuld')
 const wrong = copy('Something wrong', 'Iets verkeerds')
 
 type Answers = readonly [Step, ReturnType<typeof copy>, Readonly<Record<string, string>>]
+
+const stepNames: Readonly<Record<Step, Copy>> = {
+  setup: copy('Setup', 'Gegevens'),
+  partner: copy('Partner', 'Partner'),
+  documents: copy('Documents', 'Documenten'),
+  income: copy('Income', 'Inkomen'),
+  deductions: copy('Deductions', 'Aftrek'),
+  review: copy('Review', 'Overzicht'),
+  submit: copy('Submit', 'Indienen'),
+}
 
 const setup = { year: '2024', taxIdentifier: '999990019', acceptTerms: 'on' }
 
@@ -43,7 +53,7 @@ export const taxReturnEvents: readonly SampleEvent[] = [
   sample({ type: 'the newer version is taken' }),
   sample({ type: 'my answers are kept' }),
   sample({ type: 'a new return is started' }),
-  ...steps.map((step) => sample({ type: 'a step is chosen', step }, { variant: copy(pathOf(step), pathOf(step)) })),
+  ...steps.map((step) => sample({ type: 'a step is chosen', step }, { variant: stepNames[step] })),
   sample(
     { type: 'the return is read again', filing: answeredReturn },
     { variant: copy('Fully answered', 'Helemaal beantwoord'), happensByItself: true },

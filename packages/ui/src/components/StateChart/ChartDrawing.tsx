@@ -34,8 +34,9 @@ export function ChartDrawing({ layout, active, path, scale, label, ref }: ChartD
         </marker>
         <marker
           id={`${arrowHead}t`}
-          markerHeight="7"
-          markerWidth="7"
+          markerHeight="13"
+          markerUnits="userSpaceOnUse"
+          markerWidth="13"
           orient="auto"
           refX="8"
           refY="4.5"
