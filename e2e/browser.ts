@@ -24,6 +24,16 @@ export async function expectAccessible(page: Page): Promise<void> {
   ).toEqual([])
 }
 
+/** Puts on each theme in turn; axe finds nothing in any. */
+export async function expectAccessibleInThreeThemes(page: Page): Promise<void> {
+  for (const theme of ['light', 'dark', 'contrast']) {
+    await page.evaluate((name) => {
+      document.documentElement.dataset.theme = name
+    }, theme)
+    await expectAccessible(page)
+  }
+}
+
 /** The page does not scroll sideways. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const [wide, seen] = await page.evaluate(() => [

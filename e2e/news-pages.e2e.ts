@@ -1,6 +1,6 @@
-import type { Browser, Page } from 'playwright-core'
+import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { expectAccessible, expectNoSidewaysScroll, hydrated, launchBrowser, visit } from './browser.ts'
+import { expectAccessibleInThreeThemes, expectNoSidewaysScroll, hydrated, launchBrowser, visit } from './browser.ts'
 import { type ClockedServer, startClockedServer } from './clocked-server.ts'
 import { type FeedItem, type LocalFeed, startFeed } from './news-feed.ts'
 
@@ -26,16 +26,6 @@ afterAll(async () => {
 
 /** The same server under another host name: which product it is follows from that. */
 const originAt = (host: string) => server.origin.replace('127.0.0.1', host)
-
-/** Puts on each theme in turn; axe finds nothing in any. */
-async function expectAccessibleInThreeThemes(page: Page): Promise<void> {
-  for (const theme of ['light', 'dark', 'contrast']) {
-    await page.evaluate((name) => {
-      document.documentElement.dataset.theme = name
-    }, theme)
-    await expectAccessible(page)
-  }
-}
 
 describe.each([
   { host: 'localhost', path: '/news', text: 'Gardeners plan' },

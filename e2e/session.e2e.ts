@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { expectAccessible, hydrated, launchBrowser, visit } from './browser.ts'
+import { expectAccessible, expectAccessibleInThreeThemes, hydrated, launchBrowser, visit } from './browser.ts'
 import { type ClockedServer, startClockedServer } from './clocked-server.ts'
 import { continueFrom, logIn, loginForm, password, register, setUp } from './person.ts'
 
@@ -128,7 +128,10 @@ test('a page that breaks is a designed one whose reference is in the log', async
     await page.getByRole('heading', { level: 1, name: 'Something went wrong' }).waitFor()
     const [, reference = 'none'] = /Reference: ([\w-]+)/.exec((await page.locator('main').textContent()) ?? '') ?? []
     expect(await server.log()).toContain(`"requestId":"${reference}","route":"page about","error":"internal"`)
-    if (javaScript) await expectAccessible(page)
+    for (const width of javaScript ? [1280, 360] : []) {
+      await page.setViewportSize({ width, height: 800 })
+      await expectAccessibleInThreeThemes(page)
+    }
     await context.close()
   }
 })
