@@ -3,6 +3,8 @@ import { defineConfig } from 'vitest/config'
 
 const resolve = { conditions: ['aangiftewijs-source', 'module', 'browser', 'development|production'] }
 const resolveOnServer = { conditions: ['aangiftewijs-source', 'module', 'node', 'development|production'] }
+/** As Node finds modules in production: the files the S3 client has for bundlers do not run there. */
+const resolveAsNode = { conditions: ['aangiftewijs-source', 'node', 'development|production'] }
 
 /** `*.test.ts` run in Node, `*.test.tsx` in jsdom (a `.ssr.test.tsx` renders on the server first). */
 export default defineConfig({
@@ -18,8 +20,8 @@ export default defineConfig({
         },
       },
       {
-        resolve: resolveOnServer,
-        ssr: { resolve: resolveOnServer },
+        resolve: resolveAsNode,
+        ssr: { resolve: resolveAsNode },
         test: {
           name: 'server',
           environment: 'node',

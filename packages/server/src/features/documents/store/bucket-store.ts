@@ -43,7 +43,10 @@ export function createBucketStore({ bucket, endpoint, region }: BucketLocation):
     put: (path, bytes) => disk.put(path, bytes),
     get: async (path) => ((await disk.exists(path)) ? new Uint8Array(await disk.getBytes(path)) : null),
     remove: (path) => disk.delete(path),
-    list: listAll,
+    list: () =>
+      listAll().catch((cause: unknown) => {
+        throw new Error('The documents in the bucket cannot be listed', { cause })
+      }),
     isReady: () =>
       disk.exists('readiness').then(
         () => true,

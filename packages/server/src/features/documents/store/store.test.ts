@@ -1,0 +1,124 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { DocumentStore } from '../../../dependencies.ts'
+import { type BucketStub, startBucket } from '../testing/bucket-stub.ts'
+import { bucketAt, createBucketStore } from './bucket-store.ts'
+import { createFileStore } from './file-store.ts'
+import { openDocumentStore } from './index.ts'
+
+let folder: string
+let bucket: BucketStub
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'store-'))
+  bucket = await startBucket()
+  vi.stubEnv('AWS_ACCESS_KEY_ID', 'stub')
+  vi.stubEnv('AWS_SECRET_ACCESS_KEY', 'stub')
+})
+afterEach(async () => {
+  await bucket.stop()
+  vi.unstubAllEnvs()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+const bytes = (text: string) => Buffer.from(text)
+const textOf = (found: Uint8Array | null) => found && Buffer.from(found).toString()
+
+/** What every store must do, whatever it keeps its documents in. Each is asked for anew in every test. */
+const stores: readonly (readonly [string, () => DocumentStore])[] = [
+  ['a folder', () => createFileStore(folder)],
+  ['a bucket', () => createBucketStore(bucketAt(bucket.address))],
+]
+
+describe.each(stores)('%s', (_, open) => {
+  it('gives back what was put, byte for byte', async () => {
+    const store = open()
+    const sealed = Buffer.from(Array.from({ length: 200_000 }, (__, at) => (at * 31) % 256))
+    await store.put('a1-first', sealed)
+    await store.put('a2-empty', new Uint8Array())
+    expect(Buffer.compare(Buffer.from((await store.get('a1-first')) ?? []), sealed)).toBe(0)
+    expect(await store.get('a2-empty')).toHaveLength(0)
+  })
+
+  it('puts one in the place of another', async () => {
+    const store = open()
+    await store.put('a1', bytes('before'))
+    await store.put('a1', bytes('after'))
+    expect([textOf(await store.get('a1')), await store.list()]).toEqual(['after', ['a1']])
+  })
+
+  it('has nothing where nothing was put or what was put is removed', async () => {
+    const store = open()
+    await store.put('a1', bytes('one'))
+    await store.remove('a1')
+    expect([await store.get('a1'), await store.get('a2'), await store.list()]).toEqual([null, null, []])
+  })
+
+  it('removes quietly what is not there', async () => {
+    await expect(open().remove('a1')).resolves.toBeUndefined()
+  })
+
+  it('lists everything, however much it is', async () => {
+    const store = open()
+    const names = Array.from({ length: 8 }, (__, at) => `a${at}-document`)
+    for (const name of names) await store.put(name, bytes(name))
+    expect([...(await store.list())].sort()).toEqual(names)
+  })
+
+  it('says that it is ready', async () => {
+    expect(await open().isReady()).toBe(true)
+  })
+})
+
+describe('a bucket that fails', () => {
+  it.each([403, 500])('with status %i: every call says so, and nothing is left', async (status) => {
+    const store = createBucketStore(bucketAt(bucket.address))
+    await store.put('a1', bytes('one'))
+    bucket.failWith(status)
+    await expect(store.put('a2', bytes('two'))).rejects.toThrow('a2')
+    await expect(store.get('a1')).rejects.toThrow('a1')
+    await expect(store.remove('a1')).rejects.toThrow('a1')
+    await expect(store.list()).rejects.toThrow('cannot be listed')
+    expect(await store.isReady()).toBe(false)
+    bucket.failWith(null)
+    expect([textOf(await store.get('a1')), await store.get('a2'), await store.list()]).toEqual(['one', null, ['a1']])
+  })
+
+  it('by not being there at all', async () => {
+    const store = createBucketStore(bucketAt(bucket.address))
+    await bucket.stop()
+    await expect(store.put('a1', bytes('one'))).rejects.toThrow('a1')
+    expect(await store.isReady()).toBe(false)
+  })
+})
+
+describe('a folder that fails', () => {
+  it('refuses names that lead out of it', async () => {
+    const store = createFileStore(join(folder, 'documents'))
+    await expect(store.put('../a1', bytes('one'))).rejects.toThrow('characters it cannot have')
+    await expect(store.get('..')).rejects.toThrow('characters it cannot have')
+    await store.list()
+    expect(readdirSync(folder)).toEqual(['documents'])
+  })
+})
+
+describe('the store of the configuration', () => {
+  it('is the bucket that is named, else a folder in the data folder', async () => {
+    const inBucket = await openDocumentStore({ dataDir: folder, documentStore: bucket.address })
+    await inBucket.put('a1', bytes('one'))
+    const inFolder = await openDocumentStore({ dataDir: folder, documentStore: null })
+    await inFolder.put('a2', bytes('two'))
+    expect([...bucket.objects.keys()]).toEqual(['a1'])
+    expect(readdirSync(join(folder, 'documents')).sort()).toEqual(['a2', 'unfinished'])
+  })
+})
+
+it('reads where a bucket is from its address', () => {
+  expect(bucketAt('s3://papers')).toEqual({ bucket: 'papers', endpoint: null, region: 'eu-west-1' })
+  expect(bucketAt('https://store.example.org/papers?region=nl-1')).toEqual({
+    bucket: 'papers',
+    endpoint: 'https://store.example.org',
+    region: 'nl-1',
+  })
+})
