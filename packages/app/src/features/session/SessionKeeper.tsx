@@ -48,8 +48,9 @@ export function SessionKeeper({ user }: { readonly user: User }) {
     if (isSomeoneElse) location.reload()
   }, [isSomeoneElse])
   useEffect(() => {
-    if (hasNotSignedOut)
-      showToast({ variant: 'destructive', title: say(sessionWords.logoutFailed), text: failure?.message ?? '' })
+    if (!hasNotSignedOut) return
+    const text = failure?.kind === 'refused' ? failure.message : say(sessionWords.stillSignedIn)
+    showToast({ variant: 'destructive', title: say(sessionWords.logoutFailed), text })
   }, [hasNotSignedOut, failure, say])
 
   return snapshot.hasTag('warned') ? (

@@ -77,6 +77,10 @@ export const sessionWords = {
   loggedOut: copy('Logged out', 'Uitgelogd'),
   loggedOutText: copy('You have been successfully logged out.', 'U bent uitgelogd.'),
   logoutFailed: copy('Logout failed', 'Uitloggen mislukt'),
+  stillSignedIn: copy(
+    'There is no connection, so you are still signed in. Check your internet and try again.',
+    'Er is geen verbinding, dus u bent nog ingelogd. Controleer uw internet en probeer het opnieuw.',
+  ),
   noConnection: copy(
     'There is no connection. Check your internet and try again.',
     'Er is geen verbinding. Controleer uw internet en probeer het opnieuw.',
