@@ -59,12 +59,12 @@ export const guardWords: Readonly<Record<string, Copy>> = {
     'de aangifte intussen elders (ander tabblad of apparaat) is ingediend',
   ),
   'this is the chosen step and it may be opened': copy(
-    'the return is not submitted and every earlier step that asks something is answered (setup can always be chosen)',
-    'de aangifte niet is ingediend en elke eerdere stap die iets vraagt is beantwoord (gegevens kan altijd)',
+    'every earlier step that asks something is answered and the return is not submitted (Setup can always be chosen)',
+    'elke eerdere stap die iets vraagt is beantwoord en de aangifte niet is ingediend (Gegevens kan altijd)',
   ),
   'the submit step of a submitted return is chosen': copy(
-    'the step Submit is chosen and the return has been submitted',
-    'de stap Indienen is gekozen en de aangifte is ingediend',
+    'it is Submit and the return has been submitted',
+    'het om Indienen gaat en de aangifte is ingediend',
   ),
   'all amounts have to be shown': copy(
     'the long form is asked for, or an amount on it is not right',

@@ -51,7 +51,8 @@ function Reason({ choice: { possibility } }: { readonly choice: OfferedChoice })
     case 'waits':
       return <span lang="en">{possibility.description}</span>
     case 'guarded':
-      return say(words.stoppedBy, { guards: possibility.guards.map(guardIn(say)).join(say(words.or)) })
+      // The way tried last is the ordinary one.
+      return say(words.stoppedBy, { guards: [...possibility.guards].reverse().map(guardIn(say)).join(say(words.or)) })
   }
 }
 

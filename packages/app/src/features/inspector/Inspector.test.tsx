@@ -79,7 +79,7 @@ test('what cannot happen is listed with the guard that stops it', () => {
   open()
   const reasons = [...document.querySelectorAll('details li')].map((line) => line.textContent)
   expect(reasons).toContain(
-    'a step is chosen · Income: only possible when the step Submit is chosen and the return has been submitted; or when the return is not submitted and every earlier step that asks something is answered (setup can always be chosen)',
+    'a step is chosen · Income: only possible when every earlier step that asks something is answered and the return is not submitted (Setup can always be chosen); or when it is Submit and the return has been submitted',
   )
 })
 

@@ -1,11 +1,13 @@
 import { catalogue } from '@aangiftewijs/machines/catalogue'
 import { specSections } from '@aangiftewijs/machines/spec-sections'
 import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { LanguageProvider } from '../../copy/words.tsx'
 import { LocalChart } from './LocalChart.tsx'
 import { SpecSections } from './SpecSections.tsx'
 
+// The whole wizard in words is a large page for jsdom.
+vi.setConfig({ testTimeout: 30_000 })
 afterEach(cleanup)
 
 test.each(catalogue.map((entry) => [entry.id, entry] as const))(
@@ -17,7 +19,7 @@ test.each(catalogue.map((entry) => [entry.id, entry] as const))(
         <SpecSections />
       </LanguageProvider>,
     )
-    const targets = screen.getAllByRole('link').map((link) => link.getAttribute('href') ?? '')
+    const targets = [...document.links].map((link) => link.getAttribute('href') ?? '')
     const lost = targets.filter((href) => !href.startsWith('#') || document.getElementById(href.slice(1)) === null)
     expect([targets.length > 0, lost]).toEqual([true, []])
   },
@@ -30,5 +32,7 @@ test('every section is told, in Dutch too', () => {
     </LanguageProvider>,
   )
   const headings = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
-  expect(headings).toEqual(specSections.map(({ id, title }) => `${id} · ${title.nl}`))
+  expect(headings).toEqual(
+    specSections.map(({ id, title }) => `${id.startsWith('decisions') ? 'decisions' : id} · ${title.nl}`),
+  )
 })

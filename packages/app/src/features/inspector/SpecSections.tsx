@@ -34,6 +34,9 @@ export const SpecSections = memo(function SpecSections() {
   )
 })
 
+/** Decisions have titles instead of numbers. */
+const referenceOf = (id: string) => id.replace(/^decisions § .*/, 'decisions')
+
 interface SectionProps {
   readonly section: SpecSection
   readonly fulfilments: readonly Fulfilment[]
@@ -45,7 +48,7 @@ function Section({ section: { id, title, asks }, fulfilments }: SectionProps) {
     <section id={anchorOf(id)}>
       <Stack gap={2}>
         <Heading level={3}>
-          <span lang="en">{id}</span> · <T text={title} />
+          <span lang="en">{referenceOf(id)}</span> · <T text={title} />
         </Heading>
         <Text>
           <T text={asks} />
