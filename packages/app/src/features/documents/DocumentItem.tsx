@@ -14,7 +14,8 @@ import { DocumentPreview, PreviewButton } from './DocumentPreview.tsx'
 import { MismatchNotice } from './MismatchNotice.tsx'
 import { Reading } from './Reading.tsx'
 import { words as readingWords } from './reading.copy.ts'
-import { statusTexts, statusWords } from './upload.copy.ts'
+import { statusWords } from './status.copy.ts'
+import { statusTexts } from './upload.copy.ts'
 import { useDocumentScan } from './use-document-scan.ts'
 
 const tones: Readonly<Record<ScanStatus, BadgeTone>> = {

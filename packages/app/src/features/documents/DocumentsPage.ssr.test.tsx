@@ -57,10 +57,11 @@ const sent = () => fetched.mock.calls.map(([path, init]) => `${init?.method} ${p
 const titles = (page: HTMLElement, level: string) =>
   [...page.querySelectorAll(level)].map((title) => title.textContent?.trim())
 const pdf = () => new File(['%PDF-'], 'jaaropgaaf.pdf', { type: 'application/pdf' })
-const choose = (page: HTMLElement, file: File, type = 'income_statement') =>
+const chooseAll = (page: HTMLElement, files: readonly File[], type = 'income_statement') =>
   act(async () => {
-    fireEvent.change(page.querySelector(`#upload-${type}-file`) as HTMLInputElement, { target: { files: [file] } })
+    fireEvent.change(page.querySelector(`#upload-${type}-file`) as HTMLInputElement, { target: { files } })
   })
+const choose = (page: HTMLElement, file: File, type?: string) => chooseAll(page, [file], type)
 
 describe('the page', () => {
   test('asks for the required documents and has a real form for each type', async () => {
@@ -176,6 +177,54 @@ describe('with script', () => {
       'File type not supported. Please upload pdf,png,jpeg',
       [],
     ])
+  })
+
+  test('several files are taken one after the other, and what is wrong with one is said under its name', async () => {
+    const refused = json({ message: 'x', isPasswordProtected: true }, 401)
+    const answers = new Map<string, () => Promise<Response>>([
+      ['first.pdf', async () => json({ id: 11, status: 'passed', isPasswordProtected: false, extractedData: null })],
+      ['protected.pdf', async () => refused],
+      ['broken.pdf', async () => new Response('<html>', { status: 500 })],
+      ['last.pdf', async () => json({ id: 12, status: 'passed', isPasswordProtected: false, extractedData: null })],
+    ])
+    const posted: string[] = []
+    let isUploading = false
+    fetched.mockImplementation(async (_, init) => {
+      if (!(init?.body instanceof FormData)) return json([bakeryStatement, libraryStatement])
+      const { name } = init.body.get('file') as File
+      expect(isUploading).toBe(false)
+      isUploading = true
+      posted.push(name)
+      await new Promise((resolve) => setTimeout(resolve))
+      isUploading = false
+      return (await answers.get(name)?.()) ?? json({}, 500)
+    })
+    const page = await open({ data: withFiling(begunFiling) })
+    const named = (name: string) => new File(['%PDF-'], name, { type: 'application/pdf' })
+    await chooseAll(page, [
+      named('first.pdf'),
+      new File(['x'], 'notes.txt', { type: 'text/plain' }),
+      named('protected.pdf'),
+      named('broken.pdf'),
+      named('last.pdf'),
+    ])
+    await waitFor(() =>
+      expect(titles(page.querySelector('#uploaded') as HTMLElement, 'h4')).toEqual([
+        'jaaropgaaf-bakkerij.pdf',
+        'jaaropgaaf-leeszaal.pdf',
+      ]),
+    )
+    await waitFor(() => expect(posted).toEqual(['first.pdf', 'protected.pdf', 'broken.pdf', 'last.pdf']))
+    const left = () => [...page.querySelectorAll('#upload-income_statement li')].map((item) => item.textContent)
+    await waitFor(() => expect(left()).toHaveLength(3))
+    expect(left().map((text, at) => text?.includes(['notes.txt', 'protected.pdf', 'broken.pdf'][at] ?? '?'))).toEqual([
+      true,
+      true,
+      true,
+    ])
+    expect(left()[0]).toContain('File type not supported. Please upload pdf,png,jpeg')
+    await act(async () => fireEvent.click(within(page).getByRole('button', { name: 'Skip this file' })))
+    expect(left()).toHaveLength(2)
   })
 
   test('a protected document asks for its password, and says when it does not fit', async () => {

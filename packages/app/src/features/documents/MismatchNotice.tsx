@@ -1,8 +1,8 @@
 import type { Mismatch } from '@aangiftewijs/domain/tax-return'
 import { Banner } from '@aangiftewijs/ui/Banner'
 import { T, useWords } from '../../copy/words.tsx'
-import { documentTypeWords } from './copy.ts'
 import { words } from './reading.copy.ts'
+import { documentTypeWords } from './type.copy.ts'
 
 /** What in a document does not fit the return: it warns and never blocks. Decisions, Filing. */
 export function MismatchNotice({ mismatches }: { readonly mismatches: readonly Mismatch[] }) {

@@ -9,10 +9,11 @@ import { type SubmitEvent, useEffect, useEffectEvent, useState } from 'react'
 import { T, useWords } from '../../copy/words.tsx'
 import { usePostedForm } from '../../shell/page-context.tsx'
 import { useHydrated } from '../../shell/use-hydrated.ts'
-import { documentTypeWords } from './copy.ts'
+import { SeveralUploads, type WaitingFile } from './SeveralUploads.tsx'
+import { documentTypeWords } from './type.copy.ts'
 import { UploadStatus } from './UploadStatus.tsx'
 import { fileProblemWords, words } from './upload.copy.ts'
-import { fileErrorOf, passwordErrorOf, uploadIds } from './upload-problems.ts'
+import { chosenFile, fileErrorOf, passwordErrorOf, uploadIds } from './upload-problems.ts'
 import { useDocumentScan } from './use-document-scan.ts'
 
 interface UploadSlotProps {
@@ -25,7 +26,8 @@ interface UploadSlotProps {
 
 /**
  * The upload form of one type: a real multipart form. With script a chosen or dropped file is uploaded at once and its
- * chart shows how far it is; the form empties itself for the next file. Spec 1 § 4.
+ * chart shows how far it is; the form empties itself for the next file. Several at once are taken one after the other, each
+ * by a chart of its own. Spec 1 § 4.
  */
 export function UploadSlot({ type, onReading, onBusy }: UploadSlotProps) {
   const say = useWords()
@@ -39,7 +41,9 @@ export function UploadSlot({ type, onReading, onBusy }: UploadSlotProps) {
   const readingId = snapshot.hasTag('scanning') ? (snapshot.context.document?.id ?? null) : null
   useEffect(() => onReading(type, readingId), [onReading, type, readingId])
 
-  useEffect(() => onBusy(!isChoosing), [onBusy, isChoosing])
+  const several = useSeveral()
+  const isBusy = !isChoosing || several.files.length > 0
+  useEffect(() => onBusy(isBusy), [onBusy, isBusy])
 
   const ids = uploadIds(type)
   const fileError = fileErrorOf(snapshot.context.fileProblems, isMissing, posted?.problems ?? [])
@@ -51,10 +55,12 @@ export function UploadSlot({ type, onReading, onBusy }: UploadSlotProps) {
     const password = new FormData(event.currentTarget).get('password')
     if (snapshot.hasTag('password') && typeof password === 'string') send({ type: 'a password is given', password })
   }
-  const choose = ([file]: readonly File[]) => {
+  const choose = (files: readonly File[]) => {
+    const [file] = files
     if (!file) return
     setMissing(false)
-    send({ type: 'a file is chosen', file: { name: file.name, size: file.size, mediaType: file.type, content: file } })
+    if (files.length === 1) send({ type: 'a file is chosen', file: chosenFile(file) })
+    else several.add(files)
   }
 
   const takeEarlierChoice = useEffectEvent(choose)
@@ -67,58 +73,74 @@ export function UploadSlot({ type, onReading, onBusy }: UploadSlotProps) {
   }, [type])
 
   return (
-    <form method="post" action={pathOf('documents')} encType="multipart/form-data" noValidate onSubmit={submit}>
-      <input type="hidden" name="type" value={type} />
-      <Stack gap={4}>
-        {isChoosing && (
-          <>
-            <FileDrop
-              name="file"
-              id={ids.file}
-              label={
-                <>
-                  <T text={words.file} />
-                  <VisuallyHidden>
-                    {': '}
-                    <T text={documentTypeWords(type)} />
-                  </VisuallyHidden>
-                </>
-              }
-              hint={<T text={words.fileHint} />}
-              accept={acceptedFiles}
-              dropLabel={<T text={words.drop} />}
-              browseLabel={<T text={words.browse} />}
-              isImmediate={isHydrated}
-              onFiles={choose}
-              {...(fileError ? { error: <T text={fileProblemWords[fileError]} /> } : {})}
-            />
-            <noscript>
-              <Stack gap={4}>
-                <PasswordField
-                  name="password"
-                  id={ids.password}
-                  label={<T text={words.password} />}
-                  hint={<T text={words.passwordHint} />}
-                  autoComplete="off"
-                  showLabel={say(words.showPassword)}
-                  hideLabel={say(words.hidePassword)}
-                  {...(passwordError ? { error: <T text={passwordError} /> } : {})}
-                />
-                <div>
-                  <Button type="submit" name="intent" value="upload" variant="secondary">
-                    <T text={words.upload} />
+    <Stack gap={4}>
+      <form method="post" action={pathOf('documents')} encType="multipart/form-data" noValidate onSubmit={submit}>
+        <input type="hidden" name="type" value={type} />
+        <Stack gap={4}>
+          {isChoosing && (
+            <>
+              <FileDrop
+                name="file"
+                id={ids.file}
+                label={
+                  <>
+                    <T text={words.file} />
                     <VisuallyHidden>
-                      {' '}
+                      {': '}
                       <T text={documentTypeWords(type)} />
                     </VisuallyHidden>
-                  </Button>
-                </div>
-              </Stack>
-            </noscript>
-          </>
-        )}
-        <UploadStatus type={type} scan={scan} />
-      </Stack>
-    </form>
+                  </>
+                }
+                hint={<T text={words.fileHint} />}
+                accept={acceptedFiles}
+                dropLabel={<T text={isHydrated ? words.dropSeveral : words.drop} />}
+                isMultiple={isHydrated}
+                browseLabel={<T text={words.browse} />}
+                isImmediate={isHydrated}
+                onFiles={choose}
+                {...(fileError ? { error: <T text={fileProblemWords[fileError]} /> } : {})}
+              />
+              <noscript>
+                <Stack gap={4}>
+                  <PasswordField
+                    name="password"
+                    id={ids.password}
+                    label={<T text={words.password} />}
+                    hint={<T text={words.passwordHint} />}
+                    autoComplete="off"
+                    showLabel={say(words.showPassword)}
+                    hideLabel={say(words.hidePassword)}
+                    {...(passwordError ? { error: <T text={passwordError} /> } : {})}
+                  />
+                  <div>
+                    <Button type="submit" name="intent" value="upload" variant="secondary">
+                      <T text={words.upload} />
+                      <VisuallyHidden>
+                        {' '}
+                        <T text={documentTypeWords(type)} />
+                      </VisuallyHidden>
+                    </Button>
+                  </div>
+                </Stack>
+              </noscript>
+            </>
+          )}
+          <UploadStatus type={type} scan={scan} />
+        </Stack>
+      </form>
+      <SeveralUploads type={type} files={several.files} onDone={several.done} />
+    </Stack>
   )
+}
+
+/** The files that were dropped or chosen together and are not in yet. */
+function useSeveral() {
+  const [files, setFiles] = useState<readonly WaitingFile[]>([])
+  const [count, setCount] = useState(0)
+  const add = (more: readonly File[]) => {
+    setFiles((before) => [...before, ...more.map((file, at) => ({ key: count + at, file }))])
+    setCount((before) => before + more.length)
+  }
+  const done = (key: number) => setFiles((before) => before.filter((one) => one.key !== key))
+  return { files, add, done }
 }

@@ -6,17 +6,20 @@ import { PasswordField } from '@aangiftewijs/ui/PasswordField'
 import { ProgressBar } from '@aangiftewijs/ui/ProgressBar'
 import { useState } from 'react'
 import { T, useWords } from '../../copy/words.tsx'
-import { statusTexts, statusWords, toastWords, words } from './upload.copy.ts'
+import { statusWords } from './status.copy.ts'
+import { statusTexts, toastWords, words } from './upload.copy.ts'
 import { uploadIds } from './upload-problems.ts'
 import type { DocumentScan } from './use-document-scan.ts'
 
 interface UploadStatusProps {
   readonly type: DocumentType
   readonly scan: DocumentScan
+  /** Of the password's control, when the type's own form has another. */
+  readonly passwordId?: string
 }
 
 /** How far the upload and reading of one file is, and what the person can do about it. */
-export function UploadStatus({ type, scan }: UploadStatusProps) {
+export function UploadStatus({ type, scan, passwordId = uploadIds(type).password }: UploadStatusProps) {
   const { snapshot, send } = scan
   const { file, document, progress, failure } = snapshot.context
   const name = file?.name ?? document?.filename ?? ''
@@ -31,7 +34,7 @@ export function UploadStatus({ type, scan }: UploadStatusProps) {
         </Text>
       </Stack>
     )
-  if (snapshot.hasTag('password')) return <PasswordEntry type={type} name={name} scan={scan} />
+  if (snapshot.hasTag('password')) return <PasswordEntry passwordId={passwordId} name={name} scan={scan} />
   if (snapshot.hasTag('failed'))
     return (
       <Banner
@@ -62,8 +65,14 @@ export function UploadStatus({ type, scan }: UploadStatusProps) {
   return null
 }
 
+interface PasswordEntryProps {
+  readonly passwordId: string
+  readonly name: string
+  readonly scan: DocumentScan
+}
+
 /** A protected PDF is uploaded again with its password, by the form around it. Submit waits until one is typed. Spec 1 § 5. */
-function PasswordEntry({ type, name, scan }: UploadStatusProps & { readonly name: string }) {
+function PasswordEntry({ passwordId, name, scan }: PasswordEntryProps) {
   const say = useWords()
   const [password, setPassword] = useState('')
   const isPasswordRefused = scan.snapshot.context.passwordTries > 0
@@ -74,7 +83,7 @@ function PasswordEntry({ type, name, scan }: UploadStatusProps & { readonly name
       </Text>
       <PasswordField
         name="password"
-        id={uploadIds(type).password}
+        id={passwordId}
         label={<T text={words.password} />}
         value={password}
         onChange={setPassword}

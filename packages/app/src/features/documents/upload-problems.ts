@@ -1,6 +1,7 @@
 import type { DocumentType, FileProblem } from '@aangiftewijs/domain/documents'
 import type { Copy } from '@aangiftewijs/domain/language'
 import type { Problem, ProblemCode } from '@aangiftewijs/domain/problem'
+import type { ChosenFile } from '@aangiftewijs/machines/document-scan'
 import { type fileProblemWords, words } from './upload.copy.ts'
 
 /** The ids of an upload form's controls: every type has a form of its own on the page. */
@@ -8,6 +9,14 @@ export const uploadIds = (type: DocumentType) => ({
   card: `upload-${type}`,
   file: `upload-${type}-file`,
   password: `upload-${type}-password`,
+})
+
+/** A file of the browser as the chart takes it. */
+export const chosenFile = (file: File): ChosenFile => ({
+  name: file.name,
+  size: file.size,
+  mediaType: file.type,
+  content: file,
 })
 
 type FileWords = keyof typeof fileProblemWords

@@ -5,6 +5,7 @@ export const words = {
   file: copy('File', 'Bestand'),
   fileHint: copy('PDF, PNG or JPEG, at most 10 MB.', 'PDF, PNG of JPEG, hooguit 10 MB.'),
   drop: copy('Drop a file here', 'Sleep een bestand hierheen'),
+  dropSeveral: copy('Drop one or more files here', 'Sleep een of meer bestanden hierheen'),
   browse: copy('Choose a file', 'Bestand kiezen'),
   upload: copy('Upload', 'Uploaden'),
   uploading: copy('Uploading {document}', '{document} wordt geüpload'),
@@ -27,6 +28,8 @@ export const words = {
   submitPassword: copy('Submit', 'Versturen'),
   cancel: copy('Cancel', 'Annuleren'),
   tryAgain: copy('Try again', 'Probeer het opnieuw'),
+  waiting: copy('{document} waits for its turn', '{document} wacht op zijn beurt'),
+  letGo: copy('Skip this file', 'Dit bestand overslaan'),
   chooseOther: copy('Choose another file', 'Ander bestand kiezen'),
   problemsTitle: copy('There is a problem with your file', 'Er is een probleem met uw bestand'),
 } as const
@@ -48,16 +51,6 @@ export const fileProblemWords = {
     'Photos of the type HEIC cannot be read. Save the photo as JPEG and upload that',
     'Foto’s van het type HEIC kunnen we niet lezen. Bewaar de foto als JPEG en upload die',
   ),
-} as const
-
-/** Where the scan stands. Spec 1 § 4; `unread` is "processed, nothing found" of the decisions. */
-export const statusWords = {
-  pending: copy('Uploading', 'Uploaden'),
-  scanning: copy('Reading', 'Lezen'),
-  passed: copy('Data extracted', 'Gegevens gelezen'),
-  unread: copy('Processed, nothing found', 'Verwerkt, niets gevonden'),
-  password_required: copy('Password required', 'Wachtwoord nodig'),
-  failed: copy('Upload failed', 'Uploaden mislukt'),
 } as const
 
 /** What a status means and what to do next. */

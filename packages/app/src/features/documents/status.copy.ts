@@ -1,0 +1,11 @@
+import { copy } from '@aangiftewijs/domain/language'
+
+/** Where the scan stands. Spec 1 § 4; `unread` is "processed, nothing found" of the decisions. */
+export const statusWords = {
+  pending: copy('Uploading', 'Uploaden'),
+  scanning: copy('Reading', 'Lezen'),
+  passed: copy('Data extracted', 'Gegevens gelezen'),
+  unread: copy('Processed, nothing found', 'Verwerkt, niets gevonden'),
+  password_required: copy('Password required', 'Wachtwoord nodig'),
+  failed: copy('Upload failed', 'Uploaden mislukt'),
+} as const
