@@ -25,7 +25,8 @@ export interface Counted {
 /** Counts per key. Keys may be names and addresses of people: no table ever holds them, only a keyed hash. */
 export interface Count extends Allowance {
   readonly add: (key: string) => Promise<Counted>
-  readonly of: (key: string) => Promise<Counted>
+  /** Takes one back. */
+  readonly giveBack: (key: string) => Promise<void>
   readonly clear: (key: string) => Promise<void>
 }
 
@@ -47,9 +48,9 @@ function limiterOf({ database }: Host, { name, points, seconds }: Allowance): Ra
   })
 }
 
-const counted = (result: RateLimiterRes | null): Counted => ({
-  times: result?.consumedPoints ?? 0,
-  left: result?.msBeforeNext ?? 0,
+const counted = ({ consumedPoints, msBeforeNext }: RateLimiterRes): Counted => ({
+  times: consumedPoints,
+  left: msBeforeNext,
 })
 
 /** A count for one host. */
@@ -59,7 +60,9 @@ export function createCount(host: Host, allowance: Allowance): Count {
   return {
     ...allowance,
     add: async (key) => counted(await limiter.penalty(hash(key))),
-    of: async (key) => counted(await limiter.get(hash(key))),
+    giveBack: async (key) => {
+      await limiter.reward(hash(key))
+    },
     clear: async (key) => {
       await limiter.delete(hash(key))
     },

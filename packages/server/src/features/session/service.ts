@@ -63,8 +63,7 @@ export async function checkCredentials(
   { password }: LoginRequest,
 ): Promise<User> {
   const user = await database.models.users.findOne({ where: { usernameKey: attempt.account } })
-  if (!(await isPasswordOf(user?.password ?? null, password, () => throttle.check(attempt))) || !user) {
-    await throttle.fail(attempt)
+  if (!(await isPasswordOf(user?.password ?? null, password, () => throttle.begin(attempt))) || !user) {
     throw wrongCredentials()
   }
   await throttle.succeed(attempt)
@@ -76,9 +75,8 @@ export async function checkCredentials(
 /** Refuses unless `password` is the person's. Failures count as failed sign-ins. @throws `wrong-password`, `too-many` */
 export async function confirmPassword(throttle: SignInThrottle, user: User, password: string): Promise<void> {
   const attempt: Attempt = { account: `confirm ${user.id}`, address: 'signed in', isKnownDevice: true }
-  if (await isPasswordOf(user.password, password, () => throttle.check(attempt))) return
-  await throttle.fail(attempt)
-  throw wrongPassword()
+  if (!(await isPasswordOf(user.password, password, () => throttle.begin(attempt)))) throw wrongPassword()
+  await throttle.succeed(attempt)
 }
 
 /**

@@ -16,9 +16,9 @@ export interface Attempt {
 
 /** Counts failed sign-ins. Successful ones cost nothing, so any number of people can share an address. */
 export interface SignInThrottle {
-  /** @throws `too-many` when this attempt may not be made now. */
-  readonly check: (attempt: Attempt) => Promise<void>
-  readonly fail: (attempt: Attempt) => Promise<void>
+  /** Counts an attempt as failed before it is made, so that none overtakes the count. @throws `too-many` when it may not be made now. */
+  readonly begin: (attempt: Attempt) => Promise<void>
+  /** It was no failure after all. */
   readonly succeed: (attempt: Attempt) => Promise<void>
 }
 
@@ -43,15 +43,14 @@ export function createSignInThrottle(host: Pick<Dependencies, 'database' | 'keys
   ]
 
   return {
-    check: async (attempt) => {
+    begin: async (attempt) => {
       for (const { count, key } of counts(attempt)) {
-        const { times, left } = await count.of(key)
-        if (times >= count.points) throw tooManyAttempts(left)
+        const { times, left } = await count.add(key)
+        if (times > count.points) throw tooManyAttempts(left)
       }
     },
-    fail: async (attempt) => {
-      for (const { count, key } of counts(attempt)) await count.add(key)
+    succeed: async (attempt) => {
+      for (const { count, key } of counts(attempt)) await (count === pair ? count.clear(key) : count.giveBack(key))
     },
-    succeed: (attempt) => pair.clear(pairOf(attempt)),
   }
 }
