@@ -11,7 +11,7 @@ import type { Context, HostContext, HostState, Step } from './http.ts'
 import { answerErrors } from './middlewares/answer-errors.ts'
 import { refuseForeignOrigins } from './middlewares/origin-check.ts'
 import { readPreferences } from './middlewares/preferences.ts'
-import { logRequests } from './middlewares/request-log.ts'
+import { logRequests, tellRequestId } from './middlewares/request-log.ts'
 import { securityHeaders } from './middlewares/security-headers.ts'
 import { readSession } from './middlewares/session.ts'
 import { staticFiles } from './middlewares/static-files.ts'
@@ -94,6 +94,7 @@ export function createApp(dependencies: Dependencies, features: readonly Feature
   const router = routerOf(features)
   app.use(logRequests)
   app.use(shareAnswers())
+  app.use(tellRequestId)
   app.use(securityHeaders(config))
   app.use(readPreferences)
   app.use(answerErrors)

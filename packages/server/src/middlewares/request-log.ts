@@ -12,7 +12,6 @@ export const logRequests: Step = async (ctx, next) => {
   ctx.state.place = 'unmatched'
   ctx.state.session = null
   ctx.state.user = null
-  ctx.set('X-Request-Id', ctx.state.requestId)
   try {
     await next()
   } finally {
@@ -20,4 +19,10 @@ export const logRequests: Step = async (ctx, next) => {
     const took = clock.now().getTime() - startedAt
     log.info({ requestId, method: ctx.method, route: place, status: ctx.status, milliseconds: took }, 'request')
   }
+}
+
+/** Step: tells the request's id. Apart from {@link logRequests}: shared answers bring all their headers at once. */
+export const tellRequestId: Step = (ctx, next) => {
+  ctx.set('X-Request-Id', ctx.state.requestId)
+  return next()
 }

@@ -1,4 +1,3 @@
-import type { OutgoingHttpHeaders } from 'node:http'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import type { Context, Step } from '../http.ts'
 import { drawNonce } from '../middlewares/security-headers.ts'
@@ -20,7 +19,8 @@ const compress: Readonly<Record<Coding, (html: Buffer) => Buffer>> = {
 interface SharedAnswer {
   /** Which page it is, for the log. */
   readonly place: string
-  readonly headers: OutgoingHttpHeaders
+  /** Names and values in turn: Node sends them as they are. */
+  readonly headers: readonly string[]
   /** The Content-Security-Policy, in the parts between which each answer's own nonce belongs. */
   readonly policy: readonly string[]
   readonly body: Buffer
@@ -38,7 +38,19 @@ function questionOf({ method, url, headers }: Context['req'], coding: Coding): s
   return `${coding} ${host} ${url} ${cookie}`
 }
 
-const codingOf = (ctx: Context): Coding => codings.find((each) => ctx.acceptsEncodings(each) === each) ?? 'identity'
+/** Browsers say what they accept in a few ways only. */
+const codingsKnown = new Map<string, Coding>()
+const mostCodingsKnown = 100
+
+function codingOf(ctx: Context): Coding {
+  const accepted = String(ctx.req.headers['accept-encoding'] ?? '')
+  const known = codingsKnown.get(accepted)
+  if (known !== undefined) return known
+  if (codingsKnown.size >= mostCodingsKnown) codingsKnown.clear()
+  const coding = codings.find((each) => ctx.acceptsEncodings(each) === each) ?? 'identity'
+  codingsKnown.set(accepted, coding)
+  return coding
+}
 
 /** Says that everyone who asks for this page in this way gets the same. */
 export function offerToShare(ctx: Context): void {
@@ -68,14 +80,19 @@ function settle(ctx: Context, coding: Coding): SharedAnswer | null {
   if (coding !== 'identity') ctx.set('Content-Encoding', coding)
   if (html.includes(nonce) || ctx.res.hasHeader('Set-Cookie')) return null
   const { 'x-request-id': _, 'content-security-policy': policy, ...headers } = ctx.res.getHeaders()
-  return { place, headers, policy: String(policy).split(nonce), body }
+  return {
+    place,
+    headers: Object.entries(headers).flatMap(([name, value]) => [name, String(value)]),
+    policy: String(policy).split(nonce),
+    body,
+  }
 }
 
 function send(ctx: Context, { place, headers, policy, body }: SharedAnswer): void {
   ctx.state.place = place
   ctx.respond = false
-  ctx.res.setHeader('Content-Security-Policy', policy.join(drawNonce()))
-  ctx.res.writeHead(200, headers)
+  const own = ['x-request-id', ctx.state.requestId, 'content-security-policy', policy.join(drawNonce())]
+  ctx.res.writeHead(200, [...headers, ...own])
   ctx.res.end(body)
 }
 
