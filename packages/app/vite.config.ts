@@ -8,10 +8,22 @@ const reactItself = /node_modules\/(react|react-dom|scheduler)\//
 /** Beside what the frame needs stands what only some pages do: schemas (with zod) and the colour tables of the style guide. */
 const ofEveryPage = /^(?!.*(?:node_modules\/zod\/|\.schema\.ts|\/theme\/(?:palette|roles|scales|tokens)\.ts))/
 
-/** React and all that every page needs are two files; the rest is shared by exactly the pages that use it. */
+/** What runs every chart. */
+const chartEngine =
+  /node_modules\/(?:xstate|@xstate|use-sync-external-store)\/|machines\/src\/remote-request\/|shell\/inspection/
+
+/** Small things that mostly stand on the same pages: a file each would be larger, for every file is packed by itself. */
+const surfaces = /ui\/src\/components\/(?:Card|EmptyState|Tile)/
+
+/**
+ * React and all that every page needs are two files; so are the engine of the charts and the surfaces. The rest is shared
+ * by exactly the pages that use it.
+ */
 const groups = [
   { name: 'react', test: reactItself, priority: 3 },
   { name: 'frame', tags: ['$initial' as const], test: ofEveryPage, includeDependenciesRecursively: false, priority: 2 },
+  { name: 'chart', test: chartEngine, includeDependenciesRecursively: false, priority: 1 },
+  { name: 'surfaces', test: surfaces, includeDependenciesRecursively: false, priority: 1 },
 ]
 
 /**

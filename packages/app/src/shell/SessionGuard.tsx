@@ -1,7 +1,7 @@
 import type { User } from '@aangiftewijs/domain/session'
 import { type ComponentType, useEffect, useState } from 'react'
 import { useAnswerCache, useUser } from '../ports/queries.ts'
-import { restoreDraft, setDraftOwner } from './drafts.ts'
+import { hasDraft, setDraftOwner } from './drafts.ts'
 import { usePage } from './page-context.tsx'
 import { hearOtherTabs } from './session-channel.ts'
 
@@ -15,7 +15,7 @@ export function SessionGuard() {
 
   useEffect(() => {
     setDraftOwner(userId)
-    if (userId !== null) restoreDraft(path)
+    if (userId !== null && hasDraft()) void import('./restore-draft.ts').then(({ restoreDraft }) => restoreDraft(path))
   }, [userId, path])
 
   useEffect(() => {

@@ -1,5 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
-import { dropDraft, restoreDraft, saveDraft, setDraftOwner } from './drafts.ts'
+import { dropDraft, saveDraft, setDraftOwner } from './drafts.ts'
+import { restoreDraft } from './restore-draft.ts'
 
 const page = `<main>
   <form action="/tax-filing/setup">

@@ -3,8 +3,9 @@ import { createRoot } from 'react-dom/client'
 import { expect, test, vi } from 'vitest'
 import { pageRequest } from '../testing/fixtures.ts'
 import { PageFrame } from '../testing/story-page.tsx'
-import { dropDraft, restoreDraft, setDraftOwner } from './drafts.ts'
+import { dropDraft, setDraftOwner } from './drafts.ts'
 import { PageErrorBoundary } from './page-error-boundary.tsx'
+import { restoreDraft } from './restore-draft.ts'
 
 function FragilePage() {
   const [isBroken, setBroken] = useState(false)

@@ -89,3 +89,5 @@ export const typeHints = {
   ),
   other: copy('Anything else you want to keep with this return.', 'Al het andere dat bij deze aangifte hoort.'),
 } as const
+
+export { documentTypeWords } from './type.copy.ts'

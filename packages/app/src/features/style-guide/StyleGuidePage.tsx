@@ -1,9 +1,10 @@
 import { Link } from '@aangiftewijs/ui/Link'
 import { Heading, Stack, Text } from '@aangiftewijs/ui/layout'
-import { StyleGuide } from '@aangiftewijs/ui/style-guide'
-import { pageLanguage, T, useLanguageChoice } from '../../copy/words.tsx'
+import { T } from '../../copy/words.tsx'
+import { late } from '../../late/late.tsx'
 import { storybookAddress, styleGuideWords } from './copy.ts'
-import { styleGuideSamples } from './samples.ts'
+
+const StyleGuideBody = await late('style-guide', async () => (await import('./StyleGuideBody.late.tsx')).StyleGuideBody)
 
 /** The design system on one page. Spec 2 § 2.17. */
 export function Page() {
@@ -23,7 +24,7 @@ export function Page() {
           </Link>
         </Text>
       </Stack>
-      <StyleGuide words={styleGuideSamples[pageLanguage(useLanguageChoice())]} />
+      <StyleGuideBody />
     </Stack>
   )
 }

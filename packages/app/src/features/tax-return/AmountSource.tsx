@@ -9,7 +9,7 @@ import { Stack, Text } from '@aangiftewijs/ui/layout'
 import { VisuallyHidden } from '@aangiftewijs/ui/VisuallyHidden'
 import { T } from '../../copy/words.tsx'
 import { useHydrated } from '../../shell/use-hydrated.ts'
-import { sourceWords as words } from './income.copy.ts'
+import { sourceWords as words } from './source.copy.ts'
 import { centsOrZero, typedEuros } from './step-fields.ts'
 
 /** In the search part of the address: the field that starts with what the documents say. */

@@ -4,7 +4,7 @@ import { Card } from '@aangiftewijs/ui/Card'
 import { DataTable } from '@aangiftewijs/ui/DataTable'
 import { Stack, Text } from '@aangiftewijs/ui/layout'
 import { T } from '../../copy/words.tsx'
-import { words } from './income.copy.ts'
+import { words } from './employers.copy.ts'
 import { centsOrZero } from './step-fields.ts'
 
 const columns = [

@@ -6,6 +6,7 @@ import { TextField } from '@aangiftewijs/ui/TextField'
 import { T } from '../../copy/words.tsx'
 import type { FormProblems } from '../../shell/form-problems.tsx'
 import { words } from './partner.copy.ts'
+import { detailWords } from './partner-details.copy.ts'
 
 interface PartnerQuestionsProps {
   readonly shown: FormFields
@@ -19,7 +20,7 @@ export function PartnerQuestions({ shown, errorOf }: PartnerQuestionsProps) {
     <Stack gap={6}>
       <TextField
         name="fullName"
-        label={<T text={words.fullName} />}
+        label={<T text={detailWords.fullName} />}
         hint={<T text={words.fullNameHint} />}
         defaultValue={shown.fullName ?? ''}
         autoComplete="off"
@@ -29,7 +30,7 @@ export function PartnerQuestions({ shown, errorOf }: PartnerQuestionsProps) {
       />
       <BsnField
         name="bsn"
-        label={<T text={words.bsn} />}
+        label={<T text={detailWords.bsn} />}
         hint={<T text={words.bsnHint} />}
         defaultValue={shown.bsn ?? ''}
         isRequired
@@ -37,7 +38,7 @@ export function PartnerQuestions({ shown, errorOf }: PartnerQuestionsProps) {
       />
       <DateField
         name="dateOfBirth"
-        legend={<T text={words.dateOfBirth} />}
+        legend={<T text={detailWords.dateOfBirth} />}
         optionalLabel={optionalLabel}
         labels={{ day: <T text={words.day} />, month: <T text={words.month} />, year: <T text={words.year} /> }}
         hint={<T text={words.dateOfBirthHint} />}
@@ -51,7 +52,7 @@ export function PartnerQuestions({ shown, errorOf }: PartnerQuestionsProps) {
       <TextField
         name="email"
         type="email"
-        label={<T text={words.email} />}
+        label={<T text={detailWords.email} />}
         optionalLabel={optionalLabel}
         defaultValue={shown.email ?? ''}
         autoComplete="off"
@@ -60,7 +61,7 @@ export function PartnerQuestions({ shown, errorOf }: PartnerQuestionsProps) {
       <TextField
         name="phoneNumber"
         type="tel"
-        label={<T text={words.phoneNumber} />}
+        label={<T text={detailWords.phoneNumber} />}
         optionalLabel={optionalLabel}
         defaultValue={shown.phoneNumber ?? ''}
         autoComplete="off"

@@ -6,8 +6,8 @@ import { Stack, Text } from '@aangiftewijs/ui/layout'
 import { MoneyTable } from '@aangiftewijs/ui/MoneyTable'
 import { SummaryList } from '@aangiftewijs/ui/SummaryList'
 import { T } from '../../copy/words.tsx'
-import { documentTypeWords } from '../documents/copy.ts'
-import { statusWords } from '../documents/upload.copy.ts'
+import { statusWords } from '../documents/status.copy.ts'
+import { documentTypeWords } from '../documents/type.copy.ts'
 import { words } from './review.copy.ts'
 
 interface ReviewDocumentsProps {

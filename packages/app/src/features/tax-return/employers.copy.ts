@@ -1,0 +1,16 @@
+import { copy } from '@aangiftewijs/domain/language'
+
+/** Words of the table of employers, on income and review. Spec 2 § 2.5. */
+export const words = {
+  salary: copy('Salary', 'Loon'),
+  taxWithheld: copy('Tax withheld', 'Ingehouden loonheffing'),
+  employersTitle: copy('Your employers', 'Uw werkgevers'),
+  employersIntro: copy(
+    'Your income statements show {count} employers. We added up their figures.',
+    'Op uw jaaropgaven staan {count} werkgevers. We hebben de bedragen opgeteld.',
+  ),
+  employersTable: copy('Income by employer', 'Inkomen per werkgever'),
+  employer: copy('Employer', 'Werkgever'),
+  employerUnknown: copy('Name not read', 'Naam niet gelezen'),
+  total: copy('Total', 'Totaal'),
+} as const

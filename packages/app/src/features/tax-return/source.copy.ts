@@ -1,0 +1,13 @@
+import { copy } from '@aangiftewijs/domain/language'
+
+/** Where a pre-filled amount came from, on income and deductions. Decisions, Filing. */
+export const sourceWords = {
+  from: copy('From', 'Uit'),
+  fromSeveral: copy('Added up from {count} documents', 'Opgeteld uit {count} documenten'),
+  differs: copy('Your documents say {amount}.', 'Volgens uw documenten is het {amount}.'),
+  changeBack: copy('Use {amount} from your documents', '{amount} uit uw documenten gebruiken'),
+  unsure: copy(
+    '{document} may say {amount}. We are not sure, so check it and type it yourself.',
+    'In {document} staat misschien {amount}. We zijn niet zeker: controleer het en vul het zelf in.',
+  ),
+} as const
