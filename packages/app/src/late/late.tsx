@@ -1,4 +1,12 @@
-import { type ComponentType, Suspense, use, useEffect, useLayoutEffect, useSyncExternalStore } from 'react'
+import {
+  type ComponentType,
+  type ReactNode,
+  Suspense,
+  use,
+  useEffect,
+  useLayoutEffect,
+  useSyncExternalStore,
+} from 'react'
 import { usePage } from '../shell/page-context.tsx'
 import { doAgain, holdEvents, want } from './hold-events.ts'
 import { type Part, registerPart } from './parts.ts'
@@ -47,26 +55,37 @@ export async function late(
 }
 
 function shownPart(part: Part, isWantedAtOnce: () => boolean): ComponentType {
+  let hasWaited = false
   const componentFor = (isTakingOver: boolean, cameBack: boolean) => {
     const Component = part.piece.loaded()
-    if (Component !== undefined) return Component
-    if (!isTakingOver) return use(part.piece.load())
+    // React wants a promise it once waited for to be asked every time.
+    if (Component !== undefined && !hasWaited) return Component
+    hasWaited = true
     // The problems of a form that came back take the focus.
-    if (cameBack || isWantedAtOnce()) void want(part)
+    if (!isTakingOver || cameBack || isWantedAtOnce()) void want(part)
     return use(part.whenCome)
   }
   return function Shown() {
     const Component = componentFor(useIsTakingOver(), usePage().form !== null)
-    useLayoutEffect(() => {
-      part.isLive = true
-      // Before anything is rendered again, which would put back what the server wrote.
-      doAgain(part, 'typed')
-    }, [])
-    useEffect(() => {
-      // After the render that follows hydration, in which links may become buttons.
-      const timer = setTimeout(() => doAgain(part, 'pressed'))
-      return () => clearTimeout(timer)
-    }, [])
-    return <Component />
+    return (
+      <Live part={part}>
+        <Component />
+      </Live>
+    )
   }
+}
+
+/** Does again what was done to a part, once it acts by script. */
+function Live({ part, children }: { readonly part: Part; readonly children: ReactNode }) {
+  useLayoutEffect(() => {
+    part.isLive = true
+    // Before anything is rendered again, which would put back what the server wrote.
+    doAgain(part, 'typed')
+  }, [part])
+  useEffect(() => {
+    // After the render that follows hydration, in which links may become buttons.
+    const timer = setTimeout(() => doAgain(part, 'pressed'))
+    return () => clearTimeout(timer)
+  }, [part])
+  return children
 }
