@@ -1,11 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import type { Browser, Page, Route } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { catalogue, entryIn, walkChoices } from '../packages/machines/src/catalogue/index.ts'
 import { expectAccessible, expectNoSidewaysScroll, launchBrowser, visit } from './browser.ts'
 import { readFeature } from './journeys/read-feature.ts'
 import { register, setUp } from './person.ts'
 import { type RunningServer, startServer } from './server.ts'
+
+// Fifteen steps through the largest chart, drawn anew each time, and axe over all of it in words: slow where others work, too.
+vi.setConfig({ testTimeout: 300_000 })
 
 let server: RunningServer
 let browser: Browser
@@ -149,16 +152,28 @@ describe('the inspector', () => {
     await context.close()
   })
 
-  test('fits a phone and all three themes', async () => {
-    for (const theme of ['light', 'dark', 'contrast']) {
-      const { page, context } = await visit(browser, server.origin, { width: 360 })
-      await context.addCookies([{ name: 'theme', value: theme, url: server.origin }])
-      await page.goto('/inspector')
-      await drawn(page)
-      await expectNoSidewaysScroll(page)
-      await expectAccessible(page)
-      await context.close()
-    }
+  test.each(['light', 'dark', 'contrast'])('fits a phone in the theme %s', async (theme) => {
+    const { page, context } = await visit(browser, server.origin, { width: 360 })
+    await context.addCookies([{ name: 'theme', value: theme, url: server.origin }])
+    await page.goto('/inspector')
+    await drawn(page)
+    await expectNoSidewaysScroll(page)
+    await expectAccessible(page)
+    await context.close()
+  })
+
+  test('a state leads to the section of the specification it fulfils, and what was done by hand stays', async () => {
+    const { page, context } = await visit(browser, server.origin, { width: 1280 })
+    await page.goto('/inspector')
+    await press(page, 'answers are given · A return alone')
+    await standsAt(page, 'setup › saving')
+    await page.getByRole('link', { name: 'part 2 § 2.2', exact: true }).first().click()
+    await page.waitForURL('**/inspector#part-2-2-2')
+    await expect
+      .poll(() => page.locator('#part-2-2-2').evaluate((section) => section.getBoundingClientRect().top < innerHeight))
+      .toBe(true)
+    await standsAt(page, 'setup › saving')
+    await context.close()
   })
 })
 
