@@ -125,8 +125,11 @@ test('notifications are saved after a second and remembered in this browser', as
     'taxDeadlineAlerts',
   ])
   await page.locator('[name="statusUpdates"]').click({ force: true })
-  await page.getByRole('button', { name: 'Save preferences' }).click()
-  await page.getByRole('button', { name: 'Saving...' }).waitFor()
+  // It says so for one second: the test looks before it presses.
+  await Promise.all([
+    page.getByRole('button', { name: 'Saving...' }).waitFor(),
+    page.getByRole('button', { name: 'Save preferences' }).click(),
+  ])
   await page.getByText('Notification settings updated').first().waitFor()
   await page.reload()
   await hydrated(page)
