@@ -52,29 +52,30 @@ const text = readFileSync(
 )
 const read = (bytes) => ({ kind: 'read', bytes, type: 'income_statement', password: null })
 
-console.log('one page of text (PDF)')
-const [alone, ours] = await measure(40, [aloneFile, { kind: 'pdf2json', bytes: text }], [readerFile, read(text)])
-row('  pdf2json alone', alone)
-row('  our reader', ours)
-console.log(`  ours is ${(ours.median / alone.median).toFixed(2)} x pdf2json alone (bar: 1.50)`)
-
-console.log('one page as a picture')
 const page = await asPng(text, 190)
-const [seen, png, scan, photo, side] = await measure(
-  4,
-  [aloneFile, { kind: 'tesseract', bytes: page }],
-  [readerFile, read(page)],
-  [readerFile, read(bytesOf('scanned-two-columns'))],
-  [readerFile, read(bytesOf('photo-tilted'))],
-  [readerFile, read(bytesOf('photo-on-its-side'))],
-)
-row('  tesseract.js alone, clean PNG', seen)
-row('  our reader, clean PNG', png)
-row('  our reader, scanned PDF', scan)
-row('  our reader, photo, tilted', photo)
-row('  our reader, photo on its side', side)
 
-await underLoad()
+async function readings() {
+  console.log('one page of text (PDF)')
+  const [alone, ours] = await measure(40, [aloneFile, { kind: 'pdf2json', bytes: text }], [readerFile, read(text)])
+  row('  pdf2json alone', alone)
+  row('  our reader', ours)
+  console.log(`  ours is ${(ours.median / alone.median).toFixed(2)} x pdf2json alone (bar: 1.50)`)
+
+  console.log('one page as a picture')
+  const [seen, png, scan, photo, side] = await measure(
+    4,
+    [aloneFile, { kind: 'tesseract', bytes: page }],
+    [readerFile, read(page)],
+    [readerFile, read(bytesOf('scanned-two-columns'))],
+    [readerFile, read(bytesOf('photo-tilted'))],
+    [readerFile, read(bytesOf('photo-on-its-side'))],
+  )
+  row('  tesseract.js alone, clean PNG', seen)
+  row('  our reader, clean PNG', png)
+  row('  our reader, scanned PDF', scan)
+  row('  our reader, photo, tilted', photo)
+  row('  our reader, photo on its side', side)
+}
 
 async function freePort() {
   const probe = createServer().listen(0)
@@ -84,68 +85,152 @@ async function freePort() {
   return port
 }
 
-async function underLoad() {
+/** Starts the built server on a folder of its own, and a bare node:http beside it: what the machine does falls on both. */
+async function startServers() {
   const folder = mkdtempSync(join(tmpdir(), 'bench-documents-'))
   const port = await freePort()
-  const origin = `http://localhost:${port}`
   const server = spawn(process.execPath, [mainFile.pathname], {
     env: { PATH: process.env.PATH, NODE_ENV: 'production', DATA_DIR: folder, PORT: String(port), LOG_LEVEL: 'warn' },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
+  const barePort = await freePort()
+  const bare = spawn(process.execPath, [
+    '-e',
+    `require('node:http').createServer((_, answer) => answer.end('[]')).listen(${barePort})`,
+  ])
+  const stop = async () => {
+    const running = [server, bare].filter(({ exitCode, signalCode }) => exitCode === null && signalCode === null)
+    const gone = Promise.all(running.map((child) => once(child, 'exit')))
+    server.kill('SIGKILL')
+    bare.kill('SIGKILL')
+    await gone
+    // The reading processes see within a tenth of a second that their server is gone.
+    await wait(500)
+    rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
+  }
+  const ended = once(server, 'exit').then(() => Promise.reject(new Error('The server ended at its start')))
   try {
-    await once(server.stdout, 'data')
-    const person = {
-      username: 'bench.person',
-      password: 'a long enough phrase',
-      fullName: 'B P',
-      email: 'b@example.org',
-      bsn: '999990019',
-    }
-    const registered = await fetch(`${origin}/api/register`, {
-      method: 'POST',
-      headers: { Origin: origin, 'Content-Type': 'application/json' },
-      body: JSON.stringify(person),
-    })
-    const headers = {
-      Origin: origin,
-      Cookie: registered.headers
-        .getSetCookie()
-        .map((line) => line.split(';')[0])
-        .join('; '),
-    }
-    const ask = async (path) => {
+    await Promise.race([ended, answers(`http://localhost:${port}/healthz`)])
+    await answers(`http://localhost:${barePort}/`)
+  } catch (error) {
+    await stop()
+    throw error
+  } finally {
+    ended.catch(() => {})
+  }
+  return { pid: server.pid, origin: `http://localhost:${port}`, bareOrigin: `http://localhost:${barePort}`, stop }
+}
+
+/** Waits until an address answers; a busy machine may take its time. */
+async function answers(address) {
+  const end = Date.now() + 60_000
+  for (;;) {
+    const isThere = await fetch(address).then(
+      (answer) => answer.arrayBuffer().then(() => true),
+      () => false,
+    )
+    if (isThere) return
+    if (Date.now() > end) throw new Error(`${address} does not answer`)
+    await wait(100)
+  }
+}
+
+async function signedIn(origin) {
+  const person = {
+    username: 'bench.person',
+    password: 'a long enough phrase',
+    fullName: 'B P',
+    email: 'b@example.org',
+    bsn: '999990019',
+  }
+  const registered = await fetch(`${origin}/api/register`, {
+    method: 'POST',
+    headers: { Origin: origin, 'Content-Type': 'application/json' },
+    body: JSON.stringify(person),
+  })
+  const cookies = registered.headers.getSetCookie().map((line) => line.split(';')[0])
+  return { Origin: origin, Cookie: cookies.join('; ') }
+}
+
+/** Seconds of processor time a process has used. */
+const processorTimeOf = (pid) => {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1].split(' ')
+  return (Number(fields[11]) + Number(fields[12])) / 100
+}
+
+/** Waits until no document is being read any more, and counts the states: `20 passed`. */
+async function finalStates(origin, headers) {
+  for (;;) {
+    const documents = await (await fetch(`${origin}/api/documents`, { headers })).json()
+    const counts = new Map()
+    for (const { status } of documents) counts.set(status, (counts.get(status) ?? 0) + 1)
+    if (!counts.has('scanning')) return [...counts].map(([status, count]) => `${count} ${status}`).join(', ')
+    await wait(200)
+  }
+}
+
+async function underLoad() {
+  const { pid, origin, bareOrigin, stop } = await startServers()
+  try {
+    const headers = await signedIn(origin)
+    const lost = { count: 0 }
+    const ask = async (address) => {
       const started = performance.now()
-      await (await fetch(origin + path, { headers })).arrayBuffer()
+      try {
+        await (await fetch(address, { headers })).arrayBuffer()
+      } catch {
+        lost.count += 1
+      }
       return performance.now() - started
     }
-    const askFor = async (milliseconds) => {
-      const times = []
+    /** Asks server and yardstick by turns until `isOver`, or for so many milliseconds. */
+    const askFor = async (milliseconds, isOver = () => false) => {
+      const times = { ours: [], bare: [] }
       const end = Date.now() + milliseconds
-      while (Date.now() < end) {
-        times.push(await ask('/api/documents'), await ask('/api/user'))
+      while (Date.now() < end && !isOver()) {
+        times.ours.push(await ask(`${origin}/api/documents`), await ask(`${origin}/api/user`))
+        times.bare.push(await ask(bareOrigin))
         await wait(10)
       }
       return times
     }
-    const show = (name, times) =>
-      console.log(
-        `  ${name.padEnd(44)} p50 ${quantile(times, 0.5).toFixed(1)} ms  p99 ${quantile(times, 0.99).toFixed(1)} ms  (${times.length} answers)`,
-      )
+    const show = (name, { ours, bare }, before) => {
+      const line = (label, times) =>
+        console.log(
+          `  ${label.padEnd(52)} p50 ${quantile(times, 0.5).toFixed(1)} ms  p99 ${quantile(times, 0.99).toFixed(1)} ms  (${times.length} answers)`,
+        )
+      line(name, ours)
+      line('  bare node:http at the same time', bare)
+      console.log(`    the server used ${(processorTimeOf(pid) - before).toFixed(2)} s of processor time`)
+    }
     console.log('answers of the server (GET /api/documents, GET /api/user)')
-    show('at rest', await askFor(3_000))
-    for (let number = 0; number < 20; number++) {
+    let before = processorTimeOf(pid)
+    show('at rest', await askFor(3_000), before)
+
+    before = processorTimeOf(pid)
+    const send = async (number) => {
       const form = new FormData()
       form.set('type', 'income_statement')
       form.set('file', new Blob([page]), `scan-${number}.png`)
-      void fetch(`${origin}/api/documents/upload`, { method: 'POST', headers, body: form }).then((answer) =>
-        answer.arrayBuffer(),
-      )
+      await (await fetch(`${origin}/api/documents/upload`, { method: 'POST', headers, body: form })).arrayBuffer()
     }
-    await wait(2_500)
-    show('while twenty scans run (bar: p99 50 ms)', await askFor(12_000))
+    const started = performance.now()
+    let isIn = false
+    const uploads = Promise.allSettled(Array.from({ length: 20 }, (_, number) => send(number))).then((all) => {
+      isIn = true
+      return all
+    })
+    show('while twenty scans come in', await askFor(60_000, () => isIn), before)
+    const refused = (await uploads).filter(({ status }) => status === 'rejected')
+    before = processorTimeOf(pid)
+    show('while twenty scans run (bar: p99 50 ms)', await askFor(12_000), before)
+    const states = await finalStates(origin, headers)
+    console.log(`  ${((performance.now() - started) / 1000).toFixed(0)} s after the first upload: ${states}`)
+    console.log(`  uploads that failed: ${refused.length}; answers that were lost: ${lost.count}`)
   } finally {
-    server.kill('SIGKILL')
-    await wait(300)
-    rmSync(folder, { recursive: true, force: true })
+    await stop()
   }
 }
+
+if (!process.argv.includes('--load')) await readings()
+await underLoad()
