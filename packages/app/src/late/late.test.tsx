@@ -97,9 +97,9 @@ test('a press waits for the script only where it may mean something to the part'
       hasPassed = true
       event.preventDefault()
     }
-    addEventListener('click', pass)
+    container.addEventListener('click', pass, { capture: true })
     target.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...init }))
-    removeEventListener('click', pass)
+    container.removeEventListener('click', pass, { capture: true })
     return !hasPassed
   }
   const link = element('a')
