@@ -3,11 +3,12 @@ import { createServer } from 'node:http'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { expectAccessible, expectNoSidewaysScroll, hydrated, launchBrowser, visit } from './browser.ts'
-import { type RunningServer, startServer } from './server.ts'
+import { type ClockedServer, startClockedServer } from './clocked-server.ts'
 
 const hour = 3_600_000
 const day = 24 * hour
-const now = Date.now()
+/** A noon, so that what was a minute ago was today. */
+const now = Date.parse('2026-11-21T11:00:00Z')
 
 /** Articles by how long ago they were published; the categories come from their words. */
 const items = [
@@ -32,17 +33,23 @@ const feeds = createServer((request, response) => {
     )
 })
 
-let server: RunningServer
+let server: ClockedServer
+/** The news product is what localhost shows below /news. */
+let origin: string
 let browser: Browser
 beforeAll(async () => {
   feeds.listen(0, '127.0.0.1')
   await once(feeds, 'listening')
   const address = feeds.address()
   const port = typeof address === 'object' && address ? address.port : 0
-  server = await startServer({
-    NEWS_FEEDS: `http://127.0.0.1:${port}/feed.xml,http://127.0.0.1:${port}/missing.xml`,
-    NEWS_FEEDS_PRIVATE: 'on',
+  server = await startClockedServer({
+    at: new Date(now).toISOString(),
+    environment: {
+      NEWS_FEEDS: `http://127.0.0.1:${port}/feed.xml,http://127.0.0.1:${port}/missing.xml`,
+      NEWS_FEEDS_PRIVATE: 'on',
+    },
   })
+  origin = server.origin.replace('127.0.0.1', 'localhost')
   browser = await launchBrowser()
 })
 afterAll(async () => {
@@ -64,7 +71,7 @@ describe.each([
   { name: 'without script', javaScript: false },
 ])('the news product $name', ({ javaScript }) => {
   test('shows, narrows, resets and says when nothing is left', async () => {
-    const { page, context, complaints } = await visit(browser, server.origin, { javaScript, width: 1280 })
+    const { page, context, complaints } = await visit(browser, origin, { javaScript, width: 1280 })
     const settle = () => (javaScript ? hydrated(page) : Promise.resolve())
     const shown = async () => {
       const all = await page.locator('article h3').allInnerTexts()
@@ -100,7 +107,7 @@ describe.each([
 test.each([1280, 360])(
   'the news product at %i px: accessible, nothing sideways, summaries cut, no cookie',
   async (width) => {
-    const { page, context } = await visit(browser, server.origin, { width })
+    const { page, context } = await visit(browser, origin, { width })
     await page.goto('/news?range=this_week')
     await hydrated(page)
     await expectAccessible(page)
@@ -117,7 +124,7 @@ test.each([1280, 360])(
 )
 
 test('refreshing says so and shows the list again', async () => {
-  const { page, context } = await visit(browser, server.origin)
+  const { page, context } = await visit(browser, origin)
   await page.goto('/news?range=this_week')
   await hydrated(page)
   await page.route('**/api/news/refresh', async (route) => {
@@ -131,7 +138,7 @@ test('refreshing says so and shows the list again', async () => {
 })
 
 test('five grey cards stand while the list comes; a failure is said after two more tries', async () => {
-  const { page, context } = await visit(browser, server.origin)
+  const { page, context } = await visit(browser, origin)
   await page.goto('/news?range=this_week')
   await hydrated(page)
   let asked = 0
@@ -147,7 +154,7 @@ test('five grey cards stand while the list comes; a failure is said after two mo
 })
 
 test('a picture that fails is not shown', async () => {
-  const { page, context } = await visit(browser, server.origin)
+  const { page, context } = await visit(browser, origin)
   await page.goto('/news?range=this_week')
   await hydrated(page)
   await page.getByText('A tool for gardeners').first().waitFor()
@@ -156,15 +163,8 @@ test('a picture that fails is not shown', async () => {
 })
 
 describe('news inside the tax product', () => {
-  const taxOrigin = () => server.origin.replace('localhost', '127.0.0.1')
-
   test('chips, cards and the words of an empty day', async () => {
-    const reachable = await fetch(`${taxOrigin()}/healthz`).then(
-      () => true,
-      () => false,
-    )
-    if (!reachable) return
-    const { page, context } = await visit(browser, taxOrigin())
+    const { page, context } = await visit(browser, server.origin)
     await page.goto('/news')
     await hydrated(page)
     await page.getByText('A law about robots').first().waitFor()

@@ -110,7 +110,9 @@ export function createRouter(first: View, answers: AnswerStore): Router {
   const onBack = () => {
     const url = new URL(location.href)
     const { path, search } = state.page
-    if (url.pathname === path && url.search === search) return
+    if (url.pathname === path && url.search === search) return scroll?.enter(entryOf(history.state))
+    // The browser scrolls at once, while the page that is left still stands there.
+    scroll?.pause()
     void show(url, () => undefined, scroll?.of(entryOf(history.state)) ?? 0)
   }
 
