@@ -60,10 +60,12 @@ function onSign(event: Event) {
   deeds.push({ ...deed, ...waiting, element, place: placeOf(element, waiting.root) })
 }
 
-/** Fetches the part the address leads into after `#`: it may have to open. */
-function followAddress() {
-  const waiting = waitingPart(document.getElementById(decodeURIComponent(location.hash.slice(1))))
-  if (waiting !== null) void want(waiting.part)
+/** Fetches the parts that are in use already: the one the address leads into after `#`, which may have to open, and the focused one. */
+function fetchPartsInUse() {
+  for (const element of [document.querySelector(':target'), document.activeElement]) {
+    const waiting = waitingPart(element)
+    if (waiting !== null) void want(waiting.part)
+  }
 }
 
 /** A picture that fails gives way to something else, which only the part's script can show. */
@@ -95,7 +97,7 @@ let isHolding = false
 
 /** Watches over the parts the server wrote, for as long as the document lasts. */
 export function holdEvents(): void {
-  followAddress()
+  fetchPartsInUse()
   findBrokenPictures()
   if (isHolding) return
   isHolding = true
@@ -103,5 +105,5 @@ export function holdEvents(): void {
   // In the capture phase at the document: React, at the page's root, lets nobody hear of what it has no code for yet.
   for (const type of signs) document.addEventListener(type, onSign, { capture: true })
   document.addEventListener('error', ({ target }) => wantFor(target), { capture: true })
-  addEventListener('hashchange', followAddress)
+  addEventListener('hashchange', fetchPartsInUse)
 }

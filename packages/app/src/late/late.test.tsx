@@ -6,6 +6,9 @@ import { pageRequest } from '../testing/fixtures.ts'
 import { PageFrame } from '../testing/story-page.tsx'
 import { late } from './late.tsx'
 
+/** A busy machine is slow; nothing here waits for a time. */
+const patient = { timeout: 20_000 }
+
 const heard: string[] = []
 const Form = () => (
   <form
@@ -55,11 +58,11 @@ async function open(come: () => Promise<void>, page = fixture, isWantedAtOnce = 
     </PageFrame>,
     { onRecoverableError: (error) => heard.push(String(error)) },
   )
-  await expect.poll(() => isHydrated).toBe(true)
+  await expect.poll(() => isHydrated, patient).toBe(true)
   return { fetch, element: (selector: string) => container.querySelector<HTMLElement>(selector) ?? container }
 }
 
-const settled = (wanted: readonly string[]) => expect.poll(() => heard, { timeout: 10_000 }).toEqual(wanted)
+const settled = (wanted: readonly string[]) => expect.poll(() => heard, patient).toEqual(wanted)
 
 beforeEach(() => {
   heard.length = 0
@@ -121,14 +124,14 @@ test('when the script cannot be had, the browser does what was held', async () =
     natively.push('submit')
   })
   element('button').click()
-  await expect.poll(() => natively).toEqual(['submit'])
+  await expect.poll(() => natively, patient).toEqual(['submit'])
   expect(heard).toEqual([])
 })
 
 test('a part does not wait when the page came back with a form, or when this browser remembers something of it', async () => {
   const form = { name: 'login', fields: {}, problems: [] }
   const cameBack = await open(() => Promise.resolve(), { ...fixture, form })
-  await expect.poll(() => cameBack.fetch.mock.calls.length).toBe(1)
+  await expect.poll(() => cameBack.fetch.mock.calls.length, patient).toBe(1)
   root?.unmount()
   isHydrated = false
   const remembered = await open(
@@ -136,5 +139,5 @@ test('a part does not wait when the page came back with a form, or when this bro
     fixture,
     () => true,
   )
-  await expect.poll(() => remembered.fetch.mock.calls.length).toBe(1)
+  await expect.poll(() => remembered.fetch.mock.calls.length, patient).toBe(1)
 })
