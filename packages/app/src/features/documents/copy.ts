@@ -89,5 +89,3 @@ export const typeHints = {
   ),
   other: copy('Anything else you want to keep with this return.', 'Al het andere dat bij deze aangifte hoort.'),
 } as const
-
-export { documentTypeWords } from './type.copy.ts'

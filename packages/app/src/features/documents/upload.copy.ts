@@ -120,5 +120,3 @@ export const toastWords = {
   samplesLoaded: copy('Sample Documents Loaded', 'Voorbeelddocumenten geladen'),
   samplesLoadedText: copy('{count} sample documents were loaded.', '{count} voorbeelddocumenten zijn geladen.'),
 } as const
-
-export { statusWords } from './status.copy.ts'
