@@ -25,9 +25,7 @@ export function wordsOf(
 ): string {
   const words = text[languageOf(text, choice)]
   if (values === undefined) return words
-  return words.replace(/\{(\w+)\}/g, (place, name: string) =>
-    name in values ? String(values[name]) : place,
-  )
+  return words.replace(/\{(\w+)\}/g, (place, name: string) => (name in values ? String(values[name]) : place))
 }
 
 /** Reads a stored choice; anything unknown is the mix. */

@@ -1,15 +1,19 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { fireEvent, render, screen } from '../../testing/render.ts'
 import { exampleChart, exampleLabels } from './example-chart.ts'
 import { svgText } from './export-svg.ts'
 import { StateChart } from './StateChart.tsx'
+
+// ELK is fetched with the first drawing, which a busy machine takes long for.
+const patient = { timeout: 20_000 }
+vi.setConfig({ testTimeout: 30_000 })
 
 const active = ['shop', 'shop.order', 'shop.order.empty', 'shop.lamp', 'shop.lamp.off']
 const taken = 'shop.lamp.on · day breaks → shop.lamp.off'
 
 const draw = async () => {
   render(<StateChart active={active} chart={exampleChart} labels={exampleLabels} path={[taken]} />)
-  return screen.findByRole('img', { name: 'The chart, drawn' })
+  return screen.findByRole('img', { name: 'The chart, drawn' }, patient)
 }
 const drawnStates = (drawing: Element) =>
   [...drawing.querySelectorAll('[data-state]')].map((state) => state.getAttribute('data-state'))
@@ -49,8 +53,8 @@ test('states that are not active stay closed until every state is wanted', async
   const drawing = await draw()
   expect(drawnStates(drawing)).not.toContain('shop.order.asking.slow')
   fireEvent.click(screen.getByRole('checkbox', { name: 'Every state' }))
-  await screen.findByText('slow', { selector: 'text' })
-  expect(drawnStates(await screen.findByRole('img'))).toContain('shop.order.asking.slow')
+  await screen.findByText('slow', { selector: 'text' }, patient)
+  expect(drawnStates(await screen.findByRole('img', {}, patient))).toContain('shop.order.asking.slow')
 })
 
 test('the path taken is drawn', async () => {
