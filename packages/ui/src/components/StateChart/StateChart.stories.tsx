@@ -18,7 +18,7 @@ export const OnItsWay: Story = {
   args: { active: asking, path: ['shop.order.empty · a book is chosen → shop.order.asking'] },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    const drawing = await canvas.findByRole('img', { name: 'The chart, drawn' })
+    const drawing = await canvas.findByRole('img', { name: 'The chart, drawn' }, { timeout: 20_000 })
     const width = Number(drawing.getAttribute('width'))
     await userEvent.click(canvas.getByRole('button', { name: 'Zoom in' }))
     await expect(Number(drawing.getAttribute('width'))).toBeGreaterThan(width)
