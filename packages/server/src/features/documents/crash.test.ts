@@ -78,7 +78,7 @@ it('finishes a scan that kill -9 cut off, and the documents that waited behind i
     ['waiting.pdf', 'passed'],
   ])
   expect(stored()).toHaveLength(3)
-}, 90_000)
+}, 150_000)
 
 it('keeps nothing of an upload that kill -9 cut off, and everything that was answered', async () => {
   const origin = await startProcess()
@@ -106,4 +106,4 @@ it('keeps nothing of an upload that kill -9 cut off, and everything that was ans
   expect(documents.filter(({ status }) => status !== 'passed')).toEqual([])
   expect(stored()).toHaveLength(documents.length)
   expect(readdirSync(join(folder, 'documents', 'unfinished'))).toEqual([])
-}, 90_000)
+}, 150_000)

@@ -11,7 +11,7 @@ import type { FileRead } from './reading/read-file.ts'
 export interface Scanner {
   /**
    * Queues a document; resolves when its row has its last state, or when it was cancelled. Never rejects.
-   * `until` (milliseconds since 1970) is when the final state is there at the latest.
+   * `until` (milliseconds since 1970) is when the final state is there at the latest, unless the queue is long and moves.
    */
   readonly scan: (document: ScanOrder, password: string | null, until?: number) => Promise<void>
   /** Whether a PDF opens with this password. Null when that cannot be told in time. */
@@ -62,6 +62,7 @@ export function createScanner(dependencies: Dependencies, reader: () => ReaderPr
     scanLanes[lane].ask<'read'>({
       owner: order.userId,
       until,
+      mayTakeLonger: lane !== 'suspects',
       signal,
       request: async (endedBy) => {
         if (isFirst && !(await countAttempt(dependencies, order.id))) return null
@@ -81,17 +82,13 @@ export function createScanner(dependencies: Dependencies, reader: () => ReaderPr
         return printed.answer.kind === 'must-be-seen' ? through('pictures', trip, false) : printed
       case 'timed-out':
       case 'crashed':
-        return asTried(await through('suspects', trip, false))
+        return through('suspects', trip, false)
       case 'cancelled':
       case 'no-time':
       case 'withdrawn':
         return printed
     }
   }
-
-  /** A suspect had time of its own before: when there is no more, it was read in vain, and need not be tried again. */
-  const asTried = (ended: LaneEnd<'read'>): LaneEnd<'read'> =>
-    ended.kind === 'no-time' ? { kind: 'timed-out' } : ended
 
   const scanNow = async (trip: Trip): Promise<void> => {
     const { order } = trip

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { createLane, type LaneOrder } from './lane.ts'
 import type { Ended, ReaderProcess } from './reader-process.ts'
 
@@ -61,4 +61,25 @@ it('gives the next its turn after an answer, after nothing to ask, and after a f
   await settle()
   asked[1]?.()
   expect(await last).toEqual({ kind: 'answered', answer: { kind: 'no-such-page' } })
+})
+
+it('waits on while the queue moves, and not behind what hangs', async () => {
+  vi.useFakeTimers()
+  const { asked, reader } = processes()
+  const lane = createLane({ places: 1, time: 20_000 }, 10, reader)
+  const patient = () => ({ ...order(1_000), mayTakeLonger: true })
+  const [first, second, third, fourth] = [patient(), patient(), patient(), patient()].map((one) =>
+    lane.ask<'draw'>(one),
+  )
+  await vi.advanceTimersByTimeAsync(8_000)
+  asked[0]?.()
+  await vi.advanceTimersByTimeAsync(8_000)
+  asked[1]?.()
+  expect([(await first)?.kind, (await second)?.kind]).toEqual(['answered', 'answered'])
+  // The third hangs: whoever waits behind it is answered after the standstill.
+  await vi.advanceTimersByTimeAsync(13_000)
+  expect((await fourth)?.kind).toBe('no-time')
+  asked[2]?.()
+  expect((await third)?.kind).toBe('answered')
+  vi.useRealTimers()
 })

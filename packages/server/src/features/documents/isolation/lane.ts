@@ -7,6 +7,8 @@ export interface LaneOrder<K extends Request['kind']> {
   readonly owner: number
   /** Milliseconds since 1970: the work has ended by then, done or not. */
   readonly until: number
+  /** In a queue that moves, with nothing in it that hangs or crashes, the work may take longer than `until`. */
+  readonly mayTakeLonger?: boolean
   readonly signal: AbortSignal
   /** Called when it is this piece's turn, so that what waits holds no bytes. `finishBy` is when its process is ended. */
   readonly request: (finishBy: number) => Promise<Extract<Request, { kind: K }> | null>
@@ -25,6 +27,12 @@ export interface Lane {
   readonly stop: () => void
 }
 
+/** A queue without an answer for this long stands still. Milliseconds. */
+const standstill = 12_000
+
+/** Most milliseconds beyond its time that a piece waits in a queue that moves. */
+const longest = 300_000
+
 /** @param places pieces at once. @param time milliseconds for each. @param room pieces that may wait. */
 export function createLane(
   { places, time }: { readonly places: number; readonly time: number },
@@ -34,24 +42,63 @@ export function createLane(
   const queue = createFairQueue(places, room)
   const readers = Array.from({ length: places }, reader)
   const free = [...readers]
+  let lastTrouble = 0
+  let lastAnswer = 0
+  const note = (ended: LaneEnd<Request['kind']>) => {
+    if (ended.kind === 'answered') lastAnswer = Date.now()
+    else if (ended.kind !== 'cancelled') lastTrouble = Date.now()
+  }
+
+  /** Ends a piece at its time, or, while its queue moves, when that stops moving. */
+  const watch = ({ until, mayTakeLonger = false }: Pick<LaneOrder<never>, 'until' | 'mayTakeLonger'>) => {
+    const queued = Date.now()
+    const ending = new AbortController()
+    const isTroubled = () => !mayTakeLonger || lastTrouble >= queued
+    const isMoving = () => Date.now() - Math.max(lastAnswer, queued) < standstill && Date.now() < until + longest
+    const look = () => {
+      if (!isTroubled() && isMoving()) timer = setTimeout(look, 500)
+      else ending.abort(new Error('There is no time left'))
+    }
+    let timer = setTimeout(look, Math.max(0, until - queued))
+    const forget = () => clearTimeout(timer)
+    return {
+      signal: ending.signal,
+      forget,
+      /** Its turn has come: when its process is ended at the latest. */
+      begin: (): number => {
+        if (isTroubled()) return Math.min(Date.now() + time, until)
+        forget()
+        return Date.now() + time
+      },
+    }
+  }
+
   return {
-    ask: async ({ owner, until, signal, request }) => {
-      const ends = AbortSignal.any([signal, AbortSignal.timeout(Math.max(0, until - Date.now()))])
+    ask: async (order) => {
+      const { owner, signal, request } = order
+      const watched = watch(order)
+      const ends = AbortSignal.any([signal, watched.signal])
       const cutOff = () => ({ kind: signal.aborted ? 'cancelled' : 'no-time' }) as const
-      const leave = await queue.enter(owner, ends).catch((error: unknown) => {
-        if (ends.aborted) return null
-        throw error
-      })
-      if (!leave) return cutOff()
-      const process = free.pop() ?? reader()
       try {
-        const asked = await request(Math.min(Date.now() + time, until))
-        if (!asked) return { kind: 'withdrawn' }
-        const ended = await process.ask(asked, time, ends)
-        return ended.kind === 'cancelled' ? cutOff() : ended
+        const leave = await queue.enter(owner, ends).catch((error: unknown) => {
+          if (ends.aborted) return null
+          throw error
+        })
+        if (!leave) return cutOff()
+        const process = free.pop() ?? reader()
+        try {
+          const asked = await request(watched.begin())
+          if (!asked) return { kind: 'withdrawn' }
+          const answer = await process.ask(asked, time, ends)
+          const ended = answer.kind === 'cancelled' ? cutOff() : answer
+          note(ended)
+          return ended
+        } finally {
+          free.push(process)
+          leave()
+        }
       } finally {
-        free.push(process)
-        leave()
+        watched.forget()
       }
     },
     stop: () => {

@@ -45,8 +45,8 @@ export const caps = {
 } as const
 
 /**
- * Milliseconds from an upload to a final state, whatever else is uploaded: what had no turn by then is answered as failed
- * and can be tried again. The bar is 30 seconds.
+ * Milliseconds from an upload to a final state, whatever hangs or crashes before it: what had no turn by then is answered as
+ * failed and can be tried again. The bar is 30 seconds. Only in a long queue of files that are being read may it take longer.
  */
 export const finalWithin = 27_000
 

@@ -14,7 +14,7 @@ export interface FileToRead {
   readonly password: string | null
   /** Milliseconds since 1970: pages that cannot be finished by then are left out. */
   readonly finishBy: number
-  /** 'print' leaves alone what only a look at the pages could tell. */
+  /** 'print' leaves alone what the first reader cannot take apart, and what only a look at the pages could tell. */
   readonly stage?: 'print' | 'whole'
 }
 
@@ -55,7 +55,7 @@ export async function readFile(file: FileToRead): Promise<FileRead> {
 async function readPdf({ bytes, type, password, finishBy, stage }: FileToRead): Promise<FileRead> {
   const opened = await withoutProtection(withoutPadding(bytes), password)
   if (opened.kind !== 'open') return opened
-  const printed = await printedText(opened.bytes, password)
+  const printed = await printedText(opened.bytes, password, stage)
   if (printed.kind !== 'pages') return printed
   const letters = printed.pages.reduce(
     (sum, page) => sum + page.words.reduce((count, { text }) => count + text.length, 0),
@@ -85,12 +85,13 @@ const hasFigures = ({ statements }: ReadText) =>
 type Printed = { readonly kind: 'pages'; readonly pages: readonly TextPage[] } | Exclude<FileRead, { kind: 'read' }>
 
 /** pdf2json first; a second, more forgiving reader for what it cannot take apart. */
-async function printedText(bytes: Uint8Array, password: string | null): Promise<Printed> {
+async function printedText(bytes: Uint8Array, password: string | null, stage: FileToRead['stage']): Promise<Printed> {
   try {
     return { kind: 'pages', pages: await unlessSilent(readPdfText(bytes, password)) }
   } catch (error) {
     const reason = error instanceof PdfProblem ? error.reason : 'broken'
     if (reason !== 'broken') return { kind: reason }
+    if (stage === 'print') return { kind: 'must-be-seen' }
   }
   try {
     const { readPdfTextForgivingly } = await import('./pdf-text-forgiving.ts')
@@ -103,16 +104,21 @@ async function printedText(bytes: Uint8Array, password: string | null): Promise<
 /** Milliseconds between two looks whether pdf2json still works. */
 const every = 250
 
-/** It did next to nothing in this part of the time: it ended without a word, and will not speak any more. */
+/** A look finds it idle when it worked for less than this part of the time since the last. */
 const idle = 0.05
+
+/** After so many idle looks in a row it ended without a word, and will not speak any more. */
+const idleLooks = 6
 
 function unlessSilent<T>(work: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined
   const silent = new Promise<never>((_, reject) => {
     let before = performance.eventLoopUtilization()
+    let idleFor = 0
     timer = setInterval(() => {
       const now = performance.eventLoopUtilization()
-      if (performance.eventLoopUtilization(now, before).utilization < idle) reject(new PdfProblem('broken'))
+      idleFor = performance.eventLoopUtilization(now, before).utilization < idle ? idleFor + 1 : 0
+      if (idleFor >= idleLooks) reject(new PdfProblem('broken'))
       before = now
     }, every)
   })
