@@ -4,6 +4,7 @@ import { heldOutLayouts } from './layouts-held-out.mjs'
 import { heldOutIncomeLayouts } from './layouts-held-out-income.mjs'
 import { laterHeldOutLayouts } from './layouts-held-out-later.mjs'
 import { heldOutOtherLayouts } from './layouts-held-out-other.mjs'
+import { thirdHeldOutLayouts } from './layouts-held-out-third.mjs'
 import { moreTunedLayouts } from './layouts-more.mjs'
 import { openedLayouts } from './layouts-opened.mjs'
 import { tunedLayouts } from './layouts-tuned.mjs'
@@ -20,6 +21,7 @@ const sources = [
   'layouts-held-out-income',
   'layouts-held-out-other',
   'layouts-held-out-later',
+  'layouts-held-out-third',
 ]
 
 const version = async () => {
@@ -38,7 +40,16 @@ export async function corpus() {
   const made = []
   for (const [part, layouts] of [
     ['tuned', [...tunedLayouts, ...moreTunedLayouts, ...openedLayouts]],
-    ['held-out', [...heldOutLayouts, ...heldOutIncomeLayouts, ...heldOutOtherLayouts, ...laterHeldOutLayouts]],
+    [
+      'held-out',
+      [
+        ...heldOutLayouts,
+        ...heldOutIncomeLayouts,
+        ...heldOutOtherLayouts,
+        ...laterHeldOutLayouts,
+        ...thirdHeldOutLayouts,
+      ],
+    ],
   ])
     for (const layout of layouts) {
       const { id, type, expected, password, pdf, file = (bytes) => bytes } = layout
