@@ -20,7 +20,7 @@ async function startProcess() {
   const loader = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href
   const child = spawn(
     process.execPath,
-    ['--conditions=source', '--import', loader, join(import.meta.dirname, 'serve-for-tests.ts')],
+    ['--conditions=aangiftewijs-source', '--import', loader, join(import.meta.dirname, 'serve-for-tests.ts')],
     { env: { ...process.env, NODE_ENV: 'test', DATA_DIR: dataDir }, stdio: ['ignore', 'pipe', 'inherit'] },
   )
   running.add(child)
