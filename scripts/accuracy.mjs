@@ -1,5 +1,6 @@
 import { readFile } from '../packages/server/src/features/documents/reading/read-file.ts'
 import { corpus } from './corpus/corpus.mjs'
+import { firstFigures } from './corpus/rounds.mjs'
 
 /** Below this the figure is shown as "please check" and not pre-filled; it counts as not found. The domain's `sureEnough`. */
 const sureEnough = 0.8
@@ -81,6 +82,11 @@ for (const part of ['tuned', 'held-out']) {
         `  ${verdict.padEnd(8)}${id}: ${name} is ${JSON.stringify(value)}, read ${JSON.stringify(found)} (${confidence})`,
       )
 }
+console.log('\nnew layouts as first seen, before the reader was changed for them:')
+for (const { round, date, layouts, fields, right, wrong, wrongAmounts, opened } of firstFigures)
+  console.log(
+    `  ${round} round (${date}): ${layouts} layouts, ${fields} fields: ${right} right (${((100 * right) / fields).toFixed(1)} %), ${wrong} WRONG, of which amounts ${wrongAmounts}; ${opened} layouts since opened`,
+  )
 console.log(
   `\n${results.reduce((sum, { seconds }) => sum + seconds, 0).toFixed(0)} s in all; slowest: ${results
     .sort((a, b) => b.seconds - a.seconds)

@@ -1,12 +1,14 @@
 import { createHash } from 'node:crypto'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { heldOutLayouts } from './layouts-held-out.mjs'
+import { fourthHeldOutLayouts } from './layouts-held-out-fourth.mjs'
 import { heldOutIncomeLayouts } from './layouts-held-out-income.mjs'
 import { laterHeldOutLayouts } from './layouts-held-out-later.mjs'
 import { heldOutOtherLayouts } from './layouts-held-out-other.mjs'
 import { thirdHeldOutLayouts } from './layouts-held-out-third.mjs'
 import { moreTunedLayouts } from './layouts-more.mjs'
 import { openedLayouts } from './layouts-opened.mjs'
+import { openedOfThirdRound } from './layouts-opened-third.mjs'
 import { tunedLayouts } from './layouts-tuned.mjs'
 
 const cache = new URL('../../.cache/corpus/', import.meta.url)
@@ -17,11 +19,13 @@ const sources = [
   'layouts-tuned',
   'layouts-more',
   'layouts-opened',
+  'layouts-opened-third',
   'layouts-held-out',
   'layouts-held-out-income',
   'layouts-held-out-other',
   'layouts-held-out-later',
   'layouts-held-out-third',
+  'layouts-held-out-fourth',
 ]
 
 const version = async () => {
@@ -39,7 +43,7 @@ export async function corpus() {
   await mkdir(folder, { recursive: true })
   const made = []
   for (const [part, layouts] of [
-    ['tuned', [...tunedLayouts, ...moreTunedLayouts, ...openedLayouts]],
+    ['tuned', [...tunedLayouts, ...moreTunedLayouts, ...openedLayouts, ...openedOfThirdRound]],
     [
       'held-out',
       [
@@ -48,6 +52,7 @@ export async function corpus() {
         ...heldOutOtherLayouts,
         ...laterHeldOutLayouts,
         ...thirdHeldOutLayouts,
+        ...fourthHeldOutLayouts,
       ],
     ],
   ])

@@ -75,7 +75,10 @@ function settleColumn(amounts: readonly LabelledAmount[]): LabelledAmount {
   if (!first) throw new Error('A label without amounts was grouped')
   if (amounts.length === 1) return first
   const parts = amounts.filter((amount) => !amount.isTotal)
+  const last = amounts.at(-1)
   const total = amounts.findLast((amount) => amount.isTotal)
+  // A last line that is the sum of those above it is their total, whatever it is called.
+  if (!total && last && amounts.length > 2 && sumOf(amounts) === 2 * last.cents) return { ...last, isTotal: true }
   if (!total || amounts.every((amount) => amount.isTotal)) return { ...first, confidence: doubtful }
   const isAddedUp = sumOf(parts) === total.cents
   return { ...total, confidence: total.confidence * (isAddedUp || parts.length === 0 ? 1 : 0.8) }

@@ -14,6 +14,9 @@ export interface LabelSpot {
   readonly right: number
 }
 
+/** Spelled as known, or of known words altogether. */
+const asSpelled = 0.97
+
 /** Labels are printed over at most this many lines. */
 const mostLines = 3
 
@@ -131,7 +134,7 @@ function severalIn(row: Row, cell: Cell): LabelSpot[] | null {
       if (!before || (start === 0 && end === words.length)) continue
       const part = cellOf(words.slice(start, end))
       const match = matchLabel(part.text, row.origin)
-      if (match && match.exactness === 1) best[end] = [...before, spotOf(match, part.text, [part], [row])]
+      if (match && match.exactness >= asSpelled) best[end] = [...before, spotOf(match, part.text, [part], [row])]
     }
   }
   const found = best[words.length]

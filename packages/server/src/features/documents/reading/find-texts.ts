@@ -4,6 +4,7 @@ import { matchLabel } from './labels/match-label.ts'
 import { type Cell, cellOf } from './lines.ts'
 import type { Word } from './page.ts'
 import { overlaps, type Row, type Sheet } from './sheet.ts'
+import { isOtherCaption } from './text-fields.ts'
 
 /** A text and the label it stands at. */
 export interface LabelledText {
@@ -54,14 +55,20 @@ function textsAt(sheet: Sheet, row: Row, cell: Cell, isLabel: ReadonlySet<Cell>)
       row: at.index,
       layout,
     })
-    if (beside && !(isLabel.has(beside) || isLabelText(beside, row))) return [found(beside, 'beside', row)]
+    const isValue =
+      beside && !(isLabel.has(beside) || isLabelText(beside, row)) && canBeValue(match.concept, beside.text)
+    if (isValue) return [found(beside, 'beside', row)]
     const below = cellsBelow(sheet, row, cell)
     return below.map(([at, text]) => found(text, 'below', at))
   }
   return []
 }
 
-const isLabelText = (cell: Cell, row: Row) => matchLabel(cell.text, row.origin) !== null
+const isLabelText = (cell: Cell, row: Row) => matchLabel(cell.text, row.origin) !== null || isOtherCaption(cell.text)
+
+/** Beside the caption of a number another caption may stand, the values below them. */
+const canBeValue = (concept: Concept, text: string) =>
+  (concept !== 'bsn' && concept !== 'loanPartNumber') || /\d/.test(text)
 
 const isSelfEvident = (concept: Concept, words: readonly Word[]): boolean => {
   const text = words.map((word) => word.text).join(' ')

@@ -15,6 +15,9 @@ const heading = /^\s*(?:lening\s?deel|loan\s?part|deel)\s*(?:nummer|nr\.?|number
  * A number named twice is one part.
  */
 export function loanPartsOf({ rows, texts }: Passage): LoanPart[] {
+  const isNamed = rows.some((row) => row.cells.some((cell) => cell.words.length <= 6 && heading.test(cell.text)))
+  // Where parts have headings of their own, `Hypotheeknummer` is the number of them all.
+  const isOfPart = (label: string) => !isNamed || /deel|part/i.test(label)
   const parts = new Map<string, LoanPart>()
   const add = (number: string, way: string | null) => {
     const key = number.replace(/\W/g, '')
@@ -22,7 +25,9 @@ export function loanPartsOf({ rows, texts }: Passage): LoanPart[] {
   }
   for (const text of texts.filter((candidate) => candidate.concept === 'loanPartNumber')) {
     const row = rows.find((candidate) => candidate.index === text.row)
-    if (row && looksLikeNumber(text.text)) add(text.text, wayNear(rows, row, text.layout === 'below' ? 0 : 4))
+    const number = numberAtFront(text.text)
+    if (row && isOfPart(text.label) && looksLikeNumber(number))
+      add(number, wayNear(rows, row, text.layout === 'below' ? 0 : 4))
   }
   for (const row of rows)
     for (const cell of row.cells) {
@@ -31,6 +36,9 @@ export function loanPartsOf({ rows, texts }: Passage): LoanPart[] {
     }
   return [...parts.values()]
 }
+
+/** `1 – Annuïtaire hypotheek`: the number without what is said of the part. */
+const numberAtFront = (text: string) => /^(\d[\d.\-/]*)\s+\p{L}{4}/u.exec(text)?.[1] ?? text
 
 const looksLikeNumber = (text: string) =>
   /\d/.test(text) && text.length <= 24 && !/[€%]|\d,\d\d$/.test(text) && text.split(' ').length <= 3

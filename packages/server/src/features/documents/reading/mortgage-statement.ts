@@ -16,12 +16,15 @@ import type { LabelledText } from './find-texts.ts'
 import { evidenceFor, type Fields, type Passage } from './income-statement.ts'
 import { lettersOf } from './letters.ts'
 import { type LoanPart, loanPartsOf } from './loan-parts.ts'
+import { rowsOfOtherAccounts } from './other-accounts.ts'
 import { boxAround } from './page.ts'
 import { type Row, textOfRow } from './sheet.ts'
 import { maskLoanNumber, readBsn, readName, readYear, repaymentWayIn } from './text-fields.ts'
 
 export function readMortgageStatement(passage: Passage): Fields<MortgageStatementData> {
-  const { rows, texts, amounts } = passage
+  const { rows, texts } = passage
+  const elsewhere = rowsOfOtherAccounts(rows)
+  const amounts = passage.amounts.filter((amount) => !elsewhere.has(amount.row))
   const parts = loanPartsOf(passage)
   const of = (concept: LabelledAmount['concept']) => amounts.filter((amount) => amount.concept === concept)
   const mortgageInterest = addUp(paidBeforeDue(of('mortgageInterest')), parts.length)

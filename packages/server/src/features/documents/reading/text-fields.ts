@@ -2,7 +2,7 @@ import { isValidBsn, maskBsn, normaliseBsn } from '@aangiftewijs/domain/bsn'
 import { doubtful, type Figure } from './figure.ts'
 import type { LabelledText } from './find-texts.ts'
 import type { Concept } from './labels/label.ts'
-import { repaymentWays } from './labels/name-labels.ts'
+import { otherCaptions, payersOfBenefits, repaymentWays } from './labels/name-labels.ts'
 import { lettersOf } from './letters.ts'
 import type { Cell } from './lines.ts'
 import { boxAround } from './page.ts'
@@ -37,8 +37,15 @@ export function readYear(
   if (labelled?.year && titled && labelled.year !== titled.value && rows.length > 0)
     return /jaarop|fisca|belasting|tax/i.test(labelled.text.label) ? figure(labelled.year, 0.85, labelled.text) : titled
   if (labelled?.year) return figure(labelled.year, 0.97, labelled.text)
-  return titled ?? yearAt(rows, /31\s*-?\s*(?:12|dec)/i) ?? onlyYear(rows, kind)
+  const paid = kind === 'receipt' ? (yearAt(rows, paidOn) ?? yearAt(rows, dated)) : null
+  if (titled ?? paid) return titled ?? paid
+  return yearAt(rows, /31\s*-?\s*(?:12|dec)/i) ?? onlyYear(rows, kind)
 }
+
+/** Costs count in the year they were paid; a bill is otherwise of the year of its date. */
+const paidOn =
+  /(?:betaald|voldaan|ontvangen) op|betaal ?datum|datum (?:van )?(?:betaling|ontvangst)|paid on|(?:payment|receipt) date|date (?:of payment|paid)/i
+const dated = /(?:factuur|nota|rekening) ?datum|datum (?:factuur|nota)|invoice date|date of invoice/i
 
 const yearsIn = (text: string): number[] =>
   [...text.matchAll(/(?<![\d.,])(20\d\d)(?![\d.,]\d)/g)]
@@ -153,6 +160,8 @@ export function readName(
   if (first) return figure(tidyName(first.text), first.layout === 'beside' ? 0.95 : 0.9, first)
   const inBlock = concept === 'employerName' ? nameInBlock(rows) : null
   if (inBlock) return inBlock
+  const payer = concept === 'employerName' ? payerOfBenefit(rows) : null
+  if (payer) return payer
   const written = concept === 'lenderName' ? lender : company
   for (const row of rows.slice(0, 14))
     for (const cell of row.cells)
@@ -163,6 +172,15 @@ export function readName(
         !/jaarop|jaarover/i.test(lettersOf(cell.text))
       )
         return figure(tidyName(cell.text), 0.82, { words: cell.words, label: '' })
+  return null
+}
+
+/** `UWV` above a letter. */
+function payerOfBenefit(rows: readonly Row[]): Figure<string> | null {
+  for (const { text, words } of rows.slice(0, 6).flatMap((row) => row.cells)) {
+    const name = payersOfBenefits.map((payer) => payer.exec(text)?.[1]).find((found) => found && isName(found))
+    if (name && text.length <= 60) return figure(tidyName(name), 0.85, { words, label: '' })
+  }
   return null
 }
 
@@ -189,10 +207,14 @@ function nameAfterLabel(cell: Cell, next: Cell | undefined): Pick<Cell, 'text' |
   return next ?? null
 }
 
-const otherLabels = /^(?:naam|name|adres|address|plaats|woonplaats|nummer|gegevens.*|postcode.*|werknemer|employee)$/
+const captions = new Set(otherCaptions.map(lettersOf))
+
+/** A caption of a form that is no name, and whose value is none either. */
+export const isOtherCaption = (text: string) =>
+  captions.has(lettersOf(text)) || /^(?:gegevens|postcode)/.test(lettersOf(text))
 
 const isName = (text: string) =>
-  !otherLabels.test(lettersOf(text)) &&
+  !isOtherCaption(text) &&
   (text.match(/\p{L}/gu)?.length ?? 0) >= 3 &&
   text.length <= 80 &&
   text.split(/\s+/).length <= 9

@@ -1,0 +1,161 @@
+import { type DocumentType, sureEnough } from '@aangiftewijs/domain/documents'
+import { describe, expect, it } from 'vitest'
+import { readStatements } from './read-statements.ts'
+import { wordsOfRuns } from './words.ts'
+
+type Placed = readonly [text: string, x: number, y: number]
+
+function firstOf(type: DocumentType, texts: readonly Placed[]) {
+  const page = wordsOfRuns(
+    { number: 1, width: 595, height: 842 },
+    texts.map(([text, x, y]) => ({ text, x, y, width: text.length * 5, height: 10 })),
+  )
+  return readStatements([page], type).statements[0]
+}
+
+/** What is sure enough to be filled in: the rest is null. */
+function sureOf(type: DocumentType, fields: readonly string[], texts: readonly Placed[]) {
+  const first = firstOf(type, texts)
+  return fields.map((field) =>
+    first && (first.evidence[field]?.confidence ?? 0) >= sureEnough ? Reflect.get(first, field) : null,
+  )
+}
+
+describe('the name of the employer', () => {
+  it.each<[string, readonly Placed[], string | null]>([
+    ['of an agency that pays benefits, above its letter', [['UWV', 60, 40]], 'UWV'],
+    ['behind the initials of one', [['SVB  Sociale Verzekeringsbank', 60, 40]], 'Sociale Verzekeringsbank'],
+    ['of a pension fund', [['Pensioenfonds Haven & Vervoer', 60, 40]], 'Pensioenfonds Haven & Vervoer'],
+    [
+      'in a block of its own, not the captions in it',
+      [
+        ['Werkgever', 60, 40],
+        ['Naam', 60, 60],
+        ['Zuivelhandel Aurora', 290, 60],
+        ['Loonheffingennummer', 60, 80],
+        ['812345678L01', 290, 80],
+      ],
+      'Zuivelhandel Aurora',
+    ],
+    [
+      'below its caption, beside another caption',
+      [
+        ['Werkgever', 60, 40],
+        ['Geb.datum', 290, 40],
+        ['Zuivelhandel Aurora', 60, 56],
+        ['03-05-1987', 290, 56],
+      ],
+      'Zuivelhandel Aurora',
+    ],
+  ])('%s', (_, texts, name) => {
+    const title: Placed = ['Jaaropgaaf 2024', 60, 120]
+    const wage: Placed[] = [
+      ['Fiscaal loon', 60, 160],
+      ['45.000,00', 440, 160],
+    ]
+    expect(sureOf('income_statement', ['employerName'], [...texts, title, ...wage])).toEqual([name])
+  })
+})
+
+it('finds a BSN below its caption when another caption stands beside it', () => {
+  const texts: Placed[] = [
+    ['Jaaropgaaf 2024', 60, 40],
+    ['Burgerservicenr.', 60, 80],
+    ['Bijzonderheden', 200, 80],
+    ['9999.90.019', 60, 96],
+    ['geen', 200, 96],
+  ]
+  expect(sureOf('income_statement', ['bsn'], texts)).toEqual(['•••••0019'])
+})
+
+describe('a bank’s overview of all accounts', () => {
+  const current: Placed[] = [
+    ['Financieel Jaaroverzicht 2024', 60, 40],
+    ['Betaalrekeningen', 60, 80],
+    ['Betaalde rente', 60, 100],
+    ['€ 14,20', 440, 100],
+    ['Saldo 31-12-2024', 60, 120],
+    ['€ 2.418,07', 440, 120],
+  ]
+
+  it('takes interest and debt of the mortgage only', () => {
+    const texts: Placed[] = [
+      ...current,
+      ['Hypotheken', 60, 160],
+      ['Betaalde rente', 60, 180],
+      ['€ 5.236,18', 440, 180],
+      ['Schuld 31-12-2024', 60, 200],
+      ['€ 196.450,00', 440, 200],
+    ]
+    expect(sureOf('mortgage_statement', ['mortgageInterest', 'remainingBalance'], texts)).toEqual([5236.18, 196450])
+  })
+
+  it('takes nothing when no mortgage is in it', () => {
+    expect(sureOf('mortgage_statement', ['mortgageInterest', 'remainingBalance'], current)).toEqual([null, null])
+  })
+
+  it('tells column headings apart that stand close together', () => {
+    const texts: Placed[] = [
+      ['Jaaroverzicht hypotheek 2024', 60, 40],
+      ['Schuld 31-12-2024 Betaalde hypotheekrente', 200, 80],
+      ['196.450,00', 235, 96],
+      ['5.236,18', 365, 96],
+    ]
+    expect(sureOf('mortgage_statement', ['mortgageInterest', 'remainingBalance'], texts)).toEqual([5236.18, 196450])
+  })
+})
+
+it('counts the loan parts, not the mortgage they are parts of', () => {
+  const part = (number: number, way: string, interest: string, y: number): Placed[] => [
+    [`Leningdeel ${number} – ${way}`, 60, y],
+    ['Betaalde rente', 60, y + 20],
+    [interest, 440, y + 20],
+  ]
+  const statement = firstOf('mortgage_statement', [
+    ['Jaaropgave hypotheek 2024', 60, 40],
+    ['Hypotheeknummer 700.123.45', 60, 60],
+    ...part(1, 'Annuïteitenhypotheek', '1.000,00', 100),
+    ...part(2, 'Lineaire hypotheek', '2.000,00', 160),
+  ])
+  expect(statement?.kind === 'mortgage_statement' && statement.loanParts).toEqual([
+    { loanPartNumber: '1', mortgageType: 'Annuïtair', mortgageInterest: 1000, remainingBalance: null },
+    { loanPartNumber: '2', mortgageType: 'Lineair', mortgageInterest: 2000, remainingBalance: null },
+  ])
+})
+
+describe('receipts', () => {
+  it('are of the year they were paid, whatever years they name besides', () => {
+    const texts: Placed[] = [
+      ['Studiejaar 2023-2024', 60, 40],
+      ['Factuurdatum 28-12-2023', 60, 60],
+      ['Betaald op 03-01-2024', 60, 80],
+      ['Betaald bedrag', 60, 100],
+      ['€ 2.314,00', 440, 100],
+    ]
+    expect(sureOf('education_expenses', ['amount', 'year'], texts)).toEqual([2314, 2024])
+  })
+
+  it('count what the person paid, not what the insurer did', () => {
+    const texts: Placed[] = [
+      ['Factuurdatum 30 september 2024', 60, 40],
+      ['Vergoed door uw zorgverzekeraar', 60, 60],
+      ['€ 400,00', 440, 60],
+      ['Door u te betalen', 60, 80],
+      ['€ 318,75', 440, 80],
+    ]
+    expect(sureOf('healthcare_expenses', ['amount', 'year'], texts)).toEqual([318.75, 2024])
+  })
+
+  it('end in their sum, whatever that line is called', () => {
+    const texts: Placed[] = [
+      ['Giftenoverzicht 2023', 60, 40],
+      ['Bedrag', 440, 60],
+      ['100,00', 440, 76],
+      ['150,00', 440, 92],
+      ['120,00', 440, 108],
+      ['Samen', 60, 124],
+      ['370,00', 440, 124],
+    ]
+    expect(sureOf('charity_donation', ['amount', 'year'], texts)).toEqual([370, 2023])
+  })
+})
