@@ -142,6 +142,7 @@ test('the test BSN button fills the test BSN', async () => {
   await visitor.page.goto('/auth?tab=register')
   await hydrated(visitor.page)
   await visitor.page.getByRole('button', { name: 'Use Test BSN' }).click()
-  expect(await formWith(visitor.page, 'confirmPassword').locator('[name="bsn"]').inputValue()).toBe(testBsn)
+  const bsn = formWith(visitor.page, 'confirmPassword').locator('[name="bsn"]')
+  await expect.poll(() => bsn.inputValue()).toBe(testBsn)
   await visitor.context.close()
 })

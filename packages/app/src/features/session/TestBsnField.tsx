@@ -39,7 +39,7 @@ export function TestBsnField({ id, defaultValue, error }: TestBsnFieldProps) {
         </Button>
       ) : (
         // Without script the page comes back with the field filled in.
-        <LinkButton {...looks} href="/auth?tab=register&bsn=test">
+        <LinkButton {...looks} data-role="button" href="/auth?tab=register&bsn=test">
           {label}
         </LinkButton>
       )}

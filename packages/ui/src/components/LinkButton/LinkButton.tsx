@@ -17,6 +17,8 @@ export interface LinkButtonProps {
   /** Saves what the address answers, under this name when one is given. */
   readonly download?: string | boolean | undefined
   readonly id?: string | undefined
+  /** What it is where script runs, before its own script has come: a button where pressing it will go nowhere. */
+  readonly 'data-role'?: 'button' | undefined
   readonly children: ReactNode
 }
 
