@@ -16,10 +16,13 @@ export async function want(part: Part): Promise<void> {
   try {
     await part.piece.load()
   } catch {
-    part.isLive = true
+    part.phase = 'live'
     doAgain(part, 'pressed')
   }
 }
+
+/** Whether something pressed in the part waits to be done again. */
+export const isPressed = (part: Part): boolean => deeds.some((deed) => deed.part === part && deed.kind === 'pressed')
 
 /** Does again what was done to a part, in order. */
 export function doAgain(part: Part, kind: Deed['kind']): void {
@@ -51,6 +54,8 @@ function onSign(event: Event) {
   const element = elementOf(event)
   const deed = element && waiting.root.contains(element) ? deedOf(event, element) : null
   if (element === null || deed === null) return
+  // React hears what is typed as soon as it has the elements.
+  if (deed.kind === 'typed' && waiting.part.phase === 'taken-over') return
   if (deed.isHeld) {
     event.preventDefault()
     event.stopPropagation()

@@ -10,6 +10,14 @@ import { late } from './late.tsx'
 const patient = { timeout: 20_000 }
 
 const heard: string[] = []
+
+/** Called once React has the part's elements, before what was held is done again. */
+let onTakenOver = () => {}
+function TakenOver() {
+  useEffect(() => onTakenOver(), [])
+  return null
+}
+
 const Form = () => (
   <form
     action="/sent"
@@ -23,6 +31,7 @@ const Form = () => (
     <a href="#there" onKeyDown={({ key }) => heard.push(`key ${key}`)} onMouseDown={() => heard.push('down')}>
       There
     </a>
+    <TakenOver />
   </form>
 )
 
@@ -67,6 +76,7 @@ const settled = (wanted: readonly string[]) => expect.poll(() => heard, patient)
 beforeEach(() => {
   heard.length = 0
   isHydrated = false
+  onTakenOver = () => {}
   document.body.append(container)
 })
 afterEach(() => {
@@ -90,6 +100,20 @@ test('nothing is fetched until the part is touched; what was done meanwhile is d
   letGo()
   await settled(['typed Sanne', 'down', 'key ArrowRight', 'sent Sanne'])
   expect(element('input')).toBe(input)
+})
+
+test('what is pressed while the script takes over waits its turn', async () => {
+  let letGo = () => {}
+  const { element } = await open(() => new Promise<void>((resolve) => (letGo = resolve)))
+  const press = (key: string) =>
+    element('a').dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))
+  press('ArrowRight')
+  onTakenOver = () => {
+    press('End')
+    heard.push('taken over')
+  }
+  letGo()
+  await settled(['taken over', 'key ArrowRight', 'key End'])
 })
 
 test('a press waits for the script only where it may mean something to the part', async () => {

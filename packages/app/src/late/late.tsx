@@ -8,7 +8,7 @@ import {
   useSyncExternalStore,
 } from 'react'
 import { usePage } from '../shell/page-context.tsx'
-import { doAgain, holdEvents, want } from './hold-events.ts'
+import { doAgain, holdEvents, isPressed, want } from './hold-events.ts'
 import { type Part, registerPart } from './parts.ts'
 import { prepare } from './piece.ts'
 
@@ -78,13 +78,16 @@ function shownPart(part: Part, isWantedAtOnce: () => boolean): ComponentType {
 /** Does again what was done to a part, once it acts by script. */
 function Live({ part, children }: { readonly part: Part; readonly children: ReactNode }) {
   useLayoutEffect(() => {
-    part.isLive = true
+    part.phase = isPressed(part) ? 'taken-over' : 'live'
     // Before anything is rendered again, which would put back what the server wrote.
     doAgain(part, 'typed')
   }, [part])
   useEffect(() => {
     // After the render that follows hydration, in which links may become buttons.
-    const timer = setTimeout(() => doAgain(part, 'pressed'))
+    const timer = setTimeout(() => {
+      part.phase = 'live'
+      doAgain(part, 'pressed')
+    })
     return () => clearTimeout(timer)
   }, [part])
   return children

@@ -6,8 +6,11 @@ export interface Part {
   readonly piece: Piece<ComponentType>
   /** Fulfilled with the part's component when it has come. Never rejected: what cannot be had stays as the server wrote it. */
   readonly whenCome: Promise<ComponentType>
-  /** Whether its events are the page's: it acts by script, or never will. */
-  isLive: boolean
+  /**
+   * `written`: as the server wrote it. `taken-over`: React has its elements; what is pressed still waits its turn behind what
+   * was pressed before. `live`: its events are the page's: it acts by script, or never will.
+   */
+  phase: 'written' | 'taken-over' | 'live'
 }
 
 const parts = new Map<string, Part>()
@@ -21,16 +24,16 @@ export function registerPart(name: string, fetch: () => Promise<ComponentType>):
       if (component !== undefined) come(component)
     })
   })
-  const part: Part = { piece, whenCome, isLive: false }
+  const part: Part = { piece, whenCome, phase: 'written' }
   parts.set(name, part)
   return part
 }
 
-/** The element of the part that something happened in, and the part, while the part is as the server wrote it. */
+/** The element of the part that something happened in, and the part, while the part is not live. */
 export function waitingPart(target: EventTarget | null): { readonly root: HTMLElement; readonly part: Part } | null {
   const root = target instanceof Element ? target.closest<HTMLElement>('[data-late]') : null
   const part = parts.get(root?.dataset.late ?? '')
-  return root === null || part === undefined || part.isLive ? null : { root, part }
+  return root === null || part === undefined || part.phase === 'live' ? null : { root, part }
 }
 
 /** Whether every part known so far has its script. */
