@@ -16,22 +16,47 @@ export async function want(part: Part): Promise<void> {
   try {
     await part.piece.load()
   } catch {
-    part.phase = 'live'
-    doAgain(part, 'pressed')
+    await pressAgain(part)
   }
 }
 
 /** Whether something pressed in the part waits to be done again. */
 export const isPressed = (part: Part): boolean => deeds.some((deed) => deed.part === part && deed.kind === 'pressed')
 
-/** Does again what was done to a part, in order. */
-export function doAgain(part: Part, kind: Deed['kind']): void {
-  const due = deeds.filter((deed) => deed.part === part && deed.kind === kind)
-  deeds = deeds.filter((deed) => !due.includes(deed))
-  for (const deed of due) {
-    const element = elementNow(deed)
-    if (element !== null) deed.replay(element)
+/** Whether what happens now is ours: something done again. */
+let isOurs = false
+
+function replay(deed: HeldDeed) {
+  const element = elementNow(deed)
+  if (element === null) return
+  isOurs = true
+  try {
+    deed.replay(element)
+  } finally {
+    isOurs = false
   }
+}
+
+/** Types again what was typed in a part. */
+export function typeAgain(part: Part): void {
+  const typed = deeds.filter((deed) => deed.part === part && deed.kind === 'typed')
+  deeds = deeds.filter((deed) => !typed.includes(deed))
+  for (const deed of typed) replay(deed)
+}
+
+/** React shows what a press did before the next one, as it would for a person. */
+const shown = () => new Promise((next) => setTimeout(next))
+
+/** Does again what was pressed in a part, one after the other, until nothing waits; what is pressed meanwhile comes last. */
+export async function pressAgain(part: Part): Promise<void> {
+  for (;;) {
+    const deed = deeds.find((held) => held.part === part && held.kind === 'pressed')
+    if (deed === undefined) break
+    deeds = deeds.filter((held) => held !== deed)
+    replay(deed)
+    await shown()
+  }
+  part.phase = 'live'
 }
 
 /** Children by number, from `root` down to `element`. */
@@ -48,6 +73,7 @@ function elementNow({ element, place, root }: HeldDeed): HTMLElement | null {
 }
 
 function onSign(event: Event) {
+  if (isOurs) return
   const waiting = waitingPart(event.target)
   if (waiting === null) return
   void want(waiting.part)

@@ -8,7 +8,7 @@ import {
   useSyncExternalStore,
 } from 'react'
 import { usePage } from '../shell/page-context.tsx'
-import { doAgain, holdEvents, isPressed, want } from './hold-events.ts'
+import { holdEvents, isPressed, pressAgain, typeAgain, want } from './hold-events.ts'
 import { type Part, registerPart } from './parts.ts'
 import { prepare } from './piece.ts'
 
@@ -80,14 +80,11 @@ function Live({ part, children }: { readonly part: Part; readonly children: Reac
   useLayoutEffect(() => {
     part.phase = isPressed(part) ? 'taken-over' : 'live'
     // Before anything is rendered again, which would put back what the server wrote.
-    doAgain(part, 'typed')
+    typeAgain(part)
   }, [part])
   useEffect(() => {
     // After the render that follows hydration, in which links may become buttons.
-    const timer = setTimeout(() => {
-      part.phase = 'live'
-      doAgain(part, 'pressed')
-    })
+    const timer = setTimeout(() => void pressAgain(part))
     return () => clearTimeout(timer)
   }, [part])
   return children
