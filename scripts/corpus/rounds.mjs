@@ -5,4 +5,5 @@
  */
 export const firstFigures = [
   { round: 'third', date: '2026-11-21', layouts: 14, fields: 52, right: 42, wrong: 3, wrongAmounts: 2, opened: 9 },
+  { round: 'fourth', date: '2026-11-21', layouts: 12, fields: 45, right: 43, wrong: 0, wrongAmounts: 0, opened: 1 },
 ]

@@ -40,6 +40,18 @@ export const noSurerThan = <T extends Figure<unknown>>(figure: T, limit: number)
 /** Euros for the wire; null stays null. */
 export const euros = (figure: Figure<Cents> | null): number | null => (figure ? eurosOf(figure.value) : null)
 
+/**
+ * Without those whose label names another year than the statement's, such as `Schuld per 31-12-2023` beside the debt a year
+ * later; all of them when none would be left.
+ */
+export function ofYear(amounts: readonly LabelledAmount[], year: number | null): readonly LabelledAmount[] {
+  const own = amounts.filter(({ label }) => {
+    const named = label.match(/(?<!\d)20\d\d(?!\d)/g)
+    return named === null || named.includes(String(year))
+  })
+  return own.length > 0 && year !== null ? own : amounts
+}
+
 /** The amounts that differ, each by its surest reading. */
 export function differing(amounts: readonly LabelledAmount[]): LabelledAmount[] {
   const byCents = new Map<Cents, LabelledAmount>()

@@ -31,7 +31,7 @@ export interface LabelledAmount {
 /** What the way an amount stands to its label is worth. */
 const sureness = { beside: 0.98, below: 0.95, column: 0.95, before: 0.92, unclear: 0.5 } as const
 
-const filler = /^(?:€|eur|euro|e|in|=|:|(?:[.·…_]\s*)+|[-–]|kolom \d+|\(.{1,12}\)|\d{1,2}[a-z]?[.)]?|\d{3,4})$/i
+const filler = /^(?:[|¦│║]|€|eur|euro|e|in|=|:|(?:[.·…_]\s*)+|[-–]|kolom \d+|\(.{1,12}\)|\d{1,2}[a-z]?[.)]?|\d{3,4})$/i
 
 /** Gives each label the amounts that belong to it: beside it, or in the column below it. An amount has one label only. */
 export function findAmounts(sheet: Sheet, spots: readonly LabelSpot[]): LabelledAmount[] {

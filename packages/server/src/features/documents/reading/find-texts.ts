@@ -31,6 +31,16 @@ const textConcepts: readonly Concept[] = [
 /** Most words of a label before its value in the same cell. */
 const longestPrefix = 6
 
+/** A line between the columns of a table that is drawn with letters. */
+const bar = /^[|¦│║]$/
+
+/** The words of a value, up to the bar that ends its column. */
+function upToBar(words: readonly Word[]): readonly Word[] {
+  const own = words[0] && bar.test(words[0].text) ? words.slice(1) : words
+  const end = own.findIndex((word) => bar.test(word.text))
+  return end < 0 ? own : own.slice(0, end)
+}
+
 /** Finds names, years, numbers and periods: in the cell of their label, beside it, or below it. */
 export function findTexts(sheet: Sheet, spots: readonly LabelSpot[]): LabelledText[] {
   const isLabel = new Set(spots.flatMap((spot) => spot.cells))
@@ -42,9 +52,15 @@ function textsAt(sheet: Sheet, row: Row, cell: Cell, isLabel: ReadonlySet<Cell>)
     const label = cellOf(cell.words.slice(0, length))
     const match = matchLabel(label.text, row.origin)
     if (!match || !textConcepts.includes(match.concept)) continue
-    const rest = cell.words.slice(length).filter((word) => !/^[:.\-–=]+$/.test(word.text))
+    const rest = upToBar(cell.words.slice(length)).filter((word) => !/^[:.\-–=]+$/.test(word.text))
     // Words right behind a label without a colon make it a sentence, except for the values that show what they are.
-    if (rest.length > 0 && !/[:]$/.test(label.text) && !isSelfEvident(match.concept, rest)) continue
+    if (
+      rest.length > 0 &&
+      !/[:]$/.test(label.text) &&
+      !bar.test(cell.words[length]?.text ?? '') &&
+      !isSelfEvident(match.concept, rest)
+    )
+      continue
     const value = rest.length > 0 ? cellOf(rest) : null
     const beside = value ?? cellBeside(row, cell)
     const found = (text: Cell, layout: LabelledText['layout'], at: Row): LabelledText => ({

@@ -1,5 +1,5 @@
 import type { Evidence, IncomeStatementData } from '@aangiftewijs/domain/documents'
-import { type AmountFigure, doubtful, euros, type Figure, noSurerThan, settle } from './figure.ts'
+import { type AmountFigure, doubtful, euros, type Figure, noSurerThan, ofYear, settle } from './figure.ts'
 import type { LabelledAmount } from './find-amounts.ts'
 import type { LabelledText } from './find-texts.ts'
 import { lettersOf } from './letters.ts'
@@ -23,11 +23,16 @@ const highestShare = 0.53
 const rareWage = 50_000_000
 
 export function readIncomeStatement(passage: Passage): Fields<IncomeStatementData> {
-  const wage = settle(passage.amounts.filter((amount) => amount.concept === 'salary'))
-  const withheld = settle(passage.amounts.filter((amount) => amount.concept === 'taxWithheld'))
+  const fiscalYear = readYear(passage.texts, passage.rows)
+  const of = (concept: 'salary' | 'taxWithheld') =>
+    ofYear(
+      passage.amounts.filter((amount) => amount.concept === concept),
+      fiscalYear?.value ?? null,
+    )
+  const wage = settle(of('salary'))
+  const withheld = settle(of('taxWithheld'))
   const [salary, taxWithheld] = plausible(asPayslip(wage, passage), asPayslip(withheld, passage))
   const employerName = readName('employerName', passage.texts, passage.rows)
-  const fiscalYear = readYear(passage.texts, passage.rows)
   const bsn = readBsn(passage.texts, passage.rows)
   const employmentPeriod = readPeriod(passage.texts, passage.rows)
   return {

@@ -8,6 +8,7 @@ import {
   type Figure,
   figureOf,
   noSurerThan,
+  ofYear,
   settle,
   sumOf,
 } from './figure.ts'
@@ -27,11 +28,12 @@ export function readMortgageStatement(passage: Passage): Fields<MortgageStatemen
   const amounts = passage.amounts.filter((amount) => !elsewhere.has(amount.row))
   const parts = loanPartsOf(passage)
   const of = (concept: LabelledAmount['concept']) => amounts.filter((amount) => amount.concept === concept)
-  const mortgageInterest = addUp(paidBeforeDue(of('mortgageInterest')), parts.length)
-  const remainingBalance = addUp(atTheEnd(of('remainingBalance'), rows), parts.length)
+  const referenceYear = readYear(texts, rows)
+  const year = referenceYear?.value ?? null
+  const mortgageInterest = addUp(paidBeforeDue(ofYear(of('mortgageInterest'), year)), parts.length)
+  const remainingBalance = addUp(atTheEnd(ofYear(of('remainingBalance'), year), rows), parts.length)
   const deductibleCosts = settle(of('deductibleCosts'))
   const totalInterestAndFees = settle(of('totalInterestAndFees'))
-  const referenceYear = readYear(texts, rows)
   const lenderName = readName('lenderName', texts, rows)
   const bsn = readBsn(texts, rows)
   const mortgageType = typeOf(texts, parts) ?? anyRepaymentWay(passage)
@@ -65,7 +67,7 @@ export function readMortgageStatement(passage: Passage): Fields<MortgageStatemen
 /** Interest that was paid is what may be deducted: interest that fell due is only taken where no paid interest is printed. */
 function paidBeforeDue(interest: readonly LabelledAmount[]): readonly LabelledAmount[] {
   const paid = interest.filter(({ letters }) => /betaald|paid/.test(letters))
-  const due = interest.filter(({ letters }) => /verschuldig|berekend|charged|rekening/.test(letters))
+  const due = interest.filter(({ letters }) => /verschuldig|berekend|charged|rekening|due|payable/.test(letters))
   const isAlike = sumOf(differing(paid)) === sumOf(differing(due))
   if (paid.length === 0 || due.length === 0 || isAlike) return interest
   const others = interest.filter((amount) => !paid.includes(amount) && !due.includes(amount))

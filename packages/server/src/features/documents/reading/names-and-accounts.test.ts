@@ -105,6 +105,33 @@ describe('a bank’s overview of all accounts', () => {
   })
 })
 
+it('does not take the debt of a year before, printed as that of its last day', () => {
+  const texts: Placed[] = [
+    ['Jaaropgave hypotheek 2024', 60, 40],
+    ['Leningdeel 1', 60, 60],
+    ['Leningdeel 2', 60, 80],
+    ['Schuld per 31-12-2023', 60, 100],
+    ['€ 200.000,00', 440, 100],
+    ['Schuld per 31-12-2024', 60, 120],
+    ['€ 190.000,00', 440, 120],
+  ]
+  expect(sureOf('mortgage_statement', ['remainingBalance'], texts)).toEqual([190000])
+})
+
+it('reads a table drawn with bars', () => {
+  const texts: Placed[] = [
+    ['Jaaropgaaf 2024', 60, 40],
+    ['| Werkgever | Snackbar De Dijk |', 60, 60],
+    ['| Loon voor loonheffing      |  12.044,18 |', 60, 80],
+    ['| Ingehouden loonheffing     |     301,70 |', 60, 100],
+  ]
+  expect(sureOf('income_statement', ['salary', 'taxWithheld', 'employerName'], texts)).toEqual([
+    12044.18,
+    301.7,
+    'Snackbar De Dijk',
+  ])
+})
+
 it('counts the loan parts, not the mortgage they are parts of', () => {
   const part = (number: number, way: string, interest: string, y: number): Placed[] => [
     [`Leningdeel ${number} – ${way}`, 60, y],

@@ -24,6 +24,13 @@ describe('labels as printed', () => {
     ['Saldo 31-12-2024', 'remainingBalance'],
     ['Totaal rente en vergoedingen', 'totalInterestAndFees'],
     ['Aftrekbare kosten eigen woning', 'deductibleCosts'],
+    ['| Loon voor loonheffing      |', 'salary'],
+    ['Fiscaal brutoloon', 'salary'],
+    ['Loon in de zin van de loonbelasting', 'salary'],
+    ['Ingeh. LB/PV', 'taxWithheld'],
+    ['Interest paid on your mortgage', 'mortgageInterest'],
+    ['Outstanding amount on 31 December 2024', 'remainingBalance'],
+    ['Lening per 31-12-2024', 'remainingBalance'],
   ])('%s', (text, concept) => {
     expect(conceptOf(text)).toBe(concept)
   })
@@ -39,6 +46,9 @@ describe('labels that must not be taken for another', () => {
     ['Ontvangen rente bouwdepot', 'distractor'],
     ['Restschuld per 1 januari 2024', 'distractor'],
     ['Verrekende arbeidskorting', 'distractor'],
+    ['Loon sociale verzekeringen', 'distractor'],
+    ['Jaarloon bijzondere beloningen', 'distractor'],
+    ['Openingssaldo', 'distractor'],
     ['Loonheffingennummer', null],
     ['Loonheffing / Net pay', null],
     ['Loonheffing werknemersverzekeringen over vorig jaar nog te verrekenen', null],

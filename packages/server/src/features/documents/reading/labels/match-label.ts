@@ -153,9 +153,12 @@ const behind =
   /(?:[\s.:…_=–-]+|\(?\s*(?:in\s+)?(?:euro'?s?|eur|€)\s*\)?|\(\s*[a-z0-9]{1,3}\s*\)|(?:over\s+|in\s+)?(?:19|20)\d\d|\*+|[¹²³])$/iu
 const before = /^(?:uw|your|het|de|the|waarvan|hiervan|(?:in|over)\s+(?:19|20)\d\d)\s+/i
 
+/** The lines of a table drawn with bars. */
+const bars = /^(?:[|¦│║]\s+)+|(?:\s+[|¦│║])+\s*$/g
+
 /** The text as printed, then with what is printed around labels taken off: box numbers, colons, units, years, brackets. */
 function* undressed(text: string): Generator<string> {
-  let plain = text.trim().replace(bullet, '')
+  let plain = text.trim().replace(bars, '').replace(bullet, '')
   yield plain
   for (let rounds = 0; rounds < 6; rounds++) {
     const shorter = plain.replace(boxNumber, '').replace(behind, '').replace(bullet, '').trim()
