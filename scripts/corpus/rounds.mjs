@@ -1,7 +1,8 @@
 /**
  * What the reader made of new layouts the first time it saw them, before it was changed for one of them: the honest measure of
  * how it reads statements that are not in this repository. The halves above say less, because layouts it fails on are opened,
- * mended and counted as tuned. Of the rounds before the third no first figure was kept; they gave about 90 % of fields right.
+ * mended and counted as tuned. The first round was measured with older held-out layouts among it: 27 of 39 were new, and 113 of 124
+ * fields were right, one year wrong, no amount; the second likewise: 10 of 42, 129 of 132, one name wrong, no amount.
  */
 export const firstFigures = [
   { round: 'third', date: '2026-11-21', layouts: 14, fields: 52, right: 42, wrong: 3, wrongAmounts: 2, opened: 9 },
