@@ -9,6 +9,8 @@ const resolveAsNode = { conditions: ['aangiftewijs-source', 'node', 'development
 /** `*.test.ts` run in Node, `*.test.tsx` in jsdom (a `.ssr.test.tsx` renders on the server first). */
 export default defineConfig({
   test: {
+    // Two at a time on two cores, too: left to itself, vitest keeps one free, and many server tests only wait.
+    maxWorkers: 2,
     projects: [
       {
         resolve: resolveOnServer,
