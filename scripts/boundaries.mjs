@@ -30,6 +30,7 @@ const rules = {
       '@internationalized/date',
       '@radix-ui',
       '@vanilla-extract',
+      '@fontsource',
       '@fontsource-variable',
       'elkjs',
     ),

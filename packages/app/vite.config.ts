@@ -8,22 +8,36 @@ const reactItself = /node_modules\/(react|react-dom|scheduler)\//
 /** Beside what the frame needs stands what only some pages do: schemas (with zod) and the colour tables of the style guide. */
 const ofEveryPage = /^(?!.*(?:node_modules\/zod\/|\.schema\.ts|\/theme\/(?:palette|roles|scales|tokens)\.ts))/
 
-/** What runs every chart. */
+/** What runs every chart, and the schemas (with zod) that its answers pass through. */
 const chartEngine =
-  /node_modules\/(?:xstate|@xstate|use-sync-external-store)\/|machines\/src\/remote-request\/|shell\/inspection/
+  /node_modules\/(?:xstate|@xstate|use-sync-external-store|use-isomorphic-layout-effect|zod)\/|machines\/src\/remote-request\/|shell\/inspection/
+
+/** Small things of nearly every page that its frame does not draw itself. */
+const ofMostPages = /ui\/src\/(?:layout\/Page|components\/Skeleton)\b/
 
 /** Small things that mostly stand on the same pages: a file each would be larger, for every file is packed by itself. */
-const surfaces = /ui\/src\/components\/(?:Card|EmptyState|Tile)/
+const together = {
+  surfaces: /ui\/src\/components\/(?:Card|EmptyState|Tile)/,
+  written:
+    /ui\/src\/components\/(?:KeyFigure|Contents)\/|features\/guide\/(?:Blocks|ContentPage|Sections|Written|contents|inline)\./,
+  search: /search-(?:part|index|indexes)\.tsx?$/,
+  fields: /ui\/src\/(?:components\/(?:Field|TextField|ErrorSummary))/,
+}
 
 /**
- * React and all that every page needs are two files; so are the engine of the charts and the surfaces. The rest is shared
- * by exactly the pages that use it.
+ * React and all that every page needs are two files; so is the engine of the charts, and what mostly stands together. The rest is
+ * shared by exactly the pages that use it.
  */
 const groups = [
   { name: 'react', test: reactItself, priority: 3 },
   { name: 'frame', tags: ['$initial' as const], test: ofEveryPage, includeDependenciesRecursively: false, priority: 2 },
-  { name: 'chart', test: chartEngine, includeDependenciesRecursively: false, priority: 1 },
-  { name: 'surfaces', test: surfaces, includeDependenciesRecursively: false, priority: 1 },
+  { name: 'page', test: ofMostPages, includeDependenciesRecursively: false, priority: 2 },
+  ...Object.entries({ chart: chartEngine, ...together }).map(([name, test]) => ({
+    name,
+    test,
+    includeDependenciesRecursively: false,
+    priority: 1,
+  })),
 ]
 
 /**

@@ -118,6 +118,15 @@ test('built files are immutable, compressed ones are chosen, nothing outside the
   expect(plain.headers.get('Content-Type')).toBe('text/javascript; charset=utf-8')
   const small = await fetch(`${server.origin}/assets/entry-abc.js`, { headers: { 'Accept-Encoding': 'br, gzip' } })
   expect([small.headers.get('Content-Encoding'), await small.text()]).toEqual(['br', script])
+  const names = [...plain.headers.keys()].filter((name) => /polic|^x-|security|cross/.test(name))
+  expect(names).toEqual([
+    'content-security-policy',
+    'cross-origin-resource-policy',
+    'referrer-policy',
+    'x-content-type-options',
+    'x-request-id',
+  ])
+  expect(plain.headers.get('Content-Security-Policy')).toBe("default-src 'none'; frame-ancestors 'none'")
   const head = await fetch(`${server.origin}/assets/entry-abc.js`, { method: 'HEAD' })
   expect([head.status, head.headers.get('Content-Type')]).toEqual([200, 'text/javascript; charset=utf-8'])
   const robots = await fetch(`${server.origin}/robots.txt`)

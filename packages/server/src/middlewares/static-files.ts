@@ -3,6 +3,7 @@ import { extname, join, relative, sep } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Step } from '../http.ts'
+import { protectAsFile } from './security-headers.ts'
 
 const codings = ['br', 'gzip'] as const
 type Coding = (typeof codings)[number]
@@ -53,7 +54,9 @@ export function staticFiles(folder: string): Step {
     const file = ctx.method === 'GET' || ctx.method === 'HEAD' ? (await listing).get(ctx.path) : undefined
     if (!file) return next()
     ctx.state.place = 'static'
-    ctx.set('Cache-Control', ctx.path.startsWith('/assets/') ? aYear : anHour)
+    const isHashed = ctx.path.startsWith('/assets/')
+    if (isHashed) protectAsFile(ctx)
+    ctx.set('Cache-Control', isHashed ? aYear : anHour)
     const coding = file.isCompressible
       ? codings.find((each) => ctx.acceptsEncodings(each, 'identity') === each)
       : undefined

@@ -15,8 +15,8 @@ export const heading = style({
 })
 
 export const headingSize = styleVariants({
-  display: { fontSize: size.display, fontWeight: 560, letterSpacing: '-0.018em', lineHeight: 1.08 },
-  xxl: { fontSize: size.xxl, fontWeight: 580, letterSpacing: '-0.014em' },
+  display: { fontSize: size.display, letterSpacing: '-0.018em', lineHeight: 1.08 },
+  xxl: { fontSize: size.xxl, letterSpacing: '-0.014em' },
   xl: { fontSize: size.xl, lineHeight: 1.2 },
   lg: { fontSize: size.lg, lineHeight: leading.snug },
   md: { fontSize: size.md, lineHeight: leading.snug, letterSpacing: 0 },

@@ -36,7 +36,7 @@ export const typeScale = {
 /** Line heights, as a factor of the type size. */
 export const leadingScale = { tight: 1.15, snug: 1.3, normal: 1.55 } as const
 
-/** Font weights of the two variable fonts. */
+/** Font weights. Headings have semibold only: their font file holds no other. */
 export const weightScale = { normal: 400, medium: 500, semibold: 600, bold: 700 } as const
 
 /** Corner radii in px. Paper has small corners; only pills are round. */
@@ -56,7 +56,7 @@ export const layerScale = { header: 10, bottomBar: 20, overlay: 40, toast: 50, s
 
 /** The font families; the fallback faces are size-adjusted in `fonts.css.ts` so that the swap moves nothing. */
 export const fontFamilies = {
-  heading: ['Source Serif 4 Variable', 'Source Serif Fallback', 'Georgia', 'serif'],
+  heading: ['Source Serif 4', 'Source Serif Fallback', 'Georgia', 'serif'],
   body: ['Source Sans 3 Variable', 'Source Sans Fallback', 'Arial', 'sans-serif'],
   mono: ['ui-monospace', 'SFMono-Regular', 'Menlo', 'Consolas', 'monospace'],
 } as const

@@ -1,5 +1,4 @@
-import { style } from '@vanilla-extract/css'
-import { recipe } from '@vanilla-extract/recipes'
+import { style, styleVariants } from '@vanilla-extract/css'
 import { calmly, focusRing, when } from '../../theme/mixins.ts'
 import { vars } from '../../theme/vars.css.ts'
 
@@ -11,96 +10,90 @@ const ifHovered = (rule: Record<string, string>) => ({
 })
 const ifPressed = (rule: Record<string, string>) => ({ '&:active:not(:disabled):not([aria-disabled="true"])': rule })
 
-export const button = recipe({
-  base: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    justifyContent: 'center',
-    gap: space[2],
-    margin: 0,
-    // Transparent here, drawn in forced colours.
-    border: `${stroke.control} solid transparent`,
-    borderRadius: radius.medium,
-    fontFamily: vars.font.body,
-    fontWeight: weight.semibold,
-    lineHeight: leading.tight,
-    textAlign: 'center',
-    // Anywhere, so that one long Dutch word does not make the button wider than the window.
-    overflowWrap: 'anywhere',
-    maxWidth: '100%',
-    textDecoration: 'none',
-    cursor: 'pointer',
-    transition: calmly('background-color', 'border-color', 'color', 'box-shadow'),
-    WebkitTapHighlightColor: 'transparent',
-    selectors: {
-      '&:focus-visible': focusRing,
-      '&:disabled, &[aria-disabled="true"]': { cursor: 'not-allowed' },
-      '&:disabled': {
-        background: colour.disabledSurface,
-        color: colour.disabledInk,
-        borderColor: colour.disabledEdge,
-        boxShadow: 'none',
-      },
-    },
-    '@media': {
-      [when.forcedColors]: { selectors: { '&:disabled': { color: 'GrayText', borderColor: 'GrayText' } } },
-      [when.print]: { display: 'none' },
+export const base = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: space[2],
+  margin: 0,
+  // Transparent here, drawn in forced colours.
+  border: `${stroke.control} solid transparent`,
+  borderRadius: radius.medium,
+  fontFamily: vars.font.body,
+  fontWeight: weight.semibold,
+  lineHeight: leading.tight,
+  textAlign: 'center',
+  // Anywhere, so that one long Dutch word does not make the button wider than the window.
+  overflowWrap: 'anywhere',
+  maxWidth: '100%',
+  textDecoration: 'none',
+  cursor: 'pointer',
+  transition: calmly('background-color', 'border-color', 'color', 'box-shadow'),
+  WebkitTapHighlightColor: 'transparent',
+  selectors: {
+    '&:focus-visible': focusRing,
+    '&:disabled, &[aria-disabled="true"]': { cursor: 'not-allowed' },
+    '&:disabled': {
+      background: colour.disabledSurface,
+      color: colour.disabledInk,
+      borderColor: colour.disabledEdge,
+      boxShadow: 'none',
     },
   },
-  variants: {
-    variant: {
-      primary: {
-        background: colour.accent,
-        color: colour.onAccent,
-        boxShadow: vars.shadow.sheet,
-        ...ifHovered({ background: colour.accentHover }),
-        selectors: ifPressed({ background: colour.accentPressed, boxShadow: 'none' }),
-      },
-      secondary: {
-        background: colour.surface,
-        color: colour.link,
-        borderColor: colour.edge,
-        ...ifHovered({ background: colour.accentSoft, borderColor: colour.accent, color: colour.onAccentSoft }),
-        selectors: ifPressed({
-          background: colour.accentSoftHover,
-          borderColor: colour.accent,
-          color: colour.onAccentSoft,
-        }),
-      },
-      quiet: {
-        background: 'transparent',
-        color: colour.link,
-        ...ifHovered({ background: colour.accentSoft, color: colour.onAccentSoft }),
-        selectors: ifPressed({ background: colour.accentSoftHover, color: colour.onAccentSoft }),
-      },
-      danger: {
-        background: colour.danger,
-        color: colour.onDanger,
-        ...ifHovered({ background: colour.dangerHover }),
-        selectors: ifPressed({ background: colour.dangerPressed }),
-      },
-    },
-    size: {
-      medium: { minHeight: target.medium, paddingInline: space[5], paddingBlock: space[2], fontSize: size.md },
-      small: { minHeight: target.small, paddingInline: space[3], paddingBlock: space[1], fontSize: size.sm },
-    },
-    shape: {
-      wide: {},
-      square: { padding: 0, aspectRatio: '1', flexShrink: 0 },
-    },
-    isFull: { true: { width: '100%' }, false: {} },
-    // Last, so that it wins over the colours of the variant.
-    isUnavailable: {
-      true: {
-        background: colour.disabledSurface,
-        color: colour.disabledInk,
-        borderColor: colour.disabledEdge,
-        boxShadow: 'none',
-      },
-      false: {},
-    },
+  '@media': {
+    [when.forcedColors]: { selectors: { '&:disabled': { color: 'GrayText', borderColor: 'GrayText' } } },
+    [when.print]: { display: 'none' },
   },
-  defaultVariants: { variant: 'primary', size: 'medium', shape: 'wide', isFull: false, isUnavailable: false },
+})
+
+export const variantStyle = styleVariants({
+  primary: {
+    background: colour.accent,
+    color: colour.onAccent,
+    boxShadow: vars.shadow.sheet,
+    ...ifHovered({ background: colour.accentHover }),
+    selectors: ifPressed({ background: colour.accentPressed, boxShadow: 'none' }),
+  },
+  secondary: {
+    background: colour.surface,
+    color: colour.link,
+    borderColor: colour.edge,
+    ...ifHovered({ background: colour.accentSoft, borderColor: colour.accent, color: colour.onAccentSoft }),
+    selectors: ifPressed({
+      background: colour.accentSoftHover,
+      borderColor: colour.accent,
+      color: colour.onAccentSoft,
+    }),
+  },
+  quiet: {
+    background: 'transparent',
+    color: colour.link,
+    ...ifHovered({ background: colour.accentSoft, color: colour.onAccentSoft }),
+    selectors: ifPressed({ background: colour.accentSoftHover, color: colour.onAccentSoft }),
+  },
+  danger: {
+    background: colour.danger,
+    color: colour.onDanger,
+    ...ifHovered({ background: colour.dangerHover }),
+    selectors: ifPressed({ background: colour.dangerPressed }),
+  },
+})
+
+export const sizeStyle = styleVariants({
+  medium: { minHeight: target.medium, paddingInline: space[5], paddingBlock: space[2], fontSize: size.md },
+  small: { minHeight: target.small, paddingInline: space[3], paddingBlock: space[1], fontSize: size.sm },
+})
+
+export const square = style({ padding: 0, aspectRatio: '1', flexShrink: 0 })
+
+export const full = style({ width: '100%' })
+
+/** Last, so that it wins over the colours of the variant. */
+export const unavailable = style({
+  background: colour.disabledSurface,
+  color: colour.disabledInk,
+  borderColor: colour.disabledEdge,
+  boxShadow: 'none',
 })
 
 /** Keeps the ring at the start of the words while waiting. */

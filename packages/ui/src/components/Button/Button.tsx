@@ -1,6 +1,7 @@
 import type { MouseEvent, ReactNode, Ref } from 'react'
 import { SpinnerRing } from '../Spinner/index.ts'
-import { button, pending } from './Button.css.ts'
+import { pending } from './Button.css.ts'
+import { buttonClass } from './button-class.ts'
 
 /** How much a button asks for attention: one `primary` a view. */
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger'
@@ -71,7 +72,7 @@ export function Button({
       disabled={isDisabled}
       aria-disabled={isPending || isUnavailable ? true : undefined}
       onClick={isPending || onPress ? press : undefined}
-      className={button({ variant, size, isFull, isUnavailable })}
+      className={buttonClass({ variant, size, isFull, isUnavailable })}
     >
       {isPending ? (
         <span className={pending}>

@@ -59,7 +59,7 @@ export function DateField({
               aria-required={isRequired ? true : undefined}
               aria-invalid={isShown(words.error) && invalidParts.includes(part) ? true : undefined}
               onChange={onChange && ((event) => onChange(part, event.target.value))}
-              className={classNames(control, controlWidth({ width: widthOf[part] }), textStyles.figures.number)}
+              className={classNames(control, controlWidth[widthOf[part]], textStyles.figures.number)}
             />
           </div>
         ))}

@@ -53,7 +53,7 @@ export function DatePicker(props: DatePickerProps) {
   if (!isHydrated)
     return (
       <Field {...words} label={label}>
-        <div className={controlWidth({ width: 'amount' })}>
+        <div className={controlWidth.amount}>
           <input
             {...describedBy({ id, name, hint, error, isRequired })}
             className={control}

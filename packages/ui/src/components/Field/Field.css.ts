@@ -1,5 +1,4 @@
-import { style } from '@vanilla-extract/css'
-import { recipe } from '@vanilla-extract/recipes'
+import { style, styleVariants } from '@vanilla-extract/css'
 import { calmly, when } from '../../theme/mixins.ts'
 import { vars } from '../../theme/vars.css.ts'
 
@@ -88,17 +87,12 @@ export const control = style({
 })
 
 /** How wide a control is: as wide as what one types in it. */
-export const controlWidth = recipe({
-  variants: {
-    width: {
-      full: {},
-      text: { maxWidth: '26rem' },
-      amount: { maxWidth: '13rem' },
-      number: { maxWidth: '12rem' },
-      short: { maxWidth: '6.5rem' },
-      year: { maxWidth: '5.5rem' },
-      twoDigits: { maxWidth: '4.25rem' },
-    },
-  },
-  defaultVariants: { width: 'full' },
+export const controlWidth = styleVariants({
+  full: {},
+  text: { maxWidth: '26rem' },
+  amount: { maxWidth: '13rem' },
+  number: { maxWidth: '12rem' },
+  short: { maxWidth: '6.5rem' },
+  year: { maxWidth: '5.5rem' },
+  twoDigits: { maxWidth: '4.25rem' },
 })

@@ -1,5 +1,5 @@
 import type { MouseEvent, Ref } from 'react'
-import { button } from '../Button/Button.css.ts'
+import { buttonClass } from '../Button/button-class.ts'
 import type { ButtonProps } from '../Button/index.ts'
 import { Icon, type IconName } from '../Icon/index.ts'
 import { SpinnerRing } from '../Spinner/index.ts'
@@ -37,7 +37,7 @@ export function IconButton({
       aria-label={label}
       title={label}
       onClick={isPending || onPress ? press : undefined}
-      className={button({ variant, size, shape: 'square' })}
+      className={buttonClass({ variant, size, isSquare: true })}
     >
       {isPending ? <SpinnerRing /> : <Icon name={icon} />}
     </button>

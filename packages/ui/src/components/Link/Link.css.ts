@@ -1,38 +1,40 @@
-import { recipe } from '@vanilla-extract/recipes'
+import { style, styleVariants } from '@vanilla-extract/css'
 import { calmly, focusRing, when } from '../../theme/mixins.ts'
 import { vars } from '../../theme/vars.css.ts'
 
 const { colour, radius } = vars
 
-export const link = recipe({
-  base: {
-    borderRadius: radius.small,
-    textDecorationLine: 'underline',
-    textDecorationThickness: 'max(1px, 0.0625em)',
-    textUnderlineOffset: '0.18em',
-    transition: calmly('color', 'text-decoration-color'),
-    selectors: { '&:focus-visible': focusRing },
-  },
-  variants: {
-    isQuiet: {
-      false: {
-        color: colour.link,
-        selectors: { '&:active': { color: colour.linkHover } },
-        '@media': {
-          [when.hover]: {
-            selectors: { '&:hover': { color: colour.linkHover, textDecorationThickness: 'max(2px, 0.125em)' } },
-          },
-        },
-      },
-      true: {
-        color: 'inherit',
-        textDecorationColor: 'transparent',
-        '@media': {
-          [when.hover]: { selectors: { '&:hover': { color: colour.link, textDecorationColor: 'currentColor' } } },
-          [when.forcedColors]: { textDecorationColor: 'currentColor' },
+const link = style({
+  borderRadius: radius.small,
+  textDecorationLine: 'underline',
+  textDecorationThickness: 'max(1px, 0.0625em)',
+  textUnderlineOffset: '0.18em',
+  transition: calmly('color', 'text-decoration-color'),
+  selectors: { '&:focus-visible': focusRing },
+})
+
+export const kind = styleVariants({
+  plain: [
+    link,
+    {
+      color: colour.link,
+      selectors: { '&:active': { color: colour.linkHover } },
+      '@media': {
+        [when.hover]: {
+          selectors: { '&:hover': { color: colour.linkHover, textDecorationThickness: 'max(2px, 0.125em)' } },
         },
       },
     },
-  },
-  defaultVariants: { isQuiet: false },
+  ],
+  quiet: [
+    link,
+    {
+      color: 'inherit',
+      textDecorationColor: 'transparent',
+      '@media': {
+        [when.hover]: { selectors: { '&:hover': { color: colour.link, textDecorationColor: 'currentColor' } } },
+        [when.forcedColors]: { textDecorationColor: 'currentColor' },
+      },
+    },
+  ],
 })

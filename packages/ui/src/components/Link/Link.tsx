@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Icon } from '../Icon/index.ts'
 import { VisuallyHidden } from '../VisuallyHidden/index.ts'
-import { link } from './Link.css.ts'
+import { kind } from './Link.css.ts'
 
 export interface LinkProps {
   /** Where it leads. */
@@ -31,7 +31,7 @@ export const Link = ({
   children,
   ...attributes
 }: LinkProps) => (
-  <a {...attributes} rel={rel} target={isExternal ? '_blank' : undefined} className={link({ isQuiet })}>
+  <a {...attributes} rel={rel} target={isExternal ? '_blank' : undefined} className={isQuiet ? kind.quiet : kind.plain}>
     {children}
     {isExternal && (
       <>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { button } from '../Button/Button.css.ts'
+import { buttonClass } from '../Button/button-class.ts'
 import type { ButtonSize, ButtonVariant } from '../Button/index.ts'
 
 export interface LinkButtonProps {
@@ -32,7 +32,7 @@ export const LinkButton = ({
   children,
   ...attributes
 }: LinkButtonProps) => (
-  <a {...attributes} target={target} rel={rel} className={button({ variant, size, isFull })}>
+  <a {...attributes} target={target} rel={rel} className={buttonClass({ variant, size, isFull })}>
     {children}
   </a>
 )

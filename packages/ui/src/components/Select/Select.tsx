@@ -46,7 +46,7 @@ export function Select({
 }: SelectProps) {
   return (
     <Field {...{ id, name, label, hint, error, optionalLabel }}>
-      <div className={classNames(styles.frame, controlWidth({ width }))}>
+      <div className={classNames(styles.frame, controlWidth[width])}>
         <select
           {...attributes}
           {...describedBy({ id, name, hint, error, isRequired })}

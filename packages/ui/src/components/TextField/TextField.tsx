@@ -68,7 +68,7 @@ export function TextField({
   const afterId = isShown(after) ? `${ids.control}-after` : undefined
   return (
     <Field {...{ id, name, label, hint, error, optionalLabel }}>
-      <div className={classNames(styles.frame, controlWidth({ width }))}>
+      <div className={classNames(styles.frame, controlWidth[width])}>
         <input
           {...attributes}
           {...describedBy({ id, name, hint, error, isRequired }, afterId)}
