@@ -29,21 +29,29 @@ function same(name, expected, found) {
   return found === expected
 }
 
-/** Compares one statement with its known answers: each field is right, unsure, missing or wrong. */
+/**
+ * Compares one statement with its known answers: each field is right, unsure, missing or wrong. An answer of null is a field the
+ * paper does not have: nothing sure may be read for it.
+ */
 function compare(expected, statement) {
   return Object.entries(expected).map(([name, value]) => {
     const found = name === 'parts' ? statement?.loanParts?.map((part) => part.mortgageInterest) : statement?.[name]
     const confidence = name === 'parts' ? 1 : (statement?.evidence?.[name]?.confidence ?? 0)
     const isMissing = found === null || found === undefined || (name === 'parts' && found.length === 0)
-    const verdict = isMissing
-      ? 'missing'
-      : !same(name, value, found)
-        ? confidence >= sureEnough
-          ? 'WRONG'
-          : 'unsure'
-        : confidence >= sureEnough
+    const verdict =
+      value === null
+        ? isMissing || confidence < sureEnough
           ? 'right'
-          : 'unsure'
+          : 'WRONG'
+        : isMissing
+          ? 'missing'
+          : !same(name, value, found)
+            ? confidence >= sureEnough
+              ? 'WRONG'
+              : 'unsure'
+            : confidence >= sureEnough
+              ? 'right'
+              : 'unsure'
     return { name, value, found, confidence, verdict }
   })
 }

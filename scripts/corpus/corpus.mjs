@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { heldOutLayouts } from './layouts-held-out.mjs'
+import { fifthHeldOutIncomeLayouts } from './layouts-held-out-fifth-income.mjs'
+import { fifthHeldOutOtherLayouts } from './layouts-held-out-fifth-other.mjs'
 import { fourthHeldOutLayouts } from './layouts-held-out-fourth.mjs'
 import { heldOutIncomeLayouts } from './layouts-held-out-income.mjs'
 import { laterHeldOutLayouts } from './layouts-held-out-later.mjs'
@@ -26,6 +28,8 @@ const sources = [
   'layouts-held-out-later',
   'layouts-held-out-third',
   'layouts-held-out-fourth',
+  'layouts-held-out-fifth-income',
+  'layouts-held-out-fifth-other',
 ]
 
 const version = async () => {
@@ -53,6 +57,8 @@ export async function corpus() {
         ...laterHeldOutLayouts,
         ...thirdHeldOutLayouts,
         ...fourthHeldOutLayouts,
+        ...fifthHeldOutIncomeLayouts,
+        ...fifthHeldOutOtherLayouts,
       ],
     ],
   ])

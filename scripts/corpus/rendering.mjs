@@ -45,8 +45,8 @@ export async function asPhoto(pdf, { degrees = 1.4, quarter = 0, blur = 0.7, qua
 }
 
 /** A PDF that holds only the picture of a page, as a scanner makes it. */
-export async function asScannedPdf(pdf, { degrees = 0.5, quality = 70 } = {}) {
-  const image = await sharp(await rasterise(pdf, 190))
+export async function asScannedPdf(pdf, { degrees = 0.5, quality = 70, dotsPerInch = 190 } = {}) {
+  const image = await sharp(await rasterise(pdf, dotsPerInch))
     .rotate(degrees, { background: '#fff' })
     .grayscale()
     .jpeg({ quality })
