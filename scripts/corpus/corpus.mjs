@@ -10,6 +10,7 @@ import { heldOutOtherLayouts } from './layouts-held-out-other.mjs'
 import { thirdHeldOutLayouts } from './layouts-held-out-third.mjs'
 import { moreTunedLayouts } from './layouts-more.mjs'
 import { openedLayouts } from './layouts-opened.mjs'
+import { openedOfFifthRound } from './layouts-opened-fifth.mjs'
 import { openedOfThirdRound } from './layouts-opened-third.mjs'
 import { tunedLayouts } from './layouts-tuned.mjs'
 
@@ -22,6 +23,7 @@ const sources = [
   'layouts-more',
   'layouts-opened',
   'layouts-opened-third',
+  'layouts-opened-fifth',
   'layouts-held-out',
   'layouts-held-out-income',
   'layouts-held-out-other',
@@ -47,7 +49,7 @@ export async function corpus() {
   await mkdir(folder, { recursive: true })
   const made = []
   for (const [part, layouts] of [
-    ['tuned', [...tunedLayouts, ...moreTunedLayouts, ...openedLayouts, ...openedOfThirdRound]],
+    ['tuned', [...tunedLayouts, ...moreTunedLayouts, ...openedLayouts, ...openedOfThirdRound, ...openedOfFifthRound]],
     [
       'held-out',
       [
