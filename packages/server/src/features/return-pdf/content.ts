@@ -2,7 +2,12 @@ import { maskBsn } from '@aangiftewijs/domain/bsn'
 import { type Copy, type LanguageChoice, languageOf, wordsOf } from '@aangiftewijs/domain/language'
 import { centsOf, formatEuros, formatWholeEuros } from '@aangiftewijs/domain/money'
 import { productName } from '@aangiftewijs/domain/product'
-import { calculateDeductionsStepTax, type TaxFiling } from '@aangiftewijs/domain/tax-return'
+import {
+  calculateDeductionsStepTax,
+  exactPerCent,
+  type TaxCalculation,
+  type TaxFiling,
+} from '@aangiftewijs/domain/tax-return'
 import { words } from './words.ts'
 
 /** A line of the document: what it is about and what was answered. */
@@ -24,11 +29,16 @@ export interface ReturnDocument {
   readonly mark: string
   readonly notice: string
   readonly facts: readonly Row[]
+  /** At the foot of a page: the reference number and which page of how many it is. */
+  readonly pageOf: (page: number, pages: number) => string
   readonly columns: readonly [string, string]
   readonly sections: readonly Section[]
 }
 
-const dates = new Intl.DateTimeFormat('nl-NL', { dateStyle: 'long', timeZone: 'Europe/Amsterdam' })
+const dates = {
+  en: new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'Europe/Amsterdam' }),
+  nl: new Intl.DateTimeFormat('nl-NL', { dateStyle: 'long', timeZone: 'Europe/Amsterdam' }),
+} as const
 
 /** What a return says on paper. BSNs are masked: a printed record needs no more. */
 export function returnDocument(
@@ -42,7 +52,8 @@ export function returnDocument(
     answer === undefined ? say(words.none) : say(answer ? words.yes : words.no)
   const euros = (amount: number | undefined) => (amount === undefined ? say(words.none) : formatEuros(centsOf(amount)))
   const { setupData, partnerData, incomeData, deductionsData } = filing
-  const tax = calculateDeductionsStepTax(incomeData, deductionsData)
+  const language = languageOf(words.title, choice)
+  const day = (iso: string) => dates[language].format(new Date(iso))
 
   const personal: Section = {
     heading: say(words.personal),
@@ -61,7 +72,7 @@ export function returnDocument(
       { term: say(words.bsn), value: partnerData ? maskBsn(partnerData.bsn) : say(words.none) },
       {
         term: say(words.birth),
-        value: partnerData?.dateOfBirth ? dates.format(new Date(partnerData.dateOfBirth)) : say(words.none),
+        value: partnerData?.dateOfBirth ? day(partnerData.dateOfBirth) : say(words.none),
       },
     ],
   }
@@ -91,33 +102,23 @@ export function returnDocument(
   }
   const calculation: Section = {
     heading: say(words.tax),
-    rows: [
-      { term: say(words.taxable), value: formatEuros(tax.taxable) },
-      ...tax.parts.map(({ bracket, income: part, exactTax }) => ({
-        term: say(words.bracket, {
-          rate: (bracket.rate / 100).toLocaleString('nl-NL', { minimumFractionDigits: 2 }),
-          income: formatEuros(part),
-        }),
-        value: formatEuros(Math.round(exactTax / 10_000)),
-      })),
-      { term: say(words.totalTax), value: formatEuros(tax.tax) },
-      { term: say(words.withheld), value: formatEuros(tax.withheld) },
-      {
-        term: say(tax.calculatedTax > 0 ? words.toPay : words.refund),
-        value: formatWholeEuros(Math.abs(tax.calculatedTax)),
-        isTotal: true,
-      },
-    ],
+    rows:
+      incomeData === null || deductionsData === null
+        ? [{ term: say(words.totalTax), value: say(words.notCalculated) }]
+        : calculationRows(calculateDeductionsStepTax(incomeData, deductionsData), say, language),
   }
   return {
-    language: languageOf(words.title, choice),
+    language,
     title: say(words.title, { year: filing.year }),
     mark: say(words.mark),
     notice: say(words.notice, { product: productName }),
     facts: [
       { term: say(words.reference), value: reference },
-      ...(filing.completed ? [{ term: say(words.made), value: dates.format(new Date(filing.updatedAt)) }] : []),
+      filing.completed
+        ? { term: say(words.made), value: day(filing.updatedAt) }
+        : { term: say(words.state), value: say(words.inProgress) },
     ],
+    pageOf: (page, pages) => say(words.pageOf, { reference, page, pages }),
     columns: [say(words.item), say(words.value)],
     sections: [
       personal,
@@ -128,4 +129,32 @@ export function returnDocument(
       calculation,
     ],
   }
+}
+
+type Say = (text: Copy, values?: Record<string, string | number>) => string
+
+/** The reckoning of the deductions step, the result last. */
+function calculationRows(tax: TaxCalculation, say: Say, language: 'en' | 'nl'): readonly Row[] {
+  return [
+    { term: say(words.taxable), value: formatEuros(tax.taxable) },
+    ...tax.parts.map(({ bracket, income, exactTax }) => ({
+      term: say(words.bracket, {
+        rate: (bracket.rate / 100).toLocaleString(language, { minimumFractionDigits: 2 }),
+        income: formatEuros(income),
+      }),
+      value: formatEuros(Math.round(exactTax / exactPerCent)),
+    })),
+    { term: say(words.totalTax), value: formatEuros(tax.tax) },
+    { term: say(words.withheld), value: formatEuros(tax.withheld) },
+    {
+      term: say(outcomeOf(tax.calculatedTax)),
+      value: formatWholeEuros(Math.abs(tax.calculatedTax)),
+      isTotal: true,
+    },
+  ]
+}
+
+function outcomeOf(calculatedTax: number): Copy {
+  if (calculatedTax === 0) return words.even
+  return calculatedTax > 0 ? words.toPay : words.refund
 }

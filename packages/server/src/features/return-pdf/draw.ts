@@ -1,24 +1,22 @@
-import { createRequire } from 'node:module'
 import { productName } from '@aangiftewijs/domain/product'
 import PDFDocument from 'pdfkit'
 import type { ReturnDocument, Row, Section } from './content.ts'
+import { drawText, type SetText, type Style, setText } from './set-text.ts'
+import { firstFile, type Pdf } from './typefaces.ts'
 
-const require = createRequire(import.meta.url)
-const fonts = {
-  text: require.resolve('@fontsource/source-sans-3/files/source-sans-3-latin-400-normal.woff'),
-  strong: require.resolve('@fontsource/source-sans-3/files/source-sans-3-latin-700-normal.woff'),
-}
 const ink = '#17212B'
 const blue = '#1F4E9E'
+const red = '#B42318'
 const rule = '#C9D3DE'
 const margin = 56
-const lineGap = 3
 
 /** The type definitions of pdfkit do not know this subset yet. */
 const subset: string = 'PDF/UA'
 
-type Pdf = InstanceType<typeof PDFDocument>
 type Structure = ReturnType<Pdf['struct']>
+type Tag = 'P' | 'H1' | 'H2' | 'TH' | 'TD'
+/** Of a heading cell: what it is the heading of. */
+type Scope = { readonly scope?: 'Column' | 'Row' }
 
 /** Draws a return as a tagged PDF (PDF/UA) with an embedded font; resolves with its bytes. */
 export function drawReturn(content: ReturnDocument, madeAt: Date): Promise<Buffer> {
@@ -29,8 +27,10 @@ export function drawReturn(content: ReturnDocument, madeAt: Date): Promise<Buffe
     subset,
     tagged: true,
     displayTitle: true,
+    // The foot of a page says how many there are.
+    bufferPages: true,
     lang: content.language,
-    font: fonts.text,
+    font: firstFile('regular'),
     info: { Title: `${content.title} – ${content.mark}`, Author: productName, CreationDate: madeAt, ModDate: madeAt },
   } as PDFKit.PDFDocumentOptions)
   const bytes = new Promise<Buffer>((resolve, reject) => {
@@ -44,69 +44,106 @@ export function drawReturn(content: ReturnDocument, madeAt: Date): Promise<Buffe
   drawOpening(pdf, root, content)
   for (const section of content.sections) drawSection(pdf, root, section, content.columns)
   root.end()
+  drawFeet(pdf, content)
   pdf.end()
   return bytes
 }
 
+const inner = (pdf: Pdf) => pdf.page.width - 2 * margin
+const bottomOf = (pdf: Pdf) => pdf.page.height - margin
+const styleOf = (pdf: Pdf, style: Partial<Style> = {}): Style => ({
+  weight: 'regular',
+  size: 10.5,
+  colour: ink,
+  width: inner(pdf),
+  ...style,
+})
+
 function drawOpening(pdf: Pdf, root: Structure, { title, mark, notice, facts }: ReturnDocument): void {
-  add(pdf, root, 'P', () => pdf.font(fonts.strong).fontSize(10).fillColor('#B42318').text(mark))
-  pdf.moveDown(0.4)
-  add(pdf, root, 'H1', () => pdf.font(fonts.strong).fontSize(22).fillColor(ink).text(title))
-  pdf.moveDown(0.3)
-  add(pdf, root, 'P', () => pdf.font(fonts.text).fontSize(10.5).text(notice, { lineGap }))
-  pdf.moveDown(0.4)
-  for (const { term, value } of facts) {
-    add(pdf, root, 'P', () => pdf.font(fonts.text).fontSize(10.5).text(`${term}: ${value}`, { lineGap }))
+  const say = (tag: Tag, text: string, style: Partial<Style>, below: number) => {
+    const set = setText(pdf, text, styleOf(pdf, style))
+    drawTagged(pdf, root, tag, set, margin, pdf.y)
+    pdf.y += below
   }
+  say('P', mark, { weight: 'bold', size: 10, colour: red }, 4)
+  say('H1', title, { weight: 'bold', size: 22 }, 4)
+  say('P', notice, {}, 6)
+  for (const { term, value } of facts) say('P', `${term}: ${value}`, {}, 2)
 }
 
 function drawSection(pdf: Pdf, root: Structure, { heading, rows }: Section, columns: readonly [string, string]): void {
-  const needed = 60 + rows.length * 20
-  const bottom = pdf.page.height - margin
-  if (pdf.y + Math.min(needed, 160) > bottom) pdf.addPage()
-  pdf.moveDown(1)
-  add(pdf, root, 'H2', () => pdf.font(fonts.strong).fontSize(13).fillColor(blue).text(heading, margin))
-  pdf.moveDown(0.3)
+  const needed = 60 + rows.length * 22
+  if (pdf.y + Math.min(needed, 160) > bottomOf(pdf)) pdf.addPage()
+  const title = setText(pdf, heading, styleOf(pdf, { weight: 'bold', size: 13, colour: blue }))
+  drawTagged(pdf, root, 'H2', title, margin, pdf.y + 14)
+  pdf.y += 4
   const table = pdf.struct('Table')
   root.add(table)
-  drawRow(pdf, table, { term: columns[0], value: columns[1] }, 'TH')
-  for (const row of rows) drawRow(pdf, table, row, 'TD')
+  drawRow(pdf, table, { term: columns[0], value: columns[1] }, true)
+  for (const row of rows) drawRow(pdf, table, row, false)
   table.end()
 }
 
 /** One row of two cells; the value stands right. A row is never cut by the end of a page. */
-function drawRow(pdf: Pdf, table: Structure, { term, value, isTotal }: Row, kind: 'TH' | 'TD'): void {
-  const width = pdf.page.width - 2 * margin
-  const isStrong = isTotal === true || kind === 'TH'
-  pdf
-    .font(isStrong ? fonts.strong : fonts.text)
-    .fontSize(10.5)
-    .fillColor(ink)
-  const height =
-    Math.max(pdf.heightOfString(term, { width: width * 0.6 }), pdf.heightOfString(value, { width: width * 0.38 })) + 7
-  if (pdf.y + height > pdf.page.height - margin) pdf.addPage()
+function drawRow(pdf: Pdf, table: Structure, { term, value, isTotal }: Row, isHead: boolean): void {
+  const width = inner(pdf)
+  const weight = isHead || isTotal === true ? 'bold' : 'regular'
+  const left = setText(pdf, term, styleOf(pdf, { weight, width: width * 0.6 }))
+  const right = setText(pdf, value, styleOf(pdf, { weight, width: width * 0.38 }))
+  const height = Math.max(left.height, right.height) + 7
+  if (pdf.y + height > bottomOf(pdf)) pdf.addPage()
   const top = pdf.y
   const line = pdf.struct('TR')
   table.add(line)
-  addCell(pdf, line, kind, () => pdf.text(term, margin, top, { width: width * 0.6 }))
-  addCell(pdf, line, kind, () => pdf.text(value, margin + width * 0.62, top, { width: width * 0.38, align: 'right' }))
+  drawTagged(pdf, line, 'TH', left, margin, top, { scope: isHead ? 'Column' : 'Row' })
+  const kind = isHead ? 'TH' : 'TD'
+  drawTagged(pdf, line, kind, right, margin + width * 0.62, top, isHead ? { scope: 'Column' } : {}, 'right')
   line.end()
-  pdf.markContent('Artifact', { type: 'Layout' })
-  pdf
-    .moveTo(margin, top + height - 4)
-    .lineTo(margin + width, top + height - 4)
-    .lineWidth(0.5)
-    .strokeColor(rule)
-    .stroke()
-  pdf.endMarkedContent()
+  drawUntagged(pdf, 'Layout', () =>
+    pdf
+      .moveTo(margin, top + height - 4)
+      .lineTo(margin + width, top + height - 4)
+      .lineWidth(0.5)
+      .strokeColor(rule)
+      .stroke(),
+  )
   pdf.x = margin
   pdf.y = top + height
 }
 
-function add(pdf: Pdf, parent: Structure, tag: 'P' | 'H1' | 'H2', draw: () => void): void {
-  parent.add(pdf.struct(tag, {}, draw))
+/** At the foot of every page, so that none can be taken for a real return: the mark, the reference number, which page it is. */
+function drawFeet(pdf: Pdf, { mark, pageOf }: ReturnDocument): void {
+  const { start, count } = pdf.bufferedPageRange()
+  for (let page = start; page < start + count; page += 1) {
+    pdf.switchToPage(page)
+    const width = inner(pdf)
+    const top = pdf.page.height - margin + 16
+    const left = setText(pdf, mark, styleOf(pdf, { size: 9, weight: 'bold', colour: red, width: width * 0.6 }))
+    const right = setText(pdf, pageOf(page + 1, count), styleOf(pdf, { size: 9, width: width * 0.38 }))
+    drawUntagged(pdf, 'Pagination', () => {
+      drawText(pdf, left, margin, top)
+      drawText(pdf, right, margin + width * 0.62, top, 'right')
+    })
+  }
 }
 
-function addCell(pdf: Pdf, parent: Structure, tag: 'TH' | 'TD', draw: () => void): void {
-  parent.add(pdf.struct(tag, {}, draw))
+function drawTagged(
+  pdf: Pdf,
+  parent: Structure,
+  tag: Tag,
+  text: SetText,
+  x: number,
+  y: number,
+  scope: Scope = {},
+  align?: 'right',
+): void {
+  const options: Scope & { readonly actual?: string } = { ...scope, ...text.actual }
+  parent.add(pdf.struct(tag, options, () => drawText(pdf, text, x, y, align)))
+}
+
+/** What is no part of the text for who has it read aloud. */
+function drawUntagged(pdf: Pdf, type: 'Layout' | 'Pagination', draw: () => void): void {
+  pdf.markContent('Artifact', { type })
+  draw()
+  pdf.endMarkedContent()
 }

@@ -38,6 +38,90 @@ test('the sections stand in the order of the return, BSNs masked, the result las
   })
 })
 
+/** The text of each page without spaces: runs of one word in two font files come apart otherwise. */
+const pagesOf = async (document: typeof content) =>
+  (await readPdf(await drawReturn(document, new Date('2026-11-21T10:00:00Z')))).text
+    .split('\n')
+    .map((page) => page.replace(/\s/g, ''))
+
+test.each([
+  'Źółć Şükrü',
+  'Ĳsbrand Ångström-Đorđević',
+  'Łukasz Ħal Ğül Őrsi Ţepeş',
+  'Nguyễn Thị Ánh',
+  'Ελένη Παπαδοπούλου',
+  'Юлия Ковальчук',
+])('the name %s is in the PDF letter by letter', async (name) => {
+  const pages = await pagesOf(returnDocument(filing, 'AW-2024-000012', name, 'nl'))
+  expect(pages.join('')).toContain(name.replace(/\s/g, ''))
+})
+
+test('letters with loose marks are put together; of a letter that no font has a question mark is seen and the letter told', async () => {
+  const [decomposed = ''] = await pagesOf(returnDocument(filing, 'AW-2024-000012', 'Zoe\u0308 S\u0327en', 'nl'))
+  expect(decomposed).toContain('NaamZoëŞen')
+  const bytes = await drawReturn(returnDocument(filing, 'AW-2024-000012', '王 Wang', 'nl'), new Date(0))
+  expect((await readPdf(bytes)).text).toContain('? Wang')
+  // ActualText, in UTF-16 as PDF writes it.
+  expect(bytes.includes(Buffer.from([0xfe, 0xff, 0x73, 0x8b, 0x00, 0x20, 0x00, 0x57]))).toBe(true)
+})
+
+test('every page of a long return has the mark, the reference number and its own number; no row is lost', async () => {
+  const employerList = Array.from({ length: 60 }, (_, index) => ({
+    employerName: `Werkgever ${index + 1} ${'met een heel lange naam '.repeat(index % 5)}`.trim(),
+    salary: 1_000 + index,
+    taxWithheld: 300,
+    fiscalYear: 2024,
+    employmentPeriod: '',
+  }))
+  const long = { ...filing, incomeData: { salary: 61_770, otherIncome: 0, taxWithheld: 18_000, employerList } }
+  const pages = await pagesOf(returnDocument(long, 'AW-2024-000012', `Jan ${'Lang'.repeat(49)}`, 'en'))
+  expect(pages.length).toBeGreaterThan(3)
+  pages.forEach((page, index) => {
+    expect(page).toContain('TESTOMGEVING–practicereturn,notsubmitted')
+    expect(page).toContain(`AW-2024-000012,page${index + 1}of${pages.length}`)
+  })
+  const rows = employerList.map(({ employerName, salary }) => `${employerName}€${salary.toLocaleString('nl-NL')},00`)
+  expect(rows.filter((row) => !pages.join('').includes(row.replace(/\s/g, '')))).toEqual([])
+})
+
+test('the heads of rows and columns say what they are the head of', async () => {
+  const bytes = await drawReturn(content, new Date(0))
+  const scopes = bytes.toString('latin1').match(/\/Scope \/\w+/g) ?? []
+  const rows = content.sections.reduce((sum, section) => sum + section.rows.length, 0)
+  expect([scopes.filter((scope) => scope.endsWith('Column')).length, scopes.length]).toEqual([
+    2 * content.sections.length,
+    2 * content.sections.length + rows,
+  ])
+})
+
+test('a return in progress says so and has no result; a submitted one says when, each in its language', () => {
+  const factsOf = (of: TaxFiling, choice: 'en' | 'nl') => returnDocument(of, 'AW-2024-000012', 'S', choice).facts.at(-1)
+  const begun = { ...filing, completed: false, deductionsData: null, calculatedTax: null }
+  expect([factsOf(begun, 'en'), factsOf(begun, 'nl'), factsOf(filing, 'en'), factsOf(filing, 'nl')]).toEqual([
+    { term: 'Status', value: 'Not completed yet' },
+    { term: 'Status', value: 'Nog niet afgerond' },
+    { term: 'Completed on', value: 'November 21, 2026' },
+    { term: 'Afgerond op', value: '21 november 2026' },
+  ])
+  expect(returnDocument(begun, 'AW-2024-000012', 'S', 'en').sections.at(-1)).toEqual({
+    heading: 'Tax calculation',
+    rows: [{ term: 'Tax', value: 'Not calculated yet: income and deductions are not complete' }],
+  })
+})
+
+test.each([
+  [12_000.4, 'You may get back', '€\u00a01.124'],
+  [10_876.64, 'Nothing to pay or to get back', '€\u00a00'],
+  [10_000, 'You may have to pay', '€\u00a0877'],
+])('with %d withheld the result reads: %s %s', (taxWithheld, term, value) => {
+  const of = { ...filing, incomeData: { salary: 36_294.2, otherIncome: 0, taxWithheld } }
+  expect(returnDocument(of, 'AW-2024-000012', 'S', 'en').sections.at(-1)?.rows.at(-1)).toEqual({
+    term,
+    value,
+    isTotal: true,
+  })
+})
+
 test('the PDF is tagged, marked as a test, and its text is in reading order', async () => {
   const bytes = await drawReturn(content, new Date('2026-11-21T10:00:00Z'))
   const { text, isTagged } = await readPdf(bytes)

@@ -11,6 +11,9 @@ export const words = {
   ),
   reference: copy('Reference number', 'Kenmerk', 'nl'),
   made: copy('Completed on', 'Afgerond op', 'nl'),
+  state: copy('Status', 'Status', 'nl'),
+  inProgress: copy('Not completed yet', 'Nog niet afgerond', 'nl'),
+  pageOf: copy('{reference}, page {page} of {pages}', '{reference}, pagina {page} van {pages}', 'nl'),
   personal: copy('Personal details', 'Persoonlijke gegevens', 'nl'),
   partner: copy('Fiscal partner', 'Fiscaal partner', 'nl'),
   income: copy('Income', 'Inkomen', 'nl'),
@@ -38,6 +41,12 @@ export const words = {
   totalTax: copy('Tax', 'Belasting', 'nl'),
   toPay: copy('You may have to pay', 'U moet mogelijk betalen', 'nl'),
   refund: copy('You may get back', 'U krijgt mogelijk terug', 'nl'),
+  even: copy('Nothing to pay or to get back', 'Niets te betalen of terug te krijgen', 'nl'),
+  notCalculated: copy(
+    'Not calculated yet: income and deductions are not complete',
+    'Nog niet berekend: inkomen en aftrekposten zijn nog niet ingevuld',
+    'nl',
+  ),
   item: copy('Item', 'Onderdeel', 'nl'),
   value: copy('Value', 'Waarde', 'nl'),
 } as const
