@@ -1,6 +1,9 @@
+import { readFile } from 'node:fs/promises'
 import type { Browser, Page, Route } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { hydrated, launchBrowser, visit } from './browser.ts'
+import { documentsRead, register, setUp } from './person.ts'
+import { samples } from './samples.ts'
 import { type RunningServer, startServer } from './server.ts'
 
 let server: RunningServer
@@ -133,6 +136,43 @@ test('the language and the page change around parts that were never touched', as
   await page.getByRole('heading', { level: 1, name: 'Veelgestelde vragen' }).waitFor()
   await page.locator('#deadline button').click()
   await page.locator('#deadline button[aria-expanded=true]').waitFor()
+  expect(visitor.complaints).toEqual([])
+  await visitor.context.close()
+})
+
+test('a file chosen and a folded form opened before the script is there: the file is uploaded once, the form is open', async () => {
+  const visitor = await visit(browser, server.origin)
+  const { page } = visitor
+  await register(page)
+  await setUp(page)
+  const uploads: string[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/documents/upload')) uploads.push(request.method())
+  })
+  const held = await holdScript(page, 'Documents.late')
+  await page.goto('/tax-filing/documents')
+  await hydrated(page)
+  await page.locator('#upload-income_statement-file').setInputFiles(samples.bakery)
+  await page.locator('#upload-other summary').click()
+  await held.hasBeenAsked()
+  await held.letGo()
+  await page.locator('#upload-other[open]').waitFor()
+  await documentsRead(page, 1)
+  await page.locator('#uploaded').getByText('jaaropgaaf-2024-bakkerij-de-korenschoof.pdf').first().waitFor()
+  expect(uploads).toEqual(['POST'])
+  expect(visitor.complaints).toEqual([])
+  await visitor.context.close()
+})
+
+test('a document that is being read when the page comes is followed without a touch', async () => {
+  const visitor = await visit(browser, server.origin)
+  const { page } = visitor
+  await register(page)
+  await setUp(page)
+  const file = { name: 'jaaropgaaf.pdf', mimeType: 'application/pdf', buffer: await readFile(samples.bakery) }
+  await page.request.post('/api/documents/upload', { multipart: { type: 'income_statement', file } })
+  await page.goto('/tax-filing/documents')
+  await page.locator('#uploaded').getByText('38.450').first().waitFor()
   expect(visitor.complaints).toEqual([])
   await visitor.context.close()
 })

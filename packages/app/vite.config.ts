@@ -8,9 +8,12 @@ const reactItself = /node_modules\/(react|react-dom|scheduler)\//
 /** Beside what the frame needs stands what only some pages do: schemas (with zod) and the colour tables of the style guide. */
 const ofEveryPage = /^(?!.*(?:node_modules\/zod\/|\.schema\.ts|\/theme\/(?:palette|roles|scales|tokens)\.ts))/
 
-/** What runs every chart, and the schemas (with zod) that its answers pass through. */
-const chartEngine =
-  /node_modules\/(?:xstate|@xstate|use-sync-external-store|use-isomorphic-layout-effect|zod)\/|machines\/src\/remote-request\/|shell\/inspection/
+/** What runs every chart, and the forms and schemas (with zod) that its answers pass through. */
+const chartEngine = [
+  /node_modules\/(?:xstate|@xstate|use-sync-external-store|use-isomorphic-layout-effect|zod)\//,
+  /machines\/src\/remote-request\/|shell\/inspection/,
+  /domain\/src\/(?:form|problem|bsn)\/|money\.schema/,
+]
 
 /** Small things of nearly every page that its frame does not draw itself. */
 const ofMostPages = /ui\/src\/(?:layout\/Page|components\/Skeleton)\b/
@@ -20,6 +23,8 @@ const together = {
   surfaces: /ui\/src\/components\/(?:Card|EmptyState|Tile)/,
   written:
     /ui\/src\/components\/(?:KeyFigure|Contents)\/|features\/guide\/(?:Blocks|ContentPage|Sections|Written|contents|inline)\./,
+  figures: /domain\/src\/documents\/(?:figures|summary|documents\.schema)\.|tax-return\/(?:prefill|rules\/brackets)\./,
+  known: /features\/tax-return\/(?:Notices|use-prefill)\./,
   search: /search-(?:part|index|indexes)\.tsx?$/,
   fields: /ui\/src\/(?:components\/(?:Field|TextField|ErrorSummary))/,
 }
@@ -32,12 +37,14 @@ const groups = [
   { name: 'react', test: reactItself, priority: 3 },
   { name: 'frame', tags: ['$initial' as const], test: ofEveryPage, includeDependenciesRecursively: false, priority: 2 },
   { name: 'page', test: ofMostPages, includeDependenciesRecursively: false, priority: 2 },
-  ...Object.entries({ chart: chartEngine, ...together }).map(([name, test]) => ({
-    name,
-    test,
-    includeDependenciesRecursively: false,
-    priority: 1,
-  })),
+  ...Object.entries({ ...together, chart: new RegExp(chartEngine.map(({ source }) => source).join('|')) }).map(
+    ([name, test]) => ({
+      name,
+      test,
+      includeDependenciesRecursively: false,
+      priority: 1,
+    }),
+  ),
 ]
 
 /**

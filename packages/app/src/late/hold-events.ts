@@ -111,7 +111,18 @@ function findBrokenPictures() {
 }
 
 /** What shows that a person is about to use a part, or does. */
-const signs = ['pointerover', 'focusin', 'touchstart', 'mousedown', 'click', 'keydown', 'input', 'change', 'submit']
+const signs = [
+  'pointerover',
+  'dragenter',
+  'focusin',
+  'touchstart',
+  'mousedown',
+  'click',
+  'keydown',
+  'input',
+  'change',
+  'submit',
+]
 
 /** Says which role an element has where script runs, although its own script has not come: tabs are links without. */
 function showRoles() {

@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { hydrateRoot, type Root } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { PageRequest } from '../page-request.ts'
 import { pageRequest } from '../testing/fixtures.ts'
 import { PageFrame } from '../testing/story-page.tsx'
 import { late } from './late.tsx'
@@ -49,7 +50,7 @@ const container = document.createElement('div')
 const fixture = pageRequest({})
 
 /** A document from the server with one part, whose script comes as `come` says. */
-async function open(come: () => Promise<void>, page = fixture, isWantedAtOnce = () => false) {
+async function open(come: () => Promise<void>, page = fixture, isWantedAtOnce = (_: PageRequest) => false) {
   count += 1
   const name = `part-${count}`
   const html = renderToString(<Form />)
@@ -152,7 +153,7 @@ test('when the script cannot be had, the browser does what was held', async () =
   expect(heard).toEqual([])
 })
 
-test('a part does not wait when the page came back with a form, or when this browser remembers something of it', async () => {
+test('a part does not wait when the page came back with a form, or when the page or this browser says so', async () => {
   const form = { name: 'login', fields: {}, problems: [] }
   const cameBack = await open(() => Promise.resolve(), { ...fixture, form })
   await expect.poll(() => cameBack.fetch.mock.calls.length, patient).toBe(1)
@@ -161,7 +162,7 @@ test('a part does not wait when the page came back with a form, or when this bro
   const remembered = await open(
     () => Promise.resolve(),
     fixture,
-    () => true,
+    (page) => page === fixture,
   )
   await expect.poll(() => remembered.fetch.mock.calls.length, patient).toBe(1)
 })

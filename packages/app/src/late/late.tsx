@@ -1,26 +1,9 @@
-import {
-  type ComponentType,
-  type ReactNode,
-  Suspense,
-  use,
-  useEffect,
-  useLayoutEffect,
-  useSyncExternalStore,
-} from 'react'
-import { usePage } from '../shell/page-context.tsx'
+import { type ComponentType, type ReactNode, Suspense, use, useEffect, useLayoutEffect } from 'react'
+import type { PageRequest } from '../page-request.ts'
+import { useHydrated, usePage } from '../shell/page-context.tsx'
 import { holdEvents, isPressed, pressAgain, typeAgain, want } from './hold-events.ts'
 import { type Part, registerPart } from './parts.ts'
 import { prepare } from './piece.ts'
-
-const never = () => () => undefined
-
-/** True on the server and while the browser takes over the server's HTML. */
-const useIsTakingOver = () =>
-  useSyncExternalStore(
-    never,
-    () => false,
-    () => true,
-  )
 
 /**
  * The one way to load on first use (ADR 16). Returns a component that the server renders whole. In a document from the server
@@ -32,12 +15,13 @@ const useIsTakingOver = () =>
  * A page module awaits it at its top level, as it does `prepare`. The component stands in a file `*.late.tsx`, takes no
  * props and is used once on a page, so that nothing above can ask it to change before it is there.
  * @param name unique in the product.
- * @param isWantedAtOnce whether this browser remembers something that the part shows: then it does not wait.
+ * @param isWantedAtOnce whether the part shows something that goes on by itself, or that only this browser remembers: then it
+ * does not wait.
  */
 export async function late(
   name: string,
   fetch: () => Promise<ComponentType>,
-  isWantedAtOnce: () => boolean = () => false,
+  isWantedAtOnce: (page: PageRequest) => boolean = () => false,
 ): Promise<ComponentType> {
   const part = registerPart(name, fetch)
   if (!import.meta.env.SSR) holdEvents()
@@ -54,19 +38,19 @@ export async function late(
   return () => element
 }
 
-function shownPart(part: Part, isWantedAtOnce: () => boolean): ComponentType {
+function shownPart(part: Part, isWantedAtOnce: (page: PageRequest) => boolean): ComponentType {
   let hasWaited = false
-  const componentFor = (isTakingOver: boolean, cameBack: boolean) => {
+  const componentFor = (isTakingOver: boolean, page: PageRequest) => {
     const Component = part.piece.loaded()
     // React wants a promise it once waited for to be asked every time.
     if (Component !== undefined && !hasWaited) return Component
     hasWaited = true
     // The problems of a form that came back take the focus.
-    if (!isTakingOver || cameBack || isWantedAtOnce()) void want(part)
+    if (!isTakingOver || page.form !== null || isWantedAtOnce(page)) void want(part)
     return use(part.whenCome)
   }
   return function Shown() {
-    const Component = componentFor(useIsTakingOver(), usePage().form !== null)
+    const Component = componentFor(!useHydrated(), usePage())
     return (
       <Live part={part}>
         <Component />

@@ -22,7 +22,7 @@ const tickable = ['checkbox', 'radio', 'submit', 'reset', 'button', 'image']
 
 /** Whether a press on it may mean something to the part. */
 function isPressable(element: HTMLElement): boolean {
-  if (element instanceof HTMLAnchorElement) return isOwnLink(element)
+  if (element instanceof HTMLAnchorElement) return isOwnLink(element) || element.dataset.role === 'button'
   return !(element instanceof HTMLInputElement) || tickable.includes(element.type)
 }
 
@@ -59,7 +59,10 @@ export function deedOf(event: Event, element: HTMLElement): Deed | null {
     case 'input':
       return isText(element) ? { kind: 'typed', replay: typeAgain, isHeld: false } : null
     case 'change':
-      return isChosen(element) ? { kind: 'typed', replay: chooseAgain(element.value), isHeld: false } : null
+      // A chosen file stays in its input, where the part finds it.
+      return element instanceof HTMLSelectElement
+        ? { kind: 'typed', replay: chooseAgain(element.value), isHeld: false }
+        : null
     default:
       return null
   }
@@ -76,10 +79,8 @@ function keyDeed(event: KeyboardEvent, element: HTMLElement): Deed | null {
 }
 
 const isText = (element: HTMLElement): element is HTMLInputElement | HTMLTextAreaElement =>
-  element instanceof HTMLTextAreaElement || (element instanceof HTMLInputElement && !tickable.includes(element.type))
-
-const isChosen = (element: HTMLElement): element is HTMLSelectElement | HTMLInputElement =>
-  element instanceof HTMLSelectElement || (element instanceof HTMLInputElement && element.type === 'file')
+  element instanceof HTMLTextAreaElement ||
+  (element instanceof HTMLInputElement && element.type !== 'file' && !tickable.includes(element.type))
 
 /** Types the same once more. React watches the native setter: it must see the text before and after. */
 function typeAgain(element: HTMLElement) {

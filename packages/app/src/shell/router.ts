@@ -4,6 +4,7 @@ import type { PageRequest } from '../page-request.ts'
 import type { AnswerStore } from '../ports/answer-store.ts'
 import { matchRoute, type Route } from '../routes.ts'
 import { documentTitle } from './document-title.ts'
+import { nameInAddress } from './name-in-address.ts'
 import type { Navigate } from './navigation.tsx'
 import { rememberScroll } from './scroll-memory.ts'
 import { loadView, type View } from './view.ts'
@@ -144,7 +145,7 @@ export function createRouter(first: View, answers: AnswerStore): Router {
 
 /** After a move: the place on the page, and the focus on its heading (WCAG 2.4.3), without scrolling to it. */
 function settle(to: URL, top: number | null) {
-  const target = to.hash === '' ? null : document.getElementById(decodeURIComponent(to.hash.slice(1)))
+  const target = document.getElementById(nameInAddress(to))
   const heading = document.querySelector<HTMLElement>('main h1')
   const focused = target ?? heading
   if (focused !== null) {

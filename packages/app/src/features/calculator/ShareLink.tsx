@@ -3,9 +3,8 @@ import { Icon } from '@aangiftewijs/ui/Icon'
 import { Link } from '@aangiftewijs/ui/Link'
 import { Cluster, Heading, Stack, Text } from '@aangiftewijs/ui/layout'
 import { T, useWords } from '../../copy/words.tsx'
-import { usePage } from '../../shell/page-context.tsx'
+import { useHydrated, usePage } from '../../shell/page-context.tsx'
 import { showToast } from '../../shell/toasts.ts'
-import { useHydrated } from '../../shell/use-hydrated.ts'
 import { words } from './copy.ts'
 
 /** The address that shows this calculation again, as a link and to copy. */

@@ -3,8 +3,7 @@ import { Button, type ButtonVariant } from '@aangiftewijs/ui/Button'
 import { LinkButton } from '@aangiftewijs/ui/LinkButton'
 import { type ReactNode, useState } from 'react'
 import { T } from '../../copy/words.tsx'
-import { usePage } from '../../shell/page-context.tsx'
-import { useHydrated } from '../../shell/use-hydrated.ts'
+import { useHydrated, usePage } from '../../shell/page-context.tsx'
 import { LateDialog } from '../tax-return/LateDialog.tsx'
 import { words } from './copy.ts'
 
@@ -46,7 +45,7 @@ export function Confirmation(props: ConfirmationProps) {
           {label}
         </Button>
       ) : (
-        <LinkButton variant={variant} size="small" href={`${path}?${asked}`}>
+        <LinkButton variant={variant} size="small" href={`${path}?${asked}`} data-role="button">
           {label}
         </LinkButton>
       )}

@@ -10,8 +10,7 @@ import { usePostedForm } from '../../shell/page-context.tsx'
 import { raceWords, words as wizardWords } from '../tax-return/copy.ts'
 import { CompletedNotice } from '../tax-return/Notices.tsx'
 import { isBusy, type Wizard } from '../tax-return/use-tax-return.ts'
-import { words } from './copy.ts'
-import { toastWords } from './upload.copy.ts'
+import { stepWords } from './step.copy.ts'
 
 interface ContinueFormProps {
   readonly wizard: Wizard
@@ -41,14 +40,14 @@ export function ContinueForm({ wizard, filing, isMissing }: ContinueFormProps) {
         )}
         {state === 'failed' && (
           <Banner variant="error" role="status">
-            <T text={toastWords.updateFailed} />
+            <T text={stepWords.updateFailed} />
           </Banner>
         )}
         {(state === 'unstarted' || (filing === null && posted !== null)) && <NoFilingNotice />}
         {posted?.message && filing !== null && <Banner variant="error">{posted.message}</Banner>}
         {isMissing && (
           <Text size="sm" tone="muted">
-            <T text={words.missingRequired} />
+            <T text={stepWords.missingRequired} />
           </Text>
         )}
         <Cluster gap={3}>
@@ -57,13 +56,13 @@ export function ContinueForm({ wizard, filing, isMissing }: ContinueFormProps) {
             name="intent"
             value="continue"
             isPending={isBusy(wizard, 'documents')}
-            pendingLabel={<T text={words.continuing} />}
+            pendingLabel={<T text={stepWords.continuing} />}
           >
-            <T text={state === 'failed' ? wizardWords.tryAgain : words.continue} />
+            <T text={state === 'failed' ? wizardWords.tryAgain : stepWords.continue} />
           </Button>
           {stepBefore.documents && (
             <LinkButton variant="secondary" href={pathOf(stepBefore.documents)}>
-              <T text={words.back} />
+              <T text={stepWords.back} />
             </LinkButton>
           )}
         </Cluster>
@@ -82,6 +81,6 @@ const NoFilingNotice = () => (
       </LinkButton>
     }
   >
-    <T text={toastWords.noFiling} />
+    <T text={stepWords.noFiling} />
   </Banner>
 )

@@ -7,8 +7,8 @@ import { Cluster, Stack, Text } from '@aangiftewijs/ui/layout'
 import { VisuallyHidden } from '@aangiftewijs/ui/VisuallyHidden'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { T, useWords } from '../../copy/words.tsx'
+import { useHydrated } from '../../shell/page-context.tsx'
 import { showToast } from '../../shell/toasts.ts'
-import { useHydrated } from '../../shell/use-hydrated.ts'
 import { words } from './copy.ts'
 import { toastWords } from './upload.copy.ts'
 
@@ -32,7 +32,7 @@ export function PreviewButton({ document, isOpen, onToggle }: PreviewButtonProps
   )
   if (!useHydrated())
     return (
-      <LinkButton variant="secondary" size="small" href={previewPath(document.id)} target="_blank">
+      <LinkButton variant="secondary" size="small" href={previewPath(document.id)} target="_blank" data-role="button">
         {label}
       </LinkButton>
     )

@@ -1,123 +1,47 @@
-import {
-  type DocumentType,
-  documentTypes,
-  requiredDocuments,
-  requiredDocumentTypes,
-} from '@aangiftewijs/domain/documents'
+import { requiredDocuments, type TaxDocument } from '@aangiftewijs/domain/documents'
 import { calculateDeductionsStepTax } from '@aangiftewijs/domain/tax-return'
-import { Banner } from '@aangiftewijs/ui/Banner'
-import { ErrorSummary } from '@aangiftewijs/ui/ErrorSummary'
-import { Grid, Heading, Stack, Text } from '@aangiftewijs/ui/layout'
-import { useCallback, useEffect, useState } from 'react'
-import { T } from '../../copy/words.tsx'
+import { Stack } from '@aangiftewijs/ui/layout'
+import { useEffect } from 'react'
+import { late } from '../../late/late.tsx'
+import type { PageRequest } from '../../page-request.ts'
 import { useDocuments, useNewestFiling } from '../../ports/queries.ts'
-import { usePage, usePostedForm } from '../../shell/page-context.tsx'
+import { words as wizardWords } from '../tax-return/copy.ts'
 import { knownDeductions, knownIncome, usePrefill } from '../tax-return/use-prefill.ts'
 import { useTaxReturn } from '../tax-return/use-tax-return.ts'
 import { WizardFrame } from '../tax-return/WizardFrame.tsx'
 import { ContinueForm } from './ContinueForm.tsx'
-import { words } from './copy.ts'
-import { SamplesCard } from './SamplesCard.tsx'
-import { UploadCard } from './UploadCard.tsx'
-import { UploadedDocuments } from './UploadedDocuments.tsx'
-import { toastWords, words as uploadWords } from './upload.copy.ts'
-import { uploadIds } from './upload-problems.ts'
+import { stepWords } from './step.copy.ts'
 
-const toasts = { failed: toastWords.error, failedText: toastWords.updateFailed }
+/** A document that is being read is followed until it is. */
+const isReading = ({ data }: PageRequest) =>
+  ((data['/api/documents'] ?? []) as readonly TaxDocument[]).some(({ status }) => status === 'scanning')
 
-const isRequired = (type: DocumentType) => requiredDocumentTypes.some((required) => required === type)
-const optionalTypes = documentTypes.filter((type) => !isRequired(type))
+const Documents = await late('documents', async () => (await import('./Documents.late.tsx')).Documents, isReading)
+
+const toasts = { failed: wizardWords.error, failedText: stepWords.updateFailed }
 
 /** The documents the figures are read from: upload, what was read, samples. Spec 1 § 2, documents step; spec 2 § 2.4. */
 export function Page() {
-  const documents = useDocuments()
   const newest = useNewestFiling()
   const wizard = useTaxReturn('documents', toasts)
   const { send } = wizard
   useEffect(() => send({ type: 'the return is read again', filing: newest }), [newest, send])
-  const { reading, trackReading } = useReadingSlots()
   const prefill = usePrefill()
   const calculation = calculateDeductionsStepTax(knownIncome(newest, prefill), knownDeductions(newest, prefill))
-  const { missing } = requiredDocuments(documents)
-  const listed = documents.filter(({ id }) => !reading.includes(id))
-
-  const card = (type: DocumentType) => (
-    <UploadCard
-      key={type}
-      type={type}
-      isRequired={isRequired(type)}
-      count={listed.filter((document) => document.type === type).length}
-      onReading={trackReading}
-    />
-  )
+  const { missing } = requiredDocuments(useDocuments())
   return (
     <WizardFrame
       step="documents"
-      title={words.title}
-      intro={words.intro}
+      title={stepWords.title}
+      intro={stepWords.intro}
       filing={newest}
       calculation={calculation}
       isUnsaved={!newest?.incomeData || !newest.deductionsData}
     >
       <Stack gap={10}>
-        <UploadProblems />
-        {missing.length > 0 && (
-          <Banner variant="info">
-            <T text={words.banner} />
-          </Banner>
-        )}
-        <Stack as="section" gap={4}>
-          <Heading level={2}>
-            <T text={words.requiredTitle} />
-          </Heading>
-          <Grid min="medium" gap={4}>
-            {requiredDocumentTypes.map(card)}
-          </Grid>
-        </Stack>
-        <Stack as="section" gap={4}>
-          <Heading level={2}>
-            <T text={words.optionalTitle} />
-          </Heading>
-          <Stack gap={3}>{optionalTypes.map(card)}</Stack>
-        </Stack>
-        <SamplesCard />
-        <UploadedDocuments documents={listed} filing={newest} />
-        <Text size="sm" tone="muted">
-          <T text={words.deletedAfter} />
-        </Text>
+        <Documents />
         <ContinueForm wizard={wizard} filing={newest} isMissing={missing.length > 0} />
       </Stack>
     </WizardFrame>
-  )
-}
-
-/** The documents that upload forms are reading just now: they stand there and not in the list yet. */
-function useReadingSlots() {
-  const [slots, setSlots] = useState<Readonly<Partial<Record<DocumentType, number | null>>>>({})
-  const trackReading = useCallback(
-    (type: DocumentType, id: number | null) =>
-      setSlots((before) => ((before[type] ?? null) === id ? before : { ...before, [type]: id })),
-    [],
-  )
-  return { reading: Object.values(slots), trackReading }
-}
-
-/** What is wrong with a file that was posted without script. */
-function UploadProblems() {
-  const form = usePostedForm('upload')
-  const { status } = usePage()
-  if (form === null || status < 400) return null
-  const type = documentTypes.find((known) => known === form.fields.type) ?? 'other'
-  const ids = uploadIds(type)
-  return (
-    <ErrorSummary
-      title={<T text={uploadWords.problemsTitle} />}
-      problems={[
-        {
-          href: `#${form.problems.some(({ field }) => field === 'password') ? ids.password : ids.file}`,
-          text: form.message ?? <T text={toastWords.fileUploadFailed} />,
-        },
-      ]}
-    />
   )
 }

@@ -2,11 +2,6 @@ import { copy } from '@aangiftewijs/domain/language'
 
 /** Words of the documents step. Spec 1 § 2, documents step. */
 export const words = {
-  title: copy('Your documents', 'Uw documenten'),
-  intro: copy(
-    'We read the amounts from your documents and fill them in for you. You can check and change everything.',
-    'We lezen de bedragen uit uw documenten en vullen ze voor u in. U kunt alles controleren en wijzigen.',
-  ),
   banner: copy(
     'Document upload in progress. Please upload your income statement and mortgage statement to continue with your tax filing.',
     'U bent documenten aan het uploaden. Upload uw jaaropgaaf en uw jaaroverzicht van de hypotheek om verder te gaan met uw aangifte.',
@@ -55,13 +50,6 @@ export const words = {
   openInTab: copy('Open in a new tab', 'Openen in een nieuw tabblad'),
   details: copy('What we read', 'Wat we lazen'),
   uploadedAt: copy('Uploaded {date}', 'Geüpload op {date}'),
-  back: copy('Back', 'Terug'),
-  continue: copy('Continue', 'Verder'),
-  continuing: copy('Saving...', 'Bezig met opslaan...'),
-  missingRequired: copy(
-    'You can continue without them and type the amounts yourself.',
-    'U kunt zonder verder gaan en de bedragen zelf invullen.',
-  ),
 } as const
 
 /** What each type is, in a sentence. */

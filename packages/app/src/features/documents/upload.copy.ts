@@ -93,10 +93,6 @@ export const toastWords = {
   previewFailed: copy('Failed to load document preview.', 'Het voorbeeld van het document kon niet worden geladen.'),
   removeFailed: copy('Failed to remove the document.', 'Het document kon niet worden verwijderd.'),
   deleteFailed: copy('Failed to delete the document.', 'Het document kon niet worden gewist.'),
-  updateFailed: copy(
-    'Failed to update tax filing. Please try again.',
-    'De aangifte kon niet worden opgeslagen. Probeer het opnieuw.',
-  ),
   removeAllFailed: copy(
     'Failed to remove documents. Please try again.',
     'De documenten konden niet worden verwijderd. Probeer het opnieuw.',
@@ -104,10 +100,6 @@ export const toastWords = {
   samplesFailed: copy(
     'Failed to load sample documents. Please try again.',
     'De voorbeelddocumenten konden niet worden geladen. Probeer het opnieuw.',
-  ),
-  noFiling: copy(
-    'No tax filing found. Please start a new tax filing.',
-    'Geen aangifte gevonden. Begin een nieuwe aangifte.',
   ),
   extracted: copy('Data extracted successfully', 'Gegevens gelezen'),
   processed: copy('Document processed', 'Document verwerkt'),

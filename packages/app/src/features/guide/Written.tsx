@@ -2,17 +2,8 @@ import { Skeleton } from '@aangiftewijs/ui/Skeleton'
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react'
 import { T, useLanguageChoice } from '../../copy/words.tsx'
 import type { Piece } from '../../late/piece.ts'
+import { useHydrated } from '../../shell/page-context.tsx'
 import { words } from './copy.ts'
-
-const never = () => () => undefined
-
-/** True in the first render of a page that takes over the server's HTML, and on the server. */
-const useIsTakingOver = () =>
-  useSyncExternalStore(
-    never,
-    () => false,
-    () => true,
-  )
 
 /**
  * React leaves the children of such an element as the server wrote them. One constant object: were it another one at a
@@ -34,7 +25,7 @@ interface WrittenProps<T> {
 export function Written<T>({ piece, as: Element = 'div', children }: WrittenProps<T>) {
   const value = useSyncExternalStore(piece.subscribe, piece.loaded, piece.loaded)
   const choice = useLanguageChoice()
-  const isTakingOver = useIsTakingOver()
+  const isTakingOver = !useHydrated()
   const [kept] = useState(() => (isTakingOver && value === undefined ? choice : null))
   const isKept = kept === choice
   const [hasFailed, setHasFailed] = useState(false)

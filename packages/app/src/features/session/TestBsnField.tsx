@@ -5,7 +5,7 @@ import { LinkButton } from '@aangiftewijs/ui/LinkButton'
 import { Stack } from '@aangiftewijs/ui/layout'
 import { type ReactNode, useState } from 'react'
 import { T } from '../../copy/words.tsx'
-import { useHydrated } from '../../shell/use-hydrated.ts'
+import { useHydrated } from '../../shell/page-context.tsx'
 import { sessionWords } from './copy.ts'
 
 interface TestBsnFieldProps {

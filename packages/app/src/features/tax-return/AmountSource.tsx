@@ -8,7 +8,7 @@ import { LinkButton } from '@aangiftewijs/ui/LinkButton'
 import { Stack, Text } from '@aangiftewijs/ui/layout'
 import { VisuallyHidden } from '@aangiftewijs/ui/VisuallyHidden'
 import { T } from '../../copy/words.tsx'
-import { useHydrated } from '../../shell/use-hydrated.ts'
+import { useHydrated } from '../../shell/page-context.tsx'
 import { sourceWords as words } from './source.copy.ts'
 import { centsOrZero, typedEuros } from './step-fields.ts'
 

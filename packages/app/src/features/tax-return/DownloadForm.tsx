@@ -1,8 +1,8 @@
 import { Button } from '@aangiftewijs/ui/Button'
 import { LinkButton } from '@aangiftewijs/ui/LinkButton'
 import { T, useWords } from '../../copy/words.tsx'
+import { useHydrated } from '../../shell/page-context.tsx'
 import { showToast } from '../../shell/toasts.ts'
-import { useHydrated } from '../../shell/use-hydrated.ts'
 import { successWords as words } from './submit.copy.ts'
 import { useSimulatedWait } from './use-simulated-wait.ts'
 

@@ -1,7 +1,7 @@
 import { Button } from '@aangiftewijs/ui/Button'
 import { T, useWords } from '../../copy/words.tsx'
+import { useHydrated } from '../../shell/page-context.tsx'
 import { showToast } from '../../shell/toasts.ts'
-import { useHydrated } from '../../shell/use-hydrated.ts'
 import { actionWords as words } from './review.copy.ts'
 import { useSimulatedWait } from './use-simulated-wait.ts'
 

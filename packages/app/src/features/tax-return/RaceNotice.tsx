@@ -4,7 +4,7 @@ import { LinkButton } from '@aangiftewijs/ui/LinkButton'
 import { Cluster } from '@aangiftewijs/ui/layout'
 import { useEffect, useRef } from 'react'
 import { T } from '../../copy/words.tsx'
-import { useHydrated } from '../../shell/use-hydrated.ts'
+import { useHydrated } from '../../shell/page-context.tsx'
 import { raceWords } from './copy.ts'
 import type { StepFormState } from './use-step-form.ts'
 

@@ -6,6 +6,7 @@ import { LinkButton } from '@aangiftewijs/ui/LinkButton'
 import { Cluster, Stack } from '@aangiftewijs/ui/layout'
 import { type ReactNode, useEffect } from 'react'
 import { LanguageProvider, T, useLanguageChoice } from '../../copy/words.tsx'
+import { late } from '../../late/late.tsx'
 import { useDocuments, useFreshFilings, useUser } from '../../ports/queries.ts'
 import { words as wizardWords } from './copy.ts'
 import { CompletedNotice } from './Notices.tsx'
@@ -14,10 +15,11 @@ import { ProceedToSubmission } from './ProceedToSubmission.tsx'
 import { FinancialSummary } from './ReviewDocuments.tsx'
 import { ReviewOverview } from './ReviewOverview.tsx'
 import { actionWords, words } from './review.copy.ts'
-import { TipsPanel } from './TipsPanel.tsx'
 import { knownDeductions, knownIncome, usePrefill } from './use-prefill.ts'
 import { useTaxReturn, type Wizard } from './use-tax-return.ts'
 import { WizardFrame } from './WizardFrame.tsx'
+
+const TipsPanel = await late('tips-panel', async () => (await import('./TipsPanel.late.tsx')).TipsPanel)
 
 const toasts = { failed: wizardWords.error, failedText: actionWords.proceedFailed }
 
@@ -74,7 +76,7 @@ function Review({ filing, wizard }: { readonly filing: TaxFiling; readonly wizar
             isUnsaved={isUnsaved}
           />
         </InDutch>
-        <TipsPanel filing={filing} documents={documents} />
+        <TipsPanel />
         {stateOf(wizard.snapshot) === 'failed' && (
           <Banner variant="error" role="status">
             <T text={actionWords.proceedFailed} />

@@ -8,7 +8,7 @@ import { Select } from '@aangiftewijs/ui/Select'
 import { useRef } from 'react'
 import { T, useWords } from '../../copy/words.tsx'
 import type { FormProblems } from '../../shell/form-problems.tsx'
-import { useHydrated } from '../../shell/use-hydrated.ts'
+import { useHydrated } from '../../shell/page-context.tsx'
 import { words } from './setup.copy.ts'
 
 interface SetupQuestionsProps {

@@ -3,8 +3,7 @@ import { Link } from '@aangiftewijs/ui/Link'
 import { Stack, Text } from '@aangiftewijs/ui/layout'
 import { VisuallyHidden } from '@aangiftewijs/ui/VisuallyHidden'
 import { T } from '../../copy/words.tsx'
-import { actionWords as words } from './review.copy.ts'
-import { tipWords } from './tips.copy.ts'
+import { tipWords, words } from './tips.copy.ts'
 
 const dutch = new Intl.NumberFormat('nl-NL')
 const shown = (values: Tip['because']) =>

@@ -66,24 +66,6 @@ export const words = {
 
 /** The actions of the review step and what they say. Spec 2 §§ 2.7 and 8. */
 export const actionWords = {
-  tips: copy('Tax saving tips', 'Tips om belasting te besparen'),
-  tipsIntro: copy(
-    'We look at your answers and your documents and name at most five things worth checking.',
-    'We bekijken uw antwoorden en documenten en noemen hooguit vijf dingen om na te gaan.',
-  ),
-  generateTips: copy('Generate tips', 'Tips maken'),
-  generateTipsAgain: copy('Generate tips again', 'Opnieuw tips maken'),
-  generatingTips: copy('Generating tips...', 'Tips maken...'),
-  tipsFailed: copy(
-    'Failed to generate tax saving tips. Please try again.',
-    'De tips konden niet worden gemaakt. Probeer het opnieuw.',
-  ),
-  tipsNoFiling: copy('No tax filing data available', 'Geen aangiftegegevens beschikbaar'),
-  noTips: copy(
-    'We found nothing to add: your answers look complete.',
-    'We hebben niets toe te voegen: uw antwoorden lijken volledig.',
-  ),
-  readMore: copy('Read more in the guide', 'Lees meer in de gids'),
   printPreview: copy('Print preview', 'Afdrukvoorbeeld'),
   preparingPrint: copy('Preparing...', 'Voorbereiden...'),
   printReady: copy('Print preview ready', 'Afdrukvoorbeeld klaar'),

@@ -1,6 +1,29 @@
 import { type Copy, copy } from '@aangiftewijs/domain/language'
 import type { TipId } from '@aangiftewijs/domain/tips'
 
+/** Words of the tips generator, to the letter. Spec 2 § 4 and 9. */
+export const words = {
+  error: copy('Error', 'Fout'),
+  tips: copy('Tax saving tips', 'Tips om belasting te besparen'),
+  tipsIntro: copy(
+    'We look at your answers and your documents and name at most five things worth checking.',
+    'We bekijken uw antwoorden en documenten en noemen hooguit vijf dingen om na te gaan.',
+  ),
+  generateTips: copy('Generate tips', 'Tips maken'),
+  generateTipsAgain: copy('Generate tips again', 'Opnieuw tips maken'),
+  generatingTips: copy('Generating tips...', 'Tips maken...'),
+  tipsFailed: copy(
+    'Failed to generate tax saving tips. Please try again.',
+    'De tips konden niet worden gemaakt. Probeer het opnieuw.',
+  ),
+  tipsNoFiling: copy('No tax filing data available', 'Geen aangiftegegevens beschikbaar'),
+  noTips: copy(
+    'We found nothing to add: your answers look complete.',
+    'We hebben niets toe te voegen: uw antwoorden lijken volledig.',
+  ),
+  readMore: copy('Read more in the guide', 'Lees meer in de gids'),
+} as const
+
 /** Each tip: what to do, and why it was given. Thresholds of spec 2 § 9 come in as values. */
 export const tipWords: Readonly<Record<TipId, { readonly tip: Copy; readonly reason: Copy }>> = {
   'education-documents': {

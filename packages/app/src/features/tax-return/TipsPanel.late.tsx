@@ -1,5 +1,3 @@
-import type { TaxDocument } from '@aangiftewijs/domain/documents'
-import type { TaxFiling } from '@aangiftewijs/domain/tax-return'
 import { tipsMachine } from '@aangiftewijs/machines/tips'
 import { Button } from '@aangiftewijs/ui/Button'
 import { Card } from '@aangiftewijs/ui/Card'
@@ -8,20 +6,17 @@ import { Stack, Text } from '@aangiftewijs/ui/layout'
 import { useMachine } from '@xstate/react'
 import { useEffect, useEffectEvent } from 'react'
 import { T, useWords } from '../../copy/words.tsx'
+import { useDocuments, useNewestFiling } from '../../ports/queries.ts'
 import { inspected } from '../../shell/inspection.ts'
+import { useHydrated } from '../../shell/page-context.tsx'
 import { showToast } from '../../shell/toasts.ts'
-import { useHydrated } from '../../shell/use-hydrated.ts'
-import { words as wizardWords } from './copy.ts'
-import { actionWords as words } from './review.copy.ts'
 import { TipsList } from './TipsList.tsx'
-
-interface TipsPanelProps {
-  readonly filing: TaxFiling
-  readonly documents: readonly TaxDocument[]
-}
+import { words } from './tips.copy.ts'
 
 /** The tips generator: a press, a second and a half, at most five tips. Without script it links to the guide. Spec 2 § 4. */
-export function TipsPanel({ filing, documents }: TipsPanelProps) {
+export function TipsPanel() {
+  const filing = useNewestFiling()
+  const documents = useDocuments()
   const say = useWords()
   const isHydrated = useHydrated()
   const [snapshot, send] = useMachine(tipsMachine, inspected())
@@ -29,7 +24,7 @@ export function TipsPanel({ filing, documents }: TipsPanelProps) {
   const isWithoutFiling = snapshot.hasTag('no-filing')
   const tell = useEffectEvent(() => {
     const text = isFailed ? words.tipsFailed : words.tipsNoFiling
-    showToast({ variant: 'destructive', title: say(wizardWords.error), text: say(text) })
+    showToast({ variant: 'destructive', title: say(words.error), text: say(text) })
   })
   useEffect(() => {
     if (isFailed || isWithoutFiling) tell()
@@ -51,7 +46,7 @@ export function TipsPanel({ filing, documents }: TipsPanelProps) {
             <T text={isShown ? words.generateTipsAgain : words.generateTips} />
           </Button>
         ) : (
-          <LinkButton variant="secondary" href="/tax-guide#deductions">
+          <LinkButton variant="secondary" href="/tax-guide#deductions" data-role="button">
             <T text={words.readMore} />
           </LinkButton>
         )

@@ -1,0 +1,101 @@
+import {
+  type DocumentType,
+  documentTypes,
+  requiredDocuments,
+  requiredDocumentTypes,
+} from '@aangiftewijs/domain/documents'
+import { Banner } from '@aangiftewijs/ui/Banner'
+import { ErrorSummary } from '@aangiftewijs/ui/ErrorSummary'
+import { Grid, Heading, Stack, Text } from '@aangiftewijs/ui/layout'
+import { useCallback, useState } from 'react'
+import { T } from '../../copy/words.tsx'
+import { useDocuments, useNewestFiling } from '../../ports/queries.ts'
+import { usePage, usePostedForm } from '../../shell/page-context.tsx'
+import { words } from './copy.ts'
+import { SamplesCard } from './SamplesCard.tsx'
+import { UploadCard } from './UploadCard.tsx'
+import { UploadedDocuments } from './UploadedDocuments.tsx'
+import { toastWords, words as uploadWords } from './upload.copy.ts'
+import { uploadIds } from './upload-problems.ts'
+
+const isRequired = (type: DocumentType) => requiredDocumentTypes.some((required) => required === type)
+const optionalTypes = documentTypes.filter((type) => !isRequired(type))
+
+/** The upload forms, the samples and what was uploaded. Spec 1 § 2. */
+export function Documents() {
+  const documents = useDocuments()
+  const filing = useNewestFiling()
+  const { reading, trackReading } = useReadingSlots()
+  const { missing } = requiredDocuments(documents)
+  const listed = documents.filter(({ id }) => !reading.includes(id))
+
+  const card = (type: DocumentType) => (
+    <UploadCard
+      key={type}
+      type={type}
+      isRequired={isRequired(type)}
+      count={listed.filter((document) => document.type === type).length}
+      onReading={trackReading}
+    />
+  )
+  return (
+    <Stack gap={10}>
+      <UploadProblems />
+      {missing.length > 0 && (
+        <Banner variant="info">
+          <T text={words.banner} />
+        </Banner>
+      )}
+      <Stack as="section" gap={4}>
+        <Heading level={2}>
+          <T text={words.requiredTitle} />
+        </Heading>
+        <Grid min="medium" gap={4}>
+          {requiredDocumentTypes.map(card)}
+        </Grid>
+      </Stack>
+      <Stack as="section" gap={4}>
+        <Heading level={2}>
+          <T text={words.optionalTitle} />
+        </Heading>
+        <Stack gap={3}>{optionalTypes.map(card)}</Stack>
+      </Stack>
+      <SamplesCard />
+      <UploadedDocuments documents={listed} filing={filing} />
+      <Text size="sm" tone="muted">
+        <T text={words.deletedAfter} />
+      </Text>
+    </Stack>
+  )
+}
+
+/** The documents that upload forms are reading just now: they stand there and not in the list yet. */
+function useReadingSlots() {
+  const [slots, setSlots] = useState<Readonly<Partial<Record<DocumentType, number | null>>>>({})
+  const trackReading = useCallback(
+    (type: DocumentType, id: number | null) =>
+      setSlots((before) => ((before[type] ?? null) === id ? before : { ...before, [type]: id })),
+    [],
+  )
+  return { reading: Object.values(slots), trackReading }
+}
+
+/** What is wrong with a file that was posted without script. */
+function UploadProblems() {
+  const form = usePostedForm('upload')
+  const { status } = usePage()
+  if (form === null || status < 400) return null
+  const type = documentTypes.find((known) => known === form.fields.type) ?? 'other'
+  const ids = uploadIds(type)
+  return (
+    <ErrorSummary
+      title={<T text={uploadWords.problemsTitle} />}
+      problems={[
+        {
+          href: `#${form.problems.some(({ field }) => field === 'password') ? ids.password : ids.file}`,
+          text: form.message ?? <T text={toastWords.fileUploadFailed} />,
+        },
+      ]}
+    />
+  )
+}
