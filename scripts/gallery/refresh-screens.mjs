@@ -16,7 +16,7 @@ const folder = join(root, 'docs/screens')
 const screens = {
   visitor: [
     ['sign-in', '/auth'],
-    ['calculator', '/quick-tax-calculator?salary=52000&taxWithheld=11000'],
+    ['calculator', '/quick-tax-calculator#salary=52000&taxWithheld=11000'],
     ['tax-guide', '/tax-guide'],
     ['news', '/news'],
   ],

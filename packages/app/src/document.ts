@@ -1,8 +1,8 @@
 import { pageLanguage } from './copy/words.tsx'
 import { describePage, structuredScripts } from './head/describe-page.ts'
-import { serverTitle } from './head/server-title.ts'
 import { escapeHtml, escapeJson } from './html.ts'
 import type { PageRequest } from './page-request.ts'
+import { documentTitle } from './shell/document-title.ts'
 import { signInPath } from './shell/sign-in-path.ts'
 
 /** The files of one page, as addresses. */
@@ -37,7 +37,7 @@ export function documentParts(page: PageRequest, files: PageFiles, nonce: string
     `<html lang="${pageLanguage(page.language)}"${theme}${page.product === 'news' ? ' data-domain="news"' : ''}>`,
     '<head>',
     '<meta charset="utf-8">',
-    `<title>${escapeHtml(serverTitle(page))}</title>`,
+    `<title>${escapeHtml(documentTitle(page))}</title>`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<meta name="color-scheme" content="${colourScheme(page)}">`,
     // Vite's loader puts this nonce on the style sheets and preloads it adds later.

@@ -53,6 +53,7 @@ const recipes: Readonly<Record<string, Recipe>> = {
   'POST /logout': { fields: none },
   'POST /language': { fields: () => ({ language: 'nl' }) },
   'POST /theme': { fields: () => ({ theme: 'dark' }) },
+  'POST /quick-tax-calculator': { fields: () => ({ salary: '50000' }) },
   'POST /news': { fields: none },
   'POST /settings': { fields: changing },
   'POST /profile': { fields: changing },

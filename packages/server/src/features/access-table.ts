@@ -71,6 +71,7 @@ export const accessTable: Readonly<Record<string, AccessRow>> = {
   'POST /logout': everyone(303),
   'POST /language': everyone(303),
   'POST /theme': everyone(303),
+  'POST /quick-tax-calculator': everyone(200),
   'POST /news': everyone(303),
   'POST /settings': forOneselfAlone(303),
   'POST /profile': forOneselfAlone(303),

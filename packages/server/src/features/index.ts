@@ -1,4 +1,5 @@
 import type { Feature } from '../feature.ts'
+import { calculatorFeature } from './calculator/index.ts'
 import { digidFeature } from './digid/index.ts'
 import { documentsFeature } from './documents/index.ts'
 import { newsFeature } from './news/index.ts'
@@ -16,6 +17,7 @@ export const features: readonly Feature[] = [
   taxReturnFeature,
   documentsFeature,
   returnPdfFeature,
+  calculatorFeature,
   newsFeature,
   preferencesFeature,
   operationsFeature,

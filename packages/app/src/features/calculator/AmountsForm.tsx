@@ -1,7 +1,7 @@
 import type { CalculatorField } from '@aangiftewijs/domain/calculator'
 import type { Copy } from '@aangiftewijs/domain/language'
 import { Button } from '@aangiftewijs/ui/Button'
-import { Heading, Stack, Text } from '@aangiftewijs/ui/layout'
+import { Cluster, Heading, Stack, Text } from '@aangiftewijs/ui/layout'
 import { MoneyField } from '@aangiftewijs/ui/MoneyField'
 import { T } from '../../copy/words.tsx'
 import { calculatorPath, fieldNames, fieldsOfView, type View } from './amounts-in-address.ts'
@@ -20,13 +20,13 @@ interface AmountsFormProps {
   readonly calculator: Calculator
 }
 
-/** One of the two forms. It asks with GET, so that its answer has an address; the amounts it does not show go along. */
+/** One of the two forms. Without script it is posted and comes back with its result; the amounts it does not show go along. */
 export function AmountsForm({ view, calculator }: AmountsFormProps) {
   const { typed, submit } = calculator
   const hidden = view === 'basic' ? deductionFields : []
   const carried = hidden.filter((name) => (typed[name] ?? '').trim() !== '')
   return (
-    <form action={calculatorPath} method="get" id={formId(view)} noValidate onSubmit={submit}>
+    <form action={calculatorPath} method="post" id={formId(view)} noValidate onSubmit={submit}>
       {view === 'detailed' && <input type="hidden" name="view" value="detailed" />}
       {hidden.map((name) => (
         <input key={`${name} ${typed[name] ?? ''}`} type="hidden" name={name} defaultValue={typed[name] ?? ''} />
@@ -51,11 +51,19 @@ export function AmountsForm({ view, calculator }: AmountsFormProps) {
             <T text={words.basicNote} />
           </Text>
         )}
-        <div>
+        <Cluster gap={3}>
           <Button type="submit">
             <T text={words.calculate} />
           </Button>
-        </div>
+          {view === 'basic' && (
+            // A tab is a link without script: it would leave behind what was typed.
+            <noscript>
+              <Button type="submit" variant="secondary" name="view" value="detailed">
+                <T text={words.calculateAndDetail} />
+              </Button>
+            </noscript>
+          )}
+        </Cluster>
       </Stack>
     </form>
   )

@@ -1,3 +1,4 @@
+import type { FormFields } from '@aangiftewijs/domain/form'
 import { act, fireEvent, within } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { pageRequest, visitor } from '../../testing/fixtures.ts'
@@ -12,8 +13,19 @@ afterEach(() => {
   history.replaceState(null, '', '/')
 })
 
-const show = async (search = '') => {
-  page = await hydratePage(Page, pageRequest({ path: calculatorPath, search, data: visitor }))
+/** Opens the page: as it is asked for, at a shared address, or as it comes back after a post. */
+const show = async ({
+  search = '',
+  fragment = '',
+  posted,
+}: {
+  search?: string
+  fragment?: string
+  posted?: FormFields
+} = {}) => {
+  history.replaceState(null, '', `${calculatorPath}${search}${fragment}`)
+  const form = posted ? { name: 'calculator', fields: posted, problems: [] } : null
+  page = await hydratePage(Page, pageRequest({ path: calculatorPath, search, data: visitor, form }))
   expect(page.complaints).toEqual([])
   return page
 }
@@ -30,8 +42,8 @@ it('shows no result before a valid submit', async () => {
   expect(container.querySelector('#results')?.textContent).toBe('Tax Calculation Results')
 })
 
-it('without script answers the amounts of its address', async () => {
-  const { html } = await show('?salary=45000&taxWithheld=20.000')
+it('without script answers the amounts that were posted', async () => {
+  const { html } = await show({ posted: { salary: '45000', taxWithheld: '20.000' } })
   const table = parse(html).querySelector('section[aria-labelledby="results"] table')
   expect([...(table?.querySelectorAll('tr') ?? [])].map((row) => words(row)).at(-1)).toBe(
     'Potential refund amount€ 3.381,50',
@@ -39,7 +51,7 @@ it('without script answers the amounts of its address', async () => {
 })
 
 it('without script lists what is wrong, keeps what was typed and shows the form that has the field', async () => {
-  const { html } = await show('?salary=-5&charityDonations=-1')
+  const { html } = await show({ posted: { salary: '-5', charityDonations: '-1' } })
   const document = parse(html)
   expect(
     [...document.querySelectorAll('[role="alert"] a')].map((link) => [link.getAttribute('href'), words(link)]),
@@ -56,7 +68,7 @@ it('replaces the result with each submit, and puts the amounts into the address'
   const { container } = await show()
   fireEvent.change(field(container, 'basic-salary'), { target: { value: '100.000' } })
   await calculate(container, 'basic')
-  expect(location.search).toBe('?salary=100.000')
+  expect([location.search, location.hash]).toEqual(['', '#salary=100.000'])
   const results = within(container.querySelector('section[aria-labelledby="results"]') as HTMLElement)
   expect(results.getAllByText('Amount you may need to pay')).toHaveLength(2)
   fireEvent.change(field(container, 'basic-taxWithheld'), { target: { value: '50000' } })
@@ -74,7 +86,7 @@ it('shares the values of both tabs', async () => {
   fireEvent.change(field(container, 'detailed-mortgageInterest'), { target: { value: '5000' } })
   await act(async () => fireEvent.mouseDown(tab('Basic')))
   await calculate(container, 'basic')
-  expect(location.search).toBe('?salary=50000&mortgageInterest=5000')
+  expect([location.search, location.hash]).toEqual(['', '#salary=50000&mortgageInterest=5000'])
   expect(complaints).toEqual([])
 })
 
@@ -86,4 +98,49 @@ it('says what is wrong in the specification’s words and takes the focus to it'
   expect(words(summary)).toBe('There is a problemSalary cannot be negative')
   expect(document.activeElement).toBe(summary)
   expect(field(container, 'basic-salary').getAttribute('aria-invalid')).toBe('true')
+})
+
+it('posts its amounts to its own address, the ones it does not show too', async () => {
+  const { html } = await show({ posted: { salary: '50000', mortgageInterest: '5000' } })
+  const form = parse(html).querySelector<HTMLFormElement>('#basic-form')
+  expect([form?.method, form?.getAttribute('action')]).toEqual(['post', calculatorPath])
+  expect(Object.fromEntries(new FormData(form ?? undefined))).toMatchObject({
+    salary: '50000',
+    mortgageInterest: '5000',
+  })
+  expect(form?.querySelector('noscript button')?.getAttribute('value')).toBe('detailed')
+})
+
+it('a shared link is answered in the browser: the server is asked for an empty page', async () => {
+  const { html, container } = await show({
+    search: '?view=detailed',
+    fragment: '#salary=100.000&mortgageInterest=5.000',
+  })
+  expect(parse(html).querySelector('#results')).toBeNull()
+  expect(field(container, 'detailed-mortgageInterest').value).toBe('5.000')
+  expect(words(container.querySelector('section[aria-labelledby="results"]'))).toContain('€ 37.845,00')
+  expect(document.activeElement).toBe(document.body)
+})
+
+it('another link opened on this page replaces the result', async () => {
+  const { container } = await show({ fragment: '#salary=100.000' })
+  history.replaceState(null, '', '#salary=1.000')
+  await act(async () => dispatchEvent(new HashChangeEvent('hashchange')))
+  expect(field(container, 'basic-salary').value).toBe('1.000')
+  expect(words(container.querySelector('section[aria-labelledby="results"]'))).toContain('€ 369,30')
+})
+
+it.each([
+  ['#salary=%E0%A4%A', '\ufffd%A', '€ 0,00'],
+  ['#salary=%3Cimg%20src=x%20onerror=alert(1)%3E', '<img src=x onerror=alert(1)>', '€ 0,00'],
+])('the broken link %s shows what it carries as text and counts it as nothing', async (fragment, text, due) => {
+  const { container } = await show({ fragment })
+  expect(field(container, 'basic-salary').value).toBe(text)
+  expect(words(container.querySelector('section[aria-labelledby="results"]'))).toContain(due)
+  expect(container.querySelector('img')).toBeNull()
+})
+
+it('a link with a negative amount says what is wrong', async () => {
+  const { container } = await show({ fragment: '#salary=-1' })
+  expect(words(container.querySelector('[role="alert"]'))).toBe('There is a problemSalary cannot be negative')
 })

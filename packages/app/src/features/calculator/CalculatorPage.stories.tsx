@@ -1,4 +1,6 @@
+import type { FormFields } from '@aangiftewijs/domain/form'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { PostedForm } from '../../page-request.ts'
 import { visitor } from '../../testing/fixtures.ts'
 import { storyPage } from '../../testing/story-page.tsx'
 import { Page } from './CalculatorPage.tsx'
@@ -13,26 +15,36 @@ export default meta
 type Story = StoryObj<typeof Page>
 const path = '/quick-tax-calculator'
 
+/** As it comes back after a post without script. */
+const posted = (fields: FormFields, changes: Partial<PostedForm> = {}) =>
+  storyPage({ path, search: '', data: visitor, form: { name: 'calculator', fields, problems: [], ...changes } })
+
 export const Empty: Story = { decorators: [storyPage({ path, search: '', data: visitor })] }
 
 export const Detailed: Story = { decorators: [storyPage({ path, search: '?view=detailed', data: visitor })] }
 
-export const ToPay: Story = {
-  decorators: [storyPage({ path, search: '?salary=100000&taxWithheld=30000', data: visitor })],
-}
+export const ToPay: Story = { decorators: [posted({ salary: '100000', taxWithheld: '30000' })] }
 
-export const Refund: Story = {
-  decorators: [storyPage({ path, search: '?salary=45000&taxWithheld=20000', data: visitor })],
-}
+export const Refund: Story = { decorators: [posted({ salary: '45000', taxWithheld: '20000' })] }
 
 export const DeductionsAboveIncome: Story = {
-  decorators: [storyPage({ path, search: '?view=detailed&salary=1000&mortgageInterest=5000', data: visitor })],
+  decorators: [posted({ view: 'detailed', salary: '1000', mortgageInterest: '5000' })],
 }
 
 export const LargestAmounts: Story = {
-  decorators: [storyPage({ path, search: '?salary=999999999,99&otherIncome=999999999,99', data: visitor })],
+  decorators: [posted({ salary: '999999999,99', otherIncome: '999999999,99' })],
 }
 
 export const WithProblems: Story = {
-  decorators: [storyPage({ path, search: '?salary=-1&otherIncome=-2', data: visitor })],
+  decorators: [
+    posted(
+      { salary: '-1', otherIncome: '-2' },
+      {
+        problems: [
+          { field: 'salary', code: 'negative' },
+          { field: 'otherIncome', code: 'negative' },
+        ],
+      },
+    ),
+  ],
 }

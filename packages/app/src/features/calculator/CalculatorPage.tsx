@@ -1,14 +1,34 @@
 import { Heading, Page as Sheet, Split, Stack, Text } from '@aangiftewijs/ui/layout'
+import { useEffect } from 'react'
 import { T } from '../../copy/words.tsx'
 import { late } from '../../late/late.tsx'
+import { fetchParts } from '../../late/parts.ts'
 import { matchRoute } from '../../routes.ts'
+import { amountsIn } from './amounts-in-address.ts'
 import { words } from './copy.ts'
 import { SideCards } from './SideCards.tsx'
 
-const Calculation = await late('calculation', async () => (await import('./Calculation.late.tsx')).Calculation)
+/** Whether the address carries amounts, which only this browser knows. */
+const isShared = () => typeof location !== 'undefined' && amountsIn(location.hash) !== null
 
-/** The quick tax calculator. Spec 2 § 2.9. Without script it asks with GET and the answer comes with the page. */
-export const Page = () => (
+const Calculation = await late(
+  'calculation',
+  async () => (await import('./Calculation.late.tsx')).Calculation,
+  isShared,
+)
+
+/** The quick tax calculator. Spec 2 § 2.9. Without script its form is posted and the answer comes with the page. */
+export function Page() {
+  useEffect(() => {
+    // A shared link opened while this page stands here; when its script cannot be had, the form is still there to fill in.
+    const follow = () => void (isShared() && fetchParts().catch(() => undefined))
+    addEventListener('hashchange', follow)
+    return () => removeEventListener('hashchange', follow)
+  }, [])
+  return <Calculator />
+}
+
+const Calculator = () => (
   <Sheet>
     <Stack gap={8}>
       <Stack as="header" gap={3}>

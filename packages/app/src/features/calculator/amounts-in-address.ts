@@ -6,7 +6,7 @@ import { routes } from '../../routes.ts'
 export const views = ['basic', 'detailed'] as const
 export type View = (typeof views)[number]
 
-/** The page's own path: the address of its GET form. */
+/** The page's own path, to which its form is posted. */
 export const calculatorPath = routes.find(({ id }) => id === 'quick-tax-calculator')?.path ?? '/'
 
 /** Every control, in order. */
@@ -20,23 +20,28 @@ export const fieldsOfView: Readonly<Record<View, readonly CalculatorField[]>> = 
   detailed: fieldNames,
 }
 
-/** The amounts an address carries, as typed; null when it has none of them. */
-export function amountsIn(search: string): FormFields | null {
-  const query = new URLSearchParams(search)
-  const known = fieldNames.filter((name) => query.has(name))
-  return known.length === 0 ? null : Object.fromEntries(known.map((name) => [name, query.get(name) ?? '']))
+/** The amounts among the fields of a posted form or an address; null when there are none. */
+export function amountsAmong(fields: FormFields): FormFields | null {
+  const known = fieldNames.flatMap((name) => (fields[name] === undefined ? [] : [[name, fields[name]]]))
+  return known.length === 0 ? null : Object.fromEntries(known)
 }
 
-/** The form an address asks for. */
-export const viewIn = (search: string): View =>
-  new URLSearchParams(search).get('view') === 'detailed' ? 'detailed' : 'basic'
+/**
+ * The amounts a shared address carries, as typed; null when it has none. They stand after `#`, the part of an address that
+ * browsers do not send: the server never learns them. Whatever else stands there is left alone.
+ */
+export const amountsIn = (fragment: string): FormFields | null =>
+  amountsAmong(Object.fromEntries(new URLSearchParams(fragment.replace(/^#/, ''))))
+
+/** The form that is asked for: by an address (`?view=detailed`) or by what was posted. */
+export const viewAmong = (fields: FormFields): View => (fields.view === 'detailed' ? 'detailed' : 'basic')
+export const viewIn = (search: string): View => viewAmong(Object.fromEntries(new URLSearchParams(search)))
 
 /** The address of a form with these amounts; blank ones are left out. */
 export function addressOf(view: View, amounts: FormFields): string {
-  const query = new URLSearchParams(fieldNames.flatMap((name) => pairOf(name, amounts[name])))
-  if (view !== 'basic') query.set('view', view)
-  const search = query.toString()
-  return search === '' ? calculatorPath : `${calculatorPath}?${search}`
+  const pairs = fieldNames.flatMap((name) => pairOf(name, amounts[name]))
+  const search = view === 'basic' ? '' : `?view=${view}`
+  return `${calculatorPath}${search}${pairs.length === 0 ? '' : `#${new URLSearchParams(pairs)}`}`
 }
 
 const pairOf = (name: string, text = ''): [string, string][] => (text.trim() === '' ? [] : [[name, text.trim()]])

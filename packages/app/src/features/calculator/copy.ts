@@ -26,6 +26,7 @@ export const words = {
   charityDonations: copy('Charity donations', 'Giften'),
   optional: copy('(optional)', '(niet verplicht)'),
   calculate: copy('Calculate Tax', 'Bereken belasting'),
+  calculateAndDetail: copy('Calculate, then add deductions', 'Berekenen en aftrekposten invullen'),
   problemsTitle: copy('There is a problem', 'Er is een probleem'),
 
   results: copy('Tax Calculation Results', 'Uitkomst van de berekening'),
@@ -49,8 +50,8 @@ export const words = {
 
   shareTitle: copy('Keep or share this calculation', 'Deze berekening bewaren of delen'),
   shareText: copy(
-    'This link holds the amounts. We do not store them; whoever has the link can see them.',
-    'In deze link staan de bedragen. Wij slaan ze niet op; wie de link heeft, kan ze zien.',
+    'The amounts are in the link itself, after the # sign. Your browser does not send that part to us. Whoever has the link can see them.',
+    'De bedragen staan in de link zelf, achter het #-teken. Uw browser stuurt dat deel niet naar ons. Wie de link heeft, kan ze zien.',
   ),
   shareLink: copy('Link to this calculation', 'Link naar deze berekening'),
   copyLink: copy('Copy link', 'Link kopiëren'),

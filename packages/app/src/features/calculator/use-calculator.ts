@@ -1,12 +1,12 @@
 import type { FormFields } from '@aangiftewijs/domain/form'
 import { calculatorMachine } from '@aangiftewijs/machines/calculator'
 import { useMachine } from '@xstate/react'
-import { type SubmitEvent, useState } from 'react'
+import { type SubmitEvent, useEffect, useEffectEvent, useState } from 'react'
 import { useErrorTitle } from '../../shell/document-title.ts'
 import { type FormProblems, formProblems } from '../../shell/form-problems.tsx'
 import { inspected } from '../../shell/inspection.ts'
-import { usePage } from '../../shell/page-context.tsx'
-import { addressOf, amountsIn, fieldNames, type View, viewIn } from './amounts-in-address.ts'
+import { usePage, usePostedForm } from '../../shell/page-context.tsx'
+import { addressOf, amountsAmong, amountsIn, fieldNames, type View, viewAmong, viewIn } from './amounts-in-address.ts'
 
 /** The id of a control: both forms are on the page, so its name alone would not do. */
 export const controlId = (view: View, name: string) => `${view}-${name}`
@@ -16,11 +16,12 @@ const textsOf = (form: HTMLFormElement): FormFields => {
   return Object.fromEntries(fieldNames.map((name) => [name, String(data.get(name) ?? '')]))
 }
 
-/** The calculator: amounts from the address first, then from its forms. */
+/** The calculator: amounts that were posted without script or stand in the address first, then those of its forms. */
 export function useCalculator() {
   const { search } = usePage()
+  const posted = usePostedForm('calculator')?.fields
   const [snapshot, send] = useMachine(calculatorMachine, {
-    input: { fields: amountsIn(search), tab: viewIn(search) },
+    input: { fields: posted ? amountsAmong(posted) : null, tab: posted ? viewAmong(posted) : viewIn(search) },
     ...inspected(),
   })
   const { fields, problems, result } = snapshot.context
@@ -29,6 +30,21 @@ export function useCalculator() {
   const view: View = snapshot.hasTag('detailed') ? 'detailed' : 'basic'
   useErrorTitle(problems.length > 0)
   const words: FormProblems = formProblems(problems, 'calculator', (field) => controlId(view, field))
+
+  const calculate = (given: FormFields) => {
+    setTyped(given)
+    send({ type: 'the amounts are given', fields: given })
+  }
+  const followAddress = useEffectEvent(() => {
+    const given = amountsIn(location.hash)
+    if (given !== null) calculate(given)
+  })
+  useEffect(() => {
+    const follow = () => followAddress()
+    follow()
+    addEventListener('hashchange', follow)
+    return () => removeEventListener('hashchange', follow)
+  }, [])
 
   return {
     ...words,
@@ -48,9 +64,8 @@ export function useCalculator() {
     submit: (event: SubmitEvent<HTMLFormElement>) => {
       event.preventDefault()
       const given = textsOf(event.currentTarget)
-      setTyped(given)
       setAttempt((count) => count + 1)
-      send({ type: 'the amounts are given', fields: given })
+      calculate(given)
       history.replaceState(history.state, '', addressOf(view, given))
     },
   }

@@ -9,6 +9,7 @@ import {
 import { Heading, Stack, Text } from '@aangiftewijs/ui/layout'
 import { memo, useEffect, useMemo } from 'react'
 import { T } from '../../copy/words.tsx'
+import { nameInAddress } from '../../shell/name-in-address.ts'
 import { inspectorWords as words } from './copy.ts'
 
 /** Every section of the specification in our own words, with the states that fulfil it; states lead here. */
@@ -16,7 +17,7 @@ export const SpecSections = memo(function SpecSections() {
   const fulfilled = useMemo(() => fulfilmentsOf(catalogue), [])
   // Drawn after the browser looked for the anchor in its address.
   useEffect(() => {
-    const anchor = decodeURIComponent(location.hash.slice(1))
+    const anchor = nameInAddress(location)
     if (anchor !== '') document.getElementById(anchor)?.scrollIntoView()
   }, [])
   return (

@@ -16,7 +16,10 @@ const Help = (props: Partial<TabsProps>) => <Tabs label="Help" tabs={tabs} {...p
 const selected = () => screen.getByRole('tab', { selected: true }).textContent
 const shownPanels = () => screen.getAllByRole('tabpanel').map((panel) => panel.id)
 
-afterEach(() => history.replaceState(null, '', '/'))
+afterEach(() => {
+  vi.restoreAllMocks()
+  history.replaceState(null, '', '/')
+})
 
 test('the first tab is chosen, and only its panel shows', () => {
   render(<Help />)
@@ -88,6 +91,29 @@ test('without script every panel is there under its own heading, and the tabs ar
     false,
     false,
   ])
+})
+
+test('what the address names in a panel is scrolled to once the panel shows; going back to no name shows the first tab', async () => {
+  const scrolled: unknown[] = []
+  Element.prototype.scrollIntoView = function scrollIntoView() {
+    scrolled.push([this.id, this.closest('[hidden]')?.id ?? 'shows'])
+  }
+  // A frame may be drawn before React shows the panel.
+  vi.spyOn(window, 'requestAnimationFrame').mockReturnValue(0)
+  history.replaceState(null, '', '#statement')
+  render(<Help tabs={[...tabs, { id: 'more', label: 'More', content: <p id="statement">Your statement.</p> }]} />)
+  expect([selected(), scrolled]).toEqual(['More', [['statement', 'shows']]])
+  await act(async () => {
+    history.replaceState(null, '', '/')
+    dispatchEvent(new HashChangeEvent('hashchange'))
+  })
+  expect([selected(), scrolled]).toEqual(['Guides', [['statement', 'shows']]])
+})
+
+test('an address that was mangled on its way chooses nothing and breaks nothing', () => {
+  history.replaceState(null, '', '#%E0%A4%A')
+  render(<Help />)
+  expect(selected()).toBe('Guides')
 })
 
 test('without script but with addresses the tabs are links to the page with that tab, and one panel shows', () => {
