@@ -5,9 +5,9 @@ import { partOf } from './ContentPage.tsx'
 import { contents } from './contents.ts'
 import { words } from './copy.ts'
 import { outline } from './outline.ts'
+import { putInAddress } from './put-in-address.ts'
 import { Sections } from './Sections.tsx'
 import { Terminology } from './Terminology.tsx'
-import { useTabOfAddress } from './use-tab-of-address.ts'
 import { Written } from './Written.tsx'
 
 const guide = contents['tax-guide']
@@ -16,7 +16,6 @@ const terminology = [{ id: 'terminology', title: words.terminology }]
 /** The guide in five tabs; an address opens the tab that holds its anchor. */
 export function GuideTabs() {
   const say = useWords()
-  const [chosen, choose] = useTabOfAddress(outline['tax-guide'])
   const tabs = outline['tax-guide'].map((id) => ({
     id,
     label: (
@@ -26,7 +25,7 @@ export function GuideTabs() {
     ),
     content: <GuidePart id={id} />,
   }))
-  return <Tabs label={say(words.guideTabs)} tabs={tabs} value={chosen} onChange={choose} />
+  return <Tabs label={say(words.guideTabs)} tabs={tabs} onChange={putInAddress} />
 }
 
 function GuidePart({ id }: { readonly id: (typeof outline)['tax-guide'][number] }) {

@@ -8,14 +8,13 @@ import { partOf } from './ContentPage.tsx'
 import { contents } from './contents.ts'
 import { words } from './copy.ts'
 import { outline } from './outline.ts'
+import { putInAddress } from './put-in-address.ts'
 import { Sections } from './Sections.tsx'
-import { useTabOfAddress } from './use-tab-of-address.ts'
 import { Written } from './Written.tsx'
 
 /** Guides, tips and contact in tabs. */
 export function HelpTabs() {
   const say = useWords()
-  const [chosen, choose] = useTabOfAddress(outline.help)
   const tabs = outline.help.map((id) => ({
     id,
     label: (
@@ -30,7 +29,7 @@ export function HelpTabs() {
       </Stack>
     ),
   }))
-  return <Tabs label={say(words.helpTabs)} tabs={tabs} value={chosen} onChange={choose} />
+  return <Tabs label={say(words.helpTabs)} tabs={tabs} onChange={putInAddress} />
 }
 
 interface Channel {

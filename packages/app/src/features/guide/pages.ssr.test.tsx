@@ -4,6 +4,7 @@ import type { PageRequest } from '../../page-request.ts'
 import { matchRoute } from '../../routes.ts'
 import { pageRequest, visitor } from '../../testing/fixtures.ts'
 import { type HydratedPage, hydratePage } from '../../testing/hydrate.tsx'
+import { anchorsOf } from './block-texts.ts'
 import { type ContentId, contents } from './contents.ts'
 import { searchIndexes } from './site-search/search-indexes.ts'
 
@@ -77,6 +78,34 @@ describe('with script', () => {
     const { container } = await show(path)
     const shown = [...container.querySelectorAll('[role="tabpanel"]:not([hidden])')].map(({ id }) => id)
     expect(shown).toEqual([panel])
+  })
+
+  it.each(['tax-guide', 'faq', 'help'] as const)('every anchor of /%s is shown and scrolled to', async (id) => {
+    const content = await contents[id].load()
+    const names = [...anchorsOf(content), ...(id === 'tax-guide' ? ['terminology', 'term-jaaropgaaf'] : [])]
+    // Headings of groups of questions always show, so that the browser finds them by itself.
+    const openable = names.filter((name) => id !== 'faq' || !content.parts.some((part) => part.id === name))
+    await show(`/${id}`)
+    const scrolled: string[] = []
+    Element.prototype.scrollIntoView = function scrollIntoView() {
+      scrolled.push(this.closest('[hidden]') === null ? this.id : `${this.id}, hidden`)
+    }
+    for (const name of openable) {
+      await act(async () => {
+        location.hash = name
+        dispatchEvent(new HashChangeEvent('hashchange'))
+      })
+    }
+    expect([...new Set(scrolled)]).toEqual(openable)
+  })
+
+  it('a chosen tab is in the address, so that it can be shared and Back returns to it', async () => {
+    const { container } = await show('/tax-guide')
+    const tab = container.querySelector('[role="tab"][href="#deductions"]')
+    if (tab === null) throw new Error('no tab')
+    const steps = history.length
+    await act(async () => fireEvent.mouseDown(tab))
+    expect([location.hash, history.length]).toEqual(['#deductions', steps])
   })
 
   it('/faq#deadline opens its answer', async () => {

@@ -58,6 +58,19 @@ test('an address that names something in an answer opens that answer', async () 
   expect(expanded()).toEqual(['true', 'false'])
 })
 
+test('what the address names in an answer is scrolled to once the answer shows', () => {
+  const scrolled: unknown[] = []
+  Element.prototype.scrollIntoView = function scrollIntoView() {
+    scrolled.push([this.id, this.closest('[hidden]')?.id ?? 'shows'])
+  }
+  // A frame may be drawn before React opens the answer.
+  const frames = vi.spyOn(window, 'requestAnimationFrame').mockReturnValue(0)
+  history.replaceState(null, '', '#who-note')
+  render(faq)
+  frames.mockRestore()
+  expect(scrolled).toEqual([['who-note', 'shows']])
+})
+
 test('without script every answer is in the page and none is hidden', () => {
   const html = renderToString(faq)
   expect([html.includes('Everyone invited.'), html.includes('Before 1 May.'), / hidden=/.test(html)]).toEqual([

@@ -1,10 +1,11 @@
 import * as RadixAccordion from '@radix-ui/react-accordion'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useIsHydrated } from '../../behaviour/use-is-hydrated.ts'
+import { usePlaceInAddress } from '../../behaviour/use-place-in-address.ts'
 import * as styles from './Accordion.css.ts'
 
 export interface AccordionItem {
-  /** Unique on the page: `#id` in an address leads to the item and opens it. */
+  /** Unique on the page. `#id`, or `#` and the id of something in the item, leads to the item and opens it. */
   readonly id: string
   readonly title: ReactNode
   readonly content: ReactNode
@@ -28,7 +29,11 @@ export interface AccordionProps {
 export function Accordion({ items, defaultOpen = [], headingLevel }: AccordionProps) {
   const [open, setOpen] = useState<readonly string[]>(defaultOpen)
   const isHydrated = useIsHydrated()
-  useItemInAddress(items, setOpen)
+  usePlaceInAddress(
+    items.map(({ id }) => id),
+    isHydrated,
+    { open: (id) => setOpen((others) => (others.includes(id) ? others : [...others, id])) },
+  )
   return (
     <RadixAccordion.Root className={styles.root} onValueChange={setOpen} type="multiple" value={[...open]}>
       {items.map((item) => (
@@ -77,25 +82,4 @@ function Item({ item, headingLevel, isOpen, isHydrated }: ItemProps) {
       </section>
     </RadixAccordion.Item>
   )
-}
-
-/** Opens the item that the address names after `#`, or that holds what it names, now and when the address changes. */
-function useItemInAddress(
-  items: readonly AccordionItem[],
-  setOpen: (change: (open: readonly string[]) => readonly string[]) => void,
-): void {
-  const ids = items.map(({ id }) => id).join(' ')
-  useEffect(() => {
-    const follow = () => {
-      const target = document.getElementById(decodeURIComponent(location.hash.slice(1)))
-      const item = ids.split(' ').find((id) => target && document.getElementById(id)?.contains(target))
-      if (!item) return
-      setOpen((open) => (open.includes(item) ? open : [...open, item]))
-      // Its place was another one while it was closed.
-      requestAnimationFrame(() => target?.scrollIntoView?.())
-    }
-    follow()
-    addEventListener('hashchange', follow)
-    return () => removeEventListener('hashchange', follow)
-  }, [ids, setOpen])
 }

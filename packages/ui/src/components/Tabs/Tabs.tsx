@@ -1,11 +1,12 @@
 import * as RadixTabs from '@radix-ui/react-tabs'
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { useIsHydrated } from '../../behaviour/use-is-hydrated.ts'
+import { usePlaceInAddress } from '../../behaviour/use-place-in-address.ts'
 import { TabPanel } from './TabPanel.tsx'
 import * as styles from './Tabs.css.ts'
 
 export interface Tab {
-  /** Unique on the page: it is the id of the panel, so that `#id` leads to it. */
+  /** Unique on the page: it is the id of the panel. `#id`, or `#` and the id of something in the panel, leads to it. */
   readonly id: string
   readonly label: ReactNode
   readonly content: ReactNode
@@ -39,7 +40,8 @@ export interface TabsProps {
 /** Panels of which one shows at a time. Arrow keys, Home and End move between tabs and choose at once. */
 export function Tabs({ label, tabs, value, defaultValue, onChange, hrefFor, headingLevel = 2 }: TabsProps) {
   const isHydrated = useIsHydrated()
-  const [own, setOwn] = useState(defaultValue ?? tabs[0]?.id ?? '')
+  const first = defaultValue ?? tabs[0]?.id ?? ''
+  const [own, setOwn] = useState(first)
   const selected = value ?? own
   // Radix reports one press twice: when the pointer goes down and when focus arrives.
   const latest = useRef(selected)
@@ -52,7 +54,11 @@ export function Tabs({ label, tabs, value, defaultValue, onChange, hrefFor, head
     setOwn(id)
     onChange?.(id)
   }
-  useTabInAddress(tabs, setOwn)
+  usePlaceInAddress(
+    tabs.map(({ id }) => id),
+    isHydrated,
+    { open: setOwn, ...(hrefFor ? {} : { leave: () => setOwn(first) }) },
+  )
   return (
     <RadixTabs.Root className={styles.root} onValueChange={select} value={selected}>
       <RadixTabs.List
@@ -114,18 +120,4 @@ const chooseWithSpace = (event: KeyboardEvent, choose: () => void) => {
   if (event.key !== ' ') return
   event.preventDefault()
   choose()
-}
-
-/** Chooses the tab that the address names after `#`, now and when the address changes. */
-function useTabInAddress(tabs: readonly Tab[], choose: (id: string) => void): void {
-  const ids = tabs.map(({ id }) => id).join(' ')
-  useEffect(() => {
-    const follow = () => {
-      const id = decodeURIComponent(location.hash.slice(1))
-      if (id && ids.split(' ').includes(id)) choose(id)
-    }
-    follow()
-    addEventListener('hashchange', follow)
-    return () => removeEventListener('hashchange', follow)
-  }, [ids, choose])
 }
