@@ -20,14 +20,29 @@ const nothing = {
   charityDonations: 0,
 }
 
+const amount = fc.integer({ min: 0, max: largestAmount })
+
 describe('the quick calculator', () => {
   test.each([
     ['nothing', {}, 0, 0, 0],
+    ['the first cent', { salary: 0.01 }, 0, 0, 36.9],
+    ['one euro', { salary: 1 }, 37, 37, 36.9],
+    ['a cent below the bracket end', { salary: 73_030.99 }, 26_970_34, 26_970_34, 36.9],
     ['the bracket end', { salary: 73_031 }, 26_970_35, 26_970_35, 36.9],
+    // 26,970.3483 + 0.00495 is 26,970.35325.
+    ['a cent above it', { salary: 73_031.01 }, 26_970_35, 26_970_35, 36.9],
+    ['two cents above it', { salary: 73_031.02 }, 26_970_36, 26_970_36, 36.9],
     ['a euro above it', { salary: 73_032 }, 26_970_84, 26_970_84, 36.9],
+    ['the bracket end by two incomes', { salary: 73_030, otherIncome: 1 }, 26_970_35, 26_970_35, 36.9],
+    ['back at the bracket end by a deduction', { salary: 80_000, charityDonations: 6_969 }, 26_970_35, 26_970_35, 33.7],
     ['a hundred thousand', { salary: 90_000, otherIncome: 10_000 }, 40_320_00, 40_320_00, 40.3],
-    ['a refund', { salary: 45_000, taxWithheld: 20_000 }, 16_618_50, -3_381_50, 36.9],
+    ['more withheld than owed', { salary: 45_000, taxWithheld: 20_000 }, 16_618_50, -3_381_50, 36.9],
+    ['a cent more withheld than owed', { salary: 45_000, taxWithheld: 16_618.51 }, 16_618_50, -1, 36.9],
+    ['exactly what is owed withheld', { salary: 45_000, taxWithheld: 16_618.5 }, 16_618_50, 0, 36.9],
+    ['a cent less withheld than owed', { salary: 45_000, taxWithheld: 16_618.49 }, 16_618_50, 1, 36.9],
+    ['deductions of the whole income', { salary: 1_000, mortgageInterest: 1_000 }, 0, 0, 0],
     ['deductions above the income', { salary: 1_000, mortgageInterest: 2_000, taxWithheld: 100 }, 0, -100_00, 0],
+    ['deductions a cent below the income', { salary: 1_000, mortgageInterest: 999.99 }, 0, 0, 0],
     ['no income but tax withheld', { taxWithheld: 100 }, 0, -100_00, 0],
     [
       'all four deductions',
@@ -42,6 +57,20 @@ describe('the quick calculator', () => {
       15_972_04,
       31.9,
     ],
+    [
+      'the largest incomes',
+      { salary: 999_999_999.99, otherIncome: 999_999_999.99 },
+      989_990_819_99,
+      989_990_819_99,
+      49.5,
+    ],
+    [
+      'the largest amounts in every field',
+      Object.fromEntries(Object.keys(nothing).map((name) => [name, 999_999_999.99])),
+      0,
+      -999_999_999_99,
+      0,
+    ],
   ])('%s', (_, amounts, estimatedTax, taxDue, effectiveTaxRate) => {
     const result = calculate({ ...nothing, ...amounts })
     expect([result.estimatedTax, result.taxDue, result.effectiveTaxRate]).toEqual([
@@ -49,6 +78,33 @@ describe('the quick calculator', () => {
       taxDue,
       effectiveTaxRate,
     ])
+  })
+
+  test('agrees with the specification’s formula in whole numbers, for any amounts', () => {
+    const half = (n: bigint, d: bigint) => (n * 2n + d) / (2n * d)
+    const fields = fc.array(fc.oneof(amount, fc.constantFrom(0, 7_303_099, 7_303_100, 7_303_101)), {
+      minLength: 7,
+      maxLength: 7,
+    })
+    fc.assert(
+      fc.property(fields, (cents) => {
+        const given = Object.fromEntries(Object.keys(nothing).map((name, at) => [name, eurosOf(cents[at] ?? 0)]))
+        const result = calculate({ ...nothing, ...given })
+        const [salary = 0n, other = 0n, withheld = 0n, ...deducted] = cents.map(BigInt)
+        const income = salary + other
+        const total = deducted.reduce((sum, each) => sum + each, 0n)
+        const taxable = income > total ? income - total : 0n
+        const low = taxable < 7_303_100n ? taxable : 7_303_100n
+        const exact = low * 3693n + (taxable - low) * 4950n
+        expect([result.taxableIncome, result.estimatedTax, result.taxDue, result.effectiveTaxRate * 10]).toEqual([
+          Number(taxable),
+          Number(half(exact, 10_000n)),
+          Number(half(exact, 10_000n) - withheld),
+          income === 0n ? 0 : expect.closeTo(Number(half(exact, income * 10n)), 6),
+        ])
+      }),
+      { numRuns: 2_000 },
+    )
   })
 
   test('shows all its figures', () =>
@@ -71,7 +127,6 @@ describe('the quick calculator', () => {
   test('the first rate is its two parts together', () =>
     expect(firstRateParts.tax + firstRateParts.socialSecurity).toBe(calculatorBrackets[0]?.rate))
 
-  const amount = fc.integer({ min: 0, max: largestAmount })
   test('never negative, never above the top rate, monotone in income', () =>
     fc.assert(
       fc.property(amount, amount, amount, (a, b, deducted) => {
@@ -94,6 +149,31 @@ describe('its form', () => {
       ok: true,
       value: { ...nothing, salary: 45_000.5 },
     }))
+
+  test.each([
+    ['1.234,56', 1234.56],
+    ['1,234.56', 1234.56],
+    [' 45 000 ', 45_000],
+    ['\t€\u00a045.000,00\n', 45_000],
+    ['45\u2009000', 45_000],
+    ['\u200b45.000\u200e', 45_000],
+    ['45.000 euro', 45_000],
+    ['999999999,99', 999_999_999.99],
+    ['-0', 0],
+    ['1e9', 0],
+    ['twaalf', 0],
+    ['  ', 0],
+  ])('a salary of %j is %d', (salary, euros) =>
+    expect(readCalculator({ salary })).toEqual({ ok: true, value: { ...nothing, salary: euros } }),
+  )
+
+  test.each([
+    ['-0,01', 'negative'],
+    ['1.000.000.000', 'too-large'],
+    ['0,001', 'too-many-decimals'],
+  ])('a salary of %j is %s', (salary, code) =>
+    expect(readCalculator({ salary })).toEqual({ ok: false, problems: [{ field: 'salary', code }] }),
+  )
 
   test('every negative amount is named', () =>
     expect(readCalculator(Object.fromEntries(Object.keys(calculatorFields).map((name) => [name, '-1'])))).toEqual({

@@ -61,7 +61,8 @@ export function calculate(input: CalculatorInput): CalculatorResult {
     input.charityDonations,
   ])
   const taxableIncome = Math.max(0, totalIncome - totalDeductions)
-  const estimatedTax = Math.round(exactTaxOver(taxableIncome, calculatorBrackets) / exactPerCent)
+  const exactTax = exactTaxOver(taxableIncome, calculatorBrackets)
+  const estimatedTax = Math.round(exactTax / exactPerCent)
   const taxWithheld = centsOf(input.taxWithheld)
   return {
     totalIncome,
@@ -71,9 +72,13 @@ export function calculate(input: CalculatorInput): CalculatorResult {
     estimatedTax,
     taxWithheld,
     taxDue: estimatedTax - taxWithheld,
-    effectiveTaxRate: totalIncome === 0 ? 0 : Math.round((estimatedTax / totalIncome) * 1000) / 10,
+    effectiveTaxRate: totalIncome === 0 ? 0 : tenthsOfPercent(exactTax, totalIncome) / 10,
   }
 }
+
+/** Of the tax before it is rounded to cents: over small incomes the rounded one would give a rate above the bracket's. */
+const tenthsOfPercent = (exactTax: number, income: Cents): number =>
+  Math.round(exactTax / (income * (exactPerCent / 1000)))
 
 /** Reads a posted or shared calculator form. Text that is no number becomes 0 (spec 2 § 5); every problem at once. */
 export function readCalculator(fields: FormFields): Parsed<CalculatorInput> {

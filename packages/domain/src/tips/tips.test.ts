@@ -17,8 +17,11 @@ const ownHome = { taxIdentifier: '999990019', foreignIncome: false, ownHome: tru
 
 test.each<[string, Filing, Parameters<typeof tipsFor>[1], readonly TipId[]]>([
   ['no income', filing(0), [], []],
+  ['a cent of salary', filing(0.01), [], ['home-office']],
+  ['a cent below 38,000', filing(37_999.99), [], ['home-office']],
   ['exactly 38,000', filing(38_000), [], ['home-office']],
   ['a cent above', filing(38_000.01), [], ['thirty-percent-ruling', 'home-office']],
+  ['a cent below 40,000', filing(39_999.99), [], ['thirty-percent-ruling', 'home-office']],
   ['exactly 40,000', filing(40_000), [], ['thirty-percent-ruling', 'home-office']],
   ['a cent above 40,000', filing(40_000.01), [], ['education-documents', 'thirty-percent-ruling', 'home-office']],
   ['with education documents', filing(50_000), education, ['thirty-percent-ruling', 'home-office']],

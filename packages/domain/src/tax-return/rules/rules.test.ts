@@ -24,9 +24,12 @@ describe('the tax of the deductions step', () => {
     ['the first cent', 1, 0, 0, 0],
     ['just below the first bracket end', 34_711_99, 0, 0, 12_833],
     ['the first bracket end', 34_712_00, 0, 0, 12_833],
+    ['a cent above it', 34_712_01, 0, 0, 12_833],
     ['one euro above it', 34_713_00, 0, 0, 12_833],
     ['inside the second bracket', 50_000_00, 0, 0, 18_986],
+    ['a cent below the second bracket end', 68_506_99, 0, 0, 26_436],
     ['the second bracket end', 68_507_00, 0, 0, 26_436],
+    ['a cent above the second bracket end', 68_507_01, 0, 0, 26_436],
     ['a hundred euros above it', 68_607_00, 0, 0, 26_488],
     ['a hundred thousand', 100_000_00, 0, 0, 42_812],
     ['deductions take the income below zero', 10_000_00, 0, 20_000_00, 0],
@@ -38,6 +41,42 @@ describe('the tax of the deductions step', () => {
   ])('%s', (_, salary, withheld, deducted, calculatedTax) =>
     expect(taxOf(salary, withheld, deducted).calculatedTax).toBe(calculatedTax),
   )
+
+  // Whole euros hide a cent: the tax before that shows it. 12,833.0264 and 26,435.5139 at the ends.
+  test.each([
+    [34_711_99, 12_833_02],
+    [34_712_00, 12_833_03],
+    [34_712_01, 12_833_03],
+    [34_712_02, 12_833_03],
+    [34_712_03, 12_833_04],
+    [68_506_99, 26_435_51],
+    [68_507_00, 26_435_51],
+    [68_507_01, 26_435_52],
+  ])('over %d cents it is %d cents', (salary, tax) => expect(taxOf(salary).tax).toBe(tax))
+
+  test('agrees with the specification’s formula in whole numbers, for any amounts', () => {
+    const ends = [34_711_99, 34_712_00, 34_712_01, 68_506_99, 68_507_00, 68_507_01]
+    const any = fc.oneof(amount, fc.constantFrom(0, ...ends))
+    fc.assert(
+      fc.property(any, any, any, any, (salary, otherIncome, withheld, deducted) => {
+        const result = calculateDeductionsStepTax(
+          { salary: eurosOf(salary), otherIncome: eurosOf(otherIncome), taxWithheld: eurosOf(withheld) },
+          { ...none, charityDonations: eurosOf(deducted) },
+        )
+        const left = BigInt(salary) + BigInt(otherIncome) - BigInt(deducted)
+        const taxable = left > 0n ? left : 0n
+        const upTo = (end: bigint) => (taxable < end ? taxable : end)
+        const tax =
+          upTo(3_471_200n) * 3697n +
+          (upTo(6_850_700n) - upTo(3_471_200n)) * 4025n +
+          (taxable - upTo(6_850_700n)) * 5200n
+        const due = tax - BigInt(withheld) * 10_000n
+        const euros = ((due < 0n ? -due : due) * 2n + 1_000_000n) / 2_000_000n
+        expect([result.taxable, result.calculatedTax]).toEqual([Number(taxable), Number(due < 0n ? -euros : euros)])
+      }),
+      { numRuns: 2_000 },
+    )
+  })
 
   test('shows how it was got', () =>
     expect(
