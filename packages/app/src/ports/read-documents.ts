@@ -5,8 +5,9 @@ const path = '/api/documents'
 /** How often uploads are waited for, and the list is asked for, before a page is shown without the last figures. */
 const tries = 4
 
-const isBeingRead = (store: AnswerStore) =>
-  ((store.answer(path).data ?? []) as readonly TaxDocument[]).some(({ status }) => status === 'scanning')
+/** Whether one of these answers of `GET /api/documents` is still being read. */
+export const isBeingRead = (documents: unknown): boolean =>
+  ((documents ?? []) as readonly TaxDocument[]).some(({ status }) => status === 'scanning')
 
 const pause = () => new Promise<void>((ready) => setTimeout(ready, scanTimes.poll))
 
@@ -27,7 +28,7 @@ export async function readDocuments(store: AnswerStore, wait: () => Promise<void
   for (let waited = 0; waited < tries && uploads.size > 0; waited += 1) {
     await Promise.race([Promise.allSettled(uploads), wait()])
   }
-  for (let asked = 0; asked < tries && isBeingRead(store); asked += 1) {
+  for (let asked = 0; asked < tries && isBeingRead(store.answer(path).data); asked += 1) {
     if (asked > 0) await wait()
     await store.fetch(path)
   }

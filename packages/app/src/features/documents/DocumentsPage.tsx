@@ -1,10 +1,10 @@
-import { requiredDocuments, type TaxDocument } from '@aangiftewijs/domain/documents'
+import { requiredDocuments } from '@aangiftewijs/domain/documents'
 import { calculateDeductionsStepTax } from '@aangiftewijs/domain/tax-return'
 import { Stack } from '@aangiftewijs/ui/layout'
 import { useEffect } from 'react'
 import { late } from '../../late/late.tsx'
-import type { PageRequest } from '../../page-request.ts'
 import { useDocuments, useNewestFiling } from '../../ports/queries.ts'
+import { isBeingRead } from '../../ports/read-documents.ts'
 import { words as wizardWords } from '../tax-return/copy.ts'
 import { knownDeductions, knownIncome, usePrefill } from '../tax-return/use-prefill.ts'
 import { useTaxReturn } from '../tax-return/use-tax-return.ts'
@@ -12,11 +12,11 @@ import { WizardFrame } from '../tax-return/WizardFrame.tsx'
 import { ContinueForm } from './ContinueForm.tsx'
 import { stepWords } from './step.copy.ts'
 
-/** A document that is being read is followed until it is. */
-const isReading = ({ data }: PageRequest) =>
-  ((data['/api/documents'] ?? []) as readonly TaxDocument[]).some(({ status }) => status === 'scanning')
-
-const Documents = await late('documents', async () => (await import('./Documents.late.tsx')).Documents, isReading)
+const Documents = await late(
+  'documents',
+  async () => (await import('./Documents.late.tsx')).Documents,
+  ({ data }) => isBeingRead(data['/api/documents']),
+)
 
 const toasts = { failed: wizardWords.error, failedText: stepWords.updateFailed }
 
