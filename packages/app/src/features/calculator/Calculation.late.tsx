@@ -30,7 +30,7 @@ export function Calculation() {
         onChange={(id) => isView(id) && calculator.choose(id)}
         hrefFor={(id) => addressOf(isView(id) ? id : 'basic', typed)}
       />
-      {result && <Results result={result} address={calculator.address} attempt={attempt} />}
+      {result && <Results result={result} address={calculator.address} unread={calculator.unread} attempt={attempt} />}
     </Stack>
   )
 }

@@ -100,6 +100,15 @@ it('says what is wrong in the specification’s words and takes the focus to it'
   expect(field(container, 'basic-salary').getAttribute('aria-invalid')).toBe('true')
 })
 
+it('says which amounts could not be read and count as 0', async () => {
+  const { html } = await show({
+    posted: { salary: '45k', otherIncome: '1.000', taxWithheld: '', charityDonations: '1e9' },
+  })
+  const results = words(parse(html).querySelector('section[aria-labelledby="results"]'))
+  expect(results).toContain('Not read as an amount, so counted as € 0: Salary, Charity donations')
+  expect(results).toContain('€ 369,30')
+})
+
 it('posts its amounts to its own address, the ones it does not show too', async () => {
   const { html } = await show({ posted: { salary: '50000', mortgageInterest: '5000' } })
   const form = parse(html).querySelector<HTMLFormElement>('#basic-form')

@@ -1,4 +1,4 @@
-import type { CalculatorResult } from '@aangiftewijs/domain/calculator'
+import type { CalculatorField, CalculatorResult } from '@aangiftewijs/domain/calculator'
 import { formatEuros } from '@aangiftewijs/domain/money'
 import { Card } from '@aangiftewijs/ui/Card'
 import { KeyFigure } from '@aangiftewijs/ui/KeyFigure'
@@ -15,12 +15,15 @@ import { ShareLink } from './ShareLink.tsx'
 interface ResultsProps {
   readonly result: CalculatorResult
   readonly address: string
+  /** The fields whose text is no amount: the specification counts them as 0, which a person should know. */
+  readonly unread: readonly CalculatorField[]
   /** How often was submitted; 0 when the result came with the page, which then keeps the focus where it was. */
   readonly attempt: number
 }
 
 /** What the amounts come to: the outcome first, then the reckoning and the bar. */
-export function Results({ result, address, attempt }: ResultsProps) {
+export function Results({ result, address, unread, attempt }: ResultsProps) {
+  const say = useWords()
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (attempt === 0) return
@@ -35,6 +38,11 @@ export function Results({ result, address, attempt }: ResultsProps) {
             <T text={words.results} />
           </Heading>
           <Outcome result={result} />
+          {unread.length > 0 && (
+            <Text tone="warning">
+              <T text={words.countedAsNothing} /> {unread.map((name) => say(words[name])).join(', ')}
+            </Text>
+          )}
           <Reckoning result={result} />
           {result.totalIncome > 0 && <GrossToNet result={result} />}
           <Text size="sm" tone="muted">

@@ -1,4 +1,5 @@
 import type { FormFields } from '@aangiftewijs/domain/form'
+import { parseEuros } from '@aangiftewijs/domain/money'
 import { calculatorMachine } from '@aangiftewijs/machines/calculator'
 import { useMachine } from '@xstate/react'
 import { type SubmitEvent, useEffect, useEffectEvent, useState } from 'react'
@@ -54,6 +55,8 @@ export function useCalculator() {
     /** Grows with every submit, so that summary or result takes the focus. */
     attempt,
     result,
+    /** The fields whose text is no amount and counts as 0. */
+    unread: fieldNames.filter((name) => Number.isNaN(parseEuros(fields?.[name] ?? ''))),
     /** The address that shows this result. */
     address: addressOf(view, fields ?? {}),
     choose: (next: View) => {

@@ -1,3 +1,4 @@
+import { tipsFor } from '@aangiftewijs/domain/tips'
 import { tipsMachine } from '@aangiftewijs/machines/tips'
 import { Button } from '@aangiftewijs/ui/Button'
 import { Card } from '@aangiftewijs/ui/Card'
@@ -8,15 +9,29 @@ import { useEffect, useEffectEvent } from 'react'
 import { T, useWords } from '../../copy/words.tsx'
 import { useDocuments, useNewestFiling } from '../../ports/queries.ts'
 import { inspected } from '../../shell/inspection.ts'
-import { useHydrated } from '../../shell/page-context.tsx'
+import { useHydrated, usePage } from '../../shell/page-context.tsx'
 import { showToast } from '../../shell/toasts.ts'
 import { TipsList } from './TipsList.tsx'
 import { words } from './tips.copy.ts'
+import { knownDeductions, knownIncome, usePrefill } from './use-prefill.ts'
 
-/** The tips generator: a press, a second and a half, at most five tips. Without script it links to the guide. Spec 2 § 4. */
-export function TipsPanel() {
+/** The return as review shows it: what is not saved yet is taken from the documents. */
+function useKnownFiling() {
   const filing = useNewestFiling()
+  const prefill = usePrefill()
+  return (
+    filing && { ...filing, incomeData: knownIncome(filing, prefill), deductionsData: knownDeductions(filing, prefill) }
+  )
+}
+
+/**
+ * The tips generator: a press, a second and a half, at most five tips. Without script the button is a link to this page with
+ * the tips on it. Spec 2 § 4.
+ */
+export function TipsPanel() {
+  const filing = useKnownFiling()
   const documents = useDocuments()
+  const { path, search } = usePage()
   const say = useWords()
   const isHydrated = useHydrated()
   const [snapshot, send] = useMachine(tipsMachine, inspected())
@@ -30,9 +45,12 @@ export function TipsPanel() {
     if (isFailed || isWithoutFiling) tell()
   }, [isFailed, isWithoutFiling])
   const isShown = snapshot.hasTag('shown')
+  const cameWithPage = filing && new URLSearchParams(search).has('tips') && snapshot.matches('idle')
+  const tips = cameWithPage ? tipsFor(filing, documents) : isShown ? snapshot.context.tips : null
   return (
     <Card
       as="section"
+      id="tips"
       title={<T text={words.tips} />}
       headingLevel={2}
       actions={
@@ -43,11 +61,11 @@ export function TipsPanel() {
             pendingLabel={<T text={words.generatingTips} />}
             onPress={() => send({ type: 'tips are asked for', filing, documents })}
           >
-            <T text={isShown ? words.generateTipsAgain : words.generateTips} />
+            <T text={tips ? words.generateTipsAgain : words.generateTips} />
           </Button>
         ) : (
-          <LinkButton variant="secondary" href="/tax-guide#deductions" data-role="button">
-            <T text={words.readMore} />
+          <LinkButton variant="secondary" href={`${path}?tips#tips`} data-role="button">
+            <T text={tips ? words.generateTipsAgain : words.generateTips} />
           </LinkButton>
         )
       }
@@ -61,7 +79,7 @@ export function TipsPanel() {
             <T text={words.tipsFailed} />
           </Text>
         )}
-        <div aria-live="polite">{isShown && <TipsList tips={snapshot.context.tips} />}</div>
+        <div aria-live="polite">{tips && <TipsList tips={tips} />}</div>
       </Stack>
     </Card>
   )

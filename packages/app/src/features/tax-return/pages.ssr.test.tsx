@@ -253,6 +253,39 @@ describe('review and submit', () => {
     ])
   })
 
+  test('without script the tips are a link away, on the page itself, each with its reason and its place in the guide', async () => {
+    const panel = () => new DOMParser().parseFromString(opened?.html ?? '', 'text/html').querySelector('#tips')
+    const tipsIn = (html: Element | null) =>
+      [...(html?.querySelectorAll('li') ?? [])].map((tip) => [
+        tip.querySelector('a')?.getAttribute('href'),
+        tip.querySelectorAll('p')[1]?.textContent?.split('. ')[0],
+      ])
+    await open(ReviewPage, 'review', { data: withFiling(answeredFiling) })
+    const link = panel()?.querySelector('a')
+    expect([link?.textContent, link?.getAttribute('href'), tipsIn(panel())]).toEqual([
+      'Generate tips',
+      '/tax-filing/review?tips#tips',
+      [],
+    ])
+    opened?.close()
+    const page = await open(ReviewPage, 'review', { search: '?tips', data: withFiling(answeredFiling) })
+    const tips = [
+      ['/tax-guide#education-expenses', 'Your salary is above € 40.000 and there are no education documents'],
+      ['/tax-guide#thirty-percent-ruling', 'Your salary is above € 38.000'],
+      ['/tax-guide#employment-income', 'You have a salary'],
+      ['/tax-guide#healthcare-expenses', 'Your return has no healthcare expenses'],
+      ['/tax-guide#donations', 'Your return has no donations'],
+    ]
+    expect([tipsIn(panel()), tipsIn(page.querySelector('#tips'))]).toEqual([tips, tips])
+  })
+
+  test('tips look at the figures review shows: those of the documents while none are saved', async () => {
+    const unsaved = { ...answeredFiling, incomeData: null }
+    await open(ReviewPage, 'review', { search: '?tips', data: withFiling(unsaved, [bakeryStatement]) })
+    expect(opened?.html).toContain('/tax-guide#thirty-percent-ruling')
+    expect(opened?.html).not.toContain('/tax-guide#education-expenses')
+  })
+
   test('submit lists what is done and what is missing, each with its way', async () => {
     const page = await open(SubmitPage, 'submit', { data: withFiling({ ...answeredFiling, deductionsData: null }) })
     const tasks = [...page.querySelectorAll('[id^="check-"]')].map((task) => [
