@@ -1,7 +1,8 @@
 import type { AmountData } from '@aangiftewijs/domain/documents'
 import { euros, settle } from './figure.ts'
 import { evidenceFor, type Fields, type Passage } from './income-statement.ts'
-import { readName, readYear } from './text-fields.ts'
+import { readName } from './names.ts'
+import { readYear } from './text-fields.ts'
 
 /** A receipt or overview of care, education or gifts, or any other document with one amount that counts. */
 export function readAmountStatement({ amounts, texts, rows }: Passage): Fields<AmountData> {

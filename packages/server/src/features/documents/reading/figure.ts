@@ -1,6 +1,6 @@
 import type { Evidence } from '@aangiftewijs/domain/documents'
 import { type Cents, eurosOf } from '@aangiftewijs/domain/money'
-import type { LabelledAmount } from './find-amounts.ts'
+import type { LabelledAmount } from './labelled-amount.ts'
 
 /** A value read, and why it is believed. */
 export interface Figure<T> {
@@ -42,14 +42,17 @@ export const euros = (figure: Figure<Cents> | null): number | null => (figure ? 
 
 /**
  * Without those whose label names another year than the statement's, such as `Schuld per 31-12-2023` beside the debt a year
- * later; all of them when none would be left.
+ * later; all of them, in doubt, when none would be left.
  */
 export function ofYear(amounts: readonly LabelledAmount[], year: number | null): readonly LabelledAmount[] {
+  if (year === null) return amounts
   const own = amounts.filter(({ label }) => {
     const named = label.match(/(?<!\d)20\d\d(?!\d)/g)
     return named === null || named.includes(String(year))
   })
-  return own.length > 0 && year !== null ? own : amounts
+  return own.length > 0
+    ? own
+    : amounts.map((amount) => ({ ...amount, confidence: Math.min(doubtful, amount.confidence) }))
 }
 
 /** The amounts that differ, each by its surest reading. */
@@ -65,6 +68,12 @@ export function differing(amounts: readonly LabelledAmount[]): LabelledAmount[] 
 
 export const sumOf = (amounts: readonly LabelledAmount[]): Cents =>
   amounts.reduce((sum, amount) => sum + amount.cents, 0)
+
+/** Whether amounts add up to their printed total, which may have been rounded by itself: a cent, or in whole euros a euro, for two. */
+export function addsUpTo(total: Cents, amounts: readonly LabelledAmount[]): boolean {
+  const isWhole = total % 100 === 0 && amounts.every(({ cents }) => cents % 100 === 0)
+  return Math.abs(sumOf(amounts) - total) <= Math.ceil(amounts.length / 2) * (isWhole ? 100 : 1)
+}
 
 /**
  * One amount out of all that carry labels of one concept, when they ought to be the same: totals before parts, strong labels
@@ -92,7 +101,7 @@ function settleColumn(amounts: readonly LabelledAmount[]): LabelledAmount {
   // A last line that is the sum of those above it is their total, whatever it is called.
   if (!total && last && amounts.length > 2 && sumOf(amounts) === 2 * last.cents) return { ...last, isTotal: true }
   if (!total || amounts.every((amount) => amount.isTotal)) return { ...first, confidence: doubtful }
-  const isAddedUp = sumOf(parts) === total.cents
+  const isAddedUp = parts.length > 1 ? addsUpTo(total.cents, parts) : sumOf(parts) === total.cents
   return { ...total, confidence: total.confidence * (isAddedUp || parts.length === 0 ? 1 : 0.8) }
 }
 

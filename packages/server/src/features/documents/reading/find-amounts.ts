@@ -1,35 +1,9 @@
-import type { PageBox } from '@aangiftewijs/domain/documents'
-import type { Cents } from '@aangiftewijs/domain/money'
 import type { Item } from './amount-cells.ts'
+import { ofRow } from './choose-column.ts'
 import type { LabelSpot } from './find-labels.ts'
-import type { Concept } from './labels/label.ts'
-import { lettersOf } from './letters.ts'
+import { type AmountItem, type Beside, type LabelledAmount, labelled, sureness } from './labelled-amount.ts'
 import type { Cell } from './lines.ts'
-import { boxAround } from './page.ts'
 import { overlaps, type Row, type Sheet } from './sheet.ts'
-
-type AmountItem = Extract<Item, { kind: 'amount' }>
-
-/** An amount and the label it belongs to. */
-export interface LabelledAmount {
-  readonly concept: Concept
-  readonly cents: Cents
-  /** 0 to 1, from the label, the characters and the layout together. */
-  readonly confidence: number
-  readonly strength: number
-  readonly isTotal: boolean
-  /** The label as printed, and as letters only. */
-  readonly label: string
-  readonly letters: string
-  readonly place: PageBox | null
-  readonly page: number
-  /** Row of the amount in reading order. */
-  readonly row: number
-  readonly spot: LabelSpot
-}
-
-/** What the way an amount stands to its label is worth. */
-const sureness = { beside: 0.98, below: 0.95, column: 0.95, before: 0.92, unclear: 0.5 } as const
 
 const filler = /^(?:[|¦│║]|€|eur|euro|e|in|=|:|(?:[.·…_]\s*)+|[-–]|kolom \d+|\(.{1,12}\)|\d{1,2}[a-z]?[.)]?|\d{3,4})$/i
 
@@ -115,36 +89,6 @@ function pairsOf(row: Row, ofCell: ReadonlyMap<Cell, LabelSpot>): (readonly [Lab
   return 2 * pairs.length === row.items.length ? pairs : []
 }
 
-function labelled(
-  spot: LabelSpot,
-  item: AmountItem,
-  row: Row,
-  layout: number,
-  isTotal = isTotalRow(row, spot),
-): LabelledAmount {
-  return {
-    concept: spot.match.concept,
-    cents: item.amount.cents,
-    confidence: layout * item.amount.confidence * spot.match.exactness,
-    strength: spot.match.strength,
-    isTotal: isTotal || spot.match.isTotal,
-    label: spot.printed,
-    letters: spot.match.letters,
-    place: boxAround(item.cell.words.map((word) => word.place)),
-    page: row.page,
-    row: row.index,
-    spot,
-  }
-}
-
-const totalRow = /^(?:totaal|totale|total|jaartotaal|eindtotaal)/
-
-/** A row of a table that begins with "Totaal", and is not the label itself. */
-function isTotalRow(row: Row, spot: LabelSpot): boolean {
-  const [first] = row.items
-  return first?.kind === 'text' && !spot.cells.includes(first.cell) && totalRow.test(lettersOf(first.cell.text))
-}
-
 /** The amounts on the label's own lines, up to the next text that is not a mere filler. */
 function amountsBeside(spot: LabelSpot): Beside[] {
   return spot.rows.flatMap((row, at) => {
@@ -161,45 +105,6 @@ function amountsBeside(spot: LabelSpot): Beside[] {
 
 /** A bare number is only an amount when nothing follows it; else it is a box number or a code. */
 const isLast = (row: Row, item: Item) => row.items.at(-1) === item
-
-interface Beside {
-  readonly item: AmountItem
-  readonly row: Row
-}
-
-/** One amount beside a label is plain. Of several, the one of the total or of the right year counts. */
-function ofRow(sheet: Sheet, spot: LabelSpot, beside: readonly Beside[]): LabelledAmount[] {
-  const [first] = beside
-  if (!first) return []
-  if (beside.length === 1) return [labelled(spot, first.item, first.row, sureness.beside)]
-  const last = beside.at(-1) ?? first
-  const parts = beside.slice(0, -1)
-  const isSum =
-    beside.length > 2 && parts.reduce((sum, part) => sum + part.item.amount.cents, 0) === last.item.amount.cents
-  const asPart = (part: Beside) => labelled(spot, part.item, part.row, sureness.column)
-  if (isSum) return [...parts.map(asPart), labelled(spot, last.item, last.row, sureness.beside, true)]
-  const headings = beside.map((part) => headingAbove(sheet, part.row, part.item.cell))
-  const total = beside.find((_, at) => /^(?:totaal|total)/.test(headings[at] ?? ''))
-  if (total) return [labelled(spot, total.item, total.row, sureness.column, true)]
-  if (headings.every((heading) => /^(?:leningdeel|loanpart|deel)/.test(heading))) return beside.map(asPart)
-  const years = headings.map((heading) => Number(/(?:19|20)\d\d/.exec(heading)?.[0] ?? Number.NaN))
-  if (years.every((year) => Number.isFinite(year)) && new Set(years).size === years.length) {
-    const newest = beside[years.indexOf(Math.max(...years))] ?? first
-    return [labelled(spot, newest.item, newest.row, 0.85)]
-  }
-  return [labelled(spot, first.item, first.row, sureness.unclear)]
-}
-
-/** The letters of the nearest text above a cell, which must stand over it. */
-function headingAbove(sheet: Sheet, row: Row, cell: Cell): string {
-  for (let index = row.index - 1; index >= Math.max(0, row.index - 25); index--) {
-    const above = sheet.rows[index]
-    if (!above || above.page !== row.page) break
-    const text = above.items.find((item) => item.kind === 'text' && overlaps(item.cell, cell))
-    if (text) return lettersOf(text.cell.text)
-  }
-  return ''
-}
 
 /** The amounts in the column under a label, until other text, another label or a wide gap ends it. */
 function amountsBelow(

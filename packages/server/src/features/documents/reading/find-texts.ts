@@ -1,10 +1,10 @@
 import type { LabelSpot } from './find-labels.ts'
 import type { Concept } from './labels/label.ts'
-import { matchLabel } from './labels/match-label.ts'
+import { type LabelMatch, matchLabel } from './labels/match-label.ts'
 import { type Cell, cellOf } from './lines.ts'
+import { isOtherCaption } from './names.ts'
 import type { Word } from './page.ts'
 import { overlaps, type Row, type Sheet } from './sheet.ts'
-import { isOtherCaption } from './text-fields.ts'
 
 /** A text and the label it stands at. */
 export interface LabelledText {
@@ -50,7 +50,7 @@ export function findTexts(sheet: Sheet, spots: readonly LabelSpot[]): LabelledTe
 function textsAt(sheet: Sheet, row: Row, cell: Cell, isLabel: ReadonlySet<Cell>): LabelledText[] {
   for (let length = Math.min(longestPrefix, cell.words.length); length > 0; length--) {
     const label = cellOf(cell.words.slice(0, length))
-    const match = matchLabel(label.text, row.origin)
+    const match = matchLabel(label.text, row.origin) ?? numbered(label.text, row)
     if (!match || !textConcepts.includes(match.concept)) continue
     const rest = upToBar(cell.words.slice(length)).filter((word) => !/^[:.\-–=]+$/.test(word.text))
     // Words right behind a label without a colon make it a sentence, except for the values that show what they are.
@@ -78,6 +78,13 @@ function textsAt(sheet: Sheet, row: Row, cell: Cell, isLabel: ReadonlySet<Cell>)
     return below.map(([at, text]) => found(text, 'below', at))
   }
   return []
+}
+
+/** `Werkgever 2:` where several are listed. */
+function numbered(text: string, row: Row): LabelMatch | null {
+  const counted = /^(.*\p{L})\s+(?:nr\.?\s*)?(?:\d{1,2}|[A-D])\s*[.)]?\s*(:?)$/u.exec(text)
+  const match = counted ? matchLabel(`${counted[1]}${counted[2]}`, row.origin) : null
+  return match?.concept === 'employerName' || match?.concept === 'lenderName' ? match : null
 }
 
 const isLabelText = (cell: Cell, row: Row) => matchLabel(cell.text, row.origin) !== null || isOtherCaption(cell.text)

@@ -1,16 +1,19 @@
 import type { Evidence, IncomeStatementData } from '@aangiftewijs/domain/documents'
 import { type AmountFigure, doubtful, euros, type Figure, noSurerThan, ofYear, settle } from './figure.ts'
-import type { LabelledAmount } from './find-amounts.ts'
 import type { LabelledText } from './find-texts.ts'
+import type { LabelledAmount } from './labelled-amount.ts'
 import { lettersOf } from './letters.ts'
+import { readName } from './names.ts'
 import { type Row, textOfRow } from './sheet.ts'
-import { readBsn, readName, readPeriod, readYear } from './text-fields.ts'
+import { readBsn, readPeriod, readYear } from './text-fields.ts'
 
 /** The part of a file one statement is read from. */
 export interface Passage {
   readonly rows: readonly Row[]
   readonly amounts: readonly LabelledAmount[]
   readonly texts: readonly LabelledText[]
+  /** The whole file, where this is a part of one: its year and BSN are printed once for all. */
+  readonly file?: Passage
 }
 
 /** The fields of a reading; what every reading carries besides is added where the file is known. */
@@ -23,7 +26,8 @@ const highestShare = 0.53
 const rareWage = 50_000_000
 
 export function readIncomeStatement(passage: Passage): Fields<IncomeStatementData> {
-  const fiscalYear = readYear(passage.texts, passage.rows)
+  const { file } = passage
+  const fiscalYear = readYear(passage.texts, passage.rows) ?? (file ? readYear(file.texts, file.rows) : null)
   const of = (concept: 'salary' | 'taxWithheld') =>
     ofYear(
       passage.amounts.filter((amount) => amount.concept === concept),
@@ -33,7 +37,7 @@ export function readIncomeStatement(passage: Passage): Fields<IncomeStatementDat
   const withheld = settle(of('taxWithheld'))
   const [salary, taxWithheld] = plausible(asPayslip(wage, passage), asPayslip(withheld, passage))
   const employerName = readName('employerName', passage.texts, passage.rows)
-  const bsn = readBsn(passage.texts, passage.rows)
+  const bsn = readBsn(passage.texts, passage.rows) ?? (file ? readBsn(file.texts, file.rows) : null)
   const employmentPeriod = readPeriod(passage.texts, passage.rows)
   return {
     kind: 'income_statement',

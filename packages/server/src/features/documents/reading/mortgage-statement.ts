@@ -2,6 +2,7 @@ import type { MortgageStatementData } from '@aangiftewijs/domain/documents'
 import { eurosOf } from '@aangiftewijs/domain/money'
 import {
   type AmountFigure,
+  addsUpTo,
   differing,
   doubtful,
   euros,
@@ -12,15 +13,16 @@ import {
   settle,
   sumOf,
 } from './figure.ts'
-import type { LabelledAmount } from './find-amounts.ts'
 import type { LabelledText } from './find-texts.ts'
 import { evidenceFor, type Fields, type Passage } from './income-statement.ts'
+import type { LabelledAmount } from './labelled-amount.ts'
 import { lettersOf } from './letters.ts'
 import { type LoanPart, loanPartsOf } from './loan-parts.ts'
+import { readName } from './names.ts'
 import { rowsOfOtherAccounts } from './other-accounts.ts'
 import { boxAround } from './page.ts'
 import { type Row, textOfRow } from './sheet.ts'
-import { maskLoanNumber, readBsn, readName, readYear, repaymentWayIn } from './text-fields.ts'
+import { maskLoanNumber, readBsn, readYear, repaymentWayIn } from './text-fields.ts'
 
 export function readMortgageStatement(passage: Passage): Fields<MortgageStatementData> {
   const { rows, texts } = passage
@@ -101,7 +103,7 @@ export function addUp(found: readonly LabelledAmount[], knownParts: number): Amo
   const [total, ...otherTotals] = totals
   const least = Math.min(...amounts.map((amount) => amount.confidence * amount.strength))
   if (total && otherTotals.length === 0) {
-    const isAddedUp = parts.length > 0 && sumOf(parts) === total.cents
+    const isAddedUp = parts.length > 1 && addsUpTo(total.cents, parts)
     const isRepeated = parts.length === 1 && parts[0]?.cents === total.cents
     const isAlone = parts.length === 0
     const confidence = isAddedUp || isRepeated ? 0.99 : isAlone ? total.confidence : 0.7

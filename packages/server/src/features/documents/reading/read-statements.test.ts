@@ -167,15 +167,6 @@ describe('where the amount of a label stands', () => {
       11000,
     ],
     [
-      'in a sentence of its own; one that only a word binds to its label is in doubt',
-      [
-        ['Uw fiscaal loon was € 45.000,00.', 60, 100],
-        ['Wij hebben € 11.000,00 aan loonheffing ingehouden.', 60, 120],
-      ],
-      45000,
-      null,
-    ],
-    [
       'at a distractor only',
       [
         ...row('SV-loon', '46.000,00', 100),

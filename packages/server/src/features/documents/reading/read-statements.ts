@@ -2,12 +2,15 @@ import type { DocumentType, IncomeStatementData, Statement } from '@aangiftewijs
 import { readAmountStatement } from './amount-statement.ts'
 import { detectType } from './detect-type.ts'
 import { findAmounts } from './find-amounts.ts'
-import { findLabels } from './find-labels.ts'
+import { findLabels, type LabelSpot } from './find-labels.ts'
 import { findTexts } from './find-texts.ts'
 import { type Fields, type Passage, readIncomeStatement } from './income-statement.ts'
+import type { LabelledAmount } from './labelled-amount.ts'
+import type { Concept } from './labels/label.ts'
 import { readMortgageStatement } from './mortgage-statement.ts'
 import type { TextPage } from './page.ts'
-import { sheetOf } from './sheet.ts'
+import { amountsInSentences } from './sentences.ts'
+import { type Sheet, sheetOf } from './sheet.ts'
 import { splitStatements } from './split-statements.ts'
 
 type Unowned<T> = T extends Statement ? Omit<T, 'documentId' | 'processedAt'> : never
@@ -26,10 +29,25 @@ export interface ReadText {
 export function readStatements(pages: readonly TextPage[], type: DocumentType): ReadText {
   const sheet = sheetOf(pages)
   const spots = findLabels(sheet).filter(({ match }) => match.concept !== 'amount' || isReceipt(type))
-  const passage: Passage = { rows: sheet.rows, amounts: findAmounts(sheet, spots), texts: findTexts(sheet, spots) }
+  const passage: Passage = { rows: sheet.rows, amounts: allAmounts(sheet, spots, type), texts: findTexts(sheet, spots) }
   const detectedType = detectType(sheet)
   const statements = readAs(type, passage).map((fields) => ({ ...fields, detectedType }))
   return { detectedType, statements }
+}
+
+/** The amounts at labels and those in sentences; of one amount that both found, the surer reading. */
+function allAmounts(sheet: Sheet, spots: readonly LabelSpot[], type: DocumentType): LabelledAmount[] {
+  const atLabels = findAmounts(sheet, spots)
+  const said = amountsInSentences(sheet, saidIn(type))
+  const isSame = (a: LabelledAmount, b: LabelledAmount) =>
+    a.row === b.row && a.cents === b.cents && a.concept === b.concept && a.confidence < b.confidence
+  return [...atLabels.filter((amount) => !said.some((other) => isSame(amount, other))), ...said]
+}
+
+/** What the sentences of a letter may say. */
+function saidIn(type: DocumentType): readonly Concept[] {
+  if (isReceipt(type)) return ['amount']
+  return type === 'income_statement' ? ['salary', 'taxWithheld'] : ['mortgageInterest', 'remainingBalance']
 }
 
 type AnyFields = { [K in Statement['kind']]: Fields<Extract<Statement, { kind: K }>> }[Statement['kind']]

@@ -1,14 +1,17 @@
-import type { LabelledAmount } from './find-amounts.ts'
+import { addsUpTo } from './figure.ts'
+import type { LabelledText } from './find-texts.ts'
 import type { Passage } from './income-statement.ts'
+import type { LabelledAmount } from './labelled-amount.ts'
+import { lettersOf } from './letters.ts'
 import type { Row } from './sheet.ts'
 import { textOfRow } from './sheet.ts'
 
 const title =
-  /^\s*(?:loon)?\s*(?:jaaropga[av]e?|jaaropgaaf|jaarloonopga[av]e|annual (?:income|wage|salary) statement|income statement)\b/i
+  /^\s*(?:loon)?\s*(?:jaaropga[av]en?|jaaropgaaf|jaarloonopga[av]e|annual (?:income|wage|salary) statement|income statement)\b/i
 
 /**
  * Cuts a file with several income statements into one passage each. It is cut only where the cut leaves every passage one
- * wage: at page ends, else at titles; a file that cannot be cut so is read as one, and its figures contradict each other.
+ * wage: at page ends, else at titles, else at employers; a file that cannot be cut so is read as one, and its figures contradict each other.
  */
 export function splitStatements(passage: Passage): readonly Passage[] {
   const wages = passage.amounts.filter((amount) => amount.concept === 'salary' && amount.strength > 0.9)
@@ -16,8 +19,28 @@ export function splitStatements(passage: Passage): readonly Passage[] {
   if (new Set(all.map((wage) => wage.cents)).size < 2) return [passage]
   const cuts = [pageStarts(passage.rows, all), titleStarts(passage.rows, all)]
   const found = cuts.map((starts) => cut(passage, starts)).find((parts) => isCleanCut(parts, all))
-  return found ?? [passage]
+  return found ?? cutAtEmployers(passage, all) ?? [passage]
 }
+
+/** Employers named one after another, in blocks or in the lines of a table; a total over them all is nobody's wage. */
+function cutAtEmployers(passage: Passage, wages: readonly LabelledAmount[]): readonly Passage[] | null {
+  const named = passage.texts.filter((text) => text.concept === 'employerName' && !isTotalLine(text.text))
+  const isNew = (text: LabelledText, at: number) =>
+    named.findIndex((other) => lettersOf(other.text) === lettersOf(text.text)) === at
+  const starts = named.filter(isNew).map((text) => text.row)
+  const parts = cut({ ...passage, amounts: passage.amounts.filter((amount) => !isOverAll(amount, passage)) }, starts)
+  const own = wages.filter((wage) => !isOverAll(wage, passage))
+  return isCleanCut(parts, own) ? parts : null
+}
+
+const isTotalLine = (text: string) => /^(?:totaal|totalen|total|som)/.test(lettersOf(text))
+
+const isOverAll = (amount: LabelledAmount, { amounts }: Passage) =>
+  amount.isTotal &&
+  addsUpTo(
+    amount.cents,
+    amounts.filter((other) => other.spot === amount.spot && !other.isTotal),
+  )
 
 const isCleanCut = (parts: readonly Passage[], wages: readonly LabelledAmount[]) =>
   parts.length > 1 &&
@@ -63,5 +86,6 @@ function cut(passage: Passage, starts: readonly number[]): Passage[] {
     rows: passage.rows.filter((row) => partOf(row.index) === part),
     amounts: passage.amounts.filter((amount) => partOf(amount.row) === part),
     texts: passage.texts.filter((text) => partOf(text.row) === part),
+    file: passage,
   }))
 }

@@ -2,9 +2,8 @@ import { isValidBsn, maskBsn, normaliseBsn } from '@aangiftewijs/domain/bsn'
 import { doubtful, type Figure } from './figure.ts'
 import type { LabelledText } from './find-texts.ts'
 import type { Concept } from './labels/label.ts'
-import { otherCaptions, payersOfBenefits, repaymentWays } from './labels/name-labels.ts'
+import { repaymentWays } from './labels/name-labels.ts'
 import { lettersOf } from './letters.ts'
-import type { Cell } from './lines.ts'
 import { boxAround } from './page.ts'
 import { type Row, textOfRow } from './sheet.ts'
 
@@ -13,7 +12,7 @@ const maxYear = 2040
 
 type Found = Pick<LabelledText, 'words' | 'label'>
 
-const figure = <T>(value: T, confidence: number, { words, label }: Found): Figure<T> => ({
+export const figure = <T>(value: T, confidence: number, { words, label }: Found): Figure<T> => ({
   value,
   evidence: {
     confidence: Math.round(confidence * Math.min(1, ...words.map((word) => word.confidence)) * 100) / 100,
@@ -22,7 +21,7 @@ const figure = <T>(value: T, confidence: number, { words, label }: Found): Figur
   },
 })
 
-const of = (texts: readonly LabelledText[], concept: Concept) => texts.filter((text) => text.concept === concept)
+export const of = (texts: readonly LabelledText[], concept: Concept) => texts.filter((text) => text.concept === concept)
 
 /** The year at a year label; else the year of a title; else the only year of the file. A receipt is of the year it is dated. */
 export function readYear(
@@ -39,7 +38,7 @@ export function readYear(
   if (labelled?.year) return figure(labelled.year, 0.97, labelled.text)
   const paid = kind === 'receipt' ? (yearAt(rows, paidOn) ?? yearAt(rows, dated)) : null
   if (titled ?? paid) return titled ?? paid
-  return yearAt(rows, /31\s*-?\s*(?:12|dec)/i) ?? onlyYear(rows, kind)
+  return yearAt(rows, /31\s*-?\s*(?:12|dec)/i) ?? yearOver(rows) ?? onlyYear(rows, kind)
 }
 
 /** Costs count in the year they were paid; a bill is otherwise of the year of its date. */
@@ -78,6 +77,18 @@ function yearAt(rows: readonly Row[], title: RegExp): Figure<number> | null {
     if (year !== null) return figure(year, 0.95, { words: wordsWith(row, String(year)), label: text })
   }
   return null
+}
+
+/** `In 2024 hebt u …`, `over het kalenderjaar 2024`: when all such sentences name one year. */
+function yearOver(rows: readonly Row[]): Figure<number> | null {
+  const over =
+    /\b(?:in|over|during|for)\s+(?:het\s+|the\s+)?(?:(?:kalender|belasting|tax\s|calendar\s)?(?:jaar|year)\s+)?(20\d\d)\b(?![-/])/gi
+  const found = rows.flatMap((row) =>
+    [...textOfRow(row).matchAll(over)].map((match) => ({ row, year: Number(match[1]) })),
+  )
+  const [first] = found
+  if (!first || found.some(({ year }) => year !== first.year)) return null
+  return figure(first.year, 0.86, { words: wordsWith(first.row, String(first.year)), label: textOfRow(first.row) })
 }
 
 const wordsWith = (row: Row, part: string) => {
@@ -144,86 +155,6 @@ export function readPeriod(texts: readonly LabelledText[], rows: readonly Row[])
 const isDated = (text: string) => new RegExp(date, 'iu').test(text) && !period.test(text.replace(/\s+/g, ' '))
 
 const tight = (text: string) => (/\p{L}/u.test(text) ? text : text.replace(/\s/g, '').replace(/[./]/g, '-'))
-
-const company =
-  /\b(?:B\.?\s?V\.?|N\.?\s?V\.?|V\.?O\.?F\.?|Stichting|Co[oö]peratie|Gemeente|Vereniging|Ministerie|Universiteit|Ziekenhuis|Groep|Holding)(?=\s|$|,)/i
-const lender = /\b(?:Bank|Hypotheken|Hypotheek(?:bank)?|Verzekeringen|Mortgages?|N\.?V\.?|B\.?V\.?)(?=\s|$|,|\.)/i
-
-/** A name at its label; else the first line that is written like the name of such an organisation. */
-export function readName(
-  concept: 'employerName' | 'lenderName' | 'payeeName',
-  texts: readonly LabelledText[],
-  rows: readonly Row[],
-): Figure<string> | null {
-  const labelled = of(texts, concept).filter((text) => isName(text.text))
-  const [first] = labelled
-  if (first) return figure(tidyName(first.text), first.layout === 'beside' ? 0.95 : 0.9, first)
-  const inBlock = concept === 'employerName' ? nameInBlock(rows) : null
-  if (inBlock) return inBlock
-  const payer = concept === 'employerName' ? payerOfBenefit(rows) : null
-  if (payer) return payer
-  const written = concept === 'lenderName' ? lender : company
-  for (const row of rows.slice(0, 14))
-    for (const cell of row.cells)
-      if (
-        written.test(cell.text) &&
-        isName(cell.text) &&
-        !/[:€]/.test(cell.text) &&
-        !/jaarop|jaarover/i.test(lettersOf(cell.text))
-      )
-        return figure(tidyName(cell.text), 0.82, { words: cell.words, label: '' })
-  return null
-}
-
-/** `UWV` above a letter. */
-function payerOfBenefit(rows: readonly Row[]): Figure<string> | null {
-  for (const { text, words } of rows.slice(0, 6).flatMap((row) => row.cells)) {
-    const name = payersOfBenefits.map((payer) => payer.exec(text)?.[1]).find((found) => found && isName(found))
-    if (name && text.length <= 60) return figure(tidyName(name), 0.85, { words, label: '' })
-  }
-  return null
-}
-
-/** `Gegevens werkgever`, and under it a line `Naam …`. */
-function nameInBlock(rows: readonly Row[]): Figure<string> | null {
-  const heading = rows.findIndex((row) =>
-    row.cells.some((cell) =>
-      /^(?:gegevens)?(?:werkgever|inhoudingsplichtige|employer|employerdetails)$/.test(lettersOf(cell.text)),
-    ),
-  )
-  if (heading < 0) return null
-  for (const row of rows.slice(heading + 1, heading + 6))
-    for (const [at, cell] of row.cells.entries()) {
-      const name = nameAfterLabel(cell, row.cells[at + 1])
-      if (name && isName(name.text)) return figure(tidyName(name.text), 0.93, { words: name.words, label: 'Naam' })
-    }
-  return null
-}
-
-function nameAfterLabel(cell: Cell, next: Cell | undefined): Pick<Cell, 'text' | 'words'> | null {
-  const match = /^(?:naam|name)\s*:?\s*(.*)$/i.exec(cell.text)
-  if (!match) return null
-  if (match[1]) return { text: match[1], words: cell.words.slice(1) }
-  return next ?? null
-}
-
-const captions = new Set(otherCaptions.map(lettersOf))
-
-/** A caption of a form that is no name, and whose value is none either. */
-export const isOtherCaption = (text: string) =>
-  captions.has(lettersOf(text)) || /^(?:gegevens|postcode)/.test(lettersOf(text))
-
-const isName = (text: string) =>
-  !isOtherCaption(text) &&
-  (text.match(/\p{L}/gu)?.length ?? 0) >= 3 &&
-  text.length <= 80 &&
-  text.split(/\s+/).length <= 9
-
-const tidyName = (text: string) =>
-  text
-    .replace(/\s+/g, ' ')
-    .replace(/^[:\s._-]+|[\s_]+$/g, '')
-    .trim()
 
 /** `Annuïtair`, `Lineair`, … in a text; null when it names no way of repaying. */
 export function repaymentWayIn(text: string): string | null {

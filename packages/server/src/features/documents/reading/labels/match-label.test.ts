@@ -31,6 +31,11 @@ describe('labels as printed', () => {
     ['Interest paid on your mortgage', 'mortgageInterest'],
     ['Outstanding amount on 31 December 2024', 'remainingBalance'],
     ['Lening per 31-12-2024', 'remainingBalance'],
+    ['Totale schuldrest per 31-12-2023', 'remainingBalance'],
+    ['Taxable pension', 'salary'],
+    ['Bruto uitkering (loon voor loonheffing)', 'salary'],
+    ['Te betalen binnen 30 dagen:', 'amount'],
+    ['Tuition fee paid', 'amount'],
   ])('%s', (text, concept) => {
     expect(conceptOf(text)).toBe(concept)
   })
@@ -49,6 +54,9 @@ describe('labels that must not be taken for another', () => {
     ['Loon sociale verzekeringen', 'distractor'],
     ['Jaarloon bijzondere beloningen', 'distractor'],
     ['Openingssaldo', 'distractor'],
+    ['Bruto uitkering', 'distractor'],
+    ['Schuld begin 2024', 'distractor'],
+    ['Reeds betaald', 'distractor'],
     ['Loonheffingennummer', null],
     ['Loonheffing / Net pay', null],
     ['Loonheffing werknemersverzekeringen over vorig jaar nog te verrekenen', null],

@@ -3,7 +3,7 @@ import { incomeGrammars, incomeVariants } from './income-labels.ts'
 import type { Concept, LabelGrammar } from './label.ts'
 import { mortgageGrammars, mortgageVariants } from './mortgage-labels.ts'
 import { textVariants } from './name-labels.ts'
-import { receiptVariants } from './receipt-labels.ts'
+import { receiptGrammars, receiptVariants } from './receipt-labels.ts'
 
 /** What a piece of text, taken as a whole, is the label of. */
 export interface LabelMatch {
@@ -22,7 +22,7 @@ interface KnownLabel {
 }
 
 const allVariants = [...incomeVariants, ...mortgageVariants, ...receiptVariants, ...textVariants]
-const grammars = [...incomeGrammars, ...mortgageGrammars].map((grammar) => ({
+const grammars = [...incomeGrammars, ...mortgageGrammars, ...receiptGrammars].map((grammar) => ({
   ...grammar,
   words: [...new Set([...grammar.needs.flat(), ...grammar.also])].sort((a, b) => b.length - a.length),
 }))
@@ -47,6 +47,7 @@ const totalWords = /^(?:totaal|totale|total|jaartotaal|eindtotaal|som)/
  */
 export function matchLabel(text: string, origin: 'print' | 'ocr'): LabelMatch | null {
   return (
+    inBrackets(text, origin) ??
     matchOne(text, origin) ??
     inSentence(text, origin) ??
     inTwoLanguages(
@@ -62,6 +63,17 @@ const verbs = /\s(?:is|was|bedraagt|bedroeg|amounts to|amounted to)$/i
 function inSentence(text: string, origin: 'print' | 'ocr'): LabelMatch | null {
   const match = verbs.test(text) ? matchOne(text.replace(verbs, ''), origin) : null
   return match && { ...match, exactness: 0.9 * match.exactness }
+}
+
+const general =
+  /^\s*(?:totale?\s+|totaal\s+)?(?:bruto\s+|gross\s+)?(?:uitkering|pensioen|inkomen|loon|salaris|benefit|pension|pay|salary|income|wage)s?\s*$/i
+
+/** `Bruto uitkering (loon voor loonheffing)`: what a general word stands for is said in brackets. */
+function inBrackets(text: string, origin: 'print' | 'ocr'): LabelMatch | null {
+  const [, outside, inside] = /^([^([]+)[([]([^)\]]+)[)\]]\s*:?\s*$/.exec(text) ?? []
+  if (!outside || !inside || !general.test(outside)) return null
+  const match = matchOne(inside, origin)
+  return match?.concept === 'salary' && match.strength > 0.9 ? { ...match, letters: lettersOf(text) } : null
 }
 
 /** `Belastingjaar / Tax year`: each half must be a label, and both of the same thing. */
@@ -150,7 +162,7 @@ const boxNumber =
   /^\s*(?:box|rubriek|vak|regel|kolom)?\s*\(?(?:\d{1,2}[a-z]?|[a-z])\s*[.)\]:]\s+|^\s*\d{1,2}[a-z]?\s+(?=\p{L})/iu
 const bullet = /^[\s•▪■□*·>–—-]+/u
 const behind =
-  /(?:[\s.:…_=–-]+|\(?\s*(?:in\s+)?(?:euro'?s?|eur|€)\s*\)?|\(\s*[a-z0-9]{1,3}\s*\)|(?:over\s+|in\s+)?(?:19|20)\d\d|\*+|[¹²³])$/iu
+  /(?:[\s.:…_=–-]+|\(?\s*(?:in\s+)?(?:euro'?s?|eur|€)\s*\)?|\(\s*[a-z0-9]{1,3}\s*\)|(?:(?<!\p{L})(?:over|in|of|van|for)\s+)?(?:19|20)\d\d|\*+|[¹²³])$/iu
 const before = /^(?:uw|your|het|de|the|waarvan|hiervan|(?:in|over)\s+(?:19|20)\d\d)\s+/i
 
 /** The lines of a table drawn with bars. */

@@ -220,6 +220,7 @@ export const otherCaptions: readonly string[] = [
 
 /** Those that pay benefits and pensions name themselves above their letters, and label their name nowhere. */
 export const payersOfBenefits: readonly RegExp[] = [
+  /^\s*(uwv|svb)\s*$/i,
   /^(?:(?:jaaropga(?:af|ve)\s+)?(?:van\s+)?)?(UWV)(?![\p{L}.])/u,
   /^(?:(?:de\s+)?SVB\s*[-–|]?\s*)?(Sociale Verzekeringsbank)/iu,
   /^(?:(?:jaaropga(?:af|ve)\s+)?(?:van\s+)?)?(SVB)(?![\p{L}.])/u,
