@@ -7,6 +7,8 @@ import { fourthHeldOutLayouts } from './layouts-held-out-fourth.mjs'
 import { heldOutIncomeLayouts } from './layouts-held-out-income.mjs'
 import { laterHeldOutLayouts } from './layouts-held-out-later.mjs'
 import { heldOutOtherLayouts } from './layouts-held-out-other.mjs'
+import { sixthHeldOutIncomeLayouts } from './layouts-held-out-sixth-income.mjs'
+import { sixthHeldOutOtherLayouts } from './layouts-held-out-sixth-other.mjs'
 import { thirdHeldOutLayouts } from './layouts-held-out-third.mjs'
 import { moreTunedLayouts } from './layouts-more.mjs'
 import { openedLayouts } from './layouts-opened.mjs'
@@ -32,6 +34,8 @@ const sources = [
   'layouts-held-out-fourth',
   'layouts-held-out-fifth-income',
   'layouts-held-out-fifth-other',
+  'layouts-held-out-sixth-income',
+  'layouts-held-out-sixth-other',
 ]
 
 const version = async () => {
@@ -61,6 +65,8 @@ export async function corpus() {
         ...fourthHeldOutLayouts,
         ...fifthHeldOutIncomeLayouts,
         ...fifthHeldOutOtherLayouts,
+        ...sixthHeldOutIncomeLayouts,
+        ...sixthHeldOutOtherLayouts,
       ],
     ],
   ])
