@@ -57,14 +57,19 @@ test('a failed fetch keeps the answer there was, and tells why', async () => {
   expect(store.answer('/api/news')).toEqual({ data: 'old', error })
 })
 
-test('what is set meanwhile wins over a fetch on its way', async () => {
+test('what is set meanwhile wins over a fetch on its way, which is asked again', async () => {
   const { calls, get } = manualCalls()
   const store = createAnswerStore({}, get)
-  const fetched = store.fetch('/api/tax-filings')
-  store.set('/api/tax-filings', ['newer'])
-  calls[0]?.resolve(['older'])
-  await fetched
-  expect(store.answer('/api/tax-filings').data).toEqual(['newer'])
+  const fetched = store.fetch('/api/documents')
+  store.set('/api/documents', ['one removed'])
+  calls[0]?.resolve(['as it was'])
+  expect(store.answer('/api/documents').data).toEqual(['one removed'])
+  calls[1]?.resolve(['one removed', 'one uploaded meanwhile'])
+  expect([await fetched, store.answer('/api/documents').data, calls.length]).toEqual([
+    ['one removed', 'one uploaded meanwhile'],
+    ['one removed', 'one uploaded meanwhile'],
+    2,
+  ])
 })
 
 test('an answer that comes after its path was forgotten is dropped', async () => {

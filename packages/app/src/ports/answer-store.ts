@@ -17,6 +17,7 @@ export interface Answer {
 export interface AnswerStore {
   readonly answer: (path: string) => Answer
   readonly subscribe: (listener: () => void) => () => void
+  /** Puts an answer in place; a fetch on its way was asked before and is asked again. */
   readonly set: (path: string, data: unknown) => void
   /** Fetches a path; a fetch of it already on its way is shared. Rejects with why it failed. */
   readonly fetch: (path: string) => Promise<unknown>
@@ -76,8 +77,10 @@ export function createAnswerStore(data: PageData, get: (path: string) => Promise
       return () => listeners.delete(listener)
     },
     set: (path, value) => {
-      underway.delete(path)
+      const isAsked = underway.delete(path)
       put(path, { data: value, error: null })
+      // Who asked wants what somebody else changed, too: an upload that ended while another document was removed.
+      if (isAsked) fetchNow(path).catch(() => undefined)
     },
     fetch: (path) => underway.get(path) ?? fetchNow(path),
     refetch: fetchNow,
