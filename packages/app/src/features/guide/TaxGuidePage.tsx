@@ -2,7 +2,7 @@ import { late } from '../../late/late.tsx'
 import { prepare } from '../../late/piece.ts'
 import { ContentPage } from './ContentPage.tsx'
 import { contents, wordList } from './contents.ts'
-import { SiteSearch } from './site-search/search-part.ts'
+import { SiteSearch } from './site-search/part.ts'
 
 await prepare(contents['tax-guide'], wordList)
 const GuideTabs = await late('guide-tabs', async () => (await import('./GuideTabs.late.tsx')).GuideTabs)
