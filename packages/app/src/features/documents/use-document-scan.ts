@@ -2,12 +2,13 @@ import type { DocumentType, TaxDocument } from '@aangiftewijs/domain/documents'
 import { type DocumentScanEvent, documentScanMachine } from '@aangiftewijs/machines/document-scan'
 import { remoteRequest } from '@aangiftewijs/machines/remote-request'
 import { useMachine } from '@xstate/react'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import type { SnapshotFrom } from 'xstate'
 import { useWords } from '../../copy/words.tsx'
 import { useAnswerCache } from '../../ports/queries.ts'
 import { inspected } from '../../shell/inspection.ts'
 import { showToast } from '../../shell/toasts.ts'
+import { useProvided } from '../../shell/use-provided.ts'
 import { toastWords } from './upload.copy.ts'
 import { documentCalls } from './upload-calls.ts'
 
@@ -30,9 +31,9 @@ interface Asked {
 export function useDocumentScan({ type, document, allowsSeveral }: Asked): DocumentScan {
   const say = useWords()
   const answers = useAnswerCache()
-  const [machine] = useState(() => {
+  const machine = useProvided(documentScanMachine, (chart) => {
     const calls = documentCalls(answers, say(toastWords.fileUploadFailed))
-    return documentScanMachine.provide({
+    return chart.provide({
       actors: {
         uploadDocument: remoteRequest(calls.upload),
         readDocument: remoteRequest(calls.read),

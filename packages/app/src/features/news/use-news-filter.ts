@@ -2,7 +2,6 @@ import type { NewsAnswer, NewsArticle } from '@aangiftewijs/domain/news'
 import { type NewsFilterEvent, newsFilterMachine } from '@aangiftewijs/machines/news-filter'
 import { remoteRequest } from '@aangiftewijs/machines/remote-request'
 import { useMachine } from '@xstate/react'
-import { useMemo } from 'react'
 import { callApi } from '../../ports/api.ts'
 import { useAnswerCache } from '../../ports/queries.ts'
 import { inspected } from '../../shell/inspection.ts'
@@ -11,29 +10,26 @@ import { filterFromAddress } from './filter-in-address.ts'
 
 const retries = 2
 
+const newsFilter = newsFilterMachine.provide({
+  actors: {
+    loadArticles: remoteRequest<readonly NewsArticle[], void>(
+      async () => (await callApi<NewsAnswer>('GET', '/api/news')).articles,
+      { retries },
+    ),
+    refreshNews: remoteRequest<unknown, void>(() => callApi('POST', '/api/news/refresh', {})),
+  },
+  actions: {
+    'log the failure': (_, { message }) =>
+      globalThis.reportError?.(new Error(`The news was not refreshed: ${message}`)),
+  },
+})
+
 /** The news product's list as the `news-filter` chart, with real calls behind it. */
 export function useNewsFilter() {
   const { now, search } = usePage()
   const answers = useAnswerCache()
-  const machine = useMemo(
-    () =>
-      newsFilterMachine.provide({
-        actors: {
-          loadArticles: remoteRequest<readonly NewsArticle[], void>(
-            async () => (await callApi<NewsAnswer>('GET', '/api/news')).articles,
-            { retries },
-          ),
-          refreshNews: remoteRequest<unknown, void>(() => callApi('POST', '/api/news/refresh', {})),
-        },
-        actions: {
-          'log the failure': (_, { message }) =>
-            globalThis.reportError?.(new Error(`The news was not refreshed: ${message}`)),
-        },
-      }),
-    [],
-  )
   const moment = new Date(now)
-  const [snapshot, send] = useMachine(machine, {
+  const [snapshot, send] = useMachine(newsFilter, {
     input: {
       articles: answers.get<NewsAnswer>('/api/news')?.articles ?? null,
       now: moment,

@@ -9,12 +9,13 @@ import {
   taxReturnMachine,
 } from '@aangiftewijs/machines/tax-return'
 import { useMachine } from '@xstate/react'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { useWords } from '../../copy/words.tsx'
-import { type AnswerCache, useAnswerCache, useNewestFiling } from '../../ports/queries.ts'
+import { useAnswerCache, useNewestFiling } from '../../ports/queries.ts'
 import { inspected } from '../../shell/inspection.ts'
 import { useNavigate } from '../../shell/navigation.tsx'
 import { showToast } from '../../shell/toasts.ts'
+import { useProvided } from '../../shell/use-provided.ts'
 import { words } from './copy.ts'
 import { saveStepWith } from './save-step.ts'
 
@@ -33,11 +34,6 @@ export interface Wizard {
   readonly send: (event: TaxReturnEvent) => void
 }
 
-/** The server only renders a step's first state, where nothing is saved: it is spared the building of a chart for each page. */
-const isBrowser = typeof document !== 'undefined'
-const savingWith = (answers: AnswerCache) =>
-  taxReturnMachine.provide({ actors: { saveStep: remoteRequest(saveStepWith(answers)) } })
-
 /**
  * The wizard's chart behind one step's page: it saves through the API, says how it went (the toasts of spec 1 § 8 and
  * spec 2 § 8) and opens the page of the step the chart goes on to.
@@ -47,7 +43,9 @@ export function useTaxReturn(step: Step, toasts: StepToasts, employers: readonly
   const navigate = useNavigate()
   const answers = useAnswerCache()
   const filing = useNewestFiling()
-  const [machine] = useState(() => (isBrowser ? savingWith(answers) : taxReturnMachine))
+  const machine = useProvided(taxReturnMachine, (chart) =>
+    chart.provide({ actors: { saveStep: remoteRequest(saveStepWith(answers)) } }),
+  )
   const [snapshot, send, actor] = useMachine(machine, { input: { step, filing, employers }, ...inspected() })
 
   const tell = useEffectEvent((before: TaxReturnSnapshot, now: TaxReturnSnapshot) => {
