@@ -13,6 +13,7 @@ import { thirdHeldOutLayouts } from './layouts-held-out-third.mjs'
 import { moreTunedLayouts } from './layouts-more.mjs'
 import { openedLayouts } from './layouts-opened.mjs'
 import { openedOfFifthRound } from './layouts-opened-fifth.mjs'
+import { openedOfSixthRound } from './layouts-opened-sixth.mjs'
 import { openedOfThirdRound } from './layouts-opened-third.mjs'
 import { tunedLayouts } from './layouts-tuned.mjs'
 
@@ -26,6 +27,7 @@ const sources = [
   'layouts-opened',
   'layouts-opened-third',
   'layouts-opened-fifth',
+  'layouts-opened-sixth',
   'layouts-held-out',
   'layouts-held-out-income',
   'layouts-held-out-other',
@@ -53,7 +55,17 @@ export async function corpus() {
   await mkdir(folder, { recursive: true })
   const made = []
   for (const [part, layouts] of [
-    ['tuned', [...tunedLayouts, ...moreTunedLayouts, ...openedLayouts, ...openedOfThirdRound, ...openedOfFifthRound]],
+    [
+      'tuned',
+      [
+        ...tunedLayouts,
+        ...moreTunedLayouts,
+        ...openedLayouts,
+        ...openedOfThirdRound,
+        ...openedOfFifthRound,
+        ...openedOfSixthRound,
+      ],
+    ],
     [
       'held-out',
       [

@@ -9,7 +9,7 @@ export type Item =
   | { readonly kind: 'text'; readonly cell: Cell }
 
 const amountPart = /^(?:EUR)?[\d.,€\-–−=+()|lIOoeSB]+(?:EUR|euro)?$|^(?:EUR|euro)$/i
-const currencyOnly = /^(?:€|eur|euro|e)$/i
+const currencyOnly = /^[-–−+]?\s?(?:€|eur|euro|e)$/i
 const signOnly = /^(?:-|–|−|-\/-|\+)$/
 const creditOrDebit = /^(?:C|D|CR|DR|DB)\.?$/
 
@@ -94,7 +94,7 @@ function isJoinable(words: readonly Word[]): boolean {
     ({ text }) => !currencyOnly.test(text) && !signOnly.test(text) && !creditOrDebit.test(text),
   )
   if (parts.length <= 1 || isLetterSpaced(words)) return true
-  const hasMark = currencyOnly.test(words[0]?.text ?? '') || /^(?:€|EUR)/i.test(words[0]?.text ?? '')
+  const hasMark = currencyOnly.test(words[0]?.text ?? '') || /^[-–−]?(?:€|EUR)/i.test(words[0]?.text ?? '')
   return parts.every((part, index) => {
     const next = parts[index + 1]
     if (!next) return true
@@ -126,7 +126,7 @@ function joinSign(item: Item, at: number, items: readonly Item[]): Item[] {
   }
   const before = items[at - 1]
   const after = items[at + 1]
-  const sign = before?.kind === 'text' && /^(?:-|–|−|-\/-)$/.test(before.cell.text)
+  const sign = before?.kind === 'text' && /^(?:-|–|−|-\/-)\s?(?:€|EUR)?$/.test(before.cell.text)
   const signBehind =
     after?.kind === 'text' &&
     /^[-–−]$/.test(after.cell.text) &&

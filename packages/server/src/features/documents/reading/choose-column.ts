@@ -6,11 +6,11 @@ import { overlaps, type Row, type Sheet } from './sheet.ts'
 
 /** Headings of the column that counts: the whole year, or what holds after a correction. */
 const counts =
-  /^(?:totaal|total|jaartotaal|eindtotaal|jaar|jaarbedrag|heeljaar|geheeljaar|cumulatief|cumul|cum$|cum20|ytd|yeartodate|year|fullyear|cumulative|tmheden|totenmet|wordt|nieuw|gecorrigeerd|herzien|moetzijn|juist|corrected|revised|new)/
+  /^(?:totaal|total|jaartotaal|eindtotaal|jaar|jaarbedrag|heeljaar|geheeljaar|cumulatief|cumul|cum$|cum20|ytd|yeartodate|year|fullyear|cumulative|tmheden|totenmet|wordt|nieuw|gecorrigeerd|herzien|moetzijn|juist|corrected|revised|new|(?:saldo|schuld|restschuld|hoofdsom|balance)?(?:per|op|at|on)?(?:31dec|3112)|ultimo|eind|closing|yearend|endofyear)/
 
 /** Headings of columns that do not: a part of the year, or what held before. */
 const countsNot =
-  /^(?:(?:jan|feb|mrt|maart|mar|apr|mei|may|juni?|juli?|june|july|aug|sep|okt|oct|nov|dec)[a-z]*\d*$|periode|dezeperiode|period|thisperiod|current|maand|dezemaand|month|thismonth|week|kwartaal|\d+ekwartaal|quarter|q\d|huidige|was$|oud|vorig|eerder|oorspronkelijk|origineel|opgegeven|previous|original|old|before|correctie|verschil|mutatie|wijziging|correction|difference|change|aantal|uren|hours|dagen|days|perc|tarief|rate)/
+  /^(?:(?:jan|feb|mrt|maart|mar|apr|mei|may|juni?|juli?|june|july|aug|sep|okt|oct|nov|dec)[a-z]*\d*$|periode|dezeperiode|period|thisperiod|current|maand|dezemaand|month|thismonth|week|kwartaal|\d+ekwartaal|quarter|q\d|huidige|was$|oud|vorig|eerder|oorspronkelijk|origineel|opgegeven|previous|original|old|before|correctie|verschil|mutatie|wijziging|correction|difference|change|aantal|uren|hours|dagen|days|perc|tarief|rate|(?:saldo|schuld|restschuld|hoofdsom|balance)?(?:per|op|at|on)?(?:0?1jan|0?10?1$)|begin|primo|opening|start)/
 
 /** One amount beside a label is plain. Of several, the one of the total counts; of several years that of the statement. */
 export function ofRow(sheet: Sheet, spot: LabelSpot, beside: readonly Beside[]): LabelledAmount[] {
@@ -23,12 +23,12 @@ export function ofRow(sheet: Sheet, spot: LabelSpot, beside: readonly Beside[]):
     beside.length > 2 && parts.reduce((sum, part) => sum + part.item.amount.cents, 0) === last.item.amount.cents
   const asPart = (part: Beside) => labelled(spot, part.item, part.row, sureness.column)
   const headings = beside.map((part) => headingAbove(sheet, part.row, part.item.cell))
-  const years = headings.map((heading) => Number(/(?:19|20)\d\d/.exec(heading)?.[0] ?? Number.NaN))
+  const years = headings.map(yearOf)
   const isCorrection = headings.some((heading) => /^(?:correctie|verschil|mutatie|correction|difference)/.test(heading))
   if (isSum && isCorrection) return [labelled(spot, last.item, last.row, sureness.column)]
   if (isSum) return [...parts.map(asPart), labelled(spot, last.item, last.row, sureness.beside, true)]
   if (years.every((year) => Number.isFinite(year)) && new Set(years).size === years.length)
-    return beside.map((part, at) => ofYearColumn(labelled(spot, part.item, part.row, 0.85), years[at] ?? 0))
+    return beside.map((part, at) => ofYearColumn(labelled(spot, part.item, part.row, sureness.column), years[at] ?? 0))
   const total = beside.find((_, at) => /^(?:totaal|total)/.test(headings[at] ?? ''))
   if (total) return [labelled(spot, total.item, total.row, sureness.column, true)]
   if (headings.every((heading) => /^(?:leningdeel|loanpart|deel)/.test(heading))) return beside.map(asPart)
@@ -37,6 +37,12 @@ export function ofRow(sheet: Sheet, spot: LabelSpot, beside: readonly Beside[]):
   const isPlain = beside.every((part, at) => part === only || countsNot.test(headings[at] ?? ''))
   if (only && counting.length === 1 && isPlain) return [labelled(spot, only.item, only.row, sureness.column)]
   return [labelled(spot, first.item, first.row, sureness.unclear)]
+}
+
+/** What stood on the first of January is the end of the year before. */
+function yearOf(heading: string): number {
+  const year = Number(/(?:19|20)\d\d$|^(?:19|20)\d\d/.exec(heading)?.[0] ?? Number.NaN)
+  return /(?:^|[a-z])0?1(?:0?1|jan|januari|january)20\d\d$/.test(heading) ? year - 1 : year
 }
 
 /** The label says of which year the amount is: the reader of the statement takes those of its own. */

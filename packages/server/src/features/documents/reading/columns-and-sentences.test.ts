@@ -113,6 +113,36 @@ describe('sentences of a bank', () => {
   })
 })
 
+it('reads a minus before the euro mark, a space apart', () => {
+  const texts: Placed[] = [
+    ['Fiscaal loon', 60, 100],
+    ['-€ 412', 400, 100],
+    ['Loonheffing', 60, 120],
+    ['-€ 152', 400, 120],
+  ]
+  expect(sureOf('income_statement', ['salary', 'taxWithheld'], [title, ...texts])).toEqual([[-412, -152]])
+})
+
+describe('a debt at two dates', () => {
+  it.each<[string, string, string, number | null]>([
+    ['of one year', '1 januari 2024', '31 december 2024', 95000],
+    ['without a year', '1 januari', '31 december', 95000],
+    ['where the year ends on the first day of the next', '1-1-2024', '1-1-2025', 95000],
+    ['of the year before', '31-12-2023', '31-12-2024', 95000],
+    ['that are no dates', 'Bedrag A', 'Bedrag B', null],
+  ])('%s', (_, start, end, balance) => {
+    const texts: Placed[] = [
+      ['Jaaropgave hypotheek 2024', 60, 40],
+      [start, 240, 80],
+      [end, 400, 80],
+      ['Restschuld', 60, 100],
+      ['100.000,00', 240, 100],
+      ['95.000,00', 400, 100],
+    ]
+    expect(sureOf('mortgage_statement', ['remainingBalance'], texts)).toEqual([[balance]])
+  })
+})
+
 describe('several employers under one title', () => {
   it.each<[string, readonly Placed[]]>([
     [

@@ -45,15 +45,16 @@ export const euros = (figure: Figure<Cents> | null): number | null => (figure ? 
  * later; all of them, in doubt, when none would be left.
  */
 export function ofYear(amounts: readonly LabelledAmount[], year: number | null): readonly LabelledAmount[] {
-  if (year === null) return amounts
-  const own = amounts.filter(({ label }) => {
-    const named = label.match(/(?<!\d)20\d\d(?!\d)/g)
-    return named === null || named.includes(String(year))
+  const inDoubt = (amount: LabelledAmount) => ({ ...amount, confidence: Math.min(doubtful, amount.confidence) })
+  if (year === null) return new Set(amounts.flatMap(yearsNamed)).size > 1 ? amounts.map(inDoubt) : amounts
+  const own = amounts.filter((amount) => {
+    const named = yearsNamed(amount)
+    return named.length === 0 || named.includes(year)
   })
-  return own.length > 0
-    ? own
-    : amounts.map((amount) => ({ ...amount, confidence: Math.min(doubtful, amount.confidence) }))
+  return own.length > 0 ? own : amounts.map(inDoubt)
 }
+
+const yearsNamed = ({ label }: LabelledAmount): number[] => (label.match(/(?<!\d)20\d\d(?!\d)/g) ?? []).map(Number)
 
 /** The amounts that differ, each by its surest reading. */
 export function differing(amounts: readonly LabelledAmount[]): LabelledAmount[] {

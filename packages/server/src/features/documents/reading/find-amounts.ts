@@ -127,7 +127,9 @@ function amountsBelow(
     if (text && (ofCell.has(text.cell) || !amount || isSentence(text.cell))) break
     if (amount && (amount.amount.isPlainlyMoney || found.length > 0 || !isBoxNumber(amount, row)))
       found.push({ amount, row })
-    if (row.items.some((item) => item.kind === 'amount')) bottom = row.bottom
+    // Headings of other columns may be longer: the first line of amounts follows the longest.
+    const isHeading = found.length === 0 && own.length === 0 && row.top - bottom < 0.8 * last.size
+    if (isHeading || row.items.some((item) => item.kind === 'amount')) bottom = row.bottom
   }
   return found
 }

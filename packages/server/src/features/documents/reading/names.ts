@@ -77,7 +77,7 @@ function inLetterhead(rows: readonly Row[]): Figure<string> | null {
         (other) => other.index > row.index && other.cells.some(({ text }) => text.includes(cell.text)),
       )
       if (isLarge || isAboveAddress || isRepeated)
-        return figure(tidyName(cell.text), 0.82, { words: cell.words, label: '' })
+        return figure(tidyName(cell.text), isLarge && at === 0 ? 0.88 : 0.82, { words: cell.words, label: '' })
     }
   return null
 }

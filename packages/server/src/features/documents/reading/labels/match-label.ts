@@ -162,8 +162,8 @@ const boxNumber =
   /^\s*(?:box|rubriek|vak|regel|kolom)?\s*\(?(?:\d{1,2}[a-z]?|[a-z])\s*[.)\]:]\s+|^\s*\d{1,2}[a-z]?\s+(?=\p{L})/iu
 const bullet = /^[\s•▪■□*·>–—-]+/u
 const behind =
-  /(?:[\s.:…_=–-]+|\(?\s*(?:in\s+)?(?:euro'?s?|eur|€)\s*\)?|\(\s*[a-z0-9]{1,3}\s*\)|(?:(?<!\p{L})(?:over|in|of|van|for)\s+)?(?:19|20)\d\d|\*+|[¹²³])$/iu
-const before = /^(?:uw|your|het|de|the|waarvan|hiervan|(?:in|over)\s+(?:19|20)\d\d)\s+/i
+  /(?:[\s.:…_=–-]+|\(?\s*(?:in\s+)?(?:euro'?s?|eur|€)\s*\)?|\(\s*[a-z0-9]{1,3}\s*\)|(?:(?<!\p{L})(?:over|in|of|van|for|during|tijdens)\s+)?(?:(?:het\s+)?(?:(?:kalender|belasting|boek)?jaar|(?:tax |calendar )?year)\s+)?(?:19|20)\d\d|\*+|[¹²³])$/iu
+const before = /^(?:(?:uw|jouw|je|mijn|onze|your|my|our|het|de|the|waarvan|hiervan|(?:in|over)\s+(?:19|20)\d\d)\s+)+/i
 
 /** The lines of a table drawn with bars. */
 const bars = /^(?:[|¦│║]\s+)+|(?:\s+[|¦│║])+\s*$/g
