@@ -11,7 +11,7 @@ const ofEveryPage = /^(?!.*(?:node_modules\/zod\/|\.schema\.ts|\/theme\/(?:palet
 /** What runs every chart, and the forms and schemas (with zod) that its answers pass through. */
 const chartEngine = [
   /node_modules\/(?:xstate|@xstate|use-sync-external-store|use-isomorphic-layout-effect|zod)\//,
-  /machines\/src\/remote-request\/|shell\/inspection/,
+  /machines\/src\/remote-request\/|shell\/(?:inspection|use-provided)/,
   /domain\/src\/(?:form|problem|bsn)\/|money\.schema/,
 ]
 
@@ -23,9 +23,9 @@ const together = {
   surfaces: /ui\/src\/components\/(?:Card|EmptyState|Tile)/,
   written:
     /ui\/src\/components\/(?:KeyFigure|Contents)\/|features\/guide\/(?:Blocks|ContentPage|Sections|Written|contents|inline)\./,
-  figures: /domain\/src\/documents\/(?:figures|summary|documents\.schema)\.|tax-return\/(?:prefill|rules\/brackets)\./,
-  known: /features\/tax-return\/(?:Notices|use-prefill)\./,
-  search: /search-(?:part|index|indexes)\.tsx?$/,
+  figures:
+    /domain\/src\/documents\/(?:figures|summary|documents\.schema)\.|tax-return\/(?:prefill|use-prefill|step-fields|rules\/brackets)\./,
+  search: /search-index(?:es)?\.ts$/,
   fields: /ui\/src\/(?:components\/(?:Field|TextField|ErrorSummary))/,
 }
 

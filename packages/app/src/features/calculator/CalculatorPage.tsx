@@ -4,12 +4,11 @@ import { T } from '../../copy/words.tsx'
 import { late } from '../../late/late.tsx'
 import { fetchParts } from '../../late/parts.ts'
 import { matchRoute } from '../../routes.ts'
-import { amountsIn } from './amounts-in-address.ts'
 import { words } from './copy.ts'
 import { SideCards } from './SideCards.tsx'
 
-/** Whether the address carries amounts, which only this browser knows. */
-const isShared = () => typeof location !== 'undefined' && amountsIn(location.hash) !== null
+/** Whether the address carries amounts after `#`, which only this browser knows. Which ones is for the part to say. */
+const isShared = () => typeof location !== 'undefined' && location.hash.includes('=')
 
 const Calculation = await late(
   'calculation',
