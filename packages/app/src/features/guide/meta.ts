@@ -28,8 +28,8 @@ export const descriptions: Readonly<Record<string, Copy>> = {
     'Korte antwoorden over de belastingaangifte: de uiterste datum, documenten, aftrekposten, samen aangifte doen en deze applicatie.',
   ),
   help: copy(
-    'Guides and tips for practising your Dutch tax return, search over all texts, and where to get real help.',
-    'Handleidingen en tips bij het oefenen van uw belastingaangifte, zoeken in alle teksten en waar u echte hulp krijgt.',
+    'Guides and tips for practising your Dutch tax return, search over guide, questions and help, and where to get real help.',
+    'Handleidingen en tips bij het oefenen van uw belastingaangifte, zoeken in gids, vragen en hulp, en waar u echte hulp krijgt.',
   ),
   resources: copy(
     'Official sites, sites for expatriates, information on deductions, and tools for your Dutch income tax return.',

@@ -19,7 +19,7 @@ export const content: Content = {
           blocks: [
             paragraph(
               'A tax return makes many people nervous, above all in a language that is not their own. We want anyone who lives or works in the Netherlands to understand what is asked, why, and what the answer means for them.',
-              'Van een belastingaangifte worden veel mensen zenuwachtig, zeker in een taal die niet de hunne is. Wij willen dat iedereen die in Nederland woont of werkt begrijpt wat er wordt gevraagd, waarom, en wat het antwoord betekent.',
+              'Van een belastingaangifte worden veel mensen zenuwachtig, zeker in een taal die niet hun eigen taal is. Wij willen dat iedereen die in Nederland woont of werkt begrijpt wat er wordt gevraagd, waarom, en wat het antwoord betekent.',
             ),
           ],
         },
@@ -34,8 +34,8 @@ export const content: Content = {
           title: copy('Simplicity', 'Eenvoud'),
           blocks: [
             paragraph(
-              'One question at a time, in words you use yourself. A legal term is explained where it first appears.',
-              'Eén vraag tegelijk, in woorden die u zelf gebruikt. Een juridische term leggen wij uit waar u hem voor het eerst ziet.',
+              'Short steps, in words you use yourself. Legal terms are explained in the [word list of the guide](/tax-guide#terminology).',
+              'Korte stappen, in woorden die u zelf gebruikt. Juridische termen leggen wij uit in de [woordenlijst van de gids](/tax-guide#terminology).',
             ),
           ],
         },
@@ -44,8 +44,8 @@ export const content: Content = {
           title: copy('Data security', 'Veilige gegevens'),
           blocks: [
             paragraph(
-              'Documents and BSNs are stored encrypted. Documents are deleted after 24 hours. There are no trackers.',
-              'Documenten en BSN’s worden versleuteld bewaard. Documenten worden na 24 uur verwijderd. Er zijn geen trackers.',
+              'Documents, BSNs and the answers of your return are stored encrypted. Documents are deleted after 24 hours. There are no trackers.',
+              'Documenten, BSN’s en de antwoorden in uw aangifte worden versleuteld bewaard. Documenten worden na 24 uur verwijderd. Er zijn geen trackers.',
             ),
           ],
         },
@@ -81,7 +81,7 @@ export const content: Content = {
           blocks: [
             paragraph(
               'Upload your income statement and your mortgage statement. We check what kind of document it is and read the figures. A checklist shows what is missing.',
-              'Upload uw jaaropgaaf en uw hypotheekoverzicht. Wij kijken wat voor document het is en lezen de bedragen. Een lijst laat zien wat nog ontbreekt.',
+              'Upload uw jaaropgaaf en het jaaroverzicht van uw hypotheek. Wij kijken wat voor document het is en lezen de bedragen. Een lijst laat zien wat nog ontbreekt.',
             ),
           ],
         },

@@ -19,7 +19,7 @@ export const content: Content = {
           blocks: [
             paragraph(
               `${productName} is built to meet the [Web Content Accessibility Guidelines 2.2](https://www.w3.org/TR/WCAG22/), level AA. No outside organisation has examined it; this statement rests on our own checks.`,
-              `${productName} is gebouwd om te voldoen aan de [Web Content Accessibility Guidelines 2.2](https://www.w3.org/TR/WCAG22/), niveau AA. Er is geen onderzoek door een externe organisatie; deze verklaring rust op onze eigen controles.`,
+              `${productName} is gebouwd om te voldoen aan de [Web Content Accessibility Guidelines 2.2](https://www.w3.org/TR/WCAG22/), niveau AA. Geen andere organisatie heeft dat onderzocht; deze verklaring is gebaseerd op onze eigen controles.`,
             ),
           ],
         },
@@ -28,7 +28,10 @@ export const content: Content = {
           title: copy('What you can count on', 'Waar u op kunt rekenen'),
           blocks: [
             list(
-              copy('You can do everything with the keyboard alone.', 'U kunt alles met alleen het toetsenbord.'),
+              copy(
+                'You can do everything with the keyboard alone.',
+                'U kunt alles bedienen met alleen het toetsenbord.',
+              ),
               copy(
                 'You can complete the whole return without JavaScript.',
                 'U kunt de hele aangifte zonder JavaScript invullen.',
@@ -39,11 +42,11 @@ export const content: Content = {
               ),
               copy(
                 'There is a light, a dark and a high-contrast appearance.',
-                'Er is een lichte, een donkere en een weergave met hoog contrast.',
+                'Er is een lichte weergave, een donkere weergave en een weergave met hoog contrast.',
               ),
               copy(
                 'Errors stand together at the top and beside the field, in words that say what to do.',
-                'Fouten staan bij elkaar bovenaan en bij het veld, in woorden die zeggen wat u kunt doen.',
+                'Fouten staan bij elkaar bovenaan en ook bij het veld zelf, in woorden die zeggen wat u kunt doen.',
               ),
               copy(
                 'Movement is left out when your device asks for that.',
@@ -57,8 +60,8 @@ export const content: Content = {
           title: copy('How we check', 'Hoe wij controleren'),
           blocks: [
             paragraph(
-              'Every page and part is checked by program (axe) in each appearance, and the journeys are walked by keyboard and without JavaScript in a real browser. A program finds only a part of all problems.',
-              'Elke pagina en elk onderdeel wordt per programma gecontroleerd (axe) in elke weergave, en de routes worden met het toetsenbord en zonder JavaScript doorlopen in een echte browser. Een programma vindt maar een deel van alle problemen.',
+              'A program (axe) checks every page and part in each appearance. In a real browser the whole return is filled in by keyboard alone, and once more without JavaScript. A program finds only a part of all problems.',
+              'Een programma (axe) controleert elke pagina en elk onderdeel in elke weergave. In een echte browser wordt de hele aangifte ingevuld met alleen het toetsenbord, en nog een keer zonder JavaScript. Een programma vindt maar een deel van alle problemen.',
             ),
           ],
         },
@@ -80,8 +83,8 @@ export const content: Content = {
                 'In de standaardinstelling zijn sommige schermen Nederlands en andere Engels, zoals de demonstratie is ontworpen. Kies boven- of onderaan één taal.',
               ),
               copy(
-                'Without JavaScript there is no chat, no live total and no search while typing.',
-                'Zonder JavaScript zijn er geen chat, geen meelopend totaal en geen zoeken tijdens het typen.',
+                'Without JavaScript there is no chat, no live total and no search while typing, the word list cannot be filtered, and notification settings cannot be changed.',
+                'Zonder JavaScript is er geen chat en loopt het totaal niet mee. U kunt dan niet zoeken tijdens het typen, de woordenlijst niet filteren en de instellingen voor meldingen niet wijzigen.',
               ),
               copy(
                 'Sites we link to and news articles belong to others; we do not know how accessible they are.',

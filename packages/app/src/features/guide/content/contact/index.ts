@@ -4,7 +4,7 @@ import { type Content, list, paragraph } from '../../blocks.ts'
 
 /** Whom to ask what. There is no desk behind a demonstration. */
 export const content: Content = {
-  lead: copy('Whom to ask about what.', 'Wie u waarvoor kunt vragen.'),
+  lead: copy('Whom to ask about what.', 'Bij wie u terechtkunt met welke vraag.'),
   parts: [
     {
       id: 'contact',
@@ -16,7 +16,7 @@ export const content: Content = {
           blocks: [
             paragraph(
               'Ask the tax authority. We cannot see or change anything there.',
-              'Vraag het de Belastingdienst. Wij kunnen daar niets zien of wijzigen.',
+              'Vraag het aan de Belastingdienst. Wij kunnen daar niets zien of wijzigen.',
             ),
             list(
               copy(
@@ -56,8 +56,8 @@ export const content: Content = {
           title: copy('About a security problem', 'Over een beveiligingsprobleem'),
           blocks: [
             paragraph(
-              'The way to report one is in the file /.well-known/security.txt of this site.',
-              'Hoe u dat meldt, staat in het bestand /.well-known/security.txt van deze site.',
+              'There is no mailbox for this either: the file /.well-known/security.txt leads back to this page. Tell whoever runs the copy you found it in, and do not publish data of others.',
+              'Ook daarvoor is er geen postbus: het bestand /.well-known/security.txt verwijst naar deze pagina. Meld het aan wie de site beheert waar u het vond en maak geen gegevens van anderen openbaar.',
             ),
           ],
         },

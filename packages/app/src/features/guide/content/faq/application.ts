@@ -87,7 +87,7 @@ export const application: Part = {
       blocks: [
         paragraph(
           'Yes. Each step is saved when you press Continue. For your safety you are signed out after 15 minutes without activity; we warn you after 13.',
-          'Ja. Elke stap wordt bewaard als u op Doorgaan drukt. Voor uw veiligheid wordt u na 15 minuten zonder activiteit uitgelogd; na 13 minuten waarschuwen wij u.',
+          'Ja. Elke stap wordt bewaard als u op Verder drukt. Voor uw veiligheid wordt u na 15 minuten zonder activiteit uitgelogd; na 13 minuten waarschuwen wij u.',
         ),
       ],
     },
@@ -96,8 +96,8 @@ export const application: Part = {
       title: copy('What happens when I submit?', 'Wat gebeurt er als ik indien?'),
       blocks: [
         paragraph(
-          'Your practice return is closed and can no longer be changed. You can download it as a PDF, marked TESTOMGEVING. Nothing is sent to anyone.',
-          'Uw oefenaangifte wordt afgesloten en kan niet meer worden gewijzigd. U kunt haar downloaden als PDF, met het merk TESTOMGEVING. Er wordt niets verstuurd.',
+          'Your practice return is closed and can no longer be changed. You can download it as a PDF, marked TESTOMGEVING (test environment). Nothing is sent to anyone.',
+          'Uw oefenaangifte wordt afgesloten en kan niet meer worden gewijzigd. U kunt haar downloaden als PDF, met het woord TESTOMGEVING erop. Er wordt niets verstuurd.',
         ),
       ],
     },

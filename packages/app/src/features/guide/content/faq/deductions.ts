@@ -39,7 +39,7 @@ export const deductions: Part = {
       title: copy('How much is my mortgage interest worth?', 'Wat levert mijn hypotheekrente op?'),
       blocks: [
         paragraph(
-          'You deduct the interest at your own rate, up to a maximum: 36.97% for 2024. In many texts the maximum is 37.05%; that was the rate planned for 2023. From it comes a part of the WOZ value that you add to your income.',
+          'You deduct the interest at your own rate, up to a maximum: 36.97% for 2024. In many texts the maximum is 37.05%; that was the rate planned for 2023. Against it stands a part of the WOZ value, which you add to your income.',
           'U trekt de rente af tegen uw eigen tarief, met een maximum: 36,97% voor 2024. In veel teksten is het maximum 37,05%; dat was het geplande tarief voor 2023. Daar staat een deel van de WOZ-waarde tegenover, dat u bij uw inkomen optelt.',
         ),
       ],
@@ -59,8 +59,8 @@ export const deductions: Part = {
       title: copy('Can I deduct working from home?', 'Kan ik thuiswerken aftrekken?'),
       blocks: [
         paragraph(
-          'Employees cannot deduct it. Your employer may pay you a tax-free amount for each day you work at home: €2.00 in 2022, €2.35 in 2024, €2.40 in 2025.',
-          'Werknemers kunnen het niet aftrekken. Uw werkgever mag u per thuiswerkdag een onbelast bedrag betalen: € 2,00 in 2022, € 2,35 in 2024, € 2,40 in 2025.',
+          'Employees cannot deduct it. Your employer may pay you a tax-free amount for each day you work at home: €2.00 in 2022, €2.15 in 2023, €2.35 in 2024, €2.40 in 2025.',
+          'Werknemers kunnen het niet aftrekken. Uw werkgever mag u per thuiswerkdag een onbelast bedrag betalen: € 2,00 in 2022, € 2,15 in 2023, € 2,35 in 2024, € 2,40 in 2025.',
         ),
       ],
     },
@@ -69,7 +69,7 @@ export const deductions: Part = {
       title: copy('When must I apply for the 30% ruling?', 'Wanneer moet ik de 30%-regeling aanvragen?'),
       blocks: [
         paragraph(
-          'Within 4 months of your first working day, together with your employer. Then it counts from day one. Read [the conditions](/tax-guide#thirty-percent-ruling), or the [page of the Belastingdienst](https://www.belastingdienst.nl/wps/wcm/connect/en/individuals/individuals).',
+          'Within 4 months of your first working day, together with your employer. Then it counts from day one. Read [the conditions](/tax-guide#thirty-percent-ruling), or the [site of the Belastingdienst](https://www.belastingdienst.nl/wps/wcm/connect/en/individuals/individuals).',
           'Binnen 4 maanden na uw eerste werkdag, samen met uw werkgever. Dan geldt zij vanaf dag één. Lees [de voorwaarden](/tax-guide#thirty-percent-ruling) of kijk bij de [Belastingdienst](https://www.belastingdienst.nl/).',
         ),
       ],

@@ -46,8 +46,8 @@ export const process: Part = {
       blocks: [
         list(
           copy(
-            'Required here: your annual income statement and your mortgage statement.',
-            'Hier gevraagd: uw jaaropgaaf en uw hypotheekoverzicht.',
+            'Required here: your annual income statement and your mortgage statement. You can go on without them while you practise.',
+            'Hier verplicht: uw jaaropgaaf en het jaaroverzicht van uw hypotheek. Bij het oefenen kunt u ook zonder verder.',
           ),
           copy(
             'Optional: investments, healthcare, education and donations.',
@@ -72,7 +72,7 @@ export const process: Part = {
     },
     {
       id: 'refund',
-      title: copy('When would I get a refund?', 'Wanneer zou ik geld terugkrijgen?'),
+      title: copy('When would I get a refund?', 'Wanneer krijg ik geld terug?'),
       blocks: [
         paragraph(
           'After a real return you normally hear from the Belastingdienst within 3 months, and before 1 July if you filed before 1 April. The money usually follows within a week of the assessment. From this site you receive nothing: it is for practice.',
@@ -98,8 +98,8 @@ export const process: Part = {
       ),
       blocks: [
         paragraph(
-          'For the year of your move you file an M form with the Belastingdienst. Read [coming from or going abroad](/tax-guide#expats) and [the 30% ruling](/tax-guide#thirty-percent-ruling). The practice return covers a full year of living here.',
-          'Over het jaar van uw verhuizing doet u bij de Belastingdienst een M-aangifte. Lees [komen uit of gaan naar het buitenland](/tax-guide#expats) en [de 30%-regeling](/tax-guide#thirty-percent-ruling). De oefenaangifte gaat over een heel jaar wonen in Nederland.',
+          'For the year of your move you file an M form with the Belastingdienst. Read [living or working across borders](/tax-guide#expats) and [the 30% ruling](/tax-guide#thirty-percent-ruling). The practice return covers a full year of living here.',
+          'Over het jaar van uw verhuizing doet u bij de Belastingdienst een M-aangifte. Lees [wonen of werken over de grens](/tax-guide#expats) en [de 30%-regeling](/tax-guide#thirty-percent-ruling). De oefenaangifte gaat over een heel jaar wonen in Nederland.',
         ),
       ],
     },

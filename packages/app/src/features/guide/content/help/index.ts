@@ -23,7 +23,7 @@ export const content: Content = {
               ),
               copy(
                 'Press Start Filing and answer the questions of [setup](/tax-filing/setup).',
-                'Kies Aangifte starten en beantwoord de vragen van de [eerste stap](/tax-filing/setup).',
+                'Kies Start aangifte en beantwoord de vragen van de [eerste stap](/tax-filing/setup).',
               ),
               copy(
                 'Load the sample documents in the [documents step](/tax-filing/documents).',
@@ -48,12 +48,12 @@ export const content: Content = {
               ),
               copy(
                 'A sharp photo taken from straight above reads best.',
-                'Een scherpe foto van recht boven leest het best.',
+                'Een scherpe foto die u recht van boven maakt, kunnen wij het best lezen.',
               ),
               copy('Reading takes a moment. You can go on meanwhile.', 'Lezen duurt even. U kunt intussen verdergaan.'),
               copy(
                 'Several statements of one kind are added up, and the parts are shown.',
-                'Meer overzichten van één soort worden opgeteld; de delen blijven zichtbaar.',
+                'Hebt u meer dan één overzicht van dezelfde soort? Dan tellen wij ze op; de delen blijven zichtbaar.',
               ),
             ),
           ],

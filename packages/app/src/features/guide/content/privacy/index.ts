@@ -27,8 +27,8 @@ export const content: Content = {
                 'Documenten die u uploadt worden na 24 uur automatisch verwijderd.',
               ),
               copy(
-                'No advertising cookies, no trackers, no content from other sites.',
-                'Geen advertentiecookies, geen trackers, geen inhoud van andere sites.',
+                'No advertising cookies, no trackers. Your browser loads nothing from other sites.',
+                'Geen advertentiecookies en geen trackers. Uw browser haalt niets op bij andere sites.',
               ),
             ),
             warning(
@@ -49,7 +49,10 @@ export const content: Content = {
               [copy('Data', 'Gegevens'), copy('Why', 'Waarom'), copy('Until', 'Tot')],
               [
                 [
-                  copy('Account: name, email, username, BSN', 'Account: naam, e-mail, gebruikersnaam, BSN'),
+                  copy(
+                    'Account: name, email, username, BSN, a mark of your password, when you made it and last signed in',
+                    'Account: naam, e-mail, gebruikersnaam, BSN, een afdruk van uw wachtwoord, wanneer u het maakte en het laatst inlogde',
+                  ),
                   copy(
                     'To let you sign in and fill in the return',
                     'Om u te laten inloggen en de aangifte in te vullen',
@@ -72,7 +75,32 @@ export const content: Content = {
                 [
                   copy('Your session', 'Uw sessie'),
                   copy('To keep you signed in', 'Om u ingelogd te houden'),
-                  copy('15 minutes without activity, 12 hours at most', '15 minuten zonder activiteit, hooguit 12 uur'),
+                  copy(
+                    'You sign out; it ends after 15 minutes without activity, and is deleted within 13 hours',
+                    'U uitlogt; zij eindigt na 15 minuten zonder activiteit en wordt binnen 13 uur verwijderd',
+                  ),
+                ],
+                [
+                  copy(
+                    'How often your internet address or account asked for something, or failed to sign in',
+                    'Hoe vaak uw internetadres of account iets vroeg, of niet kon inloggen',
+                  ),
+                  copy(
+                    'To stop people who guess passwords; the address is kept only as a code',
+                    'Om mensen te stoppen die wachtwoorden raden; het adres staat er alleen als code',
+                  ),
+                  copy('An hour or two', 'Een à twee uur'),
+                ],
+                [
+                  copy(
+                    'Your choices for notifications, and what you had typed when the session ended or the page broke',
+                    'Uw keuzes voor meldingen, en wat u had getypt toen de sessie eindigde of de pagina vastliep',
+                  ),
+                  copy('Only in your browser: to show them again', 'Alleen in uw browser: om ze weer te laten zien'),
+                  copy(
+                    'You clear the data of this site; what you had typed: when it is shown again, or you close the tab or sign out',
+                    'U de gegevens van deze site wist; wat u had getypt: als het weer getoond is, of als u het tabblad sluit of uitlogt',
+                  ),
                 ],
                 [
                   copy('Chat messages, calculator figures', 'Chatberichten, bedragen van de snelle berekening'),
@@ -89,8 +117,8 @@ export const content: Content = {
           blocks: [
             list(
               copy(
-                'Documents and BSNs are encrypted where they are stored; the key is kept apart.',
-                'Documenten en BSN’s zijn versleuteld opgeslagen; de sleutel staat ergens anders.',
+                'Documents, BSNs and the answers of your return are encrypted where they are stored; the key is not in the database.',
+                'Documenten, BSN’s en de antwoorden in uw aangifte zijn versleuteld opgeslagen; de sleutel staat niet in de database.',
               ),
               copy(
                 'Your password is stored only in a form that cannot be read back.',
@@ -116,15 +144,30 @@ export const content: Content = {
           title: copy('Cookies', 'Cookies'),
           blocks: [
             list(
-              copy('A session cookie, while you are signed in.', 'Een sessiecookie, zolang u bent ingelogd.'),
               copy(
-                'A cookie for your language and one for your colours, if you choose them.',
-                'Een cookie voor uw taal en een voor uw kleuren, als u die kiest.',
+                'A session cookie while you are signed in, for 12 hours at most.',
+                'Een sessiecookie zolang u bent ingelogd, hooguit 12 uur.',
+              ),
+              copy(
+                'A cookie by which we know that you signed in with this browser before, so that nobody can lock you out by guessing your password: one year. It holds a code, not your name.',
+                'Een cookie waaraan wij zien dat u met deze browser al eens inlogde, zodat niemand u kan buitensluiten door uw wachtwoord te raden: een jaar. Er staat een code in, niet uw naam.',
+              ),
+              copy(
+                'A cookie that carries a message to the next page: one minute at most.',
+                'Een cookie die een melding meeneemt naar de volgende pagina: hooguit een minuut.',
+              ),
+              copy(
+                'If you send a form just after your session has ended: an encrypted cookie that keeps what you typed until you are signed in again, one hour at most.',
+                'Verstuurt u een formulier net nadat uw sessie is beëindigd: een versleutelde cookie die bewaart wat u invulde tot u weer bent ingelogd, hooguit een uur.',
+              ),
+              copy(
+                'A cookie for your language and one for your colours, if you choose them: one year.',
+                'Een cookie voor uw taal en een voor uw kleuren, als u die kiest: een jaar.',
               ),
             ),
             paragraph(
-              'We ask for no consent because these are needed for what you ask of us. The calculator keeps your figures in the address of the page: who gets the link sees the figures.',
-              'Wij vragen geen toestemming, want deze zijn nodig voor wat u van ons vraagt. De snelle berekening zet uw bedragen in het adres van de pagina: wie de link krijgt, ziet de bedragen.',
+              'We ask for no consent because these are needed for what you ask of us. The calculator puts your figures in the address of the page, behind the # sign: that part is not sent to us, but who gets the link from you sees the figures. Without JavaScript your figures are sent to our server to calculate with, and not stored.',
+              'Wij vragen geen toestemming, want deze zijn nodig voor wat u van ons vraagt. De snelle berekening zet uw bedragen in het adres van de pagina, achter het teken #: dat deel gaat niet naar ons, maar wie de link van u krijgt, ziet de bedragen. Zonder JavaScript gaan uw bedragen naar onze server om ermee te rekenen. Wij slaan ze niet op.',
             ),
           ],
         },

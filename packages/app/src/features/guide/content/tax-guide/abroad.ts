@@ -5,7 +5,7 @@ import { list, note, paragraph, type Section } from '../../blocks.ts'
 export const abroad: readonly Section[] = [
   {
     id: 'expats',
-    title: copy('Coming from or going abroad', 'Komen uit of gaan naar het buitenland'),
+    title: copy('Living or working across borders', 'Wonen of werken over de grens'),
     blocks: [
       list(
         copy(
@@ -33,16 +33,16 @@ export const abroad: readonly Section[] = [
     blocks: [
       paragraph(
         'Were you hired from abroad for skills that are hard to find here? Then your employer may pay up to 30% of your salary free of tax, for at most 5 years. It covers the extra costs of living abroad.',
-        'Bent u uit het buitenland aangeworven om kennis die hier schaars is? Dan mag uw werkgever maximaal 30% van uw loon onbelast betalen, ten hoogste 5 jaar lang. Dat is voor de extra kosten van het wonen buiten uw eigen land.',
+        'Bent u uit het buitenland aangeworven vanwege kennis die hier schaars is? Dan mag uw werkgever maximaal 30% van uw loon onbelast betalen, ten hoogste 5 jaar lang. Dat is voor de extra kosten van het wonen buiten uw eigen land.',
       ),
       list(
         copy(
           'You and your employer apply together. Apply within 4 months of your first working day, and the ruling counts from that first day. Apply later and it starts the month after.',
-          'U en uw werkgever vragen de regeling samen aan. Doet u dat binnen 4 maanden na uw eerste werkdag, dan geldt zij vanaf die eerste dag. Vraagt u later aan, dan begint zij in de maand erna.',
+          'U en uw werkgever vragen de regeling samen aan. Doet u dat binnen 4 maanden na uw eerste werkdag, dan geldt zij vanaf die eerste dag. Vraagt u de regeling later aan, dan begint zij in de maand erna.',
         ),
         copy(
-          'You lived more than 150 kilometres from the Dutch border for at least 16 of the 24 months before you started.',
-          'U woonde in de 24 maanden vóór uw start minstens 16 maanden op meer dan 150 kilometer van de Nederlandse grens.',
+          'You lived more than 150 kilometres from the Dutch border for more than 16 of the 24 months before you started.',
+          'U woonde in de 24 maanden vóór uw start meer dan 16 maanden op meer dan 150 kilometer van de Nederlandse grens.',
         ),
         copy(
           'Your taxable salary is above a minimum: €46,107 in 2024 and €46,660 in 2025. Lower amounts hold for scientists, and for people under 30 with a master’s degree.',

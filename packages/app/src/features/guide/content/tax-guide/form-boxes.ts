@@ -4,7 +4,7 @@ import { euros, figure, list, note, type Part, paragraph } from '../../blocks.ts
 /** The third tab: item by item, what to fill in and where to find it. */
 export const formBoxes: Part = {
   id: 'form-boxes',
-  title: copy('Form Boxes Guide', 'Wijzer bij de vakken'),
+  title: copy('Form Boxes Guide', 'Uitleg per vak'),
   lead: copy(
     'Item by item: what to fill in, and on which paper you find it.',
     'Vak voor vak: wat u invult en op welk papier u het vindt.',
@@ -50,7 +50,7 @@ export const formBoxes: Part = {
       title: copy('Migration dates', 'Datums van aankomst en vertrek'),
       blocks: [
         paragraph(
-          'Did you come to or leave the Netherlands during the year? Give the dates on which you registered with, or deregistered from, the municipality (BRP). These dates split your year: before or after, only Dutch income counts.',
+          'Did you come to or leave the Netherlands during the year? Give the dates on which you registered with, or deregistered from, the municipality (BRP). These dates split your year: for the part in which you lived abroad, only Dutch income counts.',
           'Kwam u in de loop van het jaar naar Nederland of vertrok u? Geef de datums op waarop u zich bij de gemeente (BRP) in- of uitschreef. Die datums splitsen uw jaar: in het deel dat u in het buitenland woonde, telt alleen Nederlands inkomen.',
         ),
         paragraph(
@@ -86,7 +86,7 @@ export const formBoxes: Part = {
       blocks: [
         paragraph(
           'On the same statement: _ingehouden loonheffing_, in full _ingehouden loonbelasting/premie volksverzekeringen_. This is the tax you have already paid. It comes off your bill in full.',
-          'Op dezelfde jaaropgaaf: ingehouden loonheffing, voluit “ingehouden loonbelasting/premie volksverzekeringen”. Dit is de belasting die u al betaalde. Zij gaat helemaal van uw rekening af.',
+          'Op dezelfde jaaropgaaf: ingehouden loonheffing, voluit “ingehouden loonbelasting/premie volksverzekeringen”. Dit is de belasting die u al betaalde. Dat bedrag gaat helemaal af van wat u moet betalen.',
         ),
         note(
           copy('A common mix-up', 'Een bekende verwisseling'),
@@ -103,7 +103,7 @@ export const formBoxes: Part = {
       blocks: [
         paragraph(
           'The value the municipality gives your home. For the return over 2024 you use the notice with reference date (_waardepeildatum_) 1 January 2023: always one year before the tax year starts. You can look it up free of charge at the [WOZ-waardeloket](https://www.wozwaardeloket.nl/).',
-          'De waarde die de gemeente aan uw woning geeft. Voor de aangifte over 2024 gebruikt u de beschikking met waardepeildatum 1 januari 2023: altijd een jaar vóór het begin van het belastingjaar. U zoekt haar gratis op in het [WOZ-waardeloket](https://www.wozwaardeloket.nl/).',
+          'De waarde die de gemeente aan uw woning geeft. Voor de aangifte over 2024 gebruikt u de beschikking met waardepeildatum 1 januari 2023: altijd een jaar vóór het begin van het belastingjaar. U zoekt de waarde gratis op in het [WOZ-waardeloket](https://www.wozwaardeloket.nl/).',
         ),
         paragraph(
           'The value sets what you add to your income (_eigenwoningforfait_). In 2023, 2024 and 2025 that is 0.35% for most homes.',

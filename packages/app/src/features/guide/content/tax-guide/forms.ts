@@ -153,7 +153,7 @@ export const forms: Part = {
       title: copy('Letters you may get afterwards', 'Brieven die u daarna kunt krijgen'),
       blocks: [
         table(
-          copy('Envelopes and what they mean', 'Enveloppen en wat ze betekenen'),
+          copy('Letters and what they mean', 'Brieven en wat ze betekenen'),
           [copy('Letter', 'Brief'), copy('What it means', 'Wat het betekent'), copy('What to do', 'Wat u doet')],
           [
             [

@@ -25,7 +25,7 @@ export const filingProcess: Part = {
           ),
           copy(
             '**Documents.** Upload your income statement and mortgage statement. The figures we can read are offered to you in the next steps. [Go to documents](/tax-filing/documents)',
-            '**Documenten.** Upload uw jaaropgaaf en uw hypotheekoverzicht. De bedragen die wij kunnen lezen, bieden wij in de volgende stappen aan. [Naar documenten](/tax-filing/documents)',
+            '**Documenten.** Upload uw jaaropgaaf en het jaaroverzicht van uw hypotheek. De bedragen die wij kunnen lezen, bieden wij in de volgende stappen aan. [Naar documenten](/tax-filing/documents)',
           ),
           copy(
             '**Income.** Check your salary, other income and the tax withheld. [Go to income](/tax-filing/income)',
@@ -99,7 +99,7 @@ export const filingProcess: Part = {
     },
     {
       id: 'after-filing',
-      title: copy('After you file a real return', 'Nadat u een echte aangifte doet'),
+      title: copy('After you file a real return', 'Nadat u echt aangifte hebt gedaan'),
       blocks: [
         orderedList(
           copy(
@@ -154,7 +154,7 @@ export const filingProcess: Part = {
               copy('January and February', 'januari en februari'),
               copy('Annual statements arrive', 'De jaaropgaven komen binnen'),
             ],
-            [copy('1 March', '1 maart'), copy('Filing opens', 'Aangifte doen kan')],
+            [copy('1 March', '1 maart'), copy('Filing opens', 'U kunt aangifte doen')],
             [
               copy('1 April', '1 april'),
               copy(

@@ -29,7 +29,7 @@ export const content: Content = {
           blocks: [
             paragraph(
               'Calculations, tips, texts and the AI advisor are examples. They can be incomplete or belong to another year. Base no decision on them.',
-              'Berekeningen, tips, teksten en de AI-adviseur zijn voorbeelden. Ze kunnen onvolledig zijn of bij een ander jaar horen. Neem er geen beslissing op.',
+              'Berekeningen, tips, teksten en de AI-adviseur zijn voorbeelden. Ze kunnen onvolledig zijn of bij een ander jaar horen. Baseer er geen beslissing op.',
             ),
           ],
         },

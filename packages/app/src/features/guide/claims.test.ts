@@ -1,0 +1,84 @@
+import { calculatorBrackets } from '@aangiftewijs/domain/calculator'
+import { uploadLimits } from '@aangiftewijs/domain/documents'
+import type { Language } from '@aangiftewijs/domain/language'
+import { sessionLimits } from '@aangiftewijs/domain/session'
+import {
+  type Bracket,
+  deductionsStepBrackets,
+  fiscalPartnerBenefit,
+  steps,
+  summaryEstimatePercent,
+} from '@aangiftewijs/domain/tax-return'
+import { describe, expect, it } from 'vitest'
+import { dashboardWords } from '../dashboard/copy.ts'
+import { settingsWords } from '../settings/copy.ts'
+import { stepWords, words as wizardWords } from '../tax-return/copy.ts'
+import { allTexts } from './block-texts.ts'
+import type { Content } from './blocks.ts'
+import { content as faq } from './content/faq/index.ts'
+import { content as help } from './content/help/index.ts'
+import { content as privacy } from './content/privacy/index.ts'
+import { content as guide } from './content/tax-guide/index.ts'
+import { plainWords } from './inline.ts'
+
+const languages = ['en', 'nl'] as const
+const numbers = { en: new Intl.NumberFormat('en-GB'), nl: new Intl.NumberFormat('nl-NL') }
+const inWords = (content: Content, language: Language) =>
+  allTexts(content)
+    .map((text) => plainWords(text[language]).replaceAll('\u00a0', ' '))
+    .join('\n')
+const megabytes = (bytes: number) => `${bytes / 1024 / 1024} MB`
+const minutes = (milliseconds: number) => milliseconds / 60_000
+
+const percent = (rate: number, language: Language) => `${numbers[language].format(rate / 100)}%`
+const euros = (amount: number, language: Language) =>
+  `${language === 'en' ? '€' : '€ '}${numbers[language].format(amount)}`
+const bracketsIn = (brackets: readonly Bracket[], language: Language) =>
+  brackets.flatMap(({ upTo, rate }) => [percent(rate, language), ...(upTo === null ? [] : [euros(upTo, language)])])
+
+/** What the texts say of the product, as the product has it. */
+const claims: readonly (readonly [what: string, content: Content, said: (language: Language) => readonly string[]])[] =
+  [
+    [
+      'the limits of uploads',
+      faq,
+      () => [
+        megabytes(uploadLimits.fileSize),
+        megabytes(uploadLimits.totalSize),
+        ` ${uploadLimits.fileName} `,
+        ` ${uploadLimits.documents} `,
+      ],
+    ],
+    ['the limit of a file', help, () => [megabytes(uploadLimits.fileSize)]],
+    [
+      'when a session ends',
+      faq,
+      (language) => [
+        `${minutes(sessionLimits.idle)} ${language === 'en' ? 'minutes' : 'minuten'}`,
+        ` ${minutes(sessionLimits.warning)}`,
+      ],
+    ],
+    [
+      'how long a session is kept',
+      privacy,
+      (language) => [
+        `${minutes(sessionLimits.idle)} ${language === 'en' ? 'minutes' : 'minuten'}`,
+        `${minutes(sessionLimits.absolute) / 60} ${language === 'en' ? 'hours' : 'uur'}`,
+      ],
+    ],
+    ['the brackets of the quick calculator', faq, (language) => bracketsIn(calculatorBrackets, language)],
+    ['the brackets of the return', faq, (language) => bracketsIn(deductionsStepBrackets, language)],
+    ['the rate of the summary', faq, () => [`${summaryEstimatePercent}%`]],
+    ['the partner benefit', help, (language) => [euros(fiscalPartnerBenefit / 100, language)]],
+    ['the names of the steps', guide, (language) => steps.map((step) => `${stepWords[step][language]}. `)],
+    ['the button that starts', help, (language) => [`${dashboardWords.startFiling[language]} `]],
+    ['the button that goes on', faq, (language) => [` ${wizardWords.continue[language]}`]],
+    ['the tab with the account', faq, (language) => [` ${settingsWords.security[language]}.`]],
+  ]
+
+describe.each(languages)('what the texts say in %s is true of the product', (language) => {
+  it.each(claims)('%s', (_, content, said) => {
+    const text = inWords(content, language)
+    expect(said(language).filter((words) => !text.includes(words))).toEqual([])
+  })
+})
