@@ -1,12 +1,15 @@
 import { type Part, waitingPart } from './parts.ts'
 import { type Deed, deedOf, elementOf } from './replay.ts'
 
-interface HeldDeed extends Deed {
-  readonly part: Part
+/** An element of a part and where it stood: what takes over may put another one there. */
+interface Stand {
   readonly root: HTMLElement
   readonly element: HTMLElement
-  /** Where the element stood: what takes over may put another one there. */
   readonly place: readonly number[]
+}
+
+interface HeldDeed extends Deed, Stand {
+  readonly part: Part
 }
 
 let deeds: HeldDeed[] = []
@@ -66,10 +69,21 @@ function placeOf(element: Element, root: Element): readonly number[] {
   return [...placeOf(parentElement, root), [...parentElement.children].indexOf(element)]
 }
 
-function elementNow({ element, place, root }: HeldDeed): HTMLElement | null {
+function elementNow({ element, place, root }: Stand): HTMLElement | null {
   if (element.isConnected) return element
   const there = place.reduce<Element | null>((parent, number) => parent?.children[number] ?? null, root)
   return there instanceof HTMLElement && there.isConnected ? there : null
+}
+
+/** How to give the focus back to the element of a part that has it now, when another element takes its place. */
+export function holdFocus({ piece }: Part): () => void {
+  const element = document.activeElement
+  const root = element?.closest<HTMLElement>(`[data-late="${piece.mark}"]`)
+  if (!(element instanceof HTMLElement) || !root) return () => {}
+  const stand = { root, element, place: placeOf(element, root) }
+  return () => {
+    if (document.activeElement === document.body) elementNow(stand)?.focus({ preventScroll: true })
+  }
 }
 
 function onSign(event: Event) {

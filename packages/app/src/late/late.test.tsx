@@ -1,8 +1,10 @@
+import { LinkButton } from '@aangiftewijs/ui/LinkButton'
 import { useEffect } from 'react'
 import { hydrateRoot, type Root } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { PageRequest } from '../page-request.ts'
+import { useHydrated } from '../shell/page-context.tsx'
 import { pageRequest } from '../testing/fixtures.ts'
 import { PageFrame } from '../testing/story-page.tsx'
 import { late } from './late.tsx'
@@ -19,6 +21,18 @@ function TakenOver() {
   return null
 }
 
+/** A link without script, a button with. */
+const Opener = () =>
+  useHydrated() ? (
+    <button type="button" id="opener" onClick={() => heard.push(`opened from ${document.activeElement?.id}`)}>
+      Open
+    </button>
+  ) : (
+    <LinkButton href="#open" id="opener" data-role="button">
+      Open
+    </LinkButton>
+  )
+
 const Form = () => (
   <form
     action="/sent"
@@ -33,6 +47,7 @@ const Form = () => (
       There
     </a>
     <TakenOver />
+    <Opener />
   </form>
 )
 
@@ -101,6 +116,22 @@ test('nothing is fetched until the part is touched; what was done meanwhile is d
   letGo()
   await settled(['typed Sanne', 'down', 'key ArrowRight', 'sent Sanne'])
   expect(element('input')).toBe(input)
+})
+
+test('the focus stays on a link that becomes a button, and a press on it comes from there', async () => {
+  let letGo = () => {}
+  const { element } = await open(() => new Promise<void>((resolve) => (letGo = resolve)))
+  element('#opener').focus()
+  expect(element('#opener').tagName).toBe('A')
+  letGo()
+  await expect.poll(() => document.activeElement?.tagName, patient).toBe('BUTTON')
+  root?.unmount()
+  isHydrated = false
+  const again = await open(() => new Promise<void>((resolve) => (letGo = resolve)))
+  again.element('#opener').focus()
+  again.element('#opener').click()
+  letGo()
+  await settled(['opened from opener'])
 })
 
 test('what is pressed while the script takes over waits its turn', async () => {

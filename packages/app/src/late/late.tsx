@@ -1,7 +1,7 @@
 import { type ComponentType, type ReactNode, Suspense, use, useEffect, useLayoutEffect } from 'react'
 import type { PageRequest } from '../page-request.ts'
 import { useHydrated, usePage } from '../shell/page-context.tsx'
-import { holdEvents, isPressed, pressAgain, typeAgain, want } from './hold-events.ts'
+import { holdEvents, holdFocus, isPressed, pressAgain, typeAgain, want } from './hold-events.ts'
 import { type Part, registerPart } from './parts.ts'
 import { prepare } from './piece.ts'
 
@@ -67,8 +67,12 @@ function Live({ part, children }: { readonly part: Part; readonly children: Reac
     typeAgain(part)
   }, [part])
   useEffect(() => {
+    const giveFocusBack = holdFocus(part)
     // After the render that follows hydration, in which links may become buttons.
-    const timer = setTimeout(() => void pressAgain(part))
+    const timer = setTimeout(() => {
+      giveFocusBack()
+      void pressAgain(part)
+    })
     return () => clearTimeout(timer)
   }, [part])
   return children

@@ -32,7 +32,14 @@ export const LinkButton = ({
   children,
   ...attributes
 }: LinkButtonProps) => (
-  <a {...attributes} target={target} rel={rel} className={buttonClass({ variant, size, isFull })}>
+  <a
+    {...attributes}
+    // Its role is there before React is.
+    suppressHydrationWarning={attributes['data-role'] !== undefined}
+    target={target}
+    rel={rel}
+    className={buttonClass({ variant, size, isFull })}
+  >
     {children}
   </a>
 )
