@@ -1,4 +1,5 @@
 import type { Item } from './amount-cells.ts'
+import { looseLabel } from './labels/loose-label.ts'
 import { type LabelMatch, matchLabel } from './labels/match-label.ts'
 import { type Cell, cellOf } from './lines.ts'
 import { overlaps, type Row, type Sheet } from './sheet.ts'
@@ -33,8 +34,18 @@ export function findLabels(sheet: Sheet): LabelSpot[] {
         for (const cell of spot.cells) taken.add(cell)
       }
     }
-  return spots
+  return [...spots, ...looseOnes(sheet, taken)]
 }
+
+/** Labels with a word nobody thought of: only where an amount stands beside them, and nothing else was recognised. */
+const looseOnes = (sheet: Sheet, taken: ReadonlySet<Cell>): LabelSpot[] =>
+  sheet.rows.flatMap((row) =>
+    row.items.flatMap((item) => {
+      if (item.kind !== 'text' || taken.has(item.cell) || !hasAmountRight(row, item.cell)) return []
+      const match = looseLabel(item.cell.text)
+      return match ? [spotOf(match, item.cell.text, [item.cell], [row])] : []
+    }),
+  )
 
 /** Of two ways to read a label, the one that takes in more of it. */
 function longest(a: LabelSpot[] | null, b: LabelSpot[] | null): LabelSpot[] | null {
