@@ -7,6 +7,8 @@ import { fourthHeldOutLayouts } from './layouts-held-out-fourth.mjs'
 import { heldOutIncomeLayouts } from './layouts-held-out-income.mjs'
 import { laterHeldOutLayouts } from './layouts-held-out-later.mjs'
 import { heldOutOtherLayouts } from './layouts-held-out-other.mjs'
+import { seventhHeldOutIncomeLayouts } from './layouts-held-out-seventh-income.mjs'
+import { seventhHeldOutOtherLayouts } from './layouts-held-out-seventh-other.mjs'
 import { sixthHeldOutIncomeLayouts } from './layouts-held-out-sixth-income.mjs'
 import { sixthHeldOutOtherLayouts } from './layouts-held-out-sixth-other.mjs'
 import { thirdHeldOutLayouts } from './layouts-held-out-third.mjs'
@@ -38,6 +40,8 @@ const sources = [
   'layouts-held-out-fifth-other',
   'layouts-held-out-sixth-income',
   'layouts-held-out-sixth-other',
+  'layouts-held-out-seventh-income',
+  'layouts-held-out-seventh-other',
 ]
 
 const version = async () => {
@@ -79,6 +83,8 @@ export async function corpus() {
         ...fifthHeldOutOtherLayouts,
         ...sixthHeldOutIncomeLayouts,
         ...sixthHeldOutOtherLayouts,
+        ...seventhHeldOutIncomeLayouts,
+        ...seventhHeldOutOtherLayouts,
       ],
     ],
   ])
