@@ -15,6 +15,7 @@ import { thirdHeldOutLayouts } from './layouts-held-out-third.mjs'
 import { moreTunedLayouts } from './layouts-more.mjs'
 import { openedLayouts } from './layouts-opened.mjs'
 import { openedOfFifthRound } from './layouts-opened-fifth.mjs'
+import { openedOfSeventhRound } from './layouts-opened-seventh.mjs'
 import { openedOfSixthRound } from './layouts-opened-sixth.mjs'
 import { openedOfThirdRound } from './layouts-opened-third.mjs'
 import { tunedLayouts } from './layouts-tuned.mjs'
@@ -30,6 +31,7 @@ const sources = [
   'layouts-opened-third',
   'layouts-opened-fifth',
   'layouts-opened-sixth',
+  'layouts-opened-seventh',
   'layouts-held-out',
   'layouts-held-out-income',
   'layouts-held-out-other',
@@ -68,6 +70,7 @@ export async function corpus() {
         ...openedOfThirdRound,
         ...openedOfFifthRound,
         ...openedOfSixthRound,
+        ...openedOfSeventhRound,
       ],
     ],
     [

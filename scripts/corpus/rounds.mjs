@@ -9,4 +9,5 @@ export const firstFigures = [
   { round: 'fourth', date: '2026-11-21', layouts: 12, fields: 45, right: 43, wrong: 0, wrongAmounts: 0, opened: 1 },
   { round: 'fifth', date: '2026-11-21', layouts: 21, fields: 84, right: 61, wrong: 1, wrongAmounts: 0, opened: 14 },
   { round: 'sixth', date: '2026-11-21', layouts: 18, fields: 71, right: 61, wrong: 0, wrongAmounts: 0, opened: 7 },
+  { round: 'seventh', date: '2026-11-21', layouts: 16, fields: 60, right: 47, wrong: 0, wrongAmounts: 0, opened: 8 },
 ]
