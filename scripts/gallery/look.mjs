@@ -9,6 +9,8 @@ const newsOrigin = (origin) => origin.replace('localhost', 'news.localhost')
 export async function open(page, address, zoom = 1) {
   await page.goto(address)
   await hydrated(page)
+  // What stands after # is shown by a part whose script comes later.
+  if (address.includes('#')) await page.waitForLoadState('networkidle')
   if (zoom !== 1)
     await page.evaluate((size) => document.documentElement.style.setProperty('font-size', size), `${zoom * 100}%`)
   await page.evaluate(async () => {
