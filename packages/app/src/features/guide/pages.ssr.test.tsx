@@ -1,5 +1,5 @@
 import { act, fireEvent } from '@testing-library/react'
-import { afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { PageRequest } from '../../page-request.ts'
 import { matchRoute } from '../../routes.ts'
 import { pageRequest, visitor } from '../../testing/fixtures.ts'
@@ -63,7 +63,10 @@ describe('without script', () => {
     await searchIndexes.en.load()
     const { html } = await show('/help?q=box+3')
     const document = new DOMParser().parseFromString(html, 'text/html')
-    expect(document.querySelector('[aria-live] a')?.getAttribute('href')).toBe('/tax-guide#box-3')
+    expect(document.querySelector('section[aria-label="Search results"] a')?.getAttribute('href')).toBe(
+      '/tax-guide#box-3',
+    )
+    expect(document.querySelector('[role="status"]')?.textContent).toBe('12 results for “box 3”')
     expect(document.querySelector('input[name="q"]')?.getAttribute('value')).toBe('box 3')
   })
 })
@@ -123,13 +126,33 @@ describe('with script', () => {
     expect(terms).toEqual(['term-jaaropgaaf'])
   })
 
-  it('results appear while typing', async () => {
+  it('results appear while typing; only their number is announced', async () => {
     const { container } = await show('/faq')
     const field = container.querySelector('input[name="q"]') as HTMLInputElement
     await act(async () => {
-      fireEvent.change(field, { target: { value: 'deadline' } })
+      fireEvent.change(field, { target: { value: 'dedline' } })
       await searchIndexes.en.load()
     })
-    expect(container.querySelector('[aria-live] a')?.getAttribute('href')).toBe('/tax-guide#deadline')
+    const list = container.querySelector('section[aria-label="Search results"]')
+    expect(list?.querySelector('a')?.getAttribute('href')).toBe('/tax-guide#deadline')
+    expect(list?.closest('[role="status"], [aria-live]')).toBeNull()
+    expect(container.querySelector('[role="status"]')?.textContent).toMatch(/^\d+ results for “dedline”$/)
+  })
+
+  it('without a connection Enter keeps the results', async () => {
+    const { container } = await show('/faq')
+    const field = container.querySelector('input[name="q"]') as HTMLInputElement
+    const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    const form = field.form as HTMLFormElement
+    await act(async () => {
+      fireEvent.change(field, { target: { value: 'box 3' } })
+      await searchIndexes.en.load()
+      fireEvent.submit(form)
+    })
+    onLine.mockRestore()
+    expect([location.pathname, container.querySelectorAll('section[aria-label="Search results"] a').length]).toEqual([
+      '/',
+      12,
+    ])
   })
 })

@@ -2,22 +2,23 @@ import { Button } from '@aangiftewijs/ui/Button'
 import { Link } from '@aangiftewijs/ui/Link'
 import { Cluster, Stack, Text } from '@aangiftewijs/ui/layout'
 import { TextField } from '@aangiftewijs/ui/TextField'
-import { type SyntheticEvent, useState } from 'react'
-import { pageLanguage, T, useLanguageChoice } from '../../../copy/words.tsx'
+import { type ReactNode, type SyntheticEvent, useCallback, useEffect, useState } from 'react'
+import { pageLanguage, T, useLanguageChoice, useWords } from '../../../copy/words.tsx'
 import { useNavigate } from '../../../shell/navigation.tsx'
 import { usePage } from '../../../shell/page-context.tsx'
 import { words } from '../copy.ts'
 import { Written } from '../Written.tsx'
-import { findPlaces } from './find.ts'
-import { type IndexEntry, pageNames } from './search-index.ts'
+import { findPlaces, longestQuery, type SearchResult } from './find.ts'
+import { pageNames } from './search-index.ts'
 import { searchIndexes } from './search-indexes.ts'
 
 const resultsPath = '/help'
+const fieldId = 'site-search'
 
 /** What the address asks for: `/help?q=…`. */
 function useAskedQuery(): string {
   const { path, search } = usePage()
-  return path === resultsPath ? (new URLSearchParams(search).get('q')?.trim() ?? '') : ''
+  return path === resultsPath ? (new URLSearchParams(search).get('q')?.trim().slice(0, longestQuery) ?? '') : ''
 }
 
 /**
@@ -35,19 +36,35 @@ function SearchForm({ asked }: { readonly asked: string }) {
   const piece = searchIndexes[pageLanguage(useLanguageChoice())]
   const submit = (event: SyntheticEvent) => {
     event.preventDefault()
+    // Without a connection the results below are all there is to show.
+    if (!navigator.onLine) return
     void navigate(query.trim() === '' ? resultsPath : `${resultsPath}?${new URLSearchParams({ q: query.trim() })}`)
   }
+  // Fetched when the field is entered: from then on the search needs no connection.
+  const fetchIndex = useCallback(() => void piece.load().catch(() => undefined), [piece])
+  useEffect(() => {
+    if (document.activeElement?.id === fieldId) fetchIndex()
+  }, [fetchIndex])
+  // The results the server wrote stay until something else is typed.
+  const isAsked = query === asked
+  const found = (show: (places: readonly SearchResult[]) => ReactNode) =>
+    query.trim() !== '' && (
+      <Written key={isAsked ? 'asked' : 'typed'} piece={piece}>
+        {(index) => show(findPlaces(index, query))}
+      </Written>
+    )
   return (
     <Stack gap={4}>
       <search>
-        <form action={resultsPath} method="get" onSubmit={submit}>
+        <form action={resultsPath} method="get" onFocus={fetchIndex} onSubmit={submit}>
           <Cluster align="end" gap={3}>
             <TextField
               name="q"
-              id="site-search"
+              id={fieldId}
               type="search"
               width="text"
               autoComplete="off"
+              maxLength={longestQuery}
               label={<T text={words.search} />}
               defaultValue={asked}
               onChange={setQuery}
@@ -58,39 +75,45 @@ function SearchForm({ asked }: { readonly asked: string }) {
           </Cluster>
         </form>
       </search>
-      <div aria-live="polite">
-        {query.trim() !== '' && (
-          // The results the server wrote stay until something else is typed.
-          <Written key={query === asked ? 'asked' : 'typed'} piece={piece}>
-            {(index) => <Results index={index} query={query.trim()} />}
-          </Written>
-        )}
-      </div>
+      <Stack gap={3}>
+        {/* Only how many there are is announced, not all of them at every letter. */}
+        <div role="status">
+          {found((places) => (
+            <Summary count={places.length} query={query.trim()} />
+          ))}
+        </div>
+        {found((places) => (
+          <Results places={places} />
+        ))}
+      </Stack>
     </Stack>
   )
 }
 
-function Results({ index, query }: { readonly index: readonly IndexEntry[]; readonly query: string }) {
-  const places = findPlaces(index, query)
-  const count = places.length
+function Summary({ count, query }: { readonly count: number; readonly query: string }) {
   const summary = count === 0 ? words.noResults : count === 1 ? words.oneResult : words.resultCount
   return (
-    <Stack gap={3}>
-      <Text>
-        <T text={summary} values={{ count, query }} />
-      </Text>
-      {count > 0 && (
-        <Stack as="ul" gap={2}>
-          {places.map(({ title, href, page }) => (
-            <li key={href}>
-              <Link href={href}>{title}</Link>{' '}
-              <Text as="span" size="sm" tone="muted">
-                <T text={pageNames[page]} />
-              </Text>
-            </li>
-          ))}
-        </Stack>
-      )}
-    </Stack>
+    <Text>
+      <T text={summary} values={{ count, query }} />
+    </Text>
+  )
+}
+
+function Results({ places }: { readonly places: readonly SearchResult[] }) {
+  const say = useWords()
+  if (places.length === 0) return null
+  return (
+    <section aria-label={say(words.results)}>
+      <Stack as="ul" gap={2}>
+        {places.map(({ title, href, page }) => (
+          <li key={href}>
+            <Link href={href}>{title}</Link>{' '}
+            <Text as="span" size="sm" tone="muted">
+              <T text={pageNames[page]} />
+            </Text>
+          </li>
+        ))}
+      </Stack>
+    </section>
   )
 }

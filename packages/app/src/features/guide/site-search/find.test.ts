@@ -36,6 +36,17 @@ describe('finding', () => {
     ['aftrek hypotheekrente', 'nl', '/tax-guide#mortgage-interest'],
     ['veelgemaakte fouten', 'nl', '/tax-guide#common-mistakes'],
     ['wachtwoord pdf', 'nl', '/faq#password-pdf'],
+    // Whole questions.
+    ['when is the deadline?', 'en', '/tax-guide#deadline'],
+    ['How do I get a refund', 'en', '/faq#refund'],
+    ['wat is een jaaropgaaf', 'nl', '/tax-guide#term-jaaropgaaf'],
+    // Accents, and mistakes of typing and spelling.
+    ['físcal pártner', 'en', '/tax-guide#fiscal-partner'],
+    ['mortage intrest', 'en', '/tax-guide#mortgage-interest-box'],
+    ['dedline', 'en', '/tax-guide#deadline'],
+    ['hypoteekrente', 'nl', '/tax-guide#mortgage-interest-box'],
+    ['voorlopige aanslga', 'nl', '/tax-guide#provisional-assessment'],
+    ['winst vrijstelling', 'nl', '/tax-guide#term-mkb-winstvrijstelling'],
   ] as const)('puts the best place for %j (%s) first', (query, language, href) => {
     expect(first(query, language)?.href).toBe(href)
   })
@@ -48,8 +59,23 @@ describe('finding', () => {
     expect(findPlaces(indexes.en, 'mortgage zebra')).toEqual([])
   })
 
-  it.each(['', '   ', '?!', 'a'])('finds nothing for %j', (query) => {
-    expect(findPlaces(indexes.en, query)).toEqual([])
+  it.each(['', '   ', '?!', 'a', '📄', '<script>alert(1)</script>', '[a-z]+(', '.*', '\\', '%', 'x'.repeat(10_000)])(
+    'finds nothing for %j',
+    (query) => {
+      expect(findPlaces(indexes.en, query)).toEqual([])
+    },
+  )
+
+  it('corrects no word that it knows, and none so short that it could be many', () => {
+    const page = (title: string, words: string): IndexEntry => [title, `/faq#${title}`, 'faq', words]
+    const index = [page('gift', 'donation'), page('gilt', 'bond')]
+    const titles = (query: string) => findPlaces(index, query).map(({ title }) => title)
+    expect([titles('gift'), titles('gigt'), titles('gil'), titles('gxl')]).toEqual([
+      ['gift'],
+      ['gift', 'gilt'],
+      ['gilt'],
+      [],
+    ])
   })
 
   it('lists no more than it says', () => {

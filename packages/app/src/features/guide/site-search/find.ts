@@ -1,4 +1,5 @@
-import { type IndexEntry, type SearchedPage, searchedPages, wordsIn } from './search-index.ts'
+import { nearestWords } from './nearest-words.ts'
+import { type IndexEntry, isTelling, type SearchedPage, searchedPages, wordsIn } from './search-index.ts'
 
 /** One result of a search. */
 export interface SearchResult {
@@ -9,6 +10,9 @@ export interface SearchResult {
 
 /** How many results are listed at most. */
 export const mostResults = 12
+
+/** How much of a query is read; more is no question. */
+export const longestQuery = 100
 
 const weights = { titleWord: 8, titleStart: 5, word: 3, wordStart: 1 } as const
 
@@ -21,20 +25,54 @@ const scoreOf = (title: readonly string[], words: readonly string[], wanted: str
 
 const isPage = (name: string): name is SearchedPage => (searchedPages as readonly string[]).includes(name)
 
-/**
- * The places that hold every word of `query` (the beginning of a word is enough), best first; titles weigh more than
- * text, and of equal results the shortest title comes first. A query without a usable word finds nothing.
- */
-export function findPlaces(index: readonly IndexEntry[], query: string): readonly SearchResult[] {
-  const wanted = wordsIn(query)
-  if (wanted.length === 0) return []
-  return index
+/** One wanted word, as the words it may stand for. */
+type Wish = readonly string[]
+
+/** The places that answer every wish, best first; titles weigh more than text, and of equal results the shortest title comes first. */
+const placesFor = (index: readonly IndexEntry[], wishes: readonly Wish[]): readonly SearchResult[] =>
+  index
     .map(([title, href, page, words]) => {
-      const parts = wanted.map((word) => scoreOf(wordsIn(title), words.split(' '), word))
+      const [inTitle, inText] = [wordsIn(title), words.split(' ')]
+      const parts = wishes.map((wish) => Math.max(0, ...wish.map((word) => scoreOf(inTitle, inText, word))))
       return { title, href, page, score: parts.includes(0) ? 0 : parts.reduce((sum, part) => sum + part, 0) }
     })
     .filter(({ score }) => score > 0)
     .sort((a, b) => b.score - a.score || a.title.length - b.title.length)
     .slice(0, mostResults)
     .flatMap(({ title, href, page }) => (isPage(page) ? [{ title, href, page }] : []))
+
+const vocabularyOf = (index: readonly IndexEntry[]): readonly string[] => [
+  ...new Set(index.flatMap(([title, , , words]) => [...wordsIn(title), ...words.split(' ')])),
+]
+
+/** Each word as it stands where some place has it, else as what it was most likely meant to be. */
+function withoutMistakes(index: readonly IndexEntry[], wanted: readonly string[]): readonly Wish[] {
+  const vocabulary = vocabularyOf(index)
+  return wanted.map((word) =>
+    vocabulary.some((known) => known.startsWith(word)) ? [word] : nearestWords(vocabulary, word),
+  )
+}
+
+/** The words to find: without those that everyone uses, unless there is nothing else. */
+function wordsWanted(query: string): readonly string[] {
+  const words = wordsIn(query.slice(0, longestQuery))
+  const telling = words.filter(isTelling)
+  return telling.length > 0 ? telling : words
+}
+
+/**
+ * The places that hold every telling word of `query` (the beginning of a word is enough). Where there are none: those that hold
+ * the words written as one, as Dutch does (`loon heffing`), or the words without typing mistakes. A query without a usable word
+ * finds nothing.
+ */
+export function findPlaces(index: readonly IndexEntry[], query: string): readonly SearchResult[] {
+  const wanted = wordsWanted(query)
+  if (wanted.length === 0) return []
+  const asTyped = placesFor(
+    index,
+    wanted.map((word) => [word]),
+  )
+  if (asTyped.length > 0) return asTyped
+  const asOne = placesFor(index, [[wanted.join('')]])
+  return asOne.length > 0 ? asOne : placesFor(index, withoutMistakes(index, wanted))
 }

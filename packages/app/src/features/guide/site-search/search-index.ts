@@ -38,13 +38,14 @@ export const wordsIn = (text: string): readonly string[] =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word.length > 1 || /\d/.test(word))
 
+/** Whether a word says what is looked for: no everyday word, and not too short. */
+export const isTelling = (word: string): boolean => (word.length > 2 || /\d/.test(word)) && !common.has(word)
+
 /** The words worth keeping beside a title: each once, none of the title's, none that everyone uses. */
 function furtherWords(title: string, texts: readonly string[]): string {
   const known = new Set(wordsIn(title))
   const words = texts.flatMap((text) => wordsIn(plainWords(text)))
-  return [...new Set(words)]
-    .filter((word) => (word.length > 2 || /\d/.test(word)) && !known.has(word) && !common.has(word))
-    .join(' ')
+  return [...new Set(words)].filter((word) => isTelling(word) && !known.has(word)).join(' ')
 }
 
 /** Builds the index of one language from the contents and the word list. It is written to `index.<language>.json` by its test. */
