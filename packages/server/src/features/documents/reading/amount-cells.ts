@@ -74,7 +74,10 @@ function amountAt(words: readonly Word[], at: number): { amount: PrintedAmount; 
     const last = own.at(-1)
     if (!last || !(amountPart.test(last.text) || isTail(own))) break
     if (length > 1 && !isJoinable(own)) continue
-    const amount = readAmount(joined(own))
+    // `2024 € 14.210`: the mark belongs to the number behind it.
+    const isMarkOfNext =
+      currencyOnly.test(last.text) && /^\d+$/.test(words[at]?.text ?? '') && /^\d/.test(words[at + length]?.text ?? '')
+    const amount = isMarkOfNext ? null : readAmount(joined(own))
     if (amount) best = { amount, length }
   }
   return best

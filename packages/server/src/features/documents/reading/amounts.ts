@@ -70,7 +70,7 @@ function undressed(text: string) {
     .replace(/[-/()+]/g, '')
     .replace(/^[.:\s_]+/, '')
     .replace(/[\s_:;]+$/, '')
-    .replace(/(?<=[.,]\d\d)[.,]$/, '')
+    .replace(hasCurrency ? /(?<=\d)[.,]$/ : /(?<=[.,]\d{2,3})[.,]$/, '')
   return { digits: digits.replace(/\s*([.,])\s*/g, '$1'), isNegative, hasCurrency }
 }
 

@@ -123,6 +123,39 @@ it('reads a minus before the euro mark, a space apart', () => {
   expect(sureOf('income_statement', ['salary', 'taxWithheld'], [title, ...texts])).toEqual([[-412, -152]])
 })
 
+it('joins cents in a column of their own to their euros', () => {
+  const texts: Placed[] = [
+    ['euro', 400, 80],
+    ['cent', 440, 80],
+    ['Fiscaal loon', 60, 100],
+    ['45.678', 390, 100],
+    ['90', 445, 100],
+    ['Loonheffing', 60, 120],
+    ['10.211', 390, 120],
+    ['05', 445, 120],
+  ]
+  expect(sureOf('income_statement', ['salary', 'taxWithheld'], [title, ...texts])).toEqual([[45678.9, 10211.05]])
+})
+
+describe('captions under their amounts', () => {
+  const cards: readonly Placed[] = [
+    ['€ 45.000', 60, 100, 16],
+    ['fiscaal loon', 60, 120],
+    ['€ 11.000', 300, 100, 16],
+    ['loonheffing', 300, 120],
+  ]
+  it.each<[string, readonly Placed[], readonly (number | null)[]]>([
+    ['all of them', cards, [45000, 11000]],
+    [
+      'not where another label has its amount beside it',
+      [...cards, ['SV-loon', 60, 180], ['46.000', 300, 180]],
+      [null, null],
+    ],
+  ])('%s', (_, texts, found) => {
+    expect(sureOf('income_statement', ['salary', 'taxWithheld'], [title, ...texts])).toEqual([found])
+  })
+})
+
 describe('a debt at two dates', () => {
   it.each<[string, string, string, number | null]>([
     ['of one year', '1 januari 2024', '31 december 2024', 95000],

@@ -34,15 +34,40 @@ export function findAmounts(sheet: Sheet, spots: readonly LabelSpot[]): Labelled
         beside.map((part) => part.item.cell),
       )
   }
+  const above = captionsBelow(sheet, headings, found.length, taken, ofCell)
   for (const spot of headings) {
     const below = amountsBelow(sheet, spot, taken, ofCell)
-    if (below.length === 0) add(amountBound(spot, taken), [])
+    if (below.length === 0) add([...amountBound(spot, taken), ...(above.get(spot) ?? [])], [])
     add(
       below.map((item) => labelled(spot, item.amount, item.row, below.length > 1 ? sureness.column : sureness.below)),
       [],
     )
   }
   return found
+}
+
+/**
+ * The amounts of captions that stand under them, as on cards with a large figure: only where no label of the file has its
+ * amount beside or below it, and more than one has one above.
+ */
+function captionsBelow(
+  sheet: Sheet,
+  headings: readonly LabelSpot[],
+  besideCount: number,
+  taken: ReadonlySet<Cell>,
+  ofCell: ReadonlyMap<Cell, LabelSpot>,
+): ReadonlyMap<LabelSpot, LabelledAmount[]> {
+  const isOther = headings.some((spot) => amountsBelow(sheet, spot, taken, ofCell).length > 0)
+  const pairs = headings.flatMap((spot): (readonly [LabelSpot, LabelledAmount[]])[] => {
+    const [first] = spot.rows
+    const row = first && sheet.rows[first.index - 1]
+    if (!row || row.page !== first.page || first.top - row.bottom > 1.6 * first.size) return []
+    const own = row.items.filter((item) => overlaps(item.cell, spot))
+    const [item] = own
+    if (item?.kind !== 'amount' || own.length > 1 || !item.amount.isPlainlyMoney) return []
+    return [[spot, [labelled(spot, item, row, sureness.before)]]]
+  })
+  return besideCount === 0 && !isOther && pairs.length > 1 ? new Map(pairs) : new Map()
 }
 
 /** `€ 4.410,00 aan loonheffing`: in a sentence the word binds the amount to the label behind it. */

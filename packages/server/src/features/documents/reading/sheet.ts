@@ -1,4 +1,5 @@
 import { type Item, itemsOf } from './amount-cells.ts'
+import { withCents } from './cents-column.ts'
 import { type Line, linesOf } from './lines.ts'
 import type { TextPage } from './page.ts'
 
@@ -17,7 +18,7 @@ export interface Sheet {
 export function sheetOf(pages: readonly TextPage[]): Sheet {
   const lines = pages.flatMap((page) => linesOf(page))
   return {
-    rows: lines.map((line, index) => ({ ...line, index, items: itemsOf(line) })),
+    rows: withCents(lines.map((line, index) => ({ ...line, index, items: itemsOf(line) }))),
     origin: pages.some((page) => page.origin === 'ocr') ? 'ocr' : 'print',
   }
 }

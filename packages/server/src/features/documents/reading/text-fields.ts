@@ -116,13 +116,17 @@ export function readBsn(texts: readonly LabelledText[], rows: readonly Row[]): F
     if (bsn) return figure(maskBsn(bsn), 0.98, text)
   }
   for (const row of rows)
-    for (const cell of row.cells) {
-      if (!/bsn|burgerservice|sofi|citizen/i.test(cell.text.replace(/\s/g, ''))) continue
-      const bsn = bsnIn(cell.text)
-      if (bsn) return figure(maskBsn(bsn), 0.95, { words: cell.words, label: 'BSN' })
+    for (const [at, cell] of row.cells.entries()) {
+      if (!namesBsn.test(cell.text.replace(/[\s.]/g, ''))) continue
+      for (const near of [cell, row.cells[at + 1]]) {
+        const bsn = near ? bsnIn(near.text) : null
+        if (near && bsn) return figure(maskBsn(bsn), 0.95, { words: near.words, label: 'BSN' })
+      }
     }
   return null
 }
+
+const namesBsn = /bsn|burgerserv|burgserv|sofi|citizen|socialsecurityn|taxpayeri|fiscaalnummer/i
 
 function bsnIn(text: string): string | null {
   const found = /(?<!\d)\d(?:[\s.-]?\d){7,8}(?![\d]|\s?L\d)/.exec(text)

@@ -1,4 +1,5 @@
 import { foldedLetters, lettersApart, lettersOf } from '../letters.ts'
+import { spelledOut } from './abbreviations.ts'
 import { incomeGrammars, incomeVariants } from './income-labels.ts'
 import type { Concept, LabelGrammar } from './label.ts'
 import { mortgageGrammars, mortgageVariants } from './mortgage-labels.ts'
@@ -49,12 +50,18 @@ export function matchLabel(text: string, origin: 'print' | 'ocr'): LabelMatch | 
   return (
     inBrackets(text, origin) ??
     matchOne(text, origin) ??
+    abbreviated(text, origin) ??
     inSentence(text, origin) ??
     inTwoLanguages(
       text.split(/\s+[/|]\s+/).map((half) => matchOne(half, origin)),
       lettersOf(text),
     )
   )
+}
+
+function abbreviated(text: string, origin: 'print' | 'ocr'): LabelMatch | null {
+  const spelled = spelledOut(text)
+  return spelled === null ? null : matchOne(spelled, origin)
 }
 
 const verbs = /\s(?:is|was|bedraagt|bedroeg|amounts to|amounted to)$/i
