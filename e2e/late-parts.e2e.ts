@@ -106,7 +106,7 @@ test('what was typed before the script is there is searched for', async () => {
   await page.getByRole('searchbox').pressSequentially('deadline')
   await held.hasBeenAsked()
   await held.letGo()
-  await page.locator('[aria-live] li a').first().waitFor()
+  await page.getByRole('region', { name: 'Search results' }).getByRole('link').first().waitFor()
   expect(await page.getByRole('searchbox').inputValue()).toBe('deadline')
   expect(visitor.complaints).toEqual([])
   await visitor.context.close()
