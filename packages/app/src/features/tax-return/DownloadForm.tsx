@@ -1,24 +1,31 @@
 import { Button } from '@aangiftewijs/ui/Button'
 import { LinkButton } from '@aangiftewijs/ui/LinkButton'
+import { Text } from '@aangiftewijs/ui/layout'
+import { useState } from 'react'
 import { T, useWords } from '../../copy/words.tsx'
 import { useHydrated } from '../../shell/page-context.tsx'
 import { showToast } from '../../shell/toasts.ts'
+import { saveFile } from './save-file.ts'
 import { successWords as words } from './submit.copy.ts'
 import { useSimulatedWait } from './use-simulated-wait.ts'
 
 /** The form as a PDF, marked TESTOMGEVING. A page of the server, not one of the specification's calls. */
 export const returnPdfPath = '/tax-filing/submit/return.pdf'
 
-/** Opens the download without leaving the page: the server answers with an attachment. */
-const downloadReturn = () => window.location.assign(returnPdfPath)
-
 /** The simulated download, which then really downloads. Without script it is a plain link. Decisions, Filing. */
-export function DownloadForm({ download = downloadReturn }: { readonly download?: () => void }) {
+export function DownloadForm() {
   const say = useWords()
   const isHydrated = useHydrated()
-  const { isWaiting, start } = useSimulatedWait(() => {
-    showToast({ variant: 'default', title: say(words.downloadReady), text: say(words.downloadReadyText) })
-    download()
+  const [isFailed, setFailed] = useState(false)
+  const { isWaiting, start } = useSimulatedWait(async () => {
+    try {
+      await saveFile(returnPdfPath)
+      setFailed(false)
+      showToast({ variant: 'default', title: say(words.downloadReady), text: say(words.downloadReadyText) })
+    } catch {
+      setFailed(true)
+      showToast({ variant: 'destructive', title: say(words.downloadFailed), text: say(words.downloadFailedText) })
+    }
   })
   if (!isHydrated)
     return (
@@ -27,8 +34,15 @@ export function DownloadForm({ download = downloadReturn }: { readonly download?
       </LinkButton>
     )
   return (
-    <Button isPending={isWaiting} pendingLabel={<T text={words.preparing} />} onPress={start}>
-      <T text={words.download} />
-    </Button>
+    <>
+      <Button isPending={isWaiting} pendingLabel={<T text={words.preparing} />} onPress={start}>
+        <T text={words.download} />
+      </Button>
+      {isFailed && (
+        <Text tone="error">
+          <T text={words.downloadFailed} />. <T text={words.downloadFailedText} />
+        </Text>
+      )}
+    </>
   )
 }

@@ -73,7 +73,11 @@ export const successWords = {
     'The form is marked TESTOMGEVING: it has not been submitted to the tax authority.',
     'Op het formulier staat TESTOMGEVING: het is niet bij de Belastingdienst ingediend.',
   ),
-  downloadFailed: copy('The form could not be made', 'Het formulier kon niet worden gemaakt'),
+  downloadFailed: copy('The form could not be downloaded', 'Het formulier kon niet worden gedownload'),
+  downloadFailedText: copy(
+    'Your return is saved. Check your connection and press the button again.',
+    'Uw aangifte is bewaard. Controleer uw verbinding en druk nog een keer op de knop.',
+  ),
   toDashboard: copy('Return to Dashboard', 'Terug naar dashboard'),
   seeOverview: copy('See your answers', 'Bekijk uw antwoorden'),
   startNew: copy('Start a new return', 'Nieuwe aangifte beginnen'),
