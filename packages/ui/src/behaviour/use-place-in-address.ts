@@ -38,5 +38,8 @@ export function usePlaceInAddress(places: readonly string[], isHydrated: boolean
     return () => removeEventListener('hashchange', onHashChange)
   }, [ids, isHydrated])
   // After the render that opened it: closed, it has no place to scroll to.
-  useLayoutEffect(() => arrival?.target.scrollIntoView?.(), [arrival])
+  useLayoutEffect(() => {
+    // In braces: Chromium answers a promise, which React would call when it cleans up.
+    arrival?.target.scrollIntoView?.()
+  }, [arrival])
 }

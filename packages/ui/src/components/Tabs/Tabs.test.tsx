@@ -97,6 +97,8 @@ test('what the address names in a panel is scrolled to once the panel shows; goi
   const scrolled: unknown[] = []
   Element.prototype.scrollIntoView = function scrollIntoView() {
     scrolled.push([this.id, this.closest('[hidden]')?.id ?? 'shows'])
+    // As Chromium does.
+    return Promise.resolve()
   }
   // A frame may be drawn before React shows the panel.
   vi.spyOn(window, 'requestAnimationFrame').mockReturnValue(0)
@@ -108,6 +110,11 @@ test('what the address names in a panel is scrolled to once the panel shows; goi
     dispatchEvent(new HashChangeEvent('hashchange'))
   })
   expect([selected(), scrolled]).toEqual(['Guides', [['statement', 'shows']]])
+  await act(async () => {
+    history.replaceState(null, '', '#tips')
+    dispatchEvent(new HashChangeEvent('hashchange'))
+  })
+  expect([selected(), scrolled.at(-1)]).toEqual(['Tax Tips', ['tips', 'shows']])
 })
 
 test('an address that was mangled on its way chooses nothing and breaks nothing', () => {
