@@ -55,7 +55,8 @@ export function readAmount(text: string): PrintedAmount | null {
   return {
     cents: isNegative ? -read.cents : read.cents,
     isPlainlyMoney: read.isPlainlyMoney || hasCurrency,
-    confidence: read.confidence,
+    // A euro mark says that bare digits are money.
+    confidence: hasCurrency && bare.test(digits) ? 0.98 : read.confidence,
   }
 }
 

@@ -9,8 +9,8 @@ import type { Row, Sheet } from './sheet.ts'
 /** What a sentence is worth that says in so many words what its amount is. */
 const sureness = 0.95
 
-/** Below that of a list: a letter that repeats or explains it does not contradict it. */
-const strength = 0.92
+/** Below that of a list: a letter that repeats or explains it does not contradict it. A list of payments says less than `in totaal`. */
+const strengthOf = (concept: Concept) => (concept === 'amount' ? 0.98 : 0.92)
 
 interface Piece {
   readonly row: Row
@@ -105,7 +105,7 @@ function conceptOf(said: string, wanted: readonly Concept[]): Concept | null {
 }
 
 const spotOf = (concept: Concept, printed: string, { row, cell }: Piece): LabelSpot => ({
-  match: { concept, strength, exactness: 1, isTotal: false, letters: lettersOf(printed) },
+  match: { concept, strength: strengthOf(concept), exactness: 1, isTotal: false, letters: lettersOf(printed) },
   printed,
   cells: [cell],
   rows: [row],

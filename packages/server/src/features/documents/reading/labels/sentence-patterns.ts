@@ -10,7 +10,7 @@ export interface SentencePattern {
 
 /** A sentence about another time, an example, a limit or an expectation: its amount is of no year's statement. */
 export const hedges =
-  /\b(?:vorig|verwacht|naar verwachting|ongeveer|circa|per maand|maandelijks|maximaal|minimaal|minimum|maximum|ten minste|tenminste|minder dan|meer dan|stel|bijvoorbeeld|voorbeeld|rekenvoorbeeld|fictief|example|als u|indien|zou|wordt verhoogd|verhoogd naar|voorschot|voorlopig|niet|expected|per month|monthly|last year|if you|suppose|about|up to|at least|at most|increase[sd]?|estimated?|provisional|not)\b/
+  /\b(?:vorig|verwacht|naar verwachting|ongeveer|circa|per maand|maandelijks|maximaal|minimaal|minimum|maximum|ten minste|tenminste|minder dan|meer dan|stel|bijvoorbeeld|(?:dit|het|een) voorbeeld|rekenvoorbeeld|fictief|example|als u|indien|zou|wordt verhoogd|verhoogd naar|voorschot|voorlopig|niet|expected|per month|monthly|last year|if you|suppose|about|up to|at least|at most|increase[sd]?|estimated?|provisional|not)\b/
 
 export const yearEnd = /31 december|31-12|31 dec\b|december 31|eind(?:e)? (?:van )?(?:het jaar|20\d\d)|ultimo|end of/
 export const yearStart = /1 januari|\b0?1-0?1\b|january|begin (?:van )?(?:het jaar|20\d\d)|(?:start|beginning) of/
