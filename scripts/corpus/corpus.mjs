@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { heldOutLayouts } from './layouts-held-out.mjs'
+import { eighthHeldOutLayouts } from './layouts-held-out-eighth.mjs'
 import { fifthHeldOutIncomeLayouts } from './layouts-held-out-fifth-income.mjs'
 import { fifthHeldOutOtherLayouts } from './layouts-held-out-fifth-other.mjs'
 import { fourthHeldOutLayouts } from './layouts-held-out-fourth.mjs'
@@ -44,6 +45,7 @@ const sources = [
   'layouts-held-out-sixth-other',
   'layouts-held-out-seventh-income',
   'layouts-held-out-seventh-other',
+  'layouts-held-out-eighth',
 ]
 
 const version = async () => {
@@ -88,6 +90,7 @@ export async function corpus() {
         ...sixthHeldOutOtherLayouts,
         ...seventhHeldOutIncomeLayouts,
         ...seventhHeldOutOtherLayouts,
+        ...eighthHeldOutLayouts,
       ],
     ],
   ])
