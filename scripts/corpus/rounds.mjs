@@ -10,4 +10,5 @@ export const firstFigures = [
   { round: 'fifth', date: '2026-11-21', layouts: 21, fields: 84, right: 61, wrong: 1, wrongAmounts: 0, opened: 14 },
   { round: 'sixth', date: '2026-11-21', layouts: 18, fields: 71, right: 61, wrong: 0, wrongAmounts: 0, opened: 7 },
   { round: 'seventh', date: '2026-11-21', layouts: 16, fields: 60, right: 47, wrong: 0, wrongAmounts: 0, opened: 8 },
+  { round: 'eighth', date: '2026-11-21', layouts: 13, fields: 52, right: 48, wrong: 0, wrongAmounts: 0, opened: 4 },
 ]
