@@ -43,10 +43,20 @@ export function pieceOf<T>(mark: string, fetch: () => Promise<T>): Piece<T> {
 const isWritten = ({ mark }: Piece<unknown>): boolean =>
   !import.meta.env.SSR && document.querySelector(`[data-written="${mark}"]`) !== null
 
+/** What was not fetched because the document of this path held it as HTML. */
+const leftWritten: { readonly path: string; readonly piece: Piece<unknown> }[] = []
+
 /**
  * Makes sure a page can be shown; a page module awaits it at its top level. On the server, and when the browser moves to
  * the page, the pieces are fetched. A document from the server holds them as HTML, so the browser does not fetch them again.
  */
 export async function prepare(...pieces: readonly Piece<unknown>[]): Promise<void> {
-  await Promise.all(pieces.filter((piece) => !isWritten(piece)).map((piece) => piece.load()))
+  const written = pieces.filter(isWritten)
+  leftWritten.push(...written.map((piece) => ({ path: location.pathname, piece })))
+  await Promise.all(pieces.filter((piece) => !written.includes(piece)).map((piece) => piece.load()))
+}
+
+/** Fetches what a document from the server held of the page at `path`: for coming back to it, when that HTML is gone. */
+export async function fetchWritten(path: string): Promise<void> {
+  await Promise.all(leftWritten.filter((left) => left.path === path).map(({ piece }) => piece.load()))
 }

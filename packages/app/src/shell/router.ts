@@ -60,7 +60,10 @@ export function createRouter(first: View, answers: AnswerStore): Router {
 
   const scroll = typeof window === 'undefined' ? null : rememberScroll(entryOf(history.state))
 
-  /** Loads what `to` shows and puts it in the window; `enter` makes it the current entry. A newer move overtakes this one. */
+  /**
+   * Loads what `to` shows and puts it in the window, `top` pixels down where that is known; `enter` makes it the current entry. A
+   * newer move overtakes this one.
+   */
   const show = async (to: URL, enter: () => void, top: number | null) => {
     latestMove += 1
     const move = latestMove
@@ -86,7 +89,7 @@ export function createRouter(first: View, answers: AnswerStore): Router {
     entries += 1
     const entry = `${Date.now()}-${entries}`
     const enter = () => history[replace ? 'replaceState' : 'pushState']({ entry }, '', url)
-    await show(url, enter, 0)
+    await show(url, enter, null)
   }
 
   const onClick = (event: MouseEvent) => {
@@ -114,7 +117,7 @@ export function createRouter(first: View, answers: AnswerStore): Router {
     if (url.pathname === path && url.search === search) return scroll?.enter(entryOf(history.state))
     // The browser scrolls at once, while the page that is left still stands there.
     scroll?.pause()
-    void show(url, () => undefined, scroll?.of(entryOf(history.state)) ?? 0)
+    void show(url, () => undefined, scroll?.of(entryOf(history.state)) ?? null)
   }
 
   const change = (changes: Partial<PageRequest>) => {
@@ -152,6 +155,7 @@ function settle(to: URL, top: number | null) {
     if (!focused.hasAttribute('tabindex')) focused.setAttribute('tabindex', '-1')
     focused.focus({ preventScroll: true })
   }
-  if (target !== null) target.scrollIntoView()
-  else if (top !== null) scrollTo({ top, behavior: 'instant' })
+  // Back and Forward return to where the page was left, which need not be the place its address names.
+  if (top === null && target !== null) target.scrollIntoView()
+  else scrollTo({ top: top ?? 0, behavior: 'instant' })
 }

@@ -2,8 +2,8 @@
 export interface ScrollMemory {
   /** The entry now in front; call after every move. */
   readonly enter: (entry: string) => void
-  /** Pixels from the top at which `entry` was left; 0 when it is new. */
-  readonly of: (entry: string) => number
+  /** Pixels from the top at which `entry` was left; null when it is not known. */
+  readonly of: (entry: string) => number | null
   /** Stops remembering while one page gives way to another, when the browser itself moves the scroll. */
   readonly pause: () => void
 }
@@ -17,7 +17,7 @@ export function rememberScroll(firstEntry: string): ScrollMemory {
     enter: (entry) => {
       current = entry
     },
-    of: (entry) => places.get(entry) ?? 0,
+    of: (entry) => places.get(entry) ?? null,
     pause: () => {
       current = null
     },

@@ -1,6 +1,7 @@
 import { isMasked, type TaxFiling } from '@aangiftewijs/domain/tax-return'
 import type { ComponentType } from 'react'
 import { fetchParts } from '../late/parts.ts'
+import { fetchWritten } from '../late/piece.ts'
 import type { PageRequest } from '../page-request.ts'
 import { type AnswerStore, userIn } from '../ports/answer-store.ts'
 import { hasOwnData, missingAnswers } from '../ports/queries.ts'
@@ -36,6 +37,7 @@ export async function loadView(from: PageRequest, to: URL, answers: AnswerStore)
   const needs = isGated ? [] : [...missingAnswers(route.data, answers), ...wholeReturns(route, answers)]
   const fetched = needs.map(answers.fetch)
   const [Page] = await Promise.all([loadPage(page), ...fetched])
+  if (to.pathname !== from.path) await fetchWritten(to.pathname)
   await fetchParts()
   if (route.waitsForReadings && hasOwnData(userIn(answers))) await readDocuments(answers)
   return { page, Page }
