@@ -1,5 +1,5 @@
 import { HtmlValidate } from 'html-validate'
-import type { Browser } from 'playwright-core'
+import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { routes } from '../packages/app/src/routes.ts'
 import { expectAccessible, expectNoSidewaysScroll, hydrated, launchBrowser, visit } from './browser.ts'
@@ -52,4 +52,50 @@ describe.each([...publicPages, '/there-is-no-such-page'])('%s', (path) => {
       await visitor.context.close()
     },
   )
+})
+
+/** Where on the screen the top of an element is, in pixels; null while the element is hidden. */
+const topOf = (page: Page, id: string) =>
+  page.evaluate((name) => {
+    const box = document.getElementById(name)?.getBoundingClientRect()
+    return box && box.height > 0 ? Math.round(box.top) : null
+  }, id)
+
+test.each([true, false])('an address leads into tabs and answers (script: %s)', async (javaScript) => {
+  const { page, context, complaints } = await visit(browser, server.origin, { javaScript, height: 800 })
+  for (const [path, id] of [
+    ['/tax-guide', 'common-mistakes'],
+    ['/tax-guide', 'term-jaaropgaaf'],
+    ['/faq', 'advisor-answer'],
+    ['/help', 'tips-saving'],
+  ] as const) {
+    await page.goto('about:blank')
+    await page.goto(`${server.origin}${path}#${id}`)
+    await expect.poll(async () => (await topOf(page, id)) ?? Number.NaN).toBeGreaterThanOrEqual(0)
+    await expect.poll(() => topOf(page, id)).toBeLessThan(800)
+  }
+  expect(complaints).toEqual([])
+  await context.close()
+})
+
+test('Back returns to the tab of the guide, and to where it was left', async () => {
+  const { page, context, complaints } = await visit(browser, server.origin, { height: 800 })
+  const scrolled = () => page.evaluate(() => Math.round(scrollY))
+  await page.goto('/tax-guide')
+  await hydrated(page)
+  await page.getByRole('tab', { name: 'Deductions & Credits' }).click()
+  await page.waitForURL('**/tax-guide#deductions')
+  await page.locator('#donations').waitFor()
+  await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }))
+  await expect.poll(scrolled).toBe(900)
+  await page
+    .locator('footer a[href="/about"]')
+    .first()
+    .evaluate((link: HTMLElement) => link.click())
+  await page.getByRole('heading', { level: 1, name: 'About' }).waitFor()
+  await page.goBack()
+  await page.locator('#donations').waitFor()
+  await expect.poll(scrolled).toBe(900)
+  expect(complaints).toEqual([])
+  await context.close()
 })
