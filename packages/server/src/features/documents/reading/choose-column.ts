@@ -12,6 +12,9 @@ const counts =
 const countsNot =
   /^(?:(?:jan|feb|mrt|maart|mar|apr|mei|may|juni?|juli?|june|july|aug|sep|okt|oct|nov|dec)[a-z]*\d*$|periode|dezeperiode|period|thisperiod|current|maand|dezemaand|month|thismonth|week|kwartaal|\d+ekwartaal|quarter|q\d|huidige|was$|oud|vorig|eerder|oorspronkelijk|origineel|opgegeven|previous|original|old|before|correctie|verschil|mutatie|wijziging|correction|difference|change|aantal|uren|hours|dagen|days|perc|tarief|rate|(?:saldo|schuld|restschuld|hoofdsom|balance)?(?:per|op|at|on)?(?:0?1jan|0?10?1$)|begin|primo|opening|start)/
 
+const due = /^(?:verschuldig|berekend|due|charged|payable)/
+const paidInDoubt = 0.75
+
 /** One amount beside a label is plain. Of several, the one of the total counts; of several years that of the statement. */
 export function ofRow(sheet: Sheet, spot: LabelSpot, beside: readonly Beside[]): LabelledAmount[] {
   const [first] = beside
@@ -29,6 +32,10 @@ export function ofRow(sheet: Sheet, spot: LabelSpot, beside: readonly Beside[]):
   if (isSum) return [...parts.map(asPart), labelled(spot, last.item, last.row, sureness.beside, true)]
   if (years.every((year) => Number.isFinite(year)) && new Set(years).size === years.length)
     return beside.map((part, at) => ofYearColumn(labelled(spot, part.item, part.row, sureness.column), years[at] ?? 0))
+  const paid = beside.find((_, at) => /^(?:betaald|paid)/.test(headings[at] ?? ''))
+  // As for two labels: what was paid counts, and that it differs from what fell due leaves doubt.
+  if (paid && spot.match.concept === 'mortgageInterest' && headings.some((heading) => due.test(heading)))
+    return [labelled(spot, paid.item, paid.row, paidInDoubt)]
   const total = beside.find((_, at) => /^(?:totaal|total)/.test(headings[at] ?? ''))
   if (total) return [labelled(spot, total.item, total.row, sureness.column, true)]
   if (headings.every((heading) => /^(?:leningdeel|loanpart|deel)/.test(heading))) return beside.map(asPart)

@@ -51,6 +51,7 @@ export function matchLabel(text: string, origin: 'print' | 'ocr'): LabelMatch | 
     inBrackets(text, origin) ??
     matchOne(text, origin) ??
     abbreviated(text, origin) ??
+    payableBy(text, origin) ??
     inSentence(text, origin) ??
     inTwoLanguages(
       text.split(/\s+[/|]\s+/).map((half) => matchOne(half, origin)),
@@ -62,6 +63,15 @@ export function matchLabel(text: string, origin: 'print' | 'ocr'): LabelMatch | 
 function abbreviated(text: string, origin: 'print' | 'ocr'): LabelMatch | null {
   const spelled = spelledOut(text)
   return spelled === null ? null : matchOne(spelled, origin)
+}
+
+const byDate =
+  /\s+(?:vóór|voor|uiterlijk|per|op|before|by|on)(?:\s+(?:uiterlijk|op))?\s+\d{1,2}(?:\s*[-/.]\s*\d{1,2}\s*[-/.]\s*|\s+\p{L}{3,10}\s+)\d{4}\s*:?\s*$/iu
+
+/** `Te betalen vóór 30 september 2023`: only of a receipt, since the date of a debt says which debt it is. */
+function payableBy(text: string, origin: 'print' | 'ocr'): LabelMatch | null {
+  const match = byDate.test(text) ? matchOne(text.replace(byDate, ''), origin) : null
+  return match?.concept === 'amount' ? match : null
 }
 
 const verbs = /\s(?:is|was|bedraagt|bedroeg|amounts to|amounted to)$/i
@@ -166,7 +176,7 @@ function repaired(candidate: string): Match | null {
 }
 
 const boxNumber =
-  /^\s*(?:box|rubriek|vak|regel|kolom)?\s*\(?(?:\d{1,2}[a-z]?|[a-z])\s*[.)\]:]\s+|^\s*\d{1,2}[a-z]?\s+(?=\p{L})/iu
+  /^\s*(?:box|rubriek|vak|regel|kolom)?\s*\(?(?:\d{1,2}[a-z]?|[a-z])\s*[.)\]:]\s+|^\s*\d{1,5}[a-z]?\s+(?=\p{L})/iu
 const bullet = /^[\s•▪■□*·>–—-]+/u
 const behind =
   /(?:[\s.:…_=–-]+|\(?\s*(?:in\s+)?(?:euro'?s?|eur|€)\s*\)?|\(\s*[a-z0-9]{1,3}\s*\)|(?:(?<!\p{L})(?:over|in|of|van|for|during|tijdens)\s+)?(?:(?:het\s+)?(?:(?:kalender|belasting|boek)?jaar|(?:tax |calendar )?year)\s+)?(?:19|20)\d\d|\*+|[¹²³])$/iu
