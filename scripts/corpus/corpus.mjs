@@ -7,6 +7,7 @@ import { fifthHeldOutOtherLayouts } from './layouts-held-out-fifth-other.mjs'
 import { fourthHeldOutLayouts } from './layouts-held-out-fourth.mjs'
 import { heldOutIncomeLayouts } from './layouts-held-out-income.mjs'
 import { laterHeldOutLayouts } from './layouts-held-out-later.mjs'
+import { ninthHeldOutLayouts } from './layouts-held-out-ninth.mjs'
 import { heldOutOtherLayouts } from './layouts-held-out-other.mjs'
 import { seventhHeldOutIncomeLayouts } from './layouts-held-out-seventh-income.mjs'
 import { seventhHeldOutOtherLayouts } from './layouts-held-out-seventh-other.mjs'
@@ -48,6 +49,7 @@ const sources = [
   'layouts-held-out-seventh-income',
   'layouts-held-out-seventh-other',
   'layouts-held-out-eighth',
+  'layouts-held-out-ninth',
 ]
 
 const version = async () => {
@@ -94,6 +96,7 @@ export async function corpus() {
         ...seventhHeldOutIncomeLayouts,
         ...seventhHeldOutOtherLayouts,
         ...eighthHeldOutLayouts,
+        ...ninthHeldOutLayouts,
       ],
     ],
   ])
