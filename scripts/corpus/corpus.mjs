@@ -16,8 +16,8 @@ import { sixthHeldOutOtherLayouts } from './layouts-held-out-sixth-other.mjs'
 import { thirdHeldOutLayouts } from './layouts-held-out-third.mjs'
 import { moreTunedLayouts } from './layouts-more.mjs'
 import { openedLayouts } from './layouts-opened.mjs'
-import { openedOfEighthRound } from './layouts-opened-eighth.mjs'
 import { openedOfFifthRound } from './layouts-opened-fifth.mjs'
+import { openedOfLaterRounds } from './layouts-opened-later.mjs'
 import { openedOfSeventhRound } from './layouts-opened-seventh.mjs'
 import { openedOfSixthRound } from './layouts-opened-sixth.mjs'
 import { openedOfThirdRound } from './layouts-opened-third.mjs'
@@ -35,7 +35,7 @@ const sources = [
   'layouts-opened-fifth',
   'layouts-opened-sixth',
   'layouts-opened-seventh',
-  'layouts-opened-eighth',
+  'layouts-opened-later',
   'layouts-held-out',
   'layouts-held-out-income',
   'layouts-held-out-other',
@@ -77,7 +77,7 @@ export async function corpus() {
         ...openedOfFifthRound,
         ...openedOfSixthRound,
         ...openedOfSeventhRound,
-        ...openedOfEighthRound,
+        ...openedOfLaterRounds,
       ],
     ],
     [
