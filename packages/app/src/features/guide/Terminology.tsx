@@ -16,25 +16,32 @@ export function Terminology() {
   const [query, setQuery] = useState('')
   const isHydrated = useHydrated()
   const isFiltered = query.trim() !== ''
+  const count = isFiltered && (
+    <Written piece={wordList}>{(terms) => <TermCount count={termsMatching(terms, query).length} />}</Written>
+  )
   return (
     <Stack as="section" gap={4}>
       <Heading level={2} id="terminology">
         <T text={words.terminology} />
       </Heading>
-      {isHydrated && (
-        <TextField
-          name="term"
-          type="search"
-          width="text"
-          autoComplete="off"
-          label={<T text={words.filterTerms} />}
-          hint={<T text={words.filterHint} />}
-          onChange={setQuery}
-        />
-      )}
+      <search hidden={!isHydrated}>
+        {isHydrated && (
+          <TextField
+            name="term"
+            type="search"
+            width="text"
+            autoComplete="off"
+            label={<T text={words.filterTerms} />}
+            hint={<T text={words.filterHint} />}
+            onChange={setQuery}
+          />
+        )}
+      </search>
+      {/* There before it says something: a screen reader passes over one that comes with its words. */}
+      {isHydrated && <div role="status">{count}</div>}
       {/* One that was written by the server stays as it is; a filtered one is another. */}
       <Written key={isFiltered ? 'filtered' : 'whole'} piece={wordList}>
-        {(terms) => <TermTable terms={termsMatching(terms, query)} isFiltered={isFiltered} />}
+        {(terms) => <TermTable terms={termsMatching(terms, query)} isWhole={!isFiltered} />}
       </Written>
     </Stack>
   )
@@ -46,7 +53,16 @@ const columns = [
   { id: 'meaning', label: <T text={words.meaning} /> },
 ]
 
-function TermTable({ terms, isFiltered }: { readonly terms: readonly Term[]; readonly isFiltered: boolean }) {
+function TermCount({ count }: { readonly count: number }) {
+  const text = count === 0 ? words.noTerms : count === 1 ? words.oneTerm : words.termCount
+  return (
+    <Text size="sm" tone="muted">
+      <T text={text} values={{ count }} />
+    </Text>
+  )
+}
+
+function TermTable({ terms, isWhole }: { readonly terms: readonly Term[]; readonly isWhole: boolean }) {
   const rows = terms.map(({ dutch, english, meaning }) => ({
     id: dutch,
     cells: {
@@ -62,12 +78,7 @@ function TermTable({ terms, isFiltered }: { readonly terms: readonly Term[]; rea
   const count = terms.length
   return (
     <Stack gap={3}>
-      <Text size="sm" tone="muted">
-        {/* Announced when it changes, not when the page opens. */}
-        <span role={isFiltered ? 'status' : undefined}>
-          <T text={count === 0 ? words.noTerms : count === 1 ? words.oneTerm : words.termCount} values={{ count }} />
-        </span>
-      </Text>
+      {isWhole && <TermCount count={count} />}
       {count > 0 && <DataTable isCaptionHidden caption={<T text={words.termsTable} />} columns={columns} rows={rows} />}
     </Stack>
   )

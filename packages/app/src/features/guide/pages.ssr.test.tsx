@@ -121,7 +121,11 @@ describe('with script', () => {
   it('the word list is filtered while typing', async () => {
     const { container } = await show('/tax-guide')
     const field = container.querySelector('input[name="term"]') as HTMLInputElement
+    const status = [...container.querySelectorAll('[role="status"]')].at(-1)
+    expect(status?.textContent).toBe('')
     await act(async () => fireEvent.change(field, { target: { value: 'jaaropg' } }))
+    // The same element, so that screen readers hear the change.
+    expect([status?.isConnected, status?.textContent]).toEqual([true, '1 term'])
     const terms = [...container.querySelectorAll('tbody [id^="term-"]')].map(({ id }) => id)
     expect(terms).toEqual(['term-jaaropgaaf'])
   })

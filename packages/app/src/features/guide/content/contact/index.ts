@@ -56,8 +56,8 @@ export const content: Content = {
           title: copy('About a security problem', 'Over een beveiligingsprobleem'),
           blocks: [
             paragraph(
-              'There is no mailbox for this either: the file /.well-known/security.txt leads back to this page. Tell whoever runs the copy you found it in, and do not publish data of others.',
-              'Ook daarvoor is er geen postbus: het bestand /.well-known/security.txt verwijst naar deze pagina. Meld het aan wie de site beheert waar u het vond en maak geen gegevens van anderen openbaar.',
+              'There is no mailbox for this either: the file /.well-known/security.txt leads back to this page. Tell whoever runs the site where you found it, and do not publish data of others.',
+              'Ook daarvoor is er geen postbus: het bestand /.well-known/security.txt verwijst naar deze pagina. Meld het bij de beheerder van de site waar u het vond, en maak geen gegevens van anderen openbaar.',
             ),
           ],
         },

@@ -165,7 +165,7 @@ export const content: Content = {
     },
     {
       id: 'contact-support',
-      title: copy('Contact Support', 'Contact met ondersteuning'),
+      title: copy('Contact Support', 'Contact opnemen'),
       sections: [
         {
           id: 'contact-details',

@@ -50,8 +50,8 @@ export const content: Content = {
               [
                 [
                   copy(
-                    'Account: name, email, username, BSN, a mark of your password, when you made it and last signed in',
-                    'Account: naam, e-mail, gebruikersnaam, BSN, een afdruk van uw wachtwoord, wanneer u het maakte en het laatst inlogde',
+                    'Account: name, email, username, BSN, a mark of your password, when you made the account and last signed in',
+                    'Account: naam, e-mail, gebruikersnaam, BSN, een afdruk van uw wachtwoord, wanneer u het account maakte en voor het laatst inlogde',
                   ),
                   copy(
                     'To let you sign in and fill in the return',

@@ -177,7 +177,7 @@ export const terms: readonly Term[] = [
   term(
     'premie volksverzekeringen',
     'national insurance contribution',
-    'Pays for the state pension and long-term care.',
+    'Pays for the state pension, long-term care and more.',
     'Betaalt onder meer de AOW en langdurige zorg.',
   ),
   term(
