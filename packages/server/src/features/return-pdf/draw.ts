@@ -2,7 +2,7 @@ import { productName } from '@aangiftewijs/domain/product'
 import PDFDocument from 'pdfkit'
 import type { ReturnDocument, Row, Section } from './content.ts'
 import { drawText, type SetText, type Style, setText } from './set-text.ts'
-import { firstFile, type Pdf } from './typefaces.ts'
+import type { Pdf } from './typefaces.ts'
 
 const ink = '#17212B'
 const blue = '#1F4E9E'
@@ -12,6 +12,9 @@ const margin = 56
 
 /** The type definitions of pdfkit do not know this subset yet. */
 const subset: string = 'PDF/UA'
+
+/** Nor that a document may start without a font: the library's own is not embedded, which PDF/UA forbids. */
+const font: unknown = null
 
 type Structure = ReturnType<Pdf['struct']>
 type Tag = 'P' | 'H1' | 'H2' | 'TH' | 'TD'
@@ -30,7 +33,7 @@ export function drawReturn(content: ReturnDocument, madeAt: Date): Promise<Buffe
     // The foot of a page says how many there are.
     bufferPages: true,
     lang: content.language,
-    font: firstFile('regular'),
+    font,
     info: { Title: `${content.title} – ${content.mark}`, Author: productName, CreationDate: madeAt, ModDate: madeAt },
   } as PDFKit.PDFDocumentOptions)
   const bytes = new Promise<Buffer>((resolve, reject) => {

@@ -1,4 +1,4 @@
-import { isWhole, type Pdf, type Run, runsOf, type Weight } from './typefaces.ts'
+import { isWhole, type Pdf, type Run, runsOf, useFace, type Weight } from './typefaces.ts'
 
 /** How a text is set; sizes and widths in points. */
 export interface Style {
@@ -22,8 +22,8 @@ const lineHeight = (size: number) => size * 1.35
 
 /** Sets a text: breaks at spaces, and inside a word that is longer than a line. */
 export function setText(pdf: Pdf, text: string, style: Style): SetText {
-  const fits = (line: string) => widthOf(pdf, runsOf(pdf, line.trimEnd(), style.weight), style.size) <= style.width
-  const lines = linesOf(text, fits).map((line) => runsOf(pdf, line, style.weight))
+  const widthOfText = (part: string) => widthOf(pdf, runsOf(pdf, part, style.weight), style.size)
+  const lines = linesOf(text, style.width, widthOfText).map((line) => runsOf(pdf, line, style.weight))
   return {
     lines,
     style,
@@ -38,8 +38,8 @@ export function drawText(pdf: Pdf, { lines, style, height }: SetText, x: number,
   lines.forEach((runs, index) => {
     const rest = width - widthOf(pdf, withoutLastSpace(runs), size)
     let left = align === 'right' ? x + rest : x
-    for (const { file, text } of runs) {
-      pdf.font(file).fontSize(size).fillColor(colour)
+    for (const { face, text } of runs) {
+      useFace(pdf, face).fontSize(size).fillColor(colour)
       pdf.text(text, left, y + index * lineHeight(size), { lineBreak: false })
       left += pdf.widthOfString(text)
     }
@@ -49,29 +49,27 @@ export function drawText(pdf: Pdf, { lines, style, height }: SetText, x: number,
 }
 
 const widthOf = (pdf: Pdf, runs: readonly Run[], size: number): number =>
-  runs.reduce((width, { file, text }) => width + pdf.font(file).fontSize(size).widthOfString(text), 0)
+  runs.reduce((width, { face, text }) => width + useFace(pdf, face).fontSize(size).widthOfString(text), 0)
 
 /** The space at the end of a line keeps words apart for who reads the text; it takes no room. */
 const withoutLastSpace = (runs: readonly Run[]): readonly Run[] =>
   runs.map((run, index) => (index === runs.length - 1 ? { ...run, text: run.text.trimEnd() } : run))
 
-function linesOf(text: string, fits: (line: string) => boolean): readonly string[] {
+/** Words are measured one by one and the space at the end of a line takes no room. */
+function linesOf(text: string, width: number, widthOfText: (part: string) => number): readonly string[] {
   const lines: string[] = []
   let line = ''
+  let used = 0
+  const add = (part: string) => {
+    const needed = widthOfText(part.trimEnd())
+    const isFull = line !== '' && used + needed > width
+    if (isFull) lines.push(line)
+    line = isFull ? part : line + part
+    used = (isFull ? 0 : used) + widthOfText(part)
+  }
   for (const word of text.split(/(?<=[ \t\r\n])/)) {
-    if (fits(line + word)) {
-      line += word
-      continue
-    }
-    if (line !== '') lines.push(line)
-    line = ''
-    for (const letter of word) {
-      if (line === '' || fits(line + letter)) line += letter
-      else {
-        lines.push(line)
-        line = letter
-      }
-    }
+    if (widthOfText(word.trimEnd()) <= width) add(word)
+    else for (const letter of word) add(letter)
   }
   return [...lines, line]
 }
