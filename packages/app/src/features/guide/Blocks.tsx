@@ -96,10 +96,13 @@ const LinkView = ({ link }: { readonly link: ContentLink }) => (
   </>
 )
 
-/** A link of the content; addresses of other sites are marked and open in a new tab. */
+/** Other sites, and the sample documents, which one looks at beside the return (spec 2 § 2.22). */
+const opensInNewTab = (href: string) => href.startsWith('http') || href === '/sample-documents'
+
+/** A link of the content; one that opens in a new tab says so. */
 const Address = ({ href, children }: { readonly href: string; readonly children: Copy | string }) => {
   const label = typeof children === 'string' ? children : <Inline text={children} />
-  return href.startsWith('http') ? (
+  return opensInNewTab(href) ? (
     <Link href={href} isExternal externalLabel={<T text={words.externalLink} />}>
       {label}
     </Link>

@@ -44,6 +44,16 @@ describe.each(ids)('/%s', (id) => {
   })
 })
 
+describe('links', () => {
+  it('to other sites and to the sample documents open in a new tab and say so', async () => {
+    const { container } = await show('/resources')
+    const links = [...container.querySelectorAll('a:not([href^="#"])')]
+    const stays = (link: Element) => !/\(opens in a new tab\)$/.test(link.textContent ?? '')
+    expect(links.filter(stays).map((link) => link.getAttribute('href'))).toEqual(['/quick-tax-calculator'])
+    expect(links.filter((link) => stays(link) === (link.getAttribute('target') === '_blank'))).toEqual([])
+  })
+})
+
 describe('without script', () => {
   it.each([
     ['/tax-guide', 'box-3'],
