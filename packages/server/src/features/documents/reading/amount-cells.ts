@@ -18,7 +18,13 @@ const mostWords = 14
 
 /** Cuts the cells of a line into amounts and the text around them. */
 export function itemsOf(line: Line): Item[] {
-  return line.cells.flatMap((cell) => cut(cell)).flatMap((item, at, items) => joinSign(item, at, items))
+  return line.cells
+    .flatMap((cell) => cut(cell))
+    .map(
+      (item, at, items): Item =>
+        item.kind === 'amount' && isPercentage(items[at + 1]?.cell.words[0]) ? { kind: 'text', cell: item.cell } : item,
+    )
+    .flatMap((item, at, items) => joinSign(item, at, items))
 }
 
 function cut(cell: Cell): Item[] {
@@ -36,7 +42,7 @@ function cut(cell: Cell): Item[] {
       continue
     }
     const found = amountAt(cell.words, at)
-    if (found && !isPartOfText(cell.words, at, found.length)) {
+    if (found && !isPartOfText(cell.words, at, found.length) && !isPercentage(cell.words[at + found.length])) {
       flush()
       const words = cell.words.slice(at, at + found.length)
       const confidence = found.amount.confidence * Math.min(...words.map((word) => word.confidence))
@@ -109,6 +115,9 @@ function isJoinable(words: readonly Word[]): boolean {
     return gap < reach * part.height && (isCut || isThousands)
   })
 }
+
+/** `3,95 %`: the number before it is a rate. */
+const isPercentage = (next: Word | undefined) => next !== undefined && /^(?:%|procent|percent|pct)/i.test(next.text)
 
 /** A bare number inside words: a house number, a box number before a label, a number before a unit. */
 function isPartOfText(words: readonly Word[], at: number, length: number): boolean {

@@ -137,6 +137,55 @@ it('joins cents in a column of their own to their euros', () => {
   expect(sureOf('income_statement', ['salary', 'taxWithheld'], [title, ...texts])).toEqual([[45678.9, 10211.05]])
 })
 
+describe('what is no amount, or none of a year', () => {
+  it.each<[string, readonly Placed[]]>([
+    [
+      'a rate',
+      [
+        ['Jaaropgave hypotheek 2024', 60, 40],
+        ['Rente', 60, 100],
+        ['3,95 %', 400, 100],
+      ],
+    ],
+    [
+      'a rate, its sign a cell apart',
+      [
+        ['Jaaropgave hypotheek 2024', 60, 40],
+        ['Rente', 60, 100],
+        ['3,95', 380, 100],
+        ['%', 430, 100],
+      ],
+    ],
+    [
+      'an offer',
+      [
+        ['Hypotheekofferte', 60, 40],
+        ['Te betalen rente', 60, 100],
+        ['9.400,00', 400, 100],
+      ],
+    ],
+  ])('%s', (_, texts) => {
+    expect(sureOf('mortgage_statement', ['mortgageInterest'], texts)).toEqual([[null]])
+  })
+})
+
+it('reads a list by its heading', () => {
+  const texts: Placed[] = [
+    ['Jaaropgave hypotheek 2024', 60, 40],
+    ['Restschuld', 60, 100],
+    ['op 1 januari 2024', 75, 116],
+    ['€ 193.400,00', 400, 116],
+    ['op 31 december 2024', 75, 132],
+    ['€ 187.650,00', 400, 132],
+    ['Rente', 60, 160],
+    ['betaald in 2024', 75, 176],
+    ['€ 5.208,17', 400, 176],
+    ['ontvangen in 2024', 75, 192],
+    ['€ 12,00', 400, 192],
+  ]
+  expect(sureOf('mortgage_statement', ['mortgageInterest', 'remainingBalance'], texts)).toEqual([[5208.17, 187650]])
+})
+
 describe('captions under their amounts', () => {
   const cards: readonly Placed[] = [
     ['€ 45.000', 60, 100, 16],

@@ -34,18 +34,50 @@ export function findLabels(sheet: Sheet): LabelSpot[] {
         for (const cell of spot.cells) taken.add(cell)
       }
     }
-  return [...spots, ...looseOnes(sheet, taken)]
+  return [...spots, ...inContext(sheet, spots)]
 }
 
-/** Labels with a word nobody thought of: only where an amount stands beside them, and nothing else was recognised. */
-const looseOnes = (sheet: Sheet, taken: ReadonlySet<Cell>): LabelSpot[] =>
-  sheet.rows.flatMap((row) =>
-    row.items.flatMap((item) => {
-      if (item.kind !== 'text' || taken.has(item.cell) || !hasAmountRight(row, item.cell)) return []
-      const match = looseLabel(item.cell.text)
-      return match ? [spotOf(match, item.cell.text, [item.cell], [row])] : []
+/**
+ * Labels that only their place makes one, where an amount stands beside them: read with the heading of their list, or with a
+ * word nobody thought of. `Betaald`, by itself a label of a receipt, may be `Rente: betaald`.
+ */
+function inContext(sheet: Sheet, spots: readonly LabelSpot[]): LabelSpot[] {
+  const ofCell = new Map(spots.flatMap((spot) => spot.cells.map((cell) => [cell, spot] as const)))
+  return sheet.rows.flatMap((row) =>
+    row.items.flatMap(({ kind, cell }) => {
+      const known = ofCell.get(cell)
+      if (kind !== 'text' || (known && known.match.concept !== 'amount') || !hasAmountRight(row, cell)) return []
+      const found = byHeading(sheet, row, cell) ?? loosely(row, cell)
+      return found && found.match.concept !== known?.match.concept ? [found] : []
     }),
   )
+}
+
+function loosely(row: Row, cell: Cell): LabelSpot | null {
+  const match = looseLabel(cell.text)
+  return match && spotOf(match, cell.text, [cell], [row])
+}
+
+/** What a line and its heading say together is less sure than a label that says it alone. */
+function byHeading(sheet: Sheet, row: Row, cell: Cell): LabelSpot | null {
+  const heading = headingOver(sheet, row, cell)
+  const match = heading === null ? null : matchLabel(`${heading} ${cell.text}`, row.origin)
+  return match && spotOf({ ...match, exactness: 0.95 * match.exactness }, `${heading} ${cell.text}`, [cell], [row])
+}
+
+/** The heading of the list a line stands in: the nearest line above that is one short text, no further to the right. */
+function headingOver(sheet: Sheet, row: Row, cell: Cell): string | null {
+  for (let index = row.index - 1; index >= Math.max(0, row.index - 8); index--) {
+    const above = sheet.rows[index]
+    if (!above || above.page !== row.page) return null
+    if (above.items.some((item) => item.kind === 'amount')) continue
+    const [only, ...others] = above.cells
+    if (!only || others.length > 0) continue
+    const isHeading = only.left <= cell.left + 2 && only.words.length <= 5 && !/[.!?]$/.test(only.text)
+    return isHeading ? only.text : null
+  }
+  return null
+}
 
 /** Of two ways to read a label, the one that takes in more of it. */
 function longest(a: LabelSpot[] | null, b: LabelSpot[] | null): LabelSpot[] | null {

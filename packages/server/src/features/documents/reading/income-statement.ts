@@ -2,9 +2,9 @@ import type { Evidence, IncomeStatementData } from '@aangiftewijs/domain/documen
 import { type AmountFigure, doubtful, euros, type Figure, noSurerThan, ofYear, settle } from './figure.ts'
 import type { LabelledText } from './find-texts.ts'
 import type { LabelledAmount } from './labelled-amount.ts'
-import { lettersOf } from './letters.ts'
 import { readName } from './names.ts'
-import { type Row, textOfRow } from './sheet.ts'
+import { isNoYearStatement } from './other-papers.ts'
+import type { Row } from './sheet.ts'
 import { readBsn, readPeriod, readYear } from './text-fields.ts'
 
 /** The part of a file one statement is read from. */
@@ -68,12 +68,6 @@ function plausible(
   ]
 }
 
-/** A payslip of a month has the same labels as the statement of the year. */
-function asPayslip(figure: AmountFigure | null, { rows }: Passage): AmountFigure | null {
-  const titles = rows.slice(0, 15).map((row) => lettersOf(textOfRow(row)))
-  const isPayslip = titles.some((title) =>
-    /loonstrook|salarisstrook|salarisspecificatie|loonspecificatie|payslip/.test(title),
-  )
-  const isYearly = titles.some((title) => /jaaropg|annual/.test(title))
-  return figure && isPayslip && !isYearly ? noSurerThan(figure, doubtful) : figure
-}
+/** A payslip or a declaration has the same labels as the statement of the year. */
+const asPayslip = (figure: AmountFigure | null, { rows }: Passage): AmountFigure | null =>
+  figure && isNoYearStatement(rows) ? noSurerThan(figure, doubtful) : figure

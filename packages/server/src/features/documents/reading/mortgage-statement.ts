@@ -20,6 +20,7 @@ import { lettersOf } from './letters.ts'
 import { type LoanPart, loanPartsOf } from './loan-parts.ts'
 import { readName } from './names.ts'
 import { rowsOfOtherAccounts } from './other-accounts.ts'
+import { isNoYearStatement } from './other-papers.ts'
 import { boxAround } from './page.ts'
 import { type Row, textOfRow } from './sheet.ts'
 import { maskLoanNumber, readBsn, readYear, repaymentWayIn } from './text-fields.ts'
@@ -32,8 +33,10 @@ export function readMortgageStatement(passage: Passage): Fields<MortgageStatemen
   const of = (concept: LabelledAmount['concept']) => amounts.filter((amount) => amount.concept === concept)
   const referenceYear = readYear(texts, rows)
   const year = referenceYear?.value ?? null
-  const mortgageInterest = addUp(paidBeforeDue(ofYear(of('mortgageInterest'), year)), parts.length)
-  const remainingBalance = addUp(atTheEnd(ofYear(of('remainingBalance'), year), rows), parts.length)
+  const sure = <T extends AmountFigure>(figure: T | null) =>
+    figure && isNoYearStatement(rows) ? noSurerThan(figure, doubtful) : figure
+  const mortgageInterest = sure(addUp(paidBeforeDue(ofYear(of('mortgageInterest'), year)), parts.length))
+  const remainingBalance = sure(addUp(atTheEnd(ofYear(of('remainingBalance'), year), rows), parts.length))
   const deductibleCosts = settle(of('deductibleCosts'))
   const totalInterestAndFees = settle(of('totalInterestAndFees'))
   const lenderName = readName('lenderName', texts, rows)

@@ -1,0 +1,17 @@
+import { lettersOf } from './letters.ts'
+import { type Row, textOfRow } from './sheet.ts'
+
+/** Titles of papers with the labels of a year's statement and figures of something else. */
+const otherTitle =
+  /loonstrook|salarisstrook|loonbriefje|salarisspecificatie|loonspecificatie|uitkeringsspecificatie|betaalspecificatie|payslip|paystub|salaryslip|salarystatementmonth|werkgeversverklaring|employersdeclaration|employersstatement|arbeidsovereenkomst|employmentcontract|proforma|prognose|offerte|renteaanbod|hypotheekaanbod|rentevoorstel|renteverlenging|hypotheekadvies|mortgageoffer|quotation|rentewijziging/
+
+const yearly = /jaarop|jaarover|annual|yearend|overzicht20\d\d|fiscaaloverzicht|saldoopga/
+
+/** How far down a title may stand. */
+const titleRows = 15
+
+/** Whether the titles of a paper say that it is another than the statement of a year. */
+export function isNoYearStatement(rows: readonly Row[]): boolean {
+  const titles = rows.slice(0, titleRows).map((row) => lettersOf(textOfRow(row)))
+  return titles.some((title) => otherTitle.test(title)) && !titles.some((title) => yearly.test(title))
+}
