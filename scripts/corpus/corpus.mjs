@@ -13,6 +13,7 @@ import { seventhHeldOutIncomeLayouts } from './layouts-held-out-seventh-income.m
 import { seventhHeldOutOtherLayouts } from './layouts-held-out-seventh-other.mjs'
 import { sixthHeldOutIncomeLayouts } from './layouts-held-out-sixth-income.mjs'
 import { sixthHeldOutOtherLayouts } from './layouts-held-out-sixth-other.mjs'
+import { tenthHeldOutLayouts } from './layouts-held-out-tenth.mjs'
 import { thirdHeldOutLayouts } from './layouts-held-out-third.mjs'
 import { moreTunedLayouts } from './layouts-more.mjs'
 import { openedLayouts } from './layouts-opened.mjs'
@@ -50,6 +51,7 @@ const sources = [
   'layouts-held-out-seventh-other',
   'layouts-held-out-eighth',
   'layouts-held-out-ninth',
+  'layouts-held-out-tenth',
 ]
 
 const version = async () => {
@@ -97,6 +99,7 @@ export async function corpus() {
         ...seventhHeldOutOtherLayouts,
         ...eighthHeldOutLayouts,
         ...ninthHeldOutLayouts,
+        ...tenthHeldOutLayouts,
       ],
     ],
   ])
