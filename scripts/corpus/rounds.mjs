@@ -12,4 +12,5 @@ export const firstFigures = [
   { round: 'seventh', date: '2026-11-21', layouts: 16, fields: 60, right: 47, wrong: 0, wrongAmounts: 0, opened: 8 },
   { round: 'eighth', date: '2026-11-21', layouts: 13, fields: 52, right: 48, wrong: 0, wrongAmounts: 0, opened: 4 },
   { round: 'ninth', date: '2026-11-21', layouts: 11, fields: 39, right: 36, wrong: 1, wrongAmounts: 1, opened: 2 },
+  { round: 'tenth', date: '2026-11-21', layouts: 10, fields: 37, right: 33, wrong: 0, wrongAmounts: 0, opened: 4 },
 ]
