@@ -99,3 +99,17 @@ test('Back returns to the tab of the guide, and to where it was left', async () 
   expect(complaints).toEqual([])
   await context.close()
 })
+
+test.each([
+  [{ salary: '45.000', taxWithheld: '20,000.00' }, 200, '€ 3.381,50'],
+  [{ salary: '-1', charityDonations: '-0,01' }, 422, 'Charity donations cannot be negative'],
+])('the calculator answers %j without script', async (amounts, status, words) => {
+  const answer = await fetch(`${server.origin}/quick-tax-calculator`, {
+    method: 'POST',
+    headers: { origin: server.origin },
+    body: new URLSearchParams(amounts),
+  })
+  const html = await answer.text()
+  const { valid } = await validator.validateString(html)
+  expect([answer.status, valid, html.replace(/\s|&nbsp;/g, ' ').includes(words)]).toEqual([status, true, true])
+})
