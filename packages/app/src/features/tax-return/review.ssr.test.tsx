@@ -1,0 +1,122 @@
+import type { ComponentType } from 'react'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import type { PageRequest } from '../../page-request.ts'
+import {
+  answeredFiling,
+  bakeryStatement,
+  completedFiling,
+  threeDocuments,
+  withFiling,
+} from '../../testing/filing-fixtures.ts'
+import { pageRequest } from '../../testing/fixtures.ts'
+import { type HydratedPage, hydratePage } from '../../testing/hydrate.tsx'
+import { Page as ReviewPage } from './ReviewPage.tsx'
+import { Page as SubmitPage } from './SubmitPage.tsx'
+
+// Whole pages on a busy machine take their time.
+vi.setConfig({ testTimeout: 30_000 })
+
+let opened: HydratedPage | null = null
+afterEach(() => opened?.close())
+
+/** Opens a page as the server renders it and the browser hydrates it; nothing may complain. */
+async function open(Page: ComponentType, step: string, changes: Partial<PageRequest> = {}): Promise<HTMLElement> {
+  opened = await hydratePage(Page, pageRequest({ path: `/tax-filing/${step}`, ...changes }))
+  expect(opened.complaints).toEqual([])
+  return opened.container
+}
+
+describe('review and submit', () => {
+  test('review shows every section of a joint return, the partner benefit and what it comes to', async () => {
+    const page = await open(ReviewPage, 'review', { data: withFiling(answeredFiling, threeDocuments) })
+    expect([...page.querySelectorAll('h2')].map((title) => title.textContent)).toEqual([
+      'Financieel overzicht uit uw documenten',
+      'Persoonlijke gegevens',
+      'Geüploade documenten',
+      'Partnergegevens',
+      'Inkomen',
+      'Aftrekposten',
+      'Belastingberekening',
+      'Tax saving tips',
+      'Your return so far',
+    ])
+    const text = page.textContent?.replace(/\s/g, ' ') ?? ''
+    expect(['1.250,00', '•••••2333', '€ 10.055', 'hypotheek-2023.pdf'].filter((part) => !text.includes(part))).toEqual(
+      [],
+    )
+    expect(text).not.toContain('111222333')
+  })
+
+  test('review without a return says so', async () => {
+    const page = await open(ReviewPage, 'review', { data: withFiling(null) })
+    expect(page.querySelector('h2')?.textContent).toBe('Tax filing not found')
+  })
+
+  test('without script the notice is open on its own address and goes on by a form', async () => {
+    await open(ReviewPage, 'review', { search: '?notice', data: withFiling(answeredFiling) })
+    const html = new DOMParser().parseFromString(opened?.html ?? '', 'text/html')
+    const dialog = html.querySelector('[role="dialog"]')
+    expect([dialog?.querySelector('h2')?.textContent, dialog?.querySelector('form')?.getAttribute('action')]).toEqual([
+      'Testomgeving',
+      '/tax-filing/review',
+    ])
+  })
+
+  test('without script the tips are a link away, on the page itself, each with its reason and its place in the guide', async () => {
+    const panel = () => new DOMParser().parseFromString(opened?.html ?? '', 'text/html').querySelector('#tips')
+    const tipsIn = (html: Element | null) =>
+      [...(html?.querySelectorAll('li') ?? [])].map((tip) => [
+        tip.querySelector('a')?.getAttribute('href'),
+        tip.querySelectorAll('p')[1]?.textContent?.split('. ')[0],
+      ])
+    await open(ReviewPage, 'review', { data: withFiling(answeredFiling) })
+    const link = panel()?.querySelector('a')
+    expect([link?.textContent, link?.getAttribute('href'), tipsIn(panel())]).toEqual([
+      'Generate tips',
+      '/tax-filing/review?tips#tips',
+      [],
+    ])
+    opened?.close()
+    const page = await open(ReviewPage, 'review', { search: '?tips', data: withFiling(answeredFiling) })
+    const tips = [
+      ['/tax-guide#education-expenses', 'Your salary is above € 40.000 and there are no education documents'],
+      ['/tax-guide#thirty-percent-ruling', 'Your salary is above € 38.000'],
+      ['/tax-guide#employment-income', 'You have a salary'],
+      ['/tax-guide#healthcare-expenses', 'Your return has no healthcare expenses'],
+      ['/tax-guide#donations', 'Your return has no donations'],
+    ]
+    expect([tipsIn(panel()), tipsIn(page.querySelector('#tips'))]).toEqual([tips, tips])
+  })
+
+  test('tips look at the figures review shows: those of the documents while none are saved', async () => {
+    const unsaved = { ...answeredFiling, incomeData: null }
+    await open(ReviewPage, 'review', { search: '?tips', data: withFiling(unsaved, [bakeryStatement]) })
+    expect(opened?.html).toContain('/tax-guide#thirty-percent-ruling')
+    expect(opened?.html).not.toContain('/tax-guide#education-expenses')
+  })
+
+  test('submit lists what is done and what is missing, each with its way', async () => {
+    const page = await open(SubmitPage, 'submit', { data: withFiling({ ...answeredFiling, deductionsData: null }) })
+    const tasks = [...page.querySelectorAll('[id^="check-"]')].map((task) => [
+      task.id,
+      task.querySelector('a')?.getAttribute('href'),
+      /Done|Missing/.exec(task.textContent ?? '')?.[0],
+    ])
+    expect(tasks).toEqual([
+      ['check-personal', '/tax-filing/setup', 'Done'],
+      ['check-partner', '/tax-filing/partner', 'Done'],
+      ['check-documents', '/tax-filing/documents', 'Missing'],
+      ['check-income', '/tax-filing/income', 'Done'],
+      ['check-deductions', '/tax-filing/deductions', 'Missing'],
+      ['check-calculation', '/tax-filing/deductions', 'Done'],
+    ])
+  })
+
+  test('a submitted return shows its reference number and a record to keep', async () => {
+    await open(SubmitPage, 'submit', { data: withFiling(completedFiling) })
+    const html = opened?.html ?? ''
+    expect(
+      ['AW-2024-000003', '/tax-filing/submit/return.pdf', 'Return to Dashboard'].filter((part) => !html.includes(part)),
+    ).toEqual([])
+  })
+})
