@@ -186,6 +186,25 @@ it('reads a list by its heading', () => {
   expect(sureOf('mortgage_statement', ['mortgageInterest', 'remainingBalance'], texts)).toEqual([[5208.17, 187650]])
 })
 
+it('takes the debt at the end of the last period, not a sum over periods', () => {
+  const texts: Placed[] = [
+    ['Jaaropgave hypotheek 2024', 60, 40],
+    ['Periode', 60, 80],
+    ['Betaalde rente', 240, 80],
+    ['Restschuld', 400, 80],
+    ['01-01 t/m 30-06', 60, 100],
+    ['2.000,00', 240, 100],
+    ['96.000,00', 400, 100],
+    ['01-07 t/m 31-12', 60, 120],
+    ['1.900,00', 240, 120],
+    ['92.000,00', 400, 120],
+    ['Totaal', 60, 140],
+    ['3.900,00', 240, 140],
+    ['92.000,00', 400, 140],
+  ]
+  expect(sureOf('mortgage_statement', ['mortgageInterest', 'remainingBalance'], texts)).toEqual([[3900, 92000]])
+})
+
 describe('captions under their amounts', () => {
   const cards: readonly Placed[] = [
     ['€ 45.000', 60, 100, 16],

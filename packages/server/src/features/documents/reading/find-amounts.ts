@@ -26,7 +26,7 @@ export function findAmounts(sheet: Sheet, spots: readonly LabelSpot[]): Labelled
     }
     const beside = amountsBeside(spot)
     // "Totaal" before several amounts is the last line of a table: each belongs to the heading of its column.
-    if (beside.length > 1 && /^(?:totaal|total|eindtotaal)$/.test(spot.match.letters)) continue
+    if (beside.length > 1 && /^(?:totaal|total|eindtotaal|samen)$/.test(spot.match.letters)) continue
     if (beside.length === 0) headings.push(spot)
     else
       add(

@@ -59,7 +59,7 @@ export function labelled(
   }
 }
 
-const totalRow = /^(?:totaal|totale|total|jaartotaal|eindtotaal)/
+const totalRow = /^(?:totaal|totale|total|jaartotaal|eindtotaal|samen|alles|together)/
 
 /** A row of a table that begins with "Totaal", and is not the label itself. */
 function isTotalRow(row: Row, spot: LabelSpot): boolean {

@@ -22,7 +22,7 @@ import { readName } from './names.ts'
 import { rowsOfOtherAccounts } from './other-accounts.ts'
 import { isNoYearStatement } from './other-papers.ts'
 import { boxAround } from './page.ts'
-import { type Row, textOfRow } from './sheet.ts'
+import { textOfRow } from './sheet.ts'
 import { maskLoanNumber, readBsn, readYear, repaymentWayIn } from './text-fields.ts'
 
 export function readMortgageStatement(passage: Passage): Fields<MortgageStatementData> {
@@ -36,7 +36,7 @@ export function readMortgageStatement(passage: Passage): Fields<MortgageStatemen
   const sure = <T extends AmountFigure>(figure: T | null) =>
     figure && isNoYearStatement(rows) ? noSurerThan(figure, doubtful) : figure
   const mortgageInterest = sure(addUp(paidBeforeDue(ofYear(of('mortgageInterest'), year)), parts.length))
-  const remainingBalance = sure(addUp(atTheEnd(ofYear(of('remainingBalance'), year), rows), parts.length))
+  const remainingBalance = sure(addUp(atTheEnd(ofYear(of('remainingBalance'), year)), parts.length))
   const deductibleCosts = settle(of('deductibleCosts'))
   const totalInterestAndFees = settle(of('totalInterestAndFees'))
   const lenderName = readName('lenderName', texts, rows)
@@ -79,18 +79,12 @@ function paidBeforeDue(interest: readonly LabelledAmount[]): readonly LabelledAm
   return [...paid.map((amount) => ({ ...amount, confidence: Math.min(amount.confidence, 0.75) })), ...others]
 }
 
-const periodName =
-  /^(?:\d{0,2}e?(?:kwartaal|quarter)|q\d|jan|feb|mrt|maart|mar|apr|mei|may|juni?|juli?|june|july|aug|sep|okt|oct|nov|dec)/
-
-/** A debt is not added up over months or quarters: the line of the year repeats what the last of them left. */
-function atTheEnd(balance: readonly LabelledAmount[], rows: readonly Row[]): readonly LabelledAmount[] {
-  const isOfPeriod = ({ row }: LabelledAmount) => {
-    const [first] = rows.find(({ index }) => index === row)?.cells ?? []
-    return first !== undefined && periodName.test(lettersOf(first.text))
-  }
-  const last = balance.findLast(isOfPeriod)
+/** A debt is not added up over months or other periods: the line of the year repeats what the last of them left. */
+function atTheEnd(balance: readonly LabelledAmount[]): readonly LabelledAmount[] {
   const year = balance.find((amount) => amount.isTotal)
-  return last && last.cents === year?.cents ? balance.filter((amount) => !isOfPeriod(amount)) : balance
+  const ofPeriods = balance.filter((amount) => !amount.isTotal && amount.spot === year?.spot)
+  const isRepeated = ofPeriods.length > 1 && ofPeriods.at(-1)?.cents === year?.cents
+  return isRepeated ? balance.filter((amount) => !ofPeriods.includes(amount)) : balance
 }
 
 /**

@@ -173,14 +173,14 @@ describe('receipts', () => {
     expect(sureOf('healthcare_expenses', ['amount', 'year'], texts)).toEqual([318.75, 2024])
   })
 
-  it('end in their sum, whatever that line is called', () => {
+  it.each(['Samen', 'Totaal', 'Bij elkaar'])('end in their sum, whatever that line is called: %s', (last) => {
     const texts: Placed[] = [
       ['Giftenoverzicht 2023', 60, 40],
       ['Bedrag', 440, 60],
       ['100,00', 440, 76],
       ['150,00', 440, 92],
       ['120,00', 440, 108],
-      ['Samen', 60, 124],
+      [last, 60, 124],
       ['370,00', 440, 124],
     ]
     expect(sureOf('charity_donation', ['amount', 'year'], texts)).toEqual([370, 2023])

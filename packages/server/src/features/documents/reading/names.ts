@@ -76,8 +76,10 @@ function inLetterhead(rows: readonly Row[]): Figure<string> | null {
       const isRepeated = rows.some(
         (other) => other.index > row.index && other.cells.some(({ text }) => text.includes(cell.text)),
       )
-      if (isLarge || isAboveAddress || isRepeated)
-        return figure(tidyName(cell.text), isLarge && at === 0 ? 0.88 : 0.82, { words: cell.words, label: '' })
+      // The first words of a paper are most often a name, but may as well be a department's.
+      const confidence =
+        isLarge && at === 0 ? 0.88 : isLarge || isAboveAddress || isRepeated ? 0.82 : at === 0 ? 0.7 : 0
+      if (confidence > 0) return figure(tidyName(cell.text), confidence, { words: cell.words, label: '' })
     }
   return null
 }
