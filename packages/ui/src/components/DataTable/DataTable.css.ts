@@ -100,4 +100,5 @@ export const cellLabel = style({
   '@container': { [narrow]: { display: 'inline' } },
 })
 
-export const cellValue = style({ '@container': { [narrow]: { marginInlineStart: 'auto', textAlign: 'end' } } })
+// A short value stands at the end of its label's line; a long one gets lines of its own and reads from their start.
+export const cellValue = style({ '@container': { [narrow]: { marginInlineStart: 'auto', textAlign: 'start' } } })

@@ -36,7 +36,7 @@ export const process: Part = {
       blocks: [
         paragraph(
           'You must if you received a letter that says so, or if you have to pay tax. You may if you expect a refund, up to 5 years back. See [who must file](/tax-guide#who-must-file).',
-          'Het moet als u er een brief over kreeg of als u belasting moet betalen. Het mag als u geld terug verwacht, tot 5 jaar terug. Zie [wie moet aangifte doen](/tax-guide#who-must-file).',
+          'Het moet als u er een brief over kreeg of als u belasting moet betalen. Het mag als u denkt dat u geld terugkrijgt, tot 5 jaar terug. Zie [wie moet aangifte doen](/tax-guide#who-must-file).',
         ),
       ],
     },

@@ -31,7 +31,7 @@ export const forms: Part = {
               ),
               copy(
                 'Online or on paper; the Belastingdienst says which',
-                'Online of op papier; de Belastingdienst zegt welk',
+                'Online of op papier; de Belastingdienst laat weten welk van de twee',
               ),
             ],
             [

@@ -240,7 +240,7 @@ export const overview: Part = {
           ),
           copy(
             'You expect money back: you may file, up to 5 years after the tax year. For 2024 a refund of up to €16 is usually not paid.',
-            'U verwacht geld terug: u mag aangifte doen, tot 5 jaar na het belastingjaar. Over 2024 wordt een teruggaaf tot en met € 16 meestal niet uitbetaald.',
+            'U denkt dat u geld terugkrijgt: dan mag u aangifte doen, tot 5 jaar na het belastingjaar. Over 2024 wordt een teruggaaf tot en met € 16 meestal niet uitbetaald.',
           ),
           copy(
             'You run a business or have income that nobody withheld tax from: you normally must file.',
