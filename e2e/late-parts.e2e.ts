@@ -126,6 +126,25 @@ test('when the script cannot be had, a form is sent as without script', async ()
   await visitor.context.close()
 })
 
+test('when no script arrives at all, or none of a part, the answers open by themselves', async () => {
+  const lost = await visit(browser, server.origin, { isScriptLost: true })
+  await lost.page.goto('/faq')
+  await lost.page.locator('#deadline-answer').waitFor({ state: 'visible' })
+  await lost.context.close()
+
+  const visitor = await visit(browser, server.origin)
+  const { page } = visitor
+  const held = await holdScript(page, 'Questions.late')
+  await page.goto('/faq')
+  await hydrated(page)
+  expect(await page.locator('#deadline-answer').isVisible()).toBe(false)
+  await page.locator('#deadline button').click()
+  await held.hasBeenAsked()
+  await held.fail()
+  await page.locator('#deadline-answer').waitFor({ state: 'visible' })
+  await visitor.context.close()
+})
+
 test('the language and the page change around parts that were never touched', async () => {
   const visitor = await visit(browser, server.origin)
   const { page } = visitor

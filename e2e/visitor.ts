@@ -24,6 +24,8 @@ export interface Visitor {
 
 export interface VisitorOptions {
   readonly javaScript?: boolean
+  /** Script is on, but none of it arrives: a broken connection, an old browser. */
+  readonly isScriptLost?: boolean
   readonly width?: number
   readonly height?: number
   readonly colorScheme?: 'light' | 'dark'
@@ -41,6 +43,7 @@ export async function visit(browser: Browser, origin: string, options: VisitorOp
     timezoneId: 'Europe/Amsterdam',
   })
   context.setDefaultTimeout(30_000)
+  if (options.isScriptLost) await context.route('**/*.js', (route) => route.abort())
   const page = await context.newPage()
   return { page, context, complaints: listenForComplaints(page, origin) }
 }

@@ -25,6 +25,8 @@ const together = {
     /ui\/src\/components\/(?:KeyFigure|Contents)\/|features\/guide\/(?:Blocks|ContentPage|Sections|Written|contents|inline)\./,
   figures:
     /domain\/src\/documents\/(?:figures|summary|documents\.schema)\.|tax-return\/(?:prefill|use-prefill|step-fields|rules\/brackets)\./,
+  notices: /features\/tax-return\/(?:Notices|use-simulated-wait)\./,
+  listed: /app\/src\/copy\/dates\.|ui\/src\/components\/SummaryList\//,
   search: /search-index(?:es)?\.ts$/,
   fields: /ui\/src\/(?:components\/(?:Field|TextField|ErrorSummary))/,
 }

@@ -14,14 +14,22 @@ interface HeldDeed extends Deed, Stand {
 
 let deeds: HeldDeed[] = []
 
-/** Fetches a part. When it cannot be had, the browser does what was held, as it does without script. */
+/**
+ * Fetches a part. When it cannot be had, the part says so, for style sheets to show what does without, and the browser does what
+ * was held, as it does without script.
+ */
 export async function want(part: Part): Promise<void> {
   try {
     await part.piece.load()
+    markLost(part, false)
   } catch {
+    markLost(part, true)
     await pressAgain(part)
   }
 }
+
+const markLost = ({ piece }: Part, isLost: boolean) =>
+  document.querySelector(`[data-late="${piece.mark}"]`)?.toggleAttribute('data-lost', isLost)
 
 /** Whether something pressed in the part waits to be done again. */
 export const isPressed = (part: Part): boolean => deeds.some((deed) => deed.part === part && deed.kind === 'pressed')

@@ -1,6 +1,7 @@
 import type { CalculatorField } from '@aangiftewijs/domain/calculator'
 import type { Copy } from '@aangiftewijs/domain/language'
 import { Button } from '@aangiftewijs/ui/Button'
+import { InsteadOfScript } from '@aangiftewijs/ui/InsteadOfScript'
 import { Cluster, Heading, Stack, Text } from '@aangiftewijs/ui/layout'
 import { MoneyField } from '@aangiftewijs/ui/MoneyField'
 import { T } from '../../copy/words.tsx'
@@ -57,11 +58,11 @@ export function AmountsForm({ view, calculator }: AmountsFormProps) {
           </Button>
           {view === 'basic' && (
             // A tab is a link without script: it would leave behind what was typed.
-            <noscript>
+            <InsteadOfScript>
               <Button type="submit" variant="secondary" name="view" value="detailed">
                 <T text={words.calculateAndDetail} />
               </Button>
-            </noscript>
+            </InsteadOfScript>
           )}
         </Cluster>
       </Stack>

@@ -117,7 +117,7 @@ it('posts its amounts to its own address, the ones it does not show too', async 
     salary: '50000',
     mortgageInterest: '5000',
   })
-  expect(form?.querySelector('noscript button')?.getAttribute('value')).toBe('detailed')
+  expect(form?.querySelector('button[name="view"]')?.getAttribute('value')).toBe('detailed')
 })
 
 it('a shared link is answered in the browser: the server is asked for an empty page', async () => {

@@ -1,5 +1,6 @@
 import { canBeSent } from '@aangiftewijs/domain/chat'
 import { Button } from '@aangiftewijs/ui/Button'
+import { InsteadOfScript } from '@aangiftewijs/ui/InsteadOfScript'
 import { Stack } from '@aangiftewijs/ui/layout'
 import { TextField } from '@aangiftewijs/ui/TextField'
 import { type FormEvent, useState } from 'react'
@@ -24,12 +25,12 @@ export function ChatForm({ isWaiting, onSend }: ChatFormProps) {
     setText('')
   }
   return (
-    <>
-      <noscript>
+    <div>
+      <InsteadOfScript>
         <p>
           <T text={chatWords.needsScript} />
         </p>
-      </noscript>
+      </InsteadOfScript>
       <form action="/tax-guide" onSubmit={submit}>
         <Stack gap={3}>
           <TextField
@@ -49,6 +50,6 @@ export function ChatForm({ isWaiting, onSend }: ChatFormProps) {
           </div>
         </Stack>
       </form>
-    </>
+    </div>
   )
 }

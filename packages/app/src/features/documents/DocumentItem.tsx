@@ -2,6 +2,7 @@ import { formatFileSize, type PageBox, type ScanStatus, type TaxDocument } from 
 import type { Mismatch } from '@aangiftewijs/domain/tax-return'
 import { Badge, type BadgeTone } from '@aangiftewijs/ui/Badge'
 import { Card } from '@aangiftewijs/ui/Card'
+import { InsteadOfScript } from '@aangiftewijs/ui/InsteadOfScript'
 import { Text } from '@aangiftewijs/ui/layout'
 import { ProgressBar } from '@aangiftewijs/ui/ProgressBar'
 import { VisuallyHidden } from '@aangiftewijs/ui/VisuallyHidden'
@@ -96,10 +97,10 @@ export function DocumentItem({ document, mismatches }: DocumentItemProps) {
         <Text>
           <T text={statusTexts[status]} />
           {status === 'scanning' && (
-            <noscript>
+            <InsteadOfScript as="span">
               {' '}
               <T text={statusTexts.reload} />
-            </noscript>
+            </InsteadOfScript>
           )}
         </Text>
       )}

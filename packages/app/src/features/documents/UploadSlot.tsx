@@ -2,6 +2,7 @@ import { acceptedFiles, type DocumentType } from '@aangiftewijs/domain/documents
 import { pathOf } from '@aangiftewijs/domain/tax-return'
 import { Button } from '@aangiftewijs/ui/Button'
 import { FileDrop } from '@aangiftewijs/ui/FileDrop'
+import { InsteadOfScript } from '@aangiftewijs/ui/InsteadOfScript'
 import { Stack } from '@aangiftewijs/ui/layout'
 import { PasswordField } from '@aangiftewijs/ui/PasswordField'
 import { VisuallyHidden } from '@aangiftewijs/ui/VisuallyHidden'
@@ -77,7 +78,7 @@ export function UploadSlot({ type, onReading, onBusy }: UploadSlotProps) {
         <input type="hidden" name="type" value={type} />
         <Stack gap={4}>
           {isChoosing && (
-            <>
+            <div>
               <FileDrop
                 name="file"
                 id={ids.file}
@@ -99,7 +100,7 @@ export function UploadSlot({ type, onReading, onBusy }: UploadSlotProps) {
                 onFiles={choose}
                 {...(fileError ? { error: <T text={fileProblemWords[fileError]} /> } : {})}
               />
-              <noscript>
+              <InsteadOfScript>
                 <Stack gap={4}>
                   <PasswordField
                     name="password"
@@ -121,8 +122,8 @@ export function UploadSlot({ type, onReading, onBusy }: UploadSlotProps) {
                     </Button>
                   </div>
                 </Stack>
-              </noscript>
-            </>
+              </InsteadOfScript>
+            </div>
           )}
           <UploadStatus type={type} scan={scan} />
         </Stack>

@@ -2,7 +2,8 @@ import { allCategories, categoriesIn, dateRanges, type NewsArticle, type NewsFil
 import type { NewsFilterEvent } from '@aangiftewijs/machines/news-filter'
 import { Button } from '@aangiftewijs/ui/Button'
 import { DatePicker } from '@aangiftewijs/ui/DatePicker'
-import { Cluster, Heading, Stack, Text } from '@aangiftewijs/ui/layout'
+import { InsteadOfScript } from '@aangiftewijs/ui/InsteadOfScript'
+import { Heading, Stack, Text } from '@aangiftewijs/ui/layout'
 import { Select } from '@aangiftewijs/ui/Select'
 import { Tabs } from '@aangiftewijs/ui/Tabs'
 import { pageLanguage, T, useLanguageChoice, useWords } from '../../copy/words.tsx'
@@ -89,12 +90,12 @@ function DayField({ filter, send }: Pick<NewsFiltersProps, 'filter' | 'send'>) {
 /** Reset Filters; without script it is a button of the GET form, beside the one that applies it. */
 function FilterButtons({ send }: Pick<NewsFiltersProps, 'send'>) {
   return (
-    <Cluster gap={3}>
-      <noscript>
+    <div>
+      <InsteadOfScript>
         <Button type="submit">
           <T text={words.apply} />
         </Button>
-      </noscript>
+      </InsteadOfScript>
       <Button
         variant="secondary"
         type="submit"
@@ -107,6 +108,6 @@ function FilterButtons({ send }: Pick<NewsFiltersProps, 'send'>) {
       >
         <T text={words.reset} />
       </Button>
-    </Cluster>
+    </div>
   )
 }

@@ -2,6 +2,7 @@ import { type PreferenceName, preferenceNames } from '@aangiftewijs/domain/prefe
 import { preferencesMachine } from '@aangiftewijs/machines/preferences'
 import { remoteRequest } from '@aangiftewijs/machines/remote-request'
 import { Button } from '@aangiftewijs/ui/Button'
+import { InsteadOfScript } from '@aangiftewijs/ui/InsteadOfScript'
 import { Stack, Text } from '@aangiftewijs/ui/layout'
 import { Switch } from '@aangiftewijs/ui/Switch'
 import { useMachine } from '@xstate/react'
@@ -49,14 +50,16 @@ export function NotificationsTab() {
       }}
     >
       <Stack gap={6} align="start">
-        <Text>
-          <T text={settingsWords.notificationsIntro} />
-        </Text>
-        <noscript>
-          <p>
-            <T text={settingsWords.needsScript} />
-          </p>
-        </noscript>
+        <div>
+          <Text>
+            <T text={settingsWords.notificationsIntro} />
+          </Text>
+          <InsteadOfScript>
+            <Text weight="semibold">
+              <T text={settingsWords.needsScript} />
+            </Text>
+          </InsteadOfScript>
+        </div>
         {preferenceNames.map((name) => (
           <Switch
             key={name}

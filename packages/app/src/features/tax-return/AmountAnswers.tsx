@@ -2,7 +2,7 @@ import type { Copy } from '@aangiftewijs/domain/language'
 import { formatEuros } from '@aangiftewijs/domain/money'
 import { MoneyTable } from '@aangiftewijs/ui/MoneyTable'
 import { T } from '../../copy/words.tsx'
-import { centsOrZero } from './step-fields.ts'
+import { centsOrZero } from './known-amounts.ts'
 
 interface AmountAnswersProps<Name extends string> {
   readonly caption: Copy

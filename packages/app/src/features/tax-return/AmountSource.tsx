@@ -9,8 +9,9 @@ import { Stack, Text } from '@aangiftewijs/ui/layout'
 import { VisuallyHidden } from '@aangiftewijs/ui/VisuallyHidden'
 import { T } from '../../copy/words.tsx'
 import { useHydrated } from '../../shell/page-context.tsx'
+import { centsOrZero } from './known-amounts.ts'
 import { sourceWords as words } from './source.copy.ts'
-import { centsOrZero, typedEuros } from './step-fields.ts'
+import { typedEuros } from './step-fields.ts'
 
 /** In the search part of the address: the field that starts with what the documents say. */
 export const fromDocuments = 'from-documents'

@@ -5,7 +5,7 @@ import { DataTable } from '@aangiftewijs/ui/DataTable'
 import { Stack, Text } from '@aangiftewijs/ui/layout'
 import { T } from '../../copy/words.tsx'
 import { words } from './employers.copy.ts'
-import { centsOrZero } from './step-fields.ts'
+import { centsOrZero } from './known-amounts.ts'
 
 const columns = [
   { id: 'employer', label: <T text={words.employer} /> },

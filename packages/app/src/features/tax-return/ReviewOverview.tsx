@@ -16,10 +16,10 @@ import type { ReactNode } from 'react'
 import { T } from '../../copy/words.tsx'
 import { EmployersPanel } from './EmployersPanel.tsx'
 import { GrossToNet } from './GrossToNet.tsx'
+import { centsOrZero } from './known-amounts.ts'
 import { PartnerAnswers } from './PartnerAnswers.tsx'
 import { ReviewDocuments } from './ReviewDocuments.tsx'
 import { words } from './review.copy.ts'
-import { centsOrZero } from './step-fields.ts'
 
 interface ReviewOverviewProps {
   readonly filing: TaxFiling

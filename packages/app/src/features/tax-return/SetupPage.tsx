@@ -1,6 +1,7 @@
 import type { FormFields } from '@aangiftewijs/domain/form'
 import { preselectedYear, type TaxFiling, yearChoices } from '@aangiftewijs/domain/tax-return'
 import { Banner } from '@aangiftewijs/ui/Banner'
+import { InsteadOfScript } from '@aangiftewijs/ui/InsteadOfScript'
 import { useState } from 'react'
 import { T } from '../../copy/words.tsx'
 import { useNewestFiling } from '../../ports/queries.ts'
@@ -40,9 +41,9 @@ export function Page() {
         filing={filing}
         continueWords={isJoint ? words.continueToPartner : words.continueToDocuments}
         note={
-          <noscript>
+          <InsteadOfScript as="span">
             <T text={words.nextWithoutScript} />
-          </noscript>
+          </InsteadOfScript>
         }
         failure={<T text={wizardWords.saveFailed} />}
         onType={setTyped}

@@ -1,11 +1,10 @@
 import type { FormFields } from '@aangiftewijs/domain/form'
-import { type Cents, centsOf, eurosOf, formatAmount, largestAmount, parseEuros } from '@aangiftewijs/domain/money'
+import { eurosOf, formatAmount, largestAmount, parseEuros } from '@aangiftewijs/domain/money'
 import type {
   DeductionsData,
   FilledAmount,
   IncomeAnswers,
   PartnerData,
-  Suggestion,
   TaxFiling,
 } from '@aangiftewijs/domain/tax-return'
 
@@ -49,9 +48,6 @@ export const filledFields = (
     }),
   )
 
-/** Euros of what the documents say about a field; 0 when they say nothing. */
-export const suggestedEuros = (suggestion: Suggestion | undefined): number => eurosOf(suggestion?.amount ?? 0)
-
 /** What a money field says while it is being typed, in euros: anything that is no amount yet counts as 0. */
 export function typedEuros(text: string | undefined): number {
   const euros = parseEuros(text ?? '')
@@ -79,6 +75,3 @@ export function fieldsOf(form: HTMLFormElement): FormFields {
   for (const [name, value] of new FormData(form)) if (typeof value === 'string') texts[name] = value
   return texts
 }
-
-/** Cents of an amount of the wire; 0 when it is missing. */
-export const centsOrZero = (euros: number | null | undefined): Cents => centsOf(euros ?? 0)

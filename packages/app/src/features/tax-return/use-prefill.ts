@@ -7,7 +7,7 @@ import {
 } from '@aangiftewijs/domain/tax-return'
 import { useMemo } from 'react'
 import { useDocuments } from '../../ports/queries.ts'
-import { suggestedEuros } from './step-fields.ts'
+import { suggestedEuros } from './known-amounts.ts'
 
 /** What the uploaded documents can fill in. */
 export function usePrefill(): Prefill {

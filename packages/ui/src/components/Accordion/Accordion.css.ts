@@ -1,4 +1,5 @@
 import { keyframes, style } from '@vanilla-extract/css'
+import { scriptIsOn, untilScriptIsLost } from '../../theme/lost-script.css.ts'
 import { calmly, focusRing, when } from '../../theme/mixins.ts'
 import { vars } from '../../theme/vars.css.ts'
 
@@ -65,11 +66,21 @@ export const answer = style({
   paddingBlock: `${space[1]} ${space[6]}`,
   paddingInline: space[2],
   '@media': {
-    // Before hydration: closed by style alone, and `#id` in the address still opens one.
-    '(scripting: enabled)': {
-      selectors: { '&[data-state="closed"]': { display: 'none' }, [`${item}:target > &`]: { display: 'block' } },
+    // Before hydration: closed by style alone, until script is lost, and `#id` in the address still opens one.
+    [scriptIsOn]: {
+      selectors: {
+        '&[data-state="closed"]': { animation: untilScriptIsLost },
+        [`${item}:target > &`]: { animation: 'none' },
+      },
     },
     [when.print]: { selectors: { '&[data-state="closed"], &[hidden]': { display: 'block !important' } } },
   },
-  selectors: { '&[data-state="open"]': { animation: `${appear} ${duration.slow} ${easing.out}` } },
+  selectors: {
+    '&[data-state="open"]': { animation: `${appear} ${duration.slow} ${easing.out}` },
+    [`html[data-hydrated] ${item}:not(:target) > &[data-state="closed"]`]: { display: 'none' },
+    [`html[data-hydrated] [data-lost] ${item}:not(:target) > &[data-state="closed"]`]: {
+      display: 'block',
+      animation: 'none',
+    },
+  },
 })

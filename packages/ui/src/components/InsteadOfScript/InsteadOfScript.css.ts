@@ -1,0 +1,19 @@
+import { style } from '@vanilla-extract/css'
+import { scriptIsOn, untilScriptIsLost } from '../../theme/lost-script.css.ts'
+import { vars } from '../../theme/vars.css.ts'
+
+/**
+ * A page that acts by script says so with `data-hydrated`, and a part of it whose script cannot be had with `data-lost`. Browsers
+ * that cannot tell whether script is on show it until the page says so.
+ */
+export const instead = style({
+  paddingBlock: vars.space[3],
+  '@media': { [scriptIsOn]: { animation: untilScriptIsLost } },
+  selectors: {
+    'html[data-hydrated] &': { display: 'none' },
+    'html[data-hydrated] [data-lost] &': { display: 'revert', animation: 'none' },
+  },
+})
+
+/** An inline box has no height to take away. */
+export const inLine = style([instead, { display: 'inline-block', paddingBlock: 0 }])

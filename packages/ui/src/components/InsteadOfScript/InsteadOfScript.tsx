@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react'
+import { useIsHydrated } from '../../behaviour/use-is-hydrated.ts'
+import * as styles from './InsteadOfScript.css.ts'
+
+export interface InsteadOfScriptProps {
+  /** The element it is: `span` inside a line of text.
+   * @default 'div' */
+  readonly as?: 'div' | 'span'
+  readonly children: ReactNode
+}
+
+/**
+ * What does by hand what script does by itself: a button that sends a form. It shows where there is no script, and where script
+ * is on but has not come after some seconds, which `<noscript>` cannot know. Until then it takes no room, so it may not stand
+ * where a gap would follow it: spacing belongs inside it.
+ */
+export const InsteadOfScript = ({ as: Element = 'div', children }: InsteadOfScriptProps) =>
+  useIsHydrated() ? null : <Element className={Element === 'span' ? styles.inLine : styles.instead}>{children}</Element>

@@ -1,0 +1,1 @@
+export { InsteadOfScript, type InsteadOfScriptProps } from './InsteadOfScript.tsx'
