@@ -20,7 +20,7 @@ export function parseEuros(text: string): number {
   const bare = text
     .replace(/€|EURO?/gi, '')
     // Spaces, and what is pasted along unseen: marks of direction and width.
-    .replace(/[\s'\u200b-\u200f\u202a-\u202e\u2060-\u2069]/g, '')
+    .replace(/[\s'\p{Cf}]/gu, '')
     .replace(/[\u2212\u2013]/g, '-')
   if (bare === '') return 0
   const match = /^([+-]?)([\d.,]+?)(?:[.,]-{1,2})?(-?)$/.exec(bare)
