@@ -48,6 +48,7 @@ const abbreviations: Readonly<Record<string, string>> = {
 
 /** The words an abbreviated label stands for; null when it has none that are known. */
 export function spelledOut(text: string): string | null {
+  if (!text.includes('.')) return null
   const spelled = text.replace(/(\p{L}{2,})\./gu, (printed, word: string) => {
     const full = abbreviations[word.toLowerCase()]
     return full === undefined ? printed : `${full} `

@@ -23,10 +23,24 @@ interface KnownLabel {
 }
 
 const allVariants = [...incomeVariants, ...mortgageVariants, ...receiptVariants, ...textVariants]
-const grammars = [...incomeGrammars, ...mortgageGrammars, ...receiptGrammars].map((grammar) => ({
-  ...grammar,
-  words: [...new Set([...grammar.needs.flat(), ...grammar.also])].sort((a, b) => b.length - a.length),
-}))
+/** A grammar ready to be tried: its words by first letter, each with the needs it meets, a bit for each. */
+interface ReadyGrammar extends LabelGrammar {
+  readonly byLetter: ReadonlyMap<string, readonly { readonly word: string; readonly meets: number }[]>
+}
+
+function ready(grammar: LabelGrammar): ReadyGrammar {
+  const words = [...new Set([...grammar.needs.flat(), ...grammar.also])].map((word) => ({
+    word,
+    meets: grammar.needs.reduce((bits, need, at) => (need.includes(word) ? bits | (1 << at) : bits), 0),
+  }))
+  const letters = [...new Set(words.map(({ word }) => word.charAt(0)))]
+  return {
+    ...grammar,
+    byLetter: new Map(letters.map((letter) => [letter, words.filter(({ word }) => word.startsWith(letter))])),
+  }
+}
+
+const grammars = [...incomeGrammars, ...mortgageGrammars, ...receiptGrammars].map(ready)
 
 const known = new Map<string, KnownLabel>()
 for (const { concept, strength, variants } of allVariants)
@@ -141,20 +155,24 @@ function inferred(letters: string): Match | null {
   return { concept: first.concept, strength: first.strength, exactness: 0.97, isTotal: false }
 }
 
-/** Takes the longest known word off the front again and again: nothing may be left, and each need must have been met. */
-function fits(letters: string, grammar: LabelGrammar & { readonly words: readonly string[] }): boolean {
-  const ends = new Map<number, ReadonlySet<string>[]>([[0, [new Set()]]])
+/** Whether a text is made of known words altogether, in any way of cutting it, and each need is met. */
+function fits(letters: string, { needs, byLetter }: ReadyGrammar): boolean {
+  // Most text lacks a word it would need: told before its letters are gone through.
+  if (!needs.every((need) => need.some((word) => letters.includes(word)))) return false
+  const all = (1 << needs.length) - 1
+  // At each letter that words so far end before: which needs they can have met.
+  const reached = new Map<number, Set<number>>([[0, new Set([0])]])
   for (let at = 0; at < letters.length; at++) {
-    for (const used of ends.get(at) ?? [])
-      for (const word of grammar.words)
-        if (letters.startsWith(word, at)) {
-          const reached = ends.get(at + word.length) ?? []
-          if (reached.length < 12) ends.set(at + word.length, [...reached, new Set([...used, word])])
-        }
+    const met = reached.get(at)
+    if (!met) continue
+    for (const { word, meets } of byLetter.get(letters.charAt(at)) ?? []) {
+      if (!letters.startsWith(word, at)) continue
+      const there = reached.get(at + word.length) ?? new Set()
+      for (const bits of met) there.add(bits | meets)
+      reached.set(at + word.length, there)
+    }
   }
-  return (ends.get(letters.length) ?? []).some((used) =>
-    grammar.needs.every((need) => need.some((word) => used.has(word))),
-  )
+  return reached.get(letters.length)?.has(all) ?? false
 }
 
 function repaired(candidate: string): Match | null {
