@@ -97,6 +97,28 @@ test('a tab pressed before the script is there is chosen, stands in the address 
   await visitor.context.close()
 })
 
+test('a tab with an address pressed before the script is there is chosen with what was typed, and keeps the focus', async () => {
+  const visitor = await visit(browser, server.origin)
+  const { page } = visitor
+  const held = await holdScript(page, 'Calculation.late')
+  await page.goto('/quick-tax-calculator')
+  await hydrated(page)
+  await page.locator('#basic-salary').fill('100.000')
+  await page.getByRole('tab', { name: 'Detailed' }).click()
+  await held.hasBeenAsked()
+  await held.letGo()
+  await page.locator('#detailed-salary').waitFor()
+  await expect.poll(() => page.locator('#detailed-salary').inputValue()).toBe('100.000')
+  // What the address of the tab would lead to comes at once or never: no request stands in between.
+  await page.locator('#detailed-form').getByRole('button', { name: 'Calculate Tax' }).waitFor()
+  expect([page.url(), await page.evaluate(() => document.activeElement?.textContent)]).toEqual([
+    `${server.origin}/quick-tax-calculator`,
+    'Detailed',
+  ])
+  expect(visitor.complaints).toEqual([])
+  await visitor.context.close()
+})
+
 test('what was typed before the script is there is searched for', async () => {
   const visitor = await visit(browser, server.origin)
   const { page } = visitor

@@ -138,7 +138,10 @@ export function createRouter(first: View, answers: AnswerStore): Router {
     start: () => {
       document.addEventListener('click', onClick)
       // React lets nobody hear of a click in a part it has not taken over.
-      document.addEventListener('click', (event) => waitingPart(event.target) && onClick(event), { capture: true })
+      // A tab is chosen by its part: following its address would take the focus to the heading.
+      const leads = ({ target }: Event) =>
+        target instanceof Element && waitingPart(target) !== null && target.closest('[role="tab"]') === null
+      document.addEventListener('click', (event) => leads(event) && onClick(event), { capture: true })
       document.addEventListener('pointerover', onHint, { passive: true })
       document.addEventListener('focusin', onHint)
       addEventListener('popstate', onBack)
