@@ -1,25 +1,6 @@
-import { type DocumentType, sureEnough } from '@aangiftewijs/domain/documents'
 import { describe, expect, it } from 'vitest'
+import { type Placed, pageOf, sureOf } from '../testing/placed-texts.ts'
 import { readStatements } from './read-statements.ts'
-import { wordsOfRuns } from './words.ts'
-
-type Placed = readonly [text: string, x: number, y: number]
-
-function firstOf(type: DocumentType, texts: readonly Placed[]) {
-  const page = wordsOfRuns(
-    { number: 1, width: 595, height: 842 },
-    texts.map(([text, x, y]) => ({ text, x, y, width: text.length * 5, height: 10 })),
-  )
-  return readStatements([page], type).statements[0]
-}
-
-/** What is sure enough to be filled in: the rest is null. */
-function sureOf(type: DocumentType, fields: readonly string[], texts: readonly Placed[]) {
-  const first = firstOf(type, texts)
-  return fields.map((field) =>
-    first && (first.evidence[field]?.confidence ?? 0) >= sureEnough ? Reflect.get(first, field) : null,
-  )
-}
 
 describe('the name of the employer', () => {
   it.each<[string, readonly Placed[], string | null]>([
@@ -53,7 +34,7 @@ describe('the name of the employer', () => {
       ['Fiscaal loon', 60, 160],
       ['45.000,00', 440, 160],
     ]
-    expect(sureOf('income_statement', ['employerName'], [...texts, title, ...wage])).toEqual([name])
+    expect(sureOf('income_statement', ['employerName'], [...texts, title, ...wage])).toEqual([[name]])
   })
 })
 
@@ -65,7 +46,7 @@ it('finds a BSN below its caption when another caption stands beside it', () => 
     ['9999.90.019', 60, 96],
     ['geen', 200, 96],
   ]
-  expect(sureOf('income_statement', ['bsn'], texts)).toEqual(['•••••0019'])
+  expect(sureOf('income_statement', ['bsn'], texts)).toEqual([['•••••0019']])
 })
 
 describe('a bank’s overview of all accounts', () => {
@@ -87,11 +68,11 @@ describe('a bank’s overview of all accounts', () => {
       ['Schuld 31-12-2024', 60, 200],
       ['€ 196.450,00', 440, 200],
     ]
-    expect(sureOf('mortgage_statement', ['mortgageInterest', 'remainingBalance'], texts)).toEqual([5236.18, 196450])
+    expect(sureOf('mortgage_statement', ['mortgageInterest', 'remainingBalance'], texts)).toEqual([[5236.18, 196450]])
   })
 
   it('takes nothing when no mortgage is in it', () => {
-    expect(sureOf('mortgage_statement', ['mortgageInterest', 'remainingBalance'], current)).toEqual([null, null])
+    expect(sureOf('mortgage_statement', ['mortgageInterest', 'remainingBalance'], current)).toEqual([[null, null]])
   })
 
   it('tells column headings apart that stand close together', () => {
@@ -101,7 +82,7 @@ describe('a bank’s overview of all accounts', () => {
       ['196.450,00', 235, 96],
       ['5.236,18', 365, 96],
     ]
-    expect(sureOf('mortgage_statement', ['mortgageInterest', 'remainingBalance'], texts)).toEqual([5236.18, 196450])
+    expect(sureOf('mortgage_statement', ['mortgageInterest', 'remainingBalance'], texts)).toEqual([[5236.18, 196450]])
   })
 })
 
@@ -115,7 +96,7 @@ it('does not take the debt of a year before, printed as that of its last day', (
     ['Schuld per 31-12-2024', 60, 120],
     ['€ 190.000,00', 440, 120],
   ]
-  expect(sureOf('mortgage_statement', ['remainingBalance'], texts)).toEqual([190000])
+  expect(sureOf('mortgage_statement', ['remainingBalance'], texts)).toEqual([[190000]])
 })
 
 it('reads a table drawn with bars', () => {
@@ -126,9 +107,7 @@ it('reads a table drawn with bars', () => {
     ['| Ingehouden loonheffing     |     301,70 |', 60, 100],
   ]
   expect(sureOf('income_statement', ['salary', 'taxWithheld', 'employerName'], texts)).toEqual([
-    12044.18,
-    301.7,
-    'Snackbar De Dijk',
+    [12044.18, 301.7, 'Snackbar De Dijk'],
   ])
 })
 
@@ -138,12 +117,13 @@ it('counts the loan parts, not the mortgage they are parts of', () => {
     ['Betaalde rente', 60, y + 20],
     [interest, 440, y + 20],
   ]
-  const statement = firstOf('mortgage_statement', [
+  const page = pageOf([
     ['Jaaropgave hypotheek 2024', 60, 40],
     ['Hypotheeknummer 700.123.45', 60, 60],
     ...part(1, 'Annuïteitenhypotheek', '1.000,00', 100),
     ...part(2, 'Lineaire hypotheek', '2.000,00', 160),
   ])
+  const [statement] = readStatements([page], 'mortgage_statement').statements
   expect(statement?.kind === 'mortgage_statement' && statement.loanParts).toEqual([
     { loanPartNumber: '1', mortgageType: 'Annuïtair', mortgageInterest: 1000, remainingBalance: null },
     { loanPartNumber: '2', mortgageType: 'Lineair', mortgageInterest: 2000, remainingBalance: null },
@@ -159,7 +139,7 @@ describe('receipts', () => {
       ['Betaald bedrag', 60, 100],
       ['€ 2.314,00', 440, 100],
     ]
-    expect(sureOf('education_expenses', ['amount', 'year'], texts)).toEqual([2314, 2024])
+    expect(sureOf('education_expenses', ['amount', 'year'], texts)).toEqual([[2314, 2024]])
   })
 
   it('count what the person paid, not what the insurer did', () => {
@@ -170,7 +150,7 @@ describe('receipts', () => {
       ['Door u te betalen', 60, 80],
       ['€ 318,75', 440, 80],
     ]
-    expect(sureOf('healthcare_expenses', ['amount', 'year'], texts)).toEqual([318.75, 2024])
+    expect(sureOf('healthcare_expenses', ['amount', 'year'], texts)).toEqual([[318.75, 2024]])
   })
 
   it.each(['Samen', 'Totaal', 'Bij elkaar'])('end in their sum, whatever that line is called: %s', (last) => {
@@ -183,6 +163,6 @@ describe('receipts', () => {
       [last, 60, 124],
       ['370,00', 440, 124],
     ]
-    expect(sureOf('charity_donation', ['amount', 'year'], texts)).toEqual([370, 2023])
+    expect(sureOf('charity_donation', ['amount', 'year'], texts)).toEqual([[370, 2023]])
   })
 })

@@ -1,17 +1,6 @@
-import type { DocumentType } from '@aangiftewijs/domain/documents'
-import { sureEnough } from '@aangiftewijs/domain/documents'
 import { describe, expect, it } from 'vitest'
+import { type Placed, pageOf, sureOf } from '../testing/placed-texts.ts'
 import { readStatements } from './read-statements.ts'
-import { wordsOfRuns } from './words.ts'
-
-type Placed = readonly [text: string, x: number, y: number]
-
-/** A page of texts at places, each letter half as wide as it is high. */
-const pageOf = (texts: readonly Placed[]) =>
-  wordsOfRuns(
-    { number: 1, width: 595, height: 842 },
-    texts.map(([text, x, y]) => ({ text, x, y, width: text.length * 5, height: 10 })),
-  )
 
 const row = (label: string, value: string, y: number): readonly Placed[] => [
   [label, 60, y],
@@ -20,16 +9,6 @@ const row = (label: string, value: string, y: number): readonly Placed[] => [
 
 const title: Placed = ['Jaaropgaaf 2024', 60, 40]
 const mortgageTitle: Placed = ['Jaaropgave hypotheek 2024', 60, 40]
-
-/** What is sure enough to be filled in: the rest is null. */
-function sureOf(texts: readonly Placed[], type: DocumentType, fields: readonly string[]) {
-  const { statements } = readStatements([pageOf(texts)], type)
-  const [first] = statements
-  return fields.map((field) => {
-    const value = first && field in first ? Reflect.get(first, field) : null
-    return (first?.evidence[field]?.confidence ?? 0) >= sureEnough ? value : null
-  })
-}
 
 describe('where the amount of a label stands', () => {
   it.each<[string, readonly Placed[], number | null, number | null]>([
@@ -189,7 +168,7 @@ describe('where the amount of a label stands', () => {
       null,
     ],
   ])('%s', (_, texts, salary, taxWithheld) => {
-    expect(sureOf([title, ...texts], 'income_statement', ['salary', 'taxWithheld'])).toEqual([salary, taxWithheld])
+    expect(sureOf('income_statement', ['salary', 'taxWithheld'], [title, ...texts])).toEqual([[salary, taxWithheld]])
   })
 })
 
@@ -254,9 +233,8 @@ describe('loan parts and their sum', () => {
       50000,
     ],
   ])('%s', (_, texts, interest, balance) => {
-    expect(sureOf([mortgageTitle, ...texts], 'mortgage_statement', ['mortgageInterest', 'remainingBalance'])).toEqual([
-      interest,
-      balance,
+    expect(sureOf('mortgage_statement', ['mortgageInterest', 'remainingBalance'], [mortgageTitle, ...texts])).toEqual([
+      [interest, balance],
     ])
   })
 })
@@ -267,7 +245,7 @@ describe('the year', () => {
     ['beside the title', [['Jaaropgave', 60, 40], ['2023', 200, 40], ...row('Fiscaal loon', '45.000,00', 100)], 2023],
     ['at its label', [['Fiscaal jaar', 60, 40], ['2022', 200, 40], ...row('Fiscaal loon', '45.000,00', 100)], 2022],
   ])('%s', (_, texts, year) => {
-    expect(sureOf(texts, 'income_statement', ['fiscalYear'])).toEqual([year])
+    expect(sureOf('income_statement', ['fiscalYear'], texts)).toEqual([[year]])
   })
 })
 
