@@ -1,4 +1,5 @@
-// `npm run lighthouse`: every public page as Lighthouse sees it on a phone, in a table; exit code 1 below the bars. Needs a build.
+// `npm run lighthouse`: every public page of both products as Lighthouse sees it on a phone, in a table; exit code 1 below the
+// bars. Needs a build.
 // `npm run lighthouse -- /faq /help` looks at those pages only.
 import './node-version.mjs'
 import { spawn } from 'node:child_process'
@@ -20,13 +21,22 @@ const categories = Object.keys(bars)
 /** A loaded machine slows a page down but never speeds it up: performance is the best of at most this many looks. */
 const looks = 3
 
+/** The news product answers here; every name below `localhost` is this machine. */
+const newsHost = 'news.localhost'
+
+/** The paths of the tax product's public pages, then those of the news product behind its host name. */
 async function publicPages() {
   const app = join(root, 'packages/app')
   const { module } = await runnerImport(join(app, 'src/routes.ts'), {
     root: app,
     resolve: { conditions: ['aangiftewijs-source'] },
   })
-  return module.routes.filter(({ product, access }) => product === 'tax' && access === 'public').map(({ path }) => path)
+  const open = module.routes.filter(({ access }) => access === 'public')
+  return ['tax', 'news'].flatMap((name) =>
+    open
+      .filter(({ product }) => product === name)
+      .map(({ path }) => (name === 'news' ? newsHost + path.replace('*', '') : path)),
+  )
 }
 
 /** A browser of its own that Lighthouse may steer. */
@@ -108,7 +118,11 @@ async function bestLook(address, port) {
 await main(async () => {
   const asked = process.argv.slice(2)
   const pages = asked.length > 0 ? asked : await publicPages()
-  const server = await startBuiltServer()
+  const server = await startBuiltServer({ NEWS_HOST: newsHost })
+  const addressOf = (page) =>
+    page.startsWith(newsHost)
+      ? page.replace(newsHost, server.origin.replace('localhost', newsHost))
+      : server.origin + page
   const browser = await startBrowser().catch(async (error) => {
     await server.stop()
     throw error
@@ -117,7 +131,7 @@ await main(async () => {
   try {
     say(`${'page'.padEnd(24)}speed  access  practice  seo   FCP s, LCP s, TBT ms, CLS`)
     for (const path of pages) {
-      const { scores, failures, metrics } = await bestLook(server.origin + path, browser.port)
+      const { scores, failures, metrics } = await bestLook(addressOf(path), browser.port)
       const isBelow = categories.some((name) => scores[name] < bars[name])
       if (isBelow) below += 1
       const numbers = categories.map((name, at) => String(scores[name]).padStart([5, 8, 10, 5][at])).join('')

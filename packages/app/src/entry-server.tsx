@@ -4,7 +4,7 @@ import { documentParts } from './document.ts'
 import { robotsTxt, sitemapXml, webManifest } from './features/guide/site-files.ts'
 import { manifestIcons } from './head/icons.ts'
 import { type Manifest, rememberPageFiles, shownSource } from './page-files.ts'
-import type { PageRequest } from './page-request.ts'
+import type { PageRequest, Product } from './page-request.ts'
 import { createAnswerStore } from './ports/answer-store.ts'
 import { matchRoute } from './routes.ts'
 import { App } from './shell/App.tsx'
@@ -26,12 +26,12 @@ export interface RendererAssets {
 /** Renders a page as the whole document. */
 export type Renderer = (page: PageRequest, nonce: string) => Promise<string>
 
-/** What search engines and home screens ask a site for, by path, for a site at `origin` (without a slash at its end). */
-export const siteFiles = (origin: string) =>
+/** What search engines and home screens ask a product's site for, by path; the site is at `origin` (without a slash at its end). */
+export const siteFiles = (product: Product, origin: string) =>
   ({
-    '/sitemap.xml': sitemapXml(origin),
-    '/robots.txt': robotsTxt(origin),
-    '/manifest.webmanifest': webManifest(manifestIcons),
+    '/sitemap.xml': sitemapXml(product, origin),
+    '/robots.txt': robotsTxt(product, origin),
+    '/manifest.webmanifest': webManifest(product, manifestIcons),
   }) as const
 export type SiteFiles = ReturnType<typeof siteFiles>
 

@@ -17,7 +17,7 @@ function questionsIn(choice: LanguageChoice): string {
 
 /** The JSON-LD of a page, escaped for its script elements: where a listed page stands, and the questions of the FAQ. */
 export function structuredDataOf(route: Route, { origin, language }: PageRequest): readonly string[] {
-  const isBelowStart = route.path !== '/' && listedRoutes.includes(route)
+  const isBelowStart = route.path !== '/' && listedRoutes('tax').includes(route)
   return [
     ...(isBelowStart ? [escapeJson(breadcrumbData(route, origin, language))] : []),
     ...(route.id === 'faq' ? [questionsIn(language)] : []),

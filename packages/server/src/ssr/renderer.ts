@@ -13,6 +13,6 @@ export interface PageRenderer {
   readonly render: (request: PageRequest, nonce: string) => Promise<string>
   /** One line a problem, `field: sentence`, for the text of a 400. */
   readonly describeProblems: (problems: readonly Problem[], choice: LanguageChoice) => readonly string[]
-  /** What search engines and home screens ask for, by path, for a site at `origin`. */
-  readonly siteFiles: (origin: string) => SiteFiles
+  /** What search engines and home screens ask of a product's site at `origin`, by path. */
+  readonly siteFiles: (product: Product, origin: string) => SiteFiles
 }

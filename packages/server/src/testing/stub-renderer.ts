@@ -49,10 +49,10 @@ export const stubRenderer: PageRenderer = {
     return opening + JSON.stringify(request).replaceAll('<', '\\u003c') + closing
   },
   describeProblems: (problems) => problems.map(({ field, code }) => `${field}: ${code}`),
-  siteFiles: (origin) => ({
-    '/sitemap.xml': `sitemap of ${origin}`,
-    '/robots.txt': `robots of ${origin}`,
-    '/manifest.webmanifest': '{}',
+  siteFiles: (product, origin) => ({
+    '/sitemap.xml': `${product} sitemap of ${origin}`,
+    '/robots.txt': `${product} robots of ${origin}`,
+    '/manifest.webmanifest': `{"name":"${product}"}`,
   }),
 }
 

@@ -23,7 +23,7 @@ describe('descriptions', () => {
 
 describe('the files for search engines', () => {
   it('list the public pages', () => {
-    expect([...sitemapXml(origin).matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address)).toEqual([
+    expect([...sitemapXml('tax', origin).matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address)).toEqual([
       `${origin}/`,
       ...[
         '/sample-documents',
@@ -42,19 +42,27 @@ describe('the files for search engines', () => {
     ])
   })
 
+  it('list the pages of the news product under its own name', () => {
+    const news = 'https://news.example'
+    const addresses = [...sitemapXml('news', news).matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address)
+    expect(addresses.sort()).toEqual(['/', '/contact', '/privacy', '/terms'].map((path) => news + path))
+    expect(robotsTxt('news', news)).toBe(`User-agent: *\nDisallow: /api/\nAllow: /\n\nSitemap: ${news}/sitemap.xml\n`)
+    expect(JSON.parse(webManifest('news', []))).toMatchObject({ name: 'AI Daily News', start_url: '/', icons: [] })
+  })
+
   it('close everything personal', () => {
-    const closed = robotsTxt(origin)
+    const closed = robotsTxt('tax', origin)
       .split('\n')
       .flatMap((line) => (line.startsWith('Disallow: ') ? [line.slice('Disallow: '.length)] : []))
     const personal = routes.filter(({ access }) => access === 'signed-in').map(({ path }) => path)
     expect(closed).toEqual(['/api/', ...personal])
-    expect(listedRoutes.filter(({ path }) => closed.includes(path))).toEqual([])
-    expect(robotsTxt(origin)).toContain(`Sitemap: ${origin}/sitemap.xml\n`)
+    expect(listedRoutes('tax').filter(({ path }) => closed.includes(path))).toEqual([])
+    expect(robotsTxt('tax', origin)).toContain(`Sitemap: ${origin}/sitemap.xml\n`)
   })
 
   it('say what the application is', () => {
     const icons = [{ src: '/assets/icon.svg', sizes: 'any', type: 'image/svg+xml' }]
-    expect(JSON.parse(webManifest(icons))).toEqual({
+    expect(JSON.parse(webManifest('tax', icons))).toEqual({
       name: 'Aangiftewijs',
       short_name: 'Aangiftewijs',
       description: descriptions.dashboard?.en,

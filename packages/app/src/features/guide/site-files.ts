@@ -1,29 +1,35 @@
 import { copy } from '@aangiftewijs/domain/language'
-import { productName } from '@aangiftewijs/domain/product'
+import { newsProductName, productName } from '@aangiftewijs/domain/product'
+import type { Product } from '../../page-request.ts'
 import { type Route, routes } from '../../routes.ts'
+import { descriptions as generalDescriptions } from '../../shell/copy.ts'
 import { descriptions, unlistedRoutes } from './meta.ts'
 
-/** The pages of the tax product that belong in a search engine. */
-export const listedRoutes: readonly Route[] = routes.filter(
-  ({ id, product, access, path }) =>
-    product === 'tax' && access === 'public' && !path.endsWith('*') && !unlistedRoutes.includes(id),
-)
+/** The pages of a product that belong in a search engine. Whatever is asked of the news product's host is its list, at `/`. */
+export const listedRoutes = (product: Product): readonly Route[] =>
+  routes.filter(
+    (route) =>
+      route.product === product &&
+      route.access === 'public' &&
+      !unlistedRoutes.includes(route.id) &&
+      !(product === 'tax' && route.path.endsWith('*')),
+  )
 
 const escapeXml = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;')
 
-/** `sitemap.xml`: every listed page below `origin` (without a slash at its end). */
-export const sitemapXml = (origin: string): string =>
+/** `sitemap.xml`: every listed page of a product below `origin` (without a slash at its end). */
+export const sitemapXml = (product: Product, origin: string): string =>
   [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
-    ...listedRoutes.map(({ path }) => `  <url><loc>${escapeXml(origin + path)}</loc></url>`),
+    ...listedRoutes(product).map(({ path }) => `  <url><loc>${escapeXml(origin + path.replace('*', ''))}</loc></url>`),
     '</urlset>',
     '',
   ].join('\n')
 
 /** `robots.txt`: everything public may be read, nothing personal and no API. */
-export function robotsTxt(origin: string): string {
-  const closed = routes.filter(({ access, product }) => access === 'signed-in' && product === 'tax')
+export function robotsTxt(product: Product, origin: string): string {
+  const closed = routes.filter((route) => route.access === 'signed-in' && route.product === product)
   return [
     'User-agent: *',
     'Disallow: /api/',
@@ -45,12 +51,18 @@ export interface ManifestIcon {
 
 const nothingSaid = copy('', '')
 
+/** What a product is called and says of itself. */
+const identities: Readonly<Record<Product, { readonly name: string; readonly description: string }>> = {
+  tax: { name: productName, description: (descriptions.dashboard ?? nothingSaid).en },
+  news: { name: newsProductName, description: generalDescriptions.news.en },
+}
+
 /** The web manifest (`application/manifest+json`), with these icons. Colours: paper and Delft blue of the light theme. */
-export const webManifest = (icons: readonly ManifestIcon[]): string =>
+export const webManifest = (product: Product, icons: readonly ManifestIcon[]): string =>
   JSON.stringify({
-    name: productName,
-    short_name: productName,
-    description: (descriptions.dashboard ?? nothingSaid).en,
+    name: identities[product].name,
+    short_name: identities[product].name,
+    description: identities[product].description,
     lang: 'en',
     start_url: '/',
     scope: '/',

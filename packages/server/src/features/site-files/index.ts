@@ -1,6 +1,7 @@
 import type { SiteFiles } from '@aangiftewijs/app/entry-server'
 import type { Feature } from '../../feature.ts'
 import { route, type Step } from '../../http.ts'
+import { isNewsHost } from '../../ssr/product.ts'
 
 const types: Readonly<Record<keyof SiteFiles, string>> = {
   '/sitemap.xml': 'application/xml; charset=utf-8',
@@ -14,7 +15,10 @@ const answer =
     const { config, renderer } = ctx.dependencies
     ctx.set('Cache-Control', 'public, max-age=3600')
     ctx.type = types[path]
-    ctx.body = renderer.siteFiles(config.publicOrigin)[path]
+    const files = isNewsHost(ctx)
+      ? renderer.siteFiles('news', `${ctx.protocol}://${ctx.host}`)
+      : renderer.siteFiles('tax', config.publicOrigin)
+    ctx.body = files[path]
   }
 
 /** What search engines and home screens ask a site for; the app, which knows its pages, writes them. */
@@ -25,6 +29,7 @@ export const siteFilesFeature: Feature = {
     route('GET', '/robots.txt', answer('/robots.txt')),
     route('GET', '/manifest.webmanifest', answer('/manifest.webmanifest')),
   ],
+  isOnNewsHost: true,
   forms: [],
   data: {},
 }
