@@ -12,7 +12,6 @@ export const shellWords = {
   notifications: copy('Notifications', 'Meldingen'),
   closeToast: copy('Close', 'Sluiten'),
   // Header
-  userMenu: copy('Menu of {name}', 'Menu van {name}'),
   profile: copy('Profile', 'Profiel'),
   logout: copy('Logout', 'Uitloggen'),
   signIn: copy('Sign in', 'Inloggen'),

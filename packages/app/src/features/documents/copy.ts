@@ -33,7 +33,6 @@ export const words = {
     'Alle {count} documenten en wat we daaruit lazen, worden gewist. Bedragen die u al hebt opgeslagen, blijven in uw aangifte staan.',
   ),
   remove: copy('Remove', 'Verwijderen'),
-  removeOf: copy('Remove {document}', '{document} verwijderen'),
   removing: copy('Removing...', 'Bezig met verwijderen...'),
   removeTitle: copy('Remove this document?', 'Dit document verwijderen?'),
   removeText: copy(
@@ -48,7 +47,6 @@ export const words = {
   nextPage: copy('Next page', 'Volgende pagina'),
   pageOf: copy('Page {page} of {pages}', 'Pagina {page} van {pages}'),
   openInTab: copy('Open in a new tab', 'Openen in een nieuw tabblad'),
-  details: copy('What we read', 'Wat we lazen'),
   uploadedAt: copy('Uploaded {date}', 'Geüpload op {date}'),
 } as const
 

@@ -86,7 +86,6 @@ export const sampleWords = {
   preview: copy('Preview', 'Bekijken'),
   previewOf: copy('Preview of {document}', 'Voorbeeld van {document}'),
   download: copy('Download', 'Downloaden'),
-  downloadOf: copy('Download {document}', '{document} downloaden'),
   none: copy('There are no sample documents', 'Er zijn geen voorbeelddocumenten'),
   noneText: copy('Try again later.', 'Probeer het later nog eens.'),
   toDocuments: copy('Go to your documents', 'Naar uw documenten'),

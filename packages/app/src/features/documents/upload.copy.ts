@@ -92,7 +92,6 @@ export const toastWords = {
   error: copy('Error', 'Fout'),
   previewFailed: copy('Failed to load document preview.', 'Het voorbeeld van het document kon niet worden geladen.'),
   removeFailed: copy('Failed to remove the document.', 'Het document kon niet worden verwijderd.'),
-  deleteFailed: copy('Failed to delete the document.', 'Het document kon niet worden gewist.'),
   removeAllFailed: copy(
     'Failed to remove documents. Please try again.',
     'De documenten konden niet worden verwijderd. Probeer het opnieuw.',
@@ -105,7 +104,6 @@ export const toastWords = {
   processed: copy('Document processed', 'Document verwerkt'),
   uploaded: copy('File uploaded successfully', 'Bestand geüpload'),
   removed: copy('File removed', 'Bestand verwijderd'),
-  deleted: copy('Document deleted', 'Document gewist'),
   allRemoved: copy('Documents Removed', 'Documenten verwijderd'),
   allRemovedText: copy('{count} documents were removed.', '{count} documenten zijn verwijderd.'),
   oneRemovedText: copy('1 document was removed.', '1 document is verwijderd.'),

@@ -38,7 +38,6 @@ export const words = {
 
   callToAction: copy('Try it yourself', 'Probeer het zelf'),
   startFiling: copy('Start Filing', 'Start aangifte'),
-  openGuide: copy('Read the tax guide', 'Lees de belastinggids'),
   openCalculator: copy('Quick Tax Calculator', 'Snelle belastingberekening'),
 
   emailSupport: copy('Email', 'E-mail'),

@@ -87,7 +87,7 @@ function DayField({ filter, send }: Pick<NewsFiltersProps, 'filter' | 'send'>) {
   )
 }
 
-/** Reset Filters; without script it is a button of the GET form, beside the one that applies it. */
+/** Reset Filters; without script it is a button of the GET form, below the one that applies it. */
 function FilterButtons({ send }: Pick<NewsFiltersProps, 'send'>) {
   return (
     <div>

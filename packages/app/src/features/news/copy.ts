@@ -32,7 +32,6 @@ export const newsWords = {
   readFull: copy('Read Full Article', 'Lees het hele artikel'),
   opensNewTab: copy('opens in a new tab', 'opent in een nieuw tabblad'),
   from: copy('from {source}', 'van {source}'),
-  refreshed: copy('{count} articles', '{count} artikelen'),
 } as const
 
 /** Texts of the news product. Spec 2 §§ 2.20 and 8. */

@@ -15,7 +15,6 @@ export const stepWords = {
 export const words = {
   trackerLabel: copy('Steps of your tax return', 'Stappen van uw aangifte'),
   stepOf: copy('Step {number} of {total}: {step}', 'Stap {number} van {total}: {step}'),
-  stepOfShort: copy('Step {number} of {total}', 'Stap {number} van {total}'),
   stepDone: copy('done', 'klaar'),
   back: copy('Back', 'Terug'),
   continue: copy('Continue', 'Verder'),
@@ -42,8 +41,6 @@ export const words = {
     'Begin at Setup: choose the year and answer three short questions. It takes about two minutes.',
     'Begin bij Gegevens: kies het jaar en beantwoord drie korte vragen. Dat duurt ongeveer twee minuten.',
   ),
-  filingUnknown: copy('We could not load your tax filing', 'We konden uw aangifte niet laden'),
-  filingUnknownText: copy('Reload the page to try again.', 'Laad de pagina opnieuw om het nog eens te proberen.'),
 } as const
 
 /** A save that met a newer version of the same return (412). */
