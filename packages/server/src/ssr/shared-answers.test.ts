@@ -150,3 +150,10 @@ test('the products of both hosts are kept apart', async () => {
   await ask('/about', { Host: 'news.example' })
   expect(rendered.map(({ product }) => product)).toEqual(['tax', 'news'])
 })
+
+test('behind a proxy the host that was forwarded tells the product, also of a page that was made before', async () => {
+  const rendered = await startCounting({ NEWS_HOST: 'news.example', PUBLIC_ORIGIN: 'https://tax.example' })
+  for (const host of ['tax.example', 'news.example', 'news.example', 'tax.example'])
+    await ask('/about', { 'X-Forwarded-Host': host, 'X-Forwarded-Proto': 'https' })
+  expect(rendered.map(({ product }) => product)).toEqual(['tax', 'news'])
+})

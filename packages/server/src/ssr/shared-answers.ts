@@ -1,6 +1,7 @@
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import type { Context, Step } from '../http.ts'
 import { drawNonce } from '../middlewares/security-headers.ts'
+import { productOf } from './product.ts'
 
 /** Milliseconds an answer is shared: the moment in its page (`now`) is at most this old, and never of another day. */
 const sharedFor = 60_000
@@ -32,10 +33,10 @@ const plainCookies = /^(?:(?:language|theme)=[a-z]+(?:; |$))*$/
 const plainAddress = /^[^?]*(?:\?lang=(?:en|nl))?$/
 
 /** Everything an answer for everyone depends on but the time; null for a request that may be answered for one person only. */
-function questionOf({ method, url, headers }: Context['req'], coding: Coding): string | null {
-  const { cookie = '', host = '' } = headers
-  if (method !== 'GET' || url === undefined || !plainAddress.test(url) || !plainCookies.test(cookie)) return null
-  return `${coding} ${host} ${url} ${cookie}`
+function questionOf(ctx: Context, coding: Coding): string | null {
+  const { cookie = '' } = ctx.req.headers
+  if (ctx.method !== 'GET' || !plainAddress.test(ctx.url) || !plainCookies.test(cookie)) return null
+  return `${coding} ${productOf(ctx)} ${ctx.url} ${cookie}`
 }
 
 /** Browsers say what they accept in a few ways only. */
@@ -108,7 +109,7 @@ export function shareAnswers(): Step {
     if (now !== minute || answers.size >= mostAnswers) answers.clear()
     minute = now
     const coding = codingOf(ctx)
-    const question = questionOf(ctx.req, coding)
+    const question = questionOf(ctx, coding)
     const known = question === null ? undefined : answers.get(question)
     if (known !== undefined) return send(ctx, known)
     ctx.state.mayShare = question !== null
