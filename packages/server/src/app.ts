@@ -36,7 +36,8 @@ const personalByDefault: Step = async (ctx, next) => {
 
 /** Every row of every feature's tables, as a router (of one host, when given). Exported for the test that walks them. */
 export function routerOf(features: readonly Feature[], host?: RegExp): Router<HostState, HostContext> {
-  const router = new Router<HostState, HostContext>(host ? { host } : {})
+  // Paths are matched as the table of pages matches them: in lower case only.
+  const router = new Router<HostState, HostContext>({ sensitive: true, ...(host ? { host } : {}) })
   const named =
     (place: string): Step =>
     (ctx, next) => {

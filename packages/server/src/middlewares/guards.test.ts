@@ -1,8 +1,9 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startServer, type TestServer } from '../testing/start-server.ts'
+import { requestIn } from '../testing/stub-renderer.ts'
 
 const clientDir = mkdtempSync(join(tmpdir(), 'client-'))
 mkdirSync(join(clientDir, 'assets'))
@@ -136,6 +137,19 @@ test('built files are immutable, compressed ones are chosen, nothing outside the
   }
 })
 
+test('a built file that could not be read once is read the next time', async () => {
+  const path = join(clientDir, 'assets', 'late-abc.js')
+  writeFileSync(path, script)
+  const other = await startServer({ overrides: { clientDir } })
+  const statusOf = async () => (await other.browser().get('/assets/late-abc.js')).status
+  await other.browser().get('/robots.txt')
+  rmSync(path)
+  const without = await statusOf()
+  writeFileSync(path, script)
+  expect([without, await statusOf()]).toEqual([500, 200])
+  await other.stop()
+})
+
 test.each<[string, RequestInit, number, string]>([
   [
     'broken JSON',
@@ -166,6 +180,14 @@ test('unknown calls are 404, wrong methods 405, both with a sentence', async () 
   expect([unknown.status, unknown.text]).toEqual([404, 'We could not find what you asked for.'])
   const wrong = await server.browser().call('PATCH', '/api/login', {})
   expect([wrong.status, wrong.text]).toEqual([405, 'This address cannot be used in this way.'])
+})
+
+test('an address in another letter case is no page, and no wrong use of one', async () => {
+  const answers = await Promise.all(['/Documents', '/TAX-FILING/setup'].map((path) => server.browser().get(path)))
+  expect(answers.map(({ status, text }) => [status, requestIn(text).status])).toEqual([
+    [404, 404],
+    [404, 404],
+  ])
 })
 
 test('the language of sentences follows the cookie', async () => {

@@ -19,7 +19,7 @@ const compressible = ['.js', '.css', '.svg', '.json', '.txt', '.html', '.webmani
 const aYear = 'public, max-age=31536000, immutable'
 const anHour = 'public, max-age=3600'
 
-/** A built file. Its bytes, and each compressed form, are made when first asked for and kept: they never change. */
+/** A built file. Its bytes, and each compressed form, are made when first asked for and kept, for they never change; a failure is not. */
 function staticFile(path: string) {
   const forms = new Map<Coding | 'identity', Promise<Buffer>>()
   const bytes = (coding: Coding | 'identity'): Promise<Buffer> => {
@@ -27,6 +27,7 @@ function staticFile(path: string) {
     if (kept) return kept
     const made = coding === 'identity' ? readFile(path) : bytes('identity').then(compressors[coding])
     forms.set(coding, made)
+    made.catch(() => forms.delete(coding))
     return made
   }
   return { type: extname(path), isCompressible: compressible.includes(extname(path)), bytes }
@@ -54,15 +55,17 @@ export function staticFiles(folder: string): Step {
     const file = ctx.method === 'GET' || ctx.method === 'HEAD' ? (await listing).get(ctx.path) : undefined
     if (!file) return next()
     ctx.state.place = 'static'
-    const isHashed = ctx.path.startsWith('/assets/')
-    if (isHashed) protectAsFile(ctx)
-    ctx.set('Cache-Control', isHashed ? aYear : anHour)
     const coding = file.isCompressible
       ? codings.find((each) => ctx.acceptsEncodings(each, 'identity') === each)
       : undefined
+    // Before any header is set: the page of a failure must not carry them.
+    const bytes = await file.bytes(coding ?? 'identity')
+    const isHashed = ctx.path.startsWith('/assets/')
+    if (isHashed) protectAsFile(ctx)
+    ctx.set('Cache-Control', isHashed ? aYear : anHour)
     if (file.isCompressible) ctx.vary('Accept-Encoding')
     if (coding) ctx.set('Content-Encoding', coding)
-    ctx.body = await file.bytes(coding ?? 'identity')
+    ctx.body = bytes
     ctx.type = file.type
   }
 }
