@@ -25,8 +25,15 @@ export function createGatherer(dependencies: Dependencies): NewsGatherer {
   const versions = new Map<string, ResourceVersion>()
   let running: Promise<void> | null = null
   const gatherOnce = async () => {
-    const gathered = await readAllFeeds(dependencies, versions)
-    await storeArticles(dependencies, gathered)
+    const { config, clock } = dependencies
+    if (config.newsFeeds.length === 0) return storeArticles(dependencies, demonstrationArticles(clock.now()))
+    const feeds = await readAllFeeds(dependencies, versions)
+    await storeArticles(
+      dependencies,
+      feeds.flatMap(({ articles }) => articles),
+    )
+    // Only now: of an unchanged feed nothing is sent again, so what could not be stored would be missing until it changes.
+    for (const { address, version } of feeds) versions.set(address, version)
   }
   return {
     gather: () => {
@@ -38,13 +45,19 @@ export function createGatherer(dependencies: Dependencies): NewsGatherer {
   }
 }
 
-/** The articles of all feeds that could be read; one that could not is logged and the others still count. */
+/** What was read of one feed. */
+interface FeedRead {
+  readonly address: string
+  readonly version: ResourceVersion
+  readonly articles: readonly GatheredArticle[]
+}
+
+/** All feeds that changed and could be read; one that could not is logged and the others still count. */
 async function readAllFeeds(
   { config, clock, log }: Dependencies,
-  versions: Map<string, ResourceVersion>,
-): Promise<readonly GatheredArticle[]> {
+  versions: ReadonlyMap<string, ResourceVersion>,
+): Promise<readonly FeedRead[]> {
   const now = clock.now()
-  if (config.newsFeeds.length === 0) return demonstrationArticles(now)
   const read = config.newsFeeds.map(async (address) => {
     try {
       const version = versions.get(address)
@@ -55,9 +68,7 @@ async function readAllFeeds(
         ...(version ? { version } : {}),
       })
       if (!fetched.changed) return []
-      const articles = readFeed(fetched.bytes.toString('utf8'), address, now)
-      versions.set(address, fetched.version)
-      return articles
+      return [{ address, version: fetched.version, articles: readFeed(fetched.bytes.toString('utf8'), address, now) }]
     } catch (error) {
       log.warn(
         { feed: new URL(address).host, reason: error instanceof Error ? error.message : 'unknown' },

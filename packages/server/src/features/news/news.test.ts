@@ -1,7 +1,9 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Database } from '../../database/database.ts'
 import { startServer, type TestServer } from '../../testing/start-server.ts'
+import { createGatherer } from './gather-news.ts'
 
 const item = (title: string, path: string, date: Date, more = '') =>
   `<item><title>${title}</title><link>https://example.org${path}</link><description>About it.</description><pubDate>${date.toUTCString()}</pubDate>${more}</item>`
@@ -98,6 +100,21 @@ test('an unchanged list is not sent again', async () => {
     'cache-control': 'max-age=0',
   })
   expect([first.headers.get('etag') === null, again.status]).toEqual([false, 304])
+})
+
+test('articles that could not be stored are read again, although their feed has not changed', async () => {
+  const { database } = server.dependencies
+  let writes = 0
+  const write: Database['write'] = (work) => {
+    writes += 1
+    return writes === 1 ? Promise.reject(new Error('the disk is full')) : database.write(work)
+  }
+  const { gather } = createGatherer({ ...server.dependencies, database: { ...database, write } })
+  await expect(gather()).rejects.toThrow('the disk is full')
+  asked.length = 0
+  await gather()
+  await gather()
+  expect(asked.filter((line) => line.startsWith('/a'))).toEqual(['/a', '/a "v1"'])
 })
 
 test('a refresh asks only for what changed, and is limited', async () => {
