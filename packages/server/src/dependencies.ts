@@ -19,6 +19,8 @@ export interface DocumentStore {
   /** Quietly succeeds when nothing is there. */
   readonly remove: (path: string) => Promise<void>
   readonly list: () => Promise<readonly string[]>
+  /** Removes what a crash left of a {@link put} that was last written to before then. */
+  readonly removeUnfinished: (before: Date) => Promise<void>
   /** Whether it answers; for `/readyz`. */
   readonly isReady: () => Promise<boolean>
 }

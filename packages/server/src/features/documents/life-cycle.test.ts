@@ -103,6 +103,7 @@ describe('a full disk', () => {
       get: () => Promise.resolve(null),
       remove: () => Promise.resolve(),
       list: () => Promise.resolve([]),
+      removeUnfinished: () => Promise.resolve(),
       isReady: () => Promise.resolve(true),
     }
     server = await startServer({ overrides: { store: full } })

@@ -20,11 +20,12 @@ export async function deleteExpired(dependencies: Dependencies): Promise<number>
 }
 
 /**
- * Deletes bytes that belong to no row: what a crash left between storing and writing the row. Bytes made after `before` may
- * belong to an upload that is still under way.
+ * Deletes bytes that belong to no row: what a crash left while storing them, or between storing and writing the row. Bytes made
+ * after `before` may belong to an upload that is still under way.
  */
 export async function deleteOrphans(dependencies: Dependencies, before: Date): Promise<number> {
   const { store, database, log } = dependencies
+  await store.removeUnfinished(before)
   const old = (await store.list()).filter((path) => madeAt(path) < before)
   const rows = await database.models.documents.findAll({ attributes: ['path'] })
   const known = new Set(rows.map((row) => row.path))

@@ -47,6 +47,7 @@ export function createBucketStore({ bucket, endpoint, region }: BucketLocation):
       listAll().catch((cause: unknown) => {
         throw new Error('The documents in the bucket cannot be listed', { cause })
       }),
+    removeUnfinished: async () => {},
     isReady: () =>
       disk.exists('readiness').then(
         () => true,

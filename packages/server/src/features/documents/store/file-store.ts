@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { constants } from 'node:fs'
-import { access, mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises'
+import { access, mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { DocumentStore } from '../../../dependencies.ts'
 
@@ -11,13 +11,11 @@ const isMissing = (error: unknown) => error instanceof Error && 'code' in error 
 
 /**
  * Keeps documents as files in one folder. A file is written under another name in `unfinished`, forced to the disk and only
- * then renamed: what is listed is whole, also after a power cut. What a crash left in `unfinished` is removed at the start.
+ * then renamed: what is listed is whole, also after a power cut.
  */
 export function createFileStore(folder: string): DocumentStore {
   const unfinished = join(folder, 'unfinished')
-  const ready = rm(unfinished, { recursive: true, force: true }).then(() =>
-    mkdir(unfinished, { recursive: true, mode: 0o700 }),
-  )
+  const ready = mkdir(unfinished, { recursive: true, mode: 0o700 })
   // A folder that cannot be made shows in every call that needs it.
   ready.catch(() => {})
   const fileOf = (path: string) => {
@@ -52,6 +50,15 @@ export function createFileStore(folder: string): DocumentStore {
       await ready
       const entries = await readdir(folder, { withFileTypes: true })
       return entries.filter((entry) => entry.isFile() && ownName.test(entry.name)).map((entry) => entry.name)
+    },
+    removeUnfinished: async (before) => {
+      await ready
+      for (const name of await readdir(unfinished)) {
+        const file = join(unfinished, name)
+        // Another process may have finished it meanwhile.
+        const changed = await stat(file).catch(() => null)
+        if (changed !== null && changed.mtime < before) await rm(file, { force: true })
+      }
     },
     isReady: () =>
       ready

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -101,6 +101,19 @@ describe('a folder that fails', () => {
     await store.list()
     expect(readdirSync(folder)).toEqual(['documents'])
   })
+})
+
+it('leaves what another process is writing, and removes what a crash left behind', async () => {
+  const unfinished = join(folder, 'unfinished')
+  await createFileStore(folder).list()
+  for (const name of ['left', 'written-now']) writeFileSync(join(unfinished, name), 'half')
+  const anHourAgo = new Date(Date.now() - 3_600_000)
+  utimesSync(join(unfinished, 'left'), anHourAgo, anHourAgo)
+  const store = createFileStore(folder)
+  await store.put('a1', bytes('one'))
+  expect(readdirSync(unfinished).sort()).toEqual(['left', 'written-now'])
+  await store.removeUnfinished(new Date(Date.now() - 60_000))
+  expect(readdirSync(unfinished)).toEqual(['written-now'])
 })
 
 describe('the store of the configuration', () => {
