@@ -1,0 +1,34 @@
+export {
+  type ActualReturnComplication,
+  actualReturnComplications,
+  type Circumstance,
+  circumstances,
+} from './circumstances.ts'
+export {
+  type ActualReturn,
+  type Box3,
+  type Gifts,
+  type Healthcare,
+  type Home,
+  type Household,
+  householdSchema,
+  largestFieldAmount,
+  type Person,
+  type Split,
+} from './household.ts'
+export {
+  type Assumption,
+  type AssumptionCode,
+  type ComputedReturn,
+  type HouseholdFigures,
+  type InvalidHousehold,
+  type PersonFigures,
+  type Role,
+  type TaxReturnResult,
+  type TaxYear,
+  taxYears,
+  type UnsupportedCode,
+  type UnsupportedReason,
+  type UnsupportedReturn,
+} from './result.ts'
+export type { LawSource, RoundingName, TraceLine, TraceValue } from './trace-line.ts'
