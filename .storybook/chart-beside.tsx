@@ -4,7 +4,7 @@ import * as styles from './chart-beside.css.ts'
 
 /** The catalogue of charts and the drawing of them: fetched with the first chart, so that other stories stay light. */
 const ChartBeside = lazy(async () => {
-  const { ChartBeside: Chart } = await import('../packages/app/src/testing/ChartBeside.tsx')
+  const { ChartBeside: Chart } = await import('../packages/inspector/src/beside/ChartBeside.tsx')
   return { default: Chart }
 })
 

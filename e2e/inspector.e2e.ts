@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import type { Browser, Page, Route } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { catalogue, entryIn, walkChoices } from '../packages/machines/src/catalogue/index.ts'
+import { catalogue, entryIn, walkChoices } from '../packages/inspector/src/catalogue/index.ts'
 import { expectAccessible, expectNoSidewaysScroll, launchBrowser, visit } from './browser.ts'
 import { readFeature } from './journeys/read-feature.ts'
 import { register, setUp } from './person.ts'

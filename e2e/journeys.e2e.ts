@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { catalogue, entryIn, walkChoices } from '../packages/machines/src/catalogue/index.ts'
+import { catalogue, entryIn, walkChoices } from '../packages/inspector/src/catalogue/index.ts'
 import { launchBrowser, visit } from './browser.ts'
 import { generatePath } from './journeys/generate.ts'
 import { readFeature } from './journeys/read-feature.ts'

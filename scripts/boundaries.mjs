@@ -32,7 +32,6 @@ const rules = {
       '@vanilla-extract',
       '@fontsource',
       '@fontsource-variable',
-      'elkjs',
     ),
     instead: 'ui imports none of our packages: take texts, values and handlers as props',
   },
@@ -47,20 +46,34 @@ const rules = {
       `${own}domain`,
       `${own}machines`,
       `${own}ui`,
-      '@statelyai/inspect',
       // The document entry-server renders is a stream of Node.
       'node:stream',
     ),
     instead:
       'app composes ui, machines and domain: wrap a UI primitive in packages/ui, and put what needs Node in packages/server',
   },
+  inspector: {
+    allowed: starts(
+      'react',
+      'react-dom',
+      'xstate',
+      'elkjs',
+      '@statelyai/inspect',
+      '@vanilla-extract/css',
+      `${own}domain`,
+      `${own}machines`,
+      `${own}ui`,
+    ),
+    instead: 'the inspector shows the charts of machines with the components of ui; it knows no page of the app',
+  },
   server: {
     allowed: (name) =>
       name.startsWith('node:') ||
-      name === `${own}app/entry-server` ||
+      [`${own}app/entry-server`, `${own}inspector/entry-server`].includes(name) ||
       starts(`${own}domain`, `${own}machines`)(name) ||
       serverDependencies.has(packageOf(name)),
-    instead: 'server may use its own dependencies, domain, machines, and of app only `@aangiftewijs/app/entry-server`',
+    instead:
+      'server may use its own dependencies, domain, machines, and of app and inspector only their `entry-server`',
   },
 }
 

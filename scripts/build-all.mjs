@@ -38,6 +38,7 @@ export const isBuilt = () =>
 
 const bin = (name) => join(root, 'node_modules/.bin', name)
 const app = join(root, 'packages/app')
+const inspector = join(root, 'packages/inspector')
 
 const phases = [
   ['types and server', 'build-types', bin('tsc'), ['-b'], root],
@@ -49,12 +50,13 @@ const phases = [
     ['build', '--ssr', 'src/entry-server.tsx', '--outDir', 'dist/server', '--logLevel', 'warn'],
     app,
   ],
+  ['inspector', 'build-inspector', bin('vite'), ['build', '--logLevel', 'warn'], inspector],
   [
-    'inspector',
-    'build-inspector',
+    'inspector’s page',
+    'build-inspector-ssr',
     bin('vite'),
-    ['build', '--config', 'vite.inspector.config.ts', '--logLevel', 'warn'],
-    app,
+    ['build', '--ssr', 'src/entry-server.tsx', '--logLevel', 'warn'],
+    inspector,
   ],
 ]
 

@@ -4,7 +4,7 @@ import { dashboardWords } from '../packages/app/src/features/dashboard/copy.ts'
 import { stepWords } from '../packages/app/src/features/tax-return/copy.ts'
 import { matchRoute } from '../packages/app/src/routes.ts'
 import { pathOf, steps } from '../packages/domain/src/tax-return/index.ts'
-import { catalogue, entryIn } from '../packages/machines/src/catalogue/index.ts'
+import { catalogue, entryIn } from '../packages/inspector/src/catalogue/index.ts'
 import { features } from '../packages/server/src/features/index.ts'
 
 /** What a step of the wizard must have in every package; a step that is added fails here until it is whole. */

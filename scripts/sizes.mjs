@@ -55,7 +55,7 @@ const holding = scriptsIn(join(app, 'dist/client')).filter((file) => {
   const text = readFileSync(join(app, 'dist/client', file), 'utf8')
   return inspectorMarks.some((mark) => text.includes(mark))
 })
-const inspectorFolder = join(app, 'dist/inspector')
+const inspectorFolder = join(root, 'packages/inspector/dist/client')
 const inspectorSize = scriptsIn(inspectorFolder).reduce(
   (total, file) => total + brotliCompressSync(readFileSync(join(inspectorFolder, file))).length,
   0,

@@ -1,5 +1,5 @@
-import { catalogue, choicesIn, entryIn } from '../../packages/machines/src/catalogue/index.ts'
-import { openChart, stepChart } from '../../packages/machines/src/chart-tree/index.ts'
+import { catalogue, choicesIn, entryIn } from '../../packages/inspector/src/catalogue/index.ts'
+import { openChart, stepChart } from '../../packages/inspector/src/chart-tree/index.ts'
 
 const longest = 22
 

@@ -6,7 +6,7 @@ import type { Dependencies } from './dependencies.ts'
 import { methodNotAllowed } from './errors.ts'
 import type { Feature } from './feature.ts'
 import { features as everyFeature } from './features/index.ts'
-import { inspectorPage, readInspectorBuild, watchedPages } from './features/inspector/index.ts'
+import { inspectorPage, watchedPages } from './features/inspector/index.ts'
 import type { Context, HostContext, HostState, Step } from './http.ts'
 import { answerErrors } from './middlewares/answer-errors.ts'
 import { refuseForeignOrigins } from './middlewares/origin-check.ts'
@@ -82,9 +82,11 @@ export function createApp(dependencies: Dependencies, features: readonly Feature
   // TLS always ends at a proxy before us; only then is its word about the client believed, and only the nearest one's.
   app.proxy = config.publicOrigin.startsWith('https:')
   app.maxIpsCount = 1
-  const inspector = config.inspector ? readInspectorBuild(clientDir) : null
+  const inspector = config.inspector ? dependencies.inspector : undefined
   app.context.dependencies =
-    inspector === null ? dependencies : { ...dependencies, renderer: watchedPages(dependencies.renderer, inspector) }
+    inspector === undefined
+      ? dependencies
+      : { ...dependencies, renderer: watchedPages(dependencies.renderer, inspector) }
   app.context.features = features
   app.on('error', (error: unknown, ctx?: Context) => {
     const stack = error instanceof Error ? error.stack : undefined
@@ -100,7 +102,7 @@ export function createApp(dependencies: Dependencies, features: readonly Feature
   app.use(readPreferences)
   app.use(answerErrors)
   app.use(staticFiles(clientDir))
-  if (inspector !== null) app.use(staticFiles(inspector.folder))
+  if (inspector !== undefined) app.use(staticFiles(inspector.folder))
   app.use(
     compress({
       threshold: 1024,
@@ -110,7 +112,7 @@ export function createApp(dependencies: Dependencies, features: readonly Feature
       zstd: false,
     }),
   )
-  if (inspector !== null) app.use(inspectorPage(inspector))
+  if (inspector !== undefined) app.use(inspectorPage(inspector))
   app.use(refuseForeignOrigins)
   app.use(personalByDefault)
   app.use(knowNobody)

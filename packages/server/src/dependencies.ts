@@ -2,6 +2,7 @@ import type { Logger } from 'pino'
 import type { Cipher } from './database/cipher.ts'
 import type { Database } from './database/database.ts'
 import type { Config } from './env.ts'
+import type { InspectorBuild } from './features/inspector/index.ts'
 import type { Keys } from './generated-keys.ts'
 import type { PageRenderer } from './ssr/renderer.ts'
 
@@ -37,4 +38,6 @@ export interface Dependencies {
   readonly renderer: PageRenderer
   /** Folder of the browser's built files. */
   readonly clientDir: string
+  /** Absent where the configuration turns it off. */
+  readonly inspector?: InspectorBuild
 }

@@ -9,6 +9,7 @@ import type { Dependencies } from './dependencies.ts'
 import { type Config, ConfigError, readConfig } from './env.ts'
 import { openDocumentStore } from './features/documents/store/index.ts'
 import { features } from './features/index.ts'
+import { loadInspector } from './features/inspector/index.ts'
 import { prepareDataDir } from './generated-keys.ts'
 import { listen } from './listen.ts'
 
@@ -27,17 +28,16 @@ async function openDependencies(): Promise<Dependencies> {
       : { postgresUrl: config.databaseUrl }
   const database = openDatabase(location, cipher)
   await migrateOrExplain(database, config)
-  const { clientDir, renderer } = await loadApp()
+  const app = await loadApp(config)
   return {
     config,
     keys,
     cipher,
     database,
-    clientDir,
     store: await openDocumentStore(config),
     clock: { now: () => new Date() },
     log: openLog(config),
-    renderer,
+    ...app,
   }
 }
 
@@ -61,11 +61,12 @@ async function migrateOrExplain(database: Database, config: Config): Promise<voi
 }
 
 /** Loaded only now, so that a missing build is one sentence too. */
-async function loadApp(): Promise<Pick<Dependencies, 'clientDir' | 'renderer'>> {
+async function loadApp({ inspector }: Config): Promise<Pick<Dependencies, 'clientDir' | 'renderer' | 'inspector'>> {
   try {
     const { appClientDir, createAppRenderer } = await import('./ssr/app-renderer.ts')
     const clientDir = appClientDir()
-    return { clientDir, renderer: createAppRenderer(clientDir) }
+    const app = { clientDir, renderer: createAppRenderer(clientDir) }
+    return inspector ? { ...app, inspector: await loadInspector() } : app
   } catch (error) {
     throw new ConfigError(`The server cannot start: the app is not built; run npm run build (${reasonOf(error)}).`)
   }

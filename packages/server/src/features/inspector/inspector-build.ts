@@ -1,34 +1,33 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { InspectorRequest } from '@aangiftewijs/inspector/entry-server'
 
-/** The inspector's built files, as addresses. */
+/** The inspector's build. */
 export interface InspectorBuild {
+  /** Its files for browsers. */
   readonly folder: string
-  /** Put on every page, before the app's script. */
+  /** The address of the script that every page gets, before the app's. */
   readonly agent: string
-  readonly script: string
-  readonly styles: readonly string[]
+  readonly renderPage: (request: Pick<InspectorRequest, 'language' | 'theme' | 'nonce'>) => string
 }
 
-interface BuiltFile {
-  readonly file: string
-  readonly css?: readonly string[]
-}
+type Manifest = Readonly<Record<string, { readonly file: string; readonly css?: readonly string[] }>>
 
-/** Reads the inspector's build, which stands beside the app's; null when it was not built. */
-export function readInspectorBuild(clientDir: string): InspectorBuild | null {
-  const folder = join(clientDir, '..', 'inspector')
-  const manifestFile = join(folder, '.vite', 'manifest.json')
-  if (!existsSync(manifestFile)) return null
-  const manifest: Readonly<Record<string, BuiltFile>> = JSON.parse(readFileSync(manifestFile, 'utf8'))
-  const agent = manifest['src/features/inspector/agent.ts']
-  const page = manifest['src/features/inspector/entry-inspector.tsx']
-  if (agent === undefined || page === undefined) return null
-  const address = (file: string) => `/${file}`
+/** Loads the inspector's build. Rejects when there is none. */
+export async function loadInspector(): Promise<InspectorBuild> {
+  const folder = join(
+    dirname(fileURLToPath(import.meta.resolve('@aangiftewijs/inspector/entry-server'))),
+    '..',
+    'client',
+  )
+  const { renderInspector } = await import('@aangiftewijs/inspector/entry-server')
+  const manifest: Manifest = JSON.parse(readFileSync(join(folder, '.vite', 'manifest.json'), 'utf8'))
+  const address = (name: string) => `/${manifest[name]?.file}`
+  const styles = (manifest['src/entry-inspector.tsx']?.css ?? []).map((file) => `/${file}`)
   return {
     folder,
-    agent: address(agent.file),
-    script: address(page.file),
-    styles: (page.css ?? []).map(address),
+    agent: address('src/agent.ts'),
+    renderPage: (request) => renderInspector({ ...request, script: address('src/entry-inspector.tsx'), styles }),
   }
 }

@@ -4,22 +4,19 @@ import { join } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
 import { startServer, type TestServer } from '../../testing/start-server.ts'
 import { stubRenderer } from '../../testing/stub-renderer.ts'
+import type { InspectorBuild } from './index.ts'
 
-/** A build as Vite leaves it, without the code. */
-function builtInspector(): string {
-  const dist = mkdtempSync(join(tmpdir(), 'aangiftewijs-inspector-'))
-  mkdirSync(join(dist, 'client'))
-  mkdirSync(join(dist, 'inspector', '.vite'), { recursive: true })
-  mkdirSync(join(dist, 'inspector', 'assets', 'inspector'), { recursive: true })
-  writeFileSync(join(dist, 'inspector', 'assets', 'inspector', 'agent-1.js'), 'agent')
-  writeFileSync(
-    join(dist, 'inspector', '.vite', 'manifest.json'),
-    JSON.stringify({
-      'src/features/inspector/agent.ts': { file: 'assets/inspector/agent-1.js' },
-      'src/features/inspector/entry-inspector.tsx': { file: 'assets/inspector/page-1.js', css: ['assets/page-1.css'] },
-    }),
-  )
-  return join(dist, 'client')
+/** A build without the code. */
+function builtInspector(): InspectorBuild {
+  const folder = mkdtempSync(join(tmpdir(), 'aangiftewijs-inspector-'))
+  const assets = join(folder, 'assets', 'inspector')
+  mkdirSync(assets, { recursive: true })
+  writeFileSync(join(assets, 'agent-1.js'), 'agent')
+  return {
+    folder,
+    agent: '/assets/inspector/agent-1.js',
+    renderPage: ({ nonce: _, ...shown }) => JSON.stringify(shown),
+  }
 }
 
 let server: TestServer
@@ -30,19 +27,18 @@ const start = async (environment: Readonly<Record<string, string>>) => {
     ...stubRenderer,
     render: async () => '<html><head><script type="module" src="/assets/app.js"></script></head></html>',
   }
-  server = await startServer({ environment, overrides: { clientDir: builtInspector(), renderer } })
-  return (path: string) => fetch(server.origin + path)
+  server = await startServer({ environment, overrides: { inspector: builtInspector(), renderer } })
+  return (path: string, headers = {}) => fetch(server.origin + path, { headers })
 }
 
-test('outside production the inspector has its page, with every chart in words for browsers without script', async () => {
+test('outside production the inspector has its page, in the reader’s language and theme', async () => {
   const get = await start({ NODE_ENV: 'test' })
-  const answer = await get('/inspector')
-  const html = await answer.text()
-  expect([
-    answer.status,
-    html.includes('src="/assets/inspector/page-1.js"'),
-    html.includes('<noscript>') && html.includes('Testomgeving') && html.includes('[the message is not blank]'),
-  ]).toEqual([200, true, true])
+  const answer = await get('/inspector', { cookie: 'language=nl; theme=dark' })
+  expect([answer.status, answer.headers.get('cache-control'), await answer.json()]).toEqual([
+    200,
+    'no-store',
+    { language: 'nl', theme: 'dark' },
+  ])
 })
 
 test('outside production every page carries the agent before its own script', async () => {
@@ -64,7 +60,7 @@ test('the agent’s script has the nonce of a page that is made for one person',
 test('in production the address is as unknown as any, nothing of it is served, and pages are left alone', async () => {
   const get = await start({ NODE_ENV: 'production' })
   const [page, unknown, file, home] = await Promise.all(
-    ['/inspector', '/surely-nothing', '/assets/inspector/agent-1.js', '/'].map(get),
+    ['/inspector', '/surely-nothing', '/assets/inspector/agent-1.js', '/'].map((path) => get(path)),
   )
   const bodies = await Promise.all([page, unknown, home].map((answer) => answer?.text()))
   expect([page?.status, file?.status, bodies[0] === bodies[1], bodies[2]?.includes('agent')]).toEqual([

@@ -1,0 +1,92 @@
+import { composeStories } from '@storybook/react-vite'
+import { act, cleanup, render } from '@testing-library/react'
+import { type ComponentType, createElement } from 'react'
+import { storyNameFromExport, toId } from 'storybook/internal/csf'
+import { afterEach, expect, test, vi } from 'vitest'
+import type { inspected } from '../packages/app/src/shell/inspection.ts'
+import { type ChartPlace, storyCharts } from '../packages/inspector/src/beside/story-charts.ts'
+import { catalogue, placeOf } from '../packages/inspector/src/catalogue/index.ts'
+import { activeAt, chartTree } from '../packages/inspector/src/chart-tree/index.ts'
+
+type InspectionEvent = Parameters<NonNullable<ReturnType<typeof inspected>['inspect']>>[0]
+type StoriesModule = Parameters<typeof composeStories>[0]
+
+// Sixty stories are drawn here, one after the other.
+vi.setConfig({ testTimeout: 30_000 })
+
+const files = import.meta.glob<StoriesModule>('../packages/app/src/**/*.stories.tsx', { eager: true })
+
+/** Every screen story by its id in Storybook. */
+const screens = new Map<string, ComponentType>(
+  Object.values(files).flatMap((module) => {
+    const title = module.default.title ?? ''
+    if (!title.startsWith('Screens/')) return []
+    return Object.entries<ComponentType>(composeStories(module)).map(
+      ([name, Story]) => [String(toId(title, storyNameFromExport(name))), Story] as const,
+    )
+  }),
+)
+const named = Object.entries(storyCharts)
+
+test('every screen story names its charts, or says why it has none', () =>
+  expect([...screens.keys()].sort()).toEqual(Object.keys(storyCharts).sort()))
+
+test('who has no chart says why', () =>
+  expect(named.filter(([, one]) => one.kind === 'none' && one.reason.length < 20)).toEqual([]))
+
+test.each(named.flatMap(([id, one]) => (one.kind === 'none' ? [] : one.places.map((place) => ({ id, ...place })))))(
+  '$id: $chart can stand at $at',
+  ({ chart, at }) => {
+    const entry = catalogue.find(({ id }) => id === chart)
+    expect(entry?.id).toBe(chart)
+    if (entry !== undefined) expect(activeAt(chartTree(entry.machine), at)).toContain(`${chart}.${at[0]}`)
+  },
+)
+
+afterEach(() => {
+  cleanup()
+  Reflect.deleteProperty(globalThis, 'chartInspection')
+})
+
+/** Draws a story; tells where the charts that run in it stand, by chart, whenever asked. */
+async function charting(Story: ComponentType): Promise<() => ReadonlyMap<string, readonly string[]>> {
+  const latest = new Map<string, readonly [chart: string, place: string]>()
+  const inspect = (event: InspectionEvent) => {
+    if (event.type !== '@xstate.snapshot' || !('logic' in event.actorRef)) return
+    const entry = catalogue.find(({ id }) => id === Object(event.actorRef).logic?.id)
+    const snapshot = event.snapshot as Parameters<typeof placeOf>[1]
+    if (entry !== undefined) latest.set(event.actorRef.sessionId, [entry.id, placeOf(entry, snapshot)])
+  }
+  Object.assign(globalThis, { chartInspection: { inspect } })
+  await act(async () => {
+    render(createElement(Story))
+  })
+  return () => {
+    const all = [...latest.values()]
+    return new Map(all.map(([chart]) => [chart, all.flatMap(([one, place]) => (one === chart ? [place] : []))]))
+  }
+}
+
+/** A place as the inspector writes it. */
+const written = ({ at }: ChartPlace) =>
+  at
+    .map((place) => place.replaceAll('.', ' › '))
+    .sort()
+    .join(' + ')
+
+/** They run in the shell around a page, which most stories leave out. */
+const around = ['session', 'chat']
+
+test.each(named.filter(([, { kind }]) => kind === 'runs'))('%s: its charts really stand there', async (id, one) => {
+  const Story = screens.get(id)
+  if (Story === undefined || one.kind === 'none') throw new Error(`There is no story ${id}`)
+  const running = await charting(Story)
+  // A part whose script is fetched on first use starts its chart a moment later.
+  await vi.waitFor(() => {
+    const wrong = one.places.filter((place) => {
+      const places = running().get(place.chart)
+      return places === undefined ? !around.includes(place.chart) : !places.includes(written(place))
+    })
+    expect(wrong.map((place) => [place.chart, written(place), running().get(place.chart)])).toEqual([])
+  }, 10_000)
+})

@@ -1,0 +1,96 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { exampleChart, exampleLabels } from './example-chart.ts'
+import { svgText } from './export-svg.ts'
+import { StateChart } from './StateChart.tsx'
+
+// ELK is fetched with the first drawing, which a busy machine takes long for.
+const patient = { timeout: 20_000 }
+vi.setConfig({ testTimeout: 30_000 })
+afterEach(cleanup)
+
+const active = ['shop', 'shop.order', 'shop.order.empty', 'shop.lamp', 'shop.lamp.off']
+const taken = 'shop.lamp.on · day breaks → shop.lamp.off'
+
+const draw = async () => {
+  render(<StateChart active={active} chart={exampleChart} labels={exampleLabels} path={[taken]} />)
+  return screen.findByRole('img', { name: 'The chart, drawn' }, patient)
+}
+const drawnStates = (drawing: Element) =>
+  [...drawing.querySelectorAll('[data-state]')].map((state) => state.getAttribute('data-state'))
+
+test('what is active has a mark of its own, besides its colour', async () => {
+  const marked = [...(await draw()).querySelectorAll('g:has([data-mark])')]
+  expect(marked.map((state) => state.getAttribute('data-state')).sort()).toEqual([...active].sort())
+})
+
+test('the list says what is active, too', async () => {
+  await draw()
+  const current = [...document.querySelectorAll('li[aria-current="step"] > p:first-child')]
+  expect(current.map((line) => line.textContent)).toEqual([
+    'shop▸ nowall at the same timepart 1 § 1',
+    'order▸ nowpart 1 § 1',
+    'empty▸ nowopens herepart 1 § 1',
+    'lamp▸ nowpart 1 § 1',
+    'off▸ nowopens herepart 1 § 1',
+  ])
+})
+
+test('the list has every way out with its guard, and says which was taken', async () => {
+  await draw()
+  const ways = [...document.querySelectorAll('li li li')].filter((way) => way.querySelector('p') === null)
+  expect(ways.map((way) => way.textContent)).toEqual(
+    expect.arrayContaining([
+      'a book is chosen if it is in stock → order › asking Because of a book is chosen.',
+      'a look around → stays Because of a look around.',
+      'after three seconds → order › asking › slow Because of three seconds.',
+      'warehouse breaks off → order › empty Because of warehouse.',
+      'day breaks → lamp › off (taken) Because of day breaks.',
+    ]),
+  )
+})
+
+test('states that are not active stay closed until every state is wanted', async () => {
+  const drawing = await draw()
+  expect(drawnStates(drawing)).not.toContain('shop.order.asking.slow')
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Every state' }))
+  await screen.findByText('slow', { selector: 'text' }, patient)
+  expect(drawnStates(await screen.findByRole('img', {}, patient))).toContain('shop.order.asking.slow')
+})
+
+test('the path taken is drawn', async () => {
+  const taken = [...(await draw()).querySelectorAll('[data-taken] title')]
+  expect(taken.map((title) => title.textContent)).toEqual(['Because of day breaks.'])
+})
+
+test('keys and buttons zoom', async () => {
+  const drawing = await draw()
+  const frame = screen.getByRole('region', { name: 'The chart, drawn' })
+  const width = () => Number(drawing.getAttribute('width'))
+  const first = width()
+  fireEvent.keyDown(frame, { key: '+' })
+  const nearer = width()
+  fireEvent.click(screen.getByRole('button', { name: 'Zoom out' }))
+  fireEvent.keyDown(frame, { key: '-' })
+  const farther = width()
+  fireEvent.keyDown(frame, { key: '0' })
+  expect([nearer > first, farther < first, width()]).toEqual([true, true, first])
+})
+
+test('the exported file stands alone: no classes, a namespace, the words', async () => {
+  const drawing = await draw()
+  if (!(drawing instanceof SVGSVGElement)) throw new Error('not drawn as SVG')
+  const text = svgText(drawing)
+  expect([
+    text.includes('class='),
+    text.includes('xmlns="http://www.w3.org/2000/svg"'),
+    text.includes('>lamp<'),
+  ]).toEqual([false, true, true])
+})
+
+test('a state leads to the sections of the specification it fulfils', () => {
+  render(<StateChart chart={exampleChart} labels={exampleLabels} specHref={(section) => `#${section}`} />)
+  const links = screen.getAllByRole('link', { name: 'part 1 § 1' })
+  expect([...new Set(links.map((link) => link.getAttribute('href')))]).toEqual(['#part 1 § 1'])
+  expect(links.length).toBe(document.querySelectorAll('li > p:first-child').length)
+})

@@ -1,0 +1,145 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { catalogue } from '../catalogue/index.ts'
+import type { Message } from '../live/wire.ts'
+import { LanguageProvider } from '../words.tsx'
+import * as stories from './Charts.stories.tsx'
+import { Inspector } from './Inspector.tsx'
+
+/** The browser’s channel, with the origin that Node’s leaves out. */
+class Channel {
+  static readonly opened: Channel[] = []
+  static readonly sent: Message[] = []
+  onmessage: ((event: MessageEvent<Message>) => void) | null = null
+  constructor() {
+    Channel.opened.push(this)
+  }
+  postMessage(message: Message) {
+    Channel.sent.push(message)
+  }
+  close() {
+    this.onmessage = null
+  }
+}
+/** What a tab of this or another origin says. */
+const hear = (data: Message, origin = location.origin) =>
+  act(() => {
+    for (const channel of Channel.opened) channel.onmessage?.(new MessageEvent('message', { data, origin }))
+  })
+
+// The whole wizard in words is a large page for jsdom.
+vi.setConfig({ testTimeout: 30_000 })
+
+beforeEach(() => {
+  Channel.opened.length = 0
+  Channel.sent.length = 0
+  vi.stubGlobal('BroadcastChannel', Channel)
+})
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+const open = (language: 'en' | 'nl' = 'en') =>
+  render(
+    <LanguageProvider value={language}>
+      <Inspector />
+    </LanguageProvider>,
+  )
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+const place = () => screen.getByText(/^It stands at/, { selector: 'strong' }).textContent
+
+test('every chart of the catalogue has a story, and can be chosen', () => {
+  const storied = Object.values(stories).flatMap((story) => ('args' in story ? [story.args?.id] : []))
+  open()
+  const chips = [...screen.getByRole('list', { name: 'Try out by hand' }).children].map((chip) => chip.textContent)
+  expect([[...new Set(storied)], chips]).toEqual([
+    catalogue.map(({ id }) => id),
+    catalogue.map(({ title }) => title.en),
+  ])
+})
+
+test('a chart is stepped through with buttons, and its past is a button away', () => {
+  open()
+  const places = [place()]
+  for (const name of ['answers are given · A return alone', 'Fails: the server refuses', 'Earlier', 'Saved']) {
+    press(name)
+    places.push(place())
+  }
+  expect(places).toEqual([
+    'It stands at setup › answering',
+    'It stands at setup › saving',
+    'It stands at setup › failed',
+    'It stands at setup › saving',
+    'It stands at documents › answering',
+  ])
+})
+
+test('what cannot happen is listed with the guard that stops it', () => {
+  open()
+  const reasons = [...document.querySelectorAll('details li')].map((line) => line.textContent)
+  expect(reasons).toContain(
+    'a step is chosen · Income: only possible when every earlier step that asks something is answered and the return is not submitted (Setup can always be chosen); or when it is Submit and the return has been submitted',
+  )
+})
+
+test('Dutch staff read Dutch; names of the chart stay English and say so', () => {
+  open('nl')
+  expect([
+    screen.getByRole('heading', { level: 1 }).textContent,
+    screen.getAllByText('answers are given')[0]?.getAttribute('lang'),
+  ]).toEqual(['Toestandsdiagrammen', 'en'])
+})
+
+const running: Message = {
+  kind: 'stand',
+  tab: 'a',
+  session: 'x:1',
+  chart: 'chat',
+  number: 1,
+  stand: {
+    place: 'panel › open',
+    active: ['chat'],
+    taken: [],
+    context: null,
+    requests: [],
+    hasEnded: false,
+    happened: null,
+    choices: [
+      {
+        id: 'the panel is toggled',
+        kind: 'event',
+        about: 'the panel is toggled',
+        variant: null,
+        possibility: { kind: 'possible' },
+        happensByItself: false,
+      },
+    ],
+  },
+}
+const sessions = () => screen.queryAllByRole('button', { name: /Advisor chat on/ }).length
+
+test('choosing in a running session asks its tab for the choice by name, never with a payload', () => {
+  open()
+  hear(running)
+  press('Advisor chat on /')
+  press('the panel is toggled')
+  expect(Channel.sent).toEqual([
+    { kind: 'who is there' },
+    { kind: 'choose', tab: 'a', session: 'x:1', choice: 'the panel is toggled' },
+  ])
+})
+
+test('a page of another origin is not heard', () => {
+  open()
+  hear(running, 'https://elsewhere.example')
+  expect(sessions()).toBe(0)
+})
+
+test('a tab that closes is no longer offered', () => {
+  open()
+  hear(running)
+  const before = sessions()
+  hear({ kind: 'gone', tab: 'a' })
+  expect([before, sessions()]).toEqual([1, 0])
+})

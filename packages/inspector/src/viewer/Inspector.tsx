@@ -1,0 +1,93 @@
+import { ChipGroup } from '@aangiftewijs/ui/ChipGroup'
+import { Heading, Page, Stack, Text } from '@aangiftewijs/ui/layout'
+import { useState } from 'react'
+import { type ChartEntry, catalogue, entryIn } from '../catalogue/index.ts'
+import { inspectorWords as words } from '../copy.ts'
+import { followed, isRunning, keyOf, type Session } from '../live/sessions.ts'
+import { useSessions } from '../live/use-sessions.ts'
+import { T, useWords } from '../words.tsx'
+import { LiveChart } from './LiveChart.tsx'
+import { LocalChart } from './LocalChart.tsx'
+import { SpecSections } from './SpecSections.tsx'
+
+type Chosen = { readonly kind: 'catalogue'; readonly id: string } | { readonly kind: 'session'; readonly key: string }
+
+const [first] = catalogue
+
+/** The whole inspector: choose a chart of the catalogue or one that runs in another tab, and step through it. */
+export function Inspector() {
+  const [chosen, choose] = useState<Chosen>({ kind: 'catalogue', id: first?.id ?? '' })
+  const { sessions, ask } = useSessions()
+  const say = useWords()
+  const live = [...sessions].filter(([, session]) => isRunning(session) && session.parent === null)
+  const session = chosen.kind === 'session' ? followed(sessions, chosen.key) : null
+  const entry = chosen.kind === 'catalogue' ? entryIn(catalogue, chosen.id) : chartOf(session)
+
+  return (
+    <Page as="main">
+      <Stack gap={6}>
+        <Heading level={1}>
+          <T text={words.title} />
+        </Heading>
+        <Text>
+          <T text={words.intro} />
+        </Text>
+        <Stack as="section" gap={2}>
+          <Heading level={2} size="lg">
+            <T text={words.catalogue} />
+          </Heading>
+          <Text size="sm" tone="muted">
+            <T text={words.catalogueHint} />
+          </Text>
+          <ChipGroup
+            items={catalogue.map(({ id, title }) => ({ value: id, label: <T text={title} /> }))}
+            label={say(words.catalogue)}
+            onChange={(id) => choose({ kind: 'catalogue', id })}
+            value={chosen.kind === 'catalogue' ? chosen.id : ''}
+          />
+        </Stack>
+        <Stack as="section" gap={2}>
+          <Heading level={2} size="lg">
+            <T text={words.running} />
+          </Heading>
+          <Text size="sm" tone="muted">
+            <T text={live.length === 0 ? words.noneRunning : words.runningHint} />
+          </Text>
+          {live.length === 0 ? null : (
+            <ChipGroup
+              items={live.map(([key, one]) => ({ value: key, label: <SessionName session={one} /> }))}
+              label={say(words.running)}
+              onChange={(key) => choose({ kind: 'session', key })}
+              value={session === null ? '' : keyOf(session.tab, session.id)}
+            />
+          )}
+        </Stack>
+        {entry === null ? null : (
+          <Stack as="section" gap={4}>
+            <Heading level={2}>
+              <T text={entry.title} />
+            </Heading>
+            <Text>
+              <T text={entry.description} />
+            </Text>
+            {session === null ? (
+              <LocalChart entry={entry} key={entry.id} />
+            ) : (
+              <LiveChart ask={ask} entry={entry} key={keyOf(session.tab, session.id)} session={session} />
+            )}
+          </Stack>
+        )}
+        <SpecSections />
+      </Stack>
+    </Page>
+  )
+}
+
+const chartOf = (session: Session | null): ChartEntry | null =>
+  session === null || session.chart === null ? null : entryIn(catalogue, session.chart)
+
+function SessionName({ session }: { readonly session: Session }) {
+  const say = useWords()
+  const entry = chartOf(session)
+  return entry === null ? session.id : say(words.sessionOn, { chart: say(entry.title), path: session.path || '/' })
+}

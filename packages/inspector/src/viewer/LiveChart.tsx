@@ -1,0 +1,35 @@
+import { useState } from 'react'
+import type { ChartEntry } from '../catalogue/index.ts'
+import { recordingOf } from '../live/recording.ts'
+import type { Session } from '../live/sessions.ts'
+import type { ToTab } from '../live/wire.ts'
+import { ChartWorkbench } from './ChartWorkbench.tsx'
+import { SharePath } from './SharePath.tsx'
+
+interface LiveChartProps {
+  readonly entry: ChartEntry
+  readonly session: Session
+  readonly ask: (message: ToTab) => void
+}
+
+/** A chart that runs in another tab: what is pressed here happens there. Its past can be looked at, not changed. */
+export function LiveChart({ entry, session, ask }: LiveChartProps) {
+  // Null follows what happens.
+  const [held, hold] = useState<number | null>(null)
+  const last = session.stands.length - 1
+  const at = held ?? last
+  const { tab, id } = session
+  return (
+    <ChartWorkbench
+      at={at}
+      entry={entry}
+      onChoose={(choice) => ask({ kind: 'choose', tab, session: id, choice })}
+      onSlowDown={(request) => ask({ kind: 'slow down', tab, session: id, request })}
+      onTravel={(to) => hold(to >= last ? null : Math.max(0, to))}
+      past="is only shown"
+      stands={session.stands}
+    >
+      <SharePath entry={entry} isEmpty={at === 0} record={() => recordingOf(entry, session.stands.slice(0, at + 1))} />
+    </ChartWorkbench>
+  )
+}
