@@ -1,7 +1,7 @@
 import { type PrintedAmount, readAmount } from './amounts.ts'
-import type { Cell, Line } from './lines.ts'
-import { cellOf } from './lines.ts'
-import type { Word } from './page.ts'
+import type { Cell, Line } from './layout/lines.ts'
+import { cellOf } from './layout/lines.ts'
+import type { Word } from './layout/page.ts'
 
 /** A part of a line: an amount, or text between amounts. */
 export type Item =

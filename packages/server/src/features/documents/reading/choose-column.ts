@@ -1,7 +1,7 @@
 import type { LabelSpot } from './find-labels.ts'
 import { type Beside, type LabelledAmount, labelled, sureness } from './labelled-amount.ts'
+import type { Cell } from './layout/lines.ts'
 import { lettersOf } from './letters.ts'
-import type { Cell } from './lines.ts'
 import { overlaps, type Row, type Sheet } from './sheet.ts'
 
 /** Headings of the column that counts: the whole year, or what holds after a correction. */

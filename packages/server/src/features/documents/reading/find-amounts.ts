@@ -2,7 +2,7 @@ import type { Item } from './amount-cells.ts'
 import { ofRow } from './choose-column.ts'
 import type { LabelSpot } from './find-labels.ts'
 import { type AmountItem, type Beside, type LabelledAmount, labelled, sureness } from './labelled-amount.ts'
-import type { Cell } from './lines.ts'
+import type { Cell } from './layout/lines.ts'
 import { overlaps, type Row, type Sheet } from './sheet.ts'
 
 const filler = /^(?:[|¦│║]|€|eur|euro|e|in|=|:|(?:[.·…_]\s*)+|[-–]|kolom \d+|\(.{1,12}\)|\d{1,2}[a-z]?[.)]?|\d{3,4})$/i

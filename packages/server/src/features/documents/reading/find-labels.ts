@@ -1,7 +1,7 @@
 import type { Item } from './amount-cells.ts'
 import { looseLabel } from './labels/loose-label.ts'
 import { type LabelMatch, matchLabel } from './labels/match-label.ts'
-import { type Cell, cellOf } from './lines.ts'
+import { type Cell, cellOf } from './layout/lines.ts'
 import { overlaps, type Row, type Sheet } from './sheet.ts'
 
 /** A label found on the page: which text it is, and the rows it is printed across. */

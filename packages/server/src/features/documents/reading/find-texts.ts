@@ -1,9 +1,9 @@
 import type { LabelSpot } from './find-labels.ts'
 import type { Concept } from './labels/label.ts'
 import { type LabelMatch, matchLabel } from './labels/match-label.ts'
-import { type Cell, cellOf } from './lines.ts'
+import { type Cell, cellOf } from './layout/lines.ts'
+import type { Word } from './layout/page.ts'
 import { isOtherCaption } from './names.ts'
-import type { Word } from './page.ts'
 import { overlaps, type Row, type Sheet } from './sheet.ts'
 
 /** A text and the label it stands at. */

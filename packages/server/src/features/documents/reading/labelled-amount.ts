@@ -3,8 +3,8 @@ import type { Cents } from '@aangiftewijs/domain/money'
 import type { Item } from './amount-cells.ts'
 import type { LabelSpot } from './find-labels.ts'
 import type { Concept } from './labels/label.ts'
+import { boxAround } from './layout/page.ts'
 import { lettersOf } from './letters.ts'
-import { boxAround } from './page.ts'
 import type { Row } from './sheet.ts'
 
 export type AmountItem = Extract<Item, { kind: 'amount' }>

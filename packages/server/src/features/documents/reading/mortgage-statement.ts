@@ -16,12 +16,12 @@ import {
 import type { LabelledText } from './find-texts.ts'
 import { evidenceFor, type Fields, type Passage } from './income-statement.ts'
 import type { LabelledAmount } from './labelled-amount.ts'
+import { boxAround } from './layout/page.ts'
 import { lettersOf } from './letters.ts'
 import { type LoanPart, loanPartsOf } from './loan-parts.ts'
 import { readName } from './names.ts'
 import { rowsOfOtherAccounts } from './other-accounts.ts'
 import { isNoYearStatement } from './other-papers.ts'
-import { boxAround } from './page.ts'
 import { textOfRow } from './sheet.ts'
 import { maskLoanNumber, readBsn, readYear, repaymentWayIn } from './text-fields.ts'
 

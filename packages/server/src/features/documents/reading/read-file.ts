@@ -2,9 +2,10 @@ import { performance } from 'node:perf_hooks'
 import type { DocumentType } from '@aangiftewijs/domain/documents'
 import type { Opened } from './decrypt.ts'
 import { mayBeEncrypted, sniffKind } from './kinds.ts'
+import { type Coherence, coherenceOf, holdsTogether, soundness } from './layout/coherence.ts'
+import type { TextPage } from './layout/page.ts'
+import { PdfProblem, type PrintedPage, readPdfText } from './layout/pdf2json-text.ts'
 import { withoutPadding } from './padding.ts'
-import type { TextPage } from './page.ts'
-import { PdfProblem, readPdfText } from './pdf-text.ts'
 import { type ReadText, readStatements } from './read-statements.ts'
 
 /** What a file is to be read as. */
@@ -84,21 +85,40 @@ const hasFigures = ({ statements }: ReadText) =>
 
 type Printed = { readonly kind: 'pages'; readonly pages: readonly TextPage[] } | Exclude<FileRead, { kind: 'read' }>
 
-/** pdf2json first; a second, more forgiving reader for what it cannot take apart. */
+/** pdf2json first; then, glyph by glyph, what it cannot take apart or gives as words that do not hold together. */
 async function printedText(bytes: Uint8Array, password: string | null, stage: FileToRead['stage']): Promise<Printed> {
   try {
-    return { kind: 'pages', pages: await unlessSilent(readPdfText(bytes, password)) }
+    const pages = await unlessSilent(readPdfText(bytes, password))
+    return { kind: 'pages', pages: await sounder(pages, bytes, password) }
   } catch (error) {
     const reason = error instanceof PdfProblem ? error.reason : 'broken'
     if (reason !== 'broken') return { kind: reason }
     if (stage === 'print') return { kind: 'must-be-seen' }
   }
   try {
-    const { readPdfTextForgivingly } = await import('./pdf-text-forgiving.ts')
-    return { kind: 'pages', pages: await readPdfTextForgivingly(bytes, password) }
+    return { kind: 'pages', pages: await glyphByGlyph(bytes, password) }
   } catch {
     return { kind: 'unreadable', reason: 'broken' }
   }
+}
+
+async function glyphByGlyph(bytes: Uint8Array, password: string | null): Promise<readonly TextPage[]> {
+  const { readPdfGlyphs } = await import('./layout/pdfjs-text.ts')
+  return readPdfGlyphs(bytes, password)
+}
+
+/** The pages themselves when their words hold together, else those made of glyphs if they are sounder. */
+async function sounder(
+  pages: readonly PrintedPage[],
+  bytes: Uint8Array,
+  password: string | null,
+): Promise<readonly TextPage[]> {
+  const first = pages.map((page) => coherenceOf(page, page.torn)).filter(({ words }) => words > 0)
+  if (first.every(holdsTogether)) return pages
+  const others = await glyphByGlyph(bytes, password).catch(() => [])
+  const second = others.map((page) => coherenceOf(page)).filter(({ words }) => words > 0)
+  const least = (all: readonly Coherence[]) => Math.min(1, ...all.map(soundness))
+  return second.length > 0 && least(second) >= least(first) ? others : pages
 }
 
 /** Milliseconds between two looks whether pdf2json still works. */

@@ -1,6 +1,6 @@
+import type { TextPage, Word } from './layout/page.ts'
 import { lettersOf } from './letters.ts'
 import { type SeenPage, type SeenWord, seeWords } from './ocr-engine.ts'
-import type { TextPage, Word } from './page.ts'
 import { cutOut, type Picture, preparePicture, type QuarterTurns, turned } from './picture.ts'
 import { renderPages } from './render-pdf.ts'
 

@@ -2,8 +2,8 @@ import type { LabelSpot } from './find-labels.ts'
 import { type AmountItem, type LabelledAmount, labelled } from './labelled-amount.ts'
 import type { Concept } from './labels/label.ts'
 import { hedges, sentencePatterns, yearEnd, yearStart } from './labels/sentence-patterns.ts'
+import type { Cell } from './layout/lines.ts'
 import { lettersOf } from './letters.ts'
-import type { Cell } from './lines.ts'
 import type { Row, Sheet } from './sheet.ts'
 
 /** What a sentence is worth that says in so many words what its amount is. */

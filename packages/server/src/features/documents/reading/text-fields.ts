@@ -3,8 +3,8 @@ import { doubtful, type Figure } from './figure.ts'
 import type { LabelledText } from './find-texts.ts'
 import type { Concept } from './labels/label.ts'
 import { repaymentWays } from './labels/name-labels.ts'
+import { boxAround } from './layout/page.ts'
 import { lettersOf } from './letters.ts'
-import { boxAround } from './page.ts'
 import { type Row, textOfRow } from './sheet.ts'
 
 const minYear = 2000

@@ -1,6 +1,6 @@
 import { type DocumentType, sureEnough } from '@aangiftewijs/domain/documents'
+import { wordsOfRuns } from '../reading/layout/words.ts'
 import { readStatements } from '../reading/read-statements.ts'
-import { wordsOfRuns } from '../reading/words.ts'
 
 /** A text at its place in points from the top left; 10 points high unless said. */
 export type Placed = readonly [text: string, x: number, y: number, height?: number]

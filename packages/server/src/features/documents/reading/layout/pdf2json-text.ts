@@ -1,4 +1,6 @@
 import PDFParser, { type Output } from 'pdf2json'
+import { tornJoints } from './coherence.ts'
+import { fieldRun } from './form-field.ts'
 import type { TextPage, TextRun } from './page.ts'
 import { wordsOfRuns } from './words.ts'
 
@@ -24,12 +26,18 @@ const ascent = 0.8
  * Reads the text of a PDF with pdf2json. It may never answer, or kill its process: only call it where that does no harm.
  * @throws {PdfProblem}
  */
-export async function readPdfText(bytes: Uint8Array, password: string | null): Promise<TextPage[]> {
+export async function readPdfText(bytes: Uint8Array, password: string | null): Promise<PrintedPage[]> {
   const output = await parse(bytes, password)
   return output.Pages.map((page, index) => {
     const size = { number: index + 1, width: page.Width * unit, height: page.Height * unit }
-    return wordsOfRuns(size, page.Texts.flatMap(runsOf))
+    const runs = page.Texts.flatMap(runsOf)
+    return { ...wordsOfRuns(size, [...runs, ...page.Fields.flatMap(fieldOf)]), torn: tornJoints(runs) }
   })
+}
+
+/** A page with the number of places where the runs leave open whether a word goes on. */
+export interface PrintedPage extends TextPage {
+  readonly torn: number
 }
 
 function parse(bytes: Uint8Array, password: string | null): Promise<Output> {
@@ -66,4 +74,12 @@ function runsOf(text: PdfText): TextRun[] {
   const baseline = (text.y + shift.y) * unit
   const width = text.w > 0 ? text.w : run.T.length * size * 0.5
   return [{ text: run.T, x: (text.x + shift.x) * unit, y: baseline - ascent * size, width, height: size }]
+}
+
+/** The value of a form's text field, which no run shows. pdf2json gives it as `V`, which its types do not name. */
+function fieldOf(field: Output['Pages'][number]['Fields'][number]): TextRun[] {
+  const value: unknown = Reflect.get(field, 'V')
+  const { x, y, w, h } = field
+  if (typeof value !== 'string' || value.trim() === '' || w <= 0) return []
+  return [fieldRun(value, (x + shift.x) * unit, y * unit, (y + h) * unit)]
 }

@@ -9,15 +9,13 @@ interface PageSize {
 /** Below this part of the font size, two runs on one baseline belong to one word: kerning, not a space. */
 const kerningGap = 0.13
 
-/**
- * Turns the runs of a PDF page into words: runs are NFKC-normalised (ligatures), joined where kerning cut a word in two,
- * and cut at spaces, the width shared out by the number of characters.
- */
-export function wordsOfRuns(page: PageSize, runs: readonly TextRun[]): TextPage {
-  const shown = runs
-    .map((run) => ({ ...run, text: run.text.normalize('NFKC').replace(/\p{Cc}|\p{Cf}/gu, '') }))
-    .filter((run) => run.text.trim() !== '')
-  const words = joinKerned(shown).flatMap((run) => cutAtSpaces(run))
+/** Runs as pdf2json gives them: joined where kerning cut a word in two, and cut at spaces. */
+export const wordsOfRuns = (page: PageSize, runs: readonly TextRun[]): TextPage =>
+  pageOfWords(page, joinKerned(runs.map(normalised)))
+
+/** A page of words; those that still hold spaces are cut there, the width shared out by the number of characters. */
+export function pageOfWords(page: PageSize, runs: readonly TextRun[]): TextPage {
+  const words = runs.map(normalised).filter(isShown).flatMap(cutAtSpaces)
   return {
     number: page.number,
     width: page.width,
@@ -27,9 +25,16 @@ export function wordsOfRuns(page: PageSize, runs: readonly TextRun[]): TextPage 
   }
 }
 
+/** Without ligatures (NFKC) and marks that show nothing, such as soft hyphens. */
+const normalised = (run: TextRun): TextRun => ({
+  ...run,
+  text: run.text.normalize('NFKC').replace(/\p{Cc}|\p{Cf}/gu, ''),
+})
+const isShown = (run: TextRun) => run.text.trim() !== ''
+
 function joinKerned(runs: readonly TextRun[]): TextRun[] {
   const joined: TextRun[] = []
-  for (const run of inReadingOrder(runs)) {
+  for (const run of inReadingOrder(runs.filter(isShown))) {
     const before = joined.at(-1)
     if (before && isContinuedBy(before, run)) {
       joined[joined.length - 1] = { ...before, text: before.text + run.text, width: run.x + run.width - before.x }
@@ -38,14 +43,16 @@ function joinKerned(runs: readonly TextRun[]): TextRun[] {
   return joined
 }
 
-const inReadingOrder = (runs: readonly TextRun[]) =>
+export const inReadingOrder = (runs: readonly TextRun[]) =>
   [...runs].sort((a, b) => Math.round(a.y + a.height) - Math.round(b.y + b.height) || a.x - b.x)
 
+export const isOnLineOf = (before: TextRun, run: TextRun) =>
+  Math.abs(before.y + before.height - (run.y + run.height)) < 0.2 * before.height
+
 function isContinuedBy(before: TextRun, run: TextRun): boolean {
-  const isSameLine = Math.abs(before.y + before.height - (run.y + run.height)) < 0.2 * before.height
   const gap = run.x - (before.x + before.width)
   const hasSpace = before.text.endsWith(' ') || run.text.startsWith(' ')
-  return isSameLine && !hasSpace && Math.abs(gap) < kerningGap * Math.max(before.height, run.height)
+  return isOnLineOf(before, run) && !hasSpace && Math.abs(gap) < kerningGap * Math.max(before.height, run.height)
 }
 
 function cutAtSpaces(run: TextRun): TextRun[] {

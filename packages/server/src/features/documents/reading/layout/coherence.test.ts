@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest'
+import { coherenceOf, holdsTogether, soundness, tornJoints } from './coherence.ts'
+import type { TextRun } from './page.ts'
+import { wordsOfRuns } from './words.ts'
+
+const lineOf = (...texts: readonly (readonly [string, number])[]): TextRun[] =>
+  texts.map(([text, x]) => ({ text, x, y: 100, width: text.length * 5, height: 10 }))
+const size = { number: 1, width: 595, height: 842 }
+const of = (runs: readonly TextRun[]) => coherenceOf(wordsOfRuns(size, runs), tornJoints(runs))
+
+describe('words that hold together', () => {
+  it.each<[string, TextRun[]]>([
+    ['a line of one run', lineOf(['Loon voor de loonheffing 20.535,80', 0])],
+    ['label and value apart', lineOf(['Ingehouden loonheffing', 0], ['1.492,36', 300])],
+    ['kerning that joins exactly', lineOf(['Arbeidsk', 0], ['orting', 40])],
+    ['a long official word', lineOf(['werknemersverzekeringen 100,00', 0])],
+  ])('%s', (_, runs) => {
+    expect(of(runs)).toEqual({ words: expect.any(Number), torn: 0, glued: 0, unwritten: 0 })
+    expect(holdsTogether(of(runs))).toBe(true)
+  })
+})
+
+describe('words that do not', () => {
+  it.each<[string, TextRun[], Partial<ReturnType<typeof of>>]>([
+    ['no spaces at all', lineOf(['LoonvoordeloonheffingEUR20.535,80', 0]), { words: 1, glued: 1 }],
+    ['runs that overlap', lineOf(['Uh', 0], ['eeft', 8], ['een', 34]), { torn: 1 }],
+    ['half a space', lineOf(['h', 0], ['ypotheekschuld', 6.5]), { torn: 1 }],
+    ['a font without its letters', lineOf(['Xqkzv wqxxg jkqzz', 0]), { words: 3, unwritten: 3 }],
+  ])('%s', (_, runs, counts) => {
+    expect(of(runs)).toMatchObject(counts)
+    expect(holdsTogether(of(runs))).toBe(false)
+  })
+
+  it('a page without words is read by another way', () =>
+    expect([holdsTogether(of([])), soundness(of([]))]).toEqual([false, 0]))
+})

@@ -1,0 +1,65 @@
+import { looksWritten } from './letters-seen.ts'
+import type { TextPage, TextRun, Word } from './page.ts'
+import { inReadingOrder, isOnLineOf } from './words.ts'
+
+/** How far the words of a text hold together: counts of words, and of what speaks against them. */
+export interface Coherence {
+  readonly words: number
+  /** Places where it cannot be told whether one word ends: runs that overlap, or stand half a space apart. */
+  readonly torn: number
+  /** Words with another word, an amount or a date stuck to them, or longer than any word is. */
+  readonly glued: number
+  /** Words whose letters do not follow one another in Dutch or English. */
+  readonly unwritten: number
+}
+
+/** Parts of the font size: what overlaps more, or stands apart more than kerning and less than a space, is in doubt. */
+const overlap = -0.06
+const kerning = 0.06
+const space = 0.2
+
+/** Runs that continue one another on a line with no space, where the gap does not tell whether a word goes on. */
+export function tornJoints(runs: readonly TextRun[]): number {
+  const ordered = inReadingOrder(runs.filter((run) => run.text.trim() !== ''))
+  return ordered.filter((run, at) => {
+    const before = ordered[at - 1]
+    if (!before || !isOnLineOf(before, run) || /\s$/.test(before.text) || /^\s/.test(run.text)) return false
+    const gap = (run.x - before.x - before.width) / Math.max(before.height, run.height)
+    return (gap < overlap && gap > -3) || (gap > kerning && gap < space)
+  }).length
+}
+
+/** Longest of common words: `arbeidsongeschiktheidsverzekering`, `werknemersverzekeringen`. */
+const longest = 34
+
+const stuck =
+  /\p{Ll}{3}\p{Lu}\p{Ll}|\p{L}{3}(?:€|EUR)|\p{L}{4}\d{1,2}\p{L}{3}|\p{Ll}{3}\d{3}|,\d\d\p{L}{2}|\p{L}{2},\p{L}{3}|,\d\d[\d€]|\p{L}{3}\d{1,2}[-.]\d/u
+
+const isGlued = (word: Word) => stuck.test(word.text) || word.text.replace(/[^\p{L}]/gu, '').length > longest
+
+const isUnwritten = (word: Word) => /\p{L}{3}/u.test(word.text) && !looksWritten(word.text)
+
+export function coherenceOf(page: TextPage, torn = 0): Coherence {
+  return {
+    words: page.words.length,
+    torn,
+    glued: page.words.filter(isGlued).length,
+    unwritten: page.words.filter(isUnwritten).length,
+  }
+}
+
+/** From this part of doubtful words on, another reader is asked. */
+const mostDoubtful = 0.02
+/** Names and addresses are unwritten, too; a text of which most is, is wrongly encoded. */
+const mostUnwritten = 0.3
+
+/** From 1 (every word holds) to 0. */
+export function soundness({ words, torn, glued, unwritten }: Coherence): number {
+  if (words === 0) return 0
+  return Math.max(0, 1 - (torn + glued) / words - Math.max(0, unwritten / words - mostUnwritten))
+}
+
+export const holdsTogether = (coherence: Coherence): boolean =>
+  coherence.words > 0 &&
+  (coherence.torn + coherence.glued) / coherence.words <= mostDoubtful &&
+  coherence.unwritten / coherence.words <= mostUnwritten
