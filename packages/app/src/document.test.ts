@@ -1,6 +1,6 @@
+import { escapeJson } from '@aangiftewijs/domain/html'
 import { expect, test } from 'vitest'
 import { documentParts } from './document.ts'
-import { escapeJson } from './html.ts'
 import { pageRequest } from './testing/fixtures.ts'
 
 const files = { styles: ['/assets/a.css'], modules: ['/assets/b.js'], entry: '/assets/entry.js', fonts: [] }

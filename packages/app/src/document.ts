@@ -1,6 +1,6 @@
+import { escapeHtml, escapeJson } from '@aangiftewijs/domain/html'
 import { pageLanguage } from './copy/words.tsx'
 import { describePage, structuredScripts } from './head/describe-page.ts'
-import { escapeHtml, escapeJson } from './html.ts'
 import type { PageRequest } from './page-request.ts'
 import { documentTitle } from './shell/document-title.ts'
 import { signInPath } from './shell/sign-in-path.ts'

@@ -11,7 +11,6 @@ import { App } from './shell/App.tsx'
 import { loadPage } from './shell/view.ts'
 
 export { describeProblems } from './copy/problems.ts'
-export { escapeHtml } from './html.ts'
 export type { Manifest } from './page-files.ts'
 export type { Flash, PageData, PageRequest, PostedForm, Product, ThemeChoice } from './page-request.ts'
 export { type Access, type DataNeed, matchRoute, notFoundRoute, type Route, routes } from './routes.ts'

@@ -4,51 +4,50 @@ import Koa from 'koa'
 import compress from 'koa-compress'
 import type { Dependencies } from './dependencies.ts'
 import { methodNotAllowed } from './errors.ts'
-import type { Feature } from './feature.ts'
 import { features as everyFeature } from './features/index.ts'
 import { inspectorPage, watchedPages } from './features/inspector/index.ts'
-import type { Context, HostContext, HostState, Step } from './http.ts'
+import type { Context, Feature, HostContext, HostState, Middleware } from './http.ts'
 import { answerErrors } from './middlewares/answer-errors.ts'
 import { refuseForeignOrigins } from './middlewares/origin-check.ts'
+import { pageCache } from './middlewares/page-cache.ts'
+import { answerPages } from './middlewares/pages.ts'
+import { answerForm, requireSignIn } from './middlewares/posted-forms.ts'
 import { readPreferences } from './middlewares/preferences.ts'
 import { logRequests, tellRequestId } from './middlewares/request-log.ts'
 import { securityHeaders } from './middlewares/security-headers.ts'
 import { readSession } from './middlewares/session.ts'
 import { staticFiles } from './middlewares/static-files.ts'
-import { answerPages } from './ssr/pages.ts'
-import { answerForm, gateForm } from './ssr/posted-forms.ts'
 import { isNewsHost } from './ssr/product.ts'
-import { shareAnswers } from './ssr/shared-answers.ts'
 
-export type Host = Koa<HostState, HostContext>
+export type App = Koa<HostState, HostContext>
 
 /** A visitor who closed the connection before the answer was whole: no fault of ours. */
-const hasLeft = (error: unknown) =>
+const isClientAbort = (error: unknown) =>
   error instanceof Error &&
   'code' in error &&
   ['ECONNRESET', 'EPIPE', 'ERR_STREAM_PREMATURE_CLOSE'].includes(String(error.code))
 
 /** What people typed and what belongs to them is never kept by a browser or proxy. A route may say otherwise. */
-const personalByDefault: Step = async (ctx, next) => {
+const noStoreByDefault: Middleware = async (ctx, next) => {
   ctx.set('Cache-Control', 'no-store')
   await next()
 }
 
 /** Every row of every feature's tables, as a router (of one host, when given). Exported for the test that walks them. */
-export function routerOf(features: readonly Feature[], host?: RegExp): Router<HostState, HostContext> {
+export function createRouter(features: readonly Feature[], host?: RegExp): Router<HostState, HostContext> {
   // Paths are matched as the table of pages matches them: in lower case only.
   const router = new Router<HostState, HostContext>({ sensitive: true, ...(host ? { host } : {}) })
   const named =
-    (place: string): Step =>
+    (name: string): Middleware =>
     (ctx, next) => {
-      ctx.state.place = place
+      ctx.state.routeName = name
       return next()
     }
-  for (const { method, path, steps } of features.flatMap((feature) => feature.routes)) {
-    router.register(path, [method], [named(`${method} ${path}`), ...steps])
+  for (const { method, path, middlewares } of features.flatMap((feature) => feature.routes)) {
+    router.register(path, [method], [named(`${method} ${path}`), ...middlewares])
   }
   for (const form of features.flatMap((feature) => feature.forms)) {
-    router.register(form.path, ['POST'], [named(`form ${form.path}`), gateForm(form), form.body, answerForm(form)])
+    router.register(form.path, ['POST'], [named(`form ${form.path}`), requireSignIn(form), form.body, answerForm(form)])
   }
   return router
 }
@@ -57,27 +56,21 @@ export function routerOf(features: readonly Feature[], host?: RegExp): Router<Ho
  * On the news product's own host nobody is known, no cookie is set, and what no call of {@link newsHostRouter} answered is a page of
  * that product: everything of the tax product is 404 there.
  */
-const answerNewsHost: Step = (ctx, next) => (isNewsHost(ctx) ? answerPages(ctx, next) : next())
-
-const knowNobody: Step = (ctx, next) => {
-  ctx.state.user = null
-  ctx.state.session = null
-  return next()
-}
+const answerNewsHost: Middleware = (ctx, next) => (isNewsHost(ctx) ? answerPages(ctx, next) : next())
 
 /** The calls and forms that answer on the news product's own host, with or without a port. */
 function newsHostRouter(features: readonly Feature[], newsHost: string): Router<HostState, HostContext> {
   const name = newsHost.replaceAll('.', '\\.')
-  return routerOf(
+  return createRouter(
     features.filter((feature) => feature.isOnNewsHost),
     new RegExp(`^${name}(:\\d+)?$`, 'i'),
   )
 }
 
 /** Builds the whole host from its dependencies; it does not listen. The database must be migrated. */
-export function createApp(dependencies: Dependencies, features: readonly Feature[] = everyFeature): Host {
+export function createApp(dependencies: Dependencies, features: readonly Feature[] = everyFeature): App {
   const { config, keys, clientDir } = dependencies
-  const app: Host = new Koa<HostState, HostContext>()
+  const app: App = new Koa<HostState, HostContext>()
   app.keys = [keys.sessionSecret]
   // TLS always ends at a proxy before us; only then is its word about the client believed, and only the nearest one's.
   app.proxy = config.publicOrigin.startsWith('https:')
@@ -90,13 +83,13 @@ export function createApp(dependencies: Dependencies, features: readonly Feature
   app.context.features = features
   app.on('error', (error: unknown, ctx?: Context) => {
     const stack = error instanceof Error ? error.stack : undefined
-    const level = hasLeft(error) ? 'debug' : 'error'
+    const level = isClientAbort(error) ? 'debug' : 'error'
     dependencies.log[level]({ requestId: ctx?.state.requestId, stack }, 'an answer broke off')
   })
 
-  const router = routerOf(features)
+  const router = createRouter(features)
   app.use(logRequests)
-  app.use(shareAnswers())
+  app.use(pageCache())
   app.use(tellRequestId)
   app.use(securityHeaders(config))
   app.use(readPreferences)
@@ -114,8 +107,7 @@ export function createApp(dependencies: Dependencies, features: readonly Feature
   )
   if (inspector !== undefined) app.use(inspectorPage(inspector))
   app.use(refuseForeignOrigins)
-  app.use(personalByDefault)
-  app.use(knowNobody)
+  app.use(noStoreByDefault)
   app.use(newsHostRouter(features, config.newsHost).routes())
   app.use(answerNewsHost)
   app.use(readSession(app, dependencies))

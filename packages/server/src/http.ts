@@ -1,13 +1,12 @@
-import type { Flash, PostedForm, ThemeChoice } from '@aangiftewijs/app/entry-server'
+import type { DataNeed, Flash, PageData, PostedForm, ThemeChoice } from '@aangiftewijs/app/entry-server'
 import type { FormFields } from '@aangiftewijs/domain/form'
 import type { LanguageChoice } from '@aangiftewijs/domain/language'
 import { lookAroundUserId } from '@aangiftewijs/domain/session'
 import type Koa from 'koa'
-import type { Middleware as KoaMiddleware, Next } from 'koa'
 import type { Dependencies } from './dependencies.ts'
-import { forbiddenLookAround, notSignedIn } from './errors.ts'
-import type { Feature } from './feature.ts'
+import { forbiddenLookAround, notFound, notSignedIn } from './errors.ts'
 import type { User } from './models/user.ts'
+import type { PageRoute } from './ssr/renderer.ts'
 
 /** The session a request came with. */
 export interface CurrentSession {
@@ -23,7 +22,7 @@ export interface HostState {
   /** Of the Content-Security-Policy; every inline script and style carries it. */
   nonce: string
   /** Which route or page answered, for the log. */
-  place: string
+  routeName: string
   language: LanguageChoice
   theme: ThemeChoice
   session: CurrentSession | null
@@ -31,9 +30,9 @@ export interface HostState {
   /** Whose session this browser's cookie was, when it has ended by time. */
   endedUserId: number | null
   /** Whether the request says nothing of who asks, so that its answer may be given to others, too. */
-  mayShare: boolean
+  mayCache: boolean
   /** Whether the answer is one for everyone. */
-  isShared: boolean
+  isCacheable: boolean
 }
 
 /** What koa-session keeps for us: only whose session it is. */
@@ -54,26 +53,39 @@ export interface HostContext {
   /** koa-session's; use `startSession` and `endSession` of `middlewares/session.ts`. */
   session: SessionHandle | SessionContent | null
   features: readonly Feature[]
+  /** The router's: what stands for `:name` in the route's path. */
+  params: Record<string, string>
   /** koa-compress's: false leaves the answer as it is. */
   compress?: boolean
 }
 
 export type Context = Koa.ParameterizedContext<HostState, HostContext>
-/** One named step of a route. */
-export type Step = KoaMiddleware<HostState, HostContext>
-export type { Next }
+export type Middleware = Koa.Middleware<HostState, HostContext>
 
 export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
 
-/** One call: who may use it is said by its steps ({@link signedIn}, {@link writer}) and, apart from them, by the access table. */
+/** One call: who may use it is said by its middlewares ({@link signedIn}, {@link writer}) and, apart from them, by the access table. */
 export interface Route {
   readonly method: Method
   readonly path: string
-  readonly steps: readonly Step[]
+  readonly middlewares: readonly Middleware[]
 }
 
 /** Builds a row of a route table: `route('PATCH', '/api/tax-filings/:id', writer, jsonBody, patchFiling)`. */
-export const route = (method: Method, path: string, ...steps: readonly Step[]): Route => ({ method, path, steps })
+export const route = (method: Method, path: string, ...middlewares: readonly Middleware[]): Route => ({
+  method,
+  path,
+  middlewares,
+})
+
+/** The largest id the database can hold. */
+const maxId = 2 ** 31 - 1
+
+/** The `:id` of the route's path. @throws `not-found` for anything that cannot be one */
+export function idParam({ params: { id = '' } }: Context): number {
+  if (!/^\d{1,10}$/.test(id) || Number(id) > maxId) throw notFound()
+  return Number(id)
+}
 
 /** What a posted page form leads to: another page (303), or the same page again with what was typed. */
 export type FormOutcome =
@@ -88,10 +100,37 @@ export interface PageForm {
   readonly path: string
   readonly access: 'public' | 'signed-in'
   /** Reads the body into `ctx.request.body`; `formBody` for urlencoded forms. */
-  readonly body: Step
+  readonly body: Middleware
   readonly handle: PageFormHandler
   /** The form's name when it comes back after an error thrown by `handle`. */
   readonly formName: (fields: FormFields) => string
+}
+
+/** Loads what a page needs, keyed by the GET call (with its query) that would have fetched it; empty when that call would be refused. */
+export type LoadPageData = (ctx: Context, route: PageRoute) => Promise<PageData>
+
+/** What a feature holds about a person, for the export and for deleting an account. */
+export interface PersonalData {
+  /** Members of the export file. */
+  readonly export: (dependencies: Dependencies, userId: number) => Promise<Readonly<Record<string, unknown>>>
+  /** Removes rows and bytes. Runs before the user's row is deleted. */
+  readonly remove: (dependencies: Dependencies, userId: number) => Promise<void>
+}
+
+/** Ends a job; resolves when its running work is done. */
+export type StopJob = () => Promise<void>
+
+/** One feature of the host: its calls, its posted page forms, the data it gives to pages, and its jobs. */
+export interface Feature {
+  readonly name: string
+  readonly routes: readonly Route[]
+  readonly forms: readonly PageForm[]
+  readonly data: Readonly<Partial<Record<DataNeed, LoadPageData>>>
+  readonly personalData?: PersonalData
+  /** Whether its calls and forms answer on the news product's own host, too; those of the tax product are 404 there. */
+  readonly isOnNewsHost?: boolean
+  /** Scheduled work, started once the server listens (never in tests, which call the work itself). */
+  readonly startJobs?: (dependencies: Dependencies) => readonly StopJob[]
 }
 
 /** The signed-in person, or a 401. */
@@ -108,14 +147,14 @@ export function requireWriter(ctx: Context): User {
   return user
 }
 
-/** Step: refuses anonymous requests. */
-export const signedIn: Step = (ctx, next) => {
+/** Middleware: refuses anonymous requests. */
+export const signedIn: Middleware = (ctx, next) => {
   requireUser(ctx)
   return next()
 }
 
-/** Step: refuses anonymous requests and the look-around citizen. */
-export const writer: Step = (ctx, next) => {
+/** Middleware: refuses anonymous requests and the look-around citizen. */
+export const writer: Middleware = (ctx, next) => {
   requireWriter(ctx)
   return next()
 }

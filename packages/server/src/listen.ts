@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { Host } from './app.ts'
+import type { App } from './app.ts'
 import { ConfigError } from './env.ts'
 
 /** A listening host. */
@@ -34,7 +34,7 @@ const isPortInfo = (address: AddressInfo | string | null): address is AddressInf
 const addressesOf = (host: string) => (host === 'localhost' ? ['127.0.0.1', '::1'] : [host])
 
 /** Listens. @throws {ConfigError} one sentence when the port is taken or may not be used */
-export async function listen(app: Host, host: string, port: number): Promise<Listening> {
+export async function listen(app: App, host: string, port: number): Promise<Listening> {
   const handle = app.callback()
   const servers: Server[] = []
   let actualPort = port

@@ -1,8 +1,8 @@
+import { escapeJson } from '@aangiftewijs/domain/html'
 import type { LanguageChoice } from '@aangiftewijs/domain/language'
 import { content as faq } from '../features/guide/content/faq/index.ts'
 import { listedRoutes } from '../features/guide/site-files.ts'
 import { breadcrumbData, faqData } from '../features/guide/structured-data.ts'
-import { escapeJson } from '../html.ts'
 import type { PageRequest } from '../page-request.ts'
 import type { Route } from '../routes.ts'
 

@@ -1,4 +1,4 @@
-import type { Feature } from '../feature.ts'
+import type { Feature } from '../http.ts'
 import { calculatorFeature } from './calculator/index.ts'
 import { digidFeature } from './digid/index.ts'
 import { documentsFeature } from './documents/index.ts'

@@ -10,7 +10,7 @@ import {
   tooLarge,
   unsupportedType,
 } from '../errors.ts'
-import type { Context, Step } from '../http.ts'
+import type { Context, Middleware } from '../http.ts'
 import { renderErrorPage } from '../ssr/error-page.ts'
 
 const codesOfFullStorage = ['ENOSPC', 'EDQUOT', 'SQLITE_FULL', 'SQLITE_IOERR', '53100']
@@ -53,9 +53,9 @@ const describeFailure = (error: unknown) =>
 /** Writes an error to the log when it is our fault. */
 export function logFailure(ctx: Context, error: AppError): void {
   if (error.status < 500) return
-  const { requestId, place } = ctx.state
+  const { requestId, routeName } = ctx.state
   ctx.dependencies.log.error(
-    { requestId, route: place, error: error.id, cause: describeFailure(error.cause) },
+    { requestId, route: routeName, error: error.id, cause: describeFailure(error.cause) },
     'failed',
   )
 }
@@ -67,7 +67,7 @@ export function textOf(ctx: Context, error: AppError): string {
 }
 
 /** Answers everything thrown further on: sentences for calls, pages for people. */
-export const answerErrors: Step = async (ctx, next) => {
+export const answerErrors: Middleware = async (ctx, next) => {
   try {
     await next()
     if (ctx.status === 404 && ctx.body === undefined) throw notFound()

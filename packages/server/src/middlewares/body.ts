@@ -1,7 +1,7 @@
 import type { FormFields } from '@aangiftewijs/domain/form'
 import { HttpMethodEnum, koaBody } from 'koa-body'
 import { invalidBody, unsupportedType } from '../errors.ts'
-import type { Context, Step } from '../http.ts'
+import type { Context, Middleware } from '../http.ts'
 
 /** Bytes of a JSON body: far above any return, far below a burden. */
 const jsonLimit = 256 * 1024
@@ -16,8 +16,8 @@ const parsedMethods = [HttpMethodEnum.POST, HttpMethodEnum.PATCH, HttpMethodEnum
 const readJson = koaBody({ ...neither, json: true, jsonLimit, parsedMethods })
 const readForm = koaBody({ ...neither, urlencoded: true, formLimit, parsedMethods })
 
-/** Step: reads a JSON body; no body reads as `{}`. 415 for another kind, 400 for broken JSON, 413 above 256 kB. */
-export const jsonBody: Step = async (ctx, next) => {
+/** Middleware: reads a JSON body; no body reads as `{}`. 415 for another kind, 400 for broken JSON, 413 above 256 kB. */
+export const jsonBody: Middleware = async (ctx, next) => {
   if (!hasBody(ctx)) {
     ctx.request.body = {}
     return next()
@@ -27,8 +27,8 @@ export const jsonBody: Step = async (ctx, next) => {
   return next()
 }
 
-/** Step: reads an urlencoded form. */
-export const formBody: Step = async (ctx, next) => {
+/** Middleware: reads an urlencoded form. */
+export const formBody: Middleware = async (ctx, next) => {
   if (hasBody(ctx)) {
     if (!ctx.is('urlencoded')) throw unsupportedType()
     await readBody(ctx, readForm)

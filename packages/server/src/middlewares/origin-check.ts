@@ -1,5 +1,5 @@
 import { foreignOrigin } from '../errors.ts'
-import type { Context, Step } from '../http.ts'
+import type { Context, Middleware } from '../http.ts'
 
 const readingMethods = ['GET', 'HEAD', 'OPTIONS']
 
@@ -17,7 +17,7 @@ function isOwnOrigin(ctx: Context, origin: string): boolean {
  * other than `same-origin` or `none`. Browsers always send one of the two with such a request; a client that sends
  * neither is no browser, so nobody's cookies can be misused through it, and it is let through.
  */
-export const refuseForeignOrigins: Step = (ctx, next) => {
+export const refuseForeignOrigins: Middleware = (ctx, next) => {
   if (readingMethods.includes(ctx.method)) return next()
   const origin = ctx.get('Origin')
   const site = ctx.get('Sec-Fetch-Site')

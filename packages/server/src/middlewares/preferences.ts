@@ -1,6 +1,6 @@
 import type { ThemeChoice } from '@aangiftewijs/app/entry-server'
 import { languageInAddress, parseLanguageChoice } from '@aangiftewijs/domain/language'
-import type { Step } from '../http.ts'
+import type { Middleware } from '../http.ts'
 
 const themes: readonly ThemeChoice[] = ['system', 'light', 'dark', 'contrast']
 
@@ -8,7 +8,7 @@ const themes: readonly ThemeChoice[] = ['system', 'light', 'dark', 'contrast']
 export const parseTheme = (value: unknown): ThemeChoice => themes.find((theme) => theme === value) ?? 'system'
 
 /** Reads the visitor's language and theme from their cookies; an address may ask for a language by itself, which is not remembered. */
-export const readPreferences: Step = (ctx, next) => {
+export const readPreferences: Middleware = (ctx, next) => {
   ctx.state.language = languageInAddress(ctx.search) ?? parseLanguageChoice(ctx.cookies.get('language'))
   ctx.state.theme = parseTheme(ctx.cookies.get('theme'))
   return next()

@@ -3,7 +3,7 @@ import { IncomingMessage, ServerResponse } from 'node:http'
 import { Socket } from 'node:net'
 import helmet from 'helmet'
 import type { Config } from '../env.ts'
-import type { Context, Step } from '../http.ts'
+import type { Context, Middleware } from '../http.ts'
 
 /** Stands for the nonce in what is worked out once. */
 const anyNonce = 'the-nonce-of-the-answer'
@@ -61,7 +61,7 @@ export function drawNonce(): string {
 }
 
 /** Sets the security headers of every answer and makes its nonce. */
-export function securityHeaders(config: Config): Step {
+export function securityHeaders(config: Config): Middleware {
   const headers = headersOf(config)
   return (ctx, next) => {
     const nonce = drawNonce()

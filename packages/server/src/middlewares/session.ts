@@ -3,7 +3,7 @@ import { sessionLimits } from '@aangiftewijs/domain/session'
 import type Koa from 'koa'
 import { createSession } from 'koa-session'
 import type { Dependencies } from '../dependencies.ts'
-import type { Context, HostContext, HostState, SessionContent, SessionHandle, Step } from '../http.ts'
+import type { Context, HostContext, HostState, Middleware, SessionContent, SessionHandle } from '../http.ts'
 import type { Session } from '../models/session.ts'
 import { dropKeptForm } from '../ssr/kept-form.ts'
 
@@ -93,10 +93,10 @@ function databaseStore({ database, clock }: Dependencies) {
   }
 }
 
-/** Step: finds the session of the request's cookie and its person. */
-export function readSession(app: Koa<HostState, HostContext>, dependencies: Dependencies): Step {
+/** Middleware: finds the session of the request's cookie and its person. */
+export function readSession(app: Koa<HostState, HostContext>, dependencies: Dependencies): Middleware {
   const isHttps = dependencies.config.publicOrigin.startsWith('https:')
-  const session: Step = createSession(
+  const session: Middleware = createSession(
     {
       key: isHttps ? '__Host-session' : 'session',
       store: databaseStore(dependencies),
@@ -112,9 +112,6 @@ export function readSession(app: Koa<HostState, HostContext>, dependencies: Depe
     app,
   )
   return async (ctx, next) => {
-    ctx.state.session = null
-    ctx.state.user = null
-    ctx.state.endedUserId = null
     // TLS ends at a proxy before us; without this koa refuses to set secure cookies.
     ctx.cookies.secure = isHttps
     await session(ctx, next)

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { extname, join, relative, sep } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import type { Step } from '../http.ts'
+import type { Middleware } from '../http.ts'
 import { protectAsFile } from './security-headers.ts'
 
 const codings = ['br', 'gzip'] as const
@@ -46,15 +46,15 @@ async function listFiles(folder: string): Promise<ReadonlyMap<string, StaticFile
 }
 
 /**
- * Step: answers the browser's built files. Those under `/assets/` carry a hash in their name and never change. Files are
+ * Middleware: answers the browser's built files. Those under `/assets/` carry a hash in their name and never change. Files are
  * listed once, so no address can reach outside the folder.
  */
-export function staticFiles(folder: string): Step {
+export function staticFiles(folder: string): Middleware {
   const listing = listFiles(folder)
   return async (ctx, next) => {
     const file = ctx.method === 'GET' || ctx.method === 'HEAD' ? (await listing).get(ctx.path) : undefined
     if (!file) return next()
-    ctx.state.place = 'static'
+    ctx.state.routeName = 'static'
     const coding = file.isCompressible
       ? codings.find((each) => ctx.acceptsEncodings(each, 'identity') === each)
       : undefined

@@ -1,9 +1,9 @@
 import { copy, wordsOf } from '@aangiftewijs/domain/language'
 import type { AppError } from '../errors.ts'
-import { presentUser } from '../features/session/presenter.ts'
 import type { Context } from '../http.ts'
 import { plainPage } from './plain-page.ts'
-import { renderPage } from './render-page.ts'
+import { productOf } from './product.ts'
+import { loadData, renderPage } from './render-page.ts'
 
 const refused = copy('This did not work', 'Dit is niet gelukt')
 const broken = copy('Something went wrong', 'Er ging iets mis')
@@ -13,17 +13,18 @@ const designed: readonly number[] = [404, 500]
 
 /** Answers an error with a page; when even that cannot be rendered, with a plain one that names the reference in the log. */
 export async function renderErrorPage(ctx: Context, error: AppError): Promise<void> {
-  const { language, requestId, user, place } = ctx.state
+  const { language, requestId, routeName } = ctx.state
   if (designed.includes(error.status)) {
     try {
-      // No call is made for an error page: what failed may be the database.
-      const data = { '/api/user': user ? presentUser(user) : null }
+      const route = ctx.dependencies.renderer.matchRoute(productOf(ctx), ctx.path)
+      // Nothing else is loaded for an error page: what failed may be the database, and who is signed in is known.
+      const data = await loadData(ctx, { ...route, data: ['/api/user'] })
       const reference = error.status === 500 ? { errorId: requestId } : {}
       await renderPage(ctx, { status: error.status, data, ...reference })
       return
     } catch (failure) {
       const stack = failure instanceof Error ? failure.stack : undefined
-      ctx.dependencies.log.error({ requestId, route: place, stack }, 'the error page failed too')
+      ctx.dependencies.log.error({ requestId, route: routeName, stack }, 'the error page failed too')
     }
   }
   ctx.status = error.status

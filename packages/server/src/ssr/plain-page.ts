@@ -1,7 +1,5 @@
+import { escapeHtml } from '@aangiftewijs/domain/html'
 import type { Context } from '../http.ts'
-
-export const escapeHtml = (text: string): string =>
-  text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
 
 const style = `body{font:1.125rem/1.5 system-ui,sans-serif;max-width:38rem;margin:10vh auto;padding:0 1rem;color:#17212b;background:#faf8f4}
 a{color:#1f4e9e}h1{font:600 1.75rem/1.2 Georgia,serif}@media(prefers-color-scheme:dark){body{color:#eef1f5;background:#12181f}a{color:#9dbdf2}}`

@@ -2,7 +2,6 @@ import type { PageData, PageRequest } from '@aangiftewijs/app/entry-server'
 import type { Context } from '../http.ts'
 import { productOf } from './product.ts'
 import type { PageRoute } from './renderer.ts'
-import { offerToShare } from './shared-answers.ts'
 
 type Answer = Pick<PageRequest, 'status' | 'data'> & Partial<Pick<PageRequest, 'form' | 'flash' | 'errorId'>>
 
@@ -46,5 +45,8 @@ export async function renderPage(ctx: Context, { status, data, form, flash, erro
   ctx.set('Cache-Control', isPersonal ? 'no-store' : 'private, no-cache')
   ctx.vary('Cookie')
   ctx.body = html
-  if (isForEveryone(request)) offerToShare(ctx)
+  if (!ctx.state.mayCache || !isForEveryone(request)) return
+  ctx.state.isCacheable = true
+  // Compressed once for all by the page cache, and not by the middleware that compresses each answer.
+  ctx.compress = false
 }

@@ -1,4 +1,4 @@
-import type { Feature } from '../../feature.ts'
+import type { Feature } from '../../http.ts'
 import { calculatorForm } from './pages.ts'
 
 /** The quick calculator of people without script. It keeps nothing. */

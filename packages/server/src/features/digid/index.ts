@@ -1,4 +1,4 @@
-import type { Feature } from '../../feature.ts'
+import type { Feature } from '../../http.ts'
 import { digidRoutes } from './routes.ts'
 
 /** The simulated DigiD login. */

@@ -1,4 +1,4 @@
-import { type Route, route, type Step } from '../../http.ts'
+import { type Middleware, type Route, route } from '../../http.ts'
 import { fieldsOf, formBody } from '../../middlewares/body.ts'
 import { limitRate } from '../../middlewares/rate-limit.ts'
 import { startSession } from '../../middlewares/session.ts'
@@ -8,12 +8,12 @@ import { simulationPage } from './view.ts'
 const path = '/api/auth/digid/simulation'
 const accountsOfOneAddress = limitRate({ name: 'new accounts', points: 1_000, seconds: 3_600, by: (ctx) => ctx.ip })
 
-const showChoices: Step = (ctx) => {
+const showChoices: Middleware = (ctx) => {
   ctx.type = 'text/html; charset=utf-8'
   ctx.body = simulationPage(ctx)
 }
 
-const signInAsChosen: Step = async (ctx) => {
+const signInAsChosen: Middleware = async (ctx) => {
   await startSession(ctx, await accountOfChoice(ctx.dependencies, fieldsOf(ctx).citizen ?? ''))
   ctx.redirect('/digid-dashboard')
   ctx.status = 303

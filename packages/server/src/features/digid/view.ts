@@ -1,8 +1,8 @@
 import { maskBsn } from '@aangiftewijs/domain/bsn'
+import { escapeHtml } from '@aangiftewijs/domain/html'
 import { type Copy, wordsOf } from '@aangiftewijs/domain/language'
 import { productName } from '@aangiftewijs/domain/product'
 import type { Context } from '../../http.ts'
-import { escapeHtml } from '../../ssr/plain-page.ts'
 import { citizens, lookAroundChoice } from './citizens.ts'
 import { words } from './copy.ts'
 

@@ -1,6 +1,6 @@
 import { Cron } from 'croner'
 import type { Dependencies } from '../../dependencies.ts'
-import type { Feature } from '../../feature.ts'
+import type { Feature } from '../../http.ts'
 import { requireUser } from '../../http.ts'
 import { documentForms } from './pages.ts'
 import { documentRoutes } from './routes.ts'

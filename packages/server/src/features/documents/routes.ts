@@ -1,6 +1,15 @@
 import { type DocumentType, documentTypes } from '@aangiftewijs/domain/documents'
 import { AppError, foreignUser, notFound } from '../../errors.ts'
-import { type Context, requireUser, requireWriter, route, type Step, signedIn, writer } from '../../http.ts'
+import {
+  type Context,
+  idParam,
+  type Middleware,
+  requireUser,
+  requireWriter,
+  route,
+  signedIn,
+  writer,
+} from '../../http.ts'
 import { toAppError } from '../../middlewares/answer-errors.ts'
 import { fieldsOf } from '../../middlewares/body.ts'
 import { limitRate } from '../../middlewares/rate-limit.ts'
@@ -45,8 +54,8 @@ async function requireOwnFiling(ctx: Context, userId: number, id: number): Promi
   if (!filing) throw notFound()
 }
 
-/** Step: the upload call answers its errors as JSON. Source: decisions, Accounts and sessions. */
-const answerJsonErrors: Step = async (ctx, next) => {
+/** Middleware: the upload call answers its errors as JSON. Source: decisions, Accounts and sessions. */
+const answerJsonErrors: Middleware = async (ctx, next) => {
   try {
     await next()
   } catch (thrown) {
@@ -64,36 +73,24 @@ const answerJsonErrors: Step = async (ctx, next) => {
   }
 }
 
-/** Step: nothing personal stays in a cache. */
-const private_: Step = async (ctx, next) => {
-  ctx.set('Cache-Control', 'no-store')
-  await next()
-}
-
-/** A part of the path: `/api/documents/12/preview` has 12 at 3. */
-const partOf = (ctx: Context, at: number): string => ctx.path.split('/')[at] ?? ''
-
-/** NaN for what is no number: nobody has that document. */
-const idIn = (ctx: Context): number => (/^\d{1,15}$/.test(partOf(ctx, 3)) ? Number(partOf(ctx, 3)) : Number.NaN)
-
-const list: Step = async (ctx) => {
+const list: Middleware = async (ctx) => {
   ctx.body = await listDocuments(ctx.dependencies, requireUser(ctx).id)
 }
 
-const upload: Step = async (ctx) => {
+const upload: Middleware = async (ctx) => {
   ctx.body = await uploadDocument(ctx.dependencies, await postedDocument(ctx))
 }
 
-const remove: Step = async (ctx) => {
-  await removeDocument(ctx.dependencies, requireWriter(ctx).id, idIn(ctx))
+const remove: Middleware = async (ctx) => {
+  await removeDocument(ctx.dependencies, requireWriter(ctx).id, idParam(ctx))
   ctx.body = { success: true }
 }
 
-const removeAll: Step = async (ctx) => {
+const removeAll: Middleware = async (ctx) => {
   ctx.body = { count: await removeAllDocuments(ctx.dependencies, requireWriter(ctx).id) }
 }
 
-const load: Step = async (ctx) => {
+const load: Middleware = async (ctx) => {
   ctx.body = { documents: await loadSamples(ctx.dependencies, requireWriter(ctx).id) }
 }
 
@@ -112,9 +109,9 @@ function asSandboxedFile(ctx: Context, mime: string, filename: string, dispositi
 const escaped = (character: string) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`
 
 /** The file; with `?page=2` that page of a PDF as a picture, over which a place can be outlined. */
-const preview: Step = async (ctx) => {
+const preview: Middleware = async (ctx) => {
   const { id: userId } = requireUser(ctx)
-  const file = await previewOf(ctx.dependencies, userId, idIn(ctx))
+  const file = await previewOf(ctx.dependencies, userId, idParam(ctx))
   const page = ctx.query.page === undefined ? null : Number(ctx.query.page)
   if (page === null || file.mime !== 'application/pdf') {
     asSandboxedFile(ctx, file.mime, file.filename, 'inline')
@@ -128,12 +125,12 @@ const preview: Step = async (ctx) => {
   ctx.body = Buffer.from(drawn.png)
 }
 
-const samples: Step = async (ctx) => {
+const samples: Middleware = async (ctx) => {
   ctx.body = await listSamples()
 }
 
-const sample: Step = async (ctx) => {
-  const name = partOf(ctx, 3)
+const sample: Middleware = async (ctx) => {
+  const { name = '' } = ctx.params
   const bytes = await sampleFile(name)
   if (!bytes) throw notFound()
   asSandboxedFile(ctx, 'application/pdf', name, ctx.query.download === undefined ? 'inline' : 'attachment')
@@ -143,12 +140,12 @@ const sample: Step = async (ctx) => {
 
 /** The calls of the documents. Spec 1 § 7; decisions, Documents. */
 export const documentRoutes = [
-  route('GET', '/api/documents', signedIn, private_, list),
-  route('POST', '/api/documents/upload', answerJsonErrors, writer, limitUploads, private_, uploadBody, upload),
+  route('GET', '/api/documents', signedIn, list),
+  route('POST', '/api/documents/upload', answerJsonErrors, writer, limitUploads, uploadBody, upload),
   route('DELETE', '/api/documents/all', writer, removeAll),
   route('DELETE', '/api/documents/:id', writer, remove),
-  route('GET', '/api/documents/:id/preview', signedIn, private_, preview),
-  route('POST', '/api/load-sample-documents', writer, limitUploads, private_, load),
+  route('GET', '/api/documents/:id/preview', signedIn, preview),
+  route('POST', '/api/load-sample-documents', writer, limitUploads, load),
   route('GET', '/api/sample-documents', samples),
   route('GET', '/api/sample-documents/:name', sample),
 ]

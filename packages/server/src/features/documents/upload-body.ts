@@ -2,7 +2,7 @@ import { Writable } from 'node:stream'
 import { uploadLimits } from '@aangiftewijs/domain/documents'
 import { koaBody } from 'koa-body'
 import { createQueue } from '../../database/write-queue.ts'
-import type { Context, Step } from '../../http.ts'
+import type { Context, Middleware } from '../../http.ts'
 import { formBody } from '../../middlewares/body.ts'
 import { RefusedUpload, type SentFile } from './refused-upload.ts'
 import type { RefusalId } from './words.ts'
@@ -25,8 +25,8 @@ export function sentFileOf(ctx: Context): SentFile | null {
   return sent
 }
 
-/** Step: reads a multipart upload into memory; a plain form is read as such. A broken body shows in {@link sentFileOf}. */
-export const uploadBody: Step = async (ctx, next) => {
+/** Middleware: reads a multipart upload into memory; a plain form is read as such. A broken body shows in {@link sentFileOf}. */
+export const uploadBody: Middleware = async (ctx, next) => {
   if (!ctx.is('multipart')) return formBody(ctx, next)
   return places(async () => {
     if ((ctx.request.length ?? 0) > mostBytes) refuse(ctx, 'too-big')

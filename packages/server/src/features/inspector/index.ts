@@ -1,16 +1,16 @@
-import type { Step } from '../../http.ts'
+import type { Middleware } from '../../http.ts'
 import type { PageRenderer } from '../../ssr/renderer.ts'
 import type { InspectorBuild } from './inspector-build.ts'
 
 export { type InspectorBuild, loadInspector } from './inspector-build.ts'
 
-/** Step: answers `/inspector`, the page of state charts, on hosts whose configuration turns it on. */
+/** Middleware: answers `/inspector`, the page of state charts, on hosts whose configuration turns it on. */
 export const inspectorPage =
-  ({ renderPage }: InspectorBuild): Step =>
+  ({ renderPage }: InspectorBuild): Middleware =>
   async (ctx, next) => {
     if (ctx.path !== '/inspector' || !['GET', 'HEAD'].includes(ctx.method)) return next()
     const { language, theme, nonce } = ctx.state
-    ctx.state.place = 'page inspector'
+    ctx.state.routeName = 'page inspector'
     ctx.set('Cache-Control', 'no-store')
     ctx.type = 'text/html; charset=utf-8'
     ctx.body = renderPage({

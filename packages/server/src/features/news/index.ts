@@ -1,5 +1,5 @@
 import { Cron } from 'croner'
-import type { Feature } from '../../feature.ts'
+import type { Feature } from '../../http.ts'
 import { loadNews, refreshForm } from './pages.ts'
 import { newsRoutes } from './routes.ts'
 import { newsOf } from './service.ts'

@@ -1,6 +1,5 @@
 import { isDay } from '@aangiftewijs/domain/news'
-import type { LoadPageData } from '../../feature.ts'
-import type { PageForm } from '../../http.ts'
+import type { LoadPageData, PageForm } from '../../http.ts'
 import { formBody } from '../../middlewares/body.ts'
 import { limitRefresh } from './routes.ts'
 import { newsOf } from './service.ts'

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { isDay } from '@aangiftewijs/domain/news'
 import { notADay, notFound } from '../../errors.ts'
-import { type Context, route, type Step } from '../../http.ts'
+import { type Context, idParam, type Middleware, route } from '../../http.ts'
 import { limitRate } from '../../middlewares/rate-limit.ts'
 import { newsOf } from './service.ts'
 
@@ -21,7 +21,7 @@ export function dayAskedFor(ctx: Context): string | undefined {
   return date
 }
 
-const list: Step = async (ctx) => {
+const list: Middleware = async (ctx) => {
   const articles = await newsOf(ctx.dependencies).list(dayAskedFor(ctx))
   const text = JSON.stringify({ articles })
   ctx.set('Cache-Control', 'public, max-age=60')
@@ -35,14 +35,13 @@ const list: Step = async (ctx) => {
   ctx.body = text
 }
 
-const refresh: Step = async (ctx) => {
+const refresh: Middleware = async (ctx) => {
   await newsOf(ctx.dependencies).gather()
   ctx.body = { success: true }
 }
 
-const image: Step = async (ctx) => {
-  const id = Number(ctx.path.split('/').at(-1))
-  const bytes = Number.isInteger(id) && id > 0 ? await newsOf(ctx.dependencies).imageOf(id) : null
+const image: Middleware = async (ctx) => {
+  const bytes = await newsOf(ctx.dependencies).imageOf(idParam(ctx))
   if (!bytes) throw notFound()
   ctx.type = 'image/webp'
   ctx.set('Cache-Control', 'public, max-age=86400')

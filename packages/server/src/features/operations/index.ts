@@ -1,27 +1,25 @@
 import { productName } from '@aangiftewijs/domain/product'
-import type { Feature } from '../../feature.ts'
-import { route, type Step } from '../../http.ts'
+import type { Feature } from '../../http.ts'
+import { type Middleware, route } from '../../http.ts'
 
 const halfAYear = 182 * 24 * 60 * 60 * 1000
 
 /** The process is alive. */
-const answerHealth: Step = (ctx) => {
-  ctx.set('Cache-Control', 'no-store')
+const answerHealth: Middleware = (ctx) => {
   ctx.type = 'text/plain'
   ctx.body = 'ok'
 }
 
 /** The database (migrated: the host is only built after that) and the document store answer. */
-const answerReadiness: Step = async (ctx) => {
+const answerReadiness: Middleware = async (ctx) => {
   const { database, store } = ctx.dependencies
   const [isDatabaseReady, isStoreReady] = await Promise.all([database.isReady(), store.isReady()])
   ctx.status = isDatabaseReady && isStoreReady ? 200 : 503
-  ctx.set('Cache-Control', 'no-store')
   ctx.body = { database: isDatabaseReady ? 'ok' : 'no answer', documentStore: isStoreReady ? 'ok' : 'no answer' }
 }
 
 /** RFC 9116. */
-const answerSecurityContact: Step = (ctx) => {
+const answerSecurityContact: Middleware = (ctx) => {
   const { config, clock } = ctx.dependencies
   ctx.type = 'text/plain; charset=utf-8'
   ctx.body = [

@@ -1,4 +1,4 @@
-import type { Feature } from '../../feature.ts'
+import type { Feature } from '../../http.ts'
 import { preferenceForms } from './pages.ts'
 
 export const preferencesFeature: Feature = { name: 'preferences', routes: [], forms: preferenceForms, data: {} }

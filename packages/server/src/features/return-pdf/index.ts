@@ -1,4 +1,4 @@
-import type { Feature } from '../../feature.ts'
+import type { Feature } from '../../http.ts'
 import { returnPdfRoutes } from './routes.ts'
 
 /** The return as a PDF to keep: the download of the success view and of review. */

@@ -1,13 +1,13 @@
 import { referenceOf } from '@aangiftewijs/domain/tax-return'
 import { notFound } from '../../errors.ts'
-import { requireUser, route, type Step, signedIn } from '../../http.ts'
+import { type Middleware, requireUser, route, signedIn } from '../../http.ts'
 import { limitRate } from '../../middlewares/rate-limit.ts'
 import { listFilings } from '../tax-return/service.ts'
 import { returnDocument } from './content.ts'
 import { drawReturn } from './draw.ts'
 
 /** The newest return of the person as a PDF to keep. 404 when there is none. */
-const sendReturn: Step = async (ctx) => {
+const sendReturn: Middleware = async (ctx) => {
   const user = requireUser(ctx)
   const [filing] = await listFilings(ctx.dependencies, user.id)
   if (!filing) throw notFound()

@@ -1,5 +1,5 @@
 import type { Dependencies } from '../../dependencies.ts'
-import type { Feature } from '../../feature.ts'
+import type { Feature } from '../../http.ts'
 import type { User } from '../../models/user.ts'
 
 /** Everything held about a person, as the export file: each feature adds what it holds. The password hash is not theirs to carry. */

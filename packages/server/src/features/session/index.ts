@@ -1,6 +1,6 @@
 import type { User } from '@aangiftewijs/domain/session'
 import { Cron } from 'croner'
-import type { Feature } from '../../feature.ts'
+import type { Feature } from '../../http.ts'
 import type { User as UserRow } from '../../models/user.ts'
 import { sessionForms } from './pages.ts'
 import { sessionPersonalData } from './personal-data.ts'

@@ -1,4 +1,4 @@
-import type { PersonalData } from '../../feature.ts'
+import type { PersonalData } from '../../http.ts'
 
 /** The account itself and its sessions. */
 export const sessionPersonalData: PersonalData = {

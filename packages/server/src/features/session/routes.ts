@@ -2,7 +2,7 @@ import { parseWith } from '@aangiftewijs/domain/problem'
 import { loginSchema, passwordChangeSchema, registerSchema } from '@aangiftewijs/domain/session'
 import * as z from 'zod/mini'
 import { invalidInput } from '../../errors.ts'
-import { type Route, requireUser, requireWriter, route, type Step, signedIn, writer } from '../../http.ts'
+import { type Middleware, type Route, requireUser, requireWriter, route, signedIn, writer } from '../../http.ts'
 import { jsonBody } from '../../middlewares/body.ts'
 import { parseBody } from '../../middlewares/parse-body.ts'
 import { limitRate } from '../../middlewares/rate-limit.ts'
@@ -16,32 +16,32 @@ import { signIn, signOutEverywhere, signUp, throttleOf } from './sign-in.ts'
 const accountsOfOneAddress = limitRate({ name: 'new accounts', points: 1_000, seconds: 3_600, by: (ctx) => ctx.ip })
 const exportsOfOnePerson = limitRate({ name: 'exports', points: 20, seconds: 600 })
 
-const answerUser: Step = (ctx) => {
+const answerUser: Middleware = (ctx) => {
   ctx.body = presentUser(requireUser(ctx))
 }
 
-const logIn: Step = async (ctx) => {
+const logIn: Middleware = async (ctx) => {
   ctx.body = presentUser(await signIn(ctx, parseBody(ctx, loginSchema)))
 }
 
-const createAccount: Step = async (ctx) => {
+const createAccount: Middleware = async (ctx) => {
   const { authMethod: _, ...registration } = parseBody(ctx, registerSchema)
   ctx.body = presentUser(await signUp(ctx, registration))
   ctx.status = 201
 }
 
-const logOut: Step = async (ctx) => {
+const logOut: Middleware = async (ctx) => {
   await signOutEverywhere(ctx)
   ctx.status = 204
 }
 
-const replacePassword: Step = async (ctx) => {
+const replacePassword: Middleware = async (ctx) => {
   const change = parseBody(ctx, passwordChangeSchema)
   await changePassword(ctx.dependencies, throttleOf(ctx), requireWriter(ctx), ctx.state.session, change)
   ctx.status = 204
 }
 
-const answerExport: Step = async (ctx) => {
+const answerExport: Middleware = async (ctx) => {
   ctx.attachment('aangiftewijs-my-data.json')
   ctx.body = await exportAccount(ctx.dependencies, ctx.features, requireWriter(ctx))
 }
@@ -49,7 +49,7 @@ const answerExport: Step = async (ctx) => {
 /** Body of `DELETE /api/user`: the password once more, where the account has one. */
 const deletionSchema = z.strictObject({ password: z.optional(z.string({ error: 'required' })) })
 
-const removeAccount: Step = async (ctx) => {
+const removeAccount: Middleware = async (ctx) => {
   const user = requireWriter(ctx)
   const read = parseWith(deletionSchema, ctx.request.body)
   if (!read.ok) throw invalidInput(read.problems)

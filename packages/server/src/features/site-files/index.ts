@@ -1,6 +1,6 @@
 import type { SiteFiles } from '@aangiftewijs/app/entry-server'
-import type { Feature } from '../../feature.ts'
-import { route, type Step } from '../../http.ts'
+import type { Feature } from '../../http.ts'
+import { type Middleware, route } from '../../http.ts'
 import { isNewsHost } from '../../ssr/product.ts'
 
 const types: Readonly<Record<keyof SiteFiles, string>> = {
@@ -10,7 +10,7 @@ const types: Readonly<Record<keyof SiteFiles, string>> = {
 }
 
 const answer =
-  (path: keyof SiteFiles): Step =>
+  (path: keyof SiteFiles): Middleware =>
   (ctx) => {
     const { config, renderer } = ctx.dependencies
     ctx.set('Cache-Control', 'public, max-age=3600')

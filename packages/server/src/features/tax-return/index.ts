@@ -1,6 +1,6 @@
 import { maskFiling } from '@aangiftewijs/domain/tax-return'
 import type { Dependencies } from '../../dependencies.ts'
-import type { Feature } from '../../feature.ts'
+import type { Feature } from '../../http.ts'
 import type { PageRoute } from '../../ssr/renderer.ts'
 import { taxReturnForms } from './pages.ts'
 import { taxReturnRoutes } from './routes.ts'

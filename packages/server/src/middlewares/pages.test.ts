@@ -1,9 +1,9 @@
 import { testBsn } from '@aangiftewijs/domain/bsn'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { safePath } from '../ssr/safe-path.ts'
 import { goodPassword } from '../testing/browser.ts'
 import { startServer, type TestServer } from '../testing/start-server.ts'
 import { brokenPath, requestIn } from '../testing/stub-renderer.ts'
-import { safePath } from './safe-path.ts'
 
 let server: TestServer
 beforeAll(async () => {

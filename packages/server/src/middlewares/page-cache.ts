@@ -1,11 +1,11 @@
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
-import type { Context, Step } from '../http.ts'
-import { drawNonce } from '../middlewares/security-headers.ts'
-import { productOf } from './product.ts'
+import type { Context, Middleware } from '../http.ts'
+import { productOf } from '../ssr/product.ts'
+import { drawNonce } from './security-headers.ts'
 
-/** Milliseconds an answer is shared: the moment in its page (`now`) is at most this old, and never of another day. */
-const sharedFor = 60_000
-const mostAnswers = 300
+/** Milliseconds a page is kept: the moment in it (`now`) is at most this old, and never of another day. */
+const lifetime = 60_000
+const maxPages = 300
 
 const codings = ['br', 'gzip', 'identity'] as const
 type Coding = (typeof codings)[number]
@@ -17,9 +17,9 @@ const compress: Readonly<Record<Coding, (html: Buffer) => Buffer>> = {
   identity: (html) => html,
 }
 
-interface SharedAnswer {
-  /** Which page it is, for the log. */
-  readonly place: string
+interface CachedPage {
+  /** For the log. */
+  readonly routeName: string
   /** Names and values in turn: Node sends them as they are. */
   readonly headers: readonly string[]
   /** The Content-Security-Policy, in the parts between which each answer's own nonce belongs. */
@@ -32,33 +32,25 @@ const plainCookies = /^(?:(?:language|theme)=[a-z]+(?:; |$))*$/
 /** An address that asks for nothing but a page, in a language perhaps. */
 const plainAddress = /^[^?]*(?:\?lang=(?:en|nl))?$/
 
-/** Everything an answer for everyone depends on but the time; null for a request that may be answered for one person only. */
-function questionOf(ctx: Context, coding: Coding): string | null {
+/** Everything a page for everyone depends on but the time; null for a request that may be answered for one person only. */
+function cacheKeyOf(ctx: Context, coding: Coding): string | null {
   const { cookie = '' } = ctx.req.headers
   if (ctx.method !== 'GET' || !plainAddress.test(ctx.url) || !plainCookies.test(cookie)) return null
   return `${coding} ${productOf(ctx)} ${ctx.url} ${cookie}`
 }
 
-/** Browsers say what they accept in a few ways only. */
-const codingsKnown = new Map<string, Coding>()
-const mostCodingsKnown = 100
+/** Codings by `Accept-Encoding`: browsers say what they accept in a few ways only. */
+const knownCodings = new Map<string, Coding>()
+const maxKnownCodings = 100
 
 function codingOf(ctx: Context): Coding {
   const accepted = String(ctx.req.headers['accept-encoding'] ?? '')
-  const known = codingsKnown.get(accepted)
+  const known = knownCodings.get(accepted)
   if (known !== undefined) return known
-  if (codingsKnown.size >= mostCodingsKnown) codingsKnown.clear()
+  if (knownCodings.size >= maxKnownCodings) knownCodings.clear()
   const coding = codings.find((each) => ctx.acceptsEncodings(each) === each) ?? 'identity'
-  codingsKnown.set(accepted, coding)
+  knownCodings.set(accepted, coding)
   return coding
-}
-
-/** Says that everyone who asks for this page in this way gets the same. */
-export function offerToShare(ctx: Context): void {
-  if (!ctx.state.mayShare) return
-  ctx.state.isShared = true
-  // Compressed once for all, and not by the step that compresses each answer.
-  ctx.compress = false
 }
 
 /**
@@ -72,9 +64,9 @@ const withoutNeedlessNonces = (html: string, nonce: string): string =>
       : tag,
   )
 
-/** Gives an answer the form it is sent in. What may be kept of it; null with a nonce or a cookie, which are for one answer only. */
-function settle(ctx: Context, coding: Coding): SharedAnswer | null {
-  const { nonce, place } = ctx.state
+/** Compresses a cacheable answer. What may be kept of it; null with a nonce or a cookie, which are for one answer only. */
+function compressPage(ctx: Context, coding: Coding): CachedPage | null {
+  const { nonce, routeName } = ctx.state
   const html = withoutNeedlessNonces(String(ctx.body), nonce)
   const body = compress[coding](Buffer.from(html))
   ctx.body = body
@@ -82,15 +74,15 @@ function settle(ctx: Context, coding: Coding): SharedAnswer | null {
   if (html.includes(nonce) || ctx.res.hasHeader('Set-Cookie')) return null
   const { 'x-request-id': _, 'content-security-policy': policy, ...headers } = ctx.res.getHeaders()
   return {
-    place,
+    routeName,
     headers: Object.entries(headers).flatMap(([name, value]) => [name, String(value)]),
     policy: String(policy).split(nonce),
     body,
   }
 }
 
-function send(ctx: Context, { place, headers, policy, body }: SharedAnswer): void {
-  ctx.state.place = place
+function sendCached(ctx: Context, { routeName, headers, policy, body }: CachedPage): void {
+  ctx.state.routeName = routeName
   ctx.respond = false
   const own = ['x-request-id', ctx.state.requestId, 'content-security-policy', policy.join(drawNonce())]
   ctx.res.writeHead(200, [...headers, ...own])
@@ -98,24 +90,24 @@ function send(ctx: Context, { place, headers, policy, body }: SharedAnswer): voi
 }
 
 /**
- * Step: answers with the page that was made for somebody else this minute, when both get the same bytes. It comes first, so
+ * Middleware: answers with the page that was made for somebody else this minute, when both get the same bytes. It comes first, so
  * that such an answer costs little more than sending it.
  */
-export function shareAnswers(): Step {
-  const answers = new Map<string, SharedAnswer>()
+export function pageCache(): Middleware {
+  const pages = new Map<string, CachedPage>()
   let minute = 0
   return async (ctx, next) => {
-    const now = Math.floor(ctx.dependencies.clock.now().getTime() / sharedFor)
-    if (now !== minute || answers.size >= mostAnswers) answers.clear()
+    const now = Math.floor(ctx.dependencies.clock.now().getTime() / lifetime)
+    if (now !== minute || pages.size >= maxPages) pages.clear()
     minute = now
     const coding = codingOf(ctx)
-    const question = questionOf(ctx, coding)
-    const known = question === null ? undefined : answers.get(question)
-    if (known !== undefined) return send(ctx, known)
-    ctx.state.mayShare = question !== null
-    ctx.state.isShared = false
+    const key = cacheKeyOf(ctx, coding)
+    const cached = key === null ? undefined : pages.get(key)
+    if (cached !== undefined) return sendCached(ctx, cached)
+    ctx.state.mayCache = key !== null
+    ctx.state.isCacheable = false
     await next()
-    const kept = ctx.state.isShared ? settle(ctx, coding) : null
-    if (question !== null && kept !== null) answers.set(question, kept)
+    const page = ctx.state.isCacheable ? compressPage(ctx, coding) : null
+    if (key !== null && page !== null) pages.set(key, page)
   }
 }

@@ -1,22 +1,22 @@
-import type { Context, Step } from '../http.ts'
-import { takeFlash } from './flash.ts'
-import { takeKeptForm } from './kept-form.ts'
-import { productOf } from './product.ts'
-import { loadData, renderPage } from './render-page.ts'
-import { safePath } from './safe-path.ts'
+import type { Context, Middleware } from '../http.ts'
+import { takeFlash } from '../ssr/flash.ts'
+import { takeKeptForm } from '../ssr/kept-form.ts'
+import { productOf } from '../ssr/product.ts'
+import { loadData, renderPage } from '../ssr/render-page.ts'
+import { safePath } from '../ssr/safe-path.ts'
 
 /** The page that sends a signed-out person to sign in and back (it moves by itself, without script too). Decisions, Accounts. */
-export async function renderGate(ctx: Context): Promise<void> {
+export async function renderSignInGate(ctx: Context): Promise<void> {
   await renderPage(ctx, { status: 401, data: { '/api/user': null } })
 }
 
-/** The last step: every GET that no call answers is a page of the app's table. */
-export const answerPages: Step = async (ctx) => {
+/** Middleware, the last one: every GET that no call answers is a page of the app's table. */
+export const answerPages: Middleware = async (ctx) => {
   if (!['GET', 'HEAD'].includes(ctx.method) || ctx.path.startsWith('/api/')) return
   const route = ctx.dependencies.renderer.matchRoute(productOf(ctx), ctx.path)
-  ctx.state.place = `page ${route.id}`
+  ctx.state.routeName = `page ${route.id}`
   if (route.access === 'signed-in' && !ctx.state.user) {
-    await renderGate(ctx)
+    await renderSignInGate(ctx)
     return
   }
   if (route.id === 'auth' && ctx.state.user) {

@@ -1,13 +1,13 @@
 import type { FormFields } from '@aangiftewijs/domain/form'
 import type { AppError, ErrorId } from '../errors.ts'
-import type { Context, FormOutcome, PageForm, Step } from '../http.ts'
-import { logFailure, toAppError } from '../middlewares/answer-errors.ts'
-import { fieldsOf, formBody } from '../middlewares/body.ts'
-import { setFlash } from './flash.ts'
-import { keepForm, keptFields } from './kept-form.ts'
-import { renderGate } from './pages.ts'
-import { productOf } from './product.ts'
-import { loadData, renderPage } from './render-page.ts'
+import type { Context, FormOutcome, Middleware, PageForm } from '../http.ts'
+import { setFlash } from '../ssr/flash.ts'
+import { keepForm, keptFields } from '../ssr/kept-form.ts'
+import { productOf } from '../ssr/product.ts'
+import { loadData, renderPage } from '../ssr/render-page.ts'
+import { logFailure, toAppError } from './answer-errors.ts'
+import { fieldsOf, formBody } from './body.ts'
+import { renderSignInGate } from './pages.ts'
 
 /** Errors about what was typed: the page that comes back is 422, whatever the call answers. */
 const aboutInput: readonly ErrorId[] = ['invalid-input', 'wrong-credentials', 'wrong-password', 'username-taken']
@@ -18,7 +18,7 @@ const answerStatus = ({ id, status }: AppError): number => (aboutInput.includes(
 const shownStatus = (status: number): number => (status === 401 || status >= 500 ? 422 : status)
 
 /** The same page again, with what was typed, for an error of the service. */
-function comeBack(ctx: Context, error: AppError, name: string, fields: FormFields): FormOutcome {
+function formAgain(ctx: Context, error: AppError, name: string, fields: FormFields): FormOutcome {
   logFailure(ctx, error)
   ctx.set(error.headers)
   const message = error.id === 'invalid-input' ? {} : { message: error.sentence(ctx.state.language) }
@@ -26,11 +26,11 @@ function comeBack(ctx: Context, error: AppError, name: string, fields: FormField
 }
 
 /**
- * The step before a form's body is read: nobody signed out makes the server read one for signed-in people, except whose
+ * Middleware before a form's body is read: nobody signed out makes the server read one for signed-in people, except whose
  * session has just ended. What they typed (no files) is kept for after they signed in again.
  */
-export const gateForm =
-  (form: PageForm): Step =>
+export const requireSignIn =
+  (form: PageForm): Middleware =>
   async (ctx, next) => {
     if (form.access !== 'signed-in' || ctx.state.user) return next()
     const { endedUserId } = ctx.state
@@ -39,18 +39,18 @@ export const gateForm =
       const fields = fieldsOf(ctx)
       keepForm(ctx, endedUserId, { name: form.formName(fields), fields })
     }
-    return renderGate(ctx)
+    return renderSignInGate(ctx)
   }
 
-/** The step that answers a posted page form: 303 onwards, or the same page with the input kept. */
+/** Middleware: answers a posted page form: 303 onwards, or the same page with the input kept. */
 export const answerForm =
-  (form: PageForm): Step =>
+  (form: PageForm): Middleware =>
   async (ctx) => {
     const fields = fieldsOf(ctx)
     const outcome = await form.handle(ctx, fields).catch((thrown: unknown) => {
       const error = toAppError(thrown, ctx.state.requestId)
       if (error.id === 'internal') throw error
-      return comeBack(ctx, error, form.formName(fields), fields)
+      return formAgain(ctx, error, form.formName(fields), fields)
     })
     if (outcome.kind === 'go') {
       if (outcome.flash) setFlash(ctx, outcome.flash)
