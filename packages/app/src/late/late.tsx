@@ -1,6 +1,7 @@
+import { useHydrated } from '@aangiftewijs/ui/behaviour'
 import { type ComponentType, type ReactNode, Suspense, use, useEffect, useLayoutEffect } from 'react'
 import type { PageRequest } from '../page-request.ts'
-import { useHydrated, usePage } from '../shell/page-context.tsx'
+import { usePage } from '../shell/page-context.tsx'
 import { holdEvents, holdFocus, isPressed, pressAgain, typeAgain, want } from './hold-events.ts'
 import { type Part, registerPart } from './parts.ts'
 import { prepare } from './piece.ts'

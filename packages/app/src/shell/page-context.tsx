@@ -1,4 +1,4 @@
-import { createContext, useContext, useSyncExternalStore } from 'react'
+import { createContext, useContext } from 'react'
 import type { PageRequest, PostedForm } from '../page-request.ts'
 
 const PageContext = createContext<PageRequest | null>(null)
@@ -18,13 +18,3 @@ export function usePostedForm(name?: string): PostedForm | null {
   const { form } = usePage()
   return form !== null && (name === undefined || form.name === name) ? form : null
 }
-
-const never = () => () => undefined
-
-/** Whether script runs this page: false on the server and while the browser takes over its HTML, true after that. */
-export const useHydrated = (): boolean =>
-  useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  )

@@ -1,12 +1,13 @@
 import type { FormFields } from '@aangiftewijs/domain/form'
+import type { Hydrated } from '@aangiftewijs/ui/testing'
 import { act, fireEvent, within } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { pageRequest, visitor } from '../../testing/fixtures.ts'
-import { type HydratedPage, hydratePage } from '../../testing/hydrate.tsx'
+import { hydratePage } from '../../testing/hydrate.tsx'
 import { calculatorPath } from './amounts-in-address.ts'
 import { Page } from './CalculatorPage.tsx'
 
-let page: HydratedPage | null = null
+let page: Hydrated | null = null
 afterEach(() => {
   page?.close()
   page = null

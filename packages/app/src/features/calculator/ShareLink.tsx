@@ -1,9 +1,10 @@
 import { Button } from '@aangiftewijs/ui/Button'
+import { useHydrated } from '@aangiftewijs/ui/behaviour'
 import { Icon } from '@aangiftewijs/ui/Icon'
 import { Link } from '@aangiftewijs/ui/Link'
 import { Cluster, Heading, Stack, Text } from '@aangiftewijs/ui/layout'
 import { T, useWords } from '../../copy/words.tsx'
-import { useHydrated, usePage } from '../../shell/page-context.tsx'
+import { usePage } from '../../shell/page-context.tsx'
 import { showToast } from '../../shell/toasts.ts'
 import { words } from './copy.ts'
 

@@ -1,10 +1,11 @@
+import type { Hydrated } from '@aangiftewijs/ui/testing'
 import { act } from 'react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { pageRequest, visitor } from '../../testing/fixtures.ts'
-import { type HydratedPage, hydratePage } from '../../testing/hydrate.tsx'
+import { hydratePage } from '../../testing/hydrate.tsx'
 import { AdvisorChat } from './AdvisorChat.late.tsx'
 
-let page: HydratedPage
+let page: Hydrated
 beforeEach(async () => {
   page = await hydratePage(AdvisorChat, pageRequest({ data: visitor }))
 })

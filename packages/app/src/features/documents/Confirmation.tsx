@@ -1,9 +1,10 @@
 import { pathOf } from '@aangiftewijs/domain/tax-return'
 import { Button, type ButtonVariant } from '@aangiftewijs/ui/Button'
+import { useHydrated } from '@aangiftewijs/ui/behaviour'
 import { LinkButton } from '@aangiftewijs/ui/LinkButton'
 import { type ReactNode, useState } from 'react'
 import { T } from '../../copy/words.tsx'
-import { useHydrated, usePage } from '../../shell/page-context.tsx'
+import { usePage } from '../../shell/page-context.tsx'
 import { LateDialog } from '../tax-return/LateDialog.tsx'
 import { words } from './copy.ts'
 

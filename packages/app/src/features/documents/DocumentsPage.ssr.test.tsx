@@ -1,3 +1,4 @@
+import type { Hydrated } from '@aangiftewijs/ui/testing'
 import { act, configure, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { PageRequest } from '../../page-request.ts'
@@ -11,7 +12,7 @@ import {
   withFiling,
 } from '../../testing/filing-fixtures.ts'
 import { begunFiling, pageRequest } from '../../testing/fixtures.ts'
-import { type HydratedPage, hydratePage } from '../../testing/hydrate.tsx'
+import { hydratePage } from '../../testing/hydrate.tsx'
 import { Page as DocumentsPage } from './DocumentsPage.tsx'
 import { Page as SampleDocumentsPage } from './SampleDocumentsPage.tsx'
 
@@ -20,7 +21,7 @@ vi.setConfig({ testTimeout: 30_000 })
 configure({ asyncUtilTimeout: 10_000 })
 
 const fetched = vi.fn<typeof fetch>()
-let opened: HydratedPage | null = null
+let opened: Hydrated | null = null
 beforeEach(() => {
   fetched.mockReset()
   vi.stubGlobal('fetch', fetched)

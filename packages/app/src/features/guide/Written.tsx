@@ -1,8 +1,8 @@
+import { useHydrated } from '@aangiftewijs/ui/behaviour'
 import { Skeleton } from '@aangiftewijs/ui/Skeleton'
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react'
 import { T, useLanguageChoice } from '../../copy/words.tsx'
 import type { Piece } from '../../late/piece.ts'
-import { useHydrated } from '../../shell/page-context.tsx'
 import { words } from './copy.ts'
 
 /**

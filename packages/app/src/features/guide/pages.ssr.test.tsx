@@ -1,9 +1,10 @@
+import type { Hydrated } from '@aangiftewijs/ui/testing'
 import { act, fireEvent } from '@testing-library/react'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { PageRequest } from '../../page-request.ts'
 import { matchRoute } from '../../routes.ts'
 import { pageRequest, visitor } from '../../testing/fixtures.ts'
-import { type HydratedPage, hydratePage } from '../../testing/hydrate.tsx'
+import { hydratePage } from '../../testing/hydrate.tsx'
 import { anchorsOf } from './block-texts.ts'
 import { type ContentId, contents } from './contents.ts'
 import { searchIndexes } from './site-search/search-indexes.ts'
@@ -15,7 +16,7 @@ beforeAll(async () => {
   await Promise.all(ids.map((id) => matchRoute('tax', `/${id}`).load()))
 }, 120_000)
 
-const open: HydratedPage[] = []
+const open: Hydrated[] = []
 afterEach(() => {
   for (const page of open.splice(0)) page.close()
   location.hash = ''

@@ -1,11 +1,11 @@
 import { testBsn } from '@aangiftewijs/domain/bsn'
 import { BsnField } from '@aangiftewijs/ui/BsnField'
 import { Button } from '@aangiftewijs/ui/Button'
+import { useHydrated } from '@aangiftewijs/ui/behaviour'
 import { LinkButton } from '@aangiftewijs/ui/LinkButton'
 import { Stack } from '@aangiftewijs/ui/layout'
 import { type ReactNode, useState } from 'react'
 import { T } from '../../copy/words.tsx'
-import { useHydrated } from '../../shell/page-context.tsx'
 import { sessionWords } from './copy.ts'
 
 interface TestBsnFieldProps {

@@ -1,6 +1,6 @@
+import { useHydrated } from '@aangiftewijs/ui/behaviour'
 import { type Dialog, StaticDialog } from '@aangiftewijs/ui/Dialog'
 import { type ComponentProps, useEffect, useState } from 'react'
-import { useHydrated } from '../../shell/page-context.tsx'
 
 interface LateDialogProps extends ComponentProps<typeof Dialog> {
   /** Open in the server's HTML, for people without script. */

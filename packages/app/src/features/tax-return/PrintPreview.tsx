@@ -1,6 +1,6 @@
 import { Button } from '@aangiftewijs/ui/Button'
+import { useHydrated } from '@aangiftewijs/ui/behaviour'
 import { T, useWords } from '../../copy/words.tsx'
-import { useHydrated } from '../../shell/page-context.tsx'
 import { showToast } from '../../shell/toasts.ts'
 import { actionWords as words } from './review.copy.ts'
 import { useSimulatedWait } from './use-simulated-wait.ts'

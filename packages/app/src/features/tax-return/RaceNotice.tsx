@@ -1,10 +1,10 @@
 import { Banner } from '@aangiftewijs/ui/Banner'
 import { Button } from '@aangiftewijs/ui/Button'
+import { useHydrated } from '@aangiftewijs/ui/behaviour'
 import { LinkButton } from '@aangiftewijs/ui/LinkButton'
 import { Cluster } from '@aangiftewijs/ui/layout'
 import { useEffect, useRef } from 'react'
 import { T } from '../../copy/words.tsx'
-import { useHydrated } from '../../shell/page-context.tsx'
 import { raceWords } from './copy.ts'
 import type { StepFormState } from './use-step-form.ts'
 

@@ -1,6 +1,7 @@
 import { isValidBsn } from '@aangiftewijs/domain/bsn'
 import type { FormFields } from '@aangiftewijs/domain/form'
 import { BsnField } from '@aangiftewijs/ui/BsnField'
+import { useHydrated } from '@aangiftewijs/ui/behaviour'
 import { Checkbox } from '@aangiftewijs/ui/Checkbox'
 import { Link } from '@aangiftewijs/ui/Link'
 import { Heading, Stack, Text } from '@aangiftewijs/ui/layout'
@@ -8,7 +9,6 @@ import { Select } from '@aangiftewijs/ui/Select'
 import { useRef } from 'react'
 import { T, useWords } from '../../copy/words.tsx'
 import type { FormProblems } from '../../shell/form-problems.tsx'
-import { useHydrated } from '../../shell/page-context.tsx'
 import { words } from './setup.copy.ts'
 
 interface SetupQuestionsProps {

@@ -1,3 +1,4 @@
+import type { Hydrated } from '@aangiftewijs/ui/testing'
 import type { ComponentType } from 'react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { PageRequest } from '../../page-request.ts'
@@ -9,14 +10,14 @@ import {
   withFiling,
 } from '../../testing/filing-fixtures.ts'
 import { pageRequest } from '../../testing/fixtures.ts'
-import { type HydratedPage, hydratePage } from '../../testing/hydrate.tsx'
+import { hydratePage } from '../../testing/hydrate.tsx'
 import { Page as ReviewPage } from './ReviewPage.tsx'
 import { Page as SubmitPage } from './SubmitPage.tsx'
 
 // Whole pages on a busy machine take their time.
 vi.setConfig({ testTimeout: 30_000 })
 
-let opened: HydratedPage | null = null
+let opened: Hydrated | null = null
 afterEach(() => opened?.close())
 
 /** Opens a page as the server renders it and the browser hydrates it; nothing may complain. */

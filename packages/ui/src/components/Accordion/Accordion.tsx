@@ -1,6 +1,6 @@
 import * as RadixAccordion from '@radix-ui/react-accordion'
 import { type ReactNode, useState } from 'react'
-import { useIsHydrated } from '../../behaviour/use-is-hydrated.ts'
+import { useHydrated } from '../../behaviour/use-hydrated.ts'
 import { usePlaceInAddress } from '../../behaviour/use-place-in-address.ts'
 import * as styles from './Accordion.css.ts'
 
@@ -28,7 +28,7 @@ export interface AccordionProps {
  */
 export function Accordion({ items, defaultOpen = [], headingLevel }: AccordionProps) {
   const [open, setOpen] = useState<readonly string[]>(defaultOpen)
-  const isHydrated = useIsHydrated()
+  const isHydrated = useHydrated()
   usePlaceInAddress(
     items.map(({ id }) => id),
     isHydrated,

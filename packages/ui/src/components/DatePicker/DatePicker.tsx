@@ -1,5 +1,5 @@
 import { lazy, Suspense, useLayoutEffect, useRef, useState } from 'react'
-import { useIsHydrated } from '../../behaviour/use-is-hydrated.ts'
+import { useHydrated } from '../../behaviour/use-hydrated.ts'
 import { control, controlWidth } from '../Field/Field.css.ts'
 import { type ControlProps, describedBy, Field, idsOf } from '../Field/index.ts'
 import { Icon } from '../Icon/index.ts'
@@ -33,7 +33,7 @@ export interface DatePickerProps extends ControlProps {
 export function DatePicker(props: DatePickerProps) {
   const { name, id, label, hint, error, isRequired = false, isDisabled, optionalLabel } = props
   const { placeholder, value, defaultValue = null, onChange, minValue, maxValue, locale } = props
-  const isHydrated = useIsHydrated()
+  const isHydrated = useHydrated()
   const [own, setOwn] = useState(defaultValue)
   const [isOpen, setIsOpen] = useState(false)
   const native = useRef<HTMLInputElement>(null)

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components/Modal'
-import { useIsHydrated } from '../../behaviour/use-is-hydrated.ts'
+import { useHydrated } from '../../behaviour/use-hydrated.ts'
 import * as styles from './Dialog.css.ts'
 import { StaticDialog } from './StaticDialog.tsx'
 
@@ -24,7 +24,7 @@ export interface DialogProps {
  * inert. A dialog that is open in the server's HTML shows there too, over the page.
  */
 export function Dialog({ isOpen, onClose, title, children, actions, role = 'dialog' }: DialogProps) {
-  const isHydrated = useIsHydrated()
+  const isHydrated = useHydrated()
   const id = useId()
   if (!isOpen) return null
   if (!isHydrated)

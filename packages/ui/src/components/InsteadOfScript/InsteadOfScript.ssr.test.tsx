@@ -2,13 +2,7 @@ import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { hydrate } from '../../testing/hydrate.tsx'
-import { faultsOf, hydrateStories } from '../../testing/hydrate-stories.tsx'
-import * as stories from './InsteadOfScript.stories.tsx'
 import { InsteadOfScript } from './InsteadOfScript.tsx'
-
-test('every state is drawn on the server and taken over by the browser without a complaint', async () => {
-  expect(faultsOf(await hydrateStories(stories))).toEqual([])
-})
 
 test('the server writes it, and the page that acts by script drops it', async () => {
   const element = createElement(InsteadOfScript, { as: 'span', children: 'Send' })

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useIsHydrated } from '../../behaviour/use-is-hydrated.ts'
+import { useHydrated } from '../../behaviour/use-hydrated.ts'
 import * as styles from './InsteadOfScript.css.ts'
 
 export interface InsteadOfScriptProps {
@@ -15,4 +15,4 @@ export interface InsteadOfScriptProps {
  * where a gap would follow it: spacing belongs inside it.
  */
 export const InsteadOfScript = ({ as: Element = 'div', children }: InsteadOfScriptProps) =>
-  useIsHydrated() ? null : <Element className={Element === 'span' ? styles.inLine : styles.instead}>{children}</Element>
+  useHydrated() ? null : <Element className={Element === 'span' ? styles.inLine : styles.instead}>{children}</Element>

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useIsHydrated } from '../../behaviour/use-is-hydrated.ts'
+import { useHydrated } from '../../behaviour/use-hydrated.ts'
 import { IconButton } from '../IconButton/index.ts'
 import { TextField, type TextFieldProps } from '../TextField/index.ts'
 
@@ -19,7 +19,7 @@ export function PasswordField({
   ...props
 }: PasswordFieldProps) {
   const [isVisible, setVisible] = useState(false)
-  const isHydrated = useIsHydrated()
+  const isHydrated = useHydrated()
   const eye = (
     <IconButton
       label={isVisible ? hideLabel : showLabel}

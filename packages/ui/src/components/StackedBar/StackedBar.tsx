@@ -1,18 +1,11 @@
 import { type ReactNode, useId } from 'react'
-import { type BarPart, partsOf } from './parts.ts'
+import { type BarPart, partsOf, type SegmentShare, type SegmentTone } from './parts.ts'
 import * as styles from './StackedBar.css.ts'
 
-/** What a segment is, which decides its colour and pattern. */
-export type SegmentTone = 'primary' | 'info' | 'success' | 'warning' | 'error' | 'neutral'
-
-export interface BarSegment {
-  readonly id: string
+export interface BarSegment extends SegmentShare {
   readonly label: ReactNode
-  /** Its share of the bar, in any unit (for example cents). Zero and less has no place in the bar but stays in the table. */
-  readonly value: number
   /** The same value as people read it, for example `€ 9.240,00`. */
   readonly amount: string
-  readonly tone: SegmentTone
 }
 
 export interface StackedBarProps {

@@ -1,1 +1,2 @@
-export { type BarSegment, type SegmentTone, StackedBar, type StackedBarProps } from './StackedBar.tsx'
+export type { SegmentTone } from './parts.ts'
+export { type BarSegment, StackedBar, type StackedBarProps } from './StackedBar.tsx'

@@ -1,5 +1,12 @@
+import type { ReactNode } from 'react'
 import * as styles from './Tabs.css.ts'
-import type { Tab } from './Tabs.tsx'
+
+export interface Tab {
+  /** Unique on the page: it is the id of the panel. `#id`, or `#` and the id of something in the panel, leads to it. */
+  readonly id: string
+  readonly label: ReactNode
+  readonly content: ReactNode
+}
 
 interface TabPanelProps {
   readonly tab: Tab

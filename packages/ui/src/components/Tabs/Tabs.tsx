@@ -1,16 +1,9 @@
 import * as RadixTabs from '@radix-ui/react-tabs'
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react'
-import { useIsHydrated } from '../../behaviour/use-is-hydrated.ts'
+import { useHydrated } from '../../behaviour/use-hydrated.ts'
 import { usePlaceInAddress } from '../../behaviour/use-place-in-address.ts'
-import { TabPanel } from './TabPanel.tsx'
+import { type Tab, TabPanel } from './TabPanel.tsx'
 import * as styles from './Tabs.css.ts'
-
-export interface Tab {
-  /** Unique on the page: it is the id of the panel. `#id`, or `#` and the id of something in the panel, leads to it. */
-  readonly id: string
-  readonly label: ReactNode
-  readonly content: ReactNode
-}
 
 export interface TabsProps {
   /** Names the tabs for screen readers. */
@@ -39,7 +32,7 @@ export interface TabsProps {
 
 /** Panels of which one shows at a time. Arrow keys, Home and End move between tabs and choose at once. */
 export function Tabs({ label, tabs, value, defaultValue, onChange, hrefFor, headingLevel = 2 }: TabsProps) {
-  const isHydrated = useIsHydrated()
+  const isHydrated = useHydrated()
   const first = defaultValue ?? tabs[0]?.id ?? ''
   const [own, setOwn] = useState(first)
   const selected = value ?? own

@@ -1,6 +1,6 @@
 import * as RadixToast from '@radix-ui/react-toast'
 import type { ReactNode } from 'react'
-import { useIsHydrated } from '../../behaviour/use-is-hydrated.ts'
+import { useHydrated } from '../../behaviour/use-hydrated.ts'
 import { Icon } from '../Icon/index.ts'
 import * as notice from '../ToastNotice/ToastNotice.css.ts'
 import { ToastNotice, type ToastVariant } from '../ToastNotice/ToastNotice.tsx'
@@ -33,7 +33,7 @@ const swipeThreshold = 50
  * front). F8 moves focus there, a swipe of 50 px to the right or Escape dismisses. Never the only place an error is shown.
  */
 export function ToastRegion({ toast, onClose, label, closeLabel }: ToastRegionProps) {
-  if (!useIsHydrated()) return toast ? <ToastNotice {...toast} /> : null
+  if (!useHydrated()) return toast ? <ToastNotice {...toast} /> : null
   return (
     <RadixToast.Provider duration={fiveSeconds} label={label} swipeDirection="right" swipeThreshold={swipeThreshold}>
       {toast ? (
