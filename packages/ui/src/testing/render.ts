@@ -1,5 +1,8 @@
-import { cleanup } from '@testing-library/react'
+import { cleanup, configure } from '@testing-library/react'
 import { afterEach } from 'vitest'
+
+// Tests wait for a state, never for a time: a busy machine may take long to reach it.
+configure({ asyncUtilTimeout: 20_000 })
 
 // Every test starts with an empty page.
 afterEach(() => {
