@@ -1,5 +1,5 @@
 import * as RadixTabs from '@radix-ui/react-tabs'
-import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react'
 import { useHydrated } from '../../behaviour/use-hydrated.ts'
 import { usePlaceInAddress } from '../../behaviour/use-place-in-address.ts'
 import { type Tab, TabPanel } from './TabPanel.tsx'
