@@ -10,7 +10,7 @@ import { matchRoute } from './routes.ts'
 import { App } from './shell/App.tsx'
 import { loadPage } from './shell/view.ts'
 
-export { describeProblems } from './copy/problems.ts'
+export { describeProblems } from './copy/describe-problems.ts'
 export type { Manifest } from './page-files.ts'
 export type { Flash, PageData, PageRequest, PostedForm, Product, ThemeChoice } from './page-request.ts'
 export { type Access, type DataNeed, matchRoute, notFoundRoute, type Route, routes } from './routes.ts'

@@ -1,19 +1,8 @@
-import { type Copy, copy, type LanguageChoice, wordsOf } from '@aangiftewijs/domain/language'
-import type { Problem, ProblemCode } from '@aangiftewijs/domain/problem'
+import { type Copy, copy } from '@aangiftewijs/domain/language'
+import type { ProblemCode } from '@aangiftewijs/domain/problem'
 
-/** The forms of the product; several have fields of the same name with words of their own. */
-export type FormName =
-  | 'login'
-  | 'register'
-  | 'password'
-  | 'setup'
-  | 'partner'
-  | 'income'
-  | 'deductions'
-  | 'submit'
-  | 'calculator'
-  | 'upload'
-  | 'delete-account'
+/** The forms with words of their own; several have fields of the same name with words of their own. */
+export type FormName = 'login' | 'register' | 'password' | 'upload' | 'delete-account'
 
 type FieldWords = Readonly<Partial<Record<ProblemCode, Copy>>>
 
@@ -51,23 +40,7 @@ const shortPassword = copy('Password must be at least 6 characters', 'Wachtwoord
 const newPassword = copy('Password must be at least 8 characters.', 'Wachtwoord moet minimaal 8 tekens bevatten.')
 const passwordsDiffer = copy('Passwords do not match', 'Wachtwoorden komen niet overeen')
 const nameMissing = copy('Type your full name.', 'Typ uw volledige naam.')
-const partnerName = copy(
-  'Full name must be at least 2 characters',
-  'Volledige naam moet minimaal 2 karakters bevatten',
-  'nl',
-)
-const partnerBsn = copy(
-  'Enter a valid citizen service number (BSN)',
-  'Voer een geldig Burgerservicenummer (BSN) in',
-  'nl',
-)
-const identifier = copy('Tax identifier is required', 'Vul uw BSN in')
 const currentPassword = copy('Please enter your current password.', 'Vul uw huidige wachtwoord in.')
-const terms = copy('You must accept the terms and conditions', 'U moet akkoord gaan met de voorwaarden')
-const agreement = copy(
-  'You must agree to the terms before submitting your tax filing.',
-  'U moet akkoord gaan voordat u uw aangifte indient.',
-)
 
 /** Words of a field, whatever its form. Spec 1 § 5 and spec 2 § 5. */
 const byField: Readonly<Record<string, FieldWords>> = {
@@ -79,27 +52,6 @@ const byField: Readonly<Record<string, FieldWords>> = {
   email: { required: copy('Type your email address.', 'Typ uw e-mailadres.') },
   currentPassword: { required: currentPassword, 'too-short': currentPassword },
   newPassword: { required: newPassword, 'too-short': newPassword },
-  year: { 'wrong-type': generic['not-a-year'], required: generic['not-a-year'] },
-  taxIdentifier: {
-    required: identifier,
-    'too-short': identifier,
-    'invalid-bsn': copy('Type your BSN in digits, at most 9.', 'Typ uw BSN in cijfers, hoogstens 9.'),
-  },
-  acceptTerms: { 'not-accepted': terms, required: terms, 'wrong-type': terms },
-  confirmation: { 'not-accepted': agreement, required: agreement, 'wrong-type': agreement },
-  salary: { negative: copy('Salary cannot be negative', 'Loon mag niet negatief zijn') },
-  otherIncome: { negative: copy('Other income cannot be negative', 'Overige inkomsten mogen niet negatief zijn') },
-  taxWithheld: {
-    negative: copy('Tax withheld cannot be negative', 'Ingehouden loonheffing mag niet negatief zijn'),
-  },
-  mortgageInterest: { negative: copy('Mortgage interest cannot be negative', 'Hypotheekrente mag niet negatief zijn') },
-  healthcareExpenses: {
-    negative: copy('Healthcare expenses cannot be negative', 'Zorgkosten mogen niet negatief zijn'),
-  },
-  educationExpenses: {
-    negative: copy('Education expenses cannot be negative', 'Studiekosten mogen niet negatief zijn'),
-  },
-  charityDonations: { negative: copy('Charity donations cannot be negative', 'Giften mogen niet negatief zijn') },
   file: {
     required: copy('Choose a file first.', 'Kies eerst een bestand.'),
     'too-short': copy('The file is empty. Choose another file.', 'Het bestand is leeg. Kies een ander bestand.'),
@@ -117,17 +69,6 @@ const byField: Readonly<Record<string, FieldWords>> = {
 
 /** Where a form's words differ from its fields' usual ones. */
 const byForm: Readonly<Partial<Record<FormName, Readonly<Record<string, FieldWords>>>>> = {
-  partner: {
-    fullName: { required: partnerName, 'too-short': partnerName },
-    bsn: { required: partnerBsn, 'invalid-bsn': partnerBsn },
-    email: { 'invalid-email': copy('Enter a valid email address', 'Voer een geldig e-mailadres in', 'nl') },
-    dateOfBirth: {
-      'not-a-date': copy('Enter a real date, such as 27 3 1985', 'Voer een bestaande datum in, zoals 27 3 1985', 'nl'),
-    },
-    phoneNumber: {
-      'too-long': copy('The phone number is too long', 'Het telefoonnummer is te lang', 'nl'),
-    },
-  },
   password: { confirmPassword: { required: newPassword, 'too-short': newPassword } },
   'delete-account': {
     password: { required: copy('Type your password.', 'Typ uw wachtwoord.') },
@@ -149,30 +90,6 @@ const byForm: Readonly<Partial<Record<FormName, Readonly<Record<string, FieldWor
   },
 }
 
-/** The form a wire path belongs to: `partnerData.bsn` is the partner form's `bsn`. */
-const formOfPath: Readonly<Record<string, FormName>> = {
-  partnerData: 'partner',
-  incomeData: 'income',
-  deductionsData: 'deductions',
-  setupData: 'setup',
-}
-
-/**
- * People's words for one problem: those of the form's field, else the field's, else the code's.
- * `field` is a control's name or a wire path (`partnerData.bsn`); `form` tells apart fields of the same name.
- */
-export function problemWords(field: string, code: ProblemCode, form?: FormName): Copy {
-  const parts = field.split('.')
-  const name = parts.at(-1) ?? ''
-  const owner = form ?? formOfPath[parts[0] ?? '']
-  const ownWords = owner === undefined ? undefined : byForm[owner]?.[name]?.[code]
-  return ownWords ?? byField[name]?.[code] ?? generic[code]
-}
-
-/** All problems as sentences, one a problem, for an API answer: `field: words`. */
-export function describeProblems(problems: readonly Problem[], choice: LanguageChoice, form?: FormName): string[] {
-  return problems.map(({ field, code }) => {
-    const words = wordsOf(problemWords(field, code, form), choice)
-    return field === '' ? words : `${field}: ${words}`
-  })
-}
+/** People's words for one problem of a field: those of its form, else its own, else the code's. */
+export const problemWords = (field: string, code: ProblemCode, form?: FormName): Copy =>
+  (form === undefined ? undefined : byForm[form]?.[field]?.[code]) ?? byField[field]?.[code] ?? generic[code]

@@ -1,6 +1,6 @@
+import type { Copy } from '@aangiftewijs/domain/language'
 import type { Problem } from '@aangiftewijs/domain/problem'
 import type { ReactNode } from 'react'
-import { type FormName, problemWords } from '../copy/problems.ts'
 import { T } from '../copy/words.tsx'
 
 export interface FormProblems {
@@ -13,10 +13,10 @@ export interface FormProblems {
 /** A form's problems as words: for its controls and for its error summary. */
 export function formProblems(
   problems: readonly Problem[],
-  form?: FormName,
+  wordsFor: (problem: Problem) => Copy,
   idOf: (field: string) => string = (field) => field,
 ): FormProblems {
-  const words = ({ field, code }: Problem) => <T text={problemWords(field, code, form)} />
+  const words = (problem: Problem) => <T text={wordsFor(problem)} />
   return {
     errorOf: (field) => {
       const problem = problems.find((candidate) => candidate.field === field)

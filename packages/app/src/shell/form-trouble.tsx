@@ -1,7 +1,7 @@
 import type { Problem } from '@aangiftewijs/domain/problem'
 import { ErrorSummary } from '@aangiftewijs/ui/ErrorSummary'
 import type { ReactNode } from 'react'
-import type { FormName } from '../copy/problems.ts'
+import { type FormName, problemWords } from '../copy/problems.ts'
 import { T } from '../copy/words.tsx'
 import type { PostedForm } from '../page-request.ts'
 import { CallFailed } from '../ports/api.ts'
@@ -69,7 +69,11 @@ export function troubleWords(
   { problems, answers, message }: FormTrouble,
 ): TroubleWords {
   const inOrder = [...problems].sort((one, other) => fields.indexOf(one.field) - fields.indexOf(other.field))
-  const found = formProblems(inOrder, form, (field) => controlId(form, field))
+  const found = formProblems(
+    inOrder,
+    ({ field, code }) => problemWords(field, code, form),
+    (field) => controlId(form, field),
+  )
   const answered = Object.entries(answers)
   return {
     errorOf: (field) => (answers[field] === undefined ? found.errorOf(field) : { error: answers[field] }),

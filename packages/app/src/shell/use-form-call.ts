@@ -1,15 +1,9 @@
 import type { FormFields } from '@aangiftewijs/domain/form'
 import type { Parsed } from '@aangiftewijs/domain/problem'
 import { type FormEvent, useState } from 'react'
+import { fieldsOf } from './form-fields.ts'
 import { type FormTrouble, postedTrouble, sentenceOf, troubleOf } from './form-trouble.tsx'
 import { usePostedForm } from './page-context.tsx'
-
-/** The texts of a form by control name. */
-export function fieldsOf(form: HTMLFormElement): FormFields {
-  return Object.fromEntries(
-    [...new FormData(form)].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
-  )
-}
 
 interface FormCall<Value> {
   /** The form's name in a {@link PageRequest}. */

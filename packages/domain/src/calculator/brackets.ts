@@ -1,10 +1,9 @@
-import type { Bracket } from '../tax-return/rules/brackets.ts'
+import { figuresFor } from '../tax-return/years/index.ts'
 
-/** Brackets of the quick calculator, box 1, 2023/2024: 36.93 % is 9.28 % tax and 27.65 % social security. Source: spec 2 § 9. */
-export const calculatorBrackets: readonly Bracket[] = [
-  { upTo: 73_031, rate: 3693 },
-  { upTo: null, rate: 4950 },
-]
+const { box1, firstRate } = figuresFor(2023)
+
+/** Brackets of the quick calculator, "2023/2024": those of box 1 in 2023. Source: spec 2 § 9. */
+export const calculatorBrackets = box1
 
 /** The two parts of the first rate, in hundredths of a percent. Source: spec 2 § 9. */
-export const firstRateParts = { tax: 928, socialSecurity: 2765 } as const
+export const firstRateParts = firstRate

@@ -1,38 +1,25 @@
 import * as z from 'zod/mini'
-import { type FieldKinds, type FormFields, readFields } from '../form/index.ts'
-import { type Cents, centsOf, eurosSchema } from '../money/index.ts'
+import { type FormFields, readFields } from '../form/index.ts'
+import { type Cents, centsOf, eurosSchema, sumOfEuros } from '../money/index.ts'
 import { type Parsed, parseWith } from '../problem/index.ts'
 import { type BracketPart, bracketParts, exactPerCent, exactTaxOver } from '../tax-return/rules/brackets.ts'
 import { calculatorBrackets } from './brackets.ts'
 
-const amount = z._default(z.optional(eurosSchema), 0)
+/** The fields of the Basic tab; Detailed shows all. Both share their values. */
+export const basicFields = ['salary', 'otherIncome', 'taxWithheld'] as const
+const deductionFields = ['mortgageInterest', 'healthcareExpenses', 'educationExpenses', 'charityDonations'] as const
+
+/** The controls of the form, in order. Spec 2 § 3: these seven, whatever the return itself asks. */
+export const calculatorFields = [...basicFields, ...deductionFields] as const
+export type CalculatorField = (typeof calculatorFields)[number]
+
+/** Something for each field. */
+const forEachField = <T>(of: T) =>
+  Object.fromEntries(calculatorFields.map((name) => [name, of])) as Readonly<Record<CalculatorField, T>>
 
 /** The calculator's form: euros, blank or no number is 0. Salary is required and starts at 0. Spec 2 §§ 3 and 5. */
-export const calculatorSchema = z.strictObject({
-  salary: amount,
-  otherIncome: amount,
-  taxWithheld: amount,
-  mortgageInterest: amount,
-  healthcareExpenses: amount,
-  educationExpenses: amount,
-  charityDonations: amount,
-})
+export const calculatorSchema = z.strictObject(forEachField(z._default(z.optional(eurosSchema), 0)))
 export type CalculatorInput = z.output<typeof calculatorSchema>
-
-/** The controls of the form, in order. */
-export const calculatorFields = {
-  salary: 'euros',
-  otherIncome: 'euros',
-  taxWithheld: 'euros',
-  mortgageInterest: 'euros',
-  healthcareExpenses: 'euros',
-  educationExpenses: 'euros',
-  charityDonations: 'euros',
-} as const satisfies FieldKinds
-export type CalculatorField = keyof typeof calculatorFields
-
-/** The fields of the Basic tab; Detailed shows all. Both share their values. */
-export const basicFields = ['salary', 'otherIncome', 'taxWithheld'] as const satisfies CalculatorField[]
 
 /** What the calculator answers, in cents but for the rate. */
 export interface CalculatorResult {
@@ -49,17 +36,10 @@ export interface CalculatorResult {
   readonly effectiveTaxRate: number
 }
 
-const sumOf = (amounts: readonly number[]): Cents => amounts.reduce((total, euros) => total + centsOf(euros), 0)
-
 /** The quick calculator. Source: spec 2 § 9. Amounts come in as euros. */
 export function calculate(input: CalculatorInput): CalculatorResult {
-  const totalIncome = sumOf([input.salary, input.otherIncome])
-  const totalDeductions = sumOf([
-    input.mortgageInterest,
-    input.healthcareExpenses,
-    input.educationExpenses,
-    input.charityDonations,
-  ])
+  const totalIncome = sumOfEuros([input.salary, input.otherIncome])
+  const totalDeductions = sumOfEuros(deductionFields.map((name) => input[name]))
   const taxableIncome = Math.max(0, totalIncome - totalDeductions)
   const exactTax = exactTaxOver(taxableIncome, calculatorBrackets)
   const estimatedTax = Math.round(exactTax / exactPerCent)
@@ -82,7 +62,7 @@ const tenthsOfPercent = (exactTax: number, income: Cents): number =>
 
 /** Reads a posted or shared calculator form. Text that is no number becomes 0 (spec 2 § 5); every problem at once. */
 export function readCalculator(fields: FormFields): Parsed<CalculatorInput> {
-  const values = Object.entries(readFields(calculatorFields, fields)).map(([name, value]) => [
+  const values = Object.entries(readFields(forEachField('euros'), fields)).map(([name, value]) => [
     name,
     Number.isNaN(value) ? 0 : value,
   ])

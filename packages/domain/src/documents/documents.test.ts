@@ -10,7 +10,6 @@ import {
   isSure,
   lenientNumber,
   requiredDocuments,
-  totalsOfDocuments,
 } from './index.ts'
 
 test.each([
@@ -89,15 +88,17 @@ describe('figures', () => {
     })
   })
 
-  test('are named by the document they stand in', () => {
+  test('know what their statement is about: the amount of a receipt by its document', () => {
     const documents = (
       ['healthcare_expenses', 'education_expenses', 'charity_donation', 'investment_statement'] as const
     ).map((type, place) => documentOf(place, type, receipt()))
-    expect(figuresOf(documents).map(({ name }) => name)).toEqual([
-      'healthcareExpenses',
-      'educationExpenses',
-      'charityDonations',
-      'amount',
+    const misplaced = documentOf(9, 'other', incomeStatement({ taxWithheld: null }))
+    expect(figuresOf([...documents, misplaced]).map(({ type, name }) => `${type} ${name}`)).toEqual([
+      'healthcare_expenses amount',
+      'education_expenses amount',
+      'charity_donation amount',
+      'investment_statement amount',
+      'income_statement salary',
     ])
   })
 })
@@ -148,20 +149,12 @@ describe('the summary', () => {
         type: 'charity_donation',
         isAggregated: false,
         ids: [1],
-        figures: [{ name: 'charityDonations', amount: 120_50 }],
+        figures: [{ name: 'amount', amount: 120_50 }],
       },
       { type: 'other', isAggregated: false, ids: [6], figures: [] },
     ]))
 
-  test('comes to the inputs of the estimate', () =>
-    expect(totalsOfDocuments(documents)).toEqual({
-      income: 48_678_90,
-      deductions: 6_543_21 + 120_50,
-      withheld: 12_445_00,
-    }))
-
-  test('is empty without documents', () =>
-    expect([groupDocuments([]), totalsOfDocuments([])]).toEqual([[], { income: 0, deductions: 0, withheld: 0 }]))
+  test('is empty without documents', () => expect(groupDocuments([])).toEqual([]))
 })
 
 test('the required documents are counted by what is there', () => {

@@ -2,20 +2,15 @@ import { type Cents, centsOf, largestAmount } from '../money/index.ts'
 import { type PageBox, type Statement, sureEnough, type TaxDocument } from './documents.schema.ts'
 import { type DocumentType, lenientNumber } from './documents.ts'
 
-/** The amounts a document can give. The names of the return's own fields where there is one. */
-export const figureNames = [
-  'salary',
-  'otherIncome',
-  'taxWithheld',
-  'mortgageInterest',
-  'deductibleCosts',
-  'totalInterestAndFees',
-  'remainingBalance',
-  'healthcareExpenses',
-  'educationExpenses',
-  'charityDonations',
-  'amount',
-] as const
+/** Which fields of each kind of statement are amounts. */
+const amountFields = {
+  income_statement: ['salary', 'otherIncome', 'taxWithheld'],
+  mortgage_statement: ['mortgageInterest', 'deductibleCosts', 'totalInterestAndFees', 'remainingBalance'],
+  amount: ['amount'],
+} as const satisfies Readonly<Record<Statement['kind'], readonly string[]>>
+
+/** The amounts a document can give: the names of the fields of its reading. */
+export const figureNames = Object.values(amountFields).flat()
 export type FigureName = (typeof figureNames)[number]
 
 /** One amount in one document: how much, how sure, and where it stands. */
@@ -24,28 +19,13 @@ export interface Figure {
   readonly amount: Cents
   readonly documentId: number
   readonly filename: string
+  /** What the statement it stands on is about. */
   readonly type: DocumentType
   /** 0 to 1. */
   readonly confidence: number
   readonly place: PageBox | null
   /** The label it was found by, as printed. */
   readonly label: string
-}
-
-/** Which fields of each kind of statement are amounts, and what they are called. An 'amount' is named by its document. */
-const amountFields: Readonly<Record<Exclude<Statement['kind'], 'amount'>, readonly FigureName[]>> = {
-  income_statement: ['salary', 'otherIncome', 'taxWithheld'],
-  mortgage_statement: ['mortgageInterest', 'deductibleCosts', 'totalInterestAndFees', 'remainingBalance'],
-}
-
-const nameOfAmount: Readonly<Record<DocumentType, FigureName>> = {
-  income_statement: 'amount',
-  mortgage_statement: 'amount',
-  investment_statement: 'amount',
-  healthcare_expenses: 'healthcareExpenses',
-  education_expenses: 'educationExpenses',
-  charity_donation: 'charityDonations',
-  other: 'amount',
 }
 
 /** Every statement in a document: all of a file that holds several, else the one. */
@@ -56,22 +36,18 @@ export const statementsOf = ({ extractedData }: Pick<TaxDocument, 'extractedData
 
 /** The amounts of one statement of a document, in cents. A field that was not found gives none. */
 export function figuresOfStatement(statement: Statement, document: TaxDocument): readonly Figure[] {
-  const fields: readonly (readonly [string, FigureName])[] =
-    statement.kind === 'amount'
-      ? [['amount', nameOfAmount[document.type]]]
-      : amountFields[statement.kind].map((name) => [name, name])
   const values = new Map<string, unknown>(Object.entries(statement))
-  return fields.flatMap(([field, name]) => {
-    const value = values.get(field)
+  return amountFields[statement.kind].flatMap((name) => {
+    const value = values.get(name)
     if (value === null || value === undefined) return []
-    const evidence = statement.evidence[field]
+    const evidence = statement.evidence[name]
     return [
       {
         name,
         amount: centsOf(lenientNumber(value)),
         documentId: document.id,
         filename: document.filename,
-        type: document.type,
+        type: statement.kind === 'amount' ? document.type : statement.kind,
         confidence: evidence?.confidence ?? 0,
         place: evidence?.place ?? null,
         label: evidence?.label ?? '',

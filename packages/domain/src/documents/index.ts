@@ -35,8 +35,6 @@ export {
 } from './figures.ts'
 export {
   type DocumentGroup,
-  type DocumentTotals,
   groupDocuments,
   requiredDocuments,
-  totalsOfDocuments,
 } from './summary.ts'

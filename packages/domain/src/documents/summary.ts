@@ -44,22 +44,3 @@ export function requiredDocuments(documents: readonly TaxDocument[]): {
   )
   return { present: requiredDocumentTypes.length - missing.length, required: requiredDocumentTypes.length, missing }
 }
-
-/** What the documents alone come to, in cents: the input of the document summary estimate on review. Spec 2 § 9. */
-export interface DocumentTotals {
-  readonly income: Cents
-  readonly deductions: Cents
-  readonly withheld: Cents
-}
-
-const deductionFigures = ['mortgageInterest', 'healthcareExpenses', 'educationExpenses', 'charityDonations'] as const
-
-/** Adds up what was surely read. Use with `estimateFromDocuments(income, deductions, withheld)`. */
-export function totalsOfDocuments(documents: readonly TaxDocument[]): DocumentTotals {
-  const figures = figuresOf(documents)
-  return {
-    income: sumOfFigures(figures, 'salary') + sumOfFigures(figures, 'otherIncome'),
-    deductions: deductionFigures.reduce((total, name) => total + sumOfFigures(figures, name), 0),
-    withheld: sumOfFigures(figures, 'taxWithheld'),
-  }
-}

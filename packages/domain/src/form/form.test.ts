@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { isRealDate, readFields } from './index.ts'
+import { isRealDate, readFields, showFields } from './index.ts'
 
 const kinds = {
   name: 'text',
@@ -91,4 +91,35 @@ describe('a date of three controls', () => {
         },
       ),
     ))
+})
+
+describe('values as a form shows them', () => {
+  const kinds = {
+    name: 'text',
+    nickname: 'optional-text',
+    amount: 'euros',
+    year: 'whole-number',
+    agreed: 'tick',
+    born: 'date',
+  } as const
+  const values = { name: 'Sam', amount: 1234.5, year: 2024, agreed: true, born: '1990-02-03' }
+
+  test('by control', () =>
+    expect(showFields(kinds, values)).toEqual({
+      name: 'Sam',
+      nickname: '',
+      amount: '1.234,50',
+      year: '2024',
+      agreed: 'on',
+      'born-day': '3',
+      'born-month': '2',
+      'born-year': '1990',
+    }))
+
+  test('are read back', () => expect(readFields(kinds, showFields(kinds, values))).toEqual(values))
+
+  test('are blank where there is none', () => {
+    const { agreed, ...blank } = showFields(kinds, {})
+    expect([agreed, [...new Set(Object.values(blank))]]).toEqual(['', ['']])
+  })
 })

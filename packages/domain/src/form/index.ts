@@ -1,4 +1,4 @@
-import { parseEuros } from '../money/index.ts'
+import { centsOf, formatAmount, parseEuros } from '../money/index.ts'
 
 /** How the text of one form control becomes a value. */
 export type FieldKind = 'text' | 'optional-text' | 'euros' | 'whole-number' | 'tick' | 'date'
@@ -36,6 +36,31 @@ function readDate(name: string, fields: FormFields): string | undefined {
   if (!day && !month && !year) return undefined
   return `${(year ?? '').padStart(4, '0')}-${(month ?? '').padStart(2, '0')}-${(day ?? '').padStart(2, '0')}`
 }
+
+const shown = (value: unknown): string => (typeof value === 'string' || typeof value === 'number' ? String(value) : '')
+
+/** Day, month and year of `YYYY-MM-DD` as typed: without leading zeros. */
+function showDate(name: string, value: unknown): FormFields {
+  const [year = '', month = '', day = ''] = shown(value).split('-')
+  return {
+    [`${name}-day`]: day.replace(/^0/, ''),
+    [`${name}-month`]: month.replace(/^0/, ''),
+    [`${name}-year`]: year,
+  }
+}
+
+const shownIn: Record<FieldKind, (name: string, value: unknown) => FormFields> = {
+  text: (name, value) => ({ [name]: shown(value) }),
+  'optional-text': (name, value) => ({ [name]: shown(value) }),
+  euros: (name, value) => ({ [name]: typeof value === 'number' ? formatAmount(centsOf(value)) : '' }),
+  'whole-number': (name, value) => ({ [name]: shown(value) }),
+  tick: (name, value) => ({ [name]: value === true ? 'on' : '' }),
+  date: showDate,
+}
+
+/** The texts of the controls for these values, blank where there is none: what {@link readFields} reads back. */
+export const showFields = (kinds: FieldKinds, values: Readonly<Record<string, unknown>>): FormFields =>
+  Object.assign({}, ...Object.entries(kinds).map(([name, kind]) => shownIn[kind](name, values[name])))
 
 /** Whether `text` is a real calendar date written `YYYY-MM-DD`. */
 export function isRealDate(text: string): boolean {

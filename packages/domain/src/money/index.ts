@@ -8,4 +8,5 @@ export {
   formatWholeEuros,
   largestAmount,
   parseEuros,
+  sumOfEuros,
 } from './money.ts'

@@ -10,6 +10,10 @@ export const centsOf = (euros: number): Cents => Math.round(euros * 100)
 /** Euros of an amount in cents, for the wire. */
 export const eurosOf = (cents: Cents): number => cents / 100
 
+/** Amounts in euros added up in cents, each rounded to the cent. */
+export const sumOfEuros = (amounts: readonly number[]): Cents =>
+  amounts.reduce((total, euros) => total + centsOf(euros), 0)
+
 /**
  * Reads an amount typed the Dutch or the English way: `1.234,56`, `1,234.56`, `1234.56`, `€ 1.234`, `1234,5`, `45,-`, `-12`.
  * A single separator followed by exactly three digits separates thousands (`1.234` is € 1,234), any other

@@ -68,7 +68,7 @@ describe('a step’s form becomes what is saved', () => {
       'deductions, with the calculated tax',
       'deductions',
       { mortgageInterest: '10.000', charityDonations: '288' },
-      { filing: { incomeData: { salary: 45_000, otherIncome: 0, taxWithheld: 12_000 } }, employers: [] },
+      { filing: { year: 2024, incomeData: { salary: 45_000, otherIncome: 0, taxWithheld: 12_000 } }, employers: [] },
       {
         deductionsData: {
           mortgageInterest: 10_000,

@@ -1,30 +1,39 @@
-export { type AnswerContext, readAnswers, type StepSave } from './answers.ts'
+export { type AnswerContext, readAnswers, type StepSave, savedAnswers } from './answers.ts'
 export { type ChecklistItem, submitChecklist } from './checklist.ts'
 export { isMasked, maskFiling } from './mask.ts'
 export { type Mismatch, mismatchesOf } from './mismatches.ts'
 export {
-  type AmountField,
-  type DeductionField,
-  deductionFieldNames,
   type FilledAmount,
   fillAmount,
-  fillDeductions,
-  fillIncome,
-  type IncomeField,
-  incomeFieldNames,
   type Prefill,
   prefillFrom,
+  questionFor,
   type Suggestion,
+  suggestedAmounts,
+  totalsOfDocuments,
 } from './prefill.ts'
+export {
+  type AmountName,
+  type AmountStep,
+  type Amounts,
+  amountQuestions,
+  amountsOf,
+  deductionsWith,
+  type QuestionName,
+  questionsListed,
+  questionsOf,
+} from './questions/index.ts'
+export { controlsOf } from './questions/kinds.ts'
+export { partnerWords } from './questions/partner.copy.ts'
+export { askedIn, namesOf, type Question, type QuestionKind, type Questions } from './questions/question.ts'
+export type { QuestionWords } from './questions/question-words.ts'
+export { setupWords } from './questions/setup.copy.ts'
+export { submitWords } from './questions/submit.copy.ts'
+export { amountWords, questionWords } from './questions/words.ts'
 export { referenceOf } from './reference.ts'
 export { type Bracket, type BracketPart, bracketParts, exactPerCent, exactTaxOver } from './rules/brackets.ts'
-export {
-  calculateDeductionsStepTax,
-  deductionsStepBrackets,
-  type TaxCalculation,
-  totalDeductions,
-} from './rules/deductions-step-tax.ts'
-export { estimateFromDocuments, fiscalPartnerBenefit, summaryEstimatePercent } from './rules/summary-estimate.ts'
+export { calculateDeductionsStepTax, type TaxCalculation } from './rules/deductions-step-tax.ts'
+export { estimateFromDocuments } from './rules/summary-estimate.ts'
 export {
   firstUnanswered,
   furthestStep,
@@ -44,21 +53,18 @@ export {
   type CreateFiling,
   createFilingSchema,
   type DeductionsData,
-  deductionsSchema,
   type Employer,
   type FilingPatch,
   type IncomeAnswers,
   type IncomeData,
-  incomeSchema,
   type PartnerAnswers,
   type PartnerData,
-  partnerSchema,
   patchFilingSchema,
   type SetupAnswers,
   type SetupData,
-  setupSchema,
-  stepFields,
-  submitSchema,
+  stepSchemas,
   type TaxFiling,
 } from './tax-return.schema.ts'
-export { currentTaxYear, filingDeadline, preselectedYear, yearChoices } from './years/choices.ts'
+export { currentTaxYear, preselectedYear, yearChoices } from './years/choices.ts'
+export type { YearFigures } from './years/figures.ts'
+export { figuresFor, taxYears } from './years/index.ts'

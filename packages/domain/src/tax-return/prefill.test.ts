@@ -1,6 +1,18 @@
 import { describe, expect, test } from 'vitest'
 import { documentOf, found, incomeStatement, mortgageStatement, receipt } from '../documents/documents.test-data.ts'
-import { fillDeductions, fillIncome, mismatchesOf, prefillFrom, submitChecklist, type TaxFiling } from './index.ts'
+import {
+  type AmountStep,
+  type Amounts,
+  amountsOf,
+  deductionsWith,
+  fillAmount,
+  mismatchesOf,
+  prefillFrom,
+  submitChecklist,
+  suggestedAmounts,
+  type TaxFiling,
+  totalsOfDocuments,
+} from './index.ts'
 
 const filing: TaxFiling = {
   id: 7,
@@ -81,14 +93,17 @@ describe('what the documents suggest', () => {
   test('what is not sure apart, never filled in', () =>
     expect(unsure).toEqual([
       {
-        name: 'educationExpenses',
-        amount: 120_50,
-        documentId: 5,
-        filename: 'education_expenses-5.pdf',
-        type: 'education_expenses',
-        confidence: 0.4,
-        place: null,
-        label: 'Totaal',
+        question: 'educationExpenses',
+        figure: {
+          name: 'amount',
+          amount: 120_50,
+          documentId: 5,
+          filename: 'education_expenses-5.pdf',
+          type: 'education_expenses',
+          confidence: 0.4,
+          place: null,
+          label: 'Totaal',
+        },
       },
     ]))
 
@@ -99,7 +114,7 @@ describe('what the documents suggest', () => {
     expect([
       negative.suggestions,
       negative.employers,
-      negative.unsure.map(({ name, amount }) => [name, amount]),
+      negative.unsure.map(({ question, figure }) => [question, figure.amount]),
     ]).toEqual([{}, [], [['salary', -100_00]]])
   })
 
@@ -109,9 +124,13 @@ describe('what the documents suggest', () => {
 
 describe('what the fields open with', () => {
   const prefill = prefillFrom(documents)
+  const fill = (step: AmountStep, saved: Amounts | null) =>
+    Object.fromEntries(
+      amountsOf(step, 2024).map((name) => [name, fillAmount(saved?.[name], prefill.suggestions[name])]),
+    )
 
   test('the documents, while nothing is saved', () =>
-    expect(fillIncome(null, prefill)).toEqual({
+    expect(fill('income', null)).toEqual({
       salary: { amount: 46_679_00, origin: 'documents', suggestion: prefill.suggestions.salary },
       otherIncome: { amount: null, origin: 'none', suggestion: null },
       taxWithheld: { amount: 12_445_00, origin: 'documents', suggestion: prefill.suggestions.taxWithheld },
@@ -119,7 +138,7 @@ describe('what the fields open with', () => {
 
   test('what is saved wins, 0 too, and the documents stay beside it', () => {
     const saved = { mortgageInterest: 0, healthcareExpenses: 12.34, educationExpenses: 0, charityDonations: 5 }
-    expect(fillDeductions(saved, prefill)).toEqual({
+    expect(fill('deductions', saved)).toEqual({
       mortgageInterest: { amount: 0, origin: 'saved', suggestion: prefill.suggestions.mortgageInterest },
       healthcareExpenses: { amount: 12_34, origin: 'saved', suggestion: prefill.suggestions.healthcareExpenses },
       educationExpenses: { amount: 0, origin: 'saved', suggestion: null },
@@ -127,6 +146,20 @@ describe('what the fields open with', () => {
     })
   })
 })
+
+test('what the documents say about a whole step, in euros', () => {
+  const prefill = prefillFrom(documents)
+  expect([suggestedAmounts('income', prefill), suggestedAmounts('deductions', prefill)]).toEqual([
+    { salary: 46_679, otherIncome: 0, taxWithheld: 12_445 },
+    deductionsWith({ mortgageInterest: 6_543.21, healthcareExpenses: 200 }),
+  ])
+})
+
+test('what the documents come to is the input of the estimate', () =>
+  expect([totalsOfDocuments(documents, 2024), totalsOfDocuments([], 2024)]).toEqual([
+    { income: 46_679_00, deductions: 6_743_21, withheld: 12_445_00 },
+    { income: 0, deductions: 0, withheld: 0 },
+  ]))
 
 describe('what does not fit the return', () => {
   const at = (over: Parameters<typeof incomeStatement>[0]) => [documentOf(1, 'income_statement', incomeStatement(over))]
@@ -160,7 +193,6 @@ describe('what does not fit the return', () => {
 describe('the list before submission', () => {
   const linesOf = (of: TaxFiling, uploaded = documents) =>
     submitChecklist(of, uploaded).map(({ id, isDone, step }) => `${id} ${isDone} ${step}`)
-  const noAmounts = { mortgageInterest: 0, healthcareExpenses: 0, educationExpenses: 0, charityDonations: 0 }
 
   test('of a single return that was just started', () =>
     expect(linesOf(filing, [])).toEqual([
@@ -177,7 +209,7 @@ describe('the list before submission', () => {
         ...filing,
         isJointFiling: true,
         incomeData: { salary: 1, otherIncome: 0, taxWithheld: 0 },
-        deductionsData: noAmounts,
+        deductionsData: deductionsWith({}),
         calculatedTax: 0,
       }),
     ).toEqual([

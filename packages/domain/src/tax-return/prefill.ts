@@ -1,24 +1,23 @@
 import {
   type Figure,
+  type FigureName,
   figuresOf,
   figuresOfStatement,
   isSure,
   statementsOf,
   type TaxDocument,
 } from '../documents/index.ts'
-import { type Cents, eurosOf } from '../money/index.ts'
-import type { DeductionsData, Employer, IncomeAnswers } from './tax-return.schema.ts'
-
-export const incomeFieldNames = ['salary', 'otherIncome', 'taxWithheld'] as const satisfies (keyof IncomeAnswers)[]
-export const deductionFieldNames = [
-  'mortgageInterest',
-  'healthcareExpenses',
-  'educationExpenses',
-  'charityDonations',
-] as const satisfies (keyof DeductionsData)[]
-export type IncomeField = (typeof incomeFieldNames)[number]
-export type DeductionField = (typeof deductionFieldNames)[number]
-export type AmountField = IncomeField | DeductionField
+import { type Cents, centsOf, eurosOf } from '../money/index.ts'
+import {
+  type AmountName,
+  type AmountStep,
+  type AmountsOf,
+  amountQuestions,
+  amountsIn,
+  questionsOf,
+} from './questions/index.ts'
+import { type AmountRole, namesOf, type Question } from './questions/question.ts'
+import type { Employer } from './tax-return.schema.ts'
 
 /** What the documents say about one amount of the return. */
 export interface Suggestion {
@@ -30,27 +29,42 @@ export interface Suggestion {
 
 /** What the documents can fill in, and what they leave to the person. Decisions, Filing (pre-fill). */
 export interface Prefill {
-  /** Only fields about which something sure was read. */
-  readonly suggestions: Readonly<Partial<Record<AmountField, Suggestion>>>
+  /** Only questions about which something sure was read. */
+  readonly suggestions: Suggestions
   /** The employers on the income statements, in the order of the documents; euros, as they are saved. */
   readonly employers: readonly Employer[]
-  /** Figures for a field that are not sure: shown as "please check", never filled in. */
-  readonly unsure: readonly (Figure & { readonly name: AmountField })[]
+  /** Figures for a question that are not sure: shown as "please check", never filled in. */
+  readonly unsure: readonly { readonly question: AmountName; readonly figure: Figure }[]
 }
+type Suggestions = Readonly<Partial<Record<AmountName, Suggestion>>>
 
-const fieldNames: readonly string[] = [...incomeFieldNames, ...deductionFieldNames]
-const isForAField = (figure: Figure): figure is Figure & { readonly name: AmountField } =>
-  fieldNames.includes(figure.name)
+/** The question that a figure fills in; undefined for one that is only shown with its document. */
+export const questionFor = ({ type, name }: Pick<Figure, 'type' | 'name'>): AmountName | undefined =>
+  namesOf(amountQuestions).find((question) => {
+    const { readFrom }: Question = amountQuestions[question]
+    return readFrom?.type === type && readFrom.figure === name
+  })
 
 /** Reads from the documents what they say about income and deductions: several statements are added up. */
 export function prefillFrom(documents: readonly TaxDocument[]): Prefill {
-  const figures = figuresOf(documents).filter(isForAField)
-  const suggestions: Partial<Record<AmountField, Suggestion>> = {}
-  for (const figure of figures.filter(isSure)) {
-    const { amount, parts } = suggestions[figure.name] ?? { amount: 0, parts: [] }
-    suggestions[figure.name] = { amount: amount + figure.amount, parts: [...parts, figure] }
+  const found = figuresOf(documents).flatMap((figure) => {
+    const question = questionFor(figure)
+    return question === undefined ? [] : [{ question, figure }]
+  })
+  const suggestions: Partial<Record<AmountName, Suggestion>> = {}
+  for (const { question, figure } of found.filter(({ figure }) => isSure(figure))) {
+    const { amount, parts } = suggestions[question] ?? { amount: 0, parts: [] }
+    suggestions[question] = { amount: amount + figure.amount, parts: [...parts, figure] }
   }
-  return { suggestions, employers: employersOf(documents), unsure: figures.filter((figure) => !isSure(figure)) }
+  return { suggestions, employers: employersOf(documents), unsure: found.filter(({ figure }) => !isSure(figure)) }
+}
+
+/** What the documents alone come to, in cents: the input of the document summary estimate on review. Spec 2 § 9. */
+export function totalsOfDocuments(documents: readonly TaxDocument[], year: number) {
+  const { suggestions } = prefillFrom(documents)
+  const total = (role: AmountRole): Cents =>
+    amountsIn(role, year).reduce((sum, name) => sum + (suggestions[name]?.amount ?? 0), 0)
+  return { income: total('income'), deductions: total('deduction'), withheld: total('withheld') }
 }
 
 /** The longest text a saved employer holds; what a page says beyond that is no name. */
@@ -62,7 +76,7 @@ function employersOf(documents: readonly TaxDocument[]): readonly Employer[] {
     statementsOf(document).flatMap((statement) => {
       if (statement.kind !== 'income_statement') return []
       const sure = figuresOfStatement(statement, document).filter(isSure)
-      const amountOf = (name: AmountField) => sure.find((figure) => figure.name === name)?.amount
+      const amountOf = (name: FigureName) => sure.find((figure) => figure.name === name)?.amount
       const salary = amountOf('salary')
       if (salary === undefined) return []
       return [
@@ -90,28 +104,13 @@ export interface FilledAmount {
 /** A saved value wins over an extracted one, 0 included. `saved` in euros; null when the step was not saved yet. */
 export function fillAmount(saved: number | null | undefined, suggestion: Suggestion | undefined): FilledAmount {
   if (saved !== null && saved !== undefined)
-    return { amount: Math.round(saved * 100), origin: 'saved', suggestion: suggestion ?? null }
+    return { amount: centsOf(saved), origin: 'saved', suggestion: suggestion ?? null }
   if (suggestion !== undefined) return { amount: suggestion.amount, origin: 'documents', suggestion }
   return { amount: null, origin: 'none', suggestion: null }
 }
 
-/** The income form as it opens. */
-export const fillIncome = (
-  saved: IncomeAnswers | null,
-  { suggestions }: Prefill,
-): Readonly<Record<IncomeField, FilledAmount>> => ({
-  salary: fillAmount(saved?.salary, suggestions.salary),
-  otherIncome: fillAmount(saved?.otherIncome, suggestions.otherIncome),
-  taxWithheld: fillAmount(saved?.taxWithheld, suggestions.taxWithheld),
-})
-
-/** The deductions form as it opens. */
-export const fillDeductions = (
-  saved: DeductionsData | null,
-  { suggestions }: Prefill,
-): Readonly<Record<DeductionField, FilledAmount>> => ({
-  mortgageInterest: fillAmount(saved?.mortgageInterest, suggestions.mortgageInterest),
-  healthcareExpenses: fillAmount(saved?.healthcareExpenses, suggestions.healthcareExpenses),
-  educationExpenses: fillAmount(saved?.educationExpenses, suggestions.educationExpenses),
-  charityDonations: fillAmount(saved?.charityDonations, suggestions.charityDonations),
-})
+/** What the documents say about the amounts of a step, in euros; 0 where they say nothing. */
+export const suggestedAmounts = <S extends AmountStep>(step: S, { suggestions }: Prefill): AmountsOf<S> =>
+  Object.fromEntries(
+    Object.keys(questionsOf[step]).map((name) => [name, eurosOf(suggestions[name as AmountName]?.amount ?? 0)]),
+  ) as AmountsOf<S>

@@ -1,46 +1,30 @@
 import * as z from 'zod/mini'
-import { isValidBsn } from '../bsn/index.ts'
-import { type FieldKinds, isRealDate } from '../form/index.ts'
 import { eurosSchema } from '../money/index.ts'
+import { questionsOf } from './questions/index.ts'
+import { shapeOf, text } from './questions/kinds.ts'
 import { type Step, steps } from './steps.ts'
 
-const text = (longest = 200) => z.string({ error: 'required' }).check(z.maxLength(longest, { error: 'too-long' }))
-const yesNo = z.boolean({ error: 'wrong-type' })
-const amount = z._default(z.optional(eurosSchema), 0)
+/** The forms of the steps that ask something. */
+export const stepSchemas = {
+  setup: z.strictObject(shapeOf(questionsOf.setup)),
+  partner: z.strictObject(shapeOf(questionsOf.partner)),
+  income: z.strictObject(shapeOf(questionsOf.income)),
+  deductions: z.strictObject(shapeOf(questionsOf.deductions)),
+  submit: z.strictObject(shapeOf(questionsOf.submit)),
+} as const
+export type SetupAnswers = z.output<typeof stepSchemas.setup>
+export type PartnerAnswers = z.output<typeof stepSchemas.partner>
+export type IncomeAnswers = z.output<typeof stepSchemas.income>
 
-const year = z
-  .int({ error: 'not-a-year' })
-  .check(z.gte(2000, { error: 'not-a-year' }), z.lte(2030, { error: 'not-a-year' }))
-
-/** The weaker BSN rule of setup: digits, 3 to 9 of them. Spec 2 § 5; an eleven-proof failure is only a hint. */
-const taxIdentifier = z
-  .string({ error: 'required' })
-  .check(z.minLength(3, { error: 'required' }), z.regex(/^\d{3,9}$/, { error: 'invalid-bsn' }))
-
-const setupData = z.strictObject({ taxIdentifier, foreignIncome: yesNo, ownHome: yesNo })
+// The answers of setup that are not columns of the return itself, nor only asked.
+const { year, isJointFiling, acceptTerms: _, ...setupShape } = stepSchemas.setup.shape
+const setupData = z.strictObject(setupShape)
 export type SetupData = z.output<typeof setupData>
-
-/** The setup form. */
-export const setupSchema = z.strictObject({
-  year,
-  taxIdentifier,
-  foreignIncome: yesNo,
-  ownHome: yesNo,
-  isJointFiling: yesNo,
-  acceptTerms: z.literal(true, { error: 'not-accepted' }),
-})
-export type SetupAnswers = z.output<typeof setupSchema>
-
-const incomeShape = { salary: eurosSchema, otherIncome: amount, taxWithheld: amount }
-
-/** The income form. */
-export const incomeSchema = z.strictObject(incomeShape)
-export type IncomeAnswers = z.output<typeof incomeSchema>
 
 const employer = z.strictObject({
   employerName: text(),
   salary: eurosSchema,
-  taxWithheld: amount,
+  taxWithheld: stepSchemas.income.shape.taxWithheld,
   fiscalYear: z.optional(z.nullable(z.int({ error: 'not-a-year' }))),
   employmentPeriod: z.optional(z.nullable(text())),
 })
@@ -50,46 +34,23 @@ export type Employer = z.output<typeof employer>
 export const mostEmployers = 50
 
 const incomeData = z.strictObject({
-  ...incomeShape,
+  ...stepSchemas.income.shape,
   employerList: z.optional(z.array(employer).check(z.maxLength(mostEmployers, { error: 'too-long' }))),
   totalSalary: z.optional(eurosSchema),
   totalTaxWithheld: z.optional(eurosSchema),
 })
 export type IncomeData = z.output<typeof incomeData>
 
-/** The deductions form and its stored shape: the four deductions of spec 2 § 2.6, in euros. */
-export const deductionsSchema = z.strictObject({
-  mortgageInterest: amount,
-  healthcareExpenses: amount,
-  educationExpenses: amount,
-  charityDonations: amount,
-})
-export type DeductionsData = z.output<typeof deductionsSchema>
-
-const isEmail = (address: string): boolean => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(address)
-const isBlankOr = (isRight: (value: string) => boolean) => (value: string) => value === '' || isRight(value)
-
-const partnerShape = {
-  fullName: text().check(z.refine((name) => name.trim().length >= 2, { error: 'too-short' })),
-  bsn: text().check(z.refine(isValidBsn, { error: 'invalid-bsn' })),
-  dateOfBirth: z.optional(text().check(z.refine(isBlankOr(isRealDate), { error: 'not-a-date' }))),
-  email: z.optional(text().check(z.refine(isBlankOr(isEmail), { error: 'invalid-email' }))),
-  phoneNumber: z.optional(text(40)),
-}
-
-/** The partner form. Its messages are Dutch by specification. */
-export const partnerSchema = z.strictObject(partnerShape)
-export type PartnerAnswers = z.output<typeof partnerSchema>
+const deductionsData = stepSchemas.deductions
+/** The deductions of a return, in euros. */
+export type DeductionsData = z.output<typeof deductionsData>
 
 const partnerData = z.strictObject({
-  ...partnerShape,
+  ...stepSchemas.partner.shape,
   incomeData: z.optional(z.nullable(incomeData)),
-  deductionsData: z.optional(z.nullable(deductionsSchema)),
+  deductionsData: z.optional(z.nullable(deductionsData)),
 })
 export type PartnerData = z.output<typeof partnerData>
-
-/** The submit form. */
-export const submitSchema = z.strictObject({ confirmation: z.literal(true, { error: 'not-accepted' }) })
 
 const step = z.enum(steps, { error: 'not-a-step' })
 
@@ -98,7 +59,7 @@ export const createFilingSchema = z.strictObject({
   userId: z.int({ error: 'not-a-number' }),
   year,
   currentStep: step,
-  isJointFiling: z._default(z.optional(yesNo), false),
+  isJointFiling: z._default(z.optional(isJointFiling), false),
   setupData: z.optional(setupData),
 })
 export type CreateFiling = z.output<typeof createFilingSchema>
@@ -107,13 +68,13 @@ export type CreateFiling = z.output<typeof createFilingSchema>
 export const patchFilingSchema = z.strictObject({
   year: z.optional(year),
   currentStep: z.optional(step),
-  isJointFiling: z.optional(yesNo),
+  isJointFiling: z.optional(isJointFiling),
   setupData: z.optional(setupData),
   partnerData: z.optional(z.nullable(partnerData)),
   incomeData: z.optional(z.nullable(incomeData)),
-  deductionsData: z.optional(z.nullable(deductionsSchema)),
+  deductionsData: z.optional(z.nullable(deductionsData)),
   calculatedTax: z.optional(z.nullable(z.int({ error: 'not-a-number' }))),
-  completed: z.optional(yesNo),
+  completed: z.optional(z.boolean({ error: 'wrong-type' })),
 })
 export type FilingPatch = z.output<typeof patchFilingSchema>
 
@@ -136,32 +97,3 @@ export interface TaxFiling {
   readonly createdAt: string
   readonly updatedAt: string
 }
-
-/** The controls of each step's form: names are the specification's field names. */
-export const stepFields = {
-  setup: {
-    year: 'whole-number',
-    taxIdentifier: 'text',
-    foreignIncome: 'tick',
-    ownHome: 'tick',
-    isJointFiling: 'tick',
-    acceptTerms: 'tick',
-  },
-  partner: {
-    fullName: 'text',
-    bsn: 'text',
-    dateOfBirth: 'date',
-    email: 'optional-text',
-    phoneNumber: 'optional-text',
-  },
-  documents: {},
-  income: { salary: 'euros', otherIncome: 'euros', taxWithheld: 'euros' },
-  deductions: {
-    mortgageInterest: 'euros',
-    healthcareExpenses: 'euros',
-    educationExpenses: 'euros',
-    charityDonations: 'euros',
-  },
-  review: {},
-  submit: { confirmation: 'tick' },
-} as const satisfies Record<Step, FieldKinds>

@@ -1,11 +1,11 @@
-import type { CalculatorField } from '@aangiftewijs/domain/calculator'
+import { type CalculatorField, calculatorFields } from '@aangiftewijs/domain/calculator'
 import type { Copy } from '@aangiftewijs/domain/language'
 import { Button } from '@aangiftewijs/ui/Button'
 import { InsteadOfScript } from '@aangiftewijs/ui/InsteadOfScript'
 import { Cluster, Heading, Stack, Text } from '@aangiftewijs/ui/layout'
 import { MoneyField } from '@aangiftewijs/ui/MoneyField'
 import { T } from '../../copy/words.tsx'
-import { calculatorPath, fieldNames, fieldsOfView, type View } from './amounts-in-address.ts'
+import { calculatorPath, fieldsOfView, type View } from './amounts-in-address.ts'
 import { words } from './copy.ts'
 import { type Calculator, controlId, formId } from './use-calculator.ts'
 
@@ -14,7 +14,7 @@ const hints: Partial<Record<CalculatorField, Copy>> = {
   taxWithheld: words.taxWithheldHint,
 }
 
-const deductionFields = fieldNames.filter((name) => !fieldsOfView.basic.includes(name))
+const deductionFields = calculatorFields.filter((name) => !fieldsOfView.basic.includes(name))
 
 interface AmountsFormProps {
   readonly view: View

@@ -9,20 +9,15 @@ export type View = (typeof views)[number]
 /** The page's own path, to which its form is posted. */
 export const calculatorPath = routes.find(({ id }) => id === 'quick-tax-calculator')?.path ?? '/'
 
-/** Every control, in order. */
-export const fieldNames = Object.keys(calculatorFields).filter(
-  (name): name is CalculatorField => name in calculatorFields,
-)
-
 /** The controls of a form. */
 export const fieldsOfView: Readonly<Record<View, readonly CalculatorField[]>> = {
   basic: basicFields,
-  detailed: fieldNames,
+  detailed: calculatorFields,
 }
 
 /** The amounts among the fields of a posted form or an address; null when there are none. */
 export function amountsAmong(fields: FormFields): FormFields | null {
-  const known = fieldNames.flatMap((name) => (fields[name] === undefined ? [] : [[name, fields[name]]]))
+  const known = calculatorFields.flatMap((name) => (fields[name] === undefined ? [] : [[name, fields[name]]]))
   return known.length === 0 ? null : Object.fromEntries(known)
 }
 
@@ -39,7 +34,7 @@ export const viewIn = (search: string): View => viewAmong(Object.fromEntries(new
 
 /** The address of a form with these amounts; blank ones are left out. */
 export function addressOf(view: View, amounts: FormFields): string {
-  const pairs = fieldNames.flatMap((name) => pairOf(name, amounts[name]))
+  const pairs = calculatorFields.flatMap((name) => pairOf(name, amounts[name]))
   const search = view === 'basic' ? '' : `?view=${view}`
   return `${calculatorPath}${search}${pairs.length === 0 ? '' : `#${new URLSearchParams(pairs)}`}`
 }

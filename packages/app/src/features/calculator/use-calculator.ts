@@ -1,3 +1,4 @@
+import { calculatorFields } from '@aangiftewijs/domain/calculator'
 import type { FormFields } from '@aangiftewijs/domain/form'
 import { parseEuros } from '@aangiftewijs/domain/money'
 import { calculatorMachine } from '@aangiftewijs/machines/calculator'
@@ -7,14 +8,15 @@ import { useErrorTitle } from '../../shell/document-title.ts'
 import { type FormProblems, formProblems } from '../../shell/form-problems.tsx'
 import { inspected } from '../../shell/inspection.ts'
 import { usePage, usePostedForm } from '../../shell/page-context.tsx'
-import { addressOf, amountsAmong, amountsIn, fieldNames, type View, viewAmong, viewIn } from './amounts-in-address.ts'
+import { questionProblem } from '../tax-return/question-problem.ts'
+import { addressOf, amountsAmong, amountsIn, type View, viewAmong, viewIn } from './amounts-in-address.ts'
 
 /** The id of a control: both forms are on the page, so its name alone would not do. */
 export const controlId = (view: View, name: string) => `${view}-${name}`
 
 const textsOf = (form: HTMLFormElement): FormFields => {
   const data = new FormData(form)
-  return Object.fromEntries(fieldNames.map((name) => [name, String(data.get(name) ?? '')]))
+  return Object.fromEntries(calculatorFields.map((name) => [name, String(data.get(name) ?? '')]))
 }
 
 /** The calculator: amounts that were posted without script or stand in the address first, then those of its forms. */
@@ -30,7 +32,7 @@ export function useCalculator() {
   const [attempt, setAttempt] = useState(0)
   const view: View = snapshot.hasTag('detailed') ? 'detailed' : 'basic'
   useErrorTitle(problems.length > 0)
-  const words: FormProblems = formProblems(problems, 'calculator', (field) => controlId(view, field))
+  const words: FormProblems = formProblems(problems, questionProblem, (field) => controlId(view, field))
 
   const calculate = (given: FormFields) => {
     setTyped(given)
@@ -56,7 +58,7 @@ export function useCalculator() {
     attempt,
     result,
     /** The fields whose text is no amount and counts as 0. */
-    unread: fieldNames.filter((name) => Number.isNaN(parseEuros(fields?.[name] ?? ''))),
+    unread: calculatorFields.filter((name) => Number.isNaN(parseEuros(fields?.[name] ?? ''))),
     /** The address that shows this result. */
     address: addressOf(view, fields ?? {}),
     choose: (next: View) => {

@@ -1,4 +1,4 @@
-import { currentTaxYear, filingDeadline, pathOf, type TaxFiling } from '@aangiftewijs/domain/tax-return'
+import { currentTaxYear, figuresFor, pathOf, type TaxFiling } from '@aangiftewijs/domain/tax-return'
 import { Badge } from '@aangiftewijs/ui/Badge'
 import { Card } from '@aangiftewijs/ui/Card'
 import { LinkButton } from '@aangiftewijs/ui/LinkButton'
@@ -41,7 +41,10 @@ function NotStarted() {
         <T text={dashboardWords.notStarted} values={{ year: currentTaxYear }} />
       </Text>
       <Text tone="attention">
-        <T text={dashboardWords.deadlineNote} values={{ date: formatDay(filingDeadline, choice) }} />
+        <T
+          text={dashboardWords.deadlineNote}
+          values={{ date: formatDay(figuresFor(currentTaxYear).deadline, choice) }}
+        />
       </Text>
     </Stack>
   )

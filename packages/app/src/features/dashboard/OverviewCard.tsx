@@ -1,4 +1,4 @@
-import { currentTaxYear, filingDeadline, type TaxFiling } from '@aangiftewijs/domain/tax-return'
+import { currentTaxYear, figuresFor, type TaxFiling } from '@aangiftewijs/domain/tax-return'
 import { Card } from '@aangiftewijs/ui/Card'
 import { SummaryList } from '@aangiftewijs/ui/SummaryList'
 import { formatDay } from '../../copy/dates.ts'
@@ -28,7 +28,7 @@ export function OverviewCard({ filing }: { readonly filing: TaxFiling | null }) 
           {
             id: 'deadline',
             term: <T text={dashboardWords.deadline} />,
-            value: formatDay(filingDeadline, choice),
+            value: formatDay(figuresFor(currentTaxYear).deadline, choice),
           },
           { id: 'tax-year', term: <T text={dashboardWords.taxYear} />, value: currentTaxYear },
         ]}

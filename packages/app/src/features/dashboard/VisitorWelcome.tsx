@@ -1,5 +1,5 @@
 import type { Copy } from '@aangiftewijs/domain/language'
-import { filingDeadline, steps } from '@aangiftewijs/domain/tax-return'
+import { currentTaxYear, figuresFor, steps } from '@aangiftewijs/domain/tax-return'
 import { Card } from '@aangiftewijs/ui/Card'
 import { LinkButton } from '@aangiftewijs/ui/LinkButton'
 import { Cluster, Heading, Prose, Split, Stack, Text } from '@aangiftewijs/ui/layout'
@@ -90,7 +90,10 @@ function WhatItTakes() {
         ))}
       </ul>
       <p>
-        <T text={dashboardWords.deadlineNote} values={{ date: formatDay(filingDeadline, choice) }} />
+        <T
+          text={dashboardWords.deadlineNote}
+          values={{ date: formatDay(figuresFor(currentTaxYear).deadline, choice) }}
+        />
       </p>
       <h2>
         <T text={dashboardWords.stepsTitle} />

@@ -1,12 +1,12 @@
 import { requiredDocuments } from '@aangiftewijs/domain/documents'
-import { calculateDeductionsStepTax } from '@aangiftewijs/domain/tax-return'
 import { Stack } from '@aangiftewijs/ui/layout'
 import { useEffect } from 'react'
 import { late } from '../../late/late.tsx'
 import { useDocuments, useNewestFiling } from '../../ports/queries.ts'
 import { isBeingRead } from '../../ports/read-documents.ts'
 import { words as wizardWords } from '../tax-return/copy.ts'
-import { knownDeductions, knownIncome, usePrefill } from '../tax-return/use-prefill.ts'
+import { knownTax } from '../tax-return/known-amounts.ts'
+import { usePrefill } from '../tax-return/use-prefill.ts'
 import { useTaxReturn } from '../tax-return/use-tax-return.ts'
 import { WizardFrame } from '../tax-return/WizardFrame.tsx'
 import { ContinueForm } from './ContinueForm.tsx'
@@ -27,7 +27,7 @@ export function Page() {
   const { send } = wizard
   useEffect(() => send({ type: 'the return is read again', filing: newest }), [newest, send])
   const prefill = usePrefill()
-  const calculation = calculateDeductionsStepTax(knownIncome(newest, prefill), knownDeductions(newest, prefill))
+  const calculation = knownTax(newest, prefill)
   const { missing } = requiredDocuments(useDocuments())
   return (
     <WizardFrame

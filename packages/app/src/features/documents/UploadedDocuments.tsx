@@ -69,7 +69,7 @@ function Group({ group, mismatches }: { readonly group: DocumentGroup; readonly 
           caption={<T text={words.together} />}
           rows={figures.map(({ name, amount }) => ({
             id: name,
-            label: <T text={figureWords[name]} />,
+            label: <T text={figureWords({ type, name })} />,
             amount: formatEuros(amount),
           }))}
         />

@@ -1,9 +1,11 @@
-import type { FigureName } from '@aangiftewijs/domain/documents'
+import type { Figure } from '@aangiftewijs/domain/documents'
 import { type Copy, copy } from '@aangiftewijs/domain/language'
+import { amountWords, questionFor } from '@aangiftewijs/domain/tax-return'
 
 /** Labels of what was read, Dutch in the specification. Spec 1 § 2, documents step. */
 export const fieldWords = {
   salary: copy('Salary', 'Loon', 'nl'),
+  otherIncome: copy('Other income', 'Overige inkomsten', 'nl'),
   taxWithheld: copy('Tax withheld', 'Ingehouden loonheffing', 'nl'),
   fiscalYear: copy('Fiscal year', 'Fiscaal jaar', 'nl'),
   bsn: copy('BSN', 'BSN', 'nl'),
@@ -22,19 +24,11 @@ export const fieldWords = {
   name: copy('Name', 'Naam', 'nl'),
 } as const
 
-/** Labels of sums over several documents. */
-export const figureWords: Readonly<Record<FigureName, Copy>> = {
-  salary: fieldWords.salary,
-  otherIncome: copy('Other income', 'Overige inkomsten', 'nl'),
-  taxWithheld: fieldWords.taxWithheld,
-  mortgageInterest: copy('Mortgage interest', 'Hypotheekrente', 'nl'),
-  deductibleCosts: fieldWords.deductibleCosts,
-  totalInterestAndFees: fieldWords.totalInterestAndFees,
-  remainingBalance: fieldWords.remainingBalance,
-  healthcareExpenses: copy('Healthcare expenses', 'Zorgkosten', 'nl'),
-  educationExpenses: copy('Education expenses', 'Studiekosten', 'nl'),
-  charityDonations: copy('Donations', 'Giften', 'nl'),
-  amount: fieldWords.amount,
+/** The label of a sum over several documents of a type: the question that it fills in, else the field that was read. */
+export function figureWords(figure: Pick<Figure, 'type' | 'name'>): Copy {
+  const question = questionFor(figure)
+  if (question !== undefined) return { ...amountWords[question].label, spec: 'nl' }
+  return fieldWords[figure.name]
 }
 
 /** Words around the figures: how sure we are, and what does not match. */

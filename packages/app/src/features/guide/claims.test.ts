@@ -2,13 +2,7 @@ import { calculatorBrackets } from '@aangiftewijs/domain/calculator'
 import { uploadLimits } from '@aangiftewijs/domain/documents'
 import type { Language } from '@aangiftewijs/domain/language'
 import { sessionLimits } from '@aangiftewijs/domain/session'
-import {
-  type Bracket,
-  deductionsStepBrackets,
-  fiscalPartnerBenefit,
-  steps,
-  summaryEstimatePercent,
-} from '@aangiftewijs/domain/tax-return'
+import { type Bracket, currentTaxYear, figuresFor, steps, taxYears } from '@aangiftewijs/domain/tax-return'
 import { describe, expect, it } from 'vitest'
 import { dashboardWords } from '../dashboard/copy.ts'
 import { settingsWords } from '../settings/copy.ts'
@@ -21,6 +15,7 @@ import { content as privacy } from './content/privacy/index.ts'
 import { content as guide } from './content/tax-guide/index.ts'
 import { plainWords } from './inline.ts'
 
+const figures = figuresFor(currentTaxYear)
 const languages = ['en', 'nl'] as const
 const numbers = { en: new Intl.NumberFormat('en-GB'), nl: new Intl.NumberFormat('nl-NL') }
 const inWords = (content: Content, language: Language) =>
@@ -67,9 +62,14 @@ const claims: readonly (readonly [what: string, content: Content, said: (languag
       ],
     ],
     ['the brackets of the quick calculator', faq, (language) => bracketsIn(calculatorBrackets, language)],
-    ['the brackets of the return', faq, (language) => bracketsIn(deductionsStepBrackets, language)],
-    ['the rate of the summary', faq, () => [`${summaryEstimatePercent}%`]],
-    ['the partner benefit', help, (language) => [euros(fiscalPartnerBenefit / 100, language)]],
+    ['the brackets of the return', faq, (language) => bracketsIn(figures.deductionsStep.brackets, language)],
+    [
+      'the brackets of box 1 by year',
+      guide,
+      (language) => taxYears.slice(0, 4).flatMap(({ box1 }) => bracketsIn(box1, language)),
+    ],
+    ['the rate of the summary', faq, () => [`${figures.summaryPercent}%`]],
+    ['the partner benefit', help, (language) => [euros(figures.partnerBenefit / 100, language)]],
     ['the names of the steps', guide, (language) => steps.map((step) => `${stepWords[step][language]}. `)],
     ['the button that starts', help, (language) => [`${dashboardWords.startFiling[language]} `]],
     ['the button that goes on', faq, (language) => [` ${wizardWords.continue[language]}`]],

@@ -1,23 +1,24 @@
 import type { Copy } from '@aangiftewijs/domain/language'
 import { formatEuros } from '@aangiftewijs/domain/money'
+import { type AmountName, type Amounts, amountWords } from '@aangiftewijs/domain/tax-return'
 import { MoneyTable } from '@aangiftewijs/ui/MoneyTable'
 import { T } from '../../copy/words.tsx'
 import { centsOrZero } from './known-amounts.ts'
 
-interface AmountAnswersProps<Name extends string> {
+interface AmountAnswersProps {
   readonly caption: Copy
-  readonly amounts: Readonly<Record<Name, number>>
-  readonly questions: readonly { readonly name: Name; readonly label: Copy }[]
+  readonly names: readonly AmountName[]
+  readonly amounts: Amounts
 }
 
 /** The amounts of a submitted return, to read. */
-export const AmountAnswers = <Name extends string>({ caption, amounts, questions }: AmountAnswersProps<Name>) => (
+export const AmountAnswers = ({ caption, names, amounts }: AmountAnswersProps) => (
   <MoneyTable
     caption={<T text={caption} />}
     isCaptionHidden
-    rows={questions.map(({ name, label }) => ({
+    rows={names.map((name) => ({
       id: name,
-      label: <T text={label} />,
+      label: <T text={amountWords[name].label} />,
       amount: formatEuros(centsOrZero(amounts[name])),
     }))}
   />

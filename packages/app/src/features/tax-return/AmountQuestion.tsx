@@ -1,6 +1,11 @@
 import type { Figure } from '@aangiftewijs/domain/documents'
-import type { Copy } from '@aangiftewijs/domain/language'
-import type { FilledAmount } from '@aangiftewijs/domain/tax-return'
+import {
+  type AmountName,
+  amountQuestions,
+  amountWords,
+  type FilledAmount,
+  type Question,
+} from '@aangiftewijs/domain/tax-return'
 import { Stack } from '@aangiftewijs/ui/layout'
 import { MoneyField } from '@aangiftewijs/ui/MoneyField'
 import { T } from '../../copy/words.tsx'
@@ -8,9 +13,7 @@ import type { FormProblems } from '../../shell/form-problems.tsx'
 import { AmountDetails, AmountSource } from './AmountSource.tsx'
 
 interface AmountQuestionProps {
-  readonly name: string
-  readonly label: Copy
-  readonly hint: Copy
+  readonly name: AmountName
   /** The amount the field starts with. */
   readonly shown: string
   /** The amount that stands in the field now. */
@@ -18,30 +21,21 @@ interface AmountQuestionProps {
   readonly filled: FilledAmount
   /** Figures for it that are not sure. */
   readonly unsure: readonly Figure[]
-  readonly isRequired?: boolean
   readonly errorOf: FormProblems['errorOf']
 }
 
 /** An amount in euros, with the documents it came from. */
-export function AmountQuestion({
-  name,
-  label,
-  hint,
-  shown,
-  typed,
-  filled: { suggestion },
-  unsure,
-  isRequired = false,
-  errorOf,
-}: AmountQuestionProps) {
+export function AmountQuestion({ name, shown, typed, filled: { suggestion }, unsure, errorOf }: AmountQuestionProps) {
+  const { label, hint } = amountWords[name]
+  const { isNeeded = false }: Question = amountQuestions[name]
   return (
     <Stack gap={2}>
       <MoneyField
         name={name}
         label={<T text={label} />}
-        hint={<T text={hint} />}
+        {...(hint && { hint: <T text={hint} /> })}
         defaultValue={shown}
-        isRequired={isRequired}
+        isRequired={isNeeded}
         source={suggestion && <AmountSource typed={typed} suggestion={suggestion} />}
         {...errorOf(name)}
       />

@@ -1,6 +1,13 @@
 import type { FormFields } from '@aangiftewijs/domain/form'
 import type { Copy } from '@aangiftewijs/domain/language'
-import type { FilledAmount, Prefill, TaxCalculation, TaxFiling } from '@aangiftewijs/domain/tax-return'
+import {
+  type AmountStep,
+  type Amounts,
+  amountsOf,
+  fillAmount,
+  type Prefill,
+  type TaxFiling,
+} from '@aangiftewijs/domain/tax-return'
 import { Stack } from '@aangiftewijs/ui/layout'
 import { type ReactNode, useState } from 'react'
 import { T } from '../../copy/words.tsx'
@@ -9,59 +16,43 @@ import { AmountAnswers } from './AmountAnswers.tsx'
 import { AmountQuestion } from './AmountQuestion.tsx'
 import { fromDocuments } from './AmountSource.tsx'
 import { words as wizardWords } from './copy.ts'
+import { knownTax } from './known-amounts.ts'
 import { CompletedNotice, NoFiling } from './Notices.tsx'
 import { StepForm } from './StepForm.tsx'
-import { filledFields } from './step-fields.ts'
+import { openingText, typedAmounts } from './step-fields.ts'
 import { usePrefill } from './use-prefill.ts'
 import { useStepForm } from './use-step-form.ts'
 import { useTaxReturn } from './use-tax-return.ts'
 import { WizardFrame } from './WizardFrame.tsx'
 
-interface Question<Name extends string> {
-  readonly name: Name
-  readonly label: Copy
-  readonly hint: Copy
-  readonly isRequired?: boolean
-}
-
-interface AmountsStepProps<Name extends string, Saved extends Readonly<Record<Name, number>>> {
-  readonly step: 'income' | 'deductions'
+interface AmountsStepProps {
+  readonly step: AmountStep
   readonly words: Readonly<Record<'title' | 'intro' | 'saved' | 'failedText', Copy>>
   readonly continueWords: Copy
-  readonly questions: readonly Question<Name>[]
-  readonly savedIn: (filing: TaxFiling) => Saved | null
-  readonly fill: (saved: Saved | null, prefill: Prefill) => Readonly<Record<Name, FilledAmount>>
-  /** The tax with what stands in the fields now. */
-  readonly calculate: (typed: FormFields, filing: TaxFiling | null, prefill: Prefill) => TaxCalculation
   /** Shown above the questions. */
   readonly before?: (prefill: Prefill) => ReactNode
   /** Shown below the amounts of a submitted return. */
-  readonly after?: (saved: Saved) => ReactNode
+  readonly after?: (filing: TaxFiling) => ReactNode
 }
 
 /** A step that asks for amounts, pre-filled from the documents. Spec 2 § 2.5, § 2.6. */
-export function AmountsStep<Name extends string, Saved extends Readonly<Record<Name, number>>>({
-  step,
-  words,
-  continueWords,
-  questions,
-  savedIn,
-  fill,
-  calculate,
-  before,
-  after,
-}: AmountsStepProps<Name, Saved>) {
+export function AmountsStep({ step, words, continueWords, before, after }: AmountsStepProps) {
   const prefill = usePrefill()
   const toasts = { saved: words.saved, failed: wizardWords.error, failedText: words.failedText }
   const wizard = useTaxReturn(step, toasts, prefill.employers)
   const form = useStepForm(step, wizard)
   const { filing } = wizard.snapshot.context
-  const saved = filing && savedIn(filing)
-  const filled = fill(saved, prefill)
+  const saved: Amounts | null = filing?.[`${step}Data`] ?? null
+  const questions = (filing ? amountsOf(step, filing.year) : []).map((name) => ({
+    name,
+    filled: fillAmount(saved?.[name], prefill.suggestions[name]),
+  }))
   const changedBack = new URLSearchParams(usePage().search).get(fromDocuments)
-  const shown = form.typed ?? filledFields(filled, changedBack)
+  const opening = questions.map(({ name, filled }) => [name, openingText(filled, name === changedBack)])
+  const shown: FormFields = form.typed ?? Object.fromEntries(opening)
   const [typed, setTyped] = useState<FormFields | null>(null)
   const now = typed ?? shown
+  const names = questions.map(({ name }) => name)
 
   return (
     <WizardFrame
@@ -69,7 +60,7 @@ export function AmountsStep<Name extends string, Saved extends Readonly<Record<N
       title={words.title}
       intro={words.intro}
       filing={filing}
-      calculation={filing && calculate(now, filing, prefill)}
+      calculation={filing && knownTax(filing, prefill, { [step]: typedAmounts(names, now) })}
       isUnsaved={saved === null && typed === null}
     >
       {filing === null ? (
@@ -77,8 +68,8 @@ export function AmountsStep<Name extends string, Saved extends Readonly<Record<N
       ) : filing.completed ? (
         <>
           <CompletedNotice />
-          {saved && <AmountAnswers caption={words.title} amounts={saved} questions={questions} />}
-          {saved && after?.(saved)}
+          {saved && <AmountAnswers caption={words.title} amounts={saved} names={names} />}
+          {saved && after?.(filing)}
         </>
       ) : (
         <StepForm
@@ -91,14 +82,14 @@ export function AmountsStep<Name extends string, Saved extends Readonly<Record<N
         >
           <Stack gap={6}>
             {before?.(prefill)}
-            {questions.map((question) => (
+            {questions.map(({ name, filled }) => (
               <AmountQuestion
-                key={question.name}
-                {...question}
-                shown={shown[question.name] ?? ''}
-                typed={now[question.name] ?? ''}
-                filled={filled[question.name]}
-                unsure={prefill.unsure.filter(({ name }) => name === question.name)}
+                key={name}
+                name={name}
+                shown={shown[name] ?? ''}
+                typed={now[name] ?? ''}
+                filled={filled}
+                unsure={prefill.unsure.filter(({ question }) => question === name).map(({ figure }) => figure)}
                 errorOf={form.errorOf}
               />
             ))}

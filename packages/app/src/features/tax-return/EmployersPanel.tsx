@@ -1,20 +1,19 @@
-import { formatEuros } from '@aangiftewijs/domain/money'
-import type { Employer } from '@aangiftewijs/domain/tax-return'
+import { centsOf, formatEuros, sumOfEuros } from '@aangiftewijs/domain/money'
+import { amountWords, type Employer } from '@aangiftewijs/domain/tax-return'
 import { Card } from '@aangiftewijs/ui/Card'
 import { DataTable } from '@aangiftewijs/ui/DataTable'
 import { Stack, Text } from '@aangiftewijs/ui/layout'
 import { T } from '../../copy/words.tsx'
 import { words } from './employers.copy.ts'
-import { centsOrZero } from './known-amounts.ts'
 
 const columns = [
   { id: 'employer', label: <T text={words.employer} /> },
-  { id: 'salary', label: <T text={words.salary} />, align: 'end' },
-  { id: 'withheld', label: <T text={words.taxWithheld} />, align: 'end' },
+  { id: 'salary', label: <T text={amountWords.salary.label} />, align: 'end' },
+  { id: 'withheld', label: <T text={amountWords.taxWithheld.label} />, align: 'end' },
 ] as const
 
-const sumOf = (employers: readonly Employer[], name: 'salary' | 'taxWithheld') =>
-  formatEuros(employers.reduce((sum, employer) => sum + centsOrZero(employer[name]), 0))
+const totalOf = (employers: readonly Employer[], name: 'salary' | 'taxWithheld') =>
+  formatEuros(sumOfEuros(employers.map((employer) => employer[name])))
 
 /** The employers on the income statements with their totals, when there is more than one. Spec 2 § 2.5. */
 export function EmployersPanel({ employers }: { readonly employers: readonly Employer[] }) {
@@ -29,8 +28,8 @@ export function EmployersPanel({ employers }: { readonly employers: readonly Emp
           </Text>
         </>
       ),
-      salary: formatEuros(centsOrZero(employer.salary)),
-      withheld: formatEuros(centsOrZero(employer.taxWithheld)),
+      salary: formatEuros(centsOf(employer.salary)),
+      withheld: formatEuros(centsOf(employer.taxWithheld)),
     },
   }))
   const total = {
@@ -38,8 +37,8 @@ export function EmployersPanel({ employers }: { readonly employers: readonly Emp
     isTotal: true,
     cells: {
       employer: <T text={words.total} />,
-      salary: sumOf(employers, 'salary'),
-      withheld: sumOf(employers, 'taxWithheld'),
+      salary: totalOf(employers, 'salary'),
+      withheld: totalOf(employers, 'taxWithheld'),
     },
   }
   return (

@@ -1,16 +1,8 @@
-import { calculateDeductionsStepTax, type Employer, fillIncome } from '@aangiftewijs/domain/tax-return'
+import type { Employer } from '@aangiftewijs/domain/tax-return'
 import { AmountsStep } from './AmountsStep.tsx'
 import { words as wizardWords } from './copy.ts'
 import { EmployersPanel } from './EmployersPanel.tsx'
 import { words } from './income.copy.ts'
-import { typedIncome } from './step-fields.ts'
-import { knownDeductions } from './use-prefill.ts'
-
-const questions = [
-  { name: 'salary', label: words.salary, hint: words.salaryHint, isRequired: true },
-  { name: 'otherIncome', label: words.otherIncome, hint: words.otherIncomeHint },
-  { name: 'taxWithheld', label: words.taxWithheld, hint: words.taxWithheldHint },
-] as const
 
 const severalEmployers = (employers: readonly Employer[] = []) =>
   employers.length > 1 && <EmployersPanel employers={employers} />
@@ -21,13 +13,7 @@ export const Page = () => (
     step="income"
     words={words}
     continueWords={wizardWords.continue}
-    questions={questions}
-    savedIn={({ incomeData }) => incomeData}
-    fill={fillIncome}
-    calculate={(typed, filing, prefill) =>
-      calculateDeductionsStepTax(typedIncome(typed), knownDeductions(filing, prefill))
-    }
     before={({ employers }) => severalEmployers(employers)}
-    after={({ employerList }) => severalEmployers(employerList)}
+    after={({ incomeData }) => severalEmployers(incomeData?.employerList)}
   />
 )

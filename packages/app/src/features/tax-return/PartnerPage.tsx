@@ -3,14 +3,14 @@ import { EmptyState } from '@aangiftewijs/ui/EmptyState'
 import { LinkButton } from '@aangiftewijs/ui/LinkButton'
 import { Cluster } from '@aangiftewijs/ui/layout'
 import { T } from '../../copy/words.tsx'
+import { AnswerList } from './AnswerList.tsx'
 import { words as wizardWords } from './copy.ts'
 import { CompletedNotice, NoFiling } from './Notices.tsx'
-import { PartnerAnswers } from './PartnerAnswers.tsx'
 import { PartnerBenefits } from './PartnerBenefits.tsx'
 import { PartnerQuestions } from './PartnerQuestions.tsx'
 import { words } from './partner.copy.ts'
 import { StepForm } from './StepForm.tsx'
-import { partnerFields } from './step-fields.ts'
+import { savedFields } from './step-fields.ts'
 import { useStepForm } from './use-step-form.ts'
 import { useTaxReturn } from './use-tax-return.ts'
 import { WizardFrame } from './WizardFrame.tsx'
@@ -23,7 +23,7 @@ export function Page() {
   const form = useStepForm('partner', wizard)
   const { filing } = wizard.snapshot.context
   const partner = filing?.partnerData ?? null
-  const shown = form.typed ?? (partner ? partnerFields(partner) : {})
+  const shown = form.typed ?? (filing ? savedFields('partner', filing) : {})
 
   return (
     <WizardFrame step="partner" title={words.title} intro={words.intro} filing={filing}>
@@ -32,7 +32,7 @@ export function Page() {
       ) : filing.completed ? (
         <>
           <CompletedNotice />
-          {partner && <PartnerAnswers partner={partner} />}
+          {partner && <AnswerList step="partner" year={filing.year} answers={partner} />}
         </>
       ) : filing.isJointFiling ? (
         <>

@@ -1,4 +1,5 @@
 import type { FormFields } from '@aangiftewijs/domain/form'
+import { namesOf, partnerWords, type Question, questionsOf } from '@aangiftewijs/domain/tax-return'
 import { BsnField } from '@aangiftewijs/ui/BsnField'
 import { DateField } from '@aangiftewijs/ui/DateField'
 import { Stack } from '@aangiftewijs/ui/layout'
@@ -6,7 +7,6 @@ import { TextField } from '@aangiftewijs/ui/TextField'
 import { T } from '../../copy/words.tsx'
 import type { FormProblems } from '../../shell/form-problems.tsx'
 import { words } from './partner.copy.ts'
-import { detailWords } from './partner-details.copy.ts'
 
 interface PartnerQuestionsProps {
   readonly shown: FormFields
@@ -14,59 +14,50 @@ interface PartnerQuestionsProps {
 }
 
 /** The questions about the fiscal partner. */
-export function PartnerQuestions({ shown, errorOf }: PartnerQuestionsProps) {
-  const optionalLabel = <T text={words.optional} />
-  return (
-    <Stack gap={6}>
-      <TextField
-        name="fullName"
-        label={<T text={detailWords.fullName} />}
-        hint={<T text={words.fullNameHint} />}
-        defaultValue={shown.fullName ?? ''}
-        autoComplete="off"
-        maxLength={200}
-        isRequired
-        {...errorOf('fullName')}
-      />
-      <BsnField
-        name="bsn"
-        label={<T text={detailWords.bsn} />}
-        hint={<T text={words.bsnHint} />}
-        defaultValue={shown.bsn ?? ''}
-        isRequired
-        {...errorOf('bsn')}
-      />
-      <DateField
-        name="dateOfBirth"
-        legend={<T text={detailWords.dateOfBirth} />}
-        optionalLabel={optionalLabel}
-        labels={{ day: <T text={words.day} />, month: <T text={words.month} />, year: <T text={words.year} /> }}
-        hint={<T text={words.dateOfBirthHint} />}
-        defaultValue={{
-          day: shown['dateOfBirth-day'] ?? '',
-          month: shown['dateOfBirth-month'] ?? '',
-          year: shown['dateOfBirth-year'] ?? '',
-        }}
-        {...errorOf('dateOfBirth')}
-      />
-      <TextField
-        name="email"
-        type="email"
-        label={<T text={detailWords.email} />}
-        optionalLabel={optionalLabel}
-        defaultValue={shown.email ?? ''}
-        autoComplete="off"
-        {...errorOf('email')}
-      />
-      <TextField
-        name="phoneNumber"
-        type="tel"
-        label={<T text={detailWords.phoneNumber} />}
-        optionalLabel={optionalLabel}
-        defaultValue={shown.phoneNumber ?? ''}
-        autoComplete="off"
-        {...errorOf('phoneNumber')}
-      />
-    </Stack>
-  )
+export const PartnerQuestions = (props: PartnerQuestionsProps) => (
+  <Stack gap={6}>
+    {namesOf(questionsOf.partner).map((name) => (
+      <PartnerQuestion key={name} name={name} {...props} />
+    ))}
+  </Stack>
+)
+
+const textTypes = { email: 'email', phone: 'tel' } as const
+
+function PartnerQuestion({
+  name,
+  shown,
+  errorOf,
+}: PartnerQuestionsProps & { readonly name: keyof typeof questionsOf.partner }) {
+  const { kind, isNeeded, limits }: Question = questionsOf.partner[name]
+  const { label, hint } = partnerWords[name]
+  const common = {
+    name,
+    ...(hint && { hint: <T text={hint} /> }),
+    ...(isNeeded ? { isRequired: true } : { optionalLabel: <T text={words.optional} /> }),
+    ...errorOf(name),
+  }
+  const field = { ...common, label: <T text={label} />, defaultValue: shown[name] ?? '' }
+  switch (kind) {
+    case 'bsn':
+      return <BsnField {...field} />
+    case 'date':
+      return (
+        <DateField
+          {...common}
+          legend={<T text={label} />}
+          labels={{ day: <T text={words.day} />, month: <T text={words.month} />, year: <T text={words.year} /> }}
+          defaultValue={{
+            day: shown[`${name}-day`] ?? '',
+            month: shown[`${name}-month`] ?? '',
+            year: shown[`${name}-year`] ?? '',
+          }}
+        />
+      )
+    case 'email':
+    case 'phone':
+      return <TextField {...field} type={textTypes[kind]} autoComplete="off" />
+    default:
+      return <TextField {...field} autoComplete="off" {...(limits?.atMost && { maxLength: limits.atMost })} />
+  }
 }

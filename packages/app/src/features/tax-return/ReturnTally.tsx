@@ -1,10 +1,5 @@
 import { formatEuros, formatWholeEuros } from '@aangiftewijs/domain/money'
-import {
-  type BracketPart,
-  deductionsStepBrackets,
-  exactPerCent,
-  type TaxCalculation,
-} from '@aangiftewijs/domain/tax-return'
+import { type BracketPart, exactPerCent, type TaxCalculation } from '@aangiftewijs/domain/tax-return'
 import { Stack, Text } from '@aangiftewijs/ui/layout'
 import { MoneyTable } from '@aangiftewijs/ui/MoneyTable'
 import { Tally } from '@aangiftewijs/ui/Tally'
@@ -68,8 +63,8 @@ export function HowWeGotThis({ calculation }: { readonly calculation: TaxCalcula
       caption={<T text={words.howTable} />}
       rows={[
         { label: <T text={words.taxable} />, amount: formatEuros(calculation.taxable) },
-        ...calculation.parts.map((part) => ({
-          label: <BracketWords part={part} />,
+        ...calculation.parts.map((part, place, parts) => ({
+          label: <BracketWords part={part} before={parts[place - 1]} />,
           amount: formatEuros(Math.round(part.exactTax / exactPerCent)),
           note: formatEuros(part.income),
         })),
@@ -85,9 +80,14 @@ export function HowWeGotThis({ calculation }: { readonly calculation: TaxCalcula
   )
 }
 
-function BracketWords({ part: { bracket } }: { readonly part: BracketPart }) {
-  const before = deductionsStepBrackets[deductionsStepBrackets.indexOf(bracket) - 1]
-  const start = formatWholeEuros(before?.upTo ?? 0)
+interface BracketWordsProps {
+  readonly part: BracketPart
+  /** The part in the bracket below; there is one for every bracket but the first. */
+  readonly before: BracketPart | undefined
+}
+
+function BracketWords({ part: { bracket }, before }: BracketWordsProps) {
+  const start = formatWholeEuros(before?.bracket.upTo ?? 0)
   const rate = formatRate(bracket.rate)
   if (bracket.upTo === null) return <T text={words.bracketFrom} values={{ rate, start }} />
   const end = formatWholeEuros(bracket.upTo)

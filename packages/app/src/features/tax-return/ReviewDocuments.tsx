@@ -1,6 +1,6 @@
-import { requiredDocuments, type TaxDocument, totalsOfDocuments } from '@aangiftewijs/domain/documents'
+import { requiredDocuments, type TaxDocument } from '@aangiftewijs/domain/documents'
 import { formatEuros } from '@aangiftewijs/domain/money'
-import { estimateFromDocuments, pathOf, summaryEstimatePercent } from '@aangiftewijs/domain/tax-return'
+import { estimateFromDocuments, figuresFor, pathOf, totalsOfDocuments } from '@aangiftewijs/domain/tax-return'
 import { Card } from '@aangiftewijs/ui/Card'
 import { Stack, Text } from '@aangiftewijs/ui/layout'
 import { MoneyTable } from '@aangiftewijs/ui/MoneyTable'
@@ -39,10 +39,15 @@ export function ReviewDocuments({ documents, isOpen }: ReviewDocumentsProps) {
   return <SummaryList rows={[...uploaded, ...missing]} />
 }
 
+interface FinancialSummaryProps {
+  readonly documents: readonly TaxDocument[]
+  readonly year: number
+}
+
 /** What the documents alone come to, at the flat rate. Spec 2 §§ 2.7 and 9. */
-export function FinancialSummary({ documents }: { readonly documents: readonly TaxDocument[] }) {
-  const { income, deductions, withheld } = totalsOfDocuments(documents)
-  const estimate = estimateFromDocuments(income, deductions, withheld)
+export function FinancialSummary({ documents, year }: FinancialSummaryProps) {
+  const { income, deductions, withheld } = totalsOfDocuments(documents, year)
+  const estimate = estimateFromDocuments(income, deductions, withheld, year)
   return (
     <Card title={<T text={words.summary} />} headingLevel={2} as="section">
       {documents.length === 0 ? (
@@ -52,7 +57,7 @@ export function FinancialSummary({ documents }: { readonly documents: readonly T
       ) : (
         <Stack gap={3}>
           <Text tone="muted" size="sm">
-            <T text={words.summaryIntro} values={{ percent: summaryEstimatePercent }} />
+            <T text={words.summaryIntro} values={{ percent: figuresFor(year).summaryPercent }} />
           </Text>
           <MoneyTable
             caption={<T text={words.summary} />}

@@ -1,4 +1,4 @@
-import { calculateDeductionsStepTax, pathOf, stepBefore, type TaxFiling } from '@aangiftewijs/domain/tax-return'
+import { pathOf, stepBefore, type TaxFiling } from '@aangiftewijs/domain/tax-return'
 import { stateOf } from '@aangiftewijs/machines/tax-return'
 import { Banner } from '@aangiftewijs/ui/Banner'
 import { EmptyState } from '@aangiftewijs/ui/EmptyState'
@@ -9,13 +9,14 @@ import { LanguageProvider, T, useLanguageChoice } from '../../copy/words.tsx'
 import { late } from '../../late/late.tsx'
 import { useDocuments, useFreshFilings, useUser } from '../../ports/queries.ts'
 import { words as wizardWords } from './copy.ts'
+import { knownTax } from './known-amounts.ts'
 import { CompletedNotice } from './Notices.tsx'
 import { PrintPreview } from './PrintPreview.tsx'
 import { ProceedToSubmission } from './ProceedToSubmission.tsx'
 import { FinancialSummary } from './ReviewDocuments.tsx'
 import { ReviewOverview } from './ReviewOverview.tsx'
 import { actionWords, words } from './review.copy.ts'
-import { knownDeductions, knownIncome, usePrefill } from './use-prefill.ts'
+import { usePrefill } from './use-prefill.ts'
 import { useTaxReturn, type Wizard } from './use-tax-return.ts'
 import { WizardFrame } from './WizardFrame.tsx'
 
@@ -53,7 +54,7 @@ function Review({ filing, wizard }: { readonly filing: TaxFiling; readonly wizar
   const user = useUser()
   const documents = useDocuments()
   const prefill = usePrefill()
-  const calculation = calculateDeductionsStepTax(knownIncome(filing, prefill), knownDeductions(filing, prefill))
+  const calculation = knownTax(filing, prefill)
   const isUnsaved = filing.incomeData === null || filing.deductionsData === null
   return (
     <WizardFrame
@@ -67,7 +68,7 @@ function Review({ filing, wizard }: { readonly filing: TaxFiling; readonly wizar
       {filing.completed && <CompletedNotice />}
       <Stack gap={10}>
         <InDutch>
-          <FinancialSummary documents={documents} />
+          <FinancialSummary documents={documents} year={filing.year} />
           <ReviewOverview
             filing={filing}
             fullName={user?.fullName ?? ''}

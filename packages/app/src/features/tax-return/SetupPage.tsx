@@ -10,7 +10,7 @@ import { completedWords, words as wizardWords } from './copy.ts'
 import { SetupQuestions } from './SetupQuestions.tsx'
 import { StepForm } from './StepForm.tsx'
 import { words } from './setup.copy.ts'
-import { setupFields } from './step-fields.ts'
+import { savedFields } from './step-fields.ts'
 import { useStepForm } from './use-step-form.ts'
 import { useTaxReturn } from './use-tax-return.ts'
 import { WizardFrame } from './WizardFrame.tsx'
@@ -24,7 +24,7 @@ export function Page() {
   const filing = openReturn(wizard.snapshot.context.filing)
   const form = useStepForm('setup', wizard)
   const today = new Date(usePage().now)
-  const shown = form.typed ?? (filing ? setupFields(filing) : { year: String(preselectedYear(today)) })
+  const shown = form.typed ?? (filing ? savedFields('setup', filing) : { year: String(preselectedYear(today)) })
   const [typed, setTyped] = useState<FormFields | null>(null)
   const isJoint = (typed ?? shown).isJointFiling === 'on'
 
@@ -52,7 +52,6 @@ export function Page() {
           years={yearsWith(Number(shown.year), today)}
           shown={shown}
           typedBsn={(typed ?? shown).taxIdentifier ?? ''}
-          isTicked={form.typed ? form.typed.acceptTerms === 'on' : filing !== null}
           errorOf={form.errorOf}
         />
       </StepForm>

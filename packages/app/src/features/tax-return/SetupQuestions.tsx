@@ -1,5 +1,6 @@
 import { isValidBsn } from '@aangiftewijs/domain/bsn'
 import type { FormFields } from '@aangiftewijs/domain/form'
+import { namesOf, questionsOf, setupWords } from '@aangiftewijs/domain/tax-return'
 import { BsnField } from '@aangiftewijs/ui/BsnField'
 import { useHydrated } from '@aangiftewijs/ui/behaviour'
 import { Checkbox } from '@aangiftewijs/ui/Checkbox'
@@ -11,18 +12,25 @@ import { T, useWords } from '../../copy/words.tsx'
 import type { FormProblems } from '../../shell/form-problems.tsx'
 import { words } from './setup.copy.ts'
 
+/** What is ticked of one's situation. */
+const ticks = namesOf(questionsOf.setup).filter((name) => questionsOf.setup[name].kind === 'tick')
+
+const hintOf = (name: keyof typeof setupWords) => {
+  const { hint } = setupWords[name]
+  return hint ? { hint: <T text={hint} /> } : {}
+}
+const wordsFor = (name: keyof typeof setupWords) => ({ label: <T text={setupWords[name].label} />, ...hintOf(name) })
+
 interface SetupQuestionsProps {
   readonly years: readonly number[]
   readonly shown: FormFields
   /** The BSN as it stands in the field now, for the hint. */
   readonly typedBsn: string
-  /** The terms were accepted when the return was started. */
-  readonly isTicked: boolean
   readonly errorOf: FormProblems['errorOf']
 }
 
 /** The questions of setup. */
-export function SetupQuestions({ years, shown, typedBsn, isTicked, errorOf }: SetupQuestionsProps) {
+export function SetupQuestions({ years, shown, typedBsn, errorOf }: SetupQuestionsProps) {
   const say = useWords()
   const isHydrated = useHydrated()
   const bsn = useRef<HTMLInputElement>(null)
@@ -38,8 +46,7 @@ export function SetupQuestions({ years, shown, typedBsn, isTicked, errorOf }: Se
         <Select
           name="year"
           width="number"
-          label={<T text={words.year} />}
-          hint={<T text={words.yearHint} />}
+          {...wordsFor('year')}
           options={years.map((year) => ({ value: String(year), label: String(year) }))}
           defaultValue={shown.year ?? ''}
           isRequired
@@ -48,8 +55,7 @@ export function SetupQuestions({ years, shown, typedBsn, isTicked, errorOf }: Se
         <Stack gap={2}>
           <BsnField
             name="taxIdentifier"
-            label={<T text={words.taxIdentifier} />}
-            hint={<T text={words.taxIdentifierHint} />}
+            {...wordsFor('taxIdentifier')}
             defaultValue={shown.taxIdentifier ?? ''}
             maxLength={isHydrated ? 14 : 9}
             ref={bsn}
@@ -76,15 +82,11 @@ export function SetupQuestions({ years, shown, typedBsn, isTicked, errorOf }: Se
           <Text tone="muted" id="situation-hint">
             <T text={words.situationHint} />
           </Text>
-          <Checkbox {...tickOf('foreignIncome')} hint={<T text={words.foreignIncomeHint} />}>
-            <T text={words.foreignIncome} />
-          </Checkbox>
-          <Checkbox {...tickOf('ownHome')} hint={<T text={words.ownHomeHint} />}>
-            <T text={words.ownHome} />
-          </Checkbox>
-          <Checkbox {...tickOf('isJointFiling')} hint={<T text={words.isJointFilingHint} />}>
-            <T text={words.isJointFiling} />
-          </Checkbox>
+          {ticks.map((name) => (
+            <Checkbox key={name} {...tickOf(name)} {...hintOf(name)}>
+              <T text={setupWords[name].label} />
+            </Checkbox>
+          ))}
         </Stack>
       </fieldset>
       <Stack gap={3}>
@@ -96,8 +98,8 @@ export function SetupQuestions({ years, shown, typedBsn, isTicked, errorOf }: Se
             <T text={words.readTerms} />
           </Link>
         </Text>
-        <Checkbox name="acceptTerms" defaultSelected={isTicked} isRequired {...errorOf('acceptTerms')}>
-          <T text={words.acceptTerms} />
+        <Checkbox {...tickOf('acceptTerms')} isRequired>
+          <T text={setupWords.acceptTerms.label} />
         </Checkbox>
       </Stack>
     </Stack>

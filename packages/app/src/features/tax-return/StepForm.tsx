@@ -7,9 +7,9 @@ import { LinkButton } from '@aangiftewijs/ui/LinkButton'
 import { Cluster, Stack } from '@aangiftewijs/ui/layout'
 import type { ReactNode } from 'react'
 import { T } from '../../copy/words.tsx'
+import { fieldsOf } from '../../shell/form-fields.ts'
 import { words } from './copy.ts'
 import { RaceNotice } from './RaceNotice.tsx'
-import { fieldsOf } from './step-fields.ts'
 import type { FormStep, StepFormState } from './use-step-form.ts'
 
 interface StepFormProps {

@@ -1,4 +1,4 @@
-import { calculateDeductionsStepTax, type TaxFiling } from '@aangiftewijs/domain/tax-return'
+import { calculateDeductionsStepTax, submitWords, type TaxFiling } from '@aangiftewijs/domain/tax-return'
 import { maySubmit, stateOf } from '@aangiftewijs/machines/tax-return'
 import { Banner } from '@aangiftewijs/ui/Banner'
 import { Checkbox } from '@aangiftewijs/ui/Checkbox'
@@ -36,7 +36,7 @@ export function Page() {
       title={words.title}
       intro={words.intro}
       filing={filing}
-      calculation={filing && calculateDeductionsStepTax(filing.incomeData, filing.deductionsData)}
+      calculation={filing && calculateDeductionsStepTax(filing.incomeData, filing.deductionsData, filing.year)}
     >
       {filing ? <Submit filing={filing} wizard={wizard} /> : <NoFiling />}
     </WizardFrame>
@@ -75,7 +75,7 @@ function Submit({ filing, wizard }: { readonly filing: TaxFiling; readonly wizar
         }
       >
         <Checkbox name="confirmation" isRequired {...form.errorOf('confirmation')}>
-          <T text={words.confirmation} />
+          <T text={submitWords.confirmation.label} />
         </Checkbox>
       </StepForm>
     </Stack>

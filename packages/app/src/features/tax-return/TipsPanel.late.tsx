@@ -1,3 +1,4 @@
+import { suggestedAmounts } from '@aangiftewijs/domain/tax-return'
 import { tipsFor } from '@aangiftewijs/domain/tips'
 import { tipsMachine } from '@aangiftewijs/machines/tips'
 import { Button } from '@aangiftewijs/ui/Button'
@@ -14,14 +15,18 @@ import { usePage } from '../../shell/page-context.tsx'
 import { showToast } from '../../shell/toasts.ts'
 import { TipsList } from './TipsList.tsx'
 import { words } from './tips.copy.ts'
-import { knownDeductions, knownIncome, usePrefill } from './use-prefill.ts'
+import { usePrefill } from './use-prefill.ts'
 
 /** The return as review shows it: what is not saved yet is taken from the documents. */
 function useKnownFiling() {
   const filing = useNewestFiling()
   const prefill = usePrefill()
   return (
-    filing && { ...filing, incomeData: knownIncome(filing, prefill), deductionsData: knownDeductions(filing, prefill) }
+    filing && {
+      ...filing,
+      incomeData: filing.incomeData ?? suggestedAmounts('income', prefill),
+      deductionsData: filing.deductionsData ?? suggestedAmounts('deductions', prefill),
+    }
   )
 }
 

@@ -2,8 +2,6 @@ import { copy } from '@aangiftewijs/domain/language'
 
 /** Words of the table of employers, on income and review. Spec 2 § 2.5. */
 export const words = {
-  salary: copy('Salary', 'Loon'),
-  taxWithheld: copy('Tax withheld', 'Ingehouden loonheffing'),
   employersTitle: copy('Your employers', 'Uw werkgevers'),
   employersIntro: copy(
     'Your income statements show {count} employers. We added up their figures.',

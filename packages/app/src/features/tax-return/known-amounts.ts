@@ -1,8 +1,24 @@
-import { type Cents, centsOf, eurosOf } from '@aangiftewijs/domain/money'
-import type { Suggestion } from '@aangiftewijs/domain/tax-return'
-
-/** Euros of what the documents say about a field; 0 when they say nothing. */
-export const suggestedEuros = (suggestion: Suggestion | undefined): number => eurosOf(suggestion?.amount ?? 0)
+import { type Cents, centsOf } from '@aangiftewijs/domain/money'
+import {
+  type Amounts,
+  calculateDeductionsStepTax,
+  currentTaxYear,
+  type Prefill,
+  suggestedAmounts,
+  type TaxFiling,
+} from '@aangiftewijs/domain/tax-return'
 
 /** Cents of an amount of the wire; 0 when it is missing. */
 export const centsOrZero = (euros: number | null | undefined): Cents => centsOf(euros ?? 0)
+
+/** The tax of a return as far as it is known: with what is typed, else saved, else in the documents. */
+export const knownTax = (
+  filing: TaxFiling | null,
+  prefill: Prefill,
+  typed: { readonly income?: Amounts; readonly deductions?: Amounts } = {},
+) =>
+  calculateDeductionsStepTax(
+    typed.income ?? filing?.incomeData ?? suggestedAmounts('income', prefill),
+    typed.deductions ?? filing?.deductionsData ?? suggestedAmounts('deductions', prefill),
+    filing?.year ?? currentTaxYear,
+  )

@@ -8,13 +8,6 @@ export const words = {
     'Vul de gegevens van uw fiscale partner in. Samen aangifte doen kan alleen met een fiscale partner.',
     'nl',
   ),
-  fullNameHint: copy('As it stands in the passport.', 'Zoals in het paspoort staat.', 'nl'),
-  bsnHint: copy(
-    '8 or 9 digits. Do not use a real number on this practice site.',
-    '8 of 9 cijfers. Gebruik op deze oefensite geen echt nummer.',
-    'nl',
-  ),
-  dateOfBirthHint: copy('For example 27 3 1985', 'Bijvoorbeeld 27 3 1985', 'nl'),
   day: copy('Day', 'Dag', 'nl'),
   month: copy('Month', 'Maand', 'nl'),
   year: copy('Year', 'Jaar', 'nl'),

@@ -1,52 +1,32 @@
-import type { FormFields } from '@aangiftewijs/domain/form'
+import { type FormFields, showFields } from '@aangiftewijs/domain/form'
 import { eurosOf, formatAmount, largestAmount, parseEuros } from '@aangiftewijs/domain/money'
-import type {
-  DeductionsData,
-  FilledAmount,
-  IncomeAnswers,
-  PartnerData,
-  TaxFiling,
+import {
+  type AmountName,
+  type Amounts,
+  controlsOf,
+  type FilledAmount,
+  questionsOf,
+  type Step,
+  savedAnswers,
+  type TaxFiling,
 } from '@aangiftewijs/domain/tax-return'
 
-const tick = (isTicked: boolean | undefined): string => (isTicked ? 'on' : '')
+/** The saved answers of a step as its form shows them. */
+export const savedFields = (step: Step, filing: TaxFiling): FormFields =>
+  showFields(controlsOf(questionsOf[step]), savedAnswers(step, filing) ?? {})
 
-/** The answers of setup as the form shows them. */
-export const setupFields = (filing: TaxFiling): FormFields => ({
-  year: String(filing.year),
-  taxIdentifier: filing.setupData?.taxIdentifier ?? '',
-  foreignIncome: tick(filing.setupData?.foreignIncome),
-  ownHome: tick(filing.setupData?.ownHome),
-  isJointFiling: tick(filing.isJointFiling),
-})
-
-/** The partner's details as the form shows them. */
-export function partnerFields(partner: PartnerData): FormFields {
-  const [year = '', month = '', day = ''] = (partner.dateOfBirth ?? '').split('-')
-  return {
-    fullName: partner.fullName,
-    bsn: partner.bsn,
-    'dateOfBirth-day': day.replace(/^0/, ''),
-    'dateOfBirth-month': month.replace(/^0/, ''),
-    'dateOfBirth-year': year,
-    email: partner.email ?? '',
-    phoneNumber: partner.phoneNumber ?? '',
-  }
-}
+/** The id of the control, of a date the first of three, where the answer to a question is given. */
+export const controlIdOf = (step: Step, name: string): string =>
+  controlsOf(questionsOf[step])[name] === 'date' ? `${name}-day` : name
 
 /**
- * The amounts a form opens with: saved, read from documents, or blank. `changedBack` names a field that starts with what the
- * documents say although another amount is saved.
+ * What an amount opens with: saved, read from documents, or blank. `isChangedBack`: it starts with what the documents say
+ * although another amount is saved.
  */
-export const filledFields = (
-  filled: Readonly<Record<string, FilledAmount>>,
-  changedBack: string | null = null,
-): FormFields =>
-  Object.fromEntries(
-    Object.entries(filled).map(([name, { amount, suggestion }]) => {
-      const cents = name === changedBack && suggestion ? suggestion.amount : amount
-      return [name, cents === null ? '' : formatAmount(cents)]
-    }),
-  )
+export function openingText({ amount, suggestion }: FilledAmount, isChangedBack: boolean): string {
+  const cents = isChangedBack && suggestion ? suggestion.amount : amount
+  return cents === null ? '' : formatAmount(cents)
+}
 
 /** What a money field says while it is being typed, in euros: anything that is no amount yet counts as 0. */
 export function typedEuros(text: string | undefined): number {
@@ -54,24 +34,6 @@ export function typedEuros(text: string | undefined): number {
   return Number.isFinite(euros) && euros > 0 ? Math.min(euros, eurosOf(largestAmount)) : 0
 }
 
-/** The income while it is being typed. */
-export const typedIncome = (fields: FormFields): IncomeAnswers => ({
-  salary: typedEuros(fields.salary),
-  otherIncome: typedEuros(fields.otherIncome),
-  taxWithheld: typedEuros(fields.taxWithheld),
-})
-
-/** The deductions while they are being typed. */
-export const typedDeductions = (fields: FormFields): DeductionsData => ({
-  mortgageInterest: typedEuros(fields.mortgageInterest),
-  healthcareExpenses: typedEuros(fields.healthcareExpenses),
-  educationExpenses: typedEuros(fields.educationExpenses),
-  charityDonations: typedEuros(fields.charityDonations),
-})
-
-/** The texts of a form's controls by name; files are left out. */
-export function fieldsOf(form: HTMLFormElement): FormFields {
-  const texts: Record<string, string> = {}
-  for (const [name, value] of new FormData(form)) if (typeof value === 'string') texts[name] = value
-  return texts
-}
+/** These amounts while they are being typed. */
+export const typedAmounts = (names: readonly AmountName[], fields: FormFields): Amounts =>
+  Object.fromEntries(names.map((name) => [name, typedEuros(fields[name])]))

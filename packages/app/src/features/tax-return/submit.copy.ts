@@ -25,10 +25,6 @@ export const words = {
     'Finish the steps marked “Missing” first. The links take you there.',
     'Maak eerst de stappen af waar ‘Ontbreekt’ bij staat. De links brengen u erheen.',
   ),
-  confirmation: copy(
-    'I have checked my answers and agree to the terms of this practice submission',
-    'Ik heb mijn antwoorden gecontroleerd en ga akkoord met de voorwaarden van deze oefenaangifte',
-  ),
   submit: copy('Submit tax filing', 'Aangifte indienen'),
   submitting: copy('Submitting...', 'Bezig met indienen...'),
   agreementRequired: copy('Agreement required', 'Akkoord nodig'),

@@ -4,9 +4,11 @@ import type { Step } from '@aangiftewijs/domain/tax-return'
 import { stateOf } from '@aangiftewijs/machines/tax-return'
 import { type SubmitEvent, useState } from 'react'
 import { useErrorTitle } from '../../shell/document-title.ts'
+import { fieldsOf } from '../../shell/form-fields.ts'
 import { type FormProblems, formProblems } from '../../shell/form-problems.tsx'
 import { usePage, usePostedForm } from '../../shell/page-context.tsx'
-import { fieldsOf } from './step-fields.ts'
+import { questionProblem } from './question-problem.ts'
+import { controlIdOf } from './step-fields.ts'
 import { isBusy, type Wizard } from './use-tax-return.ts'
 
 /** The steps with a form of their own. */
@@ -48,7 +50,7 @@ export function useStepForm(step: FormStep, wizard: Wizard): StepFormState {
   useErrorTitle(problems.length > 0 || isOvertaken)
 
   return {
-    ...formProblems(problems, step, (field) => (field === 'dateOfBirth' ? 'dateOfBirth-day' : field)),
+    ...formProblems(problems, questionProblem, (field) => controlIdOf(step, field)),
     typed: current?.fields ?? (Object.keys(snapshot.context.fields).length > 0 ? snapshot.context.fields : null),
     message: current?.message ?? null,
     isOvertaken,

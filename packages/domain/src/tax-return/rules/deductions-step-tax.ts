@@ -1,13 +1,8 @@
-import { type Cents, centsOf } from '../../money/index.ts'
-import type { DeductionsData, IncomeData } from '../tax-return.schema.ts'
-import { type Bracket, type BracketPart, bracketParts, exactPerCent, exactTaxOver } from './brackets.ts'
-
-/** Brackets of the deductions-step calculation. Source: spec 2 § 9; not the brackets of a real tax year. */
-export const deductionsStepBrackets: readonly Bracket[] = [
-  { upTo: 34_712, rate: 3697 },
-  { upTo: 68_507, rate: 4025 },
-  { upTo: null, rate: 5200 },
-]
+import { type Cents, sumOfEuros } from '../../money/index.ts'
+import { type Amounts, amountsIn } from '../questions/index.ts'
+import type { AmountRole } from '../questions/question.ts'
+import { figuresFor } from '../years/index.ts'
+import { type BracketPart, bracketParts, exactPerCent, exactTaxOver } from './brackets.ts'
 
 /** The figures behind a calculated tax, in cents, for "How we got this". */
 export interface TaxCalculation {
@@ -22,37 +17,30 @@ export interface TaxCalculation {
   readonly calculatedTax: number
 }
 
-const sumOf = (amounts: readonly number[]): Cents => amounts.reduce((total, euros) => total + centsOf(euros), 0)
-
-/** Total of the four deductions, in cents. */
-export const totalDeductions = (deductions: DeductionsData | null): Cents =>
-  deductions
-    ? sumOf([
-        deductions.mortgageInterest,
-        deductions.healthcareExpenses,
-        deductions.educationExpenses,
-        deductions.charityDonations,
-      ])
-    : 0
+/** Total of the amounts that count in one way, in cents; those that are not asked in that year count for nothing. */
+export const totalOf = (role: AmountRole, amounts: Amounts | null, year: number): Cents =>
+  sumOfEuros(amountsIn(role, year).map((name) => amounts?.[name] ?? 0))
 
 /**
  * The tax of the deductions step, saved as `calculatedTax`: brackets over max(0, salary + other income − deductions),
  * minus the tax withheld, rounded to whole euros. Source: spec 2 § 9. Amounts come in as euros of the wire.
  */
 export function calculateDeductionsStepTax(
-  income: Pick<IncomeData, 'salary' | 'otherIncome' | 'taxWithheld'> | null,
-  deductions: DeductionsData | null,
+  incomeData: Amounts | null,
+  deductionsData: Amounts | null,
+  year: number,
 ): TaxCalculation {
-  const incomeCents = income ? sumOf([income.salary, income.otherIncome]) : 0
-  const deductionCents = totalDeductions(deductions)
-  const taxable = Math.max(0, incomeCents - deductionCents)
-  const withheld = income ? centsOf(income.taxWithheld) : 0
-  const exactTax = exactTaxOver(taxable, deductionsStepBrackets)
+  const { brackets } = figuresFor(year).deductionsStep
+  const income = totalOf('income', incomeData, year)
+  const deductions = totalOf('deduction', deductionsData, year)
+  const withheld = totalOf('withheld', incomeData, year)
+  const taxable = Math.max(0, income - deductions)
+  const exactTax = exactTaxOver(taxable, brackets)
   return {
-    income: incomeCents,
-    deductions: deductionCents,
+    income,
+    deductions,
     taxable,
-    parts: bracketParts(taxable, deductionsStepBrackets),
+    parts: bracketParts(taxable, brackets),
     tax: Math.round(exactTax / exactPerCent),
     withheld,
     calculatedTax: roundToWholeEuros(exactTax - withheld * exactPerCent),

@@ -4,17 +4,17 @@ import { type Cents, eurosOf, largestAmount } from '../../money/index.ts'
 import {
   bracketParts,
   calculateDeductionsStepTax,
-  deductionsStepBrackets,
+  deductionsWith,
   estimateFromDocuments,
-  fiscalPartnerBenefit,
-  totalDeductions,
+  figuresFor,
 } from '../index.ts'
 
-const none = { mortgageInterest: 0, healthcareExpenses: 0, educationExpenses: 0, charityDonations: 0 }
+const year = 2024
 const taxOf = (salary: Cents, withheld: Cents = 0, deducted: Cents = 0) =>
   calculateDeductionsStepTax(
     { salary: eurosOf(salary), otherIncome: 0, taxWithheld: eurosOf(withheld) },
-    { ...none, mortgageInterest: eurosOf(deducted) },
+    deductionsWith({ mortgageInterest: eurosOf(deducted) }),
+    year,
   )
 const amount = fc.integer({ min: 0, max: largestAmount })
 
@@ -61,7 +61,8 @@ describe('the tax of the deductions step', () => {
       fc.property(any, any, any, any, (salary, otherIncome, withheld, deducted) => {
         const result = calculateDeductionsStepTax(
           { salary: eurosOf(salary), otherIncome: eurosOf(otherIncome), taxWithheld: eurosOf(withheld) },
-          { ...none, charityDonations: eurosOf(deducted) },
+          deductionsWith({ charityDonations: eurosOf(deducted) }),
+          year,
         )
         const left = BigInt(salary) + BigInt(otherIncome) - BigInt(deducted)
         const taxable = left > 0n ? left : 0n
@@ -83,6 +84,7 @@ describe('the tax of the deductions step', () => {
       calculateDeductionsStepTax(
         { salary: 70_000, otherIncome: 1_000.5, taxWithheld: 25_000 },
         { mortgageInterest: 1_000, healthcareExpenses: 200.25, educationExpenses: 0, charityDonations: 0.25 },
+        year,
       ),
     ).toEqual({
       income: 71_000_50,
@@ -99,7 +101,7 @@ describe('the tax of the deductions step', () => {
     }))
 
   test('without answers there is nothing to pay', () =>
-    expect(calculateDeductionsStepTax(null, null)).toEqual({
+    expect(calculateDeductionsStepTax(null, null, year)).toEqual({
       income: 0,
       deductions: 0,
       taxable: 0,
@@ -150,6 +152,7 @@ describe('the tax of the deductions step', () => {
         const { parts, taxable, calculatedTax } = calculateDeductionsStepTax(
           { salary: eurosOf(salary), otherIncome: eurosOf(other), taxWithheld: 0 },
           null,
+          year,
         )
         expect(parts.every(({ exactTax }) => Number.isSafeInteger(exactTax)) && Number.isInteger(calculatedTax)).toBe(
           true,
@@ -159,13 +162,18 @@ describe('the tax of the deductions step', () => {
     ))
 
   test('brackets divide an income without overlap', () =>
-    expect(bracketParts(34_712_01, deductionsStepBrackets).map(({ income }) => income)).toEqual([34_712_00, 1]))
+    expect(bracketParts(34_712_01, figuresFor(year).deductionsStep.brackets).map(({ income }) => income)).toEqual([
+      34_712_00, 1,
+    ]))
 
   test('the total of the deductions', () =>
-    expect([
-      totalDeductions(null),
-      totalDeductions({ mortgageInterest: 0.1, healthcareExpenses: 0.2, educationExpenses: 3, charityDonations: 4 }),
-    ]).toEqual([0, 730]))
+    expect(
+      calculateDeductionsStepTax(
+        null,
+        { mortgageInterest: 0.1, healthcareExpenses: 0.2, educationExpenses: 3, charityDonations: 4 },
+        year,
+      ).deductions,
+    ).toBe(730))
 })
 
 describe('the estimate from the documents', () => {
@@ -177,8 +185,8 @@ describe('the estimate from the documents', () => {
     ['a cent of deductions', 0, 1, 0, 0],
     ['rounded to the cent', 1_01, 0, 0, 37],
   ])('%s', (_, income, deductions, withheld, estimate) =>
-    expect(estimateFromDocuments(income, deductions, withheld)).toBe(estimate),
+    expect(estimateFromDocuments(income, deductions, withheld, year)).toBe(estimate),
   )
 })
 
-test('the fiscal partner benefit is 1250 euros', () => expect(fiscalPartnerBenefit).toBe(1_250_00))
+test('the fiscal partner benefit is 1250 euros', () => expect(figuresFor(year).partnerBenefit).toBe(1_250_00))

@@ -1,6 +1,5 @@
-/** The tax year of the dashboard card, its filing deadline, and the year setup preselects. Spec 1 § 9. */
+/** The tax year of the dashboard card, which setup preselects. Spec 1 § 9. */
 export const currentTaxYear = 2024
-export const filingDeadline = '2025-05-01'
 
 const yearInNetherlands = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/Amsterdam', year: 'numeric' })
 

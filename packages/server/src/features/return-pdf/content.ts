@@ -5,6 +5,11 @@ import { productName } from '@aangiftewijs/domain/product'
 import {
   calculateDeductionsStepTax,
   exactPerCent,
+  type QuestionKind,
+  questionsListed,
+  questionWords,
+  type Step,
+  savedAnswers,
   type TaxCalculation,
   type TaxFiling,
 } from '@aangiftewijs/domain/tax-return'
@@ -47,65 +52,53 @@ export function returnDocument(
   fullName: string,
   choice: LanguageChoice,
 ): ReturnDocument {
-  const say = (text: Copy, values: Record<string, string | number> = {}) => wordsOf(text, choice, values)
-  const yesNo = (answer: boolean | undefined) =>
-    answer === undefined ? say(words.none) : say(answer ? words.yes : words.no)
-  const euros = (amount: number | undefined) => (amount === undefined ? say(words.none) : formatEuros(centsOf(amount)))
-  const { setupData, partnerData, incomeData, deductionsData } = filing
   const language = languageOf(words.title, choice)
+  const say: Say = (text, values = {}) => wordsOf(text, language, values)
   const day = (iso: string) => dates[language].format(new Date(iso))
+  const euros = (amount: number) => formatEuros(centsOf(amount))
+  const answerText = (kind: QuestionKind, value: unknown): string => {
+    if (value === undefined || value === null || value === '') return say(words.none)
+    switch (kind) {
+      case 'tick':
+      case 'consent':
+        return say(value === true ? words.yes : words.no)
+      case 'euros':
+        return euros(Number(value))
+      case 'bsn':
+      case 'bsn-digits':
+        return maskBsn(String(value))
+      case 'date':
+        return day(String(value))
+      case 'text':
+      case 'email':
+      case 'phone':
+      case 'year':
+        return String(value)
+    }
+  }
+  const answersAt = (step: Step): readonly Row[] => {
+    const answers = savedAnswers(step, filing)
+    return questionsListed('paper', step, filing.year).map(([name, { kind }]) => {
+      const { label, term = label } = questionWords[name]
+      return { term: say(term), value: answerText(kind, answers?.[name]) }
+    })
+  }
+  const { incomeData, deductionsData } = filing
+  const withheld = questionWords.taxWithheld.label
 
-  const personal: Section = {
-    heading: say(words.personal),
-    rows: [
-      { term: say(words.name), value: fullName },
-      { term: say(words.bsn), value: setupData ? maskBsn(setupData.taxIdentifier) : say(words.none) },
-      { term: say(words.joint), value: yesNo(filing.isJointFiling) },
-      { term: say(words.foreignIncome), value: yesNo(setupData?.foreignIncome) },
-      { term: say(words.ownHome), value: yesNo(setupData?.ownHome) },
-    ],
-  }
-  const partner: Section = {
-    heading: say(words.partner),
-    rows: [
-      { term: say(words.name), value: partnerData?.fullName ?? say(words.none) },
-      { term: say(words.bsn), value: partnerData ? maskBsn(partnerData.bsn) : say(words.none) },
-      {
-        term: say(words.birth),
-        value: partnerData?.dateOfBirth ? day(partnerData.dateOfBirth) : say(words.none),
-      },
-    ],
-  }
   const employers: Section = {
     heading: say(words.employers),
     rows: (incomeData?.employerList ?? []).map(({ employerName, salary, taxWithheld }) => ({
       term: employerName,
-      value: `${euros(salary)} (${say(words.withheld).toLowerCase()} ${euros(taxWithheld)})`,
+      value: `${euros(salary)} (${say(withheld).toLowerCase()} ${euros(taxWithheld)})`,
     })),
-  }
-  const income: Section = {
-    heading: say(words.income),
-    rows: [
-      { term: say(words.salary), value: euros(incomeData?.salary) },
-      { term: say(words.otherIncome), value: euros(incomeData?.otherIncome) },
-      { term: say(words.withheld), value: euros(incomeData?.taxWithheld) },
-    ],
-  }
-  const deductions: Section = {
-    heading: say(words.deductions),
-    rows: (['mortgageInterest', 'healthcareExpenses', 'educationExpenses', 'charityDonations'] as const).map(
-      (name) => ({
-        term: say(words[name]),
-        value: euros(deductionsData?.[name]),
-      }),
-    ),
   }
   const calculation: Section = {
     heading: say(words.tax),
     rows:
       incomeData === null || deductionsData === null
         ? [{ term: say(words.totalTax), value: say(words.notCalculated) }]
-        : calculationRows(calculateDeductionsStepTax(incomeData, deductionsData), say, language),
+        : calculationRows(calculateDeductionsStepTax(incomeData, deductionsData, filing.year), say, language),
   }
   return {
     language,
@@ -121,11 +114,11 @@ export function returnDocument(
     pageOf: (page, pages) => say(words.pageOf, { reference, page, pages }),
     columns: [say(words.item), say(words.value)],
     sections: [
-      personal,
-      ...(filing.isJointFiling ? [partner] : []),
-      income,
+      { heading: say(words.personal), rows: [{ term: say(words.name), value: fullName }, ...answersAt('setup')] },
+      ...(filing.isJointFiling ? [{ heading: say(words.partner), rows: answersAt('partner') }] : []),
+      { heading: say(words.income), rows: answersAt('income') },
       ...(employers.rows.length > 0 ? [employers] : []),
-      deductions,
+      { heading: say(words.deductions), rows: answersAt('deductions') },
       calculation,
     ],
   }
@@ -145,7 +138,7 @@ function calculationRows(tax: TaxCalculation, say: Say, language: 'en' | 'nl'): 
       value: formatEuros(Math.round(exactTax / exactPerCent)),
     })),
     { term: say(words.totalTax), value: formatEuros(tax.tax) },
-    { term: say(words.withheld), value: formatEuros(tax.withheld) },
+    { term: say(questionWords.taxWithheld.label), value: formatEuros(tax.withheld) },
     {
       term: say(outcomeOf(tax.calculatedTax)),
       value: formatWholeEuros(Math.abs(tax.calculatedTax)),

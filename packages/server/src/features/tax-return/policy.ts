@@ -34,10 +34,10 @@ export function requireOpenStep(facts: StepFacts, step: Step | undefined): void 
  * @throws `tax-mismatch` naming both
  */
 export function taxOf(
-  { incomeData, deductionsData }: Pick<TaxFiling, 'incomeData' | 'deductionsData'>,
+  { year, incomeData, deductionsData }: Pick<TaxFiling, 'year' | 'incomeData' | 'deductionsData'>,
   sent: FilingPatch['calculatedTax'],
 ): number | null {
-  const calculated = deductionsData && calculateDeductionsStepTax(incomeData, deductionsData).calculatedTax
+  const calculated = deductionsData && calculateDeductionsStepTax(incomeData, deductionsData, year).calculatedTax
   if (sent !== undefined && sent !== calculated) throw taxMismatch(sent, calculated)
   return calculated
 }

@@ -1,0 +1,59 @@
+import { maskBsn } from '@aangiftewijs/domain/bsn'
+import { centsOf, formatEuros } from '@aangiftewijs/domain/money'
+import { pathOf, type QuestionKind, questionsListed, questionWords, type Step } from '@aangiftewijs/domain/tax-return'
+import { SummaryList, type SummaryRow } from '@aangiftewijs/ui/SummaryList'
+import { formatDay } from '../../copy/dates.ts'
+import { T, useLanguageChoice } from '../../copy/words.tsx'
+import { words } from './review.copy.ts'
+import { controlIdOf } from './step-fields.ts'
+
+interface AnswerListProps {
+  /** The step whose questions are answered. */
+  readonly step: Step
+  readonly year: number
+  /** By field name, as on the wire; null where none were given. */
+  readonly answers: Readonly<Record<string, unknown>> | null
+  /** The step where they can be changed. */
+  readonly changeAt?: Step | undefined
+  /** Shown above the answers. */
+  readonly first?: readonly SummaryRow[]
+}
+
+/** The answers to the questions of a step, each with the way to change it. BSNs are masked. */
+export function AnswerList({ step, year, answers, changeAt, first = [] }: AnswerListProps) {
+  const rows = questionsListed('review', step, year).map(([name, { kind }]) => {
+    const { label, term = label } = questionWords[name]
+    return {
+      id: name,
+      term: <T text={term} />,
+      value: <Answer kind={kind} value={answers?.[name]} />,
+      ...(changeAt && {
+        changeHref: `${pathOf(changeAt)}#${controlIdOf(changeAt, name)}`,
+        changeLabel: <T text={words.change} />,
+      }),
+    }
+  })
+  return <SummaryList rows={[...first, ...rows]} />
+}
+
+function Answer({ kind, value }: { readonly kind: QuestionKind; readonly value: unknown }) {
+  const choice = useLanguageChoice()
+  if (value === undefined || value === null || value === '') return <T text={words.notProvided} />
+  switch (kind) {
+    case 'tick':
+    case 'consent':
+      return <T text={value === true ? words.yes : words.no} />
+    case 'euros':
+      return formatEuros(centsOf(Number(value)))
+    case 'bsn':
+    case 'bsn-digits':
+      return maskBsn(String(value))
+    case 'date':
+      return formatDay(String(value), choice)
+    case 'text':
+    case 'email':
+    case 'phone':
+    case 'year':
+      return String(value)
+  }
+}

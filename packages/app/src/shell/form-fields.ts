@@ -1,0 +1,7 @@
+import type { FormFields } from '@aangiftewijs/domain/form'
+
+/** The texts of a form's controls by name; files are left out. */
+export const fieldsOf = (form: HTMLFormElement): FormFields =>
+  Object.fromEntries(
+    [...new FormData(form)].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
+  )

@@ -1,0 +1,39 @@
+import { copy } from '../../language/index.ts'
+import type { deductionQuestions } from './deductions.ts'
+import type { QuestionWords } from './question-words.ts'
+
+/** Words of the questions about deductions. Spec 2 §§ 2.6 and 5. */
+export const deductionWords: Readonly<Record<keyof typeof deductionQuestions, QuestionWords>> = {
+  mortgageInterest: {
+    label: copy('Mortgage interest', 'Hypotheekrente'),
+    hint: copy(
+      'Interest you paid on the loan for your own home. Repayments do not count.',
+      'Rente die u betaalde over de lening voor uw eigen woning. Aflossing telt niet mee.',
+    ),
+    problems: { negative: copy('Mortgage interest cannot be negative', 'Hypotheekrente mag niet negatief zijn') },
+  },
+  healthcareExpenses: {
+    label: copy('Healthcare expenses', 'Zorgkosten'),
+    hint: copy(
+      'Medical costs you paid yourself and that no insurance paid back.',
+      'Medische kosten die u zelf betaalde en die geen verzekering vergoedde.',
+    ),
+    problems: { negative: copy('Healthcare expenses cannot be negative', 'Zorgkosten mogen niet negatief zijn') },
+  },
+  educationExpenses: {
+    label: copy('Education expenses', 'Studiekosten'),
+    hint: copy(
+      'Costs of a course for your work, as far as the rules of your year allow them.',
+      'Kosten van een opleiding voor uw werk, voor zover de regels van uw jaar dat toelaten.',
+    ),
+    problems: { negative: copy('Education expenses cannot be negative', 'Studiekosten mogen niet negatief zijn') },
+  },
+  charityDonations: {
+    label: copy('Charity donations', 'Giften'),
+    hint: copy(
+      'Gifts to a recognised charity (ANBI). Keep the receipts.',
+      'Giften aan een erkend goed doel (ANBI). Bewaar de bewijzen.',
+    ),
+    problems: { negative: copy('Charity donations cannot be negative', 'Giften mogen niet negatief zijn') },
+  },
+}

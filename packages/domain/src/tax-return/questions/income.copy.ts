@@ -1,0 +1,31 @@
+import { copy } from '../../language/index.ts'
+import type { incomeQuestions } from './income.ts'
+import type { QuestionWords } from './question-words.ts'
+
+/** Words of the questions about income. Spec 2 §§ 2.5 and 5. */
+export const incomeWords: Readonly<Record<keyof typeof incomeQuestions, QuestionWords>> = {
+  salary: {
+    label: copy('Salary', 'Loon'),
+    hint: copy(
+      'Wages before tax: “loon loonbelasting/volksverzekeringen” on the statement.',
+      'Loon voor belasting: ‘loon loonbelasting/volksverzekeringen’ op de jaaropgaaf.',
+    ),
+    problems: { negative: copy('Salary cannot be negative', 'Loon mag niet negatief zijn') },
+  },
+  otherIncome: {
+    label: copy('Other income', 'Overige inkomsten'),
+    hint: copy(
+      'For example freelance work or tips. Leave empty if you had none.',
+      'Bijvoorbeeld bijverdiensten of fooien. Laat leeg als u die niet had.',
+    ),
+    problems: { negative: copy('Other income cannot be negative', 'Overige inkomsten mogen niet negatief zijn') },
+  },
+  taxWithheld: {
+    label: copy('Tax withheld', 'Ingehouden loonheffing'),
+    hint: copy(
+      'Wage tax your employer already paid for you: “ingehouden loonheffing”.',
+      'Loonheffing die uw werkgever al voor u betaalde.',
+    ),
+    problems: { negative: copy('Tax withheld cannot be negative', 'Ingehouden loonheffing mag niet negatief zijn') },
+  },
+}

@@ -1,0 +1,39 @@
+import { copy } from '../../language/index.ts'
+import type { partnerQuestions } from './partner.ts'
+import type { QuestionWords } from './question-words.ts'
+
+const name = copy('Full name must be at least 2 characters', 'Volledige naam moet minimaal 2 karakters bevatten', 'nl')
+const bsn = copy('Enter a valid citizen service number (BSN)', 'Voer een geldig Burgerservicenummer (BSN) in', 'nl')
+
+/** Words of the questions about the partner, Dutch in the specification. Spec 2 §§ 2.3 and 5. */
+export const partnerWords: Readonly<Record<keyof typeof partnerQuestions, QuestionWords>> = {
+  fullName: {
+    label: copy('Full name', 'Volledige naam', 'nl'),
+    hint: copy('As it stands in the passport.', 'Zoals in het paspoort staat.', 'nl'),
+    problems: { required: name, 'too-short': name },
+  },
+  bsn: {
+    label: copy('Citizen service number (BSN)', 'Burgerservicenummer (BSN)', 'nl'),
+    hint: copy(
+      '8 or 9 digits. Do not use a real number on this practice site.',
+      '8 of 9 cijfers. Gebruik op deze oefensite geen echt nummer.',
+      'nl',
+    ),
+    problems: { required: bsn, 'invalid-bsn': bsn },
+  },
+  dateOfBirth: {
+    label: copy('Date of birth', 'Geboortedatum', 'nl'),
+    hint: copy('For example 27 3 1985', 'Bijvoorbeeld 27 3 1985', 'nl'),
+    problems: {
+      'not-a-date': copy('Enter a real date, such as 27 3 1985', 'Voer een bestaande datum in, zoals 27 3 1985', 'nl'),
+    },
+  },
+  email: {
+    label: copy('Email address', 'E-mailadres', 'nl'),
+    problems: { 'invalid-email': copy('Enter a valid email address', 'Voer een geldig e-mailadres in', 'nl') },
+  },
+  phoneNumber: {
+    label: copy('Phone number', 'Telefoonnummer', 'nl'),
+    problems: { 'too-long': copy('The phone number is too long', 'Het telefoonnummer is te lang', 'nl') },
+  },
+}

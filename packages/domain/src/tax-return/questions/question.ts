@@ -1,0 +1,54 @@
+import type { DocumentType, FigureName } from '../../documents/index.ts'
+
+/** What an answer is: decides its control, how it is read and checked (`kinds.ts`), and how it is shown. */
+export type QuestionKind =
+  | 'text'
+  /** A BSN that passes the eleven-proof. */
+  | 'bsn'
+  /** The digits of a BSN, not proved. */
+  | 'bsn-digits'
+  | 'date'
+  | 'email'
+  | 'phone'
+  | 'euros'
+  | 'year'
+  /** Yes or no; no tick is no. */
+  | 'tick'
+  /** A box that must be ticked. */
+  | 'consent'
+
+/** In what an amount counts in the calculation. */
+export type AmountRole = 'income' | 'withheld' | 'deduction'
+
+/** Where answers are listed: the review step, and the PDF of the return. */
+export type AnswerList = 'review' | 'paper'
+
+/** A question of a step. Its key in the step's table is the specification's field name, on the wire and in the form. */
+export interface Question {
+  readonly kind: QuestionKind
+  /** Whether it has to be answered; without an answer an amount is 0 and a text is left out. */
+  readonly isNeeded?: boolean
+  /** Both ends included: characters of a text, the value of a year. A text has at most 200 characters unless told. */
+  readonly limits?: { readonly atLeast?: number; readonly atMost?: number }
+  /** Of an amount. */
+  readonly role?: AmountRole
+  /** The figure of the type of document that fills it in. */
+  readonly readFrom?: { readonly type: DocumentType; readonly figure: FigureName }
+  /** The tax years in which it is asked, both ends included; all of them unless told. */
+  readonly years?: { readonly from?: number; readonly to?: number }
+  /** Where its answer is not listed. */
+  readonly leftOutOf?: readonly AnswerList[]
+}
+
+/** The questions of a step by field name, in the order in which they are asked, listed and complained about. */
+export type Questions = Readonly<Record<string, Question>>
+
+/** The names of a step's questions, in order. */
+export const namesOf = <T extends Questions>(questions: T) => Object.keys(questions) as (keyof T & string)[]
+
+const isAskedIn = (year: number, { years: { from = 0, to = Number.POSITIVE_INFINITY } = {} }: Question): boolean =>
+  from <= year && year <= to
+
+/** The questions that are asked in a tax year. */
+export const askedIn = <T extends Questions>(year: number, questions: T): Partial<T> =>
+  Object.fromEntries(Object.entries(questions).filter(([, question]) => isAskedIn(year, question))) as Partial<T>

@@ -1,0 +1,131 @@
+import { describe, expect, test } from 'vitest'
+import { figureNames } from '../../documents/index.ts'
+import {
+  amountsOf,
+  askedIn,
+  calculateDeductionsStepTax,
+  controlsOf,
+  deductionsWith,
+  namesOf,
+  type Questions,
+  questionFor,
+  questionsListed,
+  questionsOf,
+  questionWords,
+  steps,
+} from '../index.ts'
+
+const tables: readonly Questions[] = steps.map((step) => questionsOf[step])
+const questions = tables.flatMap((table) => Object.entries(table))
+
+describe('the tables', () => {
+  test('have a field name only once', () => {
+    const names = questions.map(([name]) => name)
+    expect(names).toEqual([...new Set(names)])
+  })
+
+  test('have words for each of their questions, and for no others', () =>
+    expect(Object.keys(questionWords)).toEqual(questions.map(([name]) => name)))
+
+  test('have something written in both languages', () => {
+    const texts = Object.values(questionWords).flatMap(({ problems, ...own }) => [
+      ...Object.values(own),
+      ...Object.values(problems ?? {}),
+    ])
+    expect(texts.filter(({ en, nl }) => en === '' || nl === '' || en === nl)).toEqual([])
+  })
+
+  test('say of every amount in what it counts, and what is said when it is negative', () =>
+    expect(
+      questions.filter(
+        ([name, { kind, role }]) =>
+          (kind === 'euros') !== (role !== undefined) ||
+          (kind === 'euros') !== (questionWords[name as keyof typeof questionWords].problems?.negative !== undefined),
+      ),
+    ).toEqual([]))
+
+  test('fill each amount from a figure of its own', () => {
+    const sources = questions.flatMap(([name, { readFrom }]) => (readFrom ? [{ name, ...readFrom }] : []))
+    expect(sources.map(({ type, figure }) => questionFor({ type, name: figure }))).toEqual(
+      sources.map(({ name }) => name),
+    )
+    expect(sources.filter(({ figure }) => !figureNames.includes(figure))).toEqual([])
+  })
+
+  test('are read as the specification names and orders their fields', () =>
+    expect(Object.fromEntries(steps.map((step) => [step, controlsOf(questionsOf[step])]))).toEqual({
+      setup: {
+        year: 'whole-number',
+        taxIdentifier: 'text',
+        foreignIncome: 'tick',
+        ownHome: 'tick',
+        isJointFiling: 'tick',
+        acceptTerms: 'tick',
+      },
+      partner: {
+        fullName: 'text',
+        bsn: 'text',
+        dateOfBirth: 'date',
+        email: 'optional-text',
+        phoneNumber: 'optional-text',
+      },
+      documents: {},
+      income: { salary: 'euros', otherIncome: 'euros', taxWithheld: 'euros' },
+      deductions: {
+        mortgageInterest: 'euros',
+        healthcareExpenses: 'euros',
+        educationExpenses: 'euros',
+        charityDonations: 'euros',
+      },
+      review: {},
+      submit: { confirmation: 'tick' },
+    }))
+})
+
+describe('a question of some years', () => {
+  const some: Questions = {
+    always: { kind: 'tick' },
+    until: { kind: 'tick', years: { to: 2023 } },
+    since: { kind: 'tick', years: { from: 2024 } },
+  }
+  test.each([
+    [2023, ['always', 'until']],
+    [2024, ['always', 'since']],
+  ])('in %d', (year, asked) => expect(Object.keys(askedIn(year, some))).toEqual(asked))
+})
+
+test('the amounts a step asks for, in order', () =>
+  expect([amountsOf('income', 2024), amountsOf('deductions', 2024)]).toEqual([
+    ['salary', 'otherIncome', 'taxWithheld'],
+    ['mortgageInterest', 'healthcareExpenses', 'educationExpenses', 'charityDonations'],
+  ]))
+
+test('what is listed on review and on paper', () => {
+  const listed = (list: 'review' | 'paper') =>
+    Object.fromEntries(steps.map((step) => [step, questionsListed(list, step, 2024).map(([name]) => name)]))
+  const amounts = { income: amountsOf('income', 2024), deductions: amountsOf('deductions', 2024) }
+  const nothing = { documents: [], review: [], submit: [] }
+  expect([listed('review'), listed('paper')]).toEqual([
+    {
+      setup: ['year', 'taxIdentifier', 'foreignIncome', 'ownHome', 'isJointFiling'],
+      partner: ['fullName', 'bsn', 'dateOfBirth', 'email', 'phoneNumber'],
+      ...amounts,
+      ...nothing,
+    },
+    {
+      setup: ['taxIdentifier', 'foreignIncome', 'ownHome', 'isJointFiling'],
+      partner: ['fullName', 'bsn', 'dateOfBirth'],
+      ...amounts,
+      ...nothing,
+    },
+  ])
+})
+
+test('every deduction lowers what is taxed', () => {
+  const income = { salary: 50_000, otherIncome: 0, taxWithheld: 0 }
+  const taxWith = (given: Parameters<typeof deductionsWith>[0]) =>
+    calculateDeductionsStepTax(income, deductionsWith(given), 2024).taxable
+  expect(namesOf(questionsOf.deductions).map((name) => taxWith({ [name]: 1_000 }))).toEqual(
+    namesOf(questionsOf.deductions).map(() => 49_000_00),
+  )
+})

@@ -1,0 +1,53 @@
+import { copy } from '../../language/index.ts'
+import type { QuestionWords } from './question-words.ts'
+import type { setupQuestions } from './setup.ts'
+
+const year = copy('Choose a year between 2000 and 2030.', 'Kies een jaar tussen 2000 en 2030.')
+const identifier = copy('Tax identifier is required', 'Vul uw BSN in')
+const terms = copy('You must accept the terms and conditions', 'U moet akkoord gaan met de voorwaarden')
+
+/** Words of the questions of setup. Spec 2 §§ 2.2 and 5. */
+export const setupWords: Readonly<Record<keyof typeof setupQuestions, QuestionWords>> = {
+  year: {
+    label: copy('Tax year', 'Belastingjaar'),
+    hint: copy('The year in which you earned the income.', 'Het jaar waarin u het inkomen had.'),
+    problems: { required: year, 'wrong-type': year },
+  },
+  taxIdentifier: {
+    label: copy('Citizen service number (BSN)', 'Burgerservicenummer (BSN)'),
+    hint: copy(
+      'At most 9 digits. This is a practice site: do not use your real number.',
+      'Hooguit 9 cijfers. Dit is een oefensite: gebruik niet uw echte nummer.',
+    ),
+    problems: {
+      required: identifier,
+      'too-short': identifier,
+      'invalid-bsn': copy('Type your BSN in digits, at most 9.', 'Typ uw BSN in cijfers, hoogstens 9.'),
+    },
+  },
+  foreignIncome: {
+    label: copy('I had income from another country in this year', 'Ik had dit jaar inkomen uit een ander land'),
+    hint: copy(
+      'For example wages, a pension or rent from abroad.',
+      'Bijvoorbeeld loon, pensioen of huur uit het buitenland.',
+    ),
+    term: copy('Income from abroad', 'Inkomen uit het buitenland'),
+  },
+  ownHome: {
+    label: copy('I owned the home I lived in', 'Ik had een eigen woning waarin ik woonde'),
+    hint: copy('You may be able to deduct your mortgage interest.', 'Misschien kunt u uw hypotheekrente aftrekken.'),
+    term: copy('Own home', 'Eigen woning'),
+  },
+  isJointFiling: {
+    label: copy('I am filing together with my fiscal partner', 'Ik doe aangifte samen met mijn fiscale partner'),
+    hint: copy(
+      'A fiscal partner is your husband, wife or registered partner, or someone you live with under certain conditions.',
+      'Een fiscale partner is uw echtgenoot of geregistreerde partner, of iemand met wie u onder voorwaarden samenwoont.',
+    ),
+    term: copy('Filing together', 'Samen aangifte'),
+  },
+  acceptTerms: {
+    label: copy('I accept the terms and conditions', 'Ik ga akkoord met de voorwaarden'),
+    problems: { 'not-accepted': terms, required: terms, 'wrong-type': terms },
+  },
+}

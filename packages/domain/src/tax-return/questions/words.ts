@@ -1,0 +1,19 @@
+import { deductionWords } from './deductions.copy.ts'
+import { incomeWords } from './income.copy.ts'
+import type { QuestionName } from './index.ts'
+import { partnerWords } from './partner.copy.ts'
+import type { QuestionWords } from './question-words.ts'
+import { setupWords } from './setup.copy.ts'
+import { submitWords } from './submit.copy.ts'
+
+/** The words of all questions: field names are unique among the steps. */
+export const questionWords: Readonly<Record<QuestionName, QuestionWords>> = {
+  ...setupWords,
+  ...partnerWords,
+  ...incomeWords,
+  ...deductionWords,
+  ...submitWords,
+}
+
+/** The words of the questions that ask for amounts. */
+export const amountWords = { ...incomeWords, ...deductionWords }

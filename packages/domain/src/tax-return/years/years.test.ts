@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { calculateDeductionsStepTax, figuresFor, taxYears, yearChoices } from '../index.ts'
+
+test('the years follow each other, each with the deadline of the year after', () =>
+  expect(taxYears.map(({ year, deadline }) => [year, deadline])).toEqual(
+    taxYears.map((_, place) => [2022 + place, `${2023 + place}-05-01`]),
+  ))
+
+test('every year that setup offers in the last of them has its file', () => {
+  const last = taxYears.at(-1)?.year
+  const offered = yearChoices(new Date(`${last}-11-21T12:00:00Z`))
+  expect(offered.map((year) => figuresFor(year).year)).toEqual(offered)
+})
+
+test('a year without a file has the figures of the nearest', () =>
+  expect([2000, 2021, 2030].map((year) => figuresFor(year).year)).toEqual([2022, 2022, taxYears.at(-1)?.year]))
+
+test.each(taxYears)(
+  'box 1 of $year: rising brackets, the last without end, the first rate from its parts',
+  ({ box1, firstRate }) => {
+    const ends = box1.map(({ upTo }) => upTo ?? Number.POSITIVE_INFINITY)
+    const rates = box1.map(({ rate }) => rate)
+    expect([ends, rates, box1.at(-1)?.upTo]).toEqual([
+      [...ends].sort((a, b) => a - b),
+      [...rates].sort((a, b) => a - b),
+      null,
+    ])
+    expect(firstRate.tax + firstRate.socialSecurity).toBe(rates[0])
+  },
+)
+
+// Spec 2 § 9 gives one rule for all years.
+test.each(taxYears)('the demonstration of $year is as specified', ({ year, summaryPercent, partnerBenefit }) =>
+  expect([
+    calculateDeductionsStepTax({ salary: 100_000, otherIncome: 0.5, taxWithheld: 20_000 }, null, year).calculatedTax,
+    summaryPercent,
+    partnerBenefit,
+  ]).toEqual([22_812, 37, 1_250_00]),
+)
