@@ -94,7 +94,7 @@ const table = {
       'Te veel pogingen. Probeer het over {minutes} minuten opnieuw.',
     ),
   ],
-  'too-busy': [
+  'rate-limited': [
     429,
     copy(
       'You asked for this very often. Try again in {seconds} seconds.',
@@ -192,7 +192,7 @@ export const tooManyAttempts = (wait: number) =>
   })
 
 /** A rate limit used up. @param wait milliseconds. */
-export const tooBusy = (wait: number) => {
+export const rateLimited = (wait: number) => {
   const seconds = Math.max(1, Math.ceil(wait / 1000))
-  return new AppError('too-busy', { values: { seconds }, headers: { 'Retry-After': String(seconds) } })
+  return new AppError('rate-limited', { values: { seconds }, headers: { 'Retry-After': String(seconds) } })
 }

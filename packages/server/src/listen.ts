@@ -11,7 +11,7 @@ export interface Listening {
 }
 
 /** Milliseconds a running request may take while draining. */
-const patience = 10_000
+const drainTimeout = 10_000
 
 const isPortTaken = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
 const isNoSuchAddress = (error: unknown) =>
@@ -66,5 +66,5 @@ const drainOne = (server: Server) =>
   new Promise<void>((resolve) => {
     server.close(() => resolve())
     server.closeIdleConnections()
-    setTimeout(() => server.closeAllConnections(), patience).unref()
+    setTimeout(() => server.closeAllConnections(), drainTimeout).unref()
   })

@@ -55,8 +55,8 @@ async function migrateOrExplain(database: Database, config: Config): Promise<voi
   try {
     await database.migrate()
   } catch (error) {
-    const place = config.databaseUrl === null ? `in ${config.dataDir}` : `at ${new URL(config.databaseUrl).host}`
-    throw new ConfigError(`The server cannot start: the database ${place} cannot be used (${reasonOf(error)}).`)
+    const location = config.databaseUrl === null ? `in ${config.dataDir}` : `at ${new URL(config.databaseUrl).host}`
+    throw new ConfigError(`The server cannot start: the database ${location} cannot be used (${reasonOf(error)}).`)
   }
 }
 

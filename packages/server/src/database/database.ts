@@ -3,7 +3,7 @@ import { defineModels, type Models } from '../models/index.ts'
 import type { Cipher } from './cipher.ts'
 import { connectPostgres, connectSqlite } from './connection.ts'
 import { migrate } from './migrate.ts'
-import { createReadMemory, noReadMemory, type ReadMemory } from './read-memory.ts'
+import { createReadCache, noReadCache, type ReadCache } from './read-cache.ts'
 import { createQueue, noQueue } from './write-queue.ts'
 
 /** The database as the features see it: models to read with, and one door to write through. */
@@ -15,8 +15,8 @@ export interface Database {
    * the transaction. Never call `write` inside `write`: on SQLite it would wait for itself.
    */
   readonly write: <T>(work: (transaction: Transaction) => Promise<T>) => Promise<T>
-  /** Reads through a memory that any write empties. Only for what a request needs again and again; never change the value. */
-  readonly remember: ReadMemory['remember']
+  /** Reads through a cache that any write empties. Only for what a request needs again and again; never change the value. */
+  readonly cached: ReadCache['cached']
   /** Makes deleted rows unreadable in the files too: empties the write-ahead log. Does nothing on Postgres. */
   readonly purgeTraces: () => Promise<void>
   readonly migrate: () => Promise<void>
@@ -33,12 +33,12 @@ export function openDatabase(location: DatabaseLocation, cipher: Cipher): Databa
   const isSqlite = 'sqliteFile' in location
   const sequelize = isSqlite ? connectSqlite(location.sqliteFile) : connectPostgres(location.postgresUrl)
   const queue = isSqlite ? createQueue(1) : noQueue
-  const memory = isSqlite ? createReadMemory() : noReadMemory
+  const cache = isSqlite ? createReadCache() : noReadCache
   return {
     sequelize,
     models: defineModels(sequelize, cipher),
-    write: (work) => queue(() => sequelize.transaction(work).finally(memory.forget)),
-    remember: memory.remember,
+    write: (work) => queue(() => sequelize.transaction(work).finally(cache.clear)),
+    cached: cache.cached,
     purgeTraces: async () => {
       if (isSqlite) await queue(() => sequelize.query('PRAGMA wal_checkpoint(TRUNCATE)'))
     },

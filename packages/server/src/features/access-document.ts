@@ -8,7 +8,7 @@ const tableOf = (head: readonly string[], rows: readonly (readonly string[])[]):
 const accessTableOf = (what: string, rows: readonly (readonly [string, AccessRow])[]): string =>
   tableOf(
     [what, ...visitors.map((visitor) => visitorNames[visitor])],
-    rows.map(([place, statuses]) => [`\`${place}\``, ...statuses.map(String)]),
+    rows.map(([route, statuses]) => [`\`${route}\``, ...statuses.map(String)]),
   )
 
 /** The text of docs/access.md: every rule of the session, and what each visitor gets of every call, form and page. */

@@ -1,6 +1,6 @@
-import { type Allowance, type Count, createCount } from '../database/count.ts'
+import { type Allowance, createRateCounter, type RateCounter } from '../database/rate-counter.ts'
 import type { Dependencies } from '../dependencies.ts'
-import { tooBusy } from '../errors.ts'
+import { rateLimited } from '../errors.ts'
 import type { Context, Middleware } from '../http.ts'
 
 export interface RateLimit extends Allowance {
@@ -12,15 +12,15 @@ const personOrAddress = (ctx: Context) => (ctx.state.user ? `user ${ctx.state.us
 
 /** Builds a step that lets so many requests through in a period and answers 429 with `Retry-After` after that. */
 export function limitRate({ by = personOrAddress, ...allowance }: RateLimit): Middleware {
-  const counts = new WeakMap<Dependencies, Count>()
-  const countOf = (host: Dependencies) => {
-    const count = counts.get(host) ?? createCount(host, allowance)
-    counts.set(host, count)
-    return count
+  const counters = new WeakMap<Dependencies, RateCounter>()
+  const counterOf = (host: Dependencies) => {
+    const counter = counters.get(host) ?? createRateCounter(host, allowance)
+    counters.set(host, counter)
+    return counter
   }
   return async (ctx, next) => {
-    const { times, left } = await countOf(ctx.dependencies).add(by(ctx))
-    if (times > allowance.points) throw tooBusy(left)
+    const { times, left } = await counterOf(ctx.dependencies).increment(by(ctx))
+    if (times > allowance.points) throw rateLimited(left)
     return next()
   }
 }

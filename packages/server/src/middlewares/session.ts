@@ -14,7 +14,7 @@ const touchEvery = 30_000
 export const sessionIdOf = (token: string): string => createHash('sha256').update(token).digest('hex')
 
 /** Whether a session has ended, by idleness or by age. */
-export function hasEnded(session: Pick<Session, 'createdAt' | 'lastSeenAt'>, now: Date): boolean {
+export function isExpired(session: Pick<Session, 'createdAt' | 'lastSeenAt'>, now: Date): boolean {
   const idle = now.getTime() - session.lastSeenAt.getTime()
   const age = now.getTime() - session.createdAt.getTime()
   return idle >= sessionLimits.idle || age >= sessionLimits.absolute
@@ -59,7 +59,7 @@ function databaseStore({ database, clock }: Dependencies) {
   return {
     get: async (token: string, _maxAge: unknown, { ctx }: { ctx?: Context }): Promise<SessionContent | null> => {
       const id = sessionIdOf(token)
-      const found = await database.remember(`session ${id}`, () => sessions.findByPk(id, { include: 'user' }))
+      const found = await database.cached(`session ${id}`, () => sessions.findByPk(id, { include: 'user' }))
       if (!ctx) return null
       if (!found?.user) {
         ctx.state.endedUserId = ended.ownerOf(id)
@@ -67,7 +67,7 @@ function databaseStore({ database, clock }: Dependencies) {
       }
       const { userId, createdAt, lastSeenAt, user } = found
       const now = clock.now()
-      if (hasEnded({ createdAt, lastSeenAt: seen.latest(id, lastSeenAt) }, now)) {
+      if (isExpired({ createdAt, lastSeenAt: seen.latest(id, lastSeenAt) }, now)) {
         await remove(id)
         ended.note(id, userId)
         ctx.state.endedUserId = userId

@@ -3,16 +3,16 @@ import type { Cipher } from '../database/cipher.ts'
 
 /** A column whose JSON value is sealed before it reaches the database and opened when it is read. The one place of field encryption. */
 export function encryptedColumn(cipher: Cipher, table: string, column: string): ModelAttributeColumnOptions<Model> {
-  const place = `${table}.${column}`
+  const aad = `${table}.${column}`
   return {
     type: DataTypes.TEXT,
     get() {
       const sealed: unknown = this.getDataValue(column)
-      return typeof sealed === 'string' ? JSON.parse(cipher.openText(sealed, place)) : null
+      return typeof sealed === 'string' ? JSON.parse(cipher.openText(sealed, aad)) : null
     },
     set(value: unknown) {
       const isAbsent = value === null || value === undefined
-      this.setDataValue(column, isAbsent ? null : cipher.sealText(JSON.stringify(value), place))
+      this.setDataValue(column, isAbsent ? null : cipher.sealText(JSON.stringify(value), aad))
     },
   }
 }

@@ -16,10 +16,10 @@ interface KeptForm {
 }
 
 const cookie = 'kept-form'
-const place = 'cookie kept-form'
+const aad = 'cookie kept-form'
 const anHour = 60 * 60_000
 /** Browsers drop cookies above 4,096 characters; every form of the wizard is far below. */
-const mostCharacters = 3_800
+const maxCharacters = 3_800
 
 const ended = copy('Your session had ended', 'Uw sessie was beëindigd')
 const back = copy(
@@ -41,8 +41,8 @@ export function keepForm(ctx: Context, owner: number, { name, fields }: Pick<Pos
   const { cipher, clock } = ctx.dependencies
   const kept: KeptForm = { owner, path: ctx.path, name, fields: keptFields(fields), keptAt: clock.now().getTime() }
   if (!Object.entries(kept.fields).some(isTyped)) return
-  const value = cipher.sealBytes(deflateRawSync(JSON.stringify(kept)), place).toString('base64url')
-  if (value.length <= mostCharacters) write(ctx, value, anHour)
+  const value = cipher.sealBytes(deflateRawSync(JSON.stringify(kept)), aad).toString('base64url')
+  if (value.length <= maxCharacters) write(ctx, value, anHour)
 }
 
 /** Forgets the form: after signing out. */
@@ -68,7 +68,7 @@ export function takeKeptForm(ctx: Context): { readonly form: PostedForm; readonl
 /** Null for what this host did not seal. */
 function open(ctx: Context, value: string): KeptForm | null {
   try {
-    const sealed = ctx.dependencies.cipher.openBytes(Buffer.from(value, 'base64url'), place)
+    const sealed = ctx.dependencies.cipher.openBytes(Buffer.from(value, 'base64url'), aad)
     const kept: KeptForm = JSON.parse(inflateRawSync(sealed).toString('utf8'))
     return kept
   } catch {

@@ -60,7 +60,7 @@ it('finishes a scan that kill -9 cut off, and the documents that waited behind i
   const person = createBrowser(origin)
   const { id: userId } = await person.register('cut.off')
   const pdf = (file: Uint8Array, name: string) => ({ file, name, type: 'income_statement', userId })
-  // Two that hang take both places, so that the readable one is still waiting when the process is killed.
+  // Two that hang take both slots, so that the readable one is still waiting when the process is killed.
   const begun = [1, 2].map((number) => upload({ origin }, person, pdf(circularPdf, `hanging-${number}.pdf`)))
   await untilThereAre(person, 2)
   begun.push(upload({ origin }, person, pdf(bakery, 'waiting.pdf')))

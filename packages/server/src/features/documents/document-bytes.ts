@@ -11,16 +11,16 @@ export const madeAt = (path: string): Date => {
 }
 
 /** Binds the sealed bytes to their document: another file put under this path does not open. */
-const placeOf = (path: string) => `documents/${path}`
+const aadOf = (path: string) => `documents/${path}`
 
 type Storage = Pick<Dependencies, 'store' | 'cipher'>
 
 /** Seals and stores bytes. */
 export const storeBytes = ({ store, cipher }: Storage, path: string, bytes: Uint8Array): Promise<void> =>
-  store.put(path, cipher.sealBytes(bytes, placeOf(path)))
+  store.put(path, cipher.sealBytes(bytes, aadOf(path)))
 
 /** The bytes of a document as they were uploaded; null when the store does not have them. */
 export async function bytesOf({ store, cipher }: Storage, { path }: { readonly path: string }): Promise<Buffer | null> {
   const sealed = await store.get(path)
-  return sealed ? cipher.openBytes(sealed, placeOf(path)) : null
+  return sealed ? cipher.openBytes(sealed, aadOf(path)) : null
 }

@@ -6,11 +6,11 @@ import { documentForms } from './pages.ts'
 import { documentRoutes } from './routes.ts'
 import { listSamples } from './sample-documents.ts'
 import { scannerOf } from './scanners.ts'
-import { listDocuments, listReadDocuments, removeAllDocuments } from './service.ts'
+import { listDocuments, listScannedDocuments, removeAllDocuments } from './service.ts'
 import { deleteExpired, deleteOrphans, resumeScans } from './sweep.ts'
 
 /** Several servers share one store: bytes this young may be another server's upload. Milliseconds. */
-const otherServersTime = 3_600_000
+const unfinishedUploadTime = 3_600_000
 
 function startJobs(dependencies: Dependencies) {
   const { clock, config, log } = dependencies
@@ -21,7 +21,7 @@ function startJobs(dependencies: Dependencies) {
     await deleteExpired(dependencies).catch(report('deleting old documents'))
   }
   const sweepOrphans = async () => {
-    const before = config.databaseUrl === null ? started : new Date(clock.now().getTime() - otherServersTime)
+    const before = config.databaseUrl === null ? started : new Date(clock.now().getTime() - unfinishedUploadTime)
     await deleteOrphans(dependencies, before).catch(report('deleting bytes without a document'))
   }
   const first = Promise.all([sweep(), sweepOrphans(), resumeScans(dependencies).catch(report('resuming scans'))])
@@ -45,7 +45,7 @@ export const documentsFeature: Feature = {
   data: {
     '/api/documents': async (ctx, { waitsForReadings }) => {
       if (!ctx.state.user) return {}
-      const list = waitsForReadings ? listReadDocuments : listDocuments
+      const list = waitsForReadings ? listScannedDocuments : listDocuments
       return { '/api/documents': await list(ctx.dependencies, requireUser(ctx).id) }
     },
     '/api/sample-documents': async () => ({ '/api/sample-documents': await listSamples() }),

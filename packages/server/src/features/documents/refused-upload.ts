@@ -36,7 +36,7 @@ export class RefusedUpload extends Error {
 }
 
 /** A file as it was sent. */
-export interface SentFile {
+export interface UploadedFile {
   readonly name: string
   /** Bytes as sent; `bytes` may be cut off when it is beyond the limit. */
   readonly size: number
@@ -44,7 +44,7 @@ export interface SentFile {
 }
 
 /** The name as it is shown: no folders, no control characters. */
-export const plainName = (name: string): string =>
+export const sanitizedName = (name: string): string =>
   name
     .normalize('NFC')
     .replace(/^.*[/\\]/, '')
@@ -52,12 +52,12 @@ export const plainName = (name: string): string =>
     .trim() || 'document'
 
 /** Everything wrong with a file by itself. Spec 1 § 5: kind (by magic bytes), size, name; and it must not be empty. */
-export async function reasonsAgainst(file: SentFile | null): Promise<RefusalId[]> {
+export async function refusalsOf(file: UploadedFile | null): Promise<RefusalId[]> {
   if (!file || (file.size === 0 && file.name === '')) return ['none']
   const reasons: RefusalId[] = []
   if (file.size === 0) reasons.push('empty')
   if (file.size > uploadLimits.fileSize) reasons.push('too-big')
-  if ([...plainName(file.name)].length > uploadLimits.fileName) reasons.push('name-too-long')
+  if ([...sanitizedName(file.name)].length > uploadLimits.fileName) reasons.push('name-too-long')
   const kind = file.size > 0 ? await sniffKind(file.bytes) : null
   if (kind === 'unknown') reasons.push('wrong-kind')
   if (kind === 'heic') reasons.push('photo')

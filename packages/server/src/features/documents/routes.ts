@@ -13,7 +13,7 @@ import {
 import { toAppError } from '../../middlewares/answer-errors.ts'
 import { fieldsOf } from '../../middlewares/body.ts'
 import { limitRate } from '../../middlewares/rate-limit.ts'
-import { RefusedUpload, reasonsAgainst } from './refused-upload.ts'
+import { RefusedUpload, refusalsOf } from './refused-upload.ts'
 import { listSamples, loadSamples, sampleFile } from './sample-documents.ts'
 import { scannerOf } from './scanners.ts'
 import {
@@ -24,7 +24,7 @@ import {
   removeDocument,
   uploadDocument,
 } from './service.ts'
-import { sentFileOf, uploadBody } from './upload-body.ts'
+import { uploadBody, uploadedFileOf } from './upload-body.ts'
 
 /** Far above what a person does; below what a script would do to the disk. */
 export const limitUploads = limitRate({ name: 'uploads', points: 300, seconds: 60 })
@@ -40,8 +40,8 @@ export async function postedDocument(ctx: Context): Promise<NewDocument> {
   const { id: userId } = requireWriter(ctx)
   const { type, password, userId: claimed, taxFilingId } = fieldsOf(ctx)
   if (claimed !== undefined && claimed !== '' && claimed !== String(userId)) throw foreignUser()
-  const file = sentFileOf(ctx)
-  const reasons = await reasonsAgainst(file)
+  const file = uploadedFileOf(ctx)
+  const reasons = await refusalsOf(file)
   if (!file || !isType(type) || reasons.length > 0)
     throw new RefusedUpload([...reasons, ...(isType(type) ? [] : (['wrong-type'] as const))])
   if (taxFilingId) await requireOwnFiling(ctx, userId, Number(taxFilingId))

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import type { DocumentType, SampleDocument, TaxDocument } from '@aangiftewijs/domain/documents'
 import type { Dependencies } from '../../dependencies.ts'
-import { listDocuments, scanFor, takeIn } from './service.ts'
+import { listDocuments, startScan, storeDocument } from './service.ts'
 
 /** The folder of the generated files; the same from the sources and from the build. */
 const folder = new URL('../../../samples/', import.meta.url)
@@ -42,7 +42,7 @@ export const listSamples = (): Promise<readonly SampleDocument[]> =>
   )
 
 /** Milliseconds the samples are waited for together. */
-const patience = 4_000
+const scanTimeout = 4_000
 
 /** Puts the samples a person does not have yet through the same door as any upload. @returns all of theirs that are samples. */
 export async function loadSamples(dependencies: Dependencies, userId: number): Promise<readonly TaxDocument[]> {
@@ -54,8 +54,9 @@ export async function loadSamples(dependencies: Dependencies, userId: number): P
     const sha256 = createHash('sha256').update(bytes).digest('hex')
     const known = await documents.findOne({ where: { userId, sha256, type } })
     const row =
-      known ?? (await takeIn(dependencies, { userId, type, file: { name, size: bytes.length, bytes }, password: null }))
-    if (!known) scans.push(scanFor(patience, dependencies, row, null))
+      known ??
+      (await storeDocument(dependencies, { userId, type, file: { name, size: bytes.length, bytes }, password: null }))
+    if (!known) scans.push(startScan(scanTimeout, dependencies, row, null))
     ids.push(row.id)
   }
   await Promise.all(scans)

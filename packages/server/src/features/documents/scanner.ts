@@ -2,8 +2,8 @@ import type { Dependencies } from '../../dependencies.ts'
 import type { DocumentRow } from '../../models/document.ts'
 import { bytesOf } from './document-bytes.ts'
 import { failed, nothingFound, passwordRequired, type ScanResult, scanResultOf } from './extracted-data.ts'
-import { createLane, type Lane, type LaneEnd } from './isolation/lane.ts'
-import { type DrawAnswer, finalWithin, type LaneName, lanes, type OpenAnswer } from './isolation/protocol.ts'
+import { createLane, type Lane, type LaneOutcome } from './isolation/lane.ts'
+import { type DrawAnswer, finalStateTimeout, type LaneName, lanes, type OpenAnswer } from './isolation/protocol.ts'
 import { createReaderProcess, type ReaderProcess } from './isolation/reader-process.ts'
 import type { FileRead } from './reading/read-file.ts'
 
@@ -13,7 +13,7 @@ export interface Scanner {
    * Queues a document; resolves when its row has its last state, or when it was cancelled. Never rejects.
    * `until` (milliseconds since 1970) is when the final state is there at the latest, unless the queue is long and moves.
    */
-  readonly scan: (document: ScanOrder, password: string | null, until?: number) => Promise<void>
+  readonly scan: (document: ScanTarget, password: string | null, until?: number) => Promise<void>
   /** Whether a PDF opens with this password. Null when that cannot be told in time. */
   readonly open: (userId: number, bytes: Uint8Array, password: string | null) => Promise<OpenAnswer | null>
   /** One page of a PDF as a picture; null when it cannot be drawn in time. */
@@ -23,25 +23,25 @@ export interface Scanner {
   readonly stop: () => Promise<void>
 }
 
-export type ScanOrder = Pick<DocumentRow, 'id' | 'userId' | 'type' | 'path' | 'mime'>
+export type ScanTarget = Pick<DocumentRow, 'id' | 'userId' | 'type' | 'path' | 'mime'>
 
 /** Scans waiting in all: fifty documents of a thousand people. */
-const room = 50_000
+const scanCapacity = 50_000
 
 /** Milliseconds a person waits for the answer whether a PDF opens, or for a page to be drawn, the queue included. */
-const patience = { open: 10_000, draw: 20_000 }
+const timeouts = { open: 10_000, draw: 20_000 }
 /** People waiting for such an answer. */
-const askRoom = 500
+const requestCapacity = 500
 
 /** Milliseconds after it failed that a document may still be read. */
-const lateReading = 600_000
+const retryTimeout = 600_000
 
 /** Milliseconds before its process is ended that a reading stops by itself: what it has read by then is kept. */
-const spare = 4_000
+const margin = 4_000
 
 /** One document on its way through the lanes. */
-interface Trip {
-  readonly order: ScanOrder
+interface ScanJob {
+  readonly order: ScanTarget
   readonly password: string | null
   readonly until: number
   readonly signal: AbortSignal
@@ -49,16 +49,16 @@ interface Trip {
 
 export function createScanner(dependencies: Dependencies, reader: () => ReaderProcess = createReaderProcess): Scanner {
   const scanLanes: Readonly<Record<LaneName, Lane>> = {
-    print: createLane(lanes.print, room, reader),
-    pictures: createLane(lanes.pictures, room, reader),
-    suspects: createLane(lanes.suspects, room, reader),
+    print: createLane(lanes.print, scanCapacity, reader),
+    pictures: createLane(lanes.pictures, scanCapacity, reader),
+    suspects: createLane(lanes.suspects, scanCapacity, reader),
   }
-  const opening = createLane({ places: 2, time: 5_000 }, askRoom, reader)
-  const drawing = createLane({ places: 1, time: 10_000 }, askRoom, reader)
+  const opening = createLane({ concurrency: 2, timeout: 5_000 }, requestCapacity, reader)
+  const drawing = createLane({ concurrency: 1, timeout: 10_000 }, requestCapacity, reader)
   const running = new Map<number, AbortController>()
   const unfinished = new Set<Promise<void>>()
 
-  const through = (lane: LaneName, { order, password, until, signal }: Trip, isFirst: boolean) =>
+  const through = (lane: LaneName, { order, password, until, signal }: ScanJob, isFirst: boolean) =>
     scanLanes[lane].ask<'read'>({
       owner: order.userId,
       until,
@@ -69,20 +69,20 @@ export function createScanner(dependencies: Dependencies, reader: () => ReaderPr
         const bytes = await bytesOf(dependencies, order)
         if (!bytes) throw new Error('The bytes of a document are gone')
         const stage = lane === 'print' ? 'print' : 'whole'
-        return { kind: 'read', bytes, type: order.type, password, finishBy: endedBy - spare, stage }
+        return { kind: 'read', bytes, type: order.type, password, finishBy: endedBy - margin, stage }
       },
     })
 
   /** Printed text first; what must be looked at goes on among the pictures, what does not end among the suspects. */
-  const read = async (trip: Trip): Promise<LaneEnd<'read'>> => {
-    if (trip.order.mime !== 'application/pdf') return through('pictures', trip, true)
-    const printed = await through('print', trip, true)
+  const read = async (job: ScanJob): Promise<LaneOutcome<'read'>> => {
+    if (job.order.mime !== 'application/pdf') return through('pictures', job, true)
+    const printed = await through('print', job, true)
     switch (printed.kind) {
       case 'answered':
-        return printed.answer.kind === 'must-be-seen' ? through('pictures', trip, false) : printed
+        return printed.answer.kind === 'must-be-seen' ? through('pictures', job, false) : printed
       case 'timed-out':
       case 'crashed':
-        return through('suspects', trip, false)
+        return through('suspects', job, false)
       case 'cancelled':
       case 'no-time':
       case 'withdrawn':
@@ -90,15 +90,15 @@ export function createScanner(dependencies: Dependencies, reader: () => ReaderPr
     }
   }
 
-  const scanNow = async (trip: Trip): Promise<void> => {
-    const { order } = trip
+  const scanNow = async (job: ScanJob): Promise<void> => {
+    const { order } = job
     try {
-      const inTime = await read(trip)
+      const inTime = await read(job)
       const result = resultOf(inTime, order)
       if (result) await writeResult(dependencies, order.id, result)
       if (inTime.kind !== 'no-time') return
       // It failed for want of time only: what nobody tries again by then is read when there is time.
-      const late = resultOf(await read({ ...trip, until: Date.now() + lateReading }), order)
+      const late = resultOf(await read({ ...job, until: Date.now() + retryTimeout }), order)
       if (late) await writeResult(dependencies, order.id, late)
     } catch (error) {
       dependencies.log.error(
@@ -109,7 +109,7 @@ export function createScanner(dependencies: Dependencies, reader: () => ReaderPr
     }
   }
 
-  const resultOf = (ended: LaneEnd<'read'>, { id }: ScanOrder): ScanResult | null => {
+  const resultOf = (ended: LaneOutcome<'read'>, { id }: ScanTarget): ScanResult | null => {
     switch (ended.kind) {
       case 'answered':
         return resultIn(ended.answer, id)
@@ -140,7 +140,7 @@ export function createScanner(dependencies: Dependencies, reader: () => ReaderPr
   }
 
   return {
-    scan: (order, password, until = Date.now() + finalWithin) => {
+    scan: (order, password, until = Date.now() + finalStateTimeout) => {
       const abort = new AbortController()
       running.set(order.id, abort)
       const scan: Promise<void> = scanNow({ order, password, until, signal: abort.signal }).finally(() => {
@@ -152,14 +152,14 @@ export function createScanner(dependencies: Dependencies, reader: () => ReaderPr
     },
     open: async (owner, bytes, password) => {
       const ended = await opening.ask<'open'>({
-        ...aPersonWaits(owner, patience.open),
+        ...interactive(owner, timeouts.open),
         request: async () => ({ kind: 'open', bytes, password }),
       })
       return ended.kind === 'answered' ? ended.answer : null
     },
     draw: async (owner, bytes, page) => {
       const ended = await drawing.ask<'draw'>({
-        ...aPersonWaits(owner, patience.draw),
+        ...interactive(owner, timeouts.draw),
         request: async () => ({ kind: 'draw', bytes, page }),
       })
       return ended.kind === 'answered' ? ended.answer : null
@@ -173,14 +173,14 @@ export function createScanner(dependencies: Dependencies, reader: () => ReaderPr
   }
 }
 
-const aPersonWaits = (owner: number, milliseconds: number) => ({
+const interactive = (owner: number, milliseconds: number) => ({
   owner,
   until: Date.now() + milliseconds,
   signal: new AbortController().signal,
 })
 
 /** Times a document is read before it is given up: once, and once more after a restart. */
-export const mostAttempts = 2
+export const maxAttempts = 2
 
 /** Counts an attempt before it is made, so that a file that takes the whole machine down is not read for ever. */
 async function countAttempt({ database }: Dependencies, id: number): Promise<boolean> {

@@ -13,6 +13,6 @@ export function scannerOf(dependencies: Dependencies): Scanner {
 }
 
 /** Gives a host a scanner of its own making; for tests. */
-export const useScanner = (dependencies: Dependencies, scanner: Scanner): void => {
+export const setScanner = (dependencies: Dependencies, scanner: Scanner): void => {
   scanners.set(dependencies.database, scanner)
 }

@@ -6,28 +6,28 @@ import type { Dependencies } from '../../dependencies.ts'
 import { notFound } from '../../errors.ts'
 import type { DocumentRow } from '../../models/document.ts'
 import { bytesOf, newPath, storeBytes } from './document-bytes.ts'
-import { finalWithin } from './isolation/protocol.ts'
+import { finalStateTimeout } from './isolation/protocol.ts'
 import { presentDocument } from './presenter.ts'
 import { type FileKind, mayBeEncrypted, mimeOf, sniffKind } from './reading/kinds.ts'
-import { plainName, RefusedUpload, type SentFile } from './refused-upload.ts'
+import { RefusedUpload, sanitizedName, type UploadedFile } from './refused-upload.ts'
 import { scannerOf } from './scanners.ts'
 
 /** A file that passed the checks on itself, and what the person says it is. */
 export interface NewDocument {
   readonly userId: number
   readonly type: DocumentType
-  readonly file: SentFile
+  readonly file: UploadedFile
   readonly password: string | null
 }
 
 /** Milliseconds an upload waits for its scan: quick readings answer at once. */
-export const quickScan = 1_200
+export const quickScanTimeout = 1_200
 
 /** Documents older than this are as good as gone, also in the minute before the sweep. */
 export const expiredBefore = ({ clock, config }: Dependencies): Date =>
   new Date(clock.now().getTime() - config.documentTtlHours * 3_600_000)
 
-const present = (dependencies: Dependencies, userId: number) => ({
+const notExpired = (dependencies: Dependencies, userId: number) => ({
   userId,
   uploadedAt: { [Op.gt]: expiredBefore(dependencies) },
 })
@@ -35,7 +35,7 @@ const present = (dependencies: Dependencies, userId: number) => ({
 /** The documents of a person, in the order of uploading. */
 export async function listDocuments(dependencies: Dependencies, userId: number): Promise<readonly TaxDocument[]> {
   const { database } = dependencies
-  const documents = await database.remember(`documents of ${userId}`, async () => {
+  const documents = await database.cached(`documents of ${userId}`, async () => {
     const rows = await database.models.documents.findAll({ where: { userId }, order: [['id', 'ASC']] })
     return rows.map(presentDocument)
   })
@@ -44,11 +44,14 @@ export async function listDocuments(dependencies: Dependencies, userId: number):
 }
 
 /** Milliseconds a page waits for documents that are still being read. */
-const readingPatience = 5_000
+const scanTimeout = 5_000
 
 /** As {@link listDocuments}, after the running scans have ended or taken too long: for pages their figures fill. */
-export async function listReadDocuments(dependencies: Dependencies, userId: number): Promise<readonly TaxDocument[]> {
-  const until = Date.now() + readingPatience
+export async function listScannedDocuments(
+  dependencies: Dependencies,
+  userId: number,
+): Promise<readonly TaxDocument[]> {
+  const until = Date.now() + scanTimeout
   for (;;) {
     const documents = await listDocuments(dependencies, userId)
     if (Date.now() > until || !documents.some(({ status }) => status === 'scanning')) return documents
@@ -58,7 +61,7 @@ export async function listReadDocuments(dependencies: Dependencies, userId: numb
 
 /** A document of this person. @throws not-found for another's, as if absent. */
 export async function ownDocument(dependencies: Dependencies, userId: number, id: number): Promise<DocumentRow> {
-  const where = { ...present(dependencies, userId), id }
+  const where = { ...notExpired(dependencies, userId), id }
   const row = Number.isSafeInteger(id) ? await dependencies.database.models.documents.findOne({ where }) : null
   if (!row) throw notFound()
   return row
@@ -69,10 +72,10 @@ export async function ownDocument(dependencies: Dependencies, userId: number, id
  * @throws {RefusedUpload} for a quota or a password.
  */
 export async function uploadDocument(dependencies: Dependencies, document: NewDocument): Promise<UploadAnswer> {
-  const until = Date.now() + finalWithin
-  const row = await takeIn(dependencies, document)
+  const until = Date.now() + finalStateTimeout
+  const row = await storeDocument(dependencies, document)
   await replaceFailed(dependencies, row)
-  await scanFor(quickScan, dependencies, row, document.password, until)
+  await startScan(quickScanTimeout, dependencies, row, document.password, until)
   const { id, status, isPasswordProtected, extractedData } = presentDocument(
     (await dependencies.database.models.documents.findByPk(row.id)) ?? row,
   )
@@ -86,7 +89,7 @@ async function replaceFailed(dependencies: Dependencies, { id, userId, type, sha
 }
 
 /** Starts the scan of a stored document and waits for it a little. */
-export async function scanFor(
+export async function startScan(
   milliseconds: number,
   dependencies: Dependencies,
   row: DocumentRow,
@@ -102,23 +105,23 @@ export async function scanFor(
 }
 
 /** Stores a document and its row: first the bytes, whole and on the disk, then the row that makes them count. */
-export async function takeIn(dependencies: Dependencies, document: NewDocument): Promise<DocumentRow> {
+export async function storeDocument(dependencies: Dependencies, document: NewDocument): Promise<DocumentRow> {
   const { userId, type, file, password } = document
-  await requireRoom(dependencies, userId, file.size)
+  await requireQuota(dependencies, userId, file.size)
   const kind = await sniffKind(file.bytes)
   if (kind === 'unknown' || kind === 'heic') throw new RefusedUpload(['wrong-kind'])
-  const { bytes, wasProtected } = await withoutProtection(dependencies, userId, kind, file.bytes, password)
+  const { bytes, wasProtected } = await decryptUpload(dependencies, userId, kind, file.bytes, password)
   const uploadedAt = dependencies.clock.now()
   const path = newPath(uploadedAt)
   await storeBytes(dependencies, path, bytes)
   try {
     return await dependencies.database.write(async (transaction) => {
-      await requireRoom(dependencies, userId, file.size, transaction)
+      await requireQuota(dependencies, userId, file.size, transaction)
       return dependencies.database.models.documents.create(
         {
           userId,
           type,
-          filename: plainName(file.name),
+          filename: sanitizedName(file.name),
           filesize: file.size,
           uploadedAt,
           path,
@@ -138,7 +141,7 @@ export async function takeIn(dependencies: Dependencies, document: NewDocument):
 }
 
 /** The quota of one person. Source: decisions, Documents. */
-async function requireRoom(
+async function requireQuota(
   dependencies: Dependencies,
   userId: number,
   size: number,
@@ -149,7 +152,7 @@ async function requireRoom(
   // On Postgres two uploads at the same moment take turns here; on SQLite the write queue sees to it.
   if (transaction) await models.users.findByPk(userId, { transaction, lock: transaction.LOCK.UPDATE })
   const rows = await models.documents.findAll({
-    where: present(dependencies, userId),
+    where: notExpired(dependencies, userId),
     attributes: ['filesize'],
     ...within,
   })
@@ -162,7 +165,7 @@ async function requireRoom(
  * A protected PDF is opened with the person's password and kept without it (sealed with our own key): the password is never
  * kept, and the preview and a scan after a restart still work.
  */
-async function withoutProtection(
+async function decryptUpload(
   dependencies: Dependencies,
   userId: number,
   kind: FileKind,

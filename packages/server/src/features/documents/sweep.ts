@@ -2,7 +2,7 @@ import { Op } from 'sequelize'
 import type { Dependencies } from '../../dependencies.ts'
 import { madeAt } from './document-bytes.ts'
 import { nothingFound } from './extracted-data.ts'
-import { mostAttempts, writeResult } from './scanner.ts'
+import { maxAttempts, writeResult } from './scanner.ts'
 import { scannerOf } from './scanners.ts'
 import { expiredBefore, removeRows } from './service.ts'
 
@@ -40,7 +40,7 @@ export async function resumeScans(dependencies: Dependencies): Promise<void> {
   const { documents } = dependencies.database.models
   const rows = await documents.findAll({ where: { status: 'scanning' }, order: [['id', 'ASC']] })
   for (const row of rows) {
-    if (row.scanAttempts >= mostAttempts) await writeResult(dependencies, row.id, nothingFound)
+    if (row.scanAttempts >= maxAttempts) await writeResult(dependencies, row.id, nothingFound)
     else void scannerOf(dependencies).scan(row, null)
   }
 }

@@ -4,32 +4,32 @@ import { koaBody } from 'koa-body'
 import { createQueue } from '../../database/write-queue.ts'
 import type { Context, Middleware } from '../../http.ts'
 import { formBody } from '../../middlewares/body.ts'
-import { RefusedUpload, type SentFile } from './refused-upload.ts'
+import { RefusedUpload, type UploadedFile } from './refused-upload.ts'
 import type { RefusalId } from './words.ts'
 
 /** A body far beyond the limit is not worth listening to; one a little beyond it is read to its end, so that the answer arrives. */
-const mostBytes = 6 * uploadLimits.fileSize
+const maxBytes = 6 * uploadLimits.fileSize
 
 /** Bodies held in memory at once; files never touch the disk unencrypted. */
-const places = createQueue(8)
+const bodySlots = createQueue(8)
 
-const sentFiles = new WeakMap<Context, SentFile | RefusedUpload>()
+const uploadedFiles = new WeakMap<Context, UploadedFile | RefusedUpload>()
 
 /**
  * The posted file, when the body had one; its name is empty when the control was left empty.
  * @throws {RefusedUpload} when the body could not be read.
  */
-export function sentFileOf(ctx: Context): SentFile | null {
-  const sent = sentFiles.get(ctx) ?? null
+export function uploadedFileOf(ctx: Context): UploadedFile | null {
+  const sent = uploadedFiles.get(ctx) ?? null
   if (sent instanceof RefusedUpload) throw sent
   return sent
 }
 
-/** Middleware: reads a multipart upload into memory; a plain form is read as such. A broken body shows in {@link sentFileOf}. */
+/** Middleware: reads a multipart upload into memory; a plain form is read as such. A broken body shows in {@link uploadedFileOf}. */
 export const uploadBody: Middleware = async (ctx, next) => {
   if (!ctx.is('multipart')) return formBody(ctx, next)
-  return places(async () => {
-    if ((ctx.request.length ?? 0) > mostBytes) refuse(ctx, 'too-big')
+  return bodySlots(async () => {
+    if ((ctx.request.length ?? 0) > maxBytes) refuse(ctx, 'too-big')
     else await readMultipart(ctx)
     return next()
   })
@@ -37,7 +37,7 @@ export const uploadBody: Middleware = async (ctx, next) => {
 
 function refuse(ctx: Context, reason: RefusalId): void {
   ctx.request.body = {}
-  sentFiles.set(ctx, new RefusedUpload([reason]))
+  uploadedFiles.set(ctx, new RefusedUpload([reason]))
   ctx.set('Connection', 'close')
 }
 
@@ -53,7 +53,7 @@ async function readMultipart(ctx: Context): Promise<void> {
       allowEmptyFiles: true,
       minFileSize: 0,
       maxFiles: 1,
-      maxFileSize: mostBytes,
+      maxFileSize: maxBytes,
       maxFields: 20,
       maxFieldsSize: 64 * 1024,
       fileWriteStreamHandler: (file: unknown) => {
@@ -72,10 +72,10 @@ async function readMultipart(ctx: Context): Promise<void> {
     return refuse(ctx, 'broken-form')
   }
   const file: Collector | null = collected
-  if (file !== null) sentFiles.set(ctx, sentFrom(file))
+  if (file !== null) uploadedFiles.set(ctx, sentFrom(file))
 }
 
-const sentFrom = (file: Collector): SentFile => ({
+const sentFrom = (file: Collector): UploadedFile => ({
   name: file.name,
   size: file.size,
   bytes: Buffer.concat(file.chunks),

@@ -4,8 +4,8 @@ import { fetchPublic } from './gathering/fetch-public.ts'
 
 const limits = { bytes: 4 * 1024 * 1024, milliseconds: 8_000, redirects: 3 } as const
 /** Pixels of the largest picture that is decoded; larger ones are refused before decoding. */
-const mostPixels = 24_000_000
-const mostKept = 200
+const maxPixels = 24_000_000
+const maxKept = 200
 
 /** Gives the picture of an article as a small WebP made here, so that a visitor's browser never asks another host. */
 export interface ArticleImages {
@@ -19,7 +19,7 @@ export function createArticleImages({ config, database, log }: Dependencies): Ar
     try {
       const fetched = await fetchPublic(address, { accept: 'image/*', limits, allowPrivate: config.newsFeedsPrivate })
       if (!fetched.changed) return null
-      return await sharp(fetched.bytes, { limitInputPixels: mostPixels, animated: false })
+      return await sharp(fetched.bytes, { limitInputPixels: maxPixels, animated: false })
         .rotate()
         .resize({ width: 640, height: 360, fit: 'cover' })
         .webp({ quality: 75 })
@@ -39,7 +39,7 @@ export function createArticleImages({ config, database, log }: Dependencies): Ar
       const image = kept.get(row.imageUrl) ?? make(row.imageUrl)
       kept.set(row.imageUrl, image)
       const oldest = kept.keys().next()
-      if (kept.size > mostKept && !oldest.done) kept.delete(oldest.value)
+      if (kept.size > maxKept && !oldest.done) kept.delete(oldest.value)
       return image
     },
   }

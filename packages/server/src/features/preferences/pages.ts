@@ -6,7 +6,7 @@ import { safePath } from '../../ssr/safe-path.ts'
 const aYear = 365 * 24 * 60 * 60 * 1000
 
 /** The page's own script sets these cookies too, so they are not HttpOnly; they hold a choice from a short list. */
-const remember = (ctx: Context, name: 'language' | 'theme', value: string) =>
+const setPreference = (ctx: Context, name: 'language' | 'theme', value: string) =>
   ctx.cookies.set(name, value, { httpOnly: false, sameSite: 'lax', overwrite: true, maxAge: aYear, signed: false })
 
 const preferenceForm = (path: '/language' | '/theme', save: (ctx: Context, value: string) => void): PageForm => ({
@@ -21,13 +21,13 @@ const preferenceForm = (path: '/language' | '/theme', save: (ctx: Context, value
 })
 
 const saveLanguage = (ctx: Context, value: string) => {
-  if (['en', 'nl', 'mix'].includes(value)) remember(ctx, 'language', value)
+  if (['en', 'nl', 'mix'].includes(value)) setPreference(ctx, 'language', value)
 }
 
 /** The language and theme switches of people without script. */
 export const preferenceForms: readonly PageForm[] = [
   preferenceForm('/language', saveLanguage),
   preferenceForm('/theme', (ctx, value) => {
-    remember(ctx, 'theme', parseTheme(value))
+    setPreference(ctx, 'theme', parseTheme(value))
   }),
 ]

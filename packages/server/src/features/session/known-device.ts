@@ -4,7 +4,7 @@ import type { Context } from '../../http.ts'
 const cookie = 'device'
 const aYear = 365 * 24 * 60 * 60 * 1000
 /** Accounts remembered in one browser. */
-const most = 5
+const maxAccounts = 5
 
 const markOf = (account: string) => createHash('sha256').update(account).digest('base64url').slice(0, 16)
 const marksIn = (ctx: Context) => ctx.cookies.get(cookie, { signed: true })?.split('.') ?? []
@@ -14,7 +14,7 @@ export const isKnownDevice = (ctx: Context, account: string): boolean => marksIn
 
 /** Remembers that this browser signed in to the account, in a signed cookie that says nothing by itself. */
 export function rememberDevice(ctx: Context, account: string): void {
-  const marks = [markOf(account), ...marksIn(ctx).filter((mark) => mark !== markOf(account))].slice(0, most)
+  const marks = [markOf(account), ...marksIn(ctx).filter((mark) => mark !== markOf(account))].slice(0, maxAccounts)
   ctx.cookies.set(cookie, marks.join('.'), {
     signed: true,
     httpOnly: true,

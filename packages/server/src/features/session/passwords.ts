@@ -6,7 +6,7 @@ import { noPassword } from '../../models/user.ts'
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
 /** Hashing fills a thread of the pool the database also uses: never more than two at a time. */
-const inTurn = createQueue(2)
+const hashQueue = createQueue(2)
 
 /** How many of the most common passwords are refused; those shorter than any password may be are not counted. */
 const commonCount = 3_000
@@ -27,7 +27,7 @@ export async function isCommonPassword(password: string): Promise<boolean> {
   return (await common).has(password.toLowerCase())
 }
 
-export const hashPassword = (password: string): Promise<string> => inTurn(() => hash(password, cost))
+export const hashPassword = (password: string): Promise<string> => hashQueue(() => hash(password, cost))
 
 /** A hash of nobody's password: checking against it takes as long as checking against a real one. */
 const nobody = hash('nobody has this password', cost)
@@ -36,12 +36,12 @@ const nobody = hash('nobody has this password', cost)
  * Whether a password is that of a stored hash. Takes the same time when there is no hash (an unknown user, or one without a
  * password). `beforehand` runs when its turn has come and may refuse by throwing: so no guess overtakes the count of failures.
  */
-export function isPasswordOf(
+export function verifyPassword(
   stored: string | null,
   password: string,
   beforehand: () => Promise<void>,
 ): Promise<boolean> {
-  return inTurn(async () => {
+  return hashQueue(async () => {
     await beforehand()
     const known = stored !== null && stored !== noPassword
     const matches = await verify(known ? stored : await nobody, password)

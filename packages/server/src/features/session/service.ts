@@ -5,7 +5,7 @@ import type { Dependencies } from '../../dependencies.ts'
 import { invalidInput, usernameTaken, wrongCredentials, wrongPassword } from '../../errors.ts'
 import type { CurrentSession } from '../../http.ts'
 import { comparisonKey, type User } from '../../models/user.ts'
-import { hashPassword, isCommonPassword, isPasswordOf } from './passwords.ts'
+import { hashPassword, isCommonPassword, verifyPassword } from './passwords.ts'
 import type { Attempt, SignInThrottle } from './sign-in-throttle.ts'
 
 /** What registering needs; a posted form leaves out `authMethod`. */
@@ -63,7 +63,7 @@ export async function checkCredentials(
   { password }: LoginRequest,
 ): Promise<User> {
   const user = await database.models.users.findOne({ where: { usernameKey: attempt.account } })
-  if (!(await isPasswordOf(user?.password ?? null, password, () => throttle.begin(attempt))) || !user) {
+  if (!(await verifyPassword(user?.password ?? null, password, () => throttle.begin(attempt))) || !user) {
     throw wrongCredentials()
   }
   await throttle.succeed(attempt)
@@ -75,7 +75,7 @@ export async function checkCredentials(
 /** Refuses unless `password` is the person's. Failures count as failed sign-ins. @throws `wrong-password`, `too-many` */
 export async function confirmPassword(throttle: SignInThrottle, user: User, password: string): Promise<void> {
   const attempt: Attempt = { account: `confirm ${user.id}`, address: 'signed in', isKnownDevice: true }
-  if (!(await isPasswordOf(user.password, password, () => throttle.begin(attempt)))) throw wrongPassword()
+  if (!(await verifyPassword(user.password, password, () => throttle.begin(attempt)))) throw wrongPassword()
   await throttle.succeed(attempt)
 }
 

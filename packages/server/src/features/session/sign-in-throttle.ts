@@ -1,4 +1,4 @@
-import { createCount } from '../../database/count.ts'
+import { createRateCounter } from '../../database/rate-counter.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { tooManyAttempts } from '../../errors.ts'
 
@@ -27,30 +27,31 @@ export interface SignInThrottle {
  * hour on one account. The last never holds for a browser its owner has used before, so nobody can lock the owner out.
  */
 export function createSignInThrottle(host: Pick<Dependencies, 'database' | 'keys'>): SignInThrottle {
-  const pair = createCount(host, { name: 'sign-in pair', points: 10, seconds: quarter })
-  const address = createCount(host, { name: 'sign-in address', points: 100, seconds: quarter })
-  const account = createCount(host, { name: 'sign-in account', points: 100, seconds: hour })
+  const pair = createRateCounter(host, { name: 'sign-in pair', points: 10, seconds: quarter })
+  const address = createRateCounter(host, { name: 'sign-in address', points: 100, seconds: quarter })
+  const account = createRateCounter(host, { name: 'sign-in account', points: 100, seconds: hour })
 
   const pairOf = (attempt: Attempt) => `${attempt.account} ${attempt.isKnownDevice ? 'known' : attempt.address}`
-  const counts = (attempt: Attempt) => [
-    { count: pair, key: pairOf(attempt) },
+  const countersOf = (attempt: Attempt) => [
+    { counter: pair, key: pairOf(attempt) },
     ...(attempt.isKnownDevice
       ? []
       : [
-          { count: address, key: attempt.address },
-          { count: account, key: attempt.account },
+          { counter: address, key: attempt.address },
+          { counter: account, key: attempt.account },
         ]),
   ]
 
   return {
     begin: async (attempt) => {
-      for (const { count, key } of counts(attempt)) {
-        const { times, left } = await count.add(key)
-        if (times > count.points) throw tooManyAttempts(left)
+      for (const { counter, key } of countersOf(attempt)) {
+        const { times, left } = await counter.increment(key)
+        if (times > counter.points) throw tooManyAttempts(left)
       }
     },
     succeed: async (attempt) => {
-      for (const { count, key } of counts(attempt)) await (count === pair ? count.clear(key) : count.giveBack(key))
+      for (const { counter, key } of countersOf(attempt))
+        await (counter === pair ? counter.reset(key) : counter.decrement(key))
     },
   }
 }

@@ -1,6 +1,6 @@
 import { sessionLimits } from '@aangiftewijs/domain/session'
 import { Op } from 'sequelize'
-import { deleteOldCounts } from '../../database/count.ts'
+import { deleteOldCounts } from '../../database/rate-counter.ts'
 import type { Dependencies } from '../../dependencies.ts'
 
 /**

@@ -10,7 +10,7 @@ import { presentFiling } from './presenter.ts'
 /** A person's returns, newest first. The look-around citizen has none. */
 export async function listFilings({ database }: Dependencies, userId: number): Promise<readonly TaxFiling[]> {
   if (userId === lookAroundUserId) return []
-  return database.remember(`filings of ${userId}`, async () => {
+  return database.cached(`filings of ${userId}`, async () => {
     const rows = await database.models.taxFilings.findAll({
       where: { userId },
       order: [

@@ -6,15 +6,15 @@ interface Waiting {
 
 /** Lets so many pieces of work run at once, and people take turns: who asks for fifty does not make others wait for fifty. */
 export interface FairQueue {
-  /** Resolves when it is this piece's turn; call the result when done. Rejects with {@link QueueFull} beyond `room`. */
+  /** Resolves when it is this piece's turn; call the result when done. Rejects with {@link QueueFull} beyond `capacity`. */
   readonly enter: (owner: number, signal?: AbortSignal) => Promise<() => void>
   readonly length: () => number
 }
 
 export class QueueFull extends Error {}
 
-/** @param places pieces at once. @param room pieces waiting, of all people together. */
-export function createFairQueue(places: number, room: number): FairQueue {
+/** @param concurrency pieces at once. @param capacity pieces waiting, of all people together. */
+export function createFairQueue(concurrency: number, capacity: number): FairQueue {
   const waiting: Waiting[] = []
   const lastTurn = new Map<number, number>()
   let running = 0
@@ -30,7 +30,7 @@ export function createFairQueue(places: number, room: number): FairQueue {
     }
   }
   const next = () => {
-    if (running >= places || waiting.length === 0) return
+    if (running >= concurrency || waiting.length === 0) return
     // Whose last turn is longest ago goes first; of one person's pieces, the oldest.
     const turnOf = (piece: Waiting) => lastTurn.get(piece.owner) ?? 0
     const chosen = waiting.reduce((best, piece) => (turnOf(piece) < turnOf(best) ? piece : best))
@@ -46,7 +46,7 @@ export function createFairQueue(places: number, room: number): FairQueue {
     enter: (owner, signal) =>
       new Promise((resolve, reject) => {
         if (signal?.aborted) return reject(signal.reason)
-        if (waiting.length >= room) return reject(new QueueFull('The queue of documents is full'))
+        if (waiting.length >= capacity) return reject(new QueueFull('The queue of documents is full'))
         const piece: Waiting = { owner, start: () => resolve(leaveOnce()) }
         waiting.push(piece)
         signal?.addEventListener(

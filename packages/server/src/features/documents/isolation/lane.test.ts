@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest'
-import { createLane, type LaneOrder } from './lane.ts'
-import type { Ended, ReaderProcess } from './reader-process.ts'
+import { createLane, type LaneTask } from './lane.ts'
+import type { ReaderOutcome, ReaderProcess } from './reader-process.ts'
 
 /** A process that answers when it is told to; without that it hangs until it is ended. */
 function processes() {
@@ -10,7 +10,7 @@ function processes() {
       new Promise((resolve) => {
         if (signal.aborted) return resolve({ kind: 'cancelled' })
         signal.addEventListener('abort', () => resolve({ kind: 'cancelled' }), { once: true })
-        const drawn = { kind: 'answered', answer: { kind: 'no-such-page' } } as Ended<never>
+        const drawn = { kind: 'answered', answer: { kind: 'no-such-page' } } as ReaderOutcome<never>
         asked.push(() => resolve(drawn))
       }),
     stop: () => {},
@@ -18,7 +18,7 @@ function processes() {
   return { asked, reader }
 }
 
-const order = (until: number, signal = new AbortController().signal): LaneOrder<'draw'> => ({
+const order = (until: number, signal = new AbortController().signal): LaneTask<'draw'> => ({
   owner: 1,
   until: Date.now() + until,
   signal,
@@ -30,7 +30,7 @@ const settle = () => new Promise((resolve) => setImmediate(resolve))
 
 it('ends what had no turn in time, and what was begun too late', async () => {
   const { reader } = processes()
-  const lane = createLane({ places: 1, time: 1_000 }, 10, reader)
+  const lane = createLane({ concurrency: 1, timeout: 1_000 }, 10, reader)
   const begun = lane.ask<'draw'>(order(50))
   const waiting = lane.ask<'draw'>(order(50))
   expect([await begun, await waiting]).toEqual([{ kind: 'no-time' }, { kind: 'no-time' }])
@@ -38,7 +38,7 @@ it('ends what had no turn in time, and what was begun too late', async () => {
 
 it('tells what was cancelled from what had no time', async () => {
   const { reader } = processes()
-  const lane = createLane({ places: 1, time: 1_000 }, 10, reader)
+  const lane = createLane({ concurrency: 1, timeout: 1_000 }, 10, reader)
   const abort = new AbortController()
   const ended = lane.ask<'draw'>(order(60_000, abort.signal))
   abort.abort(new Error('removed'))
@@ -47,7 +47,7 @@ it('tells what was cancelled from what had no time', async () => {
 
 it('gives the next its turn after an answer, after nothing to ask, and after a failure', async () => {
   const { asked, reader } = processes()
-  const lane = createLane({ places: 1, time: 1_000 }, 10, reader)
+  const lane = createLane({ concurrency: 1, timeout: 1_000 }, 10, reader)
   const first = lane.ask<'draw'>(order(60_000))
   const withdrawn = lane.ask<'draw'>({ ...order(60_000), request: async () => null })
   const broken = lane.ask<'draw'>({ ...order(60_000), request: () => Promise.reject(new Error('no bytes')) })
@@ -66,7 +66,7 @@ it('gives the next its turn after an answer, after nothing to ask, and after a f
 it('waits on while the queue moves, and not behind what hangs', async () => {
   vi.useFakeTimers()
   const { asked, reader } = processes()
-  const lane = createLane({ places: 1, time: 20_000 }, 10, reader)
+  const lane = createLane({ concurrency: 1, timeout: 20_000 }, 10, reader)
   const patient = () => ({ ...order(1_000), mayTakeLonger: true })
   const [first, second, third, fourth] = [patient(), patient(), patient(), patient()].map((one) =>
     lane.ask<'draw'>(one),

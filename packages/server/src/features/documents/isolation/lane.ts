@@ -1,9 +1,9 @@
 import { createFairQueue } from './fair-queue.ts'
 import type { Answers, Request } from './protocol.ts'
-import type { Ended, ReaderProcess } from './reader-process.ts'
+import type { ReaderOutcome, ReaderProcess } from './reader-process.ts'
 
 /** One piece of work for a lane. */
-export interface LaneOrder<K extends Request['kind']> {
+export interface LaneTask<K extends Request['kind']> {
   readonly owner: number
   /** Milliseconds since 1970: the work has ended by then, done or not. */
   readonly until: number
@@ -15,48 +15,48 @@ export interface LaneOrder<K extends Request['kind']> {
 }
 
 /** How a piece ends: as its process does; 'no-time' when `until` came first; 'withdrawn' when there was nothing to ask. */
-export type LaneEnd<K extends Request['kind']> =
-  | Ended<K>
+export type LaneOutcome<K extends Request['kind']> =
+  | ReaderOutcome<K>
   | { readonly kind: 'no-time' }
   | { readonly kind: 'withdrawn' }
 
 /** Reading processes with one queue, in which people take turns. */
 export interface Lane {
   /** @throws {QueueFull} when too much is waiting. */
-  readonly ask: <K extends keyof Answers>(order: LaneOrder<K>) => Promise<LaneEnd<K>>
+  readonly ask: <K extends keyof Answers>(task: LaneTask<K>) => Promise<LaneOutcome<K>>
   readonly stop: () => void
 }
 
 /** A queue without an answer for this long stands still. Milliseconds. */
-const standstill = 12_000
+const stallTimeout = 12_000
 
 /** Most milliseconds beyond its time that a piece waits in a queue that moves. */
-const longest = 300_000
+const maxDelay = 300_000
 
-/** @param places pieces at once. @param time milliseconds for each. @param room pieces that may wait. */
+/** @param concurrency pieces at once. @param timeout milliseconds for each. @param capacity pieces that may wait. */
 export function createLane(
-  { places, time }: { readonly places: number; readonly time: number },
-  room: number,
+  { concurrency, timeout }: { readonly concurrency: number; readonly timeout: number },
+  capacity: number,
   reader: () => ReaderProcess,
 ): Lane {
-  const queue = createFairQueue(places, room)
-  const readers = Array.from({ length: places }, reader)
+  const queue = createFairQueue(concurrency, capacity)
+  const readers = Array.from({ length: concurrency }, reader)
   const free = [...readers]
-  let lastTrouble = 0
+  let lastFailure = 0
   let lastAnswer = 0
-  const note = (ended: LaneEnd<Request['kind']>) => {
+  const note = (ended: LaneOutcome<Request['kind']>) => {
     if (ended.kind === 'answered') lastAnswer = Date.now()
-    else if (ended.kind !== 'cancelled') lastTrouble = Date.now()
+    else if (ended.kind !== 'cancelled') lastFailure = Date.now()
   }
 
   /** Ends a piece at its time, or, while its queue moves, when that stops moving. */
-  const watch = ({ until, mayTakeLonger = false }: Pick<LaneOrder<never>, 'until' | 'mayTakeLonger'>) => {
+  const watch = ({ until, mayTakeLonger = false }: Pick<LaneTask<never>, 'until' | 'mayTakeLonger'>) => {
     const queued = Date.now()
     const ending = new AbortController()
-    const isTroubled = () => !mayTakeLonger || lastTrouble >= queued
-    const isMoving = () => Date.now() - Math.max(lastAnswer, queued) < standstill && Date.now() < until + longest
+    const hasFailures = () => !mayTakeLonger || lastFailure >= queued
+    const isMoving = () => Date.now() - Math.max(lastAnswer, queued) < stallTimeout && Date.now() < until + maxDelay
     const look = () => {
-      if (!isTroubled() && isMoving()) timer = setTimeout(look, 500)
+      if (!hasFailures() && isMoving()) timer = setTimeout(look, 500)
       else ending.abort(new Error('There is no time left'))
     }
     let timer = setTimeout(look, Math.max(0, until - queued))
@@ -66,17 +66,17 @@ export function createLane(
       forget,
       /** Its turn has come: when its process is ended at the latest. */
       begin: (): number => {
-        if (isTroubled()) return Math.min(Date.now() + time, until)
+        if (hasFailures()) return Math.min(Date.now() + timeout, until)
         forget()
-        return Date.now() + time
+        return Date.now() + timeout
       },
     }
   }
 
   return {
-    ask: async (order) => {
-      const { owner, signal, request } = order
-      const watched = watch(order)
+    ask: async (task) => {
+      const { owner, signal, request } = task
+      const watched = watch(task)
       const ends = AbortSignal.any([signal, watched.signal])
       const cutOff = () => ({ kind: signal.aborted ? 'cancelled' : 'no-time' }) as const
       try {
@@ -89,7 +89,7 @@ export function createLane(
         try {
           const asked = await request(watched.begin())
           if (!asked) return { kind: 'withdrawn' }
-          const answer = await process.ask(asked, time, ends)
+          const answer = await process.ask(asked, timeout, ends)
           const ended = answer.kind === 'cancelled' ? cutOff() : answer
           note(ended)
           return ended

@@ -34,7 +34,7 @@ export interface Answers {
 }
 
 /** How a request ends when the process does not answer it. */
-export type Breakdown = 'timed-out' | 'crashed' | 'cancelled'
+export type ReaderFailure = 'timed-out' | 'crashed' | 'cancelled'
 
 /** The caps of a reading process. Milliseconds for one request: {@link lanes}. */
 export const caps = {
@@ -48,16 +48,16 @@ export const caps = {
  * Milliseconds from an upload to a final state, whatever hangs or crashes before it: what had no turn by then is answered as
  * failed and can be tried again. The bar is 30 seconds. Only in a long queue of files that are being read may it take longer.
  */
-export const finalWithin = 27_000
+export const finalStateTimeout = 27_000
 
 /**
  * What waits for what. Printed text takes tenths of a second: who takes seconds there is suspected, and goes on apart from
  * the others, as do pictures. So a file that hangs holds up its like, and ordinary statements for a few seconds at most.
- * `places`: read at once. `time`: milliseconds a process may take for one file; decisions, Documents, allow 20 seconds.
+ * `concurrency`: read at once. `timeout`: milliseconds a process may take for one file; decisions, Documents, allow 20 seconds.
  */
 export const lanes = {
-  print: { places: 2, time: 4_000 },
-  pictures: { places: 2, time: 18_000 },
-  suspects: { places: 1, time: 8_000 },
+  print: { concurrency: 2, timeout: 4_000 },
+  pictures: { concurrency: 2, timeout: 18_000 },
+  suspects: { concurrency: 1, timeout: 8_000 },
 } as const
 export type LaneName = keyof typeof lanes

@@ -1,12 +1,12 @@
 import { readFile } from '../reading/read-file.ts'
 import { type Answers, caps, type Request } from './protocol.ts'
-import { watchOver } from './watchdog.ts'
+import { startWatchdog } from './watchdog.ts'
 
 /**
  * The reading process: everything that touches the inside of an uploaded file happens here, so that the worst a file can do
  * is to end this process. It knows no key, no database and no other document.
  */
-watchOver(caps.memory)
+startWatchdog(caps.memory)
 
 const isRequest = (message: unknown): message is Request =>
   typeof message === 'object' && message !== null && 'kind' in message && 'bytes' in message

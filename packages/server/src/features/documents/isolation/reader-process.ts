@@ -1,33 +1,33 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { setPriority } from 'node:os'
-import { type Answers, type Breakdown, caps, type Request } from './protocol.ts'
+import { type Answers, caps, type ReaderFailure, type Request } from './protocol.ts'
 
 /** The end of one request: an answer, or what went wrong with the process. */
-export type Ended<K extends Request['kind']> =
+export type ReaderOutcome<K extends Request['kind']> =
   | { readonly kind: 'answered'; readonly answer: Answers[K] }
-  | { readonly kind: Breakdown }
+  | { readonly kind: ReaderFailure }
 
 type RequestOf<K extends Request['kind']> = Extract<Request, { kind: K }>
 
 /** A process that reads files, started when first needed and started again after it had to be ended. */
 export interface ReaderProcess {
-  /** One request at a time. Ends the process when it takes longer than `time` milliseconds, once started, or `signal` fires. */
+  /** One request at a time. Ends the process when it takes longer than `timeout` milliseconds, once started, or `signal` fires. */
   readonly ask: <K extends Request['kind']>(
     request: RequestOf<K>,
-    time: number,
+    timeout: number,
     signal: AbortSignal,
-  ) => Promise<Ended<K>>
+  ) => Promise<ReaderOutcome<K>>
   readonly stop: () => void
 }
 
 /** As `nice` counts: about a third of the server's share when both want the same processor. */
-const lessUrgent = 5
+const childNiceness = 5
 
 /** Most milliseconds a process may take to start. */
-const startTime = 10_000
+const startTimeout = 10_000
 
 /** A process nobody asked anything for this long gives its memory back. Milliseconds. */
-const idleTime = 60_000
+const idleTimeout = 60_000
 
 /** In the repository's tests the sources run as they are; a built server forks the compiled file. */
 const isSource = import.meta.url.endsWith('.ts')
@@ -35,9 +35,9 @@ const program = new URL(isSource ? './reader-child.ts' : './reader-child.js', im
 const loader = isSource ? ['--import', 'tsx', '--conditions=aangiftewijs-source'] : []
 
 /** Answers to people come before readings: the process is a little less urgent than the server. */
-function yieldToServer({ pid }: ChildProcess): void {
+function lowerPriority({ pid }: ChildProcess): void {
   try {
-    if (pid !== undefined) setPriority(pid, lessUrgent)
+    if (pid !== undefined) setPriority(pid, childNiceness)
   } catch {
     // Not every system lets a process be slowed down; then it runs as it is.
   }
@@ -70,27 +70,27 @@ export function createReaderProcess(entry: URL = program): ReaderProcess {
     started.on('error', () => {
       if (child === started) child = null
     })
-    yieldToServer(started)
+    lowerPriority(started)
     started.unref()
     started.channel?.unref()
     return started
   }
 
   return {
-    ask: <K extends Request['kind']>(request: RequestOf<K>, time: number, signal: AbortSignal) =>
-      new Promise<Ended<K>>((resolve) => {
+    ask: <K extends Request['kind']>(request: RequestOf<K>, timeout: number, signal: AbortSignal) =>
+      new Promise<ReaderOutcome<K>>((resolve) => {
         clearTimeout(idle)
         if (signal.aborted) return resolve({ kind: 'cancelled' })
         child ??= start()
         const own = child
         own.channel?.ref()
-        const finish = (ended: Ended<K>) => {
+        const finish = (ended: ReaderOutcome<K>) => {
           clearTimeout(timer)
           own.off('message', hear).off('exit', crash).off('error', crash)
           signal.removeEventListener('abort', cancel)
           own.channel?.unref()
           if (ended.kind !== 'answered') end()
-          else idle = setTimeout(end, idleTime).unref()
+          else idle = setTimeout(end, idleTimeout).unref()
           resolve(ended)
         }
         const expire = () => finish({ kind: 'timed-out' })
@@ -99,13 +99,13 @@ export function createReaderProcess(entry: URL = program): ReaderProcess {
           if ('result' in message) finish({ kind: 'answered', answer: message.result as Answers[K] })
           else if ('ready' in message) {
             clearTimeout(timer)
-            timer = setTimeout(expire, time)
+            timer = setTimeout(expire, timeout)
           }
         }
         const crash = () => finish({ kind: 'crashed' })
         const cancel = () => finish({ kind: 'cancelled' })
         // The time a busy machine needs to start the process is not held against the file.
-        let timer = setTimeout(expire, isReady ? time : time + startTime)
+        let timer = setTimeout(expire, isReady ? timeout : timeout + startTimeout)
         own.on('message', hear).on('exit', crash).on('error', crash)
         signal.addEventListener('abort', cancel, { once: true })
         own.send(request, (error) => error && crash())

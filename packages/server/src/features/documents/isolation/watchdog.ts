@@ -7,7 +7,7 @@ const every = 100
  * Ends this process from a thread of its own, so that even an endless loop is ended: when it takes more memory than
  * `megabytes`, or when the server that started it is gone.
  */
-export function watchOver(megabytes: number): void {
+export function startWatchdog(megabytes: number): void {
   const thread = new Worker(
     `const { workerData: { limit, parent, every } } = require('node:worker_threads')
      setInterval(() => {

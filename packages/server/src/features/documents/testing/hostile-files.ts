@@ -3,12 +3,12 @@ import { deflateSync } from 'node:zlib'
 /** Numbers the objects of a PDF, with a right cross-reference table: what is wrong with it is only what a test puts into it. */
 function pdfOf(objects: readonly string[], trailer = ''): Buffer {
   let text = '%PDF-1.4\n'
-  const places = objects.map((object, at) => {
-    const place = text.length
+  const offsets = objects.map((object, at) => {
+    const offset = text.length
     text += `${at + 1} 0 obj\n${object}\nendobj\n`
-    return place
+    return offset
   })
-  const table = places.map((place) => `${String(place).padStart(10, '0')} 00000 n \n`).join('')
+  const table = offsets.map((offset) => `${String(offset).padStart(10, '0')} 00000 n \n`).join('')
   const start = text.length
   text += `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${table}trailer\n<</Size ${objects.length + 1}/Root 1 0 R${trailer}>>\nstartxref\n${start}\n%%EOF\n`
   return Buffer.from(text, 'latin1')

@@ -39,8 +39,8 @@ export const listed = async (person: TestBrowser): Promise<TaxDocument[]> =>
   JSON.parse((await person.get('/api/documents')).text)
 
 /** The person's documents once none is being read any more; what the browser's polling sees. */
-export async function listedWhenRead(person: TestBrowser, patience = 30_000): Promise<TaxDocument[]> {
-  const end = Date.now() + patience
+export async function listedWhenRead(person: TestBrowser, timeout = 30_000): Promise<TaxDocument[]> {
+  const end = Date.now() + timeout
   for (;;) {
     const documents = await listed(person)
     if (documents.every(({ status }) => status !== 'scanning')) return documents

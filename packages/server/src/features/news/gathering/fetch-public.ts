@@ -27,12 +27,12 @@ export type Fetched =
   | { readonly changed: true; readonly bytes: Buffer; readonly version: ResourceVersion }
 
 /** Why something could not be fetched; goes to the log, never to a visitor. */
-export class NotFetched extends Error {}
+export class FetchError extends Error {}
 
 /**
  * Fetches a public http(s) resource, conditionally when its version is known. The filtering agent looks at the address the name
  * really resolved to, at every redirect anew, so a name that points into a private network is refused at the moment of connecting.
- * @throws NotFetched
+ * @throws FetchError
  */
 export async function fetchPublic(address: string, options: FetchOptions): Promise<Fetched> {
   const signal = AbortSignal.timeout(options.limits.milliseconds)
@@ -42,7 +42,7 @@ export async function fetchPublic(address: string, options: FetchOptions): Promi
     if (!('movedTo' in answer)) return answer
     url = new URL(answer.movedTo, url)
   }
-  throw new NotFetched('too many redirects')
+  throw new FetchError('too many redirects')
 }
 
 /** An agent of the right scheme that refuses private addresses unless they are allowed. */
@@ -50,7 +50,7 @@ function clientFor(url: URL, allowPrivate: boolean) {
   const filtering = { allowPrivateIPAddress: allowPrivate, allowMetaIPAddress: allowPrivate }
   if (url.protocol === 'https:') return { get: https.get, agent: new RequestFilteringHttpsAgent(filtering) }
   if (url.protocol === 'http:') return { get: http.get, agent: new RequestFilteringHttpAgent(filtering) }
-  throw new NotFetched('not a web address')
+  throw new FetchError('not a web address')
 }
 
 function headersOf({ accept, version }: FetchOptions): Record<string, string> {
@@ -70,7 +70,7 @@ async function ask(
   const { get, agent } = clientFor(url, options.allowPrivate)
   const response = await new Promise<http.IncomingMessage>((resolve, reject) =>
     get(url, { agent, signal, headers: headersOf(options) }, resolve).on('error', (error) =>
-      reject(new NotFetched(signal.aborted ? 'no answer in time' : error.message)),
+      reject(new FetchError(signal.aborted ? 'no answer in time' : error.message)),
     ),
   )
   const { statusCode: status = 0, headers } = response
@@ -79,22 +79,22 @@ async function ask(
   response.destroy()
   if (status === 304) return { changed: false }
   if (status >= 300 && status < 400 && headers.location) return { movedTo: headers.location }
-  throw new NotFetched(`status ${status}`)
+  throw new FetchError(`status ${status}`)
 }
 
-async function bodyOf(response: http.IncomingMessage, mostBytes: number, signal: AbortSignal): Promise<Buffer> {
+async function bodyOf(response: http.IncomingMessage, maxBytes: number, signal: AbortSignal): Promise<Buffer> {
   const chunks: Buffer[] = []
   let size = 0
   try {
     for await (const chunk of response) {
       size += chunk.length
-      if (size > mostBytes) break
+      if (size > maxBytes) break
       chunks.push(chunk)
     }
   } catch (error) {
-    throw new NotFetched(signal.aborted ? 'no answer in time' : String(error))
+    throw new FetchError(signal.aborted ? 'no answer in time' : String(error))
   }
-  if (size > mostBytes) throw new NotFetched('larger than allowed')
+  if (size > maxBytes) throw new FetchError('larger than allowed')
   return Buffer.concat(chunks)
 }
 

@@ -7,7 +7,7 @@ import { plainText, webAddress } from './plain-text.ts'
 const longestTitle = 200
 const longestSummary = 600
 /** Items read of one feed; a feed with more is a mistake or an attack. */
-const mostItems = 200
+const maxItems = 200
 
 interface RawItem {
   readonly title?: string | undefined
@@ -86,7 +86,7 @@ function itemsOf(parsed: Feed): { readonly title: string | undefined; readonly i
 export function readFeed(text: string, address: string, now: Date): readonly GatheredArticle[] {
   const { title: feedTitle, items } = itemsOf(parseFeed(text))
   const source = plainText(feedTitle, 80) || new URL(address).hostname
-  return items.slice(0, mostItems).flatMap((item) => {
+  return items.slice(0, maxItems).flatMap((item) => {
     const title = plainText(item.title, longestTitle)
     const url = webAddress(item.url, address)
     const published = new Date(String(item.date ?? ''))

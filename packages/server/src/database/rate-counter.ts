@@ -23,19 +23,20 @@ export interface Counted {
 }
 
 /** Counts per key. Keys may be names and addresses of people: no table ever holds them, only a keyed hash. */
-export interface Count extends Allowance {
-  readonly add: (key: string) => Promise<Counted>
+export interface RateCounter extends Allowance {
+  readonly increment: (key: string) => Promise<Counted>
   /** Takes one back. */
-  readonly giveBack: (key: string) => Promise<void>
-  readonly clear: (key: string) => Promise<void>
+  readonly decrement: (key: string) => Promise<void>
+  readonly reset: (key: string) => Promise<void>
 }
 
 const table = 'counts'
 
-type Host = Pick<Dependencies, 'database' | 'keys'>
-
 /** Several processes share Postgres and count in it; the one process of an SQLite file counts in its memory. */
-function limiterOf({ database }: Host, { name, points, seconds }: Allowance): RateLimiterAbstract {
+function limiterOf(
+  { database }: Pick<Dependencies, 'database'>,
+  { name, points, seconds }: Allowance,
+): RateLimiterAbstract {
   const options = { keyPrefix: name, points, duration: seconds }
   if (database.sequelize.getDialect() !== 'postgres') return new RateLimiterMemory(options)
   return new RateLimiterPostgres({
@@ -54,16 +55,19 @@ const counted = ({ consumedPoints, msBeforeNext }: RateLimiterRes): Counted => (
 })
 
 /** A count for one host. */
-export function createCount(host: Host, allowance: Allowance): Count {
-  const limiter = limiterOf(host, allowance)
-  const hash = (key: string) => createHmac('sha256', host.keys.sessionSecret).update(key).digest('base64url')
+export function createRateCounter(
+  { database, keys }: Pick<Dependencies, 'database' | 'keys'>,
+  allowance: Allowance,
+): RateCounter {
+  const limiter = limiterOf({ database }, allowance)
+  const hash = (key: string) => createHmac('sha256', keys.sessionSecret).update(key).digest('base64url')
   return {
     ...allowance,
-    add: async (key) => counted(await limiter.penalty(hash(key))),
-    giveBack: async (key) => {
+    increment: async (key) => counted(await limiter.penalty(hash(key))),
+    decrement: async (key) => {
       await limiter.reward(hash(key))
     },
-    clear: async (key) => {
+    reset: async (key) => {
       await limiter.delete(hash(key))
     },
   }

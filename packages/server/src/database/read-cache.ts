@@ -1,0 +1,35 @@
+/** Keeps what was read until anything is written. */
+export interface ReadCache {
+  /**
+   * The value under `key`, loaded when it is not known as of the last write. Shared between callers: never change it.
+   * A failed load is not kept.
+   */
+  readonly cached: <T>(key: string, load: () => Promise<T>) => Promise<T>
+  /** Something was, or may have been, written: everything kept is void, also what is being loaded right now. */
+  readonly clear: () => void
+}
+
+const maxEntries = 2_000
+
+/** For SQLite, where one process makes every write. */
+export function createReadCache(): ReadCache {
+  const values = new Map<string, Promise<unknown>>()
+  return {
+    cached: <T>(key: string, load: () => Promise<T>) => {
+      const known = values.get(key)
+      // What is kept under a key is what the same caller loaded under it.
+      if (known) return known as Promise<T>
+      if (values.size >= maxEntries) values.clear()
+      const value = load()
+      values.set(key, value)
+      value.catch(() => {
+        if (values.get(key) === value) values.delete(key)
+      })
+      return value
+    },
+    clear: () => values.clear(),
+  }
+}
+
+/** For Postgres, where other processes write too: keeps nothing. */
+export const noReadCache: ReadCache = { cached: (_, load) => load(), clear: () => {} }
