@@ -4,6 +4,7 @@ export {
   type Circumstance,
   circumstances,
 } from './circumstances.ts'
+export { computeReturn } from './compute-return.ts'
 export {
   type ActualReturn,
   type Box3,
@@ -31,4 +32,7 @@ export {
   type UnsupportedReason,
   type UnsupportedReturn,
 } from './result.ts'
+export { rulesOfYear } from './rules-of-year.ts'
+export { linesOf } from './trace/trace.ts'
+export { type FormulaCode, traceCopy } from './trace.copy.ts'
 export type { LawSource, RoundingName, TraceLine, TraceValue } from './trace-line.ts'

@@ -18,9 +18,7 @@ export type UnsupportedCode =
   | 'reaches-pension-age'
   /** The combination credit above pension age, in a year without a published amount. */
   | 'combination-credit-at-pension-age'
-  /** A credit or exemption claimed in a year for which no amount is at hand. */
-  | 'single-elderly-credit-unknown'
-  | 'young-disabled-credit-unknown'
+  /** Green investments in a year for which no exempt amount is at hand, or more than that amount. */
   | 'green-investments-unknown'
   | 'green-investments-above-exemption'
   /** `percentages: 'final'` in a year whose percentages are not final yet. */
@@ -155,7 +153,7 @@ export interface ComputedReturn {
   /** Of both partners together: positive to pay, negative to get back. */
   readonly balance: Cents
   readonly settlement: Cents
-  /** How `balance` came about, down to what was typed. */
+  /** How `settlement` came about, down to what was typed. */
   readonly trace: TraceLine
   readonly assumptions: readonly Assumption[]
 }

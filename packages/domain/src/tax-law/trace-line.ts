@@ -12,11 +12,11 @@ export interface LawSource {
   readonly address: string
 }
 
-/** A value in a formula: cents, thousandths of a percent, a number or a word. */
+/** A value in a formula. `share` is a share of box 3, cut off: 62 % at two decimals is `{ units: 6200, decimals: 2 }`. */
 export type TraceValue =
   | { readonly kind: 'amount'; readonly cents: Cents }
   | { readonly kind: 'percent'; readonly thousandths: number }
-  | { readonly kind: 'share'; readonly tenThousandths: number }
+  | { readonly kind: 'share'; readonly units: number; readonly decimals: number }
 
 /**
  * One named line of how a figure came about. `parts` add up to `amount`, to the cent, whenever there are any; `steps`
@@ -31,6 +31,8 @@ export interface TraceLine {
   readonly formula: { readonly code: FormulaCode; readonly values: Readonly<Record<string, TraceValue>> }
   /** Paths in the household the line itself reads: `taxpayer.wages`. */
   readonly inputs: readonly string[]
+  /** Ids of lines elsewhere in the tree that the formula takes an amount from: the household's, before it was divided. */
+  readonly uses: readonly string[]
   /** Absent on lines that only add up. */
   readonly law?: LawSource
   readonly rounding: RoundingName

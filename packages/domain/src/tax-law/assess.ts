@@ -1,0 +1,97 @@
+import type { Cents } from '../money/index.ts'
+import { type Box3Figures, type Box3Income, box3, box3Income } from './box3.ts'
+import type { HouseholdFacts, Part, SplitFacts } from './facts.ts'
+import { type OwnHomeFigures, ownHome } from './own-home.ts'
+import { creditPaidOut, type Parts, type PersonTax, personTax } from './person.ts'
+import { type PersonBase, personBase } from './person-base.ts'
+import { type GiftFigures, giftDeduction, type HealthcareFigures, healthcareDeduction } from './personal-deductions.ts'
+import { eurosDown, proportionOf } from './rounding.ts'
+import type { YearRules } from './year-rules.ts'
+
+/** A household up to the point where partners divide. */
+export interface Prepared {
+  readonly rules: YearRules
+  readonly facts: HouseholdFacts
+  readonly taxpayer: PersonBase
+  readonly partner: PersonBase | undefined
+  readonly home: OwnHomeFigures
+  readonly box3: Box3Figures
+}
+
+/** A household's tax under one division. */
+export interface Assessed {
+  readonly box3: { readonly taxpayer: Box3Income; readonly partner: Box3Income | undefined }
+  readonly thresholdIncome: Cents
+  readonly gifts: GiftFigures
+  readonly healthcare: HealthcareFigures
+  readonly personalDeductions: Cents
+  readonly taxpayer: PersonTax
+  readonly partner: PersonTax | undefined
+}
+
+/** Computes what does not depend on the division. */
+export function prepare(facts: HouseholdFacts, rules: YearRules): Prepared {
+  const { taxpayer, partner } = facts
+  return {
+    rules,
+    facts,
+    taxpayer: personBase(taxpayer, partner, facts, rules),
+    partner: partner && personBase(partner, taxpayer, facts, rules),
+    home: ownHome(facts, rules),
+    box3: box3(facts, rules),
+  }
+}
+
+/** The taxpayer's part of `whole`: half (in whole euros), or the size asked for, never more than there is. */
+export function partOf(whole: Cents, part: Part): Cents {
+  const size = Math.abs(whole)
+  const taken = part === 'even' ? eurosDown(size / 2) : Math.min(part, size)
+  return whole < 0 ? 0 - taken : taken
+}
+
+function partsOf(ownHomePart: Cents, home: OwnHomeFigures, box2: Cents, box3: Cents): Parts {
+  const homeCosts =
+    home.balance === 0 ? Math.floor(home.costs / 2) : proportionOf(home.costs, ownHomePart, home.balance)
+  return { ownHome: ownHomePart, homeCosts, box2, box3 }
+}
+
+const before = (base: PersonBase, parts: Parts): Cents => base.income + parts.ownHome + parts.box2 + parts.box3
+
+/** Computes both persons' tax under a division; everything is the taxpayer's where there is no partner. */
+export function assess({ rules, facts, taxpayer, partner, home, box3 }: Prepared, split: SplitFacts): Assessed {
+  const ownHomePart = partner ? partOf(home.balance, split.ownHome) : home.balance
+  const box2Part = partner ? partOf(facts.box2Income, split.box2) : facts.box2Income
+  const box3Part = partner ? partOf(box3.base, split.box3) : box3.base
+  const box3Own = box3Income(box3Part, box3, rules)
+  const box3Partner = partner && box3Income(box3.base - box3Part, box3, rules)
+  const own = partner
+    ? partsOf(ownHomePart, home, box2Part, box3Own.income)
+    : { ownHome: ownHomePart, homeCosts: home.costs, box2: box2Part, box3: box3Own.income }
+  const rest = box3Partner && {
+    ownHome: home.balance - ownHomePart,
+    homeCosts: home.costs - own.homeCosts,
+    box2: facts.box2Income - box2Part,
+    box3: box3Partner.income,
+  }
+  const thresholdIncome = Math.max(0, before(taxpayer, own) + (partner && rest ? before(partner, rest) : 0))
+  const gifts = giftDeduction(facts, thresholdIncome, rules)
+  const healthcare = healthcareDeduction(facts, thresholdIncome, rules)
+  const personalDeductions = gifts.deduction + gifts.periodicDeduction + healthcare.deduction
+  const deductionsPart = partner ? partOf(personalDeductions, split.deductions) : personalDeductions
+  return {
+    box3: { taxpayer: box3Own, partner: box3Partner },
+    thresholdIncome,
+    gifts,
+    healthcare,
+    personalDeductions,
+    taxpayer: personTax(taxpayer, own, deductionsPart, rules),
+    partner: partner && rest && personTax(partner, rest, personalDeductions - deductionsPart, rules),
+  }
+}
+
+/** The tax both owe together under a division, after credits and payouts, before prepayments. */
+export function taxDueTogether(prepared: Prepared, split: SplitFacts): Cents {
+  const { taxpayer, partner } = assess(prepared, split)
+  const own = Math.max(0, taxpayer.levy - taxpayer.credits) - creditPaidOut(taxpayer, partner)
+  return partner ? own + Math.max(0, partner.levy - partner.credits) - creditPaidOut(partner, taxpayer) : own
+}

@@ -1,0 +1,94 @@
+import type { Assessed, Prepared } from './assess.ts'
+import type { Household, Person } from './household.ts'
+import type { Assumption, PersonFigures, Role } from './result.ts'
+
+/** The fields of a person whose default matters in a year and at an age. */
+function personFields(age: PersonFigures['age'], year: number): readonly (keyof Person)[] {
+  return [
+    'dateOfBirth',
+    'wages',
+    'benefits',
+    'pensions',
+    'otherIncome',
+    'taxWithheld',
+    'dividendTaxWithheld',
+    'provisionalAssessment',
+    'greenInvestments',
+    ...(year >= 2026 ? (['labourCreditApplied'] as const) : []),
+    ...(age === 'under' ? (['youngDisabled'] as const) : (['singleElderly'] as const)),
+  ]
+}
+
+const householdFields = [
+  'partner',
+  'childUnder12',
+  'home',
+  'box2Income',
+  'box3',
+  'gifts',
+  'healthcare',
+  'circumstances',
+] as const satisfies readonly (keyof Household)[]
+
+/** Parts of the household whose own fields count one by one once the part is there. */
+const partFields = {
+  home: ['interest', 'financingCosts'],
+  box3: ['savings', 'investments', 'debts'],
+  gifts: ['ordinary', 'cultural', 'periodic', 'periodicFromBefore5October2022'],
+  healthcare: ['treatment', 'visitingTheSick', 'transport', 'medicines', 'aids', 'householdHelp', 'diet', 'clothing'],
+} as const
+
+function* notGiven(household: Household, prepared: Prepared): Generator<Assumption> {
+  for (const role of ['taxpayer', 'partner'] as const) {
+    const person = household[role]
+    const facts = prepared.facts[role]
+    if (!person || !facts) continue
+    for (const field of personFields(facts.age, prepared.rules.year))
+      if (person[field] === undefined) yield { code: 'not-given', person: role, field: `${role}.${field}` }
+    if (facts.untaxedAllowance > 0) yield { code: 'ruling-granted', person: role, field: `${role}.untaxedAllowance` }
+  }
+  for (const field of householdFields) if (household[field] === undefined) yield { code: 'not-given', field }
+  for (const part of ['home', 'box3', 'gifts', 'healthcare'] as const) {
+    const given: Readonly<Record<string, unknown>> | undefined = household[part]
+    if (!given) continue
+    for (const field of partFields[part])
+      if (given[field] === undefined) yield { code: 'not-given', field: `${part}.${field}` }
+  }
+  if (prepared.box3.base > 0 && !household.box3?.actualReturn) yield { code: 'not-given', field: 'box3.actualReturn' }
+}
+
+function* ofSplit({ split = {} }: Household, prepared: Prepared, assessed: Assessed): Generator<Assumption> {
+  const wholes = {
+    ownHome: prepared.home.balance,
+    box2: prepared.facts.box2Income,
+    box3: prepared.box3.base,
+    deductions: assessed.personalDeductions,
+  } as const
+  for (const part of ['ownHome', 'box2', 'box3', 'deductions'] as const)
+    if (wholes[part] !== 0 && split[part] === undefined) yield { code: 'split-even', field: `split.${part}` }
+}
+
+function* ofFigures(role: Role, person: PersonFigures): Generator<Assumption> {
+  if (person.box1 < 0) yield { code: 'box1-loss-not-set-off', person: role }
+  if (person.deductionsCarriedForward > 0) yield { code: 'deductions-carried-forward', person: role }
+  if (person.provisionalAssessment > 0) yield { code: 'small-amounts-due-after-provisional-assessment', person: role }
+}
+
+/** Whether a box 3 percentage counts that is not final yet. */
+export const restsOnProvisional = (household: Household, prepared: Prepared): boolean =>
+  prepared.box3.base > 0 && (household.box3?.percentages === 'provisional' || !prepared.rules.box3.final)
+
+/** What the figures stand on without having been told, and what limits them. */
+export function assumptionsOf(
+  household: Household,
+  prepared: Prepared,
+  assessed: Assessed,
+  people: readonly (readonly [Role, PersonFigures])[],
+): readonly Assumption[] {
+  return [
+    ...notGiven(household, prepared),
+    ...(household.partner ? ofSplit(household, prepared, assessed) : []),
+    ...(restsOnProvisional(household, prepared) ? [{ code: 'box3-percentages-provisional' } as const] : []),
+    ...people.flatMap(([role, person]) => [...ofFigures(role, person)]),
+  ]
+}

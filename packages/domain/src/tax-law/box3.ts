@@ -1,0 +1,81 @@
+import type { Cents } from '../money/index.ts'
+import { taxOver } from './box1.ts'
+import type { Box3Facts, HouseholdFacts } from './facts.ts'
+import { eurosDown, nearestEuro, percentOf, proportionOf, shareCutOff, shareOf } from './rounding.ts'
+import type { YearRules } from './year-rules.ts'
+
+/** Box 3 of the household, before it is divided. Cents. Act 5.2, 5.3, 5.5. */
+export interface Box3Figures {
+  readonly bankYield: Cents
+  readonly otherYield: Cents
+  readonly debtYield: Cents
+  /** The three together, at least 0. */
+  readonly yield: Cents
+  /** Debts above the threshold. */
+  readonly debts: Cents
+  readonly netAssets: Cents
+  readonly allowance: Cents
+  readonly base: Cents
+  /** The actual return, at least 0; `undefined` when it is not compared. */
+  readonly actualReturn: Cents | undefined
+}
+
+function actualReturnOf({ actualReturn }: Box3Facts): Cents | undefined {
+  if (!actualReturn) return undefined
+  return Math.max(0, actualReturn.income + actualReturn.valueChange - (actualReturn.debtInterest ?? 0))
+}
+
+/** Deemed return, net assets and base of the household, and the actual return where it is to be compared. */
+export function box3({ box3: facts, partner }: HouseholdFacts, rules: YearRules): Box3Figures {
+  const people = partner ? 2 : 1
+  const { deemed } = facts
+  const debts = Math.max(0, facts.debts - people * rules.box3.debtThreshold)
+  const netAssets = Math.max(0, facts.savings + facts.investments - debts)
+  const allowance = people * rules.box3.allowance
+  const bankYield = percentOf(facts.savings, deemed.bank)
+  const otherYield = percentOf(facts.investments, deemed.other)
+  const exactDebtYield = percentOf(debts, deemed.debt)
+  const debtYield = rules.box3.rounding === 'euros' ? nearestEuro(exactDebtYield) : exactDebtYield
+  return {
+    bankYield,
+    otherYield,
+    debtYield,
+    yield: Math.max(0, bankYield + otherYield - debtYield),
+    debts,
+    netAssets,
+    allowance,
+    base: Math.max(0, netAssets - allowance),
+    actualReturn: actualReturnOf(facts),
+  }
+}
+
+/** How one person's box 3 income came about: the candidates, and the lowest of them, which counts. */
+export interface Box3Income {
+  readonly base: Cents
+  /** Share of the net assets, in the unit of the year's `shareDecimals`. */
+  readonly share: number
+  readonly deemed: Cents
+  readonly oldMethod: Cents | undefined
+  readonly actual: Cents | undefined
+  readonly income: Cents
+  readonly method: 'deemed' | 'old-method' | 'actual'
+}
+
+/** The box 3 income that belongs to `base`, one person's part of the household's base. Act 5.2, 5.25. */
+export function box3Income(base: Cents, household: Box3Figures, rules: YearRules): Box3Income {
+  const whole = rules.box3.rounding === 'euros' ? eurosDown : (amount: Cents) => amount
+  const share = shareCutOff(base, household.netAssets, rules.box3.shareDecimals)
+  const deemed = whole(shareOf(household.yield, share, rules.box3.shareDecimals))
+  const oldMethod = rules.box3.oldMethod && taxOver(base, rules.box3.oldMethod)
+  const actual =
+    household.actualReturn === undefined ? undefined : whole(proportionOf(household.actualReturn, base, household.base))
+  const income = Math.min(deemed, oldMethod ?? deemed, actual ?? deemed)
+  const method = income === deemed ? 'deemed' : income === oldMethod ? 'old-method' : 'actual'
+  return { base, share, deemed, oldMethod, actual, income, method }
+}
+
+/** Tax on box 3 income. Act 2.13; whole euros, down, in the years that round so. */
+export function taxBox3(income: Cents, rules: YearRules): Cents {
+  const tax = percentOf(income, rules.box3.rate)
+  return rules.box3.rounding === 'euros' ? eurosDown(tax) : tax
+}

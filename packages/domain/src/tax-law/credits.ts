@@ -1,0 +1,73 @@
+import type { Cents } from '../money/index.ts'
+import type { PersonFacts } from './facts.ts'
+import { percentOf } from './rounding.ts'
+import type { DecliningCredit, YearRules } from './year-rules.ts'
+
+const declining = ({ max, from, rate }: DecliningCredit, income: Cents): Cents =>
+  Math.max(0, max - percentOf(Math.max(0, income - from), rate))
+
+/** General credit over box 1 income (through 2024) or aggregate income (from 2025). Act 8.10. */
+export function generalCredit(person: PersonFacts, box1: Cents, aggregateIncome: Cents, rules: YearRules): Cents {
+  const { base, under, pension } = rules.credits.general
+  return declining(person.age === 'under' ? under : pension, base === 'box1' ? box1 : aggregateIncome)
+}
+
+/** Labour credit over labour income. Act 8.11. */
+export function labourCredit(person: PersonFacts, labourIncome: Cents, rules: YearRules): Cents {
+  const { ends, under, pension, keepsWhatEmployerApplied } = rules.credits.labour
+  const { rates, maxima } = person.age === 'under' ? under : pension
+  const above = (from: Cents) => Math.max(0, labourIncome - from)
+  const first = Math.min(percentOf(labourIncome, rates[0]), maxima[0])
+  const second = Math.min(first + percentOf(above(ends[0]), rates[1]), maxima[1])
+  const third = Math.min(second + percentOf(above(ends[1]), rates[2]), maxima[2])
+  const credit = Math.max(0, third - percentOf(above(ends[2]), rates[3]))
+  return keepsWhatEmployerApplied && labourIncome <= ends[2]
+    ? Math.max(credit, Math.min(person.labourCreditApplied, maxima[2]))
+    : credit
+}
+
+/** Who of two with these labour incomes gets the combination credit: the lower; of equals the elder. Act 8.14a(1), (3). */
+export function getsCombinationCredit(person: PersonFacts, income: Cents, partner: PersonFacts, other: Cents): boolean {
+  if (income !== other) return income < other
+  const [own, their] = [person.dateOfBirth ?? '9999', partner.dateOfBirth ?? '9999']
+  return own === their ? person.role === 'taxpayer' : own < their
+}
+
+/** Income-dependent combination credit over labour income, of who gets it. Act 8.14a. */
+export function combinationCredit(person: PersonFacts, labourIncome: Cents, rules: YearRules): Cents {
+  const { from, under, pension } = rules.credits.combination
+  const credit = person.age === 'under' ? under : pension
+  return credit ? Math.min(percentOf(Math.max(0, labourIncome - from), credit.rate), credit.max) : 0
+}
+
+/** Elderly credit over aggregate income. Act 8.17. */
+export const elderlyCredit = (person: PersonFacts, aggregateIncome: Cents, rules: YearRules): Cents =>
+  person.age === 'under' ? 0 : declining(rules.credits.elderly, aggregateIncome)
+
+/** Single elderly credit. Act 8.18. */
+export const singleElderlyCredit = (person: PersonFacts, rules: YearRules): Cents =>
+  person.singleElderly && person.age !== 'under' ? rules.credits.singleElderly.amount : 0
+
+/** Young disabled credit: not beside the elderly credit. Act 8.16a. */
+export const youngDisabledCredit = (person: PersonFacts, rules: YearRules): Cents =>
+  person.youngDisabled && person.age === 'under' ? rules.credits.youngDisabled.amount : 0
+
+/** Credit for green investments over the exempt amount. Act 8.19. */
+export const greenCredit = (person: PersonFacts, rules: YearRules): Cents =>
+  percentOf(person.greenInvestments, rules.credits.green?.rate ?? 0)
+
+/**
+ * The level to which a person's credits are raised, beyond the own levy, when the partner owes enough: the general
+ * credit of who was born before 1963; in 2022 also 6⅔ % of the other credits. Act 8.9.
+ */
+export function payoutLevel(
+  person: PersonFacts,
+  credits: { readonly general: Cents; readonly labour: Cents; readonly combination: Cents },
+  rules: YearRules,
+): Cents {
+  const { generalBornBefore1963, generalBornLater, labourAndCombination } = rules.credits.payout
+  return (
+    percentOf(credits.general, person.bornBefore1963 ? generalBornBefore1963 : generalBornLater) +
+    percentOf(credits.labour + credits.combination, labourAndCombination)
+  )
+}

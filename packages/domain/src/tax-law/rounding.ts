@@ -1,0 +1,55 @@
+import type { Cents } from '../money/index.ts'
+
+/** A percentage in thousandths of a percent: 37.07 % is 37,070. Amount × rate stays an exact integer. */
+export type Rate = number
+
+const oneHundredPercent = 100_000
+const euro = 100
+
+/** The rate of a percentage with at most three decimals, as the Act prints it: `percent('37.07')`. */
+export const percent = (printed: `${number}`): Rate => Math.round(Number(printed) * 1000)
+
+/** Cents of whole euros, as the Act prints amounts. */
+export const euros = (value: number): Cents => value * euro
+
+/** `rate` of `amount`, to the nearest cent, halves up. The Act names no rounding for it; amounts here are in cents. */
+export const percentOf = (amount: Cents, rate: Rate): Cents => Math.round((amount * rate) / oneHundredPercent) + 0
+
+/**
+ * `amount` × `part` ÷ `whole`, to the nearest cent: what follows the division of something else (the costs in one
+ * partner's part of the own-home balance, the actual return by the divided base). 0 of nothing.
+ */
+export function proportionOf(amount: Cents, part: Cents, whole: Cents): Cents {
+  if (whole === 0 || part === 0) return 0
+  if (part === whole) return amount
+  const product = amount * part
+  if (Number.isSafeInteger(product)) return Math.round(product / whole) + 0
+  const exact = (BigInt(amount) * BigInt(part) * 2n + BigInt(whole)) / (BigInt(whole) * 2n)
+  return Number(exact)
+}
+
+/** Whole euros, down. Box 3 assets, income and tax from 2024: reference, "Rounding in the 2025 examples". */
+export const eurosDown = (amount: Cents): Cents => Math.floor(amount / euro) * euro + 0
+
+/** Whole euros, up. Box 3 debts: reference, "Rounding in the 2025 examples". */
+export const eurosUp = (amount: Cents): Cents => Math.ceil(amount / euro) * euro + 0
+
+/** Whole euros, to the nearest. The return on box 3 debts from 2024: reference, "Rounding in the 2025 examples". */
+export const nearestEuro = (amount: Cents): Cents => Math.round(amount / euro) * euro + 0
+
+/**
+ * The settled amount in whole euros in the person's favour: less to pay, more back. Reference, "Whole euros, rounded in
+ * the taxpayer's favour".
+ */
+export const eurosInFavour = eurosDown
+
+/**
+ * The share `part` ÷ `whole`, cut off (never rounded up) at `decimals` of a percent, as an integer of that unit: 62 % at
+ * two decimals is 6,200. Act 5.2; the number of decimals is in the year's data.
+ */
+export const shareCutOff = (part: Cents, whole: Cents, decimals: number): number =>
+  whole === 0 ? 0 : Math.floor((part * 10 ** (2 + decimals)) / whole)
+
+/** `amount` × a share of `shareCutOff`, to the nearest cent. */
+export const shareOf = (amount: Cents, share: number, decimals: number): Cents =>
+  Math.round((amount * share) / 10 ** (2 + decimals)) + 0

@@ -1,0 +1,67 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { computeReturn } from './compute-return.ts'
+import { anyHousehold, anyYear } from './testing/any-household.test-data.ts'
+import { linesOf } from './trace/trace.ts'
+import { traceCopy } from './trace.copy.ts'
+import type { TraceLine } from './trace-line.ts'
+
+const sumOf = (lines: readonly TraceLine[]) => lines.reduce((sum, { amount }) => sum + amount, 0)
+const placeholders = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? '')
+const address = /^https:\/\/wetten\.overheid\.nl\/BWBR\d+\/\d{4}-\d\d-\d\d#Artikel\d/
+
+/** What is wrong with a line; nothing for a good one. */
+function* faultsOf({ id, amount, parts, formula, law, uses }: TraceLine, ids: ReadonlySet<string>): Generator<string> {
+  if (!Number.isInteger(amount) || Object.is(amount, -0)) yield `${id}: ${amount} is no amount`
+  if (parts.length > 0 && sumOf(parts) !== amount) yield `${id}: ${amount} is not the sum ${sumOf(parts)}`
+  if (law && !address.test(law.address)) yield `${id}: ${law.address}`
+  for (const { label, how } of Object.values(traceCopy[formula.code])) {
+    if (label === '') yield `${id}: no label`
+    for (const name of placeholders(label + how)) if (!(name in formula.values)) yield `${id}: no value {${name}}`
+  }
+  for (const used of uses) if (!ids.has(used)) yield `${id}: uses ${used}, which is not there`
+}
+
+test('the trace of any household adds up to the cent, names each line once and has words for it', () =>
+  fc.assert(
+    fc.property(anyYear, anyHousehold, (year, household) => {
+      const result = computeReturn(year, household)
+      fc.pre(result.kind === 'computed')
+      const lines = [...linesOf(result.trace)]
+      const ids = new Set(lines.map(({ id }) => id))
+      const faults = lines.flatMap((line) => [...faultsOf(line, ids)])
+      const people = [result.taxpayer, ...(result.partner ? [result.partner] : [])]
+      expect(faults).toEqual([])
+      expect(ids.size).toBe(lines.length)
+      expect([result.settlement, result.balance]).toEqual([
+        result.trace.amount,
+        people.reduce((sum, { balance }) => sum + balance, 0),
+      ])
+    }),
+    { numRuns: 500 },
+  ))
+
+describe('the totals of any household', () => {
+  test('are the figures of the boxes, credits and prepayments', () =>
+    fc.assert(
+      fc.property(anyYear, anyHousehold, (year, household) => {
+        const result = computeReturn(year, household)
+        fc.pre(result.kind === 'computed')
+        const lines = new Map([...linesOf(result.trace)].map(({ id, amount }) => [id, amount]))
+        const amount = (id: string) => lines.get(id) ?? 0
+        for (const role of ['taxpayer', 'partner'] as const) {
+          const person = result[role]
+          if (!person) continue
+          expect([
+            amount(`${role}.settlement`),
+            amount(`${role}.balance`),
+            amount(`${role}.levy`),
+            amount(`${role}.box1Tax`),
+            amount(`${role}.box1`),
+            0 - amount(`${role}.credits`) - amount(`${role}.creditPaidOut`),
+          ]).toEqual([person.settlement, person.balance, person.levy, person.taxBox1, person.box1, person.creditsUsed])
+        }
+      }),
+      { numRuns: 300 },
+    ))
+})

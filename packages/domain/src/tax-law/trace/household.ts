@@ -1,0 +1,150 @@
+import type { Assessed, Prepared } from '../assess.ts'
+import { lawSource } from '../law.ts'
+import type { TraceLine } from '../trace-line.ts'
+import type { YearRules } from '../year-rules.ts'
+import { floorAtZero, line, lineUnlessZero, rateValue } from './line.ts'
+
+/** Where the actual return stands: the state of the Act the reference read, for every year it may be used in. */
+export const actualReturnLaw = lawSource('5.25', '2026-02-21')
+
+/** The source of an article in the state of the Act the year's figures were read in. */
+export const lawOf = (article: string, rules: YearRules) => lawSource(article, rules.lawDate)
+
+function notionalLine({ home, facts, rules }: Prepared): TraceLine | undefined {
+  const value = facts.home?.wozValue ?? 0
+  const details = { inputs: ['home.wozValue'], law: lawOf('3.112', rules), rounding: 'nearest-cent' } as const
+  const step = rules.home.steps.find(({ upTo }) => value <= upTo)
+  if (step)
+    return lineUnlessZero('household.home.notional', 'home.notional', home.notionalValue, {
+      ...details,
+      values: { value, rate: rateValue(step.rate) },
+    })
+  const { base, rate } = rules.home.above
+  const from = rules.home.steps.at(-1)?.upTo ?? 0
+  return line('household.home.notional', 'home.notionalAbove', home.notionalValue, {
+    ...details,
+    values: { value, base, from, rate: rateValue(rate) },
+  })
+}
+
+function homeLine(prepared: Prepared): TraceLine | undefined {
+  const { home, facts, rules } = prepared
+  if (!facts.home) return undefined
+  const law = lawOf('3.120', rules)
+  return line('household.home', 'home', home.balance, {
+    law: lawOf('3.112', rules),
+    parts: [
+      notionalLine(prepared),
+      lineUnlessZero('household.home.interest', 'home.interest', 0 - facts.home.interest, {
+        inputs: ['home.interest'],
+        law,
+      }),
+      lineUnlessZero('household.home.financingCosts', 'home.financingCosts', 0 - facts.home.financingCosts, {
+        inputs: ['home.financingCosts'],
+        law,
+      }),
+      lineUnlessZero('household.home.hillen', 'home.hillen', 0 - home.hillenDeduction, {
+        values: { rate: rateValue(rules.home.hillen.rate), rest: home.notionalValue - home.costs },
+        law: lawOf('3.123a', rules),
+        rounding: 'nearest-cent',
+      }),
+    ],
+  })
+}
+
+function yieldLine({ box3, facts, rules }: Prepared): TraceLine {
+  const { deemed, savings, investments } = facts.box3
+  const law = lawOf('5.2', rules)
+  const id = 'household.box3.yield'
+  return line(id, 'box3.yield', box3.yield, {
+    law,
+    parts: [
+      lineUnlessZero(`${id}.bank`, 'box3.bankYield', box3.bankYield, {
+        values: { rate: rateValue(deemed.bank), amount: savings },
+        law,
+        rounding: 'nearest-cent',
+      }),
+      lineUnlessZero(`${id}.other`, 'box3.otherYield', box3.otherYield, {
+        values: { rate: rateValue(deemed.other), amount: investments },
+        law,
+        rounding: 'nearest-cent',
+      }),
+      lineUnlessZero(`${id}.debt`, 'box3.debtYield', 0 - box3.debtYield, {
+        values: { rate: rateValue(deemed.debt), amount: box3.debts },
+        law,
+        rounding: rules.box3.rounding === 'euros' ? 'nearest-euro' : 'nearest-cent',
+      }),
+      floorAtZero(id, box3.bankYield + box3.otherYield - box3.debtYield, box3.yield),
+    ],
+  })
+}
+
+function actualReturnLine({ box3, facts }: Prepared): TraceLine | undefined {
+  const given = facts.box3.actualReturn
+  if (!given || box3.actualReturn === undefined) return undefined
+  const id = 'household.box3.actualReturn'
+  const debtInterest = given.debtInterest ?? 0
+  const inputs = (field: string) => [`box3.actualReturn.${field}`]
+  return line(id, 'box3.actualReturn', box3.actualReturn, {
+    law: actualReturnLaw,
+    parts: [
+      lineUnlessZero(`${id}.income`, 'box3.actualIncome', given.income, { inputs: inputs('income') }),
+      lineUnlessZero(`${id}.valueChange`, 'box3.actualChange', given.valueChange, { inputs: inputs('valueChange') }),
+      lineUnlessZero(`${id}.debtInterest`, 'box3.actualInterest', 0 - debtInterest, {
+        inputs: inputs('debtInterest'),
+      }),
+      floorAtZero(id, given.income + given.valueChange - debtInterest, box3.actualReturn),
+    ],
+  })
+}
+
+function box3Line(prepared: Prepared): TraceLine | undefined {
+  const { box3, facts, rules } = prepared
+  const { savings, investments, debts } = facts.box3
+  if (savings === 0 && investments === 0) return undefined
+  const id = 'household.box3'
+  return line(id, 'box3.base', box3.base, {
+    law: lawOf('5.2', rules),
+    parts: [
+      lineUnlessZero(`${id}.savings`, 'box3.savings', savings, { inputs: ['box3.savings'], rounding: 'euros-down' }),
+      lineUnlessZero(`${id}.investments`, 'box3.investments', investments, {
+        inputs: ['box3.investments'],
+        rounding: 'euros-down',
+      }),
+      lineUnlessZero(`${id}.debts`, 'box3.debts', 0 - box3.debts, {
+        values: { debts },
+        inputs: ['box3.debts'],
+        law: lawOf('5.3', rules),
+        rounding: 'euros-up',
+      }),
+      line(`${id}.allowance`, 'box3.allowance', 0 - box3.allowance, { law: lawOf('5.5', rules) }),
+      floorAtZero(id, savings + investments - box3.debts - box3.allowance, box3.base),
+    ],
+    steps: [yieldLine(prepared), actualReturnLine(prepared)],
+  })
+}
+
+/** What is the household's before it is divided: home, box 3 and personal deductions, as far as there is any. */
+export const householdLines = (prepared: Prepared): readonly (TraceLine | undefined)[] => [
+  homeLine(prepared),
+  box3Line(prepared),
+]
+
+/** The threshold income: what gifts and healthcare costs are measured against. */
+export function thresholdIncomeLine({ thresholdIncome, taxpayer, partner }: Assessed): TraceLine {
+  const id = 'household.thresholdIncome'
+  const people = [taxpayer, partner].filter((person) => person !== undefined)
+  const incomes = people.map(({ box1Before, box2Before, box3Before }) => box1Before + box2Before + box3Before)
+  return line(id, 'thresholdIncome', thresholdIncome, {
+    parts: [
+      ...incomes.map((income, index) =>
+        line(`${id}.${index === 0 ? 'taxpayer' : 'partner'}`, 'thresholdIncome.person', income),
+      ),
+      floorAtZero(
+        id,
+        incomes.reduce((sum, income) => sum + income, 0),
+        thresholdIncome,
+      ),
+    ],
+  })
+}
