@@ -3,12 +3,10 @@ import { act, cleanup, render } from '@testing-library/react'
 import { type ComponentType, createElement } from 'react'
 import { storyNameFromExport, toId } from 'storybook/internal/csf'
 import { afterEach, expect, test, vi } from 'vitest'
-import type { inspected } from '../packages/app/src/shell/inspection.ts'
 import { type ChartPlace, storyCharts } from '../packages/inspector/src/beside/story-charts.ts'
-import { catalogue, placeOf } from '../packages/inspector/src/catalogue/index.ts'
-import { activeAt, chartTree } from '../packages/inspector/src/chart-tree/index.ts'
+import { catalogue, entryIn } from '../packages/inspector/src/catalogue/index.ts'
+import { watchCharts } from '../packages/inspector/src/live/watch-charts.ts'
 
-type InspectionEvent = Parameters<NonNullable<ReturnType<typeof inspected>['inspect']>>[0]
 type StoriesModule = Parameters<typeof composeStories>[0]
 
 // Sixty stories are drawn here, one after the other.
@@ -37,9 +35,9 @@ test('who has no chart says why', () =>
 test.each(named.flatMap(([id, one]) => (one.kind === 'none' ? [] : one.places.map((place) => ({ id, ...place })))))(
   '$id: $chart can stand at $at',
   ({ chart, at }) => {
-    const entry = catalogue.find(({ id }) => id === chart)
-    expect(entry?.id).toBe(chart)
-    if (entry !== undefined) expect(activeAt(chartTree(entry.machine), at)).toContain(`${chart}.${at[0]}`)
+    const { machine } = entryIn(catalogue, chart)
+    const inner = at.map((place) => machine.getStateNodeById(`${chart}.${place}`).type)
+    expect(inner.filter((type) => !['atomic', 'final'].includes(type))).toEqual([])
   },
 )
 
@@ -51,12 +49,10 @@ afterEach(() => {
 /** Draws a story; tells where the charts that run in it stand, by chart, whenever asked. */
 async function charting(Story: ComponentType): Promise<() => ReadonlyMap<string, readonly string[]>> {
   const latest = new Map<string, readonly [chart: string, place: string]>()
-  const inspect = (event: InspectionEvent) => {
-    if (event.type !== '@xstate.snapshot' || !('logic' in event.actorRef)) return
-    const entry = catalogue.find(({ id }) => id === Object(event.actorRef).logic?.id)
-    const snapshot = event.snapshot as Parameters<typeof placeOf>[1]
-    if (entry !== undefined) latest.set(event.actorRef.sessionId, [entry.id, placeOf(entry, snapshot)])
-  }
+  const { inspect } = watchCharts({
+    actor: () => undefined,
+    snapshot: (actor, { state }) => latest.set(actor.sessionId, [Object(actor).logic.id, state]),
+  })
   Object.assign(globalThis, { chartInspection: { inspect } })
   await act(async () => {
     render(createElement(Story))

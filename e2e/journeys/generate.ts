@@ -1,5 +1,5 @@
 import { catalogue, choicesIn, entryIn } from '../../packages/inspector/src/catalogue/index.ts'
-import { openChart, stepChart } from '../../packages/inspector/src/chart-tree/index.ts'
+import { openChart, stepChart } from '../../packages/inspector/src/chart/stepping.ts'
 
 const longest = 22
 

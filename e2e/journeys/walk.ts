@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { catalogue, entryIn, walkChoices } from '../../packages/inspector/src/catalogue/index.ts'
-import { openChart } from '../../packages/inspector/src/chart-tree/index.ts'
+import { openChart } from '../../packages/inspector/src/chart/stepping.ts'
 import { hydrated } from '../browser.ts'
 
 const wizard = entryIn(catalogue, 'tax-return')

@@ -1,8 +1,6 @@
 import { createInspector } from '@statelyai/inspect'
-import type { InspectionEvent } from 'xstate'
-import { masked } from './live/mask.ts'
-import { watchCharts } from './live/watched-charts.ts'
-import { openChannel, plainProtocol } from './live/wire.ts'
+import { openChannel } from './live/channel.ts'
+import { watchCharts } from './live/watch-charts.ts'
 
 /*
  * The inspector's half in a tab: the host adds this script before the app's, outside production only. It tells what the
@@ -11,30 +9,21 @@ import { openChannel, plainProtocol } from './live/wire.ts'
 const tab = crypto.randomUUID()
 
 const channel = openChannel((message) => {
-  if (message.kind === 'who is there') {
-    for (const actor of charts.running()) inspector.actor(actor, { status: 'active' })
-    charts.replay()
-  }
+  if (message.kind === 'who is there') charts.replay()
   if (message.kind === 'choose' && message.tab === tab) charts.choose(message.session, message.choice)
   if (message.kind === 'slow down' && message.tab === tab) charts.slowDown(message.session, message.request)
 })
 
-const charts = watchCharts((told) => channel.send({ kind: 'stand', tab, ...told }))
+// The observer `inspect` of Stately's inspector would send contexts and definitions as they are.
+const inspector = createInspector(
+  { send: (event) => channel.send({ kind: 'inspection', tab, path: location.pathname, event }) },
+  { serialize: (event) => (event.type === '@xstate.actor' ? { ...event, definition: undefined } : event) },
+)
 
-const inspector = createInspector({
-  send: (event) =>
-    channel.send({
-      kind: 'protocol',
-      tab,
-      path: location.pathname,
-      event: plainProtocol(event, (value) => masked(value)),
-    }),
+const charts = watchCharts({
+  actor: (actor) => inspector.actor(actor),
+  snapshot: (actor, view) => inspector.snapshot(actor, view, { event: { type: view.event?.type ?? '' } }),
 })
 
-const inspect = (event: InspectionEvent) => {
-  inspector.inspect.next?.(event)
-  charts.hear(event)
-}
-
-Object.assign(globalThis, { chartInspection: { inspect } })
+Object.assign(globalThis, { chartInspection: { inspect: charts.inspect } })
 addEventListener('pagehide', () => channel.send({ kind: 'gone', tab }))

@@ -1,12 +1,9 @@
 import { copy, type Language, wordsOf } from '@aangiftewijs/domain/language'
 import { Fragment } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { catalogue, requestWords } from './catalogue/index.ts'
-import { chartTree } from './chart-tree/index.ts'
+import { catalogue } from './catalogue/index.ts'
 import { inspectorWords as words } from './copy.ts'
 import { ChartList } from './drawing/ChartList.tsx'
-import { chartLabels } from './drawing/chart-labels.ts'
-import { anchorOf } from './spec-sections/index.ts'
 import { SpecSections } from './viewer/SpecSections.tsx'
 import { LanguageProvider, T } from './words.tsx'
 
@@ -44,7 +41,7 @@ export const renderInspector = ({ language, theme, nonce, script, styles }: Insp
         <noscript>
           <main>
             <LanguageProvider value={language}>
-              <ChartsInWords language={language} />
+              <ChartsInWords />
             </LanguageProvider>
           </main>
         </noscript>
@@ -52,7 +49,7 @@ export const renderInspector = ({ language, theme, nonce, script, styles }: Insp
     </html>,
   )}`
 
-const ChartsInWords = ({ language }: { readonly language: Language }) => (
+const ChartsInWords = () => (
   <>
     <h1>
       <T text={words.title} />
@@ -65,15 +62,7 @@ const ChartsInWords = ({ language }: { readonly language: Language }) => (
         <p>
           <T text={description} />
         </p>
-        <ChartList
-          active={[]}
-          chart={chartTree(machine, (request) =>
-            requestWords[request] ? wordsOf(requestWords[request], language) : request,
-          )}
-          labels={chartLabels(language)}
-          path={[]}
-          specHref={(section) => `#${anchorOf(section)}`}
-        />
+        <ChartList active={[]} root={machine.root} taken={[]} />
       </Fragment>
     ))}
     <SpecSections />

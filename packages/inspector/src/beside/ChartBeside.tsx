@@ -1,14 +1,12 @@
-import { wordsOf } from '@aangiftewijs/domain/language'
 import { ChipGroup } from '@aangiftewijs/ui/ChipGroup'
 import { Link } from '@aangiftewijs/ui/Link'
 import { Heading, Stack, Text } from '@aangiftewijs/ui/layout'
 import { useMemo, useState } from 'react'
-import { catalogue, entryIn, requestWords } from '../catalogue/index.ts'
-import { activeAt, chartTree } from '../chart-tree/index.ts'
+import { catalogue, entryIn } from '../catalogue/index.ts'
 import { besideWords as words } from '../copy.ts'
-import { chartLabels } from '../drawing/chart-labels.ts'
-import { StateChart } from '../drawing/index.ts'
-import { LanguageProvider, T, useLanguage, useWords } from '../words.tsx'
+import { StateChart } from '../drawing/StateChart.tsx'
+import { SpecHrefProvider } from '../drawing/spec-href.ts'
+import { LanguageProvider, T, useWords } from '../words.tsx'
 import { specStory } from './spec-story.ts'
 import { type ChartPlace, type StoryChart, storyCharts } from './story-charts.ts'
 
@@ -67,13 +65,8 @@ const PlaceName = ({ place: { chart, at } }: { readonly place: ChartPlace }) => 
 )
 
 function Chart({ place }: { readonly place: ChartPlace }) {
-  const language = useLanguage()
-  const labels = useMemo(() => chartLabels(language), [language])
-  const tree = useMemo(() => {
-    const named = (id: string) => (requestWords[id] ? wordsOf(requestWords[id], language) : id)
-    return chartTree(entryIn(catalogue, place.chart).machine, named)
-  }, [place, language])
-  const active = useMemo(() => activeAt(tree, place.at), [tree, place])
+  const { machine } = entryIn(catalogue, place.chart)
+  const active = useMemo(() => activeAt(place), [place])
   return (
     <>
       <Text>
@@ -81,7 +74,9 @@ function Chart({ place }: { readonly place: ChartPlace }) {
           <PlaceName place={place} />
         </strong>
       </Text>
-      <StateChart active={active} chart={tree} labels={labels} specHref={specStory} />
+      <SpecHrefProvider value={specStory}>
+        <StateChart active={active} machine={machine} />
+      </SpecHrefProvider>
       <Text size="sm">
         <Link href={`./?path=/story/charts--${place.chart}`} isExternal>
           <T text={words.step} />
@@ -90,3 +85,10 @@ function Chart({ place }: { readonly place: ChartPlace }) {
     </>
   )
 }
+
+/** The innermost states and all around them. */
+const activeAt = ({ chart, at }: ChartPlace): readonly string[] =>
+  at.flatMap((place) => {
+    const names = [chart, ...place.split('.')]
+    return names.map((_, depth) => names.slice(0, depth + 1).join('.'))
+  })

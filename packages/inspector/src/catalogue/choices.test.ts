@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
-import { openChart } from '../chart-tree/index.ts'
-import { catalogue, choicesIn, entryIn, placeOf, walkChoices } from './index.ts'
+import { openChart } from '../chart/stepping.ts'
+import { stateOf } from '../chart/transitions.ts'
+import { catalogue, choicesIn, entryIn, possibleIn, walkChoices } from './index.ts'
 
 const wizard = entryIn(catalogue, 'tax-return')
 
 test('what may be done where the wizard opens', () => {
   const { snapshot } = openChart(wizard.machine, wizard.input)
-  const possible = choicesIn(wizard, snapshot).filter(({ possibility }) => possibility.kind === 'possible')
-  expect([placeOf(wizard, snapshot), possible.map(({ id }) => id)]).toEqual([
+  expect([stateOf(snapshot), possibleIn(wizard, snapshot).map(({ id }) => id)]).toEqual([
     'setup › answering',
     [
       'answers are given · A return alone',

@@ -1,17 +1,10 @@
 import type { Copy } from '@aangiftewijs/domain/language'
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate'
-import {
-  activeStates,
-  openChart,
-  type Possibility,
-  possibilityOf,
-  runningDelays,
-  type Stepped,
-  stepChart,
-  waitingRequests,
-} from '../chart-tree/index.ts'
+import { type Possibility, pendingRequests, possibilityOf, runningDelays } from '../chart/possibility.ts'
+import { openChart, type Stepped, stepChart } from '../chart/stepping.ts'
+import { activeStates, stateOf, triggerOf } from '../chart/transitions.ts'
 import type { ChartEntry } from './chart-entry.ts'
-import { requestWords } from './words.ts'
+import { requestName } from './words.ts'
 
 /** One thing that may be done where a chart stands: an event, an answer to a request, or the end of a delay. */
 export interface Choice {
@@ -34,7 +27,7 @@ const idOf = (about: string, variant: Copy | null) => (variant === null ? about 
 export function choicesIn({ machine, events, answers }: ChartEntry, snapshot: AnyMachineSnapshot): readonly Choice[] {
   if (snapshot.status !== 'active') return []
   const active = activeStates(snapshot)
-  const asked = waitingRequests(snapshot).map(({ id }) => id)
+  const asked = pendingRequests(snapshot)
   return [
     ...events
       .filter(({ where }) => where === null || active.includes(where))
@@ -47,7 +40,7 @@ export function choicesIn({ machine, events, answers }: ChartEntry, snapshot: An
       .filter(({ actor }) => asked.includes(actor))
       .map(
         ({ actor, kind, label, eventIn }): Choice => ({
-          id: idOf(requestWords[actor]?.en ?? actor, label),
+          id: idOf(requestName(actor, 'en'), label),
           kind,
           about: actor,
           variant: label,
@@ -56,28 +49,25 @@ export function choicesIn({ machine, events, answers }: ChartEntry, snapshot: An
           event: eventIn(snapshot),
         }),
       ),
-    ...runningDelays(machine, snapshot).map(
-      ({ event, name }): Choice => ({
-        id: `after ${name}`,
+    ...runningDelays(snapshot).map((type): Choice => {
+      const about = triggerOf(type).trigger
+      const possibility = { kind: 'possible' } as const
+      return {
+        id: `after ${about}`,
         kind: 'delay',
-        about: name,
+        about,
         variant: null,
-        possibility: { kind: 'possible' },
+        possibility,
         happensByItself: true,
-        event,
-      }),
-    ),
+        event: { type },
+      }
+    }),
   ]
 }
 
-/** The innermost states a chart is in, without the chart's own name. */
-export function placeOf({ machine }: Pick<ChartEntry, 'machine'>, snapshot: AnyMachineSnapshot): string {
-  const active = activeStates(snapshot)
-  return active
-    .filter((id) => id !== machine.id && !active.some((other) => other.startsWith(`${id}.`)))
-    .map((id) => id.slice(machine.id.length + 1).replaceAll('.', ' › '))
-    .join(' + ')
-}
+/** The choices that can be taken where a chart stands. */
+export const possibleIn = (entry: ChartEntry, snapshot: AnyMachineSnapshot): readonly Choice[] =>
+  choicesIn(entry, snapshot).filter(({ possibility }) => possibility.kind === 'possible')
 
 /** The chart of this name. @throws when the catalogue has none. */
 export function entryIn(entries: readonly ChartEntry[], id: string): ChartEntry {
@@ -93,10 +83,9 @@ export function entryIn(entries: readonly ChartEntry[], id: string): ChartEntry 
 export function walkChoices(entry: ChartEntry, path: readonly string[]): readonly string[] {
   let at: Stepped = openChart(entry.machine, entry.input)
   return path.map((id) => {
-    const choice = choicesIn(entry, at.snapshot).find((one) => one.id === id)
-    if (choice?.possibility.kind !== 'possible')
-      throw new Error(`“${id}” is not possible at ${placeOf(entry, at.snapshot)}`)
+    const choice = possibleIn(entry, at.snapshot).find((one) => one.id === id)
+    if (choice === undefined) throw new Error(`“${id}” is not possible at ${stateOf(at.snapshot)}`)
     at = stepChart(entry.machine, at.snapshot, choice.event)
-    return placeOf(entry, at.snapshot)
+    return stateOf(at.snapshot)
   })
 }

@@ -1,4 +1,4 @@
-import { type Copy, copy } from '@aangiftewijs/domain/language'
+import { type Copy, copy, type Language, wordsOf } from '@aangiftewijs/domain/language'
 
 /** What a chart asks of the outside, in product words; by the name of the invoked actor. */
 export const requestWords: Readonly<Record<string, Copy>> = {
@@ -160,4 +160,15 @@ export const guardWords: Readonly<Record<string, Copy>> = {
     'several documents of this type may be added',
     'er meer documenten van deze soort mogen zijn',
   ),
+}
+
+/** What a request is called, by the name of its actor. */
+export const requestName = (actor: string, language: Language): string => inWords(requestWords, actor, language)
+
+/** What a guard asks: it completes "only possible when …". */
+export const guardName = (guard: string, language: Language): string => inWords(guardWords, guard, language)
+
+function inWords(words: Readonly<Record<string, Copy>>, name: string, language: Language): string {
+  const known = words[name]
+  return known === undefined ? name : wordsOf(known, language)
 }

@@ -1,13 +1,14 @@
 import { type Ref, useId } from 'react'
+import type { ChartTransition } from '../chart/transitions.ts'
 import type { ChartLayout, LaidArrow, LaidBox } from './chart-layout.ts'
+import { lineHeight } from './chart-text.ts'
 import * as styles from './drawing.css.ts'
-import { lineHeight } from './text-lines.ts'
 
 export interface ChartDrawingProps {
   readonly layout: ChartLayout
   readonly active: readonly string[]
   /** Ids of the transitions that were taken. */
-  readonly path: readonly string[]
+  readonly taken: readonly string[]
   /** 1 is the size it was laid out in. */
   readonly scale: number
   readonly label: string
@@ -15,7 +16,7 @@ export interface ChartDrawingProps {
 }
 
 /** The chart as a picture. What it says, the list beside it says in words, so a screen reader gets one name and no parts. */
-export function ChartDrawing({ layout, active, path, scale, label, ref }: ChartDrawingProps) {
+export function ChartDrawing({ layout, active, taken, scale, label, ref }: ChartDrawingProps) {
   const arrowHead = useId()
   const { width, height, boxes, arrows } = layout
   return (
@@ -49,24 +50,23 @@ export function ChartDrawing({ layout, active, path, scale, label, ref }: ChartD
         <StateBox
           box={box}
           isActive={active.includes(box.node.id)}
-          isTaken={isOn(path, box.inward)}
+          isTaken={areTaken(box.inward, taken)}
           key={box.node.id}
         />
       ))}
-      {[false, true].map((taken) =>
+      {[false, true].map((isTaken) =>
         arrows
-          .filter(({ edge }) => isTaken(edge.transitions, path) === taken)
+          .filter(({ edge }) => areTaken(edge.transitions, taken) === isTaken)
           .map((arrow) => (
-            <Arrow arrow={arrow} head={taken ? `${arrowHead}t` : arrowHead} isTaken={taken} key={arrow.edge.id} />
+            <Arrow arrow={arrow} head={isTaken ? `${arrowHead}t` : arrowHead} isTaken={isTaken} key={arrow.edge.id} />
           )),
       )}
     </svg>
   )
 }
 
-const isOn = (path: readonly string[], ids: readonly string[]) => ids.some((id) => path.includes(id))
-const isTaken = (transitions: readonly { readonly id: string }[], path: readonly string[]) =>
-  transitions.some(({ id }) => path.includes(id))
+const areTaken = (transitions: readonly ChartTransition[], taken: readonly string[]) =>
+  transitions.some(({ id }) => taken.includes(id))
 
 interface StateBoxProps {
   readonly box: LaidBox
@@ -75,30 +75,31 @@ interface StateBoxProps {
   readonly isTaken: boolean
 }
 
-function StateBox({ box, isActive, isTaken: isWayTaken }: StateBoxProps) {
-  const { node, x, y, width, height, isOpen, notes } = box
+function StateBox({ box, isActive, isTaken }: StateBoxProps) {
+  const { node, x, y, width, height, children, notes } = box
+  const isOpen = children.length > 0
   const shape = isActive ? (isOpen ? styles.activeOuter : styles.activeInner) : isOpen ? styles.outer : styles.inner
   return (
     <g data-active={isActive || undefined} data-state={node.id}>
       <title>{node.description}</title>
       <rect
-        className={node.kind === 'parallel' ? `${shape} ${styles.parallel}` : shape}
+        className={node.type === 'parallel' ? `${shape} ${styles.parallel}` : shape}
         height={height}
         rx={isOpen ? 8 : 14}
         width={width}
         x={x}
         y={y}
       />
-      {node.kind === 'final' ? (
+      {node.type === 'final' ? (
         <rect className={styles.finalRing} height={height - 8} rx="10" width={width - 8} x={x + 4} y={y + 4} />
       ) : null}
       {isActive ? <path className={styles.mark} d={`M${x + 12} ${y + 9}l9 6.5-9 6.5z`} data-mark="" /> : null}
       <text className={styles.name} x={x + (isActive ? 26 : 12)} y={y + 20}>
-        {node.name}
+        {node.key}
       </text>
       {notes.map((note, place) => (
         <text
-          className={isWayTaken && note.includes('→') ? styles.noteTaken : styles.note}
+          className={isTaken && note.includes('→') ? styles.noteTaken : styles.note}
           // Notes are fixed lines of one box: their place is what tells equal ones apart.
           key={`${place} ${note}`}
           x={x + 12}
@@ -117,14 +118,14 @@ interface ArrowProps {
   readonly isTaken: boolean
 }
 
-function Arrow({ arrow, head, isTaken: taken }: ArrowProps) {
+function Arrow({ arrow, head, isTaken }: ArrowProps) {
   const { edge, points, lines, label } = arrow
-  const way = points.map(({ x, y }, place) => `${place === 0 ? 'M' : 'L'}${x} ${y}`).join('')
+  const way = points.map(({ x, y }, at) => `${at === 0 ? 'M' : 'L'}${x} ${y}`).join('')
   return (
-    <g data-taken={taken || undefined}>
+    <g data-taken={isTaken || undefined}>
       <title>{edge.transitions.map(({ description }) => description).join('\n')}</title>
-      <path className={taken ? styles.wayTaken : styles.way} d={way} markerEnd={`url(#${head})`} />
-      <text className={taken ? styles.wordsTaken : styles.words}>
+      <path className={isTaken ? styles.wayTaken : styles.way} d={way} markerEnd={`url(#${head})`} />
+      <text className={isTaken ? styles.wordsTaken : styles.words}>
         {lines.map((line, place) => (
           <tspan key={`${place} ${line}`} x={label.x} y={label.y + place * lineHeight}>
             {line}

@@ -1,71 +1,76 @@
 import { Link } from '@aangiftewijs/ui/Link'
-import { type ChartLabels, type ChartNode, type ChartTransition, named } from './chart.types.ts'
+import type { AnyStateNode } from 'xstate'
+import { type ChartTransition, sectionsOf, stateName, statesIn, transitionsOf } from '../chart/transitions.ts'
+import { chartWords as words } from '../copy.ts'
+import { T, useLanguage, useWords } from '../words.tsx'
+import { factsOf, triggerWords } from './chart-text.ts'
 import * as styles from './list.css.ts'
-import { triggerWords } from './transition-words.ts'
+import { useSpecHref } from './spec-href.ts'
 
 export interface ChartListProps {
-  readonly chart: ChartNode
+  readonly root: AnyStateNode
+  /** Ids of the active states. */
   readonly active: readonly string[]
-  readonly path: readonly string[]
-  readonly labels: ChartLabels
-  /** Where a section of the specification is explained; without it sections are only named. */
-  readonly specHref?: ((section: string) => string) | undefined
+  /** Ids of the transitions that were taken. */
+  readonly taken: readonly string[]
 }
 
 /** The whole chart in words, state inside state: for keyboards, screen readers, and browsers without script. */
-export const ChartList = ({ chart, active, path, labels, specHref }: ChartListProps) => (
-  <ul aria-label={labels.list} className={styles.root}>
-    <State active={active} isInitial={false} labels={labels} node={chart} path={path} specHref={specHref} />
+export const ChartList = ({ root, ...marked }: ChartListProps) => (
+  <ul aria-label={useWords()(words.list)} className={styles.root}>
+    <State {...marked} isInitial={false} node={root} />
   </ul>
 )
 
-interface StateProps extends Omit<ChartListProps, 'chart'> {
-  readonly node: ChartNode
+interface StateProps extends Omit<ChartListProps, 'root'> {
+  readonly node: AnyStateNode
   readonly isInitial: boolean
 }
 
-function State({ node, isInitial, active, path, labels, specHref }: StateProps) {
+function State({ node, isInitial, active, taken }: StateProps) {
+  const language = useLanguage()
+  const specHref = useSpecHref()
+  const say = useWords()
   const isActive = active.includes(node.id)
-  const facts = [
-    isInitial ? labels.opensHere : '',
-    node.kind === 'parallel' ? labels.parallel : '',
-    node.kind === 'final' ? labels.end : '',
-    ...node.invocations.map(({ source }) => named(labels.asks, source)),
-  ].filter(Boolean)
+  const facts = [...(isInitial ? [say(words.opensHere)] : []), ...factsOf(node, language)]
+  const transitions = transitionsOf(node)
+  const children = statesIn(node)
   return (
     <li
       className={isActive ? styles.activeState : styles.state}
       {...(isActive ? { 'aria-current': 'step' as const } : {})}
     >
       <p className={styles.line}>
-        <strong>{node.name}</strong>
-        {isActive ? <span className={styles.now}>▸ {labels.active}</span> : null}
+        <strong>{node.key}</strong>
+        {isActive ? (
+          <span className={styles.now}>
+            ▸ <T text={words.active} />
+          </span>
+        ) : null}
         {facts.length > 0 ? <span className={styles.facts}>{facts.join(' · ')}</span> : null}
-        {node.spec.map((section) => (
+        {sectionsOf(node).map((section) => (
           <span className={styles.facts} key={section}>
-            {specHref === undefined ? section : <Link href={specHref(section)}>{section}</Link>}
+            <Link href={specHref(section)}>{section}</Link>
           </span>
         ))}
       </p>
       <p className={styles.description}>{node.description}</p>
-      {node.transitions.length > 0 ? (
+      {transitions.length > 0 ? (
         <ul className={styles.ways}>
-          {node.transitions.map((one) => (
-            <Way isTaken={path.includes(one.id)} key={one.id} labels={labels} transition={one} />
+          {transitions.map((one) => (
+            <Transition isTaken={taken.includes(one.id)} key={one.id} transition={one} />
           ))}
         </ul>
       ) : null}
-      {node.children.length > 0 ? (
+      {children.length > 0 ? (
         <ul className={styles.inner}>
-          {node.children.map((child) => (
+          {children.map((child) => (
             <State
               active={active}
-              isInitial={node.initial.includes(child.id)}
+              isInitial={node.initial.target.includes(child)}
               key={child.id}
-              labels={labels}
               node={child}
-              path={path}
-              specHref={specHref}
+              taken={taken}
             />
           ))}
         </ul>
@@ -74,20 +79,16 @@ function State({ node, isInitial, active, path, labels, specHref }: StateProps) 
   )
 }
 
-interface WayProps {
-  readonly transition: ChartTransition
-  readonly isTaken: boolean
-  readonly labels: ChartLabels
-}
-
-function Way({ transition, isTaken, labels }: WayProps) {
+function Transition({ transition, isTaken }: { readonly transition: ChartTransition; readonly isTaken: boolean }) {
+  const language = useLanguage()
+  const say = useWords()
   const { guard, targets, description } = transition
-  const places = targets.map((target) => target.split('.').slice(1).join(' › ') || target)
   return (
     <li className={isTaken ? styles.wayTaken : styles.way}>
-      {triggerWords(transition, labels)}
-      {guard === null ? null : <em> {named(labels.when, guard)}</em>} → {places.join(', ') || labels.stays}
-      {isTaken ? ` (${labels.taken})` : null}
+      {triggerWords(transition, language)}
+      {guard === null ? null : <em> {say(words.when, { name: guard })}</em>} →{' '}
+      {targets.map((target) => stateName(target) || target).join(', ') || say(words.stays)}
+      {isTaken ? ` (${say(words.taken)})` : null}
       <span className={styles.why}> {description}</span>
     </li>
   )

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { exampleChart, exampleLabels } from './example-chart.ts'
+import { shopMachine } from '../chart/example-machine.ts'
 import { svgText } from './export-svg.ts'
 import { StateChart } from './StateChart.tsx'
 
@@ -10,11 +10,11 @@ vi.setConfig({ testTimeout: 30_000 })
 afterEach(cleanup)
 
 const active = ['shop', 'shop.order', 'shop.order.empty', 'shop.lamp', 'shop.lamp.off']
-const taken = 'shop.lamp.on · day breaks → shop.lamp.off'
+const taken = 'shop.lamp.on · day breaks #1'
 
 const draw = async () => {
-  render(<StateChart active={active} chart={exampleChart} labels={exampleLabels} path={[taken]} />)
-  return screen.findByRole('img', { name: 'The chart, drawn' }, patient)
+  render(<StateChart active={active} machine={shopMachine} taken={[taken]} />)
+  return screen.findByRole('img', { name: 'The chart as a drawing' }, patient)
 }
 const drawnStates = (drawing: Element) =>
   [...drawing.querySelectorAll('[data-state]')].map((state) => state.getAttribute('data-state'))
@@ -28,11 +28,11 @@ test('the list says what is active, too', async () => {
   await draw()
   const current = [...document.querySelectorAll('li[aria-current="step"] > p:first-child')]
   expect(current.map((line) => line.textContent)).toEqual([
-    'shop▸ nowall at the same timepart 1 § 1',
-    'order▸ nowpart 1 § 1',
-    'empty▸ nowopens herepart 1 § 1',
-    'lamp▸ nowpart 1 § 1',
-    'off▸ nowopens herepart 1 § 1',
+    'shop▸ nowall at the same time',
+    'order▸ nowpart 1 § 1part 2 § 3',
+    'empty▸ now',
+    'lamp▸ now',
+    'off▸ nowopens here',
   ])
 })
 
@@ -41,11 +41,11 @@ test('the list has every way out with its guard, and says which was taken', asyn
   const ways = [...document.querySelectorAll('li li li')].filter((way) => way.querySelector('p') === null)
   expect(ways.map((way) => way.textContent)).toEqual(
     expect.arrayContaining([
-      'a book is chosen if it is in stock → order › asking Because of a book is chosen.',
-      'a look around → stays Because of a look around.',
-      'after three seconds → order › asking › slow Because of three seconds.',
-      'warehouse breaks off → order › empty Because of warehouse.',
-      'day breaks → lamp › off (taken) Because of day breaks.',
+      'a book is chosen if it is in stock → order › asking It is asked for.',
+      'a look around → stays Looking changes nothing.',
+      'after three seconds → order › asking › slow ',
+      '“warehouse” breaks off → order › empty ',
+      'day breaks → lamp › off (taken) It is light.',
     ]),
   )
 })
@@ -53,19 +53,19 @@ test('the list has every way out with its guard, and says which was taken', asyn
 test('states that are not active stay closed until every state is wanted', async () => {
   const drawing = await draw()
   expect(drawnStates(drawing)).not.toContain('shop.order.asking.slow')
-  fireEvent.click(screen.getByRole('checkbox', { name: 'Every state' }))
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Open every state' }))
   await screen.findByText('slow', { selector: 'text' }, patient)
   expect(drawnStates(await screen.findByRole('img', {}, patient))).toContain('shop.order.asking.slow')
 })
 
 test('the path taken is drawn', async () => {
   const taken = [...(await draw()).querySelectorAll('[data-taken] title')]
-  expect(taken.map((title) => title.textContent)).toEqual(['Because of day breaks.'])
+  expect(taken.map((title) => title.textContent)).toEqual(['It is light.'])
 })
 
 test('keys and buttons zoom', async () => {
   const drawing = await draw()
-  const frame = screen.getByRole('region', { name: 'The chart, drawn' })
+  const frame = screen.getByRole('region', { name: 'The chart as a drawing' })
   const width = () => Number(drawing.getAttribute('width'))
   const first = width()
   fireEvent.keyDown(frame, { key: '+' })
@@ -89,8 +89,10 @@ test('the exported file stands alone: no classes, a namespace, the words', async
 })
 
 test('a state leads to the sections of the specification it fulfils', () => {
-  render(<StateChart chart={exampleChart} labels={exampleLabels} specHref={(section) => `#${section}`} />)
-  const links = screen.getAllByRole('link', { name: 'part 1 § 1' })
-  expect([...new Set(links.map((link) => link.getAttribute('href')))]).toEqual(['#part 1 § 1'])
-  expect(links.length).toBe(document.querySelectorAll('li > p:first-child').length)
+  render(<StateChart active={[]} machine={shopMachine} />)
+  const links = screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])
+  expect(links).toEqual([
+    ['part 1 § 1', '#part-1-1'],
+    ['part 2 § 3', '#part-2-3'],
+  ])
 })

@@ -1,25 +1,21 @@
 import { Button } from '@aangiftewijs/ui/Button'
 import { useEffect, useRef, useState } from 'react'
+import type { AnyStateMachine } from 'xstate'
+import { chartWords as words } from '../copy.ts'
+import { T, useWords } from '../words.tsx'
 import { ChartDrawing } from './ChartDrawing.tsx'
 import { ChartList } from './ChartList.tsx'
-import type { ChartLabels, ChartNode } from './chart.types.ts'
 import { downloadSvg } from './export-svg.ts'
 import * as styles from './StateChart.css.ts'
 import { useChartLayout } from './use-chart-layout.ts'
 import { useView } from './use-view.ts'
 
 export interface StateChartProps {
-  readonly chart: ChartNode
+  readonly machine: AnyStateMachine
   /** Ids of the states the chart is in. */
-  readonly active?: readonly string[] | undefined
+  readonly active: readonly string[]
   /** Ids of the transitions that were taken. */
-  readonly path?: readonly string[] | undefined
-  readonly labels: ChartLabels
-  /** Whether every state is drawn at first, or only those around the active ones.
-   * @default false */
-  readonly isWholeAtFirst?: boolean | undefined
-  /** Where a section of the specification is explained; without it sections are only named. */
-  readonly specHref?: ((section: string) => string) | undefined
+  readonly taken?: readonly string[]
 }
 
 const none: readonly string[] = []
@@ -28,10 +24,10 @@ const none: readonly string[] = []
  * A state chart: a drawing that can be zoomed, panned and kept as SVG, and the same chart as a nested list. Without
  * script there is the list.
  */
-export function StateChart(props: StateChartProps) {
-  const { chart, active = none, path = none, labels, isWholeAtFirst = false, specHref } = props
-  const [isWhole, setWhole] = useState(isWholeAtFirst)
-  const layout = useChartLayout({ chart, active, isWhole, labels })
+export function StateChart({ machine, active, taken = none }: StateChartProps) {
+  const say = useWords()
+  const [opened, open] = useState<'around' | 'all'>('around')
+  const layout = useChartLayout(machine, active, opened)
   const view = useView()
   const drawing = useRef<SVGSVGElement>(null)
   const list = useRef<HTMLElement>(null)
@@ -61,51 +57,57 @@ export function StateChart(props: StateChartProps) {
         <div className={styles.picture}>
           <div className={styles.tools}>
             <Button onPress={view.zoomIn} size="small" variant="secondary">
-              {labels.zoomIn}
+              <T text={words.zoomIn} />
             </Button>
             <Button onPress={view.zoomOut} size="small" variant="secondary">
-              {labels.zoomOut}
+              <T text={words.zoomOut} />
             </Button>
             <Button onPress={() => view.fit(layout?.width ?? 1)} size="small" variant="secondary">
-              {labels.fit}
+              <T text={words.fit} />
             </Button>
             <Button
               isDisabled={layout === null}
-              onPress={() => drawing.current && downloadSvg(drawing.current, chart.id)}
+              onPress={() => drawing.current && downloadSvg(drawing.current, machine.id)}
               size="small"
               variant="secondary"
             >
-              {labels.export}
+              <T text={words.export} />
             </Button>
             <label className={styles.choice}>
-              <input checked={isWhole} onChange={(event) => setWhole(event.target.checked)} type="checkbox" />
-              {labels.everything}
+              <input
+                checked={opened === 'all'}
+                onChange={(event) => open(event.target.checked ? 'all' : 'around')}
+                type="checkbox"
+              />
+              <T text={words.everything} />
             </label>
           </div>
           <section
             aria-busy={layout === null}
-            aria-label={labels.drawing}
+            aria-label={say(words.drawing)}
             className={styles.frame}
             ref={ref}
             {...reachable}
             {...frame}
           >
             {layout === null ? (
-              <p className={styles.waiting}>{labels.drawingUp}</p>
+              <p className={styles.waiting}>
+                <T text={words.drawingUp} />
+              </p>
             ) : (
               <ChartDrawing
                 active={active}
-                label={labels.drawing}
+                label={say(words.drawing)}
                 layout={layout}
-                path={path}
                 ref={drawing}
                 scale={view.scale}
+                taken={taken}
               />
             )}
           </section>
         </div>
-        <section aria-label={labels.list} className={styles.words} ref={list} {...reachable}>
-          <ChartList active={active} chart={chart} labels={labels} path={path} specHref={specHref} />
+        <section aria-label={say(words.list)} className={styles.words} ref={list} {...reachable}>
+          <ChartList active={active} root={machine.root} taken={taken} />
         </section>
       </div>
     </div>

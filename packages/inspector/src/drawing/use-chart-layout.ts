@@ -1,31 +1,33 @@
 import { useEffect, useMemo, useState } from 'react'
-import type { ChartLabels, ChartNode } from './chart.types.ts'
+import type { AnyStateMachine } from 'xstate'
+import { useLanguage } from '../words.tsx'
 import { type ChartLayout, layOutChart } from './chart-layout.ts'
 import { isAround, visibleChart } from './visible-chart.ts'
 
-interface Asked {
-  readonly chart: ChartNode
-  readonly active: readonly string[]
-  readonly isWhole: boolean
-  readonly labels: ChartLabels
-}
-
-/** The layout of a chart; null until there is one. While the next is made the last one stays. */
-export function useChartLayout({ chart, active, isWhole, labels }: Asked): ChartLayout | null {
+/**
+ * The layout of a chart with the states around the active ones open, or all of them; null until there is one. While the next
+ * is made the last one stays.
+ */
+export function useChartLayout(
+  { root }: AnyStateMachine,
+  active: readonly string[],
+  opened: 'around' | 'all',
+): ChartLayout | null {
   const [layout, setLayout] = useState<ChartLayout | null>(null)
-  const opened = isWhole ? 'all' : active.join(' ')
+  const language = useLanguage()
+  const open = opened === 'all' ? opened : active.join(' ')
   const visible = useMemo(
-    () => visibleChart(chart, opened === 'all' ? () => true : isAround(opened.split(' '))),
-    [chart, opened],
+    () => visibleChart(root, open === 'all' ? () => true : isAround(open.split(' '))),
+    [root, open],
   )
   useEffect(() => {
     let isWanted = true
-    void layOutChart(visible, labels).then((laid) => {
+    void layOutChart(visible, language).then((laid) => {
       if (isWanted) setLayout(laid)
     })
     return () => {
       isWanted = false
     }
-  }, [visible, labels])
+  }, [visible, language])
   return layout
 }

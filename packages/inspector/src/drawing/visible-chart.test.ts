@@ -1,32 +1,26 @@
 import { expect, test } from 'vitest'
-import { exampleChart } from './example-chart.ts'
+import { shopMachine } from '../chart/example-machine.ts'
 import { isAround, visibleChart } from './visible-chart.ts'
 
 const arrows = (isOpen: Parameters<typeof visibleChart>[1]) =>
-  visibleChart(exampleChart, isOpen).edges.map(({ id }) => id)
+  visibleChart(shopMachine.root, isOpen).edges.map(({ id }) => id)
+const ofOrders = [
+  'shop.order.opening → shop.order.empty',
+  'shop.order.empty → shop.order.asking',
+  'shop.order.asking → shop.order.sent',
+  'shop.order.asking → shop.order.empty',
+  'shop.order.asking.patient → shop.order.asking.slow',
+]
 
 test('all open: an arrow for each way between two states, none for what stays or leads inwards', () => {
-  expect(arrows(() => true)).toEqual([
-    'shop.order.empty → shop.order.asking',
-    'shop.order.asking → shop.order.sent',
-    'shop.order.asking → shop.order.empty',
-    'shop.order.asking.patient → shop.order.asking.slow',
-    'shop.lamp.off → shop.lamp.on',
-    'shop.lamp.on → shop.lamp.off',
-  ])
+  expect(arrows(() => true)).toEqual([...ofOrders, 'shop.lamp.off → shop.lamp.on', 'shop.lamp.on → shop.lamp.off'])
 })
 
 test('around what is active: the other states are closed, and arrows end at them', () => {
-  const active = ['shop', 'shop.order', 'shop.order.asking']
-  expect(arrows(isAround(active))).toEqual([
-    'shop.order.empty → shop.order.asking',
-    'shop.order.asking → shop.order.sent',
-    'shop.order.asking → shop.order.empty',
-    'shop.order.asking.patient → shop.order.asking.slow',
-  ])
+  expect(arrows(isAround(['shop', 'shop.order', 'shop.order.asking']))).toEqual(ofOrders)
 })
 
 test('closed: nothing but the chart, which says how much it hides', () => {
-  const { root, edges } = visibleChart(exampleChart, () => false)
-  expect([root.hidden, root.children, edges]).toEqual([9, [], []])
+  const { root, edges } = visibleChart(shopMachine.root, () => false)
+  expect([root.hidden, root.children, edges]).toEqual([10, [], []])
 })

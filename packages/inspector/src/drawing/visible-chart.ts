@@ -1,8 +1,9 @@
-import type { ChartNode, ChartTransition } from './chart.types.ts'
+import type { AnyStateNode } from 'xstate'
+import { type ChartTransition, statesIn, transitionsOf } from '../chart/transitions.ts'
 
 /** A state as it is drawn: open with its inner states, or closed. */
 export interface VisibleNode {
-  readonly node: ChartNode
+  readonly node: AnyStateNode
   readonly children: readonly VisibleNode[]
   /** How many states a closed state hides. */
   readonly hidden: number
@@ -23,58 +24,47 @@ export interface VisibleChart {
   readonly edges: readonly VisibleEdge[]
 }
 
-const countBelow = ({ children }: ChartNode): number => children.reduce((sum, child) => sum + 1 + countBelow(child), 0)
-
-const isWithin = (inner: string, outer: string) => inner === outer || inner.startsWith(`${outer}.`)
+const countBelow = (node: AnyStateNode): number => statesIn(node).reduce((sum, child) => sum + 1 + countBelow(child), 0)
 
 /**
  * What is drawn of a chart. `isOpen` says which states show what is inside them; arrows to hidden states end at the
  * nearest state that is drawn.
  */
-export function visibleChart(chart: ChartNode, isOpen: (node: ChartNode) => boolean): VisibleChart {
+export function visibleChart(root: AnyStateNode, isOpen: (node: AnyStateNode) => boolean): VisibleChart {
+  /** Where each state is drawn, by its id. */
   const shownAt = new Map<string, string>()
-  const sources: (readonly [string, ChartNode])[] = []
-
-  const register = (node: ChartNode, shown: string) => {
+  const nodes: AnyStateNode[] = []
+  const register = (node: AnyStateNode, shown: string) => {
     shownAt.set(node.id, shown)
-    sources.push([shown, node])
-    const isShown = shown === node.id
-    for (const child of node.children) register(child, isShown && isOpen(node) ? child.id : shown)
+    nodes.push(node)
+    for (const child of statesIn(node)) register(child, shown === node.id && isOpen(node) ? child.id : shown)
   }
-  register(chart, chart.id)
+  register(root, root.id)
 
   const edges = new Map<string, VisibleEdge>()
-  const inward = new Map<string, ChartTransition[]>()
-  for (const [source, node] of sources)
-    for (const transition of node.transitions)
+  const inward = new Map<string, readonly ChartTransition[]>()
+  for (const node of nodes)
+    for (const transition of transitionsOf(node))
       for (const end of transition.targets) {
+        const source = shownAt.get(node.id) ?? node.id
         const target = shownAt.get(end) ?? end
-        if (source === target && node.id !== source) continue
-        if (target !== source && isWithin(target, source)) {
-          const known = inward.get(source) ?? []
-          if (!known.includes(transition)) inward.set(source, [...known, transition])
-          continue
+        if (target.startsWith(`${source}.`)) {
+          inward.set(source, [...new Set([...(inward.get(source) ?? []), transition])])
+        } else if (target !== source || (node.id === source && end === source)) {
+          const id = `${source} → ${target}`
+          edges.set(id, { id, source, target, transitions: [...(edges.get(id)?.transitions ?? []), transition] })
         }
-        if (target === source && node.id === source && end !== source) continue
-        const id = `${source} → ${target}`
-        const known = edges.get(id)
-        edges.set(id, { id, source, target, transitions: [...(known?.transitions ?? []), transition] })
       }
 
-  const draw = (node: ChartNode): VisibleNode => {
-    const opens = node.children.length > 0 && isOpen(node)
-    return {
-      node,
-      children: opens ? node.children.map(draw) : [],
-      hidden: opens ? 0 : countBelow(node),
-      inward: inward.get(node.id) ?? [],
-    }
+  const draw = (node: AnyStateNode): VisibleNode => {
+    const children = isOpen(node) ? statesIn(node).map(draw) : []
+    return { node, children, hidden: children.length > 0 ? 0 : countBelow(node), inward: inward.get(node.id) ?? [] }
   }
-  return { root: draw(chart), edges: [...edges.values()] }
+  return { root: draw(root), edges: [...edges.values()] }
 }
 
 /** The states to open so that everything active is seen: the chart, the active states, and all parallel ones. */
 export const isAround =
   (active: readonly string[]) =>
-  (node: ChartNode): boolean =>
-    node.kind === 'parallel' || active.includes(node.id) || !node.id.includes('.')
+  (node: AnyStateNode): boolean =>
+    node.type === 'parallel' || active.includes(node.id) || !node.id.includes('.')

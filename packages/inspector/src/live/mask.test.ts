@@ -1,8 +1,9 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { catalogue, choicesIn } from '../catalogue/index.ts'
-import { openChart, stepChart } from '../chart-tree/index.ts'
+import { catalogue, possibleIn } from '../catalogue/index.ts'
+import { openChart, stepChart } from '../chart/stepping.ts'
 import { masked } from './mask.ts'
+import { viewOf } from './snapshot-view.ts'
 
 test('who it is and what they earn is masked; where it stands is shown', () => {
   expect(
@@ -51,11 +52,10 @@ test('no chart shows a BSN, name, address or amount after any single choice', ()
   const personal = /999990019|111222333|Example P|@example|45[.]?000|geheim|a long password|jaaropgaaf/
   const leaks = catalogue.flatMap((entry) => {
     const { snapshot } = openChart(entry.machine, entry.input)
-    return choicesIn(entry, snapshot)
-      .filter(({ possibility }) => possibility.kind === 'possible')
+    return possibleIn(entry, snapshot)
       .map(({ id, event }) => {
         const next = stepChart(entry.machine, snapshot, event).snapshot
-        return [id, JSON.stringify([masked(event), masked(next.context)])] as const
+        return [id, JSON.stringify(viewOf(entry, next, { event: { words: id, type: event.type }, taken: [] }))] as const
       })
       .filter(([, text]) => personal.test(text))
   })

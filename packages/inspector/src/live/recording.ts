@@ -1,58 +1,54 @@
 import type { AnyMachineSnapshot } from 'xstate'
-import { type ChartEntry, type Choice, choicesIn, placeOf } from '../catalogue/index.ts'
-import { openChart, stepChart } from '../chart-tree/index.ts'
+import { type ChartEntry, type Choice, possibleIn } from '../catalogue/index.ts'
+import { openChart, stepChart } from '../chart/stepping.ts'
+import { stateOf } from '../chart/transitions.ts'
 import { masked } from './mask.ts'
-import type { Stand } from './stand.ts'
+import type { SnapshotView } from './snapshot-view.ts'
 
 /** What was recorded, as choices that can be walked again from where the catalogue opens the chart. */
 export interface Recording {
   readonly path: readonly string[]
   /** How many choices at the start of the path only lead to where the recording began. */
-  readonly ledThere: number
-  /** Where the recording began. */
+  readonly leadIn: number
+  /** The state in which the recording began. */
   readonly beganAt: string
   /** What happened after the path and cannot be walked again, because nothing prepared does the same. */
-  readonly lost: readonly { readonly words: string; readonly place: string }[]
+  readonly lost: readonly { readonly words: string; readonly state: string }[]
 }
 
 /** How many steps are tried at most; more than the largest chart needs. */
-const patience = 4_000
-
-const possibleIn = (entry: ChartEntry, snapshot: AnyMachineSnapshot): readonly Choice[] =>
-  choicesIn(entry, snapshot).filter(({ possibility }) => possibility.kind === 'possible')
+const mostSteps = 4_000
 
 /**
  * Finds choices that repeat what a running chart did. What was typed and answered never left its tab, so every event is
- * matched with a prepared one of the same name that leads to the same place; looking ahead, because a later place may tell two of
+ * matched with a prepared one of the same name that leads to the same state; looking ahead, because a later state may tell two of
  * them apart.
  */
-export function recordingOf(entry: ChartEntry, stands: readonly Stand[]): Recording {
-  const [first, ...rest] = stands
-  const beganAt = first?.place ?? ''
-  const events = rest.filter(({ happened }) => happened !== null && happened.type !== '')
-  const lostFrom = (at: number) =>
-    events.slice(at).map(({ happened, place }) => ({ words: happened?.words ?? '', place }))
-  const opened = openChart(entry.machine, entry.input).snapshot
-  const way = wayTo(entry, opened, beganAt)
-  if (way === null) return { path: [], ledThere: 0, beganAt, lost: lostFrom(0) }
+export function recordingOf(entry: ChartEntry, views: readonly SnapshotView[]): Recording {
+  const [first, ...rest] = views
+  const beganAt = first?.state ?? ''
+  const events = rest.flatMap(({ event, state }) => (event === null || event.type === '' ? [] : [{ ...event, state }]))
+  const lostFrom = (at: number) => events.slice(at).map(({ words, state }) => ({ words, state }))
+  const way = wayTo(entry, beganAt)
+  if (way === null) return { path: [], leadIn: 0, beganAt, lost: lostFrom(0) }
 
   let longest: readonly string[] = []
-  let tried = 0
+  let steps = 0
   const walk = (snapshot: AnyMachineSnapshot, path: readonly string[]): boolean => {
     if (path.length > longest.length) longest = path
     const next = events[path.length]
     if (next === undefined) return true
     return possibleIn(entry, snapshot)
-      .filter(({ event }) => event.type === next.happened?.type)
+      .filter(({ event }) => event.type === next.type)
       .some(({ id, event }) => {
-        tried += 1
-        if (tried > patience) return false
+        steps += 1
+        if (steps > mostSteps) return false
         const after = stepChart(entry.machine, snapshot, event).snapshot
-        return placeOf(entry, after) === next.place && walk(after, [...path, id])
+        return stateOf(after) === next.state && walk(after, [...path, id])
       })
   }
   walk(way.snapshot, [])
-  return { path: [...way.path, ...longest], ledThere: way.path.length, beganAt, lost: lostFrom(longest.length) }
+  return { path: [...way.path, ...longest], leadIn: way.path.length, beganAt, lost: lostFrom(longest.length) }
 }
 
 interface Way {
@@ -61,36 +57,27 @@ interface Way {
 }
 
 /** Equal for snapshots from which the same can be done: counters and everything personal aside. */
-const kindOf = (entry: ChartEntry, snapshot: AnyMachineSnapshot) =>
-  [
-    placeOf(entry, snapshot),
-    JSON.stringify(masked(snapshot.context), (_, value) => (typeof value === 'number' ? 0 : value)),
-  ].join(' ')
+const kindOf = (snapshot: AnyMachineSnapshot) =>
+  stateOf(snapshot) + JSON.stringify(masked(snapshot.context), (_, value) => (typeof value === 'number' ? 0 : value))
 
-/** The shortest way to a place by what people do and servers answer; by anything that happens when there is no such way. */
-function wayTo(entry: ChartEntry, from: AnyMachineSnapshot, place: string): Way | null {
-  return search(entry, from, place, ({ happensByItself }) => !happensByItself) ?? search(entry, from, place, () => true)
-}
+/** The shortest way to a state by what people do and servers answer; by anything that happens when there is no such way. */
+const wayTo = (entry: ChartEntry, state: string): Way | null =>
+  search(entry, state, ({ happensByItself }) => !happensByItself) ?? search(entry, state, () => true)
 
-function search(
-  entry: ChartEntry,
-  from: AnyMachineSnapshot,
-  place: string,
-  isUsable: (choice: Choice) => boolean,
-): Way | null {
-  const seen = new Set([kindOf(entry, from)])
-  const open: Way[] = [{ snapshot: from, path: [] }]
-  let tried = 0
-  for (let way = open.shift(); way !== undefined && tried < patience; way = open.shift()) {
-    const { snapshot, path } = way
-    if (placeOf(entry, snapshot) === place) return way
+function search(entry: ChartEntry, state: string, isUsable: (choice: Choice) => boolean): Way | null {
+  const { snapshot: opened } = openChart(entry.machine, entry.input)
+  const seen = new Set([kindOf(opened)])
+  const open: Way[] = [{ snapshot: opened, path: [] }]
+  let steps = 0
+  for (const { snapshot, path } of open) {
+    if (stateOf(snapshot) === state) return { snapshot, path }
     for (const { id, event } of possibleIn(entry, snapshot).filter(isUsable)) {
-      tried += 1
+      steps += 1
+      if (steps > mostSteps) return null
       const after = stepChart(entry.machine, snapshot, event).snapshot
-      const kind = kindOf(entry, after)
-      if (seen.has(kind)) continue
+      const kind = kindOf(after)
+      if (!seen.has(kind)) open.push({ snapshot: after, path: [...path, id] })
       seen.add(kind)
-      open.push({ snapshot: after, path: [...path, id] })
     }
   }
   return null

@@ -1,51 +1,48 @@
+import { createInspector, type StatelyInspectionEvent } from '@statelyai/inspect'
 import { expect, test } from 'vitest'
 import { followed, isRunning, keyOf, type Sessions, sessionsAfter } from './sessions.ts'
-import type { Stand } from './stand.ts'
-import type { FromTab } from './wire.ts'
+import type { SnapshotView } from './snapshot-view.ts'
 
-const stand = (place: string, hasEnded = false): Stand => ({
-  place,
+const view = (state: string, status: SnapshotView['status'] = 'active'): SnapshotView => ({
+  state,
+  status,
   active: [],
   taken: [],
   context: null,
   choices: [],
   requests: [],
-  hasEnded,
-  happened: null,
-})
-const told = (session: string, number: number, where: Stand): FromTab => ({
-  kind: 'stand',
-  tab: 'a',
-  session,
-  chart: 'tax-return',
-  number,
-  stand: where,
-})
-const hear = (...messages: readonly FromTab[]): Sessions => messages.reduce<Sessions>(sessionsAfter, new Map())
-
-test('stands of a session come one after the other; a replay repeats nothing', () => {
-  const sessions = hear(told('x:1', 1, stand('one')), told('x:1', 2, stand('two')), told('x:1', 1, stand('one')))
-  expect(sessions.get(keyOf('a', 'x:1'))?.stands.map(({ place }) => place)).toEqual(['one', 'two'])
+  event: null,
 })
 
-test('Stately’s protocol says whose child a session is and where its tab is', () => {
-  const sessions = hear({
-    kind: 'protocol',
-    tab: 'a',
-    path: '/tax-filing/income',
-    event: { type: '@xstate.actor', sessionId: 'x:2', parentId: 'x:1', name: 'saveStep' },
-  })
-  expect([...sessions.values()].map(({ id, parent, path }) => [id, parent, path])).toEqual([
-    ['x:2', 'x:1', '/tax-filing/income'],
-  ])
+/** What is known after a tab told these snapshots of sessions, each of them opened first. */
+function hear(...told: readonly (readonly [session: string, ...views: readonly SnapshotView[]])[]): Sessions {
+  const events: StatelyInspectionEvent[] = []
+  const inspector = createInspector({ send: (event) => events.push(event) })
+  for (const [session, ...views] of told) {
+    inspector.actor(session, undefined, { parentId: session === 'child' ? 'a' : '' })
+    for (const each of views) inspector.snapshot(session, each)
+  }
+  return events.reduce<Sessions>(
+    (sessions, event) => sessionsAfter(sessions, { kind: 'inspection', tab: 't', path: '/faq', event }),
+    new Map(),
+  )
+}
+
+test('the snapshots of a session come one after the other; a tab that tells them again repeats nothing', () => {
+  const sessions = hear(['a', view('one')], ['a', view('one'), view('two')])
+  const session = sessions.get(keyOf('t', 'a'))
+  expect([session?.path, session?.views.map(({ state }) => state)]).toEqual(['/faq', ['one', 'two']])
 })
 
 test('a tab that is gone takes its sessions along', () => {
-  expect([...hear(told('x:1', 1, stand('one')), { kind: 'gone', tab: 'a' })]).toEqual([])
+  expect([...sessionsAfter(hear(['a', view('one')]), { kind: 'gone', tab: 't' })]).toEqual([])
 })
 
 test('when a page opens the next, the inspector goes along', () => {
-  const sessions = hear(told('x:1', 1, stand('one', true)), told('x:9', 1, stand('two')))
-  const shown = followed(sessions, keyOf('a', 'x:1'))
-  expect([shown?.id, shown !== null && isRunning(shown)]).toEqual(['x:9', true])
+  const ended = hear(['a', view('one', 'done')])
+  const key = keyOf('t', 'a')
+  const [before] = ended.values()
+  if (before === undefined) throw new Error('nothing was heard')
+  const shown = followed(new Map(ended).set('t b', { ...before, id: 'b', views: [view('two')] }), key)
+  expect([shown?.id, shown !== null && isRunning(shown)]).toEqual(['b', true])
 })

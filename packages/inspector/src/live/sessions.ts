@@ -1,18 +1,18 @@
-import type { Stand } from './stand.ts'
-import type { FromTab } from './wire.ts'
+import type { StatelyInspectionEvent } from '@statelyai/inspect'
+import type { FromTab } from './channel.ts'
+import type { SnapshotView } from './snapshot-view.ts'
 
 /** A chart that runs in a tab of this browser. */
 export interface Session {
   readonly tab: string
   readonly id: string
-  /** The catalogue's id; null until it told where it stands. */
-  readonly chart: string | null
+  /** The catalogue's id. */
+  readonly chart: string
   /** The chart that asks for this one: requests are charts, too. */
   readonly parent: string | null
+  /** The address of its page. */
   readonly path: string
-  readonly stands: readonly Stand[]
-  /** Events of Stately's protocol heard from it. */
-  readonly heard: number
+  readonly views: readonly SnapshotView[]
 }
 
 export type Sessions = ReadonlyMap<string, Session>
@@ -20,42 +20,34 @@ export type Sessions = ReadonlyMap<string, Session>
 /** Tells sessions of all tabs apart. */
 export const keyOf = (tab: string, session: string) => `${tab} ${session}`
 
-const unknown = (tab: string, id: string): Session => ({
-  tab,
-  id,
-  chart: null,
-  parent: null,
-  path: '',
-  stands: [],
-  heard: 0,
-})
-
-/** What is known after a tab told something. */
+/** What is known after a tab told something. A tab that tells of a chart again tells all of its snapshots again. */
 export function sessionsAfter(sessions: Sessions, message: FromTab): Sessions {
-  switch (message.kind) {
-    case 'gone':
-      return new Map([...sessions].filter(([, { tab }]) => tab !== message.tab))
-    case 'protocol': {
-      const { tab, path, event } = message
-      const key = keyOf(tab, event.sessionId)
-      const before = sessions.get(key) ?? unknown(tab, event.sessionId)
-      const parent = event.type === '@xstate.actor' ? event.parentId : before.parent
-      return new Map(sessions).set(key, { ...before, path, parent, heard: before.heard + 1 })
+  if (message.kind === 'gone') return new Map([...sessions].filter(([, { tab }]) => tab !== message.tab))
+  const { tab, path, event } = message
+  const id = event.sessionId
+  const key = keyOf(tab, id)
+  switch (event.type) {
+    case '@xstate.actor': {
+      const parent = event.parentId ?? null
+      return new Map(sessions).set(key, { tab, id, chart: event.name, parent, path, views: [] })
     }
-    case 'stand': {
-      const { tab, session, chart, number, stand } = message
-      const key = keyOf(tab, session)
-      const before = sessions.get(key) ?? unknown(tab, session)
-      // A replay repeats what is known; numbers begin at 1.
-      const stands = [...before.stands]
-      if (number > stands.length || stands.length === 0) stands.push(stand)
-      return new Map(sessions).set(key, { ...before, chart, stands })
+    case '@xstate.snapshot': {
+      const session = sessions.get(key)
+      if (session === undefined || !isView(event.snapshot)) return sessions
+      return new Map(sessions).set(key, { ...session, path, views: [...session.views, event.snapshot] })
     }
+    case '@xstate.event':
+      return sessions
   }
 }
 
+/** Snapshots of our tabs are views. */
+const isView = (
+  snapshot: Extract<StatelyInspectionEvent, { type: '@xstate.snapshot' }>['snapshot'],
+): snapshot is typeof snapshot & SnapshotView => 'choices' in snapshot
+
 /** Whether a session still runs. */
-export const isRunning = ({ stands }: Session): boolean => stands.at(-1)?.hasEnded === false
+export const isRunning = ({ views }: Session): boolean => views.at(-1)?.status === 'active'
 
 /** The session to show: the chosen one, or when it ended the newest of the same chart in the same tab (a page opened the next). */
 export function followed(sessions: Sessions, key: string): Session | null {

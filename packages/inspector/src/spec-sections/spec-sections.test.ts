@@ -1,16 +1,17 @@
 import { expect, test } from 'vitest'
 import { catalogue } from '../catalogue/index.ts'
-import { type ChartNode, chartTree } from '../chart-tree/index.ts'
+import { nodesOf, sectionsOf, stateName } from '../chart/transitions.ts'
 import { anchorOf, fulfilmentsOf, specSections } from './index.ts'
 
-const below = (node: ChartNode): readonly ChartNode[] => node.children.flatMap((child) => [child, ...below(child)])
-const states = catalogue.flatMap(({ machine }) => below(chartTree(machine)))
+const states = catalogue.flatMap(({ machine }) => nodesOf(machine).slice(1))
 const fulfilled = fulfilmentsOf(catalogue)
 const ids = specSections.map(({ id }) => id)
 
 test('every state of every chart names sections that are in the table', () => {
-  const strays = states.filter(({ spec }) => spec.length === 0 || spec.some((section) => !ids.includes(section)))
-  expect(strays.map(({ id, spec }) => [id, spec])).toEqual([])
+  const named = states.map((node) => [node.id, sectionsOf(node)] as const)
+  expect(named.filter(([, sections]) => sections.length === 0 || sections.some((one) => !ids.includes(one)))).toEqual(
+    [],
+  )
 })
 
 test('sections and their anchors are unique', () => {
@@ -24,13 +25,13 @@ test('every section says in both languages what it is and what it asks', () => {
 })
 
 test('a section finds the states that fulfil it', () => {
-  const found = fulfilled.get('part 2 § 2.8')?.map(({ chart, states: places }) => [chart.id, places])
+  const found = fulfilled.get('part 2 § 2.8')?.map((one) => [one.chart.id, one.states])
   expect(found).toEqual([['tax-return', ['submit', 'submit › answering', 'submitted']]])
 })
 
 test('every state is found by some section', () => {
-  const found = [...fulfilled.values()].flatMap((all) => all.flatMap(({ states: places }) => places))
-  expect(new Set(found).size).toBe(new Set(states.map(({ id }) => id.split('.').slice(1).join(' › '))).size)
+  const found = [...fulfilled.values()].flatMap((all) => all.flatMap((one) => one.states))
+  expect(new Set(found).size).toBe(new Set(states.map(({ id }) => stateName(id))).size)
 })
 
 test.each([

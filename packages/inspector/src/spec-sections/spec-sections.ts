@@ -1,5 +1,5 @@
 import type { ChartEntry } from '../catalogue/index.ts'
-import { type ChartNode, chartTree } from '../chart-tree/index.ts'
+import { nodesOf, sectionsOf, stateName } from '../chart/transitions.ts'
 import { decisions } from './decisions.ts'
 import { partOne } from './part-1.ts'
 import { partTwoRules } from './part-2-rules.ts'
@@ -16,23 +16,19 @@ export interface Fulfilment {
   readonly states: readonly string[]
 }
 
-const statesBelow = (node: ChartNode): readonly ChartNode[] =>
-  node.children.flatMap((child) => [child, ...statesBelow(child)])
-
 /** For every section the states of these charts that name it, by chart; charts without any are left out. */
 export function fulfilmentsOf(charts: readonly ChartEntry[]): ReadonlyMap<string, readonly Fulfilment[]> {
-  const known = charts.map((chart) => ({ chart, states: statesBelow(chartTree(chart.machine)) }))
   return new Map(
     specSections.map(({ id }) => [
       id,
-      known
-        .map(({ chart, states }) => ({
+      charts
+        .map((chart) => ({
           chart,
-          states: states.filter(({ spec }) => spec.includes(id)).map((state) => placeIn(chart, state)),
+          states: nodesOf(chart.machine)
+            .filter((node) => sectionsOf(node).includes(id))
+            .map((node) => stateName(node.id)),
         }))
         .filter(({ states }) => states.length > 0),
     ]),
   )
 }
-
-const placeIn = (chart: ChartEntry, { id }: ChartNode) => id.slice(chart.id.length + 1).replaceAll('.', ' › ')

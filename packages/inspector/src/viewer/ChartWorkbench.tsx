@@ -1,26 +1,24 @@
-import { wordsOf } from '@aangiftewijs/domain/language'
 import { Announcer } from '@aangiftewijs/ui/Announcer'
 import { Button } from '@aangiftewijs/ui/Button'
 import { Cluster, Grid, Split, Stack, Text } from '@aangiftewijs/ui/layout'
+import { SummaryList } from '@aangiftewijs/ui/SummaryList'
 import { type ReactNode, useMemo } from 'react'
-import { type ChartEntry, requestWords } from '../catalogue/index.ts'
-import { chartTree } from '../chart-tree/index.ts'
+import type { ChartEntry } from '../catalogue/index.ts'
 import { inspectorWords as words } from '../copy.ts'
-import { chartLabels } from '../drawing/chart-labels.ts'
-import { StateChart } from '../drawing/index.ts'
-import { useSpecHref } from '../drawing/spec-href.ts'
-import type { Stand } from '../live/stand.ts'
-import { T, useLanguage, useWords } from '../words.tsx'
-import { ChartContext } from './ChartContext.tsx'
+import { StateChart } from '../drawing/StateChart.tsx'
+import type { Masked } from '../live/mask.ts'
+import type { SnapshotView } from '../live/snapshot-view.ts'
+import { T, useWords } from '../words.tsx'
 import { ChoiceList } from './ChoiceList.tsx'
 import { EventLog } from './EventLog.tsx'
+import { Part } from './Part.tsx'
 
 export interface ChartWorkbenchProps {
   readonly entry: ChartEntry
-  readonly stands: readonly Stand[]
-  /** The place of the stand looked at. */
+  readonly views: readonly SnapshotView[]
+  /** The index of the snapshot looked at. */
   readonly at: number
-  /** Whether one can go on from an earlier stand, or only look at it. */
+  /** Whether one can go on from an earlier snapshot, or only look at it. */
   readonly past: 'goes on' | 'is only shown'
   readonly onChoose: (choice: string) => void
   readonly onSlowDown: (request: string) => void
@@ -31,44 +29,36 @@ export interface ChartWorkbenchProps {
 
 /** One chart with everything to step through it: the chart, what can happen, what happened, what it remembers. */
 export function ChartWorkbench(props: ChartWorkbenchProps) {
-  const { entry, stands, at, past, onChoose, onSlowDown, onTravel, onStartAgain, children } = props
+  const { entry, views, at, past, onChoose, onSlowDown, onTravel, onStartAgain, children } = props
   const say = useWords()
-  const language = useLanguage()
-  const specHref = useSpecHref()
-  const labels = useMemo(() => chartLabels(language), [language])
-  const tree = useMemo(
-    () => chartTree(entry.machine, (id) => (requestWords[id] ? wordsOf(requestWords[id], language) : id)),
-    [entry, language],
-  )
-  const path = useMemo(() => stands.slice(0, at + 1).flatMap(({ taken }) => taken), [stands, at])
-  const stand = stands[at]
-  if (stand === undefined) return null
-  const isPast = at < stands.length - 1
-  const where = `${say(words.standsAt)} ${stand.place}`
+  const taken = useMemo(() => views.slice(0, at + 1).flatMap((view) => view.taken), [views, at])
+  const view = views[at]
+  if (view === undefined) return null
+  const isPast = at < views.length - 1
 
   return (
     <Stack gap={5}>
       <Cluster align="center" gap={3}>
         <Text as="strong">
-          <T text={words.standsAt} /> <span lang="en">{stand.place}</span>
+          <T text={words.standsAt} /> <span lang="en">{view.state}</span>
         </Text>
-        {stand.hasEnded ? (
+        {view.status === 'active' ? null : (
           <Text as="span" tone="muted">
             <T text={words.ended} />
           </Text>
-        ) : null}
-        {onStartAgain === undefined ? null : (
+        )}
+        {onStartAgain && (
           <Button onPress={onStartAgain} size="small" variant="secondary">
             <T text={words.startAgain} />
           </Button>
         )}
       </Cluster>
-      <Announcer message={where} />
-      {isPast ? (
+      <Announcer message={`${say(words.standsAt)} ${view.state}`} />
+      {isPast && (
         <Text tone="attention">
           <T text={words.past} /> <T text={past === 'goes on' ? words.pastRun : words.pastLive} />
         </Text>
-      ) : null}
+      )}
       <Split
         side={
           <Stack gap={6}>
@@ -76,18 +66,31 @@ export function ChartWorkbench(props: ChartWorkbenchProps) {
               isDisabled={isPast && past === 'is only shown'}
               onChoose={onChoose}
               onSlowDown={onSlowDown}
-              stand={stand}
+              view={view}
             />
-            <EventLog at={at} onTravel={onTravel} stands={stands} />
+            <EventLog at={at} onTravel={onTravel} views={views} />
           </Stack>
         }
       >
-        <StateChart active={stand.active} chart={tree} labels={labels} path={path} specHref={specHref} />
+        <StateChart active={view.active} machine={entry.machine} taken={taken} />
       </Split>
       <Grid gap={6}>
-        <ChartContext context={stand.context} />
+        <Part title={words.context}>
+          <Text size="sm" tone="muted">
+            <T text={words.contextHint} />
+          </Text>
+          <SummaryList rows={linesOf(view.context).map(([name, value]) => ({ id: name, term: name, value }))} />
+        </Part>
         {children}
       </Grid>
     </Stack>
   )
+}
+
+/** Every value with the way to it: `filing › currentStep`. */
+function linesOf(value: Masked, name = ''): readonly (readonly [string, string])[] {
+  if (value === null || typeof value !== 'object') return [[name || '–', value === '' ? '‹blank›' : String(value)]]
+  const members = Object.entries(value)
+  if (members.length === 0) return [[name || '–', Array.isArray(value) ? '[]' : '{}']]
+  return members.flatMap(([member, inner]) => linesOf(inner, name === '' ? member : `${name} › ${member}`))
 }

@@ -1,62 +1,59 @@
 import { Button, type ButtonVariant } from '@aangiftewijs/ui/Button'
-import { Cluster, Heading, Stack, Text } from '@aangiftewijs/ui/layout'
-import { requestWords } from '../catalogue/index.ts'
+import { Cluster, Stack, Text } from '@aangiftewijs/ui/layout'
+import { requestName } from '../catalogue/index.ts'
 import { inspectorWords as words } from '../copy.ts'
-import type { OfferedChoice, Stand } from '../live/stand.ts'
-import { T, useWords } from '../words.tsx'
-import { ChoiceName } from './ChoiceName.tsx'
-import { Impossible } from './Impossible.tsx'
+import type { OfferedChoice, SnapshotView } from '../live/snapshot-view.ts'
+import { T, useLanguage } from '../words.tsx'
+import { ChoiceName, ImpossibleChoices } from './ImpossibleChoices.tsx'
+import { Part } from './Part.tsx'
 
 interface ChoiceListProps {
-  readonly stand: Stand
+  readonly view: SnapshotView
   readonly isDisabled: boolean
   readonly onChoose: (choice: string) => void
   readonly onSlowDown: (request: string) => void
 }
 
 /** What can be done where a chart stands, and what cannot with the reason. */
-export function ChoiceList({ stand, isDisabled, onChoose, onSlowDown }: ChoiceListProps) {
-  const { choices, requests } = stand
+export function ChoiceList({ view: { choices, requests, state }, isDisabled, onChoose, onSlowDown }: ChoiceListProps) {
+  const language = useLanguage()
+  const isPossible = ({ possibility }: OfferedChoice) => possibility.kind === 'possible'
   const events = choices.filter(({ kind }) => kind === 'event')
-  const possible = events.filter(({ possibility }) => possibility.kind === 'possible')
-  const done = possible.filter(({ happensByItself }) => !happensByItself)
-  const happening = possible.filter(({ happensByItself }) => happensByItself)
-  const impossible = events.filter(({ possibility }) => possibility.kind !== 'possible')
+  const byPeople = events.filter((one) => isPossible(one) && !one.happensByItself)
+  const byItself = events.filter((one) => isPossible(one) && one.happensByItself)
+  const impossible = events.filter((one) => !isPossible(one))
   const delays = choices.filter(({ kind }) => kind === 'delay')
-  const choose = { isDisabled, onChoose }
-  const say = useWords()
-  const nameOf = (request: string) => {
-    const name = requestWords[request]
-    return name === undefined ? request : say(name)
-  }
+  const press = { isDisabled, onChoose }
 
   return (
     <Stack gap={4}>
-      <Stack as="section" gap={2}>
-        <Heading level={3}>
-          <T text={words.possible} />
-        </Heading>
-        {done.length === 0 ? <Text tone="muted">{<T text={words.nothingPossible} />}</Text> : null}
-        <Choices choices={done} {...choose} variant="secondary" />
-      </Stack>
-      {requests.length === 0 ? null : (
-        <Stack as="section" gap={2}>
-          <Heading level={3}>
-            <T text={words.requests} />
-          </Heading>
+      <Part title={words.possible}>
+        {byPeople.length > 0 ? (
+          <Choices {...press} choices={byPeople} />
+        ) : (
+          <Text tone="muted">
+            <T text={words.nothingPossible} />
+          </Text>
+        )}
+      </Part>
+      {requests.length > 0 && (
+        <Part title={words.requests}>
           {requests.map(({ id, isSlow }) => (
             <Stack gap={2} key={id}>
               <Text>
-                <T text={isSlow ? words.requestSlow : words.requestWaits} values={{ name: nameOf(id) }} />
+                <T
+                  text={isSlow ? words.requestSlow : words.requestWaits}
+                  values={{ name: requestName(id, language) }}
+                />
               </Text>
               <Choices
-                choices={choices.filter((one) => one.about === id && one.kind === 'success')}
-                {...choose}
+                {...press}
+                choices={choices.filter(({ about, kind }) => about === id && kind === 'success')}
                 variant="primary"
               />
               <Choices
-                choices={choices.filter((one) => one.about === id && one.kind === 'failure')}
-                {...choose}
+                {...press}
+                choices={choices.filter(({ about, kind }) => about === id && kind === 'failure')}
                 variant="danger"
               />
               <Cluster gap={2}>
@@ -71,43 +68,31 @@ export function ChoiceList({ stand, isDisabled, onChoose, onSlowDown }: ChoiceLi
               </Cluster>
             </Stack>
           ))}
-        </Stack>
+        </Part>
       )}
-      {delays.length === 0 ? null : (
-        <Stack as="section" gap={2}>
-          <Heading level={3}>
-            <T text={words.delays} />
-          </Heading>
-          <Cluster gap={2}>
-            {delays.map(({ id, about }) => (
-              <Button isDisabled={isDisabled} key={id} onPress={() => onChoose(id)} size="small" variant="secondary">
-                <T text={words.skip} values={{ name: about }} />
-              </Button>
-            ))}
-          </Cluster>
-        </Stack>
+      {delays.length > 0 && (
+        <Part title={words.delays}>
+          <Choices {...press} choices={delays} />
+        </Part>
       )}
-      {happening.length === 0 ? null : (
-        <Stack as="section" gap={2}>
-          <Heading level={3}>
-            <T text={words.byItself} />
-          </Heading>
-          <Choices choices={happening} {...choose} variant="secondary" />
-        </Stack>
+      {byItself.length > 0 && (
+        <Part title={words.byItself}>
+          <Choices {...press} choices={byItself} />
+        </Part>
       )}
-      {impossible.length === 0 ? null : <Impossible choices={impossible} place={stand.place} />}
+      {impossible.length > 0 && <ImpossibleChoices choices={impossible} state={state} />}
     </Stack>
   )
 }
 
 interface ChoicesProps {
   readonly choices: readonly OfferedChoice[]
-  readonly variant: ButtonVariant
+  readonly variant?: ButtonVariant
   readonly isDisabled: boolean
   readonly onChoose: (choice: string) => void
 }
 
-const Choices = ({ choices, variant, isDisabled, onChoose }: ChoicesProps) => (
+const Choices = ({ choices, variant = 'secondary', isDisabled, onChoose }: ChoicesProps) => (
   <Cluster gap={2}>
     {choices.map((choice) => (
       <Button

@@ -1,7 +1,10 @@
+import { createInspector } from '@statelyai/inspect'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { catalogue } from '../catalogue/index.ts'
-import type { Message } from '../live/wire.ts'
+import { createActor } from 'xstate'
+import { catalogue, entryIn } from '../catalogue/index.ts'
+import type { Message } from '../live/channel.ts'
+import { watchCharts } from '../live/watch-charts.ts'
 import { LanguageProvider } from '../words.tsx'
 import * as stories from './Charts.stories.tsx'
 import { Inspector } from './Inspector.tsx'
@@ -47,7 +50,7 @@ const open = (language: 'en' | 'nl' = 'en') =>
     </LanguageProvider>,
   )
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
-const place = () => screen.getByText(/^It stands at/, { selector: 'strong' }).textContent
+const state = () => screen.getByText(/^It stands at/, { selector: 'strong' }).textContent
 
 test('every chart of the catalogue has a story, and can be chosen', () => {
   const storied = Object.values(stories).flatMap((story) => ('args' in story ? [story.args?.id] : []))
@@ -61,12 +64,12 @@ test('every chart of the catalogue has a story, and can be chosen', () => {
 
 test('a chart is stepped through with buttons, and its past is a button away', () => {
   open()
-  const places = [place()]
+  const states = [state()]
   for (const name of ['answers are given · A return alone', 'Fails: the server refuses', 'Earlier', 'Saved']) {
     press(name)
-    places.push(place())
+    states.push(state())
   }
-  expect(places).toEqual([
+  expect(states).toEqual([
     'It stands at setup › answering',
     'It stands at setup › saving',
     'It stands at setup › failed',
@@ -91,54 +94,41 @@ test('Dutch staff read Dutch; names of the chart stay English and say so', () =>
   ]).toEqual(['Toestandsdiagrammen', 'en'])
 })
 
-const running: Message = {
-  kind: 'stand',
-  tab: 'a',
-  session: 'x:1',
-  chart: 'chat',
-  number: 1,
-  stand: {
-    place: 'panel › open',
-    active: ['chat'],
-    taken: [],
-    context: null,
-    requests: [],
-    hasEnded: false,
-    happened: null,
-    choices: [
-      {
-        id: 'the panel is toggled',
-        kind: 'event',
-        about: 'the panel is toggled',
-        variant: null,
-        possibility: { kind: 'possible' },
-        happensByItself: false,
-      },
-    ],
-  },
+/** What a tab tells of a chat that runs on its page. */
+function tell(origin?: string) {
+  const { machine } = entryIn(catalogue, 'chat')
+  const inspector = createInspector({
+    send: (event) => hear({ kind: 'inspection', tab: 'a', path: '/', event }, origin),
+  })
+  const charts = watchCharts({
+    actor: (actor) => inspector.actor(actor),
+    snapshot: (actor, view) => inspector.snapshot(actor, view),
+  })
+  const actor = createActor(machine, { inspect: charts.inspect }).start()
+  return actor.sessionId
 }
 const sessions = () => screen.queryAllByRole('button', { name: /Advisor chat on/ }).length
 
 test('choosing in a running session asks its tab for the choice by name, never with a payload', () => {
   open()
-  hear(running)
+  const session = tell()
   press('Advisor chat on /')
   press('the panel is toggled')
   expect(Channel.sent).toEqual([
     { kind: 'who is there' },
-    { kind: 'choose', tab: 'a', session: 'x:1', choice: 'the panel is toggled' },
+    { kind: 'choose', tab: 'a', session, choice: 'the panel is toggled' },
   ])
 })
 
 test('a page of another origin is not heard', () => {
   open()
-  hear(running, 'https://elsewhere.example')
+  tell('https://elsewhere.example')
   expect(sessions()).toBe(0)
 })
 
 test('a tab that closes is no longer offered', () => {
   open()
-  hear(running)
+  tell()
   const before = sessions()
   hear({ kind: 'gone', tab: 'a' })
   expect([before, sessions()]).toEqual([1, 0])

@@ -1,14 +1,14 @@
 import { ChipGroup } from '@aangiftewijs/ui/ChipGroup'
 import { Heading, Page, Stack, Text } from '@aangiftewijs/ui/layout'
 import { useState } from 'react'
-import { type ChartEntry, catalogue, entryIn } from '../catalogue/index.ts'
+import { catalogue, entryIn } from '../catalogue/index.ts'
 import { inspectorWords as words } from '../copy.ts'
 import { followed, isRunning, keyOf, type Session } from '../live/sessions.ts'
-import { useSessions } from '../live/use-sessions.ts'
 import { T, useWords } from '../words.tsx'
 import { LiveChart } from './LiveChart.tsx'
 import { LocalChart } from './LocalChart.tsx'
 import { SpecSections } from './SpecSections.tsx'
+import { useSessions } from './use-sessions.ts'
 
 type Chosen = { readonly kind: 'catalogue'; readonly id: string } | { readonly kind: 'session'; readonly key: string }
 
@@ -21,7 +21,8 @@ export function Inspector() {
   const say = useWords()
   const live = [...sessions].filter(([, session]) => isRunning(session) && session.parent === null)
   const session = chosen.kind === 'session' ? followed(sessions, chosen.key) : null
-  const entry = chosen.kind === 'catalogue' ? entryIn(catalogue, chosen.id) : chartOf(session)
+  const shown = chosen.kind === 'catalogue' ? chosen.id : session?.chart
+  const entry = shown === undefined ? null : entryIn(catalogue, shown)
 
   return (
     <Page as="main">
@@ -83,11 +84,7 @@ export function Inspector() {
   )
 }
 
-const chartOf = (session: Session | null): ChartEntry | null =>
-  session === null || session.chart === null ? null : entryIn(catalogue, session.chart)
-
-function SessionName({ session }: { readonly session: Session }) {
+function SessionName({ session: { chart, path } }: { readonly session: Session }) {
   const say = useWords()
-  const entry = chartOf(session)
-  return entry === null ? session.id : say(words.sessionOn, { chart: say(entry.title), path: session.path || '/' })
+  return say(words.sessionOn, { chart: say(entryIn(catalogue, chart).title), path })
 }

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import type { ChartEntry } from '../catalogue/index.ts'
+import type { ToTab } from '../live/channel.ts'
 import { recordingOf } from '../live/recording.ts'
 import type { Session } from '../live/sessions.ts'
-import type { ToTab } from '../live/wire.ts'
 import { ChartWorkbench } from './ChartWorkbench.tsx'
-import { SharePath } from './SharePath.tsx'
+import { CopyPath } from './CopyPath.tsx'
 
 interface LiveChartProps {
   readonly entry: ChartEntry
@@ -13,12 +13,11 @@ interface LiveChartProps {
 }
 
 /** A chart that runs in another tab: what is pressed here happens there. Its past can be looked at, not changed. */
-export function LiveChart({ entry, session, ask }: LiveChartProps) {
+export function LiveChart({ entry, session: { tab, id, views }, ask }: LiveChartProps) {
   // Null follows what happens.
   const [held, hold] = useState<number | null>(null)
-  const last = session.stands.length - 1
-  const at = held ?? last
-  const { tab, id } = session
+  const last = views.length - 1
+  const at = Math.min(held ?? last, last)
   return (
     <ChartWorkbench
       at={at}
@@ -27,9 +26,9 @@ export function LiveChart({ entry, session, ask }: LiveChartProps) {
       onSlowDown={(request) => ask({ kind: 'slow down', tab, session: id, request })}
       onTravel={(to) => hold(to >= last ? null : Math.max(0, to))}
       past="is only shown"
-      stands={session.stands}
+      views={views}
     >
-      <SharePath entry={entry} isEmpty={at === 0} record={() => recordingOf(entry, session.stands.slice(0, at + 1))} />
+      <CopyPath entry={entry} isEmpty={at === 0} record={() => recordingOf(entry, views.slice(0, at + 1))} />
     </ChartWorkbench>
   )
 }

@@ -1,31 +1,31 @@
 import { useState } from 'react'
-import { type ChartEntry, requestWords } from '../catalogue/index.ts'
+import { type ChartEntry, requestName } from '../catalogue/index.ts'
 import { inspectorWords as words } from '../copy.ts'
 import { useWords } from '../words.tsx'
 import { ChartWorkbench } from './ChartWorkbench.tsx'
+import { CopyPath } from './CopyPath.tsx'
 import { choose, openRun, pathOf, slowDown, travel } from './run.ts'
-import { SharePath } from './SharePath.tsx'
 
 /** A chart of the catalogue, run by hand; going back and choosing otherwise is possible. */
 export function LocalChart({ entry, path = [] }: { readonly entry: ChartEntry; readonly path?: readonly string[] }) {
   const [run, setRun] = useState(() => path.reduce(choose, openRun(entry)))
   const say = useWords()
-  const nameOf = (request: string) => requestWords[request]?.en ?? request
+  const taken = pathOf(run)
   return (
     <ChartWorkbench
       at={run.at}
       entry={entry}
       onChoose={(id) => setRun(choose(run, id))}
-      onSlowDown={(request) => setRun(slowDown(run, request, say(words.requestSlow, { name: nameOf(request) })))}
+      onSlowDown={(id) => setRun(slowDown(run, id, say(words.requestSlow, { name: requestName(id, 'en') })))}
       onStartAgain={() => setRun(openRun(entry))}
       onTravel={(at) => setRun(travel(run, at))}
       past="goes on"
-      stands={run.moments.map(({ stand }) => stand)}
+      views={run.moments.map(({ view }) => view)}
     >
-      <SharePath
+      <CopyPath
         entry={entry}
-        isEmpty={pathOf(run).length === 0}
-        record={() => ({ path: pathOf(run), ledThere: 0, beganAt: '', lost: [] })}
+        isEmpty={taken.length === 0}
+        record={() => ({ path: taken, leadIn: 0, beganAt: '', lost: [] })}
       />
     </ChartWorkbench>
   )

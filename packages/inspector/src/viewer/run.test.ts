@@ -5,10 +5,10 @@ import { choose, momentOf, openRun, pathOf, type Run, slowDown, travel } from '.
 const given = 'answers are given · A return alone'
 const failed = 'saving the answers · Fails: no connection'
 const run = (...choices: readonly string[]): Run => choices.reduce(choose, openRun(entryIn(catalogue, 'tax-return')))
-const placesOf = ({ moments }: Run) => moments.map(({ stand }) => stand.place)
+const statesOf = ({ moments }: Run) => moments.map(({ view }) => view.state)
 
 test('a run remembers every moment', () => {
-  expect(placesOf(run(given, failed, 'trying again is chosen', 'saving the answers · Saved'))).toEqual([
+  expect(statesOf(run(given, failed, 'trying again is chosen', 'saving the answers · Saved'))).toEqual([
     'setup › answering',
     'setup › saving',
     'setup › failed',
@@ -25,7 +25,7 @@ test('what is not possible changes nothing', () => {
 test('going back in time and choosing otherwise drops what came after', () => {
   const back = travel(run(given, failed), 1)
   const other = choose(back, 'saving the answers · Saved')
-  expect([momentOf(back).stand.place, placesOf(other), pathOf(other)]).toEqual([
+  expect([momentOf(back).view.state, statesOf(other), pathOf(other)]).toEqual([
     'setup › saving',
     ['setup › answering', 'setup › saving', 'documents › answering'],
     [given, 'saving the answers · Saved'],
@@ -34,7 +34,7 @@ test('going back in time and choosing otherwise drops what came after', () => {
 
 test('a slow request still waits, and is said to be slow', () => {
   const slow = slowDown(run(given), 'saveStep', 'saving takes long')
-  expect([momentOf(slow).stand.requests, pathOf(slow), placesOf(choose(slow, failed)).at(-1)]).toEqual([
+  expect([momentOf(slow).view.requests, pathOf(slow), statesOf(choose(slow, failed)).at(-1)]).toEqual([
     [{ id: 'saveStep', isSlow: true }],
     [given],
     'setup › failed',
@@ -42,7 +42,7 @@ test('a slow request still waits, and is said to be slow', () => {
 })
 
 test('the way here is told by the transitions taken', () => {
-  expect(momentOf(run(given, failed, 'trying again is chosen')).stand.taken).toEqual([
+  expect(momentOf(run(given, failed, 'trying again is chosen')).view.taken).toEqual([
     'tax-return.setup.failed · trying again is chosen #1',
   ])
 })

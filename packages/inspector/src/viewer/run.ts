@@ -1,11 +1,11 @@
 import type { AnyMachineSnapshot } from 'xstate'
-import { type ChartEntry, choicesIn } from '../catalogue/index.ts'
-import { openChart, stepChart } from '../chart-tree/index.ts'
-import { type Stand, standOf } from '../live/stand.ts'
+import { type ChartEntry, possibleIn } from '../catalogue/index.ts'
+import { openChart, stepChart } from '../chart/stepping.ts'
+import { type SnapshotView, viewOf } from '../live/snapshot-view.ts'
 
 interface Moment {
   readonly snapshot: AnyMachineSnapshot
-  readonly stand: Stand
+  readonly view: SnapshotView
   /** The choice that led here; null for the opening. */
   readonly choice: string | null
 }
@@ -14,15 +14,14 @@ interface Moment {
 export interface Run {
   readonly entry: ChartEntry
   readonly moments: readonly Moment[]
-  /** The moment looked at; the last one unless one travelled back. */
+  /** The index of the moment looked at; the last one unless one travelled back. */
   readonly at: number
 }
 
 /** Opens a chart as the catalogue says. */
 export function openRun(entry: ChartEntry): Run {
   const { snapshot, taken } = openChart(entry.machine, entry.input)
-  const stand = standOf(entry, snapshot, { happened: null, taken, slow: [] })
-  return { entry, moments: [{ snapshot, stand, choice: null }], at: 0 }
+  return { entry, moments: [{ snapshot, view: viewOf(entry, snapshot, { event: null, taken }), choice: null }], at: 0 }
 }
 
 /** The moment looked at. */
@@ -34,21 +33,20 @@ export function momentOf({ moments, at }: Run): Moment {
 
 /** Takes a choice where the run is looked at; what came after that moment is dropped. The same run when it is not possible. */
 export function choose(run: Run, id: string): Run {
-  const { snapshot, stand } = momentOf(run)
-  const choice = choicesIn(run.entry, snapshot).find((one) => one.id === id)
-  if (choice?.possibility.kind !== 'possible') return run
-  const next = stepChart(run.entry.machine, snapshot, choice.event)
-  const slow = stand.requests.filter(({ isSlow }) => isSlow).map((request) => request.id)
-  const way = { happened: { words: id, event: choice.event }, taken: next.taken, slow }
-  return append(run, { snapshot: next.snapshot, stand: standOf(run.entry, next.snapshot, way), choice: id })
+  const { snapshot: before, view } = momentOf(run)
+  const choice = possibleIn(run.entry, before).find((one) => one.id === id)
+  if (choice === undefined) return run
+  const { snapshot, taken } = stepChart(run.entry.machine, before, choice.event)
+  const slow = view.requests.filter(({ isSlow }) => isSlow).map((request) => request.id)
+  const event = { words: id, type: choice.event.type }
+  return append(run, { snapshot, view: viewOf(run.entry, snapshot, { event, taken }, slow), choice: id })
 }
 
 /** Lets a request take long; the chart itself does not notice, the person does. */
 export function slowDown(run: Run, request: string, words: string): Run {
-  const { snapshot, stand } = momentOf(run)
-  const requests = stand.requests.map((one) => (one.id === request ? { ...one, isSlow: true } : one))
-  const slowed: Stand = { ...stand, requests, taken: [], happened: { words, type: '', payload: null } }
-  return append(run, { snapshot, stand: slowed, choice: null })
+  const { snapshot, view } = momentOf(run)
+  const requests = view.requests.map((one) => (one.id === request ? { ...one, isSlow: true } : one))
+  return append(run, { snapshot, view: { ...view, requests, taken: [], event: { words, type: '' } }, choice: null })
 }
 
 function append(run: Run, moment: Moment): Run {
@@ -64,4 +62,4 @@ export const travel = (run: Run, at: number): Run => ({
 
 /** The choices that led to the moment looked at. */
 export const pathOf = ({ moments, at }: Run): readonly string[] =>
-  moments.slice(0, at + 1).flatMap(({ choice }) => (choice === null ? [] : [choice]))
+  moments.slice(0, at + 1).flatMap(({ choice }) => choice ?? [])

@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest'
 import { catalogue, entryIn } from '../catalogue/index.ts'
 import type { Recording } from '../live/recording.ts'
-import { asJourney, asTest } from './share.ts'
+import { asJourney, asTest } from './path-text.ts'
 
 const chat = entryIn(catalogue, 'chat')
 const byHand: Recording = {
   path: ['the panel is toggled', 'a message is sent · A question'],
-  ledThere: 0,
+  leadIn: 0,
   beganAt: '',
   lost: [],
 }
 
 test('a path as a test', () => {
   expect(asTest(chat, byHand)).toBe(`import { expect, test } from 'vitest'
-import { catalogue, entryIn, walkChoices } from '../catalogue/index.ts'
+import { catalogue, entryIn, walkChoices } from './index.ts'
 
 test('Advisor chat: a path copied from the inspector', () => {
   const path = [
@@ -42,9 +42,9 @@ test('a path as a journey', () => {
 test('what was recorded and cannot be walked again is said in its place', () => {
   const recorded: Recording = {
     path: ['the panel is toggled'],
-    ledThere: 1,
+    leadIn: 1,
     beganAt: 'conversation › listening + panel › closed',
-    lost: [{ words: 'a message is sent', place: 'conversation › typing › thinking + panel › closed' }],
+    lost: [{ words: 'a message is sent', state: 'conversation › typing › thinking + panel › closed' }],
   }
   const remarks = [
     'The first 1 only lead to "conversation › listening + panel › closed", where the recording began.',

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import { type Sessions, sessionsAfter } from './sessions.ts'
-import { openChannel, type ToTab } from './wire.ts'
+import { openChannel, type ToTab } from '../live/channel.ts'
+import { type Sessions, sessionsAfter } from '../live/sessions.ts'
 
 /** The charts that run in this browser's tabs, and how to ask something of them. */
 export function useSessions(): { readonly sessions: Sessions; readonly ask: (message: ToTab) => void } {
@@ -8,18 +8,9 @@ export function useSessions(): { readonly sessions: Sessions; readonly ask: (mes
   const channel = useRef<ReturnType<typeof openChannel> | null>(null)
   useEffect(() => {
     const opened = openChannel((message) => {
-      switch (message.kind) {
-        case 'protocol':
-        case 'stand':
-        case 'gone':
-          setSessions((known) => sessionsAfter(known, message))
-          return
-        case 'who is there':
-        case 'choose':
-        case 'slow down':
-          // Another inspector's.
-          return
-      }
+      // Everything else is another inspector's.
+      if (message.kind === 'inspection' || message.kind === 'gone')
+        setSessions((known) => sessionsAfter(known, message))
     })
     channel.current = opened
     opened.send({ kind: 'who is there' })

@@ -1,14 +1,15 @@
 import { Button } from '@aangiftewijs/ui/Button'
-import { Cluster, Heading, Stack, Text } from '@aangiftewijs/ui/layout'
+import { Cluster, Text } from '@aangiftewijs/ui/layout'
 import { TextArea } from '@aangiftewijs/ui/TextArea'
 import { useState } from 'react'
 import type { ChartEntry } from '../catalogue/index.ts'
 import { inspectorWords as words } from '../copy.ts'
 import type { Recording } from '../live/recording.ts'
 import { T } from '../words.tsx'
-import { asJourney, asTest } from './share.ts'
+import { Part } from './Part.tsx'
+import { asJourney, asTest } from './path-text.ts'
 
-interface SharePathProps {
+interface CopyPathProps {
   readonly entry: ChartEntry
   /** Whether nothing has happened yet. */
   readonly isEmpty: boolean
@@ -17,31 +18,28 @@ interface SharePathProps {
 }
 
 /** Copies the path so far as a test or a journey; the text is shown too, for browsers that do not let pages copy. */
-export function SharePath({ entry, isEmpty, record }: SharePathProps) {
+export function CopyPath({ entry, isEmpty, record }: CopyPathProps) {
   const [text, setText] = useState('')
-  const share = (made: string) => {
+  const copy = (made: string) => {
     setText(made)
     void navigator.clipboard?.writeText(made).catch(() => undefined)
   }
   return (
-    <Stack as="section" gap={2}>
-      <Heading level={3}>
-        <T text={words.share} />
-      </Heading>
+    <Part title={words.copyPath}>
       <Cluster gap={2}>
-        <Button isDisabled={isEmpty} onPress={() => share(asTest(entry, record()))} size="small" variant="secondary">
+        <Button isDisabled={isEmpty} onPress={() => copy(asTest(entry, record()))} size="small" variant="secondary">
           <T text={words.copyTest} />
         </Button>
-        <Button isDisabled={isEmpty} onPress={() => share(asJourney(entry, record()))} size="small" variant="secondary">
+        <Button isDisabled={isEmpty} onPress={() => copy(asJourney(entry, record()))} size="small" variant="secondary">
           <T text={words.copyJourney} />
         </Button>
       </Cluster>
-      {isEmpty ? (
+      {isEmpty && (
         <Text size="sm" tone="muted">
           <T text={words.nothingToCopy} />
         </Text>
-      ) : null}
-      {text === '' ? null : (
+      )}
+      {text !== '' && (
         <TextArea
           hint={<T text={words.copied} />}
           label={<T text={words.copyText} />}
@@ -51,6 +49,6 @@ export function SharePath({ entry, isEmpty, record }: SharePathProps) {
           value={text}
         />
       )}
-    </Stack>
+    </Part>
   )
 }

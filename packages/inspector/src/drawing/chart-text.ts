@@ -1,0 +1,79 @@
+import { type Copy, type Language, wordsOf } from '@aangiftewijs/domain/language'
+import type { AnyStateNode } from 'xstate'
+import { requestName } from '../catalogue/words.ts'
+import type { ChartTransition, Trigger } from '../chart/transitions.ts'
+import { chartWords as words } from '../copy.ts'
+import type { VisibleEdge, VisibleNode } from './visible-chart.ts'
+
+/** What sets a transition off, in words. */
+export function triggerWords({ kind, trigger }: Trigger, language: Language): string {
+  const say = (text: Copy, name: string) => wordsOf(text, language, { name })
+  switch (kind) {
+    case 'event':
+      return trigger
+    case 'delay':
+      return say(words.after, trigger)
+    case 'answered':
+      return say(words.answered, requestName(trigger, language))
+    case 'broken-off':
+      return say(words.brokenOff, requestName(trigger, language))
+    case 'finished':
+      return say(words.finished, trigger)
+    case 'always':
+      return say(words.always, '')
+  }
+}
+
+/** What is said of a state besides its name and description. */
+export const factsOf = ({ type, invoke }: AnyStateNode, language: Language): readonly string[] => [
+  ...(type === 'parallel' ? [wordsOf(words.parallel, language)] : []),
+  ...(type === 'final' ? [wordsOf(words.end, language)] : []),
+  ...invoke.map(({ id }) => wordsOf(words.asks, language, { name: requestName(id, language) })),
+]
+
+/** Average width of a letter of the drawing's 13 px text, in px; a little generous, so that nothing is cut off. */
+const letterWidth = 7
+export const lineHeight = 17
+
+const longestNote = 44
+const longestLabel = 26
+const mostLabels = 3
+
+/** Breaks a text into lines of at most `longest` letters, at spaces. */
+function linesOf(text: string, longest: number): readonly string[] {
+  const lines: string[] = []
+  for (const word of text.split(' ')) {
+    const last = lines.at(-1)
+    if (last !== undefined && last.length + 1 + word.length <= longest) lines[lines.length - 1] = `${last} ${word}`
+    else lines.push(word)
+  }
+  return lines
+}
+
+/** The size of lines of text, in px. */
+export const sizeOf = (lines: readonly string[]) => ({
+  width: Math.max(0, ...lines.map((line) => line.length)) * letterWidth,
+  height: lines.length * lineHeight,
+})
+
+/** What is written in a state under its name. */
+export function notesOf({ node, hidden, inward }: VisibleNode, language: Language): readonly string[] {
+  const targets = new Map<string, readonly string[]>()
+  for (const one of inward) {
+    const trigger = triggerWords(one, language)
+    const names = one.targets.map((target) => target.split('.').at(-1) ?? target)
+    targets.set(trigger, [...new Set([...(targets.get(trigger) ?? []), ...names])])
+  }
+  const ways = [...targets].map(([trigger, names]) => `${trigger} → ${names.join(', ')}`)
+  const closed = hidden > 0 ? [wordsOf(words.inside, language, { name: hidden })] : []
+  return [...factsOf(node, language), ...ways, ...closed].flatMap((note) => linesOf(note, longestNote))
+}
+
+/** The words at an arrow: the first few transitions, and how many more there are. */
+export function labelOf({ transitions }: VisibleEdge, language: Language): readonly string[] {
+  const wordsOfOne = (one: ChartTransition) =>
+    triggerWords(one, language) + (one.guard === null ? '' : ` [${one.guard}]`)
+  const all = [...new Set(transitions.map(wordsOfOne))]
+  const shown = all.slice(0, mostLabels).flatMap((one) => linesOf(one, longestLabel))
+  return all.length > mostLabels ? [...shown, `+ ${all.length - mostLabels}`] : shown
+}

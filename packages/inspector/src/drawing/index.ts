@@ -1,2 +1,0 @@
-export type { ChartLabels, ChartNode, ChartTransition, TriggerKind } from './chart.types.ts'
-export { StateChart, type StateChartProps } from './StateChart.tsx'
