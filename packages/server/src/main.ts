@@ -1,9 +1,8 @@
-import { join } from 'node:path'
 import { productName } from '@aangiftewijs/domain/product'
 import pino, { type Logger } from 'pino'
 import { createApp } from './app.ts'
 import { createCipher } from './database/cipher.ts'
-import { type Database, openDatabase } from './database/database.ts'
+import { type Database, locationOf, openDatabase } from './database/database.ts'
 import { demonstrationAccount, ensureDemonstrationAccount } from './demonstration-account.ts'
 import type { Dependencies } from './dependencies.ts'
 import { type Config, ConfigError, readConfig } from './env.ts'
@@ -22,11 +21,7 @@ async function openDependencies(): Promise<Dependencies> {
   const config = readConfig(process.env)
   const keys = prepareDataDir(config)
   const cipher = createCipher(keys.dataKey)
-  const location =
-    config.databaseUrl === null
-      ? { sqliteFile: join(config.dataDir, 'aangiftewijs.sqlite') }
-      : { postgresUrl: config.databaseUrl }
-  const database = openDatabase(location, cipher)
+  const database = openDatabase(locationOf(config), cipher)
   await migrateOrExplain(database, config)
   const app = await loadApp(config)
   return {
@@ -53,7 +48,7 @@ const reasonOf = (error: unknown) => (error instanceof Error ? error.message : S
 
 async function migrateOrExplain(database: Database, config: Config): Promise<void> {
   try {
-    await database.migrate()
+    await database.migrator.up()
   } catch (error) {
     const location = config.databaseUrl === null ? `in ${config.dataDir}` : `at ${new URL(config.databaseUrl).host}`
     throw new ConfigError(`The server cannot start: the database ${location} cannot be used (${reasonOf(error)}).`)

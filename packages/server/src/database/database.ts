@@ -1,8 +1,10 @@
+import { join } from 'node:path'
 import type { Sequelize, Transaction } from 'sequelize'
+import type { Config } from '../env.ts'
 import { defineModels, type Models } from '../models/index.ts'
 import type { Cipher } from './cipher.ts'
 import { connectPostgres, connectSqlite } from './connection.ts'
-import { migrate } from './migrate.ts'
+import { createMigrator, type Migrator } from './migrator.ts'
 import { createReadCache, noReadCache, type ReadCache } from './read-cache.ts'
 import { createQueue, noQueue } from './write-queue.ts'
 
@@ -19,7 +21,7 @@ export interface Database {
   readonly cached: ReadCache['cached']
   /** Makes deleted rows unreadable in the files too: empties the write-ahead log. Does nothing on Postgres. */
   readonly purgeTraces: () => Promise<void>
-  readonly migrate: () => Promise<void>
+  readonly migrator: Migrator
   /** Whether it answers; for `/readyz`. */
   readonly isReady: () => Promise<boolean>
   readonly close: () => Promise<void>
@@ -28,7 +30,11 @@ export interface Database {
 /** Where the rows are: an SQLite file or a Postgres server. */
 export type DatabaseLocation = { readonly sqliteFile: string } | { readonly postgresUrl: string }
 
-/** Opens the database; run {@link Database.migrate} before anything else. */
+/** The database a configuration names: a Postgres server, else the SQLite file in the data folder. */
+export const locationOf = ({ databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'dataDir'>): DatabaseLocation =>
+  databaseUrl === null ? { sqliteFile: join(dataDir, 'aangiftewijs.sqlite') } : { postgresUrl: databaseUrl }
+
+/** Opens the database; bring its tables up to date with {@link Database.migrator} before anything else. */
 export function openDatabase(location: DatabaseLocation, cipher: Cipher): Database {
   const isSqlite = 'sqliteFile' in location
   const sequelize = isSqlite ? connectSqlite(location.sqliteFile) : connectPostgres(location.postgresUrl)
@@ -42,7 +48,7 @@ export function openDatabase(location: DatabaseLocation, cipher: Cipher): Databa
     purgeTraces: async () => {
       if (isSqlite) await queue(() => sequelize.query('PRAGMA wal_checkpoint(TRUNCATE)'))
     },
-    migrate: () => migrate(sequelize),
+    migrator: createMigrator(sequelize),
     isReady: () =>
       sequelize.query('SELECT 1').then(
         () => true,

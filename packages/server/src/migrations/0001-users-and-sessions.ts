@@ -31,7 +31,7 @@ export const usersAndSessions: Migration = {
     })
     await tables.addIndex('sessions', ['userId'])
     await tables.addIndex('sessions', ['lastSeenAt'])
-    await tables.bulkInsert('users', [
+    await tables.insert('users', [
       {
         id: lookAroundUserId,
         username: 'look-around',
@@ -45,9 +45,7 @@ export const usersAndSessions: Migration = {
       },
     ])
     // SQLite continues after the largest id by itself.
-    if (tables.sequelize.getDialect() === 'postgres') {
-      await tables.sequelize.query(`ALTER SEQUENCE users_id_seq RESTART WITH ${lookAroundUserId + 1}`)
-    }
+    if (tables.isPostgres) await tables.query(`ALTER SEQUENCE users_id_seq RESTART WITH ${lookAroundUserId + 1}`)
   },
   down: async (tables) => {
     await tables.dropTable('sessions')

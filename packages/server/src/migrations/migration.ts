@@ -1,10 +1,43 @@
-import { DataTypes, type ModelAttributeColumnOptions, type QueryInterface } from 'sequelize'
+import {
+  DataTypes,
+  type ModelAttributeColumnOptions,
+  type ModelAttributes,
+  type QueryInterface,
+  type Transaction,
+} from 'sequelize'
+
+/** What a migration changes the tables with: every statement in the one transaction that also records it. */
+export interface Tables {
+  readonly createTable: (name: string, columns: ModelAttributes) => Promise<void>
+  readonly dropTable: (name: string) => Promise<void>
+  readonly addIndex: (table: string, columns: readonly string[]) => Promise<void>
+  readonly insert: (table: string, rows: readonly object[]) => Promise<void>
+  readonly query: (statement: string) => Promise<void>
+  readonly isPostgres: boolean
+}
 
 /** One change of the tables, alike on SQLite and Postgres. Never edit one that has been released: add another. */
 export interface Migration {
   readonly name: string
-  readonly up: (tables: QueryInterface) => Promise<void>
-  readonly down: (tables: QueryInterface) => Promise<void>
+  readonly up: (tables: Tables) => Promise<void>
+  readonly down: (tables: Tables) => Promise<void>
+}
+
+/** The tables inside a transaction. */
+export function tablesIn(queries: QueryInterface, transaction: Transaction): Tables {
+  const { sequelize } = queries
+  return {
+    createTable: (name, columns) => queries.createTable(name, columns, { transaction }),
+    dropTable: (name) => queries.dropTable(name, { transaction }),
+    addIndex: (table, columns) => queries.addIndex(table, [...columns], { transaction }),
+    insert: async (table, rows) => {
+      await queries.bulkInsert(table, [...rows], { transaction })
+    },
+    query: async (statement) => {
+      await sequelize.query(statement, { transaction })
+    },
+    isPostgres: sequelize.getDialect() === 'postgres',
+  }
 }
 
 export const id: ModelAttributeColumnOptions = { type: DataTypes.INTEGER, autoIncrement: true, primaryKey: true }

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import pino from 'pino'
 import { createApp } from '../app.ts'
 import { createCipher } from '../database/cipher.ts'
-import { openDatabase } from '../database/database.ts'
+import { locationOf, openDatabase } from '../database/database.ts'
 import { readConfig } from '../env.ts'
 import { openDocumentStore } from '../features/documents/store/index.ts'
 import { prepareDataDir } from '../generated-keys.ts'
@@ -13,8 +13,8 @@ import { stubRenderer } from './stub-renderer.ts'
 const config = readConfig(process.env)
 const keys = prepareDataDir(config)
 const cipher = createCipher(keys.dataKey)
-const database = openDatabase({ sqliteFile: join(config.dataDir, 'aangiftewijs.sqlite') }, cipher)
-await database.migrate()
+const database = openDatabase(locationOf(config), cipher)
+await database.migrator.up()
 const app = createApp({
   config,
   keys,

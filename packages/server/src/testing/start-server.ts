@@ -66,7 +66,7 @@ export async function startServer({ environment = {}, overrides = {} }: Options 
   const cipher = createCipher(keys.dataKey)
   const { location, drop } = await testDatabase(dataDir)
   const database = openDatabase(location, cipher)
-  await database.migrate()
+  await database.migrator.up()
   const clock = createFakeClock()
   const lines: string[] = []
   const sink = new Writable({

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import pino from 'pino'
 import { createApp } from '../../../app.ts'
 import { createCipher } from '../../../database/cipher.ts'
-import { openDatabase } from '../../../database/database.ts'
+import { locationOf, openDatabase } from '../../../database/database.ts'
 import type { Dependencies } from '../../../dependencies.ts'
 import { readConfig } from '../../../env.ts'
 import { prepareDataDir } from '../../../generated-keys.ts'
@@ -25,8 +25,8 @@ export async function startOn(folder: string): Promise<HostOnFolder> {
   const config = readConfig({ NODE_ENV: 'test', DATA_DIR: folder, PORT: '0', HOST: '127.0.0.1' })
   const keys = prepareDataDir(config)
   const cipher = createCipher(keys.dataKey)
-  const database = openDatabase({ sqliteFile: join(folder, 'aangiftewijs.sqlite') }, cipher)
-  await database.migrate()
+  const database = openDatabase(locationOf(config), cipher)
+  await database.migrator.up()
   const dependencies: Dependencies = {
     config,
     keys,

@@ -1,0 +1,16 @@
+import { type Command, type CommandContext, WrongUse } from './command.ts'
+import { migrate } from './migrate.ts'
+
+const commands: Readonly<Record<string, Command>> = { migrate }
+
+/** Runs `aangiftewijs NAME …`. @throws {WrongUse} with the list of commands for an unknown one, and what the command throws */
+export async function runCommand([name = '', ...words]: readonly string[], context: CommandContext): Promise<void> {
+  const command = commands[name]
+  if (!command)
+    throw new WrongUse(
+      Object.values(commands)
+        .map(({ usage }) => usage)
+        .join('\n     aangiftewijs '),
+    )
+  await command.run(words, context)
+}

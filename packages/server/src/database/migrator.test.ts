@@ -1,0 +1,88 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { DataTypes, type Sequelize } from 'sequelize'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { runCommand } from '../commands/index.ts'
+import { migrations } from '../migrations/index.ts'
+import type { Migration } from '../migrations/migration.ts'
+import { connectSqlite } from './connection.ts'
+import { createMigrator } from './migrator.ts'
+
+let folder: string
+let sequelize: Sequelize
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'migrator-'))
+  sequelize = connectSqlite(join(folder, 'aangiftewijs.sqlite'))
+})
+afterEach(async () => {
+  await sequelize.close()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+const names = migrations.map(({ name }) => name)
+
+test.each(migrations.map((_, at) => at))(
+  'killed in migration %i, it leaves nothing and the next start does it all',
+  async (at) => {
+    const child = fork(new URL('../testing/migrate-and-die.ts', import.meta.url), [folder, String(at)], {
+      execArgv: ['--import', 'tsx', '--conditions=aangiftewijs-source'],
+    })
+    const [, signal] = await once(child, 'exit')
+    expect(signal).toBe('SIGKILL')
+    expect(await createMigrator(sequelize).up()).toEqual(names)
+  },
+)
+
+test('what fails leaves no half of itself, and what was done before stands', async () => {
+  await createMigrator(sequelize).up()
+  const broken: Migration = {
+    name: '9000-broken',
+    up: async (tables) => {
+      await tables.createTable('half', { id: { type: DataTypes.INTEGER, primaryKey: true } })
+      throw new Error('no more')
+    },
+    down: async () => {},
+  }
+  await expect(createMigrator(sequelize, [...migrations, broken]).up()).rejects.toThrow('no more')
+  expect(await sequelize.getQueryInterface().showAllTables()).not.toContain('half')
+  const whole: Migration = { ...broken, up: (tables) => tables.createTable('half', { id: DataTypes.INTEGER }) }
+  expect(await createMigrator(sequelize, [...migrations, whole]).up()).toEqual(['9000-broken'])
+})
+
+test('processes that start at the same moment migrate one after the other', async () => {
+  const others = [1, 2].map(() => connectSqlite(join(folder, 'aangiftewijs.sqlite')))
+  const done = await Promise.all(others.map((each) => createMigrator(each).up()))
+  expect(done.flat()).toEqual(names)
+  await Promise.all(others.map((each) => each.close()))
+})
+
+test('the tables of a newer version are not touched', async () => {
+  const newer: Migration = { name: '9000-newer', up: async () => {}, down: async () => {} }
+  await createMigrator(sequelize, [...migrations, newer]).up()
+  const refused = 'it was made by a newer version (9000-newer): start that version'
+  await expect(createMigrator(sequelize).up()).rejects.toThrow(refused)
+  await expect(createMigrator(sequelize).down()).rejects.toThrow(refused)
+  expect((await createMigrator(sequelize).status()).at(-1)).toEqual({ name: '9000-newer', state: 'unknown' })
+})
+
+test('the operator sees, undoes and redoes every migration', async () => {
+  const lines: string[] = []
+  const run = (...words: string[]) =>
+    runCommand(['migrate', ...words], { environment: { DATA_DIR: folder }, say: (line) => lines.push(line) })
+  await run('up')
+  for (const _ of names) await run('down')
+  await run('down')
+  await run('status')
+  await run('up')
+  expect(lines).toEqual([
+    `Done: ${names.join(', ')}.`,
+    ...names.toReversed().map((name) => `Undone: ${name}.`),
+    'Nothing is left to undo.',
+    ...names.map((name) => `pending  ${name}`),
+    `Done: ${names.join(', ')}.`,
+  ])
+  await expect(run('sideways')).rejects.toThrow('Use: aangiftewijs migrate status | up | down')
+})

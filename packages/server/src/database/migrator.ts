@@ -1,0 +1,101 @@
+import { DataTypes, QueryTypes, type Sequelize } from 'sequelize'
+import { migrations as everyMigration } from '../migrations/index.ts'
+import { type Migration, type Tables, tablesIn } from '../migrations/migration.ts'
+
+/** A number of our own for Postgres' advisory lock, so that several starting processes migrate one after the other. */
+const lockNumber = 74_921_001
+
+/** Where the names of what was done stand. */
+const table = 'migrations'
+
+/** 'unknown': done by a newer version of the server. */
+export interface MigrationStatus {
+  readonly name: string
+  readonly state: 'done' | 'pending' | 'unknown'
+}
+
+/** The tables are those of a newer version of the server. */
+export class NewerDatabase extends Error {
+  constructor(names: readonly string[]) {
+    super(`it was made by a newer version (${names.join(', ')}): start that version`)
+  }
+}
+
+/** Brings the tables to a version. Never `sync`: what happened to a database stands in `migrations/`. */
+export interface Migrator {
+  readonly status: () => Promise<readonly MigrationStatus[]>
+  /** Does what is pending, all or nothing. @returns its names. @throws {NewerDatabase} */
+  readonly up: () => Promise<readonly string[]>
+  /** Undoes the last one. @returns its name; null when nothing is left to undo. @throws {NewerDatabase} */
+  readonly down: () => Promise<string | null>
+}
+
+interface Locked {
+  readonly tables: Tables
+  readonly done: readonly string[]
+  readonly record: (name: string) => Promise<void>
+  readonly forget: (name: string) => Promise<void>
+}
+
+export function createMigrator(sequelize: Sequelize, migrations: readonly Migration[] = everyMigration): Migrator {
+  /** One transaction that holds the lock, changes the tables and records it: killed at any moment, it leaves nothing. */
+  const locked = <T>(work: (locked: Locked) => Promise<T>): Promise<T> =>
+    sequelize.transaction(async (transaction) => {
+      const tables = tablesIn(sequelize.getQueryInterface(), transaction)
+      const run = (statement: string, name: string) =>
+        sequelize.query(statement, { replacements: { name }, transaction })
+      // SQLite's transaction is its lock.
+      if (tables.isPostgres) await tables.query(`SELECT pg_advisory_xact_lock(${lockNumber})`)
+      await tables.createTable(table, { name: { type: DataTypes.STRING, allowNull: false, primaryKey: true } })
+      const rows = await sequelize.query<{ readonly name: string }>(`SELECT name FROM ${table} ORDER BY name`, {
+        type: QueryTypes.SELECT,
+        transaction,
+      })
+      return work({
+        tables,
+        done: rows.map(({ name }) => name),
+        record: async (name) => {
+          await run(`INSERT INTO ${table} (name) VALUES (:name)`, name)
+        },
+        forget: async (name) => {
+          await run(`DELETE FROM ${table} WHERE name = :name`, name)
+        },
+      })
+    })
+
+  const unknownOf = (done: readonly string[]) => done.filter((name) => !migrations.some((one) => one.name === name))
+  const requireKnown = (done: readonly string[]) => {
+    const unknown = unknownOf(done)
+    if (unknown.length > 0) throw new NewerDatabase(unknown)
+  }
+
+  return {
+    status: () =>
+      locked(async ({ done }) => [
+        ...migrations.map(({ name }) => ({
+          name,
+          state: done.includes(name) ? ('done' as const) : ('pending' as const),
+        })),
+        ...unknownOf(done).map((name) => ({ name, state: 'unknown' as const })),
+      ]),
+    up: () =>
+      locked(async ({ tables, done, record }) => {
+        requireKnown(done)
+        const pending = migrations.filter(({ name }) => !done.includes(name))
+        for (const { name, up } of pending) {
+          await up(tables)
+          await record(name)
+        }
+        return pending.map(({ name }) => name)
+      }),
+    down: () =>
+      locked(async ({ tables, done, forget }) => {
+        requireKnown(done)
+        const last = migrations.findLast(({ name }) => done.includes(name))
+        if (!last) return null
+        await last.down(tables)
+        await forget(last.name)
+        return last.name
+      }),
+  }
+}
