@@ -18,7 +18,7 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
-          include: ['packages/{domain,machines,app,ui}/src/**/*.test.ts', 'scripts/**/*.test.ts'],
+          include: ['packages/{domain,machines,app,inspector,ui}/src/**/*.test.ts', 'scripts/**/*.test.ts'],
         },
       },
       {
