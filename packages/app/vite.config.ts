@@ -24,7 +24,7 @@ const together = {
   written:
     /ui\/src\/components\/(?:KeyFigure|Contents)\/|features\/guide\/(?:Blocks|ContentPage|Sections|Written|contents|inline)\./,
   figures:
-    /domain\/src\/documents\/(?:figures|summary|documents\.schema)\.|tax-return\/(?:prefill|use-prefill|known-amounts|rules\/brackets)\./,
+    /domain\/src\/documents\/(?:figures|summary|documents\.schema)\.|tax-return\/(?:prefill|use-prefill|known-amounts|rules\/[\w-]+|questions\/(?!kinds|words)\w+)\.ts/,
   notices: /features\/tax-return\/(?:Notices|use-simulated-wait)\./,
   listed: /app\/src\/copy\/dates\.|ui\/src\/components\/SummaryList\//,
   search: /search-index(?:es)?\.ts$/,

@@ -1,6 +1,6 @@
 import { type LanguageChoice, wordsOf } from '@aangiftewijs/domain/language'
 import type { Problem } from '@aangiftewijs/domain/problem'
-import { partnerWords } from '@aangiftewijs/domain/tax-return'
+import { partnerWords, questionWords } from '@aangiftewijs/domain/tax-return'
 import { questionProblem } from '../features/tax-return/question-problem.ts'
 import { problemWords } from './problems.ts'
 
@@ -9,7 +9,10 @@ const isAnswer = (path: string): boolean => path.includes('.') || !(path in part
 
 function describe({ field, code }: Problem, choice: LanguageChoice): string {
   const name = field.split('.').at(-1) ?? ''
-  const words = wordsOf(isAnswer(field) ? questionProblem({ field: name, code }) : problemWords(name, code), choice)
+  const words = wordsOf(
+    isAnswer(field) ? questionProblem(questionWords)({ field: name, code }) : problemWords(name, code),
+    choice,
+  )
   return field === '' ? words : `${field}: ${words}`
 }
 

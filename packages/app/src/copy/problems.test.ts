@@ -1,5 +1,6 @@
 import { wordsOf } from '@aangiftewijs/domain/language'
 import { problemCodes } from '@aangiftewijs/domain/problem'
+import { questionWords } from '@aangiftewijs/domain/tax-return'
 import { expect, test } from 'vitest'
 import { questionProblem } from '../features/tax-return/question-problem.ts'
 import { describeProblems } from './describe-problems.ts'
@@ -39,7 +40,7 @@ const ofQuestions: readonly (readonly [string, Parameters<typeof problemWords>[1
 ]
 
 test.each(ofQuestions)('of a return: %s %s', (field, code, words) => {
-  expect(wordsOf(questionProblem({ field, code }), 'mix')).toBe(words)
+  expect(wordsOf(questionProblem(questionWords)({ field, code }), 'mix')).toBe(words)
 })
 
 test('an answer has its words in a call too, and an account keeps those of its own', () => {

@@ -1,5 +1,5 @@
 import type { Evidence, IncomeStatementData, MortgageStatementData, TaxDocument } from '@aangiftewijs/domain/documents'
-import type { TaxFiling } from '@aangiftewijs/domain/tax-return'
+import { deductionsWith, type TaxFiling } from '@aangiftewijs/domain/tax-return'
 import type { PageData } from '../page-request.ts'
 import { begunFiling, sanne, signedIn } from './fixtures.ts'
 
@@ -102,7 +102,7 @@ export const answeredFiling: TaxFiling = {
     deductionsData: null,
   },
   incomeData: { salary: 60000, otherIncome: 1200, taxWithheld: 10672.25 },
-  deductionsData: { mortgageInterest: 6874.2, healthcareExpenses: 0, educationExpenses: 0, charityDonations: 0 },
+  deductionsData: deductionsWith({ mortgageInterest: 6874.2 }),
   calculatedTax: 10055,
   version: 6,
 }

@@ -1,10 +1,11 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { documentTypes } from '../documents/index.ts'
+import { deductionsWith } from '../tax-return/index.ts'
 import { type TipId, tipIds, tipsFor } from './index.ts'
 
 type Filing = Parameters<typeof tipsFor>[0]
-const noAmounts = { mortgageInterest: 0, healthcareExpenses: 0, educationExpenses: 0, charityDonations: 0 }
+const noAmounts = deductionsWith({})
 const filing = (salary: number, over: Partial<Filing> = {}): Filing => ({
   isJointFiling: true,
   setupData: { taxIdentifier: '999990019', foreignIncome: false, ownHome: false },

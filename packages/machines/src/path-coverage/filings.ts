@@ -1,4 +1,4 @@
-import type { TaxFiling } from '@aangiftewijs/domain/tax-return'
+import { deductionsWith, type TaxFiling } from '@aangiftewijs/domain/tax-return'
 
 /** Returns of a fictional person for the tests, each further than the one before. */
 export const started: TaxFiling = {
@@ -31,7 +31,7 @@ export const withIncome: TaxFiling = {
 export const answered: TaxFiling = {
   ...withIncome,
   currentStep: 'review',
-  deductionsData: { mortgageInterest: 6500, healthcareExpenses: 0, educationExpenses: 0, charityDonations: 100 },
+  deductionsData: deductionsWith({ mortgageInterest: 6500, charityDonations: 100 }),
   calculatedTax: 2304,
 }
 export const completed: TaxFiling = { ...answered, currentStep: 'submit', completed: true }

@@ -1,6 +1,7 @@
 import { calculatorFields } from '@aangiftewijs/domain/calculator'
 import type { FormFields } from '@aangiftewijs/domain/form'
 import { parseEuros } from '@aangiftewijs/domain/money'
+import { amountWords } from '@aangiftewijs/domain/tax-return'
 import { calculatorMachine } from '@aangiftewijs/machines/calculator'
 import { useMachine } from '@xstate/react'
 import { type SubmitEvent, useEffect, useEffectEvent, useState } from 'react'
@@ -32,7 +33,7 @@ export function useCalculator() {
   const [attempt, setAttempt] = useState(0)
   const view: View = snapshot.hasTag('detailed') ? 'detailed' : 'basic'
   useErrorTitle(problems.length > 0)
-  const words: FormProblems = formProblems(problems, questionProblem, (field) => controlId(view, field))
+  const words: FormProblems = formProblems(problems, questionProblem(amountWords), (field) => controlId(view, field))
 
   const calculate = (given: FormFields) => {
     setTyped(given)

@@ -1,4 +1,4 @@
-import { type Evidence, type Statement, sureEnough } from '@aangiftewijs/domain/documents'
+import { type Evidence, figureNames, type Statement, sureEnough } from '@aangiftewijs/domain/documents'
 import type { Copy } from '@aangiftewijs/domain/language'
 import { centsOf, formatEuros } from '@aangiftewijs/domain/money'
 import { fieldWords } from './reading.copy.ts'
@@ -15,15 +15,7 @@ export interface ReadingRow {
 }
 
 /** The fields in the order of spec 1 § 2, and which of them are money. */
-const money = new Set([
-  'salary',
-  'taxWithheld',
-  'mortgageInterest',
-  'deductibleCosts',
-  'totalInterestAndFees',
-  'remainingBalance',
-  'amount',
-])
+const money = new Set<string>(figureNames)
 
 const fields = {
   income_statement: ['salary', 'taxWithheld', 'fiscalYear', 'bsn', 'employmentPeriod', 'employerName'],

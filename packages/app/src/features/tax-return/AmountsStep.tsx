@@ -4,6 +4,7 @@ import {
   type AmountStep,
   type Amounts,
   amountsOf,
+  amountWords,
   fillAmount,
   type Prefill,
   type TaxFiling,
@@ -40,7 +41,7 @@ export function AmountsStep({ step, words, continueWords, before, after }: Amoun
   const prefill = usePrefill()
   const toasts = { saved: words.saved, failed: wizardWords.error, failedText: words.failedText }
   const wizard = useTaxReturn(step, toasts, prefill.employers)
-  const form = useStepForm(step, wizard)
+  const form = useStepForm(step, wizard, amountWords)
   const { filing } = wizard.snapshot.context
   const saved: Amounts | null = filing?.[`${step}Data`] ?? null
   const questions = (filing ? amountsOf(step, filing.year) : []).map((name) => ({

@@ -1,4 +1,4 @@
-import { pathOf } from '@aangiftewijs/domain/tax-return'
+import { partnerWords, pathOf } from '@aangiftewijs/domain/tax-return'
 import { EmptyState } from '@aangiftewijs/ui/EmptyState'
 import { LinkButton } from '@aangiftewijs/ui/LinkButton'
 import { Cluster } from '@aangiftewijs/ui/layout'
@@ -20,7 +20,7 @@ const toasts = { saved: words.saved, failed: words.failed, failedText: words.fai
 /** Who the fiscal partner is, in a joint return. Spec 2 § 2.3. */
 export function Page() {
   const wizard = useTaxReturn('partner', toasts)
-  const form = useStepForm('partner', wizard)
+  const form = useStepForm('partner', wizard, partnerWords)
   const { filing } = wizard.snapshot.context
   const partner = filing?.partnerData ?? null
   const shown = form.typed ?? (filing ? savedFields('partner', filing) : {})

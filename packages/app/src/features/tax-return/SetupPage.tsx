@@ -1,5 +1,5 @@
 import type { FormFields } from '@aangiftewijs/domain/form'
-import { preselectedYear, type TaxFiling, yearChoices } from '@aangiftewijs/domain/tax-return'
+import { preselectedYear, setupWords, type TaxFiling, yearChoices } from '@aangiftewijs/domain/tax-return'
 import { Banner } from '@aangiftewijs/ui/Banner'
 import { InsteadOfScript } from '@aangiftewijs/ui/InsteadOfScript'
 import { useState } from 'react'
@@ -22,7 +22,7 @@ export function Page() {
   const newest = useNewestFiling()
   const wizard = useTaxReturn('setup', toasts)
   const filing = openReturn(wizard.snapshot.context.filing)
-  const form = useStepForm('setup', wizard)
+  const form = useStepForm('setup', wizard, setupWords)
   const today = new Date(usePage().now)
   const shown = form.typed ?? (filing ? savedFields('setup', filing) : { year: String(preselectedYear(today)) })
   const [typed, setTyped] = useState<FormFields | null>(null)

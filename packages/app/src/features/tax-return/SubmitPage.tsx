@@ -45,7 +45,7 @@ export function Page() {
 
 function Submit({ filing, wizard }: { readonly filing: TaxFiling; readonly wizard: Wizard }) {
   const documents = useDocuments()
-  const form = useStepForm('submit', wizard)
+  const form = useStepForm('submit', wizard, submitWords)
   const isIncomplete = stateOf(wizard.snapshot) === 'incomplete' || !maySubmit(filing)
   return (
     <Stack gap={8}>

@@ -1,10 +1,13 @@
 import type { Copy } from '@aangiftewijs/domain/language'
 import type { Problem } from '@aangiftewijs/domain/problem'
-import { type QuestionWords, questionWords } from '@aangiftewijs/domain/tax-return'
+import type { QuestionWords } from '@aangiftewijs/domain/tax-return'
 import { problemWords } from '../../copy/problems.ts'
 
-const wordsOf: Readonly<Record<string, QuestionWords>> = questionWords
+/** Words of questions by field name. */
+export type WordsByName = Readonly<Record<string, QuestionWords>>
 
-/** People's words for a problem with an answer: those of the question, else those for any field. */
-export const questionProblem = ({ field, code }: Problem): Copy =>
-  wordsOf[field]?.problems?.[code] ?? problemWords(field, code)
+/** People's words for a problem with an answer to one of these questions: the question's own, else those for any field. */
+export const questionProblem =
+  (words: WordsByName) =>
+  ({ field, code }: Problem): Copy =>
+    words[field]?.problems?.[code] ?? problemWords(field, code)

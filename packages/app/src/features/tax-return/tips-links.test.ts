@@ -1,4 +1,5 @@
 import { documentTypes } from '@aangiftewijs/domain/documents'
+import { deductionsWith } from '@aangiftewijs/domain/tax-return'
 import { type TipId, tipIds, tipsFor } from '@aangiftewijs/domain/tips'
 import { expect, test } from 'vitest'
 import { answeredFiling } from '../../testing/filing-fixtures.ts'
@@ -6,7 +7,7 @@ import { sectionsOf } from '../guide/block-texts.ts'
 import { content as taxGuide } from '../guide/content/tax-guide/index.ts'
 
 /** Every tip there is, from two returns: five at most are given at once. */
-const none = { mortgageInterest: 0, healthcareExpenses: 0, educationExpenses: 0, charityDonations: 0 }
+const none = deductionsWith({})
 const bare = { ...answeredFiling, isJointFiling: false, deductionsData: none }
 const setupData = { taxIdentifier: '999990019', foreignIncome: false, ownHome: true }
 const all = [

@@ -7,7 +7,7 @@ import { useErrorTitle } from '../../shell/document-title.ts'
 import { fieldsOf } from '../../shell/form-fields.ts'
 import { type FormProblems, formProblems } from '../../shell/form-problems.tsx'
 import { usePage, usePostedForm } from '../../shell/page-context.tsx'
-import { questionProblem } from './question-problem.ts'
+import { questionProblem, type WordsByName } from './question-problem.ts'
 import { controlIdOf } from './step-fields.ts'
 import { isBusy, type Wizard } from './use-tax-return.ts'
 
@@ -36,7 +36,7 @@ export interface StepFormState extends FormProblems {
 const noProblems: readonly Problem[] = []
 
 /** Connects a step's form to the wizard; before hydration, to the form that came back from the server. */
-export function useStepForm(step: FormStep, wizard: Wizard): StepFormState {
+export function useStepForm(step: FormStep, wizard: Wizard, words: WordsByName): StepFormState {
   const posted = usePostedForm(step)
   const { status } = usePage()
   const [attempt, setAttempt] = useState(0)
@@ -50,7 +50,7 @@ export function useStepForm(step: FormStep, wizard: Wizard): StepFormState {
   useErrorTitle(problems.length > 0 || isOvertaken)
 
   return {
-    ...formProblems(problems, questionProblem, (field) => controlIdOf(step, field)),
+    ...formProblems(problems, questionProblem(words), (field) => controlIdOf(step, field)),
     typed: current?.fields ?? (Object.keys(snapshot.context.fields).length > 0 ? snapshot.context.fields : null),
     message: current?.message ?? null,
     isOvertaken,

@@ -1,7 +1,7 @@
 import type { ScanStatus, TaxDocument } from '@aangiftewijs/domain/documents'
 import type { NewsArticle } from '@aangiftewijs/domain/news'
 import type { User } from '@aangiftewijs/domain/session'
-import type { TaxFiling } from '@aangiftewijs/domain/tax-return'
+import { deductionsWith, type TaxFiling } from '@aangiftewijs/domain/tax-return'
 
 /** A fixed moment for charts that need one; the inspector shows the same every time. */
 export const moment = new Date('2026-11-21T12:00:00Z')
@@ -39,7 +39,7 @@ export const answeredReturn: TaxFiling = {
   ...exampleReturn,
   currentStep: 'review',
   incomeData: { salary: 45_000, otherIncome: 0, taxWithheld: 12_000 },
-  deductionsData: { mortgageInterest: 6_500, healthcareExpenses: 0, educationExpenses: 0, charityDonations: 100 },
+  deductionsData: deductionsWith({ mortgageInterest: 6_500, charityDonations: 100 }),
   version: 4,
 }
 

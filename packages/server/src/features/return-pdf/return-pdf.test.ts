@@ -1,4 +1,4 @@
-import type { TaxFiling } from '@aangiftewijs/domain/tax-return'
+import { deductionsWith, type TaxFiling } from '@aangiftewijs/domain/tax-return'
 import { expect, test } from 'vitest'
 import { readPdf } from '../../testing/read-pdf.ts'
 import { returnDocument } from './content.ts'
@@ -14,7 +14,7 @@ const filing: TaxFiling = {
   setupData: { taxIdentifier: '999990019', foreignIncome: false, ownHome: true },
   partnerData: { fullName: 'Jan van der Berg', bsn: '111222333', dateOfBirth: '1990-02-03' },
   incomeData: { salary: 47810.5, otherIncome: 0, taxWithheld: 10672.25 },
-  deductionsData: { mortgageInterest: 6874.2, healthcareExpenses: 0, educationExpenses: 0, charityDonations: 0 },
+  deductionsData: deductionsWith({ mortgageInterest: 6874.2 }),
   calculatedTax: 4666,
   version: 5,
   createdAt: '2026-11-20T10:00:00.000Z',

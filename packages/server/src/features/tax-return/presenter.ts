@@ -1,4 +1,4 @@
-import type { TaxFiling } from '@aangiftewijs/domain/tax-return'
+import { deductionsWith, type TaxFiling } from '@aangiftewijs/domain/tax-return'
 import type { TaxFilingRow } from '../../models/tax-filing.ts'
 
 /** A return as it crosses the wire, to its owner only: the BSNs in it are those of the owner's own forms. */
@@ -12,7 +12,8 @@ export const presentFiling = (row: TaxFilingRow): TaxFiling => ({
   setupData: row.setupData,
   partnerData: row.partnerData,
   incomeData: row.incomeData,
-  deductionsData: row.deductionsData,
+  // What was asked after a return was stored is not in it.
+  deductionsData: row.deductionsData && deductionsWith(row.deductionsData),
   calculatedTax: row.calculatedTax,
   version: row.version,
   createdAt: row.createdAt.toISOString(),
