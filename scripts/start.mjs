@@ -12,6 +12,10 @@ const port = Number(process.env.PORT ?? 3000)
 const host = process.env.HOST ?? 'localhost'
 const dataFolder = resolve(root, process.env.DATA_DIR ?? 'data')
 
+/** On this machine alone the start is a demonstration, with an account to sign in to; others reach another HOST. */
+const isLocal = ['localhost', '127.0.0.1', '::1'].includes(host) && !process.env.PUBLIC_ORIGIN
+const demonstration = isLocal ? { DEMO_ACCOUNT: '1' } : {}
+
 await main(async () => {
   say('Aangiftewijs: a demonstration; nothing is sent to the tax authority.')
   checkDataFolder()
@@ -69,7 +73,7 @@ function serve() {
   const server = spawn(process.execPath, [join(root, 'packages/server/dist/main.js')], {
     cwd: root,
     stdio: 'inherit',
-    env: { NODE_ENV: 'production', ...process.env, DATA_DIR: dataFolder },
+    env: { NODE_ENV: 'production', ...demonstration, ...process.env, DATA_DIR: dataFolder },
   })
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => server.kill(signal))
   return new Promise((stopped) =>

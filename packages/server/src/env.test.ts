@@ -22,6 +22,7 @@ test('nothing set gives the defaults; blank counts as nothing', () => {
     documentTtlHours: 24,
     donationUrl: 'https://example.org/donate',
     inspector: true,
+    demoAccount: true,
     logLevel: 'info',
   })
 })
@@ -46,6 +47,7 @@ test('everything set is read', () => {
     documentTtlHours: 0.5,
     donationUrl: 'https://pay.example/give?to=us',
     inspector: false,
+    demoAccount: false,
   })
 })
 

@@ -27,6 +27,8 @@ export interface Config {
   /** Where the donation button leads: a payment page of someone else. */
   readonly donationUrl: string
   readonly inspector: boolean
+  /** Whether there is an account whose password everyone can read. */
+  readonly demoAccount: boolean
   readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent'
 }
 
@@ -95,6 +97,7 @@ const variables = z.object({
     .default(24),
   DONATION_URL: z.string().refine(isWebAddress, 'must be an http(s) address').default('https://example.org/donate'),
   INSPECTOR: onOff.optional(),
+  DEMO_ACCOUNT: onOff.optional(),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
       error: 'must be fatal, error, warn, info, debug, trace or silent',
@@ -137,6 +140,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     documentTtlHours: env.DOCUMENT_TTL_HOURS,
     donationUrl: env.DONATION_URL,
     inspector: env.INSPECTOR ?? env.NODE_ENV !== 'production',
+    demoAccount: env.DEMO_ACCOUNT ?? env.NODE_ENV !== 'production',
     logLevel: env.LOG_LEVEL,
   }
 }
