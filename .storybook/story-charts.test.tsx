@@ -3,14 +3,11 @@ import { act, cleanup, render } from '@testing-library/react'
 import { type ComponentType, createElement } from 'react'
 import { storyNameFromExport, toId } from 'storybook/internal/csf'
 import { afterEach, expect, test, vi } from 'vitest'
-import { type ChartPlace, storyCharts } from '../packages/inspector/src/beside/story-charts.ts'
+import { type ChartPlace, chartOfStory, storyCharts } from '../packages/inspector/src/beside/story-charts.ts'
 import { catalogue, entryIn } from '../packages/inspector/src/catalogue/index.ts'
 import { watchCharts } from '../packages/inspector/src/live/watch-charts.ts'
 
 type StoriesModule = Parameters<typeof composeStories>[0]
-
-// Sixty stories are drawn here, one after the other.
-vi.setConfig({ testTimeout: 30_000 })
 
 const files = import.meta.glob<StoriesModule>('../packages/app/src/**/*.stories.tsx', { eager: true })
 
@@ -24,22 +21,30 @@ const screens = new Map<string, ComponentType>(
     )
   }),
 )
-const named = Object.entries(storyCharts)
+const named = [...screens].map(([id, Story]) => ({ id, Story, one: chartOfStory(id) }))
 
-test('every screen story names its charts, or says why it has none', () =>
-  expect([...screens.keys()].sort()).toEqual(Object.keys(storyCharts).sort()))
+test('every screen names its charts, or says why it has none', () =>
+  expect(named.filter(({ one }) => one === undefined).map(({ id }) => id)).toEqual([]))
+
+test('every row of the table is of a screen there is', () => {
+  const ids = named.map(({ id }) => id)
+  expect(Object.keys(storyCharts).filter((row) => !ids.some((id) => id === row || id.startsWith(`${row}--`)))).toEqual(
+    [],
+  )
+})
 
 test('who has no chart says why', () =>
-  expect(named.filter(([, one]) => one.kind === 'none' && one.reason.length < 20)).toEqual([]))
+  expect(Object.values(storyCharts).filter((one) => one.kind === 'none' && one.reason.length < 20)).toEqual([]))
 
-test.each(named.flatMap(([id, one]) => (one.kind === 'none' ? [] : one.places.map((place) => ({ id, ...place })))))(
-  '$id: $chart can stand at $at',
-  ({ chart, at }) => {
-    const { machine } = entryIn(catalogue, chart)
-    const inner = at.map((place) => machine.getStateNodeById(`${chart}.${place}`).type)
-    expect(inner.filter((type) => !['atomic', 'final'].includes(type))).toEqual([])
-  },
-)
+test.each(
+  Object.entries(storyCharts).flatMap(([id, one]) =>
+    one.kind === 'none' ? [] : one.places.map((place) => ({ id, ...place })),
+  ),
+)('$id: $chart can stand at $at', ({ chart, at }) => {
+  const { machine } = entryIn(catalogue, chart)
+  const inner = at.map((place) => machine.getStateNodeById(`${chart}.${place}`).type)
+  expect(inner.filter((type) => !['atomic', 'final'].includes(type))).toEqual([])
+})
 
 afterEach(() => {
   cleanup()
@@ -73,13 +78,13 @@ const written = ({ at }: ChartPlace) =>
 /** They run in the shell around a page, which most stories leave out. */
 const around = ['session', 'chat']
 
-test.each(named.filter(([, { kind }]) => kind === 'runs'))('%s: its charts really stand there', async (id, one) => {
-  const Story = screens.get(id)
-  if (Story === undefined || one.kind === 'none') throw new Error(`There is no story ${id}`)
+const running = named.flatMap(({ id, Story, one }) => (one?.kind === 'runs' ? [{ id, Story, places: one.places }] : []))
+
+test.each(running)('$id: its charts really stand there', async ({ Story, places: expected }) => {
   const running = await charting(Story)
   // A part whose script is fetched on first use starts its chart a moment later.
   await vi.waitFor(() => {
-    const wrong = one.places.filter((place) => {
+    const wrong = expected.filter((place) => {
       const places = running().get(place.chart)
       return places === undefined ? !around.includes(place.chart) : !places.includes(written(place))
     })

@@ -5,10 +5,9 @@ import { useMemo, useState } from 'react'
 import { catalogue, entryIn } from '../catalogue/index.ts'
 import { besideWords as words } from '../copy.ts'
 import { StateChart } from '../drawing/StateChart.tsx'
-import { SpecHrefProvider } from '../drawing/spec-href.ts'
+import { SpecHrefProvider, specStory } from '../drawing/spec-href.ts'
 import { LanguageProvider, T, useWords } from '../words.tsx'
-import { specStory } from './spec-story.ts'
-import { type ChartPlace, type StoryChart, storyCharts } from './story-charts.ts'
+import { type ChartPlace, chartOfStory, type StoryChart } from './story-charts.ts'
 
 interface ChartBesideProps {
   /** The id of the screen's story. */
@@ -23,7 +22,7 @@ export const ChartBeside = ({ story, language }: ChartBesideProps) => (
       <Heading level={2} size="lg">
         <T text={words.title} />
       </Heading>
-      <Charts one={storyCharts[story] ?? { kind: 'none', reason: `story-charts.ts does not name ${story}.` }} />
+      <Charts one={chartOfStory(story) ?? { kind: 'none', reason: `story-charts.ts does not name ${story}.` }} />
     </Stack>
   </LanguageProvider>
 )

@@ -29,8 +29,6 @@ export interface ChartEntry {
   readonly title: Copy
   /** What it is about, in product words. */
   readonly description: Copy
-  /** Where in the product it runs. */
-  readonly path: string
   /** What the inspector starts it with. */
   readonly input: unknown
   readonly machine: AnyStateMachine

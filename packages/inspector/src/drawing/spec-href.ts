@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react'
-import { anchorOf } from '../spec-sections/index.ts'
+import { anchorOf } from '../spec-sections/section.ts'
 
 /** On the inspector's page the sections stand below the charts; Storybook has them in a story of their own. */
 const SpecHref = createContext((section: string): string => `#${anchorOf(section)}`)
@@ -9,3 +9,7 @@ export const SpecHrefProvider = SpecHref.Provider
 
 /** Where a section of the specification is explained. */
 export const useSpecHref = (): ((section: string) => string) => useContext(SpecHref)
+
+/** In Storybook the sections stand in one story. */
+export const specStory = (section: string): string =>
+  `iframe.html?id=charts--specification&viewMode=story#${anchorOf(section)}`

@@ -1,4 +1,4 @@
-import type { ChartEntry } from '../catalogue/index.ts'
+import { type ChartEntry, catalogue } from '../catalogue/index.ts'
 import { nodesOf, sectionsOf, stateName } from '../chart/transitions.ts'
 import { decisions } from './decisions.ts'
 import { partOne } from './part-1.ts'
@@ -9,26 +9,19 @@ import type { SpecSection } from './section.ts'
 /** Every section of the specification, in its order, then the decisions that complete it. */
 export const specSections: readonly SpecSection[] = [...partOne, ...partTwoScreens, ...partTwoRules, ...decisions]
 
-/** A chart, and its states that fulfil a section. */
+/** A chart, and its states that fulfil a section, in words: `setup › saving`. */
 export interface Fulfilment {
   readonly chart: ChartEntry
-  /** In words, `setup › saving`. */
   readonly states: readonly string[]
 }
 
-/** For every section the states of these charts that name it, by chart; charts without any are left out. */
-export function fulfilmentsOf(charts: readonly ChartEntry[]): ReadonlyMap<string, readonly Fulfilment[]> {
-  return new Map(
-    specSections.map(({ id }) => [
-      id,
-      charts
-        .map((chart) => ({
-          chart,
-          states: nodesOf(chart.machine)
-            .filter((node) => sectionsOf(node).includes(id))
-            .map((node) => stateName(node.id)),
-        }))
-        .filter(({ states }) => states.length > 0),
-    ]),
-  )
-}
+/** The charts that have states which fulfil a section. */
+export const fulfilmentsOf = (section: string): readonly Fulfilment[] =>
+  catalogue
+    .map((chart) => ({
+      chart,
+      states: nodesOf(chart.machine)
+        .filter((node) => sectionsOf(node).includes(section))
+        .map(({ id }) => stateName(id)),
+    }))
+    .filter(({ states }) => states.length > 0)

@@ -30,9 +30,6 @@ const hear = (data: Message, origin = location.origin) =>
     for (const channel of Channel.opened) channel.onmessage?.(new MessageEvent('message', { data, origin }))
   })
 
-// The whole wizard in words is a large page for jsdom.
-vi.setConfig({ testTimeout: 30_000 })
-
 beforeEach(() => {
   Channel.opened.length = 0
   Channel.sent.length = 0

@@ -1,13 +1,12 @@
 import { Heading, Stack, Text } from '@aangiftewijs/ui/layout'
-import { memo, useEffect, useMemo } from 'react'
-import { type ChartEntry, catalogue } from '../catalogue/index.ts'
+import { memo, useEffect } from 'react'
 import { inspectorWords as words } from '../copy.ts'
-import { anchorOf, type Fulfilment, fulfilmentsOf, type SpecSection, specSections } from '../spec-sections/index.ts'
+import { anchorOf, type SpecSection } from '../spec-sections/section.ts'
+import { fulfilmentsOf, specSections } from '../spec-sections/spec-sections.ts'
 import { T } from '../words.tsx'
 
 /** Every section of the specification in our own words, with the states that fulfil it; states lead here. */
 export const SpecSections = memo(function SpecSections() {
-  const fulfilled = useMemo(() => fulfilmentsOf(catalogue), [])
   // Drawn after the browser looked for the anchor in its address.
   useEffect(() => {
     document.getElementById(location.hash.slice(1))?.scrollIntoView()
@@ -21,7 +20,7 @@ export const SpecSections = memo(function SpecSections() {
         <T text={words.specHint} />
       </Text>
       {specSections.map((section) => (
-        <Section fulfilments={fulfilled.get(section.id) ?? []} key={section.id} section={section} />
+        <Section key={section.id} section={section} />
       ))}
     </Stack>
   )
@@ -30,12 +29,8 @@ export const SpecSections = memo(function SpecSections() {
 /** Decisions have titles instead of numbers. */
 const referenceOf = (id: string) => id.replace(/^decisions § .*/, 'decisions')
 
-interface SectionProps {
-  readonly section: SpecSection
-  readonly fulfilments: readonly Fulfilment[]
-}
-
-function Section({ section: { id, title, asks }, fulfilments }: SectionProps) {
+function Section({ section: { id, title, asks } }: { readonly section: SpecSection }) {
+  const fulfilments = fulfilmentsOf(id)
   const count = fulfilments.reduce((sum, { states }) => sum + states.length, 0)
   return (
     <section id={anchorOf(id)}>
@@ -57,7 +52,9 @@ function Section({ section: { id, title, asks }, fulfilments }: SectionProps) {
             </summary>
             <ul>
               {fulfilments.map(({ chart, states }) => (
-                <StatesOf chart={chart} key={chart.id} states={states} />
+                <li key={chart.id}>
+                  <T text={chart.title} />: <span lang="en">{states.join(', ')}</span>
+                </li>
               ))}
             </ul>
           </details>
@@ -66,9 +63,3 @@ function Section({ section: { id, title, asks }, fulfilments }: SectionProps) {
     </section>
   )
 }
-
-const StatesOf = ({ chart, states }: { readonly chart: ChartEntry; readonly states: readonly string[] }) => (
-  <li>
-    <T text={chart.title} />: <span lang="en">{states.join(', ')}</span>
-  </li>
-)
