@@ -5,6 +5,7 @@ import { expect } from 'vitest'
 export {
   browserFlags,
   hydrated,
+  hydratedFirst,
   launchBrowser,
   listenForComplaints,
   type Visitor,

@@ -66,6 +66,16 @@ export function listenForComplaints(page: Page, origin: string): string[] {
   return complaints
 }
 
-/** Waits until the page's script has taken over its forms and links. */
-export const hydrated = (page: Page): Promise<void> =>
+/** Waits until the page's script has taken over its forms and links; parts whose script comes later may still be the server's. */
+export const hydratedFirst = (page: Page): Promise<void> =>
   page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
+
+/** Waits until script has taken over the whole page: as a person's pointer would, it touches the parts that wait for that. */
+export async function hydrated(page: Page): Promise<void> {
+  await hydratedFirst(page)
+  const waiting = page.locator('[data-deferred]')
+  await waiting.evaluateAll((parts) => {
+    for (const part of parts) part.dispatchEvent(new Event('pointerover', { bubbles: true }))
+  })
+  await waiting.first().waitFor({ state: 'detached' })
+}

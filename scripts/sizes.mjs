@@ -17,7 +17,8 @@ const load = async (file) =>
     })
   ).module
 
-const { pageFiles, scriptsOnUse, sourceOf } = await load('page-files.ts')
+const { scriptSizes } = await load('page-sizes.ts')
+const { pageFiles } = await load('page-files.ts')
 const { routes, notFoundRoute } = await load('routes.ts')
 const manifest = JSON.parse(readFileSync(join(app, 'dist/client/.vite/manifest.json'), 'utf8'))
 
@@ -27,23 +28,16 @@ function brotli(address) {
     sizes.set(address, brotliCompressSync(readFileSync(join(app, 'dist/client', address))).length)
   return sizes.get(address)
 }
-const sum = (files) => files.reduce((total, file) => total + brotli(file), 0)
 const kilobytes = (bytes) => (bytes / 1000).toFixed(1).padStart(9)
 
-/** Bars: 120 kB of script for a wizard step, 85 kB for any other page. */
-const barOf = (frame) => (frame === 'wizard' ? 120_000 : 85_000)
-
-say(
-  'page                       script    style   on use      bar   (kB, brotli; on use: script of parts, when first touched)',
-)
+say('kB of script, brotli: until the page is interactive, in all without use, with every part; bars; style')
+say('page                      first   in all    parts      bar   in all    style')
 for (const route of [...routes, notFoundRoute]) {
-  const source = sourceOf(route.file)
-  const { modules, entry, styles } = pageFiles(manifest, source)
-  const onUse = sum(scriptsOnUse(manifest, source))
-  const script = sum([entry, ...modules])
-  const bar = barOf(route.frame)
+  const { first, all, withParts, bars } = scriptSizes(manifest, route, brotli)
+  const style = pageFiles(manifest, route).styles.reduce((total, file) => total + brotli(file), 0)
+  const isOver = first > bars.first || all > bars.all
   say(
-    `${route.id.padEnd(24)}${kilobytes(script)}${kilobytes(sum(styles))}${kilobytes(onUse)}${kilobytes(bar)}${script > bar ? '  over' : ''}`,
+    `${route.id.padEnd(22)}${[first, all, withParts, bars.first, bars.all, style].map(kilobytes).join('')}${isOver ? '  over' : ''}`,
   )
 }
 

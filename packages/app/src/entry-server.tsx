@@ -2,13 +2,14 @@ import { fontUrls } from '@aangiftewijs/ui/theme'
 import { renderToString } from 'react-dom/server'
 import { documentParts } from './document.ts'
 import { robotsTxt, sitemapXml, webManifest } from './features/guide/site-files.ts'
+import { searchIndexes } from './features/guide/site-search/search-indexes.ts'
 import { manifestIcons } from './head/icons.ts'
-import { type Manifest, rememberPageFiles, shownSource } from './page-files.ts'
+import { type Manifest, rememberPageFiles, shownSources } from './page-files.ts'
 import type { PageRequest, Product } from './page-request.ts'
 import { createAnswerStore } from './ports/answer-store.ts'
 import { matchRoute } from './routes.ts'
 import { App } from './shell/App.tsx'
-import { loadPage } from './shell/view.ts'
+import { loadWholePage } from './shell/view.ts'
 
 export { describeProblems } from './copy/describe-problems.ts'
 export type { Manifest } from './page-files.ts'
@@ -43,10 +44,12 @@ const stay = () => Promise.resolve()
  */
 export function createRenderer({ manifest }: RendererAssets): Renderer {
   const filesOf = rememberPageFiles(manifest)
+  // The server answers `/help?q=` itself; the browser loads an index when the search is used.
+  const indexes = Promise.all(Object.values(searchIndexes).map(({ load }) => load()))
   return async (page, nonce) => {
-    const Page = await loadPage(page)
-    const source = shownSource(page.status, matchRoute(page.product, page.path))
-    const files = { ...filesOf(source), fonts: fontUrls }
+    const [Page] = await Promise.all([loadWholePage(page), indexes])
+    const sources = shownSources(page.status, matchRoute(page.product, page.path))
+    const files = { ...filesOf(sources), fonts: fontUrls }
     const { head, tail } = documentParts(page, files, nonce)
     const body = renderToString(
       <App

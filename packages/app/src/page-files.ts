@@ -1,3 +1,4 @@
+import { type PartName, partFile } from './deferred/parts.ts'
 import type { PageFiles as DocumentFiles } from './document.ts'
 import type { Route } from './routes.ts'
 
@@ -9,7 +10,6 @@ export interface ManifestChunk {
   readonly file: string
   readonly css?: readonly string[]
   readonly imports?: readonly string[]
-  readonly dynamicImports?: readonly string[]
 }
 
 /** The client build's manifest: chunks by source path. */
@@ -17,8 +17,8 @@ export type Manifest = Readonly<Record<string, ManifestChunk>>
 
 const entrySource = 'src/entry-client.tsx'
 
-/** The manifest's name of a page's chunk. */
-export const sourceOf = (file: string) => `src/features/${file}`
+/** The manifest's name of a module under `features/`. */
+const sourceOf = (file: string) => `src/features/${file}`
 
 function chunksBelow(sources: readonly string[], manifest: Manifest, seen = new Map<string, ManifestChunk>()) {
   for (const source of sources) {
@@ -34,17 +34,19 @@ const address = (file: string) => `/${file}`
 const scriptsOf = (chunks: readonly ManifestChunk[]) =>
   chunks.map(({ file }) => address(file)).filter((file) => file.endsWith('.js'))
 
-/** The parts of chunks whose script is fetched on first use (ADR 16): the files `*.late.tsx`. */
-const partsOf = (chunks: readonly ManifestChunk[]) =>
-  chunks.flatMap(({ dynamicImports }) => dynamicImports ?? []).filter((source) => source.endsWith('.late.tsx'))
+/** The modules of a page, under `features/`: its own and those of its parts. */
+export interface PageSources {
+  readonly file: string
+  readonly parts: readonly PartName[]
+}
 
-/** A page's chunk and the entry with everything they import, and what the page's parts add to that. */
-function chunksOf(manifest: Manifest, source: string) {
+/** A page's chunk and the entry with everything they import, and what its parts add to that. */
+function chunksOf(manifest: Manifest, { file, parts }: PageSources) {
   const entry = manifest[entrySource]
   if (entry === undefined) throw new Error(`The manifest has no ${entrySource}: build the client first`)
-  const sources = [entrySource, source]
+  const sources = [entrySource, sourceOf(file)]
   const chunks = [...chunksBelow(sources, manifest).values()]
-  const withParts = [...chunksBelow([...sources, ...partsOf(chunks)], manifest).values()]
+  const withParts = [...chunksBelow([...sources, ...parts.map((part) => sourceOf(partFile(part)))], manifest).values()]
   return { entry, chunks, ofParts: withParts.filter((chunk) => !chunks.includes(chunk)) }
 }
 
@@ -52,8 +54,8 @@ function chunksOf(manifest: Manifest, source: string) {
  * The files a page needs: its chunk's and the entry's, with everything they import, styles in the order of imports. The
  * server renders the page's parts too, so it needs their styles, not their script.
  */
-export function pageFiles(manifest: Manifest, source: string): PageFiles {
-  const { entry, chunks, ofParts } = chunksOf(manifest, source)
+export function pageFiles(manifest: Manifest, sources: PageSources): PageFiles {
+  const { entry, chunks, ofParts } = chunksOf(manifest, sources)
   return {
     styles: [...new Set([...chunks, ...ofParts].flatMap(({ css }) => css ?? []))].map(address),
     modules: scriptsOf(chunks.filter((chunk) => chunk !== entry)),
@@ -61,23 +63,23 @@ export function pageFiles(manifest: Manifest, source: string): PageFiles {
   }
 }
 
-/** The script that a page's parts fetch when they are first used, beyond what the page has. */
-export const scriptsOnUse = (manifest: Manifest, source: string): readonly string[] =>
-  scriptsOf(chunksOf(manifest, source).ofParts)
+/** The script that parts of a page load, beyond what the page has. */
+export const scriptsOfParts = (manifest: Manifest, sources: PageSources): readonly string[] =>
+  scriptsOf(chunksOf(manifest, sources).ofParts)
 
 /** Remembers the files of every route: they do not change while the server runs. */
-export function rememberPageFiles(manifest: Manifest): (source: string) => PageFiles {
+export function rememberPageFiles(manifest: Manifest): (sources: PageSources) => PageFiles {
   const known = new Map<string, PageFiles>()
-  return (source) => {
-    const files = known.get(source) ?? pageFiles(manifest, source)
-    known.set(source, files)
+  return (sources) => {
+    const files = known.get(sources.file) ?? pageFiles(manifest, sources)
+    known.set(sources.file, files)
     return files
   }
 }
 
-/** The source of what a status shows instead of its route's page, as `loadPage` chooses it. */
-export function shownSource(status: number, route: Route): string {
-  if (status === 401) return sourceOf('session/GatePage.tsx')
-  if (status >= 500) return sourceOf('error/ErrorPage.tsx')
-  return sourceOf(route.file)
+/** The modules of what a status shows: its own page or its route's, as `loadPage` chooses it. */
+export function shownSources(status: number, route: Route): PageSources {
+  if (status === 401) return { file: 'session/GatePage.tsx', parts: [] }
+  if (status >= 500) return { file: 'error/ErrorPage.tsx', parts: [] }
+  return route
 }

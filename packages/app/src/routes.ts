@@ -1,5 +1,8 @@
 import { type Copy, copy } from '@aangiftewijs/domain/language'
 import type { ComponentType } from 'react'
+import { deferredPart, type PartName } from './deferred/parts.ts'
+import type { Resource } from './deferred/resource.ts'
+import { type ContentId, type TextName, texts } from './features/guide/contents.ts'
 import type { Product } from './page-request.ts'
 
 /** Who may see a page: everyone, or only signed-in people (others get the gate: 401 and a move to /auth). */
@@ -29,6 +32,10 @@ export interface Route {
   /** The page's module under `features/`; also how the build's manifest knows its chunk. */
   readonly file: string
   readonly load: () => Promise<PageModule>
+  /** The parts of the page whose script comes after it. */
+  readonly parts: readonly PartName[]
+  /** The long texts that its HTML holds. */
+  readonly texts: readonly TextName[]
 }
 
 /** Every page is a chunk of its own, loaded when its route is opened. */
@@ -39,7 +46,7 @@ const loadPage = (file: string) => (): Promise<PageModule> => {
   return load === undefined ? Promise.reject(new Error(`There is no page features/${file}`)) : load()
 }
 
-type Options = Partial<Pick<Route, 'access' | 'frame' | 'data' | 'product' | 'waitsForReadings' | 'asksForBsn'>>
+type Options = Partial<Omit<Route, 'id' | 'path' | 'title' | 'file' | 'load'>>
 
 const route = (id: string, path: string, title: Copy, file: string, options: Options = {}): Route => ({
   id,
@@ -52,6 +59,8 @@ const route = (id: string, path: string, title: Copy, file: string, options: Opt
   frame: 'shell',
   waitsForReadings: false,
   asksForBsn: false,
+  parts: [],
+  texts: [],
   ...options,
   // The shell shows who is signed in, so every page of the tax product needs the user.
   data: [...(options.product === 'news' ? [] : (['/api/user'] as const)), ...(options.data ?? [])],
@@ -60,6 +69,11 @@ const route = (id: string, path: string, title: Copy, file: string, options: Opt
 const filledFromDocuments: readonly string[] = ['income', 'deductions', 'review', 'previous-filings']
 const askingForBsn: readonly string[] = ['setup', 'partner']
 
+const partsOfStep: Readonly<Record<string, readonly PartName[]>> = {
+  'documents/DocumentsPage.tsx': ['documents/Documents'],
+  'tax-return/ReviewPage.tsx': ['tax-return/TipsPanel'],
+}
+
 const step = (id: string, title: Copy, file: string, path = `/tax-filing/${id}`): Route =>
   route(id, path, title, file, {
     access: 'signed-in',
@@ -67,7 +81,13 @@ const step = (id: string, title: Copy, file: string, path = `/tax-filing/${id}`)
     data: ['/api/tax-filings', '/api/documents'],
     waitsForReadings: filledFromDocuments.includes(id),
     asksForBsn: askingForBsn.includes(id),
+    parts: partsOfStep[file] ?? [],
   })
+
+const content = (id: ContentId, title: Copy, file: string, ...parts: readonly PartName[]): Route =>
+  route(id, `/${id}`, title, file, { parts, texts: id === 'tax-guide' ? [id, 'word-list'] : [id] })
+
+const search = 'guide/site-search/SiteSearch'
 
 const newsText = (id: string, path: string, title: Copy): Route =>
   route(id, path, title, 'news/NewsTextPage.tsx', { product: 'news', data: ['/api/news'] })
@@ -80,8 +100,11 @@ const settingsTitle = copy('Settings', 'Instellingen')
 export const routes: readonly Route[] = [
   route('dashboard', '/', copy('Dashboard', 'Dashboard'), 'dashboard/DashboardPage.tsx', {
     data: ['/api/tax-filings', '/api/documents'],
+    parts: ['chat/AdvisorChat'],
   }),
-  route('auth', '/auth', copy('Login or Register', 'Inloggen of registreren'), 'session/AuthPage.tsx'),
+  route('auth', '/auth', copy('Login or Register', 'Inloggen of registreren'), 'session/AuthPage.tsx', {
+    parts: ['session/Entrance'],
+  }),
   step('setup', copy('Setup', 'Gegevens'), 'tax-return/SetupPage.tsx'),
   step('partner', copy('Partner', 'Partner'), 'tax-return/PartnerPage.tsx'),
   step('documents', documentsTitle, 'documents/DocumentsPage.tsx'),
@@ -93,9 +116,11 @@ export const routes: readonly Route[] = [
   step('previous-filings', reviewTitle, 'tax-return/ReviewPage.tsx', '/previous-filings'),
   route('settings', '/settings', settingsTitle, 'settings/SettingsPage.tsx', {
     access: 'signed-in',
+    parts: ['settings/SettingsTabs'],
   }),
   route('profile', '/profile', settingsTitle, 'settings/SettingsPage.tsx', {
     access: 'signed-in',
+    parts: ['settings/SettingsTabs'],
   }),
   route(
     'digid-dashboard',
@@ -116,23 +141,37 @@ export const routes: readonly Route[] = [
     '/quick-tax-calculator',
     copy('Quick Tax Calculator', 'Snelle belastingberekening'),
     'calculator/CalculatorPage.tsx',
+    { parts: ['calculator/Calculation'] },
   ),
-  route('tax-guide', '/tax-guide', copy('Dutch Tax Guide', 'Nederlandse belastinggids'), 'guide/TaxGuidePage.tsx'),
-  route('faq', '/faq', copy('Frequently Asked Questions', 'Veelgestelde vragen'), 'guide/FaqPage.tsx'),
-  route('help', '/help', copy('Help Center', 'Hulp'), 'guide/HelpPage.tsx'),
-  route('resources', '/resources', copy('Tax Resources', 'Belastingbronnen'), 'guide/ResourcesPage.tsx'),
-  route('about', '/about', copy('About', 'Over'), 'guide/AboutPage.tsx'),
-  route('privacy', '/privacy', copy('Privacy', 'Privacy'), 'guide/PrivacyPage.tsx'),
-  route('terms', '/terms', copy('Terms', 'Voorwaarden'), 'guide/TermsPage.tsx'),
-  route('contact', '/contact', copy('Contact', 'Contact'), 'guide/ContactPage.tsx'),
-  route(
+  content(
+    'tax-guide',
+    copy('Dutch Tax Guide', 'Nederlandse belastinggids'),
+    'guide/TaxGuidePage.tsx',
+    search,
+    'guide/GuideTabs',
+  ),
+  content(
+    'faq',
+    copy('Frequently Asked Questions', 'Veelgestelde vragen'),
+    'guide/FaqPage.tsx',
+    search,
+    'guide/Questions',
+  ),
+  content('help', copy('Help Center', 'Hulp'), 'guide/HelpPage.tsx', search, 'guide/HelpTabs'),
+  content('resources', copy('Tax Resources', 'Belastingbronnen'), 'guide/ResourcesPage.tsx'),
+  content('about', copy('About', 'Over'), 'guide/AboutPage.tsx'),
+  content('privacy', copy('Privacy', 'Privacy'), 'guide/PrivacyPage.tsx'),
+  content('terms', copy('Terms', 'Voorwaarden'), 'guide/TermsPage.tsx'),
+  content('contact', copy('Contact', 'Contact'), 'guide/ContactPage.tsx'),
+  content(
     'accessibility',
-    '/accessibility',
     copy('Accessibility statement', 'Toegankelijkheidsverklaring'),
     'guide/AccessibilityPage.tsx',
   ),
   route('menu', '/menu', copy('Menu', 'Menu'), 'menu/MenuPage.tsx'),
-  route('style-guide', '/style-guide', copy('Style guide', 'Stijlgids'), 'style-guide/StyleGuidePage.tsx'),
+  route('style-guide', '/style-guide', copy('Style guide', 'Stijlgids'), 'style-guide/StyleGuidePage.tsx', {
+    parts: ['style-guide/StyleGuideBody'],
+  }),
   route('news', '/news', copy('AI news', 'AI-nieuws'), 'news/NewsPage.tsx', {
     data: ['/api/news'],
   }),
@@ -142,6 +181,7 @@ export const routes: readonly Route[] = [
   route('news-product', '/*', copy('AI Daily News', 'AI Daily News'), 'news/NewsProductPage.tsx', {
     product: 'news',
     data: ['/api/news'],
+    parts: ['news/NewsProduct'],
   }),
 ]
 
@@ -152,6 +192,12 @@ export const notFoundRoute: Route = route(
   copy('Page not found', 'Pagina niet gevonden'),
   'not-found/NotFoundPage.tsx',
 )
+
+/** What a page of a route shows besides its module, to be loaded where no HTML of the server holds it. */
+export const resourcesOf = ({ parts, texts: names }: Route): readonly Resource<unknown>[] => [
+  ...parts.map(deferredPart),
+  ...names.map((name) => texts[name]),
+]
 
 /**
  * The route of a path; the not-found route when there is none. Paths are matched exactly, a trailing slash aside. On localhost the

@@ -1,4 +1,4 @@
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect, useState } from 'react'
 import { pageLanguage } from '../copy/words.tsx'
 import type { PageRequest } from '../page-request.ts'
 import type { AnswerStore } from '../ports/answer-store.ts'
@@ -8,8 +8,11 @@ import type { Router } from './router.ts'
 
 /** The product in the browser: the router's current view; keeps the document's language, theme and title in step with it. */
 export function BrowserApp({ router, answers }: { readonly router: Router; readonly answers: AnswerStore }) {
-  const state = useSyncExternalStore(router.subscribe, router.state, router.state)
+  // Not an external store of React's: that one cannot change in a transition, which waits for parts that are not taken over yet.
+  const [state, setState] = useState(router.state)
   const { page } = state
+
+  useEffect(() => router.subscribe(() => setState(router.state())), [router])
 
   useEffect(() => {
     const { documentElement } = document

@@ -1,8 +1,8 @@
 import { createContext, useContext } from 'react'
 import type { PageRequest } from '../page-request.ts'
 
-/** Changes what the current page is rendered from, such as the language, without leaving it. */
-export type ChangePage = (changes: Partial<PageRequest>) => void
+/** Changes the language or the theme of the current page without leaving it; resolves when it is on its way to the screen. */
+export type ChangePage = (changes: Partial<Pick<PageRequest, 'language' | 'theme'>>) => Promise<void>
 
 const ChangePageContext = createContext<ChangePage | null>(null)
 

@@ -1,13 +1,14 @@
+import { startTransition } from 'react'
 import { flushSync } from 'react-dom'
-import { arePartsFetched, fetchParts, waitingPart } from '../late/parts.ts'
 import type { PageRequest } from '../page-request.ts'
 import type { AnswerStore } from '../ports/answer-store.ts'
 import { matchRoute, type Route } from '../routes.ts'
+import type { ChangePage } from './change-page.tsx'
 import { documentTitle } from './document-title.ts'
 import { nameInAddress } from './name-in-address.ts'
 import type { Navigate } from './navigation.tsx'
 import { rememberScroll } from './scroll-memory.ts'
-import { loadView, type View } from './view.ts'
+import { loadView, loadWholePage, type View } from './view.ts'
 
 /** What the browser shows now, and whether another page is on its way. */
 export interface RouterState extends View {
@@ -20,8 +21,8 @@ export interface Router {
   readonly subscribe: (listener: () => void) => () => void
   readonly state: () => RouterState
   readonly navigate: Navigate
-  /** Changes what the current page is rendered from (language, theme) without leaving it. */
-  readonly change: (changes: Partial<PageRequest>) => void
+  /** Changes what the current page is rendered from without leaving it. */
+  readonly change: ChangePage
   /** Takes over links and Back; returns nothing: it lasts as long as the document. */
   readonly start: () => void
 }
@@ -73,10 +74,13 @@ export function createRouter(first: View, answers: AnswerStore): Router {
       if (move !== latestMove) return
       scroll?.pause()
       enter()
-      const title = documentTitle(view.page)
-      flushSync(() => set({ ...view, isLoading: false, announcement: title }))
+      // What was chosen while it was loaded counts.
+      const { language, theme } = state.page
+      const page = { ...view.page, language, theme }
+      const title = documentTitle(page)
+      flushSync(() => set({ ...view, page, isLoading: false, announcement: title }))
       document.title = title
-      settle(to, top)
+      moveFocusAndScroll(to, top)
       scroll?.enter(entryOf(history.state))
     } catch {
       if (move === latestMove) location.assign(to)
@@ -120,11 +124,12 @@ export function createRouter(first: View, answers: AnswerStore): Router {
     void show(url, () => undefined, scroll?.of(entryOf(history.state)) ?? null)
   }
 
-  const change = (changes: Partial<PageRequest>) => {
-    const apply = () => set({ page: { ...state.page, ...changes } })
-    // React cannot change what it has not taken over; without its script the page stays as it is until it is loaded anew.
-    if (arePartsFetched()) apply()
-    else void fetchParts().then(apply, () => undefined)
+  const change: ChangePage = async (changes) => {
+    try {
+      // React cannot change what it has not taken over; without its script the page stays as it is until it is loaded anew.
+      await loadWholePage(state.page)
+      startTransition(() => set({ page: { ...state.page, ...changes } }))
+    } catch {}
   }
 
   return {
@@ -137,11 +142,6 @@ export function createRouter(first: View, answers: AnswerStore): Router {
     change,
     start: () => {
       document.addEventListener('click', onClick)
-      // React lets nobody hear of a click in a part it has not taken over.
-      // A tab is chosen by its part: following its address would take the focus to the heading.
-      const leads = ({ target }: Event) =>
-        target instanceof Element && waitingPart(target) !== null && target.closest('[role="tab"]') === null
-      document.addEventListener('click', (event) => leads(event) && onClick(event), { capture: true })
       document.addEventListener('pointerover', onHint, { passive: true })
       document.addEventListener('focusin', onHint)
       addEventListener('popstate', onBack)
@@ -150,7 +150,7 @@ export function createRouter(first: View, answers: AnswerStore): Router {
 }
 
 /** After a move: the place on the page, and the focus on its heading (WCAG 2.4.3), without scrolling to it. */
-function settle(to: URL, top: number | null) {
+function moveFocusAndScroll(to: URL, top: number | null) {
   const target = document.getElementById(nameInAddress(to))
   const heading = document.querySelector<HTMLElement>('main h1')
   const focused = target ?? heading

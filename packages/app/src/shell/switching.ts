@@ -1,6 +1,5 @@
 import { withoutLanguage } from '@aangiftewijs/domain/language'
-import type { PageRequest } from '../page-request.ts'
-import { useChangePage } from './change-page.tsx'
+import { type ChangePage, useChangePage } from './change-page.tsx'
 import { usePage } from './page-context.tsx'
 
 type Switch = 'language' | 'theme'
@@ -9,11 +8,11 @@ type Switch = 'language' | 'theme'
  * Switches the language or the theme without leaving the page; undefined where the form has to be posted.
  * The server is told with the same form, so that it keeps the choice in its cookie.
  */
-export function useSwitch(name: Switch): ((value: string, changes: Partial<PageRequest>) => void) | undefined {
+export function useSwitch(name: Switch): ((value: string, changes: Parameters<ChangePage>[0]) => void) | undefined {
   const change = useChangePage()
   if (change === null) return undefined
   return (value, changes) => {
-    change(changes)
+    void change(changes)
     if (name === 'language') forgetLanguageOfAddress()
     const body = new URLSearchParams({ [name]: value, next: '/' })
     // The answer is a redirect for browsers without script; its cookie is all that is wanted here.

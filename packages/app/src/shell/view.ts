@@ -1,12 +1,10 @@
 import { isMasked, type TaxFiling } from '@aangiftewijs/domain/tax-return'
 import type { ComponentType } from 'react'
-import { fetchParts } from '../late/parts.ts'
-import { fetchWritten } from '../late/piece.ts'
 import type { PageRequest } from '../page-request.ts'
 import { type AnswerStore, userIn } from '../ports/answer-store.ts'
 import { hasOwnData, missingAnswers } from '../ports/queries.ts'
 import { readDocuments } from '../ports/read-documents.ts'
-import { type DataNeed, matchRoute, type Route } from '../routes.ts'
+import { type DataNeed, matchRoute, type Route, resourcesOf } from '../routes.ts'
 
 /** What the window shows: a page and what it is rendered from. */
 export interface View {
@@ -14,14 +12,25 @@ export interface View {
   readonly Page: ComponentType
 }
 
-/** The page's component; the gate and the error page have statuses of their own and come before any route. */
+/**
+ * The page's component: all that is loaded of a page that the server wrote. The gate and the error page have statuses of their own
+ * and come before any route.
+ */
 export async function loadPage(page: PageRequest): Promise<ComponentType> {
   if (page.status === 401) return (await import('../features/session/GatePage.tsx')).GatePage
   if (page.status >= 500) return (await import('../features/error/ErrorPage.tsx')).ErrorPage
   return (await matchRoute(page.product, page.path).load()).Page
 }
 
-/** A step towards another page: loads its chunk and the answers it lacks, side by side. Fails when either cannot be had. */
+/** The page's component, and everything it shows: the script of its deferred parts and its long texts. Rejects without one of them. */
+export async function loadWholePage(page: PageRequest): Promise<ComponentType> {
+  const isOfRoute = page.status !== 401 && page.status < 500
+  const resources = isOfRoute ? resourcesOf(matchRoute(page.product, page.path)) : []
+  const [Page] = await Promise.all([loadPage(page), ...resources.map(({ load }) => load())])
+  return Page
+}
+
+/** A step towards another page: loads its chunks and the answers it lacks, side by side. Fails when either cannot be had. */
 export async function loadView(from: PageRequest, to: URL, answers: AnswerStore): Promise<View> {
   const route = matchRoute(from.product, to.pathname)
   const isGated = route.access === 'signed-in' && userIn(answers) === null
@@ -36,9 +45,7 @@ export async function loadView(from: PageRequest, to: URL, answers: AnswerStore)
   }
   const needs = isGated ? [] : [...missingAnswers(route.data, answers), ...wholeReturns(route, answers)]
   const fetched = needs.map(answers.fetch)
-  const [Page] = await Promise.all([loadPage(page), ...fetched])
-  if (to.pathname !== from.path) await fetchWritten(to.pathname)
-  await fetchParts()
+  const [Page] = await Promise.all([loadWholePage(page), ...fetched])
   if (route.waitsForReadings && hasOwnData(userIn(answers))) await readDocuments(answers)
   return { page, Page }
 }

@@ -1,33 +1,15 @@
 import { Heading, Page as Sheet, Split, Stack, Text } from '@aangiftewijs/ui/layout'
-import { useEffect } from 'react'
 import { T } from '../../copy/words.tsx'
-import { late } from '../../late/late.tsx'
-import { fetchParts } from '../../late/parts.ts'
+import { Deferred } from '../../deferred/Deferred.tsx'
 import { matchRoute } from '../../routes.ts'
 import { words } from './copy.ts'
 import { SideCards } from './SideCards.tsx'
 
 /** Whether the address carries amounts after `#`, which only this browser knows. Which ones is for the part to say. */
-const isShared = () => typeof location !== 'undefined' && location.hash.includes('=')
-
-const Calculation = await late(
-  'calculation',
-  async () => (await import('./Calculation.late.tsx')).Calculation,
-  isShared,
-)
+const isShared = () => location.hash.includes('=')
 
 /** The quick tax calculator. Spec 2 § 2.9. Without script its form is posted and the answer comes with the page. */
-export function Page() {
-  useEffect(() => {
-    // A shared link opened while this page stands here; when its script cannot be had, the form is still there to fill in.
-    const follow = () => void (isShared() && fetchParts().catch(() => undefined))
-    addEventListener('hashchange', follow)
-    return () => removeEventListener('hashchange', follow)
-  }, [])
-  return <Calculator />
-}
-
-const Calculator = () => (
+export const Page = () => (
   <Sheet>
     <Stack gap={8}>
       <Stack as="header" gap={3}>
@@ -39,7 +21,7 @@ const Calculator = () => (
         </Text>
       </Stack>
       <Split sideAt="end" side={<SideCards />}>
-        <Calculation />
+        <Deferred part="calculator/Calculation" isInUse={isShared} />
       </Split>
     </Stack>
   </Sheet>

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { storyPage } from '../../testing/story-page.tsx'
-import { AdvisorChat } from './AdvisorChat.late.tsx'
+import { Part as AdvisorChat } from './AdvisorChat.deferred.tsx'
 
 const meta = {
   title: 'Screens/Advisor chat',

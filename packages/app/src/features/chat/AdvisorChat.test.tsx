@@ -3,7 +3,7 @@ import { act } from 'react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { pageRequest, visitor } from '../../testing/fixtures.ts'
 import { hydratePage } from '../../testing/hydrate.tsx'
-import { AdvisorChat } from './AdvisorChat.late.tsx'
+import { Part as AdvisorChat } from './AdvisorChat.deferred.tsx'
 
 let page: Hydrated
 beforeEach(async () => {

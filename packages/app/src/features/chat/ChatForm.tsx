@@ -3,8 +3,9 @@ import { Button } from '@aangiftewijs/ui/Button'
 import { InsteadOfScript } from '@aangiftewijs/ui/InsteadOfScript'
 import { Stack } from '@aangiftewijs/ui/layout'
 import { TextField } from '@aangiftewijs/ui/TextField'
-import { type FormEvent, useState } from 'react'
+import { type SubmitEvent, useRef, useState } from 'react'
 import { T, useWords } from '../../copy/words.tsx'
+import { useEarlierInput } from '../../shell/use-earlier-input.ts'
 import { chatWords } from './copy.ts'
 
 interface ChatFormProps {
@@ -17,11 +18,14 @@ interface ChatFormProps {
 export function ChatForm({ isWaiting, onSend }: ChatFormProps) {
   const say = useWords()
   const [text, setText] = useState('')
+  const form = useRef<HTMLFormElement>(null)
+  useEarlierInput(form, (controls) => setText(String(controls.get('question'))))
   const isReady = canBeSent(text) && !isWaiting
-  const submit = (event: FormEvent) => {
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (!isReady) return
     onSend(text)
+    event.currentTarget.reset()
     setText('')
   }
   return (
@@ -31,7 +35,7 @@ export function ChatForm({ isWaiting, onSend }: ChatFormProps) {
           <T text={chatWords.needsScript} />
         </p>
       </InsteadOfScript>
-      <form action="/tax-guide" onSubmit={submit}>
+      <form ref={form} action="/tax-guide" onSubmit={submit}>
         <Stack gap={3}>
           <TextField
             id="chat-question"
@@ -40,7 +44,6 @@ export function ChatForm({ isWaiting, onSend }: ChatFormProps) {
             placeholder={say(chatWords.placeholder)}
             autoComplete="off"
             maxLength={500}
-            value={text}
             onChange={setText}
           />
           <div>

@@ -3,7 +3,7 @@ import { currentTaxYear } from '@aangiftewijs/domain/tax-return'
 import { LinkButton } from '@aangiftewijs/ui/LinkButton'
 import { Cluster, Heading, Split, Stack, Text } from '@aangiftewijs/ui/layout'
 import { T } from '../../copy/words.tsx'
-import { late } from '../../late/late.tsx'
+import { Deferred } from '../../deferred/Deferred.tsx'
 import { useFilings, useUser } from '../../ports/queries.ts'
 import { dashboardWords } from './copy.ts'
 import { DigidCard } from './DigidCard.tsx'
@@ -13,15 +13,13 @@ import { ResourcesCard } from './ResourcesCard.tsx'
 import { ReturnTasks } from './ReturnTasks.tsx'
 import { VisitorWelcome } from './VisitorWelcome.tsx'
 
-const AdvisorChat = await late('advisor-chat', async () => (await import('../chat/AdvisorChat.late.tsx')).AdvisorChat)
-
 /** The dashboard: where a person stands and what to do next; an invitation for visitors. Spec 1 § 2. */
 export function Page() {
   const user = useUser()
   return (
     <Stack gap={10}>
       {user === null ? <VisitorWelcome /> : <Overview user={user} />}
-      <AdvisorChat />
+      <Deferred part="chat/AdvisorChat" />
     </Stack>
   )
 }

@@ -4,6 +4,7 @@ import { useHydrated } from '@aangiftewijs/ui/behaviour'
 import { LinkButton } from '@aangiftewijs/ui/LinkButton'
 import { type ReactNode, useState } from 'react'
 import { T } from '../../copy/words.tsx'
+import { AddressButton } from '../../shell/AddressButton.tsx'
 import { usePage } from '../../shell/page-context.tsx'
 import { LateDialog } from '../tax-return/LateDialog.tsx'
 import { words } from './copy.ts'
@@ -24,8 +25,8 @@ interface ConfirmationProps {
 }
 
 /**
- * A button whose action is confirmed first. Without script the button is a link to this page with the question open, and
- * the answer is a form.
+ * A button whose action is confirmed first. Without script the button opens this page with the question open, and the answer is
+ * a form.
  */
 export function Confirmation(props: ConfirmationProps) {
   const { asked, label, title, text, variant = 'quiet', isRunning, pendingLabel } = props
@@ -35,24 +36,19 @@ export function Confirmation(props: ConfirmationProps) {
   const close = () => setOpen(false)
   return (
     <>
-      {isHydrated ? (
-        <Button
-          variant={variant}
-          size="small"
-          isPending={isRunning}
-          pendingLabel={pendingLabel}
-          onPress={() => setOpen(true)}
-        >
-          {label}
-        </Button>
-      ) : (
-        <LinkButton variant={variant} size="small" href={`${path}?${asked}`} data-role="button">
-          {label}
-        </LinkButton>
-      )}
+      <AddressButton
+        href={`${path}?${asked}`}
+        variant={variant}
+        size="small"
+        isPending={isRunning}
+        pendingLabel={pendingLabel}
+        onPress={() => setOpen(true)}
+      >
+        {label}
+      </AddressButton>
       <LateDialog
         isOpen={isOpen}
-        isOpenWithoutScript={search === `?${asked}`}
+        isOpenWithoutScript={isAsked(search, asked)}
         onClose={close}
         role="alertdialog"
         title={title}
@@ -63,6 +59,10 @@ export function Confirmation(props: ConfirmationProps) {
     </>
   )
 }
+
+/** A form's `?remove-all=` asks the same as `?remove-all`. */
+const isAsked = (search: string, asked: string) =>
+  String(new URLSearchParams(search)) === String(new URLSearchParams(asked))
 
 const Buttons = ({ confirmLabel, onConfirm, close }: ConfirmationProps & { readonly close: () => void }) => (
   <>

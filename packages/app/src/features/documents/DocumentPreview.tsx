@@ -1,13 +1,12 @@
 import type { PageBox, TaxDocument } from '@aangiftewijs/domain/documents'
 import { Button } from '@aangiftewijs/ui/Button'
-import { useHydrated } from '@aangiftewijs/ui/behaviour'
 import { DocumentFrame } from '@aangiftewijs/ui/DocumentFrame'
 import { Link } from '@aangiftewijs/ui/Link'
-import { LinkButton } from '@aangiftewijs/ui/LinkButton'
 import { Cluster, Stack, Text } from '@aangiftewijs/ui/layout'
 import { VisuallyHidden } from '@aangiftewijs/ui/VisuallyHidden'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { T, useWords } from '../../copy/words.tsx'
+import { AddressButton } from '../../shell/AddressButton.tsx'
 import { showToast } from '../../shell/toasts.ts'
 import { words } from './copy.ts'
 import { toastWords } from './upload.copy.ts'
@@ -22,7 +21,7 @@ interface PreviewButtonProps {
   readonly onToggle: () => void
 }
 
-/** Opens and closes the preview; without script, a link to the file. */
+/** Opens and closes the preview; without script, the file. */
 export function PreviewButton({ document, isOpen, onToggle }: PreviewButtonProps) {
   const label = (
     <>
@@ -30,16 +29,17 @@ export function PreviewButton({ document, isOpen, onToggle }: PreviewButtonProps
       <VisuallyHidden> {document.filename}</VisuallyHidden>
     </>
   )
-  if (!useHydrated())
-    return (
-      <LinkButton variant="secondary" size="small" href={previewPath(document.id)} target="_blank" data-role="button">
-        {label}
-      </LinkButton>
-    )
   return (
-    <Button variant="secondary" size="small" aria-expanded={isOpen} onPress={onToggle}>
+    <AddressButton
+      href={previewPath(document.id)}
+      target="_blank"
+      variant="secondary"
+      size="small"
+      aria-expanded={isOpen}
+      onPress={onToggle}
+    >
       {label}
-    </Button>
+    </AddressButton>
   )
 }
 

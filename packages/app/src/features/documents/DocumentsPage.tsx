@@ -1,7 +1,7 @@
 import { requiredDocuments } from '@aangiftewijs/domain/documents'
 import { Stack } from '@aangiftewijs/ui/layout'
 import { useEffect } from 'react'
-import { late } from '../../late/late.tsx'
+import { Deferred } from '../../deferred/Deferred.tsx'
 import { useDocuments, useNewestFiling } from '../../ports/queries.ts'
 import { isBeingRead } from '../../ports/read-documents.ts'
 import { words as wizardWords } from '../tax-return/copy.ts'
@@ -11,12 +11,6 @@ import { useTaxReturn } from '../tax-return/use-tax-return.ts'
 import { WizardFrame } from '../tax-return/WizardFrame.tsx'
 import { ContinueForm } from './ContinueForm.tsx'
 import { stepWords } from './step.copy.ts'
-
-const Documents = await late(
-  'documents',
-  async () => (await import('./Documents.late.tsx')).Documents,
-  ({ data }) => isBeingRead(data['/api/documents']),
-)
 
 const toasts = { failed: wizardWords.error, failedText: stepWords.updateFailed }
 
@@ -28,7 +22,8 @@ export function Page() {
   useEffect(() => send({ type: 'the return is read again', filing: newest }), [newest, send])
   const prefill = usePrefill()
   const calculation = knownTax(newest, prefill)
-  const { missing } = requiredDocuments(useDocuments())
+  const documents = useDocuments()
+  const { missing } = requiredDocuments(documents)
   return (
     <WizardFrame
       step="documents"
@@ -39,7 +34,7 @@ export function Page() {
       isUnsaved={!newest?.incomeData || !newest.deductionsData}
     >
       <Stack gap={10}>
-        <Documents />
+        <Deferred part="documents/Documents" isInUse={() => isBeingRead(documents)} />
         <ContinueForm wizard={wizard} filing={newest} isMissing={missing.length > 0} />
       </Stack>
     </WizardFrame>

@@ -1,21 +1,18 @@
 import { LinkButton } from '@aangiftewijs/ui/LinkButton'
 import { Cluster, Grid, Heading, Stack } from '@aangiftewijs/ui/layout'
 import { T } from '../../copy/words.tsx'
-import { prepare } from '../../late/piece.ts'
 import { Blocks } from './Blocks.tsx'
 import type { Part } from './blocks.ts'
 import { ContentPage } from './ContentPage.tsx'
 import { contents } from './contents.ts'
 import { words } from './copy.ts'
 import { SectionView } from './Sections.tsx'
-import { Written } from './Written.tsx'
-
-await prepare(contents.about)
+import { ServerHtml } from './ServerHtml.tsx'
 
 /** Mission, values, steps, disclaimers, and the way in. Spec 2 § 2.14. */
 export const Page = () => (
   <ContentPage id="about">
-    <Written piece={contents.about}>
+    <ServerHtml resource={contents.about}>
       {({ parts }) => (
         <Stack gap={12}>
           {parts.map((part) => (
@@ -23,7 +20,7 @@ export const Page = () => (
           ))}
         </Stack>
       )}
-    </Written>
+    </ServerHtml>
     <Stack as="section" gap={4}>
       <Heading level={2}>
         <T text={words.callToAction} />

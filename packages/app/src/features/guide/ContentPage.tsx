@@ -6,7 +6,7 @@ import { Inline } from './Blocks.tsx'
 import type { Content, Part } from './blocks.ts'
 import { type ContentId, contents } from './contents.ts'
 import { Sections } from './Sections.tsx'
-import { Written } from './Written.tsx'
+import { ServerHtml } from './ServerHtml.tsx'
 
 /** The heading of a content page: its route's title. */
 const titles = new Map(routes.map(({ id, title }) => [id, title]))
@@ -31,13 +31,13 @@ export function ContentPage({ id, children }: ContentPageProps) {
       <Stack gap={8}>
         <Stack as="header" gap={3}>
           <Heading level={1}>{title && <T text={title} />}</Heading>
-          <Written piece={contents[id]}>
+          <ServerHtml resource={contents[id]}>
             {({ lead }) => (
               <Text size="lg" tone="muted">
                 <Inline text={lead} />
               </Text>
             )}
-          </Written>
+          </ServerHtml>
         </Stack>
         {children}
       </Stack>
@@ -48,6 +48,8 @@ export function ContentPage({ id, children }: ContentPageProps) {
 /** A page that is one run of sections: privacy, terms, contact, accessibility, resources. */
 export const PlainContentPage = ({ id }: { readonly id: ContentId }) => (
   <ContentPage id={id}>
-    <Written piece={contents[id]}>{({ parts }) => parts.map((part) => <Sections key={part.id} part={part} />)}</Written>
+    <ServerHtml resource={contents[id]}>
+      {({ parts }) => parts.map((part) => <Sections key={part.id} part={part} />)}
+    </ServerHtml>
   </ContentPage>
 )

@@ -7,9 +7,9 @@ import { T } from '../../copy/words.tsx'
 import type { Term } from './content/tax-guide/terminology.ts'
 import { wordList } from './contents.ts'
 import { words } from './copy.ts'
+import { ServerHtml } from './ServerHtml.tsx'
 import { termAnchor } from './site-search/search-index.ts'
 import { termsMatching } from './terms-matching.ts'
-import { Written } from './Written.tsx'
 
 /** The word list. With script it can be filtered; without, the whole table stands there. */
 export function Terminology() {
@@ -17,7 +17,7 @@ export function Terminology() {
   const isHydrated = useHydrated()
   const isFiltered = query.trim() !== ''
   const count = isFiltered && (
-    <Written piece={wordList}>{(terms) => <TermCount count={termsMatching(terms, query).length} />}</Written>
+    <ServerHtml resource={wordList}>{(terms) => <TermCount count={termsMatching(terms, query).length} />}</ServerHtml>
   )
   return (
     <Stack as="section" gap={4}>
@@ -40,9 +40,9 @@ export function Terminology() {
       {/* There before it says something: a screen reader passes over one that comes with its words. */}
       {isHydrated && <div role="status">{count}</div>}
       {/* One that was written by the server stays as it is; a filtered one is another. */}
-      <Written key={isFiltered ? 'filtered' : 'whole'} piece={wordList}>
+      <ServerHtml key={isFiltered ? 'filtered' : 'whole'} resource={wordList}>
         {(terms) => <TermTable terms={termsMatching(terms, query)} isWhole={!isFiltered} />}
-      </Written>
+      </ServerHtml>
     </Stack>
   )
 }

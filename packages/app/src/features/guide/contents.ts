@@ -1,26 +1,29 @@
-import { type Piece, pieceOf } from '../../late/piece.ts'
+import { createResource, type Resource } from '../../deferred/resource.ts'
 import type { Content } from './blocks.ts'
 import type { Term } from './content/tax-guide/terminology.ts'
 
-const page = (id: string, load: () => Promise<{ readonly content: Content }>): Piece<Content> =>
-  pieceOf(id, async () => (await load()).content)
+const page = (load: () => Promise<{ readonly content: Content }>): Resource<Content> =>
+  createResource(async () => (await load()).content)
 
 /** The words of each content page, by the id of its route. */
 export const contents = {
-  'tax-guide': page('tax-guide', () => import('./content/tax-guide/index.ts')),
-  faq: page('faq', () => import('./content/faq/index.ts')),
-  help: page('help', () => import('./content/help/index.ts')),
-  resources: page('resources', () => import('./content/resources/index.ts')),
-  about: page('about', () => import('./content/about/index.ts')),
-  privacy: page('privacy', () => import('./content/privacy/index.ts')),
-  terms: page('terms', () => import('./content/terms/index.ts')),
-  contact: page('contact', () => import('./content/contact/index.ts')),
-  accessibility: page('accessibility', () => import('./content/accessibility/index.ts')),
+  'tax-guide': page(() => import('./content/tax-guide/index.ts')),
+  faq: page(() => import('./content/faq/index.ts')),
+  help: page(() => import('./content/help/index.ts')),
+  resources: page(() => import('./content/resources/index.ts')),
+  about: page(() => import('./content/about/index.ts')),
+  privacy: page(() => import('./content/privacy/index.ts')),
+  terms: page(() => import('./content/terms/index.ts')),
+  contact: page(() => import('./content/contact/index.ts')),
+  accessibility: page(() => import('./content/accessibility/index.ts')),
 } as const
 export type ContentId = keyof typeof contents
 
 /** The Dutch–English word list of the guide. */
-export const wordList: Piece<readonly Term[]> = pieceOf(
-  'word-list',
+export const wordList: Resource<readonly Term[]> = createResource(
   async () => (await import('./content/tax-guide/terminology.ts')).terms,
 )
+
+/** The long texts that a page's HTML holds: loaded where the page is opened from another one. */
+export const texts = { ...contents, 'word-list': wordList } as const
+export type TextName = keyof typeof texts

@@ -6,7 +6,9 @@ import { InsteadOfScript } from '@aangiftewijs/ui/InsteadOfScript'
 import { Heading, Stack, Text } from '@aangiftewijs/ui/layout'
 import { Select } from '@aangiftewijs/ui/Select'
 import { Tabs } from '@aangiftewijs/ui/Tabs'
+import { useRef } from 'react'
 import { pageLanguage, T, useLanguageChoice, useWords } from '../../copy/words.tsx'
+import { useEarlierInput } from '../../shell/use-earlier-input.ts'
 import { categoryName } from './article-words.ts'
 import { newsProductWords as words } from './copy.ts'
 import { addressOfFilter } from './filter-in-address.ts'
@@ -23,12 +25,17 @@ interface NewsFiltersProps {
 export function NewsFilters({ filter, articles, base, send }: NewsFiltersProps) {
   const say = useWords()
   const categories = categoriesIn(articles)
+  const form = useRef<HTMLFormElement>(null)
+  useEarlierInput(form, (controls) => {
+    const category = String(controls.get('category'))
+    if (category !== filter.category) send({ type: 'a category is chosen', category })
+  })
   return (
     <Stack as="section" gap={4}>
       <Heading level={2} size="lg">
         <T text={words.filters} />
       </Heading>
-      <form action={base || '/'} method="get">
+      <form ref={form} action={base || '/'} method="get">
         <input type="hidden" name="range" value={filter.range} />
         <Stack gap={4}>
           <Tabs

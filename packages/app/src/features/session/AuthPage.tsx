@@ -4,15 +4,13 @@ import { Showcase } from '@aangiftewijs/ui/Showcase'
 import { Spinner } from '@aangiftewijs/ui/Spinner'
 import { useEffect } from 'react'
 import { T, useWords } from '../../copy/words.tsx'
-import { late } from '../../late/late.tsx'
+import { Deferred } from '../../deferred/Deferred.tsx'
 import { useUser } from '../../ports/queries.ts'
 import { useNavigate } from '../../shell/navigation.tsx'
 import { usePage } from '../../shell/page-context.tsx'
 import { nextPath } from '../../shell/sign-in-path.ts'
 import { sessionWords } from './copy.ts'
 import { promotionPoints } from './promotion-points.tsx'
-
-const Entrance = await late('entrance', async () => (await import('./Entrance.late.tsx')).Entrance)
 
 /** Signing in and registering. Who is signed in already goes on to where they were going. Spec 1 § 2. */
 export function Page() {
@@ -31,7 +29,7 @@ export function Page() {
         <Heading level={1}>
           <T text={sessionWords.title} />
         </Heading>
-        {isSignedIn ? <Leaving /> : <Entrance />}
+        {isSignedIn ? <Leaving /> : <Deferred part="session/Entrance" />}
       </Stack>
     </Showcase>
   )

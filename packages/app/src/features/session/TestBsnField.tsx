@@ -4,7 +4,7 @@ import { Button } from '@aangiftewijs/ui/Button'
 import { useHydrated } from '@aangiftewijs/ui/behaviour'
 import { LinkButton } from '@aangiftewijs/ui/LinkButton'
 import { Stack } from '@aangiftewijs/ui/layout'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { T } from '../../copy/words.tsx'
 import { sessionWords } from './copy.ts'
 
@@ -16,7 +16,10 @@ interface TestBsnFieldProps {
 
 /** The BSN field of registering, with the test BSN as placeholder and hint and a button that fills it in. Spec 1 § 2. */
 export function TestBsnField({ id, defaultValue, error }: TestBsnFieldProps) {
-  const [value, setValue] = useState(defaultValue)
+  const field = useRef<HTMLInputElement>(null)
+  const fillIn = () => {
+    if (field.current !== null) field.current.value = testBsn
+  }
   const isHydrated = useHydrated()
   const label = <T text={sessionWords.useTestBsn} />
   const looks = { variant: 'secondary', size: 'small' } as const
@@ -28,18 +31,18 @@ export function TestBsnField({ id, defaultValue, error }: TestBsnFieldProps) {
         label={<T text={sessionWords.bsn} />}
         hint={<T text={sessionWords.bsnHint} values={{ bsn: testBsn }} />}
         placeholder={testBsn}
-        value={value}
-        onChange={setValue}
+        ref={field}
+        defaultValue={defaultValue}
         isRequired
         {...(error === undefined ? {} : { error })}
       />
       {isHydrated ? (
-        <Button {...looks} onPress={() => setValue(testBsn)}>
+        <Button {...looks} onPress={fillIn}>
           {label}
         </Button>
       ) : (
         // Without script the page comes back with the field filled in.
-        <LinkButton {...looks} data-role="button" href="/auth?tab=register&bsn=test">
+        <LinkButton {...looks} href="/auth?tab=register&bsn=test">
           {label}
         </LinkButton>
       )}

@@ -6,10 +6,11 @@ import { InsteadOfScript } from '@aangiftewijs/ui/InsteadOfScript'
 import { Stack, Text } from '@aangiftewijs/ui/layout'
 import { Switch } from '@aangiftewijs/ui/Switch'
 import { useMachine } from '@xstate/react'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { T, useWords } from '../../copy/words.tsx'
 import { inspected } from '../../shell/inspection.ts'
 import { showToast } from '../../shell/toasts.ts'
+import { useEarlierInput } from '../../shell/use-earlier-input.ts'
 import { settingsWords } from './copy.ts'
 import { recallPreferences, rememberPreferences } from './remembered-preferences.ts'
 
@@ -33,6 +34,12 @@ export function NotificationsTab() {
     send({ type: 'the remembered settings are read', preferences: recallPreferences() })
   }, [send])
 
+  const form = useRef<HTMLFormElement>(null)
+  useEarlierInput(form, (controls) => {
+    const turned = preferenceNames.filter((name) => controls.has(name) !== chosen[name])
+    for (const name of turned) send({ type: 'a switch is turned', name, isOn: controls.has(name) })
+  })
+
   useEffect(() => {
     if (isSaved) showToast({ variant: 'default', title: say(settingsWords.saved), text: say(settingsWords.savedText) })
   }, [isSaved, say])
@@ -44,6 +51,7 @@ export function NotificationsTab() {
 
   return (
     <form
+      ref={form}
       onSubmit={(event) => {
         event.preventDefault()
         send({ type: 'saving is chosen' })

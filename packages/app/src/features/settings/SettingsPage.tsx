@@ -1,14 +1,8 @@
 import { Heading, Stack } from '@aangiftewijs/ui/layout'
 import { T } from '../../copy/words.tsx'
-import { late } from '../../late/late.tsx'
+import { Deferred } from '../../deferred/Deferred.tsx'
 import { settingsWords } from './copy.ts'
 import { hasRememberedPreferences } from './has-remembered-preferences.ts'
-
-const SettingsTabs = await late(
-  'settings-tabs',
-  async () => (await import('./SettingsTabs.late.tsx')).SettingsTabs,
-  hasRememberedPreferences,
-)
 
 /** Settings and profile: what to be told about, and everything about the account itself. Spec 2 § 2.16. */
 export const Page = () => (
@@ -16,6 +10,6 @@ export const Page = () => (
     <Heading level={1}>
       <T text={settingsWords.title} />
     </Heading>
-    <SettingsTabs />
+    <Deferred part="settings/SettingsTabs" isInUse={hasRememberedPreferences} />
   </Stack>
 )

@@ -1,10 +1,8 @@
 import { Link } from '@aangiftewijs/ui/Link'
 import { Heading, Stack, Text } from '@aangiftewijs/ui/layout'
 import { T } from '../../copy/words.tsx'
-import { late } from '../../late/late.tsx'
+import { Deferred } from '../../deferred/Deferred.tsx'
 import { storybookAddress, styleGuideWords } from './copy.ts'
-
-const StyleGuideBody = await late('style-guide', async () => (await import('./StyleGuideBody.late.tsx')).StyleGuideBody)
 
 /** The design system on one page. Spec 2 § 2.17. */
 export function Page() {
@@ -24,7 +22,7 @@ export function Page() {
           </Link>
         </Text>
       </Stack>
-      <StyleGuideBody />
+      <Deferred part="style-guide/StyleGuideBody" />
     </Stack>
   )
 }

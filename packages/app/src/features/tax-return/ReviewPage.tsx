@@ -6,7 +6,7 @@ import { LinkButton } from '@aangiftewijs/ui/LinkButton'
 import { Cluster, Stack } from '@aangiftewijs/ui/layout'
 import { type ReactNode, useEffect } from 'react'
 import { LanguageProvider, T, useLanguageChoice } from '../../copy/words.tsx'
-import { late } from '../../late/late.tsx'
+import { Deferred } from '../../deferred/Deferred.tsx'
 import { useDocuments, useFreshFilings, useUser } from '../../ports/queries.ts'
 import { words as wizardWords } from './copy.ts'
 import { knownTax } from './known-amounts.ts'
@@ -19,8 +19,6 @@ import { actionWords, words } from './review.copy.ts'
 import { usePrefill } from './use-prefill.ts'
 import { useTaxReturn, type Wizard } from './use-tax-return.ts'
 import { WizardFrame } from './WizardFrame.tsx'
-
-const TipsPanel = await late('tips-panel', async () => (await import('./TipsPanel.late.tsx')).TipsPanel)
 
 const toasts = { failed: wizardWords.error, failedText: actionWords.proceedFailed }
 
@@ -77,7 +75,7 @@ function Review({ filing, wizard }: { readonly filing: TaxFiling; readonly wizar
             isUnsaved={isUnsaved}
           />
         </InDutch>
-        <TipsPanel />
+        <Deferred part="tax-return/TipsPanel" />
         {stateOf(wizard.snapshot) === 'failed' && (
           <Banner variant="error" role="status">
             <T text={actionWords.proceedFailed} />

@@ -63,7 +63,7 @@ describe('review and submit', () => {
     ])
   })
 
-  test('without script the tips are a link away, on the page itself, each with its reason and its place in the guide', async () => {
+  test('without script the tips are a press away, on the page itself, each with its reason and its place in the guide', async () => {
     const panel = () => new DOMParser().parseFromString(opened?.html ?? '', 'text/html').querySelector('#tips')
     const tipsIn = (html: Element | null) =>
       [...(html?.querySelectorAll('li') ?? [])].map((tip) => [
@@ -71,10 +71,12 @@ describe('review and submit', () => {
         tip.querySelectorAll('p')[1]?.textContent?.split('. ')[0],
       ])
     await open(ReviewPage, 'review', { data: withFiling(answeredFiling) })
-    const link = panel()?.querySelector('a')
-    expect([link?.textContent, link?.getAttribute('href'), tipsIn(panel())]).toEqual([
+    const form = panel()?.querySelector('form')
+    const names = [...(form?.querySelectorAll('input') ?? [])].map(({ name }) => name)
+    expect([form?.textContent, form?.getAttribute('action'), names, tipsIn(panel())]).toEqual([
       'Generate tips',
-      '/tax-filing/review?tips#tips',
+      '/tax-filing/review#tips',
+      ['tips'],
       [],
     ])
     opened?.close()

@@ -35,6 +35,7 @@ export const trigger = style({
   fontWeight: weight.semibold,
   lineHeight: leading.snug,
   textAlign: 'start',
+  textDecoration: 'none',
   transition: calmly('background-color', 'color'),
   '@media': {
     [when.hover]: { ':hover': { background: colour.accentSoft, color: colour.onAccentSoft } },
@@ -78,7 +79,7 @@ export const answer = style({
   selectors: {
     '&[data-state="open"]': { animation: `${appear} ${duration.slow} ${easing.out}` },
     [`html[data-hydrated] ${item}:not(:target) > &[data-state="closed"]`]: { display: 'none' },
-    [`html[data-hydrated] [data-lost] ${item}:not(:target) > &[data-state="closed"]`]: {
+    [`html[data-hydrated] [data-deferred="lost"] ${item}:not(:target) > &[data-state="closed"]`]: {
       display: 'block',
       animation: 'none',
     },

@@ -1,5 +1,5 @@
 import * as RadixAccordion from '@radix-ui/react-accordion'
-import { type ReactNode, useState } from 'react'
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useState } from 'react'
 import { useHydrated } from '../../behaviour/use-hydrated.ts'
 import { usePlaceInAddress } from '../../behaviour/use-place-in-address.ts'
 import * as styles from './Accordion.css.ts'
@@ -23,8 +23,8 @@ export interface AccordionProps {
 }
 
 /**
- * Questions that open to their answers, several at a time. Arrow keys, Home and End move between the questions. Without
- * script and on paper every answer shows.
+ * Questions that open to their answers, several at a time. Arrow keys, Home and End move between the questions. Until their
+ * script is there they are links to their answers, which open by style. Without script and on paper every answer shows.
  */
 export function Accordion({ items, defaultOpen = [], headingLevel }: AccordionProps) {
   const [open, setOpen] = useState<readonly string[]>(defaultOpen)
@@ -34,6 +34,8 @@ export function Accordion({ items, defaultOpen = [], headingLevel }: AccordionPr
     isHydrated,
     { open: (id) => setOpen((others) => (others.includes(id) ? others : [...others, id])) },
   )
+  const toggle = (id: string) =>
+    setOpen((others) => (others.includes(id) ? others.filter((other) => other !== id) : [...others, id]))
   return (
     <RadixAccordion.Root className={styles.root} onValueChange={setOpen} type="multiple" value={[...open]}>
       {items.map((item) => (
@@ -43,6 +45,7 @@ export function Accordion({ items, defaultOpen = [], headingLevel }: AccordionPr
           isOpen={open.includes(item.id)}
           item={item}
           key={item.id}
+          onToggle={() => toggle(item.id)}
         />
       ))}
     </RadixAccordion.Root>
@@ -54,19 +57,35 @@ interface ItemProps {
   readonly headingLevel: 2 | 3 | 4
   readonly isOpen: boolean
   readonly isHydrated: boolean
+  readonly onToggle: () => void
 }
 
-function Item({ item, headingLevel, isOpen, isHydrated }: ItemProps) {
+function Item({ item, headingLevel, isOpen, isHydrated, onToggle }: ItemProps) {
   const Heading = `h${headingLevel}` as const
   const answerId = `${item.id}-answer`
   const titleId = `${item.id}-title`
+  // Prevented, so that Radix, which knows buttons only, does not toggle once more.
+  const toggle = (event: MouseEvent | KeyboardEvent) => {
+    event.preventDefault()
+    onToggle()
+  }
   return (
     <RadixAccordion.Item className={styles.item} id={item.id} value={item.id}>
       <RadixAccordion.Header asChild>
         <Heading className={styles.heading}>
-          <RadixAccordion.Trigger aria-controls={answerId} className={styles.trigger} id={titleId}>
-            <span className={styles.title}>{item.title}</span>
-            <span aria-hidden="true" className={styles.chevron} />
+          <RadixAccordion.Trigger aria-controls={answerId} asChild id={titleId} type={undefined}>
+            <a
+              className={styles.trigger}
+              href={`#${item.id}`}
+              onClick={toggle}
+              onKeyDown={(event) => {
+                if (event.key === ' ') toggle(event)
+              }}
+              role={isHydrated ? 'button' : undefined}
+            >
+              <span className={styles.title}>{item.title}</span>
+              <span aria-hidden="true" className={styles.chevron} />
+            </a>
           </RadixAccordion.Trigger>
         </Heading>
       </RadixAccordion.Header>

@@ -3,7 +3,7 @@ import { scriptIsOn, untilScriptIsLost } from '../../theme/lost-script.css.ts'
 import { vars } from '../../theme/vars.css.ts'
 
 /**
- * A page that acts by script says so with `data-hydrated`, and a part of it whose script cannot be had with `data-lost`. Browsers
+ * A page that acts by script says so with `data-hydrated`, and a part of it whose script cannot be had with `data-deferred`. Browsers
  * that cannot tell whether script is on show it until the page says so.
  */
 export const instead = style({
@@ -11,7 +11,7 @@ export const instead = style({
   '@media': { [scriptIsOn]: { animation: untilScriptIsLost } },
   selectors: {
     'html[data-hydrated] &': { display: 'none' },
-    'html[data-hydrated] [data-lost] &': { display: 'revert', animation: 'none' },
+    'html[data-hydrated] [data-deferred="lost"] &': { display: 'revert', animation: 'none' },
   },
 })
 

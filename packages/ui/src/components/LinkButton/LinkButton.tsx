@@ -17,8 +17,6 @@ export interface LinkButtonProps {
   /** Saves what the address answers, under this name when one is given. */
   readonly download?: string | boolean | undefined
   readonly id?: string | undefined
-  /** What it is where script runs, before its own script has come: a button where pressing it will go nowhere. */
-  readonly 'data-role'?: 'button' | undefined
   readonly children: ReactNode
 }
 
@@ -32,14 +30,7 @@ export const LinkButton = ({
   children,
   ...attributes
 }: LinkButtonProps) => (
-  <a
-    {...attributes}
-    // Its role is there before React is.
-    suppressHydrationWarning={attributes['data-role'] !== undefined}
-    target={target}
-    rel={rel}
-    className={buttonClass({ variant, size, isFull })}
-  >
+  <a {...attributes} target={target} rel={rel} className={buttonClass({ variant, size, isFull })}>
     {children}
   </a>
 )

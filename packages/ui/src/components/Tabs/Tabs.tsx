@@ -57,10 +57,7 @@ export function Tabs({ label, tabs, value, defaultValue, onChange, hrefFor, head
       <RadixTabs.List
         aria-label={label}
         className={styles.list}
-        data-role="tablist"
         role={isHydrated ? 'tablist' : 'group'}
-        // Whoever fetches this script late may have shown the roles before.
-        suppressHydrationWarning
         // Radix would write a style attribute into the server's HTML, which the content security policy refuses.
         style={{ outline: undefined }}
       >
@@ -69,8 +66,6 @@ export function Tabs({ label, tabs, value, defaultValue, onChange, hrefFor, head
             <a
               {...(isHydrated ? { id: `${id}-tab`, 'aria-controls': id } : asPlainLink(id === selected))}
               className={styles.tab}
-              data-role="tab"
-              suppressHydrationWarning
               href={hrefFor ? hrefFor(id) : `#${id}`}
               onClick={stayOnPage}
               onKeyDown={(event) => chooseWithSpace(event, () => select(id))}

@@ -9,7 +9,7 @@ import { SecurityTab } from './SecurityTab.tsx'
 const tabOf = (text: string | null) => (text === 'security' ? 'security' : 'notifications')
 
 /** The tabs of the settings. */
-export function SettingsTabs() {
+export function Part() {
   const say = useWords()
   const { path, search } = usePage()
   const posted = usePostedForm()

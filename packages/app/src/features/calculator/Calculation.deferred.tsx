@@ -11,7 +11,7 @@ import { useCalculator } from './use-calculator.ts'
 const isView = (id: string): id is View => views.some((view) => view === id)
 
 /** The two forms and what they come to. */
-export function Calculation() {
+export function Part() {
   const say = useWords()
   const calculator = useCalculator()
   const { attempt, lines, result, view, typed } = calculator

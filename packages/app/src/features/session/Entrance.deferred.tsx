@@ -25,7 +25,7 @@ const searchOf = (search: string, posted: PostedForm | null) =>
   search === '' && posted?.fields.next ? `?next=${encodeURIComponent(posted.fields.next)}` : search
 
 /** The ways in: signing in, registering, DigiD. */
-export function Entrance() {
+export function Part() {
   const say = useWords()
   const posted = usePostedForm()
   const search = searchOf(usePage().search, posted)

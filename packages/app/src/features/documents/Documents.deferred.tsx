@@ -22,7 +22,7 @@ const isRequired = (type: DocumentType) => requiredDocumentTypes.some((required)
 const optionalTypes = documentTypes.filter((type) => !isRequired(type))
 
 /** The upload forms, the samples and what was uploaded. Spec 1 § 2. */
-export function Documents() {
+export function Part() {
   const documents = useDocuments()
   const filing = useNewestFiling()
   const { reading, trackReading } = useReadingSlots()

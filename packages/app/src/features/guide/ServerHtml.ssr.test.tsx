@@ -3,24 +3,24 @@ import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { LanguageProvider } from '../../copy/words.tsx'
-import { type Piece, pieceOf } from '../../late/piece.ts'
-import { Written } from './Written.tsx'
+import { createResource, type Resource } from '../../deferred/resource.ts'
+import { ServerHtml } from './ServerHtml.tsx'
 
-const sight = (piece: Piece<string>, language: 'en' | 'nl') => (
+const sight = (piece: Resource<string>, language: 'en' | 'nl') => (
   <LanguageProvider value={language}>
-    <Written piece={piece}>{(word) => <p>{`${language} ${word}`}</p>}</Written>
+    <ServerHtml resource={piece}>{(word) => <p>{`${language} ${word}`}</p>}</ServerHtml>
   </LanguageProvider>
 )
 
 it('keeps the server’s HTML without fetching, over renders, and fetches when the language changes', async () => {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
-  const onServer = pieceOf('test', async () => 'words')
+  const onServer = createResource(async () => 'words')
   await onServer.load()
   const html = renderToString(sight(onServer, 'en'))
-  expect(html).toBe('<div data-written="test"><p>en words</p></div>')
+  expect(html).toBe('<div><p>en words</p></div>')
 
   let fetches = 0
-  const inBrowser = pieceOf('test', async () => {
+  const inBrowser = createResource(async () => {
     fetches += 1
     return 'words'
   })
@@ -48,7 +48,7 @@ it('fetches when there is no HTML to keep, and says when that fails', async () =
   await act(async () =>
     root.render(
       sight(
-        pieceOf('here', async () => 'words'),
+        createResource(async () => 'words'),
         'en',
       ),
     ),
@@ -58,7 +58,7 @@ it('fetches when there is no HTML to keep, and says when that fails', async () =
     root.render(
       <div key="other">
         {sight(
-          pieceOf('gone', () => Promise.reject(new Error('no net'))),
+          createResource(() => Promise.reject(new Error('no net'))),
           'en',
         )}
       </div>,

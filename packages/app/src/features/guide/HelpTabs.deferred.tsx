@@ -10,21 +10,21 @@ import { words } from './copy.ts'
 import { outline } from './outline.ts'
 import { putInAddress } from './put-in-address.ts'
 import { Sections } from './Sections.tsx'
-import { Written } from './Written.tsx'
+import { ServerHtml } from './ServerHtml.tsx'
 
 /** Guides, tips and contact in tabs. */
-export function HelpTabs() {
+export function Part() {
   const say = useWords()
   const tabs = outline.help.map((id) => ({
     id,
     label: (
-      <Written as="span" piece={contents.help}>
+      <ServerHtml as="span" resource={contents.help}>
         {(content) => <T text={partOf(content, id).title} />}
-      </Written>
+      </ServerHtml>
     ),
     content: (
       <Stack gap={8}>
-        <Written piece={contents.help}>{(content) => <Sections part={partOf(content, id)} />}</Written>
+        <ServerHtml resource={contents.help}>{(content) => <Sections part={partOf(content, id)} />}</ServerHtml>
         {id === 'contact-support' && <ContactCards />}
       </Stack>
     ),

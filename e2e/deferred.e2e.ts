@@ -1,6 +1,6 @@
 import type { Browser, Page, Route } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { hydrated, launchBrowser, visit } from './browser.ts'
+import { hydrated, hydratedFirst, launchBrowser, visit } from './browser.ts'
 import { documentsRead, register, setUp } from './person.ts'
 import { samples } from './samples.ts'
 import { type RunningServer, startServer } from './server.ts'
@@ -33,88 +33,94 @@ async function holdScript(page: Page, part: string) {
   }
 }
 
-test('a part that nobody touches is never fetched, and says what it is', async () => {
-  const visitor = await visit(browser, server.origin)
-  const { page } = visitor
+/** The scripts the page has asked for. */
+function scriptsOf(page: Page): readonly string[] {
   const scripts: string[] = []
   page.on('request', (request) => scripts.push(new URL(request.url()).pathname))
+  return scripts
+}
+
+test('near the window a part is loaded when the page is idle; what brings the chart engine waits for a touch', async () => {
+  const visitor = await visit(browser, server.origin)
+  const { page } = visitor
+  const scripts = scriptsOf(page)
   await page.goto('/tax-guide')
-  await hydrated(page)
-  await page.getByRole('tab', { name: 'Deductions', selected: false }).waitFor()
   await page.getByRole('tab', { selected: true }).waitFor()
+  await page.mouse.move(0, 0)
+  await page.goto('/quick-tax-calculator')
+  await hydratedFirst(page)
   await page.waitForLoadState('networkidle')
-  expect(scripts.filter((path) => /GuideTabs|SiteSearch/.test(path))).toEqual([])
+  expect(scripts.filter((path) => /\/(Calculation|chart)-/.test(path))).toEqual([])
+  await page.locator('#basic-salary').focus()
+  await expect.poll(() => scripts.filter((path) => /\/Calculation/.test(path)).length, { timeout: 30_000 }).toBe(1)
   expect(visitor.complaints).toEqual([])
   await visitor.context.close()
 })
 
-test('a press before the script is there is done when it is, once', async () => {
+test('a question pressed before the script is there opens at once, and stays open', async () => {
   const visitor = await visit(browser, server.origin)
   const { page } = visitor
-  const held = await holdScript(page, 'Questions.late')
+  const held = await holdScript(page, 'Questions.deferred')
   await page.goto('/faq')
-  await hydrated(page)
-  const question = page.locator('#deadline button')
+  await hydratedFirst(page)
+  const question = page.locator('#deadline-title')
   await question.click()
   await held.hasBeenAsked()
-  expect(await question.getAttribute('aria-expanded')).toBe('false')
-  await held.letGo()
-  await page.locator('#deadline button[aria-expanded=true]').waitFor()
   await page.locator('#deadline-answer').waitFor({ state: 'visible' })
-  expect(visitor.complaints).toEqual([])
-  await visitor.context.close()
-})
-
-test('a tab is chosen with the arrow keys before the script is there', async () => {
-  const visitor = await visit(browser, server.origin)
-  const { page } = visitor
-  const held = await holdScript(page, 'GuideTabs.late')
-  await page.goto('/tax-guide')
-  await hydrated(page)
-  await page.getByRole('tab', { selected: true }).focus()
-  await page.keyboard.press('ArrowRight')
-  await held.hasBeenAsked()
   await held.letGo()
-  const second = page.getByRole('tab').nth(1)
-  await page.locator('[role=tab]:nth-child(2)[aria-selected=true]:focus').waitFor()
-  expect(await second.getAttribute('aria-controls')).toBe('forms')
-  expect(visitor.complaints).toEqual([])
+  await page.locator('#deadline-title[aria-expanded=true]').waitFor()
+  // Where a link to a place leads, the next Tab goes on.
+  await page.keyboard.press('Tab')
+  await page.locator('#deadline-title:focus').press(' ')
+  await page.locator('#deadline-answer').waitFor({ state: 'hidden' })
+  expect([await question.getAttribute('role'), visitor.complaints]).toEqual(['button', []])
   await visitor.context.close()
 })
 
-test('a tab pressed before the script is there is chosen, stands in the address and does not jump', async () => {
+test('a tab pressed before the script is there shows its panel, and is the chosen one when it is', async () => {
   const visitor = await visit(browser, server.origin)
   const { page } = visitor
-  const held = await holdScript(page, 'GuideTabs.late')
+  const held = await holdScript(page, 'GuideTabs.deferred')
   await page.goto('/tax-guide')
-  await hydrated(page)
-  await page.getByRole('tab', { name: 'Deductions' }).click()
+  await hydratedFirst(page)
+  await page.locator('a[href="#deductions"]').first().click()
+  await page.locator('#deductions').waitFor({ state: 'visible' })
   await held.letGo()
   await page.getByRole('tab', { name: 'Deductions', selected: true }).waitFor()
-  await page.waitForURL('**/tax-guide#deductions')
-  expect(await page.evaluate(() => scrollY)).toBe(0)
-  expect(visitor.complaints).toEqual([])
+  expect([new URL(page.url()).hash, visitor.complaints]).toEqual(['#deductions', []])
   await visitor.context.close()
 })
 
-test('a tab with an address pressed before the script is there is chosen with what was typed, and keeps the focus', async () => {
+test('amounts typed before the script is there stay, with the focus, and are calculated', async () => {
   const visitor = await visit(browser, server.origin)
   const { page } = visitor
-  const held = await holdScript(page, 'Calculation.late')
+  const held = await holdScript(page, 'Calculation.deferred')
   await page.goto('/quick-tax-calculator')
-  await hydrated(page)
-  await page.locator('#basic-salary').fill('100.000')
-  await page.getByRole('tab', { name: 'Detailed' }).click()
+  await hydratedFirst(page)
+  await page.locator('#basic-salary').pressSequentially('100.000')
   await held.hasBeenAsked()
   await held.letGo()
-  await page.locator('#detailed-salary').waitFor()
+  await hydrated(page)
+  expect(await page.locator('#basic-salary:focus').inputValue()).toBe('100.000')
+  await page.getByRole('tab', { name: 'Detailed' }).click()
   await expect.poll(() => page.locator('#detailed-salary').inputValue()).toBe('100.000')
-  // What the address of the tab would lead to comes at once or never: no request stands in between.
-  await page.locator('#detailed-form').getByRole('button', { name: 'Calculate Tax' }).waitFor()
-  expect([page.url(), await page.evaluate(() => document.activeElement?.textContent)]).toEqual([
-    `${server.origin}/quick-tax-calculator`,
-    'Detailed',
-  ])
+  await page.locator('#detailed-form').getByRole('button', { name: 'Calculate Tax' }).click()
+  await page.locator('#results').waitFor()
+  expect([new URL(page.url()).hash, visitor.complaints]).toEqual(['#salary=100.000', []])
+  await visitor.context.close()
+})
+
+test('a form sent before the script is there is posted, as without script', async () => {
+  const visitor = await visit(browser, server.origin)
+  const { page } = visitor
+  await holdScript(page, 'Calculation.deferred')
+  await page.goto('/quick-tax-calculator')
+  await hydratedFirst(page)
+  await page.locator('#basic-salary').fill('45.000')
+  const posted = page.waitForRequest((request) => request.method() === 'POST')
+  await page.locator('#basic-form').getByRole('button', { name: 'Calculate Tax' }).click()
+  expect(new URL((await posted).url()).pathname).toBe('/quick-tax-calculator')
+  await page.locator('#results').waitFor()
   expect(visitor.complaints).toEqual([])
   await visitor.context.close()
 })
@@ -122,14 +128,48 @@ test('a tab with an address pressed before the script is there is chosen with wh
 test('what was typed before the script is there is searched for', async () => {
   const visitor = await visit(browser, server.origin)
   const { page } = visitor
-  const held = await holdScript(page, 'SiteSearch.late')
+  const held = await holdScript(page, 'SiteSearch.deferred')
   await page.goto('/faq')
-  await hydrated(page)
+  await hydratedFirst(page)
   await page.getByRole('searchbox').pressSequentially('deadline')
   await held.hasBeenAsked()
   await held.letGo()
   await page.getByRole('region', { name: 'Search results' }).getByRole('link').first().waitFor()
-  expect(await page.getByRole('searchbox').inputValue()).toBe('deadline')
+  expect(await page.locator('#site-search:focus').inputValue()).toBe('deadline')
+  expect(visitor.complaints).toEqual([])
+  await visitor.context.close()
+})
+
+test('a question typed to the advisor before the script is there can be sent', async () => {
+  const visitor = await visit(browser, server.origin)
+  const { page } = visitor
+  const held = await holdScript(page, 'AdvisorChat.deferred')
+  await page.goto('/')
+  await hydratedFirst(page)
+  await page.locator('[name="question"]').pressSequentially('my mortgage')
+  await held.hasBeenAsked()
+  await held.letGo()
+  await hydrated(page)
+  await page.locator('[name="question"]:focus').press('Enter')
+  await page.getByRole('log').getByText('my mortgage').waitFor()
+  expect([await page.locator('[name="question"]').inputValue(), visitor.complaints]).toEqual(['', []])
+  await visitor.context.close()
+})
+
+test('switches turned before the script is there stay turned', async () => {
+  const visitor = await visit(browser, server.origin)
+  const { page } = visitor
+  await register(page)
+  const held = await holdScript(page, 'SettingsTabs.deferred')
+  await page.goto('/settings')
+  await hydratedFirst(page)
+  const first = page.getByRole('switch').or(page.getByRole('checkbox')).first()
+  const before = await first.isChecked()
+  await page.locator('main form label').first().click()
+  await held.hasBeenAsked()
+  await held.letGo()
+  await hydrated(page)
+  await expect.poll(() => first.isChecked()).toBe(!before)
   expect(visitor.complaints).toEqual([])
   await visitor.context.close()
 })
@@ -137,9 +177,9 @@ test('what was typed before the script is there is searched for', async () => {
 test('when the script cannot be had, a form is sent as without script', async () => {
   const visitor = await visit(browser, server.origin)
   const { page } = visitor
-  const held = await holdScript(page, 'SiteSearch.late')
+  const held = await holdScript(page, 'SiteSearch.deferred')
   await page.goto('/faq')
-  await hydrated(page)
+  await hydratedFirst(page)
   await page.getByRole('searchbox').fill('deadline')
   await page.getByRole('searchbox').press('Enter')
   await held.hasBeenAsked()
@@ -156,11 +196,11 @@ test('when no script arrives at all, or none of a part, the answers open by them
 
   const visitor = await visit(browser, server.origin)
   const { page } = visitor
-  const held = await holdScript(page, 'Questions.late')
+  const held = await holdScript(page, 'Questions.deferred')
   await page.goto('/faq')
-  await hydrated(page)
+  await hydratedFirst(page)
   expect(await page.locator('#deadline-answer').isVisible()).toBe(false)
-  await page.locator('#deadline button').click()
+  await page.locator('#deadline-title').click()
   await held.hasBeenAsked()
   await held.fail()
   await page.locator('#deadline-answer').waitFor({ state: 'visible' })
@@ -171,12 +211,12 @@ test('the language and the page change around parts that were never touched', as
   const visitor = await visit(browser, server.origin)
   const { page } = visitor
   await page.goto('/faq')
-  await hydrated(page)
+  await hydratedFirst(page)
   await page.locator('header').locator('summary', { hasText: 'EN' }).click()
   await page.locator('header').getByRole('button', { name: 'Nederlands' }).click()
   await page.getByRole('heading', { level: 1, name: 'Veelgestelde vragen' }).waitFor()
-  await page.locator('#deadline button').click()
-  await page.locator('#deadline button[aria-expanded=true]').waitFor()
+  await page.locator('#deadline-title').click()
+  await page.locator('#deadline-title[aria-expanded=true]').waitFor()
   expect(visitor.complaints).toEqual([])
   await visitor.context.close()
 })
@@ -190,9 +230,9 @@ test('a file chosen and a folded form opened before the script is there: the fil
   page.on('request', (request) => {
     if (request.url().endsWith('/api/documents/upload')) uploads.push(request.method())
   })
-  const held = await holdScript(page, 'Documents.late')
+  const held = await holdScript(page, 'Documents.deferred')
   await page.goto('/tax-filing/documents')
-  await hydrated(page)
+  await hydratedFirst(page)
   await page.locator('#upload-income_statement-file').setInputFiles(samples.bakery)
   await page.locator('#upload-other summary').click()
   await held.hasBeenAsked()

@@ -2,12 +2,13 @@ import { Button } from '@aangiftewijs/ui/Button'
 import { Link } from '@aangiftewijs/ui/Link'
 import { Cluster, Stack, Text } from '@aangiftewijs/ui/layout'
 import { TextField } from '@aangiftewijs/ui/TextField'
-import { type ReactNode, type SyntheticEvent, useCallback, useEffect, useState } from 'react'
+import { type ReactNode, type SyntheticEvent, useCallback, useEffect, useRef, useState } from 'react'
 import { pageLanguage, T, useLanguageChoice, useWords } from '../../../copy/words.tsx'
 import { useNavigate } from '../../../shell/navigation.tsx'
 import { usePage } from '../../../shell/page-context.tsx'
+import { useEarlierInput } from '../../../shell/use-earlier-input.ts'
 import { words } from '../copy.ts'
-import { Written } from '../Written.tsx'
+import { ServerHtml } from '../ServerHtml.tsx'
 import { findPlaces, longestQuery, type SearchResult } from './find.ts'
 import { pageNames } from './search-index.ts'
 import { searchIndexes } from './search-indexes.ts'
@@ -25,13 +26,15 @@ function useAskedQuery(): string {
  * Search over guide, questions and help. Results appear while typing; Enter, or the button without script, leads to
  * `/help?q=…`, which the server answers with the same results.
  */
-export function SiteSearch() {
+export function Part() {
   const asked = useAskedQuery()
   return <SearchForm key={asked} asked={asked} />
 }
 
 function SearchForm({ asked }: { readonly asked: string }) {
   const [query, setQuery] = useState(asked)
+  const form = useRef<HTMLFormElement>(null)
+  useEarlierInput(form, (controls) => setQuery(String(controls.get('q'))))
   const navigate = useNavigate()
   const piece = searchIndexes[pageLanguage(useLanguageChoice())]
   const submit = (event: SyntheticEvent) => {
@@ -49,14 +52,14 @@ function SearchForm({ asked }: { readonly asked: string }) {
   const isAsked = query === asked
   const found = (show: (places: readonly SearchResult[]) => ReactNode) =>
     query.trim() !== '' && (
-      <Written key={isAsked ? 'asked' : 'typed'} piece={piece}>
+      <ServerHtml key={isAsked ? 'asked' : 'typed'} resource={piece}>
         {(index) => show(findPlaces(index, query))}
-      </Written>
+      </ServerHtml>
     )
   return (
     <Stack gap={4}>
       <search>
-        <form action={resultsPath} method="get" onFocus={fetchIndex} onSubmit={submit}>
+        <form ref={form} action={resultsPath} method="get" onFocus={fetchIndex} onSubmit={submit}>
           <Cluster align="end" gap={3}>
             <TextField
               name="q"

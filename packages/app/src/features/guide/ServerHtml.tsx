@@ -2,7 +2,7 @@ import { useHydrated } from '@aangiftewijs/ui/behaviour'
 import { Skeleton } from '@aangiftewijs/ui/Skeleton'
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react'
 import { T, useLanguageChoice } from '../../copy/words.tsx'
-import type { Piece } from '../../late/piece.ts'
+import type { Resource } from '../../deferred/resource.ts'
 import { words } from './copy.ts'
 
 /**
@@ -11,19 +11,19 @@ import { words } from './copy.ts'
  */
 const asTheServerWroteIt = { suppressHydrationWarning: true, dangerouslySetInnerHTML: { __html: '' } }
 
-interface WrittenProps<T> {
-  readonly piece: Piece<T>
+interface ServerHtmlProps<T> {
+  readonly resource: Resource<T>
   /** `span` inside a heading, a tab or a button. */
   readonly as?: 'div' | 'span'
   readonly children: (value: T) => ReactNode
 }
 
 /**
- * Shows a piece. The server renders it; the browser keeps that HTML and neither fetches nor hydrates the piece, until the
+ * Long writing. The server renders it; the browser keeps that HTML and neither fetches nor hydrates the words, until the
  * language changes or the person comes to the page from another one. Nothing inside can be interactive but links.
  */
-export function Written<T>({ piece, as: Element = 'div', children }: WrittenProps<T>) {
-  const value = useSyncExternalStore(piece.subscribe, piece.loaded, piece.loaded)
+export function ServerHtml<T>({ resource, as: Element = 'div', children }: ServerHtmlProps<T>) {
+  const value = useSyncExternalStore(resource.subscribe, resource.loaded, resource.loaded)
   const choice = useLanguageChoice()
   const isTakingOver = !useHydrated()
   const [kept] = useState(() => (isTakingOver && value === undefined ? choice : null))
@@ -32,16 +32,12 @@ export function Written<T>({ piece, as: Element = 'div', children }: WrittenProp
 
   useEffect(() => {
     if (isKept || value !== undefined) return
-    piece.load().catch(() => setHasFailed(true))
-  }, [isKept, value, piece])
+    resource.load().catch(() => setHasFailed(true))
+  }, [isKept, value, resource])
 
-  if (isKept) return <Element key="kept" data-written={piece.mark} {...asTheServerWroteIt} />
+  if (isKept) return <Element key="kept" {...asTheServerWroteIt} />
   if (value !== undefined) {
-    return (
-      <Element key="made" data-written={piece.mark}>
-        {children(value)}
-      </Element>
-    )
+    return <Element key="made">{children(value)}</Element>
   }
   if (hasFailed) return <T text={words.notLoaded} />
   return Element === 'div' ? <Skeleton lines={4} /> : null

@@ -7,21 +7,21 @@ import { words } from './copy.ts'
 import { outline } from './outline.ts'
 import { putInAddress } from './put-in-address.ts'
 import { Sections } from './Sections.tsx'
+import { ServerHtml } from './ServerHtml.tsx'
 import { Terminology } from './Terminology.tsx'
-import { Written } from './Written.tsx'
 
 const guide = contents['tax-guide']
 const terminology = [{ id: 'terminology', title: words.terminology }]
 
 /** The guide in five tabs; an address opens the tab that holds its anchor. */
-export function GuideTabs() {
+export function Part() {
   const say = useWords()
   const tabs = outline['tax-guide'].map((id) => ({
     id,
     label: (
-      <Written as="span" piece={guide}>
+      <ServerHtml as="span" resource={guide}>
         {(content) => <T text={partOf(content, id).title} />}
-      </Written>
+      </ServerHtml>
     ),
     content: <GuidePart id={id} />,
   }))
@@ -32,9 +32,9 @@ function GuidePart({ id }: { readonly id: (typeof outline)['tax-guide'][number] 
   const hasTerms = id === 'forms'
   return (
     <Stack gap={12}>
-      <Written piece={guide}>
+      <ServerHtml resource={guide}>
         {(content) => <Sections part={partOf(content, id)} more={hasTerms ? terminology : []} />}
-      </Written>
+      </ServerHtml>
       {hasTerms && <Terminology />}
     </Stack>
   )

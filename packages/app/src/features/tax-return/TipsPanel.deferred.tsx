@@ -1,15 +1,13 @@
 import { suggestedAmounts } from '@aangiftewijs/domain/tax-return'
 import { tipsFor } from '@aangiftewijs/domain/tips'
 import { tipsMachine } from '@aangiftewijs/machines/tips'
-import { Button } from '@aangiftewijs/ui/Button'
-import { useHydrated } from '@aangiftewijs/ui/behaviour'
 import { Card } from '@aangiftewijs/ui/Card'
-import { LinkButton } from '@aangiftewijs/ui/LinkButton'
 import { Stack, Text } from '@aangiftewijs/ui/layout'
 import { useMachine } from '@xstate/react'
 import { useEffect, useEffectEvent } from 'react'
 import { T, useWords } from '../../copy/words.tsx'
 import { useDocuments, useNewestFiling } from '../../ports/queries.ts'
+import { AddressButton } from '../../shell/AddressButton.tsx'
 import { inspected } from '../../shell/inspection.ts'
 import { usePage } from '../../shell/page-context.tsx'
 import { showToast } from '../../shell/toasts.ts'
@@ -31,15 +29,14 @@ function useKnownFiling() {
 }
 
 /**
- * The tips generator: a press, a second and a half, at most five tips. Without script the button is a link to this page with
- * the tips on it. Spec 2 § 4.
+ * The tips generator: a press, a second and a half, at most five tips. Without script the button opens this page with the tips
+ * on it. Spec 2 § 4.
  */
-export function TipsPanel() {
+export function Part() {
   const filing = useKnownFiling()
   const documents = useDocuments()
   const { path, search } = usePage()
   const say = useWords()
-  const isHydrated = useHydrated()
   const [snapshot, send] = useMachine(tipsMachine, inspected())
   const isFailed = snapshot.hasTag('failed')
   const isWithoutFiling = snapshot.hasTag('no-filing')
@@ -60,20 +57,15 @@ export function TipsPanel() {
       title={<T text={words.tips} />}
       headingLevel={2}
       actions={
-        isHydrated ? (
-          <Button
-            variant="secondary"
-            isPending={snapshot.hasTag('generating')}
-            pendingLabel={<T text={words.generatingTips} />}
-            onPress={() => send({ type: 'tips are asked for', filing, documents })}
-          >
-            <T text={tips ? words.generateTipsAgain : words.generateTips} />
-          </Button>
-        ) : (
-          <LinkButton variant="secondary" href={`${path}?tips#tips`} data-role="button">
-            <T text={tips ? words.generateTipsAgain : words.generateTips} />
-          </LinkButton>
-        )
+        <AddressButton
+          href={`${path}?tips#tips`}
+          variant="secondary"
+          isPending={snapshot.hasTag('generating')}
+          pendingLabel={<T text={words.generatingTips} />}
+          onPress={() => send({ type: 'tips are asked for', filing, documents })}
+        >
+          <T text={tips ? words.generateTipsAgain : words.generateTips} />
+        </AddressButton>
       }
     >
       <Stack gap={4}>

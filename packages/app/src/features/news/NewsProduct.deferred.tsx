@@ -17,7 +17,7 @@ import { Advertisement } from './NewsPage.tsx'
 import { useNewsFilter } from './use-news-filter.ts'
 
 /** The news product: every path of its host shows this list. Spec 2 § 2.20. */
-export function NewsProduct() {
+export function Part() {
   const { path } = usePage()
   const { snapshot, send } = useNewsFilter()
   const say = useWords()

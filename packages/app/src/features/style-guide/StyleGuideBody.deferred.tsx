@@ -3,4 +3,4 @@ import { pageLanguage, useLanguageChoice } from '../../copy/words.tsx'
 import { styleGuideSamples } from './samples.ts'
 
 /** Everything below the heading; only the sample controls act. */
-export const StyleGuideBody = () => <StyleGuide words={styleGuideSamples[pageLanguage(useLanguageChoice())]} />
+export const Part = () => <StyleGuide words={styleGuideSamples[pageLanguage(useLanguageChoice())]} />

@@ -20,7 +20,7 @@ const guideOf: Readonly<Record<ReplyId, string>> = {
 }
 
 /** The advisor: a scripted conversation in a panel the round button opens and closes. Spec 1 §§ 2 and 4. */
-export function AdvisorChat() {
+export function Part() {
   const say = useWords()
   const { messages: said, isOpen, isTyping, hasFailed, send } = useConversation()
   const messages = usePanelMessages(said)

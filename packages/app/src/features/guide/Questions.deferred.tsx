@@ -6,19 +6,19 @@ import type { Content } from './blocks.ts'
 import { partOf } from './ContentPage.tsx'
 import { contents } from './contents.ts'
 import { questionGroups, questions } from './outline.ts'
-import { Written } from './Written.tsx'
+import { ServerHtml } from './ServerHtml.tsx'
 
 type Group = (typeof questionGroups)[number]
 
 /** The questions in their groups; each opens to its answer. */
-export const Questions = () => (
+export const Part = () => (
   <Stack gap={8}>
     {questionGroups.map((group) => (
       <Stack as="section" key={group} gap={4}>
         <Heading level={2} id={group}>
-          <Written as="span" piece={contents.faq}>
+          <ServerHtml as="span" resource={contents.faq}>
             {(content) => <T text={partOf(content, group).title} />}
-          </Written>
+          </ServerHtml>
         </Heading>
         <Accordion headingLevel={3} items={questions[group].map((id) => questionItem(group, id))} />
       </Stack>
@@ -29,12 +29,14 @@ export const Questions = () => (
 const questionItem = (group: Group, id: string) => ({
   id,
   title: (
-    <Written as="span" piece={contents.faq}>
+    <ServerHtml as="span" resource={contents.faq}>
       {(content) => <T text={questionOf(content, group, id).title} />}
-    </Written>
+    </ServerHtml>
   ),
   content: (
-    <Written piece={contents.faq}>{(content) => <Blocks blocks={questionOf(content, group, id).blocks} />}</Written>
+    <ServerHtml resource={contents.faq}>
+      {(content) => <Blocks blocks={questionOf(content, group, id).blocks} />}
+    </ServerHtml>
   ),
 })
 

@@ -1,0 +1,70 @@
+import { type ComponentType, lazy } from 'react'
+import { createResource, type Resource } from './resource.ts'
+
+/**
+ * When the script of a part is loaded: `near` the viewport, once the page is idle; or only when it is `used`, because it brings
+ * the chart engine. Focus and pointer load both.
+ */
+export type Start = 'near' | 'used'
+
+/** The parts of pages whose script comes after the page's, by their file under `features/` without its ending (ADR 21). */
+const starts = {
+  'calculator/Calculation': 'used',
+  'chat/AdvisorChat': 'near',
+  'documents/Documents': 'near',
+  'guide/GuideTabs': 'near',
+  'guide/HelpTabs': 'near',
+  'guide/Questions': 'near',
+  'guide/site-search/SiteSearch': 'near',
+  'news/NewsProduct': 'used',
+  'session/Entrance': 'used',
+  'settings/SettingsTabs': 'used',
+  'style-guide/StyleGuideBody': 'near',
+  'tax-return/TipsPanel': 'near',
+} as const satisfies Record<string, Start>
+export type PartName = keyof typeof starts
+
+/** A part: its script, and what stands in for it while React hydrates the page around it. */
+export interface Part extends Resource<ComponentType> {
+  readonly start: Start
+  /** Suspends until the script has come; it does not load it. */
+  readonly Lazy: ComponentType
+}
+
+/** The file of a part under `features/`; the build's manifest knows it by that. */
+export const partFile = (name: PartName): string => `${name}.deferred.tsx`
+
+const modules = import.meta.glob<{ readonly Part: ComponentType }>('../features/**/*.deferred.tsx')
+
+const scriptOf = (name: PartName) => async (): Promise<ComponentType> => {
+  const module = await modules[`../features/${partFile(name)}`]?.()
+  if (module === undefined) throw new Error(`There is no features/${partFile(name)}`)
+  return module.Part
+}
+
+/** A part whose script is `resource`. */
+export const createPart = (resource: Resource<ComponentType>, start: Start): Part => ({
+  ...resource,
+  start,
+  Lazy: lazy(() => arrivalOf(resource)),
+})
+
+/** Fulfilled when somebody has loaded it. */
+const arrivalOf = ({ loaded, subscribe }: Resource<ComponentType>) =>
+  new Promise<{ readonly default: ComponentType }>((arrive) => {
+    const tell = () => {
+      const component = loaded()
+      if (component !== undefined) arrive({ default: component })
+    }
+    subscribe(tell)
+    tell()
+  })
+
+const parts = new Map<PartName, Part>()
+
+/** The part with this name, the same one every time. */
+export function deferredPart(name: PartName): Part {
+  const part = parts.get(name) ?? createPart(createResource(scriptOf(name)), starts[name])
+  parts.set(name, part)
+  return part
+}

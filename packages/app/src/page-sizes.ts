@@ -1,0 +1,27 @@
+import { deferredPart } from './deferred/parts.ts'
+import { type Manifest, pageFiles, scriptsOfParts } from './page-files.ts'
+import type { Route } from './routes.ts'
+
+/** Script of a page, in bytes. */
+interface ScriptSizes {
+  /** What it needs before it is interactive. */
+  readonly first: number
+  /** With what it loads when nobody touches it: the parts near the window. */
+  readonly all: number
+  /** With every part. */
+  readonly withParts: number
+  /** What `first` and `all` may be. A wizard step is judged with every part. */
+  readonly bars: { readonly first: number; readonly all: number }
+}
+
+/** What a page of `route` carries; `size` is of a file by its address. For `npm run sizes` and the browser tests. */
+export function scriptSizes(manifest: Manifest, route: Route, size: (address: string) => number): ScriptSizes {
+  const sum = (addresses: readonly string[]) => addresses.reduce((total, address) => total + size(address), 0)
+  const { entry, modules } = pageFiles(manifest, route)
+  const first = sum([entry, ...modules])
+  const withParts = first + sum(scriptsOfParts(manifest, route))
+  if (route.frame === 'wizard') return { first, all: withParts, withParts, bars: { first: 120_000, all: 132_000 } }
+  const near = route.parts.filter((part) => deferredPart(part).start === 'near')
+  const all = first + sum(scriptsOfParts(manifest, { ...route, parts: near }))
+  return { first, all, withParts, bars: { first: 90_000, all: 115_000 } }
+}

@@ -1,0 +1,57 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createAnswerStore } from '../ports/answer-store.ts'
+import { pageRequest, visitor } from '../testing/fixtures.ts'
+import { createRouter } from './router.ts'
+import * as view from './view.ts'
+
+const Nothing = () => null
+
+/** Pages that come when the test lets them. */
+function open() {
+  const letGo: (() => void)[] = []
+  const later = () => new Promise<typeof Nothing>((resolve) => letGo.push(() => resolve(Nothing)))
+  vi.spyOn(view, 'loadWholePage').mockImplementation(later)
+  vi.spyOn(view, 'loadView').mockImplementation(async (from, to) => ({
+    page: { ...from, path: to.pathname },
+    Page: await later(),
+  }))
+  const page = pageRequest({ path: '/', language: 'en', data: visitor })
+  const router = createRouter({ page, Page: Nothing }, createAnswerStore(visitor))
+  const shown = () => {
+    const { path, language, theme } = router.state().page
+    return [path, language, theme]
+  }
+  return { router, shown, letGo: (call: number) => letGo[call]?.() }
+}
+
+beforeEach(() => vi.stubGlobal('scrollTo', () => undefined))
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+  history.replaceState(null, '', '/')
+})
+
+test('a language or theme chosen while a page loads is the new page’s too', async () => {
+  const { router, shown, letGo } = open()
+  const moved = router.navigate('/faq')
+  const [language, theme] = [router.change({ language: 'nl' }), router.change({ theme: 'dark' })]
+  letGo(1)
+  letGo(2)
+  await Promise.all([language, theme])
+  expect(shown()).toEqual(['/', 'nl', 'dark'])
+  letGo(0)
+  await moved
+  expect(shown()).toEqual(['/faq', 'nl', 'dark'])
+})
+
+test('a choice whose page waits for its script is made on the page that is there by then', async () => {
+  const { router, shown, letGo } = open()
+  const changed = router.change({ language: 'nl' })
+  const moved = router.navigate('/faq')
+  letGo(1)
+  await moved
+  expect(shown()).toEqual(['/faq', 'en', 'system'])
+  letGo(0)
+  await changed
+  expect(shown()).toEqual(['/faq', 'nl', 'system'])
+})
