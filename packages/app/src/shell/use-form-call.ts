@@ -1,8 +1,8 @@
 import type { FormFields } from '@aangiftewijs/domain/form'
 import type { Parsed } from '@aangiftewijs/domain/problem'
 import { type FormEvent, useState } from 'react'
+import { errorsOfCall, type FormErrors, postedErrors, sentenceOf } from './form-errors.tsx'
 import { fieldsOf } from './form-fields.ts'
-import { type FormTrouble, postedTrouble, sentenceOf, troubleOf } from './form-trouble.tsx'
 import { usePostedForm } from './page-context.tsx'
 
 interface FormCall<Value> {
@@ -18,12 +18,11 @@ interface FormCall<Value> {
   readonly offline: string
 }
 
-/** A form of one call: checked here, sent, its answer or trouble shown. Without script the same form is posted. */
+/** A form of one call: checked here, sent, its answer or errors shown. Without script the same form is posted. */
 export function useFormCall<Value>({ name, fields, read, call, onDone, onRefused, offline }: FormCall<Value>) {
-  const [trouble, setTrouble] = useState<FormTrouble>(postedTrouble(usePostedForm(name)))
+  const [errors, setErrors] = useState<FormErrors>(postedErrors(usePostedForm(name)))
   const [isPending, setPending] = useState(false)
-  const fail = (found: Omit<FormTrouble, 'attempt'>) =>
-    setTrouble(({ attempt }) => ({ ...found, attempt: attempt + 1 }))
+  const fail = (found: Omit<FormErrors, 'attempt'>) => setErrors(({ attempt }) => ({ ...found, attempt: attempt + 1 }))
 
   const send = async (form: HTMLFormElement) => {
     const parsed = read(fieldsOf(form))
@@ -34,10 +33,10 @@ export function useFormCall<Value>({ name, fields, read, call, onDone, onRefused
     setPending(true)
     try {
       await call(parsed.value)
-      setTrouble(postedTrouble(null))
+      setErrors(postedErrors(null))
       onDone(form)
     } catch (failure) {
-      fail(troubleOf(sentenceOf(failure), fields, offline))
+      fail(errorsOfCall(sentenceOf(failure), fields, offline))
       onRefused(failure)
     } finally {
       setPending(false)
@@ -48,5 +47,5 @@ export function useFormCall<Value>({ name, fields, read, call, onDone, onRefused
     event.preventDefault()
     if (!isPending) void send(event.currentTarget)
   }
-  return { trouble, isPending, submit }
+  return { errors, isPending, submit }
 }

@@ -6,7 +6,7 @@ import { calculatorMachine } from '@aangiftewijs/machines/calculator'
 import { useMachine } from '@xstate/react'
 import { type SubmitEvent, useEffect, useEffectEvent, useState } from 'react'
 import { useErrorTitle } from '../../shell/document-title.ts'
-import { type FormProblems, formProblems } from '../../shell/form-problems.tsx'
+import { type ErrorWords, wordsOfProblems } from '../../shell/form-errors.tsx'
 import { inspected } from '../../shell/inspection.ts'
 import { usePage, usePostedForm } from '../../shell/page-context.tsx'
 import { questionProblem } from '../tax-return/question-problem.ts'
@@ -33,7 +33,7 @@ export function useCalculator() {
   const [attempt, setAttempt] = useState(0)
   const view: View = snapshot.hasTag('detailed') ? 'detailed' : 'basic'
   useErrorTitle(problems.length > 0)
-  const words: FormProblems = formProblems(problems, questionProblem(amountWords), (field) => controlId(view, field))
+  const words: ErrorWords = wordsOfProblems(problems, questionProblem(amountWords), (field) => controlId(view, field))
 
   const calculate = (given: FormFields) => {
     setTyped(given)

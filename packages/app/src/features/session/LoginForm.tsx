@@ -4,7 +4,7 @@ import { PasswordField } from '@aangiftewijs/ui/PasswordField'
 import { TextField } from '@aangiftewijs/ui/TextField'
 import { T, useWords } from '../../copy/words.tsx'
 import { useErrorTitle } from '../../shell/document-title.ts'
-import { controlId, isTrouble, TroubleSummary, troubleWords } from '../../shell/form-trouble.tsx'
+import { controlId, FormErrorSummary, hasErrors, wordsOfErrors } from '../../shell/form-errors.tsx'
 import { usePage, usePostedForm } from '../../shell/page-context.tsx'
 import { nextPath } from '../../shell/sign-in-path.ts'
 import { sessionWords } from './copy.ts'
@@ -17,13 +17,13 @@ export function LoginForm() {
   const say = useWords()
   const { search } = usePage()
   const posted = usePostedForm('login')
-  const { trouble, isPending, submit } = useEntry('login')
-  const { errorOf, lines } = troubleWords('login', entryFields.login, trouble)
-  useErrorTitle(isTrouble(trouble))
+  const { errors, isPending, submit } = useEntry('login')
+  const { errorOf, lines } = wordsOfErrors('login', entryFields.login, errors)
+  useErrorTitle(hasErrors(errors))
   return (
     <form method="post" action="/auth" noValidate onSubmit={submit}>
       <Stack gap={5}>
-        <TroubleSummary lines={lines} attempt={trouble.attempt} />
+        <FormErrorSummary lines={lines} attempt={errors.attempt} />
         <input type="hidden" name="next" value={posted?.fields.next ?? nextPath(search)} />
         <TextField
           id={id('username')}

@@ -5,7 +5,7 @@ import { PasswordField } from '@aangiftewijs/ui/PasswordField'
 import { TextField } from '@aangiftewijs/ui/TextField'
 import { T, useWords } from '../../copy/words.tsx'
 import { useErrorTitle } from '../../shell/document-title.ts'
-import { controlId, isTrouble, TroubleSummary, troubleWords } from '../../shell/form-trouble.tsx'
+import { controlId, FormErrorSummary, hasErrors, wordsOfErrors } from '../../shell/form-errors.tsx'
 import { usePage, usePostedForm } from '../../shell/page-context.tsx'
 import { nextPath } from '../../shell/sign-in-path.ts'
 import { sessionWords } from './copy.ts'
@@ -19,16 +19,16 @@ export function RegisterForm() {
   const say = useWords()
   const { search } = usePage()
   const posted = usePostedForm('register')
-  const { trouble, isPending, submit } = useEntry('register')
-  const { errorOf, lines } = troubleWords('register', entryFields.register, trouble)
-  useErrorTitle(isTrouble(trouble))
+  const { errors, isPending, submit } = useEntry('register')
+  const { errorOf, lines } = wordsOfErrors('register', entryFields.register, errors)
+  useErrorTitle(hasErrors(errors))
   const show = { showLabel: say(sessionWords.showPassword), hideLabel: say(sessionWords.hidePassword) }
   const typed = (field: string) => ({ name: field, id: id(field), defaultValue: posted?.fields[field] ?? '' })
   const asksTestBsn = new URLSearchParams(search).get('bsn') === 'test'
   return (
     <form method="post" action="/auth?tab=register" noValidate onSubmit={submit}>
       <Stack gap={5}>
-        <TroubleSummary lines={lines} attempt={trouble.attempt} />
+        <FormErrorSummary lines={lines} attempt={errors.attempt} />
         <input type="hidden" name="next" value={posted?.fields.next ?? nextPath(search)} />
         <TextField
           {...typed('fullName')}

@@ -6,8 +6,8 @@ import { useMachine } from '@xstate/react'
 import { type FormEvent, useEffect, useState } from 'react'
 import { useWords } from '../../copy/words.tsx'
 import { useAnswerCache } from '../../ports/queries.ts'
+import { errorsOfCall, type FormErrors, postedErrors } from '../../shell/form-errors.tsx'
 import { fieldsOf } from '../../shell/form-fields.ts'
-import { type FormTrouble, postedTrouble, troubleOf } from '../../shell/form-trouble.tsx'
 import { inspected } from '../../shell/inspection.ts'
 import { usePostedForm } from '../../shell/page-context.tsx'
 import { tellOtherTabs } from '../../shell/session-channel.ts'
@@ -58,14 +58,14 @@ export function useEntry(kind: EntryKind) {
   const say = useWords()
   const answers = useAnswerCache()
   const [snapshot, send] = useMachine(session, { input: { user: null }, ...inspected() })
-  const [trouble, setTrouble] = useState<FormTrouble>(postedTrouble(usePostedForm(kind)))
+  const [errors, setErrors] = useState<FormErrors>(postedErrors(usePostedForm(kind)))
   const { user, failure } = snapshot.context
 
   useEffect(() => {
     if (failure === null) return
     const { title, sentence } = { title: words[kind].failed, sentence: withoutStatus(failure.message, failure.status) }
     const offline = say(sessionWords.noConnection)
-    setTrouble(({ attempt }) => ({ ...troubleOf(sentence, entryFields[kind], offline), attempt: attempt + 1 }))
+    setErrors(({ attempt }) => ({ ...errorsOfCall(sentence, entryFields[kind], offline), attempt: attempt + 1 }))
     const text = failure.kind === 'refused' ? failure.message : offline
     showToast({ variant: 'destructive', title: say(title), text })
   }, [failure, kind, say])
@@ -83,10 +83,10 @@ export function useEntry(kind: EntryKind) {
     event.preventDefault()
     const reading = read(kind, fieldsOf(event.currentTarget))
     if (reading.ok) send(reading.event)
-    else setTrouble(({ attempt }) => ({ ...postedTrouble(null), problems: reading.problems, attempt: attempt + 1 }))
+    else setErrors(({ attempt }) => ({ ...postedErrors(null), problems: reading.problems, attempt: attempt + 1 }))
   }
 
-  return { trouble, isPending: snapshot.hasTag('pending'), submit }
+  return { errors, isPending: snapshot.hasTag('pending'), submit }
 }
 
 /** The server's own sentence in a failure's `{status}: {text}`; null when nothing answered. */

@@ -9,7 +9,7 @@ import { callApi } from '../../ports/api.ts'
 import { useAnswerCache } from '../../ports/queries.ts'
 import { useErrorTitle } from '../../shell/document-title.ts'
 import { dropDraft } from '../../shell/drafts.ts'
-import { controlId, isTrouble, TroubleSummary, troubleWords } from '../../shell/form-trouble.tsx'
+import { controlId, FormErrorSummary, hasErrors, wordsOfErrors } from '../../shell/form-errors.tsx'
 import { useNavigate } from '../../shell/navigation.tsx'
 import { usePage } from '../../shell/page-context.tsx'
 import { showToast } from '../../shell/toasts.ts'
@@ -38,7 +38,7 @@ export function DeletionForm({ hasPassword }: { readonly hasPassword: boolean })
   const navigate = useNavigate()
   const answers = useAnswerCache()
   const { path } = usePage()
-  const { trouble, isPending, submit } = useFormCall<Deletion>({
+  const { errors, isPending, submit } = useFormCall<Deletion>({
     name: 'delete-account',
     fields,
     read: (typed) => readDeletion(typed, hasPassword),
@@ -57,12 +57,12 @@ export function DeletionForm({ hasPassword }: { readonly hasPassword: boolean })
       }),
     offline: say(settingsWords.noConnection),
   })
-  const { errorOf, lines } = troubleWords('delete-account', fields, trouble)
-  useErrorTitle(isTrouble(trouble))
+  const { errorOf, lines } = wordsOfErrors('delete-account', fields, errors)
+  useErrorTitle(hasErrors(errors))
   return (
     <form method="post" action={`${path}?tab=security`} noValidate onSubmit={submit}>
       <Stack gap={5}>
-        <TroubleSummary lines={lines} attempt={trouble.attempt} />
+        <FormErrorSummary lines={lines} attempt={errors.attempt} />
         {hasPassword ? (
           <PasswordField
             id={controlId('delete-account', 'password')}

@@ -7,7 +7,7 @@ import { T, useWords } from '../../copy/words.tsx'
 import { CallFailed, callApi } from '../../ports/api.ts'
 import { useUser } from '../../ports/queries.ts'
 import { useErrorTitle } from '../../shell/document-title.ts'
-import { controlId, isTrouble, TroubleSummary, troubleWords } from '../../shell/form-trouble.tsx'
+import { controlId, FormErrorSummary, hasErrors, wordsOfErrors } from '../../shell/form-errors.tsx'
 import { usePage } from '../../shell/page-context.tsx'
 import { showToast } from '../../shell/toasts.ts'
 import { useFormCall } from '../../shell/use-form-call.ts'
@@ -26,7 +26,7 @@ export function PasswordForm() {
   const say = useWords()
   const user = useUser()
   const { path } = usePage()
-  const { trouble, isPending, submit } = useFormCall<PasswordChange>({
+  const { errors, isPending, submit } = useFormCall<PasswordChange>({
     name: 'password',
     fields,
     read: (typed) =>
@@ -48,12 +48,12 @@ export function PasswordForm() {
     },
     offline: say(settingsWords.noConnection),
   })
-  const { errorOf, lines } = troubleWords('password', fields, trouble)
-  useErrorTitle(isTrouble(trouble))
+  const { errorOf, lines } = wordsOfErrors('password', fields, errors)
+  useErrorTitle(hasErrors(errors))
   return (
     <form method="post" action={`${path}?tab=security`} noValidate onSubmit={submit}>
       <Stack gap={5}>
-        <TroubleSummary lines={lines} attempt={trouble.attempt} />
+        <FormErrorSummary lines={lines} attempt={errors.attempt} />
         {/* Tells password managers whose password changes. */}
         <input hidden readOnly type="text" name="username" autoComplete="username" value={user?.username ?? ''} />
         {fields.map((name) => (

@@ -9,7 +9,7 @@ import {
 import { Stack } from '@aangiftewijs/ui/layout'
 import { MoneyField } from '@aangiftewijs/ui/MoneyField'
 import { T } from '../../copy/words.tsx'
-import type { FormProblems } from '../../shell/form-problems.tsx'
+import type { ErrorWords } from '../../shell/form-errors.tsx'
 import { AmountDetails, AmountSource } from './AmountSource.tsx'
 
 interface AmountQuestionProps {
@@ -21,7 +21,7 @@ interface AmountQuestionProps {
   readonly filled: FilledAmount
   /** Figures for it that are not sure. */
   readonly unsure: readonly Figure[]
-  readonly errorOf: FormProblems['errorOf']
+  readonly errorOf: ErrorWords['errorOf']
 }
 
 /** An amount in euros, with the documents it came from. */

@@ -1,16 +1,19 @@
 import { maskBsn } from '@aangiftewijs/domain/bsn'
 import { centsOf, formatEuros } from '@aangiftewijs/domain/money'
-import { pathOf, type QuestionKind, questionsListed, questionWords, type Step } from '@aangiftewijs/domain/tax-return'
+import { pathOf, type QuestionKind, questionsListed, type Step } from '@aangiftewijs/domain/tax-return'
 import { SummaryList, type SummaryRow } from '@aangiftewijs/ui/SummaryList'
 import { formatDay } from '../../copy/dates.ts'
 import { T, useLanguageChoice } from '../../copy/words.tsx'
-import { words } from './review.copy.ts'
+import { completedWords, words as wizardWords } from './copy.ts'
+import type { WordsByName } from './question-problem.ts'
 import { controlIdOf } from './step-fields.ts'
 
 interface AnswerListProps {
   /** The step whose questions are answered. */
   readonly step: Step
   readonly year: number
+  /** Those of the step among them. */
+  readonly words: WordsByName
   /** By field name, as on the wire; null where none were given. */
   readonly answers: Readonly<Record<string, unknown>> | null
   /** The step where they can be changed. */
@@ -20,16 +23,16 @@ interface AnswerListProps {
 }
 
 /** The answers to the questions of a step, each with the way to change it. BSNs are masked. */
-export function AnswerList({ step, year, answers, changeAt, first = [] }: AnswerListProps) {
+export function AnswerList({ step, year, words, answers, changeAt, first = [] }: AnswerListProps) {
   const rows = questionsListed('review', step, year).map(([name, { kind }]) => {
-    const { label, term = label } = questionWords[name]
+    const { label, term = label } = words[name] ?? {}
     return {
       id: name,
-      term: <T text={term} />,
+      term: term && <T text={term} />,
       value: <Answer kind={kind} value={answers?.[name]} />,
       ...(changeAt && {
         changeHref: `${pathOf(changeAt)}#${controlIdOf(changeAt, name)}`,
-        changeLabel: <T text={words.change} />,
+        changeLabel: <T text={completedWords.change} />,
       }),
     }
   })
@@ -38,11 +41,11 @@ export function AnswerList({ step, year, answers, changeAt, first = [] }: Answer
 
 function Answer({ kind, value }: { readonly kind: QuestionKind; readonly value: unknown }) {
   const choice = useLanguageChoice()
-  if (value === undefined || value === null || value === '') return <T text={words.notProvided} />
+  if (value === undefined || value === null || value === '') return <T text={completedWords.notProvided} />
   switch (kind) {
     case 'tick':
     case 'consent':
-      return <T text={value === true ? words.yes : words.no} />
+      return <T text={value === true ? wizardWords.yes : wizardWords.no} />
     case 'euros':
       return formatEuros(centsOf(Number(value)))
     case 'bsn':

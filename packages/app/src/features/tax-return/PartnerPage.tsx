@@ -32,7 +32,7 @@ export function Page() {
       ) : filing.completed ? (
         <>
           <CompletedNotice />
-          {partner && <AnswerList step="partner" year={filing.year} answers={partner} />}
+          {partner && <AnswerList step="partner" year={filing.year} words={partnerWords} answers={partner} />}
         </>
       ) : filing.isJointFiling ? (
         <>

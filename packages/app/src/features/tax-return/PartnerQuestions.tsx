@@ -5,12 +5,12 @@ import { DateField } from '@aangiftewijs/ui/DateField'
 import { Stack } from '@aangiftewijs/ui/layout'
 import { TextField } from '@aangiftewijs/ui/TextField'
 import { T } from '../../copy/words.tsx'
-import type { FormProblems } from '../../shell/form-problems.tsx'
+import type { ErrorWords } from '../../shell/form-errors.tsx'
 import { words } from './partner.copy.ts'
 
 interface PartnerQuestionsProps {
   readonly shown: FormFields
-  readonly errorOf: FormProblems['errorOf']
+  readonly errorOf: ErrorWords['errorOf']
 }
 
 /** The questions about the fiscal partner. */

@@ -3,6 +3,7 @@ import type { Copy } from '@aangiftewijs/domain/language'
 import { formatEuros } from '@aangiftewijs/domain/money'
 import {
   figuresFor,
+  questionWords,
   type Step,
   savedAnswers,
   type TaxCalculation,
@@ -33,6 +34,7 @@ export function ReviewOverview({ filing, fullName, documents, calculation, isUns
   const answersAt = (step: Step) => ({
     step,
     year,
+    words: questionWords,
     answers: savedAnswers(step, filing),
     changeAt: filing.completed ? undefined : step,
   })
@@ -47,9 +49,11 @@ export function ReviewOverview({ filing, fullName, documents, calculation, isUns
       {filing.isJointFiling && (
         <Section title={words.partner}>
           <AnswerList {...answersAt('partner')} />
-          {partnerData?.incomeData && <AnswerList step="income" year={year} answers={partnerData.incomeData} />}
+          {partnerData?.incomeData && (
+            <AnswerList step="income" year={year} words={questionWords} answers={partnerData.incomeData} />
+          )}
           {partnerData?.deductionsData && (
-            <AnswerList step="deductions" year={year} answers={partnerData.deductionsData} />
+            <AnswerList step="deductions" year={year} words={questionWords} answers={partnerData.deductionsData} />
           )}
         </Section>
       )}

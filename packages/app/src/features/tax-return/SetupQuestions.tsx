@@ -9,7 +9,7 @@ import { Heading, Stack, Text } from '@aangiftewijs/ui/layout'
 import { Select } from '@aangiftewijs/ui/Select'
 import { useRef } from 'react'
 import { T, useWords } from '../../copy/words.tsx'
-import type { FormProblems } from '../../shell/form-problems.tsx'
+import type { ErrorWords } from '../../shell/form-errors.tsx'
 import { words } from './setup.copy.ts'
 
 /** What is ticked of one's situation. */
@@ -26,7 +26,7 @@ interface SetupQuestionsProps {
   readonly shown: FormFields
   /** The BSN as it stands in the field now, for the hint. */
   readonly typedBsn: string
-  readonly errorOf: FormProblems['errorOf']
+  readonly errorOf: ErrorWords['errorOf']
 }
 
 /** The questions of setup. */

@@ -4,8 +4,8 @@ import type { Step } from '@aangiftewijs/domain/tax-return'
 import { stateOf } from '@aangiftewijs/machines/tax-return'
 import { type SubmitEvent, useState } from 'react'
 import { useErrorTitle } from '../../shell/document-title.ts'
+import { type ErrorWords, wordsOfProblems } from '../../shell/form-errors.tsx'
 import { fieldsOf } from '../../shell/form-fields.ts'
-import { type FormProblems, formProblems } from '../../shell/form-problems.tsx'
 import { usePage, usePostedForm } from '../../shell/page-context.tsx'
 import { questionProblem, type WordsByName } from './question-problem.ts'
 import { controlIdOf } from './step-fields.ts'
@@ -15,7 +15,7 @@ import { isBusy, type Wizard } from './use-tax-return.ts'
 export type FormStep = Exclude<Step, 'documents' | 'review'>
 
 /** A step's form, whether it was posted without script or is given to the chart. */
-export interface StepFormState extends FormProblems {
+export interface StepFormState extends ErrorWords {
   /** What was typed, kept after a problem; null while nothing was sent. */
   readonly typed: FormFields | null
   /** A message about the whole form. */
@@ -50,7 +50,7 @@ export function useStepForm(step: FormStep, wizard: Wizard, words: WordsByName):
   useErrorTitle(problems.length > 0 || isOvertaken)
 
   return {
-    ...formProblems(problems, questionProblem(words), (field) => controlIdOf(step, field)),
+    ...wordsOfProblems(problems, questionProblem(words), (field) => controlIdOf(step, field)),
     typed: current?.fields ?? (Object.keys(snapshot.context.fields).length > 0 ? snapshot.context.fields : null),
     message: current?.message ?? null,
     isOvertaken,

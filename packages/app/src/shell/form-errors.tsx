@@ -1,3 +1,4 @@
+import type { Copy } from '@aangiftewijs/domain/language'
 import type { Problem } from '@aangiftewijs/domain/problem'
 import { ErrorSummary } from '@aangiftewijs/ui/ErrorSummary'
 import type { ReactNode } from 'react'
@@ -6,10 +7,9 @@ import { T } from '../copy/words.tsx'
 import type { PostedForm } from '../page-request.ts'
 import { CallFailed } from '../ports/api.ts'
 import { shellWords } from './copy.ts'
-import { formProblems } from './form-problems.tsx'
 
 /** What is wrong with a form that was sent. */
-export interface FormTrouble {
+export interface FormErrors {
   /** Problems this side found or the page came back with. */
   readonly problems: readonly Problem[]
   /** The server's own words by field, already in the visitor's language. */
@@ -20,29 +20,29 @@ export interface FormTrouble {
   readonly attempt: number
 }
 
-/** The trouble a page came back with; none on a fresh page. */
-export const postedTrouble = (form: PostedForm | null): FormTrouble => ({
+/** The errors a page came back with; none on a fresh page. */
+export const postedErrors = (form: PostedForm | null): FormErrors => ({
   problems: form?.problems ?? [],
   answers: {},
   message: form?.message ?? null,
   attempt: 0,
 })
 
-export const isTrouble = ({ problems, answers, message }: FormTrouble): boolean =>
+export const hasErrors = ({ problems, answers, message }: FormErrors): boolean =>
   problems.length > 0 || message !== null || Object.keys(answers).length > 0
 
 /** A call that gave no answer: what the server said, or null when nothing answered. */
 export const sentenceOf = (failure: unknown): string | null => (failure instanceof CallFailed ? failure.text : null)
 
 /**
- * A refused call as trouble: lines `field: sentence` of the form's fields stand at the fields (decisions, Accounts: a 400 lists
+ * A refused call as errors: lines `field: sentence` of the form's fields stand at the fields (decisions, Accounts: a 400 lists
  * every problem, one a line), any other text is about the whole form. Without a sentence nothing answered: `offline` says so.
  */
-export function troubleOf(
+export function errorsOfCall(
   sentence: string | null,
   fields: readonly string[],
   offline: string,
-): Omit<FormTrouble, 'attempt'> {
+): Omit<FormErrors, 'attempt'> {
   if (sentence === null) return { problems: [], answers: {}, message: offline }
   const lines = sentence.split('\n').map((line) => /^(\w+): (.+)$/.exec(line))
   const known = lines.flatMap((line) => (line?.[1] !== undefined && fields.includes(line[1]) ? [line] : []))
@@ -54,39 +54,54 @@ export function troubleOf(
   }
 }
 
-/** The id of a control: two forms of a page have fields of the same name. */
-export const controlId = (form: string, field: string) => `${form}-${field}`
-
-interface TroubleWords {
+/** The errors of a form in words. */
+export interface ErrorWords {
+  /** The words under one control, or nothing; spread: `<TextField {...errorOf('bsn')} />`. */
   readonly errorOf: (field: string) => { readonly error?: ReactNode }
+  /** The lines of the error summary. */
   readonly lines: readonly { readonly href?: string; readonly text: ReactNode }[]
 }
 
-/** The words of a form's trouble: for its controls and, in the order of its `fields`, for its summary. */
-export function troubleWords(
+/** Problems as words, for the controls of a form and for its summary; `idOf` gives a control's id where that is not its name. */
+export function wordsOfProblems(
+  problems: readonly Problem[],
+  wordsFor: (problem: Problem) => Copy,
+  idOf: (field: string) => string = (field) => field,
+): ErrorWords {
+  const words = (problem: Problem) => <T text={wordsFor(problem)} />
+  return {
+    errorOf: (field) => {
+      const problem = problems.find((candidate) => candidate.field === field)
+      return problem === undefined ? {} : { error: words(problem) }
+    },
+    lines: problems.map((problem) => ({ href: `#${idOf(problem.field)}`, text: words(problem) })),
+  }
+}
+
+/** The id of a control: two forms of a page have fields of the same name. */
+export const controlId = (form: string, field: string) => `${form}-${field}`
+
+/** All errors of a form as words, in the order of its `fields`. */
+export function wordsOfErrors(
   form: FormName,
   fields: readonly string[],
-  { problems, answers, message }: FormTrouble,
-): TroubleWords {
+  { problems, answers, message }: FormErrors,
+): ErrorWords {
   const inOrder = [...problems].sort((one, other) => fields.indexOf(one.field) - fields.indexOf(other.field))
-  const found = formProblems(
-    inOrder,
-    ({ field, code }) => problemWords(field, code, form),
-    (field) => controlId(form, field),
-  )
-  const answered = Object.entries(answers)
+  const idOf = (field: string) => controlId(form, field)
+  const found = wordsOfProblems(inOrder, ({ field, code }) => problemWords(field, code, form), idOf)
   return {
     errorOf: (field) => (answers[field] === undefined ? found.errorOf(field) : { error: answers[field] }),
     lines: [
       ...(message === null ? [] : [{ text: message }]),
       ...found.lines,
-      ...answered.map(([field, text]) => ({ href: `#${controlId(form, field)}`, text })),
+      ...Object.entries(answers).map(([field, text]) => ({ href: `#${idOf(field)}`, text })),
     ],
   }
 }
 
 /** The summary above a form; nothing when all is well. */
-export const TroubleSummary = ({ lines, attempt }: Pick<TroubleWords, 'lines'> & { readonly attempt: number }) =>
+export const FormErrorSummary = ({ lines, attempt }: Pick<ErrorWords, 'lines'> & { readonly attempt: number }) =>
   lines.length === 0 ? null : (
     <ErrorSummary title={<T text={shellWords.errorSummary} />} problems={lines} attempt={attempt} />
   )
