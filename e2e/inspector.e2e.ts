@@ -77,7 +77,7 @@ describe('the inspector', () => {
     await press(page, 'answers are given · A return alone')
     await standsAt(page, 'setup › saving')
     await page.getByText('What cannot happen now, and why').click()
-    await page.getByText('Waits until the answers are saved.').first().waitFor()
+    await page.getByText('They are being saved already.').first().waitFor()
     await pressNamed(page, 'Take long')
     await page.getByText('“saving the answers” takes longer than usual.').first().waitFor()
     await press(page, 'saving the answers · Fails: the server refuses')

@@ -5,6 +5,7 @@ import type { AnswerStore } from '../ports/answer-store.ts'
 import { AnswerStoreProvider } from '../ports/queries.ts'
 import { type Navigate, NavigationProvider } from './navigation.tsx'
 import { PageProvider } from './page-context.tsx'
+import { VisitProvider } from './visit.tsx'
 
 interface ProvidersProps {
   readonly page: PageRequest
@@ -19,7 +20,9 @@ export function Providers({ page, answers, navigate, children }: ProvidersProps)
     <AnswerStoreProvider value={answers}>
       <LanguageProvider value={page.language}>
         <PageProvider value={page}>
-          <NavigationProvider value={navigate}>{children}</NavigationProvider>
+          <NavigationProvider value={navigate}>
+            <VisitProvider answers={answers}>{children}</VisitProvider>
+          </NavigationProvider>
         </PageProvider>
       </LanguageProvider>
     </AnswerStoreProvider>

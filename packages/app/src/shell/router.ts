@@ -7,6 +7,7 @@ import type { ChangePage } from './change-page.tsx'
 import { documentTitle } from './document-title.ts'
 import { nameInAddress } from './name-in-address.ts'
 import type { Navigate } from './navigation.tsx'
+import { isPlainClick } from './plain-click.ts'
 import { rememberScroll } from './scroll-memory.ts'
 import { loadView, loadWholePage, type View } from './view.ts'
 
@@ -43,9 +44,6 @@ function linkOf(event: Event): HTMLAnchorElement | null {
   const isPlain = link !== null && link.href !== '' && !link.hasAttribute('download')
   return isPlain && (link.target === '' || link.target === '_self') ? link : null
 }
-
-const isPlainClick = (event: MouseEvent) =>
-  event.button === 0 && !event.defaultPrevented && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
 
 /** The browser's router: shows the first view and moves between pages without loading the document anew. */
 export function createRouter(first: View, answers: AnswerStore): Router {

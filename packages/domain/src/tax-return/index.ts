@@ -18,6 +18,7 @@ export {
   type Amounts,
   amountQuestions,
   amountsOf,
+  asksQuestions,
   deductionsWith,
   type QuestionName,
   questionsListed,

@@ -23,10 +23,19 @@ export const requestWords: Readonly<Record<string, Copy>> = {
  * name, which is the same sentence, shorter.
  */
 export const guardWords: Readonly<Record<string, Copy>> = {
-  'the page of this step is open': copy('the page of this step is open', 'de pagina van deze stap open is'),
+  'this is the step to open': copy('this is the step to open', 'dit de stap is die open moet'),
   'the submit page of a submitted return is open': copy(
     'the page Submit is open and the return was submitted before',
     'de pagina Indienen open is en de aangifte al is ingediend',
+  ),
+  'the page of this step is open already': copy(
+    'the return stands at that step already',
+    'de aangifte al bij die stap staat',
+  ),
+  'there is a step before this one': copy('there is a step before this one', 'er een stap voor deze is'),
+  'another step was chosen meanwhile': copy(
+    'the answers are saved and another step was chosen while they were on their way',
+    'de antwoorden zijn opgeslagen en er intussen een andere stap is gekozen',
   ),
   'the return has been submitted already': copy(
     'the return has been submitted already',
@@ -46,10 +55,6 @@ export const guardWords: Readonly<Record<string, Copy>> = {
     'de antwoorden zijn opgeslagen en deze stap de volgende is',
   ),
   'the return is now submitted': copy('the return is now submitted', 'de aangifte nu is ingediend'),
-  'the server found something wrong in the answers': copy(
-    'the server found something wrong in the answers',
-    'de server iets in de antwoorden afkeurt',
-  ),
   'the return was changed somewhere else meanwhile': copy(
     'the return was saved somewhere else (another tab or device) in the meantime',
     'de aangifte intussen elders (ander tabblad of apparaat) is opgeslagen',
@@ -57,14 +62,6 @@ export const guardWords: Readonly<Record<string, Copy>> = {
   'the return was submitted somewhere else meanwhile': copy(
     'the return was submitted somewhere else (another tab or device) in the meantime',
     'de aangifte intussen elders (ander tabblad of apparaat) is ingediend',
-  ),
-  'this is the chosen step and it may be opened': copy(
-    'every earlier step that asks something is answered and the return is not submitted (Setup can always be chosen)',
-    'elke eerdere stap die iets vraagt is beantwoord en de aangifte niet is ingediend (Gegevens kan altijd)',
-  ),
-  'the submit step of a submitted return is chosen': copy(
-    'it is Submit and the return has been submitted',
-    'het om Indienen gaat en de aangifte is ingediend',
   ),
   'all amounts have to be shown': copy(
     'the long form is asked for, or an amount on it is not right',

@@ -1,20 +1,14 @@
-export {
-  mayStandAt,
-  maySubmit,
-  nextStepAfter,
-  snapshotFor,
-  stateOf,
-  stepOf,
-  type TaxReturnSnapshot,
-} from './questions.ts'
-export { saveOf, startsNewReturn } from './saving.ts'
+export { addressOf, type Destination, destinationOf, stateOf, stepOf, type TaxReturnSnapshot } from './address.ts'
+export { runWizard } from './run-wizard.ts'
+export { saveOf } from './saving.ts'
 export { taxReturnMachine } from './tax-return.machine.ts'
 export type {
+  AnswerEvent,
+  MoveEvent,
   SaveOutcome,
   SaveStep,
   StepState,
   TaxReturnContext,
   TaxReturnEvent,
   TaxReturnInput,
-  TaxReturnTag,
 } from './tax-return.types.ts'

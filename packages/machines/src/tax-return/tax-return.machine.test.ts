@@ -1,11 +1,11 @@
-import type { Step, TaxFiling } from '@aangiftewijs/domain/tax-return'
+import { type Step, steps, type TaxFiling } from '@aangiftewijs/domain/tax-return'
 import { describe, expect, test } from 'vitest'
-import { createActor, transition, waitFor } from 'xstate'
+import { createActor, initialTransition, transition, waitFor } from 'xstate'
 import { answered, completed, joint, started, withIncome, withPartner } from '../path-coverage/filings.ts'
 import { remoteRequest } from '../remote-request/index.ts'
 import {
+  addressOf,
   saveOf,
-  snapshotFor,
   stateOf,
   stepOf,
   type TaxReturnEvent,
@@ -25,7 +25,17 @@ const unreachable: SaveEnds = {
   output: { kind: 'failed', failure: { kind: 'unreachable', status: null, message: 'no network' } },
 }
 const given = (fields: Record<string, string>): TaxReturnEvent => ({ type: 'answers are given', fields })
+const again = (fields: Record<string, string>): TaxReturnEvent => ({ type: 'trying again is chosen', fields })
+const kept = (fields: Record<string, string>): TaxReturnEvent => ({ type: 'my answers are kept', fields })
+const opened = (step: Step): TaxReturnEvent => ({ type: 'a page is opened', step })
+const chosen = (step: Step): TaxReturnEvent => ({ type: 'a step is chosen', step })
+const back: TaxReturnEvent = { type: 'back is chosen' }
+const proceeding: TaxReturnEvent = { type: 'proceeding is chosen' }
+const practising: TaxReturnEvent = { type: 'the practice submission is chosen' }
 const setup = given({ year: '2024', taxIdentifier: '999990019', acceptTerms: 'on' })
+
+const snapshotFor = (step: Step, filing: TaxFiling | null): TaxReturnSnapshot =>
+  initialTransition(taxReturnMachine, { step, filing })[0]
 
 const walk = (from: TaxReturnSnapshot, ...events: readonly (TaxReturnEvent | SaveEnds)[]): TaxReturnSnapshot =>
   events.reduce((snapshot, event) => transition(taxReturnMachine, snapshot, event)[0], from)
@@ -45,13 +55,8 @@ describe('the wizard', () => {
     ['refuses letters for a salary', 'income', started, [given({ salary: 'x' })], 'income refused'],
     ['takes a blank income as 0', 'income', started, [given({})], 'income saving'],
     ['shows a failed save', 'income', started, [given({}), unreachable], 'income failed'],
-    [
-      'tries it again',
-      'income',
-      started,
-      [given({}), unreachable, { type: 'trying again is chosen' }],
-      'income saving',
-    ],
+    ['tries it again', 'income', started, [given({}), unreachable, again({})], 'income saving'],
+    ['reads it again before', 'income', started, [given({}), unreachable, again({ salary: 'x' })], 'income refused'],
     [
       'shows that someone saved elsewhere',
       'income',
@@ -70,29 +75,60 @@ describe('the wizard', () => {
       'overwrites when asked',
       'income',
       started,
-      [given({}), ends({ kind: 'overtaken', filing: newer }), { type: 'my answers are kept' }],
+      [given({}), ends({ kind: 'overtaken', filing: newer }), kept({})],
       'income saving',
     ],
     [
-      'waits while saving',
+      'goes on where nothing was typed',
+      'documents',
+      started,
+      [given({}), ends({ kind: 'overtaken', filing: newer }), given({})],
+      'documents saving',
+    ],
+    ['goes back', 'income', started, [back], 'documents answering'],
+    ['has nothing before setup', 'setup', started, [back], 'setup answering'],
+    ['goes to the step of the tracker', 'setup', answered, [chosen('review')], 'review answering'],
+    ['opens any page by its address', 'setup', null, [opened('review')], 'review answering'],
+    ['leaves what is open as it is', 'income', started, [given({ salary: 'x' }), opened('income')], 'income refused'],
+    [
+      'begins a step anew',
       'income',
       started,
-      [given({}), { type: 'back is chosen' }, { type: 'a step is chosen', step: 'setup' }],
-      'income saving',
+      [given({ salary: 'x' }), opened('setup'), opened('income')],
+      'income answering',
     ],
-    ['keeps later steps shut', 'setup', started, [{ type: 'a step is chosen', step: 'review' }], 'setup answering'],
-    ['opens reached steps', 'setup', answered, [{ type: 'a step is chosen', step: 'review' }], 'review answering'],
-    ['shows the notice first', 'review', answered, [{ type: 'proceeding is chosen' }], 'review notice'],
+    ['waits while saving', 'income', started, [given({}), back, chosen('setup')], 'income saving'],
+    [
+      'then goes where the person wanted',
+      'income',
+      started,
+      [given({}), back, ends({ kind: 'saved', filing: withIncome })],
+      'documents answering',
+    ],
+    ['or stays when it failed', 'income', started, [given({}), opened('setup'), unreachable], 'income failed'],
+    ['shows the notice first', 'review', answered, [proceeding], 'review notice'],
     [
       'goes to the practice submission',
       'review',
       answered,
-      [
-        { type: 'proceeding is chosen' },
-        { type: 'the practice submission is chosen' },
-        ends({ kind: 'saved', filing: { ...answered, currentStep: 'submit' } }),
-      ],
+      [proceeding, practising, ends({ kind: 'saved', filing: { ...answered, currentStep: 'submit' } })],
       'submit answering',
+    ],
+    ['shows a failed proceeding', 'review', answered, [proceeding, practising, unreachable], 'review failed'],
+    ['tries proceeding again', 'review', answered, [proceeding, practising, unreachable, again({})], 'review saving'],
+    [
+      'or shows the notice again',
+      'review',
+      answered,
+      [proceeding, practising, unreachable, proceeding],
+      'review notice',
+    ],
+    [
+      'shows an overtaken proceeding',
+      'review',
+      answered,
+      [proceeding, practising, ends({ kind: 'overtaken', filing: { ...answered, version: 9 } })],
+      'review overtaken',
     ],
     ['asks for the confirmation', 'submit', answered, [given({})], 'submit refused'],
     ['asks for missing answers', 'submit', started, [given({ confirmation: 'on' })], 'submit incomplete'],
@@ -130,7 +166,7 @@ describe('the wizard', () => {
       snapshotFor('income', started),
       given({ salary: '100' }),
       ends({ kind: 'overtaken', filing: newest }),
-      { type: 'my answers are kept' },
+      kept({ salary: '100' }),
     )
     expect(saveOf('income', context.fields, context)).toEqual({
       kind: 'update',
@@ -149,16 +185,52 @@ describe('the wizard', () => {
       ends({ kind: 'overtaken', filing: newest }),
       { type: 'the newer version is taken' },
     )
-    expect({ filing: context.filing, newer: context.newer, fields: context.fields }).toEqual({
+    expect({ filing: context.filing, latest: context.latest, fields: context.fields }).toEqual({
       filing: newest,
-      newer: null,
+      latest: newest,
       fields: {},
     })
   })
 })
 
+describe('addresses', () => {
+  test('any step opens by its address, also without a return', () => {
+    for (const step of steps) {
+      const snapshot = snapshotFor(step, null)
+      expect([stepOf(snapshot), stateOf(snapshot), addressOf(snapshot.context)]).toEqual([
+        step,
+        'answering',
+        `/tax-filing/${step}`,
+      ])
+    }
+  })
+
+  test('an answer to change is named in the address, until the step is left', () => {
+    const changing = { type: 'changing an answer is chosen', step: 'income', control: 'salary' } as const
+    const at = (...events: readonly (TaxReturnEvent | SaveEnds)[]) =>
+      addressOf(walk(snapshotFor('review', answered), changing, ...events).context)
+    expect([at(), at(given({}), ends({ kind: 'saved', filing: withIncome })), at(back)]).toEqual([
+      '/tax-filing/income#salary',
+      '/tax-filing/deductions',
+      '/tax-filing/documents',
+    ])
+  })
+})
+
+describe('which return a step builds on', () => {
+  const elsewhere = { ...withIncome, version: 5 }
+  const read: TaxReturnEvent = { type: 'the return is read again', filing: elsewhere }
+  test.each<[string, Step, readonly TaxReturnEvent[], TaxFiling]>([
+    ['a form keeps the version it was opened with', 'income', [read], started],
+    ['the next step takes the newer one', 'income', [read, back], elsewhere],
+    ['where nothing is typed it is taken at once', 'documents', [read], elsewhere],
+  ])('%s', (_, step, events, filing) =>
+    expect(walk(snapshotFor(step, started), ...events).context.filing).toEqual(filing),
+  )
+})
+
 describe('what is sent', () => {
-  const asked = (filing: TaxFiling | null) => ({ filing, employers: [] })
+  const asked = (filing: TaxFiling | null) => ({ filing, documents: [] })
   const fields = { year: '2024', taxIdentifier: '999990019', acceptTerms: 'on', isJointFiling: 'on' }
   const setupData = { taxIdentifier: '999990019', foreignIncome: false, ownHome: false }
   const partner = { fullName: 'Sam de Vries', bsn: '111222333' }

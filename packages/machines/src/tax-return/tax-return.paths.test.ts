@@ -7,6 +7,18 @@ const succeeded = (value: unknown) => ({ type: 'xstate.done.actor.saveStep', out
 const saved = (filing: TaxFiling) => succeeded({ kind: 'saved', filing })
 const jointAndAnswered: TaxFiling = { ...answered, isJointFiling: true }
 
+const right = {
+  year: '2024',
+  taxIdentifier: '999990019',
+  acceptTerms: 'on',
+  fullName: 'Sam de Vries',
+  bsn: '111222333',
+  salary: '45.000',
+  confirmation: 'on',
+}
+const wrong = { salary: 'much', mortgageInterest: 'some' }
+const sends = ['answers are given', 'trying again is chosen', 'my answers are kept']
+
 describePaths(taxReturnMachine, {
   inputs: [
     ...steps.map((step) => ({ step, filing: null })),
@@ -14,53 +26,40 @@ describePaths(taxReturnMachine, {
     { step: 'submit', filing: started },
   ],
   events: [
-    {
-      type: 'answers are given',
-      fields: {
-        year: '2024',
-        taxIdentifier: '999990019',
-        acceptTerms: 'on',
-        fullName: 'Sam de Vries',
-        bsn: '111222333',
-        salary: '45.000',
-        confirmation: 'on',
-      },
-    },
-    { type: 'answers are given', fields: { salary: 'much', mortgageInterest: 'some' } },
-    { type: 'trying again is chosen' },
+    ...sends.flatMap((type) => [
+      { type, fields: right },
+      { type, fields: wrong },
+    ]),
+    ...steps.map((step) => ({ type: 'a page is opened', step })),
     { type: 'back is chosen' },
-    ...steps.map((step) => ({ type: 'a step is chosen', step })),
-    { type: 'the newer version is taken' },
-    { type: 'my answers are kept' },
+    { type: 'a step is chosen', step: 'review' },
+    { type: 'changing an answer is chosen', step: 'income', control: 'salary' },
     { type: 'a new return is started' },
+    { type: 'the newer version is taken' },
     { type: 'proceeding is chosen' },
     { type: 'the notice is closed' },
     { type: 'the practice submission is chosen' },
     { type: 'the return is read again', filing: answered },
     { type: 'the return is read again', filing: null },
-    { type: 'the statements are read', employers: [] },
+    { type: 'the documents are read', documents: [] },
     ...[started, joint, withPartner, withIncome, answered, jointAndAnswered, completed].map(saved),
     saved({ ...answered, incomeData: null }),
     saved({ ...answered, deductionsData: null }),
-    succeeded({ kind: 'refused', problems: [{ field: 'year', code: 'not-a-year' }] }),
     succeeded({ kind: 'overtaken', filing: { ...answered, version: 9 } }),
     succeeded({ kind: 'closed', filing: completed }),
     {
       type: 'xstate.done.actor.saveStep',
       output: { kind: 'failed', failure: { kind: 'unreachable', status: null, message: 'no network' } },
     },
-    { type: 'xstate.error.actor.saveStep', error: new Error('broken off') },
   ],
-  remember: ({ context }) => {
-    const filing: TaxFiling | null = context.filing
-    return (
-      filing && [
-        filing.isJointFiling,
-        filing.completed,
-        filing.partnerData !== null,
-        filing.incomeData !== null,
-        filing.deductionsData !== null,
-      ]
-    )
+  remember: ({ context: { step, filing, latest } }) => {
+    const facts = ({ isJointFiling, completed: done, partnerData, incomeData, deductionsData }: TaxFiling) => [
+      isJointFiling,
+      done,
+      partnerData !== null,
+      incomeData !== null,
+      deductionsData !== null,
+    ]
+    return [step, filing && facts(filing), latest && facts(latest)]
   },
 })

@@ -1,85 +1,116 @@
 import type { FormFields } from '@aangiftewijs/domain/form'
-import type { Problem } from '@aangiftewijs/domain/problem'
-import { type Employer, isOpen, type Step, stepToContinueAt, type TaxFiling } from '@aangiftewijs/domain/tax-return'
-import { assign, setup } from 'xstate'
-import { notProvided, type RequestFailure, type RequestOutcome, remoteRequest } from '../remote-request/index.ts'
-import { answersOf, factsOf, mayBeChosen } from './saving.ts'
+import { isOpen, type Step, stepBefore, stepToContinueAt, type TaxFiling } from '@aangiftewijs/domain/tax-return'
+import { assertEvent, assign, setup } from 'xstate'
+import { notProvided, type RequestFailure, remoteRequest } from '../remote-request/index.ts'
+import { destinationOf } from './address.ts'
+import { answersOf } from './saving.ts'
 import type {
+  MoveEvent,
   SaveEnds,
   SaveOutcome,
   SaveStep,
   TaxReturnContext,
   TaxReturnEvent,
   TaxReturnInput,
-  TaxReturnTag,
 } from './tax-return.types.ts'
 
-type Saved = { outcome: RequestOutcome<SaveOutcome> }
+type AnyEvent = TaxReturnEvent | SaveEnds
 
-const savedFilingOf = ({ outcome }: Saved): TaxFiling | null =>
-  outcome.kind === 'succeeded' && outcome.value.kind === 'saved' ? outcome.value.filing : null
+/** Every event that goes to another step. */
+export const moves: readonly MoveEvent['type'][] = [
+  'a page is opened',
+  'back is chosen',
+  'a step is chosen',
+  'changing an answer is chosen',
+  'a new return is started',
+]
 
-const endedAs =
-  (kind: SaveOutcome['kind']) =>
-  (_: unknown, { outcome }: Saved): boolean =>
-    outcome.kind === 'succeeded' && outcome.value.kind === kind
+const fieldsIn = (event: AnyEvent): FormFields => ('fields' in event ? event.fields : {})
 
-/** The failure in an outcome; null when it was answered. */
-export const failureIn = (outcome: RequestOutcome<unknown>): RequestFailure | null =>
-  outcome.kind === 'failed' ? outcome.failure : null
+/** What the server answered to a save; null when it failed, and for every other event. */
+const answerIn = (event: AnyEvent): SaveOutcome | null =>
+  'output' in event && event.output.kind === 'succeeded' ? event.output.value : null
+
+/** The return a save ended with, when it ended in this way. */
+const filingOf = (event: AnyEvent, kind: SaveOutcome['kind']): TaxFiling | null => {
+  const answer = answerIn(event)
+  return answer?.kind === kind ? answer.filing : null
+}
+
+const failureIn = (event: AnyEvent): RequestFailure | null =>
+  'output' in event && event.output.kind === 'failed' ? event.output.failure : null
+
+export interface Here {
+  readonly step: Step
+}
 
 /** The named parts of the wizard: what decides, what is remembered, what is asked of the outside. */
 export const taxReturnSetup = setup({
   types: {
     context: {} as TaxReturnContext,
-    events: {} as TaxReturnEvent | SaveEnds,
+    events: {} as AnyEvent,
     input: {} as TaxReturnInput,
-    tags: {} as TaxReturnTag,
+    tags: {} as 'saving',
     meta: {} as { spec: string },
   },
   actors: { saveStep: remoteRequest<SaveOutcome, SaveStep>(notProvided) },
   guards: {
-    'the page of this step is open': ({ context }, params: { step: Step }) => context.openedAt === params.step,
+    'this is the step to open': ({ context }, { step }: Here) => context.step === step,
     'the submit page of a submitted return is open': ({ context }) =>
-      context.openedAt === 'submit' && context.filing?.completed === true,
-    'the return has been submitted already': ({ context }) => context.filing?.completed === true,
+      context.step === 'submit' && context.latest?.completed === true,
+    'the page of this step is open already': ({ context, event }) =>
+      event.type === 'a page is opened' && event.step === context.step,
+    'there is a step before this one': ({ context }) => stepBefore[context.step] !== null,
     'no return has been started': ({ context }) => context.filing === null,
-    'something in the answers is not right': ({ context }, params: { step: Step; fields: FormFields }) =>
-      !answersOf(params.step, params.fields, context).ok,
-    'an earlier step is still unanswered': ({ context }) => !isOpen('submit', factsOf(context.filing)),
-    'the answers are saved and this step comes next': (_, params: Saved & { from: Step; step: Step }) => {
-      const filing = savedFilingOf(params)
-      return filing !== null && stepToContinueAt(params.from, filing) === params.step
+    'the return has been submitted already': ({ context }) => context.filing?.completed === true,
+    'something in the answers is not right': ({ context, event }, { step }: Here) =>
+      !answersOf(step, fieldsIn(event), context).ok,
+    'an earlier step is still unanswered': ({ context }) =>
+      context.filing === null || !isOpen('submit', context.filing),
+    'the return is now submitted': ({ event }) => filingOf(event, 'saved')?.completed === true,
+    'another step was chosen meanwhile': ({ context, event }, { step }: Here) =>
+      filingOf(event, 'saved') !== null && context.step !== step,
+    'the answers are saved and this step comes next': ({ event }, { from, step }: Here & { readonly from: Step }) => {
+      const filing = filingOf(event, 'saved')
+      return filing !== null && stepToContinueAt(from, filing) === step
     },
-    'the return is now submitted': (_, params: Saved) => savedFilingOf(params)?.completed === true,
-    'the server found something wrong in the answers': endedAs('refused'),
-    'the return was changed somewhere else meanwhile': endedAs('overtaken'),
-    'the return was submitted somewhere else meanwhile': endedAs('closed'),
-    'this is the chosen step and it may be opened': ({ context }, params: { step: Step; chosen: Step }) =>
-      params.step === params.chosen && mayBeChosen(params.step, context.filing),
-    'the submit step of a submitted return is chosen': ({ context }, params: { chosen: Step }) =>
-      params.chosen === 'submit' && context.filing?.completed === true,
+    'the return was changed somewhere else meanwhile': ({ event }) => filingOf(event, 'overtaken') !== null,
+    'the return was submitted somewhere else meanwhile': ({ event }) => filingOf(event, 'closed') !== null,
   },
   actions: {
-    'keep what was typed': assign((_, params: { fields: FormFields }) => ({ fields: params.fields })),
-    'forget what was typed': assign({ fields: {}, problems: [], failure: null, newer: null }),
-    'forget what went wrong': assign({ problems: [], failure: null, newer: null }),
-    'list the problems': assign(({ context }, params: { step: Step; fields: FormFields }) => {
-      const answers = answersOf(params.step, params.fields, context)
+    'remember where to go': assign(({ context, event }) => {
+      assertEvent(event, [...moves])
+      return destinationOf(event, context.step)
+    }),
+    'begin the step with the latest return': assign(({ context }, { step }: Here) => ({
+      step,
+      control: context.step === step ? context.control : null,
+      filing: context.latest,
+      fields: {},
+      problems: [],
+      failure: null,
+    })),
+    'show the latest return where nothing was typed': assign(({ context: { fields, filing, latest } }) => ({
+      filing: Object.keys(fields).length === 0 ? latest : filing,
+    })),
+    'take the latest return over': assign(({ context }) => ({ filing: context.latest })),
+    'keep what was typed': assign(({ event }) => ({ fields: fieldsIn(event), problems: [], failure: null })),
+    'list the problems': assign(({ context, event }, { step }: Here) => {
+      const answers = answersOf(step, fieldsIn(event), context)
       return { problems: answers.ok ? [] : answers.problems }
     }),
-    'list the problems the server found': assign((_, { outcome }: Saved): { problems: readonly Problem[] } => ({
-      problems: outcome.kind === 'succeeded' && outcome.value.kind === 'refused' ? outcome.value.problems : [],
+    'keep the return as it is now': assign(({ context, event }) => ({
+      latest: answerIn(event)?.filing ?? context.latest,
     })),
-    'take the return over': assign(({ context }, { outcome }: Saved) => ({
-      filing: outcome.kind === 'succeeded' && 'filing' in outcome.value ? outcome.value.filing : context.filing,
-    })),
-    'keep the newer version beside': assign((_, { outcome }: Saved) => ({
-      newer: outcome.kind === 'succeeded' && outcome.value.kind === 'overtaken' ? outcome.value.filing : null,
-    })),
-    'go on with the newer version': assign(({ context }) => ({ filing: context.newer ?? context.filing })),
-    'keep the failure': assign((_, params: { failure: RequestFailure | null }) => ({ failure: params.failure })),
-    'keep the return': assign((_, params: { filing: TaxFiling | null }) => ({ filing: params.filing })),
-    'keep the employers': assign((_, params: { employers: readonly Employer[] }) => ({ employers: params.employers })),
+    'stay at the step': assign((_, { step }: Here) => ({ step, control: null })),
+    'keep the failure': assign(({ event }) => ({ failure: failureIn(event) })),
+    'keep the return that was read': assign(({ event }) => {
+      assertEvent(event, 'the return is read again')
+      return { latest: event.filing }
+    }),
+    'keep the documents': assign(({ event }) => {
+      assertEvent(event, 'the documents are read')
+      return { documents: event.documents }
+    }),
   },
 })

@@ -1,44 +1,59 @@
+import type { TaxDocument } from '@aangiftewijs/domain/documents'
 import type { FormFields } from '@aangiftewijs/domain/form'
 import type { Problem } from '@aangiftewijs/domain/problem'
-import type { Employer, FilingPatch, Step, TaxFiling } from '@aangiftewijs/domain/tax-return'
+import type { FilingPatch, Step, TaxFiling } from '@aangiftewijs/domain/tax-return'
 import type { DoneActorEvent } from 'xstate'
 import type { RequestFailure, RequestOutcome } from '../remote-request/index.ts'
 
-/** What the wizard starts from: the step whose page is open, the newest return, and what the statements told. */
+/** What the wizard starts from: the step whose page is open, the newest return, and the documents. */
 export interface TaxReturnInput {
   readonly step: Step
   readonly filing: TaxFiling | null
-  readonly employers?: readonly Employer[]
+  readonly documents?: readonly TaxDocument[]
 }
 
 export interface TaxReturnContext {
-  /** The step whose page opened the wizard. */
-  readonly openedAt: Step
-  /** The newest return as the server last answered it. */
+  /** Where the person wants to be: the step that is open, or while its answers are saved the step chosen meanwhile. */
+  readonly step: Step
+  /** The id of the control whose answer is to be changed there. */
+  readonly control: string | null
+  /** The return as it was when the step was opened: what is shown, and the version a save builds on. */
   readonly filing: TaxFiling | null
-  readonly employers: readonly Employer[]
+  /** The return as it was last saved or read, here or elsewhere. */
+  readonly latest: TaxFiling | null
+  readonly documents: readonly TaxDocument[]
   /** What was typed, as it was typed; kept through every failure. */
   readonly fields: FormFields
   readonly problems: readonly Problem[]
-  /** The return as someone else saved it meanwhile. */
-  readonly newer: TaxFiling | null
   readonly failure: RequestFailure | null
 }
 
-/** What a person can do, and what can happen, in the words of the product. */
-export type TaxReturnEvent =
-  | { readonly type: 'answers are given'; readonly fields: FormFields }
-  | { readonly type: 'trying again is chosen' }
+/** A person goes to another step: by an address, or by a link of the wizard that says what it is for. */
+export type MoveEvent =
+  /** The page of a step is shown: its address was opened, the page was loaded again, or Back and Forward of the browser. */
+  | { readonly type: 'a page is opened'; readonly step: Step }
   | { readonly type: 'back is chosen' }
   | { readonly type: 'a step is chosen'; readonly step: Step }
-  | { readonly type: 'the newer version is taken' }
-  | { readonly type: 'my answers are kept' }
+  /** An answer on the overview is to be changed; `control` is the id of its field. */
+  | { readonly type: 'changing an answer is chosen'; readonly step: Step; readonly control: string }
   | { readonly type: 'a new return is started' }
+
+/** A form is sent, with what stands in it now. */
+export type AnswerEvent =
+  | { readonly type: 'answers are given'; readonly fields: FormFields }
+  | { readonly type: 'trying again is chosen'; readonly fields: FormFields }
+  | { readonly type: 'my answers are kept'; readonly fields: FormFields }
+
+/** What a person can do, and what can happen, in the words of the product. */
+export type TaxReturnEvent =
+  | MoveEvent
+  | AnswerEvent
+  | { readonly type: 'the newer version is taken' }
   | { readonly type: 'proceeding is chosen' }
   | { readonly type: 'the notice is closed' }
   | { readonly type: 'the practice submission is chosen' }
   | { readonly type: 'the return is read again'; readonly filing: TaxFiling | null }
-  | { readonly type: 'the statements are read'; readonly employers: readonly Employer[] }
+  | { readonly type: 'the documents are read'; readonly documents: readonly TaxDocument[] }
 
 /**
  * What to save: `POST /api/tax-filings` with these members (and the person's userId) for a new return, else
@@ -58,8 +73,6 @@ export type SaveStep =
 export type SaveOutcome =
   /** 200 or 201: the return as it is now. */
   | { readonly kind: 'saved'; readonly filing: TaxFiling }
-  /** 400 or 422: the server found problems. */
-  | { readonly kind: 'refused'; readonly problems: readonly Problem[] }
   /** 412: someone saved elsewhere; the return as it is now, fetched again. */
   | { readonly kind: 'overtaken'; readonly filing: TaxFiling }
   /** 409: the return was submitted elsewhere; the return as it is now. */
@@ -68,19 +81,7 @@ export type SaveOutcome =
 /** The save has ended. */
 export type SaveEnds = DoneActorEvent<RequestOutcome<SaveOutcome>>
 
-/** What the page of the wizard shows, whatever the step. */
-export type TaxReturnTag =
-  | 'answering'
-  | 'saving'
-  | 'refused'
-  | 'failed'
-  | 'overtaken'
-  | 'unstarted'
-  | 'incomplete'
-  | 'notice'
-  | 'submitted'
-
-/** The members of a step's state. */
+/** The states within a step, whatever the step, and the one after the last. */
 export type StepState =
   | 'answering'
   | 'saving'
@@ -90,3 +91,4 @@ export type StepState =
   | 'unstarted'
   | 'incomplete'
   | 'notice'
+  | 'submitted'

@@ -1,15 +1,15 @@
-import { pathOf, stepBefore, type TaxFiling } from '@aangiftewijs/domain/tax-return'
-import { stateOf } from '@aangiftewijs/machines/tax-return'
+import { pathOf, type TaxFiling } from '@aangiftewijs/domain/tax-return'
 import { Banner } from '@aangiftewijs/ui/Banner'
 import { Button } from '@aangiftewijs/ui/Button'
 import { LinkButton } from '@aangiftewijs/ui/LinkButton'
 import { Cluster, Stack, Text } from '@aangiftewijs/ui/layout'
-import type { SubmitEvent } from 'react'
 import { T } from '../../copy/words.tsx'
-import { usePostedForm } from '../../shell/page-context.tsx'
-import { raceWords, words as wizardWords } from '../tax-return/copy.ts'
+import { words as wizardWords } from '../tax-return/copy.ts'
 import { CompletedNotice } from '../tax-return/Notices.tsx'
-import { isBusy, type Wizard } from '../tax-return/use-tax-return.ts'
+import { FailureNotice, SaveNotice } from '../tax-return/SaveNotices.tsx'
+import { useStepForm } from '../tax-return/use-step-form.ts'
+import type { Wizard } from '../tax-return/use-tax-return.ts'
+import { useWizardLink } from '../tax-return/use-wizard-link.ts'
 import { stepWords } from './step.copy.ts'
 
 interface ContinueFormProps {
@@ -21,30 +21,18 @@ interface ContinueFormProps {
 
 /** On to income, or back to setup. Spec 1 § 2: Continue sets the return's step to income. */
 export function ContinueForm({ wizard, filing, isMissing }: ContinueFormProps) {
-  const posted = usePostedForm('continue')
-  const state = stateOf(wizard.snapshot)
+  const form = useStepForm(wizard)
+  const link = useWizardLink()
   if (filing?.completed) return <CompletedNotice />
-  const goOn = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    // Nothing is typed here, so a newer version cannot lose anything: it is simply continued.
-    wizard.send(state === 'overtaken' ? { type: 'my answers are kept' } : { type: 'answers are given', fields: {} })
-  }
+  const isUnstarted = wizard.state === 'unstarted' || (filing === null && form.typed !== null)
   return (
-    <form method="post" action={pathOf('documents')} noValidate onSubmit={goOn}>
+    <form id={form.id} method="post" action={pathOf('documents')} noValidate onSubmit={form.onSubmit}>
       {filing && <input type="hidden" name="version" value={filing.version} />}
       <Stack gap={4}>
-        {state === 'overtaken' && (
-          <Banner variant="warning" role="alert" title={<T text={raceWords.title} />}>
-            <T text={raceWords.nothingLost} />
-          </Banner>
-        )}
-        {state === 'failed' && (
-          <Banner variant="error" role="status">
-            <T text={stepWords.updateFailed} />
-          </Banner>
-        )}
-        {(state === 'unstarted' || (filing === null && posted !== null)) && <NoFilingNotice />}
-        {posted?.message && filing !== null && <Banner variant="error">{posted.message}</Banner>}
+        {isUnstarted ? <NoFilingNotice /> : <SaveNotice form={form} />}
+        <FailureNotice form={form}>
+          <T text={stepWords.updateFailed} />
+        </FailureNotice>
         {isMissing && (
           <Text size="sm" tone="muted">
             <T text={stepWords.missingRequired} />
@@ -55,32 +43,33 @@ export function ContinueForm({ wizard, filing, isMissing }: ContinueFormProps) {
             type="submit"
             name="intent"
             value="continue"
-            isPending={isBusy(wizard, 'documents')}
+            isPending={form.isBusy}
             pendingLabel={<T text={stepWords.continuing} />}
           >
-            <T text={state === 'failed' ? wizardWords.tryAgain : stepWords.continue} />
+            <T text={form.hasFailed ? wizardWords.tryAgain : stepWords.continue} />
           </Button>
-          {stepBefore.documents && (
-            <LinkButton variant="secondary" href={pathOf(stepBefore.documents)}>
-              <T text={stepWords.back} />
-            </LinkButton>
-          )}
+          <LinkButton variant="secondary" {...link({ type: 'back is chosen' }, 'documents')}>
+            <T text={stepWords.back} />
+          </LinkButton>
         </Cluster>
       </Stack>
     </form>
   )
 }
 
-const NoFilingNotice = () => (
-  <Banner
-    variant="error"
-    role="alert"
-    actions={
-      <LinkButton size="small" href={pathOf('setup')}>
-        <T text={wizardWords.startReturn} />
-      </LinkButton>
-    }
-  >
-    <T text={stepWords.noFiling} />
-  </Banner>
-)
+function NoFilingNotice() {
+  const link = useWizardLink()
+  return (
+    <Banner
+      variant="error"
+      role="alert"
+      actions={
+        <LinkButton size="small" {...link({ type: 'a new return is started' })}>
+          <T text={wizardWords.startReturn} />
+        </LinkButton>
+      }
+    >
+      <T text={stepWords.noFiling} />
+    </Banner>
+  )
+}

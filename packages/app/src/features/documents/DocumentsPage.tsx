@@ -1,6 +1,5 @@
 import { requiredDocuments } from '@aangiftewijs/domain/documents'
 import { Stack } from '@aangiftewijs/ui/layout'
-import { useEffect } from 'react'
 import { Deferred } from '../../deferred/Deferred.tsx'
 import { useDocuments, useNewestFiling } from '../../ports/queries.ts'
 import { isBeingRead } from '../../ports/read-documents.ts'
@@ -18,8 +17,6 @@ const toasts = { failed: wizardWords.error, failedText: stepWords.updateFailed }
 export function Page() {
   const newest = useNewestFiling()
   const wizard = useTaxReturn('documents', toasts)
-  const { send } = wizard
-  useEffect(() => send({ type: 'the return is read again', filing: newest }), [newest, send])
   const prefill = usePrefill()
   const calculation = knownTax(newest, prefill)
   const documents = useDocuments()

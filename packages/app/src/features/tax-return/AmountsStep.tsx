@@ -40,9 +40,9 @@ interface AmountsStepProps {
 export function AmountsStep({ step, words, continueWords, before, after }: AmountsStepProps) {
   const prefill = usePrefill()
   const toasts = { saved: words.saved, failed: wizardWords.error, failedText: words.failedText }
-  const wizard = useTaxReturn(step, toasts, prefill.employers)
-  const form = useStepForm(step, wizard, amountWords)
-  const { filing } = wizard.snapshot.context
+  const wizard = useTaxReturn(step, toasts)
+  const form = useStepForm(wizard, amountWords)
+  const { filing } = wizard
   const saved: Amounts | null = filing?.[`${step}Data`] ?? null
   const questions = (filing ? amountsOf(step, filing.year) : []).map((name) => ({
     name,
@@ -74,7 +74,6 @@ export function AmountsStep({ step, words, continueWords, before, after }: Amoun
         </>
       ) : (
         <StepForm
-          step={step}
           form={form}
           filing={filing}
           continueWords={continueWords}

@@ -1,12 +1,13 @@
 import { maskBsn } from '@aangiftewijs/domain/bsn'
 import { centsOf, formatEuros } from '@aangiftewijs/domain/money'
-import { pathOf, type QuestionKind, questionsListed, type Step } from '@aangiftewijs/domain/tax-return'
+import { type QuestionKind, questionsListed, type Step } from '@aangiftewijs/domain/tax-return'
 import { SummaryList, type SummaryRow } from '@aangiftewijs/ui/SummaryList'
 import { formatDay } from '../../copy/dates.ts'
 import { T, useLanguageChoice } from '../../copy/words.tsx'
 import { completedWords, words as wizardWords } from './copy.ts'
 import type { WordsByName } from './question-problem.ts'
 import { controlIdOf } from './step-fields.ts'
+import { useChangeLink } from './use-change-link.tsx'
 
 interface AnswerListProps {
   /** The step whose questions are answered. */
@@ -24,16 +25,14 @@ interface AnswerListProps {
 
 /** The answers to the questions of a step, each with the way to change it. BSNs are masked. */
 export function AnswerList({ step, year, words, answers, changeAt, first = [] }: AnswerListProps) {
+  const change = useChangeLink()
   const rows = questionsListed('review', step, year).map(([name, { kind }]) => {
     const { label, term = label } = words[name] ?? {}
     return {
       id: name,
       term: term && <T text={term} />,
       value: <Answer kind={kind} value={answers?.[name]} />,
-      ...(changeAt && {
-        changeHref: `${pathOf(changeAt)}#${controlIdOf(changeAt, name)}`,
-        changeLabel: <T text={completedWords.change} />,
-      }),
+      ...(changeAt && change(changeAt, controlIdOf(changeAt, name))),
     }
   })
   return <SummaryList rows={[...first, ...rows]} />

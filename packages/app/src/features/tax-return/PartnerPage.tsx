@@ -1,4 +1,4 @@
-import { partnerWords, pathOf } from '@aangiftewijs/domain/tax-return'
+import { partnerWords } from '@aangiftewijs/domain/tax-return'
 import { EmptyState } from '@aangiftewijs/ui/EmptyState'
 import { LinkButton } from '@aangiftewijs/ui/LinkButton'
 import { Cluster } from '@aangiftewijs/ui/layout'
@@ -13,6 +13,7 @@ import { StepForm } from './StepForm.tsx'
 import { savedFields } from './step-fields.ts'
 import { useStepForm } from './use-step-form.ts'
 import { useTaxReturn } from './use-tax-return.ts'
+import { useWizardLink } from './use-wizard-link.ts'
 import { WizardFrame } from './WizardFrame.tsx'
 
 const toasts = { saved: words.saved, failed: words.failed, failedText: words.failedText }
@@ -20,8 +21,8 @@ const toasts = { saved: words.saved, failed: words.failed, failedText: words.fai
 /** Who the fiscal partner is, in a joint return. Spec 2 § 2.3. */
 export function Page() {
   const wizard = useTaxReturn('partner', toasts)
-  const form = useStepForm('partner', wizard, partnerWords)
-  const { filing } = wizard.snapshot.context
+  const form = useStepForm(wizard, partnerWords)
+  const { filing } = wizard
   const partner = filing?.partnerData ?? null
   const shown = form.typed ?? (filing ? savedFields('partner', filing) : {})
 
@@ -37,7 +38,6 @@ export function Page() {
       ) : filing.isJointFiling ? (
         <>
           <StepForm
-            step="partner"
             form={form}
             filing={filing}
             continueWords={wizardWords.continue}
@@ -56,15 +56,16 @@ export function Page() {
 
 /** The partner step of a return that is not joint: there is nothing to fill in. */
 function NotJoint() {
+  const link = useWizardLink()
   return (
     <EmptyState
       title={<T text={words.notJoint} />}
       actions={
         <Cluster gap={3}>
-          <LinkButton href={pathOf('documents')} variant="primary">
+          <LinkButton {...link({ type: 'a step is chosen', step: 'documents' })} variant="primary">
             <T text={words.toDocuments} />
           </LinkButton>
-          <LinkButton href={pathOf('setup')} variant="secondary">
+          <LinkButton {...link({ type: 'a step is chosen', step: 'setup' })} variant="secondary">
             <T text={words.toSetup} />
           </LinkButton>
         </Cluster>

@@ -5,13 +5,16 @@ import { LinkButton } from '@aangiftewijs/ui/LinkButton'
 import { Text } from '@aangiftewijs/ui/layout'
 import { T } from '../../copy/words.tsx'
 import { usePage } from '../../shell/page-context.tsx'
+import { words as wizardWords } from './copy.ts'
 import { LateDialog } from './LateDialog.tsx'
 import { actionWords as words } from './review.copy.ts'
-import { isBusy, type Wizard } from './use-tax-return.ts'
+import type { StepFormState } from './use-step-form.ts'
+import type { Wizard } from './use-tax-return.ts'
 
 interface ProceedProps {
   readonly filing: TaxFiling
   readonly wizard: Wizard
+  readonly form: StepFormState
 }
 
 const noteId = 'proceed-note'
@@ -20,16 +23,25 @@ const noteId = 'proceed-note'
  * The way to submission: marked as disabled, yet pressing it opens the notice Testomgeving, whose second button goes on to
  * the practice submission. Without script the button is a link to this page with the notice open. Decisions, Filing.
  */
-export function ProceedToSubmission({ filing, wizard }: ProceedProps) {
-  const { snapshot, send } = wizard
+export function ProceedToSubmission({ filing, wizard: { state, isBusy, send }, form }: ProceedProps) {
   const { path, search } = usePage()
   const isHydrated = useHydrated()
+  const close = () => send({ type: 'the notice is closed' })
   return (
     <>
+      {/* Its buttons stand beside it: in the notice, and after a failure. */}
+      <form id={form.id} method="post" action={pathOf('review')} onSubmit={form.onSubmit}>
+        <input type="hidden" name="version" value={filing.version} />
+      </form>
+      {form.hasFailed && (
+        <Button type="submit" form={form.id}>
+          <T text={wizardWords.tryAgain} />
+        </Button>
+      )}
       {isHydrated ? (
         <Button
-          isUnavailable={!isBusy(wizard, 'review')}
-          isPending={isBusy(wizard, 'review')}
+          isUnavailable={!isBusy}
+          isPending={isBusy}
           aria-describedby={noteId}
           onPress={() => send({ type: 'proceeding is chosen' })}
         >
@@ -41,11 +53,26 @@ export function ProceedToSubmission({ filing, wizard }: ProceedProps) {
         </LinkButton>
       )}
       <LateDialog
-        isOpen={snapshot.hasTag('notice')}
+        isOpen={state === 'notice'}
         isOpenWithoutScript={new URLSearchParams(search).has('notice')}
-        onClose={() => send({ type: 'the notice is closed' })}
+        onClose={close}
         title={<T text={words.noticeTitle} />}
-        actions={isHydrated ? <NoticeButtons send={send} /> : <NoticeForm path={path} version={filing.version} />}
+        actions={
+          <>
+            {isHydrated ? (
+              <Button variant="secondary" onPress={close}>
+                <T text={words.noticeClose} />
+              </Button>
+            ) : (
+              <LinkButton href={path} variant="secondary">
+                <T text={words.noticeClose} />
+              </LinkButton>
+            )}
+            <Button type="submit" form={form.id}>
+              <T text={words.noticeContinue} />
+            </Button>
+          </>
+        }
       >
         <Text>
           <T text={words.noticeText} />
@@ -57,28 +84,3 @@ export function ProceedToSubmission({ filing, wizard }: ProceedProps) {
     </>
   )
 }
-
-const NoticeButtons = ({ send }: Pick<Wizard, 'send'>) => (
-  <>
-    <Button variant="secondary" onPress={() => send({ type: 'the notice is closed' })}>
-      <T text={words.noticeClose} />
-    </Button>
-    <Button onPress={() => send({ type: 'the practice submission is chosen' })}>
-      <T text={words.noticeContinue} />
-    </Button>
-  </>
-)
-
-const NoticeForm = ({ path, version }: { readonly path: string; readonly version: number }) => (
-  <>
-    <LinkButton href={path} variant="secondary">
-      <T text={words.noticeClose} />
-    </LinkButton>
-    <form method="post" action={pathOf('review')}>
-      <input type="hidden" name="version" value={version} />
-      <Button type="submit">
-        <T text={words.noticeContinue} />
-      </Button>
-    </form>
-  </>
-)

@@ -1,6 +1,6 @@
 import { requiredDocuments, type TaxDocument } from '@aangiftewijs/domain/documents'
 import { formatEuros } from '@aangiftewijs/domain/money'
-import { estimateFromDocuments, figuresFor, pathOf, totalsOfDocuments } from '@aangiftewijs/domain/tax-return'
+import { estimateFromDocuments, figuresFor, totalsOfDocuments } from '@aangiftewijs/domain/tax-return'
 import { Card } from '@aangiftewijs/ui/Card'
 import { Stack, Text } from '@aangiftewijs/ui/layout'
 import { MoneyTable } from '@aangiftewijs/ui/MoneyTable'
@@ -9,6 +9,7 @@ import { T } from '../../copy/words.tsx'
 import { statusWords } from '../documents/status.copy.ts'
 import { documentTypeWords } from '../documents/type.copy.ts'
 import { words } from './review.copy.ts'
+import { useChangeLink } from './use-change-link.tsx'
 
 interface ReviewDocumentsProps {
   readonly documents: readonly TaxDocument[]
@@ -18,8 +19,8 @@ interface ReviewDocumentsProps {
 
 /** The uploaded documents by type, and which required ones are not there. Spec 2 § 2.7. */
 export function ReviewDocuments({ documents, isOpen }: ReviewDocumentsProps) {
-  const changeable = (id: string) =>
-    isOpen ? { changeHref: `${pathOf('documents')}#${id}`, changeLabel: <T text={words.change} /> } : {}
+  const change = useChangeLink()
+  const changeable = (id: string) => (isOpen ? change('documents', id) : {})
   const uploaded = documents.map(({ id, type, filename, status }) => ({
     id: `document-${id}`,
     term: <T text={documentTypeWords(type)} />,

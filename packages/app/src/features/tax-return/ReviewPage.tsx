@@ -1,10 +1,8 @@
-import { pathOf, stepBefore, type TaxFiling } from '@aangiftewijs/domain/tax-return'
-import { stateOf } from '@aangiftewijs/machines/tax-return'
-import { Banner } from '@aangiftewijs/ui/Banner'
+import type { TaxFiling } from '@aangiftewijs/domain/tax-return'
 import { EmptyState } from '@aangiftewijs/ui/EmptyState'
 import { LinkButton } from '@aangiftewijs/ui/LinkButton'
 import { Cluster, Stack } from '@aangiftewijs/ui/layout'
-import { type ReactNode, useEffect } from 'react'
+import type { ReactNode } from 'react'
 import { LanguageProvider, T, useLanguageChoice } from '../../copy/words.tsx'
 import { Deferred } from '../../deferred/Deferred.tsx'
 import { useDocuments, useFreshFilings, useUser } from '../../ports/queries.ts'
@@ -16,8 +14,11 @@ import { ProceedToSubmission } from './ProceedToSubmission.tsx'
 import { FinancialSummary } from './ReviewDocuments.tsx'
 import { ReviewOverview } from './ReviewOverview.tsx'
 import { actionWords, words } from './review.copy.ts'
+import { FailureNotice, SaveNotice } from './SaveNotices.tsx'
 import { usePrefill } from './use-prefill.ts'
+import { useStepForm } from './use-step-form.ts'
 import { useTaxReturn, type Wizard } from './use-tax-return.ts'
+import { useWizardLink } from './use-wizard-link.ts'
 import { WizardFrame } from './WizardFrame.tsx'
 
 const toasts = { failed: wizardWords.error, failedText: actionWords.proceedFailed }
@@ -26,18 +27,17 @@ const toasts = { failed: wizardWords.error, failedText: actionWords.proceedFaile
 export function Page() {
   const filing = useFreshFilings()[0] ?? null
   const wizard = useTaxReturn('review', toasts)
-  const { send } = wizard
-  useEffect(() => send({ type: 'the return is read again', filing }), [filing, send])
   return filing ? <Review filing={filing} wizard={wizard} /> : <NotFound />
 }
 
 function NotFound() {
+  const link = useWizardLink()
   return (
     <WizardFrame step="review" title={words.title} filing={null}>
       <EmptyState
         title={<T text={words.notFound} />}
         actions={
-          <LinkButton href={pathOf('setup')}>
+          <LinkButton {...link({ type: 'a new return is started' })}>
             <T text={wizardWords.startReturn} />
           </LinkButton>
         }
@@ -49,6 +49,8 @@ function NotFound() {
 }
 
 function Review({ filing, wizard }: { readonly filing: TaxFiling; readonly wizard: Wizard }) {
+  const form = useStepForm(wizard)
+  const link = useWizardLink()
   const user = useUser()
   const documents = useDocuments()
   const prefill = usePrefill()
@@ -64,6 +66,7 @@ function Review({ filing, wizard }: { readonly filing: TaxFiling; readonly wizar
       isUnsaved={isUnsaved}
     >
       {filing.completed && <CompletedNotice />}
+      <SaveNotice form={form} />
       <Stack gap={10}>
         <InDutch>
           <FinancialSummary documents={documents} year={filing.year} />
@@ -76,18 +79,14 @@ function Review({ filing, wizard }: { readonly filing: TaxFiling; readonly wizar
           />
         </InDutch>
         <Deferred part="tax-return/TipsPanel" />
-        {stateOf(wizard.snapshot) === 'failed' && (
-          <Banner variant="error" role="status">
-            <T text={actionWords.proceedFailed} />
-          </Banner>
-        )}
+        <FailureNotice form={form}>
+          <T text={actionWords.proceedFailed} />
+        </FailureNotice>
         <Cluster gap={3}>
-          {!filing.completed && <ProceedToSubmission filing={filing} wizard={wizard} />}
-          {stepBefore.review && (
-            <LinkButton href={pathOf(stepBefore.review)} variant="secondary">
-              <T text={wizardWords.back} />
-            </LinkButton>
-          )}
+          {!filing.completed && <ProceedToSubmission filing={filing} wizard={wizard} form={form} />}
+          <LinkButton {...link({ type: 'back is chosen' }, 'review')} variant="secondary">
+            <T text={wizardWords.back} />
+          </LinkButton>
           <PrintPreview />
         </Cluster>
       </Stack>

@@ -21,8 +21,8 @@ const toasts = { failed: wizardWords.error, failedText: wizardWords.saveFailed }
 export function Page() {
   const newest = useNewestFiling()
   const wizard = useTaxReturn('setup', toasts)
-  const filing = openReturn(wizard.snapshot.context.filing)
-  const form = useStepForm('setup', wizard, setupWords)
+  const filing = openReturn(wizard.filing)
+  const form = useStepForm(wizard, setupWords)
   const today = new Date(usePage().now)
   const shown = form.typed ?? (filing ? savedFields('setup', filing) : { year: String(preselectedYear(today)) })
   const [typed, setTyped] = useState<FormFields | null>(null)
@@ -36,7 +36,6 @@ export function Page() {
         </Banner>
       )}
       <StepForm
-        step="setup"
         form={form}
         filing={filing}
         continueWords={isJoint ? words.continueToPartner : words.continueToDocuments}

@@ -1,6 +1,5 @@
 import type { Copy } from '@aangiftewijs/domain/language'
 import { pathOf, stepBefore, type TaxFiling } from '@aangiftewijs/domain/tax-return'
-import { Banner } from '@aangiftewijs/ui/Banner'
 import { Button } from '@aangiftewijs/ui/Button'
 import { ErrorSummary } from '@aangiftewijs/ui/ErrorSummary'
 import { LinkButton } from '@aangiftewijs/ui/LinkButton'
@@ -9,11 +8,11 @@ import type { ReactNode } from 'react'
 import { T } from '../../copy/words.tsx'
 import { fieldsOf } from '../../shell/form-fields.ts'
 import { words } from './copy.ts'
-import { RaceNotice } from './RaceNotice.tsx'
-import type { FormStep, StepFormState } from './use-step-form.ts'
+import { FailureNotice, SaveNotice } from './SaveNotices.tsx'
+import type { StepFormState } from './use-step-form.ts'
+import { useWizardLink } from './use-wizard-link.ts'
 
 interface StepFormProps {
-  readonly step: FormStep
   readonly form: StepFormState
   readonly filing: TaxFiling | null
   readonly continueWords: Copy
@@ -29,7 +28,6 @@ interface StepFormProps {
 
 /** The form of a step: posts to its own path, lists what is wrong, tells of a lost race, goes on and back. */
 export function StepForm({
-  step,
   form,
   filing,
   continueWords,
@@ -39,18 +37,17 @@ export function StepForm({
   onType,
   children,
 }: StepFormProps) {
-  const before = stepBefore[step]
-  const formId = `${step}-form`
+  const { step } = form
+  const link = useWizardLink()
   return (
     <Stack gap={6}>
       {form.lines.length > 0 && (
         <ErrorSummary attempt={form.attempt} title={<T text={words.problemsTitle} />} problems={form.lines} hasFocus />
       )}
-      {form.isOvertaken && <RaceNotice path={pathOf(step)} formId={formId} form={form} />}
-      {form.message !== null && !form.isOvertaken && <Banner variant="error">{form.message}</Banner>}
+      <SaveNotice form={form} />
       <form
         key={form.generation}
-        id={formId}
+        id={form.id}
         method="post"
         action={pathOf(step)}
         noValidate
@@ -60,18 +57,14 @@ export function StepForm({
         {filing && <input type="hidden" name="version" value={filing.version} />}
         <Stack gap={6}>
           {children}
-          {form.hasFailed && (
-            <Banner variant="error" role="status">
-              {failure} <T text={words.inputKept} />
-            </Banner>
-          )}
+          <FailureNotice form={form}>{failure}</FailureNotice>
           {note}
           <Cluster gap={3}>
             <Button type="submit" variant="primary" isPending={form.isBusy} pendingLabel={<T text={pendingWords} />}>
               <T text={form.hasFailed ? words.tryAgain : continueWords} />
             </Button>
-            {before && (
-              <LinkButton href={pathOf(before)} variant="secondary">
+            {stepBefore[step] && (
+              <LinkButton {...link({ type: 'back is chosen' }, step)} variant="secondary">
                 <T text={words.back} />
               </LinkButton>
             )}

@@ -1,11 +1,10 @@
-import { calculateDeductionsStepTax, submitWords, type TaxFiling } from '@aangiftewijs/domain/tax-return'
-import { maySubmit, stateOf } from '@aangiftewijs/machines/tax-return'
+import { calculateDeductionsStepTax, isOpen, submitWords, type TaxFiling } from '@aangiftewijs/domain/tax-return'
 import { Banner } from '@aangiftewijs/ui/Banner'
 import { Checkbox } from '@aangiftewijs/ui/Checkbox'
 import { Heading, Stack } from '@aangiftewijs/ui/layout'
 import { useState } from 'react'
 import { T } from '../../copy/words.tsx'
-import { useDocuments, useNewestFiling } from '../../ports/queries.ts'
+import { useDocuments } from '../../ports/queries.ts'
 import { words as wizardWords } from './copy.ts'
 import { NoFiling } from './Notices.tsx'
 import { StepForm } from './StepForm.tsx'
@@ -25,9 +24,8 @@ const toasts = {
 
 /** The last check, the confirmation, and the success view of a submitted return. Spec 2 § 2.8. */
 export function Page() {
-  const newest = useNewestFiling()
   const wizard = useTaxReturn('submit', toasts)
-  const filing = wizard.snapshot.context.filing ?? newest
+  const { filing } = wizard
   const [wasCompleted] = useState(filing?.completed === true)
   if (filing?.completed) return <SubmitSuccess filing={filing} takesFocus={!wasCompleted} />
   return (
@@ -45,8 +43,8 @@ export function Page() {
 
 function Submit({ filing, wizard }: { readonly filing: TaxFiling; readonly wizard: Wizard }) {
   const documents = useDocuments()
-  const form = useStepForm('submit', wizard, submitWords)
-  const isIncomplete = stateOf(wizard.snapshot) === 'incomplete' || !maySubmit(filing)
+  const form = useStepForm(wizard, submitWords)
+  const isIncomplete = wizard.state === 'incomplete' || !isOpen('submit', filing)
   return (
     <Stack gap={8}>
       <Stack as="section" gap={4}>
@@ -61,7 +59,6 @@ function Submit({ filing, wizard }: { readonly filing: TaxFiling; readonly wizar
         </Banner>
       )}
       <StepForm
-        step="submit"
         form={form}
         filing={filing}
         continueWords={words.submit}
@@ -70,7 +67,7 @@ function Submit({ filing, wizard }: { readonly filing: TaxFiling; readonly wizar
           <>
             <T text={words.failed} />
             {': '}
-            {wizard.snapshot.context.failure?.message || <T text={wizardWords.unknownError} />}.
+            {wizard.context.failure?.message || <T text={wizardWords.unknownError} />}.
           </>
         }
       >

@@ -1,5 +1,5 @@
 import { formatWholeEuros } from '@aangiftewijs/domain/money'
-import { pathOf, referenceOf, type TaxFiling } from '@aangiftewijs/domain/tax-return'
+import { referenceOf, type TaxFiling } from '@aangiftewijs/domain/tax-return'
 import { Banner } from '@aangiftewijs/ui/Banner'
 import { LinkButton } from '@aangiftewijs/ui/LinkButton'
 import { Cluster, Heading, Prose, Stack } from '@aangiftewijs/ui/layout'
@@ -9,6 +9,7 @@ import { formatMoment } from '../../copy/dates.ts'
 import { T, useLanguageChoice } from '../../copy/words.tsx'
 import { DownloadForm } from './DownloadForm.tsx'
 import { successWords, words } from './submit.copy.ts'
+import { useWizardLink } from './use-wizard-link.ts'
 import { headingId, WizardFrame } from './WizardFrame.tsx'
 
 const nextSteps = [
@@ -30,6 +31,7 @@ export function SubmitSuccess({ filing, takesFocus }: SubmitSuccessProps) {
     if (takesFocus) document.getElementById(headingId)?.focus()
   }, [takesFocus])
   const choice = useLanguageChoice()
+  const link = useWizardLink()
   return (
     <WizardFrame step="submit" title={successWords.title} filing={filing}>
       <Stack gap={8}>
@@ -60,10 +62,10 @@ export function SubmitSuccess({ filing, takesFocus }: SubmitSuccessProps) {
           </LinkButton>
         </Cluster>
         <Cluster gap={3}>
-          <LinkButton href={pathOf('review')} variant="quiet">
+          <LinkButton {...link({ type: 'a step is chosen', step: 'review' })} variant="quiet">
             <T text={successWords.seeOverview} />
           </LinkButton>
-          <LinkButton href={pathOf('setup')} variant="quiet">
+          <LinkButton {...link({ type: 'a new return is started' })} variant="quiet">
             <T text={successWords.startNew} />
           </LinkButton>
         </Cluster>

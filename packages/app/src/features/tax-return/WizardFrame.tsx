@@ -7,12 +7,14 @@ import {
   type TaxCalculation,
   type TaxFiling,
 } from '@aangiftewijs/domain/tax-return'
+import type { MoveEvent } from '@aangiftewijs/machines/tax-return'
 import { Heading, Journey, Stack, Text, WhenWide } from '@aangiftewijs/ui/layout'
 import { StepTracker, type TrackedStep } from '@aangiftewijs/ui/StepTracker'
 import type { ReactNode } from 'react'
 import { T, useWords } from '../../copy/words.tsx'
 import { stepWords, words } from './copy.ts'
 import { ReturnTally } from './ReturnTally.tsx'
+import { useWizardLink, type WizardLink } from './use-wizard-link.ts'
 
 interface WizardFrameProps {
   readonly step: Step
@@ -33,13 +35,14 @@ export const headingId = 'step-heading'
 /** What every step of the return shares: the tracker, the heading and the tally. */
 export function WizardFrame({ step, title, intro, filing, calculation, isUnsaved, children }: WizardFrameProps) {
   const say = useWords()
+  const link = useWizardLink()
   const place = { number: steps.indexOf(step) + 1, total: steps.length, step: say(stepWords[step]) }
   return (
     <Journey
       place={
         <StepTracker
           label={say(words.trackerLabel)}
-          steps={trackedSteps(step, filing)}
+          steps={trackedSteps(step, filing, link)}
           stateLabels={{ done: say(words.stepDone) }}
           summary={<T text={words.stepOf} values={place} />}
         />
@@ -71,7 +74,11 @@ export function WizardFrame({ step, title, intro, filing, calculation, isUnsaved
 }
 
 /** The seven steps as the tracker shows them: up to the furthest reached are links. Decisions, Filing. */
-export function trackedSteps(current: Step, filing: TaxFiling | null): readonly TrackedStep[] {
+function trackedSteps(
+  current: Step,
+  filing: TaxFiling | null,
+  link: (event: MoveEvent) => WizardLink,
+): readonly TrackedStep[] {
   const reached = filing ? reachedSteps(filing) : []
   const furthest = reached.at(-1)
   return steps.map((step) => {
@@ -79,6 +86,6 @@ export function trackedSteps(current: Step, filing: TaxFiling | null): readonly 
     if (step === current) return { id: step, label, state: 'current', href: pathOf(step) }
     if (!reached.includes(step)) return { id: step, label, state: 'later' }
     const isDone = step !== furthest || filing?.completed === true
-    return { id: step, label, state: isDone ? 'done' : 'open', href: pathOf(step) }
+    return { id: step, label, state: isDone ? 'done' : 'open', ...link({ type: 'a step is chosen', step }) }
   })
 }

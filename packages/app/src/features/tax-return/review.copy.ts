@@ -15,7 +15,6 @@ export const words = {
   income: copy('Income', 'Inkomen', 'nl'),
   deductions: copy('Deductions', 'Aftrekposten', 'nl'),
   calculation: copy('Tax calculation', 'Belastingberekening', 'nl'),
-  change: copy('Change', 'Wijzigen', 'nl'),
   name: copy('Name', 'Naam', 'nl'),
   partnerBenefit: copy('Fiscal partner benefit', 'Voordeel fiscaal partnerschap (fiscal partner benefit)', 'nl'),
   barLabel: copy('From gross to net', 'Van bruto naar netto', 'nl'),

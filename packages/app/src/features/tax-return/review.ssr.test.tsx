@@ -57,7 +57,8 @@ describe('review and submit', () => {
     await open(ReviewPage, 'review', { search: '?notice', data: withFiling(answeredFiling) })
     const html = new DOMParser().parseFromString(opened?.html ?? '', 'text/html')
     const dialog = html.querySelector('[role="dialog"]')
-    expect([dialog?.querySelector('h2')?.textContent, dialog?.querySelector('form')?.getAttribute('action')]).toEqual([
+    const form = html.getElementById(dialog?.querySelector('button[type="submit"]')?.getAttribute('form') ?? '')
+    expect([dialog?.querySelector('h2')?.textContent, form?.getAttribute('action')]).toEqual([
       'Testomgeving',
       '/tax-filing/review',
     ])

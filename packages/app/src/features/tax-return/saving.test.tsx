@@ -1,14 +1,17 @@
+import type { TaxFiling } from '@aangiftewijs/domain/tax-return'
 import { act, configure, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import type { ComponentType } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { PageData } from '../../page-request.ts'
 import { createAnswerStore } from '../../ports/answer-store.ts'
+import type { Navigate } from '../../shell/navigation.tsx'
 import { Providers } from '../../shell/providers.tsx'
 import { dismissToast, useToast } from '../../shell/toasts.ts'
 import { answeredFiling, withFiling } from '../../testing/filing-fixtures.ts'
 import { begunFiling, pageRequest } from '../../testing/fixtures.ts'
 import { Page as IncomePage } from './IncomePage.tsx'
 import { Page as PartnerPage } from './PartnerPage.tsx'
+import { Page as ReviewPage } from './ReviewPage.tsx'
 import { Page as SetupPage } from './SetupPage.tsx'
 import { Page as SubmitPage } from './SubmitPage.tsx'
 
@@ -17,11 +20,13 @@ vi.setConfig({ testTimeout: 30_000 })
 configure({ asyncUtilTimeout: 10_000 })
 
 const fetched = vi.fn<typeof fetch>()
-const navigate = vi.fn(async () => {})
+const navigate = vi.fn<Navigate>(async () => {})
 beforeEach(() => {
   fetched.mockReset()
   navigate.mockClear()
   vi.stubGlobal('fetch', fetched)
+  // jsdom lacks it; the dialog looks an id up with it.
+  vi.stubGlobal('CSS', { escape: (text: string) => text })
 })
 afterEach(() => {
   dismissToast()
@@ -139,8 +144,105 @@ test('or see the newer answers instead', async () => {
   open(IncomePage, '/tax-filing/income', withFiling(answeredFiling))
   type('salary', '70.000')
   await submit()
-  fireEvent.click(await screen.findByRole('button', { name: 'Show the newer answers' }))
+  fireEvent.click(await screen.findByRole('link', { name: 'Show the newer answers' }))
   expect([control('salary').value, control('version').value, fetched.mock.calls.length]).toEqual(['5,00', '9', 2])
+})
+
+/** Answers the saves in turn; the list of returns is `filing` until a save was refused as overtaken, then `newer`. */
+function answerSaves(filing: TaxFiling, ...saves: readonly Response[]) {
+  const left = [...saves]
+  let listed = filing
+  fetched.mockImplementation(async (_, init) => {
+    if (init?.method !== 'PATCH') return json([listed])
+    const answer = left.shift() ?? refusal(500, 'Asked too often')
+    if (answer.status === 412) listed = { ...filing, version: 9 }
+    return answer
+  })
+}
+
+async function press(name: string) {
+  const button = await screen.findByRole('button', { name })
+  await act(async () => fireEvent.click(button))
+}
+const saves = () =>
+  sent()
+    .filter(([method]) => method === 'PATCH')
+    .map(([, , body, version]) => [body.currentStep, version])
+
+/** Opens the notice Testomgeving and goes on from it. */
+async function proceed() {
+  await press('Proceed to submission')
+  await press('Indienen oefenen')
+}
+
+test.each([500, 503])('a failed way to submission (%i) says so, and can be tried again', async (status) => {
+  answerSaves(answeredFiling, refusal(status, 'Broken'), json({ ...answeredFiling, currentStep: 'submit', version: 7 }))
+  open(ReviewPage, '/tax-filing/review', withFiling(answeredFiling))
+  await proceed()
+  await screen.findByText('Failed to proceed to submission. Please try again.')
+  expect(navigate).not.toHaveBeenCalled()
+  await press('Try again')
+  await waitFor(() => expect(navigate).toHaveBeenCalledWith('/tax-filing/submit'))
+  expect(saves()).toEqual([
+    ['submit', '6'],
+    ['submit', '6'],
+  ])
+})
+
+test('an overtaken way to submission tells of it, and goes on with the newer answers', async () => {
+  answerSaves(answeredFiling, refusal(412, 'Changed'), json({ ...answeredFiling, currentStep: 'submit', version: 10 }))
+  open(ReviewPage, '/tax-filing/review', withFiling(answeredFiling))
+  await proceed()
+  await screen.findByText('Your return was changed in another window')
+  await proceed()
+  await waitFor(() => expect(navigate).toHaveBeenCalledWith('/tax-filing/submit'))
+  expect(saves()).toEqual([
+    ['submit', '6'],
+    ['submit', '9'],
+  ])
+})
+
+test('one wizard walks from page to page: Back leads on, and a page opened by its address is where it stands', async () => {
+  const answers = createAnswerStore(withFiling(answeredFiling))
+  const at = (Page: ComponentType, path: string) => (
+    <Providers page={pageRequest({ path })} answers={answers} navigate={navigate}>
+      <Page key={path} />
+    </Providers>
+  )
+  const { rerender } = render(at(IncomePage, '/tax-filing/income'))
+  type('salary', '-1')
+  await submit()
+  expect(document.querySelectorAll('[role="alert"] a').length).toBe(1)
+  rerender(at(PartnerPage, '/tax-filing/partner'))
+  expect(document.querySelectorAll('[role="alert"]').length).toBe(0)
+  fireEvent.click(screen.getByRole('link', { name: 'Back' }))
+  expect(navigate.mock.calls).toEqual([['/tax-filing/setup']])
+})
+
+test('a step left while it is being saved comes back when that fails, with what was typed', async () => {
+  let answer: (response: Response) => void = () => {}
+  fetched.mockReturnValue(
+    new Promise((resolve) => {
+      answer = resolve
+    }),
+  )
+  const answers = createAnswerStore(withFiling(answeredFiling))
+  const at = (Page: ComponentType, path: string) => (
+    <Providers page={pageRequest({ path })} answers={answers} navigate={navigate}>
+      <Page key={path} />
+    </Providers>
+  )
+  const { rerender } = render(at(IncomePage, '/tax-filing/income'))
+  type('salary', '70.000')
+  await submit()
+  rerender(at(PartnerPage, '/tax-filing/partner'))
+  await act(async () => answer(refusal(500, 'Broken')))
+  await waitFor(() => expect(navigate).toHaveBeenCalledWith('/tax-filing/income'))
+  rerender(at(IncomePage, '/tax-filing/income'))
+  expect([screen.getByRole('button', { name: 'Try again' }).tagName, control('salary').value]).toEqual([
+    'BUTTON',
+    '70.000',
+  ])
 })
 
 test('the partner’s toasts are Dutch', async () => {

@@ -1,7 +1,7 @@
 import type { FormFields } from '@aangiftewijs/domain/form'
 import type { Problem } from '@aangiftewijs/domain/problem'
 import type { Step } from '@aangiftewijs/domain/tax-return'
-import { stateOf } from '@aangiftewijs/machines/tax-return'
+import type { StepState, TaxReturnEvent } from '@aangiftewijs/machines/tax-return'
 import { type SubmitEvent, useState } from 'react'
 import { useErrorTitle } from '../../shell/document-title.ts'
 import { type ErrorWords, wordsOfProblems } from '../../shell/form-errors.tsx'
@@ -9,65 +9,82 @@ import { fieldsOf } from '../../shell/form-fields.ts'
 import { usePage, usePostedForm } from '../../shell/page-context.tsx'
 import { questionProblem, type WordsByName } from './question-problem.ts'
 import { controlIdOf } from './step-fields.ts'
-import { isBusy, type Wizard } from './use-tax-return.ts'
-
-/** The steps with a form of their own. */
-export type FormStep = Exclude<Step, 'documents' | 'review'>
+import type { Wizard } from './use-tax-return.ts'
 
 /** A step's form, whether it was posted without script or is given to the chart. */
 export interface StepFormState extends ErrorWords {
+  readonly step: Step
+  /** Its id, for buttons that stand outside of it. */
+  readonly id: string
   /** What was typed, kept after a problem; null while nothing was sent. */
   readonly typed: FormFields | null
-  /** A message about the whole form. */
+  /** A message about the whole form, from the server; null when the wizard speaks for itself. */
   readonly message: string | null
   /** Someone else saved a newer version. */
   readonly isOvertaken: boolean
   readonly hasFailed: boolean
   readonly isBusy: boolean
-  /** Grows with every refused attempt, so that the summary takes focus again. */
+  /** Grows with every attempt, so that the summary or the notice takes focus again. */
   readonly attempt: number
   /** Changes when the fields have to start over with other values. */
   readonly generation: number
   readonly onSubmit: (event: SubmitEvent<HTMLFormElement>) => void
-  readonly takeNewer: () => void
-  readonly keepMine: () => void
+  /** Shows the newer version; null where its page has to be loaded for it. */
+  readonly takeNewer: (() => void) | null
 }
 
 const noProblems: readonly Problem[] = []
 
-/** Connects a step's form to the wizard; before hydration, to the form that came back from the server. */
-export function useStepForm(step: FormStep, wizard: Wizard, words: WordsByName): StepFormState {
-  const posted = usePostedForm(step)
+/** The name and value of the button that saves over a newer version. */
+export const keepMine = { name: 'intent', value: 'keep-mine' } as const
+
+/** What sending the form means where the wizard stands. */
+function sentAt(state: StepState, submitter: HTMLElement | null, fields: FormFields): TaxReturnEvent {
+  if (state === 'failed') return { type: 'trying again is chosen', fields }
+  if (state === 'notice') return { type: 'the practice submission is chosen' }
+  const isKept = submitter instanceof HTMLButtonElement && submitter.value === keepMine.value
+  if (state === 'overtaken' && isKept) return { type: 'my answers are kept', fields }
+  return { type: 'answers are given', fields }
+}
+
+/**
+ * Connects a step's form to the wizard; before hydration, to the form that came back from the server. `words`: of its
+ * questions, where it asks any.
+ */
+export function useStepForm(wizard: Wizard, words: WordsByName = {}): StepFormState {
+  const { step, state, context, isBusy, send } = wizard
+  const posted = usePostedForm(step === 'documents' ? 'continue' : step)
   const { status } = usePage()
   const [attempt, setAttempt] = useState(0)
   const [generation, setGeneration] = useState(0)
-  const { snapshot, send } = wizard
-  const state = stateOf(snapshot)
   const current = attempt === 0 ? posted : null
-  const isRefused = state === 'refused'
-  const problems = current?.problems ?? (isRefused ? snapshot.context.problems : noProblems)
+  const problems = current?.problems ?? (state === 'refused' ? context.problems : noProblems)
   const isOvertaken = state === 'overtaken' || (current !== null && status === 412)
   useErrorTitle(problems.length > 0 || isOvertaken)
 
   return {
     ...wordsOfProblems(problems, questionProblem(words), (field) => controlIdOf(step, field)),
-    typed: current?.fields ?? (Object.keys(snapshot.context.fields).length > 0 ? snapshot.context.fields : null),
-    message: current?.message ?? null,
+    step,
+    id: `${step}-form`,
+    typed: current?.fields ?? (Object.keys(context.fields).length > 0 ? context.fields : null),
+    message: isOvertaken ? null : (current?.message ?? null),
     isOvertaken,
     hasFailed: state === 'failed',
-    isBusy: isBusy(wizard, step),
+    isBusy,
     attempt,
     generation,
     onSubmit: (event) => {
       event.preventDefault()
       setAttempt((count) => count + 1)
-      send({ type: 'answers are given', fields: fieldsOf(event.currentTarget) })
+      send(sentAt(state, event.nativeEvent.submitter, fieldsOf(event.currentTarget)))
     },
-    takeNewer: () => {
-      setAttempt((count) => count + 1)
-      setGeneration((count) => count + 1)
-      send({ type: 'the newer version is taken' })
-    },
-    keepMine: () => send({ type: 'my answers are kept' }),
+    takeNewer:
+      state === 'overtaken'
+        ? () => {
+            setAttempt((count) => count + 1)
+            setGeneration((count) => count + 1)
+            send({ type: 'the newer version is taken' })
+          }
+        : null,
   }
 }

@@ -1,21 +1,26 @@
 import type { Copy } from '@aangiftewijs/domain/language'
-import { type Employer, pathOf, type Step } from '@aangiftewijs/domain/tax-return'
+import type { Step, TaxFiling } from '@aangiftewijs/domain/tax-return'
 import { remoteRequest } from '@aangiftewijs/machines/remote-request'
 import {
+  addressOf,
+  type StepState,
   stateOf,
   stepOf,
+  type TaxReturnContext,
   type TaxReturnEvent,
+  type TaxReturnInput,
   type TaxReturnSnapshot,
   taxReturnMachine,
 } from '@aangiftewijs/machines/tax-return'
-import { useMachine } from '@xstate/react'
-import { useEffect, useEffectEvent } from 'react'
+import { useSelector } from '@xstate/react'
+import { useEffectEvent, useLayoutEffect, useRef } from 'react'
+import { createActor } from 'xstate'
 import { useWords } from '../../copy/words.tsx'
-import { useAnswerCache, useNewestFiling } from '../../ports/queries.ts'
+import { type AnswerCache, useAnswerCache, useDocuments, useNewestFiling } from '../../ports/queries.ts'
 import { inspected } from '../../shell/inspection.ts'
 import { useNavigate } from '../../shell/navigation.tsx'
 import { showToast } from '../../shell/toasts.ts'
-import { useProvided } from '../../shell/use-provided.ts'
+import { useVisit, type Visit } from '../../shell/visit.tsx'
 import { words } from './copy.ts'
 import { saveStepWith } from './save-step.ts'
 
@@ -28,55 +33,107 @@ export interface StepToasts {
   readonly refused?: { readonly title: Copy; readonly text: Copy }
 }
 
-/** The wizard as a page sees it. */
+/** The wizard as the page of one step sees it. */
 export interface Wizard {
-  readonly snapshot: TaxReturnSnapshot
+  readonly step: Step
+  /** Where it stands within the step; `answering` while it comes from another step or goes to one. */
+  readonly state: StepState
+  /** The return as this page shows it. */
+  readonly filing: TaxFiling | null
+  /** What was typed and sent, and what is wrong with it. */
+  readonly context: Pick<TaxReturnContext, 'fields' | 'problems' | 'failure'>
+  /** The page waits: for a save, or for the page of another step. */
+  readonly isBusy: boolean
+  /** What a person does on this page; nothing while the wizard is at another step. */
   readonly send: (event: TaxReturnEvent) => void
 }
 
+const nothingYet: Wizard['context'] = { fields: {}, problems: [], failure: null }
+
+/** The server renders first states only, in which nothing is saved. */
+const isBrowser = typeof document !== 'undefined'
+
+/** The one wizard of a visit; the first page that needs it makes it. */
+function wizardOf(visit: Visit, answers: AnswerCache, input: TaxReturnInput) {
+  const machine = isBrowser
+    ? taxReturnMachine.provide({ actors: { saveStep: remoteRequest(saveStepWith(answers)) } })
+    : taxReturnMachine
+  visit.wizard ??= createActor(machine, { input, ...inspected() })
+  return visit.wizard
+}
+
 /**
- * The wizard's chart behind one step's page: it saves through the API, says how it went (the toasts of spec 1 § 8 and
- * spec 2 § 8) and opens the page of the step the chart goes on to.
+ * The wizard behind one step's page. It is told which page is open, what was read and what the person does; it saves
+ * through the API. The page says how that went (the toasts of spec 1 § 8 and spec 2 § 8), and the address follows.
  */
-export function useTaxReturn(step: Step, toasts: StepToasts, employers: readonly Employer[] = []): Wizard {
+export function useTaxReturn(step: Step, toasts: StepToasts): Wizard {
   const say = useWords()
   const navigate = useNavigate()
   const answers = useAnswerCache()
-  const filing = useNewestFiling()
-  const machine = useProvided(taxReturnMachine, (chart) =>
-    chart.provide({ actors: { saveStep: remoteRequest(saveStepWith(answers)) } }),
-  )
-  const [snapshot, send, actor] = useMachine(machine, { input: { step, filing, employers }, ...inspected() })
+  const newest = useNewestFiling()
+  const documents = useDocuments()
+  const visit = useVisit()
+  const wizard = visit.wizard ?? wizardOf(visit, answers, { step, filing: newest, documents })
+  const snapshot = useSelector(wizard, (now) => now)
+  const goingTo = useRef(step)
 
   const tell = useEffectEvent((before: TaxReturnSnapshot, now: TaxReturnSnapshot) => {
-    if (now === before) return
-    const state = stateOf(now)
-    const wasSaving = before.hasTag('saving')
-    if (wasSaving && state === 'failed') {
+    const isSaved = stepOf(now) !== step || stateOf(now) === 'submitted'
+    if (!before.hasTag('saving') || now.hasTag('saving') || stepOf(before) !== step) return
+    if (stateOf(now) === 'failed') {
       const text = toasts.failedText ? say(toasts.failedText) : now.context.failure?.message
       showToast({ variant: 'destructive', title: say(toasts.failed), text: text || say(words.unknownError) })
-    } else if (wasSaving && (stepOf(now) !== step || state === 'submitted')) {
-      if (toasts.saved) showToast({ variant: 'default', title: say(toasts.saved) })
-      if (stepOf(now) !== step) void navigate(pathOf(stepOf(now)))
-    } else if (state === 'refused' && toasts.refused) {
-      showToast({ variant: 'destructive', title: say(toasts.refused.title), text: say(toasts.refused.text) })
-    } else if (state === 'unstarted') {
-      showToast({ variant: 'destructive', title: say(words.error), text: say(words.noFiling) })
-    }
+    } else if (isSaved && toasts.saved) showToast({ variant: 'default', title: say(toasts.saved) })
   })
 
-  useEffect(() => {
-    let before = actor.getSnapshot()
-    const subscription = actor.subscribe((now) => {
+  /** Wherever the wizard comes to rest, its page is shown. */
+  const follow = useEffectEvent((now: TaxReturnSnapshot) => {
+    if (now.hasTag('saving') || stepOf(now) === goingTo.current) return
+    goingTo.current = stepOf(now)
+    void navigate(addressOf(now.context))
+  })
+
+  // The page that is left must not hear of the next one's opening, so this ends before that begins.
+  useLayoutEffect(() => {
+    let before = wizard.getSnapshot()
+    const subscription = wizard.subscribe((now) => {
       tell(before, now)
+      follow(now)
       before = now
     })
     return () => subscription.unsubscribe()
-  }, [actor])
+  }, [wizard])
 
-  return { snapshot, send }
+  // All before the browser paints: a page never shows what was typed, or went wrong, at another step.
+  useLayoutEffect(() => void wizard.start(), [wizard])
+
+  useLayoutEffect(() => {
+    if (wizard.getSnapshot().context.latest !== newest)
+      wizard.send({ type: 'the return is read again', filing: newest })
+  }, [wizard, newest])
+
+  useLayoutEffect(() => {
+    if (wizard.getSnapshot().context.documents !== documents) wizard.send({ type: 'the documents are read', documents })
+  }, [wizard, documents])
+
+  useLayoutEffect(() => wizard.send({ type: 'a page is opened', step }), [wizard, step])
+
+  const send = (event: TaxReturnEvent) => {
+    if (stepOf(wizard.getSnapshot()) !== step) return
+    wizard.send(event)
+    const state = stateOf(wizard.getSnapshot())
+    if (state === 'refused' && toasts.refused)
+      showToast({ variant: 'destructive', title: say(toasts.refused.title), text: say(toasts.refused.text) })
+    if (state === 'unstarted') showToast({ variant: 'destructive', title: say(words.error), text: say(words.noFiling) })
+  }
+
+  const isHere = stepOf(snapshot) === step
+  return {
+    step,
+    state: isHere ? stateOf(snapshot) : 'answering',
+    filing: isHere ? snapshot.context.filing : newest,
+    context: isHere ? snapshot.context : nothingYet,
+    isBusy: snapshot.hasTag('saving') || !isHere,
+    send,
+  }
 }
-
-/** Whether the page waits: for a save, or for the next page to open after one. */
-export const isBusy = ({ snapshot }: Wizard, step: Step): boolean =>
-  snapshot.hasTag('saving') || stepOf(snapshot) !== step

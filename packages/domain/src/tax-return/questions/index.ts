@@ -17,6 +17,9 @@ export const questionsOf = {
   submit: submitQuestions,
 } as const satisfies Readonly<Record<Step, Questions>>
 
+/** Whether a step asks anything; documents and review only show, so nothing typed can be lost there. */
+export const asksQuestions = (step: Step): boolean => Object.keys(questionsOf[step]).length > 0
+
 export type QuestionName = { [S in Step]: keyof (typeof questionsOf)[S] }[Step] & string
 
 /** The questions of a step whose answers a list of a tax year shows, in order. */

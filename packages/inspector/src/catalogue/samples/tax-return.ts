@@ -6,6 +6,12 @@ import type { SampleAnswer, SampleEvent } from '../chart-entry.ts'
 import { answeredReturn, exampleReturn } from './example-data.ts'
 import { answered, failures, sample } from './sample.ts'
 
+/** A form is sent with what was typed before. */
+const sentAgain = (type: string): SampleEvent => ({
+  ...sample({ type }),
+  eventIn: (snapshot) => ({ type, fields: contextOf(snapshot).fields }),
+})
+
 const right = copy('All right', 'Alles goed')
 const blank = copy('Nothing filled in', 'Niets ingevuld')
 const wrong = copy('Something wrong', 'Iets verkeerds')
@@ -45,15 +51,19 @@ export const taxReturnEvents: readonly SampleEvent[] = [
   ...answers.map(([step, variant, fields]) =>
     sample({ type: 'answers are given', fields }, { variant, where: `tax-return.${step}` }),
   ),
-  sample({ type: 'trying again is chosen' }),
+  sentAgain('trying again is chosen'),
   sample({ type: 'back is chosen' }),
   sample({ type: 'proceeding is chosen' }),
   sample({ type: 'the notice is closed' }),
   sample({ type: 'the practice submission is chosen' }),
   sample({ type: 'the newer version is taken' }),
-  sample({ type: 'my answers are kept' }),
+  sentAgain('my answers are kept'),
   sample({ type: 'a new return is started' }),
   ...steps.map((step) => sample({ type: 'a step is chosen', step }, { variant: stepNames[step] })),
+  sample({ type: 'changing an answer is chosen', step: 'income', control: 'salary' }),
+  ...steps.map((step) =>
+    sample({ type: 'a page is opened', step }, { variant: stepNames[step], happensByItself: true }),
+  ),
   sample(
     { type: 'the return is read again', filing: answeredReturn },
     { variant: copy('Fully answered', 'Helemaal beantwoord'), happensByItself: true },
@@ -62,7 +72,7 @@ export const taxReturnEvents: readonly SampleEvent[] = [
     { type: 'the return is read again', filing: null },
     { variant: copy('There is none', 'Er is geen'), happensByItself: true },
   ),
-  sample({ type: 'the statements are read', employers: [] }, { happensByItself: true }),
+  sample({ type: 'the documents are read', documents: [] }, { happensByItself: true }),
 ]
 
 const contextOf = (snapshot: AnyMachineSnapshot): TaxReturnContext => snapshot.context
@@ -89,16 +99,12 @@ function savedReturn(snapshot: AnyMachineSnapshot): TaxFiling {
 }
 
 const newerReturn = (snapshot: AnyMachineSnapshot): TaxFiling => {
-  const filing = contextOf(snapshot).filing ?? exampleReturn
+  const filing = contextOf(snapshot).latest ?? exampleReturn
   return { ...filing, version: filing.version + 1 }
 }
 
 export const taxReturnAnswers: readonly SampleAnswer[] = [
   answered('saveStep', copy('Saved', 'Opgeslagen'), (snapshot) => ({ kind: 'saved', filing: savedReturn(snapshot) })),
-  answered('saveStep', copy('The server finds a problem', 'De server vindt een fout'), () => ({
-    kind: 'refused',
-    problems: [{ field: 'year', code: 'not-a-year' }],
-  })),
   answered('saveStep', copy('Saved somewhere else meanwhile', 'Intussen elders opgeslagen'), (snapshot) => ({
     kind: 'overtaken',
     filing: newerReturn(snapshot),
@@ -107,5 +113,6 @@ export const taxReturnAnswers: readonly SampleAnswer[] = [
     kind: 'closed',
     filing: { ...newerReturn(snapshot), completed: true },
   })),
-  ...failures('saveStep'),
+  // Saving never breaks off: its request says how it failed.
+  ...failures('saveStep').slice(0, 2),
 ]

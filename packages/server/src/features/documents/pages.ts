@@ -1,7 +1,6 @@
 import type { UploadAnswer } from '@aangiftewijs/domain/documents'
 import type { FormFields } from '@aangiftewijs/domain/form'
 import { type Copy, wordsOf } from '@aangiftewijs/domain/language'
-import { pathOf } from '@aangiftewijs/domain/tax-return'
 import { notFound } from '../../errors.ts'
 import { type Context, type FormOutcome, type PageForm, requireWriter } from '../../http.ts'
 import { saveStep } from '../tax-return/save-step.ts'
@@ -62,10 +61,10 @@ const intents: Readonly<Record<string, Handler>> = {
     const { length } = await loadSamples(ctx.dependencies, requireWriter(ctx).id)
     return back(ctx, flashes.samplesLoaded, flashes.loadedCount, length)
   },
-  continue: async (ctx, fields) => {
-    const filing = await saveStep(ctx.dependencies, requireWriter(ctx).id, 'documents', fields)
-    return { kind: 'go', to: pathOf(filing.currentStep) }
-  },
+  continue: async (ctx, fields) => ({
+    kind: 'go',
+    to: await saveStep(ctx.dependencies, requireWriter(ctx).id, 'documents', fields),
+  }),
 }
 
 const documentsForm = (path: string): PageForm => ({

@@ -28,8 +28,7 @@ const stepForm = (step: PostedStep, path: string = pathOf(step)): PageForm => ({
   body: formBody,
   formName: () => step,
   handle: async (ctx, fields) => {
-    const filing = await saveStep(ctx.dependencies, requireWriter(ctx).id, step, fields)
-    const to = step === 'submit' ? pathOf('submit') : pathOf(filing.currentStep)
+    const to = await saveStep(ctx.dependencies, requireWriter(ctx).id, step, fields)
     return { kind: 'go', to, ...flashOf(step, ctx.state.language) }
   },
 })

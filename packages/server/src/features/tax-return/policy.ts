@@ -1,11 +1,11 @@
 import {
   calculateDeductionsStepTax,
   type FilingPatch,
+  isOpen,
   type Step,
   type StepFacts,
   type TaxFiling,
 } from '@aangiftewijs/domain/tax-return'
-import { mayStandAt } from '@aangiftewijs/machines/tax-return'
 import { filingCompleted, foreignUser, staleVersion, stepNotOpen, taxMismatch } from '../../errors.ts'
 
 /** A `userId` in a payload must be the session's own. @throws `foreign-user` */
@@ -24,9 +24,9 @@ export function requireVersion({ version }: Pick<TaxFiling, 'version'>, expected
   if (expected !== null && !expected.includes(version)) throw staleVersion()
 }
 
-/** The chart decides where a return may stand. Facts: as they are after the change. @throws `step-not-open` */
+/** Where a return may stand. Facts: as they are after the change. @throws `step-not-open` */
 export function requireOpenStep(facts: StepFacts, step: Step | undefined): void {
-  if (step !== undefined && !mayStandAt({ ...facts, completed: false }, step)) throw stepNotOpen(step)
+  if (step !== undefined && !isOpen(step, facts)) throw stepNotOpen(step)
 }
 
 /**

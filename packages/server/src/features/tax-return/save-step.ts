@@ -1,42 +1,83 @@
 import type { FormFields } from '@aangiftewijs/domain/form'
-import { type FilingPatch, readAnswers, type Step, type TaxFiling } from '@aangiftewijs/domain/tax-return'
-import { maySubmit, saveOf, startsNewReturn } from '@aangiftewijs/machines/tax-return'
+import type { FilingPatch, Step } from '@aangiftewijs/domain/tax-return'
+import {
+  addressOf,
+  runWizard,
+  type SaveOutcome,
+  type SaveStep,
+  stateOf,
+  type TaxReturnEvent,
+} from '@aangiftewijs/machines/tax-return'
 import type { Dependencies } from '../../dependencies.ts'
-import { invalidInput, noFiling, notFound, stepNotOpen } from '../../errors.ts'
-import { employersOf } from './employers.ts'
+import { AppError, filingCompleted, invalidInput, noFiling, notFound, staleVersion, stepNotOpen } from '../../errors.ts'
+import { listDocuments } from '../documents/service.ts'
 import { versionsIn } from './if-match.ts'
-import { requireOpenFiling } from './policy.ts'
 import { changeFiling, createFiling, listFilings } from './service.ts'
 
+/** What the posted form of a step does in the chart: the events its buttons send where script runs. */
+const eventsOf = (step: Step, fields: FormFields): readonly TaxReturnEvent[] =>
+  step === 'review'
+    ? [{ type: 'proceeding is chosen' }, { type: 'the practice submission is chosen' }]
+    : [{ type: 'answers are given', fields }]
+
 /**
- * Saves the posted form of a step: the same reading, chart and service as the browser's calls, in one go.
- * @returns the return as saved; its `currentStep` is where to go on.
- * @throws `invalid-input`, `no-filing`, `step-not-open` (submitting what is not answered), and what {@link changeFiling} throws
+ * Runs the wizard's chart, restored from the stored return, on the posted form of a step; the service saves for it.
+ * @returns the address of where the chart then stands
+ * @throws `invalid-input`, `no-filing`, `step-not-open` (submitting what is not answered), `filing-completed`,
+ * `stale-version`, and what {@link changeFiling} throws
  */
 export async function saveStep(
   dependencies: Dependencies,
   userId: number,
   step: Step,
   fields: FormFields,
-): Promise<TaxFiling> {
+): Promise<string> {
   const [filing = null] = await listFilings(dependencies, userId)
-  const employers = step === 'income' ? await employersOf(dependencies, userId) : []
-  const answers = readAnswers(step, fields, { filing, employers })
-  if (!answers.ok) throw invalidInput(answers.problems)
-  if (filing === null && !startsNewReturn(step, filing)) throw noFiling()
-  if (filing !== null && !startsNewReturn(step, filing)) requireOpenFiling(filing)
-  if (step === 'submit' && filing !== null && !maySubmit(filing)) throw stepNotOpen(step)
-  const save = saveOf(step, fields, { filing, employers })
+  const documents = step === 'income' ? await listDocuments(dependencies, userId) : []
+  const end: { failure: unknown; isSaved: boolean } = { failure: null, isSaved: false }
+
+  const save = async (input: SaveStep): Promise<SaveOutcome> => {
+    try {
+      const saved = await send(dependencies, userId, input, versionsIn(fields.version ?? ''))
+      end.isSaved = true
+      return { kind: 'saved', filing: saved }
+    } catch (failure) {
+      end.failure = failure
+      const [now] = await listFilings(dependencies, userId)
+      if (!(failure instanceof AppError) || now === undefined) throw failure
+      if (failure.id === 'stale-version') return { kind: 'overtaken', filing: now }
+      if (failure.id === 'filing-completed') return { kind: 'closed', filing: now }
+      throw failure
+    }
+  }
+  const snapshot = await runWizard({ step, filing, documents }, eventsOf(step, fields), save)
+  switch (stateOf(snapshot)) {
+    case 'refused':
+      throw invalidInput(snapshot.context.problems)
+    case 'unstarted':
+      throw noFiling()
+    case 'incomplete':
+      throw stepNotOpen(step)
+    case 'overtaken':
+      throw staleVersion()
+    case 'failed':
+      throw end.failure
+    case 'submitted':
+      if (!end.isSaved) throw filingCompleted()
+      return addressOf(snapshot.context)
+    case 'answering':
+    case 'notice':
+    case 'saving':
+      return addressOf(snapshot.context)
+  }
+}
+
+const send = (dependencies: Dependencies, userId: number, save: SaveStep, expected: readonly number[] | null) => {
   switch (save.kind) {
     case 'create':
       return createFiling(dependencies, newFilingOf(userId, save.changes))
     case 'update':
-      return changeFiling(dependencies, {
-        userId,
-        filingId: save.filingId,
-        patch: save.changes,
-        expected: versionsIn(fields.version ?? ''),
-      })
+      return changeFiling(dependencies, { userId, filingId: save.filingId, patch: save.changes, expected })
   }
 }
 

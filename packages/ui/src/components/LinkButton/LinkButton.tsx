@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 import { buttonClass } from '../Button/button-class.ts'
 import type { ButtonSize, ButtonVariant } from '../Button/index.ts'
 
@@ -17,20 +17,31 @@ export interface LinkButtonProps {
   /** Saves what the address answers, under this name when one is given. */
   readonly download?: string | boolean | undefined
   readonly id?: string | undefined
+  /** Called when it is pressed; prevent its default to do something on this page instead. */
+  readonly onFollow?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined
   readonly children: ReactNode
 }
 
 /** A link that is the next step, and so looks like a button. It stays a link: it can be opened in a tab and works without script. */
 export const LinkButton = ({
+  href,
   variant = 'primary',
   size = 'medium',
   isFull = false,
   target,
   rel = target === '_blank' ? 'noopener noreferrer' : undefined,
+  onFollow,
   children,
   ...attributes
 }: LinkButtonProps) => (
-  <a {...attributes} target={target} rel={rel} className={buttonClass({ variant, size, isFull })}>
+  <a
+    {...attributes}
+    href={href}
+    target={target}
+    rel={rel}
+    onClick={onFollow}
+    className={buttonClass({ variant, size, isFull })}
+  >
     {children}
   </a>
 )

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 import { Icon } from '../Icon/index.ts'
 import * as styles from './StepTracker.css.ts'
 
@@ -11,6 +11,8 @@ export interface TrackedStep {
   readonly state: StepState
   /** Where the step is; left out for steps that cannot be visited yet. */
   readonly href?: string | undefined
+  /** Called when the link is pressed; prevent its default to do something on this page instead. */
+  readonly onFollow?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined
 }
 
 export interface StepTrackerProps {
@@ -85,7 +87,7 @@ function Step({ step, number, stateLabel }: StepProps) {
       </span>
     )
   return (
-    <a className={styles.place} href={step.href} {...current}>
+    <a className={styles.place} href={step.href} onClick={step.onFollow} {...current}>
       {content}
     </a>
   )

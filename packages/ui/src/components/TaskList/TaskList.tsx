@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react'
+import { type MouseEvent, type ReactNode, useId } from 'react'
 import * as styles from './TaskList.css.ts'
 import { TaskStatus, type TaskTone } from './TaskStatus.tsx'
 
@@ -7,6 +7,8 @@ export interface Task {
   readonly label: ReactNode
   /** Where the task is done; the whole row leads there. Without it the row is plain text. */
   readonly href?: string | undefined
+  /** Called when the link is pressed; prevent its default to do something on this page instead. */
+  readonly onFollow?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined
   /** For example “Done”, “Missing”, “Cannot start yet”. */
   readonly status: ReactNode
   /** `neutral` and `success` are plain words; the others stand out. */
@@ -38,7 +40,12 @@ function TaskRow({ task }: { readonly task: Task }) {
     <li className={styles.row} id={task.id}>
       <div className={styles.name}>
         {task.href ? (
-          <a aria-describedby={task.hint ? `${hintId} ${statusId}` : statusId} className={styles.link} href={task.href}>
+          <a
+            aria-describedby={task.hint ? `${hintId} ${statusId}` : statusId}
+            className={styles.link}
+            href={task.href}
+            onClick={task.onFollow}
+          >
             {task.label}
           </a>
         ) : (

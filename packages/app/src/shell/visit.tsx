@@ -1,0 +1,28 @@
+import type { taxReturnMachine } from '@aangiftewijs/machines/tax-return'
+import { createContext, type ReactNode, useContext, useEffect, useMemo, useSyncExternalStore } from 'react'
+import type { Actor } from 'xstate'
+import { type AnswerStore, userIn } from '../ports/answer-store.ts'
+
+/** What outlives pages: it lasts until somebody else is signed in, or nobody. */
+export interface Visit {
+  /** The return being walked; made by the first page of the wizard that is shown. */
+  wizard: Actor<typeof taxReturnMachine> | null
+}
+
+const VisitContext = createContext<Visit | null>(null)
+
+/** Keeps the visit of whoever is signed in above all pages. */
+export function VisitProvider({ answers, children }: { readonly answers: AnswerStore; readonly children: ReactNode }) {
+  const read = () => userIn(answers)?.id ?? null
+  const owner = useSyncExternalStore(answers.subscribe, read, read)
+  const visit = useMemo((): Visit & { owner: number | null } => ({ owner, wizard: null }), [owner])
+  useEffect(() => () => void visit.wizard?.stop(), [visit])
+  return <VisitContext value={visit}>{children}</VisitContext>
+}
+
+/** The visit this page belongs to. Throws outside of one. */
+export function useVisit(): Visit {
+  const visit = useContext(VisitContext)
+  if (visit === null) throw new Error('useVisit needs a VisitProvider above it')
+  return visit
+}
