@@ -33,6 +33,9 @@ export {
   type UnsupportedReturn,
 } from './result.ts'
 export { rulesOfYear } from './rules-of-year.ts'
+export { type Divisible, divisible } from './split/division.ts'
+export { type NoPartner, type OptimisedPart, type OptimisedSplit, optimiseSplit } from './split/optimise-split.ts'
 export { linesOf } from './trace/trace.ts'
 export { type FormulaCode, traceCopy } from './trace.copy.ts'
 export type { LawSource, RoundingName, TraceLine, TraceValue } from './trace-line.ts'
+export { type Change, type Comparison, type MarginalRate, type MovedLine, marginalRate, whatIf } from './what-if.ts'

@@ -16,11 +16,7 @@ export interface Parts {
 }
 
 /** The tax and the credits of a person, before what depends on the partner's. */
-export interface PersonTax
-  extends Omit<PersonFigures, 'creditsUsed' | 'creditPaidOut' | 'taxDue' | 'balance' | 'settlement'> {
-  /** The level to which the credits may be raised by a payout. */
-  readonly payoutLevel: Cents
-}
+export type PersonTax = Omit<PersonFigures, 'creditsUsed' | 'creditPaidOut' | 'taxDue' | 'balance' | 'settlement'>
 
 /** Box 1 to 3, the levy and the credits of one person. Personal deductions go box 1, then 3, then 2. Act 6.2. */
 export function personTax(base: PersonBase, parts: Parts, personalDeductions: Cents, rules: YearRules): PersonTax {
@@ -94,12 +90,11 @@ export function creditPaidOut(person: PersonTax, partner: PersonTax | undefined)
 
 /** Completes a person's figures with what the partner's make possible, the prepayments and the settlement. */
 export function personFigures(person: PersonTax, partner: PersonTax | undefined, rules: YearRules): PersonFigures {
-  const { payoutLevel: _, ...figures } = person
   const paidOut = creditPaidOut(person, partner)
   const creditsUsed = Math.min(person.credits, person.levy) + paidOut
   const taxDue = person.levy - creditsUsed
   return {
-    ...figures,
+    ...person,
     creditsUsed,
     creditPaidOut: paidOut,
     taxDue,

@@ -126,6 +126,8 @@ export interface PersonFigures {
   readonly credits: Cents
   /** The credits as far as the levy allows, plus what is paid out beside the partner's levy. */
   readonly creditsUsed: Cents
+  /** The level to which credits above the levy may be raised by a payout beside a partner who owes tax. */
+  readonly payoutLevel: Cents
   /** The part of `creditsUsed` that is paid out because the partner owes enough. */
   readonly creditPaidOut: Cents
   /** levy − creditsUsed. Negative when a credit is paid out. */

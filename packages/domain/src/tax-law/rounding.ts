@@ -43,13 +43,17 @@ export const nearestEuro = (amount: Cents): Cents => Math.round(amount / euro) *
  */
 export const eurosInFavour = eurosDown
 
+/** How many decimals of a percent a share keeps. */
+export type ShareDecimals = 2 | 3
+const unitsInWhole = { 2: 10_000, 3: 100_000 } as const
+
 /**
  * The share `part` ÷ `whole`, cut off (never rounded up) at `decimals` of a percent, as an integer of that unit: 62 % at
  * two decimals is 6,200. Act 5.2; the number of decimals is in the year's data.
  */
-export const shareCutOff = (part: Cents, whole: Cents, decimals: number): number =>
-  whole === 0 ? 0 : Math.floor((part * 10 ** (2 + decimals)) / whole)
+export const shareCutOff = (part: Cents, whole: Cents, decimals: ShareDecimals): number =>
+  whole === 0 ? 0 : Math.floor((part * unitsInWhole[decimals]) / whole)
 
 /** `amount` × a share of `shareCutOff`, to the nearest cent. */
-export const shareOf = (amount: Cents, share: number, decimals: number): Cents =>
-  Math.round((amount * share) / 10 ** (2 + decimals)) + 0
+export const shareOf = (amount: Cents, share: number, decimals: ShareDecimals): Cents =>
+  Math.round((amount * share) / unitsInWhole[decimals]) + 0

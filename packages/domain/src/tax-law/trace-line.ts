@@ -33,8 +33,8 @@ export interface TraceLine {
   readonly inputs: readonly string[]
   /** Ids of lines elsewhere in the tree that the formula takes an amount from: the household's, before it was divided. */
   readonly uses: readonly string[]
-  /** Absent on lines that only add up. */
-  readonly law?: LawSource
+  /** None on lines that only add up. */
+  readonly law: LawSource | undefined
   readonly rounding: RoundingName
   readonly parts: readonly TraceLine[]
   readonly steps: readonly TraceLine[]

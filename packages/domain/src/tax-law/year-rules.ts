@@ -1,7 +1,7 @@
 import type { Cents } from '../money/index.ts'
 import type { FigureSource } from './law.ts'
 import type { TaxYear } from './result.ts'
-import type { Rate } from './rounding.ts'
+import type { Rate, ShareDecimals } from './rounding.ts'
 
 /** A slice of income and its rate; `upTo` is the end of the slice in cents, Infinity for the last. */
 export interface Bracket {
@@ -116,7 +116,7 @@ export interface YearRules {
     readonly debtThreshold: Cents
     readonly final?: DeemedReturn
     readonly provisional?: DeemedReturn
-    readonly shareDecimals: number
+    readonly shareDecimals: ShareDecimals
     /** Return on debt, income and tax: to the cent, or in whole euros as published examples from 2024 do. */
     readonly rounding: 'cents' | 'euros'
     /** Slices of the base and their yields in the method that counts when it is lower (2022 only). */

@@ -95,4 +95,29 @@ export const anyCouple = fc.record(
   { requiredKeys: ['taxpayer', 'partner'] },
 )
 
+/** A couple with little to divide, close to where the law changes slope, so that every division can be tried. */
+export const anySmallCouple: fc.Arbitrary<Household> = fc
+  .record({
+    first: fc.constantFrom(20, 12_000, 24_812, 30_000, 38_098, 60_000, 75_518, 90_000),
+    second: fc.constantFrom(0, 8000, 22_000, 38_441, 76_817, 120_000),
+    near: fc.integer({ min: -60, max: 60 }),
+    born: fc.tuple(dateOfBirth, dateOfBirth),
+    home: fc.integer({ min: 0, max: 150 }),
+    box2Income: wholeEuros(30),
+    box3: fc.integer({ min: 0, max: 120 }),
+    investments: fc.integer({ min: 0, max: 119_000 }),
+    periodic: wholeEuros(60),
+    kinds: fc.subarray(['home', 'box2', 'box3', 'gifts'] as const, { minLength: 1, maxLength: 2 }),
+  })
+  .map(({ first, second, near, born, home, box2Income, box3, investments, periodic, kinds }) => ({
+    taxpayer: { pensions: Math.max(0, first + near) * 100, dateOfBirth: born[0] },
+    partner: { wages: second * 100, dateOfBirth: born[1] },
+    ...(kinds.includes('home') && { home: { wozValue: 10_000_000, interest: (home + 350) * 100 } }),
+    ...(kinds.includes('box2') && { box2Income }),
+    ...(kinds.includes('box3') && {
+      box3: { investments: investments * 100, savings: (119_000 - investments + box3) * 100 },
+    }),
+    ...(kinds.includes('gifts') && { gifts: { periodic } }),
+  }))
+
 export const anyHousehold: fc.Arbitrary<Household> = fc.oneof(anySingle, anyCouple)

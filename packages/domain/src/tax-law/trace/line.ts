@@ -41,7 +41,7 @@ export const line = (id: string, code: FormulaCode, amount: Cents, details: Line
   formula: { code, values: details.values ? valuesOf(details.values) : noValues },
   inputs: details.inputs ?? none,
   uses: details.uses ?? none,
-  ...(details.law && { law: details.law }),
+  law: details.law,
   rounding: details.rounding ?? 'exact',
   parts: details.parts ? present(details.parts) : none,
   steps: details.steps ? present(details.steps) : none,

@@ -141,7 +141,7 @@ function balanceLine(traced: TracedPerson): TraceLine {
       }),
       creditsLine(role, person, base, prepared.rules),
       lineUnlessZero(`${role}.creditPaidOut`, 'credit.paidOut', 0 - person.creditPaidOut, {
-        values: { level: traced.assessed[role]?.payoutLevel ?? 0 },
+        values: { level: person.payoutLevel },
         inputs: [`${role}.dateOfBirth`],
         law: lawOf('8.9', prepared.rules),
       }),

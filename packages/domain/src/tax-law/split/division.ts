@@ -1,0 +1,166 @@
+import type { Cents } from '../../money/index.ts'
+import { type Assessed, assess, type Prepared, partOf, taxDueTogether } from '../assess.ts'
+import { box3Income } from '../box3.ts'
+import type { SplitFacts } from '../facts.ts'
+import type { Role } from '../result.ts'
+
+/** What partners may divide. Act 2.17. */
+export const divisible = ['ownHome', 'box2', 'box3', 'deductions'] as const
+export type Divisible = (typeof divisible)[number]
+
+/** Whole euros of each divisible part that the taxpayer takes, in the order of `divisible`. */
+export type Division = readonly [number, number, number, number]
+
+const euro = 100
+const inEuros = (amount: Cents) => Math.ceil(Math.abs(amount) / euro)
+
+/** A division as the rules take it. More than there is counts as all. */
+export const splitOf = (division: Division): SplitFacts => ({
+  ownHome: division[0] * euro,
+  box2: division[1] * euro,
+  box3: division[2] * euro,
+  deductions: division[3] * euro,
+})
+
+/** The division a household or a screen names, in whole euros. */
+export function divisionOf(prepared: Prepared, split: SplitFacts): Division {
+  const wholes = wholesOf(prepared, assess(prepared, split))
+  const sizeOf = (part: Divisible) => inEuros(partOf(wholes[part], split[part]))
+  return [sizeOf('ownHome'), sizeOf('box2'), sizeOf('box3'), sizeOf('deductions')]
+}
+
+/** What there is to divide under a division, in cents: deductions hang on the threshold income, all else is fixed. */
+export const wholesOf = (prepared: Prepared, assessed: Assessed): Readonly<Record<Divisible, Cents>> => ({
+  ownHome: prepared.home.balance,
+  box2: prepared.facts.box2Income,
+  box3: prepared.box3.base,
+  deductions: assessed.personalDeductions,
+})
+
+/** A couple's tax as a function of how they divide, and how far each part of a division goes. */
+export interface SplitProblem {
+  /** Whole euros of each part, rounded up: a division lies between zeros and this. */
+  readonly sizes: Division
+  /** Tax of both together, in cents. */
+  readonly taxOf: (division: Division) => Cents
+  /** The regime a division lies in: between two divisions of one regime the tax is linear, but for rounding. */
+  readonly regimeOf: (division: Division) => number
+  /**
+   * The most euros of the box 3 base that give the taxpayer a box 3 income of `atMost` cents. The income moves in steps
+   * (the share is cut off, the income rounded); of each step the last euro leaves the partner least.
+   */
+  readonly lastEuroOfBox3: (atMost: Cents) => number
+  /** The taxpayer's box 3 income with so many euros of the base, in cents. */
+  readonly box3IncomeOf: (euros: number) => Cents
+}
+
+const at = (division: Division, index: number): number => division[index] ?? 0
+
+/** `division` + `steps` × `direction`. */
+export const moved = (division: Division, direction: Division, steps: number): Division => [
+  at(division, 0) + steps * at(direction, 0),
+  at(division, 1) + steps * at(direction, 1),
+  at(division, 2) + steps * at(direction, 2),
+  at(division, 3) + steps * at(direction, 3),
+]
+
+function above(income: Cents, bounds: readonly Cents[]): number {
+  let count = 0
+  for (const bound of bounds) if (income > bound) count++
+  return count
+}
+
+/** The bounds of a person's box 1 and aggregate income at which the slope of the tax changes. */
+function boundsOf(prepared: Prepared, role: Role) {
+  const { rules } = prepared
+  const age = prepared.facts[role]?.age ?? 'under'
+  const { general, elderly } = rules.credits
+  const credit = age === 'under' ? general.under : general.pension
+  const generalBounds = [credit.from, credit.from + (credit.max * 100_000) / credit.rate]
+  const elderlyBounds = age === 'under' ? [] : [elderly.from, elderly.from + (elderly.max * 100_000) / elderly.rate]
+  return {
+    box1: [
+      0,
+      ...(prepared[role]?.brackets ?? []).map(({ upTo }) => upTo),
+      ...(general.base === 'box1' ? generalBounds : []),
+    ],
+    aggregate: [...elderlyBounds, ...(general.base === 'aggregate' ? generalBounds : [])],
+    box2: rules.box2.brackets.map(({ upTo }) => upTo),
+    box3: (rules.box3.oldMethod ?? []).map(({ upTo }) => upTo),
+    top: rules.box1.under.at(-2)?.upTo ?? 0,
+  }
+}
+
+type Bounds = ReturnType<typeof boundsOf>
+
+/** Small numbers in one: each takes `bits` of it, so that two keys are equal only when all of them are. */
+const pack = (key: number, bits: number, value: number): number => key * 2 ** bits + value
+
+function personRegime(key: number, assessed: Assessed, role: Role, bounds: Bounds): number {
+  const { taxpayer, partner, box3 } = assessed
+  const [person, other] = role === 'taxpayer' ? [taxpayer, partner] : [partner, taxpayer]
+  const income = box3[role]
+  if (!person || !other || !income) return key
+  const raise = Math.max(0, person.payoutLevel - person.levy)
+  let packed = pack(key, 3, above(person.box1Before, bounds.box1))
+  packed = pack(packed, 3, above(person.box1, bounds.box1))
+  packed = pack(packed, 1, Number(person.box1 + person.deductedInBox1 + person.homeCosts > bounds.top))
+  packed = pack(packed, 3, above(person.aggregateIncome, bounds.aggregate))
+  packed = pack(packed, 1, above(person.box2, bounds.box2))
+  packed = pack(packed, 2, above(income.base, bounds.box3))
+  packed = pack(packed, 1, Number(income.method === 'old-method'))
+  packed = pack(packed, 1, Number(person.levy > person.credits))
+  packed = pack(packed, 1, Number(person.deductedInBox1 < person.personalDeductions))
+  packed = pack(packed, 1, Number(person.deductedInBox2 > 0))
+  packed = pack(packed, 1, Number(person.deductionsCarriedForward > 0))
+  packed = pack(packed, 1, Number(raise > 0))
+  return pack(packed, 1, Number(raise > Math.max(0, other.levy - other.credits)))
+}
+
+function householdRegime({ thresholdIncome, gifts, healthcare }: Assessed, { rules }: Prepared): number {
+  const { lowIncome, upTo, increase } = rules.healthcare
+  const packed = pack(0, 3, above(thresholdIncome, [0, lowIncome.partners, upTo, increase.incomeUpTo]))
+  return pack(
+    pack(pack(packed, 1, Number(gifts.deduction > 0)), 1, Number(gifts.deduction === gifts.most)),
+    1,
+    Number(healthcare.deduction > 0),
+  )
+}
+
+/** The last of 0…`size` for which a rising function is at most `limit`. */
+function lastAtMost(size: number, limit: number, rising: (value: number) => number): number {
+  let [low, high] = [0, size]
+  while (low < high) {
+    const middle = Math.ceil((low + high) / 2)
+    if (rising(middle) <= limit) low = middle
+    else high = middle - 1
+  }
+  return low
+}
+
+/** The problem of dividing best, for a couple. */
+export function splitProblem(prepared: Prepared): SplitProblem {
+  const { box3, rules } = prepared
+  const box3IncomeOf = (euros: number) => box3Income(Math.min(euros * euro, box3.base), box3, rules).income
+  const bounds = { taxpayer: boundsOf(prepared, 'taxpayer'), partner: boundsOf(prepared, 'partner') }
+  // The deductions change with the box 3 income where methods compete: the most there can be is their size.
+  const most = [0, prepared.box3.base].map(
+    (box3) => assess(prepared, { ...splitOf([0, 0, 0, 0]), box3 }).personalDeductions,
+  )
+  return {
+    sizes: [
+      inEuros(prepared.home.balance),
+      inEuros(prepared.facts.box2Income),
+      inEuros(prepared.box3.base),
+      inEuros(Math.max(...most, assess(prepared, prepared.facts.split).personalDeductions)),
+    ],
+    box3IncomeOf,
+    lastEuroOfBox3: (atMost) => lastAtMost(inEuros(box3.base), atMost, box3IncomeOf),
+    taxOf: (division) => taxDueTogether(prepared, splitOf(division)),
+    regimeOf: (division) => {
+      const assessed = assess(prepared, splitOf(division))
+      const own = personRegime(householdRegime(assessed, prepared), assessed, 'taxpayer', bounds.taxpayer)
+      return personRegime(own, assessed, 'partner', bounds.partner)
+    },
+  }
+}

@@ -1,0 +1,195 @@
+import type { Cents } from '../../money/index.ts'
+import { type Division, moved, type SplitProblem } from './division.ts'
+
+/** A division and its tax. */
+export interface Divided {
+  readonly division: Division
+  readonly tax: Cents
+}
+
+/** As many divisions are simply all tried. */
+const fewEnough = 15_000
+/** Steps of whole euros tried around the best division, in each part, to settle the cents of rounding. */
+const window = 500
+/** Steps of the box 3 income tried on either side. */
+const box3Steps = 1500
+const mostRounds = 12
+const polishes = 2
+/** What rounding alone may make of a difference, in cents. */
+const roundingNoise = 5
+/** Stretches of a line looked into: far more than there are regimes, should rounding let one flicker. */
+const mostStretches = 600
+/** How many of the best starting points are followed along two parts at once. */
+const followed = 3
+
+const none: Division = [0, 0, 0, 0]
+const units: readonly Division[] = [
+  [1, 0, 0, 0],
+  [0, 1, 0, 0],
+  [0, 0, 1, 0],
+  [0, 0, 0, 1],
+]
+
+/** The range of whole steps along `direction` that stays within the sizes. */
+function rangeAlong(from: Division, direction: Division, sizes: Division): readonly [number, number] {
+  let [low, high] = [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY]
+  for (const [index, step] of direction.entries()) {
+    if (step === 0) continue
+    const [back, forth] = [from[index] ?? 0, (sizes[index] ?? 0) - (from[index] ?? 0)]
+    low = Math.max(low, 0 - Math.floor((step > 0 ? back : forth) / Math.abs(step)))
+    high = Math.min(high, Math.floor((step > 0 ? forth : back) / Math.abs(step)))
+  }
+  return [low, high]
+}
+
+/**
+ * The divisions along a line at which the tax may be lowest: its ends and both sides of every change of regime. Between
+ * two of one regime the tax is linear.
+ */
+export function* turnsAlong(
+  problem: SplitProblem,
+  from: Division,
+  direction: Division,
+): Generator<Division, void, undefined> {
+  const [low, high] = rangeAlong(from, direction, problem.sizes)
+  const divisionAt = (steps: number) => moved(from, direction, steps)
+  yield divisionAt(low)
+  if (high === low) return
+  const pending = [{ low, high, before: problem.regimeOf(divisionAt(low)), after: problem.regimeOf(divisionAt(high)) }]
+  let stretches = 0
+  for (let stretch = pending.pop(); stretch && stretches < mostStretches; stretch = pending.pop()) {
+    stretches++
+    if (stretch.before === stretch.after) continue
+    if (stretch.high - stretch.low <= 1) {
+      yield divisionAt(stretch.low)
+      yield divisionAt(stretch.high)
+      continue
+    }
+    const middle = Math.floor((stretch.low + stretch.high) / 2)
+    const between = problem.regimeOf(divisionAt(middle))
+    pending.push({ low: middle, high: stretch.high, before: between, after: stretch.after })
+    pending.push({ low: stretch.low, high: middle, before: stretch.before, after: between })
+  }
+  yield divisionAt(high)
+}
+
+const better = (problem: SplitProblem, best: Divided, division: Division): Divided => {
+  const tax = problem.taxOf(division)
+  return tax < best.tax ? { division, tax } : best
+}
+
+/** The lowest of some divisions, the first of equals. */
+function lowestOf(problem: SplitProblem, [first = none, ...others]: readonly Division[]): Divided {
+  let best: Divided = { division: first, tax: problem.taxOf(first) }
+  for (const division of others) best = better(problem, best, division)
+  return best
+}
+
+const lowestAlong = (problem: SplitProblem, start: Divided, direction: Division): Divided => {
+  let best = start
+  for (const division of turnsAlong(problem, start.division, direction)) best = better(problem, best, division)
+  return best
+}
+
+/**
+ * Moves along each direction to its lowest tax, again and again, until none helps by more than rounding does. After each
+ * round it follows the way the round went: a valley need not run along the parts.
+ */
+function descend(problem: SplitProblem, start: Divided, directions: readonly Division[]): Divided {
+  let best = start
+  for (let round = 0; round < mostRounds; round++) {
+    const before = best
+    for (const direction of directions) best = lowestAlong(problem, best, direction)
+    if (before.tax - best.tax <= roundingNoise) break
+    const way = moved(best.division, before.division, -1)
+    if (way.filter((step) => step !== 0).length > 1) best = lowestAlong(problem, best, way)
+  }
+  return best
+}
+
+/** The divisions around one in a part: every euro of a window, and in box 3 the last euro of each step of income. */
+function* neighbours(problem: SplitProblem, { division }: Divided, direction: Division): Generator<Division> {
+  const [low, high] = rangeAlong(division, direction, problem.sizes)
+  for (let steps = Math.max(low, -window); steps <= Math.min(high, window); steps++)
+    yield moved(division, direction, steps)
+  if (direction[2] === 0) return
+  const withBox3 = (euros: number): Division => [division[0], division[1], euros, division[3]]
+  const { box3IncomeOf, lastEuroOfBox3, sizes } = problem
+  const here = lastEuroOfBox3(box3IncomeOf(division[2]))
+  let euros = here
+  for (let step = 0; step < box3Steps; step++) {
+    yield withBox3(euros)
+    if (euros === sizes[2]) break
+    euros = lastEuroOfBox3(box3IncomeOf(euros + 1))
+  }
+  euros = here
+  for (let step = 0; step < box3Steps && box3IncomeOf(euros) > 0; step++) {
+    euros = lastEuroOfBox3(box3IncomeOf(euros) - 1)
+    yield withBox3(euros)
+  }
+}
+
+/** Tries the divisions around one, part by part: where the slope is flat, rounding decides between neighbours. */
+function polish(problem: SplitProblem, start: Divided, directions: readonly Division[]): Divided {
+  let best = start
+  let before: Divided | undefined
+  for (let round = 0; round < polishes && before !== best; round++) {
+    before = best
+    for (const direction of directions)
+      for (const division of neighbours(problem, best, direction)) best = better(problem, best, division)
+  }
+  return best
+}
+
+function everyDivision(problem: SplitProblem, start: Divided): Divided {
+  const { sizes } = problem
+  let best = start
+  for (let home = 0; home <= sizes[0]; home++)
+    for (let box2 = 0; box2 <= sizes[1]; box2++)
+      for (let box3 = 0; box3 <= sizes[2]; box3++)
+        for (let deductions = 0; deductions <= sizes[3]; deductions++)
+          best = better(problem, best, [home, box2, box3, deductions])
+  return best
+}
+
+const cornersOf = (sizes: Division): readonly Division[] =>
+  sizes.reduce<readonly Division[]>(
+    (corners, size, index) =>
+      size === 0 ? corners : corners.flatMap((corner) => [corner, moved(corner, units[index] ?? none, size)]),
+    [none],
+  )
+
+/** Two parts at once, against and along each other. */
+const pairsOf = (directions: readonly Division[]): readonly Division[] =>
+  directions.flatMap((one, index) =>
+    directions.slice(index + 1).flatMap((other) => [moved(one, other, 1), moved(one, other, -1)]),
+  )
+
+/**
+ * The division with the lowest tax; the first of `starts` when none is lower. All are tried when they are few; otherwise
+ * they are searched.
+ */
+export function bestDivision(problem: SplitProblem, starts: readonly Division[]): Divided {
+  const count = problem.sizes.reduce((product, size) => product * (size + 1), 1)
+  const first = lowestOf(problem, starts)
+  return count <= fewEnough ? everyDivision(problem, first) : searchDivision(problem, starts)
+}
+
+/**
+ * The search for more divisions than can be tried. The tax, linear between changes of regime, is followed from every
+ * corner along each part, from the best also along two parts at once; the cents of rounding are settled by trying every
+ * neighbour.
+ */
+export function searchDivision(problem: SplitProblem, starts: readonly Division[]): Divided {
+  const directions = units.filter((_, index) => (problem.sizes[index] ?? 0) > 0)
+  const ends = [...starts, ...cornersOf(problem.sizes)]
+    .map((division) => descend(problem, { division, tax: problem.taxOf(division) }, directions))
+    .sort((one, other) => one.tax - other.tax)
+  const pairs = [...directions, ...pairsOf(directions)]
+  let best = lowestOf(problem, starts)
+  for (const end of ends.slice(0, followed)) {
+    const further = descend(problem, end, pairs)
+    if (further.tax < best.tax) best = further
+  }
+  return polish(problem, best, directions)
+}
