@@ -19,7 +19,8 @@ export interface DocumentStore {
   readonly get: (path: string) => Promise<Uint8Array | null>
   /** Quietly succeeds when nothing is there. */
   readonly remove: (path: string) => Promise<void>
-  readonly list: () => Promise<readonly string[]>
+  /** The paths in a folder; `''` is the top. */
+  readonly list: (folder: string) => Promise<readonly string[]>
   /** Removes what a crash left of a {@link put} that was last written to before then. */
   readonly removeUnfinished: (before: Date) => Promise<void>
   /** Whether it answers; for `/readyz`. */
@@ -33,6 +34,8 @@ export interface Dependencies {
   readonly database: Database
   readonly cipher: Cipher
   readonly store: DocumentStore
+  /** The folder of the store that is this installation's. */
+  readonly installationId: string
   readonly clock: Clock
   readonly log: Logger
   readonly renderer: PageRenderer

@@ -1,16 +1,13 @@
 import { productName } from '@aangiftewijs/domain/product'
 import pino, { type Logger } from 'pino'
 import { createApp } from './app.ts'
-import { createCipher } from './database/cipher.ts'
-import { type Database, locationOf, openDatabase } from './database/database.ts'
 import { demonstrationAccount, ensureDemonstrationAccount } from './demonstration-account.ts'
 import type { Dependencies } from './dependencies.ts'
 import { type Config, ConfigError, readConfig } from './env.ts'
-import { openDocumentStore } from './features/documents/store/index.ts'
 import { features } from './features/index.ts'
 import { loadInspector } from './features/inspector/index.ts'
-import { prepareDataDir } from './generated-keys.ts'
 import { listen } from './listen.ts'
+import { openStorage } from './open-storage.ts'
 
 // What this process writes is for its own user only.
 process.umask(0o077)
@@ -18,21 +15,12 @@ process.umask(0o077)
 const say = (sentence: string) => process.stdout.write(`${sentence}\n`)
 
 async function openDependencies(): Promise<Dependencies> {
-  const config = readConfig(process.env)
-  const keys = prepareDataDir(config)
-  const cipher = createCipher(keys.dataKey)
-  const database = openDatabase(locationOf(config), cipher)
-  await migrateOrExplain(database, config)
-  const app = await loadApp(config)
+  const storage = await openStorage(readConfig(process.env))
   return {
-    config,
-    keys,
-    cipher,
-    database,
-    store: await openDocumentStore(config),
+    ...storage,
     clock: { now: () => new Date() },
-    log: openLog(config),
-    ...app,
+    log: openLog(storage.config),
+    ...(await loadApp(storage.config)),
   }
 }
 
@@ -45,15 +33,6 @@ function openLog({ logLevel }: Config): Logger {
 }
 
 const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error)).split('\n')[0]
-
-async function migrateOrExplain(database: Database, config: Config): Promise<void> {
-  try {
-    await database.migrator.up()
-  } catch (error) {
-    const location = config.databaseUrl === null ? `in ${config.dataDir}` : `at ${new URL(config.databaseUrl).host}`
-    throw new ConfigError(`The server cannot start: the database ${location} cannot be used (${reasonOf(error)}).`)
-  }
-}
 
 /** Loaded only now, so that a missing build is one sentence too. */
 async function loadApp({ inspector }: Config): Promise<Pick<Dependencies, 'clientDir' | 'renderer' | 'inspector'>> {

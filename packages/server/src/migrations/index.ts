@@ -3,7 +3,15 @@ import { taxFilings } from './0002-tax-filings.ts'
 import { documents } from './0003-documents.ts'
 import { newsArticles } from './0004-news-articles.ts'
 import { counts } from './0005-counts.ts'
+import { installation } from './0006-installation.ts'
 import type { Migration } from './migration.ts'
 
 /** Every migration, in the order they run. */
-export const migrations: readonly Migration[] = [usersAndSessions, taxFilings, documents, newsArticles, counts]
+export const migrations: readonly Migration[] = [
+  usersAndSessions,
+  taxFilings,
+  documents,
+  newsArticles,
+  counts,
+  installation,
+]

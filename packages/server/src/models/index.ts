@@ -1,6 +1,8 @@
 import type { ModelStatic, Sequelize } from 'sequelize'
 import type { Cipher } from '../database/cipher.ts'
 import { type DocumentRow, defineDocuments } from './document.ts'
+import { type DoomedBytesRow, defineDoomedBytes } from './doomed-bytes.ts'
+import { defineInstallation, type InstallationRow } from './installation.ts'
 import { defineNewsArticles, type NewsArticleRow } from './news-article.ts'
 import { defineSessions, type Session } from './session.ts'
 import { defineTaxFilings, type TaxFilingRow } from './tax-filing.ts'
@@ -13,6 +15,8 @@ export interface Models {
   readonly taxFilings: ModelStatic<TaxFilingRow>
   readonly documents: ModelStatic<DocumentRow>
   readonly newsArticles: ModelStatic<NewsArticleRow>
+  readonly doomedBytes: ModelStatic<DoomedBytesRow>
+  readonly installation: ModelStatic<InstallationRow>
 }
 
 export function defineModels(sequelize: Sequelize, cipher: Cipher): Models {
@@ -23,5 +27,7 @@ export function defineModels(sequelize: Sequelize, cipher: Cipher): Models {
     taxFilings: defineTaxFilings(sequelize, cipher),
     documents: defineDocuments(sequelize, cipher),
     newsArticles: defineNewsArticles(sequelize),
+    doomedBytes: defineDoomedBytes(sequelize),
+    installation: defineInstallation(sequelize),
   }
 }

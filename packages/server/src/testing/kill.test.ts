@@ -1,37 +1,33 @@
-import { spawn } from 'node:child_process'
+import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import type { TaxFiling } from '@aangiftewijs/domain/tax-return'
 import { afterAll, expect, test } from 'vitest'
 import { createBrowser, goodPassword } from './browser.ts'
 
 const dataDir = mkdtempSync(join(tmpdir(), 'killed-'))
-const running = new Set<ReturnType<typeof spawn>>()
+const running = new Set<ChildProcess>()
 afterAll(() => {
   for (const child of running) child.kill('SIGKILL')
 })
 
 /** Starts a server process of its own on the shared folder; resolves with its origin. */
 async function startProcess() {
-  const loader = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href
-  const child = spawn(
-    process.execPath,
-    ['--conditions=aangiftewijs-source', '--import', loader, join(import.meta.dirname, 'serve-for-tests.ts')],
-    { env: { ...process.env, NODE_ENV: 'test', DATA_DIR: dataDir }, stdio: ['ignore', 'pipe', 'inherit'] },
-  )
+  const child = fork(new URL('./host-process.ts', import.meta.url), [dataDir], {
+    execArgv: ['--import', 'tsx', '--conditions=aangiftewijs-source'],
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  })
   running.add(child)
-  const [line] = await once(child.stdout, 'data')
+  const [message] = await once(child, 'message')
   const kill = async (signal: NodeJS.Signals) => {
     child.kill(signal)
     const [code, killedBy] = await once(child, 'exit')
     running.delete(child)
     return { code, killedBy }
   }
-  return { origin: String(line).trim(), kill }
+  return { origin: String(message.origin), kill }
 }
 
 test('what was acknowledged survives kill -9 right after; SIGTERM ends with 0', { timeout: 60_000 }, async () => {

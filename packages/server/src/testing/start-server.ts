@@ -6,14 +6,12 @@ import { Writable } from 'node:stream'
 import pino from 'pino'
 import { QueryTypes } from 'sequelize'
 import { createApp } from '../app.ts'
-import { createCipher } from '../database/cipher.ts'
 import { connectPostgres } from '../database/connection.ts'
-import { type DatabaseLocation, openDatabase } from '../database/database.ts'
+import type { DatabaseLocation } from '../database/database.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { readConfig } from '../env.ts'
-import { openDocumentStore } from '../features/documents/store/index.ts'
-import { prepareDataDir } from '../generated-keys.ts'
 import { type Listening, listen } from '../listen.ts'
+import { openStorage } from '../open-storage.ts'
 import { createBrowser, type TestBrowser } from './browser.ts'
 import { createFakeClock, type FakeClock } from './fake-clock.ts'
 import { stubRenderer } from './stub-renderer.ts'
@@ -62,11 +60,8 @@ async function testDatabase(dataDir: string): Promise<TestDatabase> {
 export async function startServer({ environment = {}, overrides = {} }: Options = {}): Promise<TestServer> {
   const dataDir = mkdtempSync(join(tmpdir(), 'aangiftewijs-'))
   const config = readConfig({ NODE_ENV: 'test', DATA_DIR: dataDir, PORT: '0', HOST: '127.0.0.1', ...environment })
-  const keys = prepareDataDir(config)
-  const cipher = createCipher(keys.dataKey)
   const { location, drop } = await testDatabase(dataDir)
-  const database = openDatabase(location, cipher)
-  await database.migrator.up()
+  const storage = await openStorage(config, location)
   const clock = createFakeClock()
   const lines: string[] = []
   const sink = new Writable({
@@ -76,12 +71,8 @@ export async function startServer({ environment = {}, overrides = {} }: Options 
     },
   })
   const dependencies: Dependencies = {
-    config,
-    keys,
-    cipher,
-    database,
+    ...storage,
     clock,
-    store: await openDocumentStore(config),
     log: pino({ level: 'info' }, sink),
     renderer: stubRenderer,
     clientDir: join(dataDir, 'client'),
@@ -97,7 +88,7 @@ export async function startServer({ environment = {}, overrides = {} }: Options 
     log: () => lines.join(''),
     stop: async () => {
       await listening.drain()
-      await database.close()
+      await storage.database.close()
       await drop()
       rmSync(dataDir, { recursive: true, force: true })
     },

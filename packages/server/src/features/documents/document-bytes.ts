@@ -1,13 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import type { Dependencies } from '../../dependencies.ts'
 
-/** A new path in the store: when it was made, then something nobody can guess. */
-export const newPath = (now: Date): string => `${now.getTime().toString(36)}-${randomUUID()}`
+/** A new path in the store: whose it is, when it was made, then something nobody can guess. */
+export const newPath = (installationId: string, now: Date): string =>
+  `${installationId}/${now.getTime().toString(36)}-${randomUUID()}`
 
-/** When a path was made; 1970 for a path that is not ours. */
-export const madeAt = (path: string): Date => {
-  const time = Number.parseInt(path.split('-')[0] ?? '', 36)
-  return new Date(Number.isSafeInteger(time) ? time : 0)
+const ownName = /^([0-9a-z]{8,9})-[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/
+
+/** When a path of this installation was made; null for one that {@link newPath} did not make for it. */
+export function madeAt(installationId: string, path: string): Date | null {
+  if (!path.startsWith(`${installationId}/`)) return null
+  const [, time] = ownName.exec(path.slice(installationId.length + 1)) ?? []
+  return time === undefined ? null : new Date(Number.parseInt(time, 36))
 }
 
 /** Binds the sealed bytes to their document: another file put under this path does not open. */

@@ -72,7 +72,7 @@ describe('files that are refused', () => {
 
   it('leaves nothing behind', async () => {
     expect(await listed(person)).toEqual([])
-    expect(await server.dependencies.store.list()).toEqual([])
+    expect(await server.dependencies.store.list(server.dependencies.installationId)).toEqual([])
   })
 })
 
@@ -122,8 +122,10 @@ describe('files that attack the reader', () => {
 
   it('leaves nothing behind', async () => {
     expect(await listed(person)).toEqual([])
-    expect(await server.dependencies.store.list()).toEqual([])
-    expect(readdirSync(join(server.dependencies.config.dataDir, 'documents'))).toEqual(['unfinished'])
+    expect(await server.dependencies.store.list(server.dependencies.installationId)).toEqual([])
+    expect(readdirSync(join(server.dependencies.config.dataDir, 'documents')).sort()).toEqual(
+      [server.dependencies.installationId, 'installation', 'unfinished'].sort(),
+    )
     expect(readdirSync(join(server.dependencies.config.dataDir, 'documents', 'unfinished'))).toEqual([])
   })
 })

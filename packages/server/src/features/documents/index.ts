@@ -2,35 +2,44 @@ import { Cron } from 'croner'
 import type { Dependencies } from '../../dependencies.ts'
 import type { Feature } from '../../http.ts'
 import { requireUser } from '../../http.ts'
+import { removeDueBytes, uploadTime } from './doomed-bytes.ts'
 import { documentForms } from './pages.ts'
 import { documentRoutes } from './routes.ts'
 import { listSamples } from './sample-documents.ts'
 import { scannerOf } from './scanners.ts'
 import { listDocuments, listScannedDocuments, removeAllDocuments } from './service.ts'
-import { deleteExpired, deleteOrphans, resumeScans } from './sweep.ts'
-
-/** Several servers share one store: bytes this young may be another server's upload. Milliseconds. */
-const unfinishedUploadTime = 3_600_000
+import { deleteExpired, doomOrphans, resumeScans } from './sweep.ts'
 
 function startJobs(dependencies: Dependencies) {
-  const { clock, config, log } = dependencies
-  const started = clock.now()
+  const { clock, config, log, store } = dependencies
   const report = (what: string) => (error: unknown) =>
     log.error({ name: error instanceof Error ? error.name : typeof error }, `${what} failed`)
-  const sweep = async () => {
+  const sweep = async (due: Date) => {
     await deleteExpired(dependencies).catch(report('deleting old documents'))
+    await removeDueBytes(dependencies, due).catch(report('removing bytes without a document'))
   }
-  const sweepOrphans = async () => {
-    const before = config.databaseUrl === null ? started : new Date(clock.now().getTime() - unfinishedUploadTime)
-    await deleteOrphans(dependencies, before).catch(report('deleting bytes without a document'))
+  const findOrphans = async () => {
+    await store
+      .removeUnfinished(new Date(clock.now().getTime() - uploadTime))
+      .catch(report('removing unfinished uploads'))
+    await doomOrphans(dependencies).catch(report('looking for bytes without a document'))
   }
-  const first = Promise.all([sweep(), sweepOrphans(), resumeScans(dependencies).catch(report('resuming scans'))])
-  const everyMinute = new Cron('* * * * *', { protect: true, unref: true }, sweep)
-  const hourly = new Cron('23 * * * *', { protect: true, unref: true }, sweepOrphans)
+  // The one process of an SQLite file has no upload under way when it starts: what one announced before is due.
+  const inAnHour = new Date(clock.now().getTime() + uploadTime)
+  const isAlone = config.databaseUrl === null
+  const first = Promise.all([
+    sweep(isAlone ? inAnHour : clock.now()),
+    store
+      .removeUnfinished(new Date(clock.now().getTime() - (isAlone ? 0 : uploadTime)))
+      .catch(report('removing unfinished uploads')),
+    resumeScans(dependencies).catch(report('resuming scans')),
+  ])
+  const everyMinute = new Cron('* * * * *', { protect: true, unref: true }, () => sweep(clock.now()))
+  const daily = new Cron('23 3 * * *', { protect: true, unref: true }, findOrphans)
   return [
     async () => {
       everyMinute.stop()
-      hourly.stop()
+      daily.stop()
       await first
       await scannerOf(dependencies).stop()
     },

@@ -1,10 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import type { DocumentStore } from '../../dependencies.ts'
+import type { Dependencies, DocumentStore } from '../../dependencies.ts'
 import { startServer, type TestServer } from '../../testing/start-server.ts'
+import { doomBytes, removeDueBytes, uploadTime } from './doomed-bytes.ts'
 import { scannerOf } from './scanners.ts'
-import { deleteExpired, deleteOrphans } from './sweep.ts'
+import { deleteExpired, doomOrphans } from './sweep.ts'
 import { drawPdf } from './testing/draw-pdf.ts'
 import { listed, listedWhenRead, upload } from './testing/upload.ts'
 
@@ -37,14 +38,14 @@ const filesIn = (folder: string): Buffer[] =>
 describe('a document and what was read from it', () => {
   it('are there after 23:59 and gone after 24:05, row and bytes', async () => {
     const { userId } = await personWith(bakery)
-    const { database, store } = server.dependencies
+    const { database, store, installationId } = server.dependencies
     const rows = () => database.models.documents.count({ where: { userId } })
     server.clock.advance((23 * 60 + 59) * minute)
     expect(await deleteExpired(server.dependencies)).toBe(0)
-    expect([await rows(), (await store.list()).length]).toEqual([1, 1])
+    expect([await rows(), (await store.list(installationId)).length]).toEqual([1, 1])
     server.clock.advance(6 * minute)
     expect(await deleteExpired(server.dependencies)).toBe(1)
-    expect([await rows(), (await store.list()).length]).toEqual([0, 0])
+    expect([await rows(), (await store.list(installationId)).length]).toEqual([0, 0])
   })
 
   it('are not shown after 24 hours, also before the sweep has come by', async () => {
@@ -82,16 +83,91 @@ describe('a document and what was read from it', () => {
 })
 
 describe('bytes without a row', () => {
-  it('are deleted when they are older than any upload under way', async () => {
-    await personWith(bakery)
+  const day = 24 * 60 * minute
+  const unknown = ({ installationId }: Pick<Dependencies, 'installationId'>, at: Date, number = 0) =>
+    `${installationId}/${at.getTime().toString(36)}-11111111-1111-4111-8111-${String(number).padStart(12, '0')}`
+
+  it('of an upload that was cut off are removed when it cannot be under way any more', async () => {
     const { store, clock } = server.dependencies
-    const path = `${clock.now().getTime().toString(36)}-11111111-1111-4111-8111-111111111111`
-    await store.put(path, Buffer.from('orphan'))
-    expect(await deleteOrphans(server.dependencies, clock.now())).toBe(0)
-    server.clock.advance(minute)
-    expect(await deleteOrphans(server.dependencies, clock.now())).toBe(1)
-    expect(await store.get(path)).toBe(null)
-    expect((await store.list()).length).toBe(1)
+    const path = unknown(server.dependencies, clock.now())
+    await doomBytes(server.dependencies, [path], new Date(clock.now().getTime() + uploadTime))
+    await store.put(path, Buffer.from('half'))
+    server.clock.advance(uploadTime - 1)
+    expect([await removeDueBytes(server.dependencies, clock.now()), await store.get(path)]).toEqual([
+      0,
+      Buffer.from('half'),
+    ])
+    server.clock.advance(1)
+    expect([await removeDueBytes(server.dependencies, clock.now()), await store.get(path)]).toEqual([1, null])
+  })
+
+  it('that the store would not remove are removed later', async () => {
+    const { person, answer } = await personWith(bakery)
+    const { store, installationId, clock } = server.dependencies
+    const { remove } = store
+    Object.assign(store, { remove: () => Promise.reject(new Error('the bucket is away')) })
+    expect((await person.call('DELETE', `/api/documents/${answer.body.id}`)).status).toBe(200)
+    expect([await listed(person), (await store.list(installationId)).length]).toEqual([[], 1])
+    Object.assign(store, { remove })
+    await removeDueBytes(server.dependencies, clock.now())
+    expect(await store.list(installationId)).toEqual([])
+  })
+
+  it('are removed when they are a day old, have our names, and still have none a day later', async () => {
+    const { store, clock, database } = server.dependencies
+    const now = clock.now()
+    const young = new Date(now.getTime() + 30 * 60 * minute)
+    const [orphan, recent, restored] = [
+      unknown(server.dependencies, now),
+      unknown(server.dependencies, young),
+      unknown(server.dependencies, now, 1),
+    ]
+    const foreign = [
+      'other-installation/mabcdefg-11111111-1111-4111-8111-111111111111',
+      'backup',
+      `${server.dependencies.installationId}/backup-2024`,
+    ]
+    const paths = [
+      orphan,
+      recent,
+      restored,
+      ...foreign,
+      ...Array.from({ length: 20 }, (_, at) => unknown(server.dependencies, young, at + 2)),
+    ]
+    for (const path of paths) await store.put(path, Buffer.from('bytes'))
+    server.clock.advance(day + minute)
+    expect(await doomOrphans(server.dependencies)).toBe(2)
+    const { id: userId } = await server.browser().register('restored')
+    await database.models.documents.create({
+      userId,
+      type: 'other',
+      filename: 'a.pdf',
+      filesize: 5,
+      uploadedAt: clock.now(),
+      path: restored,
+      status: 'unread',
+      extractedData: null,
+      sha256: '',
+      mime: 'application/pdf',
+    })
+    expect(await removeDueBytes(server.dependencies, clock.now())).toBe(0)
+    server.clock.advance(day)
+    expect(await removeDueBytes(server.dependencies, clock.now())).toBe(2)
+    const left = await Promise.all(paths.map(async (path) => ((await store.get(path)) === null ? path : null)))
+    expect(left.filter((path) => path !== null)).toEqual([orphan])
+  })
+
+  it('are all kept when they are more than a tenth: then the database is not the one it was', async () => {
+    const { store, clock } = server.dependencies
+    const paths = Array.from({ length: 18 }, (_, at) => unknown(server.dependencies, clock.now(), at))
+    for (const path of paths) await store.put(path, Buffer.from('bytes'))
+    server.clock.advance(2 * day)
+    expect([await doomOrphans(server.dependencies), server.log()]).toEqual([
+      0,
+      expect.stringContaining('more than a tenth'),
+    ])
+    server.clock.advance(2 * day)
+    expect(await removeDueBytes(server.dependencies, clock.now())).toBe(0)
   })
 })
 

@@ -6,6 +6,7 @@ import type { Dependencies } from '../../dependencies.ts'
 import { notFound } from '../../errors.ts'
 import type { DocumentRow } from '../../models/document.ts'
 import { bytesOf, newPath, storeBytes } from './document-bytes.ts'
+import { doomBytes, forgetBytes, removeBytes, uploadTime } from './doomed-bytes.ts'
 import { finalStateTimeout } from './isolation/protocol.ts'
 import { presentDocument } from './presenter.ts'
 import { type FileKind, mayBeEncrypted, mimeOf, sniffKind } from './reading/kinds.ts'
@@ -112,11 +113,13 @@ export async function storeDocument(dependencies: Dependencies, document: NewDoc
   if (kind === 'unknown' || kind === 'heic') throw new RefusedUpload(['wrong-kind'])
   const { bytes, wasProtected } = await decryptUpload(dependencies, userId, kind, file.bytes, password)
   const uploadedAt = dependencies.clock.now()
-  const path = newPath(uploadedAt)
-  await storeBytes(dependencies, path, bytes)
+  const path = newPath(dependencies.installationId, uploadedAt)
+  await doomBytes(dependencies, [path], new Date(uploadedAt.getTime() + uploadTime))
   try {
+    await storeBytes(dependencies, path, bytes)
     return await dependencies.database.write(async (transaction) => {
       await requireQuota(dependencies, userId, file.size, transaction)
+      await forgetBytes(dependencies, [path], transaction)
       return dependencies.database.models.documents.create(
         {
           userId,
@@ -135,7 +138,7 @@ export async function storeDocument(dependencies: Dependencies, document: NewDoc
       )
     })
   } catch (error) {
-    await dependencies.store.remove(path).catch(() => {})
+    await removeBytes(dependencies, [path]).catch(() => {})
     throw error
   }
 }
@@ -199,15 +202,17 @@ export async function removeAllDocuments(dependencies: Dependencies, userId: num
   return shown.length
 }
 
-/** Removes rows and their bytes. The row goes first: bytes without a row are swept up, a row without bytes would be a lie. */
+/** Removes rows and their bytes. The row goes first: bytes without a row are removed later, a row without bytes would be a lie. */
 export async function removeRows(dependencies: Dependencies, rows: readonly DocumentRow[]): Promise<void> {
   if (rows.length === 0) return
   const ids = rows.map((row) => row.id)
+  const paths = rows.map((row) => row.path)
   for (const id of ids) scannerOf(dependencies).cancel(id)
-  await dependencies.database.write((transaction) =>
-    dependencies.database.models.documents.destroy({ where: { id: ids }, transaction }),
-  )
-  for (const row of rows) await dependencies.store.remove(row.path)
+  await dependencies.database.write(async (transaction) => {
+    await doomBytes(dependencies, paths, dependencies.clock.now(), transaction)
+    await dependencies.database.models.documents.destroy({ where: { id: ids }, transaction })
+  })
+  await removeBytes(dependencies, paths)
 }
 
 /** The file itself. @throws not-found. */

@@ -1,6 +1,7 @@
 import { Op } from 'sequelize'
 import type { Dependencies } from '../../dependencies.ts'
 import { madeAt } from './document-bytes.ts'
+import { doomBytes } from './doomed-bytes.ts'
 import { nothingFound } from './extracted-data.ts'
 import { maxAttempts, writeResult } from './scanner.ts'
 import { scannerOf } from './scanners.ts'
@@ -19,20 +20,51 @@ export async function deleteExpired(dependencies: Dependencies): Promise<number>
   return rows.length
 }
 
+const aDay = 24 * 60 * 60_000
+
+type StoredBytes = Pick<Dependencies, 'store' | 'database' | 'clock' | 'log' | 'installationId'>
+
+/** Stored bytes of this installation that belong to no document. */
+interface Orphans {
+  /** How many entries were looked at. */
+  readonly listed: number
+  readonly paths: readonly string[]
+}
+
+/** Lists the bytes older than a day, under names of this installation's own making, that no document has. */
+export async function findOrphans({ store, database, clock, installationId }: StoredBytes): Promise<Orphans> {
+  const listed = await store.list(installationId)
+  const before = new Date(clock.now().getTime() - aDay)
+  const old = listed.filter((path) => {
+    const made = madeAt(installationId, path)
+    return made !== null && made < before
+  })
+  const [rows, doomed] = await Promise.all([
+    database.models.documents.findAll({ attributes: ['path'] }),
+    database.models.doomedBytes.findAll({ attributes: ['path'] }),
+  ])
+  const known = new Set([...rows, ...doomed].map(({ path }) => path))
+  return { listed: listed.length, paths: old.filter((path) => !known.has(path)) }
+}
+
 /**
- * Deletes bytes that belong to no row: what a crash left while storing them, or between storing and writing the row. Bytes made
- * after `before` may belong to an upload that is still under way.
+ * Orphans are removed a day after they were found, when no document has them then either. Every path is written down before its
+ * bytes, so there should be none: many of them say that the database is not the one it was, and nothing is removed.
  */
-export async function deleteOrphans(dependencies: Dependencies, before: Date): Promise<number> {
-  const { store, database, log } = dependencies
-  await store.removeUnfinished(before)
-  const old = (await store.list()).filter((path) => madeAt(path) < before)
-  const rows = await database.models.documents.findAll({ attributes: ['path'] })
-  const known = new Set(rows.map((row) => row.path))
-  const orphans = old.filter((path) => !known.has(path))
-  for (const path of orphans) await store.remove(path)
-  if (orphans.length > 0) log.info({ count: orphans.length }, 'bytes without a document were deleted')
-  return orphans.length
+export async function doomOrphans(dependencies: StoredBytes): Promise<number> {
+  const { log, clock } = dependencies
+  const { listed, paths } = await findOrphans(dependencies)
+  if (paths.length === 0) return 0
+  if (paths.length > Math.max(1, Math.floor(listed / 10))) {
+    log.error(
+      { count: paths.length, listed },
+      'more than a tenth of the stored bytes have no document: none is removed',
+    )
+    return 0
+  }
+  await doomBytes(dependencies, paths, new Date(clock.now().getTime() + aDay))
+  log.warn({ count: paths.length }, 'bytes without a document are removed in a day')
+  return paths.length
 }
 
 /** Takes up the scans that were under way when the server stopped; one that was begun twice is not begun again. */

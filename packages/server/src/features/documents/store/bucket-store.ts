@@ -29,12 +29,12 @@ export function createBucketStore({ bucket, endpoint, region }: BucketLocation):
       ...(endpoint === null ? {} : { endpoint, forcePathStyle: true }),
     }),
   )
-  const listAll = async (): Promise<readonly string[]> => {
+  const listAll = async (folder: string): Promise<readonly string[]> => {
     const names: string[] = []
     let paginationToken: string | undefined
     do {
-      const page = await disk.listAll('', paginationToken === undefined ? {} : { paginationToken })
-      for (const entry of page.objects) if (entry.isFile) names.push(entry.name)
+      const page = await disk.listAll(folder, paginationToken === undefined ? {} : { paginationToken })
+      for (const entry of page.objects) if (entry.isFile) names.push(entry.key)
       paginationToken = page.paginationToken
     } while (paginationToken)
     return names
@@ -43,8 +43,8 @@ export function createBucketStore({ bucket, endpoint, region }: BucketLocation):
     put: (path, bytes) => disk.put(path, bytes),
     get: async (path) => ((await disk.exists(path)) ? new Uint8Array(await disk.getBytes(path)) : null),
     remove: (path) => disk.delete(path),
-    list: () =>
-      listAll().catch((cause: unknown) => {
+    list: (folder) =>
+      listAll(folder).catch((cause: unknown) => {
         throw new Error('The documents in the bucket cannot be listed', { cause })
       }),
     removeUnfinished: async () => {},

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { constants } from 'node:fs'
 import { access, mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import type { DocumentStore } from '../../../dependencies.ts'
 
 /** Names the store itself made; anything else is refused, so that no name leads out of the folder. */
 const ownName = /^[a-z0-9][a-z0-9-]{0,99}$/
+const ownPath = /^(?:[a-z0-9][a-z0-9-]{0,99}\/)?[a-z0-9][a-z0-9-]{0,99}$/
 
 const isMissing = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOENT'
 
@@ -19,7 +20,7 @@ export function createFileStore(folder: string): DocumentStore {
   // A folder that cannot be made shows in every call that needs it.
   ready.catch(() => {})
   const fileOf = (path: string) => {
-    if (!ownName.test(path)) throw new Error('A document path has characters it cannot have')
+    if (!ownPath.test(path)) throw new Error('A document path has characters it cannot have')
     return join(folder, path)
   }
 
@@ -30,8 +31,9 @@ export function createFileStore(folder: string): DocumentStore {
       const temporary = join(unfinished, randomUUID())
       try {
         await writeWhole(temporary, bytes)
+        await mkdir(dirname(file), { recursive: true, mode: 0o700 })
         await rename(temporary, file)
-        await syncFolder(folder)
+        await syncFolder(dirname(file))
       } catch (error) {
         await rm(temporary, { force: true })
         throw error
@@ -46,10 +48,15 @@ export function createFileStore(folder: string): DocumentStore {
       }
     },
     remove: (path) => rm(fileOf(path), { force: true }),
-    list: async () => {
+    list: async (inner) => {
       await ready
-      const entries = await readdir(folder, { withFileTypes: true })
-      return entries.filter((entry) => entry.isFile() && ownName.test(entry.name)).map((entry) => entry.name)
+      if (inner !== '' && !ownName.test(inner)) return []
+      const entries = await readdir(join(folder, inner), { withFileTypes: true }).catch((error: unknown) => {
+        if (isMissing(error)) return []
+        throw error
+      })
+      const names = entries.filter((entry) => entry.isFile() && ownName.test(entry.name)).map((entry) => entry.name)
+      return inner === '' ? names : names.map((name) => `${inner}/${name}`)
     },
     removeUnfinished: async (before) => {
       await ready

@@ -45,25 +45,26 @@ describe.each(stores)('%s', (_, open) => {
     const store = open()
     await store.put('a1', bytes('before'))
     await store.put('a1', bytes('after'))
-    expect([textOf(await store.get('a1')), await store.list()]).toEqual(['after', ['a1']])
+    expect([textOf(await store.get('a1')), await store.list('')]).toEqual(['after', ['a1']])
   })
 
   it('has nothing where nothing was put or what was put is removed', async () => {
     const store = open()
     await store.put('a1', bytes('one'))
     await store.remove('a1')
-    expect([await store.get('a1'), await store.get('a2'), await store.list()]).toEqual([null, null, []])
+    expect([await store.get('a1'), await store.get('a2'), await store.list('')]).toEqual([null, null, []])
   })
 
   it('removes quietly what is not there', async () => {
     await expect(open().remove('a1')).resolves.toBeUndefined()
   })
 
-  it('lists everything, however much it is', async () => {
+  it('lists everything in a folder, however much it is, and nothing of another', async () => {
     const store = open()
-    const names = Array.from({ length: 8 }, (__, at) => `a${at}-document`)
-    for (const name of names) await store.put(name, bytes(name))
-    expect([...(await store.list())].sort()).toEqual(names)
+    const names = Array.from({ length: 8 }, (__, at) => `ours/a${at}-document`)
+    for (const name of [...names, 'theirs/a1']) await store.put(name, bytes(name))
+    expect([...(await store.list('ours'))].sort()).toEqual(names)
+    expect(await store.list('nobodys')).toEqual([])
   })
 
   it('says that it is ready', async () => {
@@ -79,10 +80,10 @@ describe('a bucket that fails', () => {
     await expect(store.put('a2', bytes('two'))).rejects.toThrow('a2')
     await expect(store.get('a1')).rejects.toThrow('a1')
     await expect(store.remove('a1')).rejects.toThrow('a1')
-    await expect(store.list()).rejects.toThrow('cannot be listed')
+    await expect(store.list('')).rejects.toThrow('cannot be listed')
     expect(await store.isReady()).toBe(false)
     bucket.failWith(null)
-    expect([textOf(await store.get('a1')), await store.get('a2'), await store.list()]).toEqual(['one', null, ['a1']])
+    expect([textOf(await store.get('a1')), await store.get('a2'), await store.list('')]).toEqual(['one', null, ['a1']])
   })
 
   it('by not being there at all', async () => {
@@ -98,14 +99,14 @@ describe('a folder that fails', () => {
     const store = createFileStore(join(folder, 'documents'))
     await expect(store.put('../a1', bytes('one'))).rejects.toThrow('characters it cannot have')
     await expect(store.get('..')).rejects.toThrow('characters it cannot have')
-    await store.list()
+    await store.list('')
     expect(readdirSync(folder)).toEqual(['documents'])
   })
 })
 
 it('leaves what another process is writing, and removes what a crash left behind', async () => {
   const unfinished = join(folder, 'unfinished')
-  await createFileStore(folder).list()
+  await createFileStore(folder).list('')
   for (const name of ['left', 'written-now']) writeFileSync(join(unfinished, name), 'half')
   const anHourAgo = new Date(Date.now() - 3_600_000)
   utimesSync(join(unfinished, 'left'), anHourAgo, anHourAgo)

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net'
 export interface BucketStub {
   /** As `DOCUMENT_STORE` names it. */
   readonly address: string
-  readonly objects: ReadonlyMap<string, Buffer>
+  readonly objects: Map<string, Buffer>
   /** From now on every call is refused with this status; null ends that. */
   readonly failWith: (status: number | null) => void
   readonly stop: () => Promise<void>

@@ -1,0 +1,68 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { runCommand } from '../commands/index.ts'
+import { readConfig } from '../env.ts'
+import { type BucketStub, startBucket } from '../features/documents/testing/bucket-stub.ts'
+import { openStorage } from '../open-storage.ts'
+
+let folder: string
+let bucket: BucketStub
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'installation-'))
+  bucket = await startBucket()
+  vi.stubEnv('AWS_ACCESS_KEY_ID', 'stub')
+  vi.stubEnv('AWS_SECRET_ACCESS_KEY', 'stub')
+})
+afterEach(async () => {
+  await bucket.stop()
+  vi.unstubAllEnvs()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+/** Opens what a data folder and the bucket keep, and closes it again. @returns the installation's id */
+async function start(dataDir: string): Promise<string> {
+  const { installationId, database } = await openStorage(
+    readConfig({ NODE_ENV: 'test', DATA_DIR: join(folder, dataDir), DOCUMENT_STORE: bucket.address }),
+  )
+  await database.close()
+  return installationId
+}
+
+test('an installation keeps its id, and its store', async () => {
+  expect(await start('a')).toBe(await start('a'))
+})
+
+test('a database is not started on the store of another installation', async () => {
+  const first = await start('a')
+  await expect(start('b')).rejects.toThrow(`the document store belongs to installation ${first} and this database to`)
+  bucket.objects.delete('installation')
+  expect(await start('b')).not.toBe(first)
+})
+
+test('a store that does not answer stops the start in one sentence', async () => {
+  bucket.failWith(403)
+  await expect(start('a')).rejects.toThrow('The server cannot start: the document store cannot be used (')
+})
+
+test('the operator sees the bytes that no document has, and may remove them all', async () => {
+  const id = await start('a')
+  const lines: string[] = []
+  const run = (action: string) =>
+    runCommand(['documents', action], {
+      environment: { NODE_ENV: 'test', DATA_DIR: join(folder, 'a'), DOCUMENT_STORE: bucket.address },
+      say: (line) => lines.push(line),
+    })
+  const old = (Date.now() - 2 * 24 * 60 * 60_000).toString(36)
+  for (const number of [1, 2, 3])
+    bucket.objects.set(`${id}/${old}-11111111-1111-4111-8111-11111111111${number}`, Buffer.from('x'))
+  bucket.objects.set('backup', Buffer.from('of someone else'))
+  await run('orphans')
+  await run('remove-orphans')
+  expect(lines).toEqual([
+    'Of 3 stored files, 3 have no document.',
+    'Of 3 stored files, 3 had no document and were removed.',
+  ])
+  expect([...bucket.objects.keys()].sort()).toEqual(['backup', 'installation'])
+})

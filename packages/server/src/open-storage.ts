@@ -1,0 +1,40 @@
+import { createCipher } from './database/cipher.ts'
+import { type Database, type DatabaseLocation, locationOf, openDatabase } from './database/database.ts'
+import { claimStore, installationIdOf } from './database/installation.ts'
+import type { Dependencies } from './dependencies.ts'
+import { type Config, ConfigError } from './env.ts'
+import { openDocumentStore } from './features/documents/store/index.ts'
+import { prepareDataDir } from './generated-keys.ts'
+
+/** What the host keeps things in. */
+export type Storage = Pick<Dependencies, 'config' | 'keys' | 'cipher' | 'database' | 'store' | 'installationId'>
+
+/**
+ * Opens the database, brings its tables up to date, and opens the document store that belongs to it.
+ * @throws {ConfigError} with a sentence for the operator
+ */
+export async function openStorage(config: Config, location: DatabaseLocation = locationOf(config)): Promise<Storage> {
+  const keys = prepareDataDir(config)
+  const cipher = createCipher(keys.dataKey)
+  const database = openDatabase(location, cipher)
+  try {
+    await migrateOrExplain(database, config)
+    const installationId = await installationIdOf(database)
+    const store = await openDocumentStore(config)
+    await claimStore(store, installationId)
+    return { config, keys, cipher, database, store, installationId }
+  } catch (error) {
+    await database.close()
+    throw error
+  }
+}
+
+async function migrateOrExplain(database: Database, { databaseUrl, dataDir }: Config): Promise<void> {
+  try {
+    await database.migrator.up()
+  } catch (error) {
+    const location = databaseUrl === null ? `in ${dataDir}` : `at ${new URL(databaseUrl).host}`
+    const reason = (error instanceof Error ? error.message : String(error)).split('\n')[0]
+    throw new ConfigError(`The server cannot start: the database ${location} cannot be used (${reason}).`)
+  }
+}
