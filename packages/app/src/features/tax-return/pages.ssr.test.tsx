@@ -1,3 +1,4 @@
+import { namesOf, questionsOf } from '@aangiftewijs/domain/tax-return'
 import type { Hydrated } from '@aangiftewijs/ui/testing'
 import type { ComponentType } from 'react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
@@ -196,12 +197,7 @@ describe('income and deductions', () => {
     const page = await open(DeductionsPage, 'deductions', {
       data: withFiling({ ...answeredFiling, deductionsData: null }, [doubtfulMortgage]),
     })
-    expect(values(page)).toEqual({
-      mortgageInterest: '',
-      healthcareExpenses: '',
-      educationExpenses: '',
-      charityDonations: '',
-    })
+    expect(values(page)).toEqual(Object.fromEntries(namesOf(questionsOf.deductions).map((name) => [name, ''])))
     expect(page.textContent?.replace(/\s/g, ' ')).toContain('hypotheek-2023.pdf may say € 6.874,20.')
   })
 

@@ -94,12 +94,6 @@ describe('a question of some years', () => {
   ])('in %d', (year, asked) => expect(Object.keys(askedIn(year, some))).toEqual(asked))
 })
 
-test('the amounts a step asks for, in order', () =>
-  expect([amountsOf('income', 2024), amountsOf('deductions', 2024)]).toEqual([
-    ['salary', 'otherIncome', 'taxWithheld'],
-    ['mortgageInterest', 'healthcareExpenses', 'educationExpenses', 'charityDonations'],
-  ]))
-
 test('what is listed on review and on paper', () => {
   const listed = (list: 'review' | 'paper') =>
     Object.fromEntries(steps.map((step) => [step, questionsListed(list, step, 2024).map(([name]) => name)]))

@@ -1,4 +1,10 @@
-import { deductionsWith, type TaxFiling } from '@aangiftewijs/domain/tax-return'
+import {
+  deductionsWith,
+  questionsListed,
+  questionWords,
+  type Step,
+  type TaxFiling,
+} from '@aangiftewijs/domain/tax-return'
 import { expect, test } from 'vitest'
 import { readPdf } from '../../testing/read-pdf.ts'
 import { returnDocument } from './content.ts'
@@ -36,6 +42,25 @@ test('the sections stand in the order of the return, BSNs masked, the result las
     value: '€\u00a04.666',
     isTotal: true,
   })
+})
+
+test('every question that belongs on paper is on it, under the words of the return, in order', () => {
+  const asked = (step: Step) =>
+    questionsListed('paper', step, filing.year).map(
+      ([name]) => (questionWords[name].term ?? questionWords[name].label).nl,
+    )
+  const printed = content.sections.map(({ rows }) => rows.map(({ term }) => term))
+  expect(printed.slice(0, -1)).toEqual([
+    ['Naam', ...asked('setup')],
+    asked('partner'),
+    asked('income'),
+    asked('deductions'),
+  ])
+  expect(content.sections[1]?.rows.map(({ value }) => value)).toEqual([
+    'Jan van der Berg',
+    '•••••2333',
+    '3 februari 1990',
+  ])
 })
 
 /** The text of each page without spaces: runs of one word in two font files come apart otherwise. */
