@@ -1,30 +1,55 @@
 import type { User } from '@aangiftewijs/domain/session'
-import { type ComponentType, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
+import type { SessionKeeper } from '../features/session/SessionKeeper.tsx'
 import { useAnswerCache, useUser } from '../ports/queries.ts'
 import { hasDraft, setDraftOwner } from './drafts.ts'
+import { loadUntilThere } from './load-until-there.ts'
 import { usePage } from './page-context.tsx'
 import { hearOtherTabs } from './session-channel.ts'
+import { type SessionMoment, startSessionClock } from './session-clock.ts'
+import { tellTabsOfCalls } from './session-signs.ts'
+import { signOutByPost, takeSignOutRequest } from './sign-out-request.ts'
 
-/** Watches over the session. For a signed-in person the session's chart does so, whose code is fetched after the page. */
+/** Watches over the session: a clock until its chart is needed, whose code is loaded then. */
 export function SessionGuard() {
   const user = useUser()
   const { path } = usePage()
   const userId = user?.id ?? null
-  const [Keeper, setKeeper] = useState<ComponentType<{ readonly user: User }> | null>(null)
-  const isKeeperMissing = user !== null && Keeper === null
 
   useEffect(() => {
     setDraftOwner(userId)
-    if (userId !== null && hasDraft()) void import('./restore-draft.ts').then(({ restoreDraft }) => restoreDraft(path))
+    if (userId !== null && hasDraft())
+      // Without it nothing is put back, which is what the person would have without drafts.
+      import('./restore-draft.ts').then(
+        ({ restoreDraft }) => restoreDraft(path),
+        () => undefined,
+      )
   }, [userId, path])
 
-  useEffect(() => {
-    if (isKeeperMissing)
-      void import('../features/session/SessionKeeper.tsx').then((module) => setKeeper(() => module.SessionKeeper))
-  }, [isKeeperMissing])
+  return user === null ? <SignInWatch /> : <SessionWatch key={user.id} user={user} />
+}
 
-  if (user === null) return <SignInWatch />
-  return Keeper === null ? null : <Keeper key={user.id} user={user} />
+function SessionWatch({ user }: { readonly user: User }) {
+  const [moment, setMoment] = useState<SessionMoment | null>(null)
+  const [Keeper, setKeeper] = useState<typeof SessionKeeper | null>(null)
+
+  useEffect(tellTabsOfCalls, [])
+  useEffect(() => startSessionClock(setMoment), [])
+
+  useEffect(() => {
+    if (moment === null) return
+    return loadUntilThere(
+      () => import('../features/session/SessionKeeper.tsx'),
+      (module) => setKeeper(() => module.SessionKeeper),
+      () => {
+        const isLeaving = takeSignOutRequest()
+        if (isLeaving) signOutByPost()
+        return !isLeaving
+      },
+    )
+  }, [moment])
+
+  return moment === null || Keeper === null ? null : <Keeper user={user} moment={moment} />
 }
 
 /** A visitor who signs in in another tab is signed in here too. */

@@ -7,7 +7,7 @@ import { T } from '../copy/words.tsx'
 import { useUser } from '../ports/queries.ts'
 import { shellWords } from './copy.ts'
 import { usePage } from './page-context.tsx'
-import { wishToSignOut } from './sign-out-wish.ts'
+import { requestSignOut } from './sign-out-request.ts'
 
 /** Who is signed in, with Profile and Logout; a sign-in link for visitors. Spec 1 § 2. */
 export function UserMenu() {
@@ -29,7 +29,7 @@ export function UserMenu() {
           id: 'logout',
           label: <T text={shellWords.logout} />,
           formAction: '/logout',
-          onPress: wishToSignOut,
+          onPress: requestSignOut,
         },
       ]}
     />

@@ -42,6 +42,7 @@ export const presentState = sessionSetup.createStateConfig({
     'the server was asked': {
       // Not re-entering: that would start the twelve hours again.
       target: '.active',
+      actions: 'count the idle time from now',
       description: 'The server was asked something, here or in another tab: the idle time starts again.',
     },
   },
@@ -90,6 +91,7 @@ export const presentState = sessionSetup.createStateConfig({
                   params: ({ event }) => ({ outcome: event.output }),
                 },
                 target: '#session.present.active',
+                actions: 'count the idle time from now',
                 description: 'The session goes on.',
               },
               {

@@ -25,6 +25,18 @@ function sessionOfSomebody(stillThere = true) {
 }
 
 describe('an idle person', () => {
+  test('whose time had begun before the chart is warned that much earlier, and after an answer not', () => {
+    const warnedAt = (idleFor: number, asksFirst: boolean) => {
+      const clock = new SimulatedClock()
+      const session = createActor(sessionMachine, { clock, input: { user, idleFor } }).start()
+      if (asksFirst) session.send({ type: 'the server was asked' })
+      let minutes = 0
+      for (; !session.getSnapshot().hasTag('warned'); minutes += 1) clock.increment(minute)
+      return minutes
+    }
+    expect([warnedAt(12 * minute, false), warnedAt(12 * minute, true)]).toEqual([1, 13])
+  })
+
   test.each<[number, 'present' | 'ended', object | string]>([
     [13 * minute - 1, 'present', { present: 'active' }],
     [13 * minute, 'present', { present: { warned: 'asking' } }],
@@ -40,7 +52,7 @@ describe('an idle person', () => {
   test('is told why, and nothing of them is kept', () => {
     const { clock, session } = sessionOfSomebody()
     pass(clock, 15 * minute)
-    expect(session.getSnapshot().context).toEqual({ user: null, failure: null, endReason: 'idle' })
+    expect(session.getSnapshot().context).toEqual({ user: null, failure: null, endReason: 'idle', idleFor: 0 })
   })
 
   test('stays when asked to, and is warned again thirteen minutes later', async () => {
@@ -59,7 +71,7 @@ describe('an idle person', () => {
     pass(clock, 14 * minute)
     session.send({ type: 'staying signed in is chosen' })
     const { context } = await waitFor(session, (snapshot) => snapshot.hasTag('ended'))
-    expect(context).toEqual({ user: null, failure: null, endReason: 'elsewhere' })
+    expect(context).toEqual({ user: null, failure: null, endReason: 'elsewhere', idleFor: 0 })
   })
 })
 
@@ -86,6 +98,7 @@ test('a failed sign-out leaves the person signed in and says why', async () => {
       user,
       failure: { kind: 'refused', status: 500, message: '500: Sorry' },
       endReason: null,
+      idleFor: 0,
     },
     value: { present: 'notSignedOut' },
   })

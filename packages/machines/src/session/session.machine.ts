@@ -43,7 +43,7 @@ const signedIn = {
 export const sessionMachine = sessionSetup.createMachine({
   id: 'session',
   description: 'Who is signed in, and for how long.',
-  context: ({ input }) => ({ user: input.user, failure: null, endReason: null }),
+  context: ({ input }) => ({ user: input.user, failure: null, endReason: null, idleFor: input.idleFor ?? 0 }),
   initial: 'opening',
   states: {
     opening: {

@@ -56,9 +56,10 @@ export const sessionSetup = setup({
     'keep the failure': assign((_, params: Answered) => ({ failure: failureIn(params) })),
     'keep the breakdown': assign((_, params: { error: unknown }) => ({ failure: failureOf(params.error) })),
     'forget the failure': assign({ failure: null }),
+    'count the idle time from now': assign({ idleFor: 0 }),
   },
   delays: {
-    'idle until the warning': sessionLimits.warning,
+    'idle until the warning': ({ context }) => Math.max(0, sessionLimits.warning - context.idleFor),
     'from the warning to the end': sessionLimits.idle - sessionLimits.warning,
     'the longest session': sessionLimits.absolute,
   },

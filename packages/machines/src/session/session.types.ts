@@ -5,6 +5,9 @@ import type { RequestFailure, RequestOutcome } from '../remote-request/index.ts'
 export interface SessionInput {
   /** Who the page was rendered for: a user, null for nobody, left out when it is not known yet. */
   readonly user?: User | null
+  /** For how long the server was not asked, in milliseconds.
+   * @default 0 */
+  readonly idleFor?: number
 }
 
 /** Why a session ended without the person signing out. */
@@ -15,6 +18,8 @@ export interface SessionContext {
   readonly user: User | null | undefined
   readonly failure: RequestFailure | null
   readonly endReason: EndReason | null
+  /** What of the idle time had passed before the chart began, in milliseconds. */
+  readonly idleFor: number
 }
 
 export type SessionEvent =

@@ -5,7 +5,7 @@ import { LinkButton } from '@aangiftewijs/ui/LinkButton'
 import { Grid, Heading, Stack } from '@aangiftewijs/ui/layout'
 import { T } from '../../copy/words.tsx'
 import { useUser } from '../../ports/queries.ts'
-import { wishToSignOut } from '../../shell/sign-out-wish.ts'
+import { requestSignOut } from '../../shell/sign-out-request.ts'
 import { menuWords } from './copy.ts'
 
 interface Section {
@@ -90,7 +90,7 @@ function SessionSection() {
           action="/logout"
           onSubmit={(event) => {
             event.preventDefault()
-            wishToSignOut()
+            requestSignOut()
           }}
         >
           <Button type="submit" variant="secondary">

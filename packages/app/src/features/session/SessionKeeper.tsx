@@ -1,4 +1,5 @@
 import type { User } from '@aangiftewijs/domain/session'
+import type { SessionEvent } from '@aangiftewijs/machines/session'
 import { useMachine } from '@xstate/react'
 import { type ComponentProps, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useWords } from '../../copy/words.tsx'
@@ -6,20 +7,44 @@ import { useAnswerCache } from '../../ports/queries.ts'
 import { matchRoute } from '../../routes.ts'
 import { dropDraft, saveDraft } from '../../shell/drafts.ts'
 import { inspected } from '../../shell/inspection.ts'
+import { loadUntilThere } from '../../shell/load-until-there.ts'
 import { useNavigate } from '../../shell/navigation.tsx'
 import { usePage } from '../../shell/page-context.tsx'
-import { tellOtherTabs } from '../../shell/session-channel.ts'
+import { type SessionNews, tellOtherTabs } from '../../shell/session-channel.ts'
+import type { SessionMoment } from '../../shell/session-clock.ts'
+import { onSessionSign } from '../../shell/session-signs.ts'
 import { signInPath } from '../../shell/sign-in-path.ts'
-import { fulfilSignOutWishes, wishToSignOut } from '../../shell/sign-out-wish.ts'
+import { onSignOutRequest, requestSignOut, takeSignOutRequest } from '../../shell/sign-out-request.ts'
 import { showToast } from '../../shell/toasts.ts'
 import { sessionWords } from './copy.ts'
 import type { SessionWarning } from './SessionWarning.tsx'
 import { session } from './session-actors.ts'
-import { useSessionSignals } from './use-session-signals.ts'
+
+const eventOf = (news: SessionNews): SessionEvent => {
+  switch (news.type) {
+    case 'signed in':
+      return { type: 'another tab signed in', user: news.user }
+    case 'signed out':
+      return { type: 'another tab signed out' }
+    case 'asked':
+      return { type: 'the server was asked' }
+    case 'over':
+      return { type: 'the session turned out to be over' }
+  }
+}
+
+interface SessionKeeperProps {
+  readonly user: User
+  /** What the session needed its chart for. */
+  readonly moment: SessionMoment
+}
 
 /** The session of a signed-in person: hears calls and other tabs, warns, and does what follows when it ends. */
-export function SessionKeeper({ user }: { readonly user: User }) {
-  const [snapshot, send] = useMachine(session, { input: { user }, ...inspected() })
+export function SessionKeeper({ user, moment }: SessionKeeperProps) {
+  const [snapshot, send] = useMachine(session, {
+    input: { user, idleFor: Date.now() - moment.idleSince },
+    ...inspected(),
+  })
   const { failure, user: current } = snapshot.context
   const isSignedOut = snapshot.hasTag('absent')
   const isEnded = snapshot.hasTag('ended')
@@ -29,13 +54,17 @@ export function SessionKeeper({ user }: { readonly user: User }) {
   const leave = useEffectEvent(useLeave())
   const say = useWords()
 
-  useSessionSignals(send)
+  useEffect(() => {
+    if (moment.sign !== null) send(eventOf(moment.sign))
+    return onSessionSign((sign) => send(eventOf(sign)))
+  }, [moment, send])
 
   const signOut = useEffectEvent(() => {
+    if (!takeSignOutRequest()) return
     wasAsked.current = true
     send({ type: 'signing out is chosen' })
   })
-  useEffect(() => fulfilSignOutWishes(() => signOut()), [])
+  useEffect(() => onSignOutRequest(() => signOut()), [])
 
   useEffect(() => {
     if (isEnded) leave('ended')
@@ -58,7 +87,7 @@ export function SessionKeeper({ user }: { readonly user: User }) {
       isPending={snapshot.hasTag('pending')}
       hasFailed={snapshot.hasTag('failed')}
       onStay={() => send({ type: 'staying signed in is chosen' })}
-      onSignOut={wishToSignOut}
+      onSignOut={requestSignOut}
     />
   ) : null
 }
@@ -66,9 +95,14 @@ export function SessionKeeper({ user }: { readonly user: User }) {
 /** The warning, whose code is fetched when it is first needed. */
 function LateWarning(props: ComponentProps<typeof SessionWarning>) {
   const [Warning, setWarning] = useState<typeof SessionWarning | null>(null)
-  useEffect(() => {
-    void import('./SessionWarning.tsx').then((module) => setWarning(() => module.SessionWarning))
-  }, [])
+  useEffect(
+    () =>
+      loadUntilThere(
+        () => import('./SessionWarning.tsx'),
+        (module) => setWarning(() => module.SessionWarning),
+      ),
+    [],
+  )
   return Warning === null ? null : <Warning {...props} />
 }
 

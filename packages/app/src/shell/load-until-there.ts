@@ -1,0 +1,29 @@
+/** Milliseconds after which a script that could not be had is asked for again. */
+const retryPause = 5_000
+
+/**
+ * Loads a script that the page cannot do without: asks again every few seconds until it comes.
+ * @param mayRetry whether it is still wanted after a failure.
+ * @returns how to stop.
+ */
+export function loadUntilThere<Module>(
+  load: () => Promise<Module>,
+  onLoaded: (module: Module) => void,
+  mayRetry: () => boolean = () => true,
+): () => void {
+  let timer: ReturnType<typeof setTimeout>
+  let isStopped = false
+  const attempt = async () => {
+    try {
+      const module = await load()
+      if (!isStopped) onLoaded(module)
+    } catch {
+      if (!isStopped && mayRetry()) timer = setTimeout(() => void attempt(), retryPause)
+    }
+  }
+  void attempt()
+  return () => {
+    isStopped = true
+    clearTimeout(timer)
+  }
+}

@@ -1,0 +1,32 @@
+import { onAnswer } from '../ports/api.ts'
+import { hearOtherTabs, type SessionNews, tellOtherTabs } from './session-channel.ts'
+
+/** Other tabs are told of a call at most so often, in milliseconds. */
+const tellingPause = 5_000
+
+/** Calls whose 401 is not about the session: signing in, and a document that asks for its own password (decisions, Documents). */
+const ownRefusals = ['/api/login', '/api/documents/upload']
+
+/** Tells of every answer of the server, and of what other tabs say of the session; returns how to stop. */
+export function onSessionSign(listener: (sign: SessionNews) => void): () => void {
+  const stops = [
+    onAnswer(({ path, status }) => {
+      if (status !== 401) listener({ type: 'asked' })
+      else if (!ownRefusals.includes(path)) listener({ type: 'over' })
+    }),
+    hearOtherTabs(listener),
+  ]
+  return () => {
+    for (const stop of stops) stop()
+  }
+}
+
+/** Tells the other tabs that the server was asked, so that they do not think the person idle; returns how to stop. */
+export function tellTabsOfCalls(): () => void {
+  let toldAt = 0
+  return onAnswer(({ status }) => {
+    if (status === 401 || Date.now() - toldAt < tellingPause) return
+    toldAt = Date.now()
+    tellOtherTabs({ type: 'asked' })
+  })
+}
