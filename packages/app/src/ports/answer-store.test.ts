@@ -47,6 +47,19 @@ test('a refetch does not share a call that was made before; who waited for that 
   ])
 })
 
+test('who waits for a fetch that fails after a newer one was begun gets the newer answer', async () => {
+  const { calls, get } = manualCalls()
+  const store = createAnswerStore({}, get)
+  const [earlier, later] = [store.fetch('/api/documents'), store.refetch('/api/documents')]
+  calls[0]?.reject(new Error('gone'))
+  calls[1]?.resolve(['second'])
+  expect([await earlier, await later, store.answer('/api/documents')]).toEqual([
+    ['second'],
+    ['second'],
+    { data: ['second'], error: null },
+  ])
+})
+
 test('a failed fetch keeps the answer there was, and tells why', async () => {
   const { calls, get } = manualCalls()
   const store = createAnswerStore({ '/api/news': 'old' }, get)

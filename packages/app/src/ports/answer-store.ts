@@ -52,22 +52,24 @@ export function createAnswerStore(data: PageData, get: (path: string) => Promise
     for (const listener of listeners) listener()
   }
 
-  const fetchNow = async (path: string): Promise<unknown> => {
+  const fetchNow = (path: string): Promise<unknown> => {
     // A forgotten or overtaken fetch is not the current one any more and leaves no trace; who waits for it gets the newer answer.
-    const isCurrent = () => underway.get(path) === request
-    const request = get(path)
-    underway.set(path, request)
-    try {
-      const value = await request
-      if (!isCurrent()) return (await underway.get(path)) ?? value
-      put(path, { data: value, error: null })
-      return value
-    } catch (error) {
-      if (isCurrent()) put(path, { data: answers.get(path)?.data, error })
-      throw error
-    } finally {
-      if (isCurrent()) underway.delete(path)
+    const end = (answer: Answer) => {
+      if (underway.get(path) !== request) return underway.get(path)
+      underway.delete(path)
+      put(path, answer)
+      return undefined
     }
+    const request: Promise<unknown> = get(path).then(
+      (value) => end({ data: value, error: null }) ?? value,
+      (error) => {
+        const newer = end({ data: answers.get(path)?.data, error })
+        if (newer === undefined) throw error
+        return newer
+      },
+    )
+    underway.set(path, request)
+    return request
   }
 
   return {

@@ -1,6 +1,6 @@
 import type { Hydrated } from '@aangiftewijs/ui/testing'
 import { act } from 'react'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { pageRequest, visitor } from '../../testing/fixtures.ts'
 import { hydratePage } from '../../testing/hydrate.tsx'
 import { Part as AdvisorChat } from './AdvisorChat.deferred.tsx'
@@ -37,6 +37,19 @@ test('the first message is shown although the chart was not fetched before', asy
   })
   await act(async () => found('form', HTMLFormElement).requestSubmit())
   await settled(() => log()?.includes('my mortgage') === true)
+})
+
+test('a conversation whose panel is gone before the chart comes is not begun', async () => {
+  const begun = vi.fn()
+  vi.stubGlobal('chartInspection', { inspect: begun })
+  await press()
+  page.close()
+  await vi.dynamicImportSettled()
+  expect(begun).not.toHaveBeenCalled()
+  const { startConversation } = await import('./conversation.ts')
+  startConversation().stop()
+  expect(begun).toHaveBeenCalled()
+  vi.unstubAllGlobals()
 })
 
 test('the panel opens and closes at once, also twice before the chart is there', async () => {

@@ -37,13 +37,20 @@ export function useConversation(): ConversationView {
   const running = useRef<Conversation | null>(null)
   const waiting = useRef<ChatEvent[]>([])
 
-  useEffect(() => () => void running.current?.stop(), [])
+  const isGone = useRef(false)
+  useEffect(() => {
+    isGone.current = false
+    return () => {
+      isGone.current = true
+      running.current?.stop()
+    }
+  }, [])
 
   const start = useCallback(async () => {
     setUnavailable(false)
     try {
       const { startConversation } = await import('./conversation.ts')
-      if (running.current !== null) return
+      if (running.current !== null || isGone.current) return
       running.current = startConversation()
       for (const event of waiting.current.splice(0)) running.current.send(event)
       setConversation(running.current)
