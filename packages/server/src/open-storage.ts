@@ -1,6 +1,6 @@
 import { createCipher } from './database/cipher.ts'
 import { type Database, type DatabaseLocation, locationOf, openDatabase } from './database/database.ts'
-import { claimStore, installationIdOf } from './database/installation.ts'
+import { claimStore, installationIdOf, requireDataKey } from './database/installation.ts'
 import type { Dependencies } from './dependencies.ts'
 import { type Config, ConfigError } from './env.ts'
 import { openDocumentStore } from './features/documents/store/index.ts'
@@ -19,6 +19,7 @@ export async function openStorage(config: Config, location: DatabaseLocation = l
   const database = openDatabase(location, cipher)
   try {
     await migrateOrExplain(database, config)
+    await requireDataKey(database, cipher)
     const installationId = await installationIdOf(database)
     const store = await openDocumentStore(config)
     await claimStore(store, installationId)

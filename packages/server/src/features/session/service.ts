@@ -17,7 +17,10 @@ const tooCommon = (field: string): readonly Problem[] => [{ field, code: 'too-co
  * Makes an account.
  * @throws `invalid-input` for a common password, `username-taken` when the username or email address is in use.
  */
-export async function register({ database, clock }: Dependencies, input: Registration): Promise<User> {
+export async function register(
+  { database, clock }: Pick<Dependencies, 'database' | 'clock'>,
+  input: Registration,
+): Promise<User> {
   if (await isCommonPassword(input.password)) throw invalidInput(tooCommon('password'))
   const { users } = database.models
   const keys = { usernameKey: comparisonKey(input.username), emailKey: comparisonKey(input.email) }

@@ -1,0 +1,41 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { testBsn } from '@aangiftewijs/domain/bsn'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { readConfig } from './env.ts'
+import { register } from './features/session/service.ts'
+import { openStorage } from './open-storage.ts'
+
+let folder: string
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'storage-'))
+})
+afterEach(() => rmSync(folder, { recursive: true, force: true }))
+
+const open = () => openStorage(readConfig({ NODE_ENV: 'test', DATA_DIR: folder }))
+
+const key = () => join(folder, 'data-key')
+const withoutKey = async () => {
+  const kept = readFileSync(key())
+  rmSync(key())
+  await expect(open()).rejects.toThrow(
+    'The server cannot start: the data key is not the one this database was written with',
+  )
+  writeFileSync(key(), kept)
+  await (await open()).database.close()
+}
+
+test('a lost data key is not silently replaced, and the right one opens the database again', async () => {
+  await (await open()).database.close()
+  await withoutKey()
+})
+
+test('nor in a database from before the check that holds something sealed', async () => {
+  const { database } = await open()
+  const account = { username: 'someone', password: 'a long enough phrase', fullName: 'S', email: 's@example.org' }
+  await register({ database, clock: { now: () => new Date() } }, { ...account, bsn: testBsn })
+  await database.models.installation.destroy({ where: { name: 'key-check' } })
+  await database.close()
+  await withoutKey()
+})
