@@ -10,6 +10,12 @@ export interface Listening {
   readonly drain: () => Promise<void>
 }
 
+/** Milliseconds until a request has arrived: ten megabytes over a slow line take minutes (uploads have a least rate of their own). */
+const timeouts = { requestTimeout: 300_000, headersTimeout: 20_000 }
+
+/** Milliseconds after which a connection on which nothing moves is closed, such as that of a reader who does not read. */
+const idleTimeout = 120_000
+
 /** Milliseconds a running request may take while draining. */
 const drainTimeout = 10_000
 
@@ -39,7 +45,8 @@ export async function listen(app: App, host: string, port: number): Promise<List
   const servers: Server[] = []
   let actualPort = port
   for (const address of addressesOf(host)) {
-    const server = createServer({ requestTimeout: 60_000, headersTimeout: 20_000 }, handle)
+    const server = createServer(timeouts, handle)
+    server.setTimeout(idleTimeout)
     try {
       actualPort = await listenAt(server, actualPort, address)
       servers.push(server)

@@ -1,8 +1,8 @@
 import { Writable } from 'node:stream'
 import { uploadLimits } from '@aangiftewijs/domain/documents'
 import { koaBody } from 'koa-body'
-import { createQueue } from '../../database/write-queue.ts'
-import type { Context, Middleware } from '../../http.ts'
+import { createQueue, type Queue } from '../../database/write-queue.ts'
+import { type Context, type Middleware, requireUser } from '../../http.ts'
 import { formBody } from '../../middlewares/body.ts'
 import { RefusedUpload, type UploadedFile } from './refused-upload.ts'
 import type { RefusalId } from './words.ts'
@@ -10,8 +10,44 @@ import type { RefusalId } from './words.ts'
 /** A body far beyond the limit is not worth listening to; one a little beyond it is read to its end, so that the answer arrives. */
 const maxBytes = 6 * uploadLimits.fileSize
 
-/** Bodies held in memory at once; files never touch the disk unencrypted. */
-const bodySlots = createQueue(8)
+/** Bodies received at once, of one person and of all: files never touch the disk unencrypted, so each may hold its megabytes. */
+const bodiesOfOne = 4
+const bodiesOfAll = createQueue(32)
+
+/** Uploads worked on at once, once they have arrived. */
+const arrived = createQueue(8)
+
+/** Bytes a second that a body must bring on average, after the first seconds: who sends less keeps a place from others. */
+const minRate = 8_000
+const graceTime = 5_000
+
+const queues = new Map<number, { readonly queue: Queue; uploads: number }>()
+
+/** Receives a body when it is the turn of the person, and of all. */
+async function inTurn<T>(userId: number, receive: () => Promise<T>): Promise<T> {
+  const own = queues.get(userId) ?? { queue: createQueue(bodiesOfOne), uploads: 0 }
+  queues.set(userId, own)
+  own.uploads += 1
+  try {
+    return await own.queue(() => bodiesOfAll(receive))
+  } finally {
+    own.uploads -= 1
+    if (own.uploads === 0) queues.delete(userId)
+  }
+}
+
+/** Breaks off a request whose body comes too slowly. @returns how to stop looking */
+function watchRate({ req }: Context): () => void {
+  const { socket } = req
+  const startedAt = performance.now()
+  const bytesBefore = socket.bytesRead
+  const timer = setInterval(() => {
+    const elapsed = performance.now() - startedAt
+    const rate = ((socket.bytesRead - bytesBefore) * 1_000) / elapsed
+    if (elapsed > graceTime && rate < minRate) req.destroy(new Error('The body came too slowly'))
+  }, 1_000)
+  return () => clearInterval(timer)
+}
 
 const uploadedFiles = new WeakMap<Context, UploadedFile | RefusedUpload>()
 
@@ -25,14 +61,12 @@ export function uploadedFileOf(ctx: Context): UploadedFile | null {
   return sent
 }
 
-/** Middleware: reads a multipart upload into memory; a plain form is read as such. A broken body shows in {@link uploadedFileOf}. */
+/** Middleware for who is signed in: reads a multipart upload into memory; a plain form is read as such. A broken body shows in {@link uploadedFileOf}. */
 export const uploadBody: Middleware = async (ctx, next) => {
   if (!ctx.is('multipart')) return formBody(ctx, next)
-  return bodySlots(async () => {
-    if ((ctx.request.length ?? 0) > maxBytes) refuse(ctx, 'too-big')
-    else await readMultipart(ctx)
-    return next()
-  })
+  if ((ctx.request.length ?? 0) > maxBytes) refuse(ctx, 'too-big')
+  else await inTurn(requireUser(ctx).id, () => readMultipart(ctx))
+  return arrived(next)
 }
 
 function refuse(ctx: Context, reason: RefusalId): void {
@@ -42,6 +76,8 @@ function refuse(ctx: Context, reason: RefusalId): void {
 }
 
 async function readMultipart(ctx: Context): Promise<void> {
+  // Who left while waiting for a turn sends no end that could be waited for.
+  if (ctx.req.destroyed) return refuse(ctx, 'broken-form')
   let collected: Collector | null = null
   const read = koaBody({
     multipart: true,
@@ -65,11 +101,14 @@ async function readMultipart(ctx: Context): Promise<void> {
       throw error
     },
   })
+  const stopWatching = watchRate(ctx)
   try {
     await read(ctx, async () => {})
   } catch {
     ctx.req.resume()
     return refuse(ctx, 'broken-form')
+  } finally {
+    stopWatching()
   }
   const file: Collector | null = collected
   if (file !== null) uploadedFiles.set(ctx, sentFrom(file))

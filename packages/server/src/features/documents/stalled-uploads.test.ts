@@ -1,0 +1,56 @@
+import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
+import { connect, type Socket } from 'node:net'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { startServer, type TestServer } from '../../testing/start-server.ts'
+import { scannerOf } from './scanners.ts'
+import { upload } from './testing/upload.ts'
+
+const bakery = readFileSync(new URL('../../../samples/jaaropgaaf-2024-bakkerij-de-korenschoof.pdf', import.meta.url))
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startServer()
+})
+afterAll(async () => {
+  await scannerOf(server.dependencies).stop()
+  await server.stop()
+})
+
+/** Promises a megabyte, sends a little of it and then nothing. */
+async function stallUpload(cookies: ReadonlyMap<string, string>): Promise<Socket> {
+  const { hostname, port } = new URL(server.origin)
+  const socket = connect(Number(port), hostname)
+  await once(socket, 'connect')
+  const head = [
+    'POST /api/documents/upload HTTP/1.1',
+    `Host: ${hostname}`,
+    `Origin: ${server.origin}`,
+    `Cookie: ${[...cookies].map(([name, value]) => `${name}=${value}`).join('; ')}`,
+    'Content-Type: multipart/form-data; boundary=b',
+    'Content-Length: 1000000',
+  ]
+  socket.write(
+    `${head.join('\r\n')}\r\n\r\n--b\r\nContent-Disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n%PDF`,
+  )
+  return socket
+}
+
+it('one person who stalls does not keep others from uploading, and is cut off', async () => {
+  const staller = server.browser()
+  const { id: stallerId } = await staller.register('stalls')
+  const stalled = await Promise.all(Array.from({ length: 12 }, () => stallUpload(staller.cookies)))
+  const closed = Promise.all(stalled.slice(0, 4).map((socket) => once(socket.resume(), 'close')))
+  const person = server.browser()
+  const { id: userId } = await person.register('in.a.hurry')
+  const pdf = { file: bakery, name: 'a.pdf', type: 'income_statement' }
+  const answer = await Promise.race([
+    upload(server, person, { ...pdf, userId }),
+    closed.then(() => 'only after the others were cut off'),
+  ])
+  expect(answer).toMatchObject({ status: 200 })
+  await closed
+  for (const socket of stalled) socket.destroy()
+  // Those who left while they waited hold no turn.
+  expect(await upload(server, staller, { ...pdf, userId: stallerId })).toMatchObject({ status: 200 })
+})
