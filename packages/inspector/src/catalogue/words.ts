@@ -33,6 +33,14 @@ export const guardWords: Readonly<Record<string, Copy>> = {
     'de aangifte al bij die stap staat',
   ),
   'there is a step before this one': copy('there is a step before this one', 'er een stap voor deze is'),
+  'the step has been reached': copy(
+    'the return has come to that step before (Setup can always be chosen)',
+    'de aangifte al eerder bij die stap was (Gegevens kan altijd)',
+  ),
+  'there is a return that can be changed': copy(
+    'there is a return and it is not submitted',
+    'er een aangifte is die nog niet is ingediend',
+  ),
   'another step was chosen meanwhile': copy(
     'the answers are saved and another step was chosen while they were on their way',
     'de antwoorden zijn opgeslagen en er intussen een andere stap is gekozen',

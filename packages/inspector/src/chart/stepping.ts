@@ -3,6 +3,7 @@ import {
   type AnyMachineSnapshot,
   type AnyStateMachine,
   type AnyStateNode,
+  type AnyTransitionDefinition,
   getInitialMicrosteps,
   getMicrosteps,
 } from 'xstate'
@@ -15,10 +16,20 @@ export interface Stepped {
   readonly taken: readonly string[]
 }
 
-const idsOf = (machine: AnyStateMachine) =>
-  new Map(
-    nodesOf(machine).flatMap((node) => transitionsOf(node).map(({ definition, id }) => [definition, id] as const)),
-  )
+type Ids = ReadonlyMap<AnyTransitionDefinition, string>
+
+/** Made once for each chart: a search steps thousands of times. */
+const knownIds = new WeakMap<AnyStateMachine, Ids>()
+
+function idsOf(machine: AnyStateMachine): Ids {
+  const ids =
+    knownIds.get(machine) ??
+    new Map(
+      nodesOf(machine).flatMap((node) => transitionsOf(node).map(({ definition, id }) => [definition, id] as const)),
+    )
+  knownIds.set(machine, ids)
+  return ids
+}
 
 /** The transitions without an event that lead from one microstep to the next. */
 function eventlessOf(machine: AnyStateMachine, snapshots: readonly AnyMachineSnapshot[]): readonly string[] {

@@ -19,7 +19,7 @@ test('a run remembers every moment', () => {
 
 test('what is not possible changes nothing', () => {
   const saving = run(given)
-  expect(choose(saving, 'back is chosen')).toBe(saving)
+  expect(choose(saving, 'the notice is closed')).toBe(saving)
 })
 
 test('going back in time and choosing otherwise drops what came after', () => {
@@ -43,6 +43,6 @@ test('a slow request still waits, and is said to be slow', () => {
 
 test('the way here is told by the transitions taken', () => {
   expect(momentOf(run(given, failed, 'trying again is chosen')).view.taken).toEqual([
-    'tax-return.setup.failed · trying again is chosen #1',
+    'tax-return.setup.failed · trying again is chosen #2',
   ])
 })

@@ -69,16 +69,20 @@ const right = (step: Step) =>
     description: 'The answers are right and are saved.',
   }) as const
 
+/** A page that offers to start a return shows none, or a submitted one: then only setup can be on its way to the server. */
+const movesWhileSaving = (step: Step) =>
+  step === 'setup' ? moves : moves.filter((move) => move !== 'a new return is started')
+
 const waits = { actions: 'remember where to go', description: 'Waits until the answers are saved.' } as const
 
 /** Saving: what is sent, and every way it can end. */
-const saving = (step: Step, spec: string) =>
+const saving = (step: Step) =>
   chart({
     description: 'The answers are on their way to the server. What is chosen meanwhile waits for it.',
-    meta: { spec },
+    meta: { spec: step === 'documents' ? 'part 1 § 4' : 'part 2 § 4' },
     tags: ['saving'],
     on: {
-      ...Object.fromEntries(moves.map((move) => [move, waits])),
+      ...Object.fromEntries(movesWhileSaving(step).map((move) => [move, waits])),
       [step === 'review' ? 'proceeding is chosen' : 'answers are given']: {
         description: 'They are being saved already.',
       },
@@ -88,22 +92,19 @@ const saving = (step: Step, spec: string) =>
       src: 'saveStep',
       input: ({ context }): SaveStep => saveOf(step, context.fields, context),
       onDone: [
-        ...(step === 'submit'
-          ? ([
-              {
-                guard: 'the return is now submitted',
-                target: at('submitted'),
-                actions: 'keep the return as it is now',
-                description: 'The return is submitted.',
-              },
-            ] as const)
-          : []),
-        {
-          guard: { type: 'another step was chosen meanwhile', params: { step } },
-          target: at('opening'),
-          actions: 'keep the return as it is now',
-          description: 'Saved; goes to the step that was chosen meanwhile.',
-        },
+        step === 'submit'
+          ? ({
+              guard: 'the return is now submitted',
+              target: at('submitted'),
+              actions: 'keep the return as it is now',
+              description: 'The return is submitted.',
+            } as const)
+          : ({
+              guard: { type: 'another step was chosen meanwhile', params: { step } },
+              target: at('opening'),
+              actions: 'keep the return as it is now',
+              description: 'Saved; goes to the step that was chosen meanwhile.',
+            } as const),
         ...continuationsOf(step).map(
           (next) =>
             ({
@@ -224,7 +225,7 @@ export const stepState = (step: Step, { spec, description, answering }: StepWord
     on: { ...(step === 'review' ? proceeding : answers(step)), ...(asksQuestions(step) ? {} : readAgain) },
     states: {
       answering: { description: answering, meta: { spec } },
-      saving: saving(step, spec),
+      saving: saving(step),
       failed: failed(step),
       overtaken: asksQuestions(step) ? overtaken(step) : overtakenUnasked,
       ...(asksQuestions(step) ? { refused } : {}),

@@ -83,9 +83,14 @@ export const taxReturnMachine = taxReturnSetup.createMachine({
     },
     'a step is chosen': {
       ...going,
+      guard: 'the step has been reached',
       description: 'The person chooses a step in the tracker or in a list of what is missing.',
     },
-    'changing an answer is chosen': { ...going, description: 'The person changes an answer that the overview shows.' },
+    'changing an answer is chosen': {
+      ...going,
+      guard: 'there is a return that can be changed',
+      description: 'The person changes an answer that the overview shows.',
+    },
     'a new return is started': { ...going, description: 'The person starts a return, or another one.' },
     'the return is read again': {
       actions: 'keep the return that was read',

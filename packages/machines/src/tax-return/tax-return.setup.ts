@@ -1,5 +1,12 @@
 import type { FormFields } from '@aangiftewijs/domain/form'
-import { isOpen, type Step, stepBefore, stepToContinueAt, type TaxFiling } from '@aangiftewijs/domain/tax-return'
+import {
+  isOpen,
+  reachedSteps,
+  type Step,
+  stepBefore,
+  stepToContinueAt,
+  type TaxFiling,
+} from '@aangiftewijs/domain/tax-return'
 import { assertEvent, assign, setup } from 'xstate'
 import { notProvided, type RequestFailure, remoteRequest } from '../remote-request/index.ts'
 import { destinationOf } from './address.ts'
@@ -40,6 +47,8 @@ const filingOf = (event: AnyEvent, kind: SaveOutcome['kind']): TaxFiling | null 
 const failureIn = (event: AnyEvent): RequestFailure | null =>
   'output' in event && event.output.kind === 'failed' ? event.output.failure : null
 
+const isReached = (step: Step, filing: TaxFiling | null) => filing !== null && reachedSteps(filing).includes(step)
+
 export interface Here {
   readonly step: Step
 }
@@ -61,6 +70,10 @@ export const taxReturnSetup = setup({
     'the page of this step is open already': ({ context, event }) =>
       event.type === 'a page is opened' && event.step === context.step,
     'there is a step before this one': ({ context }) => stepBefore[context.step] !== null,
+    'the step has been reached': ({ context, event }) =>
+      event.type === 'a step is chosen' &&
+      (event.step === 'setup' || isReached(event.step, context.filing) || isReached(event.step, context.latest)),
+    'there is a return that can be changed': ({ context }) => context.filing !== null && !context.filing.completed,
     'no return has been started': ({ context }) => context.filing === null,
     'the return has been submitted already': ({ context }) => context.filing?.completed === true,
     'something in the answers is not right': ({ context, event }, { step }: Here) =>

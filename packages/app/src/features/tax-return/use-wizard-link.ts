@@ -16,7 +16,8 @@ export function useWizardLink(): (event: MoveEvent, from?: Step) => WizardLink {
   return (event, from = 'setup') => ({
     href: addressOf(destinationOf(event, from)),
     onFollow: (click) => {
-      if (!isPlainClick(click) || visit.wizard === null) return
+      // Where the wizard would not go, the address is simply opened.
+      if (!isPlainClick(click) || !visit.wizard?.getSnapshot().can(event)) return
       click.preventDefault()
       visit.wizard.send(event)
     },

@@ -15,6 +15,7 @@ const sentAgain = (type: string): SampleEvent => ({
 const right = copy('All right', 'Alles goed')
 const blank = copy('Nothing filled in', 'Niets ingevuld')
 const wrong = copy('Something wrong', 'Iets verkeerds')
+const unconfirmed = copy('Not confirmed', 'Niet bevestigd')
 
 type Answers = readonly [Step, ReturnType<typeof copy>, Readonly<Record<string, string>>]
 
@@ -44,20 +45,30 @@ const answers: readonly Answers[] = [
   ['deductions', right, { mortgageInterest: '6.500', charityDonations: '100' }],
   ['deductions', wrong, { mortgageInterest: 'some' }],
   ['submit', copy('Confirmed', 'Bevestigd'), { confirmation: 'on' }],
-  ['submit', copy('Not confirmed', 'Niet bevestigd'), {}],
+  ['submit', unconfirmed, {}],
 ]
+
+/** A form is sent with what is wrong in it. */
+const wronglySent = (type: string): readonly SampleEvent[] =>
+  answers
+    .filter(
+      ([step, variant]) => variant === wrong || (variant === blank && step === 'setup') || variant === unconfirmed,
+    )
+    .map(([step, , fields]) => sample({ type, fields }, { variant: wrong, where: `tax-return.${step}` }))
 
 export const taxReturnEvents: readonly SampleEvent[] = [
   ...answers.map(([step, variant, fields]) =>
     sample({ type: 'answers are given', fields }, { variant, where: `tax-return.${step}` }),
   ),
   sentAgain('trying again is chosen'),
+  ...wronglySent('trying again is chosen'),
   sample({ type: 'back is chosen' }),
   sample({ type: 'proceeding is chosen' }),
   sample({ type: 'the notice is closed' }),
   sample({ type: 'the practice submission is chosen' }),
   sample({ type: 'the newer version is taken' }),
   sentAgain('my answers are kept'),
+  ...wronglySent('my answers are kept'),
   sample({ type: 'a new return is started' }),
   ...steps.map((step) => sample({ type: 'a step is chosen', step }, { variant: stepNames[step] })),
   sample({ type: 'changing an answer is chosen', step: 'income', control: 'salary' }),
