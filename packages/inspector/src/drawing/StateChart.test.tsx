@@ -1,12 +1,11 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { fireEvent, render, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
 import { shopMachine } from '../chart/example-machine.ts'
 import { svgText } from './export-svg.ts'
 import { StateChart } from './StateChart.tsx'
 
 // ELK is fetched with the first drawing, which a busy machine takes long for.
 const patient = { timeout: 20_000 }
-afterEach(cleanup)
 
 const active = ['shop', 'shop.order', 'shop.order.empty', 'shop.lamp', 'shop.lamp.off']
 const taken = 'shop.lamp.on · day breaks #1'

@@ -1,5 +1,5 @@
+import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { render, screen } from '../testing/render.ts'
 import { colourRoles } from '../theme/roles.ts'
 import { typeScale } from '../theme/scales.ts'
 import { colourGroups } from './colour-groups.ts'

@@ -36,6 +36,7 @@ export async function hydrate(element: ReactNode): Promise<Hydrated> {
       act(() => root?.unmount())
       container.remove()
       Object.assign(console, { error, warn })
+      Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false })
     },
   }
 }

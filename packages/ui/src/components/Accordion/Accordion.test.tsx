@@ -1,7 +1,7 @@
+import { act, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { act, render, screen } from '../../testing/render.ts'
 import { Accordion } from './Accordion.tsx'
 
 const faq = (

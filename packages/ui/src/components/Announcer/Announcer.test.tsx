@@ -1,8 +1,6 @@
-import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { render, screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
 import { Announcer } from './Announcer.tsx'
-
-afterEach(cleanup)
 
 describe('Announcer', () => {
   it('keeps its place and changes its words, so that each message is said once', () => {

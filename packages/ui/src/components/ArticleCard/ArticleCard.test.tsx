@@ -1,5 +1,5 @@
+import { fireEvent, render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { fireEvent, render, screen } from '../../testing/render.ts'
 import { ArticleCard, type ArticleCardProps } from './ArticleCard.tsx'
 
 const Card = (props: Partial<ArticleCardProps>) => (

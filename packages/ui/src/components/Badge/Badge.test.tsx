@@ -1,8 +1,6 @@
-import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { render, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
 import { Badge, type BadgeTone } from './Badge.tsx'
-
-afterEach(cleanup)
 
 const tones: readonly BadgeTone[] = ['neutral', 'info', 'success', 'warning', 'error', 'attention']
 

@@ -1,9 +1,7 @@
-import { cleanup, render, screen } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { BsnField } from './BsnField.tsx'
-
-afterEach(cleanup)
 
 describe('BsnField', () => {
   it('keeps leading zeros, dots and spaces', async () => {

@@ -1,8 +1,6 @@
-import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { render, screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
 import { Card } from './Card.tsx'
-
-afterEach(cleanup)
 
 describe('Card', () => {
   it('has a heading at the level its page needs', () => {

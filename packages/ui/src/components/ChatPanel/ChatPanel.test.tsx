@@ -1,6 +1,6 @@
+import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { render, screen } from '../../testing/render.ts'
 import { ChatPanel, type ChatPanelProps } from './ChatPanel.tsx'
 
 const Panel = (props: Partial<ChatPanelProps>) => (

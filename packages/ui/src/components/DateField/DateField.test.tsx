@@ -1,9 +1,7 @@
-import { cleanup, render, screen } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { DateField } from './DateField.tsx'
-
-afterEach(cleanup)
 
 const labels = { day: 'Day', month: 'Month', year: 'Year' }
 

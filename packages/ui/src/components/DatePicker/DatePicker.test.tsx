@@ -1,8 +1,8 @@
+import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
 import { hydrate } from '../../testing/hydrate.tsx'
-import { render, screen } from '../../testing/render.ts'
 import { DatePicker, type DatePickerProps } from './DatePicker.tsx'
 
 const Picker = (props: Partial<DatePickerProps>) => (

@@ -1,8 +1,8 @@
+import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
 import { renderToString } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
-import { render, screen } from '../../testing/render.ts'
 import { Dialog, type DialogProps } from './Dialog.tsx'
 
 function Page({ role }: Pick<DialogProps, 'role'>) {

@@ -1,5 +1,5 @@
+import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { render, screen } from '../../testing/render.ts'
 import { EmptyState } from './EmptyState.tsx'
 
 test('it has a heading of the level asked for, and its picture is decoration', () => {

@@ -1,11 +1,9 @@
-import { cleanup, render, screen } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { DateField } from '../DateField/index.ts'
 import { TextField } from '../TextField/index.ts'
 import { ErrorSummary } from './ErrorSummary.tsx'
-
-afterEach(cleanup)
 
 const problems = [
   { href: '#email', text: 'Enter an e-mail address' },

@@ -1,9 +1,7 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { FileDrop, type FileDropProps } from './FileDrop.tsx'
-
-afterEach(cleanup)
 
 const pdf = new File(['%PDF'], 'statement.pdf', { type: 'application/pdf' })
 const drop = (props: Partial<FileDropProps>) => (

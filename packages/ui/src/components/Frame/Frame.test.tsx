@@ -1,5 +1,5 @@
+import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { render, screen } from '../../testing/render.ts'
 import { Frame } from './Frame.tsx'
 
 test('what comes first in reading is the skip link, then header, navigation, page, footer, bottom bar', () => {

@@ -1,5 +1,5 @@
+import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { render, screen } from '../../testing/render.ts'
 import { Header } from './Header.tsx'
 
 test('the product name leads home', () => {

@@ -1,9 +1,7 @@
-import { cleanup, render } from '@testing-library/react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { render } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
 import { Icon, iconNames } from './Icon.tsx'
 import { iconPaths } from './paths.ts'
-
-afterEach(cleanup)
 
 describe('Icon', () => {
   it('is invisible to screen readers and to the Tab key', () => {

@@ -1,9 +1,7 @@
-import { cleanup, render, screen } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { Link } from './Link.tsx'
-
-afterEach(cleanup)
 
 describe('Link', () => {
   it('is reached with Tab and leads to its address', async () => {

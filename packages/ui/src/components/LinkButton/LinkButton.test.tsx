@@ -1,9 +1,7 @@
-import { cleanup, render, screen } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { LinkButton } from './LinkButton.tsx'
-
-afterEach(cleanup)
 
 describe('LinkButton', () => {
   it('is a link to where it leads, reached with Tab', async () => {

@@ -1,6 +1,6 @@
+import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
-import { render, screen } from '../../testing/render.ts'
 import { Menu } from './Menu.tsx'
 import { nextPlace } from './use-menu-keys.ts'
 

@@ -1,8 +1,6 @@
-import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { render, screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
 import { Meter } from './Meter.tsx'
-
-afterEach(cleanup)
 
 describe('Meter', () => {
   it('is named and says its amount in words', () => {

@@ -1,9 +1,7 @@
-import { cleanup, render, screen } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { MoneyField } from './MoneyField.tsx'
-
-afterEach(cleanup)
 
 describe('MoneyField', () => {
   it('posts exactly what was typed', async () => {

@@ -1,5 +1,5 @@
+import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { render, screen } from '../../testing/render.ts'
 import { MoneyTable } from './MoneyTable.tsx'
 
 test('each amount belongs to the header of its row, and the caption names the table', () => {

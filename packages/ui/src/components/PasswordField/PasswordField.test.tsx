@@ -1,10 +1,8 @@
-import { cleanup, render, screen } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
-import { afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { PasswordField } from './PasswordField.tsx'
-
-afterEach(cleanup)
 
 const field = <PasswordField name="password" label="Password" showLabel="Show" hideLabel="Hide" />
 

@@ -1,5 +1,5 @@
+import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { render, screen } from '../../testing/render.ts'
 import { Popover } from './Popover.tsx'
 
 // jsdom has no popovers: that it opens and closes is tested in the browser, by the play test of the story.

@@ -1,8 +1,6 @@
-import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { render, screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
 import { ProgressBar } from './ProgressBar.tsx'
-
-afterEach(cleanup)
 
 const values = (bar: HTMLElement) => [
   bar.getAttribute('value'),

@@ -1,8 +1,6 @@
-import { cleanup, render } from '@testing-library/react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { render } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
 import { Skeleton } from './Skeleton.tsx'
-
-afterEach(cleanup)
 
 const sizes = (container: HTMLElement) =>
   [...container.querySelectorAll('svg')].map((bone) => [bone.getAttribute('width'), bone.getAttribute('aria-hidden')])

@@ -1,9 +1,7 @@
-import { cleanup, render, screen } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { SkipLink } from './SkipLink.tsx'
-
-afterEach(cleanup)
 
 test('the SkipLink is what Tab reaches first and leads to the content', async () => {
   render(

@@ -1,8 +1,6 @@
-import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { render, screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
 import { Spinner } from './Spinner.tsx'
-
-afterEach(cleanup)
 
 describe('Spinner', () => {
   it('is a status that says what is awaited, seen or not', () => {

@@ -1,5 +1,5 @@
+import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { render, screen } from '../../testing/render.ts'
 import { partsOf } from './parts.ts'
 import { StackedBar } from './StackedBar.tsx'
 

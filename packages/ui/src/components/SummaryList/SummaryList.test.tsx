@@ -1,5 +1,5 @@
+import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { render, screen } from '../../testing/render.ts'
 import { SummaryList } from './SummaryList.tsx'
 
 test('a change link says what it changes', () => {

@@ -1,8 +1,8 @@
+import { act, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, expect, test, vi } from 'vitest'
-import { act, render, screen } from '../../testing/render.ts'
 import { Tabs, type TabsProps } from './Tabs.tsx'
 
 const tabs = [

@@ -1,9 +1,7 @@
-import { cleanup, render } from '@testing-library/react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { render } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
 import { layTiles } from './motifs.ts'
 import { Tile } from './Tile.tsx'
-
-afterEach(cleanup)
 
 describe('Tile', () => {
   it('lays the same wall for the same seed, and another for another', () => {

@@ -1,6 +1,6 @@
+import { act, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { act, render, screen } from '../../testing/render.ts'
 import { type ToastMessage, ToastRegion } from './ToastRegion.tsx'
 
 const saved: ToastMessage = { id: 1, variant: 'default', title: 'Income information saved', text: 'Next: deductions.' }

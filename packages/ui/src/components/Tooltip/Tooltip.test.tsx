@@ -1,6 +1,6 @@
+import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { render, screen } from '../../testing/render.ts'
 import { Tooltip } from './Tooltip.tsx'
 
 const preview = (

@@ -4,14 +4,17 @@ import { afterEach } from 'vitest'
 // Tests wait for a state, never for a time: a busy machine may take long to reach it.
 configure({ asyncUtilTimeout: 20_000 })
 
-// Every test starts with an empty page.
+// Test files share a window: every test leaves it as it found it.
 afterEach(() => {
   cleanup()
   document.body.innerHTML = ''
+  const page = document.documentElement
+  for (const name of page.getAttributeNames()) page.removeAttribute(name)
+  localStorage.clear()
+  sessionStorage.clear()
+  history.replaceState(null, '', '/')
 })
 
 // What jsdom 29 lacks: React Aria asks for CSS.escape, Radix's toast for pointer capture.
 if (!window.CSS) Object.assign(window, { CSS: { escape: (text: string) => text.replace(/[^\w-]/g, '\\$&') } })
 Element.prototype.hasPointerCapture ??= () => false
-
-export { act, fireEvent, render, screen } from '@testing-library/react'
