@@ -1,20 +1,24 @@
 import { defineConfig } from 'vitest/config'
 
-/** Journeys in a real browser against the built server (`npm test`); two files at a time, because there are two cores. */
+const resolve = { conditions: ['aangiftewijs-source', 'module', 'node', 'development|production'] }
+const inBrowser = {
+  environment: 'node',
+  testTimeout: 120_000,
+  hookTimeout: 60_000,
+  // Tests wait for a state, never for a time; a busy machine may take long to reach it.
+  expect: { poll: { timeout: 30_000 } },
+} as const
+
+/** What runs in a real browser (`npm test`): journeys against the built server, and every story of the built Storybook. */
 export default defineConfig({
-  resolve: { conditions: ['aangiftewijs-source', 'module', 'node', 'development|production'] },
-  ssr: { resolve: { conditions: ['aangiftewijs-source', 'module', 'node', 'development|production'] } },
   test: {
-    name: 'browser',
-    environment: 'node',
-    include: ['e2e/**/*.e2e.ts'],
-    testTimeout: 120_000,
-    hookTimeout: 60_000,
-    // Tests wait for a state, never for a time; a busy machine may take long to reach it.
-    expect: { poll: { timeout: 30_000 } },
+    // Two files at a time, and two stories, because there are two cores.
     maxWorkers: 2,
-    // A browser on two busy cores now and then misses a moment; what fails twice is broken, and the report names both tries.
-    retry: 1,
+    maxConcurrency: 2,
     pool: 'forks',
+    projects: [
+      { resolve, ssr: { resolve }, test: { ...inBrowser, name: 'browser', include: ['e2e/**/*.e2e.ts'] } },
+      { resolve, ssr: { resolve }, test: { ...inBrowser, name: 'stories', include: ['.storybook/*.e2e.ts'] } },
+    ],
   },
 })
