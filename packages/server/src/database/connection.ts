@@ -6,7 +6,7 @@ import sqlite3 from 'sqlite3'
  * `secure_delete`: a deleted row's bytes are overwritten in the file.
  */
 const pragmas = [
-  'PRAGMA busy_timeout = 10000',
+  'PRAGMA busy_timeout = 5000',
   'PRAGMA journal_mode = WAL',
   'PRAGMA synchronous = FULL',
   'PRAGMA foreign_keys = ON',
@@ -31,6 +31,8 @@ export const connectSqlite = (file: string): Sequelize =>
     dialectModule: { ...sqlite3, Database: PreparedDatabase },
     storage: file,
     logging: false,
+    // SQLite itself has waited for the lock already: once more would be five seconds more for who waits.
+    retry: { max: 1 },
     transactionType: Transaction.TYPES.IMMEDIATE,
   })
 

@@ -6,7 +6,7 @@ import type { Cipher } from './cipher.ts'
 import { connectPostgres, connectSqlite } from './connection.ts'
 import { createMigrator, type Migrator } from './migrator.ts'
 import { createReadCache, noReadCache, type ReadCache } from './read-cache.ts'
-import { createQueue, noQueue } from './write-queue.ts'
+import { createQueue, noQueue, type Queue } from './write-queue.ts'
 
 /** The database as the features see it: models to read with, and one door to write through. */
 export interface Database {
@@ -27,6 +27,34 @@ export interface Database {
   readonly close: () => Promise<void>
 }
 
+type Write = Database['write']
+
+const isLocked = (error: unknown) =>
+  error instanceof Error &&
+  'original' in error &&
+  error.original instanceof Error &&
+  /^SQLITE_BUSY/.test(error.original.message)
+
+/**
+ * Writes in turn. When another process holds the file's lock, who waits behind the write that waited for it in vain fails with it,
+ * instead of waiting as long once more: everyone has an answer after one wait.
+ */
+function failTogether(queue: Queue, write: Write): Write {
+  let lastLock: { readonly at: number; readonly error: unknown } | null = null
+  return (work) => {
+    const queuedAt = performance.now()
+    return queue(async () => {
+      if (lastLock !== null && lastLock.at > queuedAt) throw lastLock.error
+      try {
+        return await write(work)
+      } catch (error) {
+        if (isLocked(error)) lastLock = { at: performance.now(), error }
+        throw error
+      }
+    })
+  }
+}
+
 /** Where the rows are: an SQLite file or a Postgres server. */
 export type DatabaseLocation = { readonly sqliteFile: string } | { readonly postgresUrl: string }
 
@@ -43,7 +71,7 @@ export function openDatabase(location: DatabaseLocation, cipher: Cipher): Databa
   return {
     sequelize,
     models: defineModels(sequelize, cipher),
-    write: (work) => queue(() => sequelize.transaction(work).finally(cache.clear)),
+    write: failTogether(queue, (work) => sequelize.transaction(work).finally(cache.clear)),
     cached: cache.cached,
     purgeTraces: async () => {
       if (isSqlite) await queue(() => sequelize.query('PRAGMA wal_checkpoint(TRUNCATE)'))

@@ -48,10 +48,22 @@ function createEndedOwners() {
 }
 
 /** The session store in the database: rows are found by the hash of the token. */
-function databaseStore({ database, clock }: Dependencies) {
+function databaseStore({ database, clock, log }: Dependencies) {
   const { sessions } = database.models
   const seen = createLastSeen()
   const ended = createEndedOwners()
+  const touching = new Set<string>()
+  /** In the background: a page can be read although nothing can be written. */
+  const touch = (id: string, lastSeenAt: Date) => {
+    if (touching.has(id)) return
+    touching.add(id)
+    database
+      .write((transaction) => sessions.update({ lastSeenAt }, { where: { id }, transaction }))
+      .catch((error: unknown) =>
+        log.warn({ name: error instanceof Error ? error.name : typeof error }, 'an activity was not recorded'),
+      )
+      .finally(() => touching.delete(id))
+  }
   const remove = async (id: string) => {
     seen.forget(id)
     await database.write((transaction) => sessions.destroy({ where: { id }, transaction }))
@@ -74,9 +86,7 @@ function databaseStore({ database, clock }: Dependencies) {
         return null
       }
       seen.note(id, now)
-      if (now.getTime() - lastSeenAt.getTime() >= touchEvery) {
-        await database.write((transaction) => sessions.update({ lastSeenAt: now }, { where: { id }, transaction }))
-      }
+      if (now.getTime() - lastSeenAt.getTime() >= touchEvery) touch(id, now)
       ctx.state.session = { id, userId, createdAt }
       ctx.state.user = user
       return { userId }
