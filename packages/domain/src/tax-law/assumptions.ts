@@ -68,6 +68,13 @@ function* ofSplit({ split = {} }: Household, prepared: Prepared, assessed: Asses
     if (wholes[part] !== 0 && split[part] === undefined) yield { code: 'split-even', field: `split.${part}` }
 }
 
+/** Through 2022 the maximum was each taxpayer's (Act 6.39a of 2022); who of the partners gave is not asked. */
+function* ofGifts(prepared: Prepared, { gifts }: Assessed): Generator<Assumption> {
+  const { most, eachPartner } = prepared.rules.gifts.cultural
+  if (prepared.partner && eachPartner && gifts.culturalIncrease === most)
+    yield { code: 'one-cultural-maximum', field: 'gifts.cultural' }
+}
+
 function* ofFigures(role: Role, person: PersonFigures): Generator<Assumption> {
   if (person.box1 < 0) yield { code: 'box1-loss-not-set-off', person: role }
   if (person.deductionsCarriedForward > 0) yield { code: 'deductions-carried-forward', person: role }
@@ -89,6 +96,7 @@ export function assumptionsOf(
     ...notGiven(household, prepared),
     ...(household.partner ? ofSplit(household, prepared, assessed) : []),
     ...(restsOnProvisional(household, prepared) ? [{ code: 'box3-percentages-provisional' } as const] : []),
+    ...ofGifts(prepared, assessed),
     ...people.flatMap(([role, person]) => [...ofFigures(role, person)]),
   ]
 }

@@ -30,6 +30,8 @@ export const circumstances = [
   'alimony-paid',
   'earlier-deduction-paid-back',
   'carried-forward-deductions',
+  /** Periodic gifts to cultural institutions: the increase that belongs to them is not computed. */
+  'periodic-gifts-to-culture',
   'old-study-grant-became-loan',
 ] as const
 

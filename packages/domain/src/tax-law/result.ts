@@ -47,6 +47,8 @@ export type AssumptionCode =
   | 'deductions-carried-forward'
   /** After a provisional assessment to pay, small amounts are due too: no settlement threshold was applied. */
   | 'small-amounts-due-after-provisional-assessment'
+  /** 2022: the maximum of the cultural increase is each partner's own; one is counted, as if one of them gave. */
+  | 'one-cultural-maximum'
   /** The untaxed allowance of the 30 % ruling is taken as granted and below the cap on wages. */
   | 'ruling-granted'
 

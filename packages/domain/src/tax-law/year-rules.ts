@@ -137,7 +137,8 @@ export interface YearRules {
   readonly gifts: {
     readonly threshold: { readonly least: Cents; readonly rate: Rate }
     readonly most: Rate
-    readonly cultural: { readonly rate: Rate; readonly most: Cents }
+    /** `eachPartner`: the maximum is each taxpayer's, not the couple's. */
+    readonly cultural: { readonly rate: Rate; readonly most: Cents; readonly eachPartner: boolean }
     /** Infinity where there is no maximum. */
     readonly periodicMost: Cents
     readonly source: FigureSource

@@ -106,7 +106,7 @@ export const rules2022: YearRules = {
   gifts: {
     threshold: { least: euros(60), rate: percent('1') },
     most: percent('10'),
-    cultural: { rate: percent('25'), most: euros(1_250) },
+    cultural: { rate: percent('25'), most: euros(1_250), eachPartner: true },
     periodicMost: Number.POSITIVE_INFINITY,
     source: { article: '6.39', standing: 'confirmed' },
   },

@@ -110,7 +110,7 @@ export const rules2024: YearRules = {
   gifts: {
     threshold: { least: euros(60), rate: percent('1') },
     most: percent('10'),
-    cultural: { rate: percent('25'), most: euros(1_250) },
+    cultural: { rate: percent('25'), most: euros(1_250), eachPartner: false },
     periodicMost: euros(250_000),
     source: { article: '6.39', standing: 'confirmed' },
   },
