@@ -11,7 +11,7 @@ import { matchRoute } from './routes.ts'
 import { App } from './shell/App.tsx'
 import { loadWholePage } from './shell/view.ts'
 
-export { describeProblems } from './copy/describe-problems.ts'
+export { describeProblems } from './features/tax-return/describe-problems.ts'
 export type { Manifest } from './page-files.ts'
 export type { Flash, PageData, PageRequest, PostedForm, Product, ThemeChoice } from './page-request.ts'
 export { type Access, type DataNeed, matchRoute, notFoundRoute, type Route, routes } from './routes.ts'

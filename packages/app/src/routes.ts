@@ -70,7 +70,7 @@ const filledFromDocuments: readonly string[] = ['income', 'deductions', 'review'
 const askingForBsn: readonly string[] = ['setup', 'partner']
 
 const partsOfStep: Readonly<Record<string, readonly PartName[]>> = {
-  'documents/DocumentsPage.tsx': ['documents/Documents'],
+  'tax-return/DocumentsPage.tsx': ['documents/Documents'],
   'tax-return/ReviewPage.tsx': ['tax-return/TipsPanel'],
 }
 
@@ -107,12 +107,12 @@ export const routes: readonly Route[] = [
   }),
   step('setup', copy('Setup', 'Gegevens'), 'tax-return/SetupPage.tsx'),
   step('partner', copy('Partner', 'Partner'), 'tax-return/PartnerPage.tsx'),
-  step('documents', documentsTitle, 'documents/DocumentsPage.tsx'),
+  step('documents', documentsTitle, 'tax-return/DocumentsPage.tsx'),
   step('income', copy('Income', 'Inkomen'), 'tax-return/IncomePage.tsx'),
   step('deductions', copy('Deductions', 'Aftrekposten'), 'tax-return/DeductionsPage.tsx'),
   step('review', reviewTitle, 'tax-return/ReviewPage.tsx'),
   step('submit', copy('Submit', 'Indienen'), 'tax-return/SubmitPage.tsx'),
-  step('my-documents', documentsTitle, 'documents/DocumentsPage.tsx', '/documents'),
+  step('my-documents', documentsTitle, 'tax-return/DocumentsPage.tsx', '/documents'),
   step('previous-filings', reviewTitle, 'tax-return/ReviewPage.tsx', '/previous-filings'),
   route('settings', '/settings', settingsTitle, 'settings/SettingsPage.tsx', {
     access: 'signed-in',

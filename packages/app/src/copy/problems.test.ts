@@ -1,12 +1,9 @@
 import { wordsOf } from '@aangiftewijs/domain/language'
 import { problemCodes } from '@aangiftewijs/domain/problem'
-import { questionWords } from '@aangiftewijs/domain/tax-return'
 import { expect, test } from 'vitest'
-import { questionProblem } from '../features/tax-return/question-problem.ts'
-import { describeProblems } from './describe-problems.ts'
 import { type FormName, problemWords } from './problems.ts'
 
-/** Spec 1 § 5 and spec 2 § 5, to the letter. */
+/** Spec 1 § 5 and spec 2 § 5 (password), to the letter. */
 const specified: readonly (readonly [FormName, string, Parameters<typeof problemWords>[1], string])[] = [
   ['login', 'username', 'too-short', 'Username must be at least 3 characters'],
   ['login', 'password', 'too-short', 'Password must be at least 6 characters'],
@@ -20,48 +17,6 @@ const specified: readonly (readonly [FormName, string, Parameters<typeof problem
 
 test.each(specified)('%s %s %s', (form, field, code, words) => {
   expect(wordsOf(problemWords(field, code, form), 'mix')).toBe(words)
-})
-
-/** Spec 2 § 5, to the letter. */
-const ofQuestions: readonly (readonly [string, Parameters<typeof problemWords>[1], string])[] = [
-  ['taxIdentifier', 'required', 'Tax identifier is required'],
-  ['acceptTerms', 'not-accepted', 'You must accept the terms and conditions'],
-  ['fullName', 'too-short', 'Volledige naam moet minimaal 2 karakters bevatten'],
-  ['bsn', 'invalid-bsn', 'Voer een geldig Burgerservicenummer (BSN) in'],
-  ['email', 'invalid-email', 'Voer een geldig e-mailadres in'],
-  ['salary', 'negative', 'Salary cannot be negative'],
-  ['otherIncome', 'negative', 'Other income cannot be negative'],
-  ['taxWithheld', 'negative', 'Tax withheld cannot be negative'],
-  ['mortgageInterest', 'negative', 'Mortgage interest cannot be negative'],
-  ['healthcareExpenses', 'negative', 'Healthcare expenses cannot be negative'],
-  ['educationExpenses', 'negative', 'Education expenses cannot be negative'],
-  ['charityDonations', 'negative', 'Charity donations cannot be negative'],
-  ['confirmation', 'not-accepted', 'You must agree to the terms before submitting your tax filing.'],
-]
-
-test.each(ofQuestions)('of a return: %s %s', (field, code, words) => {
-  expect(wordsOf(questionProblem(questionWords)({ field, code }), 'mix')).toBe(words)
-})
-
-test('an answer has its words in a call too, and an account keeps those of its own', () => {
-  expect(
-    describeProblems(
-      [
-        { field: 'partnerData.bsn', code: 'invalid-bsn' },
-        { field: 'bsn', code: 'invalid-bsn' },
-        { field: 'incomeData.employerList.0.salary', code: 'negative' },
-        { field: 'year', code: 'wrong-type' },
-        { field: '', code: 'wrong-type' },
-      ],
-      'mix',
-    ),
-  ).toEqual([
-    'partnerData.bsn: Voer een geldig Burgerservicenummer (BSN) in',
-    'bsn: Please enter a valid BSN (Dutch social security number)',
-    'incomeData.employerList.0.salary: Salary cannot be negative',
-    'year: Choose a year between 2000 and 2030.',
-    'This value has the wrong form.',
-  ])
 })
 
 test('every code has words for a field nobody thought of', () => {

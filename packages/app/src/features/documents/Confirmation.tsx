@@ -5,8 +5,8 @@ import { LinkButton } from '@aangiftewijs/ui/LinkButton'
 import { type ReactNode, useState } from 'react'
 import { T } from '../../copy/words.tsx'
 import { AddressButton } from '../../shell/AddressButton.tsx'
+import { DeferredDialog } from '../../shell/DeferredDialog.tsx'
 import { usePage } from '../../shell/page-context.tsx'
-import { LateDialog } from '../tax-return/LateDialog.tsx'
 import { words } from './copy.ts'
 
 interface ConfirmationProps {
@@ -46,7 +46,7 @@ export function Confirmation(props: ConfirmationProps) {
       >
         {label}
       </AddressButton>
-      <LateDialog
+      <DeferredDialog
         isOpen={isOpen}
         isOpenWithoutScript={isAsked(search, asked)}
         onClose={close}
@@ -55,7 +55,7 @@ export function Confirmation(props: ConfirmationProps) {
         actions={isHydrated ? <Buttons {...props} close={close} /> : <Form {...props} path={path} />}
       >
         {text}
-      </LateDialog>
+      </DeferredDialog>
     </>
   )
 }

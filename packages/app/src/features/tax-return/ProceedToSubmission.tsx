@@ -4,9 +4,9 @@ import { useHydrated } from '@aangiftewijs/ui/behaviour'
 import { LinkButton } from '@aangiftewijs/ui/LinkButton'
 import { Text } from '@aangiftewijs/ui/layout'
 import { T } from '../../copy/words.tsx'
+import { DeferredDialog } from '../../shell/DeferredDialog.tsx'
 import { usePage } from '../../shell/page-context.tsx'
 import { words as wizardWords } from './copy.ts'
-import { LateDialog } from './LateDialog.tsx'
 import { actionWords as words } from './review.copy.ts'
 import type { StepFormState } from './use-step-form.ts'
 import type { Wizard } from './use-tax-return.ts'
@@ -52,7 +52,7 @@ export function ProceedToSubmission({ filing, wizard: { state, isBusy, send }, f
           <T text={words.proceed} />
         </LinkButton>
       )}
-      <LateDialog
+      <DeferredDialog
         isOpen={state === 'notice'}
         isOpenWithoutScript={new URLSearchParams(search).has('notice')}
         onClose={close}
@@ -77,7 +77,7 @@ export function ProceedToSubmission({ filing, wizard: { state, isBusy, send }, f
         <Text>
           <T text={words.noticeText} />
         </Text>
-      </LateDialog>
+      </DeferredDialog>
       <Text id={noteId} size="sm" tone="muted">
         <T text={words.proceedNote} />
       </Text>

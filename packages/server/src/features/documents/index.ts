@@ -3,7 +3,6 @@ import type { Dependencies } from '../../dependencies.ts'
 import type { Feature } from '../../http.ts'
 import { requireUser } from '../../http.ts'
 import { removeDueBytes, uploadTime } from './doomed-bytes.ts'
-import { documentForms } from './pages.ts'
 import { documentRoutes } from './routes.ts'
 import { listSamples } from './sample-documents.ts'
 import { scannerOf } from './scanners.ts'
@@ -46,11 +45,11 @@ function startJobs(dependencies: Dependencies) {
   ]
 }
 
-/** The documents: their calls, the posted forms of their page, their reading and their end. */
+/** The documents: their calls, their reading and their end. */
 export const documentsFeature: Feature = {
   name: 'documents',
   routes: documentRoutes,
-  forms: documentForms,
+  forms: [],
   data: {
     '/api/documents': async (ctx, { waitsForReadings }) => {
       if (!ctx.state.user) return {}

@@ -2,6 +2,7 @@ import { maskFiling } from '@aangiftewijs/domain/tax-return'
 import type { Dependencies } from '../../dependencies.ts'
 import type { Feature } from '../../http.ts'
 import type { PageRoute } from '../../ssr/renderer.ts'
+import { documentForms } from './documents-page.ts'
 import { taxReturnForms } from './pages.ts'
 import { taxReturnRoutes } from './routes.ts'
 import { listFilings } from './service.ts'
@@ -16,7 +17,7 @@ async function filingsOn({ asksForBsn }: PageRoute, dependencies: Dependencies, 
 export const taxReturnFeature: Feature = {
   name: 'tax-return',
   routes: taxReturnRoutes,
-  forms: taxReturnForms,
+  forms: [...taxReturnForms, ...documentForms],
   data: {
     '/api/tax-filings': async ({ dependencies, state: { user } }, route) =>
       user ? { '/api/tax-filings': await filingsOn(route, dependencies, user.id) } : {},

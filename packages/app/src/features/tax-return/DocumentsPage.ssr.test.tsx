@@ -13,8 +13,8 @@ import {
 } from '../../testing/filing-fixtures.ts'
 import { begunFiling, pageRequest } from '../../testing/fixtures.ts'
 import { hydratePage } from '../../testing/hydrate.tsx'
+import { Page as SampleDocumentsPage } from '../documents/SampleDocumentsPage.tsx'
 import { Page as DocumentsPage } from './DocumentsPage.tsx'
-import { Page as SampleDocumentsPage } from './SampleDocumentsPage.tsx'
 
 // Whole pages on a busy machine take their time.
 vi.setConfig({ testTimeout: 30_000 })

@@ -1,8 +1,8 @@
 import { type LanguageChoice, wordsOf } from '@aangiftewijs/domain/language'
 import type { Problem } from '@aangiftewijs/domain/problem'
 import { partnerWords, questionWords } from '@aangiftewijs/domain/tax-return'
-import { questionProblem } from '../features/tax-return/question-problem.ts'
-import { problemWords } from './problems.ts'
+import { problemWords } from '../../copy/problems.ts'
+import { questionProblem } from './question-problem.ts'
 
 /** Whether a wire path is an answer of a return; outside `partnerData` the partner's field names are those of an account. */
 const isAnswer = (path: string): boolean => path.includes('.') || !(path in partnerWords)

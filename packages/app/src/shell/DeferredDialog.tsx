@@ -2,13 +2,13 @@ import { useHydrated } from '@aangiftewijs/ui/behaviour'
 import { type Dialog, StaticDialog } from '@aangiftewijs/ui/Dialog'
 import { type ComponentProps, useEffect, useState } from 'react'
 
-interface LateDialogProps extends ComponentProps<typeof Dialog> {
+interface DeferredDialogProps extends ComponentProps<typeof Dialog> {
   /** Open in the server's HTML, for people without script. */
   readonly isOpenWithoutScript: boolean
 }
 
 /** A dialog whose script (20 kB of focus keeping) is fetched when it is first opened. When that fails it shows without. */
-export function LateDialog({ isOpenWithoutScript, ...props }: LateDialogProps) {
+export function DeferredDialog({ isOpenWithoutScript, ...props }: DeferredDialogProps) {
   const [Loaded, setLoaded] = useState<typeof Dialog | typeof StaticDialog | null>(null)
   const isHydrated = useHydrated()
   const { isOpen } = props

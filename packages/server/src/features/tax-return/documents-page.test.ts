@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { TestBrowser } from '../../testing/browser.ts'
 import { startServer, type TestServer } from '../../testing/start-server.ts'
-import { scannerOf } from './scanners.ts'
-import { drawPdf } from './testing/draw-pdf.ts'
-import { circularPdf } from './testing/hostile-files.ts'
-import { listed, listedWhenRead, postUploadForm, upload } from './testing/upload.ts'
+import { scannerOf } from '../documents/scanners.ts'
+import { drawPdf } from '../documents/testing/draw-pdf.ts'
+import { circularPdf } from '../documents/testing/hostile-files.ts'
+import { listed, listedWhenRead, postUploadForm, upload } from '../documents/testing/upload.ts'
 
 const bakery = readFileSync(new URL('../../../samples/jaaropgaaf-2024-bakkerij-de-korenschoof.pdf', import.meta.url))
 
