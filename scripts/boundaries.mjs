@@ -90,7 +90,7 @@ const testing = starts(
   'playwright-core',
   'xstate',
 )
-const isTesting = (file) => /\.(test|stories)\.tsx?$|\/(testing|path-coverage)\//.test(file)
+const isTesting = (file) => /\.(test|stories)\.tsx?$|\/testing\//.test(file)
 
 const packageOf = (name) =>
   name

@@ -10,11 +10,6 @@ test('every chart of the package is listed, and nothing else', () => {
   expect(catalogue.map(({ id }) => id).sort()).toEqual(charts.sort())
 })
 
-test('every chart has its path test', () => {
-  const missing = catalogue.filter(({ id }) => !folders.includes(`${id}/${id}.paths.test.ts`))
-  expect(missing.map(({ id }) => id)).toEqual([])
-})
-
 test('an entry has the id of its chart, words in both languages, and a start', () => {
   const wrong = catalogue.filter(
     ({ id, machine, title, description, input }) =>

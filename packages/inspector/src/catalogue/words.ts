@@ -19,161 +19,96 @@ export const requestWords: Readonly<Record<string, Copy>> = {
 }
 
 /**
- * What each guard asks, for who wonders why something cannot be done: it completes "only possible when …". By the guard's
- * name, which is the same sentence, shorter.
+ * What each guard asks in Dutch, for who wonders why something cannot be done: it completes "kan alleen als …". In English its
+ * name says it, except where `guardsExplained` says more.
  */
-export const guardWords: Readonly<Record<string, Copy>> = {
-  'this is the step to open': copy('this is the step to open', 'dit de stap is die open moet'),
-  'the submit page of a submitted return is open': copy(
-    'the page Submit is open and the return was submitted before',
-    'de pagina Indienen open is en de aangifte al is ingediend',
-  ),
-  'the page of this step is open already': copy(
-    'the return stands at that step already',
-    'de aangifte al bij die stap staat',
-  ),
-  'there is a step before this one': copy('there is a step before this one', 'er een stap voor deze is'),
-  'the step has been reached': copy(
-    'the return has come to that step before (Setup can always be chosen)',
-    'de aangifte al eerder bij die stap was (Gegevens kan altijd)',
-  ),
-  'there is a return that can be changed': copy(
-    'there is a return and it is not submitted',
-    'er een aangifte is die nog niet is ingediend',
-  ),
-  'another step was chosen meanwhile': copy(
-    'the answers are saved and another step was chosen while they were on their way',
-    'de antwoorden zijn opgeslagen en er intussen een andere stap is gekozen',
-  ),
-  'the return has been submitted already': copy(
-    'the return has been submitted already',
-    'de aangifte al eerder is ingediend',
-  ),
-  'no return has been started': copy('no return has been started yet', 'er nog geen aangifte is begonnen'),
-  'something in the answers is not right': copy(
-    'something in the answers is missing or wrong',
-    'er in de antwoorden iets ontbreekt of niet klopt',
-  ),
-  'an earlier step is still unanswered': copy(
-    'an earlier step still has to be answered',
-    'een eerdere stap nog beantwoord moet worden',
-  ),
-  'the answers are saved and this step comes next': copy(
-    'the answers are saved and this step is the next to answer',
-    'de antwoorden zijn opgeslagen en deze stap de volgende is',
-  ),
-  'the return is now submitted': copy('the return is now submitted', 'de aangifte nu is ingediend'),
-  'the return was changed somewhere else meanwhile': copy(
-    'the return was saved somewhere else (another tab or device) in the meantime',
+export const guardsInDutch: Readonly<Record<string, string>> = {
+  'this is the step to open': 'dit de stap is die open moet',
+  'the submit page of a submitted return is open': 'de pagina Indienen open is en de aangifte al is ingediend',
+  'the page of this step is open already': 'de aangifte al bij die stap staat',
+  'there is a step before this one': 'er een stap voor deze is',
+  'the step has been reached': 'de aangifte al eerder bij die stap was (Gegevens kan altijd)',
+  'there is a return that can be changed': 'er een aangifte is die nog niet is ingediend',
+  'another step was chosen meanwhile': 'de antwoorden zijn opgeslagen en er intussen een andere stap is gekozen',
+  'the return has been submitted already': 'de aangifte al eerder is ingediend',
+  'no return has been started': 'er nog geen aangifte is begonnen',
+  'something in the answers is not right': 'er in de antwoorden iets ontbreekt of niet klopt',
+  'an earlier step is still unanswered': 'een eerdere stap nog beantwoord moet worden',
+  'the answers are saved and this step comes next': 'de antwoorden zijn opgeslagen en deze stap de volgende is',
+  'the return is now submitted': 'de aangifte nu is ingediend',
+  'the return was changed somewhere else meanwhile':
     'de aangifte intussen elders (ander tabblad of apparaat) is opgeslagen',
-  ),
-  'the return was submitted somewhere else meanwhile': copy(
-    'the return was submitted somewhere else (another tab or device) in the meantime',
+  'the return was submitted somewhere else meanwhile':
     'de aangifte intussen elders (ander tabblad of apparaat) is ingediend',
-  ),
-  'all amounts have to be shown': copy(
-    'the long form is asked for, or an amount on it is not right',
-    'om het lange formulier gevraagd is, of een bedrag daarop niet klopt',
-  ),
-  'a wrong amount is not on the short form': copy(
-    'an amount that only the long form has is not right',
-    'een bedrag dat alleen op het lange formulier staat niet klopt',
-  ),
-  'no wrong amount would be hidden': copy(
-    'no amount that only the long form has is wrong',
-    'geen bedrag dat alleen op het lange formulier staat verkeerd is',
-  ),
-  'no amounts came with the page': copy('no amounts came with the page', 'er geen bedragen met de pagina meekwamen'),
-  'an amount that came with the page is not right': copy(
-    'an amount that came with the page is not right',
-    'een bedrag dat met de pagina meekwam niet klopt',
-  ),
-  'one of the amounts is not right': copy('one of the amounts is not right', 'een van de bedragen niet klopt'),
-  'the message is not blank': copy('something is written in the message', 'er iets in het bericht staat'),
-  'no reply came from the advisor': copy('no reply came from the advisor', 'er geen antwoord van de adviseur kwam'),
-  'the articles are there already': copy('the articles are there already', 'de artikelen er al zijn'),
-  'some articles match the filters': copy(
-    'at least one article matches the filters',
-    'er minstens één artikel bij de filters past',
-  ),
-  'the articles came': copy('the articles came', 'de artikelen zijn aangekomen'),
-  'the feeds were read': copy('the server read the news feeds', 'de server de nieuwsbronnen heeft gelezen'),
-  'the settings could not be remembered': copy(
-    'this browser could not remember the settings',
-    'deze browser de instellingen niet kon onthouden',
-  ),
-  'there is no return to make tips from': copy(
-    'there is no return to make tips from',
-    'er geen aangifte is om tips uit te maken',
-  ),
-  'the tips could not be made': copy('the tips could not be made', 'de tips niet gemaakt konden worden'),
-  'the request may be tried once more': copy(
-    'the request may be tried once more by itself',
-    'het verzoek vanzelf nog eens geprobeerd mag worden',
-  ),
-  'it is not known yet who is signed in': copy(
-    'it is not known yet who is signed in',
-    'nog niet bekend is wie er is ingelogd',
-  ),
-  'somebody is signed in': copy('somebody is signed in', 'er iemand is ingelogd'),
-  'the request failed or was refused': copy(
-    'the server did not answer, or refused',
-    'de server niet antwoordde of weigerde',
-  ),
-  'the server says that somebody is signed in': copy(
-    'the server says that somebody is signed in',
-    'de server zegt dat er iemand is ingelogd',
-  ),
-  'the file cannot be uploaded as it is': copy(
-    'the file is of a wrong type, larger than 10 MB, empty, or its name is too long',
+  'all amounts have to be shown': 'om het lange formulier gevraagd is, of een bedrag daarop niet klopt',
+  'a wrong amount is not on the short form': 'een bedrag dat alleen op het lange formulier staat niet klopt',
+  'no wrong amount would be hidden': 'geen bedrag dat alleen op het lange formulier staat verkeerd is',
+  'no amounts came with the page': 'er geen bedragen met de pagina meekwamen',
+  'an amount that came with the page is not right': 'een bedrag dat met de pagina meekwam niet klopt',
+  'one of the amounts is not right': 'een van de bedragen niet klopt',
+  'the message is not blank': 'er iets in het bericht staat',
+  'no reply came from the advisor': 'er geen antwoord van de adviseur kwam',
+  'the articles are there already': 'de artikelen er al zijn',
+  'some articles match the filters': 'er minstens één artikel bij de filters past',
+  'the articles came': 'de artikelen zijn aangekomen',
+  'the feeds were read': 'de server de nieuwsbronnen heeft gelezen',
+  'the settings could not be remembered': 'deze browser de instellingen niet kon onthouden',
+  'there is no return to make tips from': 'er geen aangifte is om tips uit te maken',
+  'the tips could not be made': 'de tips niet gemaakt konden worden',
+  'the request may be tried once more': 'het verzoek vanzelf nog eens geprobeerd mag worden',
+  'it is not known yet who is signed in': 'nog niet bekend is wie er is ingelogd',
+  'somebody is signed in': 'er iemand is ingelogd',
+  'the request failed or was refused': 'de server niet antwoordde of weigerde',
+  'the server says that somebody is signed in': 'de server zegt dat er iemand is ingelogd',
+  'the file cannot be uploaded as it is':
     'het bestand van een verkeerde soort is, groter dan 10 MB, leeg, of een te lange naam heeft',
-  ),
-  'figures were read from the document': copy(
-    'figures were read from the document',
-    'er bedragen uit het document zijn gelezen',
-  ),
-  'nothing was found in the document': copy(
-    'the document was read and nothing was found in it',
-    'het document is gelezen en er niets in is gevonden',
-  ),
-  'the document is protected by a password': copy(
-    'the document is protected by a password',
-    'het document met een wachtwoord is beveiligd',
-  ),
-  'the document could not be processed': copy(
-    'the document could not be processed',
-    'het document niet verwerkt kon worden',
-  ),
-  'the document is still being read': copy('the document is still being read', 'het document nog wordt gelezen'),
-  'the server asks for a password': copy(
-    'the server asks for a password, or the given one did not fit',
-    'de server om een wachtwoord vraagt, of het gegeven wachtwoord niet past',
-  ),
-  'the upload failed': copy('the upload failed', 'het uploaden is mislukt'),
-  'removing the document failed': copy('the document could not be removed', 'het document niet verwijderd kon worden'),
-  'the document is no longer there': copy('the document is no longer there', 'het document er niet meer is'),
-  'a password is filled in and the file is still at hand': copy(
-    'a password is filled in, and the file is still in this browser',
+  'figures were read from the document': 'er bedragen uit het document zijn gelezen',
+  'nothing was found in the document': 'het document is gelezen en er niets in is gevonden',
+  'the document is protected by a password': 'het document met een wachtwoord is beveiligd',
+  'the document could not be processed': 'het document niet verwerkt kon worden',
+  'the document is still being read': 'het document nog wordt gelezen',
+  'the server asks for a password': 'de server om een wachtwoord vraagt, of het gegeven wachtwoord niet past',
+  'the upload failed': 'het uploaden is mislukt',
+  'removing the document failed': 'het document niet verwijderd kon worden',
+  'the document is no longer there': 'het document er niet meer is',
+  'a password is filled in and the file is still at hand':
     'er een wachtwoord is ingevuld en het bestand nog in deze browser staat',
-  ),
-  'the chosen file is still at hand': copy(
-    'the chosen file is still in this browser (after opening the page again it has to be chosen again)',
+  'the chosen file is still at hand':
     'het gekozen bestand nog in deze browser staat (na het opnieuw openen van de pagina moet het opnieuw gekozen worden)',
-  ),
-  'the document is at the server': copy('the document has arrived at the server', 'het document op de server staat'),
-  'several documents of this type may be added': copy(
-    'several documents of this type may be added',
-    'er meer documenten van deze soort mogen zijn',
-  ),
+  'the document is at the server': 'het document op de server staat',
+  'several documents of this type may be added': 'er meer documenten van deze soort mogen zijn',
+}
+
+/** What the names of these guards leave out. */
+export const guardsExplained: Readonly<Record<string, string>> = {
+  'the page of this step is open already': 'the return stands at that step already',
+  'the step has been reached': 'the return has come to that step before (Setup can always be chosen)',
+  'there is a return that can be changed': 'there is a return and it is not submitted',
+  'another step was chosen meanwhile': 'the answers are saved and another step was chosen while they were on their way',
+  'something in the answers is not right': 'something in the answers is missing or wrong',
+  'the return was changed somewhere else meanwhile':
+    'the return was saved somewhere else (another tab or device) in the meantime',
+  'the return was submitted somewhere else meanwhile':
+    'the return was submitted somewhere else (another tab or device) in the meantime',
+  'all amounts have to be shown': 'the long form is asked for, or an amount on it is not right',
+  'a wrong amount is not on the short form': 'an amount that only the long form has is not right',
+  'no wrong amount would be hidden': 'no amount that only the long form has is wrong',
+  'the request failed or was refused': 'the server did not answer, or refused',
+  'the file cannot be uploaded as it is':
+    'the file is of a wrong type, larger than 10 MB, empty, or its name is too long',
+  'the server asks for a password': 'the server asks for a password, or the given one did not fit',
+  'a password is filled in and the file is still at hand':
+    'a password is filled in, and the file is still in this browser',
+  'the chosen file is still at hand':
+    'the chosen file is still in this browser (after opening the page again it has to be chosen again)',
 }
 
 /** What a request is called, by the name of its actor. */
-export const requestName = (actor: string, language: Language): string => inWords(requestWords, actor, language)
+export function requestName(actor: string, language: Language): string {
+  const words = requestWords[actor]
+  return words === undefined ? actor : wordsOf(words, language)
+}
 
 /** What a guard asks: it completes "only possible when …". */
-export const guardName = (guard: string, language: Language): string => inWords(guardWords, guard, language)
-
-function inWords(words: Readonly<Record<string, Copy>>, name: string, language: Language): string {
-  const known = words[name]
-  return known === undefined ? name : wordsOf(known, language)
-}
+export const guardName = (guard: string, language: Language): string =>
+  (language === 'nl' ? guardsInDutch[guard] : guardsExplained[guard]) ?? guard

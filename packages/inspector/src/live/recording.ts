@@ -1,6 +1,6 @@
-import type { AnyMachineSnapshot } from 'xstate'
+import { type AnyMachineSnapshot, transition } from 'xstate'
 import { type ChartEntry, type Choice, possibleIn } from '../catalogue/index.ts'
-import { openChart, stepChart } from '../chart/stepping.ts'
+import { openChart } from '../chart/stepping.ts'
 import { stateOf } from '../chart/transitions.ts'
 import { masked } from './mask.ts'
 import type { SnapshotView } from './snapshot-view.ts'
@@ -17,21 +17,34 @@ export interface Recording {
 }
 
 /** How many steps are tried at most; more than the largest chart needs. */
-const mostSteps = 4_000
+const mostSteps = 1_500
 
 /**
  * Finds choices that repeat what a running chart did. What was typed and answered never left its tab, so every event is
  * matched with a prepared one of the same name that leads to the same state; looking ahead, because a later state may tell two of
- * them apart.
+ * them apart. Of the ways to where the recording began, the shortest from which most of it can be repeated.
  */
 export function recordingOf(entry: ChartEntry, views: readonly SnapshotView[]): Recording {
   const [first, ...rest] = views
   const beganAt = first?.state ?? ''
   const events = rest.flatMap(({ event, state }) => (event === null || event.type === '' ? [] : [{ ...event, state }]))
-  const lostFrom = (at: number) => events.slice(at).map(({ words, state }) => ({ words, state }))
-  const way = wayTo(entry, beganAt)
-  if (way === null) return { path: [], leadIn: 0, beganAt, lost: lostFrom(0) }
+  let best: { readonly leadIn: readonly string[]; readonly path: readonly string[] } | null = null
+  for (const way of waysTo(entry, beganAt)) {
+    const path = repeated(entry, way.snapshot, events)
+    if (best === null || path.length > best.path.length) best = { leadIn: way.path, path }
+    if (path.length === events.length) break
+  }
+  const { leadIn, path } = best ?? { leadIn: [], path: [] }
+  const lost = events.slice(path.length).map(({ words, state }) => ({ words, state }))
+  return { path: [...leadIn, ...path], leadIn: leadIn.length, beganAt, lost }
+}
 
+/** The choices that repeat these events from here, as far as they can be. */
+function repeated(
+  entry: ChartEntry,
+  from: AnyMachineSnapshot,
+  events: readonly { readonly type: string; readonly state: string }[],
+): readonly string[] {
   let longest: readonly string[] = []
   let steps = 0
   const walk = (snapshot: AnyMachineSnapshot, path: readonly string[]): boolean => {
@@ -43,42 +56,47 @@ export function recordingOf(entry: ChartEntry, views: readonly SnapshotView[]): 
       .some(({ id, event }) => {
         steps += 1
         if (steps > mostSteps) return false
-        const after = stepChart(entry.machine, snapshot, event).snapshot
+        const [after] = transition(entry.machine, snapshot, event)
         return stateOf(after) === next.state && walk(after, [...path, id])
       })
   }
-  walk(way.snapshot, [])
-  return { path: [...way.path, ...longest], leadIn: way.path.length, beganAt, lost: lostFrom(longest.length) }
-}
-
-interface Way {
-  readonly snapshot: AnyMachineSnapshot
-  readonly path: readonly string[]
+  walk(from, [])
+  return longest
 }
 
 /** Equal for snapshots from which the same can be done: counters and everything personal aside. */
 const kindOf = (snapshot: AnyMachineSnapshot) =>
   stateOf(snapshot) + JSON.stringify(masked(snapshot.context), (_, value) => (typeof value === 'number' ? 0 : value))
 
-/** The shortest way to a state by what people do and servers answer; by anything that happens when there is no such way. */
-const wayTo = (entry: ChartEntry, state: string): Way | null =>
-  search(entry, state, ({ happensByItself }) => !happensByItself) ?? search(entry, state, () => true)
+interface Way {
+  readonly snapshot: AnyMachineSnapshot
+  readonly path: readonly string[]
+}
 
-function search(entry: ChartEntry, state: string, isUsable: (choice: Choice) => boolean): Way | null {
+/** The ways to a state, the shortest first: by what people do and servers answer, or if there is none by anything that happens. */
+function* waysTo(entry: ChartEntry, state: string): Generator<Way> {
+  let isFound = false
+  for (const way of search(entry, state, ({ happensByItself }) => !happensByItself)) {
+    isFound = true
+    yield way
+  }
+  if (!isFound) yield* search(entry, state, () => true)
+}
+
+function* search(entry: ChartEntry, state: string, isUsable: (choice: Choice) => boolean): Generator<Way> {
   const { snapshot: opened } = openChart(entry.machine, entry.input)
   const seen = new Set([kindOf(opened)])
   const open: Way[] = [{ snapshot: opened, path: [] }]
   let steps = 0
-  for (const { snapshot, path } of open) {
-    if (stateOf(snapshot) === state) return { snapshot, path }
-    for (const { id, event } of possibleIn(entry, snapshot).filter(isUsable)) {
+  for (const way of open) {
+    if (stateOf(way.snapshot) === state) yield way
+    for (const { id, event } of possibleIn(entry, way.snapshot).filter(isUsable)) {
       steps += 1
-      if (steps > mostSteps) return null
-      const after = stepChart(entry.machine, snapshot, event).snapshot
-      const kind = kindOf(after)
-      if (!seen.has(kind)) open.push({ snapshot: after, path: [...path, id] })
+      if (steps > mostSteps) return
+      const [snapshot] = transition(entry.machine, way.snapshot, event)
+      const kind = kindOf(snapshot)
+      if (!seen.has(kind)) open.push({ snapshot, path: [...way.path, id] })
       seen.add(kind)
     }
   }
-  return null
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { createActor, SimulatedClock, waitFor } from 'xstate'
-import { user } from '../path-coverage/people.ts'
 import { remoteRequest } from '../remote-request/index.ts'
+import { user } from '../testing/people.ts'
 import { sessionMachine } from './index.ts'
 
 const minute = 60_000

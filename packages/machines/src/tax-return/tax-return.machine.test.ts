@@ -1,8 +1,8 @@
 import { type Step, steps, type TaxFiling } from '@aangiftewijs/domain/tax-return'
 import { describe, expect, test } from 'vitest'
 import { createActor, initialTransition, transition, waitFor } from 'xstate'
-import { answered, completed, joint, started, withIncome, withPartner } from '../path-coverage/filings.ts'
 import { remoteRequest } from '../remote-request/index.ts'
+import { answered, completed, joint, started, withIncome, withPartner } from '../testing/filings.ts'
 import {
   addressOf,
   saveOf,

@@ -1,8 +1,8 @@
 import { type Tip, tipsFor } from '@aangiftewijs/domain/tips'
 import { expect, test } from 'vitest'
 import { createActor, SimulatedClock, waitFor } from 'xstate'
-import { answered } from '../path-coverage/filings.ts'
 import { remoteRequest } from '../remote-request/index.ts'
+import { answered } from '../testing/filings.ts'
 import { type TipsAsked, tipsMachine } from './index.ts'
 
 const asked = { type: 'tips are asked for', filing: answered, documents: [] } as const

@@ -2,23 +2,20 @@ import { type Copy, copy } from '@aangiftewijs/domain/language'
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate'
 import type { SampleAnswer, SampleEvent } from '../chart-entry.ts'
 
-interface Options {
-  readonly variant?: Copy
-  readonly where?: string
-  readonly happensByItself?: boolean
-}
-
-/** An event with its payload, the same wherever the chart stands. */
-export const sample = (
-  event: AnyEventObject,
-  { variant, where, happensByItself = false }: Options = {},
-): SampleEvent => ({
+/** An event with its payload, the same wherever the chart stands; `variant` sets it apart from others of the same type. */
+export const sample = (event: AnyEventObject, variant: Copy | null = null): SampleEvent => ({
   type: event.type,
-  variant: variant ?? null,
-  where: where ?? null,
-  happensByItself,
+  variant,
+  where: null,
+  happensByItself: false,
   eventIn: () => event,
 })
+
+/** Its payload makes sense in this state, or inside it. */
+export const within = (where: string, one: SampleEvent): SampleEvent => ({ ...one, where })
+
+/** Nobody does it: it happens beside the person. */
+export const byItself = (one: SampleEvent): SampleEvent => ({ ...one, happensByItself: true })
 
 type ValueIn = (snapshot: AnyMachineSnapshot) => unknown
 

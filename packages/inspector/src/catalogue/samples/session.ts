@@ -1,10 +1,9 @@
 import { copy } from '@aangiftewijs/domain/language'
 import type { SampleAnswer, SampleEvent } from '../chart-entry.ts'
 import { examplePerson } from './example-data.ts'
-import { answered, failures, sample } from './sample.ts'
+import { answered, byItself, failures, sample } from './sample.ts'
 
 const credentials = { username: examplePerson.username, password: 'a long password' }
-const itself = { happensByItself: true }
 const signedIn = copy('Someone is signed in', 'Er is iemand ingelogd')
 
 export const sessionEvents: readonly SampleEvent[] = [
@@ -20,11 +19,11 @@ export const sessionEvents: readonly SampleEvent[] = [
   }),
   sample({ type: 'signing out is chosen' }),
   sample({ type: 'trying again is chosen' }),
-  sample({ type: 'the server was asked' }, itself),
+  byItself(sample({ type: 'the server was asked' })),
   sample({ type: 'staying signed in is chosen' }),
-  sample({ type: 'the session turned out to be over' }, itself),
-  sample({ type: 'another tab signed in', user: examplePerson }, itself),
-  sample({ type: 'another tab signed out' }, itself),
+  byItself(sample({ type: 'the session turned out to be over' })),
+  byItself(sample({ type: 'another tab signed in', user: examplePerson })),
+  byItself(sample({ type: 'another tab signed out' })),
 ]
 
 export const sessionAnswers: readonly SampleAnswer[] = [

@@ -2,19 +2,16 @@ import { copy } from '@aangiftewijs/domain/language'
 import { defaultPreferences } from '@aangiftewijs/domain/preferences'
 import type { SampleAnswer, SampleEvent } from '../chart-entry.ts'
 import { answeredReturn, exampleArticle, moment } from './example-data.ts'
-import { answered, failures, sample } from './sample.ts'
+import { answered, byItself, failures, sample } from './sample.ts'
 
 const at = moment.toISOString()
 
 export const tipsEvents: readonly SampleEvent[] = [
   sample(
     { type: 'tips are asked for', filing: answeredReturn, documents: [] },
-    { variant: copy('With a return', 'Met een aangifte') },
+    copy('With a return', 'Met een aangifte'),
   ),
-  sample(
-    { type: 'tips are asked for', filing: null, documents: [] },
-    { variant: copy('Without a return', 'Zonder aangifte') },
-  ),
+  sample({ type: 'tips are asked for', filing: null, documents: [] }, copy('Without a return', 'Zonder aangifte')),
   sample({ type: 'trying again is chosen' }),
 ]
 export const tipsAnswers: readonly SampleAnswer[] = [
@@ -24,8 +21,8 @@ export const tipsAnswers: readonly SampleAnswer[] = [
 
 export const chatEvents: readonly SampleEvent[] = [
   sample({ type: 'the panel is toggled' }),
-  sample({ type: 'a message is sent', text: 'How do I save tax?', at }, { variant: copy('A question', 'Een vraag') }),
-  sample({ type: 'a message is sent', text: ' ', at }, { variant: copy('Only a space', 'Alleen een spatie') }),
+  sample({ type: 'a message is sent', text: 'How do I save tax?', at }, copy('A question', 'Een vraag')),
+  sample({ type: 'a message is sent', text: ' ', at }, copy('Only a space', 'Alleen een spatie')),
   sample({ type: 'trying again is chosen' }),
 ]
 export const chatAnswers: readonly SampleAnswer[] = [
@@ -34,17 +31,11 @@ export const chatAnswers: readonly SampleAnswer[] = [
 ]
 
 export const calculatorEvents: readonly SampleEvent[] = [
-  sample(
-    { type: 'the amounts are given', fields: { salary: '45.000' } },
-    { variant: copy('Right amounts', 'Goede bedragen') },
-  ),
-  sample(
-    { type: 'the amounts are given', fields: { salary: '-1' } },
-    { variant: copy('A wrong amount', 'Een verkeerd bedrag') },
-  ),
+  sample({ type: 'the amounts are given', fields: { salary: '45.000' } }, copy('Right amounts', 'Goede bedragen')),
+  sample({ type: 'the amounts are given', fields: { salary: '-1' } }, copy('A wrong amount', 'Een verkeerd bedrag')),
   sample(
     { type: 'the amounts are given', fields: { salary: '45.000', mortgageInterest: '-5' } },
-    { variant: copy('A wrong deduction', 'Een verkeerde aftrekpost') },
+    copy('A wrong deduction', 'Een verkeerde aftrekpost'),
   ),
   sample({ type: 'the basic tab is chosen' }),
   sample({ type: 'the detailed tab is chosen' }),
@@ -53,16 +44,15 @@ export const calculatorEvents: readonly SampleEvent[] = [
 export const preferencesEvents: readonly SampleEvent[] = [
   sample(
     { type: 'a switch is turned', name: 'statusUpdates', isOn: false },
-    { variant: copy('Status updates off', 'Statusberichten uit') },
+    copy('Status updates off', 'Statusberichten uit'),
   ),
   sample(
     { type: 'a switch is turned', name: 'statusUpdates', isOn: true },
-    { variant: copy('Status updates on', 'Statusberichten aan') },
+    copy('Status updates on', 'Statusberichten aan'),
   ),
   sample({ type: 'saving is chosen' }),
-  sample(
-    { type: 'the remembered settings are read', preferences: { ...defaultPreferences, statusUpdates: false } },
-    { happensByItself: true },
+  byItself(
+    sample({ type: 'the remembered settings are read', preferences: { ...defaultPreferences, statusUpdates: false } }),
   ),
 ]
 export const preferencesAnswers: readonly SampleAnswer[] = [
@@ -71,9 +61,9 @@ export const preferencesAnswers: readonly SampleAnswer[] = [
 ]
 
 export const newsFilterEvents: readonly SampleEvent[] = [
-  sample({ type: 'a range is chosen', range: 'yesterday' }, { variant: copy('Yesterday', 'Gisteren') }),
-  sample({ type: 'a day is chosen', day: '2026-11-10' }, { variant: copy('10 November', '10 november') }),
-  sample({ type: 'a category is chosen', category: 'tools' }, { variant: copy('Tools', 'Gereedschap') }),
+  sample({ type: 'a range is chosen', range: 'yesterday' }, copy('Yesterday', 'Gisteren')),
+  sample({ type: 'a day is chosen', day: '2026-11-10' }, copy('10 November', '10 november')),
+  sample({ type: 'a category is chosen', category: 'tools' }, copy('Tools', 'Gereedschap')),
   sample({ type: 'the filters are reset' }),
   sample({ type: 'refreshing is chosen' }),
   sample({ type: 'loading again is chosen' }),

@@ -4,7 +4,7 @@ import { saveOf, type TaxReturnContext } from '@aangiftewijs/machines/tax-return
 import type { AnyMachineSnapshot } from 'xstate'
 import type { SampleAnswer, SampleEvent } from '../chart-entry.ts'
 import { answeredReturn, exampleReturn } from './example-data.ts'
-import { answered, failures, sample } from './sample.ts'
+import { answered, byItself, failures, sample, within } from './sample.ts'
 
 /** A form is sent with what was typed before. */
 const sentAgain = (type: string): SampleEvent => ({
@@ -54,11 +54,11 @@ const wronglySent = (type: string): readonly SampleEvent[] =>
     .filter(
       ([step, variant]) => variant === wrong || (variant === blank && step === 'setup') || variant === unconfirmed,
     )
-    .map(([step, , fields]) => sample({ type, fields }, { variant: wrong, where: `tax-return.${step}` }))
+    .map(([step, , fields]) => within(`tax-return.${step}`, sample({ type, fields }, wrong)))
 
 export const taxReturnEvents: readonly SampleEvent[] = [
   ...answers.map(([step, variant, fields]) =>
-    sample({ type: 'answers are given', fields }, { variant, where: `tax-return.${step}` }),
+    within(`tax-return.${step}`, sample({ type: 'answers are given', fields }, variant)),
   ),
   sentAgain('trying again is chosen'),
   ...wronglySent('trying again is chosen'),
@@ -70,20 +70,14 @@ export const taxReturnEvents: readonly SampleEvent[] = [
   sentAgain('my answers are kept'),
   ...wronglySent('my answers are kept'),
   sample({ type: 'a new return is started' }),
-  ...steps.map((step) => sample({ type: 'a step is chosen', step }, { variant: stepNames[step] })),
+  ...steps.map((step) => sample({ type: 'a step is chosen', step }, stepNames[step])),
   sample({ type: 'changing an answer is chosen', step: 'income', control: 'salary' }),
-  ...steps.map((step) =>
-    sample({ type: 'a page is opened', step }, { variant: stepNames[step], happensByItself: true }),
+  ...steps.map((step) => byItself(sample({ type: 'a page is opened', step }, stepNames[step]))),
+  byItself(
+    sample({ type: 'the return is read again', filing: answeredReturn }, copy('Fully answered', 'Helemaal beantwoord')),
   ),
-  sample(
-    { type: 'the return is read again', filing: answeredReturn },
-    { variant: copy('Fully answered', 'Helemaal beantwoord'), happensByItself: true },
-  ),
-  sample(
-    { type: 'the return is read again', filing: null },
-    { variant: copy('There is none', 'Er is geen'), happensByItself: true },
-  ),
-  sample({ type: 'the documents are read', documents: [] }, { happensByItself: true }),
+  byItself(sample({ type: 'the return is read again', filing: null }, copy('There is none', 'Er is geen'))),
+  byItself(sample({ type: 'the documents are read', documents: [] })),
 ]
 
 const contextOf = (snapshot: AnyMachineSnapshot): TaxReturnContext => snapshot.context
