@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:http'
+import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { App } from './app.ts'
 import { ConfigError } from './env.ts'
@@ -17,7 +17,7 @@ const timeouts = { requestTimeout: 300_000, headersTimeout: 20_000 }
 const idleTimeout = 120_000
 
 /** Milliseconds a running request may take while draining. */
-const drainTimeout = 10_000
+const drainTimeout = 4_000
 
 const isPortTaken = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
 const isNoSuchAddress = (error: unknown) =>
@@ -41,7 +41,19 @@ const addressesOf = (host: string) => (host === 'localhost' ? ['127.0.0.1', '::1
 
 /** Listens. @throws {ConfigError} one sentence when the port is taken or may not be used */
 export async function listen(app: App, host: string, port: number): Promise<Listening> {
-  const handle = app.callback()
+  const answer = app.callback()
+  const unanswered = new Set<ServerResponse>()
+  let isDraining = false
+  /** So that a browser that keeps its connection sends none of its next requests on it. */
+  const tellToClose = (response: ServerResponse) => {
+    if (!response.headersSent) response.setHeader('Connection', 'close')
+  }
+  const handle: RequestListener = (request, response) => {
+    unanswered.add(response)
+    response.once('close', () => unanswered.delete(response))
+    if (isDraining) tellToClose(response)
+    void answer(request, response)
+  }
   const servers: Server[] = []
   let actualPort = port
   for (const address of addressesOf(host)) {
@@ -56,7 +68,14 @@ export async function listen(app: App, host: string, port: number): Promise<List
       throw startError(error, host, port)
     }
   }
-  return { port: actualPort, drain: () => Promise.all(servers.map(drainOne)).then(() => undefined) }
+  return {
+    port: actualPort,
+    drain: async () => {
+      isDraining = true
+      unanswered.forEach(tellToClose)
+      await Promise.all(servers.map(drainOne))
+    },
+  }
 }
 
 function startError(error: unknown, host: string, port: number): ConfigError {
@@ -69,9 +88,15 @@ function startError(error: unknown, host: string, port: number): ConfigError {
   return new ConfigError(`The server cannot start: it cannot listen on ${host} port ${port} (${reason}).`)
 }
 
+/** Connections that become idle are closed at once, those with a request when it is answered. */
 const drainOne = (server: Server) =>
   new Promise<void>((resolve) => {
-    server.close(() => resolve())
+    const closing = setInterval(() => server.closeIdleConnections(), 50)
+    const cutOff = setTimeout(() => server.closeAllConnections(), drainTimeout)
+    server.close(() => {
+      clearInterval(closing)
+      clearTimeout(cutOff)
+      resolve()
+    })
     server.closeIdleConnections()
-    setTimeout(() => server.closeAllConnections(), drainTimeout).unref()
   })
