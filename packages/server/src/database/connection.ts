@@ -41,6 +41,13 @@ export const connectPostgres = (url: string): Sequelize =>
   new Sequelize(url, {
     dialect: 'postgres',
     logging: false,
-    pool: { max: 10, acquire: 30_000 },
+    // Who asks is told within seconds that the database does not answer, and may try again.
+    pool: { max: 10, acquire: 5_000 },
+    dialectOptions: {
+      connectionTimeoutMillis: 2_000,
+      statement_timeout: 10_000,
+      query_timeout: 12_000,
+      keepAlive: true,
+    },
     isolationLevel: Transaction.ISOLATION_LEVELS.READ_COMMITTED,
   })

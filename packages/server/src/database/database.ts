@@ -6,6 +6,7 @@ import type { Cipher } from './cipher.ts'
 import { connectPostgres, connectSqlite } from './connection.ts'
 import { createMigrator, type Migrator } from './migrator.ts'
 import { createReadCache, noReadCache, type ReadCache } from './read-cache.ts'
+import { withinReadyTime } from './ready-time.ts'
 import { createQueue, noQueue, type Queue } from './write-queue.ts'
 
 /** The database as the features see it: models to read with, and one door to write through. */
@@ -78,9 +79,11 @@ export function openDatabase(location: DatabaseLocation, cipher: Cipher): Databa
     },
     migrator: createMigrator(sequelize),
     isReady: () =>
-      sequelize.query('SELECT 1').then(
-        () => true,
-        () => false,
+      withinReadyTime(
+        sequelize.query('SELECT 1').then(
+          () => true,
+          () => false,
+        ),
       ),
     close: () => queue(() => sequelize.close()),
   }

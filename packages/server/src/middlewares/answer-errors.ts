@@ -1,4 +1,4 @@
-import { OptimisticLockError } from 'sequelize'
+import { ConnectionError, OptimisticLockError } from 'sequelize'
 import {
   AppError,
   internalError,
@@ -14,7 +14,18 @@ import type { Context, Middleware } from '../http.ts'
 import { renderErrorPage } from '../ssr/error-page.ts'
 
 const codesOfFullStorage = ['ENOSPC', 'EDQUOT', 'SQLITE_FULL', 'SQLITE_IOERR', '53100']
-const codesOfBusyStorage = ['SQLITE_BUSY', 'SQLITE_LOCKED', '53300', 'ECONNREFUSED']
+/** Besides locks: Postgres that has too many clients, starts, stops or gives up a statement, and connections that are gone. */
+const codesOfBusyStorage = [
+  ...['SQLITE_BUSY', 'SQLITE_LOCKED', '53300', '57P01', '57P02', '57P03', '57014', '08001', '08003', '08006'],
+  ...['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT'],
+]
+
+/** What the driver says without a code. */
+const isLostConnection = (error: unknown): boolean =>
+  error instanceof ConnectionError ||
+  (error instanceof Error &&
+    (/^Connection terminated|^Query read timeout|^timeout expired/.test(error.message) ||
+      ('original' in error && isLostConnection(error.original))))
 
 /** Every `code` of an error and of the errors it wraps. */
 function codesOf(error: unknown): readonly string[] {
@@ -30,7 +41,7 @@ export function toAppError(error: unknown, reference: string): AppError {
   if (error instanceof OptimisticLockError) return staleVersion()
   const codes = codesOf(error)
   if (codes.some((code) => codesOfFullStorage.includes(code))) return storageFull(error)
-  if (codes.some((code) => codesOfBusyStorage.includes(code))) return storageBusy(error)
+  if (isLostConnection(error) || codes.some((code) => codesOfBusyStorage.includes(code))) return storageBusy(error)
   const status = error instanceof Error && 'status' in error ? error.status : undefined
   switch (status) {
     case 400:

@@ -1,4 +1,5 @@
 import { productName } from '@aangiftewijs/domain/product'
+import { withinReadyTime } from '../../database/ready-time.ts'
 import type { Feature } from '../../http.ts'
 import { type Middleware, route } from '../../http.ts'
 
@@ -13,7 +14,7 @@ const answerHealth: Middleware = (ctx) => {
 /** The database (migrated: the host is only built after that) and the document store answer. */
 const answerReadiness: Middleware = async (ctx) => {
   const { database, store } = ctx.dependencies
-  const [isDatabaseReady, isStoreReady] = await Promise.all([database.isReady(), store.isReady()])
+  const [isDatabaseReady, isStoreReady] = await Promise.all([database.isReady(), withinReadyTime(store.isReady())])
   ctx.status = isDatabaseReady && isStoreReady ? 200 : 503
   ctx.body = { database: isDatabaseReady ? 'ok' : 'no answer', documentStore: isStoreReady ? 'ok' : 'no answer' }
 }

@@ -49,7 +49,7 @@ export function createBucketStore({ bucket, endpoint, region }: BucketLocation):
       }),
     removeUnfinished: async () => {},
     isReady: () =>
-      disk.exists('readiness').then(
+      disk.listAll('readiness').then(
         () => true,
         () => false,
       ),

@@ -86,6 +86,10 @@ describe('a bucket that fails', () => {
     expect([textOf(await store.get('a1')), await store.get('a2'), await store.list('')]).toEqual(['one', null, ['a1']])
   })
 
+  it('by not existing', async () => {
+    expect(await createBucketStore(bucketAt(bucket.address.replace(/\/[^/?]+\?/, '/missing?'))).isReady()).toBe(false)
+  })
+
   it('by not being there at all', async () => {
     const store = createBucketStore(bucketAt(bucket.address))
     await bucket.stop()
