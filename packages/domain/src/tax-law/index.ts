@@ -17,6 +17,7 @@ export {
   type Person,
   type Split,
 } from './household.ts'
+export { assumptionCopy, unsupportedCopy } from './result.copy.ts'
 export {
   type Assumption,
   type AssumptionCode,

@@ -9,7 +9,7 @@ export type TaxYear = (typeof taxYears)[number]
 
 export type Role = 'taxpayer' | 'partner'
 
-/** Why no figure is given. A closed list; people's words live in `trace.copy.ts`. */
+/** Why no figure is given. A closed list; people's words live in `result.copy.ts`. */
 export type UnsupportedCode =
   | Circumstance
   | ActualReturnComplication

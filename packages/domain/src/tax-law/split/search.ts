@@ -12,7 +12,7 @@ const fewEnough = 15_000
 /** Steps of whole euros tried around the best division, in each part, to settle the cents of rounding. */
 const window = 500
 /** Steps of the box 3 income tried on either side. */
-const box3Steps = 1500
+const box3Steps = 1000
 const mostRounds = 12
 const polishes = 2
 /** What rounding alone may make of a difference, in cents. */
@@ -159,6 +159,11 @@ const cornersOf = (sizes: Division): readonly Division[] =>
     [none],
   )
 
+/** Those of different divisions, the first of each. */
+const distinct = <T>(all: readonly T[], divisionOf: (one: T) => Division): T[] => [
+  ...new Map(all.toReversed().map((one) => [divisionOf(one).join(), one])).values(),
+]
+
 /** Two parts at once, against and along each other. */
 const pairsOf = (directions: readonly Division[]): readonly Division[] =>
   directions.flatMap((one, index) =>
@@ -182,12 +187,12 @@ export function bestDivision(problem: SplitProblem, starts: readonly Division[])
  */
 export function searchDivision(problem: SplitProblem, starts: readonly Division[]): Divided {
   const directions = units.filter((_, index) => (problem.sizes[index] ?? 0) > 0)
-  const ends = [...starts, ...cornersOf(problem.sizes)]
-    .map((division) => descend(problem, { division, tax: problem.taxOf(division) }, directions))
-    .sort((one, other) => one.tax - other.tax)
+  const from = distinct([...starts, ...cornersOf(problem.sizes)], (division) => division)
+  const ends = from.map((division) => descend(problem, { division, tax: problem.taxOf(division) }, directions))
+  const lowest = distinct(ends, ({ division }) => division).sort((one, other) => one.tax - other.tax)
   const pairs = [...directions, ...pairsOf(directions)]
   let best = lowestOf(problem, starts)
-  for (const end of ends.slice(0, followed)) {
+  for (const end of lowest.slice(0, followed)) {
     const further = descend(problem, end, pairs)
     if (further.tax < best.tax) best = further
   }

@@ -1,0 +1,171 @@
+import type { AssumptionCode, UnsupportedCode } from './result.ts'
+
+interface Texts {
+  readonly en: string
+  readonly nl: string
+}
+
+/** Why no figure is given, in people's words. */
+export const unsupportedCopy: Readonly<Record<UnsupportedCode, Texts>> = {
+  'part-year-resident': {
+    en: 'You lived in the Netherlands for part of the year only.',
+    nl: 'U woonde maar een deel van het jaar in Nederland.',
+  },
+  'non-resident': { en: 'You did not live in the Netherlands.', nl: 'U woonde niet in Nederland.' },
+  'partial-non-resident': {
+    en: 'With the 30% ruling you chose partial non-resident status.',
+    nl: 'U koos bij de 30%-regeling voor partiële buitenlandse belastingplicht.',
+  },
+  'foreign-income-with-relief': {
+    en: 'Part of the income was taxed abroad, with relief here.',
+    nl: 'Een deel van het inkomen is in het buitenland belast, met vrijstelling of verrekening hier.',
+  },
+  'not-insured-for-national-insurance': {
+    en: 'You were not insured for Dutch national insurance.',
+    nl: 'U was niet verzekerd voor de Nederlandse volksverzekeringen.',
+  },
+  'partner-part-of-year': {
+    en: 'You were partners for part of the year and do not choose the whole year.',
+    nl: 'U was een deel van het jaar partners en kiest niet voor het hele jaar.',
+  },
+  'death-in-year': { en: 'Someone on the return died in the year.', nl: 'Iemand in de aangifte overleed in het jaar.' },
+  'business-profit': { en: 'There is profit from a business.', nl: 'Er is winst uit een onderneming.' },
+  'other-work': { en: 'There is income from other work.', nl: 'Er is resultaat uit overig werk.' },
+  'loan-from-own-company': {
+    en: 'There is a loan from your own company.',
+    nl: 'Er is een lening bij de eigen vennootschap.',
+  },
+  'box2-loss': { en: 'There is a loss in box 2.', nl: 'Er is een verlies in box 2.' },
+  'two-homes': { en: 'There were two own homes.', nl: 'Er waren twee eigen woningen.' },
+  'moved-home': {
+    en: 'You bought, sold or moved home in the year.',
+    nl: 'U kocht, verkocht of verhuisde in het jaar.',
+  },
+  'home-let': { en: 'The own home was let for a time.', nl: 'De eigen woning was tijdelijk verhuurd.' },
+  'lodgers-above-limit': {
+    en: 'The rent of lodgers was above the exempt limit.',
+    nl: 'De kamerhuur kwam boven de vrijstelling.',
+  },
+  'residual-debt': {
+    en: 'There is interest on a residual debt of a former home.',
+    nl: 'Er is rente op een restschuld van een vorige woning.',
+  },
+  'loan-past-30-years': {
+    en: 'The interest of a loan has been deducted for 30 years.',
+    nl: 'De rente van een lening is al 30 jaar afgetrokken.',
+  },
+  'non-repaying-loan-after-2012': {
+    en: 'A home loan from after 2012 is not being repaid.',
+    nl: 'Op een woninglening van na 2012 wordt niet afgelost.',
+  },
+  'home-shared-with-others': {
+    en: 'The own home belongs in part to someone who is not your partner.',
+    nl: 'De eigen woning is deels van iemand die niet uw partner is.',
+  },
+  'income-averaging': { en: 'You ask for income averaging.', nl: 'U vraagt om middeling.' },
+  'annuity-premiums': { en: 'You deduct annuity premiums.', nl: 'U trekt lijfrentepremies af.' },
+  'alimony-paid': { en: 'You deduct alimony you pay.', nl: 'U trekt betaalde alimentatie af.' },
+  'earlier-deduction-paid-back': {
+    en: 'You got back something you deducted before.',
+    nl: 'U kreeg iets terug dat u eerder aftrok.',
+  },
+  'carried-forward-deductions': {
+    en: 'There are personal deductions left from earlier years.',
+    nl: 'Er is persoonsgebonden aftrek over van eerdere jaren.',
+  },
+  'periodic-gifts-to-culture': {
+    en: 'There are periodic gifts to cultural institutions.',
+    nl: 'Er zijn periodieke giften aan culturele instellingen.',
+  },
+  'old-study-grant-became-loan': {
+    en: 'An old study grant finally became a loan.',
+    nl: 'Een oude prestatiebeurs is definitief een lening geworden.',
+  },
+  'let-property': {
+    en: 'The actual return includes let property.',
+    nl: 'Bij het werkelijke rendement hoort verhuurd vastgoed.',
+  },
+  'self-used-property': {
+    en: 'The actual return includes property you use yourself.',
+    nl: 'Bij het werkelijke rendement hoort vastgoed dat u zelf gebruikt.',
+  },
+  'leasehold-property': {
+    en: 'The actual return includes leasehold property.',
+    nl: 'Bij het werkelijke rendement hoort vastgoed op erfpacht.',
+  },
+  usufruct: {
+    en: 'The actual return includes a usufruct.',
+    nl: 'Bij het werkelijke rendement hoort een vruchtgebruik.',
+  },
+  'green-investments': {
+    en: 'The actual return includes green investments.',
+    nl: 'Bij het werkelijke rendement horen groene beleggingen.',
+  },
+  'net-annuity': {
+    en: 'The actual return includes a net annuity.',
+    nl: 'Bij het werkelijke rendement hoort een nettolijfrente.',
+  },
+  'moves-around-1-january': {
+    en: 'Assets moved between savings and investments around 1 January.',
+    nl: 'Vermogen ging rond 1 januari tussen spaargeld en beleggingen heen en weer.',
+  },
+  'year-not-covered': { en: 'This year is not covered.', nl: 'Dit jaar wordt niet berekend.' },
+  'reaches-pension-age': {
+    en: 'State-pension age is reached in this year: its rates are blended.',
+    nl: 'De AOW-leeftijd wordt in dit jaar bereikt: de tarieven zijn dan gemengd.',
+  },
+  'combination-credit-at-pension-age': {
+    en: 'For this year no combination credit above state-pension age was published.',
+    nl: 'Voor dit jaar is geen combinatiekorting boven de AOW-leeftijd gepubliceerd.',
+  },
+  'green-investments-unknown': {
+    en: 'For this year the exempt amount of green investments is not at hand.',
+    nl: 'Voor dit jaar ontbreekt de vrijstelling voor groene beleggingen.',
+  },
+  'green-investments-above-exemption': {
+    en: 'The green investments are above the exempt amount.',
+    nl: 'De groene beleggingen zijn hoger dan de vrijstelling.',
+  },
+  'box3-percentages-not-final': {
+    en: 'The box 3 percentages of this year are not final yet.',
+    nl: 'De percentages van box 3 voor dit jaar zijn nog niet definitief.',
+  },
+  'box3-percentages-unknown': {
+    en: 'For this year there are no provisional box 3 percentages.',
+    nl: 'Voor dit jaar zijn er geen voorlopige percentages voor box 3.',
+  },
+  'actual-return-in-provisional': {
+    en: 'A provisional assessment never counts the actual return.',
+    nl: 'Een voorlopige aanslag rekent nooit met het werkelijke rendement.',
+  },
+}
+
+/** What a figure stands on, in people's words. */
+export const assumptionCopy: Readonly<Record<AssumptionCode, Texts>> = {
+  'not-given': { en: 'Not given: counted as none.', nl: 'Niet opgegeven: geteld als geen.' },
+  'box3-percentages-provisional': {
+    en: 'The box 3 percentages are the provisional ones; the final ones may differ.',
+    nl: 'De percentages van box 3 zijn de voorlopige; de definitieve kunnen anders zijn.',
+  },
+  'split-even': { en: 'Divided half and half.', nl: 'Half om half verdeeld.' },
+  'box1-loss-not-set-off': {
+    en: 'A loss remains in box 1; setting it off against other years is not computed.',
+    nl: 'In box 1 blijft een verlies over; verrekening met andere jaren is niet berekend.',
+  },
+  'deductions-carried-forward': {
+    en: 'Personal deductions remain for later years.',
+    nl: 'Er blijft persoonsgebonden aftrek over voor latere jaren.',
+  },
+  'small-amounts-due-after-provisional-assessment': {
+    en: 'After a provisional assessment to pay, small amounts are due too.',
+    nl: 'Na een voorlopige aanslag die u moest betalen, zijn ook kleine bedragen verschuldigd.',
+  },
+  'one-cultural-maximum': {
+    en: 'The cultural increase is counted up to one maximum, as if one of you gave.',
+    nl: 'De verhoging voor cultuur is tot één maximum geteld, alsof één van u gaf.',
+  },
+  'ruling-granted': {
+    en: 'The 30% ruling is taken as granted, and the wage as below its cap.',
+    nl: 'Er is van uitgegaan dat de 30%-regeling is toegekend en het loon onder het maximum blijft.',
+  },
+}
