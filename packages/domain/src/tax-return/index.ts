@@ -12,6 +12,7 @@ export {
   suggestedAmounts,
   totalsOfDocuments,
 } from './prefill.ts'
+export { amountWords } from './questions/amount-words.ts'
 export {
   type AmountName,
   type AmountStep,
@@ -30,7 +31,7 @@ export { askedIn, namesOf, type Question, type QuestionKind, type Questions } fr
 export type { QuestionWords } from './questions/question-words.ts'
 export { setupWords } from './questions/setup.copy.ts'
 export { submitWords } from './questions/submit.copy.ts'
-export { amountWords, questionWords } from './questions/words.ts'
+export { questionWords } from './questions/words.ts'
 export { referenceOf } from './reference.ts'
 export { type Bracket, type BracketPart, bracketParts, exactPerCent, exactTaxOver } from './rules/brackets.ts'
 export { calculateDeductionsStepTax, type TaxCalculation } from './rules/deductions-step-tax.ts'

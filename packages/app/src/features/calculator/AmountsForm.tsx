@@ -1,5 +1,6 @@
 import { type CalculatorField, calculatorFields } from '@aangiftewijs/domain/calculator'
 import type { Copy } from '@aangiftewijs/domain/language'
+import { amountWords } from '@aangiftewijs/domain/tax-return'
 import { Button } from '@aangiftewijs/ui/Button'
 import { InsteadOfScript } from '@aangiftewijs/ui/InsteadOfScript'
 import { Cluster, Heading, Stack, Text } from '@aangiftewijs/ui/layout'
@@ -79,7 +80,7 @@ function Fields({ names, view, calculator }: AmountsFormProps & { readonly names
         key={`${name} ${calculator.typed[name] ?? ''}`}
         id={controlId(view, name)}
         name={name}
-        label={<T text={words[name]} />}
+        label={<T text={amountWords[name].label} />}
         {...(hint && { hint: <T text={hint} /> })}
         {...(name === 'salary' ? { isRequired: true } : { optionalLabel: <T text={words.optional} /> })}
         defaultValue={calculator.typed[name] ?? ''}

@@ -1,5 +1,6 @@
 import type { CalculatorField, CalculatorResult } from '@aangiftewijs/domain/calculator'
 import { formatEuros } from '@aangiftewijs/domain/money'
+import { amountWords } from '@aangiftewijs/domain/tax-return'
 import { Card } from '@aangiftewijs/ui/Card'
 import { KeyFigure } from '@aangiftewijs/ui/KeyFigure'
 import { Heading, Stack, Text } from '@aangiftewijs/ui/layout'
@@ -40,7 +41,7 @@ export function Results({ result, address, unread, attempt }: ResultsProps) {
           <Outcome result={result} />
           {unread.length > 0 && (
             <Text tone="warning">
-              <T text={words.countedAsNothing} /> {unread.map((name) => say(words[name])).join(', ')}
+              <T text={words.countedAsNothing} /> {unread.map((name) => say(amountWords[name].label)).join(', ')}
             </Text>
           )}
           <Reckoning result={result} />
@@ -90,7 +91,7 @@ function Reckoning({ result }: { readonly result: CalculatorResult }) {
           amount: formatEuros(result.estimatedTax),
           isTotal: brackets.length > 1,
         },
-        { id: 'withheld', label: <T text={words.taxWithheld} />, amount: minus(result.taxWithheld) },
+        { id: 'withheld', label: <T text={amountWords.taxWithheld.label} />, amount: minus(result.taxWithheld) },
         {
           id: 'due',
           label: <T text={result.taxDue > 0 ? words.toPay : words.refund} />,

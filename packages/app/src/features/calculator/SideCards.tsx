@@ -1,6 +1,7 @@
 import { calculatorBrackets, firstRateParts } from '@aangiftewijs/domain/calculator'
 import type { Copy } from '@aangiftewijs/domain/language'
 import { formatWholeEuros } from '@aangiftewijs/domain/money'
+import { amountWords } from '@aangiftewijs/domain/tax-return'
 import { Card } from '@aangiftewijs/ui/Card'
 import { Link } from '@aangiftewijs/ui/Link'
 import { LinkButton } from '@aangiftewijs/ui/LinkButton'
@@ -11,10 +12,10 @@ import { words } from './copy.ts'
 import { rateWords } from './rate-words.ts'
 
 const deductions = [
-  { label: words.mortgageInterest, anchor: 'mortgage-interest' },
-  { label: words.healthcareExpenses, anchor: 'healthcare-expenses' },
-  { label: words.educationExpenses, anchor: 'education-expenses' },
-  { label: words.charityDonations, anchor: 'donations' },
+  { label: amountWords.mortgageInterest.label, anchor: 'mortgage-interest' },
+  { label: amountWords.healthcareExpenses.label, anchor: 'healthcare-expenses' },
+  { label: amountWords.educationExpenses.label, anchor: 'education-expenses' },
+  { label: amountWords.charityDonations.label, anchor: 'donations' },
 ] as const
 
 /** What the calculator does, the brackets it uses, what is often deducted, and where to go on. */

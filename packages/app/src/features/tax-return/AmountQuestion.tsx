@@ -9,7 +9,7 @@ import {
 import { Stack } from '@aangiftewijs/ui/layout'
 import { MoneyField } from '@aangiftewijs/ui/MoneyField'
 import { T } from '../../copy/words.tsx'
-import type { ErrorWords } from '../../shell/form-errors.tsx'
+import type { ErrorWords } from '../../shell/problem-words.tsx'
 import { AmountDetails, AmountSource } from './AmountSource.tsx'
 
 interface AmountQuestionProps {

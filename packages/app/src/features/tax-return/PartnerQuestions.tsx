@@ -5,7 +5,7 @@ import { DateField } from '@aangiftewijs/ui/DateField'
 import { Stack } from '@aangiftewijs/ui/layout'
 import { TextField } from '@aangiftewijs/ui/TextField'
 import { T } from '../../copy/words.tsx'
-import type { ErrorWords } from '../../shell/form-errors.tsx'
+import type { ErrorWords } from '../../shell/problem-words.tsx'
 import { words } from './partner.copy.ts'
 
 interface PartnerQuestionsProps {

@@ -9,7 +9,7 @@ import { Heading, Stack, Text } from '@aangiftewijs/ui/layout'
 import { Select } from '@aangiftewijs/ui/Select'
 import { useRef } from 'react'
 import { T, useWords } from '../../copy/words.tsx'
-import type { ErrorWords } from '../../shell/form-errors.tsx'
+import type { ErrorWords } from '../../shell/problem-words.tsx'
 import { words } from './setup.copy.ts'
 
 /** What is ticked of one's situation. */

@@ -1,7 +1,7 @@
 import { type LanguageChoice, wordsOf } from '@aangiftewijs/domain/language'
 import type { Problem } from '@aangiftewijs/domain/problem'
 import { partnerWords, questionWords } from '@aangiftewijs/domain/tax-return'
-import { problemWords } from '../../copy/problems.ts'
+import { problemWords } from '../../copy/account-problems.ts'
 import { questionProblem } from './question-problem.ts'
 
 /** Whether a wire path is an answer of a return; outside `partnerData` the partner's field names are those of an account. */

@@ -1,7 +1,7 @@
 import type { Copy } from '@aangiftewijs/domain/language'
 import type { Problem } from '@aangiftewijs/domain/problem'
 import type { QuestionWords } from '@aangiftewijs/domain/tax-return'
-import { problemWords } from '../../copy/problems.ts'
+import { genericProblems } from '../../copy/problems.ts'
 
 /** Words of questions by field name. */
 export type WordsByName = Readonly<Record<string, QuestionWords>>
@@ -10,4 +10,4 @@ export type WordsByName = Readonly<Record<string, QuestionWords>>
 export const questionProblem =
   (words: WordsByName) =>
   ({ field, code }: Problem): Copy =>
-    words[field]?.problems?.[code] ?? problemWords(field, code)
+    words[field]?.problems?.[code] ?? genericProblems[code]

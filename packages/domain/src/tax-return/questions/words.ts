@@ -1,5 +1,4 @@
-import { deductionWords } from './deductions.copy.ts'
-import { incomeWords } from './income.copy.ts'
+import { amountWords } from './amount-words.ts'
 import type { QuestionName } from './index.ts'
 import { partnerWords } from './partner.copy.ts'
 import type { QuestionWords } from './question-words.ts'
@@ -10,10 +9,6 @@ import { submitWords } from './submit.copy.ts'
 export const questionWords: Readonly<Record<QuestionName, QuestionWords>> = {
   ...setupWords,
   ...partnerWords,
-  ...incomeWords,
-  ...deductionWords,
+  ...amountWords,
   ...submitWords,
 }
-
-/** The words of the questions that ask for amounts. */
-export const amountWords = { ...incomeWords, ...deductionWords }

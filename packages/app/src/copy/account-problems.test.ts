@@ -1,7 +1,7 @@
 import { wordsOf } from '@aangiftewijs/domain/language'
 import { problemCodes } from '@aangiftewijs/domain/problem'
 import { expect, test } from 'vitest'
-import { type FormName, problemWords } from './problems.ts'
+import { type FormName, problemWords } from './account-problems.ts'
 
 /** Spec 1 § 5 and spec 2 § 5 (password), to the letter. */
 const specified: readonly (readonly [FormName, string, Parameters<typeof problemWords>[1], string])[] = [

@@ -1,0 +1,67 @@
+import { type Copy, copy } from '@aangiftewijs/domain/language'
+import type { ProblemCode } from '@aangiftewijs/domain/problem'
+import { genericProblems } from './problems.ts'
+
+/** The forms with words of their own; several have fields of the same name with words of their own. */
+export type FormName = 'login' | 'register' | 'password' | 'upload' | 'delete-account'
+
+type FieldWords = Readonly<Partial<Record<ProblemCode, Copy>>>
+
+const shortUsername = copy('Username must be at least 3 characters', 'Gebruikersnaam moet minimaal 3 tekens bevatten')
+const shortPassword = copy('Password must be at least 6 characters', 'Wachtwoord moet minimaal 6 tekens bevatten')
+const newPassword = copy('Password must be at least 8 characters.', 'Wachtwoord moet minimaal 8 tekens bevatten.')
+const passwordsDiffer = copy('Passwords do not match', 'Wachtwoorden komen niet overeen')
+const nameMissing = copy('Type your full name.', 'Typ uw volledige naam.')
+const currentPassword = copy('Please enter your current password.', 'Vul uw huidige wachtwoord in.')
+
+/** Words of a field, whatever its form. Spec 1 § 5 and spec 2 § 5. */
+const byField: Readonly<Record<string, FieldWords>> = {
+  username: { required: shortUsername, 'too-short': shortUsername },
+  password: { required: shortPassword, 'too-short': shortPassword },
+  confirmPassword: { required: shortPassword, 'too-short': shortPassword, 'not-matching': passwordsDiffer },
+  fullName: { required: nameMissing },
+  bsn: { required: genericProblems['invalid-bsn'] },
+  email: { required: copy('Type your email address.', 'Typ uw e-mailadres.') },
+  currentPassword: { required: currentPassword, 'too-short': currentPassword },
+  newPassword: { required: newPassword, 'too-short': newPassword },
+  file: {
+    required: copy('Choose a file first.', 'Kies eerst een bestand.'),
+    'too-short': copy('The file is empty. Choose another file.', 'Het bestand is leeg. Kies een ander bestand.'),
+    'too-long': copy(
+      'File name is too long. Please use a shorter file name.',
+      'De bestandsnaam is te lang. Gebruik een kortere naam.',
+    ),
+    'too-large': copy('File size exceeds 10MB limit', 'Het bestand is groter dan 10 MB'),
+    'wrong-type': copy(
+      'File type not supported. Please upload pdf,png,jpeg',
+      'Dit soort bestand kan niet. Upload een pdf, png of jpeg',
+    ),
+  },
+}
+
+/** Where a form's words differ from its fields' usual ones. */
+const byForm: Readonly<Partial<Record<FormName, Readonly<Record<string, FieldWords>>>>> = {
+  password: { confirmPassword: { required: newPassword, 'too-short': newPassword } },
+  'delete-account': {
+    password: { required: copy('Type your password.', 'Typ uw wachtwoord.') },
+    confirmation: {
+      'not-accepted': copy(
+        'Tick the box to confirm that everything may be deleted.',
+        'Vink het vakje aan om te bevestigen dat alles mag worden verwijderd.',
+      ),
+    },
+  },
+  upload: {
+    password: {
+      required: copy('Type the password of the document.', 'Typ het wachtwoord van het document.'),
+      'not-matching': copy(
+        'That password does not open the document. Try again.',
+        'Met dat wachtwoord gaat het document niet open. Probeer het opnieuw.',
+      ),
+    },
+  },
+}
+
+/** People's words for one problem of a field: those of its form, else its own, else the code's. */
+export const problemWords = (field: string, code: ProblemCode, form?: FormName): Copy =>
+  (form === undefined ? undefined : byForm[form]?.[field]?.[code]) ?? byField[field]?.[code] ?? genericProblems[code]
