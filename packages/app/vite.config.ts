@@ -2,52 +2,21 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 
-/** React and what it is made of: changes rarely, so it is a file of its own that stays cached. */
-const reactItself = /node_modules\/(react|react-dom|scheduler)\//
-
-/** Beside what the frame needs stands what only some pages do: schemas (with zod) and the colour tables of the style guide. */
+/** Beside what every page needs stands what only some do: schemas (with zod) and the colour tables of the style guide. */
 const ofEveryPage = /^(?!.*(?:node_modules\/zod\/|\.schema\.ts|\/theme\/(?:palette|roles|scales|tokens)\.ts))/
 
-/** What runs every chart, and the forms and schemas (with zod) that its answers pass through. */
-const chartEngine = [
-  /node_modules\/(?:xstate|@xstate|use-sync-external-store|use-isomorphic-layout-effect|zod)\//,
-  /machines\/src\/remote-request\/|shell\/(?:inspection|use-provided)/,
-  /domain\/src\/(?:form|problem|bsn)\/|money\.schema/,
-]
+/** What the steps of the wizard share with other pages. */
+const common = /ui\/src\/components\/(?:Tile|EmptyState|Card|MoneyTable)\/|tax-return\/(?:years|rules\/brackets)/
 
-/** Small things of nearly every page that its frame does not draw itself. */
-const ofMostPages = /ui\/src\/(?:layout\/Page|components\/Skeleton)\b/
+/** The chart engine, the wizard's chart, questions and forms: what nearly every step needs. */
+const ofTheWizard =
+  /node_modules\/(?:xstate|@xstate|use-|zod)|machines\/src\/(?:tax-return|remote-request)|features\/tax-return\/(?!tips)|domain\/src\/(?:form|problem|bsn|documents\/(?:figures|summary))|domain\/src\/tax-return\/(?:answers|questions|prefill|tax-return\.schema|rules)|money\.schema|shell\/(?:form-|inspection|plain)|copy\/problems/
 
-/** Small things that mostly stand on the same pages: a file each would be larger, for every file is packed by itself. */
-const together = {
-  surfaces: /ui\/src\/components\/(?:Card|EmptyState|Tile)/,
-  written:
-    /ui\/src\/components\/(?:KeyFigure|Contents)\/|features\/guide\/(?:Blocks|ContentPage|Sections|Written|contents|inline)\./,
-  figures:
-    /domain\/src\/documents\/(?:figures|summary|documents\.schema)\.|tax-return\/(?:prefill|use-prefill|known-amounts|rules\/[\w-]+|questions\/(?!kinds|words)\w+)\.ts/,
-  notices: /features\/tax-return\/(?:Notices|use-simulated-wait)\./,
-  listed: /app\/src\/copy\/dates\.|ui\/src\/components\/SummaryList\//,
-  search: /search-index(?:es)?\.ts$/,
-  fields: /ui\/src\/components\/(?:Field|TextField|ErrorSummary)/,
-}
-
-/**
- * React and all that every page needs are two files; so is the engine of the charts, and what mostly stands together. The rest is
- * shared by exactly the pages that use it. A module that awaits a part may not stand with what that part imports: it would wait
- * for itself (`e2e/chunks.e2e.ts` looks for that).
- */
+/** What many pages load together is one file: every file is packed by itself. What each bought is in ADR 24; the rest is left to the bundler. */
 const groups = [
-  { name: 'react', test: reactItself, priority: 3 },
-  { name: 'frame', tags: ['$initial' as const], test: ofEveryPage, includeDependenciesRecursively: false, priority: 2 },
-  { name: 'page', test: ofMostPages, includeDependenciesRecursively: false, priority: 2 },
-  ...Object.entries({ ...together, chart: new RegExp(chartEngine.map(({ source }) => source).join('|')) }).map(
-    ([name, test]) => ({
-      name,
-      test,
-      includeDependenciesRecursively: false,
-      priority: 1,
-    }),
-  ),
+  { name: 'frame', tags: ['$initial' as const], test: ofEveryPage, includeDependenciesRecursively: false, priority: 3 },
+  { name: 'common', test: common, priority: 2 },
+  { name: 'wizard', test: ofTheWizard, minShareCount: 5, priority: 1 },
 ]
 
 /**

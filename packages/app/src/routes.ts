@@ -71,7 +71,7 @@ const askingForBsn: readonly string[] = ['setup', 'partner']
 
 const partsOfStep: Readonly<Record<string, readonly PartName[]>> = {
   'tax-return/DocumentsPage.tsx': ['documents/Documents'],
-  'tax-return/ReviewPage.tsx': ['tax-return/TipsPanel'],
+  'tax-return/ReviewPage.tsx': ['tax-return/Overview', 'tax-return/TipsPanel'],
 }
 
 const step = (id: string, title: Copy, file: string, path = `/tax-filing/${id}`): Route =>

@@ -12,7 +12,7 @@ interface DeferredProps {
 const no = () => false
 
 /**
- * A part of a page whose script comes after the page's (ADR 21). The server renders it whole. Until its script has come it works as
+ * A part of a page whose script comes after the page's (ADR 23). The server renders it whole. Until its script has come it works as
  * it does without script; then React takes over the same elements. Where no server wrote it, it is loaded at once.
  */
 export function Deferred({ part: name, isInUse = no }: DeferredProps) {

@@ -2,16 +2,16 @@ import { type ComponentType, lazy } from 'react'
 import { createResource, type Resource } from './resource.ts'
 
 /**
- * When the script of a part is loaded: `near` the viewport, once the page is idle; or only when it is `used`, because it brings
- * the chart engine. Focus and pointer load both.
+ * When the script of a part is loaded: `near` the window, once the page is idle; or only when it is `used`, because it brings a
+ * chart and does everything by forms and links until then. Focus and pointer load both.
  */
 export type Start = 'near' | 'used'
 
-/** The parts of pages whose script comes after the page's, by their file under `features/` without its ending (ADR 21). */
+/** The parts of pages whose script comes after the page's, by their file under `features/` without its ending (ADR 23). */
 const starts = {
   'calculator/Calculation': 'used',
   'chat/AdvisorChat': 'near',
-  'documents/Documents': 'near',
+  'documents/Documents': 'used',
   'guide/GuideTabs': 'near',
   'guide/HelpTabs': 'near',
   'guide/Questions': 'near',
@@ -20,7 +20,8 @@ const starts = {
   'session/Entrance': 'used',
   'settings/SettingsTabs': 'used',
   'style-guide/StyleGuideBody': 'near',
-  'tax-return/TipsPanel': 'near',
+  'tax-return/Overview': 'near',
+  'tax-return/TipsPanel': 'used',
 } as const satisfies Record<string, Start>
 export type PartName = keyof typeof starts
 

@@ -16,6 +16,13 @@ test('starts with the answers of the page', () => {
   ])
 })
 
+test('what the page came with is still known after it changed', () => {
+  const store = createAnswerStore({ '/api/documents': ['one'] })
+  store.set('/api/documents', [])
+  store.forget(() => true)
+  expect([store.served('/api/documents').data, store.answer('/api/documents').data]).toEqual([['one'], undefined])
+})
+
 test('two who fetch the same at once share one call, and both hear of it', async () => {
   const { calls, get } = manualCalls()
   const store = createAnswerStore({}, get)

@@ -16,6 +16,8 @@ export interface Answer {
  */
 export interface AnswerStore {
   readonly answer: (path: string) => Answer
+  /** What the page came with: a part that React takes over later begins with what the server showed. */
+  readonly served: (path: string) => Answer
   readonly subscribe: (listener: () => void) => () => void
   /** Puts an answer in place; a fetch on its way was asked before and is asked again. */
   readonly set: (path: string, data: unknown) => void
@@ -44,6 +46,7 @@ export function createAnswerStore(data: PageData, get: (path: string) => Promise
   const answers = new Map<string, Answer>(
     Object.entries(data).map(([path, value]) => [path, { data: value, error: null }]),
   )
+  const served = new Map(answers)
   const underway = new Map<string, Promise<unknown>>()
   const listeners = new Set<() => void>()
 
@@ -74,6 +77,7 @@ export function createAnswerStore(data: PageData, get: (path: string) => Promise
 
   return {
     answer: (path) => answers.get(path) ?? none,
+    served: (path) => served.get(path) ?? none,
     subscribe: (listener) => {
       listeners.add(listener)
       return () => listeners.delete(listener)

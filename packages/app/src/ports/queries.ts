@@ -59,8 +59,11 @@ function useAnswer<Data>(
   { isEnabled = true, retries = 0, isFresh = false }: Reading = {},
 ): AnswerState<Data> {
   const store = useStore()
-  const read = () => store.answer(path)
-  const { data, error } = useSyncExternalStore(store.subscribe, read, read)
+  const { data, error } = useSyncExternalStore(
+    store.subscribe,
+    () => store.answer(path),
+    () => store.served(path),
+  )
   const isMissing = isEnabled && data === undefined && error === null
 
   useEffect(() => {

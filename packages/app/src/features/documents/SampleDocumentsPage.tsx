@@ -7,7 +7,7 @@ import { Grid, Heading, Stack, Text } from '@aangiftewijs/ui/layout'
 import { VisuallyHidden } from '@aangiftewijs/ui/VisuallyHidden'
 import { T } from '../../copy/words.tsx'
 import { type SampleDocument, useSampleDocuments } from '../../ports/queries.ts'
-import { sampleWords as words } from './reading.copy.ts'
+import { sampleWords as words } from './samples.copy.ts'
 import { documentTypeWords } from './type.copy.ts'
 
 /** The fictional statements on offer: to look at, to download, to upload in a practice return. Spec 1 § 2. */

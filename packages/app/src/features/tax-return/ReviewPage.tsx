@@ -2,17 +2,14 @@ import type { TaxFiling } from '@aangiftewijs/domain/tax-return'
 import { EmptyState } from '@aangiftewijs/ui/EmptyState'
 import { LinkButton } from '@aangiftewijs/ui/LinkButton'
 import { Cluster, Stack } from '@aangiftewijs/ui/layout'
-import type { ReactNode } from 'react'
-import { LanguageProvider, T, useLanguageChoice } from '../../copy/words.tsx'
+import { T } from '../../copy/words.tsx'
 import { Deferred } from '../../deferred/Deferred.tsx'
-import { useDocuments, useFreshFilings, useUser } from '../../ports/queries.ts'
+import { useFreshFilings } from '../../ports/queries.ts'
 import { words as wizardWords } from './copy.ts'
 import { knownTax } from './known-amounts.ts'
 import { CompletedNotice } from './Notices.tsx'
 import { PrintPreview } from './PrintPreview.tsx'
 import { ProceedToSubmission } from './ProceedToSubmission.tsx'
-import { FinancialSummary } from './ReviewDocuments.tsx'
-import { ReviewOverview } from './ReviewOverview.tsx'
 import { actionWords, words } from './review.copy.ts'
 import { FailureNotice, SaveNotice } from './SaveNotices.tsx'
 import { usePrefill } from './use-prefill.ts'
@@ -51,8 +48,6 @@ function NotFound() {
 function Review({ filing, wizard }: { readonly filing: TaxFiling; readonly wizard: Wizard }) {
   const form = useStepForm(wizard)
   const link = useWizardLink()
-  const user = useUser()
-  const documents = useDocuments()
   const prefill = usePrefill()
   const calculation = knownTax(filing, prefill)
   const isUnsaved = filing.incomeData === null || filing.deductionsData === null
@@ -68,16 +63,7 @@ function Review({ filing, wizard }: { readonly filing: TaxFiling; readonly wizar
       {filing.completed && <CompletedNotice />}
       <SaveNotice form={form} />
       <Stack gap={10}>
-        <InDutch>
-          <FinancialSummary documents={documents} year={filing.year} />
-          <ReviewOverview
-            filing={filing}
-            fullName={user?.fullName ?? ''}
-            documents={documents}
-            calculation={calculation}
-            isUnsaved={isUnsaved}
-          />
-        </InDutch>
+        <Deferred part="tax-return/Overview" />
         <Deferred part="tax-return/TipsPanel" />
         <FailureNotice form={form}>
           <T text={actionWords.proceedFailed} />
@@ -91,16 +77,5 @@ function Review({ filing, wizard }: { readonly filing: TaxFiling; readonly wizar
         </Cluster>
       </Stack>
     </WizardFrame>
-  )
-}
-
-/** The overview is Dutch as a whole under the specification's mix. Spec 2 § 2.7. */
-function InDutch({ children }: { readonly children: ReactNode }) {
-  const content = <Stack gap={10}>{children}</Stack>
-  if (useLanguageChoice() !== 'mix') return content
-  return (
-    <LanguageProvider value="nl">
-      <div lang="nl">{content}</div>
-    </LanguageProvider>
   )
 }
