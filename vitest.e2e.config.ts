@@ -3,8 +3,8 @@ import { defineConfig } from 'vitest/config'
 const resolve = { conditions: ['aangiftewijs-source', 'module', 'node', 'development|production'] }
 const inBrowser = {
   environment: 'node',
-  testTimeout: 120_000,
-  hookTimeout: 60_000,
+  testTimeout: 300_000,
+  hookTimeout: 180_000,
   // Tests wait for a state, never for a time; a busy machine may take long to reach it.
   expect: { poll: { timeout: 30_000 } },
 } as const
@@ -17,7 +17,18 @@ export default defineConfig({
     maxConcurrency: 2,
     pool: 'forks',
     projects: [
-      { resolve, ssr: { resolve }, test: { ...inBrowser, name: 'browser', include: ['e2e/**/*.e2e.ts'] } },
+      {
+        resolve,
+        ssr: { resolve },
+        // The files of a worker share its browser.
+        test: {
+          ...inBrowser,
+          name: 'browser',
+          include: ['e2e/**/*.e2e.ts'],
+          isolate: false,
+          globalSetup: ['e2e/global-setup.ts'],
+        },
+      },
       { resolve, ssr: { resolve }, test: { ...inBrowser, name: 'stories', include: ['.storybook/*.e2e.ts'] } },
     ],
   },

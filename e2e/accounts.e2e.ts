@@ -1,21 +1,10 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { expectAccessible, hydrated, launchBrowser, visit } from './browser.ts'
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { expectAccessibleInThreeThemes, hydrated, visit } from './browser.ts'
 import { fill, formWith, logIn, loginForm, newUsername, password, register, testBsn } from './person.ts'
-import { type RunningServer, startServer } from './server.ts'
+import { startServer } from './server.ts'
+import { browser, origin } from './shared.ts'
 
-let server: RunningServer
-let browser: Browser
-beforeAll(async () => {
-  server = await startServer()
-  browser = await launchBrowser()
-})
-afterAll(async () => {
-  await browser.close()
-  await server.stop()
-})
-
-const themes = ['light', 'dark', 'contrast'] as const
 const shown = (page: Page, text: string) => page.getByText(text).first().waitFor()
 
 async function openRegistration(page: Page, javaScript: boolean) {
@@ -37,7 +26,7 @@ describe.each([
   { name: 'with script', javaScript: true },
   { name: 'without script', javaScript: false },
 ])('$name', ({ javaScript }) => {
-  const newVisitor = () => visit(browser, server.origin, { javaScript })
+  const newVisitor = () => visit(browser, origin, { javaScript })
 
   test('registering says so, and again after signing out and in', async () => {
     const { page, context, complaints } = await newVisitor()
@@ -154,7 +143,7 @@ describe.each([
 })
 
 test('while a form is on its way its button says so', async () => {
-  const { page, context } = await visit(browser, server.origin)
+  const { page, context } = await visit(browser, origin)
   const username = await register(page)
   await context.clearCookies()
   let answer = () => {}
@@ -175,7 +164,7 @@ test('while a form is on its way its button says so', async () => {
 })
 
 test('a password can be looked at, and password managers know the fields', async () => {
-  const { page, context } = await visit(browser, server.origin)
+  const { page, context } = await visit(browser, origin)
   await page.goto('/auth')
   await hydrated(page)
   const field = loginForm(page).locator('[name="password"]')
@@ -203,7 +192,7 @@ test('a password can be looked at, and password managers know the fields', async
 })
 
 test.each(['/auth', '/auth?tab=register'])('%s is accessible in three themes', async (path) => {
-  const { page, context, complaints } = await visit(browser, server.origin)
+  const { page, context, complaints } = await visit(browser, origin)
   await checkThemes(page, path)
   expect(complaints).toEqual([])
   await context.close()
@@ -212,7 +201,7 @@ test.each(['/auth', '/auth?tab=register'])('%s is accessible in three themes', a
 test.each(['/', '/menu', '/settings', '/settings?tab=security'])(
   '%s of a person is accessible in three themes',
   async (path) => {
-    const { page, context, complaints } = await visit(browser, server.origin)
+    const { page, context, complaints } = await visit(browser, origin)
     await register(page)
     await checkThemes(page, path)
     expect(complaints).toEqual([])
@@ -221,12 +210,9 @@ test.each(['/', '/menu', '/settings', '/settings?tab=security'])(
 )
 
 async function checkThemes(page: Page, path: string): Promise<void> {
-  for (const theme of themes) {
-    await page.context().addCookies([{ name: 'theme', value: theme, url: server.origin }])
-    await page.goto(path)
-    await hydrated(page)
-    await expectAccessible(page)
-  }
+  await page.goto(path)
+  await hydrated(page)
+  await expectAccessibleInThreeThemes(page)
 }
 
 test('the donation button opens the configured page in a new tab', async () => {

@@ -1,19 +1,8 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { expectAccessibleInThreeThemes, hydrated, launchBrowser, visit } from './browser.ts'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { expectAccessibleInThreeThemes, hydrated, visit } from './browser.ts'
 import { register } from './person.ts'
-import { type RunningServer, startServer } from './server.ts'
-
-let server: RunningServer
-let browser: Browser
-beforeAll(async () => {
-  server = await startServer()
-  browser = await launchBrowser()
-})
-afterAll(async () => {
-  await browser.close()
-  await server.stop()
-})
+import { browser, origin } from './shared.ts'
 
 const question = (page: Page) => page.locator('[name="question"]')
 const send = (page: Page) => page.getByRole('button', { name: 'Send', exact: true })
@@ -29,7 +18,7 @@ const replies = [
 ] as const
 
 test('the advisor is open, answers by keyword after a second, and announces the reply once', async () => {
-  const { page, context, complaints } = await visit(browser, server.origin)
+  const { page, context, complaints } = await visit(browser, origin)
   await register(page)
   await page.clock.install()
   await page.goto('/')
@@ -62,7 +51,7 @@ test('the advisor is open, answers by keyword after a second, and announces the 
 })
 
 test('the round button closes and opens the panel, and on a phone covers none of the page’s controls', async () => {
-  const { page, context } = await visit(browser, server.origin, { width: 360, height: 740 })
+  const { page, context } = await visit(browser, origin, { width: 360, height: 740 })
   await register(page)
   await hydrated(page)
   const toggle = page.locator('summary').filter({ hasText: 'the advisor chat' })
@@ -92,7 +81,7 @@ test('the round button closes and opens the panel, and on a phone covers none of
 })
 
 test('without script the chat says so and sends to the guide', async () => {
-  const { page, context } = await visit(browser, server.origin, { javaScript: false })
+  const { page, context } = await visit(browser, origin, { javaScript: false })
   await register(page)
   await page.getByText('The chat needs JavaScript. Without it you find the same answers in the guide.').waitFor()
   await context.close()

@@ -1,19 +1,8 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { expectAccessible, expectAccessibleInThreeThemes, hydrated, launchBrowser, visit } from './browser.ts'
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { expectAccessible, expectAccessibleInThreeThemes, hydrated, visit } from './browser.ts'
 import { fill, formWith } from './person.ts'
-import { type RunningServer, startServer } from './server.ts'
-
-let server: RunningServer
-let browser: Browser
-beforeAll(async () => {
-  server = await startServer()
-  browser = await launchBrowser()
-})
-afterAll(async () => {
-  await browser.close()
-  await server.stop()
-})
+import { browser, origin } from './shared.ts'
 
 /** As at a desk and on a phone. */
 async function checkBothWidths(page: Page): Promise<void> {
@@ -28,7 +17,7 @@ describe.each([
   { name: 'without script', javaScript: false },
 ])('$name', ({ javaScript }) => {
   test('the simulation says what it is, and leads to a dashboard of an account of one’s own', async () => {
-    const { page, context, complaints } = await visit(browser, server.origin, { javaScript })
+    const { page, context, complaints } = await visit(browser, origin, { javaScript })
     await page.goto('/auth')
     if (javaScript) await hydrated(page)
     await page.getByRole('link', { name: 'Test DigiD login' }).click()
@@ -50,7 +39,7 @@ describe.each([
   })
 
   test('looking around is said on every page, asks for no filings and saves nothing', async () => {
-    const { page, context } = await visit(browser, server.origin, { javaScript })
+    const { page, context } = await visit(browser, origin, { javaScript })
     const asked: string[] = []
     page.on('request', (request) => asked.push(`${request.method()} ${new URL(request.url()).pathname}`))
     await page.goto('/api/auth/digid/simulation')

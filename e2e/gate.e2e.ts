@@ -1,28 +1,16 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { routes } from '../packages/app/src/routes.ts'
-import { launchBrowser, visit } from './browser.ts'
+import { visit } from './browser.ts'
 import { logIn, register } from './person.ts'
-import { type RunningServer, startServer } from './server.ts'
-
-let server: RunningServer
-let browser: Browser
-beforeAll(async () => {
-  server = await startServer()
-  browser = await launchBrowser()
-})
-afterAll(async () => {
-  await browser.close()
-  await server.stop()
-})
+import { browser, origin } from './shared.ts'
 
 const gated = routes.filter((route) => route.access === 'signed-in').map((route) => route.path)
 
 test.each(gated)('%s answers 401 and leads to signing in, with and without script', async (path) => {
-  const answer = await fetch(server.origin + path)
+  const answer = await fetch(origin + path)
   expect([answer.status, (await answer.text()).includes('Redirecting to login...')]).toEqual([401, true])
   for (const javaScript of [true, false]) {
-    const visitor = await visit(browser, server.origin, { javaScript })
+    const visitor = await visit(browser, origin, { javaScript })
     await visitor.page.goto(path)
     await visitor.page.waitForURL((url) => url.pathname === '/auth' && url.searchParams.get('next') === path)
     expect(visitor.complaints).toEqual([])
@@ -32,31 +20,31 @@ test.each(gated)('%s answers 401 and leads to signing in, with and without scrip
 
 describe('after signing in', () => {
   test('the person lands where they wanted to go', async () => {
-    const visitor = await visit(browser, server.origin)
+    const visitor = await visit(browser, origin)
     const username = await register(visitor.page)
     await visitor.context.clearCookies()
     await logIn(visitor.page, username, `/auth?next=${encodeURIComponent('/settings')}`)
     await visitor.page.waitForURL('**/settings')
     await visitor.page.goto('/auth')
-    await visitor.page.waitForURL(`${server.origin}/`)
+    await visitor.page.waitForURL(`${origin}/`)
     await visitor.context.close()
   })
 
   test.each(['//evil.example', 'https://evil.example', '/\\evil.example', 'javascript:alert(1)'])(
     'next=%s stays on this site',
     async (next) => {
-      const visitor = await visit(browser, server.origin, { javaScript: false })
+      const visitor = await visit(browser, origin, { javaScript: false })
       const username = await register(visitor.page)
       await visitor.context.clearCookies()
       await logIn(visitor.page, username, `/auth?next=${encodeURIComponent(next)}`)
-      await visitor.page.waitForURL(`${server.origin}/`)
+      await visitor.page.waitForURL(`${origin}/`)
       await visitor.context.close()
     },
   )
 })
 
 test('an unknown path is a 404 page that says so', async () => {
-  const visitor = await visit(browser, server.origin)
+  const visitor = await visit(browser, origin)
   const answer = await visitor.page.goto('/no/such/page')
   expect(answer?.status()).toBe(404)
   await visitor.page.getByText('404 Page Not Found').first().waitFor()

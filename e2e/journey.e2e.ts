@@ -1,20 +1,9 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { expectAccessible, hydrated, launchBrowser, type Visitor, visit } from './browser.ts'
+import type { Page } from 'playwright-core'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { expectAccessible, hydrated, type Visitor, visit } from './browser.ts'
 import { answerPartner, continueFrom, documentsRead, formWith, logIn, register, setUp } from './person.ts'
 import { figures, samples } from './samples.ts'
-import { type RunningServer, startServer } from './server.ts'
-
-let server: RunningServer
-let browser: Browser
-beforeAll(async () => {
-  server = await startServer()
-  browser = await launchBrowser()
-})
-afterAll(async () => {
-  await browser.close()
-  await server.stop()
-})
+import { browser, origin } from './shared.ts'
 
 /** Uploads one file as one type; with script the form sends itself, without it a button does. */
 async function upload(page: Page, type: string, path: string, javaScript: boolean): Promise<void> {
@@ -36,7 +25,7 @@ describe.each([
 ])('a joint return $name', ({ javaScript, isScriptLost = false, width }) => {
   let visitor: Visitor
   beforeEach(async () => {
-    visitor = await visit(browser, server.origin, { javaScript: javaScript || isScriptLost, isScriptLost, width })
+    visitor = await visit(browser, origin, { javaScript: javaScript || isScriptLost, isScriptLost, width })
   })
   afterEach(() => visitor.context.close())
 
@@ -92,7 +81,7 @@ describe.each([
 })
 
 test('a single return is resumed at the step where it was left', async () => {
-  const visitor = await visit(browser, server.origin)
+  const visitor = await visit(browser, origin)
   const { page } = visitor
   const username = await register(page)
   await setUp(page)

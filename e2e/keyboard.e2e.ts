@@ -1,15 +1,9 @@
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { hydrated, launchBrowser, visit } from './browser.ts'
+import { expect, test } from 'vitest'
+import { hydrated, visit } from './browser.ts'
 import { documentsRead, newUsername, password, testBsn } from './person.ts'
 import { figures, samples } from './samples.ts'
-import { type RunningServer, startServer } from './server.ts'
-
-let server: RunningServer
-beforeAll(async () => {
-  server = await startServer()
-})
-afterAll(() => server.stop())
+import { browser, origin } from './shared.ts'
 
 /** Presses Tab until the focus is on an element that matches; fails when the page has no such stop. */
 async function tabTo(page: Page, selector: string): Promise<void> {
@@ -80,8 +74,7 @@ async function chooseFile(page: Page, documentType: string, file: string): Promi
 }
 
 test.each([1280, 360])('a whole return by keyboard alone at %i px', async (width) => {
-  const browser = await launchBrowser()
-  const { page, complaints } = await visit(browser, server.origin, { width })
+  const { page, context, complaints } = await visit(browser, origin, { width })
   await page.goto('/auth?tab=register')
   await hydrated(page)
   await page.keyboard.press('Tab')
@@ -130,5 +123,5 @@ test.each([1280, 360])('a whole return by keyboard alone at %i px', async (width
   await page.keyboard.press('Enter')
   await page.getByRole('link', { name: 'Return to Dashboard' }).waitFor()
   expect(complaints).toEqual([])
-  await browser.close()
+  await context.close()
 })

@@ -1,8 +1,8 @@
-import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { expectAccessibleInThreeThemes, expectNoSidewaysScroll, hydrated, launchBrowser, visit } from './browser.ts'
+import { expectAccessibleInThreeThemes, expectNoSidewaysScroll, hydrated, visit } from './browser.ts'
 import { type ClockedServer, startClockedServer } from './clocked-server.ts'
 import { type FeedItem, type LocalFeed, startFeed } from './news-feed.ts'
+import { browser } from './shared.ts'
 
 const now = '2026-11-21T12:00:00.000Z'
 const articles: FeedItem[] = [
@@ -12,14 +12,11 @@ const articles: FeedItem[] = [
 
 let feed: LocalFeed
 let server: ClockedServer
-let browser: Browser
 beforeAll(async () => {
   feed = await startFeed(() => articles)
   server = await startClockedServer({ at: now, environment: feed.environment })
-  browser = await launchBrowser()
 })
 afterAll(async () => {
-  await browser.close()
   await server.stop()
   await feed.stop()
 })

@@ -1,15 +1,10 @@
-import type { Browser, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { hydrated, launchBrowser, visit } from './browser.ts'
+import { hydrated, visit } from './browser.ts'
 import { type ClockedServer, startClockedServer } from './clocked-server.ts'
 import { type LocalFeed, startFeed } from './news-feed.ts'
 import { moments } from './news-moments.ts'
-
-let browser: Browser
-beforeAll(async () => {
-  browser = await launchBrowser()
-})
-afterAll(() => browser.close())
+import { browser } from './shared.ts'
 
 /** The titles of the cards, in order; a title's link also says that it opens a new tab. */
 const titlesAmong = async (page: Page, known: readonly string[]): Promise<readonly (string | undefined)[]> => {

@@ -1,9 +1,9 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
-import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { expectAccessible, expectNoSidewaysScroll, hydrated, launchBrowser, visit } from './browser.ts'
+import { expectAccessible, expectNoSidewaysScroll, hydrated, visit } from './browser.ts'
 import { type ClockedServer, startClockedServer } from './clocked-server.ts'
+import { browser } from './shared.ts'
 
 const hour = 3_600_000
 const day = 24 * hour
@@ -36,7 +36,6 @@ const feeds = createServer((request, response) => {
 let server: ClockedServer
 /** The news product is what localhost shows below /news. */
 let origin: string
-let browser: Browser
 beforeAll(async () => {
   feeds.listen(0, '127.0.0.1')
   await once(feeds, 'listening')
@@ -50,10 +49,8 @@ beforeAll(async () => {
     },
   })
   origin = server.origin.replace('127.0.0.1', 'localhost')
-  browser = await launchBrowser()
 })
 afterAll(async () => {
-  await browser.close()
   await server.stop()
   feeds.close()
 })

@@ -1,31 +1,19 @@
 import { HtmlValidate } from 'html-validate'
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
 import { routes } from '../packages/app/src/routes.ts'
-import { expectAccessible, expectNoSidewaysScroll, hydrated, launchBrowser, visit } from './browser.ts'
-import { type RunningServer, startServer } from './server.ts'
-
-let server: RunningServer
-let browser: Browser
-beforeAll(async () => {
-  server = await startServer()
-  browser = await launchBrowser()
-})
-afterAll(async () => {
-  await browser.close()
-  await server.stop()
-})
+import { expectAccessibleInThreeThemes, expectNoSidewaysScroll, hydrated, visit } from './browser.ts'
+import { browser, origin } from './shared.ts'
 
 const publicPages = routes
   .filter((route) => route.product === 'tax' && route.access === 'public')
   .map((route) => route.path)
 const validator = new HtmlValidate({ extends: ['html-validate:standard', 'html-validate:a11y'] })
-const themes = ['light', 'dark', 'contrast'] as const
 
 describe.each([...publicPages, '/there-is-no-such-page'])('%s', (path) => {
   test('is valid markup in both languages', async () => {
     for (const language of ['mix', 'nl']) {
-      const html = await (await fetch(server.origin + path, { headers: { cookie: `language=${language}` } })).text()
+      const html = await (await fetch(origin + path, { headers: { cookie: `language=${language}` } })).text()
       const report = await validator.validateString(html)
       expect(
         report.results.flatMap((result) =>
@@ -38,13 +26,10 @@ describe.each([...publicPages, '/there-is-no-such-page'])('%s', (path) => {
   test.each([1280, 360])(
     'is accessible at %i px in three themes, silent, and does not scroll sideways',
     async (width) => {
-      const visitor = await visit(browser, server.origin, { width })
-      for (const theme of themes) {
-        await visitor.context.addCookies([{ name: 'theme', value: theme, url: server.origin }])
-        await visitor.page.goto(path)
-        await hydrated(visitor.page)
-        await expectAccessible(visitor.page)
-      }
+      const visitor = await visit(browser, origin, { width })
+      await visitor.page.goto(path)
+      await hydrated(visitor.page)
+      await expectAccessibleInThreeThemes(visitor.page)
       await expectNoSidewaysScroll(visitor.page)
       await visitor.page.setViewportSize({ width: 320, height: 640 })
       await expectNoSidewaysScroll(visitor.page)
@@ -62,7 +47,7 @@ const topOf = (page: Page, id: string) =>
   }, id)
 
 test.each([true, false])('an address leads into tabs and answers (script: %s)', async (javaScript) => {
-  const { page, context, complaints } = await visit(browser, server.origin, { javaScript, height: 800 })
+  const { page, context, complaints } = await visit(browser, origin, { javaScript, height: 800 })
   for (const [path, id] of [
     ['/tax-guide', 'common-mistakes'],
     ['/tax-guide', 'term-jaaropgaaf'],
@@ -70,7 +55,7 @@ test.each([true, false])('an address leads into tabs and answers (script: %s)', 
     ['/help', 'tips-saving'],
   ] as const) {
     await page.goto('about:blank')
-    await page.goto(`${server.origin}${path}#${id}`)
+    await page.goto(`${origin}${path}#${id}`)
     await expect.poll(async () => (await topOf(page, id)) ?? Number.NaN).toBeGreaterThanOrEqual(0)
     await expect.poll(() => topOf(page, id)).toBeLessThan(800)
   }
@@ -79,7 +64,7 @@ test.each([true, false])('an address leads into tabs and answers (script: %s)', 
 })
 
 test('Back returns to the tab of the guide, and to where it was left', async () => {
-  const { page, context, complaints } = await visit(browser, server.origin, { height: 800 })
+  const { page, context, complaints } = await visit(browser, origin, { height: 800 })
   const scrolled = () => page.evaluate(() => Math.round(scrollY))
   await page.goto('/tax-guide')
   await hydrated(page)
@@ -104,9 +89,9 @@ test.each([
   [{ salary: '45.000', taxWithheld: '20,000.00' }, 200, '€ 3.381,50'],
   [{ salary: '-1', charityDonations: '-0,01' }, 422, 'Charity donations cannot be negative'],
 ])('the calculator answers %j without script', async (amounts, status, words) => {
-  const answer = await fetch(`${server.origin}/quick-tax-calculator`, {
+  const answer = await fetch(`${origin}/quick-tax-calculator`, {
     method: 'POST',
-    headers: { origin: server.origin },
+    headers: { origin: origin },
     body: new URLSearchParams(amounts),
   })
   const html = await answer.text()
@@ -115,7 +100,7 @@ test.each([
 })
 
 test('search needs no connection once its field was entered, and forgives a mistake', async () => {
-  const { page, context, complaints } = await visit(browser, server.origin)
+  const { page, context, complaints } = await visit(browser, origin)
   await page.goto('/faq')
   await hydrated(page)
   const index = page.waitForResponse(/\/index\.en-[^/]+\.js$/)

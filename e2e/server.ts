@@ -80,12 +80,12 @@ export async function startServer(env: Record<string, string> = {}): Promise<Run
 }
 
 async function untilReady(origin: string, hasEnded: () => boolean, printed: () => string): Promise<void> {
-  const deadline = Date.now() + 30_000
+  const deadline = Date.now() + 150_000
   while (Date.now() < deadline) {
     if (hasEnded()) throw new Error(`the server ended while starting:\n${printed()}`)
     const answer = await fetch(`${origin}/readyz`).catch(() => null)
     if (answer?.ok) return
     await new Promise((later) => setTimeout(later, 100))
   }
-  throw new Error(`the server was not ready within 30 s:\n${printed()}`)
+  throw new Error(`the server was not ready within 150 s:\n${printed()}`)
 }

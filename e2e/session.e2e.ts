@@ -1,19 +1,15 @@
-import type { Browser, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { expectAccessible, expectAccessibleInThreeThemes, hydrated, launchBrowser, visit } from './browser.ts'
+import { expectAccessible, expectAccessibleInThreeThemes, hydrated, visit } from './browser.ts'
 import { type ClockedServer, startClockedServer } from './clocked-server.ts'
 import { continueFrom, logIn, loginForm, password, register, setUp } from './person.ts'
+import { browser } from './shared.ts'
 
 let server: ClockedServer
-let browser: Browser
 beforeAll(async () => {
   server = await startClockedServer()
-  browser = await launchBrowser()
 })
-afterAll(async () => {
-  await browser.close()
-  await server.stop()
-})
+afterAll(() => server.stop())
 
 const minute = 60_000
 const warning = (page: Page) => page.getByRole('alertdialog').or(page.getByRole('dialog'))

@@ -1,20 +1,8 @@
 import { readFileSync } from 'node:fs'
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { hydrated, launchBrowser, visit } from './browser.ts'
+import { describe, expect, test } from 'vitest'
+import { hydrated, visit } from './browser.ts'
 import { fill, formWith, logIn, password, register, setUp } from './person.ts'
-import { type RunningServer, startServer } from './server.ts'
-
-let server: RunningServer
-let browser: Browser
-beforeAll(async () => {
-  server = await startServer()
-  browser = await launchBrowser()
-})
-afterAll(async () => {
-  await browser.close()
-  await server.stop()
-})
+import { browser, origin } from './shared.ts'
 
 const newPassword = 'Een-heel-andere-zin'
 
@@ -22,14 +10,14 @@ describe.each([
   { name: 'with script', javaScript: true },
   { name: 'without script', javaScript: false },
 ])('security $name', ({ javaScript }) => {
-  const newVisitor = () => visit(browser, server.origin, { javaScript })
+  const newVisitor = () => visit(browser, origin, { javaScript })
 
   test('a wrong, short or unequal password is refused; a right one ends the other sessions', async () => {
     const { page, context, complaints } = await newVisitor()
     const elsewhere = await newVisitor()
     const username = await register(page)
     await logIn(elsewhere.page, username)
-    await elsewhere.page.waitForURL(`${server.origin}/`)
+    await elsewhere.page.waitForURL(`${origin}/`)
 
     const change = async (values: Record<string, string>) => {
       await page.goto('/settings?tab=security')
@@ -80,7 +68,7 @@ describe.each([
       .getByText(javaScript ? 'Account deleted' : 'Your account has been deleted')
       .first()
       .waitFor()
-    const replayed = await fetch(`${server.origin}/api/user`, { headers: { cookie: `session=${cookie?.value}` } })
+    const replayed = await fetch(`${origin}/api/user`, { headers: { cookie: `session=${cookie?.value}` } })
     expect(replayed.status).toBe(401)
     await logIn(page, username)
     await page.getByText('The username or password is not right.').first().waitFor()
@@ -109,7 +97,7 @@ describe.each([
 })
 
 test('notifications are saved after a second and remembered in this browser', async () => {
-  const { page, context, complaints } = await visit(browser, server.origin)
+  const { page, context, complaints } = await visit(browser, origin)
   await register(page)
   await page.goto('/settings')
   await hydrated(page)

@@ -1,24 +1,13 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { hydrated, launchBrowser, visit } from './browser.ts'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { hydrated, visit } from './browser.ts'
 import { register } from './person.ts'
-import { type RunningServer, startServer } from './server.ts'
-
-let server: RunningServer
-let browser: Browser
-beforeAll(async () => {
-  server = await startServer()
-  browser = await launchBrowser()
-})
-afterAll(async () => {
-  await browser.close()
-  await server.stop()
-})
+import { browser, origin } from './shared.ts'
 
 const signOut = (page: Page) => page.locator('main').getByRole('button', { name: 'Log Out' })
 
 test('signing out while the server cannot be reached is said, leaves the person signed in, and works later', async () => {
-  const { page, context } = await visit(browser, server.origin)
+  const { page, context } = await visit(browser, origin)
   await register(page)
   await page.goto('/menu')
   await hydrated(page)
@@ -35,7 +24,7 @@ test('signing out while the server cannot be reached is said, leaves the person 
 })
 
 test('when the advisor’s script cannot be had a toast says so, the question stays, and the next one is answered', async () => {
-  const { page, context } = await visit(browser, server.origin)
+  const { page, context } = await visit(browser, origin)
   await register(page)
   await page.goto('/')
   await hydrated(page)
@@ -58,7 +47,7 @@ test('when the advisor’s script cannot be had a toast says so, the question st
 const scrolledTo = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
 
 test('Back and Forward return to where each page was left', async () => {
-  const { page, context, complaints } = await visit(browser, server.origin, { height: 500 })
+  const { page, context, complaints } = await visit(browser, origin, { height: 500 })
   await page.goto('/faq')
   await hydrated(page)
   await page.evaluate(() => window.scrollTo({ top: 400, behavior: 'instant' }))

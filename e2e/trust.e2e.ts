@@ -1,21 +1,16 @@
 import { readFile } from 'node:fs/promises'
-import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { hydrated, launchBrowser, visit } from './browser.ts'
+import { hydrated, visit } from './browser.ts'
 import { continueFrom, formWith, register, setUp } from './person.ts'
 import { samples } from './samples.ts'
 import { type RunningServer, startServer } from './server.ts'
+import { browser } from './shared.ts'
 
 let server: RunningServer
-let browser: Browser
 beforeAll(async () => {
   server = await startServer()
-  browser = await launchBrowser()
 })
-afterAll(async () => {
-  await browser.close()
-  await server.stop()
-})
+afterAll(() => server.stop())
 
 describe.each([
   { name: 'with script', javaScript: true },

@@ -1,19 +1,8 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { expectAccessible, hydrated, launchBrowser, visit } from './browser.ts'
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { expectAccessible, hydrated, visit } from './browser.ts'
 import { continueFrom, fill, formWith, loginForm, register, setUp, testBsn } from './person.ts'
-import { type RunningServer, startServer } from './server.ts'
-
-let server: RunningServer
-let browser: Browser
-beforeAll(async () => {
-  server = await startServer()
-  browser = await launchBrowser()
-})
-afterAll(async () => {
-  await browser.close()
-  await server.stop()
-})
+import { browser, origin } from './shared.ts'
 
 interface Mistake {
   readonly screen: string
@@ -115,14 +104,14 @@ describe.each([
   { name: 'without script', javaScript: false },
 ])('$name', ({ javaScript }) => {
   test.each(visitorMistakes)('$screen', async (mistake) => {
-    const visitor = await visit(browser, server.origin, { javaScript, width: 360 })
+    const visitor = await visit(browser, origin, { javaScript, width: 360 })
     await makeMistake(visitor.page, mistake, javaScript)
     expect(visitor.complaints).toEqual([])
     await visitor.context.close()
   })
 
   test('every step of the return', async () => {
-    const visitor = await visit(browser, server.origin, { javaScript, width: 360 })
+    const visitor = await visit(browser, origin, { javaScript, width: 360 })
     await register(visitor.page)
     const [setup, ...later] = personMistakes
     if (setup) await makeMistake(visitor.page, setup, javaScript)
@@ -138,7 +127,7 @@ describe.each([
 })
 
 test('the test BSN button fills the test BSN', async () => {
-  const visitor = await visit(browser, server.origin)
+  const visitor = await visit(browser, origin)
   await visitor.page.goto('/auth?tab=register')
   await hydrated(visitor.page)
   await visitor.page.getByRole('button', { name: 'Use Test BSN' }).click()
