@@ -3,7 +3,7 @@ import { vars } from '../packages/ui/src/theme/vars.css.ts'
 
 const { colour, space } = vars
 
-export const room = style({ containerName: 'pair', containerType: 'inline-size' })
+export const container = style({ containerName: 'pair', containerType: 'inline-size' })
 
 /** One below the other, until there is room for a screen and a chart. */
 export const pair = style({

@@ -42,7 +42,7 @@ export const withChart: Decorator = (Story, { id, title, viewMode, globals, para
   const isWanted = globals.chart === 'beside' || (globals.chart === 'docs' && viewMode === 'docs')
   if (asked === null && !(isWanted && title.startsWith('Screens/'))) return <Story />
   return (
-    <div className={styles.room}>
+    <div className={styles.container}>
       <div className={styles.pair}>
         <div className={styles.screen}>
           <Story />

@@ -1,3 +1,4 @@
+import { hashId } from '@aangiftewijs/ui/behaviour'
 import { startTransition } from 'react'
 import { flushSync } from 'react-dom'
 import type { PageRequest } from '../page-request.ts'
@@ -5,7 +6,6 @@ import type { AnswerStore } from '../ports/answer-store.ts'
 import { matchRoute, type Route } from '../routes.ts'
 import type { ChangePage } from './change-page.tsx'
 import { documentTitle } from './document-title.ts'
-import { nameInAddress } from './name-in-address.ts'
 import type { Navigate } from './navigation.tsx'
 import { isPlainClick } from './plain-click.ts'
 import { rememberScroll } from './scroll-memory.ts'
@@ -149,7 +149,7 @@ export function createRouter(first: View, answers: AnswerStore): Router {
 
 /** After a move: the place on the page, and the focus on its heading (WCAG 2.4.3), without scrolling to it. */
 function moveFocusAndScroll(to: URL, top: number | null) {
-  const target = document.getElementById(nameInAddress(to))
+  const target = document.getElementById(hashId(to))
   const heading = document.querySelector<HTMLElement>('main h1')
   const focused = target ?? heading
   if (focused !== null) {

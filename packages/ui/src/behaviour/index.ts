@@ -1,1 +1,2 @@
+export { hashId } from './hash-id.ts'
 export { useHydrated } from './use-hydrated.ts'

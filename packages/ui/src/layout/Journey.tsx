@@ -3,7 +3,7 @@ import * as styles from './journey.css.ts'
 
 export interface JourneyProps {
   /** Where the person is: a step tracker. First at narrow widths, at the side at wide ones. */
-  readonly place: ReactNode
+  readonly progress: ReactNode
   /** What it comes to so far: a tally. Below the work at narrow widths, below the tracker and staying in view at wide ones. */
   readonly outcome?: ReactNode
   /** The work of this step. */
@@ -11,17 +11,17 @@ export interface JourneyProps {
 }
 
 /** One step of a longer journey: where you are, the work itself, and what it comes to so far. */
-export const Journey = ({ place, outcome, children }: JourneyProps) => (
-  <div className={styles.room}>
+export const Journey = ({ progress, outcome, children }: JourneyProps) => (
+  <div className={styles.container}>
     <div className={styles.journey}>
-      <div className={styles.place}>{place}</div>
+      <div className={styles.progress}>{progress}</div>
       <div className={styles.work}>{children}</div>
       {outcome ? <div className={styles.outcome}>{outcome}</div> : null}
     </div>
   </div>
 )
 
-/** Words that are only needed at wide widths, because at narrow ones the place above says the same. */
+/** Words that are only needed at wide widths, because at narrow ones the tracker above says the same. */
 export const WhenWide = ({ children }: { readonly children: ReactNode }) => (
   <span className={styles.wide}>{children}</span>
 )

@@ -5,7 +5,7 @@ import { vars } from '../theme/vars.css.ts'
 const { space } = vars
 
 /** Measured beside the width of the window: with large text there is less room than the window says. */
-export const room = style({ containerName: 'journey', containerType: 'inline-size' })
+export const container = style({ containerName: 'journey', containerType: 'inline-size' })
 
 export const journey = style({
   display: 'grid',
@@ -25,7 +25,7 @@ export const journey = style({
   },
 })
 
-export const place = style({ minWidth: 0 })
+export const progress = style({ minWidth: 0 })
 
 export const work = style({
   minWidth: 0,

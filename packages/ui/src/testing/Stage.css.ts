@@ -8,7 +8,7 @@ export const width = styleVariants({
   fit: { width: 'fit-content' },
 })
 
-export const room = styleVariants({
+export const space = styleVariants({
   none: {},
   above: { paddingBlock: '4rem' },
   some: { minHeight: '14rem' },

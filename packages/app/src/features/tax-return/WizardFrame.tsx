@@ -39,7 +39,7 @@ export function WizardFrame({ step, title, intro, filing, calculation, isUnsaved
   const place = { number: steps.indexOf(step) + 1, total: steps.length, step: say(stepWords[step]) }
   return (
     <Journey
-      place={
+      progress={
         <StepTracker
           label={say(words.trackerLabel)}
           steps={trackedSteps(step, filing, link)}

@@ -1,7 +1,7 @@
 import * as RadixAccordion from '@radix-ui/react-accordion'
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useState } from 'react'
+import { useHashTarget } from '../../behaviour/use-hash-target.ts'
 import { useHydrated } from '../../behaviour/use-hydrated.ts'
-import { usePlaceInAddress } from '../../behaviour/use-place-in-address.ts'
 import * as styles from './Accordion.css.ts'
 
 export interface AccordionItem {
@@ -29,7 +29,7 @@ export interface AccordionProps {
 export function Accordion({ items, defaultOpen = [], headingLevel }: AccordionProps) {
   const [open, setOpen] = useState<readonly string[]>(defaultOpen)
   const isHydrated = useHydrated()
-  usePlaceInAddress(
+  useHashTarget(
     items.map(({ id }) => id),
     isHydrated,
     { open: (id) => setOpen((others) => (others.includes(id) ? others : [...others, id])) },

@@ -26,7 +26,7 @@ export const OnHome: Story = {}
 export const OverLongContent: Story = {
   decorators: [
     (Story) => (
-      <Stage room="page">
+      <Stage space="page">
         <p>
           <a href="/last">The last link is never under the bar.</a>
         </p>

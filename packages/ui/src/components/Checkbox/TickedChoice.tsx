@@ -1,7 +1,7 @@
 import type { ChangeEvent, ReactNode, Ref } from 'react'
 import { classNames } from '../../theme/class-names.ts'
 import { field } from '../Field/Field.css.ts'
-import { type ControlProps, describedBy, FieldWords, idsOf, isShown } from '../Field/index.ts'
+import { type ControlProps, describedBy, FieldMessages, idsOf, isShown } from '../Field/index.ts'
 import * as styles from './Choice.css.ts'
 
 export interface CheckboxProps extends Omit<ControlProps, 'label' | 'optionalLabel'> {
@@ -49,7 +49,7 @@ export function TickedChoice({
   const role = looks.role === undefined ? {} : { role: looks.role }
   return (
     <div className={field}>
-      <FieldWords id={id} name={name} error={error} />
+      <FieldMessages id={id} name={name} error={error} />
       <div className={looks.row === undefined ? styles.choice : classNames(styles.choice, looks.row)}>
         <input
           {...role}

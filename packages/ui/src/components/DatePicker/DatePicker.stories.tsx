@@ -9,7 +9,7 @@ const meta = {
   args: { name: 'date', label: 'Date', placeholder: 'Pick a date', locale: 'en-GB', onChange: fn() },
   decorators: [
     (Story) => (
-      <Stage room="much">
+      <Stage space="much">
         <Story />
       </Stage>
     ),

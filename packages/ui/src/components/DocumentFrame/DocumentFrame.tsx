@@ -1,8 +1,8 @@
 import { useCallback, useRef } from 'react'
 import * as styles from './DocumentFrame.css.ts'
 
-/** A place on a page: fractions (0 to 1) of its width and height, from its top left corner. */
-export interface MarkedPlace {
+/** An area of a page: fractions (0 to 1) of its width and height, from its top left corner. */
+export interface MarkedArea {
   readonly x: number
   readonly y: number
   readonly width: number
@@ -14,13 +14,13 @@ export interface DocumentFrameProps {
   readonly src: string
   /** What a screen reader says it is: "Preview of jaaropgaaf.pdf". */
   readonly title: string
-  /** A place to outline and bring into view; the page must then come as a picture. */
-  readonly mark?: MarkedPlace | undefined
+  /** An area to outline and bring into view; the page must then come as a picture. */
+  readonly mark?: MarkedArea | undefined
   /** Called when a marked page could not be loaded. */
   readonly onError?: (() => void) | undefined
 }
 
-/** A page of a document in a frame in which nothing can run; with a mark, with that place outlined. */
+/** A page of a document in a frame in which nothing can run; with a mark, with that area outlined. */
 export function DocumentFrame({ src, title, mark, onError }: DocumentFrameProps) {
   if (!mark)
     return (
@@ -43,15 +43,15 @@ const pageAround = (src: string, title: string) =>
 /** Room around the outlined figure, as a fraction of the page. */
 const margin = 0.006
 
-function MarkedPage({ src, title, mark, onError }: DocumentFrameProps & { readonly mark: MarkedPlace }) {
-  const place = useRef<SVGRectElement>(null)
-  const show = useCallback(() => place.current?.scrollIntoView?.({ block: 'center' }), [])
+function MarkedPage({ src, title, mark, onError }: DocumentFrameProps & { readonly mark: MarkedArea }) {
+  const outline = useRef<SVGRectElement>(null)
+  const show = useCallback(() => outline.current?.scrollIntoView?.({ block: 'center' }), [])
   return (
     <div className={styles.sheet}>
       <img className={styles.page} src={src} alt={title} onLoad={show} onError={onError} />
       <svg className={styles.overlay} viewBox="0 0 1 1" preserveAspectRatio="none" aria-hidden="true">
         <rect
-          ref={place}
+          ref={outline}
           className={styles.mark}
           x={mark.x - margin}
           y={mark.y - margin}

@@ -1,1 +1,1 @@
-export { DocumentFrame, type DocumentFrameProps, type MarkedPlace } from './DocumentFrame.tsx'
+export { DocumentFrame, type DocumentFrameProps, type MarkedArea } from './DocumentFrame.tsx'

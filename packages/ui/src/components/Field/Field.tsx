@@ -3,10 +3,10 @@ import { Icon } from '../Icon/index.ts'
 import * as styles from './Field.css.ts'
 import { type ControlProps, idsOf, isShown } from './field-ids.ts'
 
-type WordsProps = Pick<ControlProps, 'id' | 'name' | 'hint' | 'error'>
+type MessageProps = Pick<ControlProps, 'id' | 'name' | 'hint' | 'error'>
 
 /** The hint and the error of a control, in the order they are read. */
-export function FieldWords({ hint, error, ...names }: WordsProps) {
+export function FieldMessages({ hint, error, ...names }: MessageProps) {
   const ids = idsOf(names)
   return (
     <>
@@ -27,24 +27,26 @@ export function FieldWords({ hint, error, ...names }: WordsProps) {
   )
 }
 
-export interface FieldProps extends WordsProps, Pick<ControlProps, 'label' | 'optionalLabel'> {
+export interface FieldProps extends MessageProps, Pick<ControlProps, 'label' | 'optionalLabel'> {
   /** The control. */
   readonly children: ReactNode
 }
 
 /** A question with one control: label above, hint under the label, error above the control. */
-export const Field = ({ label, optionalLabel, children, ...words }: FieldProps) => (
+export const Field = ({ label, optionalLabel, children, ...messages }: FieldProps) => (
   <div className={styles.field}>
-    <label htmlFor={idsOf(words).control} className={styles.label}>
+    <label htmlFor={idsOf(messages).control} className={styles.label}>
       {label}
       {isShown(optionalLabel) && <span className={styles.optional}> {optionalLabel}</span>}
     </label>
-    <FieldWords {...words} />
+    <FieldMessages {...messages} />
     <div className={styles.controlArea}>{children}</div>
   </div>
 )
 
-export interface FieldGroupProps extends WordsProps, Pick<ControlProps, 'isRequired' | 'isDisabled' | 'optionalLabel'> {
+export interface FieldGroupProps
+  extends MessageProps,
+    Pick<ControlProps, 'isRequired' | 'isDisabled' | 'optionalLabel'> {
   /** The question. */
   readonly legend: ReactNode
   /** `radiogroup` when exactly one of the controls can be chosen.
@@ -62,14 +64,16 @@ export function FieldGroup({
   isDisabled = false,
   optionalLabel,
   children,
-  ...words
+  ...messages
 }: FieldGroupProps) {
-  const ids = idsOf(words)
-  const describing = [isShown(words.hint) && ids.hint, isShown(words.error) && ids.error].filter(Boolean).join(' ')
+  const ids = idsOf(messages)
+  const describing = [isShown(messages.hint) && ids.hint, isShown(messages.error) && ids.error]
+    .filter(Boolean)
+    .join(' ')
   const isRadio = role === 'radiogroup'
   const radioAttributes = isRadio && {
     role,
-    'aria-invalid': isShown(words.error) ? true : undefined,
+    'aria-invalid': isShown(messages.error) ? true : undefined,
     'aria-required': isRequired ? true : undefined,
   }
   return (
@@ -84,7 +88,7 @@ export function FieldGroup({
         {isShown(optionalLabel) && <span className={styles.optional}> {optionalLabel}</span>}
       </legend>
       <div className={styles.field}>
-        <FieldWords {...words} />
+        <FieldMessages {...messages} />
         <div className={styles.controlArea}>{children}</div>
       </div>
     </fieldset>

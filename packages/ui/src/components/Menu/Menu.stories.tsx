@@ -18,7 +18,7 @@ const meta = {
   },
   decorators: [
     (Story) => (
-      <Stage width="fit" room="some">
+      <Stage width="fit" space="some">
         <Story />
       </Stage>
     ),

@@ -15,7 +15,7 @@ const meta = {
   },
   decorators: [
     (Story) => (
-      <Stage room="some">
+      <Stage space="some">
         <Story />
       </Stage>
     ),

@@ -1,7 +1,7 @@
 import * as RadixTabs from '@radix-ui/react-tabs'
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react'
+import { useHashTarget } from '../../behaviour/use-hash-target.ts'
 import { useHydrated } from '../../behaviour/use-hydrated.ts'
-import { usePlaceInAddress } from '../../behaviour/use-place-in-address.ts'
 import { type Tab, TabPanel } from './TabPanel.tsx'
 import * as styles from './Tabs.css.ts'
 
@@ -47,7 +47,7 @@ export function Tabs({ label, tabs, value, defaultValue, onChange, hrefFor, head
     setOwn(id)
     onChange?.(id)
   }
-  usePlaceInAddress(
+  useHashTarget(
     tabs.map(({ id }) => id),
     isHydrated,
     { open: setOwn, ...(hrefFor ? {} : { leave: () => setOwn(first) }) },

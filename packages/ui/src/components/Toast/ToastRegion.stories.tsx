@@ -19,7 +19,7 @@ const meta = {
   },
   decorators: [
     (Story) => (
-      <Stage room="some">
+      <Stage space="some">
         <Story />
       </Stage>
     ),

@@ -8,7 +8,7 @@ const meta = {
   args: { variant: 'default', title: 'Income information saved' },
   decorators: [
     (Story) => (
-      <Stage room="some">
+      <Stage space="some">
         <Story />
       </Stage>
     ),

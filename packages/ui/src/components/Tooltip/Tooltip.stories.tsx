@@ -10,7 +10,7 @@ const meta = {
   args: { text: 'Shows how the page looks on paper.', children: <Button variant="secondary">Print preview</Button> },
   decorators: [
     (Story) => (
-      <Stage room="above">
+      <Stage space="above">
         <Story />
       </Stage>
     ),
