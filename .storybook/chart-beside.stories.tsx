@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { ComponentType } from 'react'
 import { expect, waitFor, within } from 'storybook/test'
-import * as documents from '../packages/app/src/features/documents/DocumentsPage.stories.tsx'
 import * as signIn from '../packages/app/src/features/session/AuthPage.stories.tsx'
+import * as documents from '../packages/app/src/features/tax-return/DocumentsPage.stories.tsx'
 import * as income from '../packages/app/src/features/tax-return/IncomePage.stories.tsx'
 
 /** Screens with their chart beside them, as the toolbar shows it for every screen. */

@@ -1,5 +1,7 @@
+import type { Preview } from '@storybook/react-vite'
+
 /** The choices of the toolbar, above every story. */
-export const globalTypes = {
+export const globalTypes: NonNullable<Preview['globalTypes']> = {
   theme: {
     description: 'Theme',
     toolbar: {
