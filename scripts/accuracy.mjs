@@ -1,109 +1,157 @@
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { gunzipSync } from 'node:zlib'
 import { readFile } from '../packages/server/src/features/documents/reading/read-file.ts'
+import { readStatements } from '../packages/server/src/features/documents/reading/read-statements.ts'
+import { compared, countsOf, reliabilityOf } from './accuracy/compare.mjs'
+import { htmlOf } from './accuracy/report.mjs'
 import { corpus } from './corpus/corpus.mjs'
-import { firstFigures } from './corpus/rounds.mjs'
-
-/** Below this the figure is shown as "please check" and not pre-filled; it counts as not found. The domain's `sureEnough`. */
-const sureEnough = 0.8
-const showEach = process.argv.includes('--each')
-/** `--only=a,b` reads these layouts and no others, so that new ones need not wait for all. */
-const only = process.argv
-  .find((word) => word.startsWith('--only='))
-  ?.slice('--only='.length)
-  .split(',')
-
-/** Amounts are the figures that matter most: one that is wrong and sure is the worst that can happen. */
-const amounts = [
-  'salary',
-  'taxWithheld',
-  'mortgageInterest',
-  'remainingBalance',
-  'deductibleCosts',
-  'totalInterestAndFees',
-  'amount',
-  'parts',
-]
-
-function same(name, expected, found) {
-  if (name === 'bsn') return String(found).endsWith(expected)
-  if (name === 'parts') return JSON.stringify(found) === JSON.stringify(expected)
-  return found === expected
-}
+import { kinds } from './corpus/making/kinds.mjs'
+import { chanceOf } from './corpus/making/random.mjs'
+import { expectedOf } from './corpus/making/truth.mjs'
+import { pagesOf } from './reader/pages.mjs'
 
 /**
- * Compares one statement with its known answers: each field is right, unsure, missing or wrong. An answer of null is a field the
- * paper does not have: nothing sure may be read for it.
+ * What the reader makes of documents with known answers. `--folder=PATH` reads the files of a folder with a `truth.json`;
+ * `--generated=N` makes so many of each kind and family anew; `--printed` reads the kept files of every producer; otherwise the
+ * layouts drawn by hand. `--ways` compares labels, scorer and both; `--each` lists; `--report` writes a page with every box drawn.
  */
-function compare(expected, statement) {
-  return Object.entries(expected).map(([name, value]) => {
-    const found = name === 'parts' ? statement?.loanParts?.map((part) => part.mortgageInterest) : statement?.[name]
-    const confidence = name === 'parts' ? 1 : (statement?.evidence?.[name]?.confidence ?? 0)
-    const isMissing = found === null || found === undefined || (name === 'parts' && found.length === 0)
-    const verdict =
-      value === null
-        ? isMissing || confidence < sureEnough
-          ? 'right'
-          : 'WRONG'
-        : isMissing
-          ? 'missing'
-          : !same(name, value, found)
-            ? confidence >= sureEnough
-              ? 'WRONG'
-              : 'unsure'
-            : confidence >= sureEnough
-              ? 'right'
-              : 'unsure'
-    return { name, value, found, confidence, verdict }
-  })
+const option = (name) => process.argv.find((word) => word.startsWith(`--${name}=`))?.slice(name.length + 3)
+const has = (name) => process.argv.includes(`--${name}`)
+
+async function* drawnByHand() {
+  const only = option('only')?.split(',')
+  for (const { id, part, type, expected, password, bytes } of await corpus())
+    if (!only || only.includes(id))
+      yield { id, groups: { part }, type, expected: expected.statements ?? [expected], password, bytes }
 }
 
-const results = []
-for (const { id, part, type, expected, password, bytes } of await corpus()) {
-  if (only && !only.includes(id)) continue
-  const started = performance.now()
+function* ofFolder(path) {
+  const folder = new URL(`${path.replace(/\/?$/, '/')}`, `file://${process.cwd()}/`)
+  for (const row of JSON.parse(readFileSync(new URL('truth.json', folder), 'utf8'))) {
+    const { bsnMasked, ...fields } = row.expect
+    const expected = row.expectNothing
+      ? { salary: null, taxWithheld: null, mortgageInterest: null }
+      : { ...fields, ...(bsnMasked && { bsn: bsnMasked }) }
+    yield {
+      id: row.file,
+      groups: { producer: row.producer },
+      type: row.uploadType,
+      expected: [expected],
+      isSummed: true,
+      password: row.password,
+      bytes: readFileSync(new URL(row.file, folder)),
+    }
+  }
+}
+
+const printed = new URL('./corpus/printed/', import.meta.url)
+function* ofProducers() {
+  for (const name of readdirSync(printed)
+    .filter((file) => file.endsWith('.pdf.gz'))
+    .sort()) {
+    const { truth, ...rest } = JSON.parse(readFileSync(new URL(name.replace('.pdf.gz', '.json'), printed), 'utf8'))
+    yield {
+      ...rest,
+      id: name.slice(0, -'.pdf.gz'.length),
+      expected: truth,
+      bytes: gunzipSync(readFileSync(new URL(name, printed))),
+    }
+  }
+}
+
+const families = { seen: {}, 'new wordings': { wording: true }, 'new arrangements': { arrangement: true } }
+function* generated(count) {
+  for (const [family, held] of Object.entries(families))
+    for (const kind of Object.keys(kinds))
+      for (let seed = 0; seed < count; seed++) {
+        const chance = chanceOf(555_000_000 + seed * 17)
+        const document = kinds[kind](chance, held)
+        yield {
+          id: `${family}-${kind}-${seed}`,
+          groups: { family, arrangement: document.families.arrangement },
+          type: document.type,
+          expected: expectedOf(document),
+          pages: pagesOf(document.sheet, chance),
+        }
+      }
+}
+
+const source = option('folder')
+  ? ofFolder(option('folder'))
+  : has('printed')
+    ? ofProducers()
+    : option('generated')
+      ? generated(Number(option('generated')))
+      : drawnByHand()
+
+async function statementsOf({ type, password, bytes, pages }, way) {
+  if (pages) return readStatements(pages, type, way).statements
   const read = await readFile({ bytes, type, password: password ?? null, finishBy: Date.now() + 16_000 })
-  const seconds = (performance.now() - started) / 1000
-  const statements = read.kind === 'read' ? read.text.statements : []
-  const wanted = expected.statements ?? [expected]
-  const fields = wanted.flatMap((one, at) => compare(one, statements[at]))
-  if (statements.length > wanted.length)
-    fields.push({ name: 'statements', value: wanted.length, found: statements.length, confidence: 1, verdict: 'WRONG' })
-  results.push({ id, part, fields, seconds })
+  return read.kind === 'read' ? read.text.statements : []
 }
 
-for (const part of ['tuned', 'held-out']) {
-  const own = results.filter((result) => result.part === part)
-  const fields = own.flatMap(({ id, fields }) => fields.map((field) => ({ id, ...field })))
-  const count = (verdict, list = fields) => list.filter((field) => field.verdict === verdict).length
-  const money = fields.filter(({ name }) => amounts.includes(name))
-  if (own.length === 0) continue
-  const share = ((100 * count('right')) / fields.length).toFixed(1)
+const ways = has('ways') ? ['rules', 'scorer', 'both'] : ['both']
+const documents = []
+for await (const document of source)
+  for (const way of ways) {
+    const started = performance.now()
+    const statements = await statementsOf(document, way)
+    documents.push({
+      ...document,
+      way,
+      statements,
+      seconds: (performance.now() - started) / 1000,
+      fields: compared(document, statements),
+    })
+  }
+
+const print = (name, own) => {
+  const fields = own.flatMap((document) => document.fields)
+  const { right, check, missing, wrong } = countsOf(fields)
+  const money = countsOf(fields.filter(({ isAmount }) => isAmount))
   console.log(
-    `\n${part}: ${own.length} layouts, ${fields.length} fields: ${count('right')} right (${share} %), ${count('unsure')} please check, ${count('missing')} missing, ${count('WRONG')} WRONG`,
+    `${name.padEnd(34)} ${((100 * right) / fields.length).toFixed(1).padStart(5)} %  of ${fields.length} fields: ${right} right, ${check} check, ${missing} missing, ${wrong} WRONG; amounts: ${money.right} right, ${money.check} check, ${money.missing} missing, ${money.wrong} WRONG`,
   )
-  console.log(
-    `  amounts: ${money.length}: ${count('right', money)} right, ${count('unsure', money)} please check, ${count('missing', money)} missing, ${count('WRONG', money)} WRONG`,
-  )
-  if (part === 'held-out' && !showEach) continue
-  for (const { id, name, value, found, confidence, verdict } of fields)
-    if (verdict !== 'right')
-      console.log(
-        `  ${verdict.padEnd(8)}${id}: ${name} is ${JSON.stringify(value)}, read ${JSON.stringify(found)} (${confidence})`,
+}
+for (const way of ways) {
+  const own = documents.filter((document) => document.way === way)
+  print(`${way}: all`, own)
+  for (const group of ['part', 'family', 'producer'])
+    for (const value of [...new Set(own.map(({ groups }) => groups[group]))].filter((one) => one !== undefined).sort())
+      print(
+        `  ${group} ${value}`,
+        own.filter(({ groups }) => groups[group] === value),
       )
 }
-console.log('\nnew layouts as first seen, before the reader was changed for them:')
-for (const { round, date, layouts, fields, right, wrong, wrongAmounts, opened } of firstFigures)
-  console.log(
-    `  ${round} round (${date}): ${layouts} layouts, ${fields} fields: ${right} right (${((100 * right) / fields).toFixed(1)} %), ${wrong} WRONG, of which amounts ${wrongAmounts}; ${opened} layouts since opened`,
+console.log('\nreliability of amounts (said, how many, right):')
+for (const { from, count, right } of reliabilityOf(
+  documents.filter(({ way }) => way === ways.at(-1)).flatMap(({ fields }) => fields),
+))
+  console.log(`  ${from.toFixed(1)}  ${String(count).padStart(5)}  ${count ? (right / count).toFixed(2) : '-'}`)
+if (has('each'))
+  for (const { id, way, fields } of documents)
+    for (const { name, expected, found, confidence, verdict } of fields)
+      if (verdict !== 'right')
+        console.log(
+          `  ${verdict.padEnd(8)}${way} ${id}: ${name} is ${JSON.stringify(expected)}, read ${JSON.stringify(found)} (${confidence})`,
+        )
+if (has('report')) {
+  const file = new URL('../.cache/accuracy/report.html', import.meta.url)
+  mkdirSync(new URL('.', file), { recursive: true })
+  writeFileSync(
+    file,
+    await htmlOf(documents.filter(({ way }) => way === ways.at(-1)).slice(0, Number(option('most') ?? 80))),
   )
+  console.log(`\n${file.pathname}`)
+}
+const slowest = [...documents].sort((a, b) => b.seconds - a.seconds).slice(0, 3)
 console.log(
-  `\n${results.reduce((sum, { seconds }) => sum + seconds, 0).toFixed(0)} s in all; slowest: ${results
-    .sort((a, b) => b.seconds - a.seconds)
-    .slice(0, 3)
-    .map(({ id, seconds }) => `${id} ${seconds.toFixed(1)} s`)
-    .join(', ')}`,
+  `\n${documents.reduce((sum, { seconds }) => sum + seconds, 0).toFixed(0)} s in all; slowest: ${slowest.map(({ id, seconds }) => `${id} ${seconds.toFixed(1)} s`).join(', ')}`,
 )
 process.exit(
-  results.some(({ fields }) => fields.some(({ name, verdict }) => verdict === 'WRONG' && amounts.includes(name)))
+  documents.some(
+    ({ way, fields }) => way === 'both' && fields.some(({ isAmount, verdict }) => isAmount && verdict === 'wrong'),
+  )
     ? 1
     : 0,
 )

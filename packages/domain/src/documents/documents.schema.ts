@@ -16,6 +16,12 @@ export interface Evidence {
   readonly place: PageBox | null
   /** The label it was found by, as printed. */
   readonly label: string
+  /** What it may be instead, where the readers do not agree: offered as a choice, never filled in. */
+  readonly second?: {
+    readonly value: number | string
+    readonly place: PageBox | null
+    readonly label: string
+  }
 }
 
 /** From this confidence on, a figure is pre-filled. */

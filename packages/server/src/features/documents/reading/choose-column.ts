@@ -1,8 +1,8 @@
+import { overlaps, type Row, type Sheet } from './candidates/sheet.ts'
 import type { LabelSpot } from './find-labels.ts'
 import { type Beside, type LabelledAmount, labelled, sureness } from './labelled-amount.ts'
+import { lettersOf } from './layout/letters.ts'
 import type { Cell } from './layout/lines.ts'
-import { lettersOf } from './letters.ts'
-import { overlaps, type Row, type Sheet } from './sheet.ts'
 
 /** Headings of the column that counts: the whole year, or what holds after a correction. */
 const counts =

@@ -113,9 +113,9 @@ describe('captions under their amounts', () => {
   it.each<[string, readonly Placed[], readonly (number | null)[]]>([
     ['all of them', cards, [45000, 11000]],
     [
-      'not where another label has its amount beside it',
+      'also where another label has its amount beside it',
       [...cards, ['SV-loon', 60, 180], ['46.000', 300, 180]],
-      [null, null],
+      [45000, 11000],
     ],
   ])('%s', (_, texts, found) => {
     expect(sureOf('income_statement', ['salary', 'taxWithheld'], [title, ...texts])).toEqual([found])

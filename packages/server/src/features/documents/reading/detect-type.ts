@@ -1,6 +1,6 @@
 import type { DocumentType } from '@aangiftewijs/domain/documents'
-import { lettersOf } from './letters.ts'
-import { type Sheet, textOfRow } from './sheet.ts'
+import { type Sheet, textOfRow } from './candidates/sheet.ts'
+import { lettersOf } from './layout/letters.ts'
 
 type Detectable = Exclude<DocumentType, 'other'>
 

@@ -81,7 +81,7 @@ export function addsUpTo(total: Cents, amounts: readonly LabelledAmount[]): bool
  * before weak ones; two equally good ones that differ leave doubt.
  */
 export function settle(amounts: readonly LabelledAmount[]): AmountFigure | null {
-  const perSpot = groupsBy(amounts, (amount) => amount.spot).map(settleColumn)
+  const perSpot = groupsBy(amounts, (amount) => amount.group).map(settleColumn)
   const strongest = Math.max(...perSpot.map((figure) => figure.strength))
   const best = differing(perSpot.filter((amount) => amount.strength > strongest - 0.07))
   const totals = best.filter((amount) => amount.isTotal)

@@ -1,9 +1,9 @@
-import type { Item } from './amount-cells.ts'
+import type { Item } from './candidates/amount-cells.ts'
+import { overlaps, type Row, type Sheet } from './candidates/sheet.ts'
 import { ofRow } from './choose-column.ts'
 import type { LabelSpot } from './find-labels.ts'
 import { type AmountItem, type Beside, type LabelledAmount, labelled, sureness } from './labelled-amount.ts'
 import type { Cell } from './layout/lines.ts'
-import { overlaps, type Row, type Sheet } from './sheet.ts'
 
 const filler = /^(?:[|¦│║]|€|eur|euro|e|in|=|:|(?:[.·…_]\s*)+|[-–]|kolom \d+|\(.{1,12}\)|\d{1,2}[a-z]?[.)]?|\d{3,4})$/i
 

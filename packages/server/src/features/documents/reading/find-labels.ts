@@ -1,8 +1,8 @@
-import type { Item } from './amount-cells.ts'
+import type { Item } from './candidates/amount-cells.ts'
+import { overlaps, type Row, type Sheet } from './candidates/sheet.ts'
 import { looseLabel } from './labels/loose-label.ts'
 import { type LabelMatch, matchLabel } from './labels/match-label.ts'
 import { type Cell, cellOf } from './layout/lines.ts'
-import { overlaps, type Row, type Sheet } from './sheet.ts'
 
 /** A label found on the page: which text it is, and the rows it is printed across. */
 export interface LabelSpot {

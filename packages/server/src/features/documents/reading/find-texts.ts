@@ -1,10 +1,10 @@
-import type { LabelSpot } from './find-labels.ts'
+import { overlaps, type Row, type Sheet } from './candidates/sheet.ts'
 import type { Concept } from './labels/label.ts'
 import { type LabelMatch, matchLabel } from './labels/match-label.ts'
 import { type Cell, cellOf } from './layout/lines.ts'
 import type { Word } from './layout/page.ts'
 import { isOtherCaption } from './names.ts'
-import { overlaps, type Row, type Sheet } from './sheet.ts'
+import { captionOf } from './statements/captions.ts'
 
 /** A text and the label it stands at. */
 export interface LabelledText {
@@ -15,6 +15,8 @@ export interface LabelledText {
   readonly row: number
   /** Beside its label, or below it. */
   readonly layout: 'beside' | 'below'
+  /** Known by what is said near it, not by standing at a label. */
+  readonly isBySense?: true
 }
 
 const textConcepts: readonly Concept[] = [
@@ -42,38 +44,38 @@ function upToBar(words: readonly Word[]): readonly Word[] {
 }
 
 /** Finds names, years, numbers and periods: in the cell of their label, beside it, or below it. */
-export function findTexts(sheet: Sheet, spots: readonly LabelSpot[]): LabelledText[] {
-  const isLabel = new Set(spots.flatMap((spot) => spot.cells))
-  return sheet.rows.flatMap((row) => row.cells.flatMap((cell) => textsAt(sheet, row, cell, isLabel)))
+export function findTexts(sheet: Sheet): LabelledText[] {
+  return sheet.rows.flatMap((row) => row.cells.flatMap((cell) => textsAt(sheet, row, cell)))
 }
 
-function textsAt(sheet: Sheet, row: Row, cell: Cell, isLabel: ReadonlySet<Cell>): LabelledText[] {
+function textsAt(sheet: Sheet, row: Row, cell: Cell): LabelledText[] {
   for (let length = Math.min(longestPrefix, cell.words.length); length > 0; length--) {
     const label = cellOf(cell.words.slice(0, length))
+    const isWhole = length === cell.words.length || /:$/.test(label.text)
     const match = matchLabel(label.text, row.origin) ?? numbered(label.text, row)
-    if (!match || !textConcepts.includes(match.concept)) continue
+    const concept = match?.concept ?? (isWhole && !/:./.test(label.text) ? captionOf(label.text)?.field : null)
+    if (!concept || !textConcepts.includes(concept)) continue
     const rest = upToBar(cell.words.slice(length)).filter((word) => !/^[:.\-–=]+$/.test(word.text))
     // Words right behind a label without a colon make it a sentence, except for the values that show what they are.
     if (
       rest.length > 0 &&
       !/[:]$/.test(label.text) &&
       !bar.test(cell.words[length]?.text ?? '') &&
-      !isSelfEvident(match.concept, rest)
+      !isSelfEvident(concept, rest)
     )
       continue
     const value = rest.length > 0 ? cellOf(rest) : null
     const beside = value ?? cellBeside(row, cell)
     const found = (text: Cell, layout: LabelledText['layout'], at: Row): LabelledText => ({
-      concept: match.concept,
+      concept,
       text: text.text,
       label: label.text,
       words: text.words,
       row: at.index,
       layout,
     })
-    const isValue =
-      beside && !(isLabel.has(beside) || isLabelText(beside, row)) && canBeValue(match.concept, beside.text)
-    if (isValue) return [found(beside, 'beside', row)]
+    const isValue = beside && !isLabelText(beside, row) && canBeValue(concept, beside.text)
+    if (isValue) return [found(isWrapping(concept) ? continued(sheet, row, beside) : beside, 'beside', row)]
     const below = cellsBelow(sheet, row, cell)
     return below.map(([at, text]) => found(text, 'below', at))
   }
@@ -114,6 +116,19 @@ const cellBeside = (row: Row, cell: Cell): Cell | null => {
   if (!next) return null
   if (!/^[:.\-–=]+$/.test(next.text)) return next
   return row.cells[row.cells.indexOf(cell) + 2] ?? null
+}
+
+const isWrapping = (concept: Concept) =>
+  concept === 'employerName' || concept === 'lenderName' || concept === 'payeeName' || concept === 'employmentPeriod'
+
+/** A value broken over lines: what stands closely under its beginning, at the same left, and is no caption. */
+function continued(sheet: Sheet, row: Row, cell: Cell): Cell {
+  const next = sheet.rows[row.index + 1]
+  if (next?.page !== row.page || (next.bottom - row.bottom) / row.size >= 1.35) return cell
+  const more = next.cells.find((one) => Math.abs(one.left - cell.left) < 0.3 * row.size)
+  const isOther = next.cells.some((one) => one !== more && isLabelText(one, next) && one.right < (more?.left ?? 0))
+  if (!more || isOther || isLabelText(more, next)) return cell
+  return continued(sheet, next, cellOf([...cell.words, ...more.words]))
 }
 
 /** As for amounts: further to the right a value belongs to something else. Points. */

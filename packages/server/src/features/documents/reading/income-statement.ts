@@ -1,10 +1,10 @@
 import type { Evidence, IncomeStatementData } from '@aangiftewijs/domain/documents'
+import type { Row } from './candidates/sheet.ts'
 import { type AmountFigure, doubtful, euros, type Figure, noSurerThan, ofYear, settle } from './figure.ts'
 import type { LabelledText } from './find-texts.ts'
 import type { LabelledAmount } from './labelled-amount.ts'
 import { readName } from './names.ts'
 import { isNoYearStatement } from './other-papers.ts'
-import type { Row } from './sheet.ts'
 import { readBsn, readPeriod, readYear } from './text-fields.ts'
 
 /** The part of a file one statement is read from. */

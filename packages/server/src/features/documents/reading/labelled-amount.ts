@@ -1,11 +1,11 @@
 import type { PageBox } from '@aangiftewijs/domain/documents'
 import type { Cents } from '@aangiftewijs/domain/money'
-import type { Item } from './amount-cells.ts'
+import type { Item } from './candidates/amount-cells.ts'
+import type { Row } from './candidates/sheet.ts'
 import type { LabelSpot } from './find-labels.ts'
 import type { Concept } from './labels/label.ts'
+import { lettersOf } from './layout/letters.ts'
 import { boxAround } from './layout/page.ts'
-import { lettersOf } from './letters.ts'
-import type { Row } from './sheet.ts'
 
 export type AmountItem = Extract<Item, { kind: 'amount' }>
 
@@ -30,7 +30,8 @@ export interface LabelledAmount {
   readonly page: number
   /** Row of the amount in reading order. */
   readonly row: number
-  readonly spot: LabelSpot
+  /** The same for amounts of one column under one label. */
+  readonly group: unknown
 }
 
 /** What the way an amount stands to its label is worth. */
@@ -55,7 +56,7 @@ export function labelled(
     place: boxAround(item.cell.words.map((word) => word.place)),
     page: row.page,
     row: row.index,
-    spot,
+    group: spot,
   }
 }
 

@@ -1,5 +1,5 @@
+import { type Row, textOfRow } from './candidates/sheet.ts'
 import type { Passage } from './income-statement.ts'
-import { type Row, textOfRow } from './sheet.ts'
 import { maskLoanNumber, repaymentWayIn } from './text-fields.ts'
 
 /** A part of a mortgage, as far as it is named. The number is masked. */
@@ -23,7 +23,7 @@ export function loanPartsOf({ rows, texts }: Passage): LoanPart[] {
     const key = number.replace(/\W/g, '')
     parts.set(key, { number: maskLoanNumber(number), way: parts.get(key)?.way ?? way })
   }
-  for (const text of texts.filter((candidate) => candidate.concept === 'loanPartNumber')) {
+  for (const text of texts.filter((candidate) => candidate.concept === 'loanPartNumber' && !candidate.isBySense)) {
     const row = rows.find((candidate) => candidate.index === text.row)
     const number = numberAtFront(text.text)
     if (row && isOfPart(text.label) && looksLikeNumber(number))

@@ -1,5 +1,6 @@
 import type { MortgageStatementData } from '@aangiftewijs/domain/documents'
 import { eurosOf } from '@aangiftewijs/domain/money'
+import { textOfRow } from './candidates/sheet.ts'
 import {
   type AmountFigure,
   addsUpTo,
@@ -16,27 +17,26 @@ import {
 import type { LabelledText } from './find-texts.ts'
 import { evidenceFor, type Fields, type Passage } from './income-statement.ts'
 import type { LabelledAmount } from './labelled-amount.ts'
+import { lettersOf } from './layout/letters.ts'
 import { boxAround } from './layout/page.ts'
-import { lettersOf } from './letters.ts'
 import { type LoanPart, loanPartsOf } from './loan-parts.ts'
 import { readName } from './names.ts'
-import { rowsOfOtherAccounts } from './other-accounts.ts'
 import { isNoYearStatement } from './other-papers.ts'
-import { textOfRow } from './sheet.ts'
 import { maskLoanNumber, readBsn, readYear, repaymentWayIn } from './text-fields.ts'
 
 export function readMortgageStatement(passage: Passage): Fields<MortgageStatementData> {
   const { rows, texts } = passage
-  const elsewhere = rowsOfOtherAccounts(rows)
-  const amounts = passage.amounts.filter((amount) => !elsewhere.has(amount.row))
+  const { amounts } = passage
   const parts = loanPartsOf(passage)
   const of = (concept: LabelledAmount['concept']) => amounts.filter((amount) => amount.concept === concept)
   const referenceYear = readYear(texts, rows)
   const year = referenceYear?.value ?? null
   const sure = <T extends AmountFigure>(figure: T | null) =>
     figure && isNoYearStatement(rows) ? noSurerThan(figure, doubtful) : figure
-  const mortgageInterest = sure(addUp(paidBeforeDue(ofYear(of('mortgageInterest'), year)), parts.length))
-  const remainingBalance = sure(addUp(atTheEnd(ofYear(of('remainingBalance'), year)), parts.length))
+  const [mortgageInterest, remainingBalance] = plausible(
+    sure(addUp(paidBeforeDue(ofYear(of('mortgageInterest'), year)), parts.length)),
+    sure(addUp(atTheEnd(ofYear(of('remainingBalance'), year)), parts.length)),
+  )
   const deductibleCosts = settle(of('deductibleCosts'))
   const totalInterestAndFees = settle(of('totalInterestAndFees'))
   const lenderName = readName('lenderName', texts, rows)
@@ -69,6 +69,18 @@ export function readMortgageStatement(passage: Passage): Fields<MortgageStatemen
   }
 }
 
+/** No mortgage costs more than this part of the debt in a year. */
+const highestRate = 0.15
+
+/** Interest that is too much for the debt leaves both in doubt; a debt that is nearly repaid says nothing. Euro cents. */
+function plausible(
+  interest: AmountFigure | null,
+  balance: AmountFigure | null,
+): readonly [AmountFigure | null, AmountFigure | null] {
+  const isTooMuch = interest && balance && balance.value > 1_000_000 && interest.value > highestRate * balance.value
+  return isTooMuch ? [noSurerThan(interest, doubtful), noSurerThan(balance, doubtful)] : [interest, balance]
+}
+
 /** Interest that was paid is what may be deducted: interest that fell due is only taken where no paid interest is printed. */
 function paidBeforeDue(interest: readonly LabelledAmount[]): readonly LabelledAmount[] {
   const paid = interest.filter(({ letters }) => /betaald|paid/.test(letters))
@@ -82,7 +94,7 @@ function paidBeforeDue(interest: readonly LabelledAmount[]): readonly LabelledAm
 /** A debt is not added up over months or other periods: the line of the year repeats what the last of them left. */
 function atTheEnd(balance: readonly LabelledAmount[]): readonly LabelledAmount[] {
   const year = balance.find((amount) => amount.isTotal)
-  const ofPeriods = balance.filter((amount) => !amount.isTotal && amount.spot === year?.spot)
+  const ofPeriods = balance.filter((amount) => !amount.isTotal && amount.group === year?.group)
   const isRepeated = ofPeriods.length > 1 && ofPeriods.at(-1)?.cents === year?.cents
   return isRepeated ? balance.filter((amount) => !ofPeriods.includes(amount)) : balance
 }
@@ -122,7 +134,7 @@ export function addUp(found: readonly LabelledAmount[], knownParts: number): Amo
       parts.filter((part) => part !== unlabelledTotal),
     )
   const summed = { ...first, place: boxAround(parts.flatMap((part) => part.place ?? [])) }
-  const isKnown = parts.length === knownParts || parts.every((part) => part.spot === first.spot && knownParts > 1)
+  const isKnown = parts.length === knownParts || parts.every((part) => part.group === first.group && knownParts > 1)
   return figureOf(summed, isKnown ? Math.min(0.95, least) : doubtful, parts, sumOf(parts))
 }
 
@@ -189,6 +201,10 @@ function anyRepaymentWay({ rows }: Passage): Figure<string> | null {
 }
 
 function numberOf(texts: readonly LabelledText[]): Figure<string> | null {
-  const first = texts.find((text) => text.concept === 'loanPartNumber' && /\d/.test(text.text) && text.text.length < 30)
+  const numbers = texts.filter(
+    (text) => text.concept === 'loanPartNumber' && /\d/.test(text.text) && text.text.length < 30,
+  )
+  // `Leningdeel 1` counts the parts; a longer number names them.
+  const first = numbers.find((text) => text.text.replace(/\D/g, '').length > 3) ?? numbers[0]
   return first ? figure(maskLoanNumber(first.text), first, 0.93) : null
 }

@@ -1,10 +1,10 @@
+import type { Row } from './candidates/sheet.ts'
 import type { Figure } from './figure.ts'
 import type { LabelledText } from './find-texts.ts'
 import { matchLabel } from './labels/match-label.ts'
 import { otherCaptions, payersOfBenefits } from './labels/name-labels.ts'
+import { lettersOf } from './layout/letters.ts'
 import { type Cell, median } from './layout/lines.ts'
-import { lettersOf } from './letters.ts'
-import type { Row } from './sheet.ts'
 import { figure, of } from './text-fields.ts'
 
 const company =

@@ -1,5 +1,5 @@
-import { lettersOf } from './letters.ts'
-import { type Row, textOfRow } from './sheet.ts'
+import { type Row, textOfRow } from './candidates/sheet.ts'
+import { lettersOf } from './layout/letters.ts'
 
 /** Titles of the parts of a bank's year overview that are about other products than the mortgage. */
 const otherAccount =

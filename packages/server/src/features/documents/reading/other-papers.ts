@@ -1,5 +1,5 @@
-import { lettersOf } from './letters.ts'
-import { type Row, textOfRow } from './sheet.ts'
+import { type Row, textOfRow } from './candidates/sheet.ts'
+import { lettersOf } from './layout/letters.ts'
 
 /** Titles of papers with the labels of a year's statement and figures of something else. */
 const otherTitle =

@@ -1,5 +1,5 @@
+import { lettersOf } from './layout/letters.ts'
 import type { TextPage, Word } from './layout/page.ts'
-import { lettersOf } from './letters.ts'
 import { type SeenPage, type SeenWord, seeWords } from './ocr-engine.ts'
 import { cutOut, type Picture, preparePicture, type QuarterTurns, turned } from './picture.ts'
 import { renderPages } from './render-pdf.ts'

@@ -1,10 +1,10 @@
+import type { Row, Sheet } from './candidates/sheet.ts'
 import type { LabelSpot } from './find-labels.ts'
 import { type AmountItem, type LabelledAmount, labelled } from './labelled-amount.ts'
 import type { Concept } from './labels/label.ts'
 import { hedges, sentencePatterns, yearEnd, yearStart } from './labels/sentence-patterns.ts'
+import { lettersOf } from './layout/letters.ts'
 import type { Cell } from './layout/lines.ts'
-import { lettersOf } from './letters.ts'
-import type { Row, Sheet } from './sheet.ts'
 
 /** What a sentence is worth that says in so many words what its amount is. */
 const sureness = 0.95

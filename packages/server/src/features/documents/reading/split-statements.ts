@@ -1,10 +1,10 @@
+import type { Row } from './candidates/sheet.ts'
+import { textOfRow } from './candidates/sheet.ts'
 import { addsUpTo } from './figure.ts'
 import type { LabelledText } from './find-texts.ts'
 import type { Passage } from './income-statement.ts'
 import type { LabelledAmount } from './labelled-amount.ts'
-import { lettersOf } from './letters.ts'
-import type { Row } from './sheet.ts'
-import { textOfRow } from './sheet.ts'
+import { lettersOf } from './layout/letters.ts'
 
 const title =
   /^\s*(?:loon)?\s*(?:jaaropga[av]en?|jaaropgaaf|jaarloonopga[av]e|annual (?:income|wage|salary) statement|income statement)\b/i
@@ -13,13 +13,34 @@ const title =
  * Cuts a file with several income statements into one passage each. It is cut only where the cut leaves every passage one
  * wage: at page ends, else at titles, else at employers; a file that cannot be cut so is read as one, and its figures contradict each other.
  */
-export function splitStatements(passage: Passage): readonly Passage[] {
+export function splitStatements(whole: Passage): readonly Passage[] {
+  const passage = withoutExplanations(whole)
   const wages = passage.amounts.filter((amount) => amount.concept === 'salary' && amount.strength > 0.9)
   const all = wages.length > 0 ? wages : passage.amounts.filter((amount) => amount.concept === 'salary')
   if (new Set(all.map((wage) => wage.cents)).size < 2) return [passage]
   const cuts = [pageStarts(passage.rows, all), titleStarts(passage.rows, all)]
   const found = cuts.map((starts) => cut(passage, starts)).find((parts) => isCleanCut(parts, all))
   return found ?? cutAtEmployers(passage, all) ?? [passage]
+}
+
+/**
+ * Without the amounts of pages that name nobody: a page with the labels of a statement, but no title, employer or citizen's number of
+ * its own behind one that has them, explains the statement with the figures of an example.
+ */
+function withoutExplanations(passage: Passage): Passage {
+  const wages = passage.amounts.filter((amount) => amount.concept === 'salary')
+  const pages = [...new Set(wages.map((wage) => wage.page))].sort((a, b) => a - b)
+  const [first, ...others] = pages
+  const pageOf = new Map(passage.rows.map((row) => [row.index, row.page]))
+  const isNamed = (page: number) =>
+    passage.rows.some((row) => row.page === page && row.cells.some((cell) => title.test(cell.text))) ||
+    passage.texts.some(
+      ({ concept, row }) => (concept === 'employerName' || concept === 'bsn') && pageOf.get(row) === page,
+    )
+  const nameless = new Set(first !== undefined && isNamed(first) ? others.filter((page) => !isNamed(page)) : [])
+  return nameless.size === 0
+    ? passage
+    : { ...passage, amounts: passage.amounts.filter(({ page }) => !nameless.has(page)) }
 }
 
 /** Employers named one after another, in blocks or in the lines of a table; a total over them all is nobody's wage. */
@@ -39,7 +60,7 @@ const isOverAll = (amount: LabelledAmount, { amounts }: Passage) =>
   amount.isTotal &&
   addsUpTo(
     amount.cents,
-    amounts.filter((other) => other.spot === amount.spot && !other.isTotal),
+    amounts.filter((other) => other.group === amount.group && !other.isTotal),
   )
 
 const isCleanCut = (parts: readonly Passage[], wages: readonly LabelledAmount[]) =>

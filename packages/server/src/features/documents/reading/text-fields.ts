@@ -1,11 +1,10 @@
 import { isValidBsn, maskBsn, normaliseBsn } from '@aangiftewijs/domain/bsn'
+import { type Row, textOfRow } from './candidates/sheet.ts'
 import { doubtful, type Figure } from './figure.ts'
 import type { LabelledText } from './find-texts.ts'
 import type { Concept } from './labels/label.ts'
-import { repaymentWays } from './labels/name-labels.ts'
+import { lettersOf } from './layout/letters.ts'
 import { boxAround } from './layout/page.ts'
-import { lettersOf } from './letters.ts'
-import { type Row, textOfRow } from './sheet.ts'
 
 const minYear = 2000
 const maxYear = 2040
@@ -148,8 +147,11 @@ export function readPeriod(texts: readonly LabelledText[], rows: readonly Row[])
     const match = period.exec(text.text) ?? (row && period.exec(textOfRow(row).replace(/\s+/g, ' ')))
     if (match) return figure(shown(match), 0.97, text)
   }
-  for (const row of rows) {
-    const match = period.exec(textOfRow(row).replace(/\s+/g, ' '))
+  for (const [at, row] of rows.entries()) {
+    const next = rows[at + 1]
+    const line = textOfRow(row).replace(/\s+/g, ' ')
+    const both = next?.page === row.page ? `${line} ${textOfRow(next).replace(/\s+/g, ' ')}` : line
+    const match = period.exec(line) ?? period.exec(both)
     if (match) return figure(shown(match), 0.9, { words: row.cells.flatMap((cell) => cell.words), label: '' })
   }
   return null
@@ -158,7 +160,45 @@ export function readPeriod(texts: readonly LabelledText[], rows: readonly Row[])
 /** A day is written there, and no period. */
 const isDated = (text: string) => new RegExp(date, 'iu').test(text) && !period.test(text.replace(/\s+/g, ' '))
 
-const tight = (text: string) => (/\p{L}/u.test(text) ? text : text.replace(/\s/g, '').replace(/[./]/g, '-'))
+const monthNames = [
+  'jan',
+  'feb',
+  'maa|mrt|mar',
+  'apr',
+  'mei|may',
+  'jun',
+  'jul',
+  'aug',
+  'sep',
+  'o[kc]t',
+  'nov',
+  'dec',
+].map((name) => new RegExp(`^(?:${name})`, 'i'))
+
+/** A date as `31-12-2024`, however it is written. */
+function tight(text: string): string {
+  const [, day = '', month = '', year = ''] =
+    /^(\d{1,2})\s*[-./\s]\s*(\d{1,2}|\p{L}+)\.?\s*[-./\s]\s*(\d{4})$/u.exec(text.trim()) ?? []
+  const named = monthNames.findIndex((name) => name.test(month))
+  if (!year || (named < 0 && !/^\d/.test(month))) return text.trim()
+  return [day, named < 0 ? month : String(named + 1), year].map((part) => part.padStart(2, '0')).join('-')
+}
+
+/** Dutch and English words for the ways a mortgage is repaid, folded to letters, and how they are shown. */
+const repaymentWays: readonly { readonly letters: string; readonly shown: string }[] = [
+  { letters: 'annuitair', shown: 'Annuïtair' },
+  { letters: 'annuiteit', shown: 'Annuïtair' },
+  { letters: 'annuity', shown: 'Annuïtair' },
+  { letters: 'lineair', shown: 'Lineair' },
+  { letters: 'linear', shown: 'Lineair' },
+  { letters: 'aflossingsvrij', shown: 'Aflossingsvrij' },
+  { letters: 'aflossingvrij', shown: 'Aflossingsvrij' },
+  { letters: 'interestonly', shown: 'Aflossingsvrij' },
+  { letters: 'bankspaar', shown: 'Bankspaar' },
+  { letters: 'spaarhypotheek', shown: 'Spaar' },
+  { letters: 'levenhypotheek', shown: 'Leven' },
+  { letters: 'belegging', shown: 'Belegging' },
+]
 
 /** `Annuïtair`, `Lineair`, … in a text; null when it names no way of repaying. */
 export function repaymentWayIn(text: string): string | null {

@@ -1,4 +1,4 @@
-import { foldedLetters, lettersApart, lettersOf } from '../letters.ts'
+import { foldedLetters, lettersApart, lettersOf } from '../layout/letters.ts'
 import { spelledOut } from './abbreviations.ts'
 import { incomeGrammars, incomeVariants } from './income-labels.ts'
 import type { Concept, LabelGrammar } from './label.ts'

@@ -1,7 +1,7 @@
+import type { Cell, Line } from '../layout/lines.ts'
+import { cellOf } from '../layout/lines.ts'
+import type { Word } from '../layout/page.ts'
 import { type PrintedAmount, readAmount } from './amounts.ts'
-import type { Cell, Line } from './layout/lines.ts'
-import { cellOf } from './layout/lines.ts'
-import type { Word } from './layout/page.ts'
 
 /** A part of a line: an amount, or text between amounts. */
 export type Item =
@@ -111,7 +111,7 @@ function isJoinable(words: readonly Word[]): boolean {
     const isCut = /[.,]$/.test(part.text) || /^[.,]/.test(next.text)
     const isThousands = /^\d{1,3}$/.test(part.text) && /^\d{3}(?:[.,]\d{2})?$/.test(next.text)
     // Behind a euro mark the digits belong together; without one a wider space may part two columns.
-    const reach = isCut ? 0.8 : hasMark ? 0.65 : 0.42
+    const reach = isCut ? 0.8 : hasMark ? 0.65 : 0.5
     return gap < reach * part.height && (isCut || isThousands)
   })
 }

@@ -1,7 +1,7 @@
+import { type Line, linesOf } from '../layout/lines.ts'
+import type { TextPage } from '../layout/page.ts'
 import { type Item, itemsOf } from './amount-cells.ts'
 import { withCents } from './cents-column.ts'
-import { type Line, linesOf } from './layout/lines.ts'
-import type { TextPage } from './layout/page.ts'
 
 /** A line with its amounts told apart from its text, and its place in the reading order of the whole file. */
 export interface Row extends Line {

@@ -1,5 +1,5 @@
+import { cellOf } from '../layout/lines.ts'
 import type { Item } from './amount-cells.ts'
-import { cellOf } from './layout/lines.ts'
 import type { Row } from './sheet.ts'
 
 const heading = /^(?:cents?|cts?)\.?$/i

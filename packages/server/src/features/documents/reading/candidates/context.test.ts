@@ -1,0 +1,153 @@
+import { describe, expect, it } from 'vitest'
+import { type Placed, pageOf } from '../../testing/placed-texts.ts'
+import { type Context, Surroundings, spotsOf, textOf } from './context.ts'
+import { sheetOf } from './sheet.ts'
+
+const around = (amount: string, texts: readonly Placed[]): Context => {
+  const sheet = sheetOf([pageOf(texts)])
+  const spot = spotsOf(sheet).find(({ item }) => item.cell.text === amount)
+  if (!spot) throw new Error(`${amount} is not on the page`)
+  return new Surroundings(sheet).of(spot)
+}
+
+describe('what stands around an amount', () => {
+  it.each<[string, keyof Context, string | undefined, readonly Placed[]]>([
+    [
+      'its label beside it',
+      'left',
+      'Fiscaal loon',
+      [
+        ['Fiscaal loon', 60, 100],
+        ['1,00', 400, 100],
+      ],
+    ],
+    [
+      'not over a box number',
+      'left',
+      'Fiscaal loon',
+      [
+        ['Fiscaal loon', 60, 100],
+        ['14', 300, 100],
+        ['1,00', 400, 100],
+      ],
+    ],
+    [
+      'not over another amount',
+      'left',
+      undefined,
+      [
+        ['Loon', 60, 100],
+        ['5,00', 300, 100],
+        ['1,00', 400, 100],
+      ],
+    ],
+    [
+      'the head of its row',
+      'head',
+      'Loon',
+      [
+        ['Loon', 60, 100],
+        ['5,00', 300, 100],
+        ['1,00', 400, 100],
+      ],
+    ],
+    [
+      'a label after it',
+      'right',
+      'Fiscaal loon',
+      [
+        ['1,00', 60, 100],
+        ['Fiscaal loon', 100, 100],
+      ],
+    ],
+    [
+      'a label over it',
+      'above',
+      'Fiscaal loon',
+      [
+        ['Fiscaal loon', 60, 88],
+        ['1,00', 60, 100],
+      ],
+    ],
+    [
+      'a label over it, at the other side of its box',
+      'above',
+      'Fiscaal loon',
+      [
+        ['Fiscaal loon', 60, 80],
+        ['1,00', 250, 100],
+      ],
+    ],
+    [
+      'a label under it',
+      'below',
+      'Fiscaal loon',
+      [
+        ['1,00', 60, 88],
+        ['Fiscaal loon', 60, 100],
+      ],
+    ],
+    [
+      'the heading of its column, over other amounts',
+      'header',
+      'Rente',
+      [
+        ['Rente', 400, 60],
+        ['3,00', 400, 80],
+        ['1,00', 400, 100],
+      ],
+    ],
+    [
+      'of two headings that stand close, its own',
+      'header',
+      'Rente',
+      [
+        ['Aflossing', 298, 60],
+        ['Rente', 347, 60],
+        ['3,00', 300, 80],
+        ['1,00', 352, 80],
+      ],
+    ],
+    [
+      'a heading of two lines',
+      'headerAbove',
+      'Betaalde rente',
+      [
+        ['Betaalde', 395, 48],
+        ['rente', 400, 60],
+        ['1,00', 400, 80],
+      ],
+    ],
+    [
+      'a broken label, whole',
+      'leftAbove',
+      'Loon voor de loonheffing',
+      [
+        ['Loon voor de', 60, 88],
+        ['loonheffing', 60, 100],
+        ['1,00', 400, 100],
+      ],
+    ],
+    [
+      'the part of the page',
+      'section',
+      'Bouwdepot',
+      [
+        ['Bouwdepot', 60, 60],
+        ['Rente', 60, 100],
+        ['1,00', 400, 100],
+      ],
+    ],
+  ])('%s', (_, slot, text, texts) => expect(textOf(around('1,00', texts)[slot]) || undefined).toBe(text))
+
+  it('in a sentence, the words before and after it, over the ends of lines', () => {
+    const context = around('€ 1,00', [
+      ['Over het afgelopen jaar ontvangt u van ons deze opgave. Wij hielden', 60, 100],
+      ['op uw loon € 1,00 aan loonheffing ingehouden. Bewaar deze brief bij uw papieren', 60, 112],
+    ])
+    expect([textOf(context.left), textOf(context.right)]).toEqual([
+      'Wij hielden op uw loon',
+      'aan loonheffing ingehouden.',
+    ])
+  })
+})

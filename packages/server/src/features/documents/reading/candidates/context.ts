@@ -1,0 +1,282 @@
+import type { Cell } from '../layout/lines.ts'
+import { median } from '../layout/lines.ts'
+import type { Word } from '../layout/page.ts'
+import type { Item } from './amount-cells.ts'
+import type { Row, Sheet } from './sheet.ts'
+
+/** Where a text can stand to the thing it is about. */
+export const slotNames = [
+  'left',
+  'leftAbove',
+  'leftBelow',
+  'head',
+  'right',
+  'above',
+  'header',
+  'headerAbove',
+  'below',
+  'section',
+  'title',
+] as const
+export type SlotName = (typeof slotNames)[number]
+
+/** A text near a candidate, and how far it stands: in font sizes along the line or from line to line. */
+export interface Slot {
+  readonly words: readonly Word[]
+  readonly distance: number
+}
+
+export type Context = Readonly<Partial<Record<SlotName, Slot>>>
+
+/** An amount on a row of a file. */
+export interface Spot {
+  readonly row: Row
+  readonly at: number
+  readonly item: Extract<Item, { kind: 'amount' }>
+}
+
+/** Any part of a row. */
+interface Place {
+  readonly row: Row
+  readonly at: number
+  readonly item: Item
+}
+
+/** Longest texts that are looked at, in words. */
+const longest = 9
+/** How many lines up a column is followed. */
+const farthestHeader = 45
+/** How many lines up a heading rules what stands under it. */
+const farthestSection = 30
+
+const isNothing = (cell: Cell) => !/\p{L}/u.test(cell.text)
+const overlapOf = (a: Cell, b: Cell) => Math.min(a.right, b.right) - Math.max(a.left, b.left)
+
+/** What stands around one amount of a file. */
+export class Surroundings {
+  private readonly rows: readonly Row[]
+  /** The usual font size. */
+  readonly body: number
+
+  constructor(sheet: Sheet) {
+    this.rows = sheet.rows
+    this.body = median(sheet.rows.map((row) => row.size))
+  }
+
+  of({ row, at, item }: Place): Context {
+    const left = this.leftOf(row, at)
+    const right = this.rightOf(row, at)
+    const leftCell = nearestText(row.items, at, -1)
+    const head = row.items.find((one, place) => place < at && one.kind === 'text' && !isNothing(one.cell))
+    const above = this.overOrUnder(row, item.cell, -1)
+    const header = this.headerOf(row, item.cell)
+    return {
+      ...(left && { left }),
+      ...(leftCell && this.wrapped(row, leftCell)),
+      ...(head && head.cell !== leftCell && { head: slotOf(head.cell.words.slice(0, longest), 0) }),
+      ...(right && { right }),
+      ...(above && { above }),
+      ...header,
+      ...this.named('below', this.overOrUnder(row, item.cell, 1)),
+      ...this.named('section', this.heading(row, item.cell, 0)),
+      ...this.named('title', this.heading(row, item.cell, this.body * 1.12)),
+    }
+  }
+
+  private named(name: SlotName, slot: Slot | null): Context {
+    return slot ? { [name]: slot } : {}
+  }
+
+  /** The text before an amount on its line; in a running text, also the end of the line above. */
+  private leftOf(row: Row, at: number): Slot | null {
+    const item = row.items[at]
+    const cell = nearestText(row.items, at, -1)
+    const start = item?.cell.left ?? 0
+    const own = cell ? sinceSentence(cell.words) : []
+    const isRunning = cell ? isInSame(row, cell, start) : at === 0
+    const before = isRunning && own.length < 4 ? this.rows[row.index - 1] : undefined
+    const tail = before && before.page === row.page && isProse(before) && (!cell || cell === row.items[0]?.cell)
+    const carried = tail && own.length === (cell?.words.length ?? 0) ? endOf(before) : []
+    const words = [...carried, ...own].slice(-longest)
+    const last = own.at(-1)
+    return words.length > 0 ? slotOf(words, last ? (start - last.x - last.width) / row.size : 0) : null
+  }
+
+  /** The text after an amount on its line; in a running text, also the beginning of the line below. */
+  private rightOf(row: Row, at: number): Slot | null {
+    const item = row.items[at]
+    const cell = nearestText(row.items, at, 1)
+    const end = item?.cell.right ?? 0
+    const own = cell ? untilSentence(cell.words) : []
+    const isLast = cell
+      ? cell === row.items.at(-1)?.cell && own.length === cell.words.length
+      : at === row.items.length - 1
+    const next = isLast && own.length < 3 && isProse(row) ? this.rows[row.index + 1] : undefined
+    const first = next?.page === row.page ? next?.items[0] : undefined
+    const carried = first?.kind === 'text' ? untilSentence(first.cell.words) : []
+    const words = [...own, ...carried].slice(0, longest)
+    const [front] = own
+    return words.length > 0 ? slotOf(words, front ? (front.x - end) / row.size : 0) : null
+  }
+
+  /** A broken label whole, with the line above or below its part on the line of the amount. */
+  private wrapped(row: Row, cell: Cell): Context {
+    const find = (step: 1 | -1): Slot | null => {
+      const other = this.rows[row.index + step]
+      if (other?.page !== row.page) return null
+      const gap = Math.abs(other.bottom - row.bottom) / row.size
+      const piece =
+        gap < 1.75 ? other.items.find((one) => Math.abs(one.cell.left - cell.left) < 0.5 * row.size) : undefined
+      const isOwn = piece?.kind === 'text' && !hasAmountBeside(other, piece)
+      if (!isOwn || isNothing(piece.cell)) return null
+      const words = step < 0 ? [...piece.cell.words, ...cell.words] : [...cell.words, ...piece.cell.words]
+      return slotOf(words.slice(0, longest + 3), gap)
+    }
+    return { ...this.named('leftAbove', find(-1)), ...this.named('leftBelow', find(1)) }
+  }
+
+  /** The nearest text straight over or under a cell, if no amount stands between. */
+  private overOrUnder(row: Row, cell: Cell, step: 1 | -1): Slot | null {
+    for (let index = row.index + step; Math.abs(index - row.index) <= 4; index += step) {
+      const other = this.rows[index]
+      if (other?.page !== row.page) return null
+      const distance = Math.abs(other.bottom - row.bottom) / row.size
+      if (distance > 5.5) return null
+      const found = inBand(other, cell)
+      if (!found) continue
+      if (found.kind !== 'text' || isNothing(found.cell)) return null
+      const own = wordsOver(found.cell, row, cell)
+      return slotOf(this.stacked(other, found.cell, own, step).slice(0, longest + 3), distance)
+    }
+    return null
+  }
+
+  /** The words of a cell with those of the lines that go on closely over or under it. */
+  private stacked(row: Row, cell: Cell, words: readonly Word[], step: 1 | -1): readonly Word[] {
+    let all = words
+    let last = row
+    for (let index = row.index + step; Math.abs(index - row.index) <= 2; index += step) {
+      const other = this.rows[index]
+      if (other?.page !== row.page || Math.abs(other.bottom - last.bottom) / row.size > 1.4) break
+      const piece = other.items.find((one) => overlapOf(one.cell, cell) > 0)
+      const isSame = piece?.kind === 'text' && Math.abs(other.size - row.size) < 0.15 * row.size
+      if (!isSame || isNothing(piece.cell) || piece.cell.words.length > longest || hasAmountBeside(other, piece)) break
+      all = step < 0 ? [...piece.cell.words, ...all] : [...all, ...piece.cell.words]
+      last = other
+    }
+    return all
+  }
+
+  /** The heading of the column an amount stands in, however many amounts are between; whole with its lines above. */
+  private headerOf(row: Row, cell: Cell): Context {
+    for (let index = row.index - 1; index >= 0 && row.index - index < farthestHeader; index--) {
+      const other = this.rows[index]
+      if (other?.page !== row.page) return {}
+      const found = other.items.find((one) => overlapOf(one.cell, cell) > 0)
+      if (found?.kind !== 'text' || isNothing(found.cell)) continue
+      const own = wordsOver(found.cell, row, cell)
+      if (own.length > longest) return {}
+      const header = slotOf(own, Math.min(20, (row.bottom - other.bottom) / row.size))
+      const over = this.rows[index - 1]
+      const isNear = over?.page === row.page && (other.bottom - over.bottom) / other.size < 1.6
+      const first = isNear ? over.items.find((one) => overlapOf(one.cell, cell) > 0) : undefined
+      if (first?.kind !== 'text' || isNothing(first.cell)) return { header }
+      const whole = [...wordsOver(first.cell, row, cell), ...own]
+      return { header, ...(whole.length <= longest + 3 ? { headerAbove: slotOf(whole, 1) } : {}) }
+    }
+    return {}
+  }
+
+  /** The last line of nothing but one short text above, at least so large, that does not stand to the right. */
+  private heading(row: Row, cell: Cell, least: number): Slot | null {
+    const farthest = least > 0 ? 200 : farthestSection
+    for (let index = row.index - 1; index >= 0 && row.index - index < farthest; index--) {
+      const other = this.rows[index]
+      if (!other || (least === 0 && other.page !== row.page)) return null
+      const [first] = other.items
+      const isAlone = first?.kind === 'text' && other.items.length === 1 && first.cell.words.length <= longest
+      if (!isAlone || isNothing(first.cell) || first.cell.left > cell.left + 20 || other.size < least) continue
+      return slotOf(first.cell.words, Math.min(20, (row.index - index) / 2))
+    }
+    return null
+  }
+}
+
+/** Dots that lead to an amount, bars and signs say nothing. */
+const slotOf = (words: readonly Word[], distance: number): Slot => ({
+  words: words.filter(({ text }) => /[\p{L}\d]/u.test(text)),
+  distance,
+})
+
+/**
+ * Those words of a cell that stand over one column: where headings stand so close that they look like one, each word belongs to the
+ * amount of the row it is nearest to.
+ */
+function wordsOver(over: Cell, row: Row, cell: Cell): readonly Word[] {
+  const columns = row.items.filter((item) => item.kind === 'amount' && overlapOf(item.cell, over) > 0)
+  if (columns.length < 2) return over.words
+  const apart = (word: Word, { left, right }: Cell) =>
+    Math.max(0, left - (word.x + word.width), word.x - right) + 0.1 * Math.abs(word.x + word.width - right)
+  return over.words.filter((word) => columns.every((column) => apart(word, cell) <= apart(word, column.cell)))
+}
+
+function nearestText(items: readonly Item[], at: number, step: 1 | -1): Cell | null {
+  for (let place = at + step; place >= 0 && place < items.length; place += step) {
+    const item = items[place]
+    if (item?.kind === 'amount') {
+      // A box number between a label and its amount is no amount of its own.
+      if (/^\d{1,2}[.)]?[a-z]?$/.test(item.cell.text)) continue
+      return null
+    }
+    if (item && !isNothing(item.cell)) return item.cell
+  }
+  return null
+}
+
+const hasAmountBeside = (row: Row, item: Item) => row.items[row.items.indexOf(item) + 1]?.kind === 'amount'
+
+/** Abbreviations such as `volksverz.` end no sentence: a whole word does, or a year. */
+const endsSentence = (word: Word, next: Word | undefined) =>
+  /\p{Ll}{3,}[.;]$|\d{4}[.;]$|^[.;]$|€.*\d[.;]$/u.test(word.text) &&
+  (next === undefined || /^[\p{Lu}€\d]/u.test(next.text))
+
+/** The words after the last end of a sentence. */
+function sinceSentence(words: readonly Word[]): readonly Word[] {
+  const end = words.findLastIndex(
+    (word, at) => words.length > 6 && at < words.length - 1 && endsSentence(word, words[at + 1]),
+  )
+  return words.slice(end + 1)
+}
+
+/** The words up to the end of the sentence. */
+function untilSentence(words: readonly Word[]): readonly Word[] {
+  const end = words.findIndex((word, at) => endsSentence(word, words[at + 1]))
+  return end < 0 ? words : words.slice(0, end + 1)
+}
+
+const isInSame = (row: Row, cell: Cell, start: number) => start - cell.right < 1.1 * row.size
+
+/** A line of running text: many words close to one another. */
+const isProse = (row: Row) => row.cells.length === 1 && (row.cells[0]?.words.length ?? 0) >= 7
+
+const endOf = (row: Row): readonly Word[] => {
+  const last = row.items.at(-1)
+  return last?.kind === 'text' ? sinceSentence(last.cell.words).slice(-5) : []
+}
+
+/** What stands in the place of a cell on another row: right over it, or in the stretch up to the next text. */
+function inBand(row: Row, cell: Cell): Item | undefined {
+  const over = row.items.find((item) => overlapOf(item.cell, cell) > 0)
+  if (over) return over
+  const at = row.items.findLastIndex((item) => item.cell.left < cell.left)
+  const before = row.items[at]
+  const next = row.items[at + 1]
+  const isWithin = before && cell.left - before.cell.right < 28 * row.size && (!next || next.cell.left > cell.right)
+  return isWithin && before.kind === 'text' ? before : undefined
+}
+
+/** Every amount of a file in reading order. */
+export const spotsOf = (sheet: Sheet): Spot[] =>
+  sheet.rows.flatMap((row) => row.items.flatMap((item, at) => (item.kind === 'amount' ? [{ row, at, item }] : [])))
+
+export const textOf = (slot: Slot | undefined): string => slot?.words.map((word) => word.text).join(' ') ?? ''

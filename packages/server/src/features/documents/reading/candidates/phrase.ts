@@ -1,0 +1,46 @@
+/** The number of buckets that n-grams are hashed into. */
+export const buckets = 4096
+
+/** Dates that say at which end of a year a debt stands. */
+const yearEnd = /\b31\s*[-/.]\s*12(?:\s*[-/.]\s*(?:20)?\d\d)?\b|\b31\s*dec(?:ember)?\.?|\bdecember 31\b|\bultimo\b/g
+const yearStart = /\b0?1\s*[-/.]\s*0?1(?:\s*[-/.]\s*(?:20)?\d\d)?\b|\b0?1\s*jan(?:uar[iy])?\.?|\bjanuary 1\b|\bprimo\b/g
+
+/** Lower case without accents; dates at the ends of a year and years named, other numbers alike. */
+function plain(text: string): string {
+  const letters = text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
+  return letters
+    .replace(yearEnd, ' jaareinde ')
+    .replace(yearStart, ' jaarbegin ')
+    .replace(/\b20\d\d\b/g, ' jjjj ')
+    .replace(/\d[\d.,]*/g, ' 0 ')
+    .replace(/[^a-z0]+/g, ' ')
+    .trim()
+}
+
+/** The words of a text; letters that are spaced out are one word. */
+function tokensOf(text: string): string[] {
+  const tokens = plain(text).split(' ').filter(Boolean)
+  const isSpaced = tokens.length >= 4 && tokens.filter((token) => token.length === 1).length > 0.6 * tokens.length
+  return isSpaced ? [tokens.join('')] : tokens
+}
+
+/** FNV-1a, folded to a bucket. */
+function bucketOf(text: string): number {
+  let hash = 0x811c9dc5
+  for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193)
+  return ((hash >>> 12) ^ (hash & 0xfff)) & (buckets - 1)
+}
+
+/** A text as buckets: its words, pairs of words, and the three, four and five letters that follow one another in them. */
+export function bucketsOf(text: string): number[] {
+  const tokens = tokensOf(text)
+  const grams = tokens.flatMap((token, at) => {
+    const edged = `<${token}>`
+    const own = [3, 4, 5].flatMap((length) =>
+      Array.from({ length: Math.max(0, edged.length - length + 1) }, (_, start) => edged.slice(start, start + length)),
+    )
+    const next = tokens[at + 1]
+    return [`w ${token}`, ...own, ...(next === undefined ? [] : [`p ${token} ${next}`])]
+  })
+  return grams.map(bucketOf)
+}

@@ -1,0 +1,182 @@
+import { buckets, bucketsOf } from '../../packages/server/src/features/documents/reading/candidates/phrase.ts'
+
+const softmaxInPlace = (scores) => {
+  let highest = -Infinity
+  for (const score of scores) if (score > highest) highest = score
+  let sum = 0
+  for (let at = 0; at < scores.length; at++) sum += scores[at] = Math.exp(scores[at] - highest)
+  for (let at = 0; at < scores.length; at++) scores[at] /= sum
+  return scores
+}
+const shuffle = (list, chance) => {
+  for (let at = list.length - 1; at > 0; at--) {
+    const other = Math.floor(chance.next() * (at + 1))
+    ;[list[at], list[other]] = [list[other], list[at]]
+  }
+}
+
+/** Learns a text's meaning from its n-grams: a vector for each bucket, summed, then softmax over the concepts (Adagrad). */
+export function learnPhrases(samples, concepts, chance, { width = 16, rounds = 4, rate = 0.12 } = {}) {
+  const grams = Float32Array.from({ length: buckets * width }, () => (chance.next() - 0.5) * 0.2)
+  const weights = Float32Array.from({ length: concepts.length * width }, () => (chance.next() - 0.5) * 0.2)
+  const bias = new Float32Array(concepts.length)
+  const [gramsSeen, weightsSeen, biasSeen] = [grams, weights, bias].map(({ length }) =>
+    new Float32Array(length).fill(0.1),
+  )
+  const known = samples.map(({ text, concept, weight = 1 }) => ({
+    own: bucketsOf(text),
+    target: concepts.indexOf(concept),
+    weight,
+  }))
+  const inner = new Float32Array(width)
+  const back = new Float32Array(width)
+  for (let round = 0; round < rounds; round++) {
+    shuffle(known, chance)
+    for (const { own, target, weight } of known) {
+      // Some n-grams are hidden, so that no single one is relied on.
+      const kept = own.filter(() => chance.next() > 0.15)
+      const scale = 1 / Math.sqrt(Math.max(1, kept.length))
+      inner.fill(0)
+      for (const bucket of kept) for (let at = 0; at < width; at++) inner[at] += grams[bucket * width + at]
+      for (let at = 0; at < width; at++) inner[at] *= scale
+      const shares = new Float32Array(concepts.length)
+      for (let concept = 0; concept < shares.length; concept++) {
+        let sum = bias[concept]
+        for (let at = 0; at < width; at++) sum += weights[concept * width + at] * inner[at]
+        shares[concept] = sum
+      }
+      softmaxInPlace(shares)
+      back.fill(0)
+      for (let concept = 0; concept < shares.length; concept++) {
+        const error = (shares[concept] - (concept === target ? 0.97 : 0.03 / (concepts.length - 1))) * weight
+        biasSeen[concept] += error * error
+        bias[concept] -= (rate * error) / Math.sqrt(biasSeen[concept])
+        for (let at = 0; at < width; at++) {
+          const place = concept * width + at
+          back[at] += error * weights[place]
+          const slope = error * inner[at]
+          weightsSeen[place] += slope * slope
+          weights[place] -= (rate * slope) / Math.sqrt(weightsSeen[place])
+        }
+      }
+      for (const bucket of kept)
+        for (let at = 0; at < width; at++) {
+          const place = bucket * width + at
+          const slope = back[at] * scale + 1e-5 * grams[place]
+          gramsSeen[place] += slope * slope
+          grams[place] -= (rate * slope) / Math.sqrt(gramsSeen[place])
+        }
+    }
+  }
+  return {
+    grams: Array.from({ length: width }, (_, at) =>
+      Float32Array.from({ length: buckets }, (__, bucket) => grams[bucket * width + at]),
+    ),
+    meaning: { weights: rowsOf(weights, width), bias },
+  }
+}
+
+const rowsOf = (flat, width) =>
+  Array.from({ length: flat.length / width }, (_, row) => flat.subarray(row * width, (row + 1) * width))
+
+/** Learns what an amount is from its features: one hidden layer, softmax over the classes (Adam, in small batches). */
+export function learnNet(
+  samples,
+  classes,
+  chance,
+  { hidden = 32, rounds = 10, rate = 0.003, batch = 32, decay = 2e-4 } = {},
+) {
+  const inputs = samples[0].features.length
+  const parameters = [
+    Float32Array.from({ length: hidden * inputs }, () => (chance.next() - 0.5) * 2 * Math.sqrt(3 / inputs)),
+    new Float32Array(hidden).fill(0.05),
+    Float32Array.from({ length: classes.length * hidden }, () => (chance.next() - 0.5) * 2 * Math.sqrt(3 / hidden)),
+    new Float32Array(classes.length),
+  ]
+  const [first, firstBias, second, secondBias] = parameters
+  const slopes = parameters.map(({ length }) => new Float32Array(length))
+  const means = parameters.map(({ length }) => new Float32Array(length))
+  const squares = parameters.map(({ length }) => new Float32Array(length))
+  const known = samples.map((sample) => {
+    const places = []
+    for (let at = 0; at < inputs; at++) if (Math.abs(sample.features[at]) > 0.008) places.push(at)
+    return {
+      places: Int32Array.from(places),
+      values: Float32Array.from(places, (at) => sample.features[at]),
+      target: classes.indexOf(sample.className),
+      weight: sample.weight ?? 1,
+    }
+  })
+  const inner = new Float32Array(hidden)
+  const shares = new Float32Array(classes.length)
+  let step = 0
+  for (let round = 0; round < rounds; round++) {
+    shuffle(known, chance)
+    const own = rate * (1 - round / rounds) + rate * 0.05
+    for (let start = 0; start < known.length; start += batch) {
+      for (const slope of slopes) slope.fill(0)
+      const end = Math.min(known.length, start + batch)
+      for (let index = start; index < end; index++) {
+        const { places, values, target, weight } = known[index]
+        for (let unit = 0; unit < hidden; unit++) {
+          let sum = firstBias[unit]
+          const row = unit * inputs
+          for (let at = 0; at < places.length; at++) sum += first[row + places[at]] * values[at]
+          inner[unit] = Math.max(0, sum)
+        }
+        for (let one = 0; one < shares.length; one++) {
+          let sum = secondBias[one]
+          for (let unit = 0; unit < hidden; unit++) sum += second[one * hidden + unit] * inner[unit]
+          shares[one] = sum
+        }
+        softmaxInPlace(shares)
+        for (let one = 0; one < shares.length; one++) {
+          shares[one] = ((shares[one] - (one === target ? 1 : 0)) * weight) / (end - start)
+          slopes[3][one] += shares[one]
+        }
+        for (let unit = 0; unit < hidden; unit++) {
+          if (inner[unit] <= 0) continue
+          let back = 0
+          for (let one = 0; one < shares.length; one++) {
+            back += shares[one] * second[one * hidden + unit]
+            slopes[2][one * hidden + unit] += shares[one] * inner[unit]
+          }
+          slopes[1][unit] += back
+          const row = unit * inputs
+          for (let at = 0; at < places.length; at++) slopes[0][row + places[at]] += back * values[at]
+        }
+      }
+      step++
+      const [fade, fadeSquare] = [1 - 0.9 ** step, 1 - 0.999 ** step]
+      for (const [which, own_] of parameters.entries())
+        for (let at = 0; at < own_.length; at++) {
+          const slope = slopes[which][at]
+          means[which][at] = 0.9 * means[which][at] + 0.1 * slope
+          const mean = means[which][at]
+          squares[which][at] = 0.999 * squares[which][at] + 0.001 * slope * slope
+          const square = squares[which][at]
+          if (mean === 0) continue
+          own_[at] -= own * (mean / fade / (Math.sqrt(square / fadeSquare) + 1e-8) + decay * own_[at])
+        }
+    }
+  }
+  return {
+    classes,
+    hidden: { weights: rowsOf(first, inputs), bias: firstBias },
+    out: { weights: rowsOf(second, hidden), bias: secondBias },
+  }
+}
+
+/** Rows of numbers in steps of a byte each. */
+export function pack(rows) {
+  const columns = rows[0].length
+  const steps = rows.map((row) => Math.max(...row.map(Math.abs), 1e-9) / 127)
+  const bytes = Buffer.alloc(rows.length * columns)
+  for (const [row, values] of rows.entries())
+    for (let at = 0; at < columns; at++)
+      bytes.writeInt8(Math.max(-127, Math.min(127, Math.round(values[at] / steps[row]))), row * columns + at)
+  return { columns, steps: steps.map((step) => Number(step.toPrecision(3))), bytes: bytes.toString('base64') }
+}
+
+const rounded = (numbers) => Array.from(numbers, (number) => Number(number.toPrecision(4)))
+export const packLayer = ({ weights, bias }) => ({ weights: pack(weights), bias: rounded(bias) })
