@@ -65,7 +65,13 @@ export async function startServer(env: Record<string, string> = {}): Promise<Run
     await gone
   }
 
-  await start()
+  try {
+    await start()
+  } catch (failure) {
+    // Nobody else could stop a server that never became ready.
+    await end('SIGKILL')
+    throw failure
+  }
   return {
     origin,
     dataFolder,
