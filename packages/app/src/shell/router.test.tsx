@@ -44,6 +44,20 @@ test('a language or theme chosen while a page loads is the new page’s too', as
   expect(shown()).toEqual(['/faq', 'nl', 'dark'])
 })
 
+test('forward again while the page before is loaded stays where it was', async () => {
+  const { router, shown, letGo } = open()
+  router.start()
+  dispatchEvent(new PopStateEvent('popstate'))
+  history.replaceState(null, '', '/faq')
+  dispatchEvent(new PopStateEvent('popstate'))
+  expect(router.state().isLoading).toBe(true)
+  history.replaceState(null, '', '/')
+  dispatchEvent(new PopStateEvent('popstate'))
+  letGo(0)
+  await vi.waitFor(() => expect(router.state().isLoading).toBe(false))
+  expect(shown()).toEqual(['/', 'en', 'system'])
+})
+
 test('a choice whose page waits for its script is made on the page that is there by then', async () => {
   const { router, shown, letGo } = open()
   const changed = router.change({ language: 'nl' })

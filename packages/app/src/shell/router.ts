@@ -113,10 +113,21 @@ export function createRouter(first: View, answers: AnswerStore): Router {
         .catch(() => undefined)
   }
 
+  /** The entry that is now in front shows the page that stands here already; a move away from it is not wanted any more. */
+  const stay = () => {
+    const entry = entryOf(history.state)
+    const isMoving = state.isLoading
+    latestMove += 1
+    if (isMoving) set({ isLoading: false })
+    const top = scroll?.of(entry) ?? null
+    if (isMoving && top !== null) scrollTo({ top, behavior: 'instant' })
+    scroll?.enter(entry)
+  }
+
   const onBack = () => {
     const url = new URL(location.href)
     const { path, search } = state.page
-    if (url.pathname === path && url.search === search) return scroll?.enter(entryOf(history.state))
+    if (url.pathname === path && url.search === search) return stay()
     // The browser scrolls at once, while the page that is left still stands there.
     scroll?.pause()
     void show(url, () => undefined, scroll?.of(entryOf(history.state)) ?? null)
