@@ -3,7 +3,7 @@ import '@aangiftewijs/ui/theme'
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import type { PageRequest } from './page-request.ts'
-import { createAnswerStore } from './ports/answer-store.ts'
+import { createQueryCache } from './ports/query-cache.ts'
 import { BrowserApp } from './shell/browser-app.tsx'
 import { createRouter } from './shell/router.ts'
 import { loadPage } from './shell/view.ts'
@@ -14,7 +14,7 @@ async function start() {
   const root = document.getElementById('root')
   if (data === null || root === null) return
   const page = JSON.parse(data.textContent ?? '') as PageRequest
-  const answers = createAnswerStore(page.data)
+  const answers = createQueryCache(page.data)
   const Page = await loadPage(page)
   const router = createRouter({ page, Page }, answers)
   startTransition(() => {

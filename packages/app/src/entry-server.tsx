@@ -4,9 +4,9 @@ import { documentParts } from './document.ts'
 import { robotsTxt, sitemapXml, webManifest } from './features/guide/site-files.ts'
 import { searchIndexes } from './features/guide/site-search/search-indexes.ts'
 import { manifestIcons } from './head/icons.ts'
-import { type Manifest, rememberPageFiles, shownSources } from './page-files.ts'
+import { cachePageFiles, type Manifest, shownSources } from './page-files.ts'
 import type { PageRequest, Product } from './page-request.ts'
-import { createAnswerStore } from './ports/answer-store.ts'
+import { createQueryCache } from './ports/query-cache.ts'
 import { matchRoute } from './routes.ts'
 import { App } from './shell/App.tsx'
 import { loadWholePage } from './shell/view.ts'
@@ -43,7 +43,7 @@ const stay = () => Promise.resolve()
  * in one go: half the processor time of a stream of pieces (ADR 18).
  */
 export function createRenderer({ manifest }: RendererAssets): Renderer {
-  const filesOf = rememberPageFiles(manifest)
+  const filesOf = cachePageFiles(manifest)
   // The server answers `/help?q=` itself; the browser loads an index when the search is used.
   const indexes = Promise.all(Object.values(searchIndexes).map(({ load }) => load()))
   return async (page, nonce) => {
@@ -55,7 +55,7 @@ export function createRenderer({ manifest }: RendererAssets): Renderer {
       <App
         page={page}
         Page={Page}
-        answers={createAnswerStore(page.data)}
+        answers={createQueryCache(page.data)}
         navigate={stay}
         change={null}
         isLoading={false}

@@ -67,8 +67,8 @@ export function pageFiles(manifest: Manifest, sources: PageSources): PageFiles {
 export const scriptsOfParts = (manifest: Manifest, sources: PageSources): readonly string[] =>
   scriptsOf(chunksOf(manifest, sources).ofParts)
 
-/** Remembers the files of every route: they do not change while the server runs. */
-export function rememberPageFiles(manifest: Manifest): (sources: PageSources) => PageFiles {
+/** Keeps the files of every route: they do not change while the server runs. */
+export function cachePageFiles(manifest: Manifest): (sources: PageSources) => PageFiles {
   const known = new Map<string, PageFiles>()
   return (sources) => {
     const files = known.get(sources.file) ?? pageFiles(manifest, sources)

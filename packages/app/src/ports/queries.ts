@@ -4,7 +4,7 @@ import { lookAroundUserId, type User } from '@aangiftewijs/domain/session'
 import type { TaxFiling } from '@aangiftewijs/domain/tax-return'
 import { createContext, useContext, useEffect, useMemo, useSyncExternalStore } from 'react'
 import type { DataNeed } from '../routes.ts'
-import { type AnswerStore, userIn } from './answer-store.ts'
+import { type QueryCache, userIn } from './query-cache.ts'
 
 /** A sample file as `GET /api/sample-documents` lists it. */
 export interface SampleDocument {
@@ -15,14 +15,14 @@ export interface SampleDocument {
   readonly description: string
 }
 
-const StoreContext = createContext<AnswerStore | null>(null)
+const StoreContext = createContext<QueryCache | null>(null)
 
 /** Puts the cache of server answers above everything that reads from it. */
-export const AnswerStoreProvider = StoreContext.Provider
+export const QueryCacheProvider = StoreContext.Provider
 
-function useStore(): AnswerStore {
+function useStore(): QueryCache {
   const store = useContext(StoreContext)
-  if (store === null) throw new Error('server answers need an AnswerStoreProvider above them')
+  if (store === null) throw new Error('server answers need a QueryCacheProvider above them')
   return store
 }
 
@@ -32,7 +32,7 @@ export const hasOwnData = (user: User | null): boolean => user !== null && user.
 const personal = /^\/api\/(tax-filings|documents)/
 
 /** The answers a page still needs before it can be shown. */
-export const missingAnswers = (needs: readonly DataNeed[], store: AnswerStore): readonly DataNeed[] =>
+export const missingAnswers = (needs: readonly DataNeed[], store: QueryCache): readonly DataNeed[] =>
   needs.filter((path) => store.answer(path).data === undefined && (!personal.test(path) || hasOwnData(userIn(store))))
 
 /** What a page reads of one GET path. */
@@ -82,7 +82,7 @@ function useAnswer<Data>(
 }
 
 /** Failures stay in the store, where the page reads them. */
-function fetchWithRetries(store: AnswerStore, path: string, retries: number): void {
+function fetchWithRetries(store: QueryCache, path: string, retries: number): void {
   store.fetch(path).catch(() => {
     if (retries > 0) fetchWithRetries(store, path, retries - 1)
   })
@@ -125,7 +125,7 @@ export const useNews = (date?: string, retries = 0): AnswerState<NewsAnswer> =>
   useAnswer<NewsAnswer>(date === undefined ? '/api/news' : `/api/news?date=${date}`, { retries })
 
 /** What a page does with the cache after it changed something on the server. */
-export interface AnswerCache {
+export interface QueryClient {
   /** The cached answer of a GET path, if any. */
   readonly get: <Answer>(path: string) => Answer | undefined
   /** Puts an answer in place of the cached one, without a call. */
@@ -137,12 +137,12 @@ export interface AnswerCache {
 }
 
 /** The cache of server answers, for reading and changing it in event handlers and charts' actors. */
-export function useAnswerCache(): AnswerCache {
+export function useQueryClient(): QueryClient {
   const store = useStore()
-  return useMemo(() => answerCacheOf(store), [store])
+  return useMemo(() => queryClientOf(store), [store])
 }
 
-const answerCacheOf = (store: AnswerStore): AnswerCache => ({
+const queryClientOf = (store: QueryCache): QueryClient => ({
   get: <Answer>(path: string) => store.answer(path).data as Answer | undefined,
   set: store.set,
   refresh: async (...paths) => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createAnswerStore } from './answer-store.ts'
+import { createQueryCache } from './query-cache.ts'
 import { readDocuments, uploading } from './read-documents.ts'
 
 const list = (status: string) => [{ id: 1, status }]
@@ -11,7 +11,7 @@ test.each([
 ])('%s', async (_, statuses, expected) => {
   const answers = [...statuses]
   let fetched = 0
-  const store = createAnswerStore({ '/api/documents': list(answers.shift() ?? '') }, async () => {
+  const store = createQueryCache({ '/api/documents': list(answers.shift() ?? '') }, async () => {
     fetched += 1
     return list(answers.shift() ?? '')
   })
@@ -21,7 +21,7 @@ test.each([
 
 test('an upload on its way is waited for; one that fails or takes too long is not', async () => {
   let asked = 0
-  const store = createAnswerStore({ '/api/documents': [] }, async () => [])
+  const store = createQueryCache({ '/api/documents': [] }, async () => [])
   let arrive = () => {}
   const arriving = uploading(
     new Promise<void>((resolve) => {

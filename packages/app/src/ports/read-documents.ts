@@ -1,5 +1,5 @@
 import { scanTimes, type TaxDocument } from '@aangiftewijs/domain/documents'
-import type { AnswerStore } from './answer-store.ts'
+import type { QueryCache } from './query-cache.ts'
 
 const path = '/api/documents'
 /** How often uploads are waited for, and the list is asked for, before a page is shown without the last figures. */
@@ -24,7 +24,7 @@ export function uploading<Outcome>(upload: Promise<Outcome>): Promise<Outcome> {
  * Waits until the documents just chosen are uploaded, and read, for some seconds each at most: what a page is filled with should be all
  * there is.
  */
-export async function readDocuments(store: AnswerStore, wait: () => Promise<void> = pause): Promise<void> {
+export async function readDocuments(store: QueryCache, wait: () => Promise<void> = pause): Promise<void> {
   for (let waited = 0; waited < tries && uploads.size > 0; waited += 1) {
     await Promise.race([Promise.allSettled(uploads), wait()])
   }

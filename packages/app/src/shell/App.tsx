@@ -1,4 +1,4 @@
-import type { AnswerStore } from '../ports/answer-store.ts'
+import type { QueryCache } from '../ports/query-cache.ts'
 import { type ChangePage, ChangePageProvider } from './change-page.tsx'
 import type { Navigate } from './navigation.tsx'
 import { PageErrorBoundary } from './page-error-boundary.tsx'
@@ -7,7 +7,7 @@ import { Shell } from './Shell.tsx'
 import type { View } from './view.ts'
 
 interface AppProps extends View {
-  readonly answers: AnswerStore
+  readonly answers: QueryCache
   readonly navigate: Navigate
   /** Null where the page cannot change in place: on the server. */
   readonly change: ChangePage | null

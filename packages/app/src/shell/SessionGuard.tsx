@@ -1,7 +1,7 @@
 import type { User } from '@aangiftewijs/domain/session'
 import { useEffect, useState } from 'react'
 import type { SessionKeeper } from '../features/session/SessionKeeper.tsx'
-import { useAnswerCache, useUser } from '../ports/queries.ts'
+import { useQueryClient, useUser } from '../ports/queries.ts'
 import { hasDraft, setDraftOwner } from './drafts.ts'
 import { loadUntilThere } from './load-until-there.ts'
 import { usePage } from './page-context.tsx'
@@ -54,7 +54,7 @@ function SessionWatch({ user }: { readonly user: User }) {
 
 /** A visitor who signs in in another tab is signed in here too. */
 function SignInWatch() {
-  const answers = useAnswerCache()
+  const answers = useQueryClient()
   useEffect(
     () =>
       hearOtherTabs((news) => {

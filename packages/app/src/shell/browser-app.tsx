@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react'
 import { pageLanguage } from '../copy/words.tsx'
 import type { PageRequest } from '../page-request.ts'
-import type { AnswerStore } from '../ports/answer-store.ts'
+import type { QueryCache } from '../ports/query-cache.ts'
 import { App } from './App.tsx'
 import { showTitle } from './document-title.ts'
 import type { Router } from './router.ts'
 
 /** The product in the browser: the router's current view; keeps the document's language, theme and title in step with it. */
-export function BrowserApp({ router, answers }: { readonly router: Router; readonly answers: AnswerStore }) {
+export function BrowserApp({ router, answers }: { readonly router: Router; readonly answers: QueryCache }) {
   // Not an external store of React's: that one cannot change in a transition, which waits for parts that are not taken over yet.
   const [state, setState] = useState(router.state)
   const { page } = state

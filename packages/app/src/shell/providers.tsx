@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react'
 import { LanguageProvider } from '../copy/words.tsx'
 import type { PageRequest } from '../page-request.ts'
-import type { AnswerStore } from '../ports/answer-store.ts'
-import { AnswerStoreProvider } from '../ports/queries.ts'
+import { QueryCacheProvider } from '../ports/queries.ts'
+import type { QueryCache } from '../ports/query-cache.ts'
 import { type Navigate, NavigationProvider } from './navigation.tsx'
 import { PageProvider } from './page-context.tsx'
 import { VisitProvider } from './visit.tsx'
 
 interface ProvidersProps {
   readonly page: PageRequest
-  readonly answers: AnswerStore
+  readonly answers: QueryCache
   readonly navigate: Navigate
   readonly children: ReactNode
 }
@@ -17,7 +17,7 @@ interface ProvidersProps {
 /** What every page may rely on above it: its request, the language, the cached answers and a way to navigate. */
 export function Providers({ page, answers, navigate, children }: ProvidersProps) {
   return (
-    <AnswerStoreProvider value={answers}>
+    <QueryCacheProvider value={answers}>
       <LanguageProvider value={page.language}>
         <PageProvider value={page}>
           <NavigationProvider value={navigate}>
@@ -25,6 +25,6 @@ export function Providers({ page, answers, navigate, children }: ProvidersProps)
           </NavigationProvider>
         </PageProvider>
       </LanguageProvider>
-    </AnswerStoreProvider>
+    </QueryCacheProvider>
   )
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { createAnswerStore } from '../ports/answer-store.ts'
+import { createQueryCache } from '../ports/query-cache.ts'
 import { pageRequest, visitor } from '../testing/fixtures.ts'
 import { createRouter } from './router.ts'
 import * as view from './view.ts'
@@ -16,7 +16,7 @@ function open() {
     Page: await later(),
   }))
   const page = pageRequest({ path: '/', language: 'en', data: visitor })
-  const router = createRouter({ page, Page: Nothing }, createAnswerStore(visitor))
+  const router = createRouter({ page, Page: Nothing }, createQueryCache(visitor))
   const shown = () => {
     const { path, language, theme } = router.state().page
     return [path, language, theme]

@@ -2,13 +2,13 @@ import { hashId } from '@aangiftewijs/ui/behaviour'
 import { startTransition } from 'react'
 import { flushSync } from 'react-dom'
 import type { PageRequest } from '../page-request.ts'
-import type { AnswerStore } from '../ports/answer-store.ts'
+import type { QueryCache } from '../ports/query-cache.ts'
 import { matchRoute, type Route } from '../routes.ts'
 import type { ChangePage } from './change-page.tsx'
 import { documentTitle } from './document-title.ts'
 import type { Navigate } from './navigation.tsx'
 import { isPlainClick } from './plain-click.ts'
-import { rememberScroll } from './scroll-memory.ts'
+import { createScrollMemory } from './scroll-memory.ts'
 import { loadView, loadWholePage, type View } from './view.ts'
 
 /** What the browser shows now, and whether another page is on its way. */
@@ -46,7 +46,7 @@ function linkOf(event: Event): HTMLAnchorElement | null {
 }
 
 /** The browser's router: shows the first view and moves between pages without loading the document anew. */
-export function createRouter(first: View, answers: AnswerStore): Router {
+export function createRouter(first: View, answers: QueryCache): Router {
   let state: RouterState = { ...first, isLoading: false, announcement: '' }
   let latestMove = 0
   let entries = 0
@@ -57,7 +57,7 @@ export function createRouter(first: View, answers: AnswerStore): Router {
     for (const listener of listeners) listener()
   }
 
-  const scroll = typeof window === 'undefined' ? null : rememberScroll(entryOf(history.state))
+  const scroll = typeof window === 'undefined' ? null : createScrollMemory(entryOf(history.state))
 
   /**
    * Loads what `to` shows and puts it in the window, `top` pixels down where that is known; `enter` makes it the current entry. A

@@ -9,7 +9,7 @@ export interface ScrollMemory {
 }
 
 /** Starts remembering. The browser still restores reloads by itself. */
-export function rememberScroll(firstEntry: string): ScrollMemory {
+export function createScrollMemory(firstEntry: string): ScrollMemory {
   const places = new Map<string, number>()
   let current: string | null = firstEntry
   addEventListener('scroll', () => current !== null && places.set(current, scrollY), { passive: true })

@@ -1,8 +1,8 @@
 import { isMasked, type TaxFiling } from '@aangiftewijs/domain/tax-return'
 import type { ComponentType } from 'react'
 import type { PageRequest } from '../page-request.ts'
-import { type AnswerStore, userIn } from '../ports/answer-store.ts'
 import { hasOwnData, missingAnswers } from '../ports/queries.ts'
+import { type QueryCache, userIn } from '../ports/query-cache.ts'
 import { readDocuments } from '../ports/read-documents.ts'
 import { type DataNeed, matchRoute, type Route, resourcesOf } from '../routes.ts'
 
@@ -31,7 +31,7 @@ export async function loadWholePage(page: PageRequest): Promise<ComponentType> {
 }
 
 /** A step towards another page: loads its chunks and the answers it lacks, side by side. Fails when either cannot be had. */
-export async function loadView(from: PageRequest, to: URL, answers: AnswerStore): Promise<View> {
+export async function loadView(from: PageRequest, to: URL, answers: QueryCache): Promise<View> {
   const route = matchRoute(from.product, to.pathname)
   const isGated = route.access === 'signed-in' && userIn(answers) === null
   const page: PageRequest = {
@@ -51,7 +51,7 @@ export async function loadView(from: PageRequest, to: URL, answers: AnswerStore)
 }
 
 /** The returns came masked with a page that does not ask for BSNs; a form that does needs them whole (ADR 15). */
-function wholeReturns({ asksForBsn }: Route, answers: AnswerStore): readonly DataNeed[] {
+function wholeReturns({ asksForBsn }: Route, answers: QueryCache): readonly DataNeed[] {
   const path = '/api/tax-filings'
   const filings = (answers.answer(path).data ?? []) as readonly TaxFiling[]
   return asksForBsn && filings.some(isMasked) ? [path] : []

@@ -1,7 +1,7 @@
 import type { taxReturnMachine } from '@aangiftewijs/machines/tax-return'
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useSyncExternalStore } from 'react'
 import type { Actor } from 'xstate'
-import { type AnswerStore, userIn } from '../ports/answer-store.ts'
+import { type QueryCache, userIn } from '../ports/query-cache.ts'
 
 /** What outlives pages: it lasts until somebody else is signed in, or nobody. */
 export interface Visit {
@@ -12,7 +12,7 @@ export interface Visit {
 const VisitContext = createContext<Visit | null>(null)
 
 /** Keeps the visit of whoever is signed in above all pages. */
-export function VisitProvider({ answers, children }: { readonly answers: AnswerStore; readonly children: ReactNode }) {
+export function VisitProvider({ answers, children }: { readonly answers: QueryCache; readonly children: ReactNode }) {
   const read = () => userIn(answers)?.id ?? null
   const owner = useSyncExternalStore(answers.subscribe, read, read)
   const visit = useMemo((): Visit & { owner: number | null } => ({ owner, wizard: null }), [owner])

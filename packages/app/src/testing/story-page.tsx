@@ -1,6 +1,6 @@
 import { type ComponentType, type ReactNode, useState } from 'react'
 import type { PageRequest } from '../page-request.ts'
-import { createAnswerStore } from '../ports/answer-store.ts'
+import { createQueryCache } from '../ports/query-cache.ts'
 import { Providers } from '../shell/providers.tsx'
 import { pageRequest } from './fixtures.ts'
 
@@ -18,7 +18,7 @@ interface PageFrameProps {
 
 /** A page's surroundings without a server: the fixture's answers are in the cache, navigation stays where it is. */
 export function PageFrame({ fixture, get, children }: PageFrameProps) {
-  const [answers] = useState(() => createAnswerStore(fixture.data, get))
+  const [answers] = useState(() => createQueryCache(fixture.data, get))
   return (
     <Providers page={fixture} answers={answers} navigate={stay}>
       {children}

@@ -6,7 +6,7 @@ import { Text } from '@aangiftewijs/ui/layout'
 import { VisuallyHidden } from '@aangiftewijs/ui/VisuallyHidden'
 import type { SubmitEvent } from 'react'
 import { T, useWords } from '../../copy/words.tsx'
-import { useAnswerCache } from '../../ports/queries.ts'
+import { useQueryClient } from '../../ports/queries.ts'
 import { sampleWords as words } from './samples.copy.ts'
 import { toastWords } from './upload.copy.ts'
 import { documentCalls } from './upload-calls.ts'
@@ -15,7 +15,7 @@ import { useCall } from './use-call.ts'
 /** Fictional documents to practise with. Spec 1 § 2. */
 export function SamplesCard() {
   const say = useWords()
-  const answers = useAnswerCache()
+  const answers = useQueryClient()
   const { isRunning, run } = useCall(
     () => documentCalls(answers, '').loadSamples(),
     toastWords.samplesFailed,

@@ -6,7 +6,7 @@ import { EmptyState } from '@aangiftewijs/ui/EmptyState'
 import { Cluster, Heading, Stack } from '@aangiftewijs/ui/layout'
 import { MoneyTable } from '@aangiftewijs/ui/MoneyTable'
 import { T, useWords } from '../../copy/words.tsx'
-import { useAnswerCache } from '../../ports/queries.ts'
+import { useQueryClient } from '../../ports/queries.ts'
 import { Confirmation } from './Confirmation.tsx'
 import { words } from './copy.ts'
 import { DocumentItem } from './DocumentItem.tsx'
@@ -80,7 +80,7 @@ function Group({ group, mismatches }: { readonly group: DocumentGroup; readonly 
 
 function RemoveAll({ count }: { readonly count: number }) {
   const say = useWords()
-  const answers = useAnswerCache()
+  const answers = useQueryClient()
   const { isRunning, run } = useCall(
     () => documentCalls(answers, '').removeAll(),
     toastWords.removeAllFailed,

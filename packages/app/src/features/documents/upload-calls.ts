@@ -3,12 +3,12 @@ import type { User } from '@aangiftewijs/domain/session'
 import type { TaxFiling } from '@aangiftewijs/domain/tax-return'
 import type { Upload, UploadOutcome } from '@aangiftewijs/machines/document-scan'
 import { CallFailed, callApi } from '../../ports/api.ts'
-import type { AnswerCache } from '../../ports/queries.ts'
+import type { QueryClient } from '../../ports/queries.ts'
 import { uploading } from '../../ports/read-documents.ts'
 
 const documentsPath = '/api/documents'
 
-type Answers = Pick<AnswerCache, 'get' | 'set' | 'refresh'>
+type Answers = Pick<QueryClient, 'get' | 'set' | 'refresh'>
 
 /** The documents' calls of spec 1 § 7, as the charts use them. */
 export interface DocumentCalls {

@@ -5,7 +5,7 @@ import { useMachine } from '@xstate/react'
 import { useEffect, useEffectEvent } from 'react'
 import type { SnapshotFrom } from 'xstate'
 import { useWords } from '../../copy/words.tsx'
-import { useAnswerCache } from '../../ports/queries.ts'
+import { useQueryClient } from '../../ports/queries.ts'
 import { inspected } from '../../shell/inspection.ts'
 import { showToast } from '../../shell/toasts.ts'
 import { useProvided } from '../../shell/use-provided.ts'
@@ -30,7 +30,7 @@ interface Asked {
 /** One file's chart, with the calls it needs and the toasts of spec 1 § 8. */
 export function useDocumentScan({ type, document, allowsSeveral }: Asked): DocumentScan {
   const say = useWords()
-  const answers = useAnswerCache()
+  const answers = useQueryClient()
   const machine = useProvided(documentScanMachine, (chart) => {
     const calls = documentCalls(answers, say(toastWords.fileUploadFailed))
     return chart.provide({

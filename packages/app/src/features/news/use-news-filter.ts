@@ -3,7 +3,7 @@ import { type NewsFilterEvent, newsFilterMachine } from '@aangiftewijs/machines/
 import { remoteRequest } from '@aangiftewijs/machines/remote-request'
 import { useMachine } from '@xstate/react'
 import { callApi } from '../../ports/api.ts'
-import { useAnswerCache } from '../../ports/queries.ts'
+import { useQueryClient } from '../../ports/queries.ts'
 import { inspected } from '../../shell/inspection.ts'
 import { usePage } from '../../shell/page-context.tsx'
 import { filterFromAddress } from './filter-in-address.ts'
@@ -27,7 +27,7 @@ const newsFilter = newsFilterMachine.provide({
 /** The news product's list as the `news-filter` chart, with real calls behind it. */
 export function useNewsFilter() {
   const { now, search } = usePage()
-  const answers = useAnswerCache()
+  const answers = useQueryClient()
   const moment = new Date(now)
   const [snapshot, send] = useMachine(newsFilter, {
     input: {

@@ -1,11 +1,11 @@
 import { type FormEvent, useState } from 'react'
 import { callApi } from '../../ports/api.ts'
-import { useAnswerCache } from '../../ports/queries.ts'
+import { useQueryClient } from '../../ports/queries.ts'
 
 /** Refresh News: asks the server to read the feeds and fetches the list again; a failure is only logged. Spec 2 § 7. */
 export function useRefreshNews(date: string | undefined) {
   const [isRefreshing, setRefreshing] = useState(false)
-  const answers = useAnswerCache()
+  const answers = useQueryClient()
   const refresh = async () => {
     setRefreshing(true)
     try {

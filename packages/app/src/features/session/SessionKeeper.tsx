@@ -3,7 +3,7 @@ import type { SessionEvent } from '@aangiftewijs/machines/session'
 import { useMachine } from '@xstate/react'
 import { type ComponentProps, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useWords } from '../../copy/words.tsx'
-import { useAnswerCache } from '../../ports/queries.ts'
+import { useQueryClient } from '../../ports/queries.ts'
 import { matchRoute } from '../../routes.ts'
 import { dropDraft, saveDraft } from '../../shell/drafts.ts'
 import { inspected } from '../../shell/inspection.ts'
@@ -112,7 +112,7 @@ type Leaving = 'ended' | 'signed out' | 'signed out elsewhere'
 function useLeave(): (why: Leaving) => void {
   const say = useWords()
   const page = usePage()
-  const answers = useAnswerCache()
+  const answers = useQueryClient()
   const navigate = useNavigate()
   return (why) => {
     const isGated = matchRoute(page.product, page.path).access === 'signed-in'

@@ -5,7 +5,7 @@ import type { SessionEvent } from '@aangiftewijs/machines/session'
 import { useMachine } from '@xstate/react'
 import { type FormEvent, useEffect, useState } from 'react'
 import { useWords } from '../../copy/words.tsx'
-import { useAnswerCache } from '../../ports/queries.ts'
+import { useQueryClient } from '../../ports/queries.ts'
 import { errorsOfCall, type FormErrors, postedErrors } from '../../shell/form-errors.tsx'
 import { fieldsOf } from '../../shell/form-fields.ts'
 import { inspected } from '../../shell/inspection.ts'
@@ -56,7 +56,7 @@ function read(kind: EntryKind, form: FormFields): Reading {
 /** Signing in or registering, driven by the session's chart. Spec 1 §§ 4, 5 and 8. */
 export function useEntry(kind: EntryKind) {
   const say = useWords()
-  const answers = useAnswerCache()
+  const answers = useQueryClient()
   const [snapshot, send] = useMachine(session, { input: { user: null }, ...inspected() })
   const [errors, setErrors] = useState<FormErrors>(postedErrors(usePostedForm(kind)))
   const { user, failure } = snapshot.context

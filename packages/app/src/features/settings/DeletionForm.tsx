@@ -6,7 +6,7 @@ import { Stack } from '@aangiftewijs/ui/layout'
 import { PasswordField } from '@aangiftewijs/ui/PasswordField'
 import { T, useWords } from '../../copy/words.tsx'
 import { callApi } from '../../ports/api.ts'
-import { useAnswerCache } from '../../ports/queries.ts'
+import { useQueryClient } from '../../ports/queries.ts'
 import { useErrorTitle } from '../../shell/document-title.ts'
 import { dropDraft } from '../../shell/drafts.ts'
 import { controlId, FormErrorSummary, hasErrors, wordsOfErrors } from '../../shell/form-errors.tsx'
@@ -36,7 +36,7 @@ function readDeletion(fields: FormFields, hasPassword: boolean): Parsed<Deletion
 export function DeletionForm({ hasPassword }: { readonly hasPassword: boolean }) {
   const say = useWords()
   const navigate = useNavigate()
-  const answers = useAnswerCache()
+  const answers = useQueryClient()
   const { path } = usePage()
   const { errors, isPending, submit } = useFormCall<Deletion>({
     name: 'delete-account',

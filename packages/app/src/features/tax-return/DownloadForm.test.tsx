@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { createAnswerStore } from '../../ports/answer-store.ts'
+import { createQueryCache } from '../../ports/query-cache.ts'
 import { Providers } from '../../shell/providers.tsx'
 import { dismissToast, useToast } from '../../shell/toasts.ts'
 import { pageRequest } from '../../testing/fixtures.ts'
@@ -35,7 +35,7 @@ function Said() {
 
 const open = () =>
   render(
-    <Providers page={pageRequest({})} answers={createAnswerStore({})} navigate={async () => {}}>
+    <Providers page={pageRequest({})} answers={createQueryCache({})} navigate={async () => {}}>
       <DownloadForm />
       <Said />
     </Providers>,

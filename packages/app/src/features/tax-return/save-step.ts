@@ -2,11 +2,11 @@ import type { User } from '@aangiftewijs/domain/session'
 import type { TaxFiling } from '@aangiftewijs/domain/tax-return'
 import type { SaveOutcome, SaveStep } from '@aangiftewijs/machines/tax-return'
 import { CallFailed, callApi } from '../../ports/api.ts'
-import type { AnswerCache } from '../../ports/queries.ts'
+import type { QueryClient } from '../../ports/queries.ts'
 
 const filingsPath = '/api/tax-filings'
 
-type Answers = Pick<AnswerCache, 'get' | 'set' | 'refresh'>
+type Answers = Pick<QueryClient, 'get' | 'set' | 'refresh'>
 
 /**
  * Saves a step: `POST /api/tax-filings` for a new return, else `PATCH` with `If-Match`. Spec 2 § 7.

@@ -3,7 +3,7 @@ import { act, configure, fireEvent, render, screen, waitFor } from '@testing-lib
 import type { ComponentType } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { PageData } from '../../page-request.ts'
-import { createAnswerStore } from '../../ports/answer-store.ts'
+import { createQueryCache } from '../../ports/query-cache.ts'
 import type { Navigate } from '../../shell/navigation.tsx'
 import { Providers } from '../../shell/providers.tsx'
 import { dismissToast, useToast } from '../../shell/toasts.ts'
@@ -44,7 +44,7 @@ function Said() {
 }
 
 function open(Page: ComponentType, path: string, data: PageData) {
-  const answers = createAnswerStore(data)
+  const answers = createQueryCache(data)
   render(
     <Providers page={pageRequest({ path, data })} answers={answers} navigate={navigate}>
       <Page />
@@ -203,7 +203,7 @@ test('an overtaken way to submission tells of it, and goes on with the newer ans
 })
 
 test('one wizard walks from page to page: Back leads on, and a page opened by its address is where it stands', async () => {
-  const answers = createAnswerStore(withFiling(answeredFiling))
+  const answers = createQueryCache(withFiling(answeredFiling))
   const at = (Page: ComponentType, path: string) => (
     <Providers page={pageRequest({ path })} answers={answers} navigate={navigate}>
       <Page key={path} />
@@ -226,7 +226,7 @@ test('a step left while it is being saved comes back when that fails, with what 
       answer = resolve
     }),
   )
-  const answers = createAnswerStore(withFiling(answeredFiling))
+  const answers = createQueryCache(withFiling(answeredFiling))
   const at = (Page: ComponentType, path: string) => (
     <Providers page={pageRequest({ path })} answers={answers} navigate={navigate}>
       <Page key={path} />

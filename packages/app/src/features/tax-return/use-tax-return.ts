@@ -16,7 +16,7 @@ import { useSelector } from '@xstate/react'
 import { useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { createActor } from 'xstate'
 import { useWords } from '../../copy/words.tsx'
-import { type AnswerCache, useAnswerCache, useDocuments, useNewestFiling } from '../../ports/queries.ts'
+import { type QueryClient, useDocuments, useNewestFiling, useQueryClient } from '../../ports/queries.ts'
 import { inspected } from '../../shell/inspection.ts'
 import { useNavigate } from '../../shell/navigation.tsx'
 import { showToast } from '../../shell/toasts.ts'
@@ -54,7 +54,7 @@ const nothingYet: Wizard['context'] = { fields: {}, problems: [], failure: null 
 const isBrowser = typeof document !== 'undefined'
 
 /** The one wizard of a visit; the first page that needs it makes it. */
-function wizardOf(visit: Visit, answers: AnswerCache, input: TaxReturnInput) {
+function wizardOf(visit: Visit, answers: QueryClient, input: TaxReturnInput) {
   const machine = isBrowser
     ? taxReturnMachine.provide({ actors: { saveStep: remoteRequest(saveStepWith(answers)) } })
     : taxReturnMachine
@@ -69,7 +69,7 @@ function wizardOf(visit: Visit, answers: AnswerCache, input: TaxReturnInput) {
 export function useTaxReturn(step: Step, toasts: StepToasts): Wizard {
   const say = useWords()
   const navigate = useNavigate()
-  const answers = useAnswerCache()
+  const answers = useQueryClient()
   const newest = useNewestFiling()
   const documents = useDocuments()
   const visit = useVisit()

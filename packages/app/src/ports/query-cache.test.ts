@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createAnswerStore } from './answer-store.ts'
+import { createQueryCache } from './query-cache.ts'
 
 /** Calls that are answered by hand. */
 function manualCalls() {
@@ -9,7 +9,7 @@ function manualCalls() {
 }
 
 test('starts with the answers of the page', () => {
-  const store = createAnswerStore({ '/api/user': null })
+  const store = createQueryCache({ '/api/user': null })
   expect([store.answer('/api/user'), store.answer('/api/news')]).toEqual([
     { data: null, error: null },
     { data: undefined, error: null },
@@ -17,7 +17,7 @@ test('starts with the answers of the page', () => {
 })
 
 test('what the page came with is still known after it changed', () => {
-  const store = createAnswerStore({ '/api/documents': ['one'] })
+  const store = createQueryCache({ '/api/documents': ['one'] })
   store.set('/api/documents', [])
   store.forget(() => true)
   expect([store.served('/api/documents').data, store.answer('/api/documents').data]).toEqual([['one'], undefined])
@@ -25,7 +25,7 @@ test('what the page came with is still known after it changed', () => {
 
 test('two who fetch the same at once share one call, and both hear of it', async () => {
   const { calls, get } = manualCalls()
-  const store = createAnswerStore({}, get)
+  const store = createQueryCache({}, get)
   let heard = 0
   store.subscribe(() => {
     heard += 1
@@ -42,7 +42,7 @@ test('two who fetch the same at once share one call, and both hear of it', async
 
 test('a refetch does not share a call that was made before; who waited for that one gets the newer answer', async () => {
   const { calls, get } = manualCalls()
-  const store = createAnswerStore({}, get)
+  const store = createQueryCache({}, get)
   const [earlier, later] = [store.fetch('/api/documents'), store.refetch('/api/documents')]
   calls[0]?.resolve(['first'])
   calls[1]?.resolve(['first', 'second'])
@@ -56,7 +56,7 @@ test('a refetch does not share a call that was made before; who waited for that 
 
 test('who waits for a fetch that fails after a newer one was begun gets the newer answer', async () => {
   const { calls, get } = manualCalls()
-  const store = createAnswerStore({}, get)
+  const store = createQueryCache({}, get)
   const [earlier, later] = [store.fetch('/api/documents'), store.refetch('/api/documents')]
   calls[0]?.reject(new Error('gone'))
   calls[1]?.resolve(['second'])
@@ -69,7 +69,7 @@ test('who waits for a fetch that fails after a newer one was begun gets the newe
 
 test('a failed fetch keeps the answer there was, and tells why', async () => {
   const { calls, get } = manualCalls()
-  const store = createAnswerStore({ '/api/news': 'old' }, get)
+  const store = createQueryCache({ '/api/news': 'old' }, get)
   const refused = expect(store.fetch('/api/news')).rejects.toThrow('gone')
   const error = new Error('gone')
   calls[0]?.reject(error)
@@ -79,7 +79,7 @@ test('a failed fetch keeps the answer there was, and tells why', async () => {
 
 test('what is set meanwhile wins over a fetch on its way, which is asked again', async () => {
   const { calls, get } = manualCalls()
-  const store = createAnswerStore({}, get)
+  const store = createQueryCache({}, get)
   const fetched = store.fetch('/api/documents')
   store.set('/api/documents', ['one removed'])
   calls[0]?.resolve(['as it was'])
@@ -94,7 +94,7 @@ test('what is set meanwhile wins over a fetch on its way, which is asked again',
 
 test('an answer that comes after its path was forgotten is dropped', async () => {
   const { calls, get } = manualCalls()
-  const store = createAnswerStore({ '/api/user': null }, get)
+  const store = createQueryCache({ '/api/user': null }, get)
   const fetched = store.fetch('/api/documents')
   store.forget((path) => path === '/api/documents')
   calls[0]?.resolve(['of someone else'])

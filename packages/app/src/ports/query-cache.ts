@@ -14,7 +14,7 @@ export interface Answer {
  * The cache of server answers, keyed by GET path, with the policy of spec 1 § 7: an answer is never stale, nothing is fetched
  * again by itself, nothing is retried. That policy is all there is to it, which is why it is 1 kB of our own (ADR 0008).
  */
-export interface AnswerStore {
+export interface QueryCache {
   readonly answer: (path: string) => Answer
   /** What the page came with: a part that React takes over later begins with what the server showed. */
   readonly served: (path: string) => Answer
@@ -32,7 +32,7 @@ export interface AnswerStore {
 const none: Answer = { data: undefined, error: null }
 
 /** Fetches what a GET path answers; a 401 on the current user means "no user", not an error. */
-export async function fetchAnswer(path: string): Promise<unknown> {
+export async function fetchQuery(path: string): Promise<unknown> {
   try {
     return await callApi('GET', path)
   } catch (failure) {
@@ -42,7 +42,7 @@ export async function fetchAnswer(path: string): Promise<unknown> {
 }
 
 /** A store that starts with the answers the page came with. */
-export function createAnswerStore(data: PageData, get: (path: string) => Promise<unknown> = fetchAnswer): AnswerStore {
+export function createQueryCache(data: PageData, get: (path: string) => Promise<unknown> = fetchQuery): QueryCache {
   const answers = new Map<string, Answer>(
     Object.entries(data).map(([path, value]) => [path, { data: value, error: null }]),
   )
@@ -101,5 +101,5 @@ export function createAnswerStore(data: PageData, get: (path: string) => Promise
 }
 
 /** Who is signed in, as far as the store knows. */
-export const userIn = (store: AnswerStore): User | null =>
+export const userIn = (store: QueryCache): User | null =>
   (store.answer('/api/user').data as User | null | undefined) ?? null
