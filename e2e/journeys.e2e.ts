@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import type { Browser } from 'playwright-core'
+import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { catalogue, entryIn, walkChoices } from '../packages/inspector/src/catalogue/index.ts'
 import { launchBrowser, visit } from './browser.ts'
-import { generatePath } from './journeys/generate.ts'
+import { planJourneys } from './journeys/plan.ts'
 import { readFeature } from './journeys/read-feature.ts'
-import { listenToWizard, walkOnPages } from './journeys/walk.ts'
+import { openAddress, walkOnPages } from './journeys/walk.ts'
 import { register } from './person.ts'
 import { type RunningServer, startServer } from './server.ts'
 
@@ -20,16 +20,13 @@ afterAll(async () => {
   await server.stop()
 })
 
-const wizard = entryIn(catalogue, 'tax-return')
-
-/** Walks a path as a new person; where it ended, and what the browser complained about. */
-async function journey(path: readonly string[]) {
+/** Does something as a new person; what the browser complained about, failures that were asked for aside. */
+async function asNewPerson(does: (page: Page) => Promise<void>): Promise<readonly string[]> {
   const { page, context, complaints } = await visit(browser, server.origin)
-  await listenToWizard(page)
   await register(page)
-  const place = await walkOnPages(page, path)
+  await does(page)
   await context.close()
-  return { place, complaints: complaints.filter((complaint) => !/net::ERR_|status of 500/.test(complaint)) }
+  return complaints.filter((complaint) => !/net::ERR_|status of (409|412|500)/.test(complaint))
 }
 
 const folder = new URL('./journeys/', import.meta.url)
@@ -42,30 +39,60 @@ describe('journeys against the real server', () => {
     '$title',
     async ({ steps }) => {
       const path = steps.flatMap((step) => (step.kind === 'choice' ? [step.choice] : []))
-      // What the journey claims, the chart must say too.
-      const places = walkChoices(wizard, path)
+      // What the journey claims, the chart must say too; walking it shows that the pages do.
+      const places = walkChoices(entryIn(catalogue, 'tax-return'), path)
       let done = 0
       for (const step of steps) {
         if (step.kind === 'choice') done += 1
         else expect(places[done - 1]).toBe(step.place)
       }
-      expect(await journey(path)).toEqual({ place: places.at(-1), complaints: [] })
+      expect(await asNewPerson(async (page) => void (await walkOnPages(page, path)))).toEqual([])
     },
   )
 })
 
-/** JOURNEY_SEED repeats a failed run. */
-const seed = Number(process.env.JOURNEY_SEED ?? Date.now() % 1_000_000)
+describe('journeys made from the chart of the wizard', () => {
+  const plan = planJourneys()
+  const taken = new Set<string>()
 
-describe(`paths sampled from the chart of the wizard (JOURNEY_SEED=${seed})`, () => {
-  test.each([0, 1, 2, 3])('sample %i', async (sample) => {
-    const path = generatePath(seed + sample * 7919)
-    try {
-      const place = walkChoices(wizard, path).at(-1)
-      expect(await journey(path)).toEqual({ place, complaints: [] })
-    } catch (error) {
-      const steps = path.map((choice) => `    And "${choice}"`).join('\n')
-      throw new Error(`JOURNEY_SEED=${seed}, sample ${sample}:\n${steps}\n${error}`, { cause: error })
-    }
+  test.each(plan.paths.map((path, at) => ({ number: at + 1, path })))('journey $number', async ({ path }) => {
+    const complaints = await asNewPerson(async (page) => {
+      const { watched } = await walkOnPages(page, path)
+      for (const id of watched.taken) taken.add(id)
+      expect(watched.started()).toBe(1)
+    })
+    expect(complaints).toEqual([])
   })
+
+  test('together take every transition that pages can set off, as the browser itself tells', () =>
+    expect([...plan.taken].filter((id) => !taken.has(id))).toEqual([]))
+})
+
+test('what happens by itself is told to the wizard: documents that came, a return fetched again', async () => {
+  const complaints = await asNewPerson(async (page) => {
+    const { watched, saves } = await walkOnPages(page, [
+      'answers are given · A return alone',
+      'saving the answers · Saved',
+    ])
+    expect(watched.taken.has('tax-return · a page is opened #1')).toBe(true)
+    const isTold = (id: string) => expect.poll(() => watched.taken.has(id), { message: id }).toBe(true)
+    await page.locator('button[value="load-samples"]').click()
+    await isTold('tax-return · the documents are read #1')
+    // Review fetches the return again when it is opened, also while another step is being saved.
+    await page.locator('#documents-form button[type="submit"]').click()
+    await openAddress(page, '/tax-filing/review')
+    await isTold('tax-return.documents · the return is read again #1')
+    await saves.end('Saved')
+    await expect.poll(watched.state).toBe('review › answering')
+    await page.evaluate(() => dispatchEvent(new Event('focus')))
+    await isTold('tax-return.review · the return is read again #1')
+    await openAddress(page, '/tax-filing/income')
+    await page.locator('#income-form button[type="submit"]').click()
+    await openAddress(page, '/tax-filing/review')
+    await isTold('tax-return · the return is read again #1')
+    await saves.end('Fails: no connection')
+    await page.waitForURL('**/tax-filing/income')
+    expect(watched.state()).toBe('income › failed')
+  })
+  expect(complaints).toEqual([])
 })

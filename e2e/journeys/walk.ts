@@ -1,127 +1,109 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { catalogue, entryIn, walkChoices } from '../../packages/inspector/src/catalogue/index.ts'
-import { openChart } from '../../packages/inspector/src/chart/stepping.ts'
+import { catalogue, choicesIn, entryIn } from '../../packages/inspector/src/catalogue/index.ts'
+import { openChart, stepChart } from '../../packages/inspector/src/chart/stepping.ts'
+import { stateOf as stateIn } from '../../packages/inspector/src/chart/transitions.ts'
+import type { TaxReturnSnapshot } from '../../packages/machines/src/tax-return/index.ts'
 import { hydrated } from '../browser.ts'
+import { type HeldSaves, holdSaves } from './held-saves.ts'
+import { type Watched, watchWizard } from './watch-wizard.ts'
+import { pageAfter } from './what-pages-offer.ts'
 
 const wizard = entryIn(catalogue, 'tax-return')
+const formOn = (page: Page, step: string) => page.locator(`#${step}-form`)
+const send = (page: Page, step: string) => formOn(page, step).locator('button[type="submit"]').click()
 
-/** Listens at the app's seam for the inspector, so that the test knows where the chart on the page really stands. */
-export const listenToWizard = async (page: Page): Promise<void> => {
-  await page.addInitScript(() => {
-    const nameOf = (value: unknown): string =>
-      typeof value === 'object' && value !== null
-        ? Object.entries(value)
-            .map(([outer, inner]) => `${outer} › ${nameOf(inner)}`)
-            .join(' + ')
-        : String(value)
-    const seam = {
-      inspect: ({
-        type,
-        actorRef,
-        snapshot,
-      }: {
-        type: string
-        actorRef: { id: string; logic?: { id?: string } }
-        snapshot?: { status: string; value: unknown }
-      }) => {
-        if (type !== '@xstate.snapshot' || actorRef.logic?.id !== 'tax-return' || snapshot?.status !== 'active') return
-        document.documentElement.dataset.place = nameOf(snapshot.value)
-      },
-    }
-    Object.assign(globalThis, { chartInspection: seam })
-  })
-}
-
-/** What was typed for a choice, from the very samples the inspector offers. */
-function fieldsOf(choice: string, step: string): Readonly<Record<string, string>> {
-  const sample = wizard.events.find(
-    ({ type, variant, where }) => `${type} · ${variant?.en}` === choice && where === `tax-return.${step}`,
-  )
-  const { snapshot } = openChart(wizard.machine, wizard.input)
-  return (sample?.eventIn(snapshot).fields ?? {}) as Readonly<Record<string, string>>
-}
-
-const checkable = ['isJointFiling', 'acceptTerms', 'confirmation']
-
-async function answer(page: Page, choice: string, step: string): Promise<void> {
-  const fields = Object.entries(fieldsOf(choice, step))
-  if (step === 'setup')
-    await page.locator('[name="isJointFiling"]').setChecked(choice.includes('joint'), { force: true })
-  for (const [name, value] of fields) {
-    const control = page.locator(`[name="${name}"]`)
-    if (checkable.includes(name)) await control.check({ force: true })
-    else if (name === 'year') await control.selectOption(value)
-    else await control.fill(value)
+/** Fills a form in with exactly these answers: what is not among them is blank. */
+async function fill(page: Page, step: string, fields: Readonly<Record<string, string>>): Promise<void> {
+  for (const control of await formOn(page, step).locator('input:not([type="hidden"])').all()) {
+    const name = (await control.getAttribute('name')) ?? ''
+    if ((await control.getAttribute('type')) === 'checkbox')
+      await control.setChecked(fields[name] === 'on', { force: true })
+    else await control.fill(fields[name] ?? '')
   }
-  await submit(page, step)
 }
 
-const submit = (page: Page, step: string) =>
-  page
-    .locator(`form[action="/tax-filing/${step}"]`)
-    .getByRole('button', { name: /^(Continue|Submit|Doorgaan|Verder|Try again|Probeer)/ })
-    .click()
+/** Follows a link of this site as if it stood somewhere on the page. */
+export const openAddress = (page: Page, path: string) =>
+  page.evaluate((href) => {
+    const link = document.body.appendChild(document.createElement('a'))
+    link.href = href
+    link.click()
+    link.remove()
+  }, path)
 
-/** Makes the next save end as the journey says; without a word about it the real server answers. */
-async function prepareAnswer(page: Page, next: string | undefined): Promise<void> {
-  if (next === undefined || next === 'saving the answers · Saved') return
-  await page.route(
-    /\/api\/tax-filings/,
-    (route) => {
-      if (route.request().method() === 'GET') return route.fallback()
-      return next.includes('no connection')
-        ? route.abort('internetdisconnected')
-        : route.fulfill({ status: 500, contentType: 'text/plain', body: 'The server could not do this.' })
-    },
-    { times: 1 },
-  )
-}
+type Event = ReturnType<typeof choicesIn>[number]['event']
 
-/** Does on the page what a choice says. */
-async function act(page: Page, choice: string, step: string): Promise<void> {
-  if (choice.startsWith('answers are given')) return answer(page, choice, step)
-  switch (choice) {
+/** Does on the page that stands in the window what a choice says. */
+async function act(page: Page, event: Event, shown: string, isChanged: boolean): Promise<void> {
+  switch (event.type) {
+    case 'answers are given':
+      await fill(page, shown, event.fields)
+      return send(page, shown)
     case 'trying again is chosen':
-      return submit(page, step)
+      if (isChanged) await fill(page, shown, event.fields)
+      return shown === 'review' ? page.locator('main button[form="review-form"]').click() : send(page, shown)
+    case 'my answers are kept':
+      if (isChanged) await fill(page, shown, event.fields)
+      return page.locator('button[value="keep-mine"]').click()
+    case 'the newer version is taken':
+      return page.getByRole('link', { name: /Show the newer answers|Nieuwere antwoorden tonen/ }).click()
     case 'back is chosen':
       return page
         .getByRole('link', { name: /^(Back|Terug)/ })
         .last()
         .click()
+    case 'a step is chosen':
+      return page
+        .getByRole('navigation', { name: /Steps of your tax return|Stappen van uw aangifte/ })
+        .locator(`a[href="/tax-filing/${event.step}"]`)
+        .click()
+    case 'changing an answer is chosen':
+      return page.locator(`main a[href="/tax-filing/${event.step}#${event.control}"]`).click()
+    case 'a new return is started':
+      return page
+        .locator('main a[href="/tax-filing/setup"]')
+        .filter({ hasText: /start|begin/i })
+        .first()
+        .click()
+    case 'a page is opened':
+      return openAddress(page, `/tax-filing/${event.step}`)
     case 'proceeding is chosen':
       // Marked as disabled, yet it opens the notice (decisions, Filing): Playwright would wait for it to be enabled.
-      return page.getByRole('button', { name: 'Proceed to submission' }).click({ force: true })
+      return page.getByRole('button', { name: /Proceed to submission|Doorgaan naar indienen/ }).click({ force: true })
     case 'the notice is closed':
       return page.getByRole('button', { name: 'Terug naar het overzicht' }).click()
     case 'the practice submission is chosen':
       return page.getByRole('button', { name: 'Indienen oefenen' }).click()
     default:
-      throw new Error(`Nothing on the pages does “${choice}”`)
+      throw new Error(`Nothing on the pages does “${event.type}”`)
   }
 }
 
-/** Walks a path of choices on the pages; after each the chart on the page must stand where the pure chart does. */
-export async function walkOnPages(page: Page, path: readonly string[]): Promise<string> {
-  const places = walkChoices(wizard, path)
-  let place = 'setup › answering'
+/**
+ * Walks a path of choices on the pages of a person who is signed in, from setup on; after each the chart there must stand
+ * where the pure chart does.
+ */
+export async function walkOnPages(
+  page: Page,
+  path: readonly string[],
+): Promise<{ readonly watched: Watched; readonly saves: HeldSaves }> {
+  const watched = await watchWizard(page)
+  const saves = await holdSaves(page)
   await page.goto('/tax-filing/setup')
   await hydrated(page)
-  for (const [at, choice] of path.entries()) {
-    if (!choice.startsWith('saving the answers')) {
-      const next = path[at + 1]
-      await prepareAnswer(page, next?.startsWith('saving the answers') ? next : undefined)
-      await act(page, choice, place.split(' › ')[0] ?? '')
-    }
-    place = places[at] ?? place
-    // Saving passes too fast to be seen; what it ends in is looked at.
-    if (place.endsWith('saving')) continue
-    await expect
-      .poll(() => page.evaluate(() => document.documentElement.dataset.place), {
-        message: `after “${choice}”`,
-        timeout: 15_000,
-      })
-      .toBe(place)
+  let snapshot = openChart(wizard.machine, wizard.input).snapshot as TaxReturnSnapshot
+  let shown = 'setup' as ReturnType<typeof pageAfter>
+  for (const [at, id] of path.entries()) {
+    const choice = choicesIn(wizard, snapshot).find((one) => one.id === id)
+    if (choice === undefined) throw new Error(`“${id}” is no choice at ${stateIn(snapshot)}`)
+    if (choice.kind === 'event') await act(page, choice.event, shown, choice.variant !== null)
+    else await saves.end(choice.variant?.en ?? '')
+    snapshot = stepChart(wizard.machine, snapshot, choice.event).snapshot as TaxReturnSnapshot
+    shown = pageAfter(shown, choice.event, snapshot)
+    const message = `${at + 1}. after “${id}”`
+    await expect.poll(watched.state, { message, timeout: 15_000 }).toBe(stateIn(snapshot))
+    await expect.poll(() => new URL(page.url()).pathname, { message, timeout: 15_000 }).toBe(`/tax-filing/${shown}`)
   }
-  return place
+  return { watched, saves }
 }

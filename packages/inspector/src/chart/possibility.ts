@@ -20,6 +20,17 @@ export type Possibility =
 
 const changesNothing = ({ target, actions }: AnyTransitionDefinition) => target === undefined && actions.length === 0
 
+type Transitions = readonly AnyTransitionDefinition[]
+
+/** Asked once for each snapshot: every choice of a list asks again. */
+const knownWays = new WeakMap<AnyMachineSnapshot, Transitions>()
+
+function waysOut(snapshot: AnyMachineSnapshot): Transitions {
+  const ways = knownWays.get(snapshot) ?? getNextTransitions(snapshot)
+  knownWays.set(snapshot, ways)
+  return ways
+}
+
 /** Whether an event can happen where a chart stands; when not, what stops it. */
 export function possibilityOf(
   machine: AnyStateMachine,
@@ -27,7 +38,7 @@ export function possibilityOf(
   event: AnyEventObject,
 ): Possibility {
   const candidates =
-    snapshot.status === 'active' ? getNextTransitions(snapshot).filter(({ eventType }) => eventType === event.type) : []
+    snapshot.status === 'active' ? waysOut(snapshot).filter(({ eventType }) => eventType === event.type) : []
   if (candidates.length === 0) return { kind: 'unknown-here' }
   const enabled = machine.getTransitionData(snapshot, event)
   if (enabled.length === 0)

@@ -22,9 +22,9 @@ function continuationsOf(step: Step): readonly Step[] {
   return [...new Set([...next, ...unanswered])]
 }
 
-/** What stops a save before the answers are read. Setup starts the return, so it lacks none and is stopped by none. */
-const withoutAnOpenReturn = (step: Step) =>
-  step === 'setup'
+/** What stops a save before the answers are read: setup starts the return, and a submitted one has left submit. */
+const withoutAnOpenReturn = (step: Step) => [
+  ...(step === 'setup'
     ? []
     : ([
         {
@@ -32,12 +32,17 @@ const withoutAnOpenReturn = (step: Step) =>
           target: at(`${step}.unstarted`),
           description: 'There is no return to save in.',
         },
+      ] as const)),
+  ...(step === 'setup' || step === 'submit'
+    ? []
+    : ([
         {
           guard: 'the return has been submitted already',
           target: at('submitted'),
           description: 'A submitted return is not changed any more.',
         },
-      ] as const)
+      ] as const)),
+]
 
 const wrong = (step: Step) =>
   asksQuestions(step)

@@ -1,24 +1,12 @@
 import type { FormFields } from '@aangiftewijs/domain/form'
 import type { FilingPatch, Step } from '@aangiftewijs/domain/tax-return'
-import {
-  addressOf,
-  runWizard,
-  type SaveOutcome,
-  type SaveStep,
-  stateOf,
-  type TaxReturnEvent,
-} from '@aangiftewijs/machines/tax-return'
+import { addressOf, runWizard, type SaveOutcome, type SaveStep, stateOf } from '@aangiftewijs/machines/tax-return'
 import type { Dependencies } from '../../dependencies.ts'
 import { AppError, filingCompleted, invalidInput, noFiling, notFound, staleVersion, stepNotOpen } from '../../errors.ts'
 import { listDocuments } from '../documents/service.ts'
 import { versionsIn } from './if-match.ts'
+import { eventsOf } from './posted-events.ts'
 import { changeFiling, createFiling, listFilings } from './service.ts'
-
-/** What the posted form of a step does in the chart: the events its buttons send where script runs. */
-const eventsOf = (step: Step, fields: FormFields): readonly TaxReturnEvent[] =>
-  step === 'review'
-    ? [{ type: 'proceeding is chosen' }, { type: 'the practice submission is chosen' }]
-    : [{ type: 'answers are given', fields }]
 
 /**
  * Runs the wizard's chart, restored from the stored return, on the posted form of a step; the service saves for it.
