@@ -12,7 +12,7 @@ export interface ChecklistItem {
 
 /**
  * What has to be there before submission, each done or missing. Missing documents never block: the figures can be typed
- * (ask `maySubmit` of the wizard chart for what blocks).
+ * (ask `isOpen('submit', …)` for what blocks).
  */
 export function submitChecklist(filing: TaxFiling, documents: readonly TaxDocument[]): readonly ChecklistItem[] {
   const { present, required } = requiredDocuments(documents)
