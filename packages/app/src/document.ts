@@ -21,7 +21,7 @@ export interface DocumentParts {
 }
 
 /** What people see first, style and letters, goes before script on a slow line. */
-const late = ' fetchpriority="low"'
+const afterStyle = ' fetchpriority="low"'
 
 /** The HTML around a page: head with title, files and preloads; behind it the data the browser hydrates from. */
 export function documentParts(page: PageRequest, files: PageFiles, nonce: string): DocumentParts {
@@ -30,7 +30,7 @@ export function documentParts(page: PageRequest, files: PageFiles, nonce: string
   const links = [
     ...files.fonts.map((url) => `<link rel="preload" href="${url}" as="font" type="font/woff2" crossorigin>`),
     ...files.styles.map((url) => `<link rel="stylesheet" href="${url}">`),
-    ...files.modules.map((url) => `<link rel="modulepreload" href="${url}"${late}${key}>`),
+    ...files.modules.map((url) => `<link rel="modulepreload" href="${url}"${afterStyle}${key}>`),
   ]
   const head = [
     '<!doctype html>',
@@ -47,7 +47,7 @@ export function documentParts(page: PageRequest, files: PageFiles, nonce: string
     page.status === 401
       ? `<noscript><meta http-equiv="refresh" content="0; url=${escapeHtml(signInPath(page))}"></noscript>`
       : '',
-    `<script type="module" src="${files.entry}"${late}${key}></script>`,
+    `<script type="module" src="${files.entry}"${afterStyle}${key}></script>`,
     ...describePage(page),
     '</head>',
     '<body><div id="root">',

@@ -83,7 +83,7 @@ export function SessionKeeper({ user, moment }: SessionKeeperProps) {
   }, [hasNotSignedOut, failure, say])
 
   return snapshot.hasTag('warned') ? (
-    <LateWarning
+    <LazyWarning
       isPending={snapshot.hasTag('pending')}
       hasFailed={snapshot.hasTag('failed')}
       onStay={() => send({ type: 'staying signed in is chosen' })}
@@ -93,7 +93,7 @@ export function SessionKeeper({ user, moment }: SessionKeeperProps) {
 }
 
 /** The warning, whose code is fetched when it is first needed. */
-function LateWarning(props: ComponentProps<typeof SessionWarning>) {
+function LazyWarning(props: ComponentProps<typeof SessionWarning>) {
   const [Warning, setWarning] = useState<typeof SessionWarning | null>(null)
   useEffect(
     () =>
