@@ -40,6 +40,8 @@ test('the first message is shown although the chart was not fetched before', asy
 })
 
 test('a conversation whose panel is gone before the chart comes is not begun', async () => {
+  // Other files of this worker may have fetched the chart before.
+  vi.resetModules()
   const begun = vi.fn()
   vi.stubGlobal('chartInspection', { inspect: begun })
   await press()
