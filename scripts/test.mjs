@@ -25,9 +25,9 @@ await main(async () => {
   await single('types', bin('tsc'), ['-p', 'tsconfig.tests.json'])
   await single('lint', bin('biome'), ['check', '.', '--error-on-warnings'])
   await single('boundaries', process.execPath, ['scripts/boundaries.mjs'])
-  await counted('unit, component and server', ['run'])
+  await counted('unit, component and server', bin('vitest'), ['run'])
   printCharts()
-  await counted('browser', inBrowser('browser'), { CHROMIUM_PATH: browser })
+  await counted('browser', bin('vitest'), ['run', '--config', 'vitest.e2e.config.ts'], { CHROMIUM_PATH: browser })
   await stories(browser)
   summarise()
 })
@@ -39,17 +39,14 @@ async function single(title, command, args) {
   outcomes.push({ title, passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, seconds })
 }
 
-/** The tests of one project in a browser. */
-function inBrowser(project) {
-  return ['run', '--config', 'vitest.e2e.config.ts', '--project', project]
-}
-
-/** A phase of vitest, whose report says how many tests passed and failed. */
-async function counted(title, args, env = {}) {
+/** A phase whose runner writes how many tests passed and failed (the JSON report of vitest and jest is the same). */
+async function counted(title, command, args, env = {}) {
   say(`\n── ${title}`)
   const report = join(results, `${title.replaceAll(/\W+/g, '-')}.json`)
-  const reporting = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-  const { code, seconds } = await run(title, bin('vitest'), [...args, ...reporting], { env })
+  const reporting = command.endsWith('vitest')
+    ? ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+    : ['--json', '--outputFile', report]
+  const { code, seconds } = await run(title, command, [...args, ...reporting], { env })
   outcomes.push({ title, seconds, ...countsOf(report, code) })
 }
 
@@ -96,7 +93,12 @@ async function stories(browser) {
   }
   const storybook = await serveStorybook()
   say(`${storiesBuilt().length} stories, each in three themes`)
-  await counted('stories', inBrowser('stories'), { CHROMIUM_PATH: browser, STORYBOOK_URL: storybook.url })
+  await counted(
+    'stories',
+    bin('test-storybook'),
+    ['--url', storybook.url, '--index-json', '--maxWorkers=2', '--failOnConsole', '--config-dir', '.storybook'],
+    { CHROMIUM_PATH: browser, STORYBOOK_DISABLE_TELEMETRY: '1' },
+  )
   storybook.close()
 }
 

@@ -1,0 +1,51 @@
+import type { TestRunnerConfig } from '@storybook/test-runner'
+import type { Page } from 'playwright-core'
+import { problemsInThemes } from '../e2e/axe.ts'
+
+/**
+ * Rules about whole documents. A story has no header, navigation and `main` around it: the browser journeys check these on
+ * the served pages. A screen that is a whole page must have its heading, though.
+ */
+const documentRules = ['region', 'landmark-one-main', 'bypass', 'page-has-heading-one']
+const partsOfPages = ['Screens/Advisor chat', 'Screens/Upload']
+const isPage = (title: string) => title.startsWith('Screens/') && !partsOfPages.includes(title)
+const switchedOff = (title: string) =>
+  documentRules.filter((rule) => !(rule === 'page-has-heading-one' && isPage(title)))
+
+/** Requests that left the machine, by page; there must be none. */
+const requestsOut = new WeakMap<Page, string[]>()
+
+function watchRequests(page: Page) {
+  const out: string[] = []
+  requestsOut.set(page, out)
+  page.on('request', (request) => {
+    const { protocol, hostname } = new URL(request.url())
+    if (protocol.startsWith('http') && !['127.0.0.1', 'localhost'].includes(hostname)) out.push(request.url())
+  })
+}
+
+/** After a story was drawn and played: axe in every theme of the one drawing; everything it finds is an error. */
+const config: TestRunnerConfig = {
+  logLevel: 'none',
+  async prepare({ page }) {
+    watchRequests(page)
+    // Colours that are still fading would be measured halfway.
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.goto(new URL('iframe.html', process.env.TARGET_URL).href)
+    await page.waitForFunction(() => Reflect.get(globalThis, '__STORYBOOK_PREVIEW__')?.storyStoreValue !== undefined)
+    // Every theme is checked here; the add-on's own run would be one more.
+    await page.evaluate(() => {
+      const globals = { a11y: { manual: true } }
+      Reflect.get(globalThis, '__STORYBOOK_ADDONS_CHANNEL__').emit('updateGlobals', { globals })
+    })
+  },
+  async postVisit(page, { id, title }) {
+    const problems = [
+      ...(requestsOut.get(page) ?? []).splice(0).map((url) => `asks another host: ${url}`),
+      ...(await problemsInThemes(page, { switchedOff: switchedOff(title) })),
+    ]
+    if (problems.length > 0) throw new Error(`${problems.length} problems in ${id}\n  ${problems.join('\n  ')}`)
+  },
+}
+
+export default config

@@ -1,0 +1,28 @@
+import { getJestConfig } from '@storybook/test-runner'
+
+const base = getJestConfig()
+
+/** The browser is the machine's own; `CHROMIUM_PATH` says which. */
+export default {
+  ...base,
+  reporters: ['default', '<rootDir>/.storybook/count-reporter.cjs'],
+  testTimeout: 60_000,
+  testEnvironmentOptions: {
+    'jest-playwright': {
+      ...base.testEnvironmentOptions?.['jest-playwright'],
+      browsers: ['chromium'],
+      launchOptions: {
+        executablePath: process.env.CHROMIUM_PATH || '/usr/bin/chromium',
+        args: [
+          '--no-sandbox',
+          '--disable-gpu',
+          '--disable-quic',
+          '--no-first-run',
+          '--disable-background-networking',
+          '--disable-component-update',
+          '--disable-sync',
+        ],
+      },
+    },
+  },
+}
