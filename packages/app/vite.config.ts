@@ -5,8 +5,11 @@ import { defineConfig } from 'vite'
 /** Beside what every page needs stands what only some do: schemas (with zod) and the colour tables of the style guide. */
 const ofEveryPage = /^(?!.*(?:node_modules\/zod\/|\.schema\.ts|\/theme\/(?:palette|roles|scales|tokens)\.ts))/
 
-/** What the steps of the wizard share with other pages. */
+/** What the steps of the wizard share with other pages, which would load the wizard with it. */
 const common = /ui\/src\/components\/(?:Tile|EmptyState|Card|MoneyTable)\/|tax-return\/(?:years|rules\/brackets)/
+
+/** The words of questions, which the calculator shows too. */
+const words = /tax-return\/questions\/(?:\w+\.copy|words)/
 
 /** The chart engine, the wizard's chart, questions and forms: what nearly every step needs. */
 const ofTheWizard =
@@ -16,6 +19,7 @@ const ofTheWizard =
 const groups = [
   { name: 'frame', tags: ['$initial' as const], test: ofEveryPage, includeDependenciesRecursively: false, priority: 3 },
   { name: 'common', test: common, priority: 2 },
+  { name: 'words', test: words, priority: 2 },
   { name: 'wizard', test: ofTheWizard, minShareCount: 5, priority: 1 },
 ]
 
