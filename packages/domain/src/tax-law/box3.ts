@@ -1,7 +1,7 @@
 import type { Cents } from '../money/index.ts'
 import { taxOver } from './box1.ts'
 import type { Box3Facts, HouseholdFacts } from './facts.ts'
-import { eurosDown, nearestEuro, percentOf, proportionOf, shareCutOff, shareOf } from './rounding.ts'
+import { nearestEuro, percentOf, proportionOf, type Rounding, shareCutOff, shareOf } from './rounding.ts'
 import type { YearRules } from './year-rules.ts'
 
 /** Box 3 of the household, before it is divided. Cents. Act 5.2, 5.3, 5.5. */
@@ -24,6 +24,9 @@ function actualReturnOf({ actualReturn }: Box3Facts): Cents | undefined {
   if (!actualReturn) return undefined
   return Math.max(0, actualReturn.income + actualReturn.valueChange - (actualReturn.debtInterest ?? 0))
 }
+
+/** How income and tax are rounded: reference, "Rounding in the 2025 examples"; cents before, as the older examples do. */
+const roundingOf = ({ box3 }: YearRules): Rounding => (box3.rounding === 'euros' ? 'euro-down' : 'cent')
 
 /** Deemed return, net assets and base of the household, and the actual return where it is to be compared. */
 export function box3({ box3: facts, partner }: HouseholdFacts, rules: YearRules): Box3Figures {
@@ -63,19 +66,18 @@ export interface Box3Income {
 
 /** The box 3 income that belongs to `base`, one person's part of the household's base. Act 5.2, 5.25. */
 export function box3Income(base: Cents, household: Box3Figures, rules: YearRules): Box3Income {
-  const whole = rules.box3.rounding === 'euros' ? eurosDown : (amount: Cents) => amount
+  const rounding = roundingOf(rules)
   const share = shareCutOff(base, household.netAssets, rules.box3.shareDecimals)
-  const deemed = whole(shareOf(household.yield, share, rules.box3.shareDecimals))
+  const deemed = shareOf(household.yield, share, rules.box3.shareDecimals, rounding)
   const oldMethod = rules.box3.oldMethod && taxOver(base, rules.box3.oldMethod)
   const actual =
-    household.actualReturn === undefined ? undefined : whole(proportionOf(household.actualReturn, base, household.base))
+    household.actualReturn === undefined
+      ? undefined
+      : proportionOf(household.actualReturn, base, household.base, rounding)
   const income = Math.min(deemed, oldMethod ?? deemed, actual ?? deemed)
   const method = income === deemed ? 'deemed' : income === oldMethod ? 'old-method' : 'actual'
   return { base, share, deemed, oldMethod, actual, income, method }
 }
 
 /** Tax on box 3 income. Act 2.13; whole euros, down, in the years that round so. */
-export function taxBox3(income: Cents, rules: YearRules): Cents {
-  const tax = percentOf(income, rules.box3.rate)
-  return rules.box3.rounding === 'euros' ? eurosDown(tax) : tax
-}
+export const taxBox3 = (income: Cents, rules: YearRules): Cents => percentOf(income, rules.box3.rate, roundingOf(rules))

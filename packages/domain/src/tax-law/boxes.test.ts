@@ -165,3 +165,14 @@ describe('box 3', () => {
       ),
     ).toEqual([eur(140), eur(20), eur(20)]))
 })
+
+/** Found by comparing random households with the second implementation: a cent rounded first reached the next euro. */
+test('box 3 from 2024 is cut off to euros in one go', () => {
+  const actualReturn = { income: 134_200, valueChange: 525_800 }
+  const people = { taxpayer: { wages: 4_347_500 }, partner: { wages: 1_989_900 } }
+  const couple = computed(2025, { ...people, box3: { savings: 453_100, investments: 147_910_474, actualReturn } })
+  const single = { dateOfBirth: '1950-03-03' }
+  const debts = { savings: 478_397, investments: 19_478_400, debts: 13_674_400 }
+  expect(couple.taxpayer.box3).toBe(eur(3299))
+  expect(computed(2024, { taxpayer: single, box3: debts }).taxpayer.box3).toBe(eur(1196))
+})

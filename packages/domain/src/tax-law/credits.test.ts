@@ -136,3 +136,11 @@ describe('the payout to a partner who earns little', () => {
     expect([partner.levy, partner.creditsUsed, partner.creditPaidOut]).toEqual([eur(1907), eur(1907), 0])
   })
 })
+
+/** Found by comparing random households with the second implementation. Act 8.3–8.7. */
+test.each([
+  [2022, 6_940_300],
+  [2025, 7_681_800],
+])('%i: the general credit at pension age ends where the ordinary credit ends', (year, pensions) =>
+  expect(computed(year, { taxpayer: { dateOfBirth: '1950-03-03', pensions } }).taxpayer.generalCredit).toBe(0),
+)

@@ -6,10 +6,15 @@ import type { DecliningCredit, YearRules } from './year-rules.ts'
 const declining = ({ max, from, rate }: DecliningCredit, income: Cents): Cents =>
   Math.max(0, max - percentOf(Math.max(0, income - from), rate))
 
-/** General credit over box 1 income (through 2024) or aggregate income (from 2025). Act 8.10. */
+/**
+ * General credit over box 1 income (through 2024) or aggregate income (from 2025). At pension age it is a part of the
+ * ordinary credit, and ends where that ends. Act 8.10, 8.3–8.7.
+ */
 export function generalCredit(person: PersonFacts, box1: Cents, aggregateIncome: Cents, rules: YearRules): Cents {
   const { base, under, pension } = rules.credits.general
-  return declining(person.age === 'under' ? under : pension, base === 'box1' ? box1 : aggregateIncome)
+  const income = base === 'box1' ? box1 : aggregateIncome
+  const ordinary = declining(under, income)
+  return person.age === 'under' || ordinary === 0 ? ordinary : declining(pension, income)
 }
 
 /** Labour credit over labour income. Act 8.11. */

@@ -6,26 +6,36 @@ export type Rate = number
 const oneHundredPercent = 100_000
 const euro = 100
 
+/** To what a product is brought, once: the nearest cent (halves up), or whole euros down. Box 3 rounds so from 2024. */
+export type Rounding = 'cent' | 'euro-down'
+
+/** `product` ÷ `divisor`, both integers, brought to `rounding` in one go: a cent rounded first could reach the next euro. */
+function quotient(product: number, divisor: number, rounding: Rounding): Cents {
+  if (rounding === 'cent') return Math.round(product / divisor) + 0
+  return Math.floor(product / (divisor * euro)) * euro + 0
+}
+
 /** The rate of a percentage with at most three decimals, as the Act prints it: `percent('37.07')`. */
 export const percent = (printed: `${number}`): Rate => Math.round(Number(printed) * 1000)
 
 /** Cents of whole euros, as the Act prints amounts. */
 export const euros = (value: number): Cents => value * euro
 
-/** `rate` of `amount`, to the nearest cent, halves up. The Act names no rounding for it; amounts here are in cents. */
-export const percentOf = (amount: Cents, rate: Rate): Cents => Math.round((amount * rate) / oneHundredPercent) + 0
+/** `rate` of `amount`, to the nearest cent unless told. The Act names no rounding for it; amounts here are in cents. */
+export const percentOf = (amount: Cents, rate: Rate, rounding: Rounding = 'cent'): Cents =>
+  quotient(amount * rate, oneHundredPercent, rounding)
 
 /**
- * `amount` × `part` ÷ `whole`, to the nearest cent: what follows the division of something else (the costs in one
+ * `amount` × `part` ÷ `whole`, to the nearest cent unless told: what follows the division of something else (the costs in one
  * partner's part of the own-home balance, the actual return by the divided base). 0 of nothing.
  */
-export function proportionOf(amount: Cents, part: Cents, whole: Cents): Cents {
+export function proportionOf(amount: Cents, part: Cents, whole: Cents, rounding: Rounding = 'cent'): Cents {
   if (whole === 0 || part === 0) return 0
-  if (part === whole) return amount
   const product = amount * part
-  if (Number.isSafeInteger(product)) return Math.round(product / whole) + 0
-  const exact = (BigInt(amount) * BigInt(part) * 2n + BigInt(whole)) / (BigInt(whole) * 2n)
-  return Number(exact)
+  if (Number.isSafeInteger(product)) return quotient(product, whole, rounding)
+  const exact = BigInt(amount) * BigInt(part)
+  if (rounding === 'cent') return Number((exact * 2n + BigInt(whole)) / (BigInt(whole) * 2n))
+  return Number(exact / (BigInt(whole) * BigInt(euro))) * euro
 }
 
 /** Whole euros, down. Box 3 assets, income and tax from 2024: reference, "Rounding in the 2025 examples". */
@@ -54,6 +64,6 @@ const unitsInWhole = { 2: 10_000, 3: 100_000 } as const
 export const shareCutOff = (part: Cents, whole: Cents, decimals: ShareDecimals): number =>
   whole === 0 ? 0 : Math.floor((part * unitsInWhole[decimals]) / whole)
 
-/** `amount` × a share of `shareCutOff`, to the nearest cent. */
-export const shareOf = (amount: Cents, share: number, decimals: ShareDecimals): Cents =>
-  Math.round((amount * share) / unitsInWhole[decimals]) + 0
+/** `amount` × a share of `shareCutOff`. */
+export const shareOf = (amount: Cents, share: number, decimals: ShareDecimals, rounding: Rounding): Cents =>
+  quotient(amount * share, unitsInWhole[decimals], rounding)
