@@ -1,0 +1,2 @@
+export function goldenFile(year: number): string
+export function addressOf(year: number): URL
