@@ -32,11 +32,14 @@ export function taxOver(income: Cents, brackets: readonly Bracket[]): Cents {
 export const premiumsIn = (income: Cents, brackets: readonly Bracket[], age: Age, rules: YearRules): Cents =>
   percentOf(sliceIn(income, brackets, 0), age === 'under' ? rules.box1.premiums.under : rules.box1.premiums.pension)
 
+/** Where the last bracket of box 1 starts. */
+export const lastBracketStart = ({ box1 }: YearRules): Cents => box1.under.at(-2)?.upTo ?? 0
+
 /**
  * What deductions above the start of the last bracket cost back. `deductions` are the costs of the own home and the
  * personal deductions taken from `income` (which is what is left). Act 2.10(2), 2.10a(2).
  */
 export function rateAdjustment(income: Cents, deductions: Cents, rules: YearRules): Cents {
-  const top = rules.box1.under.at(-2)?.upTo ?? 0
+  const top = lastBracketStart(rules)
   return percentOf(Math.max(0, Math.min(income + deductions - top, deductions)), rules.rateAdjustment.rate)
 }

@@ -1,4 +1,5 @@
 import type { Cents } from '../money/index.ts'
+import { lastBracketStart } from './box1.ts'
 import type { PersonFacts } from './facts.ts'
 import { percentOf } from './rounding.ts'
 import type { DecliningCredit, YearRules } from './year-rules.ts'
@@ -8,13 +9,13 @@ const declining = ({ max, from, rate }: DecliningCredit, income: Cents): Cents =
 
 /**
  * General credit over box 1 income (through 2024) or aggregate income (from 2025). At pension age it is a part of the
- * ordinary credit, and ends where that ends. Act 8.10, 8.3–8.7.
+ * ordinary credit, which has ended where the last bracket starts. Act 8.10, 8.3–8.7.
  */
 export function generalCredit(person: PersonFacts, box1: Cents, aggregateIncome: Cents, rules: YearRules): Cents {
   const { base, under, pension } = rules.credits.general
   const income = base === 'box1' ? box1 : aggregateIncome
-  const ordinary = declining(under, income)
-  return person.age === 'under' || ordinary === 0 ? ordinary : declining(pension, income)
+  if (person.age === 'under') return declining(under, income)
+  return income > lastBracketStart(rules) ? 0 : declining(pension, income)
 }
 
 /** Labour credit over labour income. Act 8.11. */
