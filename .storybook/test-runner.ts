@@ -40,6 +40,8 @@ const config: TestRunnerConfig = {
     })
   },
   async postVisit(page, { id, title }) {
+    // A part whose script comes later is drawn when it has come.
+    await page.waitForFunction(() => document.querySelector('[data-deferred]') === null)
     const problems = [
       ...(requestsOut.get(page) ?? []).splice(0).map((url) => `asks another host: ${url}`),
       ...(await problemsInThemes(page, { switchedOff: switchedOff(title) })),
