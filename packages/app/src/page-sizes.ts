@@ -22,6 +22,7 @@ export function scriptSizes(manifest: Manifest, route: Route, size: (address: st
   const withParts = first + sum(scriptsOfParts(manifest, route))
   const near = route.parts.filter((part) => deferredPart(part).start === 'near')
   const all = first + sum(scriptsOfParts(manifest, { ...route, parts: near }))
+  // Steps are to carry 120 kB in all, too: review's overview is still above it (ADR 24).
   const bars = route.frame === 'wizard' ? { first: 120_000, all: 125_000 } : { first: 90_000, all: 115_000 }
   return { first, all, withParts, bars }
 }

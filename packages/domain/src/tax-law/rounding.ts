@@ -38,7 +38,7 @@ export function proportionOf(amount: Cents, part: Cents, whole: Cents, rounding:
   return Number(exact / (BigInt(whole) * BigInt(euro))) * euro
 }
 
-/** Whole euros, down. Box 3 assets, income and tax from 2024: reference, "Rounding in the 2025 examples". */
+/** Whole euros, down. Box 3 assets: reference, "Rounding in the 2025 examples"; its income and tax are `euro-down` above. */
 export const eurosDown = (amount: Cents): Cents => Math.floor(amount / euro) * euro + 0
 
 /** Whole euros, up. Box 3 debts: reference, "Rounding in the 2025 examples". */
