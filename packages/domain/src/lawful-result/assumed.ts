@@ -1,0 +1,60 @@
+import type { Assumption, AssumptionCode, ComputedReturn } from '../tax-law/index.ts'
+import type { Gap } from './household-of.ts'
+
+/** What the law needs and nobody said: counts as its default. */
+export const unsaidFacts = [
+  'dateOfBirth',
+  'wages',
+  'benefits',
+  'pensions',
+  'otherIncome',
+  'taxWithheld',
+  'dividendTaxWithheld',
+  'labourCreditApplied',
+  'provisionalAssessment',
+  'youngDisabled',
+  'singleElderly',
+  'greenInvestments',
+  'childUnder12',
+  'financingCosts',
+  'box2Income',
+  'box3',
+  'actualReturn',
+  'gifts',
+  'healthcare',
+  'circumstances',
+] as const
+export type UnsaidFact = (typeof unsaidFacts)[number]
+
+/** One thing a figure stands on. */
+export type Assumed = Gap | UnsaidFact | Exclude<AssumptionCode, 'not-given'>
+
+/** Whether it was answered after all: a single return has no partner, and who has no own home said so. */
+const isAnswered = (field: string): boolean =>
+  ['partner', 'home'].includes(field) || /^(gifts|healthcare|box3)\.(?!actualReturn)/.test(field)
+
+const isUnsaid = (fact: string): fact is UnsaidFact => (unsaidFacts as readonly string[]).includes(fact)
+
+function assumedIn({ code, field = '' }: Assumption): readonly Assumed[] {
+  if (code !== 'not-given') return [code]
+  const fact = field.split('.').at(-1) ?? ''
+  return isAnswered(field) || !isUnsaid(fact) ? [] : [fact]
+}
+
+/** What a computed return stands on, each thing once: first what the answers leave open. */
+export const assumedOf = ({ assumptions }: ComputedReturn, gaps: readonly Gap[]): readonly Assumed[] => [
+  ...new Set([...gaps, ...assumptions.flatMap(assumedIn)]),
+]
+
+/** How sure a figure is. */
+export type Certainty =
+  /** Something is missing that counts for much: see the gaps. */
+  | 'rough'
+  /** It holds when what is assumed is right. */
+  | 'likely'
+
+const heavy: readonly Assumed[] = ['home-value', 'partner-income', 'unsure-document', 'healthcare-kind']
+
+/** How sure a figure is that stands on these things. */
+export const certaintyOf = (assumed: readonly Assumed[]): Certainty =>
+  assumed.some((one) => heavy.includes(one)) ? 'rough' : 'likely'

@@ -1,0 +1,69 @@
+import type { TaxDocument } from '../documents/index.ts'
+import type { Cents } from '../money/index.ts'
+import { type ComputedReturn, computeReturn, type Household, type UnsupportedReason } from '../tax-law/index.ts'
+import { type Assumed, assumedOf, type Certainty, certaintyOf } from './assumed.ts'
+import { type Answers, householdOf } from './household-of.ts'
+
+/** A figure under the rules of its year. */
+export interface LawfulFigure {
+  readonly kind: 'figure'
+  readonly year: number
+  readonly outcome: 'refund' | 'pay' | 'nothing'
+  /** What is settled: whole euros in cents, never negative. */
+  readonly amount: Cents
+  readonly certainty: Certainty
+  /** What it stands on, beyond the answers. */
+  readonly assumed: readonly Assumed[]
+  readonly household: Household
+  readonly computed: ComputedReturn
+}
+
+/** The law has no figure that could be given without guessing. */
+export interface NoLawfulFigure {
+  readonly kind: 'unsupported'
+  readonly year: number
+  readonly reasons: readonly (UnsupportedReason | { readonly code: 'amount-too-large' })[]
+}
+
+/** No income is known yet. */
+export interface NotEnoughKnown {
+  readonly kind: 'unknown'
+  readonly year: number
+}
+
+/** The headline wherever a result is shown. */
+export type LawfulResult = LawfulFigure | NoLawfulFigure | NotEnoughKnown
+
+/** What the law of its year says of a return, as far as it is answered and read from documents. Pure. */
+export function lawfulResult(answers: Answers, documents: readonly TaxDocument[]): LawfulResult {
+  const { year } = answers
+  const stated = householdOf(answers, documents)
+  if (stated === null) return { kind: 'unknown', year }
+  const computed = computeReturn(year, stated.household)
+  switch (computed.kind) {
+    case 'unsupported':
+      return { kind: 'unsupported', year, reasons: computed.reasons }
+    // Every answer was checked before it was stored; only the law's own limit on an amount is lower.
+    case 'invalid':
+      return { kind: 'unsupported', year, reasons: [{ code: 'amount-too-large' }] }
+    case 'computed':
+      return figureOf(computed, stated.household, assumedOf(computed, stated.gaps))
+  }
+}
+
+const figureOf = (computed: ComputedReturn, household: Household, assumed: readonly Assumed[]): LawfulFigure => ({
+  kind: 'figure',
+  year: computed.year,
+  outcome: computed.settlement === 0 ? 'nothing' : computed.settlement < 0 ? 'refund' : 'pay',
+  amount: Math.abs(computed.settlement),
+  certainty: certaintyOf(assumed),
+  assumed,
+  household,
+  computed,
+})
+
+/** From this on an amount is said in tens of euros: more digits than what is assumed allows would be a lie. */
+const tensFrom: Cents = 100_00
+
+/** The amount as the headline says it: in tens of euros, small ones to the euro. Cents. */
+export const saidAmount = (amount: Cents): Cents => (amount < tensFrom ? amount : Math.round(amount / 1000) * 1000)

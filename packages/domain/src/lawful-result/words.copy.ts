@@ -1,0 +1,144 @@
+import { type Copy, copy } from '../language/index.ts'
+import { assumptionCopy, unsupportedCopy } from '../tax-law/index.ts'
+import type { Assumed, Certainty } from './assumed.ts'
+import type { LawfulFigure, NoLawfulFigure } from './lawful-result.ts'
+
+/** The headline. */
+export const headlineWords: Readonly<Record<LawfulFigure['outcome'] | 'unsupported' | 'unknown' | 'rules', Copy>> = {
+  rules: copy('Under the rules of {year}', 'Volgens de regels van {year}'),
+  refund: copy('you get back about', 'u krijgt ongeveer terug'),
+  pay: copy('you have to pay about', 'u moet ongeveer betalen'),
+  nothing: copy('nothing to pay or to get back', 'niets te betalen of terug te krijgen'),
+  unsupported: copy('we cannot give a figure', 'we kunnen geen bedrag geven'),
+  unknown: copy('not enough is known yet', 'er is nog te weinig bekend'),
+}
+
+/** The same in one sentence. */
+export const sentenceWords: Readonly<Record<LawfulFigure['outcome'] | 'unsupported' | 'unknown', Copy>> = {
+  refund: copy(
+    'Under the rules of {year}: you get back about {amount}',
+    'Volgens de regels van {year}: u krijgt ongeveer {amount} terug',
+  ),
+  pay: copy(
+    'Under the rules of {year}: you have to pay about {amount}',
+    'Volgens de regels van {year}: u moet ongeveer {amount} betalen',
+  ),
+  nothing: copy(
+    'Under the rules of {year}: nothing to pay or to get back',
+    'Volgens de regels van {year}: niets te betalen of terug te krijgen',
+  ),
+  unsupported: copy(
+    'Under the rules of {year}: we cannot give a figure',
+    'Volgens de regels van {year}: we kunnen geen bedrag geven',
+  ),
+  unknown: copy(
+    'Under the rules of {year}: not enough is known yet',
+    'Volgens de regels van {year}: er is nog te weinig bekend',
+  ),
+}
+
+/** How sure a figure is. */
+export const certaintyWords: Readonly<Record<Certainty, Copy>> = {
+  rough: copy(
+    'A rough figure: something that counts for much is not known yet.',
+    'Een ruwe schatting: iets dat veel uitmaakt, is nog niet bekend.',
+  ),
+  likely: copy(
+    'This figure is right when your answers are, and what we assume.',
+    'Dit bedrag klopt als uw antwoorden kloppen, en wat we aannemen.',
+  ),
+}
+
+/** What surrounds a result. */
+export const resultWords = {
+  how: copy('How we got this', 'Zo komen we hieraan'),
+  assumed: copy('What we assume', 'Wat we aannemen'),
+  enterIncome: copy(
+    'Fill in your income, or upload an annual statement: then the rules give a figure.',
+    'Vul uw inkomen in of upload een jaaropgaaf: dan geven de regels een bedrag.',
+  ),
+  demonstration: copy('The demonstration calculation of this product', 'De demonstratieberekening van dit product'),
+  whyTheyDiffer: copy(
+    'It differs because it uses the demonstration’s own brackets, without tax credits, thresholds or the value of your home.',
+    'Die verschilt omdat ze met eigen schijven van de demonstratie rekent, zonder heffingskortingen, drempels en woningwaarde.',
+  ),
+} as const
+
+/** What a figure stands on. */
+export const assumedWords: Readonly<Record<Assumed, Copy>> = {
+  'home-value': copy(
+    'The WOZ value of your home is not known and counts as nothing; with it the result is less favourable.',
+    'De WOZ-waarde van uw woning is niet bekend en telt als nul; met die waarde valt het minder gunstig uit.',
+  ),
+  'partner-income': copy(
+    'Your partner’s income is not known and counts as nothing.',
+    'Het inkomen van uw partner is niet bekend en telt als nul.',
+  ),
+  'healthcare-kind': copy(
+    'Your healthcare costs count as treatment, without an increase.',
+    'Uw zorgkosten tellen als behandeling, zonder verhoging.',
+  ),
+  education: copy(
+    'Education expenses are no deduction any more since 2022 and do not count.',
+    'Studiekosten zijn sinds 2022 geen aftrekpost meer en tellen niet mee.',
+  ),
+  unsaved: copy(
+    'Part of the amounts comes from your documents and is not saved yet.',
+    'Een deel van de bedragen komt uit uw documenten en is nog niet opgeslagen.',
+  ),
+  'unsure-document': copy(
+    'An amount in your documents is not sure and was left out.',
+    'Een bedrag in uw documenten is niet zeker en is weggelaten.',
+  ),
+  dateOfBirth: copy(
+    'Born in 1963 or later and below state-pension age all year.',
+    'Geboren in 1963 of later en het hele jaar onder de AOW-leeftijd.',
+  ),
+  wages: copy('No wages.', 'Geen loon.'),
+  benefits: copy('No benefits, such as unemployment benefit.', 'Geen uitkeringen, zoals WW.'),
+  pensions: copy('No state pension, pension or annuity.', 'Geen AOW, pensioen of lijfrente.'),
+  otherIncome: copy('No other income.', 'Geen andere inkomsten.'),
+  taxWithheld: copy('No wage tax withheld.', 'Geen ingehouden loonheffing.'),
+  dividendTaxWithheld: copy('No dividend tax withheld.', 'Geen ingehouden dividendbelasting.'),
+  labourCreditApplied: copy(
+    'The employer applied no labour credit.',
+    'De werkgever heeft geen arbeidskorting verrekend.',
+  ),
+  provisionalAssessment: copy('No provisional assessment.', 'Geen voorlopige aanslag.'),
+  youngDisabled: copy('No support for the young disabled.', 'Geen Wajong.'),
+  singleElderly: copy('No state pension for someone living alone.', 'Geen AOW voor alleenstaanden.'),
+  greenInvestments: copy('No green investments.', 'Geen groene beleggingen.'),
+  childUnder12: copy('No child younger than 12.', 'Geen kind jonger dan 12.'),
+  financingCosts: copy('No other costs of the home loan.', 'Geen andere kosten van de woninglening.'),
+  box2Income: copy('No income from a substantial interest.', 'Geen inkomen uit aanmerkelijk belang.'),
+  box3: copy('No savings, investments or debts above the allowance.', 'Geen spaargeld, beleggingen of schulden.'),
+  actualReturn: copy('The deemed return on savings and investments.', 'Het fictieve rendement in box 3.'),
+  gifts: copy('No gifts.', 'Geen giften.'),
+  healthcare: copy('No healthcare costs of your own.', 'Geen eigen zorgkosten.'),
+  circumstances: copy(
+    'Nothing special in the year, such as moving home, a business or part of it abroad.',
+    'Niets bijzonders in het jaar, zoals een verhuizing, een onderneming of een deel in het buitenland.',
+  ),
+  'box3-percentages-provisional': inBoth(assumptionCopy['box3-percentages-provisional']),
+  'split-even': inBoth(assumptionCopy['split-even']),
+  'box1-loss-not-set-off': inBoth(assumptionCopy['box1-loss-not-set-off']),
+  'deductions-carried-forward': inBoth(assumptionCopy['deductions-carried-forward']),
+  'small-amounts-due-after-provisional-assessment': inBoth(
+    assumptionCopy['small-amounts-due-after-provisional-assessment'],
+  ),
+  'one-cultural-maximum': inBoth(assumptionCopy['one-cultural-maximum']),
+  'ruling-granted': inBoth(assumptionCopy['ruling-granted']),
+}
+
+function inBoth({ en, nl }: { readonly en: string; readonly nl: string }): Copy {
+  return copy(en, nl)
+}
+
+const tooLarge = copy(
+  'An amount is larger than € 100,000,000, more than the rules are worked out for.',
+  'Een bedrag is hoger dan € 100.000.000, meer dan waarvoor de regels zijn uitgewerkt.',
+)
+
+/** Why no figure is given. */
+export const reasonWords = ({ code }: NoLawfulFigure['reasons'][number]): Copy =>
+  code === 'amount-too-large' ? tooLarge : inBoth(unsupportedCopy[code])
