@@ -1,4 +1,5 @@
 import { DataTypes, QueryTypes, type Sequelize } from 'sequelize'
+import { Umzug } from 'umzug'
 import { migrations as everyMigration } from '../migrations/index.ts'
 import { type Migration, type Tables, tablesIn } from '../migrations/migration.ts'
 
@@ -30,11 +31,10 @@ export interface Migrator {
   readonly down: () => Promise<string | null>
 }
 
+/** Umzug inside one transaction, with the names of what was done before. */
 interface Locked {
-  readonly tables: Tables
+  readonly umzug: Umzug<Tables>
   readonly done: readonly string[]
-  readonly record: (name: string) => Promise<void>
-  readonly forget: (name: string) => Promise<void>
 }
 
 export function createMigrator(sequelize: Sequelize, migrations: readonly Migration[] = everyMigration): Migrator {
@@ -42,28 +42,38 @@ export function createMigrator(sequelize: Sequelize, migrations: readonly Migrat
   const locked = <T>(work: (locked: Locked) => Promise<T>): Promise<T> =>
     sequelize.transaction(async (transaction) => {
       const tables = tablesIn(sequelize.getQueryInterface(), transaction)
-      const run = (statement: string, name: string) =>
-        sequelize.query(statement, { replacements: { name }, transaction })
+      const write = async (statement: string, name: string) => {
+        await sequelize.query(statement, { replacements: { name }, transaction })
+      }
       // SQLite's transaction is its lock.
       if (tables.isPostgres) await tables.query(`SELECT pg_advisory_xact_lock(${lockNumber})`)
       await tables.createTable(table, { name: { type: DataTypes.STRING, allowNull: false, primaryKey: true } })
-      const rows = await sequelize.query<{ readonly name: string }>(`SELECT name FROM ${table} ORDER BY name`, {
-        type: QueryTypes.SELECT,
-        transaction,
-      })
-      return work({
-        tables,
-        done: rows.map(({ name }) => name),
-        record: async (name) => {
-          await run(`INSERT INTO ${table} (name) VALUES (:name)`, name)
+      const executed = async () => {
+        const rows = await sequelize.query<{ readonly name: string }>(`SELECT name FROM ${table} ORDER BY name`, {
+          type: QueryTypes.SELECT,
+          transaction,
+        })
+        return rows.map(({ name }) => name)
+      }
+      const umzug = new Umzug<Tables>({
+        migrations: migrations.map(({ name, up, down }) => ({
+          name,
+          up: ({ context }) => up(context),
+          down: ({ context }) => down(context),
+        })),
+        context: tables,
+        storage: {
+          executed,
+          logMigration: ({ name }) => write(`INSERT INTO ${table} (name) VALUES (:name)`, name),
+          unlogMigration: ({ name }) => write(`DELETE FROM ${table} WHERE name = :name`, name),
         },
-        forget: async (name) => {
-          await run(`DELETE FROM ${table} WHERE name = :name`, name)
-        },
+        logger: undefined,
       })
+      return work({ umzug, done: await executed() })
     })
 
   const unknownOf = (done: readonly string[]) => done.filter((name) => !migrations.some((one) => one.name === name))
+  /** @throws {NewerDatabase} */
   const requireKnown = (done: readonly string[]) => {
     const unknown = unknownOf(done)
     if (unknown.length > 0) throw new NewerDatabase(unknown)
@@ -79,23 +89,14 @@ export function createMigrator(sequelize: Sequelize, migrations: readonly Migrat
         ...unknownOf(done).map((name) => ({ name, state: 'unknown' as const })),
       ]),
     up: () =>
-      locked(async ({ tables, done, record }) => {
+      locked(async ({ umzug, done }) => {
         requireKnown(done)
-        const pending = migrations.filter(({ name }) => !done.includes(name))
-        for (const { name, up } of pending) {
-          await up(tables)
-          await record(name)
-        }
-        return pending.map(({ name }) => name)
+        return (await umzug.up()).map(({ name }) => name)
       }),
     down: () =>
-      locked(async ({ tables, done, forget }) => {
+      locked(async ({ umzug, done }) => {
         requireKnown(done)
-        const last = migrations.findLast(({ name }) => done.includes(name))
-        if (!last) return null
-        await last.down(tables)
-        await forget(last.name)
-        return last.name
+        return (await umzug.down())[0]?.name ?? null
       }),
   }
 }
