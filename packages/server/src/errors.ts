@@ -48,6 +48,20 @@ const table = {
       'Deze aangifte is ingediend en kan niet meer worden gewijzigd.',
     ),
   ],
+  'year-taken': [
+    409,
+    copy(
+      'You already have a tax filing for {year}. Go on with that one, or choose another year.',
+      'U hebt al een aangifte over {year}. Ga verder met die aangifte, of kies een ander jaar.',
+    ),
+  ],
+  'not-submitted': [
+    409,
+    copy(
+      'This tax filing has not been submitted, so you can simply change it.',
+      'Deze aangifte is niet ingediend, dus u kunt haar gewoon wijzigen.',
+    ),
+  ],
   'stale-version': [
     412,
     copy(
@@ -167,6 +181,8 @@ export const notFound = () => new AppError('not-found')
 export const methodNotAllowed = () => new AppError('method-not-allowed')
 export const usernameTaken = (problems: readonly Problem[]) => new AppError('username-taken', { problems })
 export const filingCompleted = () => new AppError('filing-completed')
+export const yearTaken = (year: number) => new AppError('year-taken', { values: { year } })
+export const notSubmitted = () => new AppError('not-submitted')
 export const staleVersion = () => new AppError('stale-version')
 export const invalidInput = (problems: readonly Problem[]) => new AppError('invalid-input', { problems })
 export const notADay = () => new AppError('not-a-day')

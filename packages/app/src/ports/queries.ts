@@ -1,7 +1,7 @@
 import type { TaxDocument } from '@aangiftewijs/domain/documents'
 import type { NewsAnswer } from '@aangiftewijs/domain/news'
 import { lookAroundUserId, type User } from '@aangiftewijs/domain/session'
-import type { TaxFiling } from '@aangiftewijs/domain/tax-return'
+import { currentFilingOf, type TaxFiling } from '@aangiftewijs/domain/tax-return'
 import { createContext, useContext, useEffect, useMemo, useSyncExternalStore } from 'react'
 import type { DataNeed } from '../routes.ts'
 import { type QueryCache, userIn } from './query-cache.ts'
@@ -107,8 +107,8 @@ export function useFreshFilings(): readonly TaxFiling[] {
   return useAnswer<readonly TaxFiling[]>('/api/tax-filings', { isEnabled, isFresh: true }).data ?? noFilings
 }
 
-/** The return the steps work on: the newest; null when there is none. */
-export const useNewestFiling = (): TaxFiling | null => useFilings()[0] ?? null
+/** The return the steps work on: the chosen one, else the newest; null when there is none. */
+export const useCurrentFiling = (): TaxFiling | null => currentFilingOf(useFilings(), useUser()?.chosenFilingId ?? null)
 
 /** The person's uploaded documents; empty for a visitor. */
 export function useDocuments(): readonly TaxDocument[] {

@@ -12,6 +12,7 @@ export const sanne: User = {
   authMethod: 'local',
   createdAt: '2026-11-01T09:00:00.000Z',
   lastLogin: '2026-11-20T18:30:00.000Z',
+  chosenFilingId: null,
 }
 
 /** A single return of 2024, just begun. */
@@ -27,6 +28,7 @@ export const begunFiling: TaxFiling = {
   incomeData: null,
   deductionsData: null,
   calculatedTax: null,
+  correctsFilingId: null,
   version: 1,
   createdAt: '2026-11-20T18:31:00.000Z',
   updatedAt: '2026-11-20T18:40:00.000Z',

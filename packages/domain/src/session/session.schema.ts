@@ -71,4 +71,6 @@ export interface User {
   /** ISO date-times. */
   readonly createdAt: string
   readonly lastLogin: string | null
+  /** The return the person works on; null is the newest. */
+  readonly chosenFilingId: number | null
 }

@@ -33,6 +33,16 @@ export { setupWords } from './questions/setup.copy.ts'
 export { submitWords } from './questions/submit.copy.ts'
 export { questionWords } from './questions/words.ts'
 export { referenceOf } from './reference.ts'
+export {
+  currentFilingOf,
+  hasAnswers,
+  openReturnOf,
+  otherReturns,
+  planYear,
+  type YearPlan,
+  type YearWay,
+  yearWays,
+} from './returns.ts'
 export { type Bracket, type BracketPart, bracketParts, exactPerCent, exactTaxOver } from './rules/brackets.ts'
 export { calculateDeductionsStepTax, type TaxCalculation } from './rules/deductions-step-tax.ts'
 export { estimateFromDocuments } from './rules/summary-estimate.ts'

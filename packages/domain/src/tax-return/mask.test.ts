@@ -13,6 +13,7 @@ const filing: TaxFiling = {
   incomeData: null,
   deductionsData: null,
   calculatedTax: null,
+  correctsFilingId: null,
   version: 1,
   createdAt: '2025-01-01T00:00:00.000Z',
   updatedAt: '2025-01-01T00:00:00.000Z',

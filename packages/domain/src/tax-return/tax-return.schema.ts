@@ -91,6 +91,8 @@ export interface TaxFiling {
   readonly incomeData: IncomeData | null
   readonly deductionsData: DeductionsData | null
   readonly calculatedTax: number | null
+  /** The submitted return that this one corrects. */
+  readonly correctsFilingId: number | null
   /** Grows with every save; a PATCH names the one it builds on in `If-Match`. */
   readonly version: number
   /** ISO date-times. */

@@ -13,6 +13,7 @@ export const started: TaxFiling = {
   incomeData: null,
   deductionsData: null,
   calculatedTax: null,
+  correctsFilingId: null,
   version: 1,
   createdAt: '2026-11-20T09:00:00.000Z',
   updatedAt: '2026-11-20T09:00:00.000Z',

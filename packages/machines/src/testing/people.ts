@@ -10,4 +10,5 @@ export const user: User = {
   authMethod: 'local',
   createdAt: '2026-11-20T09:00:00.000Z',
   lastLogin: null,
+  chosenFilingId: null,
 }

@@ -20,6 +20,8 @@ interface Things {
   readonly ownerId: number
   readonly ownerName: string
   readonly filingId: number
+  /** Of another year. */
+  readonly submittedId: number
   readonly documentId: number
   readonly visitor: Visitor
 }
@@ -40,11 +42,13 @@ const recipes: Readonly<Record<string, Recipe>> = {
   'POST /api/user/password': { body: () => passwords },
   'DELETE /api/user': { body: () => ({ password: goodPassword }) },
   'POST /api/auth/digid/simulation': { fields: () => ({ citizen: 'sanne' }) },
-  'POST /api/tax-filings': { body: ({ ownerId }) => ({ userId: ownerId, year: 2024, currentStep: 'documents' }) },
+  'POST /api/tax-filings': { body: ({ ownerId }) => ({ userId: ownerId, year: 2025, currentStep: 'documents' }) },
   'PATCH /api/tax-filings/:id': {
     path: ({ filingId }) => `/api/tax-filings/${filingId}`,
-    body: () => ({ year: 2023 }),
+    body: () => ({ year: 2022 }),
   },
+  'POST /api/tax-filings/:id/choose': { path: ({ filingId }) => `/api/tax-filings/${filingId}/choose` },
+  'POST /api/tax-filings/:id/correction': { path: ({ submittedId }) => `/api/tax-filings/${submittedId}/correction` },
   'DELETE /api/documents/:id': { path: ({ documentId }) => `/api/documents/${documentId}` },
   'GET /api/documents/:id/preview': { path: ({ documentId }) => `/api/documents/${documentId}/preview` },
   'GET /api/sample-documents/:name': { path: () => '/api/sample-documents/sample-name' },
@@ -82,6 +86,13 @@ async function ownerWithThings(): Promise<{ browser: TestBrowser; things: Omit<T
   const browser = server.browser()
   const ownerName = `owner-${cases}`
   const { id: ownerId } = await browser.register(ownerName)
+  const submitted = await browser.call('POST', '/api/tax-filings', {
+    userId: ownerId,
+    year: 2023,
+    currentStep: 'documents',
+  })
+  const submittedId: number = JSON.parse(submitted.text).id
+  await browser.call('PATCH', `/api/tax-filings/${submittedId}`, { completed: true })
   const filing = await browser.call('POST', '/api/tax-filings', {
     userId: ownerId,
     year: 2024,
@@ -97,7 +108,7 @@ async function ownerWithThings(): Promise<{ browser: TestBrowser; things: Omit<T
   })
   return {
     browser,
-    things: { ownerId, ownerName, filingId, documentId: await giveDocument(ownerId) },
+    things: { ownerId, ownerName, filingId, submittedId, documentId: await giveDocument(ownerId) },
   }
 }
 

@@ -50,6 +50,8 @@ export const accessTable: Readonly<Record<string, AccessRow>> = {
   // The payload names the owner: foreign for everyone else.
   'POST /api/tax-filings': [401, 403, 403, 201, 401],
   'PATCH /api/tax-filings/:id': ofTheOwner(200),
+  'POST /api/tax-filings/:id/choose': ofTheOwner(200),
+  'POST /api/tax-filings/:id/correction': ofTheOwner(201),
 
   'GET /api/documents': forOneself(200),
   'POST /api/documents/upload': forOneselfAlone(400),

@@ -4,6 +4,7 @@ import { documents } from './0003-documents.ts'
 import { newsArticles } from './0004-news-articles.ts'
 import { counts } from './0005-counts.ts'
 import { installation } from './0006-installation.ts'
+import { returns } from './0007-returns.ts'
 import type { Migration } from './migration.ts'
 
 /** Every migration, in the order they run. */
@@ -14,4 +15,5 @@ export const migrations: readonly Migration[] = [
   newsArticles,
   counts,
   installation,
+  returns,
 ]

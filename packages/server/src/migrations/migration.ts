@@ -10,6 +10,8 @@ import {
 export interface Tables {
   readonly createTable: (name: string, columns: ModelAttributes) => Promise<void>
   readonly dropTable: (name: string) => Promise<void>
+  readonly addColumn: (table: string, name: string, column: ModelAttributeColumnOptions) => Promise<void>
+  readonly dropColumn: (table: string, name: string) => Promise<void>
   readonly addIndex: (table: string, columns: readonly string[]) => Promise<void>
   readonly insert: (table: string, rows: readonly object[]) => Promise<void>
   readonly query: (statement: string) => Promise<void>
@@ -29,6 +31,11 @@ export function tablesIn(queries: QueryInterface, transaction: Transaction): Tab
   return {
     createTable: (name, columns) => queries.createTable(name, columns, { transaction }),
     dropTable: (name) => queries.dropTable(name, { transaction }),
+    addColumn: (table, name, column) => queries.addColumn(table, name, column, { transaction }),
+    // Sequelize's own would copy the table on SQLite, and lose what refers to it.
+    dropColumn: async (table, name) => {
+      await sequelize.query(`ALTER TABLE "${table}" DROP COLUMN "${name}"`, { transaction })
+    },
     addIndex: (table, columns) => queries.addIndex(table, [...columns], { transaction }),
     insert: async (table, rows) => {
       await queries.bulkInsert(table, [...rows], { transaction })

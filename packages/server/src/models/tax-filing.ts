@@ -25,6 +25,8 @@ export class TaxFilingRow extends Model<InferAttributes<TaxFilingRow>, InferCrea
   declare deductionsData: DeductionsData | null
   /** Whole euros. */
   declare calculatedTax: number | null
+  /** The submitted return this one corrects. */
+  declare readonly correctsFilingId: CreationOptional<number | null>
   /** Kept by Sequelize: a save that lost a race throws OptimisticLockError. */
   declare readonly version: CreationOptional<number>
   declare readonly createdAt: Date
@@ -46,6 +48,7 @@ export function defineTaxFilings(sequelize: Sequelize, cipher: Cipher): ModelSta
       incomeData: encryptedColumn(cipher, 'tax_filings', 'incomeData'),
       deductionsData: encryptedColumn(cipher, 'tax_filings', 'deductionsData'),
       calculatedTax: { type: DataTypes.INTEGER, allowNull: true },
+      correctsFilingId: { type: DataTypes.INTEGER, allowNull: true },
       version: { type: DataTypes.INTEGER, allowNull: false, defaultValue: 0 },
       createdAt: { type: DataTypes.DATE, allowNull: false },
       updatedAt: { type: DataTypes.DATE, allowNull: false },

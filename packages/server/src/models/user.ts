@@ -25,6 +25,8 @@ export class User extends Model<InferAttributes<User>, InferCreationAttributes<U
   declare readonly bsn: string | null
   declare readonly authMethod: 'local' | 'digid'
   declare lastLogin: Date | null
+  /** The return they work on; null is the newest. */
+  declare chosenFilingId: CreationOptional<number | null>
   /** Encrypted. */
   declare readonly digidTokens: object | null
 }
@@ -50,6 +52,7 @@ export function defineUsers(sequelize: Sequelize, cipher: Cipher): ModelStatic<U
       bsn: encryptedColumn(cipher, 'users', 'bsn'),
       authMethod: { type: DataTypes.STRING, allowNull: false, defaultValue: 'local' },
       lastLogin: { type: DataTypes.DATE, allowNull: true },
+      chosenFilingId: { type: DataTypes.INTEGER, allowNull: true },
       digidTokens: encryptedColumn(cipher, 'users', 'digidTokens'),
     },
     { sequelize, tableName: 'users', modelName: 'User', timestamps: false },

@@ -7,7 +7,7 @@ import { Spinner } from '@aangiftewijs/ui/Spinner'
 import { SummaryList } from '@aangiftewijs/ui/SummaryList'
 import { formatMoment } from '../../copy/dates.ts'
 import { T, useLanguageChoice, useWords } from '../../copy/words.tsx'
-import { useNewestFiling, useUser } from '../../ports/queries.ts'
+import { useCurrentFiling, useUser } from '../../ports/queries.ts'
 import { digidWords } from './copy.ts'
 
 /** Where the simulated DigiD sign-in leads: who is signed in, how, since when, and the way into the return. */
@@ -29,7 +29,7 @@ export function Page() {
 
 function Identity({ user }: { readonly user: User }) {
   const choice = useLanguageChoice()
-  const filing = useNewestFiling()
+  const filing = useCurrentFiling()
   const since = user.lastLogin ?? user.createdAt
   return (
     <>

@@ -9,7 +9,7 @@ import { ErrorSummary } from '@aangiftewijs/ui/ErrorSummary'
 import { Grid, Heading, Stack, Text } from '@aangiftewijs/ui/layout'
 import { useCallback, useState } from 'react'
 import { T } from '../../copy/words.tsx'
-import { useDocuments, useNewestFiling } from '../../ports/queries.ts'
+import { useCurrentFiling, useDocuments } from '../../ports/queries.ts'
 import { usePage, usePostedForm } from '../../shell/page-context.tsx'
 import { words } from './copy.ts'
 import { SamplesCard } from './SamplesCard.tsx'
@@ -24,7 +24,7 @@ const optionalTypes = documentTypes.filter((type) => !isRequired(type))
 /** The upload forms, the samples and what was uploaded. Spec 1 § 2. */
 export function Part() {
   const documents = useDocuments()
-  const filing = useNewestFiling()
+  const filing = useCurrentFiling()
   const { reading, trackReading } = useReadingSlots()
   const { missing } = requiredDocuments(documents)
   const listed = documents.filter(({ id }) => !reading.includes(id))

@@ -7,6 +7,7 @@ import { T } from '../../copy/words.tsx'
 import { words as wizardWords } from './copy.ts'
 import { stepWords } from './documents.copy.ts'
 import { CompletedNotice } from './Notices.tsx'
+import { ReturnFields } from './ReturnFields.tsx'
 import { FailureNotice, SaveNotice } from './SaveNotices.tsx'
 import { useStepForm } from './use-step-form.ts'
 import type { Wizard } from './use-tax-return.ts'
@@ -27,7 +28,7 @@ export function ContinueForm({ wizard, filing, isMissing }: ContinueFormProps) {
   const isUnstarted = wizard.state === 'unstarted' || (filing === null && form.typed !== null)
   return (
     <form id={form.id} method="post" action={pathOf('documents')} noValidate onSubmit={form.onSubmit}>
-      {filing && <input type="hidden" name="version" value={filing.version} />}
+      <ReturnFields filing={filing} />
       <Stack gap={4}>
         {isUnstarted ? <NoFilingNotice /> : <SaveNotice form={form} />}
         <FailureNotice form={form}>

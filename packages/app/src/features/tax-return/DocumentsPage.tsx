@@ -1,7 +1,7 @@
 import { requiredDocuments } from '@aangiftewijs/domain/documents'
 import { Stack } from '@aangiftewijs/ui/layout'
 import { Deferred } from '../../deferred/Deferred.tsx'
-import { useDocuments, useNewestFiling } from '../../ports/queries.ts'
+import { useCurrentFiling, useDocuments } from '../../ports/queries.ts'
 import { isBeingRead } from '../../ports/read-documents.ts'
 import { ContinueForm } from './ContinueForm.tsx'
 import { words as wizardWords } from './copy.ts'
@@ -15,7 +15,7 @@ const toasts = { failed: wizardWords.error, failedText: stepWords.updateFailed }
 
 /** The documents the figures are read from: upload, what was read, samples. Spec 1 § 2, documents step; spec 2 § 2.4. */
 export function Page() {
-  const newest = useNewestFiling()
+  const newest = useCurrentFiling()
   const wizard = useTaxReturn('documents', toasts)
   const prefill = usePrefill()
   const calculation = knownTax(newest, prefill)

@@ -1,7 +1,7 @@
 import { Stack } from '@aangiftewijs/ui/layout'
 import type { ReactNode } from 'react'
 import { LanguageProvider, useLanguageChoice } from '../../copy/words.tsx'
-import { useDocuments, useNewestFiling, useUser } from '../../ports/queries.ts'
+import { useCurrentFiling, useDocuments, useUser } from '../../ports/queries.ts'
 import { knownTax } from './known-amounts.ts'
 import { FinancialSummary } from './ReviewDocuments.tsx'
 import { ReviewOverview } from './ReviewOverview.tsx'
@@ -9,7 +9,7 @@ import { usePrefill } from './use-prefill.ts'
 
 /** What the documents come to and all that was answered: to be read. Its script only follows what changes. */
 export function Part() {
-  const filing = useNewestFiling()
+  const filing = useCurrentFiling()
   const user = useUser()
   const documents = useDocuments()
   const prefill = usePrefill()

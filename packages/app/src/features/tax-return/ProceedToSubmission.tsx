@@ -7,6 +7,7 @@ import { T } from '../../copy/words.tsx'
 import { DeferredDialog } from '../../shell/DeferredDialog.tsx'
 import { usePage } from '../../shell/page-context.tsx'
 import { words as wizardWords } from './copy.ts'
+import { ReturnFields } from './ReturnFields.tsx'
 import { actionWords as words } from './review.copy.ts'
 import type { StepFormState } from './use-step-form.ts'
 import type { Wizard } from './use-tax-return.ts'
@@ -31,7 +32,7 @@ export function ProceedToSubmission({ filing, wizard: { state, isBusy, send }, f
     <>
       {/* Its buttons stand beside it: in the notice, and after a failure. */}
       <form id={form.id} method="post" action={pathOf('review')} onSubmit={form.onSubmit}>
-        <input type="hidden" name="version" value={filing.version} />
+        <ReturnFields filing={filing} />
       </form>
       {form.hasFailed && (
         <Button type="submit" form={form.id}>

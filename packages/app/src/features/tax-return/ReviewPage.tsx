@@ -4,7 +4,7 @@ import { LinkButton } from '@aangiftewijs/ui/LinkButton'
 import { Cluster, Stack } from '@aangiftewijs/ui/layout'
 import { T } from '../../copy/words.tsx'
 import { Deferred } from '../../deferred/Deferred.tsx'
-import { useFreshFilings } from '../../ports/queries.ts'
+import { useCurrentFiling, useFreshFilings } from '../../ports/queries.ts'
 import { words as wizardWords } from './copy.ts'
 import { knownTax } from './known-amounts.ts'
 import { CompletedNotice } from './Notices.tsx'
@@ -22,7 +22,8 @@ const toasts = { failed: wizardWords.error, failedText: actionWords.proceedFaile
 
 /** Everything that was filled in and what it comes to; fetched again on mount and on focus. Spec 2 § 2.7. */
 export function Page() {
-  const filing = useFreshFilings()[0] ?? null
+  useFreshFilings()
+  const filing = useCurrentFiling()
   const wizard = useTaxReturn('review', toasts)
   return filing ? <Review filing={filing} wizard={wizard} /> : <NotFound />
 }

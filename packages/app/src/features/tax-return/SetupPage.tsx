@@ -4,7 +4,7 @@ import { Banner } from '@aangiftewijs/ui/Banner'
 import { InsteadOfScript } from '@aangiftewijs/ui/InsteadOfScript'
 import { useState } from 'react'
 import { T } from '../../copy/words.tsx'
-import { useNewestFiling } from '../../ports/queries.ts'
+import { useCurrentFiling } from '../../ports/queries.ts'
 import { usePage } from '../../shell/page-context.tsx'
 import { completedWords, words as wizardWords } from './copy.ts'
 import { SetupQuestions } from './SetupQuestions.tsx'
@@ -19,7 +19,7 @@ const toasts = { failed: wizardWords.error, failedText: wizardWords.saveFailed }
 
 /** The first step: year, BSN and the kind of return. Starts a return, or updates the newest open one. Spec 2 § 2.2. */
 export function Page() {
-  const newest = useNewestFiling()
+  const newest = useCurrentFiling()
   const wizard = useTaxReturn('setup', toasts)
   const filing = openReturn(wizard.filing)
   const form = useStepForm(wizard, setupWords)

@@ -8,6 +8,7 @@ import type { ReactNode } from 'react'
 import { T } from '../../copy/words.tsx'
 import { fieldsOf } from '../../shell/form-fields.ts'
 import { words } from './copy.ts'
+import { ReturnFields } from './ReturnFields.tsx'
 import { FailureNotice, SaveNotice } from './SaveNotices.tsx'
 import type { StepFormState } from './use-step-form.ts'
 import { useWizardLink } from './use-wizard-link.ts'
@@ -54,7 +55,7 @@ export function StepForm({
         onSubmit={form.onSubmit}
         onInput={onType && ((event) => onType(fieldsOf(event.currentTarget)))}
       >
-        {filing && <input type="hidden" name="version" value={filing.version} />}
+        <ReturnFields filing={filing} />
         <Stack gap={6}>
           {children}
           <FailureNotice form={form}>{failure}</FailureNotice>

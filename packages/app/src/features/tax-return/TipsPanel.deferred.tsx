@@ -6,7 +6,7 @@ import { Stack, Text } from '@aangiftewijs/ui/layout'
 import { useMachine } from '@xstate/react'
 import { useEffect, useEffectEvent } from 'react'
 import { T, useWords } from '../../copy/words.tsx'
-import { useDocuments, useNewestFiling } from '../../ports/queries.ts'
+import { useCurrentFiling, useDocuments } from '../../ports/queries.ts'
 import { AddressButton } from '../../shell/AddressButton.tsx'
 import { inspected } from '../../shell/inspection.ts'
 import { usePage } from '../../shell/page-context.tsx'
@@ -17,7 +17,7 @@ import { usePrefill } from './use-prefill.ts'
 
 /** The return as review shows it: what is not saved yet is taken from the documents. */
 function useKnownFiling() {
-  const filing = useNewestFiling()
+  const filing = useCurrentFiling()
   const prefill = usePrefill()
   return (
     filing && {

@@ -36,7 +36,9 @@ async function open(Page: ComponentType, step: string, changes: Partial<PageRequ
 
 const form = (page: HTMLElement) => page.querySelector('form')
 const values = (page: HTMLElement) =>
-  Object.fromEntries([...new FormData(form(page) ?? undefined)].filter(([name]) => name !== 'version'))
+  Object.fromEntries(
+    [...new FormData(form(page) ?? undefined)].filter(([name]) => name !== 'version' && name !== 'filingId'),
+  )
 const heading = (page: HTMLElement) => page.querySelector('h1')?.textContent
 
 const pages = { setup: SetupPage, partner: PartnerPage, income: IncomePage, deductions: DeductionsPage } as const

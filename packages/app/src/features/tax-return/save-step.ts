@@ -8,6 +8,15 @@ const filingsPath = '/api/tax-filings'
 
 type Answers = Pick<QueryClient, 'get' | 'set' | 'refresh'>
 
+/** Puts a return that the server answered in its place, a new one first; the steps now work on it. */
+function keepReturn(answers: Answers, filing: TaxFiling): void {
+  const known = answers.get<readonly TaxFiling[]>(filingsPath) ?? []
+  const isKnown = known.some(({ id }) => id === filing.id)
+  answers.set(filingsPath, isKnown ? known.map((one) => (one.id === filing.id ? filing : one)) : [filing, ...known])
+  const user = answers.get<User | null>('/api/user')
+  if (user) answers.set('/api/user', { ...user, chosenFilingId: filing.id })
+}
+
 /**
  * Saves a step: `POST /api/tax-filings` for a new return, else `PATCH` with `If-Match`. Spec 2 § 7.
  * A lost race (412) and a return submitted elsewhere (409) are outcomes with the return as it is now;
@@ -28,13 +37,13 @@ export function saveStepWith(answers: Answers, call: typeof callApi = callApi) {
   return async (save: SaveStep): Promise<SaveOutcome> => {
     try {
       const filing = await send(save)
-      answers.set(filingsPath, [filing, ...cached().filter(({ id }) => id !== filing.id)])
+      keepReturn(answers, filing)
       return { kind: 'saved', filing }
     } catch (failure) {
       const status = failure instanceof CallFailed ? failure.status : null
       if (status !== 412 && status !== 409) throw failure
       await answers.refresh(filingsPath)
-      const filing = cached()[0]
+      const filing = save.kind === 'update' ? cached().find(({ id }) => id === save.filingId) : undefined
       if (filing === undefined || (status === 409 && !filing.completed)) throw failure
       return filing.completed ? { kind: 'closed', filing } : { kind: 'overtaken', filing }
     }

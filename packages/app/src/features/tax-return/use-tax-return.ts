@@ -16,7 +16,7 @@ import { useSelector } from '@xstate/react'
 import { useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { createActor } from 'xstate'
 import { useWords } from '../../copy/words.tsx'
-import { type QueryClient, useDocuments, useNewestFiling, useQueryClient } from '../../ports/queries.ts'
+import { type QueryClient, useCurrentFiling, useDocuments, useQueryClient } from '../../ports/queries.ts'
 import { inspected } from '../../shell/inspection.ts'
 import { useNavigate } from '../../shell/navigation.tsx'
 import { showToast } from '../../shell/toasts.ts'
@@ -70,7 +70,7 @@ export function useTaxReturn(step: Step, toasts: StepToasts): Wizard {
   const say = useWords()
   const navigate = useNavigate()
   const answers = useQueryClient()
-  const newest = useNewestFiling()
+  const newest = useCurrentFiling()
   const documents = useDocuments()
   const visit = useVisit()
   const wizard = visit.wizard ?? wizardOf(visit, answers, { step, filing: newest, documents })

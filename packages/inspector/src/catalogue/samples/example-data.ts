@@ -16,6 +16,7 @@ export const examplePerson: User = {
   authMethod: 'local',
   createdAt: moment.toISOString(),
   lastLogin: null,
+  chosenFilingId: null,
 }
 
 export const exampleReturn: TaxFiling = {
@@ -30,6 +31,7 @@ export const exampleReturn: TaxFiling = {
   incomeData: null,
   deductionsData: null,
   calculatedTax: null,
+  correctsFilingId: null,
   version: 0,
   createdAt: moment.toISOString(),
   updatedAt: moment.toISOString(),

@@ -22,6 +22,7 @@ const filing: TaxFiling = {
   incomeData: { salary: 47810.5, otherIncome: 0, taxWithheld: 10672.25 },
   deductionsData: deductionsWith({ mortgageInterest: 6874.2 }),
   calculatedTax: 4666,
+  correctsFilingId: null,
   version: 5,
   createdAt: '2026-11-20T10:00:00.000Z',
   updatedAt: '2026-11-21T10:00:00.000Z',

@@ -1,4 +1,4 @@
-import { referenceOf } from '@aangiftewijs/domain/tax-return'
+import { currentFilingOf, referenceOf } from '@aangiftewijs/domain/tax-return'
 import { notFound } from '../../errors.ts'
 import { type Middleware, requireUser, route, signedIn } from '../../http.ts'
 import { limitRate } from '../../middlewares/rate-limit.ts'
@@ -6,10 +6,10 @@ import { listFilings } from '../tax-return/service.ts'
 import { returnDocument } from './content.ts'
 import { drawReturn } from './draw.ts'
 
-/** The newest return of the person as a PDF to keep. 404 when there is none. */
+/** The return the person works on as a PDF to keep. 404 when there is none. */
 const sendReturn: Middleware = async (ctx) => {
   const user = requireUser(ctx)
-  const [filing] = await listFilings(ctx.dependencies, user.id)
+  const filing = currentFilingOf(await listFilings(ctx.dependencies, user.id), user.chosenFilingId ?? null)
   if (!filing) throw notFound()
   const reference = referenceOf(filing)
   ctx.body = await drawReturn(

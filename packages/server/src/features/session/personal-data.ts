@@ -15,6 +15,7 @@ export const sessionPersonalData: PersonalData = {
         authMethod: user.authMethod,
         createdAt: user.createdAt.toISOString(),
         lastLogin: user.lastLogin?.toISOString() ?? null,
+        chosenFilingId: user.chosenFilingId,
         digidTokens: user.digidTokens,
       },
       sessions: sessions.map((session) => ({

@@ -12,4 +12,5 @@ export const presentUser = (user: UserRow): User => ({
   authMethod: user.authMethod,
   createdAt: user.createdAt.toISOString(),
   lastLogin: user.lastLogin?.toISOString() ?? null,
+  chosenFilingId: user.chosenFilingId ?? null,
 })

@@ -25,6 +25,7 @@ test('registering signs in and answers the user with a masked BSN', async () => 
     authMethod: 'local',
     createdAt: now,
     lastLogin: now,
+    chosenFilingId: null,
   }
   expect(JSON.parse(registered.text)).toEqual(user)
   const current = await browser.get('/api/user')

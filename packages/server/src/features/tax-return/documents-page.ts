@@ -63,7 +63,7 @@ const intents: Readonly<Record<string, Handler>> = {
   },
   continue: async (ctx, fields) => ({
     kind: 'go',
-    to: await saveStep(ctx.dependencies, requireWriter(ctx).id, 'documents', fields),
+    to: await saveStep(ctx.dependencies, requireWriter(ctx), 'documents', fields),
   }),
 }
 

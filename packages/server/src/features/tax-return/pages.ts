@@ -28,7 +28,7 @@ const stepForm = (step: PostedStep, path: string = pathOf(step)): PageForm => ({
   body: formBody,
   formName: () => step,
   handle: async (ctx, fields) => {
-    const to = await saveStep(ctx.dependencies, requireWriter(ctx).id, step, fields)
+    const to = await saveStep(ctx.dependencies, requireWriter(ctx), step, fields)
     return { kind: 'go', to, ...flashOf(step, ctx.state.language) }
   },
 })

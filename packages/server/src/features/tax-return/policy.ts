@@ -2,11 +2,13 @@ import {
   calculateDeductionsStepTax,
   type FilingPatch,
   isOpen,
+  openReturnOf,
+  otherReturns,
   type Step,
   type StepFacts,
   type TaxFiling,
 } from '@aangiftewijs/domain/tax-return'
-import { filingCompleted, foreignUser, staleVersion, stepNotOpen, taxMismatch } from '../../errors.ts'
+import { filingCompleted, foreignUser, staleVersion, stepNotOpen, taxMismatch, yearTaken } from '../../errors.ts'
 
 /** A `userId` in a payload must be the session's own. @throws `foreign-user` */
 export function requireOwnUserId(body: unknown, userId: number): void {
@@ -17,6 +19,23 @@ export function requireOwnUserId(body: unknown, userId: number): void {
 /** A submitted return never changes again. @throws `filing-completed` */
 export function requireOpenFiling({ completed }: Pick<TaxFiling, 'completed'>): void {
   if (completed) throw filingCompleted()
+}
+
+type Years = readonly Pick<TaxFiling, 'id' | 'year' | 'completed'>[]
+
+/** There is one open return of a year at most. @throws `year-taken` */
+export function requireNoOpenReturn(returns: Years, year: number): void {
+  if (openReturnOf(returns, year) !== null) throw yearTaken(year)
+}
+
+/** A return may become one of another year while no other return is of that year. @throws `year-taken` */
+export function requireUntakenYear(
+  returns: Years,
+  own: Pick<TaxFiling, 'id' | 'year'>,
+  year: number | undefined,
+): void {
+  if (year === undefined || year === own.year) return
+  if (otherReturns(returns, own).some((other) => other.year === year)) throw yearTaken(year)
 }
 
 /** Nobody overwrites what they have not seen. `expected`: the versions an `If-Match` names, null for any. @throws `stale-version` */

@@ -15,6 +15,7 @@ export const presentFiling = (row: TaxFilingRow): TaxFiling => ({
   // What was asked after a return was stored is not in it.
   deductionsData: row.deductionsData && deductionsWith(row.deductionsData),
   calculatedTax: row.calculatedTax,
+  correctsFilingId: row.correctsFilingId ?? null,
   version: row.version,
   createdAt: row.createdAt.toISOString(),
   updatedAt: row.updatedAt.toISOString(),

@@ -4,7 +4,7 @@ import { jsonBody } from '../../middlewares/body.ts'
 import { parseBody } from '../../middlewares/parse-body.ts'
 import { answerFiling, versionsIn } from './if-match.ts'
 import { requireOwnUserId } from './policy.ts'
-import { changeFiling, createFiling, listFilings } from './service.ts'
+import { changeFiling, chooseFiling, correctFiling, createFiling, listFilings } from './service.ts'
 
 const ownUserId: Middleware = (ctx, next) => {
   requireOwnUserId(ctx.request.body, requireUser(ctx).id)
@@ -30,8 +30,19 @@ const patch: Middleware = async (ctx) => {
   answerFiling(ctx, await changeFiling(ctx.dependencies, change))
 }
 
+const chooseOne: Middleware = async (ctx) => {
+  answerFiling(ctx, await chooseFiling(ctx.dependencies, requireUser(ctx).id, idParam(ctx)))
+}
+
+const correct: Middleware = async (ctx) => {
+  answerFiling(ctx, await correctFiling(ctx.dependencies, requireUser(ctx).id, idParam(ctx)))
+  ctx.status = 201
+}
+
 export const taxReturnRoutes: readonly Route[] = [
   route('GET', '/api/tax-filings', signedIn, list),
   route('POST', '/api/tax-filings', writer, jsonBody, ownUserId, create),
   route('PATCH', '/api/tax-filings/:id', writer, jsonBody, ownUserId, patch),
+  route('POST', '/api/tax-filings/:id/choose', writer, chooseOne),
+  route('POST', '/api/tax-filings/:id/correction', writer, correct),
 ]

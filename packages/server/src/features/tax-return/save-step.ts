@@ -1,26 +1,28 @@
 import type { FormFields } from '@aangiftewijs/domain/form'
-import type { FilingPatch, Step } from '@aangiftewijs/domain/tax-return'
+import { currentFilingOf, type FilingPatch, type Step, type TaxFiling } from '@aangiftewijs/domain/tax-return'
 import { addressOf, runWizard, type SaveOutcome, type SaveStep, stateOf } from '@aangiftewijs/machines/tax-return'
 import type { Dependencies } from '../../dependencies.ts'
 import { AppError, filingCompleted, invalidInput, noFiling, notFound, staleVersion, stepNotOpen } from '../../errors.ts'
+import type { User } from '../../models/user.ts'
 import { listDocuments } from '../documents/service.ts'
 import { versionsIn } from './if-match.ts'
 import { eventsOf } from './posted-events.ts'
 import { changeFiling, createFiling, listFilings } from './service.ts'
 
 /**
- * Runs the wizard's chart, restored from the stored return, on the posted form of a step; the service saves for it.
+ * Runs the wizard's chart, restored from the return that the form is of, on the posted form of a step; the service saves for it.
  * @returns the address of where the chart then stands
  * @throws `invalid-input`, `no-filing`, `step-not-open` (submitting what is not answered), `filing-completed`,
  * `stale-version`, and what {@link changeFiling} throws
  */
 export async function saveStep(
   dependencies: Dependencies,
-  userId: number,
+  user: User,
   step: Step,
   fields: FormFields,
 ): Promise<string> {
-  const [filing = null] = await listFilings(dependencies, userId)
+  const userId = user.id
+  const filing = returnOf(fields, await listFilings(dependencies, userId), user.chosenFilingId ?? null)
   const documents = step === 'income' ? await listDocuments(dependencies, userId) : []
   const end: { failure: unknown; isSaved: boolean } = { failure: null, isSaved: false }
 
@@ -31,7 +33,7 @@ export async function saveStep(
       return { kind: 'saved', filing: saved }
     } catch (failure) {
       end.failure = failure
-      const [now] = await listFilings(dependencies, userId)
+      const now = (await listFilings(dependencies, userId)).find(({ id }) => id === filing?.id)
       if (!(failure instanceof AppError) || now === undefined) throw failure
       if (failure.id === 'stale-version') return { kind: 'overtaken', filing: now }
       if (failure.id === 'filing-completed') return { kind: 'closed', filing: now }
@@ -59,6 +61,12 @@ export async function saveStep(
       return addressOf(snapshot.context)
   }
 }
+
+/** The return a form was made for, whichever is chosen meanwhile: its `filingId`, which is empty where one is to be started. */
+const returnOf = ({ filingId }: FormFields, filings: readonly TaxFiling[], chosenId: number | null) =>
+  filingId === undefined
+    ? currentFilingOf(filings, chosenId)
+    : (filings.find(({ id }) => String(id) === filingId) ?? null)
 
 const send = (dependencies: Dependencies, userId: number, save: SaveStep, expected: readonly number[] | null) => {
   switch (save.kind) {

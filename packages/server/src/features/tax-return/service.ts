@@ -1,10 +1,23 @@
 import { lookAroundUserId } from '@aangiftewijs/domain/session'
-import type { CreateFiling, FilingPatch, TaxFiling } from '@aangiftewijs/domain/tax-return'
-import type { Transaction } from 'sequelize'
+import {
+  type CreateFiling,
+  type FilingPatch,
+  firstUnanswered,
+  type Step,
+  type TaxFiling,
+} from '@aangiftewijs/domain/tax-return'
+import { Op, type Transaction } from 'sequelize'
 import type { Dependencies } from '../../dependencies.ts'
-import { notFound } from '../../errors.ts'
+import { notFound, notSubmitted } from '../../errors.ts'
 import type { TaxFilingRow } from '../../models/tax-filing.ts'
-import { requireOpenFiling, requireOpenStep, requireVersion, taxOf } from './policy.ts'
+import {
+  requireNoOpenReturn,
+  requireOpenFiling,
+  requireOpenStep,
+  requireUntakenYear,
+  requireVersion,
+  taxOf,
+} from './policy.ts'
 import { presentFiling } from './presenter.ts'
 
 /** A person's returns, newest first. The look-around citizen has none. */
@@ -22,8 +35,45 @@ export async function listFilings({ database }: Dependencies, userId: number): P
   })
 }
 
-/** Starts a return for the person it belongs to. @throws `step-not-open` */
-export async function createFiling({ database, clock }: Dependencies, input: CreateFiling): Promise<TaxFiling> {
+/** The years of a person's returns, which nobody else can change until the transaction ends. */
+async function lockYears({ database: { models } }: Dependencies, userId: number, transaction: Transaction) {
+  await models.users.findByPk(userId, { attributes: ['id'], transaction, lock: transaction.LOCK.UPDATE })
+  return models.taxFilings.findAll({ where: { userId }, attributes: ['id', 'year', 'completed'], transaction })
+}
+
+/** A return of the person. @throws `not-found`, also when it is someone else's */
+async function findFiling(
+  { database: { models } }: Dependencies,
+  userId: number,
+  id: number,
+  transaction: Transaction,
+) {
+  const row = await models.taxFilings.findOne({ where: { id, userId }, transaction, lock: transaction.LOCK.UPDATE })
+  if (!row) throw notFound()
+  return row
+}
+
+/** From now on the steps work on this return. */
+async function choose({ database: { models } }: Dependencies, { userId, id }: TaxFilingRow, transaction: Transaction) {
+  const isOther = { [Op.or]: [{ [Op.is]: null }, { [Op.ne]: id }] }
+  await models.users.update({ chosenFilingId: id }, { where: { id: userId, chosenFilingId: isOther }, transaction })
+}
+
+/** Makes a return the one the steps work on. @throws `not-found` (also when it is someone else's) */
+export function chooseFiling(dependencies: Dependencies, userId: number, filingId: number): Promise<TaxFiling> {
+  return dependencies.database.write(async (transaction) => {
+    const row = await findFiling(dependencies, userId, filingId, transaction)
+    await choose(dependencies, row, transaction)
+    return presentFiling(row)
+  })
+}
+
+/**
+ * Starts a return for the person it belongs to, and chooses it.
+ * @throws `step-not-open`, `year-taken` (there is an open return of that year)
+ */
+export async function createFiling(dependencies: Dependencies, input: CreateFiling): Promise<TaxFiling> {
+  const { database, clock } = dependencies
   const now = clock.now()
   const fresh = {
     userId: input.userId,
@@ -40,9 +90,46 @@ export async function createFiling({ database, clock }: Dependencies, input: Cre
     updatedAt: now,
   }
   requireOpenStep(fresh, input.currentStep)
-  return database.write(async (transaction) =>
-    presentFiling(await database.models.taxFilings.create(fresh, { transaction })),
-  )
+  return database.write(async (transaction) => {
+    requireNoOpenReturn(await lockYears(dependencies, input.userId, transaction), input.year)
+    const row = await database.models.taxFilings.create(fresh, { transaction })
+    await choose(dependencies, row, transaction)
+    return presentFiling(row)
+  })
+}
+
+/**
+ * Starts a return that corrects a submitted one: it has its answers and says whose they are. It is chosen.
+ * @throws `not-found`, `not-submitted`, `year-taken` (there is an open return of that year)
+ */
+export function correctFiling(dependencies: Dependencies, userId: number, filingId: number): Promise<TaxFiling> {
+  const { database, clock } = dependencies
+  return database.write(async (transaction) => {
+    const years = await lockYears(dependencies, userId, transaction)
+    const submitted = await findFiling(dependencies, userId, filingId, transaction)
+    if (!submitted.completed) throw notSubmitted()
+    requireNoOpenReturn(years, submitted.year)
+    const now = clock.now()
+    const { year, isJointFiling, setupData, partnerData, incomeData, deductionsData, calculatedTax } = submitted
+    const currentStep: Step = firstUnanswered('review', presentFiling(submitted)) ?? 'review'
+    const correction = {
+      userId,
+      year,
+      currentStep,
+      isJointFiling,
+      setupData,
+      partnerData,
+      incomeData,
+      deductionsData,
+      calculatedTax,
+      correctsFilingId: submitted.id,
+      createdAt: now,
+      updatedAt: now,
+    }
+    const row = await database.models.taxFilings.create(correction, { transaction })
+    await choose(dependencies, row, transaction)
+    return presentFiling(row)
+  })
 }
 
 /** A change of one return. */
@@ -55,26 +142,27 @@ export interface FilingChange {
 }
 
 /**
- * Saves a change of a return, all of it or nothing, and recalculates its tax.
- * @throws `not-found` (also when it is someone else's), `filing-completed`, `stale-version`, `step-not-open`, `tax-mismatch`
+ * Saves a change of a return, all of it or nothing, and recalculates its tax. The steps then work on this return.
+ * @throws `not-found` (also when it is someone else's), `filing-completed`, `stale-version`, `year-taken`, `step-not-open`,
+ * `tax-mismatch`
  */
 export function changeFiling(
-  { database, clock }: Dependencies,
+  dependencies: Dependencies,
   { userId, filingId, patch, expected }: FilingChange,
 ): Promise<TaxFiling> {
+  const { database, clock } = dependencies
   return database.write(async (transaction: Transaction) => {
-    const row = await database.models.taxFilings.findOne({
-      where: { id: filingId, userId },
-      transaction,
-      lock: transaction.LOCK.UPDATE,
-    })
-    if (!row) throw notFound()
+    const isRedated = patch.year !== undefined
+    const years = isRedated ? await lockYears(dependencies, userId, transaction) : []
+    const row = await findFiling(dependencies, userId, filingId, transaction)
     requireOpenFiling(row)
     requireVersion(row, expected)
+    requireUntakenYear(years, row, patch.year)
     applyPatch(row, patch)
     requireOpenStep(presentFiling(row), patch.currentStep)
     row.calculatedTax = taxOf(row, patch.calculatedTax)
     row.updatedAt = clock.now()
+    await choose(dependencies, row, transaction)
     return presentFiling(await row.save({ transaction }))
   })
 }

@@ -42,6 +42,7 @@ test('a created return is answered whole, with its version', async () => {
     incomeData: null,
     deductionsData: null,
     calculatedTax: null,
+    correctsFilingId: null,
     version: 0,
     createdAt: now,
     updatedAt: now,
@@ -221,4 +222,67 @@ test('50 parallel clients register, sign in and save on the first try', async ()
     }),
   )
   expect(results).toEqual(Array.from({ length: 50 }, () => [200, 200]))
+})
+
+const chosenOf = async (browser: TestBrowser) => JSON.parse((await browser.get('/api/user')).text).chosenFilingId
+const post = async (browser: TestBrowser, path: string, body: object = {}) => {
+  const { status, text } = await browser.call('POST', path, body)
+  return { status, text, filing: status < 300 ? (JSON.parse(text) as TaxFiling) : null }
+}
+
+test('the return that was started, chosen or saved last is remembered, on every device', async () => {
+  const { browser, id } = await person()
+  expect(await chosenOf(browser)).toBeNull()
+  const older = await create(browser, id, { year: 2023 })
+  const newer = await create(browser, id)
+  expect(await chosenOf(browser)).toBe(newer.id)
+  const chosen = await post(browser, `/api/tax-filings/${older.id}/choose`)
+  expect([chosen.status, chosen.filing]).toEqual([200, older])
+  expect(await chosenOf(browser)).toBe(older.id)
+  await browser.call('PATCH', `/api/tax-filings/${newer.id}`, { currentStep: 'income' })
+  expect(await chosenOf(browser)).toBe(newer.id)
+})
+
+test('a year has one open return, however many are started at once; one of another year stands beside it', async () => {
+  const { browser, id } = await person()
+  const body = { userId: id, year: 2024, currentStep: 'documents' }
+  const starts = await Promise.all(Array.from({ length: 8 }, () => post(browser, '/api/tax-filings', body)))
+  expect(starts.map(({ status }) => status).sort()).toEqual([201, ...Array.from({ length: 7 }, () => 409)])
+  expect(starts.find(({ status }) => status === 409)?.text).toBe(
+    'You already have a tax filing for 2024. Go on with that one, or choose another year.',
+  )
+  const beside = await create(browser, id, { year: 2025 })
+  const taken = await browser.call('PATCH', `/api/tax-filings/${beside.id}`, { year: 2024 })
+  expect([taken.status, (await browser.call('PATCH', `/api/tax-filings/${beside.id}`, { year: 2023 })).status]).toEqual(
+    [409, 200],
+  )
+})
+
+test('a submitted return stays as it is and is corrected by a return that starts from its answers', async () => {
+  const { browser, id } = await person()
+  const filing = await create(browser, id)
+  const path = `/api/tax-filings/${filing.id}`
+  expect((await post(browser, `${path}/correction`)).status).toBe(409)
+  const answers = { incomeData: income, deductionsData: deductions }
+  const saved = await browser.call('PATCH', path, { ...answers, currentStep: 'submit', completed: true })
+  const submitted: TaxFiling = JSON.parse(saved.text)
+  server.clock.advance(1000)
+  const correction = await post(browser, `${path}/correction`)
+  const now = server.clock.now().toISOString()
+  expect([correction.status, correction.filing]).toEqual([
+    201,
+    {
+      ...submitted,
+      id: expect.any(Number),
+      currentStep: 'review',
+      completed: false,
+      correctsFilingId: filing.id,
+      version: 0,
+      createdAt: now,
+      updatedAt: now,
+    },
+  ])
+  expect(await chosenOf(browser)).toBe(correction.filing?.id)
+  expect((await post(browser, `${path}/correction`)).status).toBe(409)
+  expect(JSON.parse((await browser.get('/api/tax-filings')).text)).toEqual([correction.filing, submitted])
 })
