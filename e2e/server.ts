@@ -30,7 +30,7 @@ async function freePort(): Promise<number> {
   return address.port
 }
 
-/** Starts the built production server on an empty data folder and a free port. */
+/** Starts the built production server on an empty data folder and a free port. Without a choice its pages are as specified: both languages. */
 export async function startServer(env: Record<string, string> = {}): Promise<RunningServer> {
   const dataFolder = mkdtempSync(join(tmpdir(), 'aangiftewijs-e2e-'))
   const port = await freePort()
@@ -46,6 +46,7 @@ export async function startServer(env: Record<string, string> = {}): Promise<Run
         PORT: String(port),
         HOST: 'localhost',
         DATA_DIR: dataFolder,
+        DEFAULT_LANGUAGE: 'mix',
         ...env,
       },
       stdio: ['ignore', 'pipe', 'pipe'],

@@ -15,8 +15,8 @@ const filesThatStore = (folder: string): readonly string[] =>
 
 /** What keeps something in a visitor's browser, and the words in which /privacy tells it. A new one fails here until it is told. */
 const told: Readonly<Record<string, string>> = {
-  'features/preferences/pages.ts': 'A cookie for your language and one for your colours',
   'features/session/known-device.ts': 'A cookie by which we know that you signed in with this browser before',
+  'middlewares/preferences.ts': 'A cookie for your language and one for your colours',
   'middlewares/session.ts': 'A session cookie while you are signed in',
   'ssr/flash.ts': 'A cookie that carries a message to the next page',
   'ssr/kept-form.ts': 'an encrypted cookie that keeps what you typed until you are signed in again',

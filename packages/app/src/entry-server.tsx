@@ -13,7 +13,7 @@ import { loadWholePage } from './shell/view.ts'
 
 export { describeProblems } from './features/tax-return/describe-problems.ts'
 export type { Manifest } from './page-files.ts'
-export type { Flash, PageData, PageRequest, PostedForm, Product, ThemeChoice } from './page-request.ts'
+export type { Flash, PageData, PageRequest, PostedForm, Product } from './page-request.ts'
 export { type Access, type DataNeed, matchRoute, notFoundRoute, type Route, routes } from './routes.ts'
 export { documentTitle, pageTitle } from './shell/document-title.ts'
 export { nextPath, signInPath } from './shell/sign-in-path.ts'

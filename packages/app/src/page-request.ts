@@ -1,9 +1,9 @@
 import type { FormFields } from '@aangiftewijs/domain/form'
 import type { LanguageChoice } from '@aangiftewijs/domain/language'
 import type { Problem } from '@aangiftewijs/domain/problem'
+import type { ThemeChoice } from '@aangiftewijs/domain/theme'
 
 export type Product = 'tax' | 'news'
-export type ThemeChoice = 'system' | 'light' | 'dark' | 'contrast'
 
 /** A form that came back: what was typed and what is wrong with it. Passwords and files never come back. */
 export interface PostedForm {

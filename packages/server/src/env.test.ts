@@ -21,6 +21,7 @@ test('nothing set gives the defaults; blank counts as nothing', () => {
     newsFeedsPrivate: false,
     documentTtlHours: 24,
     donationUrl: 'https://example.org/donate',
+    defaultLanguage: null,
     inspector: true,
     demoAccount: true,
     logLevel: 'info',
@@ -38,6 +39,7 @@ test('everything set is read', () => {
     SESSION_SECRET: 's'.repeat(32),
     DOCUMENT_TTL_HOURS: '0.5',
     DONATION_URL: 'https://pay.example/give?to=us',
+    DEFAULT_LANGUAGE: 'mix',
   })
   expect(config).toMatchObject({
     port: 8080,
@@ -46,6 +48,7 @@ test('everything set is read', () => {
     dataKey: Buffer.from('ab'.repeat(32), 'hex'),
     documentTtlHours: 0.5,
     donationUrl: 'https://pay.example/give?to=us',
+    defaultLanguage: 'mix',
     inspector: false,
     demoAccount: false,
   })
@@ -61,6 +64,7 @@ test.each([
   ],
   [{ DATA_KEY: 'short' }, 'DATA_KEY must be 32 bytes, written as 64 hexadecimal digits or as base64'],
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be fatal, error, warn, info, debug, trace or silent'],
+  [{ DEFAULT_LANGUAGE: 'fr' }, 'DEFAULT_LANGUAGE must be en, nl or mix'],
   [{ INSPECTOR: 'maybe' }, 'INSPECTOR must be on or off'],
   [{ DONATION_URL: 'javascript:alert(1)' }, 'DONATION_URL must be an http(s) address'],
   [{ NEWS_FEEDS: 'ftp://x' }, 'NEWS_FEEDS must be http(s) addresses separated by commas'],

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import { type LanguageChoice, languageChoices } from '@aangiftewijs/domain/language'
 import * as z from 'zod'
 
 /** The configuration of one server process, read once from the environment. Table of variables: ARCHITECTURE.md. */
@@ -26,6 +27,8 @@ export interface Config {
   readonly documentTtlHours: number
   /** Where the donation button leads: a payment page of someone else. */
   readonly donationUrl: string
+  /** What visitors who have not chosen read; null: the language their browser prefers. */
+  readonly defaultLanguage: LanguageChoice | null
   readonly inspector: boolean
   /** Whether there is an account whose password everyone can read. */
   readonly demoAccount: boolean
@@ -96,6 +99,7 @@ const variables = z.object({
     .positive('must be a number of hours above 0')
     .default(24),
   DONATION_URL: z.string().refine(isWebAddress, 'must be an http(s) address').default('https://example.org/donate'),
+  DEFAULT_LANGUAGE: z.enum(languageChoices, { error: 'must be en, nl or mix' }).nullable().default(null),
   INSPECTOR: onOff.optional(),
   DEMO_ACCOUNT: onOff.optional(),
   LOG_LEVEL: z
@@ -139,6 +143,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     newsFeedsPrivate: env.NEWS_FEEDS_PRIVATE,
     documentTtlHours: env.DOCUMENT_TTL_HOURS,
     donationUrl: env.DONATION_URL,
+    defaultLanguage: env.DEFAULT_LANGUAGE,
     inspector: env.INSPECTOR ?? env.NODE_ENV !== 'production',
     demoAccount: env.DEMO_ACCOUNT ?? env.NODE_ENV !== 'production',
     logLevel: env.LOG_LEVEL,

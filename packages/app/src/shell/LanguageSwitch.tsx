@@ -1,22 +1,27 @@
-import type { Language } from '@aangiftewijs/domain/language'
+import { type LanguageChoice, languageChoices } from '@aangiftewijs/domain/language'
 import { Menu } from '@aangiftewijs/ui/Menu'
 import { VisuallyHidden } from '@aangiftewijs/ui/VisuallyHidden'
-import { pageLanguage, T, useLanguageChoice } from '../copy/words.tsx'
+import type { ReactNode } from 'react'
+import { T, useLanguageChoice } from '../copy/words.tsx'
 import { shellWords } from './copy.ts'
 import { useHere, useSwitch } from './switching.ts'
 
 /** Languages by their own names, which are the same in every language. */
-const names: Readonly<Record<Language, string>> = { en: 'English', nl: 'Nederlands' }
-const languages: readonly Language[] = ['en', 'nl']
+export const languageNames: Readonly<Record<LanguageChoice, ReactNode>> = {
+  en: <span lang="en">English</span>,
+  nl: <span lang="nl">Nederlands</span>,
+  mix: <T text={shellWords.languageMix} />,
+}
+const shortNames: Readonly<Record<LanguageChoice, string>> = { en: 'EN', nl: 'NL', mix: 'EN/NL' }
 
 interface LanguageSwitchProps {
   /** `short` shows EN or NL: the header of a phone has no room for more. */
   readonly look: 'short' | 'full'
 }
 
-/** English or Nederlands: sets all text, remembered in a cookie. Works without script as a form. */
+/** English, Nederlands or the specification's mix: sets all text, remembered in a cookie and with the account. Works without script as a form. */
 export function LanguageSwitch({ look }: LanguageSwitchProps) {
-  const chosen = pageLanguage(useLanguageChoice())
+  const chosen = useLanguageChoice()
   const here = useHere()
   const choose = useSwitch('language')
   return (
@@ -24,14 +29,14 @@ export function LanguageSwitch({ look }: LanguageSwitchProps) {
       trigger={
         <>
           <VisuallyHidden>
-            <T text={shellWords.language} />: {look === 'short' ? names[chosen] : null}{' '}
+            <T text={shellWords.language} />: {look === 'short' ? languageNames[chosen] : null}{' '}
           </VisuallyHidden>
-          {look === 'short' ? chosen.toUpperCase() : names[chosen]}
+          {look === 'short' ? shortNames[chosen] : languageNames[chosen]}
         </>
       }
-      items={languages.map((language) => ({
+      items={languageChoices.map((language) => ({
         id: language,
-        label: <span lang={language}>{names[language]}</span>,
+        label: languageNames[language],
         formAction: '/language',
         fields: { language, next: here },
         ...(choose === undefined ? {} : { onPress: () => choose(language, { language }) }),

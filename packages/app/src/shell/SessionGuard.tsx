@@ -1,7 +1,7 @@
 import type { User } from '@aangiftewijs/domain/session'
 import { useEffect, useState } from 'react'
 import type { SessionKeeper } from '../features/session/SessionKeeper.tsx'
-import { useQueryClient, useUser } from '../ports/queries.ts'
+import { useUser } from '../ports/queries.ts'
 import { hasDraft, setDraftOwner } from './drafts.ts'
 import { loadUntilThere } from './load-until-there.ts'
 import { usePage } from './page-context.tsx'
@@ -9,6 +9,7 @@ import { hearOtherTabs } from './session-channel.ts'
 import { type SessionMoment, startSessionClock } from './session-clock.ts'
 import { tellTabsOfCalls } from './session-signs.ts'
 import { signOutByPost, takeSignOutRequest } from './sign-out-request.ts'
+import { useStartAs } from './use-start-as.ts'
 
 /** Watches over the session: a clock until its chart is needed, whose code is loaded then. */
 export function SessionGuard() {
@@ -54,13 +55,13 @@ function SessionWatch({ user }: { readonly user: User }) {
 
 /** A visitor who signs in in another tab is signed in here too. */
 function SignInWatch() {
-  const answers = useQueryClient()
+  const startAs = useStartAs()
   useEffect(
     () =>
       hearOtherTabs((news) => {
-        if (news.type === 'signed in') answers.startAs(news.user)
+        if (news.type === 'signed in') startAs(news.user)
       }),
-    [answers],
+    [startAs],
   )
   return null
 }

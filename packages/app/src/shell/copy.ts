@@ -55,6 +55,7 @@ export const shellWords = {
   newTab: copy('opens in a new tab', 'opent in een nieuw tabblad'),
   // Switches
   language: copy('Language', 'Taal'),
+  languageMix: copy('English and Dutch, as specified', 'Engels en Nederlands, zoals gespecificeerd'),
   theme: copy('Theme', 'Weergave'),
   themeSystem: copy('System', 'Systeem'),
   themeLight: copy('Light', 'Licht'),

@@ -13,6 +13,8 @@ export const sanne: User = {
   createdAt: '2026-11-01T09:00:00.000Z',
   lastLogin: '2026-11-20T18:30:00.000Z',
   chosenFilingId: null,
+  language: null,
+  theme: null,
 }
 
 /** A single return of 2024, just begun. */

@@ -1,8 +1,11 @@
 /** A language the product is written in. */
 export type Language = 'en' | 'nl'
 
-/** What a visitor chose: one language, or (by default) the specification's own mix of the two. */
+/** What a visitor reads: one language, or the specification's own mix of the two. */
 export type LanguageChoice = Language | 'mix'
+
+/** Every choice, in the order in which it is offered. */
+export const languageChoices = ['en', 'nl', 'mix'] as const satisfies readonly LanguageChoice[]
 
 /** One text in both languages, and the one the specification shows. */
 export interface Copy {
@@ -28,9 +31,9 @@ export function wordsOf(
   return words.replace(/\{(\w+)\}/g, (place, name: string) => (name in values ? String(values[name]) : place))
 }
 
-/** Reads a stored choice; anything unknown is the mix. */
-export const parseLanguageChoice = (value: unknown): LanguageChoice =>
-  value === 'en' || value === 'nl' ? value : 'mix'
+/** Reads a stored choice; null when nothing (that we know) was chosen. */
+export const parseLanguageChoice = (value: unknown): LanguageChoice | null =>
+  languageChoices.find((choice) => choice === value) ?? null
 
 /** The language an address asks for by itself (`?lang=nl`): for links and search engines, stronger than what is remembered; null without. */
 export function languageInAddress(search: string): Language | null {

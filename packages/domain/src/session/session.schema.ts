@@ -1,5 +1,7 @@
 import * as z from 'zod/mini'
 import { isValidBsn } from '../bsn/index.ts'
+import type { LanguageChoice } from '../language/index.ts'
+import type { ThemeChoice } from '../theme/index.ts'
 
 const longestText = 200
 const text = () => z.string({ error: 'required' }).check(z.maxLength(longestText, { error: 'too-long' }))
@@ -73,4 +75,7 @@ export interface User {
   readonly lastLogin: string | null
   /** The return the person works on; null is the newest. */
   readonly chosenFilingId: number | null
+  /** What the person chose to read and see, on any device; null: nothing yet. */
+  readonly language: LanguageChoice | null
+  readonly theme: ThemeChoice | null
 }

@@ -11,4 +11,6 @@ export const user: User = {
   createdAt: '2026-11-20T09:00:00.000Z',
   lastLogin: null,
   chosenFilingId: null,
+  language: null,
+  theme: null,
 }

@@ -68,6 +68,24 @@ test('a public page is rendered once a minute for each language, theme and addre
   expect(rendered).toHaveLength(5)
 })
 
+test('without a choice the browser’s wish decides, for the page of everyone too; a choice is stronger', async () => {
+  const rendered = await startCounting({ DEFAULT_LANGUAGE: '' })
+  const wishes = ['nl-NL,nl;q=0.9,en;q=0.8', 'en-GB,en;q=0.9,nl;q=0.8', 'fr,nl;q=0.5,en;q=0.4', 'fr', '']
+  const vary: unknown[] = []
+  for (const wish of [...wishes, ...wishes]) vary.push((await ask('/about', { 'Accept-Language': wish })).headers.vary)
+  expect(rendered.map(({ language }) => language)).toEqual(['nl', 'en'])
+  expect(new Set(vary)).toEqual(new Set(['Accept-Encoding, Cookie, Accept-Language']))
+  await ask('/about', { 'Accept-Language': 'nl', Cookie: 'language=mix' })
+  await ask('/about?lang=en', { 'Accept-Language': 'nl', Cookie: 'language=mix' })
+  expect(rendered.slice(2).map(({ language }) => language)).toEqual(['mix', 'en'])
+})
+
+test('the operator’s default language is stronger than the browser’s wish', async () => {
+  const rendered = await startCounting({ DEFAULT_LANGUAGE: 'en' })
+  await ask('/about', { 'Accept-Language': 'nl' })
+  expect(rendered.map(({ language }) => language)).toEqual(['en'])
+})
+
 test('the second answer is the first, but for its own nonce and request id, and is logged as its page', async () => {
   await startCounting()
   const [first, second] = [await ask('/about'), await ask('/about')]
@@ -99,7 +117,7 @@ test.each([
     const { headers, bytes } = await ask('/about', { 'Accept-Encoding': accepted })
     expect([headers['content-encoding'], headers.vary, read(bytes).toString('utf8')]).toEqual([
       coding,
-      'Accept-Encoding, Cookie',
+      'Accept-Encoding, Cookie, Accept-Language',
       aboutPage,
     ])
   }

@@ -1,6 +1,7 @@
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import type { Context, Middleware } from '../http.ts'
 import { productOf } from '../ssr/product.ts'
+import { unchosenLanguage } from './preferences.ts'
 import { drawNonce } from './security-headers.ts'
 
 /** Milliseconds a page is kept: the moment in it (`now`) is at most this old, and never of another day. */
@@ -36,7 +37,7 @@ const plainAddress = /^[^?]*(?:\?lang=(?:en|nl))?$/
 function cacheKeyOf(ctx: Context, coding: Coding): string | null {
   const { cookie = '' } = ctx.req.headers
   if (ctx.method !== 'GET' || !plainAddress.test(ctx.url) || !plainCookies.test(cookie)) return null
-  return `${coding} ${productOf(ctx)} ${ctx.url} ${cookie}`
+  return `${coding} ${productOf(ctx)} ${unchosenLanguage(ctx)} ${ctx.url} ${cookie}`
 }
 
 /** Codings by `Accept-Encoding`: browsers say what they accept in a few ways only. */

@@ -5,6 +5,7 @@ import { newsArticles } from './0004-news-articles.ts'
 import { counts } from './0005-counts.ts'
 import { installation } from './0006-installation.ts'
 import { returns } from './0007-returns.ts'
+import { languageAndTheme } from './0010-language-and-theme.ts'
 import type { Migration } from './migration.ts'
 
 /** Every migration, in the order they run. */
@@ -16,4 +17,5 @@ export const migrations: readonly Migration[] = [
   counts,
   installation,
   returns,
+  languageAndTheme,
 ]

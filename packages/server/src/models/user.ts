@@ -1,3 +1,5 @@
+import type { LanguageChoice } from '@aangiftewijs/domain/language'
+import type { ThemeChoice } from '@aangiftewijs/domain/theme'
 import {
   type CreationOptional,
   DataTypes,
@@ -29,6 +31,9 @@ export class User extends Model<InferAttributes<User>, InferCreationAttributes<U
   declare chosenFilingId: CreationOptional<number | null>
   /** Encrypted. */
   declare readonly digidTokens: object | null
+  /** What the person chose to read and see; null: nothing. */
+  declare readonly language: CreationOptional<LanguageChoice | null>
+  declare readonly theme: CreationOptional<ThemeChoice | null>
 }
 
 /** Stands where a password hash would; matches no password. */
@@ -54,6 +59,8 @@ export function defineUsers(sequelize: Sequelize, cipher: Cipher): ModelStatic<U
       lastLogin: { type: DataTypes.DATE, allowNull: true },
       chosenFilingId: { type: DataTypes.INTEGER, allowNull: true },
       digidTokens: encryptedColumn(cipher, 'users', 'digidTokens'),
+      language: { type: DataTypes.STRING(10), allowNull: true, defaultValue: null },
+      theme: { type: DataTypes.STRING(10), allowNull: true, defaultValue: null },
     },
     { sequelize, tableName: 'users', modelName: 'User', timestamps: false },
   )

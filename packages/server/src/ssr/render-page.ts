@@ -43,7 +43,7 @@ export async function renderPage(ctx: Context, { status, data, form, flash, erro
   ctx.status = status
   ctx.type = 'text/html; charset=utf-8'
   ctx.set('Cache-Control', isPersonal ? 'no-store' : 'private, no-cache')
-  ctx.vary('Cookie')
+  ctx.vary('Cookie, Accept-Language')
   ctx.body = html
   if (!ctx.state.mayCache || !isForEveryone(request)) return
   ctx.state.isCacheable = true

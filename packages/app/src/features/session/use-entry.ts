@@ -1,17 +1,18 @@
 import type { FormFields } from '@aangiftewijs/domain/form'
+import { wordsOf } from '@aangiftewijs/domain/language'
 import { type Problem, parseWith } from '@aangiftewijs/domain/problem'
 import { loginFields, loginSchema, registrationFormSchema } from '@aangiftewijs/domain/session'
 import type { SessionEvent } from '@aangiftewijs/machines/session'
 import { useMachine } from '@xstate/react'
 import { type FormEvent, useEffect, useState } from 'react'
-import { useWords } from '../../copy/words.tsx'
-import { useQueryClient } from '../../ports/queries.ts'
+import { useLanguageChoice, useWords } from '../../copy/words.tsx'
 import { errorsOfCall, type FormErrors, postedErrors } from '../../shell/form-errors.tsx'
 import { fieldsOf } from '../../shell/form-fields.ts'
 import { inspected } from '../../shell/inspection.ts'
 import { usePostedForm } from '../../shell/page-context.tsx'
 import { tellOtherTabs } from '../../shell/session-channel.ts'
 import { showToast } from '../../shell/toasts.ts'
+import { useStartAs } from '../../shell/use-start-as.ts'
 import { sessionWords } from './copy.ts'
 import { session } from './session-actors.ts'
 
@@ -56,7 +57,8 @@ function read(kind: EntryKind, form: FormFields): Reading {
 /** Signing in or registering, driven by the session's chart. Spec 1 §§ 4, 5 and 8. */
 export function useEntry(kind: EntryKind) {
   const say = useWords()
-  const answers = useQueryClient()
+  const choice = useLanguageChoice()
+  const startAs = useStartAs()
   const [snapshot, send] = useMachine(session, { input: { user: null }, ...inspected() })
   const [errors, setErrors] = useState<FormErrors>(postedErrors(usePostedForm(kind)))
   const { user, failure } = snapshot.context
@@ -73,11 +75,13 @@ export function useEntry(kind: EntryKind) {
   useEffect(() => {
     if (!user) return
     const { title, text } = words[kind]
-    showToast({ variant: 'default', title: say(title), text: say(text, { username: user.username }) })
+    const theirs = user.language ?? choice
+    const greeting = { title: wordsOf(title, theirs), text: wordsOf(text, theirs, { username: user.username }) }
+    showToast({ variant: 'default', ...greeting })
     tellOtherTabs({ type: 'signed in', user })
     // The page sees the user and goes on to where the person was going.
-    answers.startAs(user)
-  }, [user, kind, say, answers])
+    startAs(user)
+  }, [user, kind, choice, startAs])
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()

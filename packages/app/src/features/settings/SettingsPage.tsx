@@ -1,15 +1,17 @@
 import { Heading, Stack } from '@aangiftewijs/ui/layout'
 import { T } from '../../copy/words.tsx'
 import { Deferred } from '../../deferred/Deferred.tsx'
+import { AppearanceCard } from './AppearanceCard.tsx'
 import { settingsWords } from './copy.ts'
 import { hasRememberedPreferences } from './has-remembered-preferences.ts'
 
-/** Settings and profile: what to be told about, and everything about the account itself. Spec 2 § 2.16. */
+/** Settings and profile: what to be told about, everything about the account itself, language and theme. Spec 2 § 2.16. */
 export const Page = () => (
   <Stack gap={6}>
     <Heading level={1}>
       <T text={settingsWords.title} />
     </Heading>
     <Deferred part="settings/SettingsTabs" isInUse={hasRememberedPreferences} />
+    <AppearanceCard />
   </Stack>
 )

@@ -6,6 +6,16 @@ export const settingsWords = {
   tabs: copy('Settings', 'Instellingen'),
   notifications: copy('Notifications', 'Meldingen'),
   security: copy('Security', 'Beveiliging'),
+  // Language and theme
+  appearance: copy('Language and display', 'Taal en weergave'),
+  appearanceText: copy(
+    'Kept in this browser and with your account: you find them on every device you sign in on.',
+    'Bewaard in deze browser en bij uw account: u vindt ze terug op elk apparaat waarop u inlogt.',
+  ),
+  saveLanguage: copy('Save language', 'Taal opslaan'),
+  languageSaved: copy('Language saved', 'Taal opgeslagen'),
+  saveTheme: copy('Save display', 'Weergave opslaan'),
+  themeSaved: copy('Display saved', 'Weergave opgeslagen'),
   // Notifications
   notificationsIntro: copy(
     'Choose what we would write to you about. This is a demonstration: nothing is sent, and your choice is kept in this browser only.',

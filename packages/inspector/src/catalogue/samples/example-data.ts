@@ -17,6 +17,8 @@ export const examplePerson: User = {
   createdAt: moment.toISOString(),
   lastLogin: null,
   chosenFilingId: null,
+  language: null,
+  theme: null,
 }
 
 export const exampleReturn: TaxFiling = {

@@ -1,33 +1,28 @@
-import type { Context, PageForm } from '../../http.ts'
+import { parseLanguageChoice } from '@aangiftewijs/domain/language'
+import { parseThemeChoice } from '@aangiftewijs/domain/theme'
+import type { PageForm } from '../../http.ts'
 import { formBody } from '../../middlewares/body.ts'
-import { parseTheme } from '../../middlewares/preferences.ts'
+import { type Preferences, rememberPreference } from '../../middlewares/preferences.ts'
 import { safePath } from '../../ssr/safe-path.ts'
 
-const aYear = 365 * 24 * 60 * 60 * 1000
-
-/** The page's own script sets these cookies too, so they are not HttpOnly; they hold a choice from a short list. */
-const setPreference = (ctx: Context, name: 'language' | 'theme', value: string) =>
-  ctx.cookies.set(name, value, { httpOnly: false, sameSite: 'lax', overwrite: true, maxAge: aYear, signed: false })
-
-const preferenceForm = (path: '/language' | '/theme', save: (ctx: Context, value: string) => void): PageForm => ({
-  path,
+/** A form of one choice; what is no choice changes nothing. */
+const preferenceForm = (
+  name: keyof Preferences,
+  parse: (value: unknown) => Preferences[keyof Preferences],
+): PageForm => ({
+  path: `/${name}`,
   access: 'public',
   body: formBody,
-  formName: () => path.slice(1),
+  formName: () => name,
   handle: async (ctx, fields) => {
-    save(ctx, fields[path.slice(1)] ?? '')
+    const chosen = parse(fields[name])
+    if (chosen !== null) await rememberPreference(ctx, { [name]: chosen })
     return { kind: 'go', to: safePath(fields.next) }
   },
 })
 
-const saveLanguage = (ctx: Context, value: string) => {
-  if (['en', 'nl', 'mix'].includes(value)) setPreference(ctx, 'language', value)
-}
-
-/** The language and theme switches of people without script. */
+/** The language and theme switches, with script and without. */
 export const preferenceForms: readonly PageForm[] = [
-  preferenceForm('/language', saveLanguage),
-  preferenceForm('/theme', (ctx, value) => {
-    setPreference(ctx, 'theme', parseTheme(value))
-  }),
+  preferenceForm('language', parseLanguageChoice),
+  preferenceForm('theme', parseThemeChoice),
 ]

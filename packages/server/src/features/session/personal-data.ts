@@ -17,6 +17,8 @@ export const sessionPersonalData: PersonalData = {
         lastLogin: user.lastLogin?.toISOString() ?? null,
         chosenFilingId: user.chosenFilingId,
         digidTokens: user.digidTokens,
+        language: user.language,
+        theme: user.theme,
       },
       sessions: sessions.map((session) => ({
         createdAt: session.createdAt.toISOString(),

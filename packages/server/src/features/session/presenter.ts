@@ -13,4 +13,6 @@ export const presentUser = (user: UserRow): User => ({
   createdAt: user.createdAt.toISOString(),
   lastLogin: user.lastLogin?.toISOString() ?? null,
   chosenFilingId: user.chosenFilingId ?? null,
+  language: user.language,
+  theme: user.theme,
 })

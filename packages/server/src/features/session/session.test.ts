@@ -26,6 +26,8 @@ test('registering signs in and answers the user with a masked BSN', async () => 
     createdAt: now,
     lastLogin: now,
     chosenFilingId: null,
+    language: null,
+    theme: null,
   }
   expect(JSON.parse(registered.text)).toEqual(user)
   const current = await browser.get('/api/user')

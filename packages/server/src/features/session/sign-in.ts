@@ -1,5 +1,6 @@
 import { type LoginRequest, lookAroundUserId } from '@aangiftewijs/domain/session'
 import type { Context } from '../../http.ts'
+import { followAccount } from '../../middlewares/preferences.ts'
 import { endSession, startSession } from '../../middlewares/session.ts'
 import { comparisonKey, type User } from '../../models/user.ts'
 import { isKnownDevice, rememberDevice } from './known-device.ts'
@@ -22,7 +23,7 @@ export async function signIn(ctx: Context, input: LoginRequest): Promise<User> {
   const user = await checkCredentials(ctx.dependencies, throttleOf(ctx), attempt, input)
   await startSession(ctx, user.id)
   rememberDevice(ctx, account)
-  return user
+  return followAccount(ctx, user)
 }
 
 /** Makes an account and signs this browser in to it: for the call and for the form. */
@@ -30,7 +31,7 @@ export async function signUp(ctx: Context, input: Registration): Promise<User> {
   const user = await register(ctx.dependencies, input)
   await startSession(ctx, user.id)
   rememberDevice(ctx, user.usernameKey)
-  return user
+  return followAccount(ctx, user)
 }
 
 /** Signs a person out on every device (decisions, Accounts); of the shared look-around citizen only this browser. */

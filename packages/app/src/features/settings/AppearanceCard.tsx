@@ -1,0 +1,102 @@
+import type { FormFields } from '@aangiftewijs/domain/form'
+import { languageChoices, parseLanguageChoice, wordsOf } from '@aangiftewijs/domain/language'
+import { parseThemeChoice, themeChoices } from '@aangiftewijs/domain/theme'
+import { Button } from '@aangiftewijs/ui/Button'
+import { Card } from '@aangiftewijs/ui/Card'
+import { Stack, Text } from '@aangiftewijs/ui/layout'
+import { RadioGroup } from '@aangiftewijs/ui/RadioGroup'
+import type { FormEvent, ReactNode } from 'react'
+import { T, useLanguageChoice, useWords } from '../../copy/words.tsx'
+import { shellWords } from '../../shell/copy.ts'
+import { fieldsOf } from '../../shell/form-fields.ts'
+import { languageNames } from '../../shell/LanguageSwitch.tsx'
+import { usePage } from '../../shell/page-context.tsx'
+import { useHere, useSwitch } from '../../shell/switching.ts'
+import { themeNames } from '../../shell/ThemeSwitch.tsx'
+import { showToast } from '../../shell/toasts.ts'
+import { settingsWords } from './copy.ts'
+
+/** The language and theme once more, for who looks for them here; the same forms as the menus of header and footer. */
+export const AppearanceCard = () => (
+  <Card as="section" title={<T text={settingsWords.appearance} />}>
+    <Stack gap={6}>
+      <Text>
+        <T text={settingsWords.appearanceText} />
+      </Text>
+      <LanguageForm />
+      <ThemeForm />
+    </Stack>
+  </Card>
+)
+
+function LanguageForm() {
+  const chosen = useLanguageChoice()
+  const choose = useSwitch('language')
+  const save = (fields: FormFields) => {
+    const language = parseLanguageChoice(fields.language)
+    if (language === null) return
+    choose?.(language, { language })
+    showToast({ variant: 'default', title: wordsOf(settingsWords.languageSaved, language) })
+  }
+  return (
+    <ChoiceForm
+      name="language"
+      label={<T text={shellWords.language} />}
+      chosen={chosen}
+      options={languageChoices.map((value) => ({ value, label: languageNames[value] }))}
+      button={<T text={settingsWords.saveLanguage} />}
+      onSave={choose && save}
+    />
+  )
+}
+
+function ThemeForm() {
+  const { theme: chosen } = usePage()
+  const say = useWords()
+  const choose = useSwitch('theme')
+  const save = (fields: FormFields) => {
+    const theme = parseThemeChoice(fields.theme)
+    if (theme === null) return
+    choose?.(theme, { theme })
+    showToast({ variant: 'default', title: say(settingsWords.themeSaved) })
+  }
+  return (
+    <ChoiceForm
+      name="theme"
+      label={<T text={shellWords.theme} />}
+      chosen={chosen}
+      options={themeChoices.map((value) => ({ value, label: <T text={themeNames[value]} /> }))}
+      button={<T text={settingsWords.saveTheme} />}
+      onSave={choose && save}
+    />
+  )
+}
+
+interface ChoiceFormProps {
+  readonly name: 'language' | 'theme'
+  readonly label: ReactNode
+  readonly chosen: string
+  readonly options: readonly { readonly value: string; readonly label: ReactNode }[]
+  readonly button: ReactNode
+  /** Undefined where the form is posted. */
+  readonly onSave: ((fields: FormFields) => void) | undefined
+}
+
+function ChoiceForm({ name, label, chosen, options, button, onSave }: ChoiceFormProps) {
+  const here = useHere()
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    onSave?.(fieldsOf(event.currentTarget))
+  }
+  return (
+    <form method="post" action={`/${name}`} {...(onSave === undefined ? {} : { onSubmit: submit })}>
+      <input type="hidden" name="next" value={here} />
+      <Stack gap={4} align="start">
+        <RadioGroup key={chosen} name={name} label={label} options={options} defaultValue={chosen} />
+        <Button type="submit" variant="secondary">
+          {button}
+        </Button>
+      </Stack>
+    </form>
+  )
+}
