@@ -1,4 +1,5 @@
 import { type Copy, copy } from '@aangiftewijs/domain/language'
+import type { draftsPath } from '@aangiftewijs/domain/tax-return'
 import type { ComponentType } from 'react'
 import { deferredPart, type PartName } from './deferred/parts.ts'
 import type { Resource } from './deferred/resource.ts'
@@ -9,7 +10,13 @@ import type { Product } from './page-request.ts'
 export type Access = 'public' | 'signed-in'
 
 /** The GET calls a page's first paint needs; the server answers them from the same service as the API. */
-export type DataNeed = '/api/user' | '/api/tax-filings' | '/api/documents' | '/api/sample-documents' | '/api/news'
+export type DataNeed =
+  | '/api/user'
+  | '/api/tax-filings'
+  | '/api/documents'
+  | '/api/sample-documents'
+  | '/api/news'
+  | ReturnType<typeof draftsPath>
 
 export interface PageModule {
   readonly Page: ComponentType

@@ -63,7 +63,7 @@ export interface HostContext {
 export type Context = Koa.ParameterizedContext<HostState, HostContext>
 export type Middleware = Koa.Middleware<HostState, HostContext>
 
-export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
 /** One call: who may use it is said by its middlewares ({@link signedIn}, {@link writer}) and, apart from them, by the access table. */
 export interface Route {

@@ -1,5 +1,20 @@
 export { type AnswerContext, readAnswers, type StepSave, savedAnswers } from './answers.ts'
 export { type ChecklistItem, submitChecklist } from './checklist.ts'
+export {
+  answeredFields,
+  compareDraft,
+  type Draft,
+  type DraftStep,
+  discardIntent,
+  draftHeader,
+  draftSteps,
+  draftsPath,
+  isDraftId,
+  isDraftStep,
+  type PutDraft,
+  putDraftSchema,
+  savedFields,
+} from './drafts.ts'
 export { isMasked, maskFiling } from './mask.ts'
 export { type Mismatch, mismatchesOf } from './mismatches.ts'
 export {

@@ -23,11 +23,13 @@ interface Things {
   /** Of another year. */
   readonly submittedId: number
   readonly documentId: number
+  readonly draftId: string
   readonly visitor: Visitor
 }
 
 const passwords = { currentPassword: goodPassword, newPassword: 'quite another phrase' }
 const changing = () => ({ ...passwords, confirmPassword: passwords.newPassword })
+const draftBody = { revision: 1, replaces: null, fields: { salary: '1' }, base: {} }
 const none = () => ({})
 const answered = {
   partner: () => ({ fullName: 'Kim Jansen', bsn: testBsn }),
@@ -49,6 +51,12 @@ const recipes: Readonly<Record<string, Recipe>> = {
   },
   'POST /api/tax-filings/:id/choose': { path: ({ filingId }) => `/api/tax-filings/${filingId}/choose` },
   'POST /api/tax-filings/:id/correction': { path: ({ submittedId }) => `/api/tax-filings/${submittedId}/correction` },
+  'GET /api/drafts/:step': { path: () => '/api/drafts/income' },
+  'PUT /api/drafts/:step/:id': {
+    path: ({ draftId }) => `/api/drafts/income/${draftId}`,
+    body: ({ filingId }) => ({ ...draftBody, taxFilingId: filingId, revision: 2 }),
+  },
+  'DELETE /api/drafts/:step/:id': { path: ({ draftId }) => `/api/drafts/income/${draftId}` },
   'DELETE /api/documents/:id': { path: ({ documentId }) => `/api/documents/${documentId}` },
   'GET /api/documents/:id/preview': { path: ({ documentId }) => `/api/documents/${documentId}/preview` },
   'GET /api/sample-documents/:name': { path: () => '/api/sample-documents/sample-name' },
@@ -106,9 +114,11 @@ async function ownerWithThings(): Promise<{ browser: TestBrowser; things: Omit<T
     deductionsData: {},
     currentStep: 'review',
   })
+  const draftId = String(cases).padStart(32, '0')
+  await browser.call('PUT', `/api/drafts/income/${draftId}`, { ...draftBody, taxFilingId: filingId })
   return {
     browser,
-    things: { ownerId, ownerName, filingId, submittedId, documentId: await giveDocument(ownerId) },
+    things: { ownerId, ownerName, filingId, submittedId, draftId, documentId: await giveDocument(ownerId) },
   }
 }
 

@@ -53,6 +53,10 @@ export const accessTable: Readonly<Record<string, AccessRow>> = {
   'POST /api/tax-filings/:id/choose': ofTheOwner(200),
   'POST /api/tax-filings/:id/correction': ofTheOwner(201),
 
+  'GET /api/drafts/:step': forOneself(200),
+  'PUT /api/drafts/:step/:id': ofTheOwner(200),
+  'DELETE /api/drafts/:step/:id': ofTheOwner(204),
+
   'GET /api/documents': forOneself(200),
   'POST /api/documents/upload': forOneselfAlone(400),
   'DELETE /api/documents/all': forOneselfAlone(200),

@@ -2,6 +2,7 @@ import type { Feature } from '../http.ts'
 import { calculatorFeature } from './calculator/index.ts'
 import { digidFeature } from './digid/index.ts'
 import { documentsFeature } from './documents/index.ts'
+import { draftsFeature } from './drafts/index.ts'
 import { newsFeature } from './news/index.ts'
 import { operationsFeature } from './operations/index.ts'
 import { preferencesFeature } from './preferences/index.ts'
@@ -15,6 +16,7 @@ export const features: readonly Feature[] = [
   sessionFeature,
   digidFeature,
   taxReturnFeature,
+  draftsFeature,
   documentsFeature,
   returnPdfFeature,
   calculatorFeature,

@@ -11,7 +11,7 @@ const hasBody = (ctx: Context) =>
   ctx.request.length !== undefined ? ctx.request.length > 0 : 'transfer-encoding' in ctx.headers
 
 const neither = { multipart: false, json: false, text: false, urlencoded: false, patchNode: false }
-const parsedMethods = [HttpMethodEnum.POST, HttpMethodEnum.PATCH, HttpMethodEnum.DELETE]
+const parsedMethods = [HttpMethodEnum.POST, HttpMethodEnum.PUT, HttpMethodEnum.PATCH, HttpMethodEnum.DELETE]
 
 const readJson = koaBody({ ...neither, json: true, jsonLimit, parsedMethods })
 const readForm = koaBody({ ...neither, urlencoded: true, formLimit, parsedMethods })

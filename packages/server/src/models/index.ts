@@ -2,6 +2,7 @@ import type { ModelStatic, Sequelize } from 'sequelize'
 import type { Cipher } from '../database/cipher.ts'
 import { type DocumentRow, defineDocuments } from './document.ts'
 import { type DoomedBytesRow, defineDoomedBytes } from './doomed-bytes.ts'
+import { type DraftRow, defineDrafts } from './draft.ts'
 import { defineInstallation, type InstallationRow } from './installation.ts'
 import { defineNewsArticles, type NewsArticleRow } from './news-article.ts'
 import { defineSessions, type Session } from './session.ts'
@@ -14,6 +15,7 @@ export interface Models {
   readonly sessions: ModelStatic<Session>
   readonly taxFilings: ModelStatic<TaxFilingRow>
   readonly documents: ModelStatic<DocumentRow>
+  readonly drafts: ModelStatic<DraftRow>
   readonly newsArticles: ModelStatic<NewsArticleRow>
   readonly doomedBytes: ModelStatic<DoomedBytesRow>
   readonly installation: ModelStatic<InstallationRow>
@@ -26,6 +28,7 @@ export function defineModels(sequelize: Sequelize, cipher: Cipher): Models {
     sessions: defineSessions(sequelize, users),
     taxFilings: defineTaxFilings(sequelize, cipher),
     documents: defineDocuments(sequelize, cipher),
+    drafts: defineDrafts(sequelize, cipher),
     newsArticles: defineNewsArticles(sequelize),
     doomedBytes: defineDoomedBytes(sequelize),
     installation: defineInstallation(sequelize),

@@ -21,6 +21,10 @@ test('a BSN is in no file, log, address or other person’s page; only on its ow
   await owner.post('/tax-filing/setup', { year: '2024', taxIdentifier: canary, isJointFiling: 'on', acceptTerms: 'on' })
   await owner.post('/tax-filing/partner', { fullName: 'Kim Jansen', bsn: canary })
   await owner.post('/tax-filing/partner', { fullName: '', bsn: canary })
+  const typed = { fullName: 'Kim Jansen', bsn: canary }
+  const draft = { taxFilingId: 1, revision: 1, replaces: null, fields: typed, base: typed }
+  expect((await owner.call('PUT', `/api/drafts/partner/${'c'.repeat(32)}`, draft)).status).toBe(200)
+  await owner.call('PUT', `/api/drafts/partner/${canary}`, { ...draft, bsn: canary })
   await owner.get(`/search/${canary}?bsn=${canary}`)
   await owner.call('PATCH', '/api/tax-filings/1', { bsn: canary })
   await owner.call('POST', '/api/register', { ...registrationOf('canary'), bsn: canary })
@@ -28,7 +32,14 @@ test('a BSN is in no file, log, address or other person’s page; only on its ow
 
   const other = server.browser()
   await other.register('curious')
-  for (const path of ['/', '/settings', '/tax-filing/partner', '/api/user', '/api/tax-filings']) {
+  for (const path of [
+    '/',
+    '/settings',
+    '/tax-filing/partner',
+    '/api/user',
+    '/api/tax-filings',
+    '/api/drafts/partner',
+  ]) {
     expect((await other.get(path)).text).not.toContain(canary)
   }
   expect((await owner.get('/api/user')).text).not.toContain(canary)

@@ -1,8 +1,9 @@
 import type { Flash } from '@aangiftewijs/app/entry-server'
 import { type LanguageChoice, wordsOf } from '@aangiftewijs/domain/language'
-import { pathOf, type Step } from '@aangiftewijs/domain/tax-return'
+import { discardIntent, pathOf, type Step } from '@aangiftewijs/domain/tax-return'
 import { type PageForm, requireWriter } from '../../http.ts'
 import { formBody } from '../../middlewares/body.ts'
+import { discardDraft, draftIn } from '../drafts/service.ts'
 import { savedWords } from './copy.ts'
 import { saveStep } from './save-step.ts'
 
@@ -28,7 +29,12 @@ const stepForm = (step: PostedStep, path: string = pathOf(step)): PageForm => ({
   body: formBody,
   formName: () => step,
   handle: async (ctx, fields) => {
-    const to = await saveStep(ctx.dependencies, requireWriter(ctx), step, fields)
+    const user = requireWriter(ctx)
+    if (fields.intent === discardIntent) {
+      await discardDraft(ctx.dependencies, { userId: user.id, id: draftIn(fields.draft ?? '') })
+      return { kind: 'go', to: path }
+    }
+    const to = await saveStep(ctx.dependencies, user, step, fields)
     return { kind: 'go', to, ...flashOf(step, ctx.state.language) }
   },
 })

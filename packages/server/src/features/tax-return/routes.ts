@@ -1,7 +1,8 @@
-import { createFilingSchema, patchFilingSchema } from '@aangiftewijs/domain/tax-return'
+import { createFilingSchema, draftHeader, patchFilingSchema } from '@aangiftewijs/domain/tax-return'
 import { idParam, type Middleware, type Route, requireUser, route, signedIn, writer } from '../../http.ts'
 import { jsonBody } from '../../middlewares/body.ts'
 import { parseBody } from '../../middlewares/parse-body.ts'
+import { draftIn } from '../drafts/service.ts'
 import { answerFiling, versionsIn } from './if-match.ts'
 import { requireOwnUserId } from './policy.ts'
 import { changeFiling, chooseFiling, correctFiling, createFiling, listFilings } from './service.ts'
@@ -16,7 +17,10 @@ const list: Middleware = async (ctx) => {
 }
 
 const create: Middleware = async (ctx) => {
-  answerFiling(ctx, await createFiling(ctx.dependencies, parseBody(ctx, createFilingSchema)))
+  answerFiling(
+    ctx,
+    await createFiling(ctx.dependencies, parseBody(ctx, createFilingSchema), draftIn(ctx.get(draftHeader))),
+  )
   ctx.status = 201
 }
 
@@ -26,6 +30,7 @@ const patch: Middleware = async (ctx) => {
     filingId: idParam(ctx),
     patch: parseBody(ctx, patchFilingSchema),
     expected: versionsIn(ctx.get('If-Match')),
+    draftId: draftIn(ctx.get(draftHeader)),
   }
   answerFiling(ctx, await changeFiling(ctx.dependencies, change))
 }

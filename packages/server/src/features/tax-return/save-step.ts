@@ -5,6 +5,7 @@ import type { Dependencies } from '../../dependencies.ts'
 import { AppError, filingCompleted, invalidInput, noFiling, notFound, staleVersion, stepNotOpen } from '../../errors.ts'
 import type { User } from '../../models/user.ts'
 import { listDocuments } from '../documents/service.ts'
+import { draftIn } from '../drafts/service.ts'
 import { versionsIn } from './if-match.ts'
 import { eventsOf } from './posted-events.ts'
 import { changeFiling, createFiling, listFilings } from './service.ts'
@@ -28,7 +29,7 @@ export async function saveStep(
 
   const save = async (input: SaveStep): Promise<SaveOutcome> => {
     try {
-      const saved = await send(dependencies, userId, input, versionsIn(fields.version ?? ''))
+      const saved = await send(dependencies, userId, input, fields)
       end.isSaved = true
       return { kind: 'saved', filing: saved }
     } catch (failure) {
@@ -68,12 +69,19 @@ const returnOf = ({ filingId }: FormFields, filings: readonly TaxFiling[], chose
     ? currentFilingOf(filings, chosenId)
     : (filings.find(({ id }) => String(id) === filingId) ?? null)
 
-const send = (dependencies: Dependencies, userId: number, save: SaveStep, expected: readonly number[] | null) => {
+const send = (dependencies: Dependencies, userId: number, save: SaveStep, fields: FormFields) => {
+  const draftId = draftIn(fields.draft ?? '')
   switch (save.kind) {
     case 'create':
-      return createFiling(dependencies, newFilingOf(userId, save.changes))
+      return createFiling(dependencies, newFilingOf(userId, save.changes), draftId)
     case 'update':
-      return changeFiling(dependencies, { userId, filingId: save.filingId, patch: save.changes, expected })
+      return changeFiling(dependencies, {
+        userId,
+        filingId: save.filingId,
+        patch: save.changes,
+        expected: versionsIn(fields.version ?? ''),
+        draftId,
+      })
   }
 }
 

@@ -10,6 +10,7 @@ import { Op, type Transaction } from 'sequelize'
 import type { Dependencies } from '../../dependencies.ts'
 import { notFound, notSubmitted } from '../../errors.ts'
 import type { TaxFilingRow } from '../../models/tax-filing.ts'
+import { deleteDraft, deleteDraftsOf } from '../drafts/service.ts'
 import {
   requireNoOpenReturn,
   requireOpenFiling,
@@ -69,10 +70,14 @@ export function chooseFiling(dependencies: Dependencies, userId: number, filingI
 }
 
 /**
- * Starts a return for the person it belongs to, and chooses it.
+ * Starts a return for the person it belongs to, and chooses it. `draftId`: the draft it was typed in, which then is none any more.
  * @throws `step-not-open`, `year-taken` (there is an open return of that year)
  */
-export async function createFiling(dependencies: Dependencies, input: CreateFiling): Promise<TaxFiling> {
+export async function createFiling(
+  dependencies: Dependencies,
+  input: CreateFiling,
+  draftId: string | null = null,
+): Promise<TaxFiling> {
   const { database, clock } = dependencies
   const now = clock.now()
   const fresh = {
@@ -92,6 +97,7 @@ export async function createFiling(dependencies: Dependencies, input: CreateFili
   requireOpenStep(fresh, input.currentStep)
   return database.write(async (transaction) => {
     requireNoOpenReturn(await lockYears(dependencies, input.userId, transaction), input.year)
+    await deleteDraft(database, { userId: input.userId, id: draftId }, transaction)
     const row = await database.models.taxFilings.create(fresh, { transaction })
     await choose(dependencies, row, transaction)
     return presentFiling(row)
@@ -139,6 +145,8 @@ export interface FilingChange {
   readonly patch: FilingPatch
   /** The versions it may build on; null for whichever is current. */
   readonly expected: readonly number[] | null
+  /** The draft these answers were typed in, which is no draft any more when they are saved. */
+  readonly draftId?: string | null
 }
 
 /**
@@ -148,7 +156,7 @@ export interface FilingChange {
  */
 export function changeFiling(
   dependencies: Dependencies,
-  { userId, filingId, patch, expected }: FilingChange,
+  { userId, filingId, patch, expected, draftId = null }: FilingChange,
 ): Promise<TaxFiling> {
   const { database, clock } = dependencies
   return database.write(async (transaction: Transaction) => {
@@ -163,6 +171,9 @@ export function changeFiling(
     row.calculatedTax = taxOf(row, patch.calculatedTax)
     row.updatedAt = clock.now()
     await choose(dependencies, row, transaction)
+    await deleteDraft(database, { userId, id: draftId }, transaction)
+    // Nothing can be saved in a submitted return.
+    if (row.completed) await deleteDraftsOf(database, filingId, transaction)
     return presentFiling(await row.save({ transaction }))
   })
 }

@@ -1,0 +1,33 @@
+import { draftSteps, draftsPath } from '@aangiftewijs/domain/tax-return'
+import type { Dependencies } from '../../dependencies.ts'
+import type { Feature } from '../../http.ts'
+import { draftRoutes } from './routes.ts'
+import { listDrafts } from './service.ts'
+
+/** Everything a person typed and did not save, by step. */
+async function everyDraft(dependencies: Dependencies, userId: number) {
+  const lists = await Promise.all(
+    draftSteps.map(async (step) => (await listDrafts(dependencies, userId, step)).map((draft) => ({ step, ...draft }))),
+  )
+  return lists.flat()
+}
+
+/** What is typed in the steps of a return and is not saved as an answer (ADR 26). */
+export const draftsFeature: Feature = {
+  name: 'drafts',
+  routes: draftRoutes,
+  forms: [],
+  data: Object.fromEntries(
+    draftSteps.map((step) => [
+      draftsPath(step),
+      async ({ dependencies, state: { user } }) =>
+        user ? { [draftsPath(step)]: await listDrafts(dependencies, user.id, step) } : {},
+    ]),
+  ) satisfies Feature['data'],
+  personalData: {
+    export: async (dependencies, userId) => ({ drafts: await everyDraft(dependencies, userId) }),
+    remove: async ({ database }, userId) => {
+      await database.write((transaction) => database.models.drafts.destroy({ where: { userId }, transaction }))
+    },
+  },
+}

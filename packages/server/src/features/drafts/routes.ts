@@ -1,0 +1,40 @@
+import { type DraftStep, isDraftStep, putDraftSchema } from '@aangiftewijs/domain/tax-return'
+import { notFound } from '../../errors.ts'
+import { type Context, type Middleware, type Route, requireUser, route, signedIn, writer } from '../../http.ts'
+import { jsonBody } from '../../middlewares/body.ts'
+import { parseBody } from '../../middlewares/parse-body.ts'
+import { limitRate } from '../../middlewares/rate-limit.ts'
+import { discardDraft, draftIn, keepDraft, listDrafts } from './service.ts'
+
+/** Several windows of one person who types without a pause stay below it. */
+const limitDrafts = limitRate({ name: 'drafts', points: 300, seconds: 60 })
+
+function stepParam({ params: { step } }: Context): DraftStep {
+  if (!isDraftStep(step)) throw notFound()
+  return step
+}
+
+function keyOf(ctx: Context) {
+  const id = draftIn(ctx.params.id ?? '')
+  if (id === null) throw notFound()
+  return { userId: requireUser(ctx).id, id, step: stepParam(ctx) }
+}
+
+const list: Middleware = async (ctx) => {
+  ctx.body = await listDrafts(ctx.dependencies, requireUser(ctx).id, stepParam(ctx))
+}
+
+const keep: Middleware = async (ctx) => {
+  ctx.body = await keepDraft(ctx.dependencies, { ...keyOf(ctx), ...parseBody(ctx, putDraftSchema) })
+}
+
+const discard: Middleware = async (ctx) => {
+  if (!(await discardDraft(ctx.dependencies, keyOf(ctx)))) throw notFound()
+  ctx.status = 204
+}
+
+export const draftRoutes: readonly Route[] = [
+  route('GET', '/api/drafts/:step', signedIn, list),
+  route('PUT', '/api/drafts/:step/:id', writer, limitDrafts, jsonBody, keep),
+  route('DELETE', '/api/drafts/:step/:id', writer, discard),
+]

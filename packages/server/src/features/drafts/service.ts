@@ -1,0 +1,111 @@
+import { lookAroundUserId } from '@aangiftewijs/domain/session'
+import { type Draft, type DraftStep, isDraftId, type PutDraft } from '@aangiftewijs/domain/tax-return'
+import type { Transaction } from 'sequelize'
+import type { Database } from '../../database/database.ts'
+import type { Dependencies } from '../../dependencies.ts'
+import { notFound } from '../../errors.ts'
+import type { DraftRow } from '../../models/draft.ts'
+import { requireOpenFiling } from '../tax-return/policy.ts'
+
+/** Each page that is typed on has a draft of its own, so that two windows lose nothing to each other; the oldest goes. */
+const mostOfOneStep = 5
+
+/** A draft of a person, by its id. */
+export interface DraftKey {
+  readonly userId: number
+  readonly id: string | null
+}
+
+/** The id of a draft in what a browser sent; null for anything else. */
+export const draftIn = (text: string): string | null => (isDraftId(text) ? text : null)
+
+/** A draft as it crosses the wire, to its owner only. */
+const presentDraft = ({ id, taxFilingId, content, savedAt }: DraftRow): Draft => ({
+  id,
+  taxFilingId,
+  fields: content.fields,
+  base: content.base,
+  savedAt: savedAt.toISOString(),
+})
+
+/** What a person typed in a step and did not save, of all their returns, the latest first. */
+export async function listDrafts(
+  { database }: Dependencies,
+  userId: number,
+  step: DraftStep,
+): Promise<readonly Draft[]> {
+  if (userId === lookAroundUserId) return []
+  return database.cached(`drafts of ${userId} in ${step}`, async () => {
+    const rows = await database.models.drafts.findAll({ where: { userId, step }, order: [['savedAt', 'DESC']] })
+    return rows.map(presentDraft)
+  })
+}
+
+/** What a page sends to be kept. */
+export interface KeepDraft extends PutDraft {
+  readonly userId: number
+  readonly id: string
+  readonly step: DraftStep
+}
+
+/**
+ * Keeps what stands in a form, in the place of what the same page sent before and of the draft it began with. What arrives late
+ * changes nothing.
+ * @throws `not-found` (also for someone else's return or draft), `filing-completed`
+ */
+export function keepDraft({ database, clock }: Dependencies, draft: KeepDraft): Promise<Draft> {
+  const { userId, id, step, taxFilingId, revision, replaces, fields, base } = draft
+  const { drafts, taxFilings } = database.models
+  return database.write(async (transaction) => {
+    if (taxFilingId !== null) {
+      const filing = await taxFilings.findOne({ where: { id: taxFilingId, userId }, transaction })
+      if (!filing) throw notFound()
+      requireOpenFiling(filing)
+    }
+    const known = await drafts.findByPk(id, { transaction, lock: transaction.LOCK.UPDATE })
+    if (known && (known.userId !== userId || known.step !== step || known.taxFilingId !== taxFilingId)) throw notFound()
+    if (known && known.revision >= revision) return presentDraft(known)
+    const typed = { revision, content: { fields, base }, savedAt: clock.now() }
+    const kept = known
+      ? await known.update(typed, { transaction })
+      : await drafts.create({ id, userId, taxFilingId, step, ...typed }, { transaction })
+    await deleteDraft(database, { userId, id: replaces }, transaction)
+    await deleteOldest(database, kept, transaction)
+    return presentDraft(kept)
+  })
+}
+
+async function deleteOldest({ models }: Database, { userId, taxFilingId, step }: DraftRow, transaction: Transaction) {
+  const rows = await models.drafts.findAll({
+    where: { userId, taxFilingId, step },
+    attributes: ['id'],
+    order: [['savedAt', 'DESC']],
+    offset: mostOfOneStep,
+    limit: mostOfOneStep,
+    transaction,
+  })
+  if (rows.length > 0) await models.drafts.destroy({ where: { id: rows.map(({ id }) => id) }, transaction })
+}
+
+/** Deletes a draft of a person within a write; how many there were (none without an id). */
+export async function deleteDraft(
+  { models }: Database,
+  { userId, id }: DraftKey,
+  transaction: Transaction,
+): Promise<number> {
+  return id === null ? 0 : models.drafts.destroy({ where: { id, userId }, transaction })
+}
+
+/** Deletes all drafts of a return within a write. */
+export async function deleteDraftsOf(
+  { models }: Database,
+  taxFilingId: number,
+  transaction: Transaction,
+): Promise<void> {
+  await models.drafts.destroy({ where: { taxFilingId }, transaction })
+}
+
+/** Forgets what a person typed, as they chose; whether there was such a draft of theirs. */
+export async function discardDraft({ database }: Dependencies, key: DraftKey): Promise<boolean> {
+  return (await database.write((transaction) => deleteDraft(database, key, transaction))) > 0
+}
