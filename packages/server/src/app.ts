@@ -8,6 +8,7 @@ import { features as everyFeature } from './features/index.ts'
 import { inspectorPage, watchedPages } from './features/inspector/index.ts'
 import type { Context, Feature, HostContext, HostState, Middleware } from './http.ts'
 import { answerErrors } from './middlewares/answer-errors.ts'
+import { refuseOtherHosts } from './middlewares/known-hosts.ts'
 import { refuseForeignOrigins } from './middlewares/origin-check.ts'
 import { pageCache } from './middlewares/page-cache.ts'
 import { answerPages } from './middlewares/pages.ts'
@@ -17,6 +18,7 @@ import { logRequests, tellRequestId } from './middlewares/request-log.ts'
 import { securityHeaders } from './middlewares/security-headers.ts'
 import { readSession } from './middlewares/session.ts'
 import { staticFiles } from './middlewares/static-files.ts'
+import { dropForeignForwarding } from './middlewares/trusted-proxies.ts'
 import { isNewsHost } from './ssr/product.ts'
 
 export type App = Koa<HostState, HostContext>
@@ -75,6 +77,11 @@ export function createApp(dependencies: Dependencies, features: readonly Feature
   // TLS always ends at a proxy before us; only then is its word about the client believed, and only the nearest one's.
   app.proxy = config.publicOrigin.startsWith('https:')
   app.maxIpsCount = 1
+  if (app.proxy)
+    app.use((ctx, next) => {
+      dropForeignForwarding(ctx.req, config.trustedProxies)
+      return next()
+    })
   const inspector = config.inspector ? dependencies.inspector : undefined
   app.context.dependencies =
     inspector === undefined
@@ -89,6 +96,7 @@ export function createApp(dependencies: Dependencies, features: readonly Feature
 
   const router = createRouter(features)
   app.use(logRequests)
+  app.use(refuseOtherHosts(config))
   app.use(pageCache())
   app.use(tellRequestId)
   app.use(securityHeaders(config))

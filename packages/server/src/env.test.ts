@@ -1,4 +1,5 @@
 import { mkdtempSync, statSync, writeFileSync } from 'node:fs'
+import { BlockList } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
@@ -16,6 +17,7 @@ test('nothing set gives the defaults; blank counts as nothing', () => {
     sessionSecret: null,
     dataKey: null,
     publicOrigin: 'http://localhost:3000',
+    trustedProxies: expect.any(BlockList),
     newsHost: 'news.localhost',
     newsFeeds: [],
     newsFeedsPrivate: false,

@@ -1,6 +1,8 @@
+import { BlockList } from 'node:net'
 import { resolve } from 'node:path'
 import { type LanguageChoice, languageChoices } from '@aangiftewijs/domain/language'
 import * as z from 'zod'
+import { readProxies } from './middlewares/trusted-proxies.ts'
 
 /** The configuration of one server process, read once from the environment. Table of variables: ARCHITECTURE.md. */
 export interface Config {
@@ -20,6 +22,8 @@ export interface Config {
   readonly dataKey: Buffer | null
   /** Scheme, host and port people type. */
   readonly publicOrigin: string
+  /** Whose word is believed about the client: the nearest proxy's, when it is one of these. */
+  readonly trustedProxies: BlockList
   readonly newsHost: string
   readonly newsFeeds: readonly string[]
   /** Whether feeds and their pictures may be read from private networks. */
@@ -79,6 +83,14 @@ const variables = z.object({
     .refine(isOrigin, origin)
     .transform((value) => value.replace(/\/$/, ''))
     .optional(),
+  TRUSTED_PROXIES: z
+    .string()
+    .default('loopback')
+    .refine(
+      (list) => readProxies(list) !== null,
+      'must be addresses, networks such as 10.0.0.0/8, loopback or private, separated by commas',
+    )
+    .transform((list) => readProxies(list) ?? new BlockList()),
   NEWS_HOST: z
     .string()
     .regex(/^[a-z\d.-]+$/i, 'must be a host name, without scheme, port or path')
@@ -138,6 +150,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     sessionSecret: env.SESSION_SECRET,
     dataKey: env.DATA_KEY,
     publicOrigin: env.PUBLIC_ORIGIN ?? `http://localhost:${env.PORT}`,
+    trustedProxies: env.TRUSTED_PROXIES,
     newsHost: env.NEWS_HOST.toLowerCase(),
     newsFeeds: env.NEWS_FEEDS,
     newsFeedsPrivate: env.NEWS_FEEDS_PRIVATE,

@@ -78,6 +78,10 @@ const table = {
     400,
     copy('The body of the request could not be read.', 'De inhoud van het verzoek kon niet worden gelezen.'),
   ],
+  misdirected: [
+    421,
+    copy('There is no website of ours under this name.', 'Onder deze naam staat geen website van ons.'),
+  ],
   'too-large': [413, copy('What was sent is too large.', 'Wat is verstuurd is te groot.')],
   'unsupported-type': [
     415,
@@ -187,6 +191,7 @@ export const staleVersion = () => new AppError('stale-version')
 export const invalidInput = (problems: readonly Problem[]) => new AppError('invalid-input', { problems })
 export const notADay = () => new AppError('not-a-day')
 export const invalidBody = (cause?: unknown) => new AppError('invalid-body', { cause })
+export const misdirected = () => new AppError('misdirected')
 export const tooLarge = () => new AppError('too-large')
 export const unsupportedType = () => new AppError('unsupported-type')
 export const noFiling = () => new AppError('no-filing')

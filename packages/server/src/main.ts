@@ -1,11 +1,13 @@
 import { productName } from '@aangiftewijs/domain/product'
 import pino, { type Logger } from 'pino'
 import { createApp } from './app.ts'
+import { takeFolder } from './database/folder-lock.ts'
 import { demonstrationAccount, ensureDemonstrationAccount } from './demonstration-account.ts'
 import type { Dependencies } from './dependencies.ts'
 import { type Config, ConfigError, readConfig } from './env.ts'
 import { features } from './features/index.ts'
 import { loadInspector } from './features/inspector/index.ts'
+import { prepareDataDir } from './generated-keys.ts'
 import { listen } from './listen.ts'
 import { openStorage } from './open-storage.ts'
 
@@ -14,8 +16,8 @@ process.umask(0o077)
 
 const say = (sentence: string) => process.stdout.write(`${sentence}\n`)
 
-async function openDependencies(): Promise<Dependencies> {
-  const storage = await openStorage(readConfig(process.env))
+async function openDependencies(config: Config): Promise<Dependencies> {
+  const storage = await openStorage(config)
   return {
     ...storage,
     clock: { now: () => new Date() },
@@ -47,8 +49,11 @@ async function loadApp({ inspector }: Config): Promise<Pick<Dependencies, 'clien
 }
 
 async function main(): Promise<void> {
-  const dependencies = await openDependencies()
-  const { config, database, log } = dependencies
+  const config = readConfig(process.env)
+  prepareDataDir(config)
+  const release = config.databaseUrl === null ? await takeFolder(config.dataDir) : undefined
+  const dependencies = await openDependencies(config)
+  const { database, log } = dependencies
   const hasDemonstration = await ensureDemonstrationAccount(dependencies)
   const listening = await listen(createApp(dependencies), config.host, config.port)
   const jobs = features.flatMap((feature) => feature.startJobs?.(dependencies) ?? [])
@@ -61,6 +66,7 @@ async function main(): Promise<void> {
     await listening.drain()
     await Promise.all(jobs.map((stopJob) => stopJob()))
     await database.close()
+    await release?.()
     process.exit(0)
   }
   // A promise nobody waited for is a fault to be seen, not a reason to drop everyone's work.

@@ -40,8 +40,22 @@ async function readBody(ctx: Context, read: ReturnType<typeof koaBody>): Promise
   try {
     await read(ctx, async () => {})
   } catch (error) {
-    if (error instanceof SyntaxError) throw invalidBody(error)
+    if (error instanceof SyntaxError || isBrokenCompression(error)) throw invalidBody(error)
     throw error
+  }
+  refuseNul(ctx.request.body)
+}
+
+const isBrokenCompression = (error: unknown) =>
+  error instanceof Error && 'code' in error && String(error.code).startsWith('Z_')
+
+/** The character NUL, which Postgres keeps in no text. @throws `invalid-body` where one stands in a value or a name. */
+export function refuseNul(value: unknown): void {
+  if (typeof value === 'string' && value.includes('\0')) throw invalidBody()
+  if (typeof value !== 'object' || value === null) return
+  for (const [name, one] of Object.entries(value)) {
+    refuseNul(name)
+    refuseNul(one)
   }
 }
 

@@ -13,6 +13,13 @@ writeFileSync(join(clientDir, 'assets', 'entry-abc.js'), script)
 writeFileSync(join(clientDir, 'robots.txt'), 'User-agent: *\n')
 writeFileSync(join(clientDir, '.vite', 'manifest.json'), '{}')
 
+/** What a proxy of ours says of a visitor. */
+const forwarded = {
+  'X-Forwarded-Proto': 'https',
+  'X-Forwarded-For': '192.0.2.1',
+  'X-Forwarded-Host': 'tax.example',
+}
+
 let server: TestServer
 let secure: TestServer
 beforeAll(async () => {
@@ -91,16 +98,61 @@ test('every answer carries the security headers, with a nonce of its own', async
 test('on https the cookie is __Host- and Secure, and HSTS is sent', async () => {
   const answer = await secure
     .browser()
-    .post(
-      '/api/auth/digid/simulation',
-      { citizen: 'sanne' },
-      { Origin: 'https://tax.example', 'X-Forwarded-Proto': 'https', 'X-Forwarded-For': '192.0.2.1' },
-    )
+    .post('/api/auth/digid/simulation', { citizen: 'sanne' }, { Origin: 'https://tax.example', ...forwarded })
   expect(answer.status).toBe(303)
   expect(answer.headers.getSetCookie()).toEqual([
     expect.stringMatching(/^__Host-session=[\w-]{43}; path=\/; expires=[^;]+; samesite=lax; secure; httponly$/),
   ])
-  expect(answer.headers.get('Strict-Transport-Security')).toBe('max-age=15724800; includeSubDomains')
+  expect(answer.headers.get('Strict-Transport-Security')).toBe('max-age=31536000; includeSubDomains')
+})
+
+test.each([
+  ['/about', 'tax.example', 200],
+  ['/', 'news.localhost', 200],
+  ['/about', 'evil.example', 421],
+  ['/api/user', 'evil.example', 421],
+  ['/assets/entry-abc.js', '203.0.113.5', 421],
+  ['/healthz', '203.0.113.5', 200],
+  ['/readyz', '203.0.113.5', 200],
+])('behind TLS %s of %s is answered with %i', async (path, host, status) => {
+  const answer = await secure.browser().get(path, { ...forwarded, 'X-Forwarded-Host': host })
+  expect(answer.status).toBe(status)
+  if (status === 421) expect(answer.text).toContain('There is no website of ours under this name.')
+})
+
+test('a body that cannot be read is 400: NUL in a text or name, broken compression', async () => {
+  const browser = server.browser()
+  await browser.register('nul')
+  const sent = [
+    { type: 'application/json', body: JSON.stringify({ username: 'a\0b', password: 'x' }) },
+    { type: 'application/json', body: JSON.stringify({ nested: [{ 'a\0b': 1 }] }) },
+    { type: 'application/json', body: 'no gzip at all', coding: 'gzip' },
+    { type: 'application/x-www-form-urlencoded', body: 'username=a%00b&password=x' },
+  ]
+  for (const { type, body, coding } of sent) {
+    const path = type === 'application/json' ? '/api/login' : '/auth'
+    const answer = await fetch(server.origin + path, {
+      method: 'POST',
+      headers: { 'Content-Type': type, ...(coding === undefined ? {} : { 'Content-Encoding': coding }) },
+      body,
+    })
+    expect(answer.status).toBe(400)
+    expect(await answer.text()).toContain('The body of the request could not be read.')
+  }
+})
+
+test.each([
+  ['/about', 204, 'GET, HEAD, OPTIONS'],
+  ['/auth', 204, 'GET, HEAD, OPTIONS, POST'],
+  ['/nowhere', 404, null],
+])('what may be done with %s is said: %i', async (path, status, allow) => {
+  const answer = await fetch(server.origin + path, { method: 'OPTIONS' })
+  expect([answer.status, answer.headers.get('Allow')]).toEqual([status, allow])
+})
+
+test('what may be done with a call is said', async () => {
+  const answer = await fetch(`${server.origin}/api/login`, { method: 'OPTIONS' })
+  expect([answer.status, answer.headers.get('Allow')]).toEqual([200, 'POST'])
 })
 
 test('personal answers are never stored; public pages may be asked again', async () => {

@@ -10,11 +10,22 @@ export async function renderSignInGate(ctx: Context): Promise<void> {
   await renderPage(ctx, { status: 401, data: { '/api/user': null } })
 }
 
+/** What may be done with a page: it is read, and some take a form. */
+function sayMethods(ctx: Context): void {
+  const takesForm = ctx.features.some(({ forms }) => forms.some(({ path }) => path === ctx.path))
+  ctx.status = 204
+  ctx.set('Allow', ['GET', 'HEAD', 'OPTIONS', ...(takesForm ? ['POST'] : [])].join(', '))
+}
+
 /** Middleware, the last one: every GET that no call answers is a page of the app's table. */
 export const answerPages: Middleware = async (ctx) => {
-  if (!['GET', 'HEAD'].includes(ctx.method) || ctx.path.startsWith('/api/')) return
+  if (!['GET', 'HEAD', 'OPTIONS'].includes(ctx.method) || ctx.path.startsWith('/api/')) return
   const route = ctx.dependencies.renderer.matchRoute(productOf(ctx), ctx.path)
   ctx.state.routeName = `page ${route.id}`
+  if (ctx.method === 'OPTIONS') {
+    if (route.id !== 'not-found') sayMethods(ctx)
+    return
+  }
   if (route.access === 'signed-in' && !ctx.state.user) {
     await renderSignInGate(ctx)
     return

@@ -30,14 +30,14 @@ const contentSecurityPolicy = {
 const permissions = ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'display-capture', 'browsing-topics']
 const permissionsPolicy = permissions.map((name) => `${name}=()`).join(', ')
 
-const halfAYear = 182 * 24 * 60 * 60
+const year = 365 * 24 * 60 * 60
 
 /** What helmet sets on an answer, worked out once, each value in the parts between which the nonce of an answer belongs. */
 function headersOf(config: Config): readonly (readonly [name: string, parts: readonly string[]])[] {
   const isHttps = config.publicOrigin.startsWith('https:')
   const step = helmet({
     contentSecurityPolicy,
-    strictTransportSecurity: isHttps ? { maxAge: halfAYear, includeSubDomains: true } : false,
+    strictTransportSecurity: isHttps ? { maxAge: year, includeSubDomains: true } : false,
     referrerPolicy: { policy: 'same-origin' },
     crossOriginOpenerPolicy: { policy: 'same-origin' },
     crossOriginResourcePolicy: { policy: 'same-origin' },

@@ -6,7 +6,7 @@ import { accountOfChoice } from './service.ts'
 import { simulationPage } from './view.ts'
 
 const path = '/api/auth/digid/simulation'
-const accountsOfOneAddress = limitRate({ name: 'new accounts', points: 1_000, seconds: 3_600, by: (ctx) => ctx.ip })
+const accountsOfOneAddress = limitRate({ name: 'new accounts', points: 1_000, seconds: 3_600, by: 'address' })
 
 const showChoices: Middleware = (ctx) => {
   ctx.type = 'text/html; charset=utf-8'

@@ -10,7 +10,7 @@ export const limitRefresh = limitRate({
   name: 'news refreshes',
   points: 6,
   seconds: 60,
-  by: (ctx) => `address ${ctx.ip}`,
+  by: 'address',
 })
 
 /** The day asked for with `?date=`, undefined without one. @throws a 400 for anything that is no day. */

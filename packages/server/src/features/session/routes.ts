@@ -13,7 +13,7 @@ import { changePassword, confirmPassword } from './service.ts'
 import { signIn, signOutEverywhere, signUp, throttleOf } from './sign-in.ts'
 
 /** Far above what people on one address do, below what fills a disk. */
-const accountsOfOneAddress = limitRate({ name: 'new accounts', points: 1_000, seconds: 3_600, by: (ctx) => ctx.ip })
+const accountsOfOneAddress = limitRate({ name: 'new accounts', points: 1_000, seconds: 3_600, by: 'address' })
 const exportsOfOnePerson = limitRate({ name: 'exports', points: 20, seconds: 600 })
 
 const answerUser: Middleware = (ctx) => {

@@ -44,8 +44,10 @@ test('parallel guesses do not overtake the count', async () => {
 test('one account is guarded against many addresses, except on its owner’s browsers', async () => {
   const throttle = createSignInThrottle(server.dependencies)
   const from = (address: string, isKnownDevice = false): Attempt => ({ account: 'anna', address, isKnownDevice })
-  await Promise.all(Array.from({ length: 100 }, (_, tries) => throttle.begin(from(`192.0.2.${tries}`))))
-  await expect(throttle.begin(from('198.51.100.1'))).rejects.toMatchObject({ id: 'too-many' })
+  await Promise.all(Array.from({ length: 20 }, (_, tries) => throttle.begin(from(`192.0.2.${tries}`))))
+  const refused = await throttle.begin(from('198.51.100.1')).catch((error: unknown) => error)
+  expect(refused).toMatchObject({ id: 'too-many' })
+  expect(Number(Object(refused).headers['Retry-After'])).toBeLessThanOrEqual(300)
   await expect(throttle.begin(from('198.51.100.1', true))).resolves.toBeUndefined()
 })
 
@@ -58,6 +60,18 @@ test('one address is guarded over many accounts; successes cost nothing', async 
   }
   await Promise.all(Array.from({ length: 100 }, (_, tries) => throttle.begin(at(`user ${tries}`))))
   await expect(throttle.begin(at('bert'))).rejects.toMatchObject({ id: 'too-many' })
+})
+
+test('an IPv6 customer is one address by /64, and counted once more by /48', async () => {
+  const throttle = createSignInThrottle(server.dependencies)
+  const at = (account: string, address: string): Attempt => ({ account, address, isKnownDevice: false })
+  for (let tries = 0; tries < 10; tries += 1) await throttle.begin(at('dora', `2001:db8:1:1::${tries}`))
+  await expect(throttle.begin(at('dora', '2001:db8:1:1:ffff::1'))).rejects.toMatchObject({ id: 'too-many' })
+  await expect(throttle.begin(at('dora', '2001:db8:1:2::1'))).resolves.toBeUndefined()
+  for (let net = 0; net < 10; net += 1)
+    for (let tries = 0; tries < 99; tries += 1) await throttle.begin(at(`e${net}-${tries}`, `2001:db8:2:${net}::1`))
+  for (let tries = 0; tries < 10; tries += 1) await throttle.begin(at(`f${tries}`, `2001:db8:2:${20 + tries}::1`))
+  await expect(throttle.begin(at('gus', '2001:db8:2:99::1'))).rejects.toMatchObject({ id: 'too-many' })
 })
 
 test('processes that share Postgres count together; the one process of SQLite counts for itself', async () => {

@@ -1,9 +1,10 @@
 import { createRateCounter } from '../../database/rate-counter.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { tooManyAttempts } from '../../errors.ts'
+import { clientAddress } from '../../middlewares/client-address.ts'
 
 const quarter = 15 * 60
-const hour = 60 * 60
+const minutes = 5 * 60
 
 /** Who tries to sign in to which account. */
 export interface Attempt {
@@ -23,24 +24,29 @@ export interface SignInThrottle {
 }
 
 /**
- * Three counts: ten failures a quarter of an hour on one account from one address; a hundred from one address; a hundred an
- * hour on one account. The last never holds for a browser its owner has used before, so nobody can lock the owner out.
+ * Four counts of failures: ten a quarter of an hour on one account from one address; a hundred from one address and a thousand
+ * from one wide network; twenty in five minutes on one account. The last never holds for a browser its owner has used before, and
+ * on a new one for minutes only, so nobody can lock the owner out.
  */
 export function createSignInThrottle(host: Pick<Dependencies, 'database' | 'keys'>): SignInThrottle {
   const pair = createRateCounter(host, { name: 'sign-in pair', points: 10, seconds: quarter })
   const address = createRateCounter(host, { name: 'sign-in address', points: 100, seconds: quarter })
-  const account = createRateCounter(host, { name: 'sign-in account', points: 100, seconds: hour })
+  const network = createRateCounter(host, { name: 'sign-in network', points: 1_000, seconds: quarter })
+  const account = createRateCounter(host, { name: 'sign-in account', points: 20, seconds: minutes })
 
-  const pairOf = (attempt: Attempt) => `${attempt.account} ${attempt.isKnownDevice ? 'known' : attempt.address}`
-  const countersOf = (attempt: Attempt) => [
-    { counter: pair, key: pairOf(attempt) },
-    ...(attempt.isKnownDevice
-      ? []
-      : [
-          { counter: address, key: attempt.address },
-          { counter: account, key: attempt.account },
-        ]),
-  ]
+  const pairOf = ({ account: name, isKnownDevice, address: from }: Attempt) =>
+    `${name} ${isKnownDevice ? 'known' : clientAddress(from).near}`
+  const countersOf = (attempt: Attempt) => {
+    const own = { counter: pair, key: pairOf(attempt) }
+    if (attempt.isKnownDevice) return [own]
+    const { near, wide } = clientAddress(attempt.address)
+    return [
+      own,
+      { counter: address, key: near },
+      ...(wide === null ? [] : [{ counter: network, key: wide }]),
+      { counter: account, key: attempt.account },
+    ]
+  }
 
   return {
     begin: async (attempt) => {

@@ -1,0 +1,36 @@
+import { IncomingMessage } from 'node:http'
+import { BlockList, Socket } from 'node:net'
+import { expect, test } from 'vitest'
+import { dropForeignForwarding, readProxies } from './trusted-proxies.ts'
+
+function forwardedBy(remoteAddress: string, list: string) {
+  const socket = new Socket()
+  Object.defineProperty(socket, 'remoteAddress', { value: remoteAddress })
+  const request = new IncomingMessage(socket)
+  request.headers = {
+    host: 'a',
+    'x-forwarded-for': '203.0.113.9',
+    'x-forwarded-host': 'evil',
+    'x-forwarded-proto': 'https',
+  }
+  dropForeignForwarding(request, readProxies(list) ?? new BlockList())
+  return Object.keys(request.headers).length
+}
+
+test.each([
+  ['127.0.0.1', 'loopback', 4],
+  ['::1', 'loopback', 4],
+  ['::ffff:127.0.0.1', 'loopback', 4],
+  ['10.1.2.3', 'loopback', 1],
+  ['10.1.2.3', 'loopback, private', 4],
+  ['203.0.113.1', '203.0.113.0/24', 4],
+  ['203.0.114.1', '203.0.113.0/24', 1],
+  ['2001:db8::5', '2001:db8::/32', 4],
+  ['203.0.113.1', '', 1],
+])('what %s forwards is believed where %s are ours: %i headers stay', (address, list, count) => {
+  expect(forwardedBy(address, list)).toBe(count)
+})
+
+test.each(['proxy.example', '10.0.0.0/33', '10.0.0.0/', '::1/200', '10.0.0.0/8/9'])('%s is no proxy', (list) => {
+  expect(readProxies(list)).toBeNull()
+})
