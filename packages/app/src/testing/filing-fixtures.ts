@@ -47,6 +47,9 @@ const mortgage: MortgageStatementData = {
 const documentOf = (id: number, type: TaxDocument['type'], filename: string): TaxDocument => ({
   id,
   userId: sanne.id,
+  taxFilingId: null,
+  sameFileAs: [],
+  verdict: null,
   type,
   filename,
   filesize: 32_500,

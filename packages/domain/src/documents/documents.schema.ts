@@ -1,4 +1,4 @@
-import type { DocumentType, ScanStatus } from './documents.ts'
+import type { DocumentType, ScanStatus, Verdict } from './documents.ts'
 
 /** A place on a page: fractions (0 to 1) of the page's width and height, from its top left corner. */
 export interface PageBox {
@@ -22,6 +22,8 @@ export interface Evidence {
     readonly place: PageBox | null
     readonly label: string
   }
+  /** The person typed the figure; `read` is what the reader had found in euros, null when nothing. */
+  readonly corrected?: { readonly read: number | null }
 }
 
 /** From this confidence on, a figure is pre-filled. */
@@ -92,6 +94,12 @@ export type ExtractedData = Statement & { readonly statements?: readonly Stateme
 export interface TaxDocument {
   readonly id: number
   readonly userId: number
+  /** The return it belongs to; null while there is none. */
+  readonly taxFilingId: number | null
+  /** Earlier documents of the person that are the same file, byte for byte. */
+  readonly sameFileAs: readonly number[]
+  /** What the person said of it; null when nothing. */
+  readonly verdict: Verdict | null
   readonly type: DocumentType
   readonly filename: string
   /** Bytes. */
@@ -100,6 +108,7 @@ export interface TaxDocument {
   readonly uploadedAt: string
   readonly status: ScanStatus
   readonly isPasswordProtected: boolean
+  /** What was read, with the person's corrections in it. */
   readonly extractedData: ExtractedData | null
 }
 

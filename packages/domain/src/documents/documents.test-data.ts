@@ -68,6 +68,9 @@ export const documentOf = (
 ): TaxDocument => ({
   id,
   userId: 3,
+  taxFilingId: null,
+  sameFileAs: [],
+  verdict: null,
   type,
   filename: `${type}-${id}.pdf`,
   filesize: 1_200,

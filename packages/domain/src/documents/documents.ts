@@ -33,6 +33,13 @@ export const scanTimes = { poll: 2_000, pollCap: 30_000, progressTick: 300, form
 export const scanStatuses = ['scanning', 'passed', 'unread', 'password_required', 'failed'] as const
 export type ScanStatus = (typeof scanStatuses)[number]
 
+/**
+ * What a person may say of a document: it is mine, it is my partner's (both: count it, whatever year or person it names), or it is not
+ * such a statement and counts for nothing.
+ */
+export const verdicts = ['mine', 'partners', 'left-out'] as const
+export type Verdict = (typeof verdicts)[number]
+
 /** `640 B`, `1.5 KB`, `2.0 MB`. Spec 1 § 9. */
 export function formatFileSize(bytes: number): string {
   if (bytes < 1024) return `${bytes} B`

@@ -3,7 +3,7 @@ import { type PageBox, type Statement, sureEnough, type TaxDocument } from './do
 import { type DocumentType, lenientNumber } from './documents.ts'
 
 /** Which fields of each kind of statement are amounts. */
-const amountFields = {
+export const amountFields = {
   income_statement: ['salary', 'otherIncome', 'taxWithheld'],
   mortgage_statement: ['mortgageInterest', 'deductibleCosts', 'totalInterestAndFees', 'remainingBalance'],
   amount: ['amount'],

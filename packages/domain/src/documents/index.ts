@@ -1,5 +1,12 @@
 export { acceptedFiles, checkFile, type FileFacts, type FileProblem } from './check-file.ts'
 export {
+  type Correction,
+  canCorrect,
+  corrected,
+  statementsToCorrect,
+} from './corrections.ts'
+export { type DocumentPatch, documentPatchSchema } from './document-patch.schema.ts'
+export {
   type AmountData,
   type Evidence,
   type ExtractedData,
@@ -22,6 +29,8 @@ export {
   scanStatuses,
   scanTimes,
   uploadLimits,
+  type Verdict,
+  verdicts,
 } from './documents.ts'
 export {
   type Figure,

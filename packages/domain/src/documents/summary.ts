@@ -1,7 +1,7 @@
 import type { Cents } from '../money/index.ts'
 import type { TaxDocument } from './documents.schema.ts'
 import { type DocumentType, documentTypes, requiredDocumentTypes } from './documents.ts'
-import { type FigureName, figureNames, figuresOf, sumOfFigures } from './figures.ts'
+import { type FigureName, figureNames, figuresOf, isSure, sumOfFigures } from './figures.ts'
 
 /** The documents of one type and what they come to together. */
 export interface DocumentGroup {
@@ -9,7 +9,7 @@ export interface DocumentGroup {
   readonly documents: readonly TaxDocument[]
   /** Several documents of one type: the person is warned that their figures are added up. Spec 1 § 2. */
   readonly isAggregated: boolean
-  /** The sure figures added up, in cents, only those that were found. */
+  /** The sure figures added up, in cents; a name of which none is sure is left out. */
   readonly figures: readonly { readonly name: FigureName; readonly amount: Cents }[]
 }
 
@@ -18,7 +18,7 @@ export const groupDocuments = (documents: readonly TaxDocument[]): readonly Docu
   documentTypes.flatMap((type) => {
     const ofType = documents.filter((document) => document.type === type)
     if (ofType.length === 0) return []
-    const figures = figuresOf(ofType)
+    const figures = figuresOf(ofType).filter(isSure)
     const found = figureNames.filter((name) => figures.some((figure) => figure.name === name))
     return [
       {

@@ -64,7 +64,8 @@ const then = <A, B>(parsed: Parsed<A>, use: (value: A) => B): Parsed<B> =>
 /** The employer list and its totals as they are saved with the income; nothing when no statement was read. */
 function totalsOf(employers: readonly Employer[]) {
   if (employers.length === 0) return {}
-  const total = (amount: 'salary' | 'taxWithheld') => eurosOf(sumOfEuros(employers.map((employer) => employer[amount])))
+  const total = (amount: 'salary' | 'taxWithheld') =>
+    eurosOf(sumOfEuros(employers.flatMap((employer) => employer[amount] ?? [])))
   return {
     employerList: employers.slice(0, mostEmployers),
     totalSalary: total('salary'),

@@ -16,7 +16,6 @@ export {
   savedFields,
 } from './drafts.ts'
 export { isMasked, maskFiling } from './mask.ts'
-export { type Mismatch, mismatchesOf } from './mismatches.ts'
 export {
   type FilledAmount,
   fillAmount,
@@ -61,6 +60,16 @@ export {
 export { type Bracket, type BracketPart, bracketParts, exactPerCent, exactTaxOver } from './rules/brackets.ts'
 export { calculateDeductionsStepTax, type TaxCalculation } from './rules/deductions-step-tax.ts'
 export { estimateFromDocuments } from './rules/summary-estimate.ts'
+export {
+  type Doubt,
+  documentsOf,
+  type Owner,
+  ownDocuments,
+  partnerDocuments,
+  type Standing,
+  standingOf,
+  yearOf,
+} from './standing.ts'
 export {
   firstUnanswered,
   furthestStep,

@@ -6,7 +6,6 @@ import {
   amountsOf,
   deductionsWith,
   fillAmount,
-  mismatchesOf,
   prefillFrom,
   submitChecklist,
   suggestedAmounts,
@@ -163,35 +162,6 @@ test('what the documents come to is the input of the estimate', () =>
     { income: 46_679_00, deductions: 6_743_21, withheld: 12_445_00 },
     { income: 0, deductions: 0, withheld: 0 },
   ]))
-
-describe('what does not fit the return', () => {
-  const at = (over: Parameters<typeof incomeStatement>[0]) => [documentOf(1, 'income_statement', incomeStatement(over))]
-  const about = { documentId: 1, filename: 'income_statement-1.pdf' }
-  const partner = { ...filing, partnerData: { fullName: 'Sam', bsn: '111222333' } }
-
-  test.each([
-    ['a fitting one', at({}), filing, []],
-    ['another year', at({ fiscalYear: 2023 }), filing, [{ ...about, kind: 'year', found: 2023, expected: 2024 }]],
-    ['a year that was not read', at({ fiscalYear: null }), filing, []],
-    ['someone else', at({ bsn: '•••••1234' }), filing, [{ ...about, kind: 'bsn', found: '1234', expected: '0019' }]],
-    ['the partner', at({ bsn: '•••••2333' }), partner, []],
-    ['a BSN that was not read', at({ bsn: null }), filing, []],
-    [
-      'another type',
-      at({ detectedType: 'mortgage_statement' }),
-      filing,
-      [{ ...about, kind: 'type', found: 'mortgage_statement', expected: 'income_statement' }],
-    ],
-    ['a document of any type', [documentOf(1, 'other', incomeStatement())], filing, []],
-    ['no return yet', at({ fiscalYear: 2023, bsn: '•••••1234' }), null, []],
-  ])('%s', (_, uploaded, against, expected) => expect(mismatchesOf(uploaded, against)).toEqual(expected))
-
-  test('each kind once a document', () => {
-    const wrong = incomeStatement({ fiscalYear: 2022 })
-    const twice = [documentOf(1, 'income_statement', { ...wrong, statements: [wrong, wrong] })]
-    expect(mismatchesOf(twice, filing)).toEqual([{ ...about, kind: 'year', found: 2022, expected: 2024 }])
-  })
-})
 
 describe('the list before submission', () => {
   const linesOf = (of: TaxFiling, uploaded = documents) =>

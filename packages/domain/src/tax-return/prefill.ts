@@ -70,7 +70,7 @@ export function totalsOfDocuments(documents: readonly TaxDocument[], year: numbe
 /** The longest text a saved employer holds; what a page says beyond that is no name. */
 const longestText = 200
 
-/** An employer for each income statement whose wage is sure. A withheld tax that is not sure counts as 0 and is listed as unsure. */
+/** An employer for each income statement whose wage is sure. A withheld tax that is not sure is left out and listed as unsure. */
 function employersOf(documents: readonly TaxDocument[]): readonly Employer[] {
   return documents.flatMap((document) =>
     statementsOf(document).flatMap((statement) => {
@@ -79,11 +79,12 @@ function employersOf(documents: readonly TaxDocument[]): readonly Employer[] {
       const amountOf = (name: FigureName) => sure.find((figure) => figure.name === name)?.amount
       const salary = amountOf('salary')
       if (salary === undefined) return []
+      const withheld = amountOf('taxWithheld')
       return [
         {
           employerName: (statement.employerName ?? '').slice(0, longestText),
           salary: eurosOf(salary),
-          taxWithheld: eurosOf(amountOf('taxWithheld') ?? 0),
+          taxWithheld: withheld === undefined ? null : eurosOf(withheld),
           fiscalYear: statement.fiscalYear,
           employmentPeriod: statement.employmentPeriod?.slice(0, longestText) ?? null,
         },

@@ -24,7 +24,8 @@ export type SetupData = z.output<typeof setupData>
 const employer = z.strictObject({
   employerName: text(),
   salary: eurosSchema,
-  taxWithheld: stepSchemas.income.shape.taxWithheld,
+  /** Null: it was not found, or not surely. */
+  taxWithheld: z.nullable(stepSchemas.income.shape.taxWithheld),
   fiscalYear: z.optional(z.nullable(z.int({ error: 'not-a-year' }))),
   employmentPeriod: z.optional(z.nullable(text())),
 })

@@ -8,6 +8,9 @@ import { grow } from './progress.ts'
 const at = (status: ScanStatus): TaxDocument => ({
   id: 4,
   userId: 3,
+  taxFilingId: null,
+  sameFileAs: [],
+  verdict: null,
   type: 'income_statement',
   filename: 'jaaropgaaf.pdf',
   filesize: 1_200,

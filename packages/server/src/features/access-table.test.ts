@@ -57,6 +57,10 @@ const recipes: Readonly<Record<string, Recipe>> = {
     body: ({ filingId }) => ({ ...draftBody, taxFilingId: filingId, revision: 2 }),
   },
   'DELETE /api/drafts/:step/:id': { path: ({ draftId }) => `/api/drafts/income/${draftId}` },
+  'PATCH /api/documents/:id': {
+    path: ({ documentId }) => `/api/documents/${documentId}`,
+    body: () => ({ verdict: 'mine' }),
+  },
   'DELETE /api/documents/:id': { path: ({ documentId }) => `/api/documents/${documentId}` },
   'GET /api/documents/:id/preview': { path: ({ documentId }) => `/api/documents/${documentId}/preview` },
   'GET /api/sample-documents/:name': { path: () => '/api/sample-documents/sample-name' },

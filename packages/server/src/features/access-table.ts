@@ -59,6 +59,7 @@ export const accessTable: Readonly<Record<string, AccessRow>> = {
 
   'GET /api/documents': forOneself(200),
   'POST /api/documents/upload': forOneselfAlone(400),
+  'PATCH /api/documents/:id': ofTheOwner(200),
   'DELETE /api/documents/all': forOneselfAlone(200),
   'DELETE /api/documents/:id': ofTheOwner(200),
   'GET /api/documents/:id/preview': [401, 404, 404, 200, 401],

@@ -5,6 +5,7 @@ import { newsArticles } from './0004-news-articles.ts'
 import { counts } from './0005-counts.ts'
 import { installation } from './0006-installation.ts'
 import { returns } from './0007-returns.ts'
+import { papers } from './0008-papers.ts'
 import { drafts } from './0009-drafts.ts'
 import { languageAndTheme } from './0010-language-and-theme.ts'
 import type { Migration } from './migration.ts'
@@ -18,6 +19,7 @@ export const migrations: readonly Migration[] = [
   counts,
   installation,
   returns,
+  papers,
   drafts,
   languageAndTheme,
 ]

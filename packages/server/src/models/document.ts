@@ -1,4 +1,4 @@
-import type { DocumentType, ExtractedData, ScanStatus } from '@aangiftewijs/domain/documents'
+import type { Correction, DocumentType, ExtractedData, ScanStatus, Verdict } from '@aangiftewijs/domain/documents'
 import {
   type CreationOptional,
   DataTypes,
@@ -15,6 +15,8 @@ import { encryptedColumn } from './encrypted-column.ts'
 export class DocumentRow extends Model<InferAttributes<DocumentRow>, InferCreationAttributes<DocumentRow>> {
   declare readonly id: CreationOptional<number>
   declare readonly userId: number
+  /** The return it belongs to; null while there is none. */
+  declare taxFilingId: CreationOptional<number | null>
   declare type: DocumentType
   declare readonly filename: string
   /** Bytes. */
@@ -22,8 +24,12 @@ export class DocumentRow extends Model<InferAttributes<DocumentRow>, InferCreati
   declare readonly uploadedAt: Date
   /** Key in the document store. */
   declare path: string
-  /** Encrypted. */
+  /** As it was read. Encrypted. */
   declare extractedData: ExtractedData | null
+  /** What the person typed in place of it; the same figure once. Encrypted. */
+  declare corrections: CreationOptional<Correction[] | null>
+  /** What the person said of it. */
+  declare verdict: CreationOptional<Verdict | null>
   declare status: ScanStatus
   declare isPasswordProtected: CreationOptional<boolean>
   declare scanAttempts: CreationOptional<number>
@@ -38,12 +44,15 @@ export function defineDocuments(sequelize: Sequelize, cipher: Cipher): ModelStat
     {
       id: { type: DataTypes.INTEGER, autoIncrement: true, primaryKey: true },
       userId: { type: DataTypes.INTEGER, allowNull: false },
+      taxFilingId: { type: DataTypes.INTEGER, allowNull: true },
       type: { type: DataTypes.STRING(40), allowNull: false },
       filename: { type: DataTypes.STRING, allowNull: false },
       filesize: { type: DataTypes.INTEGER, allowNull: false },
       uploadedAt: { type: DataTypes.DATE, allowNull: false },
       path: { type: DataTypes.STRING, allowNull: false },
       extractedData: encryptedColumn(cipher, 'documents', 'extractedData'),
+      corrections: encryptedColumn(cipher, 'documents', 'corrections'),
+      verdict: { type: DataTypes.STRING(20), allowNull: true },
       status: { type: DataTypes.STRING(20), allowNull: false },
       isPasswordProtected: { type: DataTypes.BOOLEAN, allowNull: false, defaultValue: false },
       scanAttempts: { type: DataTypes.INTEGER, allowNull: false, defaultValue: 0 },

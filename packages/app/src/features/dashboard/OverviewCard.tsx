@@ -1,4 +1,4 @@
-import { currentTaxYear, figuresFor, type TaxFiling } from '@aangiftewijs/domain/tax-return'
+import { currentTaxYear, figuresFor, ownDocuments, type TaxFiling } from '@aangiftewijs/domain/tax-return'
 import { Card } from '@aangiftewijs/ui/Card'
 import { SummaryList } from '@aangiftewijs/ui/SummaryList'
 import { formatDay } from '../../copy/dates.ts'
@@ -10,7 +10,7 @@ import { countRequired } from './required-documents.ts'
 /** Documents, last activity, deadline and year at a glance. Spec 1 § 2. */
 export function OverviewCard({ filing }: { readonly filing: TaxFiling | null }) {
   const choice = useLanguageChoice()
-  const required = countRequired(useDocuments())
+  const required = countRequired(ownDocuments(filing, useDocuments()))
   return (
     <Card title={<T text={dashboardWords.overview} />} headingLevel={2}>
       <SummaryList

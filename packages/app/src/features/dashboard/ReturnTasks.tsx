@@ -1,4 +1,4 @@
-import { pathOf, type Step, steps, type TaxFiling } from '@aangiftewijs/domain/tax-return'
+import { ownDocuments, pathOf, type Step, steps, type TaxFiling } from '@aangiftewijs/domain/tax-return'
 import { Heading, Stack } from '@aangiftewijs/ui/layout'
 import { type Task, TaskList } from '@aangiftewijs/ui/TaskList'
 import { T } from '../../copy/words.tsx'
@@ -17,7 +17,7 @@ const looks = {
 
 /** The seven steps as a task list; every step that may be opened is a link. */
 export function ReturnTasks({ filing }: { readonly filing: TaxFiling | null }) {
-  const required = countRequired(useDocuments())
+  const required = countRequired(ownDocuments(filing, useDocuments()))
   const tasks = steps.map((step): Task => {
     const state = taskState(step, filing)
     const { status, tone } = looks[state]

@@ -1,9 +1,9 @@
 import { formatFileSize, type PageBox, type ScanStatus, type TaxDocument } from '@aangiftewijs/domain/documents'
-import type { Mismatch } from '@aangiftewijs/domain/tax-return'
+import type { Standing, TaxFiling } from '@aangiftewijs/domain/tax-return'
 import { Badge, type BadgeTone } from '@aangiftewijs/ui/Badge'
 import { Card } from '@aangiftewijs/ui/Card'
 import { InsteadOfScript } from '@aangiftewijs/ui/InsteadOfScript'
-import { Text } from '@aangiftewijs/ui/layout'
+import { Cluster, Text } from '@aangiftewijs/ui/layout'
 import { ProgressBar } from '@aangiftewijs/ui/ProgressBar'
 import { VisuallyHidden } from '@aangiftewijs/ui/VisuallyHidden'
 import { useState } from 'react'
@@ -12,9 +12,11 @@ import { T, useLanguageChoice } from '../../copy/words.tsx'
 import { Confirmation } from './Confirmation.tsx'
 import { words } from './copy.ts'
 import { DocumentPreview, PreviewButton } from './DocumentPreview.tsx'
-import { MismatchNotice } from './MismatchNotice.tsx'
+import { OtherType } from './OtherType.tsx'
 import { Reading } from './Reading.tsx'
 import { words as readingWords } from './reading.copy.ts'
+import { canBeChanged, StandingNotice } from './StandingNotice.tsx'
+import { words as standingWords } from './standing.copy.ts'
 import { statusWords } from './status.copy.ts'
 import { statusTexts } from './upload.copy.ts'
 import { useDocumentScan } from './use-document-scan.ts'
@@ -29,11 +31,14 @@ const tones: Readonly<Record<ScanStatus, BadgeTone>> = {
 
 interface DocumentItemProps {
   readonly document: TaxDocument
-  readonly mismatches: readonly Mismatch[]
+  readonly standing: Standing
+  readonly filing: TaxFiling | null
+  /** All documents of its return. */
+  readonly documents: readonly TaxDocument[]
 }
 
 /** One uploaded document: where it stands, what was read, its preview and its removal. */
-export function DocumentItem({ document, mismatches }: DocumentItemProps) {
+export function DocumentItem({ document, standing, filing, documents }: DocumentItemProps) {
   const choice = useLanguageChoice()
   const { snapshot, send } = useDocumentScan({ type: document.type, document, allowsSeveral: false })
   const status: ScanStatus = snapshot.hasTag('unread') ? 'unread' : document.status
@@ -52,11 +57,12 @@ export function DocumentItem({ document, mismatches }: DocumentItemProps) {
       title={filename}
       headingLevel={4}
       eyebrow={
-        <span>
+        <Cluster gap={2} as="span">
           <Badge tone={tones[status]}>
             <T text={statusWords[status]} />
           </Badge>
-        </span>
+          <StandingBadge document={document} standing={standing} />
+        </Cluster>
       }
       actions={
         <>
@@ -89,7 +95,7 @@ export function DocumentItem({ document, mismatches }: DocumentItemProps) {
           </>
         )}
       </Text>
-      <MismatchNotice mismatches={mismatches} />
+      <StandingNotice document={document} standing={standing} filing={filing} documents={documents} />
       {status === 'scanning' && (
         <ProgressBar label={<T text={readingWords.readingDocument} values={{ document: filename }} />} />
       )}
@@ -105,8 +111,27 @@ export function DocumentItem({ document, mismatches }: DocumentItemProps) {
         </Text>
       )}
       {document.extractedData && status === 'passed' && <Reading document={document} onShow={show} />}
+      {canBeChanged(document, filing) && status !== 'scanning' && <OtherType document={document} />}
       {isOpen && <DocumentPreview key={placeKey(place)} document={document} place={place} />}
     </Card>
+  )
+}
+
+/** Whose it is, or that it does not count, where that is not as usual. */
+function StandingBadge({ document, standing }: Pick<DocumentItemProps, 'document' | 'standing'>) {
+  const { countsFor } = standing
+  if (countsFor.includes('partner'))
+    return (
+      <Badge tone="info">
+        <T text={standingWords.badgePartner} />
+      </Badge>
+    )
+  const isSetAside = document.verdict === 'left-out' || standing.doubts.some(({ kind }) => kind === 'copy')
+  if (countsFor.length > 0 || (document.extractedData === null && !isSetAside)) return null
+  return (
+    <Badge tone="warning">
+      <T text={standingWords.badgeNotCounted} />
+    </Badge>
   )
 }
 

@@ -11,7 +11,9 @@ import { useCallback, useState } from 'react'
 import { T } from '../../copy/words.tsx'
 import { useCurrentFiling, useDocuments } from '../../ports/queries.ts'
 import { usePage, usePostedForm } from '../../shell/page-context.tsx'
+import { useCountedDocuments, useReturnDocuments } from '../tax-return/use-return-documents.ts'
 import { words } from './copy.ts'
+import { OtherReturns } from './OtherReturns.tsx'
 import { SamplesCard } from './SamplesCard.tsx'
 import { UploadCard } from './UploadCard.tsx'
 import { UploadedDocuments } from './UploadedDocuments.tsx'
@@ -23,10 +25,11 @@ const optionalTypes = documentTypes.filter((type) => !isRequired(type))
 
 /** The upload forms, the samples and what was uploaded. Spec 1 § 2. */
 export function Part() {
-  const documents = useDocuments()
   const filing = useCurrentFiling()
+  const all = useDocuments()
+  const documents = useReturnDocuments(filing)
   const { reading, trackReading } = useReadingSlots()
-  const { missing } = requiredDocuments(documents)
+  const { missing } = requiredDocuments(useCountedDocuments(filing))
   const listed = documents.filter(({ id }) => !reading.includes(id))
 
   const card = (type: DocumentType) => (
@@ -62,6 +65,7 @@ export function Part() {
       </Stack>
       <SamplesCard />
       <UploadedDocuments documents={listed} filing={filing} />
+      <OtherReturns documents={all.filter((document) => !documents.includes(document))} />
       <Text size="sm" tone="muted">
         <T text={words.deletedAfter} />
       </Text>

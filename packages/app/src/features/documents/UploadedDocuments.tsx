@@ -1,6 +1,6 @@
-import { type DocumentGroup, groupDocuments, type TaxDocument } from '@aangiftewijs/domain/documents'
+import { type DocumentGroup, type DocumentType, groupDocuments, type TaxDocument } from '@aangiftewijs/domain/documents'
 import { formatEuros } from '@aangiftewijs/domain/money'
-import { type Mismatch, mismatchesOf, type TaxFiling } from '@aangiftewijs/domain/tax-return'
+import { ownDocuments, standingOf, type TaxFiling } from '@aangiftewijs/domain/tax-return'
 import { Banner } from '@aangiftewijs/ui/Banner'
 import { EmptyState } from '@aangiftewijs/ui/EmptyState'
 import { Cluster, Heading, Stack } from '@aangiftewijs/ui/layout'
@@ -23,7 +23,7 @@ interface UploadedDocumentsProps {
 
 /** All uploaded documents grouped by type, with the sums of types that have several. Spec 1 § 2. */
 export function UploadedDocuments({ documents, filing }: UploadedDocumentsProps) {
-  const mismatches = mismatchesOf(documents, filing)
+  const counted = groupDocuments(ownDocuments(filing, documents))
   return (
     <Stack as="section" gap={6} id="uploaded">
       <Cluster justify="between">
@@ -37,22 +37,40 @@ export function UploadedDocuments({ documents, filing }: UploadedDocumentsProps)
           <T text={words.nothingYetText} />
         </EmptyState>
       ) : (
-        groupDocuments(documents).map((group) => <Group key={group.type} group={group} mismatches={mismatches} />)
+        groupDocuments(documents).map(({ type, documents: ofType }) => (
+          <Group
+            key={type}
+            type={type}
+            documents={ofType}
+            all={documents}
+            counted={counted.find((group) => group.type === type) ?? null}
+            filing={filing}
+          />
+        ))
       )}
     </Stack>
   )
 }
 
-function Group({ group, mismatches }: { readonly group: DocumentGroup; readonly mismatches: readonly Mismatch[] }) {
-  const { type, documents, isAggregated, figures } = group
+interface GroupProps {
+  readonly type: DocumentType
+  readonly documents: readonly TaxDocument[]
+  /** All of the return, of whatever type. */
+  readonly all: readonly TaxDocument[]
+  /** Those of them that count, added up; null when none does. */
+  readonly counted: DocumentGroup | null
+  readonly filing: TaxFiling | null
+}
+
+function Group({ type, documents, all, counted, filing }: GroupProps) {
   return (
     <Stack gap={3}>
       <Heading level={3}>
         <T text={documentTypeWords(type)} /> ({documents.length})
       </Heading>
-      {isAggregated && (
+      {counted?.isAggregated && (
         <Banner variant="warning">
-          <T text={words.several} values={{ count: documents.length }} />
+          <T text={words.several} values={{ count: counted.documents.length }} />
         </Banner>
       )}
       <Stack as="ul" gap={4}>
@@ -60,14 +78,16 @@ function Group({ group, mismatches }: { readonly group: DocumentGroup; readonly 
           <DocumentItem
             key={`${document.id} ${document.status}`}
             document={document}
-            mismatches={mismatches.filter(({ documentId }) => documentId === document.id)}
+            documents={all}
+            filing={filing}
+            standing={standingOf(document, filing, all)}
           />
         ))}
       </Stack>
-      {isAggregated && figures.length > 0 && (
+      {counted?.isAggregated && counted.figures.length > 0 && (
         <MoneyTable
           caption={<T text={words.together} />}
-          rows={figures.map(({ name, amount }) => ({
+          rows={counted.figures.map(({ name, amount }) => ({
             id: name,
             label: <T text={figureWords({ type, name })} />,
             amount: formatEuros(amount),

@@ -46,17 +46,4 @@ export const words = {
   ),
   foundHere: copy('Found here', 'Hier gevonden'),
   foundOn: copy('Page {page}, at “{label}”', 'Pagina {page}, bij ‘{label}’'),
-  mismatchTitle: copy('Check this document', 'Controleer dit document'),
-  mismatchType: copy(
-    'This looks like: {detected}. You uploaded it as: {chosen}.',
-    'Dit lijkt op: {detected}. U hebt het geüpload als: {chosen}.',
-  ),
-  mismatchYear: copy(
-    'This document is about {found}, but your return is about {year}.',
-    'Dit document gaat over {found}, maar uw aangifte gaat over {year}.',
-  ),
-  mismatchBsn: copy(
-    'The BSN on this document is not the one you filled in at Setup.',
-    'Het BSN op dit document is niet het BSN dat u bij Gegevens hebt ingevuld.',
-  ),
 } as const

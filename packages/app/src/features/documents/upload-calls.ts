@@ -1,10 +1,11 @@
-import type { TaxDocument, UploadAnswer } from '@aangiftewijs/domain/documents'
+import type { DocumentPatch, TaxDocument, UploadAnswer } from '@aangiftewijs/domain/documents'
 import type { User } from '@aangiftewijs/domain/session'
-import type { TaxFiling } from '@aangiftewijs/domain/tax-return'
+import { currentFilingOf, type TaxFiling } from '@aangiftewijs/domain/tax-return'
 import type { Upload, UploadOutcome } from '@aangiftewijs/machines/document-scan'
 import { CallFailed, callApi } from '../../ports/api.ts'
 import type { QueryClient } from '../../ports/queries.ts'
 import { uploading } from '../../ports/read-documents.ts'
+import { Refused } from './failure-words.ts'
 
 const documentsPath = '/api/documents'
 
@@ -16,6 +17,8 @@ export interface DocumentCalls {
   /** The document as the list has it now; null when it is gone. */
   readonly read: (asked: { readonly id: number }) => Promise<TaxDocument | null>
   readonly remove: (asked: { readonly id: number }) => Promise<void>
+  /** Says something of a document; its list is then as the server has it. */
+  readonly change: (asked: { readonly id: number; readonly patch: DocumentPatch }) => Promise<void>
   /** Resolves with how many were removed. */
   readonly removeAll: () => Promise<number>
   /** Resolves with how many sample documents there are now. */
@@ -36,7 +39,7 @@ export function documentCalls(answers: Answers, fallback: string, call: typeof c
     } catch (failure) {
       if (!(failure instanceof CallFailed)) throw failure
       if (failure.status === 401 || failure.status === 403) return { kind: 'password-required' }
-      throw new Error(messageIn(failure.text) ?? fallback)
+      throw new Refused(failure.status, messageIn(failure.text) ?? fallback)
     }
   }
   return {
@@ -48,6 +51,12 @@ export function documentCalls(answers: Answers, fallback: string, call: typeof c
         documentsPath,
         listed().filter((document) => document.id !== id),
       )
+    },
+    change: async ({ id, patch }) => {
+      await call('PATCH', `${documentsPath}/${id}`, patch).catch((failure: unknown) => {
+        throw failure instanceof CallFailed ? new Refused(failure.status, failure.text) : failure
+      })
+      await answers.refresh(documentsPath)
     },
     removeAll: async () => {
       const { count } = await call<{ readonly count: number }>('DELETE', `${documentsPath}/all`)
@@ -67,7 +76,8 @@ function formOf({ type, file, password }: Upload, answers: Answers): FormData {
   const form = new FormData()
   form.set('type', type)
   const user = answers.get<User | null>('/api/user')
-  const filing = answers.get<readonly TaxFiling[]>('/api/tax-filings')?.[0]
+  const filings = answers.get<readonly TaxFiling[]>('/api/tax-filings') ?? []
+  const filing = currentFilingOf(filings, user?.chosenFilingId ?? null)
   if (user) form.set('userId', String(user.id))
   if (filing) form.set('taxFilingId', String(filing.id))
   if (password !== null) form.set('password', password)
@@ -80,6 +90,9 @@ const shownAs = (answer: UploadAnswer, { type, file }: Upload): TaxDocument => (
   ...answer,
   type,
   userId: 0,
+  taxFilingId: null,
+  sameFileAs: [],
+  verdict: null,
   filename: file?.name ?? '',
   filesize: file?.size ?? 0,
   uploadedAt: '',

@@ -92,6 +92,12 @@ export const toastWords = {
   error: copy('Error', 'Fout'),
   previewFailed: copy('Failed to load document preview.', 'Het voorbeeld van het document kon niet worden geladen.'),
   removeFailed: copy('Failed to remove the document.', 'Het document kon niet worden verwijderd.'),
+  changeFailed: copy('It was not saved', 'Het is niet opgeslagen'),
+  noConnection: copy(
+    'There is no connection. Check your internet and try again.',
+    'Er is geen verbinding. Controleer uw internet en probeer het opnieuw.',
+  ),
+  tookTooLong: copy('This took too long. Try again.', 'Dit duurde te lang. Probeer het opnieuw.'),
   removeAllFailed: copy(
     'Failed to remove documents. Please try again.',
     'De documenten konden niet worden verwijderd. Probeer het opnieuw.',

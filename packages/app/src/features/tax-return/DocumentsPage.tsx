@@ -8,6 +8,7 @@ import { words as wizardWords } from './copy.ts'
 import { stepWords } from './documents.copy.ts'
 import { knownTax } from './known-amounts.ts'
 import { usePrefill } from './use-prefill.ts'
+import { useCountedDocuments } from './use-return-documents.ts'
 import { useTaxReturn } from './use-tax-return.ts'
 import { WizardFrame } from './WizardFrame.tsx'
 
@@ -20,7 +21,7 @@ export function Page() {
   const prefill = usePrefill()
   const calculation = knownTax(newest, prefill)
   const documents = useDocuments()
-  const { missing } = requiredDocuments(documents)
+  const { missing } = requiredDocuments(useCountedDocuments(newest))
   return (
     <WizardFrame
       step="documents"

@@ -13,7 +13,7 @@ const columns = [
 ] as const
 
 const totalOf = (employers: readonly Employer[], name: 'salary' | 'taxWithheld') =>
-  formatEuros(sumOfEuros(employers.map((employer) => employer[name])))
+  formatEuros(sumOfEuros(employers.flatMap((employer) => employer[name] ?? [])))
 
 /** The employers on the income statements with their totals, when there is more than one. Spec 2 § 2.5. */
 export function EmployersPanel({ employers }: { readonly employers: readonly Employer[] }) {
@@ -29,7 +29,8 @@ export function EmployersPanel({ employers }: { readonly employers: readonly Emp
         </>
       ),
       salary: formatEuros(centsOf(employer.salary)),
-      withheld: formatEuros(centsOf(employer.taxWithheld)),
+      withheld:
+        employer.taxWithheld === null ? <T text={words.notFound} /> : formatEuros(centsOf(employer.taxWithheld)),
     },
   }))
   const total = {

@@ -1,43 +1,61 @@
 import { requiredDocuments, type TaxDocument } from '@aangiftewijs/domain/documents'
+import type { Copy } from '@aangiftewijs/domain/language'
 import { formatEuros } from '@aangiftewijs/domain/money'
-import { estimateFromDocuments, figuresFor, totalsOfDocuments } from '@aangiftewijs/domain/tax-return'
+import {
+  estimateFromDocuments,
+  figuresFor,
+  ownDocuments,
+  standingOf,
+  type TaxFiling,
+  totalsOfDocuments,
+} from '@aangiftewijs/domain/tax-return'
 import { Card } from '@aangiftewijs/ui/Card'
 import { Stack, Text } from '@aangiftewijs/ui/layout'
 import { MoneyTable } from '@aangiftewijs/ui/MoneyTable'
 import { SummaryList } from '@aangiftewijs/ui/SummaryList'
 import { T } from '../../copy/words.tsx'
+import { words as standingWords } from '../documents/standing.copy.ts'
 import { statusWords } from '../documents/status.copy.ts'
 import { documentTypeWords } from '../documents/type.copy.ts'
 import { words } from './review.copy.ts'
 import { useChangeLink } from './use-change-link.tsx'
 
 interface ReviewDocumentsProps {
+  readonly filing: TaxFiling
+  /** Of that return. */
   readonly documents: readonly TaxDocument[]
-  /** The return can still be changed. */
-  readonly isOpen: boolean
 }
 
 /** The uploaded documents by type, and which required ones are not there. Spec 2 § 2.7. */
-export function ReviewDocuments({ documents, isOpen }: ReviewDocumentsProps) {
+export function ReviewDocuments({ filing, documents }: ReviewDocumentsProps) {
   const change = useChangeLink()
-  const changeable = (id: string) => (isOpen ? change('documents', id) : {})
-  const uploaded = documents.map(({ id, type, filename, status }) => ({
-    id: `document-${id}`,
-    term: <T text={documentTypeWords(type)} />,
+  const changeable = (id: string) => (filing.completed ? {} : change('documents', id))
+  const uploaded = documents.map((document) => ({
+    id: `document-${document.id}`,
+    term: <T text={documentTypeWords(document.type)} />,
     value: (
       <>
-        {filename} (<T text={statusWords[status]} />)
+        {document.filename} (<T text={standsAs(document, filing, documents)} />)
       </>
     ),
-    ...changeable(`document-${id}`),
+    ...changeable(`document-${document.id}`),
   }))
-  const missing = requiredDocuments(documents).missing.map((type) => ({
+  const missing = requiredDocuments(ownDocuments(filing, documents)).missing.map((type) => ({
     id: type,
     term: <T text={documentTypeWords(type)} />,
     value: <T text={words.noDocument} />,
     ...changeable(`upload-${type}`),
   }))
   return <SummaryList rows={[...uploaded, ...missing]} />
+}
+
+/** Where its reading stands, unless it brings nothing to the return. */
+function standsAs(document: TaxDocument, filing: TaxFiling, documents: readonly TaxDocument[]): Copy {
+  const { countsFor, doubts } = standingOf(document, filing, documents)
+  if (countsFor.includes('own')) return statusWords[document.status]
+  if (countsFor.includes('partner')) return standingWords.badgePartner
+  const isSetAside = document.verdict === 'left-out' || doubts.some(({ kind }) => kind === 'copy')
+  return document.extractedData !== null || isSetAside ? standingWords.badgeNotCounted : statusWords[document.status]
 }
 
 interface FinancialSummaryProps {

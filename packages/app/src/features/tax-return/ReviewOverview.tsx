@@ -44,7 +44,7 @@ export function ReviewOverview({ filing, fullName, documents, calculation, isUns
         <AnswerList {...answersAt('setup')} first={[{ id: 'name', term: <T text={words.name} />, value: fullName }]} />
       </Section>
       <Section title={words.documents}>
-        <ReviewDocuments documents={documents} isOpen={!filing.completed} />
+        <ReviewDocuments filing={filing} documents={documents} />
       </Section>
       {filing.isJointFiling && (
         <Section title={words.partner}>

@@ -4,13 +4,13 @@ import { Checkbox } from '@aangiftewijs/ui/Checkbox'
 import { Heading, Stack } from '@aangiftewijs/ui/layout'
 import { useState } from 'react'
 import { T } from '../../copy/words.tsx'
-import { useDocuments } from '../../ports/queries.ts'
 import { words as wizardWords } from './copy.ts'
 import { NoFiling } from './Notices.tsx'
 import { StepForm } from './StepForm.tsx'
 import { SubmitChecklist } from './SubmitChecklist.tsx'
 import { SubmitSuccess } from './SubmitSuccess.tsx'
 import { words } from './submit.copy.ts'
+import { useCountedDocuments } from './use-return-documents.ts'
 import { useStepForm } from './use-step-form.ts'
 import { useTaxReturn, type Wizard } from './use-tax-return.ts'
 import { WizardFrame } from './WizardFrame.tsx'
@@ -42,7 +42,7 @@ export function Page() {
 }
 
 function Submit({ filing, wizard }: { readonly filing: TaxFiling; readonly wizard: Wizard }) {
-  const documents = useDocuments()
+  const documents = useCountedDocuments(filing)
   const form = useStepForm(wizard, submitWords)
   const isIncomplete = wizard.state === 'incomplete' || !isOpen('submit', filing)
   return (

@@ -6,7 +6,7 @@ import { Stack, Text } from '@aangiftewijs/ui/layout'
 import { useMachine } from '@xstate/react'
 import { useEffect, useEffectEvent } from 'react'
 import { T, useWords } from '../../copy/words.tsx'
-import { useCurrentFiling, useDocuments } from '../../ports/queries.ts'
+import { useCurrentFiling } from '../../ports/queries.ts'
 import { AddressButton } from '../../shell/AddressButton.tsx'
 import { inspected } from '../../shell/inspection.ts'
 import { usePage } from '../../shell/page-context.tsx'
@@ -14,6 +14,7 @@ import { showToast } from '../../shell/toasts.ts'
 import { TipsList } from './TipsList.tsx'
 import { words } from './tips.copy.ts'
 import { usePrefill } from './use-prefill.ts'
+import { useCountedDocuments } from './use-return-documents.ts'
 
 /** The return as review shows it: what is not saved yet is taken from the documents. */
 function useKnownFiling() {
@@ -34,7 +35,7 @@ function useKnownFiling() {
  */
 export function Part() {
   const filing = useKnownFiling()
-  const documents = useDocuments()
+  const documents = useCountedDocuments(useCurrentFiling())
   const { path, search } = usePage()
   const say = useWords()
   const [snapshot, send] = useMachine(tipsMachine, inspected())

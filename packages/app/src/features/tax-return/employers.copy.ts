@@ -10,5 +10,6 @@ export const words = {
   employersTable: copy('Income by employer', 'Inkomen per werkgever'),
   employer: copy('Employer', 'Werkgever'),
   employerUnknown: copy('Name not read', 'Naam niet gelezen'),
+  notFound: copy('Not found', 'Niet gevonden'),
   total: copy('Total', 'Totaal'),
 } as const

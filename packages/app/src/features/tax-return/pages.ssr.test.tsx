@@ -197,7 +197,7 @@ describe('income and deductions', () => {
 
   test('a figure that is not sure is shown and not filled in', async () => {
     const page = await open(DeductionsPage, 'deductions', {
-      data: withFiling({ ...answeredFiling, deductionsData: null }, [doubtfulMortgage]),
+      data: withFiling({ ...answeredFiling, deductionsData: null }, [{ ...doubtfulMortgage, verdict: 'mine' }]),
     })
     expect(values(page)).toEqual(Object.fromEntries(namesOf(questionsOf.deductions).map((name) => [name, ''])))
     expect(page.textContent?.replace(/\s/g, ' ')).toContain('hypotheek-2023.pdf may say € 6.874,20.')

@@ -1,9 +1,10 @@
 import { type Prefill, prefillFrom } from '@aangiftewijs/domain/tax-return'
 import { useMemo } from 'react'
-import { useDocuments } from '../../ports/queries.ts'
+import { useCurrentFiling } from '../../ports/queries.ts'
+import { useCountedDocuments } from './use-return-documents.ts'
 
-/** What the uploaded documents can fill in. */
+/** What the documents of the return can fill in. */
 export function usePrefill(): Prefill {
-  const documents = useDocuments()
+  const documents = useCountedDocuments(useCurrentFiling())
   return useMemo(() => prefillFrom(documents), [documents])
 }

@@ -16,13 +16,14 @@ import { useSelector } from '@xstate/react'
 import { useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { createActor } from 'xstate'
 import { useWords } from '../../copy/words.tsx'
-import { type QueryClient, useCurrentFiling, useDocuments, useQueryClient } from '../../ports/queries.ts'
+import { type QueryClient, useCurrentFiling, useQueryClient } from '../../ports/queries.ts'
 import { inspected } from '../../shell/inspection.ts'
 import { useNavigate } from '../../shell/navigation.tsx'
 import { showToast } from '../../shell/toasts.ts'
 import { useVisit, type Visit } from '../../shell/visit.tsx'
 import { words } from './copy.ts'
 import { saveStepWith } from './save-step.ts'
+import { useCountedDocuments } from './use-return-documents.ts'
 
 /** What a step says when its save ends. A missing text means nothing is said. */
 export interface StepToasts {
@@ -71,7 +72,7 @@ export function useTaxReturn(step: Step, toasts: StepToasts): Wizard {
   const navigate = useNavigate()
   const answers = useQueryClient()
   const newest = useCurrentFiling()
-  const documents = useDocuments()
+  const documents = useCountedDocuments(newest)
   const visit = useVisit()
   const wizard = visit.wizard ?? wizardOf(visit, answers, { step, filing: newest, documents })
   const snapshot = useSelector(wizard, (now) => now)

@@ -51,6 +51,9 @@ export const answeredReturn: TaxFiling = {
 export const documentAt = (status: ScanStatus): TaxDocument => ({
   id: 4,
   userId: examplePerson.id,
+  taxFilingId: null,
+  sameFileAs: [],
+  verdict: null,
   type: 'income_statement',
   filename: 'jaaropgaaf.pdf',
   filesize: 1_200,

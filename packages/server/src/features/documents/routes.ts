@@ -1,4 +1,4 @@
-import { type DocumentType, documentTypes } from '@aangiftewijs/domain/documents'
+import { type DocumentType, documentPatchSchema, documentTypes } from '@aangiftewijs/domain/documents'
 import { AppError, foreignUser, notFound } from '../../errors.ts'
 import {
   type Context,
@@ -11,8 +11,11 @@ import {
   writer,
 } from '../../http.ts'
 import { toAppError } from '../../middlewares/answer-errors.ts'
-import { fieldsOf } from '../../middlewares/body.ts'
+import { fieldsOf, jsonBody } from '../../middlewares/body.ts'
+import { parseBody } from '../../middlewares/parse-body.ts'
 import { limitRate } from '../../middlewares/rate-limit.ts'
+import { filingForUpload } from './belonging.ts'
+import { changeDocument } from './change-document.ts'
 import { RefusedUpload, refusalsOf } from './refused-upload.ts'
 import { listSamples, loadSamples, sampleFile } from './sample-documents.ts'
 import { scannerOf } from './scanners.ts'
@@ -44,14 +47,8 @@ export async function postedDocument(ctx: Context): Promise<NewDocument> {
   const reasons = await refusalsOf(file)
   if (!file || !isType(type) || reasons.length > 0)
     throw new RefusedUpload([...reasons, ...(isType(type) ? [] : (['wrong-type'] as const))])
-  if (taxFilingId) await requireOwnFiling(ctx, userId, Number(taxFilingId))
-  return { userId, type, file, password: password || null }
-}
-
-async function requireOwnFiling(ctx: Context, userId: number, id: number): Promise<void> {
-  const { taxFilings } = ctx.dependencies.database.models
-  const filing = Number.isSafeInteger(id) ? await taxFilings.findOne({ where: { id, userId } }) : null
-  if (!filing) throw notFound()
+  const filing = await filingForUpload(ctx.dependencies, userId, taxFilingId)
+  return { userId, taxFilingId: filing?.id ?? null, verdict: null, type, file, password: password || null }
 }
 
 /** Middleware: the upload call answers its errors as JSON. Source: decisions, Accounts and sessions. */
@@ -84,6 +81,11 @@ const upload: Middleware = async (ctx) => {
 const remove: Middleware = async (ctx) => {
   await removeDocument(ctx.dependencies, requireWriter(ctx).id, idParam(ctx))
   ctx.body = { success: true }
+}
+
+const patch: Middleware = async (ctx) => {
+  const said = parseBody(ctx, documentPatchSchema)
+  ctx.body = await changeDocument(ctx.dependencies, requireWriter(ctx).id, idParam(ctx), said)
 }
 
 const removeAll: Middleware = async (ctx) => {
@@ -143,6 +145,7 @@ export const documentRoutes = [
   route('GET', '/api/documents', signedIn, list),
   route('POST', '/api/documents/upload', answerJsonErrors, writer, limitUploads, uploadBody, upload),
   route('DELETE', '/api/documents/all', writer, removeAll),
+  route('PATCH', '/api/documents/:id', writer, jsonBody, patch),
   route('DELETE', '/api/documents/:id', writer, remove),
   route('GET', '/api/documents/:id/preview', signedIn, preview),
   route('POST', '/api/load-sample-documents', writer, limitUploads, load),

@@ -2,10 +2,14 @@ import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import type { DocumentType, SampleDocument, TaxDocument } from '@aangiftewijs/domain/documents'
 import type { Dependencies } from '../../dependencies.ts'
+import { filingForUpload, openFilings } from './belonging.ts'
 import { listDocuments, startScan, storeDocument } from './service.ts'
 
 /** The folder of the generated files; the same from the sources and from the build. */
 const folder = new URL('../../../samples/', import.meta.url)
+
+/** The year they are of. */
+const sampleYear = 2024
 
 /** The files on offer, made by `scripts/corpus/samples.mjs`. Fictional throughout. */
 const samples: readonly { readonly name: string; readonly type: DocumentType; readonly description: string }[] = [
@@ -44,18 +48,33 @@ export const listSamples = (): Promise<readonly SampleDocument[]> =>
 /** Milliseconds the samples are waited for together. */
 const scanTimeout = 4_000
 
-/** Puts the samples a person does not have yet through the same door as any upload. @returns all of theirs that are samples. */
+/**
+ * Puts the samples a person does not have yet through the same door as any upload. Whose name is on them does not matter: who practises
+ * with them in a return of their year counts them.
+ * @returns all of theirs that are samples
+ */
 export async function loadSamples(dependencies: Dependencies, userId: number): Promise<readonly TaxDocument[]> {
   const { documents } = dependencies.database.models
+  const filing = await filingForUpload(dependencies, userId, undefined)
+  const open = new Set<number | null>([null, ...(await openFilings(dependencies, userId)).map(({ id }) => id)])
   const scans: Promise<void>[] = []
   const ids: number[] = []
   for (const { name, type } of samples) {
     const bytes = await readFile(new URL(name, folder))
     const sha256 = createHash('sha256').update(bytes).digest('hex')
-    const known = await documents.findOne({ where: { userId, sha256, type } })
+    const known = (await documents.findAll({ where: { userId, sha256, type } })).find((row) =>
+      open.has(row.taxFilingId),
+    )
     const row =
       known ??
-      (await storeDocument(dependencies, { userId, type, file: { name, size: bytes.length, bytes }, password: null }))
+      (await storeDocument(dependencies, {
+        userId,
+        taxFilingId: filing?.id ?? null,
+        verdict: filing?.year === sampleYear ? 'mine' : null,
+        type,
+        file: { name, size: bytes.length, bytes },
+        password: null,
+      }))
     if (!known) scans.push(startScan(scanTimeout, dependencies, row, null))
     ids.push(row.id)
   }

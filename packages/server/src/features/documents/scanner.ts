@@ -1,5 +1,6 @@
 import type { Dependencies } from '../../dependencies.ts'
 import type { DocumentRow } from '../../models/document.ts'
+import { filingOfYear } from './belonging.ts'
 import { bytesOf } from './document-bytes.ts'
 import { failed, nothingFound, passwordRequired, type ScanResult, scanResultOf } from './extracted-data.ts'
 import { createLane, type Lane, type LaneOutcome } from './isolation/lane.ts'
@@ -194,12 +195,13 @@ async function countAttempt({ database }: Dependencies, id: number): Promise<boo
 }
 
 /** Writes the outcome, unless the document was removed meanwhile. */
-export const writeResult = ({ database }: Dependencies, id: number, result: ScanResult): Promise<void> =>
-  database.write(async (transaction) => {
-    const row = await database.models.documents.findByPk(id, { transaction })
+export const writeResult = (dependencies: Dependencies, id: number, result: ScanResult): Promise<void> =>
+  dependencies.database.write(async (transaction) => {
+    const row = await dependencies.database.models.documents.findByPk(id, { transaction })
     if (!row) return
     row.status = result.status
     row.isPasswordProtected = row.isPasswordProtected || result.isPasswordProtected
     row.extractedData = result.extractedData
+    row.taxFilingId = await filingOfYear(dependencies, row, transaction)
     await row.save({ transaction })
   })

@@ -1,6 +1,12 @@
 import { createHash } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
-import { type DocumentType, type TaxDocument, type UploadAnswer, uploadLimits } from '@aangiftewijs/domain/documents'
+import {
+  type DocumentType,
+  type TaxDocument,
+  type UploadAnswer,
+  uploadLimits,
+  type Verdict,
+} from '@aangiftewijs/domain/documents'
 import { Op, type Transaction } from 'sequelize'
 import type { Dependencies } from '../../dependencies.ts'
 import { notFound } from '../../errors.ts'
@@ -8,7 +14,7 @@ import type { DocumentRow } from '../../models/document.ts'
 import { bytesOf, newPath, storeBytes } from './document-bytes.ts'
 import { doomBytes, forgetBytes, removeBytes, uploadTime } from './doomed-bytes.ts'
 import { finalStateTimeout } from './isolation/protocol.ts'
-import { presentDocument } from './presenter.ts'
+import { presentDocument, presentDocuments } from './presenter.ts'
 import { type FileKind, mayBeEncrypted, mimeOf, sniffKind } from './reading/kinds.ts'
 import { RefusedUpload, sanitizedName, type UploadedFile } from './refused-upload.ts'
 import { scannerOf } from './scanners.ts'
@@ -16,6 +22,9 @@ import { scannerOf } from './scanners.ts'
 /** A file that passed the checks on itself, and what the person says it is. */
 export interface NewDocument {
   readonly userId: number
+  /** The return it is uploaded for; the year printed on it may give it to another. */
+  readonly taxFilingId: number | null
+  readonly verdict: Verdict | null
   readonly type: DocumentType
   readonly file: UploadedFile
   readonly password: string | null
@@ -38,7 +47,7 @@ export async function listDocuments(dependencies: Dependencies, userId: number):
   const { database } = dependencies
   const documents = await database.cached(`documents of ${userId}`, async () => {
     const rows = await database.models.documents.findAll({ where: { userId }, order: [['id', 'ASC']] })
-    return rows.map(presentDocument)
+    return presentDocuments(rows)
   })
   const before = expiredBefore(dependencies).toISOString()
   return documents.filter(({ uploadedAt }) => uploadedAt > before)
@@ -107,7 +116,7 @@ export async function startScan(
 
 /** Stores a document and its row: first the bytes, whole and on the disk, then the row that makes them count. */
 export async function storeDocument(dependencies: Dependencies, document: NewDocument): Promise<DocumentRow> {
-  const { userId, type, file, password } = document
+  const { userId, taxFilingId, verdict, type, file, password } = document
   await requireQuota(dependencies, userId, file.size)
   const kind = await sniffKind(file.bytes)
   if (kind === 'unknown' || kind === 'heic') throw new RefusedUpload(['wrong-kind'])
@@ -123,6 +132,8 @@ export async function storeDocument(dependencies: Dependencies, document: NewDoc
       return dependencies.database.models.documents.create(
         {
           userId,
+          taxFilingId,
+          verdict,
           type,
           filename: sanitizedName(file.name),
           filesize: file.size,

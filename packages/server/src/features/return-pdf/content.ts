@@ -90,7 +90,7 @@ export function returnDocument(
     heading: say(words.employers),
     rows: (incomeData?.employerList ?? []).map(({ employerName, salary, taxWithheld }) => ({
       term: employerName,
-      value: `${euros(salary)} (${say(withheld).toLowerCase()} ${euros(taxWithheld)})`,
+      value: `${euros(salary)} (${say(withheld).toLowerCase()} ${taxWithheld === null ? say(words.notFound) : euros(taxWithheld)})`,
     })),
   }
   const calculation: Section = {

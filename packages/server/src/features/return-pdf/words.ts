@@ -30,6 +30,7 @@ export const words = {
   toPay: copy('You may have to pay', 'U moet mogelijk betalen', 'nl'),
   refund: copy('You may get back', 'U krijgt mogelijk terug', 'nl'),
   even: copy('Nothing to pay or to get back', 'Niets te betalen of terug te krijgen', 'nl'),
+  notFound: copy('not found', 'niet gevonden'),
   notCalculated: copy(
     'Not calculated yet: income and deductions are not complete',
     'Nog niet berekend: inkomen en aftrekposten zijn nog niet ingevuld',

@@ -1,8 +1,11 @@
-import type { UploadAnswer } from '@aangiftewijs/domain/documents'
+import { documentPatchSchema, type UploadAnswer } from '@aangiftewijs/domain/documents'
 import type { FormFields } from '@aangiftewijs/domain/form'
 import { type Copy, wordsOf } from '@aangiftewijs/domain/language'
-import { notFound } from '../../errors.ts'
+import { parseEuros } from '@aangiftewijs/domain/money'
+import { parseWith } from '@aangiftewijs/domain/problem'
+import { AppError, invalidInput, notFound } from '../../errors.ts'
 import { type Context, type FormOutcome, type PageForm, requireWriter } from '../../http.ts'
+import { changeDocument } from '../documents/change-document.ts'
 import { RefusedUpload } from '../documents/refused-upload.ts'
 import { postedDocument } from '../documents/routes.ts'
 import { loadSamples } from '../documents/sample-documents.ts'
@@ -14,7 +17,7 @@ import { saveStep } from './save-step.ts'
 type Handler = (ctx: Context, fields: FormFields) => Promise<FormOutcome>
 
 /** Back to the page the form stands on, with a message. */
-function back(ctx: Context, title: Copy, text?: Copy, count = 0): FormOutcome {
+function back(ctx: Context, title: Copy, text?: Copy, count = 0): Extract<FormOutcome, { kind: 'go' }> {
   const say = (words: Copy) => wordsOf(words, ctx.state.language, { count })
   return {
     kind: 'go',
@@ -46,13 +49,45 @@ function titleOf({ status }: UploadAnswer): Copy {
   }
 }
 
+/** Says something of a document: what the posted fields say, as the call's body says it. */
+const change =
+  (done: Copy, patchOf: (fields: FormFields) => unknown): Handler =>
+  async (ctx, fields) => {
+    const said = parseWith(documentPatchSchema, patchOf(fields))
+    if (!said.ok) throw invalidInput(said.problems)
+    const id = documentIn(fields)
+    await changeDocument(ctx.dependencies, requireWriter(ctx).id, id, said.value)
+    const { to, ...rest } = back(ctx, done)
+    return { ...rest, to: `${to}#document-${id}` }
+  }
+
+const documentIn = (fields: FormFields): number => Number(fields.id ?? fields.documentId)
+
+/** The figure that was typed; blank is none, and not 0. */
+const correctionIn = ({ statement, field, amount = '' }: FormFields) => ({
+  correction: {
+    statement: Number(statement),
+    field,
+    amount: amount.trim() === '' ? undefined : parseEuros(amount),
+  },
+})
+
 /** What the page's buttons do, by the value of `intent`. An upload form may come without. */
 const intents: Readonly<Record<string, Handler>> = {
   upload,
   remove: async (ctx, fields) => {
-    await removeDocument(ctx.dependencies, requireWriter(ctx).id, Number(fields.id ?? fields.documentId))
+    await removeDocument(ctx.dependencies, requireWriter(ctx).id, documentIn(fields)).catch((failure: unknown) => {
+      // Gone already, removed in another window: that is what was wanted.
+      if (!(failure instanceof AppError && failure.id === 'not-found')) throw failure
+    })
     return back(ctx, flashes.deleted)
   },
+  say: change(flashes.changed, ({ verdict }) => ({ verdict: verdict || null })),
+  move: change(flashes.moved, ({ type }) => ({ type })),
+  correct: change(flashes.corrected, correctionIn),
+  'take-back': change(flashes.takenBack, (fields) => ({
+    correction: { ...correctionIn(fields).correction, amount: null },
+  })),
   'remove-all': async (ctx) => {
     const count = await removeAllDocuments(ctx.dependencies, requireWriter(ctx).id)
     return back(ctx, flashes.allRemoved, count === 1 ? flashes.removedOne : flashes.removedCount, count)
@@ -80,5 +115,5 @@ const documentsForm = (path: string): PageForm => ({
   },
 })
 
-/** The documents step without script, under both its addresses. Intents: upload, remove, remove-all, load-samples, continue. */
+/** The documents step without script, under both its addresses. Intents: the names of {@link intents}. */
 export const documentForms: readonly PageForm[] = [documentsForm('/tax-filing/documents'), documentsForm('/documents')]

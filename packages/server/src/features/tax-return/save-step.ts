@@ -1,5 +1,11 @@
 import type { FormFields } from '@aangiftewijs/domain/form'
-import { currentFilingOf, type FilingPatch, type Step, type TaxFiling } from '@aangiftewijs/domain/tax-return'
+import {
+  currentFilingOf,
+  type FilingPatch,
+  ownDocuments,
+  type Step,
+  type TaxFiling,
+} from '@aangiftewijs/domain/tax-return'
 import { addressOf, runWizard, type SaveOutcome, type SaveStep, stateOf } from '@aangiftewijs/machines/tax-return'
 import type { Dependencies } from '../../dependencies.ts'
 import { AppError, filingCompleted, invalidInput, noFiling, notFound, staleVersion, stepNotOpen } from '../../errors.ts'
@@ -24,7 +30,7 @@ export async function saveStep(
 ): Promise<string> {
   const userId = user.id
   const filing = returnOf(fields, await listFilings(dependencies, userId), user.chosenFilingId ?? null)
-  const documents = step === 'income' ? await listDocuments(dependencies, userId) : []
+  const documents = step === 'income' ? ownDocuments(filing, await listDocuments(dependencies, userId)) : []
   const end: { failure: unknown; isSaved: boolean } = { failure: null, isSaved: false }
 
   const save = async (input: SaveStep): Promise<SaveOutcome> => {

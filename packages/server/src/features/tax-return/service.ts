@@ -10,6 +10,7 @@ import { Op, type Transaction } from 'sequelize'
 import type { Dependencies } from '../../dependencies.ts'
 import { notFound, notSubmitted } from '../../errors.ts'
 import type { TaxFilingRow } from '../../models/tax-filing.ts'
+import { claimDocuments } from '../documents/belonging.ts'
 import { deleteDraft, deleteDraftsOf } from '../drafts/service.ts'
 import {
   requireNoOpenReturn,
@@ -99,6 +100,7 @@ export async function createFiling(
     requireNoOpenReturn(await lockYears(dependencies, input.userId, transaction), input.year)
     await deleteDraft(database, { userId: input.userId, id: draftId }, transaction)
     const row = await database.models.taxFilings.create(fresh, { transaction })
+    await claimDocuments(dependencies, row, transaction)
     await choose(dependencies, row, transaction)
     return presentFiling(row)
   })

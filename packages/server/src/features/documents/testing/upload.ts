@@ -9,6 +9,7 @@ export interface TestUpload {
   readonly type: string
   readonly userId: number
   readonly password?: string
+  readonly taxFilingId?: number
 }
 
 export interface UploadResult {

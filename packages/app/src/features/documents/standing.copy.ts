@@ -1,0 +1,59 @@
+import { copy } from '@aangiftewijs/domain/language'
+
+/** Words of how a document stands to its return, and of what the person can say of it. */
+export const words = {
+  title: copy('Check this document', 'Controleer dit document'),
+  type: copy(
+    'This looks like: {detected}. You uploaded it as: {chosen}.',
+    'Dit lijkt op: {detected}. U hebt het geüpload als: {chosen}.',
+  ),
+  year: copy(
+    'This document is about {found}, but your return is about {year}.',
+    'Dit document gaat over {found}, maar uw aangifte gaat over {year}.',
+  ),
+  person: copy(
+    'The BSN on this document is not the one you filled in at Setup.',
+    'Het BSN op dit document is niet het BSN dat u bij Gegevens hebt ingevuld.',
+  ),
+  copyOf: copy(
+    'This is the same file as {document}. It counts once.',
+    'Dit is hetzelfde bestand als {document}. Het telt één keer mee.',
+  ),
+  notCounted: copy('Its figures are not added up.', 'De bedragen worden niet opgeteld.'),
+  countedAnyway: copy(
+    'You said that it counts: its figures are added up.',
+    'U hebt gezegd dat dit meetelt: de bedragen worden opgeteld.',
+  ),
+  partnersBySay: copy(
+    'You said that it is your partner’s: its figures count for your partner.',
+    'U hebt gezegd dat dit van uw partner is: de bedragen tellen mee voor uw partner.',
+  ),
+  leftOutTitle: copy('Left out', 'Telt niet mee'),
+  leftOut: copy(
+    'You said that this is not such a statement. Its figures are left out.',
+    'U hebt gezegd dat dit niet zo’n overzicht is. De bedragen tellen niet mee.',
+  ),
+  badgeNotCounted: copy('Not counted', 'Telt niet mee'),
+  badgePartner: copy('Your partner’s', 'Van uw partner'),
+  count: copy('Count it', 'Laat het meetellen'),
+  countForPartner: copy('It is my partner’s', 'Het is van mijn partner'),
+  takeBack: copy('Undo', 'Ongedaan maken'),
+  countAgain: copy('Count it again', 'Weer laten meetellen'),
+  moveTo: copy('Move to: {type}', 'Verplaats naar: {type}'),
+  otherType: copy('Not the right kind of document?', 'Niet het juiste soort document?'),
+  chooseType: copy('What it is', 'Wat het is'),
+  move: copy('Move it', 'Verplaatsen'),
+  moveHint: copy(
+    'It is read again as what you choose. Figures you corrected are lost.',
+    'Het wordt opnieuw gelezen als wat u kiest. Bedragen die u hebt verbeterd, vervallen.',
+  ),
+  leaveOut: copy('This is not such a statement', 'Dit is niet zo’n overzicht'),
+  saving: copy('Saving...', 'Bezig met opslaan...'),
+  counted: copy('The document counts', 'Het document telt mee'),
+  countedForPartner: copy('The document counts for your partner', 'Het document telt mee voor uw partner'),
+  left: copy('The document is left out', 'Het document telt niet mee'),
+  takenBack: copy('Undone', 'Ongedaan gemaakt'),
+  moved: copy('The document was moved', 'Het document is verplaatst'),
+  elsewhereTitle: copy('Documents of your other returns', 'Documenten bij uw andere aangiften'),
+  elsewhere: copy('Return {year}', 'Aangifte {year}'),
+} as const

@@ -1,0 +1,157 @@
+import { describe, expect, test } from 'vitest'
+import { documentOf, incomeStatement, mortgageStatement, receipt } from '../documents/documents.test-data.ts'
+import { figuresOf, type TaxDocument } from '../documents/index.ts'
+import { documentsOf, ownDocuments, partnerDocuments, standingOf } from './index.ts'
+
+const filing = {
+  id: 7,
+  correctsFilingId: null,
+  year: 2024,
+  completed: false,
+  isJointFiling: false,
+  setupData: { taxIdentifier: '999990019', foreignIncome: false, ownHome: true },
+  partnerData: null,
+}
+const joint = { ...filing, isJointFiling: true, partnerData: { fullName: 'Sam', bsn: '111222333' } }
+
+type Over = Parameters<typeof incomeStatement>[0]
+const income = (over: Over = {}, of: Partial<TaxDocument> = {}) =>
+  documentOf(1, 'income_statement', incomeStatement(over), of)
+
+const wrongYear = { kind: 'year', found: 2023, expected: 2024 }
+const someone = { kind: 'person', found: '1234' }
+const mine = { countsFor: ['own'], doubts: [] }
+
+describe('how a document stands to its return', () => {
+  const failed = documentOf(6, 'income_statement', null, { status: 'failed' })
+  const first = documentOf(4, 'income_statement', incomeStatement())
+
+  test.each([
+    ['a fitting one counts', income(), filing, mine],
+    ['without a return everything counts', income({ fiscalYear: 2023, bsn: '•••••1234' }), null, mine],
+    ['a year that was not read counts', income({ fiscalYear: null }), filing, mine],
+    ['a BSN that was not read counts', income({ bsn: null }), filing, mine],
+    ['a receipt of the year counts', documentOf(3, 'charity_donation', receipt()), filing, mine],
+    ['another year does not', income({ fiscalYear: 2023 }), filing, { countsFor: [], doubts: [wrongYear] }],
+    [
+      'nor does a receipt of another year',
+      documentOf(3, 'charity_donation', receipt({ year: 2023 })),
+      filing,
+      { countsFor: [], doubts: [wrongYear] },
+    ],
+    ['nor does another person', income({ bsn: '•••••1234' }), filing, { countsFor: [], doubts: [someone] }],
+    [
+      'nor does another year of another person',
+      income({ fiscalYear: 2023, bsn: '•••••1234' }),
+      filing,
+      { countsFor: [], doubts: [wrongYear, someone] },
+    ],
+    [
+      'the partner’s counts for the partner',
+      income({ bsn: '•••••2333' }),
+      joint,
+      { countsFor: ['partner'], doubts: [] },
+    ],
+    [
+      'who files alone has no partner',
+      income({ bsn: '•••••2333' }),
+      { ...joint, isJointFiling: false },
+      { countsFor: [], doubts: [{ kind: 'person', found: '2333' }] },
+    ],
+    [
+      'another type is told and counts',
+      income({ detectedType: 'mortgage_statement' }),
+      filing,
+      { countsFor: ['own'], doubts: [{ kind: 'type', found: 'mortgage_statement', expected: 'income_statement' }] },
+    ],
+    ['any type may be kept as "other"', documentOf(1, 'other', incomeStatement()), filing, mine],
+    [
+      'a copy counts only once',
+      income({}, { sameFileAs: [4, 6] }),
+      filing,
+      { countsFor: [], doubts: [{ kind: 'copy', of: 4 }] },
+    ],
+    [
+      'what the person counts, counts',
+      income({ fiscalYear: 2023 }, { verdict: 'mine' }),
+      filing,
+      { countsFor: ['own'], doubts: [wrongYear] },
+    ],
+    [
+      'or counts for the partner',
+      income({ bsn: '•••••1234' }, { verdict: 'partners' }),
+      joint,
+      { countsFor: ['partner'], doubts: [someone] },
+    ],
+    [
+      'what the person leaves out, does not',
+      income({}, { verdict: 'left-out' }),
+      filing,
+      { countsFor: [], doubts: [] },
+    ],
+    [
+      'a copy stays one, whatever is said of it',
+      income({}, { sameFileAs: [4], verdict: 'mine' }),
+      filing,
+      { countsFor: [], doubts: [{ kind: 'copy', of: 4 }] },
+    ],
+  ])('%s', (_, document, against, expected) =>
+    expect(standingOf(document, against, [failed, first, document])).toEqual(expected),
+  )
+
+  test('of several statements in a file each counts by itself', () => {
+    const [first, older, partners] = [
+      incomeStatement({ salary: 10 }),
+      incomeStatement({ salary: 20, fiscalYear: 2023 }),
+      incomeStatement({ salary: 30, bsn: '•••••2333' }),
+    ]
+    const file = documentOf(1, 'income_statement', { ...first, statements: [first, older, partners] })
+    const salaries = (documents: readonly TaxDocument[]) =>
+      figuresOf(documents).flatMap(({ name, amount }) => (name === 'salary' ? [amount] : []))
+    expect({
+      standing: standingOf(file, joint, [file]),
+      own: salaries(ownDocuments(joint, [file])),
+      partner: salaries(partnerDocuments(joint, [file])),
+    }).toEqual({
+      standing: { countsFor: ['own', 'partner'], doubts: [wrongYear] },
+      own: [10_00],
+      partner: [30_00],
+    })
+  })
+})
+
+describe('the documents of a return', () => {
+  const here = income({}, { taxFilingId: 7 })
+  const elsewhere = income({}, { taxFilingId: 8 })
+  const nowhere = income()
+
+  test('are its own, and those uploaded before there was any while it is filled in', () =>
+    expect([
+      documentsOf(filing, [here, elsewhere, nowhere]),
+      documentsOf({ ...filing, completed: true }, [here, elsewhere, nowhere]),
+      documentsOf(null, [here, elsewhere]),
+    ]).toEqual([[here, nowhere], [here], [here, elsewhere]]))
+
+  test('of a correction begin with those of the return it corrects', () =>
+    expect(documentsOf({ ...filing, id: 9, correctsFilingId: 7 }, [here, elsewhere])).toEqual([here]))
+
+  test('that are the same file count once, and again when the first is no such statement, or of another return', () => {
+    const [one, two] = [income({}, { id: 1 }), income({}, { id: 2, sameFileAs: [1] })]
+    const ids = (documents: readonly TaxDocument[]) => ownDocuments(filing, documents).map(({ id }) => id)
+    expect([
+      ids([one, two]),
+      ids([{ ...one, verdict: 'left-out' }, two]),
+      ids([{ ...one, status: 'failed', extractedData: null }, two]),
+      ids([{ ...one, taxFilingId: 8 }, two]),
+      ids([two]),
+    ]).toEqual([[1], [2], [1, 2], [2], [2]])
+  })
+
+  test('count where they fit; what is not read yet is there for the person', () => {
+    const older = documentOf(2, 'mortgage_statement', mortgageStatement({ referenceYear: 2023 }))
+    const scanning = documentOf(3, 'other', null, { status: 'scanning' })
+    const copy = documentOf(4, 'other', null, { sameFileAs: [3] })
+    const all = [here, elsewhere, older, scanning, copy]
+    expect([ownDocuments(joint, all), partnerDocuments(joint, all)]).toEqual([[here, scanning], []])
+  })
+})

@@ -1,0 +1,153 @@
+import {
+  type DocumentType,
+  type ExtractedData,
+  type Statement,
+  statementsOf,
+  type TaxDocument,
+} from '../documents/index.ts'
+import type { TaxFiling } from './tax-return.schema.ts'
+
+/** Why a document, or a part of it, may not fit the return it belongs to. Decisions, Documents and Filing. */
+export type Doubt =
+  | { readonly kind: 'year'; readonly found: number; readonly expected: number }
+  /** Neither the person's nor the partner's; `found` is the last digits of the BSN on it. */
+  | { readonly kind: 'person'; readonly found: string }
+  | { readonly kind: 'copy'; readonly of: number }
+  /** It looks like another type than the person chose. This one is only told: its figures count. */
+  | { readonly kind: 'type'; readonly found: DocumentType; readonly expected: DocumentType }
+
+/** Whose figures a document brings to its return, and what does not fit. */
+export interface Standing {
+  /** Whose statements in it count; empty when nothing of it is added up. */
+  readonly countsFor: readonly Owner[]
+  /** Each kind once. */
+  readonly doubts: readonly Doubt[]
+}
+
+/** Of the two people of a return, whose a statement is. */
+export type Owner = 'own' | 'partner'
+
+type Return = Pick<
+  TaxFiling,
+  'correctsFilingId' | 'id' | 'year' | 'completed' | 'isJointFiling' | 'setupData' | 'partnerData'
+>
+
+/** The year printed on a statement; null when none was read. */
+export const yearOf = (statement: Statement): number | null => {
+  switch (statement.kind) {
+    case 'income_statement':
+      return statement.fiscalYear
+    case 'mortgage_statement':
+      return statement.referenceYear
+    case 'amount':
+      return statement.year
+  }
+}
+
+/**
+ * The documents of a return; with none, all. What was uploaded before there was any belongs to the one being filled in, and a
+ * correction begins with those of the return it corrects.
+ */
+export const documentsOf = (filing: Return | null, documents: readonly TaxDocument[]): readonly TaxDocument[] => {
+  if (filing === null) return documents
+  const ids: readonly (number | null)[] = [filing.id, filing.correctsFilingId ?? filing.id]
+  return documents.filter(({ taxFilingId }) => (taxFilingId === null ? !filing.completed : ids.includes(taxFilingId)))
+}
+
+/** How a document stands to its return; `documents` are all of that return. */
+export function standingOf(uploaded: TaxDocument, filing: Return | null, documents: readonly TaxDocument[]): Standing {
+  const document = { ...uploaded, copyOf: copyOf(uploaded, documents) }
+  const statements = statementsOf(document)
+  const doubts = [...copyDoubt(document), ...statements.flatMap((statement) => doubtsIn(statement, document, filing))]
+  const kinds = [...new Set(doubts.map(({ kind }) => kind))]
+  const owners = statements.map((statement) => ownerOf(statement, document, filing))
+  return {
+    countsFor: (['own', 'partner'] as const).filter((owner) => owners.includes(owner)),
+    doubts: kinds.flatMap((kind) => doubts.filter((doubt) => doubt.kind === kind).slice(0, 1)),
+  }
+}
+
+/** Of the documents of a return, those that count for the person, with only the statements in them that do. */
+export const ownDocuments = (filing: Return | null, documents: readonly TaxDocument[]): readonly TaxDocument[] =>
+  countedParts(documentsOf(filing, documents), filing, 'own')
+
+/** As {@link ownDocuments}, for the fiscal partner of a joint return. */
+export const partnerDocuments = (filing: Return | null, documents: readonly TaxDocument[]): readonly TaxDocument[] =>
+  countedParts(documentsOf(filing, documents), filing, 'partner')
+
+/** A document, and the one of its return that it is a copy of. */
+type Known = TaxDocument & { readonly copyOf: number | null }
+
+/** The first document of the return that is the same file: what did not arrive, or is not such a statement, is none. */
+function copyOf({ sameFileAs }: TaxDocument, documents: readonly TaxDocument[]): number | null {
+  const first = documents.find(
+    ({ id, status, verdict }) =>
+      sameFileAs.includes(id) && status !== 'failed' && status !== 'password_required' && verdict !== 'left-out',
+  )
+  return first?.id ?? null
+}
+
+const countedParts = (documents: readonly TaxDocument[], filing: Return | null, owner: Owner) =>
+  documents.flatMap((document) => {
+    const part = countedPart({ ...document, copyOf: copyOf(document, documents) }, filing, owner)
+    return part === 'all' ? [document] : part === null ? [] : [{ ...document, extractedData: part }]
+  })
+
+function countedPart(document: Known, filing: Return | null, owner: Owner): 'all' | ExtractedData | null {
+  const statements = statementsOf(document)
+  // Nothing was read from it, or not yet: it is there all the same.
+  if (statements.length === 0) return isSetAside(document) || owner === 'partner' ? null : 'all'
+  const counted = statements.filter((statement) => ownerOf(statement, document, filing) === owner)
+  const [first] = counted
+  if (first === undefined) return null
+  return counted.length === statements.length ? 'all' : { ...first, statements: counted }
+}
+
+const isSetAside = ({ copyOf, verdict }: Known): boolean => copyOf !== null || verdict === 'left-out'
+
+/** Who the figures of a statement count for; null when they do not. The person's own word wins. */
+function ownerOf(statement: Statement, document: Known, filing: Return | null): Owner | null {
+  if (isSetAside(document)) return null
+  if (document.verdict === 'mine') return 'own'
+  if (document.verdict === 'partners') return 'partner'
+  const year = yearOf(statement)
+  if (filing !== null && year !== null && year !== filing.year) return null
+  switch (personOn(statement, filing)) {
+    case 'own':
+    case 'unknown':
+      return 'own'
+    case 'partner':
+      return 'partner'
+    case 'someone-else':
+      return null
+  }
+}
+
+const copyDoubt = ({ copyOf }: Known): readonly Doubt[] => (copyOf === null ? [] : [{ kind: 'copy', of: copyOf }])
+
+function doubtsIn(statement: Statement, document: TaxDocument, filing: Return | null): readonly Doubt[] {
+  const found: Doubt[] = []
+  const { detectedType } = statement
+  if (detectedType !== null && detectedType !== document.type && document.type !== 'other')
+    found.push({ kind: 'type', found: detectedType, expected: document.type })
+  const year = yearOf(statement)
+  if (filing !== null && year !== null && year !== filing.year)
+    found.push({ kind: 'year', found: year, expected: filing.year })
+  if (personOn(statement, filing) === 'someone-else')
+    found.push({ kind: 'person', found: shownDigits(bsnOf(statement)) })
+  return found
+}
+
+/** The last four digits: a masked BSN shows no more. */
+const shownDigits = (bsn: string | null | undefined): string => (bsn ?? '').replace(/\D/g, '').slice(-4)
+
+const bsnOf = (statement: Statement): string | null => (statement.kind === 'amount' ? null : statement.bsn)
+
+/** Whom a statement names. */
+function personOn(statement: Statement, filing: Return | null): Owner | 'someone-else' | 'unknown' {
+  const bsn = shownDigits(bsnOf(statement))
+  const own = shownDigits(filing?.setupData?.taxIdentifier)
+  if (bsn.length < 4 || own.length < 4) return 'unknown'
+  if (bsn === own) return 'own'
+  return filing?.isJointFiling && bsn === shownDigits(filing.partnerData?.bsn) ? 'partner' : 'someone-else'
+}

@@ -1,0 +1,60 @@
+import { type Correction, canCorrect, type DocumentPatch, type TaxDocument } from '@aangiftewijs/domain/documents'
+import type { Dependencies } from '../../dependencies.ts'
+import { filingCompleted, invalidInput, notFound } from '../../errors.ts'
+import type { DocumentRow } from '../../models/document.ts'
+import { presentDocument } from './presenter.ts'
+import { scannerOf } from './scanners.ts'
+import { listDocuments, ownDocument, quickScanTimeout, startScan } from './service.ts'
+
+/**
+ * Stores what a person says of their document: whose it is, that a figure is another, or that it is of another type, as which it is
+ * then read again.
+ * @returns the document as it is now
+ * @throws `not-found`, `filing-completed` when its return was submitted, `invalid-input` for a figure it does not have
+ */
+export async function changeDocument(
+  dependencies: Dependencies,
+  userId: number,
+  id: number,
+  patch: DocumentPatch,
+): Promise<TaxDocument> {
+  await ownDocument(dependencies, userId, id)
+  const { documents, taxFilings } = dependencies.database.models
+  const isMoved = await dependencies.database.write(async (transaction) => {
+    const row = await documents.findOne({ where: { id, userId }, transaction, lock: transaction.LOCK.UPDATE })
+    if (!row) throw notFound()
+    const filing = row.taxFilingId === null ? null : await taxFilings.findByPk(row.taxFilingId, { transaction })
+    if (filing?.completed) throw filingCompleted()
+    if (patch.verdict !== undefined) row.verdict = patch.verdict
+    if (patch.correction !== undefined) applyCorrection(row, patch.correction)
+    const newType = patch.type === row.type ? undefined : patch.type
+    if (newType !== undefined) moveTo(row, newType)
+    await row.save({ transaction })
+    return newType !== undefined
+  })
+  if (isMoved) {
+    scannerOf(dependencies).cancel(id)
+    await startScan(quickScanTimeout, dependencies, await ownDocument(dependencies, userId, id), null)
+  }
+  const now = (await listDocuments(dependencies, userId)).find((document) => document.id === id)
+  if (!now) throw notFound()
+  return now
+}
+
+function applyCorrection(row: DocumentRow, { amount, ...figure }: NonNullable<DocumentPatch['correction']>): void {
+  if (!canCorrect(presentDocument(row), figure))
+    throw invalidInput([{ field: 'correction.field', code: 'not-a-choice' }])
+  const isOther = (one: Correction) => one.statement !== figure.statement || one.field !== figure.field
+  const others = (row.corrections ?? []).filter(isOther)
+  row.corrections = amount === null ? others : [...others, { ...figure, amount }]
+}
+
+/** Read as another type it says other things: what was said of the old reading goes with it. */
+function moveTo(row: DocumentRow, type: DocumentRow['type']): void {
+  row.type = type
+  row.status = 'scanning'
+  row.scanAttempts = 0
+  row.extractedData = null
+  row.corrections = null
+  row.verdict = null
+}
