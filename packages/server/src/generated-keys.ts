@@ -11,6 +11,9 @@ export interface Keys {
   readonly dataKey: Buffer
 }
 
+/** Where a data key that was not configured stands. */
+export const dataKeyFile = (dataDir: string): string => join(dataDir, 'data-key')
+
 /**
  * Makes the data folder and takes the keys from the configuration, else from files in that folder, made on first use and
  * readable by this user only (0600).
@@ -22,7 +25,7 @@ export function prepareDataDir(config: Config): Keys {
     accessSync(config.dataDir, constants.W_OK)
     return {
       sessionSecret: config.sessionSecret ?? keyFile(join(config.dataDir, 'session-secret')).toString('hex'),
-      dataKey: config.dataKey ?? keyFile(join(config.dataDir, 'data-key')),
+      dataKey: config.dataKey ?? keyFile(dataKeyFile(config.dataDir)),
     }
   } catch (error) {
     if (error instanceof ConfigError) throw error

@@ -1,8 +1,9 @@
+import { backup, restore } from './backup.ts'
 import { type Command, type CommandContext, WrongUse } from './command.ts'
 import { documents } from './documents.ts'
 import { migrate } from './migrate.ts'
 
-const commands: Readonly<Record<string, Command>> = { documents, migrate }
+const commands: Readonly<Record<string, Command>> = { backup, restore, documents, migrate }
 
 /** Runs `aangiftewijs NAME …`. @throws {WrongUse} with the list of commands for an unknown one, and what the command throws */
 export async function runCommand([name = '', ...words]: readonly string[], context: CommandContext): Promise<void> {

@@ -1,0 +1,172 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { runCommand } from '../commands/index.ts'
+import { listedAtLast, upload } from '../features/documents/testing/upload.ts'
+import { goodPassword } from '../testing/browser.ts'
+import { type HostOnFolder, startOn } from '../testing/host-on-folder.ts'
+
+const statement = readFileSync(new URL('../../samples/jaaropgaaf-2024-bakkerij-de-korenschoof.pdf', import.meta.url))
+
+let top: string
+let folder: string
+let elsewhere: string
+let file: string
+let host: HostOnFolder | null = null
+beforeEach(() => {
+  top = mkdtempSync(join(tmpdir(), 'backup-'))
+  folder = join(top, 'data')
+  elsewhere = join(top, 'elsewhere')
+  file = join(top, 'backup.tar')
+})
+afterEach(async () => {
+  await host?.stop()
+  host = null
+  rmSync(top, { recursive: true, force: true })
+})
+
+const run = async (words: readonly string[], dataDir: string, more: Readonly<Record<string, string>> = {}) => {
+  const lines: string[] = []
+  const environment = { NODE_ENV: 'test', DATA_DIR: dataDir, ...more }
+  await runCommand(words, { environment, say: (line) => lines.push(line) })
+  return lines.join('\n')
+}
+
+/** Somebody with a return and a statement that was read. */
+async function startWithSomebody(): Promise<HostOnFolder> {
+  host = await startOn(folder)
+  const person = host.browser()
+  const { id: userId } = await person.register('anna')
+  await person.call('POST', '/api/tax-filings', { userId, year: 2024, currentStep: 'documents' })
+  await upload(host, person, { file: statement, name: 'statement.pdf', type: 'income_statement', userId })
+  await listedAtLast(person)
+  return host
+}
+
+/** Takes the key along, as an operator does by hand. */
+function bringKey() {
+  mkdirSync(elsewhere, { recursive: true })
+  copyFileSync(join(folder, 'data-key'), join(elsewhere, 'data-key'))
+}
+
+async function signInElsewhere() {
+  host = await startOn(elsewhere)
+  const { origin } = host
+  const person = host.browser()
+  expect((await person.call('POST', '/api/login', { username: 'anna', password: goodPassword })).status).toBe(200)
+  return { origin, person }
+}
+
+test.each([undefined, 'a phrase for the backup'])(
+  'made while people work, restored elsewhere (passphrase: %s)',
+  async (passphrase) => {
+    const secret = passphrase === undefined ? {} : { BACKUP_PASSPHRASE: passphrase }
+    const { browser } = await startWithSomebody()
+    let isMaking = true
+    const working = (async () => {
+      const others = browser()
+      for (let n = 0; isMaking; n += 1) {
+        await others.call('POST', '/api/logout')
+        await others.register(`busy${n}`)
+      }
+    })()
+    expect(await run(['backup', file], folder, secret)).toMatch(
+      /^The database and 1 document are in .+ The data key [\da-f]{12} is not/,
+    )
+    isMaking = false
+    await working
+    expect(readFileSync(file).includes('anna')).toBe(passphrase === undefined)
+    expect(readFileSync(file).includes(readFileSync(join(folder, 'data-key')))).toBe(false)
+    await host?.stop()
+    host = null
+
+    bringKey()
+    expect(await run(['restore', file], elsewhere, secret)).toMatch(/^The database and 1 document of .+ are back\./)
+    const { origin, person } = await signInElsewhere()
+    const [document] = await listedAtLast(person)
+    expect(document).toMatchObject({ filename: 'statement.pdf', status: 'passed' })
+    const bytes = await fetch(`${origin}/api/documents/${document?.id}/preview`, {
+      headers: { Cookie: [...person.cookies].map(([name, value]) => `${name}=${value}`).join('; ') },
+    })
+    expect(Buffer.from(await bytes.arrayBuffer()).equals(statement)).toBe(true)
+    expect(JSON.parse((await person.call('GET', '/api/tax-filings')).text)).toMatchObject([{ year: 2024 }])
+  },
+)
+
+test('a backup that is killed leaves no file of that name, and can be made again', async () => {
+  const { dependencies } = await startWithSomebody()
+  // As much as takes a moment to write.
+  const documents = join(folder, 'documents', dependencies.installationId)
+  for (let n = 0; n < 60; n += 1) writeFileSync(join(documents, `more-${n}`), Buffer.alloc(2_000_000, n))
+  const child = fork(new URL('../testing/run-command.ts', import.meta.url), ['backup', file], {
+    execArgv: ['--import', 'tsx', '--conditions=aangiftewijs-source'],
+    env: { ...process.env, NODE_ENV: 'test', DATA_DIR: folder },
+  })
+  while (!existsSync(`${file}.partial`)) await wait(5)
+  child.kill('SIGKILL')
+  await once(child, 'exit')
+  expect(existsSync(file)).toBe(false)
+  expect(await run(['backup', file], folder)).toContain('61 documents')
+  expect(readdirSync(top).sort()).toEqual(['backup.tar', 'data'])
+})
+
+test('what is refused says why, and nothing is changed', async () => {
+  await startWithSomebody()
+  await run(['backup', file], folder, { BACKUP_PASSPHRASE: 'right' })
+  await expect(run(['backup', file], folder)).rejects.toThrow(`${file} exists already`)
+  await expect(run(['restore', file], folder, { BACKUP_PASSPHRASE: 'right' })).rejects.toThrow(
+    'There is a database here already.',
+  )
+  await expect(run(['restore', file], elsewhere, { BACKUP_PASSPHRASE: 'right' })).rejects.toThrow(
+    /made with the data key [\da-f]{12}/,
+  )
+  bringKey()
+  await expect(run(['restore', file], elsewhere)).rejects.toThrow('it is encrypted')
+  await expect(run(['restore', file], elsewhere, { BACKUP_PASSPHRASE: 'wrong' })).rejects.toThrow(
+    'BACKUP_PASSPHRASE is not the right one',
+  )
+  const whole = readFileSync(file)
+  writeFileSync(file, whole.subarray(0, whole.length - 1000))
+  await expect(run(['restore', file], elsewhere, { BACKUP_PASSPHRASE: 'right' })).rejects.toThrow('it is damaged')
+  await expect(run(['restore', join(top, 'none')], elsewhere)).rejects.toThrow('there is no such file')
+  expect(readdirSync(elsewhere)).toEqual(['data-key'])
+})
+
+test('a plain backup with one byte changed is not restored', async () => {
+  await startWithSomebody()
+  await run(['backup', file], folder)
+  const bytes = readFileSync(file)
+  const at = bytes.indexOf('SQLite format 3') + 5_000
+  bytes[at] = (bytes[at] ?? 0) ^ 1
+  writeFileSync(file, bytes)
+  bringKey()
+  await expect(run(['restore', file], elsewhere)).rejects.toThrow('database in it is damaged')
+  expect(readdirSync(elsewhere)).toEqual(['data-key'])
+})
+
+test('a restore that was broken off is done again', async () => {
+  const { dependencies } = await startWithSomebody()
+  await run(['backup', file], folder)
+  bringKey()
+  const store = join(elsewhere, 'documents')
+  mkdirSync(store, { recursive: true })
+  writeFileSync(join(store, 'installation'), dependencies.installationId)
+  writeFileSync(join(elsewhere, 'restoring'), 'half')
+  await run(['restore', file], elsewhere)
+  await host?.stop()
+  const { person } = await signInElsewhere()
+  expect(await listedAtLast(person)).toHaveLength(1)
+})

@@ -1,0 +1,128 @@
+import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { buffer } from 'node:stream/consumers'
+import { createCipher } from '../database/cipher.ts'
+import { type Database, locationOf, openDatabase } from '../database/database.ts'
+import { takeFolder } from '../database/folder-lock.ts'
+import { claimStore, installationIdOf, requireDataKey } from '../database/installation.ts'
+import { type Config, ConfigError } from '../env.ts'
+import { openDocumentStore } from '../features/documents/store/index.ts'
+import { dataKeyFile, prepareDataDir } from '../generated-keys.ts'
+import { type Manifest, readArchive, verifyArchive, writeArchive } from './archive.ts'
+import { dumpDatabase, isEmptyPlace, restoreDatabase } from './dump.ts'
+
+/** How many files, and of which key and moment. */
+export interface BackedUp {
+  readonly documents: number
+  readonly keyId: string
+  readonly madeAt: string
+}
+
+const databaseName = 'database'
+const documentsFolder = 'documents'
+
+/** A name for a key that says nothing of it. */
+export const keyIdOf = (dataKey: Buffer): string =>
+  createHash('sha256').update('data key').update(dataKey).digest('hex').slice(0, 12)
+
+/**
+ * Writes database and documents to a file, while the server runs: the database of one moment, then every document it knows that
+ * has not been deleted since. No key is in it.
+ * @throws {ConfigError} in one sentence
+ */
+export async function backUp(config: Config, file: string, passphrase: string | null): Promise<BackedUp> {
+  if (existsSync(file)) throw new ConfigError(`${file} exists already; nothing was written over it.`)
+  const { dataKey } = prepareDataDir(config)
+  const location = locationOf(config)
+  const database = openDatabase(location, createCipher(dataKey))
+  const dump = `${file}.database`
+  try {
+    await requireCurrent(database)
+    await requireDataKey(database, createCipher(dataKey))
+    const installationId = await installationIdOf(database)
+    const store = await openDocumentStore(config)
+    const about: Omit<Manifest, 'format' | 'files'> = {
+      madeAt: new Date().toISOString(),
+      installationId,
+      keyId: keyIdOf(dataKey),
+      dialect: 'sqliteFile' in location ? 'sqlite' : 'postgres',
+    }
+    let documents = 0
+    await writeArchive(file, passphrase, async (archive) => {
+      await dumpDatabase(database.sequelize, location, dump)
+      await archive.addFile(databaseName, dump)
+      for (const path of await store.list(installationId)) {
+        const bytes = await store.get(path)
+        if (bytes === null) continue
+        await archive.addBytes(`${documentsFolder}/${path}`, bytes)
+        documents += 1
+      }
+      return about
+    })
+    return { documents, keyId: about.keyId, madeAt: about.madeAt }
+  } finally {
+    await rm(dump, { force: true })
+    await database.close()
+  }
+}
+
+async function requireCurrent({ migrator }: Database): Promise<void> {
+  const other = (await migrator.status()).find(({ state }) => state !== 'done')
+  if (other !== undefined)
+    throw new ConfigError('The database is of another version of the server; start the server first.')
+}
+
+/**
+ * Puts a backup into an empty place. Everything in it is checked before anything is written; the database comes last, so that
+ * what was broken off can be done again.
+ * @throws {ConfigError} in one sentence
+ */
+export async function restore(config: Config, file: string, passphrase: string | null): Promise<BackedUp> {
+  const manifest = await verifyArchive(file, passphrase)
+  const location = locationOf(config)
+  const dialect = 'sqliteFile' in location ? 'sqlite' : 'postgres'
+  if (manifest.dialect !== dialect)
+    throw new ConfigError(
+      `The backup is of ${manifest.dialect} and this installation uses ${dialect}. Nothing was restored.`,
+    )
+  requireKeyAtHand(config, manifest)
+  const { dataKey } = prepareDataDir(config)
+  if (keyIdOf(dataKey) !== manifest.keyId) throw wrongKey(manifest)
+  const release = await takeFolder(config.dataDir)
+  const database = openDatabase(location, createCipher(dataKey))
+  try {
+    if (!(await isEmptyPlace(database.sequelize, location)))
+      throw new ConfigError(
+        'There is a database here already. A backup is only restored into an empty place; nothing was changed.',
+      )
+    const store = await openDocumentStore(config)
+    await claimStore(store, manifest.installationId)
+    const dump = join(config.dataDir, 'restoring')
+    let documents = 0
+    await readArchive(file, passphrase, async (name, content) => {
+      if (name === databaseName) return writeFile(dump, content)
+      const bytes = await buffer(content)
+      if (!name.startsWith(`${documentsFolder}/`)) return
+      await store.put(name.slice(documentsFolder.length + 1), bytes)
+      documents += 1
+    })
+    await restoreDatabase(location, dump)
+    await rm(dump, { force: true })
+    return { documents, keyId: manifest.keyId, madeAt: manifest.madeAt }
+  } finally {
+    await database.close()
+    await release()
+  }
+}
+
+const wrongKey = ({ keyId }: Manifest) =>
+  new ConfigError(
+    `The backup was made with the data key ${keyId}, which is not the one here; put that key into DATA_KEY or the file data-key of the data folder. Nothing was restored.`,
+  )
+
+/** A key must be given: one that is made now could open nothing. */
+function requireKeyAtHand(config: Config, manifest: Manifest): void {
+  if (config.dataKey === null && !existsSync(dataKeyFile(config.dataDir))) throw wrongKey(manifest)
+}

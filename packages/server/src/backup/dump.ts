@@ -1,0 +1,46 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync } from 'node:fs'
+import { rename, rm } from 'node:fs/promises'
+import { QueryTypes, type Sequelize } from 'sequelize'
+import type { DatabaseLocation } from '../database/database.ts'
+import { ConfigError } from '../env.ts'
+
+/** Writes the whole database as it is at one moment into a file, while the server runs. @throws {ConfigError} in one sentence */
+export async function dumpDatabase(sequelize: Sequelize, location: DatabaseLocation, file: string): Promise<void> {
+  await rm(file, { force: true })
+  if ('sqliteFile' in location) await sequelize.query('VACUUM INTO :file', { replacements: { file } })
+  else await runTool('pg_dump', ['--format=custom', '--no-owner', `--file=${file}`, location.postgresUrl])
+}
+
+/** Whether there is no database yet, or one without tables. */
+export async function isEmptyPlace(sequelize: Sequelize, location: DatabaseLocation): Promise<boolean> {
+  if ('sqliteFile' in location) return !existsSync(location.sqliteFile)
+  const tables = await sequelize.query(
+    "SELECT 1 FROM information_schema.tables WHERE table_schema = 'public' LIMIT 1",
+    {
+      type: QueryTypes.SELECT,
+    },
+  )
+  return tables.length === 0
+}
+
+/** Puts a dump where there is no database: all of it or nothing. @throws {ConfigError} in one sentence */
+export async function restoreDatabase(location: DatabaseLocation, file: string): Promise<void> {
+  if ('sqliteFile' in location) await rename(file, location.sqliteFile)
+  else await runTool('pg_restore', ['--no-owner', '--single-transaction', `--dbname=${location.postgresUrl}`, file])
+}
+
+async function runTool(tool: string, words: readonly string[]): Promise<void> {
+  const child = spawn(tool, words, { stdio: ['ignore', 'ignore', 'pipe'] })
+  let said = ''
+  child.stderr.on('data', (chunk) => {
+    said += chunk
+  })
+  const [code] = await once(child, 'close').catch(() => {
+    throw new ConfigError(
+      `${tool} is needed for a Postgres database and could not be run: install Postgres' client tools.`,
+    )
+  })
+  if (code !== 0) throw new ConfigError(`${tool} failed: ${said.trim().split('\n')[0] ?? code}`)
+}
