@@ -14,7 +14,7 @@ test.each([
   ['/robots.txt', 'text/plain; charset=utf-8', 'tax robots of https://tax.example'],
   ['/manifest.webmanifest', 'application/manifest+json; charset=utf-8', '{"name":"tax"}'],
 ])('%s is answered for the site’s own origin and may be kept for an hour', async (path, type, words) => {
-  const answer = await fetch(server.origin + path)
+  const answer = await fetch(server.origin + path, { headers: { 'X-Forwarded-Host': 'tax.example' } })
   expect([
     answer.status,
     answer.headers.get('Content-Type'),
