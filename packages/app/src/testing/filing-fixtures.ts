@@ -113,9 +113,9 @@ export const answeredFiling: TaxFiling = {
 /** The same return, submitted. */
 export const completedFiling: TaxFiling = { ...answeredFiling, currentStep: 'submit', completed: true, version: 8 }
 
-/** The answers of a person with this return and these documents. */
+/** The answers of a person with this return and these documents, which are its own unless they say otherwise. */
 export const withFiling = (filing: TaxFiling | null, documents: readonly TaxDocument[] = []): PageData => ({
   ...signedIn,
   '/api/tax-filings': filing === null ? [] : [filing],
-  '/api/documents': documents,
+  '/api/documents': documents.map((one) => ({ ...one, taxFilingId: one.taxFilingId ?? filing?.id ?? null })),
 })
