@@ -67,7 +67,6 @@ export const shellWords = {
 /** Texts of the window's title. Spec 1 § 2. */
 export const titleWords = {
   suffix: copy('Dutch Tax Filing', 'Nederlandse belastingaangifte'),
-  step: copy('Step {number} of {count}: {title}', 'Stap {number} van {count}: {title}'),
   error: copy('Error: {title}', 'Fout: {title}'),
   redirecting: copy('Redirecting to login...', 'U gaat naar inloggen...'),
   failed: copy('Something went wrong', 'Er ging iets mis'),

@@ -7,12 +7,8 @@ const form = { name: 'setup', fields: {}, problems: [{ field: 'year', code: 'not
 
 const titles: readonly (readonly [string, Partial<PageRequest>, string])[] = [
   ['sign-in', { path: '/auth' }, 'Login or Register | Aangiftewijs | Dutch Tax Filing'],
-  ['a step', { path: '/tax-filing/setup' }, 'Step 1 of 7: Setup | Aangiftewijs | Dutch Tax Filing'],
-  [
-    'a form that came back',
-    { path: '/tax-filing/setup', form },
-    'Error: Step 1 of 7: Setup | Aangiftewijs | Dutch Tax Filing',
-  ],
+  ['a step', { path: '/tax-filing/setup' }, 'Setup | Aangiftewijs | Dutch Tax Filing'],
+  ['a form that came back', { path: '/tax-filing/setup', form }, 'Error: Setup | Aangiftewijs | Dutch Tax Filing'],
   ['the gate', { path: '/settings', status: 401 }, 'Redirecting to login... | Aangiftewijs | Dutch Tax Filing'],
   ['a failed page', { status: 500 }, 'Something went wrong | Aangiftewijs | Dutch Tax Filing'],
   ['an unknown path', { path: '/nowhere', status: 404 }, 'Page not found | Aangiftewijs | Dutch Tax Filing'],

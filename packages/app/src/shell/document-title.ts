@@ -1,20 +1,17 @@
 import { wordsOf } from '@aangiftewijs/domain/language'
 import { newsProductName, productName } from '@aangiftewijs/domain/product'
-import { isStep, steps } from '@aangiftewijs/domain/tax-return'
 import { useEffect } from 'react'
 import type { PageRequest } from '../page-request.ts'
 import { matchRoute } from '../routes.ts'
 import { titleWords } from './copy.ts'
 import { usePage } from './page-context.tsx'
 
-/** The title of a page without product: its step in the wizard, its name elsewhere. */
+/** The title of a page without product. How far a return is stands on the page: it depends on the return. */
 export function pageTitle(page: Pick<PageRequest, 'product' | 'path' | 'language' | 'status'>): string {
   if (page.status === 401) return wordsOf(titleWords.redirecting, page.language)
   if (page.status >= 500) return wordsOf(titleWords.failed, page.language)
   const route = matchRoute(page.product, page.path)
-  const title = wordsOf(route.title, page.language)
-  if (route.frame !== 'wizard' || !isStep(route.id)) return title
-  return wordsOf(titleWords.step, page.language, { number: steps.indexOf(route.id) + 1, count: steps.length, title })
+  return wordsOf(route.title, page.language)
 }
 
 /**

@@ -10,6 +10,7 @@ import {
   isSure,
   lenientNumber,
   requiredDocuments,
+  requiredDocumentTypes,
 } from './index.ts'
 
 test.each([
@@ -162,7 +163,7 @@ test('the required documents are counted by what is there', () => {
   const mortgage = documentOf(2, 'mortgage_statement', null, { status: 'failed' })
   expect(
     [[], [income], [income, income], [income, mortgage], [income, { ...mortgage, status: 'scanning' as const }]].map(
-      requiredDocuments,
+      (documents) => requiredDocuments(documents, requiredDocumentTypes),
     ),
   ).toEqual([
     { present: 0, required: 2, missing: ['income_statement', 'mortgage_statement'] },

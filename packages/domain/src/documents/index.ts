@@ -42,8 +42,8 @@ export {
   statementsOf,
   sumOfFigures,
 } from './figures.ts'
+export { requiredDocuments } from './required.ts'
 export {
   type DocumentGroup,
   groupDocuments,
-  requiredDocuments,
 } from './summary.ts'

@@ -1,6 +1,6 @@
 import type { Cents } from '../money/index.ts'
 import type { TaxDocument } from './documents.schema.ts'
-import { type DocumentType, documentTypes, requiredDocumentTypes } from './documents.ts'
+import { type DocumentType, documentTypes } from './documents.ts'
 import { type FigureName, figureNames, figuresOf, isSure, sumOfFigures } from './figures.ts'
 
 /** The documents of one type and what they come to together. */
@@ -29,18 +29,3 @@ export const groupDocuments = (documents: readonly TaxDocument[]): readonly Docu
       },
     ]
   })
-
-/** A document counts as uploaded once its content is there, read or not. */
-const counts = ({ status }: TaxDocument): boolean => status !== 'failed' && status !== 'password_required'
-
-/** How many of the required types are there: the 'n/2' of the dashboard and the checklist. */
-export function requiredDocuments(documents: readonly TaxDocument[]): {
-  readonly present: number
-  readonly required: number
-  readonly missing: readonly DocumentType[]
-} {
-  const missing = requiredDocumentTypes.filter(
-    (type) => !documents.some((document) => document.type === type && counts(document)),
-  )
-  return { present: requiredDocumentTypes.length - missing.length, required: requiredDocumentTypes.length, missing }
-}

@@ -1,4 +1,5 @@
-import { requiredDocuments, type TaxDocument } from '../documents/index.ts'
+import type { TaxDocument } from '../documents/index.ts'
+import { requiredOf } from './progress.ts'
 import type { Step } from './steps.ts'
 import type { TaxFiling } from './tax-return.schema.ts'
 
@@ -15,7 +16,7 @@ export interface ChecklistItem {
  * (ask `isOpen('submit', …)` for what blocks).
  */
 export function submitChecklist(filing: TaxFiling, documents: readonly TaxDocument[]): readonly ChecklistItem[] {
-  const { present, required } = requiredDocuments(documents)
+  const { present, required } = requiredOf(filing, documents)
   const partner: ChecklistItem = { id: 'partner', isDone: filing.partnerData !== null, step: 'partner' }
   return [
     { id: 'personal', isDone: filing.setupData !== null, step: 'setup' },

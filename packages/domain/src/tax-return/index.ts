@@ -26,6 +26,7 @@ export {
   suggestedAmounts,
   totalsOfDocuments,
 } from './prefill.ts'
+export { progressOf, requiredOf, type StepProgress } from './progress.ts'
 export { amountWords } from './questions/amount-words.ts'
 export {
   type AmountName,
@@ -82,8 +83,10 @@ export {
   stepAfter,
   stepBefore,
   steps,
+  stepsOf,
   stepsRequiredBy,
   stepToContinueAt,
+  unansweredBefore,
 } from './steps.ts'
 export {
   type CreateFiling,

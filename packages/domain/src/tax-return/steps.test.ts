@@ -82,13 +82,13 @@ describe('how far a return has come', () => {
     [
       'an answered one, back at setup',
       { currentStep: 'documents', incomeData: {}, deductionsData: {} },
-      'review',
-      ['setup', 'documents', 'income', 'deductions', 'review'],
+      'submit',
+      ['setup', 'documents', 'income', 'deductions', 'review', 'submit'],
     ],
     [
       'one that became joint after it was answered',
       { currentStep: 'partner', isJointFiling: true, incomeData: {}, deductionsData: {} },
-      'review',
+      'submit',
       ['setup', 'partner', 'documents'],
     ],
     [

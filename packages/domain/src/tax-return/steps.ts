@@ -4,6 +4,10 @@ export type Step = (typeof steps)[number]
 
 export const isStep = (value: unknown): value is Step => (steps as readonly unknown[]).includes(value)
 
+/** The steps a person has, in order: partner only in a joint return. Spec 2 § 1. */
+export const stepsOf = ({ isJointFiling }: Pick<StepFacts, 'isJointFiling'>): readonly Step[] =>
+  steps.filter((step) => step !== 'partner' || isJointFiling)
+
 /** The page of a step. */
 export const pathOf = (step: Step): `/tax-filing/${Step}` => `/tax-filing/${step}`
 
@@ -36,9 +40,13 @@ export const stepsRequiredBy: Readonly<Record<Step, readonly AskingStep[]>> = {
   submit: ['partner', 'income', 'deductions'],
 }
 
+/** The steps that still have to be answered before `step` opens. */
+export const unansweredBefore = (step: Step, facts: StepFacts): readonly AskingStep[] =>
+  stepsRequiredBy[step].filter((asking) => !isAnswered[asking](facts))
+
 /** The first step that still has to be answered before `step` opens; null when none is missing. */
 export const firstUnanswered = (step: Step, facts: StepFacts): AskingStep | null =>
-  stepsRequiredBy[step].find((asking) => !isAnswered[asking](facts)) ?? null
+  unansweredBefore(step, facts)[0] ?? null
 
 /** Whether a return with these facts may stand at `step`. Partner exists only in a joint return. */
 export const isOpen = (step: Step, facts: StepFacts): boolean =>
@@ -56,7 +64,7 @@ export function furthestStep(facts: StepFacts): Step {
   const reached: Step[] = [facts.currentStep]
   if (facts.isJointFiling && facts.partnerData) reached.push('income')
   if (facts.incomeData) reached.push('deductions')
-  if (facts.deductionsData) reached.push('review')
+  if (facts.deductionsData) reached.push('submit')
   return reached.reduce((a, b) => (steps.indexOf(b) > steps.indexOf(a) ? b : a))
 }
 

@@ -4,7 +4,7 @@ import { LinkButton } from '@aangiftewijs/ui/LinkButton'
 import { Cluster, Heading, Split, Stack, Text } from '@aangiftewijs/ui/layout'
 import { T } from '../../copy/words.tsx'
 import { Deferred } from '../../deferred/Deferred.tsx'
-import { useFilings, useUser } from '../../ports/queries.ts'
+import { useCurrentFiling, useFilings, useUser } from '../../ports/queries.ts'
 import { dashboardWords } from './copy.ts'
 import { DigidCard } from './DigidCard.tsx'
 import { FilingCard } from './FilingCard.tsx'
@@ -26,6 +26,7 @@ export function Page() {
 
 function Overview({ user }: { readonly user: User }) {
   const filings = useFilings()
+  const current = useCurrentFiling()
   const filing = filings.find(({ year }) => year === currentTaxYear) ?? null
   return (
     <>
@@ -57,7 +58,7 @@ function Overview({ user }: { readonly user: User }) {
       >
         <Stack gap={8}>
           <FilingCard filing={filing} />
-          <ReturnTasks filing={filings[0] ?? null} />
+          <ReturnTasks filing={current} />
         </Stack>
       </Split>
     </>

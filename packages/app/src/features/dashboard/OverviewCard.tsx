@@ -1,16 +1,15 @@
-import { currentTaxYear, figuresFor, ownDocuments, type TaxFiling } from '@aangiftewijs/domain/tax-return'
+import { currentTaxYear, figuresFor, requiredOf, type TaxFiling } from '@aangiftewijs/domain/tax-return'
 import { Card } from '@aangiftewijs/ui/Card'
 import { SummaryList } from '@aangiftewijs/ui/SummaryList'
 import { formatDay } from '../../copy/dates.ts'
 import { T, useLanguageChoice } from '../../copy/words.tsx'
 import { useDocuments } from '../../ports/queries.ts'
 import { dashboardWords } from './copy.ts'
-import { countRequired } from './required-documents.ts'
 
 /** Documents, last activity, deadline and year at a glance. Spec 1 § 2. */
 export function OverviewCard({ filing }: { readonly filing: TaxFiling | null }) {
   const choice = useLanguageChoice()
-  const required = countRequired(ownDocuments(filing, useDocuments()))
+  const { present, required } = requiredOf(filing, useDocuments())
   return (
     <Card title={<T text={dashboardWords.overview} />} headingLevel={2}>
       <SummaryList
@@ -18,7 +17,7 @@ export function OverviewCard({ filing }: { readonly filing: TaxFiling | null }) 
           {
             id: 'documents-uploaded',
             term: <T text={dashboardWords.documentsUploaded} />,
-            value: <T text={dashboardWords.requiredDocuments} values={required} />,
+            value: <T text={dashboardWords.requiredDocuments} values={{ count: present, total: required }} />,
           },
           {
             id: 'last-activity',

@@ -1,10 +1,17 @@
-import { ownDocuments, pathOf, type Step, steps, type TaxFiling } from '@aangiftewijs/domain/tax-return'
+import {
+  pathOf,
+  requiredOf,
+  type Step,
+  steps,
+  type TaxFiling,
+  unansweredBefore,
+} from '@aangiftewijs/domain/tax-return'
 import { Heading, Stack } from '@aangiftewijs/ui/layout'
 import { type Task, TaskList } from '@aangiftewijs/ui/TaskList'
-import { T } from '../../copy/words.tsx'
+import type { ReactNode } from 'react'
+import { T, useWords } from '../../copy/words.tsx'
 import { useDocuments } from '../../ports/queries.ts'
 import { dashboardWords } from './copy.ts'
-import { countRequired } from './required-documents.ts'
 import { type TaskState, taskState } from './task-state.ts'
 
 const looks = {
@@ -15,11 +22,12 @@ const looks = {
   'not-needed': { status: dashboardWords.taskNotNeeded, tone: 'neutral' },
 } as const
 
-/** The seven steps as a task list; every step that may be opened is a link. */
+/** The seven steps of the return as a task list; every step that may be opened is a link. */
 export function ReturnTasks({ filing }: { readonly filing: TaxFiling | null }) {
-  const required = countRequired(ownDocuments(filing, useDocuments()))
+  const documents = useDocuments()
+  const hintOf = useHints(filing)
   const tasks = steps.map((step): Task => {
-    const state = taskState(step, filing)
+    const state = taskState(step, filing, documents)
     const { status, tone } = looks[state]
     return {
       id: `task-${step}`,
@@ -27,21 +35,33 @@ export function ReturnTasks({ filing }: { readonly filing: TaxFiling | null }) {
       href: state === 'later' || state === 'not-needed' ? undefined : pathOf(step),
       status: <T text={status} />,
       tone,
-      ...hintOf(step, state, required),
+      hint: hintOf(step, state),
     }
   })
   return (
     <Stack as="section" gap={3}>
       <Heading level={2}>
-        <T text={dashboardWords.tasks} />
+        {filing ? (
+          <T text={dashboardWords.tasksOf} values={{ year: filing.year }} />
+        ) : (
+          <T text={dashboardWords.tasks} />
+        )}
       </Heading>
       <TaskList tasks={tasks} />
     </Stack>
   )
 }
 
-function hintOf(step: Step, state: TaskState, required: { readonly count: number; readonly total: number }) {
-  if (state === 'not-needed') return { hint: <T text={dashboardWords.taskNotNeededHint} /> }
-  if (step === 'documents') return { hint: <T text={dashboardWords.taskDocumentsHint} values={required} /> }
-  return {}
+/** What stands under a step: how many documents there are, what submitting waits for, why a step is not needed. */
+function useHints(filing: TaxFiling | null): (step: Step, state: TaskState) => ReactNode {
+  const say = useWords()
+  const { present, required } = requiredOf(filing, useDocuments())
+  return (step, state) => {
+    if (step === 'documents')
+      return <T text={dashboardWords.taskDocumentsHint} values={{ count: present, total: required }} />
+    if (state === 'not-needed') return <T text={dashboardWords.taskNotNeededHint} />
+    if (step !== 'submit' || state !== 'later' || filing === null) return undefined
+    const missing = unansweredBefore('submit', filing).map((asking) => say(dashboardWords[asking]))
+    return <T text={dashboardWords.taskSubmitHint} values={{ steps: missing.join(', ') }} />
+  }
 }

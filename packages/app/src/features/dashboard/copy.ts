@@ -65,6 +65,7 @@ export const dashboardWords = {
   taxYear: copy('Tax Year', 'Belastingjaar'),
   // Task list
   tasks: copy('Your return, step by step', 'Uw aangifte, stap voor stap'),
+  tasksOf: copy('Your {year} return, step by step', 'Uw aangifte {year}, stap voor stap'),
   taskDone: copy('Done', 'Klaar'),
   taskCurrent: copy('In progress', 'Bezig'),
   taskOpen: copy('To do', 'Te doen'),
@@ -75,6 +76,7 @@ export const dashboardWords = {
     'Alleen als u samen met een partner aangifte doet',
   ),
   taskDocumentsHint: copy('{count} of {total} required documents', '{count} van {total} verplichte documenten'),
+  taskSubmitHint: copy('Still to answer: {steps}', 'Nog in te vullen: {steps}'),
   setup: copy('Your details', 'Uw gegevens'),
   partner: copy('Your partner', 'Uw partner'),
   documents: copy('Documents', 'Documenten'),

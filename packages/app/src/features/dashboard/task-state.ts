@@ -1,14 +1,10 @@
-import { reachedSteps, type Step, steps, type TaxFiling } from '@aangiftewijs/domain/tax-return'
+import type { TaxDocument } from '@aangiftewijs/domain/documents'
+import { progressOf, type Step, type StepProgress, type TaxFiling } from '@aangiftewijs/domain/tax-return'
 
-/** How a step of a return stands. */
-export type TaskState = 'done' | 'current' | 'open' | 'later' | 'not-needed'
+/** How a step stands in the task list: as in the wizard's tracker, and which one is being answered. */
+export type TaskState = StepProgress | 'current'
 
-/** Where a step of a return stands; as in the wizard's tracker, what lies beyond the furthest reached cannot start yet. */
-export function taskState(step: Step, filing: TaxFiling | null): TaskState {
-  if (filing === null) return step === 'setup' ? 'open' : 'later'
-  if (step === 'partner' && !filing.isJointFiling) return 'not-needed'
-  if (filing.completed) return 'done'
-  if (step === filing.currentStep) return 'current'
-  if (!reachedSteps(filing).includes(step)) return 'later'
-  return steps.indexOf(step) < steps.indexOf(filing.currentStep) ? 'done' : 'open'
+export function taskState(step: Step, filing: TaxFiling | null, documents: readonly TaxDocument[]): TaskState {
+  const progress = progressOf(step, filing, documents)
+  return progress === 'open' && step === filing?.currentStep ? 'current' : progress
 }

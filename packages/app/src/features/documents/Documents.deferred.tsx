@@ -1,9 +1,5 @@
-import {
-  type DocumentType,
-  documentTypes,
-  requiredDocuments,
-  requiredDocumentTypes,
-} from '@aangiftewijs/domain/documents'
+import { type DocumentType, documentTypes, requiredDocumentTypes } from '@aangiftewijs/domain/documents'
+import { requiredOf } from '@aangiftewijs/domain/tax-return'
 import { Banner } from '@aangiftewijs/ui/Banner'
 import { ErrorSummary } from '@aangiftewijs/ui/ErrorSummary'
 import { Grid, Heading, Stack, Text } from '@aangiftewijs/ui/layout'
@@ -11,7 +7,7 @@ import { useCallback, useState } from 'react'
 import { T } from '../../copy/words.tsx'
 import { useCurrentFiling, useDocuments } from '../../ports/queries.ts'
 import { usePage, usePostedForm } from '../../shell/page-context.tsx'
-import { useCountedDocuments, useReturnDocuments } from '../tax-return/use-return-documents.ts'
+import { useReturnDocuments } from '../tax-return/use-return-documents.ts'
 import { words } from './copy.ts'
 import { OtherReturns } from './OtherReturns.tsx'
 import { SamplesCard } from './SamplesCard.tsx'
@@ -20,6 +16,7 @@ import { UploadedDocuments } from './UploadedDocuments.tsx'
 import { toastWords, words as uploadWords } from './upload.copy.ts'
 import { uploadIds } from './upload-problems.ts'
 
+// Both stand there as specified; how many of them this person needs is counted apart.
 const isRequired = (type: DocumentType) => requiredDocumentTypes.some((required) => required === type)
 const optionalTypes = documentTypes.filter((type) => !isRequired(type))
 
@@ -29,7 +26,7 @@ export function Part() {
   const all = useDocuments()
   const documents = useReturnDocuments(filing)
   const { reading, trackReading } = useReadingSlots()
-  const { missing } = requiredDocuments(useCountedDocuments(filing))
+  const { missing } = requiredOf(filing, all)
   const listed = documents.filter(({ id }) => !reading.includes(id))
 
   const card = (type: DocumentType) => (

@@ -1,4 +1,4 @@
-import { requiredDocuments } from '@aangiftewijs/domain/documents'
+import { requiredOf } from '@aangiftewijs/domain/tax-return'
 import { Stack } from '@aangiftewijs/ui/layout'
 import { Deferred } from '../../deferred/Deferred.tsx'
 import { useCurrentFiling, useDocuments } from '../../ports/queries.ts'
@@ -8,7 +8,6 @@ import { words as wizardWords } from './copy.ts'
 import { stepWords } from './documents.copy.ts'
 import { knownTax } from './known-amounts.ts'
 import { usePrefill } from './use-prefill.ts'
-import { useCountedDocuments } from './use-return-documents.ts'
 import { useTaxReturn } from './use-tax-return.ts'
 import { WizardFrame } from './WizardFrame.tsx'
 
@@ -16,24 +15,24 @@ const toasts = { failed: wizardWords.error, failedText: stepWords.updateFailed }
 
 /** The documents the figures are read from: upload, what was read, samples. Spec 1 § 2, documents step; spec 2 § 2.4. */
 export function Page() {
-  const newest = useCurrentFiling()
+  const filing = useCurrentFiling()
   const wizard = useTaxReturn('documents', toasts)
   const prefill = usePrefill()
-  const calculation = knownTax(newest, prefill)
+  const calculation = knownTax(filing, prefill)
   const documents = useDocuments()
-  const { missing } = requiredDocuments(useCountedDocuments(newest))
+  const { missing } = requiredOf(filing, documents)
   return (
     <WizardFrame
       step="documents"
       title={stepWords.title}
       intro={stepWords.intro}
-      filing={newest}
+      filing={filing}
       calculation={calculation}
-      isUnsaved={!newest?.incomeData || !newest.deductionsData}
+      isUnsaved={!filing?.incomeData || !filing.deductionsData}
     >
       <Stack gap={10}>
         <Deferred part="documents/Documents" isInUse={() => isBeingRead(documents)} />
-        <ContinueForm wizard={wizard} filing={newest} isMissing={missing.length > 0} />
+        <ContinueForm wizard={wizard} filing={filing} isMissing={missing.length > 0} />
       </Stack>
     </WizardFrame>
   )

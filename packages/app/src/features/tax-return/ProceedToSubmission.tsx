@@ -49,7 +49,7 @@ export function ProceedToSubmission({ filing, wizard: { state, isBusy, send }, f
           <T text={words.proceed} />
         </Button>
       ) : (
-        <LinkButton href={`${path}?notice`}>
+        <LinkButton href={`${path}?notice`} variant="secondary">
           <T text={words.proceed} />
         </LinkButton>
       )}
@@ -70,7 +70,7 @@ export function ProceedToSubmission({ filing, wizard: { state, isBusy, send }, f
               </LinkButton>
             )}
             <Button type="submit" form={form.id}>
-              <T text={words.noticeContinue} />
+              <T text={words.practise} />
             </Button>
           </>
         }

@@ -1,10 +1,10 @@
-import { requiredDocuments, type TaxDocument } from '@aangiftewijs/domain/documents'
+import type { TaxDocument } from '@aangiftewijs/domain/documents'
 import type { Copy } from '@aangiftewijs/domain/language'
 import { formatEuros } from '@aangiftewijs/domain/money'
 import {
   estimateFromDocuments,
   figuresFor,
-  ownDocuments,
+  requiredOf,
   standingOf,
   type TaxFiling,
   totalsOfDocuments,
@@ -40,7 +40,7 @@ export function ReviewDocuments({ filing, documents }: ReviewDocumentsProps) {
     ),
     ...changeable(`document-${document.id}`),
   }))
-  const missing = requiredDocuments(ownDocuments(filing, documents)).missing.map((type) => ({
+  const missing = requiredOf(filing, documents).missing.map((type) => ({
     id: type,
     term: <T text={documentTypeWords(type)} />,
     value: <T text={words.noDocument} />,

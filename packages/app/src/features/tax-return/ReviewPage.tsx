@@ -70,6 +70,11 @@ function Review({ filing, wizard }: { readonly filing: TaxFiling; readonly wizar
           <T text={actionWords.proceedFailed} />
         </FailureNotice>
         <Cluster gap={3}>
+          {!filing.completed && (
+            <LinkButton {...link({ type: 'a step is chosen', step: 'submit' })} variant="primary">
+              <T text={actionWords.practise} />
+            </LinkButton>
+          )}
           {!filing.completed && <ProceedToSubmission filing={filing} wizard={wizard} form={form} />}
           <LinkButton {...link({ type: 'back is chosen' }, 'review')} variant="secondary">
             <T text={wizardWords.back} />

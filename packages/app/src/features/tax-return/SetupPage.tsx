@@ -29,7 +29,7 @@ export function Page() {
   const isJoint = (typed ?? shown).isJointFiling === 'on'
 
   return (
-    <WizardFrame step="setup" title={words.title} intro={words.intro} filing={filing}>
+    <WizardFrame step="setup" title={words.title} intro={words.intro} filing={filing} isJoint={isJoint}>
       {newest?.completed && (
         <Banner variant="info">
           <T text={completedWords.setupNotice} values={{ year: newest.year }} />

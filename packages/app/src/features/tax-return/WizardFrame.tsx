@@ -1,20 +1,23 @@
 import type { Copy } from '@aangiftewijs/domain/language'
 import {
   pathOf,
-  reachedSteps,
+  progressOf,
   type Step,
+  type StepProgress,
   steps,
+  stepsOf,
   type TaxCalculation,
   type TaxFiling,
+  unansweredBefore,
 } from '@aangiftewijs/domain/tax-return'
-import type { MoveEvent } from '@aangiftewijs/machines/tax-return'
 import { Heading, Journey, Stack, Text, WhenWide } from '@aangiftewijs/ui/layout'
 import { StepTracker, type TrackedStep } from '@aangiftewijs/ui/StepTracker'
 import type { ReactNode } from 'react'
 import { T, useWords } from '../../copy/words.tsx'
+import { useDocuments } from '../../ports/queries.ts'
 import { stepWords, words } from './copy.ts'
 import { ReturnTally } from './ReturnTally.tsx'
-import { useWizardLink, type WizardLink } from './use-wizard-link.ts'
+import { useWizardLink } from './use-wizard-link.ts'
 
 interface WizardFrameProps {
   readonly step: Step
@@ -22,6 +25,8 @@ interface WizardFrameProps {
   readonly intro?: Copy
   /** The return whose steps are tracked; null before it is started. */
   readonly filing: TaxFiling | null
+  /** Whether the return is, or is becoming, a joint one. @default the return's own */
+  readonly isJoint?: boolean | undefined
   /** Shown as the tally, from the documents step on. */
   readonly calculation?: TaxCalculation | null
   /** Some of the amounts come from documents and are not saved. */
@@ -33,18 +38,29 @@ interface WizardFrameProps {
 export const headingId = 'step-heading'
 
 /** What every step of the return shares: the tracker, the heading and the tally. */
-export function WizardFrame({ step, title, intro, filing, calculation, isUnsaved, children }: WizardFrameProps) {
+export function WizardFrame({
+  step,
+  title,
+  intro,
+  filing,
+  isJoint,
+  calculation,
+  isUnsaved,
+  children,
+}: WizardFrameProps) {
   const say = useWords()
-  const link = useWizardLink()
-  const place = { number: steps.indexOf(step) + 1, total: steps.length, step: say(stepWords[step]) }
+  const own = stepsOf({ isJointFiling: isJoint ?? filing?.isJointFiling ?? step === 'partner' })
+  const place = { number: own.indexOf(step) + 1, total: own.length, step: say(stepWords[step]) }
+  const where = <T text={own.includes(step) ? words.stepOf : words.stepAlone} values={place} />
+  const tracked = useTrackedSteps(step, filing, own)
   return (
     <Journey
       progress={
         <StepTracker
           label={say(words.trackerLabel)}
-          steps={trackedSteps(step, filing, link)}
-          stateLabels={{ done: say(words.stepDone) }}
-          summary={<T text={words.stepOf} values={place} />}
+          steps={tracked}
+          stateLabels={{ done: say(words.stepDone), open: say(words.stepOpen) }}
+          summary={where}
         />
       }
       outcome={calculation && <ReturnTally calculation={calculation} isUnsaved={isUnsaved ?? false} />}
@@ -53,7 +69,7 @@ export function WizardFrame({ step, title, intro, filing, calculation, isUnsaved
         <Stack gap={2} as="header">
           <Text tone="muted" size="sm">
             <WhenWide>
-              <T text={words.stepOf} values={place} />
+              {where}
               {filing && ' · '}
             </WhenWide>
             {filing && <T text={words.returnOfYear} values={{ year: filing.year }} />}
@@ -73,19 +89,24 @@ export function WizardFrame({ step, title, intro, filing, calculation, isUnsaved
   )
 }
 
-/** The seven steps as the tracker shows them: up to the furthest reached are links. Decisions, Filing. */
-function trackedSteps(
-  current: Step,
-  filing: TaxFiling | null,
-  link: (event: MoveEvent) => WizardLink,
-): readonly TrackedStep[] {
-  const reached = filing ? reachedSteps(filing) : []
-  const furthest = reached.at(-1)
+/** The seven steps as the tracker shows them: those that may be opened are links. Decisions, Filing. */
+function useTrackedSteps(current: Step, filing: TaxFiling | null, own: readonly Step[]): readonly TrackedStep[] {
+  const say = useWords()
+  const link = useWizardLink()
+  const documents = useDocuments()
+  const noteOf = (step: Step, progress: StepProgress) => {
+    if (progress === 'not-needed') return <T text={words.stepNotNeeded} />
+    if (step !== 'submit' || progress !== 'later' || filing === null) return undefined
+    const missing = unansweredBefore('submit', filing).map((asking) => say(stepWords[asking]))
+    return <T text={words.stepWaitsFor} values={{ steps: missing.join(', ') }} />
+  }
   return steps.map((step) => {
     const label = <T text={stepWords[step]} />
     if (step === current) return { id: step, label, state: 'current', href: pathOf(step) }
-    if (!reached.includes(step)) return { id: step, label, state: 'later' }
-    const isDone = step !== furthest || filing?.completed === true
-    return { id: step, label, state: isDone ? 'done' : 'open', ...link({ type: 'a step is chosen', step }) }
+    const progress = own.includes(step) ? progressOf(step, filing, documents) : 'not-needed'
+    const note = noteOf(step, progress)
+    // What a submitted return did without can still be looked at.
+    if (progress === 'later' || !own.includes(step)) return { id: step, label, state: progress, note }
+    return { id: step, label, state: progress, note, ...link({ type: 'a step is chosen', step }) }
   })
 }

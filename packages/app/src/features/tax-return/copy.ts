@@ -15,7 +15,11 @@ export const stepWords = {
 export const words = {
   trackerLabel: copy('Steps of your tax return', 'Stappen van uw aangifte'),
   stepOf: copy('Step {number} of {total}: {step}', 'Stap {number} van {total}: {step}'),
+  stepAlone: copy('{step}', '{step}'),
   stepDone: copy('done', 'klaar'),
+  stepOpen: copy('to do', 'te doen'),
+  stepNotNeeded: copy('Not needed', 'Niet nodig'),
+  stepWaitsFor: copy('Still to answer: {steps}', 'Nog in te vullen: {steps}'),
   back: copy('Back', 'Terug'),
   continue: copy('Continue', 'Verder'),
   saving: copy('Saving...', 'Bezig met opslaan...'),

@@ -70,5 +70,5 @@ export const actionWords = {
     'nl',
   ),
   noticeClose: copy('Back to the overview', 'Terug naar het overzicht', 'nl'),
-  noticeContinue: copy('Practise submitting', 'Indienen oefenen', 'nl'),
+  practise: copy('Practise submitting', 'Indienen oefenen', 'nl'),
 } as const

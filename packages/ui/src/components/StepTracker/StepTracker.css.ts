@@ -95,7 +95,7 @@ export const place = style({
   transition: calmly('background-color'),
   selectors: {
     '&:focus-visible': focusRing,
-    [`${step}[data-state="later"] &`]: { color: colour.inkMuted },
+    [`${step}:is([data-state="later"], [data-state="not-needed"]) &`]: { color: colour.inkMuted },
     [`${step}[data-state="current"] &`]: {
       background: colour.accentSoft,
       color: colour.onAccentSoft,
@@ -139,10 +139,15 @@ export const marker = style({
       color: colour.onAccent,
     },
     [`${step}[data-state="open"] &`]: { borderColor: colour.accent, color: colour.link },
-    [`${step}[data-state="later"] &`]: { borderWidth: stroke.control, background: 'transparent' },
+    [`${step}:is([data-state="later"], [data-state="not-needed"]) &`]: {
+      borderWidth: stroke.control,
+      background: 'transparent',
+    },
   },
 })
 
 export const label = style({ minWidth: 0, paddingBlockStart: '0.2rem', overflowWrap: 'anywhere', hyphens: 'auto' })
+
+export const note = style({ display: 'block', color: colour.inkMuted, fontSize: size.sm, fontWeight: weight.normal })
 
 export const hidden = style(visuallyHidden)

@@ -39,6 +39,16 @@ export const WentBack: Story = {
 export const Last: Story = {
   args: { steps: steps(['done', 'done', 'done', 'done', 'done', 'done', 'current']), summary: 'Step 7 of 7: Submit' },
 }
+export const OnesOwnSteps: Story = {
+  args: {
+    steps: steps(['done', 'not-needed', 'open', 'current']).map((step) => ({
+      ...step,
+      ...(step.id === 'Partner' ? { href: undefined, note: 'Not needed' } : {}),
+      ...(step.id === 'Submit' ? { note: 'Still to answer: Income, Deductions' } : {}),
+    })),
+    summary: 'Step 3 of 6: Income',
+  },
+}
 export const LongDutchWords: Story = {
   args: {
     steps: steps(

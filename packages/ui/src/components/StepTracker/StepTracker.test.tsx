@@ -32,6 +32,27 @@ test('a screen reader hears what is done', () => {
   expect(screen.getByRole('link', { name: 'Setup (completed)' })).toBeTruthy()
 })
 
+test('a step that is not needed has no number, and a step says what it waits for', () => {
+  const { container } = render(
+    <StepTracker
+      label="Steps"
+      summary="Step 2 of 2: Income"
+      steps={[
+        { id: 'setup', label: 'Setup', state: 'done', href: '/tax-filing/setup' },
+        { id: 'partner', label: 'Partner', state: 'not-needed', note: 'Not needed' },
+        { id: 'income', label: 'Income', state: 'current', href: '/tax-filing/income' },
+        { id: 'submit', label: 'Submit', state: 'later', note: 'Still to answer: Income' },
+      ]}
+    />,
+  )
+  expect([...container.querySelectorAll('li')].map((step) => step.textContent)).toEqual([
+    'Setup ',
+    '–Partner Not needed',
+    '2Income ',
+    '3Submit Still to answer: Income',
+  ])
+})
+
 test('at narrow widths one line says where the person is, with a bar as far as the step', () => {
   const { container } = renderTracker()
   expect(container.querySelector('summary')?.textContent).toBe('Step 2 of 4: Income')

@@ -2,13 +2,15 @@ import type { MouseEvent, ReactNode } from 'react'
 import { Icon } from '../Icon/index.ts'
 import * as styles from './StepTracker.css.ts'
 
-/** `done`: saved. `current`: this page. `open`: reached before, may be visited. `later`: not yet. */
-export type StepState = 'done' | 'current' | 'open' | 'later'
+/** `done`: saved. `current`: this page. `open`: may be visited. `later`: not yet. `not-needed`: not counted. */
+export type StepState = 'done' | 'current' | 'open' | 'later' | 'not-needed'
 
 export interface TrackedStep {
   readonly id: string
   readonly label: ReactNode
   readonly state: StepState
+  /** A line under the label, for example what the step waits for. */
+  readonly note?: ReactNode
   /** Where the step is; left out for steps that cannot be visited yet. */
   readonly href?: string | undefined
   /** Called when the link is pressed; prevent its default to do something on this page instead. */
@@ -30,8 +32,9 @@ export interface StepTrackerProps {
  * `<summary>` that opens the list, so every step stays within reach without script.
  */
 export function StepTracker({ label, steps, summary, stateLabels = {} }: StepTrackerProps) {
-  const current = steps.findIndex((step) => step.state === 'current')
-  const share = steps.length === 0 ? 0 : (current + 1) / steps.length
+  const counted = steps.filter((step) => step.state !== 'not-needed')
+  const current = counted.findIndex((step) => step.state === 'current')
+  const share = counted.length === 0 ? 0 : (current + 1) / counted.length
   return (
     <nav aria-label={label} className={styles.root}>
       <details className={styles.brief}>
@@ -42,9 +45,9 @@ export function StepTracker({ label, steps, summary, stateLabels = {} }: StepTra
         </summary>
       </details>
       <ol className={styles.list}>
-        {steps.map((step, index) => (
+        {steps.map((step) => (
           <li className={styles.step} data-state={step.state} key={step.id}>
-            <Step number={index + 1} stateLabel={stateLabels[step.state]} step={step} />
+            <Step number={counted.indexOf(step) + 1} stateLabel={stateLabels[step.state]} step={step} />
           </li>
         ))}
       </ol>
@@ -64,6 +67,7 @@ function Bar({ share }: { readonly share: number }) {
 
 interface StepProps {
   readonly step: TrackedStep
+  /** Its place among the steps that count; 0 for one that does not. */
   readonly number: number
   readonly stateLabel: string | undefined
 }
@@ -72,10 +76,11 @@ function Step({ step, number, stateLabel }: StepProps) {
   const content = (
     <>
       <span aria-hidden="true" className={styles.marker}>
-        {step.state === 'done' ? <Icon name="check" size="small" /> : number}
+        {step.state === 'done' ? <Icon name="check" size="small" /> : number || '–'}
       </span>
       <span className={styles.label}>
         {step.label} {stateLabel ? <span className={styles.hidden}>({stateLabel})</span> : null}
+        {step.note ? <span className={styles.note}>{step.note}</span> : null}
       </span>
     </>
   )

@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest'
+import type { TaxDocument } from '../documents/index.ts'
+import { deductionsWith, progressOf, requiredTypesOf, steps, type TaxFiling } from './index.ts'
+
+const begun: TaxFiling = {
+  id: 1,
+  userId: 1,
+  year: 2024,
+  currentStep: 'documents',
+  completed: false,
+  isJointFiling: false,
+  setupData: { taxIdentifier: '999990019', foreignIncome: false, ownHome: true },
+  partnerData: null,
+  incomeData: null,
+  deductionsData: null,
+  calculatedTax: null,
+  correctsFilingId: null,
+  version: 1,
+  createdAt: '2026-11-20T09:00:00.000Z',
+  updatedAt: '2026-11-20T09:00:00.000Z',
+}
+const renting = { taxIdentifier: '999990019', foreignIncome: false, ownHome: false }
+const incomeData = { salary: 1, otherIncome: 0, taxWithheld: 0 }
+const answers = { incomeData, deductionsData: deductionsWith({}) }
+const partnerData = { fullName: 'Sam de Vries', bsn: '111222333' }
+const documentOf = (type: TaxDocument['type']): TaxDocument => ({
+  id: 1,
+  userId: 1,
+  type,
+  filename: 'a.pdf',
+  filesize: 1,
+  uploadedAt: '2026-11-20T09:00:00.000Z',
+  status: 'unread',
+  isPasswordProtected: false,
+  extractedData: null,
+})
+const income = documentOf('income_statement')
+const both = [income, documentOf('mortgage_statement')]
+
+test.each<[string, Partial<TaxFiling>, readonly TaxDocument[], string]>([
+  ['a single one, begun', {}, [], 'done not-needed open later later later later'],
+  ['its documents are there', {}, both, 'done not-needed done later later later later'],
+  ['one of two is not enough', {}, [income], 'done not-needed open later later later later'],
+  ['without an own home one is', { setupData: renting }, [income], 'done not-needed done later later later later'],
+  [
+    'documents passed over stay to do',
+    { currentStep: 'deductions', incomeData },
+    [],
+    'done not-needed open done open later later',
+  ],
+  [
+    'a joint one passes them over by itself',
+    { currentStep: 'income', isJointFiling: true, partnerData },
+    [],
+    'done done open open later later later',
+  ],
+  [
+    'submit opens when all is answered',
+    { currentStep: 'review', ...answers },
+    [],
+    'done not-needed open done done open open',
+  ],
+  [
+    'submit waits for the partner',
+    { currentStep: 'partner', isJointFiling: true, ...answers },
+    both,
+    'done open done done done later later',
+  ],
+  [
+    'the overview has been gone on from',
+    { currentStep: 'submit', ...answers },
+    both,
+    'done not-needed done done done done open',
+  ],
+  [
+    'a submitted one did without documents',
+    { currentStep: 'submit', completed: true, ...answers },
+    [],
+    'done not-needed not-needed done done done done',
+  ],
+])('%s', (_, change, documents, progress) =>
+  expect(steps.map((step) => progressOf(step, { ...begun, ...change }, documents)).join(' ')).toBe(progress),
+)
+
+test('nothing started: setup is to do', () =>
+  expect(steps.map((step) => progressOf(step, null, both)).join(' ')).toBe('open later later later later later later'))
+
+test('the mortgage statement is required with an own home, and while that is not known', () =>
+  expect(
+    [null, { setupData: null }, begun, { setupData: renting }].map((filing) => requiredTypesOf(filing).length),
+  ).toEqual([2, 2, 2, 1]))

@@ -1,0 +1,50 @@
+import { type DocumentType, requiredDocuments, requiredDocumentTypes, type TaxDocument } from '../documents/index.ts'
+import { ownDocuments } from './standing.ts'
+import { reachedSteps, type Step } from './steps.ts'
+import type { TaxFiling } from './tax-return.schema.ts'
+
+/**
+ * How a step of a return stands. `done`: what it asks is there. `open`: to do. `later`: cannot be opened yet. `not-needed`:
+ * this return does without.
+ */
+export type StepProgress = 'done' | 'open' | 'later' | 'not-needed'
+
+/**
+ * The documents a return requires: the income statement always, the mortgage statement unless there is no own home.
+ * Source: decisions, Filing.
+ */
+const requiredTypesOf = (filing: Pick<TaxFiling, 'setupData'> | null): readonly DocumentType[] =>
+  requiredDocumentTypes.filter((type) => type !== 'mortgage_statement' || filing?.setupData?.ownHome !== false)
+
+/** Which of the documents a return requires are there, among all of the person's. */
+export const requiredOf = (filing: TaxFiling | null, documents: readonly TaxDocument[]) =>
+  requiredDocuments(ownDocuments(filing, documents), requiredTypesOf(filing))
+
+/** How a step stands; null: nothing is started. A step that was passed over without its answers is never done. */
+export function progressOf(step: Step, filing: TaxFiling | null, documents: readonly TaxDocument[]): StepProgress {
+  if (filing === null) return step === 'setup' ? 'open' : 'later'
+  if (step === 'partner' && !filing.isJointFiling) return 'not-needed'
+  if (isDone(step, filing, documents)) return 'done'
+  // Figures can be typed: a submitted return did without the documents.
+  if (filing.completed) return step === 'documents' ? 'not-needed' : 'done'
+  return reachedSteps(filing).includes(step) ? 'open' : 'later'
+}
+
+function isDone(step: Step, filing: TaxFiling, documents: readonly TaxDocument[]): boolean {
+  switch (step) {
+    case 'setup':
+      return true
+    case 'partner':
+      return filing.partnerData !== null
+    case 'documents':
+      return requiredOf(filing, documents).missing.length === 0
+    case 'income':
+      return filing.incomeData !== null
+    case 'deductions':
+      return filing.deductionsData !== null
+    case 'review':
+      return filing.currentStep === 'submit'
+    case 'submit':
+      return filing.completed
+  }
+}
