@@ -6,14 +6,15 @@ import { defineConfig } from 'vite'
 const ofEveryPage = /^(?!.*(?:node_modules\/zod\/|\.schema\.ts|\/theme\/(?:palette|roles|scales|tokens)\.ts))/
 
 /** What the steps of the wizard share with other pages, which would load the wizard with it. */
-const common = /ui\/src\/components\/(?:Tile|EmptyState|Card|MoneyTable)\/|tax-return\/(?:years|rules\/brackets)/
+const common =
+  /ui\/src\/components\/(?:Tile|EmptyState|Card|MoneyTable)\/|tax-return\/(?:years|rules\/brackets|steps|progress|standing)|domain\/src\/documents\/(?:documents|figures|required)\.ts|shell\/form-fields/
 
 /** The words of questions, which the calculator shows too. */
 const words = /tax-return\/questions\/(?:\w+\.copy|words)/
 
 /** The chart engine, the wizard's chart, questions and forms: what nearly every step needs. */
 const ofTheWizard =
-  /node_modules\/(?:xstate|@xstate|use-|zod)|machines\/src\/(?:tax-return|remote-request)|features\/tax-return\/(?!tips)|domain\/src\/(?:form|problem|bsn|documents\/(?:figures|summary))|domain\/src\/tax-return\/(?:answers|questions|prefill|tax-return\.schema|rules)|money\.schema|shell\/(?:form-|inspection|plain)|copy\/problems/
+  /node_modules\/(?:xstate|@xstate|use-|zod)|machines\/src\/(?:tax-return|remote-request)|features\/tax-return\/(?!tips)|domain\/src\/(?:form|problem|bsn|documents\/summary)|domain\/src\/tax-return\/(?:answers|questions|prefill|tax-return\.schema|rules)|money\.schema|shell\/(?:form-|inspection|plain)|copy\/problems/
 
 /** What many pages load together is one file: every file is packed by itself. What each bought is in ADR 24; the rest is left to the bundler. */
 const groups = [
@@ -23,13 +24,24 @@ const groups = [
   { name: 'wizard', test: ofTheWizard, minShareCount: 5, priority: 1 },
 ]
 
+/** What charts say of themselves to staff: the inspector has its own build of them, and visitors do not carry it. */
+const wordsOfCharts = /\b(?:description|answering|spec): (?:'(?:[^'\\]|\\.)*'|`[^`]*`),?/g
+
+const chartsWithoutWords = {
+  name: 'charts-without-words',
+  apply: 'build' as const,
+  enforce: 'pre' as const,
+  transform: (code: string, id: string) =>
+    /\/machines\/src\/.+\.ts$/.test(id) ? code.replace(wordsOfCharts, '') : undefined,
+}
+
 /**
  * Two builds from one configuration:
  * - `vite build packages/app` → `dist/client`: hashed assets and `.vite/manifest.json`;
  * - `vite build packages/app --ssr` → `dist/server/entry-server.js`: everything bundled, for Node.
  */
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), vanillaExtractPlugin()],
+  plugins: [chartsWithoutWords, react(), vanillaExtractPlugin()],
   appType: 'custom',
   resolve: { conditions: ['aangiftewijs-source', 'module', isSsrBuild ? 'node' : 'browser', 'development|production'] },
   ssr: {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { TaxDocument } from '../documents/index.ts'
-import { deductionsWith, progressOf, requiredTypesOf, steps, type TaxFiling } from './index.ts'
+import { deductionsWith, progressOf, requiredOf, steps, type TaxFiling } from './index.ts'
 
 const begun: TaxFiling = {
   id: 1,
@@ -33,6 +33,9 @@ const documentOf = (type: TaxDocument['type']): TaxDocument => ({
   status: 'unread',
   isPasswordProtected: false,
   extractedData: null,
+  taxFilingId: null,
+  sameFileAs: [],
+  verdict: null,
 })
 const income = documentOf('income_statement')
 const both = [income, documentOf('mortgage_statement')]
@@ -87,5 +90,7 @@ test('nothing started: setup is to do', () =>
 
 test('the mortgage statement is required with an own home, and while that is not known', () =>
   expect(
-    [null, { setupData: null }, begun, { setupData: renting }].map((filing) => requiredTypesOf(filing).length),
+    [null, { ...begun, setupData: null }, begun, { ...begun, setupData: renting }].map(
+      (filing) => requiredOf(filing, []).required,
+    ),
   ).toEqual([2, 2, 2, 1]))

@@ -1,11 +1,4 @@
-import {
-  pathOf,
-  requiredOf,
-  type Step,
-  steps,
-  type TaxFiling,
-  unansweredBefore,
-} from '@aangiftewijs/domain/tax-return'
+import { pathOf, requiredOf, type Step, steps, type TaxFiling, unansweredBefore } from '@aangiftewijs/domain/tax-return'
 import { Heading, Stack } from '@aangiftewijs/ui/layout'
 import { type Task, TaskList } from '@aangiftewijs/ui/TaskList'
 import type { ReactNode } from 'react'

@@ -4,7 +4,7 @@ import { bakeryStatement, doubtfulMortgage } from '../../testing/filing-fixtures
 import { begunFiling } from '../../testing/fixtures.ts'
 import { taskState } from './task-state.ts'
 
-const both = [bakeryStatement, doubtfulMortgage]
+const both = [bakeryStatement, { ...doubtfulMortgage, verdict: 'mine' as const }]
 const states = (filing: TaxFiling | null, documents = both) => steps.map((step) => taskState(step, filing, documents))
 
 test('without a return only setup can be opened', () => {
