@@ -40,6 +40,7 @@ const rules = {
       'react',
       'react-dom',
       'wouter',
+      'libphonenumber-js',
       '@tanstack/react-query',
       '@xstate/react',
       'xstate',

@@ -59,6 +59,8 @@ const right = {
   confirmation: 'on',
 }
 
+const surroundings = { today: '2026-11-22', isPhoneNumber: () => true }
+
 /** The transitions that forms take which are posted without script, or after what they are about has changed. */
 function takenByPosts(): ReadonlySet<string> {
   const returns: readonly (TaxFiling | null)[] = [null, started, joint, withIncome, answered, completed]
@@ -68,7 +70,7 @@ function takenByPosts(): ReadonlySet<string> {
   return new Set(
     posts.flatMap(({ step, filing, fields }) => {
       let at = openChart(taxReturnMachine, { step, filing })
-      const taken = eventsOf(step, fields).flatMap((event) => {
+      const taken = eventsOf(step, fields, surroundings).flatMap((event) => {
         at = stepChart(taxReturnMachine, at.snapshot, event)
         return at.taken
       })

@@ -9,18 +9,22 @@ const ofEveryPage = /^(?!.*(?:node_modules\/zod\/|\.schema\.ts|\/theme\/(?:palet
 const common =
   /ui\/src\/components\/(?:Tile|EmptyState|Card|MoneyTable)\/|tax-return\/(?:years|rules\/brackets|steps|progress|standing)|domain\/src\/documents\/(?:documents|figures|required)\.ts|shell\/form-fields/
 
+/** What the forms about people ask with. */
+const people = /ui\/src\/components\/(?:BsnField|DateField)\/|shell\/TestBsnField|tax-return\/DateQuestion/
+
 /** The words of questions, which the calculator shows too. */
 const words = /tax-return\/questions\/(?:\w+\.copy|words)/
 
 /** The chart engine, the wizard's chart, questions and forms: what nearly every step needs. */
 const ofTheWizard =
-  /node_modules\/(?:xstate|@xstate|use-|zod)|machines\/src\/(?:tax-return|remote-request)|features\/tax-return\/(?!tips)|domain\/src\/(?:form|problem|bsn|documents\/summary)|domain\/src\/tax-return\/(?:answers|questions|prefill|tax-return\.schema|rules)|money\.schema|shell\/(?:form-|inspection|plain)|copy\/problems/
+  /node_modules\/(?:xstate|@xstate|use-|zod)|machines\/src\/(?:tax-return|remote-request)|features\/tax-return\/(?!tips)|domain\/src\/(?:form|problem|bsn|documents\/summary)|domain\/src\/tax-return\/(?:answers|people|questions|prefill|tax-return\.schema|rules)|money\.schema|shell\/(?:form-|inspection|plain)|copy\/problems/
 
 /** What many pages load together is one file: every file is packed by itself. What each bought is in ADR 24; the rest is left to the bundler. */
 const groups = [
   { name: 'frame', tags: ['$initial' as const], test: ofEveryPage, includeDependenciesRecursively: false, priority: 3 },
   { name: 'common', test: common, priority: 2 },
   { name: 'words', test: words, priority: 2 },
+  { name: 'people', test: people, includeDependenciesRecursively: false, priority: 2 },
   { name: 'wizard', test: ofTheWizard, minShareCount: 5, priority: 1 },
 ]
 

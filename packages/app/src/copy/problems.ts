@@ -12,12 +12,18 @@ export const genericProblems: Readonly<Record<ProblemCode, Copy>> = {
   'too-many-decimals': copy('Type at most two digits for the cents.', 'Typ hoogstens twee cijfers voor de centen.'),
   'not-a-year': copy('Choose a year between 2000 and 2030.', 'Kies een jaar tussen 2000 en 2030.'),
   'not-a-date': copy('Type a real date, such as 27 3 1985.', 'Typ een bestaande datum, zoals 27 3 1985.'),
+  'in-the-future': copy('This date is in the future', 'Deze datum ligt in de toekomst'),
   'not-a-step': copy('This is not a step of the return.', 'Dit is geen stap van de aangifte.'),
   'invalid-bsn': copy(
     'Please enter a valid BSN (Dutch social security number)',
     'Vul een geldig burgerservicenummer (BSN) in',
   ),
   'invalid-email': copy('Type an email address like name@example.com.', 'Typ een e-mailadres zoals naam@voorbeeld.nl.'),
+  'invalid-phone': copy('Type a real phone number.', 'Typ een bestaand telefoonnummer.'),
+  'same-person': copy(
+    'You and your partner cannot have the same BSN',
+    'U en uw partner kunnen niet hetzelfde BSN hebben',
+  ),
   'not-matching': copy('The two do not match', 'De twee komen niet overeen'),
   'not-accepted': copy('Tick this box to continue.', 'Vink dit vakje aan om verder te gaan.'),
   'too-common': copy(

@@ -61,6 +61,8 @@ export const shellWords = {
   themeLight: copy('Light', 'Licht'),
   themeDark: copy('Dark', 'Donker'),
   themeContrast: copy('High contrast', 'Hoog contrast'),
+  // Forms
+  useTestBsn: copy('Use Test BSN', 'Gebruik test-BSN'),
   errorSummary: copy('There is a problem', 'Er is iets niet goed'),
 } as const
 

@@ -1,7 +1,9 @@
-import type { FormFields } from '@aangiftewijs/domain/form'
+import { type FormFields, withTickedTexts } from '@aangiftewijs/domain/form'
 
 /** The texts of a form's controls by name; files are left out. */
 export const fieldsOf = (form: HTMLFormElement): FormFields =>
-  Object.fromEntries(
-    [...new FormData(form)].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
+  withTickedTexts(
+    Object.fromEntries(
+      [...new FormData(form)].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
+    ),
   )

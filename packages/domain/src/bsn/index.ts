@@ -1,6 +1,9 @@
 /** The test BSN offered on the registration form; passes the eleven-proof and lies in the range reserved for tests. */
 export const testBsn = '999990019'
 
+/** The test BSN offered where the partner's is asked: two people never have the same one. */
+export const partnerTestBsn = '999990020'
+
 const weights = [9, 8, 7, 6, 5, 4, 3, 2, -1]
 
 /** Digits of a BSN without spaces, hyphens and dots; eight digits are padded with a leading 0. Null when it is not 8 or 9 digits. */
@@ -18,6 +21,12 @@ export function isValidBsn(text: string): boolean {
   if (digits === null || digits === '000000000') return false
   const sum = weights.reduce((total, weight, place) => total + weight * Number(digits[place]), 0)
   return sum % 11 === 0
+}
+
+/** Whether two texts are the BSN of one person, however they are written. What is no BSN, a mask too, is nobody's. */
+export const isSameBsn = (one: string, other: string): boolean => {
+  const digits = normaliseBsn(one)
+  return digits !== null && digits === normaliseBsn(other)
 }
 
 /** `•••••0019`: all but the last four digits hidden. A mask stays as it is. */

@@ -9,6 +9,20 @@ export type FieldKinds = Readonly<Record<string, FieldKind>>
 /** The texts of a posted form by control name; what a person typed, kept to be shown again. */
 export type FormFields = Readonly<Record<string, string>>
 
+/** The end of the name of a box that says, without script: fill in the value of the box. */
+export const insteadOfTyping = '-instead'
+
+/** The texts where a ticked box `bsn-instead` stands in the place of what was typed as `bsn`. */
+export const withTickedTexts = (fields: FormFields): FormFields => {
+  const ticked = Object.entries(fields).filter(([name]) => name.endsWith(insteadOfTyping))
+  if (ticked.length === 0) return fields
+  const typed = Object.entries(fields).filter(([name]) => !name.endsWith(insteadOfTyping))
+  return Object.fromEntries([
+    ...typed,
+    ...ticked.map(([name, value]) => [name.slice(0, -insteadOfTyping.length), value] as const),
+  ])
+}
+
 const readers: Record<FieldKind, (name: string, fields: FormFields) => unknown> = {
   text: (name, fields) => (fields[name] ?? '').trim(),
   'optional-text': (name, fields) => (fields[name] ?? '').trim() || undefined,

@@ -80,7 +80,7 @@ export function householdOf(answers: Answers, documents: readonly TaxDocument[])
   const deductions: Amounts = answers.deductionsData ?? suggestedAmounts('deductions', prefill)
   const circumstances = circumstancesOf(answers)
   const household = {
-    taxpayer: taxpayerOf(income),
+    taxpayer: { ...given({ dateOfBirth: answers.setupData?.birthDate || undefined }), ...taxpayerOf(income) },
     ...given({
       partner: partnerOf(answers),
       home: homeOf(answers, deductions),

@@ -74,6 +74,13 @@ test('gifts, healthcare and education count as the law counts them', () => {
   expect([household.giftDeduction, household.healthcareDeduction]).toEqual([70_000 - 47_811, 90_000 - 78_887])
 })
 
+test('the date of birth that setup asks for is the taxpayer’s, and is then not assumed', () => {
+  const setupData = { taxIdentifier: '999990019', birthDate: '1950-05-01', foreignIncome: false, ownHome: false }
+  const born = { ...samples, setupData }
+  expect(householdOf(born, [])?.household.taxpayer.dateOfBirth).toBe('1950-05-01')
+  expect(figure(born).assumed).not.toContain('dateOfBirth')
+})
+
 test('income from abroad, a year that is not covered and an amount beyond the rules have no figure', () => {
   const abroad = { ...samples, setupData: { taxIdentifier: '999990019', foreignIncome: true, ownHome: false } }
   expect(lawfulResult(abroad, [])).toEqual({

@@ -20,6 +20,25 @@ describe('a step’s form becomes what is saved', () => {
       },
     ],
     [
+      'setup, with the BSN that is known and a date of birth',
+      'setup',
+      {
+        year: '2024',
+        taxIdentifier: ' ',
+        knownBsn: 'on',
+        'birthDate-day': '27',
+        'birthDate-month': '3',
+        'birthDate-year': '1985',
+        acceptTerms: 'on',
+      },
+      nobody,
+      {
+        year: 2024,
+        isJointFiling: false,
+        setupData: { birthDate: '1985-03-27', foreignIncome: false, ownHome: false },
+      },
+    ],
+    [
       'partner, with the partner’s own figures reset',
       'partner',
       {
@@ -68,7 +87,15 @@ describe('a step’s form becomes what is saved', () => {
       'deductions, with the calculated tax',
       'deductions',
       { mortgageInterest: '10.000', charityDonations: '288' },
-      { filing: { year: 2024, incomeData: { salary: 45_000, otherIncome: 0, taxWithheld: 12_000 } }, employers: [] },
+      {
+        filing: {
+          year: 2024,
+          setupData: null,
+          partnerData: null,
+          incomeData: { salary: 45_000, otherIncome: 0, taxWithheld: 12_000 },
+        },
+        employers: [],
+      },
       {
         deductionsData: deductionsWith({ mortgageInterest: 10_000, charityDonations: 288 }),
         calculatedTax: 833,
@@ -144,4 +171,33 @@ describe('a step’s form becomes what is saved', () => {
     const parsed = readAnswers('income', { salary: '1' }, { filing: null, employers: Array(60).fill(employer(1, 0)) })
     expect(parsed.ok && parsed.value.incomeData?.employerList?.length).toBe(50)
   })
+})
+
+describe('a joint return is of two people', () => {
+  const setupData = { taxIdentifier: '111222333', foreignIncome: false, ownHome: false }
+  const partnerData = { fullName: 'Kim Jansen', bsn: '111222333' }
+  const filing = { year: 2024, incomeData: null, setupData, partnerData }
+  const setup = { year: '2024', taxIdentifier: '111222333', acceptTerms: 'on' }
+  test.each<[string, Step, Record<string, string>, unknown]>([
+    [
+      'the partner, however written',
+      'partner',
+      { fullName: 'X', bsn: '111.222.333' },
+      [
+        { field: 'fullName', code: 'too-short' },
+        { field: 'bsn', code: 'same-person' },
+      ],
+    ],
+    [
+      'setup, filing together',
+      'setup',
+      { ...setup, isJointFiling: 'on' },
+      [{ field: 'taxIdentifier', code: 'same-person' }],
+    ],
+  ])('%s', (_, step, fields, problems) =>
+    expect(readAnswers(step, fields, { filing, employers: [] })).toEqual({ ok: false, problems }),
+  )
+
+  test('who files alone may have the BSN of a partner they had named', () =>
+    expect(readAnswers('setup', setup, { filing, employers: [] })).toMatchObject({ ok: true }))
 })

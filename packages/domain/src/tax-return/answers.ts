@@ -1,6 +1,8 @@
+import * as z from 'zod/mini'
 import { type FormFields, readFields } from '../form/index.ts'
 import { eurosOf, sumOfEuros } from '../money/index.ts'
-import { type Parsed, parseWith } from '../problem/index.ts'
+import { type Parsed, type Problem, parseWith } from '../problem/index.ts'
+import { isOnePersonTwice, knownBsn } from './people.ts'
 import { questionsOf } from './questions/index.ts'
 import { controlsOf } from './questions/kinds.ts'
 import { askedIn } from './questions/question.ts'
@@ -10,7 +12,7 @@ import {
   type Employer,
   type FilingPatch,
   mostEmployers,
-  type SetupData,
+  type SetupDataSent,
   stepSchemas,
   type TaxFiling,
 } from './tax-return.schema.ts'
@@ -18,13 +20,13 @@ import { currentTaxYear } from './years/choices.ts'
 
 /** What a step knows besides its form. */
 export interface AnswerContext {
-  readonly filing: Pick<TaxFiling, 'year' | 'incomeData'> | null
+  readonly filing: Pick<TaxFiling, 'year' | 'incomeData' | 'setupData' | 'partnerData'> | null
   /** The employers read from the income statements. */
   readonly employers: readonly Employer[]
 }
 
 /** The members of a save that a step's answers give; the chart adds `currentStep`. */
-export type StepSave = Omit<FilingPatch, 'currentStep' | 'setupData'> & { readonly setupData?: SetupData }
+export type StepSave = Omit<FilingPatch, 'currentStep' | 'setupData'> & { readonly setupData?: SetupDataSent }
 
 /** How each step's posted form becomes what is saved: the one place both the page handlers and the browser use. */
 export function readAnswers(step: Step, fields: FormFields, { filing, employers }: AnswerContext): Parsed<StepSave> {
@@ -32,13 +34,13 @@ export function readAnswers(step: Step, fields: FormFields, { filing, employers 
   const answers = readFields(controlsOf(askedIn(taxYear, questionsOf[step])), fields)
   switch (step) {
     case 'setup':
-      return then(parseWith(stepSchemas.setup, answers), ({ year, isJointFiling, acceptTerms: _, ...setupData }) => ({
+      return then(readSetup(answers, fields, filing), ({ year, isJointFiling, acceptTerms: _, ...setupData }) => ({
         year,
         isJointFiling,
         setupData,
       }))
     case 'partner':
-      return then(parseWith(stepSchemas.partner, answers), (partner) => ({
+      return then(readPartner(answers, filing), (partner) => ({
         partnerData: { ...partner, incomeData: null, deductionsData: null },
       }))
     case 'income':
@@ -56,6 +58,34 @@ export function readAnswers(step: Step, fields: FormFields, { filing, employers 
     case 'review':
       return { ok: true, value: {} }
   }
+}
+
+/** Setup where nobody asks twice: without a BSN the known one stays. */
+const setupWithKnownBsn = z.strictObject({
+  ...stepSchemas.setup.shape,
+  taxIdentifier: z.optional(stepSchemas.setup.shape.taxIdentifier),
+})
+
+type Reading = Readonly<Record<string, unknown>>
+
+function readSetup(answers: Reading, fields: FormFields, filing: AnswerContext['filing']) {
+  const { taxIdentifier, ...others } = answers
+  const isKnown = taxIdentifier === '' && fields[knownBsn] === 'on'
+  const read = parseWith(setupWithKnownBsn, isKnown ? others : answers)
+  const isTwice = others.isJointFiling && isOnePersonTwice(String(taxIdentifier), filing?.partnerData?.bsn)
+  return isTwice ? withProblem(read, { field: 'taxIdentifier', code: 'same-person' }) : read
+}
+
+function readPartner(answers: Reading, filing: AnswerContext['filing']) {
+  const read = parseWith(stepSchemas.partner, answers)
+  const isTwice = isOnePersonTwice(filing?.setupData?.taxIdentifier, String(answers.bsn))
+  return isTwice ? withProblem(read, { field: 'bsn', code: 'same-person' }) : read
+}
+
+/** Adds a problem with a field, unless it has one already. */
+function withProblem<A>(read: Parsed<A>, problem: Problem): Parsed<A> {
+  const problems = read.ok ? [] : read.problems
+  return { ok: false, problems: [...problems.filter(({ field }) => field !== problem.field), problem] }
 }
 
 const then = <A, B>(parsed: Parsed<A>, use: (value: A) => B): Parsed<B> =>
@@ -90,4 +120,10 @@ export function savedAnswers(step: Step, filing: TaxFiling): Readonly<Record<str
     case 'submit':
       return null
   }
+}
+
+/** The saved answers a step's form opens with: a BSN that is known is not filled in again, only another one is typed. */
+export function openingAnswers(step: Step, filing: TaxFiling): Readonly<Record<string, unknown>> {
+  const { taxIdentifier, ...answers } = savedAnswers(step, filing) ?? {}
+  return answers
 }

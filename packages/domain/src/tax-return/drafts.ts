@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { type FormFields, readFields, showFields } from '../form/index.ts'
-import { savedAnswers } from './answers.ts'
+import { openingAnswers, savedAnswers } from './answers.ts'
 import { questionsOf } from './questions/index.ts'
 import { controlsOf } from './questions/kinds.ts'
 import type { TaxFiling } from './tax-return.schema.ts'
@@ -65,7 +65,7 @@ export interface Draft {
 
 /** The saved answers of a step as its form shows them; nothing without a return. */
 export const savedFields = (step: DraftStep, filing: TaxFiling | null): FormFields =>
-  filing === null ? {} : showFields(controlsOf(questionsOf[step]), savedAnswers(step, filing) ?? {})
+  filing === null ? {} : showFields(controlsOf(questionsOf[step]), openingAnswers(step, filing))
 
 /** What stands in a form, without controls that answer no question. */
 export const answeredFields = (step: DraftStep, fields: FormFields): FormFields => {

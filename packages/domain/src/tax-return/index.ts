@@ -1,4 +1,4 @@
-export { type AnswerContext, readAnswers, type StepSave, savedAnswers } from './answers.ts'
+export { type AnswerContext, openingAnswers, readAnswers, type StepSave, savedAnswers } from './answers.ts'
 export { type ChecklistItem, submitChecklist } from './checklist.ts'
 export {
   answeredFields,
@@ -16,6 +16,7 @@ export {
   savedFields,
 } from './drafts.ts'
 export { isMasked, maskFiling } from './mask.ts'
+export { implausibleAnswers, implausibleFields, isOnePersonTwice, knownBsn, type Surroundings } from './people.ts'
 export {
   type FilledAmount,
   fillAmount,
@@ -101,6 +102,7 @@ export {
   patchFilingSchema,
   type SetupAnswers,
   type SetupData,
+  type SetupDataSent,
   stepSchemas,
   type TaxFiling,
 } from './tax-return.schema.ts'

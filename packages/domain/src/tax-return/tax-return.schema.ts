@@ -21,6 +21,10 @@ const { year, isJointFiling, acceptTerms: _, ...setupShape } = stepSchemas.setup
 const setupData = z.strictObject(setupShape)
 export type SetupData = z.output<typeof setupData>
 
+/** As it is sent: without a BSN the one that is known stays, of the return or else of the account. */
+const setupDataSent = z.strictObject({ ...setupShape, taxIdentifier: z.optional(setupShape.taxIdentifier) })
+export type SetupDataSent = z.output<typeof setupDataSent>
+
 const employer = z.strictObject({
   employerName: text(),
   salary: eurosSchema,
@@ -61,7 +65,7 @@ export const createFilingSchema = z.strictObject({
   year,
   currentStep: step,
   isJointFiling: z._default(z.optional(isJointFiling), false),
-  setupData: z.optional(setupData),
+  setupData: z.optional(setupDataSent),
 })
 export type CreateFiling = z.output<typeof createFilingSchema>
 
@@ -70,7 +74,7 @@ export const patchFilingSchema = z.strictObject({
   year: z.optional(year),
   currentStep: z.optional(step),
   isJointFiling: z.optional(isJointFiling),
-  setupData: z.optional(setupData),
+  setupData: z.optional(setupDataSent),
   partnerData: z.optional(z.nullable(partnerData)),
   incomeData: z.optional(z.nullable(incomeData)),
   deductionsData: z.optional(z.nullable(deductionsData)),

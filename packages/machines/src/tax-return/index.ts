@@ -7,6 +7,7 @@ export type {
   MoveEvent,
   SaveOutcome,
   SaveStep,
+  SentForm,
   StepState,
   TaxReturnContext,
   TaxReturnEvent,

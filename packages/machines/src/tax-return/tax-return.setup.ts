@@ -1,4 +1,5 @@
 import type { FormFields } from '@aangiftewijs/domain/form'
+import type { Problem } from '@aangiftewijs/domain/problem'
 import {
   isOpen,
   reachedSteps,
@@ -33,6 +34,14 @@ export const moves: readonly MoveEvent['type'][] = [
 ]
 
 const fieldsIn = (event: AnyEvent): FormFields => ('fields' in event ? event.fields : {})
+
+/** Everything wrong with a form that is sent, each field once. */
+function problemsIn(step: Step, event: AnyEvent, context: TaxReturnContext): readonly Problem[] {
+  const read = answersOf(step, fieldsIn(event), context)
+  const own = read.ok ? [] : read.problems
+  const found = 'problems' in event ? (event.problems ?? []) : []
+  return [...own, ...found.filter(({ field }) => !own.some((problem) => problem.field === field))]
+}
 
 /** What the server answered to a save; null when it failed, and for every other event. */
 const answerIn = (event: AnyEvent): SaveOutcome | null =>
@@ -77,7 +86,7 @@ export const taxReturnSetup = setup({
     'no return has been started': ({ context }) => context.filing === null,
     'the return has been submitted already': ({ context }) => context.filing?.completed === true,
     'something in the answers is not right': ({ context, event }, { step }: Here) =>
-      !answersOf(step, fieldsIn(event), context).ok,
+      problemsIn(step, event, context).length > 0,
     'an earlier step is still unanswered': ({ context }) =>
       context.filing === null || !isOpen('submit', context.filing),
     'the return is now submitted': ({ event }) => filingOf(event, 'saved')?.completed === true,
@@ -108,10 +117,9 @@ export const taxReturnSetup = setup({
     })),
     'take the latest return over': assign(({ context }) => ({ filing: context.latest })),
     'keep what was typed': assign(({ event }) => ({ fields: fieldsIn(event), problems: [], failure: null })),
-    'list the problems': assign(({ context, event }, { step }: Here) => {
-      const answers = answersOf(step, fieldsIn(event), context)
-      return { problems: answers.ok ? [] : answers.problems }
-    }),
+    'list the problems': assign(({ context, event }, { step }: Here) => ({
+      problems: problemsIn(step, event, context),
+    })),
     'keep the return as it is now': assign(({ context, event }) => ({
       latest: answerIn(event)?.filing ?? context.latest,
     })),

@@ -39,10 +39,15 @@ export type MoveEvent =
   | { readonly type: 'a new return is started' }
 
 /** A form is sent, with what stands in it now. */
+export interface SentForm {
+  readonly fields: FormFields
+  /** What its host found wrong that a chart cannot know: it has no calendar and no telephone book. */
+  readonly problems?: readonly Problem[]
+}
 export type AnswerEvent =
-  | { readonly type: 'answers are given'; readonly fields: FormFields }
-  | { readonly type: 'trying again is chosen'; readonly fields: FormFields }
-  | { readonly type: 'my answers are kept'; readonly fields: FormFields }
+  | ({ readonly type: 'answers are given' } & SentForm)
+  | ({ readonly type: 'trying again is chosen' } & SentForm)
+  | ({ readonly type: 'my answers are kept' } & SentForm)
 
 /** What a person can do, and what can happen, in the words of the product. */
 export type TaxReturnEvent =

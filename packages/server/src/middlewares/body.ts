@@ -1,4 +1,4 @@
-import type { FormFields } from '@aangiftewijs/domain/form'
+import { type FormFields, withTickedTexts } from '@aangiftewijs/domain/form'
 import { HttpMethodEnum, koaBody } from 'koa-body'
 import { invalidBody, unsupportedType } from '../errors.ts'
 import type { Context, Middleware } from '../http.ts'
@@ -64,14 +64,16 @@ const lastText = (value: unknown): string | null => {
   return typeof one === 'string' ? one : null
 }
 
-/** The texts of a posted form by control name; of a repeated name the last. */
+/** The texts of a posted form by control name; of a repeated name the last. What was ticked instead of typed is as typed. */
 export function fieldsOf(ctx: Context): FormFields {
   const body: unknown = ctx.request.body ?? {}
   if (typeof body !== 'object' || body === null) return {}
-  return Object.fromEntries(
-    Object.entries(body).flatMap(([name, value]) => {
-      const text = lastText(value)
-      return text === null ? [] : [[name, text]]
-    }),
+  return withTickedTexts(
+    Object.fromEntries(
+      Object.entries(body).flatMap(([name, value]) => {
+        const text = lastText(value)
+        return text === null ? [] : [[name, text]]
+      }),
+    ),
   )
 }

@@ -1,4 +1,4 @@
-import { testBsn } from '@aangiftewijs/domain/bsn'
+import { partnerTestBsn, testBsn } from '@aangiftewijs/domain/bsn'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { safePath } from '../ssr/safe-path.ts'
 import { goodPassword } from '../testing/browser.ts'
@@ -121,7 +121,7 @@ test('the whole return by posted forms, with messages, the language switch and r
       { year: '2024', taxIdentifier: testBsn, isJointFiling: 'on', acceptTerms: 'on' },
       '/tax-filing/partner',
     ],
-    ['/tax-filing/partner', { fullName: 'Kim Jansen', bsn: testBsn }, '/tax-filing/income'],
+    ['/tax-filing/partner', { fullName: 'Kim Jansen', bsn: partnerTestBsn }, '/tax-filing/income'],
     ['/tax-filing/income', { salary: '50.000,00', otherIncome: '', taxWithheld: '€ 12.000' }, '/tax-filing/deductions'],
     ['/tax-filing/deductions', { mortgageInterest: '5000' }, '/tax-filing/review'],
     ['/tax-filing/review', {}, '/tax-filing/submit'],

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { testBsn } from '@aangiftewijs/domain/bsn'
 import { expect, test } from 'vitest'
 import { goodPassword, registrationOf } from './browser.ts'
 import { startServer } from './start-server.ts'
@@ -18,7 +19,12 @@ test('a BSN is in no file, log, address or other person’s page; only on its ow
   const server = await startServer()
   const owner = server.browser()
   await owner.call('POST', '/api/register', { ...registrationOf('canary'), bsn: canary })
-  await owner.post('/tax-filing/setup', { year: '2024', taxIdentifier: canary, isJointFiling: 'on', acceptTerms: 'on' })
+  await owner.post('/tax-filing/setup', {
+    year: '2024',
+    taxIdentifier: testBsn,
+    isJointFiling: 'on',
+    acceptTerms: 'on',
+  })
   await owner.post('/tax-filing/partner', { fullName: 'Kim Jansen', bsn: canary })
   await owner.post('/tax-filing/partner', { fullName: '', bsn: canary })
   const typed = { fullName: 'Kim Jansen', bsn: canary }

@@ -8,8 +8,8 @@ import { useErrorTitle } from '../../shell/document-title.ts'
 import { controlId, FormErrorSummary, hasErrors, wordsOfErrors } from '../../shell/form-errors.tsx'
 import { usePage, usePostedForm } from '../../shell/page-context.tsx'
 import { nextPath } from '../../shell/sign-in-path.ts'
+import { TestBsnField } from '../../shell/TestBsnField.tsx'
 import { sessionWords } from './copy.ts'
-import { TestBsnField } from './TestBsnField.tsx'
 import { entryFields, useEntry } from './use-entry.ts'
 
 const id = (field: string) => controlId('register', field)
@@ -24,7 +24,6 @@ export function RegisterForm() {
   useErrorTitle(hasErrors(errors))
   const show = { showLabel: say(sessionWords.showPassword), hideLabel: say(sessionWords.hidePassword) }
   const typed = (field: string) => ({ name: field, id: id(field), defaultValue: posted?.fields[field] ?? '' })
-  const asksTestBsn = new URLSearchParams(search).get('bsn') === 'test'
   return (
     <form method="post" action="/auth?tab=register" noValidate onSubmit={submit}>
       <Stack gap={5}>
@@ -46,8 +45,12 @@ export function RegisterForm() {
           {...errorOf('email')}
         />
         <TestBsnField
-          id={id('bsn')}
-          defaultValue={asksTestBsn ? testBsn : (posted?.fields.bsn ?? '')}
+          {...typed('bsn')}
+          testBsn={testBsn}
+          label={<T text={sessionWords.bsn} />}
+          hint={<T text={sessionWords.bsnHint} values={{ bsn: testBsn }} />}
+          placeholder={testBsn}
+          isRequired
           {...errorOf('bsn')}
         />
         <TextField

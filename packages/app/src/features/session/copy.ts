@@ -21,7 +21,6 @@ export const sessionWords = {
   email: copy('Email', 'E-mailadres'),
   bsn: copy('BSN (Burgerservicenummer)', 'Burgerservicenummer (BSN)'),
   bsnHint: copy('Do not use your own BSN. The test BSN is {bsn}.', 'Gebruik niet uw eigen BSN. Het test-BSN is {bsn}.'),
-  useTestBsn: copy('Use Test BSN', 'Gebruik test-BSN'),
   usernameHint: copy('At least 3 characters.', 'Minstens 3 tekens.'),
   passwordHint: copy(
     'At least 6 characters. 15 or more is better: three or four words you remember.',

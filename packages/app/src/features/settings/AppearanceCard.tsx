@@ -1,4 +1,3 @@
-import type { FormFields } from '@aangiftewijs/domain/form'
 import { languageChoices, parseLanguageChoice, wordsOf } from '@aangiftewijs/domain/language'
 import { parseThemeChoice, themeChoices } from '@aangiftewijs/domain/theme'
 import { Button } from '@aangiftewijs/ui/Button'
@@ -8,7 +7,6 @@ import { RadioGroup } from '@aangiftewijs/ui/RadioGroup'
 import type { FormEvent, ReactNode } from 'react'
 import { T, useLanguageChoice, useWords } from '../../copy/words.tsx'
 import { shellWords } from '../../shell/copy.ts'
-import { fieldsOf } from '../../shell/form-fields.ts'
 import { languageNames } from '../../shell/LanguageSwitch.tsx'
 import { usePage } from '../../shell/page-context.tsx'
 import { useHere, useSwitch } from '../../shell/switching.ts'
@@ -32,8 +30,8 @@ export const AppearanceCard = () => (
 function LanguageForm() {
   const chosen = useLanguageChoice()
   const choose = useSwitch('language')
-  const save = (fields: FormFields) => {
-    const language = parseLanguageChoice(fields.language)
+  const save = (value: unknown) => {
+    const language = parseLanguageChoice(value)
     if (language === null) return
     choose?.(language, { language })
     showToast({ variant: 'default', title: wordsOf(settingsWords.languageSaved, language) })
@@ -54,8 +52,8 @@ function ThemeForm() {
   const { theme: chosen } = usePage()
   const say = useWords()
   const choose = useSwitch('theme')
-  const save = (fields: FormFields) => {
-    const theme = parseThemeChoice(fields.theme)
+  const save = (value: unknown) => {
+    const theme = parseThemeChoice(value)
     if (theme === null) return
     choose?.(theme, { theme })
     showToast({ variant: 'default', title: say(settingsWords.themeSaved) })
@@ -79,14 +77,14 @@ interface ChoiceFormProps {
   readonly options: readonly { readonly value: string; readonly label: ReactNode }[]
   readonly button: ReactNode
   /** Undefined where the form is posted. */
-  readonly onSave: ((fields: FormFields) => void) | undefined
+  readonly onSave: ((value: unknown) => void) | undefined
 }
 
 function ChoiceForm({ name, label, chosen, options, button, onSave }: ChoiceFormProps) {
   const here = useHere()
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    onSave?.(fieldsOf(event.currentTarget))
+    onSave?.(new FormData(event.currentTarget).get(name))
   }
   return (
     <form method="post" action={`/${name}`} {...(onSave === undefined ? {} : { onSubmit: submit })}>

@@ -1,11 +1,12 @@
+import { partnerTestBsn } from '@aangiftewijs/domain/bsn'
 import type { FormFields } from '@aangiftewijs/domain/form'
 import { namesOf, partnerWords, type Question, questionsOf } from '@aangiftewijs/domain/tax-return'
-import { BsnField } from '@aangiftewijs/ui/BsnField'
-import { DateField } from '@aangiftewijs/ui/DateField'
 import { Stack } from '@aangiftewijs/ui/layout'
 import { TextField } from '@aangiftewijs/ui/TextField'
 import { T } from '../../copy/words.tsx'
 import type { ErrorWords } from '../../shell/problem-words.tsx'
+import { TestBsnField } from '../../shell/TestBsnField.tsx'
+import { DateQuestion } from './DateQuestion.tsx'
 import { words } from './partner.copy.ts'
 
 interface PartnerQuestionsProps {
@@ -40,20 +41,9 @@ function PartnerQuestion({
   const field = { ...common, label: <T text={label} />, defaultValue: shown[name] ?? '' }
   switch (kind) {
     case 'bsn':
-      return <BsnField {...field} />
+      return <TestBsnField {...field} testBsn={partnerTestBsn} />
     case 'date':
-      return (
-        <DateField
-          {...common}
-          legend={<T text={label} />}
-          labels={{ day: <T text={words.day} />, month: <T text={words.month} />, year: <T text={words.year} /> }}
-          defaultValue={{
-            day: shown[`${name}-day`] ?? '',
-            month: shown[`${name}-month`] ?? '',
-            year: shown[`${name}-year`] ?? '',
-          }}
-        />
-      )
+      return <DateQuestion name={name} words={partnerWords[name]} parts={words} shown={shown} errorOf={errorOf} />
     case 'email':
     case 'phone':
       return <TextField {...field} type={textTypes[kind]} autoComplete="off" />

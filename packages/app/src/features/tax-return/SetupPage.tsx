@@ -24,7 +24,8 @@ export function Page() {
   const filing = openReturn(wizard.filing)
   const form = useStepForm(wizard, setupWords)
   const today = new Date(usePage().now)
-  const shown = form.typed ?? (filing ? savedFields('setup', filing) : { year: String(preselectedYear(today)) })
+  const saved = filing ? savedFields('setup', filing) : { year: String(preselectedYear(today)) }
+  const shown: FormFields = form.typed ?? saved
   const [typed, setTyped] = useState<FormFields | null>(null)
   const isJoint = (typed ?? shown).isJointFiling === 'on'
 
@@ -50,7 +51,7 @@ export function Page() {
         <SetupQuestions
           years={yearsWith(Number(shown.year), today)}
           shown={shown}
-          typedBsn={(typed ?? shown).taxIdentifier ?? ''}
+          filing={filing}
           errorOf={form.errorOf}
         />
       </StepForm>

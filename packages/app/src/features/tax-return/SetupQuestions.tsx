@@ -1,15 +1,13 @@
-import { isValidBsn } from '@aangiftewijs/domain/bsn'
 import type { FormFields } from '@aangiftewijs/domain/form'
-import { namesOf, questionsOf, setupWords } from '@aangiftewijs/domain/tax-return'
-import { BsnField } from '@aangiftewijs/ui/BsnField'
-import { useHydrated } from '@aangiftewijs/ui/behaviour'
+import { namesOf, questionsOf, setupWords, type TaxFiling } from '@aangiftewijs/domain/tax-return'
 import { Checkbox } from '@aangiftewijs/ui/Checkbox'
 import { Link } from '@aangiftewijs/ui/Link'
 import { Heading, Stack, Text } from '@aangiftewijs/ui/layout'
 import { Select } from '@aangiftewijs/ui/Select'
-import { useRef } from 'react'
 import { T, useWords } from '../../copy/words.tsx'
 import type { ErrorWords } from '../../shell/problem-words.tsx'
+import { DateQuestion } from './DateQuestion.tsx'
+import { OwnBsn } from './OwnBsn.tsx'
 import { words } from './setup.copy.ts'
 
 /** What is ticked of one's situation. */
@@ -24,21 +22,13 @@ const wordsFor = (name: keyof typeof setupWords) => ({ label: <T text={setupWord
 interface SetupQuestionsProps {
   readonly years: readonly number[]
   readonly shown: FormFields
-  /** The BSN as it stands in the field now, for the hint. */
-  readonly typedBsn: string
+  readonly filing: TaxFiling | null
   readonly errorOf: ErrorWords['errorOf']
 }
 
 /** The questions of setup. */
-export function SetupQuestions({ years, shown, typedBsn, errorOf }: SetupQuestionsProps) {
+export function SetupQuestions({ years, shown, filing, errorOf }: SetupQuestionsProps) {
   const say = useWords()
-  const isHydrated = useHydrated()
-  const bsn = useRef<HTMLInputElement>(null)
-  // Digits only, at most nine (spec 2 § 2.2); with script a pasted number may carry dots and spaces.
-  const keepDigits = (text: string) => {
-    const digits = text.replace(/\D/g, '').slice(0, 9)
-    if (bsn.current && digits !== text) bsn.current.value = digits
-  }
   const tickOf = (name: string) => ({ name, defaultSelected: shown[name] === 'on', ...errorOf(name) })
   return (
     <Stack gap={8}>
@@ -52,25 +42,8 @@ export function SetupQuestions({ years, shown, typedBsn, errorOf }: SetupQuestio
           isRequired
           {...errorOf('year')}
         />
-        <Stack gap={2}>
-          <BsnField
-            name="taxIdentifier"
-            {...wordsFor('taxIdentifier')}
-            defaultValue={shown.taxIdentifier ?? ''}
-            maxLength={isHydrated ? 14 : 9}
-            ref={bsn}
-            onChange={keepDigits}
-            isRequired
-            {...errorOf('taxIdentifier')}
-          />
-          <div role="status">
-            {isDoubtful(typedBsn) && (
-              <Text tone="warning" size="sm">
-                <T text={words.bsnDoubt} />
-              </Text>
-            )}
-          </div>
-        </Stack>
+        <OwnBsn filing={filing} typed={shown.taxIdentifier ?? ''} errorOf={errorOf} />
+        <DateQuestion name="birthDate" words={setupWords.birthDate} parts={words} shown={shown} errorOf={errorOf} />
       </Stack>
       <fieldset aria-describedby="situation-hint">
         <Stack gap={4}>
@@ -105,6 +78,3 @@ export function SetupQuestions({ years, shown, typedBsn, errorOf }: SetupQuestio
     </Stack>
   )
 }
-
-/** A full-length number that fails the eleven-proof: worth a hint, never a stop. Decisions, Accounts. */
-const isDoubtful = (bsn: string): boolean => bsn.replace(/\D/g, '').length >= 8 && !isValidBsn(bsn)

@@ -12,7 +12,7 @@ import {
   threeDocuments,
   withFiling,
 } from '../../testing/filing-fixtures.ts'
-import { begunFiling, pageRequest } from '../../testing/fixtures.ts'
+import { begunFiling, pageRequest, sanne } from '../../testing/fixtures.ts'
 import { hydratePage } from '../../testing/hydrate.tsx'
 import { Page as DeductionsPage } from './DeductionsPage.tsx'
 import { Page as IncomePage } from './IncomePage.tsx'
@@ -75,17 +75,50 @@ describe('every step', () => {
 })
 
 describe('setup', () => {
+  const unasked = {
+    taxIdentifier: '',
+    knownBsn: 'on',
+    'birthDate-day': '',
+    'birthDate-month': '',
+    'birthDate-year': '',
+  }
+
+  test('asks for no BSN that is known: of the account, then of the return', async () => {
+    const hintOf = (page: Element) => page.querySelector('#taxIdentifier-hint')?.textContent
+    const first = await open(SetupPage, 'setup', { data: withFiling(null) })
+    expect(hintOf(first)).toContain('Known from your account: •••••0019. Leave this empty to use it')
+    opened?.close()
+    const setupData = { taxIdentifier: '111222333', foreignIncome: false, ownHome: false }
+    const again = await open(SetupPage, 'setup', { data: withFiling({ ...answeredFiling, setupData }) })
+    expect([hintOf(again), again.textContent?.includes('111222333')]).toEqual([
+      expect.stringContaining('You filled in •••••2333. Leave this empty to keep it'),
+      false,
+    ])
+  })
+
+  test('asks whose BSN is not known', async () => {
+    const nameless = { '/api/user': { ...sanne, bsn: '' } }
+    const page = await open(SetupPage, 'setup', { data: { ...withFiling(null), ...nameless } })
+    expect([
+      page.querySelector('[name="knownBsn"]'),
+      page.querySelector('#taxIdentifier-hint')?.textContent?.trim(),
+    ]).toEqual([
+      null,
+      '8 or 9 digits, of which the last is a check digit. This is a practice site: do not use your real number.',
+    ])
+  })
+
   test('starts with 2024 and nothing else', async () => {
     const page = await open(SetupPage, 'setup', { data: withFiling(null), now: '2026-11-21T10:00:00.000Z' })
     const years = [...page.querySelectorAll('option')].map((option) => option.value)
-    expect([values(page), years]).toEqual([{ year: '2024', taxIdentifier: '' }, ['2026', '2025', '2024', '2023']])
+    expect([values(page), years]).toEqual([{ year: '2024', ...unasked }, ['2026', '2025', '2024', '2023']])
   })
 
   test('shows the answers of the return it updates, and the way on for a joint one', async () => {
     const page = await open(SetupPage, 'setup', { data: withFiling(answeredFiling) })
     expect(values(page)).toEqual({
       year: '2024',
-      taxIdentifier: '999990019',
+      ...unasked,
       ownHome: 'on',
       isJointFiling: 'on',
       acceptTerms: 'on',
@@ -95,7 +128,7 @@ describe('setup', () => {
 
   test('starts a new return after a submitted one', async () => {
     const page = await open(SetupPage, 'setup', { data: withFiling(completedFiling) })
-    expect(values(page)).toEqual({ year: '2024', taxIdentifier: '' })
+    expect(values(page)).toEqual({ year: '2024', ...unasked })
     expect(page.textContent).toContain('Your return for 2024 has been submitted and stays as it is.')
   })
 
@@ -117,7 +150,7 @@ describe('setup', () => {
       link.textContent,
     ])
     expect([values(page), lines]).toEqual([
-      { year: '2025', taxIdentifier: '12', ownHome: 'on' },
+      { year: '2025', ...unasked, taxIdentifier: '12', ownHome: 'on' },
       [
         ['#taxIdentifier', 'Tax identifier is required'],
         ['#acceptTerms', 'You must accept the terms and conditions'],

@@ -1,3 +1,4 @@
+import { partnerTestBsn } from '@aangiftewijs/domain/bsn'
 import type { TaxFiling } from '@aangiftewijs/domain/tax-return'
 import { act, configure, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import type { ComponentType } from 'react'
@@ -256,6 +257,33 @@ test('the partner’s toasts are Dutch', async () => {
   )
 })
 
+test('a phone number is looked at by the library, a date by the day of the page, and the BSN by whose it is', async () => {
+  open(PartnerPage, '/tax-filing/partner', withFiling(answeredFiling))
+  type('bsn', String(answeredFiling.setupData?.taxIdentifier))
+  type('phoneNumber', '06 1234')
+  for (const [part, value] of [
+    ['day', '1'],
+    ['month', '1'],
+    ['year', '2027'],
+  ] as const)
+    type(`dateOfBirth-${part}`, value)
+  await submit()
+  await waitFor(() =>
+    expect([...document.querySelectorAll('[role="alert"] a')].map((line) => line.textContent)).toEqual([
+      'Dit is uw eigen BSN. Voer het BSN van uw partner in',
+      'Deze datum ligt in de toekomst',
+      'Voer een geldig telefoonnummer in, zoals 06 12345678 of +32 470 12 34 56',
+    ]),
+  )
+  expect(sent()).toEqual([])
+})
+
+test('a test BSN is filled in by a button, here one of a second person', async () => {
+  open(PartnerPage, '/tax-filing/partner', withFiling(answeredFiling))
+  fireEvent.click(screen.getByRole('button', { name: 'Use Test BSN' }))
+  expect(control('bsn').value).toBe(partnerTestBsn)
+})
+
 test('setup starts a return; its button follows the joint tick; the BSN keeps digits and warns without blocking', async () => {
   fetched.mockResolvedValue(json({ ...begunFiling, isJointFiling: true, currentStep: 'partner' }, 201))
   open(SetupPage, '/tax-filing/setup', withFiling(null))
@@ -264,10 +292,11 @@ test('setup starts a return; its button follows the joint tick; the BSN keeps di
     '123456789',
     true,
   ])
-  expect(screen.getByRole('button').textContent).toBe('Continue to Documents')
+  const goesOn = () => screen.getByRole('button', { name: /^Continue/ }).textContent
+  expect(goesOn()).toBe('Continue to Documents')
   fireEvent.click(control('isJointFiling'))
   fireEvent.click(control('acceptTerms'))
-  expect(screen.getByRole('button').textContent).toBe('Continue to Partner Information')
+  expect(goesOn()).toBe('Continue to Partner Information')
   await submit()
   await waitFor(() => expect(navigate).toHaveBeenCalledWith('/tax-filing/partner'))
   expect(sent()).toEqual([

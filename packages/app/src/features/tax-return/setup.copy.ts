@@ -7,6 +7,18 @@ export const words = {
     'We start with a few facts. Have your annual income statement at hand, and your mortgage statement if you own a home. A simple return takes about 15 minutes. You can stop after any step: your answers are saved.',
     'We beginnen met een paar gegevens. Houd uw jaaropgaaf bij de hand, en uw jaaroverzicht van de hypotheek als u een eigen woning hebt. Een eenvoudige aangifte duurt ongeveer 15 minuten. U kunt na elke stap stoppen: uw antwoorden zijn opgeslagen.',
   ),
+  bsnOfAccount: copy(
+    'Known from your account: {bsn}. Leave this empty to use it, or type another number.',
+    'Bekend van uw account: {bsn}. Laat dit leeg om het te gebruiken, of typ een ander nummer.',
+  ),
+  bsnOfReturn: copy(
+    'You filled in {bsn}. Leave this empty to keep it, or type another number.',
+    'U hebt {bsn} ingevuld. Laat dit leeg om het te houden, of typ een ander nummer.',
+  ),
+  day: copy('Day', 'Dag'),
+  month: copy('Month', 'Maand'),
+  year: copy('Year', 'Jaar'),
+  optional: copy('(optional)', '(optioneel)'),
   bsnDoubt: copy(
     'This does not look like a real BSN: the check digit is different. You can continue with it.',
     'Dit lijkt geen echt BSN: het controlecijfer klopt niet. U kunt er wel mee verder.',

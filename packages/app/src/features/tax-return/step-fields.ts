@@ -5,15 +5,15 @@ import {
   type Amounts,
   controlsOf,
   type FilledAmount,
+  openingAnswers,
   questionsOf,
   type Step,
-  savedAnswers,
   type TaxFiling,
 } from '@aangiftewijs/domain/tax-return'
 
 /** The saved answers of a step as its form shows them. */
 export const savedFields = (step: Step, filing: TaxFiling): FormFields =>
-  showFields(controlsOf(questionsOf[step]), savedAnswers(step, filing) ?? {})
+  showFields(controlsOf(questionsOf[step]), openingAnswers(step, filing))
 
 /** The id of the control, of a date the first of three, where the answer to a question is given. */
 export const controlIdOf = (step: Step, name: string): string =>

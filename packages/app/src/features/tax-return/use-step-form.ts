@@ -1,12 +1,13 @@
 import type { FormFields } from '@aangiftewijs/domain/form'
 import type { Problem } from '@aangiftewijs/domain/problem'
 import type { Step } from '@aangiftewijs/domain/tax-return'
-import type { StepState, TaxReturnEvent } from '@aangiftewijs/machines/tax-return'
+import type { SentForm, StepState, TaxReturnEvent } from '@aangiftewijs/machines/tax-return'
 import { type SubmitEvent, useState } from 'react'
 import { useErrorTitle } from '../../shell/document-title.ts'
 import { fieldsOf } from '../../shell/form-fields.ts'
 import { usePage, usePostedForm } from '../../shell/page-context.tsx'
 import { type ErrorWords, wordsOfProblems } from '../../shell/problem-words.tsx'
+import { lookAround } from './implausible.ts'
 import { questionProblem, type WordsByName } from './question-problem.ts'
 import { controlIdOf } from './step-fields.ts'
 import type { Wizard } from './use-tax-return.ts'
@@ -39,12 +40,12 @@ const noProblems: readonly Problem[] = []
 export const keepMine = { name: 'intent', value: 'keep-mine' } as const
 
 /** What sending the form means where the wizard stands. */
-function sentAt(state: StepState, submitter: HTMLElement | null, fields: FormFields): TaxReturnEvent {
-  if (state === 'failed') return { type: 'trying again is chosen', fields }
+function sentAt(state: StepState, submitter: HTMLElement | null, form: SentForm): TaxReturnEvent {
+  if (state === 'failed') return { type: 'trying again is chosen', ...form }
   if (state === 'notice') return { type: 'the practice submission is chosen' }
   const isKept = submitter instanceof HTMLButtonElement && submitter.value === keepMine.value
-  if (state === 'overtaken' && isKept) return { type: 'my answers are kept', fields }
-  return { type: 'answers are given', fields }
+  if (state === 'overtaken' && isKept) return { type: 'my answers are kept', ...form }
+  return { type: 'answers are given', ...form }
 }
 
 /**
@@ -54,7 +55,7 @@ function sentAt(state: StepState, submitter: HTMLElement | null, fields: FormFie
 export function useStepForm(wizard: Wizard, words: WordsByName = {}): StepFormState {
   const { step, state, context, isBusy, send } = wizard
   const posted = usePostedForm(step === 'documents' ? 'continue' : step)
-  const { status } = usePage()
+  const { status, now } = usePage()
   const [attempt, setAttempt] = useState(0)
   const [generation, setGeneration] = useState(0)
   const current = attempt === 0 ? posted : null
@@ -76,7 +77,9 @@ export function useStepForm(wizard: Wizard, words: WordsByName = {}): StepFormSt
     onSubmit: (event) => {
       event.preventDefault()
       setAttempt((count) => count + 1)
-      send(sentAt(state, event.nativeEvent.submitter, fieldsOf(event.currentTarget)))
+      const { submitter } = event.nativeEvent
+      const fields = fieldsOf(event.currentTarget)
+      lookAround(step, fields, now.slice(0, 10), (problems) => send(sentAt(state, submitter, { fields, problems })))
     },
     takeNewer:
       state === 'overtaken'

@@ -15,17 +15,26 @@ export const partnerWords: Readonly<Record<keyof typeof partnerQuestions, Questi
   bsn: {
     label: copy('Citizen service number (BSN)', 'Burgerservicenummer (BSN)', 'nl'),
     hint: copy(
-      '8 or 9 digits. Do not use a real number on this practice site.',
-      '8 of 9 cijfers. Gebruik op deze oefensite geen echt nummer.',
+      '8 or 9 digits, of which the last is a check digit. Do not use a real number on this practice site.',
+      '8 of 9 cijfers, waarvan het laatste een controlecijfer is. Gebruik op deze oefensite geen echt nummer.',
       'nl',
     ),
-    problems: { required: bsn, 'invalid-bsn': bsn },
+    problems: {
+      required: bsn,
+      'invalid-bsn': bsn,
+      'same-person': copy(
+        'This is your own BSN. Enter your partner’s',
+        'Dit is uw eigen BSN. Voer het BSN van uw partner in',
+        'nl',
+      ),
+    },
   },
   dateOfBirth: {
     label: copy('Date of birth', 'Geboortedatum', 'nl'),
     hint: copy('For example 27 3 1985', 'Bijvoorbeeld 27 3 1985', 'nl'),
     problems: {
       'not-a-date': copy('Enter a real date, such as 27 3 1985', 'Voer een bestaande datum in, zoals 27 3 1985', 'nl'),
+      'in-the-future': copy('This date is in the future', 'Deze datum ligt in de toekomst', 'nl'),
     },
   },
   email: {
@@ -34,6 +43,13 @@ export const partnerWords: Readonly<Record<keyof typeof partnerQuestions, Questi
   },
   phoneNumber: {
     label: copy('Phone number', 'Telefoonnummer', 'nl'),
-    problems: { 'too-long': copy('The phone number is too long', 'Het telefoonnummer is te lang', 'nl') },
+    problems: {
+      'too-long': copy('The phone number is too long', 'Het telefoonnummer is te lang', 'nl'),
+      'invalid-phone': copy(
+        'Enter a valid phone number, such as 06 12345678 or +32 470 12 34 56',
+        'Voer een geldig telefoonnummer in, zoals 06 12345678 of +32 470 12 34 56',
+        'nl',
+      ),
+    },
   },
 }

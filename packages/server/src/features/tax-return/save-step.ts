@@ -13,6 +13,7 @@ import type { User } from '../../models/user.ts'
 import { listDocuments } from '../documents/service.ts'
 import { draftIn } from '../drafts/service.ts'
 import { versionsIn } from './if-match.ts'
+import { surroundingsOf } from './people.ts'
 import { eventsOf } from './posted-events.ts'
 import { changeFiling, createFiling, listFilings } from './service.ts'
 
@@ -47,7 +48,11 @@ export async function saveStep(
       throw failure
     }
   }
-  const snapshot = await runWizard({ step, filing, documents }, eventsOf(step, fields), save)
+  const snapshot = await runWizard(
+    { step, filing, documents },
+    eventsOf(step, fields, surroundingsOf(dependencies)),
+    save,
+  )
   switch (stateOf(snapshot)) {
     case 'refused':
       throw invalidInput(snapshot.context.problems)

@@ -12,6 +12,7 @@ import { notFound, notSubmitted } from '../../errors.ts'
 import type { TaxFilingRow } from '../../models/tax-filing.ts'
 import { claimDocuments } from '../documents/belonging.ts'
 import { deleteDraft, deleteDraftsOf } from '../drafts/service.ts'
+import { requirePlausible, requireTwoPeople, setupWithBsn, surroundingsOf } from './people.ts'
 import {
   requireNoOpenReturn,
   requireOpenFiling,
@@ -72,7 +73,7 @@ export function chooseFiling(dependencies: Dependencies, userId: number, filingI
 
 /**
  * Starts a return for the person it belongs to, and chooses it. `draftId`: the draft it was typed in, which then is none any more.
- * @throws `step-not-open`, `year-taken` (there is an open return of that year)
+ * @throws `invalid-input`, `step-not-open`, `year-taken` (there is an open return of that year)
  */
 export async function createFiling(
   dependencies: Dependencies,
@@ -87,7 +88,7 @@ export async function createFiling(
     currentStep: input.currentStep,
     isJointFiling: input.isJointFiling,
     completed: false,
-    setupData: input.setupData ?? null,
+    setupData: null,
     partnerData: null,
     incomeData: null,
     deductionsData: null,
@@ -96,10 +97,12 @@ export async function createFiling(
     updatedAt: now,
   }
   requireOpenStep(fresh, input.currentStep)
+  requirePlausible(input, surroundingsOf(dependencies))
   return database.write(async (transaction) => {
     requireNoOpenReturn(await lockYears(dependencies, input.userId, transaction), input.year)
     await deleteDraft(database, { userId: input.userId, id: draftId }, transaction)
-    const row = await database.models.taxFilings.create(fresh, { transaction })
+    const setupData = input.setupData ? await setupWithBsn(dependencies, fresh, input.setupData, transaction) : null
+    const row = await database.models.taxFilings.create({ ...fresh, setupData }, { transaction })
     await claimDocuments(dependencies, row, transaction)
     await choose(dependencies, row, transaction)
     return presentFiling(row)
@@ -153,14 +156,15 @@ export interface FilingChange {
 
 /**
  * Saves a change of a return, all of it or nothing, and recalculates its tax. The steps then work on this return.
- * @throws `not-found` (also when it is someone else's), `filing-completed`, `stale-version`, `year-taken`, `step-not-open`,
- * `tax-mismatch`
+ * @throws `not-found` (also when it is someone else's), `filing-completed`, `stale-version`, `invalid-input`, `year-taken`,
+ * `step-not-open`, `tax-mismatch`
  */
 export function changeFiling(
   dependencies: Dependencies,
   { userId, filingId, patch, expected, draftId = null }: FilingChange,
 ): Promise<TaxFiling> {
   const { database, clock } = dependencies
+  requirePlausible(patch, surroundingsOf(dependencies))
   return database.write(async (transaction: Transaction) => {
     const isRedated = patch.year !== undefined
     const years = isRedated ? await lockYears(dependencies, userId, transaction) : []
@@ -168,7 +172,9 @@ export function changeFiling(
     requireOpenFiling(row)
     requireVersion(row, expected)
     requireUntakenYear(years, row, patch.year)
+    if (patch.setupData) row.setupData = await setupWithBsn(dependencies, row, patch.setupData, transaction)
     applyPatch(row, patch)
+    requireTwoPeople(row)
     requireOpenStep(presentFiling(row), patch.currentStep)
     row.calculatedTax = taxOf(row, patch.calculatedTax)
     row.updatedAt = clock.now()
@@ -180,12 +186,11 @@ export function changeFiling(
   })
 }
 
-/** Sets what a patch names; its `calculatedTax` is only compared. */
+/** Sets what a patch names but for setup's answers; its `calculatedTax` is only compared. */
 function applyPatch(row: TaxFilingRow, patch: FilingPatch): void {
   if (patch.year !== undefined) row.year = patch.year
   if (patch.currentStep !== undefined) row.currentStep = patch.currentStep
   if (patch.isJointFiling !== undefined) row.isJointFiling = patch.isJointFiling
-  if (patch.setupData !== undefined) row.setupData = patch.setupData
   if (patch.partnerData !== undefined) row.partnerData = patch.partnerData
   if (patch.incomeData !== undefined) row.incomeData = patch.incomeData
   if (patch.deductionsData !== undefined) row.deductionsData = patch.deductionsData

@@ -1,0 +1,45 @@
+import { insteadOfTyping } from '@aangiftewijs/domain/form'
+import { BsnField, type BsnFieldProps } from '@aangiftewijs/ui/BsnField'
+import { Button } from '@aangiftewijs/ui/Button'
+import { useHydrated } from '@aangiftewijs/ui/behaviour'
+import { Checkbox } from '@aangiftewijs/ui/Checkbox'
+import { InsteadOfScript } from '@aangiftewijs/ui/InsteadOfScript'
+import { Stack } from '@aangiftewijs/ui/layout'
+import { useRef } from 'react'
+import { T } from '../copy/words.tsx'
+import { shellWords } from './copy.ts'
+
+interface TestBsnFieldProps extends Omit<BsnFieldProps, 'ref'> {
+  /** The number that is offered. */
+  readonly testBsn: string
+}
+
+/** A BSN field with a button that fills in a test BSN; without script a box to tick, which loses nothing that was typed. Spec 1 § 2. */
+export function TestBsnField({ testBsn, ...props }: TestBsnFieldProps) {
+  const field = useRef<HTMLInputElement>(null)
+  const isHydrated = useHydrated()
+  const fillIn = () => {
+    if (field.current === null) return
+    field.current.value = testBsn
+    field.current.dispatchEvent(new Event('input', { bubbles: true }))
+  }
+  return (
+    <Stack gap={2} align="start">
+      <BsnField {...props} ref={field} />
+      <InsteadOfScript>
+        <Checkbox
+          id={`${props.id ?? props.name}${insteadOfTyping}`}
+          name={`${props.name}${insteadOfTyping}`}
+          value={testBsn}
+        >
+          <T text={shellWords.useTestBsn} /> ({testBsn})
+        </Checkbox>
+      </InsteadOfScript>
+      {isHydrated && (
+        <Button variant="secondary" size="small" onPress={fillIn}>
+          <T text={shellWords.useTestBsn} />
+        </Button>
+      )}
+    </Stack>
+  )
+}

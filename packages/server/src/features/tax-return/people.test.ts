@@ -1,0 +1,76 @@
+import { partnerTestBsn, testBsn } from '@aangiftewijs/domain/bsn'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { TestBrowser } from '../../testing/browser.ts'
+import { startServer, type TestServer } from '../../testing/start-server.ts'
+import { requestIn } from '../../testing/stub-renderer.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startServer()
+})
+afterAll(() => server.stop())
+
+const filingOf = async (browser: TestBrowser) => JSON.parse((await browser.get('/api/tax-filings')).text)[0]
+const setup = { year: '2024', taxIdentifier: '', knownBsn: 'on', isJointFiling: 'on', acceptTerms: 'on' }
+
+test('setup without a BSN has that of the account, keeps another one that was typed, and without script likewise', async () => {
+  const browser = server.browser()
+  await browser.register('once')
+  expect((await browser.post('/tax-filing/setup', setup)).status).toBe(303)
+  expect((await filingOf(browser)).setupData.taxIdentifier).toBe(testBsn)
+  await browser.post('/tax-filing/setup', { ...setup, taxIdentifier: '111222333' })
+  await browser.post('/tax-filing/setup', { ...setup, ownHome: 'on' })
+  const { setupData } = await filingOf(browser)
+  expect(setupData).toEqual({ taxIdentifier: '111222333', foreignIncome: false, ownHome: true })
+})
+
+test('by the call the BSN of the account is enough too; without one anywhere it is asked for', async () => {
+  const browser = server.browser()
+  const { id: userId } = await browser.register('called')
+  const body = { userId, year: 2024, currentStep: 'documents', setupData: { foreignIncome: false, ownHome: false } }
+  expect(JSON.parse((await browser.call('POST', '/api/tax-filings', body)).text).setupData.taxIdentifier).toBe(testBsn)
+  const form = await browser.post('/tax-filing/setup', { ...setup, knownBsn: '' })
+  expect([form.status, requestIn(form.text).form?.problems]).toEqual([
+    422,
+    [{ field: 'taxIdentifier', code: 'required' }],
+  ])
+})
+
+test('a ticked test BSN is used without script, and comes back in its field with everything typed', async () => {
+  const visitor = server.browser()
+  const typed = { form: 'register', fullName: 'Tess Vink', email: 'no address', username: 'tess', bsn: '1' }
+  const answer = await visitor.post('/auth?tab=register', { ...typed, 'bsn-instead': testBsn })
+  const { form } = requestIn(answer.text)
+  expect([form?.fields, form?.problems.map(({ field }) => field)]).toEqual([
+    { form: 'register', fullName: 'Tess Vink', email: 'no address', username: 'tess', bsn: testBsn },
+    ['password', 'email', 'confirmPassword'],
+  ])
+})
+
+test('own BSN as the partner’s, a date to come and a wrong phone number are refused with their fields', async () => {
+  const browser = server.browser()
+  await browser.register('twice')
+  await browser.post('/tax-filing/setup', setup)
+  const partner = { fullName: 'Kim Jansen', bsn: testBsn, phoneNumber: '12' }
+  const born = { 'dateOfBirth-day': '2', 'dateOfBirth-month': '3', 'dateOfBirth-year': '2025' }
+  const form = await browser.post('/tax-filing/partner', { ...partner, ...born })
+  expect([form.status, requestIn(form.text).form?.problems]).toEqual([
+    422,
+    [
+      { field: 'bsn', code: 'same-person' },
+      { field: 'dateOfBirth', code: 'in-the-future' },
+      { field: 'phoneNumber', code: 'invalid-phone' },
+    ],
+  ])
+  const { id } = await filingOf(browser)
+  const patch = async (partnerData: object) => {
+    const { status, text } = await browser.call('PATCH', `/api/tax-filings/${id}`, { partnerData })
+    return [status, text.split('\n')]
+  }
+  expect(await patch({ ...partner, dateOfBirth: '2025-03-02' })).toEqual([
+    400,
+    ['partnerData.dateOfBirth: in-the-future', 'partnerData.phoneNumber: invalid-phone'],
+  ])
+  expect(await patch({ fullName: 'Kim Jansen', bsn: testBsn })).toEqual([400, ['partnerData.bsn: same-person']])
+  expect((await patch({ fullName: 'Kim Jansen', bsn: partnerTestBsn, phoneNumber: '+32 470 12 34 56' }))[0]).toBe(200)
+})

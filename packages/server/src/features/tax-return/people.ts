@@ -1,0 +1,57 @@
+import {
+  type FilingPatch,
+  implausibleAnswers,
+  isOnePersonTwice,
+  type SetupData,
+  type SetupDataSent,
+  type Surroundings,
+  type TaxFiling,
+} from '@aangiftewijs/domain/tax-return'
+import { isValidPhoneNumber } from 'libphonenumber-js/min'
+import type { Transaction } from 'sequelize'
+import type { Dependencies } from '../../dependencies.ts'
+import { invalidInput } from '../../errors.ts'
+
+/** The day by the host's clock, and the numbering plans of the world; a number without a country is Dutch. */
+export const surroundingsOf = ({ clock }: Pick<Dependencies, 'clock'>): Surroundings => ({
+  today: clock.now().toISOString().slice(0, 10),
+  isPhoneNumber: (text) => isValidPhoneNumber(text, 'NL'),
+})
+
+/** Refuses a date of birth that has not come and a text that is no phone number. @throws `invalid-input` */
+export function requirePlausible({ setupData, partnerData }: FilingPatch, surroundings: Surroundings): void {
+  const within = (part: 'setupData' | 'partnerData', answers: object | null | undefined) =>
+    implausibleAnswers(part === 'setupData' ? 'setup' : 'partner', { ...answers }, surroundings).map(
+      ({ field, code }) => ({ field: `${part}.${field}`, code }),
+    )
+  const problems = [...within('setupData', setupData), ...within('partnerData', partnerData)]
+  if (problems.length > 0) throw invalidInput(problems)
+}
+
+/**
+ * The answers of setup as they are stored: without a BSN, the one that is known stays, of the return or else of the account.
+ * @throws `invalid-input` when none is known
+ */
+export async function setupWithBsn(
+  { database }: Dependencies,
+  { userId, setupData: before }: Pick<TaxFiling, 'userId' | 'setupData'>,
+  sent: SetupDataSent,
+  transaction: Transaction,
+): Promise<SetupData> {
+  const known = async () =>
+    before?.taxIdentifier ?? (await database.models.users.findByPk(userId, { transaction }))?.bsn
+  const taxIdentifier = sent.taxIdentifier ?? (await known())
+  if (!taxIdentifier) throw invalidInput([{ field: 'setupData.taxIdentifier', code: 'required' }])
+  return { ...sent, taxIdentifier }
+}
+
+/** Refuses a joint return of one person. @throws `invalid-input` */
+export function requireTwoPeople({
+  isJointFiling,
+  setupData,
+  partnerData,
+}: Pick<TaxFiling, 'isJointFiling' | 'setupData' | 'partnerData'>): void {
+  if (isJointFiling && isOnePersonTwice(setupData?.taxIdentifier, partnerData?.bsn)) {
+    throw invalidInput([{ field: 'partnerData.bsn', code: 'same-person' }])
+  }
+}
