@@ -12,13 +12,28 @@ export class CallFailed extends Error {
 export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
 
 /** Told of every answer: the session's idle time starts again with each, and a 401 ends it. */
-type AnswerListener = (answer: { readonly path: string; readonly status: number }) => void
+type AnswerListener = (answer: { readonly path: string; readonly status: number; readonly text: string }) => void
 const listeners = new Set<AnswerListener>()
 
 /** Listens to the answers of all calls; returns how to stop. */
 export function onAnswer(listener: AnswerListener): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
+}
+
+/** Whether a refusal asks for the password of a document, and is not about who is signed in. Decisions, Accounts and sessions. */
+export function asksForPassword(text: string): boolean {
+  try {
+    const answer: unknown = JSON.parse(text)
+    return (
+      typeof answer === 'object' &&
+      answer !== null &&
+      'isPasswordProtected' in answer &&
+      answer.isPasswordProtected === true
+    )
+  } catch {
+    return false
+  }
 }
 
 /** The body as it is sent: form data as it is (multipart), anything else as JSON. */
@@ -45,8 +60,8 @@ export async function callApi<Answer = unknown>(
     headers: { Accept: 'application/json', ...payload.headers, ...headers },
     ...(payload.body === undefined ? {} : { body: payload.body }),
   })
-  for (const listener of listeners) listener({ path, status: response.status })
   const text = await response.text()
+  for (const listener of listeners) listener({ path, status: response.status, text })
   if (!response.ok) throw new CallFailed(response.status, text.trim() || response.statusText)
   const isJson = response.headers.get('Content-Type')?.includes('json') ?? false
   return (isJson && text !== '' ? JSON.parse(text) : undefined) as Answer

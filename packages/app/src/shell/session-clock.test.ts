@@ -15,8 +15,8 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const answer = (status: number, path = '/api/documents') => {
-  vi.stubGlobal('fetch', async () => new Response('', { status }))
+const answer = (status: number, path = '/api/documents', text = '') => {
+  vi.stubGlobal('fetch', async () => new Response(text, { status }))
   return callApi('GET', path).catch(() => undefined)
 }
 
@@ -38,13 +38,14 @@ test('the chart is needed a minute before the warning, counted from the last ans
 })
 
 test.each([
-  [401, '/api/documents', [{ idleSince: begin, sign: { type: 'over' } }]],
-  [401, '/api/login', []],
-  [401, '/api/documents/upload', []],
-  [500, '/api/documents', []],
-])('an answer %i to %s needs %j', async (status, path, needed) => {
+  [401, '/api/documents', '', [{ idleSince: begin, sign: { type: 'over' } }]],
+  [401, '/api/login', '', []],
+  [401, '/api/documents/upload', '{"isPasswordProtected":true}', []],
+  [401, '/api/documents/upload', '{"isPasswordProtected":false}', [{ idleSince: begin, sign: { type: 'over' } }]],
+  [500, '/api/documents', '', []],
+])('an answer %i to %s that says %j needs %j', async (status, path, text, needed) => {
   const { moments, stop } = start()
-  await answer(status, path)
+  await answer(status, path, text)
   expect(moments).toEqual(needed)
   stop()
 })

@@ -1,18 +1,16 @@
-import { onAnswer } from '../ports/api.ts'
+import { asksForPassword, onAnswer } from '../ports/api.ts'
 import { hearOtherTabs, type SessionNews, tellOtherTabs } from './session-channel.ts'
 
 /** Other tabs are told of a call at most so often, in milliseconds. */
 const tellingPause = 5_000
 
-/** Calls whose 401 is not about the session: signing in, and a document that asks for its own password (decisions, Documents). */
-const ownRefusals = ['/api/login', '/api/documents/upload']
-
 /** Tells of every answer of the server, and of what other tabs say of the session; returns how to stop. */
 export function onSessionSign(listener: (sign: SessionNews) => void): () => void {
   const stops = [
-    onAnswer(({ path, status }) => {
+    onAnswer(({ path, status, text }) => {
       if (status !== 401) listener({ type: 'asked' })
-      else if (!ownRefusals.includes(path)) listener({ type: 'over' })
+      // Not about the session: signing in, and a document that asks for its own password.
+      else if (path !== '/api/login' && !asksForPassword(text)) listener({ type: 'over' })
     }),
     hearOtherTabs(listener),
   ]

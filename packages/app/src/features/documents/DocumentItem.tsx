@@ -1,16 +1,24 @@
-import { formatFileSize, type PageBox, type ScanStatus, type TaxDocument } from '@aangiftewijs/domain/documents'
+import {
+  formatFileSize,
+  type PageBox,
+  type ScanStatus,
+  statementsToCorrect,
+  type TaxDocument,
+} from '@aangiftewijs/domain/documents'
 import type { Standing, TaxFiling } from '@aangiftewijs/domain/tax-return'
 import { Badge, type BadgeTone } from '@aangiftewijs/ui/Badge'
 import { Card } from '@aangiftewijs/ui/Card'
 import { InsteadOfScript } from '@aangiftewijs/ui/InsteadOfScript'
-import { Cluster, Text } from '@aangiftewijs/ui/layout'
+import { Cluster, Grid, Text } from '@aangiftewijs/ui/layout'
 import { ProgressBar } from '@aangiftewijs/ui/ProgressBar'
 import { VisuallyHidden } from '@aangiftewijs/ui/VisuallyHidden'
 import { useState } from 'react'
 import { formatMoment } from '../../copy/dates.ts'
 import { T, useLanguageChoice } from '../../copy/words.tsx'
+import { usePage, usePostedForm } from '../../shell/page-context.tsx'
 import { Confirmation } from './Confirmation.tsx'
 import { words } from './copy.ts'
+import { correctionAsked, type FigurePlace } from './correction-asked.ts'
 import { DocumentPreview, PreviewButton } from './DocumentPreview.tsx'
 import { OtherType } from './OtherType.tsx'
 import { Reading } from './Reading.tsx'
@@ -35,21 +43,38 @@ interface DocumentItemProps {
   readonly filing: TaxFiling | null
   /** All documents of its return. */
   readonly documents: readonly TaxDocument[]
+  /** Told that the person removes it, or moves it to another type. */
+  readonly onLeave: () => void
 }
 
 /** One uploaded document: where it stands, what was read, its preview and its removal. */
-export function DocumentItem({ document, standing, filing, documents }: DocumentItemProps) {
+export function DocumentItem({ document, standing, filing, documents, onLeave }: DocumentItemProps) {
   const choice = useLanguageChoice()
   const { snapshot, send } = useDocumentScan({ type: document.type, document, allowsSeveral: false })
   const status: ScanStatus = snapshot.hasTag('unread') ? 'unread' : document.status
   const { filename } = document
-  const [isOpen, setOpen] = useState(false)
-  const [place, setPlace] = useState<PageBox | null>(null)
+  const { search } = usePage()
+  const posted = usePostedForm('correct')
+  const [figure, setFigure] = useState(() => correctionAsked(document.id, search, posted))
+  const [isOpen, setOpen] = useState(figure !== null)
+  const [place, setPlace] = useState<PageBox | null>(() => placeOf(document, figure))
   const show = (next: PageBox | null) => {
     setPlace(next)
     setOpen(true)
   }
   const toggle = () => (isOpen ? setOpen(false) : show(null))
+  const corrections = {
+    open: figure,
+    onOpen: (next: FigurePlace, at: PageBox | null) => {
+      setFigure(next)
+      show(at)
+    },
+    onClose: () => setFigure(null),
+  }
+  const preview = isOpen && <DocumentPreview key={placeKey(place)} document={document} place={place} />
+  const reading = (status === 'passed' || status === 'unread') && (
+    <Reading document={document} onShow={show} corrections={canBeChanged(document, filing) ? corrections : null} />
+  )
   return (
     <Card
       as="li"
@@ -80,7 +105,10 @@ export function DocumentItem({ document, standing, filing, documents }: Document
             confirmLabel={<T text={words.remove} />}
             pendingLabel={<T text={words.removing} />}
             isRunning={snapshot.matches('removing')}
-            onConfirm={() => send({ type: 'removing is chosen' })}
+            onConfirm={() => {
+              onLeave()
+              send({ type: 'removing is chosen' })
+            }}
             fields={{ intent: 'remove', documentId: String(document.id) }}
           />
         </>
@@ -95,7 +123,7 @@ export function DocumentItem({ document, standing, filing, documents }: Document
           </>
         )}
       </Text>
-      <StandingNotice document={document} standing={standing} filing={filing} documents={documents} />
+      <StandingNotice document={document} standing={standing} filing={filing} documents={documents} onMove={onLeave} />
       {status === 'scanning' && (
         <ProgressBar label={<T text={readingWords.readingDocument} values={{ document: filename }} />} />
       )}
@@ -110,9 +138,15 @@ export function DocumentItem({ document, standing, filing, documents }: Document
           )}
         </Text>
       )}
-      {document.extractedData && status === 'passed' && <Reading document={document} onShow={show} />}
-      {canBeChanged(document, filing) && status !== 'scanning' && <OtherType document={document} />}
-      {isOpen && <DocumentPreview key={placeKey(place)} document={document} place={place} />}
+      {reading && preview ? (
+        <Grid min="medium" gap={4}>
+          {reading}
+          {preview}
+        </Grid>
+      ) : (
+        reading || preview
+      )}
+      {canBeChanged(document, filing) && status !== 'scanning' && <OtherType document={document} onMove={onLeave} />}
     </Card>
   )
 }
@@ -134,5 +168,9 @@ function StandingBadge({ document, standing }: Pick<DocumentItemProps, 'document
     </Badge>
   )
 }
+
+/** Where a figure stands, if it was found. */
+const placeOf = (document: TaxDocument, figure: FigurePlace | null): PageBox | null =>
+  figure === null ? null : (statementsToCorrect(document)[figure.statement]?.evidence[figure.field]?.place ?? null)
 
 const placeKey = (place: PageBox | null) => (place === null ? 'document' : `${place.page} ${place.x} ${place.y}`)

@@ -9,6 +9,7 @@ import { useCurrentFiling, useDocuments } from '../../ports/queries.ts'
 import { usePage, usePostedForm } from '../../shell/page-context.tsx'
 import { useReturnDocuments } from '../tax-return/use-return-documents.ts'
 import { words } from './copy.ts'
+import { words as correctionWords } from './correction.copy.ts'
 import { OtherReturns } from './OtherReturns.tsx'
 import { SamplesCard } from './SamplesCard.tsx'
 import { UploadCard } from './UploadCard.tsx'
@@ -41,6 +42,7 @@ export function Part() {
   return (
     <Stack gap={10}>
       <UploadProblems />
+      <CorrectionProblem />
       {missing.length > 0 && (
         <Banner variant="info">
           <T text={words.banner} />
@@ -79,6 +81,24 @@ function useReadingSlots() {
     [],
   )
   return { reading: Object.values(slots), trackReading }
+}
+
+/** A figure that was posted without script and is no amount. */
+function CorrectionProblem() {
+  const form = usePostedForm('correct')
+  const { documentId = '', statement = '', field = '' } = form?.fields ?? {}
+  if (form === null) return null
+  return (
+    <ErrorSummary
+      title={<T text={correctionWords.wrongTitle} />}
+      problems={[
+        {
+          href: `#figure-${documentId}-${statement}-${field}`,
+          text: form.problems.length > 0 ? <T text={correctionWords.wrong} /> : form.message,
+        },
+      ]}
+    />
+  )
 }
 
 /** What is wrong with a file that was posted without script. */

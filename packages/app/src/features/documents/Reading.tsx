@@ -1,4 +1,11 @@
-import { type PageBox, type Statement, statementsOf, type TaxDocument } from '@aangiftewijs/domain/documents'
+import {
+  type FigureName,
+  figureNames,
+  type PageBox,
+  type Statement,
+  statementsToCorrect,
+  type TaxDocument,
+} from '@aangiftewijs/domain/documents'
 import { centsOf, formatEuros } from '@aangiftewijs/domain/money'
 import { Badge } from '@aangiftewijs/ui/Badge'
 import { DataTable } from '@aangiftewijs/ui/DataTable'
@@ -7,6 +14,7 @@ import { SummaryList } from '@aangiftewijs/ui/SummaryList'
 import type { MouseEvent } from 'react'
 import { T } from '../../copy/words.tsx'
 import { previewPath } from './DocumentPreview.tsx'
+import { type Corrections, Figure } from './Figure.tsx'
 import { fieldWords, words } from './reading.copy.ts'
 import { type ReadingRow, readingRows } from './reading-rows.ts'
 
@@ -14,11 +22,15 @@ interface ReadingProps {
   readonly document: TaxDocument
   /** Opens the preview at the place of a figure. */
   readonly onShow: (place: PageBox) => void
+  /** Null where nothing can be changed any more. */
+  readonly corrections: Corrections | null
 }
 
-/** What was read from a document: statement by statement, with what to check. */
-export function Reading({ document, onShow }: ReadingProps) {
-  const statements = statementsOf(document)
+const figureName = (field: string): FigureName | undefined => figureNames.find((name) => name === field)
+
+/** What was read from a document: statement by statement, with what to check and what to type. */
+export function Reading({ document, onShow, corrections }: ReadingProps) {
+  const statements = statementsToCorrect(document)
   const isUnsure = statements.some((statement) => readingRows(statement).some((row) => row.isUnsure))
   return (
     <Stack gap={4}>
@@ -28,19 +40,32 @@ export function Reading({ document, onShow }: ReadingProps) {
         </Text>
       )}
       {statements.map((statement, index) => (
-        <Stack key={`${statement.kind} ${Object.keys(statement.evidence).length} ${index + 1}`} gap={2}>
+        <Stack key={`${statement.kind} ${index + 1}`} gap={2}>
           {statements.length > 1 && (
             <Heading level={4}>
               <T text={words.statement} values={{ number: index + 1, count: statements.length }} />
             </Heading>
           )}
           <SummaryList
-            rows={readingRows(statement).map((row) => ({
-              id: row.field,
-              term: <T text={row.term} />,
-              value: <ReadValue row={row} />,
-              ...foundHere(document.id, row, onShow),
-            }))}
+            rows={readingRows(statement).map((row) => {
+              const field = figureName(row.field)
+              return {
+                id: row.field,
+                term: <T text={row.term} />,
+                value:
+                  field === undefined ? (
+                    <Fact row={row} />
+                  ) : (
+                    <Figure
+                      document={document}
+                      figure={{ statement: index, field }}
+                      row={row}
+                      corrections={corrections}
+                    />
+                  ),
+                ...foundHere(document.id, row, onShow),
+              }
+            })}
           />
           <LoanParts statement={statement} />
         </Stack>
@@ -49,7 +74,8 @@ export function Reading({ document, onShow }: ReadingProps) {
   )
 }
 
-function ReadValue({ row }: { readonly row: ReadingRow }) {
+/** What was read that is no amount. */
+function Fact({ row }: { readonly row: ReadingRow }) {
   const { place = null, label = '' } = row.evidence ?? {}
   if (!row.isUnsure) return row.text ?? <T text={words.notFound} />
   return (
@@ -99,7 +125,8 @@ function LoanParts({ statement }: { readonly statement: Statement }) {
         cells: {
           number: part.loanPartNumber ?? <T text={words.loanPart} values={{ number: index + 1 }} />,
           type: part.mortgageType ?? '–',
-          interest: formatEuros(part.mortgageInterest === null ? null : centsOf(part.mortgageInterest)),
+          interest:
+            part.mortgageInterest === null ? <T text={words.notFound} /> : formatEuros(centsOf(part.mortgageInterest)),
         },
       }))}
     />

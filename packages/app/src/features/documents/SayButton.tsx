@@ -7,6 +7,7 @@ import type { ReactNode } from 'react'
 import { T } from '../../copy/words.tsx'
 import { words } from './standing.copy.ts'
 import { useDocumentChange } from './use-document-change.ts'
+import { keepFocus } from './use-focus-after.ts'
 
 /** What is posted without script to say the same as the patch. */
 type PostedFields = Readonly<Record<string, string>>
@@ -18,14 +19,15 @@ interface SayButtonProps {
   readonly fields: PostedFields
   /** What is told when it is saved. */
   readonly done: Copy
-  readonly onDone?: () => void
+  /** Told before it is said. */
+  readonly onSay?: () => void
   /** @default 'secondary' */
   readonly variant?: ButtonVariant
   readonly children: ReactNode
 }
 
 /** A button with which the person says something of a document: a form of its own. */
-export function SayButton({ document, patch, fields, done, onDone, variant = 'secondary', children }: SayButtonProps) {
+export function SayButton({ document, patch, fields, done, onSay, variant = 'secondary', children }: SayButtonProps) {
   const { isRunning, change } = useDocumentChange(document)
   return (
     <form
@@ -33,7 +35,8 @@ export function SayButton({ document, patch, fields, done, onDone, variant = 'se
       action={pathOf('documents')}
       onSubmit={(event) => {
         event.preventDefault()
-        void change(patch, done).then((isSaved) => isSaved && onDone?.())
+        onSay?.()
+        void change(patch, done).then((isSaved) => isSaved && keepFocus(document.id))
       }}
     >
       <input type="hidden" name="documentId" value={document.id} />

@@ -18,10 +18,12 @@ interface StandingNoticeProps {
   readonly filing: TaxFiling | null
   /** All documents of that return. */
   readonly documents: readonly TaxDocument[]
+  /** Told before it is moved to another type. */
+  readonly onMove: () => void
 }
 
 /** What in a document does not fit the return, whether it counts, and what the person can say about that. */
-export function StandingNotice({ document, standing, filing, documents }: StandingNoticeProps) {
+export function StandingNotice({ document, standing, filing, documents, onMove }: StandingNoticeProps) {
   const { doubts } = standing
   const canChange = canBeChanged(document, filing)
   if (document.verdict === 'left-out')
@@ -43,7 +45,7 @@ export function StandingNotice({ document, standing, filing, documents }: Standi
       title={<T text={words.title} />}
       {...actions(
         canChange && !isCopy,
-        <Answers document={document} doubts={doubts} isJoint={filing?.isJointFiling === true} />,
+        <Answers document={document} doubts={doubts} isJoint={filing?.isJointFiling === true} onMove={onMove} />,
       )}
     >
       {doubts.map((doubt) => (
@@ -99,10 +101,11 @@ interface AnswersProps {
   readonly document: TaxDocument
   readonly doubts: readonly Doubt[]
   readonly isJoint: boolean
+  readonly onMove: () => void
 }
 
 /** What the person can say to the doubts. */
-function Answers({ document, doubts, isJoint }: AnswersProps) {
+function Answers({ document, doubts, isJoint, onMove }: AnswersProps) {
   const say = useWords()
   const type = doubts.find((doubt) => doubt.kind === 'type')
   const isInDoubt = doubts.some(({ kind }) => kind === 'year' || kind === 'person')
@@ -114,6 +117,7 @@ function Answers({ document, doubts, isJoint }: AnswersProps) {
           patch={{ type: type.found }}
           fields={{ intent: 'move', type: type.found }}
           done={words.moved}
+          onSay={onMove}
         >
           <T text={words.moveTo} values={{ type: say(documentTypeWords(type.found)) }} />
         </SayButton>

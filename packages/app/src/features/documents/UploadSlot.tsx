@@ -9,10 +9,12 @@ import { PasswordField } from '@aangiftewijs/ui/PasswordField'
 import { VisuallyHidden } from '@aangiftewijs/ui/VisuallyHidden'
 import { type SubmitEvent, useEffect, useEffectEvent, useState } from 'react'
 import { T, useWords } from '../../copy/words.tsx'
+import { useUser } from '../../ports/queries.ts'
 import { usePostedForm } from '../../shell/page-context.tsx'
 import { SeveralUploads, type WaitingFile } from './SeveralUploads.tsx'
 import { documentTypeWords } from './type.copy.ts'
 import { UploadStatus } from './UploadStatus.tsx'
+import { takeUnsent } from './unsent-files.ts'
 import { fileProblemWords, words } from './upload.copy.ts'
 import { chosenFile, fileErrorOf, passwordErrorOf, uploadIds } from './upload-problems.ts'
 import { useDocumentScan } from './use-document-scan.ts'
@@ -72,6 +74,11 @@ export function UploadSlot({ type, onReading, onBusy }: UploadSlotProps) {
     takeEarlierChoice([...input.files])
     input.value = ''
   }, [type])
+
+  const userId = useUser()?.id ?? null
+  useEffect(() => {
+    if (userId !== null) takeEarlierChoice(takeUnsent(userId, type))
+  }, [userId, type])
 
   return (
     <Stack gap={4}>

@@ -1,4 +1,5 @@
 import type { DocumentType } from '@aangiftewijs/domain/documents'
+import type { RequestFailure } from '@aangiftewijs/machines/remote-request'
 import { Banner } from '@aangiftewijs/ui/Banner'
 import { Button } from '@aangiftewijs/ui/Button'
 import { Cluster, Stack, Text } from '@aangiftewijs/ui/layout'
@@ -6,6 +7,7 @@ import { PasswordField } from '@aangiftewijs/ui/PasswordField'
 import { ProgressBar } from '@aangiftewijs/ui/ProgressBar'
 import { useState } from 'react'
 import { T, useWords } from '../../copy/words.tsx'
+import { failureWords } from './failure-words.ts'
 import { statusWords } from './status.copy.ts'
 import { statusTexts, toastWords, words } from './upload.copy.ts'
 import { uploadIds } from './upload-problems.ts'
@@ -53,7 +55,7 @@ export function UploadStatus({ type, scan, passwordId = uploadIds(type).password
           </Cluster>
         }
       >
-        {failure?.message || <T text={toastWords.unknownError} />}
+        <FailureWords failure={failure} />
       </Banner>
     )
   if (snapshot.hasTag('passed') || snapshot.hasTag('unread'))
@@ -63,6 +65,11 @@ export function UploadStatus({ type, scan, passwordId = uploadIds(type).password
       </Banner>
     )
   return null
+}
+
+function FailureWords({ failure }: { readonly failure: RequestFailure | null }) {
+  const words = failureWords(failure)
+  return typeof words === 'string' ? words : <T text={words} />
 }
 
 interface PasswordEntryProps {

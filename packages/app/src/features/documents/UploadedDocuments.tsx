@@ -15,6 +15,7 @@ import { documentTypeWords } from './type.copy.ts'
 import { toastWords } from './upload.copy.ts'
 import { documentCalls } from './upload-calls.ts'
 import { useCall } from './use-call.ts'
+import { useFocusAfter } from './use-focus-after.ts'
 
 interface UploadedDocumentsProps {
   readonly documents: readonly TaxDocument[]
@@ -23,6 +24,7 @@ interface UploadedDocumentsProps {
 
 /** All uploaded documents grouped by type, with the sums of types that have several. Spec 1 § 2. */
 export function UploadedDocuments({ documents, filing }: UploadedDocumentsProps) {
+  const leave = useFocusAfter(documents)
   const counted = groupDocuments(ownDocuments(filing, documents))
   return (
     <Stack as="section" gap={6} id="uploaded">
@@ -30,7 +32,7 @@ export function UploadedDocuments({ documents, filing }: UploadedDocumentsProps)
         <Heading level={2}>
           <T text={words.uploadedTitle} />
         </Heading>
-        {documents.length > 0 && <RemoveAll count={documents.length} />}
+        {documents.length > 0 && <RemoveAll count={documents.length} onConfirm={() => leave('all')} />}
       </Cluster>
       {documents.length === 0 ? (
         <EmptyState title={<T text={words.nothingYet} />} headingLevel={3}>
@@ -45,6 +47,7 @@ export function UploadedDocuments({ documents, filing }: UploadedDocumentsProps)
             all={documents}
             counted={counted.find((group) => group.type === type) ?? null}
             filing={filing}
+            onLeave={leave}
           />
         ))
       )}
@@ -60,9 +63,11 @@ interface GroupProps {
   /** Those of them that count, added up; null when none does. */
   readonly counted: DocumentGroup | null
   readonly filing: TaxFiling | null
+  /** Told which document the person takes from its place. */
+  readonly onLeave: (document: TaxDocument) => void
 }
 
-function Group({ type, documents, all, counted, filing }: GroupProps) {
+function Group({ type, documents, all, counted, filing, onLeave }: GroupProps) {
   return (
     <Stack gap={3}>
       <Heading level={3}>
@@ -81,6 +86,7 @@ function Group({ type, documents, all, counted, filing }: GroupProps) {
             documents={all}
             filing={filing}
             standing={standingOf(document, filing, all)}
+            onLeave={() => onLeave(document)}
           />
         ))}
       </Stack>
@@ -98,7 +104,7 @@ function Group({ type, documents, all, counted, filing }: GroupProps) {
   )
 }
 
-function RemoveAll({ count }: { readonly count: number }) {
+function RemoveAll({ count, onConfirm }: { readonly count: number; readonly onConfirm: () => void }) {
   const say = useWords()
   const answers = useQueryClient()
   const { isRunning, run } = useCall(
@@ -120,7 +126,10 @@ function RemoveAll({ count }: { readonly count: number }) {
       confirmLabel={<T text={words.removeAll} />}
       pendingLabel={<T text={words.removing} />}
       isRunning={isRunning}
-      onConfirm={() => void run()}
+      onConfirm={() => {
+        onConfirm()
+        void run()
+      }}
       fields={{ intent: 'remove-all' }}
     />
   )

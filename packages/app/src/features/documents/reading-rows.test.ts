@@ -32,7 +32,7 @@ test('a mortgage statement too; what is not sure is marked', () => {
   ])
 })
 
-test('missing money shows as the specification says, other missing facts as not found', () => {
+test('what was not found is no amount: never €0.00', () => {
   const rows = readingRows({
     kind: 'amount',
     documentId: 1,
@@ -44,7 +44,7 @@ test('missing money shows as the specification says, other missing facts as not 
     name: null,
   })
   expect(rows.map(({ field, text }) => [field, text])).toEqual([
-    ['amount', '€0.00'],
+    ['amount', null],
     ['year', null],
     ['name', null],
   ])

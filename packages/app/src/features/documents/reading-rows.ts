@@ -9,6 +9,8 @@ export interface ReadingRow {
   readonly term: Copy
   /** As people read it; null when nothing was found. */
   readonly text: string | null
+  /** Euros, of a figure that was found; else null. */
+  readonly amount: number | null
   readonly evidence: Evidence | null
   /** Found, but not surely: to be checked by the person. */
   readonly isUnsure: boolean
@@ -32,7 +34,7 @@ const fields = {
   amount: ['amount', 'year', 'name'],
 } as const satisfies Record<Statement['kind'], readonly (keyof typeof fieldWords)[]>
 
-/** What was read from one statement, with its Dutch labels. Money is euro, Dutch format, a missing value €0.00. Spec 1 §§ 2 and 9. */
+/** What was read from one statement, with its Dutch labels. Money is euro, Dutch format; what was not found is no amount. Spec 1 §§ 2 and 9. */
 export function readingRows(statement: Statement): readonly ReadingRow[] {
   const values = new Map<string, unknown>(Object.entries(statement))
   return fields[statement.kind].map((field) => {
@@ -42,7 +44,8 @@ export function readingRows(statement: Statement): readonly ReadingRow[] {
     return {
       field,
       term: fieldWords[field],
-      text: isFound ? textOf(field, value) : money.has(field) ? formatEuros(null) : null,
+      text: isFound ? textOf(field, value) : null,
+      amount: money.has(field) && typeof value === 'number' ? value : null,
       evidence: isFound ? evidence : null,
       isUnsure: isFound && evidence !== null && evidence.confidence < sureEnough,
     }

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { CallFailed } from '../../ports/api.ts'
 import { bakeryStatement, libraryStatement } from '../../testing/filing-fixtures.ts'
 import { begunFiling, sanne } from '../../testing/fixtures.ts'
+import { takeUnsent } from './unsent-files.ts'
 import { documentCalls } from './upload-calls.ts'
 
 /** A cache in memory whose refresh brings `listed`, and a call that answers or throws `answer`. */
@@ -57,6 +58,26 @@ describe('upload', () => {
   })
 
   test.each([
+    [401, 'a session that ended'],
+    [403, 'what this person may not do'],
+  ])('%i is about %s, not about a password', async (status, sentence) => {
+    const refusal = new CallFailed(status, JSON.stringify({ message: sentence, isPasswordProtected: false }))
+    await expect(world(refusal).calls.upload(upload)).rejects.toMatchObject({ status, message: sentence })
+    // Nobody else gets what was kept.
+    expect(takeUnsent(sanne.id + 1, upload.type)).toEqual([])
+  })
+
+  test('what the end of the session kept from being sent is there for its owner, once', async () => {
+    const refusal = new CallFailed(401, '{"message":"x","isPasswordProtected":false}')
+    await expect(world(refusal).calls.upload(upload)).rejects.toThrow('x')
+    expect([
+      takeUnsent(sanne.id, 'income_statement'),
+      takeUnsent(sanne.id, upload.type),
+      takeUnsent(sanne.id, upload.type),
+    ]).toEqual([[], [content], []])
+  })
+
+  test.each([
     ['the sentence of a JSON answer', '{"message":"File size exceeds 10MB limit"}', 'File size exceeds 10MB limit'],
     ['one sentence for any other answer', '<html>', 'File upload failed'],
     ['one sentence for JSON without a message', '{"error":1}', 'File upload failed'],
@@ -70,13 +91,36 @@ describe('upload', () => {
   })
 })
 
-test('a removed document leaves the list without another call', async () => {
-  const { calls, sent, cache } = world(undefined)
+test.each([
+  ['is removed', undefined],
+  ['is gone already', new CallFailed(404, 'Not found')],
+])('a document that %s leaves the list when that was told, without another call', async (_, answered) => {
+  const { calls, sent, cache } = world(answered)
   await calls.remove({ id: 11 })
+  expect(cache.get('/api/documents')).toEqual([bakeryStatement, libraryStatement])
+  calls.forget({ id: 11 })
   expect([sent, cache.get('/api/documents')]).toEqual([
     [['DELETE', '/api/documents/11', undefined]],
     [libraryStatement],
   ])
+})
+
+test('what is said of a document is sent, and the list fetched', async () => {
+  const corrected = { ...bakeryStatement, verdict: 'mine' }
+  const { calls, sent, cache } = world(undefined, [corrected])
+  await calls.change({ id: 11, patch: { verdict: 'mine' } })
+  expect([sent, cache.get('/api/documents')]).toEqual([
+    [['PATCH', '/api/documents/11', { verdict: 'mine' }]],
+    [corrected],
+  ])
+})
+
+test('a refused word of the person tells the server’s sentence without its status', async () => {
+  const { calls } = world(new CallFailed(409, 'This return has been submitted.'))
+  await expect(calls.change({ id: 11, patch: { verdict: 'mine' } })).rejects.toMatchObject({
+    status: 409,
+    message: 'This return has been submitted.',
+  })
 })
 
 test('removing all empties the list and tells how many', async () => {

@@ -2,10 +2,11 @@ import type { DocumentPatch, TaxDocument, UploadAnswer } from '@aangiftewijs/dom
 import type { User } from '@aangiftewijs/domain/session'
 import { currentFilingOf, type TaxFiling } from '@aangiftewijs/domain/tax-return'
 import type { Upload, UploadOutcome } from '@aangiftewijs/machines/document-scan'
-import { CallFailed, callApi } from '../../ports/api.ts'
+import { asksForPassword, CallFailed, callApi } from '../../ports/api.ts'
 import type { QueryClient } from '../../ports/queries.ts'
 import { uploading } from '../../ports/read-documents.ts'
 import { Refused } from './failure-words.ts'
+import { keepUnsent } from './unsent-files.ts'
 
 const documentsPath = '/api/documents'
 
@@ -16,7 +17,9 @@ export interface DocumentCalls {
   readonly upload: (upload: Upload) => Promise<UploadOutcome>
   /** The document as the list has it now; null when it is gone. */
   readonly read: (asked: { readonly id: number }) => Promise<TaxDocument | null>
+  /** Removes it at the server; {@link DocumentCalls.forget} takes it out of the list, when that was told. */
   readonly remove: (asked: { readonly id: number }) => Promise<void>
+  readonly forget: (asked: { readonly id: number }) => void
   /** Says something of a document; its list is then as the server has it. */
   readonly change: (asked: { readonly id: number; readonly patch: DocumentPatch }) => Promise<void>
   /** Resolves with how many were removed. */
@@ -38,7 +41,11 @@ export function documentCalls(answers: Answers, fallback: string, call: typeof c
       return { kind: 'uploaded', document: (await read(answer)) ?? shownAs(answer, upload) }
     } catch (failure) {
       if (!(failure instanceof CallFailed)) throw failure
-      if (failure.status === 401 || failure.status === 403) return { kind: 'password-required' }
+      if (asksForPassword(failure.text)) return { kind: 'password-required' }
+      const user = answers.get<User | null>('/api/user')
+      const { file, type } = upload
+      if (failure.status === 401 && user && file?.content instanceof File)
+        keepUnsent({ owner: user.id, type, file: file.content })
       throw new Refused(failure.status, messageIn(failure.text) ?? fallback)
     }
   }
@@ -46,12 +53,16 @@ export function documentCalls(answers: Answers, fallback: string, call: typeof c
     read,
     upload: (upload) => uploading(send(upload)),
     remove: async ({ id }) => {
-      await call('DELETE', `${documentsPath}/${id}`)
+      await call('DELETE', `${documentsPath}/${id}`).catch((failure: unknown) => {
+        // Gone already, removed in another window: that is what was wanted.
+        if (!(failure instanceof CallFailed && failure.status === 404)) throw failure
+      })
+    },
+    forget: ({ id }) =>
       answers.set(
         documentsPath,
         listed().filter((document) => document.id !== id),
-      )
-    },
+      ),
     change: async ({ id, patch }) => {
       await call('PATCH', `${documentsPath}/${id}`, patch).catch((failure: unknown) => {
         throw failure instanceof CallFailed ? new Refused(failure.status, failure.text) : failure

@@ -1,4 +1,5 @@
 import type { DocumentType, TaxDocument } from '@aangiftewijs/domain/documents'
+import type { Copy } from '@aangiftewijs/domain/language'
 import { type DocumentScanEvent, documentScanMachine } from '@aangiftewijs/machines/document-scan'
 import { remoteRequest } from '@aangiftewijs/machines/remote-request'
 import { useMachine } from '@xstate/react'
@@ -9,6 +10,7 @@ import { useQueryClient } from '../../ports/queries.ts'
 import { inspected } from '../../shell/inspection.ts'
 import { showToast } from '../../shell/toasts.ts'
 import { useProvided } from '../../shell/use-provided.ts'
+import { failureWords } from './failure-words.ts'
 import { toastWords } from './upload.copy.ts'
 import { documentCalls } from './upload-calls.ts'
 
@@ -42,15 +44,21 @@ export function useDocumentScan({ type, document, allowsSeveral }: Asked): Docum
     })
   })
   const [snapshot, send, actor] = useMachine(machine, {
-    input: { type, document: document ?? null, allowsSeveral, seed: seedOf(type) },
+    input: { type, document: document ? asLastSeen(document) : null, allowsSeveral, seed: seedOf(type) },
     ...inspected(),
   })
 
   const tell = useEffectEvent((before: DocumentScanSnapshot, now: DocumentScanSnapshot) => {
     const toast = toastFor(before, now)
-    if (toast === null) return
-    const text = toast.text === undefined ? toast.message : say(toast.text)
-    showToast({ variant: toast.variant, title: say(toast.title), ...(text === undefined ? {} : { text }) })
+    if (toast !== null) {
+      const text = typeof toast.text === 'object' ? say(toast.text) : toast.text
+      showToast({ variant: toast.variant, title: say(toast.title), ...(text === undefined ? {} : { text }) })
+    }
+    const { document: shown } = before.context
+    if (shown === null) return
+    if (before.hasTag('scanning') && now.hasTag('unread') && now.context.document?.status === 'scanning')
+      givenUp.add(shown.id)
+    if (before.matches('removing') && now.matches('choosing')) documentCalls(answers, '').forget(shown)
   })
   useEffect(() => {
     let before = actor.getSnapshot()
@@ -64,6 +72,12 @@ export function useDocumentScan({ type, document, allowsSeveral }: Asked): Docum
   return { snapshot, send }
 }
 
+/** Documents whose reading was waited for as long as it is: nobody looks for their figures again during this visit. Spec 1 § 4. */
+const givenUp = new Set<number>()
+
+const asLastSeen = (document: TaxDocument): TaxDocument =>
+  document.status === 'scanning' && givenUp.has(document.id) ? { ...document, status: 'unread' } : document
+
 /** Any number will do: it only varies how the simulated bar grows. */
 const seedOf = (type: string): number => [...type].reduce((sum, letter) => sum + letter.charCodeAt(0), 0)
 
@@ -72,8 +86,8 @@ type ToastWords = (typeof toastWords)[keyof typeof toastWords]
 interface ScanToast {
   readonly variant: 'default' | 'destructive' | 'warning'
   readonly title: ToastWords
-  readonly text?: ToastWords
-  readonly message?: string
+  /** A sentence of the server's, or ours. */
+  readonly text?: Copy | string
 }
 
 /** What is said when the scan goes from one state to another; null when nothing is. */
@@ -94,9 +108,8 @@ export function toastFor(before: DocumentScanSnapshot, now: DocumentScanSnapshot
     return document === null
       ? { variant: 'warning', title: toastWords.passwordRequired, text: toastWords.passwordRequiredText }
       : { variant: 'warning', title: toastWords.protected, text: toastWords.protectedText }
-  if (now.hasTag('failed'))
-    return failure?.message
-      ? { variant: 'destructive', title: toastWords.uploadFailed, message: failure.message }
-      : { variant: 'destructive', title: toastWords.uploadFailed, text: toastWords.unknownError }
+  // Who is not signed in any more hears that, and goes to sign in.
+  if (now.hasTag('failed') && failure?.status !== 401)
+    return { variant: 'destructive', title: toastWords.uploadFailed, text: failureWords(failure) }
   return null
 }

@@ -1,0 +1,21 @@
+import { copy } from '@aangiftewijs/domain/language'
+
+/** Words of correcting a figure where it is shown. */
+export const words = {
+  correct: copy('Correct', 'Verbeteren'),
+  notFoundTypeIt: copy('Not found, type it', 'Niet gevonden, typ het zelf'),
+  badge: copy('Corrected by you', 'Door u verbeterd'),
+  typed: copy('Typed by you', 'Door u ingevuld'),
+  weRead: copy('We read: {amount}', 'Wij lazen: {amount}'),
+  takeBack: copy('Take it back', 'Terugnemen'),
+  save: copy('Save the amount', 'Bedrag opslaan'),
+  saving: copy('Saving...', 'Bezig met opslaan...'),
+  cancel: copy('Cancel', 'Annuleren'),
+  wrong: copy(
+    'Type an amount in euros of 0 or more, such as 1.234,56',
+    'Vul een bedrag in euro’s in van 0 of meer, zoals 1.234,56',
+  ),
+  wrongTitle: copy('The figure was not saved', 'Het bedrag is niet opgeslagen'),
+  corrected: copy('Figure corrected', 'Bedrag verbeterd'),
+  takenBack: copy('Correction taken back', 'Verbetering teruggenomen'),
+} as const
