@@ -12,7 +12,7 @@ import {
   libraryStatement,
   withFiling,
 } from '../../testing/filing-fixtures.ts'
-import { begunFiling, pageRequest } from '../../testing/fixtures.ts'
+import { begunFiling, pageRequest, sanne } from '../../testing/fixtures.ts'
 import { hydratePage } from '../../testing/hydrate.tsx'
 import { keepUnsent } from '../documents/unsent-files.ts'
 import { Page as DocumentsPage } from './DocumentsPage.tsx'
@@ -281,8 +281,7 @@ describe('an upload', () => {
 
   test('that met the end of the session goes on when its owner is back', async () => {
     const file = new File(['%PDF-'], 'kept.pdf', { type: 'application/pdf' })
-    const user = withFiling(begunFiling)['/api/user']
-    keepUnsent({ owner: user?.id ?? 0, type: 'income_statement', file })
+    keepUnsent({ owner: sanne.id, type: 'income_statement', file })
     const answer = { id: 11, status: 'passed', isPasswordProtected: false, extractedData: null }
     fetched.mockImplementation(async (_, init) => json(init?.method === 'POST' ? answer : [bakeryStatement]))
     await open({ data: withFiling(begunFiling) })

@@ -75,6 +75,46 @@ describe.each(['/tax-filing/documents', '/documents'])('the page %s without scri
   })
 })
 
+describe('what is said of a document without script', () => {
+  const path = '/tax-filing/documents'
+  const post = (fields: Record<string, string>) => person.post(path, fields)
+
+  it('is stored, and comes back to the document', async () => {
+    const { body } = await upload(server, person, { file: bakery, name: 'a.pdf', type: 'mortgage_statement', userId })
+    await listedWhenRead(person)
+    const documentId = String(body.id)
+    const figure = { documentId, statement: '0', field: 'salary' }
+    const moved = await post({ intent: 'move', documentId, type: 'income_statement' })
+    expect([moved.status, moved.headers.get('location')]).toEqual([303, `${path}#document-${documentId}`])
+    await listedWhenRead(person)
+    await post({ intent: 'say', documentId, verdict: 'left-out' })
+    await post({ intent: 'correct', ...figure, amount: '40.321,50' })
+    const [said] = await listed(person)
+    await post({ intent: 'say', documentId, verdict: '' })
+    await post({ intent: 'take-back', ...figure })
+    const [after] = await listed(person)
+    expect([said, after]).toMatchObject([
+      { type: 'income_statement', verdict: 'left-out', extractedData: { salary: 40_321.5 } },
+      { verdict: null, extractedData: { salary: 38_450 } },
+    ])
+  })
+
+  it.each(['', 'veel', '-3'])('is told to be no amount, and kept as typed: "%s"', async (amount) => {
+    const [document] = await listed(person)
+    const fields = { documentId: String(document?.id), statement: '0', field: 'salary', amount }
+    const { status, text } = await post({ intent: 'correct', ...fields })
+    expect([status, text.includes('correction.amount')]).toEqual([422, true])
+    expect((await listed(person))[0]?.extractedData).toMatchObject({ salary: 38_450 })
+  })
+
+  it('and a document that is gone already is removed', async () => {
+    const [document] = await listed(person)
+    const fields = { intent: 'remove', documentId: String(document?.id) }
+    const statuses = [(await post(fields)).status, (await post(fields)).status]
+    expect([statuses, await listed(person)]).toEqual([[303, 303], []])
+  })
+})
+
 it('ends the reading of a document that is removed, so that the next has its turn', async () => {
   const hanging = { file: circularPdf, name: 'hanging.pdf', type: 'income_statement', userId }
   const { body: one } = await upload(server, person, hanging)

@@ -1,0 +1,134 @@
+import type { Page } from 'playwright-core'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { incomeStatement } from '../scripts/corpus/sample-statements.mjs'
+import { expectAccessible, expectNoSidewaysScroll, hydrated, type Visitor, visit } from './browser.ts'
+import { partnerBsn, register, setUp, testBsn } from './person.ts'
+import { samples } from './samples.ts'
+import { browser, origin } from './shared.ts'
+
+/** A real statement of 20.000 euros of a year and a person. */
+const statement = (year: number, bsn: string) =>
+  incomeStatement({
+    employer: 'Molen De Hoop B.V.',
+    number: '345678904L01',
+    period: `01-01-${year} t/m 31-12-${year}`,
+    code: '010',
+    year,
+    person: { name: 'S. Voorbeeld', bsn },
+    amounts: [
+      ['Loon loonbelasting/volksverzekeringen', '20.000,00'],
+      ['Ingehouden loonbelasting/premie volksverzekeringen (loonheffing)', '3.000,00'],
+    ],
+  })
+
+const documentsPage = '/tax-filing/documents'
+
+/** The card of an uploaded document, by the name of its file. */
+const card = (page: Page, filename: string) => page.locator('#uploaded li', { hasText: filename })
+
+const valueIn = (page: Page, name: string) => page.locator(`[name="${name}"]`).inputValue()
+
+/** The wage that the income step starts with. */
+async function wage(page: Page): Promise<string> {
+  await page.goto('/tax-filing/income')
+  return valueIn(page, 'salary')
+}
+
+describe.each([
+  { name: 'with script', javaScript: true, width: 1280 },
+  { name: 'without script', javaScript: false, width: 1280 },
+  { name: 'with script on a phone', javaScript: true, width: 360 },
+])('documents that do not fit $name', ({ javaScript, width }) => {
+  let visitor: Visitor
+  beforeEach(async () => {
+    visitor = await visit(browser, origin, { javaScript, width })
+  })
+  afterEach(() => visitor.context.close())
+
+  test('are kept, named, and count when the person says so; figures are corrected where they stand', async () => {
+    const { page } = visitor
+    const open = async () => {
+      await page.goto(documentsPage)
+      if (javaScript) await hydrated(page)
+    }
+    const upload = async (file: string | { name: string; mimeType: string; buffer: Buffer }, count: number) => {
+      const form = page.locator('form:has(input[type="file"]):has([name="type"][value="income_statement"])')
+      await form.locator('input[type="file"]').setInputFiles(file)
+      if (!javaScript) await form.getByRole('button', { name: /upload/i }).click()
+      const read = async () => {
+        const documents: { status: string }[] = await (await page.request.get('/api/documents')).json()
+        return documents.filter(({ status }) => status === 'passed').length
+      }
+      await expect.poll(read).toBe(count)
+      await open()
+    }
+    await register(page)
+    await setUp(page)
+    await open()
+    await upload(samples.bakery, 1)
+    await upload(samples.bakery, 2)
+    const buffer = { mimeType: 'application/pdf' }
+    await upload({ ...buffer, name: 'vorig-jaar.pdf', buffer: await statement(2023, testBsn) }, 3)
+    await upload({ ...buffer, name: 'iemand-anders.pdf', buffer: await statement(2024, partnerBsn) }, 4)
+
+    const [older, stranger] = [card(page, 'vorig-jaar.pdf'), card(page, 'iemand-anders.pdf')]
+    await card(page, 'jaaropgaaf-2024-bakkerij').filter({ hasText: 'It counts once.' }).waitFor()
+    await older.getByText('This document is about 2023, but your return is about 2024.').waitFor()
+    await stranger.getByText('The BSN on this document is not the one you filled in at Setup.').waitFor()
+    if (javaScript) await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
+    expect(await wage(page)).toBe('38.450,00')
+
+    await open()
+    await older.getByRole('button', { name: /^Count it/ }).click()
+    await older.getByText('You said that it counts: its figures are added up.').waitFor()
+    expect(await wage(page)).toBe('58.450,00')
+
+    await open()
+    await older.getByRole('button', { name: /^Correct\s+Loon/ }).click()
+    const field = older.locator('[name="amount"]')
+    await field.waitFor()
+    if (javaScript) await older.locator('img').waitFor()
+    if (javaScript) await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
+    await field.fill('21.000,50')
+    await older.getByRole('button', { name: 'Save the amount' }).click()
+    await older.getByText('Corrected by you').waitFor()
+    await older.getByText('We read:').waitFor()
+    expect(await wage(page)).toBe('59.450,50')
+
+    await open()
+    await stranger.getByText('Not the right kind of document?').click()
+    await stranger.getByRole('button', { name: /^This is not such a statement/ }).click()
+    await stranger.getByText('Its figures are left out.').waitFor()
+    expect(visitor.complaints).toEqual([])
+  })
+})
+
+test('a removed document is gone, says so, and the focus goes on; one that was gone already, too', async () => {
+  const visitor = await visit(browser, origin)
+  const { page } = visitor
+  await register(page)
+  await setUp(page)
+  await page.request.post('/api/load-sample-documents', { headers: { Origin: origin } })
+  await page.goto(documentsPage)
+  await hydrated(page)
+  const remove = async (name: string) => {
+    await card(page, name)
+      .getByRole('button', { name: /^Remove/ })
+      .click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click()
+    await card(page, name).waitFor({ state: 'detached' })
+    await page.getByText('File removed').first().waitFor()
+  }
+  const focused = () => page.evaluate(() => document.activeElement?.textContent)
+  await remove('jaaropgaaf-2024-bakkerij')
+  await expect.poll(focused).toBe('jaaropgaaf-2024-stichting-de-leeszaal.pdf')
+  const documents: { id: number; filename: string }[] = await (await page.request.get('/api/documents')).json()
+  const library = documents.find(({ filename }) => filename.includes('leeszaal'))
+  await page.request.delete(`/api/documents/${library?.id}`, { headers: { Origin: origin } })
+  await remove('jaaropgaaf-2024-stichting')
+  await expect.poll(focused).toBe('jaaroverzicht-hypotheek-2024.pdf')
+  expect(visitor.complaints).toEqual([])
+  await visitor.context.close()
+})
