@@ -3,6 +3,8 @@ import type { Dependencies } from '../../dependencies.ts'
 import type { Feature } from '../../http.ts'
 import { requireUser } from '../../http.ts'
 import { removeDueBytes, uploadTime } from './doomed-bytes.ts'
+import { removeLeftReaderFolders } from './isolation/reader-folders.ts'
+import { sandbox } from './isolation/reader-process.ts'
 import { documentRoutes } from './routes.ts'
 import { listSamples } from './sample-documents.ts'
 import { scannerOf } from './scanners.ts'
@@ -22,7 +24,9 @@ function startJobs(dependencies: Dependencies) {
       .removeUnfinished(new Date(clock.now().getTime() - uploadTime))
       .catch(report('removing unfinished uploads'))
     await doomOrphans(dependencies).catch(report('looking for bytes without a document'))
+    await removeLeftReaderFolders(clock.now()).catch(report('removing folders of readers'))
   }
+  log.info({ walls: sandbox().walls }, 'files are read apart')
   // The one process of an SQLite file has no upload under way when it starts: what one announced before is due.
   const inAnHour = new Date(clock.now().getTime() + uploadTime)
   const isAlone = config.databaseUrl === null

@@ -1,6 +1,10 @@
 import { type ChildProcess, fork } from 'node:child_process'
-import { setPriority } from 'node:os'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { setPriority, tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { type Answers, caps, type ReaderFailure, type Request } from './protocol.ts'
+import { readerFolderPrefix } from './reader-folders.ts'
+import { detectSandbox, noSandbox, type Sandbox } from './sandbox.ts'
 
 /** The end of one request: an answer, or what went wrong with the process. */
 export type ReaderOutcome<K extends Request['kind']> =
@@ -32,7 +36,9 @@ const idleTimeout = 60_000
 /** In the repository's tests the sources run as they are; a built server forks the compiled file. */
 const isSource = import.meta.url.endsWith('.ts')
 const program = new URL(isSource ? './reader-child.ts' : './reader-child.js', import.meta.url)
-const loader = isSource ? ['--import', 'tsx', '--conditions=aangiftewijs-source'] : []
+
+/** What the process is kept from. */
+export const sandbox = (): Sandbox => (isSource ? noSandbox : detectSandbox())
 
 /** Answers to people come before readings: the process is a little less urgent than the server. */
 function lowerPriority({ pid }: ChildProcess): void {
@@ -53,10 +59,13 @@ export function createReaderProcess(entry: URL = program): ReaderProcess {
     child = null
   }
   const start = (): ChildProcess => {
+    const folder = mkdtempSync(join(tmpdir(), readerFolderPrefix))
+    const { execPath, execArgv } = sandbox().command(folder)
     const started = fork(entry, [], {
       // No key or address of the server's environment reaches the process that reads strangers' files.
-      env: { NODE_ENV: 'production', ...(process.env.PATH ? { PATH: process.env.PATH } : {}) },
-      execArgv: [...loader, `--max-old-space-size=${caps.heap}`],
+      env: { NODE_ENV: 'production', TMPDIR: folder, ...(process.env.PATH ? { PATH: process.env.PATH } : {}) },
+      execPath,
+      execArgv: [...execArgv, `--max-old-space-size=${caps.heap}`],
       serialization: 'advanced',
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     })
@@ -66,6 +75,7 @@ export function createReaderProcess(entry: URL = program): ReaderProcess {
     })
     started.on('exit', () => {
       if (child === started) child = null
+      rmSync(folder, { recursive: true, force: true })
     })
     started.on('error', () => {
       if (child === started) child = null

@@ -1,4 +1,4 @@
-import { mkdtemp, rm, symlink } from 'node:fs/promises'
+import { copyFile, mkdtemp, rm } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
@@ -14,7 +14,7 @@ async function languageFolder(): Promise<string> {
   for (const code of languages) {
     const source = dirname(require.resolve(`@tesseract.js-data/${code}/package.json`))
     const file = `${code}.traineddata.gz`
-    await symlink(join(source, '4.0.0_best_int', file), join(folder, file))
+    await copyFile(join(source, '4.0.0_best_int', file), join(folder, file))
   }
   return folder
 }
