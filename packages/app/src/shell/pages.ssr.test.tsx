@@ -31,6 +31,12 @@ const flash = { variant: 'default', title: 'Logged out', text: 'You have been su
 const pages: readonly (readonly [string, ComponentType, Partial<PageRequest>, string])[] = [
   ['dashboard of a visitor', DashboardPage, { data: visitor }, 'Sign in to begin'],
   ['dashboard without a return', DashboardPage, {}, 'Welcome, Sanne de Vries'],
+  [
+    'dashboard of a person, whose session DigiD would replace',
+    DashboardPage,
+    {},
+    'in the place of your present session as Sanne de Vries',
+  ],
   ['dashboard with a return', DashboardPage, { data: withFiling }, 'Continue Your Filing'],
   ['dashboard in Dutch', DashboardPage, { data: withFiling, language: 'nl' }, 'Welkom, Sanne de Vries'],
   ['sign-in', AuthPage, { path: '/auth', data: visitor }, 'Or continue with'],

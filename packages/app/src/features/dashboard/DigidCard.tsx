@@ -21,6 +21,11 @@ export function DigidCard({ user }: { readonly user: User | null }) {
       <Text>
         <T text={isSignedIn ? dashboardWords.digidSignedIn : dashboardWords.digidText} />
       </Text>
+      {user !== null && !isSignedIn && (
+        <Text>
+          <T text={dashboardWords.digidReplaces} values={{ name: user.fullName }} />
+        </Text>
+      )}
     </Card>
   )
 }

@@ -38,6 +38,10 @@ export const dashboardWords = {
     'Are you a Dutch citizen? See how signing in with DigiD would work, with fictional citizens.',
     'Hebt u DigiD? Bekijk met verzonnen burgers hoe inloggen met DigiD zou werken.',
   ),
+  digidReplaces: copy(
+    'It signs you in as a fictional citizen, in the place of your present session as {name}. What you saved stays with your account.',
+    'U wordt dan ingelogd als een fictieve burger, in de plaats van uw huidige sessie als {name}. Wat u hebt opgeslagen, blijft bij uw account.',
+  ),
   digidButton: copy('Test DigiD login', 'Test-DigiD-login'),
   digidSignedIn: copy('You are signed in with the DigiD simulation.', 'U bent ingelogd met de DigiD-simulatie.'),
   digidDashboard: copy('DigiD dashboard', 'DigiD-dashboard'),

@@ -9,9 +9,14 @@ export const words = {
   ),
   choose: copy('Choose a fictional citizen', 'Kies een fictieve burger'),
   explained: copy(
-    'You get a new practice account with this name. Nobody else can see it.',
-    'U krijgt een nieuw oefenaccount met deze naam. Niemand anders kan het zien.',
+    'You get a practice account with this name. It is kept in this browser: choose the same citizen here again and what you saved in the last 24 hours is there.',
+    'U krijgt een oefenaccount met deze naam. Het hoort bij deze browser: kiest u hier dezelfde burger nog eens, dan vindt u terug wat u in de laatste 24 uur hebt opgeslagen.',
   ),
+  replaces: copy(
+    'You are signed in as {name}. Choosing someone here takes the place of that session; what is saved there stays there.',
+    'U bent ingelogd als {name}. Kiest u hier iemand, dan komt dat in de plaats van die sessie; wat daar is opgeslagen, blijft daar.',
+  ),
+  known: copy('with what you saved', 'met wat u hebt opgeslagen'),
   continueAs: copy('Continue as {name}', 'Doorgaan als {name}'),
   lookAround: copy('Only look around', 'Alleen rondkijken'),
   lookAroundExplained: copy(

@@ -40,6 +40,45 @@ test('each visitor who chooses a citizen gets an account of their own', async ()
   expect(users[0].id).not.toBe(users[1].id)
 })
 
+test('a citizen chosen again in this browser finds what was saved, for a day after the session; elsewhere nothing', async () => {
+  const browser = server.browser()
+  const choose = async (who = browser) => {
+    await who.post(simulation, { citizen: 'youssef' })
+    return JSON.parse((await who.get('/api/user')).text).id
+  }
+  const first = await choose()
+  await browser.post('/tax-filing/setup', { year: '2024', taxIdentifier: '', knownBsn: 'on', acceptTerms: 'on' })
+  await browser.post('/language', { language: 'nl', next: '/' })
+  await browser.call('POST', '/api/logout')
+  server.clock.advance(23 * 3_600_000)
+  expect((await browser.get(simulation)).text).toContain('•••••2788, met wat u hebt opgeslagen')
+  expect(await choose()).toBe(first)
+  expect(JSON.parse((await browser.get('/api/tax-filings')).text)).toMatchObject([{ year: 2024 }])
+  expect(await choose(server.browser())).not.toBe(first)
+  server.clock.advance(36 * 3_600_000)
+  expect(await choose()).not.toBe(first)
+})
+
+test('what a browser says of citizens is believed only when this host signed it, and of accounts that are still theirs', async () => {
+  const victim = server.browser()
+  await victim.post(simulation, { citizen: 'sanne' })
+  const { id } = JSON.parse((await victim.get('/api/user')).text)
+  const thief = server.browser()
+  thief.cookies.set('citizens', `sanne-${id}`)
+  await thief.post(simulation, { citizen: 'sanne' })
+  expect(JSON.parse((await thief.get('/api/user')).text).id).not.toBe(id)
+  await victim.call('DELETE', '/api/user', {})
+  await victim.post(simulation, { citizen: 'sanne' })
+  expect(JSON.parse((await victim.get('/api/user')).text).id).not.toBe(id)
+})
+
+test('who is signed in is told that choosing takes the place of the session', async () => {
+  const browser = server.browser()
+  await browser.register('replaced')
+  expect((await browser.get(simulation)).text).toContain('You are signed in as Sam Jansen. Choosing someone here')
+  expect((await server.browser().get(simulation)).text).not.toContain('Choosing someone here')
+})
+
 test('an account without a password is deleted without one, and nobody signs in to it with one', async () => {
   const browser = server.browser()
   await browser.post(simulation, { citizen: 'maria' })

@@ -1,20 +1,21 @@
 import { type Middleware, type Route, route } from '../../http.ts'
 import { fieldsOf, formBody } from '../../middlewares/body.ts'
 import { limitRate } from '../../middlewares/rate-limit.ts'
-import { startSession } from '../../middlewares/session.ts'
-import { accountOfChoice } from './service.ts'
+import { knownCitizens } from './known-citizens.ts'
+import { signInAsCitizen } from './sign-in.ts'
 import { simulationPage } from './view.ts'
 
 const path = '/api/auth/digid/simulation'
 const accountsOfOneAddress = limitRate({ name: 'new accounts', points: 1_000, seconds: 3_600, by: 'address' })
 
-const showChoices: Middleware = (ctx) => {
+const showChoices: Middleware = async (ctx) => {
+  const known = await knownCitizens(ctx)
   ctx.type = 'text/html; charset=utf-8'
-  ctx.body = simulationPage(ctx)
+  ctx.body = simulationPage(ctx, [...known.keys()])
 }
 
 const signInAsChosen: Middleware = async (ctx) => {
-  await startSession(ctx, await accountOfChoice(ctx.dependencies, fieldsOf(ctx).citizen ?? ''))
+  await signInAsCitizen(ctx, fieldsOf(ctx).citizen ?? '')
   ctx.redirect('/digid-dashboard')
   ctx.status = 303
 }

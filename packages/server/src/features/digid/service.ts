@@ -1,22 +1,14 @@
 import { randomBytes } from 'node:crypto'
-import { lookAroundUserId } from '@aangiftewijs/domain/session'
 import type { Dependencies } from '../../dependencies.ts'
-import { invalidInput } from '../../errors.ts'
-import { noPassword } from '../../models/user.ts'
-import { citizens, lookAroundChoice } from './citizens.ts'
+import { noPassword, type User } from '../../models/user.ts'
+import type { Citizen } from './citizens.ts'
 
-/**
- * The account a choice leads to: a fresh one for this visitor, or the shared look-around citizen.
- * @returns the user's id. @throws `invalid-input` when nobody was chosen
- */
-export async function accountOfChoice({ database, clock }: Dependencies, choice: string): Promise<number> {
-  if (choice === lookAroundChoice) return lookAroundUserId
-  const citizen = citizens.find(({ id }) => id === choice)
-  if (!citizen) throw invalidInput([{ field: 'citizen', code: 'not-a-choice' }])
+/** Makes an account of its own for a visitor who chose this citizen. */
+export function createCitizenAccount({ database, clock }: Dependencies, citizen: Citizen): Promise<User> {
   const username = `digid-${randomBytes(6).toString('hex')}`
   const email = `${username}@example.invalid`
   const now = clock.now()
-  const user = await database.write((transaction) =>
+  return database.write((transaction) =>
     database.models.users.create(
       {
         username,
@@ -34,5 +26,8 @@ export async function accountOfChoice({ database, clock }: Dependencies, choice:
       { transaction },
     ),
   )
-  return user.id
 }
+
+/** Notes that somebody signed in to their account again. */
+export const noteSignIn = ({ database, clock }: Dependencies, user: User): Promise<User> =>
+  database.write((transaction) => user.update({ lastLogin: clock.now() }, { transaction }))

@@ -1,0 +1,24 @@
+import { lookAroundUserId } from '@aangiftewijs/domain/session'
+import { invalidInput } from '../../errors.ts'
+import type { Context } from '../../http.ts'
+import { followAccount } from '../../middlewares/preferences.ts'
+import { startSession } from '../../middlewares/session.ts'
+import { citizens, lookAroundChoice } from './citizens.ts'
+import { knownCitizens, rememberCitizen } from './known-citizens.ts'
+import { createCitizenAccount, noteSignIn } from './service.ts'
+
+/**
+ * Signs this browser in as a choice says: to the account that the citizen led to here before, to a fresh one, or to the shared
+ * look-around citizen. @throws `invalid-input` when nobody was chosen
+ */
+export async function signInAsCitizen(ctx: Context, choice: string): Promise<void> {
+  if (choice === lookAroundChoice) return startSession(ctx, lookAroundUserId)
+  const citizen = citizens.find(({ id }) => id === choice)
+  if (!citizen) throw invalidInput([{ field: 'citizen', code: 'not-a-choice' }])
+  const known = (await knownCitizens(ctx)).get(citizen.id)
+  const { dependencies } = ctx
+  const user = known ? await noteSignIn(dependencies, known) : await createCitizenAccount(dependencies, citizen)
+  await startSession(ctx, user.id)
+  rememberCitizen(ctx, citizen.id, user)
+  await followAccount(ctx, user)
+}
