@@ -61,6 +61,13 @@ export const shellWords = {
   themeLight: copy('Light', 'Licht'),
   themeDark: copy('Dark', 'Donker'),
   themeContrast: copy('High contrast', 'Hoog contrast'),
+  // Calls that gave no answer
+  noConnection: copy(
+    'There is no connection. Check your internet and try again.',
+    'Er is geen verbinding. Controleer uw internet en probeer het opnieuw.',
+  ),
+  tookTooLong: copy('This took too long. Try again.', 'Dit duurde te lang. Probeer het opnieuw.'),
+  unknownError: copy('An unknown error occurred', 'Er is een onbekende fout opgetreden'),
   // Forms
   useTestBsn: copy('Use Test BSN', 'Gebruik test-BSN'),
   errorSummary: copy('There is a problem', 'Er is iets niet goed'),

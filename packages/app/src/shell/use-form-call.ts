@@ -1,6 +1,8 @@
 import type { FormFields } from '@aangiftewijs/domain/form'
 import type { Parsed } from '@aangiftewijs/domain/problem'
 import { type FormEvent, useState } from 'react'
+import { useWords } from '../copy/words.tsx'
+import { shellWords } from './copy.ts'
 import { errorsOfCall, type FormErrors, postedErrors, sentenceOf } from './form-errors.tsx'
 import { fieldsOf } from './form-fields.ts'
 import { usePostedForm } from './page-context.tsx'
@@ -14,12 +16,11 @@ interface FormCall<Value> {
   readonly call: (value: Value) => Promise<unknown>
   readonly onDone: (form: HTMLFormElement) => void
   readonly onRefused: (failure: unknown) => void
-  /** The sentence for when nothing answered. */
-  readonly offline: string
 }
 
 /** A form of one call: checked here, sent, its answer or errors shown. Without script the same form is posted. */
-export function useFormCall<Value>({ name, fields, read, call, onDone, onRefused, offline }: FormCall<Value>) {
+export function useFormCall<Value>({ name, fields, read, call, onDone, onRefused }: FormCall<Value>) {
+  const say = useWords()
   const [errors, setErrors] = useState<FormErrors>(postedErrors(usePostedForm(name)))
   const [isPending, setPending] = useState(false)
   const fail = (found: Omit<FormErrors, 'attempt'>) => setErrors(({ attempt }) => ({ ...found, attempt: attempt + 1 }))
@@ -36,7 +37,7 @@ export function useFormCall<Value>({ name, fields, read, call, onDone, onRefused
       setErrors(postedErrors(null))
       onDone(form)
     } catch (failure) {
-      fail(errorsOfCall(sentenceOf(failure), fields, offline))
+      fail(errorsOfCall(sentenceOf(failure), fields, say(shellWords.noConnection)))
       onRefused(failure)
     } finally {
       setPending(false)

@@ -1,6 +1,6 @@
 import type { Copy } from '@aangiftewijs/domain/language'
-import { failureOf, type RequestFailure } from '@aangiftewijs/machines/remote-request'
-import { toastWords } from './upload.copy.ts'
+import { failureOf } from '@aangiftewijs/machines/remote-request'
+import { failureWords } from '../../shell/failure-words.ts'
 
 /** A call of the documents that was refused; its message is the server's sentence in the person's language. */
 export class Refused extends Error {
@@ -13,19 +13,5 @@ export class Refused extends Error {
   }
 }
 
-/** Why a call failed, for people: the server's own sentence, else ours. Never a browser's or a status. */
-export function failureWords(failure: RequestFailure | null): Copy | string {
-  switch (failure?.kind) {
-    case 'refused':
-      return failure.message || toastWords.unknownError
-    case 'unreachable':
-      return toastWords.noConnection
-    case 'timed-out':
-      return toastWords.tookTooLong
-    case undefined:
-      return toastWords.unknownError
-  }
-}
-
-/** As {@link failureWords}, of what was thrown. */
+/** Why a call failed, of what was thrown: see {@link failureWords}. */
 export const thrownWords = (thrown: unknown): Copy | string => failureWords(failureOf(thrown))

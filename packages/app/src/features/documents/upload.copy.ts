@@ -77,7 +77,6 @@ export const statusTexts = {
 /** Toasts of the catalogue, to the letter. Spec 1 § 8. */
 export const toastWords = {
   uploadFailed: copy('Upload failed', 'Uploaden mislukt'),
-  unknownError: copy('An unknown error occurred', 'Er is een onbekende fout opgetreden'),
   fileUploadFailed: copy('File upload failed', 'Het bestand is niet geüpload'),
   protected: copy('Password Protected Document', 'Document met wachtwoord'),
   protectedText: copy(
@@ -93,11 +92,6 @@ export const toastWords = {
   previewFailed: copy('Failed to load document preview.', 'Het voorbeeld van het document kon niet worden geladen.'),
   removeFailed: copy('Failed to remove the document.', 'Het document kon niet worden verwijderd.'),
   changeFailed: copy('It was not saved', 'Het is niet opgeslagen'),
-  noConnection: copy(
-    'There is no connection. Check your internet and try again.',
-    'Er is geen verbinding. Controleer uw internet en probeer het opnieuw.',
-  ),
-  tookTooLong: copy('This took too long. Try again.', 'Dit duurde te lang. Probeer het opnieuw.'),
   removeAllFailed: copy(
     'Failed to remove documents. Please try again.',
     'De documenten konden niet worden verwijderd. Probeer het opnieuw.',

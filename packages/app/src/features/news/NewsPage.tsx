@@ -8,6 +8,7 @@ import { Cluster, Grid, Heading, Page as Sheet, Stack, Text } from '@aangiftewij
 import { pageLanguage, T, useLanguageChoice, useWords } from '../../copy/words.tsx'
 import { CallFailed } from '../../ports/api.ts'
 import { useNews } from '../../ports/queries.ts'
+import { shellWords } from '../../shell/copy.ts'
 import { usePage } from '../../shell/page-context.tsx'
 import { ArticleList } from './ArticleList.tsx'
 import { chipDay } from './article-words.ts'
@@ -77,7 +78,7 @@ function Articles({ date }: { readonly date: string | undefined }) {
   const say = useWords()
   const { data, error, isPending } = useNews(date)
   if (error) {
-    const message = error instanceof CallFailed ? newsWords.fetchFailed : newsWords.unknownError
+    const message = error instanceof CallFailed ? newsWords.fetchFailed : shellWords.noConnection
     return (
       <Banner variant="error" role="alert">
         <T text={newsWords.error} values={{ message: say(message) }} />

@@ -28,7 +28,6 @@ export const newsWords = {
   ),
   error: copy('Error loading news: {message}', 'Het nieuws kon niet worden geladen: {message}'),
   fetchFailed: copy('Failed to fetch news articles', 'De artikelen konden niet worden opgehaald'),
-  unknownError: copy('Unknown error', 'Onbekende fout'),
   readFull: copy('Read Full Article', 'Lees het hele artikel'),
   opensNewTab: copy('opens in a new tab', 'opent in een nieuw tabblad'),
   from: copy('from {source}', 'van {source}'),

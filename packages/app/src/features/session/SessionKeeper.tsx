@@ -6,6 +6,7 @@ import { useWords } from '../../copy/words.tsx'
 import { useQueryClient } from '../../ports/queries.ts'
 import { matchRoute } from '../../routes.ts'
 import { dropDraft, saveDraft } from '../../shell/drafts.ts'
+import { failureWords } from '../../shell/failure-words.ts'
 import { inspected } from '../../shell/inspection.ts'
 import { loadUntilThere } from '../../shell/load-until-there.ts'
 import { useNavigate } from '../../shell/navigation.tsx'
@@ -78,7 +79,8 @@ export function SessionKeeper({ user, moment }: SessionKeeperProps) {
   }, [isSomeoneElse])
   useEffect(() => {
     if (!hasNotSignedOut) return
-    const text = failure?.kind === 'refused' ? failure.message : say(sessionWords.stillSignedIn)
+    const said = failure?.kind === 'refused' ? failureWords(failure) : sessionWords.stillSignedIn
+    const text = typeof said === 'string' ? said : say(said)
     showToast({ variant: 'destructive', title: say(sessionWords.logoutFailed), text })
   }, [hasNotSignedOut, failure, say])
 

@@ -80,10 +80,6 @@ export const sessionWords = {
     'There is no connection, so you are still signed in. Check your internet and try again.',
     'Er is geen verbinding, dus u bent nog ingelogd. Controleer uw internet en probeer het opnieuw.',
   ),
-  noConnection: copy(
-    'There is no connection. Check your internet and try again.',
-    'Er is geen verbinding. Controleer uw internet en probeer het opnieuw.',
-  ),
   // Session dialog
   stillThere: copy('Are you still there?', 'Bent u er nog?'),
   warning: copy(

@@ -6,6 +6,7 @@ import type { SessionEvent } from '@aangiftewijs/machines/session'
 import { useMachine } from '@xstate/react'
 import { type FormEvent, useEffect, useState } from 'react'
 import { useLanguageChoice, useWords } from '../../copy/words.tsx'
+import { failureWords } from '../../shell/failure-words.ts'
 import { errorsOfCall, type FormErrors, postedErrors } from '../../shell/form-errors.tsx'
 import { fieldsOf } from '../../shell/form-fields.ts'
 import { inspected } from '../../shell/inspection.ts'
@@ -65,11 +66,10 @@ export function useEntry(kind: EntryKind) {
 
   useEffect(() => {
     if (failure === null) return
-    const { title, sentence } = { title: words[kind].failed, sentence: withoutStatus(failure.message, failure.status) }
-    const offline = say(sessionWords.noConnection)
-    setErrors(({ attempt }) => ({ ...errorsOfCall(sentence, entryFields[kind], offline), attempt: attempt + 1 }))
-    const text = failure.kind === 'refused' ? failure.message : offline
-    showToast({ variant: 'destructive', title: say(title), text })
+    const said = failureWords(failure)
+    const text = typeof said === 'string' ? said : say(said)
+    setErrors(({ attempt }) => ({ ...errorsOfCall(text, entryFields[kind], text), attempt: attempt + 1 }))
+    showToast({ variant: 'destructive', title: say(words[kind].failed), text })
   }, [failure, kind, say])
 
   useEffect(() => {
@@ -92,7 +92,3 @@ export function useEntry(kind: EntryKind) {
 
   return { errors, isPending: snapshot.hasTag('pending'), submit }
 }
-
-/** The server's own sentence in a failure's `{status}: {text}`; null when nothing answered. */
-const withoutStatus = (message: string, status: number | null) =>
-  status === null ? null : message.replace(`${status}: `, '')

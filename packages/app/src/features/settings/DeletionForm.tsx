@@ -7,9 +7,10 @@ import { PasswordField } from '@aangiftewijs/ui/PasswordField'
 import { T, useWords } from '../../copy/words.tsx'
 import { callApi } from '../../ports/api.ts'
 import { useQueryClient } from '../../ports/queries.ts'
+import { shellWords } from '../../shell/copy.ts'
 import { useErrorTitle } from '../../shell/document-title.ts'
 import { dropDraft } from '../../shell/drafts.ts'
-import { controlId, FormErrorSummary, hasErrors, wordsOfErrors } from '../../shell/form-errors.tsx'
+import { controlId, FormErrorSummary, hasErrors, sentenceOf, wordsOfErrors } from '../../shell/form-errors.tsx'
 import { useNavigate } from '../../shell/navigation.tsx'
 import { usePage } from '../../shell/page-context.tsx'
 import { showToast } from '../../shell/toasts.ts'
@@ -53,9 +54,8 @@ export function DeletionForm({ hasPassword }: { readonly hasPassword: boolean })
       showToast({
         variant: 'destructive',
         title: say(settingsWords.deletionFailed),
-        text: failure instanceof Error ? failure.message : '',
+        text: sentenceOf(failure) ?? say(shellWords.noConnection),
       }),
-    offline: say(settingsWords.noConnection),
   })
   const { errorOf, lines } = wordsOfErrors('delete-account', fields, errors)
   useErrorTitle(hasErrors(errors))

@@ -4,10 +4,11 @@ import { Button } from '@aangiftewijs/ui/Button'
 import { Stack } from '@aangiftewijs/ui/layout'
 import { PasswordField } from '@aangiftewijs/ui/PasswordField'
 import { T, useWords } from '../../copy/words.tsx'
-import { CallFailed, callApi } from '../../ports/api.ts'
+import { callApi } from '../../ports/api.ts'
 import { useUser } from '../../ports/queries.ts'
+import { shellWords } from '../../shell/copy.ts'
 import { useErrorTitle } from '../../shell/document-title.ts'
-import { controlId, FormErrorSummary, hasErrors, wordsOfErrors } from '../../shell/form-errors.tsx'
+import { controlId, FormErrorSummary, hasErrors, sentenceOf, wordsOfErrors } from '../../shell/form-errors.tsx'
 import { usePage } from '../../shell/page-context.tsx'
 import { showToast } from '../../shell/toasts.ts'
 import { useFormCall } from '../../shell/use-form-call.ts'
@@ -42,11 +43,9 @@ export function PasswordForm() {
       })
     },
     onRefused: (failure) => {
-      const text =
-        failure instanceof CallFailed && failure.text !== '' ? failure.text : say(settingsWords.passwordFailed)
+      const text = (sentenceOf(failure) ?? say(shellWords.noConnection)) || say(settingsWords.passwordFailed)
       showToast({ variant: 'destructive', title: say(settingsWords.error), text })
     },
-    offline: say(settingsWords.noConnection),
   })
   const { errorOf, lines } = wordsOfErrors('password', fields, errors)
   useErrorTitle(hasErrors(errors))

@@ -87,10 +87,6 @@ export const settingsWords = {
   deleting: copy('Deleting...', 'Bezig met verwijderen...'),
   deleted: copy('Account deleted', 'Account verwijderd'),
   deletedText: copy('Everything we held about you is gone.', 'Alles wat wij van u hadden is weg.'),
-  noConnection: copy(
-    'There is no connection. Check your internet and try again.',
-    'Er is geen verbinding. Controleer uw internet en probeer het opnieuw.',
-  ),
   deletionFailed: copy('Your account was not deleted', 'Uw account is niet verwijderd'),
   showPassword: copy('Show password', 'Toon wachtwoord'),
   hidePassword: copy('Hide password', 'Verberg wachtwoord'),

@@ -4,7 +4,7 @@ import { Checkbox } from '@aangiftewijs/ui/Checkbox'
 import { Heading, Stack } from '@aangiftewijs/ui/layout'
 import { useState } from 'react'
 import { T } from '../../copy/words.tsx'
-import { words as wizardWords } from './copy.ts'
+import { failureWords } from '../../shell/failure-words.ts'
 import { NoFiling } from './Notices.tsx'
 import { StepForm } from './StepForm.tsx'
 import { SubmitChecklist } from './SubmitChecklist.tsx'
@@ -44,6 +44,7 @@ export function Page() {
 function Submit({ filing, wizard }: { readonly filing: TaxFiling; readonly wizard: Wizard }) {
   const documents = useCountedDocuments(filing)
   const form = useStepForm(wizard, submitWords)
+  const said = failureWords(wizard.context.failure)
   const isIncomplete = wizard.state === 'incomplete' || !isOpen('submit', filing)
   return (
     <Stack gap={8}>
@@ -67,7 +68,7 @@ function Submit({ filing, wizard }: { readonly filing: TaxFiling; readonly wizar
           <>
             <T text={words.failed} />
             {': '}
-            {wizard.context.failure?.message || <T text={wizardWords.unknownError} />}.
+            {typeof said === 'string' ? said : <T text={said} />}
           </>
         }
       >

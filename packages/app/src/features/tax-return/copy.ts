@@ -29,7 +29,6 @@ export const words = {
   no: copy('No', 'Nee'),
   problemsTitle: copy('Check your answers', 'Controleer uw antwoorden'),
   error: copy('Error', 'Fout'),
-  unknownError: copy('An unknown error occurred', 'Er is een onbekende fout opgetreden'),
   saveFailed: copy(
     'Failed to update tax filing. Please try again.',
     'De aangifte kon niet worden opgeslagen. Probeer het opnieuw.',

@@ -332,3 +332,26 @@ test('submitting asks for the agreement, then shows the success view', async () 
     'Your practice return is complete',
   ])
 })
+
+test.each<[string, () => void, string]>([
+  [
+    'no connection',
+    () => fetched.mockRejectedValue(new TypeError('Failed to fetch')),
+    'There is no connection. Check your internet and try again.',
+  ],
+  [
+    'a refusal',
+    () => fetched.mockResolvedValue(refusal(503, 'The storage is busy. Try again in a moment.')),
+    'The storage is busy. Try again in a moment.',
+  ],
+])(
+  'submitting that fails by %s says so in a sentence, without a browser’s words or a status',
+  async (_, fail, text) => {
+    fail()
+    open(SubmitPage, '/tax-filing/submit', withFiling(answeredFiling))
+    fireEvent.click(control('confirmation'))
+    await submit()
+    await waitFor(() => expect(said()).toBe(`destructive | Submission failed | ${text}`))
+    expect(document.querySelector('form')?.textContent).toContain(`Submission failed: ${text}`)
+  },
+)

@@ -17,6 +17,7 @@ import { useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { createActor } from 'xstate'
 import { useWords } from '../../copy/words.tsx'
 import { type QueryClient, useCurrentFiling, useQueryClient } from '../../ports/queries.ts'
+import { failureWords } from '../../shell/failure-words.ts'
 import { inspected } from '../../shell/inspection.ts'
 import { useNavigate } from '../../shell/navigation.tsx'
 import { showToast } from '../../shell/toasts.ts'
@@ -29,7 +30,7 @@ import { useCountedDocuments } from './use-return-documents.ts'
 export interface StepToasts {
   readonly saved?: Copy
   readonly failed: Copy
-  /** Null: the failure's own message. */
+  /** Null: why it failed. */
   readonly failedText: Copy | null
   readonly refused?: { readonly title: Copy; readonly text: Copy }
 }
@@ -82,8 +83,9 @@ export function useTaxReturn(step: Step, toasts: StepToasts): Wizard {
     const isSaved = stepOf(now) !== step || stateOf(now) === 'submitted'
     if (!before.hasTag('saving') || now.hasTag('saving') || stepOf(before) !== step) return
     if (stateOf(now) === 'failed') {
-      const text = toasts.failedText ? say(toasts.failedText) : now.context.failure?.message
-      showToast({ variant: 'destructive', title: say(toasts.failed), text: text || say(words.unknownError) })
+      const said = toasts.failedText ?? failureWords(now.context.failure)
+      const text = typeof said === 'string' ? said : say(said)
+      showToast({ variant: 'destructive', title: say(toasts.failed), text })
     } else if (isSaved && toasts.saved) showToast({ variant: 'default', title: say(toasts.saved) })
   })
 

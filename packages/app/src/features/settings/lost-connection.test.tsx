@@ -1,0 +1,89 @@
+import { act, configure, fireEvent, render, waitFor } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { PageRequest } from '../../page-request.ts'
+import { createQueryCache } from '../../ports/query-cache.ts'
+import { Providers } from '../../shell/providers.tsx'
+import { dismissToast, useToast } from '../../shell/toasts.ts'
+import { pageRequest, visitor } from '../../testing/fixtures.ts'
+import { Page as NewsPage } from '../news/NewsPage.tsx'
+import { LoginForm } from '../session/LoginForm.tsx'
+import { DeletionForm } from './DeletionForm.tsx'
+import { PasswordForm } from './PasswordForm.tsx'
+
+configure({ asyncUtilTimeout: 10_000 })
+vi.setConfig({ testTimeout: 30_000 })
+
+const fetched = vi.fn<typeof fetch>()
+beforeEach(() => {
+  fetched.mockReset()
+  vi.stubGlobal('fetch', fetched)
+  vi.stubGlobal('CSS', { escape: (text: string) => text })
+})
+afterEach(() => {
+  dismissToast()
+  document.body.replaceChildren()
+  vi.unstubAllGlobals()
+})
+
+function Said() {
+  const toast = useToast()
+  return <output>{toast ? [toast.title, toast.text].join(' | ') : ''}</output>
+}
+
+function open(content: ReactNode, changes: Partial<PageRequest> = {}) {
+  const page = pageRequest({ path: '/settings', language: 'nl', ...changes })
+  render(
+    <Providers page={page} answers={createQueryCache(page.data)} navigate={async () => {}}>
+      {content}
+      <Said />
+    </Providers>,
+  )
+}
+
+const lost = 'Er is geen verbinding. Controleer uw internet en probeer het opnieuw.'
+const typed = {
+  username: 'sanne',
+  password: 'geheim genoeg',
+  currentPassword: 'oud genoeg',
+  newPassword: 'nieuw genoeg',
+}
+
+async function send() {
+  for (const [name, value] of Object.entries({ ...typed, confirmPassword: typed.newPassword })) {
+    const control = document.querySelector<HTMLInputElement>(`input[name="${name}"]:not([hidden])`)
+    if (control !== null) fireEvent.input(control, { target: { value } })
+  }
+  await act(async () => fireEvent.submit(document.querySelector('form') as HTMLFormElement))
+}
+
+const forms: readonly (readonly [string, ReactNode, Partial<PageRequest>, string])[] = [
+  ['signing in', <LoginForm key="login" />, { path: '/auth', data: visitor }, 'Inloggen mislukt'],
+  ['changing the password', <PasswordForm key="password" />, {}, 'Fout'],
+  ['deleting the account', <DeletionForm key="deletion" hasPassword />, {}, 'Uw account is niet verwijderd'],
+]
+
+test.each(forms)(
+  '%s without a connection says so in the person’s language, in toast and form',
+  async (_, form, changes, title) => {
+    fetched.mockRejectedValue(new TypeError('Failed to fetch'))
+    open(form, changes)
+    await send()
+    await waitFor(() => expect(document.querySelector('output')?.textContent).toBe(`${title} | ${lost}`))
+    expect(document.querySelector('[role="alert"]')?.textContent).toContain(lost)
+  },
+)
+
+test.each(forms)('%s that is refused says the server’s sentence alone', async (_, form, changes, title) => {
+  const sentence = 'Dit wachtwoord klopt niet.'
+  fetched.mockResolvedValue(new Response(sentence, { status: 403 }))
+  open(form, changes)
+  await send()
+  await waitFor(() => expect(document.querySelector('output')?.textContent).toBe(`${title} | ${sentence}`))
+})
+
+test('news without a connection says so', async () => {
+  fetched.mockRejectedValue(new TypeError('Failed to fetch'))
+  open(<NewsPage />, { path: '/news', data: visitor })
+  await waitFor(() => expect(document.querySelector('[role="alert"]')?.textContent).toContain(lost))
+})
