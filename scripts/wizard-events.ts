@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { planJourneys } from '../e2e/journeys/plan.ts'
-import { steps, type TaxFiling } from '../packages/domain/src/tax-return/index.ts'
+import { draftSteps, steps, type TaxFiling } from '../packages/domain/src/tax-return/index.ts'
 import { openChart, stepChart } from '../packages/inspector/src/chart/stepping.ts'
 import { nodesOf, transitionsOf } from '../packages/inspector/src/chart/transitions.ts'
 import { taxReturnMachine } from '../packages/machines/src/tax-return/index.ts'
@@ -45,6 +45,7 @@ const byItself = [
   'tax-return · a page is opened #1',
   'tax-return · the return is read again #1',
   'tax-return · the documents are read #1',
+  ...draftSteps.map((step) => `tax-return.${step} · a draft meets a newer version #1`),
   'tax-return.documents · the return is read again #1',
   'tax-return.review · the return is read again #1',
 ]

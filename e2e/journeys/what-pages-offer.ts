@@ -64,6 +64,7 @@ export function isOffered({ snapshot, page }: Window, choice: Choice): boolean {
       return !isBusy
     case 'the return is read again':
     case 'the documents are read':
+    case 'a draft meets a newer version':
       return false
   }
 }

@@ -1,5 +1,5 @@
 import { type Copy, copy } from '@aangiftewijs/domain/language'
-import type { draftsPath } from '@aangiftewijs/domain/tax-return'
+import { draftsPath, isDraftStep } from '@aangiftewijs/domain/tax-return'
 import type { ComponentType } from 'react'
 import { deferredPart, type PartName } from './deferred/parts.ts'
 import type { Resource } from './deferred/resource.ts'
@@ -85,7 +85,7 @@ const step = (id: string, title: Copy, file: string, path = `/tax-filing/${id}`)
   route(id, path, title, file, {
     access: 'signed-in',
     frame: 'wizard',
-    data: ['/api/tax-filings', '/api/documents'],
+    data: ['/api/tax-filings', '/api/documents', ...(isDraftStep(id) ? [draftsPath(id)] : [])],
     waitsForReadings: filledFromDocuments.includes(id),
     asksForBsn: askingForBsn.includes(id),
     parts: partsOfStep[file] ?? [],

@@ -9,7 +9,7 @@ export class CallFailed extends Error {
   }
 }
 
-export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
 /** Told of every answer: the session's idle time starts again with each, and a 401 ends it. */
 type AnswerListener = (answer: { readonly path: string; readonly status: number; readonly text: string }) => void
@@ -52,9 +52,11 @@ export async function callApi<Answer = unknown>(
   path: string,
   body?: unknown,
   headers: Readonly<Record<string, string>> = {},
+  options: Pick<RequestInit, 'keepalive'> = {},
 ): Promise<Answer> {
   const payload = encoded(body)
   const response = await fetch(path, {
+    ...options,
     method,
     credentials: 'include',
     headers: { Accept: 'application/json', ...payload.headers, ...headers },

@@ -29,7 +29,7 @@ function useStore(): QueryCache {
 /** Whether a person's own lists are fetched: not for visitors and not for the look-around citizen. Spec 1 § 3. */
 export const hasOwnData = (user: User | null): boolean => user !== null && user.id !== lookAroundUserId
 
-const personal = /^\/api\/(tax-filings|documents)/
+const personal = /^\/api\/(tax-filings|documents|drafts)/
 
 /** The answers a page still needs before it can be shown. */
 export const missingAnswers = (needs: readonly DataNeed[], store: QueryCache): readonly DataNeed[] =>

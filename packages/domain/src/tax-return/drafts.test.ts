@@ -75,7 +75,7 @@ test('only what answers a question is kept of a form', () =>
     'dateOfBirth-day': '1',
   }))
 
-const body = { taxFilingId: 3, revision: 1, replaces: null, fields: typed, base: {} }
+const body = { userId: 7, taxFilingId: 3, revision: 1, replaces: null, fields: typed, base: {} }
 test.each([
   [{}, []],
   [{ taxFilingId: null, replaces: 'b'.repeat(32) }, []],

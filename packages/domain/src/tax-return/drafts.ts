@@ -20,7 +20,7 @@ export const draftsPath = (step: DraftStep): `/api/drafts/${DraftStep}` => `/api
 /** Whether a text can be the id of a draft: 32 hexadecimal digits, drawn by the page it is typed on. */
 export const isDraftId = (text: unknown): text is string => typeof text === 'string' && /^[0-9a-f]{32}$/.test(text)
 
-/** The header of a call that saves answers: the id of the draft they were typed in, which then is none any more. */
+/** The header of a call that saves answers: the ids (a space between) of the drafts they were typed in, which then are none any more. */
 export const draftHeader = 'Draft-Id'
 
 /** The `intent` of a step's form that forgets what was typed. */
@@ -40,6 +40,7 @@ const fields = z
 
 /** Body of `PUT /api/drafts/{step}/{id}`. */
 export const putDraftSchema = z.strictObject({
+  userId: z.int({ error: 'not-a-number' }),
   /** The return it is typed in; null before there is one. */
   taxFilingId: z.nullable(z.int({ error: 'not-a-number' }).check(z.gte(1, { error: 'not-a-number' }))),
   /** Grows with every sending of one page, so that an older one that arrives later changes nothing. */
@@ -63,7 +64,7 @@ export interface Draft {
   readonly savedAt: string
 }
 
-/** The saved answers of a step as its form shows them; nothing without a return. */
+/** The saved answers of a step as its form opens with them; nothing without a return. */
 export const savedFields = (step: DraftStep, filing: TaxFiling | null): FormFields =>
   filing === null ? {} : showFields(controlsOf(questionsOf[step]), openingAnswers(step, filing))
 

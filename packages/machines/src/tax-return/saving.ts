@@ -41,8 +41,9 @@ export function saveOf(step: Step, fields: FormFields, known: Known): SaveStep {
   const filing = startsNewReturn(step, known.filing) ? null : known.filing
   const facts: StepFacts = { ...(filing ?? noFacts), ...factsIn(answers.value) }
   const changes = { ...answers.value, currentStep: stepToContinueAt(step, facts) }
-  if (filing === null) return { kind: 'create', step, changes }
-  return { kind: 'update', step, filingId: filing.id, version: filing.version, changes }
+  const save = { step, changes, ...(fields.draft ? { drafts: fields.draft } : {}) }
+  if (filing === null) return { kind: 'create', ...save }
+  return { kind: 'update', ...save, filingId: filing.id, version: filing.version }
 }
 
 /** The members of a save that are facts about steps. */

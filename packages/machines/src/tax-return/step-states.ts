@@ -1,4 +1,11 @@
-import { asksQuestions, type Step, stepAfter, stepBefore, stepsRequiredBy } from '@aangiftewijs/domain/tax-return'
+import {
+  asksQuestions,
+  isDraftStep,
+  type Step,
+  stepAfter,
+  stepBefore,
+  stepsRequiredBy,
+} from '@aangiftewijs/domain/tax-return'
 import { saveOf } from './saving.ts'
 import { moves, taxReturnSetup } from './tax-return.setup.ts'
 import type { SaveStep } from './tax-return.types.ts'
@@ -216,6 +223,15 @@ const readAgain = {
   },
 } as const
 
+const meetsNewer = (step: Step) =>
+  ({
+    'a draft meets a newer version': {
+      target: at(`${step}.overtaken`),
+      actions: 'keep what was typed',
+      description: 'What was typed here earlier is shown again, and other answers have been saved since.',
+    },
+  }) as const
+
 const answers = (step: Step) => ({
   'answers are given': [...withoutAnOpenReturn(step), ...wrong(step), ...unready(step), right(step)],
 })
@@ -227,7 +243,11 @@ export const stepState = (step: Step, { spec, description, answering }: StepWord
     description,
     meta: { spec },
     entry: { type: 'begin the step with the latest return', params: { step } },
-    on: { ...(step === 'review' ? proceeding : answers(step)), ...(asksQuestions(step) ? {} : readAgain) },
+    on: {
+      ...(step === 'review' ? proceeding : answers(step)),
+      ...(asksQuestions(step) ? {} : readAgain),
+      ...(isDraftStep(step) ? meetsNewer(step) : {}),
+    },
     states: {
       answering: { description: answering, meta: { spec } },
       saving: saving(step),

@@ -49,10 +49,17 @@ export type AnswerEvent =
   | ({ readonly type: 'trying again is chosen' } & SentForm)
   | ({ readonly type: 'my answers are kept' } & SentForm)
 
+/** What was typed earlier, when other answers have been saved since. */
+export interface DraftEvent {
+  readonly type: 'a draft meets a newer version'
+  readonly fields: FormFields
+}
+
 /** What a person can do, and what can happen, in the words of the product. */
 export type TaxReturnEvent =
   | MoveEvent
   | AnswerEvent
+  | DraftEvent
   | { readonly type: 'the newer version is taken' }
   | { readonly type: 'proceeding is chosen' }
   | { readonly type: 'the notice is closed' }
@@ -64,15 +71,19 @@ export type TaxReturnEvent =
  * What to save: `POST /api/tax-filings` with these members (and the person's userId) for a new return, else
  * `PATCH /api/tax-filings/{filingId}` with `If-Match: {version}`.
  */
-export type SaveStep =
-  | { readonly kind: 'create'; readonly step: Step; readonly changes: FilingPatch }
+export type SaveStep = {
+  readonly step: Step
+  readonly changes: FilingPatch
+  /** The drafts the answers were typed in, as the header {@link draftHeader} names them; none when there is none. */
+  readonly drafts?: string
+} & (
+  | { readonly kind: 'create' }
   | {
       readonly kind: 'update'
-      readonly step: Step
       readonly filingId: number
       readonly version: number
-      readonly changes: FilingPatch
     }
+)
 
 /** How a save ended when the server answered; anything thrown instead is a failure that can be tried again. */
 export type SaveOutcome =

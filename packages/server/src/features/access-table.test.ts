@@ -54,7 +54,7 @@ const recipes: Readonly<Record<string, Recipe>> = {
   'GET /api/drafts/:step': { path: () => '/api/drafts/income' },
   'PUT /api/drafts/:step/:id': {
     path: ({ draftId }) => `/api/drafts/income/${draftId}`,
-    body: ({ filingId }) => ({ ...draftBody, taxFilingId: filingId, revision: 2 }),
+    body: ({ filingId, ownerId }) => ({ ...draftBody, userId: ownerId, taxFilingId: filingId, revision: 2 }),
   },
   'DELETE /api/drafts/:step/:id': { path: ({ draftId }) => `/api/drafts/income/${draftId}` },
   'PATCH /api/documents/:id': {
@@ -119,7 +119,7 @@ async function ownerWithThings(): Promise<{ browser: TestBrowser; things: Omit<T
     currentStep: 'review',
   })
   const draftId = String(cases).padStart(32, '0')
-  await browser.call('PUT', `/api/drafts/income/${draftId}`, { ...draftBody, taxFilingId: filingId })
+  await browser.call('PUT', `/api/drafts/income/${draftId}`, { ...draftBody, userId: ownerId, taxFilingId: filingId })
   return {
     browser,
     things: { ownerId, ownerName, filingId, submittedId, draftId, documentId: await giveDocument(ownerId) },

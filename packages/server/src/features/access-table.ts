@@ -54,7 +54,8 @@ export const accessTable: Readonly<Record<string, AccessRow>> = {
   'POST /api/tax-filings/:id/correction': ofTheOwner(201),
 
   'GET /api/drafts/:step': forOneself(200),
-  'PUT /api/drafts/:step/:id': ofTheOwner(200),
+  // The payload names the owner: foreign for everyone else.
+  'PUT /api/drafts/:step/:id': [401, 403, 403, 200, 401],
   'DELETE /api/drafts/:step/:id': ofTheOwner(204),
 
   'GET /api/documents': forOneself(200),

@@ -28,7 +28,14 @@ test('a BSN is in no file, log, address or other person’s page; only on its ow
   await owner.post('/tax-filing/partner', { fullName: 'Kim Jansen', bsn: canary })
   await owner.post('/tax-filing/partner', { fullName: '', bsn: canary })
   const typed = { fullName: 'Kim Jansen', bsn: canary }
-  const draft = { taxFilingId: 1, revision: 1, replaces: null, fields: typed, base: typed }
+  const draft = {
+    userId: JSON.parse((await owner.get('/api/user')).text).id,
+    taxFilingId: 1,
+    revision: 1,
+    replaces: null,
+    fields: typed,
+    base: typed,
+  }
   expect((await owner.call('PUT', `/api/drafts/partner/${'c'.repeat(32)}`, draft)).status).toBe(200)
   await owner.call('PUT', `/api/drafts/partner/${canary}`, { ...draft, bsn: canary })
   await owner.get(`/search/${canary}?bsn=${canary}`)

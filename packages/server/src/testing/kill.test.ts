@@ -39,7 +39,14 @@ test('what was acknowledged survives kill -9 right after; SIGTERM ends with 0', 
   const incomeData = { salary: 12_345.67, otherIncome: 0, taxWithheld: 0 }
   const save = await browser.call('PATCH', `/api/tax-filings/${filing.id}`, { incomeData }, { 'If-Match': '"0"' })
   expect(save.status).toBe(200)
-  const typed = { taxFilingId: filing.id, revision: 1, replaces: null, fields: { mortgageInterest: '65' }, base: {} }
+  const typed = {
+    userId,
+    taxFilingId: filing.id,
+    revision: 1,
+    replaces: null,
+    fields: { mortgageInterest: '65' },
+    base: {},
+  }
   const draft = await browser.call('PUT', `/api/drafts/deductions/${'a'.repeat(32)}`, typed)
   expect(draft.status).toBe(200)
   expect(await first.kill('SIGKILL')).toEqual({ code: null, killedBy: 'SIGKILL' })

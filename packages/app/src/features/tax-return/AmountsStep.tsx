@@ -10,7 +10,7 @@ import {
   type TaxFiling,
 } from '@aangiftewijs/domain/tax-return'
 import { Stack } from '@aangiftewijs/ui/layout'
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { T } from '../../copy/words.tsx'
 import { usePage } from '../../shell/page-context.tsx'
 import { AmountAnswers } from './AmountAnswers.tsx'
@@ -50,9 +50,10 @@ export function AmountsStep({ step, words, continueWords, before, after }: Amoun
   }))
   const changedBack = new URLSearchParams(usePage().search).get(fromDocuments)
   const opening = questions.map(({ name, filled }) => [name, openingText(filled, name === changedBack)])
-  const shown: FormFields = form.typed ?? Object.fromEntries(opening)
-  const [typed, setTyped] = useState<FormFields | null>(null)
-  const now = typed ?? shown
+  const blank: FormFields = Object.fromEntries(opening)
+  const shown =
+    form.typed === null ? blank : { ...form.typed, ...(changedBack && { [changedBack]: blank[changedBack] ?? '' }) }
+  const now = form.live ?? shown
   const names = questions.map(({ name }) => name)
 
   return (
@@ -62,7 +63,7 @@ export function AmountsStep({ step, words, continueWords, before, after }: Amoun
       intro={words.intro}
       filing={filing}
       calculation={filing && knownTax(filing, prefill, { [step]: typedAmounts(names, now) })}
-      isUnsaved={saved === null && typed === null}
+      isUnsaved={saved === null && form.live === null && form.restored === null}
     >
       {filing === null ? (
         <NoFiling />
@@ -73,13 +74,7 @@ export function AmountsStep({ step, words, continueWords, before, after }: Amoun
           {saved && after?.(filing)}
         </>
       ) : (
-        <StepForm
-          form={form}
-          filing={filing}
-          continueWords={continueWords}
-          failure={<T text={words.failedText} />}
-          onType={setTyped}
-        >
+        <StepForm form={form} filing={filing} continueWords={continueWords} failure={<T text={words.failedText} />}>
           <Stack gap={6}>
             {before?.(prefill)}
             {questions.map(({ name, filled }) => (

@@ -7,7 +7,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { T } from '../../copy/words.tsx'
 import { isPlainClick } from '../../shell/plain-click.ts'
 import { raceWords, words } from './copy.ts'
-import { keepMine, type StepFormState } from './use-step-form.ts'
+import { discardTyped, keepMine, type StepFormState } from './use-step-form.ts'
 
 interface NoticeProps {
   readonly form: StepFormState
@@ -20,7 +20,7 @@ export function SaveNotice({ form }: NoticeProps) {
 }
 
 /** Nothing is overwritten. Where something was typed the person chooses a version; else continuing goes on with the newer one, which is shown. */
-function Race({ form: { step, id, takeNewer } }: NoticeProps) {
+function Race({ form: { step, id, takeNewer, restored } }: NoticeProps) {
   const notice = useRef<HTMLDivElement>(null)
   useEffect(() => notice.current?.focus(), [])
   return (
@@ -32,18 +32,25 @@ function Race({ form: { step, id, takeNewer } }: NoticeProps) {
         actions={
           asksQuestions(step) && (
             <Cluster gap={3}>
-              <LinkButton
-                variant="secondary"
-                size="small"
-                href={pathOf(step)}
-                onFollow={(click) => {
-                  if (takeNewer === null || !isPlainClick(click)) return
-                  click.preventDefault()
-                  takeNewer()
-                }}
-              >
-                <T text={raceWords.loadNewer} />
-              </LinkButton>
+              {restored === null ? (
+                <LinkButton
+                  variant="secondary"
+                  size="small"
+                  href={pathOf(step)}
+                  onFollow={(click) => {
+                    if (takeNewer === null || !isPlainClick(click)) return
+                    click.preventDefault()
+                    takeNewer()
+                  }}
+                >
+                  <T text={raceWords.loadNewer} />
+                </LinkButton>
+              ) : (
+                // The page would show the draft again.
+                <Button variant="secondary" size="small" type="submit" form={id} {...discardTyped}>
+                  <T text={raceWords.loadNewer} />
+                </Button>
+              )}
               <Button variant="secondary" size="small" type="submit" form={id} {...keepMine}>
                 <T text={raceWords.saveMine} />
               </Button>

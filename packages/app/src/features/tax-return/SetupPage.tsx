@@ -1,8 +1,7 @@
 import type { FormFields } from '@aangiftewijs/domain/form'
-import { preselectedYear, setupWords, type TaxFiling, yearChoices } from '@aangiftewijs/domain/tax-return'
+import { preselectedYear, savedFields, setupWords, type TaxFiling, yearChoices } from '@aangiftewijs/domain/tax-return'
 import { Banner } from '@aangiftewijs/ui/Banner'
 import { InsteadOfScript } from '@aangiftewijs/ui/InsteadOfScript'
-import { useState } from 'react'
 import { T } from '../../copy/words.tsx'
 import { useCurrentFiling } from '../../ports/queries.ts'
 import { usePage } from '../../shell/page-context.tsx'
@@ -10,7 +9,6 @@ import { completedWords, words as wizardWords } from './copy.ts'
 import { SetupQuestions } from './SetupQuestions.tsx'
 import { StepForm } from './StepForm.tsx'
 import { words } from './setup.copy.ts'
-import { savedFields } from './step-fields.ts'
 import { useStepForm } from './use-step-form.ts'
 import { useTaxReturn } from './use-tax-return.ts'
 import { WizardFrame } from './WizardFrame.tsx'
@@ -24,10 +22,9 @@ export function Page() {
   const filing = openReturn(wizard.filing)
   const form = useStepForm(wizard, setupWords)
   const today = new Date(usePage().now)
-  const saved = filing ? savedFields('setup', filing) : { year: String(preselectedYear(today)) }
-  const shown: FormFields = form.typed ?? saved
-  const [typed, setTyped] = useState<FormFields | null>(null)
-  const isJoint = (typed ?? shown).isJointFiling === 'on'
+  const saved: FormFields = filing ? savedFields('setup', filing) : { year: String(preselectedYear(today)) }
+  const shown = form.typed ?? saved
+  const isJoint = (form.live ?? shown).isJointFiling === 'on'
 
   return (
     <WizardFrame step="setup" title={words.title} intro={words.intro} filing={filing} isJoint={isJoint}>
@@ -46,7 +43,6 @@ export function Page() {
           </InsteadOfScript>
         }
         failure={<T text={wizardWords.saveFailed} />}
-        onType={setTyped}
       >
         <SetupQuestions
           years={yearsWith(Number(shown.year), today)}

@@ -6,8 +6,8 @@ import { LinkButton } from '@aangiftewijs/ui/LinkButton'
 import { Cluster, Stack } from '@aangiftewijs/ui/layout'
 import type { ReactNode } from 'react'
 import { T } from '../../copy/words.tsx'
-import { fieldsOf } from '../../shell/form-fields.ts'
 import { words } from './copy.ts'
+import { DraftStatus, RestoredNotice } from './DraftNotices.tsx'
 import { ReturnFields } from './ReturnFields.tsx'
 import { FailureNotice, SaveNotice } from './SaveNotices.tsx'
 import type { StepFormState } from './use-step-form.ts'
@@ -22,8 +22,6 @@ interface StepFormProps {
   readonly note?: ReactNode
   /** What is said above the buttons when the save failed. */
   readonly failure: ReactNode
-  /** Told of what is typed, for what changes along with it. */
-  readonly onType?: (fields: ReturnType<typeof fieldsOf>) => void
   readonly children: ReactNode
 }
 
@@ -35,7 +33,6 @@ export function StepForm({
   pendingWords = words.saving,
   note,
   failure,
-  onType,
   children,
 }: StepFormProps) {
   const { step } = form
@@ -46,6 +43,7 @@ export function StepForm({
         <ErrorSummary attempt={form.attempt} title={<T text={words.problemsTitle} />} problems={form.lines} hasFocus />
       )}
       <SaveNotice form={form} />
+      <RestoredNotice form={form} />
       <form
         key={form.generation}
         id={form.id}
@@ -53,9 +51,10 @@ export function StepForm({
         action={pathOf(step)}
         noValidate
         onSubmit={form.onSubmit}
-        onInput={onType && ((event) => onType(fieldsOf(event.currentTarget)))}
+        onInput={(event) => form.onType(event.currentTarget)}
       >
         <ReturnFields filing={filing} />
+        {form.draft.ids !== '' && <input type="hidden" name="draft" value={form.draft.ids} />}
         <Stack gap={6}>
           {children}
           <FailureNotice form={form}>{failure}</FailureNotice>
@@ -70,6 +69,7 @@ export function StepForm({
               </LinkButton>
             )}
           </Cluster>
+          <DraftStatus form={form} />
         </Stack>
       </form>
     </Stack>

@@ -48,7 +48,7 @@ test('a new return is created for the person signed in and stands first', async 
   const { save, calls, cache } = world(created)
   await save({ kind: 'create', step: 'setup', changes: { year: 2024, isJointFiling: false, currentStep: 'documents' } })
   expect(calls).toEqual([
-    ['POST', '/api/tax-filings', { userId: sanne.id, year: 2024, isJointFiling: false, currentStep: 'documents' }],
+    ['POST', '/api/tax-filings', { userId: sanne.id, year: 2024, isJointFiling: false, currentStep: 'documents' }, {}],
   ])
   expect(cache.get('/api/tax-filings')).toEqual([created, answeredFiling])
 })

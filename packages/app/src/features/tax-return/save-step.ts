@@ -1,8 +1,10 @@
 import type { User } from '@aangiftewijs/domain/session'
-import type { TaxFiling } from '@aangiftewijs/domain/tax-return'
+import { draftHeader, type TaxFiling } from '@aangiftewijs/domain/tax-return'
 import type { SaveOutcome, SaveStep } from '@aangiftewijs/machines/tax-return'
 import { CallFailed, callApi } from '../../ports/api.ts'
+import { draftsSettled } from '../../ports/draft-calls.ts'
 import type { QueryClient } from '../../ports/queries.ts'
+import { dropSavedDrafts } from './use-draft.ts'
 
 const filingsPath = '/api/tax-filings'
 
@@ -17,6 +19,9 @@ function keepReturn(answers: Answers, filing: TaxFiling): void {
   if (user) answers.set('/api/user', { ...user, chosenFilingId: filing.id })
 }
 
+const draftsOf = ({ drafts }: SaveStep): Readonly<Record<string, string>> =>
+  drafts === undefined ? {} : { [draftHeader]: drafts }
+
 /**
  * Saves a step: `POST /api/tax-filings` for a new return, else `PATCH` with `If-Match`. Spec 2 § 7.
  * A lost race (412) and a return submitted elsewhere (409) are outcomes with the return as it is now;
@@ -28,15 +33,18 @@ export function saveStepWith(answers: Answers, call: typeof callApi = callApi) {
   const send = (save: SaveStep): Promise<TaxFiling> => {
     if (save.kind === 'create') {
       const userId = answers.get<User | null>('/api/user')?.id
-      return call<TaxFiling>('POST', filingsPath, { userId, ...save.changes })
+      return call<TaxFiling>('POST', filingsPath, { userId, ...save.changes }, draftsOf(save))
     }
-    const headers = { 'If-Match': String(save.version) }
+    const headers = { 'If-Match': String(save.version), ...draftsOf(save) }
     return call<TaxFiling>('PATCH', `${filingsPath}/${save.filingId}`, save.changes, headers)
   }
 
   return async (save: SaveStep): Promise<SaveOutcome> => {
     try {
+      // Drafts that arrived after the answers would come back as something unsaved.
+      await draftsSettled()
       const filing = await send(save)
+      if (save.drafts !== undefined) dropSavedDrafts(answers, save.step, save.drafts)
       keepReturn(answers, filing)
       return { kind: 'saved', filing }
     } catch (failure) {

@@ -1,19 +1,13 @@
-import { type FormFields, showFields } from '@aangiftewijs/domain/form'
+import type { FormFields } from '@aangiftewijs/domain/form'
 import { eurosOf, formatAmount, largestAmount, parseEuros } from '@aangiftewijs/domain/money'
 import {
   type AmountName,
   type Amounts,
   controlsOf,
   type FilledAmount,
-  openingAnswers,
   questionsOf,
   type Step,
-  type TaxFiling,
 } from '@aangiftewijs/domain/tax-return'
-
-/** The saved answers of a step as its form shows them. */
-export const savedFields = (step: Step, filing: TaxFiling): FormFields =>
-  showFields(controlsOf(questionsOf[step]), openingAnswers(step, filing))
 
 /** The id of the control, of a date the first of three, where the answer to a question is given. */
 export const controlIdOf = (step: Step, name: string): string =>

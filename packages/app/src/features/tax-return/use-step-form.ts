@@ -1,8 +1,8 @@
 import type { FormFields } from '@aangiftewijs/domain/form'
 import type { Problem } from '@aangiftewijs/domain/problem'
-import type { Step } from '@aangiftewijs/domain/tax-return'
+import { discardIntent, type Step, type TaxFiling } from '@aangiftewijs/domain/tax-return'
 import type { SentForm, StepState, TaxReturnEvent } from '@aangiftewijs/machines/tax-return'
-import { type SubmitEvent, useState } from 'react'
+import { type SubmitEvent, useLayoutEffect, useState } from 'react'
 import { useErrorTitle } from '../../shell/document-title.ts'
 import { fieldsOf } from '../../shell/form-fields.ts'
 import { usePage, usePostedForm } from '../../shell/page-context.tsx'
@@ -10,14 +10,16 @@ import { type ErrorWords, wordsOfProblems } from '../../shell/problem-words.tsx'
 import { lookAround } from './implausible.ts'
 import { questionProblem, type WordsByName } from './question-problem.ts'
 import { controlIdOf } from './step-fields.ts'
+import { type DraftState, useDraft } from './use-draft.ts'
 import type { Wizard } from './use-tax-return.ts'
+import { headingId } from './WizardFrame.tsx'
 
 /** A step's form, whether it was posted without script or is given to the chart. */
 export interface StepFormState extends ErrorWords {
   readonly step: Step
   /** Its id, for buttons that stand outside of it. */
   readonly id: string
-  /** What was typed, kept after a problem; null while nothing was sent. */
+  /** What was typed: kept after a problem, or shown again from a draft; null while there is none of both. */
   readonly typed: FormFields | null
   /** A message about the whole form, from the server; null when the wizard speaks for itself. */
   readonly message: string | null
@@ -30,11 +32,20 @@ export interface StepFormState extends ErrorWords {
   /** Changes when the fields have to start over with other values. */
   readonly generation: number
   readonly onSubmit: (event: SubmitEvent<HTMLFormElement>) => void
+  /** What stands in the form while it is typed, for what changes along with it; null before that. */
+  readonly live: FormFields | null
+  readonly onType: (form: HTMLFormElement) => void
+  readonly draft: Pick<DraftState, 'ids' | 'saying'>
+  /** What was typed before and is shown again, for the person to go on with or to discard; null when nothing is. */
+  readonly restored: DraftState['draft']
   /** Shows the newer version; null where its page has to be loaded for it. */
   readonly takeNewer: (() => void) | null
 }
 
 const noProblems: readonly Problem[] = []
+
+/** The name and value of the button that forgets what was typed. */
+export const discardTyped = { name: 'intent', value: discardIntent } as const
 
 /** The name and value of the button that saves over a newer version. */
 export const keepMine = { name: 'intent', value: 'keep-mine' } as const
@@ -48,6 +59,9 @@ function sentAt(state: StepState, submitter: HTMLElement | null, form: SentForm)
   return { type: 'answers are given', ...form }
 }
 
+/** Setup starts another return where the one shown is submitted. */
+const filingOf = ({ step, filing }: Wizard): TaxFiling | null => (step === 'setup' && filing?.completed ? null : filing)
+
 /**
  * Connects a step's form to the wizard; before hydration, to the form that came back from the server. `words`: of its
  * questions, where it asks any.
@@ -58,16 +72,36 @@ export function useStepForm(wizard: Wizard, words: WordsByName = {}): StepFormSt
   const { status, now } = usePage()
   const [attempt, setAttempt] = useState(0)
   const [generation, setGeneration] = useState(0)
+  const [live, setLive] = useState<FormFields | null>(null)
+  const draft = useDraft(step, filingOf(wizard), isBusy)
   const current = attempt === 0 ? posted : null
   const problems = current?.problems ?? (state === 'refused' ? context.problems : noProblems)
-  const isOvertaken = state === 'overtaken' || (current !== null && status === 412)
+  const sent = current?.fields ?? (Object.keys(context.fields).length > 0 ? context.fields : null)
+  const isDraftOvertaken = draft.isOvertaken && attempt === 0
+  const isOvertaken = state === 'overtaken' || isDraftOvertaken || (current !== null && status === 412)
   useErrorTitle(problems.length > 0 || isOvertaken)
+
+  const isMeetingNewer = isDraftOvertaken && state === 'answering' && !isBusy
+  useLayoutEffect(() => {
+    if (isMeetingNewer && draft.draft !== null)
+      send({ type: 'a draft meets a newer version', fields: draft.draft.fields })
+  }, [isMeetingNewer, draft.draft, send])
+
+  const startOver = () => {
+    setAttempt((count) => count + 1)
+    setGeneration((count) => count + 1)
+    setLive(null)
+    draft.discard()
+    if (state === 'overtaken') send({ type: 'the newer version is taken' })
+    // What was pressed is gone.
+    document.getElementById(headingId)?.focus()
+  }
 
   return {
     ...wordsOfProblems(problems, questionProblem(words), (field) => controlIdOf(step, field)),
     step,
     id: `${step}-form`,
-    typed: current?.fields ?? (Object.keys(context.fields).length > 0 ? context.fields : null),
+    typed: sent ?? draft.draft?.fields ?? null,
     message: isOvertaken ? null : (current?.message ?? null),
     isOvertaken,
     hasFailed: state === 'failed',
@@ -76,18 +110,22 @@ export function useStepForm(wizard: Wizard, words: WordsByName = {}): StepFormSt
     generation,
     onSubmit: (event) => {
       event.preventDefault()
-      setAttempt((count) => count + 1)
       const { submitter } = event.nativeEvent
+      if (submitter instanceof HTMLButtonElement && submitter.value === discardIntent) return startOver()
+      setAttempt((count) => count + 1)
       const fields = fieldsOf(event.currentTarget)
-      lookAround(step, fields, now.slice(0, 10), (problems) => send(sentAt(state, submitter, { fields, problems })))
+      lookAround(step, fields, now.slice(0, 10), (problems) => {
+        draft.hold()
+        send(sentAt(state, submitter, { fields, problems }))
+      })
     },
-    takeNewer:
-      state === 'overtaken'
-        ? () => {
-            setAttempt((count) => count + 1)
-            setGeneration((count) => count + 1)
-            send({ type: 'the newer version is taken' })
-          }
-        : null,
+    live,
+    onType: (form) => {
+      setLive(fieldsOf(form))
+      draft.onType(form)
+    },
+    draft,
+    restored: sent === null ? draft.draft : null,
+    takeNewer: state === 'overtaken' ? startOver : null,
   }
 }

@@ -1,5 +1,5 @@
 import { type Copy, copy } from '@aangiftewijs/domain/language'
-import { type Step, steps, type TaxFiling } from '@aangiftewijs/domain/tax-return'
+import { draftSteps, type Step, steps, type TaxFiling } from '@aangiftewijs/domain/tax-return'
 import { saveOf, type TaxReturnContext } from '@aangiftewijs/machines/tax-return'
 import type { AnyMachineSnapshot } from 'xstate'
 import type { SampleAnswer, SampleEvent } from '../chart-entry.ts'
@@ -78,6 +78,11 @@ export const taxReturnEvents: readonly SampleEvent[] = [
   ),
   byItself(sample({ type: 'the return is read again', filing: null }, copy('There is none', 'Er is geen'))),
   byItself(sample({ type: 'the documents are read', documents: [] })),
+  ...draftSteps.map((step) =>
+    byItself(
+      within(`tax-return.${step}`, sample({ type: 'a draft meets a newer version', fields: {} }, stepNames[step])),
+    ),
+  ),
 ]
 
 const contextOf = (snapshot: AnyMachineSnapshot): TaxReturnContext => snapshot.context

@@ -22,8 +22,15 @@ async function arrive(username: string) {
   return { browser, userId, filing }
 }
 
-const put = (browser: TestBrowser, id: string, change: object) =>
-  browser.call('PUT', `/api/drafts/income/${id}`, { revision: 1, replaces: null, fields: typed, base: {}, ...change })
+const put = async (browser: TestBrowser, id: string, change: object) =>
+  browser.call('PUT', `/api/drafts/income/${id}`, {
+    userId: JSON.parse((await browser.get('/api/user')).text).id,
+    revision: 1,
+    replaces: null,
+    fields: typed,
+    base: {},
+    ...change,
+  })
 
 const draftsOf = async (browser: TestBrowser, step = 'income'): Promise<readonly Draft[]> =>
   JSON.parse((await browser.get(`/api/drafts/${step}`)).text)
@@ -90,7 +97,7 @@ test('saving the answers deletes the draft they were typed in, and no other', as
       'PATCH',
       `/api/tax-filings/${taxFilingId}`,
       { incomeData },
-      { 'If-Match': version, 'Draft-Id': idOf('f') },
+      { 'If-Match': version, 'Draft-Id': `${idOf('f')} ${idOf('0')}` },
     )
   expect([(await save('"7"')).status, (await idsOf(browser)).length]).toEqual([412, 2])
   expect([(await save('"0"')).status, await idsOf(browser)]).toEqual([200, [`${idOf('f').slice(1)}0`]])
@@ -114,7 +121,7 @@ test('without script, continuing deletes the draft that was shown, and Discard d
 test('setup is kept before there is a return, and is no draft any more when it starts one', async () => {
   const browser = server.browser()
   const { id: userId } = await browser.register('beginner')
-  const draft = { revision: 1, replaces: null, taxFilingId: null, fields: { taxIdentifier: '12' }, base: {} }
+  const draft = { userId, revision: 1, replaces: null, taxFilingId: null, fields: { taxIdentifier: '12' }, base: {} }
   await browser.call('PUT', `/api/drafts/setup/${'0c'.repeat(16)}`, draft)
   expect(await draftsOf(browser, 'setup')).toMatchObject([{ taxFilingId: null, fields: { taxIdentifier: '12' } }])
   const begin = { userId, year: 2024, currentStep: 'documents' }
@@ -143,6 +150,7 @@ test('nobody reads, changes or deletes what another typed, nor types in their re
   await put(browser, id, { taxFilingId: filing.id })
   const { browser: other, filing: own } = await arrive('nosy')
   expect(await draftsOf(other)).toEqual([])
+  expect((await put(other, id, { userId: filing.userId, taxFilingId: null })).status).toBe(403)
   expect((await put(other, '1f'.repeat(16), { taxFilingId: filing.id })).status).toBe(404)
   expect((await put(other, id, { taxFilingId: own.id, revision: 9 })).status).toBe(404)
   expect((await put(other, '2f'.repeat(16), { taxFilingId: own.id, replaces: id })).status).toBe(200)

@@ -1,10 +1,11 @@
-import { type DraftStep, isDraftStep, putDraftSchema } from '@aangiftewijs/domain/tax-return'
+import { type DraftStep, isDraftId, isDraftStep, putDraftSchema } from '@aangiftewijs/domain/tax-return'
 import { notFound } from '../../errors.ts'
 import { type Context, type Middleware, type Route, requireUser, route, signedIn, writer } from '../../http.ts'
 import { jsonBody } from '../../middlewares/body.ts'
 import { parseBody } from '../../middlewares/parse-body.ts'
 import { limitRate } from '../../middlewares/rate-limit.ts'
-import { discardDraft, draftIn, keepDraft, listDrafts } from './service.ts'
+import { requireOwnUserId } from '../tax-return/policy.ts'
+import { discardDrafts, keepDraft, listDrafts } from './service.ts'
 
 /** Several windows of one person who types without a pause stay below it. */
 const limitDrafts = limitRate({ name: 'drafts', points: 300, seconds: 60 })
@@ -15,9 +16,9 @@ function stepParam({ params: { step } }: Context): DraftStep {
 }
 
 function keyOf(ctx: Context) {
-  const id = draftIn(ctx.params.id ?? '')
-  if (id === null) throw notFound()
-  return { userId: requireUser(ctx).id, id, step: stepParam(ctx) }
+  const { id } = ctx.params
+  if (!isDraftId(id)) throw notFound()
+  return { id, step: stepParam(ctx) }
 }
 
 const list: Middleware = async (ctx) => {
@@ -25,11 +26,14 @@ const list: Middleware = async (ctx) => {
 }
 
 const keep: Middleware = async (ctx) => {
+  // Another person may have signed in on this browser since the page was opened.
+  requireOwnUserId(ctx.request.body, requireUser(ctx).id)
   ctx.body = await keepDraft(ctx.dependencies, { ...keyOf(ctx), ...parseBody(ctx, putDraftSchema) })
 }
 
 const discard: Middleware = async (ctx) => {
-  if (!(await discardDraft(ctx.dependencies, keyOf(ctx)))) throw notFound()
+  const { id } = keyOf(ctx)
+  if (!(await discardDrafts(ctx.dependencies, { userId: requireUser(ctx).id, ids: [id] }))) throw notFound()
   ctx.status = 204
 }
 

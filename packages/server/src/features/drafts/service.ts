@@ -10,14 +10,14 @@ import { requireOpenFiling } from '../tax-return/policy.ts'
 /** Each page that is typed on has a draft of its own, so that two windows lose nothing to each other; the oldest goes. */
 const mostOfOneStep = 5
 
-/** A draft of a person, by its id. */
-export interface DraftKey {
+/** Drafts of a person, by their ids. */
+export interface DraftKeys {
   readonly userId: number
-  readonly id: string | null
+  readonly ids: readonly string[]
 }
 
-/** The id of a draft in what a browser sent; null for anything else. */
-export const draftIn = (text: string): string | null => (isDraftId(text) ? text : null)
+/** The ids of drafts in what a browser sent: those of a page, and the one it began with. */
+export const draftIdsIn = (text: string): readonly string[] => text.split(' ').filter(isDraftId).slice(0, mostOfOneStep)
 
 /** A draft as it crosses the wire, to its owner only. */
 const presentDraft = ({ id, taxFilingId, content, savedAt }: DraftRow): Draft => ({
@@ -43,7 +43,6 @@ export async function listDrafts(
 
 /** What a page sends to be kept. */
 export interface KeepDraft extends PutDraft {
-  readonly userId: number
   readonly id: string
   readonly step: DraftStep
 }
@@ -69,7 +68,7 @@ export function keepDraft({ database, clock }: Dependencies, draft: KeepDraft): 
     const kept = known
       ? await known.update(typed, { transaction })
       : await drafts.create({ id, userId, taxFilingId, step, ...typed }, { transaction })
-    await deleteDraft(database, { userId, id: replaces }, transaction)
+    if (replaces !== null) await deleteDrafts(database, { userId, ids: [replaces] }, transaction)
     await deleteOldest(database, kept, transaction)
     return presentDraft(kept)
   })
@@ -87,13 +86,13 @@ async function deleteOldest({ models }: Database, { userId, taxFilingId, step }:
   if (rows.length > 0) await models.drafts.destroy({ where: { id: rows.map(({ id }) => id) }, transaction })
 }
 
-/** Deletes a draft of a person within a write; how many there were (none without an id). */
-export async function deleteDraft(
+/** Deletes drafts of a person within a write; how many there were. */
+export function deleteDrafts(
   { models }: Database,
-  { userId, id }: DraftKey,
+  { userId, ids }: DraftKeys,
   transaction: Transaction,
 ): Promise<number> {
-  return id === null ? 0 : models.drafts.destroy({ where: { id, userId }, transaction })
+  return models.drafts.destroy({ where: { id: [...ids], userId }, transaction })
 }
 
 /** Deletes all drafts of a return within a write. */
@@ -106,6 +105,6 @@ export async function deleteDraftsOf(
 }
 
 /** Forgets what a person typed, as they chose; whether there was such a draft of theirs. */
-export async function discardDraft({ database }: Dependencies, key: DraftKey): Promise<boolean> {
-  return (await database.write((transaction) => deleteDraft(database, key, transaction))) > 0
+export async function discardDrafts({ database }: Dependencies, keys: DraftKeys): Promise<boolean> {
+  return (await database.write((transaction) => deleteDrafts(database, keys, transaction))) > 0
 }

@@ -3,7 +3,7 @@ import { type LanguageChoice, wordsOf } from '@aangiftewijs/domain/language'
 import { discardIntent, pathOf, type Step } from '@aangiftewijs/domain/tax-return'
 import { type PageForm, requireWriter } from '../../http.ts'
 import { formBody } from '../../middlewares/body.ts'
-import { discardDraft, draftIn } from '../drafts/service.ts'
+import { discardDrafts, draftIdsIn } from '../drafts/service.ts'
 import { savedWords } from './copy.ts'
 import { saveStep } from './save-step.ts'
 
@@ -31,7 +31,7 @@ const stepForm = (step: PostedStep, path: string = pathOf(step)): PageForm => ({
   handle: async (ctx, fields) => {
     const user = requireWriter(ctx)
     if (fields.intent === discardIntent) {
-      await discardDraft(ctx.dependencies, { userId: user.id, id: draftIn(fields.draft ?? '') })
+      await discardDrafts(ctx.dependencies, { userId: user.id, ids: draftIdsIn(fields.draft ?? '') })
       return { kind: 'go', to: path }
     }
     const to = await saveStep(ctx.dependencies, user, step, fields)

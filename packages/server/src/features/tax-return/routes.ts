@@ -2,7 +2,7 @@ import { createFilingSchema, draftHeader, patchFilingSchema } from '@aangiftewij
 import { idParam, type Middleware, type Route, requireUser, route, signedIn, writer } from '../../http.ts'
 import { jsonBody } from '../../middlewares/body.ts'
 import { parseBody } from '../../middlewares/parse-body.ts'
-import { draftIn } from '../drafts/service.ts'
+import { draftIdsIn } from '../drafts/service.ts'
 import { answerFiling, versionsIn } from './if-match.ts'
 import { requireOwnUserId } from './policy.ts'
 import { changeFiling, chooseFiling, correctFiling, createFiling, listFilings } from './service.ts'
@@ -19,7 +19,7 @@ const list: Middleware = async (ctx) => {
 const create: Middleware = async (ctx) => {
   answerFiling(
     ctx,
-    await createFiling(ctx.dependencies, parseBody(ctx, createFilingSchema), draftIn(ctx.get(draftHeader))),
+    await createFiling(ctx.dependencies, parseBody(ctx, createFilingSchema), draftIdsIn(ctx.get(draftHeader))),
   )
   ctx.status = 201
 }
@@ -30,7 +30,7 @@ const patch: Middleware = async (ctx) => {
     filingId: idParam(ctx),
     patch: parseBody(ctx, patchFilingSchema),
     expected: versionsIn(ctx.get('If-Match')),
-    draftId: draftIn(ctx.get(draftHeader)),
+    draftIds: draftIdsIn(ctx.get(draftHeader)),
   }
   answerFiling(ctx, await changeFiling(ctx.dependencies, change))
 }

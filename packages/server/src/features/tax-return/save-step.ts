@@ -11,7 +11,7 @@ import type { Dependencies } from '../../dependencies.ts'
 import { AppError, filingCompleted, invalidInput, noFiling, notFound, staleVersion, stepNotOpen } from '../../errors.ts'
 import type { User } from '../../models/user.ts'
 import { listDocuments } from '../documents/service.ts'
-import { draftIn } from '../drafts/service.ts'
+import { draftIdsIn } from '../drafts/service.ts'
 import { versionsIn } from './if-match.ts'
 import { surroundingsOf } from './people.ts'
 import { eventsOf } from './posted-events.ts'
@@ -81,17 +81,17 @@ const returnOf = ({ filingId }: FormFields, filings: readonly TaxFiling[], chose
     : (filings.find(({ id }) => String(id) === filingId) ?? null)
 
 const send = (dependencies: Dependencies, userId: number, save: SaveStep, fields: FormFields) => {
-  const draftId = draftIn(fields.draft ?? '')
+  const draftIds = draftIdsIn(fields.draft ?? '')
   switch (save.kind) {
     case 'create':
-      return createFiling(dependencies, newFilingOf(userId, save.changes), draftId)
+      return createFiling(dependencies, newFilingOf(userId, save.changes), draftIds)
     case 'update':
       return changeFiling(dependencies, {
         userId,
         filingId: save.filingId,
         patch: save.changes,
         expected: versionsIn(fields.version ?? ''),
-        draftId,
+        draftIds,
       })
   }
 }

@@ -11,7 +11,7 @@ import type { Dependencies } from '../../dependencies.ts'
 import { notFound, notSubmitted } from '../../errors.ts'
 import type { TaxFilingRow } from '../../models/tax-filing.ts'
 import { claimDocuments } from '../documents/belonging.ts'
-import { deleteDraft, deleteDraftsOf } from '../drafts/service.ts'
+import { deleteDrafts, deleteDraftsOf } from '../drafts/service.ts'
 import { requirePlausible, requireTwoPeople, setupWithBsn, surroundingsOf } from './people.ts'
 import {
   requireNoOpenReturn,
@@ -72,13 +72,13 @@ export function chooseFiling(dependencies: Dependencies, userId: number, filingI
 }
 
 /**
- * Starts a return for the person it belongs to, and chooses it. `draftId`: the draft it was typed in, which then is none any more.
+ * Starts a return for the person it belongs to, and chooses it. `draftIds`: what it was typed in, which are drafts no more.
  * @throws `invalid-input`, `step-not-open`, `year-taken` (there is an open return of that year)
  */
 export async function createFiling(
   dependencies: Dependencies,
   input: CreateFiling,
-  draftId: string | null = null,
+  draftIds: readonly string[] = [],
 ): Promise<TaxFiling> {
   const { database, clock } = dependencies
   const now = clock.now()
@@ -100,7 +100,7 @@ export async function createFiling(
   requirePlausible(input, surroundingsOf(dependencies))
   return database.write(async (transaction) => {
     requireNoOpenReturn(await lockYears(dependencies, input.userId, transaction), input.year)
-    await deleteDraft(database, { userId: input.userId, id: draftId }, transaction)
+    await deleteDrafts(database, { userId: input.userId, ids: draftIds }, transaction)
     const setupData = input.setupData ? await setupWithBsn(dependencies, fresh, input.setupData, transaction) : null
     const row = await database.models.taxFilings.create({ ...fresh, setupData }, { transaction })
     await claimDocuments(dependencies, row, transaction)
@@ -150,8 +150,8 @@ export interface FilingChange {
   readonly patch: FilingPatch
   /** The versions it may build on; null for whichever is current. */
   readonly expected: readonly number[] | null
-  /** The draft these answers were typed in, which is no draft any more when they are saved. */
-  readonly draftId?: string | null
+  /** The drafts these answers were typed in, which are none any more when they are saved. */
+  readonly draftIds?: readonly string[]
 }
 
 /**
@@ -161,7 +161,7 @@ export interface FilingChange {
  */
 export function changeFiling(
   dependencies: Dependencies,
-  { userId, filingId, patch, expected, draftId = null }: FilingChange,
+  { userId, filingId, patch, expected, draftIds = [] }: FilingChange,
 ): Promise<TaxFiling> {
   const { database, clock } = dependencies
   requirePlausible(patch, surroundingsOf(dependencies))
@@ -179,7 +179,7 @@ export function changeFiling(
     row.calculatedTax = taxOf(row, patch.calculatedTax)
     row.updatedAt = clock.now()
     await choose(dependencies, row, transaction)
-    await deleteDraft(database, { userId, id: draftId }, transaction)
+    await deleteDrafts(database, { userId, ids: draftIds }, transaction)
     // Nothing can be saved in a submitted return.
     if (row.completed) await deleteDraftsOf(database, filingId, transaction)
     return presentFiling(await row.save({ transaction }))

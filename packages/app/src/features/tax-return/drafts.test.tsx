@@ -1,0 +1,193 @@
+import type { Draft, TaxFiling } from '@aangiftewijs/domain/tax-return'
+import { savedFields } from '@aangiftewijs/domain/tax-return'
+import { act, configure, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import type { ComponentType } from 'react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { PageData } from '../../page-request.ts'
+import { createQueryCache } from '../../ports/query-cache.ts'
+import { Providers } from '../../shell/providers.tsx'
+import { answeredFiling, withFiling } from '../../testing/filing-fixtures.ts'
+import { pageRequest, sanne } from '../../testing/fixtures.ts'
+import { Page as IncomePage } from './IncomePage.tsx'
+import { Page as SetupPage } from './SetupPage.tsx'
+
+vi.setConfig({ testTimeout: 30_000 })
+configure({ asyncUtilTimeout: 10_000 })
+
+const fetched = vi.fn<typeof fetch>()
+beforeEach(() => {
+  fetched.mockReset()
+  fetched.mockImplementation(async (path, init) => answerOf(String(path), init))
+  vi.stubGlobal('fetch', fetched)
+})
+afterEach(() => {
+  document.body.replaceChildren()
+  vi.unstubAllGlobals()
+})
+
+const keptAt = '2026-11-21T19:45:10.000Z'
+const json = (body: unknown, status = 200) =>
+  new Response(JSON.stringify(body), { status, headers: { 'Content-Type': 'application/json' } })
+
+function answerOf(path: string, init: RequestInit | undefined): Response {
+  if (init?.method === 'PUT') {
+    const { taxFilingId, fields, base } = JSON.parse(String(init.body))
+    return json({ id: path.split('/').at(-1), taxFilingId, fields, base, savedAt: keptAt })
+  }
+  if (init?.method === 'DELETE') return new Response(null, { status: 204 })
+  return json({ ...answeredFiling, version: 7 })
+}
+
+const sent = () =>
+  fetched.mock.calls.map(([path, init]) => ({
+    call: `${init?.method} ${String(path).replace(/[0-9a-f]{32}/, 'id')}`,
+    body: init?.body ? JSON.parse(String(init.body)) : null,
+    drafts: new Headers(init?.headers).get('Draft-Id'),
+    isKeptAlive: init?.keepalive,
+  }))
+
+const earlier: Draft = {
+  id: 'a'.repeat(32),
+  taxFilingId: answeredFiling.id,
+  fields: { salary: '70.000', otherIncome: '', taxWithheld: '1' },
+  base: savedFields('income', answeredFiling),
+  savedAt: '2026-11-20T19:45:00.000Z',
+}
+const withDrafts = (filing: TaxFiling, ...drafts: readonly Draft[]): PageData => ({
+  ...withFiling(filing),
+  '/api/drafts/income': drafts,
+})
+
+function open(Page: ComponentType, path: string, data: PageData) {
+  const answers = createQueryCache(data)
+  const at = (Shown: ComponentType, key: string) => (
+    <Providers page={pageRequest({ path, data })} answers={answers} navigate={async () => {}}>
+      <Shown key={key} />
+    </Providers>
+  )
+  const { rerender } = render(at(Page, 'first'))
+  return { answers, show: (Shown: ComponentType, key: string) => rerender(at(Shown, key)) }
+}
+
+const control = (name: string) => document.querySelector(`[name="${name}"]`) as HTMLInputElement
+const type = (name: string, value: string) => fireEvent.input(control(name), { target: { value } })
+const press = (name: string) => act(async () => fireEvent.click(screen.getByRole('button', { name })))
+const notice = () => screen.queryByText(/^This is what you typed on/)?.textContent ?? null
+const incomePath = '/tax-filing/income'
+const Elsewhere = () => <p>Another page</p>
+
+test('what is typed is kept while it is typed, and the page says when', async () => {
+  open(IncomePage, incomePath, withDrafts(answeredFiling))
+  type('salary', '71.000')
+  await screen.findByText('Saved 20:45')
+  expect(sent()).toEqual([
+    {
+      call: 'PUT /api/drafts/income/id',
+      body: {
+        userId: sanne.id,
+        taxFilingId: answeredFiling.id,
+        revision: 1,
+        replaces: null,
+        fields: { ...savedFields('income', answeredFiling), salary: '71.000' },
+        base: savedFields('income', answeredFiling),
+      },
+      drafts: null,
+      isKeptAlive: true,
+    },
+  ])
+  expect(screen.getByText('Saved 20:45').closest('[role="status"]')).not.toBeNull()
+})
+
+test('a page that is left sends at once, and shows it when it is opened again', async () => {
+  const { show } = open(IncomePage, incomePath, withDrafts(answeredFiling))
+  type('salary', '71.000')
+  show(Elsewhere, 'second')
+  expect(sent().map(({ call }) => call)).toEqual(['PUT /api/drafts/income/id'])
+  show(IncomePage, 'third')
+  expect([control('salary').value, notice() === null]).toEqual(['71.000', false])
+})
+
+test('a page that is hidden or closed sends at once', () => {
+  open(IncomePage, incomePath, withDrafts(answeredFiling))
+  type('salary', '71.000')
+  act(() => void dispatchEvent(new Event('pagehide')))
+  expect(sent().map(({ body }) => body.fields.salary)).toEqual(['71.000'])
+})
+
+test('what was typed before is shown again and said so; saving it ends the draft', async () => {
+  const { answers } = open(IncomePage, incomePath, withDrafts(answeredFiling, earlier))
+  expect([control('salary').value, control('otherIncome').value, notice()]).toEqual([
+    '70.000',
+    '',
+    'This is what you typed on November 20, 2026, 20:45. It is not saved as an answer yet.',
+  ])
+  type('taxWithheld', '2')
+  await press('Continue')
+  await waitFor(() => expect(sent().map(({ call }) => call)).toEqual(['PATCH /api/tax-filings/3']))
+  const drafts = sent()[0]?.drafts?.split(' ') ?? []
+  expect([drafts.length, drafts[1], answers.answer('/api/drafts/income').data]).toEqual([2, earlier.id, []])
+})
+
+test('Discard shows the saved answers, forgets the draft, and says so', async () => {
+  open(IncomePage, incomePath, withDrafts(answeredFiling, earlier))
+  await press('Discard')
+  expect([control('salary').value, notice(), document.activeElement?.tagName]).toEqual(['60.000,00', null, 'H1'])
+  screen.getByText('What you typed is discarded.')
+  await waitFor(() => expect(sent().map(({ call }) => call)).toEqual(['DELETE /api/drafts/income/id']))
+})
+
+test('a draft of another return, of a submitted one or of what is saved already is not shown', () => {
+  const saved = { ...earlier, fields: { salary: '60000', otherIncome: '1200', taxWithheld: '10672,25' } }
+  open(IncomePage, incomePath, withDrafts(answeredFiling, { ...earlier, taxFilingId: 99 }, saved))
+  expect([control('salary').value, notice()]).toEqual(['60.000,00', null])
+})
+
+test('a draft that meets a newer version: the person chooses, and nothing is overwritten before', async () => {
+  const older = { ...earlier, base: { ...earlier.base, salary: '1,00' } }
+  open(IncomePage, incomePath, withDrafts(answeredFiling, older))
+  screen.getByText('Your return was changed in another window')
+  expect([control('salary').value, notice()]).toEqual(['70.000', null])
+  await press('Continue')
+  expect(sent()).toEqual([])
+  await press('Save mine anyway')
+  await waitFor(() =>
+    expect(sent().map(({ call, body }) => [call, body.incomeData.salary])).toEqual([
+      ['PATCH /api/tax-filings/3', 70000],
+    ]),
+  )
+})
+
+test('or takes the newer version, which forgets the draft', async () => {
+  const older = { ...earlier, base: { ...earlier.base, salary: '1,00' } }
+  open(IncomePage, incomePath, withDrafts(answeredFiling, older))
+  fireEvent.click(screen.getByRole('link', { name: 'Show the newer answers' }))
+  expect([control('salary').value, screen.queryByText('Your return was changed in another window')]).toEqual([
+    '60.000,00',
+    null,
+  ])
+  await waitFor(() => expect(sent().map(({ call }) => call)).toEqual(['DELETE /api/drafts/income/id']))
+})
+
+test('what could not be kept is said, without a toast', async () => {
+  fetched.mockRejectedValue(new TypeError('offline'))
+  open(IncomePage, incomePath, withDrafts(answeredFiling))
+  type('salary', '71.000')
+  await screen.findByText(/could not be kept just now. It is still on this page/)
+})
+
+test('before there is a return, setup is kept for the person', async () => {
+  open(SetupPage, '/tax-filing/setup', { ...withFiling(null), '/api/drafts/setup': [] })
+  type('taxIdentifier', '99')
+  await screen.findByText('Saved 20:45')
+  expect(sent().map(({ call, body }) => [call, body.taxFilingId, body.fields.taxIdentifier])).toEqual([
+    ['PUT /api/drafts/setup/id', null, '99'],
+  ])
+})
+
+test('nobody else’s: what was typed by someone who is signed in no more is not sent', () => {
+  const { answers, show } = open(IncomePage, incomePath, withDrafts(answeredFiling))
+  type('salary', '71.000')
+  act(() => answers.set('/api/user', { ...sanne, id: 8 }))
+  show(Elsewhere, 'second')
+  expect(sent()).toEqual([])
+})

@@ -1,0 +1,174 @@
+import type { FormFields } from '@aangiftewijs/domain/form'
+import type { User } from '@aangiftewijs/domain/session'
+import {
+  answeredFields,
+  compareDraft,
+  type Draft,
+  type DraftStep,
+  draftsPath,
+  isDraftStep,
+  type Step,
+  savedFields,
+  type TaxFiling,
+} from '@aangiftewijs/domain/tax-return'
+import { useEffect, useRef, useState } from 'react'
+import { discardDrafts, keepDraft } from '../../ports/draft-calls.ts'
+import { hasOwnData, type QueryClient, useQueryClient } from '../../ports/queries.ts'
+import { fieldsOf } from '../../shell/form-fields.ts'
+import { createDraftKeeper, type DraftKeeper } from './draft-keeper.ts'
+
+/** What became of what is typed, as the page says it. */
+export type DraftSaying =
+  | { readonly kind: 'kept'; readonly savedAt: string }
+  | { readonly kind: 'failed' }
+  | { readonly kind: 'discarded' }
+
+/** What one page typed, or began with, in one return. */
+interface Typing {
+  readonly filingId: number | null
+  /** What was typed before and is shown again. */
+  readonly draft: Draft | null
+  /** Other answers were saved since. */
+  readonly isOvertaken: boolean
+  readonly id: string
+  readonly keeper: DraftKeeper
+}
+
+/** The draft of a page. */
+export interface DraftState extends Pick<Typing, 'draft' | 'isOvertaken'> {
+  /** What the page says of it; null while it says nothing. */
+  readonly saying: DraftSaying | null
+  /** The drafts that are none any more when the form is saved: a hidden field's value. */
+  readonly ids: string
+  readonly onType: (form: HTMLFormElement) => void
+  /** The answers are on their way to be saved. */
+  readonly hold: () => void
+  /** Forgets what was typed. */
+  readonly discard: () => void
+}
+
+const hex = (byte: number) => byte.toString(16).padStart(2, '0')
+const newId = () => [...crypto.getRandomValues(new Uint8Array(16))].map(hex).join('')
+
+/** Sent and not answered, or not received: shown again in this window they are sent again. */
+const unkept = new Set<string>()
+
+const userIdIn = (answers: QueryClient) => answers.get<User | null>('/api/user')?.id
+
+/** The returns may have been fetched since the wizard took one over. */
+const latestOf = (answers: QueryClient, filing: TaxFiling | null): TaxFiling | null =>
+  answers.get<readonly TaxFiling[]>('/api/tax-filings')?.find(({ id }) => id === filing?.id) ?? filing
+
+const draftsIn = (answers: Pick<QueryClient, 'get'>, step: DraftStep) =>
+  answers.get<readonly Draft[]>(draftsPath(step)) ?? []
+
+/** Puts a draft in the cache instead of these, so that this window shows it when the page is opened again. */
+function cacheDraft(
+  answers: Pick<QueryClient, 'get' | 'set'>,
+  step: DraftStep,
+  gone: readonly string[],
+  ...drafts: readonly Draft[]
+): void {
+  const others = draftsIn(answers, step).filter(({ id }) => !gone.includes(id))
+  answers.set(draftsPath(step), [...drafts, ...others])
+}
+
+/** Forgets in the cache what was saved as answers. `ids`: as {@link DraftState} has them. */
+export function dropSavedDrafts(answers: Pick<QueryClient, 'get' | 'set'>, step: Step, ids: string): void {
+  if (isDraftStep(step)) cacheDraft(answers, step, ids.split(' '))
+}
+
+/**
+ * Keeps on the server what is typed in a step's form, and finds what was typed before. `filing`: null where the form starts a return;
+ * `isBusy`: its answers are being saved.
+ */
+export function useDraft(step: Step, filing: TaxFiling | null, isBusy: boolean): DraftState {
+  const answers = useQueryClient()
+  const [saying, say] = useState<DraftSaying | null>(null)
+  const [hasTyped, setHasTyped] = useState(false)
+  const hasSent = useRef(false)
+  const isKept = isDraftStep(step) && filing?.completed !== true
+
+  const begin = (): Typing => {
+    const latest = latestOf(answers, filing)
+    const userId = userIdIn(answers)
+    const id = newId()
+    const mayHave = isKept ? draftsIn(answers, step).filter((one) => one.taxFilingId === (filing?.id ?? null)) : []
+    const compared = mayHave.map((draft) => ({ draft, is: isKept ? compareDraft(step, draft, latest) : 'same' }))
+    const found = compared.find(({ is }) => is !== 'same')
+    const draft = found?.draft ?? null
+    const isOvertaken = found?.is === 'overtaken'
+
+    const send = async (typed: FormFields, revision: number) => {
+      // Whoever is signed in by now, it is none of theirs.
+      if (!isKept || userId === undefined || userIdIn(answers) !== userId) return
+      const taxFilingId = filing?.id ?? null
+      const base = isOvertaken && draft ? draft.base : savedFields(step, latest)
+      const fields = answeredFields(step, typed)
+      const gone = [id, draft?.id ?? id]
+      hasSent.current = true
+      unkept.add(id)
+      cacheDraft(answers, step, gone, { id, taxFilingId, fields, base, savedAt: new Date().toISOString() })
+      const sent = { userId, taxFilingId, revision, replaces: draft?.id ?? null, fields, base }
+      const kept = await keepDraft(step, id, sent)
+      for (const one of gone) unkept.delete(one)
+      cacheDraft(answers, step, gone, kept)
+      say({ kind: 'kept', savedAt: kept.savedAt })
+    }
+    return {
+      filingId: filing?.id ?? null,
+      draft,
+      isOvertaken,
+      id,
+      keeper: createDraftKeeper({ send, onFailure: () => say({ kind: 'failed' }) }),
+    }
+  }
+
+  const [typing, setTyping] = useState(begin)
+  if (!isBusy && typing.filingId !== (filing?.id ?? null)) setTyping(begin())
+  const { keeper, draft, id } = typing
+
+  useEffect(() => {
+    if (draft !== null && unkept.has(draft.id)) keeper.typed(() => draft.fields)
+  }, [keeper, draft])
+
+  useEffect(() => {
+    const leave = () => document.visibilityState === 'hidden' && keeper.leave()
+    document.addEventListener('visibilitychange', leave)
+    addEventListener('pagehide', keeper.leave)
+    return () => {
+      document.removeEventListener('visibilitychange', leave)
+      removeEventListener('pagehide', keeper.leave)
+      keeper.end()
+    }
+  }, [keeper])
+
+  useEffect(() => {
+    if (!isBusy) keeper.release()
+  })
+
+  return {
+    draft,
+    isOvertaken: typing.isOvertaken,
+    saying,
+    ids: [hasTyped ? id : '', draft?.id ?? ''].join(' ').trim(),
+    onType: (form) => {
+      if (!isKept || !hasOwnData(answers.get<User | null>('/api/user') ?? null)) return
+      setHasTyped(true)
+      keeper.typed(() => fieldsOf(form))
+    },
+    hold: keeper.hold,
+    discard: () => {
+      keeper.drop()
+      const sent = hasSent.current ? id : draft?.id
+      if (isKept && sent !== undefined) {
+        cacheDraft(answers, step, [id, draft?.id ?? id])
+        void discardDrafts(step, [sent])
+      }
+      hasSent.current = false
+      setHasTyped(false)
+      say({ kind: 'discarded' })
+      setTyping(begin())
+    },
+  }
+}
