@@ -24,6 +24,7 @@ const told: Readonly<Record<string, string>> = {
 }
 const toldOfBrowser: Readonly<Record<string, string>> = {
   'features/settings/remembered-preferences.ts': 'Your choices for notifications',
+  'shell/draft-mark.ts': 'the number of what you were typing, until it has arrived',
   'shell/drafts.ts': 'what you had typed when the session ended or the page broke',
 }
 

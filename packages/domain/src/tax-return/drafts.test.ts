@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { parseWith } from '../problem/index.ts'
-import { answeredFields, compareDraft, type Draft, putDraftSchema, savedFields } from './drafts.ts'
+import { putDraftSchema } from './draft.schema.ts'
+import { answeredFields, compareDraft, type Draft, savedFields } from './drafts.ts'
 import type { TaxFiling } from './tax-return.schema.ts'
 
 const filing: TaxFiling = {

@@ -1,20 +1,8 @@
 export { type AnswerContext, openingAnswers, readAnswers, type StepSave, savedAnswers } from './answers.ts'
 export { type ChecklistItem, submitChecklist } from './checklist.ts'
-export {
-  answeredFields,
-  compareDraft,
-  type Draft,
-  type DraftStep,
-  discardIntent,
-  draftHeader,
-  draftSteps,
-  draftsPath,
-  isDraftId,
-  isDraftStep,
-  type PutDraft,
-  putDraftSchema,
-  savedFields,
-} from './drafts.ts'
+export { isDraftId, type PutDraft, putDraftSchema } from './draft.schema.ts'
+export { type DraftStep, discardIntent, draftHeader, draftSteps, draftsPath, isDraftStep } from './draft-steps.ts'
+export { answeredFields, compareDraft, type Draft, savedFields } from './drafts.ts'
 export { isMasked, maskFiling } from './mask.ts'
 export { implausibleAnswers, implausibleFields, isOnePersonTwice, knownBsn, type Surroundings } from './people.ts'
 export {

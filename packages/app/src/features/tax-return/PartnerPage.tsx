@@ -5,7 +5,6 @@ import { Cluster } from '@aangiftewijs/ui/layout'
 import { T } from '../../copy/words.tsx'
 import { AnswerList } from './AnswerList.tsx'
 import { words as wizardWords } from './copy.ts'
-import { prepareToLook } from './implausible.ts'
 import { CompletedNotice, NoFiling } from './Notices.tsx'
 import { PartnerBenefits } from './PartnerBenefits.tsx'
 import { PartnerQuestions } from './PartnerQuestions.tsx'
@@ -42,7 +41,6 @@ export function Page() {
             filing={filing}
             continueWords={wizardWords.continue}
             failure={<T text={words.failedText} />}
-            onType={(fields) => prepareToLook('partner', fields)}
           >
             <PartnerQuestions shown={shown} errorOf={form.errorOf} />
           </StepForm>

@@ -11,9 +11,10 @@ import {
   savedFields,
   type TaxFiling,
 } from '@aangiftewijs/domain/tax-return'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { discardDrafts, keepDraft } from '../../ports/draft-calls.ts'
 import { hasOwnData, type QueryClient, useQueryClient } from '../../ports/queries.ts'
+import { markDraft, markedDraft, unmarkDraft } from '../../shell/draft-mark.ts'
 import { fieldsOf } from '../../shell/form-fields.ts'
 import { createDraftKeeper, type DraftKeeper } from './draft-keeper.ts'
 
@@ -25,6 +26,8 @@ export type DraftSaying =
 
 /** What one page typed, or began with, in one return. */
 interface Typing {
+  /** Grows when the form starts over. */
+  readonly generation: number
   readonly filingId: number | null
   /** What was typed before and is shown again. */
   readonly draft: Draft | null
@@ -35,7 +38,7 @@ interface Typing {
 }
 
 /** The draft of a page. */
-export interface DraftState extends Pick<Typing, 'draft' | 'isOvertaken'> {
+export interface DraftState extends Pick<Typing, 'draft' | 'isOvertaken' | 'generation'> {
   /** What the page says of it; null while it says nothing. */
   readonly saying: DraftSaying | null
   /** The drafts that are none any more when the form is saved: a hidden field's value. */
@@ -78,6 +81,28 @@ export function dropSavedDrafts(answers: Pick<QueryClient, 'get' | 'set'>, step:
   if (isDraftStep(step)) cacheDraft(answers, step, ids.split(' '))
 }
 
+/** When the server is asked for the draft that was on its way, in milliseconds after the page was opened. */
+const looks = [0, 500, 2_000]
+
+/** Waits for the draft that this page sent when it was left and loaded again; returns how to stop. */
+function lookForMarked(answers: QueryClient, step: DraftStep, onArrived: () => void): () => void {
+  const id = markedDraft()
+  const isThere = () => draftsIn(answers, step).some((draft) => draft.id === id)
+  if (id === null || unkept.has(id)) return () => undefined
+  const timers = looks.map((wait) =>
+    setTimeout(async () => {
+      if (markedDraft() !== id) return
+      // Failing is not finding it; the next look may.
+      await answers.refresh(draftsPath(step)).catch(() => undefined)
+      if (!isThere()) return
+      unmarkDraft()
+      onArrived()
+    }, wait),
+  )
+  if (isThere()) unmarkDraft()
+  return () => timers.forEach(clearTimeout)
+}
+
 /**
  * Keeps on the server what is typed in a step's form, and finds what was typed before. `filing`: null where the form starts a return;
  * `isBusy`: its answers are being saved.
@@ -89,7 +114,7 @@ export function useDraft(step: Step, filing: TaxFiling | null, isBusy: boolean):
   const hasSent = useRef(false)
   const isKept = isDraftStep(step) && filing?.completed !== true
 
-  const begin = (): Typing => {
+  const begin = (generation: number): Typing => {
     const latest = latestOf(answers, filing)
     const userId = userIdIn(answers)
     const id = newId()
@@ -108,14 +133,17 @@ export function useDraft(step: Step, filing: TaxFiling | null, isBusy: boolean):
       const gone = [id, draft?.id ?? id]
       hasSent.current = true
       unkept.add(id)
+      markDraft(id)
       cacheDraft(answers, step, gone, { id, taxFilingId, fields, base, savedAt: new Date().toISOString() })
       const sent = { userId, taxFilingId, revision, replaces: draft?.id ?? null, fields, base }
       const kept = await keepDraft(step, id, sent)
       for (const one of gone) unkept.delete(one)
+      unmarkDraft()
       cacheDraft(answers, step, gone, kept)
       say({ kind: 'kept', savedAt: kept.savedAt })
     }
     return {
+      generation,
       filingId: filing?.id ?? null,
       draft,
       isOvertaken,
@@ -124,13 +152,20 @@ export function useDraft(step: Step, filing: TaxFiling | null, isBusy: boolean):
     }
   }
 
-  const [typing, setTyping] = useState(begin)
-  if (!isBusy && typing.filingId !== (filing?.id ?? null)) setTyping(begin())
+  const [typing, setTyping] = useState(() => begin(0))
+  if (!isBusy && typing.filingId !== (filing?.id ?? null)) setTyping(begin(typing.generation))
   const { keeper, draft, id } = typing
 
   useEffect(() => {
     if (draft !== null && unkept.has(draft.id)) keeper.typed(() => draft.fields)
   }, [keeper, draft])
+
+  const showArrived = useEffectEvent(() => {
+    if (!hasTyped) setTyping(begin(typing.generation + 1))
+  })
+  useEffect(() => {
+    if (isKept) return lookForMarked(answers, step, () => showArrived())
+  }, [answers, step, isKept])
 
   useEffect(() => {
     const leave = () => document.visibilityState === 'hidden' && keeper.leave()
@@ -148,6 +183,7 @@ export function useDraft(step: Step, filing: TaxFiling | null, isBusy: boolean):
   })
 
   return {
+    generation: typing.generation,
     draft,
     isOvertaken: typing.isOvertaken,
     saying,
@@ -168,7 +204,7 @@ export function useDraft(step: Step, filing: TaxFiling | null, isBusy: boolean):
       hasSent.current = false
       setHasTyped(false)
       say({ kind: 'discarded' })
-      setTyping(begin())
+      setTyping(begin(typing.generation + 1))
     },
   }
 }

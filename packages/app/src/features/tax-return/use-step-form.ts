@@ -7,7 +7,7 @@ import { useErrorTitle } from '../../shell/document-title.ts'
 import { fieldsOf } from '../../shell/form-fields.ts'
 import { usePage, usePostedForm } from '../../shell/page-context.tsx'
 import { type ErrorWords, wordsOfProblems } from '../../shell/problem-words.tsx'
-import { lookAround } from './implausible.ts'
+import { lookAround, prepareToLook } from './implausible.ts'
 import { questionProblem, type WordsByName } from './question-problem.ts'
 import { controlIdOf } from './step-fields.ts'
 import { type DraftState, useDraft } from './use-draft.ts'
@@ -71,7 +71,6 @@ export function useStepForm(wizard: Wizard, words: WordsByName = {}): StepFormSt
   const posted = usePostedForm(step === 'documents' ? 'continue' : step)
   const { status, now } = usePage()
   const [attempt, setAttempt] = useState(0)
-  const [generation, setGeneration] = useState(0)
   const [live, setLive] = useState<FormFields | null>(null)
   const draft = useDraft(step, filingOf(wizard), isBusy)
   const current = attempt === 0 ? posted : null
@@ -89,7 +88,6 @@ export function useStepForm(wizard: Wizard, words: WordsByName = {}): StepFormSt
 
   const startOver = () => {
     setAttempt((count) => count + 1)
-    setGeneration((count) => count + 1)
     setLive(null)
     draft.discard()
     if (state === 'overtaken') send({ type: 'the newer version is taken' })
@@ -107,7 +105,7 @@ export function useStepForm(wizard: Wizard, words: WordsByName = {}): StepFormSt
     hasFailed: state === 'failed',
     isBusy,
     attempt,
-    generation,
+    generation: draft.generation,
     onSubmit: (event) => {
       event.preventDefault()
       const { submitter } = event.nativeEvent
@@ -121,7 +119,9 @@ export function useStepForm(wizard: Wizard, words: WordsByName = {}): StepFormSt
     },
     live,
     onType: (form) => {
-      setLive(fieldsOf(form))
+      const fields = fieldsOf(form)
+      setLive(fields)
+      prepareToLook(step, fields)
       draft.onType(form)
     },
     draft,

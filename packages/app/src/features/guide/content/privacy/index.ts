@@ -60,9 +60,15 @@ export const content: Content = {
                   copy('You delete the account', 'U het account verwijdert'),
                 ],
                 [
-                  copy('Your practice returns', 'Uw oefenaangiften'),
+                  copy(
+                    'Your practice returns, and what you typed in them and did not save yet',
+                    'Uw oefenaangiften, en wat u daarin hebt getypt en nog niet hebt opgeslagen',
+                  ),
                   copy('To go on where you stopped', 'Om verder te gaan waar u stopte'),
-                  copy('You delete the account', 'U het account verwijdert'),
+                  copy(
+                    'You delete the account; what is not saved: you save or discard it, or submit the return',
+                    'U het account verwijdert; wat niet is opgeslagen: u het opslaat of weggooit, of de aangifte indient',
+                  ),
                 ],
                 [
                   copy(
@@ -93,8 +99,8 @@ export const content: Content = {
                 ],
                 [
                   copy(
-                    'Your choices for notifications, and what you had typed when the session ended or the page broke',
-                    'Uw keuzes voor meldingen, en wat u had getypt toen de sessie eindigde of de pagina vastliep',
+                    'Your choices for notifications, and what you had typed when the session ended or the page broke, and the number of what you were typing, until it has arrived',
+                    'Uw keuzes voor meldingen, en wat u had getypt toen de sessie eindigde of de pagina vastliep, en het nummer van wat u aan het typen was, totdat het is aangekomen',
                   ),
                   copy('Only in your browser: to show them again', 'Alleen in uw browser: om ze weer te laten zien'),
                   copy(

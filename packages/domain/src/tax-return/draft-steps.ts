@@ -1,0 +1,17 @@
+/**
+ * The steps whose answers are kept while they are typed. Documents and review ask nothing, and the confirmation of submit is given
+ * at the moment itself.
+ */
+export const draftSteps = ['setup', 'partner', 'income', 'deductions'] as const
+export type DraftStep = (typeof draftSteps)[number]
+
+export const isDraftStep = (step: unknown): step is DraftStep => (draftSteps as readonly unknown[]).includes(step)
+
+/** Where the drafts of a step are listed: `GET`; below it each has its own address. */
+export const draftsPath = (step: DraftStep): `/api/drafts/${DraftStep}` => `/api/drafts/${step}`
+
+/** The header of a call that saves answers: the ids (a space between) of the drafts they were typed in, which then are none any more. */
+export const draftHeader = 'Draft-Id'
+
+/** The `intent` of a step's form that forgets what was typed. */
+export const discardIntent = 'discard-draft'
