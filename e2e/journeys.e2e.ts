@@ -1,12 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { draftSteps } from '../packages/domain/src/tax-return/index.ts'
 import { catalogue, entryIn, walkChoices } from '../packages/inspector/src/catalogue/index.ts'
-import { launchBrowser, visit } from './browser.ts'
+import { hydrated, launchBrowser, visit } from './browser.ts'
 import { planJourneys } from './journeys/plan.ts'
 import { readFeature } from './journeys/read-feature.ts'
 import { openAddress, walkOnPages } from './journeys/walk.ts'
-import { register } from './person.ts'
+import { watchWizard } from './journeys/watch-wizard.ts'
+import { partnerBsn, register } from './person.ts'
 import { type RunningServer, startServer } from './server.ts'
 
 let server: RunningServer
@@ -93,6 +95,47 @@ test('what happens by itself is told to the wizard: documents that came, a retur
     await saves.end('Fails: no connection')
     await expect.poll(watched.state).toBe('income › failed')
     await page.waitForURL('**/tax-filing/income')
+  })
+  expect(complaints).toEqual([])
+})
+
+/** Answers that are saved somewhere else, by step. */
+const newer = {
+  setup: { year: 2023 },
+  partner: { partnerData: { fullName: 'Kim Jansen', bsn: partnerBsn } },
+  income: { incomeData: { salary: 1, otherIncome: 0, taxWithheld: 0 } },
+  deductions: { deductionsData: { mortgageInterest: 1 } },
+} as const
+const typedIn = {
+  setup: 'birthDate-day',
+  partner: 'fullName',
+  income: 'salary',
+  deductions: 'mortgageInterest',
+} as const
+
+test('what was typed before is told to the wizard where other answers have been saved since', async () => {
+  const complaints = await asNewPerson(async (page) => {
+    const watched = await watchWizard(page)
+    const { id: userId } = await (await page.request.get('/api/user')).json()
+    const start = { userId, year: 2024, currentStep: 'partner', isJointFiling: true }
+    const { id } = await (await page.request.post('/api/tax-filings', { data: start })).json()
+    const answered = {
+      partnerData: { fullName: 'Jan Jansen', bsn: partnerBsn },
+      incomeData: { salary: 2, taxWithheld: 0 },
+    }
+    expect((await page.request.patch(`/api/tax-filings/${id}`, { data: answered })).status()).toBe(200)
+    for (const step of draftSteps) {
+      await page.goto(`/tax-filing/${step}`)
+      await hydrated(page)
+      await page.locator(`[name="${typedIn[step]}"]`).fill('7')
+      await page.getByText(/^(Saved|Bewaard) \d\d:\d\d$/).waitFor()
+      expect((await page.request.patch(`/api/tax-filings/${id}`, { data: newer[step] })).status()).toBe(200)
+      await page.reload()
+      await hydrated(page)
+      await expect.poll(watched.state).toBe(`${step} › overtaken`)
+      expect(watched.taken.has(`tax-return.${step} · a draft meets a newer version #1`)).toBe(true)
+      expect(await page.locator(`[name="${typedIn[step]}"]`).inputValue()).toBe('7')
+    }
   })
   expect(complaints).toEqual([])
 })

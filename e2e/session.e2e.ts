@@ -68,6 +68,9 @@ test('after 13 minutes a warning says what happens, and staying extends the sess
 test('after 15 minutes it ends; signing in comes back to the page with what was typed', async () => {
   const { page, context, username, complaints } = await atIncome()
   await page.locator('[name="salary"]').fill('43.210,98')
+  // Keeping it is a call, from which the session's time counts.
+  await page.clock.runFor(1_000)
+  await page.getByText(/^(Saved|Bewaard) \d\d:\d\d$/).waitFor()
   await idle(page, 12)
   await idleUntilWarned(page)
   await warning(page).waitFor()

@@ -25,7 +25,10 @@ const navigate = vi.fn<Navigate>(async () => {})
 beforeEach(() => {
   fetched.mockReset()
   navigate.mockClear()
-  vi.stubGlobal('fetch', fetched)
+  // What is typed is kept beside it: drafts.test.tsx.
+  vi.stubGlobal('fetch', (path: string, init?: RequestInit) =>
+    path.startsWith('/api/drafts/') ? Promise.resolve(json({})) : fetched(path, init),
+  )
   // jsdom lacks it; the dialog looks an id up with it.
   vi.stubGlobal('CSS', { escape: (text: string) => text })
 })
