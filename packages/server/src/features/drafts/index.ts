@@ -12,7 +12,7 @@ async function everyDraft(dependencies: Dependencies, userId: number) {
   return lists.flat()
 }
 
-/** What is typed in the steps of a return and is not saved as an answer (ADR 26). */
+/** What is typed in the steps of a return and is not saved as an answer (ADR 28). */
 export const draftsFeature: Feature = {
   name: 'drafts',
   routes: draftRoutes,
