@@ -29,6 +29,8 @@ export interface VisitorOptions {
   readonly width?: number
   readonly height?: number
   readonly colorScheme?: 'light' | 'dark'
+  /** What the browser prefers to read. */
+  readonly locale?: string
 }
 
 /** A person with a browser of their own (cookies apart from everyone else's). */
@@ -39,7 +41,7 @@ export async function visit(browser: Browser, origin: string, options: VisitorOp
     viewport: { width: options.width ?? 1280, height: options.height ?? 900 },
     colorScheme: options.colorScheme ?? 'light',
     reducedMotion: 'reduce',
-    locale: 'nl-NL',
+    locale: options.locale ?? 'nl-NL',
     timezoneId: 'Europe/Amsterdam',
   })
   context.setDefaultTimeout(30_000)

@@ -1,0 +1,82 @@
+import type { Copy, Language } from '@aangiftewijs/domain/language'
+import { renderToString } from 'react-dom/server'
+import { expect, test, vi } from 'vitest'
+import { createQueryCache } from '../ports/query-cache.ts'
+import { routes } from '../routes.ts'
+import { App } from '../shell/App.tsx'
+import { loadWholePage } from '../shell/view.ts'
+import { answeredFiling, threeDocuments, withFiling } from '../testing/filing-fixtures.ts'
+import { pageRequest } from '../testing/fixtures.ts'
+
+// Every page, whole.
+vi.setConfig({ testTimeout: 60_000 })
+
+const modules = import.meta.glob<Record<string, unknown>>(
+  [
+    '../shell/copy.ts',
+    '../features/*/copy.ts',
+    '../features/*/*.copy.ts',
+    '../../../domain/src/tax-return/questions/*.copy.ts',
+    '../../../domain/src/tax-law/*.copy.ts',
+    '../../../domain/src/lawful-result/*.copy.ts',
+  ],
+  { eager: true },
+)
+
+const isCopy = (value: object): value is Copy => 'en' in value && 'nl' in value && 'spec' in value
+
+const textsIn = (value: unknown): readonly Copy[] => {
+  if (typeof value !== 'object' || value === null) return []
+  return isCopy(value) ? [value] : Object.values(value).flatMap(textsIn)
+}
+const texts = textsIn(modules)
+
+/** What is only said in one language; names and single words may be the same in both. */
+function onlyIn(language: Language): ReadonlySet<string> {
+  const other = language === 'en' ? 'nl' : 'en'
+  const shared = new Set(texts.map((text) => text[other]))
+  return new Set(texts.map((text) => text[language]).filter((words) => words.includes(' ') && !shared.has(words)))
+}
+
+/** Everything a page says: its text, and the names that only assistive technology reads. */
+function saidOn(html: string): readonly string[] {
+  const page = document.createElement('div')
+  page.innerHTML = html
+  const walker = document.createTreeWalker(page, NodeFilter.SHOW_TEXT)
+  const said: string[] = []
+  while (walker.nextNode()) said.push(walker.currentNode.textContent ?? '')
+  for (const element of page.querySelectorAll('[aria-label], [placeholder], [title], [alt]'))
+    for (const name of ['aria-label', 'placeholder', 'title', 'alt']) said.push(element.getAttribute(name) ?? '')
+  return said.map((words) => words.trim())
+}
+
+const pages = routes.filter(({ path, product }) => product === 'tax' && !path.includes(':'))
+
+test('there are pages and texts to look at', () => {
+  expect([pages.length > 25, texts.length > 500]).toEqual([true, true])
+})
+
+test.each((['en', 'nl'] as const).flatMap((language) => pages.map(({ path }) => [language, path] as const)))(
+  'in %s, %s says nothing in the other language',
+  async (language, path) => {
+    const data = {
+      ...withFiling(answeredFiling, threeDocuments),
+      '/api/sample-documents': [],
+      '/api/news': { articles: [] },
+    }
+    const page = pageRequest({ path, language, data })
+    const html = renderToString(
+      <App
+        page={page}
+        Page={await loadWholePage(page)}
+        answers={createQueryCache(data)}
+        navigate={async () => {}}
+        change={null}
+        isLoading={false}
+        announcement=""
+      />,
+    )
+    const foreign = onlyIn(language === 'en' ? 'nl' : 'en')
+    expect(saidOn(html).filter((words) => foreign.has(words))).toEqual([])
+  },
+)
