@@ -5,8 +5,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { corpus } from '../../scripts/corpus/corpus.mjs'
-import { asPng } from '../../scripts/corpus/rendering.mjs'
+import { asPhoto, asPng, asScannedPdf } from '../../scripts/corpus/rendering.mjs'
 
 /** Reading beside its yardsticks, and the server's answers while twenty scans run. Needs a build (`npm run build`) and Linux for memory. */
 const readerFile = new URL('../../packages/server/dist/features/documents/isolation/reader-child.js', import.meta.url)
@@ -45,8 +44,6 @@ const row = (name, { first, median, peak }) =>
     `${name.padEnd(46)} first ${(first / 1000).toFixed(2)} s  then ${(median / 1000).toFixed(3)} s  peak ${peak.toFixed(0)} MB`,
   )
 
-const files = new Map((await corpus()).map((file) => [file.id, file]))
-const bytesOf = (id) => files.get(id).bytes
 const text = readFileSync(
   new URL('../../packages/server/samples/jaaropgaaf-2024-bakkerij-de-korenschoof.pdf', import.meta.url),
 )
@@ -66,9 +63,9 @@ async function readings() {
     4,
     [aloneFile, { kind: 'tesseract', bytes: page }],
     [readerFile, read(page)],
-    [readerFile, read(bytesOf('scanned-two-columns'))],
-    [readerFile, read(bytesOf('photo-tilted'))],
-    [readerFile, read(bytesOf('photo-on-its-side'))],
+    [readerFile, read(await asScannedPdf(text))],
+    [readerFile, read(await asPhoto(text))],
+    [readerFile, read(await asPhoto(text, { quarter: 90 }))],
   )
   row('  tesseract.js alone, clean PNG', seen)
   row('  our reader, clean PNG', png)

@@ -82,12 +82,3 @@ function paperOf(document, isMarked) {
   }
   return paper
 }
-
-/** One table: columns are `[heading, x, align]`, rows are texts. Returns where the next row would stand. */
-export const table = (paper, columns, rows, { y, size = 9, step = 18 }) => {
-  for (const [heading, x, align] of columns) paper.text(heading, x, y, { size, align, font: 'bold' })
-  for (const [at, row] of rows.entries())
-    for (const [column, value] of row.entries())
-      paper.text(value, columns[column][1], y + (at + 1) * step, { size, align: columns[column][2] })
-  return y + (rows.length + 1) * step
-}

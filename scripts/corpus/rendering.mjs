@@ -3,7 +3,6 @@ import { serverRequire } from './kit.mjs'
 
 const sharp = serverRequire('sharp')
 const { createCanvas } = serverRequire('@napi-rs/canvas')
-const { PDFDocument } = serverRequire('@cantoo/pdf-lib')
 const PdfKit = serverRequire('pdfkit')
 const pdfjsFolder = dirname(serverRequire.resolve('pdfjs-dist/package.json'))
 const { getDocument } = await import(`${pdfjsFolder}/legacy/build/pdf.mjs`)
@@ -58,11 +57,4 @@ export async function asScannedPdf(pdf, { degrees = 0.5, quality = 70, dotsPerIn
   document.image(image, 0, 0, { fit: [595, 842] })
   document.end()
   return done
-}
-
-/** The same PDF with a password (AES-128 by @cantoo/pdf-lib). */
-export async function asEncrypted(pdf, password) {
-  const document = await PDFDocument.load(pdf)
-  document.encrypt({ userPassword: password, ownerPassword: `${password}-owner` })
-  return Buffer.from(await document.save({ useObjectStreams: false }))
 }

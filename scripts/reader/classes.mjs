@@ -44,3 +44,14 @@ export function classOf(kind, mark) {
   if (!mark || !ofKind[kind].includes(mark.concept)) return 'nothing'
   return mark.scope === 'total' && summed[kind]?.includes(mark.concept) ? `${mark.concept}Total` : mark.concept
 }
+
+/** Concepts that say where in a paper something stands. */
+export const placingConcepts = [
+  'total',
+  'previousYear',
+  'cumulative',
+  'period1',
+  'section',
+  'mortgageSection',
+  'example',
+]

@@ -95,8 +95,7 @@ export function learnNet(
   ]
   const [first, firstBias, second, secondBias] = parameters
   const slopes = parameters.map(({ length }) => new Float32Array(length))
-  const means = parameters.map(({ length }) => new Float32Array(length))
-  const squares = parameters.map(({ length }) => new Float32Array(length))
+  const learn = adam(parameters, decay)
   const known = samples.map((sample) => {
     const places = []
     for (let at = 0; at < inputs; at++) if (Math.abs(sample.features[at]) > 0.008) places.push(at)
@@ -109,7 +108,6 @@ export function learnNet(
   })
   const inner = new Float32Array(hidden)
   const shares = new Float32Array(classes.length)
-  let step = 0
   for (let round = 0; round < rounds; round++) {
     shuffle(known, chance)
     const own = rate * (1 - round / rounds) + rate * 0.05
@@ -146,18 +144,7 @@ export function learnNet(
           for (let at = 0; at < places.length; at++) slopes[0][row + places[at]] += back * values[at]
         }
       }
-      step++
-      const [fade, fadeSquare] = [1 - 0.9 ** step, 1 - 0.999 ** step]
-      for (const [which, own_] of parameters.entries())
-        for (let at = 0; at < own_.length; at++) {
-          const slope = slopes[which][at]
-          means[which][at] = 0.9 * means[which][at] + 0.1 * slope
-          const mean = means[which][at]
-          squares[which][at] = 0.999 * squares[which][at] + 0.001 * slope * slope
-          const square = squares[which][at]
-          if (mean === 0) continue
-          own_[at] -= own * (mean / fade / (Math.sqrt(square / fadeSquare) + 1e-8) + decay * own_[at])
-        }
+      learn(slopes, own)
     }
   }
   return {
@@ -165,6 +152,96 @@ export function learnNet(
     hidden: { weights: rowsOf(first, inputs), bias: firstBias },
     out: { weights: rowsOf(second, hidden), bias: secondBias },
   }
+}
+
+/** Adam: parameters go against their slopes, each in steps of its own size. */
+function adam(parameters, decay) {
+  const means = parameters.map(({ length }) => new Float32Array(length))
+  const squares = parameters.map(({ length }) => new Float32Array(length))
+  let step = 0
+  return (slopes, rate) => {
+    step++
+    const [fade, fadeSquare] = [1 - 0.9 ** step, 1 - 0.999 ** step]
+    for (const [which, own] of parameters.entries())
+      for (let at = 0; at < own.length; at++) {
+        const slope = slopes[which][at]
+        means[which][at] = 0.9 * means[which][at] + 0.1 * slope
+        const mean = means[which][at]
+        squares[which][at] = 0.999 * squares[which][at] + 0.001 * slope * slope
+        const square = squares[which][at]
+        if (mean !== 0) own[at] -= rate * (mean / fade / (Math.sqrt(square / fadeSquare) + 1e-8) + decay * own[at])
+      }
+  }
+}
+
+/** Learns to choose among alternatives: a score for each from its inputs, softmax over them; several may be partly right. */
+export function learnChoice(samples, chance, { hidden = 20, rounds = 8, rate = 0.004, batch = 16 } = {}) {
+  const inputs = samples[0].inputs[0].length
+  const parameters = [
+    Float32Array.from({ length: hidden * inputs }, () => (chance.next() - 0.5) * 2 * Math.sqrt(3 / inputs)),
+    new Float32Array(hidden).fill(0.05),
+    Float32Array.from({ length: hidden }, () => (chance.next() - 0.5) * 2 * Math.sqrt(3 / hidden)),
+  ]
+  const [first, bias, second] = parameters
+  const slopes = parameters.map(({ length }) => new Float32Array(length))
+  const learn = adam(parameters, 1e-4)
+  for (let round = 0; round < rounds; round++) {
+    shuffle(samples, chance)
+    for (let start = 0; start < samples.length; start += batch) {
+      for (const slope of slopes) slope.fill(0)
+      for (const { inputs: all, targets } of samples.slice(start, start + batch)) {
+        const count = all.length
+        const inner = new Float32Array(count * hidden)
+        const shares = new Float32Array(count)
+        for (let which = 0; which < count; which++)
+          for (let unit = 0; unit < hidden; unit++) {
+            let sum = bias[unit]
+            for (let at = 0; at < inputs; at++) sum += first[unit * inputs + at] * all[which][at]
+            if (sum <= 0) continue
+            inner[which * hidden + unit] = sum
+            shares[which] += sum * second[unit]
+          }
+        softmaxInPlace(shares)
+        let hit = 1e-6
+        for (let which = 0; which < count; which++) hit += shares[which] * targets[which]
+        for (let which = 0; which < count; which++) {
+          const error = (shares[which] * (1 - targets[which] / hit)) / batch
+          for (let unit = 0; unit < hidden; unit++) {
+            const value = inner[which * hidden + unit]
+            if (value === 0) continue
+            slopes[2][unit] += error * value
+            const back = error * second[unit]
+            slopes[1][unit] += back
+            for (let at = 0; at < inputs; at++) slopes[0][unit * inputs + at] += back * all[which][at]
+          }
+        }
+      }
+      learn(slopes, rate * (1.05 - round / rounds))
+    }
+  }
+  return {
+    hidden: { weights: rowsOf(first, inputs), bias },
+    out: { weights: [second], bias: [0] },
+  }
+}
+
+/** Learns how likely a figure is right from what is known of it: logistic regression, all samples at once, drawn to nothing a little. */
+export function learnCertainty(samples, { rounds = 800, rate = 0.05, decay = 1e-4 } = {}) {
+  const weights = new Float32Array(samples[0].facts.length)
+  const slopes = new Float32Array(weights.length)
+  const learn = adam([weights], 0)
+  for (let round = 0; round < rounds; round++) {
+    slopes.forEach((_, at) => {
+      slopes[at] = decay * weights[at]
+    })
+    for (const { facts, isRight } of samples) {
+      const score = facts.reduce((sum, fact, at) => sum + fact * weights[at], 0)
+      const error = (1 / (1 + Math.exp(-score)) - (isRight ? 1 : 0)) / samples.length
+      for (let at = 0; at < facts.length; at++) slopes[at] += error * facts[at]
+    }
+    learn([slopes], rate * (1.02 - round / rounds))
+  }
+  return Array.from(weights, (weight) => Number(weight.toPrecision(4)))
 }
 
 /** Rows of numbers in steps of a byte each. */

@@ -3,8 +3,7 @@ import { lettersSeenIn } from '../../packages/server/src/features/documents/read
 
 /** Makes the letter model anew from the product's own Dutch and English texts and the wordings of the corpus. */
 const root = new URL('../../', import.meta.url)
-const isText = (name) =>
-  /(?:copy|content|words|-labels|label-[a-z]+)[^/]*\.ts$|scripts\/corpus\/[^/]*wordings[^/]*\.mjs$/.test(name)
+const isText = (name) => /(?:copy|content|words)[^/]*\.ts$|scripts\/corpus\/[^/]*wordings[^/]*\.mjs$/.test(name)
 const files = ['packages', 'scripts/corpus']
   .flatMap((folder) => readdirSync(new URL(folder, root), { recursive: true }).map((name) => `${folder}/${name}`))
   .filter((name) => isText(name) && !/node_modules|\/dist\//.test(name))

@@ -5,20 +5,31 @@ import {
   spotsOf,
   textOf,
 } from '../../packages/server/src/features/documents/reading/candidates/context.ts'
-import { candidatesOf } from '../../packages/server/src/features/documents/reading/candidates/features.ts'
+import { candidatesOf, describe } from '../../packages/server/src/features/documents/reading/candidates/features.ts'
+import { sheetOf } from '../../packages/server/src/features/documents/reading/candidates/sheet.ts'
+import {
+  labellingOf,
+  nowhere,
+  sightNames,
+  sightsOf,
+} from '../../packages/server/src/features/documents/reading/candidates/sights.ts'
 import { modelOf } from '../../packages/server/src/features/documents/reading/statements/model.ts'
 import { kinds } from '../corpus/making/kinds.mjs'
 import { chanceOf } from '../corpus/making/random.mjs'
 import { families, concepts as wordingConcepts } from '../corpus/making/wordings.mjs'
-import { amountConcepts, classesOf, classOf } from './classes.mjs'
-import { learnNet, learnPhrases, pack, packLayer } from './learn.mjs'
-import { conceptOfWords, markOfSpot, sheetOfDocument } from './pages.mjs'
+import { amountConcepts, classesOf, classOf, placingConcepts } from './classes.mjs'
+import { learnCertainty, learnChoice, learnNet, learnPhrases, pack, packLayer } from './learn.mjs'
+import { conceptOfWords, markOfSpot, pagesOf } from './pages.mjs'
+import { reportOf } from './report.mjs'
+import { settledIn } from './settled.mjs'
 
 /** Learns the weights of the reader anew: `npm run reader:train`. The same documents give the same weights. */
 const option = (name, otherwise) =>
   Number(process.argv.find((word) => word.startsWith(`--${name}=`))?.split('=')[1] ?? otherwise)
 const perKind = option('documents', 4500)
 const folds = 3
+/** Numbers in a text's vector. */
+const width = 20
 /** With `--whole` nothing is held out: the weights that are shipped, once those with held-out families have been measured. */
 const isWhole = process.argv.includes('--whole')
 const concepts = [...wordingConcepts, 'nothing']
@@ -33,7 +44,8 @@ function* documents(kind, from, count, held = {}) {
       chance,
       isWhole ? { ...held, wording: chance.chance(0.3), arrangement: chance.chance(0.3) } : held,
     )
-    if (!document.isNot) yield { document, sheet: sheetOfDocument(document, chance) }
+    const pages = pagesOf(document.sheet, chance)
+    if (!document.isNot) yield { document, pages, sheet: sheetOf(pages) }
   }
 }
 
@@ -66,6 +78,40 @@ function phrasesOf(held, from, count, chance) {
   return [...samples.values()]
 }
 
+/** What is seen of the places around amounts whose label is known, each with how much of its text is of that label. */
+function sightsWithLabels(held, model, look, from, count) {
+  const samples = []
+  for (const kind of Object.keys(kinds))
+    for (const { sheet } of documents(kind, from, count, held)) {
+      const described = describe(sheet, model)
+      const before =
+        look === 'second'
+          ? labellingOf(sightsOf(described, null, model), (sight) => model.scoreOf('first', sight))
+          : null
+      for (const [at, seen] of sightsOf(described, before, model).entries()) {
+        const mark = markOfSpot(described[at].spot)
+        if (!mark || mark.concept === 'none') continue
+        const counts = [...seen.keys()].map((name) => labelWords(described[at].context[name], mark.concept))
+        const whole = Math.max(...counts)
+        const isNamed = whole > 0
+        // The label and all of the label, but nothing else.
+        const shares = [...seen.keys()].map(
+          (name, which) =>
+            (counts[which] / (described[at].context[name]?.words.length || 1)) * (counts[which] / whole) ** 2,
+        )
+        const targets = isNamed ? shares : [...seen.keys()].map((name) => (name === nowhere ? 1 : 0))
+        samples.push({ inputs: [...seen.values()], targets })
+      }
+    }
+  return samples
+}
+
+/** How many words of a text are of the label of a concept. */
+const labelWords = (slot, concept) =>
+  (slot?.words ?? []).filter(({ mark }) => mark?.role === 'label' && isSameConcept(mark.concept, concept)).length
+/** `Restschuld` by itself is a label of the debt at either end of the year. */
+const isSameConcept = (label, value) => label === value || (label === 'balance' && value.startsWith('balance'))
+
 /** The amounts of documents with their features and classes, as the meanings of `model` describe them. */
 function amountsOf(kind, model, from, count, held) {
   const samples = []
@@ -75,48 +121,98 @@ function amountsOf(kind, model, from, count, held) {
   return samples
 }
 
-const ofAmounts = amountConcepts.map((concept) => concepts.indexOf(concept))
-const asModel = (phrase, amounts = {}) => ({
+/** What is known of each figure that is read, and whether it is right. */
+function figuresOf(kind, model, from, count, held) {
+  const samples = []
+  for (const { document, pages } of documents(kind, from, count, held))
+    for (const { field, facts, isRight } of settledIn(document, pages, model)) samples.push({ field, facts, isRight })
+  return samples
+}
+
+const numbersOf = (names) => names.map((concept) => concepts.indexOf(concept))
+const ofAmounts = numbersOf(amountConcepts)
+const ofPlaces = numbersOf(placingConcepts)
+const packNet = ({ hidden, out }) => ({ hidden: packLayer(hidden), out: packLayer(out) })
+const asModel = (phrase, looks = {}, amounts = {}, certainty = { weights: [] }) => ({
   concepts,
   ofAmounts,
+  ofPlaces,
   phrase: { grams: pack(phrase.grams), meaning: packLayer(phrase.meaning) },
+  looks,
+  certainty,
   amounts,
 })
+/** A net that says the same of every place, for as long as nothing is learned. */
+const blank = {
+  hidden: packLayer({ weights: [new Float32Array(sightNames.length)], bias: [0] }),
+  out: packLayer({ weights: [new Float32Array(1)], bias: [0] }),
+}
 
-const models = []
+const phrases = []
 for (let fold = 0; fold <= folds; fold++) {
   const chance = chanceOf(101 + fold)
-  const samples = phrasesOf(
-    fold < folds ? { without: fold } : {},
-    1_000_000 * (fold + 1),
-    Math.ceil(perKind / 3),
-    chance,
-  )
-  models.push(learnPhrases(samples, concepts, chance, { rounds: fold < folds ? 3 : 5 }))
+  const held = fold < folds ? { without: fold } : {}
+  const samples = phrasesOf(held, 1_000_000 * (fold + 1), Math.ceil(perKind / 3), chance)
+  phrases.push(learnPhrases(samples, concepts, chance, { width, rounds: fold < folds ? 3 : 5 }))
   say(`meanings without fold ${fold}: ${samples.length} texts`)
 }
-const full = asModel(models[folds])
+const heldOf = (fold) => (fold < folds ? { within: fold } : {})
+const looks = { first: blank, second: blank }
+for (const look of ['first', 'second']) {
+  const samples = phrases.flatMap((phrase, fold) =>
+    sightsWithLabels(
+      heldOf(fold),
+      modelOf(asModel(phrase, looks)).meanings,
+      look,
+      20_000_000 * (fold + 1),
+      Math.ceil(perKind / 8),
+    ),
+  )
+  looks[look] = packNet(learnChoice(samples, chanceOf(577)))
+  say(`places of labels, ${look} look: ${samples.length} amounts`)
+}
 const amounts = {}
+const counts = {}
 for (const kind of Object.keys(kinds)) {
-  const samples = []
-  for (let fold = 0; fold <= folds; fold++)
-    samples.push(
-      ...amountsOf(
-        kind,
-        modelOf(asModel(models[fold])),
-        10_000_000 * (fold + 1),
-        Math.ceil(perKind / 4),
-        fold < folds ? { within: fold } : {},
-      ),
-    )
+  const samples = phrases.flatMap((phrase, fold) =>
+    amountsOf(kind, modelOf(asModel(phrase, looks)), 10_000_000 * (fold + 1), Math.ceil(perKind / 4), heldOf(fold)),
+  )
   const net = learnNet(samples, classesOf(kind), chanceOf(977))
-  amounts[kind] = { classes: net.classes, hidden: packLayer(net.hidden), out: packLayer(net.out) }
+  amounts[kind] = { classes: net.classes, ...packNet(net) }
+  counts[kind] = samples.length
   say(`${kind}: ${samples.length} amounts`)
 }
+const figures = Object.keys(kinds).flatMap((kind) =>
+  phrases
+    .slice(0, folds)
+    .flatMap((phrase, fold) =>
+      figuresOf(
+        kind,
+        modelOf(asModel(phrase, looks, amounts)),
+        30_000_000 * (fold + 1),
+        Math.ceil(perKind / 4),
+        heldOf(fold),
+      ),
+    ),
+)
+const certainty = { weights: learnCertainty(figures) }
+say(`certainty: ${figures.length} figures, ${figures.filter(({ isRight }) => isRight).length} right`)
 const file = isWhole
   ? new URL('../../packages/server/reader/weights.json', import.meta.url)
   : new URL('../../.cache/reader/weights.json', import.meta.url)
 mkdirSync(new URL('.', file), { recursive: true })
-const text = `${JSON.stringify({ ...full, amounts }, null, 1)}\n`
+writeFileSync(
+  new URL('training-report.md', file),
+  reportOf({
+    isWhole,
+    perKind,
+    concepts,
+    classes: Object.fromEntries(Object.entries(amounts).map(([kind, net]) => [kind, net.classes])),
+    counts,
+    figures,
+    certainty,
+  }),
+)
+const text = `${JSON.stringify(asModel(phrases[folds], looks, amounts, certainty), null, 1)}\n`
 writeFileSync(file, text)
 say(`${(text.length / 1000).toFixed(0)} kB of weights`)

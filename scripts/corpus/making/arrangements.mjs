@@ -1,25 +1,11 @@
-import { labelMark, widthOf } from './sheet.mjs'
+import { corrected, threeYears, withOther } from './arrangements-of-columns.mjs'
+import { broken, labelOf, markOf } from './labels.mjs'
+import { widthOf } from './sheet.mjs'
 
 /**
  * Ways to set out entries: `{ concept, label, value, mark }`. Each is one family; `isHeldOut` ones are never trained on.
  * Every arrangement takes the sheet, the entries and a stream of chance.
  */
-const labelOf = (sheet, entry) => sheet.style.label(entry.label)
-const markOf = (entry) => labelMark(entry.labelConcept ?? entry.concept)
-
-/** A label broken where it is wider than its place. */
-function broken(sheet, text, width, options = {}) {
-  const size = options.size ?? sheet.style.size
-  const lines = []
-  for (const word of text.split(' ')) {
-    const joined = lines.length > 0 ? `${lines.at(-1)} ${word}` : word
-    if (lines.length > 0 && widthOf(joined, size, options.font ?? sheet.style.font) <= width)
-      lines[lines.length - 1] = joined
-    else lines.push(word)
-  }
-  return lines
-}
-
 const pairs =
   ({ align = 'right', share = 1, hasNumbers = false, leader = '', signApart = false } = {}) =>
   (sheet, entries, chance) => {
@@ -273,31 +259,6 @@ const linePrinter =
     sheet.y += size * 2
   }
 
-/** Each entry with a second amount beside it that is of the year before or of a period. */
-const withOther =
-  ({ concept, isFirst }) =>
-  (sheet, entries, chance) => {
-    const { size, pitch } = sheet.style
-    const [own, other] = isFirst ? [sheet.right - 110, sheet.right] : [sheet.right, sheet.right - 110]
-    sheet.text(sheet.headingOf('own', concept), own, sheet.y, { size: size - 1, align: 'right' })
-    sheet.text(sheet.headingOf('other', concept), other, sheet.y, {
-      size: size - 1,
-      align: 'right',
-      mark: labelMark(concept),
-    })
-    sheet.y += size * pitch
-    for (const entry of entries) {
-      sheet.need(size * pitch)
-      for (const [number, line] of broken(sheet, labelOf(sheet, entry), sheet.right - 200 - sheet.left).entries()) {
-        if (number > 0) sheet.y += size * 1.15
-        sheet.text(line, sheet.left, sheet.y, { mark: markOf(entry) })
-      }
-      sheet.text(entry.value, own, sheet.y, { align: 'right', mark: entry.mark })
-      if (entry.isAmount) sheet.text(entry.other ?? sheet.otherAmount(chance), other, sheet.y, { align: 'right' })
-      sheet.y += size * pitch
-    }
-  }
-
 export const arrangements = [
   { name: 'pairs-right', draw: pairs() },
   { name: 'pairs-middle', draw: pairs({ share: 0.7 }) },
@@ -329,5 +290,8 @@ export const arrangements = [
   { name: 'line-printer-bare', isHeldOut: true, draw: linePrinter({ bar: '' }) },
   { name: 'year-before', draw: withOther({ concept: 'previousYear', isFirst: true }) },
   { name: 'year-before-first', isHeldOut: true, draw: withOther({ concept: 'previousYear', isFirst: false }) },
+  { name: 'three-years', draw: threeYears },
+  { name: 'corrected', draw: corrected },
+  { name: 'period-beside-total-first', draw: withOther({ concept: 'period1', isFirst: true }) },
   { name: 'period-beside-total', draw: withOther({ concept: 'period1', isFirst: false }) },
 ]

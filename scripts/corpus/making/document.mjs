@@ -42,7 +42,12 @@ export function makerOf(chance, held = {}) {
   const arrangement = chance.pick(arrangements.filter(fits))
   families.arrangement = arrangement.name
   const sheet = new Sheet(style)
-  sheet.otherAmount = (own) => style.amount(own.whole(1, 60_000) * 100 + own.whole(0, 99))
+  sheet.headingOf = (which, concept) =>
+    which === 'own' ? '2024' : concept === 'previousYear' ? '2023' : word('period1')
+  sheet.otherAmount = (own, entry, concept) => {
+    const share = concept === 'period1' ? own.pick([1 / 12, 1 / 13, 1 / 4]) : 0.7 + 0.5 * own.next()
+    return style.amount(style.round(Math.round((entry.mark?.cents ?? own.whole(1, 60_000) * 100) * share)))
+  }
   return { chance, style, isEnglish, word, arrangement, sheet, families }
 }
 
@@ -121,7 +126,7 @@ export function sentence(parts) {
   return parts.flatMap((part) => {
     const { text, mark } = typeof part === 'string' ? { text: part, mark: null } : part
     return text
-      .split(/\s+/)
+      .split(/[ \n]+/)
       .filter(Boolean)
       .map((word) => ({ text: word, mark }))
   })

@@ -1,5 +1,7 @@
 import { amountEntry, heading, letterhead, makerOf, sentence, smallPrint, textEntry, titleLine } from './document.mjs'
 import { bsnOf, jobOf, months, personOf } from './facts.mjs'
+import { letter } from './income-letters.mjs'
+import { broken } from './labels.mjs'
 import { labelMark, valueMark } from './sheet.mjs'
 
 const distractors = [
@@ -111,127 +113,6 @@ function entriesOf(maker, job, person, bsn, { hasEmployer, year, isTitled }) {
   return { names, amounts: chance.chance(0.5) ? [...codes, ...amounts] : [...amounts, ...codes], extra, wage, withheld }
 }
 
-const inWords = {
-  nl: [
-    [
-      ['wage', 'Uw fiscale loon', 'was', 1],
-      ['withheld', '', 'aan loonheffing ingehouden', 0],
-    ],
-    [
-      ['wage', 'Uw loon voor de loonheffing', 'bedroeg', 1],
-      ['withheld', 'De ingehouden loonheffing', 'was', 1],
-    ],
-    [
-      ['wage', '', 'aan belastbaar loon ontvangen', 0],
-      ['withheld', 'Wij hielden daarop', '', 1],
-    ],
-    [
-      ['wage', 'Het fiscale jaarloon', 'komt uit op', 1],
-      ['withheld', 'waarvan', 'loonheffing is ingehouden', 0],
-    ],
-  ],
-  en: [
-    [
-      ['wage', 'Your taxable wage', 'was', 1],
-      ['withheld', '', 'of payroll tax was withheld', 0],
-    ],
-    [
-      ['wage', 'Your fiscal salary', 'amounted to', 1],
-      ['withheld', 'The payroll tax withheld', 'was', 1],
-    ],
-  ],
-}
-const fillers = [
-  'Daarnaast ontving u een onbelaste vergoeding van',
-  'Uw bruto salaris was',
-  'Over het jaar kreeg u netto uitbetaald',
-  'Het loon voor de werknemersverzekeringen was',
-  'De arbeidskorting die is verrekend was',
-  'Vorig jaar was uw loon',
-  'Aan pensioenpremie is afgedragen',
-  'Your gross salary was',
-  'Net you received',
-  'Het premieloon bedroeg',
-]
-
-/** A letter whose sentences say the figures. */
-function letter(maker, job, { names, extra }, year) {
-  const { chance, sheet, style, isEnglish, word } = maker
-  sheet.y += 10
-  sheet.paragraph(sentence([isEnglish ? 'Dear Sir or Madam,' : 'Geachte heer, mevrouw,']))
-  sheet.y += 6
-  const amount = (cents, concept) => ({
-    text: style.amount(style.round(cents)).replace(/(€|EUR) /, '$1\u00a0'),
-    mark: valueMark(concept, { cents: style.round(cents) }),
-  })
-  const pair = ([concept, before, after, isBefore]) => {
-    const label = chance.chance(0.35) ? word(concept) : null
-    const own = amount(job[concept], concept)
-    const mark = labelMark(concept)
-    if (label)
-      return isEnglish
-        ? ['The', { text: label, mark }, 'was', own]
-        : [chance.pick(['Uw', 'Het', 'De post']), { text: label, mark }, chance.pick(['was', 'bedroeg', 'is']), own]
-    return isBefore
-      ? [
-          { text: before, mark },
-          { text: after, mark: before ? null : mark },
-          own,
-          ...(before.includes('hielden') ? [{ text: 'loonheffing in', mark }] : []),
-        ]
-      : [before, own, { text: after, mark }]
-  }
-  const [first, second] = chance.pick(isEnglish ? inWords.en : inWords.nl)
-  const filler = () =>
-    chance.chance(0.6)
-      ? [
-          chance.pick(fillers),
-          { text: style.amount(chance.whole(100, 40_000) * 100 + chance.whole(0, 99)), mark: null },
-          '.',
-        ]
-      : []
-  const opening = isEnglish
-    ? ['In', String(year), chance.pick(['you worked for us.', ''])]
-    : ['Over', String(year), chance.pick(['', 'ontvangt u deze opgave.', 'geven wij u het volgende op.'])]
-  const ends = [
-    ...(isEnglish
-      ? [`${style.period(job.from, job.to)}.`]
-      : ['U was bij ons in dienst van', { text: style.period(job.from, job.to), mark: valueMark('period') }, '.']),
-  ]
-  const parts = [
-    ...opening,
-    ...filler(),
-    ...pair(first),
-    chance.pick(['.', ', en', ', hierop is', ' en']),
-    ...pair(second),
-    '.',
-    ...filler(),
-    ...filler(),
-    ...ends,
-  ]
-  sheet.paragraph(sentence(parts))
-  sheet.y += 10
-  if (chance.chance(0.5))
-    for (const entry of names.filter(({ concept }) => concept === 'bsn'))
-      sheet.line(
-        [
-          { text: `${entry.label}:`, mark: labelMark('bsn') },
-          { text: entry.value, mark: entry.mark },
-        ],
-        sheet.left,
-        sheet.y,
-      )
-  else
-    sheet.paragraph(
-      sentence([
-        isEnglish ? 'Your citizen service number is' : 'Uw burgerservicenummer is',
-        { text: names.find(({ concept }) => concept === 'bsn').value, mark: valueMark('bsn') },
-      ]),
-    )
-  sheet.y += 14
-  if (extra.length > 0 && chance.chance(0.2)) maker.arrangement.draw(sheet, extra, chance)
-}
-
 /** A table of months with a line for the year. */
 function monthly(maker, job) {
   const { chance, sheet, style, isEnglish, word } = maker
@@ -239,13 +120,16 @@ function monthly(maker, job) {
   const own = chance.chance(0.6) ? concepts : chance.shuffled(concepts)
   const width = (sheet.right - sheet.left - 70) / own.length
   const right = (column) => sheet.left + 70 + (column + 1) * width
+  const headings = own.map((concept) => broken(sheet, style.plain(word(concept)), width - 8, { size: style.size - 2 }))
+  const lines = Math.max(...headings.map((all) => all.length))
   for (const [column, concept] of own.entries())
-    sheet.text(style.plain(word(concept)).slice(0, 26), right(column), sheet.y, {
-      align: 'right',
-      size: style.size - 2,
-      mark: labelMark(concept),
-    })
-  sheet.y += style.size * 1.8
+    for (const [number, line] of headings[column].entries())
+      sheet.text(line, right(column), sheet.y + (lines - headings[column].length + number) * style.size, {
+        align: 'right',
+        size: style.size - 2,
+        mark: labelMark(concept),
+      })
+  sheet.y += style.size * (lines + 0.8)
   const count = job.to[1] - job.from[1] + 1
   const shares = (total) => {
     const each = Array.from({ length: count }, () => Math.round(total / count / 100) * 100 + chance.whole(-50, 50) * 10)
@@ -352,6 +236,7 @@ export function incomeDocument(chance, held = {}) {
       return which === 'own' ? String(year) : chance.pick([String(year - 1), String(year - 1), word('previousYear')])
     return which === 'own' ? chance.pick([word('total'), word('cumulative'), 'Jaar', String(year)]) : word('period1')
   }
+  sheet.year = year
   const isTitled = title.includes(String(year))
   if (hasHead && kind !== 'two') letterhead(maker, 'employer', job.employer, person)
   if (hasHead && chance.chance(0.3)) sheet.y += 20

@@ -1,6 +1,8 @@
-import { amountEntry, heading, letterhead, makerOf, sentence, smallPrint, textEntry, titleLine } from './document.mjs'
+import { amountEntry, heading, letterhead, makerOf, smallPrint, textEntry, titleLine } from './document.mjs'
 import { bsnOf, lenderOf, loanPartOf, personOf } from './facts.mjs'
-import { labelMark, valueMark, widthOf } from './sheet.mjs'
+import { letter } from './mortgage-letters.mjs'
+import { atBothEnds, dateWords, sums, tableOf } from './mortgage-tables.mjs'
+import { labelMark } from './sheet.mjs'
 
 const titles = {
   nl: [
@@ -23,30 +25,6 @@ const otherTitles = [
   'Renteverlengingsvoorstel',
 ]
 
-const sums = (parts, name) => parts.reduce((sum, part) => sum + part[name], 0)
-const figures = {
-  interest: 'interest',
-  balanceEnd: 'end',
-  balance: 'end',
-  balanceStart: 'start',
-  repayment: 'repayment',
-  principal: 'start',
-}
-
-const dateWords = (maker, concept, year) => {
-  const { chance, isEnglish, style } = maker
-  if (concept === 'balance') return maker.word('balanceEnd')
-  if (!['balanceEnd', 'balanceStart'].includes(concept)) return maker.word(concept)
-  const text = maker.word(concept)
-  const withYear = /31-12$|01-01$/.test(text) ? `${text}-${year}` : `${text} ${year}`
-  if (chance.chance(0.35))
-    return withYear.replace(
-      /31 december/i,
-      isEnglish ? '31 December' : style.date([31, 12, '']).trim() === '31 december' ? '31 december' : '31-12',
-    )
-  return chance.chance(0.5) ? withYear : text
-}
-
 /** Entries of one part, or of all. */
 function entriesOf(maker, figuresOf, year, scope, { fees, isAll }) {
   const { chance } = maker
@@ -68,287 +46,6 @@ function entriesOf(maker, figuresOf, year, scope, { fees, isAll }) {
     ...(isAll && chance.chance(0.2) ? [entry('property', chance.whole(150, 900) * 100_000)] : []),
   ]
   return chance.chance(0.4) ? [...must, ...may] : chance.shuffled([...must, ...may])
-}
-
-/** Columns for parts of a table: `[concept or attribute]`. */
-function tableOf(maker, parts, year, { isTransposed, hasTotal }) {
-  const { chance, sheet, style, isEnglish, word } = maker
-  const optional = ['balanceStart', 'repayment', ...(chance.chance(0.2) ? ['owed'] : [])]
-  const attributes = chance.shuffled(['interest', 'balanceEnd', ...chance.some(optional, 2)])
-  const texts = [
-    ['loanNumber', (part) => part.number],
-    ...(chance.chance(0.8) ? [['way', (part) => part.shownWay]] : []),
-    ...(chance.chance(0.4)
-      ? [['rate', (part) => `${(part.rate / 100).toFixed(2).replace('.', isEnglish ? '.' : ',')}%`]]
-      : []),
-  ]
-  const centsOf = (concept, one) =>
-    style.round(concept === 'owed' ? one.interest + one.repayment : one[figures[concept]])
-  const total = Object.fromEntries(
-    ['interest', 'end', 'start', 'repayment'].map((name) => [
-      name,
-      sums(
-        parts.map((part) => ({ [name]: style.round(part[name]) })),
-        name,
-      ),
-    ]),
-  )
-  const size = Math.min(style.size, 9)
-  const columns = isTransposed
-    ? [
-        { width: 150 },
-        ...parts.map((part, at) => ({
-          part,
-          heading: chance.numbersOnly
-            ? part.number
-            : `${isEnglish ? 'Loan part' : 'Leningdeel'} ${chance.numbersOnly === null ? at + 1 : part.number}`,
-        })),
-        ...(hasTotal ? [{ isTotal: true, heading: word('total') }] : []),
-      ]
-    : null
-  const cut = (text, width, x, y, options) => {
-    const lines = []
-    for (const piece of text.split(' ')) {
-      const joined = lines.length ? `${lines.at(-1)} ${piece}` : piece
-      if (lines.length && widthOf(joined, size - 1) <= width) lines[lines.length - 1] = joined
-      else lines.push(piece)
-    }
-    for (const [number, line] of lines.entries()) sheet.text(line, x, y + number * size * 1.15, options)
-    return lines.length
-  }
-  if (columns) {
-    const width = (sheet.right - sheet.left - 150) / (columns.length - 1)
-    const right = (column) => sheet.left + 150 + column * width
-    for (const [at, column] of columns.entries())
-      if (at > 0)
-        sheet.text(column.heading, right(at), sheet.y, {
-          align: 'right',
-          size: size - 1,
-          font: 'bold',
-          mark: labelMark(column.isTotal ? 'total' : 'loanNumber'),
-        })
-    sheet.y += size * 1.8
-    const rows = [
-      ...texts.filter(([concept]) => concept !== 'loanNumber'),
-      ...attributes.map((concept) => [concept, null]),
-    ]
-    for (const [concept, of] of rows) {
-      sheet.need(40)
-      const label = of ? word(concept) : dateWords(maker, concept, year)
-      const lines = cut(style.plain(label), 140, sheet.left, sheet.y, { size, mark: labelMark(concept) })
-      for (const [at, column] of columns.entries()) {
-        if (at === 0) continue
-        if (of) {
-          if (column.part)
-            sheet.text(of(column.part), right(at), sheet.y, { size, align: 'right', mark: valueMark(concept) })
-        } else {
-          const cents = column.isTotal
-            ? sums(
-                parts.map((part) => ({ sum: centsOf(concept, part) })),
-                'sum',
-              )
-            : centsOf(concept, column.part)
-          sheet.text(style.amount(cents, chance.bare), right(at), sheet.y, {
-            size,
-            align: 'right',
-            mark: valueMark(concept, { cents, scope: column.isTotal ? 'total' : 'part' }),
-          })
-        }
-      }
-      sheet.y += size * 1.15 * (lines - 1) + size * 1.7
-    }
-  } else {
-    const all = [...texts, ...attributes.map((concept) => [concept, null])]
-    const width = (sheet.right - sheet.left) / all.length
-    const place = (at) =>
-      all[at][1] ? [sheet.left + at * width, 'left'] : [sheet.left + (at + 1) * width - 4, 'right']
-    let most = 1
-    for (const [at, [concept, of]] of all.entries()) {
-      const [x, align] = place(at)
-      most = Math.max(
-        most,
-        cut(style.plain(of ? word(concept) : dateWords(maker, concept, year)), width - 8, x, sheet.y, {
-          size: size - 1,
-          align,
-          font: style.font,
-          mark: labelMark(concept),
-        }),
-      )
-    }
-    sheet.y += size * 1.15 * most + 6
-    for (const part of parts) {
-      sheet.need(30)
-      for (const [at, [concept, of]] of all.entries()) {
-        const [x, align] = place(at)
-        const cents = of ? 0 : centsOf(concept, part)
-        sheet.text(of ? of(part) : style.amount(cents, chance.bare), x, sheet.y, {
-          size,
-          align,
-          mark: valueMark(concept, of ? {} : { cents, scope: 'part' }),
-        })
-      }
-      sheet.y += size * 1.8
-    }
-    if (hasTotal) {
-      sheet.text(word('total'), sheet.left, sheet.y, { size, font: 'bold', mark: labelMark('total') })
-      for (const [at, [concept, of]] of all.entries()) {
-        if (of) continue
-        const [x, align] = place(at)
-        const cents = sums(
-          parts.map((part) => ({ sum: centsOf(concept, part) })),
-          'sum',
-        )
-        sheet.text(style.amount(cents, chance.bare), x, sheet.y, {
-          size,
-          align,
-          font: 'bold',
-          mark: valueMark(concept, { cents, scope: 'total' }),
-        })
-      }
-      sheet.y += size * 1.8
-    }
-  }
-  sheet.y += size
-  return total
-}
-
-function letter(maker, part, year) {
-  const { chance, sheet, style, isEnglish } = maker
-  const amount = (concept, cents) => ({
-    text: style.amount(style.round(cents)).replace(/(€|EUR) /, '$1\u00a0'),
-    mark: valueMark(concept, { cents: style.round(cents), scope: 'part' }),
-  })
-  const label = (concept, text) => ({ text, mark: labelMark(concept) })
-  const [interest, end, start, repayment] = [
-    amount('interest', part.interest),
-    amount('balanceEnd', part.end),
-    amount('balanceStart', part.start),
-    amount('repayment', part.repayment),
-  ]
-  const number = { text: part.number, mark: valueMark('loanNumber') }
-  const way = { text: part.shownWay, mark: valueMark('way') }
-  const forms = isEnglish
-    ? [
-        [
-          'In',
-          String(year),
-          'you paid',
-          interest,
-          label('interest', 'of mortgage interest'),
-          'and repaid',
-          repayment,
-          '. On 31 December',
-          String(year),
-          label('balanceEnd', 'the outstanding balance was'),
-          end,
-          '. Loan number',
-          number,
-          '(',
-          way,
-          ').',
-        ],
-        [
-          'Your',
-          label('interest', 'interest paid'),
-          'was',
-          interest,
-          '. At the start of the year',
-          label('balanceStart', 'you owed us'),
-          start,
-          ', at',
-          label('balanceEnd', 'year end'),
-          end,
-          '. Your loan has number',
-          number,
-        ],
-      ]
-    : [
-        [
-          'Over',
-          String(year),
-          'heeft u',
-          interest,
-          label('interest', 'aan hypotheekrente betaald'),
-          'en',
-          repayment,
-          label('repayment', 'afgelost'),
-          '. Uw hypotheekschuld was',
-          start,
-          label('balanceStart', 'op 1 januari'),
-          String(year),
-          'en',
-          end,
-          label('balanceEnd', 'op 31 december'),
-          `${year}.`,
-          'Het leningnummer is',
-          number,
-          ', vorm:',
-          way,
-        ],
-        [
-          'In',
-          String(year),
-          label('interest', 'betaalde u aan rente'),
-          interest,
-          '.',
-          label('repayment', 'U loste'),
-          repayment,
-          'af.',
-          label('balanceEnd', 'De restschuld bedroeg eind december'),
-          String(year),
-          end,
-          '. Dit betreft leningdeel',
-          number,
-          '(',
-          way,
-          ').',
-        ],
-        [
-          label('interest', 'De rente die u betaalde'),
-          'was in',
-          String(year),
-          interest,
-          '.',
-          label('balanceEnd', 'Op 31 december'),
-          String(year),
-          label('balanceEnd', 'stond nog open'),
-          end,
-          ';',
-          label('balanceStart', 'een jaar eerder was dat'),
-          start,
-          '. Lening:',
-          number,
-          way,
-        ],
-        [
-          'Uw',
-          way,
-          'hypotheek met nummer',
-          number,
-          'had',
-          label('balanceEnd', `per 31-12-${year} een restschuld van`),
-          end,
-          '.',
-          label('interest', 'Aan rente berekenden wij'),
-          interest,
-          ',',
-          label('repayment', 'de aflossing was'),
-          repayment,
-          '.',
-        ],
-      ]
-  const trap = chance.chance(0.5)
-    ? [
-        isEnglish ? 'In total you paid us' : 'In totaal betaalde u ons',
-        amount('owed', part.interest + part.repayment),
-        '.',
-      ]
-    : []
-  const rate = chance.chance(0.5)
-    ? [isEnglish ? 'The rate is' : 'Uw rente is', `${(part.rate / 100).toFixed(2).replace('.', ',')}%`, '.']
-    : []
-  sheet.paragraph(sentence([...(chance.chance(0.5) ? rate : []), ...chance.pick(forms), ...trap, ...rate]))
-  sheet.y += 14
 }
 
 /** Another product of the bank with the same words. */
@@ -396,10 +93,13 @@ export function mortgageDocument(chance, held = {}) {
     'letter',
     'overview',
     'other',
+    'ends',
   ])
   families.kind = kind
   const isTable = kind === 'table' || kind === 'transposed'
-  const count = ['one', 'letter', 'other'].includes(kind) ? 1 : chance.whole(isTable || kind === 'overview' ? 1 : 2, 4)
+  const count = ['one', 'letter', 'other', 'ends'].includes(kind)
+    ? 1
+    : chance.whole(isTable || kind === 'overview' ? 1 : 2, 4)
   const stem = chance.pick([
     `${chance.whole(10_000_000, 999_999_999)}`,
     `${chance.whole(10, 99)}.${chance.whole(100, 999)}.${chance.whole(100, 999)}`,
@@ -426,6 +126,7 @@ export function mortgageDocument(chance, held = {}) {
     total: style.round(interest + costs),
     deductible: style.round(interest + (costs > 0 && chance.chance(0.5) ? costs : 0) - (hasDepot ? depotInterest : 0)),
   }
+  sheet.year = year
   sheet.headingOf = (which, concept) =>
     which === 'own' ? String(year) : concept === 'previousYear' ? String(year - 1) : word('period1')
   const title = (isOther ? chance.pick(otherTitles) : chance.pick(isEnglish ? titles.en : titles.nl)).replace(
@@ -489,6 +190,7 @@ export function mortgageDocument(chance, held = {}) {
   }
   let hasTotals = false
   if (kind === 'letter') letter(maker, parts[0], year)
+  else if (kind === 'ends') atBothEnds(maker, parts[0], year)
   else if (isTable || kind === 'overview') {
     families.arrangement = kind === 'transposed' ? 'parts-in-columns' : 'parts-in-rows'
     hasTotals = chance.chance(0.55)
@@ -564,8 +266,10 @@ export function mortgageDocument(chance, held = {}) {
     maker.arrangement.draw(sheet, entries, chance)
   }
   smallPrint(maker)
-  const own = sheet.pages.flatMap((page) => page.texts).map(({ mark }) => mark?.concept)
-  const shows = (concept) => own.includes(concept)
+  // A heading such as `Leningdeel 53274776601` names the number itself.
+  const isShown = ({ text, mark }) => mark?.role === 'value' || (mark?.concept === 'loanNumber' && /\d{4}/.test(text))
+  const own = new Set(sheet.pages.flatMap((page) => page.texts.filter(isShown)).map(({ mark }) => mark.concept))
+  const shows = (concept) => own.has(concept)
   const ways = [...new Set(parts.map((part) => part.way))]
   return {
     type: 'mortgage_statement',

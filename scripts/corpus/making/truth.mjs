@@ -5,6 +5,7 @@ const amounts = [
   'remainingBalance',
   'deductibleCosts',
   'totalInterestAndFees',
+  'amount',
 ]
 const two = (number) => String(number).padStart(2, '0')
 const dated = ([day, month, year]) => `${two(day)}-${two(month)}-${year}`

@@ -8,7 +8,7 @@ export type Item =
   | { readonly kind: 'amount'; readonly cell: Cell; readonly amount: PrintedAmount }
   | { readonly kind: 'text'; readonly cell: Cell }
 
-const amountPart = /^(?:EUR)?[\d.,€\-–−=+()|lIOoeSB]+(?:EUR|euro)?$|^(?:EUR|euro)$/i
+const amountPart = /^(?:EUR)?\**[\d.,€\-–−=+()|lIOoeSB]+(?:EUR|euro)?$|^(?:EUR|euro)$/i
 const currencyOnly = /^[-–−+]?\s?(?:€|eur|euro|e)$/i
 const signOnly = /^(?:-|–|−|-\/-|\+)$/
 const creditOrDebit = /^(?:C|D|CR|DR|DB)\.?$/
@@ -25,7 +25,18 @@ export function itemsOf(line: Line): Item[] {
         item.kind === 'amount' && isPercentage(items[at + 1]?.cell.words[0]) ? { kind: 'text', cell: item.cell } : item,
     )
     .flatMap((item, at, items) => joinSign(item, at, items))
+    .map((item, at, items) => (isTorn(item, items[at + 1]) || isTorn(items[at - 1], item) ? inDoubt(item) : item))
 }
+
+/** A short bare number right before another amount may be its thousands, and the space between them too wide. */
+function isTorn(item: Item | undefined, next: Item | undefined): boolean {
+  if (item?.kind !== 'amount' || next?.kind !== 'amount') return false
+  const [word] = item.cell.words
+  return /^\D*\d{1,3}$/.test(item.cell.text) && next.cell.left - item.cell.right < 1.1 * (word?.height ?? 0)
+}
+
+const inDoubt = (item: Item): Item =>
+  item.kind === 'amount' ? { ...item, amount: { ...item.amount, confidence: item.amount.confidence * 0.6 } } : item
 
 function cut(cell: Cell): Item[] {
   const items: Item[] = []
@@ -103,15 +114,14 @@ function isJoinable(words: readonly Word[]): boolean {
     ({ text }) => !currencyOnly.test(text) && !signOnly.test(text) && !creditOrDebit.test(text),
   )
   if (parts.length <= 1 || isLetterSpaced(words)) return true
-  const hasMark = currencyOnly.test(words[0]?.text ?? '') || /^[-–−]?(?:€|EUR)/i.test(words[0]?.text ?? '')
   return parts.every((part, index) => {
     const next = parts[index + 1]
     if (!next) return true
     const gap = next.x - (part.x + part.width)
     const isCut = /[.,]$/.test(part.text) || /^[.,]/.test(next.text)
-    const isThousands = /^\d{1,3}$/.test(part.text) && /^\d{3}(?:[.,]\d{2})?$/.test(next.text)
-    // Behind a euro mark the digits belong together; without one a wider space may part two columns.
-    const reach = isCut ? 0.8 : hasMark ? 0.65 : 0.5
+    const isThousands = /^(?:€|EUR)?\d{1,3}$/i.test(part.text) && /^\d{3}(?:[.,](?:\d{2}|[-=–—]+))?$/.test(next.text)
+    // A space of a line printer's letters is as wide as a letter; columns stand farther apart.
+    const reach = isCut ? 0.8 : 0.65
     return gap < reach * part.height && (isCut || isThousands)
   })
 }

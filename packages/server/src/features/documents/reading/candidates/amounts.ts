@@ -68,7 +68,7 @@ function undressed(text: string) {
   digits = digits
     .replace(/\s*(?:CR|DR|DB|[CD])\.?\s*$/i, '')
     .replace(/[.,][-=]+\s*$/, '')
-    .replace(/[-/()+]/g, '')
+    .replace(/[-/()+*]/g, '')
     .replace(/^[.:\s_]+/, '')
     .replace(/[\s_:;]+$/, '')
     .replace(hasCurrency ? /(?<=\d)[.,]$/ : /(?<=[.,]\d{2,3})[.,]$/, '')

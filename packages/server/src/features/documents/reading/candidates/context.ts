@@ -10,6 +10,7 @@ export const slotNames = [
   'leftAbove',
   'leftBelow',
   'head',
+  'before',
   'right',
   'above',
   'header',
@@ -50,6 +51,8 @@ const farthestHeader = 45
 const farthestSection = 30
 
 const isNothing = (cell: Cell) => !/\p{L}/u.test(cell.text)
+/** A heading of a column may be nothing but a day or a year. */
+const mayHead = (cell: Cell) => !isNothing(cell) || /^(?:\d{1,2}\s?[-/.]\s?\d{1,2}\s?[-/.]\s?)?20\d\d$/.test(cell.text)
 const overlapOf = (a: Cell, b: Cell) => Math.min(a.right, b.right) - Math.max(a.left, b.left)
 
 /** What stands around one amount of a file. */
@@ -74,6 +77,7 @@ export class Surroundings {
       ...(left && { left }),
       ...(leftCell && this.wrapped(row, leftCell)),
       ...(head && head.cell !== leftCell && { head: slotOf(head.cell.words.slice(0, longest), 0) }),
+      ...(left ? {} : this.named('before', this.before(row, item.cell))),
       ...(right && { right }),
       ...(above && { above }),
       ...header,
@@ -92,11 +96,11 @@ export class Surroundings {
     const item = row.items[at]
     const cell = nearestText(row.items, at, -1)
     const start = item?.cell.left ?? 0
-    const own = cell ? sinceSentence(cell.words) : []
+    const own = cell ? sinceSentence(telling(cell.words)) : []
     const isRunning = cell ? isInSame(row, cell, start) : at === 0
     const before = isRunning && own.length < 4 ? this.rows[row.index - 1] : undefined
     const tail = before && before.page === row.page && isProse(before) && (!cell || cell === row.items[0]?.cell)
-    const carried = tail && own.length === (cell?.words.length ?? 0) ? endOf(before) : []
+    const carried = tail && own.length === telling(cell?.words ?? []).length ? endOf(before) : []
     const words = [...carried, ...own].slice(-longest)
     const last = own.at(-1)
     return words.length > 0 ? slotOf(words, last ? (start - last.x - last.width) / row.size : 0) : null
@@ -107,9 +111,9 @@ export class Surroundings {
     const item = row.items[at]
     const cell = nearestText(row.items, at, 1)
     const end = item?.cell.right ?? 0
-    const own = cell ? untilSentence(cell.words) : []
+    const own = cell ? untilSentence(telling(cell.words)) : []
     const isLast = cell
-      ? cell === row.items.at(-1)?.cell && own.length === cell.words.length
+      ? cell === row.items.at(-1)?.cell && own.length === telling(cell.words).length
       : at === row.items.length - 1
     const next = isLast && own.length < 3 && isProse(row) ? this.rows[row.index + 1] : undefined
     const first = next?.page === row.page ? next?.items[0] : undefined
@@ -129,10 +133,22 @@ export class Surroundings {
         gap < 1.75 ? other.items.find((one) => Math.abs(one.cell.left - cell.left) < 0.5 * row.size) : undefined
       const isOwn = piece?.kind === 'text' && !hasAmountBeside(other, piece)
       if (!isOwn || isNothing(piece.cell)) return null
-      const words = step < 0 ? [...piece.cell.words, ...cell.words] : [...cell.words, ...piece.cell.words]
+      const words = telling(step < 0 ? [...piece.cell.words, ...cell.words] : [...cell.words, ...piece.cell.words])
       return slotOf(words.slice(0, longest + 3), gap)
     }
     return { ...this.named('leftAbove', find(-1)), ...this.named('leftBelow', find(1)) }
+  }
+
+  /** The text that comes before an amount which stands alone on its line, as at the foot of a wide box. */
+  private before(row: Row, cell: Cell): Slot | null {
+    for (let index = row.index - 1; row.index - index <= 3; index--) {
+      const other = this.rows[index]
+      if (other?.page !== row.page) return null
+      if (other.items.some(({ kind }) => kind === 'amount')) return null
+      const last = other.items.findLast((one) => one.cell.left < cell.left && !isNothing(one.cell))
+      if (last) return slotOf(last.cell.words.slice(0, longest), (row.bottom - other.bottom) / row.size)
+    }
+    return null
   }
 
   /** The nearest text straight over or under a cell, if no amount stands between. */
@@ -173,18 +189,24 @@ export class Surroundings {
       const other = this.rows[index]
       if (other?.page !== row.page) return {}
       const found = other.items.find((one) => overlapOf(one.cell, cell) > 0)
-      if (found?.kind !== 'text' || isNothing(found.cell)) continue
+      if (found?.kind !== 'text' || !mayHead(found.cell)) continue
       const own = wordsOver(found.cell, row, cell)
       if (own.length > longest) return {}
       const header = slotOf(own, Math.min(20, (row.bottom - other.bottom) / row.size))
-      const over = this.rows[index - 1]
-      const isNear = over?.page === row.page && (other.bottom - over.bottom) / other.size < 1.6
-      const first = isNear ? over.items.find((one) => overlapOf(one.cell, cell) > 0) : undefined
-      if (first?.kind !== 'text' || isNothing(first.cell)) return { header }
-      const whole = [...wordsOver(first.cell, row, cell), ...own]
-      return { header, ...(whole.length <= longest + 3 ? { headerAbove: slotOf(whole, 1) } : {}) }
+      const whole = [...this.linesOver(index, row, cell, 3), ...own]
+      const isMore = whole.length > own.length && whole.length <= longest + 3
+      return { header, ...(isMore ? { headerAbove: slotOf(whole, 1) } : {}) }
     }
     return {}
+  }
+
+  /** The words over a column on the lines closely above a line of its heading. */
+  private linesOver(index: number, row: Row, cell: Cell, most: number): readonly Word[] {
+    const [own, over] = [this.rows[index], this.rows[index - 1]]
+    if (most === 0 || !own || over?.page !== row.page || (own.bottom - over.bottom) / own.size > 1.6) return []
+    const found = over.items.find((one) => overlapOf(one.cell, cell) > 0)
+    if (found?.kind !== 'text' || isNothing(found.cell)) return []
+    return [...this.linesOver(index - 1, row, cell, most - 1), ...wordsOver(found.cell, row, cell)]
   }
 
   /** The last line of nothing but one short text above, at least so large, that does not stand to the right. */
@@ -202,7 +224,13 @@ export class Surroundings {
   }
 }
 
-/** Dots that lead to an amount, bars and signs say nothing. */
+/** Dots that lead to an amount, bars and signs say nothing; a full stop ends a sentence. */
+const telling = (words: readonly Word[]) =>
+  words.filter(
+    ({ text }, at) =>
+      /[\p{L}\d]/u.test(text) || (text === '.' && words[at + 1]?.text !== '.' && words[at - 1]?.text !== '.'),
+  )
+
 const slotOf = (words: readonly Word[], distance: number): Slot => ({
   words: words.filter(({ text }) => /[\p{L}\d]/u.test(text)),
   distance,
@@ -213,7 +241,7 @@ const slotOf = (words: readonly Word[], distance: number): Slot => ({
  * amount of the row it is nearest to.
  */
 function wordsOver(over: Cell, row: Row, cell: Cell): readonly Word[] {
-  const columns = row.items.filter((item) => item.kind === 'amount' && overlapOf(item.cell, over) > 0)
+  const columns = row.items.filter((item) => overlapOf(item.cell, over) > 0)
   if (columns.length < 2) return over.words
   const apart = (word: Word, { left, right }: Cell) =>
     Math.max(0, left - (word.x + word.width), word.x - right) + 0.1 * Math.abs(word.x + word.width - right)
@@ -233,7 +261,9 @@ function nearestText(items: readonly Item[], at: number, step: 1 | -1): Cell | n
   return null
 }
 
-const hasAmountBeside = (row: Row, item: Item) => row.items[row.items.indexOf(item) + 1]?.kind === 'amount'
+const hasAmountBeside = (row: Row, item: Item) =>
+  row.items.slice(row.items.indexOf(item) + 1).find((one) => one.kind === 'amount' || !isNothing(one.cell))?.kind ===
+  'amount'
 
 /** Abbreviations such as `volksverz.` end no sentence: a whole word does, or a year. */
 const endsSentence = (word: Word, next: Word | undefined) =>

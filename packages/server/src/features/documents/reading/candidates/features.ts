@@ -1,28 +1,33 @@
-import { type Context, type SlotName, type Spot, Surroundings, slotNames, spotsOf, textOf } from './context.ts'
+import { type SlotName, type Spot, Surroundings, slotNames, spotsOf, textOf } from './context.ts'
 import type { Sheet } from './sheet.ts'
+import { type Described, type Labelling, labellingOf, type Meaning, type Meanings, sightsOf } from './sights.ts'
 
-/** What a text is likely to mean: one share for each concept, in the order of the model. */
-export type Meaning = Float32Array
-
-/** Tells the meaning of a text. */
-export type MeaningOf = (text: string) => Meaning
-
-/** An amount with what stands around it and everything its score is made of. */
-export interface Candidate {
-  readonly spot: Spot
-  readonly context: Context
-  readonly meanings: ReadonlyMap<SlotName, Meaning>
+/** An amount with what stands around it, which of it is its label, and everything its score is made of. */
+export interface Candidate extends Described {
+  /** How likely the text in each place is its label. */
+  readonly labels: ReadonlyMap<SlotName, number>
+  /** What its label means. */
+  readonly meaning: Meaning
   readonly features: Float32Array
 }
 
-const clip = (value: number) => Math.max(-1, Math.min(2, value))
+/** What the scorer needs of its model to describe amounts. */
+export interface Looks extends Meanings {
+  /** Scores a place: at first sight, and knowing what was made of the whole file at first. */
+  readonly scoreOf: (look: 'first' | 'second', sight: Float32Array) => number
+  /** Numbers of the concepts that say where in a paper something stands, such as an example or another product. */
+  readonly ofPlaces: readonly number[]
+}
+
 const flag = (is: boolean) => (is ? 1 : 0)
 
 /** Slots in which a year or an end of a year tells columns and lines apart. */
 const datedSlots = ['left', 'right', 'above', 'header', 'headerAbove', 'section'] as const
+/** Slots that tell which line, column or part of a paper an amount is of. */
+const placingSlots = ['left', 'head', 'header', 'headerAbove', 'section', 'title'] as const
 
-const endOfYear = /31\s*[-/.]\s*12|31\s*dec|december 31|ultimo|eind|year.?end|closing/i
-const startOfYear = /\b0?1\s*[-/.]\s*0?1\b|\b0?1\s*jan|january 1|primo|begin|opening|start of/i
+const endOfYear = /31\s*[-/. ]\s*12|31\s*dec|december 31|ultimo|eind|year.?end|closing/i
+const startOfYear = /\b0?1\s*[-/. ]\s*0?1\b|\b0?1\s*jan|january 1|primo|begin|opening|start of/i
 const monthName =
   /^(?:januari|februari|maart|april|mei|juni|juli|augustus|september|oktober|november|december|jan|feb|mrt|apr|jun|jul|aug|sep|okt|nov|dec|january|february|march|may|june|july|august|october)\b\.?$|^(?:periode|period|maand|month)?\s*\d{1,2}$/i
 
@@ -62,29 +67,7 @@ function isSumOfRow({ row, at, item }: Spot): boolean {
   return before.length > 1 && before.reduce((sum, cents) => sum + cents, 0) === item.amount.cents
 }
 
-/** Names of the features that are not shares of meanings, in their order. */
-export const shapeNames = [
-  'one',
-  'plainlyMoney',
-  'hasDecimals',
-  'hasCurrency',
-  'negative',
-  'zero',
-  'magnitude',
-  'amountsInRow',
-  'lastInRow',
-  'firstInRow',
-  'sumOfColumn',
-  'sumOfRow',
-  'largest',
-  'laterPage',
-  'largeType',
-  'monthRow',
-  'repeated',
-  'inSentence',
-] as const
-
-function shapeOf(spot: Spot, spots: readonly Spot[], context: Context, body: number): number[] {
+function shapeOf(spot: Spot, spots: readonly Spot[], { context }: Described, body: number): number[] {
   const { row, item, at } = spot
   const { amount, cell } = item
   const inRow = row.items.filter(({ kind }) => kind === 'amount').length
@@ -112,63 +95,8 @@ function shapeOf(spot: Spot, spots: readonly Spot[], context: Context, body: num
   ]
 }
 
-/** What the texts of a model can mean. */
-export interface Meanings {
-  /** How many there are; the last is nothing. */
-  readonly count: number
-  /** Numbers of those that are labels of amounts. */
-  readonly ofAmounts: readonly number[]
-  readonly of: MeaningOf
-}
-
-interface Described {
-  readonly spot: Spot
-  readonly context: Context
-  readonly meanings: ReadonlyMap<SlotName, Meaning>
-}
-
-/** Places where the label of an amount stands by itself. */
-const labelSlots = ['left', 'right', 'above', 'below'] as const satisfies readonly SlotName[]
-
-const moneyOf = (meaning: Meaning | undefined, { ofAmounts }: Meanings) =>
-  meaning ? ofAmounts.reduce((sum, at) => sum + (meaning[at] ?? 0), 0) : 0
-
-/** For each text that stands at several amounts as their label may: the shortest distance. */
-function nearestOf(all: readonly Described[]): ReadonlyMap<unknown, number> {
-  const nearest = new Map<unknown, number>()
-  for (const { context } of all)
-    for (const name of labelSlots) {
-      const slot = context[name]
-      const word = slot?.words[0]
-      if (slot && word) nearest.set(word, Math.min(nearest.get(word) ?? Number.POSITIVE_INFINITY, slot.distance))
-    }
-  return nearest
-}
-
-/** The meanings of all places, each counted by how often that place holds labels in this file; and the strongest of each. */
-function pooled({ meanings, context }: Described, habits: readonly number[], owned: readonly number[], count: number) {
-  const mixed = new Float32Array(count)
-  const strongest = new Float32Array(count)
-  let whole = 0
-  for (const [at, name] of slotNames.entries()) {
-    const meaning = meanings.get(name)
-    if (!meaning || !context[name]) continue
-    const weight = ((habits[at] ?? 0) * (0.25 + 0.75 * (owned[at] ?? 0))) ** 2 + 0.001
-    whole += weight
-    for (let concept = 0; concept < count; concept++) {
-      mixed[concept] = (mixed[concept] ?? 0) + weight * (meaning[concept] ?? 0)
-      strongest[concept] = Math.max(strongest[concept] ?? 0, meaning[concept] ?? 0)
-    }
-  }
-  return [...mixed.map((value) => (whole > 0 ? value / whole : 0)), ...strongest]
-}
-
-/**
- * All amounts of a file, each described by what the texts around it mean, how far they stand and whose they are, which of the
- * places hold labels in this file, the years and ends of years they name, and its own shape.
- */
-export function candidatesOf(sheet: Sheet, year: number | null, model: Meanings): Candidate[] {
-  const spots = spotsOf(sheet)
+/** Every amount of a file with the texts around it and what they mean. */
+export function describe(sheet: Sheet, model: Meanings): Described[] {
   const around = new Surroundings(sheet)
   const known = new Map<string, Meaning>()
   const meant = (text: string): Meaning => {
@@ -176,38 +104,62 @@ export function candidatesOf(sheet: Sheet, year: number | null, model: Meanings)
     known.set(text, own)
     return own
   }
-  const described = spots.map((spot): Described => {
+  return spotsOf(sheet).map((spot) => {
     const context = around.of(spot)
     const meanings = new Map<SlotName, Meaning>()
     for (const name of slotNames) if (context[name]) meanings.set(name, meant(textOf(context[name])))
     return { spot, context, meanings }
   })
-  const habits = slotNames.map(
-    (name) =>
-      described.reduce((sum, { meanings }) => sum + moneyOf(meanings.get(name), model), 0) / Math.max(1, spots.length),
-  )
-  const nearest = nearestOf(described)
-  return described.map((one) => {
+}
+
+/** The meanings of all places, each counted by how likely it holds the label. */
+function mixed({ meanings }: Described, labels: ReadonlyMap<SlotName, number>, count: number): Float32Array {
+  const sum = new Float32Array(count)
+  for (const [name, share] of labels) {
+    const meaning = meanings.get(name)
+    if (meaning) for (let at = 0; at < count; at++) sum[at] = (sum[at] ?? 0) + share * (meaning[at] ?? 0)
+  }
+  return sum
+}
+
+/** Where the labels of a file stand: once by each amount alone, then with what that says of the others. */
+export function labellingIn(described: readonly Described[], model: Looks): Labelling {
+  const first = labellingOf(sightsOf(described, null, model), (sight) => model.scoreOf('first', sight))
+  return labellingOf(sightsOf(described, first, model), (sight) => model.scoreOf('second', sight))
+}
+
+/**
+ * All amounts of a file, each described by what its label means, in its own right and beside the other amounts; where on the paper it
+ * stands; the years and ends of years named around it; and its own shape.
+ */
+export function candidatesOf(sheet: Sheet, year: number | null, model: Looks): Candidate[] {
+  const described = describe(sheet, model)
+  const labelling = labellingIn(described, model)
+  const spots = described.map(({ spot }) => spot)
+  const body = new Surroundings(sheet).body
+  const own = described.map((one, at) => mixed(one, labelling[at] ?? new Map(), model.count))
+  const strongest = model.ofAmounts.map((concept) => Math.max(1e-6, ...own.map((meaning) => meaning[concept] ?? 0)))
+  return described.map((one, at) => {
     const { spot, context, meanings } = one
-    const owned = slotNames.map((name) => {
-      const slot = context[name]
-      const least = nearest.get(slot?.words[0])
-      return flag(slot !== undefined && (least === undefined || slot.distance <= least + 0.01))
-    })
-    const ofSlots = slotNames.flatMap((name, at) => {
-      const slot = context[name]
-      const habit = habits[at] ?? 0
-      return slot
-        ? [...(meanings.get(name) ?? []), clip(slot.distance / 8), 1, habit, owned[at] ?? 0]
-        : [...Array<number>(model.count + 2).fill(0), habit, 0]
-    })
+    const meaning = own[at] ?? new Float32Array(model.count)
+    const labels = labelling[at] ?? new Map<SlotName, number>()
+    // In a table the line says one half and the column the other.
+    const crossing = (['left', 'head', 'header'] as const).flatMap((name) =>
+      model.ofAmounts.map((concept) => meanings.get(name)?.[concept] ?? 0),
+    )
+    const sum = [...labels.values()].reduce((total, share) => total + share, 0)
+    const beside = model.ofAmounts.map((concept, which) => (meaning[concept] ?? 0) / (strongest[which] ?? 1))
+    const places = placingSlots.flatMap((name) => model.ofPlaces.map((concept) => meanings.get(name)?.[concept] ?? 0))
     const dates = datedSlots.flatMap((name) => datesIn(textOf(context[name]), year))
-    const shape = shapeOf(spot, spots, context, around.body)
-    return {
-      spot,
-      context,
-      meanings,
-      features: Float32Array.from([...ofSlots, ...pooled(one, habits, owned, model.count), ...dates, ...shape]),
-    }
+    const ofLabel = [0, 1, 2, 3].map((which) =>
+      [...labels].reduce(
+        (total, [name, share]) => total + share * (datesIn(textOf(context[name]), year)[which] ?? 0),
+        0,
+      ),
+    )
+    const shares = [sum, Math.max(0, ...labels.values()), ...slotNames.map((name) => labels.get(name) ?? 0)]
+    const shape = shapeOf(spot, spots, one, body)
+    const features = [...meaning, ...beside, ...crossing, ...places, ...dates, ...ofLabel, ...shares, ...shape]
+    return { ...one, labels, meaning, features: Float32Array.from(features) }
   })
 }

@@ -2,8 +2,9 @@
 export const buckets = 4096
 
 /** Dates that say at which end of a year a debt stands. */
-const yearEnd = /\b31\s*[-/.]\s*12(?:\s*[-/.]\s*(?:20)?\d\d)?\b|\b31\s*dec(?:ember)?\.?|\bdecember 31\b|\bultimo\b/g
-const yearStart = /\b0?1\s*[-/.]\s*0?1(?:\s*[-/.]\s*(?:20)?\d\d)?\b|\b0?1\s*jan(?:uar[iy])?\.?|\bjanuary 1\b|\bprimo\b/g
+const yearEnd = /\b31\s*[-/. ]\s*12(?:\s*[-/. ]\s*(?:20)?\d\d)?\b|\b31\s*dec(?:ember)?\.?|\bdecember 31\b|\bultimo\b/g
+const yearStart =
+  /\b0?1\s*[-/. ]\s*0?1(?:\s*[-/. ]\s*(?:20)?\d\d)?\b|\b0?1\s*jan(?:uar[iy])?\.?|\bjanuary 1\b|\bprimo\b/g
 
 /** Lower case without accents; dates at the ends of a year and years named, other numbers alike. */
 function plain(text: string): string {

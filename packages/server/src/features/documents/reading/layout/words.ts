@@ -25,10 +25,13 @@ export function pageOfWords(page: PageSize, runs: readonly TextRun[]): TextPage 
   }
 }
 
-/** Without ligatures (NFKC) and marks that show nothing, such as soft hyphens. */
+/** Without ligatures (NFKC) and marks that show nothing, such as soft hyphens; a typeset hyphen or minus is a plain one. */
 const normalised = (run: TextRun): TextRun => ({
   ...run,
-  text: run.text.normalize('NFKC').replace(/\p{Cc}|\p{Cf}/gu, ''),
+  text: run.text
+    .normalize('NFKC')
+    .replace(/\p{Cc}|\p{Cf}/gu, '')
+    .replace(/[\u2010-\u2012\u2212]/g, '-'),
 })
 const isShown = (run: TextRun) => run.text.trim() !== ''
 

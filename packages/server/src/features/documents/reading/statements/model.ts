@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
-import type { Meanings } from '../candidates/features.ts'
+import type { Looks } from '../candidates/features.ts'
 import { bucketsOf } from '../candidates/phrase.ts'
+import type { CertaintyWeights } from './certainty.ts'
 
 /** A table of numbers, row by row; each row in steps of its own size, so that a byte holds a number. */
 export interface Packed {
@@ -16,6 +17,12 @@ interface Layer {
   readonly bias: readonly number[]
 }
 
+/** Two layers of weights with a bend between them. */
+export interface Net {
+  readonly hidden: Layer
+  readonly out: Layer
+}
+
 /** The weights file: made by `npm run reader:train`, never by hand. */
 export interface Weights {
   /** What a text can mean; the last is nothing. */
@@ -24,10 +31,14 @@ export interface Weights {
   readonly ofAmounts: readonly number[]
   /** From a text's n-grams to its meaning. */
   readonly phrase: { readonly grams: Packed; readonly meaning: Layer }
+  /** Numbers of the concepts that say where in a paper something stands. */
+  readonly ofPlaces: readonly number[]
+  /** From what is seen of a place to whether it holds the label. */
+  readonly looks: { readonly first: Net; readonly second: Net }
+  /** From what is known of a figure to how likely it is right. */
+  readonly certainty: CertaintyWeights
   /** From the features of an amount to what it is, for each kind of statement. */
-  readonly amounts: Readonly<
-    Record<string, { readonly classes: readonly string[]; readonly hidden: Layer; readonly out: Layer }>
-  >
+  readonly amounts: Readonly<Record<string, Net & { readonly classes: readonly string[] }>>
 }
 
 /** The rows of a packed table. */
@@ -67,38 +78,42 @@ export function gramsOf(table: readonly Float32Array[], text: string): Float32Ar
 /** The scorer ready for use. */
 export interface Model {
   readonly concepts: readonly string[]
-  readonly meanings: Meanings
+  readonly meanings: Looks
+  readonly certainty: CertaintyWeights
   /** For features of {@link candidatesOf}: the share of each class of that kind of statement. */
   readonly sharesOf: (kind: string, features: Float32Array) => ReadonlyMap<string, number>
 }
 
-export function modelOf({ concepts, ofAmounts, phrase, amounts }: Weights): Model {
+/** A net as a function of its inputs. */
+export function runnable({ hidden, out }: Net): (inputs: Float32Array) => Float32Array {
+  const [inner, outer] = [unpacked(hidden.weights), unpacked(out.weights)]
+  return (inputs) =>
+    timesVector(
+      outer,
+      out.bias,
+      timesVector(inner, hidden.bias, inputs).map((value) => Math.max(0, value)),
+    )
+}
+
+export function modelOf({ concepts, ofAmounts, ofPlaces, phrase, looks, certainty, amounts }: Weights): Model {
   const grams = unpacked(phrase.grams)
   const meaning = unpacked(phrase.meaning.weights)
-  const nets = new Map(
-    Object.entries(amounts).map(([kind, { classes, hidden, out }]) => [
-      kind,
-      {
-        classes,
-        hidden: unpacked(hidden.weights),
-        hiddenBias: hidden.bias,
-        out: unpacked(out.weights),
-        outBias: out.bias,
-      },
-    ]),
-  )
+  const nets = new Map(Object.entries(amounts).map(([kind, net]) => [kind, { ...net, run: runnable(net) }]))
+  const look = { first: runnable(looks.first), second: runnable(looks.second) }
   return {
     concepts,
+    certainty,
     meanings: {
       count: concepts.length,
       ofAmounts,
+      ofPlaces,
       of: (text) => softmax(timesVector(meaning, phrase.meaning.bias, gramsOf(grams, text))),
+      scoreOf: (which, sight) => look[which](sight)[0] ?? 0,
     },
     sharesOf: (kind, features) => {
       const net = nets.get(kind)
       if (!net) return new Map()
-      const inner = timesVector(net.hidden, net.hiddenBias, features).map((value) => Math.max(0, value))
-      const shares = softmax(timesVector(net.out, net.outBias, inner))
+      const shares = softmax(net.run(features))
       return new Map(net.classes.map((name, at) => [name, shares[at] ?? 0]))
     },
   }

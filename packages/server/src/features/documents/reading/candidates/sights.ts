@@ -1,0 +1,135 @@
+import type { Slot, SlotName, Spot } from './context.ts'
+import { type Context, slotNames, textOf } from './context.ts'
+
+/** What a text is likely to mean: one share for each concept, in the order of the model. */
+export type Meaning = Float32Array
+
+/** What the texts of a model can mean. */
+export interface Meanings {
+  /** How many there are; the last is nothing. */
+  readonly count: number
+  /** Numbers of those that are labels of amounts. */
+  readonly ofAmounts: readonly number[]
+  readonly of: (text: string) => Meaning
+}
+
+/** An amount with the texts around it and what each of them means. */
+export interface Described {
+  readonly spot: Spot
+  readonly context: Context
+  readonly meanings: ReadonlyMap<SlotName, Meaning>
+}
+
+/** For each amount, how likely the text in each place is its label; what is left of one is that none of them is. */
+export type Labelling = readonly ReadonlyMap<SlotName, number>[]
+
+const flag = (is: boolean) => (is ? 1 : 0)
+
+/** Without a text that belongs to it: a place of its own among the places. */
+export const nowhere = 'nowhere'
+
+/** Names of what is seen of one place, in their order. */
+export const sightNames = [
+  ...slotNames,
+  nowhere,
+  ...['far', 'near', 'money', 'other', 'nothing', 'peak', 'owned', 'words', 'colon', 'digits'],
+  ...['habit', 'rival', 'plainlyMoney', 'inSentence', 'amountsInRow', 'textsInRow'],
+] as const
+
+/** The nearest distance at which a text stands to any amount that it may be the label of. */
+function nearestOf(all: readonly Described[]): ReadonlyMap<unknown, number> {
+  const nearest = new Map<unknown, number>()
+  for (const { context } of all)
+    for (const name of ['left', 'right', 'above', 'below'] as const) {
+      const slot = context[name]
+      const word = slot?.words[0]
+      if (slot && word) nearest.set(word, Math.min(nearest.get(word) ?? Number.POSITIVE_INFINITY, slot.distance))
+    }
+  return nearest
+}
+
+const moneyOf = (meaning: Meaning, { ofAmounts }: Meanings) =>
+  ofAmounts.reduce((sum, at) => sum + (meaning[at] ?? 0), 0)
+
+/** How often each place holds the label in this file, and how much each text is claimed by other amounts. */
+function customs(all: readonly Described[], before: Labelling | null, model: Meanings) {
+  const shareOf = (at: number, name: SlotName) =>
+    before ? (before[at]?.get(name) ?? 0) : moneyOf(all[at]?.meanings.get(name) ?? new Float32Array(0), model)
+  const habits = new Map(
+    slotNames.map((name) => [name, all.reduce((sum, _, at) => sum + shareOf(at, name), 0) / Math.max(1, all.length)]),
+  )
+  const claims = new Map<unknown, { readonly at: number; readonly share: number }[]>()
+  if (before)
+    for (const [at, { context }] of all.entries())
+      for (const name of slotNames) {
+        const word = context[name]?.words.at(-1)
+        if (word) claims.set(word, [...(claims.get(word) ?? []), { at, share: shareOf(at, name) }])
+      }
+  const rivalOf = (at: number, slot: Slot) =>
+    Math.max(0, ...(claims.get(slot.words.at(-1)) ?? []).map((claim) => (claim.at === at ? 0 : claim.share)))
+  return { habits, rivalOf }
+}
+
+/** What is seen of every place around every amount; `before` is what was made of a first look. */
+export function sightsOf(
+  all: readonly Described[],
+  before: Labelling | null,
+  model: Meanings,
+): ReadonlyMap<SlotName | typeof nowhere, Float32Array>[] {
+  const nearest = nearestOf(all)
+  const { habits, rivalOf } = customs(all, before, model)
+  return all.map(({ spot, context, meanings }, at) => {
+    const own = [
+      flag(spot.item.amount.isPlainlyMoney),
+      flag((context.left?.words.length ?? 0) + (context.right?.words.length ?? 0) >= 6),
+      Math.min(6, spot.row.items.filter(({ kind }) => kind === 'amount').length) / 6,
+      Math.min(6, spot.row.items.filter(({ kind }) => kind === 'text').length) / 6,
+    ]
+    const kindOf = (name: string) => [...slotNames, nowhere].map((one) => flag(one === name))
+    const seen = new Map<SlotName | typeof nowhere, Float32Array>()
+    for (const name of slotNames) {
+      const slot = context[name]
+      const meaning = meanings.get(name)
+      if (!slot || !meaning) continue
+      const money = moneyOf(meaning, model)
+      const nothing = meaning[model.count - 1] ?? 0
+      const least = nearest.get(slot.words[0])
+      const text = textOf(slot)
+      seen.set(
+        name,
+        Float32Array.from([
+          ...kindOf(name),
+          Math.min(2, slot.distance / 10),
+          Math.exp(-slot.distance / 2),
+          money,
+          1 - money - nothing,
+          nothing,
+          Math.max(...model.ofAmounts.map((one) => meaning[one] ?? 0)),
+          flag(least === undefined || slot.distance <= least + 0.01),
+          slot.words.length / 9,
+          flag(/[:=]$/.test(text)),
+          flag(/\d{2}/.test(text)),
+          habits.get(name) ?? 0,
+          rivalOf(at, slot),
+          ...own,
+        ]),
+      )
+    }
+    seen.set(nowhere, Float32Array.from([...kindOf(nowhere), ...Array<number>(12).fill(0), ...own]))
+    return seen
+  })
+}
+
+/** Scores of the places of one amount as shares. */
+export function labellingOf(
+  sights: readonly ReadonlyMap<SlotName | typeof nowhere, Float32Array>[],
+  scoreOf: (sight: Float32Array) => number,
+): Labelling {
+  return sights.map((seen) => {
+    const scores = [...seen].map(([name, sight]) => [name, scoreOf(sight)] as const)
+    const highest = Math.max(...scores.map(([, score]) => score))
+    const powers = scores.map(([name, score]) => [name, Math.exp(score - highest)] as const)
+    const sum = powers.reduce((total, [, power]) => total + power, 0)
+    return new Map(powers.flatMap(([name, power]) => (name === nowhere ? [] : [[name, power / sum] as const])))
+  })
+}

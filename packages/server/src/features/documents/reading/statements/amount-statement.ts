@@ -1,0 +1,24 @@
+import type { AmountData } from '@aangiftewijs/domain/documents'
+import { readName } from '../texts/names.ts'
+import { readYear } from '../texts/text-fields.ts'
+import { euros, evidenceFor } from './figure.ts'
+import type { Model } from './model.ts'
+import { type Fields, figureOf, type Passage, type SettledFields } from './passage.ts'
+import { settleOne } from './settle.ts'
+
+/** What the amount of a receipt may be. */
+export const settleAmount = ({ amounts }: Passage): SettledFields => ({ amount: settleOne(amounts, 'amount') })
+
+/** A receipt or overview of care, education or gifts, or any other document with one amount that counts. */
+export function readAmountStatement(passage: Passage, model: Model): Fields<AmountData> {
+  const amount = figureOf(settleAmount(passage), 'amount', model)
+  const year = readYear(passage.texts, passage.rows, 'receipt')
+  const name = readName('payeeName', passage.texts, passage.rows, model)
+  return {
+    kind: 'amount',
+    amount: euros(amount),
+    year: year?.value ?? null,
+    name: name?.value ?? null,
+    evidence: evidenceFor({ amount, year, name }),
+  }
+}

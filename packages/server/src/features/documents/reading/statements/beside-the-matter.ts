@@ -1,0 +1,55 @@
+import { type Context, textOf } from '../candidates/context.ts'
+import type { Candidate } from '../candidates/features.ts'
+import { overlaps, type Row } from '../candidates/sheet.ts'
+
+/** A sentence about another time, an example, a limit or an expectation: its amount is of no year's statement. */
+const hedges =
+  /\b(?:vorig|verwacht|naar verwachting|ongeveer|circa|per maand|maandelijks|maximaal|minimaal|minimum|maximum|ten minste|tenminste|minder dan|meer dan|stel|bijvoorbeeld|(?:dit|het|een) voorbeeld|rekenvoorbeeld|fictief|example|als u|indien|zou|wordt verhoogd|verhoogd naar|voorschot|voorlopig|niet|expected|per month|monthly|last year|if you|suppose|about|up to|at least|at most|increase[sd]?|estimated?|provisional|not)\b/
+/** What a house is worth is said with the dates of what is owed on it. */
+const worth = /\bwaard(?:e|ering)?\b|\bworth\b|\bvalued?\b|getaxeerd|\bwoz\b/
+
+const sentenceOf = ({ left, right }: Context) => `${textOf(left)} ${textOf(right)}`.trim().toLowerCase()
+
+/** What stood on the first of January is the end of the year before. */
+const yearsIn = (text: string): number[] => [
+  ...[...text.matchAll(/(?<!\d)(?:0?1\s*[-/.]\s*0?1\s*[-/.]\s*|0?1 jan(?:uari|uary)?\.? )(20\d\d)(?!\d)/gi)].map(
+    ([, year]) => Number(year) - 1,
+  ),
+  ...[...text.matchAll(/(?<!\d)20\d\d(?!\d)/g)].map(([year]) => Number(year)),
+]
+
+/** How many lines up a year stands over its column at most. */
+const farthest = 45
+const bareYear = /^(?:jaar|year|over|in)?\s*(20\d\d)$/i
+
+/** The year that stands by itself over the column of an amount. */
+function yearOfColumn({ spot }: Candidate, rows: readonly Row[]): number | null {
+  for (let index = spot.row.index - 1; index >= 0 && spot.row.index - index < farthest; index--) {
+    const row = rows[index]
+    if (row?.page !== spot.row.page) return null
+    const over = row.cells.find((cell) => overlaps(cell, spot.item.cell))
+    const year = over && bareYear.exec(over.text)?.[1]
+    const isOneOfSeveral = row.cells.filter(({ text }) => /20\d\d$|jaar|year/i.test(text)).length > 1
+    if (year && isOneOfSeveral) return Number(year)
+  }
+  return null
+}
+
+/** Only years other than the statement's stand over an amount, or at its label. */
+function isOfOtherYear(candidate: Candidate, year: number, rows: readonly Row[]): boolean {
+  const { context, labels } = candidate
+  const over = yearOfColumn(candidate, rows)
+  if (over !== null) return over !== year
+  const label = [...labels].sort((a, b) => b[1] - a[1])[0]?.[0]
+  const said = [...new Set([label, 'header', 'headerAbove'] as const)].flatMap((name) =>
+    name ? yearsIn(textOf(context[name])) : [],
+  )
+  return said.length > 0 && !said.includes(year)
+}
+
+/** Whether an amount is of another year, or in a sentence that is about something else. */
+export function isBesideTheMatter(candidate: Candidate, year: number | null, rows: readonly Row[]): boolean {
+  const sentence = sentenceOf(candidate.context)
+  const isHedged = sentence.split(' ').length >= 4 && (hedges.test(sentence) || worth.test(sentence))
+  return isHedged || (year !== null && isOfOtherYear(candidate, year, rows))
+}

@@ -1,0 +1,103 @@
+import type { Cents } from '@aangiftewijs/domain/money'
+import { boxOf, doubtful, type Figure, rounded } from './figure.ts'
+import { type AmountField, amountFields, type ScoredAmount } from './scored-amounts.ts'
+import type { Settled } from './settle.ts'
+
+/** An amount settled on, with the parts it is the sum of (itself when it stands alone). */
+export interface AmountFigure extends Figure<Cents> {
+  readonly parts: readonly ScoredAmount[]
+}
+
+/** Weights of what is known of a figure, learned from papers whose wordings the scorer had not seen. */
+export interface CertaintyWeights {
+  readonly weights: readonly number[]
+}
+
+const logit = (share: number) => {
+  const inside = Math.min(0.9995, Math.max(0.0005, share))
+  return Math.log(inside / (1 - inside)) / 4
+}
+
+/** Names of what is known of a figure, in their order. */
+export const factNames = [
+  'one',
+  'posterior',
+  'leastShare',
+  'said',
+  'runnerUp',
+  'agreeing',
+  'against',
+  'sum',
+  'illegible',
+  ...amountFields,
+] as const
+
+/** What is known of the likeliest of all that a field may be. */
+export function factsOf(field: AmountField, [best, second]: readonly Settled[]): readonly number[] {
+  const amounts = best?.amounts ?? []
+  const least = (of: (amount: ScoredAmount) => number) => Math.min(...amounts.map(of))
+  return [
+    1,
+    logit(best?.posterior ?? 0),
+    logit(least((amount) => amount.shareOf(field).part + amount.shareOf(field).total)),
+    logit(least((amount) => amount.saidOf(field))),
+    logit(second?.posterior ?? 0),
+    Math.min(2, best?.agreeing ?? 0),
+    Math.min(2, best?.against ?? 0),
+    best?.isSum ? 1 : 0,
+    Math.min(
+      4,
+      -10 *
+        Math.log(
+          Math.max(
+            0.1,
+            least(({ legibility }) => legibility),
+          ),
+        ),
+    ),
+    ...amountFields.map((name) => (name === field ? 1 : 0)),
+  ]
+}
+
+/** How likely it is right, from what is known of it. */
+export function certaintyOf(facts: readonly number[], { weights }: CertaintyWeights): number {
+  const score = facts.reduce((sum, fact, at) => sum + fact * (weights[at] ?? 0), 0)
+  return 1 / (1 + Math.exp(-score))
+}
+
+/** A figure that is less likely right than this is shown to be checked: of two thousand filled in none may be wrong. */
+const filledInFrom = 0.95
+const toBeChecked = 0.79
+/** Below this a figure is not worth showing. */
+const worthShowing = 0.08
+/** From this posterior on another value is offered as a choice. */
+const worthOffering = 0.02
+
+/** The likeliest of all that a field may be, as sure as it is; the second as a choice. Null when none is likely. */
+export function amountFigure(
+  field: AmountField,
+  settled: readonly Settled[],
+  weights: CertaintyWeights,
+): AmountFigure | null {
+  const [best, second] = settled
+  const certainty = certaintyOf(factsOf(field, settled), weights)
+  if (!best || certainty < worthShowing) return null
+  const [first] = best.amounts
+  const isOffered = second && second.posterior >= worthOffering && certainty < filledInFrom
+  return {
+    value: best.value,
+    parts: best.amounts,
+    evidence: {
+      confidence: rounded(certainty >= filledInFrom ? certainty : Math.min(certainty, toBeChecked)),
+      place: boxOf(best.amounts),
+      label: first?.label ?? '',
+      ...(isOffered && {
+        second: { value: second.value / 100, place: boxOf(second.amounts), label: second.amounts[0]?.label ?? '' },
+      }),
+    },
+  }
+}
+
+/** The same figure, in doubt. */
+export const inDoubt = (figure: AmountFigure | null): AmountFigure | null =>
+  figure && { ...figure, evidence: { ...figure.evidence, confidence: Math.min(doubtful, figure.evidence.confidence) } }

@@ -1,0 +1,147 @@
+import type { MortgageStatementData } from '@aangiftewijs/domain/documents'
+import { type Cents, eurosOf } from '@aangiftewijs/domain/money'
+import { textOfRow } from '../candidates/sheet.ts'
+import { lettersOf } from '../layout/letters.ts'
+import type { LabelledText } from '../texts/find-texts.ts'
+import { type LoanPart, loanPartsOf } from '../texts/loan-parts.ts'
+import { readName } from '../texts/names.ts'
+import { maskLoanNumber, readBsn, readYear, repaymentWayIn } from '../texts/text-fields.ts'
+import { type AmountFigure, inDoubt } from './certainty.ts'
+import { euros, evidenceFor, type Figure, figure } from './figure.ts'
+import type { Model } from './model.ts'
+import { isNoYearStatement } from './other-papers.ts'
+import { type Fields, figureOf, type Passage, type SettledFields } from './passage.ts'
+import type { Role, ScoredAmount } from './scored-amounts.ts'
+import { type Fit, settleOne, settleSum, settleTogether } from './settle.ts'
+
+/** No mortgage costs more than this part of the debt in a year; a debt that is nearly repaid says nothing. Euro cents. */
+const highestRate = 0.15
+const nearlyRepaid = 1_000_000
+
+const plausible: Fit = (interest, balance) => {
+  const isTooMuch = balance > nearlyRepaid && interest > highestRate * balance
+  return { weight: isTooMuch ? 0.03 : 1, isBorneOut: !isTooMuch && balance > nearlyRepaid && interest > 0 }
+}
+
+/** From this share on an amount speaks for or against another. */
+const telling = 0.5
+
+/** The sum of what is most likely the opening balance, or the repayment, of all parts; null where none is printed. */
+function printedSum(amounts: readonly ScoredAmount[], role: Role): Cents | null {
+  const own = amounts.filter((amount) => amount.shareOf(role).part > telling)
+  const half = own.find(({ cents }) => own.length > 2 && own.reduce((sum, one) => sum + one.cents, 0) === 2 * cents)
+  return own.length === 0 ? null : (half?.cents ?? own.reduce((sum, { cents }) => sum + cents, 0))
+}
+
+/** What interest, debt and costs may be, settled together: opening balance less repayment is the closing balance. */
+export function settleMortgage({ amounts }: Passage, knownParts: number): SettledFields {
+  const [opening, repayment] = [printedSum(amounts, 'opening'), printedSum(amounts, 'repayment')]
+  const balances = settleSum(amounts, 'remainingBalance', knownParts).map((one) => {
+    const isBorneOut = opening !== null && repayment !== null && Math.abs(opening - repayment - one.value) <= 100
+    return isBorneOut ? { ...one, agreeing: one.agreeing + 1 } : one
+  })
+  const [mortgageInterest, remainingBalance] = settleTogether(
+    settleSum(amounts, 'mortgageInterest', knownParts),
+    balances,
+    plausible,
+  )
+  return {
+    mortgageInterest,
+    remainingBalance,
+    deductibleCosts: settleOne(amounts, 'deductibleCosts'),
+    totalInterestAndFees: settleOne(amounts, 'totalInterestAndFees'),
+  }
+}
+
+export function readMortgageStatement(passage: Passage, model: Model): Fields<MortgageStatementData> {
+  const { rows, texts } = passage
+  const parts = loanPartsOf(passage)
+  const settled = settleMortgage(passage, parts.length)
+  const isOther = isNoYearStatement(rows)
+  const of = (field: keyof typeof settled) => {
+    const found = figureOf(settled, field, model)
+    return isOther ? inDoubt(found) : found
+  }
+  const [mortgageInterest, remainingBalance] = [of('mortgageInterest'), of('remainingBalance')]
+  const [deductibleCosts, totalInterestAndFees] = [of('deductibleCosts'), of('totalInterestAndFees')]
+  const referenceYear = readYear(texts, rows)
+  const lenderName = readName('lenderName', texts, rows, model)
+  const bsn = readBsn(texts, rows)
+  const mortgageType = typeOf(texts, parts) ?? anyRepaymentWay(passage)
+  const loanPartNumber = numberOf(texts)
+  return {
+    kind: 'mortgage_statement',
+    loanPartNumber: loanPartNumber?.value ?? null,
+    mortgageType: mortgageType?.value ?? null,
+    remainingBalance: euros(remainingBalance),
+    mortgageInterest: euros(mortgageInterest),
+    deductibleCosts: euros(deductibleCosts),
+    totalInterestAndFees: euros(totalInterestAndFees),
+    referenceYear: referenceYear?.value ?? null,
+    lenderName: lenderName?.value ?? null,
+    bsn: bsn?.value ?? null,
+    loanParts: loanPartRows(parts, mortgageInterest, remainingBalance),
+    evidence: evidenceFor({
+      mortgageInterest,
+      remainingBalance,
+      deductibleCosts,
+      totalInterestAndFees,
+      referenceYear,
+      lenderName,
+      bsn,
+      mortgageType,
+      loanPartNumber,
+    }),
+  }
+}
+
+function loanPartRows(
+  parts: readonly LoanPart[],
+  interest: AmountFigure | null,
+  balance: AmountFigure | null,
+): MortgageStatementData['loanParts'] {
+  const count = Math.max(parts.length, interest?.parts.length ?? 0)
+  if (count === 0) return []
+  const at = (figure: AmountFigure | null, index: number) => {
+    const part = figure?.parts.length === count ? figure.parts[index] : undefined
+    return part ? eurosOf(part.cents) : null
+  }
+  return Array.from({ length: count }, (_, index) => ({
+    loanPartNumber: parts[index]?.number ?? null,
+    mortgageType: parts[index]?.way ?? null,
+    mortgageInterest: at(interest, index),
+    remainingBalance: at(balance, index),
+  }))
+}
+
+function typeOf(texts: readonly LabelledText[], parts: readonly LoanPart[]): Figure<string> | null {
+  const labelled = texts.filter((text) => text.concept === 'mortgageType' && repaymentWayIn(text.text))
+  const [first] = labelled
+  const ways = [
+    ...new Set([...labelled.map((text) => repaymentWayIn(text.text)), ...parts.map((part) => part.way)]),
+  ].filter((way) => way !== null)
+  return first && ways.length > 0 ? figure(ways.join(', '), 0.95, first) : null
+}
+
+function anyRepaymentWay({ rows }: Passage): Figure<string> | null {
+  for (const row of rows) {
+    const text = textOfRow(row)
+    const way = text.length < 120 ? repaymentWayIn(text) : null
+    if (!way) continue
+    const words = row.cells
+      .flatMap((cell) => cell.words)
+      .filter((word) => repaymentWayIn(word.text) || lettersOf(word.text).length > 5)
+    return figure(way, 0.85, { words: words.slice(0, 1), label: '' })
+  }
+  return null
+}
+
+function numberOf(texts: readonly LabelledText[]): Figure<string> | null {
+  const numbers = texts.filter(
+    (text) =>
+      text.concept === 'loanPartNumber' && /\d/.test(text.text) && !/,\d\d$/.test(text.text) && text.text.length < 30,
+  )
+  // `Leningdeel 1` counts the parts; a longer number names them.
+  const first = numbers.find((text) => text.text.replace(/\D/g, '').length > 3) ?? numbers[0]
+  return first ? figure(maskLoanNumber(first.text), 0.93, first) : null
+}

@@ -1,0 +1,18 @@
+import { type Row, textOfRow } from '../candidates/sheet.ts'
+import { lettersOf } from '../layout/letters.ts'
+
+/** Titles of papers with the labels of a year's statement and figures of something else. */
+const otherTitle =
+  /loonstrook|salarisstrook|loonbriefje|salarisspecificatie|loonspecificatie|uitkeringsspecificatie|betaalspecificatie|payslip|paystub|salaryslip|salarystatementmonth|werkgeversverklaring|employersdeclaration|employersstatement|arbeidsovereenkomst|employmentcontract|proforma|prognose|offerte|renteaanbod|hypotheekaanbod|rentevoorstel|renteverlenging|hypotheekadvies|mortgageoffer|quotation|rentewijziging/
+
+const yearly =
+  /jaarop|jaarover|annualst|annualinc|annualwage|annualmort|yearendst|overzicht20\d\d|fiscaaloverzicht|saldoopga/
+
+/** How far down a title may stand. */
+const titleRows = 15
+
+/** Whether the titles of a paper say that it is another than the statement of a year. */
+export function isNoYearStatement(rows: readonly Row[]): boolean {
+  const titles = rows.slice(0, titleRows).map((row) => lettersOf(textOfRow(row)))
+  return titles.some((title) => otherTitle.test(title)) && !titles.some((title) => yearly.test(title))
+}

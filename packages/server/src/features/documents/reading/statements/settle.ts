@@ -1,0 +1,215 @@
+import type { Cents } from '@aangiftewijs/domain/money'
+import type { AmountField, ScoredAmount } from './scored-amounts.ts'
+
+/** What a field may be, by the amounts it is made of, and how likely that is among all it may be. */
+export interface Settled {
+  readonly value: Cents
+  /** The amounts it was read from: its parts, or the one that is it. */
+  readonly amounts: readonly ScoredAmount[]
+  readonly isSum: boolean
+  /** 0 to 1; those of one field, with nothing at all, add up to 1. */
+  readonly posterior: number
+  /** Sums and other figures of the paper that bear it out, and that speak against it. */
+  readonly agreeing: number
+  readonly against: number
+}
+
+/** Whether amounts add up to their printed total, which may have been rounded by itself: a cent, or in whole euros a euro, for two. */
+export function addsUpTo(total: Cents, amounts: readonly ScoredAmount[]): boolean {
+  const isWhole = total % 100 === 0 && amounts.every(({ cents }) => cents % 100 === 0)
+  return Math.abs(sumOf(amounts) - total) <= Math.ceil(amounts.length / 2) * (isWhole ? 100 : 1)
+}
+
+export const sumOf = (amounts: readonly ScoredAmount[]): Cents => amounts.reduce((sum, { cents }) => sum + cents, 0)
+
+const within = (share: number) => Math.min(0.9995, Math.max(0.0005, share))
+const odds = (share: number) => within(share) / (1 - within(share))
+
+/** From this share on an amount is thought of at all. */
+const thinkable = 0.02
+
+/** From this share on another amount speaks against one. */
+const rival = 0.3
+
+/** Each value that one amount gives a field: those printed twice count once, by the likelier. Likeliest first. */
+export function settleOne(amounts: readonly ScoredAmount[], field: AmountField): Settled[] {
+  const byValue = new Map<Cents, { amount: ScoredAmount; share: number; times: number }>()
+  for (const amount of amounts) {
+    const { part, total } = amount.shareOf(field)
+    const share = part + total
+    if (share < thinkable) continue
+    const known = byValue.get(amount.cents)
+    const best = known && known.share >= share ? known : { amount, share, times: 0 }
+    byValue.set(amount.cents, { ...best, times: (known?.times ?? 0) + (share > 0.3 ? 1 : 0) })
+  }
+  const all = [...byValue].map(([value, one]) => ({ value, ...one, odds: odds(one.share) }))
+  const whole = 1 + all.reduce((sum, one) => sum + one.odds, 0)
+  return all
+    .map(({ value, amount, times, odds: own }) => ({
+      value,
+      amounts: [amount],
+      isSum: false,
+      posterior: own / whole,
+      agreeing: times > 1 ? 1 : 0,
+      against: all.some((other) => other.value !== value && other.share > rival) ? 1 : 0,
+    }))
+    .sort((a, b) => b.posterior - a.posterior)
+}
+
+/** Of one column or of one label, whatever else is read with it. */
+const isAlike = (a: ScoredAmount, b: ScoredAmount) =>
+  a.group === b.group || a.letters.endsWith(b.letters) || b.letters.endsWith(a.letters)
+
+/** The same amount under the same label on another page, or under another on the same, is the same part printed again. */
+const withoutRepeats = (parts: readonly ScoredAmount[]): ScoredAmount[] =>
+  parts.filter(
+    (part, at) =>
+      !parts
+        .slice(0, at)
+        .some((other) => other.cents === part.cents && (other.page !== part.page || !isAlike(other, part))),
+  )
+
+type Part = 'part' | 'total' | 'neither'
+
+/** How many amounts are tried as parts, totals and neither; of the rest each is what it most likely is. */
+const mostTried = 6
+
+/** What a set of parts and totals says of the sum, and how well it hangs together; null when it says nothing. */
+function readingOf(chosen: readonly (readonly [ScoredAmount, Part])[], knownParts: number, field: AmountField) {
+  const parts = withoutRepeats(chosen.filter(([, as]) => as === 'part').map(([amount]) => amount))
+  const totals = chosen.filter(([, as]) => as === 'total').map(([amount]) => amount)
+  const [total] = totals
+  if (total) {
+    const isOne = totals.every(({ cents }) => cents === total.cents)
+    const isSum = parts.length > 1 && addsUpTo(total.cents, parts)
+    const isSame = parts.length === 1 && parts[0]?.cents === total.cents
+    const isBare = parts.length === 0
+    // A debt is not added up over months: the line of the year repeats what the last of them left.
+    const isLast = field === 'remainingBalance' && parts.length > 1 && parts.at(-1)?.cents === total.cents
+    const isBorneOut = isSum || isSame || isLast
+    const weight = (isOne ? 1 : 0.02) * (isBorneOut ? 12 : isBare ? 1 : 0.3)
+    const own = isSum ? parts : [total]
+    return {
+      value: total.cents,
+      amounts: own,
+      isSum,
+      weight,
+      agreeing: isBorneOut ? 1 : 0,
+      against: isBorneOut || isBare ? 0 : 1,
+    }
+  }
+  const [first] = parts
+  if (!first) return null
+  const unnamed = parts.length > 2 ? parts.find(({ cents }) => sumOf(parts) === 2 * cents) : undefined
+  if (unnamed) {
+    const own = parts.filter((part) => part !== unnamed)
+    return { value: unnamed.cents, amounts: own, isSum: true, weight: 6, agreeing: 1, against: 0 }
+  }
+  const isCounted = parts.length === Math.max(1, knownParts)
+  const areAlike = parts.every((part) => isAlike(part, first))
+  const weight =
+    parts.length === 1 ? (knownParts > 1 ? 0.6 : 1) : isCounted ? 2 : areAlike && knownParts !== 1 ? 0.8 : 0.05
+  const isOdd = weight < 0.5
+  return {
+    value: sumOf(parts),
+    amounts: parts,
+    isSum: parts.length > 1,
+    weight,
+    agreeing: parts.length > 1 && isCounted ? 1 : 0,
+    against: isOdd ? 1 : 0,
+  }
+}
+
+/** An amount that may well be a part or the total, and that a reading makes nothing of. */
+const isLeftOver = (
+  amount: ScoredAmount,
+  shares: readonly (readonly [Part, number])[],
+  { value, amounts }: Pick<Settled, 'value' | 'amounts'>,
+) =>
+  amount.cents !== value &&
+  !amounts.some(({ cents }) => cents === amount.cents) &&
+  shares.some(([as, share]) => as === 'neither' && share < 0.7)
+
+/** Each value that the sum over loan parts may have, with every likely way to see amounts as parts, totals and neither. */
+export function settleSum(amounts: readonly ScoredAmount[], field: AmountField, knownParts: number): Settled[] {
+  const all = amounts.flatMap((amount) => {
+    const { part, total } = amount.shareOf(field)
+    if (part + total < thinkable) return []
+    const shares: readonly (readonly [Part, number])[] = [
+      ['part', within(part)],
+      ['total', within(total)],
+      ['neither', within(1 - part - total)],
+    ]
+    return [{ amount, shares: [...shares].sort((a, b) => b[1] - a[1]) }]
+  })
+  const surest = (one: (typeof all)[number]) => one.shares[0]?.[1] ?? 0
+  const tried = new Set([...all].sort((a, b) => surest(a) - surest(b)).slice(0, mostTried))
+  const found = new Map<Cents, Settled & { readonly best: number }>()
+  let whole = 0
+  const look = (at: number, chosen: readonly (readonly [ScoredAmount, Part])[], likely: number) => {
+    const next = all[at]
+    if (next) {
+      for (const [as, share] of tried.has(next) ? next.shares : next.shares.slice(0, 1))
+        if (share > 0.001) look(at + 1, [...chosen, [next.amount, as]], likely * share)
+      return
+    }
+    const reading = readingOf(chosen, knownParts, field)
+    const own = likely * (reading?.weight ?? 1)
+    whole += own
+    if (!reading) return
+    const known = found.get(reading.value)
+    const { weight: _, ...rest } = reading
+    const better = known && known.best >= own ? known : { ...rest, best: own, posterior: 0 }
+    found.set(reading.value, { ...better, posterior: (known?.posterior ?? 0) + own })
+  }
+  look(0, [], 1)
+  return [...found.values()]
+    .map(({ best: _, ...one }) => ({
+      ...one,
+      posterior: one.posterior / Math.max(whole, 1e-9),
+      against: one.against + (all.some(({ amount, shares }) => isLeftOver(amount, shares, one)) ? 1 : 0),
+    }))
+    .sort((a, b) => b.posterior - a.posterior)
+}
+
+/** How well two fields go together: 1 when nothing is to be said, less when both can hardly be right. */
+export type Fit = (first: Cents, second: Cents) => { readonly weight: number; readonly isBorneOut: boolean }
+
+/** Two fields settled together: every pair of what they may be, by how well it fits. */
+export function settleTogether(
+  first: readonly Settled[],
+  second: readonly Settled[],
+  fit: Fit,
+): readonly [Settled[], Settled[]] {
+  const [few, others] = [first.slice(0, 4), second.slice(0, 4)]
+  if (few.length === 0 || others.length === 0) return [few, others]
+  const rest = (all: readonly Settled[]) => Math.max(0.002, 1 - all.reduce((sum, { posterior }) => sum + posterior, 0))
+  const pairs = few.flatMap((one) => others.map((other) => ({ one, other, ...fit(one.value, other.value) })))
+  const likely = (pair: (typeof pairs)[number]) => pair.one.posterior * pair.other.posterior * pair.weight
+  const [restFirst, restSecond] = [rest(few), rest(others)]
+  const alone = (one: Settled, none: number) => one.posterior * none
+  const sum =
+    pairs.reduce((total, pair) => total + likely(pair), 0) +
+    few.reduce((total, one) => total + alone(one, restSecond), 0) +
+    others.reduce((total, other) => total + alone(other, restFirst), 0) +
+    restFirst * restSecond
+  const again = (all: readonly Settled[], side: 'one' | 'other', none: number) =>
+    all
+      .map((settled) => {
+        const own = pairs.filter((pair) => pair[side] === settled)
+        const best = own.reduce<(typeof pairs)[number] | undefined>(
+          (top, pair) => (top && likely(top) >= likely(pair) ? top : pair),
+          undefined,
+        )
+        // Where the other field is most likely nothing at all, what it might be says nothing.
+        const isTelling = best && likely(best) >= alone(settled, none)
+        return {
+          ...settled,
+          posterior: (own.reduce((total, pair) => total + likely(pair), 0) + alone(settled, none)) / sum,
+          agreeing: settled.agreeing + (isTelling && best.isBorneOut ? 1 : 0),
+          against: settled.against + (isTelling && best.weight < 1 ? 1 : 0),
+        }
+      })
+      .sort((a, b) => b.posterior - a.posterior)
+  return [again(few, 'one', restSecond), again(others, 'other', restFirst)]
+}

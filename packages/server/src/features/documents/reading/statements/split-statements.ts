@@ -1,0 +1,113 @@
+import { type Row, textOfRow } from '../candidates/sheet.ts'
+import { lettersOf } from '../layout/letters.ts'
+import type { LabelledText } from '../texts/find-texts.ts'
+import type { Passage } from './passage.ts'
+import type { ScoredAmount } from './scored-amounts.ts'
+import { addsUpTo } from './settle.ts'
+
+/** From this share on an amount is taken for a wage when a file is cut. */
+const likely = 0.5
+
+const isWage = (amount: ScoredAmount) => amount.shareOf('salary').part > likely
+
+const title =
+  /^\s*(?:loon)?\s*(?:jaaropga[av]en?|jaaropgaaf|jaarloonopga[av]e|annual (?:income|wage|salary) statement|income statement)\b/i
+
+/**
+ * Cuts a file with several income statements into one passage each. It is cut only where the cut leaves every passage one
+ * wage: at page ends, else at titles, else at employers; a file that cannot be cut so is read as one, and its figures contradict each other.
+ */
+export function splitStatements(whole: Passage): readonly Passage[] {
+  const passage = withoutExplanations(whole)
+  const all = passage.amounts.filter(isWage)
+  if (new Set(all.map((wage) => wage.cents)).size < 2) return [passage]
+  const cuts = [pageStarts(passage.rows, all), titleStarts(passage.rows, all)]
+  const found = cuts.map((starts) => cut(passage, starts)).find((parts) => isCleanCut(parts, all))
+  return found ?? cutAtEmployers(passage, all) ?? [passage]
+}
+
+/**
+ * Without the amounts of pages that name nobody: a page with the labels of a statement, but no title, employer or citizen's number of
+ * its own behind one that has them, explains the statement with the figures of an example.
+ */
+function withoutExplanations(passage: Passage): Passage {
+  const wages = passage.amounts.filter(isWage)
+  const pages = [...new Set(wages.map((wage) => wage.page))].sort((a, b) => a - b)
+  const [first, ...others] = pages
+  const pageOf = new Map(passage.rows.map((row) => [row.index, row.page]))
+  const isNamed = (page: number) =>
+    passage.rows.some((row) => row.page === page && row.cells.some((cell) => title.test(cell.text))) ||
+    passage.texts.some(
+      ({ concept, row }) => (concept === 'employerName' || concept === 'bsn') && pageOf.get(row) === page,
+    )
+  const nameless = new Set(first !== undefined && isNamed(first) ? others.filter((page) => !isNamed(page)) : [])
+  return nameless.size === 0
+    ? passage
+    : { ...passage, amounts: passage.amounts.filter(({ page }) => !nameless.has(page)) }
+}
+
+/** Employers named one after another, in blocks or in the lines of a table; a total over them all is nobody's wage. */
+function cutAtEmployers(passage: Passage, wages: readonly ScoredAmount[]): readonly Passage[] | null {
+  const named = passage.texts.filter((text) => text.concept === 'employerName' && !isTotalLine(text.text))
+  const isNew = (text: LabelledText, at: number) =>
+    named.findIndex((other) => lettersOf(other.text) === lettersOf(text.text)) === at
+  const starts = named.filter(isNew).map((text) => text.row)
+  const parts = cut({ ...passage, amounts: passage.amounts.filter((amount) => !isOverAll(amount, passage)) }, starts)
+  const own = wages.filter((wage) => !isOverAll(wage, passage))
+  return isCleanCut(parts, own) ? parts : null
+}
+
+const isTotalLine = (text: string) => /^(?:totaal|totalen|total|som)/.test(lettersOf(text))
+
+const isOverAll = (amount: ScoredAmount, { amounts }: Passage) => {
+  const others = amounts.filter((other) => other !== amount && other.group === amount.group && other.row < amount.row)
+  return others.length > 1 && addsUpTo(amount.cents, others)
+}
+
+const isCleanCut = (parts: readonly Passage[], wages: readonly ScoredAmount[]) =>
+  parts.length > 1 &&
+  parts.every((part) => {
+    const own = wages.filter((wage) => part.rows.some((row) => row.index === wage.row))
+    return new Set(own.map((wage) => wage.cents)).size === 1
+  })
+
+/** The first rows of the pages that hold a wage; pages without one belong to the statement before them. */
+function pageStarts(rows: readonly Row[], wages: readonly ScoredAmount[]): number[] {
+  const pages = [...new Set(wages.map((wage) => wage.page))].sort((a, b) => a - b)
+  return pages.flatMap((page) => rows.find((row) => row.page === page)?.index ?? [])
+}
+
+/** The rows where a title begins a statement, from the widest gap above the title on: the employer may stand before it. */
+function titleStarts(rows: readonly Row[], wages: readonly ScoredAmount[]): number[] {
+  const titles = rows.filter((row) => row.cells.some((cell) => title.test(cell.text)) && textOfRow(row).length < 80)
+  return titles
+    .filter((row, at) => {
+      const next = titles[at + 1]?.index ?? Number.POSITIVE_INFINITY
+      return wages.some((wage) => wage.row >= row.index && wage.row < next)
+    })
+    .map((row) => widestGapAbove(rows, row, wages))
+}
+
+function widestGapAbove(rows: readonly Row[], row: Row, wages: readonly ScoredAmount[]): number {
+  let best = { index: row.index, gap: 0 }
+  for (let at = rows.indexOf(row); at > 0; at--) {
+    const here = rows[at]
+    const above = rows[at - 1]
+    if (!here || !above || above.page !== here.page || row.index - here.index > 8) break
+    if (wages.some((wage) => wage.row === here.index)) break
+    const gap = here.top - above.bottom
+    if (gap > best.gap * 1.3) best = { index: here.index, gap }
+  }
+  return best.index
+}
+
+function cut(passage: Passage, starts: readonly number[]): Passage[] {
+  const edges = starts.slice(1)
+  const partOf = (row: number) => edges.filter((edge) => row >= edge).length
+  return Array.from({ length: edges.length + 1 }, (_, part) => ({
+    rows: passage.rows.filter((row) => partOf(row.index) === part),
+    amounts: passage.amounts.filter((amount) => partOf(amount.row) === part),
+    texts: passage.texts.filter((text) => partOf(text.row) === part),
+    file: passage,
+  }))
+}

@@ -1,0 +1,137 @@
+import { overlaps, type Row, type Sheet } from '../candidates/sheet.ts'
+import { type Cell, cellOf } from '../layout/lines.ts'
+import type { Word } from '../layout/page.ts'
+import type { Model } from '../statements/model.ts'
+import { captionOf, type TextField } from './captions.ts'
+
+/** A text and the label it stands at. */
+export interface LabelledText {
+  readonly concept: TextField
+  readonly text: string
+  readonly label: string
+  readonly words: readonly Word[]
+  readonly row: number
+  /** Beside its label, or below it. */
+  readonly layout: 'beside' | 'below'
+  /** Known by what is said near it, not by standing at a label. */
+  readonly isBySense?: true
+}
+
+/** Most words of a label before its value in the same cell. */
+const longestPrefix = 6
+
+/** A line between the columns of a table that is drawn with letters. */
+const bar = /^[|¦│║]$/
+
+/** The words of a value, up to the bar that ends its column. */
+function upToBar(words: readonly Word[]): readonly Word[] {
+  const own = words[0] && bar.test(words[0].text) ? words.slice(1) : words
+  const end = own.findIndex((word) => bar.test(word.text))
+  return end < 0 ? own : own.slice(0, end)
+}
+
+/** Finds names, years, numbers and periods: in the cell of their label, beside it, or below it. */
+export function findTexts(sheet: Sheet, model: Model): LabelledText[] {
+  return sheet.rows.flatMap((row) => row.cells.flatMap((cell) => textsAt(sheet, row, cell, model)))
+}
+
+function textsAt(sheet: Sheet, row: Row, cell: Cell, model: Model): LabelledText[] {
+  for (let length = Math.min(longestPrefix, cell.words.length); length > 0; length--) {
+    const label = cellOf(cell.words.slice(0, length))
+    const concept = /:./.test(label.text) ? null : captionOf(label.text, model)?.field
+    if (!concept) continue
+    const rest = upToBar(cell.words.slice(length)).filter((word) => !/^[:.\-–=]+$/.test(word.text))
+    // Words right behind a label without a colon make it a sentence, except for the values that show what they are.
+    if (
+      rest.length > 0 &&
+      !/[:]$/.test(label.text) &&
+      !bar.test(cell.words[length]?.text ?? '') &&
+      !isSelfEvident(concept, rest)
+    )
+      continue
+    const value = rest.length > 0 ? cellOf(rest) : null
+    const beside = value ?? cellBeside(row, cell)
+    const found = (text: Cell, layout: LabelledText['layout'], at: Row): LabelledText => ({
+      concept,
+      text: text.text,
+      label: label.text,
+      words: text.words,
+      row: at.index,
+      layout,
+    })
+    const isValue = beside && !isLabelText(beside, model) && canBeValue(concept, beside.text)
+    if (isValue) return [found(isWrapping(concept) ? continued(sheet, row, beside, model) : beside, 'beside', row)]
+    const below = cellsBelow(sheet, row, cell, model)
+    return below.map(([at, text]) => found(text, 'below', at))
+  }
+  return []
+}
+
+const isLabelText = (cell: Cell, model: Model) => captionOf(cell.text, model) !== null
+
+/** Beside the caption of a number another caption may stand, the values below them. */
+const canBeValue = (concept: TextField, text: string) =>
+  (concept !== 'bsn' && concept !== 'loanPartNumber') || /\d/.test(text)
+
+const isSelfEvident = (concept: TextField, words: readonly Word[]): boolean => {
+  const text = words.map((word) => word.text).join(' ')
+  switch (concept) {
+    case 'bsn':
+    case 'fiscalYear':
+    case 'employmentPeriod':
+      return /^[^\p{L}]*\d/u.test(text)
+    case 'loanPartNumber':
+      return /^\d/.test(text)
+    case 'mortgageType':
+      return words.length <= 2
+    default:
+      return false
+  }
+}
+
+const cellBeside = (row: Row, cell: Cell): Cell | null => {
+  const next = row.cells[row.cells.indexOf(cell) + 1]
+  if (!next) return null
+  if (!/^[:.\-–=]+$/.test(next.text)) return next
+  return row.cells[row.cells.indexOf(cell) + 2] ?? null
+}
+
+const isWrapping = (concept: TextField) =>
+  concept === 'employerName' || concept === 'lenderName' || concept === 'payeeName' || concept === 'employmentPeriod'
+
+/** A value broken over lines: what stands closely under its beginning, at the same left, and is no caption. */
+function continued(sheet: Sheet, row: Row, cell: Cell, model: Model): Cell {
+  const next = sheet.rows[row.index + 1]
+  if (next?.page !== row.page || (next.bottom - row.bottom) / row.size >= 1.35) return cell
+  const more = next.cells.find((one) => Math.abs(one.left - cell.left) < 0.3 * row.size)
+  const isOther = next.cells.some((one) => one !== more && isLabelText(one, model) && one.right < (more?.left ?? 0))
+  if (!more || isOther || isLabelText(more, model)) return cell
+  return continued(sheet, next, cellOf([...cell.words, ...more.words]), model)
+}
+
+/** As for amounts: further to the right a value belongs to something else. Points. */
+const widestBand = 220
+
+/** The cells right under a label, as far as they follow one another closely: a table column, or one value. */
+function cellsBelow(sheet: Sheet, row: Row, cell: Cell, model: Model): (readonly [Row, Cell])[] {
+  const found: (readonly [Row, Cell])[] = []
+  // A value at the right of its box stands under no letter of its caption: up to the next caption the box is its own.
+  const following = row.cells[row.cells.indexOf(cell) + 1]
+  const band = {
+    left: cell.left,
+    right: Math.min(following?.left ?? Number.POSITIVE_INFINITY, cell.right + widestBand),
+  }
+  let bottom = row.bottom
+  for (let index = row.index + 1; index < Math.min(sheet.rows.length, row.index + 30); index++) {
+    const next = sheet.rows[index]
+    if (!next || next.page !== row.page || next.top - bottom > 2.2 * row.size) break
+    const under =
+      next.cells.find((candidate) => overlaps(candidate, cell)) ??
+      next.cells.find((candidate) => overlaps(candidate, band))
+    if (!under) continue
+    if (isLabelText(under, model) || under.words.length > 8) break
+    found.push([next, under])
+    bottom = next.bottom
+  }
+  return found
+}

@@ -1,0 +1,58 @@
+import { type Row, textOfRow } from '../candidates/sheet.ts'
+import type { Passage } from '../statements/passage.ts'
+import { maskLoanNumber, repaymentWayIn } from './text-fields.ts'
+
+/** A part of a mortgage, as far as it is named. The number is masked. */
+export interface LoanPart {
+  readonly number: string | null
+  readonly way: string | null
+}
+
+const heading = /^\s*(?:lening\s?deel|loan\s?part|deel)\s*(?:nummer|nr\.?|number|no\.?)?\s*:?\s*([\w.\-/]*\d[\w.\-/]*)/i
+
+/**
+ * The loan parts a statement names: table rows with a number and a way of repaying, or headings such as `Leningdeel 2`.
+ * A number named twice is one part.
+ */
+export function loanPartsOf({ rows, texts }: Passage): LoanPart[] {
+  const isNamed = rows.some((row) => row.cells.some((cell) => cell.words.length <= 6 && heading.test(cell.text)))
+  // Where parts have headings of their own, `Hypotheeknummer` is the number of them all.
+  const isOfPart = (label: string) => !isNamed || /deel|part/i.test(label)
+  const parts = new Map<string, LoanPart & { readonly row: number }>()
+  const add = (number: string, way: string | null, { index }: Row) => {
+    const key = number.replace(/\W/g, '')
+    parts.set(key, {
+      number: maskLoanNumber(number),
+      way: parts.get(key)?.way ?? way,
+      row: parts.get(key)?.row ?? index,
+    })
+  }
+  for (const text of texts.filter((candidate) => candidate.concept === 'loanPartNumber' && !candidate.isBySense)) {
+    const row = rows.find((candidate) => candidate.index === text.row)
+    const number = numberAtFront(text.text)
+    if (row && isOfPart(text.label) && looksLikeNumber(number))
+      add(number, wayNear(rows, row, text.layout === 'below' ? 0 : 4), row)
+  }
+  for (const row of rows)
+    for (const cell of row.cells) {
+      const number = heading.exec(cell.text)?.[1]
+      if (number && cell.words.length <= 6) add(number, wayNear(rows, row, 4), row)
+    }
+  return [...parts.values()].sort((a, b) => a.row - b.row).map(({ number, way }) => ({ number, way }))
+}
+
+/** `1 – Annuïtaire hypotheek`: the number without what is said of the part. */
+const numberAtFront = (text: string) => /^(\d[\d.\-/]*)\s+\p{L}{4}/u.exec(text)?.[1] ?? text
+
+const looksLikeNumber = (text: string) =>
+  /\d/.test(text) && text.length <= 24 && !/[€%]|\d,\d\d$/.test(text) && text.split(' ').length <= 3
+
+/** The way of repaying on a row, or on one of the `reach` rows after it. */
+function wayNear(rows: readonly Row[], row: Row, reach: number): string | null {
+  const at = rows.indexOf(row)
+  for (const near of rows.slice(at, at + reach + 1)) {
+    const way = repaymentWayIn(textOfRow(near))
+    if (way) return way
+  }
+  return null
+}

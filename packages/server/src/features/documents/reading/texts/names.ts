@@ -1,0 +1,153 @@
+import type { Row } from '../candidates/sheet.ts'
+import { lettersOf } from '../layout/letters.ts'
+import { type Cell, median } from '../layout/lines.ts'
+import { type Figure, figure } from '../statements/figure.ts'
+import type { Model } from '../statements/model.ts'
+import { captionOf } from './captions.ts'
+import type { LabelledText } from './find-texts.ts'
+import { of } from './text-fields.ts'
+
+const company =
+  /\b(?:B\.?\s?V\.?|N\.?\s?V\.?|V\.?O\.?F\.?|Stichting|Co[oö]peratie|Gemeente|Vereniging|Ministerie|Universiteit|Ziekenhuis|Groep|Holding)(?=\s|$|,)/i
+const lender =
+  /(?:\b(?:\p{Lu}\p{L}+)?(?:Bank|bank|Hypotheken|hypotheken|Hypotheek|Hypotheekbank|Verzekeringen|Mortgages?|Levensverzekering)|\b(?:N\.?V\.?|B\.?V\.?))(?=\s|$|,|\.)/u
+
+/** What a name is made of besides its own word: alone they name a product, not who offers it. */
+const general =
+  /\b(?:bank|hypothe(?:ek|ken|caire)|verzekeringen|mortgages?|lening(?:en)?|loans?|b\.?v\.?|n\.?v\.?|de|het|uw|mijn|your|my|the|van|en|and|wonen|eigen|woning)\b\.?/giu
+
+const hasOwnWord = (text: string) => /\p{L}{2}/u.test(text.replace(general, ' '))
+
+/** Words of titles and of what else stands at the top of a letter. */
+const ofTitle =
+  /jaarop|jaarover|overzicht|opgave|opgaaf|annual|statement|summary|samenvatting|specificatie|loonstrook|loonstaat|factuur|nota\b|rekening|invoice|receipt|betreft|onderwerp|vertrouwelijk|persoonlijk|kopie|duplica|voorbeeld|pagina|\bblad\b|page|correctie|gecorrigeerd|bewijs|proof|verklaring|declaration|belasting|fiscal|financieel|financial|financ|aangifte|hypotheek\b|mortgage\b|inkomen|income|telefoon|postbus/i
+
+/** Whether a text may be a name, and is no caption. */
+type IsName = (text: string) => boolean
+
+/** Those that pay benefits and pensions name themselves above their letters, and label their name nowhere. */
+const payersOfBenefits: readonly RegExp[] = [
+  /^\s*(uwv|svb)\s*$/i,
+  /^(?:(?:jaaropga(?:af|ve)\s+)?(?:van\s+)?)?(UWV)(?![\p{L}.])/u,
+  /^(?:(?:de\s+)?SVB\s*[-–|]?\s*)?(Sociale Verzekeringsbank)/iu,
+  /^(?:(?:jaaropga(?:af|ve)\s+)?(?:van\s+)?)?(SVB)(?![\p{L}.])/u,
+  /^((?:Stichting\s+)?(?:Bedrijfstak|Bedrijfs)?Pensioenfonds\s.+|(?:.+\s)?Pensioenfonds)$/iu,
+]
+
+/** A name at its label; else the first line that is written like the name of such an organisation. */
+export function readName(
+  concept: 'employerName' | 'lenderName' | 'payeeName',
+  texts: readonly LabelledText[],
+  rows: readonly Row[],
+  model: Model,
+): Figure<string> | null {
+  const isName = (text: string) => isLikeName(text) && captionOf(text, model) === null
+  const labelled = of(texts, concept).filter((text) => isName(text.text))
+  const [first] = labelled
+  if (first) return figure(tidyName(first.text), first.layout === 'beside' ? 0.95 : 0.9, first)
+  const inBlock = concept === 'employerName' ? nameInBlock(rows, isName) : null
+  if (inBlock) return inBlock
+  const payer = concept === 'employerName' ? payerOfBenefit(rows) : null
+  if (payer) return payer
+  const written = concept === 'lenderName' ? lender : company
+  for (const row of rows.slice(0, 14))
+    for (const cell of row.cells)
+      if (
+        written.test(cell.text) &&
+        isName(cell.text) &&
+        (concept !== 'lenderName' || hasOwnWord(cell.text)) &&
+        !/[:€]/.test(cell.text) &&
+        !isTitle(cell.text)
+      )
+        return figure(tidyName(cell.text), 0.82, { words: cell.words, label: '' })
+  return inLetterhead(rows, isName)
+}
+
+/** What looks like a title but says `B.V.` is a name: `Overzicht B.V.`. */
+const isTitle = (text: string) =>
+  /jaarop|jaarover|annual/.test(lettersOf(text)) || (ofTitle.test(text) && !company.test(text))
+
+const person =
+  /^(?:dhr|mevr|mw|mr|mrs|ms|de heer|mevrouw|familie|fam|aan|t\.?a\.?v|drs|ir|ing|dr)\b|^(?:\p{Lu}\.\s?)+/iu
+const postcode = /\b\d{4}\s{0,2}[A-Z]{2}\b/
+
+/**
+ * A name that only stands at the top of the first page: set larger than what follows, above its own address, or printed again
+ * further down, as in a footer.
+ */
+function inLetterhead(rows: readonly Row[], isName: IsName): Figure<string> | null {
+  const page = rows[0]?.page
+  const own = rows.filter((row) => row.page === page)
+  const usual = median(own.map((row) => row.size))
+  for (const [at, row] of own.slice(0, 3).entries())
+    for (const cell of row.cells) {
+      if (!isName(cell.text) || !mayBeLetterhead(cell)) continue
+      const size = Math.max(...cell.words.map((word) => word.height))
+      const isLarge = size > usual * (row.origin === 'ocr' ? 1.3 : 1.12)
+      const isAboveAddress = own
+        .slice(at + 1, at + 4)
+        .some((below) => below.cells.some((next) => Math.abs(next.left - cell.left) < 4 && postcode.test(next.text)))
+      const isRepeated = rows.some(
+        (other) => other.index > row.index && other.cells.some(({ text }) => text.includes(cell.text)),
+      )
+      // The first words of a paper are most often a name, but may as well be a department's.
+      const confidence =
+        isLarge && at === 0 ? 0.88 : isLarge || isAboveAddress || isRepeated ? 0.82 : at === 0 ? 0.7 : 0
+      if (confidence > 0) return figure(tidyName(cell.text), confidence, { words: cell.words, label: '' })
+    }
+  return null
+}
+
+const mayBeLetterhead = ({ text, words }: Cell) =>
+  words.length <= 7 &&
+  /^\p{Lu}/u.test(text) &&
+  !/[:€\d|?!]|,$/.test(text) &&
+  !person.test(text) &&
+  !isTitle(text) &&
+  hasOwnWord(text)
+
+/** `UWV` above a letter. */
+function payerOfBenefit(rows: readonly Row[]): Figure<string> | null {
+  for (const { text, words } of rows.slice(0, 6).flatMap((row) => row.cells)) {
+    const name = payersOfBenefits.map((payer) => payer.exec(text)?.[1]).find((found) => found && isLikeName(found))
+    if (name && text.length <= 60)
+      return figure(name.length <= 4 ? name.toUpperCase() : tidyName(name), 0.85, { words, label: '' })
+  }
+  return null
+}
+
+/** `Gegevens werkgever`, and under it a line `Naam …`. */
+function nameInBlock(rows: readonly Row[], isName: IsName): Figure<string> | null {
+  const heading = rows.findIndex((row) =>
+    row.cells.some((cell) =>
+      /^(?:gegevens)?(?:werkgever|inhoudingsplichtige|employer|employerdetails)$/.test(lettersOf(cell.text)),
+    ),
+  )
+  if (heading < 0) return null
+  for (const row of rows.slice(heading + 1, heading + 6))
+    for (const [at, cell] of row.cells.entries()) {
+      const name = nameAfterLabel(cell, row.cells[at + 1])
+      if (name && isName(name.text)) return figure(tidyName(name.text), 0.93, { words: name.words, label: 'Naam' })
+    }
+  return null
+}
+
+function nameAfterLabel(cell: Cell, next: Cell | undefined): Pick<Cell, 'text' | 'words'> | null {
+  const match = /^(?:naam|name)\s*:?\s*(.*)$/i.exec(cell.text)
+  if (!match) return null
+  if (match[1]) return { text: match[1], words: cell.words.slice(1) }
+  return next ?? null
+}
+
+const isLikeName = (text: string) =>
+  !/:\s*$|€|\bEUR\b|^\d{4}\s?[A-Z]{2}\b/.test(text) &&
+  (text.match(/\p{L}/gu)?.length ?? 0) >= 3 &&
+  text.length <= 80 &&
+  text.split(/\s+/).length <= 9
+
+const tidyName = (text: string) =>
+  text
+    .replace(/\s+/g, ' ')
+    .replace(/,\s*\p{Lu}[\p{L} .'-]* \d+\s?\p{L}?,? .*$/u, '')
+    .replace(/^[:\s._-]+|[\s_]+$/g, '')
+    .trim()

@@ -1,0 +1,72 @@
+import { isValidBsn } from '@aangiftewijs/domain/bsn'
+import type { Item } from '../candidates/amount-cells.ts'
+import { type SlotName, Surroundings, textOf } from '../candidates/context.ts'
+import type { Row, Sheet } from '../candidates/sheet.ts'
+import { cellOf } from '../layout/lines.ts'
+import type { Model } from '../statements/model.ts'
+import type { LabelledText } from './find-texts.ts'
+
+/** A number of a loan or its part: digits in groups, no date and no amount. */
+const loanNumber = /^\d[\d.\-/]{3,17}\d[.,;)]?$/
+const date = /^\d{1,2}[-./]\d{1,2}[-./]\d{2,4}[.,;)]?$|^(?:19|20)\d\d[.,;)]?$/
+const amount = /^\d{1,3}(?:\.\d{3})+$/
+
+/** The places whose text may say what a number is. */
+const places: readonly SlotName[] = ['left', 'right', 'leftAbove', 'above', 'header', 'headerAbove', 'below', 'section']
+
+/** From this share on a text near a number is believed to say what it is. */
+const believed = 0.5
+
+/** A row in which one word of a text is an item of its own. */
+function withWordApart(row: Row, item: Item, at: number): { row: Row; at: number; item: Item } {
+  const text = (from: number, to?: number): Item[] => {
+    const words = item.cell.words.slice(from, to)
+    return words.length > 0 ? [{ kind: 'text', cell: cellOf(words) }] : []
+  }
+  const own: Item = { kind: 'text', cell: cellOf(item.cell.words.slice(at, at + 1)) }
+  const index = row.items.indexOf(item)
+  const before = [...row.items.slice(0, index), ...text(0, at)]
+  return {
+    row: { ...row, items: [...before, own, ...text(at + 1), ...row.items.slice(index + 1)] },
+    at: before.length,
+    item: own,
+  }
+}
+
+/** Numbers of loans and of citizens wherever they stand, known by what is said of them. */
+export function findNumbers(sheet: Sheet, { concepts, meanings }: Model): LabelledText[] {
+  const around = new Surroundings(sheet)
+  const [loan, bsn] = [concepts.indexOf('loanNumber'), concepts.indexOf('bsn')]
+  return sheet.rows.flatMap((row) =>
+    row.items.flatMap((item) =>
+      item.cell.words.flatMap((word, at): LabelledText[] => {
+        const digits = word.text.replace(/\D/g, '')
+        const isCitizens = digits.length === 9 && isValidBsn(digits)
+        const isLoans =
+          digits.length >= 5 && loanNumber.test(word.text) && !date.test(word.text) && !amount.test(word.text)
+        if (!isCitizens && !isLoans) return []
+        const apart = withWordApart(row, item, at)
+        const context = around.of(apart)
+        const said = places.flatMap((name) => (context[name] ? [{ name, text: textOf(context[name]) }] : []))
+        const strongest = (concept: number) =>
+          said
+            .map((one) => ({ ...one, share: meanings.of(one.text)[concept] ?? 0 }))
+            .sort((a, b) => b.share - a.share)[0]
+        const [asLoan, asBsn] = [strongest(loan), strongest(bsn)]
+        const best = isCitizens && (asBsn?.share ?? 0) >= (asLoan?.share ?? 0) ? asBsn : isLoans ? asLoan : undefined
+        if (!best || best.share < believed) return []
+        return [
+          {
+            concept: best === asBsn ? 'bsn' : 'loanPartNumber',
+            text: word.text.replace(/[.,;)]$/, ''),
+            label: best.text,
+            words: [word],
+            row: row.index,
+            isBySense: true,
+            layout: best.name === 'left' || best.name === 'section' ? 'beside' : 'below',
+          },
+        ]
+      }),
+    ),
+  )
+}

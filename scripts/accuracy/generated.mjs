@@ -1,0 +1,33 @@
+import { readStatements } from '../../packages/server/src/features/documents/reading/read-statements.ts'
+import { kinds } from '../corpus/making/kinds.mjs'
+import { chanceOf } from '../corpus/making/random.mjs'
+import { expectedOf } from '../corpus/making/truth.mjs'
+import { pagesOf } from '../reader/pages.mjs'
+import { compared, countsOf } from './compare.mjs'
+
+const families = { seen: {}, 'new wordings': { wording: true }, 'new arrangements': { arrangement: true } }
+
+/** So many documents of each kind and family, always the same, none of which a training is made of. */
+export function* generated(count) {
+  for (const [family, held] of Object.entries(families))
+    for (const kind of Object.keys(kinds))
+      for (let seed = 0; seed < count; seed++) {
+        const chance = chanceOf(555_000_000 + seed * 17)
+        const document = kinds[kind](chance, held)
+        yield {
+          id: `${family}-${kind}-${seed}`,
+          groups: { family, arrangement: document.families.arrangement },
+          type: document.type,
+          expected: expectedOf(document),
+          pages: pagesOf(document.sheet, chance),
+        }
+      }
+}
+
+/** What the reader makes of the amounts of so many documents of each kind and family. */
+export function outcomeOf(count) {
+  const fields = [...generated(count)].flatMap((document) =>
+    compared(document, readStatements(document.pages, document.type).statements),
+  )
+  return countsOf(fields.filter(({ isAmount }) => isAmount))
+}

@@ -1,0 +1,48 @@
+import { certaintyOf, factNames } from '../../packages/server/src/features/documents/reading/statements/certainty.ts'
+
+const share = (part, whole) => (whole === 0 ? '–' : `${((100 * part) / whole).toFixed(1)} %`)
+const edges = [0, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 0.95, 0.985, 0.995, 1.01]
+
+/** What a training was made of and what came of it, to be read beside the weights. */
+export function reportOf({ isWhole, perKind, concepts, classes, counts, figures, certainty }) {
+  const said = figures.map(({ facts, isRight }) => ({ certainty: certaintyOf(facts, certainty), isRight }))
+  const reliability = edges.slice(0, -1).map((from, at) => {
+    const own = said.filter((one) => one.certainty >= from && one.certainty < edges[at + 1])
+    const right = own.filter(({ isRight }) => isRight).length
+    return `| ${from} | ${own.length} | ${right} | ${share(right, own.length)} |`
+  })
+  const fields = [...new Set(figures.map(({ field }) => field))].map((field) => {
+    const own = figures.filter((one) => one.field === field)
+    return `| ${field} | ${own.length} | ${share(own.filter(({ isRight }) => isRight).length, own.length)} |`
+  })
+  return `# What the weights were learned from
+
+Made by \`npm run reader:train${isWhole ? ' -- --whole' : ''} --documents=${perKind}\`; the same documents give the same weights.
+${isWhole ? 'All families of wordings and arrangements were seen.' : 'The held-out families of wordings and arrangements were not seen.'}
+
+Meanings of a text: ${concepts.join(', ')}.
+
+| kind | amounts | what an amount may be |
+|---|---|---|
+${Object.entries(classes)
+  .map(([kind, names]) => `| ${kind} | ${counts[kind]} | ${names.join(', ')} |`)
+  .join('\n')}
+
+## Certainty
+
+${figures.length} figures of papers with wordings that the meanings of a text had not been taught: how sure the reader says it is of a figure, how many
+those are, and how many of them are right.
+
+| from | figures | right | share |
+|---|---|---|---|
+${reliability.join('\n')}
+
+| field | figures | likeliest is right |
+|---|---|---|
+${fields.join('\n')}
+
+| known of a figure | weight |
+|---|---|
+${factNames.map((name, at) => `| ${name} | ${certainty.weights[at]} |`).join('\n')}
+`
+}

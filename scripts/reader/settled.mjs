@@ -1,0 +1,34 @@
+import { passageOf } from '../../packages/server/src/features/documents/reading/read-statements.ts'
+import { settleAmount } from '../../packages/server/src/features/documents/reading/statements/amount-statement.ts'
+import { factsOf } from '../../packages/server/src/features/documents/reading/statements/certainty.ts'
+import { settleIncome } from '../../packages/server/src/features/documents/reading/statements/income-statement.ts'
+import { settleMortgage } from '../../packages/server/src/features/documents/reading/statements/mortgage-statement.ts'
+import { splitStatements } from '../../packages/server/src/features/documents/reading/statements/split-statements.ts'
+import { loanPartsOf } from '../../packages/server/src/features/documents/reading/texts/loan-parts.ts'
+
+function settledFields(type, passage) {
+  if (type === 'income_statement') return splitStatements(passage).map(settleIncome)
+  if (type === 'mortgage_statement') return [settleMortgage(passage, loanPartsOf(passage).length)]
+  return [settleAmount(passage)]
+}
+
+/** Every field of amounts that is read from a document: what is known of the likeliest figure, and whether it is right. */
+export function settledIn({ type, truth }, pages, model) {
+  const all = settledFields(type, passageOf(pages, type, model))
+  if (all.length !== truth.length) return []
+  return all.flatMap((fields, at) =>
+    Object.entries(fields).flatMap(([field, settled]) =>
+      settled.length === 0
+        ? []
+        : [
+            {
+              field,
+              facts: factsOf(field, settled),
+              isRight: settled[0].value === truth[at][field],
+              settled,
+              expected: truth[at][field] ?? null,
+            },
+          ],
+    ),
+  )
+}
