@@ -1,8 +1,15 @@
 import { expect, it } from 'vitest'
 import { outcomeOf } from './generated.mjs'
 
-it('fills in most amounts of papers made anew, and no wrong one', () => {
-  const { right, check, missing, wrong } = outcomeOf(12)
-  expect(wrong).toBe(0)
-  expect(right / (right + check + missing + wrong)).toBeGreaterThan(0.8)
-})
+/** Two dozen papers are read; a machine with much else to do takes its time. */
+const patience = 60_000
+
+it(
+  'fills in most amounts of papers made anew, and no wrong one',
+  () => {
+    const { right, check, missing, wrong } = outcomeOf(4)
+    expect(wrong).toBe(0)
+    expect(right / (right + check + missing + wrong)).toBeGreaterThan(0.8)
+  },
+  patience,
+)

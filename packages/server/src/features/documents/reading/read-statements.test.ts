@@ -114,7 +114,7 @@ describe('where the amount of a label stands', () => {
       11000,
     ],
     [
-      'below it, the amount of another box before the label: the first is in doubt',
+      'below it, the amount of another box before the label',
       [
         ['Loon LB/PH', 60, 86],
         ['45.000,00', 60, 100],
@@ -125,7 +125,7 @@ describe('where the amount of a label stands', () => {
         ['Arbeidskorting', 200, 156],
         ['4.000,00', 200, 170],
       ],
-      null,
+      45000,
       11000,
     ],
     [

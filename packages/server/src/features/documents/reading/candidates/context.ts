@@ -51,8 +51,6 @@ const farthestHeader = 45
 const farthestSection = 30
 
 const isNothing = (cell: Cell) => !/\p{L}/u.test(cell.text)
-/** A heading of a column may be nothing but a day or a year. */
-const mayHead = (cell: Cell) => !isNothing(cell) || /^(?:\d{1,2}\s?[-/.]\s?\d{1,2}\s?[-/.]\s?)?20\d\d$/.test(cell.text)
 const overlapOf = (a: Cell, b: Cell) => Math.min(a.right, b.right) - Math.max(a.left, b.left)
 
 /** What stands around one amount of a file. */
@@ -189,7 +187,7 @@ export class Surroundings {
       const other = this.rows[index]
       if (other?.page !== row.page) return {}
       const found = other.items.find((one) => overlapOf(one.cell, cell) > 0)
-      if (found?.kind !== 'text' || !mayHead(found.cell)) continue
+      if (found?.kind !== 'text' || isNothing(found.cell)) continue
       const own = wordsOver(found.cell, row, cell)
       if (own.length > longest) return {}
       const header = slotOf(own, Math.min(20, (row.bottom - other.bottom) / row.size))

@@ -20,7 +20,11 @@ const yearsIn = (text: string): number[] => [
 
 /** How many lines up a year stands over its column at most. */
 const farthest = 45
-const bareYear = /^(?:jaar|year|over|in)?\s*(20\d\d)$/i
+const bareYear = /^(?:jaar|year|over|in)?\s*(?:\d{1,2}\s?[-/.]\s?\d{1,2}\s?[-/.]\s?)?20\d\d$/i
+
+/** Headings of columns of a part of the year, or of what held before a correction. */
+const otherColumn =
+  /^(?:januari|februari|maart|april|mei|juni|juli|augustus|september|oktober|november|december|january|february|march|may|june|july|august|october|was|oud|eerder|vorig jaar|previous|original|old)\b[^\d]*$/i
 
 /** The year that stands by itself over the column of an amount. */
 function yearOfColumn({ spot }: Candidate, rows: readonly Row[]): number | null {
@@ -28,9 +32,9 @@ function yearOfColumn({ spot }: Candidate, rows: readonly Row[]): number | null 
     const row = rows[index]
     if (row?.page !== spot.row.page) return null
     const over = row.cells.find((cell) => overlaps(cell, spot.item.cell))
-    const year = over && bareYear.exec(over.text)?.[1]
+    const [year] = over && bareYear.test(over.text) ? yearsIn(over.text) : []
     const isOneOfSeveral = row.cells.filter(({ text }) => /20\d\d$|jaar|year/i.test(text)).length > 1
-    if (year && isOneOfSeveral) return Number(year)
+    if (year !== undefined && isOneOfSeveral) return year
   }
   return null
 }
@@ -38,6 +42,8 @@ function yearOfColumn({ spot }: Candidate, rows: readonly Row[]): number | null 
 /** Only years other than the statement's stand over an amount, or at its label. */
 function isOfOtherYear(candidate: Candidate, year: number, rows: readonly Row[]): boolean {
   const { context, labels } = candidate
+  const heading = textOf(context.header)
+  if (/^\p{Lu}/u.test(heading) && otherColumn.test(heading)) return true
   const over = yearOfColumn(candidate, rows)
   if (over !== null) return over !== year
   const label = [...labels].sort((a, b) => b[1] - a[1])[0]?.[0]
@@ -52,4 +58,14 @@ export function isBesideTheMatter(candidate: Candidate, year: number | null, row
   const sentence = sentenceOf(candidate.context)
   const isHedged = sentence.split(' ').length >= 4 && (hedges.test(sentence) || worth.test(sentence))
   return isHedged || (year !== null && isOfOtherYear(candidate, year, rows))
+}
+
+/** What sentences say of money that is no interest paid on a mortgage, or more than that. */
+const otherInterest =
+  /bouwdepot|construction|boete|penalty|spaar|saving|ontvang|ontving|receive|aflossing|afgelost|repay|achterstall|rood ?stand/
+
+/** Whether an amount stands in a sentence about other interest than that paid on the mortgage. */
+export const isOtherInterest = ({ context }: Candidate): boolean => {
+  const [before, after] = [textOf(context.left).toLowerCase(), textOf(context.right).toLowerCase()]
+  return after.split(' ').length > 1 && otherInterest.test(`${before.split(' ').slice(-4).join(' ')} ${after}`)
 }

@@ -73,6 +73,15 @@ const worthShowing = 0.08
 /** From this posterior on another value is offered as a choice. */
 const worthOffering = 0.02
 
+/** Fields that several amounts of a paper may be parts of. */
+const summed: ReadonlySet<AmountField> = new Set(['mortgageInterest', 'remainingBalance'])
+
+/** Another amount that by itself would be taken for the field leaves doubt, however much likelier the first; a box number is none. */
+const isRival = (field: AmountField, { amounts: [best] }: Settled, { amounts: [other] }: Settled) => {
+  const share = other?.shareOf(field)
+  return share !== undefined && share.part + share.total > 0.5 && (other?.legibility ?? 0) >= (best?.legibility ?? 0)
+}
+
 /** The likeliest of all that a field may be, as sure as it is; the second as a choice. Null when none is likely. */
 export function amountFigure(
   field: AmountField,
@@ -80,8 +89,10 @@ export function amountFigure(
   weights: CertaintyWeights,
 ): AmountFigure | null {
   const [best, second] = settled
-  const certainty = certaintyOf(factsOf(field, settled), weights)
-  if (!best || certainty < worthShowing) return null
+  const likely = certaintyOf(factsOf(field, settled), weights)
+  if (!best || likely < worthShowing) return null
+  const certainty =
+    second && !summed.has(field) && isRival(field, best, second) ? Math.min(likely, toBeChecked) : likely
   const [first] = best.amounts
   const isOffered = second && second.posterior >= worthOffering && certainty < filledInFrom
   return {

@@ -5,7 +5,7 @@ import { type Candidate, candidatesOf } from '../candidates/features.ts'
 import { overlaps, type Sheet } from '../candidates/sheet.ts'
 import { lettersOf } from '../layout/letters.ts'
 import { boxAround } from '../layout/page.ts'
-import { isBesideTheMatter } from './beside-the-matter.ts'
+import { isBesideTheMatter, isOtherInterest } from './beside-the-matter.ts'
 import type { Model } from './model.ts'
 import { rowsOfOtherAccounts } from './other-accounts.ts'
 
@@ -75,16 +75,17 @@ function scored(sheet: Sheet, model: Model, kind: string, candidate: Candidate, 
   const { spot, context, meaning, labels } = candidate
   const all = model.sharesOf(kind, candidate.features)
   const label = labelOf(candidate)
+  const isOther = isOtherInterest(candidate)
   const [best] = [...labels].sort((a, b) => b[1] - a[1])
   const column = best && /^header/.test(best[0]) ? context[best[0]]?.words.at(-1) : undefined
   const neighbour = sheet.rows[spot.row.index - 1]?.items.find(({ cell }) => overlaps(cell, spot.item.cell))
   return {
     cents: spot.item.amount.cents,
-    legibility: spot.item.amount.confidence,
-    shareOf: (role) => ({
-      part: dimmed * (all.get(classOf[role]) ?? 0),
-      total: dimmed * (all.get(`${classOf[role]}Total`) ?? 0),
-    }),
+    legibility: spot.item.amount.confidence * (isTorn(sheet, candidate) ? 0.5 : 1),
+    shareOf: (role) => {
+      const own = role === 'mortgageInterest' && isOther ? beside : dimmed
+      return { part: own * (all.get(classOf[role]) ?? 0), total: own * (all.get(`${classOf[role]}Total`) ?? 0) }
+    },
     saidOf: (role) =>
       (saidBy[role] ?? [classOf[role]]).reduce(
         (sum, concept) => sum + (meaning[model.concepts.indexOf(concept)] ?? 0),
@@ -97,6 +98,13 @@ function scored(sheet: Sheet, model: Model, kind: string, candidate: Candidate, 
     row: spot.row.index,
     group: column ?? neighbour?.cell ?? spot.item,
   }
+}
+
+/** An amount at the end of a line may be the thousands of one that goes on below it. */
+function isTorn(sheet: Sheet, { spot: { row, item } }: Candidate): boolean {
+  const next = sheet.rows[row.index + 1]?.items[0]
+  const isLast = row.items.at(-1) === item && /^\D*\d{1,3}$/.test(item.cell.text)
+  return isLast && next?.kind === 'amount' && /^\d{3}[.,]\d\d/.test(next.cell.text)
 }
 
 /** Every amount of a file with what it is and how likely. */

@@ -28,9 +28,6 @@ const odds = (share: number) => within(share) / (1 - within(share))
 /** From this share on an amount is thought of at all. */
 const thinkable = 0.02
 
-/** From this share on another amount speaks against one. */
-const rival = 0.3
-
 /** Each value that one amount gives a field: those printed twice count once, by the likelier. Likeliest first. */
 export function settleOne(amounts: readonly ScoredAmount[], field: AmountField): Settled[] {
   const byValue = new Map<Cents, { amount: ScoredAmount; share: number; times: number }>()
@@ -51,7 +48,7 @@ export function settleOne(amounts: readonly ScoredAmount[], field: AmountField):
       isSum: false,
       posterior: own / whole,
       agreeing: times > 1 ? 1 : 0,
-      against: all.some((other) => other.value !== value && other.share > rival) ? 1 : 0,
+      against: 0,
     }))
     .sort((a, b) => b.posterior - a.posterior)
 }
@@ -202,7 +199,7 @@ export function settleTogether(
           undefined,
         )
         // Where the other field is most likely nothing at all, what it might be says nothing.
-        const isTelling = best && likely(best) >= alone(settled, none)
+        const isTelling = best && none < 0.5
         return {
           ...settled,
           posterior: (own.reduce((total, pair) => total + likely(pair), 0) + alone(settled, none)) / sum,
