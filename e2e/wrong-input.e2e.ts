@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { expectAccessible, hydrated, visit } from './browser.ts'
-import { continueFrom, fill, formWith, loginForm, register, setUp, testBsn } from './person.ts'
+import { continueFrom, fill, formWith, loginForm, newUsername, password, register, setUp, testBsn } from './person.ts'
 import { browser, origin } from './shared.ts'
 
 interface Mistake {
@@ -134,4 +134,29 @@ test('the test BSN button fills the test BSN', async () => {
   const bsn = formWith(visitor.page, 'confirmPassword').locator('[name="bsn"]')
   await expect.poll(() => bsn.inputValue()).toBe(testBsn)
   await visitor.context.close()
+})
+
+test('without script the test BSN is ticked, setup asks for no BSN again, and nothing typed is lost', async () => {
+  const { page, context, complaints } = await visit(browser, origin, { javaScript: false, width: 360 })
+  await page.goto('/auth?tab=register')
+  const form = formWith(page, 'confirmPassword')
+  const username = newUsername()
+  const typed = {
+    fullName: 'Tess Vink',
+    email: `${username}@example.org`,
+    username,
+    password,
+    confirmPassword: password,
+  }
+  await fill(form, typed)
+  await form.getByRole('checkbox', { name: /Use Test BSN/ }).check({ force: true })
+  await form.getByRole('button', { name: 'Register', exact: true }).click()
+  await page.waitForURL('**/')
+  await page.goto('/tax-filing/setup')
+  await page.getByText('Known from your account: •••••0019.').waitFor()
+  await page.locator('[name="acceptTerms"]').check({ force: true })
+  await continueFrom(page, 'acceptTerms')
+  await page.waitForURL('**/tax-filing/documents')
+  expect(complaints).toEqual([])
+  await context.close()
 })
