@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { incomeStatement } from '../scripts/corpus/sample-statements.mjs'
 import { expectAccessible, expectNoSidewaysScroll, hydrated, type Visitor, visit } from './browser.ts'
-import { partnerBsn, register, setUp, testBsn } from './person.ts'
+import { answerPartner, partnerBsn, register, setUp, testBsn } from './person.ts'
 import { samples } from './samples.ts'
 import { browser, origin } from './shared.ts'
 
@@ -104,6 +104,38 @@ describe.each([
     expect(visitor.complaints).toEqual([])
   })
 })
+
+test.each([true, false])(
+  'both partners’ statements are uploaded where income is asked (script: %s)',
+  async (javaScript) => {
+    const visitor = await visit(browser, origin, { javaScript, width: 360 })
+    const { page } = visitor
+    await register(page)
+    await setUp(page, { isJoint: true })
+    await answerPartner(page)
+    const upload = async (file: string | { name: string; mimeType: string; buffer: Buffer }, told: string) => {
+      await page.goto('/tax-filing/income')
+      if (javaScript) await hydrated(page)
+      const form = page.locator('#joint-statements form:has(input[type="file"])')
+      await form.locator('input[type="file"]').setInputFiles(file)
+      if (!javaScript) await form.getByRole('button', { name: /upload/i }).click()
+      if (!javaScript) await page.waitForURL('**/tax-filing/documents')
+      const said = async () => {
+        if (!javaScript) await page.goto('/tax-filing/income')
+        return page.locator('#joint-statements').textContent()
+      }
+      await expect.poll(said).toContain(told)
+    }
+    await upload(samples.bakery, 'Yours: jaaropgaaf-2024-bakkerij-de-korenschoof.pdf')
+    const buffer = await statement(2024, partnerBsn)
+    await upload({ name: 'partner.pdf', mimeType: 'application/pdf', buffer }, 'Your partner’s: partner.pdf')
+    if (javaScript) await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
+    expect(await wage(page)).toBe('38.450,00')
+    expect(visitor.complaints).toEqual([])
+    await visitor.context.close()
+  },
+)
 
 test('a removed document is gone, says so, and the focus goes on; one that was gone already, too', async () => {
   const visitor = await visit(browser, origin)

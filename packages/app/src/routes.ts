@@ -78,6 +78,7 @@ const askingForBsn: readonly string[] = ['setup', 'partner']
 
 const partsOfStep: Readonly<Record<string, readonly PartName[]>> = {
   'tax-return/DocumentsPage.tsx': ['documents/Documents'],
+  'tax-return/IncomePage.tsx': ['documents/JointStatements'],
   'tax-return/ReviewPage.tsx': ['tax-return/Overview', 'tax-return/TipsPanel'],
 }
 

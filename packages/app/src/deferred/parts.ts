@@ -12,6 +12,7 @@ const starts = {
   'calculator/Calculation': 'used',
   'chat/AdvisorChat': 'near',
   'documents/Documents': 'used',
+  'documents/JointStatements': 'used',
   'guide/GuideTabs': 'near',
   'guide/HelpTabs': 'near',
   'guide/Questions': 'near',

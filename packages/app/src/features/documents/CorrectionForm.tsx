@@ -8,6 +8,7 @@ import { useHydrated } from '@aangiftewijs/ui/behaviour'
 import { LinkButton } from '@aangiftewijs/ui/LinkButton'
 import { Cluster, Stack } from '@aangiftewijs/ui/layout'
 import { MoneyField } from '@aangiftewijs/ui/MoneyField'
+import { VisuallyHidden } from '@aangiftewijs/ui/VisuallyHidden'
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { T } from '../../copy/words.tsx'
 import { usePage, usePostedForm } from '../../shell/page-context.tsx'
@@ -54,7 +55,15 @@ export function CorrectionForm({ document, figure, label, amount, onClose }: Cor
           ref={field}
           name="amount"
           id={correctionId(document.id, figure)}
-          label={<T text={label} />}
+          label={
+            <>
+              <T text={words.amount} />
+              <VisuallyHidden>
+                {': '}
+                <T text={label} />
+              </VisuallyHidden>
+            </>
+          }
           defaultValue={posted?.fields.amount ?? amount}
           {...(isWrong ? { error: <T text={words.wrong} /> } : {})}
         />

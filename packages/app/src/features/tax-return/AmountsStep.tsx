@@ -30,6 +30,8 @@ interface AmountsStepProps {
   readonly step: AmountStep
   readonly words: Readonly<Record<'title' | 'intro' | 'saved' | 'failedText', Copy>>
   readonly continueWords: Copy
+  /** Shown below the form of an open return. */
+  readonly below?: (filing: TaxFiling) => ReactNode
   /** Shown above the questions. */
   readonly before?: (prefill: Prefill) => ReactNode
   /** Shown below the amounts of a submitted return. */
@@ -37,7 +39,7 @@ interface AmountsStepProps {
 }
 
 /** A step that asks for amounts, pre-filled from the documents. Spec 2 § 2.5, § 2.6. */
-export function AmountsStep({ step, words, continueWords, before, after }: AmountsStepProps) {
+export function AmountsStep({ step, words, continueWords, below, before, after }: AmountsStepProps) {
   const prefill = usePrefill()
   const toasts = { saved: words.saved, failed: wizardWords.error, failedText: words.failedText }
   const wizard = useTaxReturn(step, toasts)
@@ -74,22 +76,25 @@ export function AmountsStep({ step, words, continueWords, before, after }: Amoun
           {saved && after?.(filing)}
         </>
       ) : (
-        <StepForm form={form} filing={filing} continueWords={continueWords} failure={<T text={words.failedText} />}>
-          <Stack gap={6}>
-            {before?.(prefill)}
-            {questions.map(({ name, filled }) => (
-              <AmountQuestion
-                key={name}
-                name={name}
-                shown={shown[name] ?? ''}
-                typed={now[name] ?? ''}
-                filled={filled}
-                unsure={prefill.unsure.filter(({ question }) => question === name).map(({ figure }) => figure)}
-                errorOf={form.errorOf}
-              />
-            ))}
-          </Stack>
-        </StepForm>
+        <>
+          <StepForm form={form} filing={filing} continueWords={continueWords} failure={<T text={words.failedText} />}>
+            <Stack gap={6}>
+              {before?.(prefill)}
+              {questions.map(({ name, filled }) => (
+                <AmountQuestion
+                  key={name}
+                  name={name}
+                  shown={shown[name] ?? ''}
+                  typed={now[name] ?? ''}
+                  filled={filled}
+                  unsure={prefill.unsure.filter(({ question }) => question === name).map(({ figure }) => figure)}
+                  errorOf={form.errorOf}
+                />
+              ))}
+            </Stack>
+          </StepForm>
+          {below?.(filing)}
+        </>
       )}
     </WizardFrame>
   )

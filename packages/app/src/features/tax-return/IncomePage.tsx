@@ -1,4 +1,5 @@
 import type { Employer } from '@aangiftewijs/domain/tax-return'
+import { Deferred } from '../../deferred/Deferred.tsx'
 import { AmountsStep } from './AmountsStep.tsx'
 import { words as wizardWords } from './copy.ts'
 import { EmployersPanel } from './EmployersPanel.tsx'
@@ -13,6 +14,7 @@ export const Page = () => (
     step="income"
     words={words}
     continueWords={wizardWords.continue}
+    below={({ isJointFiling }) => isJointFiling && <Deferred part="documents/JointStatements" />}
     before={({ employers }) => severalEmployers(employers)}
     after={({ incomeData }) => severalEmployers(incomeData?.employerList)}
   />

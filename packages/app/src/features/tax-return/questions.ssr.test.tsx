@@ -38,7 +38,9 @@ test.each([
   ['submit', SubmitPage],
 ] as const)('the form of %s asks every question of its table, in order and with its words', async (step, Page) => {
   const page = await open(Page, step)
-  const controls = page.querySelectorAll<HTMLInputElement>('form :is(input, select):not([type="hidden"])')
+  const controls = page.querySelectorAll<HTMLInputElement>(
+    `form[action="/tax-filing/${step}"] :is(input, select):not([type="hidden"])`,
+  )
   expect([...controls].map(({ name }) => name)).toEqual(controlNames(step))
   const text = page.textContent ?? ''
   const words = Object.keys(questionsOf[step]).flatMap((name) => {

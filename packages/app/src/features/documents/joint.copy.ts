@@ -1,0 +1,15 @@
+import { copy } from '@aangiftewijs/domain/language'
+
+/** Words of the statements of both partners, where their income is asked. */
+export const words = {
+  title: copy('Statements of you both', 'Jaaropgaven van u beiden'),
+  intro: copy(
+    'Upload your income statements and those of your partner here. We tell them apart by the BSN on them.',
+    'Upload hier uw jaaropgaven en die van uw partner. We houden ze uit elkaar aan het BSN dat erop staat.',
+  ),
+  own: copy('Yours: {documents}', 'Van u: {documents}'),
+  noneOwn: copy('Yours: none yet', 'Van u: nog geen'),
+  partner: copy('Your partner’s: {documents}', 'Van uw partner: {documents}'),
+  nonePartner: copy('Your partner’s: none yet', 'Van uw partner: nog geen'),
+  all: copy('All your documents', 'Al uw documenten'),
+} as const
