@@ -20,6 +20,7 @@ test('what may be done where the wizard opens', () => {
       'the return is read again · Fully answered',
       'the return is read again · There is none',
       'the documents are read',
+      'a draft meets a newer version · Setup',
     ],
   ])
 })
