@@ -62,7 +62,8 @@ function textsAt(sheet: Sheet, row: Row, cell: Cell, model: Model): LabelledText
     const isValue = beside && !isLabelText(beside, model) && canBeValue(concept, beside.text)
     if (isValue) return [found(isWrapping(concept) ? continued(sheet, row, beside, model) : beside, 'beside', row)]
     const below = cellsBelow(sheet, row, cell, model)
-    return below.map(([at, text]) => found(text, 'below', at))
+    // `Leningdeel 1` without anything below: the shorter caption has its value in the same cell.
+    if (below.length > 0) return below.map(([at, text]) => found(text, 'below', at))
   }
   return []
 }
