@@ -102,6 +102,8 @@ test('on https the cookie is __Host- and Secure, and HSTS is sent', async () => 
   expect(answer.status).toBe(303)
   expect(answer.headers.getSetCookie()).toEqual([
     expect.stringMatching(/^__Host-session=[\w-]{43}; path=\/; expires=[^;]+; samesite=lax; secure; httponly$/),
+    expect.stringMatching(/^citizens=sanne-\d+; path=\/; expires=[^;]+; samesite=lax; secure; httponly$/),
+    expect.stringMatching(/^citizens\.sig=[\w-]{27}; path=\/; expires=[^;]+; samesite=lax; secure; httponly$/),
   ])
   expect(answer.headers.get('Strict-Transport-Security')).toBe('max-age=31536000; includeSubDomains')
 })
