@@ -80,6 +80,7 @@ const partsOfStep: Readonly<Record<string, readonly PartName[]>> = {
   'tax-return/DocumentsPage.tsx': ['documents/Documents'],
   'tax-return/IncomePage.tsx': ['documents/JointStatements'],
   'tax-return/ReviewPage.tsx': ['tax-return/Overview', 'tax-return/TipsPanel'],
+  'returns/PreviousFilingsPage.tsx': ['tax-return/Overview', 'tax-return/TipsPanel'],
 }
 
 const step = (id: string, title: Copy, file: string, path = `/tax-filing/${id}`): Route =>
@@ -121,7 +122,12 @@ export const routes: readonly Route[] = [
   step('review', reviewTitle, 'tax-return/ReviewPage.tsx'),
   step('submit', copy('Submit', 'Indienen'), 'tax-return/SubmitPage.tsx'),
   step('my-documents', documentsTitle, 'tax-return/DocumentsPage.tsx', '/documents'),
-  step('previous-filings', reviewTitle, 'tax-return/ReviewPage.tsx', '/previous-filings'),
+  step(
+    'previous-filings',
+    copy('Your returns', 'Uw aangiften'),
+    'returns/PreviousFilingsPage.tsx',
+    '/previous-filings',
+  ),
   route('settings', '/settings', settingsTitle, 'settings/SettingsPage.tsx', {
     access: 'signed-in',
     parts: ['settings/SettingsTabs'],

@@ -1,21 +1,35 @@
 import type { FormFields } from '@aangiftewijs/domain/form'
 import type { Parsed } from '@aangiftewijs/domain/problem'
 import {
+  planYear,
   prefillFrom,
   readAnswers,
   type Step,
   type StepFacts,
   type StepSave,
   stepToContinueAt,
-  type TaxFiling,
+  type YearPlan,
+  yearWays,
 } from '@aangiftewijs/domain/tax-return'
 import type { SaveStep, TaxReturnContext } from './tax-return.types.ts'
 
-type Known = Pick<TaxReturnContext, 'filing' | 'documents'>
+type Known = Pick<TaxReturnContext, 'filing' | 'filings' | 'documents'>
 
-/** Reads a step's form with what the wizard knows. */
-export const answersOf = (step: Step, fields: FormFields, { filing, documents }: Known): Parsed<StepSave> =>
-  readAnswers(step, fields, { filing, employers: step === 'income' ? prefillFrom(documents).employers : [] })
+/** What comes of the year that setup's form says. */
+const yearPlanOf = (fields: FormFields, year: number, { filing, filings }: Known): YearPlan =>
+  planYear({ filing, filings, year, way: yearWays.find((way) => way === fields.otherYear) ?? null })
+
+/** Reads a step's form with what the wizard knows. Another year asks what to do with the return that is open. */
+export function answersOf(step: Step, fields: FormFields, known: Known): Parsed<StepSave> {
+  const { filing, documents } = known
+  const answers = readAnswers(step, fields, {
+    filing,
+    employers: step === 'income' ? prefillFrom(documents).employers : [],
+  })
+  if (step !== 'setup' || !answers.ok || answers.value.year === undefined) return answers
+  const isAsked = yearPlanOf(fields, answers.value.year, known).kind === 'ask'
+  return isAsked ? { ok: false, problems: [{ field: 'otherYear', code: 'not-a-choice' }] } : answers
+}
 
 /** The facts of a return before its first save. */
 const noFacts: StepFacts = {
@@ -27,10 +41,6 @@ const noFacts: StepFacts = {
   completed: false,
 }
 
-/** Setup starts a new return when there is none, or when the newest one is submitted. Source: decisions, Filing. */
-export const startsNewReturn = (step: Step, filing: TaxFiling | null): boolean =>
-  step === 'setup' && (filing === null || filing.completed)
-
 /**
  * What saving these answers sends: the answers and the step the return then stands at.
  * @throws when the answers cannot be read; the chart reads them before it saves.
@@ -38,10 +48,14 @@ export const startsNewReturn = (step: Step, filing: TaxFiling | null): boolean =
 export function saveOf(step: Step, fields: FormFields, known: Known): SaveStep {
   const answers = answersOf(step, fields, known)
   if (!answers.ok) throw new Error(`The answers of ${step} reached saving without being read.`)
-  const filing = startsNewReturn(step, known.filing) ? null : known.filing
+  const { year } = answers.value
+  const plan = step === 'setup' && year !== undefined ? yearPlanOf(fields, year, known) : null
+  const drafts = fields.draft ? { drafts: fields.draft } : {}
+  if (plan?.kind === 'open') return { kind: 'open', step, filingId: plan.filing.id, ...drafts }
+  const filing = plan?.kind === 'start' ? null : known.filing
   const facts: StepFacts = { ...(filing ?? noFacts), ...factsIn(answers.value) }
   const changes = { ...answers.value, currentStep: stepToContinueAt(step, facts) }
-  const save = { step, changes, ...(fields.draft ? { drafts: fields.draft } : {}) }
+  const save = { step, changes, ...drafts }
   if (filing === null) return { kind: 'create', ...save }
   return { kind: 'update', ...save, filingId: filing.id, version: filing.version }
 }

@@ -219,7 +219,7 @@ describe('addresses', () => {
 
 describe('which return a step builds on', () => {
   const elsewhere = { ...withIncome, version: 5 }
-  const read: TaxReturnEvent = { type: 'the return is read again', filing: elsewhere }
+  const read: TaxReturnEvent = { type: 'the return is read again', filing: elsewhere, filings: [elsewhere] }
   test.each<[string, Step, readonly TaxReturnEvent[], TaxFiling]>([
     ['a form keeps the version it was opened with', 'income', [read], started],
     ['the next step takes the newer one', 'income', [read, back], elsewhere],
@@ -230,7 +230,11 @@ describe('which return a step builds on', () => {
 })
 
 describe('what is sent', () => {
-  const asked = (filing: TaxFiling | null) => ({ filing, documents: [] })
+  const asked = (filing: TaxFiling | null, others: readonly TaxFiling[] = []) => ({
+    filing,
+    filings: filing === null ? others : [filing, ...others],
+    documents: [],
+  })
   const fields = { year: '2024', taxIdentifier: '999990019', acceptTerms: 'on', isJointFiling: 'on' }
   const setupData = { taxIdentifier: '999990019', foreignIncome: false, ownHome: false }
   const partner = { fullName: 'Sam de Vries', bsn: '111222333' }
@@ -267,6 +271,52 @@ describe('what is sent', () => {
       { kind: 'update', step: 'submit', filingId: 7, version: 1, changes: { completed: true, currentStep: 'submit' } },
     ],
   ])('%s', (_, step, filing, typed, save) => expect(saveOf(step, typed, asked(filing))).toEqual(save))
+})
+
+describe('setup says another year', () => {
+  const fields = { year: '2025', taxIdentifier: '999990019', acceptTerms: 'on' }
+  const setupData = { taxIdentifier: '999990019', foreignIncome: false, ownHome: false }
+  const of2025 = { ...started, id: 9, year: 2025 }
+  const changes = { year: 2025, isJointFiling: false, setupData, currentStep: 'documents' } as const
+  const at = (filing: TaxFiling, filings: readonly TaxFiling[]): TaxReturnSnapshot =>
+    initialTransition(taxReturnMachine, { step: 'setup', filing, filings })[0]
+
+  test('a return with answers stays where it is until the person has said what to do', () => {
+    const asked = walk(at(withIncome, [withIncome]), given(fields))
+    expect([stateOf(asked), asked.context.problems]).toEqual([
+      'refused',
+      [{ field: 'otherYear', code: 'not-a-choice' }],
+    ])
+    expect(stateOf(walk(asked, given({ ...fields, otherYear: 'beside' })))).toBe('saving')
+  })
+
+  test.each<[string, TaxFiling, readonly TaxFiling[], string | undefined, SaveStep]>([
+    [
+      'before any answer it takes the year',
+      started,
+      [],
+      undefined,
+      { kind: 'update', step: 'setup', filingId: 7, version: 1, changes },
+    ],
+    ['kept, and another one is started', withIncome, [], 'beside', { kind: 'create', step: 'setup', changes }],
+    [
+      'kept, and the open one is gone on with',
+      withIncome,
+      [of2025],
+      'beside',
+      { kind: 'open', step: 'setup', filingId: 9 },
+    ],
+    [
+      're-dated, with its answers',
+      withIncome,
+      [],
+      'redate',
+      { kind: 'update', step: 'setup', filingId: 7, version: 1, changes },
+    ],
+  ])('%s', (_, filing, others, otherYear, save) => {
+    const typed = otherYear === undefined ? fields : { ...fields, otherYear }
+    expect(saveOf('setup', typed, { filing, filings: [filing, ...others], documents: [] })).toEqual(save)
+  })
 })
 
 test('a running wizard saves through the request it is given', async () => {

@@ -56,11 +56,12 @@ const going = { target: '.opening', actions: 'remember where to go' } as const
 export const taxReturnMachine = taxReturnSetup.createMachine({
   id: 'tax-return',
   description: 'A return from setup to submission.',
-  context: ({ input: { step, filing, documents = [] } }) => ({
+  context: ({ input: { step, filing, filings = filing === null ? [] : [filing], documents = [] } }) => ({
     step,
     control: null,
     filing,
     latest: filing,
+    filings,
     documents,
     fields: {},
     problems: [],

@@ -35,9 +35,13 @@ export const moves: readonly MoveEvent['type'][] = [
 
 const fieldsIn = (event: AnyEvent): FormFields => ('fields' in event ? event.fields : {})
 
+/** What the answers in an event are read with: what is saved over a newer version has to be right for that. */
+const knownFor = (event: AnyEvent, context: TaxReturnContext): TaxReturnContext =>
+  event.type === 'my answers are kept' ? { ...context, filing: context.latest } : context
+
 /** Everything wrong with a form that is sent, each field once. */
 function problemsIn(step: Step, event: AnyEvent, context: TaxReturnContext): readonly Problem[] {
-  const read = answersOf(step, fieldsIn(event), context)
+  const read = answersOf(step, fieldsIn(event), knownFor(event, context))
   const own = read.ok ? [] : read.problems
   const found = 'problems' in event ? (event.problems ?? []) : []
   return [...own, ...found.filter(({ field }) => !own.some((problem) => problem.field === field))]
@@ -127,7 +131,7 @@ export const taxReturnSetup = setup({
     'keep the failure': assign(({ event }) => ({ failure: failureIn(event) })),
     'keep the return that was read': assign(({ event }) => {
       assertEvent(event, 'the return is read again')
-      return { latest: event.filing }
+      return { latest: event.filing, filings: event.filings }
     }),
     'keep the documents': assign(({ event }) => {
       assertEvent(event, 'the documents are read')

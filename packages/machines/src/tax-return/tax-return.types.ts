@@ -5,10 +5,11 @@ import type { FilingPatch, Step, TaxFiling } from '@aangiftewijs/domain/tax-retu
 import type { DoneActorEvent } from 'xstate'
 import type { RequestFailure, RequestOutcome } from '../remote-request/index.ts'
 
-/** What the wizard starts from: the step whose page is open, the newest return, and the documents. */
+/** What the wizard starts from: the step whose page is open, the return it is of, all returns, and the documents. */
 export interface TaxReturnInput {
   readonly step: Step
   readonly filing: TaxFiling | null
+  readonly filings?: readonly TaxFiling[]
   readonly documents?: readonly TaxDocument[]
 }
 
@@ -21,6 +22,8 @@ export interface TaxReturnContext {
   readonly filing: TaxFiling | null
   /** The return as it was last saved or read, here or elsewhere. */
   readonly latest: TaxFiling | null
+  /** All of the person's, newest first: another year may be one of them. */
+  readonly filings: readonly TaxFiling[]
   readonly documents: readonly TaxDocument[]
   /** What was typed, as it was typed; kept through every failure. */
   readonly fields: FormFields
@@ -64,24 +67,30 @@ export type TaxReturnEvent =
   | { readonly type: 'proceeding is chosen' }
   | { readonly type: 'the notice is closed' }
   | { readonly type: 'the practice submission is chosen' }
-  | { readonly type: 'the return is read again'; readonly filing: TaxFiling | null }
+  | {
+      readonly type: 'the return is read again'
+      readonly filing: TaxFiling | null
+      readonly filings: readonly TaxFiling[]
+    }
   | { readonly type: 'the documents are read'; readonly documents: readonly TaxDocument[] }
 
 /**
  * What to save: `POST /api/tax-filings` with these members (and the person's userId) for a new return, else
- * `PATCH /api/tax-filings/{filingId}` with `If-Match: {version}`.
+ * `PATCH /api/tax-filings/{filingId}` with `If-Match: {version}`; to go on with a return of another year as it is,
+ * `POST /api/tax-filings/{filingId}/choose`.
  */
 export type SaveStep = {
   readonly step: Step
-  readonly changes: FilingPatch
   /** The drafts the answers were typed in, as the header {@link draftHeader} names them; none when there is none. */
   readonly drafts?: string
 } & (
-  | { readonly kind: 'create' }
+  | { readonly kind: 'create'; readonly changes: FilingPatch }
+  | { readonly kind: 'open'; readonly filingId: number }
   | {
       readonly kind: 'update'
       readonly filingId: number
       readonly version: number
+      readonly changes: FilingPatch
     }
 )
 

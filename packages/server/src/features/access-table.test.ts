@@ -80,7 +80,8 @@ const recipes: Readonly<Record<string, Recipe>> = {
   'POST /tax-filing/income': { fields: answered.income },
   'POST /tax-filing/deductions': { fields: answered.deductions },
   'POST /tax-filing/review': { fields: none },
-  'POST /previous-filings': { fields: none },
+  'POST /previous-filings': { fields: ({ filingId }) => ({ intent: 'open', filingId: String(filingId) }) },
+  'GET /previous-filings/:id/return.pdf': { path: ({ filingId }) => `/previous-filings/${filingId}/return.pdf` },
   'POST /tax-filing/submit': { fields: () => ({ confirmation: 'on' }) },
 }
 

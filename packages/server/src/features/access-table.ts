@@ -68,8 +68,7 @@ export const accessTable: Readonly<Record<string, AccessRow>> = {
   'GET /api/sample-documents': everyone(200),
   'GET /api/sample-documents/:name': everyone(200),
 
-  // The newest return of whoever asks; nobody else's can be named.
-  'GET /tax-filing/submit/return.pdf': [401, 404, 404, 200, 401],
+  'GET /previous-filings/:id/return.pdf': [401, 404, 404, 200, 401],
 
   'GET /api/news': everyone(200),
   'POST /api/news/refresh': everyone(200),
@@ -91,7 +90,7 @@ export const accessTable: Readonly<Record<string, AccessRow>> = {
   'POST /tax-filing/income': [401, 422, 403, 303, 401],
   'POST /tax-filing/deductions': [401, 422, 403, 303, 401],
   'POST /tax-filing/review': [401, 422, 403, 303, 401],
-  'POST /previous-filings': [401, 422, 403, 303, 401],
+  'POST /previous-filings': ofTheOwner(303),
   'POST /tax-filing/submit': [401, 422, 403, 303, 401],
 }
 

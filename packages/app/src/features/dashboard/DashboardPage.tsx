@@ -1,10 +1,12 @@
 import type { User } from '@aangiftewijs/domain/session'
-import { currentTaxYear } from '@aangiftewijs/domain/tax-return'
+import { currentTaxYear, openReturnOf, type TaxFiling } from '@aangiftewijs/domain/tax-return'
 import { LinkButton } from '@aangiftewijs/ui/LinkButton'
 import { Cluster, Heading, Split, Stack, Text } from '@aangiftewijs/ui/layout'
 import { T } from '../../copy/words.tsx'
 import { Deferred } from '../../deferred/Deferred.tsx'
 import { useCurrentFiling, useFilings, useUser } from '../../ports/queries.ts'
+import { words as returnsWords } from '../returns/copy.ts'
+import { ReturnCard } from '../returns/ReturnCard.tsx'
 import { dashboardWords } from './copy.ts'
 import { DigidCard } from './DigidCard.tsx'
 import { FilingCard } from './FilingCard.tsx'
@@ -27,7 +29,8 @@ export function Page() {
 function Overview({ user }: { readonly user: User }) {
   const filings = useFilings()
   const current = useCurrentFiling()
-  const filing = filings.find(({ year }) => year === currentTaxYear) ?? null
+  const filing = openReturnOf(filings, currentTaxYear) ?? filings.find(({ year }) => year === currentTaxYear) ?? null
+  const others = filings.filter((one) => one !== filing)
   return (
     <>
       <Stack gap={4}>
@@ -58,9 +61,24 @@ function Overview({ user }: { readonly user: User }) {
       >
         <Stack gap={8}>
           <FilingCard filing={filing} />
+          {others.length > 0 && <OtherReturns filings={others} />}
           <ReturnTasks filing={current} />
         </Stack>
       </Split>
     </>
   )
 }
+
+/** Every return but the one of the card above, newest first. */
+const OtherReturns = ({ filings }: { readonly filings: readonly TaxFiling[] }) => (
+  <Stack as="section" gap={3}>
+    <Heading level={2}>
+      <T text={returnsWords.others} />
+    </Heading>
+    <Stack as="ul" gap={4}>
+      {filings.map((filing) => (
+        <ReturnCard key={filing.id} filing={filing} headingLevel={3} />
+      ))}
+    </Stack>
+  </Stack>
+)

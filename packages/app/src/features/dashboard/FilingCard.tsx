@@ -6,6 +6,9 @@ import { Stack, Text } from '@aangiftewijs/ui/layout'
 import { SummaryList } from '@aangiftewijs/ui/SummaryList'
 import { formatDay } from '../../copy/dates.ts'
 import { T, useLanguageChoice } from '../../copy/words.tsx'
+import { useCurrentFiling, useFilings } from '../../ports/queries.ts'
+import { newReturnPath } from '../returns/addresses.ts'
+import { ReturnAction } from '../returns/ReturnAction.tsx'
 import { dashboardWords } from './copy.ts'
 
 /** The return of the current tax year: its status and the way on, or the way in. Spec 1 § 2. */
@@ -21,17 +24,24 @@ export function FilingCard({ filing }: { readonly filing: TaxFiling | null }) {
   )
 }
 
+/** Beside other returns it starts one of this year, and does not change those. */
 const StartButton = () => (
-  <LinkButton href="/tax-filing/setup">
+  <LinkButton href={useFilings().length === 0 ? '/tax-filing/setup' : newReturnPath(currentTaxYear)}>
     <T text={dashboardWords.startNewFiling} />
   </LinkButton>
 )
 
-const ContinueLink = ({ filing }: { readonly filing: TaxFiling }) => (
-  <LinkButton href={pathOf(filing.currentStep)}>
-    <T text={filing.completed ? dashboardWords.viewFiling : dashboardWords.continueFiling} />
-  </LinkButton>
-)
+/** A link while the return is the one the steps work on; else it becomes that first. */
+function ContinueLink({ filing }: { readonly filing: TaxFiling }) {
+  const current = useCurrentFiling()
+  const label = <T text={filing.completed ? dashboardWords.viewFiling : dashboardWords.continueFiling} />
+  if (current?.id === filing.id) return <LinkButton href={pathOf(filing.currentStep)}>{label}</LinkButton>
+  return (
+    <ReturnAction filing={filing} intent="open" variant="primary">
+      {label}
+    </ReturnAction>
+  )
+}
 
 function NotStarted() {
   const choice = useLanguageChoice()

@@ -36,7 +36,7 @@ function Said() {
 const open = () =>
   render(
     <Providers page={pageRequest({})} answers={createQueryCache({})} navigate={async () => {}}>
-      <DownloadForm />
+      <DownloadForm filing={{ id: 3 }} />
       <Said />
     </Providers>,
   )

@@ -1,3 +1,4 @@
+import type { TaxFiling } from '@aangiftewijs/domain/tax-return'
 import { Button } from '@aangiftewijs/ui/Button'
 import { useHydrated } from '@aangiftewijs/ui/behaviour'
 import { LinkButton } from '@aangiftewijs/ui/LinkButton'
@@ -5,21 +6,20 @@ import { Text } from '@aangiftewijs/ui/layout'
 import { useState } from 'react'
 import { T, useWords } from '../../copy/words.tsx'
 import { showToast } from '../../shell/toasts.ts'
+import { returnPdfPath } from '../returns/addresses.ts'
 import { saveFile } from './save-file.ts'
 import { successWords as words } from './submit.copy.ts'
 import { useSimulatedWait } from './use-simulated-wait.ts'
 
-/** The form as a PDF, marked TESTOMGEVING. A page of the server, not one of the specification's calls. */
-export const returnPdfPath = '/tax-filing/submit/return.pdf'
-
 /** The simulated download, which then really downloads. Without script it is a plain link. Decisions, Filing. */
-export function DownloadForm() {
+export function DownloadForm({ filing }: { readonly filing: Pick<TaxFiling, 'id'> }) {
+  const pdf = returnPdfPath(filing.id)
   const say = useWords()
   const isHydrated = useHydrated()
   const [isFailed, setFailed] = useState(false)
   const { isWaiting, start } = useSimulatedWait(async () => {
     try {
-      await saveFile(returnPdfPath)
+      await saveFile(pdf)
       setFailed(false)
       showToast({ variant: 'default', title: say(words.downloadReady), text: say(words.downloadReadyText) })
     } catch {
@@ -29,7 +29,7 @@ export function DownloadForm() {
   })
   if (!isHydrated)
     return (
-      <LinkButton href={returnPdfPath} download>
+      <LinkButton href={pdf} download>
         <T text={words.download} />
       </LinkButton>
     )

@@ -3,6 +3,7 @@ import { EmptyState } from '@aangiftewijs/ui/EmptyState'
 import { LinkButton } from '@aangiftewijs/ui/LinkButton'
 import { Cluster } from '@aangiftewijs/ui/layout'
 import { T } from '../../copy/words.tsx'
+import { returnsPath } from '../returns/addresses.ts'
 import { completedWords, words } from './copy.ts'
 import { useWizardLink } from './use-wizard-link.ts'
 
@@ -37,6 +38,9 @@ export function CompletedNotice() {
           </LinkButton>
           <LinkButton {...link({ type: 'a new return is started' })} variant="secondary" size="small">
             <T text={completedWords.startNew} />
+          </LinkButton>
+          <LinkButton href={returnsPath} variant="secondary" size="small">
+            <T text={completedWords.correct} />
           </LinkButton>
         </Cluster>
       }

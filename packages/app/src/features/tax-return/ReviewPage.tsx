@@ -1,7 +1,9 @@
+import type { Copy } from '@aangiftewijs/domain/language'
 import type { TaxFiling } from '@aangiftewijs/domain/tax-return'
 import { EmptyState } from '@aangiftewijs/ui/EmptyState'
 import { LinkButton } from '@aangiftewijs/ui/LinkButton'
 import { Cluster, Stack } from '@aangiftewijs/ui/layout'
+import type { ReactNode } from 'react'
 import { T } from '../../copy/words.tsx'
 import { Deferred } from '../../deferred/Deferred.tsx'
 import { useCurrentFiling, useFreshFilings } from '../../ports/queries.ts'
@@ -20,12 +22,22 @@ import { WizardFrame } from './WizardFrame.tsx'
 
 const toasts = { failed: wizardWords.error, failedText: actionWords.proceedFailed }
 
-/** Everything that was filled in and what it comes to; fetched again on mount and on focus. Spec 2 § 2.7. */
-export function Page() {
+/** Everything that was filled in and what it comes to. Spec 2 § 2.7. */
+export const Page = () => <ReviewStep title={words.title} intro={words.intro} />
+
+interface ReviewStepProps {
+  readonly title: Copy
+  readonly intro: Copy
+  /** Stands before the review. */
+  readonly before?: ReactNode
+}
+
+/** The review of the return that is open; fetched again on mount and on focus. */
+export function ReviewStep(place: ReviewStepProps) {
   useFreshFilings()
   const filing = useCurrentFiling()
   const wizard = useTaxReturn('review', toasts)
-  return filing ? <Review filing={filing} wizard={wizard} /> : <NotFound />
+  return filing ? <Review {...place} filing={filing} wizard={wizard} /> : <NotFound />
 }
 
 function NotFound() {
@@ -46,7 +58,12 @@ function NotFound() {
   )
 }
 
-function Review({ filing, wizard }: { readonly filing: TaxFiling; readonly wizard: Wizard }) {
+interface ReviewProps extends ReviewStepProps {
+  readonly filing: TaxFiling
+  readonly wizard: Wizard
+}
+
+function Review({ title, intro, before, filing, wizard }: ReviewProps) {
   const form = useStepForm(wizard)
   const link = useWizardLink()
   const prefill = usePrefill()
@@ -55,12 +72,13 @@ function Review({ filing, wizard }: { readonly filing: TaxFiling; readonly wizar
   return (
     <WizardFrame
       step="review"
-      title={words.title}
-      intro={words.intro}
+      title={title}
+      intro={intro}
       filing={filing}
       calculation={calculation}
       isUnsaved={isUnsaved}
     >
+      {before}
       {filing.completed && <CompletedNotice />}
       <SaveNotice form={form} />
       <Stack gap={10}>

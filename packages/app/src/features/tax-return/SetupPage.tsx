@@ -3,34 +3,42 @@ import { preselectedYear, savedFields, setupWords, type TaxFiling, yearChoices }
 import { Banner } from '@aangiftewijs/ui/Banner'
 import { InsteadOfScript } from '@aangiftewijs/ui/InsteadOfScript'
 import { T } from '../../copy/words.tsx'
-import { useCurrentFiling } from '../../ports/queries.ts'
+import { useFilings } from '../../ports/queries.ts'
 import { usePage } from '../../shell/page-context.tsx'
 import { completedWords, words as wizardWords } from './copy.ts'
+import { OtherYear } from './OtherYear.tsx'
 import { SetupQuestions } from './SetupQuestions.tsx'
 import { StepForm } from './StepForm.tsx'
-import { words } from './setup.copy.ts'
+import { otherYearWords, words } from './setup.copy.ts'
+import { useStartedYear } from './use-opened-filing.ts'
 import { useStepForm } from './use-step-form.ts'
 import { useTaxReturn } from './use-tax-return.ts'
 import { WizardFrame } from './WizardFrame.tsx'
 
 const toasts = { failed: wizardWords.error, failedText: wizardWords.saveFailed }
+const askedWords = { ...setupWords, otherYear: otherYearWords.question }
 
-/** The first step: year, BSN and the kind of return. Starts a return, or updates the newest open one. Spec 2 § 2.2. */
+/** The first step: year, BSN and the kind of return. Starts a return, or updates the chosen open one. Spec 2 § 2.2. */
 export function Page() {
-  const newest = useCurrentFiling()
+  const filings = useFilings()
+  const startedYear = useStartedYear()
   const wizard = useTaxReturn('setup', toasts)
   const filing = openReturn(wizard.filing)
-  const form = useStepForm(wizard, setupWords)
+  const form = useStepForm(wizard, askedWords)
   const today = new Date(usePage().now)
-  const saved: FormFields = filing ? savedFields('setup', filing) : { year: String(preselectedYear(today)) }
-  const shown = form.typed ?? saved
-  const isJoint = (form.live ?? shown).isJointFiling === 'on'
+  const offered = yearsWith(filing?.year, today)
+  const asked = offered.find((year) => String(year) === startedYear)
+  const taken = filings.map(({ year }) => year)
+  const fresh: FormFields = { year: String(asked ?? preselectedYear(today, taken)) }
+  const shown: FormFields = form.typed ?? (filing ? savedFields('setup', filing) : fresh)
+  const live = form.live ?? shown
+  const isJoint = live.isJointFiling === 'on'
 
   return (
     <WizardFrame step="setup" title={words.title} intro={words.intro} filing={filing} isJoint={isJoint}>
-      {newest?.completed && (
+      {wizard.filing?.completed && (
         <Banner variant="info">
-          <T text={completedWords.setupNotice} values={{ year: newest.year }} />
+          <T text={completedWords.setupNotice} values={{ year: wizard.filing.year }} />
         </Banner>
       )}
       <StepForm
@@ -45,10 +53,19 @@ export function Page() {
         failure={<T text={wizardWords.saveFailed} />}
       >
         <SetupQuestions
-          years={yearsWith(Number(shown.year), today)}
+          years={offered}
           shown={shown}
           filing={filing}
           errorOf={form.errorOf}
+          afterYear={
+            <OtherYear
+              filing={filing}
+              filings={filings}
+              year={Number(live.year)}
+              chosen={shown.otherYear}
+              errorOf={form.errorOf}
+            />
+          }
         />
       </StepForm>
     </WizardFrame>
@@ -59,7 +76,7 @@ export function Page() {
 const openReturn = (filing: TaxFiling | null) => (filing?.completed ? null : filing)
 
 /** The years on offer, and the return's own year where it is an older one. */
-function yearsWith(own: number, today: Date): readonly number[] {
+function yearsWith(own: number | undefined, today: Date): readonly number[] {
   const years = yearChoices(today)
-  return years.includes(own) || !Number.isInteger(own) ? years : [...years, own]
+  return own === undefined || years.includes(own) ? years : [...years, own]
 }

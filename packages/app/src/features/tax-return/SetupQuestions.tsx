@@ -4,6 +4,7 @@ import { Checkbox } from '@aangiftewijs/ui/Checkbox'
 import { Link } from '@aangiftewijs/ui/Link'
 import { Heading, Stack, Text } from '@aangiftewijs/ui/layout'
 import { Select } from '@aangiftewijs/ui/Select'
+import type { ReactNode } from 'react'
 import { T, useWords } from '../../copy/words.tsx'
 import type { ErrorWords } from '../../shell/problem-words.tsx'
 import { DateQuestion } from './DateQuestion.tsx'
@@ -24,10 +25,12 @@ interface SetupQuestionsProps {
   readonly shown: FormFields
   readonly filing: TaxFiling | null
   readonly errorOf: ErrorWords['errorOf']
+  /** Stands below the year. */
+  readonly afterYear: ReactNode
 }
 
 /** The questions of setup. */
-export function SetupQuestions({ years, shown, filing, errorOf }: SetupQuestionsProps) {
+export function SetupQuestions({ years, shown, filing, errorOf, afterYear }: SetupQuestionsProps) {
   const say = useWords()
   const tickOf = (name: string) => ({ name, defaultSelected: shown[name] === 'on', ...errorOf(name) })
   return (
@@ -42,6 +45,7 @@ export function SetupQuestions({ years, shown, filing, errorOf }: SetupQuestions
           isRequired
           {...errorOf('year')}
         />
+        {afterYear}
         <OwnBsn filing={filing} typed={shown.taxIdentifier ?? ''} errorOf={errorOf} />
         <DateQuestion name="birthDate" words={setupWords.birthDate} parts={words} shown={shown} errorOf={errorOf} />
       </Stack>

@@ -6,10 +6,12 @@ import { LinkButton } from '@aangiftewijs/ui/LinkButton'
 import { Cluster, Stack } from '@aangiftewijs/ui/layout'
 import type { ReactNode } from 'react'
 import { T } from '../../copy/words.tsx'
+import { newReturnPath } from '../returns/addresses.ts'
 import { words } from './copy.ts'
 import { DraftStatus, RestoredNotice } from './DraftNotices.tsx'
 import { ReturnFields } from './ReturnFields.tsx'
 import { FailureNotice, SaveNotice } from './SaveNotices.tsx'
+import { useStartedYear } from './use-opened-filing.ts'
 import type { StepFormState } from './use-step-form.ts'
 import { useWizardLink } from './use-wizard-link.ts'
 
@@ -37,6 +39,7 @@ export function StepForm({
 }: StepFormProps) {
   const { step } = form
   const link = useWizardLink()
+  const startedYear = useStartedYear()
   return (
     <Stack gap={6}>
       {form.lines.length > 0 && (
@@ -45,10 +48,10 @@ export function StepForm({
       <SaveNotice form={form} />
       <RestoredNotice form={form} />
       <form
-        key={form.generation}
+        key={`${filing?.id ?? 'new'} ${form.generation}`}
         id={form.id}
         method="post"
-        action={pathOf(step)}
+        action={startedYear === null ? pathOf(step) : newReturnPath()}
         noValidate
         onSubmit={form.onSubmit}
         onInput={(event) => form.onType(event.currentTarget)}

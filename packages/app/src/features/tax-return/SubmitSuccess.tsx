@@ -56,7 +56,7 @@ export function SubmitSuccess({ filing, takesFocus }: SubmitSuccessProps) {
           </Prose>
         </Stack>
         <Cluster gap={3}>
-          <DownloadForm />
+          <DownloadForm filing={filing} />
           <LinkButton href="/" variant="secondary">
             <T text={successWords.toDashboard} />
           </LinkButton>

@@ -2,6 +2,7 @@ import type { Copy } from '@aangiftewijs/domain/language'
 import {
   pathOf,
   progressOf,
+  referenceOf,
   type Step,
   type StepProgress,
   steps,
@@ -72,7 +73,7 @@ export function WizardFrame({
               {where}
               {filing && ' · '}
             </WhenWide>
-            {filing && <T text={words.returnOfYear} values={{ year: filing.year }} />}
+            {filing && <ReturnName filing={filing} />}
           </Text>
           <Heading level={1} id={headingId} tabIndex={-1}>
             <T text={title} />
@@ -87,6 +88,12 @@ export function WizardFrame({
       </Stack>
     </Journey>
   )
+}
+
+/** Which return it is, and that it is a correction. */
+function ReturnName({ filing: { year, correctsFilingId } }: { readonly filing: TaxFiling }) {
+  if (correctsFilingId === null) return <T text={words.returnOfYear} values={{ year }} />
+  return <T text={words.correctionOf} values={{ year, reference: referenceOf({ id: correctsFilingId, year }) }} />
 }
 
 /** The seven steps as the tracker shows them: those that may be opened are links. Decisions, Filing. */

@@ -34,6 +34,7 @@ export const words = {
     'De aangifte kon niet worden opgeslagen. Probeer het opnieuw.',
   ),
   inputKept: copy('What you typed is still here.', 'Wat u hebt ingevuld, staat er nog.'),
+  correctionOf: copy('Tax return {year}, correction of {reference}', 'Aangifte {year}, verbetering van {reference}'),
   returnOfYear: copy('Tax return {year}', 'Aangifte {year}'),
   startReturn: copy('Start a tax return', 'Begin een aangifte'),
   noFiling: copy(
@@ -65,8 +66,8 @@ export const raceWords = {
 export const completedWords = {
   title: copy('This return has been submitted', 'Deze aangifte is ingediend'),
   text: copy(
-    'You can read your answers, but no longer change them. To correct something, start a new return.',
-    'U kunt uw antwoorden lezen, maar niet meer wijzigen. Begin een nieuwe aangifte als u iets wilt verbeteren.',
+    'You can read your answers, but no longer change them. To correct something, make a correction: a new return that starts from these answers.',
+    'U kunt uw antwoorden lezen, maar niet meer wijzigen. Wilt u iets verbeteren, maak dan een verbetering: een nieuwe aangifte die met deze antwoorden begint.',
   ),
   toConfirmation: copy('See your confirmation', 'Bekijk uw bevestiging'),
   startNew: copy('Start a new return', 'Nieuwe aangifte beginnen'),
@@ -74,6 +75,7 @@ export const completedWords = {
     'Your return for {year} has been submitted and stays as it is. If you continue here, you start a new one.',
     'Uw aangifte over {year} is ingediend en blijft zoals die is. Gaat u hier verder, dan begint u een nieuwe.',
   ),
+  correct: copy('Correct it, in the list of returns', 'Verbeter hem, in de lijst van aangiften'),
   notProvided: copy('Not provided', 'Niet ingevuld'),
   change: copy('Change', 'Wijzigen'),
 } as const

@@ -70,6 +70,7 @@ describe('every step', () => {
   test.each(Object.entries(pages).slice(1))('%s of a submitted return can only be read', async (step, Page) => {
     const page = await open(Page, step, { data: withFiling(completedFiling) })
     expect(form(page)).toBeNull()
+    expect(page.querySelector('a[href="/previous-filings"]')).not.toBeNull()
     expect(page.textContent).toContain('This return has been submitted')
   })
 })
@@ -128,7 +129,7 @@ describe('setup', () => {
 
   test('starts a new return after a submitted one', async () => {
     const page = await open(SetupPage, 'setup', { data: withFiling(completedFiling) })
-    expect(values(page)).toEqual({ year: '2024', ...unasked })
+    expect(values(page)).toEqual({ year: '2025', ...unasked })
     expect(page.textContent).toContain('Your return for 2024 has been submitted and stays as it is.')
   })
 

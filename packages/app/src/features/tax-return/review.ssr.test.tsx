@@ -120,7 +120,9 @@ describe('review and submit', () => {
     await open(SubmitPage, 'submit', { data: withFiling(completedFiling) })
     const html = opened?.html ?? ''
     expect(
-      ['AW-2024-000003', '/tax-filing/submit/return.pdf', 'Return to Dashboard'].filter((part) => !html.includes(part)),
+      ['AW-2024-000003', '/previous-filings/3/return.pdf', 'Return to Dashboard'].filter(
+        (part) => !html.includes(part),
+      ),
     ).toEqual([])
   })
 })

@@ -35,6 +35,8 @@ export function saveStepWith(answers: Answers, call: typeof callApi = callApi) {
       const userId = answers.get<User | null>('/api/user')?.id
       return call<TaxFiling>('POST', filingsPath, { userId, ...save.changes }, draftsOf(save))
     }
+    if (save.kind === 'open')
+      return call<TaxFiling>('POST', `${filingsPath}/${save.filingId}/choose`, undefined, draftsOf(save))
     const headers = { 'If-Match': String(save.version), ...draftsOf(save) }
     return call<TaxFiling>('PATCH', `${filingsPath}/${save.filingId}`, save.changes, headers)
   }

@@ -35,3 +35,35 @@ export const words = {
     'Doet u samen aangifte? Dan gaat de volgende stap over uw partner.',
   ),
 } as const
+
+/** What becomes of a return when setup names another year. */
+export const otherYearWords = {
+  question: {
+    label: copy(
+      'You chose {year}, and this return is for {own}. What do you want to do?',
+      'U koos {year}, en deze aangifte gaat over {own}. Wat wilt u doen?',
+    ),
+    problems: {
+      'not-a-choice': copy(
+        'You chose another year than this return is for. Say below the year what to do.',
+        'U koos een ander jaar dan dat van deze aangifte. Zeg onder het jaar wat u wilt doen.',
+      ),
+    },
+  },
+  startBeside: copy(
+    'Keep the {own} return as it is, and start one for {year} beside it',
+    'De aangifte over {own} bewaren zoals die is, en er een over {year} naast beginnen',
+  ),
+  openBeside: copy(
+    'Keep the {own} return as it is, and go on with the one for {year}',
+    'De aangifte over {own} bewaren zoals die is, en verdergaan met die over {year}',
+  ),
+  openOnly: copy(
+    'You already have a return for {year} that is not submitted. Continue to go on with it, as it is.',
+    'U hebt al een aangifte over {year} die niet is ingediend. Ga verder om daarmee door te gaan, zoals die is.',
+  ),
+  redate: copy(
+    'Make this return, with its answers, one for {year}',
+    'Van deze aangifte, met de antwoorden, een over {year} maken',
+  ),
+} as const

@@ -16,7 +16,7 @@ import { useSelector } from '@xstate/react'
 import { useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { createActor } from 'xstate'
 import { useWords } from '../../copy/words.tsx'
-import { type QueryClient, useCurrentFiling, useQueryClient } from '../../ports/queries.ts'
+import { type QueryClient, useFilings, useQueryClient } from '../../ports/queries.ts'
 import { failureWords } from '../../shell/failure-words.ts'
 import { inspected } from '../../shell/inspection.ts'
 import { useNavigate } from '../../shell/navigation.tsx'
@@ -24,6 +24,7 @@ import { showToast } from '../../shell/toasts.ts'
 import { useVisit, type Visit } from '../../shell/visit.tsx'
 import { words } from './copy.ts'
 import { saveStepWith } from './save-step.ts'
+import { useOpenedFiling } from './use-opened-filing.ts'
 import { useCountedDocuments } from './use-return-documents.ts'
 
 /** What a step says when its save ends. A missing text means nothing is said. */
@@ -72,10 +73,11 @@ export function useTaxReturn(step: Step, toasts: StepToasts): Wizard {
   const say = useWords()
   const navigate = useNavigate()
   const answers = useQueryClient()
-  const newest = useCurrentFiling()
-  const documents = useCountedDocuments(newest)
+  const opened = useOpenedFiling(step)
+  const filings = useFilings()
+  const documents = useCountedDocuments(opened)
   const visit = useVisit()
-  const wizard = visit.wizard ?? wizardOf(visit, answers, { step, filing: newest, documents })
+  const wizard = visit.wizard ?? wizardOf(visit, answers, { step, filing: opened, filings, documents })
   const snapshot = useSelector(wizard, (now) => now)
   const goingTo = useRef(step)
 
@@ -111,9 +113,10 @@ export function useTaxReturn(step: Step, toasts: StepToasts): Wizard {
   useLayoutEffect(() => void wizard.start(), [wizard])
 
   useLayoutEffect(() => {
-    if (wizard.getSnapshot().context.latest !== newest)
-      wizard.send({ type: 'the return is read again', filing: newest })
-  }, [wizard, newest])
+    const { context } = wizard.getSnapshot()
+    if (context.latest !== opened || context.filings !== filings)
+      wizard.send({ type: 'the return is read again', filing: opened, filings })
+  }, [wizard, opened, filings])
 
   useLayoutEffect(() => {
     if (wizard.getSnapshot().context.documents !== documents) wizard.send({ type: 'the documents are read', documents })
@@ -134,7 +137,7 @@ export function useTaxReturn(step: Step, toasts: StepToasts): Wizard {
   return {
     step,
     state: isHere ? stateOf(snapshot) : 'answering',
-    filing: isHere ? snapshot.context.filing : newest,
+    filing: isHere ? snapshot.context.filing : opened,
     context: isHere ? snapshot.context : nothingYet,
     isBusy: snapshot.hasTag('saving') || !isHere,
     send,

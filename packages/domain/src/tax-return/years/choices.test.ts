@@ -8,5 +8,14 @@ test.each([
   ['2024-01-01T00:00:00Z', [2024, 2023, 2022, 2021], 2024],
 ])('at %s', (moment, choices, preselected) => {
   const today = new Date(moment)
-  expect([yearChoices(today), preselectedYear(today)]).toEqual([choices, preselected])
+  expect([yearChoices(today), preselectedYear(today, [])]).toEqual([choices, preselected])
 })
+
+test.each([
+  [[2024], 2025],
+  [[2025, 2024], 2026],
+  [[2023], 2024],
+  [[2026, 2025, 2024, 2023], 2024],
+])('with returns of %j the next one is of %i', (taken, year) =>
+  expect(preselectedYear(new Date('2026-11-21T12:00:00Z'), taken)).toBe(year),
+)

@@ -74,9 +74,14 @@ export const taxReturnEvents: readonly SampleEvent[] = [
   sample({ type: 'changing an answer is chosen', step: 'income', control: 'salary' }),
   ...steps.map((step) => byItself(sample({ type: 'a page is opened', step }, stepNames[step]))),
   byItself(
-    sample({ type: 'the return is read again', filing: answeredReturn }, copy('Fully answered', 'Helemaal beantwoord')),
+    sample(
+      { type: 'the return is read again', filing: answeredReturn, filings: [answeredReturn] },
+      copy('Fully answered', 'Helemaal beantwoord'),
+    ),
   ),
-  byItself(sample({ type: 'the return is read again', filing: null }, copy('There is none', 'Er is geen'))),
+  byItself(
+    sample({ type: 'the return is read again', filing: null, filings: [] }, copy('There is none', 'Er is geen')),
+  ),
   byItself(sample({ type: 'the documents are read', documents: [] })),
   ...draftSteps.map((step) =>
     byItself(
@@ -91,7 +96,9 @@ const contextOf = (snapshot: AnyMachineSnapshot): TaxReturnContext => snapshot.c
 function savedReturn(snapshot: AnyMachineSnapshot): TaxFiling {
   const context = contextOf(snapshot)
   const step = steps.find((one) => snapshot._nodes.some(({ id }) => id === `tax-return.${one}`)) ?? 'setup'
-  const save = saveOf(step, context.fields, context)
+  // What is read again while it is being saved changes nothing of what was sent.
+  const save = saveOf(step, context.fields, { ...context, filings: [] })
+  if (save.kind === 'open') return context.filings.find(({ id }) => id === save.filingId) ?? exampleReturn
   const before = save.kind === 'create' ? exampleReturn : (context.filing ?? exampleReturn)
   const { setupData, partnerData, incomeData, deductionsData, ...changes } = save.changes
   return {

@@ -8,6 +8,7 @@ import {
   type QuestionKind,
   questionsListed,
   questionWords,
+  referenceOf,
   type Step,
   savedAnswers,
   type TaxCalculation,
@@ -86,6 +87,10 @@ export function returnDocument(
   const { incomeData, deductionsData } = filing
   const withheld = questionWords.taxWithheld.label
 
+  const { year, correctsFilingId } = filing
+  const correction =
+    correctsFilingId === null ? [] : [{ term: say(words.corrects), value: referenceOf({ id: correctsFilingId, year }) }]
+
   const employers: Section = {
     heading: say(words.employers),
     rows: (incomeData?.employerList ?? []).map(({ employerName, salary, taxWithheld }) => ({
@@ -107,6 +112,7 @@ export function returnDocument(
     notice: say(words.notice, { product: productName }),
     facts: [
       { term: say(words.reference), value: reference },
+      ...correction,
       filing.completed
         ? { term: say(words.made), value: day(filing.updatedAt) }
         : { term: say(words.state), value: say(words.inProgress) },

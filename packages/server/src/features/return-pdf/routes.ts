@@ -1,15 +1,16 @@
-import { currentFilingOf, referenceOf } from '@aangiftewijs/domain/tax-return'
+import { referenceOf } from '@aangiftewijs/domain/tax-return'
 import { notFound } from '../../errors.ts'
-import { type Middleware, requireUser, route, signedIn } from '../../http.ts'
+import { idParam, type Middleware, requireUser, route, signedIn } from '../../http.ts'
 import { limitRate } from '../../middlewares/rate-limit.ts'
 import { listFilings } from '../tax-return/service.ts'
 import { returnDocument } from './content.ts'
 import { drawReturn } from './draw.ts'
 
-/** The return the person works on as a PDF to keep. 404 when there is none. */
+/** A return of the person as a PDF to keep. 404 when it is someone else's. */
 const sendReturn: Middleware = async (ctx) => {
   const user = requireUser(ctx)
-  const filing = currentFilingOf(await listFilings(ctx.dependencies, user.id), user.chosenFilingId ?? null)
+  const id = idParam(ctx)
+  const filing = (await listFilings(ctx.dependencies, user.id)).find((one) => one.id === id)
   if (!filing) throw notFound()
   const reference = referenceOf(filing)
   ctx.body = await drawReturn(
@@ -22,4 +23,4 @@ const sendReturn: Middleware = async (ctx) => {
 
 const limitDrawing = limitRate({ name: 'drawings', points: 20, seconds: 60 })
 
-export const returnPdfRoutes = [route('GET', '/tax-filing/submit/return.pdf', signedIn, limitDrawing, sendReturn)]
+export const returnPdfRoutes = [route('GET', '/previous-filings/:id/return.pdf', signedIn, limitDrawing, sendReturn)]

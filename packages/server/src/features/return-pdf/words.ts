@@ -9,6 +9,7 @@ export const words = {
     'Dit is een oefenaangifte, gemaakt met {product}. Er is niets naar de Belastingdienst gestuurd en dit is geen officieel document.',
     'nl',
   ),
+  corrects: copy('Corrects', 'Verbetert', 'nl'),
   reference: copy('Reference number', 'Kenmerk', 'nl'),
   made: copy('Completed on', 'Afgerond op', 'nl'),
   state: copy('Status', 'Status', 'nl'),

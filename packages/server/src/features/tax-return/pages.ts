@@ -1,11 +1,14 @@
 import type { Flash } from '@aangiftewijs/app/entry-server'
+import type { FormFields } from '@aangiftewijs/domain/form'
 import { type LanguageChoice, wordsOf } from '@aangiftewijs/domain/language'
 import { discardIntent, pathOf, type Step } from '@aangiftewijs/domain/tax-return'
+import { notFound } from '../../errors.ts'
 import { type PageForm, requireWriter } from '../../http.ts'
 import { formBody } from '../../middlewares/body.ts'
 import { discardDrafts, draftIdsIn } from '../drafts/service.ts'
 import { savedWords } from './copy.ts'
 import { saveStep } from './save-step.ts'
+import { chooseFiling, correctFiling } from './service.ts'
 
 /** The steps whose forms are posted here; documents has actions of its own and belongs to that feature. */
 type PostedStep = Exclude<Step, 'documents'>
@@ -39,13 +42,37 @@ const stepForm = (step: PostedStep, path: string = pathOf(step)): PageForm => ({
   },
 })
 
-/** The wizard's forms without script. `/previous-filings` is the review step under another address. */
+/** The return a form of the list is about. @throws `not-found` */
+function filingIdIn({ filingId = '' }: FormFields): number {
+  if (!/^\d{1,9}$/.test(filingId)) throw notFound()
+  return Number(filingId)
+}
+
+/** Opening a return goes on with it where it was left; a submitted one is read beneath the list. */
+const listForm: PageForm = {
+  path: '/previous-filings',
+  access: 'signed-in',
+  body: formBody,
+  formName: () => 'returns',
+  handle: async (ctx, fields) => {
+    const { id } = requireWriter(ctx)
+    const filingId = filingIdIn(fields)
+    if (fields.intent === 'correct') {
+      const { currentStep } = await correctFiling(ctx.dependencies, id, filingId)
+      return { kind: 'go', to: pathOf(currentStep) }
+    }
+    const { completed, currentStep } = await chooseFiling(ctx.dependencies, id, filingId)
+    return { kind: 'go', to: completed ? '/previous-filings' : pathOf(currentStep) }
+  },
+}
+
+/** The forms of the wizard without script, and those of the list of returns. */
 export const taxReturnForms: readonly PageForm[] = [
   stepForm('setup'),
   stepForm('partner'),
   stepForm('income'),
   stepForm('deductions'),
   stepForm('review'),
-  stepForm('review', '/previous-filings'),
+  listForm,
   stepForm('submit'),
 ]

@@ -36,7 +36,10 @@ const patch: Middleware = async (ctx) => {
 }
 
 const chooseOne: Middleware = async (ctx) => {
-  answerFiling(ctx, await chooseFiling(ctx.dependencies, requireUser(ctx).id, idParam(ctx)))
+  answerFiling(
+    ctx,
+    await chooseFiling(ctx.dependencies, requireUser(ctx).id, idParam(ctx), draftIdsIn(ctx.get(draftHeader))),
+  )
 }
 
 const correct: Middleware = async (ctx) => {

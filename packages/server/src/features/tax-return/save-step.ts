@@ -15,7 +15,7 @@ import { draftIdsIn } from '../drafts/service.ts'
 import { versionsIn } from './if-match.ts'
 import { surroundingsOf } from './people.ts'
 import { eventsOf } from './posted-events.ts'
-import { changeFiling, createFiling, listFilings } from './service.ts'
+import { changeFiling, chooseFiling, createFiling, listFilings } from './service.ts'
 
 /**
  * Runs the wizard's chart, restored from the return that the form is of, on the posted form of a step; the service saves for it.
@@ -30,7 +30,8 @@ export async function saveStep(
   fields: FormFields,
 ): Promise<string> {
   const userId = user.id
-  const filing = returnOf(fields, await listFilings(dependencies, userId), user.chosenFilingId ?? null)
+  const filings = await listFilings(dependencies, userId)
+  const filing = returnOf(fields, filings, user.chosenFilingId ?? null)
   const documents = step === 'income' ? ownDocuments(filing, await listDocuments(dependencies, userId)) : []
   const end: { failure: unknown; isSaved: boolean } = { failure: null, isSaved: false }
 
@@ -49,7 +50,7 @@ export async function saveStep(
     }
   }
   const snapshot = await runWizard(
-    { step, filing, documents },
+    { step, filing, filings, documents },
     eventsOf(step, fields, surroundingsOf(dependencies)),
     save,
   )
@@ -85,6 +86,8 @@ const send = (dependencies: Dependencies, userId: number, save: SaveStep, fields
   switch (save.kind) {
     case 'create':
       return createFiling(dependencies, newFilingOf(userId, save.changes), draftIds)
+    case 'open':
+      return chooseFiling(dependencies, userId, save.filingId, draftIds)
     case 'update':
       return changeFiling(dependencies, {
         userId,

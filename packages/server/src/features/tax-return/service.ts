@@ -62,11 +62,20 @@ async function choose({ database: { models } }: Dependencies, { userId, id }: Ta
   await models.users.update({ chosenFilingId: id }, { where: { id: userId, chosenFilingId: isOther }, transaction })
 }
 
-/** Makes a return the one the steps work on. @throws `not-found` (also when it is someone else's) */
-export function chooseFiling(dependencies: Dependencies, userId: number, filingId: number): Promise<TaxFiling> {
+/**
+ * Makes a return the one the steps work on. `draftIds`: what that was said in, which are drafts no more.
+ * @throws `not-found`, also when it is someone else's
+ */
+export function chooseFiling(
+  dependencies: Dependencies,
+  userId: number,
+  filingId: number,
+  draftIds: readonly string[] = [],
+): Promise<TaxFiling> {
   return dependencies.database.write(async (transaction) => {
     const row = await findFiling(dependencies, userId, filingId, transaction)
     await choose(dependencies, row, transaction)
+    await deleteDrafts(dependencies.database, { userId, ids: draftIds }, transaction)
     return presentFiling(row)
   })
 }

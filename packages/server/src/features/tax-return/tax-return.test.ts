@@ -286,3 +286,53 @@ test('a submitted return stays as it is and is corrected by a return that starts
   expect((await post(browser, `${path}/correction`)).status).toBe(409)
   expect(JSON.parse((await browser.get('/api/tax-filings')).text)).toEqual([correction.filing, submitted])
 })
+
+const setup2025 = { year: '2025', taxIdentifier: '123', acceptTerms: 'on' }
+const yearsOf = async (browser: TestBrowser) =>
+  JSON.parse((await browser.get('/api/tax-filings')).text).map(({ year }: TaxFiling) => year)
+
+test('without script, setup with another year asks, and keeps the return beside the other one', async () => {
+  const { browser, id } = await person()
+  const filing = await create(browser, id)
+  await browser.call('PATCH', `/api/tax-filings/${filing.id}`, { incomeData: income })
+  const form = { ...setup2025, filingId: String(filing.id) }
+  expect((await browser.post('/tax-filing/setup', form)).status).toBe(422)
+  expect(await yearsOf(browser)).toEqual([2024])
+  server.clock.advance(1000)
+  expect((await browser.post('/tax-filing/setup', { ...form, otherYear: 'beside' })).status).toBe(303)
+  expect(await yearsOf(browser)).toEqual([2025, 2024])
+  const [beside] = JSON.parse((await browser.get('/api/tax-filings')).text)
+  expect(await chosenOf(browser)).toBe(beside.id)
+})
+
+test('a posted form answers for the return it was made for, whichever is chosen meanwhile', async () => {
+  const { browser, id } = await person()
+  const first = await create(browser, id)
+  server.clock.advance(1000)
+  const second = await create(browser, id, { year: 2025 })
+  const fields = { filingId: String(first.id), version: '0', salary: '1000', otherIncome: '', taxWithheld: '' }
+  expect((await browser.post('/tax-filing/income', fields)).status).toBe(303)
+  const list: TaxFiling[] = JSON.parse((await browser.get('/api/tax-filings')).text)
+  expect(list.map(({ id: one, incomeData }) => [one, incomeData?.salary])).toEqual([
+    [second.id, undefined],
+    [first.id, 1000],
+  ])
+  expect(await chosenOf(browser)).toBe(first.id)
+})
+
+test('the list opens a return where it was left, a submitted one beneath the list, and corrects one', async () => {
+  const { browser, id } = await person()
+  const filing = await create(browser, id)
+  const filingId = String(filing.id)
+  const leadsTo = async (intent: string) => {
+    const answer = await browser.post('/previous-filings', { intent, filingId })
+    return [answer.status, answer.headers.get('Location')]
+  }
+  expect(await leadsTo('open')).toEqual([303, '/tax-filing/documents'])
+  expect((await leadsTo('correct'))[0]).toBe(409)
+  const done = { incomeData: income, deductionsData: deductions, currentStep: 'submit', completed: true }
+  await browser.call('PATCH', `/api/tax-filings/${filing.id}`, done)
+  expect(await leadsTo('open')).toEqual([303, '/previous-filings'])
+  expect(await leadsTo('correct')).toEqual([303, '/tax-filing/review'])
+  expect((await browser.post('/previous-filings', { intent: 'open' })).status).toBe(404)
+})

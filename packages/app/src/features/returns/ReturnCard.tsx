@@ -1,0 +1,103 @@
+import { formatWholeEuros } from '@aangiftewijs/domain/money'
+import { openReturnOf, referenceOf, type TaxFiling } from '@aangiftewijs/domain/tax-return'
+import { Badge } from '@aangiftewijs/ui/Badge'
+import { Card } from '@aangiftewijs/ui/Card'
+import { LinkButton } from '@aangiftewijs/ui/LinkButton'
+import { Cluster } from '@aangiftewijs/ui/layout'
+import { SummaryList } from '@aangiftewijs/ui/SummaryList'
+import { formatMoment } from '../../copy/dates.ts'
+import { T, useLanguageChoice } from '../../copy/words.tsx'
+import { useCurrentFiling, useFilings } from '../../ports/queries.ts'
+import { returnPdfPath } from './addresses.ts'
+import { words } from './copy.ts'
+import { ReturnAction } from './ReturnAction.tsx'
+
+interface ReturnCardProps {
+  readonly filing: TaxFiling
+  /** The place of its title in the outline of the page. */
+  readonly headingLevel: 2 | 3
+}
+
+/** One return: which it is, how far it is, and the way into it. */
+export function ReturnCard({ filing, headingLevel }: ReturnCardProps) {
+  const choice = useLanguageChoice()
+  const isCurrent = useCurrentFiling()?.id === filing.id
+  const { id, year, completed, isJointFiling, correctsFilingId } = filing
+  const rows = [
+    { id: `return-${id}-kind`, term: words.kind, value: <T text={isJointFiling ? words.joint : words.alone} /> },
+    {
+      id: `return-${id}-status`,
+      term: words.status,
+      value: (
+        <Badge tone={completed ? 'success' : 'info'}>
+          <T text={completed ? words.submitted : words.inProgress} />
+        </Badge>
+      ),
+    },
+    {
+      id: `return-${id}-changed`,
+      term: completed ? words.submittedOn : words.changed,
+      value: formatMoment(filing.updatedAt, choice),
+    },
+    { id: `return-${id}-result`, term: words.result, value: <Result filing={filing} /> },
+  ]
+  return (
+    <Card
+      as="li"
+      title={<T text={words.returnOf} values={{ year }} />}
+      headingLevel={headingLevel}
+      eyebrow={
+        (isCurrent || correctsFilingId !== null) && (
+          <Cluster gap={2}>
+            {isCurrent && (
+              <Badge tone="neutral">
+                <T text={words.openNow} />
+              </Badge>
+            )}
+            {correctsFilingId !== null && (
+              <T text={words.correctionOf} values={{ reference: referenceOf({ id: correctsFilingId, year }) }} />
+            )}
+          </Cluster>
+        )
+      }
+      actions={<Actions filing={filing} />}
+    >
+      <SummaryList rows={rows.map((row) => ({ ...row, term: <T text={row.term} /> }))} />
+    </Card>
+  )
+}
+
+/** A submitted return can be read, kept and, while no other of its year is open, corrected; any other is gone on with. */
+function Actions({ filing }: { readonly filing: TaxFiling }) {
+  const isCorrectable = openReturnOf(useFilings(), filing.year) === null
+  const values = { year: filing.year }
+  if (!filing.completed)
+    return (
+      <ReturnAction filing={filing} intent="open">
+        <T text={words.goOn} values={values} />
+      </ReturnAction>
+    )
+  return (
+    <Cluster gap={3}>
+      <ReturnAction filing={filing} intent="open">
+        <T text={words.read} values={values} />
+      </ReturnAction>
+      <LinkButton href={returnPdfPath(filing.id)} variant="secondary" download>
+        <T text={words.pdf} values={values} />
+      </LinkButton>
+      {isCorrectable && (
+        <ReturnAction filing={filing} intent="correct">
+          <T text={words.correct} values={values} />
+        </ReturnAction>
+      )}
+    </Cluster>
+  )
+}
+
+/** What the return comes to: whole euros, positive is to pay. */
+function Result({ filing: { calculatedTax } }: { readonly filing: TaxFiling }) {
+  if (calculatedTax === null) return <T text={words.noResult} />
+  if (calculatedTax === 0) return <T text={words.even} />
+  const amount = formatWholeEuros(Math.abs(calculatedTax))
+  return <T text={calculatedTax > 0 ? words.toPay : words.refund} values={{ amount }} />
+}

@@ -1,0 +1,100 @@
+import type { TaxFiling } from '@aangiftewijs/domain/tax-return'
+import type { Hydrated } from '@aangiftewijs/ui/testing'
+import type { ComponentType } from 'react'
+import { afterEach, expect, test, vi } from 'vitest'
+import type { PageRequest } from '../../page-request.ts'
+import { answeredFiling, completedFiling } from '../../testing/filing-fixtures.ts'
+import { begunFiling, pageRequest, sanne, signedIn } from '../../testing/fixtures.ts'
+import { hydratePage } from '../../testing/hydrate.tsx'
+import { Page as DashboardPage } from '../dashboard/DashboardPage.tsx'
+import { Page as SetupPage } from '../tax-return/SetupPage.tsx'
+import { Page as PreviousFilingsPage } from './PreviousFilingsPage.tsx'
+
+vi.setConfig({ testTimeout: 30_000 })
+
+let opened: Hydrated | null = null
+afterEach(() => opened?.close())
+
+async function open(
+  Page: ComponentType,
+  filings: readonly TaxFiling[],
+  { chosen = null, ...changes }: Partial<PageRequest> & { readonly chosen?: number | null },
+): Promise<HTMLElement> {
+  const data = { ...signedIn, '/api/user': { ...sanne, chosenFilingId: chosen }, '/api/tax-filings': filings }
+  opened = await hydratePage(Page, pageRequest({ language: 'en', data, ...changes }))
+  expect(opened.complaints).toEqual([])
+  return opened.container
+}
+
+const submitted: TaxFiling = { ...completedFiling, id: 2 }
+const of2025: TaxFiling = { ...begunFiling, id: 5, year: 2025 }
+
+/** What can be done with returns on a page: the words of the button, which return, and what becomes of it. */
+const actions = (page: HTMLElement) =>
+  [...page.querySelectorAll<HTMLFormElement>('form[action="/previous-filings"]')].map((form) => {
+    const button = form.querySelector('button')
+    return [button?.textContent, form.querySelector<HTMLInputElement>('[name="filingId"]')?.value, button?.value]
+  })
+
+test('the list has every return, and beneath it the review of the chosen one', async () => {
+  const page = await open(PreviousFilingsPage, [of2025, submitted], { path: '/previous-filings', chosen: 2 })
+  const cards = [...page.querySelectorAll('main li, ul > li')].filter((card) => card.querySelector('form'))
+  expect(cards.map((card) => card.textContent)).toEqual([
+    expect.stringContaining('In progress'),
+    expect.stringContaining('10.055 to pay'),
+  ])
+  expect(actions(page).slice(0, 3)).toEqual([
+    ['Go on with the 2025 return', '5', 'open'],
+    ['Read the 2024 return', '2', 'open'],
+    ['Correct the 2024 return', '2', 'correct'],
+  ])
+  expect(page.querySelector('a[download]')?.getAttribute('href')).toBe('/previous-filings/2/return.pdf')
+  expect(page.textContent).toContain('Review of the 2024 return')
+  expect(page.textContent).toContain('This return has been submitted')
+})
+
+test('a correction names the return it corrects, which is not corrected twice at once', async () => {
+  const correction = { ...answeredFiling, id: 6, correctsFilingId: 2 }
+  const page = await open(PreviousFilingsPage, [correction, submitted], { path: '/previous-filings' })
+  expect(page.textContent).toContain('Tax return 2024, correction of AW-2024-000002')
+  expect(actions(page).map(([, id, intent]) => [id, intent])).toEqual([
+    ['6', 'open'],
+    ['2', 'open'],
+  ])
+})
+
+test('the dashboard has the card of 2024, every other return, and the steps of the chosen one', async () => {
+  const page = await open(DashboardPage, [of2025, submitted], { path: '/', chosen: 5 })
+  expect(actions(page)).toEqual([
+    ['View Your Filing', '2', 'open'],
+    ['Go on with the 2025 return', '5', 'open'],
+  ])
+  expect(page.textContent).toContain('Your 2025 return, step by step')
+})
+
+test('“Start New Filing” starts one of 2024 beside the return of another year', async () => {
+  const page = await open(DashboardPage, [of2025], { path: '/' })
+  const start = [...page.querySelectorAll('a')].find((link) => link.textContent === 'Start New Filing')
+  expect(start?.getAttribute('href')).toBe('/tax-filing/setup?new=2024')
+  opened?.close()
+  const setup = await open(SetupPage, [of2025], { path: '/tax-filing/setup', search: '?new=2024' })
+  const form = setup.querySelector<HTMLFormElement>('#setup-form')
+  const { filingId, year } = Object.fromEntries(new FormData(form ?? undefined))
+  expect([form?.getAttribute('action'), filingId, year]).toEqual(['/tax-filing/setup?new', '', '2024'])
+})
+
+test('setup asks what to do when the year is another than that of the answers', async () => {
+  const fields = { year: '2025', taxIdentifier: '999990019', acceptTerms: 'on' }
+  const form = { name: 'setup', fields, problems: [{ field: 'otherYear', code: 'not-a-choice' as const }] }
+  const asked = { path: '/tax-filing/setup', status: 422, form }
+  const page = await open(SetupPage, [answeredFiling], asked)
+  const ways = [...page.querySelectorAll<HTMLInputElement>('[name="otherYear"]')]
+  expect(ways.map(({ value, checked }) => [value, checked])).toEqual([
+    ['beside', true],
+    ['redate', false],
+  ])
+  opened?.close()
+  const taken = await open(SetupPage, [of2025, answeredFiling], { ...asked, chosen: answeredFiling.id })
+  expect(taken.querySelector<HTMLInputElement>('[type="hidden"][name="otherYear"]')?.value).toBe('beside')
+  expect(taken.textContent).toContain('Keep the 2024 return as it is, and go on with the one for 2025')
+})
