@@ -173,6 +173,9 @@ test('what could not be kept is said, without a toast', async () => {
   open(IncomePage, incomePath, withDrafts(answeredFiling))
   type('salary', '71.000')
   await screen.findByText(/could not be kept just now. It is still on this page/)
+  // It is tried again by itself, and not in the next test.
+  fetched.mockImplementation(async (path, init) => answerOf(String(path), init))
+  await screen.findByText('Saved 20:45')
 })
 
 test('before there is a return, setup is kept for the person', async () => {
