@@ -253,7 +253,7 @@ Rente (hypothecaire lening|geldlening|hypotheek eigen woning|lening eigen woning
 (Totaal |)(rente en vergoedingen|rente en kosten)
 (Total interest and fees|Interest and fees|Total interest and costs)
 (Rente, kosten en vergoedingen|Rente inclusief kosten|Totaal rente, kosten en provisie|Rente en provisie)
-(Totaal van rente en (kosten|vergoedingen)|Rente incl. vergoedingen)
+(Totaal van rente en kosten|Totaal van rente en vergoedingen|Rente incl. vergoedingen)
 (Interest plus fees|Interest and charges|Interest including fees|Sum of interest and fees)
 !(Som van rente en vergoedingen|Rente plus kosten)`,
   owed: `
@@ -370,7 +370,7 @@ Rente (hypothecaire lening|geldlening|hypotheek eigen woning|lening eigen woning
 (Door u|Zelf|Totaal zelf) (betaald|te voldoen|voldaan|gegeven)
 (Totaal niet vergoed|Niet vergoede kosten|Eigen betaling|Voor eigen rekening|Komt voor uw rekening|Niet verzekerde kosten)
 (Totaal gift|Totaal gedoneerd|Totaal geschonken|Totaal van uw donaties|Van u ontvangen|Totaal van u ontvangen)
-(Total of your (donations|gifts)|Total received from you|Total paid by you|To be paid by you|Not reimbursed|Your share)
+(Total of your donations|Total of your gifts|Total received from you|Total paid by you|To be paid by you|Not reimbursed|Your share)
 (Totaal nota|Te betalen bedrag|Totaal ontvangen|Totaal kosten|Totale kosten|Totaalprijs|Totaal rekening|Rekeningbedrag)
 (Total amount|Amount paid|Total price|Amount payable|Total payable|Balance to pay|Invoice total|Invoice amount)
 (Bedrag incl. btw|Bedrag inclusief btw|Totaal incl. 21% btw|Totaal incl. VAT|Total including VAT)

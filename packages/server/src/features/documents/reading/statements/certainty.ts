@@ -65,7 +65,7 @@ export function certaintyOf(facts: readonly number[], { weights }: CertaintyWeig
   return 1 / (1 + Math.exp(-score))
 }
 
-/** A figure that is less likely right than this is shown to be checked: of two thousand filled in none may be wrong. */
+/** A figure that is less likely right than this is shown to be checked. */
 const filledInFrom = 0.95
 const toBeChecked = 0.79
 /** Below this a figure is not worth showing. */

@@ -142,6 +142,7 @@ function numberOf(texts: readonly LabelledText[]): Figure<string> | null {
       text.concept === 'loanPartNumber' && /\d/.test(text.text) && !/,\d\d$/.test(text.text) && text.text.length < 30,
   )
   // `Leningdeel 1` counts the parts; a longer number names them.
-  const first = numbers.find((text) => text.text.replace(/\D/g, '').length > 3) ?? numbers[0]
+  const long = numbers.filter((text) => text.text.replace(/\D/g, '').length > 3)
+  const first = long.find(({ label }) => /deel|part/i.test(label)) ?? long[0] ?? numbers[0]
   return first ? figure(maskLoanNumber(first.text), 0.93, first) : null
 }
