@@ -17,4 +17,7 @@ export const figures = {
   mortgageInterest: '6.874,20',
   /** (47.810,50 − 6.874,20) over the brackets, minus the tax withheld, in whole euros. */
   toPay: '4.666',
+  /** What the headline says of them, under the rules of 2024 and filed with a partner without income. */
+  underTheLaw:
+    /^(Under the rules of 2024: you get back about|Volgens de regels van 2024: u krijgt ongeveer)\s€\s2\.850/,
 }

@@ -7,23 +7,27 @@ const ofEveryPage = /^(?!.*(?:node_modules\/zod\/|\.schema\.ts|\/theme\/(?:palet
 
 /** What the steps of the wizard share with other pages, which would load the wizard with it. */
 const common =
-  /ui\/src\/components\/(?:Tile|EmptyState|Card|MoneyTable)\/|tax-return\/(?:years|rules\/brackets|steps|progress|standing|returns|reference)|domain\/src\/documents\/(?:documents|figures|required)\.ts|shell\/form-fields|features\/returns\/addresses|copy\/dates/
+  /ui\/src\/components\/(?:Tile|EmptyState|Card|MoneyTable)\/|tax-return\/(?:years|rules\/brackets|steps|progress|standing|returns|reference)|domain\/src\/documents\/(?:documents|figures|required)\.ts|shell\/form-fields|features\/returns\/addresses|copy\/dates|tax-return\/use-return-documents/
+
+/** What pages with parts share. */
+const deferred = /app\/src\/deferred\/|lawful-result\/Outcome/
+
+/** The words of the questions that the calculator asks, too. */
+const amounts = /tax-return\/questions\/(?:income\.copy|deductions\.copy|amount-words)/
 
 /** What the forms about people ask with. */
 const people = /ui\/src\/components\/(?:BsnField|DateField)\/|shell\/TestBsnField|tax-return\/DateQuestion/
 
-/** The words of questions, which the calculator shows too. */
-const words = /tax-return\/questions\/(?:\w+\.copy|words)/
-
 /** The chart engine, the wizard's chart, questions and forms: what nearly every step needs. */
 const ofTheWizard =
-  /node_modules\/(?:xstate|@xstate|use-|zod)|machines\/src\/(?:tax-return|remote-request)|features\/tax-return\/(?!tips)|domain\/src\/(?:form|problem|bsn|documents\/summary)|domain\/src\/tax-return\/(?:answers|drafts|people|questions|prefill|tax-return\.schema|rules)|money\.schema|shell\/(?:form-|inspection|plain)|copy\/problems/
+  /node_modules\/(?:xstate|@xstate|use-|zod)|machines\/src\/(?:tax-return|remote-request)|features\/tax-return\/(?!tips)|domain\/src\/(?:form|problem|bsn|documents\/summary)|domain\/src\/tax-return\/(?:answers|drafts|people|questions(?!\/[\w-]*(?:copy|words))|prefill|tax-return\.schema|rules)|money\.schema|shell\/(?:form-|inspection|plain)|copy\/problems/
 
 /** What many pages load together is one file: every file is packed by itself. What each bought is in ADR 24; the rest is left to the bundler. */
 const groups = [
   { name: 'frame', tags: ['$initial' as const], test: ofEveryPage, includeDependenciesRecursively: false, priority: 3 },
   { name: 'common', test: common, priority: 2 },
-  { name: 'words', test: words, priority: 2 },
+  { name: 'amounts', test: amounts, priority: 2 },
+  { name: 'deferred', test: deferred, includeDependenciesRecursively: false, priority: 2 },
   { name: 'people', test: people, includeDependenciesRecursively: false, priority: 2 },
   { name: 'wizard', test: ofTheWizard, minShareCount: 5, priority: 1 },
 ]

@@ -76,11 +76,22 @@ const route = (id: string, path: string, title: Copy, file: string, options: Opt
 const filledFromDocuments: readonly string[] = ['income', 'deductions', 'review', 'previous-filings']
 const askingForBsn: readonly string[] = ['setup', 'partner']
 
+const partsOfReview: readonly PartName[] = [
+  'lawful-result/Result',
+  'tax-return/Overview',
+  'tax-return/Employers',
+  'tax-return/DemonstrationOverview',
+  'tax-return/TipsPanel',
+]
+
 const partsOfStep: Readonly<Record<string, readonly PartName[]>> = {
-  'tax-return/DocumentsPage.tsx': ['documents/Documents'],
-  'tax-return/IncomePage.tsx': ['documents/JointStatements'],
-  'tax-return/ReviewPage.tsx': ['tax-return/Overview', 'tax-return/TipsPanel'],
-  'returns/PreviousFilingsPage.tsx': ['tax-return/Overview', 'tax-return/TipsPanel'],
+  'tax-return/DocumentsPage.tsx': ['documents/Documents', 'lawful-result/Result'],
+  'tax-return/PartnerPage.tsx': ['tax-return/PartnerAnswers'],
+  'tax-return/IncomePage.tsx': ['tax-return/Employers', 'lawful-result/Result', 'documents/JointStatements'],
+  'tax-return/DeductionsPage.tsx': ['lawful-result/Result'],
+  'tax-return/ReviewPage.tsx': partsOfReview,
+  'returns/PreviousFilingsPage.tsx': partsOfReview,
+  'tax-return/SubmitPage.tsx': ['lawful-result/Result', 'tax-return/SubmitSuccess'],
 }
 
 const step = (id: string, title: Copy, file: string, path = `/tax-filing/${id}`): Route =>
@@ -109,7 +120,7 @@ const settingsTitle = copy('Settings', 'Instellingen')
 export const routes: readonly Route[] = [
   route('dashboard', '/', copy('Dashboard', 'Dashboard'), 'dashboard/DashboardPage.tsx', {
     data: ['/api/tax-filings', '/api/documents'],
-    parts: ['chat/AdvisorChat'],
+    parts: ['lawful-result/Result', 'chat/AdvisorChat'],
   }),
   route('auth', '/auth', copy('Login or Register', 'Inloggen of registreren'), 'session/AuthPage.tsx', {
     parts: ['session/Entrance'],

@@ -17,11 +17,16 @@ const starts = {
   'guide/HelpTabs': 'near',
   'guide/Questions': 'near',
   'guide/site-search/SiteSearch': 'near',
+  'lawful-result/Result': 'used',
   'news/NewsProduct': 'used',
   'session/Entrance': 'used',
   'settings/SettingsTabs': 'used',
   'style-guide/StyleGuideBody': 'near',
+  'tax-return/DemonstrationOverview': 'used',
+  'tax-return/Employers': 'used',
   'tax-return/Overview': 'near',
+  'tax-return/PartnerAnswers': 'used',
+  'tax-return/SubmitSuccess': 'near',
   'tax-return/TipsPanel': 'used',
 } as const satisfies Record<string, Start>
 export type PartName = keyof typeof starts

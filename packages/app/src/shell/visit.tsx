@@ -1,12 +1,22 @@
+import type { Amounts } from '@aangiftewijs/domain/tax-return'
 import type { taxReturnMachine } from '@aangiftewijs/machines/tax-return'
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useSyncExternalStore } from 'react'
 import type { Actor } from 'xstate'
 import { type QueryCache, userIn } from '../ports/query-cache.ts'
+import { type Cell, createCell } from './cell.ts'
+
+/** Answers while they are being typed, as they would be saved. */
+export interface TypedAnswers {
+  readonly incomeData?: Amounts
+  readonly deductionsData?: Amounts
+}
 
 /** What outlives pages: it lasts until somebody else is signed in, or nobody. */
 export interface Visit {
   /** The return being walked; made by the first page of the wizard that is shown. */
   wizard: Actor<typeof taxReturnMachine> | null
+  /** What is typed on the page that is open: parts that come later follow it. */
+  readonly typed: Cell<TypedAnswers | null>
 }
 
 const VisitContext = createContext<Visit | null>(null)
@@ -15,7 +25,10 @@ const VisitContext = createContext<Visit | null>(null)
 export function VisitProvider({ answers, children }: { readonly answers: QueryCache; readonly children: ReactNode }) {
   const read = () => userIn(answers)?.id ?? null
   const owner = useSyncExternalStore(answers.subscribe, read, read)
-  const visit = useMemo((): Visit & { owner: number | null } => ({ owner, wizard: null }), [owner])
+  const visit = useMemo(
+    (): Visit & { owner: number | null } => ({ owner, wizard: null, typed: createCell<TypedAnswers | null>(null) }),
+    [owner],
+  )
   useEffect(() => () => void visit.wizard?.stop(), [visit])
   return <VisitContext value={visit}>{children}</VisitContext>
 }

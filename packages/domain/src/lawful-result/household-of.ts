@@ -1,19 +1,38 @@
 import type { TaxDocument } from '../documents/index.ts'
 import { centsOf } from '../money/index.ts'
-import type { Circumstance, Home, Household, Person } from '../tax-law/index.ts'
-import { type Amounts, type Prefill, prefillFrom, suggestedAmounts, type TaxFiling } from '../tax-return/index.ts'
+import {
+  type Circumstance,
+  type Home,
+  type Household,
+  largestFieldAmount,
+  type Person,
+  type Split,
+} from '../tax-law/index.ts'
+import {
+  type Amounts,
+  ownDocuments,
+  type Prefill,
+  partnerDocuments,
+  prefillFrom,
+  suggestedAmounts,
+  type TaxFiling,
+} from '../tax-return/index.ts'
 
 /** What of a return the law is applied to. */
-export type Answers = Pick<
-  TaxFiling,
-  'year' | 'isJointFiling' | 'setupData' | 'partnerData' | 'incomeData' | 'deductionsData'
->
+export interface Answers
+  extends Pick<
+    TaxFiling,
+    'id' | 'correctsFilingId' | 'year' | 'completed' | 'isJointFiling' | 'setupData' | 'partnerData'
+  > {
+  readonly incomeData: Amounts | null
+  readonly deductionsData: Amounts | null
+}
 
 /** What the answers leave open, beyond what the law's own defaults fill in. */
 export type Gap =
   /** The own home counts as worth nothing, which makes the result too favourable. */
   | 'home-value'
-  /** Nothing is known of what the partner earned. */
+  /** Nothing is known of what the partner earned; what may be divided then counts with the taxpayer. */
   | 'partner-income'
   /** Healthcare costs without their kind: counted as treatment, which has no increase. */
   | 'healthcare-kind'
@@ -44,10 +63,19 @@ const taxpayerOf = (income: Amounts): Person => ({
   taxWithheld: cents(income.taxWithheld),
 })
 
-function partnerOf({ isJointFiling, partnerData }: Answers): Person | undefined {
+function partnerOf(answers: Answers, documents: readonly TaxDocument[]): Person | undefined {
+  const { isJointFiling, partnerData } = answers
   if (!isJointFiling) return undefined
-  const income = partnerData?.incomeData
+  const read = prefillFrom(partnerDocuments(answers, documents))
+  const income = partnerData?.incomeData ?? (read.suggestions.salary && suggestedAmounts('income', read))
   return given({ dateOfBirth: partnerData?.dateOfBirth || undefined, ...(income && taxpayerOf(income)) })
+}
+
+const allWithTaxpayer: Split = {
+  ownHome: largestFieldAmount,
+  box2: largestFieldAmount,
+  box3: largestFieldAmount,
+  deductions: largestFieldAmount,
 }
 
 function homeOf({ setupData }: Answers, { mortgageInterest }: Amounts): Home | undefined {
@@ -71,18 +99,21 @@ function* gapsIn(answers: Answers, household: Household, deductions: Amounts, pr
 
 /**
  * The household the law is applied to: from the stored answers, and where a step was not saved yet from what its
- * documents say. Null while no income is known at all.
+ * documents say. `documents`: all of the person; those of the return count, the partner’s for the partner. Null while no
+ * income is known at all.
  */
 export function householdOf(answers: Answers, documents: readonly TaxDocument[]): StatedHousehold | null {
-  const prefill = prefillFrom(documents)
+  const prefill = prefillFrom(ownDocuments(answers, documents))
   if (answers.incomeData === null && prefill.suggestions.salary === undefined) return null
   const income: Amounts = answers.incomeData ?? suggestedAmounts('income', prefill)
   const deductions: Amounts = answers.deductionsData ?? suggestedAmounts('deductions', prefill)
   const circumstances = circumstancesOf(answers)
+  const partner = partnerOf(answers, documents)
   const household = {
     taxpayer: { ...given({ dateOfBirth: answers.setupData?.birthDate || undefined }), ...taxpayerOf(income) },
     ...given({
-      partner: partnerOf(answers),
+      partner,
+      split: partner && partner.wages === undefined ? allWithTaxpayer : undefined,
       home: homeOf(answers, deductions),
       healthcare: deductions.healthcareExpenses ? { treatment: cents(deductions.healthcareExpenses) } : undefined,
       gifts: deductions.charityDonations ? { ordinary: cents(deductions.charityDonations) } : undefined,

@@ -1,4 +1,5 @@
 export type { Assumed, Certainty } from './assumed.ts'
+export { demonstrationWords } from './demonstration.copy.ts'
 export { type Answers, type Gap, householdOf, type StatedHousehold } from './household-of.ts'
 export {
   type LawfulFigure,
@@ -8,4 +9,13 @@ export {
   type NotEnoughKnown,
   saidAmount,
 } from './lawful-result.ts'
-export { assumedWords, certaintyWords, headlineWords, reasonWords, resultWords, sentenceWords } from './words.copy.ts'
+export { formulaWords, type LineWords } from './line-words.ts'
+export {
+  assumedWords,
+  certaintyWords,
+  type Headline,
+  headlineOf,
+  reasonWords,
+  resultWords,
+  sentenceWords,
+} from './words.copy.ts'

@@ -1,9 +1,13 @@
 import { expect, test } from 'vitest'
+import { documentOf, incomeStatement } from '../documents/documents.test-data.ts'
 import { deductionsWith, type TaxFiling } from '../tax-return/index.ts'
 import { type Answers, householdOf, lawfulResult, saidAmount } from './index.ts'
 
 /** The three sample statements: two jobs and a mortgage. */
 const samples: Answers = {
+  id: 7,
+  correctsFilingId: null,
+  completed: false,
   year: 2024,
   isJointFiling: false,
   setupData: { taxIdentifier: '999990019', foreignIncome: false, ownHome: true },
@@ -55,7 +59,8 @@ test('a couple is computed together; what the partner earned is a gap until it i
     },
     gaps: ['home-value'],
   })
-  expect(figure(couple).computed.partner?.age).toBe('under')
+  // A partner of whom nothing is known changes nothing: what may be divided counts with the taxpayer.
+  expect([figure(couple).amount, figure(couple).computed.partner?.age]).toEqual([2_852_00, 'under'])
 })
 
 test('gifts, healthcare and education count as the law counts them', () => {
@@ -95,6 +100,20 @@ test('income from abroad, a year that is not covered and an amount beyond the ru
   })
   const rich = { ...samples, incomeData: { salary: 500_000_000, otherIncome: 0, taxWithheld: 0 } }
   expect(lawfulResult(rich, [])).toEqual({ kind: 'unsupported', year: 2024, reasons: [{ code: 'amount-too-large' }] })
+})
+
+test('while income is not saved its documents count, the partner’s for the partner', () => {
+  const couple: Answers = { ...samples, isJointFiling: true, partnerData: partnerData(), incomeData: null }
+  const statements = [
+    documentOf(1, 'income_statement', incomeStatement({ salary: 40_000, taxWithheld: 9_000 })),
+    documentOf(2, 'income_statement', incomeStatement({ salary: 20_000, taxWithheld: 3_000, bsn: '•••••2333' })),
+  ]
+  const stated = householdOf(couple, statements)
+  expect([stated?.household.taxpayer, stated?.household.partner, stated?.gaps]).toEqual([
+    { wages: 4_000_000, otherIncome: 0, taxWithheld: 900_000 },
+    { wages: 2_000_000, otherIncome: 0, taxWithheld: 300_000 },
+    ['home-value', 'unsaved'],
+  ])
 })
 
 test('without any income nothing is said', () =>

@@ -1,20 +1,15 @@
 import { type Copy, copy } from '../language/index.ts'
-import { assumptionCopy, unsupportedCopy } from '../tax-law/index.ts'
+import { assumptionCopy, type RoundingName, unsupportedCopy } from '../tax-law/index.ts'
 import type { Assumed, Certainty } from './assumed.ts'
-import type { LawfulFigure, NoLawfulFigure } from './lawful-result.ts'
+import type { LawfulResult, NoLawfulFigure } from './lawful-result.ts'
 
-/** The headline. */
-export const headlineWords: Readonly<Record<LawfulFigure['outcome'] | 'unsupported' | 'unknown' | 'rules', Copy>> = {
-  rules: copy('Under the rules of {year}', 'Volgens de regels van {year}'),
-  refund: copy('you get back about', 'u krijgt ongeveer terug'),
-  pay: copy('you have to pay about', 'u moet ongeveer betalen'),
-  nothing: copy('nothing to pay or to get back', 'niets te betalen of terug te krijgen'),
-  unsupported: copy('we cannot give a figure', 'we kunnen geen bedrag geven'),
-  unknown: copy('not enough is known yet', 'er is nog te weinig bekend'),
-}
+/** What the headline says. */
+export type Headline = 'refund' | 'pay' | 'nothing' | 'unsupported' | 'unknown'
 
-/** The same in one sentence. */
-export const sentenceWords: Readonly<Record<LawfulFigure['outcome'] | 'unsupported' | 'unknown', Copy>> = {
+export const headlineOf = (result: LawfulResult): Headline => (result.kind === 'figure' ? result.outcome : result.kind)
+
+/** The headline, in one sentence. */
+export const sentenceWords: Readonly<Record<Headline, Copy>> = {
   refund: copy(
     'Under the rules of {year}: you get back about {amount}',
     'Volgens de regels van {year}: u krijgt ongeveer {amount} terug',
@@ -57,11 +52,11 @@ export const resultWords = {
     'Fill in your income, or upload an annual statement: then the rules give a figure.',
     'Vul uw inkomen in of upload een jaaropgaaf: dan geven de regels een bedrag.',
   ),
-  demonstration: copy('The demonstration calculation of this product', 'De demonstratieberekening van dit product'),
-  whyTheyDiffer: copy(
-    'It differs because it uses the demonstration’s own brackets, without tax credits, thresholds or the value of your home.',
-    'Die verschilt omdat ze met eigen schijven van de demonstratie rekent, zonder heffingskortingen, drempels en woningwaarde.',
-  ),
+  because: copy('Why there is none', 'Waarom niet'),
+  yours: copy('You: {line}', 'U: {line}'),
+  partners: copy('Your partner: {line}', 'Uw partner: {line}'),
+  steps: copy('Used for this', 'Hiervoor gebruikt'),
+  opensElsewhere: copy('(opens in a new tab)', '(opent in een nieuw tabblad)'),
 } as const
 
 /** What a figure stands on. */
@@ -71,8 +66,8 @@ export const assumedWords: Readonly<Record<Assumed, Copy>> = {
     'De WOZ-waarde van uw woning is niet bekend en telt als nul; met die waarde valt het minder gunstig uit.',
   ),
   'partner-income': copy(
-    'Your partner’s income is not known and counts as nothing.',
-    'Het inkomen van uw partner is niet bekend en telt als nul.',
+    'Your partner’s income is not known and counts as nothing; what you may divide counts with you.',
+    'Het inkomen van uw partner is niet bekend en telt als nul; wat u mag verdelen, telt bij u.',
   ),
   'healthcare-kind': copy(
     'Your healthcare costs count as treatment, without an increase.',
@@ -142,3 +137,12 @@ const tooLarge = copy(
 /** Why no figure is given. */
 export const reasonWords = ({ code }: NoLawfulFigure['reasons'][number]): Copy =>
   code === 'amount-too-large' ? tooLarge : inBoth(unsupportedCopy[code])
+
+/** How an amount became whole. */
+export const roundingWords: Readonly<Record<Exclude<RoundingName, 'exact'>, Copy>> = {
+  'nearest-cent': copy('To the nearest cent.', 'Afgerond op de cent.'),
+  'euros-down': copy('Whole euros, rounded down.', 'Hele euro’s, naar beneden afgerond.'),
+  'euros-up': copy('Whole euros, rounded up.', 'Hele euro’s, naar boven afgerond.'),
+  'nearest-euro': copy('To the nearest euro.', 'Afgerond op de euro.'),
+  'euros-in-favour': copy('Whole euros, rounded in your favour.', 'Hele euro’s, in uw voordeel afgerond.'),
+}

@@ -5,6 +5,7 @@ import { Cluster, Heading, Split, Stack, Text } from '@aangiftewijs/ui/layout'
 import { T } from '../../copy/words.tsx'
 import { Deferred } from '../../deferred/Deferred.tsx'
 import { useCurrentFiling, useFilings, useUser } from '../../ports/queries.ts'
+import { Outcome } from '../lawful-result/Outcome.tsx'
 import { words as returnsWords } from '../returns/copy.ts'
 import { ReturnCard } from '../returns/ReturnCard.tsx'
 import { dashboardWords } from './copy.ts'
@@ -60,6 +61,7 @@ function Overview({ user }: { readonly user: User }) {
         }
       >
         <Stack gap={8}>
+          {filings.length > 0 && <Outcome />}
           <FilingCard filing={filing} />
           {others.length > 0 && <OtherReturns filings={others} />}
           <ReturnTasks filing={current} />

@@ -10,14 +10,14 @@ import {
   type TaxFiling,
 } from '@aangiftewijs/domain/tax-return'
 import { Stack } from '@aangiftewijs/ui/layout'
-import type { ReactNode } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { T } from '../../copy/words.tsx'
 import { usePage } from '../../shell/page-context.tsx'
+import { Outcome } from '../lawful-result/Outcome.tsx'
 import { AmountAnswers } from './AmountAnswers.tsx'
 import { AmountQuestion } from './AmountQuestion.tsx'
 import { fromDocuments } from './AmountSource.tsx'
 import { words as wizardWords } from './copy.ts'
-import { knownTax } from './known-amounts.ts'
 import { CompletedNotice, NoFiling } from './Notices.tsx'
 import { StepForm } from './StepForm.tsx'
 import { openingText, typedAmounts } from './step-fields.ts'
@@ -57,6 +57,12 @@ export function AmountsStep({ step, words, continueWords, below, before, after }
     form.typed === null ? blank : { ...form.typed, ...(changedBack && { [changedBack]: blank[changedBack] ?? '' }) }
   const now = form.live ?? shown
   const names = questions.map(({ name }) => name)
+  const year = filing?.year
+  const typed = form.live ?? form.typed
+  const typedAnswers = useMemo(
+    () => (typed && year ? { [`${step}Data`]: typedAmounts(amountsOf(step, year), typed) } : null),
+    [typed, step, year],
+  )
 
   return (
     <WizardFrame
@@ -64,8 +70,7 @@ export function AmountsStep({ step, words, continueWords, below, before, after }
       title={words.title}
       intro={words.intro}
       filing={filing}
-      calculation={filing && knownTax(filing, prefill, { [step]: typedAmounts(names, now) })}
-      isUnsaved={saved === null && form.live === null && form.restored === null}
+      outcome={filing && <Outcome typed={typedAnswers} />}
     >
       {filing === null ? (
         <NoFiling />

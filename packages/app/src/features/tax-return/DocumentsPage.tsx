@@ -3,11 +3,10 @@ import { Stack } from '@aangiftewijs/ui/layout'
 import { Deferred } from '../../deferred/Deferred.tsx'
 import { useCurrentFiling, useDocuments } from '../../ports/queries.ts'
 import { isBeingRead } from '../../ports/read-documents.ts'
+import { Outcome } from '../lawful-result/Outcome.tsx'
 import { ContinueForm } from './ContinueForm.tsx'
 import { words as wizardWords } from './copy.ts'
 import { stepWords } from './documents.copy.ts'
-import { knownTax } from './known-amounts.ts'
-import { usePrefill } from './use-prefill.ts'
 import { useTaxReturn } from './use-tax-return.ts'
 import { WizardFrame } from './WizardFrame.tsx'
 
@@ -17,8 +16,6 @@ const toasts = { failed: wizardWords.error, failedText: stepWords.updateFailed }
 export function Page() {
   const filing = useCurrentFiling()
   const wizard = useTaxReturn('documents', toasts)
-  const prefill = usePrefill()
-  const calculation = knownTax(filing, prefill)
   const documents = useDocuments()
   const { missing } = requiredOf(filing, documents)
   return (
@@ -27,8 +24,7 @@ export function Page() {
       title={stepWords.title}
       intro={stepWords.intro}
       filing={filing}
-      calculation={calculation}
-      isUnsaved={!filing?.incomeData || !filing.deductionsData}
+      outcome={filing && <Outcome />}
     >
       <Stack gap={10}>
         <Deferred part="documents/Documents" isInUse={() => isBeingRead(documents)} />

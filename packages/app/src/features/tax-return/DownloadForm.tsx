@@ -8,7 +8,7 @@ import { T, useWords } from '../../copy/words.tsx'
 import { showToast } from '../../shell/toasts.ts'
 import { returnPdfPath } from '../returns/addresses.ts'
 import { saveFile } from './save-file.ts'
-import { successWords as words } from './submit.copy.ts'
+import { successWords as words } from './success.copy.ts'
 import { useSimulatedWait } from './use-simulated-wait.ts'
 
 /** The simulated download, which then really downloads. Without script it is a plain link. Decisions, Filing. */

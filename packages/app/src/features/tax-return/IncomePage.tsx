@@ -1,12 +1,7 @@
-import type { Employer } from '@aangiftewijs/domain/tax-return'
 import { Deferred } from '../../deferred/Deferred.tsx'
 import { AmountsStep } from './AmountsStep.tsx'
 import { words as wizardWords } from './copy.ts'
-import { EmployersPanel } from './EmployersPanel.tsx'
 import { words } from './income.copy.ts'
-
-const severalEmployers = (employers: readonly Employer[] = []) =>
-  employers.length > 1 && <EmployersPanel employers={employers} />
 
 /** What was earned and what was withheld. Spec 2 § 2.5. */
 export const Page = () => (
@@ -15,7 +10,7 @@ export const Page = () => (
     words={words}
     continueWords={wizardWords.continue}
     below={({ isJointFiling }) => isJointFiling && <Deferred part="documents/JointStatements" />}
-    before={({ employers }) => severalEmployers(employers)}
-    after={({ incomeData }) => severalEmployers(incomeData?.employerList)}
+    before={({ employers }) => employers.length > 1 && <Deferred part="tax-return/Employers" />}
+    after={({ incomeData }) => (incomeData?.employerList?.length ?? 0) > 1 && <Deferred part="tax-return/Employers" />}
   />
 )

@@ -3,7 +3,7 @@ import { EmptyState } from '@aangiftewijs/ui/EmptyState'
 import { LinkButton } from '@aangiftewijs/ui/LinkButton'
 import { Cluster } from '@aangiftewijs/ui/layout'
 import { T } from '../../copy/words.tsx'
-import { AnswerList } from './AnswerList.tsx'
+import { Deferred } from '../../deferred/Deferred.tsx'
 import { words as wizardWords } from './copy.ts'
 import { CompletedNotice, NoFiling } from './Notices.tsx'
 import { PartnerBenefits } from './PartnerBenefits.tsx'
@@ -22,7 +22,6 @@ export function Page() {
   const wizard = useTaxReturn('partner', toasts)
   const form = useStepForm(wizard, partnerWords)
   const { filing } = wizard
-  const partner = filing?.partnerData ?? null
   const shown = form.typed ?? (filing ? savedFields('partner', filing) : {})
 
   return (
@@ -32,7 +31,7 @@ export function Page() {
       ) : filing.completed ? (
         <>
           <CompletedNotice />
-          {partner && <AnswerList step="partner" year={filing.year} words={partnerWords} answers={partner} />}
+          <Deferred part="tax-return/PartnerAnswers" />
         </>
       ) : filing.isJointFiling ? (
         <>

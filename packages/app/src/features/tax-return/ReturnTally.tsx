@@ -4,7 +4,7 @@ import { Stack, Text } from '@aangiftewijs/ui/layout'
 import { MoneyTable } from '@aangiftewijs/ui/MoneyTable'
 import { Tally } from '@aangiftewijs/ui/Tally'
 import { T } from '../../copy/words.tsx'
-import { tallyWords as words } from './copy.ts'
+import { tallyWords as words } from './tally.copy.ts'
 
 interface ReturnTallyProps {
   readonly calculation: TaxCalculation

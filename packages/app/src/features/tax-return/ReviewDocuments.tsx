@@ -1,17 +1,6 @@
 import type { TaxDocument } from '@aangiftewijs/domain/documents'
 import type { Copy } from '@aangiftewijs/domain/language'
-import { formatEuros } from '@aangiftewijs/domain/money'
-import {
-  estimateFromDocuments,
-  figuresFor,
-  requiredOf,
-  standingOf,
-  type TaxFiling,
-  totalsOfDocuments,
-} from '@aangiftewijs/domain/tax-return'
-import { Card } from '@aangiftewijs/ui/Card'
-import { Stack, Text } from '@aangiftewijs/ui/layout'
-import { MoneyTable } from '@aangiftewijs/ui/MoneyTable'
+import { requiredOf, standingOf, type TaxFiling } from '@aangiftewijs/domain/tax-return'
 import { SummaryList } from '@aangiftewijs/ui/SummaryList'
 import { T } from '../../copy/words.tsx'
 import { words as standingWords } from '../documents/standing.copy.ts'
@@ -56,44 +45,4 @@ function standsAs(document: TaxDocument, filing: TaxFiling, documents: readonly 
   if (countsFor.includes('partner')) return standingWords.badgePartner
   const isSetAside = document.verdict === 'left-out' || doubts.some(({ kind }) => kind === 'copy')
   return document.extractedData !== null || isSetAside ? standingWords.badgeNotCounted : statusWords[document.status]
-}
-
-interface FinancialSummaryProps {
-  readonly documents: readonly TaxDocument[]
-  readonly year: number
-}
-
-/** What the documents alone come to, at the flat rate. Spec 2 §§ 2.7 and 9. */
-export function FinancialSummary({ documents, year }: FinancialSummaryProps) {
-  const { income, deductions, withheld } = totalsOfDocuments(documents, year)
-  const estimate = estimateFromDocuments(income, deductions, withheld, year)
-  return (
-    <Card title={<T text={words.summary} />} headingLevel={2} as="section">
-      {documents.length === 0 ? (
-        <Text>
-          <T text={words.noDocuments} />
-        </Text>
-      ) : (
-        <Stack gap={3}>
-          <Text tone="muted" size="sm">
-            <T text={words.summaryIntro} values={{ percent: figuresFor(year).summaryPercent }} />
-          </Text>
-          <MoneyTable
-            caption={<T text={words.summary} />}
-            isCaptionHidden
-            rows={[
-              { label: <T text={words.documentIncome} />, amount: formatEuros(income) },
-              { label: <T text={words.documentDeductions} />, amount: formatEuros(deductions) },
-              { label: <T text={words.documentWithheld} />, amount: formatEuros(withheld) },
-              {
-                label: <T text={estimate > 0 ? words.estimateToPay : words.estimateToReceive} />,
-                amount: formatEuros(Math.abs(estimate)),
-                isTotal: true,
-              },
-            ]}
-          />
-        </Stack>
-      )}
-    </Card>
-  )
 }

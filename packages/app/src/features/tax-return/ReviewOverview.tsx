@@ -1,35 +1,21 @@
 import type { TaxDocument } from '@aangiftewijs/domain/documents'
-import type { Copy } from '@aangiftewijs/domain/language'
-import { formatEuros } from '@aangiftewijs/domain/money'
-import {
-  figuresFor,
-  questionWords,
-  type Step,
-  savedAnswers,
-  type TaxCalculation,
-  type TaxFiling,
-} from '@aangiftewijs/domain/tax-return'
-import { Heading, Stack, Text } from '@aangiftewijs/ui/layout'
-import { MoneyTable } from '@aangiftewijs/ui/MoneyTable'
-import type { ReactNode } from 'react'
+import { questionWords, type Step, savedAnswers, type TaxFiling } from '@aangiftewijs/domain/tax-return'
+import { Stack } from '@aangiftewijs/ui/layout'
 import { T } from '../../copy/words.tsx'
+import { Deferred } from '../../deferred/Deferred.tsx'
 import { AnswerList } from './AnswerList.tsx'
-import { EmployersPanel } from './EmployersPanel.tsx'
-import { GrossToNet } from './GrossToNet.tsx'
 import { ReviewDocuments } from './ReviewDocuments.tsx'
 import { words } from './review.copy.ts'
+import { Section } from './Section.tsx'
 
 interface ReviewOverviewProps {
   readonly filing: TaxFiling
   readonly fullName: string
   readonly documents: readonly TaxDocument[]
-  readonly calculation: TaxCalculation
-  /** Part of the calculation comes from documents and is not saved. */
-  readonly isUnsaved: boolean
 }
 
 /** The overview of all answers, section by section, each with the way to change it. Spec 2 § 2.7. */
-export function ReviewOverview({ filing, fullName, documents, calculation, isUnsaved }: ReviewOverviewProps) {
+export function ReviewOverview({ filing, fullName, documents }: ReviewOverviewProps) {
   const { year, incomeData, partnerData } = filing
   const answersAt = (step: Step) => ({
     step,
@@ -59,37 +45,11 @@ export function ReviewOverview({ filing, fullName, documents, calculation, isUns
       )}
       <Section title={words.income}>
         <AnswerList {...answersAt('income')} />
-        {(incomeData?.employerList?.length ?? 0) > 1 && <EmployersPanel employers={incomeData?.employerList ?? []} />}
+        {(incomeData?.employerList?.length ?? 0) > 1 && <Deferred part="tax-return/Employers" />}
       </Section>
       <Section title={words.deductions}>
         <AnswerList {...answersAt('deductions')} />
       </Section>
-      <Section title={words.calculation}>
-        {isUnsaved && (
-          <Text tone="warning">
-            <T text={words.notSaved} />
-          </Text>
-        )}
-        <GrossToNet calculation={calculation} />
-        {filing.isJointFiling && (
-          <MoneyTable
-            caption={<T text={words.partnerBenefit} />}
-            isCaptionHidden
-            rows={[{ label: <T text={words.partnerBenefit} />, amount: formatEuros(figuresFor(year).partnerBenefit) }]}
-          />
-        )}
-      </Section>
-    </Stack>
-  )
-}
-
-function Section({ title, children }: { readonly title: Copy; readonly children: ReactNode }) {
-  return (
-    <Stack as="section" gap={4}>
-      <Heading level={2}>
-        <T text={title} />
-      </Heading>
-      {children}
     </Stack>
   )
 }

@@ -7,14 +7,13 @@ import type { ReactNode } from 'react'
 import { T } from '../../copy/words.tsx'
 import { Deferred } from '../../deferred/Deferred.tsx'
 import { useCurrentFiling, useFreshFilings } from '../../ports/queries.ts'
+import { Outcome } from '../lawful-result/Outcome.tsx'
 import { words as wizardWords } from './copy.ts'
-import { knownTax } from './known-amounts.ts'
 import { CompletedNotice } from './Notices.tsx'
 import { PrintPreview } from './PrintPreview.tsx'
 import { ProceedToSubmission } from './ProceedToSubmission.tsx'
 import { actionWords, words } from './review.copy.ts'
 import { FailureNotice, SaveNotice } from './SaveNotices.tsx'
-import { usePrefill } from './use-prefill.ts'
 import { useStepForm } from './use-step-form.ts'
 import { useTaxReturn, type Wizard } from './use-tax-return.ts'
 import { useWizardLink } from './use-wizard-link.ts'
@@ -66,23 +65,15 @@ interface ReviewProps extends ReviewStepProps {
 function Review({ title, intro, before, filing, wizard }: ReviewProps) {
   const form = useStepForm(wizard)
   const link = useWizardLink()
-  const prefill = usePrefill()
-  const calculation = knownTax(filing, prefill)
-  const isUnsaved = filing.incomeData === null || filing.deductionsData === null
   return (
-    <WizardFrame
-      step="review"
-      title={title}
-      intro={intro}
-      filing={filing}
-      calculation={calculation}
-      isUnsaved={isUnsaved}
-    >
+    <WizardFrame step="review" title={title} intro={intro} filing={filing}>
       {before}
       {filing.completed && <CompletedNotice />}
       <SaveNotice form={form} />
       <Stack gap={10}>
+        <Outcome />
         <Deferred part="tax-return/Overview" />
+        <Deferred part="tax-return/DemonstrationOverview" />
         <Deferred part="tax-return/TipsPanel" />
         <FailureNotice form={form}>
           <T text={actionWords.proceedFailed} />

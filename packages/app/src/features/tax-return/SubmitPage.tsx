@@ -1,10 +1,11 @@
-import { calculateDeductionsStepTax, isOpen, submitWords, type TaxFiling } from '@aangiftewijs/domain/tax-return'
+import { isOpen, submitWords, type TaxFiling } from '@aangiftewijs/domain/tax-return'
 import { Banner } from '@aangiftewijs/ui/Banner'
 import { Checkbox } from '@aangiftewijs/ui/Checkbox'
 import { Heading, Stack } from '@aangiftewijs/ui/layout'
 import { useState } from 'react'
 import { T } from '../../copy/words.tsx'
 import { failureWords } from '../../shell/failure-words.ts'
+import { Outcome } from '../lawful-result/Outcome.tsx'
 import { NoFiling } from './Notices.tsx'
 import { StepForm } from './StepForm.tsx'
 import { SubmitChecklist } from './SubmitChecklist.tsx'
@@ -29,13 +30,7 @@ export function Page() {
   const [wasCompleted] = useState(filing?.completed === true)
   if (filing?.completed) return <SubmitSuccess filing={filing} takesFocus={!wasCompleted} />
   return (
-    <WizardFrame
-      step="submit"
-      title={words.title}
-      intro={words.intro}
-      filing={filing}
-      calculation={filing && calculateDeductionsStepTax(filing.incomeData, filing.deductionsData, filing.year)}
-    >
+    <WizardFrame step="submit" title={words.title} intro={words.intro} filing={filing} outcome={filing && <Outcome />}>
       {filing ? <Submit filing={filing} wizard={wizard} /> : <NoFiling />}
     </WizardFrame>
   )

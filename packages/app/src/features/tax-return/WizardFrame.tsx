@@ -7,7 +7,6 @@ import {
   type StepProgress,
   steps,
   stepsOf,
-  type TaxCalculation,
   type TaxFiling,
   unansweredBefore,
 } from '@aangiftewijs/domain/tax-return'
@@ -17,7 +16,6 @@ import type { ReactNode } from 'react'
 import { T, useWords } from '../../copy/words.tsx'
 import { useDocuments } from '../../ports/queries.ts'
 import { stepWords, words } from './copy.ts'
-import { ReturnTally } from './ReturnTally.tsx'
 import { useWizardLink } from './use-wizard-link.ts'
 
 interface WizardFrameProps {
@@ -28,10 +26,8 @@ interface WizardFrameProps {
   readonly filing: TaxFiling | null
   /** Whether the return is, or is becoming, a joint one. @default the return's own */
   readonly isJoint?: boolean | undefined
-  /** Shown as the tally, from the documents step on. */
-  readonly calculation?: TaxCalculation | null
-  /** Some of the amounts come from documents and are not saved. */
-  readonly isUnsaved?: boolean
+  /** What the return comes to, beside the step: from the documents step on. */
+  readonly outcome?: ReactNode
   readonly children: ReactNode
 }
 
@@ -39,16 +35,7 @@ interface WizardFrameProps {
 export const headingId = 'step-heading'
 
 /** What every step of the return shares: the tracker, the heading and the tally. */
-export function WizardFrame({
-  step,
-  title,
-  intro,
-  filing,
-  isJoint,
-  calculation,
-  isUnsaved,
-  children,
-}: WizardFrameProps) {
+export function WizardFrame({ step, title, intro, filing, isJoint, outcome, children }: WizardFrameProps) {
   const say = useWords()
   const own = stepsOf({ isJointFiling: isJoint ?? filing?.isJointFiling ?? step === 'partner' })
   const place = { number: own.indexOf(step) + 1, total: own.length, step: say(stepWords[step]) }
@@ -64,7 +51,7 @@ export function WizardFrame({
           summary={where}
         />
       }
-      outcome={calculation && <ReturnTally calculation={calculation} isUnsaved={isUnsaved ?? false} />}
+      outcome={outcome}
     >
       <Stack gap={8}>
         <Stack gap={2} as="header">

@@ -27,25 +27,49 @@ async function open(Page: ComponentType, step: string, changes: Partial<PageRequ
   return opened.container
 }
 
+const said = ({ textContent }: Element) => textContent?.replace(/\s/g, ' ') ?? ''
+
 describe('review and submit', () => {
   test('review shows every section of a joint return, the partner benefit and what it comes to', async () => {
     const page = await open(ReviewPage, 'review', { data: withFiling(answeredFiling, threeDocuments) })
-    expect([...page.querySelectorAll('h2')].map((title) => title.textContent)).toEqual([
-      'Financieel overzicht uit uw documenten',
+    expect([...page.querySelectorAll('h2')].map((title) => title.textContent?.replace(/\s/g, ' '))).toEqual([
+      'Under the rules of 2024: you have to pay about € 3.780',
+      'The demonstration calculation of this product',
+      'Your return so far',
       'Persoonlijke gegevens',
       'Geüploade documenten',
       'Partnergegevens',
       'Inkomen',
       'Aftrekposten',
+      'De demonstratieberekening van dit product',
+      'Financieel overzicht uit uw documenten',
       'Belastingberekening',
       'Tax saving tips',
-      'Your return so far',
     ])
     const text = page.textContent?.replace(/\s/g, ' ') ?? ''
     expect(['1.250,00', '•••••2333', '€ 10.055', 'hypotheek-2023.pdf'].filter((part) => !text.includes(part))).toEqual(
       [],
     )
     expect(text).not.toContain('111222333')
+    const folded = [...page.querySelectorAll<HTMLDetailsElement>('details:not(details details)')].filter((part) =>
+      /€ (1\.250,00|10\.055)/.test(said(part)),
+    )
+    expect(folded.map(({ open }) => open)).toEqual([false, false])
+  })
+
+  test('the result under the law says how sure it is, what it stands on and how it came about, each line with its article', async () => {
+    const page = await open(ReviewPage, 'review', { language: 'nl', data: withFiling(answeredFiling) })
+    const result = page.querySelector('section')
+    const [assumed, how] = result?.querySelectorAll(':scope > details') ?? []
+    expect([said(result?.querySelector('p') ?? page), assumed?.querySelectorAll('li')[1]?.textContent]).toEqual([
+      'Een ruwe schatting: iets dat veel uitmaakt, is nog niet bekend.',
+      'Het inkomen van uw partner is niet bekend en telt als nul; wat u mag verdelen, telt bij u.',
+    ])
+    const credit = [...(how?.querySelectorAll('details') ?? [])].find((line) => said(line).startsWith('Arbeidskorting'))
+    expect([said(credit ?? page), credit?.querySelector('a')?.href]).toEqual([
+      'Arbeidskorting € -4.227,20Over een arbeidsinkomen van € 60.000,00; hoogstens € 5.532,00, aflopend boven € 39.957,00. Afgerond op de cent. Wet IB 2001, art. 8.11⁠  (opent in een nieuw tabblad)',
+      'https://wetten.overheid.nl/BWBR0011353/2024-01-01#Artikel8.11',
+    ])
   })
 
   test('review without a return says so', async () => {

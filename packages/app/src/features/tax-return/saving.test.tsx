@@ -2,9 +2,10 @@ import { partnerTestBsn } from '@aangiftewijs/domain/bsn'
 import type { TaxFiling } from '@aangiftewijs/domain/tax-return'
 import { act, configure, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import type { ComponentType } from 'react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import type { PageData } from '../../page-request.ts'
 import { createQueryCache } from '../../ports/query-cache.ts'
+import { resourcesOf, routes } from '../../routes.ts'
 import type { Navigate } from '../../shell/navigation.tsx'
 import { Providers } from '../../shell/providers.tsx'
 import { dismissToast, useToast } from '../../shell/toasts.ts'
@@ -19,6 +20,12 @@ import { Page as SubmitPage } from './SubmitPage.tsx'
 // Whole pages on a busy machine take their time.
 vi.setConfig({ testTimeout: 30_000 })
 configure({ asyncUtilTimeout: 10_000 })
+
+// No part may still be on its way when the tests are over.
+beforeAll(async () => {
+  const steps = routes.filter(({ frame }) => frame === 'wizard')
+  await Promise.all(steps.flatMap(resourcesOf).map(({ load }) => load()))
+})
 
 const fetched = vi.fn<typeof fetch>()
 const navigate = vi.fn<Navigate>(async () => {})

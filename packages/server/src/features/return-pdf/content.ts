@@ -1,5 +1,7 @@
 import { maskBsn } from '@aangiftewijs/domain/bsn'
+import type { TaxDocument } from '@aangiftewijs/domain/documents'
 import { type Copy, type LanguageChoice, languageOf, wordsOf } from '@aangiftewijs/domain/language'
+import { demonstrationWords, lawfulResult } from '@aangiftewijs/domain/lawful-result'
 import { centsOf, formatEuros, formatWholeEuros } from '@aangiftewijs/domain/money'
 import { productName } from '@aangiftewijs/domain/product'
 import {
@@ -14,6 +16,7 @@ import {
   type TaxCalculation,
   type TaxFiling,
 } from '@aangiftewijs/domain/tax-return'
+import { resultSections, verdictOf } from './result.ts'
 import { words } from './words.ts'
 
 /** A line of the document: what it is about and what was answered. */
@@ -35,6 +38,8 @@ export interface ReturnDocument {
   readonly mark: string
   readonly notice: string
   readonly facts: readonly Row[]
+  /** What the return comes to under the law, and how sure that is. */
+  readonly verdict: { readonly sentence: string; readonly remark: string }
   /** At the foot of a page: the reference number and which page of how many it is. */
   readonly pageOf: (page: number, pages: number) => string
   readonly columns: readonly [string, string]
@@ -46,9 +51,15 @@ const dates = {
   nl: new Intl.DateTimeFormat('nl-NL', { dateStyle: 'long', timeZone: 'Europe/Amsterdam' }),
 } as const
 
+/** A return and the documents its person uploaded. */
+interface ReturnAndDocuments {
+  readonly filing: TaxFiling
+  readonly documents: readonly TaxDocument[]
+}
+
 /** What a return says on paper. BSNs are masked: a printed record needs no more. */
 export function returnDocument(
-  filing: TaxFiling,
+  { filing, documents }: ReturnAndDocuments,
   reference: string,
   fullName: string,
   choice: LanguageChoice,
@@ -98,8 +109,9 @@ export function returnDocument(
       value: `${euros(salary)} (${say(withheld).toLowerCase()} ${taxWithheld === null ? say(words.notFound) : euros(taxWithheld)})`,
     })),
   }
+  const result = lawfulResult(filing, documents)
   const calculation: Section = {
-    heading: say(words.tax),
+    heading: say(demonstrationWords.title),
     rows:
       incomeData === null || deductionsData === null
         ? [{ term: say(words.totalTax), value: say(words.notCalculated) }]
@@ -117,6 +129,7 @@ export function returnDocument(
         ? { term: say(words.made), value: day(filing.updatedAt) }
         : { term: say(words.state), value: say(words.inProgress) },
     ],
+    verdict: verdictOf(result, say),
     pageOf: (page, pages) => say(words.pageOf, { reference, page, pages }),
     columns: [say(words.item), say(words.value)],
     sections: [
@@ -125,12 +138,14 @@ export function returnDocument(
       { heading: say(words.income), rows: answersAt('income') },
       ...(employers.rows.length > 0 ? [employers] : []),
       { heading: say(words.deductions), rows: answersAt('deductions') },
+      ...resultSections(result, say),
       calculation,
     ],
   }
 }
 
-type Say = (text: Copy, values?: Record<string, string | number>) => string
+/** Says a text in the language of the document. */
+export type Say = (text: Copy, values?: Record<string, string | number>) => string
 
 /** The reckoning of the deductions step, the result last. */
 function calculationRows(tax: TaxCalculation, say: Say, language: 'en' | 'nl'): readonly Row[] {

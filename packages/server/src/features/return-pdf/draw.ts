@@ -62,7 +62,7 @@ const styleOf = (pdf: Pdf, style: Partial<Style> = {}): Style => ({
   ...style,
 })
 
-function drawOpening(pdf: Pdf, root: Structure, { title, mark, notice, facts }: ReturnDocument): void {
+function drawOpening(pdf: Pdf, root: Structure, { title, mark, notice, facts, verdict }: ReturnDocument): void {
   const say = (tag: Tag, text: string, style: Partial<Style>, below: number) => {
     const set = setText(pdf, text, styleOf(pdf, style))
     drawTagged(pdf, root, tag, set, margin, pdf.y)
@@ -72,6 +72,9 @@ function drawOpening(pdf: Pdf, root: Structure, { title, mark, notice, facts }: 
   say('H1', title, { weight: 'bold', size: 22 }, 4)
   say('P', notice, {}, 6)
   for (const { term, value } of facts) say('P', `${term}: ${value}`, {}, 2)
+  pdf.y += 8
+  say('H2', verdict.sentence, { weight: 'bold', size: 15 }, 2)
+  say('P', verdict.remark, {}, 2)
 }
 
 function drawSection(pdf: Pdf, root: Structure, { heading, rows }: Section, columns: readonly [string, string]): void {

@@ -27,7 +27,8 @@ const filing: TaxFiling = {
   createdAt: '2026-11-20T10:00:00.000Z',
   updatedAt: '2026-11-21T10:00:00.000Z',
 }
-const content = returnDocument(filing, 'AW-2024-000012', 'Sanne de Wit', 'nl')
+const alone = (of: TaxFiling) => ({ filing: of, documents: [] })
+const content = returnDocument(alone(filing), 'AW-2024-000012', 'Sanne de Wit', 'nl')
 
 test('the sections stand in the order of the return, BSNs masked, the result last', () => {
   expect(content.sections.map(({ heading }) => heading)).toEqual([
@@ -35,8 +36,14 @@ test('the sections stand in the order of the return, BSNs masked, the result las
     'Fiscaal partner',
     'Inkomen',
     'Aftrekposten',
-    'Belastingberekening',
+    'Zo komen we hieraan',
+    'Wat we aannemen',
+    'De demonstratieberekening van dit product',
   ])
+  expect(content.verdict).toEqual({
+    sentence: 'Volgens de regels van 2024: u krijgt ongeveer €\u00a02.850 terug',
+    remark: 'Een ruwe schatting: iets dat veel uitmaakt, is nog niet bekend.',
+  })
   expect(JSON.stringify(content)).not.toMatch(/999990019|111222333/)
   expect(content.sections.at(-1)?.rows.at(-1)).toEqual({
     term: 'U moet mogelijk betalen',
@@ -51,7 +58,7 @@ test('every question that belongs on paper is on it, under the words of the retu
       ([name]) => (questionWords[name].term ?? questionWords[name].label).nl,
     )
   const printed = content.sections.map(({ rows }) => rows.map(({ term }) => term))
-  expect(printed.slice(0, -1)).toEqual([
+  expect(printed.slice(0, -3)).toEqual([
     ['Naam', ...asked('setup')],
     asked('partner'),
     asked('income'),
@@ -62,6 +69,20 @@ test('every question that belongs on paper is on it, under the words of the retu
     '•••••2333',
     '3 februari 1990',
   ])
+})
+
+test('how the figure under the law came about is on it line by line, each with its article', () => {
+  const rows = content.sections.find(({ heading }) => heading === 'Zo komen we hieraan')?.rows ?? []
+  expect(rows[0]).toEqual({
+    term: 'Samen te betalen of terug te krijgen',
+    value: '€\u00a0-2.852,00',
+    isTotal: true,
+  })
+  expect(rows.find(({ term }) => term.includes('Arbeidskorting'))).toEqual({
+    term: expect.stringMatching(/^[\d.]+ Arbeidskorting \(Wet IB 2001, art\. 8\.11\)\. Over een arbeidsinkomen van /),
+    value: '€\u00a0-5.020,74',
+    isTotal: false,
+  })
 })
 
 /** The text of each page without spaces: runs of one word in two font files come apart otherwise. */
@@ -78,14 +99,14 @@ test.each([
   'Ελένη Παπαδοπούλου',
   'Юлия Ковальчук',
 ])('the name %s is in the PDF letter by letter', async (name) => {
-  const pages = await pagesOf(returnDocument(filing, 'AW-2024-000012', name, 'nl'))
+  const pages = await pagesOf(returnDocument(alone(filing), 'AW-2024-000012', name, 'nl'))
   expect(pages.join('')).toContain(name.replace(/\s/g, ''))
 })
 
 test('letters with loose marks are put together; of a letter that no font has a question mark is seen and the letter told', async () => {
-  const [decomposed = ''] = await pagesOf(returnDocument(filing, 'AW-2024-000012', 'Zoe\u0308 S\u0327en', 'nl'))
+  const [decomposed = ''] = await pagesOf(returnDocument(alone(filing), 'AW-2024-000012', 'Zoe\u0308 S\u0327en', 'nl'))
   expect(decomposed).toContain('NaamZoëŞen')
-  const bytes = await drawReturn(returnDocument(filing, 'AW-2024-000012', '王 Wang', 'nl'), new Date(0))
+  const bytes = await drawReturn(returnDocument(alone(filing), 'AW-2024-000012', '王 Wang', 'nl'), new Date(0))
   expect((await readPdf(bytes)).text).toContain('? Wang')
   // ActualText, in UTF-16 as PDF writes it.
   expect(bytes.includes(Buffer.from([0xfe, 0xff, 0x73, 0x8b, 0x00, 0x20, 0x00, 0x57]))).toBe(true)
@@ -100,7 +121,7 @@ test('every page of a long return has the mark, the reference number and its own
     employmentPeriod: '',
   }))
   const long = { ...filing, incomeData: { salary: 61_770, otherIncome: 0, taxWithheld: 18_000, employerList } }
-  const pages = await pagesOf(returnDocument(long, 'AW-2024-000012', `Jan ${'Lang'.repeat(49)}`, 'en'))
+  const pages = await pagesOf(returnDocument(alone(long), 'AW-2024-000012', `Jan ${'Lang'.repeat(49)}`, 'en'))
   expect(pages.length).toBeGreaterThan(3)
   pages.forEach((page, index) => {
     expect(page).toContain('TESTOMGEVING–practicereturn,notsubmitted')
@@ -121,7 +142,8 @@ test('the heads of rows and columns say what they are the head of', async () => 
 })
 
 test('a return in progress says so and has no result; a submitted one says when, each in its language', () => {
-  const factsOf = (of: TaxFiling, choice: 'en' | 'nl') => returnDocument(of, 'AW-2024-000012', 'S', choice).facts.at(-1)
+  const factsOf = (of: TaxFiling, choice: 'en' | 'nl') =>
+    returnDocument(alone(of), 'AW-2024-000012', 'S', choice).facts.at(-1)
   const begun = { ...filing, completed: false, deductionsData: null, calculatedTax: null }
   expect([factsOf(begun, 'en'), factsOf(begun, 'nl'), factsOf(filing, 'en'), factsOf(filing, 'nl')]).toEqual([
     { term: 'Status', value: 'Not completed yet' },
@@ -129,8 +151,8 @@ test('a return in progress says so and has no result; a submitted one says when,
     { term: 'Completed on', value: 'November 21, 2026' },
     { term: 'Afgerond op', value: '21 november 2026' },
   ])
-  expect(returnDocument(begun, 'AW-2024-000012', 'S', 'en').sections.at(-1)).toEqual({
-    heading: 'Tax calculation',
+  expect(returnDocument(alone(begun), 'AW-2024-000012', 'S', 'en').sections.at(-1)).toEqual({
+    heading: 'The demonstration calculation of this product',
     rows: [{ term: 'Tax', value: 'Not calculated yet: income and deductions are not complete' }],
   })
 })
@@ -141,7 +163,7 @@ test.each([
   [10_000, 'You may have to pay', '€\u00a0877'],
 ])('with %d withheld the result reads: %s %s', (taxWithheld, term, value) => {
   const of = { ...filing, incomeData: { salary: 36_294.2, otherIncome: 0, taxWithheld } }
-  expect(returnDocument(of, 'AW-2024-000012', 'S', 'en').sections.at(-1)?.rows.at(-1)).toEqual({
+  expect(returnDocument(alone(of), 'AW-2024-000012', 'S', 'en').sections.at(-1)?.rows.at(-1)).toEqual({
     term,
     value,
     isTotal: true,
@@ -156,6 +178,7 @@ test('the PDF is tagged, marked as a test, and its text is in reading order', as
     'TESTOMGEVING',
     'Aangifte inkomstenbelasting 2024',
     'AW-2024-000012',
+    '2.850',
     'Sanne de Wit',
     '47.810,50',
     '6.874,20',

@@ -2,6 +2,7 @@ import { referenceOf } from '@aangiftewijs/domain/tax-return'
 import { notFound } from '../../errors.ts'
 import { idParam, type Middleware, requireUser, route, signedIn } from '../../http.ts'
 import { limitRate } from '../../middlewares/rate-limit.ts'
+import { listDocuments } from '../documents/service.ts'
 import { listFilings } from '../tax-return/service.ts'
 import { returnDocument } from './content.ts'
 import { drawReturn } from './draw.ts'
@@ -13,8 +14,9 @@ const sendReturn: Middleware = async (ctx) => {
   const filing = (await listFilings(ctx.dependencies, user.id)).find((one) => one.id === id)
   if (!filing) throw notFound()
   const reference = referenceOf(filing)
+  const documents = await listDocuments(ctx.dependencies, user.id)
   ctx.body = await drawReturn(
-    returnDocument(filing, reference, user.fullName, ctx.state.language),
+    returnDocument({ filing, documents }, reference, user.fullName, ctx.state.language),
     ctx.dependencies.clock.now(),
   )
   ctx.type = 'application/pdf'

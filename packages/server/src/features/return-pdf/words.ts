@@ -19,7 +19,7 @@ export const words = {
   partner: copy('Fiscal partner', 'Fiscaal partner', 'nl'),
   income: copy('Income', 'Inkomen', 'nl'),
   deductions: copy('Deductions', 'Aftrekposten', 'nl'),
-  tax: copy('Tax calculation', 'Belastingberekening', 'nl'),
+  assumed: copy('assumed', 'aangenomen', 'nl'),
   employers: copy('Employers', 'Werkgevers', 'nl'),
   name: copy('Name', 'Naam', 'nl'),
   yes: copy('Yes', 'Ja', 'nl'),

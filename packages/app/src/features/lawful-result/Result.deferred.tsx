@@ -1,0 +1,34 @@
+import { lawfulResult } from '@aangiftewijs/domain/lawful-result'
+import { Stack } from '@aangiftewijs/ui/layout'
+import { useSyncExternalStore } from 'react'
+import { useCurrentFiling, useDocuments } from '../../ports/queries.ts'
+import { useVisit } from '../../shell/visit.tsx'
+import { knownTax } from '../tax-return/known-amounts.ts'
+import { ReturnTally } from '../tax-return/ReturnTally.tsx'
+import { usePrefill } from '../tax-return/use-prefill.ts'
+import { Demonstration } from './Demonstration.tsx'
+import { ResultVerdict } from './ResultVerdict.tsx'
+
+const nothingTyped = () => null
+
+/** What the return comes to, with what is typed in this moment: first under the law, beneath it as the demonstration has it. */
+export function Part() {
+  const filing = useCurrentFiling()
+  const documents = useDocuments()
+  const prefill = usePrefill()
+  const { typed } = useVisit()
+  const answers = useSyncExternalStore(typed.subscribe, typed.get, nothingTyped)
+  if (filing === null) return null
+  const known = { ...filing, ...answers }
+  return (
+    <Stack gap={4}>
+      <ResultVerdict result={lawfulResult(known, documents)} />
+      <Demonstration>
+        <ReturnTally
+          calculation={knownTax(known, prefill)}
+          isUnsaved={known.incomeData === null || known.deductionsData === null}
+        />
+      </Demonstration>
+    </Stack>
+  )
+}

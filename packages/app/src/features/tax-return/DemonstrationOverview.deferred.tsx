@@ -1,0 +1,48 @@
+import { formatEuros } from '@aangiftewijs/domain/money'
+import { figuresFor } from '@aangiftewijs/domain/tax-return'
+import { Text } from '@aangiftewijs/ui/layout'
+import { MoneyTable } from '@aangiftewijs/ui/MoneyTable'
+import { T } from '../../copy/words.tsx'
+import { useCurrentFiling } from '../../ports/queries.ts'
+import { Demonstration } from '../lawful-result/Demonstration.tsx'
+import { FinancialSummary } from './FinancialSummary.tsx'
+import { GrossToNet } from './GrossToNet.tsx'
+import { InDutch } from './InDutch.tsx'
+import { knownTax } from './known-amounts.ts'
+import { words } from './review.copy.ts'
+import { Section } from './Section.tsx'
+import { usePrefill } from './use-prefill.ts'
+import { useCountedDocuments } from './use-return-documents.ts'
+
+/** The specified figures of review: what the documents come to, from gross to net, and the partner benefit. Spec 2 §§ 2.7 and 9. */
+export function Part() {
+  const filing = useCurrentFiling()
+  const documents = useCountedDocuments(filing)
+  const prefill = usePrefill()
+  if (filing === null) return null
+  const { year, isJointFiling, incomeData, deductionsData } = filing
+  return (
+    <InDutch>
+      <Demonstration>
+        <FinancialSummary documents={documents} year={year} />
+        <Section title={words.calculation}>
+          {(incomeData === null || deductionsData === null) && (
+            <Text tone="warning">
+              <T text={words.notSaved} />
+            </Text>
+          )}
+          <GrossToNet calculation={knownTax(filing, prefill)} />
+          {isJointFiling && (
+            <MoneyTable
+              caption={<T text={words.partnerBenefit} />}
+              isCaptionHidden
+              rows={[
+                { label: <T text={words.partnerBenefit} />, amount: formatEuros(figuresFor(year).partnerBenefit) },
+              ]}
+            />
+          )}
+        </Section>
+      </Demonstration>
+    </InDutch>
+  )
+}

@@ -1,0 +1,64 @@
+import { referenceOf } from '@aangiftewijs/domain/tax-return'
+import { Banner } from '@aangiftewijs/ui/Banner'
+import { LinkButton } from '@aangiftewijs/ui/LinkButton'
+import { Cluster, Heading, Prose, Stack } from '@aangiftewijs/ui/layout'
+import { Tile } from '@aangiftewijs/ui/Tile'
+import { formatMoment } from '../../copy/dates.ts'
+import { T, useLanguageChoice } from '../../copy/words.tsx'
+import { useCurrentFiling } from '../../ports/queries.ts'
+import { DownloadForm } from './DownloadForm.tsx'
+import { successWords } from './success.copy.ts'
+import { useWizardLink } from './use-wizard-link.ts'
+
+const nextSteps = [
+  successWords.nextNothing,
+  successWords.nextKeep,
+  successWords.nextDocuments,
+  successWords.nextReal,
+] as const
+
+/** What there is to know and do after submitting: the reference, what happens next, a record to keep. Spec 2 § 2.8. */
+export function Part() {
+  const filing = useCurrentFiling()
+  const choice = useLanguageChoice()
+  const link = useWizardLink()
+  if (filing === null) return null
+  return (
+    <Stack gap={8}>
+      <Tile columns={6} rows={1} size="full" seed={referenceOf(filing)} />
+      <Banner variant="success" title={<T text={successWords.received} />} headingLevel={2}>
+        <T text={successWords.reference} />: <strong>{referenceOf(filing)}</strong>
+        <br />
+        <T text={successWords.submittedOn} values={{ date: formatMoment(filing.updatedAt, choice) }} />
+      </Banner>
+      <Stack as="section" gap={3}>
+        <Heading level={2}>
+          <T text={successWords.nextTitle} />
+        </Heading>
+        <Prose>
+          <ol>
+            {nextSteps.map((next) => (
+              <li key={next.en}>
+                <T text={next} />
+              </li>
+            ))}
+          </ol>
+        </Prose>
+      </Stack>
+      <Cluster gap={3}>
+        <DownloadForm filing={filing} />
+        <LinkButton href="/" variant="secondary">
+          <T text={successWords.toDashboard} />
+        </LinkButton>
+      </Cluster>
+      <Cluster gap={3}>
+        <LinkButton {...link({ type: 'a step is chosen', step: 'review' })} variant="quiet">
+          <T text={successWords.seeOverview} />
+        </LinkButton>
+        <LinkButton {...link({ type: 'a new return is started' })} variant="quiet">
+          <T text={successWords.startNew} />
+        </LinkButton>
+      </Cluster>
+    </Stack>
+  )
+}

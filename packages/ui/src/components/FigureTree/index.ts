@@ -1,0 +1,1 @@
+export { type FigureNode, FigureTree, type FigureTreeProps } from './FigureTree.tsx'

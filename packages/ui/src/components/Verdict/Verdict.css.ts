@@ -1,0 +1,50 @@
+import { style, styleVariants } from '@vanilla-extract/css'
+import { focusRing, tabularFigures, when } from '../../theme/mixins.ts'
+import { vars } from '../../theme/vars.css.ts'
+
+const { colour, font, leading, radius, size, space, stroke, weight } = vars
+
+const frame = style({
+  display: 'grid',
+  gap: space[2],
+  padding: space[5],
+  border: `${stroke.hairline} solid ${colour.rule}`,
+  borderInlineStart: `6px solid ${colour.rule}`,
+  borderRadius: radius.medium,
+  background: colour.surface,
+  lineHeight: leading.snug,
+  overflowWrap: 'anywhere',
+  breakInside: 'avoid',
+})
+
+export const root = styleVariants({
+  neutral: [frame, { borderInlineStartColor: colour.accent }],
+  success: [frame, { borderInlineStartColor: colour.successInk }],
+  warning: [frame, { borderInlineStartColor: colour.warningInk }],
+})
+
+export const sentence = style({
+  ...tabularFigures,
+  margin: 0,
+  fontFamily: font.heading,
+  fontSize: size.xl,
+  fontWeight: weight.semibold,
+})
+
+export const remark = style({ color: colour.inkMuted, fontSize: size.sm })
+
+export const part = style({ fontSize: size.sm })
+
+export const summary = style({
+  width: 'fit-content',
+  minHeight: '24px',
+  paddingBlock: space[1],
+  borderRadius: radius.small,
+  color: colour.link,
+  textDecoration: 'underline',
+  textUnderlineOffset: '0.2em',
+  '@media': { [when.hover]: { ':hover': { color: colour.linkHover } } },
+  selectors: { '&:focus-visible': focusRing },
+})
+
+export const content = style({ paddingBlockStart: space[2], lineHeight: leading.normal })

@@ -1,0 +1,39 @@
+import { type ReactNode, useId } from 'react'
+import * as styles from './Verdict.css.ts'
+
+export interface VerdictProps {
+  /** The result in one sentence: its heading. */
+  readonly sentence: ReactNode
+  /** @default 2 */
+  readonly headingLevel?: 2 | 3 | 4 | undefined
+  /** `success` for money back, `warning` for money to pay, `neutral` when there is neither or nothing can be said yet. */
+  readonly tone: 'neutral' | 'success' | 'warning'
+  /** How sure it is, in a sentence. */
+  readonly remark?: ReactNode
+  /** What is behind it, each part folded away until asked for. */
+  readonly parts?:
+    | readonly { readonly id: string; readonly label: ReactNode; readonly content: ReactNode }[]
+    | undefined
+  readonly children?: ReactNode
+}
+
+/** A result, said first and large, with how sure it is and what stands behind it. Native `<details>`: all of it works without script. */
+export function Verdict({ sentence, headingLevel = 2, tone, remark, parts = [], children }: VerdictProps) {
+  const id = useId()
+  const Sentence = `h${headingLevel}` as const
+  return (
+    <section aria-labelledby={id} className={styles.root[tone]}>
+      <Sentence className={styles.sentence} id={id}>
+        {sentence}
+      </Sentence>
+      {remark ? <p className={styles.remark}>{remark}</p> : null}
+      {children}
+      {parts.map((part) => (
+        <details className={styles.part} key={part.id}>
+          <summary className={styles.summary}>{part.label}</summary>
+          <div className={styles.content}>{part.content}</div>
+        </details>
+      ))}
+    </section>
+  )
+}
