@@ -9,7 +9,7 @@ export {
   type NotEnoughKnown,
   saidAmount,
 } from './lawful-result.ts'
-export { formulaWords, type LineWords } from './line-words.ts'
+export { formulaWords, type LineWords, toldFrom } from './line-words.ts'
 export {
   assumedWords,
   certaintyWords,

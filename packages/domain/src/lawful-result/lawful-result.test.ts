@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { documentOf, incomeStatement } from '../documents/documents.test-data.ts'
 import { deductionsWith, type TaxFiling } from '../tax-return/index.ts'
-import { type Answers, householdOf, lawfulResult, saidAmount } from './index.ts'
+import { type Answers, formulaWords, householdOf, lawfulResult, saidAmount, toldFrom } from './index.ts'
 
 /** The three sample statements: two jobs and a mortgage. */
 const samples: Answers = {
@@ -118,6 +118,15 @@ test('while income is not saved its documents count, the partner’s for the par
 
 test('without any income nothing is said', () =>
   expect(lawfulResult({ ...samples, incomeData: null }, [])).toEqual({ kind: 'unknown', year: 2024 }))
+
+test('who files alone is told nothing of “together”; a couple is, and nobody loses a line', () => {
+  const couple = { ...samples, isJointFiling: true, partnerData: partnerData() }
+  const told = [samples, couple].map((answers) => toldFrom(figure(answers).computed))
+  expect(told.map((line) => [line.id, formulaWords(line).label.nl, line.steps.length])).toEqual([
+    ['taxpayer.settlement', 'Te betalen of terug te krijgen', 1],
+    ['settlement', 'Samen te betalen of terug te krijgen', 1],
+  ])
+})
 
 test('what is said of an amount is no finer than what is known', () =>
   expect([0, 99_00, 100_00, 2_852_00, 2_855_00].map(saidAmount)).toEqual([0, 99_00, 100_00, 2_850_00, 2_860_00]))

@@ -1,6 +1,6 @@
 import { type Copy, copy } from '../language/index.ts'
 import { formatEuros } from '../money/index.ts'
-import { type TraceLine, type TraceValue, traceCopy } from '../tax-law/index.ts'
+import { type ComputedReturn, type TraceLine, type TraceValue, traceCopy } from '../tax-law/index.ts'
 import { roundingWords } from './words.copy.ts'
 
 const dutch = new Intl.NumberFormat('nl-NL', { minimumFractionDigits: 0, maximumFractionDigits: 3 })
@@ -14,6 +14,12 @@ function valueText(value: TraceValue): string {
     case 'share':
       return `${dutch.format(value.units / 10 ** value.decimals)}%`
   }
+}
+
+/** The line a trace is told from: of who files alone their own, since nothing is together. */
+export function toldFrom({ trace, partner }: ComputedReturn): TraceLine {
+  const [own] = trace.parts
+  return partner || own === undefined ? trace : { ...own, steps: [...own.steps, ...trace.steps] }
 }
 
 /** A line of the trace in words. */

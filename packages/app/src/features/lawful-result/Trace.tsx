@@ -1,4 +1,4 @@
-import { formulaWords, resultWords } from '@aangiftewijs/domain/lawful-result'
+import { formulaWords, resultWords, toldFrom } from '@aangiftewijs/domain/lawful-result'
 import { formatEuros } from '@aangiftewijs/domain/money'
 import type { ComputedReturn, TraceLine } from '@aangiftewijs/domain/tax-law'
 import { type FigureNode, FigureTree } from '@aangiftewijs/ui/FigureTree'
@@ -21,7 +21,7 @@ export function Trace({ of }: { readonly of: ComputedReturn }) {
       isOpen: /\.(settlement|balance)$/.test(line.id),
     }
   }
-  return <FigureTree root={nodeOf(of.trace)} stepsLabel={<T text={resultWords.steps} />} />
+  return <FigureTree root={nodeOf(toldFrom(of))} stepsLabel={<T text={resultWords.steps} />} />
 }
 
 const isExplained = (line: TraceLine) => {

@@ -8,6 +8,7 @@ import {
   resultWords,
   saidAmount,
   sentenceWords,
+  toldFrom,
 } from '@aangiftewijs/domain/lawful-result'
 import { eurosOf, formatEuros, formatWholeEuros } from '@aangiftewijs/domain/money'
 import type { TraceLine } from '@aangiftewijs/domain/tax-law'
@@ -32,7 +33,7 @@ export function verdictOf(result: LawfulResult, say: Say): ReturnDocument['verdi
 export function resultSections(result: LawfulResult, say: Say): readonly Section[] {
   if (result.kind !== 'figure') return []
   return [
-    { heading: say(resultWords.how), rows: [...traceRows(result.computed.trace, '', say)] },
+    { heading: say(resultWords.how), rows: [...traceRows(toldFrom(result.computed), '', say)] },
     {
       heading: say(resultWords.assumed),
       rows: result.assumed.map((one) => ({ term: say(assumedWords[one]), value: say(words.assumed) })),
