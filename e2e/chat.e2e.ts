@@ -60,9 +60,10 @@ test('the round button closes and opens the panel, and on a phone covers none of
   await toggle.click()
   await question(page).waitFor({ state: 'hidden' })
   const covered = await toggle.evaluate((button) => {
-    const round = button.getBoundingClientRect()
     const controls = [...document.querySelectorAll('nav a, main a, main button, header summary')]
+    // First to the end of the page, where the button comes to rest above the footer.
     window.scrollTo(0, document.documentElement.scrollHeight)
+    const round = button.getBoundingClientRect()
     return controls
       .filter((control) => control !== button && !control.contains(button))
       .filter((control) => {
