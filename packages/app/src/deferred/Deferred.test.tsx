@@ -51,10 +51,14 @@ function open(start: parts.Start, isInUse = () => false, changes: Parameters<typ
   )
   const part = parts.createPart(createResource(fetch), start)
   vi.spyOn(parts, 'deferredPart').mockReturnValue(part)
-  const page = (language: 'en' | 'nl') => (
+  const requests = {
+    en: pageRequest({ language: 'en', ...changes }),
+    nl: pageRequest({ language: 'nl', ...changes }),
+  }
+  const page = (language: 'en' | 'nl', shown = 'version 1') => (
     <StrictMode>
-      <PageProvider value={pageRequest({ language, ...changes })}>
-        <Deferred part="guide/Questions" isInUse={isInUse} />
+      <PageProvider value={requests[language]}>
+        <Deferred part="guide/Questions" isInUse={isInUse} follows={shown} />
       </PageProvider>
     </StrictMode>
   )
@@ -115,6 +119,16 @@ test('near the window it is loaded when the page is idle; further away it is not
   expect(times()).toBe(0)
   observed(true)
   expect(times()).toBe(1)
+})
+
+test('when what it shows is no longer what the page came with it is loaded, and only then', async () => {
+  const { arrive, button, page, times } = open('used')
+  act(() => root?.render(page('en')))
+  expect(times()).toBe(0)
+  act(() => root?.render(page('en', 'version 2')))
+  expect([button().textContent, times()]).toEqual(['written in en', 1])
+  await arrive()
+  expect(button().textContent).toBe('pressed 0 in en')
 })
 
 test.each(['pointerover', 'dragenter', 'error'])('%s loads it', (sign) => {

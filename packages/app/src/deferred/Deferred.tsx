@@ -7,6 +7,8 @@ interface DeferredProps {
   readonly part: PartName
   /** Whether it cannot wait, for a reason that only this browser knows. */
   readonly isInUse?: () => boolean
+  /** What it shows, as a text: when that is no longer what the page came with, the script is loaded to show it. */
+  readonly follows?: string
 }
 
 const no = () => false
@@ -15,7 +17,7 @@ const no = () => false
  * A part of a page whose script comes after the page's (ADR 23). The server renders it whole. Until its script has come it works as
  * it does without script; then React takes over the same elements. Where no server wrote it, it is loaded at once.
  */
-export function Deferred({ part: name, isInUse = no }: DeferredProps) {
+export function Deferred({ part: name, isInUse = no, follows = '' }: DeferredProps) {
   const place = useRef<HTMLDivElement>(null)
   const { form } = usePage()
   // The problems of a form that came back take the focus.
@@ -25,6 +27,14 @@ export function Deferred({ part: name, isInUse = no }: DeferredProps) {
     const part = deferredPart(name)
     return current === null ? undefined : loadWhenWanted(current, part, () => cannotWait())
   }, [name])
+  const [came] = useState(follows)
+  useEffect(() => {
+    // When it cannot be had, the next sign of a person tries again.
+    if (follows !== came)
+      void deferredPart(name)
+        .load()
+        .catch(() => undefined)
+  }, [name, follows, came])
   // One element for good: asked to show another one, React would give up what the server wrote.
   const [shown] = useState(() => <Shown part={deferredPart(name)} place={place} />)
   return (

@@ -24,7 +24,7 @@ const starts = {
   'style-guide/StyleGuideBody': 'near',
   'tax-return/DemonstrationOverview': 'used',
   'tax-return/Employers': 'used',
-  'tax-return/Overview': 'near',
+  'tax-return/Overview': 'used',
   'tax-return/PartnerAnswers': 'used',
   'tax-return/SubmitSuccess': 'near',
   'tax-return/TipsPanel': 'used',

@@ -14,6 +14,7 @@ import { PrintPreview } from './PrintPreview.tsx'
 import { ProceedToSubmission } from './ProceedToSubmission.tsx'
 import { actionWords, words } from './review.copy.ts'
 import { FailureNotice, SaveNotice } from './SaveNotices.tsx'
+import { useReturnDocuments } from './use-return-documents.ts'
 import { useStepForm } from './use-step-form.ts'
 import { useTaxReturn, type Wizard } from './use-tax-return.ts'
 import { useWizardLink } from './use-wizard-link.ts'
@@ -65,6 +66,8 @@ interface ReviewProps extends ReviewStepProps {
 function Review({ title, intro, before, filing, wizard }: ReviewProps) {
   const form = useStepForm(wizard)
   const link = useWizardLink()
+  const documents = useReturnDocuments(filing)
+  const shown = [filing.id, filing.version, ...documents.map(({ id, status }) => `${id} ${status}`)].join()
   return (
     <WizardFrame step="review" title={title} intro={intro} filing={filing}>
       {before}
@@ -72,8 +75,8 @@ function Review({ title, intro, before, filing, wizard }: ReviewProps) {
       <SaveNotice form={form} />
       <Stack gap={10}>
         <Outcome />
-        <Deferred part="tax-return/Overview" />
-        <Deferred part="tax-return/DemonstrationOverview" />
+        <Deferred part="tax-return/Overview" follows={shown} />
+        <Deferred part="tax-return/DemonstrationOverview" follows={shown} />
         <Deferred part="tax-return/TipsPanel" />
         <FailureNotice form={form}>
           <T text={actionWords.proceedFailed} />
