@@ -22,6 +22,7 @@ export default defineConfig({
           name: 'node',
           isolate,
           environment: 'node',
+          testTimeout: 30_000,
           include: ['packages/*/src/**/*.test.ts', 'scripts/**/*.test.ts'],
           exclude: ['packages/server/**'],
         },

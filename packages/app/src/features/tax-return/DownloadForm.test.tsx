@@ -10,6 +10,7 @@ import { simulatedDelay } from './use-simulated-wait.ts'
 const fetched = vi.fn<typeof fetch>()
 const saved: string[] = []
 beforeEach(() => {
+  dismissToast()
   vi.useFakeTimers()
   vi.stubGlobal('fetch', fetched.mockReset())
   URL.createObjectURL = () => 'blob:the-form'

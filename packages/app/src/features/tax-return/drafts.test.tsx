@@ -1,11 +1,12 @@
 import type { Draft, TaxFiling } from '@aangiftewijs/domain/tax-return'
 import { savedFields } from '@aangiftewijs/domain/tax-return'
-import { act, configure, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import type { ComponentType } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { PageData } from '../../page-request.ts'
 import { createQueryCache } from '../../ports/query-cache.ts'
 import { Providers } from '../../shell/providers.tsx'
+import { dismissToast } from '../../shell/toasts.ts'
 import { answeredFiling, withFiling } from '../../testing/filing-fixtures.ts'
 import { pageRequest, sanne } from '../../testing/fixtures.ts'
 import { Page as IncomePage } from './IncomePage.tsx'
@@ -21,6 +22,9 @@ beforeEach(() => {
   vi.stubGlobal('fetch', fetched)
 })
 afterEach(() => {
+  // Unmounted, so that nothing of one test is sent or said in another.
+  cleanup()
+  dismissToast()
   document.body.replaceChildren()
   vi.unstubAllGlobals()
 })
