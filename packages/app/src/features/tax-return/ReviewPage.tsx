@@ -12,9 +12,9 @@ import { words as wizardWords } from './copy.ts'
 import { CompletedNotice } from './Notices.tsx'
 import { PrintPreview } from './PrintPreview.tsx'
 import { ProceedToSubmission } from './ProceedToSubmission.tsx'
+import { useReturnState } from './return-state.ts'
 import { actionWords, words } from './review.copy.ts'
 import { FailureNotice, SaveNotice } from './SaveNotices.tsx'
-import { useReturnDocuments } from './use-return-documents.ts'
 import { useStepForm } from './use-step-form.ts'
 import { useTaxReturn, type Wizard } from './use-tax-return.ts'
 import { useWizardLink } from './use-wizard-link.ts'
@@ -66,8 +66,7 @@ interface ReviewProps extends ReviewStepProps {
 function Review({ title, intro, before, filing, wizard }: ReviewProps) {
   const form = useStepForm(wizard)
   const link = useWizardLink()
-  const documents = useReturnDocuments(filing)
-  const shown = [filing.id, filing.version, ...documents.map(({ id, status }) => `${id} ${status}`)].join()
+  const shown = useReturnState()
   return (
     <WizardFrame step="review" title={title} intro={intro} filing={filing}>
       {before}
