@@ -116,6 +116,13 @@ export function useDocuments(): readonly TaxDocument[] {
   return useAnswer<readonly TaxDocument[]>('/api/documents', { isEnabled }).data ?? noDocuments
 }
 
+/** What of the chosen return and the documents a page shows, as a text that changes with them: what a deferred part follows. */
+export function useReturnState(): string {
+  const filing = useCurrentFiling()
+  const documents = useDocuments()
+  return [filing?.id, filing?.version, ...documents.map(({ id, status }) => `${id} ${status}`)].join()
+}
+
 /** The sample files on offer. */
 export const useSampleDocuments = (): readonly SampleDocument[] =>
   useAnswer<readonly SampleDocument[]>('/api/sample-documents').data ?? noSamples

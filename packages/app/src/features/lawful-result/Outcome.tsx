@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { Deferred } from '../../deferred/Deferred.tsx'
+import { useReturnState } from '../../ports/queries.ts'
 import { type TypedAnswers, useVisit } from '../../shell/visit.tsx'
-import { useReturnState } from '../tax-return/return-state.ts'
 
 /**
  * The result under the law. The server computes it; its script comes when it is used, or when what it hangs on is no longer
