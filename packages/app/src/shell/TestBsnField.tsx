@@ -1,9 +1,8 @@
 import { insteadOfTyping } from '@aangiftewijs/domain/form'
 import { BsnField, type BsnFieldProps } from '@aangiftewijs/ui/BsnField'
 import { Button } from '@aangiftewijs/ui/Button'
-import { useHydrated } from '@aangiftewijs/ui/behaviour'
 import { Checkbox } from '@aangiftewijs/ui/Checkbox'
-import { InsteadOfScript } from '@aangiftewijs/ui/InsteadOfScript'
+import { InsteadOfScript, OnlyWithScript } from '@aangiftewijs/ui/InsteadOfScript'
 import { Stack } from '@aangiftewijs/ui/layout'
 import { useRef } from 'react'
 import { T } from '../copy/words.tsx'
@@ -17,7 +16,6 @@ interface TestBsnFieldProps extends Omit<BsnFieldProps, 'ref'> {
 /** A BSN field with a button that fills in a test BSN; without script a box to tick, which loses nothing that was typed. Spec 1 § 2. */
 export function TestBsnField({ testBsn, ...props }: TestBsnFieldProps) {
   const field = useRef<HTMLInputElement>(null)
-  const isHydrated = useHydrated()
   const fillIn = () => {
     if (field.current === null) return
     field.current.value = testBsn
@@ -26,20 +24,22 @@ export function TestBsnField({ testBsn, ...props }: TestBsnFieldProps) {
   return (
     <Stack gap={2} align="start">
       <BsnField {...props} ref={field} />
-      <InsteadOfScript>
-        <Checkbox
-          id={`${props.id ?? props.name}${insteadOfTyping}`}
-          name={`${props.name}${insteadOfTyping}`}
-          value={testBsn}
-        >
-          <T text={shellWords.useTestBsn} /> ({testBsn})
-        </Checkbox>
-      </InsteadOfScript>
-      {isHydrated && (
-        <Button variant="secondary" size="small" onPress={fillIn}>
-          <T text={shellWords.useTestBsn} />
-        </Button>
-      )}
+      <div>
+        <InsteadOfScript>
+          <Checkbox
+            id={`${props.id ?? props.name}${insteadOfTyping}`}
+            name={`${props.name}${insteadOfTyping}`}
+            value={testBsn}
+          >
+            <T text={shellWords.useTestBsn} /> ({testBsn})
+          </Checkbox>
+        </InsteadOfScript>
+        <OnlyWithScript>
+          <Button variant="secondary" size="small" onPress={fillIn}>
+            <T text={shellWords.useTestBsn} />
+          </Button>
+        </OnlyWithScript>
+      </div>
     </Stack>
   )
 }

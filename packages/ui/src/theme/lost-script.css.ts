@@ -2,6 +2,7 @@ import { keyframes } from '@vanilla-extract/css'
 
 /** Whether script is on. It may still never come: a broken connection, a browser too old for it. */
 export const scriptIsOn = '(scripting: enabled)'
+export const scriptIsOff = '(scripting: none)'
 
 const noRoom = keyframes({
   from: { visibility: 'hidden', height: 0, width: 0, paddingBlock: 0, overflow: 'hidden' },

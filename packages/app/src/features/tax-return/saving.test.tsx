@@ -159,7 +159,9 @@ test('or see the newer answers instead', async () => {
   type('salary', '70.000')
   await submit()
   fireEvent.click(await screen.findByRole('link', { name: 'Show the newer answers' }))
-  expect([control('salary').value, control('version').value, fetched.mock.calls.length]).toEqual(['5,00', '9', 2])
+  await waitFor(() =>
+    expect([control('salary').value, control('version').value, fetched.mock.calls.length]).toEqual(['5,00', '9', 2]),
+  )
 })
 
 /** Answers the saves in turn; the list of returns is `filing` until a save was refused as overtaken, then `newer`. */

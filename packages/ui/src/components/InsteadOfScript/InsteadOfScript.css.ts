@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { scriptIsOn, untilScriptIsLost } from '../../theme/lost-script.css.ts'
+import { scriptIsOff, scriptIsOn, untilScriptIsLost } from '../../theme/lost-script.css.ts'
 import { vars } from '../../theme/vars.css.ts'
 
 /**
@@ -17,3 +17,10 @@ export const instead = style({
 
 /** An inline box has no height to take away. */
 export const inLine = style([instead, { display: 'inline-block', paddingBlock: 0 }])
+
+/** Room is kept where script is on, and none where it is off or lost. */
+export const untilScript = style({
+  visibility: 'hidden',
+  '@media': { [scriptIsOff]: { display: 'none' } },
+  selectors: { '[data-deferred="lost"] &': { display: 'none' } },
+})

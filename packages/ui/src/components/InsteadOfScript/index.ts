@@ -1,1 +1,2 @@
 export { InsteadOfScript, type InsteadOfScriptProps } from './InsteadOfScript.tsx'
+export { OnlyWithScript } from './OnlyWithScript.tsx'
