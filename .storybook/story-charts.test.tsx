@@ -2,7 +2,7 @@ import { composeStories } from '@storybook/react-vite'
 import { act, cleanup, render } from '@testing-library/react'
 import { type ComponentType, createElement } from 'react'
 import { storyNameFromExport, toId } from 'storybook/internal/csf'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type ChartPlace, chartOfStory, storyCharts } from '../packages/inspector/src/beside/story-charts.ts'
 import { catalogue, entryIn } from '../packages/inspector/src/catalogue/index.ts'
 import { watchCharts } from '../packages/inspector/src/live/watch-charts.ts'
@@ -46,6 +46,14 @@ test.each(
   expect(inner.filter((type) => !['atomic', 'final'].includes(type))).toEqual([])
 })
 
+/** No server: what a story types is refused, so that nothing tries to keep it later, in somebody else's test. */
+const noServer = (path: string) =>
+  path.startsWith('/api/drafts/')
+    ? Promise.resolve(new Response('', { status: 409 }))
+    : Promise.reject(new TypeError('no connection'))
+
+beforeEach(() => void vi.stubGlobal('fetch', noServer))
+afterAll(() => void vi.unstubAllGlobals())
 afterEach(() => {
   cleanup()
   Reflect.deleteProperty(globalThis, 'chartInspection')

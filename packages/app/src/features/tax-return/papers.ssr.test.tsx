@@ -56,7 +56,11 @@ const served = () => new DOMParser().parseFromString(opened?.html ?? '', 'text/h
 const json = (body: unknown, status = 200) =>
   new Response(JSON.stringify(body), { status, headers: { 'Content-Type': 'application/json' } })
 const said = (page: HTMLElement) => page.querySelector('#said')?.textContent
-const sent = () => fetched.mock.calls.map(([path, init]) => [init?.method, path, init?.body])
+/** What was sent about documents. */
+const sent = () =>
+  fetched.mock.calls
+    .filter(([path]) => String(path).startsWith('/api/documents'))
+    .map(([path, init]) => [init?.method, path, init?.body])
 const textOf = (element: Element | null) => element?.textContent?.replace(/\s+/g, ' ') ?? ''
 const press = (button: HTMLElement) => act(async () => void fireEvent.click(button))
 const submit = (form: Element | null | undefined) => act(async () => void fireEvent.submit(form as HTMLFormElement))
