@@ -1,4 +1,3 @@
-import { sheetOf } from '../../packages/server/src/features/documents/reading/candidates/sheet.ts'
 import { pageOfWords } from '../../packages/server/src/features/documents/reading/layout/words.ts'
 
 const confusable = { l: '1', o: '0', e: 'c', i: 'l', n: 'r', a: 'o', m: 'rn', '.': ',' }
@@ -25,8 +24,6 @@ export function pagesOf(sheet, chance = null) {
     ),
   )
 }
-
-export const sheetOfDocument = (document, chance) => sheetOf(pagesOf(document.sheet, chance))
 
 /** The concept most words of a text are labelled with; null when none is. */
 export function conceptOfWords(words) {

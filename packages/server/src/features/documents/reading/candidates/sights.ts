@@ -1,5 +1,6 @@
-import type { Slot, SlotName, Spot } from './context.ts'
+import type { SlotName, Spot } from './context.ts'
 import { type Context, slotNames, textOf } from './context.ts'
+import type { Slot } from './slots.ts'
 
 /** What a text is likely to mean: one share for each concept, in the order of the model. */
 export type Meaning = Float32Array

@@ -30,12 +30,6 @@ export const figure = <T>(value: T, confidence: number, { words, label }: Found)
   },
 })
 
-/** The same figure, at most as sure as `limit`. */
-export const noSurerThan = <T extends Figure<unknown>>(one: T, limit: number): T => ({
-  ...one,
-  evidence: { ...one.evidence, confidence: Math.min(one.evidence.confidence, limit) },
-})
-
 /** Euros for the wire; null stays null. */
 export const euros = (one: Figure<Cents> | null): number | null => (one ? eurosOf(one.value) : null)
 

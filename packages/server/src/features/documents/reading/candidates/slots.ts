@@ -1,0 +1,101 @@
+import type { Cell } from '../layout/lines.ts'
+import type { Word } from '../layout/page.ts'
+import type { Item } from './amount-cells.ts'
+import type { Row } from './sheet.ts'
+
+/** A text near a candidate, and how far it stands: in font sizes along the line or from line to line. */
+export interface Slot {
+  readonly words: readonly Word[]
+  readonly distance: number
+}
+
+/** Nothing is said there: signs, dots, bars. */
+export const isNothing = (cell: Cell) => !/\p{L}/u.test(cell.text)
+/** How far two cells overlap sideways, in points; negative where they stand apart. */
+export const overlapOf = (a: Cell, b: Cell) => Math.min(a.right, b.right) - Math.max(a.left, b.left)
+
+/** Dots that lead to an amount, bars and signs say nothing; a full stop ends a sentence. */
+export const telling = (words: readonly Word[]) =>
+  words.filter(
+    ({ text }, at) =>
+      /[\p{L}\d]/u.test(text) || (text === '.' && words[at + 1]?.text !== '.' && words[at - 1]?.text !== '.'),
+  )
+
+/** Words as a slot, without signs. */
+export const slotOf = (words: readonly Word[], distance: number): Slot => ({
+  words: words.filter(({ text }) => /[\p{L}\d]/u.test(text)),
+  distance,
+})
+
+/**
+ * Those words of a cell that stand over one column: where headings stand so close that they look like one, each word belongs to the
+ * amount of the row it is nearest to.
+ */
+export function wordsOver(over: Cell, row: Row, cell: Cell): readonly Word[] {
+  const columns = row.items.filter((item) => overlapOf(item.cell, over) > 0)
+  if (columns.length < 2) return over.words
+  const apart = (word: Word, { left, right }: Cell) =>
+    Math.max(0, left - (word.x + word.width), word.x - right) + 0.1 * Math.abs(word.x + word.width - right)
+  return over.words.filter((word) => columns.every((column) => apart(word, cell) <= apart(word, column.cell)))
+}
+
+/** The nearest text before or after an item on its row, with no amount between. */
+export function nearestText(items: readonly Item[], at: number, step: 1 | -1): Cell | null {
+  for (let place = at + step; place >= 0 && place < items.length; place += step) {
+    const item = items[place]
+    if (item?.kind === 'amount') {
+      // A box number between a label and its amount is no amount of its own.
+      if (/^\d{1,2}[.)]?[a-z]?$/.test(item.cell.text)) continue
+      return null
+    }
+    if (item && !isNothing(item.cell)) return item.cell
+  }
+  return null
+}
+
+/** Whether a text has an amount of its own on its row. */
+export const hasAmountBeside = (row: Row, item: Item) =>
+  row.items.slice(row.items.indexOf(item) + 1).find((one) => one.kind === 'amount' || !isNothing(one.cell))?.kind ===
+  'amount'
+
+/** Abbreviations such as `volksverz.` end no sentence: a whole word does, or a year. */
+const endsSentence = (word: Word, next: Word | undefined) =>
+  /\p{Ll}{3,}[.;]$|\d{4}[.;]$|^[.;]$|€.*\d[.;]$/u.test(word.text) &&
+  (next === undefined || /^[\p{Lu}€\d]/u.test(next.text))
+
+/** The words after the last end of a sentence. */
+export function sinceSentence(words: readonly Word[]): readonly Word[] {
+  const end = words.findLastIndex(
+    (word, at) => words.length > 6 && at < words.length - 1 && endsSentence(word, words[at + 1]),
+  )
+  return words.slice(end + 1)
+}
+
+/** The words up to the end of the sentence. */
+export function untilSentence(words: readonly Word[]): readonly Word[] {
+  const end = words.findIndex((word, at) => endsSentence(word, words[at + 1]))
+  return end < 0 ? words : words.slice(0, end + 1)
+}
+
+/** Whether a text runs up to where an amount starts. */
+export const isInSame = (row: Row, cell: Cell, start: number) => start - cell.right < 1.1 * row.size
+
+/** A line of running text: many words close to one another. */
+export const isProse = (row: Row) => row.cells.length === 1 && (row.cells[0]?.words.length ?? 0) >= 7
+
+/** The end of a line that the next goes on from. */
+export const endOf = (row: Row): readonly Word[] => {
+  const last = row.items.at(-1)
+  return last?.kind === 'text' ? sinceSentence(last.cell.words).slice(-5) : []
+}
+
+/** What stands in the place of a cell on another row: right over it, or in the stretch up to the next text. */
+export function inBand(row: Row, cell: Cell): Item | undefined {
+  const over = row.items.find((item) => overlapOf(item.cell, cell) > 0)
+  if (over) return over
+  const at = row.items.findLastIndex((item) => item.cell.left < cell.left)
+  const before = row.items[at]
+  const next = row.items[at + 1]
+  const isWithin = before && cell.left - before.cell.right < 28 * row.size && (!next || next.cell.left > cell.right)
+  return isWithin && before.kind === 'text' ? before : undefined
+}
