@@ -29,6 +29,7 @@ export const begunFiling: TaxFiling = {
   partnerData: null,
   incomeData: null,
   deductionsData: null,
+  splitData: null,
   calculatedTax: null,
   correctsFilingId: null,
   version: 1,

@@ -26,6 +26,8 @@ export interface Answers
   > {
   readonly incomeData: Amounts | null
   readonly deductionsData: Amounts | null
+  /** Default: none chosen. */
+  readonly splitData?: TaxFiling['splitData']
 }
 
 /** What the answers leave open, beyond what the law's own defaults fill in. */
@@ -78,6 +80,13 @@ const allWithTaxpayer: Split = {
   deductions: largestFieldAmount,
 }
 
+/** The division that counts: the chosen one; else all with the taxpayer while nothing is known of the partner. */
+function splitOf({ splitData }: Answers, partner: Person): Split | undefined {
+  if (splitData)
+    return Object.fromEntries(Object.entries(splitData).map(([part, euros]) => [part, cents(euros)])) as Split
+  return partner.wages === undefined ? allWithTaxpayer : undefined
+}
+
 function homeOf({ setupData }: Answers, { mortgageInterest }: Amounts): Home | undefined {
   if (!setupData?.ownHome && !mortgageInterest) return undefined
   return { wozValue: 0, interest: cents(mortgageInterest) }
@@ -113,7 +122,7 @@ export function householdOf(answers: Answers, documents: readonly TaxDocument[])
     taxpayer: { ...given({ dateOfBirth: answers.setupData?.birthDate || undefined }), ...taxpayerOf(income) },
     ...given({
       partner,
-      split: partner && partner.wages === undefined ? allWithTaxpayer : undefined,
+      split: partner && splitOf(answers, partner),
       home: homeOf(answers, deductions),
       healthcare: deductions.healthcareExpenses ? { treatment: cents(deductions.healthcareExpenses) } : undefined,
       gifts: deductions.charityDonations ? { ordinary: cents(deductions.charityDonations) } : undefined,

@@ -63,6 +63,16 @@ test('a couple is computed together; what the partner earned is a gap until it i
   expect([figure(couple).amount, figure(couple).computed.partner?.age]).toEqual([2_852_00, 'under'])
 })
 
+test('the division the partners chose counts; without a partner there is none', () => {
+  const incomeData = { salary: 30_000, otherIncome: 0, taxWithheld: 4_000 }
+  const couple = { ...samples, isJointFiling: true, partnerData: partnerData({ incomeData }) }
+  const chosen = { ...couple, splitData: { ownHome: 1_000 } }
+  expect(householdOf(chosen, [])?.household.split).toEqual({ ownHome: 100_000 })
+  expect(figure(chosen).computed.taxpayer.ownHome).toBe(-100_000)
+  expect(figure(couple).computed.taxpayer.ownHome).toBe(-343_700)
+  expect(householdOf({ ...samples, splitData: { ownHome: 1_000 } }, [])?.household.split).toBeUndefined()
+})
+
 test('gifts, healthcare and education count as the law counts them', () => {
   const deductions = deductionsWith({ healthcareExpenses: 900, educationExpenses: 500, charityDonations: 700 })
   const plain = { ...samples, setupData: null, deductionsData: deductions }

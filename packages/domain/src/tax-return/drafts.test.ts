@@ -15,6 +15,7 @@ const filing: TaxFiling = {
   partnerData: null,
   incomeData: { salary: 50_000, otherIncome: 0, taxWithheld: 12_000 },
   deductionsData: null,
+  splitData: null,
   calculatedTax: null,
   correctsFilingId: null,
   version: 4,

@@ -91,6 +91,7 @@ export {
   type SetupAnswers,
   type SetupData,
   type SetupDataSent,
+  type SplitData,
   stepSchemas,
   type TaxFiling,
 } from './tax-return.schema.ts'

@@ -12,6 +12,7 @@ const filing: TaxFiling = {
   partnerData: { fullName: 'Kim Jansen', bsn: '111222333' },
   incomeData: null,
   deductionsData: null,
+  splitData: null,
   calculatedTax: null,
   correctsFilingId: null,
   version: 1,

@@ -24,6 +24,7 @@ const filing: TaxFiling = {
   partnerData: null,
   incomeData: null,
   deductionsData: null,
+  splitData: null,
   calculatedTax: null,
   correctsFilingId: null,
   version: 1,

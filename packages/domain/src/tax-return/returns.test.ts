@@ -12,6 +12,7 @@ const returnOf = (id: number, year: number, change: Partial<TaxFiling> = {}): Ta
   partnerData: null,
   incomeData: null,
   deductionsData: null,
+  splitData: null,
   calculatedTax: null,
   correctsFilingId: null,
   version: 1,

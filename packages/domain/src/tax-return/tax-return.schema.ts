@@ -57,6 +57,20 @@ const partnerData = z.strictObject({
 })
 export type PartnerData = z.output<typeof partnerData>
 
+/** Whole euros of something, up to what the law's rules are worked out for. */
+const wholeEuros = z
+  .int({ error: 'not-a-number' })
+  .check(z.gte(0, { error: 'negative' }), z.lte(100_000_000, { error: 'too-large' }))
+
+/** How partners divide what they may divide: whole euros of each that the taxpayer takes, the partner the rest. Act 2.17. */
+const splitData = z.strictObject({
+  ownHome: z.optional(wholeEuros),
+  box2: z.optional(wholeEuros),
+  box3: z.optional(wholeEuros),
+  deductions: z.optional(wholeEuros),
+})
+export type SplitData = z.output<typeof splitData>
+
 const step = z.enum(steps, { error: 'not-a-step' })
 
 /** Body of `POST /api/tax-filings`. `setupData` is ours: see ADR 0003. */
@@ -78,6 +92,7 @@ export const patchFilingSchema = z.strictObject({
   partnerData: z.optional(z.nullable(partnerData)),
   incomeData: z.optional(z.nullable(incomeData)),
   deductionsData: z.optional(z.nullable(deductionsData)),
+  splitData: z.optional(z.nullable(splitData)),
   calculatedTax: z.optional(z.nullable(z.int({ error: 'not-a-number' }))),
   completed: z.optional(z.boolean({ error: 'wrong-type' })),
 })
@@ -95,6 +110,8 @@ export interface TaxFiling {
   readonly partnerData: PartnerData | null
   readonly incomeData: IncomeData | null
   readonly deductionsData: DeductionsData | null
+  /** The division the partners chose; null: none. */
+  readonly splitData: SplitData | null
   readonly calculatedTax: number | null
   /** The submitted return that this one corrects. */
   readonly correctsFilingId: number | null

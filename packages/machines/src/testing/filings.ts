@@ -12,6 +12,7 @@ export const started: TaxFiling = {
   partnerData: null,
   incomeData: null,
   deductionsData: null,
+  splitData: null,
   calculatedTax: null,
   correctsFilingId: null,
   version: 1,

@@ -8,6 +8,7 @@ import { returns } from './0007-returns.ts'
 import { papers } from './0008-papers.ts'
 import { drafts } from './0009-drafts.ts'
 import { languageAndTheme } from './0010-language-and-theme.ts'
+import { split } from './0015-split.ts'
 import type { Migration } from './migration.ts'
 
 /** Every migration, in the order they run. */
@@ -22,4 +23,5 @@ export const migrations: readonly Migration[] = [
   papers,
   drafts,
   languageAndTheme,
+  split,
 ]

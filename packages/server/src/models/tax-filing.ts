@@ -1,4 +1,11 @@
-import type { DeductionsData, IncomeData, PartnerData, SetupData, Step } from '@aangiftewijs/domain/tax-return'
+import type {
+  DeductionsData,
+  IncomeData,
+  PartnerData,
+  SetupData,
+  SplitData,
+  Step,
+} from '@aangiftewijs/domain/tax-return'
 import {
   type CreationOptional,
   DataTypes,
@@ -23,6 +30,7 @@ export class TaxFilingRow extends Model<InferAttributes<TaxFilingRow>, InferCrea
   declare partnerData: PartnerData | null
   declare incomeData: IncomeData | null
   declare deductionsData: DeductionsData | null
+  declare splitData: CreationOptional<SplitData | null>
   /** Whole euros. */
   declare calculatedTax: number | null
   /** The submitted return this one corrects. */
@@ -47,6 +55,7 @@ export function defineTaxFilings(sequelize: Sequelize, cipher: Cipher): ModelSta
       partnerData: encryptedColumn(cipher, 'tax_filings', 'partnerData'),
       incomeData: encryptedColumn(cipher, 'tax_filings', 'incomeData'),
       deductionsData: encryptedColumn(cipher, 'tax_filings', 'deductionsData'),
+      splitData: encryptedColumn(cipher, 'tax_filings', 'splitData'),
       calculatedTax: { type: DataTypes.INTEGER, allowNull: true },
       correctsFilingId: { type: DataTypes.INTEGER, allowNull: true },
       version: { type: DataTypes.INTEGER, allowNull: false, defaultValue: 0 },

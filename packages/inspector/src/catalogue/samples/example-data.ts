@@ -32,6 +32,7 @@ export const exampleReturn: TaxFiling = {
   partnerData: null,
   incomeData: null,
   deductionsData: null,
+  splitData: null,
   calculatedTax: null,
   correctsFilingId: null,
   version: 0,

@@ -21,6 +21,7 @@ const filing: TaxFiling = {
   partnerData: { fullName: 'Jan van der Berg', bsn: '111222333', dateOfBirth: '1990-02-03' },
   incomeData: { salary: 47810.5, otherIncome: 0, taxWithheld: 10672.25 },
   deductionsData: deductionsWith({ mortgageInterest: 6874.2 }),
+  splitData: null,
   calculatedTax: 4666,
   correctsFilingId: null,
   version: 5,

@@ -14,6 +14,7 @@ export const presentFiling = (row: TaxFilingRow): TaxFiling => ({
   incomeData: row.incomeData,
   // What was asked after a return was stored is not in it.
   deductionsData: row.deductionsData && deductionsWith(row.deductionsData),
+  splitData: row.splitData,
   calculatedTax: row.calculatedTax,
   correctsFilingId: row.correctsFilingId ?? null,
   version: row.version,

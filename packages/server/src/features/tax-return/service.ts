@@ -130,7 +130,8 @@ export function correctFiling(dependencies: Dependencies, userId: number, filing
     if (!submitted.completed) throw notSubmitted()
     requireNoOpenReturn(years, submitted.year)
     const now = clock.now()
-    const { year, isJointFiling, setupData, partnerData, incomeData, deductionsData, calculatedTax } = submitted
+    const { year, isJointFiling, setupData, partnerData, incomeData, deductionsData, splitData, calculatedTax } =
+      submitted
     const currentStep: Step = firstUnanswered('review', presentFiling(submitted)) ?? 'review'
     const correction = {
       userId,
@@ -141,6 +142,7 @@ export function correctFiling(dependencies: Dependencies, userId: number, filing
       partnerData,
       incomeData,
       deductionsData,
+      splitData,
       calculatedTax,
       correctsFilingId: submitted.id,
       createdAt: now,
@@ -203,5 +205,6 @@ function applyPatch(row: TaxFilingRow, patch: FilingPatch): void {
   if (patch.partnerData !== undefined) row.partnerData = patch.partnerData
   if (patch.incomeData !== undefined) row.incomeData = patch.incomeData
   if (patch.deductionsData !== undefined) row.deductionsData = patch.deductionsData
+  if (patch.splitData !== undefined) row.splitData = patch.splitData
   if (patch.completed !== undefined) row.completed = patch.completed
 }

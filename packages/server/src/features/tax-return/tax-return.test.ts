@@ -41,6 +41,7 @@ test('a created return is answered whole, with its version', async () => {
     partnerData: null,
     incomeData: null,
     deductionsData: null,
+    splitData: null,
     calculatedTax: null,
     correctsFilingId: null,
     version: 0,
@@ -112,6 +113,7 @@ test.each<[string, object, number, string]>([
   ['three decimals', { incomeData: { ...income, salary: 1.234 } }, 400, 'incomeData.salary: too-many-decimals'],
   ['a negative amount', { incomeData: { ...income, salary: -1 } }, 400, 'incomeData.salary: negative'],
   ['too large an amount', { incomeData: { ...income, salary: 1_000_000_000 } }, 400, 'incomeData.salary: too-large'],
+  ['half a euro of a division', { splitData: { ownHome: 0.5 } }, 400, 'splitData.ownHome: not-a-number'],
   ['a foreign user id', { userId: 1 }, 403, 'You can only do this for yourself.'],
 ])('%s is refused and nothing is saved', async (_, patch, status, text) => {
   const { browser, id } = await person()
@@ -263,9 +265,10 @@ test('a submitted return stays as it is and is corrected by a return that starts
   const filing = await create(browser, id)
   const path = `/api/tax-filings/${filing.id}`
   expect((await post(browser, `${path}/correction`)).status).toBe(409)
-  const answers = { incomeData: income, deductionsData: deductions }
+  const answers = { incomeData: income, deductionsData: deductions, splitData: { ownHome: 2_000 } }
   const saved = await browser.call('PATCH', path, { ...answers, currentStep: 'submit', completed: true })
   const submitted: TaxFiling = JSON.parse(saved.text)
+  expect(submitted.splitData).toEqual({ ownHome: 2_000 })
   server.clock.advance(1000)
   const correction = await post(browser, `${path}/correction`)
   const now = server.clock.now().toISOString()
