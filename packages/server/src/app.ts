@@ -8,6 +8,7 @@ import { features as everyFeature } from './features/index.ts'
 import { inspectorPage, watchedPages } from './features/inspector/index.ts'
 import type { Context, Feature, HostContext, HostState, Middleware } from './http.ts'
 import { answerErrors } from './middlewares/answer-errors.ts'
+import { dropForeignForwarding } from './middlewares/forwarded-headers.ts'
 import { refuseOtherHosts } from './middlewares/known-hosts.ts'
 import { refuseForeignOrigins } from './middlewares/origin-check.ts'
 import { pageCache } from './middlewares/page-cache.ts'
@@ -18,7 +19,6 @@ import { logRequests, tellRequestId } from './middlewares/request-log.ts'
 import { securityHeaders } from './middlewares/security-headers.ts'
 import { readSession } from './middlewares/session.ts'
 import { staticFiles } from './middlewares/static-files.ts'
-import { dropForeignForwarding } from './middlewares/trusted-proxies.ts'
 import { isNewsHost } from './ssr/product.ts'
 
 export type App = Koa<HostState, HostContext>
@@ -73,15 +73,11 @@ function newsHostRouter(features: readonly Feature[], newsHost: string): Router<
 export function createApp(dependencies: Dependencies, features: readonly Feature[] = everyFeature): App {
   const { config, keys, clientDir } = dependencies
   const app: App = new Koa<HostState, HostContext>()
-  app.keys = [keys.sessionSecret]
+  app.keys = [...keys.sessionSecrets]
   // TLS always ends at a proxy before us; only then is its word about the client believed, and only the nearest one's.
   app.proxy = config.publicOrigin.startsWith('https:')
   app.maxIpsCount = 1
-  if (app.proxy)
-    app.use((ctx, next) => {
-      dropForeignForwarding(ctx.req, config.trustedProxies)
-      return next()
-    })
+  if (app.proxy) app.use(dropForeignForwarding(config))
   const inspector = config.inspector ? dependencies.inspector : undefined
   app.context.dependencies =
     inspector === undefined

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { ConfigError, readConfig } from './env.ts'
-import { prepareDataDir } from './generated-keys.ts'
+import { openKeys } from './generated-keys.ts'
 
 test('nothing set gives the defaults; blank counts as nothing', () => {
   expect(readConfig({ DATABASE_URL: '', HOME: '/root' })).toEqual({
@@ -15,7 +15,9 @@ test('nothing set gives the defaults; blank counts as nothing', () => {
     databaseUrl: null,
     documentStore: null,
     sessionSecret: null,
+    sessionSecretFallbacks: [],
     dataKey: null,
+    dataKeyFallbacks: [],
     publicOrigin: 'http://localhost:3000',
     trustedProxies: expect.any(BlockList),
     newsHost: 'news.localhost',
@@ -37,6 +39,8 @@ test('everything set is read', () => {
     PUBLIC_ORIGIN: 'https://tax.example/',
     NEWS_FEEDS: 'https://a.example/feed, https://b.example/rss',
     DATA_KEY: 'ab'.repeat(32),
+    DATA_KEY_FALLBACKS: `${'cd'.repeat(32)}, ${Buffer.alloc(32, 7).toString('base64')}`,
+    SESSION_SECRET_FALLBACKS: 'o'.repeat(32),
     DATABASE_URL: 'postgres://localhost/tax',
     SESSION_SECRET: 's'.repeat(32),
     DOCUMENT_TTL_HOURS: '0.5',
@@ -48,6 +52,8 @@ test('everything set is read', () => {
     publicOrigin: 'https://tax.example',
     newsFeeds: ['https://a.example/feed', 'https://b.example/rss'],
     dataKey: Buffer.from('ab'.repeat(32), 'hex'),
+    dataKeyFallbacks: [Buffer.from('cd'.repeat(32), 'hex'), Buffer.alloc(32, 7)],
+    sessionSecretFallbacks: ['o'.repeat(32)],
     documentTtlHours: 0.5,
     donationUrl: 'https://pay.example/give?to=us',
     defaultLanguage: 'mix',
@@ -65,6 +71,11 @@ test.each([
     'PUBLIC_ORIGIN must be an origin such as https://example.org, without a path',
   ],
   [{ DATA_KEY: 'short' }, 'DATA_KEY must be 32 bytes, written as 64 hexadecimal digits or as base64'],
+  [
+    { DATA_KEY_FALLBACKS: 'short' },
+    'DATA_KEY_FALLBACKS each must be 32 bytes, written as 64 hexadecimal digits or as base64, separated by commas',
+  ],
+  [{ SESSION_SECRET_FALLBACKS: 'short' }, 'SESSION_SECRET_FALLBACKS must have at least 32 characters each'],
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be fatal, error, warn, info, debug, trace or silent'],
   [{ DEFAULT_LANGUAGE: 'fr' }, 'DEFAULT_LANGUAGE must be en, nl or mix'],
   [{ INSPECTOR: 'maybe' }, 'INSPECTOR must be on or off'],
@@ -86,9 +97,10 @@ test('production on a shared database wants its own secrets', () => {
 
 test('keys are made once, for this user’s eyes only', () => {
   const config = readConfig({ DATA_DIR: join(mkdtempSync(join(tmpdir(), 'keys-')), 'new', 'folder') })
-  const keys = prepareDataDir(config)
-  expect(prepareDataDir(config)).toEqual(keys)
-  expect(keys.dataKey).toHaveLength(32)
+  const keys = openKeys(config)
+  const again = openKeys(config)
+  expect([again.sessionSecrets, again.dataKeys.all()]).toEqual([keys.sessionSecrets, keys.dataKeys.all()])
+  expect(keys.dataKeys.current().bytes).toHaveLength(32)
   for (const name of ['data-key', 'session-secret']) {
     expect(statSync(join(config.dataDir, name)).mode & 0o777).toBe(0o600)
   }
@@ -97,7 +109,7 @@ test('keys are made once, for this user’s eyes only', () => {
 test('a data folder that cannot be is one sentence', () => {
   const file = join(mkdtempSync(join(tmpdir(), 'keys-')), 'file')
   writeFileSync(file, '')
-  expect(() => prepareDataDir(readConfig({ DATA_DIR: join(file, 'data') }))).toThrow(
+  expect(() => openKeys(readConfig({ DATA_DIR: join(file, 'data') }))).toThrow(
     new ConfigError(`The server cannot start: the data folder ${join(file, 'data')} cannot be written (ENOTDIR).`),
   )
 })

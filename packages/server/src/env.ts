@@ -2,7 +2,7 @@ import { BlockList } from 'node:net'
 import { resolve } from 'node:path'
 import { type LanguageChoice, languageChoices } from '@aangiftewijs/domain/language'
 import * as z from 'zod'
-import { readProxies } from './middlewares/trusted-proxies.ts'
+import { readProxies } from './proxies.ts'
 
 /** The configuration of one server process, read once from the environment. Table of variables: ARCHITECTURE.md. */
 export interface Config {
@@ -18,8 +18,12 @@ export interface Config {
   readonly documentStore: string | null
   /** Null: generated into {@link dataDir}. */
   readonly sessionSecret: string | null
+  /** Secrets from before it, whose signatures still count. */
+  readonly sessionSecretFallbacks: readonly string[]
   /** 32 bytes; null: generated into {@link dataDir}. */
   readonly dataKey: Buffer | null
+  /** Keys from before it, which still open what they sealed. */
+  readonly dataKeyFallbacks: readonly Buffer[]
   /** Scheme, host and port people type. */
   readonly publicOrigin: string
   /** Whose word is believed about the client: the nearest proxy's, when it is one of these. */
@@ -58,6 +62,14 @@ function keyBytes(value: string): Buffer | null {
   return bytes.length === 32 ? bytes : null
 }
 
+const listOf = (text: string) =>
+  text
+    .split(',')
+    .map((one) => one.trim())
+    .filter(Boolean)
+
+const keyForm = 'must be 32 bytes, written as 64 hexadecimal digits or as base64'
+
 const variables = z.object({
   NODE_ENV: z
     .enum(['production', 'development', 'test'], { error: 'must be production, development or test' })
@@ -72,12 +84,23 @@ const variables = z.object({
     .default(null),
   DOCUMENT_STORE: z.string().min(1).nullable().default(null),
   SESSION_SECRET: z.string().min(32, 'must have at least 32 characters').nullable().default(null),
+  SESSION_SECRET_FALLBACKS: z
+    .string()
+    .default('')
+    .transform(listOf)
+    .refine((list) => list.every((one) => one.length >= 32), 'must have at least 32 characters each'),
   DATA_KEY: z
     .string()
-    .refine((value) => keyBytes(value) !== null, 'must be 32 bytes, written as 64 hexadecimal digits or as base64')
+    .refine((value) => keyBytes(value) !== null, keyForm)
     .transform(keyBytes)
     .nullable()
     .default(null),
+  DATA_KEY_FALLBACKS: z
+    .string()
+    .default('')
+    .transform(listOf)
+    .refine((keys) => keys.every((key) => keyBytes(key) !== null), `each ${keyForm}, separated by commas`)
+    .transform((keys) => keys.flatMap((key) => keyBytes(key) ?? [])),
   PUBLIC_ORIGIN: z
     .string()
     .refine(isOrigin, origin)
@@ -98,12 +121,7 @@ const variables = z.object({
   NEWS_FEEDS: z
     .string()
     .default('')
-    .transform((list) =>
-      list
-        .split(',')
-        .map((feed) => feed.trim())
-        .filter(Boolean),
-    )
+    .transform(listOf)
     .refine((feeds) => feeds.every(isWebAddress), 'must be http(s) addresses separated by commas'),
   NEWS_FEEDS_PRIVATE: onOff.default(false),
   DOCUMENT_TTL_HOURS: z.coerce
@@ -148,7 +166,9 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     databaseUrl: env.DATABASE_URL,
     documentStore: env.DOCUMENT_STORE,
     sessionSecret: env.SESSION_SECRET,
+    sessionSecretFallbacks: env.SESSION_SECRET_FALLBACKS,
     dataKey: env.DATA_KEY,
+    dataKeyFallbacks: env.DATA_KEY_FALLBACKS,
     publicOrigin: env.PUBLIC_ORIGIN ?? `http://localhost:${env.PORT}`,
     trustedProxies: env.TRUSTED_PROXIES,
     newsHost: env.NEWS_HOST.toLowerCase(),

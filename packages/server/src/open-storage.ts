@@ -4,7 +4,7 @@ import { claimStore, installationIdOf, requireDataKey } from './database/install
 import type { Dependencies } from './dependencies.ts'
 import { type Config, ConfigError } from './env.ts'
 import { openDocumentStore } from './features/documents/store/index.ts'
-import { prepareDataDir } from './generated-keys.ts'
+import { openKeys } from './generated-keys.ts'
 
 /** What the host keeps things in. */
 export type Storage = Pick<Dependencies, 'config' | 'keys' | 'cipher' | 'database' | 'store' | 'installationId'>
@@ -14,8 +14,8 @@ export type Storage = Pick<Dependencies, 'config' | 'keys' | 'cipher' | 'databas
  * @throws {ConfigError} with a sentence for the operator
  */
 export async function openStorage(config: Config, location: DatabaseLocation = locationOf(config)): Promise<Storage> {
-  const keys = prepareDataDir(config)
-  const cipher = createCipher(keys.dataKey)
+  const keys = openKeys(config)
+  const cipher = createCipher(keys.dataKeys)
   const database = openDatabase(location, cipher)
   try {
     await migrateOrExplain(database, config)

@@ -14,6 +14,8 @@ const manifestSchema = z.object({
   installationId: z.string(),
   /** Which key its contents are sealed with; the key itself is in no backup. */
   keyId: z.string(),
+  /** Those before it that some of the contents may still be sealed with. */
+  olderKeyIds: z.array(z.string()).default([]),
   dialect: z.enum(['sqlite', 'postgres']),
   /** SHA-256 in hexadecimal, by name. */
   files: z.record(z.string(), z.string()),

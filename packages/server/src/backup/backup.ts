@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -6,10 +5,10 @@ import { buffer } from 'node:stream/consumers'
 import { createCipher } from '../database/cipher.ts'
 import { type Database, locationOf, openDatabase } from '../database/database.ts'
 import { takeFolder } from '../database/folder-lock.ts'
-import { claimStore, installationIdOf, requireDataKey } from '../database/installation.ts'
+import { claimStore, installationIdOf, isKeyFinished, requireDataKey } from '../database/installation.ts'
 import { type Config, ConfigError } from '../env.ts'
 import { openDocumentStore } from '../features/documents/store/index.ts'
-import { dataKeyFile, prepareDataDir } from '../generated-keys.ts'
+import { dataKeyFile, openKeys } from '../generated-keys.ts'
 import { type Manifest, readArchive, verifyArchive, writeArchive } from './archive.ts'
 import { dumpDatabase, isEmptyPlace, restoreDatabase } from './dump.ts'
 
@@ -23,10 +22,6 @@ export interface BackedUp {
 const databaseName = 'database'
 const documentsFolder = 'documents'
 
-/** A name for a key that says nothing of it. */
-export const keyIdOf = (dataKey: Buffer): string =>
-  createHash('sha256').update('data key').update(dataKey).digest('hex').slice(0, 12)
-
 /**
  * Writes database and documents to a file, while the server runs: the database of one moment, then every document it knows that
  * has not been deleted since. No key is in it.
@@ -34,19 +29,22 @@ export const keyIdOf = (dataKey: Buffer): string =>
  */
 export async function backUp(config: Config, file: string, passphrase: string | null): Promise<BackedUp> {
   if (existsSync(file)) throw new ConfigError(`${file} exists already; nothing was written over it.`)
-  const { dataKey } = prepareDataDir(config)
+  const { dataKeys } = openKeys(config)
+  const cipher = createCipher(dataKeys)
   const location = locationOf(config)
-  const database = openDatabase(location, createCipher(dataKey))
+  const database = openDatabase(location, cipher)
   const dump = `${file}.database`
   try {
     await requireCurrent(database)
-    await requireDataKey(database, createCipher(dataKey))
+    await requireDataKey(database, cipher)
     const installationId = await installationIdOf(database)
     const store = await openDocumentStore(config)
+    const isOneKey = await isKeyFinished(database, cipher)
     const about: Omit<Manifest, 'format' | 'files'> = {
       madeAt: new Date().toISOString(),
       installationId,
-      keyId: keyIdOf(dataKey),
+      keyId: cipher.currentKeyId(),
+      olderKeyIds: isOneKey ? [] : dataKeys.all().flatMap(({ id }) => (id === cipher.currentKeyId() ? [] : [id])),
       dialect: 'sqliteFile' in location ? 'sqlite' : 'postgres',
     }
     let documents = 0
@@ -88,10 +86,11 @@ export async function restore(config: Config, file: string, passphrase: string |
       `The backup is of ${manifest.dialect} and this installation uses ${dialect}. Nothing was restored.`,
     )
   requireKeyAtHand(config, manifest)
-  const { dataKey } = prepareDataDir(config)
-  if (keyIdOf(dataKey) !== manifest.keyId) throw wrongKey(manifest)
+  const { dataKeys } = openKeys(config)
+  for (const keyId of [manifest.keyId, ...manifest.olderKeyIds])
+    if (dataKeys.find(keyId) === null) throw wrongKey(keyId)
   const release = await takeFolder(config.dataDir)
-  const database = openDatabase(location, createCipher(dataKey))
+  const database = openDatabase(location, createCipher(dataKeys))
   try {
     if (!(await isEmptyPlace(database.sequelize, location)))
       throw new ConfigError(
@@ -117,12 +116,12 @@ export async function restore(config: Config, file: string, passphrase: string |
   }
 }
 
-const wrongKey = ({ keyId }: Manifest) =>
+const wrongKey = (keyId: string) =>
   new ConfigError(
-    `The backup was made with the data key ${keyId}, which is not the one here; put that key into DATA_KEY or the file data-key of the data folder. Nothing was restored.`,
+    `The backup was made with the data key ${keyId}, which is not here; put that key into DATA_KEY or the file data-key of the data folder. Nothing was restored.`,
   )
 
 /** A key must be given: one that is made now could open nothing. */
 function requireKeyAtHand(config: Config, manifest: Manifest): void {
-  if (config.dataKey === null && !existsSync(dataKeyFile(config.dataDir))) throw wrongKey(manifest)
+  if (config.dataKey === null && !existsSync(dataKeyFile(config.dataDir))) throw wrongKey(manifest.keyId)
 }

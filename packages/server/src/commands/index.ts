@@ -1,9 +1,10 @@
 import { backup, restore } from './backup.ts'
 import { type Command, type CommandContext, WrongUse } from './command.ts'
 import { documents } from './documents.ts'
+import { keys } from './keys.ts'
 import { migrate } from './migrate.ts'
 
-const commands: Readonly<Record<string, Command>> = { backup, restore, documents, migrate }
+const commands: Readonly<Record<string, Command>> = { backup, restore, documents, keys, migrate }
 
 /** Runs `aangiftewijs NAME …`. @throws {WrongUse} with the list of commands for an unknown one, and what the command throws */
 export async function runCommand([name = '', ...words]: readonly string[], context: CommandContext): Promise<void> {

@@ -2,7 +2,7 @@ import { createCipher } from '../database/cipher.ts'
 import { locationOf, openDatabase } from '../database/database.ts'
 import type { Migrator } from '../database/migrator.ts'
 import { readConfig } from '../env.ts'
-import { prepareDataDir } from '../generated-keys.ts'
+import { openKeys } from '../generated-keys.ts'
 import { type Command, type CommandContext, WrongUse } from './command.ts'
 
 type Say = CommandContext['say']
@@ -30,7 +30,7 @@ export const migrate: Command = {
     const action = actions[name]
     if (!action) throw new WrongUse(usage)
     const config = readConfig(environment)
-    const database = openDatabase(locationOf(config), createCipher(prepareDataDir(config).dataKey))
+    const database = openDatabase(locationOf(config), createCipher(openKeys(config).dataKeys))
     try {
       await action(database.migrator, say)
     } finally {

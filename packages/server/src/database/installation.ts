@@ -20,6 +20,9 @@ export const installationIdOf = (database: Database): Promise<string> => knownVa
 
 const checkedText = 'the data key fits'
 const checkAad = 'installation.key-check'
+const keyCheck = 'key-check'
+/** There while everything is encrypted anew: both keys are needed. */
+const nextKeyCheck = 'key-check-next'
 
 /**
  * Compares the data key with the one this database was written with.
@@ -30,14 +33,38 @@ export async function requireDataKey(database: Database, cipher: Cipher): Promis
     // First what people's rows hold: in a database from before the check, the check would be made with the wrong key.
     const user = await database.models.users.findOne({ where: { bsn: { [Op.not]: null } }, order: [['id', 'ASC']] })
     void user?.bsn
-    const sealed = await knownValue(database, 'key-check', () => cipher.sealText(checkedText, checkAad))
-    cipher.openText(sealed, checkAad)
+    await knownValue(database, keyCheck, () => cipher.sealText(checkedText, checkAad))
+    const checks = await database.models.installation.findAll({ where: { name: [keyCheck, nextKeyCheck] } })
+    for (const { value } of checks) cipher.openText(value, checkAad)
   } catch (error) {
     if (!(error instanceof UnsealError)) throw error
     throw new ConfigError(
       'The server cannot start: the data key is not the one this database was written with; put the right one back in DATA_KEY or in the file data-key of the data folder.',
     )
   }
+}
+
+/** From now on the key that seals now is needed, besides the one before it. */
+export const beginKey = ({ models, write }: Database, cipher: Cipher): Promise<void> =>
+  write(async (transaction) => {
+    await models.installation.upsert(
+      { name: nextKeyCheck, value: cipher.sealText(checkedText, checkAad) },
+      { transaction },
+    )
+  })
+
+/** From now on the key that seals now is the only one needed. */
+export const finishKey = ({ models, write }: Database, cipher: Cipher): Promise<void> =>
+  write(async (transaction) => {
+    await models.installation.upsert({ name: keyCheck, value: cipher.sealText(checkedText, checkAad) }, { transaction })
+    await models.installation.destroy({ where: { name: nextKeyCheck }, transaction })
+  })
+
+/** Whether everything was encrypted anew with the key that seals now, since it does. */
+export async function isKeyFinished({ models }: Database, cipher: Cipher): Promise<boolean> {
+  const [check, ...more] = await models.installation.findAll({ where: { name: [keyCheck, nextKeyCheck] } })
+  if (check === undefined || more.length > 0) return false
+  return cipher.keyIdOf(Buffer.from(check.value, 'base64')) === cipher.currentKeyId()
 }
 
 /** Where a store says whose it is. */

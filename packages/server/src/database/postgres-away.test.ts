@@ -4,6 +4,7 @@ import { afterEach, expect, test } from 'vitest'
 import { toAppError } from '../middlewares/answer-errors.ts'
 import { createCipher } from './cipher.ts'
 import { type Database, openDatabase } from './database.ts'
+import { fixedKeyRing } from './key-ring.ts'
 
 let server: Server
 let database: Database
@@ -23,7 +24,10 @@ async function open(meet: (socket: Socket) => void) {
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo
-  database = openDatabase({ postgresUrl: `postgres://someone@127.0.0.1:${port}/tax` }, createCipher(Buffer.alloc(32)))
+  database = openDatabase(
+    { postgresUrl: `postgres://someone@127.0.0.1:${port}/tax` },
+    createCipher(fixedKeyRing(Buffer.alloc(32))),
+  )
 }
 
 test.each([

@@ -60,7 +60,7 @@ export function createRateCounter(
   allowance: Allowance,
 ): RateCounter {
   const limiter = limiterOf({ database }, allowance)
-  const hash = (key: string) => createHmac('sha256', keys.sessionSecret).update(key).digest('base64url')
+  const hash = (key: string) => createHmac('sha256', keys.sessionSecrets[0]).update(key).digest('base64url')
   return {
     ...allowance,
     increment: async (key) => counted(await limiter.penalty(hash(key))),

@@ -87,9 +87,3 @@ export function protectAsFile(ctx: Context): void {
   for (const name of ofPagesOnly) ctx.remove(name)
   ctx.set('Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'")
 }
-
-/** Lets pages of this site show an answer in a frame, sandboxed: for document previews. */
-export function allowFramingBySelf(ctx: Context): void {
-  ctx.set('Content-Security-Policy', "default-src 'none'; img-src 'self' data: blob:; frame-ancestors 'self'; sandbox")
-  ctx.set('X-Frame-Options', 'SAMEORIGIN')
-}

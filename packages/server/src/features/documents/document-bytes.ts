@@ -28,3 +28,15 @@ export async function bytesOf({ store, cipher }: Storage, { path }: { readonly p
   const sealed = await store.get(path)
   return sealed ? cipher.openBytes(sealed, aadOf(path)) : null
 }
+
+/**
+ * Seals what lies under a path with the key that seals now.
+ * @returns whether it was sealed with another
+ */
+export async function resealBytes(storage: Storage, path: string): Promise<boolean> {
+  const { store, cipher } = storage
+  const sealed = await store.get(path)
+  if (sealed === null || cipher.keyIdOf(sealed) === cipher.currentKeyId()) return false
+  await storeBytes(storage, path, cipher.openBytes(sealed, aadOf(path)))
+  return true
+}

@@ -1,4 +1,3 @@
-import type { IncomingMessage } from 'node:http'
 import { BlockList, isIPv6 } from 'node:net'
 
 const loopback = ['127.0.0.0/8', '::1/128']
@@ -30,14 +29,4 @@ export function readProxies(list: string): BlockList | null {
     proxies.addSubnet(network.address, network.prefix, isIPv6(network.address) ? 'ipv6' : 'ipv4')
   }
   return proxies
-}
-
-const forwarded = ['x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto']
-
-/** Takes a client's own word about who it is, under which name it asks and whether by TLS: only a proxy of ours may say it. */
-export function dropForeignForwarding(request: IncomingMessage, proxies: BlockList): void {
-  const address = request.socket.remoteAddress ?? ''
-  const isOurs = address !== '' && proxies.check(address, isIPv6(address) ? 'ipv6' : 'ipv4')
-  if (isOurs) return
-  for (const name of forwarded) delete request.headers[name]
 }
