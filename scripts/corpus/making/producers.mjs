@@ -209,34 +209,36 @@ const fop = async ({ pages, width, height }) => {
   return run({ 'in.fo': source }, 'fop', ['in.fo', 'out.pdf'], 'out.pdf')
 }
 
-/** A flat OpenDocument drawing. */
+/** A flat OpenDocument text, its texts in frames that are placed on their page. */
 const libreOffice = async ({ pages, width, height }) => {
   const styles = new Map()
   const styleOf = ({ size, font, align }) => {
     const key = `s${size}${font}${align}`.replace('.', '_')
     styles.set(
       key,
-      `<style:style style:name="${key}" style:family="paragraph"><style:paragraph-properties fo:text-align="${align === 'right' ? 'end' : align}"/><style:text-properties fo:font-size="${size}pt" fo:font-family="${{ mono: 'Liberation Mono', serif: 'Liberation Serif' }[font] ?? 'Liberation Sans'}" ${font === 'bold' ? 'fo:font-weight="bold"' : ''}/></style:style>`,
+      `<style:style style:name="${key}" style:family="paragraph"><style:paragraph-properties fo:text-align="${align === 'right' ? 'end' : align}"/><style:text-properties fo:font-size="${size}pt" style:font-name="${{ mono: 'Liberation Mono', serif: 'Liberation Serif' }[font] ?? 'Liberation Sans'}" ${font === 'bold' ? 'fo:font-weight="bold"' : ''}/></style:style>`,
     )
     return key
   }
-  const put = (text) => {
+  const put = (page) => (text) => {
     const { align, anchor, y, size } = text
     const left = align === 'right' ? anchor - 400 : align === 'center' ? anchor - 200 : anchor
-    return `<draw:frame draw:style-name="g" svg:x="${left}pt" svg:y="${y}pt" svg:width="400pt" svg:height="${size * 1.3}pt"><draw:text-box><text:p text:style-name="${styleOf(text)}">${html(text.text).replace(/ {2,}/g, (spaces) => `<text:s text:c="${spaces.length}"/>`)}</text:p></draw:text-box></draw:frame>`
+    return `<draw:frame draw:style-name="g" text:anchor-type="page" text:anchor-page-number="${page}" svg:x="${left}pt" svg:y="${y}pt" svg:width="400pt"><draw:text-box fo:min-height="${size}pt"><text:p text:style-name="${styleOf(text)}">${html(text.text).replace(/ {2,}/g, (spaces) => `<text:s text:c="${spaces.length}"/>`)}</text:p></draw:text-box></draw:frame>`
   }
-  const body = pages
-    .map((page) => `<draw:page draw:master-page-name="m">${page.texts.map(put).join('')}</draw:page>`)
-    .join('')
+  const frames = pages.flatMap((page, at) => page.texts.map(put(at + 1))).join('')
+  const breaks = pages.map((_, at) => `<text:p text:style-name="${at === 0 ? 'first' : 'next'}"/>`).join('')
   const names = ['office:1.0', 'style:1.0', 'text:1.0', 'drawing:1.0', 'xsl-fo-compatible:1.0', 'svg-compatible:1.0']
   const spaces = ['office', 'style', 'text', 'draw', 'fo', 'svg']
     .map((name, at) => `xmlns:${name}="urn:oasis:names:tc:opendocument:xmlns:${names[at]}"`)
     .join(' ')
-  const source = `<?xml version="1.0" encoding="UTF-8"?><office:document ${spaces} office:version="1.3" office:mimetype="application/vnd.oasis.opendocument.graphics"><office:automatic-styles><style:page-layout style:name="p"><style:page-layout-properties fo:page-width="${width}pt" fo:page-height="${height}pt" fo:margin="0pt"/></style:page-layout><style:style style:name="g" style:family="graphic"><style:graphic-properties draw:stroke="none" draw:fill="none" fo:padding="0pt" draw:auto-grow-height="true" fo:wrap-option="no-wrap"/></style:style>${[...styles.values()].join('')}</office:automatic-styles><office:master-styles><style:master-page style:name="m" style:page-layout-name="p"/></office:master-styles><office:body><office:drawing>${body}</office:drawing></office:body></office:document>`
+  const fonts = ['Liberation Mono', 'Liberation Serif', 'Liberation Sans']
+    .map((name) => `<style:font-face style:name="${name}" svg:font-family="'${name}'"/>`)
+    .join('')
+  const source = `<?xml version="1.0" encoding="UTF-8"?><office:document ${spaces} office:version="1.3" office:mimetype="application/vnd.oasis.opendocument.text"><office:font-face-decls>${fonts}</office:font-face-decls><office:automatic-styles><style:page-layout style:name="p"><style:page-layout-properties fo:page-width="${width}pt" fo:page-height="${height}pt" fo:margin="0pt"/></style:page-layout><style:style style:name="first" style:family="paragraph" style:master-page-name="m"/><style:style style:name="next" style:family="paragraph"><style:paragraph-properties fo:break-before="page"/></style:style><style:style style:name="g" style:family="graphic"><style:graphic-properties draw:stroke="none" draw:fill="none" fo:padding="0pt" fo:border="none" style:wrap="run-through" style:horizontal-pos="from-left" style:horizontal-rel="page" style:vertical-pos="from-top" style:vertical-rel="page"/></style:style>${[...styles.values()].join('')}</office:automatic-styles><office:master-styles><style:master-page style:name="m" style:page-layout-name="p"/></office:master-styles><office:body><office:text>${frames}${breaks}</office:text></office:body></office:document>`
   return run(
-    { 'in.fodg': source },
+    { 'in.fodt': source },
     'soffice',
-    ['--headless', '--convert-to', 'pdf', '--outdir', '.', 'in.fodg'],
+    ['--headless', '--convert-to', 'pdf', '--outdir', '.', 'in.fodt'],
     'in.pdf',
   )
 }

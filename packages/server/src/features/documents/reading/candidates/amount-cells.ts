@@ -28,11 +28,16 @@ export function itemsOf(line: Line): Item[] {
     .map((item, at, items) => (isTorn(item, items[at + 1]) || isTorn(items[at - 1], item) ? inDoubt(item) : item))
 }
 
-/** A short bare number right before another amount may be its thousands, and the space between them too wide. */
+/** A short number right before an amount may be its thousands, and the space between them too wide. */
 function isTorn(item: Item | undefined, next: Item | undefined): boolean {
-  if (item?.kind !== 'amount' || next?.kind !== 'amount') return false
-  const [word] = item.cell.words
-  return /^\D*\d{1,3}$/.test(item.cell.text) && next.cell.left - item.cell.right < 1.1 * (word?.height ?? 0)
+  if (!item || next?.kind !== 'amount') return false
+  const word = item.cell.words.at(-1)
+  const isShort = item.kind === 'amount' && /^\D*\d{1,3}$/.test(item.cell.text)
+  const isRest = /\d{1,3}$/.test(word?.text ?? '') && /^\d{3}(?!\d)/.test(next.cell.text)
+  // In a line that is spread out the space is wide: a mark before the first number alone says that they are one.
+  const isMarkedOnce = isShort && /€|EUR/i.test(item.cell.text) && /^\d{3}[.,]\d\d$/.test(next.cell.text)
+  const reach = isMarkedOnce ? 3 : 1.1
+  return (isShort || isRest) && next.cell.left - item.cell.right < reach * (word?.height ?? 0)
 }
 
 const inDoubt = (item: Item): Item =>

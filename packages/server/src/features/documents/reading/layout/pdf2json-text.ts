@@ -2,6 +2,7 @@ import PDFParser, { type Output } from 'pdf2json'
 import { tornJoints } from './coherence.ts'
 import { fieldRun } from './form-field.ts'
 import type { TextPage, TextRun } from './page.ts'
+import { widthOfRun } from './run-width.ts'
 import { wordsOfRuns } from './words.ts'
 
 /** Why a PDF gave no text. */
@@ -72,7 +73,7 @@ function runsOf(text: PdfText): TextRun[] {
   if (!run || ('RA' in run && run.RA !== 0)) return []
   const size = Math.max(4, (run.TS[1] ?? 13) - sizeOffset)
   const baseline = (text.y + shift.y) * unit
-  const width = text.w > 0 ? text.w : run.T.length * size * 0.5
+  const width = widthOfRun(text.w, run.T.length, size)
   return [{ text: run.T, x: (text.x + shift.x) * unit, y: baseline - ascent * size, width, height: size }]
 }
 

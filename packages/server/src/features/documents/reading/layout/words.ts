@@ -25,13 +25,20 @@ export function pageOfWords(page: PageSize, runs: readonly TextRun[]): TextPage 
   }
 }
 
-/** Without ligatures (NFKC) and marks that show nothing, such as soft hyphens; a typeset hyphen or minus is a plain one. */
+/** What a euro mark becomes where its code is taken for one of another encoding: 0xAC, 0xA4, 0xBF, a private use. */
+const mistakenEuro = /^[¬¤¿\uFFFD\p{Co}](?=\s?-?\d|$)|(?<=\d\s?)[¬¤¿\uFFFD\p{Co}]$/gu
+
+/**
+ * Without ligatures (NFKC) and marks that show nothing, such as soft hyphens; a typeset hyphen or minus is a plain one, a wrongly
+ * encoded euro mark a euro mark.
+ */
 const normalised = (run: TextRun): TextRun => ({
   ...run,
   text: run.text
     .normalize('NFKC')
     .replace(/\p{Cc}|\p{Cf}/gu, '')
-    .replace(/[\u2010-\u2012\u2212]/g, '-'),
+    .replace(/[\u2010-\u2012\u2212]/g, '-')
+    .replace(mistakenEuro, '€'),
 })
 const isShown = (run: TextRun) => run.text.trim() !== ''
 

@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest'
+import { type Placed, pageOf } from '../../testing/placed-texts.ts'
+import { sheetOf } from './sheet.ts'
+
+/** Every amount of a line in cents, and whether its digits are sure. */
+const amountsOf = (texts: readonly Placed[]) =>
+  sheetOf([pageOf(texts)]).rows.flatMap((row) =>
+    row.items.flatMap((item) =>
+      item.kind === 'amount' ? [[item.amount.cents, item.amount.confidence >= 0.9] as const] : [],
+    ),
+  )
+
+it.each<[string, readonly Placed[], readonly (readonly [cents: number, isSure: boolean])[]]>([
+  ['a euro mark of another encoding', [['¬8 450,25', 60, 100]], [[845025, true]]],
+  ['a euro mark of another encoding behind it', [['8.450,25¤', 60, 100]], [[845025, true]]],
+  [
+    'thousands too far from the rest',
+    [
+      ['€3', 60, 100],
+      ['182,19', 90, 100],
+    ],
+    [
+      [300, false],
+      [18219, false],
+    ],
+  ],
+  [
+    'thousands stuck to a text',
+    [
+      ['A8', 60, 100],
+      ['450,25', 73, 100],
+    ],
+    [[45025, false]],
+  ],
+  [
+    'amounts of two columns',
+    [
+      ['€ 3,00', 60, 100],
+      ['182,19', 200, 100],
+    ],
+    [
+      [300, true],
+      [18219, true],
+    ],
+  ],
+])('reads %s', (_, texts, amounts) => {
+  expect(amountsOf(texts)).toEqual(amounts)
+})
