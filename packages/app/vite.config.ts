@@ -20,7 +20,7 @@ const people = /ui\/src\/components\/(?:BsnField|DateField)\/|shell\/TestBsnFiel
 
 /** The chart engine, the wizard's chart, questions and forms: what nearly every step needs. */
 const ofTheWizard =
-  /node_modules\/(?:xstate|@xstate|use-|zod)|machines\/src\/(?:tax-return|remote-request)|features\/tax-return\/(?!tips)|domain\/src\/(?:form|problem|bsn|documents\/summary)|domain\/src\/tax-return\/(?:answers|drafts|people|questions(?!\/[\w-]*(?:copy|words))|prefill|tax-return\.schema|rules)|money\.schema|shell\/(?:form-|inspection|plain)|copy\/problems/
+  /node_modules\/(?:xstate|@xstate|use-)|machines\/src\/(?:tax-return|remote-request)|features\/tax-return\/(?!tips)|domain\/src\/(?:form|problem\/index|bsn|documents\/summary)|domain\/src\/tax-return\/(?:answers|drafts|people|employers|questions(?!\/[\w-]*(?:copy|words|schema))|prefill|rules)|shell\/(?:form-|inspection|plain)|copy\/problems/
 
 /** What many pages load together is one file: every file is packed by itself. What each bought is in ADR 24; the rest is left to the bundler. */
 const groups = [

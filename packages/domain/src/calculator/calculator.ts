@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { type FormFields, readFields } from '../form/index.ts'
-import { type Cents, centsOf, eurosSchema, sumOfEuros } from '../money/index.ts'
+import { type Cents, centsOf, sumOfEuros } from '../money/index.ts'
+import { eurosSchema } from '../money/money.schema.ts'
 import { type Parsed, parseWith } from '../problem/index.ts'
 import { type BracketPart, bracketParts, exactPerCent, exactTaxOver } from '../tax-return/rules/brackets.ts'
 import { calculatorBrackets } from './brackets.ts'

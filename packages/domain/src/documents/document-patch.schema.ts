@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { eurosSchema } from '../money/index.ts'
+import { eurosSchema } from '../money/money.schema.ts'
 import { documentTypes, verdicts } from './documents.ts'
 import { figureNames } from './figures.ts'
 

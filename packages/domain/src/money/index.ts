@@ -1,4 +1,3 @@
-export { eurosSchema } from './money.schema.ts'
 export {
   type Cents,
   centsOf,
@@ -8,5 +7,6 @@ export {
   formatWholeEuros,
   largestAmount,
   parseEuros,
+  problemOfEuros,
   sumOfEuros,
 } from './money.ts'

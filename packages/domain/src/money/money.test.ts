@@ -1,16 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { parseWith } from '../problem/index.ts'
-import {
-  centsOf,
-  eurosOf,
-  eurosSchema,
-  formatAmount,
-  formatEuros,
-  formatWholeEuros,
-  largestAmount,
-  parseEuros,
-} from './index.ts'
+import { centsOf, eurosOf, formatAmount, formatEuros, formatWholeEuros, largestAmount, parseEuros } from './index.ts'
+import { eurosSchema } from './money.schema.ts'
 
 describe('an amount as people type it', () => {
   test.each([

@@ -1,21 +1,14 @@
-import * as z from 'zod/mini'
 import { type FormFields, readFields } from '../form/index.ts'
 import { eurosOf, sumOfEuros } from '../money/index.ts'
-import { type Parsed, type Problem, parseWith } from '../problem/index.ts'
+import type { Parsed, Problem } from '../problem/index.ts'
+import { mostEmployers } from './employers.ts'
 import { isOnePersonTwice, knownBsn } from './people.ts'
 import { questionsOf } from './questions/index.ts'
-import { controlsOf } from './questions/kinds.ts'
 import { askedIn } from './questions/question.ts'
+import { type Answers, controlsOf, readAnswersTo } from './questions/rules.ts'
 import { calculateDeductionsStepTax } from './rules/deductions-step-tax.ts'
 import type { Step } from './steps.ts'
-import {
-  type Employer,
-  type FilingPatch,
-  mostEmployers,
-  type SetupDataSent,
-  stepSchemas,
-  type TaxFiling,
-} from './tax-return.schema.ts'
+import type { Employer, FilingPatch, SetupDataSent, TaxFiling } from './tax-return.schema.ts'
 import { currentTaxYear } from './years/choices.ts'
 
 /** What a step knows besides its form. */
@@ -44,16 +37,16 @@ export function readAnswers(step: Step, fields: FormFields, { filing, employers 
         partnerData: { ...partner, incomeData: null, deductionsData: null },
       }))
     case 'income':
-      return then(parseWith(stepSchemas.income, answers), (income) => ({
+      return then(readAnswersTo(questionsOf.income, answers), (income) => ({
         incomeData: { ...income, ...totalsOf(employers) },
       }))
     case 'deductions':
-      return then(parseWith(stepSchemas.deductions, answers), (deductionsData) => ({
+      return then(readAnswersTo(questionsOf.deductions, answers), (deductionsData) => ({
         deductionsData,
         calculatedTax: calculateDeductionsStepTax(filing?.incomeData ?? null, deductionsData, taxYear).calculatedTax,
       }))
     case 'submit':
-      return then(parseWith(stepSchemas.submit, answers), () => ({ completed: true }))
+      return then(readAnswersTo(questionsOf.submit, answers), () => ({ completed: true }))
     case 'documents':
     case 'review':
       return { ok: true, value: {} }
@@ -61,23 +54,24 @@ export function readAnswers(step: Step, fields: FormFields, { filing, employers 
 }
 
 /** Setup where nobody asks twice: without a BSN the known one stays. */
-const setupWithKnownBsn = z.strictObject({
-  ...stepSchemas.setup.shape,
-  taxIdentifier: z.optional(stepSchemas.setup.shape.taxIdentifier),
-})
+const { taxIdentifier: _bsn, ...setupWithKnownBsn } = questionsOf.setup
+
+type SetupRead = Answers<typeof setupWithKnownBsn> & { readonly taxIdentifier?: string }
 
 type Reading = Readonly<Record<string, unknown>>
 
 function readSetup(answers: Reading, fields: FormFields, filing: AnswerContext['filing']) {
-  const { taxIdentifier, ...others } = answers
+  const { taxIdentifier } = answers
   const isKnown = taxIdentifier === '' && fields[knownBsn] === 'on'
-  const read = parseWith(setupWithKnownBsn, isKnown ? others : answers)
-  const isTwice = others.isJointFiling && isOnePersonTwice(String(taxIdentifier), filing?.partnerData?.bsn)
+  const read: Parsed<SetupRead> = isKnown
+    ? readAnswersTo(setupWithKnownBsn, answers)
+    : readAnswersTo(questionsOf.setup, answers)
+  const isTwice = answers.isJointFiling && isOnePersonTwice(String(taxIdentifier), filing?.partnerData?.bsn)
   return isTwice ? withProblem(read, { field: 'taxIdentifier', code: 'same-person' }) : read
 }
 
 function readPartner(answers: Reading, filing: AnswerContext['filing']) {
-  const read = parseWith(stepSchemas.partner, answers)
+  const read = readAnswersTo(questionsOf.partner, answers)
   const isTwice = isOnePersonTwice(filing?.setupData?.taxIdentifier, String(answers.bsn))
   return isTwice ? withProblem(read, { field: 'bsn', code: 'same-person' }) : read
 }

@@ -2,7 +2,7 @@ import { type FormFields, readFields, showFields } from '../form/index.ts'
 import { openingAnswers, savedAnswers } from './answers.ts'
 import type { DraftStep } from './draft-steps.ts'
 import { questionsOf } from './questions/index.ts'
-import { controlsOf } from './questions/kinds.ts'
+import { controlsOf } from './questions/rules.ts'
 import type { TaxFiling } from './tax-return.schema.ts'
 
 /** What was typed in a step and is not saved as an answer. */

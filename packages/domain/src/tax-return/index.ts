@@ -29,10 +29,10 @@ export {
   questionsListed,
   questionsOf,
 } from './questions/index.ts'
-export { controlsOf } from './questions/kinds.ts'
 export { partnerWords } from './questions/partner.copy.ts'
 export { askedIn, namesOf, type Question, type QuestionKind, type Questions } from './questions/question.ts'
 export type { QuestionWords } from './questions/question-words.ts'
+export { controlsOf } from './questions/rules.ts'
 export { setupWords } from './questions/setup.copy.ts'
 export { submitWords } from './questions/submit.copy.ts'
 export { questionWords } from './questions/words.ts'

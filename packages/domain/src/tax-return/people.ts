@@ -2,8 +2,8 @@ import { isSameBsn } from '../bsn/index.ts'
 import { type FormFields, isRealDate, readFields } from '../form/index.ts'
 import type { Problem } from '../problem/index.ts'
 import { questionsOf } from './questions/index.ts'
-import { controlsOf } from './questions/kinds.ts'
 import type { Question, Questions } from './questions/question.ts'
+import { controlsOf } from './questions/rules.ts'
 import type { Step } from './steps.ts'
 
 /** The name of the control that says: the BSN is known already, and stays where none is typed. */

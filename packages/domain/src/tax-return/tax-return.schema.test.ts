@@ -1,6 +1,8 @@
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { parseWith } from '../problem/index.ts'
-import { createFilingSchema, deductionsWith, patchFilingSchema, stepSchemas } from './index.ts'
+import { createFilingSchema, deductionsWith, patchFilingSchema, questionsOf, stepSchemas } from './index.ts'
+import { readAnswersTo } from './questions/rules.ts'
 
 type Schema = Parameters<typeof parseWith>[0]
 const problemsOf = (schema: Schema, input: unknown) => {
@@ -111,6 +113,28 @@ test('submit needs the confirmation', () =>
   expect(
     [{ confirmation: true }, { confirmation: false }, {}].map((form) => problemsOf(stepSchemas.submit, form)),
   ).toEqual([[], ['confirmation not-accepted'], ['confirmation not-accepted']]))
+
+test.each(['setup', 'partner', 'income', 'deductions', 'submit'] as const)(
+  'the form of %s and its schema find the same in whatever is answered',
+  (step) => {
+    const questions = questionsOf[step]
+    const value = fc.oneof(
+      fc.anything(),
+      fc.string(),
+      fc.double(),
+      fc.constantFrom(true, 2024, 12.5, '999990019', '1990-01-05'),
+    )
+    const values = fc.record(Object.fromEntries(Object.keys(questions).map((name) => [name, value])), {
+      requiredKeys: [],
+    })
+    fc.assert(
+      fc.property(values, (given) => {
+        const answers = Object.fromEntries(Object.entries(given).filter(([, one]) => one !== undefined))
+        expect(readAnswersTo(questions, answers)).toEqual(parseWith(stepSchemas[step], answers))
+      }),
+    )
+  },
+)
 
 describe('the calls', () => {
   test.each<[string, object, readonly string[]]>([

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini'
-import { eurosSchema } from '../money/index.ts'
+import { eurosSchema } from '../money/money.schema.ts'
+import { mostEmployers } from './employers.ts'
 import { questionsOf } from './questions/index.ts'
-import { shapeOf, text } from './questions/kinds.ts'
+import { shapeOf } from './questions/questions.schema.ts'
+import { longestText } from './questions/rules.ts'
 import { type Step, steps } from './steps.ts'
 
 /** The forms of the steps that ask something. */
@@ -25,6 +27,8 @@ export type SetupData = z.output<typeof setupData>
 const setupDataSent = z.strictObject({ ...setupShape, taxIdentifier: z.optional(setupShape.taxIdentifier) })
 export type SetupDataSent = z.output<typeof setupDataSent>
 
+const text = () => z.string({ error: 'required' }).check(z.maxLength(longestText, { error: 'too-long' }))
+
 const employer = z.strictObject({
   employerName: text(),
   salary: eurosSchema,
@@ -34,9 +38,6 @@ const employer = z.strictObject({
   employmentPeriod: z.optional(z.nullable(text())),
 })
 export type Employer = z.output<typeof employer>
-
-/** As many employers as documents one person may have. */
-export const mostEmployers = 50
 
 const incomeData = z.strictObject({
   ...stepSchemas.income.shape,

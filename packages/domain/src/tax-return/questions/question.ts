@@ -1,6 +1,6 @@
 import type { DocumentType, FigureName } from '../../documents/index.ts'
 
-/** What an answer is: decides its control, how it is read and checked (`kinds.ts`), and how it is shown. */
+/** What an answer is: decides its control, how it is read and checked (`rules.ts`), and how it is shown. */
 export type QuestionKind =
   | 'text'
   /** A BSN that passes the eleven-proof. */

@@ -1,0 +1,2 @@
+/** As many employers as documents one person may have. */
+export const mostEmployers = 50
