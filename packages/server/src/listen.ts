@@ -16,6 +16,9 @@ const timeouts = { requestTimeout: 300_000, headersTimeout: 20_000 }
 /** Milliseconds after which a connection on which nothing moves is closed, such as that of a reader who does not read. */
 const idleTimeout = 120_000
 
+/** Milliseconds after which a request is broken off that has no whole answer, however little of it somebody takes at a time. */
+const answerTimeout = 600_000
+
 /** Milliseconds a running request may take while draining. */
 const drainTimeout = 4_000
 
@@ -39,8 +42,12 @@ const isPortInfo = (address: AddressInfo | string | null): address is AddressInf
 /** `localhost` means both loopback addresses: browsers try either. */
 const addressesOf = (host: string) => (host === 'localhost' ? ['127.0.0.1', '::1'] : [host])
 
-/** Listens. @throws {ConfigError} one sentence when the port is taken or may not be used */
-export async function listen(app: App, host: string, port: number): Promise<Listening> {
+/**
+ * Listens.
+ * @param longest milliseconds for one request and its answer; for tests
+ * @throws {ConfigError} one sentence when the port is taken or may not be used
+ */
+export async function listen(app: App, host: string, port: number, longest = answerTimeout): Promise<Listening> {
   const answer = app.callback()
   const unanswered = new Set<ServerResponse>()
   let isDraining = false
@@ -50,7 +57,11 @@ export async function listen(app: App, host: string, port: number): Promise<List
   }
   const handle: RequestListener = (request, response) => {
     unanswered.add(response)
-    response.once('close', () => unanswered.delete(response))
+    const breakOff = setTimeout(() => request.destroy(), longest).unref()
+    response.once('close', () => {
+      clearTimeout(breakOff)
+      unanswered.delete(response)
+    })
     if (isDraining) tellToClose(response)
     void answer(request, response)
   }

@@ -3,6 +3,7 @@ import type { DocumentRow } from '../../models/document.ts'
 import { filingOfYear } from './belonging.ts'
 import { bytesOf } from './document-bytes.ts'
 import { failed, nothingFound, passwordRequired, type ScanResult, scanResultOf } from './extracted-data.ts'
+import type { Asker } from './isolation/fair-queue.ts'
 import { createLane, type Lane, type LaneOutcome } from './isolation/lane.ts'
 import { type DrawAnswer, finalStateTimeout, type LaneName, lanes, type OpenAnswer } from './isolation/protocol.ts'
 import { createReaderProcess, type ReaderProcess } from './isolation/reader-process.ts'
@@ -19,6 +20,8 @@ export interface Scanner {
   readonly open: (userId: number, bytes: Uint8Array, password: string | null) => Promise<OpenAnswer | null>
   /** One page of a PDF as a picture; null when it cannot be drawn in time. */
   readonly draw: (userId: number, bytes: Uint8Array, page: number) => Promise<DrawAnswer | null>
+  /** Says where a person asks from: accounts of one address share its turns. */
+  readonly cameFrom: (userId: number, address: string) => void
   /** Takes a document out of the queue, or ends its reading. */
   readonly cancel: (documentId: number) => void
   readonly stop: () => Promise<void>
@@ -33,6 +36,9 @@ const scanCapacity = 50_000
 const timeouts = { open: 10_000, draw: 20_000 }
 /** People waiting for such an answer. */
 const requestCapacity = 500
+
+/** People whose address is remembered. */
+const mostAddresses = 10_000
 
 /** Milliseconds after it failed that a document may still be read. */
 const retryTimeout = 600_000
@@ -58,10 +64,12 @@ export function createScanner(dependencies: Dependencies, reader: () => ReaderPr
   const drawing = createLane({ concurrency: 1, timeout: 10_000 }, requestCapacity, reader)
   const running = new Map<number, AbortController>()
   const unfinished = new Set<Promise<void>>()
+  const addresses = new Map<number, string>()
+  const askerOf = (account: number): Asker => ({ account, address: addresses.get(account) ?? null })
 
   const through = (lane: LaneName, { order, password, until, signal }: ScanJob, isFirst: boolean) =>
     scanLanes[lane].ask<'read'>({
-      owner: order.userId,
+      asker: askerOf(order.userId),
       until,
       mayTakeLonger: lane !== 'suspects',
       signal,
@@ -153,17 +161,21 @@ export function createScanner(dependencies: Dependencies, reader: () => ReaderPr
     },
     open: async (owner, bytes, password) => {
       const ended = await opening.ask<'open'>({
-        ...interactive(owner, timeouts.open),
+        ...interactive(askerOf(owner), timeouts.open),
         request: async () => ({ kind: 'open', bytes, password }),
       })
       return ended.kind === 'answered' ? ended.answer : null
     },
     draw: async (owner, bytes, page) => {
       const ended = await drawing.ask<'draw'>({
-        ...interactive(owner, timeouts.draw),
+        ...interactive(askerOf(owner), timeouts.draw),
         request: async () => ({ kind: 'draw', bytes, page }),
       })
       return ended.kind === 'answered' ? ended.answer : null
+    },
+    cameFrom: (userId, address) => {
+      if (addresses.size >= mostAddresses) addresses.clear()
+      addresses.set(userId, address)
     },
     cancel: (documentId) => running.get(documentId)?.abort(new Error('The document was removed')),
     stop: async () => {
@@ -174,8 +186,8 @@ export function createScanner(dependencies: Dependencies, reader: () => ReaderPr
   }
 }
 
-const interactive = (owner: number, milliseconds: number) => ({
-  owner,
+const interactive = (asker: Asker, milliseconds: number) => ({
+  asker,
   until: Date.now() + milliseconds,
   signal: new AbortController().signal,
 })

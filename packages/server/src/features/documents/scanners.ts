@@ -11,8 +11,3 @@ export function scannerOf(dependencies: Dependencies): Scanner {
   scanners.set(dependencies.database, scanner)
   return scanner
 }
-
-/** Gives a host a scanner of its own making; for tests. */
-export const setScanner = (dependencies: Dependencies, scanner: Scanner): void => {
-  scanners.set(dependencies.database, scanner)
-}

@@ -1,6 +1,7 @@
 import { once } from 'node:events'
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { connect, type Socket } from 'node:net'
+import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startServer, type TestServer } from '../../testing/start-server.ts'
 import { scannerOf } from './scanners.ts'
@@ -35,6 +36,25 @@ async function stallUpload(cookies: ReadonlyMap<string, string>): Promise<Socket
   )
   return socket
 }
+
+it('many people who stall keep nobody from uploading, and hold nothing on the disk under a name', async () => {
+  const stalled: Socket[] = []
+  for (let at = 0; at < 10; at += 1) {
+    const staller = server.browser()
+    await staller.register(`stalls.${at}`)
+    stalled.push(...(await Promise.all(Array.from({ length: 4 }, () => stallUpload(staller.cookies)))))
+  }
+  const person = server.browser()
+  const { id: userId } = await person.register('among.many')
+  const cutOff = Promise.race(stalled.map((socket) => once(socket.resume(), 'close')))
+  const answer = await Promise.race([
+    upload(server, person, { file: bakery, name: 'a.pdf', type: 'income_statement', userId }),
+    cutOff.then(() => 'only after the others were cut off'),
+  ])
+  expect(answer).toMatchObject({ status: 200 })
+  expect(readdirSync(join(server.dependencies.config.dataDir, 'incoming'))).toEqual([])
+  for (const socket of stalled) socket.destroy()
+})
 
 it('one person who stalls does not keep others from uploading, and is cut off', async () => {
   const staller = server.browser()

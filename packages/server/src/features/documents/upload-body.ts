@@ -1,40 +1,47 @@
-import { Writable } from 'node:stream'
 import { uploadLimits } from '@aangiftewijs/domain/documents'
 import { koaBody } from 'koa-body'
 import { createQueue, type Queue } from '../../database/write-queue.ts'
 import { type Context, type Middleware, requireUser } from '../../http.ts'
 import { formBody } from '../../middlewares/body.ts'
+import { clientAddress } from '../../middlewares/client-address.ts'
 import { RefusedUpload, type UploadedFile } from './refused-upload.ts'
+import { scannerOf } from './scanners.ts'
+import { UploadSpool } from './upload-spool.ts'
 import type { RefusalId } from './words.ts'
 
 /** A body far beyond the limit is not worth listening to; one a little beyond it is read to its end, so that the answer arrives. */
 const maxBytes = 6 * uploadLimits.fileSize
 
-/** Bodies received at once, of one person and of all: files never touch the disk unencrypted, so each may hold its megabytes. */
+/** Bodies received at once, of one person and of all. They go to the disk as they come, so that a slow one takes hardly more than a connection. */
 const bodiesOfOne = 4
-const bodiesOfAll = createQueue(32)
+const bodiesOfAll = createQueue(128)
 
-/** Uploads worked on at once, once they have arrived. */
-const arrived = createQueue(8)
+/** Uploads worked on at once, once they have arrived, of one person and of all: each is in memory then. */
+const workOfOne = 3
+const workOfAll = createQueue(8)
 
 /** Bytes a second that a body must bring on average, after the first seconds: who sends less keeps a place from others. */
 const minRate = 8_000
 const graceTime = 5_000
 
-const queues = new Map<number, { readonly queue: Queue; uploads: number }>()
-
-/** Receives a body when it is the turn of the person, and of all. */
-async function inTurn<T>(userId: number, receive: () => Promise<T>): Promise<T> {
-  const own = queues.get(userId) ?? { queue: createQueue(bodiesOfOne), uploads: 0 }
-  queues.set(userId, own)
-  own.uploads += 1
-  try {
-    return await own.queue(() => bodiesOfAll(receive))
-  } finally {
-    own.uploads -= 1
-    if (own.uploads === 0) queues.delete(userId)
+/** Puts a queue for each person before the one for all. */
+function takeTurns(ofOne: number, ofAll: Queue): <T>(userId: number, work: () => Promise<T>) => Promise<T> {
+  const queues = new Map<number, { readonly queue: Queue; uploads: number }>()
+  return async (userId, work) => {
+    const own = queues.get(userId) ?? { queue: createQueue(ofOne), uploads: 0 }
+    queues.set(userId, own)
+    own.uploads += 1
+    try {
+      return await own.queue(() => ofAll(work))
+    } finally {
+      own.uploads -= 1
+      if (own.uploads === 0) queues.delete(userId)
+    }
   }
 }
+
+const receiveInTurn = takeTurns(bodiesOfOne, bodiesOfAll)
+const workInTurn = takeTurns(workOfOne, workOfAll)
 
 /** Breaks off a request whose body comes too slowly. @returns how to stop looking */
 function watchRate({ req }: Context): () => void {
@@ -61,12 +68,24 @@ export function uploadedFileOf(ctx: Context): UploadedFile | null {
   return sent
 }
 
-/** Middleware for who is signed in: reads a multipart upload into memory; a plain form is read as such. A broken body shows in {@link uploadedFileOf}. */
+/** Middleware for who is signed in: receives a multipart upload; a plain form is read as such. A broken body shows in {@link uploadedFileOf}. */
 export const uploadBody: Middleware = async (ctx, next) => {
   if (!ctx.is('multipart')) return formBody(ctx, next)
-  if ((ctx.request.length ?? 0) > maxBytes) refuse(ctx, 'too-big')
-  else await inTurn(requireUser(ctx).id, () => readMultipart(ctx))
-  return arrived(next)
+  const { id } = requireUser(ctx)
+  scannerOf(ctx.dependencies).cameFrom(id, clientAddress(ctx.ip).near)
+  if ((ctx.request.length ?? 0) > maxBytes) {
+    refuse(ctx, 'too-big')
+    return next()
+  }
+  const spool = await receiveInTurn(id, () => readMultipart(ctx))
+  try {
+    return await workInTurn(id, async () => {
+      if (spool !== null) uploadedFiles.set(ctx, { name: spool.name, size: spool.size, bytes: await spool.bytes() })
+      return next()
+    })
+  } finally {
+    await spool?.remove()
+  }
 }
 
 function refuse(ctx: Context, reason: RefusalId): void {
@@ -75,10 +94,11 @@ function refuse(ctx: Context, reason: RefusalId): void {
   ctx.set('Connection', 'close')
 }
 
-async function readMultipart(ctx: Context): Promise<void> {
+/** The file of a multipart body, on the disk; null when it has none or is broken. @throws what the disk says when it is full */
+async function readMultipart(ctx: Context): Promise<UploadSpool | null> {
   // Who left while waiting for a turn sends no end that could be waited for.
-  if (ctx.req.destroyed) return refuse(ctx, 'broken-form')
-  let collected: Collector | null = null
+  if (ctx.req.destroyed) return refused(ctx)
+  const spools: UploadSpool[] = []
   const read = koaBody({
     multipart: true,
     json: false,
@@ -93,8 +113,9 @@ async function readMultipart(ctx: Context): Promise<void> {
       maxFields: 20,
       maxFieldsSize: 64 * 1024,
       fileWriteStreamHandler: (file: unknown) => {
-        collected = new Collector(nameIn(file))
-        return collected
+        const spool = new UploadSpool(ctx.dependencies.config.dataDir, nameIn(file))
+        spools.push(spool)
+        return spool
       },
     },
     onError: (error) => {
@@ -104,41 +125,24 @@ async function readMultipart(ctx: Context): Promise<void> {
   const stopWatching = watchRate(ctx)
   try {
     await read(ctx, async () => {})
+    return spools[0] ?? null
   } catch {
     ctx.req.resume()
-    return refuse(ctx, 'broken-form')
+    await Promise.all(spools.map((spool) => spool.remove()))
+    const failure = spools.find((spool) => spool.failure !== null)?.failure
+    if (failure) throw failure
+    return refused(ctx)
   } finally {
     stopWatching()
   }
-  const file: Collector | null = collected
-  if (file !== null) uploadedFiles.set(ctx, sentFrom(file))
 }
 
-const sentFrom = (file: Collector): UploadedFile => ({
-  name: file.name,
-  size: file.size,
-  bytes: Buffer.concat(file.chunks),
-})
+const refused = (ctx: Context) => {
+  refuse(ctx, 'broken-form')
+  return null
+}
 
 const nameIn = (file: unknown): string =>
   typeof file === 'object' && file !== null && 'originalFilename' in file && typeof file.originalFilename === 'string'
     ? file.originalFilename
     : ''
-
-/** Keeps what arrives up to the limit and counts the rest. */
-class Collector extends Writable {
-  readonly name: string
-  readonly chunks: Buffer[] = []
-  size = 0
-
-  constructor(name: string) {
-    super()
-    this.name = name
-  }
-
-  override _write(chunk: Buffer, _encoding: BufferEncoding, done: () => void): void {
-    this.size += chunk.length
-    if (this.size <= uploadLimits.fileSize) this.chunks.push(chunk)
-    done()
-  }
-}

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
-import { createFairQueue, QueueFull } from './fair-queue.ts'
+import { type Asker, createFairQueue, QueueFull } from './fair-queue.ts'
 
 /** Puts pieces in the queue and notes the order in which their turns come. */
 function watched(queue: ReturnType<typeof createFairQueue>) {
   const turns: string[] = []
   const leaves: (() => void)[] = []
-  const put = (owner: number, name: string, signal?: AbortSignal) =>
-    queue.enter(owner, signal).then((leave) => {
+  const put = (account: number, name: string, signal?: AbortSignal, address: string | null = null) =>
+    queue.enter({ account, address }, signal).then((leave) => {
       turns.push(name)
       leaves.push(leave)
     })
@@ -19,6 +19,8 @@ function watched(queue: ReturnType<typeof createFairQueue>) {
   }
   return { turns, put, finishAll }
 }
+
+const one: Asker = { account: 1, address: null }
 
 it('gives people turns, and each person’s documents in their order', async () => {
   const { turns, put, finishAll } = watched(createFairQueue(1, 100))
@@ -52,13 +54,41 @@ it('lets a waiting piece go when it is cancelled', async () => {
 
 it('does not let in what was cancelled before', async () => {
   const queue = createFairQueue(1, 100)
-  await expect(queue.enter(1, AbortSignal.abort(new Error('removed')))).rejects.toThrow('removed')
-  expect(await queue.enter(1)).toBeTypeOf('function')
+  await expect(queue.enter(one, AbortSignal.abort(new Error('removed')))).rejects.toThrow('removed')
+  expect(await queue.enter(one)).toBeTypeOf('function')
 })
 
 it('refuses more than it has room for', async () => {
   const queue = createFairQueue(1, 1)
-  await queue.enter(1)
-  void queue.enter(1)
-  await expect(queue.enter(2)).rejects.toThrow(QueueFull)
+  await queue.enter(one)
+  void queue.enter(one)
+  await expect(queue.enter({ ...one, account: 2 })).rejects.toThrow(QueueFull)
+})
+
+it('twenty accounts of one address share its turns: a person elsewhere waits for one of them', async () => {
+  const { turns, put, finishAll } = watched(createFairQueue(1, 100))
+  const many = Array.from({ length: 20 }, (_, at) => put(at + 1, `throw-away ${at}`, undefined, '192.0.2.1'))
+  const person = put(99, 'ordinary', undefined, '198.51.100.7')
+  await many[0]
+  await finishAll()
+  await Promise.all([...many, person])
+  expect(turns.indexOf('ordinary')).toBe(1)
+})
+
+it('what took long counts against who asked for it', async () => {
+  let now = 0
+  const queue = createFairQueue(1, 100, () => now)
+  const { turns, put } = watched(queue)
+  const cost = async (account: number, milliseconds: number) => {
+    const leave = await queue.enter({ account, address: null })
+    now += milliseconds
+    leave()
+  }
+  await cost(1, 20_000)
+  await cost(2, 8_000)
+  const leave = await queue.enter({ account: 3, address: null })
+  const waiting = [put(1, 'long'), put(2, 'short')]
+  leave()
+  await waiting[1]
+  expect(turns).toEqual(['short'])
 })

@@ -1,53 +1,102 @@
+/** Who has work done. */
+export interface Asker {
+  readonly account: number
+  /** Where they ask from; null when that is not known. Accounts of one address share its turns. */
+  readonly address: string | null
+}
+
 /** Work that waits for its turn. */
 interface Waiting {
-  readonly owner: number
+  readonly asker: Asker
   readonly start: () => void
 }
 
-/** Lets so many pieces of work run at once, and people take turns: who asks for fifty does not make others wait for fifty. */
+/**
+ * Lets so many pieces of work run at once. Whose address, and then whose account, has had the least time lately goes first: neither
+ * fifty files of one account nor twenty accounts of one address make others wait for all of them.
+ */
 export interface FairQueue {
   /** Resolves when it is this piece's turn; call the result when done. Rejects with {@link QueueFull} beyond `capacity`. */
-  readonly enter: (owner: number, signal?: AbortSignal) => Promise<() => void>
+  readonly enter: (asker: Asker, signal?: AbortSignal) => Promise<() => void>
   readonly length: () => number
 }
 
 export class QueueFull extends Error {}
 
-/** @param concurrency pieces at once. @param capacity pieces waiting, of all people together. */
-export function createFairQueue(concurrency: number, capacity: number): FairQueue {
-  const waiting: Waiting[] = []
-  const lastTurn = new Map<number, number>()
-  let running = 0
-  let turn = 0
+/** Milliseconds in which what was used counts half. */
+const halfLife = 60_000
 
-  const leaveOnce = () => {
+/** Milliseconds that a turn costs at least. */
+const leastCost = 500
+
+/** How much time was used by whom lately, in milliseconds. */
+function createCosts(now: () => number) {
+  const used = new Map<string, { cost: number; at: number }>()
+  const most = 10_000
+  const costOf = (key: string): number => {
+    const known = used.get(key)
+    return known === undefined ? 0 : known.cost * 0.5 ** ((now() - known.at) / halfLife)
+  }
+  const add = (key: string, cost: number) => {
+    used.set(key, { cost: costOf(key) + cost, at: now() })
+    if (used.size > most) for (const each of used.keys()) if (costOf(each) < 1) used.delete(each)
+  }
+  return { costOf, add }
+}
+
+const keysOf = ({ account, address }: Asker) => [`address ${address ?? `of ${account}`}`, `account ${account}`] as const
+
+/**
+ * @param concurrency pieces at once. @param capacity pieces waiting, of all people together.
+ * @param now milliseconds; for tests
+ */
+export function createFairQueue(
+  concurrency: number,
+  capacity: number,
+  now: () => number = () => performance.now(),
+): FairQueue {
+  const waiting: Waiting[] = []
+  const costs = createCosts(now)
+  let running = 0
+
+  const charge = (asker: Asker, cost: number) => {
+    for (const key of keysOf(asker)) costs.add(key, cost)
+  }
+  const leaveOnce = (asker: Asker) => {
+    const startedAt = now()
     let isDone = false
+    // The least is charged at once, so that what still runs counts.
+    charge(asker, leastCost)
     return () => {
       if (isDone) return
       isDone = true
+      charge(asker, Math.max(0, now() - startedAt - leastCost))
       running -= 1
       next()
     }
   }
+  const isBefore = (one: Asker, other: Asker): boolean => {
+    const [address, account] = keysOf(one)
+    const [otherAddress, otherAccount] = keysOf(other)
+    if (address !== otherAddress) return costs.costOf(address) < costs.costOf(otherAddress)
+    return costs.costOf(account) < costs.costOf(otherAccount)
+  }
   const next = () => {
     if (running >= concurrency || waiting.length === 0) return
-    // Whose last turn is longest ago goes first; of one person's pieces, the oldest.
-    const turnOf = (piece: Waiting) => lastTurn.get(piece.owner) ?? 0
-    const chosen = waiting.reduce((best, piece) => (turnOf(piece) < turnOf(best) ? piece : best))
+    // Of one account's pieces, the oldest.
+    const chosen = waiting.reduce((best, piece) => (isBefore(piece.asker, best.asker) ? piece : best))
     waiting.splice(waiting.indexOf(chosen), 1)
-    lastTurn.set(chosen.owner, ++turn)
     running += 1
     chosen.start()
-    if (waiting.length === 0 && lastTurn.size > 10_000) lastTurn.clear()
   }
 
   return {
     length: () => waiting.length,
-    enter: (owner, signal) =>
+    enter: (asker, signal) =>
       new Promise((resolve, reject) => {
         if (signal?.aborted) return reject(signal.reason)
         if (waiting.length >= capacity) return reject(new QueueFull('The queue of documents is full'))
-        const piece: Waiting = { owner, start: () => resolve(leaveOnce()) }
+        const piece: Waiting = { asker, start: () => resolve(leaveOnce(asker)) }
         waiting.push(piece)
         signal?.addEventListener(
           'abort',

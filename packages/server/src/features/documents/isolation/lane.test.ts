@@ -19,7 +19,7 @@ function processes() {
 }
 
 const order = (until: number, signal = new AbortController().signal): LaneTask<'draw'> => ({
-  owner: 1,
+  asker: { account: 1, address: null },
   until: Date.now() + until,
   signal,
   request: async () => ({ kind: 'draw', bytes: new Uint8Array(), page: 1 }),
@@ -82,4 +82,18 @@ it('waits on while the queue moves, and not behind what hangs', async () => {
   asked[2]?.()
   expect((await third)?.kind).toBe('answered')
   vi.useRealTimers()
+})
+
+it('while others wait, a piece has four times as long as is usual', async () => {
+  const given: number[] = []
+  const reader = (): ReaderProcess => ({
+    ask: async (_, timeout) => {
+      given.push(timeout)
+      return { kind: 'timed-out' }
+    },
+    stop: () => {},
+  })
+  const lane = createLane({ concurrency: 1, timeout: 4_000, usual: 500 }, 10, reader)
+  await Promise.all([lane.ask<'draw'>(order(60_000)), lane.ask<'draw'>(order(60_000))])
+  expect(given).toEqual([2_000, 4_000])
 })

@@ -54,9 +54,10 @@ export const finalStateTimeout = 27_000
  * What waits for what. Printed text takes tenths of a second: who takes seconds there is suspected, and goes on apart from
  * the others, as do pictures. So a file that hangs holds up its like, and ordinary statements for a few seconds at most.
  * `concurrency`: read at once. `timeout`: milliseconds a process may take for one file; decisions, Documents, allow 20 seconds.
+ * `usual`: milliseconds that are usual; while others wait nobody gets more than four times as long.
  */
 export const lanes = {
-  print: { concurrency: 2, timeout: 4_000 },
+  print: { concurrency: 2, timeout: 4_000, usual: 500 },
   pictures: { concurrency: 2, timeout: 18_000 },
   suspects: { concurrency: 1, timeout: 8_000 },
 } as const
