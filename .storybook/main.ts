@@ -12,6 +12,7 @@ const config: StorybookConfig = {
     '../packages/inspector/src/**/*.stories.tsx',
     './*.stories.tsx',
   ],
+  staticDirs: ['../packages/app/public'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },
   features: { sidebarOnboardingChecklist: false },

@@ -8,7 +8,7 @@ import { browser, origin } from './shared.ts'
 const shown = (page: Page, text: string) => page.getByText(text).first().waitFor()
 
 async function openRegistration(page: Page, javaScript: boolean) {
-  await page.goto('/auth?tab=register')
+  await page.goto('/auth?tab=register&next=%2F')
   if (javaScript) await hydrated(page)
   return formWith(page, 'confirmPassword')
 }
@@ -44,7 +44,7 @@ describe.each([
     await page.waitForURL('**/auth')
     await shown(page, 'You have been successfully logged out.')
 
-    await logIn(page, username, '/auth?next=/tax-guide')
+    await logIn(page, username, '/auth?tab=login&next=/tax-guide')
     await page.waitForURL('**/tax-guide')
     await shown(page, 'Welcome back!')
     await shown(page, `You are now logged in as ${username}.`)
@@ -57,7 +57,7 @@ describe.each([
     const username = await register(page)
     await context.clearCookies()
     for (const typed of [username, 'nobody-has-this-name']) {
-      await page.goto('/auth')
+      await page.goto('/auth?tab=login')
       if (javaScript) await hydrated(page)
       const form = loginForm(page)
       await fill(form, { username: typed, password: 'not the password' })
@@ -94,7 +94,7 @@ describe.each([
   test('too many wrong passwords are explained', async () => {
     const { page, context } = await newVisitor()
     const username = `throttled${javaScript ? 1 : 2}`
-    await page.goto('/auth')
+    await page.goto('/auth?tab=login')
     if (javaScript) await hydrated(page)
     const form = loginForm(page)
     for (let attempt = 0; attempt <= 10; attempt += 1) {
@@ -153,7 +153,7 @@ test('while a form is on its way its button says so', async () => {
     })
     await route.continue()
   })
-  await page.goto('/auth')
+  await page.goto('/auth?tab=login')
   await hydrated(page)
   await fill(loginForm(page), { username, password })
   await loginForm(page).getByRole('button', { name: 'Login', exact: true }).click()
@@ -165,7 +165,7 @@ test('while a form is on its way its button says so', async () => {
 
 test('a password can be looked at, and password managers know the fields', async () => {
   const { page, context } = await visit(browser, origin)
-  await page.goto('/auth')
+  await page.goto('/auth?tab=login')
   await hydrated(page)
   const field = loginForm(page).locator('[name="password"]')
   await field.fill('visible')
@@ -191,7 +191,7 @@ test('a password can be looked at, and password managers know the fields', async
   await context.close()
 })
 
-test.each(['/auth', '/auth?tab=register'])('%s is accessible in three themes', async (path) => {
+test.each(['/auth?tab=login', '/auth?tab=register'])('%s is accessible in three themes', async (path) => {
   const { page, context, complaints } = await visit(browser, origin)
   await checkThemes(page, path)
   expect(complaints).toEqual([])

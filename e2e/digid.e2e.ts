@@ -18,7 +18,7 @@ describe.each([
 ])('$name', ({ javaScript }) => {
   test('the simulation says what it is, and leads to a dashboard of an account of one’s own', async () => {
     const { page, context, complaints } = await visit(browser, origin, { javaScript })
-    await page.goto('/auth')
+    await page.goto('/auth?tab=login')
     if (javaScript) await hydrated(page)
     await page.getByRole('link', { name: 'Test DigiD login' }).click()
     await page.waitForURL('**/api/auth/digid/simulation')

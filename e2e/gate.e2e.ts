@@ -23,7 +23,7 @@ describe('after signing in', () => {
     const visitor = await visit(browser, origin)
     const username = await register(visitor.page)
     await visitor.context.clearCookies()
-    await logIn(visitor.page, username, `/auth?next=${encodeURIComponent('/settings')}`)
+    await logIn(visitor.page, username, `/auth?tab=login&next=${encodeURIComponent('/settings')}`)
     await visitor.page.waitForURL('**/settings')
     await visitor.page.goto('/auth')
     await visitor.page.waitForURL(`${origin}/`)
@@ -36,7 +36,7 @@ describe('after signing in', () => {
       const visitor = await visit(browser, origin, { javaScript: false })
       const username = await register(visitor.page)
       await visitor.context.clearCookies()
-      await logIn(visitor.page, username, `/auth?next=${encodeURIComponent(next)}`)
+      await logIn(visitor.page, username, `/auth?tab=login&next=${encodeURIComponent(next)}`)
       await visitor.page.waitForURL(`${origin}/`)
       await visitor.context.close()
     },

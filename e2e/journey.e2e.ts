@@ -77,7 +77,7 @@ describe.each([
     await check()
 
     await visitor.context.clearCookies()
-    await logIn(page, username, '/auth?next=/tax-filing/submit')
+    await logIn(page, username, '/auth?tab=login&next=/tax-filing/submit')
     await page.getByRole('link', { name: 'Return to Dashboard' }).waitFor()
     expect(visitor.complaints.filter((complaint) => !complaint.includes('net::ERR_FAILED'))).toEqual([])
   })

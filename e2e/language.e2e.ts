@@ -69,7 +69,7 @@ describe.each([
     await first.page.getByRole('heading', { name: 'Taal en weergave' }).waitFor()
 
     const second = await visit(browser, server.origin, { javaScript, locale: 'en-GB' })
-    await second.page.goto('/auth')
+    await second.page.goto('/auth?tab=login')
     if (javaScript) await hydrated(second.page)
     expect(await shownOn(second.page)).toEqual(['en', null])
     await fill(loginForm(second.page), { username, password })

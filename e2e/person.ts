@@ -22,10 +22,19 @@ export async function fill(form: Locator, values: Readonly<Record<string, string
   for (const [name, value] of Object.entries(values)) await form.locator(`[name="${name}"]`).fill(value)
 }
 
+export const registrationForm = (page: Page): Locator => formWith(page, 'confirmPassword')
+
 /** Registers a new person and lands on the dashboard. */
 export async function register(page: Page, username = newUsername(), fullName = 'Sanne de Wit'): Promise<string> {
-  await page.goto('/auth?tab=register')
-  const form = formWith(page, 'confirmPassword')
+  await page.goto('/auth?tab=register&next=%2F')
+  await fillRegistration(page, username, fullName)
+  await page.waitForURL('**/')
+  return username
+}
+
+/** Registers on the page that is open. */
+export async function fillRegistration(page: Page, username = newUsername(), fullName = 'Sanne de Wit'): Promise<void> {
+  const form = registrationForm(page)
   await fill(form, {
     fullName,
     email: `${username}@example.org`,
@@ -35,15 +44,13 @@ export async function register(page: Page, username = newUsername(), fullName = 
     confirmPassword: password,
   })
   await form.getByRole('button', { name: 'Register', exact: true }).click()
-  await page.waitForURL('**/')
-  return username
 }
 
 /** The login form; the registration form has a username, too. */
 export const loginForm = (page: Page): Locator =>
   page.locator('form:has([name="username"]):not(:has([name="confirmPassword"]))')
 
-export async function logIn(page: Page, username: string, from = '/auth'): Promise<void> {
+export async function logIn(page: Page, username: string, from = '/auth?tab=login'): Promise<void> {
   await page.goto(from)
   const form = loginForm(page)
   await fill(form, { username, password })

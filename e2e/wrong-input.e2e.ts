@@ -17,7 +17,7 @@ interface Mistake {
 const visitorMistakes: readonly Mistake[] = [
   {
     screen: 'login',
-    path: '/auth',
+    path: '/auth?tab=login',
     control: 'username',
     button: /^Login$/,
     typed: { username: 'ab', password: '12345' },
@@ -151,8 +151,7 @@ test('without script the test BSN is ticked, setup asks for no BSN again, and no
   await fill(form, typed)
   await form.getByRole('checkbox', { name: /Use Test BSN/ }).check({ force: true })
   await form.getByRole('button', { name: 'Register', exact: true }).click()
-  await page.waitForURL('**/')
-  await page.goto('/tax-filing/setup')
+  await page.waitForURL('**/tax-filing/setup')
   await page.getByText('Known from your account: •••••0019.').waitFor()
   await page.locator('[name="acceptTerms"]').check({ force: true })
   await continueFrom(page, 'acceptTerms')

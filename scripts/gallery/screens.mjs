@@ -13,7 +13,7 @@ const app = join(root, 'packages/app')
 /** Pages whose address or visitor makes another screen of them. */
 const more = [
   { id: 'dashboard-visitor', path: '/', who: 'visitor' },
-  { id: 'auth-login', path: '/auth', who: 'visitor' },
+  { id: 'auth-login', path: '/auth?tab=login', who: 'visitor' },
   { id: 'auth-register', path: '/auth?tab=register', who: 'visitor' },
   { id: 'gate', path: '/settings', who: 'visitor' },
   { id: 'settings-security', path: '/settings?tab=security', who: 'begun' },

@@ -120,7 +120,7 @@ const settingsTitle = copy('Settings', 'Instellingen')
 export const routes: readonly Route[] = [
   route('dashboard', '/', copy('Dashboard', 'Dashboard'), 'dashboard/DashboardPage.tsx', {
     data: ['/api/tax-filings', '/api/documents'],
-    parts: ['lawful-result/Result', 'chat/AdvisorChat'],
+    parts: ['dashboard/VisitorWelcome', 'lawful-result/Result', 'chat/AdvisorChat'],
   }),
   route('auth', '/auth', copy('Login or Register', 'Inloggen of registreren'), 'session/AuthPage.tsx', {
     parts: ['session/Entrance'],

@@ -11,6 +11,7 @@ export type Start = 'near' | 'used'
 const starts = {
   'calculator/Calculation': 'used',
   'chat/AdvisorChat': 'near',
+  'dashboard/VisitorWelcome': 'used',
   'documents/Documents': 'used',
   'documents/JointStatements': 'used',
   'guide/GuideTabs': 'near',

@@ -76,6 +76,8 @@ export const accessTable: Readonly<Record<string, AccessRow>> = {
 
   'POST /auth': everyone(303),
   'POST /logout': everyone(303),
+  // Who has an account keeps it.
+  'POST /try': everyone(303),
   'POST /language': everyone(303),
   'POST /theme': everyone(303),
   'POST /quick-tax-calculator': everyone(200),

@@ -10,11 +10,13 @@ import { returnPdfFeature } from './return-pdf/index.ts'
 import { sessionFeature } from './session/index.ts'
 import { siteFilesFeature } from './site-files/index.ts'
 import { taxReturnFeature } from './tax-return/index.ts'
+import { trialFeature } from './trial/index.ts'
 
 /** Every feature of the host. A new one is added here and in {@link import('./access-table.ts').accessTable}. */
 export const features: readonly Feature[] = [
   sessionFeature,
   digidFeature,
+  trialFeature,
   taxReturnFeature,
   draftsFeature,
   documentsFeature,

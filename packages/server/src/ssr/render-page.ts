@@ -1,4 +1,5 @@
 import type { PageData, PageRequest } from '@aangiftewijs/app/entry-server'
+import { hasSignedInHere } from '../features/session/known-device.ts'
 import type { Context } from '../http.ts'
 import { productOf } from './product.ts'
 import type { PageRoute } from './renderer.ts'
@@ -31,6 +32,7 @@ export async function renderPage(ctx: Context, { status, data, form, flash, erro
     theme,
     now: clock.now().toISOString(),
     origin: config.publicOrigin,
+    hasSignedInHere: hasSignedInHere(ctx),
     donationUrl: config.donationUrl,
     data,
     form: form ?? null,

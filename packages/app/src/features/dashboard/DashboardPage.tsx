@@ -14,14 +14,13 @@ import { FilingCard } from './FilingCard.tsx'
 import { OverviewCard } from './OverviewCard.tsx'
 import { ResourcesCard } from './ResourcesCard.tsx'
 import { ReturnTasks } from './ReturnTasks.tsx'
-import { VisitorWelcome } from './VisitorWelcome.tsx'
 
 /** The dashboard: where a person stands and what to do next; an invitation for visitors. Spec 1 § 2. */
 export function Page() {
   const user = useUser()
   return (
     <Stack gap={10}>
-      {user === null ? <VisitorWelcome /> : <Overview user={user} />}
+      {user === null ? <Deferred part="dashboard/VisitorWelcome" /> : <Overview user={user} />}
       <Deferred part="chat/AdvisorChat" />
     </Stack>
   )

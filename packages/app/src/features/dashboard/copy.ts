@@ -9,29 +9,6 @@ export const dashboardWords = {
   ),
   calculator: copy('Quick Tax Calculator', 'Snelle belastingberekening'),
   startFiling: copy('Start Filing', 'Start aangifte'),
-  // Visitor
-  visitorTitle: copy('Your Dutch tax return, one step at a time', 'Uw belastingaangifte, stap voor stap'),
-  visitorIntro: copy(
-    'Practise the Dutch income tax return in seven short steps. We read your statements, do the sums and show how we got them.',
-    'Oefen de aangifte inkomstenbelasting in zeven korte stappen. Wij lezen uw opgaven, rekenen voor u en laten zien hoe.',
-  ),
-  signInFirst: copy('Sign in to begin', 'Log in om te beginnen'),
-  signInFirstText: copy(
-    'You need an account to save your answers. Making one takes a minute, and you can delete it at any time.',
-    'U hebt een account nodig om uw antwoorden te bewaren. Dat maakt u in een minuut; verwijderen kan altijd.',
-  ),
-  signIn: copy('Sign in', 'Inloggen'),
-  register: copy('Register', 'Registreren'),
-  visitorStart: copy('Start Filing', 'Start aangifte'),
-  needTitle: copy('What you need', 'Wat u nodig hebt'),
-  needIncome: copy('The annual income statement (jaaropgaaf) of each employer', 'De jaaropgaaf van elke werkgever'),
-  needMortgage: copy('The annual statement of your mortgage', 'De jaaropgave van uw hypotheek'),
-  needTime: copy('About 15 minutes', 'Ongeveer 15 minuten'),
-  needPractice: copy(
-    'Only practising? Sample documents with fictional data are ready for you.',
-    'Alleen oefenen? Er staan voorbeelddocumenten met verzonnen gegevens klaar.',
-  ),
-  stepsTitle: copy('The seven steps', 'De zeven stappen'),
   // DigiD
   digidTitle: copy('DigiD login (simulation)', 'Inloggen met DigiD (simulatie)'),
   digidText: copy(

@@ -9,6 +9,8 @@ type Story = StoryObj<typeof meta>
 
 export const Login: Story = { decorators: [storyPage({ path: '/auth', data: visitor })] }
 
+export const FirstTime: Story = { decorators: [storyPage({ path: '/auth', data: visitor, hasSignedInHere: false })] }
+
 export const Register: Story = { decorators: [storyPage({ path: '/auth', search: '?tab=register', data: visitor })] }
 
 export const Refused: Story = {

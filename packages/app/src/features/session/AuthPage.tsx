@@ -8,7 +8,7 @@ import { Deferred } from '../../deferred/Deferred.tsx'
 import { useUser } from '../../ports/queries.ts'
 import { useNavigate } from '../../shell/navigation.tsx'
 import { usePage } from '../../shell/page-context.tsx'
-import { nextPath } from '../../shell/sign-in-path.ts'
+import { firstQuestion, nextPath } from '../../shell/sign-in-path.ts'
 import { sessionWords } from './copy.ts'
 import { promotionPoints } from './promotion-points.tsx'
 
@@ -16,8 +16,9 @@ import { promotionPoints } from './promotion-points.tsx'
 export function Page() {
   const user = useUser()
   const navigate = useNavigate()
-  const target = nextPath(usePage().search)
   const isSignedIn = user !== null
+  const hasJustRegistered = isSignedIn && user.lastLogin === user.createdAt
+  const target = nextPath(usePage().search, hasJustRegistered ? firstQuestion : undefined)
 
   useEffect(() => {
     if (isSignedIn) void navigate(target, { replace: true })

@@ -9,6 +9,7 @@ import { sessionWords } from './copy.ts'
 import { DigidChoice } from './DigidChoice.tsx'
 import { LoginForm } from './LoginForm.tsx'
 import { RegisterForm } from './RegisterForm.tsx'
+import { TryIt } from './TryIt.tsx'
 
 type AuthTab = 'login' | 'register'
 
@@ -24,15 +25,20 @@ function tabPath(tab: string, search: string): string {
 const searchOf = (search: string, posted: PostedForm | null) =>
   search === '' && posted?.fields.next ? `?next=${encodeURIComponent(posted.fields.next)}` : search
 
-/** The ways in: signing in, registering, DigiD. */
+/** The tab that is asked for; else registering for who never signed in here. */
+function openingTab(search: string, posted: PostedForm | null, hasSignedInHere: boolean): AuthTab {
+  const asked = posted?.name ?? new URLSearchParams(search).get('tab')
+  if (asked === 'register' || asked === 'login') return asked
+  return hasSignedInHere ? 'login' : 'register'
+}
+
+/** The ways in: signing in, registering, DigiD; and looking first. */
 export function Part() {
   const say = useWords()
   const posted = usePostedForm()
-  const search = searchOf(usePage().search, posted)
-  const parameters = new URLSearchParams(search)
-  const [tab, setTab] = useState<AuthTab>(
-    posted?.name === 'register' || parameters.get('tab') === 'register' ? 'register' : 'login',
-  )
+  const { search: typed, hasSignedInHere } = usePage()
+  const search = searchOf(typed, posted)
+  const [tab, setTab] = useState(openingTab(search, posted, hasSignedInHere))
   const hrefFor = (id: string) => tabPath(id, search)
 
   const choose = (id: string) => {
@@ -84,6 +90,7 @@ export function Part() {
           },
         ]}
       />
+      <TryIt />
     </Stack>
   )
 }

@@ -7,7 +7,7 @@ import { T, useWords } from '../../copy/words.tsx'
 import { useErrorTitle } from '../../shell/document-title.ts'
 import { controlId, FormErrorSummary, hasErrors, wordsOfErrors } from '../../shell/form-errors.tsx'
 import { usePage, usePostedForm } from '../../shell/page-context.tsx'
-import { nextPath } from '../../shell/sign-in-path.ts'
+import { firstQuestion, nextPath } from '../../shell/sign-in-path.ts'
 import { TestBsnField } from '../../shell/TestBsnField.tsx'
 import { sessionWords } from './copy.ts'
 import { entryFields, useEntry } from './use-entry.ts'
@@ -28,7 +28,7 @@ export function RegisterForm() {
     <form method="post" action="/auth?tab=register" noValidate onSubmit={submit}>
       <Stack gap={5}>
         <FormErrorSummary lines={lines} attempt={errors.attempt} />
-        <input type="hidden" name="next" value={posted?.fields.next ?? nextPath(search)} />
+        <input type="hidden" name="next" value={posted?.fields.next ?? nextPath(search, firstQuestion)} />
         <TextField
           {...typed('fullName')}
           label={<T text={sessionWords.fullName} />}

@@ -3,16 +3,13 @@ import { invalidInput } from '../../errors.ts'
 import type { Context } from '../../http.ts'
 import { followAccount } from '../../middlewares/preferences.ts'
 import { startSession } from '../../middlewares/session.ts'
+import type { User } from '../../models/user.ts'
 import { citizens, lookAroundChoice } from './citizens.ts'
 import { knownCitizens, rememberCitizen } from './known-citizens.ts'
 import { createCitizenAccount, noteSignIn } from './service.ts'
 
-/**
- * Signs this browser in as a choice says: to the account that the citizen led to here before, to a fresh one, or to the shared
- * look-around citizen. @throws `invalid-input` when nobody was chosen
- */
-export async function signInAsCitizen(ctx: Context, choice: string): Promise<void> {
-  if (choice === lookAroundChoice) return startSession(ctx, lookAroundUserId)
+/** Signs this browser in to the account that the citizen led to here before, or to a fresh one. @throws `invalid-input` for nobody */
+export async function startAsCitizen(ctx: Context, choice: string): Promise<User> {
   const citizen = citizens.find(({ id }) => id === choice)
   if (!citizen) throw invalidInput([{ field: 'citizen', code: 'not-a-choice' }])
   const known = (await knownCitizens(ctx)).get(citizen.id)
@@ -20,5 +17,11 @@ export async function signInAsCitizen(ctx: Context, choice: string): Promise<voi
   const user = known ? await noteSignIn(dependencies, known) : await createCitizenAccount(dependencies, citizen)
   await startSession(ctx, user.id)
   rememberCitizen(ctx, citizen.id, user)
-  await followAccount(ctx, user)
+  return followAccount(ctx, user)
+}
+
+/** Signs this browser in as a choice says: as a citizen, or as the shared look-around one. @throws `invalid-input` when nobody was chosen */
+export async function signInAsCitizen(ctx: Context, choice: string): Promise<void> {
+  if (choice === lookAroundChoice) await startSession(ctx, lookAroundUserId)
+  else await startAsCitizen(ctx, choice)
 }

@@ -9,7 +9,7 @@ import { listDocuments, startScan, storeDocument } from './service.ts'
 const folder = new URL('../../../samples/', import.meta.url)
 
 /** The year they are of. */
-const sampleYear = 2024
+export const sampleYear = 2024
 
 /** The files on offer, made by `scripts/corpus/samples.mjs`. Fictional throughout. */
 const samples: readonly { readonly name: string; readonly type: DocumentType; readonly description: string }[] = [

@@ -12,6 +12,9 @@ const marksIn = (ctx: Context) => ctx.cookies.get(cookie, { signed: true })?.spl
 /** Whether this browser has signed in to the account before. */
 export const isKnownDevice = (ctx: Context, account: string): boolean => marksIn(ctx).includes(markOf(account))
 
+/** Whether this browser has signed in to any account before. */
+export const hasSignedInHere = (ctx: Context): boolean => marksIn(ctx).length > 0
+
 /** Remembers that this browser signed in to the account, in a signed cookie that says nothing by itself. */
 export function rememberDevice(ctx: Context, account: string): void {
   const marks = [markOf(account), ...marksIn(ctx).filter((mark) => mark !== markOf(account))].slice(0, maxAccounts)

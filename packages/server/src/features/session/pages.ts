@@ -3,6 +3,7 @@ import type { FormFields } from '@aangiftewijs/domain/form'
 import { type Copy, wordsOf } from '@aangiftewijs/domain/language'
 import { parseWith } from '@aangiftewijs/domain/problem'
 import { loginSchema, passwordChangeSchema, registrationFormSchema } from '@aangiftewijs/domain/session'
+import { pathOf } from '@aangiftewijs/domain/tax-return'
 import type * as z from 'zod/mini'
 import { invalidInput } from '../../errors.ts'
 import { type Context, type FormOutcome, type PageForm, type PageFormHandler, requireWriter } from '../../http.ts'
@@ -28,8 +29,8 @@ function flash(ctx: Context, title: Copy, text?: Copy, values?: Readonly<Record<
 
 const go = (to: string, message: Flash): FormOutcome => ({ kind: 'go', to, flash: message })
 
-const nextOf = (ctx: Context, fields: FormFields) =>
-  safePath(fields.next || (new URLSearchParams(ctx.search).get('next') ?? undefined))
+const nextOf = (ctx: Context, fields: FormFields, otherwise = '/') =>
+  safePath(fields.next || (new URLSearchParams(ctx.search).get('next') ?? otherwise))
 
 const logIn: PageFormHandler = async (ctx, fields) => {
   const { username } = await signIn(ctx, read(loginSchema, ['username', 'password'], fields))
@@ -41,7 +42,7 @@ const registrationFields = ['username', 'password', 'confirmPassword', 'fullName
 const register: PageFormHandler = async (ctx, fields) => {
   const { confirmPassword: _, ...registration } = read(registrationFormSchema, registrationFields, fields)
   await signUp(ctx, registration)
-  return go(nextOf(ctx, fields), flash(ctx, flashes.registered, flashes.accountCreated))
+  return go(nextOf(ctx, fields, pathOf('setup')), flash(ctx, flashes.registered, flashes.accountCreated))
 }
 
 const isRegistration = (fields: FormFields) => (fields.form ?? fields.intent) === 'register'

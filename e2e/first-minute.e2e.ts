@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { hydratedFirst, visit } from './browser.ts'
+import { fillRegistration, loginForm, registrationForm } from './person.ts'
+import { figures } from './samples.ts'
+import { browser, origin } from './shared.ts'
+
+test('from the landing page to the review of a filled-in return is one press', async () => {
+  const { page, context, complaints } = await visit(browser, origin)
+  await page.goto('/')
+  const picture = page.getByRole('img', { name: /^(A sample income statement|Een voorbeeld van een jaaropgaaf)/ })
+  await expect
+    .poll(() => picture.evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth))
+    .toBe(800)
+  await page.getByRole('button', { name: 'Try it without an account' }).click()
+  await page.waitForURL('**/tax-filing/review')
+  await page.getByRole('heading', { name: figures.underTheLaw }).waitFor()
+  await page.getByText('This is a filled-in practice return').waitFor()
+  await hydratedFirst(page)
+  expect(complaints).toEqual([])
+  await context.close()
+})
+
+test('who never signed in here is asked to register, and meets the first question; others sign in', async () => {
+  const { page, context } = await visit(browser, origin, { javaScript: false })
+  await page.goto('/auth')
+  expect([await registrationForm(page).isVisible(), await loginForm(page).isVisible()]).toEqual([true, false])
+  await fillRegistration(page)
+  await page.waitForURL('**/tax-filing/setup')
+  await page.goto('/')
+  await page.locator('header summary').filter({ hasText: 'Sanne de Wit' }).click()
+  await page.locator('header').getByRole('button', { name: 'Logout' }).click()
+  await page.waitForURL('**/auth')
+  expect([await registrationForm(page).isVisible(), await loginForm(page).isVisible()]).toEqual([false, true])
+  await context.close()
+})

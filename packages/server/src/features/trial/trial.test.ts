@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startServer, type TestServer } from '../../testing/start-server.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startServer()
+})
+afterAll(() => server.stop())
+
+const json = async (browser: ReturnType<TestServer['browser']>, path: string) =>
+  JSON.parse((await browser.get(path)).text)
+
+test('one press leads to the review of a return that was filled in from the samples', async () => {
+  const browser = server.browser()
+  const { status, headers } = await browser.post('/try', {})
+  expect([status, headers.get('Location')]).toEqual([303, '/tax-filing/review'])
+  expect(await json(browser, '/api/user')).toMatchObject({ fullName: 'Sanne de Vries', authMethod: 'digid' })
+  expect(await json(browser, '/api/tax-filings')).toMatchObject([
+    {
+      year: 2024,
+      currentStep: 'review',
+      completed: false,
+      incomeData: { salary: 47_810.5, taxWithheld: 10_672.25 },
+      deductionsData: { mortgageInterest: 6_874.2 },
+    },
+  ])
+  expect(await json(browser, '/api/documents')).toHaveLength(3)
+})
+
+test('who comes back finds the same trial; nobody else does', async () => {
+  const [one, other] = [server.browser(), server.browser()]
+  for (const browser of [one, other]) await browser.post('/try', {})
+  const { id } = await json(one, '/api/user')
+  await one.call('POST', '/api/logout')
+  const again = await one.post('/try', {})
+  expect([again.headers.get('Location'), (await json(one, '/api/user')).id]).toEqual(['/', id])
+  expect((await json(one, '/api/tax-filings')).length).toBe(1)
+  expect((await json(other, '/api/user')).id).not.toBe(id)
+})
+
+test('who has an account keeps it, and its returns', async () => {
+  const browser = server.browser()
+  await browser.register('keeper')
+  const answer = await browser.post('/try', {})
+  expect([answer.status, answer.headers.get('Location')]).toEqual([303, '/'])
+  expect([(await json(browser, '/api/user')).username, await json(browser, '/api/tax-filings')]).toEqual(['keeper', []])
+})
+
+test('the shared look-around citizen goes on with one of their own', async () => {
+  const browser = server.browser()
+  await browser.post('/api/auth/digid/simulation', { citizen: 'look-around' })
+  expect((await browser.post('/try', {})).headers.get('Location')).toBe('/tax-filing/review')
+})

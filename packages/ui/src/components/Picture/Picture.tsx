@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react'
+import * as styles from './Picture.css.ts'
+
+export interface PictureProps {
+  /** Where it comes from: this site. */
+  readonly src: string
+  /** Its own size in pixels, so that its room is kept before it has come. */
+  readonly width: number
+  readonly height: number
+  /** What who cannot see it needs to know. */
+  readonly alt: string
+  /** What it shows, below it. */
+  readonly caption: ReactNode
+}
+
+/** A picture with a line below it. */
+export const Picture = ({ src, width, height, alt, caption }: PictureProps) => (
+  <figure className={styles.root}>
+    <img className={styles.image} src={src} width={width} height={height} alt={alt} />
+    <figcaption className={styles.caption}>{caption}</figcaption>
+  </figure>
+)
