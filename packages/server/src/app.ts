@@ -1,13 +1,12 @@
-import { constants } from 'node:zlib'
 import Router from '@koa/router'
 import Koa from 'koa'
-import compress from 'koa-compress'
 import type { Dependencies } from './dependencies.ts'
 import { methodNotAllowed } from './errors.ts'
 import { features as everyFeature } from './features/index.ts'
 import { inspectorPage, watchedPages } from './features/inspector/index.ts'
 import type { Context, Feature, HostContext, HostState, Middleware } from './http.ts'
 import { answerErrors } from './middlewares/answer-errors.ts'
+import { compressAnswers } from './middlewares/compress.ts'
 import { dropForeignForwarding } from './middlewares/forwarded-headers.ts'
 import { refuseOtherHosts } from './middlewares/known-hosts.ts'
 import { refuseForeignOrigins } from './middlewares/origin-check.ts'
@@ -100,15 +99,7 @@ export function createApp(dependencies: Dependencies, features: readonly Feature
   app.use(answerErrors)
   app.use(staticFiles(clientDir))
   if (inspector !== undefined) app.use(staticFiles(inspector.folder))
-  app.use(
-    compress({
-      threshold: 1024,
-      gzip: { level: 4, flush: constants.Z_SYNC_FLUSH },
-      br: { params: { [constants.BROTLI_PARAM_QUALITY]: 3 }, flush: constants.BROTLI_OPERATION_FLUSH },
-      deflate: false,
-      zstd: false,
-    }),
-  )
+  app.use(compressAnswers)
   if (inspector !== undefined) app.use(inspectorPage(inspector))
   app.use(refuseForeignOrigins)
   app.use(noStoreByDefault)

@@ -12,6 +12,7 @@ test('nothing set gives the defaults; blank counts as nothing', () => {
     port: 3000,
     host: 'localhost',
     dataDir: resolve('data'),
+    compress: true,
     databaseUrl: null,
     documentStore: null,
     sessionSecret: null,
@@ -46,6 +47,7 @@ test('everything set is read', () => {
     DOCUMENT_TTL_HOURS: '0.5',
     DONATION_URL: 'https://pay.example/give?to=us',
     DEFAULT_LANGUAGE: 'mix',
+    COMPRESS: 'off',
   })
   expect(config).toMatchObject({
     port: 8080,
@@ -57,6 +59,7 @@ test('everything set is read', () => {
     documentTtlHours: 0.5,
     donationUrl: 'https://pay.example/give?to=us',
     defaultLanguage: 'mix',
+    compress: false,
     inspector: false,
     demoAccount: false,
   })

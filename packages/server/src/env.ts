@@ -10,6 +10,8 @@ export interface Config {
   /** 0 lets the system choose. */
   readonly port: number
   readonly host: string
+  /** Whether answers are compressed here, and not by a proxy. */
+  readonly compress: boolean
   /** Absolute path of the SQLite file, the documents and the generated keys. */
   readonly dataDir: string
   /** A `postgres://` address, or null for SQLite in {@link dataDir}. */
@@ -76,6 +78,7 @@ const variables = z.object({
     .default('development'),
   PORT: z.coerce.number({ error: port }).int(port).min(0, port).max(65535, port).default(3000),
   HOST: z.string().min(1).default('localhost'),
+  COMPRESS: onOff.default(true),
   DATA_DIR: z.string().min(1).default('./data'),
   DATABASE_URL: z
     .string()
@@ -162,6 +165,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     mode: env.NODE_ENV,
     port: env.PORT,
     host: env.HOST,
+    compress: env.COMPRESS,
     dataDir: resolve(env.DATA_DIR),
     databaseUrl: env.DATABASE_URL,
     documentStore: env.DOCUMENT_STORE,

@@ -56,8 +56,6 @@ export interface HostContext {
   features: readonly Feature[]
   /** The router's: what stands for `:name` in the route's path. */
   params: Record<string, string>
-  /** koa-compress's: false leaves the answer as it is. */
-  compress?: boolean
 }
 
 export type Context = Koa.ParameterizedContext<HostState, HostContext>

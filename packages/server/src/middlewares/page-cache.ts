@@ -1,6 +1,6 @@
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import type { Context, Middleware } from '../http.ts'
 import { productOf } from '../ssr/product.ts'
+import { type Coding, codingOf, compressBytes } from './coding.ts'
 import { unchosenLanguage } from './preferences.ts'
 import { drawNonce } from './security-headers.ts'
 
@@ -8,15 +8,8 @@ import { drawNonce } from './security-headers.ts'
 const lifetime = 60_000
 const maxPages = 300
 
-const codings = ['br', 'gzip', 'identity'] as const
-type Coding = (typeof codings)[number]
-
 /** Made once for a page and minute, so it may take some milliseconds. */
-const compress: Readonly<Record<Coding, (html: Buffer) => Buffer>> = {
-  br: (html) => brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
-  gzip: (html) => gzipSync(html, { level: 6 }),
-  identity: (html) => html,
-}
+const effort = { br: 5, gzip: 6 }
 
 interface CachedPage {
   /** For the log. */
@@ -40,20 +33,6 @@ function cacheKeyOf(ctx: Context, coding: Coding): string | null {
   return `${coding} ${productOf(ctx)} ${unchosenLanguage(ctx)} ${ctx.url} ${cookie}`
 }
 
-/** Codings by `Accept-Encoding`: browsers say what they accept in a few ways only. */
-const knownCodings = new Map<string, Coding>()
-const maxKnownCodings = 100
-
-function codingOf(ctx: Context): Coding {
-  const accepted = String(ctx.req.headers['accept-encoding'] ?? '')
-  const known = knownCodings.get(accepted)
-  if (known !== undefined) return known
-  if (knownCodings.size >= maxKnownCodings) knownCodings.clear()
-  const coding = codings.find((each) => ctx.acceptsEncodings(each) === each) ?? 'identity'
-  knownCodings.set(accepted, coding)
-  return coding
-}
-
 /**
  * Takes the nonce from what needs none: files of this site, which the policy allows by `'self'`, and data, which is no script.
  * A page without inline script is then the same bytes for everyone.
@@ -69,7 +48,7 @@ const withoutNeedlessNonces = (html: string, nonce: string): string =>
 function compressPage(ctx: Context, coding: Coding): CachedPage | null {
   const { nonce, routeName } = ctx.state
   const html = withoutNeedlessNonces(String(ctx.body), nonce)
-  const body = compress[coding](Buffer.from(html))
+  const body = compressBytes(Buffer.from(html), coding, effort)
   ctx.body = body
   if (coding !== 'identity') ctx.set('Content-Encoding', coding)
   if (html.includes(nonce) || ctx.res.hasHeader('Set-Cookie')) return null

@@ -49,6 +49,4 @@ export async function renderPage(ctx: Context, { status, data, form, flash, erro
   ctx.body = html
   if (!ctx.state.mayCache || !isForEveryone(request)) return
   ctx.state.isCacheable = true
-  // Compressed once for all by the page cache, and not by the middleware that compresses each answer.
-  ctx.compress = false
 }
