@@ -139,6 +139,11 @@ export const routes: readonly Route[] = [
     'returns/PreviousFilingsPage.tsx',
     '/previous-filings',
   ),
+  route('what-if', '/tax-filing/what-if', copy('What if', 'Wat als'), 'what-if/WhatIfPage.tsx', {
+    access: 'signed-in',
+    data: ['/api/tax-filings', '/api/documents'],
+    parts: ['what-if/WhatIf'],
+  }),
   route('settings', '/settings', settingsTitle, 'settings/SettingsPage.tsx', {
     access: 'signed-in',
     parts: ['settings/SettingsTabs'],

@@ -29,6 +29,7 @@ const starts = {
   'tax-return/PartnerAnswers': 'used',
   'tax-return/SubmitSuccess': 'near',
   'tax-return/TipsPanel': 'used',
+  'what-if/WhatIf': 'used',
 } as const satisfies Record<string, Start>
 export type PartName = keyof typeof starts
 

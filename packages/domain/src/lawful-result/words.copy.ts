@@ -55,6 +55,11 @@ export const resultWords = {
   because: copy('Why there is none', 'Waarom niet'),
   yours: copy('You: {line}', 'U: {line}'),
   partners: copy('Your partner: {line}', 'Uw partner: {line}'),
+  tryOut: copy('Try out what a change would do', 'Probeer uit wat een verandering doet'),
+  divide: copy(
+    'Find the best division between you two, and try out a change',
+    'Vind de beste verdeling tussen u beiden, en probeer een verandering uit',
+  ),
   steps: copy('Used for this', 'Hiervoor gebruikt'),
   opensElsewhere: copy('(opens in a new tab)', '(opent in een nieuw tabblad)'),
 } as const

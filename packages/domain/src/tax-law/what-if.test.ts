@@ -9,7 +9,7 @@ test('earning € 1,000 more: the lines that moved, and the rate with its credit
   if (result.kind !== 'marginal') throw new Error(result.kind)
   // 36.97 % tax, 6.63 % less general credit, 6.51 % less labour credit.
   expect([result.tax, result.rate]).toEqual([eur(501.1), 50_110])
-  const moved = new Map(result.moved.map(({ id, by }) => [id, by]))
+  const moved = new Map(result.compared.moved.map(({ id, by }) => [id, by]))
   expect(moved.get('taxpayer.wages')).toBe(eur(1000))
   expect(moved.get('taxpayer.box1Tax.2')).toBe(eur(369.7))
   expect(moved.get('taxpayer.credits.general')).toBe(eur(66.3))

@@ -89,7 +89,8 @@ export interface MarginalRate {
   readonly tax: Cents
   /** `tax` as a rate of `extra`, in thousandths of a percent, to the nearest. */
   readonly rate: Rate
-  readonly moved: readonly MovedLine[]
+  /** The returns without and with it. */
+  readonly compared: Comparison
 }
 
 /** The marginal rate: what `extra` (cents, € 1,000 by default) more wage of one person costs the household in tax. */
@@ -107,6 +108,6 @@ export function marginalRate(
     extra,
     tax: compared.by,
     rate: Math.round((compared.by * 100_000) / extra) + 0,
-    moved: compared.moved,
+    compared,
   }
 }

@@ -106,6 +106,9 @@ export const storyCharts: Readonly<Record<string, StoryChart>> = {
   'screens-previous-filings': runs(wizard('review.answering'), tips),
   'screens-review': runs(wizard('review.answering'), tips),
   'screens-review--not-found': runs(wizard('review.answering')),
+  'screens-what-if': none(
+    'What is tried out is computed at once and kept nowhere; a division is saved by one call: no chart.',
+  ),
   'screens-submit': runs(wizard('submit.answering')),
   'screens-submit--with-problems': answer(wizard('submit.refused')),
   'screens-submit--submitted': runs(wizard('submitted')),

@@ -82,6 +82,7 @@ const recipes: Readonly<Record<string, Recipe>> = {
   'POST /tax-filing/review': { fields: none },
   'POST /previous-filings': { fields: ({ filingId }) => ({ intent: 'open', filingId: String(filingId) }) },
   'GET /previous-filings/:id/return.pdf': { path: ({ filingId }) => `/previous-filings/${filingId}/return.pdf` },
+  'POST /tax-filing/what-if': { fields: () => ({ intent: 'undo' }) },
   'POST /tax-filing/submit': { fields: () => ({ confirmation: 'on' }) },
 }
 

@@ -93,6 +93,7 @@ export const accessTable: Readonly<Record<string, AccessRow>> = {
   'POST /tax-filing/deductions': [401, 422, 403, 303, 401],
   'POST /tax-filing/review': [401, 422, 403, 303, 401],
   'POST /previous-filings': ofTheOwner(303),
+  'POST /tax-filing/what-if': [401, 422, 403, 303, 401],
   'POST /tax-filing/submit': [401, 422, 403, 303, 401],
 }
 

@@ -1,11 +1,14 @@
-import { lawfulResult } from '@aangiftewijs/domain/lawful-result'
+import { lawfulResult, resultWords } from '@aangiftewijs/domain/lawful-result'
+import { Link } from '@aangiftewijs/ui/Link'
 import { Stack } from '@aangiftewijs/ui/layout'
 import { useSyncExternalStore } from 'react'
+import { T } from '../../copy/words.tsx'
 import { useCurrentFiling, useDocuments } from '../../ports/queries.ts'
 import { useVisit } from '../../shell/visit.tsx'
 import { knownTax } from '../tax-return/known-amounts.ts'
 import { ReturnTally } from '../tax-return/ReturnTally.tsx'
 import { usePrefill } from '../tax-return/use-prefill.ts'
+import { whatIfPath } from '../what-if/addresses.ts'
 import { Demonstration } from './Demonstration.tsx'
 import { ResultVerdict } from './ResultVerdict.tsx'
 
@@ -20,9 +23,15 @@ export function Part() {
   const answers = useSyncExternalStore(typed.subscribe, typed.get, nothingTyped)
   if (filing === null) return null
   const known = { ...filing, ...answers }
+  const result = lawfulResult(known, documents)
   return (
     <Stack gap={4}>
-      <ResultVerdict result={lawfulResult(known, documents)} />
+      <ResultVerdict result={result} />
+      {result.kind === 'figure' && (
+        <Link href={whatIfPath}>
+          <T text={filing.isJointFiling ? resultWords.divide : resultWords.tryOut} />
+        </Link>
+      )}
       <Demonstration>
         <ReturnTally
           calculation={knownTax(known, prefill)}

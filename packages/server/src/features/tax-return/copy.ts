@@ -7,3 +7,9 @@ export const savedWords = {
   deductions: copy('Deductions information saved', 'Aftrekposten opgeslagen'),
   submit: copy('Tax filing submitted!', 'Aangifte ingediend!'),
 }
+
+/** What is said when a division was chosen or taken back. */
+export const divisionWords = {
+  applied: copy('The division is saved', 'De verdeling is opgeslagen'),
+  undone: copy('The division is half each again', 'De verdeling is weer ieder de helft'),
+} as const

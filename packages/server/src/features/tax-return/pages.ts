@@ -9,6 +9,7 @@ import { discardDrafts, draftIdsIn } from '../drafts/service.ts'
 import { savedWords } from './copy.ts'
 import { saveStep } from './save-step.ts'
 import { chooseFiling, correctFiling } from './service.ts'
+import { whatIfForm } from './what-if-page.ts'
 
 /** The steps whose forms are posted here; documents has actions of its own and belongs to that feature. */
 type PostedStep = Exclude<Step, 'documents'>
@@ -75,4 +76,5 @@ export const taxReturnForms: readonly PageForm[] = [
   stepForm('review'),
   listForm,
   stepForm('submit'),
+  whatIfForm,
 ]

@@ -1,0 +1,168 @@
+import { formulaWords } from '@aangiftewijs/domain/lawful-result'
+import { formatEuros } from '@aangiftewijs/domain/money'
+import type { Household } from '@aangiftewijs/domain/tax-law'
+import type { TaxFiling } from '@aangiftewijs/domain/tax-return'
+import { type Division, divisionOf } from '@aangiftewijs/domain/what-if'
+import { Banner } from '@aangiftewijs/ui/Banner'
+import { Card } from '@aangiftewijs/ui/Card'
+import { DataTable } from '@aangiftewijs/ui/DataTable'
+import { Disclosure } from '@aangiftewijs/ui/Disclosure'
+import { Link } from '@aangiftewijs/ui/Link'
+import { Cluster, Heading, Stack, Text } from '@aangiftewijs/ui/layout'
+import { useMemo } from 'react'
+import { T, useWords } from '../../copy/words.tsx'
+import { divisionWords, partWords, words } from './copy.ts'
+import { DivisionCurves } from './DivisionCurves.tsx'
+import { DivisionForm } from './DivisionForm.tsx'
+import { MovesTable } from './MovesTable.tsx'
+
+interface DivisionCardProps {
+  readonly filing: TaxFiling
+  readonly household: Household
+}
+
+/** The best division of a couple, what it saves and why, and the press that uses it. */
+export function DivisionCard({ filing, household }: DivisionCardProps) {
+  const { year } = filing
+  const division = useMemo(() => divisionOf(year, household), [year, household])
+  return (
+    <Card as="section" id="divide" title={<T text={divisionWords.title} />}>
+      {division === null ? (
+        <Nothing household={household} />
+      ) : (
+        <Stack gap={6}>
+          <Saved division={division} filing={filing} />
+          <WhoTakesWhat division={division} />
+          <Choice division={division} filing={filing} />
+          <Why division={division} />
+          <DivisionCurves parts={division.best.parts} />
+        </Stack>
+      )}
+    </Card>
+  )
+}
+
+function Nothing({ household }: Pick<DivisionCardProps, 'household'>) {
+  if (household.partner?.wages !== undefined)
+    return (
+      <Text>
+        <T text={divisionWords.nothing} />
+      </Text>
+    )
+  return (
+    <Text>
+      <T text={divisionWords.partnerUnknown} />{' '}
+      <Link href="/tax-filing/partner">
+        <T text={divisionWords.toPartner} />
+      </Link>
+    </Text>
+  )
+}
+
+interface Known {
+  readonly division: Division
+  readonly filing: TaxFiling
+}
+
+const isChosen = ({ division, filing }: Known) => filing.splitData !== null && division.best.saves.asGiven <= 0
+
+function Saved({ division, filing }: Known) {
+  const { even, undivided, asGiven } = division.best.saves
+  return (
+    <Stack gap={2}>
+      <Text size="lg">
+        <T
+          text={even > 0 ? divisionWords.savesEven : divisionWords.evenIsBest}
+          values={{ amount: formatEuros(even) }}
+        />
+      </Text>
+      {undivided > 0 && (
+        <Text>
+          <T text={divisionWords.savesUndivided} values={{ amount: formatEuros(undivided) }} />
+        </Text>
+      )}
+      {asGiven > 0 && asGiven !== even && (
+        <Text tone="warning">
+          <T text={divisionWords.costsNow} values={{ amount: formatEuros(asGiven) }} />
+        </Text>
+      )}
+      {isChosen({ division, filing }) && (
+        <Banner variant="success">
+          <T text={divisionWords.counts} />
+        </Banner>
+      )}
+    </Stack>
+  )
+}
+
+const WhoTakesWhat = ({ division: { best } }: Pick<Known, 'division'>) => (
+  <DataTable
+    caption={<T text={divisionWords.table} />}
+    columns={[
+      { id: 'part', label: <T text={divisionWords.part} /> },
+      { id: 'you', label: <T text={words.you} />, align: 'end' },
+      { id: 'partner', label: <T text={words.partner} />, align: 'end' },
+    ]}
+    rows={best.parts.map(({ part, whole, taxpayer, partner }) => ({
+      id: part,
+      cells: {
+        part: <T text={partWords[part]} />,
+        you: formatEuros(Math.sign(whole) * taxpayer + 0),
+        partner: formatEuros(Math.sign(whole) * partner + 0),
+      },
+    }))}
+  />
+)
+
+/** The forms: the first stays the same element when its press is done, so that the focus stays. */
+function Choice({ division, filing }: Known) {
+  if (filing.completed)
+    return (
+      <Text tone="muted">
+        <T text={divisionWords.readOnly} />
+      </Text>
+    )
+  const chosen = isChosen({ division, filing })
+  return (
+    <Cluster gap={3}>
+      <DivisionForm intent={chosen ? 'undo' : 'apply'} filing={filing} splitData={division.splitData} />
+      {!chosen && filing.splitData !== null && (
+        <DivisionForm intent="undo" filing={filing} splitData={division.splitData} />
+      )}
+    </Cluster>
+  )
+}
+
+function Why({ division: { best, because } }: Pick<Known, 'division'>) {
+  const say = useWords()
+  const [first] = because.filter(({ by }) => by < 0)
+  if (first === undefined) return null
+  const { line, person, before, after } = first
+  return (
+    <Stack gap={3}>
+      <Heading level={3} size="md">
+        <T text={divisionWords.why} />
+      </Heading>
+      <Text>
+        <T
+          text={person === 'partner' ? divisionWords.partnersReason : divisionWords.yourReason}
+          values={{
+            line: say(formulaWords(line).label).toLowerCase(),
+            before: formatEuros(Math.abs(before)),
+            after: formatEuros(Math.abs(after)),
+          }}
+        />
+      </Text>
+      <Disclosure summary={<T text={divisionWords.reasons} />}>
+        <MovesTable
+          caption={divisionWords.reasons}
+          moves={because}
+          isCouple
+          before={divisionWords.half}
+          after={divisionWords.best}
+          total={{ before: best.others.even, after: best.tax }}
+        />
+      </Disclosure>
+    </Stack>
+  )
+}

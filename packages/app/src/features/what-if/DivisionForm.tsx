@@ -1,0 +1,63 @@
+import type { SplitData, TaxFiling } from '@aangiftewijs/domain/tax-return'
+import { Button } from '@aangiftewijs/ui/Button'
+import { Stack } from '@aangiftewijs/ui/layout'
+import { T, useWords } from '../../copy/words.tsx'
+import { callApi } from '../../ports/api.ts'
+import { useQueryClient } from '../../ports/queries.ts'
+import { useErrorTitle } from '../../shell/document-title.ts'
+import { FormErrorSummary, hasErrors, sentenceOf } from '../../shell/form-errors.tsx'
+import { showToast } from '../../shell/toasts.ts'
+import { useFormCall } from '../../shell/use-form-call.ts'
+import { whatIfPath } from './addresses.ts'
+import { divisionWords } from './copy.ts'
+
+const filingsPath = '/api/tax-filings'
+
+interface DivisionFormProps {
+  readonly intent: 'apply' | 'undo'
+  readonly filing: TaxFiling
+  /** The best division. */
+  readonly splitData: SplitData
+}
+
+/** One press that uses the best division, or takes a chosen one back. Without script the server finds the same division. */
+export function DivisionForm({ intent, filing: { id, version }, splitData }: DivisionFormProps) {
+  const say = useWords()
+  const answers = useQueryClient()
+  const isApplying = intent === 'apply'
+  const { errors, isPending, submit } = useFormCall({
+    name: intent,
+    fields: [],
+    read: () => ({ ok: true, value: { splitData: isApplying ? splitData : null } }),
+    call: async (patch) => {
+      await callApi('PATCH', `${filingsPath}/${id}`, patch, { 'If-Match': String(version) })
+      await answers.refresh(filingsPath)
+    },
+    onDone: () =>
+      showToast({ variant: 'default', title: say(isApplying ? divisionWords.applied : divisionWords.undone) }),
+    // What was refused was made from a return that has changed meanwhile.
+    onRefused: (failure) => void (sentenceOf(failure) !== null && answers.refresh(filingsPath).catch(() => undefined)),
+  })
+  useErrorTitle(hasErrors(errors))
+  return (
+    <form method="post" action={whatIfPath} onSubmit={submit}>
+      <input type="hidden" name="filingId" value={id} />
+      <input type="hidden" name="version" value={version} />
+      <Stack gap={4}>
+        <FormErrorSummary lines={errors.message === null ? [] : [{ text: errors.message }]} attempt={errors.attempt} />
+        <div>
+          <Button
+            type="submit"
+            name="intent"
+            value={intent}
+            variant={isApplying ? 'primary' : 'secondary'}
+            isPending={isPending}
+            pendingLabel={<T text={divisionWords.saving} />}
+          >
+            <T text={isApplying ? divisionWords.apply : divisionWords.undo} />
+          </Button>
+        </div>
+      </Stack>
+    </form>
+  )
+}

@@ -1,0 +1,139 @@
+import { type Copy, copy } from '@aangiftewijs/domain/language'
+import type { Divisible } from '@aangiftewijs/domain/tax-law'
+
+/** Words of the page that tries things out. */
+export const words = {
+  title: copy('What if', 'Wat als'),
+  intro: copy(
+    'See what a change would do to your result under the law. Nothing here changes your answers, unless you say so.',
+    'Bekijk wat een verandering doet met uw uitkomst volgens de wet. Hier verandert niets aan uw antwoorden, tenzij u dat zegt.',
+  ),
+  noReturn: copy('There is no return yet', 'Er is nog geen aangifte'),
+  noReturnText: copy(
+    'Start a return and fill in your income: then there is something to try out.',
+    'Begin een aangifte en vul uw inkomen in: dan valt er iets uit te proberen.',
+  ),
+  startReturn: copy('Start a return', 'Begin een aangifte'),
+  backToReview: copy('Back to the overview', 'Terug naar het overzicht'),
+  you: copy('You', 'U'),
+  partner: copy('Your partner', 'Uw partner'),
+  yourLine: copy('You: {line}', 'U: {line}'),
+  partnersLine: copy('Your partner: {line}', 'Uw partner: {line}'),
+  line: copy('Line', 'Regel'),
+  before: copy('Now', 'Nu'),
+  after: copy('Then', 'Dan'),
+  difference: copy('Difference', 'Verschil'),
+  total: copy('To pay or get back, to the cent', 'Te betalen of terug, op de cent'),
+  minusIsLess: copy(
+    'A minus lowers what you pay: a credit, a deduction or a refund.',
+    'Een min verlaagt wat u betaalt: een korting, een aftrek of een teruggaaf.',
+  ),
+} as const
+
+/** Words of earning more. */
+export const earnWords = {
+  title: copy('Earn € 1.000 more', '€ 1.000 meer verdienen'),
+  keeps: copy(
+    'Of {extra} more wage, {kept} is left. {tax} goes to tax: {rate}%, with the credits that change.',
+    'Van {extra} meer loon blijft {kept} over. {tax} gaat naar belasting: {rate}%, met de kortingen die veranderen.',
+  ),
+  gains: copy(
+    'Of {extra} more wage all is left, and {tax} more: the credits grow by more than the tax.',
+    'Van {extra} meer loon blijft alles over, en {tax} meer: de kortingen groeien harder dan de belasting.',
+  ),
+  ofPartner: copy('If your partner earns it', 'Als uw partner het verdient'),
+  ofYours: copy('If you earn it', 'Als u het verdient'),
+  table: copy('What changes with {extra} more wage', 'Wat verandert bij {extra} meer loon'),
+} as const
+
+/** Words of trying out another figure. */
+export const trialWords = {
+  title: copy('Try another figure', 'Probeer een ander bedrag'),
+  problems: copy('There is a problem', 'Er is een probleem'),
+  figure: copy('Which figure', 'Welk bedrag'),
+  option: copy('{name}: now {amount}', '{name}: nu {amount}'),
+  way: copy('What happens to it', 'Wat er verandert'),
+  to: copy('It becomes this amount', 'Het wordt dit bedrag'),
+  more: copy('It goes up by this amount', 'Het stijgt met dit bedrag'),
+  less: copy('It goes down by this amount', 'Het daalt met dit bedrag'),
+  amount: copy('Amount', 'Bedrag'),
+  calculate: copy('See what changes', 'Bekijk wat verandert'),
+  result: copy('With {name} at {amount}', 'Met {name} op {amount}'),
+  now: copy('Now: {result}.', 'Nu: {result}.'),
+  better: copy('That is {amount} better for you.', 'Dat is {amount} gunstiger voor u.'),
+  worse: copy('That is {amount} worse for you.', 'Dat is {amount} ongunstiger voor u.'),
+  same: copy('That changes nothing for you.', 'Dat verandert voor u niets.'),
+  table: copy('The lines that move', 'De regels die veranderen'),
+  none: copy('With this change the rules give no figure.', 'Met deze verandering geven de regels geen bedrag.'),
+  toPay: copy('{amount} to pay', '{amount} te betalen'),
+  refund: copy('{amount} to get back', '{amount} terug te krijgen'),
+  even: copy('nothing to pay or to get back', 'niets te betalen of terug te krijgen'),
+} as const
+
+/** Words of dividing between partners. */
+export const divisionWords = {
+  title: copy('The best division between you two', 'De beste verdeling tussen u beiden'),
+  savesEven: copy(
+    'This saves you together {amount} a year, compared with half each.',
+    'Dit scheelt u samen {amount} in het jaar, vergeleken met ieder de helft.',
+  ),
+  evenIsBest: copy('Half each is as good as any division.', 'Ieder de helft is zo goed als elke andere verdeling.'),
+  savesUndivided: copy(
+    'Compared with all of it at the one for whom that is best, it saves {amount}.',
+    'Vergeleken met alles bij degene voor wie dat het best is, scheelt het {amount}.',
+  ),
+  costsNow: copy('The division that counts now costs {amount} more.', 'De verdeling die nu telt, kost {amount} meer.'),
+  counts: copy('This division counts in your return.', 'Deze verdeling telt in uw aangifte.'),
+  partnerUnknown: copy(
+    'What is best depends on what your partner earned, and that is not known yet.',
+    'Wat het beste is, hangt af van wat uw partner verdiende, en dat is nog niet bekend.',
+  ),
+  toPartner: copy('Add your partner’s figures', 'Vul de gegevens van uw partner aan'),
+  nothing: copy(
+    'There is nothing to divide: no own home, savings above the allowance, substantial interest or personal deductions.',
+    'Er valt niets te verdelen: geen eigen woning, vermogen boven de vrijstelling, aanmerkelijk belang of persoonsgebonden aftrek.',
+  ),
+  table: copy('Who takes what', 'Wie wat neemt'),
+  part: copy('What is divided', 'Wat wordt verdeeld'),
+  why: copy('Why this is best', 'Waarom dit het beste is'),
+  yourReason: copy(
+    'Most of it comes from you: {line} goes from {before} at half each to {after}.',
+    'Het meeste komt van u: {line} gaat van {before} bij ieder de helft naar {after}.',
+  ),
+  partnersReason: copy(
+    'Most of it comes from your partner: {line} goes from {before} at half each to {after}.',
+    'Het meeste komt van uw partner: {line} gaat van {before} bij ieder de helft naar {after}.',
+  ),
+  reasons: copy(
+    'The taxes and credits that differ from half each',
+    'De belastingen en kortingen die verschillen van ieder de helft',
+  ),
+  half: copy('Half each', 'Ieder de helft'),
+  best: copy('Best', 'Beste'),
+  curves: copy('Every other division, as a line', 'Elke andere verdeling, als lijn'),
+  curve: copy('{part}: how much more tax by what you take', '{part}: hoeveel meer belasting naar wat u neemt'),
+  more: copy('{amount} more tax', '{amount} meer belasting'),
+  least: copy('Least tax', 'De minste belasting'),
+  allPartner: copy('All with your partner', 'Alles bij uw partner'),
+  allYours: copy('All with you', 'Alles bij u'),
+  bestPoint: copy('Best: {amount} with you', 'Beste: {amount} bij u'),
+  curveTable: copy('{part}: the same in figures', '{part}: hetzelfde in cijfers'),
+  moreThanBest: copy('More tax than the best', 'Meer belasting dan de beste'),
+  apply: copy('Use this division', 'Gebruik deze verdeling'),
+  undo: copy('Undo: half each', 'Ongedaan maken: ieder de helft'),
+  saving: copy('Saving...', 'Opslaan...'),
+  applied: copy('The division is saved', 'De verdeling is opgeslagen'),
+  undone: copy('The division is half each again', 'De verdeling is weer ieder de helft'),
+  readOnly: copy(
+    'This return is submitted: its division stays as it is. A correction can have another.',
+    'Deze aangifte is ingediend: de verdeling blijft zoals ze is. Een verbetering kan een andere hebben.',
+  ),
+} as const
+
+/** What partners divide. Act 2.17. */
+export const partWords: Readonly<Record<Divisible, Copy>> = {
+  ownHome: copy('Own home', 'Eigen woning'),
+  box2: copy('Substantial interest (box 2)', 'Aanmerkelijk belang (box 2)'),
+  box3: copy('Savings and investments (box 3)', 'Sparen en beleggen (box 3)'),
+  deductions: copy('Personal deductions', 'Persoonsgebonden aftrek'),
+}

@@ -1,0 +1,27 @@
+import { type Copy, copy } from '@aangiftewijs/domain/language'
+import type { TriedFigure } from '@aangiftewijs/domain/what-if'
+
+/** The figures that can be tried, as they stand in a list of choices. */
+export const figureWords: Readonly<Record<TriedFigure, Copy>> = {
+  'taxpayer.wages': copy('Your wages', 'Uw loon'),
+  'taxpayer.benefits': copy('Your benefits', 'Uw uitkeringen'),
+  'taxpayer.pensions': copy('Your pensions', 'Uw pensioenen'),
+  'taxpayer.otherIncome': copy('Your other income', 'Uw andere inkomsten'),
+  'taxpayer.taxWithheld': copy('Your wage tax withheld', 'Uw ingehouden loonheffing'),
+  'partner.wages': copy('Your partner’s wages', 'Loon van uw partner'),
+  'partner.benefits': copy('Your partner’s benefits', 'Uitkeringen van uw partner'),
+  'partner.pensions': copy('Your partner’s pensions', 'Pensioenen van uw partner'),
+  'partner.otherIncome': copy('Your partner’s other income', 'Andere inkomsten van uw partner'),
+  'partner.taxWithheld': copy('Your partner’s wage tax withheld', 'Ingehouden loonheffing van uw partner'),
+  'home.wozValue': copy('Value of the home (WOZ)', 'Waarde van de woning (WOZ)'),
+  'home.interest': copy('Mortgage interest', 'Hypotheekrente'),
+  'box3.savings': copy('Savings on 1 January', 'Spaargeld op 1 januari'),
+  'box3.investments': copy('Investments on 1 January', 'Beleggingen op 1 januari'),
+  'box3.debts': copy('Debts on 1 January', 'Schulden op 1 januari'),
+  'gifts.ordinary': copy('Ordinary gifts', 'Gewone giften'),
+  'gifts.cultural': copy('Gifts to culture', 'Giften aan cultuur'),
+  'gifts.periodic': copy('Periodic gifts', 'Periodieke giften'),
+  'healthcare.treatment': copy('Healthcare: treatment', 'Zorgkosten: behandeling'),
+  'healthcare.medicines': copy('Healthcare: medicines', 'Zorgkosten: medicijnen'),
+  box2Income: copy('Income from a substantial interest', 'Inkomen uit aanmerkelijk belang'),
+}

@@ -1,0 +1,115 @@
+import type { FormFields } from '@aangiftewijs/domain/form'
+import type { TaxFiling } from '@aangiftewijs/domain/tax-return'
+import type { Hydrated } from '@aangiftewijs/ui/testing'
+import { act, fireEvent } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { answeredFiling, completedFiling, withFiling } from '../../testing/filing-fixtures.ts'
+import { pageRequest } from '../../testing/fixtures.ts'
+import { hydratePage } from '../../testing/hydrate.tsx'
+import { whatIfPath as path } from './addresses.ts'
+import { Page } from './WhatIfPage.tsx'
+
+vi.setConfig({ testTimeout: 30_000 })
+
+let page: Hydrated | null = null
+const call = vi.fn<typeof fetch>()
+beforeEach(() => void vi.stubGlobal('fetch', call))
+afterEach(() => {
+  page?.close()
+  page = null
+  call.mockReset()
+  vi.unstubAllGlobals()
+})
+
+const incomeData = { salary: 24_700, otherIncome: 0, taxWithheld: 3_100 }
+const couple: TaxFiling = {
+  ...answeredFiling,
+  partnerData: { fullName: 'Jan van der Berg', bsn: '111222333', incomeData },
+}
+const single: TaxFiling = { ...answeredFiling, isJointFiling: false, partnerData: null }
+
+async function open(filing: TaxFiling, fields?: FormFields): Promise<HTMLElement> {
+  const form = fields ? { name: 'what-if', fields, problems: [] } : null
+  page = await hydratePage(Page, pageRequest({ path, language: 'en', data: withFiling(filing), form }))
+  expect(page.complaints).toEqual([])
+  return page.container
+}
+const textOf = (element: Element | null | undefined) => element?.textContent?.replace(/\s/g, ' ') ?? ''
+const rowsOf = (table: Element | null | undefined) =>
+  [...(table?.querySelectorAll('tbody tr') ?? [])].map((row) =>
+    [...row.querySelectorAll('th, td > span:last-child')].map(textOf),
+  )
+const tableCalled = (container: HTMLElement, caption: string) =>
+  [...container.querySelectorAll('table')].find((table) => textOf(table.querySelector('caption')) === caption)
+const buttonsOf = (container: HTMLElement, intent: string) => [
+  ...container.querySelectorAll<HTMLButtonElement>(`button[name="intent"][value="${intent}"]`),
+]
+
+test('what was posted without script comes back with what moved, in words and line by line', async () => {
+  const container = await open(single, { figure: 'taxpayer.wages', way: 'more', amount: '1.000' })
+  const moved = rowsOf(tableCalled(container, 'The lines that move'))
+  expect(moved.find(([line]) => line === 'Wages')).toEqual(['Wages', '€ 60.000,00', '€ 61.000,00', '+ € 1.000,00'])
+  const [total] = moved.slice(-1)
+  expect(total?.[0]).toBe('To pay or get back, to the cent')
+  const sentence = /That is € ([\d.,]+) worse for you/.exec(textOf(container))?.[1]
+  expect(total?.[3]).toBe(`+ € ${sentence}`)
+  expect(textOf(container)).toContain('With Your wages at € 61.000,00')
+})
+
+test('with script the same is tried out without a load; what is wrong is said', async () => {
+  const container = await open(single)
+  const form = container.querySelector<HTMLFormElement>('#try form')
+  const amount = container.querySelector<HTMLInputElement>('[name="amount"]')
+  if (form === null || amount === null) throw new Error('no form')
+  await act(async () => fireEvent.submit(form))
+  expect(textOf(container.querySelector('[role="alert"]'))).toContain('Fill in this field.')
+  fireEvent.change(amount, { target: { value: '62.000' } })
+  await act(async () => fireEvent.submit(form))
+  expect(container.querySelector('[role="alert"]')).toBeNull()
+  expect(textOf(document.activeElement)).toContain('With Your wages at € 62.000,00')
+  expect(call).not.toHaveBeenCalled()
+})
+
+test('€ 1.000 more: what is left and what goes to tax are together all of it', async () => {
+  const container = await open(single)
+  const found = /Of € 1\.000 more wage, € ([\d,]+) is left\. € ([\d,]+) goes to tax: ([\d,]+)%/.exec(textOf(container))
+  const [kept, tax, rate] = (found?.slice(1) ?? []).map((text) => Number(text.replace(',', '.')))
+  expect([(kept ?? 0) + (tax ?? 0), Math.round(Number(tax)) / 10]).toEqual([1_000, Math.round(Number(rate) * 10) / 10])
+})
+
+test('a couple uses the best division with one press, and takes it back with the same button', async () => {
+  const container = await open(couple)
+  expect(rowsOf(tableCalled(container, 'Who takes what'))).toHaveLength(1)
+  const [apply] = buttonsOf(container, 'apply')
+  if (apply?.form === null || apply === undefined) throw new Error('no button')
+  apply.focus()
+  const stored = { ...couple, splitData: { ownHome: 6_875 }, version: couple.version + 1 }
+  call.mockImplementation(async (_, init) => Response.json(init?.method === 'PATCH' ? stored : [stored]))
+  await act(async () => fireEvent.submit(apply.form as HTMLFormElement))
+  const [path, sent] = call.mock.calls[0] ?? []
+  const saved: { readonly splitData: Record<string, number> } = JSON.parse(String(sent?.body))
+  expect([path, sent?.method, Object.keys(saved), Object.keys(saved.splitData)]).toEqual([
+    `/api/tax-filings/${couple.id}`,
+    'PATCH',
+    ['splitData'],
+    ['ownHome'],
+  ])
+  expect([apply.value, document.activeElement === apply]).toEqual(['undo', true])
+})
+
+test('without script the forms name the return and the version they are of', async () => {
+  const container = await open(couple)
+  const [apply] = buttonsOf(container, 'apply')
+  expect([apply?.form?.method, Object.fromEntries(new FormData(apply?.form ?? undefined))]).toEqual([
+    'post',
+    { filingId: String(couple.id), version: String(couple.version) },
+  ])
+})
+
+test('a submitted return is read only; a partner of whom nothing is known is asked for first', async () => {
+  const submitted = await open({ ...couple, ...completedFiling, partnerData: couple.partnerData })
+  expect([buttonsOf(submitted, 'apply'), textOf(submitted).includes('its division stays as it is')]).toEqual([[], true])
+  page?.close()
+  const unknown = await open(answeredFiling)
+  expect(unknown.querySelector('#divide a')?.getAttribute('href')).toBe('/tax-filing/partner')
+})

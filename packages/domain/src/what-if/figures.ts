@@ -1,0 +1,49 @@
+import type { Cents } from '../money/index.ts'
+import type { Household } from '../tax-law/index.ts'
+
+/** The figures of a household that can be tried out, by their path in it. Cents over the year, or on 1 January. */
+export const triedFigures = [
+  'taxpayer.wages',
+  'taxpayer.benefits',
+  'taxpayer.pensions',
+  'taxpayer.otherIncome',
+  'taxpayer.taxWithheld',
+  'partner.wages',
+  'partner.benefits',
+  'partner.pensions',
+  'partner.otherIncome',
+  'partner.taxWithheld',
+  'home.wozValue',
+  'home.interest',
+  'box3.savings',
+  'box3.investments',
+  'box3.debts',
+  'gifts.ordinary',
+  'gifts.cultural',
+  'gifts.periodic',
+  'healthcare.treatment',
+  'healthcare.medicines',
+  'box2Income',
+] as const
+export type TriedFigure = (typeof triedFigures)[number]
+
+const isThere: Readonly<Record<string, (household: Household) => boolean>> = {
+  partner: ({ partner }) => partner !== undefined,
+  home: ({ home }) => home !== undefined,
+}
+
+/** Those that this household can have: a partner's only with a partner, the home's only with a home. */
+export const figuresOf = (household: Household): readonly TriedFigure[] =>
+  triedFigures.filter((figure) => isThere[figure.split('.')[0] ?? '']?.(household) ?? true)
+
+/** What a figure is now, in cents; 0 where it was not given. */
+export function amountOf(household: Household, figure: TriedFigure): Cents {
+  const value = figure
+    .split('.')
+    .reduce<unknown>(
+      (within, name) =>
+        typeof within === 'object' && within !== null ? Object.entries(within).find(([key]) => key === name)?.[1] : 0,
+      household,
+    )
+  return typeof value === 'number' ? value : 0
+}

@@ -1,0 +1,61 @@
+import type { FormFields } from '../form/index.ts'
+import { type Cents, centsOf, parseEuros } from '../money/index.ts'
+import type { Parsed, Problem, ProblemCode } from '../problem/index.ts'
+import { type Change, type Household, largestFieldAmount } from '../tax-law/index.ts'
+import { amountOf, figuresOf, type TriedFigure } from './figures.ts'
+
+/** What becomes of the figure: it is set to the amount, or goes up or down by it. */
+export const trialWays = ['to', 'more', 'less'] as const
+export type TrialWay = (typeof trialWays)[number]
+
+/** The controls of the form, in order. */
+export const trialFields = ['figure', 'way', 'amount'] as const
+
+/** One figure tried out at another amount. */
+export interface Trial {
+  readonly figure: TriedFigure
+  readonly way: TrialWay
+  /** As typed, in cents. */
+  readonly amount: Cents
+}
+
+const isOneOf = <T extends string>(choices: readonly T[], text: string): text is T =>
+  (choices as readonly string[]).includes(text)
+
+/** What is wrong with the amount; null when nothing is. */
+function wrongWith(text: string): ProblemCode | null {
+  if (text.trim() === '') return 'required'
+  const euros = parseEuros(text)
+  if (Number.isNaN(euros)) return 'not-a-number'
+  if (euros < 0) return 'negative'
+  if (centsOf(euros) > largestFieldAmount) return 'too-large'
+  return Math.abs(euros * 100 - centsOf(euros)) > 1e-6 ? 'too-many-decimals' : null
+}
+
+const resultOf = (household: Household, { figure, way, amount }: Trial): Cents => {
+  const now = amountOf(household, figure)
+  return Math.max(0, way === 'to' ? amount : way === 'more' ? now + amount : now - amount)
+}
+
+/** Reads the form of a trial: `figure`, `way` and `amount` in euros. Every problem at once. */
+export function readTrial({ figure = '', way = '', amount = '' }: FormFields, household: Household): Parsed<Trial> {
+  const code = wrongWith(amount)
+  const isFigure = isOneOf(figuresOf(household), figure)
+  const isWay = isOneOf(trialWays, way)
+  const problems: readonly Problem[] = [
+    ...(isFigure ? [] : [{ field: 'figure', code: 'not-a-choice' } as const]),
+    ...(isWay ? [] : [{ field: 'way', code: 'not-a-choice' } as const]),
+    ...(code === null ? [] : [{ field: 'amount', code }]),
+  ]
+  if (!isFigure || !isWay || problems.length > 0) return { ok: false, problems }
+  const trial = { figure, way, amount: centsOf(parseEuros(amount)) }
+  return resultOf(household, trial) > largestFieldAmount
+    ? { ok: false, problems: [{ field: 'amount', code: 'too-large' }] }
+    : { ok: true, value: trial }
+}
+
+/** The trial as a change of the household; nothing goes below 0. */
+export const changeOf = (trial: Trial, household: Household): Change => ({
+  field: trial.figure,
+  to: resultOf(household, trial),
+})

@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest'
+import { type Household, type OptimisedSplit, whatIf } from '../tax-law/index.ts'
+import { amountOf, changeOf, curveOf, divisionOf, figuresOf, movesOf, readTrial, taxMovesOf } from './index.ts'
+
+const single: Household = { taxpayer: { wages: 50_000_00, dateOfBirth: '1980-01-01' } }
+const couple: Household = {
+  taxpayer: { wages: 68_400_00, dateOfBirth: '1980-01-01' },
+  partner: { wages: 24_700_00, dateOfBirth: '1982-01-01' },
+  home: { wozValue: 437_000_00, interest: 9_234_00 },
+  box3: { savings: 156_320_00, investments: 48_200_00 },
+}
+
+test('what can be tried is what the household can have', () => {
+  expect(figuresOf(single).filter((figure) => /^(partner|home)/.test(figure))).toEqual([])
+  expect(figuresOf(couple).filter((figure) => /^home/.test(figure))).toEqual(['home.wozValue', 'home.interest'])
+  expect([amountOf(couple, 'home.interest'), amountOf(couple, 'box2Income')]).toEqual([9_234_00, 0])
+})
+
+test.each([
+  [{ figure: 'taxpayer.wages', way: 'more', amount: '1.000' }, 51_000_00],
+  [{ figure: 'taxpayer.wages', way: 'less', amount: '60.000' }, 0],
+  [{ figure: 'box3.savings', way: 'to', amount: '12,50' }, 12_50],
+])('%j sets the figure to %i cents', (fields, to) => {
+  const read = readTrial(fields, single)
+  expect(read.ok && changeOf(read.value, single)).toEqual({ field: fields.figure, to })
+})
+
+test.each([
+  [{}, ['figure not-a-choice', 'way not-a-choice', 'amount required']],
+  [{ figure: 'partner.wages', way: 'to', amount: '1' }, ['figure not-a-choice']],
+  [{ figure: 'taxpayer.wages', way: 'to', amount: 'much' }, ['amount not-a-number']],
+  [{ figure: 'taxpayer.wages', way: 'to', amount: '-1' }, ['amount negative']],
+  [{ figure: 'taxpayer.wages', way: 'to', amount: '0,001' }, ['amount too-many-decimals']],
+  [{ figure: 'taxpayer.wages', way: 'to', amount: '100.000.001' }, ['amount too-large']],
+  [{ figure: 'taxpayer.wages', way: 'more', amount: '100.000.000' }, ['amount too-large']],
+])('%j is refused with every problem at once', (fields, problems) => {
+  const read = readTrial(fields, single)
+  expect(read.ok ? [] : read.problems.map(({ field, code }) => `${field} ${code}`)).toEqual(problems)
+})
+
+test('the taxes and credits that moved are together what the balance moved by', () => {
+  const compared = whatIf(2024, couple, { field: 'home.interest', to: 12_000_00 })
+  if (compared.kind !== 'compared') throw new Error(compared.kind)
+  const moves = taxMovesOf(compared)
+  expect(moves.length).toBeGreaterThan(2)
+  expect(moves.reduce((sum, { by }) => sum + by, 0)).toBe(compared.by)
+  expect(movesOf(compared).find(({ line }) => line.id === 'household.home.interest')).toMatchObject({
+    person: null,
+    before: -9_234_00,
+    after: -12_000_00,
+    by: -2_766_00,
+  })
+})
+
+test('the best division says what it saves and which taxes and credits make the difference', () => {
+  const division = divisionOf(2024, couple)
+  if (division === null) throw new Error('no division')
+  const { best, because, splitData } = division
+  expect(because.reduce((sum, { by }) => sum + by, 0)).toBe(-best.saves.even)
+  expect(best.saves.even).toBeGreaterThan(0)
+  expect(splitData).toEqual({ ownHome: (best.split.ownHome ?? 0) / 100, box3: (best.split.box3 ?? 0) / 100 })
+})
+
+test.each([
+  ['nobody to divide with', single],
+  ['a partner of whom nothing is known', { ...couple, partner: {} }],
+  ['nothing to divide', { taxpayer: couple.taxpayer, partner: { wages: 1 } }],
+])('no division is advised with %s', (_, household) => expect(divisionOf(2024, household)).toBeNull())
+
+test('the curve goes from nothing to all, with the best at 0', () => {
+  const { best } = divisionOf(2024, couple) ?? {}
+  const parts: OptimisedSplit['parts'] = best?.parts ?? []
+  expect(parts.map(({ part }) => part)).toEqual(['ownHome', 'box3'])
+  for (const part of parts) {
+    const curve = curveOf(part)
+    expect([curve[0]?.taxpayer, curve.at(-1)?.partner]).toEqual([0, 0])
+    expect(curve.find(({ taxpayer }) => taxpayer === part.taxpayer)?.more).toBe(0)
+    expect(curve.every(({ more }) => more >= 0)).toBe(true)
+  }
+})

@@ -1,0 +1,90 @@
+import type { FormFields } from '@aangiftewijs/domain/form'
+import { wordsOf } from '@aangiftewijs/domain/language'
+import { householdOf } from '@aangiftewijs/domain/lawful-result'
+import { currentFilingOf, type SplitData, type TaxFiling } from '@aangiftewijs/domain/tax-return'
+import { divisionOf, readTrial, trialFields } from '@aangiftewijs/domain/what-if'
+import type { Dependencies } from '../../dependencies.ts'
+import { noFiling, notFound } from '../../errors.ts'
+import { type Context, type FormOutcome, type PageForm, requireWriter } from '../../http.ts'
+import { formBody } from '../../middlewares/body.ts'
+import type { User } from '../../models/user.ts'
+import { listDocuments } from '../documents/service.ts'
+import { divisionWords } from './copy.ts'
+import { versionsIn } from './if-match.ts'
+import { changeFiling, listFilings } from './service.ts'
+
+const path = '/tax-filing/what-if'
+
+/** The return a form was made for; without one the return the steps work on. @throws `no-filing` */
+async function filingOf(dependencies: Dependencies, user: User, { filingId }: FormFields): Promise<TaxFiling> {
+  const filings = await listFilings(dependencies, user.id)
+  const filing =
+    filingId === undefined
+      ? currentFilingOf(filings, user.chosenFilingId ?? null)
+      : filings.find(({ id }) => String(id) === filingId)
+  if (!filing) throw noFiling()
+  return filing
+}
+
+const statedOf = async (dependencies: Dependencies, filing: TaxFiling) =>
+  householdOf(filing, await listDocuments(dependencies, filing.userId))
+
+type Handler = (ctx: Context, filing: TaxFiling, fields: FormFields) => Promise<FormOutcome>
+
+/** The same page again, with what moved or what is wrong. Nothing is kept. */
+const tryOut: Handler = async ({ dependencies }, filing, posted) => {
+  const fields = Object.fromEntries(trialFields.map((name) => [name, posted[name] ?? '']))
+  const stated = await statedOf(dependencies, filing)
+  const read = stated && readTrial(fields, stated.household)
+  const problems = read?.ok === false ? read.problems : []
+  return {
+    kind: 'again',
+    status: problems.length === 0 ? 200 : 422,
+    form: { name: 'what-if', fields, problems },
+  }
+}
+
+const save =
+  (
+    done: keyof typeof divisionWords,
+    splitOf: (ctx: Context, filing: TaxFiling) => Promise<SplitData | null>,
+  ): Handler =>
+  async (ctx, filing, { version = '' }) => {
+    const { id, userId } = filing
+    const splitData = await splitOf(ctx, filing)
+    await changeFiling(ctx.dependencies, {
+      userId,
+      filingId: id,
+      patch: { splitData },
+      expected: versionsIn(version),
+    })
+    return {
+      kind: 'go',
+      to: `${path}#divide`,
+      flash: { variant: 'default', title: wordsOf(divisionWords[done], ctx.state.language) },
+    }
+  }
+
+/** What the page's buttons do, by the value of `intent`. */
+const intents: Readonly<Record<string, Handler>> = {
+  try: tryOut,
+  apply: save('applied', async ({ dependencies }, filing) => {
+    const stated = await statedOf(dependencies, filing)
+    return (stated && divisionOf(filing.year, stated.household)?.splitData) ?? filing.splitData
+  }),
+  undo: save('undone', async () => null),
+}
+
+/** Trying out a change without script, and the division a couple chooses or takes back. */
+export const whatIfForm: PageForm = {
+  path,
+  access: 'signed-in',
+  body: formBody,
+  formName: ({ intent }) => (intent === 'apply' || intent === 'undo' ? intent : 'what-if'),
+  handle: async (ctx, fields) => {
+    const user = requireWriter(ctx)
+    const handler = intents[fields.intent ?? 'try']
+    if (!handler) throw notFound()
+    return handler(ctx, await filingOf(ctx.dependencies, user, fields), fields)
+  },
+}
