@@ -10,7 +10,12 @@ const endings: Readonly<Record<string, (page: Page, held: Route) => Promise<void
     await held.continue()
   },
   'Submitted somewhere else meanwhile': async (page, held) => {
-    await saveElsewhere(page, () => ({ completed: true }))
+    await saveElsewhere(page, ({ isJointFiling, partnerData, incomeData, deductionsData }) => ({
+      ...(isJointFiling && partnerData === null ? { partnerData: { fullName: 'Kim Jansen', bsn: '111222333' } } : {}),
+      incomeData: incomeData ?? { salary: 30_000, otherIncome: 0, taxWithheld: 0 },
+      deductionsData: deductionsData ?? {},
+      completed: true,
+    }))
     await held.continue()
   },
   'Fails: no connection': (_, held) => held.abort('internetdisconnected'),

@@ -55,6 +55,13 @@ const table = {
       'U hebt al een aangifte over {year}. Ga verder met die aangifte, of kies een ander jaar.',
     ),
   ],
+  'too-many-returns': [
+    409,
+    copy(
+      'You have so many tax filings that no more can be started.',
+      'U hebt zo veel aangiften dat er geen meer bij kan.',
+    ),
+  ],
   'not-submitted': [
     409,
     copy(
@@ -186,6 +193,7 @@ export const methodNotAllowed = () => new AppError('method-not-allowed')
 export const usernameTaken = (problems: readonly Problem[]) => new AppError('username-taken', { problems })
 export const filingCompleted = () => new AppError('filing-completed')
 export const yearTaken = (year: number) => new AppError('year-taken', { values: { year } })
+export const tooManyReturns = () => new AppError('too-many-returns')
 export const notSubmitted = () => new AppError('not-submitted')
 export const staleVersion = () => new AppError('stale-version')
 export const invalidInput = (problems: readonly Problem[]) => new AppError('invalid-input', { problems })

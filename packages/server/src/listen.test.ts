@@ -51,3 +51,10 @@ test('a drain closes what is idle, answers what has begun and tells it to go, an
   await drained
   await expect(ask('/settings')).rejects.toThrow('ECONNREFUSED')
 })
+
+test('a request without a whole answer is broken off in the end', async () => {
+  const app = createApp({ ...server.dependencies, renderer: { ...stubRenderer, render: () => new Promise(() => {}) } })
+  const short = await listen(app, '127.0.0.1', 0, 200)
+  await expect(fetch(`http://127.0.0.1:${short.port}/about`)).rejects.toThrow('fetch failed')
+  await short.drain()
+})

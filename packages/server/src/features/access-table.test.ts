@@ -106,7 +106,11 @@ async function ownerWithThings(): Promise<{ browser: TestBrowser; things: Omit<T
     currentStep: 'documents',
   })
   const submittedId: number = JSON.parse(submitted.text).id
-  await browser.call('PATCH', `/api/tax-filings/${submittedId}`, { completed: true })
+  await browser.call('PATCH', `/api/tax-filings/${submittedId}`, {
+    incomeData: { salary: 1, otherIncome: 0, taxWithheld: 0 },
+    deductionsData: {},
+    completed: true,
+  })
   const filing = await browser.call('POST', '/api/tax-filings', {
     userId: ownerId,
     year: 2024,

@@ -16,17 +16,10 @@ import { parseBody } from '../../middlewares/parse-body.ts'
 import { limitRate } from '../../middlewares/rate-limit.ts'
 import { filingForUpload } from './belonging.ts'
 import { changeDocument } from './change-document.ts'
+import { asSandboxedFile, preview } from './preview.ts'
 import { RefusedUpload, refusalsOf } from './refused-upload.ts'
 import { listSamples, loadSamples, sampleFile } from './sample-documents.ts'
-import { scannerOf } from './scanners.ts'
-import {
-  listDocuments,
-  type NewDocument,
-  previewOf,
-  removeAllDocuments,
-  removeDocument,
-  uploadDocument,
-} from './service.ts'
+import { listDocuments, type NewDocument, removeAllDocuments, removeDocument, uploadDocument } from './service.ts'
 import { uploadBody, uploadedFileOf } from './upload-body.ts'
 
 /** Far above what a person does; below what a script would do to the disk. */
@@ -94,37 +87,6 @@ const removeAll: Middleware = async (ctx) => {
 
 const load: Middleware = async (ctx) => {
   ctx.body = { documents: await loadSamples(ctx.dependencies, requireWriter(ctx).id) }
-}
-
-/** Lets pages of this site show a file in a frame, where it can run nothing. */
-function asSandboxedFile(ctx: Context, mime: string, filename: string, disposition: 'inline' | 'attachment'): void {
-  ctx.type = mime
-  ctx.set('X-Content-Type-Options', 'nosniff')
-  ctx.set('X-Frame-Options', 'SAMEORIGIN')
-  ctx.set('Content-Security-Policy', "default-src 'none'; frame-ancestors 'self'; sandbox")
-  ctx.set(
-    'Content-Disposition',
-    `${disposition}; filename*=UTF-8''${encodeURIComponent(filename).replace(/['()*]/g, escaped)}`,
-  )
-}
-
-const escaped = (character: string) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`
-
-/** The file; with `?page=2` that page of a PDF as a picture, over which a place can be outlined. */
-const preview: Middleware = async (ctx) => {
-  const { id: userId } = requireUser(ctx)
-  const file = await previewOf(ctx.dependencies, userId, idParam(ctx))
-  const page = ctx.query.page === undefined ? null : Number(ctx.query.page)
-  if (page === null || file.mime !== 'application/pdf') {
-    asSandboxedFile(ctx, file.mime, file.filename, 'inline')
-    ctx.body = file.bytes
-    return
-  }
-  const drawn = Number.isSafeInteger(page) ? await scannerOf(ctx.dependencies).draw(userId, file.bytes, page) : null
-  if (drawn?.kind !== 'drawn') throw notFound()
-  asSandboxedFile(ctx, 'image/png', `${file.filename}-${page}.png`, 'inline')
-  ctx.set('X-Page-Count', String(drawn.pages))
-  ctx.body = Buffer.from(drawn.png)
 }
 
 const samples: Middleware = async (ctx) => {

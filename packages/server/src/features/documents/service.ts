@@ -231,9 +231,9 @@ export async function previewOf(
   dependencies: Dependencies,
   userId: number,
   id: number,
-): Promise<{ readonly bytes: Buffer; readonly mime: string; readonly filename: string }> {
+): Promise<Pick<DocumentRow, 'path' | 'mime' | 'filename'> & { readonly bytes: Buffer }> {
   const row = await ownDocument(dependencies, userId, id)
   const bytes = await bytesOf(dependencies, row)
   if (!bytes) throw notFound()
-  return { bytes, mime: row.mime, filename: row.filename }
+  return { bytes, path: row.path, mime: row.mime, filename: row.filename }
 }

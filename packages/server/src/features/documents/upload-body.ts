@@ -1,6 +1,6 @@
 import { uploadLimits } from '@aangiftewijs/domain/documents'
 import { koaBody } from 'koa-body'
-import { createQueue, type Queue } from '../../database/write-queue.ts'
+import { createQueue, takeTurns } from '../../database/write-queue.ts'
 import { type Context, type Middleware, requireUser } from '../../http.ts'
 import { formBody } from '../../middlewares/body.ts'
 import { clientAddress } from '../../middlewares/client-address.ts'
@@ -23,22 +23,6 @@ const workOfAll = createQueue(8)
 /** Bytes a second that a body must bring on average, after the first seconds: who sends less keeps a place from others. */
 const minRate = 8_000
 const graceTime = 5_000
-
-/** Puts a queue for each person before the one for all. */
-function takeTurns(ofOne: number, ofAll: Queue): <T>(userId: number, work: () => Promise<T>) => Promise<T> {
-  const queues = new Map<number, { readonly queue: Queue; uploads: number }>()
-  return async (userId, work) => {
-    const own = queues.get(userId) ?? { queue: createQueue(ofOne), uploads: 0 }
-    queues.set(userId, own)
-    own.uploads += 1
-    try {
-      return await own.queue(() => ofAll(work))
-    } finally {
-      own.uploads -= 1
-      if (own.uploads === 0) queues.delete(userId)
-    }
-  }
-}
 
 const receiveInTurn = takeTurns(bodiesOfOne, bodiesOfAll)
 const workInTurn = takeTurns(workOfOne, workOfAll)

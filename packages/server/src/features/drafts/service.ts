@@ -5,10 +5,13 @@ import type { Database } from '../../database/database.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { notFound } from '../../errors.ts'
 import type { DraftRow } from '../../models/draft.ts'
-import { requireOpenFiling } from '../tax-return/policy.ts'
+import { requireOpenFiling, requireSmall } from '../tax-return/policy.ts'
 
 /** Each page that is typed on has a draft of its own, so that two windows lose nothing to each other; the oldest goes. */
 const mostOfOneStep = 5
+
+/** Drafts of a step in one answer, of all returns. */
+const mostListed = 20
 
 /** Drafts of a person, by their ids. */
 export interface DraftKeys {
@@ -36,7 +39,11 @@ export async function listDrafts(
 ): Promise<readonly Draft[]> {
   if (userId === lookAroundUserId) return []
   return database.cached(`drafts of ${userId} in ${step}`, async () => {
-    const rows = await database.models.drafts.findAll({ where: { userId, step }, order: [['savedAt', 'DESC']] })
+    const rows = await database.models.drafts.findAll({
+      where: { userId, step },
+      order: [['savedAt', 'DESC']],
+      limit: mostListed,
+    })
     return rows.map(presentDraft)
   })
 }
@@ -50,10 +57,11 @@ export interface KeepDraft extends PutDraft {
 /**
  * Keeps what stands in a form, in the place of what the same page sent before and of the draft it began with. What arrives late
  * changes nothing.
- * @throws `not-found` (also for someone else's return or draft), `filing-completed`
+ * @throws `not-found` (also for someone else's return or draft), `filing-completed`, `too-large`
  */
 export function keepDraft({ database, clock }: Dependencies, draft: KeepDraft): Promise<Draft> {
   const { userId, id, step, taxFilingId, revision, replaces, fields, base } = draft
+  requireSmall({ fields, base })
   const { drafts, taxFilings } = database.models
   return database.write(async (transaction) => {
     if (taxFilingId !== null) {

@@ -8,7 +8,16 @@ import {
   type StepFacts,
   type TaxFiling,
 } from '@aangiftewijs/domain/tax-return'
-import { filingCompleted, foreignUser, staleVersion, stepNotOpen, taxMismatch, yearTaken } from '../../errors.ts'
+import {
+  filingCompleted,
+  foreignUser,
+  staleVersion,
+  stepNotOpen,
+  taxMismatch,
+  tooLarge,
+  tooManyReturns,
+  yearTaken,
+} from '../../errors.ts'
 
 /** A `userId` in a payload must be the session's own. @throws `foreign-user` */
 export function requireOwnUserId(body: unknown, userId: number): void {
@@ -19,6 +28,28 @@ export function requireOwnUserId(body: unknown, userId: number): void {
 /** A submitted return never changes again. @throws `filing-completed` */
 export function requireOpenFiling({ completed }: Pick<TaxFiling, 'completed'>): void {
   if (completed) throw filingCompleted()
+}
+
+/** Only a return whose steps are answered is submitted. Facts: as they are after the change. @throws `step-not-open` */
+export function requireFinished(facts: StepFacts): void {
+  if (facts.completed && !isOpen('submit', facts)) throw stepNotOpen('submit')
+}
+
+/** Bytes of one step's answers as JSON: ten times those of a family with every question answered. */
+const mostBytes = 32_768
+
+/** @throws `too-large` for answers no person gives */
+export function requireSmall(answers: object): void {
+  for (const part of Object.values(answers))
+    if (typeof part === 'object' && Buffer.byteLength(JSON.stringify(part)) > mostBytes) throw tooLarge()
+}
+
+/** Returns of one person: each year's, and corrections. */
+const mostReturns = 40
+
+/** @throws `too-many-returns` */
+export function requireRoom(returns: Years): void {
+  if (returns.length >= mostReturns) throw tooManyReturns()
 }
 
 type Years = readonly Pick<TaxFiling, 'id' | 'year' | 'completed'>[]

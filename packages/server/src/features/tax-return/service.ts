@@ -14,9 +14,12 @@ import { claimDocuments } from '../documents/belonging.ts'
 import { deleteDrafts, deleteDraftsOf } from '../drafts/service.ts'
 import { requirePlausible, requireTwoPeople, setupWithBsn, surroundingsOf } from './people.ts'
 import {
+  requireFinished,
   requireNoOpenReturn,
   requireOpenFiling,
   requireOpenStep,
+  requireRoom,
+  requireSmall,
   requireUntakenYear,
   requireVersion,
   taxOf,
@@ -82,7 +85,7 @@ export function chooseFiling(
 
 /**
  * Starts a return for the person it belongs to, and chooses it. `draftIds`: what it was typed in, which are drafts no more.
- * @throws `invalid-input`, `step-not-open`, `year-taken` (there is an open return of that year)
+ * @throws `invalid-input`, `too-large`, `step-not-open`, `year-taken` (there is an open return of that year), `too-many-returns`
  */
 export async function createFiling(
   dependencies: Dependencies,
@@ -105,10 +108,13 @@ export async function createFiling(
     createdAt: now,
     updatedAt: now,
   }
+  requireSmall(input)
   requireOpenStep(fresh, input.currentStep)
   requirePlausible(input, surroundingsOf(dependencies))
   return database.write(async (transaction) => {
-    requireNoOpenReturn(await lockYears(dependencies, input.userId, transaction), input.year)
+    const years = await lockYears(dependencies, input.userId, transaction)
+    requireNoOpenReturn(years, input.year)
+    requireRoom(years)
     await deleteDrafts(database, { userId: input.userId, ids: draftIds }, transaction)
     const setupData = input.setupData ? await setupWithBsn(dependencies, fresh, input.setupData, transaction) : null
     const row = await database.models.taxFilings.create({ ...fresh, setupData }, { transaction })
@@ -120,7 +126,7 @@ export async function createFiling(
 
 /**
  * Starts a return that corrects a submitted one: it has its answers and says whose they are. It is chosen.
- * @throws `not-found`, `not-submitted`, `year-taken` (there is an open return of that year)
+ * @throws `not-found`, `not-submitted`, `year-taken` (there is an open return of that year), `too-many-returns`
  */
 export function correctFiling(dependencies: Dependencies, userId: number, filingId: number): Promise<TaxFiling> {
   const { database, clock } = dependencies
@@ -129,6 +135,7 @@ export function correctFiling(dependencies: Dependencies, userId: number, filing
     const submitted = await findFiling(dependencies, userId, filingId, transaction)
     if (!submitted.completed) throw notSubmitted()
     requireNoOpenReturn(years, submitted.year)
+    requireRoom(years)
     const now = clock.now()
     const { year, isJointFiling, setupData, partnerData, incomeData, deductionsData, splitData, calculatedTax } =
       submitted
@@ -168,13 +175,14 @@ export interface FilingChange {
 /**
  * Saves a change of a return, all of it or nothing, and recalculates its tax. The steps then work on this return.
  * @throws `not-found` (also when it is someone else's), `filing-completed`, `stale-version`, `invalid-input`, `year-taken`,
- * `step-not-open`, `tax-mismatch`
+ * `step-not-open` (also to submit what is not answered), `tax-mismatch`, `too-large`
  */
 export function changeFiling(
   dependencies: Dependencies,
   { userId, filingId, patch, expected, draftIds = [] }: FilingChange,
 ): Promise<TaxFiling> {
   const { database, clock } = dependencies
+  requireSmall(patch)
   requirePlausible(patch, surroundingsOf(dependencies))
   return database.write(async (transaction: Transaction) => {
     const isRedated = patch.year !== undefined
@@ -187,6 +195,7 @@ export function changeFiling(
     applyPatch(row, patch)
     requireTwoPeople(row)
     requireOpenStep(presentFiling(row), patch.currentStep)
+    requireFinished(presentFiling(row))
     row.calculatedTax = taxOf(row, patch.calculatedTax)
     row.updatedAt = clock.now()
     await choose(dependencies, row, transaction)

@@ -143,7 +143,8 @@ test('a completed return is immutable', async () => {
   const { browser, id } = await person()
   const filing = await create(browser, id)
   const path = `/api/tax-filings/${filing.id}`
-  const done = await browser.call('PATCH', path, { completed: true })
+  expect((await browser.call('PATCH', path, { completed: true })).status).toBe(422)
+  const done = await browser.call('PATCH', path, { incomeData: income, deductionsData: deductions, completed: true })
   expect([done.status, JSON.parse(done.text).completed]).toEqual([200, true])
   for (const patch of [{ completed: false }, { completed: true }, { year: 2023 }, {}]) {
     const answer = await browser.call('PATCH', path, patch, { 'If-Match': '"0"' })
@@ -338,4 +339,19 @@ test('the list opens a return where it was left, a submitted one beneath the lis
   expect(await leadsTo('open')).toEqual([303, '/previous-filings'])
   expect(await leadsTo('correct')).toEqual([303, '/tax-filing/review'])
   expect((await browser.post('/previous-filings', { intent: 'open' })).status).toBe(404)
+})
+
+test('answers no person gives are refused, and so is one return too many', async () => {
+  const { browser, id } = await person()
+  const filing = await create(browser, id)
+  const typed = Object.fromEntries(Array.from({ length: 20 }, (_, at) => [`name${at}`, 'x'.repeat(2_000)]))
+  const draft = { userId: id, taxFilingId: filing.id, revision: 1, replaces: null, fields: typed, base: {} }
+  expect((await browser.call('PUT', `/api/drafts/income/${'d'.repeat(32)}`, draft)).status).toBe(413)
+  const { write, models } = server.dependencies.database
+  const row = await models.taxFilings.findByPk(filing.id, { rejectOnEmpty: true })
+  const { id: _, ...copied } = row.get({ plain: true })
+  const more = Array.from({ length: 39 }, () => ({ ...copied, completed: true }))
+  await write((transaction) => models.taxFilings.bulkCreate(more, { transaction }))
+  const answer = await post(browser, '/api/tax-filings', { userId: id, year: 2025, currentStep: 'documents' })
+  expect([answer.status, answer.text]).toEqual([409, 'You have so many tax filings that no more can be started.'])
 })

@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import type { TestBrowser } from '../../testing/browser.ts'
+import { startServer, type TestServer } from '../../testing/start-server.ts'
+import { scannerOf } from './scanners.ts'
+import { upload } from './testing/upload.ts'
+
+const bakery = readFileSync(new URL('../../../samples/jaaropgaaf-2024-bakkerij-de-korenschoof.pdf', import.meta.url))
+
+let server: TestServer
+let person: TestBrowser
+let address: string
+beforeAll(async () => {
+  server = await startServer()
+  person = server.browser()
+  const { id: userId } = await person.register('previewer')
+  const { body } = await upload(server, person, { file: bakery, name: 'a.pdf', type: 'income_statement', userId })
+  address = `/api/documents/${body.id}/preview`
+})
+afterAll(async () => {
+  await scannerOf(server.dependencies).stop()
+  await server.stop()
+})
+
+it('gives the range that was asked for', async () => {
+  const { status, headers, text } = await person.get(address, { Range: 'bytes=1-3' })
+  expect([status, headers.get('Content-Range'), text]).toEqual([206, `bytes 1-3/${bakery.length}`, 'PDF'])
+  const beyond = await person.get(address, { Range: `bytes=${bakery.length}-` })
+  expect([beyond.status, beyond.headers.get('Content-Range')]).toEqual([416, `bytes */${bakery.length}`])
+})
+
+it('takes turns when many are asked for at once, and gives its place back to who left', async () => {
+  const leaving = new AbortController()
+  const headers = { Cookie: [...person.cookies].map(([name, value]) => `${name}=${value}`).join('; ') }
+  const left = Array.from({ length: 5 }, () =>
+    fetch(server.origin + address, { headers, signal: leaving.signal }).catch(() => 'left'),
+  )
+  leaving.abort()
+  await Promise.all(left)
+  const answers = await Promise.all(Array.from({ length: 40 }, () => person.get(address)))
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
+})
+
+it('a page is drawn once for who looks at it again', async () => {
+  const draw = vi.spyOn(scannerOf(server.dependencies), 'draw')
+  const pages = await Promise.all([person.get(`${address}?page=1`), person.get(`${address}?page=1`)])
+  expect(pages.map(({ status, headers }) => [status, headers.get('Content-Type')])).toEqual([
+    [200, 'image/png'],
+    [200, 'image/png'],
+  ])
+  expect((await person.get(`${address}?page=9`)).status).toBe(404)
+  expect(draw).toHaveBeenCalledTimes(2)
+})
