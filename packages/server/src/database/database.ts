@@ -77,7 +77,7 @@ export function openDatabase(location: DatabaseLocation, cipher: Cipher): Databa
     purgeTraces: async () => {
       if (isSqlite) await queue(() => sequelize.query('PRAGMA wal_checkpoint(TRUNCATE)'))
     },
-    migrator: createMigrator(sequelize),
+    migrator: createMigrator(sequelize, cipher),
     isReady: () =>
       withinReadyTime(
         sequelize.query('SELECT 1').then(

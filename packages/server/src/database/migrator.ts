@@ -2,6 +2,7 @@ import { DataTypes, QueryTypes, type Sequelize } from 'sequelize'
 import { Umzug } from 'umzug'
 import { migrations as everyMigration } from '../migrations/index.ts'
 import { type Migration, type Tables, tablesIn } from '../migrations/migration.ts'
+import type { Cipher } from './cipher.ts'
 
 /** A number of our own for Postgres' advisory lock, so that several starting processes migrate one after the other. */
 const lockNumber = 74_921_001
@@ -37,11 +38,15 @@ interface Locked {
   readonly done: readonly string[]
 }
 
-export function createMigrator(sequelize: Sequelize, migrations: readonly Migration[] = everyMigration): Migrator {
+export function createMigrator(
+  sequelize: Sequelize,
+  cipher: Cipher,
+  migrations: readonly Migration[] = everyMigration,
+): Migrator {
   /** One transaction that holds the lock, changes the tables and records it: killed at any moment, it leaves nothing. */
   const locked = <T>(work: (locked: Locked) => Promise<T>): Promise<T> =>
     sequelize.transaction(async (transaction) => {
-      const tables = tablesIn(sequelize.getQueryInterface(), transaction)
+      const tables = tablesIn(sequelize.getQueryInterface(), cipher, transaction)
       const write = async (statement: string, name: string) => {
         await sequelize.query(statement, { replacements: { name }, transaction })
       }

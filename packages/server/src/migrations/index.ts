@@ -8,6 +8,7 @@ import { returns } from './0007-returns.ts'
 import { papers } from './0008-papers.ts'
 import { drafts } from './0009-drafts.ts'
 import { languageAndTheme } from './0010-language-and-theme.ts'
+import { fileNames } from './0011-file-names.ts'
 import { split } from './0015-split.ts'
 import type { Migration } from './migration.ts'
 
@@ -23,5 +24,6 @@ export const migrations: readonly Migration[] = [
   papers,
   drafts,
   languageAndTheme,
+  fileNames,
   split,
 ]

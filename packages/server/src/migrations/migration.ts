@@ -3,8 +3,10 @@ import {
   type ModelAttributeColumnOptions,
   type ModelAttributes,
   type QueryInterface,
+  QueryTypes,
   type Transaction,
 } from 'sequelize'
+import type { Cipher } from '../database/cipher.ts'
 
 /** What a migration changes the tables with: every statement in the one transaction that also records it. */
 export interface Tables {
@@ -15,6 +17,9 @@ export interface Tables {
   readonly addIndex: (table: string, columns: readonly string[]) => Promise<void>
   readonly insert: (table: string, rows: readonly object[]) => Promise<void>
   readonly query: (statement: string) => Promise<void>
+  readonly rows: (statement: string) => Promise<readonly Readonly<Record<string, unknown>>[]>
+  readonly update: (table: string, values: object, where: { readonly id: number }) => Promise<void>
+  readonly cipher: Cipher
   readonly isPostgres: boolean
 }
 
@@ -26,7 +31,7 @@ export interface Migration {
 }
 
 /** The tables inside a transaction. */
-export function tablesIn(queries: QueryInterface, transaction: Transaction): Tables {
+export function tablesIn(queries: QueryInterface, cipher: Cipher, transaction: Transaction): Tables {
   const { sequelize } = queries
   return {
     createTable: (name, columns) => queries.createTable(name, columns, { transaction }),
@@ -43,6 +48,11 @@ export function tablesIn(queries: QueryInterface, transaction: Transaction): Tab
     query: async (statement) => {
       await sequelize.query(statement, { transaction })
     },
+    rows: (statement) => sequelize.query(statement, { type: QueryTypes.SELECT, transaction }),
+    update: async (table, values, where) => {
+      await queries.bulkUpdate(table, values, where, { transaction })
+    },
+    cipher,
     isPostgres: sequelize.getDialect() === 'postgres',
   }
 }

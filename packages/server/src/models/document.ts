@@ -18,6 +18,7 @@ export class DocumentRow extends Model<InferAttributes<DocumentRow>, InferCreati
   /** The return it belongs to; null while there is none. */
   declare taxFilingId: CreationOptional<number | null>
   declare type: DocumentType
+  /** Encrypted. */
   declare readonly filename: string
   /** Bytes. */
   declare readonly filesize: number
@@ -46,7 +47,7 @@ export function defineDocuments(sequelize: Sequelize, cipher: Cipher): ModelStat
       userId: { type: DataTypes.INTEGER, allowNull: false },
       taxFilingId: { type: DataTypes.INTEGER, allowNull: true },
       type: { type: DataTypes.STRING(40), allowNull: false },
-      filename: { type: DataTypes.STRING, allowNull: false },
+      filename: encryptedColumn(cipher, 'documents', 'filename'),
       filesize: { type: DataTypes.INTEGER, allowNull: false },
       uploadedAt: { type: DataTypes.DATE, allowNull: false },
       path: { type: DataTypes.STRING, allowNull: false },

@@ -1,5 +1,7 @@
 import { join } from 'node:path'
+import { createCipher } from '../database/cipher.ts'
 import { connectSqlite } from '../database/connection.ts'
+import { fixedKeyRing } from '../database/key-ring.ts'
 import { createMigrator } from '../database/migrator.ts'
 import { migrations } from '../migrations/index.ts'
 
@@ -7,6 +9,7 @@ import { migrations } from '../migrations/index.ts'
 const [, , folder = '', fatal = '0'] = process.argv
 await createMigrator(
   connectSqlite(join(folder, 'aangiftewijs.sqlite')),
+  createCipher(fixedKeyRing(Buffer.alloc(32))),
   migrations.map((migration, at) => ({
     ...migration,
     up: async (tables) => {

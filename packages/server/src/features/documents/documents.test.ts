@@ -135,10 +135,22 @@ describe('the preview', () => {
     expect(headers.get('cache-control')).toBe('no-store')
     expect(headers.get('content-security-policy')).toBe("default-src 'none'; frame-ancestors 'self'; sandbox")
     expect(headers.get('content-disposition')).toBe("inline; filename*=UTF-8''%C3%A9%20%22x%22.pdf")
+    const [rows] = await server.dependencies.database.sequelize.query('SELECT filename FROM documents')
+    expect(JSON.stringify(rows)).not.toContain('.pdf')
   })
 })
 
 describe('the samples', () => {
+  it('are loaded once, however often they are asked for at the same moment', async () => {
+    const person = server.browser()
+    await person.register('samples.at.once')
+    const answers = await Promise.all(
+      Array.from({ length: 4 }, () => person.call('POST', '/api/load-sample-documents')),
+    )
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200])
+    expect(await listedWhenRead(person)).toHaveLength(3)
+  })
+
   it('are read like any upload, once', async () => {
     const person = server.browser()
     await person.register('samples.loader')

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import type { DocumentType, SampleDocument, TaxDocument } from '@aangiftewijs/domain/documents'
+import type { Transaction } from 'sequelize'
 import type { Dependencies } from '../../dependencies.ts'
 import { filingForUpload, openFilings } from './belonging.ts'
 import { listDocuments, startScan, storeDocument } from './service.ts'
@@ -62,20 +63,27 @@ export async function loadSamples(dependencies: Dependencies, userId: number): P
   for (const { name, type } of samples) {
     const bytes = await readFile(new URL(name, folder))
     const sha256 = createHash('sha256').update(bytes).digest('hex')
-    const known = (await documents.findAll({ where: { userId, sha256, type } })).find((row) =>
-      open.has(row.taxFilingId),
-    )
+    const find = async (within: { readonly transaction?: Transaction }) => {
+      const rows = await documents.findAll({ where: { userId, sha256, type }, ...within })
+      return rows.find((row) => open.has(row.taxFilingId)) ?? null
+    }
+    // Asked again while one is stored: another call may load the same samples.
+    let known = await find({})
+    const sample = {
+      userId,
+      taxFilingId: filing?.id ?? null,
+      verdict: filing?.year === sampleYear ? ('mine' as const) : null,
+      type,
+      file: { name, size: bytes.length, bytes },
+      password: null,
+    }
     const row =
       known ??
-      (await storeDocument(dependencies, {
-        userId,
-        taxFilingId: filing?.id ?? null,
-        verdict: filing?.year === sampleYear ? 'mine' : null,
-        type,
-        file: { name, size: bytes.length, bytes },
-        password: null,
+      (await storeDocument(dependencies, sample, async (transaction) => {
+        known = await find({ transaction })
+        return known
       }))
-    if (!known) scans.push(startScan(scanTimeout, dependencies, row, null))
+    if (known === null) scans.push(startScan(scanTimeout, dependencies, row, null))
     ids.push(row.id)
   }
   await Promise.all(scans)

@@ -114,8 +114,18 @@ export async function startScan(
   await Promise.race([scan, enough]).finally(() => clearTimeout(timer))
 }
 
-/** Stores a document and its row: first the bytes, whole and on the disk, then the row that makes them count. */
-export async function storeDocument(dependencies: Dependencies, document: NewDocument): Promise<DocumentRow> {
+/** Looks, when it is this document's turn, for one that takes its place. */
+type FindInItsPlace = (transaction: Transaction) => Promise<DocumentRow | null>
+
+/**
+ * Stores a document and its row: first the bytes, whole and on the disk, then the row that makes them count.
+ * @returns its row, or the one in its place, which leaves nothing of it
+ */
+export async function storeDocument(
+  dependencies: Dependencies,
+  document: NewDocument,
+  findInItsPlace: FindInItsPlace = async () => null,
+): Promise<DocumentRow> {
   const { userId, taxFilingId, verdict, type, file, password } = document
   await requireQuota(dependencies, userId, file.size)
   const kind = await sniffKind(file.bytes)
@@ -128,6 +138,9 @@ export async function storeDocument(dependencies: Dependencies, document: NewDoc
     await storeBytes(dependencies, path, bytes)
     return await dependencies.database.write(async (transaction) => {
       await requireQuota(dependencies, userId, file.size, transaction)
+      const other = await findInItsPlace(transaction)
+      // Its bytes stay written down, and are removed when they are due.
+      if (other !== null) return other
       await forgetBytes(dependencies, [path], transaction)
       return dependencies.database.models.documents.create(
         {
