@@ -21,6 +21,8 @@ test('nothing set gives the defaults; blank counts as nothing', () => {
     dataKeyFallbacks: [],
     publicOrigin: 'http://localhost:3000',
     trustedProxies: expect.any(BlockList),
+    metricsPort: null,
+    metricsHost: '127.0.0.1',
     newsHost: 'news.localhost',
     newsFeeds: [],
     newsFeedsPrivate: false,

@@ -30,6 +30,10 @@ export interface Config {
   readonly publicOrigin: string
   /** Whose word is believed about the client: the nearest proxy's, when it is one of these. */
   readonly trustedProxies: BlockList
+  /** Where `/metrics` answers; null: nowhere. */
+  readonly metricsPort: number | null
+  /** The address it listens on. */
+  readonly metricsHost: string
   readonly newsHost: string
   readonly newsFeeds: readonly string[]
   /** Whether feeds and their pictures may be read from private networks. */
@@ -117,6 +121,8 @@ const variables = z.object({
       'must be addresses, networks such as 10.0.0.0/8, loopback or private, separated by commas',
     )
     .transform((list) => readProxies(list) ?? new BlockList()),
+  METRICS_PORT: z.coerce.number({ error: port }).int(port).min(0, port).max(65535, port).nullable().default(null),
+  METRICS_HOST: z.string().min(1).default('127.0.0.1'),
   NEWS_HOST: z
     .string()
     .regex(/^[a-z\d.-]+$/i, 'must be a host name, without scheme, port or path')
@@ -175,6 +181,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     dataKeyFallbacks: env.DATA_KEY_FALLBACKS,
     publicOrigin: env.PUBLIC_ORIGIN ?? `http://localhost:${env.PORT}`,
     trustedProxies: env.TRUSTED_PROXIES,
+    metricsPort: env.METRICS_PORT,
+    metricsHost: env.METRICS_HOST,
     newsHost: env.NEWS_HOST.toLowerCase(),
     newsFeeds: env.NEWS_FEEDS,
     newsFeedsPrivate: env.NEWS_FEEDS_PRIVATE,

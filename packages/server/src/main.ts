@@ -9,6 +9,7 @@ import { features } from './features/index.ts'
 import { loadInspector } from './features/inspector/index.ts'
 import { prepareDataDir } from './generated-keys.ts'
 import { listen } from './listen.ts'
+import { serveMetrics } from './metrics/serve-metrics.ts'
 import { openStorage } from './open-storage.ts'
 
 // What this process writes is for its own user only.
@@ -56,6 +57,8 @@ async function main(): Promise<void> {
   const { database, log } = dependencies
   const hasDemonstration = await ensureDemonstrationAccount(dependencies)
   const listening = await listen(createApp(dependencies), config.host, config.port)
+  const metrics =
+    config.metricsPort === null ? null : await serveMetrics(dependencies, config.metricsHost, config.metricsPort)
   const jobs = features.flatMap((feature) => feature.startJobs?.(dependencies) ?? [])
   const { username, password } = demonstrationAccount
   say(`${productName} is ready at http://${config.host}:${listening.port}`)
@@ -65,6 +68,7 @@ async function main(): Promise<void> {
     log.info('draining')
     await listening.drain()
     await Promise.all(jobs.map((stopJob) => stopJob()))
+    await metrics?.stop()
     await database.close()
     await release?.()
     process.exit(0)

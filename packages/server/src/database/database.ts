@@ -23,6 +23,10 @@ export interface Database {
   /** Makes deleted rows unreadable in the files too: empties the write-ahead log. Does nothing on Postgres. */
   readonly purgeTraces: () => Promise<void>
   readonly migrator: Migrator
+  /** How many writes wait for their turn; none ever does on Postgres. */
+  readonly waitingWrites: () => number
+  /** Connections that are open, and who waits for one; on SQLite there is one and nobody waits. */
+  readonly pool: () => { readonly size: number; readonly waiting: number }
   /** Whether it answers; for `/readyz`. */
   readonly isReady: () => Promise<boolean>
   readonly close: () => Promise<void>
@@ -56,6 +60,16 @@ function failTogether(queue: Queue, write: Write): Write {
   }
 }
 
+/** The library's pool, which its types do not show. */
+function poolOf({ connectionManager }: Sequelize): ReturnType<Database['pool']> {
+  const pool: unknown = Reflect.get(connectionManager, 'pool')
+  const numberIn = (name: string) => {
+    const value: unknown = typeof pool === 'object' && pool !== null ? Reflect.get(pool, name) : undefined
+    return typeof value === 'number' ? value : null
+  }
+  return { size: numberIn('size') ?? 1, waiting: numberIn('waiting') ?? 0 }
+}
+
 /** Where the rows are: an SQLite file or a Postgres server. */
 export type DatabaseLocation = { readonly sqliteFile: string } | { readonly postgresUrl: string }
 
@@ -68,15 +82,25 @@ export function openDatabase(location: DatabaseLocation, cipher: Cipher): Databa
   const isSqlite = 'sqliteFile' in location
   const sequelize = isSqlite ? connectSqlite(location.sqliteFile) : connectPostgres(location.postgresUrl)
   const queue = isSqlite ? createQueue(1) : noQueue
+  let waiting = 0
+  const counted: Queue = (work) => {
+    waiting += 1
+    return queue(() => {
+      waiting -= 1
+      return work()
+    })
+  }
   const cache = isSqlite ? createReadCache() : noReadCache
   return {
     sequelize,
     models: defineModels(sequelize, cipher),
-    write: failTogether(queue, (work) => sequelize.transaction(work).finally(cache.clear)),
+    write: failTogether(counted, (work) => sequelize.transaction(work).finally(cache.clear)),
     cached: cache.cached,
     purgeTraces: async () => {
       if (isSqlite) await queue(() => sequelize.query('PRAGMA wal_checkpoint(TRUNCATE)'))
     },
+    waitingWrites: () => waiting,
+    pool: () => poolOf(sequelize),
     migrator: createMigrator(sequelize, cipher),
     isReady: () =>
       withinReadyTime(

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Middleware } from '../http.ts'
+import { metricsOf } from '../metrics/metrics.ts'
 
 /**
  * Gives every request an id, knows nobody yet, and logs how it ended. The log names the route, never the address as typed: a path or query can
@@ -18,6 +19,7 @@ export const logRequests: Middleware = async (ctx, next) => {
   } finally {
     const { requestId, routeName } = ctx.state
     const took = clock.now().getTime() - startedAt
+    metricsOf(ctx.dependencies).countRequest(routeName, ctx.method, ctx.status, took)
     log.info({ requestId, method: ctx.method, route: routeName, status: ctx.status, milliseconds: took }, 'request')
   }
 }

@@ -1,4 +1,5 @@
 import type { Dependencies } from '../../dependencies.ts'
+import { metricsOf } from '../../metrics/metrics.ts'
 import type { DocumentRow } from '../../models/document.ts'
 import { filingOfYear } from './belonging.ts'
 import { bytesOf } from './document-bytes.ts'
@@ -24,6 +25,8 @@ export interface Scanner {
   readonly cameFrom: (userId: number, address: string) => void
   /** Takes a document out of the queue, or ends its reading. */
   readonly cancel: (documentId: number) => void
+  /** How many documents wait to be read. */
+  readonly waiting: () => number
   readonly stop: () => Promise<void>
 }
 
@@ -173,6 +176,7 @@ export function createScanner(dependencies: Dependencies, reader: () => ReaderPr
       })
       return ended.kind === 'answered' ? ended.answer : null
     },
+    waiting: () => Object.values(scanLanes).reduce((sum, lane) => sum + lane.waiting(), 0),
     cameFrom: (userId, address) => {
       if (addresses.size >= mostAddresses) addresses.clear()
       addresses.set(userId, address)
@@ -216,4 +220,5 @@ export const writeResult = (dependencies: Dependencies, id: number, result: Scan
     row.extractedData = result.extractedData
     row.taxFilingId = await filingOfYear(dependencies, row, transaction)
     await row.save({ transaction })
+    metricsOf(dependencies).countScan(result.status)
   })

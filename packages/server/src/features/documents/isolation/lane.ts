@@ -24,6 +24,8 @@ export type LaneOutcome<K extends Request['kind']> =
 export interface Lane {
   /** @throws {QueueFull} when too much is waiting. */
   readonly ask: <K extends keyof Answers>(task: LaneTask<K>) => Promise<LaneOutcome<K>>
+  /** Pieces whose turn has not come. */
+  readonly waiting: () => number
   readonly stop: () => void
 }
 
@@ -112,6 +114,7 @@ export function createLane(
         watched.forget()
       }
     },
+    waiting: queue.length,
     stop: () => {
       for (const process of readers) process.stop()
     },

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { startServer } from '../testing/start-server.ts'
+import { serveMetrics } from './serve-metrics.ts'
+
+test('who watches sees requests by route, queues and the process, and nothing of people', async () => {
+  const server = await startServer()
+  const metrics = await serveMetrics(server.dependencies, '127.0.0.1', 0)
+  const person = server.browser()
+  await person.register('watched')
+  await person.get('/api/tax-filings?of=watched')
+  const answer = await fetch(`http://127.0.0.1:${metrics.port}/metrics`)
+  const text = await answer.text()
+  expect(answer.headers.get('Content-Type')).toContain('text/plain')
+  expect(text).toContain('aangiftewijs_request_seconds_count{route="GET /api/tax-filings",method="GET",status="200"} 1')
+  for (const line of ['aangiftewijs_writes_waiting 0', 'aangiftewijs_scans_waiting 0', 'nodejs_eventloop_lag_seconds'])
+    expect(text).toContain(line)
+  expect(text).not.toContain('watched')
+  expect((await fetch(`http://127.0.0.1:${metrics.port}/`)).status).toBe(404)
+  expect((await person.get('/metrics')).text).not.toContain('aangiftewijs_request_seconds')
+  await metrics.stop()
+  await server.stop()
+})

@@ -1,0 +1,64 @@
+import { createServer } from 'node:http'
+import { collectDefaultMetrics, Gauge } from 'prom-client'
+import type { Dependencies } from '../dependencies.ts'
+import { ConfigError } from '../env.ts'
+import { scannerOf } from '../features/documents/scanners.ts'
+import { metricsOf } from './metrics.ts'
+
+/** A server for who watches, apart from the one for people. */
+export interface MetricsServer {
+  readonly port: number
+  readonly stop: () => Promise<void>
+}
+
+/** What is read when it is asked for: name, what it says, and its value. */
+function gaugesOf(dependencies: Dependencies): readonly (readonly [string, string, () => number])[] {
+  const { database } = dependencies
+  return [
+    ['aangiftewijs_writes_waiting', 'Writes that wait for their turn (SQLite).', database.waitingWrites],
+    ['aangiftewijs_scans_waiting', 'Documents that wait to be read.', () => scannerOf(dependencies).waiting()],
+    ['aangiftewijs_database_connections', 'Open connections to the database.', () => database.pool().size],
+    ['aangiftewijs_database_waiting', 'Requests that wait for a connection.', () => database.pool().waiting],
+  ]
+}
+
+/**
+ * Serves `GET /metrics` in the form of Prometheus.
+ * @throws {ConfigError} when the port cannot be used
+ */
+export async function serveMetrics(dependencies: Dependencies, host: string, port: number): Promise<MetricsServer> {
+  const { registry } = metricsOf(dependencies)
+  collectDefaultMetrics({ register: registry })
+  for (const [name, help, read] of gaugesOf(dependencies))
+    new Gauge({
+      name,
+      help,
+      registers: [registry],
+      collect() {
+        this.set(read())
+      },
+    })
+  const server = createServer(async ({ method, url }, response) => {
+    if (method !== 'GET' || url !== '/metrics') {
+      response.writeHead(404).end()
+      return
+    }
+    response.setHeader('Content-Type', registry.contentType)
+    response.end(await registry.metrics())
+  })
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', (error) =>
+      reject(new ConfigError(`The server cannot start: METRICS_PORT ${port} cannot be used (${error.message}).`)),
+    )
+    server.listen(port, host, resolve)
+  })
+  const address = server.address()
+  return {
+    port: typeof address === 'object' && address !== null ? address.port : port,
+    stop: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve())
+        server.closeAllConnections()
+      }),
+  }
+}
