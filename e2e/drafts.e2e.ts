@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { expectAccessibleInThreeThemes, expectNoSidewaysScroll, hydrated, visit } from './browser.ts'
-import { answerPartner, continueFrom, fill, formWith, logIn, register, setUp } from './person.ts'
+import { answer, continueFrom, fill, formWith, logIn, partnerBsn, register, setUp } from './person.ts'
 import { type RunningServer, startServer } from './server.ts'
 import { browser, origin } from './shared.ts'
 
@@ -44,11 +44,12 @@ async function arrive(at: string) {
   const { page } = visitor
   const username = await register(page)
   await setUp(page, { isJoint: true })
-  await answerPartner(page)
-  await page.locator('[name="salary"]').fill('50000')
-  await page.locator('[name="taxWithheld"]').fill('12000')
-  await continueFrom(page, 'salary')
-  await page.waitForURL('**/tax-filing/deductions')
+  await answer(page, {
+    currentStep: 'deductions',
+    partnerData: { fullName: 'Jan van der Berg', bsn: partnerBsn, dateOfBirth: '1990-02-03' },
+    incomeData: { salary: 50_000, otherIncome: 0, taxWithheld: 12_000 },
+  })
+  await page.goto(pathOf('deductions'))
   return { ...visitor, username }
 }
 

@@ -1,21 +1,28 @@
-import { describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { routes } from '../packages/app/src/routes.ts'
-import { visit } from './browser.ts'
+import { type Visitor, visit } from './browser.ts'
 import { logIn, register } from './person.ts'
 import { browser, origin } from './shared.ts'
 
 const gated = routes.filter((route) => route.access === 'signed-in').map((route) => route.path)
 
-test.each(gated)('%s answers 401 and leads to signing in, with and without script', async (path) => {
-  const answer = await fetch(origin + path)
-  expect([answer.status, (await answer.text()).includes('Redirecting to login...')]).toEqual([401, true])
-  for (const javaScript of [true, false]) {
-    const visitor = await visit(browser, origin, { javaScript })
+describe.each([true, false])('of a visitor (script: %s)', (javaScript) => {
+  let visitor: Visitor
+  beforeAll(async () => {
+    visitor = await visit(browser, origin, { javaScript })
+  })
+  afterAll(() => visitor.context.close())
+
+  test.each(gated)('%s leads to signing in', async (path) => {
     await visitor.page.goto(path)
     await visitor.page.waitForURL((url) => url.pathname === '/auth' && url.searchParams.get('next') === path)
     expect(visitor.complaints).toEqual([])
-    await visitor.context.close()
-  }
+  })
+})
+
+test.each(gated)('%s answers 401 and says where it leads', async (path) => {
+  const answer = await fetch(origin + path)
+  expect([answer.status, (await answer.text()).includes('Redirecting to login...')]).toEqual([401, true])
 })
 
 describe('after signing in', () => {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { expectAccessible, hydrated, type Visitor, visit } from './browser.ts'
-import { answerPartner, continueFrom, documentsRead, formWith, logIn, register, setUp } from './person.ts'
+import { answerPartner, continueFrom, documentsRead, formWith, logIn, register, registerOnPage, setUp, setUpOnPage } from './person.ts'
 import { figures, samples } from './samples.ts'
 import { browser, origin } from './shared.ts'
 
@@ -34,9 +34,9 @@ describe.each([
     const settle = () => (javaScript ? hydrated(page) : Promise.resolve())
     // Axe waits for timers, which do not run without script; both see the same markup.
     const check = () => (javaScript ? expectAccessible(page) : Promise.resolve())
-    const username = await register(page)
+    const username = await registerOnPage(page)
     await page.getByText('Welcome, Sanne de Wit').first().waitFor()
-    await setUp(page, { isJoint: true })
+    await setUpOnPage(page, { isJoint: true })
     await answerPartner(page)
 
     await page.goto('/tax-filing/documents')

@@ -1,5 +1,6 @@
-import type { Locator, Page } from 'playwright-core'
+import type { APIResponse, Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
+import type { FilingPatch, TaxFiling } from '../packages/domain/src/tax-return/index.ts'
 
 /** The test BSN of the registration form. */
 export const testBsn = '999990019'
@@ -22,12 +23,26 @@ export async function fill(form: Locator, values: Readonly<Record<string, string
   for (const [name, value] of Object.entries(values)) await form.locator(`[name="${name}"]`).fill(value)
 }
 
+const created = async (answer: APIResponse): Promise<{ readonly id: number }> => {
+  if (!answer.ok()) throw new Error(`${answer.url()}: ${answer.status()} ${await answer.text()}`)
+  return answer.json()
+}
+
+/** A new person, by the call (a form takes ten times as long), who lands on the dashboard. */
+export async function register(page: Page, username = newUsername(), fullName = 'Sanne de Wit'): Promise<string> {
+  const data = { fullName, email: `${username}@example.org`, bsn: testBsn, username, password, authMethod: 'local' }
+  await created(await page.request.post('/api/register', { data }))
+  await page.goto('/')
+  return username
+}
+
 export const registrationForm = (page: Page): Locator => formWith(page, 'confirmPassword')
 
-/** Registers a new person and lands on the dashboard. */
-export async function register(page: Page, username = newUsername(), fullName = 'Sanne de Wit'): Promise<string> {
+/** Registers a new person on the page and lands on the dashboard. */
+export async function registerOnPage(page: Page): Promise<string> {
+  const username = newUsername()
   await page.goto('/auth?tab=register&next=%2F')
-  await fillRegistration(page, username, fullName)
+  await fillRegistration(page, username)
   await page.waitForURL('**/')
   return username
 }
@@ -62,8 +77,24 @@ export interface SetupChoices {
   readonly year?: string
 }
 
-/** Answers setup and continues. */
+/** A return whose setup is answered, by the calls, and the page that asks what comes next. */
 export async function setUp(page: Page, { isJoint = false, year = '2024' }: SetupChoices = {}): Promise<void> {
+  const { id: userId } = await created(await page.request.get('/api/user'))
+  const next = isJoint ? 'partner' : 'documents'
+  const setupData = { taxIdentifier: testBsn }
+  const data = { userId, year: Number(year), currentStep: next, isJointFiling: isJoint, setupData }
+  await created(await page.request.post('/api/tax-filings', { data }))
+  await page.goto(`/tax-filing/${next}`)
+}
+
+/** Saves answers in the person's only return, by the call. */
+export async function answer(page: Page, answers: FilingPatch): Promise<void> {
+  const [filing]: TaxFiling[] = await (await page.request.get('/api/tax-filings')).json()
+  await created(await page.request.patch(`/api/tax-filings/${filing?.id}`, { data: answers }))
+}
+
+/** Answers setup on the page and continues. */
+export async function setUpOnPage(page: Page, { isJoint = false, year = '2024' }: SetupChoices = {}): Promise<void> {
   await page.goto('/tax-filing/setup')
   await page.locator('[name="year"]').selectOption(year)
   await page.locator('[name="taxIdentifier"]').fill(testBsn)

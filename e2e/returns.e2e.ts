@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { expectAccessible, hydrated, visit } from './browser.ts'
-import { continueFrom, fill, formWith, register, setUp, testBsn } from './person.ts'
+import { continueFrom, fill, formWith, register, setUp, setUpOnPage, testBsn } from './person.ts'
 import { browser, origin } from './shared.ts'
 
 const ways = [
@@ -41,7 +41,7 @@ describe.each(ways)('returns $name', ({ javaScript, width }) => {
     await setUp(page)
     await submitReturn(page, '45000')
 
-    await setUp(page, { year: '2025' })
+    await setUpOnPage(page, { year: '2025' })
     const [of2025, of2024] = await returnsOf(page)
     expect([of2025, of2024]).toEqual([
       { id: expect.any(Number), year: 2025, completed: false },
