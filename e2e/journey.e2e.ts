@@ -1,7 +1,17 @@
 import type { Page } from 'playwright-core'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { expectAccessible, hydrated, type Visitor, visit } from './browser.ts'
-import { answerPartner, continueFrom, documentsRead, formWith, logIn, register, registerOnPage, setUp, setUpOnPage } from './person.ts'
+import {
+  answerPartner,
+  continueFrom,
+  documentsRead,
+  formWith,
+  logIn,
+  register,
+  registerOnPage,
+  setUp,
+  setUpOnPage,
+} from './person.ts'
 import { figures, samples } from './samples.ts'
 import { browser, origin } from './shared.ts'
 

@@ -81,7 +81,7 @@ export interface SetupChoices {
 export async function setUp(page: Page, { isJoint = false, year = '2024' }: SetupChoices = {}): Promise<void> {
   const { id: userId } = await created(await page.request.get('/api/user'))
   const next = isJoint ? 'partner' : 'documents'
-  const setupData = { taxIdentifier: testBsn }
+  const setupData = { taxIdentifier: testBsn, ownHome: false, foreignIncome: false }
   const data = { userId, year: Number(year), currentStep: next, isJointFiling: isJoint, setupData }
   await created(await page.request.post('/api/tax-filings', { data }))
   await page.goto(`/tax-filing/${next}`)

@@ -2,8 +2,8 @@ import { type Browser, type BrowserContext, chromium, type Page } from 'playwrig
 import { findBrowser } from '../scripts/browser.mjs'
 
 /**
- * Switches a headless browser needs as root and without a network of its own. The last three do without what only pays on a
- * page that stays open: together a sixth of the browser's processor time.
+ * Switches a headless browser needs as root and without a network of its own. The last two do without what only pays on a
+ * page that stays open: together an eighth of the browser's processor time.
  */
 export const browserFlags = [
   '--no-sandbox',
@@ -13,7 +13,6 @@ export const browserFlags = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  '--disable-threaded-compositing',
   '--in-process-gpu',
   '--js-flags=--no-opt --no-maglev --single-threaded-gc',
 ]
