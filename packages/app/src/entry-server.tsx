@@ -1,6 +1,11 @@
 import { fontUrls } from '@aangiftewijs/ui/theme'
+import type { ComponentType } from 'react'
 import { renderToString } from 'react-dom/server'
+import { type PartsForEveryone, PartsForEveryoneProvider } from './deferred/parts-for-everyone.tsx'
+import { createPartsOnce } from './deferred/parts-once.ts'
 import { documentParts } from './document.ts'
+import { MakeOnceProvider } from './features/guide/make-once.tsx'
+import { createPassages } from './features/guide/passages.tsx'
 import { robotsTxt, sitemapXml, webManifest } from './features/guide/site-files.ts'
 import { searchIndexes } from './features/guide/site-search/search-indexes.ts'
 import { manifestIcons } from './head/icons.ts'
@@ -44,6 +49,24 @@ const stay = () => Promise.resolve()
  */
 export function createRenderer({ manifest }: RendererAssets): Renderer {
   const filesOf = cachePageFiles(manifest)
+  const passagesIn = createPassages()
+  const partsOnce = createPartsOnce()
+  const render = (page: PageRequest, Page: ComponentType, parts: PartsForEveryone) =>
+    renderToString(
+      <MakeOnceProvider value={passagesIn(page.language)}>
+        <PartsForEveryoneProvider value={parts}>
+          <App
+            page={page}
+            Page={Page}
+            answers={createQueryCache(page.data)}
+            navigate={stay}
+            change={null}
+            isLoading={false}
+            announcement=""
+          />
+        </PartsForEveryoneProvider>
+      </MakeOnceProvider>,
+    )
   // The server answers `/help?q=` itself; the browser loads an index when the search is used.
   const indexes = Promise.all(Object.values(searchIndexes).map(({ load }) => load()))
   return async (page, nonce) => {
@@ -51,17 +74,7 @@ export function createRenderer({ manifest }: RendererAssets): Renderer {
     const sources = shownSources(page.status, matchRoute(page.product, page.path))
     const files = { ...filesOf(sources), fonts: fontUrls }
     const { head, tail } = documentParts(page, files, nonce)
-    const body = renderToString(
-      <App
-        page={page}
-        Page={Page}
-        answers={createQueryCache(page.data)}
-        navigate={stay}
-        change={null}
-        isLoading={false}
-        announcement=""
-      />,
-    )
-    return head + body + tail
+    const parts = partsOnce(page, sources.parts, (each, known) => render(each, Page, known))
+    return head + render(page, Page, parts) + tail
   }
 }

@@ -1,6 +1,7 @@
 import { type RefObject, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { usePage } from '../shell/page-context.tsx'
 import { deferredPart, type Part, type PartName } from './parts.ts'
+import { usePartsForEveryone } from './parts-for-everyone.tsx'
 import { loadWhenWanted } from './when-wanted.ts'
 
 interface DeferredProps {
@@ -37,8 +38,11 @@ export function Deferred({ part: name, isInUse = no, follows = '' }: DeferredPro
   }, [name, follows, came])
   // One element for good: asked to show another one, React would give up what the server wrote.
   const [shown] = useState(() => <Shown part={deferredPart(name)} place={place} />)
+  const { markOf, htmlOf } = usePartsForEveryone()
+  const html = htmlOf(name)
+  if (html !== undefined) return <div data-deferred="" dangerouslySetInnerHTML={{ __html: html }} />
   return (
-    <div ref={place} data-deferred="">
+    <div ref={place} data-deferred={markOf(name)}>
       {shown}
     </div>
   )

@@ -12,7 +12,7 @@ import { ServerHtml } from './ServerHtml.tsx'
 /** Mission, values, steps, disclaimers, and the way in. Spec 2 § 2.14. */
 export const Page = () => (
   <ContentPage id="about">
-    <ServerHtml resource={contents.about}>
+    <ServerHtml resource={contents.about} name="parts">
       {({ parts }) => (
         <Stack gap={12}>
           {parts.map((part) => (

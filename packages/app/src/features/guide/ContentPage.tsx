@@ -31,7 +31,7 @@ export function ContentPage({ id, children }: ContentPageProps) {
       <Stack gap={8}>
         <Stack as="header" gap={3}>
           <Heading level={1}>{title && <T text={title} />}</Heading>
-          <ServerHtml resource={contents[id]}>
+          <ServerHtml resource={contents[id]} name="lead">
             {({ lead }) => (
               <Text size="lg" tone="muted">
                 <Inline text={lead} />
@@ -48,7 +48,7 @@ export function ContentPage({ id, children }: ContentPageProps) {
 /** A page that is one run of sections: privacy, terms, contact, accessibility, resources. */
 export const PlainContentPage = ({ id }: { readonly id: ContentId }) => (
   <ContentPage id={id}>
-    <ServerHtml resource={contents[id]}>
+    <ServerHtml resource={contents[id]} name="parts">
       {({ parts }) => parts.map((part) => <Sections key={part.id} part={part} />)}
     </ServerHtml>
   </ContentPage>

@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react
 import { T, useLanguageChoice } from '../../copy/words.tsx'
 import type { Resource } from '../../deferred/resource.ts'
 import { words } from './copy.ts'
+import { useMakeOnce } from './make-once.tsx'
 
 /**
  * React leaves the children of such an element as the server wrote them. One constant object: were it another one at a
@@ -13,6 +14,8 @@ const asTheServerWroteIt = { suppressHydrationWarning: true, dangerouslySetInner
 
 interface ServerHtmlProps<T> {
   readonly resource: Resource<T>
+  /** Which of the resource's passages it is: the server makes each once a language, for everyone. */
+  readonly name?: string
   /** `span` inside a heading, a tab or a button. */
   readonly as?: 'div' | 'span'
   readonly children: (value: T) => ReactNode
@@ -22,7 +25,8 @@ interface ServerHtmlProps<T> {
  * Long writing. The server renders it; the browser keeps that HTML and neither fetches nor hydrates the words, until the
  * language changes or the person comes to the page from another one. Nothing inside can be interactive but links.
  */
-export function ServerHtml<T>({ resource, as: Element = 'div', children }: ServerHtmlProps<T>) {
+export function ServerHtml<T>({ resource, name, as: Element = 'div', children }: ServerHtmlProps<T>) {
+  const makeOnce = useMakeOnce()
   const value = useSyncExternalStore(resource.subscribe, resource.loaded, resource.loaded)
   const choice = useLanguageChoice()
   const isTakingOver = !useHydrated()
@@ -36,6 +40,10 @@ export function ServerHtml<T>({ resource, as: Element = 'div', children }: Serve
   }, [isKept, value, resource])
 
   if (isKept) return <Element key="kept" {...asTheServerWroteIt} />
+  if (value !== undefined && makeOnce !== null && name !== undefined) {
+    const html = makeOnce(resource, name, () => children(value))
+    return <Element dangerouslySetInnerHTML={{ __html: html }} />
+  }
   if (value !== undefined) {
     return <Element key="made">{children(value)}</Element>
   }

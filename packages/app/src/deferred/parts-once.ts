@@ -1,0 +1,63 @@
+import type { PageRequest } from '../page-request.ts'
+import type { PartName } from './parts.ts'
+import { nothingMade, type PartsForEveryone } from './parts-for-everyone.tsx'
+
+/** Parts that depend on path and language alone. */
+const forEveryone: readonly PartName[] = ['guide/GuideTabs', 'guide/HelpTabs', 'guide/Questions']
+
+/** Renders the body of a page with what is known of its parts. */
+type RenderBody = (page: PageRequest, parts: PartsForEveryone) => string
+
+const toBeFound: PartsForEveryone = { markOf: (name) => name, htmlOf: () => undefined }
+
+/** The page as somebody sees it of whom nothing is known. */
+const forNobody = (page: PageRequest): PageRequest => ({
+  ...page,
+  search: '',
+  data: { '/api/user': null },
+  form: null,
+  flash: null,
+})
+
+/** What stands inside the element that carries the mark; undefined without one. */
+function insideOf(html: string, mark: string): string | undefined {
+  const opening = `<div data-deferred="${mark}">`
+  const from = html.indexOf(opening)
+  if (from < 0) return undefined
+  const start = from + opening.length
+  let depth = 1
+  for (const { 0: tag, index } of html.slice(start).matchAll(/<\/?div\b/g)) {
+    depth += tag === '<div' ? 1 : -1
+    if (depth === 0) return html.slice(start, start + index)
+  }
+  return undefined
+}
+
+/**
+ * Makes the parts that are the same for everyone once a path and language. They are cut from the page as nobody in particular sees it:
+ * so nothing of a person can be in them, and the ids that React gave them are those of the same place on anybody's page.
+ */
+export function createPartsOnce(): (
+  page: PageRequest,
+  parts: readonly PartName[],
+  render: RenderBody,
+) => PartsForEveryone {
+  const known = new Map<string, ReadonlyMap<PartName, string>>()
+  const find = (page: PageRequest, names: readonly PartName[], render: RenderBody) => {
+    const html = render(forNobody(page), toBeFound)
+    return new Map(
+      names.flatMap((name) => {
+        const inside = insideOf(html, name)
+        return inside === undefined ? [] : [[name, inside] as const]
+      }),
+    )
+  }
+  return (page, parts, render) => {
+    const names = parts.filter((name) => forEveryone.includes(name))
+    if (names.length === 0) return nothingMade
+    const key = `${page.path} ${page.language}`
+    const made = known.get(key) ?? find(page, names, render)
+    known.set(key, made)
+    return { markOf: () => '', htmlOf: (name) => made.get(name) }
+  }
+}
