@@ -30,12 +30,15 @@ const personOf = (id: string): Role | null =>
 /** The lines that moved between two returns, in the order of the trace, each thing once. */
 export function movesOf({ before, after, moved }: Comparison): readonly Move[] {
   const lines = new Map([...linesOf(before.trace), ...linesOf(after.trace)].map((line) => [line.id, line]))
-  return moved.flatMap(({ id, code, before: from, after: to, by }): readonly Move[] => {
-    const line = lines.get(id)
-    return line === undefined || repeated.includes(code)
-      ? []
-      : [{ line, person: personOf(id), before: from, after: to, by }]
-  })
+  const places = [...new Set([...linesOf(after.trace), ...linesOf(before.trace)].map(({ id }) => id))]
+  return moved
+    .flatMap(({ id, code, before: from, after: to, by }): readonly Move[] => {
+      const line = lines.get(id)
+      return line === undefined || repeated.includes(code)
+        ? []
+        : [{ line, person: personOf(id), before: from, after: to, by }]
+    })
+    .toSorted((one, other) => places.indexOf(one.line.id) - places.indexOf(other.line.id))
 }
 
 const taxes: readonly FormulaCode[] = ['box1.tax', 'rateAdjustment', 'box2.tax', 'box3.tax']

@@ -160,7 +160,8 @@ function Why({ division: { best, because } }: Pick<Known, 'division'>) {
           isCouple
           before={divisionWords.half}
           after={divisionWords.best}
-          total={{ before: best.others.even, after: best.tax }}
+          isCaptionHidden
+          total={{ label: divisionWords.together, before: best.others.even, after: best.tax }}
         />
       </Disclosure>
     </Stack>

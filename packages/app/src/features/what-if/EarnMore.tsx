@@ -56,7 +56,8 @@ function Earner({ year, household, earner }: EarnMoreProps & { readonly earner: 
           isCouple={isCouple}
           before={words.before}
           after={words.after}
-          total={{ before: compared.before.balance, after: compared.after.balance }}
+          isCaptionHidden
+          total={{ label: words.total, before: compared.before.balance, after: compared.after.balance }}
         />
       </Disclosure>
     </Stack>

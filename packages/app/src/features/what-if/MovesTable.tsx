@@ -15,12 +15,23 @@ interface MovesTableProps {
   /** What the two amounts are of. */
   readonly before: Copy
   readonly after: Copy
-  /** What the balance was and is, in cents. */
-  readonly total: { readonly before: Cents; readonly after: Cents }
+  /** What stands beneath the lines, in cents. */
+  readonly total: { readonly label: Copy; readonly before: Cents; readonly after: Cents }
+  /** Whether a heading above says what the table is. @default false */
+  readonly isCaptionHidden?: boolean
 }
 
-/** Lines of the trace that moved: what they were, are, and by how much; the balance last. */
-export function MovesTable({ caption, values = {}, moves, isCouple, before, after, total }: MovesTableProps) {
+/** Lines of the trace that moved: what they were, are, and by how much; their total last. */
+export function MovesTable({
+  caption,
+  values = {},
+  moves,
+  isCouple,
+  before,
+  after,
+  total,
+  isCaptionHidden = false,
+}: MovesTableProps) {
   const say = useWords()
   const labelOf = ({ line, person }: Move) => {
     const { label } = formulaWords(line)
@@ -35,6 +46,7 @@ export function MovesTable({ caption, values = {}, moves, isCouple, before, afte
   return (
     <DataTable
       caption={<T text={caption} values={values} />}
+      isCaptionHidden={isCaptionHidden}
       columns={[
         { id: 'line', label: <T text={words.line} /> },
         { id: 'before', label: <T text={before} />, align: 'end' },
@@ -49,7 +61,7 @@ export function MovesTable({ caption, values = {}, moves, isCouple, before, afte
         {
           id: 'total',
           isTotal: true,
-          cells: { line: <T text={words.total} />, ...amounts(total.before, total.after) },
+          cells: { line: <T text={total.label} />, ...amounts(total.before, total.after) },
         },
       ]}
     />

@@ -1,9 +1,10 @@
 import { type Cents, eurosOf, formatEuros, formatWholeEuros } from '@aangiftewijs/domain/money'
-import { type Household, whatIf } from '@aangiftewijs/domain/tax-law'
-import { changeOf, movesOf, type Trial } from '@aangiftewijs/domain/what-if'
+import { type Comparison, type Household, whatIf } from '@aangiftewijs/domain/tax-law'
+import { changeOf, movesOf, type Trial, taxMovesOf } from '@aangiftewijs/domain/what-if'
+import { Disclosure } from '@aangiftewijs/ui/Disclosure'
 import { KeyFigure } from '@aangiftewijs/ui/KeyFigure'
 import { Stack, Text } from '@aangiftewijs/ui/layout'
-import { useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { T, useWords } from '../../copy/words.tsx'
 import { trialWords, words } from './copy.ts'
 import { figureWords } from './figures.copy.ts'
@@ -26,48 +27,59 @@ export function TrialResult({ year, household, trial, attempt }: TrialResultProp
   }, [attempt])
   const change = changeOf(trial, household)
   const compared = whatIf(year, household, change)
-  const result = (settlement: Cents) =>
-    say(settlement === 0 ? trialWords.even : settlement > 0 ? trialWords.toPay : trialWords.refund, {
-      amount: formatWholeEuros(eurosOf(Math.abs(settlement))),
-    })
+  const named = { name: say(figureWords[trial.figure]), amount: formatEuros(Number(change.to)) }
   return (
     <section ref={place} tabIndex={-1} aria-labelledby="trial-result">
       {compared.kind === 'compared' ? (
-        <Stack gap={5}>
-          <KeyFigure
-            label={
-              <span id="trial-result">
-                <T
-                  text={trialWords.result}
-                  values={{ name: say(figureWords[trial.figure]), amount: formatEuros(Number(change.to)) }}
-                />
-              </span>
-            }
-            amount={result(compared.after.settlement)}
-          >
-            <T text={trialWords.now} values={{ result: result(compared.before.settlement) }} />{' '}
-            <T
-              text={compared.by === 0 ? trialWords.same : compared.by < 0 ? trialWords.better : trialWords.worse}
-              values={{ amount: formatEuros(Math.abs(compared.by)) }}
-            />
-          </KeyFigure>
-          <MovesTable
-            caption={trialWords.table}
-            moves={movesOf(compared)}
-            isCouple={household.partner !== undefined}
-            before={words.before}
-            after={words.after}
-            total={{ before: compared.before.balance, after: compared.after.balance }}
-          />
-          <Text size="sm" tone="muted">
-            <T text={words.minusIsLess} />
-          </Text>
-        </Stack>
+        <Compared
+          compared={compared}
+          isCouple={household.partner !== undefined}
+          name={<T text={trialWords.result} values={named} />}
+        />
       ) : (
         <Text id="trial-result">
           <T text={trialWords.none} />
         </Text>
       )}
     </section>
+  )
+}
+
+interface ComparedProps {
+  readonly compared: Comparison
+  readonly isCouple: boolean
+  readonly name: ReactNode
+}
+
+function Compared({ compared, isCouple, name }: ComparedProps) {
+  const say = useWords()
+  const { before, after, by } = compared
+  const result = (settlement: Cents) =>
+    say(settlement === 0 ? trialWords.even : settlement > 0 ? trialWords.toPay : trialWords.refund, {
+      amount: formatWholeEuros(eurosOf(Math.abs(settlement))),
+    })
+  const table = {
+    isCouple,
+    before: words.before,
+    after: words.after,
+    total: { label: words.total, before: before.balance, after: after.balance },
+  }
+  return (
+    <Stack gap={5}>
+      <KeyFigure label={<span id="trial-result">{name}</span>} amount={result(after.settlement)}>
+        <T text={trialWords.now} values={{ result: result(before.settlement) }} />{' '}
+        <T
+          text={by === 0 ? trialWords.same : by < 0 ? trialWords.better : trialWords.worse}
+          values={{ amount: formatEuros(Math.abs(by)) }}
+        />
+      </KeyFigure>
+      <MovesTable caption={trialWords.taxes} moves={taxMovesOf(compared)} {...table} />
+      <Disclosure summary={<T text={trialWords.table} />}>
+        <MovesTable caption={trialWords.table} moves={movesOf(compared)} isCaptionHidden {...table} />
+      </Disclosure>
+      <Text size="sm" tone="muted">
+        <T text={words.minusIsLess} />
+      </Text>
+    </Stack>
   )
 }
