@@ -11,6 +11,7 @@ import { AddressButton } from '../../shell/AddressButton.tsx'
 import { inspected } from '../../shell/inspection.ts'
 import { usePage } from '../../shell/page-context.tsx'
 import { showToast } from '../../shell/toasts.ts'
+import { LawfulTips } from './LawfulTips.tsx'
 import { TipsList } from './TipsList.tsx'
 import { words } from './tips.copy.ts'
 import { usePrefill } from './use-prefill.ts'
@@ -78,7 +79,14 @@ export function Part() {
             <T text={words.tipsFailed} />
           </Text>
         )}
-        <div aria-live="polite">{tips && <TipsList tips={tips} />}</div>
+        <div aria-live="polite">
+          {tips && (
+            <Stack gap={6}>
+              <TipsList tips={tips} />
+              <LawfulTips />
+            </Stack>
+          )}
+        </div>
       </Stack>
     </Card>
   )

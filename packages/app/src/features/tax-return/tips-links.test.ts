@@ -1,10 +1,12 @@
 import { documentTypes } from '@aangiftewijs/domain/documents'
+import { tipRules } from '@aangiftewijs/domain/lawful-tips'
 import { deductionsWith } from '@aangiftewijs/domain/tax-return'
 import { type TipId, tipIds, tipsFor } from '@aangiftewijs/domain/tips'
 import { expect, test } from 'vitest'
 import { answeredFiling } from '../../testing/filing-fixtures.ts'
 import { sectionsOf } from '../guide/block-texts.ts'
 import { content as taxGuide } from '../guide/content/tax-guide/index.ts'
+import { whatIfPath } from '../what-if/addresses.ts'
 
 /** Every tip there is, from two returns: five at most are given at once. */
 const none = deductionsWith({})
@@ -33,4 +35,14 @@ test('every tip leads to the heading of the guide that explains it', () => {
   const sections = new Map(sectionsOf(taxGuide).map(({ id, title }) => [`/tax-guide#${id}`, title.en]))
   const found = Object.fromEntries(all.map(({ id, guide }) => [id, sections.get(guide)]))
   expect([found, Object.keys(found).toSorted()]).toEqual([headings, [...tipIds].toSorted()])
+})
+
+test('what the result says leads to the guide or to where it is tried out', () => {
+  const places = new Set(sectionsOf(taxGuide).map(({ id }) => `/tax-guide#${id}`))
+  const inGuide = tipRules.map(({ href }) => href).filter((href) => href.startsWith('/tax-guide'))
+  expect(inGuide.filter((href) => !places.has(href))).toEqual([])
+  expect(tipRules.map(({ href }) => href.split('#')[0]).filter((path) => path !== '/tax-guide')).toEqual([
+    whatIfPath,
+    whatIfPath,
+  ])
 })

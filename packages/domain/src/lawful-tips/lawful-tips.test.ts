@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest'
+import { computeReturn, type Household } from '../tax-law/index.ts'
+import { lawfulTips } from './index.ts'
+import { tipRules } from './rules.ts'
+
+function tipsOf(household: Household) {
+  const computed = computeReturn(2024, household)
+  if (computed.kind !== 'computed') throw new Error(computed.kind)
+  return lawfulTips({ household, computed })
+}
+const idsOf = (household: Household) => tipsOf(household).map(({ id }) => id)
+const worker = { wages: 50_000_00, dateOfBirth: '1980-01-01', taxWithheld: 12_000_00 }
+/** One who answered everything: nothing is to be said. */
+const done: Household = { taxpayer: worker, childUnder12: false }
+
+const households: Readonly<Record<string, Household>> = {
+  division: {
+    ...done,
+    partner: { wages: 20_000_00, dateOfBirth: '1982-01-01' },
+    home: { wozValue: 300_000_00, interest: 9_000_00 },
+    split: { ownHome: 0 },
+  },
+  'combination-credit': { taxpayer: worker },
+  'single-elderly-credit': {
+    childUnder12: false,
+    taxpayer: { pensions: 30_000_00, dateOfBirth: '1950-01-01', taxWithheld: 3_000_00 },
+  },
+  'periodic-gifts': { ...done, gifts: { ordinary: 900_00 } },
+  'gifts-below-threshold': { ...done, gifts: { ordinary: 300_00 } },
+  'healthcare-below-threshold': { ...done, healthcare: { treatment: 400_00 } },
+  'actual-return': { ...done, box3: { savings: 200_000_00 } },
+}
+
+test('who answered everything is told nothing', () => expect(idsOf(done)).toEqual([]))
+
+test.each(Object.entries(households))('%s', (id, household) => expect(idsOf(household)).toContain(id))
+
+test('a refund that is just missed', () => {
+  const { taxpayer } = done
+  const owed = computeReturn(2024, { ...done, taxpayer: { ...taxpayer, taxWithheld: 0 } })
+  if (owed.kind !== 'computed') throw new Error(owed.kind)
+  const missed = { ...done, taxpayer: { ...taxpayer, taxWithheld: owed.balance + 10_00 } }
+  expect(tipsOf(missed).map(({ id, values }) => [id, values.amount, values.least])).toEqual([
+    ['small-refund', '€\u00a010,00', '€\u00a018,00'],
+  ])
+})
+
+test('the figures are those of the return', () => {
+  const [tip] = tipsOf({ ...done, gifts: { ordinary: 300_00 } }).filter(({ id }) => id === 'gifts-below-threshold')
+  expect(tip?.values).toEqual({ paid: '€\u00a0300,00', threshold: '€\u00a0500,00', short: '€\u00a0200,00' })
+})
+
+test('what was answered is not asked again, and the best division is left alone', () => {
+  expect(idsOf({ ...done, gifts: { ordinary: 0, periodic: 900_00 } })).toEqual([])
+  const { split: _, ...couple } = households.division as Household
+  expect(idsOf({ ...couple, split: { ownHome: 100_000_00 } })).not.toContain('division')
+})
+
+test('every rule has a household here, and none speaks of studying', () => {
+  expect(tipRules.map(({ id }) => id).toSorted()).toEqual([...Object.keys(households), 'small-refund'].toSorted())
+  expect(tipRules.filter(({ tip, reason }) => /stud|course|opleiding/i.test(JSON.stringify([tip, reason])))).toEqual([])
+})

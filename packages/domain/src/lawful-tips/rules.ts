@@ -1,0 +1,166 @@
+import { type Copy, copy } from '../language/index.ts'
+import { type Cents, formatEuros } from '../money/index.ts'
+import { type ComputedReturn, computeReturn, type Household, linesOf, rulesOfYear } from '../tax-law/index.ts'
+import { divisionOf } from '../what-if/index.ts'
+
+/** What a tip is given from. */
+export interface Grounds {
+  readonly household: Household
+  readonly computed: ComputedReturn
+}
+
+/** One tip: when it is given, with the figures of its words, and what it says. */
+export interface TipRule {
+  readonly id: string
+  /** Where more is said, or where it is done. */
+  readonly href: string
+  /** The figures of the words; null when the tip is not given. */
+  readonly when: (grounds: Grounds) => Readonly<Record<string, string>> | null
+  readonly tip: Copy
+  readonly reason: Copy
+}
+
+const amountOfLine = ({ computed }: Grounds, id: string): Cents =>
+  [...linesOf(computed.trace)].find((line) => line.id === id)?.amount ?? 0
+
+/** By how much the household would be better off if it were this instead, in cents; 0 when it would not. */
+function gainOf({ household, computed }: Grounds, changes: Partial<Household>): Cents {
+  const other = computeReturn(computed.year, { ...household, ...changes })
+  return other.kind === 'computed' ? Math.max(0, computed.balance - other.balance) : 0
+}
+
+/** Below this nobody changes anything. */
+const worthIt: Cents = 5_00
+const worth = (gain: Cents) => (gain >= worthIt ? { amount: formatEuros(gain) } : null)
+
+/** What was given or paid where all of it stays below the threshold. */
+function belowThreshold(grounds: Grounds, part: 'gifts' | 'healthcare', given: string) {
+  const [paid, threshold] = [given, `household.${part}.threshold`].map((id) => amountOfLine(grounds, id))
+  const isDeducted = amountOfLine(grounds, `household.${part}`) > 0
+  if (!paid || !threshold || isDeducted) return null
+  return {
+    paid: formatEuros(paid),
+    threshold: formatEuros(0 - threshold),
+    short: formatEuros(Math.max(0, 0 - threshold - paid)),
+  }
+}
+
+/** The tips in the order they are given. Never study costs: they are no deduction since 2022. */
+export const tipRules: readonly TipRule[] = [
+  {
+    id: 'division',
+    href: '/tax-filing/what-if#divide',
+    when: ({ household, computed }) => worth(divisionOf(computed.year, household)?.best.saves.asGiven ?? 0),
+    tip: copy('Divide your deductions and savings differently.', 'Verdeel uw aftrekposten en vermogen anders.'),
+    reason: copy(
+      'The best division between you and your partner saves you together {amount}.',
+      'De beste verdeling tussen u en uw partner scheelt u samen {amount}.',
+    ),
+  },
+  {
+    id: 'combination-credit',
+    href: '/tax-guide#other-credits',
+    when: (grounds) =>
+      grounds.household.childUnder12 === undefined ? worth(gainOf(grounds, { childUnder12: true })) : null,
+    tip: copy(
+      'Did a child younger than 12 live with you? Then ask for the combination credit.',
+      'Woonde er een kind jonger dan 12 bij u? Vraag dan de combinatiekorting.',
+    ),
+    reason: copy(
+      'Your return does not say so. With such a child it would be {amount} better.',
+      'Uw aangifte zegt daar niets over. Met zo’n kind valt ze {amount} gunstiger uit.',
+    ),
+  },
+  {
+    id: 'single-elderly-credit',
+    href: '/tax-guide#other-credits',
+    when: (grounds) => {
+      const { taxpayer, partner } = grounds.household
+      if (partner !== undefined || taxpayer.singleElderly !== undefined) return null
+      return worth(gainOf(grounds, { taxpayer: { ...taxpayer, singleElderly: true } }))
+    },
+    tip: copy(
+      'Do you have the state pension for someone living alone? Then ask for the single elderly credit.',
+      'Hebt u AOW voor een alleenstaande? Vraag dan de alleenstaandeouderenkorting.',
+    ),
+    reason: copy('With it your return would be {amount} better.', 'Daarmee valt uw aangifte {amount} gunstiger uit.'),
+  },
+  {
+    id: 'periodic-gifts',
+    href: '/tax-guide#donations',
+    when: (grounds) => {
+      const { gifts } = grounds.household
+      const ordinary = gifts?.ordinary ?? 0
+      if (ordinary === 0) return null
+      const periodic = (gifts?.periodic ?? 0) + ordinary
+      return worth(gainOf(grounds, { gifts: { ...gifts, ordinary: 0, periodic } }))
+    },
+    tip: copy(
+      'Do you give to the same institution every year? Agree on it in writing for five years.',
+      'Geeft u elk jaar aan dezelfde instelling? Leg het vast voor vijf jaar.',
+    ),
+    reason: copy(
+      'A periodic gift has no threshold: the same gifts would have made your return {amount} better.',
+      'Een periodieke gift heeft geen drempel: met dezelfde giften was uw aangifte {amount} gunstiger.',
+    ),
+  },
+  {
+    id: 'gifts-below-threshold',
+    href: '/tax-guide#donations',
+    when: (grounds) => belowThreshold(grounds, 'gifts', 'household.gifts.given'),
+    tip: copy(
+      'Your gifts stay below the threshold. Giving for two years in one may pass it.',
+      'Uw giften blijven onder de drempel. Twee jaar in één keer geven kan erboven komen.',
+    ),
+    reason: copy(
+      'You gave {paid}; the threshold is {threshold}. You are {short} short.',
+      'U gaf {paid}; de drempel is {threshold}. U komt {short} tekort.',
+    ),
+  },
+  {
+    id: 'healthcare-below-threshold',
+    href: '/tax-guide#healthcare-expenses',
+    when: (grounds) => belowThreshold(grounds, 'healthcare', 'household.healthcare.paid'),
+    tip: copy(
+      'Your healthcare costs stay below the threshold. Look for bills that are missing, such as travel and a diet.',
+      'Uw zorgkosten blijven onder de drempel. Zoek of er rekeningen ontbreken, zoals vervoer en een dieet.',
+    ),
+    reason: copy(
+      'You paid {paid}; the threshold is {threshold}. You are {short} short.',
+      'U betaalde {paid}; de drempel is {threshold}. U komt {short} tekort.',
+    ),
+  },
+  {
+    id: 'actual-return',
+    href: '/tax-guide#box-3',
+    when: ({ household, computed }) => {
+      const tax = computed.taxpayer.taxBox3 + (computed.partner?.taxBox3 ?? 0)
+      if (tax === 0 || household.box3?.actualReturn !== undefined) return null
+      return { yield: formatEuros(computed.household.box3Yield), amount: formatEuros(tax) }
+    },
+    tip: copy(
+      'Did your savings and investments bring in less than the law assumes? Then less tax is due.',
+      'Brachten uw spaargeld en beleggingen minder op dan de wet aanneemt? Dan is er minder belasting.',
+    ),
+    reason: copy(
+      'The law assumes {yield}, with {amount} tax. If what they really brought in is less, that counts.',
+      'De wet gaat uit van {yield}, met {amount} belasting. Is het werkelijke rendement lager, dan telt dat.',
+    ),
+  },
+  {
+    id: 'small-refund',
+    href: '/tax-filing/what-if#try',
+    when: ({ computed: { year, balance, settlement } }) =>
+      balance < 0 && settlement === 0
+        ? { amount: formatEuros(0 - balance), least: formatEuros(rulesOfYear(year)?.settlement.refunded ?? 0) }
+        : null,
+    tip: copy(
+      'You just miss a refund. See whether a deduction or a credit is missing.',
+      'U loopt een teruggaaf net mis. Kijk of er een aftrekpost of korting ontbreekt.',
+    ),
+    reason: copy(
+      '{amount} would be yours, but up to {least} nothing is paid out.',
+      'Er is {amount} voor u, maar tot en met {least} wordt niets uitbetaald.',
+    ),
+  },
+]
