@@ -1,7 +1,15 @@
 import { centsOf, formatAmount, parseEuros } from '../money/index.ts'
 
 /** How the text of one form control becomes a value. */
-export type FieldKind = 'text' | 'optional-text' | 'euros' | 'whole-number' | 'tick' | 'date'
+export type FieldKind =
+  | 'text'
+  | 'optional-text'
+  | 'euros'
+  | 'optional-euros'
+  | 'whole-number'
+  | 'tick'
+  | 'optional-tick'
+  | 'date'
 
 /** The controls of a form by name. */
 export type FieldKinds = Readonly<Record<string, FieldKind>>
@@ -23,12 +31,16 @@ export const withTickedTexts = (fields: FormFields): FormFields => {
   ])
 }
 
+const isTicked = (text: string | undefined): boolean => ['on', 'true', 'yes', '1'].includes(text ?? '')
+
 const readers: Record<FieldKind, (name: string, fields: FormFields) => unknown> = {
   text: (name, fields) => (fields[name] ?? '').trim(),
   'optional-text': (name, fields) => (fields[name] ?? '').trim() || undefined,
   euros: (name, fields) => parseEuros(fields[name] ?? ''),
+  'optional-euros': (name, fields) => (fields[name]?.trim() ? parseEuros(fields[name]) : undefined),
   'whole-number': (name, fields) => (/^\d+$/.test(fields[name]?.trim() ?? '') ? Number(fields[name]) : Number.NaN),
-  tick: (name, fields) => ['on', 'true', 'yes', '1'].includes(fields[name] ?? ''),
+  tick: (name, fields) => isTicked(fields[name]),
+  'optional-tick': (name, fields) => isTicked(fields[name]) || undefined,
   date: readDate,
 }
 
@@ -63,12 +75,19 @@ function showDate(name: string, value: unknown): FormFields {
   }
 }
 
+const shownEuros = (name: string, value: unknown): FormFields => ({
+  [name]: typeof value === 'number' ? formatAmount(centsOf(value)) : '',
+})
+const shownTick = (name: string, value: unknown): FormFields => ({ [name]: value === true ? 'on' : '' })
+
 const shownIn: Record<FieldKind, (name: string, value: unknown) => FormFields> = {
   text: (name, value) => ({ [name]: shown(value) }),
   'optional-text': (name, value) => ({ [name]: shown(value) }),
-  euros: (name, value) => ({ [name]: typeof value === 'number' ? formatAmount(centsOf(value)) : '' }),
+  euros: shownEuros,
+  'optional-euros': shownEuros,
   'whole-number': (name, value) => ({ [name]: shown(value) }),
-  tick: (name, value) => ({ [name]: value === true ? 'on' : '' }),
+  tick: shownTick,
+  'optional-tick': shownTick,
   date: showDate,
 }
 

@@ -1,22 +1,20 @@
 import type { TaxDocument } from '../documents/index.ts'
-import { centsOf } from '../money/index.ts'
+import { type Circumstance, type Household, largestFieldAmount, type Person, type Split } from '../tax-law/index.ts'
 import {
-  type Circumstance,
-  type Home,
-  type Household,
-  largestFieldAmount,
-  type Person,
-  type Split,
-} from '../tax-law/index.ts'
-import {
+  type AlsoCounted,
   type Amounts,
+  countedAnswers,
   ownDocuments,
   type Prefill,
   partnerDocuments,
+  partnersOwn,
   prefillFrom,
   suggestedAmounts,
   type TaxFiling,
 } from '../tax-return/index.ts'
+import { given } from './given.ts'
+import { type PersonAnswers, personOf, told } from './person-of.ts'
+import { healthcareOf, sharedOf } from './shared-of.ts'
 
 /** What of a return the law is applied to. */
 export interface Answers
@@ -24,8 +22,8 @@ export interface Answers
     TaxFiling,
     'id' | 'correctsFilingId' | 'year' | 'completed' | 'isJointFiling' | 'setupData' | 'partnerData'
   > {
-  readonly incomeData: Amounts | null
-  readonly deductionsData: Amounts | null
+  readonly incomeData: (Amounts & AlsoCounted['income']) | null
+  readonly deductionsData: (Amounts & AlsoCounted['deductions']) | null
   /** Default: none chosen. */
   readonly splitData?: TaxFiling['splitData']
 }
@@ -36,7 +34,7 @@ export type Gap =
   | 'home-value'
   /** Nothing is known of what the partner earned; what may be divided then counts with the taxpayer. */
   | 'partner-income'
-  /** Healthcare costs without their kind: counted as treatment, which has no increase. */
+  /** Healthcare costs, or a part of them, without their kind: counted as treatment, which has no increase. */
   | 'healthcare-kind'
   /** Education expenses are no deduction since 2022. */
   | 'education'
@@ -51,26 +49,28 @@ export interface StatedHousehold {
   readonly gaps: readonly Gap[]
 }
 
-/** Cents of an answer in euros; what is 0 or blank says nothing is there. */
-const cents = (euros: number | undefined) => centsOf(euros ?? 0)
+/** Of the figures that the income step always asks for, what is blank says nothing is there. */
+const whole = (income: PersonAnswers): PersonAnswers => ({ salary: 0, otherIncome: 0, taxWithheld: 0, ...income })
 
-/** Only the members that say something, so that the rest is listed as assumed. */
-function given<T extends object>(members: T): Partial<T> {
-  return Object.fromEntries(Object.entries(members).filter(([, value]) => value !== undefined)) as Partial<T>
-}
-
-const taxpayerOf = (income: Amounts): Person => ({
-  wages: cents(income.salary),
-  otherIncome: cents(income.otherIncome),
-  taxWithheld: cents(income.taxWithheld),
-})
-
-function partnerOf(answers: Answers, documents: readonly TaxDocument[]): Person | undefined {
+/** What is known of the partner’s year: answered, else in the partner’s statements. */
+function partnerOf(
+  answers: Answers,
+  income: AlsoCounted['income'],
+  documents: readonly TaxDocument[],
+): Person | undefined {
   const { isJointFiling, partnerData } = answers
   if (!isJointFiling) return undefined
   const read = prefillFrom(partnerDocuments(answers, documents))
-  const income = partnerData?.incomeData ?? (read.suggestions.salary && suggestedAmounts('income', read))
-  return given({ dateOfBirth: partnerData?.dateOfBirth || undefined, ...(income && taxpayerOf(income)) })
+  const { salary, otherIncome, taxWithheld, ...others } = partnersOwn('income', income)
+  const typed = given({ salary, otherIncome, taxWithheld })
+  const hasIncome = [salary, otherIncome, others.benefits, others.pensions].some((amount) => amount !== undefined)
+  const known = hasIncome
+    ? typed
+    : (partnerData?.incomeData ?? (read.suggestions.salary && suggestedAmounts('income', read)))
+  return {
+    ...given({ dateOfBirth: partnerData?.dateOfBirth || undefined }),
+    ...personOf({ ...(known && whole(known)), ...others }),
+  }
 }
 
 const allWithTaxpayer: Split = {
@@ -83,23 +83,23 @@ const allWithTaxpayer: Split = {
 /** The division that counts: the chosen one; else all with the taxpayer while nothing is known of the partner. */
 function splitOf({ splitData }: Answers, partner: Person): Split | undefined {
   if (splitData)
-    return Object.fromEntries(Object.entries(splitData).map(([part, euros]) => [part, cents(euros)])) as Split
+    return Object.fromEntries(Object.entries(splitData).map(([part, euros]) => [part, told(euros)])) as Split
   return partner.wages === undefined ? allWithTaxpayer : undefined
-}
-
-function homeOf({ setupData }: Answers, { mortgageInterest }: Amounts): Home | undefined {
-  if (!setupData?.ownHome && !mortgageInterest) return undefined
-  return { wozValue: 0, interest: cents(mortgageInterest) }
 }
 
 function circumstancesOf({ setupData }: Answers): readonly Circumstance[] {
   return setupData?.foreignIncome ? ['foreign-income-with-relief'] : []
 }
 
-function* gapsIn(answers: Answers, household: Household, deductions: Amounts, prefill: Prefill): Generator<Gap> {
+function* gapsIn(
+  answers: Answers,
+  household: Household,
+  deductions: Amounts & AlsoCounted['deductions'],
+  prefill: Prefill,
+): Generator<Gap> {
   if (household.home?.wozValue === 0) yield 'home-value'
   if (household.partner && household.partner.wages === undefined) yield 'partner-income'
-  if (deductions.healthcareExpenses) yield 'healthcare-kind'
+  if (healthcareOf(deductions).isPartOfNoKind) yield 'healthcare-kind'
   if (deductions.educationExpenses) yield 'education'
   const isSaved = { income: answers.incomeData !== null, deductions: answers.deductionsData !== null }
   if (Object.keys(prefill.suggestions).length > 0 && !(isSaved.income && isSaved.deductions)) yield 'unsaved'
@@ -114,20 +114,22 @@ function* gapsIn(answers: Answers, household: Household, deductions: Amounts, pr
 export function householdOf(answers: Answers, documents: readonly TaxDocument[]): StatedHousehold | null {
   const prefill = prefillFrom(ownDocuments(answers, documents))
   if (answers.incomeData === null && prefill.suggestions.salary === undefined) return null
-  const income: Amounts = answers.incomeData ?? suggestedAmounts('income', prefill)
-  const deductions: Amounts = answers.deductionsData ?? suggestedAmounts('deductions', prefill)
+  const incomeData: NonNullable<Answers['incomeData']> = answers.incomeData ?? suggestedAmounts('income', prefill)
+  const deductionsData: NonNullable<Answers['deductionsData']> =
+    answers.deductionsData ?? suggestedAmounts('deductions', prefill)
+  const facts = { ...answers, deductionsData }
+  const income = countedAnswers('income', incomeData, facts)
+  const deductions = countedAnswers('deductions', deductionsData, facts)
   const circumstances = circumstancesOf(answers)
-  const partner = partnerOf(answers, documents)
-  const household = {
-    taxpayer: { ...given({ dateOfBirth: answers.setupData?.birthDate || undefined }), ...taxpayerOf(income) },
-    ...given({
-      partner,
-      split: partner && splitOf(answers, partner),
-      home: homeOf(answers, deductions),
-      healthcare: deductions.healthcareExpenses ? { treatment: cents(deductions.healthcareExpenses) } : undefined,
-      gifts: deductions.charityDonations ? { ordinary: cents(deductions.charityDonations) } : undefined,
-      circumstances: circumstances.length > 0 ? [...circumstances] : undefined,
-    }),
+  const partner = partnerOf(answers, income, documents)
+  const household: Household = {
+    taxpayer: {
+      ...given({ dateOfBirth: answers.setupData?.birthDate || undefined }),
+      ...personOf(whole(income)),
+    },
+    ...given({ partner, split: partner && splitOf(answers, partner) }),
+    ...sharedOf(answers.setupData?.ownHome ?? false, income, deductions),
+    ...given({ circumstances: circumstances.length > 0 ? [...circumstances] : undefined }),
   }
   return { household, gaps: [...gapsIn(answers, household, deductions, prefill)] }
 }

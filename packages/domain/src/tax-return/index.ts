@@ -1,3 +1,4 @@
+export { type AlsoCountFacts, alsoAsked, countedAnswers, ownNameOf, partnersOwn } from './also-count.ts'
 export { type AnswerContext, openingAnswers, readAnswers, type StepSave, savedAnswers } from './answers.ts'
 export { type ChecklistItem, submitChecklist } from './checklist.ts'
 export { isDraftId, type PutDraft, putDraftSchema } from './draft.schema.ts'
@@ -16,15 +17,25 @@ export {
   totalsOfDocuments,
 } from './prefill.ts'
 export { progressOf, requiredOf, type StepProgress } from './progress.ts'
+export {
+  type AlsoCountGroup,
+  alsoCountGroups,
+  alsoCountGuide,
+  alsoCountWords,
+} from './questions/also-count.copy.ts'
 export { amountWords } from './questions/amount-words.ts'
 export {
+  type AlsoCounted,
+  type AlsoCountName,
   type AmountName,
   type AmountStep,
   type Amounts,
+  alsoCountAt,
   amountQuestions,
   amountsOf,
   asksQuestions,
   deductionsWith,
+  type OfPartner,
   type QuestionName,
   questionsListed,
   questionsOf,

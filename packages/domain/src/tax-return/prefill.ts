@@ -13,8 +13,8 @@ import {
   type AmountStep,
   type AmountsOf,
   amountQuestions,
+  amountsAt,
   amountsIn,
-  questionsOf,
 } from './questions/index.ts'
 import { type AmountRole, namesOf, type Question } from './questions/question.ts'
 import type { Employer } from './tax-return.schema.ts'
@@ -113,5 +113,5 @@ export function fillAmount(saved: number | null | undefined, suggestion: Suggest
 /** What the documents say about the amounts of a step, in euros; 0 where they say nothing. */
 export const suggestedAmounts = <S extends AmountStep>(step: S, { suggestions }: Prefill): AmountsOf<S> =>
   Object.fromEntries(
-    Object.keys(questionsOf[step]).map((name) => [name, eurosOf(suggestions[name as AmountName]?.amount ?? 0)]),
+    Object.keys(amountsAt[step]).map((name) => [name, eurosOf(suggestions[name as AmountName]?.amount ?? 0)]),
   ) as AmountsOf<S>

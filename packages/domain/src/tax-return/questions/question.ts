@@ -20,6 +20,12 @@ export type QuestionKind =
 /** In what an amount counts in the calculation. */
 export type AmountRole = 'income' | 'withheld' | 'deduction'
 
+/**
+ * When a question is asked that the law needs and the specification does not have: in every return, in one with an own home, a
+ * joint one, or one of a person alone who may have reached the state-pension age.
+ */
+export type AlsoCounts = 'always' | 'own-home' | 'joint' | 'alone-at-pension-age'
+
 /** Where answers are listed: the review step, and the PDF of the return. */
 export type AnswerList = 'review' | 'paper'
 
@@ -30,8 +36,12 @@ export interface Question {
   readonly isNeeded?: boolean
   /** Both ends included: characters of a text, the value of a year. A text has at most 200 characters unless told. */
   readonly limits?: { readonly atLeast?: number; readonly atMost?: number }
-  /** Of an amount. */
+  /** Of an amount that counts in the demonstration’s sums. */
   readonly role?: AmountRole
+  /** Asked under “also count this”, when it matters: never needed, absent when left blank, and in no sum of the demonstration. */
+  readonly alsoCounts?: AlsoCounts
+  /** The person’s own question that this one asks of the partner. */
+  readonly ofPartner?: string
   /** The figure of the type of document that fills it in. */
   readonly readFrom?: { readonly type: DocumentType; readonly figure: FigureName }
   /** The tax years in which it is asked, both ends included; all of them unless told. */

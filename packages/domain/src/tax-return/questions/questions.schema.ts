@@ -1,13 +1,15 @@
 import * as z from 'zod/mini'
 import { schemaBy } from '../../problem/problem.schema.ts'
-import type { Question, Questions } from './question.ts'
+import type { AlsoCounts, Question, Questions } from './question.ts'
 import { type AnswerValues, problemOf, withoutAnswer } from './rules.ts'
 
 type SchemaOf<Q extends Question> = Q extends { readonly isNeeded: true }
   ? z.ZodMiniType<AnswerValues[Q['kind']]>
-  : AnswerValues[Q['kind']] extends string
+  : Q extends { readonly alsoCounts: AlsoCounts }
     ? z.ZodMiniOptional<z.ZodMiniType<AnswerValues[Q['kind']]>>
-    : z.ZodMiniType<AnswerValues[Q['kind']]>
+    : AnswerValues[Q['kind']] extends string
+      ? z.ZodMiniOptional<z.ZodMiniType<AnswerValues[Q['kind']]>>
+      : z.ZodMiniType<AnswerValues[Q['kind']]>
 
 /** The rule of a question on the wire. */
 function schemaOf(question: Question): z.ZodMiniType {

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { figureNames } from '../../documents/index.ts'
 import {
+  alsoCountAt,
   amountsOf,
   askedIn,
   calculateDeductionsStepTax,
   controlsOf,
   deductionsWith,
-  namesOf,
   type Questions,
   questionFor,
   questionsListed,
@@ -18,6 +18,9 @@ import {
 const tables: readonly Questions[] = steps.map((step) => questionsOf[step])
 const questions = tables.flatMap((table) => Object.entries(table))
 
+const optional = (also: Questions, ...ticks: readonly string[]) =>
+  Object.fromEntries(Object.keys(also).map((name) => [name, ticks.includes(name) ? 'optional-tick' : 'optional-euros']))
+
 describe('the tables', () => {
   test('have a field name only once', () => {
     const names = questions.map(([name]) => name)
@@ -25,7 +28,7 @@ describe('the tables', () => {
   })
 
   test('have words for each of their questions, and for no others', () =>
-    expect(Object.keys(questionWords)).toEqual(questions.map(([name]) => name)))
+    expect(Object.keys(questionWords).toSorted()).toEqual(questions.map(([name]) => name).toSorted()))
 
   test('have something written in both languages', () => {
     const texts = Object.values(questionWords).flatMap(({ problems, ...own }) => [
@@ -35,13 +38,15 @@ describe('the tables', () => {
     expect(texts.filter(({ en, nl }) => en === '' || nl === '' || en === nl)).toEqual([])
   })
 
-  test('say of every amount in what it counts, and what is said when it is negative', () =>
+  test('say of every specified amount in what it counts, and what is said when it is negative', () =>
     expect(
-      questions.filter(
-        ([name, { kind, role }]) =>
-          (kind === 'euros') !== (role !== undefined) ||
-          (kind === 'euros') !== (questionWords[name as keyof typeof questionWords].problems?.negative !== undefined),
-      ),
+      questions.filter(([name, { kind, role, alsoCounts }]) => {
+        const isSpecifiedAmount = kind === 'euros' && alsoCounts === undefined
+        return (
+          isSpecifiedAmount !== (role !== undefined) ||
+          isSpecifiedAmount !== (questionWords[name as keyof typeof questionWords].problems?.negative !== undefined)
+        )
+      }),
     ).toEqual([]))
 
   test('fill each amount from a figure of its own', () => {
@@ -71,12 +76,18 @@ describe('the tables', () => {
         phoneNumber: 'optional-text',
       },
       documents: {},
-      income: { salary: 'euros', otherIncome: 'euros', taxWithheld: 'euros' },
+      income: {
+        salary: 'euros',
+        otherIncome: 'euros',
+        taxWithheld: 'euros',
+        ...optional(alsoCountAt.income, 'childUnder12', 'youngDisabled', 'singleElderly', 'partnerYoungDisabled'),
+      },
       deductions: {
         mortgageInterest: 'euros',
         healthcareExpenses: 'euros',
         educationExpenses: 'euros',
         charityDonations: 'euros',
+        ...optional(alsoCountAt.deductions),
       },
       review: {},
       submit: { confirmation: 'tick' },
@@ -120,7 +131,17 @@ test('every deduction lowers what is taxed', () => {
   const income = { salary: 50_000, otherIncome: 0, taxWithheld: 0 }
   const taxWith = (given: Parameters<typeof deductionsWith>[0]) =>
     calculateDeductionsStepTax(income, deductionsWith(given), 2024).taxable
-  expect(namesOf(questionsOf.deductions).map((name) => taxWith({ [name]: 1_000 }))).toEqual(
-    namesOf(questionsOf.deductions).map(() => 49_000_00),
+  expect(amountsOf('deductions', 2024).map((name) => taxWith({ [name]: 1_000 }))).toEqual(
+    amountsOf('deductions', 2024).map(() => 49_000_00),
   )
+})
+
+test('what is asked under “also count this” changes no sum of the demonstration', () => {
+  const salary = { salary: 50_000, otherIncome: 0, taxWithheld: 10_000 }
+  const also = (step: 'income' | 'deductions') =>
+    Object.fromEntries(Object.entries(alsoCountAt[step]).map(([name, { kind }]) => [name, kind === 'tick' || 1_000]))
+  const deductions = deductionsWith({ mortgageInterest: 5_000 })
+  expect(
+    calculateDeductionsStepTax({ ...salary, ...also('income') }, { ...deductions, ...also('deductions') }, 2024),
+  ).toEqual(calculateDeductionsStepTax(salary, deductions, 2024))
 })

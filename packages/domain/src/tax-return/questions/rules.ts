@@ -2,7 +2,7 @@ import { isValidBsn } from '../../bsn/index.ts'
 import { type FieldKind, type FieldKinds, isRealDate } from '../../form/index.ts'
 import { problemOfEuros } from '../../money/index.ts'
 import type { Parsed, Problem, ProblemCode } from '../../problem/index.ts'
-import type { Question, QuestionKind, Questions } from './question.ts'
+import type { AlsoCounts, Question, QuestionKind, Questions } from './question.ts'
 
 /** Characters of a text, unless its question tells. */
 export const longestText = 200
@@ -22,10 +22,16 @@ export interface AnswerValues {
 }
 
 type NeededNames<T extends Questions> = {
-  [N in keyof T]: T[N] extends { readonly isNeeded: true } ? N : AnswerValues[T[N]['kind']] extends string ? never : N
+  [N in keyof T]: T[N] extends { readonly isNeeded: true }
+    ? N
+    : T[N] extends { readonly alsoCounts: AlsoCounts }
+      ? never
+      : AnswerValues[T[N]['kind']] extends string
+        ? never
+        : N
 }[keyof T]
 
-/** Right answers to these questions: a text that is not needed may be left out. */
+/** Right answers to these questions: a text that is not needed, and what is also counted, may be left out. */
 export type Answers<T extends Questions> = {
   -readonly [N in NeededNames<T>]: AnswerValues[T[N]['kind']]
 } & { -readonly [N in Exclude<keyof T, NeededNames<T>>]?: AnswerValues[T[N]['kind']] | undefined }
@@ -67,7 +73,8 @@ export const problemOf = ({ kind, limits = {} }: Question, value: unknown): Prob
   rules[kind](value, limits)
 
 /** Whether nothing may stand in the place of an answer, and what is stored then. */
-export const withoutAnswer = ({ kind, isNeeded }: Question): 'refused' | 'left out' | 'zero' => {
+export const withoutAnswer = ({ kind, isNeeded, alsoCounts }: Question): 'refused' | 'left out' | 'zero' => {
+  if (alsoCounts) return 'left out'
   if (isNeeded || kind === 'tick' || kind === 'consent') return 'refused'
   return kind === 'euros' ? 'zero' : 'left out'
 }
@@ -105,8 +112,10 @@ const controls: Readonly<Record<QuestionKind, FieldKind>> = {
   consent: 'tick',
 }
 
-const controlOf = ({ kind, isNeeded }: Question): FieldKind =>
-  controls[kind] === 'text' && !isNeeded ? 'optional-text' : controls[kind]
+function controlOf({ kind, isNeeded, alsoCounts }: Question): FieldKind {
+  if (alsoCounts) return kind === 'tick' ? 'optional-tick' : 'optional-euros'
+  return controls[kind] === 'text' && !isNeeded ? 'optional-text' : controls[kind]
+}
 
 /** How the controls of a form with these questions are read. */
 export const controlsOf = (questions: Questions): FieldKinds =>

@@ -1,3 +1,4 @@
+import { alsoCountWords } from './also-count.copy.ts'
 import { amountWords } from './amount-words.ts'
 import type { QuestionName } from './index.ts'
 import { partnerWords } from './partner.copy.ts'
@@ -10,5 +11,6 @@ export const questionWords: Readonly<Record<QuestionName, QuestionWords>> = {
   ...setupWords,
   ...partnerWords,
   ...amountWords,
+  ...alsoCountWords,
   ...submitWords,
 }

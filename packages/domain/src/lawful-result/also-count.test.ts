@@ -1,0 +1,150 @@
+import { expect, test } from 'vitest'
+import { computeReturn } from '../tax-law/index.ts'
+import { deductionsWith } from '../tax-return/index.ts'
+import { type Answers, householdOf, lawfulResult } from './index.ts'
+
+/** A couple with a home and savings, of whom everything was asked. */
+const couple: Answers = {
+  id: 7,
+  correctsFilingId: null,
+  completed: false,
+  year: 2024,
+  isJointFiling: true,
+  setupData: { taxIdentifier: '999990019', birthDate: '1985-03-27', foreignIncome: false, ownHome: true },
+  partnerData: { fullName: 'Jan van der Berg', bsn: '111222333', dateOfBirth: '1984-02-03' },
+  incomeData: {
+    salary: 58_000,
+    otherIncome: 0,
+    taxWithheld: 14_900,
+    savings: 130_000,
+    investments: 45_000.5,
+    debts: 10_000,
+    dividendTaxWithheld: 120,
+    box2Income: 0,
+    childUnder12: true,
+    provisionalPaid: 300,
+    provisionalReceived: 1_200,
+    partnerSalary: 21_000,
+    partnerTaxWithheld: 1_500,
+    partnerBenefits: 4_000,
+    partnerBenefitsTaxWithheld: 380,
+    partnerProvisionalReceived: 240,
+  },
+  deductionsData: deductionsWith({
+    mortgageInterest: 9_000,
+    partnerMortgageInterest: 600,
+    wozValue: 415_000,
+    financingCosts: 850,
+    healthcareExpenses: 2_400,
+    partnerHealthcareExpenses: 600,
+    medicines: 1_000,
+    aids: 500,
+    treatment: 1_500,
+    charityDonations: 1_500,
+    culturalGifts: 200,
+    periodicGifts: 600,
+  }),
+}
+
+const household = {
+  taxpayer: {
+    dateOfBirth: '1985-03-27',
+    wages: 58_000_00,
+    otherIncome: 0,
+    taxWithheld: 14_900_00,
+    dividendTaxWithheld: 120_00,
+    provisionalAssessment: -900_00,
+  },
+  partner: {
+    dateOfBirth: '1984-02-03',
+    wages: 21_000_00,
+    otherIncome: 0,
+    benefits: 4_000_00,
+    taxWithheld: 1_880_00,
+    provisionalAssessment: -240_00,
+  },
+  childUnder12: true,
+  home: { wozValue: 415_000_00, interest: 9_600_00, financingCosts: 850_00 },
+  box2Income: 0,
+  box3: { savings: 130_000_00, investments: 45_000_50, debts: 10_000_00 },
+  gifts: { ordinary: 700_00, cultural: 200_00, periodic: 600_00 },
+  healthcare: { treatment: 1_500_00, medicines: 1_000_00, aids: 500_00 },
+}
+
+test('a couple with a home and savings: everything that was said counts, and the figure is the engine’s', () => {
+  expect(householdOf(couple, [])).toEqual({ household, gaps: [] })
+  const result = lawfulResult(couple, [])
+  const computed = computeReturn(2024, household)
+  if (result.kind !== 'figure' || computed.kind !== 'computed') throw new Error('There is no figure.')
+  expect([result.amount, result.outcome]).toEqual([
+    Math.abs(computed.settlement),
+    computed.settlement < 0 ? 'refund' : 'pay',
+  ])
+  expect([result.certainty, result.assumed]).toEqual([
+    'likely',
+    [
+      'benefits',
+      'pensions',
+      'greenInvestments',
+      'youngDisabled',
+      'dividendTaxWithheld',
+      'circumstances',
+      'actualReturn',
+      'split-even',
+    ],
+  ])
+})
+
+test('what was typed for a partner or a home that is gone counts for nothing', () => {
+  const alone = {
+    ...couple,
+    isJointFiling: false,
+    setupData: { taxIdentifier: '999990019', foreignIncome: false, ownHome: false },
+  }
+  const { mortgageInterest: _, ...others } = deductionsWith({ wozValue: 415_000, partnerMortgageInterest: 600 })
+  expect(householdOf({ ...alone, deductionsData: { ...others, mortgageInterest: 0 } }, [])?.household).toEqual({
+    ...household,
+    taxpayer: { ...household.taxpayer, dateOfBirth: undefined },
+    partner: undefined,
+    home: undefined,
+    gifts: undefined,
+    healthcare: undefined,
+  })
+})
+
+test('a home with its value is no gap any more; healthcare of which a part has no kind is', () => {
+  const gapsOf = (deductions: Parameters<typeof deductionsWith>[0]) =>
+    householdOf({ ...couple, deductionsData: deductionsWith(deductions) }, [])?.gaps
+  expect([
+    gapsOf({}),
+    gapsOf({ wozValue: 0 }),
+    gapsOf({ wozValue: 300_000, healthcareExpenses: 500, treatment: 499 }),
+    gapsOf({ wozValue: 300_000, healthcareExpenses: 500, medicines: 500 }),
+    gapsOf({ wozValue: 300_000, healthcareExpenses: 500, medicines: 800 }),
+  ]).toEqual([['home-value'], ['home-value'], ['healthcare-kind'], [], []])
+})
+
+test('kinds that are more than the whole count as they are; the rest of the whole is treatment', () => {
+  const healthcareOf = (deductions: Parameters<typeof deductionsWith>[0]) =>
+    householdOf({ ...couple, deductionsData: deductionsWith(deductions) }, [])?.household.healthcare
+  expect([
+    healthcareOf({ healthcareExpenses: 500, medicines: 800 }),
+    healthcareOf({ healthcareExpenses: 500, medicines: 100, treatment: 50 }),
+    healthcareOf({ medicines: 0 }),
+  ]).toEqual([{ medicines: 800_00 }, { treatment: 400_00, medicines: 100_00 }, { medicines: 0 }])
+})
+
+test('a partner who lives of a pension is known; one of whom only an assessment is told is not', () => {
+  const { incomeData } = couple
+  const own = { salary: incomeData?.salary ?? 0, otherIncome: 0, taxWithheld: 0 }
+  const partnerWith = (said: object) => householdOf({ ...couple, incomeData: { ...own, ...said } }, [])
+  expect([
+    partnerWith({ partnerPensions: 18_000 })?.household.partner,
+    partnerWith({ partnerProvisionalPaid: 100 })?.household.partner,
+    partnerWith({ partnerProvisionalPaid: 100 })?.gaps,
+  ]).toEqual([
+    { dateOfBirth: '1984-02-03', wages: 0, otherIncome: 0, taxWithheld: 0, pensions: 18_000_00 },
+    { dateOfBirth: '1984-02-03', provisionalAssessment: 100_00 },
+    ['partner-income'],
+  ])
+})

@@ -1,0 +1,75 @@
+import { centsOf } from '../money/index.ts'
+import type { Gifts, Healthcare, Home, Household } from '../tax-law/index.ts'
+import { type AlsoCounted, type Amounts, partnersOwn } from '../tax-return/index.ts'
+import { given } from './given.ts'
+import { told, toldTogether } from './person-of.ts'
+
+type Deductions = Amounts & AlsoCounted['deductions']
+
+/** Both partners’ amount of one deduction, in cents. */
+function ofBoth(deductions: Deductions, name: 'mortgageInterest' | 'healthcareExpenses' | 'charityDonations') {
+  return centsOf(deductions[name] ?? 0) + centsOf(partnersOwn('deductions', deductions)[name] ?? 0)
+}
+
+/** The own home; one whose value is not known counts as worth nothing. */
+function homeOf(hasOwnHome: boolean, deductions: Deductions): Home | undefined {
+  const interest = ofBoth(deductions, 'mortgageInterest')
+  if (!hasOwnHome && interest === 0) return undefined
+  return {
+    wozValue: told(deductions.wozValue) ?? 0,
+    interest,
+    ...given({ financingCosts: told(deductions.financingCosts) }),
+  }
+}
+
+/** The healthcare costs of a household. */
+export interface ToldHealthcare {
+  readonly healthcare: Healthcare | undefined
+  /** Whether a part has no kind: it counts as treatment. */
+  readonly isPartOfNoKind: boolean
+}
+
+/** By kind, as far as said. The kinds are parts of the whole that is asked for; together they may be more than what was said of it. */
+export function healthcareOf(deductions: Deductions): ToldHealthcare {
+  const { treatment, medicines, aids, transport, visitingTheSick, householdHelp, diet, clothing } = deductions
+  const kinds = { medicines, aids, transport, visitingTheSick, householdHelp, diet, clothing }
+  const whole = ofBoth(deductions, 'healthcareExpenses')
+  const known = toldTogether(treatment, ...Object.values(kinds)) ?? 0
+  const rest = Math.max(0, whole - known)
+  const treated = rest > 0 ? (told(treatment) ?? 0) + rest : told(treatment)
+  const byKind = { treatment: treated, ...Object.fromEntries(Object.entries(kinds).map(([k, v]) => [k, told(v)])) }
+  const healthcare: Healthcare = given(byKind)
+  return {
+    healthcare: Object.keys(healthcare).length === 0 ? undefined : healthcare,
+    isPartOfNoKind: rest > 0,
+  }
+}
+
+/** The cultural and the periodic gifts are parts of what was said of all gifts; the rest is ordinary. */
+function giftsOf(deductions: Deductions): Gifts | undefined {
+  const whole = ofBoth(deductions, 'charityDonations')
+  const [cultural, periodic] = [told(deductions.culturalGifts), told(deductions.periodicGifts)]
+  const ordinary = whole - (cultural ?? 0) - (periodic ?? 0)
+  const gifts: Gifts = given({ ordinary: ordinary > 0 ? ordinary : undefined, cultural, periodic })
+  return Object.keys(gifts).length === 0 ? undefined : gifts
+}
+
+function box3Of({ savings, investments, debts }: AlsoCounted['income']): Household['box3'] {
+  const box3 = given({ savings: told(savings), investments: told(investments), debts: told(debts) })
+  return Object.keys(box3).length === 0 ? undefined : box3
+}
+
+/** What a household has together, or may divide. Only what was said. */
+export const sharedOf = (
+  hasOwnHome: boolean,
+  income: AlsoCounted['income'],
+  deductions: Deductions,
+): Omit<Household, 'taxpayer'> =>
+  given({
+    childUnder12: income.childUnder12,
+    home: homeOf(hasOwnHome, deductions),
+    box2Income: told(income.box2Income),
+    box3: box3Of(income),
+    gifts: giftsOf(deductions),
+    healthcare: healthcareOf(deductions).healthcare,
+  })

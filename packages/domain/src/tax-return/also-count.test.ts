@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest'
+import {
+  type AlsoCountFacts,
+  alsoAsked,
+  alsoCountAt,
+  alsoCountGroups,
+  countedAnswers,
+  namesOf,
+  ownNameOf,
+  partnersOwn,
+  type Questions,
+  questionsOf,
+} from './index.ts'
+
+const facts = (changes: Partial<AlsoCountFacts> = {}): AlsoCountFacts => ({
+  year: 2024,
+  isJointFiling: false,
+  setupData: null,
+  deductionsData: null,
+  ...changes,
+})
+const setupData = { taxIdentifier: '999990019', foreignIncome: false, ownHome: false }
+const asked = (changes: Partial<AlsoCountFacts>) => [
+  ...alsoAsked('income', facts(changes)),
+  ...alsoAsked('deductions', facts(changes)),
+]
+
+describe('is asked only where it matters', () => {
+  test.each<[string, readonly string[], Partial<AlsoCountFacts>]>([
+    ['the value of the home: own home', ['wozValue', 'financingCosts'], { setupData: { ...setupData, ownHome: true } }],
+    ['the value of the home: interest', ['wozValue', 'financingCosts'], { deductionsData: { mortgageInterest: 1 } }],
+    [
+      'the value of the home: partner',
+      ['wozValue', 'financingCosts'],
+      { deductionsData: { partnerMortgageInterest: 1 } },
+    ],
+    ['the credit the employer applied', ['labourCreditApplied'], { year: 2026 }],
+    ['the pension of who lives alone', ['singleElderly'], { setupData: { ...setupData, birthDate: '1958-12-31' } }],
+    ['not before that age', [], { setupData: { ...setupData, birthDate: '1959-01-01' } }],
+  ])('%s', (_, more, changes) => expect(asked(changes).toSorted()).toEqual([...asked({}), ...more].toSorted()))
+
+  test('a joint return asks for the partner’s too, and never for who lives alone', () => {
+    const born = { ...setupData, birthDate: '1940-01-01' }
+    const partners = asked({ isJointFiling: true, setupData: born }).filter((name) => !asked({}).includes(name))
+    expect(partners.filter((name) => !name.startsWith('partner'))).toEqual([])
+    expect(partners).toHaveLength(14)
+  })
+})
+
+test('each question stands under one heading, the partner’s under their own', () => {
+  for (const step of ['income', 'deductions'] as const) {
+    expect(alsoCountGroups[step].flatMap(({ names }) => names)).toEqual(namesOf(alsoCountAt[step]))
+    const partners = alsoCountGroups[step].find(({ id }) => id === 'partner')?.names
+    expect(partners).toEqual(namesOf(alsoCountAt[step]).filter((name) => ownNameOf(step, name)))
+  }
+})
+
+test('what the partner is asked is a question of the person’s own, of the same step and kind', () => {
+  for (const step of ['income', 'deductions'] as const) {
+    const questions: Questions = questionsOf[step]
+    const partners = namesOf(alsoCountAt[step]).flatMap((name) => ownNameOf(step, name) ?? [])
+    expect(partners.map((own) => questions[own]?.kind)).toEqual(
+      partners.map((own) => (own === 'youngDisabled' ? 'tick' : 'euros')),
+    )
+  }
+})
+
+test('what does not matter any more does not count, and what is specified always does', () => {
+  const deductions = { mortgageInterest: 0, wozValue: 400_000, medicines: 100, partnerCharityDonations: 60 }
+  expect(countedAnswers('deductions', deductions, facts())).toEqual({ mortgageInterest: 0, medicines: 100 })
+})
+
+test('the partner’s answers have the names of the person’s own', () =>
+  expect(partnersOwn('income', { savings: 1, partnerSalary: 2, partnerProvisionalPaid: 0 })).toEqual({
+    salary: 2,
+    provisionalPaid: 0,
+  }))

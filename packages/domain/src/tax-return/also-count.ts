@@ -1,0 +1,61 @@
+import {
+  type AlsoCounted,
+  type AlsoCountName,
+  type AmountStep,
+  type Amounts,
+  alsoCountAt,
+  type OfPartner,
+} from './questions/index.ts'
+import { type AlsoCounts, askedIn, type Question, type Questions } from './questions/question.ts'
+import type { TaxFiling } from './tax-return.schema.ts'
+
+/** What decides which questions under “also count this” matter in a return. */
+export interface AlsoCountFacts extends Pick<TaxFiling, 'year' | 'isJointFiling' | 'setupData'> {
+  /** As far as they are known: answered, typed or in documents. */
+  readonly deductionsData: (Amounts & AlsoCounted['deductions']) | null
+}
+
+/** From this age on somebody may have the state pension, in every year there is. */
+const youngestPensioner = 66
+
+const matters: Readonly<Record<AlsoCounts, (facts: AlsoCountFacts) => boolean>> = {
+  always: () => true,
+  'own-home': ({ setupData, deductionsData }) =>
+    Boolean(setupData?.ownHome || deductionsData?.mortgageInterest || deductionsData?.partnerMortgageInterest),
+  joint: ({ isJointFiling }) => isJointFiling,
+  'alone-at-pension-age': ({ isJointFiling, setupData, year }) =>
+    !isJointFiling &&
+    Boolean(setupData?.birthDate && year - Number(setupData.birthDate.slice(0, 4)) >= youngestPensioner),
+}
+
+/** The questions under “also count this” of a step that matter in this return, in order. */
+export const alsoAsked = (step: AmountStep, facts: AlsoCountFacts): readonly AlsoCountName[] =>
+  Object.entries<Question | undefined>(askedIn(facts.year, alsoCountAt[step] as Questions)).flatMap(
+    ([name, question]) => (question?.alsoCounts && matters[question.alsoCounts](facts) ? [name as AlsoCountName] : []),
+  )
+
+/** The answers of a step that count: those under “also count this” that do not matter any more are left out. */
+export function countedAnswers<S extends AmountStep>(
+  step: S,
+  answers: Amounts & AlsoCounted[S],
+  facts: AlsoCountFacts,
+): Amounts & AlsoCounted[S] {
+  const asked: readonly string[] = alsoAsked(step, facts)
+  const counts = (name: string) => asked.includes(name) || !(name in alsoCountAt[step])
+  return Object.fromEntries(Object.entries(answers).filter(([name]) => counts(name))) as Amounts & AlsoCounted[S]
+}
+
+/** The partner’s answers among those of a step, by the names of the person’s own questions. */
+export const partnersOwn = <S extends AmountStep>(step: S, answers: AlsoCounted[S]): OfPartner<S> =>
+  Object.fromEntries(
+    Object.entries<number | boolean | undefined>(answers).flatMap(([name, answer]) => {
+      const own = ownNameOf(step, name)
+      return own === undefined || answer === undefined ? [] : [[own, answer]]
+    }),
+  ) as OfPartner<S>
+
+/** The person’s own question that one under “also count this” asks of the partner; undefined for every other. */
+export function ownNameOf(step: AmountStep, name: string): string | undefined {
+  const questions: Questions = alsoCountAt[step]
+  return questions[name]?.ofPartner
+}

@@ -1,0 +1,62 @@
+import type { AlsoCounts, Questions } from './question.ts'
+
+const euros = <const When extends AlsoCounts>(alsoCounts: When) => ({ kind: 'euros', alsoCounts }) as const
+const tick = <const When extends AlsoCounts>(alsoCounts: When) => ({ kind: 'tick', alsoCounts }) as const
+const ofPartner = <const Name extends string>(name: Name) =>
+  ({ kind: 'euros', alsoCounts: 'joint', ofPartner: name }) as const
+
+/** Since when an annual statement says the labour credit that was applied. */
+const labourCreditYears = { from: 2026 } as const
+
+/**
+ * What the law needs besides the specified income: asked under “also count this”. Euros of the whole year. Savings,
+ * investments, debts and box 2 are of both partners together. Source: the schema of `tax-law/household.ts`.
+ */
+export const alsoIncomeQuestions = {
+  benefits: euros('always'),
+  pensions: euros('always'),
+  benefitsTaxWithheld: euros('always'),
+  labourCreditApplied: { ...euros('always'), years: labourCreditYears },
+  savings: euros('always'),
+  investments: euros('always'),
+  debts: euros('always'),
+  dividendTaxWithheld: euros('always'),
+  box2Income: euros('always'),
+  childUnder12: tick('always'),
+  youngDisabled: tick('always'),
+  singleElderly: tick('alone-at-pension-age'),
+  untaxedAllowance: euros('always'),
+  provisionalPaid: euros('always'),
+  provisionalReceived: euros('always'),
+  partnerSalary: ofPartner('salary'),
+  partnerOtherIncome: ofPartner('otherIncome'),
+  partnerTaxWithheld: ofPartner('taxWithheld'),
+  partnerBenefits: ofPartner('benefits'),
+  partnerPensions: ofPartner('pensions'),
+  partnerBenefitsTaxWithheld: ofPartner('benefitsTaxWithheld'),
+  partnerLabourCreditApplied: { ...ofPartner('labourCreditApplied'), years: labourCreditYears },
+  partnerDividendTaxWithheld: ofPartner('dividendTaxWithheld'),
+  partnerYoungDisabled: { ...tick('joint'), ofPartner: 'youngDisabled' },
+  partnerUntaxedAllowance: ofPartner('untaxedAllowance'),
+  partnerProvisionalPaid: ofPartner('provisionalPaid'),
+  partnerProvisionalReceived: ofPartner('provisionalReceived'),
+} as const satisfies Questions
+
+/** What the law needs besides the specified deductions; of both partners together, but for what names the partner. */
+export const alsoDeductionQuestions = {
+  wozValue: euros('own-home'),
+  financingCosts: euros('own-home'),
+  treatment: euros('always'),
+  medicines: euros('always'),
+  aids: euros('always'),
+  transport: euros('always'),
+  visitingTheSick: euros('always'),
+  householdHelp: euros('always'),
+  diet: euros('always'),
+  clothing: euros('always'),
+  culturalGifts: euros('always'),
+  periodicGifts: euros('always'),
+  partnerMortgageInterest: ofPartner('mortgageInterest'),
+  partnerHealthcareExpenses: ofPartner('healthcareExpenses'),
+  partnerCharityDonations: ofPartner('charityDonations'),
+} as const satisfies Questions
