@@ -87,8 +87,13 @@ const partsOfReview: readonly PartName[] = [
 const partsOfStep: Readonly<Record<string, readonly PartName[]>> = {
   'tax-return/DocumentsPage.tsx': ['documents/Documents', 'lawful-result/Result'],
   'tax-return/PartnerPage.tsx': ['tax-return/PartnerAnswers'],
-  'tax-return/IncomePage.tsx': ['tax-return/Employers', 'lawful-result/Result', 'documents/JointStatements'],
-  'tax-return/DeductionsPage.tsx': ['lawful-result/Result'],
+  'tax-return/IncomePage.tsx': [
+    'tax-return/AlsoCount',
+    'tax-return/Employers',
+    'lawful-result/Result',
+    'documents/JointStatements',
+  ],
+  'tax-return/DeductionsPage.tsx': ['tax-return/AlsoCount', 'lawful-result/Result'],
   'tax-return/ReviewPage.tsx': partsOfReview,
   'returns/PreviousFilingsPage.tsx': partsOfReview,
   'tax-return/SubmitPage.tsx': ['lawful-result/Result', 'tax-return/SubmitSuccess'],

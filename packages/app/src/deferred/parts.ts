@@ -23,6 +23,7 @@ const starts = {
   'session/Entrance': 'used',
   'settings/SettingsTabs': 'used',
   'style-guide/StyleGuideBody': 'near',
+  'tax-return/AlsoCount': 'used',
   'tax-return/DemonstrationOverview': 'used',
   'tax-return/Employers': 'used',
   'tax-return/Overview': 'used',

@@ -1,4 +1,4 @@
-import type { Amounts } from '@aangiftewijs/domain/tax-return'
+import type { AlsoCounted, Amounts } from '@aangiftewijs/domain/tax-return'
 import type { taxReturnMachine } from '@aangiftewijs/machines/tax-return'
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useSyncExternalStore } from 'react'
 import type { Actor } from 'xstate'
@@ -7,8 +7,8 @@ import { type Cell, createCell } from './cell.ts'
 
 /** Answers while they are being typed, as they would be saved. */
 export interface TypedAnswers {
-  readonly incomeData?: Amounts
-  readonly deductionsData?: Amounts
+  readonly incomeData?: Amounts & AlsoCounted['income']
+  readonly deductionsData?: Amounts & AlsoCounted['deductions']
 }
 
 /** What outlives pages: it lasts until somebody else is signed in, or nobody. */

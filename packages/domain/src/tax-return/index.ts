@@ -1,3 +1,4 @@
+export { type AlsoAnswered, alsoAnswered } from './also-answered.ts'
 export { type AlsoCountFacts, alsoAsked, countedAnswers, ownNameOf, partnersOwn } from './also-count.ts'
 export { type AnswerContext, openingAnswers, readAnswers, type StepSave, savedAnswers } from './answers.ts'
 export { type ChecklistItem, submitChecklist } from './checklist.ts'

@@ -14,13 +14,14 @@ import { type ReactNode, useMemo } from 'react'
 import { T } from '../../copy/words.tsx'
 import { usePage } from '../../shell/page-context.tsx'
 import { Outcome } from '../lawful-result/Outcome.tsx'
+import { AlsoCount } from './AlsoCount.tsx'
 import { AmountAnswers } from './AmountAnswers.tsx'
 import { AmountQuestion } from './AmountQuestion.tsx'
 import { fromDocuments } from './AmountSource.tsx'
 import { words as wizardWords } from './copy.ts'
 import { CompletedNotice, NoFiling } from './Notices.tsx'
 import { StepForm } from './StepForm.tsx'
-import { openingText, typedAmounts } from './step-fields.ts'
+import { openingText, typedAnswers } from './step-fields.ts'
 import { usePrefill } from './use-prefill.ts'
 import { useStepForm } from './use-step-form.ts'
 import { useTaxReturn } from './use-tax-return.ts'
@@ -59,8 +60,8 @@ export function AmountsStep({ step, words, continueWords, below, before, after }
   const names = questions.map(({ name }) => name)
   const year = filing?.year
   const typed = form.live ?? form.typed
-  const typedAnswers = useMemo(
-    () => (typed && year ? { [`${step}Data`]: typedAmounts(amountsOf(step, year), typed) } : null),
+  const typedNow = useMemo(
+    () => (typed && year ? { [`${step}Data`]: typedAnswers(step, year, typed) } : null),
     [typed, step, year],
   )
 
@@ -70,7 +71,7 @@ export function AmountsStep({ step, words, continueWords, below, before, after }
       title={words.title}
       intro={words.intro}
       filing={filing}
-      outcome={filing && <Outcome typed={typedAnswers} />}
+      outcome={filing && <Outcome typed={typedNow} />}
     >
       {filing === null ? (
         <NoFiling />
@@ -78,6 +79,7 @@ export function AmountsStep({ step, words, continueWords, below, before, after }
         <>
           <CompletedNotice />
           {saved && <AmountAnswers caption={words.title} amounts={saved} names={names} />}
+          <AlsoCount step={step} filing={filing} form={form} now={now} />
           {saved && after?.(filing)}
         </>
       ) : (
@@ -96,6 +98,7 @@ export function AmountsStep({ step, words, continueWords, below, before, after }
                   errorOf={form.errorOf}
                 />
               ))}
+              <AlsoCount step={step} filing={filing} form={form} now={now} />
             </Stack>
           </StepForm>
           {below?.(filing)}

@@ -38,7 +38,8 @@ export function AnswerList({ step, year, words, answers, changeAt, first = [] }:
   return <SummaryList rows={[...first, ...rows]} />
 }
 
-function Answer({ kind, value }: { readonly kind: QuestionKind; readonly value: unknown }) {
+/** An answer as it is read. BSNs are masked. */
+export function Answer({ kind, value }: { readonly kind: QuestionKind; readonly value: unknown }) {
   const choice = useLanguageChoice()
   if (value === undefined || value === null || value === '') return <T text={completedWords.notProvided} />
   switch (kind) {

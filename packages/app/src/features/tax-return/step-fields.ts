@@ -1,10 +1,14 @@
 import type { FormFields } from '@aangiftewijs/domain/form'
 import { eurosOf, formatAmount, largestAmount, parseEuros } from '@aangiftewijs/domain/money'
 import {
-  type AmountName,
+  type AlsoCounted,
+  type AmountStep,
   type Amounts,
+  alsoCountAt,
+  amountsOf,
   controlsOf,
   type FilledAmount,
+  type Question,
   questionsOf,
   type Step,
 } from '@aangiftewijs/domain/tax-return'
@@ -28,6 +32,13 @@ export function typedEuros(text: string | undefined): number {
   return Number.isFinite(euros) && euros > 0 ? Math.min(euros, eurosOf(largestAmount)) : 0
 }
 
-/** These amounts while they are being typed. */
-export const typedAmounts = (names: readonly AmountName[], fields: FormFields): Amounts =>
-  Object.fromEntries(names.map((name) => [name, typedEuros(fields[name])]))
+/** The answers of a step while they are being typed. What stands blank under “also count this” is left out, as when it is saved. */
+export const typedAnswers = <S extends AmountStep>(step: S, year: number, fields: FormFields) =>
+  ({
+    ...Object.fromEntries(amountsOf(step, year).map((name) => [name, typedEuros(fields[name])])),
+    ...Object.fromEntries(
+      Object.entries<Question>(alsoCountAt[step]).flatMap(([name, { kind }]) =>
+        fields[name]?.trim() ? [[name, kind === 'tick' || typedEuros(fields[name])]] : [],
+      ),
+    ),
+  }) as Amounts & AlsoCounted[S]

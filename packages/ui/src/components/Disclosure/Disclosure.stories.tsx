@@ -11,4 +11,5 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Closed: Story = {}
+export const OpenAtFirst: Story = { args: { isDefaultOpen: true } }
 export const HeldOpen: Story = { args: { isHeldOpen: true } }

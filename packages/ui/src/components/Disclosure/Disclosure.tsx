@@ -10,12 +10,17 @@ export interface DisclosureProps {
    * @default false
    */
   readonly isHeldOpen?: boolean
+  /**
+   * Whether it stands open at first.
+   * @default isHeldOpen
+   */
+  readonly isDefaultOpen?: boolean
   readonly children: ReactNode
 }
 
 /** A part of a page that is folded away until it is wanted. Native `<details>`: it works without script, and nothing moves when script arrives. */
-export function Disclosure({ id, summary, isHeldOpen = false, children }: DisclosureProps) {
-  const [isOpen, setOpen] = useState(isHeldOpen)
+export function Disclosure({ id, summary, isHeldOpen = false, isDefaultOpen = isHeldOpen, children }: DisclosureProps) {
+  const [isOpen, setOpen] = useState(isDefaultOpen)
   return (
     <details
       id={id}

@@ -1,0 +1,76 @@
+import type { Copy } from '@aangiftewijs/domain/language'
+import { Disclosure } from '@aangiftewijs/ui/Disclosure'
+import { Heading, Stack, Text } from '@aangiftewijs/ui/layout'
+import { useRef } from 'react'
+import { T } from '../../copy/words.tsx'
+import { AlsoAnswers } from './AlsoAnswers.tsx'
+import { useFormAround } from './AlsoCount.tsx'
+import { AlsoQuestion } from './AlsoQuestion.tsx'
+import { words } from './also-count.copy.ts'
+import { type AskedGroup, useAlsoAsked } from './use-also-asked.ts'
+import { useTypedBefore } from './use-typed-before.ts'
+
+/** What the law needs besides the specified questions; of a submitted return, what was answered. */
+export function Part() {
+  const { step, filing } = useFormAround()
+  return filing.completed ? <AlsoAnswers step={step} filing={filing} /> : <Questions />
+}
+
+/** The questions; the partner’s apart. */
+function Questions() {
+  const place = useRef<HTMLDivElement>(null)
+  useTypedBefore(place)
+  const groups = useAlsoAsked()
+  return (
+    <div ref={place}>
+      <Stack gap={4}>
+        <Folded title={words.partner} intro={words.partnerIntro} groups={groups.filter(({ id }) => id === 'partner')} />
+        <Folded title={words.title} intro={words.intro} groups={groups.filter(({ id }) => id !== 'partner')} />
+      </Stack>
+    </div>
+  )
+}
+
+interface FoldedProps {
+  readonly title: Copy
+  readonly intro: Copy
+  readonly groups: readonly AskedGroup[]
+}
+
+/** Folded away while nothing stands in it and nothing is wrong in it. */
+function Folded({ title, intro, groups }: FoldedProps) {
+  const { form } = useFormAround()
+  const questions = groups.flatMap((group) => group.questions)
+  if (questions.length === 0) return null
+  return (
+    <Disclosure
+      summary={
+        <Heading level={2} size="md">
+          <T text={title} />
+        </Heading>
+      }
+      isHeldOpen={questions.some(({ name }) => form.errorOf(name).error !== undefined)}
+      isDefaultOpen={questions.some(({ shown }) => shown !== '')}
+    >
+      <Stack gap={6}>
+        <Text size="sm" tone="muted">
+          <T text={intro} />
+        </Text>
+        {groups.map((group) => (
+          <fieldset key={group.id}>
+            <Stack gap={6}>
+              <legend>
+                <Heading level={3} size="md">
+                  <T text={group.title} />
+                </Heading>
+              </legend>
+              {group.questions.map((question) => (
+                <AlsoQuestion key={question.name} {...question} errorOf={form.errorOf} />
+              ))}
+            </Stack>
+          </fieldset>
+        ))}
+      </Stack>
+    </Disclosure>
+  )
+}

@@ -1,0 +1,53 @@
+import { alsoCountWords, type Question, questionsOf } from '@aangiftewijs/domain/tax-return'
+import { Checkbox } from '@aangiftewijs/ui/Checkbox'
+import { Link } from '@aangiftewijs/ui/Link'
+import { Stack, Text } from '@aangiftewijs/ui/layout'
+import { MoneyField } from '@aangiftewijs/ui/MoneyField'
+import { VisuallyHidden } from '@aangiftewijs/ui/VisuallyHidden'
+import { T } from '../../copy/words.tsx'
+import type { ErrorWords } from '../../shell/problem-words.tsx'
+import { AmountDetails, AmountSource } from './AmountSource.tsx'
+import { words } from './also-count.copy.ts'
+import type { AskedQuestion } from './use-also-asked.ts'
+
+const questions: Readonly<Record<string, Question>> = { ...questionsOf.income, ...questionsOf.deductions }
+
+/** A question under “also count this”: what it is, where to find it, the section of the guide, and the documents it came from. */
+export function AlsoQuestion({
+  name,
+  guide,
+  shown,
+  typed,
+  suggestion,
+  unsure,
+  errorOf,
+}: AskedQuestion & Pick<ErrorWords, 'errorOf'>) {
+  const { label, hint } = alsoCountWords[name]
+  const common = { name, ...(hint && { hint: <T text={hint} /> }), ...errorOf(name) }
+  return (
+    <Stack gap={1}>
+      {questions[name]?.kind === 'tick' ? (
+        <Checkbox {...common} defaultSelected={shown === 'on'}>
+          <T text={label} />
+        </Checkbox>
+      ) : (
+        <MoneyField
+          {...common}
+          label={<T text={label} />}
+          defaultValue={shown}
+          source={suggestion && <AmountSource typed={typed} suggestion={suggestion} />}
+        />
+      )}
+      <AmountDetails name={name} label={label} typed={typed} suggestion={suggestion} unsure={unsure} />
+      <Text size="sm">
+        <Link href={guide}>
+          <T text={words.inGuide} />
+          <VisuallyHidden>
+            {' '}
+            (<T text={label} />)
+          </VisuallyHidden>
+        </Link>
+      </Text>
+    </Stack>
+  )
+}

@@ -1,0 +1,16 @@
+import { copy } from '@aangiftewijs/domain/language'
+
+/** Words around the questions under “also count this”. */
+export const words = {
+  title: copy('Also count this', 'Ook meetellen'),
+  intro: copy(
+    'Fill in what you have, and leave the rest blank: nothing here is required. It makes the figure under the rules of your year more precise, and is no part of the demonstration calculation.',
+    'Vul in wat u hebt, en laat de rest leeg: niets is verplicht. Het maakt het bedrag volgens de regels van uw jaar nauwkeuriger, en hoort niet bij de demonstratieberekening.',
+  ),
+  partner: copy('Your partner’s figures', 'De cijfers van uw partner'),
+  partnerIntro: copy(
+    'Only your partner’s own. We fill in what stands on your partner’s statements; check it. Nothing here is required.',
+    'Alleen die van uw partner zelf. We vullen in wat op de jaaropgaven van uw partner staat; controleer het. Niets is verplicht.',
+  ),
+  inGuide: copy('More in the guide', 'Meer in de gids'),
+} as const

@@ -1,0 +1,83 @@
+import type { Figure } from '@aangiftewijs/domain/documents'
+import { formatAmount } from '@aangiftewijs/domain/money'
+import {
+  type AlsoCountGroup,
+  type AlsoCountName,
+  type AmountName,
+  alsoAsked,
+  alsoCountGroups,
+  alsoCountGuide,
+  amountQuestions,
+  ownNameOf,
+  partnerDocuments,
+  prefillFrom,
+  type Suggestion,
+  savedFields,
+} from '@aangiftewijs/domain/tax-return'
+import { useMemo } from 'react'
+import { useDocuments } from '../../ports/queries.ts'
+import { usePage } from '../../shell/page-context.tsx'
+import { useFormAround } from './AlsoCount.tsx'
+import { fromDocuments } from './AmountSource.tsx'
+import { typedEuros } from './step-fields.ts'
+
+/** A question as it is asked now. */
+export interface AskedQuestion {
+  readonly name: AlsoCountName
+  readonly guide: string
+  /** What its control starts with. */
+  readonly shown: string
+  /** What stands in it now. */
+  readonly typed: string
+  /** What the partner’s statements say. */
+  readonly suggestion: Suggestion | null
+  /** Figures for it that are not sure. */
+  readonly unsure: readonly Figure[]
+}
+
+/** The questions of one heading that matter in this return. */
+export interface AskedGroup extends Pick<AlsoCountGroup, 'id' | 'title'> {
+  readonly questions: readonly AskedQuestion[]
+}
+
+const isAmountName = (name: string | undefined): name is AmountName => name !== undefined && name in amountQuestions
+
+/** The questions under “also count this” that matter now, by heading, with what they open with: typed, saved, or read. */
+export function useAlsoAsked(): readonly AskedGroup[] {
+  const { step, filing, form, now } = useFormAround()
+  const documents = useDocuments()
+  const partners = useMemo(() => prefillFrom(partnerDocuments(filing, documents)), [filing, documents])
+  const changedBack = new URLSearchParams(usePage().search).get(fromDocuments)
+  const saved = savedFields(step, filing)
+
+  const questionOf = (group: AlsoCountGroup, name: AlsoCountName): AskedQuestion => {
+    const own = ownNameOf(step, name)
+    const suggestion = isAmountName(own) ? (partners.suggestions[own] ?? null) : null
+    const read = suggestion ? formatAmount(suggestion.amount) : ''
+    const opening = form.typed ? (form.typed[name] ?? '') : saved[name] || read
+    const shown = name === changedBack ? read : opening
+    return {
+      name,
+      guide: alsoCountGuide(group, name),
+      shown,
+      typed: now[name] ?? shown,
+      suggestion,
+      unsure: partners.unsure.flatMap(({ question, figure }) => (question === own ? [figure] : [])),
+    }
+  }
+  const groups = alsoCountGroups[step].map((group) => ({
+    ...group,
+    questions: group.names.map((name) => questionOf(group, name)),
+  }))
+  const typedOf = (name: AlsoCountName) =>
+    groups.flatMap(({ questions }) => questions).find((question) => question.name === name)?.typed
+  const interest = {
+    mortgageInterest: typedEuros(now.mortgageInterest),
+    partnerMortgageInterest: typedEuros(typedOf('partnerMortgageInterest')),
+  }
+  const asked = alsoAsked(step, { ...filing, deductionsData: step === 'deductions' ? interest : filing.deductionsData })
+  return groups.flatMap(({ id, title, questions }) => {
+    const those = questions.filter(({ name }) => asked.includes(name))
+    return those.length > 0 ? [{ id, title, questions: those }] : []
+  })
+}
