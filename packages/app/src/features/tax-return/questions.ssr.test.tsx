@@ -1,4 +1,12 @@
-import { controlsOf, questionsListed, questionsOf, questionWords, type Step } from '@aangiftewijs/domain/tax-return'
+import {
+  alsoAsked,
+  controlsOf,
+  type Question,
+  questionsListed,
+  questionsOf,
+  questionWords,
+  type Step,
+} from '@aangiftewijs/domain/tax-return'
 import type { Hydrated } from '@aangiftewijs/ui/testing'
 import type { ComponentType } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
@@ -24,10 +32,18 @@ async function open(Page: ComponentType, step: Step): Promise<HTMLElement> {
   return opened.container
 }
 
-/** The names of the controls of a step's table; a date has three. */
+const also: readonly string[] = [...alsoAsked('income', answeredFiling), ...alsoAsked('deductions', answeredFiling)]
+
+/** The questions of a step's table that this return is asked. */
+const asked = (step: Step) =>
+  Object.entries<Question>(questionsOf[step]).flatMap(([name, { alsoCounts }]) =>
+    alsoCounts === undefined || also.includes(name) ? [name] : [],
+  )
+
+/** The names of the controls of a step; a date has three. */
 const controlNames = (step: Step) =>
-  Object.entries(controlsOf(questionsOf[step])).flatMap(([name, kind]) =>
-    kind === 'date' ? ['day', 'month', 'year'].map((part) => `${name}-${part}`) : [name],
+  asked(step).flatMap((name) =>
+    controlsOf(questionsOf[step])[name] === 'date' ? ['day', 'month', 'year'].map((part) => `${name}-${part}`) : [name],
   )
 
 test.each([
@@ -43,7 +59,7 @@ test.each([
   )
   expect([...controls].map(({ name }) => name)).toEqual(controlNames(step))
   const text = page.textContent ?? ''
-  const words = Object.keys(questionsOf[step]).flatMap((name) => {
+  const words = asked(step).flatMap((name) => {
     const { label, hint } = questionWords[name as keyof typeof questionWords]
     return hint ? [label.nl, hint.nl] : [label.nl]
   })

@@ -21,8 +21,14 @@ import { Page as SubmitPage } from './SubmitPage.tsx'
 vi.setConfig({ testTimeout: 30_000 })
 configure({ asyncUtilTimeout: 10_000 })
 
-/** What keeping a draft answers: the page says when it was kept. */
-const keptDraft = { id: 'a'.repeat(32), taxFilingId: 3, fields: {}, base: {}, savedAt: '2026-11-21T10:00:00.000Z' }
+/** What keeping the draft at this path answers: the page says when it was kept. */
+const keptDraft = (path: string) => ({
+  id: path.split('/').at(-1),
+  taxFilingId: 3,
+  fields: {},
+  base: {},
+  savedAt: '2026-11-21T10:00:00.000Z',
+})
 
 // No part may still be on its way when the tests are over.
 beforeAll(async () => {
@@ -37,7 +43,7 @@ beforeEach(() => {
   navigate.mockClear()
   // What is typed is kept beside it: drafts.test.tsx.
   vi.stubGlobal('fetch', (path: string, init?: RequestInit) =>
-    path.startsWith('/api/drafts/') ? Promise.resolve(json(keptDraft)) : fetched(path, init),
+    path.startsWith('/api/drafts/') ? Promise.resolve(json(keptDraft(path))) : fetched(path, init),
   )
   // jsdom lacks it; the dialog looks an id up with it.
   vi.stubGlobal('CSS', { escape: (text: string) => text })

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react'
 
-const isTypedIn = ({ value, defaultValue, checked, defaultChecked }: HTMLInputElement): boolean =>
-  value !== defaultValue || checked !== defaultChecked
+const isTypedIn = ({ type, value, defaultValue, checked, defaultChecked }: HTMLInputElement): boolean =>
+  type === 'checkbox' ? checked !== defaultChecked : value !== defaultValue
 
 /** Tells the form around of what was typed in here before this script came: until then React lets nobody hear of it. */
 export function useTypedBefore(place: RefObject<HTMLElement | null>): void {

@@ -265,6 +265,24 @@ const partner = copy('Your partner’s figures', 'De cijfers van uw partner')
 export const alsoCountGroups: Readonly<Record<AmountStep, readonly AlsoCountGroup[]>> = {
   income: [
     {
+      id: 'partner',
+      title: partner,
+      names: [
+        'partnerSalary',
+        'partnerOtherIncome',
+        'partnerTaxWithheld',
+        'partnerBenefits',
+        'partnerPensions',
+        'partnerBenefitsTaxWithheld',
+        'partnerLabourCreditApplied',
+        'partnerDividendTaxWithheld',
+        'partnerYoungDisabled',
+        'partnerUntaxedAllowance',
+        'partnerProvisionalPaid',
+        'partnerProvisionalReceived',
+      ],
+    },
+    {
       id: 'benefits',
       title: copy('Benefits and pensions', 'Uitkeringen en pensioen'),
       names: ['benefits', 'pensions', 'benefitsTaxWithheld', 'labourCreditApplied'],
@@ -284,26 +302,13 @@ export const alsoCountGroups: Readonly<Record<AmountStep, readonly AlsoCountGrou
       title: copy('Provisional assessment', 'Voorlopige aanslag'),
       names: ['provisionalPaid', 'provisionalReceived'],
     },
+  ],
+  deductions: [
     {
       id: 'partner',
       title: partner,
-      names: [
-        'partnerSalary',
-        'partnerOtherIncome',
-        'partnerTaxWithheld',
-        'partnerBenefits',
-        'partnerPensions',
-        'partnerBenefitsTaxWithheld',
-        'partnerLabourCreditApplied',
-        'partnerDividendTaxWithheld',
-        'partnerYoungDisabled',
-        'partnerUntaxedAllowance',
-        'partnerProvisionalPaid',
-        'partnerProvisionalReceived',
-      ],
+      names: ['partnerMortgageInterest', 'partnerHealthcareExpenses', 'partnerCharityDonations'],
     },
-  ],
-  deductions: [
     { id: 'home', title: copy('Your home', 'Uw woning'), names: ['wozValue', 'financingCosts'] },
     {
       id: 'healthcare',
@@ -311,11 +316,6 @@ export const alsoCountGroups: Readonly<Record<AmountStep, readonly AlsoCountGrou
       names: ['treatment', 'medicines', 'aids', 'transport', 'visitingTheSick', 'householdHelp', 'diet', 'clothing'],
     },
     { id: 'gifts', title: copy('Gifts by kind', 'Giften naar soort'), names: ['culturalGifts', 'periodicGifts'] },
-    {
-      id: 'partner',
-      title: partner,
-      names: ['partnerMortgageInterest', 'partnerHealthcareExpenses', 'partnerCharityDonations'],
-    },
   ],
 }
 

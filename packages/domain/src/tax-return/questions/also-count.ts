@@ -13,6 +13,18 @@ const labourCreditYears = { from: 2026 } as const
  * investments, debts and box 2 are of both partners together. Source: the schema of `tax-law/household.ts`.
  */
 export const alsoIncomeQuestions = {
+  partnerSalary: ofPartner('salary'),
+  partnerOtherIncome: ofPartner('otherIncome'),
+  partnerTaxWithheld: ofPartner('taxWithheld'),
+  partnerBenefits: ofPartner('benefits'),
+  partnerPensions: ofPartner('pensions'),
+  partnerBenefitsTaxWithheld: ofPartner('benefitsTaxWithheld'),
+  partnerLabourCreditApplied: { ...ofPartner('labourCreditApplied'), years: labourCreditYears },
+  partnerDividendTaxWithheld: ofPartner('dividendTaxWithheld'),
+  partnerYoungDisabled: { ...tick('joint'), ofPartner: 'youngDisabled' },
+  partnerUntaxedAllowance: ofPartner('untaxedAllowance'),
+  partnerProvisionalPaid: ofPartner('provisionalPaid'),
+  partnerProvisionalReceived: ofPartner('provisionalReceived'),
   benefits: euros('always'),
   pensions: euros('always'),
   benefitsTaxWithheld: euros('always'),
@@ -28,22 +40,13 @@ export const alsoIncomeQuestions = {
   untaxedAllowance: euros('always'),
   provisionalPaid: euros('always'),
   provisionalReceived: euros('always'),
-  partnerSalary: ofPartner('salary'),
-  partnerOtherIncome: ofPartner('otherIncome'),
-  partnerTaxWithheld: ofPartner('taxWithheld'),
-  partnerBenefits: ofPartner('benefits'),
-  partnerPensions: ofPartner('pensions'),
-  partnerBenefitsTaxWithheld: ofPartner('benefitsTaxWithheld'),
-  partnerLabourCreditApplied: { ...ofPartner('labourCreditApplied'), years: labourCreditYears },
-  partnerDividendTaxWithheld: ofPartner('dividendTaxWithheld'),
-  partnerYoungDisabled: { ...tick('joint'), ofPartner: 'youngDisabled' },
-  partnerUntaxedAllowance: ofPartner('untaxedAllowance'),
-  partnerProvisionalPaid: ofPartner('provisionalPaid'),
-  partnerProvisionalReceived: ofPartner('provisionalReceived'),
 } as const satisfies Questions
 
 /** What the law needs besides the specified deductions; of both partners together, but for what names the partner. */
 export const alsoDeductionQuestions = {
+  partnerMortgageInterest: ofPartner('mortgageInterest'),
+  partnerHealthcareExpenses: ofPartner('healthcareExpenses'),
+  partnerCharityDonations: ofPartner('charityDonations'),
   wozValue: euros('own-home'),
   financingCosts: euros('own-home'),
   treatment: euros('always'),
@@ -56,7 +59,4 @@ export const alsoDeductionQuestions = {
   clothing: euros('always'),
   culturalGifts: euros('always'),
   periodicGifts: euros('always'),
-  partnerMortgageInterest: ofPartner('mortgageInterest'),
-  partnerHealthcareExpenses: ofPartner('healthcareExpenses'),
-  partnerCharityDonations: ofPartner('charityDonations'),
 } as const satisfies Questions
