@@ -1,26 +1,19 @@
-import {
-  type AmountStep,
-  alsoAnswered,
-  alsoCountWords,
-  type Step,
-  type TaxFiling,
-} from '@aangiftewijs/domain/tax-return'
+import { type AmountStep, alsoAnswered, alsoCountWords, type TaxFiling } from '@aangiftewijs/domain/tax-return'
 import { Heading, Stack } from '@aangiftewijs/ui/layout'
 import { SummaryList } from '@aangiftewijs/ui/SummaryList'
 import { T } from '../../copy/words.tsx'
 import { Answer } from './AnswerList.tsx'
-import { controlIdOf } from './step-fields.ts'
 import { useChangeLink } from './use-change-link.tsx'
 
 interface AlsoAnswersProps {
   readonly step: AmountStep
   readonly filing: TaxFiling
-  /** The step where they can be changed. */
-  readonly changeAt?: Step | undefined
+  /** Whether each has the way to change it. */
+  readonly isChangeable?: boolean
 }
 
 /** What was answered under “also count this” and counts, by heading; nothing where nothing was. */
-export function AlsoAnswers({ step, filing, changeAt }: AlsoAnswersProps) {
+export function AlsoAnswers({ step, filing, isChangeable = false }: AlsoAnswersProps) {
   const change = useChangeLink()
   return alsoAnswered(step, filing).map(({ id, title, answers }) => (
     <Stack key={id} gap={2}>
@@ -34,7 +27,7 @@ export function AlsoAnswers({ step, filing, changeAt }: AlsoAnswersProps) {
             id: name,
             term: <T text={term} />,
             value: <Answer kind={kind} value={value} />,
-            ...(changeAt && change(changeAt, controlIdOf(changeAt, name))),
+            ...(isChangeable && change(step, name)),
           }
         })}
       />

@@ -3,6 +3,7 @@ import { questionWords, type Step, savedAnswers, type TaxFiling } from '@aangift
 import { Stack } from '@aangiftewijs/ui/layout'
 import { T } from '../../copy/words.tsx'
 import { Deferred } from '../../deferred/Deferred.tsx'
+import { AlsoAnswers } from './AlsoAnswers.tsx'
 import { AnswerList } from './AnswerList.tsx'
 import { ReviewDocuments } from './ReviewDocuments.tsx'
 import { words } from './review.copy.ts'
@@ -46,9 +47,11 @@ export function ReviewOverview({ filing, fullName, documents }: ReviewOverviewPr
       <Section title={words.income}>
         <AnswerList {...answersAt('income')} />
         {(incomeData?.employerList?.length ?? 0) > 1 && <Deferred part="tax-return/Employers" />}
+        <AlsoAnswers step="income" filing={filing} isChangeable={!filing.completed} />
       </Section>
       <Section title={words.deductions}>
         <AnswerList {...answersAt('deductions')} />
+        <AlsoAnswers step="deductions" filing={filing} isChangeable={!filing.completed} />
       </Section>
     </Stack>
   )

@@ -259,14 +259,12 @@ export interface AlsoCountGroup {
   readonly names: readonly AlsoCountName[]
 }
 
-const partner = copy('Your partner’s figures', 'De cijfers van uw partner')
-
 /** The questions under “also count this” of each step, by what they are about. The partner’s stand apart. */
 export const alsoCountGroups: Readonly<Record<AmountStep, readonly AlsoCountGroup[]>> = {
   income: [
     {
       id: 'partner',
-      title: partner,
+      title: copy('Your partner’s income', 'Inkomen van uw partner'),
       names: [
         'partnerSalary',
         'partnerOtherIncome',
@@ -306,7 +304,7 @@ export const alsoCountGroups: Readonly<Record<AmountStep, readonly AlsoCountGrou
   deductions: [
     {
       id: 'partner',
-      title: partner,
+      title: copy('Your partner’s deductions', 'Aftrekposten van uw partner'),
       names: ['partnerMortgageInterest', 'partnerHealthcareExpenses', 'partnerCharityDonations'],
     },
     { id: 'home', title: copy('Your home', 'Uw woning'), names: ['wozValue', 'financingCosts'] },

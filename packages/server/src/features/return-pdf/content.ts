@@ -5,6 +5,8 @@ import { demonstrationWords, lawfulResult } from '@aangiftewijs/domain/lawful-re
 import { centsOf, formatEuros, formatWholeEuros } from '@aangiftewijs/domain/money'
 import { productName } from '@aangiftewijs/domain/product'
 import {
+  type AmountStep,
+  alsoAnswered,
   calculateDeductionsStepTax,
   exactPerCent,
   type QuestionKind,
@@ -95,6 +97,14 @@ export function returnDocument(
       return { term: say(term), value: answerText(kind, answers?.[name]) }
     })
   }
+  const alsoAt = (step: AmountStep): readonly Section[] =>
+    alsoAnswered(step, filing).map(({ title, answers }) => ({
+      heading: say(title),
+      rows: answers.map(({ name, kind, value }) => {
+        const { label, term = label } = questionWords[name]
+        return { term: say(term), value: answerText(kind, value) }
+      }),
+    }))
   const { incomeData, deductionsData } = filing
   const withheld = questionWords.taxWithheld.label
 
@@ -137,7 +147,9 @@ export function returnDocument(
       ...(filing.isJointFiling ? [{ heading: say(words.partner), rows: answersAt('partner') }] : []),
       { heading: say(words.income), rows: answersAt('income') },
       ...(employers.rows.length > 0 ? [employers] : []),
+      ...alsoAt('income'),
       { heading: say(words.deductions), rows: answersAt('deductions') },
+      ...alsoAt('deductions'),
       ...resultSections(result, say),
       calculation,
     ],

@@ -72,6 +72,30 @@ test('every question that belongs on paper is on it, under the words of the retu
   ])
 })
 
+test('what was also counted stands under headings of its own, after the step that asked for it', () => {
+  const { incomeData, deductionsData } = filing
+  const also: TaxFiling = {
+    ...filing,
+    incomeData: incomeData && { ...incomeData, savings: 130_000, childUnder12: true, partnerSalary: 21_000 },
+    deductionsData: deductionsData && { ...deductionsData, wozValue: 415_000 },
+  }
+  const { sections, verdict } = returnDocument(alone(also), 'AW-2024-000012', 'Sanne de Wit', 'nl')
+  expect(sections.slice(2, 8).map(({ heading, rows }) => [heading, rows.length])).toEqual([
+    ['Inkomen', 3],
+    ['Inkomen van uw partner', 1],
+    ['Spaargeld, beleggingen en uw eigen vennootschap', 1],
+    ['Uw situatie', 1],
+    ['Aftrekposten', 4],
+    ['Uw woning', 1],
+  ])
+  expect([sections[3]?.rows, sections[5]?.rows, sections[7]?.rows]).toEqual([
+    [{ term: 'Loon van uw partner', value: '€\u00a021.000,00' }],
+    [{ term: 'Kind jonger dan 12', value: 'Ja' }],
+    [{ term: 'WOZ-waarde van uw woning', value: '€\u00a0415.000,00' }],
+  ])
+  expect(verdict.remark).toBe('Dit bedrag klopt als uw antwoorden kloppen, en wat we aannemen.')
+})
+
 test('how the figure under the law came about is on it line by line, each with its article', () => {
   const rows = content.sections.find(({ heading }) => heading === 'Zo komen we hieraan')?.rows ?? []
   expect(rows[0]).toEqual({

@@ -1,0 +1,137 @@
+import type { TaxDocument } from '@aangiftewijs/domain/documents'
+import { alsoCountAt, alsoCountGroups, alsoCountGuide } from '@aangiftewijs/domain/tax-return'
+import type { Hydrated } from '@aangiftewijs/ui/testing'
+import type { ComponentType } from 'react'
+import { afterEach, expect, test, vi } from 'vitest'
+import type { PageRequest } from '../../page-request.ts'
+import { answeredFiling, bakeryStatement, completedFiling, withFiling } from '../../testing/filing-fixtures.ts'
+import { pageRequest } from '../../testing/fixtures.ts'
+import { hydratePage } from '../../testing/hydrate.tsx'
+import { anchorsOf } from '../guide/block-texts.ts'
+import { content as taxGuide } from '../guide/content/tax-guide/index.ts'
+import { Page as DeductionsPage } from './DeductionsPage.tsx'
+import { Page as IncomePage } from './IncomePage.tsx'
+import { Page as ReviewPage } from './ReviewPage.tsx'
+
+// Whole pages on a busy machine take their time.
+vi.setConfig({ testTimeout: 30_000 })
+
+let opened: Hydrated | null = null
+afterEach(() => opened?.close())
+
+async function open(Page: ComponentType, path: string, request: Partial<PageRequest> = {}) {
+  opened = await hydratePage(Page, pageRequest({ path, ...request }))
+  return opened.container
+}
+
+const groupOf = (page: HTMLElement, title: string) => {
+  const found = [...page.querySelectorAll('details')].find(
+    (one) => one.querySelector('summary h2')?.textContent === title,
+  )
+  if (!found) throw new Error(`There is no ${title}`)
+  return found
+}
+const fieldValue = (page: HTMLElement, name: string) => page.querySelector<HTMLInputElement>(`[name="${name}"]`)?.value
+
+const alone = { ...answeredFiling, isJointFiling: false, partnerData: null }
+
+test('what is also counted is folded away until something stands in it, and asks nobody for a partner they do not have', async () => {
+  const blank = await open(IncomePage, '/tax-filing/income', { data: withFiling(alone) })
+  expect([groupOf(blank, 'Also count this').open, blank.textContent?.includes('Your partner’s figures')]).toEqual([
+    false,
+    false,
+  ])
+  opened?.close()
+  const incomeData = { salary: 1, otherIncome: 0, taxWithheld: 0, savings: 12_345.5, childUnder12: true }
+  const filled = await open(IncomePage, '/tax-filing/income', { data: withFiling({ ...alone, incomeData }) })
+  expect([
+    groupOf(filled, 'Also count this').open,
+    fieldValue(filled, 'savings'),
+    filled.querySelector<HTMLInputElement>('[name="childUnder12"]')?.checked,
+  ]).toEqual([true, '12.345,50', true])
+})
+
+test('the partner’s income comes from the partner’s statement, which the field names', async () => {
+  const { extractedData } = bakeryStatement
+  const partners: TaxDocument = {
+    ...bakeryStatement,
+    extractedData: extractedData && ({ ...extractedData, bsn: '•••••2333' } as never),
+  }
+  const page = await open(IncomePage, '/tax-filing/income', { data: withFiling(answeredFiling, [partners]) })
+  expect([
+    groupOf(page, 'Your partner’s figures').open,
+    fieldValue(page, 'partnerSalary'),
+    fieldValue(page, 'salary'),
+  ]).toEqual([true, '38.450,00', '60.000,00'])
+  expect(page.querySelector('#partnerSalary-after')?.textContent).toContain('jaaropgaaf-bakkerij.pdf')
+})
+
+test('without script a wrong amount holds the group open, with what was typed', async () => {
+  const page = await open(IncomePage, '/tax-filing/income', {
+    data: withFiling(alone),
+    form: {
+      name: 'income',
+      fields: { salary: '1', savings: 'a lot' },
+      problems: [{ field: 'savings', code: 'not-a-number' }],
+      message: null,
+    },
+  })
+  expect([
+    groupOf(page, 'Also count this').open,
+    fieldValue(page, 'savings'),
+    page.querySelector('[role="alert"] a')?.getAttribute('href'),
+    page.querySelector('#savings-error')?.textContent,
+  ]).toEqual([true, 'a lot', '#savings', 'Type an amount in numbers, such as 1234,56.'])
+})
+
+test('the value of the home is asked where there is one', async () => {
+  const setupData = { taxIdentifier: '999990019', foreignIncome: false, ownHome: false }
+  const noHome = { ...alone, setupData, deductionsData: null }
+  const without = await open(DeductionsPage, '/tax-filing/deductions', { data: withFiling(noHome) })
+  expect(fieldValue(without, 'wozValue')).toBeUndefined()
+  opened?.close()
+  const home = { ...noHome, setupData: { ...setupData, ownHome: true } }
+  const owner = await open(DeductionsPage, '/tax-filing/deductions', { data: withFiling(home) })
+  expect(fieldValue(owner, 'wozValue')).toBe('')
+})
+
+const also = {
+  incomeData: { salary: 60_000, otherIncome: 0, taxWithheld: 0, savings: 130_000, partnerSalary: 21_000 },
+  deductionsData: {
+    ...answeredFiling.deductionsData,
+    mortgageInterest: 9_000,
+    healthcareExpenses: 0,
+    educationExpenses: 0,
+    charityDonations: 0,
+    wozValue: 415_000,
+  },
+}
+
+test('review lists what was answered, each with the way to its control; a submitted return shows it', async () => {
+  const review = await open(ReviewPage, '/tax-filing/review', { data: withFiling({ ...answeredFiling, ...also }) })
+  const ways = ['income#partnerSalary', 'income#savings', 'deductions#wozValue']
+  expect(
+    ways.map((way) =>
+      review.querySelector(`dl a[href="/tax-filing/${way}"]`)?.closest('div')?.textContent?.replace(/\s/g, ' '),
+    ),
+  ).toEqual([
+    expect.stringContaining('€ 21.000,00'),
+    expect.stringContaining('€ 130.000,00'),
+    expect.stringContaining('€ 415.000,00'),
+  ])
+  opened?.close()
+  const submitted = await open(IncomePage, '/tax-filing/income', { data: withFiling({ ...completedFiling, ...also }) })
+  expect([
+    submitted.textContent?.replace(/\s/g, ' ').includes('€ 130.000,00'),
+    fieldValue(submitted, 'savings'),
+  ]).toEqual([true, undefined])
+})
+
+test('every question leads to a section of the guide', () => {
+  const anchors = anchorsOf(taxGuide).map((id) => `/tax-guide#${id}`)
+  const guides = (['income', 'deductions'] as const).flatMap((step) =>
+    alsoCountGroups[step].flatMap((group) => group.names.map((name) => alsoCountGuide(group, name))),
+  )
+  expect(guides).toHaveLength(Object.keys({ ...alsoCountAt.income, ...alsoCountAt.deductions }).length)
+  expect(guides.filter((guide) => !anchors.includes(guide))).toEqual([])
+})
