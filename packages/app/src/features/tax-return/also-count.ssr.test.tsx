@@ -73,7 +73,7 @@ test('without script a wrong amount holds the group open, with what was typed', 
       name: 'income',
       fields: { salary: '1', savings: 'a lot' },
       problems: [{ field: 'savings', code: 'not-a-number' }],
-      message: null,
+      message: '',
     },
   })
   expect([
