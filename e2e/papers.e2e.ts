@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { incomeStatement } from '../scripts/corpus/sample-statements.mjs'
 import { expectAccessible, expectNoSidewaysScroll, hydrated, type Visitor, visit } from './browser.ts'
-import { answerPartner, partnerBsn, register, setUp, testBsn } from './person.ts'
+import { answer, answerPartner, continueFrom, partnerBsn, register, setUp, testBsn } from './person.ts'
 import { samples } from './samples.ts'
 import { browser, origin } from './shared.ts'
 
@@ -106,12 +106,14 @@ describe.each([
 })
 
 test.each([true, false])(
-  'both partners’ statements are uploaded where income is asked (script: %s)',
+  'both partners’ statements are uploaded where income is asked, and count with their home and savings (script: %s)',
   async (javaScript) => {
     const visitor = await visit(browser, origin, { javaScript, width: 360 })
     const { page } = visitor
     await register(page)
     await setUp(page, { isJoint: true })
+    await answer(page, { setupData: { taxIdentifier: testBsn, ownHome: true, foreignIncome: false } })
+    await page.reload()
     await answerPartner(page)
     const upload = async (file: string | { name: string; mimeType: string; buffer: Buffer }, told: string) => {
       await page.goto('/tax-filing/income')
@@ -129,9 +131,29 @@ test.each([true, false])(
     await upload(samples.bakery, 'Yours: jaaropgaaf-2024-bakkerij-de-korenschoof.pdf')
     const buffer = await statement(2024, partnerBsn)
     await upload({ name: 'partner.pdf', mimeType: 'application/pdf', buffer }, 'Your partner’s: partner.pdf')
+    expect(await wage(page)).toBe('38.450,00')
+    if (javaScript) await hydrated(page)
+    expect(await valueIn(page, 'partnerSalary')).toBe('20.000,00')
+    await page.locator('summary', { hasText: 'Also count this' }).click()
+    await page.locator('[name="savings"]').fill('130.000')
     if (javaScript) await expectAccessible(page)
     await expectNoSidewaysScroll(page)
-    expect(await wage(page)).toBe('38.450,00')
+    await continueFrom(page, 'savings')
+    await page.waitForURL('**/tax-filing/deductions')
+    if (javaScript) await hydrated(page)
+    await page.locator('[name="mortgageInterest"]').fill('9.000')
+    await page.locator('summary', { hasText: 'Also count this' }).click()
+    await page.locator('[name="wozValue"]').fill('415.000')
+    await continueFrom(page, 'wozValue')
+    await page.waitForURL('**/tax-filing/review')
+    await page.getByText('This figure is right when your answers are, and what we assume.').waitFor()
+    const [{ id }] = await (await page.request.get('/api/tax-filings')).json()
+    const paper = await page.request.get(`/previous-filings/${id}/return.pdf`)
+    expect(paper.headers()['content-type']).toBe('application/pdf')
+    await page.locator('a[href="/tax-filing/income#savings"]').click()
+    await page.waitForURL('**/tax-filing/income#savings')
+    await page.locator('[name="savings"]').waitFor()
+    expect(await valueIn(page, 'partnerSalary')).toBe('20.000,00')
     expect(visitor.complaints).toEqual([])
     await visitor.context.close()
   },

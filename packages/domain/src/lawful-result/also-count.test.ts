@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { documentOf, incomeStatement, mortgageStatement } from '../documents/documents.test-data.ts'
 import { computeReturn } from '../tax-law/index.ts'
 import { deductionsWith } from '../tax-return/index.ts'
 import { type Answers, householdOf, lawfulResult } from './index.ts'
@@ -140,11 +141,30 @@ test('a partner who lives of a pension is known; one of whom only an assessment 
   const partnerWith = (said: object) => householdOf({ ...couple, incomeData: { ...own, ...said } }, [])
   expect([
     partnerWith({ partnerPensions: 18_000 })?.household.partner,
-    partnerWith({ partnerProvisionalPaid: 100 })?.household.partner,
+    partnerWith({ partnerProvisionalPaid: 100, partnerTaxWithheld: 50 })?.household.partner,
     partnerWith({ partnerProvisionalPaid: 100 })?.gaps,
   ]).toEqual([
     { dateOfBirth: '1984-02-03', wages: 0, otherIncome: 0, taxWithheld: 0, pensions: 18_000_00 },
-    { dateOfBirth: '1984-02-03', provisionalAssessment: 100_00 },
+    { dateOfBirth: '1984-02-03', taxWithheld: 50_00, provisionalAssessment: 100_00 },
     ['partner-income'],
+  ])
+})
+
+test('the partner’s statements count where the partner’s figures are left blank, and nowhere else', () => {
+  const statements = [
+    documentOf(1, 'income_statement', incomeStatement({ salary: 20_000, taxWithheld: 3_000, bsn: '•••••2333' })),
+    {
+      ...documentOf(2, 'mortgage_statement', mortgageStatement({ mortgageInterest: 700 })),
+      verdict: 'partners' as const,
+    },
+  ]
+  const known = (also: object, deductions: object) => {
+    const incomeData = { salary: 58_000, otherIncome: 0, taxWithheld: 0, ...also }
+    const stated = householdOf({ ...couple, incomeData, deductionsData: deductionsWith(deductions) }, statements)
+    return [stated?.household.partner?.wages, stated?.household.home?.interest]
+  }
+  expect([known({}, {}), known({ partnerSalary: 0 }, { partnerMortgageInterest: 0 })]).toEqual([
+    [20_000_00, 700_00],
+    [0, 0],
   ])
 })

@@ -8,6 +8,7 @@ import {
   type Prefill,
   partnerDocuments,
   partnersOwn,
+  partnersSuggested,
   prefillFrom,
   suggestedAmounts,
   type TaxFiling,
@@ -53,23 +54,18 @@ export interface StatedHousehold {
 const whole = (income: PersonAnswers): PersonAnswers => ({ salary: 0, otherIncome: 0, taxWithheld: 0, ...income })
 
 /** What is known of the partner’s year: answered, else in the partner’s statements. */
-function partnerOf(
-  answers: Answers,
-  income: AlsoCounted['income'],
-  documents: readonly TaxDocument[],
-): Person | undefined {
+function partnerOf(answers: Answers, income: AlsoCounted['income'], read: Prefill): Person | undefined {
   const { isJointFiling, partnerData } = answers
   if (!isJointFiling) return undefined
-  const read = prefillFrom(partnerDocuments(answers, documents))
-  const { salary, otherIncome, taxWithheld, ...others } = partnersOwn('income', income)
-  const typed = given({ salary, otherIncome, taxWithheld })
-  const hasIncome = [salary, otherIncome, others.benefits, others.pensions].some((amount) => amount !== undefined)
+  const said = given(partnersOwn('income', income))
+  const { salary, otherIncome, benefits, pensions } = said
+  const hasIncome = [salary, otherIncome, benefits, pensions].some((amount) => amount !== undefined)
   const known = hasIncome
-    ? typed
+    ? {}
     : (partnerData?.incomeData ?? (read.suggestions.salary && suggestedAmounts('income', read)))
   return {
     ...given({ dateOfBirth: partnerData?.dateOfBirth || undefined }),
-    ...personOf({ ...(known && whole(known)), ...others }),
+    ...personOf({ ...(known && whole(known)), ...said }),
   }
 }
 
@@ -115,13 +111,16 @@ export function householdOf(answers: Answers, documents: readonly TaxDocument[])
   const prefill = prefillFrom(ownDocuments(answers, documents))
   if (answers.incomeData === null && prefill.suggestions.salary === undefined) return null
   const incomeData: NonNullable<Answers['incomeData']> = answers.incomeData ?? suggestedAmounts('income', prefill)
-  const deductionsData: NonNullable<Answers['deductionsData']> =
-    answers.deductionsData ?? suggestedAmounts('deductions', prefill)
+  const partners = prefillFrom(partnerDocuments(answers, documents))
+  const deductionsData: NonNullable<Answers['deductionsData']> = {
+    ...partnersSuggested('deductions', partners),
+    ...(answers.deductionsData ?? suggestedAmounts('deductions', prefill)),
+  }
   const facts = { ...answers, deductionsData }
   const income = countedAnswers('income', incomeData, facts)
   const deductions = countedAnswers('deductions', deductionsData, facts)
   const circumstances = circumstancesOf(answers)
-  const partner = partnerOf(answers, income, documents)
+  const partner = partnerOf(answers, income, partners)
   const household: Household = {
     taxpayer: {
       ...given({ dateOfBirth: answers.setupData?.birthDate || undefined }),

@@ -1,5 +1,12 @@
 export { type AlsoAnswered, alsoAnswered } from './also-answered.ts'
-export { type AlsoCountFacts, alsoAsked, countedAnswers, ownNameOf, partnersOwn } from './also-count.ts'
+export {
+  type AlsoCountFacts,
+  alsoAsked,
+  countedAnswers,
+  ownNameOf,
+  partnersOwn,
+  partnersSuggested,
+} from './also-count.ts'
 export { type AnswerContext, openingAnswers, readAnswers, type StepSave, savedAnswers } from './answers.ts'
 export { type ChecklistItem, submitChecklist } from './checklist.ts'
 export { isDraftId, type PutDraft, putDraftSchema } from './draft.schema.ts'

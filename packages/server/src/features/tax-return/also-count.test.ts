@@ -62,6 +62,11 @@ test('without script a couple’s home, savings and partner count: stored, on pa
     term: 'Loon van uw partner',
     value: '€\u00a021.000,00',
   })
+  expect(JSON.parse((await browser.get('/api/user/export')).text)).toMatchObject({
+    taxFilings: [{ incomeData: { savings: 130_000 }, deductionsData: { wozValue: 415_000 } }],
+  })
+  const [rows] = await server.dependencies.database.sequelize.query('SELECT * FROM tax_filings')
+  expect(JSON.stringify(rows)).not.toMatch(/savings|wozValue|415000/)
   const plain = { salary: 58_000, otherIncome: 0, taxWithheld: 14_900 }
   await browser.call('PATCH', `/api/tax-filings/${filing.id}`, { incomeData: plain })
   expect((await returnOf(browser)).calculatedTax).toBe(filing.calculatedTax)

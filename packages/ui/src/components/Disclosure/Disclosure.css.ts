@@ -42,5 +42,7 @@ export const chevron = style({
 })
 
 export const content = style({
+  // What is visually hidden in it is placed by it: by the page, it would make the page longer while this is closed.
+  position: 'relative',
   padding: `${space[2]} clamp(${space[4]}, 0.75rem + 1.2vw, ${space[6]}) ${space[6]}`,
 })
