@@ -1,4 +1,5 @@
 import { getJestConfig } from '@storybook/test-runner'
+import { browserFlags } from './scripts/browser.mjs'
 
 const base = getJestConfig()
 
@@ -13,15 +14,7 @@ export default {
       browsers: ['chromium'],
       launchOptions: {
         executablePath: process.env.CHROMIUM_PATH || '/usr/bin/chromium',
-        args: [
-          '--no-sandbox',
-          '--disable-gpu',
-          '--disable-quic',
-          '--no-first-run',
-          '--disable-background-networking',
-          '--disable-component-update',
-          '--disable-sync',
-        ],
+        args: browserFlags,
       },
     },
   },

@@ -7,10 +7,9 @@ import { problemsInThemes } from '../e2e/axe.ts'
  * the served pages. A screen that is a whole page must have its heading, though.
  */
 const documentRules = ['region', 'landmark-one-main', 'bypass', 'page-has-heading-one']
-const partsOfPages = ['Screens/Advisor chat', 'Screens/Upload']
-const isPage = (title: string) => title.startsWith('Screens/') && !partsOfPages.includes(title)
-const switchedOff = (title: string) =>
-  documentRules.filter((rule) => !(rule === 'page-has-heading-one' && isPage(title)))
+const partsOfPages = ['screens-advisor-chat--', 'screens-upload--']
+const isPage = (id: string) => id.startsWith('screens-') && !partsOfPages.some((part) => id.startsWith(part))
+const switchedOff = (id: string) => documentRules.filter((rule) => !(rule === 'page-has-heading-one' && isPage(id)))
 
 /** Requests that left the machine, by page; there must be none. */
 const requestsOut = new WeakMap<Page, string[]>()
@@ -31,7 +30,7 @@ const config: TestRunnerConfig = {
     watchRequests(page)
     // Colours that are still fading would be measured halfway.
     await page.emulateMedia({ reducedMotion: 'reduce' })
-    await page.goto(new URL('iframe.html', process.env.TARGET_URL).href)
+    await page.goto(new URL('/iframe.html', process.env.TARGET_URL).href)
     await page.waitForFunction(() => Reflect.get(globalThis, '__STORYBOOK_PREVIEW__')?.storyStoreValue !== undefined)
     // Every theme is checked here; the add-on's own run would be one more.
     await page.evaluate(() => {
@@ -39,12 +38,12 @@ const config: TestRunnerConfig = {
       Reflect.get(globalThis, '__STORYBOOK_ADDONS_CHANNEL__').emit('updateGlobals', { globals })
     })
   },
-  async postVisit(page, { id, title }) {
+  async postVisit(page, { id }) {
     // A part whose script comes later is drawn when it has come.
     await page.waitForFunction(() => document.querySelector('[data-deferred]') === null)
     const problems = [
       ...(requestsOut.get(page) ?? []).splice(0).map((url) => `asks another host: ${url}`),
-      ...(await problemsInThemes(page, { switchedOff: switchedOff(title) })),
+      ...(await problemsInThemes(page, { switchedOff: switchedOff(id) })),
     ]
     if (problems.length > 0) throw new Error(`${problems.length} problems in ${id}\n  ${problems.join('\n  ')}`)
   },

@@ -3,7 +3,6 @@ import { expect } from 'vitest'
 import { problemsInThemes, problemsOn } from './axe.ts'
 
 export {
-  browserFlags,
   hydrated,
   hydratedFirst,
   launchBrowser,

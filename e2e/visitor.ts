@@ -1,21 +1,5 @@
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
-import { findBrowser } from '../scripts/browser.mjs'
-
-/**
- * Switches a headless browser needs as root and without a network of its own. The last two do without what only pays on a
- * page that stays open: together an eighth of the browser's processor time.
- */
-export const browserFlags = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  '--in-process-gpu',
-  '--js-flags=--no-opt --no-maglev --single-threaded-gc',
-]
+import { browserFlags, findBrowser } from '../scripts/browser.mjs'
 
 export const launchBrowser = (): Promise<Browser> =>
   chromium.launch({ executablePath: findBrowser() ?? 'chromium', args: browserFlags })

@@ -1,3 +1,5 @@
+/** Switches a headless browser needs as root and without a network of its own. */
+export const browserFlags: string[]
 /** The browser of CHROMIUM_PATH, of this system, or Playwright's own; null when there is none. */
 export function findBrowser(): string | null
 /** A browser's path, installed first when there is none. */

@@ -14,13 +14,19 @@ const types = {
   '.woff2': 'font/woff2',
 }
 
-/** Serves `folder` on 127.0.0.1; resolves with its address and a way to stop it. */
-export function serveFolder(folder, port = 0) {
+/**
+ * Serves `folder` on 127.0.0.1; resolves with its address and a way to stop it. What `instead` holds, by path, is answered in
+ * place of the file there.
+ */
+export function serveFolder(folder, { instead = {} } = {}) {
   const server = createServer((request, response) => {
     const path = normalize(decodeURIComponent(new URL(request.url, 'http://localhost').pathname)).replace(
       /^(\.\.[/\\])+/,
       '',
     )
+    if (Object.hasOwn(instead, path)) {
+      return response.writeHead(200, { 'content-type': types[extname(path)] ?? types['.html'] }).end(instead[path])
+    }
     const file = [join(folder, path), join(folder, path, 'index.html')].find(
       (candidate) => existsSync(candidate) && statSync(candidate).isFile(),
     )
@@ -29,7 +35,7 @@ export function serveFolder(folder, port = 0) {
     createReadStream(file).pipe(response)
   })
   return new Promise((ready) =>
-    server.listen(port, '127.0.0.1', () =>
+    server.listen(0, '127.0.0.1', () =>
       ready({ url: `http://127.0.0.1:${server.address().port}`, close: () => server.close() }),
     ),
   )

@@ -20,13 +20,37 @@ export async function buildStorybook() {
   return built
 }
 
-/** Every story of the last build. */
-export function storiesBuilt() {
+function indexBuilt() {
   if (!existsSync(join(folder, 'index.json')))
     throw new Sentence('There is no built Storybook: run npm run storybook:build.')
-  const index = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8'))
-  return Object.values(index.entries).filter(({ type }) => type === 'story')
+  return JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8'))
 }
+
+/** Every story of the last build. */
+export const storiesBuilt = () => Object.values(indexBuilt().entries).filter(({ type }) => type === 'story')
 
 /** Serves the last build; resolves with its address and a way to stop it. */
 export const serveStorybook = () => serveFolder(folder)
+
+/** How many files of tests the runner makes: few, because it opens the Storybook anew for each. */
+const filesOfTests = 10
+
+/**
+ * Serves the last build to the test runner, which makes a file of tests for every title of the list beside its address. In
+ * the list given to it components share titles, and their own is told with the name of the story.
+ */
+export async function serveStorybookInFiles() {
+  const index = indexBuilt()
+  const titles = [...new Set(Object.values(index.entries).map(({ title }) => title))]
+  const entries = Object.entries(index.entries).map(([id, entry]) => [
+    id,
+    {
+      ...entry,
+      title: `Stories ${titles.indexOf(entry.title) % filesOfTests}`,
+      name: `${entry.title} › ${entry.name}`,
+    },
+  ])
+  const told = JSON.stringify({ ...index, entries: Object.fromEntries(entries) })
+  const served = await serveFolder(folder, { instead: { '/in-files/': '', '/in-files/index.json': told } })
+  return { ...served, url: `${served.url}/in-files/` }
+}

@@ -6,7 +6,7 @@ import { requireBrowser } from './browser.mjs'
 import { build, isBuilt } from './build-all.mjs'
 import { install } from './install.mjs'
 import { main, root, run, say } from './phases.mjs'
-import { buildStorybook, serveStorybook, storiesBuilt } from './storybook.mjs'
+import { buildStorybook, serveStorybookInFiles, storiesBuilt } from './storybook.mjs'
 
 const bin = (name) => join(root, 'node_modules/.bin', name)
 const results = join(root, 'test-results')
@@ -91,7 +91,7 @@ async function stories(browser) {
     outcomes.push({ title: 'stories', passed: 0, failed: 1, seconds: 0 })
     return
   }
-  const storybook = await serveStorybook()
+  const storybook = await serveStorybookInFiles()
   say(`${storiesBuilt().length} stories, each in three themes`)
   await counted(
     'stories',

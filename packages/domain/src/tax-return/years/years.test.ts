@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { isTaxYear, rulesOfYear } from '../../tax-law/rules-of-year.ts'
 import { calculateDeductionsStepTax, figuresFor, taxYears, yearChoices } from '../index.ts'
 
 test('the years follow each other, each with the deadline of the year after', () =>
@@ -28,6 +29,16 @@ test.each(taxYears)(
     expect(firstRate.tax + firstRate.socialSecurity).toBe(rates[0])
   },
 )
+
+test.each(taxYears)('the brackets of $year are those of the law', ({ year, box1 }) => {
+  const ofLaw = isTaxYear(year) ? rulesOfYear(year).box1.under : []
+  // The law ends a bracket where pensioners stop paying premiums; for others the rate may go on.
+  const ends = ofLaw.filter(({ rate }, at) => rate !== ofLaw[at + 1]?.rate)
+  // Cents and thousandths of a percent there; euros and hundredths here.
+  expect(ends).toEqual(
+    box1.map(({ upTo, rate }) => ({ upTo: (upTo ?? Number.POSITIVE_INFINITY) * 100, rate: rate * 10 })),
+  )
+})
 
 // Spec 2 § 9 gives one rule for all years.
 test.each(taxYears)('the demonstration of $year is as specified', ({ year, summaryPercent, partnerBenefit }) =>
