@@ -33,3 +33,20 @@ test('who never signed in here is asked to register, and meets the first questio
   expect([await registrationForm(page).isVisible(), await loginForm(page).isVisible()]).toEqual([false, true])
   await context.close()
 })
+
+test('the main action of every step is in the first window of a phone', async () => {
+  const { page, context } = await visit(browser, origin, { width: 390, height: 844, javaScript: false })
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Try it without an account' }).click()
+  await page.waitForURL('**/tax-filing/review')
+  const out: string[] = []
+  for (const step of ['setup', 'documents', 'income', 'deductions', 'review', 'submit']) {
+    await page.goto(`/tax-filing/${step}`)
+    const action = page.locator('main').getByRole('button', { name: /^(Continue|Submit)/ })
+    const main = step === 'review' ? page.locator('main a[href="/tax-filing/submit"]').last() : action.last()
+    const box = await main.boundingBox()
+    if (box === null || box.y < 0 || box.y + box.height > 844) out.push(`${step} ${JSON.stringify(box)}`)
+  }
+  expect(out).toEqual([])
+  await context.close()
+})

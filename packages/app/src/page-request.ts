@@ -37,6 +37,8 @@ export interface PageRequest {
   /** ISO date-time of the server's clock, so that both sides render the same day. */
   readonly now: string
   readonly origin: string
+  /** Whether the visit begins with this page: what everyone has to know is then said whole. */
+  readonly isArrival: boolean
   /** Whether somebody signed in with this browser before: they sign in, others register. */
   readonly hasSignedInHere: boolean
   readonly data: PageData

@@ -9,6 +9,7 @@ import { Sidebar } from '@aangiftewijs/ui/Sidebar'
 import { SkipLink } from '@aangiftewijs/ui/SkipLink'
 import type { ReactNode } from 'react'
 import { T, useWords } from '../copy/words.tsx'
+import { matchRoute } from '../routes.ts'
 import { shellWords } from './copy.ts'
 import { DemonstrationNotice } from './DemonstrationNotice.tsx'
 import { FlashBanner } from './FlashBanner.tsx'
@@ -18,6 +19,7 @@ import { useBottomItems, useSidebarGroups } from './navigation-items.tsx'
 import { usePage } from './page-context.tsx'
 import { SessionGuard } from './SessionGuard.tsx'
 import { ShellFooter } from './ShellFooter.tsx'
+import { SiteMenu } from './SiteMenu.tsx'
 import { ToastHost } from './ToastHost.tsx'
 import { UserMenu } from './UserMenu.tsx'
 
@@ -48,6 +50,7 @@ export function Shell({ isLoading, announcement, children }: ShellProps) {
 
 function TaxShell({ isLoading, announcement, children }: ShellProps) {
   const { path } = usePage()
+  const isWizard = matchRoute('tax', path).frame === 'wizard'
   const say = useWords()
   const sidebarGroups = useSidebarGroups()
   const bottomItems = useBottomItems()
@@ -66,12 +69,15 @@ function TaxShell({ isLoading, announcement, children }: ShellProps) {
         <Header
           productName={productName}
           notice={<DemonstrationNotice />}
+          siteMenu={isWizard ? <SiteMenu /> : null}
           languageSwitch={<LanguageSwitch look="short" />}
           userMenu={<UserMenu />}
         />
       }
-      // The sign-in page is one thing to do; its panel stands where the navigation would.
-      sidebar={path === '/auth' ? null : <Sidebar label={say(shellWords.mainNavigation)} groups={sidebarGroups} />}
+      // Signing in is one thing to do, and in the wizard the tracker is the navigation.
+      sidebar={
+        path === '/auth' || isWizard ? null : <Sidebar label={say(shellWords.mainNavigation)} groups={sidebarGroups} />
+      }
       footer={<ShellFooter />}
       bottomBar={<BottomBar label={say(shellWords.quickNavigation)} items={bottomItems} />}
     >

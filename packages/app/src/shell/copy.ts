@@ -32,6 +32,7 @@ export const shellWords = {
   menu: copy('Menu', 'Menu'),
   // Demonstration banner
   demonstration: copy('Demonstration environment', 'Demonstratieomgeving'),
+  demonstrationLine: copy('Demonstration: nothing is sent', 'Demonstratie: er wordt niets verstuurd'),
   demonstrationText: copy(
     'Simulations run locally. Nothing is sent to the tax authority. Do not use real personal information.',
     'Simulaties draaien lokaal. Er wordt niets naar de Belastingdienst gestuurd. Gebruik geen echte persoonsgegevens.',

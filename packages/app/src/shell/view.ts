@@ -39,6 +39,7 @@ export async function loadView(from: PageRequest, to: URL, answers: QueryCache):
     path: to.pathname,
     search: to.search,
     now: new Date().toISOString(),
+    isArrival: false,
     hasSignedInHere: from.hasSignedInHere || userIn(answers) !== null,
     form: null,
     flash: null,

@@ -52,6 +52,7 @@ export const pageRequest = (changes: Partial<PageRequest> = {}): PageRequest => 
   theme: 'system',
   now: '2026-11-21T10:00:00.000Z',
   origin: 'http://localhost:3000',
+  isArrival: false,
   hasSignedInHere: true,
   data: signedIn,
   form: null,

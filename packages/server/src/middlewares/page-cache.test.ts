@@ -74,7 +74,7 @@ test('without a choice the browser’s wish decides, for the page of everyone to
   const vary: unknown[] = []
   for (const wish of [...wishes, ...wishes]) vary.push((await ask('/about', { 'Accept-Language': wish })).headers.vary)
   expect(rendered.map(({ language }) => language)).toEqual(['nl', 'en'])
-  expect(new Set(vary)).toEqual(new Set(['Accept-Encoding, Cookie, Accept-Language']))
+  expect(new Set(vary)).toEqual(new Set(['Accept-Encoding, Cookie, Accept-Language, Sec-Fetch-Site']))
   await ask('/about', { 'Accept-Language': 'nl', Cookie: 'language=mix' })
   await ask('/about?lang=en', { 'Accept-Language': 'nl', Cookie: 'language=mix' })
   expect(rendered.slice(2).map(({ language }) => language)).toEqual(['mix', 'en'])
@@ -117,7 +117,7 @@ test.each([
     const { headers, bytes } = await ask('/about', { 'Accept-Encoding': accepted })
     expect([headers['content-encoding'], headers.vary, read(bytes).toString('utf8')]).toEqual([
       coding,
-      'Accept-Encoding, Cookie, Accept-Language',
+      'Accept-Encoding, Cookie, Accept-Language, Sec-Fetch-Site',
       aboutPage,
     ])
   }

@@ -1,5 +1,6 @@
 import type { Context, Middleware } from '../http.ts'
 import { productOf } from '../ssr/product.ts'
+import { isArrival } from '../ssr/render-page.ts'
 import { type Coding, codingOf, compressBytes } from './coding.ts'
 import { unchosenLanguage } from './preferences.ts'
 import { drawNonce } from './security-headers.ts'
@@ -30,7 +31,7 @@ const plainAddress = /^[^?]*(?:\?lang=(?:en|nl))?$/
 function cacheKeyOf(ctx: Context, coding: Coding): string | null {
   const { cookie = '' } = ctx.req.headers
   if (ctx.method !== 'GET' || !plainAddress.test(ctx.url) || !plainCookies.test(cookie)) return null
-  return `${coding} ${productOf(ctx)} ${unchosenLanguage(ctx)} ${ctx.url} ${cookie}`
+  return `${coding} ${productOf(ctx)} ${unchosenLanguage(ctx)} ${isArrival(ctx)} ${ctx.url} ${cookie}`
 }
 
 /**

@@ -26,6 +26,7 @@ test('a page is rendered from what its route names', async () => {
     theme: 'dark',
     now: server.clock.now().toISOString(),
     origin: 'http://localhost:0',
+    isArrival: true,
     hasSignedInHere: false,
     donationUrl: 'https://example.org/donate',
     data: { '/api/user': user, '/api/tax-filings': [] },

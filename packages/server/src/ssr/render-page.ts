@@ -14,6 +14,9 @@ export async function loadData(ctx: Context, route: PageRoute): Promise<PageData
   return Object.assign({}, ...loaded)
 }
 
+/** Whether a page is asked for from elsewhere: typed, from a bookmark or by another site's link. */
+export const isArrival = (ctx: Context): boolean => ctx.get('Sec-Fetch-Site') !== 'same-origin'
+
 /** Whether a page is the same for every visitor with this language and theme: nobody signed in, nothing personal, nothing that changes. */
 function isForEveryone({ status, form, flash, data }: PageRequest): boolean {
   const isPlain = status === 200 && form === null && flash === null
@@ -32,6 +35,7 @@ export async function renderPage(ctx: Context, { status, data, form, flash, erro
     theme,
     now: clock.now().toISOString(),
     origin: config.publicOrigin,
+    isArrival: isArrival(ctx),
     hasSignedInHere: hasSignedInHere(ctx),
     donationUrl: config.donationUrl,
     data,
@@ -45,7 +49,7 @@ export async function renderPage(ctx: Context, { status, data, form, flash, erro
   ctx.status = status
   ctx.type = 'text/html; charset=utf-8'
   ctx.set('Cache-Control', isPersonal ? 'no-store' : 'private, no-cache')
-  ctx.vary('Cookie, Accept-Language')
+  ctx.vary('Cookie, Accept-Language, Sec-Fetch-Site')
   ctx.body = html
   if (!ctx.state.mayCache || !isForEveryone(request)) return
   ctx.state.isCacheable = true

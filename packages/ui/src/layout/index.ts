@@ -1,3 +1,4 @@
+export { Actions } from './Actions.tsx'
 export { Grid, type GridProps } from './Grid.tsx'
 export type { Align, Gap, Justify } from './gap.ts'
 export { Journey, type JourneyProps, WhenWide } from './Journey.tsx'

@@ -1,9 +1,11 @@
 import { lawfulResult, resultWords } from '@aangiftewijs/domain/lawful-result'
+import { pathOf } from '@aangiftewijs/domain/tax-return'
 import { Link } from '@aangiftewijs/ui/Link'
 import { Stack } from '@aangiftewijs/ui/layout'
 import { useSyncExternalStore } from 'react'
 import { T } from '../../copy/words.tsx'
 import { useCurrentFiling, useDocuments } from '../../ports/queries.ts'
+import { usePage } from '../../shell/page-context.tsx'
 import { useVisit } from '../../shell/visit.tsx'
 import { knownTax } from '../tax-return/known-amounts.ts'
 import { ReturnTally } from '../tax-return/ReturnTally.tsx'
@@ -14,11 +16,15 @@ import { ResultVerdict } from './ResultVerdict.tsx'
 
 const nothingTyped = () => null
 
+/** Where the demonstration's figures stand by themselves, with what they were made of. */
+const overviews: readonly string[] = [pathOf('review'), '/previous-filings']
+
 /** What the return comes to, with what is typed in this moment: first under the law, beneath it as the demonstration has it. */
 export function Part() {
   const filing = useCurrentFiling()
   const documents = useDocuments()
   const prefill = usePrefill()
+  const { path } = usePage()
   const { typed } = useVisit()
   const answers = useSyncExternalStore(typed.subscribe, typed.get, nothingTyped)
   if (filing === null) return null
@@ -32,12 +38,14 @@ export function Part() {
           <T text={filing.isJointFiling ? resultWords.divide : resultWords.tryOut} />
         </Link>
       )}
-      <Demonstration>
-        <ReturnTally
-          calculation={knownTax(known, prefill)}
-          isUnsaved={known.incomeData === null || known.deductionsData === null}
-        />
-      </Demonstration>
+      {!overviews.includes(path) && (
+        <Demonstration>
+          <ReturnTally
+            calculation={knownTax(known, prefill)}
+            isUnsaved={known.incomeData === null || known.deductionsData === null}
+          />
+        </Demonstration>
+      )}
     </Stack>
   )
 }

@@ -2,7 +2,7 @@ import { pathOf, type TaxFiling } from '@aangiftewijs/domain/tax-return'
 import { Banner } from '@aangiftewijs/ui/Banner'
 import { Button } from '@aangiftewijs/ui/Button'
 import { LinkButton } from '@aangiftewijs/ui/LinkButton'
-import { Cluster, Stack, Text } from '@aangiftewijs/ui/layout'
+import { Actions, Stack, Text } from '@aangiftewijs/ui/layout'
 import { T } from '../../copy/words.tsx'
 import { words as wizardWords } from './copy.ts'
 import { stepWords } from './documents.copy.ts'
@@ -39,7 +39,7 @@ export function ContinueForm({ wizard, filing, isMissing }: ContinueFormProps) {
             <T text={stepWords.missingRequired} />
           </Text>
         )}
-        <Cluster gap={3}>
+        <Actions>
           <Button
             type="submit"
             name="intent"
@@ -52,7 +52,7 @@ export function ContinueForm({ wizard, filing, isMissing }: ContinueFormProps) {
           <LinkButton variant="secondary" {...link({ type: 'back is chosen' }, 'documents')}>
             <T text={stepWords.back} />
           </LinkButton>
-        </Cluster>
+        </Actions>
       </Stack>
     </form>
   )

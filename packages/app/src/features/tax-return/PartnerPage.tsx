@@ -1,7 +1,7 @@
 import { partnerWords, savedFields } from '@aangiftewijs/domain/tax-return'
 import { EmptyState } from '@aangiftewijs/ui/EmptyState'
 import { LinkButton } from '@aangiftewijs/ui/LinkButton'
-import { Cluster } from '@aangiftewijs/ui/layout'
+import { Cluster, Split } from '@aangiftewijs/ui/layout'
 import { T } from '../../copy/words.tsx'
 import { Deferred } from '../../deferred/Deferred.tsx'
 import { words as wizardWords } from './copy.ts'
@@ -34,7 +34,7 @@ export function Page() {
           <Deferred part="tax-return/PartnerAnswers" />
         </>
       ) : filing.isJointFiling ? (
-        <>
+        <Split sideAt="end" side={<PartnerBenefits />}>
           <StepForm
             form={form}
             filing={filing}
@@ -43,8 +43,7 @@ export function Page() {
           >
             <PartnerQuestions shown={shown} errorOf={form.errorOf} />
           </StepForm>
-          <PartnerBenefits />
-        </>
+        </Split>
       ) : (
         <NotJoint />
       )}

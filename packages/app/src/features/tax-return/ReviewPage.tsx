@@ -2,7 +2,7 @@ import type { Copy } from '@aangiftewijs/domain/language'
 import type { TaxFiling } from '@aangiftewijs/domain/tax-return'
 import { EmptyState } from '@aangiftewijs/ui/EmptyState'
 import { LinkButton } from '@aangiftewijs/ui/LinkButton'
-import { Cluster, Stack } from '@aangiftewijs/ui/layout'
+import { Actions, Cluster, Stack } from '@aangiftewijs/ui/layout'
 import type { ReactNode } from 'react'
 import { T } from '../../copy/words.tsx'
 import { Deferred } from '../../deferred/Deferred.tsx'
@@ -79,18 +79,22 @@ function Review({ title, intro, before, filing, wizard }: ReviewProps) {
         <FailureNotice form={form}>
           <T text={actionWords.proceedFailed} />
         </FailureNotice>
-        <Cluster gap={3}>
-          {!filing.completed && (
-            <LinkButton {...link({ type: 'a step is chosen', step: 'submit' })} variant="primary">
-              <T text={actionWords.practise} />
+        <Stack gap={4}>
+          <Cluster gap={3}>
+            {!filing.completed && <ProceedToSubmission filing={filing} wizard={wizard} form={form} />}
+            <PrintPreview />
+          </Cluster>
+          <Actions>
+            {!filing.completed && (
+              <LinkButton {...link({ type: 'a step is chosen', step: 'submit' })} variant="primary">
+                <T text={actionWords.practise} />
+              </LinkButton>
+            )}
+            <LinkButton {...link({ type: 'back is chosen' }, 'review')} variant="secondary">
+              <T text={wizardWords.back} />
             </LinkButton>
-          )}
-          {!filing.completed && <ProceedToSubmission filing={filing} wizard={wizard} form={form} />}
-          <LinkButton {...link({ type: 'back is chosen' }, 'review')} variant="secondary">
-            <T text={wizardWords.back} />
-          </LinkButton>
-          <PrintPreview />
-        </Cluster>
+          </Actions>
+        </Stack>
       </Stack>
     </WizardFrame>
   )

@@ -3,7 +3,7 @@ import { pathOf, stepBefore, type TaxFiling } from '@aangiftewijs/domain/tax-ret
 import { Button } from '@aangiftewijs/ui/Button'
 import { ErrorSummary } from '@aangiftewijs/ui/ErrorSummary'
 import { LinkButton } from '@aangiftewijs/ui/LinkButton'
-import { Cluster, Stack } from '@aangiftewijs/ui/layout'
+import { Actions, Stack } from '@aangiftewijs/ui/layout'
 import type { ReactNode } from 'react'
 import { T } from '../../copy/words.tsx'
 import { newReturnPath } from '../returns/addresses.ts'
@@ -62,7 +62,7 @@ export function StepForm({
           {children}
           <FailureNotice form={form}>{failure}</FailureNotice>
           {note}
-          <Cluster gap={3}>
+          <Actions>
             <Button type="submit" variant="primary" isPending={form.isBusy} pendingLabel={<T text={pendingWords} />}>
               <T text={form.hasFailed ? words.tryAgain : continueWords} />
             </Button>
@@ -71,7 +71,7 @@ export function StepForm({
                 <T text={words.back} />
               </LinkButton>
             )}
-          </Cluster>
+          </Actions>
           <DraftStatus form={form} />
         </Stack>
       </form>

@@ -30,7 +30,7 @@ export function Page() {
   const [wasCompleted] = useState(filing?.completed === true)
   if (filing?.completed) return <SubmitSuccess filing={filing} takesFocus={!wasCompleted} />
   return (
-    <WizardFrame step="submit" title={words.title} intro={words.intro} filing={filing} outcome={filing && <Outcome />}>
+    <WizardFrame step="submit" title={words.title} intro={words.intro} filing={filing}>
       {filing ? <Submit filing={filing} wizard={wizard} /> : <NoFiling />}
     </WizardFrame>
   )
@@ -43,6 +43,7 @@ function Submit({ filing, wizard }: { readonly filing: TaxFiling; readonly wizar
   const isIncomplete = wizard.state === 'incomplete' || !isOpen('submit', filing)
   return (
     <Stack gap={8}>
+      <Outcome />
       <Stack as="section" gap={4}>
         <Heading level={2}>
           <T text={words.checklist} />

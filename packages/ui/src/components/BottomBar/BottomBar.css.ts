@@ -1,12 +1,11 @@
 import { style } from '@vanilla-extract/css'
+import { bottomBarHeight, lowWindow } from '../../theme/bars.ts'
 import { focusRingInside, from, when } from '../../theme/mixins.ts'
 import { vars } from '../../theme/vars.css.ts'
 
 const { colour, layer, leading, radius, size, space, stroke, weight } = vars
 
-const height = '3.75rem'
-/** A window this low has no room for a bar that stays: it stands at the end of the page. */
-const lowWindow = '(max-height: 26rem)'
+const height = bottomBarHeight
 
 /** Room at the end of the page for the bar that floats over it. */
 export const place = style({

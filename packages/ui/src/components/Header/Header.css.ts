@@ -68,3 +68,5 @@ export const tools = style({
   minWidth: 0,
   '@media': { [from.medium]: { gap: space[3] }, [when.print]: { display: 'none' } },
 })
+
+export const siteMenu = style({ display: 'none', '@media': { [from.large]: { display: 'block' } } })

@@ -13,6 +13,8 @@ export interface HeaderProps {
   readonly languageSwitch?: ReactNode
   /** A control to choose the theme. */
   readonly themeSwitch?: ReactNode
+  /** The way around the site where no sidebar stands; narrow windows have the bottom bar for it. */
+  readonly siteMenu?: ReactNode
   /** The user menu, or a sign-in link. */
   readonly userMenu?: ReactNode
 }
@@ -21,8 +23,16 @@ export interface HeaderProps {
  * The top of every page: whose product this is, that it is a demonstration, and who is signed in. It scrolls away with the
  * page, so that it never covers what has focus.
  */
-export function Header({ productName, homeHref = '/', notice, languageSwitch, themeSwitch, userMenu }: HeaderProps) {
-  const hasTools = Boolean(languageSwitch || themeSwitch || userMenu)
+export function Header({
+  productName,
+  homeHref = '/',
+  notice,
+  languageSwitch,
+  themeSwitch,
+  siteMenu,
+  userMenu,
+}: HeaderProps) {
+  const hasTools = Boolean(languageSwitch || themeSwitch || siteMenu || userMenu)
   return (
     <header className={styles.root}>
       {notice ? <div className={styles.notice}>{notice}</div> : null}
@@ -33,6 +43,7 @@ export function Header({ productName, homeHref = '/', notice, languageSwitch, th
         </a>
         {hasTools ? (
           <div className={styles.tools}>
+            {siteMenu ? <div className={styles.siteMenu}>{siteMenu}</div> : null}
             {languageSwitch}
             {themeSwitch}
             {userMenu}

@@ -84,3 +84,10 @@ test.each([
 ])('%s at place %i of three leads to %s', (key, index, place) => {
   expect(nextPlace(key, index, 3)).toBe(place)
 })
+
+test('a choice closes it and gives the trigger focus', async () => {
+  const { root, trigger } = renderMenu()
+  await userEvent.click(trigger)
+  await userEvent.click(screen.getByRole('button', { name: 'Logout' }))
+  expect([logout.mock.calls.length, root.open, document.activeElement]).toEqual([1, false, trigger])
+})

@@ -1,4 +1,4 @@
-import { type FocusEvent, type KeyboardEvent, type MouseEvent, type RefObject, useEffect } from 'react'
+import { type FocusEvent, type FormEvent, type KeyboardEvent, type MouseEvent, type RefObject, useEffect } from 'react'
 
 const entriesOf = (root: HTMLDetailsElement) => [
   ...root.querySelectorAll<HTMLElement>('summary ~ * a[href], summary ~ * button'),
@@ -54,6 +54,11 @@ export function useMenuKeys(ref: RefObject<HTMLDetailsElement | null>) {
     },
     onClick: ({ currentTarget, target }: MouseEvent<HTMLDetailsElement>) => {
       if (target instanceof Element && target.closest('a[href]')) currentTarget.open = false
+    },
+    // What was pressed goes out of sight with it, so the focus goes back to the button.
+    onSubmit: ({ currentTarget }: FormEvent<HTMLDetailsElement>) => {
+      currentTarget.open = false
+      currentTarget.querySelector('summary')?.focus()
     },
   }
 }

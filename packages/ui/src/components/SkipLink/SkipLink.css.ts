@@ -15,8 +15,10 @@ export const skipLink = style({
   background: colour.raised,
   color: colour.link,
   fontWeight: vars.weight.semibold,
-  boxShadow: vars.shadow.raised,
-  // Out of sight until it has the focus.
-  selectors: { '&:not(:focus)': { transform: 'translateY(calc(-100% - 2rem))' } },
+  // Out of sight until it has the focus, and then it casts a shadow.
+  selectors: {
+    '&:focus': { boxShadow: vars.shadow.raised },
+    '&:not(:focus)': { transform: 'translateY(calc(-100% - 2rem))' },
+  },
   '@media': { [when.print]: { display: 'none' } },
 })

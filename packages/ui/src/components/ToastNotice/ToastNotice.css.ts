@@ -1,32 +1,26 @@
 import { style, styleVariants } from '@vanilla-extract/css'
+import { actionsHeight, bottomBarHeight } from '../../theme/bars.ts'
 import { from, when } from '../../theme/mixins.ts'
 import { vars } from '../../theme/vars.css.ts'
 
 const { colour, layer, leading, radius, shadow, size, space, stroke, weight } = vars
 
-/**
- * Where toasts appear: across the top of a narrow window, where they hide neither Continue nor the bottom bar; at most 420 px in the
- * lower corner from medium on, above the bottom bar.
- */
+/** Where toasts appear: at the bottom, above the bars, so that they hide neither Continue nor the navigation; at most 420 px from medium on. */
 export const place = style({
   position: 'fixed',
   insetInline: 0,
-  insetBlockStart: 0,
+  insetBlockEnd: 0,
   zIndex: layer.toast,
   width: '100%',
   margin: 0,
   padding: space[4],
+  paddingBlockEnd: `calc(${space[4]} + ${bottomBarHeight} + ${actionsHeight})`,
   listStyle: 'none',
   outline: 'none',
   pointerEvents: 'none',
   '@media': {
-    [from.medium]: {
-      insetBlock: 'auto 0',
-      insetInlineStart: 'auto',
-      maxWidth: '420px',
-      paddingBlockEnd: `calc(${space[4]} + 4.5rem)`,
-    },
-    [from.large]: { paddingBlockEnd: space[6] },
+    [from.medium]: { maxWidth: '420px' },
+    [from.large]: { insetInlineStart: 'auto', paddingBlockEnd: space[6] },
     [when.print]: { display: 'none' },
     // Nobody can dismiss it without script, so it must not lie over the page: it stands where it is rendered.
     '(scripting: none)': { position: 'static', maxWidth: 'none', padding: space[4] },

@@ -1,0 +1,42 @@
+import { afterEach, expect, test } from 'vitest'
+import type { PageRequest } from '../page-request.ts'
+import { pageRequest, visitor } from '../testing/fixtures.ts'
+import { hydratePage } from '../testing/hydrate.tsx'
+import { Shell } from './Shell.tsx'
+
+let opened: Awaited<ReturnType<typeof hydratePage>> | undefined
+afterEach(() => opened?.close())
+
+const Empty = () => (
+  <Shell isLoading={false} announcement="">
+    Page
+  </Shell>
+)
+async function shellOf(changes: Partial<PageRequest>) {
+  opened = await hydratePage(Empty, pageRequest(changes))
+  return opened.container
+}
+
+test.each([
+  ['the first page of a visit', { path: '/faq', data: visitor, isArrival: true }, 'whole'],
+  ['a later page', { path: '/faq', data: visitor }, 'line'],
+  ['a step', { path: '/tax-filing/income' }, 'line'],
+  ['signing in', { path: '/auth', data: visitor }, 'whole'],
+  ['submitting', { path: '/tax-filing/submit' }, 'whole'],
+])('on %s the demonstration is told of in full or in a line', async (_page, changes, expected) => {
+  const header = (await shellOf(changes)).querySelector('header')?.textContent ?? ''
+  const said = header.includes('Do not use real personal information') ? 'whole' : 'line'
+  expect([said, header.includes('Demonstration')]).toEqual([expected, true])
+})
+
+test.each([
+  ['/tax-filing/income', 'header'],
+  ['/documents', 'header'],
+  ['/faq', null],
+])('the way around the site from %s', async (path, inside) => {
+  const navigation = (await shellOf({ path })).querySelector('nav[aria-label="Main navigation"]')
+  expect([
+    navigation?.closest('header')?.localName ?? null,
+    navigation?.querySelectorAll('a[href="/help"]').length,
+  ]).toEqual([inside, 1])
+})

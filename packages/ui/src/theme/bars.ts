@@ -1,0 +1,11 @@
+/** The height of the bar of navigation at the bottom of narrow windows. */
+export const bottomBarHeight = '3.75rem'
+
+/** A window this low has no room for a bar that stays: it stands at the end of the page. */
+export const lowWindow = '(max-height: 26rem)'
+
+/** Narrow windows that have room for the step's own bar above that of navigation. */
+export const roomForActions = '(max-width: 63.99rem) and (min-height: 36rem)'
+
+/** The height of the step's own bar, when its buttons take one line. */
+export const actionsHeight = '4.25rem'
