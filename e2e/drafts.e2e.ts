@@ -60,7 +60,7 @@ async function keptOf(page: Page, step: TypedStep): Promise<Record<string, strin
 }
 const untilKept = (page: Page, step: TypedStep) => expect.poll(() => keptOf(page, step)).toMatchObject(typed[step])
 
-const tracker = (page: Page, step: string) => page.locator(`nav a[href="${pathOf(step)}"]`).first()
+const tracker = (page: Page, step: string) => page.locator(`main nav a[href="${pathOf(step)}"]`).first()
 
 /** Ways to leave a page by oneself, at once after typing, and back to it. */
 const ways: Readonly<Record<string, (page: Page, step: TypedStep) => Promise<void>>> = {

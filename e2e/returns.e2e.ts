@@ -18,7 +18,7 @@ async function submitReturn(page: Page, salary: string): Promise<void> {
   await page.waitForURL('**/tax-filing/deductions')
   await continueFrom(page, 'mortgageInterest')
   await page.waitForURL('**/tax-filing/review')
-  await page.getByRole('link', { name: 'Indienen oefenen' }).click()
+  await page.getByRole('link', { name: 'Inzenden oefenen' }).click()
   await page.waitForURL('**/tax-filing/submit')
   await page.locator('[name="confirmation"]').check({ force: true })
   await continueFrom(page, 'confirmation')

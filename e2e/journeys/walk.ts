@@ -70,11 +70,11 @@ async function act(page: Page, event: Event, shown: string, isChanged: boolean):
       return openAddress(page, `/tax-filing/${event.step}`)
     case 'proceeding is chosen':
       // Marked as disabled, yet it opens the notice (decisions, Filing): Playwright would wait for it to be enabled.
-      return page.getByRole('button', { name: /Proceed to submission|Doorgaan naar indienen/ }).click({ force: true })
+      return page.getByRole('button', { name: /Proceed to submission|Doorgaan naar inzenden/ }).click({ force: true })
     case 'the notice is closed':
       return page.getByRole('button', { name: 'Terug naar het overzicht' }).click()
     case 'the practice submission is chosen':
-      return page.getByRole('button', { name: 'Indienen oefenen' }).click()
+      return page.getByRole('button', { name: 'Inzenden oefenen' }).click()
     default:
       throw new Error(`Nothing on the pages does “${event.type}”`)
   }

@@ -136,7 +136,7 @@ export const routes: readonly Route[] = [
   step('income', copy('Income', 'Inkomen'), 'tax-return/IncomePage.tsx'),
   step('deductions', copy('Deductions', 'Aftrekposten'), 'tax-return/DeductionsPage.tsx'),
   step('review', reviewTitle, 'tax-return/ReviewPage.tsx'),
-  step('submit', copy('Submit', 'Indienen'), 'tax-return/SubmitPage.tsx'),
+  step('submit', copy('Submit', 'Inzenden'), 'tax-return/SubmitPage.tsx'),
   step('my-documents', documentsTitle, 'tax-return/DocumentsPage.tsx', '/documents'),
   step(
     'previous-filings',
@@ -193,7 +193,7 @@ export const routes: readonly Route[] = [
     'guide/Questions',
   ),
   content('help', copy('Help Center', 'Hulp'), 'guide/HelpPage.tsx', search, 'guide/HelpTabs'),
-  content('resources', copy('Tax Resources', 'Belastingbronnen'), 'guide/ResourcesPage.tsx'),
+  content('resources', copy('Tax Resources', 'Nuttige links'), 'guide/ResourcesPage.tsx'),
   content('about', copy('About', 'Over'), 'guide/AboutPage.tsx'),
   content('privacy', copy('Privacy', 'Privacy'), 'guide/PrivacyPage.tsx'),
   content('terms', copy('Terms', 'Voorwaarden'), 'guide/TermsPage.tsx'),

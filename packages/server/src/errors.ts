@@ -45,7 +45,7 @@ const table = {
     409,
     copy(
       'This tax filing has been submitted and can no longer be changed.',
-      'Deze aangifte is ingediend en kan niet meer worden gewijzigd.',
+      'Deze aangifte is ingezonden en kan niet meer worden gewijzigd.',
     ),
   ],
   'year-taken': [
@@ -66,7 +66,7 @@ const table = {
     409,
     copy(
       'This tax filing has not been submitted, so you can simply change it.',
-      'Deze aangifte is niet ingediend, dus u kunt haar gewoon wijzigen.',
+      'Deze aangifte is niet ingezonden, dus u kunt haar gewoon wijzigen.',
     ),
   ],
   'stale-version': [

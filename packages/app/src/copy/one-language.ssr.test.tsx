@@ -16,6 +16,7 @@ const modules = import.meta.glob<Record<string, unknown>>(
     '../shell/copy.ts',
     '../features/*/copy.ts',
     '../features/*/*.copy.ts',
+    '../features/*/content/**/*.ts',
     '../../../domain/src/tax-return/questions/*.copy.ts',
     '../../../domain/src/tax-law/*.copy.ts',
     '../../../domain/src/lawful-result/*.copy.ts',
@@ -52,6 +53,16 @@ function saidOn(html: string): readonly string[] {
 
 const pages = routes.filter(({ path, product }) => product === 'tax' && !path.includes(':'))
 
+/** Amounts and percentages in any but the one form of the language: `€ 1.234,56` in both, `36.97%` in English, `36,97%` in Dutch. */
+const otherForms: Readonly<Record<Language, RegExp>> = {
+  en: /€\d|€\s-?[\d.]*,\d{3}|€\s-0(,00)?(?!\d)|−\s?€|\d,\d+\s?%|\d\s%/,
+  nl: /€\d|€\s-?[\d.]*,\d{3}|€\s-0(,00)?(?!\d)|−\s?€|\d\.\d+\s?%|\d\s%/,
+}
+
+test.each(['en', 'nl'] as const)('texts in %s write money and percentages in one form', (language) => {
+  expect(texts.map((text) => text[language]).filter((words) => otherForms[language].test(words))).toEqual([])
+})
+
 test('there are pages and texts to look at', () => {
   expect([pages.length > 25, texts.length > 500]).toEqual([true, true])
 })
@@ -77,6 +88,7 @@ test.each((['en', 'nl'] as const).flatMap((language) => pages.map(({ path }) => 
       />,
     )
     const foreign = onlyIn(language === 'en' ? 'nl' : 'en')
-    expect(saidOn(html).filter((words) => foreign.has(words))).toEqual([])
+    const said = saidOn(html)
+    expect(said.filter((words) => foreign.has(words) || otherForms[language].test(words))).toEqual([])
   },
 )

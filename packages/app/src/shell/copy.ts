@@ -25,7 +25,7 @@ export const shellWords = {
   helpCenter: copy('Help Center', 'Hulp'),
   faq: copy('FAQ', 'Veelgestelde vragen'),
   taxGuide: copy('Dutch Tax Guide', 'Belastinggids'),
-  taxResources: copy('Tax Resources', 'Belastingbronnen'),
+  taxResources: copy('Tax Resources', 'Nuttige links'),
   about: copy('About', 'Over'),
   home: copy('Home', 'Home'),
   fileTaxes: copy('File Taxes', 'Aangifte doen'),

@@ -7,6 +7,7 @@ export {
   formatWholeEuros,
   largestAmount,
   parseEuros,
+  percentWords,
   problemOfEuros,
   sumOfEuros,
 } from './money.ts'

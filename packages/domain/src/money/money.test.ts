@@ -1,7 +1,16 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { parseWith } from '../problem/index.ts'
-import { centsOf, eurosOf, formatAmount, formatEuros, formatWholeEuros, largestAmount, parseEuros } from './index.ts'
+import {
+  centsOf,
+  eurosOf,
+  formatAmount,
+  formatEuros,
+  formatWholeEuros,
+  largestAmount,
+  parseEuros,
+  percentWords,
+} from './index.ts'
 import { eurosSchema } from './money.schema.ts'
 
 describe('an amount as people type it', () => {
@@ -112,3 +121,18 @@ test('amounts as they are shown', () =>
     formatWholeEuros(-1204),
     formatAmount(99_999_999_999),
   ]).toEqual(['€\u00a01.234,56', '€\u00a00,00', '€\u00a0-0,50', '€0.00', '€0.00', '€\u00a0-1.204', '999.999.999,99']))
+
+test('nothing is never negative, also when it is taken off or rounded', () =>
+  expect([formatEuros(-0), formatWholeEuros(-0), formatWholeEuros(-0.4)]).toEqual([
+    '€\u00a00,00',
+    '€\u00a00',
+    '€\u00a00',
+  ]))
+
+test('a rate in each language', () =>
+  expect([3697, 4950, 928, 3700].map(percentWords).map(({ en, nl }) => [en, nl])).toEqual([
+    ['36.97%', '36,97%'],
+    ['49.5%', '49,5%'],
+    ['9.28%', '9,28%'],
+    ['37%', '37%'],
+  ]))

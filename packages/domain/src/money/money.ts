@@ -1,3 +1,5 @@
+import { type Copy, copy } from '../language/index.ts'
+
 import type { ProblemCode } from '../problem/index.ts'
 
 /** An amount of money in integer cents. Everything is calculated in cents; euros exist only on the wire and on screen. */
@@ -64,8 +66,10 @@ function plainDecimal(digits: string): string | null {
   return `${whole.replaceAll(other, '') || '0'}.${decimals || '0'}`
 }
 
-const dutch = new Intl.NumberFormat('nl-NL', { style: 'currency', currency: 'EUR' })
-const dutchWhole = new Intl.NumberFormat('nl-NL', { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 })
+/** Of every amount shown: the Dutch form in both languages, and nothing is never negative. */
+const euros = { style: 'currency', currency: 'EUR', signDisplay: 'negative' } as const
+const dutch = new Intl.NumberFormat('nl-NL', euros)
+const dutchWhole = new Intl.NumberFormat('nl-NL', { ...euros, maximumFractionDigits: 0 })
 const dutchPlain = new Intl.NumberFormat('nl-NL', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
 
 /** `€ 1.234,56`: euro, Dutch locale, two decimals. A missing value shows `€0.00` (spec 1 § 9). */
@@ -77,3 +81,9 @@ export const formatWholeEuros = (euros: number): string => dutchWhole.format(eur
 
 /** `1.234,56`: what a money field shows of a known amount. Reads back with {@link parseEuros}. */
 export const formatAmount = (cents: Cents): string => dutchPlain.format(cents / 100)
+
+/** A rate in hundredths of a percent as people read it: `36.97%` in English, `36,97%` in Dutch. */
+export const percentWords = (rate: number): Copy => {
+  const number = String(rate / 100)
+  return copy(`${number}%`, `${number.replace('.', ',')}%`)
+}

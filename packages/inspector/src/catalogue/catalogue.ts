@@ -33,7 +33,7 @@ export const catalogue: readonly ChartEntry[] = [
     title: copy('The return', 'De aangifte'),
     description: copy(
       'Seven steps from setup to submission: what each step asks, what it waits for, and every way saving can end.',
-      'Zeven stappen van gegevens tot indienen: wat elke stap vraagt, waarop die wacht en hoe opslaan kan aflopen.',
+      'Zeven stappen van gegevens tot inzenden: wat elke stap vraagt, waarop die wacht en hoe opslaan kan aflopen.',
     ),
     input: { step: 'setup', filing: null },
     machine: taxReturnMachine,

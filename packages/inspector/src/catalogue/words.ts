@@ -24,22 +24,22 @@ export const requestWords: Readonly<Record<string, Copy>> = {
  */
 export const guardsInDutch: Readonly<Record<string, string>> = {
   'this is the step to open': 'dit de stap is die open moet',
-  'the submit page of a submitted return is open': 'de pagina Indienen open is en de aangifte al is ingediend',
+  'the submit page of a submitted return is open': 'de pagina Inzenden open is en de aangifte al is ingezonden',
   'the page of this step is open already': 'de aangifte al bij die stap staat',
   'there is a step before this one': 'er een stap voor deze is',
   'the step has been reached': 'de aangifte al eerder bij die stap was (Gegevens kan altijd)',
-  'there is a return that can be changed': 'er een aangifte is die nog niet is ingediend',
+  'there is a return that can be changed': 'er een aangifte is die nog niet is ingezonden',
   'another step was chosen meanwhile': 'de antwoorden zijn opgeslagen en er intussen een andere stap is gekozen',
-  'the return has been submitted already': 'de aangifte al eerder is ingediend',
+  'the return has been submitted already': 'de aangifte al eerder is ingezonden',
   'no return has been started': 'er nog geen aangifte is begonnen',
   'something in the answers is not right': 'er in de antwoorden iets ontbreekt of niet klopt',
   'an earlier step is still unanswered': 'een eerdere stap nog beantwoord moet worden',
   'the answers are saved and this step comes next': 'de antwoorden zijn opgeslagen en deze stap de volgende is',
-  'the return is now submitted': 'de aangifte nu is ingediend',
+  'the return is now submitted': 'de aangifte nu is ingezonden',
   'the return was changed somewhere else meanwhile':
     'de aangifte intussen elders (ander tabblad of apparaat) is opgeslagen',
   'the return was submitted somewhere else meanwhile':
-    'de aangifte intussen elders (ander tabblad of apparaat) is ingediend',
+    'de aangifte intussen elders (ander tabblad of apparaat) is ingezonden',
   'all amounts have to be shown': 'om het lange formulier gevraagd is, of een bedrag daarop niet klopt',
   'a wrong amount is not on the short form': 'een bedrag dat alleen op het lange formulier staat niet klopt',
   'no wrong amount would be hidden': 'geen bedrag dat alleen op het lange formulier staat verkeerd is',

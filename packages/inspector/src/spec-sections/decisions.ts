@@ -23,7 +23,7 @@ export const decisions: readonly SpecSection[] = [
     ['Filing', 'Aangifte'],
     [
       'A submitted return is never changed; a return saved somewhere else meanwhile is not overwritten but shown as a choice; and nothing can be submitted while an earlier step is unanswered.',
-      'Een ingediende aangifte verandert niet meer; een aangifte die intussen elders is opgeslagen wordt niet overschreven maar als keuze getoond; en indienen kan niet zolang een eerdere stap onbeantwoord is.',
+      'Een ingezondene aangifte verandert niet meer; een aangifte die intussen elders is opgeslagen wordt niet overschreven maar als keuze getoond; en inzenden kan niet zolang een eerdere stap onbeantwoord is.',
     ],
   ),
   section(

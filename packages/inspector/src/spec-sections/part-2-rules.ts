@@ -23,7 +23,7 @@ export const partTwoRules: readonly SpecSection[] = [
     ['Validation rules', 'Regels voor invoer'],
     [
       'What each field of setup, partner, income, deductions, submit, password and calculator must be, with the words when it is not. Amounts are never negative.',
-      'Waaraan elk veld van gegevens, partner, inkomen, aftrek, indienen, wachtwoord en berekening moet voldoen, met de woorden als dat niet zo is. Bedragen zijn nooit negatief.',
+      'Waaraan elk veld van gegevens, partner, inkomen, aftrek, inzenden, wachtwoord en berekening moet voldoen, met de woorden als dat niet zo is. Bedragen zijn nooit negatief.',
     ],
   ),
   section(
@@ -47,7 +47,7 @@ export const partTwoRules: readonly SpecSection[] = [
     ['The error catalogue', 'Foutmeldingen'],
     [
       'The words when saving a step, submitting, making tips, saving settings or loading news fails, when no return has been started, and when a list is empty.',
-      'De woorden als een stap opslaan, indienen, tips maken, instellingen bewaren of nieuws laden mislukt, als er geen aangifte is en als een lijst leeg is.',
+      'De woorden als een stap opslaan, inzenden, tips maken, instellingen bewaren of nieuws laden mislukt, als er geen aangifte is en als een lijst leeg is.',
     ],
   ),
   section(

@@ -7,7 +7,7 @@ export const partTwoScreens: readonly SpecSection[] = [
     ['What the product does and for whom', 'Wat het product doet en voor wie'],
     [
       'Three phases (documents, figures, review and submit) in seven steps; the partner step only in a joint return. Beside it a calculator, a guide, settings and daily news.',
-      'Drie fasen (documenten, bedragen, overzicht en indienen) in zeven stappen; de partnerstap alleen bij een gezamenlijke aangifte. Daarnaast een berekening, gids, instellingen en dagelijks nieuws.',
+      'Drie fasen (documenten, bedragen, overzicht en inzenden) in zeven stappen; de partnerstap alleen bij een gezamenlijke aangifte. Daarnaast een berekening, gids, instellingen en dagelijks nieuws.',
     ],
   ),
   section(
@@ -63,15 +63,15 @@ export const partTwoScreens: readonly SpecSection[] = [
     ['Review', 'Overzicht'],
     [
       'Everything filled in and what it comes to, with tips and a print view. Going on to submission first shows the notice that this is a test environment. Without a return it says so.',
-      'Alles wat is ingevuld en waarop het uitkomt, met tips en een afdruk. Doorgaan naar indienen toont eerst de melding Testomgeving. Zonder aangifte staat dat er.',
+      'Alles wat is ingevuld en waarop het uitkomt, met tips en een afdruk. Doorgaan naar inzenden toont eerst de melding Testomgeving. Zonder aangifte staat dat er.',
     ],
   ),
   section(
     'part 2 § 2.8',
-    ['Submit', 'Indienen'],
+    ['Submit', 'Inzenden'],
     [
       'A checklist, a box to confirm and the submit button; afterwards a page that says it is done, with the form to download.',
-      'Een checklist, een vinkje ter bevestiging en de knop Indienen; daarna een pagina die zegt dat het gelukt is, met het formulier om te downloaden.',
+      'Een checklist, een vinkje ter bevestiging en de knop Inzenden; daarna een pagina die zegt dat het gelukt is, met het formulier om te downloaden.',
     ],
   ),
   section(

@@ -1,5 +1,5 @@
 import type { CalculatorField, CalculatorResult } from '@aangiftewijs/domain/calculator'
-import { formatEuros } from '@aangiftewijs/domain/money'
+import { formatEuros, percentWords } from '@aangiftewijs/domain/money'
 import { amountWords } from '@aangiftewijs/domain/tax-return'
 import { Card } from '@aangiftewijs/ui/Card'
 import { KeyFigure } from '@aangiftewijs/ui/KeyFigure'
@@ -9,7 +9,6 @@ import { type BarSegment, StackedBar } from '@aangiftewijs/ui/StackedBar'
 import { useEffect, useRef } from 'react'
 import { T, useWords } from '../../copy/words.tsx'
 import { words } from './copy.ts'
-import { rateWords } from './rate-words.ts'
 import { oneDecimal, taxByBracket } from './result-figures.ts'
 import { ShareLink } from './ShareLink.tsx'
 
@@ -69,7 +68,7 @@ function Reckoning({ result }: { readonly result: CalculatorResult }) {
   const say = useWords()
   const brackets = taxByBracket(result).map(({ rate, tax }) => ({
     id: `at-${rate}`,
-    label: <T text={words.taxAt} values={{ rate: say(rateWords(rate)) }} />,
+    label: <T text={words.taxAt} values={{ rate: say(percentWords(rate)) }} />,
     amount: formatEuros(tax),
   }))
   return (
@@ -77,7 +76,7 @@ function Reckoning({ result }: { readonly result: CalculatorResult }) {
       caption={<T text={words.howWeGotThis} />}
       rows={[
         { id: 'income', label: <T text={words.totalIncome} />, amount: formatEuros(result.totalIncome) },
-        { id: 'deductions', label: <T text={words.totalDeductions} />, amount: minus(result.totalDeductions) },
+        { id: 'deductions', label: <T text={words.totalDeductions} />, amount: formatEuros(-result.totalDeductions) },
         {
           id: 'taxable',
           label: <T text={words.taxableIncome} />,
@@ -91,7 +90,7 @@ function Reckoning({ result }: { readonly result: CalculatorResult }) {
           amount: formatEuros(result.estimatedTax),
           isTotal: brackets.length > 1,
         },
-        { id: 'withheld', label: <T text={amountWords.taxWithheld.label} />, amount: minus(result.taxWithheld) },
+        { id: 'withheld', label: <T text={amountWords.taxWithheld.label} />, amount: formatEuros(-result.taxWithheld) },
         {
           id: 'due',
           label: <T text={result.taxDue > 0 ? words.toPay : words.refund} />,
@@ -103,9 +102,6 @@ function Reckoning({ result }: { readonly result: CalculatorResult }) {
   )
 }
 
-/** An amount that is taken off; nothing is taken off as plain zero. */
-const minus = (cents: number) => (cents === 0 ? formatEuros(0) : `− ${formatEuros(cents)}`)
-
 const bracketTones = ['warning', 'error'] as const
 
 function GrossToNet({ result }: { readonly result: CalculatorResult }) {
@@ -116,7 +112,7 @@ function GrossToNet({ result }: { readonly result: CalculatorResult }) {
     ...taxByBracket(result).map(
       ({ rate, tax }, place): BarSegment => ({
         id: `at-${rate}`,
-        label: <T text={words.taxAt} values={{ rate: say(rateWords(rate)) }} />,
+        label: <T text={words.taxAt} values={{ rate: say(percentWords(rate)) }} />,
         value: tax,
         amount: formatEuros(tax),
         tone: bracketTones[place] ?? 'neutral',

@@ -1,6 +1,6 @@
 import { calculatorBrackets, firstRateParts } from '@aangiftewijs/domain/calculator'
 import type { Copy } from '@aangiftewijs/domain/language'
-import { formatWholeEuros } from '@aangiftewijs/domain/money'
+import { formatWholeEuros, percentWords } from '@aangiftewijs/domain/money'
 import { amountWords } from '@aangiftewijs/domain/tax-return'
 import { Card } from '@aangiftewijs/ui/Card'
 import { Link } from '@aangiftewijs/ui/Link'
@@ -9,7 +9,6 @@ import { Stack, Text } from '@aangiftewijs/ui/layout'
 import { MoneyTable } from '@aangiftewijs/ui/MoneyTable'
 import { T, useWords } from '../../copy/words.tsx'
 import { words } from './copy.ts'
-import { rateWords } from './rate-words.ts'
 
 const deductions = [
   { label: amountWords.mortgageInterest.label, anchor: 'mortgage-interest' },
@@ -64,13 +63,13 @@ function Brackets() {
         values={{ amount: formatWholeEuros(upTo ?? calculatorBrackets[place - 1]?.upTo ?? 0) }}
       />
     ),
-    amount: say(rateWords(rate)),
+    amount: say(percentWords(rate)),
     ...(place === 0 && { note: <T text={words.parts} values={firstRateWords(say)} /> }),
   }))
   return <MoneyTable caption={<T text={words.bracketsCaption} />} rows={rows} />
 }
 
 const firstRateWords = (say: (text: Copy) => string) => ({
-  tax: say(rateWords(firstRateParts.tax)),
-  social: say(rateWords(firstRateParts.socialSecurity)),
+  tax: say(percentWords(firstRateParts.tax)),
+  social: say(percentWords(firstRateParts.socialSecurity)),
 })

@@ -1,6 +1,6 @@
 import { calculate, calculatorSchema, readCalculator } from '@aangiftewijs/domain/calculator'
+import { percentWords } from '@aangiftewijs/domain/money'
 import { describe, expect, it } from 'vitest'
-import { rateWords } from './rate-words.ts'
 import { taxByBracket } from './result-figures.ts'
 
 const resultOf = (amounts: Record<string, number>) => calculate(calculatorSchema.parse(amounts))
@@ -87,6 +87,6 @@ describe('the tax by bracket', () => {
       { rate: 3693, tax: 2_697_035 },
       { rate: 4950, tax: 1_334_965 },
     ])
-    expect([3693, 4950, 928].map((rate) => rateWords(rate).nl)).toEqual(['36,93%', '49,5%', '9,28%'])
+    expect([3693, 4950, 928].map((rate) => percentWords(rate).nl)).toEqual(['36,93%', '49,5%', '9,28%'])
   })
 })

@@ -35,7 +35,7 @@ export const chatWords = {
   guide: copy('Dutch Tax Guide', 'Nederlandse belastinggids'),
   invest: copy(
     'Savings and investments are taxed in box 3, on a deemed return over what you own on 1 January above the tax-free amount. What you really earned with them does not go into this practice return. This is a prepared answer; read the part about box 3 in the guide.',
-    'Spaargeld en beleggingen vallen in box 3: u betaalt over een verondersteld rendement op wat u op 1 januari meer hebt dan het heffingsvrije bedrag. Wat u werkelijk verdiende, hoort niet in deze oefenaangifte. Dit is een vast antwoord; lees meer over box 3 in de gids.',
+    'Spaargeld en beleggingen vallen in box 3: u betaalt over een fictief rendement op wat u op 1 januari meer hebt dan het heffingsvrij vermogen. Wat u werkelijk verdiende, hoort niet in deze oefenaangifte. Dit is een vast antwoord; lees meer over box 3 in de gids.',
   ),
   tax: copy(
     'For most people with a job, the return compares the wage tax already withheld with the tax over the whole year. Have the annual statement of each employer ready: the figures you need are on it. This is a prepared answer; the guide explains the boxes and brackets.',
@@ -43,11 +43,11 @@ export const chatWords = {
   ),
   mortgage: copy(
     'If you live in the home you own, you may usually deduct the mortgage interest you paid. Take the amount from the annual statement of your lender and put it under Deductions. This is a prepared answer; the guide says when the deduction is limited.',
-    'Woont u in uw eigen huis, dan mag u de betaalde hypotheekrente meestal aftrekken. Neem het bedrag over van de jaaropgave van uw geldverstrekker, bij Aftrekposten. Dit is een vast antwoord; in de gids staat wanneer de aftrek beperkt is.',
+    'Woont u in uw eigen huis, dan mag u de betaalde hypotheekrente meestal aftrekken. Neem het bedrag over van het jaaroverzicht van uw hypotheek, bij Aftrekposten. Dit is een vast antwoord; in de gids staat wanneer de aftrek beperkt is.',
   ),
   save: copy(
     'A refund often comes from deductions people forget: gifts to charities and healthcare costs above a threshold. Keep the receipts for five years. For saving money itself: box 3 only counts what is above the tax-free amount. This is a prepared answer; see the guide.',
-    'Geld terugkrijgen lukt vaak met aftrek die mensen vergeten: giften en zorgkosten boven een drempel. Bewaar de bonnen vijf jaar. En sparen zelf: box 3 telt alleen wat boven het heffingsvrije bedrag uitkomt. Dit is een vast antwoord; zie de gids.',
+    'Geld terugkrijgen lukt vaak met aftrek die mensen vergeten: giften en zorgkosten boven een drempel. Bewaar de bonnen vijf jaar. En sparen zelf: box 3 telt alleen wat boven het heffingsvrij vermogen uitkomt. Dit is een vast antwoord; zie de gids.',
   ),
   more: copy(
     'I have prepared answers about tax, mortgages and houses, saving, and investing. Could you tell me more about your question, with one of those words in it? For everything else there is the guide.',

@@ -1,15 +1,15 @@
-import { currentTaxYear, figuresFor, pathOf, type TaxFiling } from '@aangiftewijs/domain/tax-return'
+import { currentTaxYear, pathOf, type TaxFiling } from '@aangiftewijs/domain/tax-return'
 import { Badge } from '@aangiftewijs/ui/Badge'
 import { Card } from '@aangiftewijs/ui/Card'
 import { LinkButton } from '@aangiftewijs/ui/LinkButton'
 import { Stack, Text } from '@aangiftewijs/ui/layout'
 import { SummaryList } from '@aangiftewijs/ui/SummaryList'
-import { formatDay } from '../../copy/dates.ts'
-import { T, useLanguageChoice } from '../../copy/words.tsx'
+import { T } from '../../copy/words.tsx'
 import { useCurrentFiling, useFilings } from '../../ports/queries.ts'
 import { newReturnPath } from '../returns/addresses.ts'
 import { ReturnAction } from '../returns/ReturnAction.tsx'
 import { dashboardWords } from './copy.ts'
+import { DeadlineNote } from './DeadlineNote.tsx'
 
 /** The return of the current tax year: its status and the way on, or the way in. Spec 1 § 2. */
 export function FilingCard({ filing }: { readonly filing: TaxFiling | null }) {
@@ -43,22 +43,16 @@ function ContinueLink({ filing }: { readonly filing: TaxFiling }) {
   )
 }
 
-function NotStarted() {
-  const choice = useLanguageChoice()
-  return (
-    <Stack gap={2}>
-      <Text>
-        <T text={dashboardWords.notStarted} values={{ year: currentTaxYear }} />
-      </Text>
-      <Text tone="attention">
-        <T
-          text={dashboardWords.deadlineNote}
-          values={{ date: formatDay(figuresFor(currentTaxYear).deadline, choice) }}
-        />
-      </Text>
-    </Stack>
-  )
-}
+const NotStarted = () => (
+  <Stack gap={2}>
+    <Text>
+      <T text={dashboardWords.notStarted} values={{ year: currentTaxYear }} />
+    </Text>
+    <Text tone="attention">
+      <DeadlineNote />
+    </Text>
+  </Stack>
+)
 
 const Status = ({ filing }: { readonly filing: TaxFiling }) => (
   <SummaryList
@@ -75,8 +69,7 @@ const Status = ({ filing }: { readonly filing: TaxFiling }) => (
       {
         id: 'current-step',
         term: <T text={dashboardWords.currentStep} />,
-        // The stored name with underscores as spaces, as specified; the task list below has the steps' own words.
-        value: filing.currentStep.replaceAll('_', ' '),
+        value: <T text={dashboardWords[filing.currentStep]} />,
       },
     ]}
   />

@@ -1,15 +1,15 @@
 import type { Copy } from '@aangiftewijs/domain/language'
-import { currentTaxYear, figuresFor, steps } from '@aangiftewijs/domain/tax-return'
+import { steps } from '@aangiftewijs/domain/tax-return'
 import { Card } from '@aangiftewijs/ui/Card'
 import { Link } from '@aangiftewijs/ui/Link'
 import { LinkButton } from '@aangiftewijs/ui/LinkButton'
 import { Cluster, Heading, Prose, Split, Stack, Text } from '@aangiftewijs/ui/layout'
 import { Picture } from '@aangiftewijs/ui/Picture'
-import { formatDay } from '../../copy/dates.ts'
-import { T, useLanguageChoice, useWords } from '../../copy/words.tsx'
+import { T, useWords } from '../../copy/words.tsx'
 import { TryButton } from '../session/TryIt.tsx'
 import { tryWords } from '../session/try.copy.ts'
 import { dashboardWords } from './copy.ts'
+import { DeadlineNote } from './DeadlineNote.tsx'
 import { DigidCard } from './DigidCard.tsx'
 import { ResourcesCard } from './ResourcesCard.tsx'
 import { visitorWords } from './visitor.copy.ts'
@@ -99,7 +99,6 @@ const SignInCard = () => (
 )
 
 function WhatItTakes() {
-  const choice = useLanguageChoice()
   return (
     <Prose>
       <h2>
@@ -113,10 +112,7 @@ function WhatItTakes() {
         ))}
       </ul>
       <p>
-        <T
-          text={dashboardWords.deadlineNote}
-          values={{ date: formatDay(figuresFor(currentTaxYear).deadline, choice) }}
-        />
+        <DeadlineNote />
       </p>
       <h2>
         <T text={visitorWords.stepsTitle} />

@@ -8,7 +8,7 @@ export const dashboardWords = {
     'Uw aangifte wordt na elke stap bewaard. U kunt stoppen en later verdergaan.',
   ),
   calculator: copy('Quick Tax Calculator', 'Snelle belastingberekening'),
-  startFiling: copy('Start Filing', 'Start aangifte'),
+  startFiling: copy('Start Filing', 'Uw aangifte beginnen'),
   // DigiD
   digidTitle: copy('DigiD login (simulation)', 'Inloggen met DigiD (simulatie)'),
   digidText: copy(
@@ -34,8 +34,15 @@ export const dashboardWords = {
     'You have not started your {year} tax filing yet.',
     'U bent nog niet begonnen met uw aangifte over {year}.',
   ),
-  deadlineNote: copy('The deadline is {date}.', 'De uiterste datum is {date}.'),
-  startNewFiling: copy('Start New Filing', 'Start nieuwe aangifte'),
+  deadlineNote: copy(
+    'The deadline is {date}: {lastDay} is the last day.',
+    'U doet aangifte vóór {date} (uiterlijk {lastDay}).',
+  ),
+  deadlinePassed: copy(
+    'The deadline was {date}: {lastDay} was the last day. You can still practise.',
+    'De aangifte moest vóór {date} binnen zijn (uiterlijk {lastDay}). Oefenen kan nog steeds.',
+  ),
+  startNewFiling: copy('Start New Filing', 'Nieuwe aangifte beginnen'),
   // Overview card
   overview: copy('Overview', 'Overzicht'),
   documentsUploaded: copy('Documents Uploaded', 'Geüploade documenten'),
@@ -64,7 +71,7 @@ export const dashboardWords = {
   income: copy('Income', 'Inkomen'),
   deductions: copy('Deductions', 'Aftrekposten'),
   review: copy('Review', 'Overzicht'),
-  submit: copy('Submit', 'Indienen'),
+  submit: copy('Submit', 'Inzenden'),
   // Resources card
   resources: copy('Resources', 'Informatie'),
   taxGuide: copy('Dutch Tax Guide', 'Nederlandse belastinggids'),
@@ -72,6 +79,6 @@ export const dashboardWords = {
     'How the system, the forms and the deductions work.',
     'Hoe het stelsel, de formulieren en de aftrek werken.',
   ),
-  taxResources: copy('Tax Resources', 'Belastingbronnen'),
+  taxResources: copy('Tax Resources', 'Nuttige links'),
   taxResourcesText: copy('Official pages and tools, in one list.', 'Officiële pagina’s en hulpmiddelen op een rij.'),
 } as const

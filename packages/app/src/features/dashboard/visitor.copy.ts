@@ -22,10 +22,10 @@ export const visitorWords = {
   ),
   signIn: copy('Sign in', 'Inloggen'),
   register: copy('Register', 'Registreren'),
-  visitorStart: copy('Start Filing', 'Start aangifte'),
+  visitorStart: copy('Start Filing', 'Uw aangifte beginnen'),
   needTitle: copy('What you need', 'Wat u nodig hebt'),
   needIncome: copy('The annual income statement (jaaropgaaf) of each employer', 'De jaaropgaaf van elke werkgever'),
-  needMortgage: copy('The annual statement of your mortgage', 'De jaaropgave van uw hypotheek'),
+  needMortgage: copy('The annual statement of your mortgage', 'Het jaaroverzicht van uw hypotheek'),
   needTime: copy('About 15 minutes', 'Ongeveer 15 minuten'),
   needPractice: copy(
     'Only practising? Sample documents with fictional data are ready for you.',

@@ -11,7 +11,7 @@ test.each([
   ['too-short', 'The file is empty. Choose another file'],
   ['too-large', 'File size exceeds 10MB limit'],
   ['too-long', 'File name is too long. Please use a shorter file name.'],
-  ['wrong-type', 'File type not supported. Please upload pdf,png,jpeg'],
+  ['wrong-type', 'File type not supported. Please upload a PDF, PNG or JPEG file'],
 ] as const)('the server’s %s reads: %s', (code, words) => {
   const error = fileErrorOf([], false, [{ field: 'file', code }])
   expect(error && fileProblemWords[error].en).toBe(words)

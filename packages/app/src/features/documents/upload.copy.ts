@@ -37,7 +37,7 @@ export const words = {
 /** What is wrong with a file; the first three to the letter of spec 1 § 5. */
 export const fileProblemWords = {
   'wrong-type': copy(
-    'File type not supported. Please upload pdf,png,jpeg',
+    'File type not supported. Please upload a PDF, PNG or JPEG file',
     'Dit soort bestand kan niet. Upload een pdf, png of jpeg',
   ),
   'too-big': copy('File size exceeds 10MB limit', 'Het bestand is groter dan 10 MB'),

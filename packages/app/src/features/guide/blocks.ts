@@ -1,4 +1,5 @@
 import { type Copy, copy } from '@aangiftewijs/domain/language'
+import { formatWholeEuros, percentWords } from '@aangiftewijs/domain/money'
 
 /**
  * The typed pieces a content page is written in. Texts may carry three inline marks: `[label](address)` a link,
@@ -82,10 +83,8 @@ export const links = (...items: ContentLink[]): Block => ({ kind: 'links', links
 /** Words that are the same in both languages: years, names, numbers. */
 export const same = (words: string): Copy => copy(words, words)
 
-const numbers = { en: new Intl.NumberFormat('en-GB'), nl: new Intl.NumberFormat('nl-NL') }
-
-/** A whole amount: `€3,070` in English, `€ 3.070` in Dutch. */
-export const euros = (amount: number): Copy => copy(`€${numbers.en.format(amount)}`, `€ ${numbers.nl.format(amount)}`)
+/** A whole amount: `€ 3.070`, as everywhere in the product. */
+export const euros = (amount: number): Copy => same(formatWholeEuros(amount))
 
 /** A percentage: `26.9%` in English, `26,9%` in Dutch. */
-export const percent = (value: number): Copy => copy(`${value}%`, `${value}%`.replace('.', ','))
+export const percent = (value: number): Copy => percentWords(Math.round(value * 100))

@@ -1,6 +1,7 @@
 import { calculatorBrackets } from '@aangiftewijs/domain/calculator'
 import { uploadLimits } from '@aangiftewijs/domain/documents'
 import type { Language } from '@aangiftewijs/domain/language'
+import { formatWholeEuros } from '@aangiftewijs/domain/money'
 import { sessionLimits } from '@aangiftewijs/domain/session'
 import { type Bracket, currentTaxYear, figuresFor, steps, taxYears } from '@aangiftewijs/domain/tax-return'
 import { describe, expect, it } from 'vitest'
@@ -26,10 +27,9 @@ const megabytes = (bytes: number) => `${bytes / 1024 / 1024} MB`
 const minutes = (milliseconds: number) => milliseconds / 60_000
 
 const percent = (rate: number, language: Language) => `${numbers[language].format(rate / 100)}%`
-const euros = (amount: number, language: Language) =>
-  `${language === 'en' ? '€' : '€ '}${numbers[language].format(amount)}`
+const euros = (amount: number) => formatWholeEuros(amount).replace('\u00a0', ' ')
 const bracketsIn = (brackets: readonly Bracket[], language: Language) =>
-  brackets.flatMap(({ upTo, rate }) => [percent(rate, language), ...(upTo === null ? [] : [euros(upTo, language)])])
+  brackets.flatMap(({ upTo, rate }) => [percent(rate, language), ...(upTo === null ? [] : [euros(upTo)])])
 
 /** What the texts say of the product, as the product has it. */
 const claims: readonly (readonly [what: string, content: Content, said: (language: Language) => readonly string[]])[] =
@@ -69,7 +69,7 @@ const claims: readonly (readonly [what: string, content: Content, said: (languag
       (language) => taxYears.slice(0, 4).flatMap(({ box1 }) => bracketsIn(box1, language)),
     ],
     ['the rate of the summary', faq, () => [`${figures.summaryPercent}%`]],
-    ['the partner benefit', help, (language) => [euros(figures.partnerBenefit / 100, language)]],
+    ['the partner benefit', help, () => [euros(figures.partnerBenefit / 100)]],
     ['the names of the steps', guide, (language) => steps.map((step) => `${stepWords[step][language]}. `)],
     ['the button that starts', help, (language) => [`${dashboardWords.startFiling[language]} `]],
     ['the button that goes on', faq, (language) => [` ${wizardWords.continue[language]}`]],

@@ -37,7 +37,7 @@ export const words = {
   ),
 
   callToAction: copy('Try it yourself', 'Probeer het zelf'),
-  startFiling: copy('Start Filing', 'Start aangifte'),
+  startFiling: copy('Start Filing', 'Uw aangifte beginnen'),
   openCalculator: copy('Quick Tax Calculator', 'Snelle belastingberekening'),
 
   emailSupport: copy('Email', 'E-mail'),

@@ -13,7 +13,7 @@ export const menuWords = {
   settings: copy('Settings', 'Instellingen'),
   resources: copy('Resources', 'Informatie'),
   taxGuide: copy('Dutch Tax Guide', 'Nederlandse belastinggids'),
-  taxResources: copy('Tax Resources', 'Belastingbronnen'),
+  taxResources: copy('Tax Resources', 'Nuttige links'),
   about: copy('About', 'Over'),
   session: copy('Session', 'Sessie'),
   logOut: copy('Log Out', 'Uitloggen'),

@@ -46,7 +46,7 @@ const dutch: StyleGuideWords = {
   cards: 'Kaarten',
   cardTitle: 'Belastingjaar 2024',
   cardText: 'U bent nog niet begonnen. De uiterste datum is 1 mei 2025.',
-  cardAction: 'Start nieuwe aangifte',
+  cardAction: 'Nieuwe aangifte beginnen',
   badges: { neutral: 'Optioneel', info: 'Bezig', success: 'Klaar', warning: 'Controleer', error: 'Verplicht' },
   alerts: 'Meldingen',
   alertTitles: {

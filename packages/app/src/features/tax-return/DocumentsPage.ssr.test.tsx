@@ -175,7 +175,7 @@ describe('with script', () => {
     const page = await open({ data: withFiling(begunFiling) })
     await choose(page, new File(['x'], 'notes.txt', { type: 'text/plain' }))
     expect([page.querySelector('#upload-income_statement-file-error')?.textContent, sent()]).toEqual([
-      'File type not supported. Please upload pdf,png,jpeg',
+      'File type not supported. Please upload a PDF, PNG or JPEG file',
       [],
     ])
   })
@@ -223,7 +223,7 @@ describe('with script', () => {
       true,
       true,
     ])
-    expect(left()[0]).toContain('File type not supported. Please upload pdf,png,jpeg')
+    expect(left()[0]).toContain('File type not supported. Please upload a PDF, PNG or JPEG file')
     await act(async () => fireEvent.click(within(page).getByRole('button', { name: 'Skip this file' })))
     expect(left()).toHaveLength(2)
   })

@@ -1,9 +1,9 @@
-import { formatEuros } from '@aangiftewijs/domain/money'
+import { formatEuros, percentWords } from '@aangiftewijs/domain/money'
 import { exactPerCent, type TaxCalculation } from '@aangiftewijs/domain/tax-return'
 import { Stack, Text } from '@aangiftewijs/ui/layout'
 import { type SegmentTone, StackedBar } from '@aangiftewijs/ui/StackedBar'
-import { T } from '../../copy/words.tsx'
-import { formatRate, HowWeGotThis } from './ReturnTally.tsx'
+import { T, useWords } from '../../copy/words.tsx'
+import { HowWeGotThis } from './ReturnTally.tsx'
 import { words } from './review.copy.ts'
 
 /** The tones of the brackets, from the first on. */
@@ -11,6 +11,7 @@ const bracketTones: readonly SegmentTone[] = ['info', 'warning', 'error']
 
 /** One bar from gross income to what is left, and the reckoning with the same figures. */
 export function GrossToNet({ calculation }: { readonly calculation: TaxCalculation }) {
+  const say = useWords()
   const { income, deductions, tax, withheld } = calculation
   const untaxed = Math.min(deductions, income)
   const left = income - untaxed - tax
@@ -33,7 +34,7 @@ export function GrossToNet({ calculation }: { readonly calculation: TaxCalculati
                 const cents = Math.round(part.exactTax / exactPerCent)
                 return {
                   id: `bracket-${index + 1}`,
-                  label: <T text={words.taxInBracket} values={{ rate: formatRate(part.bracket.rate) }} />,
+                  label: <T text={words.taxInBracket} values={{ rate: say(percentWords(part.bracket.rate)) }} />,
                   value: cents,
                   amount: formatEuros(cents),
                   tone: bracketTones[index] ?? 'error',

@@ -1,9 +1,9 @@
-import { formatEuros, formatWholeEuros } from '@aangiftewijs/domain/money'
+import { formatEuros, formatWholeEuros, percentWords } from '@aangiftewijs/domain/money'
 import { type BracketPart, exactPerCent, type TaxCalculation } from '@aangiftewijs/domain/tax-return'
 import { Stack, Text } from '@aangiftewijs/ui/layout'
 import { MoneyTable } from '@aangiftewijs/ui/MoneyTable'
 import { Tally } from '@aangiftewijs/ui/Tally'
-import { T } from '../../copy/words.tsx'
+import { T, useWords } from '../../copy/words.tsx'
 import { tallyWords as words } from './tally.copy.ts'
 
 interface ReturnTallyProps {
@@ -53,9 +53,6 @@ function resultOf(calculatedTax: number) {
   return { label: <T text={words.refund} />, amount, tone: 'success' } as const
 }
 
-/** `36,97%` of a rate in hundredths of a percent. */
-export const formatRate = (rate: number): string => `${(rate / 100).toFixed(2).replace('.', ',')}%`
-
 /** The reckoning from income to result, bracket by bracket. */
 export function HowWeGotThis({ calculation }: { readonly calculation: TaxCalculation }) {
   return (
@@ -88,7 +85,7 @@ interface BracketWordsProps {
 
 function BracketWords({ part: { bracket }, before }: BracketWordsProps) {
   const start = formatWholeEuros(before?.bracket.upTo ?? 0)
-  const rate = formatRate(bracket.rate)
+  const rate = useWords()(percentWords(bracket.rate))
   if (bracket.upTo === null) return <T text={words.bracketFrom} values={{ rate, start }} />
   const end = formatWholeEuros(bracket.upTo)
   return before ? (

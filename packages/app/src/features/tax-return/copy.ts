@@ -8,7 +8,7 @@ export const stepWords = {
   income: copy('Income', 'Inkomen'),
   deductions: copy('Deductions', 'Aftrekposten'),
   review: copy('Review', 'Overzicht'),
-  submit: copy('Submit', 'Indienen'),
+  submit: copy('Submit', 'Inzenden'),
 } as const
 
 /** Words every step of the wizard shares. */
@@ -64,7 +64,7 @@ export const raceWords = {
 
 /** A return that has been submitted and can no longer be changed. */
 export const completedWords = {
-  title: copy('This return has been submitted', 'Deze aangifte is ingediend'),
+  title: copy('This return has been submitted', 'Deze aangifte is ingezonden'),
   text: copy(
     'You can read your answers, but no longer change them. To correct something, make a correction: a new return that starts from these answers.',
     'U kunt uw antwoorden lezen, maar niet meer wijzigen. Wilt u iets verbeteren, maak dan een verbetering: een nieuwe aangifte die met deze antwoorden begint.',
@@ -73,7 +73,7 @@ export const completedWords = {
   startNew: copy('Start a new return', 'Nieuwe aangifte beginnen'),
   setupNotice: copy(
     'Your return for {year} has been submitted and stays as it is. If you continue here, you start a new one.',
-    'Uw aangifte over {year} is ingediend en blijft zoals die is. Gaat u hier verder, dan begint u een nieuwe.',
+    'Uw aangifte over {year} is ingezonden en blijft zoals die is. Gaat u hier verder, dan begint u een nieuwe.',
   ),
   correct: copy('Correct it, in the list of returns', 'Verbeter hem, in de lijst van aangiften'),
   notProvided: copy('Not provided', 'Niet ingevuld'),

@@ -5,7 +5,7 @@ export const words = {
   title: copy('Overview of your return', 'Overzicht van uw aangifte', 'nl'),
   intro: copy(
     'Check all your answers. You can still change them before you submit.',
-    'Controleer al uw antwoorden. U kunt ze nog wijzigen voordat u indient.',
+    'Controleer al uw antwoorden. U kunt ze nog wijzigen voordat u inzendt.',
     'nl',
   ),
   notFound: copy('Tax filing not found', 'Aangifte niet gevonden'),
@@ -19,7 +19,7 @@ export const words = {
   partnerBenefit: copy('Fiscal partner benefit', 'Voordeel fiscaal partnerschap (fiscal partner benefit)', 'nl'),
   barLabel: copy('From gross to net', 'Van bruto naar netto', 'nl'),
   barTable: copy('The same figures in a table', 'Dezelfde bedragen in een tabel', 'nl'),
-  left: copy('Left after tax', 'Over na belasting', 'nl'),
+  left: copy('Left after tax', 'Blijft over na belasting', 'nl'),
   taxInBracket: copy('Tax at {rate}', 'Belasting {rate}', 'nl'),
   untaxed: copy('Not taxed: deductions', 'Niet belast: aftrekposten', 'nl'),
   withheldNote: copy(
@@ -54,21 +54,21 @@ export const actionWords = {
   printReady: copy('Print preview ready', 'Afdrukvoorbeeld klaar'),
   printReadyText: copy('The print window of your browser opens now.', 'Het afdrukvenster van uw browser gaat nu open.'),
   printHint: copy('Use the print function of your browser.', 'Gebruik de afdrukfunctie van uw browser.'),
-  proceed: copy('Proceed to submission', 'Doorgaan naar indienen'),
+  proceed: copy('Proceed to submission', 'Doorgaan naar inzenden'),
   proceedNote: copy(
     'Not available in this demonstration: nothing can be sent to the tax authority.',
     'Niet beschikbaar in deze demonstratie: er kan niets naar de Belastingdienst worden gestuurd.',
   ),
   proceedFailed: copy(
     'Failed to proceed to submission. Please try again.',
-    'Doorgaan naar indienen is niet gelukt. Probeer het opnieuw.',
+    'Doorgaan naar inzenden is niet gelukt. Probeer het opnieuw.',
   ),
   noticeTitle: copy('Test environment', 'Testomgeving', 'nl'),
   noticeText: copy(
     'This is a test environment. Nothing is sent to the tax authority. You can practise submitting: your return is then only marked as completed here.',
-    'Dit is een testomgeving. Er wordt niets naar de Belastingdienst gestuurd. U kunt het indienen wel oefenen: uw aangifte wordt dan alleen hier als voltooid gemarkeerd.',
+    'Dit is een testomgeving. Er wordt niets naar de Belastingdienst gestuurd. U kunt het inzenden wel oefenen: uw aangifte wordt dan alleen hier als voltooid gemarkeerd.',
     'nl',
   ),
   noticeClose: copy('Back to the overview', 'Terug naar het overzicht', 'nl'),
-  practise: copy('Practise submitting', 'Indienen oefenen', 'nl'),
+  practise: copy('Practise submitting', 'Inzenden oefenen', 'nl'),
 } as const

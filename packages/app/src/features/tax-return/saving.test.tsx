@@ -194,7 +194,7 @@ const saves = () =>
 /** Opens the notice Testomgeving and goes on from it. */
 async function proceed() {
   await press('Proceed to submission')
-  await press('Indienen oefenen')
+  await press('Inzenden oefenen')
 }
 
 test.each([500, 503])('a failed way to submission (%i) says so, and can be tried again', async (status) => {

@@ -60,7 +60,7 @@ export const otherYearWords = {
   ),
   openOnly: copy(
     'You already have a return for {year} that is not submitted. Continue to go on with it, as it is.',
-    'U hebt al een aangifte over {year} die niet is ingediend. Ga verder om daarmee door te gaan, zoals die is.',
+    'U hebt al een aangifte over {year} die niet is ingezonden. Ga verder om daarmee door te gaan, zoals die is.',
   ),
   redate: copy(
     'Make this return, with its answers, one for {year}',

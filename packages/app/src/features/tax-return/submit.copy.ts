@@ -2,10 +2,10 @@ import { copy } from '@aangiftewijs/domain/language'
 
 /** Words of the submit step and its success view. Spec 2 § 2.8; the checklist: decisions, Filing. */
 export const words = {
-  title: copy('Submit your return', 'Uw aangifte indienen'),
+  title: copy('Submit your return', 'Uw aangifte inzenden'),
   intro: copy(
     'This is practice: nothing is sent to the tax authority. Check the list, confirm, and submit.',
-    'Dit is oefenen: er wordt niets naar de Belastingdienst gestuurd. Loop de lijst na, bevestig en dien in.',
+    'Dit is oefenen: er wordt niets naar de Belastingdienst gestuurd. Loop de lijst na, bevestig en zend in.',
   ),
   checklist: copy('Final checklist', 'Laatste controle'),
   personal: copy('Personal details', 'Persoonlijke gegevens'),
@@ -18,20 +18,20 @@ export const words = {
   missing: copy('Missing', 'Ontbreekt'),
   documentsNote: copy(
     'Documents may be missing: you can still submit with amounts you typed yourself.',
-    'Er mogen documenten ontbreken: u kunt ook indienen met bedragen die u zelf hebt ingevuld.',
+    'Er mogen documenten ontbreken: u kunt ook inzenden met bedragen die u zelf hebt ingevuld.',
   ),
   notReady: copy('Some steps are not finished', 'Niet alle stappen zijn klaar'),
   notReadyText: copy(
     'Finish the steps marked “Missing” first. The links take you there.',
     'Maak eerst de stappen af waar ‘Ontbreekt’ bij staat. De links brengen u erheen.',
   ),
-  submit: copy('Submit tax filing', 'Aangifte indienen'),
-  submitting: copy('Submitting...', 'Bezig met indienen...'),
+  submit: copy('Submit tax filing', 'Aangifte inzenden'),
+  submitting: copy('Submitting...', 'Bezig met inzenden...'),
   agreementRequired: copy('Agreement required', 'Akkoord nodig'),
   agreementText: copy(
     'You must agree to the terms before submitting your tax filing.',
-    'U moet akkoord gaan met de voorwaarden voordat u uw aangifte indient.',
+    'U moet akkoord gaan met de voorwaarden voordat u uw aangifte inzendt.',
   ),
-  failed: copy('Submission failed', 'Indienen mislukt'),
-  submitted: copy('Tax filing submitted!', 'Aangifte ingediend!'),
+  failed: copy('Submission failed', 'Inzenden mislukt'),
+  submitted: copy('Tax filing submitted!', 'Aangifte ingezonden!'),
 } as const

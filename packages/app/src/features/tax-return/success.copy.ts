@@ -5,7 +5,7 @@ export const successWords = {
   title: copy('Your practice return is complete', 'Uw oefenaangifte is klaar'),
   received: copy('Your practice return is stored', 'Uw oefenaangifte is opgeslagen'),
   reference: copy('Your reference number', 'Uw kenmerk'),
-  submittedOn: copy('Submitted on {date}', 'Ingediend op {date}'),
+  submittedOn: copy('Submitted on {date}', 'Ingezonden op {date}'),
   year: copy('Tax year {year}', 'Belastingjaar {year}'),
   nextTitle: copy('What happens next', 'Wat gebeurt er nu'),
   nextNothing: copy(
@@ -29,7 +29,7 @@ export const successWords = {
   downloadReady: copy('Your form is ready', 'Uw formulier is klaar'),
   downloadReadyText: copy(
     'The form is marked TESTOMGEVING: it has not been submitted to the tax authority.',
-    'Op het formulier staat TESTOMGEVING: het is niet bij de Belastingdienst ingediend.',
+    'Op het formulier staat TESTOMGEVING: het is niet bij de Belastingdienst ingezonden.',
   ),
   downloadFailed: copy('The form could not be downloaded', 'Het formulier kon niet worden gedownload'),
   downloadFailedText: copy(

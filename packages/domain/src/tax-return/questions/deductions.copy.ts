@@ -5,12 +5,14 @@ import type { QuestionWords } from './question-words.ts'
 /** Words of the questions about deductions. Spec 2 §§ 2.6 and 5. */
 export const deductionWords: Readonly<Record<keyof typeof deductionQuestions, QuestionWords>> = {
   mortgageInterest: {
-    label: copy('Mortgage interest', 'Hypotheekrente'),
+    label: copy('Mortgage interest', 'Betaalde hypotheekrente'),
     hint: copy(
       'Interest you paid on the loan for your own home. Repayments do not count.',
       'Rente die u betaalde over de lening voor uw eigen woning. Aflossing telt niet mee.',
     ),
-    problems: { negative: copy('Mortgage interest cannot be negative', 'Hypotheekrente mag niet negatief zijn') },
+    problems: {
+      negative: copy('Mortgage interest cannot be negative', 'Betaalde hypotheekrente mag niet negatief zijn'),
+    },
   },
   healthcareExpenses: {
     label: copy('Healthcare expenses', 'Zorgkosten'),

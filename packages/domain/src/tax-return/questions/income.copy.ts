@@ -8,7 +8,7 @@ export const incomeWords: Readonly<Record<keyof typeof incomeQuestions, Question
     label: copy('Salary', 'Loon'),
     hint: copy(
       'Wages before tax: “loon loonbelasting/volksverzekeringen” on the statement.',
-      'Loon voor belasting: ‘loon loonbelasting/volksverzekeringen’ op de jaaropgaaf.',
+      'Loon vóór aftrek van belasting: ‘loon loonbelasting/volksverzekeringen’ op de jaaropgaaf.',
     ),
     problems: { negative: copy('Salary cannot be negative', 'Loon mag niet negatief zijn') },
   },

@@ -4,7 +4,7 @@ import type { submitQuestions } from './submit.ts'
 
 const agreement = copy(
   'You must agree to the terms before submitting your tax filing.',
-  'U moet akkoord gaan voordat u uw aangifte indient.',
+  'U moet akkoord gaan voordat u uw aangifte inzendt.',
 )
 
 /** Words of the last confirmation. Spec 2 §§ 2.8 and 5. */

@@ -26,7 +26,7 @@ const stepNames: Readonly<Record<Step, Copy>> = {
   income: copy('Income', 'Inkomen'),
   deductions: copy('Deductions', 'Aftrek'),
   review: copy('Review', 'Overzicht'),
-  submit: copy('Submit', 'Indienen'),
+  submit: copy('Submit', 'Inzenden'),
 }
 
 const setup = { year: '2024', taxIdentifier: '999990019', acceptTerms: 'on' }
@@ -126,7 +126,7 @@ export const taxReturnAnswers: readonly SampleAnswer[] = [
     kind: 'overtaken',
     filing: newerReturn(snapshot),
   })),
-  answered('saveStep', copy('Submitted somewhere else meanwhile', 'Intussen elders ingediend'), (snapshot) => ({
+  answered('saveStep', copy('Submitted somewhere else meanwhile', 'Intussen elders ingezonden'), (snapshot) => ({
     kind: 'closed',
     filing: { ...newerReturn(snapshot), completed: true },
   })),

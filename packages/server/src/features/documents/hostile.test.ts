@@ -38,14 +38,14 @@ describe('files that are refused', () => {
       Buffer.from('GIF89a............'),
       'wage.pdf',
       415,
-      'File type not supported. Please upload pdf,png,jpeg',
+      'File type not supported. Please upload a PDF, PNG or JPEG file',
     ],
     [
       'a page of HTML',
       Buffer.from('<!doctype html><script>alert(1)</script>'),
       'page.pdf',
       415,
-      'File type not supported. Please upload pdf,png,jpeg',
+      'File type not supported. Please upload a PDF, PNG or JPEG file',
     ],
     ['10 MB and one byte', paddedTo(uploadLimits.fileSize + 1), 'big.pdf', 413, 'File size exceeds 10MB limit'],
     [
@@ -65,7 +65,7 @@ describe('files that are refused', () => {
     expect(status).toBe(400)
     expect(body.message?.split('\n')).toEqual([
       'File name is too long. Please use a shorter file name.',
-      'File type not supported. Please upload pdf,png,jpeg',
+      'File type not supported. Please upload a PDF, PNG or JPEG file',
       'Choose the type of the document.',
     ])
   })

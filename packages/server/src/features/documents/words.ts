@@ -23,7 +23,7 @@ export const refusals = {
   'wrong-kind': {
     status: 415,
     words: copy(
-      'File type not supported. Please upload pdf,png,jpeg',
+      'File type not supported. Please upload a PDF, PNG or JPEG file',
       'Dit soort bestand kan niet. Upload een pdf, png of jpeg.',
     ),
     problem: { field: 'file', code: 'wrong-type' },
@@ -31,7 +31,7 @@ export const refusals = {
   photo: {
     status: 415,
     words: copy(
-      'File type not supported. Please upload pdf,png,jpeg. Photos of the type HEIC cannot be read: save the photo as JPEG and upload that.',
+      'File type not supported. Please upload a PDF, PNG or JPEG file. Photos of the type HEIC cannot be read: save the photo as JPEG and upload that.',
       'Dit soort bestand kan niet. Foto’s van het type HEIC kunnen we niet lezen: bewaar de foto als JPEG en upload die.',
     ),
     problem: { field: 'file', code: 'wrong-type' },

@@ -3,7 +3,7 @@ import { copy } from '@aangiftewijs/domain/language'
 /** Texts of the PDF of a return. */
 export const words = {
   title: copy('Income tax return {year}', 'Aangifte inkomstenbelasting {year}', 'nl'),
-  mark: copy('TESTOMGEVING – practice return, not submitted', 'TESTOMGEVING – oefenaangifte, niet ingediend', 'nl'),
+  mark: copy('TESTOMGEVING – practice return, not submitted', 'TESTOMGEVING – oefenaangifte, niet ingezonden', 'nl'),
   notice: copy(
     'This is a practice return made with {product}. Nothing was sent to the tax authority and this is no official document.',
     'Dit is een oefenaangifte, gemaakt met {product}. Er is niets naar de Belastingdienst gestuurd en dit is geen officieel document.',

@@ -5,7 +5,7 @@ export const savedWords = {
   partner: copy('Partner details saved', 'Partnergegevens opgeslagen', 'nl'),
   income: copy('Income information saved', 'Inkomensgegevens opgeslagen'),
   deductions: copy('Deductions information saved', 'Aftrekposten opgeslagen'),
-  submit: copy('Tax filing submitted!', 'Aangifte ingediend!'),
+  submit: copy('Tax filing submitted!', 'Aangifte ingezonden!'),
 }
 
 /** What is said when a division was chosen or taken back. */

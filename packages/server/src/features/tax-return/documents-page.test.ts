@@ -40,7 +40,7 @@ describe.each(['/tax-filing/documents', '/documents'])('the page %s without scri
       { bytes: Buffer.from('no pdf'), name: 'b.pdf' },
     )
     expect(status).toBe(422)
-    expect(text).toContain('File type not supported. Please upload pdf,png,jpeg')
+    expect(text).toContain('File type not supported. Please upload a PDF, PNG or JPEG file')
     expect(text).toContain('income_statement')
     expect(text).not.toContain('secret-word')
   })

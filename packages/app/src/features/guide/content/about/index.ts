@@ -97,11 +97,11 @@ export const content: Content = {
         },
         {
           id: 'review-and-submit',
-          title: copy('3. Review and submit', '3. Controleer en dien in'),
+          title: copy('3. Review and submit', '3. Controleer en zend in'),
           blocks: [
             paragraph(
               'See everything on one page, with the calculation. Practise the submission and download your return as a PDF.',
-              'Zie alles op één pagina, met de berekening. Oefen het indienen en download uw aangifte als PDF.',
+              'Zie alles op één pagina, met de berekening. Oefen het inzenden en download uw aangifte als PDF.',
             ),
           ],
         },

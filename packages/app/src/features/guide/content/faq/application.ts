@@ -93,7 +93,7 @@ export const application: Part = {
     },
     {
       id: 'submitting',
-      title: copy('What happens when I submit?', 'Wat gebeurt er als ik indien?'),
+      title: copy('What happens when I submit?', 'Wat gebeurt er als ik inzend?'),
       blocks: [
         paragraph(
           'Your practice return is closed and can no longer be changed. You can download it as a PDF, marked TESTOMGEVING (test environment). Nothing is sent to anyone.',
@@ -110,11 +110,11 @@ export const application: Part = {
       blocks: [
         list(
           copy(
-            'The quick calculator uses two brackets: 36.93% up to €73,031, then 49.5% (2023).',
+            'The quick calculator uses two brackets: 36.93% up to € 73.031, then 49.5% (2023).',
             'De snelle berekening gebruikt twee schijven: 36,93% tot en met € 73.031, daarboven 49,5% (2023).',
           ),
           copy(
-            'The practice return uses 36.97% up to €34,712, 40.25% up to €68,507, then 52%. These are example brackets, not those of a real year.',
+            'The practice return uses 36.97% up to € 34.712, 40.25% up to € 68.507, then 52%. These are example brackets, not those of a real year.',
             'De oefenaangifte gebruikt 36,97% tot en met € 34.712, 40,25% tot en met € 68.507 en daarboven 52%. Dat zijn voorbeeldschijven, niet die van een echt jaar.',
           ),
           copy(
@@ -169,7 +169,7 @@ export const application: Part = {
           ),
           copy(
             '[Tax resources](/resources): official sites, sites for expats and tools.',
-            '[Belastingbronnen](/resources): officiële sites, sites voor expats en rekenhulpen.',
+            '[Nuttige links](/resources): officiële sites, sites voor expats en rekenhulpen.',
           ),
           copy(
             '[Help centre](/help): guides and tips for this application.',

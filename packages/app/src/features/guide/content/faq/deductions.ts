@@ -20,7 +20,7 @@ export const deductions: Part = {
             '[Zorgkosten](/tax-guide#healthcare-expenses) die niet verzekerd zijn, boven een drempel.',
           ),
           copy(
-            '[Donations](/tax-guide#donations) to an ANBI, above 1% of your income and at least €60.',
+            '[Donations](/tax-guide#donations) to an ANBI, above 1% of your income and at least € 60.',
             '[Giften](/tax-guide#donations) aan een ANBI, boven 1% van uw inkomen en minimaal € 60.',
           ),
           copy(
@@ -49,7 +49,7 @@ export const deductions: Part = {
       title: copy('Why can I enter education expenses?', 'Waarom kan ik studiekosten invullen?'),
       blocks: [
         paragraph(
-          'To practise. Up to 2021 costs above €250 were deductible; from 2022 on they are not. Leave the field empty to stay close to a real return.',
+          'To practise. Up to 2021 costs above € 250 were deductible; from 2022 on they are not. Leave the field empty to stay close to a real return.',
           'Om te oefenen. Tot en met 2021 waren kosten boven € 250 aftrekbaar; vanaf 2022 niet meer. Laat het veld leeg als u dicht bij een echte aangifte wilt blijven.',
         ),
       ],
@@ -59,7 +59,7 @@ export const deductions: Part = {
       title: copy('Can I deduct working from home?', 'Kan ik thuiswerken aftrekken?'),
       blocks: [
         paragraph(
-          'Employees cannot deduct it. Your employer may pay you a tax-free amount for each day you work at home: €2.00 in 2022, €2.15 in 2023, €2.35 in 2024, €2.40 in 2025.',
+          'Employees cannot deduct it. Your employer may pay you a tax-free amount for each day you work at home: € 2,00 in 2022, € 2,15 in 2023, € 2,35 in 2024, € 2,40 in 2025.',
           'Werknemers kunnen het niet aftrekken. Uw werkgever mag u per thuiswerkdag een onbelast bedrag betalen: € 2,00 in 2022, € 2,15 in 2023, € 2,35 in 2024, € 2,40 in 2025.',
         ),
       ],

@@ -11,8 +11,8 @@ export const process: Part = {
       title: copy('When is the deadline?', 'Wanneer moet de aangifte binnen zijn?'),
       blocks: [
         paragraph(
-          'The deadline is 1 May of the year after the tax year. For 2024 that was 1 May 2025. If your letter from the Belastingdienst names another date, that date counts.',
-          'De uiterste datum is 1 mei van het jaar na het belastingjaar. Voor 2024 was dat 1 mei 2025. Staat er in uw brief van de Belastingdienst een andere datum? Dan geldt die.',
+          'The deadline is 1 May of the year after the tax year: 30 April is the last day. For 2024 the deadline was 1 May 2025. If your letter from the Belastingdienst names another date, that date counts.',
+          'U doet aangifte vóór 1 mei van het jaar na het belastingjaar (uiterlijk 30 april). Over 2024 kon dat tot en met 30 april 2025. Staat er in uw brief van de Belastingdienst een andere datum? Dan geldt die.',
         ),
         paragraph(
           'More about dates is in the [tax guide](/tax-guide#key-dates).',

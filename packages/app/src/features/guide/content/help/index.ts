@@ -23,7 +23,7 @@ export const content: Content = {
               ),
               copy(
                 'Press Start Filing and answer the questions of [setup](/tax-filing/setup).',
-                'Kies Start aangifte en beantwoord de vragen van de [eerste stap](/tax-filing/setup).',
+                'Kies Uw aangifte beginnen en beantwoord de vragen van de [eerste stap](/tax-filing/setup).',
               ),
               copy(
                 'Load the sample documents in the [documents step](/tax-filing/documents).',
@@ -33,7 +33,7 @@ export const content: Content = {
                 'Check the figures at income and deductions.',
                 'Controleer de bedragen bij inkomen en aftrekposten.',
               ),
-              copy('Read the overview and practise the submission.', 'Lees het overzicht en oefen het indienen.'),
+              copy('Read the overview and practise the submission.', 'Lees het overzicht en oefen het inzenden.'),
             ),
           ],
         },
@@ -63,7 +63,7 @@ export const content: Content = {
           title: copy('A return together with your partner', 'Samen met uw partner'),
           blocks: [
             paragraph(
-              'Tick joint filing at setup. You then fill in the details of your partner before the income step. The overview shows a fixed partner benefit of €1,250: an example, not your real benefit.',
+              'Tick joint filing at setup. You then fill in the details of your partner before the income step. The overview shows a fixed partner benefit of € 1.250: an example, not your real benefit.',
               'Kies bij de eerste stap gezamenlijke aangifte. U vult dan de gegevens van uw partner in vóór de stap inkomen. Het overzicht toont een vast partnervoordeel van € 1.250: een voorbeeld, niet uw echte voordeel.',
             ),
           ],
@@ -91,7 +91,7 @@ export const content: Content = {
               },
               {
                 href: '/resources',
-                label: copy('Tax resources', 'Belastingbronnen'),
+                label: copy('Tax resources', 'Nuttige links'),
                 text: copy(
                   'Official sites, sites for expats and tools.',
                   'Officiële sites, sites voor expats en rekenhulpen.',

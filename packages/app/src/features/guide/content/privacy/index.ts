@@ -67,7 +67,7 @@ export const content: Content = {
                   copy('To go on where you stopped', 'Om verder te gaan waar u stopte'),
                   copy(
                     'You delete the account; what is not saved: you save or discard it, or submit the return',
-                    'U het account verwijdert; wat niet is opgeslagen: u het opslaat of weggooit, of de aangifte indient',
+                    'U het account verwijdert; wat niet is opgeslagen: u het opslaat of weggooit, of de aangifte inzendt',
                   ),
                 ],
                 [

@@ -45,7 +45,7 @@ export const abroad: readonly Section[] = [
           'U woonde in de 24 maanden vóór uw start meer dan 16 maanden op meer dan 150 kilometer van de Nederlandse grens.',
         ),
         copy(
-          'Your taxable salary is above a minimum: €46,107 in 2024 and €46,660 in 2025. Lower amounts hold for scientists, and for people under 30 with a master’s degree.',
+          'Your taxable salary is above a minimum: € 46.107 in 2024 and € 46.660 in 2025. Lower amounts hold for scientists, and for people under 30 with a master’s degree.',
           'Uw belastbare loon is hoger dan een minimum: € 46.107 in 2024 en € 46.660 in 2025. Voor wetenschappers en voor mensen onder de 30 met een masterdiploma gelden lagere eisen.',
         ),
       ),

@@ -88,7 +88,7 @@ export const deductions: Part = {
         ),
         figure({
           label: copy('Threshold for ordinary gifts', 'Drempel voor gewone giften'),
-          amount: copy('1% of income, at least €60', '1% van het inkomen, minimaal € 60'),
+          amount: copy('1% of income, at least € 60', '1% van het inkomen, minimaal € 60'),
           years: copy('2022 to 2025', '2022 tot en met 2025'),
           others: [],
           remark: copy(
@@ -98,7 +98,7 @@ export const deductions: Part = {
         }),
         list(
           copy(
-            'Gifts to a cultural ANBI count for 25% more, at most €1,250 more.',
+            'Gifts to a cultural ANBI count for 25% more, at most € 1.250 more.',
             'Giften aan een culturele ANBI tellen 25% zwaarder, met hooguit € 1.250 extra.',
           ),
           copy(

@@ -30,8 +30,8 @@ export const overview: Part = {
       title: copy('The deadline', 'De uiterste datum'),
       blocks: [
         paragraph(
-          'You usually have until 1 May of the following year. The return for 2024 had to be in by 1 May 2025. Filing opens on 1 March.',
-          'U hebt meestal tot 1 mei van het volgende jaar. De aangifte over 2024 moest op 1 mei 2025 binnen zijn. Aangifte doen kan vanaf 1 maart.',
+          'You usually have until 1 May of the following year: 30 April is the last day. The return for 2024 had to be in before 1 May 2025. Filing opens on 1 March.',
+          'U doet meestal aangifte vóór 1 mei van het volgende jaar (uiterlijk 30 april). De aangifte over 2024 moest uiterlijk 30 april 2025 binnen zijn. Aangifte doen kan vanaf 1 maart.',
         ),
         list(
           copy(
@@ -96,7 +96,7 @@ export const overview: Part = {
               copy('Savings and investments', 'Sparen en beleggen'),
               copy(
                 'On a deemed return, above a tax-free amount',
-                'Over een verondersteld rendement, boven een vrijgesteld bedrag',
+                'Over een fictief rendement, boven het heffingsvrij vermogen',
               ),
             ],
           ],
@@ -130,8 +130,8 @@ export const overview: Part = {
           amount: percent(26.9),
           years: copy('2021 to 2023', '2021 tot en met 2023'),
           others: [
-            { year: '2024', amount: copy('24.5% up to €67,000, then 33%', '24,5% tot € 67.000, daarboven 33%') },
-            { year: '2025', amount: copy('24.5% up to €67,804, then 31%', '24,5% tot € 67.804, daarboven 31%') },
+            { year: '2024', amount: copy('24.5% up to € 67.000, then 33%', '24,5% tot € 67.000, daarboven 33%') },
+            { year: '2025', amount: copy('24.5% up to € 67.804, then 31%', '24,5% tot € 67.804, daarboven 31%') },
           ],
           remark: copy(
             'Fiscal partners can each use the lower rate.',
@@ -150,10 +150,10 @@ export const overview: Part = {
         ),
         paragraph(
           'The tax is not on what you really earned but on a deemed return: a fixed percentage for savings, another for investments, and one for debts. Was your real return lower? Then you may report it, and the lower amount counts.',
-          'U betaalt niet over wat u echt verdiende, maar over een verondersteld rendement: een vast percentage voor spaargeld, een ander voor beleggingen en een voor schulden. Was uw werkelijke rendement lager? Dan mag u dat opgeven en telt het lagere bedrag.',
+          'U betaalt niet over wat u echt verdiende, maar over een fictief rendement: een vast percentage voor spaargeld, een ander voor beleggingen en een voor schulden. Was uw werkelijke rendement lager? Dan mag u dat opgeven en telt het lagere bedrag.',
         ),
         figure({
-          label: copy('Rate on the deemed return, about', 'Tarief over het veronderstelde rendement, ongeveer'),
+          label: copy('Rate on the deemed return, about', 'Tarief over het fictieve rendement, ongeveer'),
           amount: percent(31),
           years: copy('2021 and 2022', '2021 en 2022'),
           others: [
@@ -199,13 +199,13 @@ export const overview: Part = {
           ),
           [copy('Year', 'Jaar'), copy('First euros', 'Eerste euro’s'), copy('Above that', 'Daarboven')],
           [
-            [same('2022'), copy('37.07% up to €69,398', '37,07% tot en met € 69.398'), copy('49.5%', '49,5%')],
-            [same('2023'), copy('36.93% up to €73,031', '36,93% tot en met € 73.031'), copy('49.5%', '49,5%')],
-            [same('2024'), copy('36.97% up to €75,518', '36,97% tot en met € 75.518'), copy('49.5%', '49,5%')],
+            [same('2022'), copy('37.07% up to € 69.398', '37,07% tot en met € 69.398'), copy('49.5%', '49,5%')],
+            [same('2023'), copy('36.93% up to € 73.031', '36,93% tot en met € 73.031'), copy('49.5%', '49,5%')],
+            [same('2024'), copy('36.97% up to € 75.518', '36,97% tot en met € 75.518'), copy('49.5%', '49,5%')],
             [
               same('2025'),
               copy(
-                '35.82% up to €38,441, then 37.48% up to €76,817',
+                '35.82% up to € 38.441, then 37.48% up to € 76.817',
                 '35,82% tot en met € 38.441, dan 37,48% tot en met € 76.817',
               ),
               copy('49.5%', '49,5%'),
@@ -220,7 +220,7 @@ export const overview: Part = {
           copy('Our calculations use fixed brackets', 'Onze berekeningen gebruiken vaste schijven'),
           copy(
             'The [quick calculator](/quick-tax-calculator) uses the 2023 brackets. The practice return uses its own three brackets. Neither is the official sum, and [the two differ](/faq#different-amounts).',
-            'De [snelle berekening](/quick-tax-calculator) gebruikt de schijven van 2023. De oefenaangifte gebruikt drie eigen schijven. Geen van beide is de officiële som en [de twee verschillen](/faq#different-amounts).',
+            'De [snelle berekening](/quick-tax-calculator) gebruikt de schijven van 2023. De oefenaangifte gebruikt drie eigen schijven. Geen van beide is de officiële berekening en [de twee verschillen](/faq#different-amounts).',
           ),
         ),
       ],
@@ -235,11 +235,11 @@ export const overview: Part = {
             'U kreeg een brief dat u aangifte moet doen (de aangiftebrief): dan moet u aangifte doen, ook als u niets hoeft te betalen.',
           ),
           copy(
-            'You received no letter but have to pay tax: you must file. For 2024 an amount under €51 is usually not charged.',
+            'You received no letter but have to pay tax: you must file. For 2024 an amount under € 51 is usually not charged.',
             'U kreeg geen brief, maar u moet belasting betalen: dan moet u aangifte doen. Over 2024 wordt een bedrag onder € 51 meestal niet geïnd.',
           ),
           copy(
-            'You expect money back: you may file, up to 5 years after the tax year. For 2024 a refund of up to €16 is usually not paid.',
+            'You expect money back: you may file, up to 5 years after the tax year. For 2024 a refund of up to € 16 is usually not paid.',
             'U denkt dat u geld terugkrijgt: dan mag u aangifte doen, tot 5 jaar na het belastingjaar. Over 2024 wordt een teruggaaf tot en met € 16 meestal niet uitbetaald.',
           ),
           copy(

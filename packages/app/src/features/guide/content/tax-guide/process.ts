@@ -41,7 +41,7 @@ export const filingProcess: Part = {
           ),
           copy(
             '**Submit.** Confirm and practise the submission. Nothing is sent to the tax authority. [Go to submit](/tax-filing/submit)',
-            '**Indienen.** Bevestig en oefen het indienen. Er gaat niets naar de Belastingdienst. [Naar indienen](/tax-filing/submit)',
+            '**Inzenden.** Bevestig en oefen het inzenden. Er gaat niets naar de Belastingdienst. [Naar inzenden](/tax-filing/submit)',
           ),
         ),
         note(
@@ -163,7 +163,7 @@ export const filingProcess: Part = {
               ),
             ],
             [
-              copy('1 May', '1 mei'),
+              copy('Before 1 May', 'Vóór 1 mei'),
               copy(
                 'The usual deadline; ask for an extension before it',
                 'De gewone uiterste datum; vraag vóór die dag uitstel',

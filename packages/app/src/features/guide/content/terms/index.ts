@@ -19,7 +19,7 @@ export const content: Content = {
           blocks: [
             paragraph(
               `${productName} is a demonstration. It is not part of the government, the Belastingdienst or DigiD. Submitting here does not count as filing: you still have to file your real return.`,
-              `${productName} is een demonstratie. Het hoort niet bij de overheid, de Belastingdienst of DigiD. Indienen op deze site telt niet als aangifte: uw echte aangifte moet u nog doen.`,
+              `${productName} is een demonstratie. Het hoort niet bij de overheid, de Belastingdienst of DigiD. Inzenden op deze site telt niet als aangifte: uw echte aangifte moet u nog doen.`,
             ),
           ],
         },
