@@ -55,8 +55,8 @@ const pages = routes.filter(({ path, product }) => product === 'tax' && !path.in
 
 /** Amounts and percentages in any but the one form of the language: `€ 1.234,56` in both, `36.97%` in English, `36,97%` in Dutch. */
 const otherForms: Readonly<Record<Language, RegExp>> = {
-  en: /€\d|€\s-?[\d.]*,\d{3}|€\s-0(,00)?(?!\d)|−\s?€|\d,\d+\s?%|\d\s%/,
-  nl: /€\d|€\s-?[\d.]*,\d{3}|€\s-0(,00)?(?!\d)|−\s?€|\d\.\d+\s?%|\d\s%/,
+  en: /€\d|€\s-?[\d.]*,\d{3}|€\s-0(,00)?(?![\d,])|−\s?€|\d,\d+\s?%|\d\s%/,
+  nl: /€\d|€\s-?[\d.]*,\d{3}|€\s-0(,00)?(?![\d,])|−\s?€|\d\.\d+\s?%|\d\s%/,
 }
 
 test.each(['en', 'nl'] as const)('texts in %s write money and percentages in one form', (language) => {

@@ -1,18 +1,16 @@
-import { type Copy, copy } from '../language/index.ts'
-import { formatEuros } from '../money/index.ts'
+import { type Copy, copy, type Language } from '../language/index.ts'
+import { formatEuros, percentWords } from '../money/index.ts'
 import { type ComputedReturn, type TraceLine, type TraceValue, traceCopy } from '../tax-law/index.ts'
 import { roundingWords } from './words.copy.ts'
 
-const dutch = new Intl.NumberFormat('nl-NL', { minimumFractionDigits: 0, maximumFractionDigits: 3 })
-
-function valueText(value: TraceValue): string {
+function valueText(value: TraceValue, language: Language): string {
   switch (value.kind) {
     case 'amount':
       return formatEuros(value.cents)
     case 'percent':
-      return `${dutch.format(value.thousandths / 1000)}%`
+      return percentWords(value.thousandths / 10)[language]
     case 'share':
-      return `${dutch.format(value.units / 10 ** value.decimals)}%`
+      return percentWords((value.units * 100) / 10 ** value.decimals)[language]
   }
 }
 
@@ -34,11 +32,11 @@ export interface LineWords {
 /** The words of a line, its figures filled in. */
 export function formulaWords({ formula: { code, values }, rounding }: TraceLine): LineWords {
   const { en, nl } = traceCopy[code]
-  const fill = (text: string) =>
-    text.replace(/\{(\w+)\}/g, (place, name: string) => (values[name] ? valueText(values[name]) : place))
+  const fill = (text: string, language: Language) =>
+    text.replace(/\{(\w+)\}/g, (place, name: string) => (values[name] ? valueText(values[name], language) : place))
   return {
-    label: copy(fill(en.label), fill(nl.label)),
-    how: copy(fill(en.how), fill(nl.how)),
+    label: copy(fill(en.label, 'en'), fill(nl.label, 'nl')),
+    how: copy(fill(en.how, 'en'), fill(nl.how, 'nl')),
     rounding: rounding === 'exact' ? null : roundingWords[rounding],
   }
 }

@@ -82,8 +82,11 @@ export const formatWholeEuros = (euros: number): string => dutchWhole.format(eur
 /** `1.234,56`: what a money field shows of a known amount. Reads back with {@link parseEuros}. */
 export const formatAmount = (cents: Cents): string => dutchPlain.format(cents / 100)
 
-/** A rate in hundredths of a percent as people read it: `36.97%` in English, `36,97%` in Dutch. */
-export const percentWords = (rate: number): Copy => {
-  const number = String(rate / 100)
-  return copy(`${number}%`, `${number.replace('.', ',')}%`)
+const rates = {
+  en: new Intl.NumberFormat('en-GB', { maximumFractionDigits: 3, useGrouping: false }),
+  nl: new Intl.NumberFormat('nl-NL', { maximumFractionDigits: 3, useGrouping: false }),
 }
+
+/** A rate in hundredths of a percent as people read it: `36.97%` in English, `36,97%` in Dutch. */
+export const percentWords = (rate: number): Copy =>
+  copy(`${rates.en.format(rate / 100)}%`, `${rates.nl.format(rate / 100)}%`)

@@ -10,6 +10,7 @@ import { useNavigate } from '../../shell/navigation.tsx'
 import { usePage } from '../../shell/page-context.tsx'
 import { firstQuestion, nextPath } from '../../shell/sign-in-path.ts'
 import { sessionWords } from './copy.ts'
+import { enteredBy } from './entered-by.ts'
 import { promotionPoints } from './promotion-points.tsx'
 
 /** Signing in and registering. Who is signed in already goes on to where they were going. Spec 1 § 2. */
@@ -17,12 +18,12 @@ export function Page() {
   const user = useUser()
   const navigate = useNavigate()
   const isSignedIn = user !== null
-  const hasJustRegistered = isSignedIn && user.lastLogin === user.createdAt
-  const target = nextPath(usePage().search, hasJustRegistered ? firstQuestion : undefined)
+  const { search } = usePage()
 
   useEffect(() => {
-    if (isSignedIn) void navigate(target, { replace: true })
-  }, [isSignedIn, navigate, target])
+    const otherwise = enteredBy.get() === 'register' ? firstQuestion : '/'
+    if (isSignedIn) void navigate(nextPath(search, otherwise), { replace: true })
+  }, [isSignedIn, navigate, search])
 
   return (
     <Showcase title={<T text={sessionWords.promotion} values={{ product: productName }} />} points={promotionPoints()}>

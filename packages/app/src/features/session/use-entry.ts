@@ -15,10 +15,8 @@ import { tellOtherTabs } from '../../shell/session-channel.ts'
 import { showToast } from '../../shell/toasts.ts'
 import { useStartAs } from '../../shell/use-start-as.ts'
 import { sessionWords } from './copy.ts'
+import { type EntryKind, enteredBy } from './entered-by.ts'
 import { session } from './session-actors.ts'
-
-/** The two ways in. */
-export type EntryKind = 'login' | 'register'
 
 /** The fields of each way in, in the order of the form. */
 export const entryFields = {
@@ -79,6 +77,7 @@ export function useEntry(kind: EntryKind) {
     const greeting = { title: wordsOf(title, theirs), text: wordsOf(text, theirs, { username: user.username }) }
     showToast({ variant: 'default', ...greeting })
     tellOtherTabs({ type: 'signed in', user })
+    enteredBy.set(kind)
     // The page sees the user and goes on to where the person was going.
     startAs(user)
   }, [user, kind, choice, startAs])
