@@ -1,10 +1,10 @@
-import { formatEuros, formatWholeEuros } from '@aangiftewijs/domain/money'
+import { formatEuros, formatWholeEuros, percentWords } from '@aangiftewijs/domain/money'
 import { type Household, marginalRate, type Role } from '@aangiftewijs/domain/tax-law'
 import { taxMovesOf } from '@aangiftewijs/domain/what-if'
 import { Card } from '@aangiftewijs/ui/Card'
 import { Disclosure } from '@aangiftewijs/ui/Disclosure'
 import { Heading, Stack, Text } from '@aangiftewijs/ui/layout'
-import { T } from '../../copy/words.tsx'
+import { T, useWords } from '../../copy/words.tsx'
 import { earnWords, words } from './copy.ts'
 import { MovesTable } from './MovesTable.tsx'
 
@@ -25,9 +25,11 @@ export const EarnMore = ({ year, household }: EarnMoreProps) => (
   </Card>
 )
 
-const dutch = new Intl.NumberFormat('nl-NL', { minimumFractionDigits: 1, maximumFractionDigits: 1 })
+/** Thousandths of a percent, to the tenth. */
+const toTheTenth = (rate: number) => percentWords(Math.round(rate / 100) * 10)
 
 function Earner({ year, household, earner }: EarnMoreProps & { readonly earner: Role }) {
+  const say = useWords()
   const earned = marginalRate(year, household, extra, earner)
   if (earned.kind !== 'marginal') return null
   const { tax, rate, compared } = earned
@@ -36,7 +38,7 @@ function Earner({ year, household, earner }: EarnMoreProps & { readonly earner: 
     extra: formatWholeEuros(extra / 100),
     kept: formatEuros(extra - tax),
     tax: formatEuros(Math.abs(tax)),
-    rate: dutch.format(rate / 1000),
+    rate: say(toTheTenth(rate)),
   }
   return (
     <Stack gap={3}>

@@ -34,8 +34,8 @@ export const words = {
 export const earnWords = {
   title: copy('Earn € 1.000 more', '€ 1.000 meer verdienen'),
   keeps: copy(
-    'Of {extra} more wage, {kept} is left. {tax} goes to tax: {rate}%, with the credits that change.',
-    'Van {extra} meer loon blijft {kept} over. {tax} gaat naar belasting: {rate}%, met de kortingen die veranderen.',
+    'Of {extra} more wage, {kept} is left. {tax} goes to tax: {rate}, with the credits that change.',
+    'Van {extra} meer loon blijft {kept} over. {tax} gaat naar belasting: {rate}, met de kortingen die veranderen.',
   ),
   gains: copy(
     'Of {extra} more wage all is left, and {tax} more: the credits grow by more than the tax.',
@@ -128,7 +128,7 @@ export const divisionWords = {
   undone: copy('The division is half each again', 'De verdeling is weer ieder de helft'),
   readOnly: copy(
     'This return is submitted: its division stays as it is. A correction can have another.',
-    'Deze aangifte is ingediend: de verdeling blijft zoals ze is. Een verbetering kan een andere hebben.',
+    'Deze aangifte is ingezonden: de verdeling blijft zoals ze is. Een verbetering kan een andere hebben.',
   ),
 } as const
 
