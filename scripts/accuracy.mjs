@@ -4,15 +4,13 @@ import { readStatements } from '../packages/server/src/features/documents/readin
 import { modelOf, shippedModel } from '../packages/server/src/features/documents/reading/statements/model.ts'
 import { compared, countsOf, reliabilityOf } from './accuracy/compare.mjs'
 import { generated } from './accuracy/generated.mjs'
+import { keep, printed } from './accuracy/printed.mjs'
 import { htmlOf } from './accuracy/report.mjs'
-import { kinds } from './corpus/making/kinds.mjs'
-import { producers } from './corpus/making/producers.mjs'
-import { chanceOf } from './corpus/making/random.mjs'
-import { expectedOf } from './corpus/making/truth.mjs'
 
 /**
  * What the reader makes of documents with known answers. `--generated=N` makes so many of each kind and family anew (60 when nothing
- * is said); `--folder=PATH` reads the files of a folder with a `truth.json`; `--printed` has every producer at hand print some.
+ * is said); `--folder=PATH` reads the files of a folder with a `truth.json`; `--printed` has every producer at hand print some,
+ * which with `--keep` are written to `scripts/accuracy/printed/` instead, for machines that have none;
  * `--weights=PATH` reads with other weights, such as those trained without the held-out families (`.cache/reader/weights.json`);
  * `--each` lists what is not right; `--report` writes a page with every box drawn.
  */
@@ -38,31 +36,15 @@ function* ofFolder(path) {
   }
 }
 
-async function* ofProducers(count) {
-  for (const [producer, print] of Object.entries(producers))
-    for (const kind of Object.keys(kinds))
-      for (let seed = 0; seed < count; seed++) {
-        const document = kinds[kind](chanceOf(777_000_000 + seed * 31), {
-          wording: seed % 3 === 1,
-          arrangement: seed % 3 === 2,
-        })
-        const bytes = await print(document.sheet).catch(() => null)
-        if (bytes)
-          yield {
-            id: `${producer}-${kind}-${seed}`,
-            groups: { producer },
-            type: document.type,
-            expected: expectedOf(document),
-            bytes,
-          }
-      }
-}
-
 const source = option('folder')
   ? ofFolder(option('folder'))
   : has('printed') || option('printed')
-    ? ofProducers(Number(option('printed') ?? 4))
+    ? printed(Number(option('printed') ?? 4))
     : generated(Number(option('generated') ?? 60))
+if (has('keep')) {
+  await keep(source)
+  process.exit(0)
+}
 const model = option('weights') ? modelOf(JSON.parse(readFileSync(option('weights'), 'utf8'))) : shippedModel()
 
 async function statementsOf({ type, password, bytes, pages }) {

@@ -1,7 +1,7 @@
 import { pageOfWords } from '../../packages/server/src/features/documents/reading/layout/words.ts'
 
 const confusable = { l: '1', o: '0', e: 'c', i: 'l', n: 'r', a: 'o', m: 'rn', '.': ',' }
-/** A label as OCR may see it: a letter exchanged or lost here and there. */
+/** A label as OCR may see it: a letter exchanged or lost here and there. Values stay: what is read of them must be what is true. */
 const misread = (text, chance) =>
   /\d/.test(text)
     ? text
@@ -14,7 +14,7 @@ export function pagesOf(sheet, chance = null) {
     pageOfWords(
       { number: index + 1, width: sheet.width, height: sheet.height },
       texts.map(({ text, x, y, width, size, mark }) => ({
-        text: isScan && chance ? misread(text, chance) || text : text,
+        text: isScan && chance && mark?.role !== 'value' ? misread(text, chance) || text : text,
         x: x + (isScan ? chance.next() * 2 - 1 : 0),
         y: y + (isScan ? chance.next() * 1.5 - 0.75 : 0),
         width,

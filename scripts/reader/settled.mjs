@@ -7,23 +7,24 @@ import { splitStatements } from '../../packages/server/src/features/documents/re
 import { loanPartsOf } from '../../packages/server/src/features/documents/reading/texts/loan-parts.ts'
 
 function settledFields(type, passage) {
-  if (type === 'income_statement') return splitStatements(passage).map(settleIncome)
-  if (type === 'mortgage_statement') return [settleMortgage(passage, loanPartsOf(passage).length)]
-  return [settleAmount(passage)]
+  const settled = (part, fields) => ({ amounts: part.amounts, fields })
+  if (type === 'income_statement') return splitStatements(passage).map((part) => settled(part, settleIncome(part)))
+  if (type === 'mortgage_statement') return [settled(passage, settleMortgage(passage, loanPartsOf(passage).length))]
+  return [settled(passage, settleAmount(passage))]
 }
 
 /** Every field of amounts that is read from a document: what is known of the likeliest figure, and whether it is right. */
 export function settledIn({ type, truth }, pages, model) {
   const all = settledFields(type, passageOf(pages, type, model))
   if (all.length !== truth.length) return []
-  return all.flatMap((fields, at) =>
+  return all.flatMap(({ fields, amounts }, at) =>
     Object.entries(fields).flatMap(([field, settled]) =>
       settled.length === 0
         ? []
         : [
             {
               field,
-              facts: factsOf(field, settled),
+              facts: factsOf(field, fields, amounts),
               isRight: settled[0].value === truth[at][field],
               settled,
               expected: truth[at][field] ?? null,

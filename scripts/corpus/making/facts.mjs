@@ -1,3 +1,5 @@
+import { withheldTaxOn } from '../../../packages/domain/src/tax-law/index.ts'
+
 /** Fictional people, firms, lenders and figures. */
 const firms = [
   'Bakkerij De Korenaar',
@@ -170,18 +172,17 @@ export function bsnOf(chance) {
 }
 
 const cents = (chance, from, to) => chance.whole(from * 100, to * 100)
-/** About what the tables withhold; cents. */
-export const taxOn = (chance, wage) =>
-  Math.max(
-    0,
-    Math.round(
-      (wage <= 40_000_00 ? 0.19 : 0.36) * wage - (wage <= 40_000_00 ? 2_200_00 : 9_000_00) + cents(chance, -300, 300),
-    ),
-  )
+/** About what the tables withhold: most often with all credits, now and then without any; cents. */
+function taxOn(chance, wage, year, isPension) {
+  const { usual, ofPension, most } = withheldTaxOn(wage, year)
+  const base = isPension && chance.chance(0.7) ? ofPension : usual
+  const beyond = chance.chance(0.15) ? 0.6 * chance.next() * (most - base) : 0
+  return Math.max(0, Math.round(base + beyond + 0.06 * wage * (chance.next() - 0.5)))
+}
 
 export function jobOf(chance, year, isPension) {
   const wage = chance.chance(0.85) ? cents(chance, 9_000, 85_000) : cents(chance, 300, 9_000)
-  const withheld = taxOn(chance, wage)
+  const withheld = taxOn(chance, wage, year, isPension)
   const from = chance.chance(0.65) ? [1, 1] : [1, chance.whole(2, 9)]
   const to = chance.chance(0.8) ? [31, 12] : [30, chance.pick([11, 11, 9])]
   return {

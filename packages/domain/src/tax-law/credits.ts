@@ -11,7 +11,12 @@ const declining = ({ max, from, rate }: DecliningCredit, income: Cents): Cents =
  * General credit over box 1 income (through 2024) or aggregate income (from 2025). At pension age it is a part of the
  * ordinary credit, which has ended where the last bracket starts. Act 8.10, 8.3–8.7.
  */
-export function generalCredit(person: PersonFacts, box1: Cents, aggregateIncome: Cents, rules: YearRules): Cents {
+export function generalCredit(
+  person: Pick<PersonFacts, 'age'>,
+  box1: Cents,
+  aggregateIncome: Cents,
+  rules: YearRules,
+): Cents {
   const { base, under, pension } = rules.credits.general
   const income = base === 'box1' ? box1 : aggregateIncome
   if (person.age === 'under') return declining(under, income)
@@ -19,7 +24,11 @@ export function generalCredit(person: PersonFacts, box1: Cents, aggregateIncome:
 }
 
 /** Labour credit over labour income. Act 8.11. */
-export function labourCredit(person: PersonFacts, labourIncome: Cents, rules: YearRules): Cents {
+export function labourCredit(
+  person: Pick<PersonFacts, 'age' | 'labourCreditApplied'>,
+  labourIncome: Cents,
+  rules: YearRules,
+): Cents {
   const { ends, under, pension, keepsWhatEmployerApplied } = rules.credits.labour
   const { rates, maxima } = person.age === 'under' ? under : pension
   const above = (from: Cents) => Math.max(0, labourIncome - from)
@@ -47,7 +56,7 @@ export function combinationCredit(person: PersonFacts, labourIncome: Cents, rule
 }
 
 /** Elderly credit over aggregate income. Act 8.17. */
-export const elderlyCredit = (person: PersonFacts, aggregateIncome: Cents, rules: YearRules): Cents =>
+export const elderlyCredit = (person: Pick<PersonFacts, 'age'>, aggregateIncome: Cents, rules: YearRules): Cents =>
   person.age === 'under' ? 0 : declining(rules.credits.elderly, aggregateIncome)
 
 /** Single elderly credit. Act 8.18. */

@@ -39,4 +39,5 @@ export { type NoPartner, type OptimisedPart, type OptimisedSplit, optimiseSplit 
 export { linesOf } from './trace/trace.ts'
 export { type FormulaCode, traceCopy } from './trace.copy.ts'
 export type { LawSource, RoundingName, TraceLine, TraceValue } from './trace-line.ts'
+export { type WithheldTax, withheldTaxOn } from './wage-tax.ts'
 export { type Change, type Comparison, type MarginalRate, type MovedLine, marginalRate, whatIf } from './what-if.ts'

@@ -30,7 +30,7 @@ export function passageOf(pages: readonly TextPage[], type: DocumentType, model:
   const sheet = sheetOf(pages)
   const texts = [...findTexts(sheet, model), ...(isReceipt(type) ? [] : findNumbers(sheet, model))]
   const year = readYear(texts, sheet.rows)?.value ?? null
-  return { rows: sheet.rows, texts, amounts: scoredAmounts(sheet, type, year, model) }
+  return { rows: sheet.rows, texts, year, amounts: scoredAmounts(sheet, type, year, model) }
 }
 
 /** Reads the statements out of positioned text. `type` is what the person says the document is. */

@@ -33,6 +33,31 @@ it.each<[string, readonly Placed[], readonly (readonly [cents: number, isSure: b
     [[45025, false]],
   ],
   [
+    'an amount broken over two lines of text',
+    [
+      ['De loonheffing die wij hebben ingehouden was € 17', 60, 100],
+      ['481,77 over het jaar', 60, 114],
+    ],
+    [[1748177, true]],
+  ],
+  [
+    'no numbers that count the boxes of a form',
+    [
+      ['1', 60, 100],
+      ['Naam', 80, 100],
+      ['2', 60, 120],
+      ['Fiscaal loon', 80, 120],
+      ['45.000,00', 300, 120],
+      ['3', 60, 140],
+      ['Loonheffing', 80, 140],
+      ['9.000,00', 300, 140],
+    ],
+    [
+      [4500000, true],
+      [900000, true],
+    ],
+  ],
+  [
     'amounts of two columns',
     [
       ['€ 3,00', 60, 100],

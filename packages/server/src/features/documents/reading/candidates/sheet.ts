@@ -1,6 +1,8 @@
 import { type Line, linesOf } from '../layout/lines.ts'
 import type { TextPage } from '../layout/page.ts'
 import { type Item, itemsOf } from './amount-cells.ts'
+import { withoutBoxNumbers } from './box-numbers.ts'
+import { withBrokenAmounts } from './broken-amounts.ts'
 import { withCents } from './cents-column.ts'
 
 /** A line with its amounts told apart from its text, and its place in the reading order of the whole file. */
@@ -17,8 +19,9 @@ export interface Sheet {
 
 export function sheetOf(pages: readonly TextPage[]): Sheet {
   const lines = pages.flatMap((page) => linesOf(page))
+  const rows = lines.map((line, index) => ({ ...line, index, items: itemsOf(line) }))
   return {
-    rows: withCents(lines.map((line, index) => ({ ...line, index, items: itemsOf(line) }))),
+    rows: withoutBoxNumbers(withBrokenAmounts(withCents(rows))),
     origin: pages.some((page) => page.origin === 'ocr') ? 'ocr' : 'print',
   }
 }

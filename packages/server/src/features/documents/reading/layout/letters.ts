@@ -8,3 +8,24 @@ export const lettersOf = (text: string): string =>
     .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replace(/[^a-z0-9]/g, '')
+
+/** How many letters of a word may be misread: one in so many. */
+const oneIn = 8
+
+/** Whether a word stands in a text of letters, with some of its letters exchanged, lost or added, as where a page was scanned. */
+export function standsIn(word: string, text: string): boolean {
+  if (text.includes(word)) return true
+  const most = Math.floor(word.length / oneIn)
+  if (most === 0) return false
+  let row = Array.from({ length: word.length + 1 }, (_, at) => at)
+  for (const letter of text) {
+    const next = [0]
+    for (let at = 1; at <= word.length; at++) {
+      const exchanged = (row[at - 1] ?? 0) + (word[at - 1] === letter ? 0 : 1)
+      next.push(Math.min(exchanged, (row[at] ?? 0) + 1, (next[at - 1] ?? 0) + 1))
+    }
+    if ((next.at(-1) ?? 0) <= most) return true
+    row = next
+  }
+  return false
+}

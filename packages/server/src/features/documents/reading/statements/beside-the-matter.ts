@@ -65,7 +65,9 @@ const otherInterest =
   /bouwdepot|construction|boete|penalty|spaar|saving|ontvang|ontving|receive|aflossing|afgelost|repay|achterstall|rood ?stand/
 
 /** Whether an amount stands in a sentence about other interest than that paid on the mortgage. */
-export const isOtherInterest = ({ context }: Candidate): boolean => {
-  const [before, after] = [textOf(context.left).toLowerCase(), textOf(context.right).toLowerCase()]
+export const isOtherInterest = ({ context, spot: { row, at, item } }: Candidate): boolean => {
+  // Behind a comma something else begins.
+  const isClosed = /,$/.test(item.cell.text) || /^,/.test(row.items[at + 1]?.cell.text ?? '')
+  const [before, after] = [textOf(context.left).toLowerCase(), isClosed ? '' : textOf(context.right).toLowerCase()]
   return after.split(' ').length > 1 && otherInterest.test(`${before.split(' ').slice(-4).join(' ')} ${after}`)
 }

@@ -25,6 +25,9 @@ export const factNames = [
   'leastShare',
   'said',
   'runnerUp',
+  'companion',
+  'claimed',
+  'saidElsewhere',
   'agreeing',
   'against',
   'sum',
@@ -32,16 +35,40 @@ export const factNames = [
   ...amountFields,
 ] as const
 
-/** What is known of the likeliest of all that a field may be. */
-export function factsOf(field: AmountField, [best, second]: readonly Settled[]): readonly number[] {
+/** What each field of amounts may be: likeliest first. */
+export type SettledFields = Readonly<Partial<Record<AmountField, readonly Settled[]>>>
+
+/** Fields that stand together on every statement: where one is not to be found, the other is seldom what it seems. */
+const companions: Readonly<Partial<Record<AmountField, AmountField>>> = {
+  salary: 'taxWithheld',
+  taxWithheld: 'salary',
+  mortgageInterest: 'remainingBalance',
+  remainingBalance: 'mortgageInterest',
+}
+
+/** Whether what is likeliest one field is likeliest another, too. */
+const isClaimed = (field: AmountField, best: Settled, all: SettledFields) =>
+  amountFields.some((other) => {
+    const [theirs] = other === field ? [] : (all[other] ?? [])
+    return theirs && theirs.posterior > 0.2 && theirs.amounts.some((amount) => best.amounts.includes(amount))
+  })
+
+/** What is known of the likeliest of all that a field may be, beside the other fields and amounts of the statement. */
+export function factsOf(field: AmountField, all: SettledFields, around: readonly ScoredAmount[]): readonly number[] {
+  const [best, second] = all[field] ?? []
   const amounts = best?.amounts ?? []
   const least = (of: (amount: ScoredAmount) => number) => Math.min(...amounts.map(of))
+  const companion = companions[field]
+  const elsewhere = around.filter((amount) => amount.cents !== best?.value && !amounts.includes(amount))
   return [
     1,
     logit(best?.posterior ?? 0),
     logit(least((amount) => amount.shareOf(field).part + amount.shareOf(field).total)),
     logit(least((amount) => amount.saidOf(field))),
     logit(second?.posterior ?? 0),
+    companion ? logit(all[companion]?.[0]?.posterior ?? 0) : 0,
+    best && isClaimed(field, best, all) ? 1 : 0,
+    logit(Math.max(0, ...elsewhere.map((amount) => amount.saidOf(field)))),
     Math.min(2, best?.agreeing ?? 0),
     Math.min(2, best?.against ?? 0),
     best?.isSum ? 1 : 0,
@@ -82,17 +109,25 @@ const isRival = (field: AmountField, { amounts: [best] }: Settled, { amounts: [o
   return share !== undefined && share.part + share.total > 0.5 && (other?.legibility ?? 0) >= (best?.legibility ?? 0)
 }
 
+/** What is likeliest the wage and likeliest the tax as well may be either. */
+function isEither(field: AmountField, best: Settled, all: SettledFields): boolean {
+  if (field !== 'salary' && field !== 'taxWithheld') return false
+  const [other] = all[field === 'salary' ? 'taxWithheld' : 'salary'] ?? []
+  return other?.amounts.some((amount) => best.amounts.includes(amount)) ?? false
+}
+
 /** The likeliest of all that a field may be, as sure as it is; the second as a choice. Null when none is likely. */
 export function amountFigure(
   field: AmountField,
-  settled: readonly Settled[],
+  all: SettledFields,
+  around: readonly ScoredAmount[],
   weights: CertaintyWeights,
 ): AmountFigure | null {
-  const [best, second] = settled
-  const likely = certaintyOf(factsOf(field, settled), weights)
+  const [best, second] = all[field] ?? []
+  const likely = certaintyOf(factsOf(field, all, around), weights)
   if (!best || likely < worthShowing) return null
-  const certainty =
-    second && !summed.has(field) && isRival(field, best, second) ? Math.min(likely, toBeChecked) : likely
+  const isContested = second && !summed.has(field) && isRival(field, best, second)
+  const certainty = isContested || isEither(field, best, all) ? Math.min(likely, toBeChecked) : likely
   const [first] = best.amounts
   const isOffered = second && second.posterior >= worthOffering && certainty < filledInFrom
   return {

@@ -1,30 +1,39 @@
 import type { IncomeStatementData } from '@aangiftewijs/domain/documents'
+import { withheldTaxOn } from '@aangiftewijs/domain/tax-law'
 import { readName } from '../texts/names.ts'
 import { readBsn, readPeriod, readYear } from '../texts/text-fields.ts'
-import { inDoubt } from './certainty.ts'
+import { inDoubt, type SettledFields } from './certainty.ts'
 import { euros, evidenceFor } from './figure.ts'
 import type { Model } from './model.ts'
 import { isNoYearStatement } from './other-papers.ts'
-import { type Fields, figureOf, type Passage, type SettledFields } from './passage.ts'
+import { type Fields, figureOf, type Passage } from './passage.ts'
 import { type Fit, settleOne, settleTogether } from './settle.ts'
 
-/** More tax than this part of the wage cannot have been withheld: the highest rate is 49.5 to 52 %. */
-const highestShare = 0.53
-/** Of a wage beyond this some tax is always withheld, at least this part of what is beyond it. Euro cents. */
-const taxedFrom = 4_500_000
-const leastShare = 0.08
+/** The year whose tables count where a paper names none. */
+const latestYear = 2025
+/** Of what the tables withhold a part of a year or a special rate leaves this much, in parts of the wage, and cents. */
+const tolerance = 0.06
+const leastTolerance = 50_000
 /** A wage beyond this is more often a euro sign read as a 6 than true. Euro cents. */
 const rareWage = 50_000_000
 
-const fit: Fit = (wage, withheld) => {
-  const isTooMuch = Math.abs(withheld) > highestShare * Math.abs(wage) + 100
-  const isTooLittle = wage > taxedFrom && withheld < leastShare * (wage - taxedFrom)
-  const isOdd = (wage > 0 && withheld < 0) || Math.abs(wage) > rareWage
-  return { weight: isTooMuch || isOdd ? 0.02 : isTooLittle ? 0.3 : 1, isBorneOut: !isTooMuch && !isOdd && !isTooLittle }
-}
+/** How well a wage and the tax withheld of it go together by the tax law of the year. */
+export const fitOfYear =
+  (year: number): Fit =>
+  ({ value: wage }, { value: withheld }) => {
+    if (wage <= 0 || withheld < 0 || Math.abs(wage) > rareWage) {
+      const isRepaid = wage <= 0 && withheld <= 0
+      return { weight: isRepaid ? 1 : 0.02, isBorneOut: false }
+    }
+    const { least, usual, ofPension, most } = withheldTaxOn(wage, year)
+    const reach = Math.max(leastTolerance, tolerance * wage)
+    if (withheld > most + 100 || withheld < least - reach) return { weight: 0.02, isBorneOut: false }
+    return { weight: 1, isBorneOut: withheld >= Math.min(usual, ofPension) - reach && withheld <= usual + 2 * reach }
+  }
 
 /** What wage and tax may be, settled together. */
-export function settleIncome({ amounts }: Passage): SettledFields {
+export function settleIncome({ amounts, year }: Passage): SettledFields {
+  const fit = fitOfYear(year ?? latestYear)
   const [salary, taxWithheld] = settleTogether(settleOne(amounts, 'salary'), settleOne(amounts, 'taxWithheld'), fit)
   return { salary, taxWithheld }
 }
@@ -34,7 +43,9 @@ export function readIncomeStatement(passage: Passage, model: Model): Fields<Inco
   const settled = settleIncome(passage)
   // A payslip or a declaration has the same labels as the statement of the year.
   const ofYear = (field: 'salary' | 'taxWithheld') =>
-    isNoYearStatement(rows) ? inDoubt(figureOf(settled, field, model)) : figureOf(settled, field, model)
+    isNoYearStatement(rows)
+      ? inDoubt(figureOf(settled, field, passage, model))
+      : figureOf(settled, field, passage, model)
   const [salary, taxWithheld] = [ofYear('salary'), ofYear('taxWithheld')]
   const fiscalYear = readYear(texts, rows) ?? (file ? readYear(file.texts, file.rows) : null)
   const employerName = readName('employerName', texts, rows, model)

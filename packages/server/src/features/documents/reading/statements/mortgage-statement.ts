@@ -6,11 +6,11 @@ import type { LabelledText } from '../texts/find-texts.ts'
 import { type LoanPart, loanPartsOf } from '../texts/loan-parts.ts'
 import { readName } from '../texts/names.ts'
 import { maskLoanNumber, readBsn, readYear, repaymentWayIn } from '../texts/text-fields.ts'
-import { type AmountFigure, inDoubt } from './certainty.ts'
+import { type AmountFigure, inDoubt, type SettledFields } from './certainty.ts'
 import { euros, evidenceFor, type Figure, figure } from './figure.ts'
 import type { Model } from './model.ts'
 import { isNoYearStatement } from './other-papers.ts'
-import { type Fields, figureOf, type Passage, type SettledFields } from './passage.ts'
+import { type Fields, figureOf, type Passage } from './passage.ts'
 import type { Role, ScoredAmount } from './scored-amounts.ts'
 import { type Fit, settleOne, settleSum, settleTogether } from './settle.ts'
 
@@ -18,9 +18,12 @@ import { type Fit, settleOne, settleSum, settleTogether } from './settle.ts'
 const highestRate = 0.15
 const nearlyRepaid = 1_000_000
 
-const plausible: Fit = (interest, balance) => {
+const plausible: Fit = ({ value: interest, ...ofInterest }, { value: balance, ...ofBalance }) => {
   const isTooMuch = balance > nearlyRepaid && interest > highestRate * balance
-  return { weight: isTooMuch ? 0.03 : 1, isBorneOut: !isTooMuch && balance > nearlyRepaid && interest > 0 }
+  // Each part has its interest and its debt.
+  const isUneven = ofInterest.isSum && ofBalance.isSum && ofInterest.amounts.length !== ofBalance.amounts.length
+  const isBorneOut = !isTooMuch && !isUneven && balance > nearlyRepaid && interest > 0
+  return { weight: isTooMuch ? 0.03 : isUneven ? 0.2 : 1, isBorneOut }
 }
 
 /** From this share on an amount speaks for or against another. */
@@ -59,7 +62,7 @@ export function readMortgageStatement(passage: Passage, model: Model): Fields<Mo
   const settled = settleMortgage(passage, parts.length)
   const isOther = isNoYearStatement(rows)
   const of = (field: keyof typeof settled) => {
-    const found = figureOf(settled, field, model)
+    const found = figureOf(settled, field, passage, model)
     return isOther ? inDoubt(found) : found
   }
   const [mortgageInterest, remainingBalance] = [of('mortgageInterest'), of('remainingBalance')]
@@ -139,7 +142,10 @@ function anyRepaymentWay({ rows }: Passage): Figure<string> | null {
 function numberOf(texts: readonly LabelledText[]): Figure<string> | null {
   const numbers = texts.filter(
     (text) =>
-      text.concept === 'loanPartNumber' && /\d/.test(text.text) && !/,\d\d$/.test(text.text) && text.text.length < 30,
+      text.concept === 'loanPartNumber' &&
+      /\d/.test(text.text) &&
+      !/,\d\d$|^\D*(?:19|20)\d\d$/.test(text.text) &&
+      text.text.length < 30,
   )
   // `Leningdeel 1` counts the parts; a longer number names them.
   const long = numbers.filter((text) => text.text.replace(/\D/g, '').length > 3)

@@ -5,7 +5,7 @@ import { lettersOf } from '../layout/letters.ts'
 const otherAccount =
   /^(?:uw|overzicht|totaal|your)?(?:betaalrekening|betaalrekeningen|betalen|spaarrekening|spaarrekeningen|spaarproducten|sparen|deposito|depositos|beleggen|beleggingen|beleggingsrekening|beleggingsrekeningen|effecten|effectenrekening|creditcard|creditcards|krediet|kredieten|doorlopendkrediet|persoonlijkelening|persoonlijkeleningen|consumptiefkrediet|consumptieveleningen|roodstand|verzekeringen|betalenensparen|betaalenspaarrekeningen|currentaccounts?|paymentaccounts?|savings|savingsaccounts?|investments|personalloans?|creditcards?|bouwdepot|constructiondeposit)$/
 const mortgage =
-  /hypothe|^(?:uw|de)?lening|leningdeel|eigenwoning|woningfinanciering|mortgage|homeloan|^(?:your)?loan|aangifte|taxreturn/
+  /hypothe|^(?:uw|de)?lening|leningde(?:el|len)|loanparts?|eigenwoning|woningfinanciering|mortgage|homeloan|^(?:your)?loan|aangifte|taxreturn/
 
 /** Numbers of the rows under titles of other accounts: interest and balances there are not those of the mortgage. */
 export function rowsOfOtherAccounts(rows: readonly Row[]): ReadonlySet<number> {

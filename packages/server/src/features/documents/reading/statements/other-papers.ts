@@ -1,9 +1,36 @@
 import { type Row, textOfRow } from '../candidates/sheet.ts'
-import { lettersOf } from '../layout/letters.ts'
+import { lettersOf, standsIn } from '../layout/letters.ts'
 
 /** Titles of papers with the labels of a year's statement and figures of something else. */
-const otherTitle =
-  /loonstrook|salarisstrook|loonbriefje|salarisspecificatie|loonspecificatie|uitkeringsspecificatie|betaalspecificatie|payslip|paystub|salaryslip|salarystatementmonth|werkgeversverklaring|employersdeclaration|employersstatement|arbeidsovereenkomst|employmentcontract|proforma|prognose|offerte|renteaanbod|hypotheekaanbod|rentevoorstel|renteverlenging|hypotheekadvies|mortgageoffer|quotation|rentewijziging/
+const otherTitles = [
+  'loonstrook',
+  'salarisstrook',
+  'loonbriefje',
+  'salarisspecificatie',
+  'loonspecificatie',
+  'uitkeringsspecificatie',
+  'betaalspecificatie',
+  'payslip',
+  'paystub',
+  'salaryslip',
+  'salarystatementmonth',
+  'werkgeversverklaring',
+  'employersdeclaration',
+  'employersstatement',
+  'arbeidsovereenkomst',
+  'employmentcontract',
+  'proforma',
+  'prognose',
+  'offerte',
+  'renteaanbod',
+  'hypotheekaanbod',
+  'rentevoorstel',
+  'renteverlenging',
+  'hypotheekadvies',
+  'mortgageoffer',
+  'quotation',
+  'rentewijziging',
+]
 
 const yearly =
   /jaarop|jaarover|annualst|annualinc|annualwage|annualmort|yearendst|overzicht20\d\d|fiscaaloverzicht|saldoopga/
@@ -11,8 +38,12 @@ const yearly =
 /** How far down a title may stand. */
 const titleRows = 15
 
-/** Whether the titles of a paper say that it is another than the statement of a year. */
+/**
+ * Whether the titles of a paper say that it is another than the statement of a year. What follows such a title, as the caption
+ * `Jaaropgave over`, does not make it one.
+ */
 export function isNoYearStatement(rows: readonly Row[]): boolean {
   const titles = rows.slice(0, titleRows).map((row) => lettersOf(textOfRow(row)))
-  return titles.some((title) => otherTitle.test(title)) && !titles.some((title) => yearly.test(title))
+  const other = titles.findIndex((title) => otherTitles.some((words) => standsIn(words, title)))
+  return other >= 0 && !titles.slice(0, other + 1).some((title) => yearly.test(title))
 }

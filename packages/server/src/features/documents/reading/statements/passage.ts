@@ -1,16 +1,17 @@
 import type { DocumentType, Statement } from '@aangiftewijs/domain/documents'
 import type { Row } from '../candidates/sheet.ts'
 import type { LabelledText } from '../texts/find-texts.ts'
-import { type AmountFigure, amountFigure } from './certainty.ts'
+import { type AmountFigure, amountFigure, type SettledFields } from './certainty.ts'
 import type { Model } from './model.ts'
 import type { AmountField, ScoredAmount } from './scored-amounts.ts'
-import type { Settled } from './settle.ts'
 
 /** The part of a file one statement is read from. */
 export interface Passage {
   readonly rows: readonly Row[]
   readonly amounts: readonly ScoredAmount[]
   readonly texts: readonly LabelledText[]
+  /** The year the paper is of, as far as it says. */
+  readonly year: number | null
   /** The whole file, where this is a part of one: its year and BSN are printed once for all. */
   readonly file?: Passage
 }
@@ -19,12 +20,13 @@ export interface Passage {
 export type Fields<T> = Omit<T, 'documentId' | 'processedAt' | 'detectedType'>
 export type AnyFields = { [K in Statement['kind']]: Fields<Extract<Statement, { kind: K }>> }[Statement['kind']]
 
-/** What each field of amounts may be: likeliest first. */
-export type SettledFields = Readonly<Partial<Record<AmountField, readonly Settled[]>>>
-
 /** The likeliest of what a field may be, as sure as the model says. */
-export const figureOf = (settled: SettledFields, field: AmountField, { certainty }: Model): AmountFigure | null =>
-  amountFigure(field, settled[field] ?? [], certainty)
+export const figureOf = (
+  settled: SettledFields,
+  field: AmountField,
+  { amounts }: Passage,
+  { certainty }: Model,
+): AmountFigure | null => amountFigure(field, settled, amounts, certainty)
 
 /** Receipts and overviews of which one amount counts. */
 export const isReceipt = (type: DocumentType) => type !== 'income_statement' && type !== 'mortgage_statement'

@@ -6,6 +6,7 @@ import { overlaps, type Sheet } from '../candidates/sheet.ts'
 import { lettersOf } from '../layout/letters.ts'
 import { boxAround } from '../layout/page.ts'
 import { isBesideTheMatter, isOtherInterest } from './beside-the-matter.ts'
+import { rowsOfExamples } from './examples.ts'
 import type { Model } from './model.ts'
 import { rowsOfOtherAccounts } from './other-accounts.ts'
 
@@ -81,7 +82,7 @@ function scored(sheet: Sheet, model: Model, kind: string, candidate: Candidate, 
   const neighbour = sheet.rows[spot.row.index - 1]?.items.find(({ cell }) => overlaps(cell, spot.item.cell))
   return {
     cents: spot.item.amount.cents,
-    legibility: spot.item.amount.confidence * (isTorn(sheet, candidate) ? 0.5 : 1),
+    legibility: spot.item.amount.confidence * clearnessOf(sheet, candidate),
     shareOf: (role) => {
       const own = role === 'mortgageInterest' && isOther ? beside : dimmed
       return { part: own * (all.get(classOf[role]) ?? 0), total: own * (all.get(`${classOf[role]}Total`) ?? 0) }
@@ -107,12 +108,32 @@ function isTorn(sheet: Sheet, { spot: { row, item } }: Candidate): boolean {
   return isLast && next?.kind === 'amount' && /^\d{3}[.,]\d\d/.test(next.cell.text)
 }
 
+/** A euro mark without its amount, on a line with others: on a scanned page an amount was not seen, and its label may be taken for another's. */
+const isBesideLost = ({ origin, rows }: Sheet): boolean =>
+  origin === 'ocr' &&
+  rows.some(
+    ({ items }) =>
+      items.some(({ kind }) => kind === 'amount') &&
+      items.some(({ kind, cell }) => kind === 'text' && /^(?:€|EUR)$/i.test(cell.text)),
+  )
+
+/** A heading that is a day of any year. */
+const anyYear = /^(?:\d{1,2}\s?[-/.]\s?\d{1,2}|\d{1,2} \p{L}+)$/u
+
+/** What is left of how sure the digits of an amount are, for what speaks against its being whole, or of this year. */
+function clearnessOf(sheet: Sheet, candidate: Candidate): number {
+  if (isTorn(sheet, candidate) || isBesideLost(sheet)) return 0.5
+  return anyYear.test(textOf(candidate.context.header)) ? 0.8 : 1
+}
+
 /** Every amount of a file with what it is and how likely. */
 export function scoredAmounts(sheet: Sheet, type: DocumentType, year: number | null, model: Model): ScoredAmount[] {
   const kind = type === 'income_statement' || type === 'mortgage_statement' ? type : 'amount'
   const elsewhere = kind === 'mortgage_statement' ? rowsOfOtherAccounts(sheet.rows) : new Set<number>()
+  const examples = rowsOfExamples(sheet.rows)
   return candidatesOf(sheet, year, model.meanings).map((candidate) => {
-    const isAside = elsewhere.has(candidate.spot.row.index) || isBesideTheMatter(candidate, year, sheet.rows)
+    const { index } = candidate.spot.row
+    const isAside = elsewhere.has(index) || examples.has(index) || isBesideTheMatter(candidate, year, sheet.rows)
     return scored(sheet, model, kind, candidate, isAside ? beside : 1)
   })
 }

@@ -47,8 +47,8 @@ it('prefers of two fields what goes together', () => {
   const first = settleOne([amount(10, { part: 0.6 }), amount(100, { part: 0.4 })], 'salary')
   const second = settleOne([amount(50, { part: 0.95 })], 'taxWithheld')
   const [salary] = settleTogether(first, second, (wage, tax) => ({
-    weight: tax > wage ? 0.02 : 1,
-    isBorneOut: tax <= wage,
+    weight: tax.value > wage.value ? 0.02 : 1,
+    isBorneOut: tax.value <= wage.value,
   }))
   expect(salary[0]?.value).toBe(10000)
 })

@@ -93,6 +93,7 @@ function readingOf(chosen: readonly (readonly [ScoredAmount, Part])[], knownPart
       weight,
       agreeing: isBorneOut ? 1 : 0,
       against: isBorneOut || isBare ? 0 : 1,
+      explains: isBorneOut ? parts : own,
     }
   }
   const [first] = parts
@@ -100,12 +101,15 @@ function readingOf(chosen: readonly (readonly [ScoredAmount, Part])[], knownPart
   const unnamed = parts.length > 2 ? parts.find(({ cents }) => sumOf(parts) === 2 * cents) : undefined
   if (unnamed) {
     const own = parts.filter((part) => part !== unnamed)
-    return { value: unnamed.cents, amounts: own, isSum: true, weight: 6, agreeing: 1, against: 0 }
+    return { value: unnamed.cents, amounts: own, isSum: true, weight: 6, agreeing: 1, against: 0, explains: parts }
   }
   const isCounted = parts.length === Math.max(1, knownParts)
   const areAlike = parts.every((part) => isAlike(part, first))
-  const weight =
-    parts.length === 1 ? (knownParts > 1 ? 0.6 : 1) : isCounted ? 2 : areAlike && knownParts !== 1 ? 0.8 : 0.05
+  // Of each part that is named there is an amount: of fewer, one was not seen.
+  const isShort = parts.length > 1 && parts.length < knownParts
+  const ofSeveral = isCounted ? 2 : isShort ? 0.2 : areAlike && knownParts !== 1 ? 0.8 : 0.05
+  const ofOne = knownParts > 1 ? 0.6 : 1
+  const weight = parts.length === 1 ? ofOne : ofSeveral
   const isOdd = weight < 0.5
   return {
     value: sumOf(parts),
@@ -114,6 +118,7 @@ function readingOf(chosen: readonly (readonly [ScoredAmount, Part])[], knownPart
     weight,
     agreeing: parts.length > 1 && isCounted ? 1 : 0,
     against: isOdd ? 1 : 0,
+    explains: parts,
   }
 }
 
@@ -121,10 +126,11 @@ function readingOf(chosen: readonly (readonly [ScoredAmount, Part])[], knownPart
 const isLeftOver = (
   amount: ScoredAmount,
   shares: readonly (readonly [Part, number])[],
-  { value, amounts }: Pick<Settled, 'value' | 'amounts'>,
+  value: Cents,
+  explained: readonly ScoredAmount[],
 ) =>
   amount.cents !== value &&
-  !amounts.some(({ cents }) => cents === amount.cents) &&
+  !explained.some(({ cents }) => cents === amount.cents) &&
   shares.some(([as, share]) => as === 'neither' && share < 0.7)
 
 /** Each value that the sum over loan parts may have, with every likely way to see amounts as parts, totals and neither. */
@@ -141,7 +147,7 @@ export function settleSum(amounts: readonly ScoredAmount[], field: AmountField, 
   })
   const surest = (one: (typeof all)[number]) => one.shares[0]?.[1] ?? 0
   const tried = new Set([...all].sort((a, b) => surest(a) - surest(b)).slice(0, mostTried))
-  const found = new Map<Cents, Settled & { readonly best: number }>()
+  const found = new Map<Cents, Settled & { readonly best: number; readonly explains: readonly ScoredAmount[] }>()
   let whole = 0
   const look = (at: number, chosen: readonly (readonly [ScoredAmount, Part])[], likely: number) => {
     const next = all[at]
@@ -161,16 +167,17 @@ export function settleSum(amounts: readonly ScoredAmount[], field: AmountField, 
   }
   look(0, [], 1)
   return [...found.values()]
-    .map(({ best: _, ...one }) => ({
+    .map(({ best: _, explains, ...one }) => ({
       ...one,
       posterior: one.posterior / Math.max(whole, 1e-9),
-      against: one.against + (all.some(({ amount, shares }) => isLeftOver(amount, shares, one)) ? 1 : 0),
+      against:
+        one.against + (all.some(({ amount, shares }) => isLeftOver(amount, shares, one.value, explains)) ? 1 : 0),
     }))
     .sort((a, b) => b.posterior - a.posterior)
 }
 
 /** How well two fields go together: 1 when nothing is to be said, less when both can hardly be right. */
-export type Fit = (first: Cents, second: Cents) => { readonly weight: number; readonly isBorneOut: boolean }
+export type Fit = (first: Settled, second: Settled) => { readonly weight: number; readonly isBorneOut: boolean }
 
 /** Two fields settled together: every pair of what they may be, by how well it fits. */
 export function settleTogether(
@@ -181,7 +188,7 @@ export function settleTogether(
   const [few, others] = [first.slice(0, 4), second.slice(0, 4)]
   if (few.length === 0 || others.length === 0) return [few, others]
   const rest = (all: readonly Settled[]) => Math.max(0.002, 1 - all.reduce((sum, { posterior }) => sum + posterior, 0))
-  const pairs = few.flatMap((one) => others.map((other) => ({ one, other, ...fit(one.value, other.value) })))
+  const pairs = few.flatMap((one) => others.map((other) => ({ one, other, ...fit(one, other) })))
   const likely = (pair: (typeof pairs)[number]) => pair.one.posterior * pair.other.posterior * pair.weight
   const [restFirst, restSecond] = [rest(few), rest(others)]
   const alone = (one: Settled, none: number) => one.posterior * none

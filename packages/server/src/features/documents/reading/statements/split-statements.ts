@@ -20,11 +20,28 @@ const title =
 export function splitStatements(whole: Passage): readonly Passage[] {
   const passage = withoutExplanations(whole)
   const all = passage.amounts.filter(isWage)
-  if (new Set(all.map((wage) => wage.cents)).size < 2) return [passage]
+  const titled = cutAtNamedTitles(passage)
+  if (new Set(all.map((wage) => wage.cents)).size < 2) return titled ?? [passage]
   const cuts = [pageStarts(passage.rows, all), titleStarts(passage.rows, all)]
   const found = cuts.map((starts) => cut(passage, starts)).find((parts) => isCleanCut(parts, all))
-  return found ?? cutAtEmployers(passage, all) ?? [passage]
+  return found ?? cutAtEmployers(passage, all) ?? titled ?? [passage]
 }
+
+/** Several titles, each with its own employer or citizen's number and with amounts under it, are several statements whatever their wages are called. */
+function cutAtNamedTitles(passage: Passage): readonly Passage[] | null {
+  const titles = titleRows(passage.rows)
+  const areAlike = new Set(titles.map((row) => lettersOf(textOfRow(row)))).size === 1
+  const starts = titles.map((row) => widestGapAbove(passage.rows, row, []))
+  const parts = areAlike ? cut(passage, starts) : []
+  const isWhole = ({ texts, amounts }: Passage) =>
+    amounts.length > 1 && texts.some(({ concept }) => concept === 'employerName' || concept === 'bsn')
+  return parts.length > 1 && parts.every(isWhole) ? parts : null
+}
+
+const titleRows = (rows: readonly Row[]) =>
+  rows.filter(
+    (row) => row.cells.some(({ text }) => title.test(text) && !/[:=]$/.test(text)) && textOfRow(row).length < 80,
+  )
 
 /**
  * Without the amounts of pages that name nobody: a page with the labels of a statement, but no title, employer or citizen's number of
@@ -79,7 +96,7 @@ function pageStarts(rows: readonly Row[], wages: readonly ScoredAmount[]): numbe
 
 /** The rows where a title begins a statement, from the widest gap above the title on: the employer may stand before it. */
 function titleStarts(rows: readonly Row[], wages: readonly ScoredAmount[]): number[] {
-  const titles = rows.filter((row) => row.cells.some((cell) => title.test(cell.text)) && textOfRow(row).length < 80)
+  const titles = titleRows(rows)
   return titles
     .filter((row, at) => {
       const next = titles[at + 1]?.index ?? Number.POSITIVE_INFINITY
@@ -108,6 +125,7 @@ function cut(passage: Passage, starts: readonly number[]): Passage[] {
     rows: passage.rows.filter((row) => partOf(row.index) === part),
     amounts: passage.amounts.filter((amount) => partOf(amount.row) === part),
     texts: passage.texts.filter((text) => partOf(text.row) === part),
+    year: passage.year,
     file: passage,
   }))
 }

@@ -52,6 +52,15 @@ export function captionOf(text: string, model: Model): Caption | null {
   return found
 }
 
+/** From this share on a text is a caption of something, though it is not sure of what: names are made of words of captions, too. */
+const likely = 0.55
+
+/** Whether a text is a caption, though it may be in doubt of what. */
+export function isLikeCaption(text: string, model: Model): boolean {
+  if (captionOf(text, model)) return true
+  return text.split(' ').length <= mostWords && Math.max(...model.meanings.of(text).slice(0, -1)) > likely
+}
+
 function read(text: string, { concepts, meanings }: Model): Caption | null {
   if (!/\p{L}/u.test(text) || text.split(' ').length > mostWords) return null
   // `Werkgever 2:` where several are listed.

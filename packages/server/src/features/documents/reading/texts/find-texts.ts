@@ -23,6 +23,9 @@ const longestPrefix = 6
 /** A line between the columns of a table that is drawn with letters. */
 const bar = /^[|¦│║]$/
 
+/** What parts a label from its value in one cell. */
+const parting = /^[|¦│║=:]$/
+
 /** The words of a value, up to the bar that ends its column. */
 function upToBar(words: readonly Word[]): readonly Word[] {
   const own = words[0] && bar.test(words[0].text) ? words.slice(1) : words
@@ -44,8 +47,8 @@ function textsAt(sheet: Sheet, row: Row, cell: Cell, model: Model): LabelledText
     // Words right behind a label without a colon make it a sentence, except for the values that show what they are.
     if (
       rest.length > 0 &&
-      !/[:]$/.test(label.text) &&
-      !bar.test(cell.words[length]?.text ?? '') &&
+      !/[:=]$/.test(label.text) &&
+      !parting.test(cell.words[length]?.text ?? '') &&
       !isSelfEvident(concept, rest)
     )
       continue
@@ -63,7 +66,10 @@ function textsAt(sheet: Sheet, row: Row, cell: Cell, model: Model): LabelledText
     if (isValue) return [found(isWrapping(concept) ? continued(sheet, row, beside, model) : beside, 'beside', row)]
     const below = cellsBelow(sheet, row, cell, model)
     // `Leningdeel 1` without anything below: the shorter caption has its value in the same cell.
-    if (below.length > 0) return below.map(([at, text]) => found(text, 'below', at))
+    if (below.length > 0)
+      return below.map(([at, text]) =>
+        found(isWrapping(concept) ? continued(sheet, at, text, model) : text, 'below', at),
+      )
   }
   return []
 }

@@ -1,9 +1,9 @@
 import type { Row } from '../candidates/sheet.ts'
 import { lettersOf } from '../layout/letters.ts'
-import { type Cell, median } from '../layout/lines.ts'
+import { type Cell, cellOf, median } from '../layout/lines.ts'
 import { type Figure, figure } from '../statements/figure.ts'
 import type { Model } from '../statements/model.ts'
-import { captionOf } from './captions.ts'
+import { captionOf, isLikeCaption } from './captions.ts'
 import type { LabelledText } from './find-texts.ts'
 import { of } from './text-fields.ts'
 
@@ -11,6 +11,10 @@ const company =
   /\b(?:B\.?\s?V\.?|N\.?\s?V\.?|V\.?O\.?F\.?|Stichting|Co[oö]peratie|Gemeente|Vereniging|Ministerie|Universiteit|Ziekenhuis|Groep|Holding)(?=\s|$|,)/i
 const lender =
   /(?:\b(?:\p{Lu}\p{L}+)?(?:Bank|bank|Hypotheken|hypotheken|Hypotheek|Hypotheekbank|Verzekeringen|Mortgages?|Levensverzekering)|\b(?:N\.?V\.?|B\.?V\.?))(?=\s|$|,|\.)/u
+
+/** What those that are paid for care, education or good works are called after. */
+const organisation =
+  /stichting|vereniging|co[oö]peratie|gemeente|kerk|parochie|moskee|museum|bibliotheek|fonds|praktijk|kliniek|ziekenhuis|zorg|apotheek|tandarts|orthodont|fysio|huisarts|psycholo|opticien|optiek|laborator|universit|hogeschool|college|school|academie|opleiding|cursus|instituut|opvang|foundation|charity|church|clinic|hospital|pharmacy|dental|academy|institute/i
 
 /** What a name is made of besides its own word: alone they name a product, not who offers it. */
 const general =
@@ -41,8 +45,9 @@ export function readName(
   rows: readonly Row[],
   model: Model,
 ): Figure<string> | null {
-  const isName = (text: string) => isLikeName(text) && captionOf(text, model) === null
-  const labelled = of(texts, concept).filter((text) => isName(text.text))
+  const isName = (text: string) =>
+    isLikeName(text) && !(company.test(text) ? captionOf(text, model) !== null : isLikeCaption(text, model))
+  const labelled = of(texts, concept).filter(({ text }) => isName(text) && !isTitle(text))
   const [first] = labelled
   if (first) return figure(tidyName(first.text), first.layout === 'beside' ? 0.95 : 0.9, first)
   const inBlock = concept === 'employerName' ? nameInBlock(rows, isName) : null
@@ -50,17 +55,22 @@ export function readName(
   const payer = concept === 'employerName' ? payerOfBenefit(rows) : null
   if (payer) return payer
   const written = concept === 'lenderName' ? lender : company
-  for (const row of rows.slice(0, 14))
-    for (const cell of row.cells)
-      if (
-        written.test(cell.text) &&
-        isName(cell.text) &&
-        (concept !== 'lenderName' || hasOwnWord(cell.text)) &&
-        !/[:€]/.test(cell.text) &&
-        !isTitle(cell.text)
-      )
-        return figure(tidyName(cell.text), 0.82, { words: cell.words, label: '' })
+  for (const cell of rows.slice(0, 14).flatMap((row) => row.cells.map(withoutCaption)))
+    if (
+      written.test(cell.text) &&
+      isName(cell.text) &&
+      (concept !== 'lenderName' || hasOwnWord(cell.text)) &&
+      !/[:€]/.test(cell.text) &&
+      !isTitle(cell.text)
+    )
+      return figure(tidyName(cell.text), 0.82, { words: cell.words, label: '' })
   return inLetterhead(rows, isName)
+}
+
+/** What follows a caption in its cell, whatever it says. */
+function withoutCaption(cell: Cell): Cell {
+  const at = cell.words.findLastIndex(({ text }) => /[:=]$/.test(text))
+  return at >= 0 && at < cell.words.length - 1 ? cellOf(cell.words.slice(at + 1)) : cell
 }
 
 /** What looks like a title but says `B.V.` is a name: `Overzicht B.V.`. */
@@ -91,8 +101,8 @@ function inLetterhead(rows: readonly Row[], isName: IsName): Figure<string> | nu
         (other) => other.index > row.index && other.cells.some(({ text }) => text.includes(cell.text)),
       )
       // The first words of a paper are most often a name, but may as well be a department's.
-      const confidence =
-        isLarge && at === 0 ? 0.88 : isLarge || isAboveAddress || isRepeated ? 0.82 : at === 0 ? 0.7 : 0
+      const isWritten = isLarge || isAboveAddress || isRepeated || organisation.test(cell.text)
+      const confidence = isLarge && at === 0 ? 0.88 : isWritten ? 0.82 : at === 0 ? 0.7 : 0
       if (confidence > 0) return figure(tidyName(cell.text), confidence, { words: cell.words, label: '' })
     }
   return null

@@ -10,6 +10,12 @@ import type { LabelledText } from './find-texts.ts'
 const loanNumber = /^\d[\d.\-/]{3,17}\d[.,;)]?$/
 const date = /^\d{1,2}[-./]\d{1,2}[-./]\d{2,4}[.,;)]?$|^(?:19|20)\d\d[.,;)]?$/
 const amount = /^\d{1,3}(?:\.\d{3})+$/
+/** The number of a loan with that of its part behind it: says by itself what it is. */
+const numberOfPart = /^[1-9][\d.]{5,12}\d[-/.]?\d{2}[.,;)]?$/
+/** Fewest digits of such a number: a citizen's number has nine. */
+const fewestDigits = 10
+/** What is said before numbers that are written alike. */
+const ofOther = /tel|fax|telefoon|phone|iban|kvk|btw|vat|polis|klant|relatie|customer/i
 
 /** The places whose text may say what a number is. */
 const places: readonly SlotName[] = ['left', 'right', 'leftAbove', 'above', 'header', 'headerAbove', 'below', 'section']
@@ -54,7 +60,12 @@ export function findNumbers(sheet: Sheet, { concepts, meanings }: Model): Labell
             .sort((a, b) => b.share - a.share)[0]
         const [asLoan, asBsn] = [strongest(loan), strongest(bsn)]
         const best = isCitizens && (asBsn?.share ?? 0) >= (asLoan?.share ?? 0) ? asBsn : isLoans ? asLoan : undefined
-        if (!best || best.share < believed) return []
+        const isEvident =
+          best === asLoan &&
+          digits.length >= fewestDigits &&
+          numberOfPart.test(word.text) &&
+          !ofOther.test(best?.text ?? '')
+        if (!best || (best.share < believed && !isEvident)) return []
         return [
           {
             concept: best === asBsn ? 'bsn' : 'loanPartNumber',

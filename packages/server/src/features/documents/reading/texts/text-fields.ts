@@ -130,7 +130,7 @@ function onlyBsn(rows: readonly Row[]): Figure<string> | null {
 const namesBsn = /bsn|burgerserv|burgserv|sofi|citizen|socialsecurityn|taxpayeri|fiscaalnummer/i
 
 function bsnIn(text: string): string | null {
-  const found = /(?<!\d)\d(?:[\s.-]?\d){7,8}(?![\d]|\s?L\d)/.exec(text)
+  const found = /(?<!\d)\d(?:[\s.-]?\d){7,8}(?![\d]|\s?L\d)/.exec(text.replace(/\d{1,2}[-./ ]\d{1,2}[-./ ]20\d\d/g, ''))
   const digits = found ? normaliseBsn(found[0]) : null
   return digits && isValidBsn(digits) ? digits : null
 }
@@ -153,10 +153,20 @@ export function readPeriod(texts: readonly LabelledText[], rows: readonly Row[])
     const next = rows[at + 1]
     const line = textOfRow(row).replace(/\s+/g, ' ')
     const both = next?.page === row.page ? `${line} ${textOfRow(next).replace(/\s+/g, ' ')}` : line
-    const match = period.exec(line) ?? period.exec(both)
+    const match = period.exec(line) ?? period.exec(both) ?? periodBroken(row, next)
     if (match) return figure(shown(match), 0.9, { words: row.cells.flatMap((cell) => cell.words), label: '' })
   }
   return null
+}
+
+/** A period that a narrow column breaks: its end stands right under its beginning. */
+function periodBroken(row: Row, next: Row | undefined): RegExpExecArray | null {
+  if (next?.page !== row.page) return null
+  const both = row.cells.flatMap((cell) => {
+    const under = next.cells.find((one) => Math.abs(one.left - cell.left) < 0.5 * row.size)
+    return under ? [`${cell.text} ${under.text}`] : []
+  })
+  return both.map((text) => period.exec(text)).find((match) => match !== null) ?? null
 }
 
 /** A day is written there, and no period. */

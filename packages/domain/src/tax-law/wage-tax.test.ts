@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { withheldTaxOn } from './index.ts'
+
+test.each([
+  [2024, 40_000_00, { least: 1366_33, usual: 6903_76, ofPension: 4742_89, most: 20_800_00 }],
+  [2024, 5_000_00, { least: 0, usual: 0, ofPension: 0, most: 2_600_00 }],
+])('%d: what may be withheld of %d cents', (year, wage, withheld) =>
+  expect(withheldTaxOn(wage, year)).toEqual(withheld),
+)
+
+test('a year without rules is taken for the nearest with rules', () =>
+  expect(withheldTaxOn(40_000_00, 2015)).toEqual(withheldTaxOn(40_000_00, 2022)))
+
+test.each([2022, 2023, 2024, 2025, 2026])('%d: least, usual and most are in this order for every wage', (year) => {
+  for (let wage = 0; wage < 200_000_00; wage += 1_234_56) {
+    const { least, usual, ofPension, most } = withheldTaxOn(wage, year)
+    expect([least <= ofPension, least <= usual, ofPension <= most, usual <= most]).toEqual([true, true, true, true])
+  }
+})

@@ -1,0 +1,41 @@
+import type { Cents } from '../money/index.ts'
+import { taxOver } from './box1.ts'
+import { elderlyCredit, generalCredit, labourCredit } from './credits.ts'
+import type { Age } from './facts.ts'
+import { taxYears } from './result.ts'
+import { rulesOfYear } from './rules-of-year.ts'
+
+/** What may have been withheld of a year's wage or pension. Cents. */
+export interface WithheldTax {
+  /** At pension age, with every credit an employer or a pension fund applies. */
+  readonly least: Cents
+  /** Under pension age, with the general and the labour credit, a whole year long. */
+  readonly usual: Cents
+  /** At pension age, without labour. */
+  readonly ofPension: Cents
+  /** Without credits: a second job, or a part of the year at a high wage. */
+  readonly most: Cents
+}
+
+/** The rate withheld of who does not make himself known. Wages and Salaries Tax Act 1964, article 26b. */
+const anonymous = 0.52
+
+/**
+ * What is withheld of a wage by the rates and credits of a year, as the tables of the wage tax follow them (Wages and Salaries Tax
+ * Act 1964, articles 20a to 22aa). Of a year whose rules are not known the nearest known year's count.
+ */
+export function withheldTaxOn(wage: Cents, year: number): WithheldTax {
+  const known = taxYears.reduce((best, one) => (Math.abs(one - year) < Math.abs(best - year) ? one : best))
+  const rules = rulesOfYear(known)
+  const person = (age: Age) => ({ age, labourCreditApplied: 0 })
+  const general = (age: Age) => generalCredit(person(age), wage, wage, rules)
+  const elderly = elderlyCredit(person('pension'), wage, rules)
+  const [under, atPension] = [taxOver(wage, rules.box1.under), taxOver(wage, rules.box1.pension)]
+  const ofPension = Math.max(0, atPension - general('pension') - elderly)
+  return {
+    least: Math.max(0, ofPension - labourCredit(person('pension'), wage, rules) - rules.credits.singleElderly.amount),
+    usual: Math.max(0, under - general('under') - labourCredit(person('under'), wage, rules)),
+    ofPension,
+    most: Math.max(under, Math.round(anonymous * wage)),
+  }
+}
