@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { documentOf, incomeStatement, mortgageStatement } from '../documents/documents.test-data.ts'
 import { computeReturn } from '../tax-law/index.ts'
 import { deductionsWith } from '../tax-return/index.ts'
-import { type Answers, householdOf, lawfulResult } from './index.ts'
+import { type Answers, assumedWords, householdOf, lawfulResult } from './index.ts'
 
 /** A couple with a home and savings, of whom everything was asked. */
 const couple: Answers = {
@@ -84,17 +84,28 @@ test('a couple with a home and savings: everything that was said counts, and the
   expect([result.certainty, result.assumed]).toEqual([
     'likely',
     [
-      'benefits',
+      'taxpayer benefits',
       'pensions',
       'greenInvestments',
       'youngDisabled',
-      'dividendTaxWithheld',
+      'partner dividendTaxWithheld',
       'circumstances',
       'actualReturn',
       'split-even',
     ],
   ])
 })
+
+test('what only one of two partners did not say tells whose it is', () =>
+  expect([
+    assumedWords('taxpayer benefits').nl,
+    assumedWords('partner benefits').en,
+    assumedWords('benefits').en,
+  ]).toEqual([
+    'U: Geen uitkeringen, zoals WW.',
+    'Your partner: No benefits, such as unemployment benefit.',
+    'No benefits, such as unemployment benefit.',
+  ]))
 
 test('what was typed for a partner or a home that is gone counts for nothing', () => {
   const alone = {

@@ -1,4 +1,4 @@
-import type { Assumption, AssumptionCode, ComputedReturn } from '../tax-law/index.ts'
+import type { Assumption, AssumptionCode, ComputedReturn, Role } from '../tax-law/index.ts'
 import type { Gap } from './household-of.ts'
 
 /** What the law needs and nobody said: counts as its default. */
@@ -26,8 +26,8 @@ export const unsaidFacts = [
 ] as const
 export type UnsaidFact = (typeof unsaidFacts)[number]
 
-/** One thing a figure stands on. */
-export type Assumed = Gap | UnsaidFact | Exclude<AssumptionCode, 'not-given'>
+/** One thing a figure stands on; with a role, of that one of two partners only. */
+export type Assumed = Gap | UnsaidFact | `${Role} ${UnsaidFact}` | Exclude<AssumptionCode, 'not-given'>
 
 /** Whether it was answered after all: a single return has no partner, and who has no own home said so. */
 const isAnswered = (field: string): boolean =>
@@ -35,16 +35,20 @@ const isAnswered = (field: string): boolean =>
 
 const isUnsaid = (fact: string): fact is UnsaidFact => (unsaidFacts as readonly string[]).includes(fact)
 
-function assumedIn({ code, field = '' }: Assumption): readonly Assumed[] {
+function assumedIn({ code, field = '', person }: Assumption, ofOneOnly: (fact: string) => boolean): readonly Assumed[] {
   if (code !== 'not-given') return [code]
   const fact = field.split('.').at(-1) ?? ''
-  return isAnswered(field) || !isUnsaid(fact) ? [] : [fact]
+  if (isAnswered(field) || !isUnsaid(fact)) return []
+  return [person && ofOneOnly(fact) ? (`${person} ${fact}` as const) : fact]
 }
 
 /** What a computed return stands on, each thing once: first what the answers leave open. */
-export const assumedOf = ({ assumptions }: ComputedReturn, gaps: readonly Gap[]): readonly Assumed[] => [
-  ...new Set([...gaps, ...assumptions.flatMap(assumedIn)]),
-]
+export function assumedOf({ assumptions, partner }: ComputedReturn, gaps: readonly Gap[]): readonly Assumed[] {
+  const fields = assumptions.map(({ field }) => field)
+  const ofOneOnly = (fact: string) =>
+    partner !== undefined && !(['taxpayer', 'partner'] as const).every((role) => fields.includes(`${role}.${fact}`))
+  return [...new Set([...gaps, ...assumptions.flatMap((one) => assumedIn(one, ofOneOnly))])]
+}
 
 /** How sure a figure is. */
 export type Certainty =

@@ -1,6 +1,6 @@
 import { type Copy, copy } from '../language/index.ts'
-import { assumptionCopy, type RoundingName, unsupportedCopy } from '../tax-law/index.ts'
-import type { Assumed, Certainty } from './assumed.ts'
+import { assumptionCopy, type Role, type RoundingName, unsupportedCopy } from '../tax-law/index.ts'
+import type { Assumed, Certainty, UnsaidFact } from './assumed.ts'
 import type { LawfulResult, NoLawfulFigure } from './lawful-result.ts'
 
 /** What the headline says. */
@@ -65,7 +65,7 @@ export const resultWords = {
 } as const
 
 /** What a figure stands on. */
-export const assumedWords: Readonly<Record<Assumed, Copy>> = {
+const assumedBy: Readonly<Record<Exclude<Assumed, `${Role} ${UnsaidFact}`>, Copy>> = {
   'home-value': copy(
     'The WOZ value of your home is not known and counts as nothing; with it the result is less favourable.',
     'De WOZ-waarde van uw woning is niet bekend en telt als nul; met die waarde valt het minder gunstig uit.',
@@ -128,6 +128,17 @@ export const assumedWords: Readonly<Record<Assumed, Copy>> = {
   ),
   'one-cultural-maximum': inBoth(assumptionCopy['one-cultural-maximum']),
   'ruling-granted': inBoth(assumptionCopy['ruling-granted']),
+}
+
+const ofRole: Readonly<Record<Role, Copy>> = { taxpayer: resultWords.yours, partner: resultWords.partners }
+
+/** What a figure stands on, in words; what is of one partner only says whose it is. */
+export function assumedWords(assumed: Assumed): Copy {
+  const [first, second] = assumed.split(' ')
+  if (second === undefined) return assumedBy[assumed as keyof typeof assumedBy]
+  const { en, nl } = assumedBy[second as UnsaidFact]
+  const whose = ofRole[first as Role]
+  return copy(whose.en.replace('{line}', en), whose.nl.replace('{line}', nl))
 }
 
 function inBoth({ en, nl }: { readonly en: string; readonly nl: string }): Copy {

@@ -57,7 +57,7 @@ function behind(result: LawfulResult): Pick<VerdictProps, 'remark' | 'parts'> {
           {
             id: 'assumed',
             label: <T text={resultWords.assumed} />,
-            content: <Lines of={result.assumed.map((one) => assumedWords[one])} />,
+            content: <Lines of={result.assumed.map(assumedWords)} />,
           },
           { id: 'how', label: <T text={resultWords.how} />, content: <Trace of={result.computed} /> },
         ],

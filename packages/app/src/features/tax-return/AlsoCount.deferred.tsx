@@ -2,7 +2,7 @@ import type { Copy } from '@aangiftewijs/domain/language'
 import { Disclosure } from '@aangiftewijs/ui/Disclosure'
 import { Heading, Stack, Text } from '@aangiftewijs/ui/layout'
 import { useRef } from 'react'
-import { T } from '../../copy/words.tsx'
+import { T, useWords } from '../../copy/words.tsx'
 import { AlsoAnswers } from './AlsoAnswers.tsx'
 import { useFormAround } from './AlsoCount.tsx'
 import { AlsoQuestion } from './AlsoQuestion.tsx'
@@ -40,14 +40,20 @@ interface FoldedProps {
 /** Folded away while nothing stands in it and nothing is wrong in it. */
 function Folded({ title, intro, groups }: FoldedProps) {
   const { form } = useFormAround()
+  const say = useWords()
   const questions = groups.flatMap((group) => group.questions)
   if (questions.length === 0) return null
   return (
     <Disclosure
       summary={
-        <Heading level={2} size="md">
-          <T text={title} />
-        </Heading>
+        <>
+          <Heading level={2} size="md">
+            <T text={title} />
+          </Heading>
+          <Text size="sm" tone="muted" as="span">
+            {groups.map((group) => say(group.title)).join(' · ')}
+          </Text>
+        </>
       }
       isHeldOpen={questions.some(({ name }) => form.errorOf(name).error !== undefined)}
       isDefaultOpen={questions.some(({ shown }) => shown !== '')}

@@ -26,6 +26,18 @@ export const WithoutReturn: Story = { decorators: [storyPage({ path, data: withF
 
 export const Completed: Story = { decorators: [storyPage({ path, data: withFiling(completedFiling) })] }
 
+export const AlsoCounted: Story = {
+  decorators: [
+    storyPage({
+      path,
+      data: withFiling({
+        ...answeredFiling,
+        incomeData: { salary: 60_000, otherIncome: 0, taxWithheld: 0, savings: 130_000, partnerSalary: 21_000 },
+      }),
+    }),
+  ],
+}
+
 export const Overtaken: Story = {
   decorators: [
     storyPage({

@@ -36,7 +36,7 @@ export function resultSections(result: LawfulResult, say: Say): readonly Section
     { heading: say(resultWords.how), rows: [...traceRows(toldFrom(result.computed), '', say)] },
     {
       heading: say(resultWords.assumed),
-      rows: result.assumed.map((one) => ({ term: say(assumedWords[one]), value: say(words.assumed) })),
+      rows: result.assumed.map((one) => ({ term: say(assumedWords(one)), value: say(words.assumed) })),
     },
   ]
 }
