@@ -13,6 +13,7 @@ test('nothing set gives the defaults; blank counts as nothing', () => {
     host: 'localhost',
     dataDir: resolve('data'),
     compress: true,
+    workers: 1,
     databaseUrl: null,
     documentStore: null,
     sessionSecret: null,
@@ -50,6 +51,7 @@ test('everything set is read', () => {
     DONATION_URL: 'https://pay.example/give?to=us',
     DEFAULT_LANGUAGE: 'mix',
     COMPRESS: 'off',
+    WORKERS: '4',
   })
   expect(config).toMatchObject({
     port: 8080,
@@ -62,6 +64,7 @@ test('everything set is read', () => {
     donationUrl: 'https://pay.example/give?to=us',
     defaultLanguage: 'mix',
     compress: false,
+    workers: 4,
     inspector: false,
     demoAccount: false,
   })
@@ -75,6 +78,7 @@ test.each([
     { PUBLIC_ORIGIN: 'https://x.example/path' },
     'PUBLIC_ORIGIN must be an origin such as https://example.org, without a path',
   ],
+  [{ WORKERS: '0' }, 'WORKERS must be a whole number from 1 to 64'],
   [{ DATA_KEY: 'short' }, 'DATA_KEY must be 32 bytes, written as 64 hexadecimal digits or as base64'],
   [
     { DATA_KEY_FALLBACKS: 'short' },

@@ -26,6 +26,8 @@ export interface Config {
   readonly dataKey: Buffer | null
   /** Keys from before it, which still open what they sealed. */
   readonly dataKeyFallbacks: readonly Buffer[]
+  /** Processes that answer on the port. */
+  readonly workers: number
   /** Scheme, host and port people type. */
   readonly publicOrigin: string
   /** Whose word is believed about the client: the nearest proxy's, when it is one of these. */
@@ -53,6 +55,7 @@ export interface Config {
 export class ConfigError extends Error {}
 
 const port = 'must be a whole number from 0 to 65535'
+const workers = 'must be a whole number from 1 to 64'
 const origin = 'must be an origin such as https://example.org, without a path'
 const onOff = z
   .enum(['on', 'off', 'true', 'false', '1', '0'], { error: 'must be on or off' })
@@ -83,6 +86,7 @@ const variables = z.object({
   PORT: z.coerce.number({ error: port }).int(port).min(0, port).max(65535, port).default(3000),
   HOST: z.string().min(1).default('localhost'),
   COMPRESS: onOff.default(true),
+  WORKERS: z.coerce.number({ error: workers }).int(workers).min(1, workers).max(64, workers).default(1),
   DATA_DIR: z.string().min(1).default('./data'),
   DATABASE_URL: z
     .string()
@@ -167,11 +171,17 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       'The server cannot start: SESSION_SECRET and DATA_KEY must be set when production runs against a shared database.',
     )
   }
+  if (env.WORKERS > 1 && env.DATABASE_URL === null) {
+    throw new ConfigError(
+      'The server cannot start: WORKERS above 1 needs a shared database in DATABASE_URL; an SQLite file has one process.',
+    )
+  }
   return {
     mode: env.NODE_ENV,
     port: env.PORT,
     host: env.HOST,
     compress: env.COMPRESS,
+    workers: env.WORKERS,
     dataDir: resolve(env.DATA_DIR),
     databaseUrl: env.DATABASE_URL,
     documentStore: env.DOCUMENT_STORE,

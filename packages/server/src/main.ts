@@ -11,6 +11,7 @@ import { prepareDataDir } from './generated-keys.ts'
 import { listen } from './listen.ts'
 import { serveMetrics } from './metrics/serve-metrics.ts'
 import { openStorage } from './open-storage.ts'
+import { isFirstProcess, runWorkers, sayReady, startsWorkers } from './workers.ts'
 
 // What this process writes is for its own user only.
 process.umask(0o077)
@@ -51,6 +52,10 @@ async function loadApp({ inspector }: Config): Promise<Pick<Dependencies, 'clien
 
 async function main(): Promise<void> {
   const config = readConfig(process.env)
+  if (startsWorkers(config.workers)) {
+    if (!(await runWorkers(config.workers))) process.exit(1)
+    return
+  }
   prepareDataDir(config)
   const release = config.databaseUrl === null ? await takeFolder(config.dataDir) : undefined
   const dependencies = await openDependencies(config)
@@ -61,8 +66,9 @@ async function main(): Promise<void> {
     config.metricsPort === null ? null : await serveMetrics(dependencies, config.metricsHost, config.metricsPort)
   const jobs = features.flatMap((feature) => feature.startJobs?.(dependencies) ?? [])
   const { username, password } = demonstrationAccount
-  say(`${productName} is ready at http://${config.host}:${listening.port}`)
-  if (hasDemonstration) say(`Sign in with username ${username} and password ${password}.`)
+  sayReady()
+  if (isFirstProcess()) say(`${productName} is ready at http://${config.host}:${listening.port}`)
+  if (isFirstProcess() && hasDemonstration) say(`Sign in with username ${username} and password ${password}.`)
 
   const stop = async () => {
     log.info('draining')

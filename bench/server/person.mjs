@@ -1,0 +1,61 @@
+// A person with a whole return, so that every step is open, and what they ask of the server.
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { root } from '../../scripts/phases.mjs'
+
+const password = 'a long phrase for measuring'
+const sample = 'jaaropgaaf-2024-bakkerij-de-korenschoof.pdf'
+
+/** Registers and fills in a joint return. */
+export async function createPerson({ origin }) {
+  let cookie = ''
+  const ask = async (method, path, body, as = cookie) => {
+    const isForm = body instanceof FormData
+    const answer = await fetch(origin + path, {
+      method,
+      headers: { Origin: origin, cookie: as, ...(isForm ? {} : { 'Content-Type': 'application/json' }) },
+      body: isForm || body === undefined ? body : JSON.stringify(body),
+    })
+    const text = await answer.text()
+    if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${text}`)
+    return { answer, body: JSON.parse(text) }
+  }
+  const { answer, body: user } = await ask('POST', '/api/register', {
+    username: 'measured',
+    password,
+    fullName: 'Mia Meting',
+    email: 'mia@example.com',
+    bsn: '999990019',
+    authMethod: 'local',
+  })
+  const cookieOf = (response) =>
+    response.headers
+      .getSetCookie()
+      .map((line) => line.split(';')[0])
+      .join('; ')
+  cookie = cookieOf(answer)
+  const { body: filing } = await ask('POST', '/api/tax-filings', {
+    userId: user.id,
+    year: 2024,
+    currentStep: 'partner',
+    isJointFiling: true,
+    setupData: { taxIdentifier: '999990019', foreignIncome: false, ownHome: true },
+  })
+  const save = (change) => ask('PATCH', `/api/tax-filings/${filing.id}`, change)
+  await save({ partnerData: { fullName: 'Sam Meting', bsn: '999990020' }, currentStep: 'income' })
+  await save({ incomeData: { salary: 45_000, otherIncome: 0, taxWithheld: 12_000 }, currentStep: 'deductions' })
+  await save({ deductionsData: { mortgageInterest: 8_000 }, currentStep: 'submit' })
+  const file = new Blob([readFileSync(join(root, 'packages/server/samples', sample))], { type: 'application/pdf' })
+  return {
+    headers: { cookie, 'accept-encoding': 'br' },
+    saves: (turn) => save({ incomeData: { salary: 45_000 + turn, otherIncome: 0, taxWithheld: 12_000 } }),
+    signsIn: () => ask('POST', '/api/login', { username: 'measured', password }, ''),
+    uploads: async () => {
+      const form = new FormData()
+      form.set('file', file, sample)
+      form.set('type', 'income_statement')
+      form.set('userId', String(user.id))
+      await ask('POST', '/api/documents/upload', form)
+    },
+  }
+}

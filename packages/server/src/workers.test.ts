@@ -1,0 +1,40 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { expect, onTestFinished, test, vi } from 'vitest'
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const { port } = probe.address() as AddressInfo
+  probe.close()
+  return port
+}
+
+test('two processes answer on one port; one that ends is replaced; a signal ends all', async () => {
+  const port = await freePort()
+  const program = new URL('./testing/two-workers.ts', import.meta.url)
+  const primary = fork(program, [String(port)], {
+    execArgv: ['--import', 'tsx', '--conditions=aangiftewijs-source'],
+  })
+  onTestFinished(() => void primary.kill('SIGKILL'))
+  // What was on its way to a process that has just ended is never answered.
+  const ask = async (path = '/') =>
+    (await fetch(`http://127.0.0.1:${port}${path}`, { signal: AbortSignal.timeout(5_000) })).text()
+  expect(await once(primary, 'message')).toEqual([{ areReady: true }, undefined])
+
+  const answering = async () => new Set([await ask(), await ask(), await ask(), await ask()])
+  const before = await answering()
+  expect(before.size).toBe(2)
+
+  const ended = await ask('/end')
+  await vi.waitFor(async () => {
+    const now = await answering()
+    expect([now.size, now.has(ended)]).toEqual([2, false])
+  }, 40_000)
+
+  primary.kill('SIGTERM')
+  expect(await once(primary, 'exit')).toEqual([0, null])
+  await expect(ask()).rejects.toThrow()
+}, 90_000)
