@@ -48,6 +48,8 @@ export interface PageRequest {
   readonly status: number
   /** Where the donation button leads: an external page (server configuration); without it the app's own default. */
   readonly donationUrl?: string
+  /** Where the product can be followed (server configuration); nowhere without. */
+  readonly socialLinks?: readonly string[]
   /** Of a 500: the id under which the log has it. */
   readonly errorId?: string
 }

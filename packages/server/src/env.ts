@@ -43,6 +43,8 @@ export interface Config {
   readonly documentTtlHours: number
   /** Where the donation button leads: a payment page of someone else. */
   readonly donationUrl: string
+  /** Where the product can be followed; the footer names each by its host. */
+  readonly socialLinks: readonly string[]
   /** What visitors who have not chosen read; null: the language their browser prefers. */
   readonly defaultLanguage: LanguageChoice | null
   readonly inspector: boolean
@@ -136,6 +138,11 @@ const variables = z.object({
     .default('')
     .transform(listOf)
     .refine((feeds) => feeds.every(isWebAddress), 'must be http(s) addresses separated by commas'),
+  SOCIAL_LINKS: z
+    .string()
+    .default('')
+    .transform(listOf)
+    .refine((links) => links.every(isWebAddress), 'must be http(s) addresses separated by commas'),
   NEWS_FEEDS_PRIVATE: onOff.default(false),
   DOCUMENT_TTL_HOURS: z.coerce
     .number({ error: 'must be a number of hours above 0' })
@@ -198,6 +205,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     newsFeedsPrivate: env.NEWS_FEEDS_PRIVATE,
     documentTtlHours: env.DOCUMENT_TTL_HOURS,
     donationUrl: env.DONATION_URL,
+    socialLinks: env.SOCIAL_LINKS,
     defaultLanguage: env.DEFAULT_LANGUAGE,
     inspector: env.INSPECTOR ?? env.NODE_ENV !== 'production',
     demoAccount: env.DEMO_ACCOUNT ?? env.NODE_ENV !== 'production',

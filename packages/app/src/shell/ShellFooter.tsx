@@ -22,23 +22,20 @@ const links: readonly (readonly [href: string, label: Copy])[] = [
   ['/accessibility', shellWords.accessibility],
 ]
 
-/** Demonstration addresses: the product has no real accounts anywhere. */
-const socialLinks: readonly (readonly [href: string, name: string])[] = [
-  ['https://mastodon.example/@aangiftewijs', 'Mastodon'],
-  ['https://linkedin.example/aangiftewijs', 'LinkedIn'],
-  ['https://github.example/aangiftewijs', 'GitHub'],
-]
-
 /** The bottom of every tax page. Spec 1 § 2. */
 export function ShellFooter() {
   const say = useWords()
-  const { now, donationUrl = defaultDonationUrl } = usePage()
+  const { now, donationUrl = defaultDonationUrl, socialLinks = [] } = usePage()
   return (
     <Footer
       label={say(shellWords.footerNavigation)}
       links={links.map(([href, label]) => ({ href, label: <T text={label} /> }))}
       socialLabel={say(shellWords.social)}
-      socialLinks={socialLinks.map(([href, name]) => ({ href, label: <NewTab>{name}</NewTab>, isExternal: true }))}
+      socialLinks={socialLinks.map((href) => ({
+        href,
+        label: <NewTab>{new URL(href).hostname}</NewTab>,
+        isExternal: true,
+      }))}
       controls={
         <>
           <LanguageSwitch look="full" />

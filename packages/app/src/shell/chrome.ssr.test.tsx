@@ -40,3 +40,15 @@ test.each([
     navigation?.querySelectorAll('a[href="/help"]').length,
   ]).toEqual([inside, 1])
 })
+
+test('the footer follows only where something is configured', async () => {
+  const hosts = async (socialLinks?: readonly string[]) => {
+    const footer = (await shellOf({ path: '/faq', ...(socialLinks && { socialLinks }) })).querySelector('footer')
+    return [...(footer?.querySelectorAll('nav[aria-label="Follow us"] a') ?? [])].map((link) =>
+      link.getAttribute('href'),
+    )
+  }
+  expect(await hosts()).toEqual([])
+  opened?.close()
+  expect(await hosts(['https://mastodon.example/@us'])).toEqual(['https://mastodon.example/@us'])
+})

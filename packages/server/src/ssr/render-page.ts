@@ -38,6 +38,7 @@ export async function renderPage(ctx: Context, { status, data, form, flash, erro
     isArrival: isArrival(ctx),
     hasSignedInHere: hasSignedInHere(ctx),
     donationUrl: config.donationUrl,
+    ...(config.socialLinks.length > 0 && { socialLinks: config.socialLinks }),
     data,
     form: form ?? null,
     flash: flash ?? null,

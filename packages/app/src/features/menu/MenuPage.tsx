@@ -13,7 +13,7 @@ interface Section {
   readonly links: readonly (readonly [href: string, label: Copy])[]
 }
 
-/** Spec 2 § 2.15. */
+/** Spec 2 § 2.15; help and questions are in the sidebar, which narrow windows do not have. */
 const sections: readonly Section[] = [
   {
     title: menuWords.main,
@@ -29,6 +29,8 @@ const sections: readonly Section[] = [
   {
     title: menuWords.resources,
     links: [
+      ['/help', menuWords.help],
+      ['/faq', menuWords.faq],
       ['/tax-guide', menuWords.taxGuide],
       ['/resources', menuWords.taxResources],
       ['/about', menuWords.about],

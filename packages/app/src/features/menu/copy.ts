@@ -12,6 +12,8 @@ export const menuWords = {
   account: copy('Account', 'Account'),
   settings: copy('Settings', 'Instellingen'),
   resources: copy('Resources', 'Informatie'),
+  help: copy('Help Center', 'Hulp'),
+  faq: copy('FAQ', 'Veelgestelde vragen'),
   taxGuide: copy('Dutch Tax Guide', 'Nederlandse belastinggids'),
   taxResources: copy('Tax Resources', 'Nuttige links'),
   about: copy('About', 'Over'),

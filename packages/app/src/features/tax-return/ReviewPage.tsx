@@ -22,11 +22,15 @@ import { WizardFrame } from './WizardFrame.tsx'
 const toasts = { failed: wizardWords.error, failedText: actionWords.proceedFailed }
 
 /** Everything that was filled in and what it comes to. Spec 2 § 2.7. */
-export const Page = () => <ReviewStep title={words.title} intro={words.intro} />
+export function Page() {
+  // A submitted return can no longer be changed: its notice says so.
+  const isOpen = useCurrentFiling()?.completed === false
+  return <ReviewStep title={words.title} intro={isOpen ? words.intro : undefined} />
+}
 
 interface ReviewStepProps {
   readonly title: Copy
-  readonly intro: Copy
+  readonly intro: Copy | undefined
   /** Stands before the review. */
   readonly before?: ReactNode
 }

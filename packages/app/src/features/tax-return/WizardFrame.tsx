@@ -21,7 +21,7 @@ import { useWizardLink } from './use-wizard-link.ts'
 interface WizardFrameProps {
   readonly step: Step
   readonly title: Copy
-  readonly intro?: Copy
+  readonly intro?: Copy | undefined
   /** The return whose steps are tracked; null before it is started. */
   readonly filing: TaxFiling | null
   /** Whether the return is, or is becoming, a joint one. @default the return's own */

@@ -148,3 +148,12 @@ describe('review and submit', () => {
     ).toEqual([])
   })
 })
+
+test('review invites changes of an open return only', async () => {
+  const introOf = async (filing: typeof completedFiling) => {
+    const text = said(await open(ReviewPage, 'review', { language: 'en', data: withFiling(filing) }))
+    opened?.close()
+    return text.includes('You can still change them before you submit.')
+  }
+  expect([await introOf(answeredFiling), await introOf(completedFiling)]).toEqual([true, false])
+})

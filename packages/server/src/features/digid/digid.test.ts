@@ -99,6 +99,15 @@ test('the look-around citizen is user 999, has no returns and can write nothing'
   expect([write.status, write.text.slice(0, 23)]).toEqual([403, 'You are looking around '])
 })
 
+test('the look-around citizen is signed in since this visitor signed in', async () => {
+  const browser = server.browser()
+  server.clock.advance(3_600_000)
+  await browser.post(simulation, { citizen: 'look-around' })
+  const since = server.clock.now().toISOString()
+  server.clock.advance(60_000)
+  expect(JSON.parse((await browser.get('/api/user')).text).lastLogin).toBe(since)
+})
+
 test('nobody chosen is said', async () => {
   const answer = await server.browser().post(simulation, { citizen: 'nobody' })
   expect([answer.status, answer.text]).toEqual([400, 'citizen: not-a-choice'])

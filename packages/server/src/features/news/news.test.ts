@@ -86,9 +86,9 @@ test('a day has its own list; anything that is no day is 400', async () => {
   const day = server.clock.now().toISOString().slice(0, 10)
   const { articles } = JSON.parse((await visitor.get(`/api/news?date=${day}`)).text)
   const wrong = await Promise.all(
-    ['2026-2-1', '2026-02-30', 'today', '1'].map((date) => visitor.get(`/api/news?date=${date}`)),
+    ['', '2026-2-1', '2026-02-30', 'today', '1'].map((date) => visitor.get(`/api/news?date=${date}`)),
   )
-  expect([articles.length > 0, wrong.map(({ status }) => status)]).toEqual([true, [400, 400, 400, 400]])
+  expect([articles.length > 0, wrong.map(({ status }) => status)]).toEqual([true, [400, 400, 400, 400, 400]])
 })
 
 test('an unchanged list is not sent again', async () => {

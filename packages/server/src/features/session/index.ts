@@ -1,17 +1,18 @@
-import type { User } from '@aangiftewijs/domain/session'
+import { lookAroundUserId, type User } from '@aangiftewijs/domain/session'
 import { Cron } from 'croner'
-import type { Feature } from '../../http.ts'
+import type { CurrentSession, Feature } from '../../http.ts'
 import type { User as UserRow } from '../../models/user.ts'
 import { sessionForms } from './pages.ts'
 import { sessionPersonalData } from './personal-data.ts'
-import { presentUser } from './presenter.ts'
+import { presentSignedIn, presentUser } from './presenter.ts'
 import { sessionRoutes } from './routes.ts'
 import { sweep } from './sweep.ts'
 
 /** Rows are shared until anything is written and never changed, so what a page says of one is made once: it takes opening the BSN. */
 const presented = new WeakMap<UserRow, User>()
 
-function presentOnce(row: UserRow): User {
+function presentOnce(row: UserRow, session: CurrentSession | null): User {
+  if (row.id === lookAroundUserId) return presentSignedIn(row, session)
   const user = presented.get(row) ?? presentUser(row)
   presented.set(row, user)
   return user
@@ -22,7 +23,9 @@ export const sessionFeature: Feature = {
   name: 'session',
   routes: sessionRoutes,
   forms: sessionForms,
-  data: { '/api/user': async ({ state: { user } }) => ({ '/api/user': user ? presentOnce(user) : null }) },
+  data: {
+    '/api/user': async ({ state: { user, session } }) => ({ '/api/user': user ? presentOnce(user, session) : null }),
+  },
   personalData: sessionPersonalData,
   startJobs: (dependencies) => {
     const first = sweep(dependencies)

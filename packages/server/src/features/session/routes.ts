@@ -8,7 +8,7 @@ import { parseBody } from '../../middlewares/parse-body.ts'
 import { limitRate } from '../../middlewares/rate-limit.ts'
 import { endSession } from '../../middlewares/session.ts'
 import { deleteAccount, exportAccount } from './account.ts'
-import { presentUser } from './presenter.ts'
+import { presentSignedIn, presentUser } from './presenter.ts'
 import { changePassword, confirmPassword } from './service.ts'
 import { signIn, signOutEverywhere, signUp, throttleOf } from './sign-in.ts'
 
@@ -17,7 +17,7 @@ const accountsOfOneAddress = limitRate({ name: 'new accounts', points: 1_000, se
 const exportsOfOnePerson = limitRate({ name: 'exports', points: 20, seconds: 600 })
 
 const answerUser: Middleware = (ctx) => {
-  ctx.body = presentUser(requireUser(ctx))
+  ctx.body = presentSignedIn(requireUser(ctx), ctx.state.session)
 }
 
 const logIn: Middleware = async (ctx) => {
