@@ -9,3 +9,12 @@ export {
   calculatorSchema,
   readCalculator,
 } from './calculator.ts'
+export {
+  chosenIn,
+  type LawfulAmount,
+  type LawfulChoice,
+  lawfulAmounts,
+  lawfulCalculation,
+  lawfulChoices,
+  lawfulFields,
+} from './lawful.ts'

@@ -5,6 +5,7 @@ export {
   type LawfulFigure,
   type LawfulResult,
   lawfulResult,
+  lawfulResultOf,
   type NoLawfulFigure,
   type NotEnoughKnown,
   saidAmount,

@@ -2,7 +2,7 @@ import type { TaxDocument } from '../documents/index.ts'
 import type { Cents } from '../money/index.ts'
 import { type ComputedReturn, computeReturn, type Household, type UnsupportedReason } from '../tax-law/index.ts'
 import { type Assumed, assumedOf, type Certainty, certaintyOf } from './assumed.ts'
-import { type Answers, householdOf } from './household-of.ts'
+import { type Answers, householdOf, type StatedHousehold } from './household-of.ts'
 
 /** A figure under the rules of its year. */
 export interface LawfulFigure {
@@ -36,9 +36,12 @@ export type LawfulResult = LawfulFigure | NoLawfulFigure | NotEnoughKnown
 
 /** What the law of its year says of a return, as far as it is answered and read from documents. Pure. */
 export function lawfulResult(answers: Answers, documents: readonly TaxDocument[]): LawfulResult {
-  const { year } = answers
   const stated = householdOf(answers, documents)
-  if (stated === null) return { kind: 'unknown', year }
+  return stated === null ? { kind: 'unknown', year: answers.year } : lawfulResultOf(answers.year, stated)
+}
+
+/** What the law of a year says of a household. Pure. */
+export function lawfulResultOf(year: number, stated: StatedHousehold): LawfulFigure | NoLawfulFigure {
   const computed = computeReturn(year, stated.household)
   switch (computed.kind) {
     case 'unsupported':

@@ -1,4 +1,4 @@
-import { type CalculatorField, calculatorFields } from '@aangiftewijs/domain/calculator'
+import { type CalculatorField, calculatorFields, lawfulFields } from '@aangiftewijs/domain/calculator'
 import type { Copy } from '@aangiftewijs/domain/language'
 import { amountWords } from '@aangiftewijs/domain/tax-return'
 import { Button } from '@aangiftewijs/ui/Button'
@@ -8,6 +8,7 @@ import { MoneyField } from '@aangiftewijs/ui/MoneyField'
 import { T } from '../../copy/words.tsx'
 import { calculatorPath, fieldsOfView, type View } from './amounts-in-address.ts'
 import { words } from './copy.ts'
+import { LawfulFields } from './LawfulFields.tsx'
 import { type Calculator, controlId, formId } from './use-calculator.ts'
 
 const hints: Partial<Record<CalculatorField, Copy>> = {
@@ -25,8 +26,8 @@ interface AmountsFormProps {
 /** One of the two forms. Without script it is posted and comes back with its result; the amounts it does not show go along. */
 export function AmountsForm({ view, calculator }: AmountsFormProps) {
   const { typed, submit } = calculator
-  const hidden = view === 'basic' ? deductionFields : []
-  const carried = hidden.filter((name) => (typed[name] ?? '').trim() !== '')
+  const hidden = view === 'basic' ? [...deductionFields, ...lawfulFields] : []
+  const carried = (view === 'basic' ? deductionFields : []).filter((name) => (typed[name] ?? '').trim() !== '')
   return (
     <form action={calculatorPath} method="post" id={formId(view)} noValidate onSubmit={submit}>
       {view === 'detailed' && <input type="hidden" name="view" value="detailed" />}
@@ -46,6 +47,7 @@ export function AmountsForm({ view, calculator }: AmountsFormProps) {
               <T text={words.deductions} />
             </Heading>
             <Fields names={deductionFields} {...{ view, calculator }} />
+            <LawfulFields typed={typed} />
           </>
         )}
         {carried.length > 0 && (

@@ -14,7 +14,7 @@ const isView = (id: string): id is View => views.some((view) => view === id)
 export function Part() {
   const say = useWords()
   const calculator = useCalculator()
-  const { attempt, lines, result, view, typed } = calculator
+  const { attempt, lines, result, lawful, view, typed } = calculator
   const tabs = views.map((id) => ({
     id,
     label: <T text={words[id]} />,
@@ -30,7 +30,15 @@ export function Part() {
         onChange={(id) => isView(id) && calculator.choose(id)}
         hrefFor={(id) => addressOf(isView(id) ? id : 'basic', typed)}
       />
-      {result && <Results result={result} address={calculator.address} unread={calculator.unread} attempt={attempt} />}
+      {result && (
+        <Results
+          result={result}
+          lawful={lawful}
+          address={calculator.address}
+          unread={calculator.unread}
+          attempt={attempt}
+        />
+      )}
     </Stack>
   )
 }

@@ -1,4 +1,5 @@
 import type { CalculatorField, CalculatorResult } from '@aangiftewijs/domain/calculator'
+import { demonstrationWords, type LawfulResult } from '@aangiftewijs/domain/lawful-result'
 import { formatEuros, percentWords } from '@aangiftewijs/domain/money'
 import { amountWords } from '@aangiftewijs/domain/tax-return'
 import { Card } from '@aangiftewijs/ui/Card'
@@ -8,12 +9,15 @@ import { MoneyTable } from '@aangiftewijs/ui/MoneyTable'
 import { type BarSegment, StackedBar } from '@aangiftewijs/ui/StackedBar'
 import { useEffect, useRef } from 'react'
 import { T, useWords } from '../../copy/words.tsx'
+import { ResultVerdict } from '../lawful-result/ResultVerdict.tsx'
 import { words } from './copy.ts'
 import { oneDecimal, taxByBracket } from './result-figures.ts'
 import { ShareLink } from './ShareLink.tsx'
 
 interface ResultsProps {
   readonly result: CalculatorResult
+  /** What the same amounts come to under the law. */
+  readonly lawful: LawfulResult | null
   readonly address: string
   /** The fields whose text is no amount: the specification counts them as 0, which a person should know. */
   readonly unread: readonly CalculatorField[]
@@ -22,7 +26,7 @@ interface ResultsProps {
 }
 
 /** What the amounts come to: the outcome first, then the reckoning and the bar. */
-export function Results({ result, address, unread, attempt }: ResultsProps) {
+export function Results({ result, lawful, address, unread, attempt }: ResultsProps) {
   const say = useWords()
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -37,6 +41,15 @@ export function Results({ result, address, unread, attempt }: ResultsProps) {
           <Heading level={2} id="results">
             <T text={words.results} />
           </Heading>
+          {lawful && <ResultVerdict result={lawful} headingLevel={3} />}
+          <Stack gap={2}>
+            <Heading level={3} size="md">
+              <T text={demonstrationWords.title} />
+            </Heading>
+            <Text size="sm" tone="muted">
+              <T text={demonstrationWords.whyItDiffers} />
+            </Text>
+          </Stack>
           <Outcome result={result} />
           {unread.length > 0 && (
             <Text tone="warning">

@@ -1,4 +1,11 @@
-import { basicFields, type CalculatorField, calculatorFields } from '@aangiftewijs/domain/calculator'
+import {
+  basicFields,
+  type CalculatorField,
+  calculatorFields,
+  chosenIn,
+  lawfulAmounts,
+  lawfulFields,
+} from '@aangiftewijs/domain/calculator'
 import type { FormFields } from '@aangiftewijs/domain/form'
 import { routes } from '../../routes.ts'
 
@@ -15,9 +22,12 @@ export const fieldsOfView: Readonly<Record<View, readonly CalculatorField[]>> = 
   detailed: calculatorFields,
 }
 
+/** Every control, the specification's and those of the figure under the law. */
+export const allFields = [...calculatorFields, ...lawfulFields] as const
+
 /** The amounts among the fields of a posted form or an address; null when there are none. */
 export function amountsAmong(fields: FormFields): FormFields | null {
-  const known = calculatorFields.flatMap((name) => (fields[name] === undefined ? [] : [[name, fields[name]]]))
+  const known = allFields.flatMap((name) => (fields[name] === undefined ? [] : [[name, fields[name]]]))
   return known.length === 0 ? null : Object.fromEntries(known)
 }
 
@@ -32,9 +42,14 @@ export const amountsIn = (fragment: string): FormFields | null =>
 export const viewAmong = (fields: FormFields): View => (fields.view === 'detailed' ? 'detailed' : 'basic')
 export const viewIn = (search: string): View => viewAmong(Object.fromEntries(new URLSearchParams(search)))
 
-/** The address of a form with these amounts; blank ones are left out. */
+/** The address of a form with these amounts; blank ones are left out, and choices that are the default. */
 export function addressOf(view: View, amounts: FormFields): string {
-  const pairs = calculatorFields.flatMap((name) => pairOf(name, amounts[name]))
+  const chosen = { lawYear: chosenIn(amounts, 'lawYear'), age: chosenIn(amounts, 'age') }
+  const choices = (['lawYear', 'age'] as const).filter((name) => chosen[name] !== chosenIn({}, name))
+  const pairs = [
+    ...[...calculatorFields, ...lawfulAmounts].flatMap((name) => pairOf(name, amounts[name])),
+    ...choices.flatMap((name) => pairOf(name, chosen[name])),
+  ]
   const search = view === 'basic' ? '' : `?view=${view}`
   return `${calculatorPath}${search}${pairs.length === 0 ? '' : `#${new URLSearchParams(pairs)}`}`
 }

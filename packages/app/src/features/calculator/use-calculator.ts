@@ -1,4 +1,4 @@
-import { calculatorFields } from '@aangiftewijs/domain/calculator'
+import { calculatorFields, lawfulCalculation, readCalculator } from '@aangiftewijs/domain/calculator'
 import type { FormFields } from '@aangiftewijs/domain/form'
 import { parseEuros } from '@aangiftewijs/domain/money'
 import { amountWords } from '@aangiftewijs/domain/tax-return'
@@ -10,14 +10,20 @@ import { inspected } from '../../shell/inspection.ts'
 import { usePage, usePostedForm } from '../../shell/page-context.tsx'
 import { type ErrorWords, wordsOfProblems } from '../../shell/problem-words.tsx'
 import { questionProblem } from '../tax-return/question-problem.ts'
-import { addressOf, amountsAmong, amountsIn, type View, viewAmong, viewIn } from './amounts-in-address.ts'
+import { addressOf, allFields, amountsAmong, amountsIn, type View, viewAmong, viewIn } from './amounts-in-address.ts'
 
 /** The id of a control: both forms are on the page, so its name alone would not do. */
 export const controlId = (view: View, name: string) => `${view}-${name}`
 
 const textsOf = (form: HTMLFormElement): FormFields => {
   const data = new FormData(form)
-  return Object.fromEntries(calculatorFields.map((name) => [name, String(data.get(name) ?? '')]))
+  return Object.fromEntries(allFields.map((name) => [name, String(data.get(name) ?? '')]))
+}
+
+/** What the amounts come to under the law, as far as they can be read. */
+function lawfulIn(fields: FormFields) {
+  const read = readCalculator(fields)
+  return read.ok ? lawfulCalculation(fields, read.value) : null
 }
 
 /** The calculator: amounts that were posted without script or stand in the address first, then those of its forms. */
@@ -58,6 +64,8 @@ export function useCalculator() {
     /** Grows with every submit, so that summary or result takes the focus. */
     attempt,
     result,
+    /** What the same amounts come to under the law; null without a result. */
+    lawful: result && lawfulIn(fields ?? {}),
     /** The fields whose text is no amount and counts as 0. */
     unread: calculatorFields.filter((name) => Number.isNaN(parseEuros(fields?.[name] ?? ''))),
     /** The address that shows this result. */

@@ -23,12 +23,17 @@ const tones = {
   unknown: 'neutral',
 } as const
 
+interface ResultVerdictProps extends Pick<VerdictProps, 'headingLevel'> {
+  readonly result: LawfulResult
+}
+
 /** The headline under the law: the figure, how sure it is, what it stands on and how it came about; or why there is none. */
-export function ResultVerdict({ result }: { readonly result: LawfulResult }) {
+export function ResultVerdict({ result, headingLevel }: ResultVerdictProps) {
   const headline = headlineOf(result)
   const amount = result.kind === 'figure' ? formatWholeEuros(eurosOf(saidAmount(result.amount))) : ''
   return (
     <Verdict
+      headingLevel={headingLevel}
       sentence={<T text={sentenceWords[headline]} values={{ year: result.year, amount }} />}
       tone={tones[headline]}
       {...behind(result)}

@@ -1,9 +1,9 @@
-import { calculatorFields, readCalculator } from '@aangiftewijs/domain/calculator'
+import { calculatorFields, lawfulFields, readCalculator } from '@aangiftewijs/domain/calculator'
 import type { PageForm } from '../../http.ts'
 import { formBody } from '../../middlewares/body.ts'
 
 /** What comes back to the page: its amounts and which of its two forms. */
-const shown = new Set([...calculatorFields, 'view'])
+const shown = new Set<string>([...calculatorFields, ...lawfulFields, 'view'])
 
 /**
  * The calculator's form without script: the same page again, with the result or with what is wrong. Posted, so that no amount

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import { computeReturn } from '../tax-law/index.ts'
+import { type CalculatorInput, chosenIn, lawfulCalculation } from './index.ts'
+
+const input: CalculatorInput = {
+  salary: 47_810.5,
+  otherIncome: 0,
+  taxWithheld: 10_672.25,
+  mortgageInterest: 6_874.2,
+  healthcareExpenses: 0,
+  educationExpenses: 0,
+  charityDonations: 0,
+}
+const figure = (fields: Parameters<typeof lawfulCalculation>[0], changes: Partial<CalculatorInput> = {}) => {
+  const result = lawfulCalculation(fields, { ...input, ...changes })
+  if (result.kind !== 'figure') throw new Error(result.kind)
+  return result
+}
+
+test('the amounts of the sample return come to what the return comes to', () => {
+  const { year, outcome, amount, certainty } = figure({})
+  expect([year, outcome, amount, certainty]).toEqual([2024, 'refund', 2_852_00, 'rough'])
+})
+
+test('year, age, partner, home and savings count', () => {
+  const fields = {
+    lawYear: '2023',
+    age: 'pension',
+    partnerSalary: '20.000',
+    partnerTaxWithheld: '2.500',
+    wozValue: '350.000',
+    savings: '90.000',
+  }
+  const { computed, certainty, household } = figure(fields)
+  expect(household).toEqual({
+    taxpayer: { dateOfBirth: '1950-01-01', wages: 4_781_050, otherIncome: 0, taxWithheld: 1_067_225 },
+    partner: { wages: 2_000_000, taxWithheld: 250_000 },
+    home: { wozValue: 35_000_000, interest: 687_420 },
+    box3: { savings: 9_000_000 },
+  })
+  expect([computed, certainty]).toEqual([computeReturn(2023, household), 'likely'])
+})
+
+test('gifts and healthcare count by the law; education does not, and that is said', () => {
+  const { computed, assumed } = figure({}, { charityDonations: 900, healthcareExpenses: 100, educationExpenses: 500 })
+  expect([computed.household.giftDeduction > 0, assumed.includes('education')]).toEqual([true, true])
+})
+
+test('what is no choice is the default, what is no amount is nothing, what is too large has no figure', () => {
+  expect([chosenIn({ lawYear: '1999' }, 'lawYear'), chosenIn({ age: 'x' }, 'age')]).toEqual(['2024', 'under'])
+  expect(figure({ wozValue: 'x', savings: '-5' }).household.box3).toBeUndefined()
+  expect(lawfulCalculation({}, { ...input, salary: 999_999_999 }).kind).toBe('unsupported')
+})
