@@ -1,1 +1,11 @@
-export { canBeSent, chatDelay, type ReplyId, replyIds, replyKeywords, replyTo } from './replies.ts'
+export {
+  canBeSent,
+  chatDelay,
+  type ReplyId,
+  replyKeywords,
+  replyTo,
+  type Subject,
+  subjects,
+  yearIn,
+} from './replies.ts'
+export { type Topic, type TopicId, topicAnswer, topics } from './topics.ts'

@@ -1,9 +1,15 @@
+import { isTaxYear, type TaxYear } from '../tax-law/index.ts'
+import { type TopicId, topics } from './topics.ts'
+
 /** The canned replies of the advisor; their words are in the app's copy. */
-export const replyIds = ['invest', 'tax', 'mortgage', 'save', 'more'] as const
-export type ReplyId = (typeof replyIds)[number]
+export const subjects = ['invest', 'tax', 'mortgage', 'save', 'more'] as const
+export type Subject = (typeof subjects)[number]
+
+/** A canned reply, or the answer of a topic. */
+export type ReplyId = Subject | TopicId
 
 /** Which words lead to which reply, in the order they are looked for. Spec 1 § 4. */
-export const replyKeywords: readonly { readonly reply: ReplyId; readonly keywords: readonly string[] }[] = [
+export const replyKeywords: readonly { readonly reply: Subject; readonly keywords: readonly string[] }[] = [
   { reply: 'invest', keywords: ['invest'] },
   { reply: 'tax', keywords: ['tax'] },
   { reply: 'mortgage', keywords: ['mortgage', 'house'] },
@@ -18,14 +24,32 @@ const dutchKeywords: typeof replyKeywords = [
   { reply: 'save', keywords: ['spaar', 'sparen'] },
 ]
 
-/** The reply to a message: the first keyword found anywhere in it, capitals or not; else a request for more details. */
+const holds =
+  (text: string) =>
+  ({ keywords }: { readonly keywords: readonly string[] }): boolean =>
+    keywords.some((word) => text.includes(word))
+
+const isTopic = (name: string): name is TopicId => name in topics
+
+/**
+ * The reply to a message, by the first keyword found anywhere in it, capitals or not: the specification's words first, then
+ * those of the topics, then the Dutch words of the specification's subjects; else a request for more details.
+ */
 export function replyTo(message: string): ReplyId {
-  const text = message.toLowerCase()
-  const found = [...replyKeywords, ...dutchKeywords].find(({ keywords }) =>
-    keywords.some((word) => text.includes(word)),
+  const isFound = holds(message.toLowerCase())
+  return (
+    replyKeywords.find(isFound)?.reply ??
+    Object.keys(topics)
+      .filter(isTopic)
+      .find((id) => isFound(topics[id])) ??
+    dutchKeywords.find(isFound)?.reply ??
+    'more'
   )
-  return found?.reply ?? 'more'
 }
+
+/** The tax year a message names; null when it names none that is known. */
+export const yearIn = (message: string): TaxYear | null =>
+  [...message.matchAll(/\b20\d\d\b/g)].map(([text]) => Number(text)).find(isTaxYear) ?? null
 
 /** How long the advisor seems to type, in milliseconds. Spec 1 § 9. */
 export const chatDelay = 1_000

@@ -33,7 +33,7 @@ export {
   type UnsupportedReason,
   type UnsupportedReturn,
 } from './result.ts'
-export { rulesOfYear } from './rules-of-year.ts'
+export { isTaxYear, rulesOfYear } from './rules-of-year.ts'
 export { type Divisible, divisible } from './split/division.ts'
 export { type NoPartner, type OptimisedPart, type OptimisedSplit, optimiseSplit } from './split/optimise-split.ts'
 export { linesOf } from './trace/trace.ts'

@@ -5,11 +5,13 @@ import type { RequestFailure, RequestOutcome } from '../remote-request/index.ts'
 /** One line of the conversation; held in this browser only. Spec 1 § 3. `at` is an ISO date-time. */
 export type ChatMessage =
   | { readonly id: number; readonly role: 'user'; readonly text: string; readonly at: string }
-  | { readonly id: number; readonly role: 'assistant'; readonly reply: ReplyId; readonly at: string }
+  | ({ readonly id: number; readonly role: 'assistant' } & AdvisorReply)
 
 /** What the advisor answers. */
 export interface AdvisorReply {
   readonly reply: ReplyId
+  /** The tax year the question named. */
+  readonly year?: number
   readonly at: string
 }
 

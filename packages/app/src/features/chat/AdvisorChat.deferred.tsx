@@ -1,17 +1,20 @@
-import type { ReplyId } from '@aangiftewijs/domain/chat'
+import { type ReplyId, type Subject, subjects, topicAnswer, topics } from '@aangiftewijs/domain/chat'
+import { isTaxYear } from '@aangiftewijs/domain/tax-law'
+import { currentTaxYear } from '@aangiftewijs/domain/tax-return'
 import type { ChatMessage } from '@aangiftewijs/machines/chat'
 import { ChatPanel, type ChatPanelMessage } from '@aangiftewijs/ui/ChatPanel'
 import { Link } from '@aangiftewijs/ui/Link'
 import { useEffect } from 'react'
 import { formatTime } from '../../copy/dates.ts'
 import { T, useLanguageChoice, useWords } from '../../copy/words.tsx'
+import { useCurrentFiling } from '../../ports/queries.ts'
 import { showToast } from '../../shell/toasts.ts'
 import { ChatForm } from './ChatForm.tsx'
 import { chatWords } from './copy.ts'
 import { useConversation } from './use-conversation.ts'
 
 /** The part of the guide a reply sends to. */
-const guideOf: Readonly<Record<ReplyId, string>> = {
+const guideOf: Readonly<Record<Subject, string>> = {
   invest: '/tax-guide#overview',
   tax: '/tax-guide#overview',
   mortgage: '/tax-guide#deductions',
@@ -58,16 +61,30 @@ function usePanelMessages(messages: readonly ChatMessage[]): readonly ChatPanelM
   return messages.map((message) => ({
     id: message.id,
     author: message.role,
-    text: message.role === 'user' ? message.text : <Reply reply={message.reply} />,
+    text: message.role === 'user' ? message.text : <Reply reply={message.reply} asked={message.year} />,
     time: formatTime(message.at, choice),
   }))
 }
 
-const Reply = ({ reply }: { readonly reply: ReplyId }) => (
-  <>
-    <T text={chatWords[reply]} />{' '}
-    <Link href={guideOf[reply]}>
-      <T text={chatWords.guide} />
-    </Link>
-  </>
-)
+interface ReplyProps {
+  readonly reply: ReplyId
+  /** The tax year the question named. */
+  readonly asked: number | undefined
+}
+
+const isSubject = (reply: ReplyId): reply is Subject => subjects.some((subject) => subject === reply)
+
+/** A prepared text, or the figures of the year that was asked about; without one, of the return that is open. */
+function Reply({ reply, asked }: ReplyProps) {
+  const open = useCurrentFiling()?.year
+  const year = [asked, open].find((one) => one !== undefined && isTaxYear(one)) ?? currentTaxYear
+  const answer = isSubject(reply) ? chatWords[reply] : topicAnswer(reply, isTaxYear(year) ? year : currentTaxYear)
+  return (
+    <>
+      <T text={answer} />{' '}
+      <Link href={isSubject(reply) ? guideOf[reply] : topics[reply].guide}>
+        <T text={chatWords.guide} />
+      </Link>
+    </>
+  )
+}

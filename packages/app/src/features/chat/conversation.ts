@@ -1,4 +1,4 @@
-import { replyTo } from '@aangiftewijs/domain/chat'
+import { replyTo, yearIn } from '@aangiftewijs/domain/chat'
 import { type AdvisorReply, chatMachine } from '@aangiftewijs/machines/chat'
 import { remoteRequest } from '@aangiftewijs/machines/remote-request'
 import { type Actor, createActor } from 'xstate'
@@ -7,10 +7,10 @@ import { inspected } from '../../shell/inspection.ts'
 /** The chart with its advisor: prepared replies, looked up in this browser. No call is made (spec 1 § 7). */
 const advisor = chatMachine.provide({
   actors: {
-    askAdvisor: remoteRequest<AdvisorReply, { message: string }>(async ({ message }) => ({
-      reply: replyTo(message),
-      at: new Date().toISOString(),
-    })),
+    askAdvisor: remoteRequest<AdvisorReply, { message: string }>(async ({ message }) => {
+      const year = yearIn(message)
+      return { reply: replyTo(message), ...(year !== null && { year }), at: new Date().toISOString() }
+    }),
   },
 })
 

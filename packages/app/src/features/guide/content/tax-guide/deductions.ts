@@ -1,5 +1,13 @@
 import { copy } from '@aangiftewijs/domain/language'
 import { euros, figure, list, note, type Part, paragraph, percent, same, table, warning } from '../../blocks.ts'
+import {
+  combinationCredits,
+  elderlyCredits,
+  generalCredit,
+  inOtherYears,
+  labourCredit,
+  yearHeads,
+} from './law-figures.ts'
 
 /** The fourth tab: what lowers the income (deductions) and what lowers the tax (credits). */
 export const deductions: Part = {
@@ -149,11 +157,7 @@ export const deductions: Part = {
           label: copy('General tax credit, at most', 'Algemene heffingskorting, maximaal'),
           amount: euros(3070),
           years: same('2023'),
-          others: [
-            { year: '2022', amount: euros(2888) },
-            { year: '2024', amount: euros(3362) },
-            { year: '2025', amount: euros(3068) },
-          ],
+          others: inOtherYears(generalCredit, 2023),
           remark: copy('Below state pension age.', 'Onder de AOW-leeftijd.'),
         }),
       ],
@@ -170,11 +174,7 @@ export const deductions: Part = {
           label: copy('Employment tax credit, at most', 'Arbeidskorting, maximaal'),
           amount: euros(4260),
           years: same('2022'),
-          others: [
-            { year: '2023', amount: euros(5052) },
-            { year: '2024', amount: euros(5532) },
-            { year: '2025', amount: euros(5599) },
-          ],
+          others: inOtherYears(labourCredit, 2022),
           remark: copy('Below state pension age.', 'Onder de AOW-leeftijd.'),
         }),
       ],
@@ -185,32 +185,23 @@ export const deductions: Part = {
       blocks: [
         table(
           copy('Other credits, the maximum by year', 'Andere kortingen, het maximum per jaar'),
-          [copy('Credit', 'Korting'), same('2022'), same('2023'), same('2024'), same('2025')],
+          [copy('Credit', 'Korting'), ...yearHeads],
           [
             [
               copy(
                 'Working parents with a child under 12 (_inkomensafhankelijke combinatiekorting_)',
                 'Inkomensafhankelijke combinatiekorting: werkende ouders met een kind onder de 12',
               ),
-              euros(2534),
-              euros(2694),
-              euros(2950),
-              euros(2986),
+              ...combinationCredits,
             ],
-            [
-              copy('Older people (_ouderenkorting_)', 'Ouderenkorting'),
-              euros(1726),
-              euros(1835),
-              euros(2010),
-              euros(2035),
-            ],
+            [copy('Older people (_ouderenkorting_)', 'Ouderenkorting'), ...elderlyCredits],
           ],
         ),
         note(
-          copy('Credits are not in our calculations', 'Kortingen zitten niet in onze berekeningen'),
+          copy('Credits are in the figure under the law', 'Kortingen zitten in het bedrag volgens de wet'),
           copy(
-            'Our calculator and practice return leave the credits out, to keep the example simple. A real bill is therefore usually lower.',
-            'Onze berekening en oefenaangifte laten de kortingen weg, om het voorbeeld eenvoudig te houden. Een echte aanslag valt daarom meestal lager uit.',
+            'The demonstration figures of our calculator and practice return leave the credits out. The figure under the law counts them.',
+            'De demonstratiebedragen van onze berekening en oefenaangifte laten de kortingen weg. Het bedrag volgens de wet telt ze mee.',
           ),
         ),
       ],

@@ -1,6 +1,7 @@
 import { copy } from '@aangiftewijs/domain/language'
-import { euros, figure, list, note, type Part, paragraph, percent, same, table } from '../../blocks.ts'
+import { figure, list, note, type Part, paragraph, percent, table } from '../../blocks.ts'
 import { abroad } from './abroad.ts'
+import { box3Rates, box3Rows, bracketRows } from './law-figures.ts'
 
 /** The first tab: how the system works, who it is for, and what is different for people from abroad. */
 export const overview: Part = {
@@ -156,11 +157,7 @@ export const overview: Part = {
           label: copy('Rate on the deemed return, about', 'Tarief over het fictieve rendement, ongeveer'),
           amount: percent(31),
           years: copy('2021 and 2022', '2021 en 2022'),
-          others: [
-            { year: '2023', amount: percent(32) },
-            { year: '2024', amount: percent(36) },
-            { year: '2025', amount: percent(36) },
-          ],
+          others: box3Rates,
         }),
         table(
           copy('Box 3 by year, per person', 'Box 3 per jaar, per persoon'),
@@ -171,12 +168,7 @@ export const overview: Part = {
             copy('Return on investments', 'Rendement beleggingen'),
             copy('Debts', 'Schulden'),
           ],
-          [
-            [same('2022'), euros(50_650), copy('0.00%', '0,00%'), copy('5.53%', '5,53%'), copy('2.28%', '2,28%')],
-            [same('2023'), euros(57_000), copy('0.92%', '0,92%'), copy('6.17%', '6,17%'), copy('2.46%', '2,46%')],
-            [same('2024'), euros(57_000), copy('1.44%', '1,44%'), copy('6.04%', '6,04%'), copy('2.61%', '2,61%')],
-            [same('2025'), euros(57_684), copy('1.37%', '1,37%'), copy('5.88%', '5,88%'), copy('2.70%', '2,70%')],
-          ],
+          box3Rows,
         ),
         paragraph(
           'Do you own valuables? See [valuables in box 3](/tax-guide#valuables).',
@@ -198,19 +190,7 @@ export const overview: Part = {
             'Box 1 onder de AOW-leeftijd, belasting en premies samen',
           ),
           [copy('Year', 'Jaar'), copy('First euros', 'Eerste euro’s'), copy('Above that', 'Daarboven')],
-          [
-            [same('2022'), copy('37.07% up to € 69.398', '37,07% tot en met € 69.398'), copy('49.5%', '49,5%')],
-            [same('2023'), copy('36.93% up to € 73.031', '36,93% tot en met € 73.031'), copy('49.5%', '49,5%')],
-            [same('2024'), copy('36.97% up to € 75.518', '36,97% tot en met € 75.518'), copy('49.5%', '49,5%')],
-            [
-              same('2025'),
-              copy(
-                '35.82% up to € 38.441, then 37.48% up to € 76.817',
-                '35,82% tot en met € 38.441, dan 37,48% tot en met € 76.817',
-              ),
-              copy('49.5%', '49,5%'),
-            ],
-          ],
+          bracketRows,
         ),
         paragraph(
           'In 2023 the 36.93% was 9.28% tax and 27.65% national insurance. From state pension age you no longer pay the AOW premium, so the first bracket is lower.',
