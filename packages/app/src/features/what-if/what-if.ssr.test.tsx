@@ -72,7 +72,7 @@ test('with script the same is tried out without a load; what is wrong is said', 
 
 test('€ 1.000 more: what is left and what goes to tax are together all of it', async () => {
   const container = await open(single)
-  const found = /Of € 1\.000 more wage, € ([\d,]+) is left\. € ([\d,]+) goes to tax: ([\d,]+)%/.exec(textOf(container))
+  const found = /Of € 1\.000 more wage, € ([\d,]+) is left\. € ([\d,]+) goes to tax: ([\d.,]+)%/.exec(textOf(container))
   const [kept, tax, rate] = (found?.slice(1) ?? []).map((text) => Number(text.replace(',', '.')))
   expect([(kept ?? 0) + (tax ?? 0), Math.round(Number(tax)) / 10]).toEqual([1_000, Math.round(Number(rate) * 10) / 10])
 })
