@@ -1,5 +1,6 @@
 import Router from '@koa/router'
 import Koa from 'koa'
+import { recordEvents } from './audit/record-events.ts'
 import type { Dependencies } from './dependencies.ts'
 import { methodNotAllowed } from './errors.ts'
 import { features as everyFeature } from './features/index.ts'
@@ -48,7 +49,12 @@ export function createRouter(features: readonly Feature[], host?: RegExp): Route
     router.register(path, [method], [named(`${method} ${path}`), ...middlewares])
   }
   for (const form of features.flatMap((feature) => feature.forms)) {
-    router.register(form.path, ['POST'], [named(`form ${form.path}`), requireSignIn(form), form.body, answerForm(form)])
+    const limits = form.limit ? [form.limit] : []
+    router.register(
+      form.path,
+      ['POST'],
+      [named(`form ${form.path}`), requireSignIn(form), ...limits, form.body, answerForm(form)],
+    )
   }
   return router
 }
@@ -106,6 +112,7 @@ export function createApp(dependencies: Dependencies, features: readonly Feature
   app.use(newsHostRouter(features, config.newsHost).routes())
   app.use(answerNewsHost)
   app.use(readSession(app, dependencies))
+  app.use(recordEvents())
   app.use(router.routes())
   app.use(router.allowedMethods({ throw: true, methodNotAllowed, notImplemented: methodNotAllowed }))
   app.use(answerPages)

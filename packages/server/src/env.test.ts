@@ -24,6 +24,8 @@ test('nothing set gives the defaults; blank counts as nothing', () => {
     trustedProxies: expect.any(BlockList),
     metricsPort: null,
     metricsHost: '127.0.0.1',
+    smtpUrl: null,
+    mailFrom: 'no-reply@localhost',
     newsHost: 'news.localhost',
     newsFeeds: [],
     newsFeedsPrivate: false,

@@ -36,6 +36,10 @@ export interface Config {
   readonly metricsPort: number | null
   /** The address it listens on. */
   readonly metricsHost: string
+  /** The mail server as `smtp://` or `smtps://`; null: no mail is sent. */
+  readonly smtpUrl: string | null
+  /** Whom letters come from. */
+  readonly mailFrom: string
   readonly newsHost: string
   readonly newsFeeds: readonly string[]
   /** Whether feeds and their pictures may be read from private networks. */
@@ -129,6 +133,12 @@ const variables = z.object({
     .transform((list) => readProxies(list) ?? new BlockList()),
   METRICS_PORT: z.coerce.number({ error: port }).int(port).min(0, port).max(65535, port).nullable().default(null),
   METRICS_HOST: z.string().min(1).default('127.0.0.1'),
+  SMTP_URL: z
+    .string()
+    .regex(/^smtps?:\/\/./, 'must begin with smtp:// or smtps://')
+    .nullable()
+    .default(null),
+  MAIL_FROM: z.string().min(1).optional(),
   NEWS_HOST: z
     .string()
     .regex(/^[a-z\d.-]+$/i, 'must be a host name, without scheme, port or path')
@@ -183,6 +193,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       'The server cannot start: WORKERS above 1 needs a shared database in DATABASE_URL; an SQLite file has one process.',
     )
   }
+  const publicOrigin = env.PUBLIC_ORIGIN ?? `http://localhost:${env.PORT}`
   return {
     mode: env.NODE_ENV,
     port: env.PORT,
@@ -196,10 +207,12 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     sessionSecretFallbacks: env.SESSION_SECRET_FALLBACKS,
     dataKey: env.DATA_KEY,
     dataKeyFallbacks: env.DATA_KEY_FALLBACKS,
-    publicOrigin: env.PUBLIC_ORIGIN ?? `http://localhost:${env.PORT}`,
+    publicOrigin,
     trustedProxies: env.TRUSTED_PROXIES,
     metricsPort: env.METRICS_PORT,
     metricsHost: env.METRICS_HOST,
+    smtpUrl: env.SMTP_URL,
+    mailFrom: env.MAIL_FROM ?? `no-reply@${new URL(publicOrigin).hostname}`,
     newsHost: env.NEWS_HOST.toLowerCase(),
     newsFeeds: env.NEWS_FEEDS,
     newsFeedsPrivate: env.NEWS_FEEDS_PRIVATE,

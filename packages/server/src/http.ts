@@ -98,6 +98,8 @@ export type PageFormHandler = (ctx: Context, fields: FormFields) => Promise<Form
 export interface PageForm {
   readonly path: string
   readonly access: 'public' | 'signed-in'
+  /** Counts it, before the body is read; the same as of the call that does the same. */
+  readonly limit?: Middleware
   /** Reads the body into `ctx.request.body`; `formBody` for urlencoded forms. */
   readonly body: Middleware
   readonly handle: PageFormHandler

@@ -1,9 +1,9 @@
-import pino from 'pino'
 import { readConfig } from '../env.ts'
 import { removeBytes } from '../features/documents/doomed-bytes.ts'
 import { findOrphans } from '../features/documents/sweep.ts'
 import { openStorage } from '../open-storage.ts'
 import { type Command, WrongUse } from './command.ts'
+import { operatorHost } from './operator-host.ts'
 
 const usage = 'documents orphans | remove-orphans'
 
@@ -13,7 +13,7 @@ export const documents: Command = {
   run: async ([action], { environment, say }) => {
     if (action !== 'orphans' && action !== 'remove-orphans') throw new WrongUse(usage)
     const storage = await openStorage(readConfig(environment))
-    const host = { ...storage, clock: { now: () => new Date() }, log: pino({ level: 'error' }, pino.destination(2)) }
+    const host = operatorHost(storage)
     try {
       const { listed, paths } = await findOrphans(host)
       if (action === 'remove-orphans') await removeBytes(host, paths)

@@ -1,10 +1,22 @@
+import { audit } from './audit.ts'
 import { backup, restore } from './backup.ts'
 import { type Command, type CommandContext, WrongUse } from './command.ts'
+import { doctor } from './doctor.ts'
 import { documents } from './documents.ts'
 import { keys } from './keys.ts'
 import { migrate } from './migrate.ts'
+import { users } from './users.ts'
 
-const commands: Readonly<Record<string, Command>> = { backup, restore, documents, keys, migrate }
+const commands: Readonly<Record<string, Command>> = {
+  backup,
+  restore,
+  documents,
+  doctor,
+  keys,
+  migrate,
+  users,
+  audit,
+}
 
 /** Runs `aangiftewijs NAME …`. @throws {WrongUse} with the list of commands for an unknown one, and what the command throws */
 export async function runCommand([name = '', ...words]: readonly string[], context: CommandContext): Promise<void> {

@@ -43,6 +43,12 @@ export const accessTable: Readonly<Record<string, AccessRow>> = {
   'POST /api/user/password': forOneselfAlone(204),
   'GET /api/user/export': forOneselfAlone(200),
   'DELETE /api/user': forOneselfAlone(204),
+  'GET /settings/activity': [401, 200, 403, 200, 401],
+  'GET /forgot-password': everyone(200),
+  'POST /forgot-password': everyone(200),
+  // Whoever has the link may; these requests have none.
+  'GET /reset-password': everyone(404),
+  'POST /reset-password': everyone(404),
   'GET /api/auth/digid/simulation': everyone(200),
   'POST /api/auth/digid/simulation': everyone(303),
 

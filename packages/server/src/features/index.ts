@@ -1,10 +1,12 @@
 import type { Feature } from '../http.ts'
+import { activityFeature } from './activity/index.ts'
 import { calculatorFeature } from './calculator/index.ts'
 import { digidFeature } from './digid/index.ts'
 import { documentsFeature } from './documents/index.ts'
 import { draftsFeature } from './drafts/index.ts'
 import { newsFeature } from './news/index.ts'
 import { operationsFeature } from './operations/index.ts'
+import { passwordResetFeature } from './password-reset/index.ts'
 import { preferencesFeature } from './preferences/index.ts'
 import { returnPdfFeature } from './return-pdf/index.ts'
 import { sessionFeature } from './session/index.ts'
@@ -15,6 +17,8 @@ import { trialFeature } from './trial/index.ts'
 /** Every feature of the host. A new one is added here and in {@link import('./access-table.ts').accessTable}. */
 export const features: readonly Feature[] = [
   sessionFeature,
+  passwordResetFeature,
+  activityFeature,
   digidFeature,
   trialFeature,
   taxReturnFeature,

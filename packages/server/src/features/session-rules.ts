@@ -30,6 +30,16 @@ export const sessionRules: readonly SessionRule[] = [
     test: host,
   },
   { rule: 'Changing the password', value: 'ends the person’s other sessions', test: host },
+  {
+    rule: 'A link for a new password',
+    value: 'works once, for an hour; only its hash is stored; it ends every session',
+    test: 'packages/server/src/features/password-reset/password-reset.test.ts',
+  },
+  {
+    rule: 'What is done with an account',
+    value: 'is written down in a chain nobody can change unseen, with the network it came from; its owner sees it',
+    test: 'packages/server/src/audit/audit.test.ts',
+  },
   { rule: 'Deleting the account', value: 'ends every session, and asks for the password first', test: host },
   {
     rule: 'A token',

@@ -3,6 +3,7 @@ import { sessionLimits } from '@aangiftewijs/domain/session'
 import type Koa from 'koa'
 import { createSession } from 'koa-session'
 import type { Dependencies } from '../dependencies.ts'
+import { wrongCredentials } from '../errors.ts'
 import type { Context, HostContext, HostState, Middleware, SessionContent, SessionHandle } from '../http.ts'
 import type { Session } from '../models/session.ts'
 import { dropKeptForm } from '../ssr/kept-form.ts'
@@ -131,10 +132,13 @@ export function readSession(app: Koa<HostState, HostContext>, dependencies: Depe
 const isHandle = (session: HostContext['session']): session is SessionHandle =>
   session !== null && 'regenerate' in session
 
-/** Signs a person in on this browser: a fresh token always, the old session gone. */
+/** Signs a person in on this browser: a fresh token always, the old session gone. @throws `wrong-credentials` for an account that is shut */
 export async function startSession(ctx: Context, userId: number): Promise<void> {
+  const user = await ctx.dependencies.database.models.users.findByPk(userId)
+  if (user?.disabledAt) throw wrongCredentials()
   ctx.session = { userId }
   if (isHandle(ctx.session)) await ctx.session.regenerate()
+  ctx.state.user = user
 }
 
 /** Signs this browser out: row and cookie go, and a form kept for after signing in. Quiet when nobody was signed in. */

@@ -9,6 +9,7 @@ import { papers } from './0008-papers.ts'
 import { drafts } from './0009-drafts.ts'
 import { languageAndTheme } from './0010-language-and-theme.ts'
 import { fileNames } from './0011-file-names.ts'
+import { accounts } from './0012-accounts.ts'
 import { split } from './0015-split.ts'
 import type { Migration } from './migration.ts'
 
@@ -25,5 +26,6 @@ export const migrations: readonly Migration[] = [
   drafts,
   languageAndTheme,
   fileNames,
+  accounts,
   split,
 ]

@@ -1,10 +1,12 @@
 import type { ModelStatic, Sequelize } from 'sequelize'
 import type { Cipher } from '../database/cipher.ts'
+import { type AuditEntryRow, defineAuditEntries } from './audit-entry.ts'
 import { type DocumentRow, defineDocuments } from './document.ts'
 import { type DoomedBytesRow, defineDoomedBytes } from './doomed-bytes.ts'
 import { type DraftRow, defineDrafts } from './draft.ts'
 import { defineInstallation, type InstallationRow } from './installation.ts'
 import { defineNewsArticles, type NewsArticleRow } from './news-article.ts'
+import { definePasswordLinks, type PasswordLinkRow } from './password-link.ts'
 import { defineSessions, type Session } from './session.ts'
 import { defineTaxFilings, type TaxFilingRow } from './tax-filing.ts'
 import { defineUsers, type User } from './user.ts'
@@ -18,6 +20,8 @@ export interface Models {
   readonly drafts: ModelStatic<DraftRow>
   readonly newsArticles: ModelStatic<NewsArticleRow>
   readonly doomedBytes: ModelStatic<DoomedBytesRow>
+  readonly auditEntries: ModelStatic<AuditEntryRow>
+  readonly passwordLinks: ModelStatic<PasswordLinkRow>
   readonly installation: ModelStatic<InstallationRow>
 }
 
@@ -31,6 +35,8 @@ export function defineModels(sequelize: Sequelize, cipher: Cipher): Models {
     drafts: defineDrafts(sequelize, cipher),
     newsArticles: defineNewsArticles(sequelize),
     doomedBytes: defineDoomedBytes(sequelize),
+    auditEntries: defineAuditEntries(sequelize),
+    passwordLinks: definePasswordLinks(sequelize),
     installation: defineInstallation(sequelize),
   }
 }

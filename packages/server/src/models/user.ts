@@ -29,6 +29,8 @@ export class User extends Model<InferAttributes<User>, InferCreationAttributes<U
   declare lastLogin: Date | null
   /** The return they work on; null is the newest. */
   declare chosenFilingId: CreationOptional<number | null>
+  /** Since when nobody can sign in to it, by an operator's word. */
+  declare readonly disabledAt: CreationOptional<Date | null>
   /** Encrypted. */
   declare readonly digidTokens: object | null
   /** What the person chose to read and see; null: nothing. */
@@ -58,6 +60,7 @@ export function defineUsers(sequelize: Sequelize, cipher: Cipher): ModelStatic<U
       authMethod: { type: DataTypes.STRING, allowNull: false, defaultValue: 'local' },
       lastLogin: { type: DataTypes.DATE, allowNull: true },
       chosenFilingId: { type: DataTypes.INTEGER, allowNull: true },
+      disabledAt: { type: DataTypes.DATE, allowNull: true },
       digidTokens: encryptedColumn(cipher, 'users', 'digidTokens'),
       language: { type: DataTypes.STRING(10), allowNull: true, defaultValue: null },
       theme: { type: DataTypes.STRING(10), allowNull: true, defaultValue: null },

@@ -1,5 +1,6 @@
 import { Button } from '@aangiftewijs/ui/Button'
-import { Stack } from '@aangiftewijs/ui/layout'
+import { Link } from '@aangiftewijs/ui/Link'
+import { Stack, Text } from '@aangiftewijs/ui/layout'
 import { PasswordField } from '@aangiftewijs/ui/PasswordField'
 import { TextField } from '@aangiftewijs/ui/TextField'
 import { T, useWords } from '../../copy/words.tsx'
@@ -56,6 +57,11 @@ export function LoginForm() {
         >
           <T text={sessionWords.login} />
         </Button>
+        <Text>
+          <Link href="/forgot-password">
+            <T text={sessionWords.forgotPassword} />
+          </Link>
+        </Text>
       </Stack>
     </form>
   )

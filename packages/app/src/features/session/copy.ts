@@ -11,6 +11,7 @@ export const sessionWords = {
   title: copy('Login or Register', 'Inloggen of registreren'),
   tabs: copy('Login or register', 'Inloggen of registreren'),
   login: copy('Login', 'Inloggen'),
+  forgotPassword: copy('Forgot your password?', 'Wachtwoord vergeten?'),
   register: copy('Register', 'Registreren'),
   loggingIn: copy('Logging in...', 'Bezig met inloggen...'),
   registering: copy('Registering...', 'Bezig met registreren...'),

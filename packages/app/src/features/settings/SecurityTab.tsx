@@ -34,6 +34,19 @@ export function SecurityTab() {
           <T text={settingsWords.dataText} />
         </Text>
       </Card>
+      <Card
+        as="section"
+        title={<T text={settingsWords.activity} />}
+        actions={
+          <LinkButton href="/settings/activity" variant="secondary">
+            <T text={settingsWords.showActivity} />
+          </LinkButton>
+        }
+      >
+        <Text>
+          <T text={settingsWords.activityText} />
+        </Text>
+      </Card>
       <Card as="section" title={<T text={settingsWords.deletion} />}>
         <Stack gap={4}>
           <Text>

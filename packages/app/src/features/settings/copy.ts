@@ -74,6 +74,13 @@ export const settingsWords = {
     'Download alles wat wij van u hebben: uw account, uw aangiften en wat uit uw documenten is gelezen.',
   ),
   download: copy('Download my data (JSON)', 'Download mijn gegevens (JSON)'),
+  // Activity
+  activity: copy('What was done with your account', 'Wat er met uw account is gedaan'),
+  activityText: copy(
+    'When and from where somebody signed in, and what was changed, downloaded and submitted. You can sign out everywhere there.',
+    'Wanneer en vanwaar er is ingelogd, en wat er is gewijzigd, gedownload en ingediend. U kunt er ook overal uitloggen.',
+  ),
+  showActivity: copy('Show the list', 'Toon de lijst'),
   // Deletion
   deletion: copy('Delete account', 'Account verwijderen'),
   deletionText: copy(

@@ -3,15 +3,13 @@ import { fieldsOf, formBody } from '../../middlewares/body.ts'
 import { limitRate } from '../../middlewares/rate-limit.ts'
 import { knownCitizens } from './known-citizens.ts'
 import { signInAsCitizen } from './sign-in.ts'
-import { simulationPage } from './view.ts'
+import { answerSimulationPage } from './view.ts'
 
 const path = '/api/auth/digid/simulation'
 const accountsOfOneAddress = limitRate({ name: 'new accounts', points: 1_000, seconds: 3_600, by: 'address' })
 
 const showChoices: Middleware = async (ctx) => {
-  const known = await knownCitizens(ctx)
-  ctx.type = 'text/html; charset=utf-8'
-  ctx.body = simulationPage(ctx, [...known.keys()])
+  answerSimulationPage(ctx, [...(await knownCitizens(ctx)).keys()])
 }
 
 const signInAsChosen: Middleware = async (ctx) => {

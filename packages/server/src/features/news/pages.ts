@@ -19,10 +19,10 @@ export const loadNews: LoadPageData = async (ctx, { id }) => {
 export const refreshForm: PageForm = {
   path: '/news',
   access: 'public',
+  limit: limitRefresh,
   body: formBody,
   formName: () => 'refresh',
   handle: async (ctx, fields) => {
-    await limitRefresh(ctx, async () => undefined)
     await newsOf(ctx.dependencies).gather()
     const date = fields.date ?? ''
     return { kind: 'go', to: isDay(date) ? `/news?date=${date}` : '/news' }

@@ -12,8 +12,6 @@ import { presentSignedIn, presentUser } from './presenter.ts'
 import { changePassword, confirmPassword } from './service.ts'
 import { signIn, signOutEverywhere, signUp, throttleOf } from './sign-in.ts'
 
-/** Far above what people on one address do, below what fills a disk. */
-const accountsOfOneAddress = limitRate({ name: 'new accounts', points: 1_000, seconds: 3_600, by: 'address' })
 const exportsOfOnePerson = limitRate({ name: 'exports', points: 20, seconds: 600 })
 
 const answerUser: Middleware = (ctx) => {
@@ -62,7 +60,7 @@ const removeAccount: Middleware = async (ctx) => {
 export const sessionRoutes: readonly Route[] = [
   route('GET', '/api/user', signedIn, answerUser),
   route('POST', '/api/login', jsonBody, logIn),
-  route('POST', '/api/register', accountsOfOneAddress, jsonBody, createAccount),
+  route('POST', '/api/register', jsonBody, createAccount),
   route('POST', '/api/logout', logOut),
   route('POST', '/api/user/password', writer, jsonBody, replacePassword),
   route('GET', '/api/user/export', writer, exportsOfOnePerson, answerExport),

@@ -1,11 +1,15 @@
 import { type LoginRequest, lookAroundUserId } from '@aangiftewijs/domain/session'
 import type { Context } from '../../http.ts'
 import { followAccount } from '../../middlewares/preferences.ts'
+import { limitRate } from '../../middlewares/rate-limit.ts'
 import { endSession, startSession } from '../../middlewares/session.ts'
 import { comparisonKey, type User } from '../../models/user.ts'
 import { isKnownDevice, rememberDevice } from './known-device.ts'
 import { checkCredentials, type Registration, register } from './service.ts'
 import { createSignInThrottle, type SignInThrottle } from './sign-in-throttle.ts'
+
+/** Far above what people on one address do, below what fills a disk. */
+const accountsOfOneAddress = limitRate({ name: 'new accounts', points: 1_000, seconds: 3_600, by: 'address' })
 
 const throttles = new WeakMap<object, SignInThrottle>()
 
@@ -28,6 +32,7 @@ export async function signIn(ctx: Context, input: LoginRequest): Promise<User> {
 
 /** Makes an account and signs this browser in to it: for the call and for the form. */
 export async function signUp(ctx: Context, input: Registration): Promise<User> {
+  await accountsOfOneAddress(ctx, async () => {})
   const user = await register(ctx.dependencies, input)
   await startSession(ctx, user.id)
   rememberDevice(ctx, user.usernameKey)

@@ -7,6 +7,7 @@ import { type PageForm, requireWriter } from '../../http.ts'
 import { formBody } from '../../middlewares/body.ts'
 import { discardDrafts, draftIdsIn } from '../drafts/service.ts'
 import { savedWords } from './copy.ts'
+import { limitSaves } from './policy.ts'
 import { saveStep } from './save-step.ts'
 import { chooseFiling, correctFiling } from './service.ts'
 import { whatIfForm } from './what-if-page.ts'
@@ -30,6 +31,7 @@ function flashOf(step: PostedStep, language: LanguageChoice): { readonly flash?:
 const stepForm = (step: PostedStep, path: string = pathOf(step)): PageForm => ({
   path,
   access: 'signed-in',
+  limit: limitSaves,
   body: formBody,
   formName: () => step,
   handle: async (ctx, fields) => {
@@ -53,6 +55,7 @@ function filingIdIn({ filingId = '' }: FormFields): number {
 const listForm: PageForm = {
   path: '/previous-filings',
   access: 'signed-in',
+  limit: limitSaves,
   body: formBody,
   formName: () => 'returns',
   handle: async (ctx, fields) => {

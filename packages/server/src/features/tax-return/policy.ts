@@ -18,6 +18,10 @@ import {
   tooManyReturns,
   yearTaken,
 } from '../../errors.ts'
+import { limitRate } from '../../middlewares/rate-limit.ts'
+
+/** Twenty saves a second of one person: far above typing, below what keeps others waiting. */
+export const limitSaves = limitRate({ name: 'saves', points: 1_200, seconds: 60 })
 
 /** A `userId` in a payload must be the session's own. @throws `foreign-user` */
 export function requireOwnUserId(body: unknown, userId: number): void {

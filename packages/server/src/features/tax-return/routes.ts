@@ -4,7 +4,7 @@ import { jsonBody } from '../../middlewares/body.ts'
 import { parseBody } from '../../middlewares/parse-body.ts'
 import { draftIdsIn } from '../drafts/service.ts'
 import { answerFiling, versionsIn } from './if-match.ts'
-import { requireOwnUserId } from './policy.ts'
+import { limitSaves, requireOwnUserId } from './policy.ts'
 import { changeFiling, chooseFiling, correctFiling, createFiling, listFilings } from './service.ts'
 
 const ownUserId: Middleware = (ctx, next) => {
@@ -49,8 +49,8 @@ const correct: Middleware = async (ctx) => {
 
 export const taxReturnRoutes: readonly Route[] = [
   route('GET', '/api/tax-filings', signedIn, list),
-  route('POST', '/api/tax-filings', writer, jsonBody, ownUserId, create),
-  route('PATCH', '/api/tax-filings/:id', writer, jsonBody, ownUserId, patch),
-  route('POST', '/api/tax-filings/:id/choose', writer, chooseOne),
-  route('POST', '/api/tax-filings/:id/correction', writer, correct),
+  route('POST', '/api/tax-filings', writer, limitSaves, jsonBody, ownUserId, create),
+  route('PATCH', '/api/tax-filings/:id', writer, limitSaves, jsonBody, ownUserId, patch),
+  route('POST', '/api/tax-filings/:id/choose', writer, limitSaves, chooseOne),
+  route('POST', '/api/tax-filings/:id/correction', writer, limitSaves, correct),
 ]

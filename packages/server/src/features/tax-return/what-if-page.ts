@@ -11,6 +11,7 @@ import type { User } from '../../models/user.ts'
 import { listDocuments } from '../documents/service.ts'
 import { divisionWords } from './copy.ts'
 import { versionsIn } from './if-match.ts'
+import { limitSaves } from './policy.ts'
 import { changeFiling, listFilings } from './service.ts'
 
 const path = '/tax-filing/what-if'
@@ -79,6 +80,7 @@ const intents: Readonly<Record<string, Handler>> = {
 export const whatIfForm: PageForm = {
   path,
   access: 'signed-in',
+  limit: limitSaves,
   body: formBody,
   formName: ({ intent }) => (intent === 'apply' || intent === 'undo' ? intent : 'what-if'),
   handle: async (ctx, fields) => {

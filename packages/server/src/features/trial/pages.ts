@@ -1,6 +1,6 @@
 import { wordsOf } from '@aangiftewijs/domain/language'
 import { lookAroundUserId } from '@aangiftewijs/domain/session'
-import type { Context, Middleware, PageForm } from '../../http.ts'
+import type { Context, PageForm } from '../../http.ts'
 import { formBody } from '../../middlewares/body.ts'
 import { limitRate } from '../../middlewares/rate-limit.ts'
 import { startAsCitizen } from '../digid/sign-in.ts'
@@ -11,8 +11,6 @@ import { fillReturn } from './fill-return.ts'
 /** Each trial makes an account and reads the samples; an address needs few. */
 const trialsOfOneAddress = limitRate({ name: 'trials', points: 200, seconds: 3_600, by: 'address' })
 
-const countedForm: Middleware = (ctx, next) => trialsOfOneAddress(ctx, () => formBody(ctx, next))
-
 const hasAccount = ({ state: { user } }: Context) => user !== null && user.id !== lookAroundUserId
 
 /**
@@ -22,7 +20,8 @@ const hasAccount = ({ state: { user } }: Context) => user !== null && user.id !=
 export const trialForm: PageForm = {
   path: '/try',
   access: 'public',
-  body: countedForm,
+  limit: trialsOfOneAddress,
+  body: formBody,
   formName: () => 'trial',
   handle: async (ctx) => {
     if (hasAccount(ctx)) return { kind: 'go', to: '/' }

@@ -1,0 +1,19 @@
+# The server by itself: built in one image, run in another that holds no compiler, as a user who may write /data and nothing else.
+FROM node:22-bookworm-slim AS build
+RUN apt-get update && apt-get install --yes --no-install-recommends python3 make g++ && rm -rf /var/lib/apt/lists/*
+WORKDIR /srv/aangiftewijs
+COPY . .
+RUN node scripts/build.mjs
+RUN CI=true npx --yes pnpm@10.34.8 install --prod --frozen-lockfile --ignore-scripts --offline
+
+FROM node:22-bookworm-slim
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
+COPY --from=build /srv/aangiftewijs /srv/aangiftewijs
+RUN mkdir /data && chown node:node /data
+USER node
+WORKDIR /srv/aangiftewijs
+VOLUME /data
+EXPOSE 3000
+HEALTHCHECK --interval=15s --timeout=3s --start-period=30s \
+  CMD ["node", "--eval", "fetch('http://127.0.0.1:3000/readyz').then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
+ENTRYPOINT ["node", "packages/server/dist/main.js"]

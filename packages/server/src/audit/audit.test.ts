@@ -1,0 +1,66 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { features } from '../features/index.ts'
+import { goodPassword } from '../testing/browser.ts'
+import { startServer, type TestServer } from '../testing/start-server.ts'
+import { verifyTrail } from './audit.ts'
+import { networkOf, recorded } from './record-events.ts'
+
+let server: TestServer
+beforeEach(async () => {
+  server = await startServer()
+})
+afterEach(() => server.stop())
+
+test('a person sees what was done with their account, newest first, and nothing of others', async () => {
+  const person = server.browser()
+  const { id: userId } = await person.register('watchful')
+  await server.browser().register('somebody.else')
+  await person.post('/logout', {})
+  await person.call('POST', '/api/login', { username: 'watchful', password: goodPassword })
+  await person.call('POST', '/api/login', { username: 'watchful', password: 'wrong' })
+  await person.call('POST', '/api/tax-filings', { userId, year: 2024, currentStep: 'documents' })
+  await person.call('PATCH', '/api/tax-filings/1', { currentStep: 'documents' })
+  const { text } = await person.get('/settings/activity')
+  const told = [...text.matchAll(/<li><strong>([^<]+)<\/strong>/g)].map(([, words]) => words)
+  expect(told).toEqual(['Tax return changed', 'Signed in', 'Signed out everywhere', 'Account made'])
+  expect(text).toContain('from 127.0.0.0/24')
+  const { activity } = JSON.parse((await person.get('/api/user/export')).text)
+  expect(activity).toHaveLength(4)
+})
+
+test('what is changed or taken out of the trail shows', async () => {
+  for (const name of ['one', 'two', 'three']) await server.browser().register(name)
+  const { database } = server.dependencies
+  expect(await verifyTrail(database)).toMatchObject({ entries: 3, brokenAt: null })
+  await database.sequelize.query("UPDATE audit_entries SET event = 'exported' WHERE id = 2")
+  expect(await verifyTrail(database)).toMatchObject({ entries: 1, brokenAt: 2 })
+  await database.sequelize.query('DELETE FROM audit_entries WHERE id = 2')
+  expect(await verifyTrail(database)).toMatchObject({ entries: 1, brokenAt: 3 })
+})
+
+test.each([
+  ['203.0.113.77', '203.0.113.0/24'],
+  ['::ffff:203.0.113.77', '203.0.113.0/24'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1::/48'],
+])('of %s only %s is kept', (address, network) => {
+  expect(networkOf(address)).toBe(network)
+})
+
+/** What changes nothing of a person, or only what they type and see. */
+const unrecorded = [
+  'POST /forgot-password',
+  'POST /api/tax-filings/:id/choose',
+  'PUT /api/drafts/:step/:id',
+  'DELETE /api/drafts/:step/:id',
+  'POST /api/news/refresh',
+  ...['/language', '/theme', '/quick-tax-calculator', '/news', '/tax-filing/review', '/previous-filings'],
+  '/tax-filing/what-if',
+].map((row) => (row.startsWith('/') ? `form ${row}` : row))
+
+test('every call and form that changes something is recorded, or named here', () => {
+  const changing = features.flatMap(({ routes, forms }) => [
+    ...routes.flatMap(({ method, path }) => (method === 'GET' ? [] : [`${method} ${path}`])),
+    ...forms.map(({ path }) => `form ${path}`),
+  ])
+  expect(changing.filter((name) => !(name in recorded)).sort()).toEqual([...unrecorded].sort())
+})

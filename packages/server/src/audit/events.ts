@@ -1,0 +1,22 @@
+import { type Copy, copy } from '@aangiftewijs/domain/language'
+
+/** What is written down of what people and operators do, and what it is called to the person. */
+export const auditEvents = {
+  'signed-in': copy('Signed in', 'Ingelogd'),
+  'signed-out': copy('Signed out everywhere', 'Overal uitgelogd'),
+  registered: copy('Account made', 'Account aangemaakt'),
+  'password-changed': copy('Password changed', 'Wachtwoord gewijzigd'),
+  'password-link-sent': copy('A link for a new password was made', 'Link voor een nieuw wachtwoord gemaakt'),
+  'password-set-by-link': copy('Password set with a link', 'Wachtwoord ingesteld met een link'),
+  exported: copy('Data downloaded', 'Gegevens gedownload'),
+  'account-deleted': copy('Account deleted', 'Account verwijderd'),
+  'account-disabled': copy('Account shut by an operator', 'Account afgesloten door een beheerder'),
+  'account-enabled': copy('Account opened by an operator', 'Account geopend door een beheerder'),
+  'return-changed': copy('Tax return changed', 'Aangifte gewijzigd'),
+  'return-submitted': copy('Tax return submitted (practice)', 'Aangifte ingediend (oefening)'),
+  'document-added': copy('Document uploaded', 'Document geüpload'),
+  'document-changed': copy('Document changed', 'Document gewijzigd'),
+  'documents-deleted': copy('Documents deleted', 'Documenten verwijderd'),
+} as const satisfies Record<string, Copy>
+
+export type AuditEvent = keyof typeof auditEvents

@@ -1,0 +1,107 @@
+import { statfs } from 'node:fs/promises'
+import { QueryTypes } from 'sequelize'
+import { type Config, readConfig } from '../env.ts'
+import { createReaderProcess } from '../features/documents/isolation/reader-process.ts'
+import { listSamples, sampleFile } from '../features/documents/sample-documents.ts'
+import { openStorage, type Storage } from '../open-storage.ts'
+import { type Command, WrongUse } from './command.ts'
+
+/** Something that is looked at: what is well with it. @throws with what is not */
+type Check = (storage: Storage) => Promise<string>
+
+const leastRoom = 1_000_000_000
+const mostDrift = 5_000
+const readTimeout = 30_000
+
+const megabytes = (bytes: number) => `${Math.round(bytes / 1_000_000)} MB`
+
+/** What the database thinks the time is, in milliseconds since 1970. */
+async function databaseTime({ database: { sequelize } }: Storage): Promise<number> {
+  const isPostgres = sequelize.getDialect() === 'postgres'
+  const statement = isPostgres
+    ? 'SELECT extract(epoch FROM clock_timestamp()) * 1000 AS now'
+    : "SELECT unixepoch('subsec') * 1000 AS now"
+  const [row] = await sequelize.query<{ readonly now: number | string }>(statement, { type: QueryTypes.SELECT })
+  return Number(row?.now)
+}
+
+const checks: Readonly<Record<string, Check>> = {
+  configuration: async ({ config }) => adviceOn(config),
+  disk: async ({ config }) => {
+    const { bavail, bsize } = await statfs(config.dataDir)
+    const room = bavail * bsize
+    if (room < leastRoom) throw new Error(`only ${megabytes(room)} free in the data folder`)
+    return `${megabytes(room)} free`
+  },
+  database: async ({ database, config }) => {
+    const pending = (await database.migrator.status()).filter(({ state }) => state !== 'done')
+    if (pending.length > 0) throw new Error('its tables are of another version')
+    return config.databaseUrl === null ? 'SQLite, up to date' : 'Postgres, up to date'
+  },
+  clock: async (storage) => {
+    const drift = Math.abs(Date.now() - (await databaseTime(storage)))
+    if (drift > mostDrift) throw new Error(`this machine and the database differ by ${Math.round(drift / 1000)} s`)
+    return 'agrees with the database'
+  },
+  documents: async ({ store, installationId, config }) => {
+    if (!(await store.isReady())) throw new Error('the store does not answer')
+    const { length } = await store.list(installationId)
+    return `${length} in ${config.documentStore === null ? 'files' : 'the bucket'}`
+  },
+  reader: async () => {
+    const [sample] = await listSamples()
+    const bytes = sample && (await sampleFile(sample.name))
+    if (!sample || !bytes) throw new Error('the samples are missing')
+    const reader = createReaderProcess()
+    try {
+      const asked = { kind: 'read', bytes, type: sample.type, password: null, stage: 'whole' } as const
+      const { kind } = await reader.ask<'read'>(
+        { ...asked, finishBy: Date.now() + readTimeout },
+        readTimeout,
+        AbortSignal.timeout(readTimeout),
+      )
+      if (kind !== 'answered') throw new Error(`a sample was not read (${kind})`)
+      return 'reads a sample'
+    } finally {
+      reader.stop()
+    }
+  },
+  fonts: async () => {
+    await import('../features/return-pdf/typefaces.ts')
+    return 'can be loaded'
+  },
+}
+
+/** What an operator may have forgotten. */
+function adviceOn({ mode, publicOrigin, dataKey, databaseUrl, documentStore }: Config): string {
+  if (mode === 'production' && !publicOrigin.startsWith('https:') && !/\/\/(localhost|127\.)/.test(publicOrigin))
+    throw new Error('PUBLIC_ORIGIN is not https')
+  if (databaseUrl !== null && documentStore === null)
+    throw new Error('a shared database needs a shared DOCUMENT_STORE as soon as there is a second server')
+  return dataKey === null ? 'right; keep a copy of the file data-key elsewhere' : 'right'
+}
+
+const usage = 'doctor'
+
+/** Looks at everything the server needs, beside it or before its start. @throws when something is wrong */
+export const doctor: Command = {
+  usage,
+  run: async (words, { environment, say }) => {
+    if (words.length > 0) throw new WrongUse(usage)
+    const storage = await openStorage(readConfig(environment))
+    try {
+      let wrong = 0
+      for (const [name, check] of Object.entries(checks)) {
+        try {
+          say(`${'well'.padEnd(6)} ${name}: ${await check(storage)}`)
+        } catch (error) {
+          wrong += 1
+          say(`${'WRONG'.padEnd(6)} ${name}: ${error instanceof Error ? error.message : String(error)}`)
+        }
+      }
+      if (wrong > 0) throw new Error(wrong === 1 ? 'One thing is wrong.' : `${wrong} things are wrong.`)
+    } finally {
+      await storage.database.close()
+    }
+  },
+}

@@ -1,0 +1,45 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { goodPassword } from '../testing/browser.ts'
+import { type HostOnFolder, startOn } from '../testing/host-on-folder.ts'
+import { runCommand } from './index.ts'
+
+let folder: string
+let host: HostOnFolder
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'users-'))
+  host = await startOn(folder)
+})
+afterEach(async () => {
+  await host.stop()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+const run = async (...words: readonly string[]) => {
+  const lines: string[] = []
+  await runCommand(words, { environment: { NODE_ENV: 'test', DATA_DIR: folder }, say: (line) => lines.push(line) })
+  return lines.join('\n')
+}
+
+test('an operator gives a link, shuts and opens an account, exports and deletes it, and all of it is in the trail', async () => {
+  const person = host.browser()
+  await person.register('anna')
+  const signIn = async () =>
+    (await host.browser().call('POST', '/api/login', { username: 'anna', password: goodPassword })).status
+  const link = new URL(await run('users', 'reset-link', 'Anna'))
+  expect((await host.browser().get(link.pathname + link.search)).status).toBe(200)
+  await run('users', 'disable', 'anna')
+  expect(await signIn()).toBe(401)
+  await expect(run('users', 'reset-link', 'anna')).rejects.toThrow('the account is shut')
+  await run('users', 'enable', 'anna')
+  expect(await signIn()).toBe(200)
+  const file = join(folder, 'anna.json')
+  await run('users', 'export', 'anna', file)
+  expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({ account: { username: 'anna' }, documents: [] })
+  await run('users', 'delete', 'anna')
+  expect(await signIn()).toBe(401)
+  await expect(run('users', 'delete', 'anna')).rejects.toThrow('There is no account anna.')
+  expect(await run('audit', 'verify')).toMatch(/^All 7 entries are as they were written\. The last one: [\da-f]{64}$/)
+})

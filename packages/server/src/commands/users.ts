@@ -1,0 +1,72 @@
+import { writeFileSync } from 'node:fs'
+import { append } from '../audit/audit.ts'
+import type { AuditEvent } from '../audit/events.ts'
+import type { Dependencies } from '../dependencies.ts'
+import { ConfigError, readConfig } from '../env.ts'
+import { operatorAddress } from '../features/activity/index.ts'
+import { features } from '../features/index.ts'
+import { makePasswordLink } from '../features/password-reset/service.ts'
+import { deleteAccount, exportAccount } from '../features/session/account.ts'
+import { comparisonKey, type User } from '../models/user.ts'
+import { openStorage } from '../open-storage.ts'
+import { type Command, type CommandContext, WrongUse } from './command.ts'
+import { operatorHost } from './operator-host.ts'
+
+type Action = (host: Dependencies, user: User, words: readonly string[], say: CommandContext['say']) => Promise<void>
+
+const note = (host: Dependencies, { id: userId }: User, event: AuditEvent) =>
+  append(host, { userId, event, address: operatorAddress })
+
+const actions: Readonly<Record<string, Action>> = {
+  'reset-link': async (host, user, _words, say) => {
+    if (user.authMethod !== 'local' || user.disabledAt)
+      throw new ConfigError(`${user.username} has no password, or the account is shut.`)
+    say(await makePasswordLink(host, user, operatorAddress))
+  },
+  disable: async (host, user, _words, say) => {
+    await host.database.write(async (transaction) => {
+      await user.update({ disabledAt: host.clock.now() }, { transaction })
+      await host.database.models.sessions.destroy({ where: { userId: user.id }, transaction })
+    })
+    await note(host, user, 'account-disabled')
+    say(`${user.username} is signed out and cannot sign in.`)
+  },
+  enable: async (host, user, _words, say) => {
+    await host.database.write((transaction) => user.update({ disabledAt: null }, { transaction }))
+    await note(host, user, 'account-enabled')
+    say(`${user.username} can sign in again.`)
+  },
+  delete: async (host, user, _words, say) => {
+    await note(host, user, 'account-deleted')
+    await deleteAccount(host, features, user)
+    say(`${user.username} and everything held about them is gone.`)
+  },
+  export: async (host, user, [file], say) => {
+    if (file === undefined) throw new WrongUse(usage)
+    const text = `${JSON.stringify(await exportAccount(host, features, user), null, 2)}\n`
+    writeFileSync(file, text, { flag: 'wx', mode: 0o600 })
+    await note(host, user, 'exported')
+    say(`Everything held about ${user.username} is in ${file}.`)
+  },
+}
+
+const usage = 'users reset-link | disable | enable | delete | export USERNAME [FILE]'
+
+/** What an operator does for or against one account: a link for a new password; shut and open it; delete it; export what is held. */
+export const users: Command = {
+  usage,
+  run: async ([name = '', username, ...words], { environment, say }) => {
+    const action = actions[name]
+    if (!action || username === undefined) throw new WrongUse(usage)
+    const storage = await openStorage(readConfig(environment))
+    const host = operatorHost(storage)
+    try {
+      const usernameKey = comparisonKey(username)
+      const user = await storage.database.models.users.findOne({ where: { usernameKey } })
+      if (user === null) throw new ConfigError(`There is no account ${username}.`)
+      await action(host, user, words, say)
+    } finally {
+      await storage.database.close()
+    }
+  },
+}

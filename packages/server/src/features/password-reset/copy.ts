@@ -1,0 +1,38 @@
+import { copy } from '@aangiftewijs/domain/language'
+
+/** The words of the pages and the letter for a new password. */
+export const words = {
+  forgotTitle: copy('A new password', 'Een nieuw wachtwoord'),
+  forgotIntro: copy(
+    'Give your username or email address. If there is an account with an email address, a link to set a new password is sent there. It works once, for an hour.',
+    'Vul uw gebruikersnaam of e-mailadres in. Is er een account met een e-mailadres, dan gaat daar een link heen om een nieuw wachtwoord in te stellen. Die werkt één keer, een uur lang.',
+  ),
+  noMail: copy(
+    'This installation sends no email. Ask who runs it for a link to set a new password.',
+    'Deze installatie verstuurt geen e-mail. Vraag de beheerder om een link waarmee u een nieuw wachtwoord instelt.',
+  ),
+  account: copy('Username or email address', 'Gebruikersnaam of e-mailadres'),
+  send: copy('Send the link', 'Verstuur de link'),
+  sentTitle: copy('Look in your email', 'Kijk in uw e-mail'),
+  sent: copy(
+    'If there is such an account, a link is on its way. Nothing after a few minutes? Look among unwanted email, or try again.',
+    'Als dit account bestaat, is er een link onderweg. Na een paar minuten nog niets? Kijk bij ongewenste e-mail of probeer het opnieuw.',
+  ),
+  subject: copy('Set a new password', 'Stel een nieuw wachtwoord in'),
+  letter: copy(
+    'Somebody asked for a new password for your account at {product}. If that was you, set it here within an hour:\n\n{link}\n\nIf it was not you, do nothing: your password stays as it is.',
+    'Iemand heeft een nieuw wachtwoord gevraagd voor uw account bij {product}. Was u dat, stel het dan hier binnen een uur in:\n\n{link}\n\nWas u dat niet, doe dan niets: uw wachtwoord blijft zoals het is.',
+  ),
+  setTitle: copy('Set a new password', 'Stel een nieuw wachtwoord in'),
+  setIntro: copy(
+    'For the account {username}. At least 8 characters. 15 or more is better: three or four words you remember. You are signed out everywhere.',
+    'Voor het account {username}. Minstens 8 tekens. 15 of meer is beter: drie of vier woorden die u onthoudt. U wordt overal uitgelogd.',
+  ),
+  newPassword: copy('New password', 'Nieuw wachtwoord'),
+  confirmPassword: copy('Confirm new password', 'Herhaal nieuw wachtwoord'),
+  save: copy('Save the password', 'Bewaar het wachtwoord'),
+  error: copy('Error', 'Fout'),
+  saved: copy('Password changed', 'Wachtwoord gewijzigd'),
+  savedText: copy('You can log in with it now.', 'U kunt er nu mee inloggen.'),
+  back: copy('Back to login', 'Terug naar inloggen'),
+}

@@ -1,0 +1,93 @@
+import { createServer, type Server } from 'node:net'
+import { afterEach, expect, test } from 'vitest'
+import { goodPassword } from '../../testing/browser.ts'
+import { startServer, type TestServer } from '../../testing/start-server.ts'
+
+let server: TestServer
+let sink: Server | null = null
+afterEach(async () => {
+  await server.stop()
+  sink?.close()
+  sink = null
+})
+
+/** A mail server that takes one letter and gives it. */
+async function startSink(): Promise<{ readonly port: number; readonly letter: Promise<string> }> {
+  let give = (_letter: string) => {}
+  const letter = new Promise<string>((resolve) => {
+    give = resolve
+  })
+  const listening = createServer((socket) => {
+    let isData = false
+    let text = ''
+    const say = (line: string) => socket.write(`${line}\r\n`)
+    say('220 sink')
+    socket.on('data', (chunk) => {
+      text += chunk
+      if (isData && text.endsWith('\r\n.\r\n')) {
+        give(text)
+        isData = false
+        say('250 taken')
+      } else if (!isData) {
+        const command = text.slice(0, 4).toUpperCase()
+        text = ''
+        isData = command === 'DATA'
+        say(command === 'DATA' ? '354 go on' : '250 ok')
+      }
+    })
+    socket.on('error', () => {})
+  })
+  sink = listening
+  await new Promise<void>((resolve) => listening.listen(0, '127.0.0.1', resolve))
+  const address = listening.address()
+  return { port: typeof address === 'object' && address !== null ? address.port : 0, letter }
+}
+
+/** The letter without what mail does to long lines. */
+const plain = (letter: string) => letter.replaceAll('=\r\n', '').replaceAll('=3D', '=')
+
+const next = 'three words to remember'
+const fields = (token: string, password = next) => ({ token, newPassword: password, confirmPassword: password })
+
+test('a link by mail sets a new password, once, and ends every session', async () => {
+  const { port, letter } = await startSink()
+  server = await startServer({ environment: { SMTP_URL: `smtp://127.0.0.1:${port}` } })
+  const person = server.browser()
+  await person.register('forgetful')
+  const stranger = server.browser()
+  const asked = await stranger.post('/forgot-password', { account: 'Forgetful@example.org' })
+  const unknown = await server.browser().post('/forgot-password', { account: 'nobody' })
+  const withoutNonce = (text: string) => text.replace(/nonce="[^"]+"/, '')
+  expect([asked.status, withoutNonce(unknown.text)]).toEqual([200, withoutNonce(asked.text)])
+  const written = plain(await letter)
+  expect(written).toContain('To: forgetful@example.org')
+  const token = /reset-password\?token=([\w-]{43})/.exec(written)?.[1] ?? ''
+
+  expect((await stranger.get(`/reset-password?token=${token}`)).text).toContain('forgetful')
+  expect((await stranger.post('/reset-password', fields(token, 'short'))).status).toBe(422)
+  expect((await stranger.post('/reset-password', fields(token, 'password123'))).status).toBe(422)
+  const saved = await stranger.post('/reset-password', fields(token))
+  expect([saved.status, saved.headers.get('Location')]).toEqual([303, '/auth'])
+  expect((await stranger.post('/reset-password', fields(token))).status).toBe(404)
+  expect((await person.get('/api/user')).status).toBe(401)
+  const signIn = (password: string) => stranger.call('POST', '/api/login', { username: 'forgetful', password })
+  expect((await signIn(goodPassword)).status).toBe(401)
+  expect((await signIn(next)).status).toBe(200)
+  expect(server.log()).not.toContain(token)
+})
+
+test('a link ends after an hour, and without a mail server the page says whom to ask', async () => {
+  server = await startServer()
+  const person = server.browser()
+  await person.register('late')
+  const { makePasswordLink, findAccount } = await import('./service.ts')
+  const user = await findAccount(server.dependencies, 'LATE')
+  if (user === null) throw new Error('There is no such account')
+  const link = new URL(await makePasswordLink(server.dependencies, user, 'operator'))
+  const path = link.pathname + link.search
+  expect((await person.get(path)).status).toBe(200)
+  server.clock.advance(3_600_000)
+  expect((await person.get(path)).status).toBe(404)
+  expect((await person.get('/forgot-password')).text).toContain('This installation sends no email')
+  expect(await findAccount(server.dependencies, 'look-around')).toBeNull()
+})

@@ -1,0 +1,67 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { lookAroundUserId } from '@aangiftewijs/domain/session'
+import { Op } from 'sequelize'
+import { append } from '../../audit/audit.ts'
+import type { Dependencies } from '../../dependencies.ts'
+import { invalidInput, notFound } from '../../errors.ts'
+import { comparisonKey, type User } from '../../models/user.ts'
+import { hashPassword, isCommonPassword } from '../session/passwords.ts'
+
+type Host = Pick<Dependencies, 'config' | 'database' | 'clock'>
+
+const anHour = 3_600_000
+
+const idOf = (token: string) => createHash('sha256').update(token).digest('hex')
+
+/** Whose password a link may set: a person with one, whose account is open. */
+const mayHavePassword = ({ id, authMethod, disabledAt }: User) =>
+  id !== lookAroundUserId && authMethod === 'local' && (disabledAt ?? null) === null
+
+/** The account of a username or email address; null when there is none whose password could be set. */
+export async function findAccount({ database }: Host, typed: string): Promise<User | null> {
+  const key = comparisonKey(typed)
+  const user = await database.models.users.findOne({ where: { [Op.or]: { usernameKey: key, emailKey: key } } })
+  return user !== null && mayHavePassword(user) ? user : null
+}
+
+/**
+ * Makes a link with which a person sets a new password, once; earlier ones end.
+ * @param from where the wish came from
+ * @returns its address
+ */
+export async function makePasswordLink(host: Host, { id: userId }: User, from: string): Promise<string> {
+  const { config, database, clock } = host
+  const { passwordLinks } = database.models
+  const token = randomBytes(32).toString('base64url')
+  await database.write(async (transaction) => {
+    await passwordLinks.destroy({ where: { userId }, transaction })
+    const expiresAt = new Date(clock.now().getTime() + anHour)
+    await passwordLinks.create({ id: idOf(token), userId, expiresAt }, { transaction })
+  })
+  await append(host, { userId, event: 'password-link-sent', address: from })
+  return `${config.publicOrigin}/reset-password?token=${token}`
+}
+
+/** Whose password the token of a link sets. @throws `not-found` for a link that does not work (any more) */
+export async function accountOfLink({ database, clock }: Host, token: string): Promise<User> {
+  const { passwordLinks, users } = database.models
+  const link = await passwordLinks.findOne({ where: { id: idOf(token), expiresAt: { [Op.gt]: clock.now() } } })
+  const user = link && (await users.findByPk(link.userId))
+  if (!user || !mayHavePassword(user)) throw notFound()
+  return user
+}
+
+/** Sets the password a link is for; the link and all sessions of the person end. @throws `not-found`, `invalid-input` for a common one */
+export async function setPasswordByLink(host: Host, token: string, newPassword: string): Promise<User> {
+  const user = await accountOfLink(host, token)
+  if (await isCommonPassword(newPassword)) throw invalidInput([{ field: 'newPassword', code: 'too-common' }])
+  const password = await hashPassword(newPassword)
+  const { models, write } = host.database
+  await write(async (transaction) => {
+    // Whoever takes the link away uses it: of two at once, one.
+    if ((await models.passwordLinks.destroy({ where: { id: idOf(token) }, transaction })) === 0) throw notFound()
+    await user.update({ password }, { transaction })
+    await models.sessions.destroy({ where: { userId: user.id }, transaction })
+  })
+  return user
+}
