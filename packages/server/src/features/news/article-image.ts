@@ -1,11 +1,14 @@
-import sharp from 'sharp'
 import type { Dependencies } from '../../dependencies.ts'
+import { createApart } from '../documents/isolation/apart.ts'
 import { fetchPublic } from './gathering/fetch-public.ts'
 
 const limits = { bytes: 4 * 1024 * 1024, milliseconds: 8_000, redirects: 3 } as const
-/** Pixels of the largest picture that is decoded; larger ones are refused before decoding. */
-const maxPixels = 24_000_000
 const maxKept = 200
+
+/** Hostile pictures are opened apart. */
+const pictures = createApart<'news-picture'>(10_000)
+/** What belongs to no account. */
+const nobody = 0
 
 /** Gives the picture of an article as a small WebP made here, so that a visitor's browser never asks another host. */
 export interface ArticleImages {
@@ -19,11 +22,8 @@ export function createArticleImages({ config, database, log }: Dependencies): Ar
     try {
       const fetched = await fetchPublic(address, { accept: 'image/*', limits, allowPrivate: config.newsFeedsPrivate })
       if (!fetched.changed) return null
-      return await sharp(fetched.bytes, { limitInputPixels: maxPixels, animated: false })
-        .rotate()
-        .resize({ width: 640, height: 360, fit: 'cover' })
-        .webp({ quality: 75 })
-        .toBuffer()
+      const small = await pictures.ask(nobody, { kind: 'news-picture', bytes: fetched.bytes })
+      return small && Buffer.from(small)
     } catch (error) {
       log.info(
         { host: new URL(address).host, reason: error instanceof Error ? error.message : 'unknown' },

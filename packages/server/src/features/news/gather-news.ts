@@ -1,11 +1,16 @@
 import { type Day, dayOf, daysAfter, startOfDay } from '@aangiftewijs/domain/news'
 import type { Dependencies } from '../../dependencies.ts'
 import type { NewsArticleRow } from '../../models/news-article.ts'
+import { createApart } from '../documents/isolation/apart.ts'
 import { demonstrationArticles, isDemonstrationArticle } from './gathering/demonstration-feed.ts'
 import { fetchPublic, type ResourceVersion } from './gathering/fetch-public.ts'
 import type { GatheredArticle } from './gathering/gathered-article.ts'
 import { type RankedArticle, rankByDay } from './gathering/rank.ts'
-import { readFeed } from './gathering/read-feed.ts'
+
+/** Hostile feeds are read apart. */
+const feeds = createApart<'feed'>(10_000)
+/** What belongs to no account. */
+const nobody = 0
 
 /** Days articles are kept; the widest window of the filters is the last 30 days. */
 const daysKept = 31
@@ -68,7 +73,9 @@ async function readAllFeeds(
         ...(version ? { version } : {}),
       })
       if (!fetched.changed) return []
-      return [{ address, version: fetched.version, articles: readFeed(fetched.bytes.toString('utf8'), address, now) }]
+      const articles = await feeds.ask(nobody, { kind: 'feed', bytes: fetched.bytes, address, now })
+      if (articles === null) throw new Error('it is no feed, or it took too long')
+      return [{ address, version: fetched.version, articles }]
     } catch (error) {
       log.warn(
         { feed: new URL(address).host, reason: error instanceof Error ? error.message : 'unknown' },

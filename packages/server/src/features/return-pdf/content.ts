@@ -42,8 +42,8 @@ export interface ReturnDocument {
   readonly facts: readonly Row[]
   /** What the return comes to under the law, and how sure that is. */
   readonly verdict: { readonly sentence: string; readonly remark: string }
-  /** At the foot of a page: the reference number and which page of how many it is. */
-  readonly pageOf: (page: number, pages: number) => string
+  /** At the foot of a page: the reference number, and which `{page}` of how many `{pages}` it is. */
+  readonly pageOf: string
   readonly columns: readonly [string, string]
   readonly sections: readonly Section[]
 }
@@ -140,7 +140,7 @@ export function returnDocument(
         : { term: say(words.state), value: say(words.inProgress) },
     ],
     verdict: verdictOf(result, say),
-    pageOf: (page, pages) => say(words.pageOf, { reference, page, pages }),
+    pageOf: say(words.pageOf, { reference, page: '{page}', pages: '{pages}' }),
     columns: [say(words.item), say(words.value)],
     sections: [
       { heading: say(words.personal), rows: [{ term: say(words.name), value: fullName }, ...answersAt('setup')] },

@@ -125,7 +125,8 @@ function drawFeet(pdf: Pdf, { mark, pageOf }: ReturnDocument): void {
     const width = inner(pdf)
     const top = pdf.page.height - margin + 16
     const left = setText(pdf, mark, styleOf(pdf, { size: 9, weight: 'bold', colour: red, width: width * 0.6 }))
-    const right = setText(pdf, pageOf(page + 1, count), styleOf(pdf, { size: 9, width: width * 0.38 }))
+    const number = pageOf.replace('{page}', String(page + 1)).replace('{pages}', String(count))
+    const right = setText(pdf, number, styleOf(pdf, { size: 9, width: width * 0.38 }))
     drawUntagged(pdf, 'Pagination', () => {
       drawText(pdf, left, margin, top)
       drawText(pdf, right, margin + width * 0.62, top, 'right')

@@ -1,11 +1,14 @@
 import { referenceOf } from '@aangiftewijs/domain/tax-return'
-import { notFound } from '../../errors.ts'
+import { notFound, storageBusy } from '../../errors.ts'
 import { idParam, type Middleware, requireUser, route, signedIn } from '../../http.ts'
 import { limitRate } from '../../middlewares/rate-limit.ts'
+import { createApart } from '../documents/isolation/apart.ts'
 import { listDocuments } from '../documents/service.ts'
 import { listFilings } from '../tax-return/service.ts'
 import { returnDocument } from './content.ts'
-import { drawReturn } from './draw.ts'
+
+/** Setting text takes a tenth of a second, in which nobody else should wait. */
+const drawings = createApart<'return-pdf'>(15_000)
 
 /** A return of the person as a PDF to keep. 404 when it is someone else's. */
 const sendReturn: Middleware = async (ctx) => {
@@ -15,10 +18,10 @@ const sendReturn: Middleware = async (ctx) => {
   if (!filing) throw notFound()
   const reference = referenceOf(filing)
   const documents = await listDocuments(ctx.dependencies, user.id)
-  ctx.body = await drawReturn(
-    returnDocument({ filing, documents }, reference, user.fullName, ctx.state.language),
-    ctx.dependencies.clock.now(),
-  )
+  const content = returnDocument({ filing, documents }, reference, user.fullName, ctx.state.language)
+  const bytes = await drawings.ask(user.id, { kind: 'return-pdf', content, madeAt: ctx.dependencies.clock.now() })
+  if (bytes === null) throw storageBusy()
+  ctx.body = Buffer.from(bytes)
   ctx.type = 'application/pdf'
   ctx.set('Content-Disposition', `attachment; filename="${reference}-testomgeving.pdf"`)
 }

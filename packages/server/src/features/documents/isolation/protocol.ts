@@ -1,4 +1,6 @@
 import type { DocumentType } from '@aangiftewijs/domain/documents'
+import type { GatheredArticle } from '../../news/gathering/gathered-article.ts'
+import type { ReturnDocument } from '../../return-pdf/content.ts'
 import type { FileRead } from '../reading/read-file.ts'
 
 /** What the server asks of the reading process, one request at a time. Bytes travel as they are. */
@@ -14,6 +16,9 @@ export type Request =
     }
   | { readonly kind: 'open'; readonly bytes: Uint8Array; readonly password: string | null }
   | { readonly kind: 'draw'; readonly bytes: Uint8Array; readonly page: number }
+  | { readonly kind: 'feed'; readonly bytes: Uint8Array; readonly address: string; readonly now: Date }
+  | { readonly kind: 'news-picture'; readonly bytes: Uint8Array }
+  | { readonly kind: 'return-pdf'; readonly content: ReturnDocument; readonly madeAt: Date }
 
 /** Whether a PDF may be opened, and its bytes without protection. */
 export type OpenAnswer =
@@ -31,6 +36,11 @@ export interface Answers {
   readonly read: FileRead
   readonly open: OpenAnswer
   readonly draw: DrawAnswer
+  /** Null: it is no feed. */
+  readonly feed: readonly GatheredArticle[] | null
+  /** Null: it is no picture. */
+  readonly 'news-picture': Uint8Array | null
+  readonly 'return-pdf': Uint8Array
 }
 
 /** How a request ends when the process does not answer it. */

@@ -3,13 +3,13 @@ import { type Answers, caps, type Request } from './protocol.ts'
 import { startWatchdog } from './watchdog.ts'
 
 /**
- * The reading process: everything that touches the inside of an uploaded file happens here, so that the worst a file can do
- * is to end this process. It knows no key, no database and no other document.
+ * The reading process: everything that touches the inside of a file from elsewhere happens here, so that the worst a file can do
+ * is to end this process; and what takes long, so that it keeps nobody waiting. It knows no key, no database and no other document.
  */
 startWatchdog(caps.memory)
 
 const isRequest = (message: unknown): message is Request =>
-  typeof message === 'object' && message !== null && 'kind' in message && 'bytes' in message
+  typeof message === 'object' && message !== null && 'kind' in message
 
 async function answer(request: Request): Promise<Answers[keyof Answers]> {
   switch (request.kind) {
@@ -19,6 +19,12 @@ async function answer(request: Request): Promise<Answers[keyof Answers]> {
       return (await import('../reading/decrypt.ts')).openPdf(request.bytes, request.password)
     case 'draw':
       return (await import('../reading/draw-page.ts')).drawPage(request.bytes, request.page)
+    case 'feed':
+      return (await import('../../news/gathering/read-feed.ts')).feedOrNull(request)
+    case 'news-picture':
+      return (await import('../../news/gathering/small-picture.ts')).smallPicture(request.bytes)
+    case 'return-pdf':
+      return (await import('../../return-pdf/draw.ts')).drawReturn(request.content, request.madeAt)
   }
 }
 

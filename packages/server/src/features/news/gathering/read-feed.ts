@@ -1,4 +1,5 @@
 import { parseFeed } from 'feedsmith'
+import type { Request } from '../../documents/isolation/protocol.ts'
 import { categoryOf } from './categories.ts'
 import type { GatheredArticle } from './gathered-article.ts'
 import { plainText, webAddress } from './plain-text.ts'
@@ -75,6 +76,19 @@ function itemsOf(parsed: Feed): { readonly title: string | undefined; readonly i
           categories: item.tags ?? [],
         })),
       }
+  }
+}
+
+/** As {@link readFeed}; null for what is no feed. */
+export function feedOrNull({
+  bytes,
+  address,
+  now,
+}: Extract<Request, { kind: 'feed' }>): readonly GatheredArticle[] | null {
+  try {
+    return readFeed(Buffer.from(bytes).toString('utf8'), address, now)
+  } catch {
+    return null
   }
 }
 
