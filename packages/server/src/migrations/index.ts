@@ -10,6 +10,7 @@ import { drafts } from './0009-drafts.ts'
 import { languageAndTheme } from './0010-language-and-theme.ts'
 import { fileNames } from './0011-file-names.ts'
 import { accounts } from './0012-accounts.ts'
+import { scanLeases } from './0013-scan-leases.ts'
 import { split } from './0015-split.ts'
 import type { Migration } from './migration.ts'
 
@@ -27,5 +28,6 @@ export const migrations: readonly Migration[] = [
   languageAndTheme,
   fileNames,
   accounts,
+  scanLeases,
   split,
 ]

@@ -34,6 +34,8 @@ export class DocumentRow extends Model<InferAttributes<DocumentRow>, InferCreati
   declare status: ScanStatus
   declare isPasswordProtected: CreationOptional<boolean>
   declare scanAttempts: CreationOptional<number>
+  /** Until when the server that reads it says it does. */
+  declare leasedUntil: CreationOptional<Date | null>
   /** Of the bytes as uploaded, in hexadecimal. */
   declare readonly sha256: string
   declare readonly mime: string
@@ -57,6 +59,7 @@ export function defineDocuments(sequelize: Sequelize, cipher: Cipher): ModelStat
       status: { type: DataTypes.STRING(20), allowNull: false },
       isPasswordProtected: { type: DataTypes.BOOLEAN, allowNull: false, defaultValue: false },
       scanAttempts: { type: DataTypes.INTEGER, allowNull: false, defaultValue: 0 },
+      leasedUntil: { type: DataTypes.DATE, allowNull: true },
       sha256: { type: DataTypes.STRING(64), allowNull: false },
       mime: { type: DataTypes.STRING(100), allowNull: false },
     },

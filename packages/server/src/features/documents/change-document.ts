@@ -3,6 +3,7 @@ import type { Dependencies } from '../../dependencies.ts'
 import { filingCompleted, invalidInput, notFound } from '../../errors.ts'
 import type { DocumentRow } from '../../models/document.ts'
 import { presentDocument } from './presenter.ts'
+import { leaseEnd } from './scan-leases.ts'
 import { scannerOf } from './scanners.ts'
 import { listDocuments, ownDocument, quickScanTimeout, startScan } from './service.ts'
 
@@ -28,7 +29,7 @@ export async function changeDocument(
     if (patch.verdict !== undefined) row.verdict = patch.verdict
     if (patch.correction !== undefined) applyCorrection(row, patch.correction)
     const newType = patch.type === row.type ? undefined : patch.type
-    if (newType !== undefined) moveTo(row, newType)
+    if (newType !== undefined) moveTo(row, newType, leaseEnd(dependencies))
     await row.save({ transaction })
     return newType !== undefined
   })
@@ -50,7 +51,8 @@ function applyCorrection(row: DocumentRow, { amount, ...figure }: NonNullable<Do
 }
 
 /** Read as another type it says other things: what was said of the old reading goes with it. */
-function moveTo(row: DocumentRow, type: DocumentRow['type']): void {
+function moveTo(row: DocumentRow, type: DocumentRow['type'], leasedUntil: Date): void {
+  row.leasedUntil = leasedUntil
   row.type = type
   row.status = 'scanning'
   row.scanAttempts = 0

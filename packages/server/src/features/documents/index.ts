@@ -7,6 +7,7 @@ import { removeLeftReaderFolders } from './isolation/reader-folders.ts'
 import { sandbox } from './isolation/reader-process.ts'
 import { documentRoutes } from './routes.ts'
 import { listSamples } from './sample-documents.ts'
+import { leaseEvery, renewLeases } from './scan-leases.ts'
 import { scannerOf } from './scanners.ts'
 import { listDocuments, listScannedDocuments, removeAllDocuments } from './service.ts'
 import { deleteExpired, doomOrphans, resumeScans } from './sweep.ts'
@@ -38,10 +39,18 @@ function startJobs(dependencies: Dependencies) {
     resumeScans(dependencies).catch(report('resuming scans')),
   ])
   const everyMinute = new Cron('* * * * *', { protect: true, unref: true }, () => sweep(clock.now()))
+  // Several servers share Postgres: each says what it reads, and takes over what nobody does.
+  const lease = setInterval(() => {
+    if (isAlone) return
+    renewLeases(dependencies)
+      .then(() => resumeScans(dependencies))
+      .catch(report('sharing scans'))
+  }, leaseEvery).unref()
   const daily = new Cron('23 3 * * *', { protect: true, unref: true }, findOrphans)
   return [
     async () => {
       everyMinute.stop()
+      clearInterval(lease)
       daily.stop()
       await first
       await scannerOf(dependencies).stop()

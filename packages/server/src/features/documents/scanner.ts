@@ -25,6 +25,8 @@ export interface Scanner {
   readonly cameFrom: (userId: number, address: string) => void
   /** Takes a document out of the queue, or ends its reading. */
   readonly cancel: (documentId: number) => void
+  /** Those that are being read or wait for it. */
+  readonly documents: () => readonly number[]
   /** How many documents wait to be read. */
   readonly waiting: () => number
   readonly stop: () => Promise<void>
@@ -176,6 +178,7 @@ export function createScanner(dependencies: Dependencies, reader: () => ReaderPr
       })
       return ended.kind === 'answered' ? ended.answer : null
     },
+    documents: () => [...running.keys()],
     waiting: () => Object.values(scanLanes).reduce((sum, lane) => sum + lane.waiting(), 0),
     cameFrom: (userId, address) => {
       if (addresses.size >= mostAddresses) addresses.clear()

@@ -17,6 +17,7 @@ import { finalStateTimeout } from './isolation/protocol.ts'
 import { presentDocument, presentDocuments } from './presenter.ts'
 import { type FileKind, mayBeEncrypted, mimeOf, sniffKind } from './reading/kinds.ts'
 import { RefusedUpload, sanitizedName, type UploadedFile } from './refused-upload.ts'
+import { leaseEnd } from './scan-leases.ts'
 import { scannerOf } from './scanners.ts'
 
 /** A file that passed the checks on itself, and what the person says it is. */
@@ -154,6 +155,7 @@ export async function storeDocument(
           path,
           extractedData: null,
           status: 'scanning',
+          leasedUntil: leaseEnd(dependencies),
           isPasswordProtected: wasProtected,
           sha256: createHash('sha256').update(file.bytes).digest('hex'),
           mime: mimeOf[kind],

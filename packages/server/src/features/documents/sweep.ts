@@ -3,6 +3,7 @@ import type { Dependencies } from '../../dependencies.ts'
 import { madeAt } from './document-bytes.ts'
 import { doomBytes } from './doomed-bytes.ts'
 import { nothingFound } from './extracted-data.ts'
+import { takeAbandoned } from './scan-leases.ts'
 import { maxAttempts, writeResult } from './scanner.ts'
 import { scannerOf } from './scanners.ts'
 import { expiredBefore, removeRows } from './service.ts'
@@ -67,10 +68,16 @@ export async function doomOrphans(dependencies: StoredBytes): Promise<number> {
   return paths.length
 }
 
-/** Takes up the scans that were under way when the server stopped; one that was begun twice is not begun again. */
+/**
+ * Takes up the scans that were under way when a server stopped: of the one server of an SQLite file, at its start, all of them; of several
+ * on Postgres, those that nobody reads. One that was begun twice is not begun again.
+ */
 export async function resumeScans(dependencies: Dependencies): Promise<void> {
   const { documents } = dependencies.database.models
-  const rows = await documents.findAll({ where: { status: 'scanning' }, order: [['id', 'ASC']] })
+  const isAlone = dependencies.config.databaseUrl === null
+  const rows = isAlone
+    ? await documents.findAll({ where: { status: 'scanning' }, order: [['id', 'ASC']] })
+    : await takeAbandoned(dependencies)
   for (const row of rows) {
     if (row.scanAttempts >= maxAttempts) await writeResult(dependencies, row.id, nothingFound)
     else void scannerOf(dependencies).scan(row, null)
