@@ -24,8 +24,12 @@ const youngestPensioner = 66
 
 const matters: Readonly<Record<AlsoCounts, (facts: AlsoCountFacts) => boolean>> = {
   always: () => true,
-  'own-home': ({ setupData, deductionsData }) =>
-    Boolean(setupData?.ownHome || deductionsData?.mortgageInterest || deductionsData?.partnerMortgageInterest),
+  'own-home': ({ isJointFiling, setupData, deductionsData }) =>
+    Boolean(
+      setupData?.ownHome ||
+        deductionsData?.mortgageInterest ||
+        (isJointFiling && deductionsData?.partnerMortgageInterest),
+    ),
   joint: ({ isJointFiling }) => isJointFiling,
   'alone-at-pension-age': ({ isJointFiling, setupData, year }) =>
     !isJointFiling &&
