@@ -8,6 +8,6 @@ export {
   largestAmount,
   parseEuros,
   percentWords,
-  problemOfEuros,
   sumOfEuros,
 } from './money.ts'
+export { problemOfEuros } from './problem-of-euros.ts'

@@ -1,20 +1,10 @@
 import { type Copy, copy } from '../language/index.ts'
 
-import type { ProblemCode } from '../problem/index.ts'
-
 /** An amount of money in integer cents. Everything is calculated in cents; euros exist only on the wire and on screen. */
 export type Cents = number
 
 /** The largest amount a field accepts: € 999,999,999.99. Source: decisions, Filing. */
 export const largestAmount: Cents = 99_999_999_999
-
-/** What is wrong with an amount in euros: it is finite, ≥ 0, ≤ 999,999,999.99, of at most two decimals. */
-export function problemOfEuros(euros: unknown): ProblemCode | undefined {
-  if (typeof euros !== 'number' || !Number.isFinite(euros)) return 'not-a-number'
-  if (euros < 0) return 'negative'
-  if (euros > eurosOf(largestAmount)) return 'too-large'
-  return Number(euros.toFixed(2)) === euros ? undefined : 'too-many-decimals'
-}
 
 /** Cents of an amount in euros; exact for amounts of at most two decimals. */
 export const centsOf = (euros: number): Cents => Math.round(euros * 100)
