@@ -29,15 +29,14 @@ describe('is asked only where it matters', () => {
   test.each<[string, readonly string[], Partial<AlsoCountFacts>]>([
     ['the value of the home: own home', ['wozValue', 'financingCosts'], { setupData: { ...setupData, ownHome: true } }],
     ['the value of the home: interest', ['wozValue', 'financingCosts'], { deductionsData: { mortgageInterest: 1 } }],
-    [
-      'the value of the home: partner',
-      ['wozValue', 'financingCosts'],
-      { deductionsData: { partnerMortgageInterest: 1 } },
-    ],
+    ['nothing for a partner who is none', [], { deductionsData: { partnerMortgageInterest: 1 } }],
     ['the credit the employer applied', ['labourCreditApplied'], { year: 2026 }],
     ['the pension of who lives alone', ['singleElderly'], { setupData: { ...setupData, birthDate: '1958-12-31' } }],
     ['not before that age', [], { setupData: { ...setupData, birthDate: '1959-01-01' } }],
   ])('%s', (_, more, changes) => expect(asked(changes).toSorted()).toEqual([...asked({}), ...more].toSorted()))
+
+  test('the value of the home: the partner’s interest', () =>
+    expect(asked({ isJointFiling: true, deductionsData: { partnerMortgageInterest: 1 } })).toContain('wozValue'))
 
   test('a joint return asks for the partner’s too, and never for who lives alone', () => {
     const born = { ...setupData, birthDate: '1940-01-01' }
