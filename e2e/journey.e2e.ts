@@ -26,6 +26,24 @@ async function upload(page: Page, type: string, path: string, javaScript: boolea
 
 const valueIn = (page: Page, name: string) => page.locator(`[name="${name}"]`).inputValue()
 
+/** Tries out a figure and, once the partner's income is known, uses the best division and takes it back. */
+async function tryOutAndDivide(page: Page, settle: () => Promise<void>): Promise<void> {
+  const [filing] = await (await page.request.get('/api/tax-filings')).json()
+  const partnerData = { ...filing.partnerData, incomeData: { salary: 24_700, otherIncome: 0, taxWithheld: 3_100 } }
+  await page.request.patch(`/api/tax-filings/${filing.id}`, { data: { partnerData } })
+  await page.goto('/tax-filing/what-if')
+  await settle()
+  await page.locator('[name="figure"]').selectOption('partner.wages')
+  await page.locator('[name="way"]').selectOption('more')
+  await page.locator('[name="amount"]').fill('1.000')
+  await page.getByRole('button', { name: 'See what changes' }).click()
+  await page.getByText('Your partner’s wages at € 25.700,00').waitFor()
+  await page.getByRole('button', { name: 'Use this division' }).click()
+  await page.getByText('This division counts in your return.').waitFor()
+  await page.getByRole('button', { name: 'Undo: half each' }).click()
+  await page.getByRole('button', { name: 'Use this division' }).waitFor()
+}
+
 describe.each([
   { name: 'with script', javaScript: true, width: 1280 },
   { name: 'without script', javaScript: false, width: 1280 },
@@ -77,6 +95,8 @@ describe.each([
     const demonstration = page.locator('details', { hasText: /demonstration calculation|demonstratieberekening/ })
     await demonstration.first().locator('> summary').click()
     await demonstration.first().getByText(figures.toPay).first().waitFor()
+    await check()
+    await tryOutAndDivide(page, settle)
     await check()
     await page.goto('/tax-filing/submit')
     await settle()
