@@ -25,6 +25,14 @@ it.each<[string, readonly Placed[], readonly (readonly [cents: number, isSure: b
     ],
   ],
   [
+    'thousands before a rest that is stuck to a text',
+    [
+      ['€3', 60, 100],
+      ['182,19ontvangen', 72, 100],
+    ],
+    [[300, false]],
+  ],
+  [
     'thousands stuck to a text',
     [
       ['A8', 60, 100],

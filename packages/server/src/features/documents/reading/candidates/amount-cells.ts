@@ -30,12 +30,12 @@ export function itemsOf(line: Line): Item[] {
 
 /** A short number right before an amount may be its thousands, and the space between them too wide. */
 function isTorn(item: Item | undefined, next: Item | undefined): boolean {
-  if (!item || next?.kind !== 'amount') return false
+  if (!item || !next || !(next.kind === 'amount' || /^\d{3}[.,]\d\d/.test(next.cell.text))) return false
   const word = item.cell.words.at(-1)
   const isShort = item.kind === 'amount' && /^\D*\d{1,3}$/.test(item.cell.text)
   const isRest = /\d{1,3}$/.test(word?.text ?? '') && /^\d{3}(?!\d)/.test(next.cell.text)
   // In a line that is spread out the space is wide: a mark before the first number alone says that they are one.
-  const isMarkedOnce = isShort && /€|EUR/i.test(item.cell.text) && /^\d{3}[.,]\d\d$/.test(next.cell.text)
+  const isMarkedOnce = isShort && /€|EUR/i.test(item.cell.text) && /^\d{3}[.,]\d\d(?!\d)/.test(next.cell.text)
   const reach = isMarkedOnce ? 3 : 1.1
   return (isShort || isRest) && next.cell.left - item.cell.right < reach * (word?.height ?? 0)
 }

@@ -12,11 +12,17 @@ export const lettersOf = (text: string): string =>
 /** How many letters of a word may be misread: one in so many. */
 const oneIn = 8
 
+/** Of so many pieces one is left whole where fewer letters than pieces are misread. */
+const piecesOf = (word: string, count: number): string[] =>
+  Array.from({ length: count }, (_, at) =>
+    word.slice(Math.floor((at * word.length) / count), Math.floor(((at + 1) * word.length) / count)),
+  )
+
 /** Whether a word stands in a text of letters, with some of its letters exchanged, lost or added, as where a page was scanned. */
 export function standsIn(word: string, text: string): boolean {
   if (text.includes(word)) return true
   const most = Math.floor(word.length / oneIn)
-  if (most === 0) return false
+  if (most === 0 || !piecesOf(word, most + 1).some((piece) => text.includes(piece))) return false
   let row = Array.from({ length: word.length + 1 }, (_, at) => at)
   for (const letter of text) {
     const next = [0]

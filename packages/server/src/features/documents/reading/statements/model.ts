@@ -119,12 +119,11 @@ export function modelOf({ concepts, ofAmounts, ofPlaces, phrase, looks, certaint
   }
 }
 
+const shippedFile = new URL('../../../../../reader/weights.json', import.meta.url)
 let shipped: Model | null = null
 
 /** The model of `packages/server/reader/weights.json`, from `src` and from `dist` alike; read when first needed. */
 export function shippedModel(): Model {
-  const file = new URL('../../../../../reader/weights.json', import.meta.url)
-  const weights: Weights = JSON.parse(readFileSync(file, 'utf8'))
-  shipped ??= modelOf(weights)
+  shipped ??= modelOf(JSON.parse(readFileSync(shippedFile, 'utf8')))
   return shipped
 }
