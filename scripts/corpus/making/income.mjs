@@ -95,9 +95,8 @@ function entriesOf(maker, job, person, bsn, { hasEmployer, year, isTitled }) {
       : []),
     ...(isTitled && chance.chance(0.6) ? [] : [textEntry(maker, 'year', String(year))]),
   ])
-  const extra = chance
-    .some(distractors, chance.pick([2, 7, 7]))
-    .map((concept) => amountEntry(maker, concept, job[concept]))
+  const others = chance.some(distractors, chance.pick([2, 7, 7]))
+  const extra = others.map((concept) => amountEntry(maker, concept, job[concept]))
   const wage = amountEntry(maker, 'wage', job.wage)
   const withheld = amountEntry(maker, 'withheld', job.withheld)
   const codes = chance.chance(0.4)

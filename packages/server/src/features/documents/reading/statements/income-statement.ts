@@ -18,7 +18,7 @@ const leastTolerance = 50_000
 const rareWage = 50_000_000
 
 /** How well a wage and the tax withheld of it go together by the tax law of the year. */
-export const fitOfYear =
+const fitOfYear =
   (year: number): Fit =>
   ({ value: wage }, { value: withheld }) => {
     if (wage <= 0 || withheld < 0 || Math.abs(wage) > rareWage) {
