@@ -109,8 +109,7 @@ function entriesOf(maker, job, person, bsn, { hasEmployer, year, isTitled }) {
         ),
       ]
     : []
-  const isOrdered = chance.chance(0.5)
-  const amounts = isOrdered ? [wage, withheld, ...extra] : chance.shuffled([wage, withheld, ...extra])
+  const amounts = chance.chance(0.5) ? [wage, withheld, ...extra] : chance.shuffled([wage, withheld, ...extra])
   return { names, amounts: chance.chance(0.5) ? [...codes, ...amounts] : [...amounts, ...codes], extra, wage, withheld }
 }
 
