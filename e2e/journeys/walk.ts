@@ -13,8 +13,12 @@ const wizard = entryIn(catalogue, 'tax-return')
 const formOn = (page: Page, step: string) => page.locator(`#${step}-form`)
 const send = (page: Page, step: string) => formOn(page, step).locator('button[type="submit"]').click()
 
-/** Fills a form in with exactly these answers: what is not among them is blank. */
+/** Fills a form in with exactly these answers, also where they are folded away: what is not among them is blank. */
 async function fill(page: Page, step: string, fields: Readonly<Record<string, string>>): Promise<void> {
+  const folded = formOn(page, step).locator('details:not([open]):has(input)')
+  await folded.evaluateAll((parts) => {
+    for (const part of parts) part.setAttribute('open', '')
+  })
   for (const control of await formOn(page, step).locator('input:not([type="hidden"])').all()) {
     const name = (await control.getAttribute('name')) ?? ''
     if ((await control.getAttribute('type')) === 'checkbox')
