@@ -19,8 +19,12 @@ async function fill(page: Page, step: string, fields: Readonly<Record<string, st
   await folded.evaluateAll((parts) => {
     for (const part of parts) part.setAttribute('open', '')
   })
-  for (const control of await formOn(page, step).locator('input:not([type="hidden"])').all()) {
-    const name = (await control.getAttribute('name')) ?? ''
+  const inputs = formOn(page, step).locator('input:not([type="hidden"])')
+  const names = await inputs.evaluateAll((all) => all.map((input) => input.getAttribute('name') ?? ''))
+  for (const name of names) {
+    const control = formOn(page, step).locator(`input:not([type="hidden"])[name="${name}"]`)
+    // What an answer before it made needless is gone.
+    if ((await control.count()) === 0) continue
     if ((await control.getAttribute('type')) === 'checkbox')
       await control.setChecked(fields[name] === 'on', { force: true })
     else await control.fill(fields[name] ?? '')
