@@ -43,7 +43,7 @@ test('COMPRESS=off leaves it to a proxy, for pages of everyone too', async () =>
   const browser = await signedIn({ COMPRESS: 'off' })
   const answers = [await browser.get('/settings'), await server.browser().get('/about')]
   expect(answers.map(({ headers }) => [headers.get('Content-Encoding'), headers.get('Vary')])).toEqual([
-    [null, 'Cookie, Accept-Language'],
-    [null, 'Cookie, Accept-Language'],
+    [null, 'Cookie, Accept-Language, Sec-Fetch-Site'],
+    [null, 'Cookie, Accept-Language, Sec-Fetch-Site'],
   ])
 })

@@ -15,6 +15,9 @@ afterEach(() => {
   history.replaceState(null, '', '/')
 })
 
+// What a page still sends when its test is over is refused, and not sent again into the next one.
+globalThis.fetch = async () => new Response(null, { status: 409 })
+
 // What jsdom 29 lacks: React Aria asks for CSS.escape, Radix's toast for pointer capture.
 if (!window.CSS) Object.assign(window, { CSS: { escape: (text: string) => text.replace(/[^\w-]/g, '\\$&') } })
 Element.prototype.hasPointerCapture ??= () => false

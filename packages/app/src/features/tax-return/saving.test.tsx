@@ -1,6 +1,6 @@
 import { partnerTestBsn } from '@aangiftewijs/domain/bsn'
 import type { TaxFiling } from '@aangiftewijs/domain/tax-return'
-import { act, configure, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import type { ComponentType } from 'react'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import type { PageData } from '../../page-request.ts'
@@ -49,8 +49,9 @@ beforeEach(() => {
   vi.stubGlobal('CSS', { escape: (text: string) => text })
 })
 afterEach(() => {
+  // A page keeps its draft when it is left: here, not in the next test.
+  cleanup()
   dismissToast()
-  document.body.replaceChildren()
   vi.unstubAllGlobals()
 })
 
