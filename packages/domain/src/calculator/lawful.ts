@@ -10,8 +10,7 @@ export const lawfulAmounts = ['partnerSalary', 'partnerTaxWithheld', 'wozValue',
 export type LawfulAmount = (typeof lawfulAmounts)[number]
 
 /** Below state-pension age all year, or above it. */
-export const lawfulAges = ['under', 'pension'] as const
-export type LawfulAge = (typeof lawfulAges)[number]
+const lawfulAges = ['under', 'pension'] as const
 
 /** Choices that only the figure under the law asks for, the default of each first. */
 export const lawfulChoices = {

@@ -29,7 +29,7 @@ interface Effort {
 
 /**
  * Compresses whole bytes, at once: handing a page to another thread costs several times what compressing it does, and a stream
- * that does not know its length ten times (ADR 36).
+ * that does not know its length ten times (ADR 33).
  */
 export function compressBytes(bytes: Buffer, coding: Coding, effort: Effort): Buffer {
   switch (coding) {
