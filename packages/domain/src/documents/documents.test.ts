@@ -128,7 +128,8 @@ describe('the summary', () => {
     ).toEqual([
       {
         type: 'income_statement',
-        isAggregated: true,
+        addedUp: 2,
+        hasUnsure: false,
         ids: [2, 3],
         figures: [
           { name: 'salary', amount: 48_678_90 },
@@ -137,7 +138,8 @@ describe('the summary', () => {
       },
       {
         type: 'mortgage_statement',
-        isAggregated: true,
+        addedUp: 1,
+        hasUnsure: true,
         ids: [4, 5],
         figures: [
           { name: 'mortgageInterest', amount: 6_543_21 },
@@ -148,11 +150,12 @@ describe('the summary', () => {
       },
       {
         type: 'charity_donation',
-        isAggregated: false,
+        addedUp: 1,
+        hasUnsure: false,
         ids: [1],
         figures: [{ name: 'amount', amount: 120_50 }],
       },
-      { type: 'other', isAggregated: false, ids: [6], figures: [] },
+      { type: 'other', addedUp: 0, hasUnsure: false, ids: [6], figures: [] },
     ]))
 
   test('is empty without documents', () => expect(groupDocuments([])).toEqual([]))

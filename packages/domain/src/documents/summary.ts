@@ -7,8 +7,10 @@ import { type FigureName, figureNames, figuresOf, isSure, sumOfFigures } from '.
 export interface DocumentGroup {
   readonly type: DocumentType
   readonly documents: readonly TaxDocument[]
-  /** Several documents of one type: the person is warned that their figures are added up. Spec 1 § 2. */
-  readonly isAggregated: boolean
+  /** How many of them bring a sure figure. Of several the person is warned that they are added up. Spec 1 § 2. */
+  readonly addedUp: number
+  /** Whether some figure in them is not sure, and so not in the sums. */
+  readonly hasUnsure: boolean
   /** The sure figures added up, in cents; a name of which none is sure is left out. */
   readonly figures: readonly { readonly name: FigureName; readonly amount: Cents }[]
 }
@@ -18,13 +20,15 @@ export const groupDocuments = (documents: readonly TaxDocument[]): readonly Docu
   documentTypes.flatMap((type) => {
     const ofType = documents.filter((document) => document.type === type)
     if (ofType.length === 0) return []
-    const figures = figuresOf(ofType).filter(isSure)
+    const read = figuresOf(ofType)
+    const figures = read.filter(isSure)
     const found = figureNames.filter((name) => figures.some((figure) => figure.name === name))
     return [
       {
         type,
         documents: ofType,
-        isAggregated: ofType.length > 1,
+        addedUp: new Set(figures.map(({ documentId }) => documentId)).size,
+        hasUnsure: figures.length < read.length,
         figures: found.map((name) => ({ name, amount: sumOfFigures(figures, name) })),
       },
     ]

@@ -68,14 +68,21 @@ interface GroupProps {
 }
 
 function Group({ type, documents, all, counted, filing, onLeave }: GroupProps) {
+  const sums = counted !== null && counted.addedUp > 1 ? counted : null
   return (
     <Stack gap={3}>
       <Heading level={3}>
         <T text={documentTypeWords(type)} /> ({documents.length})
       </Heading>
-      {counted?.isAggregated && (
+      {sums && (
         <Banner variant="warning">
-          <T text={words.several} values={{ count: counted.documents.length }} />
+          <T text={words.several} values={{ count: sums.addedUp }} />
+          {sums.hasUnsure && (
+            <>
+              {' '}
+              <T text={words.withoutUnsure} />
+            </>
+          )}
         </Banner>
       )}
       <Stack as="ul" gap={4}>
@@ -90,10 +97,10 @@ function Group({ type, documents, all, counted, filing, onLeave }: GroupProps) {
           />
         ))}
       </Stack>
-      {counted?.isAggregated && counted.figures.length > 0 && (
+      {sums && (
         <MoneyTable
           caption={<T text={words.together} />}
-          rows={counted.figures.map(({ name, amount }) => ({
+          rows={sums.figures.map(({ name, amount }) => ({
             id: name,
             label: <T text={figureWords({ type, name })} />,
             amount: formatEuros(amount),

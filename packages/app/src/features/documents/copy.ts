@@ -25,6 +25,10 @@ export const words = {
     'You uploaded {count} documents of this type. Their figures are added up.',
     'U hebt {count} documenten van dit soort geüpload. De bedragen worden opgeteld.',
   ),
+  withoutUnsure: copy(
+    'What is marked “Please check” is left out.',
+    'Wat is gemarkeerd met ‘Controleer dit’, telt niet mee.',
+  ),
   together: copy('Together', 'Samen'),
   removeAll: copy('Remove All Documents', 'Alle documenten verwijderen'),
   removeAllTitle: copy('Remove all documents?', 'Alle documenten verwijderen?'),

@@ -1,3 +1,4 @@
+import type { TaxDocument } from '@aangiftewijs/domain/documents'
 import type { Hydrated } from '@aangiftewijs/ui/testing'
 import { act, configure, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
@@ -104,6 +105,31 @@ describe('the page', () => {
         'This document is about 2023, but your return is about 2024.',
       ].filter((part) => !text.includes(part)),
     ).toEqual([])
+  })
+
+  const unsure: TaxDocument = {
+    ...libraryStatement,
+    extractedData: libraryStatement.extractedData && { ...libraryStatement.extractedData, evidence: {} },
+  }
+  const onlyWagesSure: TaxDocument = {
+    ...libraryStatement,
+    extractedData: libraryStatement.extractedData && {
+      ...libraryStatement.extractedData,
+      evidence: { salary: { confidence: 1, place: null, label: '' } },
+    },
+  }
+  test.each<[string, TaxDocument, boolean, boolean]>([
+    ['is sure', libraryStatement, true, false],
+    ['is sure in part', onlyWagesSure, true, true],
+    ['is not sure', unsure, false, false],
+    ['was not read yet', { ...libraryStatement, status: 'scanning', extractedData: null }, false, false],
+    ['was left out', { ...libraryStatement, verdict: 'left-out' }, false, false],
+  ])('a second statement that %s: its figures are called added up only where they are', async (_, second, ...said) => {
+    const page = await open({ data: withFiling(begunFiling, [bakeryStatement, second]) })
+    const text = page.querySelector('#uploaded')?.textContent?.replace(/\s/g, ' ') ?? ''
+    expect(
+      ['Their figures are added up.', 'What is marked “Please check” is left out.'].map((part) => text.includes(part)),
+    ).toEqual(said)
   })
 
   test('of a submitted return leads to its confirmation', async () => {
