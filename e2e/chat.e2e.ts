@@ -7,13 +7,14 @@ import { browser, origin } from './shared.ts'
 const question = (page: Page) => page.locator('[name="question"]')
 const send = (page: Page) => page.getByRole('button', { name: 'Send', exact: true })
 
-/** The beginning of each reply, in the order of the specification's keywords. */
+/** The beginning of each reply, in the order of the specification's keywords; once what follows a general one. */
 const replies = [
   ['Should I invest, tax-wise?', 'Savings and investments are taxed in box 3'],
   ['What about tax on my house?', 'For most people with a job'],
   ['My mortgage', 'If you live in the home you own'],
   ['Buying a house and saving', 'If you live in the home you own'],
   ['How do I save?', 'A refund often comes from deductions'],
+  ['The tax credit for work', 'the labour credit is at most'],
   ['Good morning', 'I have prepared answers about tax'],
 ] as const
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { taxYears } from '../tax-law/index.ts'
-import { canBeSent, replyTo, type TopicId, topicAnswer, topics, yearIn } from './index.ts'
+import { canBeSent, replyTo, type TopicId, topicAnswer, topicIn, topics, yearIn } from './index.ts'
 
 test.each([
   ['Should I invest?', 'invest'],
@@ -41,6 +41,15 @@ test.each<[string, string]>([
   ['deadline of my tax return', 'tax'],
   ['belasting en arbeidskorting', 'labourCredit'],
 ])('%j is answered about %s: the specified words win', (message, reply) => expect(replyTo(message)).toBe(reply))
+
+test.each([
+  ['the tax credit for work', 'labourCredit'],
+  ['the employment tax credit', 'labourCredit'],
+  ['which tax credit do I get?', 'generalCredit'],
+  ['deadline of my tax return', 'deadline'],
+  ['WOZ value of my house', 'notionalHomeValue'],
+  ['what about tax?', null],
+])('%j is about %s, whatever the general reply', (message, topic) => expect(topicIn(message)).toBe(topic))
 
 test.each([
   ['arbeidskorting 2023', 2023],

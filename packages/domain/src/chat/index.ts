@@ -6,6 +6,7 @@ export {
   replyTo,
   type Subject,
   subjects,
+  topicIn,
   yearIn,
 } from './replies.ts'
 export { type Topic, type TopicId, topicAnswer, topics } from './topics.ts'

@@ -37,15 +37,14 @@ const isTopic = (name: string): name is TopicId => name in topics
  */
 export function replyTo(message: string): ReplyId {
   const isFound = holds(message.toLowerCase())
-  return (
-    replyKeywords.find(isFound)?.reply ??
-    Object.keys(topics)
-      .filter(isTopic)
-      .find((id) => isFound(topics[id])) ??
-    dutchKeywords.find(isFound)?.reply ??
-    'more'
-  )
+  return replyKeywords.find(isFound)?.reply ?? topicIn(message) ?? dutchKeywords.find(isFound)?.reply ?? 'more'
 }
+
+/** The topic a message is about; null when it is about none. Its answer follows a reply that is more general. */
+export const topicIn = (message: string): TopicId | null =>
+  Object.keys(topics)
+    .filter(isTopic)
+    .find((id) => holds(message.toLowerCase())(topics[id])) ?? null
 
 /** The tax year a message names; null when it names none that is known. */
 export const yearIn = (message: string): TaxYear | null =>

@@ -66,7 +66,14 @@ export const topics = {
     ),
   },
   labourCredit: {
-    keywords: ['arbeidskorting', 'labour credit', 'labor credit', 'employment credit'],
+    keywords: [
+      'arbeidskorting',
+      'labour credit',
+      'labor credit',
+      'employment credit',
+      'employment tax credit',
+      'credit for work',
+    ],
     guide: '/tax-guide#employment-tax-credit',
     figures: (year) => {
       const { under, ends } = rulesOfYear(year).credits.labour

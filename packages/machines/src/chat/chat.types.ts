@@ -1,4 +1,4 @@
-import type { ReplyId } from '@aangiftewijs/domain/chat'
+import type { ReplyId, TopicId } from '@aangiftewijs/domain/chat'
 import type { DoneActorEvent } from 'xstate'
 import type { RequestFailure, RequestOutcome } from '../remote-request/index.ts'
 
@@ -10,6 +10,8 @@ export type ChatMessage =
 /** What the advisor answers. */
 export interface AdvisorReply {
   readonly reply: ReplyId
+  /** What the question is about more closely than the reply; its answer follows. */
+  readonly topic?: TopicId
   /** The tax year the question named. */
   readonly year?: number
   readonly at: string

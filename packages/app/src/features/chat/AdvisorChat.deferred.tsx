@@ -1,9 +1,10 @@
 import { type ReplyId, type Subject, subjects, topicAnswer, topics } from '@aangiftewijs/domain/chat'
 import { isTaxYear } from '@aangiftewijs/domain/tax-law'
 import { currentTaxYear } from '@aangiftewijs/domain/tax-return'
-import type { ChatMessage } from '@aangiftewijs/machines/chat'
+import type { AdvisorReply, ChatMessage } from '@aangiftewijs/machines/chat'
 import { ChatPanel, type ChatPanelMessage } from '@aangiftewijs/ui/ChatPanel'
 import { Link } from '@aangiftewijs/ui/Link'
+import { Stack } from '@aangiftewijs/ui/layout'
 import { useEffect } from 'react'
 import { formatTime } from '../../copy/dates.ts'
 import { T, useLanguageChoice, useWords } from '../../copy/words.tsx'
@@ -61,18 +62,33 @@ function usePanelMessages(messages: readonly ChatMessage[]): readonly ChatPanelM
   return messages.map((message) => ({
     id: message.id,
     author: message.role,
-    text: message.role === 'user' ? message.text : <Reply reply={message.reply} asked={message.year} />,
+    text: message.role === 'user' ? message.text : <Answer {...message} />,
     time: formatTime(message.at, choice),
   }))
 }
+
+const isSubject = (reply: ReplyId): reply is Subject => subjects.some((subject) => subject === reply)
+
+/** The reply, and after a general one the figures that were asked about. */
+const Answer = ({ reply, topic, year }: AdvisorReply) =>
+  topic === undefined ? (
+    <Reply reply={reply} asked={year} />
+  ) : (
+    <Stack gap={2}>
+      <div>
+        <Reply reply={reply} asked={year} />
+      </div>
+      <div>
+        <Reply reply={topic} asked={year} />
+      </div>
+    </Stack>
+  )
 
 interface ReplyProps {
   readonly reply: ReplyId
   /** The tax year the question named. */
   readonly asked: number | undefined
 }
-
-const isSubject = (reply: ReplyId): reply is Subject => subjects.some((subject) => subject === reply)
 
 /** A prepared text, or the figures of the year that was asked about; without one, of the return that is open. */
 function Reply({ reply, asked }: ReplyProps) {

@@ -1,4 +1,4 @@
-import { replyTo, yearIn } from '@aangiftewijs/domain/chat'
+import { replyTo, topicIn, yearIn } from '@aangiftewijs/domain/chat'
 import { type AdvisorReply, chatMachine } from '@aangiftewijs/machines/chat'
 import { remoteRequest } from '@aangiftewijs/machines/remote-request'
 import { type Actor, createActor } from 'xstate'
@@ -8,8 +8,13 @@ import { inspected } from '../../shell/inspection.ts'
 const advisor = chatMachine.provide({
   actors: {
     askAdvisor: remoteRequest<AdvisorReply, { message: string }>(async ({ message }) => {
-      const year = yearIn(message)
-      return { reply: replyTo(message), ...(year !== null && { year }), at: new Date().toISOString() }
+      const [reply, topic, year] = [replyTo(message), topicIn(message), yearIn(message)]
+      return {
+        reply,
+        ...(topic !== null && topic !== reply && { topic }),
+        ...(year !== null && { year }),
+        at: new Date().toISOString(),
+      }
     }),
   },
 })

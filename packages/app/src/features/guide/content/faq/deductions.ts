@@ -1,5 +1,6 @@
 import { copy } from '@aangiftewijs/domain/language'
 import { list, type Part, paragraph } from '../../blocks.ts'
+import { deductionRate, giftFigures } from '../tax-guide/law-figures.ts'
 
 /** Questions about what one may deduct. */
 export const deductions: Part = {
@@ -20,8 +21,8 @@ export const deductions: Part = {
             '[Zorgkosten](/tax-guide#healthcare-expenses) die niet verzekerd zijn, boven een drempel.',
           ),
           copy(
-            '[Donations](/tax-guide#donations) to an ANBI, above 1% of your income and at least € 60.',
-            '[Giften](/tax-guide#donations) aan een ANBI, boven 1% van uw inkomen en minimaal € 60.',
+            `[Donations](/tax-guide#donations) to an ANBI, above ${giftFigures.rate.en} of your income and at least ${giftFigures.least.en}.`,
+            `[Giften](/tax-guide#donations) aan een ANBI, boven ${giftFigures.rate.nl} van uw inkomen en minimaal ${giftFigures.least.nl}.`,
           ),
           copy(
             '[Education expenses](/tax-guide#education-expenses) only for years up to 2021.',
@@ -39,8 +40,8 @@ export const deductions: Part = {
       title: copy('How much is my mortgage interest worth?', 'Wat levert mijn hypotheekrente op?'),
       blocks: [
         paragraph(
-          'You deduct the interest at your own rate, up to a maximum: 36.97% for 2024. In many texts the maximum is 37.05%; that was the rate planned for 2023. Against it stands a part of the WOZ value, which you add to your income.',
-          'U trekt de rente af tegen uw eigen tarief, met een maximum: 36,97% voor 2024. In veel teksten is het maximum 37,05%; dat was het geplande tarief voor 2023. Daar staat een deel van de WOZ-waarde tegenover, dat u bij uw inkomen optelt.',
+          `You deduct the interest at your own rate, up to a maximum: ${deductionRate(2024).en} for 2024. In many texts the maximum is 37.05%; that was the rate planned for 2023. Against it stands a part of the WOZ value, which you add to your income.`,
+          `U trekt de rente af tegen uw eigen tarief, met een maximum: ${deductionRate(2024).nl} voor 2024. In veel teksten is het maximum 37,05%; dat was het geplande tarief voor 2023. Daar staat een deel van de WOZ-waarde tegenover, dat u bij uw inkomen optelt.`,
         ),
       ],
     },

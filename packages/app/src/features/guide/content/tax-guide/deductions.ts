@@ -2,8 +2,11 @@ import { copy } from '@aangiftewijs/domain/language'
 import { euros, figure, list, note, type Part, paragraph, percent, same, table, warning } from '../../blocks.ts'
 import {
   combinationCredits,
+  deductionRate,
+  deductionRates,
   elderlyCredits,
   generalCredit,
+  giftFigures,
   inOtherYears,
   labourCredit,
   yearHeads,
@@ -30,15 +33,10 @@ export const deductions: Part = {
           label: copy('Maximum rate at which you deduct', 'Hoogste tarief waartegen u aftrekt'),
           amount: percent(37.05),
           years: copy('2023, as it was planned beforehand', '2023, zoals het vooraf was gepland'),
-          others: [
-            { year: '2022', amount: percent(40) },
-            { year: '2023', amount: percent(36.93) },
-            { year: '2024', amount: percent(36.97) },
-            { year: '2025', amount: percent(37.48) },
-          ],
+          others: deductionRates,
           remark: copy(
-            'You still find 37.05% in many texts. It was announced years ahead; the rate that became law for 2023 is 36.93%. The maximum holds for other deductions too, such as gifts and healthcare costs.',
-            'U vindt 37,05% nog in veel teksten. Het was jaren vooruit aangekondigd; in de wet voor 2023 werd het 36,93%. Het maximum geldt ook voor andere aftrekposten, zoals giften en zorgkosten.',
+            `You still find 37.05% in many texts. It was announced years ahead; the rate that became law for 2023 is ${deductionRate(2023).en}. The maximum holds for other deductions too, such as gifts and healthcare costs.`,
+            `U vindt 37,05% nog in veel teksten. Het was jaren vooruit aangekondigd; in de wet voor 2023 werd het ${deductionRate(2023).nl}. Het maximum geldt ook voor andere aftrekposten, zoals giften en zorgkosten.`,
           ),
         }),
       ],
@@ -96,18 +94,21 @@ export const deductions: Part = {
         ),
         figure({
           label: copy('Threshold for ordinary gifts', 'Drempel voor gewone giften'),
-          amount: copy('1% of income, at least € 60', '1% van het inkomen, minimaal € 60'),
+          amount: copy(
+            `${giftFigures.rate.en} of income, at least ${giftFigures.least.en}`,
+            `${giftFigures.rate.nl} van het inkomen, minimaal ${giftFigures.least.nl}`,
+          ),
           years: copy('2022 to 2025', '2022 tot en met 2025'),
           others: [],
           remark: copy(
-            'Income here is your threshold income: boxes 1, 2 and 3 together, before personal deductions. What you give above the threshold counts, up to 10% of that income.',
-            'Het inkomen is hier uw drempelinkomen: box 1, 2 en 3 samen, vóór de persoonsgebonden aftrek. Wat u boven de drempel geeft telt mee, tot 10% van dat inkomen.',
+            `Income here is your threshold income: boxes 1, 2 and 3 together, before personal deductions. What you give above the threshold counts, up to ${giftFigures.most.en} of that income.`,
+            `Het inkomen is hier uw drempelinkomen: box 1, 2 en 3 samen, vóór de persoonsgebonden aftrek. Wat u boven de drempel geeft telt mee, tot ${giftFigures.most.nl} van dat inkomen.`,
           ),
         }),
         list(
           copy(
-            'Gifts to a cultural ANBI count for 25% more, at most € 1.250 more.',
-            'Giften aan een culturele ANBI tellen 25% zwaarder, met hooguit € 1.250 extra.',
+            `Gifts to a cultural ANBI count for ${giftFigures.more.en} more, at most ${giftFigures.moreAtMost.en} more.`,
+            `Giften aan een culturele ANBI tellen ${giftFigures.more.nl} zwaarder, met hooguit ${giftFigures.moreAtMost.nl} extra.`,
           ),
           copy(
             'Gifts laid down in writing for 5 years or more (_periodieke giften_) have no threshold.',

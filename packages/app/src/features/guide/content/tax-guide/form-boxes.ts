@@ -1,5 +1,6 @@
 import { copy } from '@aangiftewijs/domain/language'
 import { euros, figure, list, note, type Part, paragraph } from '../../blocks.ts'
+import { homeRateOf2023 } from './law-figures.ts'
 
 /** The third tab: item by item, what to fill in and where to find it. */
 export const formBoxes: Part = {
@@ -106,8 +107,8 @@ export const formBoxes: Part = {
           'De waarde die de gemeente aan uw woning geeft. Voor de aangifte over 2024 gebruikt u de beschikking met waardepeildatum 1 januari 2023: altijd een jaar vóór het begin van het belastingjaar. U zoekt de waarde gratis op in het [WOZ-waardeloket](https://www.wozwaardeloket.nl/).',
         ),
         paragraph(
-          'The value sets what you add to your income (_eigenwoningforfait_). In 2023, 2024 and 2025 that is 0.35% for most homes.',
-          'De waarde bepaalt wat u bij uw inkomen optelt (het eigenwoningforfait). In 2023, 2024 en 2025 is dat voor de meeste woningen 0,35%.',
+          `The value sets what you add to your income (_eigenwoningforfait_). In ${homeRateOf2023.years.en} that is ${homeRateOf2023.rate.en} for most homes.`,
+          `De waarde bepaalt wat u bij uw inkomen optelt (het eigenwoningforfait). In ${homeRateOf2023.years.nl} is dat voor de meeste woningen ${homeRateOf2023.rate.nl}.`,
         ),
       ],
     },

@@ -10,6 +10,62 @@ export const labourCredit: FigureOf = (year) => rulesOfYear(year).credits.labour
 const combinationCredit: FigureOf = (year) => rulesOfYear(year).credits.combination.under.max
 const elderlyCredit: FigureOf = (year) => rulesOfYear(year).credits.elderly.max
 
+const rateWords = (thousandths: number): Copy => percent(thousandths / 1000)
+const topRateOf: FigureOf = (year) => rulesOfYear(year).box1.under.at(-1)?.rate ?? 0
+const homeRate: FigureOf = (year) => rulesOfYear(year).home.steps.at(-1)?.rate ?? 0
+const deductedAtMost: FigureOf = (year) => topRateOf(year) - rulesOfYear(year).rateAdjustment.rate
+
+const listed = (locale: string, years: readonly TaxYear[]): string =>
+  new Intl.ListFormat(locale, { type: 'conjunction' }).format(years.map(String))
+
+const likeIn2023 = taxYears.filter((year) => homeRate(year) === homeRate(2023))
+/** The part of its WOZ value that most homes add to the income, as in 2023, and the years in which it is that. */
+export const homeRateOf2023 = {
+  rate: rateWords(homeRate(2023)),
+  years: copy(listed('en-GB', likeIn2023), listed('nl-NL', likeIn2023)),
+}
+
+/** The highest rate at which is deducted. */
+export const deductionRate = (year: TaxYear): Copy => rateWords(deductedAtMost(year))
+export const deductionRates = taxYears.map((year) => ({
+  year: String(year),
+  amount: deductionRate(year),
+}))
+
+/** The threshold and the maximum of gifts, and by what those to culture count for more. */
+const { threshold, most, cultural } = rulesOfYear(2024).gifts
+export const giftFigures = {
+  rate: rateWords(threshold.rate),
+  least: euros(threshold.least / 100),
+  most: rateWords(most),
+  more: rateWords(cultural.rate),
+  moreAtMost: euros(cultural.most / 100),
+}
+
+/** Up to what an amount is not charged, and not refunded, in 2024. */
+const { charged, refunded } = rulesOfYear(2024).settlement
+export const notSettledOf2024 = { charged: euros(charged / 100), refunded: euros(refunded / 100) }
+
+/** The first rate of box 1 in 2023, and its two parts. */
+const { under, premiums } = rulesOfYear(2023).box1
+const firstOf2023 = under[0]?.rate ?? 0
+export const firstRate = {
+  whole: rateWords(firstOf2023),
+  tax: rateWords(firstOf2023 - premiums.under),
+  premiums: rateWords(premiums.under),
+}
+
+/** Box 2: the one rate through 2023, and the two of the years since. */
+export const box2RateOf2023 = rateWords(rulesOfYear(2023).box2.brackets[0]?.rate ?? 0)
+export const box2Rates = ([2024, 2025, 2026] as const).map((year) => {
+  const [first, second] = rulesOfYear(year).box2.brackets
+  const [low, high, upTo] = [rateWords(first?.rate ?? 0), rateWords(second?.rate ?? 0), euros((first?.upTo ?? 0) / 100)]
+  return {
+    year: String(year),
+    amount: copy(`${low.en} up to ${upTo.en}, then ${high.en}`, `${low.nl} tot ${upTo.nl}, daarboven ${high.nl}`),
+  }
+})
+
 const amountOf = (figure: FigureOf, year: TaxYear): Copy => euros(figure(year) / 100)
 
 /** The amounts of every other year than the one a figure of the guide names. */
@@ -27,10 +83,11 @@ const exactly = (thousandths: number): Copy => {
   return copy(text, text.replace('.', ','))
 }
 
-/** The rates on the deemed return of box 3, of the years after the specification's. */
+/** The rate on the deemed return of box 3 of 2022, and of the years after the specification's. */
+export const box3RateOf2022 = rateWords(rulesOfYear(2022).box3.rate)
 export const box3Rates = ([2023, 2024, 2025, 2026] as const).map((year) => ({
   year: String(year),
-  amount: percent(rulesOfYear(year).box3.rate / 1000),
+  amount: rateWords(rulesOfYear(year).box3.rate),
 }))
 
 /** Box 3 by year: the allowance and the deemed returns, final where they are known. */
@@ -45,13 +102,13 @@ export const box3Rows: readonly (readonly Copy[])[] = taxYears.map((year) => {
 export const bracketRows: readonly (readonly Copy[])[] = taxYears.map((year) => {
   const brackets = rulesOfYear(year).box1.under
   const lower = brackets.slice(0, -1).filter(({ rate }, index) => rate !== brackets[index + 1]?.rate)
-  const parts = lower.map(({ upTo, rate }) => ({ rate: percent(rate / 1000), upTo: euros(upTo / 100) }))
+  const parts = lower.map(({ upTo, rate }) => ({ rate: rateWords(rate), upTo: euros(upTo / 100) }))
   return [
     same(String(year)),
     copy(
       parts.map(({ rate, upTo }) => `${rate.en} up to ${upTo.en}`).join(', then '),
       parts.map(({ rate, upTo }) => `${rate.nl} tot en met ${upTo.nl}`).join(', dan '),
     ),
-    percent((brackets.at(-1)?.rate ?? 0) / 1000),
+    rateWords(topRateOf(year)),
   ]
 })

@@ -1,7 +1,16 @@
 import { copy } from '@aangiftewijs/domain/language'
-import { figure, list, note, type Part, paragraph, percent, table } from '../../blocks.ts'
+import { figure, list, note, type Part, paragraph, table } from '../../blocks.ts'
 import { abroad } from './abroad.ts'
-import { box3Rates, box3Rows, bracketRows } from './law-figures.ts'
+import {
+  box2RateOf2023,
+  box2Rates,
+  box3RateOf2022,
+  box3Rates,
+  box3Rows,
+  bracketRows,
+  firstRate,
+  notSettledOf2024,
+} from './law-figures.ts'
 
 /** The first tab: how the system works, who it is for, and what is different for people from abroad. */
 export const overview: Part = {
@@ -128,12 +137,9 @@ export const overview: Part = {
         ),
         figure({
           label: copy('Rate in box 2', 'Tarief in box 2'),
-          amount: percent(26.9),
+          amount: box2RateOf2023,
           years: copy('2021 to 2023', '2021 tot en met 2023'),
-          others: [
-            { year: '2024', amount: copy('24.5% up to € 67.000, then 33%', '24,5% tot € 67.000, daarboven 33%') },
-            { year: '2025', amount: copy('24.5% up to € 67.804, then 31%', '24,5% tot € 67.804, daarboven 31%') },
-          ],
+          others: box2Rates,
           remark: copy(
             'Fiscal partners can each use the lower rate.',
             'Fiscale partners kunnen allebei het lage tarief gebruiken.',
@@ -155,7 +161,7 @@ export const overview: Part = {
         ),
         figure({
           label: copy('Rate on the deemed return, about', 'Tarief over het fictieve rendement, ongeveer'),
-          amount: percent(31),
+          amount: box3RateOf2022,
           years: copy('2021 and 2022', '2021 en 2022'),
           others: box3Rates,
         }),
@@ -193,8 +199,8 @@ export const overview: Part = {
           bracketRows,
         ),
         paragraph(
-          'In 2023 the 36.93% was 9.28% tax and 27.65% national insurance. From state pension age you no longer pay the AOW premium, so the first bracket is lower.',
-          'In 2023 bestond de 36,93% uit 9,28% belasting en 27,65% premie volksverzekeringen. Vanaf de AOW-leeftijd betaalt u geen AOW-premie meer. De eerste schijf is dan lager.',
+          `In 2023 the ${firstRate.whole.en} was ${firstRate.tax.en} tax and ${firstRate.premiums.en} national insurance. From state pension age you no longer pay the AOW premium, so the first bracket is lower.`,
+          `In 2023 bestond de ${firstRate.whole.nl} uit ${firstRate.tax.nl} belasting en ${firstRate.premiums.nl} premie volksverzekeringen. Vanaf de AOW-leeftijd betaalt u geen AOW-premie meer. De eerste schijf is dan lager.`,
         ),
         note(
           copy('Our calculations use fixed brackets', 'Onze berekeningen gebruiken vaste schijven'),
@@ -215,12 +221,12 @@ export const overview: Part = {
             'U kreeg een brief dat u aangifte moet doen (de aangiftebrief): dan moet u aangifte doen, ook als u niets hoeft te betalen.',
           ),
           copy(
-            'You received no letter but have to pay tax: you must file. For 2024 an amount under € 51 is usually not charged.',
-            'U kreeg geen brief, maar u moet belasting betalen: dan moet u aangifte doen. Over 2024 wordt een bedrag onder € 51 meestal niet geïnd.',
+            `You received no letter but have to pay tax: you must file. For 2024 an amount of up to ${notSettledOf2024.charged.en} is usually not charged.`,
+            `U kreeg geen brief, maar u moet belasting betalen: dan moet u aangifte doen. Over 2024 wordt een bedrag tot en met ${notSettledOf2024.charged.nl} meestal niet geïnd.`,
           ),
           copy(
-            'You expect money back: you may file, up to 5 years after the tax year. For 2024 a refund of up to € 16 is usually not paid.',
-            'U denkt dat u geld terugkrijgt: dan mag u aangifte doen, tot 5 jaar na het belastingjaar. Over 2024 wordt een teruggaaf tot en met € 16 meestal niet uitbetaald.',
+            `You expect money back: you may file, up to 5 years after the tax year. For 2024 a refund of up to ${notSettledOf2024.refunded.en} is usually not paid.`,
+            `U denkt dat u geld terugkrijgt: dan mag u aangifte doen, tot 5 jaar na het belastingjaar. Over 2024 wordt een teruggaaf tot en met ${notSettledOf2024.refunded.nl} meestal niet uitbetaald.`,
           ),
           copy(
             'You run a business or have income that nobody withheld tax from: you normally must file.',
