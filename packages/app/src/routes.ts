@@ -95,7 +95,7 @@ const partsOfStep: Readonly<Record<string, readonly PartName[]>> = {
   ],
   'tax-return/DeductionsPage.tsx': ['tax-return/AlsoCount', 'lawful-result/Result'],
   'tax-return/ReviewPage.tsx': partsOfReview,
-  'returns/PreviousFilingsPage.tsx': partsOfReview,
+  'returns/PreviousFilingsPage.tsx': ['returns/ReturnList', ...partsOfReview],
   'tax-return/SubmitPage.tsx': ['lawful-result/Result', 'tax-return/SubmitSuccess'],
 }
 
@@ -125,7 +125,7 @@ const settingsTitle = copy('Settings', 'Instellingen')
 export const routes: readonly Route[] = [
   route('dashboard', '/', copy('Dashboard', 'Dashboard'), 'dashboard/DashboardPage.tsx', {
     data: ['/api/tax-filings', '/api/documents'],
-    parts: ['dashboard/VisitorWelcome', 'lawful-result/Result', 'chat/AdvisorChat'],
+    parts: ['dashboard/VisitorWelcome', 'lawful-result/Result', 'dashboard/OtherReturns', 'chat/AdvisorChat'],
   }),
   route('auth', '/auth', copy('Login or Register', 'Inloggen of registreren'), 'session/AuthPage.tsx', {
     parts: ['session/Entrance'],

@@ -11,6 +11,7 @@ export type Start = 'near' | 'used'
 const starts = {
   'calculator/Calculation': 'used',
   'chat/AdvisorChat': 'near',
+  'dashboard/OtherReturns': 'used',
   'dashboard/VisitorWelcome': 'used',
   'documents/Documents': 'used',
   'documents/JointStatements': 'used',
@@ -20,6 +21,7 @@ const starts = {
   'guide/site-search/SiteSearch': 'near',
   'lawful-result/Result': 'used',
   'news/NewsProduct': 'used',
+  'returns/ReturnList': 'used',
   'session/Entrance': 'used',
   'settings/SettingsTabs': 'used',
   'style-guide/StyleGuideBody': 'near',

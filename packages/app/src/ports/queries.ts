@@ -123,6 +123,12 @@ export function useReturnState(): string {
   return [filing?.id, filing?.version, ...documents.map(({ id, status }) => `${id} ${status}`)].join()
 }
 
+/** As {@link useReturnState}, of every return. */
+export function useReturnsState(): string {
+  const filings = useFilings()
+  return [useReturnState(), ...filings.map(({ id, version }) => `${id} ${version}`)].join()
+}
+
 /** The sample files on offer. */
 export const useSampleDocuments = (): readonly SampleDocument[] =>
   useAnswer<readonly SampleDocument[]>('/api/sample-documents').data ?? noSamples

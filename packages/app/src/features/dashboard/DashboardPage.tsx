@@ -1,16 +1,14 @@
 import type { User } from '@aangiftewijs/domain/session'
-import { currentTaxYear, openReturnOf, type TaxFiling } from '@aangiftewijs/domain/tax-return'
 import { LinkButton } from '@aangiftewijs/ui/LinkButton'
 import { Cluster, Heading, Split, Stack, Text } from '@aangiftewijs/ui/layout'
 import { T } from '../../copy/words.tsx'
 import { Deferred } from '../../deferred/Deferred.tsx'
-import { useCurrentFiling, useFilings, useUser } from '../../ports/queries.ts'
+import { useCurrentFiling, useFilings, useReturnsState, useUser } from '../../ports/queries.ts'
 import { Outcome } from '../lawful-result/Outcome.tsx'
-import { words as returnsWords } from '../returns/copy.ts'
-import { ReturnCard } from '../returns/ReturnCard.tsx'
 import { dashboardWords } from './copy.ts'
 import { DigidCard } from './DigidCard.tsx'
 import { FilingCard } from './FilingCard.tsx'
+import { filingOfCard } from './filing-of-card.ts'
 import { OverviewCard } from './OverviewCard.tsx'
 import { ResourcesCard } from './ResourcesCard.tsx'
 import { ReturnTasks } from './ReturnTasks.tsx'
@@ -29,8 +27,8 @@ export function Page() {
 function Overview({ user }: { readonly user: User }) {
   const filings = useFilings()
   const current = useCurrentFiling()
-  const filing = openReturnOf(filings, currentTaxYear) ?? filings.find(({ year }) => year === currentTaxYear) ?? null
-  const others = filings.filter((one) => one !== filing)
+  const filing = filingOfCard(filings)
+  const shown = useReturnsState()
   return (
     <>
       <Stack gap={4}>
@@ -62,24 +60,10 @@ function Overview({ user }: { readonly user: User }) {
         <Stack gap={8}>
           {filings.length > 0 && <Outcome />}
           <FilingCard filing={filing} />
-          {others.length > 0 && <OtherReturns filings={others} />}
+          {filings.some((one) => one !== filing) && <Deferred part="dashboard/OtherReturns" follows={shown} />}
           <ReturnTasks filing={current} />
         </Stack>
       </Split>
     </>
   )
 }
-
-/** Every return but the one of the card above, newest first. */
-const OtherReturns = ({ filings }: { readonly filings: readonly TaxFiling[] }) => (
-  <Stack as="section" gap={3}>
-    <Heading level={2}>
-      <T text={returnsWords.others} />
-    </Heading>
-    <Stack as="ul" gap={4}>
-      {filings.map((filing) => (
-        <ReturnCard key={filing.id} filing={filing} headingLevel={3} />
-      ))}
-    </Stack>
-  </Stack>
-)

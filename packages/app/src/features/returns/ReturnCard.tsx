@@ -1,4 +1,5 @@
-import { formatWholeEuros } from '@aangiftewijs/domain/money'
+import { headlineOf, lawfulResult, saidAmount } from '@aangiftewijs/domain/lawful-result'
+import { eurosOf, formatWholeEuros } from '@aangiftewijs/domain/money'
 import { openReturnOf, referenceOf, type TaxFiling } from '@aangiftewijs/domain/tax-return'
 import { Badge } from '@aangiftewijs/ui/Badge'
 import { Card } from '@aangiftewijs/ui/Card'
@@ -7,9 +8,9 @@ import { Cluster } from '@aangiftewijs/ui/layout'
 import { SummaryList } from '@aangiftewijs/ui/SummaryList'
 import { formatMoment } from '../../copy/dates.ts'
 import { T, useLanguageChoice } from '../../copy/words.tsx'
-import { useCurrentFiling, useFilings } from '../../ports/queries.ts'
+import { useCurrentFiling, useDocuments, useFilings } from '../../ports/queries.ts'
 import { returnPdfPath } from './addresses.ts'
-import { words } from './copy.ts'
+import { resultWords, words } from './copy.ts'
 import { ReturnAction } from './ReturnAction.tsx'
 
 interface ReturnCardProps {
@@ -18,7 +19,7 @@ interface ReturnCardProps {
   readonly headingLevel: 2 | 3
 }
 
-/** One return: which it is, how far it is, and the way into it. */
+/** One return: which it is, how far it is, what it comes to, and the way into it. It brings the law: for parts of pages only. */
 export function ReturnCard({ filing, headingLevel }: ReturnCardProps) {
   const choice = useLanguageChoice()
   const isCurrent = useCurrentFiling()?.id === filing.id
@@ -62,7 +63,7 @@ export function ReturnCard({ filing, headingLevel }: ReturnCardProps) {
       }
       actions={<Actions filing={filing} />}
     >
-      <SummaryList rows={rows.map((row) => ({ ...row, term: <T text={row.term} /> }))} />
+      <SummaryList rows={rows.map((row) => ({ ...row, term: <T text={row.term} values={{ year }} /> }))} />
     </Card>
   )
 }
@@ -94,10 +95,9 @@ function Actions({ filing }: { readonly filing: TaxFiling }) {
   )
 }
 
-/** What the return comes to: whole euros, positive is to pay. */
-function Result({ filing: { calculatedTax } }: { readonly filing: TaxFiling }) {
-  if (calculatedTax === null) return <T text={words.noResult} />
-  if (calculatedTax === 0) return <T text={words.even} />
-  const amount = formatWholeEuros(Math.abs(calculatedTax))
-  return <T text={calculatedTax > 0 ? words.toPay : words.refund} values={{ amount }} />
+/** What the return comes to under the law of its year. */
+function Result({ filing }: Pick<ReturnCardProps, 'filing'>) {
+  const result = lawfulResult(filing, useDocuments())
+  const amount = result.kind === 'figure' ? formatWholeEuros(eurosOf(saidAmount(result.amount))) : ''
+  return <T text={resultWords[headlineOf(result)]} values={{ amount }} />
 }

@@ -1,4 +1,5 @@
-import { copy } from '@aangiftewijs/domain/language'
+import { type Copy, copy } from '@aangiftewijs/domain/language'
+import type { Headline } from '@aangiftewijs/domain/lawful-result'
 
 /** Words of the list of returns. Decisions, Filing. */
 export const words = {
@@ -19,11 +20,7 @@ export const words = {
   inProgress: copy('In progress', 'Bezig'),
   changed: copy('Last change', 'Laatste wijziging'),
   submittedOn: copy('Submitted on', 'Ingezonden op'),
-  result: copy('Result of this demonstration', 'Uitkomst van deze demonstratie'),
-  noResult: copy('Not calculated yet', 'Nog niet berekend'),
-  toPay: copy('{amount} to pay', '{amount} te betalen'),
-  refund: copy('{amount} to get back', '{amount} terug te krijgen'),
-  even: copy('Nothing to pay or to get back', 'Niets te betalen of terug te krijgen'),
+  result: copy('Result under the rules of {year}', 'Uitkomst volgens de regels van {year}'),
   goOn: copy('Go on with the {year} return', 'Ga verder met de aangifte {year}'),
   read: copy('Read the {year} return', 'Lees de aangifte {year}'),
   correct: copy('Correct the {year} return', 'Verbeter de aangifte {year}'),
@@ -31,3 +28,12 @@ export const words = {
   startAnother: copy('Start another return', 'Nog een aangifte beginnen'),
   review: copy('Review of the {year} return', 'Overzicht van de aangifte {year}'),
 } as const
+
+/** What a return comes to under the law, in short. */
+export const resultWords: Readonly<Record<Headline, Copy>> = {
+  refund: copy('You get back about {amount}', 'U krijgt ongeveer {amount} terug'),
+  pay: copy('You have to pay about {amount}', 'U moet ongeveer {amount} betalen'),
+  nothing: copy('Nothing to pay or to get back', 'Niets te betalen of terug te krijgen'),
+  unsupported: copy('We cannot give a figure', 'We kunnen geen bedrag geven'),
+  unknown: copy('Not enough is known yet', 'Er is nog te weinig bekend'),
+}
