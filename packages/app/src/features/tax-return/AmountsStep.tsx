@@ -23,6 +23,7 @@ import { CompletedNotice, NoFiling } from './Notices.tsx'
 import { StepForm } from './StepForm.tsx'
 import { openingText, typedAnswers } from './step-fields.ts'
 import { usePrefill } from './use-prefill.ts'
+import { useRefill } from './use-refill.ts'
 import { useStepForm } from './use-step-form.ts'
 import { useTaxReturn } from './use-tax-return.ts'
 import { WizardFrame } from './WizardFrame.tsx'
@@ -54,6 +55,7 @@ export function AmountsStep({ step, words, continueWords, below, before, after }
   const changedBack = new URLSearchParams(usePage().search).get(fromDocuments)
   const opening = questions.map(({ name, filled }) => [name, openingText(filled, name === changedBack)])
   const blank: FormFields = Object.fromEntries(opening)
+  useRefill(form, filing, blank)
   const shown =
     form.typed === null ? blank : { ...form.typed, ...(changedBack && { [changedBack]: blank[changedBack] ?? '' }) }
   const now = form.live ?? shown

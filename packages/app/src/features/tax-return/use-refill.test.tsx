@@ -1,0 +1,68 @@
+import type { TaxDocument } from '@aangiftewijs/domain/documents'
+import { act, cleanup, fireEvent, render } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createQueryCache } from '../../ports/query-cache.ts'
+import { Providers } from '../../shell/providers.tsx'
+import { answeredFiling, bakeryStatement, libraryStatement, withFiling } from '../../testing/filing-fixtures.ts'
+import { begunFiling, pageRequest } from '../../testing/fixtures.ts'
+import { Page as IncomePage } from './IncomePage.tsx'
+
+vi.setConfig({ testTimeout: 30_000 })
+
+beforeEach(() => {
+  vi.stubGlobal(
+    'fetch',
+    vi.fn<typeof fetch>(async () => new Response('{}', { headers: { 'Content-Type': 'application/json' } })),
+  )
+})
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+/** Opens income; answers how to say what documents there are now. */
+function open(filing = begunFiling, documents: readonly TaxDocument[] = []) {
+  const data = { ...withFiling(filing, documents), '/api/drafts/income': [] }
+  const answers = createQueryCache(data)
+  render(
+    <Providers page={pageRequest({ path: '/tax-filing/income', data })} answers={answers} navigate={async () => {}}>
+      <IncomePage />
+    </Providers>,
+  )
+  return (...now: readonly TaxDocument[]) =>
+    act(async () => answers.set('/api/documents', withFiling(filing, now)['/api/documents']))
+}
+
+const field = (name: string) => document.querySelector(`[name="${name}"]`) as HTMLInputElement
+const shown = () => ['salary', 'otherIncome', 'taxWithheld'].map((name) => field(name).value)
+const source = () => document.querySelector('#salary-after')?.textContent?.replace(/\s/g, ' ')
+
+test('what is read while the page is open fills the fields, and follows when more is read or taken away', async () => {
+  const read = open()
+  expect(shown()).toEqual(['', '', ''])
+  await read(bakeryStatement)
+  expect(shown()).toEqual(['38.450,00', '', '7.215,00'])
+  await read(bakeryStatement, libraryStatement)
+  expect([shown(), source()]).toEqual([['47.810,50', '', '10.672,25'], 'Added up from 2 documents'])
+  await read()
+  expect(shown()).toEqual(['', '', ''])
+})
+
+test('also where it had been filled in when the page was opened', async () => {
+  const read = open(begunFiling, [bakeryStatement])
+  await read(bakeryStatement, libraryStatement)
+  expect(shown()).toEqual(['47.810,50', '', '10.672,25'])
+})
+
+test('what was typed stays, the other fields follow, and what stands beside them with them', async () => {
+  const read = open()
+  fireEvent.input(field('taxWithheld'), { target: { value: '9.000' } })
+  await read(bakeryStatement)
+  expect([shown(), source()]).toEqual([['38.450,00', '', '9.000'], 'From jaaropgaaf-bakkerij.pdf'])
+})
+
+test('saved answers stay', async () => {
+  const read = open(answeredFiling)
+  await read(bakeryStatement)
+  expect(shown()).toEqual(['60.000,00', '1.200,00', '10.672,25'])
+})
