@@ -88,7 +88,7 @@ describe('the inspector', () => {
     await press(page, 'saving the answers · Saved')
     await standsAt(page, 'documents › answering')
 
-    await page.getByRole('list', { name: 'Try out by hand' }).getByRole('button', { name: 'Advisor chat' }).click()
+    await page.getByRole('group', { name: 'Try out by hand' }).getByRole('button', { name: 'Advisor chat' }).click()
     await page.locator('button[value="a message is sent · A question"]').click()
     await pressNamed(page, 'Skip: while the advisor types')
     await press(page, 'asking the advisor · A reply')
@@ -103,7 +103,7 @@ describe('the inspector', () => {
     await setUp(page, { isJoint: true })
     const inspector = await context.newPage()
     await inspector.goto('/inspector')
-    const running = inspector.getByRole('list', { name: 'Running in this browser' })
+    const running = inspector.getByRole('group', { name: 'Running in this browser' })
     await running.getByRole('button', { name: 'The return on /tax-filing/partner' }).click()
     await standsAt(inspector, 'partner › answering')
     expect(await inspector.locator('body').textContent()).not.toMatch(/999990019|Sanne|persoon\d/)

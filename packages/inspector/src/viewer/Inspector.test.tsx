@@ -1,5 +1,5 @@
 import { createInspector } from '@statelyai/inspect'
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createActor } from 'xstate'
 import { catalogue, entryIn } from '../catalogue/index.ts'
@@ -52,8 +52,8 @@ const state = () => screen.getByText(/^It stands at/, { selector: 'strong' }).te
 test('every chart of the catalogue has a story, and can be chosen', () => {
   const storied = Object.values(stories).flatMap((story) => ('args' in story ? [story.args?.id] : []))
   open()
-  const chips = [...screen.getByRole('list', { name: 'Try out by hand' }).children].map((chip) => chip.textContent)
-  expect([[...new Set(storied)], chips]).toEqual([
+  const chips = within(screen.getByRole('group', { name: 'Try out by hand' })).getAllByRole('listitem')
+  expect([[...new Set(storied)], chips.map((chip) => chip.textContent)]).toEqual([
     catalogue.map(({ id }) => id),
     catalogue.map(({ title }) => title.en),
   ])

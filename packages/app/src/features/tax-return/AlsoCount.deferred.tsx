@@ -64,12 +64,12 @@ function Folded({ title, intro, groups }: FoldedProps) {
         </Text>
         {groups.map((group) => (
           <fieldset key={group.id}>
+            <legend>
+              <Heading level={3} size="md">
+                <T text={group.title} />
+              </Heading>
+            </legend>
             <Stack gap={6}>
-              <legend>
-                <Heading level={3} size="md">
-                  <T text={group.title} />
-                </Heading>
-              </legend>
               {group.questions.map((question) => (
                 <AlsoQuestion key={question.name} {...question} errorOf={form.errorOf} />
               ))}

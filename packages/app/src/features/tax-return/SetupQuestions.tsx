@@ -50,12 +50,12 @@ export function SetupQuestions({ years, shown, filing, errorOf, afterYear }: Set
         <DateQuestion name="birthDate" words={setupWords.birthDate} parts={words} shown={shown} errorOf={errorOf} />
       </Stack>
       <fieldset aria-describedby="situation-hint">
+        <legend>
+          <Heading level={2}>
+            <T text={words.situation} />
+          </Heading>
+        </legend>
         <Stack gap={4}>
-          <legend>
-            <Heading level={2}>
-              <T text={words.situation} />
-            </Heading>
-          </legend>
           <Text tone="muted" id="situation-hint">
             <T text={words.situationHint} />
           </Text>

@@ -4,7 +4,10 @@ import { vars } from '../../theme/vars.css.ts'
 
 const { colour, radius, size, space, stroke, target, weight } = vars
 
-export const group = style({
+// The hidden legend is placed by it: by the page, it would make the page longer.
+export const group = style({ position: 'relative' })
+
+export const chips = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: space[2],

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react'
+import { fireEvent, render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { ChipGroup } from './ChipGroup.tsx'
@@ -10,10 +10,11 @@ const items = [
 const links = items.map((item) => ({ ...item, href: `#${item.value}` }))
 
 describe('ChipGroup', () => {
-  it('is a named list, chosen from with Tab and Enter', async () => {
+  it('is a named group with a list, chosen from with Tab and Enter', async () => {
     const change = vi.fn()
     render(<ChipGroup label="Category" items={items} value="all" onChange={change} />)
-    expect(screen.getByRole('list', { name: 'Category' }).childElementCount).toBe(2)
+    const group = screen.getByRole('group', { name: 'Category' })
+    expect(within(group).getAllByRole('listitem')).toHaveLength(2)
     await userEvent.tab()
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')

@@ -1,6 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react'
 import { Icon } from '../Icon/index.ts'
-import { chip, group } from './ChipGroup.css.ts'
+import { VisuallyHidden } from '../VisuallyHidden/index.ts'
+import { chip, chips, group } from './ChipGroup.css.ts'
 
 /** One of the choices. */
 export interface ChipItem {
@@ -25,33 +26,36 @@ const isPlainClick = (event: MouseEvent) =>
 
 /** A few filters of which one is on. With `href`s they are links, so that they work without script and can be shared. */
 export const ChipGroup = ({ label, items, value, onChange }: ChipGroupProps) => (
-  <ul aria-label={label} className={group}>
-    {items.map((item) => {
-      const isChosen = item.value === value
-      const words = (
-        <>
-          {isChosen && <Icon name="check" size="small" />}
-          {item.label}
-        </>
-      )
-      const follow = (event: MouseEvent) => {
-        if (!onChange || !isPlainClick(event)) return
-        event.preventDefault()
-        onChange(item.value)
-      }
-      return (
-        <li key={item.value}>
-          {item.href === undefined ? (
-            <button type="button" className={chip} aria-pressed={isChosen} onClick={() => onChange?.(item.value)}>
-              {words}
-            </button>
-          ) : (
-            <a href={item.href} className={chip} aria-current={isChosen ? 'true' : undefined} onClick={follow}>
-              {words}
-            </a>
-          )}
-        </li>
-      )
-    })}
-  </ul>
+  <fieldset className={group}>
+    <VisuallyHidden as="legend">{label}</VisuallyHidden>
+    <ul className={chips}>
+      {items.map((item) => {
+        const isChosen = item.value === value
+        const words = (
+          <>
+            {isChosen && <Icon name="check" size="small" />}
+            {item.label}
+          </>
+        )
+        const follow = (event: MouseEvent) => {
+          if (!onChange || !isPlainClick(event)) return
+          event.preventDefault()
+          onChange(item.value)
+        }
+        return (
+          <li key={item.value}>
+            {item.href === undefined ? (
+              <button type="button" className={chip} aria-pressed={isChosen} onClick={() => onChange?.(item.value)}>
+                {words}
+              </button>
+            ) : (
+              <a href={item.href} className={chip} aria-current={isChosen ? 'true' : undefined} onClick={follow}>
+                {words}
+              </a>
+            )}
+          </li>
+        )
+      })}
+    </ul>
+  </fieldset>
 )

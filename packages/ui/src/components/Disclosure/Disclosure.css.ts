@@ -10,12 +10,17 @@ export const root = style({
   background: colour.surface,
 })
 
+const inset = `clamp(${space[4]}, 0.75rem + 1.2vw, ${space[6]})`
+const chevronSize = '0.55em'
+
 export const summary = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
-  alignItems: 'center',
-  gap: `${space[1]} ${space[4]}`,
-  padding: `${space[4]} clamp(${space[4]}, 0.75rem + 1.2vw, ${space[6]})`,
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[1],
+  padding: `${space[4]} ${inset}`,
+  // Room for the chevron.
+  paddingInlineEnd: `calc(${inset} + ${chevronSize} + 2 * ${space[2]} + ${space[4]})`,
   borderRadius: radius.large,
   listStyle: 'none',
   transition: calmly('background-color'),
@@ -26,12 +31,12 @@ export const summary = style({
   '@media': { [when.hover]: { ':hover': { background: colour.sunken } } },
 })
 
-export const words = style({ display: 'flex', flexDirection: 'column', gap: space[1], minWidth: 0 })
-
 export const chevron = style({
-  width: '0.55em',
-  height: '0.55em',
-  marginInline: space[2],
+  position: 'absolute',
+  insetInlineEnd: `calc(${inset} + ${space[2]})`,
+  insetBlockStart: `calc(50% - ${chevronSize} / 2)`,
+  width: chevronSize,
+  height: chevronSize,
   borderBlockEnd: '2px solid currentColor',
   borderInlineEnd: '2px solid currentColor',
   color: colour.accent,
@@ -44,5 +49,5 @@ export const chevron = style({
 export const content = style({
   // What is visually hidden in it is placed by it: by the page, it would make the page longer while this is closed.
   position: 'relative',
-  padding: `${space[2]} clamp(${space[4]}, 0.75rem + 1.2vw, ${space[6]}) ${space[6]}`,
+  padding: `${space[2]} ${inset} ${space[6]}`,
 })

@@ -29,7 +29,8 @@ export function Disclosure({ id, summary, isHeldOpen = false, isDefaultOpen = is
       onToggle={(event) => setOpen(event.currentTarget.open)}
     >
       <summary className={styles.summary}>
-        <span className={styles.words}>{summary}</span>
+        {/* Not in an element of their own: a summary may hold headings, nothing else in it may. */}
+        {summary}
         <span aria-hidden="true" className={styles.chevron} />
       </summary>
       <div className={styles.content}>{children}</div>

@@ -4,7 +4,7 @@ import { hidden } from './VisuallyHidden.css.ts'
 export interface VisuallyHiddenProps {
   /** The element it is.
    * @default 'span' */
-  readonly as?: 'span' | 'div' | 'p' | 'h1' | 'h2' | 'h3'
+  readonly as?: 'span' | 'div' | 'p' | 'h1' | 'h2' | 'h3' | 'legend'
   readonly id?: string | undefined
   readonly children: ReactNode
 }
