@@ -1,5 +1,5 @@
 import type { TaxDocument } from '@aangiftewijs/domain/documents'
-import { alsoCountAt, alsoCountGroups, alsoCountGuide } from '@aangiftewijs/domain/tax-return'
+import { alsoCountAt, alsoCountGroups, alsoCountGuide, deductionsWith } from '@aangiftewijs/domain/tax-return'
 import type { Hydrated } from '@aangiftewijs/ui/testing'
 import type { ComponentType } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
@@ -97,14 +97,7 @@ test('the value of the home is asked where there is one', async () => {
 
 const also = {
   incomeData: { salary: 60_000, otherIncome: 0, taxWithheld: 0, savings: 130_000, partnerSalary: 21_000 },
-  deductionsData: {
-    ...answeredFiling.deductionsData,
-    mortgageInterest: 9_000,
-    healthcareExpenses: 0,
-    educationExpenses: 0,
-    charityDonations: 0,
-    wozValue: 415_000,
-  },
+  deductionsData: deductionsWith({ mortgageInterest: 9_000, wozValue: 415_000 }),
 }
 
 test('review lists what was answered, each with the way to its control; a submitted return shows it', async () => {

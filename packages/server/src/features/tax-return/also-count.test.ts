@@ -1,6 +1,6 @@
 import { lawfulResult, saidAmount } from '@aangiftewijs/domain/lawful-result'
 import { eurosOf, formatWholeEuros } from '@aangiftewijs/domain/money'
-import type { TaxFiling } from '@aangiftewijs/domain/tax-return'
+import { deductionsWith, type TaxFiling } from '@aangiftewijs/domain/tax-return'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { TestBrowser } from '../../testing/browser.ts'
 import { startServer, type TestServer } from '../../testing/start-server.ts'
@@ -52,7 +52,7 @@ test('without script a couple’s home, savings and partner count: stored, on pa
       partnerSalary: 21_000,
       partnerTaxWithheld: 1_500,
     },
-    { mortgageInterest: 9_000, healthcareExpenses: 0, educationExpenses: 0, charityDonations: 0, wozValue: 415_000 },
+    deductionsWith({ mortgageInterest: 9_000, wozValue: 415_000 }),
   ])
   const result = lawfulResult(filing, [])
   if (result.kind !== 'figure') throw new Error(result.kind)
