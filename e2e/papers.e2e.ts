@@ -142,7 +142,9 @@ test.each([true, false])(
     await page.waitForURL('**/tax-filing/deductions')
     if (javaScript) await hydrated(page)
     await page.locator('[name="mortgageInterest"]').fill('9.000')
-    await page.locator('summary', { hasText: 'Also count this' }).click()
+    // What is assumed leads to the question that answers it, also where that is folded away.
+    await page.locator('summary', { hasText: 'What we assume' }).click()
+    await page.locator('a[href="/tax-filing/deductions#wozValue"]').click()
     await page.locator('[name="wozValue"]').fill('415.000')
     await continueFrom(page, 'wozValue')
     await page.waitForURL('**/tax-filing/review')

@@ -69,3 +69,17 @@ test('a choice whose page waits for its script is made on the page that is there
   await changed
   expect(shown()).toEqual(['/faq', 'nl', 'system'])
 })
+
+test('what an address names is opened where it is folded away, and has the focus', async () => {
+  const { router, letGo } = open()
+  Element.prototype.scrollIntoView = () => undefined
+  document.body.innerHTML = '<details><summary>More</summary><input id="savings"></details><details></details>'
+  const moved = router.navigate('/faq#savings')
+  letGo(0)
+  await moved
+  expect([[...document.querySelectorAll('details')].map((fold) => fold.open), document.activeElement?.id]).toEqual([
+    [true, false],
+    'savings',
+  ])
+  document.body.replaceChildren()
+})

@@ -161,6 +161,8 @@ export function createRouter(first: View, answers: QueryCache): Router {
 /** After a move: the place on the page, and the focus on its heading (WCAG 2.4.3), without scrolling to it. */
 function moveFocusAndScroll(to: URL, top: number | null) {
   const target = document.getElementById(hashId(to))
+  // As browsers do when they move themselves: what is folded away can neither be focused nor seen.
+  target?.closest('details')?.setAttribute('open', '')
   const heading = document.querySelector<HTMLElement>('main h1')
   const focused = target ?? heading
   if (focused !== null) {

@@ -1,3 +1,4 @@
+export { type AnsweredBy, answeredBy } from './answered-by.ts'
 export type { Assumed, Certainty } from './assumed.ts'
 export { demonstrationWords } from './demonstration.copy.ts'
 export { type Answers, type Gap, householdOf, type StatedHousehold } from './household-of.ts'

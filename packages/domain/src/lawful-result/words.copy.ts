@@ -48,6 +48,7 @@ export const certaintyWords: Readonly<Record<Certainty, Copy>> = {
 export const resultWords = {
   how: copy('How we got this', 'Zo komen we hieraan'),
   assumed: copy('What we assume', 'Wat we aannemen'),
+  fillIn: copy('Fill it in', 'Invullen'),
   enterIncome: copy(
     'Fill in your income, or upload an annual statement: then the rules give a figure.',
     'Vul uw inkomen in of upload een jaaropgaaf: dan geven de regels een bedrag.',

@@ -11,6 +11,7 @@ import { knownTax } from '../tax-return/known-amounts.ts'
 import { ReturnTally } from '../tax-return/ReturnTally.tsx'
 import { usePrefill } from '../tax-return/use-prefill.ts'
 import { whatIfPath } from '../what-if/addresses.ts'
+import { answerAt } from './answer-at.ts'
 import { Demonstration } from './Demonstration.tsx'
 import { ResultVerdict } from './ResultVerdict.tsx'
 
@@ -32,7 +33,7 @@ export function Part() {
   const result = lawfulResult(known, documents)
   return (
     <Stack gap={4}>
-      <ResultVerdict result={result} />
+      <ResultVerdict result={result} answerAt={answerAt(known)} />
       {result.kind === 'figure' && (
         <Link href={whatIfPath}>
           <T text={filing.isJointFiling ? resultWords.divide : resultWords.tryOut} />

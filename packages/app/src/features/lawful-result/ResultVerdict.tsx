@@ -1,5 +1,6 @@
 import type { Copy } from '@aangiftewijs/domain/language'
 import {
+  type Assumed,
   assumedWords,
   certaintyWords,
   headlineOf,
@@ -10,8 +11,10 @@ import {
   sentenceWords,
 } from '@aangiftewijs/domain/lawful-result'
 import { eurosOf, formatWholeEuros } from '@aangiftewijs/domain/money'
+import { Link } from '@aangiftewijs/ui/Link'
 import { Prose } from '@aangiftewijs/ui/layout'
 import { Verdict, type VerdictProps } from '@aangiftewijs/ui/Verdict'
+import { VisuallyHidden } from '@aangiftewijs/ui/VisuallyHidden'
 import { T } from '../../copy/words.tsx'
 import { Trace } from './Trace.tsx'
 
@@ -25,10 +28,14 @@ const tones = {
 
 interface ResultVerdictProps extends Pick<VerdictProps, 'headingLevel'> {
   readonly result: LawfulResult
+  /** The address of the question that answers what is assumed, where there is one to answer. */
+  readonly answerAt?: ((assumed: Assumed) => string | null) | undefined
 }
 
+const nowhere = () => null
+
 /** The headline under the law: the figure, how sure it is, what it stands on and how it came about; or why there is none. */
-export function ResultVerdict({ result, headingLevel }: ResultVerdictProps) {
+export function ResultVerdict({ result, headingLevel, answerAt = nowhere }: ResultVerdictProps) {
   const headline = headlineOf(result)
   const amount = result.kind === 'figure' ? formatWholeEuros(eurosOf(saidAmount(result.amount))) : ''
   return (
@@ -36,12 +43,15 @@ export function ResultVerdict({ result, headingLevel }: ResultVerdictProps) {
       headingLevel={headingLevel}
       sentence={<T text={sentenceWords[headline]} values={{ year: result.year, amount }} />}
       tone={tones[headline]}
-      {...behind(result)}
+      {...behind(result, answerAt)}
     />
   )
 }
 
-function behind(result: LawfulResult): Pick<VerdictProps, 'remark' | 'parts'> {
+function behind(
+  result: LawfulResult,
+  answerAt: NonNullable<ResultVerdictProps['answerAt']>,
+): Pick<VerdictProps, 'remark' | 'parts'> {
   switch (result.kind) {
     case 'unknown':
       return { remark: <T text={resultWords.enterIncome} /> }
@@ -51,7 +61,7 @@ function behind(result: LawfulResult): Pick<VerdictProps, 'remark' | 'parts'> {
           {
             id: 'because',
             label: <T text={resultWords.because} />,
-            content: <Lines of={result.reasons.map(reasonWords)} />,
+            content: <Lines of={result.reasons.map((reason) => ({ text: reasonWords(reason), href: null }))} />,
           },
         ],
       }
@@ -62,7 +72,7 @@ function behind(result: LawfulResult): Pick<VerdictProps, 'remark' | 'parts'> {
           {
             id: 'assumed',
             label: <T text={resultWords.assumed} />,
-            content: <Lines of={result.assumed.map(assumedWords)} />,
+            content: <Lines of={result.assumed.map((one) => ({ text: assumedWords(one), href: answerAt(one) }))} />,
           },
           { id: 'how', label: <T text={resultWords.how} />, content: <Trace of={result.computed} /> },
         ],
@@ -70,12 +80,29 @@ function behind(result: LawfulResult): Pick<VerdictProps, 'remark' | 'parts'> {
   }
 }
 
-const Lines = ({ of }: { readonly of: readonly Copy[] }) => (
+interface Line {
+  readonly text: Copy
+  readonly href: string | null
+}
+
+const Lines = ({ of }: { readonly of: readonly Line[] }) => (
   <Prose>
     <ul>
-      {of.map((line) => (
-        <li key={line.en}>
-          <T text={line} />
+      {of.map(({ text, href }) => (
+        <li key={text.en}>
+          <T text={text} />
+          {href !== null && (
+            <>
+              {' '}
+              <Link href={href}>
+                <T text={resultWords.fillIn} />
+                <VisuallyHidden>
+                  {': '}
+                  <T text={text} />
+                </VisuallyHidden>
+              </Link>
+            </>
+          )}
         </li>
       ))}
     </ul>

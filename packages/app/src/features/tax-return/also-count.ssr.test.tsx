@@ -12,6 +12,7 @@ import { content as taxGuide } from '../guide/content/tax-guide/index.ts'
 import { Page as DeductionsPage } from './DeductionsPage.tsx'
 import { Page as IncomePage } from './IncomePage.tsx'
 import { Page as ReviewPage } from './ReviewPage.tsx'
+import { Page as SetupPage } from './SetupPage.tsx'
 
 // Whole pages on a busy machine take their time.
 vi.setConfig({ testTimeout: 30_000 })
@@ -118,6 +119,25 @@ test('review lists what was answered, each with the way to its control; a submit
     submitted.textContent?.replace(/\s/g, ' ').includes('€ 130.000,00'),
     fieldValue(submitted, 'savings'),
   ]).toEqual([true, undefined])
+})
+
+test('what is assumed leads to the controls that answer it', async () => {
+  const pages = { setup: SetupPage, income: IncomePage, deductions: DeductionsPage }
+  const setupData = { taxIdentifier: '999990019', foreignIncome: false, ownHome: true }
+  const request = { data: withFiling({ ...alone, setupData, deductionsData: null }) }
+  const income = await open(IncomePage, '/tax-filing/income', request)
+  const links = [...income.querySelectorAll('details li > a[href^="/tax-filing/"]')].map((link) => [
+    link.textContent?.replace(/:.*/, ''),
+    ...(link.getAttribute('href')?.replace('/tax-filing/', '').split('#') ?? []),
+  ])
+  expect(links).toContainEqual(['Fill it in', 'deductions', 'wozValue'])
+  expect(new Set(links.map(([, step]) => step))).toEqual(new Set(Object.keys(pages)))
+  for (const [step, Page] of Object.entries(pages)) {
+    opened?.close()
+    const page = await open(Page, `/tax-filing/${step}`, request)
+    const missing = links.filter(([, at, control]) => at === step && page.querySelector(`#${control}`) === null)
+    expect(missing).toEqual([])
+  }
 })
 
 test('every question leads to a section of the guide', () => {

@@ -1,0 +1,79 @@
+import type { Role } from '../tax-law/index.ts'
+import {
+  type AlsoCountFacts,
+  alsoAsked,
+  alsoCountAt,
+  ownNameOf,
+  type questionsOf,
+  type Step,
+} from '../tax-return/index.ts'
+import type { Assumed, UnsaidFact } from './assumed.ts'
+
+/** The question whose answer a figure would stand on instead: its step and its field name. */
+export interface AnsweredBy {
+  readonly step: Step
+  readonly question: string
+}
+
+const at = <S extends Step>(step: S, question: keyof (typeof questionsOf)[S] & string): AnsweredBy => ({
+  step,
+  question,
+})
+
+/** Null: no question answers it. */
+const questionFor: Readonly<Record<Exclude<Assumed, `${Role} ${UnsaidFact}`>, AnsweredBy | null>> = {
+  dateOfBirth: at('setup', 'birthDate'),
+  wages: at('income', 'salary'),
+  benefits: at('income', 'benefits'),
+  pensions: at('income', 'pensions'),
+  otherIncome: at('income', 'otherIncome'),
+  taxWithheld: at('income', 'taxWithheld'),
+  dividendTaxWithheld: at('income', 'dividendTaxWithheld'),
+  labourCreditApplied: at('income', 'labourCreditApplied'),
+  provisionalAssessment: at('income', 'provisionalPaid'),
+  youngDisabled: at('income', 'youngDisabled'),
+  singleElderly: at('income', 'singleElderly'),
+  greenInvestments: null,
+  childUnder12: at('income', 'childUnder12'),
+  financingCosts: at('deductions', 'financingCosts'),
+  box2Income: at('income', 'box2Income'),
+  box3: at('income', 'savings'),
+  actualReturn: null,
+  gifts: at('deductions', 'charityDonations'),
+  healthcare: at('deductions', 'healthcareExpenses'),
+  circumstances: at('setup', 'foreignIncome'),
+  'home-value': at('deductions', 'wozValue'),
+  'partner-income': at('income', 'partnerSalary'),
+  'healthcare-kind': at('deductions', 'treatment'),
+  // What is read or divided is looked after elsewhere, and what the law itself leaves open nobody can answer.
+  unsaved: null,
+  'unsure-document': null,
+  education: null,
+  'split-even': null,
+  'ruling-granted': null,
+  'box3-percentages-provisional': null,
+  'box1-loss-not-set-off': null,
+  'deductions-carried-forward': null,
+  'small-amounts-due-after-provisional-assessment': null,
+  'one-cultural-maximum': null,
+}
+
+/** The same question about the partner; null where nobody asks it. */
+function ofPartner({ question }: AnsweredBy): AnsweredBy | null {
+  if (question === 'birthDate') return at('partner', 'dateOfBirth')
+  const partners = Object.keys(alsoCountAt.income).find((name) => ownNameOf('income', name) === question)
+  return partners === undefined ? null : { step: 'income', question: partners }
+}
+
+const isAsked = ({ step, question }: AnsweredBy, facts: AlsoCountFacts): boolean =>
+  (step !== 'income' && step !== 'deductions') ||
+  !(question in alsoCountAt[step]) ||
+  alsoAsked(step, facts).some((name) => name === question)
+
+/** The question that answers what a figure assumes, where this return is asked one. */
+export function answeredBy(assumed: Assumed, facts: AlsoCountFacts): AnsweredBy | null {
+  const [first, second] = assumed.split(' ')
+  const own = questionFor[(second ?? first) as keyof typeof questionFor]
+  const asked = own && first === 'partner' ? ofPartner(own) : own
+  return asked && isAsked(asked, facts) ? asked : null
+}
