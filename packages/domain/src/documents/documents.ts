@@ -12,6 +12,10 @@ export const documentTypes = [
 ] as const
 export type DocumentType = (typeof documentTypes)[number]
 
+/** What a file may be uploaded as: a type, or whatever the reader takes it for by its words, and `other` where it cannot tell. */
+export const uploadTypes = [...documentTypes, 'recognise'] as const
+export type UploadType = (typeof uploadTypes)[number]
+
 /** The types the return asks for; the others are optional. */
 export const requiredDocumentTypes = ['income_statement', 'mortgage_statement'] as const satisfies DocumentType[]
 

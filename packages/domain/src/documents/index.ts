@@ -28,7 +28,9 @@ export {
   type ScanStatus,
   scanStatuses,
   scanTimes,
+  type UploadType,
   uploadLimits,
+  uploadTypes,
   type Verdict,
   verdicts,
 } from './documents.ts'

@@ -1,4 +1,4 @@
-import type { DocumentType, FileFacts, FileProblem, TaxDocument } from '@aangiftewijs/domain/documents'
+import type { FileFacts, FileProblem, TaxDocument, UploadType } from '@aangiftewijs/domain/documents'
 import type { DoneActorEvent } from 'xstate'
 import type { RequestFailure, RequestOutcome } from '../remote-request/index.ts'
 
@@ -8,7 +8,7 @@ export interface ChosenFile extends FileFacts {
 }
 
 export interface DocumentScanInput {
-  readonly type: DocumentType
+  readonly type: UploadType
   /** A document that is there already. */
   readonly document?: TaxDocument | null
   /** Whether several documents of this type may be uploaded: the form then empties itself after a success. */
@@ -18,7 +18,7 @@ export interface DocumentScanInput {
 }
 
 export interface DocumentScanContext {
-  readonly type: DocumentType
+  readonly type: UploadType
   readonly allowsSeveral: boolean
   readonly file: ChosenFile | null
   readonly fileProblems: readonly FileProblem[]
@@ -43,7 +43,7 @@ export type DocumentScanEvent =
 
 /** `POST /api/documents/upload`, multipart. */
 export interface Upload {
-  readonly type: DocumentType
+  readonly type: UploadType
   readonly file: ChosenFile | null
   readonly password: string | null
 }

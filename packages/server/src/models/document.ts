@@ -1,4 +1,4 @@
-import type { Correction, DocumentType, ExtractedData, ScanStatus, Verdict } from '@aangiftewijs/domain/documents'
+import type { Correction, ExtractedData, ScanStatus, UploadType, Verdict } from '@aangiftewijs/domain/documents'
 import {
   type CreationOptional,
   DataTypes,
@@ -17,7 +17,8 @@ export class DocumentRow extends Model<InferAttributes<DocumentRow>, InferCreati
   declare readonly userId: number
   /** The return it belongs to; null while there is none. */
   declare taxFilingId: CreationOptional<number | null>
-  declare type: DocumentType
+  /** `recognise` until it is read. */
+  declare type: UploadType
   /** Encrypted. */
   declare readonly filename: string
   /** Bytes. */

@@ -1,8 +1,8 @@
-import type { DocumentType } from '@aangiftewijs/domain/documents'
+import type { UploadType } from '@aangiftewijs/domain/documents'
 
 interface UnsentFile {
   readonly owner: number
-  readonly type: DocumentType
+  readonly type: UploadType
   readonly file: File
 }
 
@@ -14,7 +14,7 @@ export const keepUnsent = (file: UnsentFile): void => {
 }
 
 /** The files a person did not get to send as this type, once; those of someone else are let go of. */
-export function takeUnsent(owner: number, type: DocumentType): readonly File[] {
+export function takeUnsent(owner: number, type: UploadType): readonly File[] {
   const own = unsent.filter((file) => file.owner === owner)
   unsent = own.filter((file) => file.type !== type)
   return own.flatMap((each) => (each.type === type ? [each.file] : []))

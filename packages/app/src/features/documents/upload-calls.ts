@@ -99,7 +99,7 @@ function formOf({ type, file, password }: Upload, answers: Answers): FormData {
 /** The document while the list does not have it yet. */
 const shownAs = (answer: UploadAnswer, { type, file }: Upload): TaxDocument => ({
   ...answer,
-  type,
+  type: type === 'recognise' ? 'other' : type,
   userId: 0,
   taxFilingId: null,
   sameFileAs: [],

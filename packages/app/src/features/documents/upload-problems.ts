@@ -1,11 +1,11 @@
-import type { DocumentType, FileProblem } from '@aangiftewijs/domain/documents'
+import type { FileProblem, UploadType } from '@aangiftewijs/domain/documents'
 import type { Copy } from '@aangiftewijs/domain/language'
 import type { Problem, ProblemCode } from '@aangiftewijs/domain/problem'
 import type { ChosenFile } from '@aangiftewijs/machines/document-scan'
 import { type fileProblemWords, words } from './upload.copy.ts'
 
 /** The ids of an upload form's controls: every type has a form of its own on the page. */
-export const uploadIds = (type: DocumentType) => ({
+export const uploadIds = (type: UploadType) => ({
   card: `upload-${type}`,
   file: `upload-${type}-file`,
   password: `upload-${type}-password`,

@@ -1,4 +1,4 @@
-import type { DocumentType, TaxDocument } from '@aangiftewijs/domain/documents'
+import type { TaxDocument, UploadType } from '@aangiftewijs/domain/documents'
 import type { Copy } from '@aangiftewijs/domain/language'
 import { type DocumentScanEvent, documentScanMachine } from '@aangiftewijs/machines/document-scan'
 import { remoteRequest } from '@aangiftewijs/machines/remote-request'
@@ -23,7 +23,7 @@ export interface DocumentScan {
 }
 
 interface Asked {
-  readonly type: DocumentType
+  readonly type: UploadType
   readonly document?: TaxDocument
   /** Whether the form empties itself for a next file. */
   readonly allowsSeveral: boolean

@@ -3,6 +3,7 @@ import type { TaxDocument } from '@aangiftewijs/domain/documents'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startServer, type TestServer } from '../../testing/start-server.ts'
 import { scannerOf } from './scanners.ts'
+import { drawPdf } from './testing/draw-pdf.ts'
 import { listedWhenRead, upload } from './testing/upload.ts'
 
 const sample = (name: string) => readFileSync(new URL(`../../../samples/${name}`, import.meta.url))
@@ -72,6 +73,24 @@ describe('uploading a statement', () => {
         { loanPartNumber: '2', mortgageType: 'Aflossingsvrij', mortgageInterest: 2361.6, remainingBalance: 95000 },
       ],
     })
+  })
+
+  it('takes a file for what its words say when that is left to us, and for another document when they do not', async () => {
+    const person = server.browser()
+    const { id: userId } = await person.register('recognise.me')
+    const letter = await drawPdf([['Bedankt voor uw bezoek aan onze winkel. Wij zien u graag terug.', 60, 60]])
+    const files = { 'jaaropgaaf.pdf': bakery, 'hypotheek.pdf': mortgage, 'brief.pdf': letter }
+    for (const [name, file] of Object.entries(files))
+      await upload(server, person, { file, name, type: 'recognise', userId })
+    const documents = await listedWhenRead(person)
+    expect(
+      documents.map(({ type, extractedData }) => [type, extractedData?.kind, extractedData?.detectedType]),
+    ).toEqual([
+      ['income_statement', 'income_statement', 'income_statement'],
+      ['mortgage_statement', 'mortgage_statement', 'mortgage_statement'],
+      ['other', undefined, undefined],
+    ])
+    expect(documents[0]?.extractedData).toMatchObject({ salary: 38450, taxWithheld: 7215 })
   })
 
   it('lets one person neither see, preview nor remove the document of another', async () => {

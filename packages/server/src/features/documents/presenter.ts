@@ -9,7 +9,7 @@ export function presentDocument(row: DocumentRow): TaxDocument {
     taxFilingId: row.taxFilingId ?? null,
     sameFileAs: [],
     verdict: row.verdict ?? null,
-    type: row.type,
+    type: row.type === 'recognise' ? 'other' : row.type,
     filename: row.filename,
     filesize: row.filesize,
     uploadedAt: row.uploadedAt.toISOString(),

@@ -1,4 +1,4 @@
-import { type DocumentType, documentPatchSchema, documentTypes } from '@aangiftewijs/domain/documents'
+import { documentPatchSchema, type UploadType, uploadTypes } from '@aangiftewijs/domain/documents'
 import { AppError, foreignUser, notFound } from '../../errors.ts'
 import {
   type Context,
@@ -25,8 +25,7 @@ import { uploadBody, uploadedFileOf } from './upload-body.ts'
 /** Far above what a person does; below what a script would do to the disk. */
 export const limitUploads = limitRate({ name: 'uploads', points: 300, seconds: 60 })
 
-const isType = (text: string | undefined): text is DocumentType =>
-  (documentTypes as readonly string[]).includes(text ?? '')
+const isType = (text: string | undefined): text is UploadType => (uploadTypes as readonly string[]).includes(text ?? '')
 
 /**
  * The posted document, checked: every reason against it at once.

@@ -213,6 +213,9 @@ async function countAttempt({ database }: Dependencies, id: number): Promise<boo
   })
 }
 
+/** Whether its words were looked at; what failed or waits for a password may be read yet. */
+const isRead = ({ status }: ScanResult): boolean => status === 'passed' || status === 'unread'
+
 /** Writes the outcome, unless the document was removed meanwhile. */
 export const writeResult = (dependencies: Dependencies, id: number, result: ScanResult): Promise<void> =>
   dependencies.database.write(async (transaction) => {
@@ -221,6 +224,7 @@ export const writeResult = (dependencies: Dependencies, id: number, result: Scan
     row.status = result.status
     row.isPasswordProtected = row.isPasswordProtected || result.isPasswordProtected
     row.extractedData = result.extractedData
+    if (row.type === 'recognise' && isRead(result)) row.type = result.extractedData?.detectedType ?? 'other'
     row.taxFilingId = await filingOfYear(dependencies, row, transaction)
     await row.save({ transaction })
     metricsOf(dependencies).countScan(result.status)

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import {
-  type DocumentType,
   type TaxDocument,
   type UploadAnswer,
+  type UploadType,
   uploadLimits,
   type Verdict,
 } from '@aangiftewijs/domain/documents'
@@ -26,7 +26,7 @@ export interface NewDocument {
   /** The return it is uploaded for; the year printed on it may give it to another. */
   readonly taxFilingId: number | null
   readonly verdict: Verdict | null
-  readonly type: DocumentType
+  readonly type: UploadType
   readonly file: UploadedFile
   readonly password: string | null
 }

@@ -1,4 +1,4 @@
-import type { DocumentType } from '@aangiftewijs/domain/documents'
+import type { UploadType } from '@aangiftewijs/domain/documents'
 import type { GatheredArticle } from '../../news/gathering/gathered-article.ts'
 import type { ReturnDocument } from '../../return-pdf/content.ts'
 import type { FileRead } from '../reading/read-file.ts'
@@ -8,7 +8,7 @@ export type Request =
   | {
       readonly kind: 'read'
       readonly bytes: Uint8Array
-      readonly type: DocumentType
+      readonly type: UploadType
       readonly password: string | null
       readonly finishBy: number
       /** 'print': only what is printed in a PDF; its pages are not looked at as pictures. */

@@ -1,5 +1,5 @@
 import { performance } from 'node:perf_hooks'
-import type { DocumentType } from '@aangiftewijs/domain/documents'
+import type { UploadType } from '@aangiftewijs/domain/documents'
 import type { Opened } from './decrypt.ts'
 import { mayBeEncrypted, sniffKind } from './kinds.ts'
 import { type Coherence, coherenceOf, holdsTogether, soundness } from './layout/coherence.ts'
@@ -11,7 +11,7 @@ import { type ReadText, readStatements } from './read-statements.ts'
 /** What a file is to be read as. */
 export interface FileToRead {
   readonly bytes: Uint8Array
-  readonly type: DocumentType
+  readonly type: UploadType
   readonly password: string | null
   /** Milliseconds since 1970: pages that cannot be finished by then are left out. */
   readonly finishBy: number

@@ -1,4 +1,4 @@
-import type { DocumentType, IncomeStatementData, Statement } from '@aangiftewijs/domain/documents'
+import type { DocumentType, IncomeStatementData, Statement, UploadType } from '@aangiftewijs/domain/documents'
 import { sheetOf } from './candidates/sheet.ts'
 import type { TextPage } from './layout/page.ts'
 import { readAmountStatement } from './statements/amount-statement.ts'
@@ -33,8 +33,9 @@ export function passageOf(pages: readonly TextPage[], type: DocumentType, model:
   return { rows: sheet.rows, texts, year, amounts: scoredAmounts(sheet, type, year, model) }
 }
 
-/** Reads the statements out of positioned text. `type` is what the person says the document is. */
-export function readStatements(pages: readonly TextPage[], type: DocumentType, model = shippedModel()): ReadText {
+/** Reads the statements out of positioned text. `uploadType` is what the person says the document is, or that we are to tell. */
+export function readStatements(pages: readonly TextPage[], uploadType: UploadType, model = shippedModel()): ReadText {
+  const type = uploadType === 'recognise' ? (detectType(sheetOf(pages)) ?? 'other') : uploadType
   const passage = passageOf(pages, type, model)
   const detectedType = detectType(passage)
   const found = readAs(type, passage, model)
