@@ -1,4 +1,4 @@
-import { drawPage } from '../../packages/server/src/features/documents/reading/draw-page.ts'
+import { drawPage } from '../../packages/server/src/features/documents/reading/pictures/draw-page.ts'
 
 const escaped = (text) => String(text).replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 const style = `body{font:14px/1.5 system-ui;margin:2rem;max-width:70rem}figure{position:relative;margin:0;width:34rem;border:1px solid #999}figure img{display:block;width:100%}

@@ -2,8 +2,8 @@
 import '../node-version.mjs'
 import { readFile } from 'node:fs/promises'
 import sharp from 'sharp'
+import { renderPage } from '../../packages/server/src/features/documents/reading/pictures/render-pdf.ts'
 import { readFile as readDocument } from '../../packages/server/src/features/documents/reading/read-file.ts'
-import { renderPage } from '../../packages/server/src/features/documents/reading/render-pdf.ts'
 
 const file = new URL('../../packages/server/samples/jaaropgaaf-2024-bakkerij-de-korenschoof.pdf', import.meta.url)
 const picture = new URL('../../packages/app/public/read-statement.webp', import.meta.url).pathname

@@ -18,7 +18,7 @@ async function answer(request: Request): Promise<Answers[keyof Answers]> {
     case 'open':
       return (await import('../reading/decrypt.ts')).openPdf(request.bytes, request.password)
     case 'draw':
-      return (await import('../reading/draw-page.ts')).drawPage(request.bytes, request.page)
+      return (await import('../reading/pictures/draw-page.ts')).drawPage(request.bytes, request.page)
     case 'feed':
       return (await import('../../news/gathering/read-feed.ts')).feedOrNull(request)
     case 'news-picture':

@@ -120,3 +120,23 @@ it('takes a total that was rounded by itself for the sum of its parts', () => {
   ]
   expect(sureOf('mortgage_statement', ['mortgageInterest'], texts)).toEqual([[897.31]])
 })
+
+describe('a total of interest and costs', () => {
+  const page = (last: Placed): Placed[] => [
+    ['Jaaropgave hypotheek 2024', 60, 40],
+    ['Betaalde rente', 60, 100],
+    ['5.127,48', 400, 100],
+    ['Restschuld per 31 december 2024', 60, 120],
+    ['263.933,60', 400, 120],
+    ['Kosten en vergoedingen', 60, 140],
+    ['1.108,31', 400, 140],
+    ['Totaal rente en vergoedingen', 60, 160],
+    last,
+  ]
+  it.each<[string, number | null, Placed]>([
+    ['is sure where they make it', 6235.79, ['6.235,79', 400, 160]],
+    ['is in doubt where they do not', null, ['6.335,79', 400, 160]],
+  ])('%s', (_, total, last) => {
+    expect(sureOf('mortgage_statement', ['totalInterestAndFees'], page(last))).toEqual([[total]])
+  })
+})

@@ -43,7 +43,7 @@ export async function readFile(file: FileToRead): Promise<FileRead> {
     case 'png':
     case 'jpeg': {
       if (stage === 'print') return { kind: 'must-be-seen' }
-      const { readImage } = await import('./read-picture.ts')
+      const { readImage } = await import('./pictures/read-picture.ts')
       const picture = await readImage(bytes, finishBy)
       return picture.kind === 'read' ? { kind: 'read', text: readStatements(picture.pages, type) } : picture
     }
@@ -66,7 +66,7 @@ async function readPdf({ bytes, type, password, finishBy, stage }: FileToRead): 
   if (letters >= leastLetters && hasFigures(asPrinted)) return { kind: 'read', text: asPrinted }
   if (letters >= leastLetters * 8) return { kind: 'read', text: asPrinted }
   if (stage === 'print') return { kind: 'must-be-seen' }
-  const { readScannedPdf } = await import('./read-picture.ts')
+  const { readScannedPdf } = await import('./pictures/read-picture.ts')
   const scanned = await readScannedPdf(opened.bytes, finishBy)
   if (scanned.kind !== 'read') return letters > 0 ? { kind: 'read', text: asPrinted } : scanned
   return { kind: 'read', text: readStatements(scanned.pages, type) }

@@ -22,6 +22,28 @@ describe('what stands around an amount', () => {
       ],
     ],
     [
+      'the sentence it is in, begun on the line above behind the end of another',
+      'left',
+      'De verrekende arbeidskorting was',
+      [
+        ['In het jaar hielden wij daarop in', 60, 88],
+        ['2,00', 230, 88],
+        ['aan loonheffing ingehouden. De verrekende', 255, 88],
+        ['arbeidskorting was', 60, 100],
+        ['1,00', 155, 100],
+      ],
+    ],
+    [
+      'nothing of a sentence that ends on the line above',
+      'left',
+      'arbeidskorting was',
+      [
+        ['In het jaar hielden wij daarop loonheffing in zoals het hoort.', 60, 88],
+        ['arbeidskorting was', 60, 100],
+        ['1,00', 155, 100],
+      ],
+    ],
+    [
       'not over a box number',
       'left',
       'Fiscaal loon',

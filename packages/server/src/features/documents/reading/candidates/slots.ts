@@ -63,13 +63,16 @@ const endsSentence = (word: Word, next: Word | undefined) =>
   /\p{Ll}{3,}[.;]$|\d{4}[.;]$|^[.;]$|€.*\d[.;]$/u.test(word.text) &&
   (next === undefined || /^[\p{Lu}€\d]/u.test(next.text))
 
+/** From so many words on a text may be a sentence; shorter ones are labels, and their full stops abbreviations. */
+const fewestOfSentence = 7
+
+/** The words after the last end of a sentence within a text. */
+const sinceLastEnd = (words: readonly Word[]): readonly Word[] =>
+  words.slice(1 + words.findLastIndex((word, at) => at < words.length - 1 && endsSentence(word, words[at + 1])))
+
 /** The words after the last end of a sentence. */
-export function sinceSentence(words: readonly Word[]): readonly Word[] {
-  const end = words.findLastIndex(
-    (word, at) => words.length > 6 && at < words.length - 1 && endsSentence(word, words[at + 1]),
-  )
-  return words.slice(end + 1)
-}
+export const sinceSentence = (words: readonly Word[]): readonly Word[] =>
+  words.length < fewestOfSentence ? words : sinceLastEnd(words)
 
 /** The words up to the end of the sentence. */
 export function untilSentence(words: readonly Word[]): readonly Word[] {
@@ -83,10 +86,12 @@ export const isInSame = (row: Row, cell: Cell, start: number) => start - cell.ri
 /** A line of running text: many words close to one another. */
 export const isProse = (row: Row) => row.cells.length === 1 && (row.cells[0]?.words.length ?? 0) >= 7
 
-/** The end of a line that the next goes on from. */
+/** The end of a line of running text that the next goes on from; nothing where a sentence ends there. */
 export const endOf = (row: Row): readonly Word[] => {
   const last = row.items.at(-1)
-  return last?.kind === 'text' ? sinceSentence(last.cell.words).slice(-5) : []
+  const word = last?.cell.words.at(-1)
+  if (last?.kind !== 'text' || !word || endsSentence(word, undefined)) return []
+  return sinceLastEnd(last.cell.words).slice(-5)
 }
 
 /** What stands in the place of a cell on another row: right over it, or in the stretch up to the next text. */

@@ -12,7 +12,7 @@ import type { Model } from './model.ts'
 import { isNoYearStatement } from './other-papers.ts'
 import { type Fields, figureOf, type Passage } from './passage.ts'
 import type { Role, ScoredAmount } from './scored-amounts.ts'
-import { type Fit, settleOne, settleSum, settleTogether } from './settle.ts'
+import { type Fit, type Settled, settleAgain, settleOne, settleSum, settleTogether } from './settle.ts'
 
 /** No mortgage costs more than this part of the debt in a year; a debt that is nearly repaid says nothing. Euro cents. */
 const highestRate = 0.15
@@ -48,12 +48,41 @@ export function settleMortgage({ amounts }: Passage, knownParts: number): Settle
     balances,
     plausible,
   )
+  const [interest] = mortgageInterest
   return {
     mortgageInterest,
     remainingBalance,
-    deductibleCosts: settleOne(amounts, 'deductibleCosts'),
-    totalInterestAndFees: settleOne(amounts, 'totalInterestAndFees'),
+    deductibleCosts: besideInterest(settleOne(amounts, 'deductibleCosts'), interest, amounts),
+    totalInterestAndFees: besideInterest(settleOne(amounts, 'totalInterestAndFees'), interest, amounts),
   }
+}
+
+/** How much likelier a total is that the interest and another printed amount make. */
+const madeOfInterest = 8
+
+/** From this share on an amount is no costs but a repayment: with it the interest is what was paid, and nothing is deducted of it. */
+const repaid = 0.2
+
+/**
+ * What a total of interest and costs, or what of them is deducted, may be: the interest itself, or the interest with or less one
+ * other amount of the paper, which then is not the total.
+ */
+function besideInterest(
+  all: readonly Settled[],
+  interest: Settled | undefined,
+  amounts: readonly ScoredAmount[],
+): readonly Settled[] {
+  if (!interest || interest.posterior < telling) return all
+  const apartFrom = (value: Cents) => Math.abs(value - interest.value)
+  const others = amounts.filter((amount) => amount.shareOf('repayment').part < repaid)
+  const isPrinted = (cents: Cents) => others.some((amount) => amount.cents === cents)
+  const isMade = ({ value }: Settled) => value === interest.value || (value > 0 && isPrinted(apartFrom(value)))
+  const made = all.filter(isMade)
+  const addends = new Set(made.map(({ value }) => apartFrom(value)))
+  return settleAgain(
+    all.filter(({ value }) => !addends.has(value)),
+    (one) => (made.includes(one) ? madeOfInterest : 1),
+  )
 }
 
 export function readMortgageStatement(passage: Passage, model: Model): Fields<MortgageStatementData> {

@@ -53,6 +53,20 @@ export function settleOne(amounts: readonly ScoredAmount[], field: AmountField):
     .sort((a, b) => b.posterior - a.posterior)
 }
 
+/** The same values where something else speaks for some of them: `weightOf` says how much. Likeliest first. */
+export function settleAgain(all: readonly Settled[], weightOf: (one: Settled) => number): Settled[] {
+  const weighed = all.map((one) => ({ one, weight: weightOf(one) }))
+  const none = Math.max(0, 1 - all.reduce((sum, { posterior }) => sum + posterior, 0))
+  const whole = none + weighed.reduce((sum, { one, weight }) => sum + weight * one.posterior, 0)
+  return weighed
+    .map(({ one, weight }) => ({
+      ...one,
+      posterior: (weight * one.posterior) / Math.max(whole, 1e-9),
+      agreeing: one.agreeing + (weight > 1 ? 1 : 0),
+    }))
+    .sort((a, b) => b.posterior - a.posterior)
+}
+
 /** Of one column or of one label, whatever else is read with it. */
 const isAlike = (a: ScoredAmount, b: ScoredAmount) =>
   a.group === b.group || a.letters.endsWith(b.letters) || b.letters.endsWith(a.letters)
@@ -101,7 +115,7 @@ function readingOf(chosen: readonly (readonly [ScoredAmount, Part])[], knownPart
   const unnamed = parts.length > 2 ? parts.find(({ cents }) => sumOf(parts) === 2 * cents) : undefined
   if (unnamed) {
     const own = parts.filter((part) => part !== unnamed)
-    return { value: unnamed.cents, amounts: own, isSum: true, weight: 6, agreeing: 1, against: 0, explains: parts }
+    return { value: unnamed.cents, amounts: own, isSum: true, weight: 20, agreeing: 1, against: 0, explains: parts }
   }
   const isCounted = parts.length === Math.max(1, knownParts)
   const areAlike = parts.every((part) => isAlike(part, first))

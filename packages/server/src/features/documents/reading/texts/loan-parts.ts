@@ -10,6 +10,24 @@ export interface LoanPart {
 
 const heading = /^\s*(?:lening\s?deel|loan\s?part|deel)\s*(?:nummer|nr\.?|number|no\.?)?\s*:?\s*([\w.\-/]*\d[\w.\-/]*)/i
 
+/** A part as it was found, with its row; the number is whole. */
+interface Named extends LoanPart {
+  readonly number: string
+  readonly row: number
+}
+
+/** `Leningdeel 2` only counts; the number of a loan has more digits. */
+const isCounted = ({ number }: Named) => number.replace(/\D/g, '').length <= 2
+
+/** Parts that are counted in headings and numbered below them are the same parts. */
+function withoutCounts(all: readonly Named[]): readonly Named[] {
+  const counted = all.filter(isCounted)
+  const numbered = all.filter((part) => !isCounted(part))
+  if (counted.length === 0 || numbered.length === 0) return all
+  if (counted.length !== numbered.length) return counted.length > numbered.length ? counted : numbered
+  return numbered.map((part, at) => ({ ...part, way: part.way ?? counted[at]?.way ?? null }))
+}
+
 /**
  * The loan parts a statement names: table rows with a number and a way of repaying, or headings such as `Leningdeel 2`.
  * A number named twice is one part.
@@ -18,11 +36,11 @@ export function loanPartsOf({ rows, texts }: Passage): LoanPart[] {
   const isNamed = rows.some((row) => row.cells.some((cell) => cell.words.length <= 6 && heading.test(cell.text)))
   // Where parts have headings of their own, `Hypotheeknummer` is the number of them all.
   const isOfPart = (label: string) => !isNamed || /deel|part/i.test(label)
-  const parts = new Map<string, LoanPart & { readonly row: number }>()
+  const parts = new Map<string, Named>()
   const add = (number: string, way: string | null, { index }: Row) => {
     const key = number.replace(/\W/g, '')
     parts.set(key, {
-      number: maskLoanNumber(number),
+      number,
       way: parts.get(key)?.way ?? way,
       row: parts.get(key)?.row ?? index,
     })
@@ -38,7 +56,8 @@ export function loanPartsOf({ rows, texts }: Passage): LoanPart[] {
       const number = heading.exec(cell.text)?.[1]
       if (number && cell.words.length <= 6) add(number, wayNear(rows, row, 4), row)
     }
-  return [...parts.values()].sort((a, b) => a.row - b.row).map(({ number, way }) => ({ number, way }))
+  const inOrder = [...parts.values()].sort((a, b) => a.row - b.row)
+  return withoutCounts(inOrder).map(({ number, way }) => ({ number: maskLoanNumber(number), way }))
 }
 
 /** `1 – Annuïtaire hypotheek`: the number without what is said of the part. */

@@ -1,6 +1,6 @@
 import { createCanvas } from '@napi-rs/canvas'
 import type { PDFPageProxy } from 'pdfjs-dist'
-import { openWithPdfjs } from './layout/pdfjs.ts'
+import { openWithPdfjs } from '../layout/pdfjs.ts'
 import type { Picture } from './picture.ts'
 
 /** The longer side of a drawn page in pixels: A4 at about 200 dots an inch. */

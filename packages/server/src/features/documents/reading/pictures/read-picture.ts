@@ -1,8 +1,17 @@
-import { lettersOf } from './layout/letters.ts'
-import type { TextPage, Word } from './layout/page.ts'
+import { lettersOf } from '../layout/letters.ts'
+import type { TextPage, Word } from '../layout/page.ts'
 import { type SeenPage, type SeenWord, seeWords } from './ocr-engine.ts'
-import { cutOut, type Picture, preparePicture, type QuarterTurns, turned } from './picture.ts'
+import {
+  cutOut,
+  type Picture,
+  preparePicture,
+  type QuarterTurns,
+  type ReadyPicture,
+  readyPage,
+  turned,
+} from './picture.ts'
 import { renderPages } from './render-pdf.ts'
+import { boxOnOrigin } from './straighten.ts'
 
 /** What a picture gives: pages of text, or why there is none. */
 export type PictureRead =
@@ -31,7 +40,7 @@ export async function readScannedPdf(bytes: Uint8Array, finishBy: number): Promi
   const pages: TextPage[] = []
   try {
     for await (const { picture, number } of renderPages(bytes, mostScannedPages)) {
-      pages.push(await readPicture(picture, number, finishBy))
+      pages.push(await readPicture(await readyPage(picture), number, finishBy))
       if (Date.now() > finishBy - 3_000) break
     }
   } catch {
@@ -40,7 +49,7 @@ export async function readScannedPdf(bytes: Uint8Array, finishBy: number): Promi
   return { kind: 'read', pages }
 }
 
-async function readPicture(picture: Picture, number: number, finishBy: number): Promise<TextPage> {
+async function readPicture(picture: ReadyPicture, number: number, finishBy: number): Promise<TextPage> {
   const first = await seeWords(picture.png)
   const isOnItsSide = weightOf(first, isUpended) > weightOf(first, isLevel)
   const mayBeTurned = isOnItsSide || first.confidence < uprightConfidence
@@ -48,7 +57,8 @@ async function readPicture(picture: Picture, number: number, finishBy: number): 
   const upright = turn === 0 ? picture : await turned(picture, turn)
   const seen = turn === 0 ? first : await seeWords(upright.png)
   const whole = await withScatteredWords(upright, seen, finishBy)
-  return pageOf(upright, await doubleChecked(upright, whole, finishBy), number, turn)
+  const placeOf = (box: Share) => placeOnUpload(picture, turnedBack(box, turn))
+  return pageOf(upright, await doubleChecked(upright, whole, finishBy), number, placeOf)
 }
 
 /** Longer side of the small pictures with which the turns are tried. Pixels. */
@@ -134,7 +144,7 @@ async function looksThatAgree(picture: Picture, word: SeenWord): Promise<number>
 const certain = 88
 
 /** Straightens the words, so that lines are level, and places each on the picture as it was uploaded. */
-function pageOf(picture: Picture, { words, skew }: SeenPage, number: number, turn: QuarterTurns): TextPage {
+function pageOf(picture: Picture, { words, skew }: SeenPage, number: number, placeOf: (box: Share) => Share): TextPage {
   const straight = (x: number, y: number) => ({
     x: x * Math.cos(-skew) - y * Math.sin(-skew),
     y: x * Math.sin(-skew) + y * Math.cos(-skew),
@@ -162,12 +172,13 @@ function pageOf(picture: Picture, { words, skew }: SeenPage, number: number, tur
           width,
           height,
           confidence: Math.min(1, 1 - (certain - confidence) / 100),
-          place: { page: number, ...turnedBack(share, turn) },
+          place: { page: number, ...placeOf(share) },
         }
       }),
   }
 }
 
+/** A part of a page, as parts of its width and height. */
 interface Share {
   readonly x: number
   readonly y: number
@@ -175,7 +186,19 @@ interface Share {
   readonly height: number
 }
 
-/** Where a box of the turned page stands on the page as it was uploaded. */
+/** Where a part of the page made ready stands on the page as it was uploaded. */
+function placeOnUpload({ width, height, origin, uploaded }: ReadyPicture, share: Share): Share {
+  const [x0, y0] = [share.x * width, share.y * height]
+  const box = boxOnOrigin(origin, { x0, y0, x1: x0 + share.width * width, y1: y0 + share.height * height })
+  return {
+    x: box.x0 / uploaded.width,
+    y: box.y0 / uploaded.height,
+    width: (box.x1 - box.x0) / uploaded.width,
+    height: (box.y1 - box.y0) / uploaded.height,
+  }
+}
+
+/** Where a box of the turned page stands on the page before it was turned. */
 function turnedBack(box: Share, turn: QuarterTurns): Share {
   switch (turn) {
     case 0:

@@ -1,4 +1,6 @@
-import sharp from 'sharp'
+import sharp, { type Sharp } from 'sharp'
+import type { Projection } from './projection.ts'
+import { straightened } from './straighten.ts'
 
 /** More pixels than any phone's photo of a page; a file that claims more is a bomb. */
 const mostPixels = 80_000_000
@@ -8,18 +10,24 @@ const workingSize = 2_200
 /** Smaller pictures are enlarged to this. */
 const smallestSize = 1_600
 
-/** A picture ready for OCR. */
+/** A picture as OCR takes it. */
 export interface Picture {
   readonly png: Buffer
   readonly width: number
   readonly height: number
 }
 
+/** A page made ready for OCR, and where on the page as it was uploaded each part of it lies. */
+export interface ReadyPicture extends Picture {
+  readonly origin: Projection
+  readonly uploaded: { readonly width: number; readonly height: number }
+}
+
 export type Prepared =
-  | { readonly kind: 'picture'; readonly picture: Picture }
+  | { readonly kind: 'picture'; readonly picture: ReadyPicture }
   | { readonly kind: 'unreadable'; readonly reason: 'too-many-pixels' | 'broken' }
 
-/** Checks the size a picture claims before a single pixel is decoded, then turns it upright, grey and to working size. */
+/** Checks the size a picture claims before a single pixel is decoded, then turns it upright, to working size, and makes it ready. */
 export async function preparePicture(bytes: Uint8Array): Promise<Prepared> {
   try {
     const { width = 0, height = 0, pages = 1 } = await sharp(bytes, { limitInputPixels: false }).metadata()
@@ -28,17 +36,25 @@ export async function preparePicture(bytes: Uint8Array): Promise<Prepared> {
     const longest = Math.max(width, height)
     const size = longest > workingSize ? workingSize : Math.max(longest, smallestSize)
     const upright = sharp(bytes, { limitInputPixels: mostPixels, failOn: 'truncated', sequentialRead: true }).rotate()
-    const { data, info } = await upright
-      .resize({ width: size, height: size, fit: 'inside' })
-      .flatten({ background: '#ffffff' })
-      .grayscale()
-      .normalise()
-      .png({ compressionLevel: 1 })
-      .toBuffer({ resolveWithObject: true })
-    return { kind: 'picture', picture: { png: data, width: info.width, height: info.height } }
+    return { kind: 'picture', picture: await ready(upright.resize({ width: size, height: size, fit: 'inside' })) }
   } catch {
     return { kind: 'unreadable', reason: 'broken' }
   }
+}
+
+/** A drawn page of a PDF made ready for OCR: what is scanned lies as crooked there as in a photo. */
+export const readyPage = ({ png }: Picture): Promise<ReadyPicture> => ready(sharp(png))
+
+async function ready(image: Sharp): Promise<ReadyPicture> {
+  const grey = image.flatten({ background: '#ffffff' }).grayscale().normalise()
+  const { data, info } = await grey.raw().toBuffer({ resolveWithObject: true })
+  const uploaded = { width: info.width, height: info.height }
+  const { grey: straight, origin } = straightened({ data: new Uint8Array(data), ...uploaded })
+  const { width, height } = straight
+  const png = await sharp(straight.data, { raw: { width, height, channels: 1 } })
+    .png({ compressionLevel: 1 })
+    .toBuffer()
+  return { png, width, height, origin, uploaded }
 }
 
 export type QuarterTurns = 0 | 90 | 180 | 270

@@ -1,4 +1,4 @@
-import type { DrawAnswer } from '../isolation/protocol.ts'
+import type { DrawAnswer } from '../../isolation/protocol.ts'
 import { renderPage } from './render-pdf.ts'
 
 /** The longer side of a page drawn to be looked at, in pixels. */

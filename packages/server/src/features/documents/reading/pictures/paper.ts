@@ -1,0 +1,113 @@
+import { type Grey, greyAt, type Point, shrunk } from './grey.ts'
+
+/** The longer side on which the edges of the paper are looked for. Pixels. */
+const lookSize = 280
+/** The paper fills at least this part of a photo, and of the four corners' area what lies between its edges. */
+const leastPart = 0.25
+const leastFilled = 0.9
+/** Where all corners are this near those of the picture there is nothing around the paper. Part of its size. */
+const near = 0.02
+/** Paper and what it lies on differ at least by this. */
+const leastContrast = 50
+
+/** The tone that parts light from dark best (Otsu). */
+function parting({ data }: Grey): { readonly tone: number; readonly contrast: number } {
+  const counts = new Float64Array(256)
+  for (const tone of data) counts[tone] = (counts[tone] ?? 0) + 1
+  const whole = counts.reduce((sum, count, tone) => sum + count * tone, 0)
+  let [best, tone, contrast, below, belowSum] = [0, 0, 0, 0, 0]
+  for (let at = 0; at < 255; at++) {
+    below += counts[at] ?? 0
+    belowSum += (counts[at] ?? 0) * at
+    const above = data.length - below
+    if (below === 0 || above === 0) continue
+    const between = (whole - belowSum) / above - belowSum / below
+    const spread = below * above * between ** 2
+    if (spread > best) [best, tone, contrast] = [spread, at, between]
+  }
+  return { tone, contrast }
+}
+
+/** The largest light patch that hangs together. */
+function largestLight(grey: Grey, tone: number): readonly Point[] {
+  const seen = new Uint8Array(grey.data.length)
+  let largest: Point[] = []
+  for (let start = 0; start < seen.length; start++) {
+    if (seen[start] || (grey.data[start] ?? 0) <= tone) continue
+    const patch: Point[] = []
+    const waiting = [start]
+    seen[start] = 1
+    for (let at = waiting.pop(); at !== undefined; at = waiting.pop()) {
+      const [x, y] = [at % grey.width, Math.floor(at / grey.width)]
+      patch.push({ x, y })
+      for (const [nx, ny] of [
+        [x - 1, y],
+        [x + 1, y],
+        [x, y - 1],
+        [x, y + 1],
+      ] as const) {
+        if (nx < 0 || ny < 0 || nx >= grey.width || ny >= grey.height) continue
+        const next = ny * grey.width + nx
+        if (seen[next] || greyAt(grey, nx, ny) <= tone) continue
+        seen[next] = 1
+        waiting.push(next)
+      }
+    }
+    if (patch.length > largest.length) largest = patch
+  }
+  return largest
+}
+
+const farthest = (points: readonly Point[], along: (point: Point) => number): Point =>
+  points.reduce((best, point) => (along(point) > along(best) ? point : best))
+
+/** Pixels between the leftmost and the rightmost of each row, text and stains included. */
+function filled(points: readonly Point[]): number {
+  const rows = new Map<number, readonly [number, number]>()
+  for (const { x, y } of points) {
+    const [least, most] = rows.get(y) ?? [x, x]
+    rows.set(y, [Math.min(least, x), Math.max(most, x)])
+  }
+  return [...rows.values()].reduce((sum, [least, most]) => sum + most - least + 1, 0)
+}
+
+const areaOf = (corners: readonly Point[]) =>
+  Math.abs(
+    corners.reduce((sum, { x, y }, at) => {
+      const next = corners[(at + 1) % corners.length] ?? { x, y }
+      return sum + x * next.y - next.x * y
+    }, 0),
+  ) / 2
+
+/**
+ * The corners of a sheet of paper photographed on something darker, clockwise from the top left, in pixels of the picture. Null where
+ * the paper fills the picture, or nothing looks like a sheet.
+ */
+export function cornersOfPaper(picture: Grey): readonly Point[] | null {
+  const by = Math.max(1, Math.round(Math.max(picture.width, picture.height) / lookSize))
+  const grey = shrunk(picture, by)
+  const { tone, contrast } = parting(grey)
+  if (contrast < leastContrast) return null
+  const patch = largestLight(grey, tone)
+  if (patch.length < leastPart * grey.data.length) return null
+  const corners = [
+    farthest(patch, ({ x, y }) => -x - y),
+    farthest(patch, ({ x, y }) => x - y),
+    farthest(patch, ({ x, y }) => x + y),
+    farthest(patch, ({ x, y }) => y - x),
+  ]
+  const frame = [
+    { x: 0, y: 0 },
+    { x: grey.width, y: 0 },
+    { x: grey.width, y: grey.height },
+    { x: 0, y: grey.height },
+  ]
+  const isWhole = corners.every(
+    ({ x, y }, at) =>
+      Math.abs(x - (frame[at]?.x ?? 0)) < near * grey.width && Math.abs(y - (frame[at]?.y ?? 0)) < near * grey.height,
+  )
+  const area = filled(patch)
+  const isSheet = area > leastFilled * areaOf(corners) && areaOf(corners) > leastFilled * area
+  if (isWhole || !isSheet) return null
+  return corners.map(({ x, y }) => ({ x: (x + 0.5) * by, y: (y + 0.5) * by }))
+}

@@ -1,0 +1,124 @@
+import { describe, expect, it } from 'vitest'
+import type { Grey, Point } from './grey.ts'
+import { cornersOfPaper } from './paper.ts'
+import { projected, projectionOf } from './projection.ts'
+import { withoutRuledLines } from './ruled-lines.ts'
+import { boxOnOrigin, straightened } from './straighten.ts'
+
+const [width, height] = [800, 1100]
+
+/** A picture drawn by asking for the tone of each of its points. */
+const drawn = (toneAt: (point: Point) => number): Grey => {
+  const data = new Uint8Array(width * height)
+  for (let y = 0; y < height; y++) for (let x = 0; x < width; x++) data[y * width + x] = toneAt({ x, y })
+  return { data, width, height }
+}
+
+/** A page of lines of short words, each 12 pixels high. */
+const isWord = ({ x, y }: Point) => x > 80 && x < 700 && y > 80 && y < 1000 && y % 40 < 12 && x % 60 < 44
+const page = (point: Point) => (isWord(point) ? 20 : 245)
+
+const turned = (degrees: number) => {
+  const [sin, cos] = [Math.sin((degrees * Math.PI) / 180), Math.cos((degrees * Math.PI) / 180)]
+  return ({ x, y }: Point): Point => ({
+    x: (x - width / 2) * cos + (y - height / 2) * sin + width / 2,
+    y: -(x - width / 2) * sin + (y - height / 2) * cos + height / 2,
+  })
+}
+
+/** The rows of a picture between x = 200 and 600 that hold ink from end to end of words, as stretches of rows. */
+function lineHeights(grey: Grey): number[] {
+  const heights: number[] = []
+  let own = 0
+  for (let y = 0; y < grey.height; y++) {
+    let ink = 0
+    for (let x = 200; x < 600; x++) if ((grey.data[y * grey.width + x] ?? 255) < 140) ink += 1
+    if (ink > 20) own += 1
+    else if (own > 0) {
+      heights.push(own)
+      own = 0
+    }
+  }
+  return heights
+}
+
+describe('a page made straight', () => {
+  it.each([-7, -2, 1.2, 4])('turned by %f degrees', (degrees) => {
+    const back = turned(degrees)
+    const { grey } = straightened(drawn((point) => page(back(point))))
+    expect(Math.max(...lineHeights(grey))).toBeLessThanOrEqual(15)
+    expect(lineHeights(grey).length).toBeGreaterThan(20)
+  })
+
+  it('is left as it is when it is level', () => {
+    expect(straightened(drawn(page)).origin).toEqual([1, 0, 0, 0, 1, 0, 0, 0])
+  })
+
+  const sheet = [
+    { x: 40, y: 70 },
+    { x: 770, y: 30 },
+    { x: 740, y: 1080 },
+    { x: 60, y: 1040 },
+  ]
+  const frame = [
+    { x: 0, y: 0 },
+    { x: width, y: 0 },
+    { x: width, y: height },
+    { x: 0, y: height },
+  ]
+  const ofSheet = projectionOf(sheet, frame)
+  const photographed = drawn((point) => {
+    const on = projected(ofSheet, point)
+    const isOn = on.x >= 0 && on.y >= 0 && on.x < width && on.y < height
+    return isOn ? page(on) * (1 - point.x / 4_000) : 70
+  })
+
+  it('photographed from a slant: its corners are found', () => {
+    const corners = cornersOfPaper(photographed)
+    for (const [at, { x, y }] of sheet.entries()) {
+      expect(Math.abs((corners?.[at]?.x ?? 0) - x)).toBeLessThan(8)
+      expect(Math.abs((corners?.[at]?.y ?? 0) - y)).toBeLessThan(8)
+    }
+  })
+
+  it('photographed from a slant: its lines become level, and each of its parts is known on the photo', () => {
+    const { grey, origin } = straightened(photographed)
+    expect(Math.max(...lineHeights(grey))).toBeLessThanOrEqual(16)
+    const whole = boxOnOrigin(origin, { x0: 0, y0: 0, x1: grey.width, y1: grey.height })
+    for (const [value, expected] of [
+      [whole.x0, 40],
+      [whole.y0, 30],
+      [whole.x1, 770],
+      [whole.y1, 1080],
+    ] as const)
+      expect(Math.abs(value - expected)).toBeLessThan(14)
+  })
+
+  it('has no corners where it fills the picture', () => {
+    expect(cornersOfPaper(drawn(page))).toBeNull()
+  })
+
+  it('unevenly lit has white paper', () => {
+    const { grey } = straightened(drawn((point) => page(point) * (1 - point.x / 1_600)))
+    const paper = [100, 300, 500, 690].map((x) => grey.data[65 * width + x])
+    expect(paper.every((tone) => (tone ?? 0) > 235)).toBe(true)
+  })
+})
+
+describe('ruled lines', () => {
+  const isLine = ({ x, y }: Point) => (y >= 300 && y < 303 && x > 50 && x < 750) || (x >= 400 && x < 402 && y > 50)
+  it('are gone, the words and the bands stay', () => {
+    const isBand = ({ x, y }: Point) => y >= 600 && y < 630 && x > 50 && x < 750
+    const grey = drawn((point) => (isLine(point) || isWord(point) || isBand(point) ? 20 : 255))
+    const left = withoutRuledLines(grey)
+    const toneAt = (x: number, y: number) => left.data[y * width + x]
+    expect([toneAt(200, 301), toneAt(400, 950)]).toEqual([255, 255])
+    expect([toneAt(130, 85), toneAt(200, 615)]).toEqual([20, 20])
+  })
+
+  it('leave a letter that crosses them whole', () => {
+    const isStroke = ({ x, y }: Point) => x >= 500 && x < 505 && y > 285 && y < 320
+    const left = withoutRuledLines(drawn((point) => (isLine(point) || isStroke(point) ? 20 : 255)))
+    expect([290, 301, 315].map((y) => left.data[y * width + 502])).toEqual([20, 20, 20])
+  })
+})

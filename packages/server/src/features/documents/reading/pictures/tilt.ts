@@ -1,0 +1,61 @@
+import { type Grey, greyAt, type Point } from './grey.ts'
+
+/** Darker than this is ink, on evenly lit paper. */
+const ink = 140
+/** So many points of ink tell how lines run. */
+const enough = 30_000
+/** Radians. */
+const degree = Math.PI / 180
+const most = 12 * degree
+/** Lines of text on a level page stand out at least so much more than on the page turned. */
+const leastGain = 1.05
+
+/** Points of ink, at most about so many as are enough. */
+export function inkOf(grey: Grey): readonly Point[] {
+  const points: Point[] = []
+  for (let y = 0; y < grey.height; y++)
+    for (let x = 0; x < grey.width; x++) if (greyAt(grey, x, y) < ink) points.push({ x, y })
+  const step = Math.max(1, Math.floor(points.length / enough))
+  return points.filter((_, at) => at % step === 0)
+}
+
+/** How much the lines across stand apart when the page is turned back by an angle: sharp edges of rows of ink. */
+function sharpness(points: readonly Point[], angle: number): number {
+  const [sin, cos] = [Math.sin(angle), Math.cos(angle)]
+  const rows = new Map<number, number>()
+  for (const { x, y } of points) {
+    const row = Math.round(y * cos - x * sin)
+    rows.set(row, (rows.get(row) ?? 0) + 1)
+  }
+  let sum = 0
+  for (const [row, count] of rows) sum += (count - (rows.get(row + 1) ?? 0)) ** 2
+  return sum
+}
+
+/** The best of the angles from `from` on, so many steps. */
+function sharpest(points: readonly Point[], from: number, to: number, step: number) {
+  let best = { angle: 0, sharpness: 0 }
+  for (let angle = from; angle <= to + 1e-9; angle += step) {
+    const own = sharpness(points, angle)
+    if (own > best.sharpness) best = { angle, sharpness: own }
+  }
+  return best
+}
+
+/**
+ * By how much the lines of text are turned, clockwise, in radians; also those of a page that lies on its side. Nothing where no angle
+ * is better than none.
+ */
+export function tiltOf(points: readonly Point[]): number {
+  if (points.length < 200) return 0
+  const along = [points, points.map(({ x, y }) => ({ x: -y, y: x }))]
+  const found = along.map((own) => {
+    const rough = sharpest(own, -most, most, 0.5 * degree)
+    const fine = sharpest(own, rough.angle - 0.5 * degree, rough.angle + 0.5 * degree, 0.05 * degree)
+    return { ...fine, gain: fine.sharpness / Math.max(1, sharpness(own, 0)) }
+  })
+  const [level, upended] = found
+  if (!level || !upended) return 0
+  const best = level.sharpness >= upended.sharpness ? level : upended
+  return best.gain > leastGain ? best.angle : 0
+}

@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest'
+import { type Placed, pageOf } from '../../testing/placed-texts.ts'
+import { passageOf } from '../read-statements.ts'
+import { shippedModel } from '../statements/model.ts'
+import { loanPartsOf } from './loan-parts.ts'
+
+const numbersIn = (texts: readonly Placed[]) =>
+  loanPartsOf(passageOf([pageOf(texts)], 'mortgage_statement', shippedModel())).map(({ number }) => number)
+
+it.each<[string, readonly string[], readonly Placed[]]>([
+  [
+    'counted in headings and numbered below them are the same parts',
+    ['•••••••11-01', '•••••••11-02'],
+    [
+      ['Leningdeel 1', 60, 100],
+      ['Leningdeel 2', 320, 100],
+      ['Leningdeelnummer', 60, 124],
+      ['Leningdeelnummer', 320, 124],
+      ['530900011-01', 60, 134],
+      ['530900011-02', 320, 134],
+    ],
+  ],
+  [
+    'that are only counted are as many as are counted, whatever the number of the loan',
+    ['1', '2'],
+    [
+      ['Leningnummer', 60, 60],
+      ['530900011', 200, 60],
+      ['Leningdeel 1', 60, 100],
+      ['Leningdeel 2', 320, 100],
+    ],
+  ],
+])('loan parts %s', (_, numbers, texts) => {
+  expect(numbersIn(texts)).toEqual(numbers)
+})
