@@ -17,6 +17,7 @@ const more = [
   { id: 'auth-register', path: '/auth?tab=register', who: 'visitor' },
   { id: 'gate', path: '/settings', who: 'visitor' },
   { id: 'settings-security', path: '/settings?tab=security', who: 'begun' },
+  { id: 'activity', path: '/settings/activity', who: 'begun' },
   { id: 'calculator-result', path: '/quick-tax-calculator#salary=52000&taxWithheld=11000', who: 'visitor' },
   { id: 'not-found', path: '/no-such-page', who: 'begun' },
   { id: 'dashboard-submitted', path: '/', who: 'submitted' },

@@ -12,6 +12,7 @@ export type Access = 'public' | 'signed-in'
 /** The GET calls a page's first paint needs; the server answers them from the same service as the API. */
 export type DataNeed =
   | '/api/user'
+  | '/api/user/activity'
   | '/api/tax-filings'
   | '/api/documents'
   | '/api/sample-documents'
@@ -119,6 +120,7 @@ const newsText = (id: string, path: string, title: Copy): Route =>
 
 const documentsTitle = copy('Documents', 'Documenten')
 const reviewTitle = copy('Review', 'Overzicht', 'nl')
+const activityTitle = copy('What was done with your account', 'Wat er met uw account is gedaan')
 const settingsTitle = copy('Settings', 'Instellingen')
 
 /** The table of contents of the product: every page, who may see it, what it needs. Mirrored by nothing else. Spec 2 § 2.22. */
@@ -152,6 +154,10 @@ export const routes: readonly Route[] = [
   route('settings', '/settings', settingsTitle, 'settings/SettingsPage.tsx', {
     access: 'signed-in',
     parts: ['settings/SettingsTabs'],
+  }),
+  route('activity', '/settings/activity', activityTitle, 'settings/ActivityPage.tsx', {
+    access: 'signed-in',
+    data: ['/api/user/activity'],
   }),
   route('profile', '/profile', settingsTitle, 'settings/SettingsPage.tsx', {
     access: 'signed-in',

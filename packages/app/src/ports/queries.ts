@@ -1,3 +1,4 @@
+import type { AuditEntry } from '@aangiftewijs/domain/audit'
 import type { TaxDocument } from '@aangiftewijs/domain/documents'
 import type { NewsAnswer } from '@aangiftewijs/domain/news'
 import { lookAroundUserId, type User } from '@aangiftewijs/domain/session'
@@ -29,7 +30,7 @@ function useStore(): QueryCache {
 /** Whether a person's own lists are fetched: not for visitors and not for the look-around citizen. Spec 1 § 3. */
 export const hasOwnData = (user: User | null): boolean => user !== null && user.id !== lookAroundUserId
 
-const personal = /^\/api\/(tax-filings|documents|drafts)/
+const personal = /^\/api\/(tax-filings|documents|drafts|user\/activity)/
 
 /** The answers a page still needs before it can be shown. */
 export const missingAnswers = (needs: readonly DataNeed[], store: QueryCache): readonly DataNeed[] =>
@@ -91,6 +92,13 @@ function fetchWithRetries(store: QueryCache, path: string, retries: number): voi
 /** Who is signed in; null for a visitor. */
 export const useUser = (): User | null => useAnswer<User | null>('/api/user').data ?? null
 
+/** What was done with the person's account, the latest first. */
+export function useActivity(): readonly AuditEntry[] {
+  const isEnabled = hasOwnData(useUser())
+  return useAnswer<readonly AuditEntry[]>('/api/user/activity', { isEnabled }).data ?? noEntries
+}
+
+const noEntries: readonly AuditEntry[] = []
 const noFilings: readonly TaxFiling[] = []
 const noDocuments: readonly TaxDocument[] = []
 const noSamples: readonly SampleDocument[] = []

@@ -7,6 +7,7 @@ import { Page as MenuPage } from '../features/menu/MenuPage.tsx'
 import { Page as NotFoundPage } from '../features/not-found/NotFoundPage.tsx'
 import { Page as AuthPage } from '../features/session/AuthPage.tsx'
 import { GatePage } from '../features/session/GatePage.tsx'
+import { Page as ActivityPage } from '../features/settings/ActivityPage.tsx'
 import { Page as SettingsPage } from '../features/settings/SettingsPage.tsx'
 import { Page as StyleGuidePage } from '../features/style-guide/StyleGuidePage.tsx'
 import type { PageRequest } from '../page-request.ts'
@@ -63,6 +64,7 @@ const pages: readonly (readonly [string, ComponentType, Partial<PageRequest>, st
     { path: '/settings', search: '?tab=security', data: digidCitizen },
     'has no password',
   ],
+  ['activity', ActivityPage, { path: '/settings/activity' }, 'Sign out everywhere'],
   ['DigiD dashboard', DigidDashboardPage, { path: '/digid-dashboard', data: digidCitizen }, 'DigiD (simulation)'],
   [
     'DigiD dashboard, looking around',

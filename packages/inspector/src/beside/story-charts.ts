@@ -92,6 +92,7 @@ export const storyCharts: Readonly<Record<string, StoryChart>> = {
   'screens-session-warning': runs(session('present.warned.asking')),
   'screens-session-warning--extending': runs(session('present.warned.extending')),
   'screens-session-warning--not-extended': runs(session('present.warned.notExtended')),
+  'screens-activity': none('A list of what was: it only reads.'),
   'screens-settings': password,
   'screens-settings--notifications': runs(preferences('unchanged')),
   'screens-setup': runs(wizard('setup.answering')),

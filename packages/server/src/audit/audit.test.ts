@@ -1,7 +1,9 @@
+import type { AuditEntry } from '@aangiftewijs/domain/audit'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { features } from '../features/index.ts'
 import { goodPassword } from '../testing/browser.ts'
 import { startServer, type TestServer } from '../testing/start-server.ts'
+import { requestIn } from '../testing/stub-renderer.ts'
 import { verifyTrail } from './audit.ts'
 import { networkOf, recorded } from './record-events.ts'
 
@@ -20,10 +22,11 @@ test('a person sees what was done with their account, newest first, and nothing 
   await person.call('POST', '/api/login', { username: 'watchful', password: 'wrong' })
   await person.call('POST', '/api/tax-filings', { userId, year: 2024, currentStep: 'documents' })
   await person.call('PATCH', '/api/tax-filings/1', { currentStep: 'documents' })
-  const { text } = await person.get('/settings/activity')
-  const told = [...text.matchAll(/<li><strong>([^<]+)<\/strong>/g)].map(([, words]) => words)
-  expect(told).toEqual(['Tax return changed', 'Signed in', 'Signed out everywhere', 'Account made'])
-  expect(text).toContain('from 127.0.0.0/24')
+  const told: AuditEntry[] = JSON.parse((await person.get('/api/user/activity')).text)
+  expect(told.map(({ event }) => event)).toEqual(['return-changed', 'signed-in', 'signed-out', 'registered'])
+  expect(new Set(told.map(({ address }) => address))).toEqual(new Set(['127.0.0.0/24']))
+  const page = requestIn((await person.get('/settings/activity')).text)
+  expect(page.data['/api/user/activity']).toEqual(told)
   const { activity } = JSON.parse((await person.get('/api/user/export')).text)
   expect(activity).toHaveLength(4)
 })

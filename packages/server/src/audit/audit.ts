@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
+import type { AuditEvent } from '@aangiftewijs/domain/audit'
 import type { Transaction } from 'sequelize'
 import type { Database } from '../database/database.ts'
 import type { Dependencies } from '../dependencies.ts'
 import type { AuditEntryRow } from '../models/audit-entry.ts'
-import type { AuditEvent } from './events.ts'
 
 /** Something that was done. */
 export interface Audited {

@@ -1,8 +1,8 @@
 import { isIPv6 } from 'node:net'
+import type { AuditEvent } from '@aangiftewijs/domain/audit'
 import type { Context, Middleware } from '../http.ts'
 import { clientAddress } from '../middlewares/client-address.ts'
 import { append } from './audit.ts'
-import type { AuditEvent } from './events.ts'
 
 const changed = () => 'return-changed' as const
 

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
+import type { AuditEvent } from '@aangiftewijs/domain/audit'
 import { append } from '../audit/audit.ts'
-import type { AuditEvent } from '../audit/events.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { ConfigError, readConfig } from '../env.ts'
 import { operatorAddress } from '../features/activity/index.ts'

@@ -43,7 +43,7 @@ export const accessTable: Readonly<Record<string, AccessRow>> = {
   'POST /api/user/password': forOneselfAlone(204),
   'GET /api/user/export': forOneselfAlone(200),
   'DELETE /api/user': forOneselfAlone(204),
-  'GET /settings/activity': [401, 200, 403, 200, 401],
+  'GET /api/user/activity': forOneselfAlone(200),
   'GET /forgot-password': everyone(200),
   'POST /forgot-password': everyone(200),
   // Whoever has the link may; these requests have none.

@@ -1,3 +1,4 @@
+import type { AuditEvent } from '@aangiftewijs/domain/audit'
 import {
   type CreationOptional,
   DataTypes,
@@ -7,7 +8,6 @@ import {
   type ModelStatic,
   type Sequelize,
 } from 'sequelize'
-import type { AuditEvent } from '../audit/events.ts'
 
 /** A row of `audit_entries`: something that was done. Never changed, never deleted. */
 export class AuditEntryRow extends Model<InferAttributes<AuditEntryRow>, InferCreationAttributes<AuditEntryRow>> {

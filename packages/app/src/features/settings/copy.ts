@@ -80,6 +80,17 @@ export const settingsWords = {
     'When and from where somebody signed in, and what was changed, downloaded and submitted. You can sign out everywhere there.',
     'Wanneer en vanwaar er is ingelogd, en wat er is gewijzigd, gedownload en ingediend. U kunt er ook overal uitloggen.',
   ),
+  activityIntro: copy(
+    'The latest first. Of an address only the network is kept. If there is something you did not do, sign out everywhere and change your password.',
+    'Het laatste eerst. Van een adres wordt alleen het netwerk bewaard. Staat er iets bij wat u niet hebt gedaan, log dan overal uit en wijzig uw wachtwoord.',
+  ),
+  activityEvent: copy('What', 'Wat'),
+  activityMoment: copy('When', 'Wanneer'),
+  activityPlace: copy('From where', 'Vanwaar'),
+  byOperator: copy('An operator', 'Een beheerder'),
+  noActivity: copy('Nothing yet.', 'Nog niets.'),
+  signOutEverywhere: copy('Sign out everywhere', 'Overal uitloggen'),
+  backToSettings: copy('Back to settings', 'Terug naar instellingen'),
   showActivity: copy('Show the list', 'Toon de lijst'),
   // Deletion
   deletion: copy('Delete account', 'Account verwijderen'),

@@ -1,4 +1,4 @@
-import { type Copy, copy } from '@aangiftewijs/domain/language'
+import { type Copy, copy } from '../language/index.ts'
 
 /** What is written down of what people and operators do, and what it is called to the person. */
 export const auditEvents = {
@@ -20,3 +20,12 @@ export const auditEvents = {
 } as const satisfies Record<string, Copy>
 
 export type AuditEvent = keyof typeof auditEvents
+
+/** An entry as `GET /api/user/activity` lists it. */
+export interface AuditEntry {
+  /** ISO date-time. */
+  readonly at: string
+  readonly event: AuditEvent
+  /** The network it came from; null: an operator did it. */
+  readonly address: string | null
+}

@@ -1,0 +1,72 @@
+import { type AuditEntry, auditEvents } from '@aangiftewijs/domain/audit'
+import { Button } from '@aangiftewijs/ui/Button'
+import { DataTable } from '@aangiftewijs/ui/DataTable'
+import { LinkButton } from '@aangiftewijs/ui/LinkButton'
+import { Cluster, Heading, Stack, Text } from '@aangiftewijs/ui/layout'
+import { formatMoment } from '../../copy/dates.ts'
+import { T, useLanguageChoice } from '../../copy/words.tsx'
+import { useActivity } from '../../ports/queries.ts'
+import { requestSignOut } from '../../shell/sign-out-request.ts'
+import { settingsWords } from './copy.ts'
+
+/** What was done with the account, when and from where, so that its owner sees what was somebody else's doing. */
+export function Page() {
+  const entries = useActivity()
+  return (
+    <Stack gap={6} align="stretch">
+      <Heading level={1}>
+        <T text={settingsWords.activity} />
+      </Heading>
+      <Text>
+        <T text={settingsWords.activityIntro} />
+      </Text>
+      <Cluster gap={3}>
+        <form
+          method="post"
+          action="/logout"
+          onSubmit={(event) => {
+            event.preventDefault()
+            requestSignOut()
+          }}
+        >
+          <Button type="submit" variant="secondary">
+            <T text={settingsWords.signOutEverywhere} />
+          </Button>
+        </form>
+        <LinkButton href="/settings?tab=security" variant="quiet">
+          <T text={settingsWords.backToSettings} />
+        </LinkButton>
+      </Cluster>
+      {entries.length === 0 ? (
+        <Text tone="muted">
+          <T text={settingsWords.noActivity} />
+        </Text>
+      ) : (
+        <Entries entries={entries} />
+      )}
+    </Stack>
+  )
+}
+
+function Entries({ entries }: { readonly entries: readonly AuditEntry[] }) {
+  const choice = useLanguageChoice()
+  return (
+    <DataTable
+      caption={<T text={settingsWords.activity} />}
+      isCaptionHidden
+      columns={[
+        { id: 'event', label: <T text={settingsWords.activityEvent} /> },
+        { id: 'at', label: <T text={settingsWords.activityMoment} /> },
+        { id: 'address', label: <T text={settingsWords.activityPlace} /> },
+      ]}
+      rows={entries.map(({ at, event, address }, index) => ({
+        id: String(index),
+        cells: {
+          event: <T text={auditEvents[event]} />,
+          at: <time dateTime={at}>{formatMoment(at, choice)}</time>,
+          address: address ?? <T text={settingsWords.byOperator} />,
+        },
+      }))}
+    />
+  )
+}
