@@ -20,6 +20,14 @@ test('the page is marked as a simulation and offers every citizen and looking ar
   expect(offered).toEqual([...citizens.map(({ id }) => id), 'look-around'])
 })
 
+test('the page has the theme that was chosen, and leads home', async () => {
+  const browser = server.browser()
+  browser.cookies.set('theme', 'contrast')
+  const { text } = await browser.get(simulation)
+  expect(text).toContain('<html lang="en" data-theme="contrast">')
+  expect(text).toContain('<header><div><a href="/">')
+})
+
 test('the citizens’ BSNs pass the eleven-proof and are those reserved for tests', () => {
   expect(citizens.filter(({ bsn }) => !isValidBsn(bsn) || !bsn.startsWith('99999'))).toEqual([])
 })
