@@ -146,6 +146,48 @@ test('kinds that are more than the whole count as they are; the rest of the whol
   ]).toEqual([{ medicines: 800_00 }, { treatment: 400_00, medicines: 100_00 }, { medicines: 0 }])
 })
 
+test('green investments, what wealth really brought in and old gifts are told to the law', () => {
+  const incomeData = { salary: 58_000, otherIncome: 0, taxWithheld: 14_900, savings: 130_000, greenInvestments: 9_000 }
+  const wealthy = { ...incomeData, actualIncome: 1_300.5, actualRise: 200, actualFall: 900, actualDebtInterest: 40 }
+  const deductionsData = deductionsWith({
+    charityDonations: 900_000,
+    periodicGifts: 800_000,
+    oldPeriodicGifts: 300_000,
+  })
+  const stated = (income: Answers['incomeData']) =>
+    householdOf({ ...couple, isJointFiling: false, incomeData: income, deductionsData }, [])?.household
+  const actualReturn = { income: 1_300_50, valueChange: -700_00, debtInterest: 40_00 }
+  expect(stated(wealthy)).toMatchObject({
+    taxpayer: { greenInvestments: 9_000_00 },
+    box3: { savings: 130_000_00, actualReturn },
+    gifts: { ordinary: 100_000_00, periodic: 500_000_00, periodicFromBefore5October2022: 300_000_00 },
+  })
+  expect([
+    stated({ ...incomeData, actualDebtInterest: 40 })?.box3?.actualReturn,
+    stated({ ...wealthy, savings: 0 })?.box3?.actualReturn,
+  ]).toEqual([undefined, undefined])
+})
+
+test('an actual return counts where it is lower, and says what it does not hold', () => {
+  const incomeData = { salary: 58_000, otherIncome: 0, taxWithheld: 14_900, savings: 300_000 }
+  const alone = { ...couple, isJointFiling: false }
+  const figure = (actualIncome?: number) => {
+    const result = lawfulResult(
+      { ...alone, incomeData: { ...incomeData, ...(actualIncome !== undefined && { actualIncome }) } },
+      [],
+    )
+    if (result.kind !== 'figure') throw new Error(result.kind)
+    const ofBox3 = result.assumed.filter((one) => one === 'actualReturn' || one === 'complications')
+    return [result.computed.taxpayer.taxBox3, ofBox3]
+  }
+  const deemed = figure()
+  expect([deemed[1], figure(1_000), figure(90_000)]).toEqual([
+    ['actualReturn'],
+    [360_00, ['complications']],
+    [deemed[0], ['complications']],
+  ])
+})
+
 test('a partner who lives of a pension is known; one of whom only an assessment is told is not', () => {
   const { incomeData } = couple
   const own = { salary: incomeData?.salary ?? 0, otherIncome: 0, taxWithheld: 0 }

@@ -33,7 +33,7 @@ test('what is assumed of one who only gave a wage is asked, each at its step', (
     labourCreditApplied: 'income#labourCreditApplied',
     provisionalAssessment: 'income#provisionalPaid',
     youngDisabled: 'income#youngDisabled',
-    greenInvestments: null,
+    greenInvestments: 'income#greenInvestments',
     childUnder12: 'income#childUnder12',
     financingCosts: 'deductions#financingCosts',
     box2Income: 'income#box2Income',

@@ -20,6 +20,7 @@ export const unsaidFacts = [
   'box2Income',
   'box3',
   'actualReturn',
+  'complications',
   'gifts',
   'healthcare',
   'circumstances',

@@ -112,11 +112,16 @@ export function householdOf(answers: Answers, documents: readonly TaxDocument[])
   if (answers.incomeData === null && prefill.suggestions.salary === undefined) return null
   const incomeData: NonNullable<Answers['incomeData']> = answers.incomeData ?? suggestedAmounts('income', prefill)
   const partners = prefillFrom(partnerDocuments(answers, documents))
+  const partnerSalary = answers.partnerData?.incomeData?.salary
   const deductionsData: NonNullable<Answers['deductionsData']> = {
     ...partnersSuggested('deductions', partners),
     ...(answers.deductionsData ?? suggestedAmounts('deductions', prefill)),
   }
-  const facts = { ...answers, deductionsData }
+  const facts = {
+    ...answers,
+    incomeData: { ...given({ partnerSalary }), ...partnersSuggested('income', partners), ...incomeData },
+    deductionsData,
+  }
   const income = countedAnswers('income', incomeData, facts)
   const deductions = countedAnswers('deductions', deductionsData, facts)
   const circumstances = circumstancesOf(answers)

@@ -31,5 +31,6 @@ export function personOf(answers: PersonAnswers): Person {
       paid === undefined && received === undefined ? undefined : centsOf(paid ?? 0) - centsOf(received ?? 0),
     youngDisabled: answers.youngDisabled,
     singleElderly: answers.singleElderly,
+    greenInvestments: told(answers.greenInvestments),
   })
 }

@@ -45,17 +45,40 @@ export function healthcareOf(deductions: Deductions): ToldHealthcare {
   }
 }
 
-/** The cultural and the periodic gifts are parts of what was said of all gifts; the rest is ordinary. */
+/** The cultural and the periodic gifts are parts of what was said of all gifts, the old ones of the periodic; the rest is ordinary. */
 function giftsOf(deductions: Deductions): Gifts | undefined {
   const whole = ofBoth(deductions, 'charityDonations')
   const [cultural, periodic] = [told(deductions.culturalGifts), told(deductions.periodicGifts)]
   const ordinary = whole - (cultural ?? 0) - (periodic ?? 0)
-  const gifts: Gifts = given({ ordinary: ordinary > 0 ? ordinary : undefined, cultural, periodic })
+  const old = told(deductions.oldPeriodicGifts)
+  const gifts: Gifts = given({
+    ordinary: ordinary > 0 ? ordinary : undefined,
+    cultural,
+    periodic: old === undefined ? periodic : Math.max(0, (periodic ?? 0) - old),
+    periodicFromBefore5October2022: old,
+  })
   return Object.keys(gifts).length === 0 ? undefined : gifts
 }
 
-function box3Of({ savings, investments, debts }: AlsoCounted['income']): Household['box3'] {
-  const box3 = given({ savings: told(savings), investments: told(investments), debts: told(debts) })
+/** The actual return, compared as soon as something is said of it. */
+function actualReturnOf({ actualIncome, actualRise, actualFall, actualDebtInterest }: AlsoCounted['income']) {
+  const change = toldTogether(actualRise, actualFall === undefined ? undefined : -actualFall)
+  if (actualIncome === undefined && change === undefined) return undefined
+  return {
+    income: told(actualIncome) ?? 0,
+    valueChange: change ?? 0,
+    ...given({ debtInterest: told(actualDebtInterest) }),
+  }
+}
+
+function box3Of(income: AlsoCounted['income']): Household['box3'] {
+  const { savings, investments, debts } = income
+  const box3 = given({
+    savings: told(savings),
+    investments: told(investments),
+    debts: told(debts),
+    actualReturn: actualReturnOf(income),
+  })
   return Object.keys(box3).length === 0 ? undefined : box3
 }
 

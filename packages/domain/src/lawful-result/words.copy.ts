@@ -114,6 +114,10 @@ const assumedBy: Readonly<Record<Exclude<Assumed, `${Role} ${UnsaidFact}`>, Copy
   box2Income: copy('No income from a substantial interest.', 'Geen inkomen uit aanmerkelijk belang.'),
   box3: copy('No savings, investments or debts above the allowance.', 'Geen spaargeld, beleggingen of schulden.'),
   actualReturn: copy('The deemed return on savings and investments.', 'Het fictieve rendement in box 3.'),
+  complications: copy(
+    'No second home, leasehold, usufruct or net annuity among your savings and investments.',
+    'Geen tweede woning, erfpacht, vruchtgebruik of nettolijfrente bij uw spaargeld en beleggingen.',
+  ),
   gifts: copy('No gifts.', 'Geen giften.'),
   healthcare: copy('No healthcare costs of your own.', 'Geen eigen zorgkosten.'),
   circumstances: copy(

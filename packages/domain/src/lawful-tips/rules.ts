@@ -59,7 +59,7 @@ export const tipRules: readonly TipRule[] = [
   },
   {
     id: 'combination-credit',
-    href: '/tax-guide#other-credits',
+    href: '/tax-filing/income#childUnder12',
     when: (grounds) =>
       grounds.household.childUnder12 === undefined ? worth(gainOf(grounds, { childUnder12: true })) : null,
     tip: copy(
@@ -73,7 +73,7 @@ export const tipRules: readonly TipRule[] = [
   },
   {
     id: 'single-elderly-credit',
-    href: '/tax-guide#other-credits',
+    href: '/tax-filing/income#singleElderly',
     when: (grounds) => {
       const { taxpayer, partner } = grounds.household
       if (partner !== undefined || taxpayer.singleElderly !== undefined) return null
@@ -132,7 +132,7 @@ export const tipRules: readonly TipRule[] = [
   },
   {
     id: 'actual-return',
-    href: '/tax-guide#box-3',
+    href: '/tax-filing/income#actualIncome',
     when: ({ household, computed }) => {
       const tax = computed.taxpayer.taxBox3 + (computed.partner?.taxBox3 ?? 0)
       if (tax === 0 || household.box3?.actualReturn !== undefined) return null

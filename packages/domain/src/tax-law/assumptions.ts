@@ -55,6 +55,8 @@ function* notGiven(household: Household, prepared: Prepared): Generator<Assumpti
       if (given[field] === undefined) yield { code: 'not-given', field: `${part}.${field}` }
   }
   if (prepared.box3.base > 0 && !household.box3?.actualReturn) yield { code: 'not-given', field: 'box3.actualReturn' }
+  if (household.box3?.actualReturn && !household.box3.actualReturn.complications)
+    yield { code: 'not-given', field: 'box3.actualReturn.complications' }
 }
 
 function* ofSplit({ split = {} }: Household, prepared: Prepared, assessed: Assessed): Generator<Assumption> {

@@ -1,6 +1,10 @@
 import { describe, expect, test } from 'vitest'
+import { centsOf } from '../money/index.ts'
+import { rulesOfYear, taxYears } from '../tax-law/index.ts'
+import { periodicGiftsUncappedUpTo } from './also-count.ts'
 import {
   type AlsoCountFacts,
+  type AlsoCountName,
   alsoAsked,
   alsoCountAt,
   alsoCountGroups,
@@ -16,9 +20,11 @@ const facts = (changes: Partial<AlsoCountFacts> = {}): AlsoCountFacts => ({
   year: 2024,
   isJointFiling: false,
   setupData: null,
+  incomeData: null,
   deductionsData: null,
   ...changes,
 })
+const actualReturn = ['actualIncome', 'actualRise', 'actualFall', 'actualDebtInterest']
 const setupData = { taxIdentifier: '999990019', foreignIncome: false, ownHome: false }
 const asked = (changes: Partial<AlsoCountFacts>) => [
   ...alsoAsked('income', facts(changes)),
@@ -33,7 +39,37 @@ describe('is asked only where it matters', () => {
     ['the credit the employer applied', ['labourCreditApplied'], { year: 2026 }],
     ['the pension of who lives alone', ['singleElderly'], { setupData: { ...setupData, birthDate: '1958-12-31' } }],
     ['not before that age', [], { setupData: { ...setupData, birthDate: '1959-01-01' } }],
+    ['the 30 % ruling: a wage', ['untaxedAllowance'], { incomeData: { salary: 1 } }],
+    ['not of benefits alone', [], { incomeData: { salary: 0, benefits: 20_000 } }],
+    ['what savings brought in', actualReturn, { incomeData: { savings: 1 } }],
+    ['what investments brought in', actualReturn, { incomeData: { investments: 1, savings: 0 } }],
+    ['not of debts alone', [], { incomeData: { debts: 1 } }],
+    ['since when large gifts were agreed', ['oldPeriodicGifts'], { deductionsData: { periodicGifts: 250_001 } }],
+    ['not of usual gifts', [], { deductionsData: { periodicGifts: 250_000 } }],
   ])('%s', (_, more, changes) => expect(asked(changes).toSorted()).toEqual([...asked({}), ...more].toSorted()))
+
+  test('green investments, and since when gifts were agreed, in the years that have the figures', () => {
+    const incomeData = { salary: 1 }
+    const deductionsData = { periodicGifts: 9_000_000 }
+    const inYears = (name: AlsoCountName) =>
+      taxYears.filter((year) => asked({ year, incomeData, deductionsData }).includes(name))
+    expect([inYears('greenInvestments'), inYears('oldPeriodicGifts')]).toEqual([
+      taxYears.filter((year) => rulesOfYear(year).credits.green !== undefined),
+      taxYears.filter((year) => Number.isFinite(rulesOfYear(year).gifts.periodicMost)),
+    ])
+  })
+
+  test('no maximum of periodic gifts is below the amount from which their date is asked', () =>
+    expect(Math.min(...taxYears.map((year) => rulesOfYear(year).gifts.periodicMost))).toBe(
+      centsOf(periodicGiftsUncappedUpTo),
+    ))
+
+  test('the partner’s 30 % ruling: a wage of the partner', () =>
+    expect(
+      [{ salary: 1 }, { salary: 1, partnerSalary: 1 }].map((incomeData) =>
+        asked({ isJointFiling: true, incomeData }).includes('partnerUntaxedAllowance'),
+      ),
+    ).toEqual([false, true]))
 
   test('the value of the home: the partner’s interest', () =>
     expect(asked({ isJointFiling: true, deductionsData: { partnerMortgageInterest: 1 } })).toContain('wozValue'))

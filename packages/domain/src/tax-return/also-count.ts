@@ -16,11 +16,15 @@ import type { TaxFiling } from './tax-return.schema.ts'
 /** What decides which questions under “also count this” matter in a return. */
 export interface AlsoCountFacts extends Pick<TaxFiling, 'year' | 'isJointFiling' | 'setupData'> {
   /** As far as they are known: answered, typed or in documents. */
+  readonly incomeData: (Amounts & AlsoCounted['income']) | null
   readonly deductionsData: (Amounts & AlsoCounted['deductions']) | null
 }
 
 /** From this age on somebody may have the state pension, in every year there is. */
 const youngestPensioner = 66
+
+/** Euros; below every maximum that periodic gifts have had an agreement’s date makes no difference. Act 6.38. */
+export const periodicGiftsUncappedUpTo = 250_000
 
 const matters: Readonly<Record<AlsoCounts, (facts: AlsoCountFacts) => boolean>> = {
   always: () => true,
@@ -34,6 +38,10 @@ const matters: Readonly<Record<AlsoCounts, (facts: AlsoCountFacts) => boolean>> 
   'alone-at-pension-age': ({ isJointFiling, setupData, year }) =>
     !isJointFiling &&
     Boolean(setupData?.birthDate && year - Number(setupData.birthDate.slice(0, 4)) >= youngestPensioner),
+  wage: ({ incomeData }) => Boolean(incomeData?.salary),
+  'partner-wage': ({ isJointFiling, incomeData }) => Boolean(isJointFiling && incomeData?.partnerSalary),
+  wealth: ({ incomeData }) => Boolean(incomeData?.savings || incomeData?.investments),
+  'large-periodic-gifts': ({ deductionsData }) => (deductionsData?.periodicGifts ?? 0) > periodicGiftsUncappedUpTo,
 }
 
 /** The questions under “also count this” of a step that matter in this return, in order. */

@@ -59,9 +59,16 @@ describe('review and submit', () => {
     const page = await open(ReviewPage, 'review', { language: 'nl', data: withFiling(answeredFiling) })
     const result = page.querySelector('section')
     const [assumed, how] = result?.querySelectorAll(':scope > details') ?? []
-    expect([said(result?.querySelector('p') ?? page), assumed?.querySelectorAll('li')[1]?.textContent]).toEqual([
+    const line = assumed?.querySelectorAll('li')[1]
+    const partnersIncome = 'Het inkomen van uw partner is niet bekend en telt als nul; wat u mag verdelen, telt bij u.'
+    expect([
+      said(result?.querySelector('p') ?? page),
+      line?.textContent,
+      line?.querySelector('a')?.getAttribute('href'),
+    ]).toEqual([
       'Een ruwe schatting: iets dat veel uitmaakt, is nog niet bekend.',
-      'Het inkomen van uw partner is niet bekend en telt als nul; wat u mag verdelen, telt bij u.',
+      `${partnersIncome} Invullen: ${partnersIncome}`,
+      '/tax-filing/income#partnerSalary',
     ])
     const credit = [...(how?.querySelectorAll('details') ?? [])].find((line) => said(line).startsWith('Arbeidskorting'))
     expect([said(credit ?? page), credit?.querySelector('a')?.href]).toEqual([

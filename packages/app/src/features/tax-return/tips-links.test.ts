@@ -1,6 +1,6 @@
 import { documentTypes } from '@aangiftewijs/domain/documents'
 import { tipRules } from '@aangiftewijs/domain/lawful-tips'
-import { deductionsWith } from '@aangiftewijs/domain/tax-return'
+import { alsoCountAt, deductionsWith, pathOf } from '@aangiftewijs/domain/tax-return'
 import { type TipId, tipIds, tipsFor } from '@aangiftewijs/domain/tips'
 import { expect, test } from 'vitest'
 import { answeredFiling } from '../../testing/filing-fixtures.ts'
@@ -37,12 +37,15 @@ test('every tip leads to the heading of the guide that explains it', () => {
   expect([found, Object.keys(found).toSorted()]).toEqual([headings, [...tipIds].toSorted()])
 })
 
-test('what the result says leads to the guide or to where it is tried out', () => {
+test('what the result says leads to the guide, to where it is asked or to where it is tried out', () => {
   const places = new Set(sectionsOf(taxGuide).map(({ id }) => `/tax-guide#${id}`))
   const inGuide = tipRules.map(({ href }) => href).filter((href) => href.startsWith('/tax-guide'))
   expect(inGuide.filter((href) => !places.has(href))).toEqual([])
-  expect(tipRules.map(({ href }) => href.split('#')[0]).filter((path) => path !== '/tax-guide')).toEqual([
+  const elsewhere = tipRules.map(({ href }) => href.split('#')).filter(([path]) => path !== '/tax-guide')
+  expect(elsewhere.filter(([path]) => path !== pathOf('income')).map(([path]) => path)).toEqual([
     whatIfPath,
     whatIfPath,
   ])
+  const asked = Object.keys(alsoCountAt.income)
+  expect(elsewhere.filter(([path, name = '']) => path === pathOf('income') && !asked.includes(name))).toEqual([])
 })

@@ -19,7 +19,7 @@ import { useDocuments } from '../../ports/queries.ts'
 import { usePage } from '../../shell/page-context.tsx'
 import { useFormAround } from './AlsoCount.tsx'
 import { fromDocuments } from './AmountSource.tsx'
-import { typedEuros } from './step-fields.ts'
+import { typedAnswers } from './step-fields.ts'
 
 /** A question as it is asked now. */
 export interface AskedQuestion {
@@ -69,13 +69,9 @@ export function useAlsoAsked(): readonly AskedGroup[] {
     ...group,
     questions: group.names.map((name) => questionOf(group, name)),
   }))
-  const typedOf = (name: AlsoCountName) =>
-    groups.flatMap(({ questions }) => questions).find((question) => question.name === name)?.typed
-  const interest = {
-    mortgageInterest: typedEuros(now.mortgageInterest),
-    partnerMortgageInterest: typedEuros(typedOf('partnerMortgageInterest')),
-  }
-  const asked = alsoAsked(step, { ...filing, deductionsData: step === 'deductions' ? interest : filing.deductionsData })
+  const also = groups.flatMap(({ questions }) => questions.map(({ name, typed }) => [name, typed]))
+  const answers = typedAnswers(step, filing.year, { ...now, ...Object.fromEntries(also) })
+  const asked = alsoAsked(step, { ...filing, [`${step}Data`]: answers })
   return groups.flatMap(({ id, title, questions }) => {
     const those = questions.filter(({ name }) => asked.includes(name))
     return those.length > 0 ? [{ id, title, questions: those }] : []

@@ -47,6 +47,13 @@ const incomeOfOwn = {
       'Nederlandse dividendbelasting: op het jaaroverzicht van bank of broker.',
     ),
   },
+  greenInvestments: {
+    label: copy('Green savings and investments', 'Groen sparen en beleggen'),
+    hint: copy(
+      'In a recognised green fund on 1 January, up to the exempt amount: on the annual overview of the bank. Not what is in the amounts above.',
+      'In een erkend groenfonds op 1 januari, tot de vrijstelling: op het jaaroverzicht van de bank. Niet wat al in de bedragen hierboven zit.',
+    ),
+  },
   untaxedAllowance: {
     label: copy('Untaxed allowance of the 30% ruling', 'Onbelaste vergoeding van de 30%-regeling'),
     hint: copy(
@@ -99,6 +106,31 @@ const incomeOfBoth: Readonly<
     hint: copy(
       'Dividend and gains, less costs, where you or your partner hold 5% or more: on the company’s dividend statement.',
       'Dividend en winst, min kosten, bij een belang van 5% of meer van u of uw partner: op de dividendnota van de vennootschap.',
+    ),
+  },
+  actualIncome: {
+    label: copy('Interest and dividend received', 'Ontvangen rente en dividend'),
+    hint: copy(
+      'Of all your savings and investments and your partner’s, over the whole year and before tax: on the annual overviews. Leave it blank where a second home, leasehold, usufruct or a net annuity is among them: we do not compute those.',
+      'Van al uw spaargeld en beleggingen en die van uw partner, over het hele jaar en vóór belasting: op de jaaroverzichten. Laat het leeg als er een tweede woning, erfpacht, vruchtgebruik of een nettolijfrente bij is: die rekenen wij niet uit.',
+    ),
+  },
+  actualRise: {
+    label: copy('Rise in value', 'Waardestijging'),
+    hint: copy(
+      'The value on 31 December less that on 1 January, less what you put in, plus what you took out; also of what you did not sell.',
+      'De waarde op 31 december min die op 1 januari, min wat u inlegde, plus wat u opnam; ook van wat u niet verkocht.',
+    ),
+  },
+  actualFall: {
+    label: copy('Fall in value', 'Waardedaling'),
+    hint: copy('The same, where it comes out below zero.', 'Hetzelfde, als het onder nul uitkomt.'),
+  },
+  actualDebtInterest: {
+    label: copy('Interest paid on debts', 'Betaalde rente over schulden'),
+    hint: copy(
+      'Only on the debts above; no other costs count.',
+      'Alleen over de schulden hierboven; andere kosten tellen niet mee.',
     ),
   },
   childUnder12: {
@@ -155,6 +187,7 @@ const incomeOfBoth: Readonly<
     ),
     term: copy('Partner entitled to Wajong', 'Partner heeft recht op Wajong'),
   },
+  partnerGreenInvestments: ofPartner(incomeOfOwn.greenInvestments),
   partnerUntaxedAllowance: ofPartner(incomeOfOwn.untaxedAllowance),
   partnerProvisionalPaid: ofPartner(incomeOfOwn.provisionalPaid),
   partnerProvisionalReceived: ofPartner(incomeOfOwn.provisionalReceived),
@@ -234,6 +267,13 @@ const deductionsOfBoth: Readonly<Record<keyof typeof alsoDeductionQuestions, Que
       'Van uw giften hierboven: schriftelijk toegezegd voor vijf jaar of langer. Ze hebben geen drempel.',
     ),
   },
+  oldPeriodicGifts: {
+    label: copy('Periodic gifts agreed by 4 October 2022', 'Periodieke giften van vóór 5 oktober 2022'),
+    hint: copy(
+      'Of your periodic gifts above: by an agreement of that day or before. They have no maximum.',
+      'Van uw periodieke giften hierboven: vastgelegd op 4 oktober 2022 of eerder. Ze hebben geen maximum.',
+    ),
+  },
   partnerMortgageInterest: {
     ...ofPartner(deductionWords.mortgageInterest),
     hint: copy(
@@ -254,7 +294,16 @@ export const alsoCountWords: Readonly<Record<AlsoCountName, QuestionWords>> = {
 
 /** Questions that stand under one heading. */
 export interface AlsoCountGroup {
-  readonly id: 'benefits' | 'wealth' | 'circumstances' | 'assessment' | 'home' | 'healthcare' | 'gifts' | 'partner'
+  readonly id:
+    | 'benefits'
+    | 'wealth'
+    | 'actual-return'
+    | 'circumstances'
+    | 'assessment'
+    | 'home'
+    | 'healthcare'
+    | 'gifts'
+    | 'partner'
   readonly title: Copy
   readonly names: readonly AlsoCountName[]
 }
@@ -275,6 +324,7 @@ export const alsoCountGroups: Readonly<Record<AmountStep, readonly AlsoCountGrou
         'partnerLabourCreditApplied',
         'partnerDividendTaxWithheld',
         'partnerYoungDisabled',
+        'partnerGreenInvestments',
         'partnerUntaxedAllowance',
         'partnerProvisionalPaid',
         'partnerProvisionalReceived',
@@ -288,7 +338,12 @@ export const alsoCountGroups: Readonly<Record<AmountStep, readonly AlsoCountGrou
     {
       id: 'wealth',
       title: copy('Savings, investments and your own company', 'Spaargeld, beleggingen en uw eigen vennootschap'),
-      names: ['savings', 'investments', 'debts', 'dividendTaxWithheld', 'box2Income'],
+      names: ['savings', 'investments', 'greenInvestments', 'debts', 'dividendTaxWithheld', 'box2Income'],
+    },
+    {
+      id: 'actual-return',
+      title: copy('What they really brought in', 'Wat ze werkelijk opbrachten'),
+      names: ['actualIncome', 'actualRise', 'actualFall', 'actualDebtInterest'],
     },
     {
       id: 'circumstances',
@@ -313,7 +368,11 @@ export const alsoCountGroups: Readonly<Record<AmountStep, readonly AlsoCountGrou
       title: copy('Healthcare expenses by kind', 'Zorgkosten naar soort'),
       names: ['treatment', 'medicines', 'aids', 'transport', 'visitingTheSick', 'householdHelp', 'diet', 'clothing'],
     },
-    { id: 'gifts', title: copy('Gifts by kind', 'Giften naar soort'), names: ['culturalGifts', 'periodicGifts'] },
+    {
+      id: 'gifts',
+      title: copy('Gifts by kind', 'Giften naar soort'),
+      names: ['culturalGifts', 'periodicGifts', 'oldPeriodicGifts'],
+    },
   ],
 }
 
@@ -322,6 +381,7 @@ type Anchor = `/tax-guide#${string}`
 const guideOfGroup: Readonly<Record<AlsoCountGroup['id'], Anchor>> = {
   benefits: '/tax-guide#employment-income',
   wealth: '/tax-guide#box-3',
+  'actual-return': '/tax-guide#box-3',
   circumstances: '/tax-guide#other-credits',
   assessment: '/tax-guide#provisional-assessment',
   home: '/tax-guide#woz-value',

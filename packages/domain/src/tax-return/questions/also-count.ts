@@ -5,6 +5,10 @@ const tick = <const When extends AlsoCounts>(alsoCounts: When) => ({ kind: 'tick
 const ofPartner = <const Name extends string>(name: Name) =>
   ({ kind: 'euros', alsoCounts: 'joint', ofPartner: name }) as const
 
+/** Since when the exempt amount of green investments is known, and since when periodic gifts have a maximum. */
+const greenYears = { from: 2024 } as const
+const cappedYears = { from: 2023 } as const
+
 /** Since when an annual statement says the labour credit that was applied. */
 const labourCreditYears = { from: 2026 } as const
 
@@ -22,7 +26,8 @@ export const alsoIncomeQuestions = {
   partnerLabourCreditApplied: { ...ofPartner('labourCreditApplied'), years: labourCreditYears },
   partnerDividendTaxWithheld: ofPartner('dividendTaxWithheld'),
   partnerYoungDisabled: { ...tick('joint'), ofPartner: 'youngDisabled' },
-  partnerUntaxedAllowance: ofPartner('untaxedAllowance'),
+  partnerGreenInvestments: { ...ofPartner('greenInvestments'), years: greenYears },
+  partnerUntaxedAllowance: { ...ofPartner('untaxedAllowance'), alsoCounts: 'partner-wage' },
   partnerProvisionalPaid: ofPartner('provisionalPaid'),
   partnerProvisionalReceived: ofPartner('provisionalReceived'),
   benefits: euros('always'),
@@ -31,13 +36,18 @@ export const alsoIncomeQuestions = {
   labourCreditApplied: { ...euros('always'), years: labourCreditYears },
   savings: euros('always'),
   investments: euros('always'),
+  greenInvestments: { ...euros('always'), years: greenYears },
   debts: euros('always'),
   dividendTaxWithheld: euros('always'),
   box2Income: euros('always'),
+  actualIncome: euros('wealth'),
+  actualRise: euros('wealth'),
+  actualFall: euros('wealth'),
+  actualDebtInterest: euros('wealth'),
   childUnder12: tick('always'),
   youngDisabled: tick('always'),
   singleElderly: tick('alone-at-pension-age'),
-  untaxedAllowance: euros('always'),
+  untaxedAllowance: euros('wage'),
   provisionalPaid: euros('always'),
   provisionalReceived: euros('always'),
 } as const satisfies Questions
@@ -59,4 +69,5 @@ export const alsoDeductionQuestions = {
   clothing: euros('always'),
   culturalGifts: euros('always'),
   periodicGifts: euros('always'),
+  oldPeriodicGifts: { ...euros('large-periodic-gifts'), years: cappedYears },
 } as const satisfies Questions

@@ -22,9 +22,18 @@ export type AmountRole = 'income' | 'withheld' | 'deduction'
 
 /**
  * When a question is asked that the law needs and the specification does not have: in every return, in one with an own home, a
- * joint one, or one of a person alone who may have reached the state-pension age.
+ * joint one, one of a person alone who may have reached the state-pension age, one with a wage (the partner’s: of a partner
+ * with one), with savings or investments, or with periodic gifts beyond the lowest maximum.
  */
-export type AlsoCounts = 'always' | 'own-home' | 'joint' | 'alone-at-pension-age'
+export type AlsoCounts =
+  | 'always'
+  | 'own-home'
+  | 'joint'
+  | 'alone-at-pension-age'
+  | 'wage'
+  | 'partner-wage'
+  | 'wealth'
+  | 'large-periodic-gifts'
 
 /** Where answers are listed: the review step, and the PDF of the return. */
 export type AnswerList = 'review' | 'paper'
