@@ -1,3 +1,4 @@
+import type { NamedPerson } from '../person-name/index.ts'
 import type { DocumentType, ScanStatus, Verdict } from './documents.ts'
 
 /** A place on a page: fractions (0 to 1) of the page's width and height, from its top left corner. */
@@ -40,19 +41,28 @@ interface Reading {
   readonly evidence: Readonly<Record<string, Evidence>>
 }
 
-/** What is read from an income statement. Amounts in euros; the BSN is masked. */
-export interface IncomeStatementData extends Reading {
+/** Whose a statement is. */
+interface Holder {
+  /** Masked. */
+  readonly bsn: string | null
+  /** As printed; absent from what was read before names were. */
+  readonly holderName?: string | null
+  /** Whom that names, of the people of the return the document belongs to: worked out when it is presented. */
+  readonly named?: NamedPerson
+}
+
+/** What is read from an income statement. Amounts in euros. */
+export interface IncomeStatementData extends Reading, Holder {
   readonly kind: 'income_statement'
   readonly employerName: string | null
   readonly fiscalYear: number | null
   readonly salary: number | null
   readonly taxWithheld: number | null
-  readonly bsn: string | null
   readonly employmentPeriod: string | null
 }
 
 /** What is read from a mortgage statement: one row for each loan part and their sums. Amounts in euros. */
-export interface MortgageStatementData extends Reading {
+export interface MortgageStatementData extends Reading, Holder {
   readonly kind: 'mortgage_statement'
   /** Masked. */
   readonly loanPartNumber: string | null
@@ -64,7 +74,6 @@ export interface MortgageStatementData extends Reading {
   readonly totalInterestAndFees: number | null
   readonly referenceYear: number | null
   readonly lenderName: string | null
-  readonly bsn: string | null
   readonly loanParts: readonly {
     readonly loanPartNumber: string | null
     readonly mortgageType: string | null

@@ -59,6 +59,33 @@ describe('how a document stands to its return', () => {
       { countsFor: [], doubts: [{ kind: 'person', found: '2333' }] },
     ],
     [
+      'without a BSN a name of someone else does not count, and says which',
+      income({ bsn: null, holderName: 'P. Smit', named: 'someone-else' }),
+      filing,
+      { countsFor: [], doubts: [{ kind: 'name', found: 'P. Smit' }] },
+    ],
+    ['a doubtful name does', income({ bsn: null, holderName: 'M. Smit', named: 'unknown' }), filing, mine],
+    [
+      'the partner’s name counts for the partner',
+      income({ bsn: null, holderName: 'K. Smit', named: 'partner' }),
+      joint,
+      { countsFor: ['partner'], doubts: [] },
+    ],
+    [
+      'while the return is joint',
+      income({ bsn: null, holderName: 'K. Smit', named: 'partner' }),
+      { ...joint, isJointFiling: false },
+      mine,
+    ],
+    ['a BSN says more than a name', income({ holderName: 'P. Smit', named: 'someone-else' }), filing, mine],
+    [
+      'another’s BSN, too',
+      income({ bsn: '•••••1234', holderName: 'S. Jansen', named: 'own' }),
+      filing,
+      { countsFor: [], doubts: [someone] },
+    ],
+    ['without a return a name tells nothing', income({ bsn: null, named: 'someone-else' }), null, mine],
+    [
       'another type is told and counts',
       income({ detectedType: 'mortgage_statement' }),
       filing,

@@ -5,6 +5,7 @@ import {
   statementsOf,
   type TaxDocument,
 } from '../documents/index.ts'
+import type { NamedPerson } from '../person-name/index.ts'
 import type { TaxFiling } from './tax-return.schema.ts'
 
 /** Why a document, or a part of it, may not fit the return it belongs to. Decisions, Documents and Filing. */
@@ -12,6 +13,8 @@ export type Doubt =
   | { readonly kind: 'year'; readonly found: number; readonly expected: number }
   /** Neither the person's nor the partner's; `found` is the last digits of the BSN on it. */
   | { readonly kind: 'person'; readonly found: string }
+  /** As `person`, where the paper shows no BSN but a name. */
+  | { readonly kind: 'name'; readonly found: string }
   | { readonly kind: 'copy'; readonly of: number }
   /** It looks like another type than the person chose. This one is only told: its figures count. */
   | { readonly kind: 'type'; readonly found: DocumentType; readonly expected: DocumentType }
@@ -133,21 +136,26 @@ function doubtsIn(statement: Statement, document: TaxDocument, filing: Return | 
   const year = yearOf(statement)
   if (filing !== null && year !== null && year !== filing.year)
     found.push({ kind: 'year', found: year, expected: filing.year })
-  if (personOn(statement, filing) === 'someone-else')
-    found.push({ kind: 'person', found: shownDigits(bsnOf(statement)) })
+  if (personOn(statement, filing) === 'someone-else') found.push(personDoubt(statement))
   return found
 }
 
 /** The last four digits: a masked BSN shows no more. */
 const shownDigits = (bsn: string | null | undefined): string => (bsn ?? '').replace(/\D/g, '').slice(-4)
 
-const bsnOf = (statement: Statement): string | null => (statement.kind === 'amount' ? null : statement.bsn)
+const personDoubt = (statement: Statement): Doubt => {
+  const { bsn = null, holderName } = statement.kind === 'amount' ? {} : statement
+  return bsn === null ? { kind: 'name', found: holderName ?? '' } : { kind: 'person', found: shownDigits(bsn) }
+}
 
-/** Whom a statement names. */
-function personOn(statement: Statement, filing: Return | null): Owner | 'someone-else' | 'unknown' {
-  const bsn = shownDigits(bsnOf(statement))
-  const own = shownDigits(filing?.setupData?.taxIdentifier)
-  if (bsn.length < 4 || own.length < 4) return 'unknown'
+/** Whom a statement names: by its BSN, and by the name on it only where it shows none. A partner is one while the return is joint. */
+function personOn(statement: Statement, filing: Return | null): NamedPerson {
+  if (filing === null || statement.kind === 'amount') return 'unknown'
+  const bsn = shownDigits(statement.bsn)
+  const own = shownDigits(filing.setupData?.taxIdentifier)
+  const { named = 'unknown' } = statement
+  if (bsn.length < 4) return named === 'partner' && !filing.isJointFiling ? 'unknown' : named
+  if (own.length < 4) return 'unknown'
   if (bsn === own) return 'own'
-  return filing?.isJointFiling && bsn === shownDigits(filing.partnerData?.bsn) ? 'partner' : 'someone-else'
+  return filing.isJointFiling && bsn === shownDigits(filing.partnerData?.bsn) ? 'partner' : 'someone-else'
 }

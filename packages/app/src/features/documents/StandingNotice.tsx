@@ -83,6 +83,8 @@ function DoubtWords({ doubt, documents }: { readonly doubt: Doubt; readonly docu
       return <T text={words.year} values={{ found: doubt.found, year: doubt.expected }} />
     case 'person':
       return <T text={words.person} />
+    case 'name':
+      return <T text={words.name} values={{ name: doubt.found }} />
     case 'copy': {
       const first = documents.find(({ id }) => id === doubt.of)
       return <T text={words.copyOf} values={{ document: first?.filename ?? String(doubt.of) }} />
@@ -108,7 +110,7 @@ interface AnswersProps {
 function Answers({ document, doubts, isJoint, onMove }: AnswersProps) {
   const say = useWords()
   const type = doubts.find((doubt) => doubt.kind === 'type')
-  const isInDoubt = doubts.some(({ kind }) => kind === 'year' || kind === 'person')
+  const isInDoubt = doubts.some(({ kind }) => kind === 'year' || kind === 'person' || kind === 'name')
   return (
     <Cluster gap={2}>
       {type && (

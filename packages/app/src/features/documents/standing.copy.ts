@@ -15,6 +15,10 @@ export const words = {
     'The BSN on this document is not the one you filled in at Setup.',
     'Het BSN op dit document is niet het BSN dat u bij Gegevens hebt ingevuld.',
   ),
+  name: copy(
+    'This document is in the name of {name}. That is not a name of yours or of your partner that we know.',
+    'Dit document staat op naam van {name}. Die naam kennen we niet als die van u of van uw partner.',
+  ),
   copyOf: copy(
     'This is the same file as {document}. It counts once.',
     'Dit is hetzelfde bestand als {document}. Het telt één keer mee.',

@@ -92,6 +92,17 @@ describe('a document that does not fit', () => {
     ])
   })
 
+  test('in the name of someone else says in whose, and can be counted', async () => {
+    const { extractedData } = doubtfulMortgage
+    if (extractedData?.kind !== 'mortgage_statement') throw new Error('The mortgage statement is none')
+    const of2024 = { ...extractedData, referenceYear: 2024, holderName: 'P. Smit', named: 'someone-else' as const }
+    const page = await open({ data: withFiling(begunFiling, [{ ...doubtfulMortgage, extractedData: of2024 }]) })
+    const card = page.querySelector('#document-13')
+    expect(textOf(card)).toContain('This document is in the name of P. Smit.')
+    expect(textOf(card)).toContain('Its figures are not added up.')
+    expect(formsOf(served(), 13)).toContainEqual({ documentId: '13', intent: 'say', verdict: 'mine' })
+  })
+
   test('is counted by a press, which says so', async () => {
     const counted = { ...doubtfulMortgage, verdict: 'mine' as const }
     answering(counted)

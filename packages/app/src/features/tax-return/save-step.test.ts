@@ -53,6 +53,19 @@ test('a new return is created for the person signed in and stands first', async 
   expect(cache.get('/api/tax-filings')).toEqual([created, answeredFiling])
 })
 
+test('saving the partner brings the documents again, where there are any: whose they are goes by name', async () => {
+  const saved = { ...answeredFiling, version: 7 }
+  const { save, cache } = world(saved, ['fresh'])
+  const partner: SaveStep = { ...update, step: 'partner', changes: { currentStep: 'documents' } }
+  await save(partner)
+  expect(cache.has('/api/documents')).toBe(false)
+  cache.set('/api/documents', ['stale'])
+  await save(update)
+  expect(cache.get('/api/documents')).toEqual(['stale'])
+  await save(partner)
+  expect(cache.get('/api/documents')).toEqual(['fresh'])
+})
+
 test('a lost race brings the newer version and overwrites nothing', async () => {
   const newer = { ...answeredFiling, version: 9 }
   expect(await world(new CallFailed(412, 'Changed elsewhere'), [newer]).save(update)).toEqual({

@@ -7,6 +7,7 @@ import type { QueryClient } from '../../ports/queries.ts'
 import { dropSavedDrafts } from './use-draft.ts'
 
 const filingsPath = '/api/tax-filings'
+const documentsPath = '/api/documents'
 
 type Answers = Pick<QueryClient, 'get' | 'set' | 'refresh'>
 
@@ -17,6 +18,12 @@ function keepReturn(answers: Answers, filing: TaxFiling): void {
   answers.set(filingsPath, isKnown ? known.map((one) => (one.id === filing.id ? filing : one)) : [filing, ...known])
   const user = answers.get<User | null>('/api/user')
   if (user) answers.set('/api/user', { ...user, chosenFilingId: filing.id })
+}
+
+/** Whose a document without a BSN is goes by the names of both people: the server tells. */
+function readNamesAgain(answers: Answers): void {
+  const documents = answers.get<readonly unknown[]>(documentsPath) ?? []
+  if (documents.length > 0) answers.refresh(documentsPath).catch(() => undefined)
 }
 
 const draftsOf = ({ drafts }: SaveStep): Readonly<Record<string, string>> =>
@@ -48,6 +55,7 @@ export function saveStepWith(answers: Answers, call: typeof callApi = callApi) {
       const filing = await send(save)
       if (save.drafts !== undefined) dropSavedDrafts(answers, save.step, save.drafts)
       keepReturn(answers, filing)
+      if (save.step === 'partner') readNamesAgain(answers)
       return { kind: 'saved', filing }
     } catch (failure) {
       const status = failure instanceof CallFailed ? failure.status : null

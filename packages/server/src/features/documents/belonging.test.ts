@@ -10,14 +10,14 @@ import { listed, listedWhenRead, upload } from './testing/upload.ts'
 
 const bakery = readFileSync(new URL('../../../samples/jaaropgaaf-2024-bakkerij-de-korenschoof.pdf', import.meta.url))
 
-/** An income statement of a year and a person. */
-const statement = (year: number, bsn: string, wage = '20.000,00') =>
+/** An income statement of a year and a person; `person` is a BSN or a name. */
+const statement = (year: number, person: string, wage = '20.000,00') =>
   drawPdf([
     [`Jaaropgaaf ${year}`, 60, 40],
     ['Naam werkgever', 60, 80],
     ['Molen De Hoop B.V.', 300, 80],
-    ['Burgerservicenummer', 60, 100],
-    [bsn, 300, 100],
+    [/\d/.test(person) ? 'Burgerservicenummer' : 'Naam werknemer', 60, 100],
+    [person, 300, 100],
     ['Fiscaal loon', 60, 140],
     [wage, 300, 140],
     ['Ingehouden loonheffing', 60, 160],
@@ -85,6 +85,33 @@ describe('a document belongs', () => {
     await listedWhenRead(person)
     const { id } = await start(2023)
     expect((await listed(person)).map(({ taxFilingId }) => taxFilingId)).toEqual([id])
+  })
+
+  it('to whom it names, where it shows no BSN: by the name of the account, and of the partner', async () => {
+    const { person, userId, send } = await newPerson()
+    const setupData = { taxIdentifier: '999990019', foreignIncome: false, ownHome: false }
+    const body = { userId, year: 2024, currentStep: 'partner', isJointFiling: true, setupData }
+    const begun: TaxFiling = JSON.parse((await person.call('POST', '/api/tax-filings', body)).text)
+    for (const name of ['Mevr. S. Jansen-de Boer', 'K. van den Berg', 'P. Smit'])
+      await send(await statement(2024, name))
+    const counted = async (filing: TaxFiling) => {
+      const documents = await listedWhenRead(person)
+      return documents.map((each) => standingOf(each, filing, documents).countsFor)
+    }
+    const before = await counted(begun)
+    const partnerData = { fullName: 'Kim van den Berg', bsn: '111222333', dateOfBirth: '1990-02-03' }
+    const saved = await person.call(
+      'PATCH',
+      `/api/tax-filings/${begun.id}`,
+      { partnerData },
+      {
+        'If-Match': String(begun.version),
+      },
+    )
+    expect([before, await counted(JSON.parse(saved.text))]).toEqual([
+      [['own'], [], []],
+      [['own'], ['partner'], []],
+    ])
   })
 
   it('to nobody else’s', async () => {

@@ -1,4 +1,5 @@
-import { corrected, type TaxDocument } from '@aangiftewijs/domain/documents'
+import { corrected, type ExtractedData, type Statement, type TaxDocument } from '@aangiftewijs/domain/documents'
+import { type People, personNamed } from '@aangiftewijs/domain/person-name'
 import type { DocumentRow } from '../../models/document.ts'
 
 /** A row as the wire shows it: never its path, its checksum or its bytes. `sameFileAs` is empty: one row does not tell. */
@@ -20,9 +21,29 @@ export function presentDocument(row: DocumentRow): TaxDocument {
   return { ...document, extractedData: corrected(document, row.corrections ?? []) }
 }
 
-/** The rows of one person, in the order of uploading: the same file is recognised by its checksum. */
-export const presentDocuments = (rows: readonly DocumentRow[]): readonly TaxDocument[] =>
-  rows.map((row, at) => ({
-    ...presentDocument(row),
-    sameFileAs: rows.slice(0, at).flatMap(({ id, sha256 }) => (sha256 === row.sha256 ? [id] : [])),
-  }))
+/**
+ * The rows of one person, in the order of uploading: the same file is recognised by its checksum, and who is named on it by the people
+ * of the return it belongs to.
+ */
+export const presentDocuments = (
+  rows: readonly DocumentRow[],
+  peopleOf: (taxFilingId: number | null) => People,
+): readonly TaxDocument[] =>
+  rows.map((row, at) => {
+    const document = presentDocument(row)
+    return {
+      ...document,
+      sameFileAs: rows.slice(0, at).flatMap(({ id, sha256 }) => (sha256 === row.sha256 ? [id] : [])),
+      extractedData: document.extractedData && withNamed(document.extractedData, peopleOf(document.taxFilingId)),
+    }
+  })
+
+const withNamed = (data: ExtractedData, people: People): ExtractedData => ({
+  ...named(data, people),
+  ...(data.statements && { statements: data.statements.map((statement) => named(statement, people)) }),
+})
+
+const named = <S extends Statement>(statement: S, people: People): S =>
+  statement.kind === 'amount' || !statement.holderName
+    ? statement
+    : { ...statement, named: personNamed(statement.holderName, people) }

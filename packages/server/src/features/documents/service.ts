@@ -14,6 +14,7 @@ import type { DocumentRow } from '../../models/document.ts'
 import { bytesOf, newPath, storeBytes } from './document-bytes.ts'
 import { doomBytes, forgetBytes, removeBytes, uploadTime } from './doomed-bytes.ts'
 import { finalStateTimeout } from './isolation/protocol.ts'
+import { peopleOfReturns } from './people-of-returns.ts'
 import { presentDocument, presentDocuments } from './presenter.ts'
 import { type FileKind, mayBeEncrypted, mimeOf, sniffKind } from './reading/kinds.ts'
 import { RefusedUpload, sanitizedName, type UploadedFile } from './refused-upload.ts'
@@ -48,7 +49,8 @@ export async function listDocuments(dependencies: Dependencies, userId: number):
   const { database } = dependencies
   const documents = await database.cached(`documents of ${userId}`, async () => {
     const rows = await database.models.documents.findAll({ where: { userId }, order: [['id', 'ASC']] })
-    return presentDocuments(rows)
+    if (rows.length === 0) return []
+    return presentDocuments(rows, await peopleOfReturns(dependencies, userId))
   })
   const before = expiredBefore(dependencies).toISOString()
   return documents.filter(({ uploadedAt }) => uploadedAt > before)

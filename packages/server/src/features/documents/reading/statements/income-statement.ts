@@ -1,5 +1,6 @@
 import type { IncomeStatementData } from '@aangiftewijs/domain/documents'
 import { withheldTaxOn } from '@aangiftewijs/domain/tax-law'
+import { readHolder } from '../texts/holder.ts'
 import { readName } from '../texts/names.ts'
 import { readBsn, readPeriod, readYear } from '../texts/text-fields.ts'
 import { inDoubt, type SettledFields } from './certainty.ts'
@@ -58,6 +59,7 @@ export function readIncomeStatement(passage: Passage, model: Model): Fields<Inco
     salary: euros(salary),
     taxWithheld: euros(taxWithheld),
     bsn: bsn?.value ?? null,
+    holderName: readHolder(rows),
     employmentPeriod: employmentPeriod?.value ?? null,
     evidence: evidenceFor({ salary, taxWithheld, employerName, fiscalYear, bsn, employmentPeriod }),
   }

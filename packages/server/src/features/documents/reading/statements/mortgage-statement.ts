@@ -3,6 +3,7 @@ import { type Cents, eurosOf } from '@aangiftewijs/domain/money'
 import { textOfRow } from '../candidates/sheet.ts'
 import { lettersOf } from '../layout/letters.ts'
 import type { LabelledText } from '../texts/find-texts.ts'
+import { readHolder } from '../texts/holder.ts'
 import { type LoanPart, loanPartsOf } from '../texts/loan-parts.ts'
 import { readName } from '../texts/names.ts'
 import { maskLoanNumber, readBsn, readYear, repaymentWayIn } from '../texts/text-fields.ts'
@@ -112,6 +113,7 @@ export function readMortgageStatement(passage: Passage, model: Model): Fields<Mo
     referenceYear: referenceYear?.value ?? null,
     lenderName: lenderName?.value ?? null,
     bsn: bsn?.value ?? null,
+    holderName: readHolder(rows),
     loanParts: loanPartRows(parts, mortgageInterest, remainingBalance),
     evidence: evidenceFor({
       mortgageInterest,

@@ -1,0 +1,1 @@
+export { type NamedPerson, type People, personNamed } from './person-named.ts'
