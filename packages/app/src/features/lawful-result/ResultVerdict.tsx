@@ -14,7 +14,6 @@ import { eurosOf, formatWholeEuros } from '@aangiftewijs/domain/money'
 import { Link } from '@aangiftewijs/ui/Link'
 import { Prose } from '@aangiftewijs/ui/layout'
 import { Verdict, type VerdictProps } from '@aangiftewijs/ui/Verdict'
-import { VisuallyHidden } from '@aangiftewijs/ui/VisuallyHidden'
 import { T } from '../../copy/words.tsx'
 import { Trace } from './Trace.tsx'
 
@@ -96,10 +95,6 @@ const Lines = ({ of }: { readonly of: readonly Line[] }) => (
               {' '}
               <Link href={href}>
                 <T text={resultWords.fillIn} />
-                <VisuallyHidden>
-                  {': '}
-                  <T text={text} />
-                </VisuallyHidden>
               </Link>
             </>
           )}

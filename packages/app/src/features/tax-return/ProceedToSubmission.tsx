@@ -31,7 +31,7 @@ export function ProceedToSubmission({ filing, wizard: { state, isBusy, send }, f
   return (
     <>
       {/* Its buttons stand beside it: in the notice, and after a failure. */}
-      <form id={form.id} method="post" action={pathOf('review')} onSubmit={form.onSubmit}>
+      <form hidden id={form.id} method="post" action={pathOf('review')} onSubmit={form.onSubmit}>
         <ReturnFields filing={filing} />
       </form>
       {form.hasFailed && (

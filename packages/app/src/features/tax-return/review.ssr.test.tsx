@@ -67,7 +67,7 @@ describe('review and submit', () => {
       line?.querySelector('a')?.getAttribute('href'),
     ]).toEqual([
       'Een ruwe schatting: iets dat veel uitmaakt, is nog niet bekend.',
-      `${partnersIncome} Invullen: ${partnersIncome}`,
+      `${partnersIncome} Invullen`,
       '/tax-filing/income#partnerSalary',
     ])
     const credit = [...(how?.querySelectorAll('details') ?? [])].find((line) => said(line).startsWith('Arbeidskorting'))
