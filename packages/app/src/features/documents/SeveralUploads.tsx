@@ -4,7 +4,9 @@ import { Button } from '@aangiftewijs/ui/Button'
 import { Stack, Text } from '@aangiftewijs/ui/layout'
 import { type SubmitEvent, useEffect, useEffectEvent, useState } from 'react'
 import { T } from '../../copy/words.tsx'
+import { useUser } from '../../ports/queries.ts'
 import { UploadStatus } from './UploadStatus.tsx'
+import { keepUnsent } from './unsent-files.ts'
 import { fileProblemWords, words } from './upload.copy.ts'
 import { chosenFile, fileErrorOf, uploadIds } from './upload-problems.ts'
 import { useDocumentScan } from './use-document-scan.ts'
@@ -28,7 +30,12 @@ interface SeveralUploadsProps {
  */
 export function SeveralUploads({ type, files, onDone }: SeveralUploadsProps) {
   const [stopped, setStopped] = useState<readonly number[]>([])
+  const owner = useUser()?.id ?? null
   const turn = files.find(({ key }) => !stopped.includes(key))?.key
+  // The one that was refused is kept with its call.
+  const keepFollowing = (refused: number) => {
+    if (owner !== null) for (const { key, file } of files) if (key > refused) keepUnsent({ owner, type, file })
+  }
   if (files.length === 0) return null
   return (
     <Stack as="ul" gap={3}>
@@ -40,6 +47,7 @@ export function SeveralUploads({ type, files, onDone }: SeveralUploadsProps) {
           passwordId={`${uploadIds(type).password}-${key}`}
           hasTurn={key === turn}
           onStop={() => setStopped((before) => [...before, key])}
+          onSignedOut={() => keepFollowing(key)}
           onDone={() => onDone(key)}
         />
       ))}
@@ -55,10 +63,12 @@ interface OneOfSeveralProps {
   readonly hasTurn: boolean
   /** It waits for the person: the next has its turn. */
   readonly onStop: () => void
+  /** The session had ended: the next would be refused as well. */
+  readonly onSignedOut: () => void
   readonly onDone: () => void
 }
 
-function OneOfSeveral({ type, file, passwordId, hasTurn, onStop, onDone }: OneOfSeveralProps) {
+function OneOfSeveral({ type, file, passwordId, hasTurn, onStop, onSignedOut, onDone }: OneOfSeveralProps) {
   const scan = useDocumentScan({ type, allowsSeveral: false })
   const { snapshot, send } = scan
   const [isSent, setSent] = useState(false)
@@ -71,7 +81,7 @@ function OneOfSeveral({ type, file, passwordId, hasTurn, onStop, onDone }: OneOf
     setSent(true)
     send({ type: 'a file is chosen', file: chosenFile(file) })
   })
-  const stop = useEffectEvent(onStop)
+  const stop = useEffectEvent(snapshot.context.failure?.status === 401 ? onSignedOut : onStop)
   const done = useEffectEvent(onDone)
   useEffect(() => {
     if (hasTurn && !isSent) begin()

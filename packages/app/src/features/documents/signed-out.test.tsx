@@ -1,0 +1,88 @@
+import { act, cleanup, fireEvent, render, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createQueryCache } from '../../ports/query-cache.ts'
+import { Providers } from '../../shell/providers.tsx'
+import { SessionGuard } from '../../shell/SessionGuard.tsx'
+import { dismissToast, useToast } from '../../shell/toasts.ts'
+import { bakeryStatement, withFiling } from '../../testing/filing-fixtures.ts'
+import { begunFiling, pageRequest, sanne } from '../../testing/fixtures.ts'
+import { Page as DocumentsPage } from '../tax-return/DocumentsPage.tsx'
+
+vi.setConfig({ testTimeout: 30_000 })
+
+const fetched = vi.fn<typeof fetch>()
+const navigate = vi.fn(async () => {})
+beforeEach(() => {
+  fetched.mockReset()
+  navigate.mockClear()
+  vi.stubGlobal('fetch', fetched)
+})
+afterEach(() => {
+  cleanup()
+  dismissToast()
+  vi.unstubAllGlobals()
+})
+
+const json = (body: unknown, status = 200) =>
+  new Response(JSON.stringify(body), { status, headers: { 'Content-Type': 'application/json' } })
+const ended = () => json({ message: 'Sign in first.', isPasswordProtected: false }, 401)
+
+function Said() {
+  return <output id="said">{JSON.stringify(useToast()?.title ?? null)}</output>
+}
+
+async function open(user = sanne) {
+  const data = { ...withFiling(begunFiling), '/api/user': user }
+  const page = pageRequest({ path: '/tax-filing/documents', data })
+  const view = render(
+    <Providers page={page} answers={createQueryCache(data)} navigate={navigate}>
+      <SessionGuard />
+      <DocumentsPage />
+      <Said />
+    </Providers>,
+  )
+  await waitFor(() => expect(view.container.querySelector('#upload-income_statement-file')).not.toBeNull())
+  return view
+}
+
+const named = (name: string) => new File(['%PDF-'], name, { type: 'application/pdf' })
+const choose = (page: HTMLElement, files: readonly File[]) =>
+  act(async () => {
+    fireEvent.change(page.querySelector('#upload-income_statement-file') as HTMLInputElement, { target: { files } })
+  })
+const uploaded = () =>
+  fetched.mock.calls.flatMap(([, init]) =>
+    init?.body instanceof FormData ? [(init.body.get('file') as File).name] : [],
+  )
+
+test.each([[['one.pdf']], [['one.pdf', 'two.pdf', 'three.pdf']]])(
+  'an upload after the session ended leads to signing in, and %j goes on when its owner is back',
+  async (names) => {
+    fetched.mockImplementation(async (path) => (String(path) === '/api/documents/upload' ? ended() : json([])))
+    const { container, unmount } = await open()
+    await choose(container, names.map(named))
+    await waitFor(() => expect(navigate.mock.calls).toEqual([['/auth?next=%2Ftax-filing%2Fdocuments']]))
+    expect([uploaded(), container.querySelectorAll('input[type="password"]').length]).toEqual([['one.pdf'], 0])
+    expect(container.querySelector('#said')?.textContent).toContain('ended')
+    unmount()
+
+    fetched.mockReset()
+    const answer = { id: 11, status: 'passed', isPasswordProtected: false, extractedData: null }
+    fetched.mockImplementation(async (_, init) => json(init?.method === 'POST' ? answer : [bakeryStatement]))
+    await open()
+    await waitFor(() => expect(uploaded()).toEqual(names))
+  },
+)
+
+test('someone else who signs in instead gets none of it', async () => {
+  fetched.mockImplementation(async (path) => (String(path) === '/api/documents/upload' ? ended() : json([])))
+  const { container, unmount } = await open()
+  await choose(container, [named('one.pdf')])
+  await waitFor(() => expect(navigate).toHaveBeenCalledOnce())
+  unmount()
+  fetched.mockReset()
+  fetched.mockImplementation(async () => json([]))
+  await open({ ...sanne, id: sanne.id + 1 })
+  await act(async () => {})
+  expect(uploaded()).toEqual([])
+})
