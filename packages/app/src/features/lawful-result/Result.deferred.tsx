@@ -13,11 +13,12 @@ import { usePrefill } from '../tax-return/use-prefill.ts'
 import { whatIfPath } from '../what-if/addresses.ts'
 import { answerAt } from './answer-at.ts'
 import { Demonstration } from './Demonstration.tsx'
+import { GrossToNet } from './GrossToNet.tsx'
 import { ResultVerdict } from './ResultVerdict.tsx'
 
 const nothingTyped = () => null
 
-/** Where the demonstration's figures stand by themselves, with what they were made of. */
+/** Where the whole return is looked over; the demonstration's figures stand there by themselves, with what they were made of. */
 const overviews: readonly string[] = [pathOf('review'), '/previous-filings']
 
 /** What the return comes to, with what is typed in this moment: first under the law, beneath it as the demonstration has it. */
@@ -31,6 +32,7 @@ export function Part() {
   if (filing === null) return null
   const known = { ...filing, ...answers }
   const result = lawfulResult(known, documents)
+  const isOverview = overviews.includes(path)
   return (
     <Stack gap={4}>
       <ResultVerdict result={result} answerAt={answerAt(known)} />
@@ -39,7 +41,8 @@ export function Part() {
           <T text={filing.isJointFiling ? resultWords.divide : resultWords.tryOut} />
         </Link>
       )}
-      {!overviews.includes(path) && (
+      {isOverview && result.kind === 'figure' && <GrossToNet result={result} />}
+      {!isOverview && (
         <Demonstration>
           <ReturnTally
             calculation={knownTax(known, prefill)}

@@ -6,15 +6,15 @@ import { T } from '../../copy/words.tsx'
 import { useCurrentFiling } from '../../ports/queries.ts'
 import { Demonstration } from '../lawful-result/Demonstration.tsx'
 import { FinancialSummary } from './FinancialSummary.tsx'
-import { GrossToNet } from './GrossToNet.tsx'
 import { InDutch } from './InDutch.tsx'
 import { knownTax } from './known-amounts.ts'
+import { HowWeGotThis } from './ReturnTally.tsx'
 import { words } from './review.copy.ts'
 import { Section } from './Section.tsx'
 import { usePrefill } from './use-prefill.ts'
 import { useCountedDocuments } from './use-return-documents.ts'
 
-/** The specified figures of review: what the documents come to, from gross to net, and the partner benefit. Spec 2 §§ 2.7 and 9. */
+/** The specified figures of review: what the documents come to, the tax, and the partner benefit. Spec 2 §§ 2.7 and 9. */
 export function Part() {
   const filing = useCurrentFiling()
   const documents = useCountedDocuments(filing)
@@ -31,7 +31,7 @@ export function Part() {
               <T text={words.notSaved} />
             </Text>
           )}
-          <GrossToNet calculation={knownTax(filing, prefill)} />
+          <HowWeGotThis calculation={knownTax(filing, prefill)} />
           {isJointFiling && (
             <MoneyTable
               caption={<T text={words.partnerBenefit} />}

@@ -97,7 +97,14 @@ test('the value of the home is asked where there is one', async () => {
 })
 
 const also = {
-  incomeData: { salary: 60_000, otherIncome: 0, taxWithheld: 0, savings: 130_000, partnerSalary: 21_000 },
+  incomeData: {
+    salary: 60_000,
+    otherIncome: 0,
+    taxWithheld: 0,
+    savings: 130_000,
+    partnerSalary: 21_000,
+    partnerPensions: 4_000,
+  },
   deductionsData: deductionsWith({ mortgageInterest: 9_000, wozValue: 415_000 }),
 }
 
@@ -113,6 +120,9 @@ test('review lists what was answered, each with the way to its control; a submit
     expect.stringContaining('€ 130.000,00'),
     expect.stringContaining('€ 415.000,00'),
   ])
+  expect(review.textContent?.replace(/\s/g, ' ')).toContain(
+    'Gross is € 85.000,00: wage € 81.000,00, pension € 4.000,00.',
+  )
   opened?.close()
   const submitted = await open(IncomePage, '/tax-filing/income', { data: withFiling({ ...completedFiling, ...also }) })
   expect([

@@ -17,16 +17,6 @@ export const words = {
   calculation: copy('Tax calculation', 'Belastingberekening', 'nl'),
   name: copy('Name', 'Naam', 'nl'),
   partnerBenefit: copy('Fiscal partner benefit', 'Voordeel fiscaal partnerschap (fiscal partner benefit)', 'nl'),
-  barLabel: copy('From gross to net', 'Van bruto naar netto', 'nl'),
-  barTable: copy('The same figures in a table', 'Dezelfde bedragen in een tabel', 'nl'),
-  left: copy('Left after tax', 'Blijft over na belasting', 'nl'),
-  taxInBracket: copy('Tax at {rate}', 'Belasting {rate}', 'nl'),
-  untaxed: copy('Not taxed: deductions', 'Niet belast: aftrekposten', 'nl'),
-  withheldNote: copy(
-    'Of {tax} tax, {withheld} has already been withheld.',
-    'Van {tax} belasting is {withheld} al ingehouden.',
-    'nl',
-  ),
   notSaved: copy(
     'Part of these figures comes from your documents and is not saved yet. Finish the steps Income and Deductions.',
     'Een deel van deze bedragen komt uit uw documenten en is nog niet opgeslagen. Rond de stappen Inkomen en Aftrekposten af.',

@@ -1,19 +1,20 @@
 import type { TaxDocument } from '@aangiftewijs/domain/documents'
 import { act, cleanup, fireEvent, render } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { createQueryCache } from '../../ports/query-cache.ts'
 import { Providers } from '../../shell/providers.tsx'
+import { loadWholePage } from '../../shell/view.ts'
 import { answeredFiling, bakeryStatement, libraryStatement, withFiling } from '../../testing/filing-fixtures.ts'
 import { begunFiling, pageRequest } from '../../testing/fixtures.ts'
 import { Page as IncomePage } from './IncomePage.tsx'
 
 vi.setConfig({ testTimeout: 30_000 })
 
+// A part that is still being loaded when the tests have ended would fail the file after this one.
+beforeAll(async () => void (await loadWholePage(pageRequest({ path: '/tax-filing/income' }))), 30_000)
 beforeEach(() => {
-  vi.stubGlobal(
-    'fetch',
-    vi.fn<typeof fetch>(async () => new Response('{}', { headers: { 'Content-Type': 'application/json' } })),
-  )
+  // What is typed is kept after a while, which no test here waits for.
+  vi.stubGlobal('fetch', () => new Promise(() => undefined))
 })
 afterEach(() => {
   cleanup()
