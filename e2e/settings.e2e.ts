@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { hydrated, visit } from './browser.ts'
+import { expectAccessibleInThreeThemes, hydrated, visit } from './browser.ts'
 import { fill, formWith, logIn, password, register, setUp } from './person.ts'
 import { browser, origin } from './shared.ts'
 
@@ -94,6 +94,53 @@ describe.each([
     ])
     await context.close()
   })
+})
+
+test('with a passkey logging in asks for it; a recovery code does without script', async () => {
+  const { page, context, complaints } = await visit(browser, origin)
+  const username = await register(page)
+  const cdp = await context.newCDPSession(page)
+  await cdp.send('WebAuthn.enable')
+  await cdp.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+    },
+  })
+  await page.goto('/settings/second-factor')
+  await hydrated(page)
+  await fill(formWith(page, 'name'), { name: 'My phone', password })
+  await page.getByRole('button', { name: 'Add a passkey' }).click()
+  await page.getByText('Keep these recovery codes').waitFor()
+  await hydrated(page)
+  const codes = await page.locator('code').allTextContents()
+  expect(codes).toHaveLength(10)
+  await expectAccessibleInThreeThemes(page)
+
+  await page.request.post('/api/logout')
+  await logIn(page, username, '/auth?tab=login&next=%2Fdocuments')
+  await page.waitForURL('**/auth/second-factor?*')
+  await hydrated(page)
+  await expectAccessibleInThreeThemes(page)
+  await page.getByRole('button', { name: 'Use your passkey' }).click()
+  await page.waitForURL('**/documents')
+  expect(complaints).toEqual([])
+  await context.close()
+
+  const plain = await visit(browser, origin, { javaScript: false })
+  await logIn(plain.page, username)
+  await plain.page.waitForURL('**/auth/second-factor?*')
+  const form = formWith(plain.page, 'recoveryCode')
+  for (const code of ['0000-0000-0000-0000', codes[0] ?? '']) {
+    await fill(form, { recoveryCode: code })
+    await form.getByRole('button').click()
+    if (code !== codes[0]) await plain.page.getByText('was not accepted').waitFor()
+  }
+  await plain.page.waitForURL(`${origin}/`)
+  await plain.context.close()
 })
 
 test('notifications are saved after a second and remembered in this browser', async () => {

@@ -6,8 +6,11 @@ import type { Resource } from './deferred/resource.ts'
 import { type ContentId, type TextName, texts } from './features/guide/contents.ts'
 import type { Product } from './page-request.ts'
 
-/** Who may see a page: everyone, or only signed-in people (others get the gate: 401 and a move to /auth). */
-export type Access = 'public' | 'signed-in'
+/**
+ * Who may see a page: everyone; only signed-in people (others get the gate: 401 and a move to /auth); or only who has given the password
+ * and is asked for more (others are sent to /auth).
+ */
+export type Access = 'public' | 'signed-in' | 'signing-in'
 
 /** The GET calls a page's first paint needs; the server answers them from the same service as the API. */
 export type DataNeed =
@@ -17,6 +20,8 @@ export type DataNeed =
   | '/api/documents'
   | '/api/sample-documents'
   | '/api/news'
+  | '/api/second-factor'
+  | '/api/sign-in-step'
   | ReturnType<typeof draftsPath>
 
 export interface PageModule {
@@ -132,6 +137,13 @@ export const routes: readonly Route[] = [
   route('auth', '/auth', copy('Login or Register', 'Inloggen of registreren'), 'session/AuthPage.tsx', {
     parts: ['session/Entrance'],
   }),
+  route(
+    'sign-in-step',
+    '/auth/second-factor',
+    copy('Confirm it is you', 'Bevestig dat u het bent'),
+    'second-factor/SignInStepPage.tsx',
+    { access: 'signing-in', data: ['/api/sign-in-step'], parts: ['second-factor/RecoveryCode'] },
+  ),
   step('setup', copy('Setup', 'Gegevens'), 'tax-return/SetupPage.tsx'),
   step('partner', copy('Partner', 'Partner'), 'tax-return/PartnerPage.tsx'),
   step('documents', documentsTitle, 'tax-return/DocumentsPage.tsx'),
@@ -163,6 +175,17 @@ export const routes: readonly Route[] = [
     access: 'signed-in',
     parts: ['settings/SettingsTabs'],
   }),
+  route(
+    'second-factor',
+    '/settings/second-factor',
+    copy('Passkeys', 'Passkeys'),
+    'second-factor/SecondFactorPage.tsx',
+    {
+      access: 'signed-in',
+      data: ['/api/second-factor'],
+      parts: ['second-factor/Passkeys'],
+    },
+  ),
   route(
     'digid-dashboard',
     '/digid-dashboard',

@@ -14,6 +14,20 @@ const table = {
     copy('The username or password is not right.', 'De gebruikersnaam of het wachtwoord klopt niet.'),
   ],
   'wrong-password': [403, copy('The current password is not right.', 'Het huidige wachtwoord klopt niet.')],
+  'second-factor-refused': [
+    403,
+    copy(
+      'This passkey or code was not accepted. Try again, or use another one.',
+      'Deze passkey of code is niet geaccepteerd. Probeer het opnieuw, of gebruik een andere.',
+    ),
+  ],
+  'second-factor-over': [
+    403,
+    copy(
+      'That took longer than five minutes. Start again: nothing was changed.',
+      'Dat duurde langer dan vijf minuten. Begin opnieuw: er is niets gewijzigd.',
+    ),
+  ],
   'foreign-user': [403, copy('You can only do this for yourself.', 'U kunt dit alleen voor uzelf doen.')],
   'look-around': [
     403,
@@ -53,6 +67,13 @@ const table = {
     copy(
       'You already have a tax filing for {year}. Go on with that one, or choose another year.',
       'U hebt al een aangifte over {year}. Ga verder met die aangifte, of kies een ander jaar.',
+    ),
+  ],
+  'too-many-passkeys': [
+    409,
+    copy(
+      'You have ten passkeys, and no more can be added. Remove one first.',
+      'U hebt tien passkeys; er kan er geen meer bij. Verwijder er eerst een.',
     ),
   ],
   'too-many-returns': [
@@ -185,6 +206,9 @@ export class AppError extends Error {
 export const notSignedIn = () => new AppError('not-signed-in')
 export const wrongCredentials = () => new AppError('wrong-credentials')
 export const wrongPassword = () => new AppError('wrong-password')
+export const secondFactorRefused = (cause?: unknown) => new AppError('second-factor-refused', { cause })
+export const secondFactorOver = () => new AppError('second-factor-over')
+export const tooManyPasskeys = () => new AppError('too-many-passkeys')
 export const foreignUser = () => new AppError('foreign-user')
 export const forbiddenLookAround = () => new AppError('look-around')
 export const foreignOrigin = () => new AppError('foreign-origin')

@@ -30,6 +30,8 @@ export interface HostState {
   user: User | null
   /** Whose session this browser's cookie was, when it has ended by time. */
   endedUserId: number | null
+  /** Whose second factor was asked for: the password was right, and nobody is signed in yet. */
+  askedUserId: number | null
   /** Whether the request says nothing of who asks, so that its answer may be given to others, too. */
   mayCache: boolean
   /** Whether the answer is one for everyone. */

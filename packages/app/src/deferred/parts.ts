@@ -22,6 +22,8 @@ const starts = {
   'lawful-result/Result': 'used',
   'news/NewsProduct': 'used',
   'returns/ReturnList': 'used',
+  'second-factor/Passkeys': 'used',
+  'second-factor/RecoveryCode': 'used',
   'session/Entrance': 'used',
   'settings/SettingsTabs': 'used',
   'style-guide/StyleGuideBody': 'near',

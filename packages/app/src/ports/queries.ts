@@ -30,7 +30,7 @@ function useStore(): QueryCache {
 /** Whether a person's own lists are fetched: not for visitors and not for the look-around citizen. Spec 1 § 3. */
 export const hasOwnData = (user: User | null): boolean => user !== null && user.id !== lookAroundUserId
 
-const personal = /^\/api\/(tax-filings|documents|drafts|user\/activity)/
+const personal = /^\/api\/(tax-filings|documents|drafts|user\/activity|second-factor)/
 
 /** The answers a page still needs before it can be shown. */
 export const missingAnswers = (needs: readonly DataNeed[], store: QueryCache): readonly DataNeed[] =>
@@ -55,7 +55,7 @@ interface Reading {
 }
 
 /** The answer of a GET path, fetched when it is not there yet. */
-function useAnswer<Data>(
+export function useAnswer<Data>(
   path: string,
   { isEnabled = true, retries = 0, isFresh = false }: Reading = {},
 ): AnswerState<Data> {

@@ -5,13 +5,15 @@ import { Page as DigidDashboardPage } from '../features/digid/DigidDashboardPage
 import { ErrorPage } from '../features/error/ErrorPage.tsx'
 import { Page as MenuPage } from '../features/menu/MenuPage.tsx'
 import { Page as NotFoundPage } from '../features/not-found/NotFoundPage.tsx'
+import { Page as SecondFactorPage } from '../features/second-factor/SecondFactorPage.tsx'
+import { Page as SignInStepPage } from '../features/second-factor/SignInStepPage.tsx'
 import { Page as AuthPage } from '../features/session/AuthPage.tsx'
 import { GatePage } from '../features/session/GatePage.tsx'
 import { Page as ActivityPage } from '../features/settings/ActivityPage.tsx'
 import { Page as SettingsPage } from '../features/settings/SettingsPage.tsx'
 import { Page as StyleGuidePage } from '../features/style-guide/StyleGuidePage.tsx'
 import type { PageRequest } from '../page-request.ts'
-import { digidCitizen, lookingAround, pageRequest, visitor, withFiling } from '../testing/fixtures.ts'
+import { digidCitizen, lookingAround, pageRequest, visitor, withFiling, withPasskeys } from '../testing/fixtures.ts'
 import { hydratePage } from '../testing/hydrate.tsx'
 import { Shell } from './Shell.tsx'
 
@@ -65,6 +67,8 @@ const pages: readonly (readonly [string, ComponentType, Partial<PageRequest>, st
     'has no password',
   ],
   ['activity', ActivityPage, { path: '/settings/activity' }, 'Sign out everywhere'],
+  ['passkeys', SecondFactorPage, { path: '/settings/second-factor', data: withPasskeys }, 'My phone'],
+  ['the second step of signing in', SignInStepPage, { path: '/auth/second-factor', data: visitor }, 'Use your passkey'],
   ['DigiD dashboard', DigidDashboardPage, { path: '/digid-dashboard', data: digidCitizen }, 'DigiD (simulation)'],
   [
     'DigiD dashboard, looking around',

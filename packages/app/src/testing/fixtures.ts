@@ -40,6 +40,18 @@ export const begunFiling: TaxFiling = {
 /** The answers of a signed-in person with nothing yet. */
 export const signedIn: PageData = { '/api/user': sanne, '/api/tax-filings': [], '/api/documents': [] }
 
+/** The answers of somebody with two passkeys. */
+export const withPasskeys: PageData = {
+  ...signedIn,
+  '/api/second-factor': {
+    passkeys: [
+      { id: 1, name: 'My phone', createdAt: '2026-11-02T09:00:00.000Z', lastUsedAt: '2026-11-20T18:30:00.000Z' },
+      { id: 2, name: 'Sleutelbos', createdAt: '2026-11-03T09:00:00.000Z', lastUsedAt: null },
+    ],
+    recoveryCodes: 8,
+  },
+}
+
 /** The answers of a visitor. */
 export const visitor: PageData = { '/api/user': null }
 

@@ -1,4 +1,12 @@
 export {
+  longestPasskeyName,
+  mostPasskeys,
+  type Passkey,
+  type SecondFactor,
+  type SecondFactorAsked,
+  secondFactorPaths,
+} from './second-factor.ts'
+export {
   type LoginRequest,
   loginFields,
   loginSchema,

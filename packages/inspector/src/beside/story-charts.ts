@@ -34,6 +34,7 @@ const present = session('present.active')
 const text = none('Only text: nothing on it has states.')
 const gone = none('Nothing goes on here: the page only says what went wrong, and where to go.')
 const password = none('The password form asks one thing of the server and shows its answer; it has no chart.')
+const passkeys = none('The browser makes and shows the passkey, and the form goes to the server with it: no chart.')
 const dailyNews = none(
   'Every choice is an address of its own, and what is fetched is kept by the answer store: no chart.',
 )
@@ -95,6 +96,8 @@ export const storyCharts: Readonly<Record<string, StoryChart>> = {
   'screens-activity': none('A list of what was: it only reads.'),
   'screens-settings': password,
   'screens-settings--notifications': runs(preferences('unchanged')),
+  'screens-passkeys': passkeys,
+  'screens-second-step': passkeys,
   'screens-setup': runs(wizard('setup.answering')),
   'screens-setup--with-problems': answer(wizard('setup.refused')),
   'screens-partner': runs(wizard('partner.answering')),

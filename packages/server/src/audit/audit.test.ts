@@ -52,6 +52,7 @@ test.each([
 /** What changes nothing of a person, or only what they type and see. */
 const unrecorded = [
   'POST /forgot-password',
+  'POST /api/second-factor/options',
   'POST /api/tax-filings/:id/choose',
   'PUT /api/drafts/:step/:id',
   'DELETE /api/drafts/:step/:id',

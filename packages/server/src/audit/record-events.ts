@@ -4,12 +4,15 @@ import type { Context, Middleware } from '../http.ts'
 import { clientAddress } from '../middlewares/client-address.ts'
 import { append } from './audit.ts'
 
+const signedIn = ({ state }: Context) => (state.askedUserId === null ? 'signed-in' : 'second-factor-asked')
 const changed = () => 'return-changed' as const
 
 /** What a call or posted form that succeeds is written down as. A test names those that are not. */
 export const recorded: Readonly<Record<string, (ctx: Context) => AuditEvent>> = {
-  'POST /api/login': () => 'signed-in',
-  'form /auth': ({ request }) => (isRegistration(request.body) ? 'registered' : 'signed-in'),
+  'POST /api/login': signedIn,
+  'form /auth': (ctx) => (isRegistration(ctx.request.body) ? 'registered' : signedIn(ctx)),
+  'form /auth/second-factor': signedIn,
+  'form /settings/second-factor': () => 'second-factor-changed',
   'POST /api/register': () => 'registered',
   'POST /api/auth/digid/simulation': () => 'signed-in',
   'form /try': () => 'signed-in',
@@ -68,7 +71,7 @@ export function recordEvents(): Middleware {
     const before = ctx.state.user?.id ?? null
     await next()
     const event = ctx.status < 400 ? recorded[ctx.state.routeName]?.(ctx) : undefined
-    const userId = ctx.state.user?.id ?? before
+    const userId = ctx.state.askedUserId ?? ctx.state.user?.id ?? before
     if (event === undefined || userId === null) return
     const { dependencies } = ctx
     if (often.includes(event) && isRepeated(`${userId} ${event}`, dependencies.clock.now().getTime())) return

@@ -6,6 +6,7 @@ import { ConfigError, readConfig } from '../env.ts'
 import { operatorAddress } from '../features/activity/index.ts'
 import { features } from '../features/index.ts'
 import { makePasswordLink } from '../features/password-reset/service.ts'
+import { removeSecondFactor } from '../features/second-factor/passkeys.ts'
 import { deleteAccount, exportAccount } from '../features/session/account.ts'
 import { comparisonKey, type User } from '../models/user.ts'
 import { openStorage } from '../open-storage.ts'
@@ -36,6 +37,11 @@ const actions: Readonly<Record<string, Action>> = {
     await note(host, user, 'account-enabled')
     say(`${user.username} can sign in again.`)
   },
+  'remove-second-factor': async (host, user, _words, say) => {
+    await removeSecondFactor(host, user.id)
+    await note(host, user, 'second-factor-changed')
+    say(`${user.username} signs in with the password alone.`)
+  },
   delete: async (host, user, _words, say) => {
     await note(host, user, 'account-deleted')
     await deleteAccount(host, features, user)
@@ -50,7 +56,7 @@ const actions: Readonly<Record<string, Action>> = {
   },
 }
 
-const usage = 'users reset-link | disable | enable | delete | export USERNAME [FILE]'
+const usage = 'users reset-link | remove-second-factor | disable | enable | delete | export USERNAME [FILE]'
 
 /** What an operator does for or against one account: a link for a new password; shut and open it; delete it; export what is held. */
 export const users: Command = {

@@ -43,6 +43,9 @@ const recipes: Readonly<Record<string, Recipe>> = {
   'POST /api/register': { body: ({ visitor }) => registrationOf(`new-${visitor}`) },
   'POST /api/user/password': { body: () => passwords },
   'DELETE /api/user': { body: () => ({ password: goodPassword }) },
+  'POST /api/second-factor/options': { body: () => ({ password: goodPassword }) },
+  'POST /settings/second-factor': { fields: () => ({ intent: 'new-codes', password: goodPassword }) },
+  'POST /auth/second-factor': { fields: () => ({ recoveryCode: '0000-0000-0000-0000' }) },
   'POST /api/auth/digid/simulation': { fields: () => ({ citizen: 'sanne' }) },
   'POST /api/tax-filings': { body: ({ ownerId }) => ({ userId: ownerId, year: 2025, currentStep: 'documents' }) },
   'PATCH /api/tax-filings/:id': {

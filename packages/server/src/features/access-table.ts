@@ -44,6 +44,9 @@ export const accessTable: Readonly<Record<string, AccessRow>> = {
   'GET /api/user/export': forOneselfAlone(200),
   'DELETE /api/user': forOneselfAlone(204),
   'GET /api/user/activity': forOneselfAlone(200),
+  'GET /api/second-factor': forOneselfAlone(200),
+  'POST /api/second-factor/options': forOneselfAlone(200),
+  'GET /api/sign-in-step': everyone(200),
   'GET /forgot-password': everyone(200),
   'POST /forgot-password': everyone(200),
   // Whoever has the link may; these requests have none.
@@ -90,6 +93,9 @@ export const accessTable: Readonly<Record<string, AccessRow>> = {
   'POST /news': everyone(303),
   'POST /settings': forOneselfAlone(303),
   'POST /profile': forOneselfAlone(303),
+  // Without a passkey there are no codes to make; nobody has given a password before.
+  'POST /settings/second-factor': [401, 404, 403, 404, 401],
+  'POST /auth/second-factor': everyone(422),
   'POST /tax-filing/setup': forOneselfAlone(303),
   // Without a return of their own there is nothing to answer for.
   'POST /tax-filing/partner': [401, 422, 403, 303, 401],
@@ -111,6 +117,9 @@ export function accessToPage({ id, access }: Pick<PageRoute, 'id' | 'access'>): 
   switch (access) {
     case 'public':
       return everyone(200)
+    case 'signing-in':
+      // None of these has just given a password that asks for more.
+      return everyone(302)
     case 'signed-in':
       return forOneself(200)
   }

@@ -9,6 +9,7 @@ import { operationsFeature } from './operations/index.ts'
 import { passwordResetFeature } from './password-reset/index.ts'
 import { preferencesFeature } from './preferences/index.ts'
 import { returnPdfFeature } from './return-pdf/index.ts'
+import { secondFactorFeature } from './second-factor/index.ts'
 import { sessionFeature } from './session/index.ts'
 import { siteFilesFeature } from './site-files/index.ts'
 import { taxReturnFeature } from './tax-return/index.ts'
@@ -17,6 +18,7 @@ import { trialFeature } from './trial/index.ts'
 /** Every feature of the host. A new one is added here and in {@link import('./access-table.ts').accessTable}. */
 export const features: readonly Feature[] = [
   sessionFeature,
+  secondFactorFeature,
   passwordResetFeature,
   activityFeature,
   digidFeature,

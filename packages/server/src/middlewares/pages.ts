@@ -35,11 +35,16 @@ export const answerPages: Middleware = async (ctx) => {
     ctx.redirect(safePath(new URLSearchParams(ctx.search).get('next') ?? undefined))
     return
   }
+  const data = await loadData(ctx, route)
+  if (route.access === 'signing-in' && !data['/api/sign-in-step']) {
+    ctx.redirect('/auth')
+    return
+  }
   const flash = takeFlash(ctx)
   const status = route.id === 'not-found' ? 404 : 200
   await renderPage(ctx, {
     status,
-    data: await loadData(ctx, route),
+    data,
     ...(flash ? { flash } : {}),
     ...takeKeptForm(ctx),
   })

@@ -10,7 +10,14 @@ import { fieldsOf, formBody } from './body.ts'
 import { renderSignInGate } from './pages.ts'
 
 /** Errors about what was typed: the page that comes back is 422, whatever the call answers. */
-const aboutInput: readonly ErrorId[] = ['invalid-input', 'wrong-credentials', 'wrong-password', 'username-taken']
+const aboutInput: readonly ErrorId[] = [
+  'invalid-input',
+  'wrong-credentials',
+  'wrong-password',
+  'username-taken',
+  'second-factor-refused',
+  'second-factor-over',
+]
 
 const answerStatus = ({ id, status }: AppError): number => (aboutInput.includes(id) ? 422 : status)
 

@@ -12,6 +12,7 @@ import { fileNames } from './0011-file-names.ts'
 import { accounts } from './0012-accounts.ts'
 import { scanLeases } from './0013-scan-leases.ts'
 import { split } from './0015-split.ts'
+import { secondFactor } from './0016-second-factor.ts'
 import type { Migration } from './migration.ts'
 
 /** Every migration, in the order they run. */
@@ -30,4 +31,5 @@ export const migrations: readonly Migration[] = [
   accounts,
   scanLeases,
   split,
+  secondFactor,
 ]

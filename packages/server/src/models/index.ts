@@ -6,7 +6,10 @@ import { type DoomedBytesRow, defineDoomedBytes } from './doomed-bytes.ts'
 import { type DraftRow, defineDrafts } from './draft.ts'
 import { defineInstallation, type InstallationRow } from './installation.ts'
 import { defineNewsArticles, type NewsArticleRow } from './news-article.ts'
+import { definePasskeys, type PasskeyRow } from './passkey.ts'
+import { definePasskeyChallenges, type PasskeyChallengeRow } from './passkey-challenge.ts'
 import { definePasswordLinks, type PasswordLinkRow } from './password-link.ts'
+import { defineRecoveryCodes, type RecoveryCodeRow } from './recovery-code.ts'
 import { defineSessions, type Session } from './session.ts'
 import { defineTaxFilings, type TaxFilingRow } from './tax-filing.ts'
 import { defineUsers, type User } from './user.ts'
@@ -22,6 +25,9 @@ export interface Models {
   readonly doomedBytes: ModelStatic<DoomedBytesRow>
   readonly auditEntries: ModelStatic<AuditEntryRow>
   readonly passwordLinks: ModelStatic<PasswordLinkRow>
+  readonly passkeys: ModelStatic<PasskeyRow>
+  readonly recoveryCodes: ModelStatic<RecoveryCodeRow>
+  readonly passkeyChallenges: ModelStatic<PasskeyChallengeRow>
   readonly installation: ModelStatic<InstallationRow>
 }
 
@@ -37,6 +43,9 @@ export function defineModels(sequelize: Sequelize, cipher: Cipher): Models {
     doomedBytes: defineDoomedBytes(sequelize),
     auditEntries: defineAuditEntries(sequelize),
     passwordLinks: definePasswordLinks(sequelize),
+    passkeys: definePasskeys(sequelize, cipher),
+    recoveryCodes: defineRecoveryCodes(sequelize),
+    passkeyChallenges: definePasskeyChallenges(sequelize),
     installation: defineInstallation(sequelize),
   }
 }

@@ -8,10 +8,10 @@ const forEveryone = (id: string, data: PageRoute['data'] = []): PageRoute => ({
   waitsForReadings: false,
   asksForBsn: false,
 })
-const forSignedIn = (id: string): PageRoute => ({
+const forSignedIn = (id: string, data: PageRoute['data'] = ['/api/tax-filings']): PageRoute => ({
   id,
   access: 'signed-in',
-  data: ['/api/user', '/api/tax-filings'],
+  data: ['/api/user', ...data],
   waitsForReadings: false,
   asksForBsn: ['setup', 'partner'].includes(id),
 })
@@ -29,6 +29,11 @@ const pages: Readonly<Record<string, PageRoute>> = {
   '/profile': forSignedIn('profile'),
   '/documents': forSignedIn('my-documents'),
   '/previous-filings': forSignedIn('previous-filings'),
+  '/settings/second-factor': forSignedIn('second-factor', ['/api/second-factor']),
+  '/auth/second-factor': {
+    ...forEveryone('sign-in-step', ['/api/sign-in-step']),
+    access: 'signing-in',
+  },
   '/digid-dashboard': forSignedIn('digid-dashboard'),
   ...Object.fromEntries(steps.map((step) => [`/tax-filing/${step}`, forSignedIn(step)])),
 }

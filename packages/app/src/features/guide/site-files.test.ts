@@ -54,7 +54,7 @@ describe('the files for search engines', () => {
     const closed = robotsTxt('tax', origin)
       .split('\n')
       .flatMap((line) => (line.startsWith('Disallow: ') ? [line.slice('Disallow: '.length)] : []))
-    const personal = routes.filter(({ access }) => access === 'signed-in').map(({ path }) => path)
+    const personal = routes.filter(({ access }) => access !== 'public').map(({ path }) => path)
     expect(closed).toEqual(['/api/', ...personal])
     expect(listedRoutes('tax').filter(({ path }) => closed.includes(path))).toEqual([])
     expect(robotsTxt('tax', origin)).toContain(`Sitemap: ${origin}/sitemap.xml\n`)

@@ -29,7 +29,7 @@ export const sitemapXml = (product: Product, origin: string): string =>
 
 /** `robots.txt`: everything public may be read, nothing personal and no API. */
 export function robotsTxt(product: Product, origin: string): string {
-  const closed = routes.filter((route) => route.access === 'signed-in' && route.product === product)
+  const closed = routes.filter((route) => route.access !== 'public' && route.product === product)
   return [
     'User-agent: *',
     'Disallow: /api/',

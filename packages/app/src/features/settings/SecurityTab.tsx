@@ -21,6 +21,21 @@ export function SecurityTab() {
           {hasPassword ? <PasswordForm /> : null}
         </Stack>
       </Card>
+      {hasPassword ? (
+        <Card
+          as="section"
+          title={<T text={settingsWords.passkeys} />}
+          actions={
+            <LinkButton href="/settings/second-factor" variant="secondary">
+              <T text={settingsWords.showPasskeys} />
+            </LinkButton>
+          }
+        >
+          <Text>
+            <T text={settingsWords.passkeysText} />
+          </Text>
+        </Card>
+      ) : null}
       <Card
         as="section"
         title={<T text={settingsWords.data} />}

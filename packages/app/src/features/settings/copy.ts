@@ -67,6 +67,13 @@ export const settingsWords = {
   ),
   error: copy('Error', 'Fout'),
   passwordFailed: copy('Failed to update password', 'Wachtwoord wijzigen is mislukt'),
+  // Passkeys
+  passkeys: copy('Passkeys', 'Passkeys'),
+  passkeysText: copy(
+    'With a passkey nobody gets in with your password alone. If you want, logging in asks for it as a second step.',
+    'Met een passkey komt niemand binnen met alleen uw wachtwoord. Als u wilt, vraagt inloggen er als tweede stap om.',
+  ),
+  showPasskeys: copy('Passkeys and recovery codes', 'Passkeys en herstelcodes'),
   // Data
   data: copy('Your data', 'Uw gegevens'),
   dataText: copy(

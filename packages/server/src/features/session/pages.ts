@@ -2,7 +2,12 @@ import type { Flash } from '@aangiftewijs/app/entry-server'
 import type { FormFields } from '@aangiftewijs/domain/form'
 import { type Copy, wordsOf } from '@aangiftewijs/domain/language'
 import { parseWith } from '@aangiftewijs/domain/problem'
-import { loginSchema, passwordChangeSchema, registrationFormSchema } from '@aangiftewijs/domain/session'
+import {
+  loginSchema,
+  passwordChangeSchema,
+  registrationFormSchema,
+  secondFactorPaths,
+} from '@aangiftewijs/domain/session'
 import { pathOf } from '@aangiftewijs/domain/tax-return'
 import type * as z from 'zod/mini'
 import { invalidInput } from '../../errors.ts'
@@ -13,7 +18,8 @@ import { safePath } from '../../ssr/safe-path.ts'
 import { deleteAccount } from './account.ts'
 import { flashes } from './copy.ts'
 import { changePassword, confirmPassword } from './service.ts'
-import { signIn, signOutEverywhere, signUp, throttleOf } from './sign-in.ts'
+import { signIn, signOutEverywhere, signUp } from './sign-in.ts'
+import { throttleOf } from './sign-in-throttle.ts'
 
 /** Reads named fields as typed: spaces count in a password. @throws `invalid-input` */
 function read<S extends z.ZodMiniType>(schema: S, names: readonly string[], fields: FormFields): z.output<S> {
@@ -33,8 +39,10 @@ const nextOf = (ctx: Context, fields: FormFields, otherwise = '/') =>
   safePath(fields.next || (new URLSearchParams(ctx.search).get('next') ?? otherwise))
 
 const logIn: PageFormHandler = async (ctx, fields) => {
-  const { username } = await signIn(ctx, read(loginSchema, ['username', 'password'], fields))
-  return go(nextOf(ctx, fields), flash(ctx, flashes.welcome, flashes.loggedInAs, { username }))
+  const next = nextOf(ctx, fields)
+  const user = await signIn(ctx, read(loginSchema, ['username', 'password'], fields))
+  if (user === null) return { kind: 'go', to: `${secondFactorPaths.signIn}?${new URLSearchParams({ next })}` }
+  return go(next, flash(ctx, flashes.welcome, flashes.loggedInAs, { username: user.username }))
 }
 
 const registrationFields = ['username', 'password', 'confirmPassword', 'fullName', 'email', 'bsn']

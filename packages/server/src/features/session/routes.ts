@@ -1,5 +1,11 @@
 import { parseWith } from '@aangiftewijs/domain/problem'
-import { loginSchema, passwordChangeSchema, registerSchema } from '@aangiftewijs/domain/session'
+import {
+  loginSchema,
+  passwordChangeSchema,
+  registerSchema,
+  type SecondFactorAsked,
+  secondFactorPaths,
+} from '@aangiftewijs/domain/session'
 import * as z from 'zod/mini'
 import { invalidInput } from '../../errors.ts'
 import { type Middleware, type Route, requireUser, requireWriter, route, signedIn, writer } from '../../http.ts'
@@ -10,7 +16,8 @@ import { endSession } from '../../middlewares/session.ts'
 import { deleteAccount, exportAccount } from './account.ts'
 import { presentSignedIn, presentUser } from './presenter.ts'
 import { changePassword, confirmPassword } from './service.ts'
-import { signIn, signOutEverywhere, signUp, throttleOf } from './sign-in.ts'
+import { signIn, signOutEverywhere, signUp } from './sign-in.ts'
+import { throttleOf } from './sign-in-throttle.ts'
 
 const exportsOfOnePerson = limitRate({ name: 'exports', points: 20, seconds: 600 })
 
@@ -19,7 +26,10 @@ const answerUser: Middleware = (ctx) => {
 }
 
 const logIn: Middleware = async (ctx) => {
-  ctx.body = presentUser(await signIn(ctx, parseBody(ctx, loginSchema)))
+  const user = await signIn(ctx, parseBody(ctx, loginSchema))
+  const asked: SecondFactorAsked = { secondFactor: secondFactorPaths.signIn }
+  ctx.body = user === null ? asked : presentUser(user)
+  ctx.status = user === null ? 202 : 200
 }
 
 const createAccount: Middleware = async (ctx) => {

@@ -60,7 +60,7 @@ function takenFields(found: readonly User[], keys: { usernameKey: string; emailK
  * @throws `wrong-credentials`, or `too-many` after too many failures.
  */
 export async function checkCredentials(
-  { database, clock }: Dependencies,
+  { database }: Dependencies,
   throttle: SignInThrottle,
   attempt: Attempt,
   { password }: LoginRequest,
@@ -70,8 +70,6 @@ export async function checkCredentials(
     throw wrongCredentials()
   }
   await throttle.succeed(attempt)
-  user.lastLogin = clock.now()
-  await database.write((transaction) => user.save({ transaction }))
   return user
 }
 

@@ -1,6 +1,7 @@
 import { createRateCounter } from '../../database/rate-counter.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { tooManyAttempts } from '../../errors.ts'
+import type { Context } from '../../http.ts'
 import { clientAddress } from '../../middlewares/client-address.ts'
 
 const quarter = 15 * 60
@@ -60,4 +61,13 @@ export function createSignInThrottle(host: Pick<Dependencies, 'database' | 'keys
         await (counter === pair ? counter.reset(key) : counter.decrement(key))
     },
   }
+}
+
+const throttles = new WeakMap<object, SignInThrottle>()
+
+/** The count of failed sign-ins of this host. */
+export function throttleOf({ dependencies }: Pick<Context, 'dependencies'>): SignInThrottle {
+  const throttle = throttles.get(dependencies) ?? createSignInThrottle(dependencies)
+  throttles.set(dependencies, throttle)
+  return throttle
 }

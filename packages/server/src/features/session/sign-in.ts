@@ -4,30 +4,26 @@ import { followAccount } from '../../middlewares/preferences.ts'
 import { limitRate } from '../../middlewares/rate-limit.ts'
 import { endSession, startSession } from '../../middlewares/session.ts'
 import { comparisonKey, type User } from '../../models/user.ts'
+import { askSecondFactor, hasSecondFactor } from '../second-factor/sign-in-step.ts'
+import { finishSignIn } from './finish-sign-in.ts'
 import { isKnownDevice, rememberDevice } from './known-device.ts'
 import { checkCredentials, type Registration, register } from './service.ts'
-import { createSignInThrottle, type SignInThrottle } from './sign-in-throttle.ts'
+import { throttleOf } from './sign-in-throttle.ts'
 
 /** Far above what people on one address do, below what fills a disk. */
 const accountsOfOneAddress = limitRate({ name: 'new accounts', points: 1_000, seconds: 3_600, by: 'address' })
 
-const throttles = new WeakMap<object, SignInThrottle>()
-
-/** The count of failed sign-ins of this host. */
-export function throttleOf({ dependencies }: Pick<Context, 'dependencies'>): SignInThrottle {
-  const throttle = throttles.get(dependencies) ?? createSignInThrottle(dependencies)
-  throttles.set(dependencies, throttle)
-  return throttle
-}
-
-/** Signs this browser in with a username and password: for the call and for the form. */
-export async function signIn(ctx: Context, input: LoginRequest): Promise<User> {
+/**
+ * Signs this browser in with a username and password: for the call and for the form. Null when the account asks for more, which
+ * is then asked for at `secondFactorPaths.signIn`.
+ */
+export async function signIn(ctx: Context, input: LoginRequest): Promise<User | null> {
   const account = comparisonKey(input.username)
   const attempt = { account, address: ctx.ip, isKnownDevice: isKnownDevice(ctx, account) }
   const user = await checkCredentials(ctx.dependencies, throttleOf(ctx), attempt, input)
-  await startSession(ctx, user.id)
-  rememberDevice(ctx, account)
-  return followAccount(ctx, user)
+  if (!(await hasSecondFactor(ctx, user.id))) return finishSignIn(ctx, user)
+  await askSecondFactor(ctx, user.id)
+  return null
 }
 
 /** Makes an account and signs this browser in to it: for the call and for the form. */

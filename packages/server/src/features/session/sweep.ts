@@ -2,6 +2,7 @@ import { sessionLimits } from '@aangiftewijs/domain/session'
 import { Op } from 'sequelize'
 import { deleteOldCounts } from '../../database/rate-counter.ts'
 import type { Dependencies } from '../../dependencies.ts'
+import { deleteOldChallenges } from '../second-factor/challenges.ts'
 
 /**
  * Deletes the sessions of people who never came back. A row stays until the longest session would have ended, not until this one
@@ -21,5 +22,6 @@ export async function sweep(dependencies: Dependencies): Promise<void> {
   const report = (what: string) => (error: unknown) =>
     dependencies.log.error({ name: error instanceof Error ? error.name : typeof error }, `${what} failed`)
   await deleteOldSessions(dependencies).catch(report('deleting old sessions'))
+  await deleteOldChallenges(dependencies).catch(report('deleting old challenges'))
   await deleteOldCounts(dependencies).catch(report('deleting old counts'))
 }

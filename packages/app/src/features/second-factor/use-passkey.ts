@@ -1,0 +1,67 @@
+import type { Copy } from '@aangiftewijs/domain/language'
+import { type RefObject, useRef, useState } from 'react'
+import { useWords } from '../../copy/words.tsx'
+import { CallFailed } from '../../ports/api.ts'
+import { shellWords } from '../../shell/copy.ts'
+import { secondFactorWords } from './copy.ts'
+
+/** The library, loaded when a passkey is used. */
+export const loadWebAuthn = () => import('@simplewebauthn/browser')
+
+/** Why a browser gave no passkey, by the name of its error. */
+const wordsOfErrors: Readonly<Record<string, Copy>> = {
+  InvalidStateError: secondFactorWords.alreadyThere,
+  NotSupportedError: secondFactorWords.noPasskeys,
+  TypeError: shellWords.noConnection,
+}
+
+/** What a person reads of a passkey that did not come. */
+function useFailureWords() {
+  const say = useWords()
+  return (failure: unknown): string => {
+    if (failure instanceof CallFailed) return failure.text
+    const name = failure instanceof Error ? failure.name : ''
+    return say(wordsOfErrors[name] ?? secondFactorWords.cancelled)
+  }
+}
+
+interface PasskeyForm {
+  /** The hidden control that carries what the browser gives. */
+  readonly credential: RefObject<HTMLInputElement | null>
+  readonly isPending: boolean
+  /** Why there is none; null while all is well. */
+  readonly failure: string | null
+  /** Grows with every attempt. */
+  readonly attempt: number
+  /** Asks the browser, and sends the form with what it gives: the server answers with a page. */
+  readonly send: (ask: () => Promise<unknown>) => void
+}
+
+/** A form that goes on its way with what a passkey answers. */
+export function usePasskey(): PasskeyForm {
+  const wordsOf = useFailureWords()
+  const credential = useRef<HTMLInputElement>(null)
+  const [isPending, setPending] = useState(false)
+  const [failed, setFailed] = useState({ failure: null as string | null, attempt: 0 })
+
+  const ask = async (work: () => Promise<unknown>) => {
+    setPending(true)
+    try {
+      const given = JSON.stringify(await work())
+      if (credential.current === null) return
+      credential.current.value = given
+      credential.current.form?.submit()
+    } catch (failure) {
+      setPending(false)
+      setFailed(({ attempt }) => ({ failure: wordsOf(failure), attempt: attempt + 1 }))
+    }
+  }
+  return {
+    credential,
+    isPending,
+    ...failed,
+    send: (work) => {
+      if (!isPending) void ask(work)
+    },
+  }
+}

@@ -1,0 +1,159 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { goodPassword, type TestBrowser } from '../../testing/browser.ts'
+import { startServer, type TestServer } from '../../testing/start-server.ts'
+import { requestIn } from '../../testing/stub-renderer.ts'
+import { createSoftwarePasskey } from './testing/software-passkey.ts'
+
+const settings = '/settings/second-factor'
+const step = '/auth/second-factor'
+
+let server: TestServer
+beforeEach(async () => {
+  server = await startServer()
+})
+afterEach(() => server.stop())
+
+const newPasskey = () => createSoftwarePasskey(server.dependencies.config.publicOrigin)
+type SoftwarePasskey = ReturnType<typeof createSoftwarePasskey>
+
+async function options(person: TestBrowser) {
+  const answer = await person.call('POST', '/api/second-factor/options', { password: goodPassword })
+  const { challenge, rp } = JSON.parse(answer.text)
+  return { challenge, rpId: rp.id }
+}
+
+/** Adds a passkey; the page that answers. */
+async function add(person: TestBrowser, passkey: SoftwarePasskey, name: string) {
+  const credential = passkey.create(await options(person))
+  return person.post(settings, { intent: 'add', name, credential })
+}
+
+/** Somebody with a passkey and the recovery codes they were shown. */
+async function personWithPasskey(name: string) {
+  const person = server.browser()
+  await person.register(name)
+  const passkey = newPasskey()
+  const shown = requestIn((await add(person, passkey, 'My phone')).text)
+  return { person, passkey, codes: shown.form?.fields.codes?.split(' ') ?? [] }
+}
+
+const asked = async (browser: TestBrowser) => JSON.parse((await browser.get('/api/sign-in-step')).text)
+const logIn = (browser: TestBrowser, username: string) =>
+  browser.call('POST', '/api/login', { username, password: goodPassword })
+const told = async (person: TestBrowser) => {
+  const entries: readonly { readonly event: string }[] = JSON.parse((await person.get('/api/user/activity')).text)
+  return entries.map(({ event }) => event)
+}
+
+test('with a passkey signing in asks for it after the password, and only its answer signs in', async () => {
+  const { passkey, codes } = await personWithPasskey('keyed')
+  expect(codes).toHaveLength(10)
+  const browser = server.browser()
+  const half = await logIn(browser, 'keyed')
+  expect([half.status, half.text]).toEqual([202, JSON.stringify({ secondFactor: step })])
+  expect((await browser.get('/api/user')).status).toBe(401)
+
+  const stranger = newPasskey()
+  stranger.create(await asked(browser))
+  expect((await browser.post(step, { credential: stranger.answer(await asked(browser)) })).status).toBe(422)
+  expect((await browser.post(step, { credential: '{"id":["odd"]}' })).status).toBe(422)
+  expect((await browser.get('/api/user')).status).toBe(401)
+
+  const credential = passkey.answer(await asked(browser))
+  const answers = await Promise.all([
+    browser.post(step, { credential, next: '/documents' }),
+    browser.post(step, { credential, next: '/documents' }),
+  ])
+  expect(answers.map(({ status }) => status).sort()).toEqual([303, 422])
+  expect(answers.find(({ status }) => status === 303)?.headers.get('Location')).toBe('/documents')
+  const { passkeys, recoveryCodes } = JSON.parse((await browser.get('/api/second-factor')).text)
+  expect([passkeys[0].name, passkeys[0].lastUsedAt, recoveryCodes]).toEqual([
+    'My phone',
+    server.clock.now().toISOString(),
+    10,
+  ])
+  expect(await told(browser)).toEqual(['signed-in', 'second-factor-asked', 'second-factor-changed', 'registered'])
+  expect(await asked(browser)).toBeNull()
+})
+
+test('a recovery code does without script, once, however it is typed', async () => {
+  const { codes } = await personWithPasskey('lost.phone')
+  const [code = ''] = codes
+  const signIn = async (typed: string) => {
+    const browser = server.browser()
+    const half = await browser.post('/auth', { username: 'lost.phone', password: goodPassword, next: '/documents' })
+    expect([half.status, half.headers.get('Location')]).toEqual([303, `${step}?next=%2Fdocuments`])
+    const { status } = await browser.post(step, { recoveryCode: typed, next: '/documents' })
+    return [status, (await browser.get('/api/user')).status]
+  }
+  expect(await signIn('')).toEqual([422, 401])
+  expect(await signIn('0000-0000-0000-0000')).toEqual([422, 401])
+  expect(await signIn(` ${code.toLowerCase().replaceAll('-', ' ').replaceAll('0', 'o')}`)).toEqual([303, 200])
+  expect(await signIn(code)).toEqual([422, 401])
+  expect(server.log()).not.toContain(code)
+})
+
+test('what a passkey answers counts for this site, this challenge and five minutes only', async () => {
+  const { passkey } = await personWithPasskey('careful')
+  const browser = server.browser()
+  await logIn(browser, 'careful')
+  const { challenge, rpId } = await asked(browser)
+  const send = async (credential: string) => (await browser.post(step, { credential })).status
+  expect(await send(passkey.answer({ challenge, rpId: 'elsewhere.example' }))).toBe(422)
+  expect(await send(passkey.answer({ challenge: 'b3RoZXI', rpId }))).toBe(422)
+  server.clock.advance(5 * 60_000)
+  const late = await browser.post(step, { credential: passkey.answer({ challenge, rpId }) })
+  expect([late.status, requestIn(late.text).form?.message]).toEqual([
+    422,
+    'That took longer than five minutes. Start again: nothing was changed.',
+  ])
+})
+
+test('guesses are throttled, and another browser cannot take the step over', async () => {
+  await personWithPasskey('guessed')
+  const browser = server.browser()
+  await logIn(browser, 'guessed')
+  const statuses: number[] = []
+  for (let tries = 0; tries < 11; tries += 1)
+    statuses.push((await browser.post(step, { recoveryCode: `${tries}` })).status)
+  expect(statuses).toEqual([...Array.from({ length: 10 }, () => 422), 429])
+  expect((await server.browser().post(step, { recoveryCode: 'x' })).status).toBe(422)
+})
+
+test('adding and removing ask for the password; with the last passkey the codes go', async () => {
+  const { person } = await personWithPasskey('manager')
+  expect((await person.call('POST', '/api/second-factor/options', { password: 'not it' })).status).toBe(403)
+  const second = newPasskey()
+  const credential = second.create(await options(person))
+  expect((await person.post(settings, { intent: 'add', name: ' ', credential })).status).toBe(422)
+  expect((await person.post(settings, { intent: 'add', name: 'x'.repeat(61), credential })).status).toBe(422)
+  expect((await person.post(settings, { intent: 'add', name: 'Key', credential })).status).toBe(303)
+  expect((await person.post(settings, { intent: 'add', name: 'Again', credential })).status).toBe(422)
+
+  const held = async () => JSON.parse((await person.get('/api/second-factor')).text)
+  const { passkeys } = await held()
+  const remove = (id: number, password: string) => person.post(settings, { remove: String(id), password })
+  expect((await remove(passkeys[0].id, 'not it')).status).toBe(422)
+  const other = server.browser()
+  await other.register('other.one')
+  await other.post(settings, { remove: String(passkeys[0].id), password: goodPassword })
+  expect((await held()).passkeys).toHaveLength(2)
+
+  const renewed = await person.post(settings, { intent: 'new-codes', password: goodPassword })
+  expect([renewed.status, renewed.headers.get('Cache-Control')]).toEqual([200, 'no-store'])
+  const { secondFactor } = JSON.parse((await person.get('/api/user/export')).text)
+  expect([secondFactor.passkeys.length, secondFactor.recoveryCodes]).toEqual([2, 10])
+  for (const { id } of passkeys) expect((await remove(id, goodPassword)).status).toBe(303)
+  expect(await held()).toEqual({ passkeys: [], recoveryCodes: 0 })
+  expect((await logIn(server.browser(), 'manager')).status).toBe(200)
+})
+
+test('deleting the account takes passkeys and codes along; a DigiD account has none to add', async () => {
+  const { person } = await personWithPasskey('leaving')
+  expect((await person.call('DELETE', '/api/user', { password: goodPassword })).status).toBe(204)
+  const { passkeys, recoveryCodes } = server.dependencies.database.models
+  expect([await passkeys.count(), await recoveryCodes.count()]).toEqual([0, 0])
+  const citizen = server.browser()
+  await citizen.post('/api/auth/digid/simulation', { citizen: 'sanne' })
+  expect((await citizen.call('POST', '/api/second-factor/options', { password: '-' })).status).toBe(404)
+})
