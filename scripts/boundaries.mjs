@@ -43,6 +43,7 @@ const rules = {
       'libphonenumber-js',
       '@tanstack/react-query',
       '@xstate/react',
+      '@simplewebauthn/browser',
       'xstate',
       `${own}domain`,
       `${own}machines`,
