@@ -12,7 +12,7 @@ const type = 'income_statement'
 const namesIn = (documents: readonly TaxDocument[]): string =>
   documents.flatMap((document) => (document.type === type ? [document.filename] : [])).join(', ')
 
-/** Where both partners of a joint return upload their income statements, and whose were read: told apart by the BSN on them. */
+/** Where both partners of a joint return upload their income statements, and whose were read: told apart by the BSN on them, or by the name. */
 export function Part() {
   const filing = useCurrentFiling()
   const documents = useDocuments()

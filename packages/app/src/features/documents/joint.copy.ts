@@ -4,8 +4,8 @@ import { copy } from '@aangiftewijs/domain/language'
 export const words = {
   title: copy('Statements of you both', 'Jaaropgaven van u beiden'),
   intro: copy(
-    'Upload your income statements and those of your partner here. We tell them apart by the BSN on them.',
-    'Upload hier uw jaaropgaven en die van uw partner. We houden ze uit elkaar aan het BSN dat erop staat.',
+    'Upload your income statements and those of your partner here. We tell them apart by the BSN on them, or by the name where there is none.',
+    'Upload hier uw jaaropgaven en die van uw partner. We houden ze uit elkaar aan het BSN dat erop staat, of aan de naam als dat er niet op staat.',
   ),
   own: copy('Yours: {documents}', 'Van u: {documents}'),
   noneOwn: copy('Yours: none yet', 'Van u: nog geen'),

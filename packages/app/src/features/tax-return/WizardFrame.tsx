@@ -38,9 +38,10 @@ export const headingId = 'step-heading'
 export function WizardFrame({ step, title, intro, filing, isJoint, outcome, children }: WizardFrameProps) {
   const say = useWords()
   const own = stepsOf({ isJointFiling: isJoint ?? filing?.isJointFiling ?? step === 'partner' })
-  const place = { number: own.indexOf(step) + 1, total: own.length, step: say(stepWords[step]) }
-  const where = <T text={own.includes(step) ? words.stepOf : words.stepAlone} values={place} />
   const tracked = useTrackedSteps(step, filing, own)
+  const counted = tracked.filter(({ state }) => state !== 'not-needed').map(({ id }) => id)
+  const place = { number: counted.indexOf(step) + 1, total: counted.length, step: say(stepWords[step]) }
+  const where = <T text={own.includes(step) ? words.stepOf : words.stepAlone} values={place} />
   return (
     <Journey
       progress={

@@ -145,6 +145,16 @@ describe('review and submit', () => {
     ])
   })
 
+  test.each([
+    ['alone, in progress', { ...answeredFiling, isJointFiling: false, partnerData: null }, 'Step 6 of 6: Submit', '6'],
+    ['together, in progress', answeredFiling, 'Step 7 of 7: Submit', '7'],
+    ['together, submitted without documents', completedFiling, 'Step 6 of 6: Submit', '6'],
+  ])('its number counts the steps of a person who files %s', async (_, filing, sentence, number) => {
+    const page = await open(SubmitPage, 'submit', { data: withFiling(filing) })
+    expect(page.querySelector('header')?.textContent).toContain(sentence)
+    expect(page.querySelector('[aria-current="step"]')?.textContent).toContain(number)
+  })
+
   test('a submitted return shows its reference number and a record to keep', async () => {
     await open(SubmitPage, 'submit', { data: withFiling(completedFiling) })
     const html = opened?.html ?? ''
