@@ -116,7 +116,11 @@ const step = (id: string, title: Copy, file: string, path = `/tax-filing/${id}`)
   })
 
 const content = (id: ContentId, title: Copy, file: string, ...parts: readonly PartName[]): Route =>
-  route(id, `/${id}`, title, file, { parts, texts: id === 'tax-guide' ? [id, 'word-list'] : [id] })
+  route(id, `/${id}`, title, file, {
+    parts,
+    texts: id === 'tax-guide' ? [id, 'word-list'] : [id],
+    data: id === 'tax-guide' ? ['/api/tax-filings'] : [],
+  })
 
 const search = 'guide/site-search/SiteSearch'
 
@@ -212,6 +216,7 @@ export const routes: readonly Route[] = [
     copy('Dutch Tax Guide', 'Nederlandse belastinggids'),
     'guide/TaxGuidePage.tsx',
     search,
+    'guide/YearFigures',
     'guide/GuideTabs',
   ),
   content(

@@ -18,6 +18,7 @@ const starts = {
   'guide/GuideTabs': 'near',
   'guide/HelpTabs': 'near',
   'guide/Questions': 'near',
+  'guide/YearFigures': 'used',
   'guide/site-search/SiteSearch': 'near',
   'lawful-result/Result': 'used',
   'news/NewsProduct': 'used',

@@ -15,3 +15,7 @@ type Story = StoryObj<typeof Page>
 export const Default: Story = { decorators: [storyPage({ path: '/tax-guide', data: visitor })] }
 
 export const Dutch: Story = { decorators: [storyPage({ path: '/tax-guide', data: visitor, language: 'nl' })] }
+
+export const OfAnotherYear: Story = {
+  decorators: [storyPage({ path: '/tax-guide', search: '?year=2026', data: visitor })],
+}

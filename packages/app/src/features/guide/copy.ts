@@ -50,3 +50,23 @@ export const words = {
   chatPlaceholder: copy('Weekdays, 9:00 to 17:00 (placeholder)', 'Werkdagen, 9.00 tot 17.00 uur (voorbeeld)'),
   startChat: copy('Start Chat', 'Chat starten'),
 }
+
+/** The figures of the chosen year, above the guide. */
+export const figureWords = {
+  title: copy('The figures of {year}', 'De cijfers van {year}'),
+  years: copy('Tax year', 'Belastingjaar'),
+  provisional: copy(
+    'The return percentages of box 3 are still provisional.',
+    'De percentages van het rendement in box 3 zijn nog voorlopig.',
+  ),
+  deadline: copy('File', 'Aangifte doen'),
+  deadlineValue: copy('before {date}: {lastDay} is the last day', 'vóór {date} (uiterlijk {lastDay})'),
+  box1: copy('Box 1, below state pension age', 'Box 1, onder de AOW-leeftijd'),
+  generalCredit: copy('General tax credit', 'Algemene heffingskorting'),
+  labourCredit: copy('Tax credit for work', 'Arbeidskorting'),
+  home: copy('Added for most homes', 'Bijtelling voor de meeste woningen'),
+  deduction: copy('Highest rate of deduction', 'Hoogste tarief van de aftrek'),
+  box2: copy('Box 2', 'Box 2'),
+  box3: copy('Box 3', 'Box 3'),
+  read: copy('What it is', 'Wat het is'),
+} as const

@@ -3,7 +3,7 @@ import { act, fireEvent } from '@testing-library/react'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { PageRequest } from '../../page-request.ts'
 import { matchRoute } from '../../routes.ts'
-import { pageRequest, visitor } from '../../testing/fixtures.ts'
+import { begunFiling, pageRequest, signedIn, visitor } from '../../testing/fixtures.ts'
 import { hydratePage } from '../../testing/hydrate.tsx'
 import { anchorsOf } from './block-texts.ts'
 import { type ContentId, contents } from './contents.ts'
@@ -52,6 +52,45 @@ describe('links', () => {
     const stays = (link: Element) => !/\(opens in a new tab\)$/.test(link.textContent ?? '')
     expect(links.filter(stays).map((link) => link.getAttribute('href'))).toEqual(['/quick-tax-calculator'])
     expect(links.filter((link) => stays(link) === (link.getAttribute('target') === '_blank'))).toEqual([])
+  })
+})
+
+describe('the figures the guide leads with', () => {
+  const figuresIn = ({ container }: Hydrated) => {
+    const card = [...container.querySelectorAll('section')].find((one) => /^The figures of/.test(one.textContent ?? ''))
+    const links = [...(card?.querySelectorAll('dl a') ?? [])]
+    return {
+      text: card?.textContent?.replace(/\s/g, ' '),
+      anchors: links.map((link) => link.getAttribute('href')?.slice(1) ?? ''),
+    }
+  }
+
+  it.each([
+    ['of 2024, unless told otherwise', '/tax-guide', {}, 'The figures of 2024', '36.97% up to € 75.518, then 49.5%'],
+    ['of the year in the address', '/tax-guide?year=2026', {}, 'The figures of 2026', 'still provisional'],
+    [
+      'of 2024 when the address names no year of ours',
+      '/tax-guide?year=1999',
+      {},
+      'The figures of 2024',
+      'May 1, 2025',
+    ],
+    [
+      'of the return that is open',
+      '/tax-guide',
+      { data: { ...signedIn, '/api/tax-filings': [{ ...begunFiling, year: 2025 }] } },
+      'The figures of 2025',
+      'at most € 5.599',
+    ],
+  ] as const)('are those %s', async (_, path, changes, title, detail) => {
+    const page = await show(path, { language: 'en', ...changes })
+    const { text, anchors } = figuresIn(page)
+    expect(text).toContain(title)
+    expect(text).toContain(detail)
+    expect(anchors.length).toBeGreaterThan(6)
+    const known = anchorsOf(await contents['tax-guide'].load())
+    expect(anchors.filter((anchor) => !known.includes(anchor))).toEqual([])
+    expect(page.complaints).toEqual([])
   })
 })
 

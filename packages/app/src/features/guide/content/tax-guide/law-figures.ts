@@ -10,13 +10,20 @@ export const labourCredit: FigureOf = (year) => rulesOfYear(year).credits.labour
 const combinationCredit: FigureOf = (year) => rulesOfYear(year).credits.combination.under.max
 const elderlyCredit: FigureOf = (year) => rulesOfYear(year).credits.elderly.max
 
-const rateWords = (thousandths: number): Copy => percent(thousandths / 1000)
+/** A rate in thousandths of a percent, as people read it. */
+export const rateWords = (thousandths: number): Copy => percent(thousandths / 1000)
 const topRateOf: FigureOf = (year) => rulesOfYear(year).box1.under.at(-1)?.rate ?? 0
 const homeRate: FigureOf = (year) => rulesOfYear(year).home.steps.at(-1)?.rate ?? 0
 const deductedAtMost: FigureOf = (year) => topRateOf(year) - rulesOfYear(year).rateAdjustment.rate
 
 const listed = (locale: string, years: readonly TaxYear[]): string =>
   new Intl.ListFormat(locale, { type: 'conjunction' }).format(years.map(String))
+
+/** The part of its WOZ value that most homes add to the income. */
+export function homeRateOf(year: TaxYear): Copy {
+  const rate = rateWords(homeRate(year))
+  return copy(`${rate.en} of its WOZ value`, `${rate.nl} van de WOZ-waarde`)
+}
 
 const likeIn2023 = taxYears.filter((year) => homeRate(year) === homeRate(2023))
 /** The part of its WOZ value that most homes add to the income, as in 2023, and the years in which it is that. */
@@ -55,16 +62,19 @@ export const firstRate = {
   premiums: rateWords(premiums.under),
 }
 
-/** Box 2: the one rate through 2023, and the two of the years since. */
-export const box2RateOf2023 = rateWords(rulesOfYear(2023).box2.brackets[0]?.rate ?? 0)
-export const box2Rates = ([2024, 2025, 2026] as const).map((year) => {
+/** Box 2: one rate through 2023, and two in the years since. */
+export function box2RatesOf(year: TaxYear): Copy {
   const [first, second] = rulesOfYear(year).box2.brackets
-  const [low, high, upTo] = [rateWords(first?.rate ?? 0), rateWords(second?.rate ?? 0), euros((first?.upTo ?? 0) / 100)]
-  return {
-    year: String(year),
-    amount: copy(`${low.en} up to ${upTo.en}, then ${high.en}`, `${low.nl} tot ${upTo.nl}, daarboven ${high.nl}`),
-  }
-})
+  const low = rateWords(first?.rate ?? 0)
+  if (second === undefined) return low
+  const [high, upTo] = [rateWords(second.rate), euros((first?.upTo ?? 0) / 100)]
+  return copy(`${low.en} up to ${upTo.en}, then ${high.en}`, `${low.nl} tot ${upTo.nl}, daarboven ${high.nl}`)
+}
+export const box2RateOf2023 = box2RatesOf(2023)
+export const box2Rates = ([2024, 2025, 2026] as const).map((year) => ({
+  year: String(year),
+  amount: box2RatesOf(year),
+}))
 
 const amountOf = (figure: FigureOf, year: TaxYear): Copy => euros(figure(year) / 100)
 
@@ -98,17 +108,25 @@ export const box3Rows: readonly (readonly Copy[])[] = taxYears.map((year) => {
   return [name, euros(allowance / 100), exactly(bank), exactly(other), exactly(debt)]
 })
 
-/** Box 1 by year, below state pension age; slices with the same rate are one. */
-export const bracketRows: readonly (readonly Copy[])[] = taxYears.map((year) => {
+/** Box 1 of a year below state pension age, but for its top rate; slices with the same rate are one. */
+function lowerBracketsOf(year: TaxYear): Copy {
   const brackets = rulesOfYear(year).box1.under
   const lower = brackets.slice(0, -1).filter(({ rate }, index) => rate !== brackets[index + 1]?.rate)
   const parts = lower.map(({ upTo, rate }) => ({ rate: rateWords(rate), upTo: euros(upTo / 100) }))
-  return [
-    same(String(year)),
-    copy(
-      parts.map(({ rate, upTo }) => `${rate.en} up to ${upTo.en}`).join(', then '),
-      parts.map(({ rate, upTo }) => `${rate.nl} tot en met ${upTo.nl}`).join(', dan '),
-    ),
-    rateWords(topRateOf(year)),
-  ]
-})
+  return copy(
+    parts.map(({ rate, upTo }) => `${rate.en} up to ${upTo.en}`).join(', then '),
+    parts.map(({ rate, upTo }) => `${rate.nl} tot en met ${upTo.nl}`).join(', dan '),
+  )
+}
+
+/** Box 1 of a year below state pension age. */
+export function bracketsOf(year: TaxYear): Copy {
+  const [lower, top] = [lowerBracketsOf(year), rateWords(topRateOf(year))]
+  return copy(`${lower.en}, then ${top.en}`, `${lower.nl}, daarboven ${top.nl}`)
+}
+
+export const bracketRows: readonly (readonly Copy[])[] = taxYears.map((year) => [
+  same(String(year)),
+  lowerBracketsOf(year),
+  rateWords(topRateOf(year)),
+])
