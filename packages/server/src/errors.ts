@@ -154,6 +154,20 @@ const table = {
       'Er ging bij ons iets mis. Wat u hebt opgeslagen is niet verloren. Referentie: {reference}.',
     ),
   ],
+  'key-reused': [
+    422,
+    copy(
+      'This Idempotency-Key was used for another request. Nothing was changed.',
+      'Deze Idempotency-Key is voor een ander verzoek gebruikt. Er is niets gewijzigd.',
+    ),
+  ],
+  'key-in-flight': [
+    409,
+    copy(
+      'A request with this Idempotency-Key is being worked on. Ask again in a moment.',
+      'Aan een verzoek met deze Idempotency-Key wordt gewerkt. Vraag het zo nog eens.',
+    ),
+  ],
   'storage-full': [
     507,
     copy(
@@ -230,6 +244,8 @@ export const noFiling = () => new AppError('no-filing')
 export const stepNotOpen = (step: string) => new AppError('step-not-open', { values: { step } })
 export const storageFull = (cause?: unknown) => new AppError('storage-full', { cause })
 export const storageBusy = (cause?: unknown) => new AppError('storage-busy', { cause, headers: { 'Retry-After': '5' } })
+export const keyReused = () => new AppError('key-reused')
+export const keyInFlight = () => new AppError('key-in-flight', { headers: { 'Retry-After': '1' } })
 export const internalError = (reference: string, cause?: unknown) =>
   new AppError('internal', { values: { reference }, cause })
 

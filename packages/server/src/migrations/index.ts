@@ -13,6 +13,7 @@ import { accounts } from './0012-accounts.ts'
 import { scanLeases } from './0013-scan-leases.ts'
 import { split } from './0015-split.ts'
 import { secondFactor } from './0016-second-factor.ts'
+import { idempotentAnswers } from './0017-idempotent-answers.ts'
 import type { Migration } from './migration.ts'
 
 /** Every migration, in the order they run. */
@@ -32,4 +33,5 @@ export const migrations: readonly Migration[] = [
   scanLeases,
   split,
   secondFactor,
+  idempotentAnswers,
 ]

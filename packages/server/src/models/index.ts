@@ -4,6 +4,7 @@ import { type AuditEntryRow, defineAuditEntries } from './audit-entry.ts'
 import { type DocumentRow, defineDocuments } from './document.ts'
 import { type DoomedBytesRow, defineDoomedBytes } from './doomed-bytes.ts'
 import { type DraftRow, defineDrafts } from './draft.ts'
+import { defineIdempotentAnswers, type IdempotentAnswerRow } from './idempotent-answer.ts'
 import { defineInstallation, type InstallationRow } from './installation.ts'
 import { defineNewsArticles, type NewsArticleRow } from './news-article.ts'
 import { definePasskeys, type PasskeyRow } from './passkey.ts'
@@ -28,6 +29,7 @@ export interface Models {
   readonly passkeys: ModelStatic<PasskeyRow>
   readonly recoveryCodes: ModelStatic<RecoveryCodeRow>
   readonly passkeyChallenges: ModelStatic<PasskeyChallengeRow>
+  readonly idempotentAnswers: ModelStatic<IdempotentAnswerRow>
   readonly installation: ModelStatic<InstallationRow>
 }
 
@@ -46,6 +48,7 @@ export function defineModels(sequelize: Sequelize, cipher: Cipher): Models {
     passkeys: definePasskeys(sequelize, cipher),
     recoveryCodes: defineRecoveryCodes(sequelize),
     passkeyChallenges: definePasskeyChallenges(sequelize),
+    idempotentAnswers: defineIdempotentAnswers(sequelize, cipher),
     installation: defineInstallation(sequelize),
   }
 }

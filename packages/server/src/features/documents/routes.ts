@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { documentPatchSchema, type UploadType, uploadTypes } from '@aangiftewijs/domain/documents'
 import { AppError, foreignUser, notFound } from '../../errors.ts'
 import {
@@ -12,6 +13,7 @@ import {
 } from '../../http.ts'
 import { toAppError } from '../../middlewares/answer-errors.ts'
 import { fieldsOf, jsonBody } from '../../middlewares/body.ts'
+import { idempotent } from '../../middlewares/idempotency.ts'
 import { parseBody } from '../../middlewares/parse-body.ts'
 import { limitRate } from '../../middlewares/rate-limit.ts'
 import { filingForUpload } from './belonging.ts'
@@ -62,6 +64,13 @@ const answerJsonErrors: Middleware = async (ctx, next) => {
   }
 }
 
+/** What was uploaded; without the password, of which nothing is kept. */
+function askedOfUpload(ctx: Context): unknown {
+  const { password: _, ...fields } = fieldsOf(ctx)
+  const file = uploadedFileOf(ctx)
+  return [fields, file && [file.name, createHash('sha256').update(file.bytes).digest('hex')]]
+}
+
 const list: Middleware = async (ctx) => {
   ctx.body = await listDocuments(ctx.dependencies, requireUser(ctx).id)
 }
@@ -104,7 +113,16 @@ const sample: Middleware = async (ctx) => {
 /** The calls of the documents. Spec 1 § 7; decisions, Documents. */
 export const documentRoutes = [
   route('GET', '/api/documents', signedIn, list),
-  route('POST', '/api/documents/upload', answerJsonErrors, writer, limitUploads, uploadBody, upload),
+  route(
+    'POST',
+    '/api/documents/upload',
+    answerJsonErrors,
+    writer,
+    limitUploads,
+    uploadBody,
+    idempotent(askedOfUpload),
+    upload,
+  ),
   route('DELETE', '/api/documents/all', writer, removeAll),
   route('PATCH', '/api/documents/:id', writer, jsonBody, patch),
   route('DELETE', '/api/documents/:id', writer, remove),

@@ -2,6 +2,7 @@ import { sessionLimits } from '@aangiftewijs/domain/session'
 import { Op } from 'sequelize'
 import { deleteOldCounts } from '../../database/rate-counter.ts'
 import type { Dependencies } from '../../dependencies.ts'
+import { deleteOldAnswers } from '../../middlewares/idempotency.ts'
 import { deleteOldChallenges } from '../second-factor/challenges.ts'
 
 /**
@@ -23,5 +24,6 @@ export async function sweep(dependencies: Dependencies): Promise<void> {
     dependencies.log.error({ name: error instanceof Error ? error.name : typeof error }, `${what} failed`)
   await deleteOldSessions(dependencies).catch(report('deleting old sessions'))
   await deleteOldChallenges(dependencies).catch(report('deleting old challenges'))
+  await deleteOldAnswers(dependencies).catch(report('deleting old answers'))
   await deleteOldCounts(dependencies).catch(report('deleting old counts'))
 }

@@ -1,6 +1,7 @@
 import { createFilingSchema, draftHeader, patchFilingSchema } from '@aangiftewijs/domain/tax-return'
 import { idParam, type Middleware, type Route, requireUser, route, signedIn, writer } from '../../http.ts'
 import { jsonBody } from '../../middlewares/body.ts'
+import { idempotent } from '../../middlewares/idempotency.ts'
 import { parseBody } from '../../middlewares/parse-body.ts'
 import { draftIdsIn } from '../drafts/service.ts'
 import { answerFiling, versionsIn } from './if-match.ts'
@@ -49,8 +50,8 @@ const correct: Middleware = async (ctx) => {
 
 export const taxReturnRoutes: readonly Route[] = [
   route('GET', '/api/tax-filings', signedIn, list),
-  route('POST', '/api/tax-filings', writer, limitSaves, jsonBody, ownUserId, create),
-  route('PATCH', '/api/tax-filings/:id', writer, limitSaves, jsonBody, ownUserId, patch),
+  route('POST', '/api/tax-filings', writer, limitSaves, jsonBody, ownUserId, idempotent(), create),
+  route('PATCH', '/api/tax-filings/:id', writer, limitSaves, jsonBody, ownUserId, idempotent(), patch),
   route('POST', '/api/tax-filings/:id/choose', writer, limitSaves, chooseOne),
-  route('POST', '/api/tax-filings/:id/correction', writer, limitSaves, correct),
+  route('POST', '/api/tax-filings/:id/correction', writer, limitSaves, idempotent(), correct),
 ]

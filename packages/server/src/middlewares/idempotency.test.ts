@@ -1,0 +1,129 @@
+import { randomUUID } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { scannerOf } from '../features/documents/scanners.ts'
+import { sweep } from '../features/session/sweep.ts'
+import type { TestBrowser } from '../testing/browser.ts'
+import { startServer, type TestServer } from '../testing/start-server.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startServer()
+})
+afterAll(async () => {
+  await scannerOf(server.dependencies).stop()
+  await server.stop()
+})
+
+const begin = (person: TestBrowser, userId: number, key: string, year = 2024) =>
+  person.call(
+    'POST',
+    '/api/tax-filings',
+    { userId, year, currentStep: 'documents' },
+    key === '' ? {} : { 'Idempotency-Key': key },
+  )
+const count = async (person: TestBrowser, path: string): Promise<number> =>
+  JSON.parse((await person.get(path)).text).length
+
+test('the same request with the same key is done once and answered alike, with its version', async () => {
+  const person = server.browser()
+  const { id } = await person.register('twice')
+  const key = randomUUID()
+  const first = await begin(person, id, key)
+  const again = await begin(person, id, `"${key}"`)
+  expect([again.status, again.text, again.headers.get('ETag')]).toEqual([201, first.text, first.headers.get('ETag')])
+  expect([first.headers.has('Idempotency-Replayed'), again.headers.get('Idempotency-Replayed')]).toEqual([
+    false,
+    'true',
+  ])
+  expect((await begin(person, id, '')).status).toBe(409)
+  expect(await count(person, '/api/tax-filings')).toBe(1)
+})
+
+test('another body or path is refused, another person’s key is another key', async () => {
+  const [person, other] = [server.browser(), server.browser()]
+  const { id } = await person.register('one.key')
+  const { id: otherId } = await other.register('same.key')
+  await begin(person, id, 'shared')
+  const changed = await begin(person, id, 'shared', 2023)
+  expect([changed.status, changed.text]).toEqual([
+    422,
+    'This Idempotency-Key was used for another request. Nothing was changed.',
+  ])
+  expect((await begin(other, otherId, 'shared')).status).toBe(201)
+  expect((await begin(person, id, 'white space')).status).toBe(400)
+})
+
+test('of many at once one works; the others are told to wait, or get its answer', async () => {
+  const person = server.browser()
+  const { id } = await person.register('racing')
+  const key = randomUUID()
+  const answers = await Promise.all(Array.from({ length: 12 }, () => begin(person, id, key)))
+  const statuses = answers.map(({ status }) => status)
+  expect(statuses.filter((status) => ![201, 409].includes(status))).toEqual([])
+  expect(answers.filter(({ status, headers }) => status === 201 && !headers.has('Idempotency-Replayed'))).toHaveLength(
+    1,
+  )
+  expect(answers.every(({ status, headers }) => status !== 409 || headers.get('Retry-After') === '1')).toBe(true)
+  expect((await begin(person, id, key)).status).toBe(201)
+  expect(await count(person, '/api/tax-filings')).toBe(1)
+})
+
+test('a submission is given once; what failed may be tried again with its key', async () => {
+  const person = server.browser()
+  const { id } = await person.register('submitting')
+  const { id: filingId } = JSON.parse((await begin(person, id, '')).text)
+  const patch = (change: object, key: string) =>
+    person.call('PATCH', `/api/tax-filings/${filingId}`, change, { 'Idempotency-Key': key })
+  expect((await patch({ completed: true }, 'submit')).status).toBe(422)
+  await patch({ incomeData: { salary: 1, otherIncome: 0, taxWithheld: 0 }, deductionsData: {} }, 'answers')
+  const submitted = await patch({ completed: true }, 'submit')
+  const again = await patch({ completed: true }, 'submit')
+  expect([submitted.status, again.status, again.text]).toEqual([200, 200, submitted.text])
+  expect((await patch({ completed: true }, 'another')).status).toBe(409)
+})
+
+const statement = readFileSync(new URL('../../samples/jaaropgaaf-2024-bakkerij-de-korenschoof.pdf', import.meta.url))
+
+async function upload(person: TestBrowser, bytes: Uint8Array, key: string) {
+  const form = new FormData()
+  form.set('type', 'income_statement')
+  form.set('file', new Blob([new Uint8Array(bytes)]), 'a.pdf')
+  const Cookie = [...person.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+  const headers = { Origin: server.origin, Cookie, 'Idempotency-Key': key }
+  const answer = await fetch(`${server.origin}/api/documents/upload`, { method: 'POST', headers, body: form })
+  return { status: answer.status, text: await answer.text() }
+}
+
+test('an upload that is sent again is one document', async () => {
+  const person = server.browser()
+  await person.register('uploading')
+  const first = await upload(person, statement, 'a-file')
+  expect(await upload(person, statement, 'a-file')).toEqual(first)
+  expect((await upload(person, Buffer.concat([statement, Buffer.from('\n')]), 'a-file')).status).toBe(422)
+  expect(await count(person, '/api/documents')).toBe(1)
+})
+
+test('a request whose process was ended is done by who asks ten minutes later; after a day a key is new', async () => {
+  const person = server.browser()
+  const { id } = await person.register('interrupted')
+  const { database } = server.dependencies
+  await begin(person, id, 'left')
+  const { idempotentAnswers } = database.models
+  const rows = await idempotentAnswers.findAll({ where: { userId: id } })
+  for (const row of rows)
+    await database.write((transaction) =>
+      row.update({ isDone: false, content: { ...row.content, answer: null } }, { transaction }),
+    )
+  expect((await begin(person, id, 'left')).status).toBe(409)
+  server.clock.advance(10 * 60_000)
+  // Worked on again: the year has its return by now.
+  expect([
+    (await begin(person, id, 'left')).text.includes('already have'),
+    await idempotentAnswers.count({ where: { userId: id } }),
+  ]).toEqual([true, 0])
+  await begin(person, id, 'yesterday', 2023)
+  server.clock.advance(24 * 60 * 60_000)
+  await sweep(server.dependencies)
+  expect(await idempotentAnswers.count()).toBe(0)
+})

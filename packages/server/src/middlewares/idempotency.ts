@@ -1,0 +1,99 @@
+import { createHash } from 'node:crypto'
+import { Op, UniqueConstraintError } from 'sequelize'
+import type { Dependencies } from '../dependencies.ts'
+import { invalidInput, keyInFlight, keyReused } from '../errors.ts'
+import { type Context, type Middleware, requireUser } from '../http.ts'
+import type { IdempotentAnswerRow } from '../models/idempotent-answer.ts'
+
+const aDay = 24 * 60 * 60_000
+
+/** No request is at work for longer: its process was ended, and whoever asks again may do the work. */
+const longestWork = 10 * 60_000
+
+/** As browsers and libraries make them, in quotes or not. */
+const keyForm = /^"?[\x21\x23-\x7e]{1,200}"?$/
+
+const hash = (text: string) => createHash('sha256').update(text).digest('hex')
+
+/** What of a request must be the same when it comes again. */
+export type AskedOf = (ctx: Context) => unknown
+
+const bodyOf: AskedOf = ({ request }) => request.body
+
+/** Takes a key for this request. Null when it is taken now; else the row of who has it. */
+async function take(
+  { database, clock }: Dependencies,
+  row: Pick<IdempotentAnswerRow, 'id' | 'userId' | 'content'>,
+): Promise<IdempotentAnswerRow | null> {
+  const { idempotentAnswers } = database.models
+  const createdAt = clock.now()
+  try {
+    await database.write((transaction) =>
+      idempotentAnswers.create({ ...row, createdAt, isDone: false }, { transaction }),
+    )
+    return null
+  } catch (error) {
+    if (!(error instanceof UniqueConstraintError)) throw error
+  }
+  const found = await idempotentAnswers.findByPk(row.id)
+  // Its work has just failed, and the key is free again: for the next try.
+  if (found === null) throw keyInFlight()
+  const age = createdAt.getTime() - found.createdAt.getTime()
+  if (found.isDone ? age < aDay : age < longestWork) return found
+  const where = { id: row.id, createdAt: found.createdAt }
+  const values = { createdAt, isDone: false, content: row.content }
+  const [taken] = await database.write((transaction) => idempotentAnswers.update(values, { where, transaction }))
+  if (taken === 0) throw keyInFlight()
+  return null
+}
+
+/** Gives the answer again that was given before. @throws `key-reused` for another request, `key-in-flight` while it is at work */
+function answerAgain(ctx: Context, { content }: IdempotentAnswerRow, asked: string): void {
+  if (content.asked !== asked) throw keyReused()
+  if (content.answer === null) throw keyInFlight()
+  // Nothing is done, so nothing is written down.
+  ctx.state.routeName = `again ${ctx.state.routeName}`
+  const { status, etag, body } = content.answer
+  if (etag !== '') ctx.set('ETag', etag)
+  ctx.set('Idempotency-Replayed', 'true')
+  ctx.body = body
+  ctx.type = 'json'
+  ctx.status = status
+}
+
+/**
+ * Middleware, after the body was read, for who is signed in: a request with an `Idempotency-Key` is worked on once; the same request with
+ * the same key gets the same answer for a day. What failed may be tried again with its key.
+ */
+export const idempotent =
+  (askedOf: AskedOf = bodyOf): Middleware =>
+  async (ctx, next) => {
+    const key = ctx.get('Idempotency-Key')
+    if (key === '') return next()
+    if (!keyForm.test(key)) throw invalidInput([{ field: 'Idempotency-Key', code: 'wrong-type' }])
+    const { database } = ctx.dependencies
+    const { idempotentAnswers } = database.models
+    const { id: userId } = requireUser(ctx)
+    const id = hash(`${userId} ${key.replaceAll('"', '')}`)
+    const asked = hash(JSON.stringify([ctx.method, ctx.path, ctx.get('If-Match'), askedOf(ctx) ?? null]))
+    const had = await take(ctx.dependencies, { id, userId, content: { asked, answer: null } })
+    if (had !== null) return answerAgain(ctx, had, asked)
+    try {
+      await next()
+    } catch (error) {
+      await database.write((transaction) => idempotentAnswers.destroy({ where: { id }, transaction })).catch(() => {})
+      throw error
+    }
+    const { status, body } = ctx
+    const answer = { status, etag: String(ctx.response.get('ETag')), body: JSON.stringify(body) }
+    const values = { isDone: true, content: { asked, answer } }
+    await database.write((transaction) => idempotentAnswers.update(values, { where: { id }, transaction }))
+  }
+
+/** Deletes what is older than a day. */
+export async function deleteOldAnswers({ database, clock }: Dependencies): Promise<void> {
+  const createdAt = { [Op.lte]: new Date(clock.now().getTime() - aDay) }
+  await database.write((transaction) =>
+    database.models.idempotentAnswers.destroy({ where: { createdAt }, transaction }),
+  )
+}
