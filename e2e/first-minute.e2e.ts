@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { hydratedFirst, visit } from './browser.ts'
-import { fillRegistration, loginForm, registrationForm } from './person.ts'
-import { figures } from './samples.ts'
+import { hydrated, hydratedFirst, visit } from './browser.ts'
+import { fillRegistration, loginForm, register, registrationForm, setUp } from './person.ts'
+import { figures, samples } from './samples.ts'
 import { browser, origin } from './shared.ts'
 
 test('from the landing page to the review of a filled-in return is one press', async () => {
@@ -31,6 +31,26 @@ test('who never signed in here is asked to register, and meets the first questio
   await page.locator('header').getByRole('button', { name: 'Logout' }).click()
   await page.waitForURL('**/auth')
   expect([await registrationForm(page).isVisible(), await loginForm(page).isVisible()]).toEqual([false, true])
+  await context.close()
+})
+
+test.each([
+  { width: 390, height: 844 },
+  { width: 1280, height: 800 },
+])('the first figure of an uploaded statement is in a window of $width × $height', async (size) => {
+  const { page, context, complaints } = await visit(browser, origin, size)
+  await register(page)
+  await setUp(page)
+  await hydrated(page)
+  await page.locator('#upload-recognise-file').setInputFiles(samples.bakery)
+  const figure = page.locator('#uploaded').getByText('38.450,00')
+  await figure.waitFor()
+  const box = await figure.boundingBox()
+  const bar = await page.locator('main button[value="continue"]').boundingBox()
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+  const limit = size.width < 500 ? (bar?.y ?? 0) : size.height
+  expect(box && box.y > 0 && box.y + box.height < limit, JSON.stringify({ box, bar })).toBe(true)
+  expect(complaints).toEqual([])
   await context.close()
 })
 

@@ -52,8 +52,8 @@ describe.each([
       if (javaScript) await hydrated(page)
     }
     const upload = async (file: string | { name: string; mimeType: string; buffer: Buffer }, count: number) => {
-      const form = page.locator('form:has(input[type="file"]):has([name="type"][value="income_statement"])')
-      await form.locator('input[type="file"]').setInputFiles(file)
+      const form = page.locator('form:has(input[type="file"]):has([name="type"][value="recognise"])')
+      await form.locator('input[name="file"]').setInputFiles(file)
       if (!javaScript) await form.getByRole('button', { name: /upload/i }).click()
       const read = async () => {
         const documents: { status: string }[] = await (await page.request.get('/api/documents')).json()

@@ -5,17 +5,13 @@ import { hydrated, visit } from '../../e2e/visitor.ts'
 /** Sixty characters, and no place to break for the first nineteen. */
 export const longName = 'Wilhelmina-Anastasia van Oldenbarneveldt tot Schimmelpenninck'.slice(0, 60)
 
-const statements = [
-  ['income_statement', samples.bakery],
-  ['income_statement', samples.library],
-  ['mortgage_statement', samples.mortgage],
-]
+const statements = [samples.bakery, samples.library, samples.mortgage]
 
 /** Uploads a statement and waits until its row is there. */
-async function upload(page, type, path) {
+async function upload(page, path) {
   const name = path.split('/').at(-1)
-  const form = page.locator(`form:has(input[type="file"]):has([name="type"][value="${type}"])`)
-  await form.locator('input[type="file"]').setInputFiles(path)
+  const form = page.locator('form:has([name="type"][value="recognise"])')
+  await form.locator('input[name="file"]').setInputFiles(path)
   await page.getByText(name).first().waitFor({ timeout: 30_000 })
 }
 
@@ -36,7 +32,7 @@ export async function answeredReturn(browser, origin, fullName) {
   await answerPartner(page)
   await page.goto('/tax-filing/documents')
   await hydrated(page)
-  for (const [type, path] of statements) await upload(page, type, path)
+  for (const path of statements) await upload(page, path)
   await allRead(page)
   await page.getByRole('button', { name: /^Continue/ }).click()
   await page.waitForURL('**/tax-filing/income')

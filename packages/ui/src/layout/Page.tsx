@@ -20,7 +20,7 @@ export const Page = ({ width = 'wide', as: Element = 'div', children }: PageProp
 )
 
 export interface SplitProps {
-  /** What stands beside the content at wide widths, and before (`start`) or after (`end`) it at narrow ones. */
+  /** What stands beside the content at wide widths, and before (`start`) or after (`end`) it at narrow ones; `false` when nothing does just now. */
   readonly side: ReactNode
   /** On which side it stands.
    * @default 'start' */
@@ -33,10 +33,10 @@ export interface SplitProps {
 
 /** Content with something beside it: a tracker, a tally, a list of topics. */
 export const Split = ({ side, sideAt = 'start', isSideSticky = false, children }: SplitProps) => {
-  const aside = <div className={isSideSticky ? styles.sticky : styles.splitMain}>{side}</div>
+  const aside = side !== false && <div className={isSideSticky ? styles.sticky : styles.splitMain}>{side}</div>
   return (
     <div className={styles.splitRoom}>
-      <div className={classNames(styles.split, styles.splitSide[sideAt])}>
+      <div className={classNames(styles.split, side !== false && styles.splitSide[sideAt])}>
         {sideAt === 'start' && aside}
         <div className={styles.splitMain}>{children}</div>
         {sideAt === 'end' && aside}

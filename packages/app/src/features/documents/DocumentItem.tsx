@@ -12,20 +12,21 @@ import { InsteadOfScript } from '@aangiftewijs/ui/InsteadOfScript'
 import { Cluster, Grid, Text } from '@aangiftewijs/ui/layout'
 import { ProgressBar } from '@aangiftewijs/ui/ProgressBar'
 import { VisuallyHidden } from '@aangiftewijs/ui/VisuallyHidden'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { formatMoment } from '../../copy/dates.ts'
 import { T, useLanguageChoice } from '../../copy/words.tsx'
 import { usePage, usePostedForm } from '../../shell/page-context.tsx'
 import { Confirmation } from './Confirmation.tsx'
 import { words } from './copy.ts'
 import { correctionAsked, type FigurePlace } from './correction-asked.ts'
-import { DocumentPreview, PreviewButton } from './DocumentPreview.tsx'
+import { DocumentPreview, type Preview, PreviewButton } from './DocumentPreview.tsx'
 import { OtherType } from './OtherType.tsx'
 import { Reading } from './Reading.tsx'
 import { words as readingWords } from './reading.copy.ts'
 import { canBeChanged, StandingNotice } from './StandingNotice.tsx'
 import { words as standingWords } from './standing.copy.ts'
 import { statusWords } from './status.copy.ts'
+import { documentTypeWords } from './type.copy.ts'
 import { statusTexts } from './upload.copy.ts'
 import { useDocumentScan } from './use-document-scan.ts'
 
@@ -43,12 +44,14 @@ interface DocumentItemProps {
   readonly filing: TaxFiling | null
   /** All documents of its return. */
   readonly documents: readonly TaxDocument[]
+  /** Whether it came while this page is open. */
+  readonly isNew: boolean
   /** Told that the person removes it, or moves it to another type. */
   readonly onLeave: () => void
 }
 
 /** One uploaded document: where it stands, what was read, its preview and its removal. */
-export function DocumentItem({ document, standing, filing, documents, onLeave }: DocumentItemProps) {
+export function DocumentItem({ document, standing, filing, documents, isNew, onLeave }: DocumentItemProps) {
   const choice = useLanguageChoice()
   const { snapshot, send } = useDocumentScan({ type: document.type, document, allowsSeveral: false })
   const status: ScanStatus = snapshot.hasTag('unread') ? 'unread' : document.status
@@ -56,33 +59,37 @@ export function DocumentItem({ document, standing, filing, documents, onLeave }:
   const { search } = usePage()
   const posted = usePostedForm('correct')
   const [figure, setFigure] = useState(() => correctionAsked(document.id, search, posted))
-  const [isOpen, setOpen] = useState(figure !== null)
-  const [place, setPlace] = useState<PageBox | null>(() => placeOf(document, figure))
-  const show = (next: PageBox | null) => {
-    setPlace(next)
-    setOpen(true)
-  }
-  const toggle = () => (isOpen ? setOpen(false) : show(null))
+  const [preview, setPreview] = useState<Preview | null>(() => figure && (placeOf(document, figure) ?? 'file'))
+  useEffect(() => {
+    if (isNew && document.status === 'passed' && hasRoomBeside()) setPreview('pages')
+  }, [isNew, document.status])
   const corrections = {
     open: figure,
     onOpen: (next: FigurePlace, at: PageBox | null) => {
       setFigure(next)
-      show(at)
+      setPreview(at ?? 'file')
     },
     onClose: () => setFigure(null),
   }
-  const preview = isOpen && <DocumentPreview key={placeKey(place)} document={document} place={place} />
+  const beside = preview && <DocumentPreview key={keyOf(preview)} document={document} preview={preview} />
   const reading = (status === 'passed' || status === 'unread') && (
-    <Reading document={document} onShow={show} corrections={canBeChanged(document, filing) ? corrections : null} />
+    <Reading
+      document={document}
+      onShow={setPreview}
+      corrections={canBeChanged(document, filing) ? corrections : null}
+    />
   )
   return (
     <Card
       as="li"
       id={`document-${document.id}`}
       title={filename}
-      headingLevel={4}
+      headingLevel={3}
       eyebrow={
         <Cluster gap={2} as="span">
+          <Badge tone="neutral">
+            <T text={documentTypeWords(document.type)} />
+          </Badge>
           <Badge tone={tones[status]}>
             <T text={statusWords[status]} />
           </Badge>
@@ -91,7 +98,11 @@ export function DocumentItem({ document, standing, filing, documents, onLeave }:
       }
       actions={
         <>
-          <PreviewButton document={document} isOpen={isOpen} onToggle={toggle} />
+          <PreviewButton
+            document={document}
+            isOpen={preview !== null}
+            onToggle={() => setPreview(preview === null ? 'file' : null)}
+          />
           <Confirmation
             asked={`remove=${document.id}`}
             label={
@@ -114,15 +125,6 @@ export function DocumentItem({ document, standing, filing, documents, onLeave }:
         </>
       }
     >
-      <Text size="sm" tone="muted">
-        {formatFileSize(document.filesize)}
-        {document.uploadedAt && (
-          <>
-            {' · '}
-            <T text={words.uploadedAt} values={{ date: formatMoment(document.uploadedAt, choice) }} />
-          </>
-        )}
-      </Text>
       <StandingNotice document={document} standing={standing} filing={filing} documents={documents} onMove={onLeave} />
       {status === 'scanning' && (
         <ProgressBar label={<T text={readingWords.readingDocument} values={{ document: filename }} />} />
@@ -138,18 +140,30 @@ export function DocumentItem({ document, standing, filing, documents, onLeave }:
           )}
         </Text>
       )}
-      {reading && preview ? (
-        <Grid min="medium" gap={4}>
+      {reading && beside ? (
+        <Grid min="large" gap={4}>
           {reading}
-          {preview}
+          {beside}
         </Grid>
       ) : (
-        reading || preview
+        reading || beside
       )}
+      <Text size="sm" tone="muted">
+        {formatFileSize(document.filesize)}
+        {document.uploadedAt && (
+          <>
+            {' · '}
+            <T text={words.uploadedAt} values={{ date: formatMoment(document.uploadedAt, choice) }} />
+          </>
+        )}
+      </Text>
       {canBeChanged(document, filing) && status !== 'scanning' && <OtherType document={document} onMove={onLeave} />}
     </Card>
   )
 }
+
+/** Whether the page of a document fits beside its figures. */
+const hasRoomBeside = () => matchMedia('(min-width: 64rem)').matches
 
 /** Whose it is, or that it does not count, where that is not as usual. */
 function StandingBadge({ document, standing }: Pick<DocumentItemProps, 'document' | 'standing'>) {
@@ -173,4 +187,5 @@ function StandingBadge({ document, standing }: Pick<DocumentItemProps, 'document
 const placeOf = (document: TaxDocument, figure: FigurePlace | null): PageBox | null =>
   figure === null ? null : (statementsToCorrect(document)[figure.statement]?.evidence[figure.field]?.place ?? null)
 
-const placeKey = (place: PageBox | null) => (place === null ? 'document' : `${place.page} ${place.x} ${place.y}`)
+const keyOf = (preview: Preview) =>
+  typeof preview === 'object' ? `${preview.page} ${preview.x} ${preview.y}` : preview

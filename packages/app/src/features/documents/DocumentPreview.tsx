@@ -1,6 +1,6 @@
 import type { PageBox, TaxDocument } from '@aangiftewijs/domain/documents'
 import { Button } from '@aangiftewijs/ui/Button'
-import { DocumentFrame } from '@aangiftewijs/ui/DocumentFrame'
+import { DocumentFrame, DocumentPicture } from '@aangiftewijs/ui/DocumentFrame'
 import { Link } from '@aangiftewijs/ui/Link'
 import { Cluster, Stack, Text } from '@aangiftewijs/ui/layout'
 import { VisuallyHidden } from '@aangiftewijs/ui/VisuallyHidden'
@@ -43,18 +43,22 @@ export function PreviewButton({ document, isOpen, onToggle }: PreviewButtonProps
   )
 }
 
+/** What is shown of a document: the file in its frame, its pages as pictures, or these with a place outlined. */
+export type Preview = 'file' | 'pages' | PageBox
+
 interface DocumentPreviewProps {
   readonly document: TaxDocument
-  /** A place to open the document at, outlined. */
-  readonly place: PageBox | null
+  readonly preview: Preview
 }
 
-/** A document in a frame in which nothing runs, page by page. Spec 1 § 2. */
-export function DocumentPreview({ document, place }: DocumentPreviewProps) {
+/** A document page by page, in a frame in which nothing runs or as pictures. Spec 1 § 2. */
+export function DocumentPreview({ document, preview }: DocumentPreviewProps) {
   const say = useWords()
+  const place = typeof preview === 'object' ? preview : null
   const [page, setPage] = useState(place?.page ?? 1)
   const [pages, setPages] = useState<number | null>(null)
   const path = previewPath(document.id, page)
+  const title = say(words.previewOf, { document: document.filename })
   const fail = useEffectEvent(() => {
     setPages(0)
     showToast({ variant: 'destructive', title: say(toastWords.error), text: say(toastWords.previewFailed) })
@@ -76,11 +80,11 @@ export function DocumentPreview({ document, place }: DocumentPreviewProps) {
     )
   return (
     <Stack gap={2}>
-      <DocumentFrame
-        src={path}
-        title={say(words.previewOf, { document: document.filename })}
-        mark={place !== null && place.page === page ? place : undefined}
-      />
+      {preview === 'file' ? (
+        <DocumentFrame src={path} title={title} />
+      ) : (
+        <DocumentPicture src={path} title={title} mark={place?.page === page ? place : undefined} />
+      )}
       <Cluster gap={2}>
         {pages !== null && pages > 1 && (
           <>

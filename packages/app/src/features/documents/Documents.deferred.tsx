@@ -1,69 +1,47 @@
-import { type DocumentType, documentTypes, requiredDocumentTypes } from '@aangiftewijs/domain/documents'
-import { requiredOf } from '@aangiftewijs/domain/tax-return'
-import { Banner } from '@aangiftewijs/ui/Banner'
+import { type DocumentType, uploadTypes } from '@aangiftewijs/domain/documents'
 import { ErrorSummary } from '@aangiftewijs/ui/ErrorSummary'
-import { Grid, Heading, Stack, Text } from '@aangiftewijs/ui/layout'
+import { Stack, Text } from '@aangiftewijs/ui/layout'
 import { useCallback, useState } from 'react'
 import { T } from '../../copy/words.tsx'
 import { useCurrentFiling, useDocuments } from '../../ports/queries.ts'
 import { usePage, usePostedForm } from '../../shell/page-context.tsx'
 import { useReturnDocuments } from '../tax-return/use-return-documents.ts'
+import { AddDocuments } from './AddDocuments.tsx'
 import { words } from './copy.ts'
 import { words as correctionWords } from './correction.copy.ts'
+import { DocumentChecklist } from './DocumentChecklist.tsx'
 import { OtherReturns } from './OtherReturns.tsx'
 import { SamplesCard } from './SamplesCard.tsx'
-import { UploadCard } from './UploadCard.tsx'
+import { SeveralUploads } from './SeveralUploads.tsx'
 import { UploadedDocuments } from './UploadedDocuments.tsx'
 import { toastWords, words as uploadWords } from './upload.copy.ts'
 import { uploadIds } from './upload-problems.ts'
+import { useWaitingFiles } from './use-waiting-files.ts'
 
-// Both stand there as specified; how many of them this person needs is counted apart.
-const isRequired = (type: DocumentType) => requiredDocumentTypes.some((required) => required === type)
-const optionalTypes = documentTypes.filter((type) => !isRequired(type))
-
-/** The upload forms, the samples and what was uploaded. Spec 1 § 2. */
+/** Where documents are added, what became of each, and what is asked for. Spec 1 § 2. */
 export function Part() {
   const filing = useCurrentFiling()
   const all = useDocuments()
   const documents = useReturnDocuments(filing)
   const { reading, trackReading } = useReadingSlots()
-  const { missing } = requiredOf(filing, all)
-  const listed = documents.filter(({ id }) => !reading.includes(id))
-
-  const card = (type: DocumentType) => (
-    <UploadCard
-      key={type}
-      type={type}
-      isRequired={isRequired(type)}
-      count={listed.filter((document) => document.type === type).length}
-      onReading={trackReading}
-    />
-  )
+  const { files, arrived, add, done } = useWaitingFiles()
+  const listed = documents.filter(({ id }) => !reading.includes(id)).toReversed()
+  const hasSome = listed.length > 0 || files.length > 0
   return (
     <Stack gap={10}>
       <UploadProblems />
       <CorrectionProblem />
-      {missing.length > 0 && (
-        <Banner variant="info">
-          <T text={words.banner} />
-        </Banner>
-      )}
-      <Stack as="section" gap={4}>
-        <Heading level={2}>
-          <T text={words.requiredTitle} />
-        </Heading>
-        <Grid min="medium" gap={4}>
-          {requiredDocumentTypes.map(card)}
-        </Grid>
+      <Stack gap={4}>
+        <AddDocuments hasSome={hasSome} onFiles={add} />
+        <UploadedDocuments
+          documents={listed}
+          filing={filing}
+          arrived={arrived}
+          onTheirWay={files.length > 0 ? <SeveralUploads type="recognise" files={files} onDone={done} /> : null}
+        />
       </Stack>
-      <Stack as="section" gap={4}>
-        <Heading level={2}>
-          <T text={words.optionalTitle} />
-        </Heading>
-        <Stack gap={3}>{optionalTypes.map(card)}</Stack>
-      </Stack>
-      <SamplesCard />
-      <UploadedDocuments documents={listed} filing={filing} />
+      <DocumentChecklist filing={filing} documents={listed} onReading={trackReading} />
+      {hasSome && <SamplesCard />}
       <OtherReturns documents={all.filter((document) => !documents.includes(document))} />
       <Text size="sm" tone="muted">
         <T text={words.deletedAfter} />
@@ -106,7 +84,7 @@ function UploadProblems() {
   const form = usePostedForm('upload')
   const { status } = usePage()
   if (form === null || status < 400) return null
-  const type = documentTypes.find((known) => known === form.fields.type) ?? 'other'
+  const type = uploadTypes.find((known) => known === form.fields.type) ?? 'recognise'
   const ids = uploadIds(type)
   return (
     <ErrorSummary

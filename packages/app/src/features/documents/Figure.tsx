@@ -63,27 +63,25 @@ export function Figure({ document, figure, row, corrections }: FigureProps) {
   )
   if (row.text === null) return open
   return (
-    <Stack gap={1}>
+    <Cluster gap={2}>
       <Shown row={row} />
-      <Cluster gap={2}>
-        {open}
-        {row.evidence?.corrected && (
-          <SayButton
-            document={document}
-            patch={{ correction: { ...figure, amount: null } }}
-            fields={{ intent: 'take-back', statement: String(figure.statement), field: figure.field }}
-            done={words.takenBack}
-            variant="quiet"
-          >
-            <T text={words.takeBack} />
-            <VisuallyHidden>
-              {' '}
-              <T text={row.term} />
-            </VisuallyHidden>
-          </SayButton>
-        )}
-      </Cluster>
-    </Stack>
+      {open}
+      {row.evidence?.corrected && (
+        <SayButton
+          document={document}
+          patch={{ correction: { ...figure, amount: null } }}
+          fields={{ intent: 'take-back', statement: String(figure.statement), field: figure.field }}
+          done={words.takenBack}
+          variant="quiet"
+        >
+          <T text={words.takeBack} />
+          <VisuallyHidden>
+            {' '}
+            <T text={row.term} />
+          </VisuallyHidden>
+        </SayButton>
+      )}
+    </Cluster>
   )
 }
 

@@ -11,6 +11,7 @@ import { sampleWords as words } from './samples.copy.ts'
 import { toastWords } from './upload.copy.ts'
 import { documentCalls } from './upload-calls.ts'
 import { useCall } from './use-call.ts'
+import { keepFocus } from './use-focus-after.ts'
 
 /** Fictional documents to practise with. Spec 1 § 2. */
 export function SamplesCard() {
@@ -27,7 +28,7 @@ export function SamplesCard() {
   )
   const load = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    void run()
+    void run().then(() => keepFocus(null))
   }
   return (
     <Card

@@ -1,31 +1,29 @@
-import type { DocumentType } from '@aangiftewijs/domain/documents'
+import type { UploadType } from '@aangiftewijs/domain/documents'
+import { Badge } from '@aangiftewijs/ui/Badge'
 import { Banner } from '@aangiftewijs/ui/Banner'
 import { Button } from '@aangiftewijs/ui/Button'
-import { Stack, Text } from '@aangiftewijs/ui/layout'
+import { Card } from '@aangiftewijs/ui/Card'
+import { Cluster, Text } from '@aangiftewijs/ui/layout'
 import { type SubmitEvent, useEffect, useEffectEvent, useState } from 'react'
 import { T } from '../../copy/words.tsx'
 import { useUser } from '../../ports/queries.ts'
+import { statusWords } from './status.copy.ts'
 import { UploadStatus } from './UploadStatus.tsx'
 import { keepUnsent } from './unsent-files.ts'
 import { fileProblemWords, words } from './upload.copy.ts'
 import { chosenFile, fileErrorOf, uploadIds } from './upload-problems.ts'
-import { useDocumentScan } from './use-document-scan.ts'
-
-/** One of several files that were dropped or chosen together. */
-export interface WaitingFile {
-  readonly key: number
-  readonly file: File
-}
+import { type DocumentScanSnapshot, useDocumentScan } from './use-document-scan.ts'
+import type { WaitingFile } from './use-waiting-files.ts'
 
 interface SeveralUploadsProps {
-  readonly type: DocumentType
+  readonly type: UploadType
   readonly files: readonly WaitingFile[]
-  /** Told when a file is listed among the documents, or the person let go of it. */
-  readonly onDone: (key: number) => void
+  /** Told which document came of a file when it is listed, or null when the person let go of it. */
+  readonly onDone: (key: number, documentId: number | null) => void
 }
 
 /**
- * Several files of one type, uploaded one after the other, each by a chart of its own. One that is refused or protected says
+ * The list items of several files, uploaded one after the other, each by a chart of its own. One that is refused or protected says
  * so under its name and does not hold up the others; one that is in shows among the documents.
  */
 export function SeveralUploads({ type, files, onDone }: SeveralUploadsProps) {
@@ -36,27 +34,22 @@ export function SeveralUploads({ type, files, onDone }: SeveralUploadsProps) {
   const keepFollowing = (refused: number) => {
     if (owner !== null) for (const { key, file } of files) if (key > refused) keepUnsent({ owner, type, file })
   }
-  if (files.length === 0) return null
-  return (
-    <Stack as="ul" gap={3}>
-      {files.map(({ key, file }) => (
-        <OneOfSeveral
-          key={key}
-          type={type}
-          file={file}
-          passwordId={`${uploadIds(type).password}-${key}`}
-          hasTurn={key === turn}
-          onStop={() => setStopped((before) => [...before, key])}
-          onSignedOut={() => keepFollowing(key)}
-          onDone={() => onDone(key)}
-        />
-      ))}
-    </Stack>
-  )
+  return files.map(({ key, file }) => (
+    <OneOfSeveral
+      key={key}
+      type={type}
+      file={file}
+      passwordId={`${uploadIds(type).password}-${key}`}
+      hasTurn={key === turn}
+      onStop={() => setStopped((before) => [...before, key])}
+      onSignedOut={() => keepFollowing(key)}
+      onDone={(documentId) => onDone(key, documentId)}
+    />
+  ))
 }
 
 interface OneOfSeveralProps {
-  readonly type: DocumentType
+  readonly type: UploadType
   readonly file: File
   readonly passwordId: string
   /** Whether the files before it are on their way or waiting for the person. */
@@ -65,14 +58,19 @@ interface OneOfSeveralProps {
   readonly onStop: () => void
   /** The session had ended: the next would be refused as well. */
   readonly onSignedOut: () => void
-  readonly onDone: () => void
+  readonly onDone: (documentId: number | null) => void
+}
+
+const badgeOf = (snapshot: DocumentScanSnapshot) => {
+  if (snapshot.hasTag('password')) return statusWords.password_required
+  return snapshot.hasTag('failed') ? statusWords.failed : statusWords.pending
 }
 
 function OneOfSeveral({ type, file, passwordId, hasTurn, onStop, onSignedOut, onDone }: OneOfSeveralProps) {
   const scan = useDocumentScan({ type, allowsSeveral: false })
   const { snapshot, send } = scan
   const [isSent, setSent] = useState(false)
-  const isIn = snapshot.context.document !== null
+  const documentId = snapshot.context.document?.id ?? null
   const problem = fileErrorOf(snapshot.context.fileProblems, false, [])
   const isLetGo = isSent && snapshot.matches('choosing')
   const waitsForPerson = problem !== null || snapshot.hasTag('password') || snapshot.hasTag('failed')
@@ -90,8 +88,8 @@ function OneOfSeveral({ type, file, passwordId, hasTurn, onStop, onSignedOut, on
     if (waitsForPerson) stop()
   }, [waitsForPerson])
   useEffect(() => {
-    if (isLetGo || (isIn && !waitsForPerson)) done()
-  }, [isLetGo, isIn, waitsForPerson])
+    if (isLetGo || (documentId !== null && !waitsForPerson)) done(documentId)
+  }, [isLetGo, documentId, waitsForPerson])
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -99,14 +97,24 @@ function OneOfSeveral({ type, file, passwordId, hasTurn, onStop, onSignedOut, on
     if (typeof password === 'string') send({ type: 'a password is given', password })
   }
   return (
-    <li>
+    <Card
+      as="li"
+      title={file.name}
+      headingLevel={3}
+      eyebrow={
+        <Cluster as="span">
+          <Badge tone={waitsForPerson ? 'warning' : 'info'}>
+            <T text={problem === null ? badgeOf(snapshot) : statusWords.failed} />
+          </Badge>
+        </Cluster>
+      }
+    >
       {problem !== null && (
         <Banner
           variant="error"
-          title={file.name}
           role="alert"
           actions={
-            <Button size="small" variant="secondary" onPress={onDone}>
+            <Button size="small" variant="secondary" onPress={() => onDone(null)}>
               <T text={words.letGo} />
             </Button>
           }
@@ -119,14 +127,9 @@ function OneOfSeveral({ type, file, passwordId, hasTurn, onStop, onSignedOut, on
           <T text={words.waiting} values={{ document: file.name }} />
         </Text>
       )}
-      {snapshot.hasTag('failed') && (
-        <Text>
-          <strong>{file.name}</strong>
-        </Text>
-      )}
       <form noValidate onSubmit={submit}>
         <UploadStatus type={type} scan={scan} passwordId={passwordId} />
       </form>
-    </li>
+    </Card>
   )
 }

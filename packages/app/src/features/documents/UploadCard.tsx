@@ -11,7 +11,7 @@ import { documentTypeWords } from './type.copy.ts'
 import { UploadSlot } from './UploadSlot.tsx'
 import { uploadIds } from './upload-problems.ts'
 
-interface UploadCardProps {
+export interface UploadCardProps {
   readonly type: DocumentType
   readonly isRequired: boolean
   /** How many of this type are there. */
@@ -20,53 +20,61 @@ interface UploadCardProps {
 }
 
 /** One type of document: what it is, whether it is needed, whether it is there, and its upload form. */
-export function UploadCard({ type, isRequired, count, onReading }: UploadCardProps) {
+export const UploadCard = ({ type, isRequired, count, onReading }: UploadCardProps) => (
+  <Card
+    id={uploadIds(type).card}
+    as="section"
+    headingLevel={3}
+    title={<T text={documentTypeWords(type)} />}
+    eyebrow={<Badges isRequired={isRequired} count={count} />}
+  >
+    <Hint type={type} />
+    <UploadSlot type={type} onReading={onReading} onBusy={nothingWaits} />
+  </Card>
+)
+
+const nothingWaits = () => {}
+
+/** As {@link UploadCard}, with the form folded away until it is wanted. */
+export function UploadRow({ type, isRequired, count, onReading }: UploadCardProps) {
   const [isBusy, setBusy] = useState(false)
   const posted = usePostedForm('upload')
-  const { card } = uploadIds(type)
-  const title = <T text={documentTypeWords(type)} />
-  const badges = (
-    <Cluster gap={2} as="span">
-      <Badge tone={isRequired ? 'info' : 'neutral'}>
-        <T text={isRequired ? words.required : words.optional} />
-      </Badge>
-      {count > 0 && (
-        <Badge tone="success">
-          <T text={words.added} /> ({count})
-        </Badge>
-      )}
-    </Cluster>
-  )
-  const hint = (
-    <Text tone="muted" as="span">
-      <T text={typeHints[type]} />
-    </Text>
-  )
-  const slot = <UploadSlot type={type} onReading={onReading} onBusy={setBusy} />
-  if (isRequired)
-    return (
-      <Card id={card} as="section" headingLevel={3} title={title} eyebrow={badges}>
-        {hint}
-        {slot}
-      </Card>
-    )
   return (
     <Disclosure
-      id={card}
+      id={uploadIds(type).card}
       isHeldOpen={isBusy || posted?.fields.type === type}
       summary={
         <>
           <Cluster gap={2} as="span">
             <Text as="strong" weight="semibold">
-              {title}
+              <T text={documentTypeWords(type)} />
             </Text>
-            {badges}
+            <Badges isRequired={isRequired} count={count} />
           </Cluster>
-          {hint}
+          <Hint type={type} />
         </>
       }
     >
-      {slot}
+      <UploadSlot type={type} onReading={onReading} onBusy={setBusy} />
     </Disclosure>
   )
 }
+
+const Badges = ({ isRequired, count }: Pick<UploadCardProps, 'isRequired' | 'count'>) => (
+  <Cluster gap={2} as="span">
+    <Badge tone={isRequired ? 'info' : 'neutral'}>
+      <T text={isRequired ? words.required : words.optional} />
+    </Badge>
+    {count > 0 && (
+      <Badge tone="success">
+        <T text={words.added} /> ({count})
+      </Badge>
+    )}
+  </Cluster>
+)
+
+const Hint = ({ type }: Pick<UploadCardProps, 'type'>) => (
+  <Text tone="muted" as="span">
+    <T text={typeHints[type]} />
+  </Text>
+)

@@ -1,4 +1,4 @@
-import type { DocumentType } from '@aangiftewijs/domain/documents'
+import type { UploadType } from '@aangiftewijs/domain/documents'
 import type { RequestFailure } from '@aangiftewijs/machines/remote-request'
 import { Banner } from '@aangiftewijs/ui/Banner'
 import { Button } from '@aangiftewijs/ui/Button'
@@ -14,7 +14,7 @@ import { uploadIds } from './upload-problems.ts'
 import type { DocumentScan } from './use-document-scan.ts'
 
 interface UploadStatusProps {
-  readonly type: DocumentType
+  readonly type: UploadType
   readonly scan: DocumentScan
   /** Of the password's control, when the type's own form has another. */
   readonly passwordId?: string

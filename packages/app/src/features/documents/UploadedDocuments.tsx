@@ -1,111 +1,59 @@
-import { type DocumentGroup, type DocumentType, groupDocuments, type TaxDocument } from '@aangiftewijs/domain/documents'
-import { formatEuros } from '@aangiftewijs/domain/money'
-import { ownDocuments, standingOf, type TaxFiling } from '@aangiftewijs/domain/tax-return'
-import { Banner } from '@aangiftewijs/ui/Banner'
-import { EmptyState } from '@aangiftewijs/ui/EmptyState'
-import { Cluster, Heading, Stack } from '@aangiftewijs/ui/layout'
-import { MoneyTable } from '@aangiftewijs/ui/MoneyTable'
+import type { TaxDocument } from '@aangiftewijs/domain/documents'
+import { standingOf, type TaxFiling } from '@aangiftewijs/domain/tax-return'
+import { Cluster, Stack } from '@aangiftewijs/ui/layout'
+import { VisuallyHidden } from '@aangiftewijs/ui/VisuallyHidden'
+import type { ReactNode } from 'react'
 import { T, useWords } from '../../copy/words.tsx'
 import { useQueryClient } from '../../ports/queries.ts'
 import { Confirmation } from './Confirmation.tsx'
 import { words } from './copy.ts'
 import { DocumentItem } from './DocumentItem.tsx'
-import { figureWords } from './reading.copy.ts'
-import { documentTypeWords } from './type.copy.ts'
 import { toastWords } from './upload.copy.ts'
 import { documentCalls } from './upload-calls.ts'
 import { useCall } from './use-call.ts'
 import { useFocusAfter } from './use-focus-after.ts'
 
 interface UploadedDocumentsProps {
+  /** Newest first. */
   readonly documents: readonly TaxDocument[]
   readonly filing: TaxFiling | null
+  /** Those uploaded while this page is open: their pages are shown beside them where there is room. */
+  readonly arrived: readonly number[]
+  /** List items of files that are on their way; they come first. */
+  readonly onTheirWay: ReactNode
 }
 
-/** All uploaded documents grouped by type, with the sums of types that have several. Spec 1 § 2. */
-export function UploadedDocuments({ documents, filing }: UploadedDocumentsProps) {
+/** All uploaded documents, each with its figures. Spec 1 § 2. */
+export function UploadedDocuments({ documents, filing, arrived, onTheirWay }: UploadedDocumentsProps) {
   const leave = useFocusAfter(documents)
-  const counted = groupDocuments(ownDocuments(filing, documents))
   return (
-    <Stack as="section" gap={6} id="uploaded">
-      <Cluster justify="between">
-        <Heading level={2}>
-          <T text={words.uploadedTitle} />
-        </Heading>
-        {documents.length > 0 && <RemoveAll count={documents.length} onConfirm={() => leave('all')} />}
-      </Cluster>
-      {documents.length === 0 ? (
-        <EmptyState title={<T text={words.nothingYet} />} headingLevel={3}>
-          <T text={words.nothingYetText} />
-        </EmptyState>
-      ) : (
-        groupDocuments(documents).map(({ type, documents: ofType }) => (
-          <Group
-            key={type}
-            type={type}
-            documents={ofType}
-            all={documents}
-            counted={counted.find((group) => group.type === type) ?? null}
-            filing={filing}
-            onLeave={leave}
-          />
-        ))
-      )}
-    </Stack>
-  )
-}
-
-interface GroupProps {
-  readonly type: DocumentType
-  readonly documents: readonly TaxDocument[]
-  /** All of the return, of whatever type. */
-  readonly all: readonly TaxDocument[]
-  /** Those of them that count, added up; null when none does. */
-  readonly counted: DocumentGroup | null
-  readonly filing: TaxFiling | null
-  /** Told which document the person takes from its place. */
-  readonly onLeave: (document: TaxDocument) => void
-}
-
-function Group({ type, documents, all, counted, filing, onLeave }: GroupProps) {
-  const sums = counted !== null && counted.addedUp > 1 ? counted : null
-  return (
-    <Stack gap={3}>
-      <Heading level={3}>
-        <T text={documentTypeWords(type)} /> ({documents.length})
-      </Heading>
-      {sums && (
-        <Banner variant="warning">
-          <T text={words.several} values={{ count: sums.addedUp }} />
-          {sums.hasUnsure && (
-            <>
-              {' '}
-              <T text={words.withoutUnsure} />
-            </>
-          )}
-        </Banner>
+    <Stack as="section" gap={4} id="uploaded">
+      <VisuallyHidden as="h2">
+        <T text={words.uploadedTitle} />
+      </VisuallyHidden>
+      {documents.length === 0 && onTheirWay === null && (
+        <VisuallyHidden as="p">
+          <T text={words.nothingYet} />
+        </VisuallyHidden>
       )}
       <Stack as="ul" gap={4}>
+        {onTheirWay}
         {documents.map((document) => (
           <DocumentItem
             key={`${document.id} ${document.status}`}
             document={document}
-            documents={all}
+            documents={documents}
             filing={filing}
-            standing={standingOf(document, filing, all)}
-            onLeave={() => onLeave(document)}
+            standing={standingOf(document, filing, documents)}
+            isNew={arrived.includes(document.id)}
+            onLeave={() => leave(document)}
           />
         ))}
       </Stack>
-      {sums && (
-        <MoneyTable
-          caption={<T text={words.together} />}
-          rows={sums.figures.map(({ name, amount }) => ({
-            id: name,
-            label: <T text={figureWords({ type, name })} />,
-            amount: formatEuros(amount),
-          }))}
-        />
+      {documents.length > 0 && (
+        <Cluster justify="end">
+          <RemoveAll count={documents.length} onConfirm={() => leave('all')} />
+        </Cluster>
       )}
     </Stack>
   )

@@ -17,10 +17,6 @@ export const words = {
   added: copy('Added', 'Toegevoegd'),
   uploadedTitle: copy('Your uploaded documents', 'Uw geüploade documenten'),
   nothingYet: copy('No documents yet', 'Nog geen documenten'),
-  nothingYetText: copy(
-    'Upload a document above, or load the sample documents to see how it works.',
-    'Upload hierboven een document, of laad de voorbeelddocumenten om te zien hoe het werkt.',
-  ),
   several: copy(
     'You uploaded {count} documents of this type. Their figures are added up.',
     'U hebt {count} documenten van dit soort geüpload. De bedragen worden opgeteld.',

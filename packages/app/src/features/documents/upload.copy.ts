@@ -2,6 +2,20 @@ import { copy } from '@aangiftewijs/domain/language'
 
 /** Words of uploading and scanning one file. Spec 1 §§ 4, 5 and 8. */
 export const words = {
+  intro: copy(
+    'We read the amounts from your documents and fill them in for you. You can check and change everything.',
+    'We lezen de bedragen uit uw documenten en vullen ze voor u in. U kunt alles controleren en wijzigen.',
+  ),
+  add: copy('Add documents', 'Documenten toevoegen'),
+  addName: copy('documents', 'van documenten'),
+  addHint: copy(
+    'We recognise what each of them is. PDF, PNG or JPEG, at most 10 MB each.',
+    'We herkennen zelf wat het is. PDF, PNG of JPEG, hooguit 10 MB per bestand.',
+  ),
+  dropAny: copy('Drop all your documents here', 'Sleep al uw documenten hierheen'),
+  dropMore: copy('Drop more documents here', 'Sleep hier meer documenten heen'),
+  browseSeveral: copy('Choose files', 'Bestanden kiezen'),
+  photo: copy('Take a photo', 'Foto maken'),
   file: copy('File', 'Bestand'),
   fileHint: copy('PDF, PNG or JPEG, at most 10 MB.', 'PDF, PNG of JPEG, hooguit 10 MB.'),
   drop: copy('Drop a file here', 'Sleep een bestand hierheen'),

@@ -1,4 +1,4 @@
-import { groupDocuments, type TaxDocument } from '@aangiftewijs/domain/documents'
+import type { TaxDocument } from '@aangiftewijs/domain/documents'
 import { useEffect, useRef } from 'react'
 
 /** What the person takes from its place: one document, or all of them. */
@@ -29,14 +29,14 @@ const isStillThere = (left: Leaving, documents: readonly TaxDocument[]): boolean
 
 /** The document itself where it still is, else the one after it as they were listed, else the one before. */
 function nextTo(id: number, earlier: readonly TaxDocument[], documents: readonly TaxDocument[]): number | null {
-  const listed = groupDocuments(earlier).flatMap((group) => group.documents.map((document) => document.id))
+  const listed = earlier.map((document) => document.id)
   const at = listed.indexOf(id)
   const nearest = [id, ...listed.slice(at + 1), ...listed.slice(0, Math.max(at, 0)).reverse()]
   return nearest.find((candidate) => documents.some((document) => document.id === candidate)) ?? null
 }
 
-/** After the button that was pressed went away with what it said: the document's title. */
-export const keepFocus = (documentId: number): void => {
+/** After the button that was pressed went away with what it did: the title of the document, or of the list. */
+export const keepFocus = (documentId: number | null): void => {
   requestAnimationFrame(() => {
     if (document.activeElement === null || document.activeElement === document.body) focusOn(documentId)
   })
@@ -44,7 +44,7 @@ export const keepFocus = (documentId: number): void => {
 
 /** The title of a document, or of the list. */
 function focusOn(documentId: number | null): void {
-  const title = document.querySelector<HTMLElement>(documentId === null ? '#uploaded h2' : `#document-${documentId} h4`)
+  const title = document.querySelector<HTMLElement>(documentId === null ? '#uploaded h2' : `#document-${documentId} h3`)
   if (title === null) return
   title.tabIndex = -1
   title.focus()

@@ -66,7 +66,7 @@ const chooseAll = (page: HTMLElement, files: readonly File[], type = 'income_sta
 const choose = (page: HTMLElement, file: File, type?: string) => chooseAll(page, [file], type)
 
 describe('the page', () => {
-  test('asks for the required documents and has a real form for each type', async () => {
+  test('asks for the required documents and has a real form for all of them, and one for each type', async () => {
     const page = await open({ data: withFiling(begunFiling) })
     expect(page.textContent).toContain(
       'Document upload in progress. Please upload your income statement and mortgage statement to continue with your tax filing.',
@@ -78,6 +78,7 @@ describe('the page', () => {
     ])
     expect(forms).toEqual(
       [
+        'recognise',
         'income_statement',
         'mortgage_statement',
         'investment_statement',
@@ -89,14 +90,22 @@ describe('the page', () => {
     )
   })
 
-  test('groups the documents, warns of several of one type, and adds their figures up', async () => {
+  test('lists the newest document first, warns of several of one type, and adds their figures up', async () => {
     const page = await open({ data: withFiling(begunFiling, [...threeDocuments, scanningReceipt]) })
-    const uploaded = page.querySelector('#uploaded') as HTMLElement
-    expect([titles(uploaded, 'h3'), titles(uploaded, 'h4')]).toEqual([
-      ['Income statement (2)', 'Mortgage statement (1)', 'Charity donation (1)'],
-      ['jaaropgaaf-bakkerij.pdf', 'jaaropgaaf-leeszaal.pdf', 'hypotheek-2023.pdf', 'gift.pdf'],
+    expect(titles(page.querySelector('#uploaded') as HTMLElement, 'h3')).toEqual([
+      'gift.pdf',
+      'hypotheek-2023.pdf',
+      'jaaropgaaf-leeszaal.pdf',
+      'jaaropgaaf-bakkerij.pdf',
     ])
-    const text = uploaded.textContent?.replace(/\s/g, ' ') ?? ''
+    const rowOf = (type: string) => page.querySelector(`#upload-${type} summary`)?.textContent?.replace(/\s+/g, ' ')
+    expect(['income_statement', 'mortgage_statement', 'charity_donation', 'other'].map(rowOf)).toEqual([
+      expect.stringMatching(/^Income statement\s?Required\s?Added \(2\)/),
+      expect.stringMatching(/^Mortgage statement\s?Required\s?Added \(1\)/),
+      expect.stringMatching(/^Charity donation\s?Optional\s?Added \(1\)/),
+      expect.stringMatching(/^Other document\s?Optional\s?Anything else/),
+    ])
+    const text = page.textContent?.replace(/\s/g, ' ') ?? ''
     expect(
       [
         'You uploaded 2 documents of this type. Their figures are added up.',
@@ -126,7 +135,7 @@ describe('the page', () => {
     ['was left out', { ...libraryStatement, verdict: 'left-out' }, false, false],
   ])('a second statement that %s: its figures are called added up only where they are', async (_, second, ...said) => {
     const page = await open({ data: withFiling(begunFiling, [bakeryStatement, second]) })
-    const text = page.querySelector('#uploaded')?.textContent?.replace(/\s/g, ' ') ?? ''
+    const text = page.textContent?.replace(/\s/g, ' ') ?? ''
     expect(
       ['Their figures are added up.', 'What is marked “Please check” is left out.'].map((part) => text.includes(part)),
     ).toEqual(said)
@@ -182,12 +191,12 @@ describe('with script', () => {
     const page = await open({ data: withFiling(begunFiling) })
     await choose(page, pdf())
     await act(() => vi.advanceTimersByTimeAsync(0))
-    expect([said(page), titles(page.querySelector('#uploaded') as HTMLElement, 'h4')]).toEqual([
+    expect([said(page), titles(page.querySelector('#uploaded') as HTMLElement, 'h3')]).toEqual([
       'default | File uploaded successfully',
       [],
     ])
     await act(() => vi.advanceTimersByTimeAsync(2_000))
-    expect([said(page), titles(page.querySelector('#uploaded') as HTMLElement, 'h4')]).toEqual([
+    expect([said(page), titles(page.querySelector('#uploaded') as HTMLElement, 'h3')]).toEqual([
       'default | Data extracted successfully',
       ['jaaropgaaf-leeszaal.pdf'],
     ])
@@ -195,6 +204,24 @@ describe('with script', () => {
     await act(() => vi.advanceTimersByTimeAsync(1_500))
     expect(page.querySelector('#upload-income_statement-file')).not.toBeNull()
     expect(sent()).toEqual(['POST /api/documents/upload', 'GET /api/documents', 'GET /api/documents'])
+  })
+
+  test('a file for the one place of all is left to be recognised, and becomes a card there', async () => {
+    const passed = { id: 11, status: 'passed', isPasswordProtected: false, extractedData: null }
+    fetched.mockImplementation(async (_, init) => json(init?.method === 'POST' ? passed : [bakeryStatement]))
+    vi.stubGlobal('matchMedia', () => ({ matches: false }))
+    const page = await open({ data: withFiling(begunFiling) })
+    await choose(page, new File(['x'], 'notes.txt', { type: 'text/plain' }), 'recognise')
+    const cards = () => [...page.querySelectorAll('#uploaded li')].map((card) => card.textContent)
+    expect(cards()).toEqual([expect.stringMatching(/notes.txt.*File type not supported/)])
+    await act(async () => {
+      const camera = page.querySelector('#upload-recognise-file-camera') as HTMLInputElement
+      fireEvent.change(camera, { target: { files: [pdf()] } })
+    })
+    await waitFor(() => expect(cards()[1]).toContain('38.450,00'))
+    const body = fetched.mock.calls[0]?.[1]?.body as FormData
+    expect([sent()[0], body.get('type')]).toEqual(['POST /api/documents/upload', 'recognise'])
+    expect(said(page)).toBe('default | Data extracted successfully')
   })
 
   test('a file of the wrong type is not sent', async () => {
@@ -236,9 +263,9 @@ describe('with script', () => {
       named('last.pdf'),
     ])
     await waitFor(() =>
-      expect(titles(page.querySelector('#uploaded') as HTMLElement, 'h4')).toEqual([
-        'jaaropgaaf-bakkerij.pdf',
+      expect(titles(page.querySelector('#uploaded') as HTMLElement, 'h3')).toEqual([
         'jaaropgaaf-leeszaal.pdf',
+        'jaaropgaaf-bakkerij.pdf',
       ]),
     )
     await waitFor(() => expect(posted).toEqual(['first.pdf', 'protected.pdf', 'broken.pdf', 'last.pdf']))

@@ -19,13 +19,7 @@ export function Page() {
   const documents = useDocuments()
   const { missing } = requiredOf(filing, documents)
   return (
-    <WizardFrame
-      step="documents"
-      title={stepWords.title}
-      intro={stepWords.intro}
-      filing={filing}
-      outcome={filing && <Outcome />}
-    >
+    <WizardFrame step="documents" title={stepWords.title} filing={filing} outcome={filing && <Outcome />}>
       <Stack gap={10}>
         <Deferred part="documents/Documents" isInUse={() => isBeingRead(documents)} />
         <ContinueForm wizard={wizard} filing={filing} isMissing={missing.length > 0} />

@@ -3,10 +3,6 @@ import { copy } from '@aangiftewijs/domain/language'
 /** Words of the documents step around the uploads, to the letter. Spec 1 § 2 and 8. */
 export const stepWords = {
   title: copy('Your documents', 'Uw documenten'),
-  intro: copy(
-    'We read the amounts from your documents and fill them in for you. You can check and change everything.',
-    'We lezen de bedragen uit uw documenten en vullen ze voor u in. U kunt alles controleren en wijzigen.',
-  ),
   back: copy('Back', 'Terug'),
   continue: copy('Continue', 'Verder'),
   continuing: copy('Saving...', 'Bezig met opslaan...'),

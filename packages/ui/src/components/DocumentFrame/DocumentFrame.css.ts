@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { keyframes, style } from '@vanilla-extract/css'
 import { when } from '../../theme/mixins.ts'
 import { vars } from '../../theme/vars.css.ts'
 
@@ -19,7 +19,17 @@ export const frame = style({ display: 'block', width: '100%', height: '100%', bo
 
 export const sheet = style({ ...paper, position: 'relative' })
 
-export const page = style({ display: 'block', width: '100%', height: 'auto', background: '#FFFFFF' })
+const breathe = keyframes({ '50%': { opacity: 0.45 } })
+
+/** As high as a sheet of A4 until it has come. */
+export const page = style({
+  display: 'block',
+  width: '100%',
+  height: 'auto',
+  aspectRatio: 'auto 210 / 297',
+  background: '#FFFFFF',
+  selectors: { '&[data-loading]': { animation: `${breathe} 1800ms ease-in-out infinite`, color: 'transparent' } },
+})
 
 export const overlay = style({ position: 'absolute', inset: 0, width: '100%', height: '100%' })
 

@@ -1,4 +1,4 @@
-import { useCallback, useRef } from 'react'
+import { useRef, useState } from 'react'
 import * as styles from './DocumentFrame.css.ts'
 
 /** An area of a page: fractions (0 to 1) of its width and height, from its top left corner. */
@@ -14,22 +14,14 @@ export interface DocumentFrameProps {
   readonly src: string
   /** What a screen reader says it is: "Preview of jaaropgaaf.pdf". */
   readonly title: string
-  /** An area to outline and bring into view; the page must then come as a picture. */
-  readonly mark?: MarkedArea | undefined
-  /** Called when a marked page could not be loaded. */
-  readonly onError?: (() => void) | undefined
 }
 
-/** A page of a document in a frame in which nothing can run; with a mark, with that area outlined. */
-export function DocumentFrame({ src, title, mark, onError }: DocumentFrameProps) {
-  if (!mark)
-    return (
-      <div className={styles.window}>
-        <iframe className={styles.frame} srcDoc={pageAround(src, title)} title={title} sandbox="allow-same-origin" />
-      </div>
-    )
-  return <MarkedPage src={src} title={title} mark={mark} onError={onError} />
-}
+/** A page of a document in a frame in which nothing can run. */
+export const DocumentFrame = ({ src, title }: DocumentFrameProps) => (
+  <div className={styles.window}>
+    <iframe className={styles.frame} srcDoc={pageAround(src, title)} title={title} sandbox="allow-same-origin" />
+  </div>
+)
 
 const escaped = (text: string) => text.replace(/[&<>"]/g, (letter) => `&#${letter.charCodeAt(0)};`)
 
@@ -43,22 +35,34 @@ const pageAround = (src: string, title: string) =>
 /** Room around the outlined figure, as a fraction of the page. */
 const margin = 0.006
 
-function MarkedPage({ src, title, mark, onError }: DocumentFrameProps & { readonly mark: MarkedArea }) {
+export interface DocumentPictureProps extends DocumentFrameProps {
+  /** An area to outline and bring into view. */
+  readonly mark?: MarkedArea | undefined
+}
+
+/** A page of a document as a picture. Its place is kept until it has come. */
+export function DocumentPicture({ src, title, mark }: DocumentPictureProps) {
   const outline = useRef<SVGRectElement>(null)
-  const show = useCallback(() => outline.current?.scrollIntoView?.({ block: 'center' }), [])
+  const [loaded, setLoaded] = useState<string | null>(null)
+  const show = () => {
+    setLoaded(src)
+    outline.current?.scrollIntoView?.({ block: 'center' })
+  }
   return (
     <div className={styles.sheet}>
-      <img className={styles.page} src={src} alt={title} onLoad={show} onError={onError} />
-      <svg className={styles.overlay} viewBox="0 0 1 1" preserveAspectRatio="none" aria-hidden="true">
-        <rect
-          ref={outline}
-          className={styles.mark}
-          x={mark.x - margin}
-          y={mark.y - margin}
-          width={mark.width + 2 * margin}
-          height={mark.height + 2 * margin}
-        />
-      </svg>
+      <img className={styles.page} src={src} alt={title} onLoad={show} data-loading={loaded !== src || undefined} />
+      {mark && (
+        <svg className={styles.overlay} viewBox="0 0 1 1" preserveAspectRatio="none" aria-hidden="true">
+          <rect
+            ref={outline}
+            className={styles.mark}
+            x={mark.x - margin}
+            y={mark.y - margin}
+            width={mark.width + 2 * margin}
+            height={mark.height + 2 * margin}
+          />
+        </svg>
+      )}
     </div>
   )
 }

@@ -1,1 +1,7 @@
-export { DocumentFrame, type DocumentFrameProps, type MarkedArea } from './DocumentFrame.tsx'
+export {
+  DocumentFrame,
+  type DocumentFrameProps,
+  DocumentPicture,
+  type DocumentPictureProps,
+  type MarkedArea,
+} from './DocumentFrame.tsx'

@@ -1,13 +1,18 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { calmly, when } from '../../theme/mixins.ts'
 import { vars } from '../../theme/vars.css.ts'
 
-const { colour, radius, size, space, stroke, weight } = vars
+const { colour, radius, size, space, stroke, target, weight } = vars
 
 const withoutScript = '(scripting: none)'
+const byTouch = '(pointer: coarse)'
+
+/** The place to drop on, and the button of the camera beside or below it. */
+export const places = style({ display: 'flex', flexWrap: 'wrap', gap: space[3] })
 
 export const zone = style({
   position: 'relative',
+  flex: '1 1 13rem',
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'center',
@@ -21,6 +26,13 @@ export const zone = style({
   background: colour.surface,
   transition: calmly('background-color', 'border-color'),
   selectors: {
+    '&[data-compact]': {
+      flexDirection: 'row',
+      flexWrap: 'wrap',
+      flexBasis: 'auto',
+      minHeight: target.medium,
+      padding: space[2],
+    },
     '&[data-over]': { background: colour.accentSoft, borderColor: colour.accent, borderStyle: 'solid' },
     '&:has(:focus-visible)': { outline: `${stroke.focus} solid ${colour.focus}`, outlineOffset: '2px' },
     '&[data-invalid]': { borderColor: colour.errorEdge },
@@ -40,10 +52,14 @@ export const zone = style({
 export const icon = style({
   color: colour.accent,
   fontSize: size.xl,
-  selectors: { '[data-disabled] &': { color: 'inherit' } },
+  selectors: { '[data-disabled] &': { color: 'inherit' }, '[data-compact] > &': { fontSize: 'inherit' } },
 })
 
-export const drop = style({ fontWeight: weight.semibold, '@media': { [withoutScript]: { display: 'none' } } })
+/** Nothing is dropped by finger. */
+export const drop = style({
+  fontWeight: weight.semibold,
+  '@media': { [withoutScript]: { display: 'none' }, [byTouch]: { display: 'none' } },
+})
 
 export const browse = style({
   color: colour.link,
@@ -69,6 +85,28 @@ export const input = style({
   selectors: { '&:disabled': { cursor: 'not-allowed' } },
   '@media': { [withoutScript]: { position: 'static', opacity: 1, height: 'auto', width: 'auto', maxWidth: '100%' } },
 })
+
+/** Keeps its place until script has come, so that nothing moves then. */
+export const camera = style({
+  position: 'relative',
+  display: 'none',
+  flex: '1 1 auto',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: space[2],
+  minHeight: target.medium,
+  paddingInline: space[4],
+  border: `${stroke.control} solid ${colour.edge}`,
+  borderRadius: radius.large,
+  background: colour.surface,
+  color: colour.link,
+  fontWeight: weight.semibold,
+  selectors: { '&:has(:focus-visible)': { outline: `${stroke.focus} solid ${colour.focus}`, outlineOffset: '2px' } },
+  '@media': { [`${byTouch} and (scripting: enabled)`]: { display: 'flex' } },
+})
+
+globalStyle(`html:not([data-hydrated]) ${camera}`, { visibility: 'hidden' })
+globalStyle(`[data-deferred="lost"] ${camera}`, { display: 'none' })
 
 export const chosen = style({
   display: 'flex',

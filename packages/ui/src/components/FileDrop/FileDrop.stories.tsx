@@ -28,6 +28,16 @@ export const Plain: Story = {
 }
 export const WithHint: Story = { args: { hint: 'PDF, PNG or JPG, at most 10 MB.', isRequired: true } }
 export const Invalid: Story = { args: { error: 'Choose a PDF, PNG or JPG file: a Word file cannot be read' } }
+export const Compact: Story = {
+  args: {
+    isCompact: true,
+    dropLabel: 'Add another document',
+    browseLabel: 'Choose files',
+    cameraLabel: 'Take a photo',
+  },
+}
+/** On touch screens, with a button for the camera. */
+export const WithCamera: Story = { args: { cameraLabel: 'Take a photo', hint: 'PDF, PNG or JPG, at most 10 MB.' } }
 export const Disabled: Story = { args: { isDisabled: true } }
 export const Several: Story = {
   args: { isMultiple: true },

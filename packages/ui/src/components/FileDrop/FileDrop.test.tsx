@@ -45,6 +45,16 @@ describe('FileDrop', () => {
     expect(isLit()).toBe(false)
   })
 
+  it('hands over a photo, which is posted with no form', () => {
+    const files = vi.fn()
+    render(drop({ onFiles: files, isImmediate: true, cameraLabel: 'Take a photo' }))
+    const camera = screen.getByLabelText<HTMLInputElement>('Take a photo')
+    expect([camera.name, camera.getAttribute('capture')]).toEqual(['', 'environment'])
+    const photo = new File(['x'], 'photo.jpg', { type: 'image/jpeg' })
+    fireEvent.change(camera, { target: { files: [photo] } })
+    expect(files.mock.calls).toEqual([[[photo]]])
+  })
+
   it('is described by its hint and error', () => {
     render(drop({ hint: 'Hint.', error: 'Error.' }))
     expect(screen.getByLabelText('Statement').getAttribute('aria-describedby')).toBe('file-hint file-error')

@@ -18,6 +18,11 @@ export interface FileDropProps extends ControlProps {
   /** Forgets the chosen files once `onFiles` has them, so that the same file can be chosen again; no list is shown.
    * @default false */
   readonly isImmediate?: boolean | undefined
+  /** One line high, where files are there already.
+   * @default false */
+  readonly isCompact?: boolean | undefined
+  /** "Take a photo": a second button, on touch screens, that opens the camera. It acts by script only: what it takes goes to `onFiles`. */
+  readonly cameraLabel?: ReactNode
 }
 
 /** A place to drop files on, which is a real file input: it posts with the form, also without script. */
@@ -36,6 +41,8 @@ export function FileDrop({
   browseLabel,
   isMultiple = false,
   isImmediate = false,
+  isCompact = false,
+  cameraLabel,
 }: FileDropProps) {
   const [isOver, setOver] = useState(false)
   const [chosen, setChosen] = useState<readonly string[]>([])
@@ -52,32 +59,50 @@ export function FileDrop({
 
   return (
     <Field {...{ id, name, label, hint, error, optionalLabel }}>
-      <div
-        className={styles.zone}
-        data-over={isOver || undefined}
-        data-invalid={isShown(error) || undefined}
-        data-disabled={isDisabled || undefined}
-      >
-        <span className={styles.icon}>
-          <Icon name="upload" size="large" />
-        </span>
-        <span className={styles.drop}>{dropLabel}</span>
-        <span className={styles.browse}>{browseLabel}</span>
-        <input
-          {...describedBy({ id, name, hint, error, isRequired })}
-          type="file"
-          id={idsOf({ id, name }).control}
-          name={name}
-          accept={accept}
-          multiple={isMultiple}
-          disabled={isDisabled}
-          onChange={choose}
-          onDragEnter={over}
-          onDragOver={over}
-          onDragLeave={leave}
-          onDrop={leave}
-          className={styles.input}
-        />
+      <div className={styles.places}>
+        <div
+          className={styles.zone}
+          data-compact={isCompact || undefined}
+          data-over={isOver || undefined}
+          data-invalid={isShown(error) || undefined}
+          data-disabled={isDisabled || undefined}
+        >
+          <span className={styles.icon}>
+            <Icon name="upload" size="large" />
+          </span>
+          <span className={styles.drop}>{dropLabel}</span>
+          <span className={styles.browse}>{browseLabel}</span>
+          <input
+            {...describedBy({ id, name, hint, error, isRequired })}
+            type="file"
+            id={idsOf({ id, name }).control}
+            name={name}
+            accept={accept}
+            multiple={isMultiple}
+            disabled={isDisabled}
+            onChange={choose}
+            onDragEnter={over}
+            onDragOver={over}
+            onDragLeave={leave}
+            onDrop={leave}
+            className={styles.input}
+          />
+        </div>
+        {isShown(cameraLabel) && (
+          <label className={styles.camera}>
+            <Icon name="camera" />
+            {cameraLabel}
+            <input
+              type="file"
+              id={`${idsOf({ id, name }).control}-camera`}
+              accept="image/jpeg,image/png"
+              capture="environment"
+              disabled={isDisabled}
+              onChange={choose}
+              className={styles.input}
+            />
+          </label>
+        )}
       </div>
       {chosen.length > 0 && (
         <ul className={styles.chosen} aria-live="polite">

@@ -1,0 +1,96 @@
+import {
+  type DocumentGroup,
+  type DocumentType,
+  documentTypes,
+  groupDocuments,
+  requiredDocumentTypes,
+  type TaxDocument,
+} from '@aangiftewijs/domain/documents'
+import { formatEuros } from '@aangiftewijs/domain/money'
+import { ownDocuments, requiredOf, type TaxFiling } from '@aangiftewijs/domain/tax-return'
+import { Banner } from '@aangiftewijs/ui/Banner'
+import { Grid, Heading, Stack } from '@aangiftewijs/ui/layout'
+import { MoneyTable } from '@aangiftewijs/ui/MoneyTable'
+import { T } from '../../copy/words.tsx'
+import { words } from './copy.ts'
+import { figureWords } from './reading.copy.ts'
+import { type UploadCardProps, UploadRow } from './UploadCard.tsx'
+
+// Both stand there as specified; how many of them this person needs is counted apart.
+const isRequired = (type: DocumentType) => requiredDocumentTypes.some((required) => required === type)
+const optionalTypes = documentTypes.filter((type) => !isRequired(type))
+
+interface DocumentChecklistProps extends Pick<UploadCardProps, 'onReading'> {
+  readonly filing: TaxFiling | null
+  /** Those of the return. */
+  readonly documents: readonly TaxDocument[]
+}
+
+/** The types of documents, required and optional: how many of each are there, what they come to, and where one of it is uploaded. Spec 1 § 2. */
+export function DocumentChecklist({ filing, documents, onReading }: DocumentChecklistProps) {
+  const { missing } = requiredOf(filing, documents)
+  const counted = groupDocuments(ownDocuments(filing, documents))
+  const row = (type: DocumentType) => (
+    <Stack as="li" gap={3} key={type}>
+      <UploadRow
+        type={type}
+        isRequired={isRequired(type)}
+        count={documents.filter((document) => document.type === type).length}
+        onReading={onReading}
+      />
+      <Sums group={counted.find((group) => group.type === type)} />
+    </Stack>
+  )
+  return (
+    <>
+      <Stack as="section" gap={4}>
+        <Heading level={2}>
+          <T text={words.requiredTitle} />
+        </Heading>
+        {missing.length > 0 && (
+          <Banner variant="info">
+            <T text={words.banner} />
+          </Banner>
+        )}
+        <Grid as="ul" min="large" gap={3}>
+          {requiredDocumentTypes.map(row)}
+        </Grid>
+      </Stack>
+      <Stack as="section" gap={4}>
+        <Heading level={2}>
+          <T text={words.optionalTitle} />
+        </Heading>
+        <Grid as="ul" min="large" gap={3}>
+          {optionalTypes.map(row)}
+        </Grid>
+      </Stack>
+    </>
+  )
+}
+
+/** What several documents of a type that count come to together. */
+function Sums({ group }: { readonly group: DocumentGroup | undefined }) {
+  if (group === undefined || group.addedUp < 2) return null
+  const { type, addedUp, hasUnsure, figures } = group
+  return (
+    <>
+      <Banner variant="warning">
+        <T text={words.several} values={{ count: addedUp }} />
+        {hasUnsure && (
+          <>
+            {' '}
+            <T text={words.withoutUnsure} />
+          </>
+        )}
+      </Banner>
+      <MoneyTable
+        caption={<T text={words.together} />}
+        rows={figures.map(({ name, amount }) => ({
+          id: name,
+          label: <T text={figureWords({ type, name })} />,
+          amount: formatEuros(amount),
+        }))}
+      />
+    </>
+  )
+}
