@@ -2,6 +2,7 @@ import type { DocumentType, TaxDocument } from '@aangiftewijs/domain/documents'
 import { type ChosenFile, documentScanMachine, type UploadOutcome } from '@aangiftewijs/machines/document-scan'
 import { remoteRequest } from '@aangiftewijs/machines/remote-request'
 import { Card } from '@aangiftewijs/ui/Card'
+import { Stack } from '@aangiftewijs/ui/layout'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useMachine } from '@xstate/react'
 import { useEffect, useState } from 'react'
@@ -83,13 +84,15 @@ export const Failed: Story = { args: { outcome: new Error('Unsupported file type
 /** Several at once: what cannot be uploaded says so under its name. */
 export const SeveralRefused: StoryObj<typeof SeveralUploads> = {
   render: () => (
-    <SeveralUploads
-      type={type}
-      files={[
-        { key: 0, file: new File(['GIF89a'], 'vakantie-in-een-map-met-een-heel-lange-naam-van-afgelopen-zomer.gif') },
-        { key: 1, file: new File([], 'leeg.pdf', { type: 'application/pdf' }) },
-      ]}
-      onDone={() => {}}
-    />
+    <Stack as="ul">
+      <SeveralUploads
+        type={type}
+        files={[
+          { key: 0, file: new File(['GIF89a'], 'vakantie-in-een-map-met-een-heel-lange-naam-van-afgelopen-zomer.gif') },
+          { key: 1, file: new File([], 'leeg.pdf', { type: 'application/pdf' }) },
+        ]}
+        onDone={() => {}}
+      />
+    </Stack>
   ),
 }

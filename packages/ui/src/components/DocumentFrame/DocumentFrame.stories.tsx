@@ -14,6 +14,4 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Whole: Story = {}
-/** The place of a page that has not come yet. */
-export const OnItsWay: Story = { args: { src: 'about:blank' } }
 export const Marked: Story = { args: { mark: { x: 0.18, y: 0.48, width: 0.22, height: 0.03 } } }
