@@ -83,3 +83,18 @@ test('what an address names is opened where it is folded away, and has the focus
   ])
   document.body.replaceChildren()
 })
+
+test('Back returns to where a page was left, though its last scrolling was not told yet', async () => {
+  const { router, letGo } = open()
+  const places: unknown[] = []
+  vi.stubGlobal('scrollTo', (place: ScrollToOptions) => places.push(place.top))
+  router.start()
+  vi.stubGlobal('scrollY', 900)
+  const moved = router.navigate('/faq')
+  letGo(0)
+  await moved
+  history.replaceState(null, '', '/')
+  dispatchEvent(new PopStateEvent('popstate'))
+  letGo(1)
+  await vi.waitFor(() => expect(places).toEqual([0, 900]))
+})

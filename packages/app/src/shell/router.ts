@@ -70,7 +70,7 @@ export function createRouter(first: View, answers: QueryCache): Router {
     try {
       const view = await loadView(state.page, to, answers)
       if (move !== latestMove) return
-      scroll?.pause()
+      scroll?.leave()
       enter()
       // What was chosen while it was loaded counts.
       const { language, theme } = state.page

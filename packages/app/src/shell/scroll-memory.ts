@@ -4,6 +4,8 @@ export interface ScrollMemory {
   readonly enter: (entry: string) => void
   /** Pixels from the top at which `entry` was left; null when it is not known. */
   readonly of: (entry: string) => number | null
+  /** Remembers where the entry in front is left, though its last scrolling was not told yet, and stops remembering. */
+  readonly leave: () => void
   /** Stops remembering while one page gives way to another, when the browser itself moves the scroll. */
   readonly pause: () => void
 }
@@ -12,14 +14,22 @@ export interface ScrollMemory {
 export function createScrollMemory(firstEntry: string): ScrollMemory {
   const places = new Map<string, number>()
   let current: string | null = firstEntry
-  addEventListener('scroll', () => current !== null && places.set(current, scrollY), { passive: true })
+  const remember = () => {
+    if (current !== null) places.set(current, scrollY)
+  }
+  const pause = () => {
+    current = null
+  }
+  addEventListener('scroll', remember, { passive: true })
   return {
     enter: (entry) => {
       current = entry
     },
     of: (entry) => places.get(entry) ?? null,
-    pause: () => {
-      current = null
+    leave: () => {
+      remember()
+      pause()
     },
+    pause,
   }
 }
