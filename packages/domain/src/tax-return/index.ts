@@ -8,6 +8,7 @@ export {
   partnersSuggested,
 } from './also-count.ts'
 export { type AnswerContext, openingAnswers, readAnswers, type StepSave, savedAnswers } from './answers.ts'
+export { amountsAtSubmission } from './at-submission.ts'
 export { type ChecklistItem, submitChecklist } from './checklist.ts'
 export { isDraftId, type PutDraft, putDraftSchema } from './draft.schema.ts'
 export { type DraftStep, discardIntent, draftHeader, draftSteps, draftsPath, isDraftStep } from './draft-steps.ts'

@@ -51,6 +51,8 @@ test('the list has every return, and beneath it the review of the chosen one', a
   expect(page.querySelector('a[download]')?.getAttribute('href')).toBe('/previous-filings/2/return.pdf')
   expect(page.textContent).toContain('Review of the 2024 return')
   expect(page.textContent).toContain('This return has been submitted')
+  expect(page.textContent).toContain('Not here: documents are kept for 24 hours')
+  expect(page.querySelectorAll('a[href="/previous-filings"]').length).toBe(0)
   expect(cards.map((card) => card.textContent).join()).not.toContain('10.055')
 })
 

@@ -3,6 +3,7 @@ import { EmptyState } from '@aangiftewijs/ui/EmptyState'
 import { LinkButton } from '@aangiftewijs/ui/LinkButton'
 import { Cluster } from '@aangiftewijs/ui/layout'
 import { T } from '../../copy/words.tsx'
+import { usePage } from '../../shell/page-context.tsx'
 import { returnsPath } from '../returns/addresses.ts'
 import { completedWords, words } from './copy.ts'
 import { useWizardLink } from './use-wizard-link.ts'
@@ -27,6 +28,7 @@ export function NoFiling() {
 /** Above the answers of a submitted return, which can only be read. Decisions, Filing. */
 export function CompletedNotice() {
   const link = useWizardLink()
+  const { path } = usePage()
   return (
     <Banner
       variant="success"
@@ -39,9 +41,11 @@ export function CompletedNotice() {
           <LinkButton {...link({ type: 'a new return is started' })} variant="secondary" size="small">
             <T text={completedWords.startNew} />
           </LinkButton>
-          <LinkButton href={returnsPath} variant="secondary" size="small">
-            <T text={completedWords.correct} />
-          </LinkButton>
+          {path !== returnsPath && (
+            <LinkButton href={returnsPath} variant="secondary" size="small">
+              <T text={completedWords.correct} />
+            </LinkButton>
+          )}
         </Cluster>
       }
     >

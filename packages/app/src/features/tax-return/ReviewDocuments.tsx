@@ -32,7 +32,7 @@ export function ReviewDocuments({ filing, documents }: ReviewDocumentsProps) {
   const missing = requiredOf(filing, documents).missing.map((type) => ({
     id: type,
     term: <T text={documentTypeWords(type)} />,
-    value: <T text={words.noDocument} />,
+    value: <T text={filing.completed ? words.noDocumentKept : words.noDocument} />,
     ...changeable(`upload-${type}`),
   }))
   return <SummaryList rows={[...uploaded, ...missing]} />

@@ -23,6 +23,7 @@ export const words = {
     'nl',
   ),
   noDocument: copy('Not uploaded yet', 'Nog niet geüpload', 'nl'),
+  noDocumentKept: copy('Not here: documents are kept for 24 hours', 'Niet hier: documenten bewaren we 24 uur', 'nl'),
   noDocuments: copy('No documents uploaded', 'Geen documenten geüpload', 'nl'),
   summary: copy('Financial summary from your documents', 'Financieel overzicht uit uw documenten', 'nl'),
   summaryIntro: copy(

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { TaxDocument } from '@aangiftewijs/domain/documents'
-import { ownDocuments, standingOf, type TaxFiling } from '@aangiftewijs/domain/tax-return'
+import { lawfulResult } from '@aangiftewijs/domain/lawful-result'
+import { deductionsWith, ownDocuments, standingOf, type TaxFiling } from '@aangiftewijs/domain/tax-return'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { TestBrowser } from '../../testing/browser.ts'
 import { startServer, type TestServer } from '../../testing/start-server.ts'
@@ -127,6 +128,25 @@ describe('a document belongs', () => {
     })
     expect([status, await listed(person)]).toEqual([404, []])
   })
+})
+
+it('what a return counts of the partner’s stays when it is submitted and the documents are gone', async () => {
+  const { person, userId, send } = await newPerson()
+  const setupData = { taxIdentifier: '999990019', foreignIncome: false, ownHome: false }
+  const begun = { userId, year: 2024, currentStep: 'partner', isJointFiling: true, setupData }
+  const { id } = JSON.parse((await person.call('POST', '/api/tax-filings', begun)).text)
+  const patch = async (changes: unknown): Promise<TaxFiling> =>
+    JSON.parse((await person.call('PATCH', `/api/tax-filings/${id}`, changes)).text)
+  await patch({ partnerData: { fullName: 'Kim van den Berg', bsn: '111222333' } })
+  await patch({ incomeData: { salary: 60_000, otherIncome: 0, taxWithheld: 15_000 } })
+  const open = await patch({ deductionsData: deductionsWith({}), currentStep: 'submit' })
+  await send(await statement(2024, '111222333'))
+  const counted = lawfulResult(open, await listedWhenRead(person))
+  const submitted = await patch({ completed: true })
+  await person.call('DELETE', '/api/documents/all')
+  expect([lawfulResult(submitted, await listed(person)), submitted.completed]).toEqual([counted, true])
+  expect(lawfulResult(open, [])).not.toEqual(counted)
+  expect(submitted.incomeData).toMatchObject({ partnerSalary: 20_000, partnerTaxWithheld: 4_000 })
 })
 
 describe('what a person says of a document is stored', () => {

@@ -1,5 +1,6 @@
 import { lookAroundUserId } from '@aangiftewijs/domain/session'
 import {
+  amountsAtSubmission,
   type CreateFiling,
   type FilingPatch,
   firstUnanswered,
@@ -11,6 +12,7 @@ import type { Dependencies } from '../../dependencies.ts'
 import { notFound, notSubmitted } from '../../errors.ts'
 import type { TaxFilingRow } from '../../models/tax-filing.ts'
 import { claimDocuments } from '../documents/belonging.ts'
+import { listDocuments } from '../documents/service.ts'
 import { deleteDrafts, deleteDraftsOf } from '../drafts/service.ts'
 import { requirePlausible, requireTwoPeople, setupWithBsn, surroundingsOf } from './people.ts'
 import {
@@ -177,13 +179,14 @@ export interface FilingChange {
  * @throws `not-found` (also when it is someone else's), `filing-completed`, `stale-version`, `invalid-input`, `year-taken`,
  * `step-not-open` (also to submit what is not answered), `tax-mismatch`, `too-large`
  */
-export function changeFiling(
+export async function changeFiling(
   dependencies: Dependencies,
   { userId, filingId, patch, expected, draftIds = [] }: FilingChange,
 ): Promise<TaxFiling> {
   const { database, clock } = dependencies
   requireSmall(patch)
   requirePlausible(patch, surroundingsOf(dependencies))
+  const documents = patch.completed ? await listDocuments(dependencies, userId) : []
   return database.write(async (transaction: Transaction) => {
     const isRedated = patch.year !== undefined
     const years = isRedated ? await lockYears(dependencies, userId, transaction) : []
@@ -193,6 +196,7 @@ export function changeFiling(
     requireUntakenYear(years, row, patch.year)
     if (patch.setupData) row.setupData = await setupWithBsn(dependencies, row, patch.setupData, transaction)
     applyPatch(row, patch)
+    if (row.completed) Object.assign(row, amountsAtSubmission({ ...presentFiling(row), completed: false }, documents))
     requireTwoPeople(row)
     requireOpenStep(presentFiling(row), patch.currentStep)
     requireFinished(presentFiling(row))
