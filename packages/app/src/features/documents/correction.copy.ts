@@ -3,7 +3,7 @@ import { copy } from '@aangiftewijs/domain/language'
 /** Words of correcting a figure where it is shown. */
 export const words = {
   amount: copy('Right amount', 'Juiste bedrag'),
-  correct: copy('Correct', 'Verbeteren'),
+  correct: copy('Change', 'Wijzigen'),
   notFoundTypeIt: copy('Not found, type it', 'Niet gevonden, typ het zelf'),
   badge: copy('Corrected by you', 'Door u verbeterd'),
   typed: copy('Typed by you', 'Door u ingevuld'),

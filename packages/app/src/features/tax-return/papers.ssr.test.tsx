@@ -147,7 +147,7 @@ describe('a document that does not fit', () => {
     const page = await open({
       data: withFiling(completedFiling, [{ ...doubtfulMortgage, taxFilingId: completedFiling.id }]),
     })
-    expect([formsOf(page, 13), textOf(page.querySelector('#document-13')).includes('Correct')]).toEqual([[], false])
+    expect([formsOf(page, 13), textOf(page.querySelector('#document-13')).includes('Change')]).toEqual([[], false])
   })
 })
 
@@ -170,7 +170,7 @@ describe('a figure', () => {
     const corrected = { ...half, id: 11 }
     answering(corrected)
     const page = await open({ data: withFiling(begunFiling, [bakeryStatement]) })
-    await press(within(page).getByRole('button', { name: /^Correct\s*Loon$/ }))
+    await press(within(page).getByRole('button', { name: /^Change\s*Loon$/ }))
     const field = () => page.querySelector<HTMLInputElement>('#figure-11-0-salary')
     expect([
       document.activeElement === field(),
@@ -195,7 +195,7 @@ describe('a figure', () => {
         JSON.stringify({ correction: { statement: 0, field: 'salary', amount: 40_321.5 } }),
       ],
     ])
-    expect(document.activeElement?.textContent).toContain('Correct')
+    expect(document.activeElement?.textContent).toContain('Change')
   })
 
   test('that was corrected says so, says what was read, and can be taken back', async () => {
