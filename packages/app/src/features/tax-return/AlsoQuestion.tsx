@@ -8,9 +8,13 @@ import { T } from '../../copy/words.tsx'
 import type { ErrorWords } from '../../shell/problem-words.tsx'
 import { AmountDetails, AmountSource } from './AmountSource.tsx'
 import { words } from './also-count.copy.ts'
+import { foundAlso } from './found-also.ts'
+import { type Found, foundAmounts } from './found-amounts.ts'
 import type { AskedQuestion } from './use-also-asked.ts'
+import { WhereFound } from './WhereFound.tsx'
 
 const questions: Readonly<Record<string, Question>> = { ...questionsOf.income, ...questionsOf.deductions }
+const places: Readonly<Record<string, Found>> = { ...foundAmounts, ...foundAlso }
 
 /** A question under “also count this”: what it is, where to find it, the section of the guide, and the documents it came from. */
 export function AlsoQuestion({
@@ -23,6 +27,9 @@ export function AlsoQuestion({
   errorOf,
 }: AskedQuestion & Pick<ErrorWords, 'errorOf'>) {
   const { label, hint } = alsoCountWords[name]
+  // The partner’s is found where one’s own is.
+  const own = questions[name]?.ofPartner ?? name
+  const found = places[own]
   const common = { name, ...(hint && { hint: <T text={hint} /> }), ...errorOf(name) }
   return (
     <Stack gap={1}>
@@ -38,6 +45,7 @@ export function AlsoQuestion({
           source={suggestion && <AmountSource typed={typed} suggestion={suggestion} />}
         />
       )}
+      {found && <WhereFound name={own} label={label} found={found} />}
       <AmountDetails name={name} label={label} typed={typed} suggestion={suggestion} unsure={unsure} />
       <Text size="sm">
         <Link href={guide}>

@@ -11,6 +11,8 @@ import { MoneyField } from '@aangiftewijs/ui/MoneyField'
 import { T } from '../../copy/words.tsx'
 import type { ErrorWords } from '../../shell/problem-words.tsx'
 import { AmountDetails, AmountSource } from './AmountSource.tsx'
+import { foundAmounts } from './found-amounts.ts'
+import { WhereFound } from './WhereFound.tsx'
 
 interface AmountQuestionProps {
   readonly name: AmountName
@@ -27,6 +29,7 @@ interface AmountQuestionProps {
 /** An amount in euros, with the documents it came from. */
 export function AmountQuestion({ name, shown, typed, filled: { suggestion }, unsure, errorOf }: AmountQuestionProps) {
   const { label, hint } = amountWords[name]
+  const found = foundAmounts[name]
   const { isNeeded = false }: Question = amountQuestions[name]
   return (
     <Stack gap={2}>
@@ -39,6 +42,7 @@ export function AmountQuestion({ name, shown, typed, filled: { suggestion }, uns
         source={suggestion && <AmountSource typed={typed} suggestion={suggestion} />}
         {...errorOf(name)}
       />
+      {found && <WhereFound name={name} label={label} found={found} />}
       <AmountDetails name={name} label={label} typed={typed} suggestion={suggestion} unsure={unsure} />
     </Stack>
   )

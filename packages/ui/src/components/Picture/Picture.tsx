@@ -9,14 +9,17 @@ export interface PictureProps {
   readonly height: number
   /** What who cannot see it needs to know. */
   readonly alt: string
+  /** `lazy` where it is out of sight at first, such as in a fold.
+   * @default 'eager' */
+  readonly loading?: 'eager' | 'lazy'
   /** What it shows, below it. */
   readonly caption: ReactNode
 }
 
 /** A picture with a line below it. */
-export const Picture = ({ src, width, height, alt, caption }: PictureProps) => (
+export const Picture = ({ caption, alt, ...image }: PictureProps) => (
   <figure className={styles.root}>
-    <img className={styles.image} src={src} width={width} height={height} alt={alt} />
+    <img className={styles.image} alt={alt} {...image} />
     <figcaption className={styles.caption}>{caption}</figcaption>
   </figure>
 )

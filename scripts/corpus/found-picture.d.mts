@@ -1,0 +1,2 @@
+export const picturesFolder: URL
+export function foundPicture(statement: string, marked: string): string
