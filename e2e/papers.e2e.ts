@@ -85,7 +85,7 @@ describe.each([
     expect(await wage(page)).toBe('58.450,00')
 
     await open()
-    await older.getByRole('button', { name: /^Correct\s+Loon/ }).click()
+    await older.getByRole('button', { name: /^Change\s+Loon/ }).click()
     const field = older.locator('[name="amount"]')
     await field.waitFor()
     if (javaScript) await older.locator('img').waitFor()
