@@ -13,7 +13,7 @@ import {
 import type { Context, Middleware } from '../http.ts'
 import { renderErrorPage } from '../ssr/error-page.ts'
 
-const codesOfFullStorage = ['ENOSPC', 'EDQUOT', 'SQLITE_FULL', 'SQLITE_IOERR', '53100']
+const codesOfFullStorage = ['ENOSPC', 'EDQUOT', 'EIO', 'SQLITE_FULL', 'SQLITE_IOERR', '53100']
 /** Besides locks: Postgres that has too many clients, starts, stops or gives up a statement, and connections that are gone. */
 const codesOfBusyStorage = [
   ...['SQLITE_BUSY', 'SQLITE_LOCKED', '53300', '57P01', '57P02', '57P03', '57014', '08001', '08003', '08006'],

@@ -4,12 +4,12 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TaxFiling } from '@aangiftewijs/domain/tax-return'
-import { afterAll, expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { createBrowser, goodPassword } from './browser.ts'
 
 const dataDir = mkdtempSync(join(tmpdir(), 'killed-'))
 const running = new Set<ChildProcess>()
-afterAll(() => {
+afterEach(() => {
   for (const child of running) child.kill('SIGKILL')
 })
 
@@ -58,5 +58,46 @@ test('what was acknowledged survives kill -9 right after; SIGTERM ends with 0', 
     { id: filing.id, incomeData, version: 1 },
   ])
   expect(JSON.parse((await again.get('/api/drafts/deductions')).text)).toMatchObject([{ fields: typed.fields }])
+  expect(await second.kill('SIGTERM')).toEqual({ code: 0, killedBy: null })
+})
+
+test('of submissions that kill -9 cuts off every one is whole or not there', { timeout: 60_000 }, async () => {
+  const first = await startProcess()
+  const people = await Promise.all(
+    Array.from({ length: 5 }, async (_, at) => {
+      const browser = createBrowser(first.origin)
+      const username = `submitter-${at}`
+      const { id: userId } = await browser.register(username)
+      const { text } = await browser.call('POST', '/api/tax-filings', { userId, year: 2024, currentStep: 'documents' })
+      const { id }: TaxFiling = JSON.parse(text)
+      const answers = { incomeData: { salary: at, otherIncome: 0, taxWithheld: 0 }, deductionsData: {} }
+      await browser.call('PATCH', `/api/tax-filings/${id}`, answers)
+      return { browser, username, id }
+    }),
+  )
+  const acknowledged = new Set<number>()
+  const submissions = people.map(({ browser, id }) =>
+    browser.call('PATCH', `/api/tax-filings/${id}`, { completed: true }).then(
+      ({ status }) => status === 200 && acknowledged.add(id),
+      () => {},
+    ),
+  )
+  await Promise.race(submissions)
+  await first.kill('SIGKILL')
+  await Promise.all(submissions)
+  expect(acknowledged.size).toBeGreaterThan(0)
+
+  const second = await startProcess()
+  for (const { username, id } of people) {
+    const browser = createBrowser(second.origin)
+    await browser.call('POST', '/api/login', { username, password: goodPassword })
+    const [filing]: readonly TaxFiling[] = JSON.parse((await browser.get('/api/tax-filings')).text)
+    const again = await browser.call('PATCH', `/api/tax-filings/${id}`, { completed: true })
+    // Not there: as before, and it can be submitted now. Whole: it can be changed no more.
+    expect([username, filing?.completed, filing?.version, again.status]).toEqual(
+      filing?.completed ? [username, true, 2, 409] : [username, false, 1, 200],
+    )
+    if (acknowledged.has(id)) expect([username, filing?.completed]).toEqual([username, true])
+  }
   expect(await second.kill('SIGTERM')).toEqual({ code: 0, killedBy: null })
 })

@@ -1,8 +1,18 @@
 import { randomUUID } from 'node:crypto'
 import { constants } from 'node:fs'
-import { access, mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
+import { access, type FileHandle, mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { DocumentStore } from '../../../dependencies.ts'
+
+/** What a file is written with; a test gives one that fails. */
+export interface Disk {
+  readonly open: (
+    path: string,
+    flags: string,
+    mode?: number,
+  ) => Promise<Pick<FileHandle, 'writeFile' | 'sync' | 'close'>>
+  readonly rename: (from: string, to: string) => Promise<void>
+}
 
 /** Names the store itself made; anything else is refused, so that no name leads out of the folder. */
 const ownName = /^[a-z0-9][a-z0-9-]{0,99}$/
@@ -14,7 +24,7 @@ const isMissing = (error: unknown) => error instanceof Error && 'code' in error 
  * Keeps documents as files in one folder. A file is written under another name in `unfinished`, forced to the disk and only
  * then renamed: what is listed is whole, also after a power cut.
  */
-export function createFileStore(folder: string): DocumentStore {
+export function createFileStore(folder: string, disk: Disk = { open, rename }): DocumentStore {
   const unfinished = join(folder, 'unfinished')
   const ready = mkdir(unfinished, { recursive: true, mode: 0o700 })
   // A folder that cannot be made shows in every call that needs it.
@@ -30,10 +40,10 @@ export function createFileStore(folder: string): DocumentStore {
       await ready
       const temporary = join(unfinished, randomUUID())
       try {
-        await writeWhole(temporary, bytes)
+        await writeWhole(disk, temporary, bytes)
         await mkdir(dirname(file), { recursive: true, mode: 0o700 })
-        await rename(temporary, file)
-        await syncFolder(dirname(file))
+        await disk.rename(temporary, file)
+        await syncFolder(disk, dirname(file))
       } catch (error) {
         await rm(temporary, { force: true })
         throw error
@@ -77,7 +87,7 @@ export function createFileStore(folder: string): DocumentStore {
   }
 }
 
-async function writeWhole(file: string, bytes: Uint8Array): Promise<void> {
+async function writeWhole({ open }: Disk, file: string, bytes: Uint8Array): Promise<void> {
   const handle = await open(file, 'wx', 0o600)
   try {
     await handle.writeFile(bytes)
@@ -87,11 +97,16 @@ async function writeWhole(file: string, bytes: Uint8Array): Promise<void> {
   }
 }
 
+/** What a file system says that cannot force a folder to the disk. */
+const cannotSync = ['EINVAL', 'EPERM', 'ENOTSUP', 'EISDIR']
+
 /** Makes the new name itself survive a power cut; not every file system can. */
-async function syncFolder(folder: string): Promise<void> {
+async function syncFolder({ open }: Disk, folder: string): Promise<void> {
   const handle = await open(folder, 'r')
   try {
-    await handle.sync().catch(() => {})
+    await handle.sync().catch((error: unknown) => {
+      if (!(error instanceof Error && 'code' in error && cannotSync.includes(String(error.code)))) throw error
+    })
   } finally {
     await handle.close()
   }
