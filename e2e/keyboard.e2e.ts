@@ -100,7 +100,7 @@ test.each([1280, 360])('a whole return by keyboard alone at %i px', async (width
   await documentsRead(page, 3)
   await press(page, 'main button[value="continue"]')
   await page.waitForURL('**/tax-filing/income')
-  expect(await page.locator('[name="salary"]').inputValue()).toBe(figures.salary)
+  await expect.poll(() => page.locator('[name="salary"]').inputValue()).toBe(figures.salary)
   await tabTo(page, '[name="salary"]')
   await page.keyboard.press('Enter')
   await page.waitForURL('**/tax-filing/deductions')

@@ -1,5 +1,5 @@
 import { answerPartner, continueFrom, newUsername, register, setUp } from '../../e2e/person.ts'
-import { samples } from '../../e2e/samples.ts'
+import { figures, samples } from '../../e2e/samples.ts'
 import { hydrated, visit } from '../../e2e/visitor.ts'
 
 /** Sixty characters, and no place to break for the first nineteen. */
@@ -36,6 +36,7 @@ export async function answeredReturn(browser, origin, fullName) {
   await allRead(page)
   await page.getByRole('button', { name: /^Continue/ }).click()
   await page.waitForURL('**/tax-filing/income')
+  await page.waitForFunction((salary) => document.querySelector('[name="salary"]')?.value === salary, figures.salary)
   await continueFrom(page, 'salary')
   await page.waitForURL('**/tax-filing/deductions')
   await continueFrom(page, 'mortgageInterest')

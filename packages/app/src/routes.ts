@@ -38,7 +38,7 @@ export interface Route {
   readonly data: readonly DataNeed[]
   /** `wizard` pages stand in the wizard's frame (tracker and tally) inside the shell. */
   readonly frame: 'shell' | 'wizard'
-  /** Whether the page is shown only when the documents just uploaded are read (or that takes too long): their figures fill it. */
+  /** Whether the figures of documents fill the page: the server's waits a little for those that are being read, with script it follows them. */
   readonly waitsForReadings: boolean
   /** Whether its forms ask for BSNs: only there do the returns in the page carry them whole (ADR 15). */
   readonly asksForBsn: boolean

@@ -3,7 +3,7 @@ import type { ComponentType } from 'react'
 import type { PageRequest } from '../page-request.ts'
 import { hasOwnData, missingAnswers } from '../ports/queries.ts'
 import { type QueryCache, userIn } from '../ports/query-cache.ts'
-import { readDocuments } from '../ports/read-documents.ts'
+import { askReadings } from '../ports/read-documents.ts'
 import { type DataNeed, matchRoute, type Route, resourcesOf } from '../routes.ts'
 
 /** What the window shows: a page and what it is rendered from. */
@@ -48,7 +48,7 @@ export async function loadView(from: PageRequest, to: URL, answers: QueryCache):
   const needs = isGated ? [] : [...missingAnswers(route.data, answers), ...wholeReturns(route, answers)]
   const fetched = needs.map(answers.fetch)
   const [Page] = await Promise.all([loadWholePage(page), ...fetched])
-  if (route.waitsForReadings && hasOwnData(userIn(answers))) await readDocuments(answers)
+  if (route.waitsForReadings && hasOwnData(userIn(answers))) await askReadings(answers)
   return { page, Page }
 }
 

@@ -4,7 +4,6 @@ import { currentFilingOf, type TaxFiling } from '@aangiftewijs/domain/tax-return
 import type { Upload, UploadOutcome } from '@aangiftewijs/machines/document-scan'
 import { asksForPassword, CallFailed, callApi } from '../../ports/api.ts'
 import type { QueryClient } from '../../ports/queries.ts'
-import { uploading } from '../../ports/read-documents.ts'
 import { Refused } from './failure-words.ts'
 import { keepUnsent } from './unsent-files.ts'
 
@@ -51,7 +50,7 @@ export function documentCalls(answers: Answers, fallback: string, call: typeof c
   }
   return {
     read,
-    upload: (upload) => uploading(send(upload)),
+    upload: send,
     remove: async ({ id }) => {
       await call('DELETE', `${documentsPath}/${id}`).catch((failure: unknown) => {
         // Gone already, removed in another window: that is what was wanted.

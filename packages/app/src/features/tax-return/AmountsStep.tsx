@@ -20,6 +20,7 @@ import { AmountQuestion } from './AmountQuestion.tsx'
 import { fromDocuments } from './AmountSource.tsx'
 import { words as wizardWords } from './copy.ts'
 import { CompletedNotice, NoFiling } from './Notices.tsx'
+import { ReadingNotice } from './ReadingNotice.tsx'
 import { StepForm } from './StepForm.tsx'
 import { openingText, typedAnswers } from './step-fields.ts'
 import { usePrefill } from './use-prefill.ts'
@@ -88,6 +89,7 @@ export function AmountsStep({ step, words, continueWords, below, before, after }
         <>
           <StepForm form={form} filing={filing} continueWords={continueWords} failure={<T text={words.failedText} />}>
             <Stack gap={6}>
+              <ReadingNotice />
               {before?.(prefill)}
               {questions.map(({ name, filled }) => (
                 <AmountQuestion

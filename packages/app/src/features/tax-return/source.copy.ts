@@ -2,6 +2,14 @@ import { copy } from '@aangiftewijs/domain/language'
 
 /** Where a pre-filled amount came from, on income and deductions. Decisions, Filing. */
 export const sourceWords = {
+  stillReading: copy(
+    'We are still reading {documents}. You can go on: the amounts are filled in here when we are done.',
+    'We lezen {documents} nog. U kunt doorgaan: de bedragen worden hier ingevuld zodra we klaar zijn.',
+  ),
+  nowRead: copy(
+    'We have read {documents}. What you typed yourself stays as it is.',
+    'We hebben {documents} gelezen. Wat u zelf hebt ingevuld, blijft staan.',
+  ),
   from: copy('From', 'Uit'),
   fromSeveral: copy('Added up from {count} documents', 'Opgeteld uit {count} documenten'),
   differs: copy('Your documents say {amount}.', 'Volgens uw documenten is het {amount}.'),

@@ -19,6 +19,7 @@ beforeEach(() => {
 afterEach(() => {
   cleanup()
   vi.unstubAllGlobals()
+  vi.useRealTimers()
 })
 
 /** Opens income; answers how to say what documents there are now. */
@@ -60,6 +61,30 @@ test('what was typed stays, the other fields follow, and what stands beside them
   fireEvent.input(field('taxWithheld'), { target: { value: '9.000' } })
   await read(bakeryStatement)
   expect([shown(), source()]).toEqual([['38.450,00', '', '9.000'], 'From jaaropgaaf-bakkerij.pdf'])
+})
+
+test('documents that are still being read are asked for, and hold nothing up', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'setTimeout', 'clearTimeout'] })
+  const asked: string[] = []
+  vi.stubGlobal('fetch', (path: string) => {
+    asked.push(path)
+    return Promise.resolve(Response.json(withFiling(begunFiling, [bakeryStatement])['/api/documents']))
+  })
+  open(begunFiling, [{ ...bakeryStatement, status: 'scanning', extractedData: null }])
+  const told = () => document.querySelector('form [role="status"]')?.textContent
+  expect([shown(), told(), asked]).toEqual([
+    ['', '', ''],
+    'We are still reading jaaropgaaf-bakkerij.pdf. You can go on: the amounts are filled in here when we are done.',
+    [],
+  ])
+  await act(() => vi.advanceTimersByTimeAsync(2_000))
+  expect([shown(), told(), asked]).toEqual([
+    ['38.450,00', '', '7.215,00'],
+    'We have read jaaropgaaf-bakkerij.pdf. What you typed yourself stays as it is.',
+    ['/api/documents'],
+  ])
+  await act(() => vi.advanceTimersByTimeAsync(4_000))
+  expect(asked).toHaveLength(1)
 })
 
 test('saved answers stay', async () => {
