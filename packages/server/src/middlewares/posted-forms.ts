@@ -2,7 +2,7 @@ import type { FormFields } from '@aangiftewijs/domain/form'
 import type { AppError, ErrorId } from '../errors.ts'
 import type { Context, FormOutcome, Middleware, PageForm } from '../http.ts'
 import { setFlash } from '../ssr/flash.ts'
-import { keepForm, keptFields } from '../ssr/kept-form.ts'
+import { keepForm, keepUnsentFile, keptFields } from '../ssr/kept-form.ts'
 import { productOf } from '../ssr/product.ts'
 import { loadData, renderPage } from '../ssr/render-page.ts'
 import { logFailure, toAppError } from './answer-errors.ts'
@@ -41,7 +41,8 @@ export const requireSignIn =
   async (ctx, next) => {
     if (form.access !== 'signed-in' || ctx.state.user) return next()
     const { endedUserId } = ctx.state
-    if (endedUserId !== null && form.body === formBody) {
+    if (endedUserId !== null && ctx.is('multipart')) keepUnsentFile(ctx, endedUserId, form.formName({}))
+    else if (endedUserId !== null && form.body === formBody) {
       await form.body(ctx, async () => {})
       const fields = fieldsOf(ctx)
       keepForm(ctx, endedUserId, { name: form.formName(fields), fields })

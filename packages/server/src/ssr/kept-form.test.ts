@@ -48,6 +48,24 @@ test('what was typed after the session ended is back after signing in, once, and
   expect((await incomeOf(browser)).form).toBeNull()
 })
 
+test('of a file that is posted after the session ended nothing is kept, and who comes back hears so once', async () => {
+  const documents = '/tax-filing/documents'
+  const browser = server.browser()
+  await browser.register('late-upload')
+  server.clock.advance(sessionLimits.idle)
+  const gate = await browser.post(documents, { a: '1' }, { 'Content-Type': 'multipart/form-data; boundary=x' })
+  expect([gate.status, requestIn(gate.text).form]).toEqual([401, null])
+  await signIn(browser, 'late-upload')
+  const { form, flash } = requestIn((await browser.get(documents)).text)
+  expect([form?.fields, form?.problems, flash?.title, flash?.text]).toEqual([
+    {},
+    [],
+    'Your session had ended',
+    'You are signed in again. Your file was not uploaded: choose it once more.',
+  ])
+  expect(requestIn((await browser.get(documents)).text).flash).toBeNull()
+})
+
 test('another tab that notices first loses nothing, and other pages leave it alone', async () => {
   const browser = server.browser()
   await browser.register('two-tabs-late')

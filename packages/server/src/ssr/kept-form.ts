@@ -27,6 +27,11 @@ const back = copy(
   'U bent weer ingelogd en wat u had ingevuld staat er weer. Het is nog niet opgeslagen: controleer het en verstuur het nog een keer.',
 )
 
+const fileAgain = copy(
+  'You are signed in again. Your file was not uploaded: choose it once more.',
+  'U bent weer ingelogd. Uw bestand is niet geüpload: kies het nog een keer.',
+)
+
 /** What of a form may be shown again. Passwords never; nor the version, so that sending again builds on what is shown. */
 export const keptFields = (fields: FormFields): FormFields =>
   Object.fromEntries(Object.entries(fields).filter(([name]) => !/password/i.test(name) && name !== 'version'))
@@ -38,9 +43,16 @@ const write = (ctx: Context, value: string, maxAge: number) =>
 
 /** Keeps a form for its owner: sealed with the data key, in a cookie of this browser only. Nothing typed keeps nothing. */
 export function keepForm(ctx: Context, owner: number, { name, fields }: Pick<PostedForm, 'name' | 'fields'>): void {
+  const kept = keptFields(fields)
+  if (Object.entries(kept).some(isTyped)) seal(ctx, owner, name, kept)
+}
+
+/** Remembers that a file was posted, of which nothing is kept: its owner is told. */
+export const keepUnsentFile = (ctx: Context, owner: number, name: string): void => seal(ctx, owner, name, {})
+
+function seal(ctx: Context, owner: number, name: string, fields: FormFields): void {
   const { cipher, clock } = ctx.dependencies
-  const kept: KeptForm = { owner, path: ctx.path, name, fields: keptFields(fields), keptAt: clock.now().getTime() }
-  if (!Object.entries(kept.fields).some(isTyped)) return
+  const kept: KeptForm = { owner, path: ctx.path, name, fields, keptAt: clock.now().getTime() }
   const value = cipher.sealBytes(deflateRawSync(JSON.stringify(kept)), aad).toString('base64url')
   if (value.length <= maxCharacters) write(ctx, value, anHour)
 }
@@ -59,9 +71,10 @@ export function takeKeptForm(ctx: Context): { readonly form: PostedForm; readonl
   if (kept?.owner === user.id && kept.path !== ctx.path) return null
   dropKeptForm(ctx)
   if (kept?.owner !== user.id || ctx.dependencies.clock.now().getTime() - kept.keptAt >= anHour) return null
+  const text = wordsOf(Object.keys(kept.fields).length > 0 ? back : fileAgain, language)
   return {
     form: { name: kept.name, fields: kept.fields, problems: [] },
-    flash: { variant: 'warning', title: wordsOf(ended, language), text: wordsOf(back, language) },
+    flash: { variant: 'warning', title: wordsOf(ended, language), text },
   }
 }
 
