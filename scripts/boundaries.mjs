@@ -83,6 +83,7 @@ const rules = {
 const testing = starts(
   'vitest',
   '@testing-library',
+  '@guidepup',
   'fast-check',
   'storybook',
   '@storybook',

@@ -14,7 +14,7 @@ import { loadView, loadWholePage, type View } from './view.ts'
 /** What the browser shows now, and whether another page is on its way. */
 export interface RouterState extends View {
   readonly isLoading: boolean
-  /** The title to announce after a move; empty for the first page, which the browser announces itself. */
+  /** The title to announce after a move whose focus does not say it; empty for the first page, which the browser announces itself. */
   readonly announcement: string
 }
 
@@ -76,9 +76,10 @@ export function createRouter(first: View, answers: QueryCache): Router {
       const { language, theme } = state.page
       const page = { ...view.page, language, theme }
       const title = documentTitle(page)
-      flushSync(() => set({ ...view, page, isLoading: false, announcement: title }))
+      flushSync(() => set({ ...view, page, isLoading: false, announcement: '' }))
       document.title = title
-      moveFocusAndScroll(to, top)
+      const focused = moveFocusAndScroll(to, top)
+      if (focused === null || !focused.matches('h1')) set({ announcement: title })
       scroll?.enter(entryOf(history.state))
     } catch {
       if (move === latestMove) location.assign(to)
@@ -158,8 +159,11 @@ export function createRouter(first: View, answers: QueryCache): Router {
   }
 }
 
-/** After a move: the place on the page, and the focus on its heading (WCAG 2.4.3), without scrolling to it. */
-function moveFocusAndScroll(to: URL, top: number | null) {
+/**
+ * After a move: the place on the page, and the focus on its heading (WCAG 2.4.3), without scrolling to it. Returns what has the
+ * focus now, which a screen reader says.
+ */
+function moveFocusAndScroll(to: URL, top: number | null): HTMLElement | null {
   const target = document.getElementById(hashId(to))
   // As browsers do when they move themselves: what is folded away can neither be focused nor seen.
   target?.closest('details')?.setAttribute('open', '')
@@ -172,4 +176,5 @@ function moveFocusAndScroll(to: URL, top: number | null) {
   // Back and Forward return to where the page was left, which need not be the place its address names.
   if (top === null && target !== null) target.scrollIntoView()
   else scrollTo({ top: top ?? 0, behavior: 'instant' })
+  return focused
 }

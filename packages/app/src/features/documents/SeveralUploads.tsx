@@ -4,6 +4,7 @@ import { Banner } from '@aangiftewijs/ui/Banner'
 import { Button } from '@aangiftewijs/ui/Button'
 import { Card } from '@aangiftewijs/ui/Card'
 import { Cluster, Text } from '@aangiftewijs/ui/layout'
+import { VisuallyHidden } from '@aangiftewijs/ui/VisuallyHidden'
 import { type SubmitEvent, useEffect, useEffectEvent, useState } from 'react'
 import { T } from '../../copy/words.tsx'
 import { useUser } from '../../ports/queries.ts'
@@ -119,6 +120,7 @@ function OneOfSeveral({ type, file, passwordId, hasTurn, onStop, onSignedOut, on
             </Button>
           }
         >
+          <VisuallyHidden>{file.name}: </VisuallyHidden>
           <T text={fileProblemWords[problem]} />
         </Banner>
       )}

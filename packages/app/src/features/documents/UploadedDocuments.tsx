@@ -1,5 +1,6 @@
 import type { TaxDocument } from '@aangiftewijs/domain/documents'
 import { standingOf, type TaxFiling } from '@aangiftewijs/domain/tax-return'
+import { Announcer } from '@aangiftewijs/ui/Announcer'
 import { Cluster, Stack } from '@aangiftewijs/ui/layout'
 import { VisuallyHidden } from '@aangiftewijs/ui/VisuallyHidden'
 import type { ReactNode } from 'react'
@@ -8,6 +9,7 @@ import { useQueryClient } from '../../ports/queries.ts'
 import { Confirmation } from './Confirmation.tsx'
 import { words } from './copy.ts'
 import { DocumentItem } from './DocumentItem.tsx'
+import { statusWords } from './status.copy.ts'
 import { toastWords } from './upload.copy.ts'
 import { documentCalls } from './upload-calls.ts'
 import { useCall } from './use-call.ts'
@@ -26,6 +28,8 @@ interface UploadedDocumentsProps {
 /** All uploaded documents, each with its figures. Spec 1 § 2. */
 export function UploadedDocuments({ documents, filing, arrived, onTheirWay }: UploadedDocumentsProps) {
   const leave = useFocusAfter(documents)
+  const say = useWords()
+  const read = documents.find(({ id, status }) => id === arrived.at(-1) && status !== 'scanning')
   return (
     <Stack as="section" gap={4} id="uploaded">
       <VisuallyHidden as="h2">
@@ -36,6 +40,7 @@ export function UploadedDocuments({ documents, filing, arrived, onTheirWay }: Up
           <T text={words.nothingYet} />
         </VisuallyHidden>
       )}
+      <Announcer message={read ? `${read.filename}: ${say(statusWords[read.status])}` : ''} />
       <Stack as="ul" gap={4}>
         {onTheirWay}
         {documents.map((document) => (

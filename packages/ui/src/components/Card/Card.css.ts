@@ -19,6 +19,8 @@ export const card = style({
 
 export const head = style({ display: 'flex', flexDirection: 'column', gap: space[3] })
 
+export const eyebrow = style({ order: -1 })
+
 export const body = style({ display: 'flex', flexDirection: 'column', gap: space[3], flexGrow: 1, minWidth: 0 })
 
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[3], alignItems: 'center' })

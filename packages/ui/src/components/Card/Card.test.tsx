@@ -8,13 +8,13 @@ describe('Card', () => {
     expect(screen.getByRole('heading', { level: 3 }).textContent).toBe('Tax return 2024')
   })
 
-  it('reads title, content and actions in that order', () => {
+  it('reads title, the line above it, content and actions in that order', () => {
     const { container } = render(
-      <Card eyebrow="2024 " title="Return " actions="Open">
+      <Card eyebrow="of 2024 " title="Return " actions="Open">
         Halfway{' '}
       </Card>,
     )
-    expect(container.textContent).toBe('2024 Return Halfway Open')
+    expect(container.textContent).toBe('Return of 2024 Halfway Open')
   })
 
   it('draws no empty boxes', () => {

@@ -9,7 +9,7 @@ export interface CardProps {
   /** The place of the title in the outline of the page.
    * @default 2 */
   readonly headingLevel?: Exclude<HeadingLevel, 1>
-  /** A line above the title: a category, a year. */
+  /** A line above the title, read after it: a category, a year. */
   readonly eyebrow?: ReactNode
   /** What one can do with it: buttons and links, at the foot. */
   readonly actions?: ReactNode
@@ -25,12 +25,12 @@ export const Card = ({ title, headingLevel = 2, eyebrow, actions, as: Element = 
   <Element id={id} className={styles.card}>
     {(isShown(title) || isShown(eyebrow)) && (
       <div className={styles.head}>
-        {eyebrow}
         {isShown(title) && (
           <Heading level={headingLevel} size="lg">
             {title}
           </Heading>
         )}
+        {isShown(eyebrow) && <div className={styles.eyebrow}>{eyebrow}</div>}
       </div>
     )}
     {isShown(children) && <div className={styles.body}>{children}</div>}

@@ -3,10 +3,13 @@ import { Icon } from '../Icon/index.ts'
 import * as styles from './Field.css.ts'
 import { type ControlProps, idsOf, isShown } from './field-ids.ts'
 
-type MessageProps = Pick<ControlProps, 'id' | 'name' | 'hint' | 'error'>
+interface MessageProps extends Pick<ControlProps, 'id' | 'name' | 'hint' | 'error'> {
+  /** `alert` where the error comes without an error summary, which would say it. */
+  readonly errorRole?: 'alert' | undefined
+}
 
 /** The hint and the error of a control, in the order they are read. */
-export function FieldMessages({ hint, error, ...names }: MessageProps) {
+export function FieldMessages({ hint, error, errorRole, ...names }: MessageProps) {
   const ids = idsOf(names)
   return (
     <>
@@ -16,7 +19,7 @@ export function FieldMessages({ hint, error, ...names }: MessageProps) {
         </div>
       )}
       {isShown(error) && (
-        <div id={ids.error} className={styles.error}>
+        <div id={ids.error} role={errorRole} className={styles.error}>
           <span className={styles.errorIcon}>
             <Icon name="error" />
           </span>
@@ -37,7 +40,8 @@ export const Field = ({ label, optionalLabel, children, ...messages }: FieldProp
   <div className={styles.field}>
     <label htmlFor={idsOf(messages).control} className={styles.label}>
       {label}
-      {isShown(optionalLabel) && <span className={styles.optional}> {optionalLabel}</span>}
+      {isShown(optionalLabel) && ' '}
+      {isShown(optionalLabel) && <span className={styles.optional}>{optionalLabel}</span>}
     </label>
     <FieldMessages {...messages} />
     <div className={styles.controlArea}>{children}</div>
@@ -85,7 +89,8 @@ export function FieldGroup({
     >
       <legend className={styles.legend}>
         {legend}
-        {isShown(optionalLabel) && <span className={styles.optional}> {optionalLabel}</span>}
+        {isShown(optionalLabel) && ' '}
+        {isShown(optionalLabel) && <span className={styles.optional}>{optionalLabel}</span>}
       </legend>
       <div className={styles.field}>
         <FieldMessages {...messages} />

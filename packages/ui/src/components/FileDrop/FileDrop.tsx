@@ -58,7 +58,7 @@ export function FileDrop({
   const leave = () => setOver(false)
 
   return (
-    <Field {...{ id, name, label, hint, error, optionalLabel }}>
+    <Field {...{ id, name, label, hint, error, optionalLabel }} errorRole={isImmediate ? 'alert' : undefined}>
       <div className={styles.places}>
         <div
           className={styles.zone}
@@ -70,8 +70,12 @@ export function FileDrop({
           <span className={styles.icon}>
             <Icon name="upload" size="large" />
           </span>
-          <span className={styles.drop}>{dropLabel}</span>
-          <span className={styles.browse}>{browseLabel}</span>
+          <span aria-hidden="true" className={styles.drop}>
+            {dropLabel}
+          </span>
+          <span aria-hidden="true" className={styles.browse}>
+            {browseLabel}
+          </span>
           <input
             {...describedBy({ id, name, hint, error, isRequired })}
             type="file"

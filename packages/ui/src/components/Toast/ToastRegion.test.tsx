@@ -21,7 +21,7 @@ test('it shows the title, the text and a named close button', () => {
   render(region(saved))
   expect(screen.getByText('Next: deductions.')).toBeTruthy()
   expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
-    'Income information savedNext: deductions.',
+    'Income information saved Next: deductions.',
   ])
   expect(screen.getByRole('button', { name: 'Close' })).toBeTruthy()
 })
@@ -54,4 +54,13 @@ test('Escape and the close button dismiss it', async () => {
   expect(onClose).toHaveBeenCalledOnce()
   await userEvent.keyboard('[F8]{Tab}{Escape}')
   expect(onClose).toHaveBeenCalledTimes(2)
+})
+
+test.each([
+  ['default', 'Notifications Not saved Try again.'],
+  ['destructive', 'Notifications Not saved'],
+] as const)('a %s toast is said once: an error’s text stands on the page', async (variant, words) => {
+  render(region({ id: 3, variant, title: 'Not saved', text: 'Try again.' }))
+  const said = () => [...document.querySelectorAll('[role=status]')].map(({ textContent }) => textContent)
+  await vi.waitFor(() => expect(said()).toEqual([words]))
 })

@@ -28,6 +28,9 @@ export interface ToastRegionProps {
 const fiveSeconds = 5000
 const swipeThreshold = 50
 
+/** The page says what went wrong, too: the toast's announcement is its title alone. */
+const saidOnThePage = { 'data-radix-toast-announce-exclude': '' }
+
 /**
  * Where toasts appear, one at a time, for five seconds (waiting while the pointer or focus is on it or the window is not in
  * front). F8 moves focus there, a swipe of 50 px to the right or Escape dismisses. Never the only place an error is shown.
@@ -48,7 +51,12 @@ export function ToastRegion({ toast, onClose, label, closeLabel }: ToastRegionPr
         >
           <div className={notice.words}>
             <RadixToast.Title className={notice.title}>{toast.title}</RadixToast.Title>
-            {toast.text ? <RadixToast.Description className={notice.text}>{toast.text}</RadixToast.Description> : null}
+            {toast.text && toast.variant === 'default' ? ' ' : null}
+            {toast.text ? (
+              <RadixToast.Description className={notice.text} {...(toast.variant === 'default' ? {} : saidOnThePage)}>
+                {toast.text}
+              </RadixToast.Description>
+            ) : null}
           </div>
           <RadixToast.Close aria-label={closeLabel} className={styles.close}>
             <Icon name="close" />
