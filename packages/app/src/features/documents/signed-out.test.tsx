@@ -1,3 +1,4 @@
+import type { UploadType } from '@aangiftewijs/domain/documents'
 import { act, cleanup, fireEvent, render, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createQueryCache } from '../../ports/query-cache.ts'
@@ -16,6 +17,7 @@ beforeEach(() => {
   fetched.mockReset()
   navigate.mockClear()
   vi.stubGlobal('fetch', fetched)
+  vi.stubGlobal('matchMedia', () => ({ matches: false }))
 })
 afterEach(() => {
   cleanup()
@@ -46,21 +48,25 @@ async function open(user = sanne) {
 }
 
 const named = (name: string) => new File(['%PDF-'], name, { type: 'application/pdf' })
-const choose = (page: HTMLElement, files: readonly File[]) =>
+const choose = (page: HTMLElement, type: UploadType, files: readonly File[]) =>
   act(async () => {
-    fireEvent.change(page.querySelector('#upload-income_statement-file') as HTMLInputElement, { target: { files } })
+    fireEvent.change(page.querySelector(`#upload-${type}-file`) as HTMLInputElement, { target: { files } })
   })
 const uploaded = () =>
   fetched.mock.calls.flatMap(([, init]) =>
     init?.body instanceof FormData ? [(init.body.get('file') as File).name] : [],
   )
 
-test.each([[['one.pdf']], [['one.pdf', 'two.pdf', 'three.pdf']]])(
-  'an upload after the session ended leads to signing in, and %j goes on when its owner is back',
-  async (names) => {
+test.each<[UploadType, string[]]>([
+  ['income_statement', ['one.pdf']],
+  ['income_statement', ['one.pdf', 'two.pdf', 'three.pdf']],
+  ['recognise', ['one.pdf', 'two.pdf']],
+])(
+  'an upload of %s after the session ended leads to signing in, and %j goes on when its owner is back',
+  async (type, names) => {
     fetched.mockImplementation(async (path) => (String(path) === '/api/documents/upload' ? ended() : json([])))
     const { container, unmount } = await open()
-    await choose(container, names.map(named))
+    await choose(container, type, names.map(named))
     await waitFor(() => expect(navigate.mock.calls).toEqual([['/auth?next=%2Ftax-filing%2Fdocuments']]))
     expect([uploaded(), container.querySelectorAll('input[type="password"]').length]).toEqual([['one.pdf'], 0])
     expect(container.querySelector('#said')?.textContent).toContain('ended')
@@ -77,7 +83,7 @@ test.each([[['one.pdf']], [['one.pdf', 'two.pdf', 'three.pdf']]])(
 test('someone else who signs in instead gets none of it', async () => {
   fetched.mockImplementation(async (path) => (String(path) === '/api/documents/upload' ? ended() : json([])))
   const { container, unmount } = await open()
-  await choose(container, [named('one.pdf')])
+  await choose(container, 'income_statement', [named('one.pdf')])
   await waitFor(() => expect(navigate).toHaveBeenCalledOnce())
   unmount()
   fetched.mockReset()

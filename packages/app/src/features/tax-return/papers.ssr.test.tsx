@@ -26,6 +26,7 @@ let opened: Hydrated | null = null
 beforeEach(() => {
   fetched.mockReset()
   vi.stubGlobal('fetch', fetched)
+  vi.stubGlobal('matchMedia', () => ({ matches: false }))
   vi.stubGlobal('CSS', { escape: (text: string) => text })
 })
 afterEach(() => {
