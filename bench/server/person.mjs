@@ -7,7 +7,7 @@ const password = 'a long phrase for measuring'
 const sample = 'jaaropgaaf-2024-bakkerij-de-korenschoof.pdf'
 
 /** Registers and fills in a joint return. */
-export async function createPerson({ origin }) {
+export async function createPerson({ origin }, username = 'measured') {
   let cookie = ''
   const ask = async (method, path, body, as = cookie) => {
     const isForm = body instanceof FormData
@@ -21,10 +21,10 @@ export async function createPerson({ origin }) {
     return { answer, body: JSON.parse(text) }
   }
   const { answer, body: user } = await ask('POST', '/api/register', {
-    username: 'measured',
+    username,
     password,
     fullName: 'Mia Meting',
-    email: 'mia@example.com',
+    email: `${username}@example.com`,
     bsn: '999990019',
     authMethod: 'local',
   })
@@ -47,9 +47,11 @@ export async function createPerson({ origin }) {
   await save({ deductionsData: { mortgageInterest: 8_000 }, currentStep: 'submit' })
   const file = new Blob([readFileSync(join(root, 'packages/server/samples', sample))], { type: 'application/pdf' })
   return {
+    filing: async () => (await ask('GET', '/api/tax-filings')).body[0],
+    removesUploads: () => ask('DELETE', '/api/documents/all'),
     headers: { cookie, 'accept-encoding': 'br' },
     saves: (turn) => save({ incomeData: { salary: 45_000 + turn, otherIncome: 0, taxWithheld: 12_000 } }),
-    signsIn: () => ask('POST', '/api/login', { username: 'measured', password }, ''),
+    signsIn: () => ask('POST', '/api/login', { username, password }, ''),
     uploads: async () => {
       const form = new FormData()
       form.set('file', file, sample)

@@ -1,0 +1,99 @@
+// `npm run bench:busy`: fifty saves a second beside twenty people who upload statements one after the other: p99, refused, lost, memory.
+// As many seconds as the first argument says, else 120. With DATABASE_URL (an empty Postgres), DATA_KEY, SESSION_SECRET and WORKERS=2 the
+// same on two processes. Linux.
+import { readdirSync, readFileSync } from 'node:fs'
+import { setTimeout as wait } from 'node:timers/promises'
+import { startBuiltServer } from '../../scripts/built-server.mjs'
+import { main, say } from '../../scripts/phases.mjs'
+import { createPerson } from './person.mjs'
+
+const seconds = Number(process.argv[2] ?? 120)
+const savesASecond = 50
+const savers = 25
+const uploaders = 20
+/** Below the fifty that a person may have. */
+const uploadsBeforeRemoving = 40
+
+const quantile = (sorted, part) => sorted[Math.min(sorted.length - 1, Math.floor(part * sorted.length))] ?? 0
+
+/** Megabytes of a process and of the servers it started; readers, which come and go, are not counted. */
+function memory(pid) {
+  const own = Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024
+  const children = readdirSync('/proc').filter((name) => /^\d+$/.test(name) && isWorkerOf(name, pid))
+  return children.reduce((sum, child) => sum + memory(child), own)
+}
+
+function isWorkerOf(child, parent) {
+  try {
+    const [, rest = ''] = readFileSync(`/proc/${child}/stat`, 'utf8').split(') ')
+    return rest.split(' ')[1] === String(parent) && readFileSync(`/proc/${child}/cmdline`, 'utf8').includes('main.js')
+  } catch {
+    return false
+  }
+}
+
+/** Saves at its own pace, however slow the answers are. */
+async function save(people, until) {
+  const times = []
+  const acknowledged = people.map(() => 0)
+  const failures = []
+  const sent = []
+  for (let turn = 0; performance.now() < until; turn += 1) {
+    const at = turn % people.length
+    const startedAt = performance.now()
+    sent.push(
+      people[at].saves(turn).then(
+        () => {
+          acknowledged[at] += 1
+          times.push(performance.now() - startedAt)
+        },
+        (error) => failures.push(String(error.message).slice(0, 80)),
+      ),
+    )
+    await wait(1000 / savesASecond - ((performance.now() - startedAt) % (1000 / savesASecond)))
+  }
+  await Promise.all(sent)
+  return { times: times.sort((a, b) => a - b), acknowledged, failures }
+}
+
+async function uploadUntil(person, until) {
+  let count = 0
+  while (performance.now() < until) {
+    await person.uploads()
+    count += 1
+    if (count % uploadsBeforeRemoving === 0) await person.removesUploads()
+  }
+  return count
+}
+
+await main(async () => {
+  const server = await startBuiltServer()
+  try {
+    const make = (kind, count) =>
+      Promise.all(Array.from({ length: count }, (_, at) => createPerson(server, `${kind}${at}`)))
+    const [saving, uploading] = [await make('saver', savers), await make('uploader', uploaders)]
+    const before = await Promise.all(saving.map(async (person) => (await person.filing()).version))
+    const seen = []
+    const timer = setInterval(() => seen.push(memory(server.pid)), 5_000)
+    const until = performance.now() + seconds * 1000
+    const [saves, uploads] = await Promise.all([
+      save(saving, until),
+      Promise.all(uploading.map((person) => uploadUntil(person, until))),
+    ])
+    clearInterval(timer)
+    const after = await Promise.all(saving.map(async (person) => (await person.filing()).version))
+    const lost = saves.acknowledged.filter((count, at) => after[at] - before[at] < count).length
+    const megabytes = (number) => `${number.toFixed(0)} MB`
+    say(
+      `${seconds} s, ${savesASecond} saves a second sent, ${uploads.reduce((sum, count) => sum + count, 0)} uploads beside them`,
+    )
+    say(`saves: ${saves.times.length} acknowledged, ${saves.failures.length} refused, people who lost one: ${lost}`)
+    for (const reason of new Set(saves.failures)) say(`  refused: ${reason}`)
+    say(`  p50 ${quantile(saves.times, 0.5).toFixed(0)} ms, p99 ${quantile(saves.times, 0.99).toFixed(0)} ms`)
+    say(
+      `memory: ${megabytes(seen[0] ?? 0)} at first, ${megabytes(Math.max(...seen, 0))} at most, ${megabytes(seen.at(-1) ?? 0)} at the end`,
+    )
+  } finally {
+    await server.stop()
+  }
+})
