@@ -36,8 +36,11 @@ const preview: Preview = {
       storySort: {
         method: 'alphabetical',
         order: [
+          'Start here',
           'Foundations',
-          ['Welcome', 'Colour', 'Type', 'Space', 'Motion', 'Motif', 'Icons', 'Voice'],
+          ['Colour', 'Type', 'Space', 'Motion', 'Motif', 'Icons', 'Voice'],
+          'Layout',
+          ['Stack', 'Cluster', 'Grid', 'Page', 'Split'],
           'Components',
           'Patterns',
           'Screens',

@@ -127,8 +127,11 @@ const named = Object.entries(walks).flatMap(([name, walk]) =>
   (['en', 'nl'] as const).map((language) => [name, language, ...walk] as const),
 )
 
+/** A whole walk on a busy machine, in milliseconds. */
+const longest = 60_000
+
 /** Reviewed by ear: `npx vitest run packages/app/src/testing/heard --update` writes them anew, and the diff is read. */
-test.each(named)('%s, heard in %s', async (name, language, take, changes) => {
+test.each(named)('%s, heard in %s', { timeout: longest }, async (name, language, take, changes) => {
   const walk = await openProduct({ ...changes, language })
   try {
     await take(walk)

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Card } from '../../components/Card/index.ts'
-import { Cluster, Grid, Heading, Split, Stack, Text } from '../../layout/index.ts'
+import { Cluster, Stack, Text } from '../../layout/index.ts'
 import { radiusScale } from '../../theme/scales.ts'
 import * as styles from './Foundations.css.ts'
 
@@ -47,34 +46,5 @@ export const Shadows: Story = {
         </div>
       ))}
     </Cluster>
-  ),
-}
-
-const three = ['Return 2024', 'Return 2023', 'Return 2022'].map((title) => (
-  <Card key={title} title={title}>
-    <Text tone="muted">Sent</Text>
-  </Card>
-))
-
-export const GridOfThree: Story = { render: () => <Grid columns={3}>{three}</Grid> }
-
-export const SplitWithSide: Story = {
-  render: () => (
-    <Split
-      side={
-        <Stack gap={2}>
-          <Heading level={2} size="md">
-            On this page
-          </Heading>
-          <a href="#a">Income</a>
-          <a href="#b">House</a>
-        </Stack>
-      }
-    >
-      <Stack>
-        <Heading level={1}>Guide</Heading>
-        <Text>At wide windows the list stands beside the text, at narrow ones above it.</Text>
-      </Stack>
-    </Split>
   ),
 }
