@@ -18,7 +18,7 @@ export type CalculatorField = (typeof calculatorFields)[number]
 const forEachField = <T>(of: T) =>
   Object.fromEntries(calculatorFields.map((name) => [name, of])) as Readonly<Record<CalculatorField, T>>
 
-/** The calculator's form: euros, blank or no number is 0. Salary is required and starts at 0. Spec 2 §§ 3 and 5. */
+/** The calculator's form: euros, blank is 0. Salary is required and starts at 0. Spec 2 §§ 3 and 5. */
 export const calculatorSchema = z.strictObject(forEachField(z._default(z.optional(eurosSchema), 0)))
 export type CalculatorInput = z.output<typeof calculatorSchema>
 
@@ -61,11 +61,6 @@ export function calculate(input: CalculatorInput): CalculatorResult {
 const tenthsOfPercent = (exactTax: number, income: Cents): number =>
   Math.round(exactTax / (income * (exactPerCent / 1000)))
 
-/** Reads a posted or shared calculator form. Text that is no number becomes 0 (spec 2 § 5); every problem at once. */
-export function readCalculator(fields: FormFields): Parsed<CalculatorInput> {
-  const values = Object.entries(readFields(forEachField('euros'), fields)).map(([name, value]) => [
-    name,
-    Number.isNaN(value) ? 0 : value,
-  ])
-  return parseWith(calculatorSchema, Object.fromEntries(values))
-}
+/** Reads a posted or shared calculator form; what is left blank is 0. Every problem at once. */
+export const readCalculator = (fields: FormFields): Parsed<CalculatorInput> =>
+  parseWith(calculatorSchema, readFields(forEachField('euros'), fields))

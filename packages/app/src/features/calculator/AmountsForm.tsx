@@ -25,11 +25,11 @@ interface AmountsFormProps {
 
 /** One of the two forms. Without script it is posted and comes back with its result; the amounts it does not show go along. */
 export function AmountsForm({ view, calculator }: AmountsFormProps) {
-  const { typed, submit } = calculator
+  const { typed, submit, compare } = calculator
   const hidden = view === 'basic' ? [...deductionFields, ...lawfulFields] : []
   const carried = (view === 'basic' ? deductionFields : []).filter((name) => (typed[name] ?? '').trim() !== '')
   return (
-    <form action={calculatorPath} method="post" id={formId(view)} noValidate onSubmit={submit}>
+    <form action={calculatorPath} method="post" id={formId(view)} noValidate onSubmit={submit} onInput={compare}>
       {view === 'detailed' && <input type="hidden" name="view" value="detailed" />}
       {hidden.map((name) => (
         <input key={`${name} ${typed[name] ?? ''}`} type="hidden" name={name} defaultValue={typed[name] ?? ''} />

@@ -35,7 +35,7 @@ export function Part() {
           result={result}
           lawful={lawful}
           address={calculator.address}
-          unread={calculator.unread}
+          isOutdated={calculator.isOutdated}
           attempt={attempt}
         />
       )}

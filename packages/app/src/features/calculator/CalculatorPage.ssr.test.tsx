@@ -101,13 +101,34 @@ it('says what is wrong in the specification’s words and takes the focus to it'
   expect(field(container, 'basic-salary').getAttribute('aria-invalid')).toBe('true')
 })
 
-it('says which amounts could not be read and count as 0', async () => {
+it('takes what is no amount for a problem, and gives no result', async () => {
   const { html } = await show({
-    posted: { salary: '45k', otherIncome: '1.000', taxWithheld: '', charityDonations: '1e9' },
+    posted: { salary: 'abc', otherIncome: '1.000', taxWithheld: '', charityDonations: '1e9' },
   })
-  const results = words(parse(html).querySelector('section[aria-labelledby="results"]'))
-  expect(results).toContain('Not read as an amount, so counted as € 0: Salary, Charity donations')
-  expect(results).toContain('€ 369,30')
+  const document = parse(html)
+  expect([...document.querySelectorAll('[role="alert"] a')].map((link) => link.getAttribute('href'))).toEqual([
+    '#detailed-salary',
+    '#detailed-charityDonations',
+  ])
+  expect(document.querySelector('#detailed-salary')?.getAttribute('value')).toBe('abc')
+  expect(document.querySelector('#results')).toBeNull()
+})
+
+it('says of a result that an amount was changed since, until it is calculated again or is as it was', async () => {
+  const { container } = await show()
+  const type = (value: string) => fireEvent.input(field(container, 'basic-salary'), { target: { value } })
+  const outdated = () => container.querySelector('section[aria-labelledby="results"] [role="status"]')?.textContent
+  const said = 'You changed an amount: this is the result of the amounts before. Press “Calculate Tax” again.'
+  type('100.000')
+  await calculate(container, 'basic')
+  expect(outdated()).toBe('')
+  type('50.000')
+  expect(outdated()).toBe(said)
+  type('100.000')
+  expect(outdated()).toBe('')
+  type('50.000')
+  await calculate(container, 'basic')
+  expect(outdated()).toBe('')
 })
 
 it('posts its amounts to its own address, the ones it does not show too', async () => {
@@ -141,13 +162,13 @@ it('another link opened on this page replaces the result', async () => {
 })
 
 it.each([
-  ['#salary=%E0%A4%A', '\ufffd%A', '€ 0,00'],
-  ['#salary=%3Cimg%20src=x%20onerror=alert(1)%3E', '<img src=x onerror=alert(1)>', '€ 0,00'],
-])('the broken link %s shows what it carries as text and counts it as nothing', async (fragment, text, due) => {
+  ['#salary=%E0%A4%A', '\ufffd%A'],
+  ['#salary=%3Cimg%20src=x%20onerror=alert(1)%3E', '<img src=x onerror=alert(1)>'],
+])('the broken link %s shows what it carries as text, and that it is no amount', async (fragment, text) => {
   const { container } = await show({ fragment })
   expect(field(container, 'basic-salary').value).toBe(text)
-  expect(words(container.querySelector('section[aria-labelledby="results"]'))).toContain(due)
-  expect(container.querySelector('img')).toBeNull()
+  expect(container.querySelector('[role="alert"] a')?.getAttribute('href')).toBe('#basic-salary')
+  expect([container.querySelector('#results'), container.querySelector('img')]).toEqual([null, null])
 })
 
 it('a link with a negative amount says what is wrong', async () => {

@@ -1,7 +1,8 @@
-import type { CalculatorField, CalculatorResult } from '@aangiftewijs/domain/calculator'
+import type { CalculatorResult } from '@aangiftewijs/domain/calculator'
 import { demonstrationWords, type LawfulResult } from '@aangiftewijs/domain/lawful-result'
 import { formatEuros, percentWords } from '@aangiftewijs/domain/money'
 import { amountWords } from '@aangiftewijs/domain/tax-return'
+import { Banner } from '@aangiftewijs/ui/Banner'
 import { Card } from '@aangiftewijs/ui/Card'
 import { KeyFigure } from '@aangiftewijs/ui/KeyFigure'
 import { Heading, Stack, Text } from '@aangiftewijs/ui/layout'
@@ -19,15 +20,14 @@ interface ResultsProps {
   /** What the same amounts come to under the law. */
   readonly lawful: LawfulResult | null
   readonly address: string
-  /** The fields whose text is no amount: the specification counts them as 0, which a person should know. */
-  readonly unread: readonly CalculatorField[]
+  /** Whether the amounts were changed after this result. */
+  readonly isOutdated: boolean
   /** How often was submitted; 0 when the result came with the page, which then keeps the focus where it was. */
   readonly attempt: number
 }
 
 /** What the amounts come to: the outcome first, then the reckoning and the bar. */
-export function Results({ result, lawful, address, unread, attempt }: ResultsProps) {
-  const say = useWords()
+export function Results({ result, lawful, address, isOutdated, attempt }: ResultsProps) {
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (attempt === 0) return
@@ -41,6 +41,13 @@ export function Results({ result, lawful, address, unread, attempt }: ResultsPro
           <Heading level={2} id="results">
             <T text={words.results} />
           </Heading>
+          <div role="status">
+            {isOutdated && (
+              <Banner variant="warning">
+                <T text={words.outdated} />
+              </Banner>
+            )}
+          </div>
           {lawful && <ResultVerdict result={lawful} headingLevel={3} />}
           <Stack gap={2}>
             <Heading level={3} size="md">
@@ -51,11 +58,6 @@ export function Results({ result, lawful, address, unread, attempt }: ResultsPro
             </Text>
           </Stack>
           <Outcome result={result} />
-          {unread.length > 0 && (
-            <Text tone="warning">
-              <T text={words.countedAsNothing} /> {unread.map((name) => say(amountWords[name].label)).join(', ')}
-            </Text>
-          )}
           <Reckoning result={result} />
           {result.totalIncome > 0 && <GrossToNet result={result} />}
           <Text size="sm" tone="muted">

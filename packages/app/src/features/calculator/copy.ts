@@ -38,7 +38,10 @@ export const words = {
   results: copy('Tax Calculation Results', 'Uitkomst van de berekening'),
   toPay: copy('Amount you may need to pay', 'Bedrag dat u misschien moet betalen'),
   refund: copy('Potential refund amount', 'Bedrag dat u misschien terugkrijgt'),
-  countedAsNothing: copy('Not read as an amount, so counted as € 0:', 'Niet gelezen als bedrag, dus geteld als € 0:'),
+  outdated: copy(
+    'You changed an amount: this is the result of the amounts before. Press “Calculate Tax” again.',
+    'U hebt een bedrag gewijzigd: dit is de uitkomst van de bedragen van daarvoor. Druk opnieuw op ‘Bereken belasting’.',
+  ),
   howWeGotThis: copy('How we got this', 'Zo komen wij hieraan'),
   totalIncome: copy('Total income', 'Totaal inkomen'),
   totalDeductions: copy('Total deductions', 'Totaal aftrekposten'),

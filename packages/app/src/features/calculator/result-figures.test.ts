@@ -70,7 +70,7 @@ describe('the quick calculator (spec 2 § 9), in cents', () => {
     expect(readCalculator(fields)).toEqual({ ok: false, problems })
   })
 
-  it.each(['', 'abc', '€'])('reads %j as 0', (salary) => {
+  it.each(['', '€'])('reads %j as 0', (salary) => {
     const read = readCalculator({ salary })
     expect(read.ok && read.value.salary).toBe(0)
   })

@@ -1,10 +1,9 @@
-import { calculatorFields, lawfulCalculation, readCalculator } from '@aangiftewijs/domain/calculator'
+import { lawfulCalculation, readCalculator } from '@aangiftewijs/domain/calculator'
 import type { FormFields } from '@aangiftewijs/domain/form'
-import { parseEuros } from '@aangiftewijs/domain/money'
 import { amountWords } from '@aangiftewijs/domain/tax-return'
 import { calculatorMachine } from '@aangiftewijs/machines/calculator'
 import { useMachine } from '@xstate/react'
-import { type SubmitEvent, useEffect, useEffectEvent, useState } from 'react'
+import { type FormEvent, type SubmitEvent, useEffect, useEffectEvent, useState } from 'react'
 import { useErrorTitle } from '../../shell/document-title.ts'
 import { inspected } from '../../shell/inspection.ts'
 import { usePage, usePostedForm } from '../../shell/page-context.tsx'
@@ -37,12 +36,14 @@ export function useCalculator() {
   const { fields, problems, result } = snapshot.context
   const [typed, setTyped] = useState<FormFields>(fields ?? {})
   const [attempt, setAttempt] = useState(0)
+  const [isOutdated, setOutdated] = useState(false)
   const view: View = snapshot.hasTag('detailed') ? 'detailed' : 'basic'
   useErrorTitle(problems.length > 0)
   const words: ErrorWords = wordsOfProblems(problems, questionProblem(amountWords), (field) => controlId(view, field))
 
   const calculate = (given: FormFields) => {
     setTyped(given)
+    setOutdated(false)
     send({ type: 'the amounts are given', fields: given })
   }
   const followAddress = useEffectEvent(() => {
@@ -66,8 +67,12 @@ export function useCalculator() {
     result,
     /** What the same amounts come to under the law; null without a result. */
     lawful: result && lawfulIn(fields ?? {}),
-    /** The fields whose text is no amount and counts as 0. */
-    unread: calculatorFields.filter((name) => Number.isNaN(parseEuros(fields?.[name] ?? ''))),
+    /** Whether the forms say something else by now. */
+    isOutdated,
+    compare: (event: FormEvent<HTMLFormElement>) => {
+      const now = textsOf(event.currentTarget)
+      setOutdated(allFields.some((name) => (now[name] ?? '') !== (fields?.[name] ?? '')))
+    },
     /** The address that shows this result. */
     address: addressOf(view, fields ?? {}),
     choose: (next: View) => {

@@ -37,6 +37,7 @@ test('what is wrong comes back with every problem and what was typed', async () 
       fields,
       problems: [
         { field: 'salary', code: 'negative' },
+        { field: 'otherIncome', code: 'not-a-number' },
         { field: 'taxWithheld', code: 'too-large' },
         { field: 'charityDonations', code: 'negative' },
       ],
