@@ -43,6 +43,7 @@ export function Part() {
       isTyping={isTyping}
       typingLabel={say(chatWords.typing)}
       toggleLabel={say(isOpen ? chatWords.close : chatWords.open)}
+      leadLabel={say(chatWords.lead)}
       isOpen={isOpen}
       onToggle={(opens) => {
         if (opens !== isOpen) send({ type: 'the panel is toggled' })
@@ -51,6 +52,7 @@ export function Part() {
     >
       <ChatForm
         isWaiting={isTyping}
+        isFirst={messages.length === 0}
         onSend={(text) => send({ type: 'a message is sent', text, at: new Date().toISOString() })}
       />
     </ChatPanel>

@@ -1,9 +1,11 @@
+import { replyTo } from '@aangiftewijs/domain/chat'
 import type { Hydrated } from '@aangiftewijs/ui/testing'
 import { act } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { pageRequest, visitor } from '../../testing/fixtures.ts'
 import { hydratePage } from '../../testing/hydrate.tsx'
 import { Part as AdvisorChat } from './AdvisorChat.deferred.tsx'
+import { suggestions } from './copy.ts'
 
 let page: Hydrated
 beforeEach(async () => {
@@ -29,15 +31,46 @@ const press = () => act(async () => toggle())
 /** Everything already fetched or waiting in React is done. */
 const settled = (isSo: () => boolean) => expect.poll(() => act(async () => isSo()), { timeout: 15_000 }).toBe(true)
 
-test('the first message is shown although the chart was not fetched before', async () => {
-  const field = found('input[name=question]', HTMLInputElement)
-  await act(async () => {
-    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, 'my mortgage')
+const type = (text: string) =>
+  act(async () => {
+    const field = found('input[name=question]', HTMLInputElement)
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text)
     field.dispatchEvent(new Event('input', { bubbles: true }))
   })
+
+test('the first message is shown although the chart was not fetched before', async () => {
+  await type('my mortgage')
   await act(async () => found('form', HTMLFormElement).requestSubmit())
   await settled(() => log()?.includes('my mortgage') === true)
 })
+
+test('a question that stands ready is asked by pressing it, and Enter while the answer comes is kept until it is there', async () => {
+  const ready = [...page.container.querySelectorAll<HTMLButtonElement>('button[name=suggestion]')]
+  expect(ready.map(({ value }) => value)).toEqual([
+    'How is my tax worked out?',
+    'Can I deduct my mortgage interest?',
+    'How do my savings and investments count?',
+  ])
+  await act(async () => found('form', HTMLFormElement).requestSubmit(ready[1]))
+  await settled(() => page.container.querySelector('[role=status]')?.textContent === 'The advisor is typing')
+  expect([
+    log()?.includes('Can I deduct my mortgage interest?'),
+    page.container.querySelector('button[name=suggestion]'),
+  ]).toEqual([true, null])
+  await type('and the deadline?')
+  await act(async () =>
+    found('input[name=question]', HTMLInputElement).dispatchEvent(
+      new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }),
+    ),
+  )
+  expect(found('form', HTMLFormElement).textContent).toContain('Your question is sent after this answer.')
+  await settled(() => log()?.includes('and the deadline?') === true)
+  expect(found('input[name=question]', HTMLInputElement).value).toBe('')
+})
+
+test.each(['en', 'nl'] as const)('each question that stands ready has an answer of its own (%s)', (language) =>
+  expect(suggestions.map((one) => replyTo(one[language]))).toEqual(['tax', 'mortgage', 'invest']),
+)
 
 test('a conversation whose panel is gone before the chart comes is not begun', async () => {
   const begun = vi.fn()

@@ -1,32 +1,51 @@
 import { canBeSent } from '@aangiftewijs/domain/chat'
 import { Button } from '@aangiftewijs/ui/Button'
 import { InsteadOfScript } from '@aangiftewijs/ui/InsteadOfScript'
-import { Stack } from '@aangiftewijs/ui/layout'
+import { Cluster, Stack, Text } from '@aangiftewijs/ui/layout'
 import { TextField } from '@aangiftewijs/ui/TextField'
-import { type SubmitEvent, useRef, useState } from 'react'
+import { type KeyboardEvent, type SubmitEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { T, useWords } from '../../copy/words.tsx'
 import { useEarlierInput } from '../../shell/use-earlier-input.ts'
-import { chatWords } from './copy.ts'
+import { chatWords, suggestions } from './copy.ts'
 
 interface ChatFormProps {
   /** A reply is on its way: nothing can be sent meanwhile. */
   readonly isWaiting: boolean
+  /** Nothing was asked yet: some questions stand ready. */
+  readonly isFirst: boolean
   readonly onSend: (text: string) => void
 }
 
-/** Where a question is typed. Send waits while the input is blank or a reply is pending (spec 1 § 5). */
-export function ChatForm({ isWaiting, onSend }: ChatFormProps) {
+/**
+ * Where a question is typed. Send waits while the input is blank or a reply is pending (spec 1 § 5); Enter meanwhile is kept until the
+ * reply has come.
+ */
+export function ChatForm({ isWaiting, isFirst, onSend }: ChatFormProps) {
   const say = useWords()
   const [text, setText] = useState('')
+  const [isQueued, setQueued] = useState(false)
   const form = useRef<HTMLFormElement>(null)
   useEarlierInput(form, (controls) => setText(String(controls.get('question'))))
-  const isReady = canBeSent(text) && !isWaiting
+  const canSend = canBeSent(text)
+  const sendTyped = useEffectEvent(() => {
+    setQueued(false)
+    if (!canSend) return
+    onSend(text)
+    form.current?.reset()
+    setText('')
+  })
+  useEffect(() => {
+    if (isQueued && !isWaiting) sendTyped()
+  }, [isQueued, isWaiting])
+  const keepEnter = ({ key, target }: KeyboardEvent) => {
+    if (key === 'Enter' && target instanceof HTMLInputElement && isWaiting && canSend) setQueued(true)
+  }
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (!isReady) return
-    onSend(text)
-    event.currentTarget.reset()
-    setText('')
+    const { submitter } = event.nativeEvent
+    const suggested = submitter instanceof HTMLButtonElement ? submitter.value : ''
+    if (suggested !== '') onSend(suggested)
+    else if (!isWaiting) setQueued(true)
   }
   return (
     <div>
@@ -35,7 +54,7 @@ export function ChatForm({ isWaiting, onSend }: ChatFormProps) {
           <T text={chatWords.needsScript} />
         </p>
       </InsteadOfScript>
-      <form ref={form} action="/tax-guide" onSubmit={submit}>
+      <form ref={form} action="/tax-guide" onSubmit={submit} onKeyDown={keepEnter}>
         <Stack gap={3}>
           <TextField
             id="chat-question"
@@ -46,11 +65,36 @@ export function ChatForm({ isWaiting, onSend }: ChatFormProps) {
             maxLength={500}
             onChange={setText}
           />
-          <div>
-            <Button type="submit" isDisabled={!isReady}>
+          <Cluster gap={3}>
+            <Button type="submit" isDisabled={!canSend || isWaiting}>
               <T text={chatWords.send} />
             </Button>
-          </div>
+            <Text as="span" size="sm" tone="muted">
+              <span role="status">{isQueued && isWaiting && <T text={chatWords.queued} />}</span>
+            </Text>
+          </Cluster>
+          {/* After Send: Enter presses the first button of a form. */}
+          {isFirst && (
+            <Stack gap={2}>
+              <Text size="sm" tone="muted">
+                <T text={chatWords.suggestionsLabel} />
+              </Text>
+              <Cluster gap={2}>
+                {suggestions.map((one) => (
+                  <Button
+                    key={one.en}
+                    type="submit"
+                    variant="secondary"
+                    size="small"
+                    name="suggestion"
+                    value={say(one)}
+                  >
+                    <T text={one} />
+                  </Button>
+                ))}
+              </Cluster>
+            </Stack>
+          )}
         </Stack>
       </form>
     </div>

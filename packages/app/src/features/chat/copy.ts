@@ -8,6 +8,7 @@ export const chatWords = {
     'Vraag over belasting, hypotheek, sparen of beleggen. De antwoorden zijn vaste teksten, geen persoonlijk advies, en blijven op dit apparaat.',
   ),
   open: copy('Open the advisor chat', 'Open de chat met de adviseur'),
+  lead: copy('Go to the advisor chat', 'Ga naar de chat met de adviseur'),
   close: copy('Close the advisor chat', 'Sluit de chat met de adviseur'),
   messages: copy('Messages', 'Berichten'),
   you: copy('You', 'U'),
@@ -18,6 +19,8 @@ export const chatWords = {
     'Vraag iets over belasting, beleggen of sparen...',
   ),
   send: copy('Send', 'Verstuur'),
+  suggestionsLabel: copy('Or ask one of these', 'Of vraag een van deze'),
+  queued: copy('Your question is sent after this answer.', 'Uw vraag wordt na dit antwoord verstuurd.'),
   typing: copy('The advisor is typing', 'De adviseur typt'),
   greeting: copy(
     'Hello. I give short, prepared answers about tax, mortgages, saving and investing. What would you like to know?',
@@ -54,3 +57,10 @@ export const chatWords = {
     'Ik heb vaste antwoorden over belasting (tax), hypotheek en huis (mortgage), sparen (save) en beleggen (invest). Kunt u meer vertellen, met een van die woorden? Voor al het andere is er de gids.',
   ),
 } as const
+
+/** Questions to press before the first one is typed; each has an answer of its own. */
+export const suggestions = [
+  copy('How is my tax worked out?', 'Hoe wordt mijn belasting berekend?'),
+  copy('Can I deduct my mortgage interest?', 'Mag ik mijn hypotheekrente aftrekken?'),
+  copy('How do my savings and investments count?', 'Hoe tellen mijn spaargeld en beleggingen?'),
+] as const

@@ -71,12 +71,12 @@ export const area = style({
   display: 'flex',
   flexDirection: 'column',
   gap: space[3],
-  height: '350px',
+  maxHeight: '350px',
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   padding: space[4],
   selectors: { '&:focus-visible': focusRingInside },
-  '@media': { [when.print]: { height: 'auto' } },
+  '@media': { [when.print]: { maxHeight: 'none' } },
 })
 
 export const typing = style({

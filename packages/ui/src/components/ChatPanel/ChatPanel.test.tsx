@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { ChatPanel, type ChatPanelProps } from './ChatPanel.tsx'
@@ -10,6 +10,7 @@ const Panel = (props: Partial<ChatPanelProps>) => (
     names={{ user: 'You', assistant: 'Advisor' }}
     title="Advisor"
     toggleLabel="Open or close the advisor"
+    leadLabel="Go to the advisor"
     typingLabel="The advisor is typing"
     {...props}
   >
@@ -49,6 +50,28 @@ test('the newest message is scrolled into view inside the panel', () => {
   Object.defineProperty(log, 'scrollHeight', { value: 900 })
   rerender(<Panel messages={[{ id: 2, author: 'assistant', text: 'Good morning.' }]} />)
   expect(log.scrollTop).toBe(900)
+})
+
+test('the button says that it leads to the panel while that is open and out of sight', () => {
+  let tell: (seen: { readonly isIntersecting: boolean }[]) => void = () => {}
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(told: typeof tell) {
+        tell = told
+      }
+      observe() {}
+      disconnect() {}
+    },
+  )
+  const { container, rerender } = render(<Panel />)
+  const label = () => container.querySelector('summary')?.textContent
+  const labels = [label()]
+  act(() => tell([{ isIntersecting: false }]))
+  labels.push(label())
+  rerender(<Panel isOpen={false} />)
+  expect([...labels, label()]).toEqual(['Open or close the advisor', 'Go to the advisor', 'Open or close the advisor'])
+  vi.unstubAllGlobals()
 })
 
 test('while the open panel is out of sight the button leads to it instead of closing it', async () => {

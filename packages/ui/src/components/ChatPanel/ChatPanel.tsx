@@ -3,6 +3,7 @@ import { type ChatAuthor, ChatBubble } from '../ChatBubble/ChatBubble.tsx'
 import { Icon } from '../Icon/index.ts'
 import * as styles from './ChatPanel.css.ts'
 import { TypingDots } from './TypingDots.tsx'
+import { useInSight } from './use-in-sight.ts'
 import { useNewestInView } from './use-newest-in-view.ts'
 
 export interface ChatPanelMessage {
@@ -29,6 +30,8 @@ export interface ChatPanelProps {
   readonly typingLabel: string
   /** Names the round button that opens and closes the panel. */
   readonly toggleLabel: string
+  /** Names it while the open panel is out of sight, where it leads to the panel. */
+  readonly leadLabel: string
   /** @default true */
   readonly isOpen?: boolean | undefined
   readonly onToggle?: ((isOpen: boolean) => void) | undefined
@@ -39,24 +42,25 @@ export interface ChatPanelProps {
 }
 
 /**
- * A conversation: 350 px of messages over a form, opened and closed by a round button floating in the corner. It is a
+ * A conversation: up to 350 px of messages over a form, opened and closed by a round button floating in the corner. It is a
  * `<details>` standing in the page, so it works without script and covers nothing. New messages are announced once
  * (`role="log"`); that a reply is coming is a status of its own. When the open panel is out of sight the button leads to it first.
  */
 export function ChatPanel(props: ChatPanelProps) {
   const { title, headingLevel = 2, note, messages, names, logLabel, isTyping = false, typingLabel } = props
-  const { toggleLabel, isOpen = true, onToggle, empty, children } = props
+  const { toggleLabel, leadLabel, isOpen = true, onToggle, empty, children } = props
   const id = useId()
   const Title = `h${headingLevel}` as const
   const log = useRef<HTMLDivElement>(null)
   const panel = useRef<HTMLElement>(null)
+  const isInSight = useInSight(panel)
   useNewestInView(log, `${messages.at(-1)?.id} ${isTyping}`)
   const leading = { onClick: (event: MouseEvent<HTMLElement>) => leadToPanel(event, panel.current) }
   return (
     <details className={styles.root} onToggle={(event) => onToggle?.(event.currentTarget.open)} open={isOpen}>
       <summary className={styles.toggle} {...leading}>
         <Icon name="chat" />
-        <span className={styles.hidden}>{toggleLabel}</span>
+        <span className={styles.hidden}>{isOpen && !isInSight ? leadLabel : toggleLabel}</span>
       </summary>
       <section aria-labelledby={`${id}-title`} className={styles.panel} ref={panel}>
         <div className={styles.head}>
