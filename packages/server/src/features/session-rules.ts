@@ -31,6 +31,12 @@ export const sessionRules: readonly SessionRule[] = [
   },
   { rule: 'Changing the password', value: 'ends the person’s other sessions', test: host },
   {
+    rule: 'A passkey',
+    value:
+      'is asked for after the password where there is one, within five minutes; adding or removing one ends the person’s other sessions',
+    test: 'packages/server/src/features/second-factor/second-factor.test.ts',
+  },
+  {
     rule: 'A link for a new password',
     value: 'works once, for an hour; only its hash is stored; it ends every session',
     test: 'packages/server/src/features/password-reset/password-reset.test.ts',

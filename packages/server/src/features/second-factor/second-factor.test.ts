@@ -121,7 +121,7 @@ test('guesses are throttled, and another browser cannot take the step over', asy
 })
 
 test('adding and removing ask for the password; with the last passkey the codes go', async () => {
-  const { person } = await personWithPasskey('manager')
+  const { person, codes } = await personWithPasskey('manager')
   expect((await person.call('POST', '/api/second-factor/options', { password: 'not it' })).status).toBe(403)
   const second = newPasskey()
   const credential = second.create(await options(person))
@@ -129,6 +129,12 @@ test('adding and removing ask for the password; with the last passkey the codes 
   expect((await person.post(settings, { intent: 'add', name: 'x'.repeat(61), credential })).status).toBe(422)
   expect((await person.post(settings, { intent: 'add', name: 'Key', credential })).status).toBe(303)
   expect((await person.post(settings, { intent: 'add', name: 'Again', credential })).status).toBe(422)
+
+  const elsewhere = server.browser()
+  await logIn(elsewhere, 'manager')
+  const [spare] = codes.splice(0, 1)
+  await elsewhere.post(step, { recoveryCode: spare ?? '' })
+  expect((await elsewhere.get('/api/user')).status).toBe(200)
 
   const held = async () => JSON.parse((await person.get('/api/second-factor')).text)
   const { passkeys } = await held()
@@ -144,6 +150,7 @@ test('adding and removing ask for the password; with the last passkey the codes 
   const { secondFactor } = JSON.parse((await person.get('/api/user/export')).text)
   expect([secondFactor.passkeys.length, secondFactor.recoveryCodes]).toEqual([2, 10])
   for (const { id } of passkeys) expect((await remove(id, goodPassword)).status).toBe(303)
+  expect([(await elsewhere.get('/api/user')).status, (await person.get('/api/user')).status]).toEqual([401, 200])
   expect(await held()).toEqual({ passkeys: [], recoveryCodes: 0 })
   expect((await logIn(server.browser(), 'manager')).status).toBe(200)
 })

@@ -1,6 +1,7 @@
 import type { Problem } from '@aangiftewijs/domain/problem'
 import type { LoginRequest, PasswordChange, RegisterRequest } from '@aangiftewijs/domain/session'
-import { Op, UniqueConstraintError } from 'sequelize'
+import { Op, type Transaction, UniqueConstraintError } from 'sequelize'
+import type { Database } from '../../database/database.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { invalidInput, usernameTaken, wrongCredentials, wrongPassword } from '../../errors.ts'
 import type { CurrentSession } from '../../http.ts'
@@ -73,6 +74,14 @@ export async function checkCredentials(
   return user
 }
 
+/** Every session of a session's person but itself. */
+const destroyOthers = ({ models }: Database, session: CurrentSession | null, transaction: Transaction) =>
+  models.sessions.destroy({ where: { userId: session?.userId ?? 0, id: { [Op.ne]: session?.id ?? '' } }, transaction })
+
+/** Signs a person out everywhere else: what proves that it is them has changed. */
+export const endOtherSessions = ({ database }: Dependencies, session: CurrentSession | null): Promise<number> =>
+  database.write((transaction) => destroyOthers(database, session, transaction))
+
 /** Refuses unless `password` is the person's. Failures count as failed sign-ins. @throws `wrong-password`, `too-many` */
 export async function confirmPassword(throttle: SignInThrottle, user: User, password: string): Promise<void> {
   const attempt: Attempt = { account: `confirm ${user.id}`, address: 'signed in', isKnownDevice: true }
@@ -96,7 +105,6 @@ export async function changePassword(
   const password = await hashPassword(newPassword)
   await database.write(async (transaction) => {
     await user.update({ password }, { transaction })
-    const others = { userId: user.id, id: { [Op.ne]: session?.id ?? '' } }
-    await database.models.sessions.destroy({ where: others, transaction })
+    await destroyOthers(database, session, transaction)
   })
 }
