@@ -57,7 +57,7 @@ const statements = {
   },
 }
 
-const size = { width: 640, height: 340, edge: 28, first: 148, step: 50, letters: 25 }
+const size = { width: 640, height: 340, edge: 28, first: 148, step: 50, letters: 21 }
 const colour = { paper: '#ffffff', ink: '#1c2430', muted: '#5b6573', rule: '#d5dae1', mark: '#1f4e9e' }
 
 /** A statement with one of its lines marked, as an SVG. Throws where the statement has no such line. */
