@@ -1,90 +1,17 @@
 import { partnerTestBsn } from '@aangiftewijs/domain/bsn'
-import type { TaxFiling } from '@aangiftewijs/domain/tax-return'
-import { act, cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import type { ComponentType } from 'react'
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import type { PageData } from '../../page-request.ts'
+import { expect, test } from 'vitest'
 import { createQueryCache } from '../../ports/query-cache.ts'
-import { resourcesOf, routes } from '../../routes.ts'
-import type { Navigate } from '../../shell/navigation.tsx'
 import { Providers } from '../../shell/providers.tsx'
-import { dismissToast, useToast } from '../../shell/toasts.ts'
 import { answeredFiling, withFiling } from '../../testing/filing-fixtures.ts'
 import { begunFiling, pageRequest } from '../../testing/fixtures.ts'
+import { control, json, refusal, said, stepPages, submit, type } from '../../testing/step-page.tsx'
 import { Page as IncomePage } from './IncomePage.tsx'
 import { Page as PartnerPage } from './PartnerPage.tsx'
-import { Page as ReviewPage } from './ReviewPage.tsx'
 import { Page as SetupPage } from './SetupPage.tsx'
-import { Page as SubmitPage } from './SubmitPage.tsx'
 
-// Whole pages on a busy machine take their time.
-vi.setConfig({ testTimeout: 30_000 })
-configure({ asyncUtilTimeout: 10_000 })
-
-/** What keeping the draft at this path answers: the page says when it was kept. */
-const keptDraft = (path: string) => ({
-  id: path.split('/').at(-1),
-  taxFilingId: 3,
-  fields: {},
-  base: {},
-  savedAt: '2026-11-21T10:00:00.000Z',
-})
-
-// No part may still be on its way when the tests are over.
-beforeAll(async () => {
-  const steps = routes.filter(({ frame }) => frame === 'wizard')
-  await Promise.all(steps.flatMap(resourcesOf).map(({ load }) => load()))
-})
-
-const fetched = vi.fn<typeof fetch>()
-const navigate = vi.fn<Navigate>(async () => {})
-beforeEach(() => {
-  fetched.mockReset()
-  navigate.mockClear()
-  // What is typed is kept beside it: drafts.test.tsx.
-  vi.stubGlobal('fetch', (path: string, init?: RequestInit) =>
-    path.startsWith('/api/drafts/') ? Promise.resolve(json(keptDraft(path))) : fetched(path, init),
-  )
-  // jsdom lacks it; the dialog looks an id up with it.
-  vi.stubGlobal('CSS', { escape: (text: string) => text })
-})
-afterEach(() => {
-  // A page keeps its draft when it is left: here, not in the next test.
-  cleanup()
-  dismissToast()
-  vi.unstubAllGlobals()
-})
-
-const json = (body: unknown, status = 200) =>
-  new Response(JSON.stringify(body), { status, headers: { 'Content-Type': 'application/json' } })
-const refusal = (status: number, text: string) => new Response(text, { status })
-
-function Said() {
-  const toast = useToast()
-  return <output>{toast ? [toast.variant, toast.title, toast.text].filter(Boolean).join(' | ') : ''}</output>
-}
-
-function open(Page: ComponentType, path: string, data: PageData) {
-  const answers = createQueryCache(data)
-  render(
-    <Providers page={pageRequest({ path, data })} answers={answers} navigate={navigate}>
-      <Page />
-      <Said />
-    </Providers>,
-  )
-}
-
-const control = (name: string) => document.querySelector(`input[name="${name}"]`) as HTMLInputElement
-const type = (name: string, value: string) => fireEvent.input(control(name), { target: { value } })
-const submit = () => act(async () => fireEvent.submit(document.querySelector('form') as HTMLFormElement))
-const said = () => document.querySelector('output')?.textContent
-const sent = () =>
-  fetched.mock.calls.map(([path, init]) => [
-    init?.method,
-    path,
-    init?.body ? JSON.parse(String(init.body)) : null,
-    new Headers(init?.headers).get('If-Match'),
-  ])
+const { fetched, navigate, open, sent } = stepPages()
 
 test('a saved step says so and opens the next one', async () => {
   fetched.mockResolvedValue(json({ ...answeredFiling, currentStep: 'deductions', version: 7 }))
@@ -169,60 +96,6 @@ test('or see the newer answers instead', async () => {
   await waitFor(() =>
     expect([control('salary').value, control('version').value, fetched.mock.calls.length]).toEqual(['5,00', '9', 2]),
   )
-})
-
-/** Answers the saves in turn; the list of returns is `filing` until a save was refused as overtaken, then `newer`. */
-function answerSaves(filing: TaxFiling, ...saves: readonly Response[]) {
-  const left = [...saves]
-  let listed = filing
-  fetched.mockImplementation(async (_, init) => {
-    if (init?.method !== 'PATCH') return json([listed])
-    const answer = left.shift() ?? refusal(500, 'Asked too often')
-    if (answer.status === 412) listed = { ...filing, version: 9 }
-    return answer
-  })
-}
-
-async function press(name: string) {
-  const button = await screen.findByRole('button', { name })
-  await act(async () => fireEvent.click(button))
-}
-const saves = () =>
-  sent()
-    .filter(([method]) => method === 'PATCH')
-    .map(([, , body, version]) => [body.currentStep, version])
-
-/** Opens the notice Testomgeving and goes on from it. */
-async function proceed() {
-  await press('Proceed to submission')
-  await press('Inzenden oefenen')
-}
-
-test.each([500, 503])('a failed way to submission (%i) says so, and can be tried again', async (status) => {
-  answerSaves(answeredFiling, refusal(status, 'Broken'), json({ ...answeredFiling, currentStep: 'submit', version: 7 }))
-  open(ReviewPage, '/tax-filing/review', withFiling(answeredFiling))
-  await proceed()
-  await screen.findByText('Failed to proceed to submission. Please try again.')
-  expect(navigate).not.toHaveBeenCalled()
-  await press('Try again')
-  await waitFor(() => expect(navigate).toHaveBeenCalledWith('/tax-filing/submit'))
-  expect(saves()).toEqual([
-    ['submit', '6'],
-    ['submit', '6'],
-  ])
-})
-
-test('an overtaken way to submission tells of it, and goes on with the newer answers', async () => {
-  answerSaves(answeredFiling, refusal(412, 'Changed'), json({ ...answeredFiling, currentStep: 'submit', version: 10 }))
-  open(ReviewPage, '/tax-filing/review', withFiling(answeredFiling))
-  await proceed()
-  await screen.findByText('Your return was changed in another window')
-  await proceed()
-  await waitFor(() => expect(navigate).toHaveBeenCalledWith('/tax-filing/submit'))
-  expect(saves()).toEqual([
-    ['submit', '6'],
-    ['submit', '9'],
-  ])
 })
 
 test('one wizard walks from page to page: Back leads on, and a page opened by its address is where it stands', async () => {
@@ -336,44 +209,3 @@ test('setup starts a return; its button follows the joint tick; the BSN keeps di
     ],
   ])
 })
-
-test('submitting asks for the agreement, then shows the success view', async () => {
-  const completed = { ...answeredFiling, completed: true, currentStep: 'submit' as const, version: 7 }
-  fetched.mockResolvedValue(json(completed))
-  open(SubmitPage, '/tax-filing/submit', withFiling(answeredFiling))
-  await submit()
-  expect([said(), fetched.mock.calls.length]).toEqual([
-    'destructive | Agreement required | You must agree to the terms before submitting your tax filing.',
-    0,
-  ])
-  fireEvent.click(control('confirmation'))
-  await submit()
-  await screen.findByText('Your practice return is complete')
-  expect([said(), document.activeElement?.textContent]).toEqual([
-    'default | Tax filing submitted!',
-    'Your practice return is complete',
-  ])
-})
-
-test.each<[string, () => void, string]>([
-  [
-    'no connection',
-    () => fetched.mockRejectedValue(new TypeError('Failed to fetch')),
-    'There is no connection. Check your internet and try again.',
-  ],
-  [
-    'a refusal',
-    () => fetched.mockResolvedValue(refusal(503, 'The storage is busy. Try again in a moment.')),
-    'The storage is busy. Try again in a moment.',
-  ],
-])(
-  'submitting that fails by %s says so in a sentence, without a browser’s words or a status',
-  async (_, fail, text) => {
-    fail()
-    open(SubmitPage, '/tax-filing/submit', withFiling(answeredFiling))
-    fireEvent.click(control('confirmation'))
-    await submit()
-    await waitFor(() => expect(said()).toBe(`destructive | Submission failed | ${text}`))
-    expect(document.querySelector('form')?.textContent).toContain(`Submission failed: ${text}`)
-  },
-)
