@@ -168,6 +168,16 @@ test('green investments, what wealth really brought in and old gifts are told to
   ]).toEqual([undefined, undefined])
 })
 
+test.each([
+  ['part-year-resident', { incomeData: couple.incomeData && { ...couple.incomeData, partYearResident: true } }],
+  ['business-profit', { incomeData: couple.incomeData && { ...couple.incomeData, businessProfit: true } }],
+  ['moved-home', { deductionsData: deductionsWith({ movedHome: true }) }],
+  ['alimony-paid', { deductionsData: deductionsWith({ alimonyPaid: true }) }],
+  ['annuity-premiums', { deductionsData: deductionsWith({ annuityPremiums: true }) }],
+])('%s: no figure, and why', (code, changes) =>
+  expect(lawfulResult({ ...couple, ...changes }, [])).toEqual({ kind: 'unsupported', year: 2024, reasons: [{ code }] }),
+)
+
 test('an actual return counts where it is lower, and says what it does not hold', () => {
   const incomeData = { salary: 58_000, otherIncome: 0, taxWithheld: 14_900, savings: 300_000 }
   const alone = { ...couple, isJointFiling: false }

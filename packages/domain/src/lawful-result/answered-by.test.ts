@@ -40,7 +40,7 @@ test('what is assumed of one who only gave a wage is asked, each at its step', (
     box3: 'income#savings',
     gifts: 'deductions#charityDonations',
     healthcare: 'deductions#healthcareExpenses',
-    circumstances: 'setup#foreignIncome',
+    circumstances: 'income#partYearResident',
   }))
 
 test('what is assumed of one partner is asked of that one', () => {

@@ -42,7 +42,7 @@ const questionFor: Readonly<Record<Exclude<Assumed, `${Role} ${UnsaidFact}`>, An
   complications: at('income', 'actualIncome'),
   gifts: at('deductions', 'charityDonations'),
   healthcare: at('deductions', 'healthcareExpenses'),
-  circumstances: at('setup', 'foreignIncome'),
+  circumstances: at('income', 'partYearResident'),
   'home-value': at('deductions', 'wozValue'),
   'partner-income': at('income', 'partnerSalary'),
   'healthcare-kind': at('deductions', 'treatment'),

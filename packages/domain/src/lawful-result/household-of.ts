@@ -83,8 +83,18 @@ function splitOf({ splitData }: Answers, partner: Person): Split | undefined {
   return partner.wages === undefined ? allWithTaxpayer : undefined
 }
 
-function circumstancesOf({ setupData }: Answers): readonly Circumstance[] {
-  return setupData?.foreignIncome ? ['foreign-income-with-relief'] : []
+/** What a person ticked that the rules do not cover. */
+function* circumstancesOf(
+  { setupData }: Answers,
+  income: AlsoCounted['income'],
+  deductions: AlsoCounted['deductions'],
+): Generator<Circumstance> {
+  if (setupData?.foreignIncome) yield 'foreign-income-with-relief'
+  if (income.partYearResident) yield 'part-year-resident'
+  if (income.businessProfit) yield 'business-profit'
+  if (deductions.movedHome) yield 'moved-home'
+  if (deductions.alimonyPaid) yield 'alimony-paid'
+  if (deductions.annuityPremiums) yield 'annuity-premiums'
 }
 
 function* gapsIn(
@@ -124,7 +134,7 @@ export function householdOf(answers: Answers, documents: readonly TaxDocument[])
   }
   const income = countedAnswers('income', incomeData, facts)
   const deductions = countedAnswers('deductions', deductionsData, facts)
-  const circumstances = circumstancesOf(answers)
+  const circumstances = [...circumstancesOf(answers, income, deductions)]
   const partner = partnerOf(answers, income, partners)
   const household: Household = {
     taxpayer: {
@@ -133,7 +143,7 @@ export function householdOf(answers: Answers, documents: readonly TaxDocument[])
     },
     ...given({ partner, split: partner && splitOf(answers, partner) }),
     ...sharedOf(answers.setupData?.ownHome ?? false, income, deductions),
-    ...given({ circumstances: circumstances.length > 0 ? [...circumstances] : undefined }),
+    ...given({ circumstances: circumstances.length > 0 ? circumstances : undefined }),
   }
   return { household, gaps: [...gapsIn(answers, household, deductions, prefill)] }
 }

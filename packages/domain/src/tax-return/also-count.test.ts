@@ -24,6 +24,7 @@ const facts = (changes: Partial<AlsoCountFacts> = {}): AlsoCountFacts => ({
   deductionsData: null,
   ...changes,
 })
+const home = ['wozValue', 'financingCosts', 'movedHome']
 const actualReturn = ['actualIncome', 'actualRise', 'actualFall', 'actualDebtInterest']
 const setupData = { taxIdentifier: '999990019', foreignIncome: false, ownHome: false }
 const asked = (changes: Partial<AlsoCountFacts>) => [
@@ -33,8 +34,8 @@ const asked = (changes: Partial<AlsoCountFacts>) => [
 
 describe('is asked only where it matters', () => {
   test.each<[string, readonly string[], Partial<AlsoCountFacts>]>([
-    ['the value of the home: own home', ['wozValue', 'financingCosts'], { setupData: { ...setupData, ownHome: true } }],
-    ['the value of the home: interest', ['wozValue', 'financingCosts'], { deductionsData: { mortgageInterest: 1 } }],
+    ['the value of the home: own home', home, { setupData: { ...setupData, ownHome: true } }],
+    ['the value of the home: interest', home, { deductionsData: { mortgageInterest: 1 } }],
     ['nothing for a partner who is none', [], { deductionsData: { partnerMortgageInterest: 1 } }],
     ['the credit the employer applied', ['labourCreditApplied'], { year: 2026 }],
     ['the pension of who lives alone', ['singleElderly'], { setupData: { ...setupData, birthDate: '1958-12-31' } }],

@@ -32,6 +32,7 @@ export {
   alsoCountGuide,
   alsoCountWords,
 } from './questions/also-count.copy.ts'
+export { amountGuide } from './questions/amount-guide.ts'
 export { amountWords } from './questions/amount-words.ts'
 export {
   type AlsoCounted,

@@ -1,15 +1,13 @@
 import { alsoCountWords, type Question, questionsOf } from '@aangiftewijs/domain/tax-return'
 import { Checkbox } from '@aangiftewijs/ui/Checkbox'
-import { Link } from '@aangiftewijs/ui/Link'
-import { Stack, Text } from '@aangiftewijs/ui/layout'
+import { Stack } from '@aangiftewijs/ui/layout'
 import { MoneyField } from '@aangiftewijs/ui/MoneyField'
-import { VisuallyHidden } from '@aangiftewijs/ui/VisuallyHidden'
 import { T } from '../../copy/words.tsx'
 import type { ErrorWords } from '../../shell/problem-words.tsx'
 import { AmountDetails, AmountSource } from './AmountSource.tsx'
-import { words } from './also-count.copy.ts'
 import { foundAlso } from './found-also.ts'
 import { type Found, foundAmounts } from './found-amounts.ts'
+import { InGuide } from './InGuide.tsx'
 import type { AskedQuestion } from './use-also-asked.ts'
 import { WhereFound } from './WhereFound.tsx'
 
@@ -47,15 +45,7 @@ export function AlsoQuestion({
       )}
       {found && <WhereFound name={own} label={label} found={found} />}
       <AmountDetails name={name} label={label} typed={typed} suggestion={suggestion} unsure={unsure} />
-      <Text size="sm">
-        <Link href={guide}>
-          <T text={words.inGuide} />
-          <VisuallyHidden>
-            {' '}
-            (<T text={label} />)
-          </VisuallyHidden>
-        </Link>
-      </Text>
+      <InGuide href={guide} label={label} />
     </Stack>
   )
 }

@@ -1,6 +1,7 @@
 import type { Figure } from '@aangiftewijs/domain/documents'
 import {
   type AmountName,
+  amountGuide,
   amountQuestions,
   amountWords,
   type FilledAmount,
@@ -12,6 +13,7 @@ import { T } from '../../copy/words.tsx'
 import type { ErrorWords } from '../../shell/problem-words.tsx'
 import { AmountDetails, AmountSource } from './AmountSource.tsx'
 import { foundAmounts } from './found-amounts.ts'
+import { InGuide } from './InGuide.tsx'
 import { WhereFound } from './WhereFound.tsx'
 
 interface AmountQuestionProps {
@@ -43,6 +45,7 @@ export function AmountQuestion({ name, shown, typed, filled: { suggestion }, uns
         {...errorOf(name)}
       />
       {found && <WhereFound name={name} label={label} found={found} />}
+      <InGuide href={amountGuide[name]} label={label} />
       <AmountDetails name={name} label={label} typed={typed} suggestion={suggestion} unsure={unsure} />
     </Stack>
   )

@@ -12,5 +12,4 @@ export const words = {
     'Only your partner’s own. We fill in what stands on your partner’s statements; check it. Nothing here is required.',
     'Alleen die van uw partner zelf. We vullen in wat op de jaaropgaven van uw partner staat; controleer het. Niets is verplicht.',
   ),
-  inGuide: copy('More in the guide', 'Meer in de gids'),
 } as const

@@ -1,5 +1,11 @@
 import type { TaxDocument } from '@aangiftewijs/domain/documents'
-import { alsoCountAt, alsoCountGroups, alsoCountGuide, deductionsWith } from '@aangiftewijs/domain/tax-return'
+import {
+  alsoCountAt,
+  alsoCountGroups,
+  alsoCountGuide,
+  amountGuide,
+  deductionsWith,
+} from '@aangiftewijs/domain/tax-return'
 import type { Hydrated } from '@aangiftewijs/ui/testing'
 import type { ComponentType } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
@@ -156,5 +162,5 @@ test('every question leads to a section of the guide', () => {
     alsoCountGroups[step].flatMap((group) => group.names.map((name) => alsoCountGuide(group, name))),
   )
   expect(guides).toHaveLength(Object.keys({ ...alsoCountAt.income, ...alsoCountAt.deductions }).length)
-  expect(guides.filter((guide) => !anchors.includes(guide))).toEqual([])
+  expect([...guides, ...Object.values(amountGuide)].filter((guide) => !anchors.includes(guide))).toEqual([])
 })

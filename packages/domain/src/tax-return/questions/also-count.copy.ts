@@ -163,6 +163,22 @@ const incomeOfBoth: Readonly<
     term: copy('State pension for someone living alone', 'AOW voor een alleenstaande'),
     hint: copy('On the annual statement of SVB.', 'Op de jaaropgaaf van SVB.'),
   },
+  partYearResident: {
+    label: copy(
+      'My partner or I lived outside the Netherlands for part of the year',
+      'Mijn partner of ik woonde een deel van het jaar buiten Nederland',
+    ),
+    term: copy('Part of the year abroad', 'Deel van het jaar in het buitenland'),
+    hint: copy('Then we cannot give a figure.', 'Dan kunnen we geen bedrag geven.'),
+  },
+  businessProfit: {
+    label: copy('My partner or I had a business of our own', 'Mijn partner of ik had een eigen onderneming'),
+    term: copy('Business of one’s own', 'Eigen onderneming'),
+    hint: copy(
+      'Also as a freelancer with profit from business. Then we cannot give a figure.',
+      'Ook als zzp’er met winst uit onderneming. Dan kunnen we geen bedrag geven.',
+    ),
+  },
   partnerSalary: ofPartner(incomeWords.salary),
   partnerOtherIncome: ofPartner(incomeWords.otherIncome),
   partnerTaxWithheld: ofPartner(incomeWords.taxWithheld),
@@ -210,6 +226,14 @@ const deductionsOfBoth: Readonly<Record<keyof typeof alsoDeductionQuestions, Que
     hint: copy(
       'Advice, valuation and the mortgage deed paid in this year, and ground rent: on the notary’s statement.',
       'Advies, taxatie en hypotheekakte die u dit jaar betaalde, en erfpachtcanon: op de nota van de notaris.',
+    ),
+  },
+  movedHome: {
+    label: copy('I bought, sold or moved home in this year', 'Ik kocht of verkocht dit jaar een woning, of verhuisde'),
+    term: copy('Bought, sold or moved home', 'Gekocht, verkocht of verhuisd'),
+    hint: copy(
+      'The home then counts for a part of the year only, and we cannot give a figure.',
+      'De woning telt dan maar een deel van het jaar mee, en we kunnen geen bedrag geven.',
     ),
   },
   treatment: {
@@ -274,6 +298,22 @@ const deductionsOfBoth: Readonly<Record<keyof typeof alsoDeductionQuestions, Que
       'Van uw periodieke giften hierboven: vastgelegd op 4 oktober 2022 of eerder. Ze hebben geen maximum.',
     ),
   },
+  alimonyPaid: {
+    label: copy('I paid alimony to a former partner', 'Ik betaalde alimentatie aan een ex-partner'),
+    term: copy('Alimony paid', 'Betaalde alimentatie'),
+    hint: copy(
+      'Not for children. It is a deduction that we do not compute: then there is no figure.',
+      'Niet voor kinderen. Het is een aftrekpost die wij niet uitrekenen: dan is er geen bedrag.',
+    ),
+  },
+  annuityPremiums: {
+    label: copy('I paid annuity premiums', 'Ik betaalde lijfrentepremies'),
+    term: copy('Annuity premiums', 'Lijfrentepremies'),
+    hint: copy(
+      'To an insurer or into an annuity account of your own. We do not compute this deduction: then there is no figure.',
+      'Aan een verzekeraar of op een eigen lijfrenterekening. Deze aftrekpost rekenen wij niet uit: dan is er geen bedrag.',
+    ),
+  },
   partnerMortgageInterest: {
     ...ofPartner(deductionWords.mortgageInterest),
     hint: copy(
@@ -303,6 +343,7 @@ export interface AlsoCountGroup {
     | 'home'
     | 'healthcare'
     | 'gifts'
+    | 'other-deductions'
     | 'partner'
   readonly title: Copy
   readonly names: readonly AlsoCountName[]
@@ -348,7 +389,14 @@ export const alsoCountGroups: Readonly<Record<AmountStep, readonly AlsoCountGrou
     {
       id: 'circumstances',
       title: copy('Your situation', 'Uw situatie'),
-      names: ['childUnder12', 'youngDisabled', 'singleElderly', 'untaxedAllowance'],
+      names: [
+        'childUnder12',
+        'youngDisabled',
+        'singleElderly',
+        'untaxedAllowance',
+        'partYearResident',
+        'businessProfit',
+      ],
     },
     {
       id: 'assessment',
@@ -362,7 +410,7 @@ export const alsoCountGroups: Readonly<Record<AmountStep, readonly AlsoCountGrou
       title: copy('Your partner’s deductions', 'Aftrekposten van uw partner'),
       names: ['partnerMortgageInterest', 'partnerHealthcareExpenses', 'partnerCharityDonations'],
     },
-    { id: 'home', title: copy('Your home', 'Uw woning'), names: ['wozValue', 'financingCosts'] },
+    { id: 'home', title: copy('Your home', 'Uw woning'), names: ['wozValue', 'financingCosts', 'movedHome'] },
     {
       id: 'healthcare',
       title: copy('Healthcare expenses by kind', 'Zorgkosten naar soort'),
@@ -372,6 +420,11 @@ export const alsoCountGroups: Readonly<Record<AmountStep, readonly AlsoCountGrou
       id: 'gifts',
       title: copy('Gifts by kind', 'Giften naar soort'),
       names: ['culturalGifts', 'periodicGifts', 'oldPeriodicGifts'],
+    },
+    {
+      id: 'other-deductions',
+      title: copy('Other deductions', 'Andere aftrekposten'),
+      names: ['alimonyPaid', 'annuityPremiums'],
     },
   ],
 }
@@ -387,6 +440,7 @@ const guideOfGroup: Readonly<Record<AlsoCountGroup['id'], Anchor>> = {
   home: '/tax-guide#woz-value',
   healthcare: '/tax-guide#healthcare-expenses',
   gifts: '/tax-guide#donations',
+  'other-deductions': '/tax-guide#box-1',
   partner: '/tax-guide#fiscal-partner',
 }
 
@@ -398,6 +452,8 @@ const guideOfQuestion: Readonly<Partial<Record<AlsoCountName, Anchor>>> = {
   dividendTaxWithheld: '/tax-guide#withholding-tax',
   box2Income: '/tax-guide#box-2',
   untaxedAllowance: '/tax-guide#thirty-percent-ruling',
+  partYearResident: '/tax-guide#migration-dates',
+  businessProfit: '/tax-guide#self-employed',
   financingCosts: '/tax-guide#mortgage-interest',
   partnerMortgageInterest: '/tax-guide#mortgage-interest',
 }

@@ -48,6 +48,8 @@ export const alsoIncomeQuestions = {
   youngDisabled: tick('always'),
   singleElderly: tick('alone-at-pension-age'),
   untaxedAllowance: euros('wage'),
+  partYearResident: tick('always'),
+  businessProfit: tick('always'),
   provisionalPaid: euros('always'),
   provisionalReceived: euros('always'),
 } as const satisfies Questions
@@ -59,6 +61,7 @@ export const alsoDeductionQuestions = {
   partnerCharityDonations: ofPartner('charityDonations'),
   wozValue: euros('own-home'),
   financingCosts: euros('own-home'),
+  movedHome: tick('own-home'),
   treatment: euros('always'),
   medicines: euros('always'),
   aids: euros('always'),
@@ -70,4 +73,6 @@ export const alsoDeductionQuestions = {
   culturalGifts: euros('always'),
   periodicGifts: euros('always'),
   oldPeriodicGifts: { ...euros('large-periodic-gifts'), years: cappedYears },
+  alimonyPaid: tick('always'),
+  annuityPremiums: tick('always'),
 } as const satisfies Questions
