@@ -18,19 +18,26 @@ import {
   type TaxCalculation,
   type TaxFiling,
 } from '@aangiftewijs/domain/tax-return'
-import { resultSections, verdictOf } from './result.ts'
+import { documentsSection } from './documents.ts'
+import { assumedSection, traceSection, verdictOf } from './result.ts'
 import { words } from './words.ts'
 
 /** A line of the document: what it is about and what was answered. */
 export interface Row {
   readonly term: string
   readonly value: string
+  /** How it came about, smaller and below the term. */
+  readonly note?: string
+  /** How deep it stands under the lines before it; 0 unless told otherwise. */
+  readonly depth?: number
   readonly isTotal?: boolean
 }
 
 export interface Section {
   readonly heading: string
   readonly rows: readonly Row[]
+  /** Instead of rows: sentences, each under a bullet. */
+  readonly items?: readonly string[]
 }
 
 /** The whole PDF as data, in reading order; drawing it decides nothing. */
@@ -44,7 +51,6 @@ export interface ReturnDocument {
   readonly verdict: { readonly sentence: string; readonly remark: string }
   /** At the foot of a page: the reference number, and which `{page}` of how many `{pages}` it is. */
   readonly pageOf: string
-  readonly columns: readonly [string, string]
   readonly sections: readonly Section[]
 }
 
@@ -120,6 +126,7 @@ export function returnDocument(
     })),
   }
   const result = lawfulResult(filing, documents)
+  const people = filing.isJointFiling ? [fullName, filing.partnerData?.fullName ?? ''] : []
   const calculation: Section = {
     heading: say(demonstrationWords.title),
     rows:
@@ -141,8 +148,8 @@ export function returnDocument(
     ],
     verdict: verdictOf(result, say),
     pageOf: say(words.pageOf, { reference, page: '{page}', pages: '{pages}' }),
-    columns: [say(words.item), say(words.value)],
     sections: [
+      ...traceSection(result, people, say),
       { heading: say(words.personal), rows: [{ term: say(words.name), value: fullName }, ...answersAt('setup')] },
       ...(filing.isJointFiling ? [{ heading: say(words.partner), rows: answersAt('partner') }] : []),
       { heading: say(words.income), rows: answersAt('income') },
@@ -150,7 +157,8 @@ export function returnDocument(
       ...alsoAt('income'),
       { heading: say(words.deductions), rows: answersAt('deductions') },
       ...alsoAt('deductions'),
-      ...resultSections(result, say),
+      ...documentsSection(filing, documents, say, day),
+      ...assumedSection(result, say),
       calculation,
     ],
   }

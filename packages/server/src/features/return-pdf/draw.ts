@@ -7,8 +7,11 @@ import type { Pdf } from './typefaces.ts'
 const ink = '#17212B'
 const blue = '#1F4E9E'
 const red = '#B42318'
+const grey = '#52606D'
 const rule = '#C9D3DE'
+const tint = '#EEF3FA'
 const margin = 56
+const indent = 12
 
 /** The type definitions of pdfkit do not know this subset yet. */
 const subset: string = 'PDF/UA'
@@ -17,7 +20,7 @@ const subset: string = 'PDF/UA'
 const font: unknown = null
 
 type Structure = ReturnType<Pdf['struct']>
-type Tag = 'P' | 'H1' | 'H2' | 'TH' | 'TD'
+type Tag = 'P' | 'H1' | 'H2' | 'TH' | 'TD' | 'LI'
 /** Of a heading cell: what it is the heading of. */
 type Scope = { readonly scope?: 'Column' | 'Row' }
 
@@ -45,7 +48,7 @@ export function drawReturn(content: ReturnDocument, madeAt: Date): Promise<Buffe
   const root = pdf.struct('Document')
   pdf.addStructure(root)
   drawOpening(pdf, root, content)
-  for (const section of content.sections) drawSection(pdf, root, section, content.columns)
+  for (const section of content.sections) drawSection(pdf, root, section)
   root.end()
   drawFeet(pdf, content)
   pdf.end()
@@ -71,44 +74,74 @@ function drawOpening(pdf: Pdf, root: Structure, { title, mark, notice, facts, ve
   say('P', mark, { weight: 'bold', size: 10, colour: red }, 4)
   say('H1', title, { weight: 'bold', size: 22 }, 4)
   say('P', notice, {}, 6)
-  for (const { term, value } of facts) say('P', `${term}: ${value}`, {}, 2)
-  pdf.y += 8
-  say('H2', verdict.sentence, { weight: 'bold', size: 15 }, 2)
-  say('P', verdict.remark, {}, 2)
+  for (const { term, value } of facts) say('P', `${term}: ${value}`, { colour: grey }, 2)
+  pdf.y += 10
+  drawVerdict(pdf, root, verdict)
 }
 
-function drawSection(pdf: Pdf, root: Structure, { heading, rows }: Section, columns: readonly [string, string]): void {
-  const needed = 60 + rows.length * 22
-  if (pdf.y + Math.min(needed, 160) > bottomOf(pdf)) pdf.addPage()
+/** The result in a box of its own: what one looks for first. */
+function drawVerdict(pdf: Pdf, root: Structure, { sentence, remark }: ReturnDocument['verdict']): void {
+  const inside = 14
+  const width = inner(pdf) - 2 * inside
+  const said = setText(pdf, sentence, styleOf(pdf, { weight: 'bold', size: 16, width }))
+  const sure = setText(pdf, remark, styleOf(pdf, { width }))
+  const top = pdf.y
+  const height = said.height + sure.height + 2 * inside
+  drawUntagged(pdf, 'Layout', () => pdf.roundedRect(margin, top, inner(pdf), height, 4).fill(tint))
+  drawTagged(pdf, root, 'H2', said, margin + inside, top + inside)
+  drawTagged(pdf, root, 'P', sure, margin + inside, pdf.y)
+  pdf.x = margin
+  pdf.y = top + height
+}
+
+function drawSection(pdf: Pdf, root: Structure, { heading, rows, items = [] }: Section): void {
+  const needed = 60 + (rows.length + items.length) * 22
+  if (pdf.y + Math.min(needed, 120) > bottomOf(pdf)) pdf.addPage()
   const title = setText(pdf, heading, styleOf(pdf, { weight: 'bold', size: 13, colour: blue }))
-  drawTagged(pdf, root, 'H2', title, margin, pdf.y + 14)
-  pdf.y += 4
-  const table = pdf.struct('Table')
-  root.add(table)
-  drawRow(pdf, table, { term: columns[0], value: columns[1] }, true)
-  for (const row of rows) drawRow(pdf, table, row, false)
-  table.end()
+  drawTagged(pdf, root, 'H2', title, margin, pdf.y + 18)
+  pdf.y += 6
+  const body = pdf.struct(items.length > 0 ? 'L' : 'Table')
+  root.add(body)
+  for (const row of rows) drawRow(pdf, body, row)
+  for (const item of items) drawItem(pdf, body, item)
+  body.end()
+}
+
+function drawItem(pdf: Pdf, list: Structure, item: string): void {
+  const text = setText(pdf, item, styleOf(pdf, { width: inner(pdf) - indent }))
+  if (pdf.y + text.height > bottomOf(pdf)) pdf.addPage()
+  const top = pdf.y
+  drawUntagged(pdf, 'Layout', () => pdf.circle(margin + 3, top + 7, 1.5).fill(blue))
+  drawTagged(pdf, list, 'LI', text, margin + indent, top)
+  pdf.x = margin
+  pdf.y = top + text.height + 2
 }
 
 /** One row of two cells; the value stands right. A row is never cut by the end of a page. */
-function drawRow(pdf: Pdf, table: Structure, { term, value, isTotal }: Row, isHead: boolean): void {
+function drawRow(pdf: Pdf, table: Structure, { term, value, note = '', depth = 0, isTotal }: Row): void {
   const width = inner(pdf)
-  const weight = isHead || isTotal === true ? 'bold' : 'regular'
-  const left = setText(pdf, term, styleOf(pdf, { weight, width: width * 0.6 }))
-  const right = setText(pdf, value, styleOf(pdf, { weight, width: width * 0.38 }))
-  const height = Math.max(left.height, right.height) + 7
+  const left = margin + depth * indent
+  const room = width * 0.68 - depth * indent
+  const weight = isTotal === true ? 'bold' : 'regular'
+  const name = setText(pdf, term, styleOf(pdf, { weight, width: room }))
+  const how = note === '' ? null : setText(pdf, note, styleOf(pdf, { size: 8.5, colour: grey, width: room }))
+  const amount = setText(pdf, value, styleOf(pdf, { weight, width: width * 0.3 }))
+  const height = Math.max(name.height + (how?.height ?? 0), amount.height) + 6
   if (pdf.y + height > bottomOf(pdf)) pdf.addPage()
   const top = pdf.y
   const line = pdf.struct('TR')
   table.add(line)
-  drawTagged(pdf, line, 'TH', left, margin, top, { scope: isHead ? 'Column' : 'Row' })
-  const kind = isHead ? 'TH' : 'TD'
-  drawTagged(pdf, line, kind, right, margin + width * 0.62, top, isHead ? { scope: 'Column' } : {}, 'right')
+  const heading = pdf.struct('TH', { scope: 'Row', ...name.actual } as object, () => {
+    drawText(pdf, name, left, top)
+    if (how !== null) drawText(pdf, how, left, top + name.height)
+  })
+  line.add(heading)
+  drawTagged(pdf, line, 'TD', amount, margin + width * 0.7, top, {}, 'right')
   line.end()
   drawUntagged(pdf, 'Layout', () =>
     pdf
-      .moveTo(margin, top + height - 4)
-      .lineTo(margin + width, top + height - 4)
+      .moveTo(left, top + height - 3)
+      .lineTo(margin + width, top + height - 3)
       .lineWidth(0.5)
       .strokeColor(rule)
       .stroke(),

@@ -13,7 +13,6 @@ import {
 import { eurosOf, formatEuros, formatWholeEuros } from '@aangiftewijs/domain/money'
 import type { TraceLine } from '@aangiftewijs/domain/tax-law'
 import type { ReturnDocument, Row, Say, Section } from './content.ts'
-import { words } from './words.ts'
 
 /** The result under the law in a sentence, and how sure it is. */
 export function verdictOf(result: LawfulResult, say: Say): ReturnDocument['verdict'] {
@@ -29,25 +28,36 @@ export function verdictOf(result: LawfulResult, say: Say): ReturnDocument['verdi
   }
 }
 
-/** How the result came about, line by line, and what it stands on; nothing where there is none. */
-export function resultSections(result: LawfulResult, say: Say): readonly Section[] {
+/** How the result came about, line by line, each of a couple's two parts under its name; nothing where there is none. */
+export function traceSection(result: LawfulResult, people: readonly string[], say: Say): readonly Section[] {
   if (result.kind !== 'figure') return []
-  return [
-    { heading: say(resultWords.how), rows: [...traceRows(toldFrom(result.computed), '', say)] },
-    {
-      heading: say(resultWords.assumed),
-      rows: result.assumed.map((one) => ({ term: say(assumedWords(one)), value: say(words.assumed) })),
-    },
-  ]
+  const root = toldFrom(result.computed)
+  const names = root.parts.length === people.length ? people : []
+  const rows = [...traceRows(root, '', 0, say)].map((row) => {
+    const name = names.find((_, index) => row.depth === 1 && row.term.startsWith(`${index + 1} `))
+    return name === undefined ? row : { ...row, term: `${row.term}: ${name}` }
+  })
+  return [{ heading: say(resultWords.how), rows }]
 }
 
-/** Each line under the one it is a part of: on paper a line says its depth by numbers, `1.2.1`. */
-function* traceRows(line: TraceLine, number: string, say: Say): Generator<Row> {
+/** What the result stands on that nobody said. */
+export const assumedSection = (result: LawfulResult, say: Say): readonly Section[] =>
+  result.kind === 'figure'
+    ? [{ heading: say(resultWords.assumed), rows: [], items: result.assumed.map((one) => say(assumedWords(one))) }]
+    : []
+
+/** Each line under the one it is a part of: by its depth to the eye, by its number, `1.2.1`, to the ear. */
+function* traceRows(line: TraceLine, number: string, depth: number, say: Say): Generator<Row> {
   const { label, how } = formulaWords(line)
-  const article = line.law ? ` (${line.law.article})` : ''
-  const sentence = [`${say(label)}${article}`, say(how)].filter(Boolean).join('. ')
-  yield { term: `${number} ${sentence}`.trim(), value: formatEuros(line.amount), isTotal: number === '' }
-  for (const [index, part] of line.parts.entries()) yield* traceRows(part, below(number, index), say)
+  const note = [line.law?.article ?? '', say(how)].filter(Boolean).join(' · ')
+  yield {
+    term: `${number} ${say(label)}`.trim(),
+    value: formatEuros(line.amount),
+    depth,
+    isTotal: depth === 0,
+    ...(note === '' ? {} : { note }),
+  }
+  for (const [index, part] of line.parts.entries()) yield* traceRows(part, below(number, index), depth + 1, say)
 }
 
 const below = (number: string, index: number) => (number === '' ? `${index + 1}` : `${number}.${index + 1}`)

@@ -1,3 +1,4 @@
+import type { TaxDocument } from '@aangiftewijs/domain/documents'
 import {
   deductionsWith,
   questionsListed,
@@ -31,13 +32,13 @@ const filing: TaxFiling = {
 const alone = (of: TaxFiling) => ({ filing: of, documents: [] })
 const content = returnDocument(alone(filing), 'AW-2024-000012', 'Sanne de Wit', 'nl')
 
-test('the sections stand in the order of the return, BSNs masked, the result last', () => {
+test('the result comes first, then how, the answers in the order of the return, and what is assumed; BSNs are masked', () => {
   expect(content.sections.map(({ heading }) => heading)).toEqual([
+    'Zo komen we hieraan',
     'Persoonlijke gegevens',
     'Fiscaal partner',
     'Inkomen',
     'Aftrekposten',
-    'Zo komen we hieraan',
     'Wat we aannemen',
     'De demonstratieberekening van dit product',
   ])
@@ -59,13 +60,13 @@ test('every question that belongs on paper is on it, under the words of the retu
       ([name]) => (questionWords[name].term ?? questionWords[name].label).nl,
     )
   const printed = content.sections.map(({ rows }) => rows.map(({ term }) => term))
-  expect(printed.slice(0, -3)).toEqual([
+  expect(printed.slice(1, -2)).toEqual([
     ['Naam', ...asked('setup')],
     asked('partner'),
     asked('income'),
     asked('deductions'),
   ])
-  expect(content.sections[1]?.rows.map(({ value }) => value)).toEqual([
+  expect(content.sections[2]?.rows.map(({ value }) => value)).toEqual([
     'Jan van der Berg',
     '•••••2333',
     '3 februari 1990',
@@ -80,7 +81,7 @@ test('what was also counted stands under headings of its own, after the step tha
     deductionsData: deductionsData && { ...deductionsData, wozValue: 415_000 },
   }
   const { sections, verdict } = returnDocument(alone(also), 'AW-2024-000012', 'Sanne de Wit', 'nl')
-  expect(sections.slice(2, 8).map(({ heading, rows }) => [heading, rows.length])).toEqual([
+  expect(sections.slice(3, 9).map(({ heading, rows }) => [heading, rows.length])).toEqual([
     ['Inkomen', 3],
     ['Inkomen van uw partner', 1],
     ['Spaargeld, beleggingen en uw eigen vennootschap', 1],
@@ -88,7 +89,7 @@ test('what was also counted stands under headings of its own, after the step tha
     ['Aftrekposten', 4],
     ['Uw woning', 1],
   ])
-  expect([sections[3]?.rows, sections[5]?.rows, sections[7]?.rows]).toEqual([
+  expect([sections[4]?.rows, sections[6]?.rows, sections[8]?.rows]).toEqual([
     [{ term: 'Loon van uw partner', value: '€\u00a021.000,00' }],
     [{ term: 'Kind jonger dan 12', value: 'Ja' }],
     [{ term: 'WOZ-waarde van uw woning', value: '€\u00a0415.000,00' }],
@@ -101,13 +102,62 @@ test('how the figure under the law came about is on it line by line, each with i
   expect(rows[0]).toEqual({
     term: 'Samen te betalen of terug te krijgen',
     value: '€\u00a0-2.852,00',
+    depth: 0,
     isTotal: true,
   })
+  expect(rows.filter(({ depth }) => depth === 1).map(({ term }) => term)).toEqual([
+    '1 Te betalen of terug te krijgen: Sanne de Wit',
+    '2 Te betalen of terug te krijgen: Jan van der Berg',
+  ])
   expect(rows.find(({ term }) => term.includes('Arbeidskorting'))).toEqual({
-    term: expect.stringMatching(/^[\d.]+ Arbeidskorting \(Wet IB 2001, art\. 8\.11\)\. Over een arbeidsinkomen van /),
+    term: '1.1.2.2 Arbeidskorting',
+    note: expect.stringMatching(/^Wet IB 2001, art\. 8\.11 · Over een arbeidsinkomen van /),
     value: '€\u00a0-5.020,74',
+    depth: 4,
     isTotal: false,
   })
+})
+
+test('the return’s documents are on it with their figures, as printed on them; one not read surely says so', () => {
+  const evidence = (label: string, confidence: number) => ({ label, confidence, place: null })
+  const statement = (id: number, taxFilingId: number): TaxDocument => ({
+    id,
+    userId: 1,
+    taxFilingId,
+    sameFileAs: [],
+    verdict: null,
+    type: 'income_statement',
+    filename: `jaaropgaaf-${id}.pdf`,
+    filesize: 30_000,
+    uploadedAt: '2026-11-21T09:00:00.000Z',
+    status: 'passed',
+    isPasswordProtected: false,
+    extractedData: {
+      kind: 'income_statement',
+      documentId: id,
+      processedAt: '2026-11-21T09:00:00.000Z',
+      detectedType: 'income_statement',
+      employerName: 'Bakkerij',
+      fiscalYear: 2024,
+      salary: 47_810.5,
+      taxWithheld: 10_672.25,
+      bsn: null,
+      employmentPeriod: null,
+      evidence: { salary: evidence('Loon', 0.97), taxWithheld: evidence('Ingehouden loonbelasting', 0.5) },
+    },
+  })
+  const documents = [statement(1, filing.id), statement(2, 99)]
+  const { sections } = returnDocument({ filing, documents }, 'AW-2024-000012', 'Sanne de Wit', 'nl')
+  expect(sections.find(({ heading }) => heading === 'Documenten en hun bedragen')?.rows).toEqual([
+    { term: 'jaaropgaaf-1.pdf', note: 'Geüpload op 21 november 2026', value: '', isTotal: true },
+    { term: 'Loon', value: '€\u00a047.810,50', depth: 1 },
+    {
+      term: 'Ingehouden loonbelasting',
+      value: '€\u00a010.672,25',
+      depth: 1,
+      note: 'Niet zeker gelezen: telt pas mee als u dat zegt',
+    },
+  ])
 })
 
 /** The text of each page without spaces: runs of one word in two font files come apart otherwise. */
@@ -129,8 +179,8 @@ test.each([
 })
 
 test('letters with loose marks are put together; of a letter that no font has a question mark is seen and the letter told', async () => {
-  const [decomposed = ''] = await pagesOf(returnDocument(alone(filing), 'AW-2024-000012', 'Zoe\u0308 S\u0327en', 'nl'))
-  expect(decomposed).toContain('NaamZoëŞen')
+  const pages = await pagesOf(returnDocument(alone(filing), 'AW-2024-000012', 'Zoe\u0308 S\u0327en', 'nl'))
+  expect(pages.join('')).toContain('NaamZoëŞen')
   const bytes = await drawReturn(returnDocument(alone(filing), 'AW-2024-000012', '王 Wang', 'nl'), new Date(0))
   expect((await readPdf(bytes)).text).toContain('? Wang')
   // ActualText, in UTF-16 as PDF writes it.
@@ -156,14 +206,11 @@ test('every page of a long return has the mark, the reference number and its own
   expect(rows.filter((row) => !pages.join('').includes(row.replace(/\s/g, '')))).toEqual([])
 })
 
-test('the heads of rows and columns say what they are the head of', async () => {
+test('the head of every row says what it is the head of', async () => {
   const bytes = await drawReturn(content, new Date(0))
   const scopes = bytes.toString('latin1').match(/\/Scope \/\w+/g) ?? []
   const rows = content.sections.reduce((sum, section) => sum + section.rows.length, 0)
-  expect([scopes.filter((scope) => scope.endsWith('Column')).length, scopes.length]).toEqual([
-    2 * content.sections.length,
-    2 * content.sections.length + rows,
-  ])
+  expect(scopes).toEqual(Array.from({ length: rows }, () => '/Scope /Row'))
 })
 
 test('a return in progress says so and has no result; a submitted one says when, each in its language', () => {

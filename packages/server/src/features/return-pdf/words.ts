@@ -19,7 +19,6 @@ export const words = {
   partner: copy('Fiscal partner', 'Fiscaal partner', 'nl'),
   income: copy('Income', 'Inkomen', 'nl'),
   deductions: copy('Deductions', 'Aftrekposten', 'nl'),
-  assumed: copy('assumed', 'aangenomen', 'nl'),
   employers: copy('Employers', 'Werkgevers', 'nl'),
   name: copy('Name', 'Naam', 'nl'),
   yes: copy('Yes', 'Ja', 'nl'),
@@ -37,6 +36,13 @@ export const words = {
     'Nog niet berekend: inkomen en aftrekposten zijn nog niet ingevuld',
     'nl',
   ),
-  item: copy('Item', 'Onderdeel', 'nl'),
-  value: copy('Value', 'Waarde', 'nl'),
+  documents: copy('Documents and their figures', 'Documenten en hun bedragen', 'nl'),
+  uploaded: copy('Uploaded on {day}', 'Geüpload op {day}', 'nl'),
+  nothingRead: copy('No figures were read', 'Er zijn geen bedragen gelezen', 'nl'),
+  notSure: copy(
+    'Not read surely: counted only when you say so',
+    'Niet zeker gelezen: telt pas mee als u dat zegt',
+    'nl',
+  ),
+  amount: copy('Amount', 'Bedrag', 'nl'),
 } as const
