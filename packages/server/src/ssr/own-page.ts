@@ -16,6 +16,7 @@ header{padding:.75rem 1rem;background:var(--surface);border-bottom:1px solid var
 header div{max-width:34rem;margin:0 auto}header a{display:inline-flex;gap:.75rem;align-items:center;min-height:2.75rem;font:600 1.25rem/1.2 Georgia,serif;color:var(--ink);text-decoration:none}
 main{max-width:36rem;margin:0 auto;padding:2rem 1rem 4rem;overflow-wrap:anywhere}h1,h2{font-family:Georgia,serif;line-height:1.2;font-weight:600}h1{margin-top:0}
 .warning{border-left:4px solid var(--on-warn);background:var(--warn);color:var(--on-warn);padding:1rem}
+main .warning a{color:inherit}.warning h2{margin:0;font-size:1.125rem}.warning ul{margin:.5rem 0 0;padding-left:1.25rem}.problem{margin:.25rem 0;color:var(--on-warn);font-weight:600}
 label{display:block;margin:1rem 0 .25rem;font-weight:600}input{width:100%;min-height:3rem;padding:.5rem;font:inherit;color:inherit;background:var(--surface);border:1px solid var(--edge);border-radius:6px}
 button{display:block;width:100%;min-height:3rem;margin:.75rem 0;padding:.75rem 1rem;font:inherit;text-align:left;color:var(--on-accent);background:var(--accent);border:2px solid var(--accent);border-radius:6px;cursor:pointer}
 button.quiet{color:var(--accent);background:transparent}button span{display:block;font-size:.9em}

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { digidCitizen, withPasskeys } from '../../testing/fixtures.ts'
+import { digidCitizen, signedIn, withPasskeys } from '../../testing/fixtures.ts'
 import { storyPage } from '../../testing/story-page.tsx'
 import { Page } from './SecondFactorPage.tsx'
 
@@ -12,7 +12,9 @@ type Story = StoryObj<typeof meta>
 const path = '/settings/second-factor'
 const codes = ['7K3M-9QXA-2C4D-V8TN', '1H5R-W0PZ-6BGE-YJ3S', 'M4F8-2KQT-9D7C-X1VA', 'Z6NP-0R5H-3EWB-8GYJ']
 
-export const None: Story = { decorators: [storyPage({ path })] }
+const none = { ...signedIn, '/api/second-factor': { passkeys: [], recoveryCodes: 0 } }
+
+export const None: Story = { decorators: [storyPage({ path, data: none })] }
 
 export const Two: Story = { decorators: [storyPage({ path, data: withPasskeys })] }
 

@@ -64,7 +64,12 @@ test('a link by mail sets a new password, once, and ends every session', async (
   const token = /reset-password\?token=([\w-]{43})/.exec(written)?.[1] ?? ''
 
   expect((await stranger.get(`/reset-password?token=${token}`)).text).toContain('forgetful')
-  expect((await stranger.post('/reset-password', fields(token, 'short'))).status).toBe(422)
+  const short = await stranger.post('/reset-password', fields(token, 'short'))
+  expect(short.status).toBe(422)
+  expect(short.text).toContain('<li><a href="#newPassword">Type at least 8 characters.</a></li>')
+  expect(short.text).toContain('aria-invalid="true" aria-describedby="newPassword-error"')
+  const unequal = await stranger.post('/reset-password', { ...fields(token), confirmPassword: 'another phrase' })
+  expect(unequal.text).toContain('<li><a href="#confirmPassword">The two passwords do not match.</a></li>')
   expect((await stranger.post('/reset-password', fields(token, 'password123'))).status).toBe(422)
   const saved = await stranger.post('/reset-password', fields(token))
   expect([saved.status, saved.headers.get('Location')]).toEqual([303, '/auth'])

@@ -1,13 +1,12 @@
 import { escapeHtml } from '@aangiftewijs/domain/html'
 import { type Copy, wordsOf } from '@aangiftewijs/domain/language'
-import { parseWith } from '@aangiftewijs/domain/problem'
+import { type Problem, type ProblemCode, parseWith } from '@aangiftewijs/domain/problem'
 import { productName } from '@aangiftewijs/domain/product'
 import { passwordChangeSchema } from '@aangiftewijs/domain/session'
 import { networkOf } from '../../audit/record-events.ts'
 import { AppError, invalidInput } from '../../errors.ts'
 import { type Context, type Middleware, route } from '../../http.ts'
 import { sendMail } from '../../mail/send-mail.ts'
-import { textOf } from '../../middlewares/answer-errors.ts'
 import { fieldsOf, formBody } from '../../middlewares/body.ts'
 import { limitRate } from '../../middlewares/rate-limit.ts'
 import { setFlash } from '../../ssr/flash.ts'
@@ -55,18 +54,51 @@ const sendToAccount: Middleware = (ctx) => {
   answerOwnPage(ctx, say(words.sentTitle), `<p>${escapeHtml(say(words.sent))}</p>${back(say)}`)
 }
 
-/** The form of a link, with what was wrong above it. */
-function showForm(ctx: Context, token: string, username: string, wrong: string | null): void {
+const fields = ['newPassword', 'confirmPassword'] as const
+
+/** What is wrong with a password, for people. */
+const wordsOfProblems: Readonly<Partial<Record<ProblemCode, Copy>>> = {
+  required: words.tooShort,
+  'too-short': words.tooShort,
+  'too-long': words.tooLong,
+  'too-common': words.tooCommon,
+  'not-matching': words.notMatching,
+}
+
+const sentenceOf = ({ code }: Problem) => wordsOfProblems[code] ?? words.tooShort
+
+function fieldOf(say: Say, name: (typeof fields)[number], problem: Problem | undefined): string {
+  const label = `<label for="${name}">${escapeHtml(say(words[name]))}</label>`
+  const input = (more: string) =>
+    `<input id="${name}" name="${name}" type="password" autocomplete="new-password" required${more}>`
+  if (problem === undefined) return label + input('')
+  const error = `<p class="problem" id="${name}-error">${escapeHtml(say(sentenceOf(problem)))}</p>`
+  return label + error + input(` aria-invalid="true" aria-describedby="${name}-error"`)
+}
+
+/** The form of a link, with what was wrong above it and at its fields. */
+function showForm(ctx: Context, token: string, username: string, problems: readonly Problem[]): void {
   const say = wordsFor(ctx)
-  const field = (name: 'newPassword' | 'confirmPassword') =>
-    `<label for="${name}">${escapeHtml(say(words[name]))}</label><input id="${name}" name="${name}" type="password" autocomplete="new-password" required${wrong === null ? '' : ' aria-describedby="wrong"'}>`
-  const error = wrong === null ? '' : `<p id="wrong" class="warning" role="alert">${escapeHtml(wrong)}</p>`
+  const lines = problems.map(
+    (problem) => `<li><a href="#${problem.field}">${escapeHtml(say(sentenceOf(problem)))}</a></li>`,
+  )
+  const summary =
+    lines.length === 0
+      ? ''
+      : `<div class="warning" role="alert"><h2>${escapeHtml(say(words.problem))}</h2><ul>${lines.join('')}</ul></div>`
+  const inputs = fields.map((name) =>
+    fieldOf(
+      say,
+      name,
+      problems.find(({ field }) => field === name),
+    ),
+  )
   const title = say(words.setTitle)
   answerOwnPage(
     ctx,
-    wrong === null ? title : `${say(words.error)}: ${title}`,
-    `${error}<p>${escapeHtml(say(words.setIntro, { username }))}</p><form method="post" action="/reset-password">
-<input type="hidden" name="token" value="${escapeHtml(token)}">${field('newPassword')}${field('confirmPassword')}
+    lines.length === 0 ? title : `${say(words.error)}: ${title}`,
+    `${summary}<p>${escapeHtml(say(words.setIntro, { username }))}</p><form method="post" action="/reset-password">
+<input type="hidden" name="token" value="${escapeHtml(token)}">${inputs.join('')}
 <button>${escapeHtml(say(words.save))}</button></form>`,
   )
 }
@@ -74,7 +106,7 @@ function showForm(ctx: Context, token: string, username: string, wrong: string |
 const askForPassword: Middleware = async (ctx) => {
   const token = String(ctx.query.token ?? '')
   const { username } = await accountOfLink(ctx.dependencies, token)
-  showForm(ctx, token, username, null)
+  showForm(ctx, token, username, [])
 }
 
 const setPassword: Middleware = async (ctx) => {
@@ -88,7 +120,7 @@ const setPassword: Middleware = async (ctx) => {
   } catch (error) {
     if (!(error instanceof AppError) || error.id !== 'invalid-input') throw error
     ctx.status = 422
-    showForm(ctx, token, username, textOf(ctx, error))
+    showForm(ctx, token, username, error.problems)
     return
   }
   setFlash(ctx, { variant: 'default', title: say(words.saved), text: say(words.savedText) })
