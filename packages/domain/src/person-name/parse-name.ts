@@ -11,7 +11,7 @@ export interface ParsedName {
 const words = (text: string): ReadonlySet<string> => new Set(text.split(' '))
 
 const titles = words(
-  'dhr heer heren de hr mevr mevrouw mw mej dames en mr mrs ms miss mister drs dr ir ing prof bc ba bsc msc ma mba llb llm phd jr sr fam familie aan tav geachte weledelgeboren weledelgestrenge',
+  'dhr heer heren hr mevr mevrouw mw mej dames en mr mrs ms miss mister drs dr ir ing prof bc ba bsc msc ma mba llb llm phd jr sr fam familie aan tav geachte weledelgeboren weledelgestrenge',
 )
 const prefixes = words(
   "van von der den de het 't t te ter ten tot op in 's la le les du des di da dos del della el al bin ibn abu zu vd v/d vander vanden vande",
@@ -128,7 +128,7 @@ export function parseName(name: string): ParsedName {
 export function parseNames(printed: string): readonly ParsedName[] {
   const names = printed
     .replace(/\b([evw])\s?\/\s?([vd])\b/gi, '$1/$2')
-    .split(/\s+(?:en\/of|e\/o|en|and|&|\+|of|or|c\.?q\.?)\s+|\s*;\s*|(?<![evw])\s*\/\s*(?![vd]\b)/i)
+    .split(/\s+(?:en\/of|e\/o|en|and|&|\+|of|or|c\.?q\.?)\s+|\s*;\s*|(?<!\b[evw])\s*\/\s*(?![vd]\b)/i)
     .map(parseName)
     .filter(({ initials, surnames }) => initials.length + surnames.length > 0)
   const last = names.findLast(({ surnames }) => surnames.length > 0)

@@ -30,6 +30,7 @@ describe('a name on a paper names the person', () => {
     'P. Bakker en/of M. Jansen',
     'P. en M. Jansen',
     'De heer en mevrouw Jansen',
+    'J. Louwe/M. Jansen',
     'M. Jansen, Dorpsstraat 1',
   ])('%s', (printed) => expect(personNamed(printed, alone('Maria Jansen'))).toBe('own'))
 
@@ -101,4 +102,28 @@ describe('a name is someone else’s only where nothing of it fits', () => {
     ['', 'Maria Jansen', 'unknown'],
     ['1234 AB', 'Maria Jansen', 'unknown'],
   ])('%s, of %s: %s', (printed, own, person) => expect(personNamed(printed, alone(own))).toBe(person))
+})
+
+describe('however one’s own name is printed, it is one’s own', () => {
+  const people = [
+    ['Maria', 'M.', '', 'Jansen'],
+    ['Jan Pieter', 'J.P.', 'van der', 'Berg'],
+    ['Amina', 'A.', 'El', 'Idrissi'],
+    ['Zoë', 'Z.', "van 't", 'Hooft'],
+    ['Anne-Marie', 'A.-M.', 'de', 'Wit-Smit'],
+  ] as const
+  const layouts: readonly ((...parts: readonly [string, string, string, string]) => string)[] = [
+    (first, _, prefix, surname) => `${first} ${prefix} ${surname}`,
+    (_, initials, prefix, surname) => `Dhr. ${initials} ${prefix} ${surname}`,
+    (_, initials, prefix, surname) => `MEVR ${initials} ${prefix} ${surname}`.toUpperCase(),
+    (_, initials, prefix, surname) => `${surname}, ${initials} ${prefix}`,
+    (first, _, prefix, surname) => `${surname}, ${prefix}, ${first}`,
+    (_, initials, prefix, surname) => `${initials.replace(/\W/g, ' ')} ${prefix} ${surname}`,
+    (_, initials, prefix, surname) => `P. Smits en/of ${initials} ${prefix} ${surname}`,
+  ]
+  test.each(people)('%s (%s) %s %s', (...parts) =>
+    expect(layouts.map((print) => personNamed(print(...parts), alone(`${parts[0]} ${parts[2]} ${parts[3]}`)))).toEqual(
+      layouts.map(() => 'own'),
+    ),
+  )
 })
