@@ -16,6 +16,7 @@ const filesThatStore = (folder: string): readonly string[] =>
 /** What keeps something in a visitor's browser, and the words in which /privacy tells it. A new one fails here until it is told. */
 const told: Readonly<Record<string, string>> = {
   'features/digid/known-citizens.ts': 'A cookie by which a citizen of the DigiD simulation finds what you saved',
+  'features/second-factor/sign-in-step.ts': 'a cookie by which we know that your password was right',
   'features/session/known-device.ts': 'A cookie by which we know that you signed in with this browser before',
   'middlewares/preferences.ts': 'A cookie for your language and one for your colours',
   'middlewares/session.ts': 'A session cookie while you are signed in',

@@ -159,6 +159,10 @@ export const content: Content = {
                 'Een cookie waaraan wij zien dat u met deze browser al eens inlogde, zodat niemand u kan buitensluiten door uw wachtwoord te raden: een jaar. Er staat een code in, niet uw naam.',
               ),
               copy(
+                'If your account has a second step: a cookie by which we know that your password was right, until you have taken that step, five minutes at most.',
+                'Heeft uw account een tweede stap: een cookie waaraan wij zien dat uw wachtwoord klopte, tot u die stap hebt gezet, hooguit vijf minuten.',
+              ),
+              copy(
                 'A cookie by which a citizen of the DigiD simulation finds what you saved in this browser, if you choose one: 36 hours. It holds the number of the account.',
                 'Een cookie waarmee een burger van de DigiD-simulatie terugvindt wat u in deze browser opsloeg, als u er een kiest: 36 uur. Er staat het nummer van het account in.',
               ),

@@ -1,0 +1,122 @@
+import { type Copy, copy } from '../../language/index.ts'
+import type { alsoDeductionQuestions } from './also-count.ts'
+import { ofPartner } from './also-count-partner.copy.ts'
+import { deductionWords } from './deductions.copy.ts'
+import type { QuestionWords } from './question-words.ts'
+
+/** Of the healthcare expenses that the specified question asks for as one amount. */
+const partOfAbove = (en: string, nl: string): Copy =>
+  copy(`${en} Part of your healthcare expenses above.`, `${nl} Een deel van uw zorgkosten hierboven.`)
+
+/** Words of the questions about deductions under “also count this”. */
+export const alsoDeductionWords: Readonly<Record<keyof typeof alsoDeductionQuestions, QuestionWords>> = {
+  wozValue: {
+    label: copy('WOZ value of your home', 'WOZ-waarde van uw woning'),
+    hint: copy(
+      'The one for this tax year, with reference date 1 January of the year before: on the municipality’s assessment, or at wozwaardeloket.nl.',
+      'Die voor dit belastingjaar, met waardepeildatum 1 januari van het jaar ervoor: op de WOZ-beschikking van de gemeente, of op wozwaardeloket.nl.',
+    ),
+  },
+  financingCosts: {
+    label: copy('Other costs of the home loan', 'Andere kosten van de woninglening'),
+    hint: copy(
+      'Advice, valuation and the mortgage deed paid in this year, and ground rent: on the notary’s statement.',
+      'Advies, taxatie en hypotheekakte die u dit jaar betaalde, en erfpachtcanon: op de nota van de notaris.',
+    ),
+  },
+  movedHome: {
+    label: copy('I bought, sold or moved home in this year', 'Ik kocht of verkocht dit jaar een woning, of verhuisde'),
+    term: copy('Bought, sold or moved home', 'Gekocht, verkocht of verhuisd'),
+    hint: copy(
+      'The home then counts for a part of the year only, and we cannot give a figure.',
+      'De woning telt dan maar een deel van het jaar mee, en we kunnen geen bedrag geven.',
+    ),
+  },
+  treatment: {
+    label: copy('Doctor, dentist and treatment', 'Arts, tandarts en behandeling'),
+    hint: partOfAbove(
+      'What the insurer did not pay and is not your own risk: on the bill.',
+      'Wat de verzekeraar niet betaalde en geen eigen risico is: op de rekening.',
+    ),
+  },
+  medicines: {
+    label: copy('Medicines on prescription', 'Medicijnen op voorschrift'),
+    hint: partOfAbove('On the bill of the pharmacy.', 'Op de rekening van de apotheek.'),
+  },
+  aids: {
+    label: copy('Aids, such as a hearing aid', 'Hulpmiddelen, zoals een gehoorapparaat'),
+    hint: partOfAbove(
+      'No glasses, lenses, wheelchair or mobility scooter.',
+      'Geen bril, lenzen, rolstoel of scootmobiel.',
+    ),
+  },
+  transport: {
+    label: copy('Transport for illness or disability', 'Vervoer wegens ziekte of invaliditeit'),
+    hint: partOfAbove('By car the kilometres, else the tickets.', 'Met de auto de kilometers, anders de kaartjes.'),
+  },
+  visitingTheSick: {
+    label: copy('Travel to visit a sick housemate', 'Reiskosten voor ziekenbezoek'),
+    hint: partOfAbove(
+      'To somebody you lived with who is nursed more than 10 km away, for a month or longer.',
+      'Naar een huisgenoot die een maand of langer op meer dan 10 km afstand wordt verpleegd.',
+    ),
+  },
+  householdHelp: {
+    label: copy('Extra help in the household', 'Extra gezinshulp'),
+    hint: partOfAbove('Only the part above its own threshold.', 'Alleen het deel boven de eigen drempel.'),
+  },
+  diet: {
+    label: copy('Diet on prescription', 'Dieet op voorschrift'),
+    hint: partOfAbove('The fixed amount of the official diet list.', 'Het vaste bedrag van de dieetlijst.'),
+  },
+  clothing: {
+    label: copy('Extra clothing and bedding', 'Extra kleding en beddengoed'),
+    hint: partOfAbove('The fixed amount for illness.', 'Het vaste bedrag bij ziekte.'),
+  },
+  culturalGifts: {
+    label: copy('Gifts to cultural institutions', 'Giften aan culturele instellingen'),
+    hint: copy(
+      'Of your donations above: museums, theatres and the like that are recognised as a cultural ANBI. They count for more.',
+      'Van uw giften hierboven: musea, theaters en dergelijke met een culturele ANBI-status. Ze tellen voor meer mee.',
+    ),
+  },
+  periodicGifts: {
+    label: copy('Periodic gifts', 'Periodieke giften'),
+    hint: copy(
+      'Of your donations above: promised in writing for five years or more. They have no threshold.',
+      'Van uw giften hierboven: schriftelijk toegezegd voor vijf jaar of langer. Ze hebben geen drempel.',
+    ),
+  },
+  oldPeriodicGifts: {
+    label: copy('Periodic gifts agreed by 4 October 2022', 'Periodieke giften van vóór 5 oktober 2022'),
+    hint: copy(
+      'Of your periodic gifts above: by an agreement of that day or before. They have no maximum.',
+      'Van uw periodieke giften hierboven: vastgelegd op 4 oktober 2022 of eerder. Ze hebben geen maximum.',
+    ),
+  },
+  alimonyPaid: {
+    label: copy('I paid alimony to a former partner', 'Ik betaalde alimentatie aan een ex-partner'),
+    term: copy('Alimony paid', 'Betaalde alimentatie'),
+    hint: copy(
+      'Not for children. It is a deduction that we do not compute: then there is no figure.',
+      'Niet voor kinderen. Het is een aftrekpost die wij niet uitrekenen: dan is er geen bedrag.',
+    ),
+  },
+  annuityPremiums: {
+    label: copy('I paid annuity premiums', 'Ik betaalde lijfrentepremies'),
+    term: copy('Annuity premiums', 'Lijfrentepremies'),
+    hint: copy(
+      'To an insurer or into an annuity account of your own. We do not compute this deduction: then there is no figure.',
+      'Aan een verzekeraar of op een eigen lijfrenterekening. Deze aftrekpost rekenen wij niet uit: dan is er geen bedrag.',
+    ),
+  },
+  partnerMortgageInterest: {
+    ...ofPartner(deductionWords.mortgageInterest),
+    hint: copy(
+      'Only what is not in your own mortgage interest above: on your partner’s annual mortgage statement.',
+      'Alleen wat niet in uw eigen hypotheekrente hierboven zit: op het jaaroverzicht hypotheek van uw partner.',
+    ),
+  },
+  partnerHealthcareExpenses: ofPartner(deductionWords.healthcareExpenses),
+  partnerCharityDonations: ofPartner(deductionWords.charityDonations),
+}

@@ -1,0 +1,209 @@
+import { copy } from '../../language/index.ts'
+import type { alsoIncomeQuestions } from './also-count.ts'
+import { ofPartner } from './also-count-partner.copy.ts'
+import { incomeWords } from './income.copy.ts'
+import type { QuestionWords } from './question-words.ts'
+
+const incomeOfOwn = {
+  benefits: {
+    label: copy('Benefits', 'Uitkeringen'),
+    hint: copy(
+      'Unemployment or disability benefit, social assistance, before tax: on the annual statement of UWV or the municipality. Not what is in “Salary” already.',
+      'WW, WIA, bijstand en dergelijke, voor belasting: op de jaaropgaaf van UWV of gemeente. Niet wat al in ‘Loon’ staat.',
+    ),
+  },
+  pensions: {
+    label: copy('State pension, pension or annuity', 'AOW, pensioen of lijfrente'),
+    hint: copy(
+      'Before tax: on the annual statement of SVB or the pension fund. Not what is in “Salary” already.',
+      'Voor belasting: op de jaaropgaaf van SVB of pensioenfonds. Niet wat al in ‘Loon’ staat.',
+    ),
+  },
+  benefitsTaxWithheld: {
+    label: copy('Tax withheld from benefits and pensions', 'Loonheffing op uitkeringen en pensioen'),
+    hint: copy(
+      '“Ingehouden loonheffing” on those statements. Not what is in “Tax withheld” already.',
+      '‘Ingehouden loonheffing’ op die jaaropgaven. Niet wat al bij ‘Ingehouden loonheffing’ staat.',
+    ),
+  },
+  labourCreditApplied: {
+    label: copy('Labour credit your employer applied', 'Verrekende arbeidskorting'),
+    hint: copy(
+      '“Verrekende arbeidskorting” on the annual statements, added up.',
+      '‘Verrekende arbeidskorting’ op de jaaropgaven, opgeteld.',
+    ),
+  },
+  dividendTaxWithheld: {
+    label: copy('Dividend tax withheld', 'Ingehouden dividendbelasting'),
+    hint: copy(
+      'Dutch dividend tax: on the annual statement of the bank or broker.',
+      'Nederlandse dividendbelasting: op het jaaroverzicht van bank of broker.',
+    ),
+  },
+  greenInvestments: {
+    label: copy('Green savings and investments', 'Groen sparen en beleggen'),
+    hint: copy(
+      'In a recognised green fund on 1 January, up to the exempt amount: on the annual overview of the bank. Not what is in the amounts above.',
+      'In een erkend groenfonds op 1 januari, tot de vrijstelling: op het jaaroverzicht van de bank. Niet wat al in de bedragen hierboven zit.',
+    ),
+  },
+  untaxedAllowance: {
+    label: copy('Untaxed allowance of the 30% ruling', 'Onbelaste vergoeding van de 30%-regeling'),
+    hint: copy(
+      'Only as far as it is still part of “Salary”. An annual statement has it taken off already.',
+      'Alleen voor zover die nog in ‘Loon’ zit. Op een jaaropgaaf is die er al af.',
+    ),
+  },
+  provisionalPaid: {
+    label: copy('Provisional assessment paid', 'Betaalde voorlopige aanslag'),
+    hint: copy(
+      'All payments for this year together: on the letter “voorlopige aanslag” of the tax authority.',
+      'Alle betalingen voor dit jaar samen: op de brief ‘voorlopige aanslag’ van de Belastingdienst.',
+    ),
+  },
+  provisionalReceived: {
+    label: copy('Provisional refund received', 'Ontvangen voorlopige teruggaaf'),
+    hint: copy(
+      'All monthly amounts for this year together: on the same letter.',
+      'Alle maandbedragen voor dit jaar samen: op dezelfde brief.',
+    ),
+  },
+} as const satisfies Readonly<Record<string, QuestionWords>>
+
+const incomeOfBoth: Readonly<
+  Record<Exclude<keyof typeof alsoIncomeQuestions, keyof typeof incomeOfOwn>, QuestionWords>
+> = {
+  savings: {
+    label: copy('Savings on 1 January', 'Spaargeld op 1 januari'),
+    hint: copy(
+      'All bank accounts, your partner’s too: the balance of 1 January on the annual overview of the bank.',
+      'Alle bankrekeningen, ook die van uw partner: het saldo van 1 januari op het jaaroverzicht van de bank.',
+    ),
+  },
+  investments: {
+    label: copy('Investments on 1 January', 'Beleggingen op 1 januari'),
+    hint: copy(
+      'Shares, funds, crypto and a second home, your partner’s too: on the annual overview of the broker, and the WOZ value.',
+      'Aandelen, fondsen, crypto en een tweede woning, ook van uw partner: op het jaaroverzicht van de broker, en de WOZ-waarde.',
+    ),
+  },
+  debts: {
+    label: copy('Debts on 1 January', 'Schulden op 1 januari'),
+    hint: copy(
+      'Loans and overdrafts, your partner’s too: on the annual overview of the lender. Not the mortgage of your own home.',
+      'Leningen en rood staan, ook van uw partner: op het jaaroverzicht van de geldverstrekker. Niet de hypotheek van uw eigen woning.',
+    ),
+  },
+  box2Income: {
+    label: copy('Income from your own company (box 2)', 'Inkomen uit uw eigen vennootschap (box 2)'),
+    hint: copy(
+      'Dividend and gains, less costs, where you or your partner hold 5% or more: on the company’s dividend statement.',
+      'Dividend en winst, min kosten, bij een belang van 5% of meer van u of uw partner: op de dividendnota van de vennootschap.',
+    ),
+  },
+  actualIncome: {
+    label: copy('Interest and dividend received', 'Ontvangen rente en dividend'),
+    hint: copy(
+      'Of all your savings and investments and your partner’s, over the whole year and before tax: on the annual overviews. Leave it blank where a second home, leasehold, usufruct or a net annuity is among them: we do not compute those.',
+      'Van al uw spaargeld en beleggingen en die van uw partner, over het hele jaar en vóór belasting: op de jaaroverzichten. Laat het leeg als er een tweede woning, erfpacht, vruchtgebruik of een nettolijfrente bij is: die rekenen wij niet uit.',
+    ),
+  },
+  actualRise: {
+    label: copy('Rise in value', 'Waardestijging'),
+    hint: copy(
+      'The value on 31 December less that on 1 January, less what you put in, plus what you took out; also of what you did not sell.',
+      'De waarde op 31 december min die op 1 januari, min wat u inlegde, plus wat u opnam; ook van wat u niet verkocht.',
+    ),
+  },
+  actualFall: {
+    label: copy('Fall in value', 'Waardedaling'),
+    hint: copy('The same, where it comes out below zero.', 'Hetzelfde, als het onder nul uitkomt.'),
+  },
+  actualDebtInterest: {
+    label: copy('Interest paid on debts', 'Betaalde rente over schulden'),
+    hint: copy(
+      'Only on the debts above; no other costs count.',
+      'Alleen over de schulden hierboven; andere kosten tellen niet mee.',
+    ),
+  },
+  childUnder12: {
+    label: copy(
+      'A child younger than 12 on 1 January belonged to my household',
+      'Een kind dat op 1 januari jonger dan 12 was, hoorde bij mijn huishouden',
+    ),
+    term: copy('Child younger than 12', 'Kind jonger dan 12'),
+    hint: copy(
+      'For at least six months of the year, or as co-parent for three days a week. It can give the combination credit.',
+      'Minstens zes maanden van het jaar, of als co-ouder drie dagen per week. Het kan inkomensafhankelijke combinatiekorting geven.',
+    ),
+  },
+  youngDisabled: {
+    label: copy(
+      'I was entitled to a Wajong benefit or support',
+      'Ik had recht op een Wajong-uitkering of -ondersteuning',
+    ),
+    term: copy('Entitled to Wajong', 'Recht op Wajong'),
+    hint: copy(
+      'UWV’s decision says so. It gives the young-disabled credit.',
+      'Dat staat in de beslissing van UWV. Het geeft de jonggehandicaptenkorting.',
+    ),
+  },
+  singleElderly: {
+    label: copy(
+      'I was entitled to the state pension for someone living alone',
+      'Ik had recht op AOW voor een alleenstaande',
+    ),
+    term: copy('State pension for someone living alone', 'AOW voor een alleenstaande'),
+    hint: copy('On the annual statement of SVB.', 'Op de jaaropgaaf van SVB.'),
+  },
+  partYearResident: {
+    label: copy(
+      'My partner or I lived outside the Netherlands for part of the year',
+      'Mijn partner of ik woonde een deel van het jaar buiten Nederland',
+    ),
+    term: copy('Part of the year abroad', 'Deel van het jaar in het buitenland'),
+    hint: copy('Then we cannot give a figure.', 'Dan kunnen we geen bedrag geven.'),
+  },
+  businessProfit: {
+    label: copy('My partner or I had a business of our own', 'Mijn partner of ik had een eigen onderneming'),
+    term: copy('Business of one’s own', 'Eigen onderneming'),
+    hint: copy(
+      'Also as a freelancer with profit from business. Then we cannot give a figure.',
+      'Ook als zzp’er met winst uit onderneming. Dan kunnen we geen bedrag geven.',
+    ),
+  },
+  partnerSalary: ofPartner(incomeWords.salary),
+  partnerOtherIncome: ofPartner(incomeWords.otherIncome),
+  partnerTaxWithheld: ofPartner(incomeWords.taxWithheld),
+  partnerBenefits: ofPartner(incomeOfOwn.benefits),
+  partnerPensions: ofPartner(incomeOfOwn.pensions),
+  partnerBenefitsTaxWithheld: {
+    ...ofPartner(incomeOfOwn.benefitsTaxWithheld),
+    label: copy(
+      'Tax withheld from your partner’s benefits and pensions',
+      'Loonheffing op uitkeringen en pensioen van uw partner',
+    ),
+  },
+  partnerLabourCreditApplied: {
+    ...ofPartner(incomeOfOwn.labourCreditApplied),
+    label: copy('Labour credit your partner’s employer applied', 'Verrekende arbeidskorting van uw partner'),
+  },
+  partnerDividendTaxWithheld: ofPartner(incomeOfOwn.dividendTaxWithheld),
+  partnerYoungDisabled: {
+    label: copy(
+      'My partner was entitled to a Wajong benefit or support',
+      'Mijn partner had recht op een Wajong-uitkering of -ondersteuning',
+    ),
+    term: copy('Partner entitled to Wajong', 'Partner heeft recht op Wajong'),
+  },
+  partnerGreenInvestments: ofPartner(incomeOfOwn.greenInvestments),
+  partnerUntaxedAllowance: ofPartner(incomeOfOwn.untaxedAllowance),
+  partnerProvisionalPaid: ofPartner(incomeOfOwn.provisionalPaid),
+  partnerProvisionalReceived: ofPartner(incomeOfOwn.provisionalReceived),
+}
+
+/** Words of the questions about income under “also count this”. */
+export const alsoIncomeWords: Readonly<Record<keyof typeof alsoIncomeQuestions, QuestionWords>> = {
+  ...incomeOfOwn,
+  ...incomeOfBoth,
+}
