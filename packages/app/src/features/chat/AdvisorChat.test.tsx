@@ -46,7 +46,7 @@ test('the first message is shown although the chart was not fetched before', asy
 
 test('a question that stands ready is asked by pressing it, and Enter while the answer comes is kept until it is there', async () => {
   const ready = [...page.container.querySelectorAll<HTMLButtonElement>('button[name=suggestion]')]
-  expect(ready.map(({ value }) => value)).toEqual([
+  expect(ready.map(({ textContent }) => textContent)).toEqual([
     'How is my tax worked out?',
     'Can I deduct my mortgage interest?',
     'How do my savings and investments count?',

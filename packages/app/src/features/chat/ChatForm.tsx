@@ -8,6 +8,9 @@ import { T, useWords } from '../../copy/words.tsx'
 import { useEarlierInput } from '../../shell/use-earlier-input.ts'
 import { chatWords, suggestions } from './copy.ts'
 
+/** The name of the buttons that ask what they say. */
+const suggestion = 'suggestion'
+
 interface ChatFormProps {
   /** A reply is on its way: nothing can be sent meanwhile. */
   readonly isWaiting: boolean
@@ -43,8 +46,7 @@ export function ChatForm({ isWaiting, isFirst, onSend }: ChatFormProps) {
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const { submitter } = event.nativeEvent
-    const suggested = submitter instanceof HTMLButtonElement ? submitter.value : ''
-    if (suggested !== '') onSend(suggested)
+    if (submitter instanceof HTMLButtonElement && submitter.name === suggestion) onSend(submitter.textContent ?? '')
     else if (!isWaiting) setQueued(true)
   }
   return (
@@ -81,14 +83,7 @@ export function ChatForm({ isWaiting, isFirst, onSend }: ChatFormProps) {
               </Text>
               <Cluster gap={2}>
                 {suggestions.map((one) => (
-                  <Button
-                    key={one.en}
-                    type="submit"
-                    variant="secondary"
-                    size="small"
-                    name="suggestion"
-                    value={say(one)}
-                  >
+                  <Button key={one.en} type="submit" variant="secondary" size="small" name={suggestion}>
                     <T text={one} />
                   </Button>
                 ))}
