@@ -34,7 +34,8 @@ export async function allScreens() {
     ssr: { resolve: { conditions: ['aangiftewijs-source', 'node'] } },
   })
   const rows = module.routes
-    .filter(({ id }) => id !== 'auth')
+    // Who is signed in is sent on from these.
+    .filter(({ id, access }) => id !== 'auth' && access !== 'signing-in')
     .map(({ id, path, product }) => ({
       id,
       path: path === '/*' ? '/' : path,

@@ -61,6 +61,14 @@ export const content: Content = {
                 ],
                 [
                   copy(
+                    'Passkeys, if you add any: their public half and the name you give them, and a mark of each recovery code',
+                    'Passkeys, als u ze toevoegt: het openbare deel en de naam die u geeft, en een afdruk van elke herstelcode',
+                  ),
+                  copy('So that your password alone is not enough', 'Zodat alleen uw wachtwoord niet genoeg is'),
+                  copy('You remove them or the account', 'U ze of het account verwijdert'),
+                ],
+                [
+                  copy(
                     'Your practice returns, and what you typed in them and did not save yet',
                     'Uw oefenaangiften, en wat u daarin hebt getypt en nog niet hebt opgeslagen',
                   ),
