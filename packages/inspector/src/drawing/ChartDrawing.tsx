@@ -80,7 +80,7 @@ function StateBox({ box, isActive, isTaken }: StateBoxProps) {
   const isOpen = children.length > 0
   const shape = isActive ? (isOpen ? styles.activeOuter : styles.activeInner) : isOpen ? styles.outer : styles.inner
   return (
-    <g data-active={isActive || undefined} data-state={node.id}>
+    <g className={styles.state} data-active={isActive || undefined} data-state={node.id}>
       <title>{node.description}</title>
       <rect
         className={node.type === 'parallel' ? `${shape} ${styles.parallel}` : shape}

@@ -3,14 +3,8 @@ import { style } from '@vanilla-extract/css'
 
 const { colour, radius, size, space } = vars
 
-/** The list stands beside the drawing where this has room for both, whatever the window has. */
-export const room = style({ containerName: 'chart', containerType: 'inline-size' })
-export const root = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space[4],
-  '@container': { 'chart (min-width: 56rem)': { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)' } },
-})
+/** The drawing takes the height of the window; the list in words stands below it. */
+export const root = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[4] })
 
 export const picture = style({ display: 'grid', gap: space[2], alignContent: 'start' })
 export const tools = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[2] })
@@ -33,8 +27,7 @@ const well = {
 
 export const frame = style({
   ...well,
-  height: '36rem',
-  maxHeight: '75vh',
+  height: 'clamp(20rem, calc(100vh - 12rem), 64rem)',
   cursor: 'grab',
   '@media': { [when.print]: { height: 'auto', maxHeight: 'none' } },
 })
@@ -44,6 +37,6 @@ export const words = style({
   ...well,
   position: 'relative',
   padding: space[3],
-  maxHeight: 'calc(min(36rem, 75vh) + 3rem)',
+  maxHeight: '36rem',
   '@media': { [when.print]: { maxHeight: 'none' } },
 })

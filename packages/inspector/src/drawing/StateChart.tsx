@@ -1,5 +1,5 @@
 import { Button } from '@aangiftewijs/ui/Button'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { AnyStateMachine } from 'xstate'
 import { chartWords as words } from '../copy.ts'
 import { T, useWords } from '../words.tsx'
@@ -31,18 +31,27 @@ export function StateChart({ machine, active, taken = none }: StateChartProps) {
   const view = useView()
   const drawing = useRef<SVGSVGElement>(null)
   const list = useRef<HTMLElement>(null)
+  const { scale } = view
   const { ref, ...frame } = view.frame
 
-  // What has just become active comes into sight, inside the frame only.
+  const settle = useEffectEvent(view.settle)
+  useEffect(() => {
+    if (layout !== null) settle(layout)
+  }, [layout])
+
+  // What has just become active comes into the middle, inside the frame only.
   useEffect(() => {
     const room = ref.current
     const marks = room?.querySelectorAll('[data-mark]')
     const mark = marks?.[marks.length - 1]
     if (layout === null || !room || !mark) return
     const [outer, inner] = [room.getBoundingClientRect(), mark.getBoundingClientRect()]
-    room.scrollLeft += inner.left - outer.left - outer.width / 3
-    room.scrollTop += inner.top - outer.top - outer.height / 3
-  }, [layout, ref])
+    room.scrollTo?.({
+      left: room.scrollLeft + inner.left - outer.left - outer.width / 2,
+      top: room.scrollTop + inner.top - outer.top - outer.height / 2,
+      behavior: isStill() ? 'instant' : 'smooth',
+    })
+  }, [layout, scale, ref])
 
   // In the list, too. Its innermost active state is the last one.
   useEffect(() => {
@@ -52,67 +61,68 @@ export function StateChart({ machine, active, taken = none }: StateChartProps) {
   }, [active])
 
   return (
-    <div className={styles.room}>
-      <div className={styles.root}>
-        <div className={styles.picture}>
-          <div className={styles.tools}>
-            <Button onPress={view.zoomIn} size="small" variant="secondary">
-              <T text={words.zoomIn} />
-            </Button>
-            <Button onPress={view.zoomOut} size="small" variant="secondary">
-              <T text={words.zoomOut} />
-            </Button>
-            <Button onPress={() => view.fit(layout?.width ?? 1)} size="small" variant="secondary">
-              <T text={words.fit} />
-            </Button>
-            <Button
-              isDisabled={layout === null}
-              onPress={() => drawing.current && downloadSvg(drawing.current, machine.id)}
-              size="small"
-              variant="secondary"
-            >
-              <T text={words.export} />
-            </Button>
-            <label className={styles.choice}>
-              <input
-                checked={opened === 'all'}
-                onChange={(event) => open(event.target.checked ? 'all' : 'around')}
-                type="checkbox"
-              />
-              <T text={words.everything} />
-            </label>
-          </div>
-          <section
-            aria-busy={layout === null}
-            aria-label={say(words.drawing)}
-            className={styles.frame}
-            ref={ref}
-            {...reachable}
-            {...frame}
+    <div className={styles.root}>
+      <div className={styles.picture}>
+        <div className={styles.tools}>
+          <Button onPress={view.zoomIn} size="small" variant="secondary">
+            <T text={words.zoomIn} />
+          </Button>
+          <Button onPress={view.zoomOut} size="small" variant="secondary">
+            <T text={words.zoomOut} />
+          </Button>
+          <Button onPress={() => layout && view.fit(layout)} size="small" variant="secondary">
+            <T text={words.fit} />
+          </Button>
+          <Button
+            isDisabled={layout === null}
+            onPress={() => drawing.current && downloadSvg(drawing.current, machine.id)}
+            size="small"
+            variant="secondary"
           >
-            {layout === null ? (
-              <p className={styles.waiting}>
-                <T text={words.drawingUp} />
-              </p>
-            ) : (
-              <ChartDrawing
-                active={active}
-                label={say(words.drawing)}
-                layout={layout}
-                ref={drawing}
-                scale={view.scale}
-                taken={taken}
-              />
-            )}
-          </section>
+            <T text={words.export} />
+          </Button>
+          <label className={styles.choice}>
+            <input
+              checked={opened === 'all'}
+              onChange={(event) => open(event.target.checked ? 'all' : 'around')}
+              type="checkbox"
+            />
+            <T text={words.everything} />
+          </label>
         </div>
-        <section aria-label={say(words.list)} className={styles.words} ref={list} {...reachable}>
-          <ChartList active={active} root={machine.root} taken={taken} />
+        <section
+          aria-busy={layout === null}
+          aria-label={say(words.drawing)}
+          className={styles.frame}
+          ref={ref}
+          {...reachable}
+          {...frame}
+        >
+          {layout === null ? (
+            <p className={styles.waiting}>
+              <T text={words.drawingUp} />
+            </p>
+          ) : (
+            <ChartDrawing
+              active={active}
+              label={say(words.drawing)}
+              layout={layout}
+              ref={drawing}
+              scale={scale}
+              taken={taken}
+            />
+          )}
         </section>
       </div>
+      <section aria-label={say(words.list)} className={styles.words} ref={list} {...reachable}>
+        <ChartList active={active} root={machine.root} taken={taken} />
+      </section>
     </div>
   )
 }
+
+/** Whether the person wants nothing to move. */
+const isStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches
 
 /** A part that scrolls must be reachable by keyboard (WCAG 2.1.1). */
 const reachable = { tabIndex: 0 }

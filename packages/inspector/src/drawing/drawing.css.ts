@@ -1,11 +1,15 @@
 import { fontFamilies, vars, when } from '@aangiftewijs/ui/styling'
-import { style } from '@vanilla-extract/css'
+import { keyframes, style } from '@vanilla-extract/css'
 
-const { colour } = vars
+const { colour, duration, easing } = vars
 const forced = (colours: Record<string, string>) => ({ '@media': { [when.forcedColors]: colours } })
 const font = { fontFamily: fontFamilies.body.join(', '), fontSize: '13px' } as const
 
 export const drawing = style({ display: 'block', maxWidth: 'none', background: colour.surface })
+
+/** A state that opens comes out of the paper. */
+const appear = keyframes({ from: { opacity: 0 } })
+export const state = style({ animation: `${appear} ${duration.calm} ${easing.out}` })
 
 const box = { stroke: colour.edge, strokeWidth: '1px', ...forced({ stroke: 'CanvasText', fill: 'Canvas' }) }
 export const inner = style({ ...box, fill: colour.surface })

@@ -3,14 +3,23 @@ import { type KeyboardEvent, type PointerEvent, type RefObject, useRef, useState
 const steps = { in: 1.25, out: 0.8 } as const
 const smallest = 0.2
 const largest = 3
+const readable = 0.6
+
+/** Of a drawing, at scale 1. */
+interface Size {
+  readonly width: number
+  readonly height: number
+}
 
 /** Zooming by buttons and keys, panning by scrolling (wheel, touch, arrow keys) and by dragging. */
 export interface View {
   readonly scale: number
   readonly zoomIn: () => void
   readonly zoomOut: () => void
-  /** Makes the whole width fit. */
-  readonly fit: (width: number) => void
+  /** Makes a drawing of this size fit whole. */
+  readonly fit: (drawing: Size) => void
+  /** The same for a new drawing, unless the person zoomed; never so small that it cannot be read. */
+  readonly settle: (drawing: Size) => void
   /** For the scrolling frame around the drawing. */
   readonly frame: {
     readonly ref: RefObject<HTMLElement | null>
@@ -25,16 +34,27 @@ export function useView(): View {
   const [scale, setScale] = useState(1)
   const ref = useRef<HTMLElement | null>(null)
   const held = useRef<{ readonly x: number; readonly y: number } | null>(null)
-  const zoom = (factor: number) => setScale((now) => Math.min(largest, Math.max(smallest, now * factor)))
+  const isOwn = useRef(false)
+  const zoom = (factor: number) => {
+    isOwn.current = true
+    setScale((now) => Math.min(largest, Math.max(smallest, now * factor)))
+  }
+  const fitAtLeast = (least: number, { width, height }: Size) => {
+    const { clientWidth = 0, clientHeight = 0 } = ref.current ?? {}
+    if (clientWidth > 0) setScale(Math.max(least, Math.min(1, clientWidth / width, clientHeight / height)))
+  }
   const zoomIn = () => zoom(steps.in)
   const zoomOut = () => zoom(steps.out)
   return {
     scale,
     zoomIn,
     zoomOut,
-    fit: (width) => {
-      const room = ref.current?.clientWidth ?? width
-      setScale(Math.min(1, Math.max(smallest, room / Math.max(1, width))))
+    fit: (drawing) => {
+      isOwn.current = false
+      fitAtLeast(smallest, drawing)
+    },
+    settle: (drawing) => {
+      if (!isOwn.current) fitAtLeast(readable, drawing)
     },
     frame: {
       ref,

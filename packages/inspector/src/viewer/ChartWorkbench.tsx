@@ -1,6 +1,6 @@
 import { Announcer } from '@aangiftewijs/ui/Announcer'
 import { Button } from '@aangiftewijs/ui/Button'
-import { Cluster, Grid, Split, Stack, Text } from '@aangiftewijs/ui/layout'
+import { Cluster, Grid, Stack, Text } from '@aangiftewijs/ui/layout'
 import { SummaryList } from '@aangiftewijs/ui/SummaryList'
 import { type ReactNode, useMemo } from 'react'
 import type { ChartEntry } from '../catalogue/index.ts'
@@ -12,6 +12,7 @@ import { T, useWords } from '../words.tsx'
 import { ChoiceList } from './ChoiceList.tsx'
 import { EventLog } from './EventLog.tsx'
 import { Part } from './Part.tsx'
+import * as styles from './workbench.css.ts'
 
 export interface ChartWorkbenchProps {
   readonly entry: ChartEntry
@@ -37,7 +38,7 @@ export function ChartWorkbench(props: ChartWorkbenchProps) {
   const isPast = at < views.length - 1
 
   return (
-    <Stack gap={5}>
+    <Stack gap={3}>
       <Cluster align="center" gap={3}>
         <Text as="strong">
           <T text={words.standsAt} /> <span lang="en">{view.state}</span>
@@ -59,21 +60,18 @@ export function ChartWorkbench(props: ChartWorkbenchProps) {
           <T text={words.past} /> <T text={past === 'goes on' ? words.pastRun : words.pastLive} />
         </Text>
       )}
-      <Split
-        side={
-          <Stack gap={6}>
-            <ChoiceList
-              isDisabled={isPast && past === 'is only shown'}
-              onChoose={onChoose}
-              onSlowDown={onSlowDown}
-              view={view}
-            />
-            <EventLog at={at} onTravel={onTravel} views={views} />
-          </Stack>
-        }
-      >
-        <StateChart active={view.active} machine={entry.machine} taken={taken} />
-      </Split>
+      <div className={styles.room}>
+        <div className={styles.bench}>
+          <StateChart active={view.active} machine={entry.machine} taken={taken} />
+          <ChoiceList
+            isDisabled={isPast && past === 'is only shown'}
+            onChoose={onChoose}
+            onSlowDown={onSlowDown}
+            view={view}
+          />
+          <EventLog at={at} onTravel={onTravel} views={views} />
+        </div>
+      </div>
       <Grid gap={6}>
         <Part title={words.context}>
           <Text size="sm" tone="muted">

@@ -14,7 +14,7 @@ interface ChoiceListProps {
   readonly onSlowDown: (request: string) => void
 }
 
-/** What can be done where a chart stands, and what cannot with the reason. */
+/** What can be done where a chart stands, what it waits for first, and what cannot with the reason. */
 export function ChoiceList({ view: { choices, requests, state }, isDisabled, onChoose, onSlowDown }: ChoiceListProps) {
   const language = useLanguage()
   const isPossible = ({ possibility }: OfferedChoice) => possibility.kind === 'possible'
@@ -27,15 +27,6 @@ export function ChoiceList({ view: { choices, requests, state }, isDisabled, onC
 
   return (
     <Stack gap={4}>
-      <Part title={words.possible}>
-        {byPeople.length > 0 ? (
-          <Choices {...press} choices={byPeople} />
-        ) : (
-          <Text tone="muted">
-            <T text={words.nothingPossible} />
-          </Text>
-        )}
-      </Part>
       {requests.length > 0 && (
         <Part title={words.requests}>
           {requests.map(({ id, isSlow }) => (
@@ -70,6 +61,15 @@ export function ChoiceList({ view: { choices, requests, state }, isDisabled, onC
           ))}
         </Part>
       )}
+      <Part title={words.possible}>
+        {byPeople.length > 0 ? (
+          <Choices {...press} choices={byPeople} />
+        ) : (
+          <Text tone="muted">
+            <T text={words.nothingPossible} />
+          </Text>
+        )}
+      </Part>
       {delays.length > 0 && (
         <Part title={words.delays}>
           <Choices {...press} choices={delays} />

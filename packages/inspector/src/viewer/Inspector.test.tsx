@@ -89,9 +89,9 @@ test('Dutch staff read Dutch; names of the chart stay English and say so', () =>
   ]).toEqual(['Toestandsdiagrammen', 'en'])
 })
 
-/** What a tab tells of a chat that runs on its page. */
-function tell(origin?: string) {
-  const { machine } = entryIn(catalogue, 'chat')
+/** What a tab tells of a chart that runs on its page: a chat unless told otherwise. */
+function tell(origin?: string, chart = 'chat') {
+  const { machine } = entryIn(catalogue, chart)
   const inspector = createInspector({
     send: (event) => hear({ kind: 'inspection', tab: 'a', path: '/', event }, origin),
   })
@@ -99,7 +99,8 @@ function tell(origin?: string) {
     actor: (actor) => inspector.actor(actor),
     snapshot: (actor, view) => inspector.snapshot(actor, view),
   })
-  const actor = createActor(machine, { inspect: charts.inspect }).start()
+  const input = { step: 'setup', filing: null }
+  const actor = createActor(machine, { inspect: charts.inspect, input }).start()
   return actor.sessionId
 }
 const sessions = () => screen.queryAllByRole('button', { name: /Advisor chat on/ }).length
@@ -127,4 +128,20 @@ test('a tab that closes is no longer offered', () => {
   const before = sessions()
   hear({ kind: 'gone', tab: 'a' })
   expect([before, sessions()]).toEqual([1, 0])
+})
+
+test('the return of another tab is found by itself, until something is chosen here', () => {
+  open()
+  tell(undefined, 'tax-return')
+  const isPressed = (name: string | RegExp) => screen.getByRole('button', { name }).getAttribute('aria-pressed')
+  expect([isPressed('The return on /'), isPressed('The return')]).toEqual(['true', 'false'])
+  press('Tax tips')
+  expect([isPressed('The return on /'), isPressed('Tax tips')]).toEqual(['false', 'true'])
+})
+
+test('who has begun by hand goes on, whatever begins to run elsewhere', () => {
+  open()
+  press('answers are given · A return alone')
+  tell(undefined, 'tax-return')
+  expect(state()).toBe('It stands at setup › saving')
 })

@@ -1,5 +1,5 @@
 import { ChipGroup } from '@aangiftewijs/ui/ChipGroup'
-import { Heading, Page, Stack, Text } from '@aangiftewijs/ui/layout'
+import { Heading, Stack, Text } from '@aangiftewijs/ui/layout'
 import { useState } from 'react'
 import { catalogue, entryIn } from '../catalogue/index.ts'
 import { inspectorWords as words } from '../copy.ts'
@@ -9,6 +9,7 @@ import { LiveChart } from './LiveChart.tsx'
 import { LocalChart } from './LocalChart.tsx'
 import { SpecSections } from './SpecSections.tsx'
 import { useSessions } from './use-sessions.ts'
+import * as styles from './workbench.css.ts'
 
 type Chosen = { readonly kind: 'catalogue'; readonly id: string } | { readonly kind: 'session'; readonly key: string }
 
@@ -16,39 +17,23 @@ const [first] = catalogue
 
 /** The whole inspector: choose a chart of the catalogue or one that runs in another tab, and step through it. */
 export function Inspector() {
-  const [chosen, choose] = useState<Chosen>({ kind: 'catalogue', id: first?.id ?? '' })
+  const [asked, choose] = useState<Chosen | null>(null)
   const { sessions, ask } = useSessions()
   const say = useWords()
   const live = [...sessions].filter(([, session]) => isRunning(session) && session.parent === null)
+  const chosen = asked ?? liveReturn(live) ?? { kind: 'catalogue', id: first?.id ?? '' }
   const session = chosen.kind === 'session' ? followed(sessions, chosen.key) : null
   const shown = chosen.kind === 'catalogue' ? chosen.id : session?.chart
   const entry = shown === undefined ? null : entryIn(catalogue, shown)
 
   return (
-    <Page as="main">
-      <Stack gap={6}>
-        <Heading level={1}>
+    <main className={styles.desk}>
+      <Stack gap={5} as="aside">
+        <Heading level={1} size="lg">
           <T text={words.title} />
         </Heading>
-        <Text>
-          <T text={words.intro} />
-        </Text>
         <Stack as="section" gap={2}>
-          <Heading level={2} size="lg">
-            <T text={words.catalogue} />
-          </Heading>
-          <Text size="sm" tone="muted">
-            <T text={words.catalogueHint} />
-          </Text>
-          <ChipGroup
-            items={catalogue.map(({ id, title }) => ({ value: id, label: <T text={title} /> }))}
-            label={say(words.catalogue)}
-            onChange={(id) => choose({ kind: 'catalogue', id })}
-            value={chosen.kind === 'catalogue' ? chosen.id : ''}
-          />
-        </Stack>
-        <Stack as="section" gap={2}>
-          <Heading level={2} size="lg">
+          <Heading level={2} size="md">
             <T text={words.running} />
           </Heading>
           <Text size="sm" tone="muted">
@@ -63,25 +48,50 @@ export function Inspector() {
             />
           )}
         </Stack>
+        <Stack as="section" gap={2}>
+          <Heading level={2} size="md">
+            <T text={words.catalogue} />
+          </Heading>
+          <ChipGroup
+            items={catalogue.map(({ id, title }) => ({ value: id, label: <T text={title} /> }))}
+            label={say(words.catalogue)}
+            onChange={(id) => choose({ kind: 'catalogue', id })}
+            value={chosen.kind === 'catalogue' ? chosen.id : ''}
+          />
+          <Text size="sm" tone="muted">
+            <T text={words.catalogueHint} />
+          </Text>
+        </Stack>
+        <Text size="sm" tone="muted">
+          <T text={words.intro} />
+        </Text>
+      </Stack>
+      <Stack gap={6}>
         {entry === null ? null : (
-          <Stack as="section" gap={4}>
-            <Heading level={2}>
+          <Stack as="section" gap={3}>
+            <Heading level={2} size="lg">
               <T text={entry.title} />
             </Heading>
-            <Text>
-              <T text={entry.description} />
-            </Text>
             {session === null ? (
-              <LocalChart entry={entry} key={entry.id} />
+              <LocalChart entry={entry} key={entry.id} onBegin={() => choose({ kind: 'catalogue', id: entry.id })} />
             ) : (
               <LiveChart ask={ask} entry={entry} key={keyOf(session.tab, session.id)} session={session} />
             )}
+            <Text tone="muted">
+              <T text={entry.description} />
+            </Text>
           </Stack>
         )}
         <SpecSections />
       </Stack>
-    </Page>
+    </main>
   )
+}
+
+/** The return that runs in another tab: what most people came for. */
+const liveReturn = (live: readonly (readonly [string, Session])[]): Chosen | null => {
+  const found = live.find(([, { chart }]) => chart === 'tax-return')
+  return found === undefined ? null : { kind: 'session', key: found[0] }
 }
 
 function SessionName({ session: { chart, path } }: { readonly session: Session }) {

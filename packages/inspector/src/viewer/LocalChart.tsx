@@ -6,8 +6,16 @@ import { ChartWorkbench } from './ChartWorkbench.tsx'
 import { CopyPath } from './CopyPath.tsx'
 import { choose, openRun, pathOf, slowDown, travel } from './run.ts'
 
+interface LocalChartProps {
+  readonly entry: ChartEntry
+  /** The choices taken before it is shown. */
+  readonly path?: readonly string[]
+  /** Told when the first choice is taken. */
+  readonly onBegin?: () => void
+}
+
 /** A chart of the catalogue, run by hand; going back and choosing otherwise is possible. */
-export function LocalChart({ entry, path = [] }: { readonly entry: ChartEntry; readonly path?: readonly string[] }) {
+export function LocalChart({ entry, path = [], onBegin }: LocalChartProps) {
   const [run, setRun] = useState(() => path.reduce(choose, openRun(entry)))
   const say = useWords()
   const taken = pathOf(run)
@@ -15,7 +23,10 @@ export function LocalChart({ entry, path = [] }: { readonly entry: ChartEntry; r
     <ChartWorkbench
       at={run.at}
       entry={entry}
-      onChoose={(id) => setRun(choose(run, id))}
+      onChoose={(id) => {
+        onBegin?.()
+        setRun(choose(run, id))
+      }}
       onSlowDown={(id) => setRun(slowDown(run, id, say(words.requestSlow, { name: requestName(id, 'en') })))}
       onStartAgain={() => setRun(openRun(entry))}
       onTravel={(at) => setRun(travel(run, at))}
