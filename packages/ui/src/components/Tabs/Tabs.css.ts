@@ -6,6 +6,9 @@ const { colour, leading, radius, size, space, stroke, target, weight } = vars
 
 const withoutScript = '(scripting: none)'
 
+/** Where tabs take more than one row: each row is filled and has a line of its own. */
+const whereTheyWrap = '(max-width: 36rem)'
+
 export const root = style({ minWidth: 0 })
 
 export const list = style({
@@ -14,7 +17,7 @@ export const list = style({
   gap: `0 ${space[1]}`,
   marginBlockEnd: space[6],
   borderBlockEnd: `${stroke.hairline} solid ${colour.edge}`,
-  '@media': { [when.print]: { display: 'none' } },
+  '@media': { [whereTheyWrap]: { columnGap: 0, borderBlockEnd: 0 }, [when.print]: { display: 'none' } },
 })
 
 export const tab = style({
@@ -33,7 +36,16 @@ export const tab = style({
   overflowWrap: 'anywhere',
   textDecoration: 'none',
   transition: calmly('background-color', 'color'),
-  '@media': { [when.hover]: { ':hover': { background: colour.accentSoft, color: colour.onAccentSoft } } },
+  '@media': {
+    [when.hover]: { ':hover': { background: colour.accentSoft, color: colour.onAccentSoft } },
+    [whereTheyWrap]: {
+      flexGrow: 1,
+      justifyContent: 'center',
+      paddingInline: space[3],
+      borderBlockEnd: `${stroke.hairline} solid ${colour.edge}`,
+      textAlign: 'center',
+    },
+  },
   selectors: {
     '&:focus-visible': focusRingInside,
     '&[data-state="active"]': { color: colour.link, fontWeight: weight.semibold },
