@@ -55,7 +55,7 @@ export const sessionRules: readonly SessionRule[] = [
   {
     rule: 'Failed sign-ins',
     value:
-      '10 in 15 minutes on one account from one address, 100 from one address, 100 an hour on one account; never the owner’s known browser',
+      '10 in 15 minutes on one account from one address, 100 from one address, 1,000 from one wide network, 20 in 5 minutes on one account; the last three never on the owner’s known browser',
     test: 'packages/server/src/features/session/sign-in-throttle.test.ts',
   },
   {
