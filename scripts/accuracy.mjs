@@ -12,6 +12,7 @@ import { htmlOf } from './accuracy/report.mjs'
  * is said); `--folder=PATH` reads the files of a folder with a `truth.json`; `--printed` has every producer at hand print some,
  * which with `--keep` are written to `scripts/accuracy/printed/` instead, for machines that have none;
  * `--weights=PATH` reads with other weights, such as those trained without the held-out families (`.cache/reader/weights.json`);
+ * `--corrections=FILE` reads outlines of papers that people corrected, as `aangiftewijs documents corrections FILE` writes them;
  * `--each` lists what is not right; `--report` writes a page with every box drawn.
  */
 const option = (name) => process.argv.find((word) => word.startsWith(`--${name}=`))?.slice(name.length + 3)
@@ -36,8 +37,34 @@ function* ofFolder(path) {
   }
 }
 
-const source = option('folder')
-  ? ofFolder(option('folder'))
+/** Papers that people corrected: only their corrected fields are known. */
+function* ofCorrections(path) {
+  for (const [at, { type, pages, expected }] of JSON.parse(readFileSync(path, 'utf8')).entries())
+    yield {
+      id: `corrected-${at}`,
+      groups: {},
+      type,
+      expected,
+      pages: pages.map((page) => ({
+        ...page,
+        words: page.words.map((word) => ({
+          ...word,
+          place: {
+            page: page.number,
+            x: word.x / page.width,
+            y: word.y / page.height,
+            width: word.width / page.width,
+            height: word.height / page.height,
+          },
+        })),
+      })),
+    }
+}
+
+const ofOption = { folder: ofFolder, corrections: ofCorrections }
+const chosen = Object.keys(ofOption).find(option)
+const source = chosen
+  ? ofOption[chosen](option(chosen))
   : has('printed') || option('printed')
     ? printed(Number(option('printed') ?? 4))
     : generated(Number(option('generated') ?? 60))

@@ -48,7 +48,7 @@ export function makerOf(chance, held = {}) {
     const share = concept === 'period1' ? own.pick([1 / 12, 1 / 13, 1 / 4]) : 0.7 + 0.5 * own.next()
     return style.amount(style.round(Math.round((entry.mark?.cents ?? own.whole(1, 60_000) * 100) * share)))
   }
-  return { chance, style, isEnglish, word, arrangement, sheet, families }
+  return { chance, style, isEnglish, word, arrangement, sheet, families, holdsOut: held.wording === true }
 }
 
 /** The amount of a concept as an entry. */

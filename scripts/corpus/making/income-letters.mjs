@@ -1,122 +1,61 @@
+import { clauseOf, joined, joints } from './clauses.mjs'
+import { incomeClauses } from './clauses-income.mjs'
 import { sentence } from './document.mjs'
 import { labelMark, valueMark } from './sheet.mjs'
 
-const inWords = {
+const openings = {
   nl: [
-    [
-      ['wage', 'Uw fiscale loon', 'was', 1],
-      ['withheld', '', 'aan loonheffing ingehouden', 0],
-    ],
-    [
-      ['wage', 'Uw loon voor de loonheffing', 'bedroeg', 1],
-      ['withheld', 'De ingehouden loonheffing', 'was', 1],
-    ],
-    [
-      ['wage', '', 'aan belastbaar loon ontvangen', 0],
-      ['withheld', 'Wij hielden daarop', '', 1],
-    ],
-    [
-      ['wage', 'Uw belastbaar loon over dit jaar', 'is', 1],
-      ['withheld', 'Wij hebben', 'loonheffing ingehouden', 0],
-    ],
-    [
-      ['wage', 'In totaal ontving u', 'aan fiscaal loon', 0],
-      ['withheld', 'Daarop is', 'aan loonbelasting en premies ingehouden', 0],
-    ],
-    [
-      ['wage', 'Het jaarloon voor de loonheffing', 'was', 1],
-      ['withheld', 'Aan loonheffing is', 'ingehouden', 0],
-    ],
-    [
-      ['wage', 'Het fiscale jaarloon', 'komt uit op', 1],
-      ['withheld', 'waarvan', 'loonheffing is ingehouden', 0],
-    ],
+    'Hierbij ontvangt u uw gegevens over {year}.',
+    'Voor uw aangifte over {year} geven wij u het volgende op.',
+    'Over {year} delen wij u mee:',
+    'Het jaar {year} is voorbij, tijd voor de belasting.',
   ],
-  en: [
-    [
-      ['wage', 'Your taxable wage', 'was', 1],
-      ['withheld', '', 'of payroll tax was withheld', 0],
-    ],
-    [
-      ['wage', 'You earned', 'in taxable wages', 0],
-      ['withheld', 'We withheld', 'in wage tax', 0],
-    ],
-    [
-      ['wage', 'Your fiscal salary', 'amounted to', 1],
-      ['withheld', 'The payroll tax withheld', 'was', 1],
-    ],
-  ],
+  en: ['Below you find your figures for {year}.', 'For your tax return of {year} we inform you as follows.'],
 }
-const fillers = [
-  ['allowance', 'Daarnaast ontving u een onbelaste vergoeding van'],
-  ['gross', 'Uw bruto salaris was'],
-  ['net', 'Over het jaar kreeg u netto uitbetaald'],
-  ['svWage', 'Het loon voor de werknemersverzekeringen was'],
-  ['credit', 'De arbeidskorting die is verrekend was'],
-  ['previousYear', 'Vorig jaar was uw loon'],
-  ['pension', 'Aan pensioenpremie is afgedragen'],
-  ['gross', 'Your gross salary was'],
-  ['net', 'Net you received'],
-  ['svWage', 'Het premieloon bedroeg'],
-  ['zvwContribution', 'De bijdrage voor de Zorgverzekeringswet was'],
-  ['previousYear', 'In the year before your taxable wage was'],
-  ['allowance', 'Aan reiskosten ontving u'],
-]
 
 /** A letter whose sentences say the figures. */
 export function letter(maker, job, { names, extra }, year) {
   const { chance, sheet, style, isEnglish, word } = maker
+  const language = isEnglish ? 'en' : 'nl'
+  const families = incomeClauses[language]
   sheet.y += 10
-  sheet.paragraph(sentence([isEnglish ? 'Dear Sir or Madam,' : 'Geachte heer, mevrouw,']))
+  sheet.paragraph(
+    sentence([isEnglish ? 'Dear Sir or Madam,' : chance.pick(['Geachte heer, mevrouw,', 'Beste collega,'])]),
+  )
   sheet.y += 6
   const amount = (cents, concept) => ({
     text: style.amount(style.round(cents)).replace(/(€|EUR) /, '$1\u00a0'),
-    mark: valueMark(concept, { cents: style.round(cents) }),
+    mark: concept === 'previousYear' ? null : valueMark(concept, { cents: style.round(cents) }),
   })
-  const pair = ([concept, before, after, isBefore]) => {
-    const label = chance.chance(0.35) ? word(concept) : null
-    const own = amount(job[concept], concept)
-    const mark = labelMark(concept)
-    if (label)
-      return isEnglish
-        ? ['The', { text: label, mark }, 'was', own]
-        : [chance.pick(['Uw', 'Het', 'De post']), { text: label, mark }, chance.pick(['was', 'bedroeg', 'is']), own]
-    return isBefore
-      ? [
-          { text: before, mark },
-          { text: after, mark: before ? null : mark },
-          own,
-          ...(before.includes('hielden') ? [{ text: 'loonheffing in', mark }] : []),
-        ]
-      : [before, own, { text: after, mark }]
+  const say = (concept) => {
+    const cents = job[concept] ?? chance.whole(100, 40_000) * 100 + chance.whole(0, 99)
+    const own = amount(cents, concept)
+    if (concept !== 'previousYear' && chance.chance(0.15))
+      return [
+        isEnglish ? 'the' : chance.pick(['uw', 'het', 'de post']),
+        { text: word(concept), mark: labelMark(concept) },
+        isEnglish ? 'was' : chance.pick(['was', 'bedroeg', 'is']),
+        own,
+      ]
+    return clauseOf(maker, families, concept, own, { year: String(year) })
   }
-  const [first, second] = chance.pick(isEnglish ? inWords.en : inWords.nl)
-  const filler = () => {
-    const [concept, text] = chance.pick(fillers)
-    const cents = style.round(chance.whole(100, 40_000) * 100 + chance.whole(0, 99))
-    const own = { text: style.amount(cents), mark: concept === 'previousYear' ? null : valueMark(concept, { cents }) }
-    return chance.chance(0.6) ? [{ text, mark: labelMark(concept) }, own, '.'] : []
-  }
-  const opening = isEnglish
-    ? ['In', String(year), chance.pick(['you worked for us.', ''])]
-    : ['Over', String(year), chance.pick(['', 'ontvangt u deze opgave.', 'geven wij u het volgende op.'])]
-  const ends = [
-    ...(isEnglish
-      ? [`${style.period(job.from, job.to)}.`]
-      : ['U was bij ons in dienst van', { text: style.period(job.from, job.to), mark: valueMark('period') }, '.']),
-  ]
-  const parts = [
-    ...opening,
-    ...filler(),
-    ...pair(first),
-    chance.pick(['.', ', en', ', hierop is', ' en']),
-    ...pair(second),
-    '.',
-    ...filler(),
-    ...filler(),
-    ...ends,
-  ]
-  sheet.paragraph(sentence(parts))
+  const others = ['credit', 'net', 'svWage', 'zvwContribution', 'gross', 'pension', 'allowance', 'previousYear']
+  const told = chance.some(
+    others.filter((concept) => families[concept]),
+    4,
+  )
+  const before = told.filter(() => chance.chance(0.3))
+  const concepts = [...before, 'wage', 'withheld', ...told.filter((concept) => !before.includes(concept))]
+  const ends = isEnglish
+    ? ['You worked for us', { text: `${style.period(job.from, job.to)}.`, mark: valueMark('period') }]
+    : ['U was bij ons in dienst van', { text: `${style.period(job.from, job.to)}.`, mark: valueMark('period') }]
+  sheet.paragraph(
+    sentence([
+      chance.pick(openings[language]).replace('{year}', String(year)),
+      ...joined(chance, concepts.map(say), joints[language]),
+      ...ends,
+    ]),
+  )
   sheet.y += 10
   if (chance.chance(0.5))
     for (const entry of names.filter(({ concept }) => concept === 'bsn'))

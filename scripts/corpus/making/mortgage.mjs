@@ -1,6 +1,7 @@
 import { amountEntry, heading, letterhead, makerOf, smallPrint, textEntry, titleLine } from './document.mjs'
 import { bsnOf, lenderOf, loanPartOf, personOf } from './facts.mjs'
 import { letter } from './mortgage-letters.mjs'
+import { byPeriod } from './mortgage-periods.mjs'
 import { atBothEnds, dateWords, sums, tableOf } from './mortgage-tables.mjs'
 import { labelMark } from './sheet.mjs'
 
@@ -94,10 +95,11 @@ export function mortgageDocument(chance, held = {}) {
     'overview',
     'other',
     'ends',
+    'periods',
   ])
   families.kind = kind
   const isTable = kind === 'table' || kind === 'transposed'
-  const count = ['one', 'letter', 'other', 'ends'].includes(kind)
+  const count = ['one', 'letter', 'other', 'ends', 'periods'].includes(kind)
     ? 1
     : chance.whole(isTable || kind === 'overview' ? 1 : 2, 4)
   const stem = chance.pick([
@@ -191,7 +193,10 @@ export function mortgageDocument(chance, held = {}) {
   let hasTotals = false
   if (kind === 'letter') letter(maker, parts[0], year)
   else if (kind === 'ends') atBothEnds(maker, parts[0], year)
-  else if (isTable || kind === 'overview') {
+  else if (kind === 'periods') {
+    families.arrangement = 'periods'
+    byPeriod(maker, parts[0])
+  } else if (isTable || kind === 'overview') {
     families.arrangement = kind === 'transposed' ? 'parts-in-columns' : 'parts-in-rows'
     hasTotals = chance.chance(0.55)
     tableOf(maker, parts, year, { isTransposed: kind === 'transposed', hasTotal: hasTotals })

@@ -28,6 +28,10 @@ Rente (hypothecaire lening|geldlening|hypotheek eigen woning|lening eigen woning
 (Rente|Hypotheekrente) (voldaan|afgerekend|van dit jaar|over 12 maanden|kalenderjaar)
 (Rente|Hypotheekrente)(uitgaven|opgave|som|nota)( jaar|)
 (Interest|Mortgage interest) (settled|collected|debited|accrued|for your tax return)
+(Rente|Hypotheekrente) die (u ons betaalde|wij berekenden|u verschuldigd was|is betaald)
+(Jaarrente|Rente boekjaar|Rente afgelopen jaar|Totale rentelast|Rente lening|Kosten van rente)
+(Totaal|Som) (rente|hypotheekrente) (lening|hypotheek|leningdelen|jaar)
+Rente (gedurende|tijdens) (het jaar|het kalenderjaar)
 !(Rente van uw|Rente op uw) (hypotheek|lening|leningdeel)
 !(Geïnde|Geïncasseerde|Afgeschreven) (rente|hypotheekrente)
 !(Interest due|Interest payable|Debit interest)( on your loan|)
@@ -63,6 +67,10 @@ Rente (hypothecaire lening|geldlening|hypotheek eigen woning|lening eigen woning
 (Nog te betalen|Nog te voldoen|Resterend|Onafgelost) (per|op) (31 december|ultimo december|31-12)
 (Restant|Rest) (lening|schuld|hypotheek) (31-12|31 december|einde boekjaar|eind)
 (Left to repay|Still owed|Unrepaid) (at|on) (31 December|year end|31-12)
+(Stand|Saldo|Hoogte) (lening|hypotheek|schuld) (einde jaar|per einde jaar|op 31-12)
+(Nieuwe|Huidige) (stand|schuld|restschuld) (31-12|31 december|per jaareinde)
+(Hoofdsom|Schuld|Lening) (eind|einde) (van het jaar|periode|kalenderjaar)
+(Restantsaldo|Debetsaldo|Eindschuld lening) (31-12|31 december|ultimo)
 !(Nog af te lossen|Uitstaand|Openstaand) (per|op) (31 december|31-12)
 !(Lening|Leningsaldo|Hypotheek) (per ultimo|per 31 december|ultimo december)
 !(Amount outstanding|Debt outstanding|Loan balance) (at year end|31 December|31-12)`,
@@ -114,6 +122,8 @@ Rente (hypothecaire lening|geldlening|hypotheek eigen woning|lening eigen woning
 (Tax-deductible|Deductible) (total|items|charges|sum|mortgage charges)
 (Costs|Charges) (you may deduct|deductible in box 1|for deduction)
 !(Totaal fiscaal aftrekbaar|Aftrekbaar bedrag eigen woning|Kosten eigen woning \\(aftrekbaar\\))
+(Voor aftrek|Fiscaal) (in aanmerking|aftrekbaar) (komende kosten|bedrag|totaal)
+(Netto|Saldo) aftrekbare (rente en kosten|kosten eigen woning)
 !Deductible (amount|expenses)`,
   fees: `
 (Totaal |)(rente en vergoedingen|rente en kosten)

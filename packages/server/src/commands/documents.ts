@@ -1,13 +1,15 @@
+import { writeFile } from 'node:fs/promises'
 import { Op } from 'sequelize'
 import type { Dependencies } from '../dependencies.ts'
 import { readConfig } from '../env.ts'
+import { outlinesOfCorrected } from '../features/documents/corrected-outlines.ts'
 import { removeBytes, removeDueBytes } from '../features/documents/doomed-bytes.ts'
 import { deleteExpired, findOrphans } from '../features/documents/sweep.ts'
 import { openStorage } from '../open-storage.ts'
 import { type Command, type CommandContext, WrongUse } from './command.ts'
 import { operatorHost } from './operator-host.ts'
 
-type Action = (host: Dependencies, say: CommandContext['say']) => Promise<void>
+type Action = (host: Dependencies, say: CommandContext['say'], file: string | undefined) => Promise<void>
 
 /** Milliseconds after which a document that is still being read is worth a look: no reading takes that long, waiting may. */
 const longForReading = 10 * 60_000
@@ -18,6 +20,8 @@ const findStuck = ({ database, clock }: Dependencies) =>
     where: { status: 'scanning', uploadedAt: { [Op.lt]: new Date(clock.now().getTime() - longForReading) } },
     order: [['id', 'ASC']],
   })
+
+const usage = 'documents stuck | sweep | orphans | remove-orphans | corrections FILE'
 
 const actions: Readonly<Record<string, Action>> = {
   orphans: async (host, say) => {
@@ -43,22 +47,27 @@ const actions: Readonly<Record<string, Action>> = {
     }
     say(`${stuck.length} documents have been waiting or read for more than ten minutes.`)
   },
+  corrections: async (host, say, file) => {
+    if (file === undefined) throw new WrongUse(usage)
+    const { corrected, outlines } = await outlinesOfCorrected(host)
+    await writeFile(file, `${JSON.stringify(outlines)}\n`, { mode: 0o600 })
+    say(`Of ${corrected} corrected documents, ${outlines.length} were written to ${file}.`)
+  },
 }
-
-const usage = 'documents stuck | sweep | orphans | remove-orphans'
 
 /**
  * Documents that wait for longer than they should; what the hourly job does, now; and stored bytes older than a day that no document has: how
- * many, or remove them all, which the server does not do by itself for many.
+ * many, or remove them all, which the server does not do by itself for many. Papers whose figures people corrected, as outlines without anything
+ * of theirs, for `npm run accuracy -- --corrections=FILE`.
  */
 export const documents: Command = {
   usage,
-  run: async ([name = ''], { environment, say }) => {
+  run: async ([name = '', file], { environment, say }) => {
     const action = actions[name]
     if (!action) throw new WrongUse(usage)
     const storage = await openStorage(readConfig(environment))
     try {
-      await action(operatorHost(storage), say)
+      await action(operatorHost(storage), say, file)
     } finally {
       await storage.database.close()
     }

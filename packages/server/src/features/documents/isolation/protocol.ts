@@ -1,6 +1,7 @@
-import type { UploadType } from '@aangiftewijs/domain/documents'
+import type { Correction, DocumentType, UploadType } from '@aangiftewijs/domain/documents'
 import type { GatheredArticle } from '../../news/gathering/gathered-article.ts'
 import type { ReturnDocument } from '../../return-pdf/content.ts'
+import type { Outline } from '../reading/outline.ts'
 import type { FileRead } from '../reading/read-file.ts'
 
 /** What the server asks of the reading process, one request at a time. Bytes travel as they are. */
@@ -16,6 +17,15 @@ export type Request =
     }
   | { readonly kind: 'open'; readonly bytes: Uint8Array; readonly password: string | null }
   | { readonly kind: 'draw'; readonly bytes: Uint8Array; readonly page: number }
+  | {
+      readonly kind: 'outline'
+      readonly bytes: Uint8Array
+      readonly type: DocumentType
+      readonly corrections: readonly Correction[]
+      /** What its amounts become, as a part of what they are. */
+      readonly share: number
+      readonly finishBy: number
+    }
   | { readonly kind: 'feed'; readonly bytes: Uint8Array; readonly address: string; readonly now: Date }
   | { readonly kind: 'news-picture'; readonly bytes: Uint8Array }
   | { readonly kind: 'return-pdf'; readonly content: ReturnDocument; readonly madeAt: Date }
@@ -36,6 +46,7 @@ export interface Answers {
   readonly read: FileRead
   readonly open: OpenAnswer
   readonly draw: DrawAnswer
+  readonly outline: Outline
   /** Null: it is no feed. */
   readonly feed: readonly GatheredArticle[] | null
   /** Null: it is no picture. */

@@ -19,6 +19,8 @@ async function answer(request: Request): Promise<Answers[keyof Answers]> {
       return (await import('../reading/decrypt.ts')).openPdf(request.bytes, request.password)
     case 'draw':
       return (await import('../reading/pictures/draw-page.ts')).drawPage(request.bytes, request.page)
+    case 'outline':
+      return (await import('../reading/outline.ts')).outlineOfFile(request)
     case 'feed':
       return (await import('../../news/gathering/read-feed.ts')).feedOrNull(request)
     case 'news-picture':

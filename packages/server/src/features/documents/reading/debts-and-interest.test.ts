@@ -86,6 +86,34 @@ it('takes the debt at the end of the last period, not a sum over periods', () =>
   expect(sureOf('mortgage_statement', ['mortgageInterest', 'remainingBalance'], texts)).toEqual([[3900, 92000]])
 })
 
+it('takes of quarters, each less what was repaid, the last', () => {
+  const line = (y: number, ...cells: readonly string[]): Placed[] =>
+    cells.map((text, at) => [text, [60, 200, 310, 420][at] ?? 0, y])
+  const texts: Placed[] = [
+    ['Jaaropgave hypotheek 2024', 60, 40],
+    ...line(80, 'Kwartaal', 'Betaalde rente', 'Aflossing', 'Restschuld'),
+    ...line(100, 'Q1', '2.000,00', '1.000,00', '99.000,00'),
+    ...line(120, 'Q2', '1.900,00', '1.100,00', '97.900,00'),
+    ...line(140, 'Q3', '1.800,00', '1.200,00', '96.700,00'),
+    ...line(160, 'Q4', '1.700,00', '1.300,00', '95.400,00'),
+    ...line(180, 'Totaal', '7.400,00', '4.600,00'),
+    ['Restschuld op 31-12-2024', 60, 210],
+    ['95.400,00', 420, 210],
+  ]
+  expect(sureOf('mortgage_statement', ['mortgageInterest', 'remainingBalance'], texts)).toEqual([[7400, 95400]])
+})
+
+it('fills nothing in from the overview of a debt that is no mortgage', () => {
+  const texts: Placed[] = [
+    ['Jaaroverzicht studieschuld 2024', 60, 40],
+    ['Schuld op 31 december 2024', 60, 80],
+    ['20.804,35', 400, 80],
+    ['Berekende rente', 60, 100],
+    ['549,25', 400, 100],
+  ]
+  expect(sureOf('mortgage_statement', ['mortgageInterest', 'remainingBalance'], texts)).toEqual([[null, null]])
+})
+
 describe('a debt at two dates', () => {
   it.each<[string, string, string, number | null]>([
     ['of one year', '1 januari 2024', '31 december 2024', 95000],

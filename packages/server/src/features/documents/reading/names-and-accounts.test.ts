@@ -6,6 +6,8 @@ describe('the name of the employer', () => {
   it.each<[string, readonly Placed[], string | null]>([
     ['of an agency that pays benefits, above its letter', [['UWV', 60, 40]], 'UWV'],
     ['behind the initials of one', [['SVB  Sociale Verzekeringsbank', 60, 40]], 'Sociale Verzekeringsbank'],
+    ['behind a title and its year', [['Jaaropgave 2024 Horecagroep Aurora B.V.', 60, 40]], 'Horecagroep Aurora B.V.'],
+    ['before what a dot parts from it', [['Aurora Vervoer B.V. · Postbus 12', 60, 40]], 'Aurora Vervoer B.V.'],
     ['of a pension fund', [['Pensioenfonds Haven & Vervoer', 60, 40]], 'Pensioenfonds Haven & Vervoer'],
     [
       'in a block of its own, not the captions in it',

@@ -58,10 +58,7 @@ async function readPdf({ bytes, type, password, finishBy, stage }: FileToRead): 
   if (opened.kind !== 'open') return opened
   const printed = await printedText(opened.bytes, password, stage)
   if (printed.kind !== 'pages') return printed
-  const letters = printed.pages.reduce(
-    (sum, page) => sum + page.words.reduce((count, { text }) => count + text.length, 0),
-    0,
-  )
+  const letters = lettersIn(printed.pages)
   const asPrinted = readStatements(printed.pages, type)
   if (letters >= leastLetters && hasFigures(asPrinted)) return { kind: 'read', text: asPrinted }
   if (letters >= leastLetters * 8) return { kind: 'read', text: asPrinted }
@@ -71,6 +68,19 @@ async function readPdf({ bytes, type, password, finishBy, stage }: FileToRead): 
   if (scanned.kind !== 'read') return letters > 0 ? { kind: 'read', text: asPrinted } : scanned
   return { kind: 'read', text: readStatements(scanned.pages, type) }
 }
+
+/** The pages of a file as they are read, without making anything of them; none where it cannot be read. For bytes without protection. */
+export async function pagesOfFile(bytes: Uint8Array, finishBy: number): Promise<readonly TextPage[]> {
+  const isPdf = (await sniffKind(bytes)) === 'pdf'
+  const printed = isPdf ? await printedText(withoutPadding(bytes), null, 'whole') : null
+  if (printed?.kind === 'pages' && lettersIn(printed.pages) >= leastLetters) return printed.pages
+  const { readImage, readScannedPdf } = await import('./pictures/read-picture.ts')
+  const seen = isPdf ? await readScannedPdf(bytes, finishBy) : await readImage(bytes, finishBy)
+  return seen.kind === 'read' ? seen.pages : []
+}
+
+const lettersIn = (pages: readonly TextPage[]): number =>
+  pages.reduce((sum, page) => sum + page.words.reduce((count, { text }) => count + text.length, 0), 0)
 
 async function withoutProtection(bytes: Uint8Array, password: string | null): Promise<Opened> {
   if (!mayBeEncrypted(bytes)) return { kind: 'open', bytes, wasProtected: false }

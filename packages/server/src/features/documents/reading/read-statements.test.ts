@@ -243,10 +243,30 @@ describe('the year', () => {
   it.each<[string, readonly Placed[], number]>([
     ['of the title', [['Afdrukdatum 14-01-2025', 60, 20], title, ...row('Fiscaal loon', '45.000,00', 100)], 2024],
     ['beside the title', [['Jaaropgave', 60, 40], ['2023', 200, 40], ...row('Fiscaal loon', '45.000,00', 100)], 2023],
+    [
+      'of the subject of a letter, whatever year it looks ahead to',
+      [
+        ['Onderwerp: uw loongegevens over 2023', 60, 40],
+        ['Over 2024 verwachten wij meer', 60, 80],
+      ],
+      2023,
+    ],
     ['at its label', [['Fiscaal jaar', 60, 40], ['2022', 200, 40], ...row('Fiscaal loon', '45.000,00', 100)], 2022],
   ])('%s', (_, texts, year) => {
     expect(sureOf('income_statement', ['fiscalYear'], texts)).toEqual([[year]])
   })
+})
+
+it('takes two titles with names for two statements, though the label of one wage cannot be read', () => {
+  const one = (y: number, name: string, label: string, wage: string): Placed[] => [
+    ['Uw jaaropgave 2024', 60, y],
+    ['Werkgever', 60, y + 20],
+    [name, 290, y + 20],
+    ...row(label, wage, y + 40),
+    ...row('Ingehouden loonheffing', '4.000,00', y + 60),
+  ]
+  const texts = [...one(40, 'Aurora B.V.', 'Lxxn', '30.000,00'), ...one(400, 'Zenit B.V.', 'Fiscaal loon', '40.000,00')]
+  expect(readStatements([pageOf(texts)], 'income_statement').statements.length).toBe(2)
 })
 
 it('never lets a whole BSN out', () => {

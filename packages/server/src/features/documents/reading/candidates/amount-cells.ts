@@ -8,7 +8,8 @@ export type Item =
   | { readonly kind: 'amount'; readonly cell: Cell; readonly amount: PrintedAmount }
   | { readonly kind: 'text'; readonly cell: Cell }
 
-const amountPart = /^(?:EUR)?\**[\d.,€\-–−=+()|lIOoeSB]+(?:EUR|euro)?$|^(?:EUR|euro)$/i
+const amountPart =
+  /^(?:EUR)?\**[\d.,€\-–−=+()|lIOoeSB]+(?:EUR|euro)?(?<=\d);?$|^(?:EUR)?\**[\d.,€\-–−=+()|lIOoeSB]+(?:EUR|euro)?$|^(?:EUR|euro)$/i
 const currencyOnly = /^[-–−+]?\s?(?:€|eur|euro|e)$/i
 const signOnly = /^(?:-|–|−|-\/-|\+)$/
 const creditOrDebit = /^(?:C|D|CR|DR|DB)\.?$/
@@ -124,7 +125,8 @@ function isJoinable(words: readonly Word[]): boolean {
     if (!next) return true
     const gap = next.x - (part.x + part.width)
     const isCut = /[.,]$/.test(part.text) || /^[.,]/.test(next.text)
-    const isThousands = /^(?:€|EUR)?\d{1,3}$/i.test(part.text) && /^\d{3}(?:[.,](?:\d{2}|[-=–—]+))?$/.test(next.text)
+    const isThousands =
+      /^(?:€|EUR)?\d{1,3}$/i.test(part.text) && /^\d{3}(?:[.,](?:\d{2}|[-=–—]+))?[.,;]?$/.test(next.text)
     // A space of a line printer's letters is as wide as a letter; columns stand farther apart.
     const reach = isCut ? 0.8 : 0.65
     return gap < reach * part.height && (isCut || isThousands)

@@ -63,6 +63,8 @@ export function readAmount(text: string): PrintedAmount | null {
 function undressed(text: string) {
   let digits = text.normalize('NFKC').trim().replace(/[−–—]/g, '-')
   const hasCurrency = /€|EUR/i.test(digits)
+  // Of a sentence that ends with an amount the full stop is left.
+  digits = digits.replace(/(?<=[.,][-=]{1,2})[.,;]$/, '')
   digits = digits.replace(/euro'?s?|EUR|€/gi, '').replace(/^e(?=\s?\d)/, '')
   const isNegative = /^\s*-|-\/-|\d\s*-\s*$|^\(.*\)$/.test(digits.replace(/[.,][-=]+\s*$/, ''))
   digits = digits

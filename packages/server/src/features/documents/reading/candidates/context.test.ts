@@ -44,6 +44,38 @@ describe('what stands around an amount', () => {
       ],
     ],
     [
+      'of two amounts of a sentence, the clause that is its own',
+      'left',
+      'op 31 december nog',
+      [
+        ['Wij ontvingen van u', 60, 100],
+        ['2,00', 160, 100],
+        ['rente en op 31 december nog', 185, 100],
+        ['1,00', 325, 100],
+      ],
+    ],
+    [
+      'nothing of a clause that is of the amount before',
+      'left',
+      undefined,
+      [
+        ['Wij ontvingen van u', 60, 100],
+        ['2,00', 160, 100],
+        ['aan rente betaald en', 185, 100],
+        ['1,00', 290, 100],
+        ['afgelost', 315, 100],
+      ],
+    ],
+    [
+      'without a remark in brackets',
+      'left',
+      'Fiscaal loon',
+      [
+        ['Fiscaal loon (dit bedrag vult u in)', 60, 100],
+        ['1,00', 400, 100],
+      ],
+    ],
+    [
       'not over a box number',
       'left',
       'Fiscaal loon',

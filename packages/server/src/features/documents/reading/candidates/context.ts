@@ -7,15 +7,19 @@ import {
   endOf,
   hasAmountBeside,
   inBand,
+  isBetweenAmounts,
   isInSame,
   isNothing,
   isProse,
   nearestText,
   overlapOf,
   type Slot,
+  sinceClause,
+  sinceLastEnd,
   sinceSentence,
   slotOf,
   telling,
+  untilClause,
   untilSentence,
   wordsOver,
 } from './slots.ts'
@@ -53,8 +57,9 @@ interface Place {
   readonly item: Item
 }
 
-/** Longest texts that are looked at, in words. */
+/** Longest texts that are looked at, in words; a sentence names its subject at its beginning. */
 const longest = 9
+const longestSentence = 16
 /** How many lines up a column is followed. */
 const farthestHeader = 45
 /** How many lines up a heading rules what stands under it. */
@@ -82,7 +87,7 @@ export class Surroundings {
       ...(left && { left }),
       ...(leftCell && this.wrapped(row, leftCell)),
       ...(head && head.cell !== leftCell && { head: slotOf(head.cell.words.slice(0, longest), 0) }),
-      ...(left ? {} : this.named('before', this.before(row, item.cell))),
+      ...(left || leftCell ? {} : this.named('before', this.before(row, item.cell))),
       ...(right && { right }),
       ...(above && { above }),
       ...header,
@@ -101,28 +106,36 @@ export class Surroundings {
     const item = row.items[at]
     const cell = nearestText(row.items, at, -1)
     const start = item?.cell.left ?? 0
-    const own = cell ? sinceSentence(telling(cell.words)) : []
+    const whole = cell ? telling(cell.words) : []
     const isRunning = cell ? isInSame(row, cell, start) : at === 0
-    const before = isRunning && own.length < 4 ? this.rows[row.index - 1] : undefined
-    const tail = before && before.page === row.page && isProse(before) && (!cell || cell === row.items[0]?.cell)
-    const carried = tail && own.length === telling(cell?.words ?? []).length ? endOf(before) : []
-    const words = [...carried, ...own].slice(-longest)
-    const last = own.at(-1)
-    return words.length > 0 ? slotOf(words, last ? (start - last.x - last.width) / row.size : 0) : null
+    const before = isRunning ? this.rows[row.index - 1] : undefined
+    const isFirst = !cell || cell === row.items[0]?.cell
+    const tail = before && before.page === row.page && isProse(before) && isFirst ? endOf(before) : []
+    const isProsaic = tail.length > 0 || (cell !== null && isBetweenAmounts(row, cell))
+    const all = [...tail, ...whole]
+    const own = isProsaic ? sinceLastEnd(all) : sinceSentence(whole)
+    // No sentence ends since the amount before: its own clause comes first.
+    const isBehindAmount =
+      isProsaic && own.length === all.length && (tail.length === 0 || (before?.items.length ?? 0) > 1)
+    const words = (isBehindAmount ? sinceClause(own) : own).slice(isProsaic ? -longestSentence : -longest)
+    const last = words.at(-1)
+    return words.length > 0 ? slotOf(words, last && cell ? (start - last.x - last.width) / row.size : 0) : null
   }
 
   /** The text after an amount on its line; in a running text, also the beginning of the line below. */
   private rightOf(row: Row, at: number): Slot | null {
     const item = row.items[at]
+    // Behind a full stop another sentence begins.
+    if (item && /\d[.;]$/.test(item.cell.text)) return null
     const cell = nearestText(row.items, at, 1)
     const end = item?.cell.right ?? 0
-    const own = cell ? untilSentence(telling(cell.words)) : []
-    const isLast = cell
-      ? cell === row.items.at(-1)?.cell && own.length === telling(cell.words).length
-      : at === row.items.length - 1
+    const whole = cell ? telling(cell.words) : []
+    const own = cell && isBetweenAmounts(row, cell) ? untilClause(untilSentence(whole)) : untilSentence(whole)
+    const isLast = cell ? cell === row.items.at(-1)?.cell && own.length === whole.length : at === row.items.length - 1
     const next = isLast && own.length < 3 && isProse(row) ? this.rows[row.index + 1] : undefined
     const first = next?.page === row.page ? next?.items[0] : undefined
-    const carried = first?.kind === 'text' ? untilSentence(first.cell.words) : []
+    const sentence = first?.kind === 'text' ? untilSentence(first.cell.words) : []
+    const carried = next?.items[1]?.kind === 'amount' ? untilClause(sentence) : sentence
     const words = [...own, ...carried].slice(0, longest)
     const [front] = own
     return words.length > 0 ? slotOf(words, front ? (front.x - end) / row.size : 0) : null

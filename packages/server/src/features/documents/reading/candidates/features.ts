@@ -1,4 +1,4 @@
-import { type SlotName, type Spot, Surroundings, slotNames, spotsOf, textOf } from './context.ts'
+import { type Context, type SlotName, type Spot, Surroundings, slotNames, spotsOf, textOf } from './context.ts'
 import type { Sheet } from './sheet.ts'
 import { type Described, type Labelling, labellingOf, type Meaning, type Meanings, sightsOf } from './sights.ts'
 
@@ -95,6 +95,14 @@ function shapeOf(spot: Spot, spots: readonly Spot[], { context }: Described, bod
   ]
 }
 
+/** So many lines higher than what stands over an amount a heading is of another box of a form; headings of columns have several lines. */
+const otherBox = 2.5
+
+const isBehindOther = (name: SlotName, { above, header }: Context) =>
+  (name === 'header' || name === 'headerAbove') &&
+  above !== undefined &&
+  (header?.distance ?? 0) > above.distance + otherBox
+
 /** Every amount of a file with the texts around it and what they mean. */
 export function describe(sheet: Sheet, model: Meanings): Described[] {
   const around = new Surroundings(sheet)
@@ -107,7 +115,8 @@ export function describe(sheet: Sheet, model: Meanings): Described[] {
   return spotsOf(sheet).map((spot) => {
     const context = around.of(spot)
     const meanings = new Map<SlotName, Meaning>()
-    for (const name of slotNames) if (context[name]) meanings.set(name, meant(textOf(context[name])))
+    for (const name of slotNames)
+      if (context[name] && !isBehindOther(name, context)) meanings.set(name, meant(textOf(context[name])))
     return { spot, context, meanings }
   })
 }

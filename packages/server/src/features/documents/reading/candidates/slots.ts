@@ -21,9 +21,20 @@ export const telling = (words: readonly Word[]) =>
       /[\p{L}\d]/u.test(text) || (text === '.' && words[at + 1]?.text !== '.' && words[at - 1]?.text !== '.'),
   )
 
+/** A remark in brackets has at least so many words; shorter ones are a part of the name. */
+const fewestOfRemark = 3
+
+/** Without remarks in brackets, as in `Fiscaal loon (dit bedrag vult u in)`, where something is left. */
+function withoutRemarks(words: readonly Word[]): readonly Word[] {
+  const from = words.findIndex(({ text }) => text.startsWith('('))
+  const length = from < 0 ? -1 : words.slice(from).findIndex(({ text }) => /\)[.:,]?$/.test(text)) + 1
+  const left = [...words.slice(0, from), ...words.slice(from + length)]
+  return from >= 0 && length >= fewestOfRemark && left.length > 0 ? left : words
+}
+
 /** Words as a slot, without signs. */
 export const slotOf = (words: readonly Word[], distance: number): Slot => ({
-  words: words.filter(({ text }) => /[\p{L}\d]/u.test(text)),
+  words: withoutRemarks(words).filter(({ text }) => /[\p{L}\d]/u.test(text)),
   distance,
 })
 
@@ -60,14 +71,14 @@ export const hasAmountBeside = (row: Row, item: Item) =>
 
 /** Abbreviations such as `volksverz.` end no sentence: a whole word does, or a year. */
 const endsSentence = (word: Word, next: Word | undefined) =>
-  /\p{Ll}{3,}[.;]$|\d{4}[.;]$|^[.;]$|€.*\d[.;]$/u.test(word.text) &&
+  /\p{Ll}{3,}[.;]$|\d{4}[.;]$|^[.;]$|[€%].*[.;]$/u.test(word.text) &&
   (next === undefined || /^[\p{Lu}€\d]/u.test(next.text))
 
 /** From so many words on a text may be a sentence; shorter ones are labels, and their full stops abbreviations. */
 const fewestOfSentence = 7
 
-/** The words after the last end of a sentence within a text. */
-const sinceLastEnd = (words: readonly Word[]): readonly Word[] =>
+/** The words after the last end of a sentence within a running text. */
+export const sinceLastEnd = (words: readonly Word[]): readonly Word[] =>
   words.slice(1 + words.findLastIndex((word, at) => at < words.length - 1 && endsSentence(word, words[at + 1])))
 
 /** The words after the last end of a sentence. */
@@ -80,8 +91,41 @@ export function untilSentence(words: readonly Word[]): readonly Word[] {
   return end < 0 ? words : words.slice(0, end + 1)
 }
 
+const joint = /^(?:en|and|terwijl|while)$/i
+/** `rente en kosten` is one thing; behind these words another clause begins. */
+const opening =
+  /^(?:de|het|een|u|uw|je|wij|we|op|er|aan|in|eind|daar\p{L}*|hier\p{L}*|is|was|loste|the|you|your|our|on|at)$/iu
+
+/** A clause ends there: what is said before is of the amount before. */
+function endsClause({ text }: Word, at: number, words: readonly Word[]): boolean {
+  const [next, second] = [words[at + 1], words[at + 2]]
+  const isJoined = next !== undefined && joint.test(next.text) && (second === undefined || opening.test(second.text))
+  return /\p{L}[,;]$/u.test(text) || isJoined
+}
+
+/** Of words between two amounts of a sentence those of the second: what follows the last clause of the first, if anything. */
+export function sinceClause(words: readonly Word[]): readonly Word[] {
+  const end = words.findLastIndex((word, at) => at < words.length - 1 && endsClause(word, at, words))
+  const own = words.slice(end + 1)
+  return own[0] && joint.test(own[0].text) ? own.slice(1) : own
+}
+
+/** Of words between two amounts of a sentence those of the first: the clause it is in. */
+export function untilClause(words: readonly Word[]): readonly Word[] {
+  const end = words.findIndex(endsClause)
+  return end < 0 ? words : words.slice(0, end + 1)
+}
+
 /** Whether a text runs up to where an amount starts. */
 export const isInSame = (row: Row, cell: Cell, start: number) => start - cell.right < 1.1 * row.size
+
+/** Whether a text runs from one amount to another. */
+export function isBetweenAmounts(row: Row, cell: Cell): boolean {
+  const at = row.items.findIndex((item) => item.cell === cell)
+  const [before, next] = [row.items[at - 1], row.items[at + 1]]
+  const isRunning = before && next && isInSame(row, before.cell, cell.left) && isInSame(row, cell, next.cell.left)
+  return isRunning === true && before.kind === 'amount' && next.kind === 'amount'
+}
 
 /** A line of running text: many words close to one another. */
 export const isProse = (row: Row) => row.cells.length === 1 && (row.cells[0]?.words.length ?? 0) >= 7
@@ -90,8 +134,7 @@ export const isProse = (row: Row) => row.cells.length === 1 && (row.cells[0]?.wo
 export const endOf = (row: Row): readonly Word[] => {
   const last = row.items.at(-1)
   const word = last?.cell.words.at(-1)
-  if (last?.kind !== 'text' || !word || endsSentence(word, undefined)) return []
-  return sinceLastEnd(last.cell.words).slice(-5)
+  return last?.kind !== 'text' || !word || endsSentence(word, undefined) ? [] : telling(last.cell.words)
 }
 
 /** What stands in the place of a cell on another row: right over it, or in the stretch up to the next text. */

@@ -9,8 +9,10 @@ export const lettersOf = (text: string): string =>
     .toLowerCase()
     .replace(/[^a-z0-9]/g, '')
 
-/** How many letters of a word may be misread: one in so many. */
+/** How many letters of a word may be misread: one in so many, of long words more. */
 const oneIn = 8
+const oneInLong = 6
+const long = 12
 
 /** Of so many pieces one is left whole where fewer letters than pieces are misread. */
 const piecesOf = (word: string, count: number): string[] =>
@@ -21,7 +23,7 @@ const piecesOf = (word: string, count: number): string[] =>
 /** Whether a word stands in a text of letters, with some of its letters exchanged, lost or added, as where a page was scanned. */
 export function standsIn(word: string, text: string): boolean {
   if (text.includes(word)) return true
-  const most = Math.floor(word.length / oneIn)
+  const most = Math.floor(word.length / (word.length < long ? oneIn : oneInLong))
   if (most === 0 || !piecesOf(word, most + 1).some((piece) => text.includes(piece))) return false
   let row = Array.from({ length: word.length + 1 }, (_, at) => at)
   for (const letter of text) {

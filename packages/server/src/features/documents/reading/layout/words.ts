@@ -28,6 +28,20 @@ export function pageOfWords(page: PageSize, runs: readonly TextRun[]): TextPage 
 /** What a euro mark becomes where its code is taken for one of another encoding: 0xAC, 0xA4, 0xBF, a private use. */
 const mistakenEuro = /^[¬¤¿\uFFFD\p{Co}](?=\s?-?\d|$)|(?<=\d\s?)[¬¤¿\uFFFD\p{Co}]$/gu
 
+/** Codes of TeX's T1 encoding that fonts without names of glyphs leave as they are. */
+const codesOfTex: Readonly<Record<string, string>> = {
+  '\u0010': '"',
+  '\u0011': '"',
+  '\u0015': '–',
+  '\u0016': '—',
+  '\u001b': 'ff',
+  '\u001c': 'fi',
+  '\u001d': 'fl',
+  '\u001e': 'ffi',
+  '\u001f': 'ffl',
+  '\u007f': '-',
+}
+
 /**
  * Without ligatures (NFKC) and marks that show nothing, such as soft hyphens; a typeset hyphen or minus is a plain one, a wrongly
  * encoded euro mark a euro mark.
@@ -36,7 +50,7 @@ const normalised = (run: TextRun): TextRun => ({
   ...run,
   text: run.text
     .normalize('NFKC')
-    .replace(/\p{Cc}|\p{Cf}/gu, '')
+    .replace(/\p{Cc}|\p{Cf}/gu, (mark) => codesOfTex[mark] ?? '')
     .replace(/[\u2010-\u2012\u2212]/g, '-')
     .replace(mistakenEuro, '€'),
 })

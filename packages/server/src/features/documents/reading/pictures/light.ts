@@ -46,7 +46,26 @@ function paperOf(grey: Grey): Grey {
   return { data, width, height }
 }
 
-/** The same picture as if the paper were lit evenly: shadows and yellowed edges become white. */
+/** Of all pixels at least so many are ink, on a page that is worth reading. */
+const leastInk = 0.002
+/** What ink becomes that is paler, as on a grey scan. */
+const black = 40
+
+/** The picture with its ink as dark as print. */
+function withBlackInk(grey: Grey): Grey {
+  const counts = new Float64Array(256)
+  for (const tone of grey.data) counts[tone] = (counts[tone] ?? 0) + 1
+  let left = leastInk * grey.data.length
+  const ink = counts.findIndex((count) => {
+    left -= count
+    return left < 0
+  })
+  if (ink <= black || ink > 200) return grey
+  const share = (255 - black) / (255 - ink)
+  return { ...grey, data: grey.data.map((tone) => Math.max(0, 255 - (255 - tone) * share)) }
+}
+
+/** The same picture as if the paper were lit evenly: shadows and yellowed edges become white, pale ink becomes dark. */
 export function evenlyLit(grey: Grey): Grey {
   const paper = paperOf(grey)
   const data = new Uint8Array(grey.data.length)
@@ -68,5 +87,5 @@ export function evenlyLit(grey: Grey): Grey {
       data[y * grey.width + x] = Math.min(255, (255 * greyAt(grey, x, y)) / (left + (right - left) * share))
     }
   }
-  return { ...grey, data }
+  return withBlackInk({ ...grey, data })
 }

@@ -46,7 +46,7 @@ export async function preparePicture(bytes: Uint8Array): Promise<Prepared> {
 export const readyPage = ({ png }: Picture): Promise<ReadyPicture> => ready(sharp(png))
 
 async function ready(image: Sharp): Promise<ReadyPicture> {
-  const grey = image.flatten({ background: '#ffffff' }).grayscale().normalise()
+  const grey = image.flatten({ background: '#ffffff' }).grayscale()
   const { data, info } = await grey.raw().toBuffer({ resolveWithObject: true })
   const uploaded = { width: info.width, height: info.height }
   const { grey: straight, origin } = straightened({ data: new Uint8Array(data), ...uploaded })

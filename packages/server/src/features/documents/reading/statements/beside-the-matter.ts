@@ -47,10 +47,11 @@ function isOfOtherYear(candidate: Candidate, year: number, rows: readonly Row[])
   const over = yearOfColumn(candidate, rows)
   if (over !== null) return over !== year
   const label = [...labels].sort((a, b) => b[1] - a[1])[0]?.[0]
-  const said = [...new Set([label, 'header', 'headerAbove'] as const)].flatMap((name) =>
-    name ? yearsIn(textOf(context[name])) : [],
-  )
-  return said.length > 0 && !said.includes(year)
+  // What the label says goes before what stands over the column, which may be the title of the paper.
+  const said = (['own', 'header', 'headerAbove'] as const)
+    .map((name) => yearsIn(textOf(name === 'own' ? label && context[label] : context[name])))
+    .find((years) => years.length > 0)
+  return said !== undefined && !said.includes(year)
 }
 
 /** Whether an amount is of another year, or in a sentence that is about something else. */
@@ -69,5 +70,26 @@ export const isOtherInterest = ({ context, spot: { row, at, item } }: Candidate)
   // Behind a comma something else begins.
   const isClosed = /,$/.test(item.cell.text) || /^,/.test(row.items[at + 1]?.cell.text ?? '')
   const [before, after] = [textOf(context.left).toLowerCase(), isClosed ? '' : textOf(context.right).toLowerCase()]
-  return after.split(' ').length > 1 && otherInterest.test(`${before.split(' ').slice(-4).join(' ')} ${after}`)
+  const isSaid = after.split(' ').length > 1 || /[,.;]$/.test(after)
+  return isSaid && otherInterest.test(`${before.split(' ').slice(-4).join(' ')} ${after}`)
+}
+
+/** The last day of a year, as it is dated over or beside a debt: also as the first of the next. */
+const lastDay = (year: number) =>
+  new RegExp(
+    `31\\s*[-/.]\\s*12\\s*[-/.]\\s*${year}|31 dec(?:ember)?\\.? ${year}|(?<!\\d)0?1\\s*[-/.]\\s*0?1\\s*[-/.]\\s*${year + 1}|(?<!\\d)0?1 jan(?:uari|uary)?\\.? ${year + 1}`,
+    'i',
+  )
+
+/** Whether the first day or year over an amount, or beside it, is the last day of the year. */
+export function isOfLastDay({ context, spot }: Candidate, year: number | null, rows: readonly Row[]): boolean {
+  if (year === null) return false
+  if (lastDay(year).test(textOf(context.left))) return true
+  for (let index = spot.row.index - 1; index >= 0 && spot.row.index - index < farthest; index--) {
+    const row = rows[index]
+    if (row?.page !== spot.row.page) return false
+    const over = row.cells.find((cell) => overlaps(cell, spot.item.cell) && yearsIn(cell.text).length > 0)
+    if (over) return lastDay(year).test(over.text)
+  }
+  return false
 }

@@ -32,6 +32,7 @@ export const factNames = [
   'against',
   'sum',
   'illegible',
+  'unexplained',
   ...amountFields,
 ] as const
 
@@ -52,6 +53,18 @@ const isClaimed = (field: AmountField, best: Settled, all: SettledFields) =>
     const [theirs] = other === field ? [] : (all[other] ?? [])
     return theirs && theirs.posterior > 0.2 && theirs.amounts.some((amount) => best.amounts.includes(amount))
   })
+
+/** How many times as much or as little an amount may be that could stand in the place of another. */
+const alike = 4
+
+/** Of the other amounts that might as well be meant by their size, how little is known of the least known. */
+const unexplainedAmong = (others: readonly ScoredAmount[], value: Cents): number =>
+  Math.max(
+    0,
+    ...others
+      .filter(({ cents }) => cents > value / alike && cents < value * alike)
+      .map(({ explained }) => 1 - explained),
+  )
 
 /** What is known of the likeliest of all that a field may be, beside the other fields and amounts of the statement. */
 export function factsOf(field: AmountField, all: SettledFields, around: readonly ScoredAmount[]): readonly number[] {
@@ -82,6 +95,7 @@ export function factsOf(field: AmountField, all: SettledFields, around: readonly
           ),
         ),
     ),
+    unexplainedAmong(elsewhere, best?.value ?? 0),
     ...amountFields.map((name) => (name === field ? 1 : 0)),
   ]
 }
@@ -95,6 +109,8 @@ export function certaintyOf(facts: readonly number[], { weights }: CertaintyWeig
 /** A figure that is less likely right than this is shown to be checked. */
 const filledInFrom = 0.95
 const toBeChecked = 0.79
+/** Digits that are less sure than this are shown to be checked, however sure it is whose they are. */
+const legible = 0.75
 /** Below this a figure is not worth showing. */
 const worthShowing = 0.08
 /** From this posterior on another value is offered as a choice. */
@@ -116,6 +132,10 @@ function isEither(field: AmountField, best: Settled, all: SettledFields): boolea
   return other?.amounts.some((amount) => best.amounts.includes(amount)) ?? false
 }
 
+/** A wage and a tax that no table makes of each other: one of them at least is another. */
+const isAgainstLaw = (field: AmountField, { against }: Settled) =>
+  (field === 'salary' || field === 'taxWithheld') && against > 0
+
 /** The likeliest of all that a field may be, as sure as it is; the second as a choice. Null when none is likely. */
 export function amountFigure(
   field: AmountField,
@@ -127,7 +147,9 @@ export function amountFigure(
   const likely = certaintyOf(factsOf(field, all, around), weights)
   if (!best || likely < worthShowing) return null
   const isContested = second && !summed.has(field) && isRival(field, best, second)
-  const certainty = isContested || isEither(field, best, all) ? Math.min(likely, toBeChecked) : likely
+  const isIllegible = best.amounts.some(({ legibility }) => legibility < legible)
+  const isDoubtful = isContested || isIllegible || isAgainstLaw(field, best) || isEither(field, best, all)
+  const certainty = isDoubtful ? Math.min(likely, toBeChecked) : likely
   const [first] = best.amounts
   const isOffered = second && second.posterior >= worthOffering && certainty < filledInFrom
   return {

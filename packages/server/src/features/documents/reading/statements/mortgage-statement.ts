@@ -10,7 +10,7 @@ import { maskLoanNumber, readBsn, readYear, repaymentWayIn } from '../texts/text
 import { type AmountFigure, inDoubt, type SettledFields } from './certainty.ts'
 import { euros, evidenceFor, type Figure, figure } from './figure.ts'
 import type { Model } from './model.ts'
-import { isNoYearStatement } from './other-papers.ts'
+import { isNoYearStatement, isOfOtherDebt } from './other-papers.ts'
 import { type Fields, figureOf, type Passage } from './passage.ts'
 import type { Role, ScoredAmount } from './scored-amounts.ts'
 import { type Fit, type Settled, settleAgain, settleOne, settleSum, settleTogether } from './settle.ts'
@@ -37,10 +37,28 @@ function printedSum(amounts: readonly ScoredAmount[], role: Role): Cents | null 
   return own.length === 0 ? null : (half?.cents ?? own.reduce((sum, { cents }) => sum + cents, 0))
 }
 
+/** Balances of months or quarters in one column, each less the repayment on the next line: only the last of them is of the year's end. */
+function withoutCarriedForward(amounts: readonly ScoredAmount[]): readonly ScoredAmount[] {
+  const isCarried = (amount: ScoredAmount) =>
+    amounts.some(
+      (later) =>
+        later.group === amount.group &&
+        later.row > amount.row &&
+        amounts.some(
+          (repaid) =>
+            repaid.row === later.row &&
+            repaid.cents > 0 &&
+            repaid.shareOf('repayment').part > telling &&
+            amount.cents - repaid.cents === later.cents,
+        ),
+    )
+  return amounts.filter((amount) => !isCarried(amount))
+}
+
 /** What interest, debt and costs may be, settled together: opening balance less repayment is the closing balance. */
 export function settleMortgage({ amounts }: Passage, knownParts: number): SettledFields {
   const [opening, repayment] = [printedSum(amounts, 'opening'), printedSum(amounts, 'repayment')]
-  const balances = settleSum(amounts, 'remainingBalance', knownParts).map((one) => {
+  const balances = settleSum(withoutCarriedForward(amounts), 'remainingBalance', knownParts).map((one) => {
     const isBorneOut = opening !== null && repayment !== null && Math.abs(opening - repayment - one.value) <= 100
     return isBorneOut ? { ...one, agreeing: one.agreeing + 1 } : one
   })
@@ -90,7 +108,7 @@ export function readMortgageStatement(passage: Passage, model: Model): Fields<Mo
   const { rows, texts } = passage
   const parts = loanPartsOf(passage)
   const settled = settleMortgage(passage, parts.length)
-  const isOther = isNoYearStatement(rows)
+  const isOther = isNoYearStatement(rows) || isOfOtherDebt(rows)
   const of = (field: keyof typeof settled) => {
     const found = figureOf(settled, field, passage, model)
     return isOther ? inDoubt(found) : found
@@ -157,29 +175,34 @@ function typeOf(texts: readonly LabelledText[], parts: readonly LoanPart[]): Fig
   return first && ways.length > 0 ? figure(ways.join(', '), 0.95, first) : null
 }
 
+/** The way of repaying that stands among amounts or numbers of loans; else the first that is named anywhere. */
 function anyRepaymentWay({ rows }: Passage): Figure<string> | null {
-  for (const row of rows) {
-    const text = textOfRow(row)
-    const way = text.length < 120 ? repaymentWayIn(text) : null
-    if (!way) continue
-    const words = row.cells
-      .flatMap((cell) => cell.words)
-      .filter((word) => repaymentWayIn(word.text) || lettersOf(word.text).length > 5)
-    return figure(way, 0.85, { words: words.slice(0, 1), label: '' })
-  }
-  return null
+  const found = rows.flatMap((row) =>
+    row.cells.flatMap((cell) => {
+      const way = cell.text.length < 120 ? repaymentWayIn(cell.text) : null
+      const isOfLoan = row.items.some(({ kind }) => kind === 'amount') || /\d{5}/.test(textOfRow(row))
+      return way ? [{ way, cell, isOfLoan }] : []
+    }),
+  )
+  const best = found.find(({ isOfLoan }) => isOfLoan) ?? found[0]
+  if (!best) return null
+  const words = best.cell.words.filter((word) => repaymentWayIn(word.text) || lettersOf(word.text).length > 5)
+  return figure(best.way, 0.85, { words: words.slice(0, 1), label: '' })
 }
 
 function numberOf(texts: readonly LabelledText[]): Figure<string> | null {
+  const digitsOf = (text: string) => text.replace(/\D/g, '')
+  const citizens = new Set(texts.filter(({ concept }) => concept === 'bsn').map(({ text }) => digitsOf(text)))
   const numbers = texts.filter(
     (text) =>
       text.concept === 'loanPartNumber' &&
+      !citizens.has(digitsOf(text.text)) &&
       /\d/.test(text.text) &&
       !/,\d\d$|^\D*(?:19|20)\d\d$/.test(text.text) &&
       text.text.length < 30,
   )
   // `Leningdeel 1` counts the parts; a longer number names them.
-  const long = numbers.filter((text) => text.text.replace(/\D/g, '').length > 3)
+  const long = numbers.filter(({ text }) => digitsOf(text).length > 3)
   const first = long.find(({ label }) => /deel|part/i.test(label)) ?? long[0] ?? numbers[0]
   return first ? figure(maskLoanNumber(first.text), 0.93, first) : null
 }

@@ -47,3 +47,16 @@ export function isNoYearStatement(rows: readonly Row[]): boolean {
   const other = titles.findIndex((title) => otherTitles.some((words) => standsIn(words, title)))
   return other >= 0 && !titles.slice(0, other + 1).some((title) => yearly.test(title))
 }
+
+/** Debts that are no mortgage, as their overviews are called. */
+const otherDebt =
+  /studieschuld|studielening|studievoorschot|studentloan|studentdebt|doorlopendkrediet|persoonlijkelening|consumptief|personalloan|creditcard|autolening|carloan|roodstaan|belastingschuld/
+const mortgage = /hypothe|mortgage|homeloan|houseloan|eigenwoning|woninglening|woningfinanc|leningdeel|loanpart/
+
+/** Whether a paper is about another debt than a mortgage: it names one in its titles, and a mortgage nowhere. */
+export function isOfOtherDebt(rows: readonly Row[]): boolean {
+  const letters = rows.map((row) => lettersOf(textOfRow(row)))
+  return (
+    letters.slice(0, titleRows).some((title) => otherDebt.test(title)) && !letters.some((row) => mortgage.test(row))
+  )
+}

@@ -5,7 +5,7 @@ import { type Candidate, candidatesOf } from '../candidates/features.ts'
 import { overlaps, type Sheet } from '../candidates/sheet.ts'
 import { lettersOf } from '../layout/letters.ts'
 import { boxAround } from '../layout/page.ts'
-import { isBesideTheMatter, isOtherInterest } from './beside-the-matter.ts'
+import { isBesideTheMatter, isOfLastDay, isOtherInterest } from './beside-the-matter.ts'
 import { rowsOfExamples } from './examples.ts'
 import type { Model } from './model.ts'
 import { rowsOfOtherAccounts } from './other-accounts.ts'
@@ -53,6 +53,8 @@ export interface ScoredAmount {
   readonly shareOf: (role: Role) => Share
   /** How much of its label speaks for a field. */
   readonly saidOf: (role: Role) => number
+  /** How sure it is what the amount is, if it is money of this statement at all: 1 for what is none. */
+  readonly explained: number
   /** The label as printed, and as letters only. */
   readonly label: string
   readonly letters: string
@@ -72,9 +74,44 @@ function labelOf({ context, labels }: Candidate): string {
   return textOf(best && context[best[0]])
 }
 
-function scored(sheet: Sheet, model: Model, kind: string, candidate: Candidate, dimmed: number): ScoredAmount {
+/** The paper whose amounts are scored. */
+interface Scoring {
+  readonly sheet: Sheet
+  readonly model: Model
+  readonly kind: string
+  readonly year: number | null
+}
+
+/** What a debt without a day is called may be meant of either end of the year. */
+const undated = new Set(['balanceEnd', 'balanceStart'])
+/** What is left, at least, of the share of a class that a label says nothing of. */
+const leastSaid = 0.03
+/** What is left of all other shares of an amount that a day and its label say to be the debt at the end of the year. */
+const unlikeDated = 0.2
+
+/** The shares of the classes, each counted by how much the label speaks for it: the net sees much else, and may overlook the label. */
+function pooled(
+  all: ReadonlyMap<string, number>,
+  candidate: Candidate,
+  { year, sheet, model: { concepts } }: Scoring,
+): Map<string, number> {
+  const said = (concept: string) => candidate.meaning[concepts.indexOf(concept)] ?? 0
+  const isDated = said('balance') + said('balanceEnd') > 0.5 && isOfLastDay(candidate, year, sheet.rows)
+  const weighed = [...all].map(([name, share]): [string, number] => {
+    if (name === 'nothing') return [name, share]
+    const concept = name.replace(/Total$/, '')
+    const own = said(concept) + (undated.has(concept) ? said('balance') : 0)
+    const isOther = isDated && concept !== 'balanceEnd'
+    return [name, share * Math.sqrt(Math.min(1, leastSaid + own)) * (isOther ? unlikeDated : 1)]
+  })
+  const whole = weighed.reduce((sum, [, share]) => sum + share, 0)
+  return new Map(weighed.map(([name, share]) => [name, share / Math.max(whole, 1e-9)]))
+}
+
+function scored(scoring: Scoring, candidate: Candidate, dimmed: number): ScoredAmount {
+  const { sheet, model, kind } = scoring
   const { spot, context, meaning, labels } = candidate
-  const all = model.sharesOf(kind, candidate.features)
+  const all = pooled(model.sharesOf(kind, candidate.features), candidate, scoring)
   const label = labelOf(candidate)
   const isOther = isOtherInterest(candidate)
   const [best] = [...labels].sort((a, b) => b[1] - a[1])
@@ -92,6 +129,10 @@ function scored(sheet: Sheet, model: Model, kind: string, candidate: Candidate, 
         (sum, concept) => sum + (meaning[model.concepts.indexOf(concept)] ?? 0),
         0,
       ),
+    explained:
+      spot.item.amount.isPlainlyMoney && dimmed === 1
+        ? Math.max(0, ...[...all].map(([name, share]) => (name === 'nothing' ? 0 : share)))
+        : 1,
     label,
     letters: lettersOf(label),
     place: boxAround(spot.item.cell.words.map((word) => word.place)),
@@ -134,6 +175,6 @@ export function scoredAmounts(sheet: Sheet, type: DocumentType, year: number | n
   return candidatesOf(sheet, year, model.meanings).map((candidate) => {
     const { index } = candidate.spot.row
     const isAside = elsewhere.has(index) || examples.has(index) || isBesideTheMatter(candidate, year, sheet.rows)
-    return scored(sheet, model, kind, candidate, isAside ? beside : 1)
+    return scored({ sheet, model, kind, year }, candidate, isAside ? beside : 1)
   })
 }

@@ -9,6 +9,7 @@ const amount = (euros: number, share: Partial<Share>, label = 'Rente'): ScoredAm
   legibility: 1,
   shareOf: () => ({ part: 0, total: 0, ...share }),
   saidOf: () => 1,
+  explained: 1,
   label,
   letters: label.toLowerCase(),
   place: null,

@@ -71,13 +71,20 @@ export function settleAgain(all: readonly Settled[], weightOf: (one: Settled) =>
 const isAlike = (a: ScoredAmount, b: ScoredAmount) =>
   a.group === b.group || a.letters.endsWith(b.letters) || b.letters.endsWith(a.letters)
 
-/** The same amount under the same label on another page, or under another on the same, is the same part printed again. */
+/**
+ * The same amount under the same label on another page, or under another on the same, is the same part printed again; two alike in one line are
+ * a part and its total.
+ */
 const withoutRepeats = (parts: readonly ScoredAmount[]): ScoredAmount[] =>
   parts.filter(
     (part, at) =>
       !parts
         .slice(0, at)
-        .some((other) => other.cents === part.cents && (other.page !== part.page || !isAlike(other, part))),
+        .some(
+          (other) =>
+            other.cents === part.cents &&
+            (other.page !== part.page || !isAlike(other, part) || (other.row === part.row && parts.length === 2)),
+        ),
   )
 
 type Part = 'part' | 'total' | 'neither'

@@ -70,3 +70,9 @@ function read(text: string, { concepts, meanings }: Model): Caption | null {
   if (name === undefined || best === concepts.length - 1 || (shares[best] ?? 0) < surely) return null
   return { field: textFields[name] ?? null, share: shares[best] ?? 0 }
 }
+
+/** The field whose captions a text is most like, however little. */
+export function likeliestField(text: string, { concepts, meanings }: Model): TextField | null {
+  const shares = meanings.of(text)
+  return textFields[concepts[shares.indexOf(Math.max(...shares))] ?? ''] ?? null
+}

@@ -53,7 +53,7 @@ function textsAt(sheet: Sheet, row: Row, cell: Cell, model: Model): LabelledText
     )
       continue
     const value = rest.length > 0 ? cellOf(rest) : null
-    const beside = value ?? cellBeside(row, cell)
+    const beside = value ?? (isHeaderRow(sheet, row) ? null : cellBeside(row, cell))
     const found = (text: Cell, layout: LabelledText['layout'], at: Row): LabelledText => ({
       concept,
       text: text.text,
@@ -94,6 +94,17 @@ const isSelfEvident = (concept: TextField, words: readonly Word[]): boolean => {
     default:
       return false
   }
+}
+
+/** Fewest headings of columns. */
+const fewestHeadings = 3
+
+/** Headings of columns stand beside one another, each over a cell of the line below, where there are numbers. */
+function isHeaderRow({ rows }: Sheet, row: Row): boolean {
+  const next = rows[row.index + 1]
+  if (next?.page !== row.page || row.cells.some(({ text }) => /\d|:$/.test(text))) return false
+  const over = row.cells.filter((cell) => next.cells.some((under) => overlaps(cell, under)))
+  return over.length >= fewestHeadings && next.items.some(({ cell }) => /\d{3}/.test(cell.text))
 }
 
 const cellBeside = (row: Row, cell: Cell): Cell | null => {

@@ -56,15 +56,31 @@ export function loanPartsOf({ rows, texts }: Passage): LoanPart[] {
       const number = heading.exec(cell.text)?.[1]
       if (number && cell.words.length <= 6) add(number, wayNear(rows, row, 4), row)
     }
+  if (parts.size === 0) for (const { text, row } of numbersOfOneLoan(rows, texts)) add(text, wayNear(rows, row, 0), row)
   const inOrder = [...parts.values()].sort((a, b) => a.row - b.row)
   return withoutCounts(inOrder).map(({ number, way }) => ({ number: maskLoanNumber(number), way }))
 }
 
+/** Numbers that nothing labels, and that differ by the number of the part only. */
+function numbersOfOneLoan(rows: readonly Row[], texts: Passage['texts']): { text: string; row: Row }[] {
+  const found = texts.flatMap(({ concept, isBySense, text, row: index }) => {
+    const row = rows.find((candidate) => candidate.index === index)
+    return concept === 'loanPartNumber' && isBySense && row ? [{ text, row, stem: text.slice(0, -2) }] : []
+  })
+  const isOneOfSeveral = ({ stem, text }: (typeof found)[number]) =>
+    stem.length > 4 && found.some((other) => other.stem === stem && other.text !== text)
+  return found.filter(isOneOfSeveral)
+}
+
 /** `1 – Annuïtaire hypotheek`: the number without what is said of the part. */
-const numberAtFront = (text: string) => /^(\d[\d.\-/]*)\s+\p{L}{4}/u.exec(text)?.[1] ?? text
+const numberAtFront = (text: string) => /^(\d[\d.\-/]*)\s+(?:[-\u2013\u2014(]\s*)?\p{L}{4}/u.exec(text)?.[1] ?? text
 
 const looksLikeNumber = (text: string) =>
-  /\d/.test(text) && text.length <= 24 && !/[€%]|\d,\d\d$/.test(text) && text.split(' ').length <= 3
+  /\d/.test(text) &&
+  !/^\d{1,2}e$/.test(text) &&
+  text.length <= 24 &&
+  !/[€%]|\d,\d\d$/.test(text) &&
+  text.split(' ').length <= 3
 
 /** The way of repaying on a row, or on one of the `reach` rows after it. */
 function wayNear(rows: readonly Row[], row: Row, reach: number): string | null {

@@ -3,7 +3,7 @@ import { lettersOf } from '../layout/letters.ts'
 import { type Cell, cellOf, median } from '../layout/lines.ts'
 import { type Figure, figure } from '../statements/figure.ts'
 import type { Model } from '../statements/model.ts'
-import { captionOf, isLikeCaption } from './captions.ts'
+import { captionOf, isLikeCaption, likeliestField, type TextField } from './captions.ts'
 import type { LabelledText } from './find-texts.ts'
 import { of } from './text-fields.ts'
 
@@ -24,7 +24,7 @@ const hasOwnWord = (text: string) => /\p{L}{2}/u.test(text.replace(general, ' ')
 
 /** Words of titles and of what else stands at the top of a letter. */
 const ofTitle =
-  /jaarop|jaarover|overzicht|opgave|opgaaf|annual|statement|summary|samenvatting|specificatie|loonstrook|loonstaat|factuur|nota\b|rekening|invoice|receipt|betreft|onderwerp|vertrouwelijk|persoonlijk|kopie|duplica|voorbeeld|pagina|\bblad\b|page|correctie|gecorrigeerd|bewijs|proof|verklaring|declaration|belasting|fiscal|financieel|financial|financ|aangifte|hypotheek\b|mortgage\b|inkomen|income|telefoon|postbus/i
+  /jaarop|jaarover|overzicht|opgave|opgaaf|annual|statement|summary|samenvatting|specificatie|loonstrook|loonstaat|factuur|nota\b|rekening|invoice|receipt|betreft|onderwerp|vertrouwelijk|persoonlijk|kopie|duplica|voorbeeld|pagina|\bblad\b|page|correctie|gecorrigeerd|bewijs|proof|verklaring|declaration|belasting|fiscal|financieel|financial|financ|aangifte|hypotheek\b|mortgage\b|inkomen|income|telefoon|postbus|administratie|afdeling|department|personeelszaken|human resources/i
 
 /** Whether a text may be a name, and is no caption. */
 type IsName = (text: string) => boolean
@@ -46,7 +46,10 @@ export function readName(
   model: Model,
 ): Figure<string> | null {
   const isName = (text: string) =>
-    isLikeName(text) && !(company.test(text) ? captionOf(text, model) !== null : isLikeCaption(text, model))
+    isLikeName(text) &&
+    !(company.test(text) || isNamedAfter(concept, text, model)
+      ? captionOf(text, model) !== null
+      : isLikeCaption(text, model))
   const labelled = of(texts, concept).filter(({ text }) => isName(text) && !isTitle(text))
   const [first] = labelled
   if (first) return figure(tidyName(first.text), first.layout === 'beside' ? 0.95 : 0.9, first)
@@ -67,10 +70,24 @@ export function readName(
   return inLetterhead(rows, isName)
 }
 
-/** What follows a caption in its cell, whatever it says. */
+/** `Hypotheekbank Veluwe`: what the likes of it are called, and a name of its own. */
+const isNamedAfter = (concept: TextField, text: string, model: Model) =>
+  likeliestField(text, model) === concept && /\s\p{Lu}\p{Ll}/u.test(text) && hasOwnWord(text)
+
+/** What parts a name from what stands beside it on a line. */
+const partingMark = /^[·•|¦\u2013\u2014]$/
+const titleWord = /^(?:jaarop|jaarover|annual)|^(?:19|20)\d\d$|^(?:over|loon|hypotheek|inkomen|[-:,])$/i
+
+/** What follows a caption in its cell, or the words of a title with its year, up to a mark that parts it from something else. */
 function withoutCaption(cell: Cell): Cell {
   const at = cell.words.findLastIndex(({ text }) => /[:=]$/.test(text))
-  return at >= 0 && at < cell.words.length - 1 ? cellOf(cell.words.slice(at + 1)) : cell
+  const behind = at >= 0 && at < cell.words.length - 1 ? cell.words.slice(at + 1) : cell.words
+  const start = behind[0] && titleWord.test(behind[0].text) ? behind.findIndex(({ text }) => !titleWord.test(text)) : 0
+  const titled =
+    start > 0 && behind.slice(0, start).some(({ text }) => /\d{4}/.test(text)) ? behind.slice(start) : behind
+  const end = titled.findIndex(({ text }) => partingMark.test(text))
+  const own = end > 0 ? titled.slice(0, end) : titled
+  return own.length > 0 && own.length < cell.words.length ? cellOf(own) : cell
 }
 
 /** What looks like a title but says `B.V.` is a name: `Overzicht B.V.`. */

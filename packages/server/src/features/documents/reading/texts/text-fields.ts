@@ -24,6 +24,8 @@ export function readYear(
   if (labelled?.year && titled && labelled.year !== titled.value && rows.length > 0)
     return /jaarop|fisca|belasting|tax/i.test(labelled.text.label) ? figure(labelled.year, 0.85, labelled.text) : titled
   if (labelled?.year) return figure(labelled.year, 0.97, labelled.text)
+  const subject = titled ? null : yearAt(rows, /^\s*(?:betreft|onderwerp|inzake|subject|re)\b/i)
+  if (subject) return subject
   const paid = kind === 'receipt' ? (yearAt(rows, paidOn) ?? yearAt(rows, dated)) : null
   if (titled ?? paid) return titled ?? paid
   return yearAt(rows, /31\s*-?\s*(?:12|dec)/i) ?? yearOver(rows) ?? onlyYear(rows, kind)

@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest'
+import { wordsOfRuns } from './words.ts'
+
+const textOf = (text: string) =>
+  wordsOfRuns({ number: 1, width: 595, height: 842 }, [{ text, x: 60, y: 40, width: text.length * 5, height: 10 }])
+    .words.map((word) => word.text)
+    .join(' ')
+
+it.each([
+  ['a dash of TeX whose glyphs have no names', '01-01-2022 \u0015 31-08-2022', '01-01-2022 – 31-08-2022'],
+  ['its ligatures', 'a\u001dossing en \u001cscaal', 'aflossing en fiscaal'],
+  ['a euro mark of another encoding', '¿ 12,00', '€ 12,00'],
+  ['a mark that shows nothing', 'vol\u00adks', 'volks'],
+])('words are made of %s', (_, drawn, read) => expect(textOf(drawn)).toBe(read))

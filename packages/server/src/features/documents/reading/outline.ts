@@ -1,0 +1,134 @@
+import type { Correction, DocumentType } from '@aangiftewijs/domain/documents'
+import { type Cents, eurosOf } from '@aangiftewijs/domain/money'
+import { type Context, type SlotName, type Spot, Surroundings, spotsOf } from './candidates/context.ts'
+import { sheetOf } from './candidates/sheet.ts'
+import type { TextPage, Word } from './layout/page.ts'
+import { pagesOfFile } from './read-file.ts'
+import { type Model, shippedModel } from './statements/model.ts'
+import { captionOf } from './texts/captions.ts'
+
+/** A word of an outline: where it stands, and what is left of what it says. */
+export type OutlinedWord = Pick<Word, 'text' | 'x' | 'y' | 'width' | 'height' | 'confidence'>
+
+/** A paper that was read wrong, without anything of the person it is about: what a new test is made of. */
+export interface Outline {
+  readonly type: DocumentType
+  readonly pages: readonly (Omit<TextPage, 'words'> & { readonly words: readonly OutlinedWord[] })[]
+  /** What is right, euros: for each statement its corrected fields. */
+  readonly expected: readonly Readonly<Record<string, number>>[]
+}
+
+/** Where what is said of an amount stands, the likeliest first: only the first is kept, farther texts may be names. */
+const telling: readonly SlotName[] = ['left', 'right', 'above', 'header', 'before']
+
+/** Words that say nothing of a person wherever they stand. */
+const common =
+  /^(?:[€(]|eur|euro|cents?|de|het|een|en|of|van|voor|over|per|op|in|aan|te|uw|the|of|for|and|your|jaar\p{L}*|annual|statement|totaal|total|januari|december|january|t\/m|[\p{P}\p{S}]+)$/iu
+
+/** Of letters their kind, of digits nothing: `Jansen` is `Xxxxxx`. */
+const masked = (text: string): string =>
+  text
+    .replace(/\p{Lu}/gu, 'X')
+    .replace(/\p{Ll}/gu, 'x')
+    .replace(/\d/g, '0')
+
+/** A year, and the first and last day of one, are nobody's. */
+const isOfCalendar = (text: string): boolean =>
+  /^\D?(?:(?:0?1[-/.]0?1|31[-/.]12)(?:[-/.]20\d\d)?|20\d\d)\D?$/.test(text)
+
+/** The digits of an amount as printed, changed for those of another. */
+function printedAs(text: string, cents: Cents): string {
+  const places = text.match(/\d/g)?.length ?? 0
+  const hasCents = /[.,]\d\d\D*$/.test(text)
+  const digits = String(hasCents ? cents : Math.round(cents / 100))
+    .padStart(places, '0')
+    .slice(-places)
+  let at = 0
+  return text.replace(/\d/g, () => digits[at++] ?? '0')
+}
+
+/**
+ * The outline of pages that a person corrected figures of. Kept are captions, what is said of the amounts that are right, common words
+ * and years; all other words keep only their shape. All amounts are the same part of what they were, `share` (0.5 to 1), so that what adds up
+ * still does.
+ */
+export function outlineOf(
+  pages: readonly TextPage[],
+  type: DocumentType,
+  corrections: readonly Correction[],
+  share: number,
+  model: Model,
+): Outline {
+  const sheet = sheetOf(pages)
+  const around = new Surroundings(sheet)
+  const spots = spotsOf(sheet)
+  const right = new Set(corrections.map(({ amount }) => Math.round(amount * 100)))
+  const kept = new Set<Word>()
+  for (const spot of spots.filter(({ item }) => right.has(item.amount.cents)))
+    for (const word of wordsTold(around.of(spot))) kept.add(word)
+  for (const { cells } of sheet.rows)
+    for (const { text, words } of cells) if (captionOf(text, model)) for (const word of words) kept.add(word)
+  const changed = new Map<Word, string>(spots.flatMap((spot) => changedIn(spot, share)))
+  const textOf = (word: Word) =>
+    changed.get(word) ??
+    (isOfCalendar(word.text) || common.test(word.text)
+      ? word.text
+      : kept.has(word)
+        ? word.text.replace(/\d/g, '0')
+        : masked(word.text))
+  return {
+    type,
+    pages: pages.map(({ number, width, height, origin, words }) => ({
+      number,
+      width,
+      height,
+      origin,
+      words: words.map((word) => ({ text: textOf(word), ...placeOf(word), confidence: word.confidence })),
+    })),
+    expected: expectedOf(corrections, share),
+  }
+}
+
+/** Tenths of a point are enough. */
+const rounded = (points: number) => Math.round(points * 10) / 10
+const placeOf = ({ x, y, width, height }: Word) => ({
+  x: rounded(x),
+  y: rounded(y),
+  width: rounded(width),
+  height: rounded(height),
+})
+
+/** The same of a file, whose bytes are without protection. */
+export async function outlineOfFile({ bytes, type, corrections, share, finishBy }: OutlineRequest): Promise<Outline> {
+  return outlineOf(await pagesOfFile(bytes, finishBy), type, corrections, share, shippedModel())
+}
+
+interface OutlineRequest {
+  readonly bytes: Uint8Array
+  readonly type: DocumentType
+  readonly corrections: readonly Correction[]
+  readonly share: number
+  /** Milliseconds since 1970. */
+  readonly finishBy: number
+}
+
+const wordsTold = (context: Context): readonly Word[] =>
+  telling.map((name) => context[name]?.words).find((words) => words !== undefined) ?? []
+
+/** The words of an amount, its digits those of so much of it. */
+function changedIn({ item }: Spot, share: number): [Word, string][] {
+  const words = item.cell.words.filter(({ text }) => /\d/.test(text))
+  const whole = printedAs(words.map(({ text }) => text).join(' '), Math.round(Math.abs(item.amount.cents) * share))
+  return whole.split(' ').flatMap((text, at) => (words[at] ? [[words[at], text]] : []))
+}
+
+function expectedOf(corrections: readonly Correction[], share: number): Record<string, number>[] {
+  const count = Math.max(0, ...corrections.map(({ statement }) => statement + 1))
+  return Array.from({ length: count }, (_, statement) =>
+    Object.fromEntries(
+      corrections
+        .filter((correction) => correction.statement === statement)
+        .map(({ field, amount }) => [field, eurosOf(Math.round(Math.round(amount * 100) * share))]),
+    ),
+  )
+}
