@@ -11,8 +11,18 @@ function track<Answer>(call: Promise<Answer>): Promise<Answer> {
   return call
 }
 
-/** Resolves when every draft that was sent has been answered, or could not be sent. */
-export const draftsSettled = (): Promise<unknown> => Promise.allSettled(underway)
+/** In milliseconds. A call that a bad connection swallowed holds up nothing for longer. */
+const longestWait = 10_000
+
+/** Resolves when every draft that was sent has been answered, could not be sent, or takes too long. */
+export function draftsSettled(): Promise<unknown> {
+  if (underway.size === 0) return Promise.resolve()
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const enough = new Promise((resolve) => {
+    timer = setTimeout(resolve, longestWait)
+  })
+  return Promise.race([Promise.allSettled(underway), enough]).finally(() => clearTimeout(timer))
+}
 
 /** Keeps what stands in a form; also when the page is being left. Rejects as {@link callApi} does. */
 export const keepDraft = (step: DraftStep, id: string, draft: PutDraft): Promise<Draft> =>
