@@ -5,13 +5,16 @@ import { Button } from '@aangiftewijs/ui/Button'
 import { Card } from '@aangiftewijs/ui/Card'
 import { Cluster, Text } from '@aangiftewijs/ui/layout'
 import { VisuallyHidden } from '@aangiftewijs/ui/VisuallyHidden'
-import { type SubmitEvent, useEffect, useEffectEvent, useState } from 'react'
-import { T } from '../../copy/words.tsx'
-import { useUser } from '../../ports/queries.ts'
+import { type SubmitEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { T, useWords } from '../../copy/words.tsx'
+import { useQueryClient, useUser } from '../../ports/queries.ts'
+import { showToast } from '../../shell/toasts.ts'
+import { sendLeft } from './send-left.ts'
 import { statusWords } from './status.copy.ts'
 import { UploadStatus } from './UploadStatus.tsx'
 import { keepUnsent } from './unsent-files.ts'
-import { fileProblemWords, words } from './upload.copy.ts'
+import { fileProblemWords, toastWords, words } from './upload.copy.ts'
+import { documentCalls } from './upload-calls.ts'
 import { chosenFile, fileErrorOf, uploadIds } from './upload-problems.ts'
 import { type DocumentScanSnapshot, useDocumentScan } from './use-document-scan.ts'
 import type { WaitingFile } from './use-waiting-files.ts'
@@ -25,16 +28,37 @@ interface SeveralUploadsProps {
 
 /**
  * The list items of several files, uploaded one after the other, each by a chart of its own. One that is refused or protected says
- * so under its name and does not hold up the others; one that is in shows among the documents.
+ * so under its name and does not hold up the others; one that is in shows among the documents. Leaving the page loses none.
  */
 export function SeveralUploads({ type, files, onDone }: SeveralUploadsProps) {
   const [stopped, setStopped] = useState<readonly number[]>([])
   const owner = useUser()?.id ?? null
   const turn = files.find(({ key }) => !stopped.includes(key))?.key
-  // The one that was refused is kept with its call.
-  const keepFollowing = (refused: number) => {
-    if (owner !== null) for (const { key, file } of files) if (key > refused) keepUnsent({ owner, type, file })
+  const begun = useRef(new Set<number>())
+  const takeWaiting = () => {
+    const waiting = files.filter(({ key }) => !begun.current.has(key))
+    for (const { key } of waiting) begun.current.add(key)
+    return waiting.map(({ file }) => file)
   }
+  // The one that was refused is kept with its call.
+  const keepFollowing = () => {
+    if (owner !== null) for (const file of takeWaiting()) keepUnsent({ owner, type, file })
+  }
+  const say = useWords()
+  const answers = useQueryClient()
+  const leave = useEffectEvent(() => {
+    const left = takeWaiting()
+    if (owner === null || left.length === 0) return
+    const { upload } = documentCalls(answers, say(toastWords.fileUploadFailed))
+    const onKept = (document: string) =>
+      showToast({
+        variant: 'destructive',
+        title: say(toastWords.uploadFailed),
+        text: say(toastWords.keptUnsent, { document }),
+      })
+    void sendLeft({ owner, type, files: left, upload, onKept })
+  })
+  useEffect(() => () => leave(), [])
   return files.map(({ key, file }) => (
     <OneOfSeveral
       key={key}
@@ -43,7 +67,8 @@ export function SeveralUploads({ type, files, onDone }: SeveralUploadsProps) {
       passwordId={`${uploadIds(type).password}-${key}`}
       hasTurn={key === turn}
       onStop={() => setStopped((before) => [...before, key])}
-      onSignedOut={() => keepFollowing(key)}
+      onBegin={() => begun.current.add(key)}
+      onSignedOut={keepFollowing}
       onDone={(documentId) => onDone(key, documentId)}
     />
   ))
@@ -55,6 +80,8 @@ interface OneOfSeveralProps {
   readonly passwordId: string
   /** Whether the files before it are on their way or waiting for the person. */
   readonly hasTurn: boolean
+  /** It is on its way. */
+  readonly onBegin: () => void
   /** It waits for the person: the next has its turn. */
   readonly onStop: () => void
   /** The session had ended: the next would be refused as well. */
@@ -67,7 +94,7 @@ const badgeOf = (snapshot: DocumentScanSnapshot) => {
   return snapshot.hasTag('failed') ? statusWords.failed : statusWords.pending
 }
 
-function OneOfSeveral({ type, file, passwordId, hasTurn, onStop, onSignedOut, onDone }: OneOfSeveralProps) {
+function OneOfSeveral({ type, file, passwordId, hasTurn, onBegin, onStop, onSignedOut, onDone }: OneOfSeveralProps) {
   const scan = useDocumentScan({ type, allowsSeveral: false })
   const { snapshot, send } = scan
   const [isSent, setSent] = useState(false)
@@ -78,6 +105,7 @@ function OneOfSeveral({ type, file, passwordId, hasTurn, onStop, onSignedOut, on
 
   const begin = useEffectEvent(() => {
     setSent(true)
+    onBegin()
     send({ type: 'a file is chosen', file: chosenFile(file) })
   })
   const stop = useEffectEvent(snapshot.context.failure?.status === 401 ? onSignedOut : onStop)

@@ -92,3 +92,25 @@ test('someone else who signs in instead gets none of it', async () => {
   await act(async () => {})
   expect(uploaded()).toEqual([])
 })
+
+test('going on while files wait for their turn sends them, and keeps what is refused for its form', async () => {
+  const letGo: (() => void)[] = []
+  const answer = { id: 11, status: 'scanning', isPasswordProtected: false, extractedData: null }
+  fetched.mockImplementation(async (path, init) => {
+    if (String(path) !== '/api/documents/upload') return json([])
+    const name = init?.body instanceof FormData ? (init.body.get('file') as File).name : ''
+    if (name === 'one.pdf') await new Promise<void>((resolve) => letGo.push(resolve))
+    return name === 'two.pdf' ? json({ message: 'No room.', isPasswordProtected: false }, 507) : json(answer, 201)
+  })
+  const { container, unmount } = await open()
+  await choose(container, 'recognise', ['one.pdf', 'two.pdf', 'three.pdf'].map(named))
+  await waitFor(() => expect(uploaded()).toEqual(['one.pdf']))
+  unmount()
+  await waitFor(() => expect(uploaded()).toEqual(['one.pdf', 'two.pdf', 'three.pdf']))
+  for (const go of letGo) go()
+
+  fetched.mockReset()
+  fetched.mockImplementation(async (_, init) => json(init?.method === 'POST' ? answer : [bakeryStatement]))
+  await open()
+  await waitFor(() => expect(uploaded()).toEqual(['two.pdf']))
+})
