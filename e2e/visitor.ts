@@ -64,9 +64,14 @@ export const hydratedFirst = (page: Page): Promise<void> =>
 /** Waits until script has taken over the whole page: as a person's pointer would, it touches the parts that wait for that. */
 export async function hydrated(page: Page): Promise<void> {
   await hydratedFirst(page)
-  const waiting = page.locator('[data-deferred]')
-  await waiting.evaluateAll((parts) => {
-    for (const part of parts) part.dispatchEvent(new Event('pointerover', { bubbles: true }))
-  })
-  await waiting.first().waitFor({ state: 'detached' })
+  // Again and again: a part in a part waits for it only once the one around it is taken over.
+  await page.waitForFunction(
+    () => {
+      const waiting = document.querySelectorAll('[data-deferred]')
+      for (const part of waiting) part.dispatchEvent(new Event('pointerover', { bubbles: true }))
+      return waiting.length === 0
+    },
+    undefined,
+    { polling: 50 },
+  )
 }
