@@ -6,17 +6,16 @@ import { Card } from '@aangiftewijs/ui/Card'
 import { Cluster, Text } from '@aangiftewijs/ui/layout'
 import { VisuallyHidden } from '@aangiftewijs/ui/VisuallyHidden'
 import { type SubmitEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
-import { T, useWords } from '../../copy/words.tsx'
+import { T } from '../../copy/words.tsx'
 import { useQueryClient, useUser } from '../../ports/queries.ts'
-import { showToast } from '../../shell/toasts.ts'
 import { sendLeft } from './send-left.ts'
 import { statusWords } from './status.copy.ts'
 import { UploadStatus } from './UploadStatus.tsx'
 import { keepUnsent } from './unsent-files.ts'
-import { fileProblemWords, toastWords, words } from './upload.copy.ts'
+import { fileProblemWords, words } from './upload.copy.ts'
 import { documentCalls } from './upload-calls.ts'
 import { chosenFile, fileErrorOf, uploadIds } from './upload-problems.ts'
-import { type DocumentScanSnapshot, useDocumentScan } from './use-document-scan.ts'
+import { type DocumentScanSnapshot, useDocumentScan, useTellKept } from './use-document-scan.ts'
 import type { WaitingFile } from './use-waiting-files.ts'
 
 interface SeveralUploadsProps {
@@ -44,19 +43,11 @@ export function SeveralUploads({ type, files, onDone }: SeveralUploadsProps) {
   const keepFollowing = () => {
     if (owner !== null) for (const file of takeWaiting()) keepUnsent({ owner, type, file })
   }
-  const say = useWords()
+  const tellKept = useTellKept()
   const answers = useQueryClient()
   const leave = useEffectEvent(() => {
     const left = takeWaiting()
-    if (owner === null || left.length === 0) return
-    const { upload } = documentCalls(answers, say(toastWords.fileUploadFailed))
-    const onKept = (document: string) =>
-      showToast({
-        variant: 'destructive',
-        title: say(toastWords.uploadFailed),
-        text: say(toastWords.keptUnsent, { document }),
-      })
-    void sendLeft({ owner, type, files: left, upload, onKept })
+    if (owner !== null) void sendLeft(left, documentCalls(answers, '').upload, { owner, type, onKept: tellKept })
   })
   useEffect(() => () => leave(), [])
   return files.map(({ key, file }) => (

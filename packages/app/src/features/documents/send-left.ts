@@ -1,30 +1,39 @@
 import { checkFile, type UploadType } from '@aangiftewijs/domain/documents'
+import type { UploadOutcome } from '@aangiftewijs/machines/document-scan'
+import { Refused } from './failure-words.ts'
 import { keepUnsent } from './unsent-files.ts'
 import type { DocumentCalls } from './upload-calls.ts'
 import { chosenFile } from './upload-problems.ts'
 
-interface Left {
-  /** Whose files they are. */
+interface Kept {
+  /** Whose file it is. */
   readonly owner: number
   readonly type: UploadType
-  readonly files: readonly File[]
-  readonly upload: DocumentCalls['upload']
   /** Told which file is not in, and waits in this window until its owner is back at the documents. */
   readonly onKept: (name: string) => void
 }
 
+/** Follows an upload whose page was left. A file that is not in by it is kept and told; with an ended session its call has kept it. */
+export async function keepUnlessIn(
+  ending: Promise<UploadOutcome>,
+  file: File,
+  { owner, type, onKept }: Kept,
+): Promise<void> {
+  const isSeenTo = await ending.then(
+    ({ kind }) => kind === 'uploaded',
+    (failure: unknown) => failure instanceof Refused && failure.status === 401,
+  )
+  if (isSeenTo) return
+  keepUnsent({ owner, type, file })
+  onKept(file.name)
+}
+
 /** Sends the files whose turn had not come when their page was left, one after the other, so that none is lost by going on. */
-export async function sendLeft({ owner, type, files, upload, onKept }: Left): Promise<void> {
+export async function sendLeft(files: readonly File[], upload: DocumentCalls['upload'], kept: Kept): Promise<void> {
   for (const file of files) {
     const chosen = chosenFile(file)
-    const isIn =
-      checkFile(chosen).length === 0 &&
-      (await upload({ type, file: chosen, password: null }).then(
-        ({ kind }) => kind === 'uploaded',
-        () => false,
-      ))
-    if (isIn) continue
-    keepUnsent({ owner, type, file })
-    onKept(file.name)
+    const [problem] = checkFile(chosen)
+    const ending = problem ? Promise.reject(problem) : upload({ type: kept.type, file: chosen, password: null })
+    await keepUnlessIn(ending, file, kept)
   }
 }

@@ -114,3 +114,25 @@ test('going on while files wait for their turn sends them, and keeps what is ref
   await open()
   await waitFor(() => expect(uploaded()).toEqual(['two.pdf']))
 })
+
+test('an upload that fails after one went on is told, and tried again at its form', async () => {
+  let fail: () => void = () => undefined
+  const refused = new Promise<Response>((_, reject) => {
+    fail = () => reject(new TypeError('Failed to fetch'))
+  })
+  fetched.mockImplementation((path) => (String(path) === '/api/documents/upload' ? refused : Promise.resolve(json([]))))
+  const { container, unmount } = await open()
+  await choose(container, 'income_statement', [named('photo.pdf')])
+  await waitFor(() => expect(uploaded()).toEqual(['photo.pdf']))
+  unmount()
+  const elsewhere = render(<Said />)
+  fail()
+  await waitFor(() => expect(elsewhere.container.textContent).toContain('failed'))
+  elsewhere.unmount()
+
+  fetched.mockReset()
+  const answer = { id: 11, status: 'passed', isPasswordProtected: false, extractedData: null }
+  fetched.mockImplementation(async (_, init) => json(init?.method === 'POST' ? answer : [bakeryStatement]))
+  await open()
+  await waitFor(() => expect(uploaded()).toEqual(['photo.pdf']))
+})

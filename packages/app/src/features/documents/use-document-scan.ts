@@ -1,16 +1,22 @@
 import type { TaxDocument, UploadType } from '@aangiftewijs/domain/documents'
 import type { Copy } from '@aangiftewijs/domain/language'
-import { type DocumentScanEvent, documentScanMachine } from '@aangiftewijs/machines/document-scan'
+import {
+  type DocumentScanEvent,
+  documentScanMachine,
+  type Upload,
+  type UploadOutcome,
+} from '@aangiftewijs/machines/document-scan'
 import { remoteRequest } from '@aangiftewijs/machines/remote-request'
 import { useMachine } from '@xstate/react'
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import type { SnapshotFrom } from 'xstate'
 import { useWords } from '../../copy/words.tsx'
-import { useQueryClient } from '../../ports/queries.ts'
+import { useQueryClient, useUser } from '../../ports/queries.ts'
 import { failureWords } from '../../shell/failure-words.ts'
 import { inspected } from '../../shell/inspection.ts'
 import { showToast } from '../../shell/toasts.ts'
 import { useProvided } from '../../shell/use-provided.ts'
+import { keepUnlessIn } from './send-left.ts'
 import { toastWords } from './upload.copy.ts'
 import { documentCalls } from './upload-calls.ts'
 
@@ -33,11 +39,23 @@ interface Asked {
 export function useDocumentScan({ type, document, allowsSeveral }: Asked): DocumentScan {
   const say = useWords()
   const answers = useQueryClient()
+  const owner = useUser()?.id ?? null
+  const underway = useRef<{ readonly file: File; readonly ending: Promise<UploadOutcome> } | null>(null)
   const machine = useProvided(documentScanMachine, (chart) => {
     const calls = documentCalls(answers, say(toastWords.fileUploadFailed))
+    const upload = (asked: Upload) => {
+      const ending = calls.upload(asked)
+      const file = asked.file?.content
+      underway.current = file instanceof File ? { file, ending } : null
+      const end = () => {
+        underway.current = null
+      }
+      ending.then(end, end)
+      return ending
+    }
     return chart.provide({
       actors: {
-        uploadDocument: remoteRequest(calls.upload),
+        uploadDocument: remoteRequest(upload),
         readDocument: remoteRequest(calls.read),
         removeDocument: remoteRequest<unknown, { readonly id: number }>(calls.remove),
       },
@@ -69,7 +87,26 @@ export function useDocumentScan({ type, document, allowsSeveral }: Asked): Docum
     return () => subscription.unsubscribe()
   }, [actor])
 
+  const tellKept = useTellKept()
+  const leave = useEffectEvent(() => {
+    if (underway.current === null || owner === null) return
+    const { ending, file } = underway.current
+    void keepUnlessIn(ending, file, { owner, type, onKept: tellKept })
+  })
+  useEffect(() => () => leave(), [])
+
   return { snapshot, send }
+}
+
+/** Says that a file whose page was left is not in, and what becomes of it. */
+export function useTellKept(): (document: string) => void {
+  const say = useWords()
+  return (document) =>
+    showToast({
+      variant: 'destructive',
+      title: say(toastWords.uploadFailed),
+      text: say(toastWords.keptUnsent, { document }),
+    })
 }
 
 /** Documents whose reading was waited for as long as it is: nobody looks for their figures again during this visit. Spec 1 § 4. */
