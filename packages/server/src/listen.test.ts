@@ -41,7 +41,8 @@ const ask = async (path: string) => {
 }
 
 test('a drain closes what is idle, answers what has begun and tells it to go, and then ends', async () => {
-  expect((await ask('/settings')).headers.connection).toBe('keep-alive')
+  const { headers } = await ask('/settings')
+  expect([headers.connection, headers['keep-alive']]).toEqual(['keep-alive', 'timeout=65'])
   const slow = ask('/about')
   await rendering
   const drained = listening.drain()
