@@ -149,7 +149,8 @@ test.each([true, false])(
     await continueFrom(page, 'wozValue')
     await page.waitForURL('**/tax-filing/review')
     await page.getByText('This figure is right when your answers are, and what we assume.').waitFor()
-    const [{ id }] = await (await page.request.get('/api/tax-filings')).json()
+    // As browsers do, asked again where the server has just closed the idle connection.
+    const [{ id }] = await (await page.request.get('/api/tax-filings', { maxRetries: 1 })).json()
     const paper = await page.request.get(`/previous-filings/${id}/return.pdf`)
     expect(paper.headers()['content-type']).toBe('application/pdf')
     await page.locator('a[href="/tax-filing/income#savings"]').click()

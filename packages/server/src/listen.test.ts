@@ -41,8 +41,7 @@ const ask = async (path: string) => {
 }
 
 test('a drain closes what is idle, answers what has begun and tells it to go, and then ends', async () => {
-  const { headers } = await ask('/settings')
-  expect([headers.connection, headers['keep-alive']]).toEqual(['keep-alive', 'timeout=65'])
+  expect((await ask('/settings')).headers.connection).toBe('keep-alive')
   const slow = ask('/about')
   await rendering
   const drained = listening.drain()

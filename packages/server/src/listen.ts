@@ -11,13 +11,7 @@ export interface Listening {
 }
 
 /** Milliseconds until a request has arrived: ten megabytes over a slow line take minutes (uploads have a least rate of their own). */
-const arrivalTimeouts = { requestTimeout: 300_000, headersTimeout: 20_000 }
-
-/**
- * Milliseconds for which a connection is kept for a next request: longer than proxies keep theirs (a minute), so that they close first
- * and send nothing on one that is being closed here.
- */
-const keepAliveTimeout = 65_000
+const timeouts = { requestTimeout: 300_000, headersTimeout: 20_000 }
 
 /** Milliseconds after which a connection on which nothing moves is closed, such as that of a reader who does not read. */
 const idleTimeout = 120_000
@@ -74,7 +68,7 @@ export async function listen(app: App, host: string, port: number, longest = ans
   const servers: Server[] = []
   let actualPort = port
   for (const address of addressesOf(host)) {
-    const server = createServer({ ...arrivalTimeouts, keepAliveTimeout }, handle)
+    const server = createServer(timeouts, handle)
     server.setTimeout(idleTimeout)
     try {
       actualPort = await listenAt(server, actualPort, address)
