@@ -18,6 +18,10 @@ const formatter = (options: Intl.DateTimeFormatOptions) => {
 /** `May 1, 2025`, `1 mei 2025`: a day of an ISO date or date-time. */
 export const formatDay = formatter({ dateStyle: 'long' })
 
+/** As {@link formatDay}, of the day before it: the last one of a term that ends there. */
+export const formatDayBefore = (isoDay: string, choice: LanguageChoice): string =>
+  formatDay(new Date(Date.parse(isoDay) - 86_400_000).toISOString(), choice)
+
 /** `18:30`. Twenty-four hours in both languages: browsers and servers disagree on the space before PM. */
 export const formatTime = formatter({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
 

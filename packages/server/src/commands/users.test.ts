@@ -1,29 +1,13 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { goodPassword } from '../testing/browser.ts'
-import { type HostOnFolder, startOn } from '../testing/host-on-folder.ts'
-import { runCommand } from './index.ts'
+import { operatorForEach } from '../testing/operator.ts'
 
-let folder: string
-let host: HostOnFolder
-beforeEach(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'users-'))
-  host = await startOn(folder)
-})
-afterEach(async () => {
-  await host.stop()
-  rmSync(folder, { recursive: true, force: true })
-})
-
-const run = async (...words: readonly string[]) => {
-  const lines: string[] = []
-  await runCommand(words, { environment: { NODE_ENV: 'test', DATA_DIR: folder }, say: (line) => lines.push(line) })
-  return lines.join('\n')
-}
+const operator = operatorForEach()
 
 test('an operator gives a link, shuts and opens an account, exports and deletes it, and all of it is in the trail', async () => {
+  const { folder, host, run } = operator
   const person = host.browser()
   await person.register('anna')
   const signIn = async () =>

@@ -1,22 +1,19 @@
 import { currentTaxYear, figuresFor } from '@aangiftewijs/domain/tax-return'
-import { formatDay } from '../../copy/dates.ts'
+import { formatDay, formatDayBefore } from '../../copy/dates.ts'
 import { T, useLanguageChoice } from '../../copy/words.tsx'
 import { usePage } from '../../shell/page-context.tsx'
 import { dashboardWords } from './copy.ts'
-
-const aDay = 86_400_000
 
 /** Until when the return of the current tax year can be filed, or could be. */
 export function DeadlineNote() {
   const choice = useLanguageChoice()
   const { now } = usePage()
   const { deadline } = figuresFor(currentTaxYear)
-  const lastDay = new Date(Date.parse(deadline) - aDay).toISOString()
   const isPassed = now.slice(0, deadline.length) >= deadline
   return (
     <T
       text={isPassed ? dashboardWords.deadlinePassed : dashboardWords.deadlineNote}
-      values={{ date: formatDay(deadline, choice), lastDay: formatDay(lastDay, choice) }}
+      values={{ date: formatDay(deadline, choice), lastDay: formatDayBefore(deadline, choice) }}
     />
   )
 }

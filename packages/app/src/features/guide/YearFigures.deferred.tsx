@@ -4,14 +4,12 @@ import { Card } from '@aangiftewijs/ui/Card'
 import { ChipGroup } from '@aangiftewijs/ui/ChipGroup'
 import { Stack, Text } from '@aangiftewijs/ui/layout'
 import { SummaryList } from '@aangiftewijs/ui/SummaryList'
-import { formatDay } from '../../copy/dates.ts'
+import { formatDay, formatDayBefore } from '../../copy/dates.ts'
 import { T, useLanguageChoice, useWords } from '../../copy/words.tsx'
 import { useCurrentFiling } from '../../ports/queries.ts'
 import { usePage } from '../../shell/page-context.tsx'
 import { figureWords as words } from './copy.ts'
 import { keyFigures } from './key-figures.ts'
-
-const aDay = 86_400_000
 
 /** The figures of the year that was chosen, or that the open return is of; each leads to the passage that explains it. */
 export function Part() {
@@ -64,8 +62,10 @@ const passage = (anchor: string) => ({ changeHref: `#${anchor}`, changeLabel: <T
 function Deadline({ year }: { readonly year: TaxYear }) {
   const choice = useLanguageChoice()
   const { deadline } = figuresFor(year)
-  const lastDay = new Date(Date.parse(deadline) - aDay).toISOString()
   return (
-    <T text={words.deadlineValue} values={{ date: formatDay(deadline, choice), lastDay: formatDay(lastDay, choice) }} />
+    <T
+      text={words.deadlineValue}
+      values={{ date: formatDay(deadline, choice), lastDay: formatDayBefore(deadline, choice) }}
+    />
   )
 }

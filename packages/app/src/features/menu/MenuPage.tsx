@@ -1,11 +1,10 @@
 import type { Copy } from '@aangiftewijs/domain/language'
-import { Button } from '@aangiftewijs/ui/Button'
 import { Link } from '@aangiftewijs/ui/Link'
 import { LinkButton } from '@aangiftewijs/ui/LinkButton'
 import { Grid, Heading, Stack } from '@aangiftewijs/ui/layout'
 import { T } from '../../copy/words.tsx'
 import { useUser } from '../../ports/queries.ts'
-import { requestSignOut } from '../../shell/sign-out-request.ts'
+import { SignOutForm } from '../../shell/SignOutForm.tsx'
 import { menuWords } from './copy.ts'
 
 interface Section {
@@ -87,18 +86,9 @@ function SessionSection() {
           <T text={menuWords.logIn} />
         </LinkButton>
       ) : (
-        <form
-          method="post"
-          action="/logout"
-          onSubmit={(event) => {
-            event.preventDefault()
-            requestSignOut()
-          }}
-        >
-          <Button type="submit" variant="secondary">
-            <T text={menuWords.logOut} />
-          </Button>
-        </form>
+        <SignOutForm>
+          <T text={menuWords.logOut} />
+        </SignOutForm>
       )}
     </Stack>
   )

@@ -1,12 +1,11 @@
 import { type AuditEntry, auditEvents } from '@aangiftewijs/domain/audit'
-import { Button } from '@aangiftewijs/ui/Button'
 import { DataTable } from '@aangiftewijs/ui/DataTable'
 import { LinkButton } from '@aangiftewijs/ui/LinkButton'
 import { Cluster, Heading, Stack, Text } from '@aangiftewijs/ui/layout'
 import { formatMoment } from '../../copy/dates.ts'
 import { T, useLanguageChoice } from '../../copy/words.tsx'
 import { useActivity } from '../../ports/queries.ts'
-import { requestSignOut } from '../../shell/sign-out-request.ts'
+import { SignOutForm } from '../../shell/SignOutForm.tsx'
 import { settingsWords } from './copy.ts'
 
 /** What was done with the account, when and from where, so that its owner sees what was somebody else's doing. */
@@ -21,18 +20,9 @@ export function Page() {
         <T text={settingsWords.activityIntro} />
       </Text>
       <Cluster gap={3}>
-        <form
-          method="post"
-          action="/logout"
-          onSubmit={(event) => {
-            event.preventDefault()
-            requestSignOut()
-          }}
-        >
-          <Button type="submit" variant="secondary">
-            <T text={settingsWords.signOutEverywhere} />
-          </Button>
-        </form>
+        <SignOutForm>
+          <T text={settingsWords.signOutEverywhere} />
+        </SignOutForm>
         <LinkButton href="/settings?tab=security" variant="quiet">
           <T text={settingsWords.backToSettings} />
         </LinkButton>

@@ -1,9 +1,7 @@
 import type { TaxDocument } from '@aangiftewijs/domain/documents'
-import type { Hydrated } from '@aangiftewijs/ui/testing'
-import { act, configure, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import type { PageRequest } from '../../page-request.ts'
-import { dismissToast, useToast } from '../../shell/toasts.ts'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import { documentsPage, said, titles } from '../../testing/documents-page.tsx'
 import {
   bakeryStatement,
   completedFiling,
@@ -12,58 +10,11 @@ import {
   threeDocuments,
   withFiling,
 } from '../../testing/filing-fixtures.ts'
-import { begunFiling, pageRequest } from '../../testing/fixtures.ts'
-import { hydratePage } from '../../testing/hydrate.tsx'
-import { Page as SampleDocumentsPage } from '../documents/SampleDocumentsPage.tsx'
-import { Page as DocumentsPage } from './DocumentsPage.tsx'
+import { begunFiling } from '../../testing/fixtures.ts'
+import { json } from '../../testing/step-page.tsx'
 
-// Whole pages on a busy machine take their time.
-vi.setConfig({ testTimeout: 30_000 })
-configure({ asyncUtilTimeout: 10_000 })
-
-const fetched = vi.fn<typeof fetch>()
-let opened: Hydrated | null = null
-beforeEach(() => {
-  fetched.mockReset()
-  vi.stubGlobal('fetch', fetched)
-  // jsdom lacks it, and React Aria's dialog asks for it.
-  vi.stubGlobal('CSS', { escape: (text: string) => text })
-})
-afterEach(() => {
-  opened?.close()
-  dismissToast()
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
-})
-
-function Tested() {
-  const toast = useToast()
-  return (
-    <>
-      <DocumentsPage />
-      <output id="said">{toast ? [toast.variant, toast.title, toast.text].filter(Boolean).join(' | ') : ''}</output>
-    </>
-  )
-}
-
-async function open(changes: Partial<PageRequest> = {}) {
-  opened = await hydratePage(Tested, pageRequest({ path: '/tax-filing/documents', ...changes }))
-  expect(opened.complaints).toEqual([])
-  return opened.container
-}
-
-const json = (body: unknown, status = 200) =>
-  new Response(JSON.stringify(body), { status, headers: { 'Content-Type': 'application/json' } })
-const said = (page: HTMLElement) => page.querySelector('#said')?.textContent
+const { fetched, open, served } = documentsPage()
 const sent = () => fetched.mock.calls.map(([path, init]) => `${init?.method} ${path}`)
-const titles = (page: HTMLElement, level: string) =>
-  [...page.querySelectorAll(level)].map((title) => title.textContent?.trim())
-const pdf = () => new File(['%PDF-'], 'jaaropgaaf.pdf', { type: 'application/pdf' })
-const chooseAll = (page: HTMLElement, files: readonly File[], type = 'income_statement') =>
-  act(async () => {
-    fireEvent.change(page.querySelector(`#upload-${type}-file`) as HTMLInputElement, { target: { files } })
-  })
-const choose = (page: HTMLElement, file: File, type?: string) => chooseAll(page, [file], type)
 
 describe('the page', () => {
   test('asks for the required documents and has a real form for all of them, and one for each type', async () => {
@@ -151,8 +102,7 @@ describe('the page', () => {
 
   test('without script a removal is confirmed on its own address, by a form', async () => {
     await open({ data: withFiling(begunFiling, [bakeryStatement]), search: '?remove=11' })
-    const html = new DOMParser().parseFromString(opened?.html ?? '', 'text/html')
-    const form = html.querySelector('[role="alertdialog"] form') as HTMLFormElement
+    const form = served().querySelector('[role="alertdialog"] form') as HTMLFormElement
     expect([form.getAttribute('action'), Object.fromEntries(new FormData(form))]).toEqual([
       '/tax-filing/documents',
       { intent: 'remove', documentId: '11' },
@@ -182,135 +132,6 @@ describe('the page', () => {
 })
 
 describe('with script', () => {
-  test('a chosen file is uploaded, read, and listed; the form empties itself for the next', async () => {
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] })
-    const scanning = { ...libraryStatement, status: 'scanning' as const, extractedData: null }
-    fetched.mockResolvedValueOnce(json({ id: 12, status: 'scanning', isPasswordProtected: false, extractedData: null }))
-    fetched.mockResolvedValueOnce(json([scanning]))
-    fetched.mockResolvedValueOnce(json([libraryStatement]))
-    const page = await open({ data: withFiling(begunFiling) })
-    await choose(page, pdf())
-    await act(() => vi.advanceTimersByTimeAsync(0))
-    expect([said(page), titles(page.querySelector('#uploaded') as HTMLElement, 'h3')]).toEqual([
-      'default | File uploaded successfully',
-      [],
-    ])
-    await act(() => vi.advanceTimersByTimeAsync(2_000))
-    expect([said(page), titles(page.querySelector('#uploaded') as HTMLElement, 'h3')]).toEqual([
-      'default | Data extracted successfully',
-      ['jaaropgaaf-leeszaal.pdf'],
-    ])
-    expect(page.querySelector('#upload-income_statement-file')).toBeNull()
-    await act(() => vi.advanceTimersByTimeAsync(1_500))
-    expect(page.querySelector('#upload-income_statement-file')).not.toBeNull()
-    expect(sent()).toEqual(['POST /api/documents/upload', 'GET /api/documents', 'GET /api/documents'])
-  })
-
-  test('a file for the one place of all is left to be recognised, and becomes a card there', async () => {
-    const passed = { id: 11, status: 'passed', isPasswordProtected: false, extractedData: null }
-    fetched.mockImplementation(async (_, init) => json(init?.method === 'POST' ? passed : [bakeryStatement]))
-    vi.stubGlobal('matchMedia', () => ({ matches: false }))
-    const page = await open({ data: withFiling(begunFiling) })
-    await choose(page, new File(['x'], 'notes.txt', { type: 'text/plain' }), 'recognise')
-    const cards = () => [...page.querySelectorAll('#uploaded li')].map((card) => card.textContent)
-    expect(cards()).toEqual([expect.stringMatching(/notes.txt.*File type not supported/)])
-    await act(async () => {
-      const camera = page.querySelector('#upload-recognise-file-camera') as HTMLInputElement
-      fireEvent.change(camera, { target: { files: [pdf()] } })
-    })
-    await waitFor(() => expect(cards()[1]).toContain('38.450,00'))
-    const body = fetched.mock.calls[0]?.[1]?.body as FormData
-    expect([sent()[0], body.get('type')]).toEqual(['POST /api/documents/upload', 'recognise'])
-    expect(said(page)).toBe('default | Data extracted successfully')
-  })
-
-  test('a file of the wrong type is not sent', async () => {
-    const page = await open({ data: withFiling(begunFiling) })
-    await choose(page, new File(['x'], 'notes.txt', { type: 'text/plain' }))
-    expect([page.querySelector('#upload-income_statement-file-error')?.textContent, sent()]).toEqual([
-      'File type not supported. Please upload a PDF, PNG or JPEG file',
-      [],
-    ])
-  })
-
-  test('several files are taken one after the other, and what is wrong with one is said under its name', async () => {
-    const refused = json({ message: 'x', isPasswordProtected: true }, 401)
-    const answers = new Map<string, () => Promise<Response>>([
-      ['first.pdf', async () => json({ id: 11, status: 'passed', isPasswordProtected: false, extractedData: null })],
-      ['protected.pdf', async () => refused],
-      ['broken.pdf', async () => new Response('<html>', { status: 500 })],
-      ['last.pdf', async () => json({ id: 12, status: 'passed', isPasswordProtected: false, extractedData: null })],
-    ])
-    const posted: string[] = []
-    let isUploading = false
-    fetched.mockImplementation(async (_, init) => {
-      if (!(init?.body instanceof FormData)) return json([bakeryStatement, libraryStatement])
-      const { name } = init.body.get('file') as File
-      expect(isUploading).toBe(false)
-      isUploading = true
-      posted.push(name)
-      await new Promise((resolve) => setTimeout(resolve))
-      isUploading = false
-      return (await answers.get(name)?.()) ?? json({}, 500)
-    })
-    const page = await open({ data: withFiling(begunFiling) })
-    const named = (name: string) => new File(['%PDF-'], name, { type: 'application/pdf' })
-    await chooseAll(page, [
-      named('first.pdf'),
-      new File(['x'], 'notes.txt', { type: 'text/plain' }),
-      named('protected.pdf'),
-      named('broken.pdf'),
-      named('last.pdf'),
-    ])
-    await waitFor(() =>
-      expect(titles(page.querySelector('#uploaded') as HTMLElement, 'h3')).toEqual([
-        'jaaropgaaf-leeszaal.pdf',
-        'jaaropgaaf-bakkerij.pdf',
-      ]),
-    )
-    await waitFor(() => expect(posted).toEqual(['first.pdf', 'protected.pdf', 'broken.pdf', 'last.pdf']))
-    const left = () => [...page.querySelectorAll('#upload-income_statement li')].map((item) => item.textContent)
-    await waitFor(() => expect(left()).toHaveLength(3))
-    expect(left().map((text, at) => text?.includes(['notes.txt', 'protected.pdf', 'broken.pdf'][at] ?? '?'))).toEqual([
-      true,
-      true,
-      true,
-    ])
-    expect(left()[0]).toContain('File type not supported. Please upload a PDF, PNG or JPEG file')
-    await act(async () => fireEvent.click(within(page).getByRole('button', { name: 'Skip this file' })))
-    expect(left()).toHaveLength(2)
-  })
-
-  test('a protected document asks for its password, and says when it does not fit', async () => {
-    const refusal = () => json({ message: 'x', isPasswordProtected: true }, 401)
-    fetched.mockImplementation(async () => refusal())
-    const page = await open({ data: withFiling(begunFiling) })
-    await choose(page, pdf())
-    const field = () => page.querySelector<HTMLInputElement>('#upload-income_statement-password')
-    await waitFor(() => expect(field()).not.toBeNull())
-    const button = within(page).getByRole('button', { name: 'Submit' }) as HTMLButtonElement
-    expect([said(page), button.disabled]).toEqual([
-      'warning | Password Required | This document is password protected. Please enter the password.',
-      true,
-    ])
-    fireEvent.change(field() as HTMLInputElement, { target: { value: 'fout' } })
-    await act(async () => fireEvent.submit(field()?.form as HTMLFormElement))
-    await waitFor(() =>
-      expect(page.querySelector('#upload-income_statement-password-error')?.textContent).toBe(
-        'That password does not open the document. Try again.',
-      ),
-    )
-  })
-
-  test('a failed upload says why and can be tried again', async () => {
-    fetched.mockImplementation(async () => new Response('<html>', { status: 500 }))
-    const page = await open({ data: withFiling(begunFiling) })
-    await choose(page, pdf())
-    await waitFor(() => expect(said(page)).toBe('destructive | Upload failed | File upload failed'))
-    await act(async () => fireEvent.click(within(page).getByRole('button', { name: 'Try again' })))
-    await waitFor(() => expect(sent()).toEqual(['POST /api/documents/upload', 'POST /api/documents/upload']))
-  })
-
   test('a document is removed after the question', async () => {
     fetched.mockImplementation(async () => json({ success: true }))
     const page = await open({ data: withFiling(begunFiling, [bakeryStatement]) })
@@ -359,21 +180,4 @@ describe('with script', () => {
     await waitFor(() => expect(sent()).toEqual(['PATCH /api/tax-filings/3']))
     expect(JSON.parse(String(fetched.mock.calls[0]?.[1]?.body))).toEqual({ currentStep: 'income' })
   })
-})
-
-test('the samples page lists every sample with its preview and download', async () => {
-  const sample = {
-    name: 'jaaropgaaf-2024.pdf',
-    type: 'income_statement',
-    filesize: 32_500,
-    description: 'Jaaropgaaf 2024',
-  }
-  opened = await hydratePage(
-    SampleDocumentsPage,
-    pageRequest({ path: '/sample-documents', data: { '/api/user': null, '/api/sample-documents': [sample] } }),
-  )
-  expect([
-    opened.complaints,
-    [...opened.container.querySelectorAll('li a')].map((link) => link.getAttribute('href')),
-  ]).toEqual([[], ['/api/sample-documents/jaaropgaaf-2024.pdf', '/api/sample-documents/jaaropgaaf-2024.pdf?download']])
 })

@@ -1,9 +1,7 @@
 import type { TaxDocument } from '@aangiftewijs/domain/documents'
-import type { Hydrated } from '@aangiftewijs/ui/testing'
-import { act, configure, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import type { PageRequest } from '../../page-request.ts'
-import { dismissToast, useToast } from '../../shell/toasts.ts'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import { documentsPage, press, said, textOf } from '../../testing/documents-page.tsx'
 import {
   answeredFiling,
   bakeryStatement,
@@ -12,58 +10,16 @@ import {
   libraryStatement,
   withFiling,
 } from '../../testing/filing-fixtures.ts'
-import { begunFiling, pageRequest, sanne } from '../../testing/fixtures.ts'
-import { hydratePage } from '../../testing/hydrate.tsx'
-import { keepUnsent } from '../documents/unsent-files.ts'
-import { Page as DocumentsPage } from './DocumentsPage.tsx'
+import { begunFiling } from '../../testing/fixtures.ts'
+import { json } from '../../testing/step-page.tsx'
 
-// Whole pages on a busy machine take their time.
-vi.setConfig({ testTimeout: 30_000 })
-configure({ asyncUtilTimeout: 10_000 })
+const { fetched, open, served, close } = documentsPage()
 
-const fetched = vi.fn<typeof fetch>()
-let opened: Hydrated | null = null
-beforeEach(() => {
-  fetched.mockReset()
-  vi.stubGlobal('fetch', fetched)
-  vi.stubGlobal('matchMedia', () => ({ matches: false }))
-  vi.stubGlobal('CSS', { escape: (text: string) => text })
-})
-afterEach(() => {
-  opened?.close()
-  dismissToast()
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
-})
-
-function Tested() {
-  const toast = useToast()
-  return (
-    <>
-      <DocumentsPage />
-      <output id="said">{toast ? [toast.variant, toast.title, toast.text].filter(Boolean).join(' | ') : ''}</output>
-    </>
-  )
-}
-
-async function open(changes: Partial<PageRequest> = {}) {
-  opened = await hydratePage(Tested, pageRequest({ path: '/tax-filing/documents', ...changes }))
-  expect(opened.complaints).toEqual([])
-  return opened.container
-}
-
-/** The page as it is served, before any script. */
-const served = () => new DOMParser().parseFromString(opened?.html ?? '', 'text/html')
-const json = (body: unknown, status = 200) =>
-  new Response(JSON.stringify(body), { status, headers: { 'Content-Type': 'application/json' } })
-const said = (page: HTMLElement) => page.querySelector('#said')?.textContent
 /** What was sent about documents. */
 const sent = () =>
   fetched.mock.calls
     .filter(([path]) => String(path).startsWith('/api/documents'))
     .map(([path, init]) => [init?.method, path, init?.body])
-const textOf = (element: Element | null) => element?.textContent?.replace(/\s+/g, ' ') ?? ''
-const press = (button: HTMLElement) => act(async () => void fireEvent.click(button))
 const submit = (form: Element | null | undefined) => act(async () => void fireEvent.submit(form as HTMLFormElement))
 
 /** The server: a PATCH brings `after`, everything else the list. */
@@ -226,7 +182,7 @@ describe('a figure', () => {
       '38.450,00',
       { intent: 'correct', documentId: '11', statement: '0', field: 'salary', amount: '38.450,00' },
     ])
-    opened?.close()
+    close()
     const page = await open({
       status: 400,
       data: withFiling(begunFiling, [bakeryStatement]),
@@ -269,53 +225,5 @@ describe('removing', () => {
     await remove(page, 'jaaropgaaf-bakkerij.pdf')
     await waitFor(() => expect(said(page)).toBe('destructive | Error | Failed to remove the document.'))
     expect(page.querySelector('#document-11')).not.toBeNull()
-  })
-})
-
-describe('an upload', () => {
-  const choose = (page: HTMLElement) =>
-    act(async () => {
-      const files = [new File(['%PDF-'], 'jaaropgaaf.pdf', { type: 'application/pdf' })]
-      fireEvent.change(page.querySelector('#upload-income_statement-file') as HTMLInputElement, { target: { files } })
-    })
-
-  test('without a connection says so in the person’s language', async () => {
-    fetched.mockRejectedValue(new TypeError('Failed to fetch'))
-    const page = await open({ data: withFiling(begunFiling), language: 'nl' })
-    await choose(page)
-    await waitFor(() => expect(said(page)).toContain('Er is geen verbinding.'))
-    expect(textOf(page)).not.toContain('Failed to fetch')
-  })
-
-  test('that this person may not make says why, and asks for no password', async () => {
-    fetched.mockImplementation(async () => json({ message: 'Look around only.', isPasswordProtected: false }, 403))
-    const page = await open({ data: withFiling(begunFiling) })
-    await choose(page)
-    await waitFor(() => expect(said(page)).toBe('destructive | Upload failed | Look around only.'))
-    expect(page.querySelector('input[type="password"][id="upload-income_statement-password"]')).toBeNull()
-  })
-
-  test('that met the end of the session goes on when its owner is back', async () => {
-    const file = new File(['%PDF-'], 'kept.pdf', { type: 'application/pdf' })
-    keepUnsent({ owner: sanne.id, type: 'income_statement', file })
-    const answer = { id: 11, status: 'passed', isPasswordProtected: false, extractedData: null }
-    fetched.mockImplementation(async (_, init) => json(init?.method === 'POST' ? answer : [bakeryStatement]))
-    await open({ data: withFiling(begunFiling) })
-    await waitFor(() => expect(sent()[0]?.slice(0, 2)).toEqual(['POST', '/api/documents/upload']))
-    expect((fetched.mock.calls[0]?.[1]?.body as FormData | undefined)?.get('file')).toMatchObject({ name: 'kept.pdf' })
-  })
-
-  test('that is still being read after half a minute is looked for no more', async () => {
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] })
-    const scanning: TaxDocument = { ...libraryStatement, id: 77, status: 'scanning', extractedData: null }
-    fetched.mockImplementation(async () => json([scanning]))
-    await open({ data: withFiling(begunFiling, [scanning]) })
-    await act(() => vi.advanceTimersByTimeAsync(31_000))
-    const looks = sent().length
-    expect(looks).toBeGreaterThan(10)
-    opened?.close()
-    await open({ data: withFiling(begunFiling, [scanning]) })
-    await act(() => vi.advanceTimersByTimeAsync(31_000))
-    expect(sent().length).toBe(looks)
   })
 })

@@ -1,31 +1,15 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
-import { runCommand } from '../../commands/index.ts'
-import { type HostOnFolder, startOn } from '../../testing/host-on-folder.ts'
+import { expect, test } from 'vitest'
+import { operatorForEach } from '../../testing/operator.ts'
 import { listedAtLast, upload } from './testing/upload.ts'
 
 const bakery = readFileSync(new URL('../../../samples/jaaropgaaf-2024-bakkerij-de-korenschoof.pdf', import.meta.url))
 
-let folder: string
-let host: HostOnFolder
-beforeEach(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'documents-'))
-  host = await startOn(folder)
-})
-afterEach(async () => {
-  await host.stop()
-  rmSync(folder, { recursive: true, force: true })
-})
-
-const run = async (...words: readonly string[]) => {
-  const lines: string[] = []
-  await runCommand(words, { environment: { NODE_ENV: 'test', DATA_DIR: folder }, say: (line) => lines.push(line) })
-  return lines.join('\n')
-}
+const operator = operatorForEach()
 
 test('an operator writes outlines of the papers that people corrected, with nothing of theirs in them', async () => {
+  const { folder, host, run } = operator
   const person = host.browser()
   const { id: userId } = await person.register('anna')
   const file = { file: bakery, name: 'bakery.pdf', type: 'income_statement', userId }

@@ -43,8 +43,8 @@ export const content: Content = {
           blocks: [
             list(
               copy(
-                'Choose the type of document, then the file: PDF, PNG or JPEG, up to 10 MB.',
-                'Kies het soort document en dan het bestand: PDF, PNG of JPEG, tot 10 MB.',
+                'Drop all your files in one place, or choose them: PDF, PNG or JPEG, up to 10 MB each. We recognise what they are.',
+                'Sleep al uw bestanden naar één plek, of kies ze: PDF, PNG of JPEG, tot 10 MB per stuk. Wij herkennen wat het is.',
               ),
               copy(
                 'A sharp photo taken from straight above reads best.',

@@ -1,0 +1,62 @@
+import type { Hydrated } from '@aangiftewijs/ui/testing'
+import { act, configure, fireEvent } from '@testing-library/react'
+import { afterEach, beforeEach, expect, vi } from 'vitest'
+import { Page as DocumentsPage } from '../features/tax-return/DocumentsPage.tsx'
+import type { PageRequest } from '../page-request.ts'
+import { dismissToast, useToast } from '../shell/toasts.ts'
+import { pageRequest } from './fixtures.ts'
+import { hydratePage } from './hydrate.tsx'
+
+function Tested() {
+  const toast = useToast()
+  return (
+    <>
+      <DocumentsPage />
+      <output id="said">{toast ? [toast.variant, toast.title, toast.text].filter(Boolean).join(' | ') : ''}</output>
+    </>
+  )
+}
+
+/** The last toast. */
+export const said = (page: HTMLElement) => page.querySelector('#said')?.textContent
+export const textOf = (element: Element | null) => element?.textContent?.replace(/\s+/g, ' ') ?? ''
+export const titles = (page: HTMLElement, level: string) =>
+  [...page.querySelectorAll(level)].map((title) => title.textContent?.trim())
+
+export const pdf = (name = 'jaaropgaaf.pdf') => new File(['%PDF-'], name, { type: 'application/pdf' })
+/** Chooses files in the form of a type. */
+export const choose = (page: HTMLElement, files: readonly File[], type = 'income_statement') =>
+  act(async () => {
+    fireEvent.change(page.querySelector(`#upload-${type}-file`) as HTMLInputElement, { target: { files } })
+  })
+export const press = (button: HTMLElement) => act(async () => void fireEvent.click(button))
+
+/** The documents page, served and taken over, for the tests of a file, against a server that the test is. */
+export function documentsPage() {
+  // Whole pages on a busy machine take their time.
+  vi.setConfig({ testTimeout: 30_000 })
+  configure({ asyncUtilTimeout: 10_000 })
+  const fetched = vi.fn<typeof fetch>()
+  let opened: Hydrated | null = null
+  beforeEach(() => {
+    fetched.mockReset()
+    vi.stubGlobal('fetch', fetched)
+    vi.stubGlobal('matchMedia', () => ({ matches: false }))
+    // jsdom lacks it, and React Aria's dialog asks for it.
+    vi.stubGlobal('CSS', { escape: (text: string) => text })
+  })
+  afterEach(() => {
+    opened?.close()
+    dismissToast()
+    vi.useRealTimers()
+    vi.unstubAllGlobals()
+  })
+  const open = async (changes: Partial<PageRequest> = {}): Promise<HTMLElement> => {
+    opened = await hydratePage(Tested, pageRequest({ path: '/tax-filing/documents', ...changes }))
+    expect(opened.complaints).toEqual([])
+    return opened.container
+  }
+  /** The page as it is served, before any script. */
+  const served = () => new DOMParser().parseFromString(opened?.html ?? '', 'text/html')
+  return { fetched, open, served, close: () => opened?.close() }
+}
