@@ -1,5 +1,6 @@
 import type { User } from '@aangiftewijs/domain/session'
 import type { TaxFiling } from '@aangiftewijs/domain/tax-return'
+import { returnOf } from '@aangiftewijs/domain/testing'
 import type { PageData, PageRequest } from '../page-request.ts'
 
 /** A person for stories and tests. */
@@ -18,24 +19,12 @@ export const sanne: User = {
 }
 
 /** A single return of 2024, just begun. */
-export const begunFiling: TaxFiling = {
+export const begunFiling: TaxFiling = returnOf({
   id: 3,
   userId: sanne.id,
-  year: 2024,
-  currentStep: 'documents',
-  completed: false,
-  isJointFiling: false,
-  setupData: { taxIdentifier: '999990019', foreignIncome: false, ownHome: true },
-  partnerData: null,
-  incomeData: null,
-  deductionsData: null,
-  splitData: null,
-  calculatedTax: null,
-  correctsFilingId: null,
-  version: 1,
   createdAt: '2026-11-20T18:31:00.000Z',
   updatedAt: '2026-11-20T18:40:00.000Z',
-}
+})
 
 /** The answers of a signed-in person with nothing yet. */
 export const signedIn: PageData = { '/api/user': sanne, '/api/tax-filings': [], '/api/documents': [] }

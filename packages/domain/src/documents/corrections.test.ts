@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { documentOf, incomeStatement, mortgageStatement, receipt } from './documents.test-data.ts'
+import { documentOf, incomeStatement, mortgageStatement, receipt } from '../testing/index.ts'
 import { canCorrect, corrected, documentPatchSchema, figuresOf, isSure, statementsToCorrect } from './index.ts'
 
 const doubtful = incomeStatement({

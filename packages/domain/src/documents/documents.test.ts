@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { documentOf, found, incomeStatement, mortgageStatement, receipt } from './documents.test-data.ts'
+import { documentOf, found, incomeStatement, mortgageStatement, receipt } from '../testing/index.ts'
 import {
   acceptedFiles,
   checkFile,

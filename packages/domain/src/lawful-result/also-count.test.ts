@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { documentOf, incomeStatement, mortgageStatement } from '../documents/documents.test-data.ts'
 import { computeReturn } from '../tax-law/index.ts'
 import { deductionsWith } from '../tax-return/index.ts'
+import { documentOf, incomeStatement, mortgageStatement } from '../testing/index.ts'
 import { type Answers, assumedWords, householdOf, lawfulResult } from './index.ts'
 
 /** A couple with a home and savings, of whom everything was asked. */

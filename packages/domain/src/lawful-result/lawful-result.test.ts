@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { documentOf, incomeStatement } from '../documents/documents.test-data.ts'
 import { deductionsWith, type TaxFiling } from '../tax-return/index.ts'
+import { documentOf, incomeStatement } from '../testing/index.ts'
 import { type Answers, formulaWords, householdOf, lawfulResult, saidAmount, toldFrom } from './index.ts'
 
 /** The three sample statements: two jobs and a mortgage. */

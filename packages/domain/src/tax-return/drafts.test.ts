@@ -1,27 +1,16 @@
 import { expect, test } from 'vitest'
 import { parseWith } from '../problem/index.ts'
+import { returnOf } from '../testing/index.ts'
 import { putDraftSchema } from './draft.schema.ts'
 import { answeredFields, compareDraft, type Draft, savedFields } from './drafts.ts'
-import type { TaxFiling } from './tax-return.schema.ts'
 
-const filing: TaxFiling = {
+const filing = returnOf({
   id: 3,
   userId: 7,
-  year: 2024,
   currentStep: 'deductions',
-  completed: false,
-  isJointFiling: false,
-  setupData: { taxIdentifier: '999990019', foreignIncome: false, ownHome: true },
-  partnerData: null,
   incomeData: { salary: 50_000, otherIncome: 0, taxWithheld: 12_000 },
-  deductionsData: null,
-  splitData: null,
-  calculatedTax: null,
-  correctsFilingId: null,
   version: 4,
-  createdAt: '2026-11-20T18:31:00.000Z',
-  updatedAt: '2026-11-20T18:40:00.000Z',
-}
+})
 
 const draftOf = (fields: Draft['fields'], base: Draft['base'] = savedFields('income', filing)): Draft => ({
   id: 'a'.repeat(32),

@@ -1,24 +1,8 @@
 import { expect, test } from 'vitest'
-import { isMasked, maskFiling, patchFilingSchema, type TaxFiling } from './index.ts'
+import { returnOf } from '../testing/index.ts'
+import { isMasked, maskFiling, patchFilingSchema } from './index.ts'
 
-const filing: TaxFiling = {
-  id: 1,
-  userId: 1000,
-  year: 2024,
-  currentStep: 'income',
-  completed: false,
-  isJointFiling: true,
-  setupData: { taxIdentifier: '999990019', foreignIncome: false, ownHome: true },
-  partnerData: { fullName: 'Kim Jansen', bsn: '111222333' },
-  incomeData: null,
-  deductionsData: null,
-  splitData: null,
-  calculatedTax: null,
-  correctsFilingId: null,
-  version: 1,
-  createdAt: '2025-01-01T00:00:00.000Z',
-  updatedAt: '2025-01-01T00:00:00.000Z',
-}
+const filing = returnOf({ isJointFiling: true, partnerData: { fullName: 'Kim Jansen', bsn: '111222333' } })
 
 test('a masked return shows four digits of each BSN and is otherwise the same', () => {
   expect(maskFiling(filing)).toEqual({

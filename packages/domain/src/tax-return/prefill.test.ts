@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { documentOf, found, incomeStatement, mortgageStatement, receipt } from '../documents/documents.test-data.ts'
+import { documentOf, found, incomeStatement, mortgageStatement, receipt, returnOf } from '../testing/index.ts'
 import {
   type AmountStep,
   type Amounts,
@@ -13,24 +13,7 @@ import {
   totalsOfDocuments,
 } from './index.ts'
 
-const filing: TaxFiling = {
-  id: 7,
-  userId: 3,
-  year: 2024,
-  currentStep: 'income',
-  completed: false,
-  isJointFiling: false,
-  setupData: { taxIdentifier: '999990019', foreignIncome: false, ownHome: true },
-  partnerData: null,
-  incomeData: null,
-  deductionsData: null,
-  splitData: null,
-  calculatedTax: null,
-  correctsFilingId: null,
-  version: 1,
-  createdAt: '2026-11-20T09:00:00.000Z',
-  updatedAt: '2026-11-20T09:00:00.000Z',
-}
+const filing = returnOf({ currentStep: 'income' })
 const bakery = incomeStatement()
 const school = incomeStatement({ employerName: null, salary: 1_000.1, taxWithheld: 100, employmentPeriod: null })
 const documents = [

@@ -1,45 +1,15 @@
 import { expect, test } from 'vitest'
 import type { TaxDocument } from '../documents/index.ts'
+import { documentOf, returnOf } from '../testing/index.ts'
 import { deductionsWith, progressOf, requiredOf, steps, type TaxFiling } from './index.ts'
 
-const begun: TaxFiling = {
-  id: 1,
-  userId: 1,
-  year: 2024,
-  currentStep: 'documents',
-  completed: false,
-  isJointFiling: false,
-  setupData: { taxIdentifier: '999990019', foreignIncome: false, ownHome: true },
-  partnerData: null,
-  incomeData: null,
-  deductionsData: null,
-  splitData: null,
-  calculatedTax: null,
-  correctsFilingId: null,
-  version: 1,
-  createdAt: '2026-11-20T09:00:00.000Z',
-  updatedAt: '2026-11-20T09:00:00.000Z',
-}
+const begun = returnOf()
 const renting = { taxIdentifier: '999990019', foreignIncome: false, ownHome: false }
 const incomeData = { salary: 1, otherIncome: 0, taxWithheld: 0 }
 const answers = { incomeData, deductionsData: deductionsWith({}) }
 const partnerData = { fullName: 'Sam de Vries', bsn: '111222333' }
-const documentOf = (type: TaxDocument['type']): TaxDocument => ({
-  id: 1,
-  userId: 1,
-  type,
-  filename: 'a.pdf',
-  filesize: 1,
-  uploadedAt: '2026-11-20T09:00:00.000Z',
-  status: 'unread',
-  isPasswordProtected: false,
-  extractedData: null,
-  taxFilingId: null,
-  sameFileAs: [],
-  verdict: null,
-})
-const income = documentOf('income_statement')
-const both = [income, documentOf('mortgage_statement')]
+const income = documentOf(1, 'income_statement', null)
+const both = [income, documentOf(1, 'mortgage_statement', null)]
 
 test.each<[string, Partial<TaxFiling>, readonly TaxDocument[], string]>([
   ['a single one, begun', {}, [], 'done not-needed open later later later later'],

@@ -1,31 +1,15 @@
 import { expect, test } from 'vitest'
+import { returnOf } from '../testing/index.ts'
 import { currentFilingOf, planYear, type TaxFiling, type YearPlan } from './index.ts'
 
-const returnOf = (id: number, year: number, change: Partial<TaxFiling> = {}): TaxFiling => ({
-  id,
-  userId: 1,
-  year,
-  currentStep: 'documents',
-  completed: false,
-  isJointFiling: false,
-  setupData: null,
-  partnerData: null,
-  incomeData: null,
-  deductionsData: null,
-  splitData: null,
-  calculatedTax: null,
-  correctsFilingId: null,
-  version: 1,
-  createdAt: '2026-11-20T09:00:00.000Z',
-  updatedAt: '2026-11-20T09:00:00.000Z',
-  ...change,
-})
+const ofYear = (id: number, year: number, change: Partial<TaxFiling> = {}) =>
+  returnOf({ id, year, setupData: null, ...change })
 const incomeData = { salary: 1, otherIncome: 0, taxWithheld: 0 }
-const of2024 = returnOf(1, 2024)
-const answered = returnOf(1, 2024, { incomeData })
-const submitted = returnOf(1, 2024, { completed: true })
-const of2025 = returnOf(2, 2025)
-const submitted2025 = returnOf(2, 2025, { completed: true })
+const of2024 = ofYear(1, 2024)
+const answered = ofYear(1, 2024, { incomeData })
+const submitted = ofYear(1, 2024, { completed: true })
+const of2025 = ofYear(2, 2025)
+const submitted2025 = ofYear(2, 2025, { completed: true })
 
 test('the chosen return, else the newest, else none', () => {
   expect(currentFilingOf([of2025, of2024], 1)).toBe(of2024)

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { documentOf, incomeStatement, mortgageStatement, receipt } from '../documents/documents.test-data.ts'
 import { figuresOf, type TaxDocument } from '../documents/index.ts'
+import { documentOf, incomeStatement, mortgageStatement, receipt } from '../testing/index.ts'
 import { documentsOf, ownDocuments, partnerDocuments, standingOf } from './index.ts'
 
 const filing = {

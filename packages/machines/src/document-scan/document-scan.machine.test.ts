@@ -1,24 +1,12 @@
 import type { ScanStatus, TaxDocument } from '@aangiftewijs/domain/documents'
+import { documentOf } from '@aangiftewijs/domain/testing'
 import { describe, expect, test } from 'vitest'
 import { createActor, SimulatedClock, waitFor } from 'xstate'
 import { remoteRequest } from '../remote-request/index.ts'
 import { type DocumentScanInput, documentScanMachine, type Upload, type UploadOutcome } from './index.ts'
 import { grow } from './progress.ts'
 
-const at = (status: ScanStatus): TaxDocument => ({
-  id: 4,
-  userId: 3,
-  taxFilingId: null,
-  sameFileAs: [],
-  verdict: null,
-  type: 'income_statement',
-  filename: 'jaaropgaaf.pdf',
-  filesize: 1_200,
-  uploadedAt: '2026-11-20T09:00:00.000Z',
-  status,
-  isPasswordProtected: false,
-  extractedData: null,
-})
+const at = (status: ScanStatus) => documentOf(4, 'income_statement', null, { filename: 'jaaropgaaf.pdf', status })
 const file = { name: 'jaaropgaaf.pdf', size: 1_200, mediaType: 'application/pdf', content: null }
 
 /** A server that answers uploads and looks from a list, one each. */

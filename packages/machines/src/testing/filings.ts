@@ -1,24 +1,8 @@
 import { deductionsWith, type TaxFiling } from '@aangiftewijs/domain/tax-return'
+import { returnOf } from '@aangiftewijs/domain/testing'
 
 /** Returns of a fictional person for the tests, each further than the one before. */
-export const started: TaxFiling = {
-  id: 7,
-  userId: 3,
-  year: 2024,
-  currentStep: 'documents',
-  completed: false,
-  isJointFiling: false,
-  setupData: { taxIdentifier: '999990019', foreignIncome: false, ownHome: true },
-  partnerData: null,
-  incomeData: null,
-  deductionsData: null,
-  splitData: null,
-  calculatedTax: null,
-  correctsFilingId: null,
-  version: 1,
-  createdAt: '2026-11-20T09:00:00.000Z',
-  updatedAt: '2026-11-20T09:00:00.000Z',
-}
+export const started: TaxFiling = returnOf()
 export const joint: TaxFiling = { ...started, currentStep: 'partner', isJointFiling: true }
 export const withPartner: TaxFiling = {
   ...joint,

@@ -6,29 +6,23 @@ import {
   type Step,
   type TaxFiling,
 } from '@aangiftewijs/domain/tax-return'
+import { returnOf } from '@aangiftewijs/domain/testing'
 import { expect, test } from 'vitest'
 import { readPdf } from '../../testing/read-pdf.ts'
 import { returnDocument } from './content.ts'
 import { drawReturn } from './draw.ts'
 
-const filing: TaxFiling = {
+const filing = returnOf({
   id: 12,
-  userId: 1,
-  year: 2024,
   currentStep: 'submit',
   completed: true,
   isJointFiling: true,
-  setupData: { taxIdentifier: '999990019', foreignIncome: false, ownHome: true },
   partnerData: { fullName: 'Jan van der Berg', bsn: '111222333', dateOfBirth: '1990-02-03' },
   incomeData: { salary: 47810.5, otherIncome: 0, taxWithheld: 10672.25 },
   deductionsData: deductionsWith({ mortgageInterest: 6874.2 }),
-  splitData: null,
   calculatedTax: 4666,
-  correctsFilingId: null,
-  version: 5,
-  createdAt: '2026-11-20T10:00:00.000Z',
   updatedAt: '2026-11-21T10:00:00.000Z',
-}
+})
 const alone = (of: TaxFiling) => ({ filing: of, documents: [] })
 const content = returnDocument(alone(filing), 'AW-2024-000012', 'Sanne de Wit', 'nl')
 

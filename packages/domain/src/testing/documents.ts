@@ -1,13 +1,13 @@
 import type {
   AmountData,
+  DocumentType,
   Evidence,
   IncomeStatementData,
   MortgageStatementData,
   TaxDocument,
-} from './documents.schema.ts'
-import type { DocumentType } from './documents.ts'
+} from '../documents/index.ts'
 
-/** Fictional documents for the tests of this package. */
+/** Fictional documents. */
 export const found = (confidence: number, label = 'Label'): Evidence => ({ confidence, place: null, label })
 
 const sureOf = (...fields: readonly string[]): Record<string, Evidence> =>

@@ -1,0 +1,2 @@
+export { documentOf, found, incomeStatement, mortgageStatement, receipt } from './documents.ts'
+export { returnOf } from './returns.ts'
