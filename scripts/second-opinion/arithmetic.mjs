@@ -17,7 +17,7 @@ function floorDivide(numerator, denominator) {
 }
 
 /** A percentage as an exact count of thousandths: 36.97 → 36,970. */
-const thousandths = (percentage) => BigInt(Math.round(percentage * 1000))
+export const thousandths = (percentage) => BigInt(Math.round(percentage * 1000))
 
 /** One amount (cents) at a percentage, to the nearest cent. */
 export const percentageOf = (amount, percentage) => nearest(BigInt(amount) * thousandths(percentage), 100_000)

@@ -2,7 +2,7 @@ import { between, cents, eurosDown, percentageOf, percentagesOf } from './arithm
 import { box3Tax } from './box3.mjs'
 import { combinationCredit, elderlyCredits, generalCredit, labourCredit, payoutLevel, usedCredits } from './credits.mjs'
 
-/** Taxable incomes, levy and credits of one person, or `unsupported`. */
+/** Taxable incomes, levy and credits of one person, but for the green credit. */
 export function assess(year, figures, person, before, deduction, carer) {
   const inBox1 = Math.min(deduction, Math.max(0, before.box1Before))
   const inBox3 = Math.min(deduction - inBox1, before.box3Before)
@@ -29,7 +29,6 @@ export function assess(year, figures, person, before, deduction, carer) {
   )
   const taxBox3 = box3Tax(year, figures, box3)
   const combination = carer ? combinationCredit(figures, person.pensioner, before.labourIncome) : 0
-  if (combination === 'unsupported') return combination
   const elderly = elderlyCredits(figures, person.given, person.pensioner, aggregate)
   const credits = {
     generalCredit: generalCredit(figures, person.pensioner, figures.general.base === 'box1' ? box1 : aggregate),
@@ -38,7 +37,7 @@ export function assess(year, figures, person, before, deduction, carer) {
     elderlyCredit: elderly.elderly,
     singleElderlyCredit: elderly.single,
     youngDisabledCredit: person.given.youngDisabled && !person.pensioner ? cents(figures.youngDisabled) : 0,
-    greenCredit: percentageOf(person.given.greenInvestments ?? 0, figures.greenPct),
+    greenCredit: 0,
   }
   return {
     age: person.age,

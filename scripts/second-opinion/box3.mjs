@@ -1,22 +1,49 @@
-import { between, cents, down, eurosDown, eurosUp, nearest, percentageOf, percentagesOf } from './arithmetic.mjs'
+import {
+  between,
+  cents,
+  down,
+  eurosDown,
+  eurosUp,
+  nearest,
+  percentageOf,
+  percentagesOf,
+  thousandths,
+} from './arithmetic.mjs'
 
-/** What a household has on 1 January, and its deemed return; `people` is 1 or 2. */
-export function wealth(year, figures, box3, people) {
+/**
+ * Green savings and investments of all `people` (what each gave): exempt up to one amount a person, the investments
+ * first; the rest is taxed like any other, by its kind.
+ */
+export function greens(figures, people) {
+  const total = (field) => people.reduce((amount, given) => amount + (given[field] ?? 0), 0)
+  const saved = total('greenSavings')
+  const invested = total('greenInvestments') - saved
+  const room = cents(figures.greenMax) * people.length
+  const left = Math.max(0, room - invested)
+  return {
+    exempt: Math.min(room, saved + invested),
+    investments: eurosDown(Math.max(0, invested - room)),
+    savings: eurosDown(Math.max(0, saved - left)),
+  }
+}
+
+/** What a household has on 1 January, and its deemed return; `people` is 1 or 2, `green` its green savings and investments. */
+export function wealth(year, figures, box3, green, people) {
   const rules = figures.box3
   const percentages =
     box3.percentages === 'provisional' || (year === 2026 && box3.percentages !== 'final')
       ? { ...rules, ...rules.provisional }
       : rules
   const whole = year >= 2024
-  const savings = eurosDown(box3.savings ?? 0)
-  const investments = eurosDown(box3.investments ?? 0)
+  const savings = eurosDown(box3.savings ?? 0) + green.savings
+  const investments = eurosDown(box3.investments ?? 0) + green.investments
   const debts = eurosUp(box3.debts ?? 0)
   const deductible = Math.max(0, debts - cents(rules.debtThreshold) * people)
   const net = Math.max(0, savings + investments - deductible)
-  const onDebt = percentageOf(deductible, percentages.debt)
+  const onDebt = BigInt(deductible) * thousandths(percentages.debt)
   const returned =
     percentagesOf([savings, percentages.bank], [investments, percentages.other]) -
-    (whole ? nearest(onDebt, 100) * 100 : onDebt)
+    (whole ? nearest(onDebt, 10_000_000) * 100 : nearest(onDebt, 100_000))
   const actual = box3.actualReturn
   return {
     net,

@@ -1,10 +1,10 @@
 import { down, eurosDown } from './arithmetic.mjs'
 import { assess, settle } from './assess.mjs'
-import { box3Income, wealth } from './box3.mjs'
-import { share } from './credits.mjs'
+import { box3Income, greens, wealth } from './box3.mjs'
+import { greenParts, share } from './credits.mjs'
 import { gifts, healthcare, ownHome } from './deductions.mjs'
 import { figuresOf } from './figures.mjs'
-import { refusals } from './refusals.mjs'
+import { labourIncomeOf, refusals } from './refusals.mjs'
 
 const unsupported = (reasons) => ({ kind: 'unsupported', reasons })
 
@@ -17,12 +17,17 @@ export function compute(year, household) {
   const figures = figuresOf(year)
   const roles = household.partner ? ['taxpayer', 'partner'] : ['taxpayer']
   const people = roles.map((role) => ({ role, given: household[role], ...ageOf(figures, household[role].dateOfBirth) }))
-  const reasons = refusals(year, figures, household, people)
+  const carer = household.childUnder12 ? lowerEarner(people) : undefined
+  const reasons = refusals(year, figures, household, people, carer)
   if (reasons.length > 0) return unsupported(reasons)
 
   const home = ownHome(figures, household.home)
   const box2 = household.box2Income ?? 0
-  const assets = wealth(year, figures, household.box3 ?? {}, people.length)
+  const green = greens(
+    figures,
+    people.map(({ given }) => given),
+  )
+  const assets = wealth(year, figures, household.box3 ?? {}, green, people.length)
   const parts = {
     ownHome: divide(home.balance, household.split?.ownHome, people.length),
     box2: divide(box2, household.split?.box2, people.length),
@@ -39,13 +44,14 @@ export function compute(year, household) {
   const care = healthcare(figures, household.healthcare, thresholdIncome, people.length, pensioner)
   const deductions = given.ordinary + given.periodic + care
   const deducted = divide(deductions, household.split?.deductions, people.length)
-  const carer = household.childUnder12 ? lowerEarner(people, before) : undefined
 
-  const assessed = []
-  for (const [index, person] of people.entries()) {
-    const one = assess(year, figures, person, before[index], deducted[index], index === carer)
-    if (one === 'unsupported') return unsupported([{ code: 'combination-credit-at-pension-age', person: person.role }])
-    assessed.push(one)
+  const assessed = people.map((person, index) =>
+    assess(year, figures, person, before[index], deducted[index], index === carer),
+  )
+  const greenCredits = greenParts(figures, green.exempt, people, assessed, parts.box3)
+  for (const [index, one] of assessed.entries()) {
+    one.greenCredit = greenCredits[index]
+    one.credits += one.greenCredit
   }
   const settled = assessed.map((one, index) => settle(figures, people[index].given, one, assessed[1 - index]))
   const [taxpayer, partner] = settled
@@ -58,6 +64,7 @@ export function compute(year, household) {
       hillenDeduction: home.hillen,
       homeBalance: home.balance,
       box2Income: box2,
+      greenExempt: green.exempt,
       box3NetAssets: assets.net,
       box3Base: assets.base,
       box3Yield: assets.yield,
@@ -90,7 +97,7 @@ function divide(amount, part = 'even', people) {
 
 function incomeBefore(year, figures, person, index, parts, home, assets) {
   const { given } = person
-  const labourIncome = (given.wages ?? 0) - (given.untaxedAllowance ?? 0)
+  const labourIncome = labourIncomeOf(given)
   const income = labourIncome + (given.benefits ?? 0) + (given.pensions ?? 0) + (given.otherIncome ?? 0)
   const own = parts.ownHome[index]
   const firstCosts =
@@ -109,9 +116,9 @@ function incomeBefore(year, figures, person, index, parts, home, assets) {
 }
 
 /** Who has the combination credit: alone, or with the lower labour income; the elder when both earn the same. */
-function lowerEarner(people, before) {
+function lowerEarner(people) {
   if (people.length === 1) return 0
-  const [one, other] = before.map((each) => each.labourIncome)
+  const [one, other] = people.map(({ given }) => labourIncomeOf(given))
   if (one !== other) return one < other ? 0 : 1
   const [born, otherBorn] = people.map((person) => person.given.dateOfBirth ?? '9999')
   return otherBorn < born ? 1 : 0

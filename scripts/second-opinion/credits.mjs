@@ -25,12 +25,11 @@ export function labourCredit(figures, pensioner, labour, applied) {
   return Math.max(credit, Math.min(applied, cents(totals[2])))
 }
 
-/** `unsupported` above pension age in a year for which the reference has no amounts. */
 export function combinationCredit(figures, pensioner, labour) {
   const { from, pct, max, pensionPct, pensionMax } = figures.combination
   const above = between(labour, from, Infinity)
   if (!pensioner || above === 0) return Math.min(percentageOf(above, pct), cents(max))
-  return pensionPct === undefined ? 'unsupported' : Math.min(percentageOf(above, pensionPct), cents(pensionMax))
+  return Math.min(percentageOf(above, pensionPct), cents(pensionMax))
 }
 
 export function elderlyCredits(figures, person, pensioner, aggregate) {
@@ -53,6 +52,24 @@ export function payoutLevel(figures, person, credits) {
 /** Credits that count: up to the levy, and beside a partner with `room` (cents) left up to the payout level. */
 export const usedCredits = (credits, levy, level, room) =>
   credits <= levy ? credits : Math.max(levy, Math.min(credits, level, levy + room))
+
+/**
+ * The green credit of each person over what is exempt: by the parts of the box 3 base, else to the higher aggregate income,
+ * of equals to the elder (Act 2.17(2)).
+ */
+export function greenParts(figures, exempt, people, assessed, bases) {
+  const credit = percentageOf(exempt, figures.greenPct)
+  if (people.length === 1) return [credit]
+  const base = bases[0] + bases[1]
+  if (base > 0) {
+    const first = share(credit, bases[0], base)
+    return [first, credit - first]
+  }
+  const [one, other] = assessed.map(({ aggregateIncome }) => aggregateIncome)
+  const [born, otherBorn] = people.map(({ given }) => given.dateOfBirth ?? '9999')
+  const isFirst = one === other ? born <= otherBorn : one > other
+  return isFirst ? [credit, 0] : [0, credit]
+}
 
 /** `amount × part / whole` to the nearest cent, whatever the sign of part and whole. */
 export const share = (amount, part, whole) => nearest(BigInt(amount) * BigInt(Math.abs(part)), Math.abs(whole))

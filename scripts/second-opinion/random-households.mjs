@@ -28,6 +28,10 @@ export function randomHouseholds(seed) {
     '1990-05-05',
   ]
 
+  const green = () => {
+    const all = amount(150_000)
+    return { greenInvestments: [1, () => all], greenSavings: [0.5, () => Math.floor(all / (1 + below(3)))] }
+  }
   const person = () =>
     some({
       dateOfBirth: [0.8, () => births[below(births.length)]],
@@ -41,6 +45,7 @@ export function randomHouseholds(seed) {
       provisionalAssessment: [0.15, () => (below(10_000) - 5_000) * 100],
       youngDisabled: [0.05, yes],
       singleElderly: [0.1, yes],
+      ...(often(0.15) && green()),
     })
   const actualReturn = () => ({
     income: amount(30_000),

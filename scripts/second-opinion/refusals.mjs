@@ -1,18 +1,12 @@
 import { cents } from './arithmetic.mjs'
 
-/** Why a household is not computed: `{ code, person? }` of `result.ts`, in its order; empty when it is. */
-export function refusals(year, figures, household, people) {
+/** Why a household is not computed: `{ code, person? }` of `result.ts`, in its order; empty when it is. `carer`: who has the combination credit. */
+export function refusals(year, figures, household, people, carer) {
   const { box3, circumstances = [] } = household
   const actual = box3?.actualReturn
   const reasons = circumstances.map((code) => ({ code }))
   for (const { role, age } of people)
     if (age === 'reaching') reasons.push({ code: 'reaches-pension-age', person: role })
-  for (const { role, given } of people) {
-    const green = given.greenInvestments ?? 0
-    if (green > 0 && figures.greenMax === undefined) reasons.push({ code: 'green-investments-unknown', person: role })
-    else if (green > cents(figures.greenMax ?? 0))
-      reasons.push({ code: 'green-investments-above-exemption', person: role })
-  }
   reasons.push(...(actual?.complications ?? []).map((code) => ({ code })))
   const green = people.some(({ given }) => (given.greenInvestments ?? 0) > 0)
   if (actual && green && !actual.complications?.includes('green-investments'))
@@ -21,5 +15,12 @@ export function refusals(year, figures, household, people) {
     reasons.push({ code: 'box3-percentages-unknown' })
   if (box3?.percentages === 'final' && year === 2026) reasons.push({ code: 'box3-percentages-not-final' })
   if (actual && box3.percentages === 'provisional') reasons.push({ code: 'actual-return-in-provisional' })
+  const { from, pensionPct } = figures.combination
+  const { role, given, pensioner } = people[carer] ?? {}
+  if (pensioner && pensionPct === undefined && labourIncomeOf(given) > cents(from))
+    reasons.push({ code: 'combination-credit-at-pension-age', person: role })
   return reasons
 }
+
+/** Wages without the untaxed allowance of the 30 % ruling, in cents. */
+export const labourIncomeOf = ({ wages = 0, untaxedAllowance = 0 }) => wages - untaxedAllowance

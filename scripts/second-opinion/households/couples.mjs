@@ -118,6 +118,16 @@ export function couples(year, grow) {
       { home: { wozValue: eur(720000) } },
     ),
     two(
+      'green savings of one above the exempt amount of one, divided with the box 3 base',
+      { ...person(grow(61000), 14000), greenInvestments: eur(80000), greenSavings: eur(12000) },
+      low,
+      { box3: { savings: eur(150000) }, split: { box3: eur(30000) } },
+    ),
+    two('green investments and no box 3 base: the credit is with the higher income', low, {
+      ...person(grow(43000), 8400),
+      greenInvestments: eur(9000),
+    }),
+    two(
       'ruling, child, savings, young disabled partner',
       { ...person(grow(76000), 16000), untaxedAllowance: eur(15000) },
       { ...person(11800, 300), youngDisabled: true },
@@ -140,9 +150,6 @@ export function refusals(year) {
       partner: { pensions: eur(9000), dateOfBirth: bornAfter },
     }),
     refused('combination credit at pension age', { taxpayer: old, childUnder12: true }),
-    refused('more green savings than the exemption', {
-      taxpayer: { ...person(40000, 8000), greenInvestments: eur(80000) },
-    }),
     refused('part of the year abroad, and profit', {
       taxpayer: person(40000, 8000),
       circumstances: ['part-year-resident', 'business-profit'],

@@ -45,17 +45,26 @@ export function assets(year, grow) {
   const box3 = (name, assetsOf, taxpayer = worker(grow(36800), 6600)) =>
     alone('box 3', name, taxpayer, { box3: assetsOf })
   const dividend = { wages: eur(grow(56000)), taxWithheld: eur(15500), dividendTaxWithheld: eur(7500) }
-  const greens =
-    figures.greenMax === undefined
-      ? []
-      : [
-          alone(
-            'box 3',
-            'green savings give a credit and are exempt',
-            { ...worker(grow(45000), 9100), greenInvestments: eur(figures.greenMax) },
-            { box3: { savings: eur(71000) } },
-          ),
-        ]
+  const greens = [
+    alone(
+      'box 3',
+      'green savings give a credit and are exempt',
+      { ...worker(grow(45000), 9100), greenInvestments: eur(figures.greenMax) },
+      { box3: { savings: eur(71000) } },
+    ),
+    alone(
+      'box 3',
+      'green investments above the exempt amount',
+      { ...worker(grow(45000), 9100), greenInvestments: eur(figures.greenMax + 40000.5) },
+      { box3: { savings: eur(71000) } },
+    ),
+    alone(
+      'box 3',
+      'green savings above the exempt amount, investments within it',
+      { ...worker(grow(45000), 9100), greenInvestments: eur(110000), greenSavings: eur(90000) },
+      { box3: { investments: eur(31000), debts: eur(12345) } },
+    ),
+  ]
   const provisional =
     figures.box3.provisional && year !== 2026
       ? [

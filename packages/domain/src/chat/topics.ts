@@ -131,16 +131,11 @@ export const topics = {
     guide: '/tax-guide#other-credits',
     figures: (year) => {
       const { green } = rulesOfYear(year).credits
-      return green
-        ? { rate: rate(green.rate), exempt: whole(green.exempt) }
-        : {
-            rate: copy('not known to us', 'ons niet bekend'),
-            exempt: copy('an amount not known to us', 'een ons niet bekend bedrag'),
-          }
+      return { rate: rate(green.rate), exempt: whole(green.exempt) }
     },
     answer: copy(
-      'Green investments are exempt in {year} up to {exempt}. The credit for them is {rate}.',
-      'Groene beleggingen zijn in {year} vrijgesteld tot {exempt}. De korting ervoor is {rate}.',
+      'Green investments are exempt in {year} up to {exempt}, of partners together twice as much. The credit is {rate} of what is exempt.',
+      'Groene beleggingen zijn in {year} vrijgesteld tot {exempt}, van partners samen tot het dubbele. De korting is {rate} van wat is vrijgesteld.',
     ),
   },
   generalCredit: {

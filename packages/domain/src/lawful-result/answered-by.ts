@@ -47,6 +47,7 @@ const questionFor: Readonly<Record<Exclude<Assumed, `${Role} ${UnsaidFact}`>, An
   'partner-income': at('income', 'partnerSalary'),
   'healthcare-kind': at('deductions', 'treatment'),
   // What is read or divided is looked after elsewhere, and what the law itself leaves open nobody can answer.
+  greenSavings: null,
   unsaved: null,
   'unsure-document': null,
   education: null,

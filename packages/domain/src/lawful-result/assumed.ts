@@ -15,6 +15,7 @@ export const unsaidFacts = [
   'youngDisabled',
   'singleElderly',
   'greenInvestments',
+  'greenSavings',
   'childUnder12',
   'financingCosts',
   'box2Income',

@@ -109,6 +109,10 @@ const assumedBy: Readonly<Record<Exclude<Assumed, `${Role} ${UnsaidFact}`>, Copy
   youngDisabled: copy('No support for the young disabled.', 'Geen Wajong.'),
   singleElderly: copy('No state pension for someone living alone.', 'Geen AOW voor alleenstaanden.'),
   greenInvestments: copy('No green investments.', 'Geen groene beleggingen.'),
+  greenSavings: copy(
+    'What is above the exempt amount of green investments is no savings account.',
+    'Wat boven de vrijstelling voor groene beleggingen komt, is geen spaarrekening.',
+  ),
   childUnder12: copy('No child younger than 12.', 'Geen kind jonger dan 12.'),
   financingCosts: copy('No other costs of the home loan.', 'Geen andere kosten van de woninglening.'),
   box2Income: copy('No income from a substantial interest.', 'Geen inkomen uit aanmerkelijk belang.'),

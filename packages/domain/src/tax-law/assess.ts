@@ -1,8 +1,9 @@
 import type { Cents } from '../money/index.ts'
 import { type Box3Figures, type Box3Income, box3, box3Income } from './box3.ts'
 import type { HouseholdFacts, Part, SplitFacts } from './facts.ts'
+import { type GreenFigures, greenCreditOf, greenFigures } from './green.ts'
 import { type OwnHomeFigures, ownHome } from './own-home.ts'
-import { creditPaidOut, type Parts, type PersonTax, personTax } from './person.ts'
+import { creditPaidOut, type Parts, type PersonTax, personTax, withGreenCredit } from './person.ts'
 import { type PersonBase, personBase } from './person-base.ts'
 import { type GiftFigures, giftDeduction, type HealthcareFigures, healthcareDeduction } from './personal-deductions.ts'
 import { eurosDown, proportionOf } from './rounding.ts'
@@ -15,6 +16,7 @@ export interface Prepared {
   readonly taxpayer: PersonBase
   readonly partner: PersonBase | undefined
   readonly home: OwnHomeFigures
+  readonly green: GreenFigures
   readonly box3: Box3Figures
 }
 
@@ -32,13 +34,15 @@ export interface Assessed {
 /** Computes what does not depend on the division. */
 export function prepare(facts: HouseholdFacts, rules: YearRules): Prepared {
   const { taxpayer, partner } = facts
+  const green = greenFigures(facts, rules)
   return {
     rules,
     facts,
     taxpayer: personBase(taxpayer, partner, facts, rules),
     partner: partner && personBase(partner, taxpayer, facts, rules),
     home: ownHome(facts, rules),
-    box3: box3(facts, rules),
+    green,
+    box3: box3(facts, green, rules),
   }
 }
 
@@ -55,10 +59,28 @@ function partsOf(ownHomePart: Cents, home: OwnHomeFigures, box2: Cents, box3: Ce
   return { ownHome: ownHomePart, homeCosts, box2, box3 }
 }
 
+/** Both persons with their parts of the credit for green investments. */
+function withGreen(
+  { facts, green }: Prepared,
+  own: PersonTax,
+  rest: PersonTax | undefined,
+  bases: readonly [Cents, Cents],
+) {
+  const { partner } = facts
+  if (!rest || !partner) return { taxpayer: withGreenCredit(own, green.credit), partner: rest }
+  const part = greenCreditOf(
+    green,
+    { facts: facts.taxpayer, base: bases[0], aggregateIncome: own.aggregateIncome },
+    { facts: partner, base: bases[1], aggregateIncome: rest.aggregateIncome },
+  )
+  return { taxpayer: withGreenCredit(own, part), partner: withGreenCredit(rest, green.credit - part) }
+}
+
 const before = (base: PersonBase, parts: Parts): Cents => base.income + parts.ownHome + parts.box2 + parts.box3
 
 /** Computes both persons' tax under a division; everything is the taxpayer's where there is no partner. */
-export function assess({ rules, facts, taxpayer, partner, home, box3 }: Prepared, split: SplitFacts): Assessed {
+export function assess(prepared: Prepared, split: SplitFacts): Assessed {
+  const { rules, facts, taxpayer, partner, home, box3 } = prepared
   const ownHomePart = partner ? partOf(home.balance, split.ownHome) : home.balance
   const box2Part = partner ? partOf(facts.box2Income, split.box2) : facts.box2Income
   const box3Part = partner ? partOf(box3.base, split.box3) : box3.base
@@ -84,8 +106,12 @@ export function assess({ rules, facts, taxpayer, partner, home, box3 }: Prepared
     gifts,
     healthcare,
     personalDeductions,
-    taxpayer: personTax(taxpayer, own, deductionsPart, rules),
-    partner: partner && rest && personTax(partner, rest, personalDeductions - deductionsPart, rules),
+    ...withGreen(
+      prepared,
+      personTax(taxpayer, own, deductionsPart, rules),
+      partner && rest && personTax(partner, rest, personalDeductions - deductionsPart, rules),
+      [box3Part, box3.base - box3Part],
+    ),
   }
 }
 

@@ -39,12 +39,16 @@ const partFields = {
 } as const
 
 function* notGiven(household: Household, prepared: Prepared): Generator<Assumption> {
+  const { taxedSavings, taxedInvestments } = prepared.green
+  const isAboveGreen = taxedSavings + taxedInvestments > 0
   for (const role of ['taxpayer', 'partner'] as const) {
     const person = household[role]
     const facts = prepared.facts[role]
     if (!person || !facts) continue
     for (const field of personFields(facts.age, prepared.rules.year))
       if (person[field] === undefined) yield { code: 'not-given', person: role, field: `${role}.${field}` }
+    if (isAboveGreen && facts.greenInvestments > 0 && person.greenSavings === undefined)
+      yield { code: 'not-given', person: role, field: `${role}.greenSavings` }
     if (facts.untaxedAllowance > 0) yield { code: 'ruling-granted', person: role, field: `${role}.untaxedAllowance` }
   }
   for (const field of householdFields) if (household[field] === undefined) yield { code: 'not-given', field }

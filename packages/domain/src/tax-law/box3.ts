@@ -1,11 +1,15 @@
 import type { Cents } from '../money/index.ts'
 import { taxOver } from './box1.ts'
 import type { Box3Facts, HouseholdFacts } from './facts.ts'
-import { nearestEuro, percentOf, proportionOf, type Rounding, shareCutOff, shareOf } from './rounding.ts'
+import type { GreenFigures } from './green.ts'
+import { percentOf, proportionOf, type Rounding, shareCutOff, shareOf } from './rounding.ts'
 import type { YearRules } from './year-rules.ts'
 
 /** Box 3 of the household, before it is divided. Cents. Act 5.2, 5.3, 5.5. */
 export interface Box3Figures {
+  /** Bank balances and other assets, with the green ones above their exempt amount. */
+  readonly savings: Cents
+  readonly investments: Cents
   readonly bankYield: Cents
   readonly otherYield: Cents
   readonly debtYield: Cents
@@ -26,20 +30,24 @@ function actualReturnOf({ actualReturn }: Box3Facts): Cents | undefined {
 }
 
 /** How income and tax are rounded: reference, "Rounding in the 2025 examples"; cents before, as the older examples do. */
-const roundingOf = ({ box3 }: YearRules): Rounding => (box3.rounding === 'euros' ? 'euro-down' : 'cent')
+const roundingOf = ({ box3 }: YearRules): Exclude<Rounding, 'euro'> =>
+  box3.rounding === 'euros' ? 'euro-down' : 'cent'
 
 /** Deemed return, net assets and base of the household, and the actual return where it is to be compared. */
-export function box3({ box3: facts, partner }: HouseholdFacts, rules: YearRules): Box3Figures {
+export function box3({ box3: facts, partner }: HouseholdFacts, green: GreenFigures, rules: YearRules): Box3Figures {
   const people = partner ? 2 : 1
   const { deemed } = facts
+  const savings = facts.savings + green.taxedSavings
+  const investments = facts.investments + green.taxedInvestments
   const debts = Math.max(0, facts.debts - people * rules.box3.debtThreshold)
-  const netAssets = Math.max(0, facts.savings + facts.investments - debts)
+  const netAssets = Math.max(0, savings + investments - debts)
   const allowance = people * rules.box3.allowance
-  const bankYield = percentOf(facts.savings, deemed.bank)
-  const otherYield = percentOf(facts.investments, deemed.other)
-  const exactDebtYield = percentOf(debts, deemed.debt)
-  const debtYield = rules.box3.rounding === 'euros' ? nearestEuro(exactDebtYield) : exactDebtYield
+  const bankYield = percentOf(savings, deemed.bank)
+  const otherYield = percentOf(investments, deemed.other)
+  const debtYield = percentOf(debts, deemed.debt, rules.box3.rounding === 'euros' ? 'euro' : 'cent')
   return {
+    savings,
+    investments,
     bankYield,
     otherYield,
     debtYield,

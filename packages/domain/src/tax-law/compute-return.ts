@@ -36,12 +36,13 @@ export function cover(year: number, input: unknown): Covered | UnsupportedReturn
   return { kind: 'covered', household: read.value, prepared: prepare(facts, rules) }
 }
 
-const householdFigures = ({ home, box3, facts }: Prepared, assessed: Assessed): HouseholdFigures => ({
+const householdFigures = ({ home, green, box3, facts }: Prepared, assessed: Assessed): HouseholdFigures => ({
   notionalValue: home.notionalValue,
   homeCosts: home.costs,
   hillenDeduction: home.hillenDeduction,
   homeBalance: home.balance,
   box2Income: facts.box2Income,
+  greenExempt: green.exempt,
   box3NetAssets: box3.netAssets,
   box3Base: box3.base,
   box3Yield: box3.yield,

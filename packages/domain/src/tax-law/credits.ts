@@ -1,6 +1,7 @@
 import type { Cents } from '../money/index.ts'
 import { lastBracketStart } from './box1.ts'
 import type { PersonFacts } from './facts.ts'
+import { isElder } from './green.ts'
 import { percentOf } from './rounding.ts'
 import type { DecliningCredit, YearRules } from './year-rules.ts'
 
@@ -43,9 +44,7 @@ export function labourCredit(
 
 /** Who of two with these labour incomes gets the combination credit: the lower; of equals the elder. Act 8.14a(1), (3). */
 export function getsCombinationCredit(person: PersonFacts, income: Cents, partner: PersonFacts, other: Cents): boolean {
-  if (income !== other) return income < other
-  const [own, their] = [person.dateOfBirth ?? '9999', partner.dateOfBirth ?? '9999']
-  return own === their ? person.role === 'taxpayer' : own < their
+  return income === other ? isElder(person, partner) : income < other
 }
 
 /** Income-dependent combination credit over labour income, of who gets it. Act 8.14a. */
@@ -66,10 +65,6 @@ export const singleElderlyCredit = (person: PersonFacts, rules: YearRules): Cent
 /** Young disabled credit: not beside the elderly credit. Act 8.16a. */
 export const youngDisabledCredit = (person: PersonFacts, rules: YearRules): Cents =>
   person.youngDisabled && person.age === 'under' ? rules.credits.youngDisabled.amount : 0
-
-/** Credit for green investments over the exempt amount. Act 8.19. */
-export const greenCredit = (person: PersonFacts, rules: YearRules): Cents =>
-  percentOf(person.greenInvestments, rules.credits.green?.rate ?? 0)
 
 /**
  * The level to which a person's credits are raised, beyond the own levy, when the partner owes enough: the general

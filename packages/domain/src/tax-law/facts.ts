@@ -29,6 +29,7 @@ export interface SplitFacts {
 }
 
 export interface Box3Facts {
+  /** Whole euros, as the debts are; green savings and investments come on top: see `green.ts`. */
   readonly savings: Cents
   readonly investments: Cents
   readonly debts: Cents
@@ -80,6 +81,7 @@ function personFacts(person: Person, role: Role, rules: YearRules): PersonFacts 
     youngDisabled: person.youngDisabled ?? false,
     singleElderly: person.singleElderly ?? false,
     greenInvestments: person.greenInvestments ?? 0,
+    greenSavings: person.greenSavings ?? 0,
   }
 }
 

@@ -1,14 +1,17 @@
 import * as z from 'zod/mini'
 import { isRealDate } from '../form/index.ts'
+import type { ProblemCode } from '../problem/index.ts'
 import { actualReturnComplications, circumstances } from './circumstances.ts'
 
 /** The largest amount of one field, in cents: € 100,000,000. Above it products of amount and rate would not be exact. */
 export const largestFieldAmount = 10_000_000_000
 
-const whole = z.int({
-  error: (issue) =>
-    typeof issue.input === 'number' && Number.isFinite(issue.input) ? 'too-many-decimals' : 'not-a-number',
-})
+const wrongNumber = (input: unknown): ProblemCode => {
+  if (input === undefined) return 'required'
+  if (typeof input !== 'number' || !Number.isFinite(input)) return 'not-a-number'
+  return Number.isInteger(input) ? 'too-large' : 'too-many-decimals'
+}
+const whole = z.int({ error: ({ input }) => wrongNumber(input) })
 /** Integer cents, from 0 to € 100,000,000. */
 const cents = whole.check(z.gte(0, { error: 'negative' }), z.lte(largestFieldAmount, { error: 'too-large' }))
 /** Integer cents of either sign, at most € 100,000,000 in size. */
@@ -23,37 +26,45 @@ const oneOf = <const T extends readonly string[]>(choices: T) => z.enum(choices,
  * One person. Amounts are integer cents over the whole year, as the annual statements print them. A field left out
  * counts as its default, and the result lists it among its assumptions.
  */
-export const personSchema = z.strictObject({
-  /** Date of birth, `YYYY-MM-DD`. Default: born in 1963 or later and below state-pension age the whole year. */
-  dateOfBirth: z.optional(z.string({ error: 'not-a-date' }).check(z.refine(isRealDate, { error: 'not-a-date' }))),
-  /** Taxable wage from present employment: the labour income. Default 0. */
-  wages: z.optional(cents),
-  /**
-   * The untaxed allowance of the 30 % ruling that is **still contained** in `wages`; the engine takes it off. Default 0:
-   * the wage on an annual statement is already without it. At most 30 % of `wages`.
-   */
-  untaxedAllowance: z.optional(cents),
-  /** Benefits that are no labour income: unemployment, disability (paid by the state), social assistance. Default 0. */
-  benefits: z.optional(cents),
-  /** State pension, pension, annuity payments. No labour income. Default 0. */
-  pensions: z.optional(cents),
-  /** Other income of box 1 that is neither labour income nor untaxed: partner alimony received and the like. Default 0. */
-  otherIncome: z.optional(cents),
-  /** Wage tax and national insurance withheld from all of the above (`loonheffing`). Default 0. */
-  taxWithheld: z.optional(cents),
-  /** Dividend tax withheld (box 2 and box 3). Default 0. */
-  dividendTaxWithheld: z.optional(cents),
-  /** Labour credit the employer applied (`verrekende arbeidskorting`). Used in 2026 only. Default 0. */
-  labourCreditApplied: z.optional(cents),
-  /** Provisional assessment of the year: positive as paid or to be paid, negative as received back. Default 0. */
-  provisionalAssessment: z.optional(signedCents),
-  /** Entitled to a benefit or support for the young disabled (Wajong). Default false. */
-  youngDisabled: z.optional(yesNo),
-  /** Entitled to the state pension for someone living alone. Counts only at pension age. Default false. */
-  singleElderly: z.optional(yesNo),
-  /** Green savings and investments on 1 January, **not** contained in `box3`, at most the exempt amount. Default 0. */
-  greenInvestments: z.optional(cents),
-})
+export const personSchema = z.strictObject(
+  {
+    /** Date of birth, `YYYY-MM-DD`. Default: born in 1963 or later and below state-pension age the whole year. */
+    dateOfBirth: z.optional(z.string({ error: 'not-a-date' }).check(z.refine(isRealDate, { error: 'not-a-date' }))),
+    /** Taxable wage from present employment: the labour income. Default 0. */
+    wages: z.optional(cents),
+    /**
+     * The untaxed allowance of the 30 % ruling that is **still contained** in `wages`; the engine takes it off. Default 0:
+     * the wage on an annual statement is already without it. At most 30 % of `wages`.
+     */
+    untaxedAllowance: z.optional(cents),
+    /** Benefits that are no labour income: unemployment, disability (paid by the state), social assistance. Default 0. */
+    benefits: z.optional(cents),
+    /** State pension, pension, annuity payments. No labour income. Default 0. */
+    pensions: z.optional(cents),
+    /** Other income of box 1 that is neither labour income nor untaxed: partner alimony received and the like. Default 0. */
+    otherIncome: z.optional(cents),
+    /** Wage tax and national insurance withheld from all of the above (`loonheffing`). Default 0. */
+    taxWithheld: z.optional(cents),
+    /** Dividend tax withheld (box 2 and box 3). Default 0. */
+    dividendTaxWithheld: z.optional(cents),
+    /** Labour credit the employer applied (`verrekende arbeidskorting`). Used in 2026 only. Default 0. */
+    labourCreditApplied: z.optional(cents),
+    /** Provisional assessment of the year: positive as paid or to be paid, negative as received back. Default 0. */
+    provisionalAssessment: z.optional(signedCents),
+    /** Entitled to a benefit or support for the young disabled (Wajong). Default false. */
+    youngDisabled: z.optional(yesNo),
+    /** Entitled to the state pension for someone living alone. Counts only at pension age. Default false. */
+    singleElderly: z.optional(yesNo),
+    /**
+     * Green savings and investments on 1 January, **not** contained in `box3`. What is above the exempt amount (of partners
+     * together: twice that of one) counts in box 3 after all. Default 0.
+     */
+    greenInvestments: z.optional(cents),
+    /** The part of `greenInvestments` on green savings accounts; counts above the exempt amount only. Default 0. */
+    greenSavings: z.optional(cents),
+  },
+  { error: ({ input }) => (input === undefined ? 'required' : 'wrong-type') },
+)
 
 /** The own home, for the whole year, whoever of the partners owns it. Cents. */
 export const homeSchema = z.strictObject({

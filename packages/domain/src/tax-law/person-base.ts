@@ -3,7 +3,6 @@ import { bracketsOf } from './box1.ts'
 import {
   combinationCredit,
   getsCombinationCredit,
-  greenCredit,
   labourCredit,
   singleElderlyCredit,
   youngDisabledCredit,
@@ -21,7 +20,6 @@ export interface PersonBase {
   readonly combinationCredit: Cents
   readonly singleElderlyCredit: Cents
   readonly youngDisabledCredit: Cents
-  readonly greenCredit: Cents
   readonly withheld: Cents
 }
 
@@ -56,7 +54,6 @@ export function personBase(
       : 0,
     singleElderlyCredit: singleElderlyCredit(facts, rules),
     youngDisabledCredit: youngDisabledCredit(facts, rules),
-    greenCredit: greenCredit(facts, rules),
     withheld: facts.taxWithheld + facts.dividendTaxWithheld,
   }
 }

@@ -18,7 +18,7 @@ export interface Parts {
 /** The tax and the credits of a person, before what depends on the partner's. */
 export type PersonTax = Omit<PersonFigures, 'creditsUsed' | 'creditPaidOut' | 'taxDue' | 'balance' | 'settlement'>
 
-/** Box 1 to 3, the levy and the credits of one person. Personal deductions go box 1, then 3, then 2. Act 6.2. */
+/** Box 1 to 3, the levy and the credits of one person, but for the green one. Personal deductions go box 1, then 3, then 2. Act 6.2. */
 export function personTax(base: PersonBase, parts: Parts, personalDeductions: Cents, rules: YearRules): PersonTax {
   const { facts, brackets } = base
   const box1Before = base.income + parts.ownHome
@@ -36,13 +36,7 @@ export function personTax(base: PersonBase, parts: Parts, personalDeductions: Ce
   const general = generalCredit(facts, box1, aggregateIncome, rules)
   const elderly = elderlyCredit(facts, aggregateIncome, rules)
   const credits =
-    general +
-    base.labourCredit +
-    base.combinationCredit +
-    elderly +
-    base.singleElderlyCredit +
-    base.youngDisabledCredit +
-    base.greenCredit
+    general + base.labourCredit + base.combinationCredit + elderly + base.singleElderlyCredit + base.youngDisabledCredit
   return {
     age: facts.age,
     labourIncome: base.labourIncome,
@@ -73,13 +67,17 @@ export function personTax(base: PersonBase, parts: Parts, personalDeductions: Ce
     elderlyCredit: elderly,
     singleElderlyCredit: base.singleElderlyCredit,
     youngDisabledCredit: base.youngDisabledCredit,
-    greenCredit: base.greenCredit,
+    greenCredit: 0,
     credits,
     withheld: base.withheld,
     provisionalAssessment: facts.provisionalAssessment,
     payoutLevel: payoutLevel(facts, { general, labour: base.labourCredit, combination: base.combinationCredit }, rules),
   }
 }
+
+/** Adds the credit for green investments, which hangs on both partners' box 3 or income. */
+export const withGreenCredit = (person: PersonTax, greenCredit: Cents): PersonTax =>
+  greenCredit === 0 ? person : { ...person, greenCredit, credits: person.credits + greenCredit }
 
 /** What is paid out of a person's unused credits: up to the level, and up to what the partner owes. Act 8.8, 8.9. */
 export function creditPaidOut(person: PersonTax, partner: PersonTax | undefined): Cents {

@@ -10,9 +10,11 @@ function problemsOf(household: Household, year: TaxYear): readonly Problem[] {
     const person = household[role]
     if (!person) return []
     const tooMuch = (person.untaxedAllowance ?? 0) > percentOf(person.wages ?? 0, rulingShare)
+    const tooGreen = (person.greenSavings ?? 0) > (person.greenInvestments ?? 0)
     const unborn = person.dateOfBirth !== undefined && person.dateOfBirth > `${year}-12-31`
     return [
       ...(tooMuch ? [{ field: `${role}.untaxedAllowance`, code: 'too-large' } as const] : []),
+      ...(tooGreen ? [{ field: `${role}.greenSavings`, code: 'too-large' } as const] : []),
       ...(unborn ? [{ field: `${role}.dateOfBirth`, code: 'not-a-date' } as const] : []),
     ]
   })

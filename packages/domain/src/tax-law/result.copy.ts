@@ -118,14 +118,6 @@ export const unsupportedCopy: Readonly<Record<UnsupportedCode, Texts>> = {
     en: 'For this year no combination credit above state-pension age was published.',
     nl: 'Voor dit jaar is geen combinatiekorting boven de AOW-leeftijd gepubliceerd.',
   },
-  'green-investments-unknown': {
-    en: 'For this year the exempt amount of green investments is not at hand.',
-    nl: 'Voor dit jaar ontbreekt de vrijstelling voor groene beleggingen.',
-  },
-  'green-investments-above-exemption': {
-    en: 'The green investments are above the exempt amount.',
-    nl: 'De groene beleggingen zijn hoger dan de vrijstelling.',
-  },
   'box3-percentages-not-final': {
     en: 'The box 3 percentages of this year are not final yet.',
     nl: 'De percentages van box 3 voor dit jaar zijn nog niet definitief.',

@@ -18,9 +18,6 @@ export type UnsupportedCode =
   | 'reaches-pension-age'
   /** The combination credit above pension age, in a year without a published amount. */
   | 'combination-credit-at-pension-age'
-  /** Green investments in a year for which no exempt amount is at hand, or more than that amount. */
-  | 'green-investments-unknown'
-  | 'green-investments-above-exemption'
   /** `percentages: 'final'` in a year whose percentages are not final yet. */
   | 'box3-percentages-not-final'
   /** `percentages: 'provisional'` in a year without published provisional ones, or together with an actual return. */
@@ -68,6 +65,8 @@ export interface HouseholdFigures {
   /** notional value − costs − Hillen deduction; negative when it is a deduction. */
   readonly homeBalance: Cents
   readonly box2Income: Cents
+  /** Green savings and investments that are exempt; what is above them is in the next figure. */
+  readonly greenExempt: Cents
   /** Assets − debts above the threshold (at least 0). */
   readonly box3NetAssets: Cents
   /** Net assets − allowances: what partners divide. */

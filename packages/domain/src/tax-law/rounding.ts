@@ -6,13 +6,14 @@ export type Rate = number
 const oneHundredPercent = 100_000
 const euro = 100
 
-/** To what a product is brought, once: the nearest cent (halves up), or whole euros down. Box 3 rounds so from 2024. */
-export type Rounding = 'cent' | 'euro-down'
+/** To what a product is brought, once: the nearest cent or euro (halves up), or whole euros down. Box 3 rounds so from 2024. */
+export type Rounding = 'cent' | 'euro' | 'euro-down'
 
 /** `product` ÷ `divisor`, both integers, brought to `rounding` in one go: a cent rounded first could reach the next euro. */
 function quotient(product: number, divisor: number, rounding: Rounding): Cents {
   if (rounding === 'cent') return Math.round(product / divisor) + 0
-  return Math.floor(product / (divisor * euro)) * euro + 0
+  const inEuros = product / (divisor * euro)
+  return (rounding === 'euro' ? Math.round(inEuros) : Math.floor(inEuros)) * euro + 0
 }
 
 /** The rate of a percentage with at most three decimals, as the Act prints it: `percent('37.07')`. */
@@ -29,7 +30,12 @@ export const percentOf = (amount: Cents, rate: Rate, rounding: Rounding = 'cent'
  * `amount` × `part` ÷ `whole`, to the nearest cent unless told: what follows the division of something else (the costs in one
  * partner's part of the own-home balance, the actual return by the divided base). 0 of nothing.
  */
-export function proportionOf(amount: Cents, part: Cents, whole: Cents, rounding: Rounding = 'cent'): Cents {
+export function proportionOf(
+  amount: Cents,
+  part: Cents,
+  whole: Cents,
+  rounding: Exclude<Rounding, 'euro'> = 'cent',
+): Cents {
   if (whole === 0 || part === 0) return 0
   const product = amount * part
   if (Number.isSafeInteger(product)) return quotient(product, whole, rounding)
@@ -43,9 +49,6 @@ export const eurosDown = (amount: Cents): Cents => Math.floor(amount / euro) * e
 
 /** Whole euros, up. Box 3 debts: reference, "Rounding in the 2025 examples". */
 export const eurosUp = (amount: Cents): Cents => Math.ceil(amount / euro) * euro + 0
-
-/** Whole euros, to the nearest. The return on box 3 debts from 2024: reference, "Rounding in the 2025 examples". */
-export const nearestEuro = (amount: Cents): Cents => Math.round(amount / euro) * euro + 0
 
 /**
  * The settled amount in whole euros in the person's favour: less to pay, more back. Reference, "Whole euros, rounded in

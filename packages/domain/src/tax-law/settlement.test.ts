@@ -31,6 +31,19 @@ describe.each([
     expect(person.settlement).toBe(eur(10))
   })
 
+  /** Act 9.4(1)(c), (d): an assessment is always made then; 9.4(5): at nil, with the same thresholds. */
+  test('assets or green savings that always give an assessment leave the thresholds as they are', () => {
+    const rich = { taxpayer: { wages: eur(60_000), greenInvestments: eur(9_000) }, box3: { savings: eur(300_000) } }
+    const { taxDue } = computed(year, rich).taxpayer
+    const settled = (balance: number) => {
+      const taxpayer = { ...rich.taxpayer, taxWithheld: taxDue - eur(balance) }
+      return computed(year, { ...rich, taxpayer }).taxpayer.settlement
+    }
+    expect([charged, charged + 1, -refunded, -refunded - 1].map(settled)).toEqual(
+      [0, charged + 1, 0, -refunded - 1].map(eur),
+    )
+  })
+
   test('a provisional refund received comes before the thresholds', () => {
     const person = owing(year, { taxWithheld: due + eur(700), provisionalAssessment: eur(-690) })
     expect([person.balance, person.settlement]).toEqual([eur(-10), 0])

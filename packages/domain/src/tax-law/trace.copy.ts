@@ -129,6 +129,16 @@ export const traceCopy = {
     ['Credit for green investments', '{rate} of {exempt}.'],
     ['Korting groene beleggingen', '{rate} van {exempt}.'],
   ),
+  'credit.greenPart': texts(
+    [
+      'Credit for green investments: your part',
+      'Of {rate} of {exempt}, as savings and investments are divided; without those all with the higher income.',
+    ],
+    [
+      'Korting groene beleggingen: uw deel',
+      'Van {rate} van {exempt}, zoals spaargeld en beleggingen zijn verdeeld; zonder die alles bij het hoogste inkomen.',
+    ],
+  ),
   'credit.limit': texts(
     ['Not more than the tax', 'Credits count up to the tax and premiums of {levy}.'],
     ['Niet meer dan de belasting', 'Kortingen tellen tot de belasting en premies van {levy}.'],
@@ -160,6 +170,17 @@ export const traceCopy = {
   'box3.investments': texts(
     ['Investments and other assets on 1 January'],
     ['Beleggingen en andere bezittingen op 1 januari'],
+  ),
+  'box3.greenSavings': texts(
+    ['Green savings above the exempt {exempt}', 'Exempt are green investments first, then green savings.'],
+    [
+      'Groen spaargeld boven de vrijstelling van {exempt}',
+      'Eerst zijn groene beleggingen vrijgesteld, dan groen spaargeld.',
+    ],
+  ),
+  'box3.greenInvestments': texts(
+    ['Green investments above the exempt {exempt}'],
+    ['Groene beleggingen boven de vrijstelling van {exempt}'],
   ),
   'box3.debts': texts(
     ['Debts on 1 January', '{debts}, less the threshold.'],

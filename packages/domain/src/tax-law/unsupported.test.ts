@@ -69,33 +69,28 @@ describe('what is handed over', () => {
     ).toEqual([{ code: 'actual-return-in-provisional' }])
   })
 
-  test('green investments without a known or above the exempt amount', () => {
-    expect(reasons(2023, { taxpayer: { greenInvestments: 1 } })).toEqual([
-      { code: 'green-investments-unknown', person: 'taxpayer' },
-    ])
-    expect(reasons(2026, { taxpayer: { greenInvestments: eur(26_716) } })).toEqual([
-      { code: 'green-investments-above-exemption', person: 'taxpayer' },
-    ])
-  })
-
   test('every reason at once', () =>
     expect(
       reasons(2023, {
         taxpayer: { dateOfBirth: '1956-07-01', greenInvestments: 1 },
+        box3: { actualReturn: { income: 0, valueChange: 0 } },
         circumstances: ['two-homes', 'box2-loss'],
       }),
     ).toEqual([
       { code: 'two-homes' },
       { code: 'box2-loss' },
       { code: 'reaches-pension-age', person: 'taxpayer' },
-      { code: 'green-investments-unknown', person: 'taxpayer' },
+      { code: 'green-investments' },
     ]))
 })
 
 describe('what is no household', () => {
   test.each<[unknown, readonly object[]]>([
     [undefined, [{ field: '', code: 'wrong-type' }]],
-    [{}, [{ field: 'taxpayer', code: 'wrong-type' }]],
+    [{}, [{ field: 'taxpayer', code: 'required' }]],
+    [{ taxpayer: {}, partner: 1 }, [{ field: 'partner', code: 'wrong-type' }]],
+    [{ taxpayer: {}, home: {} }, [{ field: 'home.wozValue', code: 'required' }]],
+    [{ taxpayer: { wages: 1e20 } }, [{ field: 'taxpayer.wages', code: 'too-large' }]],
     [{ taxpayer: { wages: 1.5 } }, [{ field: 'taxpayer.wages', code: 'too-many-decimals' }]],
     [{ taxpayer: { wages: -1 } }, [{ field: 'taxpayer.wages', code: 'negative' }]],
     [{ taxpayer: { wages: 10_000_000_001 } }, [{ field: 'taxpayer.wages', code: 'too-large' }]],

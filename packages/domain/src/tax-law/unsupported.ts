@@ -7,10 +7,6 @@ import type { YearRules } from './year-rules.ts'
 
 function* ofPerson(person: Person, role: Role, rules: YearRules): Generator<UnsupportedReason> {
   if (ageIn(person.dateOfBirth, rules) === undefined) yield { code: 'reaches-pension-age', person: role }
-  const green = person.greenInvestments ?? 0
-  if (green > 0 && !rules.credits.green) yield { code: 'green-investments-unknown', person: role }
-  if (rules.credits.green && green > rules.credits.green.exempt)
-    yield { code: 'green-investments-above-exemption', person: role }
 }
 
 function* ofBox3({ box3, taxpayer, partner }: Household, rules: YearRules): Generator<UnsupportedReason> {

@@ -99,8 +99,8 @@ export interface YearRules {
     readonly elderly: DecliningCredit & { readonly source: FigureSource }
     readonly singleElderly: { readonly amount: Cents; readonly source: FigureSource }
     readonly youngDisabled: { readonly amount: Cents; readonly source: FigureSource }
-    /** Absent where no exempt amount was published. Act 5.13, 8.19. */
-    readonly green?: { readonly exempt: Cents; readonly rate: Rate; readonly source: FigureSource }
+    /** `exempt`: of one; of partners together twice as much. Act 5.13, 8.19. */
+    readonly green: { readonly exempt: Cents; readonly rate: Rate; readonly source: FigureSource }
     /** How far unused credits are paid out beside a partner who owes enough. Act 8.9. */
     readonly payout: {
       readonly generalBornBefore1963: Rate

@@ -49,15 +49,14 @@ describe('is asked only where it matters', () => {
     ['not of usual gifts', [], { deductionsData: { periodicGifts: 250_000 } }],
   ])('%s', (_, more, changes) => expect(asked(changes).toSorted()).toEqual([...asked({}), ...more].toSorted()))
 
-  test('green investments, and since when gifts were agreed, in the years that have the figures', () => {
+  test('since when gifts were agreed, in the years with a maximum', () => {
     const incomeData = { salary: 1 }
     const deductionsData = { periodicGifts: 9_000_000 }
     const inYears = (name: AlsoCountName) =>
       taxYears.filter((year) => asked({ year, incomeData, deductionsData }).includes(name))
-    expect([inYears('greenInvestments'), inYears('oldPeriodicGifts')]).toEqual([
-      taxYears.filter((year) => rulesOfYear(year).credits.green !== undefined),
+    expect(inYears('oldPeriodicGifts')).toEqual(
       taxYears.filter((year) => Number.isFinite(rulesOfYear(year).gifts.periodicMost)),
-    ])
+    )
   })
 
   test('no maximum of periodic gifts is below the amount from which their date is asked', () =>

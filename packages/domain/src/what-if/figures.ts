@@ -8,19 +8,24 @@ export const triedFigures = [
   'taxpayer.pensions',
   'taxpayer.otherIncome',
   'taxpayer.taxWithheld',
+  'taxpayer.greenInvestments',
   'partner.wages',
   'partner.benefits',
   'partner.pensions',
   'partner.otherIncome',
   'partner.taxWithheld',
+  'partner.greenInvestments',
   'home.wozValue',
   'home.interest',
   'box3.savings',
   'box3.investments',
   'box3.debts',
+  'box3.actualReturn.income',
+  'box3.actualReturn.valueChange',
   'gifts.ordinary',
   'gifts.cultural',
   'gifts.periodic',
+  'gifts.periodicFromBefore5October2022',
   'healthcare.treatment',
   'healthcare.medicines',
   'box2Income',
@@ -30,11 +35,14 @@ export type TriedFigure = (typeof triedFigures)[number]
 const isThere: Readonly<Record<string, (household: Household) => boolean>> = {
   partner: ({ partner }) => partner !== undefined,
   home: ({ home }) => home !== undefined,
+  'box3.actualReturn': ({ box3 = {} }) => (box3.savings ?? 0) + (box3.investments ?? 0) > 0,
 }
 
-/** Those that this household can have: a partner's only with a partner, the home's only with a home. */
+/** Those that this household can have: a partner's only with a partner, the home's with a home, a return with wealth. */
 export const figuresOf = (household: Household): readonly TriedFigure[] =>
-  triedFigures.filter((figure) => isThere[figure.split('.')[0] ?? '']?.(household) ?? true)
+  triedFigures.filter((figure) =>
+    Object.entries(isThere).every(([part, has]) => !figure.startsWith(`${part}.`) || has(household)),
+  )
 
 /** What a figure is now, in cents; 0 where it was not given. */
 export function amountOf(household: Household, figure: TriedFigure): Cents {

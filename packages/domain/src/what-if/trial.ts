@@ -32,9 +32,14 @@ function wrongWith(text: string): ProblemCode | null {
   return Math.abs(euros * 100 - centsOf(euros)) > 1e-6 ? 'too-many-decimals' : null
 }
 
-const resultOf = (household: Household, { figure, way, amount }: Trial): Cents => {
+/** The figures that may go below 0. */
+const signed: readonly TriedFigure[] = ['box3.actualReturn.valueChange']
+
+/** What a trial makes of its figure, in cents. */
+export const amountAfter = (household: Household, { figure, way, amount }: Trial): Cents => {
   const now = amountOf(household, figure)
-  return Math.max(0, way === 'to' ? amount : way === 'more' ? now + amount : now - amount)
+  const result = way === 'to' ? amount : way === 'more' ? now + amount : now - amount
+  return signed.includes(figure) ? result : Math.max(0, result)
 }
 
 /** Reads the form of a trial: `figure`, `way` and `amount` in euros. Every problem at once. */
@@ -49,13 +54,17 @@ export function readTrial({ figure = '', way = '', amount = '' }: FormFields, ho
   ]
   if (!isFigure || !isWay || problems.length > 0) return { ok: false, problems }
   const trial = { figure, way, amount: centsOf(parseEuros(amount)) }
-  return resultOf(household, trial) > largestFieldAmount
+  return Math.abs(amountAfter(household, trial)) > largestFieldAmount
     ? { ok: false, problems: [{ field: 'amount', code: 'too-large' }] }
     : { ok: true, value: trial }
 }
 
-/** The trial as a change of the household; nothing goes below 0. */
-export const changeOf = (trial: Trial, household: Household): Change => ({
-  field: trial.figure,
-  to: resultOf(household, trial),
-})
+const actualReturn = 'box3.actualReturn'
+
+/** The trial as a change of the household; nothing but a change in value goes below 0. An actual return is compared whole. */
+export function changeOf(trial: Trial, household: Household): Change {
+  const to = amountAfter(household, trial)
+  if (!trial.figure.startsWith(`${actualReturn}.`)) return { field: trial.figure, to }
+  const name = trial.figure.slice(actualReturn.length + 1)
+  return { field: actualReturn, to: { income: 0, valueChange: 0, ...household.box3?.actualReturn, [name]: to } }
+}

@@ -25,6 +25,39 @@ test.each([
   expect(read.ok && changeOf(read.value, single)).toEqual({ field: fields.figure, to })
 })
 
+test('green investments, older gifts and an actual return can be tried too', () => {
+  const figures = ['taxpayer.greenInvestments', 'gifts.periodicFromBefore5October2022']
+  expect(figuresOf(single)).toEqual(expect.arrayContaining(figures))
+  expect(figuresOf(couple)).toContain('partner.greenInvestments')
+  const returns = (household: Household) => figuresOf(household).filter((figure) => figure.includes('actualReturn'))
+  expect(returns(single)).toEqual([])
+  expect(returns(couple)).toEqual(['box3.actualReturn.income', 'box3.actualReturn.valueChange'])
+})
+
+test.each([
+  [
+    { figure: 'box3.actualReturn.income', way: 'to', amount: '900' },
+    { income: 900_00, valueChange: 0 },
+  ],
+  [
+    { figure: 'box3.actualReturn.valueChange', way: 'less', amount: '5.000' },
+    { income: 0, valueChange: -5_000_00 },
+  ],
+])('%j is compared with a whole actual return', (fields, to) => {
+  const read = readTrial(fields, couple)
+  if (!read.ok) throw new Error('not read')
+  const change = changeOf(read.value, couple)
+  expect(change).toEqual({ field: 'box3.actualReturn', to })
+  expect(whatIf(2024, couple, change)).toMatchObject({ kind: 'compared' })
+})
+
+test('what is said of the actual return stays', () => {
+  const actualReturn = { income: 1_000_00, valueChange: -2_000_00, debtInterest: 3_00 }
+  const household = { ...couple, box3: { ...couple.box3, actualReturn } }
+  const read = readTrial({ figure: 'box3.actualReturn.income', way: 'more', amount: '10' }, household)
+  expect(read.ok && changeOf(read.value, household).to).toEqual({ ...actualReturn, income: 1_010_00 })
+})
+
 test.each([
   [{}, ['figure not-a-choice', 'way not-a-choice', 'amount required']],
   [{ figure: 'partner.wages', way: 'to', amount: '1' }, ['figure not-a-choice']],

@@ -1,6 +1,6 @@
 import { type Cents, eurosOf, formatEuros, formatWholeEuros } from '@aangiftewijs/domain/money'
 import { type Comparison, type Household, whatIf } from '@aangiftewijs/domain/tax-law'
-import { changeOf, movesOf, type Trial, taxMovesOf } from '@aangiftewijs/domain/what-if'
+import { amountAfter, changeOf, movesOf, type Trial, taxMovesOf } from '@aangiftewijs/domain/what-if'
 import { Disclosure } from '@aangiftewijs/ui/Disclosure'
 import { KeyFigure } from '@aangiftewijs/ui/KeyFigure'
 import { Stack, Text } from '@aangiftewijs/ui/layout'
@@ -25,9 +25,8 @@ export function TrialResult({ year, household, trial, attempt }: TrialResultProp
   useEffect(() => {
     if (attempt > 0) place.current?.focus()
   }, [attempt])
-  const change = changeOf(trial, household)
-  const compared = whatIf(year, household, change)
-  const named = { name: say(figureWords[trial.figure]), amount: formatEuros(Number(change.to)) }
+  const compared = whatIf(year, household, changeOf(trial, household))
+  const named = { name: say(figureWords[trial.figure]), amount: formatEuros(amountAfter(household, trial)) }
   return (
     <section ref={place} tabIndex={-1} aria-labelledby="trial-result">
       {compared.kind === 'compared' ? (

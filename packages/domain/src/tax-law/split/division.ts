@@ -117,9 +117,15 @@ function personRegime(key: number, assessed: Assessed, role: Role, bounds: Bound
   return pack(packed, 1, Number(raise > Math.max(0, other.levy - other.credits)))
 }
 
-function householdRegime({ thresholdIncome, gifts, healthcare }: Assessed, { rules }: Prepared): number {
-  const { lowIncome, upTo, increase } = rules.healthcare
-  const packed = pack(0, 3, above(thresholdIncome, [0, lowIncome.partners, upTo, increase.incomeUpTo]))
+/** Without a box 3 base the credit for green investments is all with the higher income. */
+const greenIsTaxpayers = ({ taxpayer, partner }: Assessed, { box3, green }: Prepared): boolean =>
+  green.credit > 0 && box3.base === 0 && taxpayer.greenCredit > (partner?.greenCredit ?? 0)
+
+function householdRegime(assessed: Assessed, prepared: Prepared): number {
+  const { thresholdIncome, gifts, healthcare } = assessed
+  const { lowIncome, upTo, increase } = prepared.rules.healthcare
+  const green = Number(greenIsTaxpayers(assessed, prepared))
+  const packed = pack(green, 3, above(thresholdIncome, [0, lowIncome.partners, upTo, increase.incomeUpTo]))
   return pack(
     pack(pack(packed, 1, Number(gifts.deduction > 0)), 1, Number(gifts.deduction === gifts.most)),
     1,

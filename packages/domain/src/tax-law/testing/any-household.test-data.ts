@@ -27,14 +27,21 @@ export const anyPerson: fc.Arbitrary<Person> = fc
       provisionalAssessment: fc.integer({ min: -500_000, max: 500_000 }),
       youngDisabled: fc.boolean(),
       singleElderly: fc.boolean(),
-      greenInvestments: amount(20_000),
+      greenInvestments: amount(120_000),
     },
     { requiredKeys: [] },
   )
   .chain((person) =>
     fc
-      .integer({ min: 0, max: Math.floor((person.wages ?? 0) * 0.3) })
-      .map((untaxedAllowance) => (untaxedAllowance % 3 === 0 ? { ...person, untaxedAllowance } : person)),
+      .tuple(
+        fc.integer({ min: 0, max: Math.floor((person.wages ?? 0) * 0.3) }),
+        fc.integer({ min: 0, max: person.greenInvestments ?? 0 }),
+      )
+      .map(([untaxedAllowance, greenSavings]) => ({
+        ...person,
+        ...(untaxedAllowance % 3 === 0 && { untaxedAllowance }),
+        ...(greenSavings % 3 === 0 && { greenSavings }),
+      })),
   )
 
 const anyHome: fc.Arbitrary<Home> = fc.record(

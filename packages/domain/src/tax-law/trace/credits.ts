@@ -4,6 +4,7 @@ import type { TraceLine } from '../trace-line.ts'
 import type { DecliningCredit, YearRules } from '../year-rules.ts'
 import { lawOf } from './household.ts'
 import { line, lineUnlessZero, rateValue } from './line.ts'
+import type { TracedPerson } from './traced-person.ts'
 
 const decliningValues = ({ max, from, rate }: DecliningCredit, income: number) => ({
   max,
@@ -57,7 +58,8 @@ function incomeCredits(
 }
 
 /** The credits of a person that count against the own levy; negative. */
-export function creditsLine(role: Role, person: PersonFigures, base: PersonBase, rules: YearRules): TraceLine {
+export function creditsLine({ role, person, base, prepared }: TracedPerson): TraceLine {
+  const { rules, green, partner } = prepared
   const used = person.creditsUsed - person.creditPaidOut
   return line(`${role}.credits`, 'credits', 0 - used, {
     law: lawOf('8.8', rules),
@@ -71,9 +73,11 @@ export function creditsLine(role: Role, person: PersonFigures, base: PersonBase,
         inputs: [`${role}.youngDisabled`],
         law: lawOf('8.16a', rules),
       }),
-      lineUnlessZero(`${role}.credits.green`, 'credit.green', 0 - person.greenCredit, {
-        values: { rate: rateValue(rules.credits.green?.rate ?? 0), exempt: base.facts.greenInvestments },
-        inputs: [`${role}.greenInvestments`],
+      lineUnlessZero(`${role}.credits.green`, partner ? 'credit.greenPart' : 'credit.green', 0 - person.greenCredit, {
+        values: { rate: rateValue(rules.credits.green.rate), exempt: green.exempt },
+        inputs: partner
+          ? ['taxpayer.greenInvestments', 'partner.greenInvestments', 'split.box3']
+          : ['taxpayer.greenInvestments'],
         law: lawOf('8.19', rules),
         rounding: 'nearest-cent',
       }),

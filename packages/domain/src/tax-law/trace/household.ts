@@ -53,7 +53,8 @@ function homeLine(prepared: Prepared): TraceLine | undefined {
 }
 
 function yieldLine({ box3, facts, rules }: Prepared): TraceLine {
-  const { deemed, savings, investments } = facts.box3
+  const { savings, investments } = box3
+  const { deemed } = facts.box3
   const law = lawOf('5.2', rules)
   const id = 'household.box3.yield'
   return line(id, 'box3.yield', box3.yield, {
@@ -99,10 +100,18 @@ function actualReturnLine({ box3, facts }: Prepared): TraceLine | undefined {
 }
 
 function box3Line(prepared: Prepared): TraceLine | undefined {
-  const { box3, facts, rules } = prepared
+  const { box3, facts, green, rules } = prepared
   const { savings, investments, debts } = facts.box3
-  if (savings === 0 && investments === 0) return undefined
+  if (box3.savings === 0 && box3.investments === 0) return undefined
   const id = 'household.box3'
+  const aboveGreen = {
+    values: { exempt: green.exempt },
+    inputs: (['taxpayer', 'partner'] as const).flatMap((role) =>
+      facts[role]?.greenInvestments ? [`${role}.greenInvestments`, `${role}.greenSavings`] : [],
+    ),
+    law: lawOf('5.13', rules),
+    rounding: 'euros-down',
+  } as const
   return line(id, 'box3.base', box3.base, {
     law: lawOf('5.2', rules),
     parts: [
@@ -111,6 +120,8 @@ function box3Line(prepared: Prepared): TraceLine | undefined {
         inputs: ['box3.investments'],
         rounding: 'euros-down',
       }),
+      lineUnlessZero(`${id}.greenSavings`, 'box3.greenSavings', green.taxedSavings, aboveGreen),
+      lineUnlessZero(`${id}.greenInvestments`, 'box3.greenInvestments', green.taxedInvestments, aboveGreen),
       lineUnlessZero(`${id}.debts`, 'box3.debts', 0 - box3.debts, {
         values: { debts },
         inputs: ['box3.debts'],
@@ -118,7 +129,7 @@ function box3Line(prepared: Prepared): TraceLine | undefined {
         rounding: 'euros-up',
       }),
       line(`${id}.allowance`, 'box3.allowance', 0 - box3.allowance, { law: lawOf('5.5', rules) }),
-      floorAtZero(id, savings + investments - box3.debts - box3.allowance, box3.base),
+      floorAtZero(id, box3.savings + box3.investments - box3.debts - box3.allowance, box3.base),
     ],
     steps: [yieldLine(prepared), actualReturnLine(prepared)],
   })

@@ -139,7 +139,7 @@ function balanceLine(traced: TracedPerson): TraceLine {
         law: lawOf('2.7', prepared.rules),
         parts: [box1TaxLine(traced), rateAdjustmentLine(traced), box2TaxLine(traced), box3TaxLine(traced)],
       }),
-      creditsLine(role, person, base, prepared.rules),
+      creditsLine(traced),
       lineUnlessZero(`${role}.creditPaidOut`, 'credit.paidOut', 0 - person.creditPaidOut, {
         values: { level: person.payoutLevel },
         inputs: [`${role}.dateOfBirth`],

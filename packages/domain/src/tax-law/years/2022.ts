@@ -67,6 +67,11 @@ export const rules2022: YearRules = {
     },
     singleElderly: { amount: euros(449), source: { article: '8.18', standing: 'act' } },
     youngDisabled: { amount: euros(771), source: { article: '8.16a', standing: 'act' } },
+    green: {
+      exempt: euros(61_215),
+      rate: percent('0.7'),
+      source: { article: '8.19', standing: 'one-source' },
+    },
     payout: {
       generalBornBefore1963: percent('100'),
       generalBornLater: percent('6.667'),

@@ -68,6 +68,11 @@ export const rules2023: YearRules = {
     },
     singleElderly: { amount: euros(478), source: { article: '8.18', standing: 'act' } },
     youngDisabled: { amount: euros(820), source: { article: '8.16a', standing: 'act' } },
+    green: {
+      exempt: euros(65_072),
+      rate: percent('0.7'),
+      source: { article: '8.19', standing: 'one-source' },
+    },
     payout: {
       generalBornBefore1963: percent('100'),
       generalBornLater: percent('0'),

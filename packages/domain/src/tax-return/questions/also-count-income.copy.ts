@@ -43,8 +43,8 @@ const incomeOfOwn = {
   greenInvestments: {
     label: copy('Green savings and investments', 'Groen sparen en beleggen'),
     hint: copy(
-      'In a recognised green fund on 1 January, up to the exempt amount: on the annual overview of the bank. Not what is in the amounts above.',
-      'In een erkend groenfonds op 1 januari, tot de vrijstelling: op het jaaroverzicht van de bank. Niet wat al in de bedragen hierboven zit.',
+      'In a recognised green fund on 1 January: on the annual overview of the bank. Not what is in the amounts above.',
+      'In een erkend groenfonds op 1 januari: op het jaaroverzicht van de bank. Niet wat al in de bedragen hierboven zit.',
     ),
   },
   untaxedAllowance: {

@@ -5,8 +5,7 @@ const tick = <const When extends AlsoCounts>(alsoCounts: When) => ({ kind: 'tick
 const ofPartner = <const Name extends string>(name: Name) =>
   ({ kind: 'euros', alsoCounts: 'joint', ofPartner: name }) as const
 
-/** Since when the exempt amount of green investments is known, and since when periodic gifts have a maximum. */
-const greenYears = { from: 2024 } as const
+/** Since when periodic gifts have a maximum. */
 const cappedYears = { from: 2023 } as const
 
 /** Since when an annual statement says the labour credit that was applied. */
@@ -26,7 +25,7 @@ export const alsoIncomeQuestions = {
   partnerLabourCreditApplied: { ...ofPartner('labourCreditApplied'), years: labourCreditYears },
   partnerDividendTaxWithheld: ofPartner('dividendTaxWithheld'),
   partnerYoungDisabled: { ...tick('joint'), ofPartner: 'youngDisabled' },
-  partnerGreenInvestments: { ...ofPartner('greenInvestments'), years: greenYears },
+  partnerGreenInvestments: ofPartner('greenInvestments'),
   partnerUntaxedAllowance: { ...ofPartner('untaxedAllowance'), alsoCounts: 'partner-wage' },
   partnerProvisionalPaid: ofPartner('provisionalPaid'),
   partnerProvisionalReceived: ofPartner('provisionalReceived'),
@@ -36,7 +35,7 @@ export const alsoIncomeQuestions = {
   labourCreditApplied: { ...euros('always'), years: labourCreditYears },
   savings: euros('always'),
   investments: euros('always'),
-  greenInvestments: { ...euros('always'), years: greenYears },
+  greenInvestments: euros('always'),
   debts: euros('always'),
   dividendTaxWithheld: euros('always'),
   box2Income: euros('always'),
