@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { type Placed, sureOf } from '../testing/placed-texts.ts'
+import { type Placed, pageOf, sureOf } from '../testing/placed-texts.ts'
+import { readStatements } from './read-statements.ts'
 
 describe('sentences of a bank', () => {
   it.each<[string, string, number | null, number | null]>([
@@ -166,5 +167,35 @@ describe('a total of interest and costs', () => {
     ['is in doubt where they do not', null, ['6.335,79', 400, 160]],
   ])('%s', (_, total, last) => {
     expect(sureOf('mortgage_statement', ['totalInterestAndFees'], page(last))).toEqual([[total]])
+  })
+})
+
+it('takes the year named beside another over columns of loan parts, and no year for the number of one', () => {
+  const part = (number: string, way: string, y: number, interest: string, debt: string): readonly Placed[] => [
+    [`Leningdeel ${number} (${way})`, 60, y],
+    ['2024', 340, y],
+    ['2023', 480, y],
+    ['Betaalde rente', 60, y + 16],
+    [interest, 340, y + 16],
+    ['9.999,99', 480, y + 16],
+    ['Restschuld per 31 december', 60, y + 32],
+    [debt, 340, y + 32],
+    ['199.999,99', 480, y + 32],
+  ]
+  const texts: readonly Placed[] = [
+    ['Uw hypotheek op een rij, jaar 2024', 60, 40],
+    ...part('8801-01', 'annuitair', 80, '2.410,11', '81.020,10'),
+    ...part('8801-02', 'afl.vrij', 140, '1.800,00', '60.000,00'),
+  ]
+  const [statement] = readStatements([pageOf(texts)], 'mortgage_statement').statements
+  expect(statement).toMatchObject({
+    referenceYear: 2024,
+    mortgageInterest: 4210.11,
+    remainingBalance: 141020.1,
+    mortgageType: 'Annuïtair',
+    loanParts: [
+      { loanPartNumber: '••01-01', mortgageType: 'Annuïtair', mortgageInterest: 2410.11, remainingBalance: 81020.1 },
+      { loanPartNumber: '••01-02', mortgageType: 'Aflossingsvrij', mortgageInterest: 1800, remainingBalance: 60000 },
+    ],
   })
 })

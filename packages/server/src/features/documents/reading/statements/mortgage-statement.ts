@@ -4,7 +4,7 @@ import { textOfRow } from '../candidates/sheet.ts'
 import { lettersOf } from '../layout/letters.ts'
 import type { LabelledText } from '../texts/find-texts.ts'
 import { readHolder } from '../texts/holder.ts'
-import { type LoanPart, loanPartsOf } from '../texts/loan-parts.ts'
+import { type LoanPart, loanPartsOf, numberAtFront } from '../texts/loan-parts.ts'
 import { readName } from '../texts/names.ts'
 import { maskLoanNumber, readBsn, readYear, repaymentWayIn } from '../texts/text-fields.ts'
 import { type AmountFigure, inDoubt, type SettledFields } from './certainty.ts'
@@ -204,5 +204,5 @@ function numberOf(texts: readonly LabelledText[]): Figure<string> | null {
   // `Leningdeel 1` counts the parts; a longer number names them.
   const long = numbers.filter(({ text }) => digitsOf(text).length > 3)
   const first = long.find(({ label }) => /deel|part/i.test(label)) ?? long[0] ?? numbers[0]
-  return first ? figure(maskLoanNumber(first.text), 0.93, first) : null
+  return first ? figure(maskLoanNumber(numberAtFront(first.text)), 0.93, first) : null
 }

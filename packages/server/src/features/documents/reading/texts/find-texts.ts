@@ -76,9 +76,9 @@ function textsAt(sheet: Sheet, row: Row, cell: Cell, model: Model): LabelledText
 
 const isLabelText = (cell: Cell, model: Model) => captionOf(cell.text, model) !== null
 
-/** Beside the caption of a number another caption may stand, the values below them. */
+/** Beside the caption of a number another caption may stand, or years over the columns of a table. */
 const canBeValue = (concept: TextField, text: string) =>
-  (concept !== 'bsn' && concept !== 'loanPartNumber') || /\d/.test(text)
+  (concept !== 'bsn' && concept !== 'loanPartNumber') || (/\d/.test(text) && !/^(?:19|20)\d\d$/.test(text))
 
 const isSelfEvident = (concept: TextField, words: readonly Word[]): boolean => {
   const text = words.map((word) => word.text).join(' ')

@@ -73,7 +73,8 @@ function numbersOfOneLoan(rows: readonly Row[], texts: Passage['texts']): { text
 }
 
 /** `1 – Annuïtaire hypotheek`: the number without what is said of the part. */
-const numberAtFront = (text: string) => /^(\d[\d.\-/]*)\s+(?:[-\u2013\u2014(]\s*)?\p{L}{4}/u.exec(text)?.[1] ?? text
+export const numberAtFront = (text: string): string =>
+  /^(\d[\d.\-/]*)\s+(?:[-\u2013\u2014(]\s*)?\p{L}{3}/u.exec(text)?.[1] ?? text
 
 const looksLikeNumber = (text: string) =>
   /\d/.test(text) &&

@@ -4,6 +4,7 @@ import { lettersOf } from '../layout/letters.ts'
 import { doubtful, type Figure, figure } from '../statements/figure.ts'
 import type { TextField } from './captions.ts'
 import type { LabelledText } from './find-texts.ts'
+import { isDated } from './periods.ts'
 
 const minYear = 2000
 const maxYear = 2040
@@ -28,8 +29,11 @@ export function readYear(
   if (subject) return subject
   const paid = kind === 'receipt' ? (yearAt(rows, paidOn) ?? yearAt(rows, dated)) : null
   if (titled ?? paid) return titled ?? paid
-  return yearAt(rows, /31\s*-?\s*(?:12|dec)/i) ?? yearOver(rows) ?? onlyYear(rows, kind)
+  return yearAt(rows, /31\s*-?\s*(?:12|dec)/i) ?? yearOver(rows) ?? yearAt(rows, ofYear) ?? onlyYear(rows, kind)
 }
+
+/** `jaar 2024`, in whatever title. */
+const ofYear = /\b(?:(?:kalender|belasting|boek|loon|tax|calendar)?\s?(?:jaar|year))\s*:?\s*20\d\d\b/i
 
 /** Costs count in the year they were paid; a bill is otherwise of the year of its date. */
 const paidOn =
@@ -137,76 +141,16 @@ function bsnIn(text: string): string | null {
   return digits && isValidBsn(digits) ? digits : null
 }
 
-const date = String.raw`\d{1,2}(?:\s*[-./]\s*\d{1,2}\s*[-./]\s*|\s+\p{L}{3,10}\.?\s+)\d{4}`
-const period = new RegExp(
-  String.raw`(${date})\s*(?:t\s*/\s*m|t/m|[uv]m|tlm|tot en met|tot|until|to|through|-|–|—)\s*(${date})`,
-  'iu',
-)
-
-/** `01-01-2024 t/m 31-12-2024`, wherever two dates are printed as a period; a labelled one first. */
-export function readPeriod(texts: readonly LabelledText[], rows: readonly Row[]): Figure<string> | null {
-  const shown = (match: RegExpExecArray) => `${tight(match[1] ?? '')} t/m ${tight(match[2] ?? '')}`
-  for (const text of of(texts, 'employmentPeriod')) {
-    const row = rows.find((candidate) => candidate.index === text.row)
-    const match = period.exec(text.text) ?? (row && period.exec(textOfRow(row).replace(/\s+/g, ' ')))
-    if (match) return figure(shown(match), 0.97, text)
-  }
-  for (const [at, row] of rows.entries()) {
-    const next = rows[at + 1]
-    const line = textOfRow(row).replace(/\s+/g, ' ')
-    const both = next?.page === row.page ? `${line} ${textOfRow(next).replace(/\s+/g, ' ')}` : line
-    const match = period.exec(line) ?? period.exec(both) ?? periodBroken(row, next)
-    if (match) return figure(shown(match), 0.9, { words: row.cells.flatMap((cell) => cell.words), label: '' })
-  }
-  return null
-}
-
-/** A period that a narrow column breaks: its end stands right under its beginning. */
-function periodBroken(row: Row, next: Row | undefined): RegExpExecArray | null {
-  if (next?.page !== row.page) return null
-  const both = row.cells.flatMap((cell) => {
-    const under = next.cells.find((one) => Math.abs(one.left - cell.left) < 0.5 * row.size)
-    return under ? [`${cell.text} ${under.text}`] : []
-  })
-  return both.map((text) => period.exec(text)).find((match) => match !== null) ?? null
-}
-
-/** A day is written there, and no period. */
-const isDated = (text: string) => new RegExp(date, 'iu').test(text) && !period.test(text.replace(/\s+/g, ' '))
-
-const monthNames = [
-  'jan',
-  'feb',
-  'maa|mrt|mar',
-  'apr',
-  'mei|may',
-  'jun',
-  'jul',
-  'aug',
-  'sep',
-  'o[kc]t',
-  'nov',
-  'dec',
-].map((name) => new RegExp(`^(?:${name})`, 'i'))
-
-/** A date as `31-12-2024`, however it is written. */
-function tight(text: string): string {
-  const [, day = '', month = '', year = ''] =
-    /^(\d{1,2})\s*[-./\s]\s*(\d{1,2}|\p{L}+)\.?\s*[-./\s]\s*(\d{4})$/u.exec(text.trim()) ?? []
-  const named = monthNames.findIndex((name) => name.test(month))
-  if (!year || (named < 0 && !/^\d/.test(month))) return text.trim()
-  return [day, named < 0 ? month : String(named + 1), year].map((part) => part.padStart(2, '0')).join('-')
-}
-
 /** Dutch and English words for the ways a mortgage is repaid, folded to letters, and how they are shown. */
 const repaymentWays: readonly { readonly letters: string; readonly shown: string }[] = [
-  { letters: 'annuitair', shown: 'Annuïtair' },
-  { letters: 'annuiteit', shown: 'Annuïtair' },
-  { letters: 'annuity', shown: 'Annuïtair' },
+  { letters: 'annuit', shown: 'Annuïtair' },
   { letters: 'lineair', shown: 'Lineair' },
   { letters: 'linear', shown: 'Lineair' },
   { letters: 'aflossingsvrij', shown: 'Aflossingsvrij' },
   { letters: 'aflossingvrij', shown: 'Aflossingsvrij' },
+  { letters: 'aflosvrij', shown: 'Aflossingsvrij' },
+  { letters: 'aflvrij', shown: 'Aflossingsvrij' },
+  { letters: 'zonderaflossing', shown: 'Aflossingsvrij' },
   { letters: 'interestonly', shown: 'Aflossingsvrij' },
   { letters: 'bankspaar', shown: 'Bankspaar' },
   { letters: 'spaarhypotheek', shown: 'Spaar' },

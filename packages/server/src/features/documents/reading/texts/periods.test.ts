@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest'
+import { type Placed, pageOf } from '../../testing/placed-texts.ts'
+import { sheetOf } from '../candidates/sheet.ts'
+import { isDated, readPeriod } from './periods.ts'
+
+const periodOf = (texts: readonly Placed[]) => readPeriod([], sheetOf([pageOf(texts)]).rows)?.value ?? null
+
+describe('a period', () => {
+  it.each<[string, string | null]>([
+    ['Dienstverband 01-01-2024 t/m 31-12-2024', '01-01-2024 t/m 31-12-2024'],
+    ['Dienstverband 1-3-2024 / 31-12-2024', '01-03-2024 t/m 31-12-2024'],
+    ['U werkte van 1 maart 2024 tot en met 31 oktober 2024', '01-03-2024 t/m 31-10-2024'],
+    ['Tijdvak 1 januari t/m 31 december 2024', '01-01-2024 t/m 31-12-2024'],
+    ['Periode 01-02 t/m 30-11-2024', '01-02-2024 t/m 30-11-2024'],
+    ['Employed from March 1, 2024 until December 31, 2024', '01-03-2024 t/m 31-12-2024'],
+    ['Periode 2024-01-01 - 2024-06-30', '01-01-2024 t/m 30-06-2024'],
+    ['Afgedrukt op 12-01-2025', null],
+    ['Schuld 31-12-2023 en rente 2024', null],
+  ])('in “%s”', (text, period) => {
+    expect(periodOf([[text, 60, 40]])).toBe(period)
+  })
+
+  it.each<[string, readonly Placed[], string | null]>([
+    [
+      'beside labels of its ends',
+      [
+        ['Datum in dienst', 60, 40],
+        ['15-02-2024', 200, 40],
+        ['Datum uit dienst', 60, 60],
+        ['30-09-2024', 200, 60],
+      ],
+      '15-02-2024 t/m 30-09-2024',
+    ],
+    [
+      'below labels of its ends',
+      [
+        ['Tijdvak van', 60, 40],
+        ['Tijdvak tot en met', 200, 40],
+        ['01-01-2024', 60, 54],
+        ['31-12-2024', 200, 54],
+      ],
+      '01-01-2024 t/m 31-12-2024',
+    ],
+    [
+      'of which one end is of another year',
+      [
+        ['Datum in dienst', 60, 40],
+        ['15-02-2019', 200, 40],
+        ['Datum uit dienst', 60, 60],
+        ['30-09-2024', 200, 60],
+      ],
+      null,
+    ],
+  ])('%s', (_, texts, period) => {
+    expect(periodOf(texts)).toBe(period)
+  })
+})
+
+it('tells a day from a period', () => {
+  expect(isDated('Utrecht, 12 januari 2025')).toBe(true)
+  expect(isDated('1 januari 2024 t/m 31 december 2024')).toBe(false)
+})

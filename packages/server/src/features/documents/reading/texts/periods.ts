@@ -1,0 +1,128 @@
+import { type Row, textOfRow } from '../candidates/sheet.ts'
+import type { Cell } from '../layout/lines.ts'
+import { type Figure, figure } from '../statements/figure.ts'
+import type { LabelledText } from './find-texts.ts'
+
+const day = String.raw`\d{1,2}(?:\s*[-./]\s*\d{1,2}|\s+\p{L}{3,10}\.?)`
+const dayFirst = String.raw`\d{1,2}(?:\s*[-./]\s*\d{1,2}\s*[-./]\s*|\s+\p{L}{3,10}\.?\s+)\d{4}`
+const monthFirst = String.raw`\p{L}{3,9}\.?\s\d{1,2},?\s\d{4}`
+const yearFirst = String.raw`\d{4}-\d\d-\d\d`
+const date = `(?:${dayFirst}|${yearFirst}|${monthFirst})`
+const upTo = String.raw`(?:t\s*/\s*m|[uv]m|tlm|tot en met|tot|until|to|through|-|–|—|\/)`
+const period = new RegExp(String.raw`(${date})\s*${upTo}\s*(${date})`, 'iu')
+/** `1 januari t/m 31 december 2024`: the year is said once. */
+const withinYear = new RegExp(String.raw`(?<![\d./-])(${day})\s*${upTo}\s*(${dayFirst})`, 'iu')
+
+const monthNames = [
+  'jan',
+  'feb',
+  'maa|mrt|mar',
+  'apr',
+  'mei|may',
+  'jun',
+  'jul',
+  'aug',
+  'sep',
+  'o[kc]t',
+  'nov',
+  'dec',
+].map((name) => new RegExp(`^(?:${name})`, 'i'))
+
+/** Day, month and year of a date, however it is written; null where it is none. */
+function partsOf(text: string): readonly [string, string, string] | null {
+  const own = text.trim()
+  const [, first = '', second = '', third = ''] =
+    /^(\d{1,2})\s*[-./\s]\s*(\d{1,2}|\p{L}+)\.?\s*[-./\s]\s*(\d{4})$/u.exec(own) ??
+    /^(?<month>\p{L}+)\.?\s(\d{1,2}),?\s(\d{4})$/u.exec(own) ??
+    /^(\d{4})-(\d\d)-(\d\d)$/.exec(own) ??
+    []
+  const [dayOf, month, year] = /^\d{4}$/.test(first)
+    ? [third, second, first]
+    : /^\d/.test(first)
+      ? [first, second, third]
+      : [second, first, third]
+  const named = monthNames.findIndex((name) => name.test(month))
+  const number = named < 0 ? Number(month) : named + 1
+  return year !== '' && number >= 1 && number <= 12 ? [dayOf, String(number), year] : null
+}
+
+const shown = (parts: readonly string[]) => parts.map((part) => part.padStart(2, '0')).join('-')
+
+/** A period as `01-01-2024 t/m 31-12-2024`; null where a text names none. */
+function periodIn(text: string): string | null {
+  const line = text.replace(/\s+/g, ' ')
+  const [, from = '', to = ''] = period.exec(line) ?? []
+  const [first, last] = [partsOf(from), partsOf(to)]
+  if (first && last) return `${shown(first)} t/m ${shown(last)}`
+  const [, begin = '', end = ''] = withinYear.exec(line) ?? []
+  const closing = partsOf(end)
+  const opening = closing && partsOf(`${begin}${/\p{L}/u.test(begin) ? ' ' : '-'}${closing[2]}`)
+  return opening && closing ? `${shown(opening)} t/m ${shown(closing)}` : null
+}
+
+/** A day is written there, and no period. */
+export const isDated = (text: string): boolean => new RegExp(date, 'iu').test(text) && periodIn(text) === null
+
+/** `01-01-2024 t/m 31-12-2024`, wherever two dates are printed as a period, a labelled one first; else its ends, each at a label of its own. */
+export function readPeriod(texts: readonly LabelledText[], rows: readonly Row[]): Figure<string> | null {
+  for (const text of texts.filter(({ concept }) => concept === 'employmentPeriod')) {
+    const row = rows.find((candidate) => candidate.index === text.row)
+    const found = periodIn(text.text) ?? (row ? periodIn(textOfRow(row)) : null)
+    if (found) return figure(found, 0.97, text)
+  }
+  for (const [at, row] of rows.entries()) {
+    const next = rows[at + 1]
+    const both = next?.page === row.page ? `${textOfRow(row)} ${textOfRow(next)}` : ''
+    const found = periodIn(textOfRow(row)) ?? periodIn(both) ?? periodBroken(row, next)
+    if (found) return figure(found, 0.9, { words: row.cells.flatMap((cell) => cell.words), label: '' })
+  }
+  return betweenEnds(rows)
+}
+
+/** A period that a narrow column breaks: its end stands right under its beginning. */
+function periodBroken(row: Row, next: Row | undefined): string | null {
+  if (next?.page !== row.page) return null
+  const both = row.cells.flatMap((cell) => {
+    const under = next.cells.find((one) => Math.abs(one.left - cell.left) < 0.5 * row.size)
+    return under ? [`${cell.text} ${under.text}`] : []
+  })
+  return both.map(periodIn).find((found) => found !== null) ?? null
+}
+
+const ofBeginning =
+  /\b(?:van|vanaf|begin\p{L}*|ingang\p{L}*|in ?dienst\p{L}*|start\p{L}*|aanvang\p{L}*|from|sinds|since|commence\p{L}*)\b/iu
+const ofEnd = /\b(?:t\s?\/\s?m|tot|eind\p{L}*|uit ?dienst\p{L}*|until|to|end\p{L}*|through)\b/iu
+const onlyDate = new RegExp(String.raw`^(.*?)[\s:]*(${date})$`, 'iu')
+
+/** A date that stands by itself, and the text before or over it. */
+interface Dated {
+  readonly parts: readonly [string, string, string]
+  readonly label: string
+  readonly cell: Cell
+}
+
+function datedIn(rows: readonly Row[]): readonly Dated[] {
+  return rows.flatMap((row, at) =>
+    row.cells.flatMap((cell, place): Dated[] => {
+      const [, said = '', text = ''] = onlyDate.exec(cell.text) ?? []
+      const parts = partsOf(text)
+      const above = rows[at - 1]
+      const over =
+        above?.page === row.page ? above.cells.find((one) => one.left < cell.right && one.right > cell.left) : undefined
+      const label = [said, row.cells[place - 1]?.text, over?.text].find((one) => /\p{L}/u.test(one ?? ''))
+      return parts && label ? [{ parts, label, cell }] : []
+    }),
+  )
+}
+
+/** The first and the last day of employment at labels of their own, such as `Datum in dienst`, where both are of one year. */
+function betweenEnds(rows: readonly Row[]): Figure<string> | null {
+  const dated = datedIn(rows)
+  const first = dated.find(({ label }) => ofBeginning.test(label) && !ofEnd.test(label))
+  const last = dated.find(({ label }) => ofEnd.test(label) && !ofBeginning.test(label))
+  if (!first || !last || first.parts[2] !== last.parts[2]) return null
+  return figure(`${shown(first.parts)} t/m ${shown(last.parts)}`, 0.85, {
+    words: [...first.cell.words, ...last.cell.words],
+    label: first.label,
+  })
+}
