@@ -7,7 +7,7 @@ const ofEveryPage = /^(?!.*(?:node_modules\/zod\/|\.schema\.ts|\/theme\/(?:palet
 
 /** What the steps of the wizard share with other pages, which would load the wizard with it. */
 const common =
-  /ui\/src\/components\/(?:Tile|EmptyState|Card|MoneyTable|Badge|SummaryList|TaskList)\/|tax-return\/(?:years|rules\/brackets|steps|progress|standing|returns|reference)|domain\/src\/documents\/(?:documents|figures|required)\.ts|shell\/form-fields|features\/returns\/addresses|copy\/dates|tax-return\/use-return-documents/
+  /ui\/src\/components\/(?:Tile|EmptyState|MoneyTable|Badge|SummaryList|TaskList)\/|tax-return\/(?:years|rules\/brackets|steps|progress|standing|returns|reference)|domain\/src\/documents\/(?:documents|figures|required)\.ts|shell\/form-fields|features\/returns\/addresses|copy\/dates|tax-return\/use-return-documents/
 
 /** What pages with parts share. */
 const deferred = /app\/src\/deferred\/|lawful-result\/Outcome/
@@ -18,9 +18,9 @@ const amounts = /tax-return\/questions\/(?:income\.copy|deductions\.copy|amount-
 /** What the forms about people ask with. */
 const people = /ui\/src\/components\/(?:BsnField|DateField)\/|shell\/TestBsnField|tax-return\/DateQuestion/
 
-/** The chart engine, the wizard's chart, questions and forms: what nearly every step needs. */
+/** Questions and forms: what nearly every step needs. The wizard's chart comes when it is used. */
 const ofTheWizard =
-  /node_modules\/(?:xstate|@xstate|use-)|machines\/src\/(?:tax-return|remote-request)|features\/tax-return\/(?!tips)|domain\/src\/(?:form|money\/problem|problem\/index|bsn|documents\/summary)|domain\/src\/tax-return\/(?:answers|drafts|people|employers|questions(?!\/[\w-]*(?:copy|words|schema))|prefill|rules)|shell\/(?:form-|inspection|plain)|copy\/problems/
+  /features\/tax-return\/(?!tips|wizard-chart|save-step)|domain\/src\/(?:form|money\/problem|problem\/index|bsn|documents\/summary)|domain\/src\/tax-return\/(?:answers|drafts|people|employers|questions(?!\/[\w-]*(?:copy|words|schema))|prefill|rules)|shell\/(?:form-|inspection|plain)|copy\/problems/
 
 /** What many pages load together is one file: every file is packed by itself. What each bought is in ADR 24; the rest is left to the bundler. */
 const groups = [

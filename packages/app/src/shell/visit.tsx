@@ -1,7 +1,6 @@
 import type { AlsoCounted, Amounts } from '@aangiftewijs/domain/tax-return'
-import type { taxReturnMachine } from '@aangiftewijs/machines/tax-return'
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useSyncExternalStore } from 'react'
-import type { Actor } from 'xstate'
+import type { VisitWizard } from '../features/tax-return/wizard-of-visit.ts'
 import { type QueryCache, userIn } from '../ports/query-cache.ts'
 import { type Cell, createCell } from './cell.ts'
 
@@ -14,7 +13,7 @@ export interface TypedAnswers {
 /** What outlives pages: it lasts until somebody else is signed in, or nobody. */
 export interface Visit {
   /** The return being walked; made by the first page of the wizard that is shown. */
-  wizard: Actor<typeof taxReturnMachine> | null
+  wizard: VisitWizard | null
   /** What is typed on the page that is open: parts that come later follow it. */
   readonly typed: Cell<TypedAnswers | null>
 }

@@ -1,6 +1,7 @@
 import { act, cleanup, configure, fireEvent, render } from '@testing-library/react'
 import type { ComponentType } from 'react'
 import { afterEach, beforeAll, beforeEach, vi } from 'vitest'
+import { wizardChart } from '../features/tax-return/wizard-of-visit.ts'
 import type { PageData } from '../page-request.ts'
 import { createQueryCache } from '../ports/query-cache.ts'
 import { resourcesOf, routes } from '../routes.ts'
@@ -44,7 +45,7 @@ export function stepPages() {
   // No part may still be on its way when the tests are over.
   beforeAll(async () => {
     const steps = routes.filter(({ frame }) => frame === 'wizard')
-    await Promise.all(steps.flatMap(resourcesOf).map(({ load }) => load()))
+    await Promise.all([...steps.flatMap(resourcesOf), wizardChart].map(({ load }) => load()))
   })
   beforeEach(() => {
     fetched.mockReset()

@@ -1,6 +1,5 @@
+export { canBeSent, chatDelay } from './message.ts'
 export {
-  canBeSent,
-  chatDelay,
   type ReplyId,
   replyKeywords,
   replyTo,

@@ -49,9 +49,3 @@ export const topicIn = (message: string): TopicId | null =>
 /** The tax year a message names; null when it names none that is known. */
 export const yearIn = (message: string): TaxYear | null =>
   [...message.matchAll(/\b20\d\d\b/g)].map(([text]) => Number(text)).find(isTaxYear) ?? null
-
-/** How long the advisor seems to type, in milliseconds. Spec 1 § 9. */
-export const chatDelay = 1_000
-
-/** Whether a message can be sent: it is not blank. Spec 1 § 5. */
-export const canBeSent = (message: string): boolean => message.trim() !== ''

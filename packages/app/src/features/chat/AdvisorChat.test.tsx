@@ -81,7 +81,7 @@ test('a conversation whose panel is gone before the chart comes is not begun', a
   await vi.dynamicImportSettled()
   expect(begun).not.toHaveBeenCalled()
   const { startConversation } = await import('./conversation.ts')
-  startConversation().stop()
+  startConversation().chart.stop()
   expect(begun).toHaveBeenCalled()
   vi.unstubAllGlobals()
 })

@@ -3,6 +3,7 @@ import { type AdvisorReply, chatMachine } from '@aangiftewijs/machines/chat'
 import { remoteRequest } from '@aangiftewijs/machines/remote-request'
 import { type Actor, createActor } from 'xstate'
 import { inspected } from '../../shell/inspection.ts'
+import { ChatAnswer } from './ChatAnswer.tsx'
 
 /** The chart with its advisor: prepared replies, looked up in this browser. No call is made (spec 1 § 7). */
 const advisor = chatMachine.provide({
@@ -19,6 +20,14 @@ const advisor = chatMachine.provide({
   },
 })
 
+/** A conversation, and what shows its answers: their figures come with it. */
+export interface Conversation {
+  readonly chart: Actor<typeof chatMachine>
+  readonly Answer: typeof ChatAnswer
+}
+
 /** A conversation that has begun; its owner stops it. */
-export const startConversation = (): Conversation => createActor(advisor, inspected()).start()
-export type Conversation = Actor<typeof chatMachine>
+export const startConversation = (): Conversation => ({
+  chart: createActor(advisor, inspected()).start(),
+  Answer: ChatAnswer,
+})

@@ -5,6 +5,8 @@ import type { Conversation } from './conversation.ts'
 /** What the panel shows of the conversation. */
 export interface ConversationView {
   readonly messages: readonly ChatMessage[]
+  /** Shows an answer; null before there is one. */
+  readonly Answer: Conversation['Answer'] | null
   readonly isOpen: boolean
   readonly isTyping: boolean
   readonly hasFailed: boolean
@@ -42,7 +44,7 @@ export function useConversation(): ConversationView {
     isGone.current = false
     return () => {
       isGone.current = true
-      running.current?.stop()
+      running.current?.chart.stop()
     }
   }, [])
 
@@ -52,7 +54,7 @@ export function useConversation(): ConversationView {
       const { startConversation } = await import('./conversation.ts')
       if (running.current !== null || isGone.current) return
       running.current = startConversation()
-      for (const event of waiting.current.splice(0)) running.current.send(event)
+      for (const event of waiting.current.splice(0)) running.current.chart.send(event)
       setConversation(running.current)
     } catch {
       setUnavailable(true)
@@ -61,7 +63,7 @@ export function useConversation(): ConversationView {
 
   const send = useCallback(
     (event: ChatEvent) => {
-      if (running.current !== null) return running.current.send(event)
+      if (running.current !== null) return running.current.chart.send(event)
       // Only one message can wait for a reply: the newest.
       if (isMessage(event)) waiting.current = waiting.current.filter((earlier) => !isMessage(earlier))
       waiting.current.push(event)
@@ -75,15 +77,16 @@ export function useConversation(): ConversationView {
   const subscribe = useCallback(
     (listener: () => void) => {
       if (conversation === null) return never()
-      const { unsubscribe } = conversation.subscribe(listener)
+      const { unsubscribe } = conversation.chart.subscribe(listener)
       return unsubscribe
     },
     [conversation],
   )
-  const snapshotNow = () => conversation?.getSnapshot() ?? null
+  const snapshotNow = () => conversation?.chart.getSnapshot() ?? null
   const snapshot = useSyncExternalStore(subscribe, snapshotNow, snapshotNow)
   return {
     messages: snapshot?.context.messages ?? saidMeanwhile,
+    Answer: conversation?.Answer ?? null,
     isOpen: snapshot?.hasTag('open') ?? isOpenMeanwhile,
     isTyping: snapshot?.hasTag('typing') ?? false,
     hasFailed: snapshot?.hasTag('failed') ?? (isUnavailable && saidMeanwhile.length > 0),

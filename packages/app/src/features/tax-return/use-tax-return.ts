@@ -1,31 +1,24 @@
 import type { Copy } from '@aangiftewijs/domain/language'
 import type { Step, TaxFiling } from '@aangiftewijs/domain/tax-return'
-import { remoteRequest } from '@aangiftewijs/machines/remote-request'
 import {
   addressOf,
   type StepState,
-  stateOf,
-  stepOf,
   type TaxReturnContext,
   type TaxReturnEvent,
-  type TaxReturnInput,
-  type TaxReturnSnapshot,
-  taxReturnMachine,
 } from '@aangiftewijs/machines/tax-return'
-import { useSelector } from '@xstate/react'
-import { useEffectEvent, useLayoutEffect, useRef } from 'react'
-import { createActor } from 'xstate'
+import { useEffectEvent, useLayoutEffect, useRef, useSyncExternalStore } from 'react'
 import { useWords } from '../../copy/words.tsx'
-import { type QueryClient, useFilings, useQueryClient } from '../../ports/queries.ts'
+import { useFilings, useQueryClient } from '../../ports/queries.ts'
 import { failureWords } from '../../shell/failure-words.ts'
-import { inspected } from '../../shell/inspection.ts'
 import { useNavigate } from '../../shell/navigation.tsx'
 import { showToast } from '../../shell/toasts.ts'
-import { useVisit, type Visit } from '../../shell/visit.tsx'
+import { useVisit } from '../../shell/visit.tsx'
 import { words } from './copy.ts'
-import { saveStepWith } from './save-step.ts'
+import { onFirstUse } from './on-first-use.ts'
 import { useOpenedFiling } from './use-opened-filing.ts'
 import { useCountedDocuments } from './use-return-documents.ts'
+import type { WizardView } from './wizard-at-rest.ts'
+import { createVisitWizard, wizardChart } from './wizard-of-visit.ts'
 
 /** What a step says when its save ends. A missing text means nothing is said. */
 export interface StepToasts {
@@ -53,18 +46,6 @@ export interface Wizard {
 
 const nothingYet: Wizard['context'] = { fields: {}, problems: [], failure: null }
 
-/** The server renders first states only, in which nothing is saved. */
-const isBrowser = typeof document !== 'undefined'
-
-/** The one wizard of a visit; the first page that needs it makes it. */
-function wizardOf(visit: Visit, answers: QueryClient, input: TaxReturnInput) {
-  const machine = isBrowser
-    ? taxReturnMachine.provide({ actors: { saveStep: remoteRequest(saveStepWith(answers)) } })
-    : taxReturnMachine
-  visit.wizard ??= createActor(machine, { input, ...inspected() })
-  return visit.wizard
-}
-
 /**
  * The wizard behind one step's page. It is told which page is open, what was read and what the person does; it saves
  * through the API. The page says how that went (the toasts of spec 1 § 8 and spec 2 § 8), and the address follows.
@@ -77,69 +58,72 @@ export function useTaxReturn(step: Step, toasts: StepToasts): Wizard {
   const filings = useFilings()
   const documents = useCountedDocuments(opened)
   const visit = useVisit()
-  const wizard = visit.wizard ?? wizardOf(visit, answers, { step, filing: opened, filings, documents })
-  const snapshot = useSelector(wizard, (now) => now)
+  visit.wizard ??= createVisitWizard(answers, { step, filing: opened, filings, documents }, wizardChart)
+  const { wizard } = visit
+  const view = useSyncExternalStore(wizard.subscribe, wizard.get, wizard.get)
   const goingTo = useRef(step)
 
-  const tell = useEffectEvent((before: TaxReturnSnapshot, now: TaxReturnSnapshot) => {
-    const isSaved = stepOf(now) !== step || stateOf(now) === 'submitted'
-    if (!before.hasTag('saving') || now.hasTag('saving') || stepOf(before) !== step) return
-    if (stateOf(now) === 'failed') {
-      const said = toasts.failedText ?? failureWords(now.context.failure)
+  const tell = useEffectEvent((before: WizardView, now: WizardView) => {
+    const isSaved = now.step !== step || now.state === 'submitted'
+    if (!before.isSaving || now.isSaving || before.step !== step) return
+    if (now.state === 'failed') {
+      const said = toasts.failedText ?? failureWords(now.failure)
       const text = typeof said === 'string' ? said : say(said)
       showToast({ variant: 'destructive', title: say(toasts.failed), text })
     } else if (isSaved && toasts.saved) showToast({ variant: 'default', title: say(toasts.saved) })
   })
 
   /** Wherever the wizard comes to rest, its page is shown. */
-  const follow = useEffectEvent((now: TaxReturnSnapshot) => {
-    if (now.hasTag('saving') || stepOf(now) === goingTo.current) return
-    goingTo.current = stepOf(now)
-    void navigate(addressOf(now.context))
+  const follow = useEffectEvent((now: WizardView) => {
+    if (now.isSaving || now.step === goingTo.current) return
+    goingTo.current = now.step
+    void navigate(addressOf(now))
   })
 
   // The page that is left must not hear of the next one's opening, so this ends before that begins.
   useLayoutEffect(() => {
-    let before = wizard.getSnapshot()
-    const subscription = wizard.subscribe((now) => {
-      tell(before, now)
-      follow(now)
+    let before = wizard.get()
+    return wizard.subscribe(() => {
+      const now = wizard.get()
+      const last = before
       before = now
+      tell(last, now)
+      follow(now)
     })
-    return () => subscription.unsubscribe()
   }, [wizard])
 
   // All before the browser paints: a page never shows what was typed, or went wrong, at another step.
-  useLayoutEffect(() => void wizard.start(), [wizard])
-
   useLayoutEffect(() => {
-    const { context } = wizard.getSnapshot()
-    if (context.latest !== opened || context.filings !== filings)
+    const { latest, filings: known } = wizard.get()
+    if (latest !== opened || known !== filings)
       wizard.send({ type: 'the return is read again', filing: opened, filings })
   }, [wizard, opened, filings])
 
   useLayoutEffect(() => {
-    if (wizard.getSnapshot().context.documents !== documents) wizard.send({ type: 'the documents are read', documents })
+    if (wizard.get().documents !== documents) wizard.send({ type: 'the documents are read', documents })
   }, [wizard, documents])
 
   useLayoutEffect(() => wizard.send({ type: 'a page is opened', step }), [wizard, step])
 
+  useLayoutEffect(() => onFirstUse(wizard.prepare, wizardChart), [wizard])
+
   const send = (event: TaxReturnEvent) => {
-    if (stepOf(wizard.getSnapshot()) !== step) return
-    wizard.send(event)
-    const state = stateOf(wizard.getSnapshot())
-    if (state === 'refused' && toasts.refused)
-      showToast({ variant: 'destructive', title: say(toasts.refused.title), text: say(toasts.refused.text) })
-    if (state === 'unstarted') showToast({ variant: 'destructive', title: say(words.error), text: say(words.noFiling) })
+    if (wizard.get().step !== step) return
+    wizard.send(event, ({ state }) => {
+      if (state === 'refused' && toasts.refused)
+        showToast({ variant: 'destructive', title: say(toasts.refused.title), text: say(toasts.refused.text) })
+      if (state === 'unstarted')
+        showToast({ variant: 'destructive', title: say(words.error), text: say(words.noFiling) })
+    })
   }
 
-  const isHere = stepOf(snapshot) === step
+  const isHere = view.step === step
   return {
     step,
-    state: isHere ? stateOf(snapshot) : 'answering',
-    filing: isHere ? snapshot.context.filing : opened,
-    context: isHere ? snapshot.context : nothingYet,
-    isBusy: snapshot.hasTag('saving') || !isHere,
+    state: isHere ? view.state : 'answering',
+    filing: isHere ? view.filing : opened,
+    context: isHere ? view : nothingYet,
+    isBusy: view.isSaving || !isHere,
     send,
   }
 }

@@ -17,7 +17,7 @@ export function useWizardLink(): (event: MoveEvent, from?: Step) => WizardLink {
     href: addressOf(destinationOf(event, from)),
     onFollow: (click) => {
       // Where the wizard would not go, the address is simply opened.
-      if (!isPlainClick(click) || !visit.wizard?.getSnapshot().can(event)) return
+      if (!isPlainClick(click) || !visit.wizard?.can(event)) return
       click.preventDefault()
       visit.wizard.send(event)
     },
