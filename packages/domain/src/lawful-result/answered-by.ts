@@ -1,8 +1,8 @@
 import type { Role } from '../tax-law/index.ts'
 import {
   type AlsoCountFacts,
-  alsoAsked,
   alsoCountAt,
+  isAsked,
   ownNameOf,
   type questionsOf,
   type Step,
@@ -67,15 +67,13 @@ function ofPartner({ question }: AnsweredBy): AnsweredBy | null {
   return partners === undefined ? null : { step: 'income', question: partners }
 }
 
-const isAsked = ({ step, question }: AnsweredBy, facts: AlsoCountFacts): boolean =>
-  (step !== 'income' && step !== 'deductions') ||
-  !(question in alsoCountAt[step]) ||
-  alsoAsked(step, facts).some((name) => name === question)
+const isAskedOf = ({ step, question }: AnsweredBy, facts: AlsoCountFacts): boolean =>
+  (step !== 'income' && step !== 'deductions') || isAsked(step, question, facts)
 
 /** The question that answers what a figure assumes, where this return is asked one. */
 export function answeredBy(assumed: Assumed, facts: AlsoCountFacts): AnsweredBy | null {
   const [first, second] = assumed.split(' ')
   const own = questionFor[(second ?? first) as keyof typeof questionFor]
   const asked = own && first === 'partner' ? ofPartner(own) : own
-  return asked && isAsked(asked, facts) ? asked : null
+  return asked && isAskedOf(asked, facts) ? asked : null
 }

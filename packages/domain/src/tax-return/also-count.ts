@@ -10,7 +10,7 @@ import {
   amountQuestions,
   type OfPartner,
 } from './questions/index.ts'
-import { type AlsoCounts, askedIn, type Question, type Questions } from './questions/question.ts'
+import { type AlsoCounts, isAskedIn, namesOf, type Question, type Questions } from './questions/question.ts'
 import type { TaxFiling } from './tax-return.schema.ts'
 
 /** What decides which questions under “also count this” matter in a return. */
@@ -44,11 +44,17 @@ const matters: Readonly<Record<AlsoCounts, (facts: AlsoCountFacts) => boolean>> 
   'large-periodic-gifts': ({ deductionsData }) => (deductionsData?.periodicGifts ?? 0) > periodicGiftsUncappedUpTo,
 }
 
+/** Whether this return is asked a question of a step: those under “also count this” where they matter, all others always. */
+export function isAsked(step: AmountStep, name: string, facts: AlsoCountFacts): boolean {
+  const questions: Questions = alsoCountAt[step]
+  const question = questions[name]
+  if (question === undefined) return true
+  return isAskedIn(facts.year, question) && question.alsoCounts !== undefined && matters[question.alsoCounts](facts)
+}
+
 /** The questions under “also count this” of a step that matter in this return, in order. */
 export const alsoAsked = (step: AmountStep, facts: AlsoCountFacts): readonly AlsoCountName[] =>
-  Object.entries<Question | undefined>(askedIn(facts.year, alsoCountAt[step] as Questions)).flatMap(
-    ([name, question]) => (question?.alsoCounts && matters[question.alsoCounts](facts) ? [name as AlsoCountName] : []),
-  )
+  namesOf(alsoCountAt[step] as Record<AlsoCountName, Question>).filter((name) => isAsked(step, name, facts))
 
 /** The answers of a step that count: those under “also count this” that do not matter any more are left out. */
 export function countedAnswers<S extends AmountStep>(

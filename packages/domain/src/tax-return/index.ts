@@ -3,6 +3,7 @@ export {
   type AlsoCountFacts,
   alsoAsked,
   countedAnswers,
+  isAsked,
   ownNameOf,
   partnersOwn,
   partnersSuggested,

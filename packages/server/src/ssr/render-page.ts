@@ -36,7 +36,8 @@ export async function renderPage(ctx: Context, { status, data, form, flash, erro
     now: clock.now().toISOString(),
     origin: config.publicOrigin,
     isArrival: isArrival(ctx),
-    hasSignedInHere: hasSignedInHere(ctx),
+    // The proof of its cookie costs more than a query.
+    hasSignedInHere: user !== null || hasSignedInHere(ctx),
     donationUrl: config.donationUrl,
     ...(config.socialLinks.length > 0 && { socialLinks: config.socialLinks }),
     data,

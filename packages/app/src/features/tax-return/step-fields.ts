@@ -6,16 +6,18 @@ import {
   type Amounts,
   alsoCountAt,
   amountsOf,
-  controlsOf,
   type FilledAmount,
   type Question,
+  type Questions,
   questionsOf,
   type Step,
 } from '@aangiftewijs/domain/tax-return'
 
 /** The id of the control, of a date the first of three, where the answer to a question is given. */
-export const controlIdOf = (step: Step, name: string): string =>
-  controlsOf(questionsOf[step])[name] === 'date' ? `${name}-day` : name
+export function controlIdOf(step: Step, name: string): string {
+  const questions: Questions = questionsOf[step]
+  return questions[name]?.kind === 'date' ? `${name}-day` : name
+}
 
 /**
  * What an amount opens with: saved, read from documents, or blank. `isChangedBack`: it starts with what the documents say

@@ -65,8 +65,10 @@ export type Questions = Readonly<Record<string, Question>>
 /** The names of a step's questions, in order. */
 export const namesOf = <T extends Questions>(questions: T) => Object.keys(questions) as (keyof T & string)[]
 
-const isAskedIn = (year: number, { years: { from = 0, to = Number.POSITIVE_INFINITY } = {} }: Question): boolean =>
-  from <= year && year <= to
+export const isAskedIn = (
+  year: number,
+  { years: { from = 0, to = Number.POSITIVE_INFINITY } = {} }: Question,
+): boolean => from <= year && year <= to
 
 /** The questions that are asked in a tax year. */
 export const askedIn = <T extends Questions>(year: number, questions: T): Partial<T> =>
