@@ -50,6 +50,22 @@ test('the figures are those of the return', () => {
   expect(tip?.values).toEqual({ paid: '€\u00a0300,00', threshold: '€\u00a0500,00', short: '€\u00a0200,00' })
 })
 
+test('an increase comes before the threshold', () => {
+  const shortOf = (household: Household) =>
+    tipsOf({ ...done, ...household }).find(({ values }) => values.short)?.values.short
+  expect(shortOf({ ...done, gifts: { cultural: 300_00 } })).toBe('€\u00a0125,00')
+  const poor = { ...worker, wages: 40_000_00 }
+  expect(shortOf({ taxpayer: poor, healthcare: { medicines: 400_00 } })).toBe('€\u00a0100,00')
+})
+
+test('gifts above the threshold of who has no income are not said to be below it', () =>
+  expect(idsOf({ taxpayer: {}, childUnder12: false, gifts: { ordinary: 100_00 } })).toEqual([]))
+
+test('an actual return is not advised beside green investments: that is not computed', () =>
+  expect(
+    idsOf({ taxpayer: { ...worker, greenInvestments: 1_00 }, childUnder12: false, box3: { savings: 200_000_00 } }),
+  ).toEqual([]))
+
 test('what was answered is not asked again, and the best division is left alone', () => {
   expect(idsOf({ ...done, gifts: { ordinary: 0, periodic: 900_00 } })).toEqual([])
   const { split: _, ...couple } = households.division as Household

@@ -33,16 +33,13 @@ function gainOf({ household, computed }: Grounds, changes: Partial<Household>): 
 const worthIt: Cents = 5_00
 const worth = (gain: Cents) => (gain >= worthIt ? { amount: formatEuros(gain) } : null)
 
-/** What was given or paid where all of it stays below the threshold. */
-function belowThreshold(grounds: Grounds, part: 'gifts' | 'healthcare', given: string) {
-  const [paid, threshold] = [given, `household.${part}.threshold`].map((id) => amountOfLine(grounds, id))
-  const isDeducted = amountOfLine(grounds, `household.${part}`) > 0
-  if (!paid || !threshold || isDeducted) return null
-  return {
-    paid: formatEuros(paid),
-    threshold: formatEuros(0 - threshold),
-    short: formatEuros(Math.max(0, 0 - threshold - paid)),
-  }
+/** What was given or paid where all of it, with its increase, stays below the threshold. */
+function belowThreshold(grounds: Grounds, part: 'gifts' | 'healthcare', given: string, increase: string) {
+  const amountOf = (name: string) => amountOfLine(grounds, `household.${part}.${name}`)
+  const [paid, threshold] = [amountOf(given), 0 - amountOf('threshold')]
+  const short = threshold - paid - amountOf(increase)
+  if (paid === 0 || short <= 0) return null
+  return { paid: formatEuros(paid), threshold: formatEuros(threshold), short: formatEuros(short) }
 }
 
 /** The tips in the order they are given. Never study costs: they are no deduction since 2022. */
@@ -107,7 +104,7 @@ export const tipRules: readonly TipRule[] = [
   {
     id: 'gifts-below-threshold',
     href: '/tax-guide#donations',
-    when: (grounds) => belowThreshold(grounds, 'gifts', 'household.gifts.given'),
+    when: (grounds) => belowThreshold(grounds, 'gifts', 'given', 'cultural'),
     tip: copy(
       'Your gifts stay below the threshold. Giving for two years in one may pass it.',
       'Uw giften blijven onder de drempel. Twee jaar in één keer geven kan erboven komen.',
@@ -120,7 +117,7 @@ export const tipRules: readonly TipRule[] = [
   {
     id: 'healthcare-below-threshold',
     href: '/tax-guide#healthcare-expenses',
-    when: (grounds) => belowThreshold(grounds, 'healthcare', 'household.healthcare.paid'),
+    when: (grounds) => belowThreshold(grounds, 'healthcare', 'paid', 'increase'),
     tip: copy(
       'Your healthcare costs stay below the threshold. Look for bills that are missing, such as travel and a diet.',
       'Uw zorgkosten blijven onder de drempel. Zoek of er rekeningen ontbreken, zoals vervoer en een dieet.',
@@ -133,18 +130,20 @@ export const tipRules: readonly TipRule[] = [
   {
     id: 'actual-return',
     href: '/tax-filing/income#actualIncome',
-    when: ({ household, computed }) => {
-      const tax = computed.taxpayer.taxBox3 + (computed.partner?.taxBox3 ?? 0)
-      if (tax === 0 || household.box3?.actualReturn !== undefined) return null
-      return { yield: formatEuros(computed.household.box3Yield), amount: formatEuros(tax) }
+    when: (grounds) => {
+      const { household, computed } = grounds
+      if (household.box3?.actualReturn !== undefined) return null
+      const gain = gainOf(grounds, { box3: { ...household.box3, actualReturn: { income: 0, valueChange: 0 } } })
+      const income = computed.taxpayer.box3Before + (computed.partner?.box3Before ?? 0)
+      return gain < worthIt ? null : { yield: formatEuros(income), amount: formatEuros(gain) }
     },
     tip: copy(
       'Did your savings and investments bring in less than the law assumes? Then less tax is due.',
       'Brachten uw spaargeld en beleggingen minder op dan de wet aanneemt? Dan is er minder belasting.',
     ),
     reason: copy(
-      'The law assumes {yield}, with {amount} tax. If what they really brought in is less, that counts.',
-      'De wet gaat uit van {yield}, met {amount} belasting. Is het werkelijke rendement lager, dan telt dat.',
+      'After the allowance the law counts {yield}. If all of it really brought in less, that counts: with nothing at all it saves {amount}.',
+      'Na de vrijstelling telt de wet {yield}. Bracht alles samen echt minder op, dan telt dat: bij niets scheelt het {amount}.',
     ),
   },
   {
