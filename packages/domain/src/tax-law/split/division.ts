@@ -52,6 +52,8 @@ export interface SplitProblem {
   readonly lastEuroOfBox3: (atMost: Cents) => number
   /** The taxpayer's box 3 income with so many euros of the base, in cents. */
   readonly box3IncomeOf: (euros: number) => Cents
+  /** The euros of the base that can be best, rising: the last of each step; undefined when there are more than `most`. */
+  readonly box3Choices: (most: number) => readonly number[] | undefined
 }
 
 const at = (division: Division, index: number): number => division[index] ?? 0
@@ -144,10 +146,27 @@ function lastAtMost(size: number, limit: number, rising: (value: number) => numb
   return low
 }
 
+/** The last euro of each step of the box 3 income; every euro where the green credit follows them too. */
+function box3Choices(
+  { box3, green }: Prepared,
+  { box3IncomeOf, lastEuroOfBox3 }: Pick<SplitProblem, 'box3IncomeOf' | 'lastEuroOfBox3'>,
+  most: number,
+): readonly number[] | undefined {
+  const size = inEuros(box3.base)
+  const lastOfStep = (euros: number) => (green.credit > 0 ? euros : lastEuroOfBox3(box3IncomeOf(euros)))
+  const choices: number[] = []
+  for (let euros = lastOfStep(0); choices.length < most; euros = lastOfStep(euros + 1)) {
+    choices.push(euros)
+    if (euros >= size) return choices
+  }
+  return undefined
+}
+
 /** The problem of dividing best, for a couple. */
 export function splitProblem(prepared: Prepared): SplitProblem {
   const { box3, rules } = prepared
   const box3IncomeOf = (euros: number) => box3Income(Math.min(euros * euro, box3.base), box3, rules).income
+  const lastEuroOfBox3 = (atMost: Cents) => lastAtMost(inEuros(box3.base), atMost, box3IncomeOf)
   const bounds = { taxpayer: boundsOf(prepared, 'taxpayer'), partner: boundsOf(prepared, 'partner') }
   // The deductions change with the box 3 income where methods compete: the most there can be is their size.
   const most = [0, prepared.box3.base].map(
@@ -161,7 +180,8 @@ export function splitProblem(prepared: Prepared): SplitProblem {
       inEuros(Math.max(...most, assess(prepared, prepared.facts.split).personalDeductions)),
     ],
     box3IncomeOf,
-    lastEuroOfBox3: (atMost) => lastAtMost(inEuros(box3.base), atMost, box3IncomeOf),
+    lastEuroOfBox3,
+    box3Choices: (most) => box3Choices(prepared, { box3IncomeOf, lastEuroOfBox3 }, most),
     taxOf: (division) => taxDueTogether(prepared, splitOf(division)),
     regimeOf: (division) => {
       const assessed = assess(prepared, splitOf(division))

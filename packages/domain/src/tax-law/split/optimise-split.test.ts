@@ -112,6 +112,18 @@ test('brute force over every euro finds nothing lower', { timeout: patience }, (
   ),
 )
 
+test('many euros of box 3 are few steps: the best is found to the cent', () => {
+  const household: Household = {
+    taxpayer: { pensions: eur(12_000), dateOfBirth: '1980-05-05' },
+    partner: { wages: eur(76_817), dateOfBirth: '1980-05-05' },
+    box2Income: eur(4),
+    box3: { savings: eur(119_000) },
+  }
+  const problem = problemOf(2025, household)
+  if (problem === undefined) throw new Error('not covered')
+  expect([problem.sizes, optimised(2025, household).tax]).toEqual([[0, 4, 3632, 0], lowestOfAll(problem)])
+})
+
 test('the search for many divisions is within rounding of brute force', { timeout: patience }, () =>
   fc.assert(
     fc.property(anyYear, anySmallCouple, (year, household) => {

@@ -7,8 +7,9 @@ export interface Divided {
   readonly tax: Cents
 }
 
-/** As many divisions are simply all tried. */
+/** As many divisions are simply all tried, and no more steps of box 3 are looked for. */
 const fewEnough = 15_000
+const fewEnoughSteps = 4_000
 /** Steps of whole euros tried around the best division, in each part, to settle the cents of rounding. */
 const window = 500
 /** Steps of the box 3 income tried on either side. */
@@ -141,12 +142,12 @@ function polish(problem: SplitProblem, start: Divided, directions: readonly Divi
   return best
 }
 
-function everyDivision(problem: SplitProblem, start: Divided): Divided {
+function everyDivision(problem: SplitProblem, box3Choices: readonly number[], start: Divided): Divided {
   const { sizes } = problem
   let best = start
   for (let home = 0; home <= sizes[0]; home++)
     for (let box2 = 0; box2 <= sizes[1]; box2++)
-      for (let box3 = 0; box3 <= sizes[2]; box3++)
+      for (const box3 of box3Choices)
         for (let deductions = 0; deductions <= sizes[3]; deductions++)
           best = better(problem, best, [home, box2, box3, deductions])
   return best
@@ -171,13 +172,14 @@ const pairsOf = (directions: readonly Division[]): readonly Division[] =>
   )
 
 /**
- * The division with the lowest tax; the first of `starts` when none is lower. All are tried when they are few; otherwise
- * they are searched.
+ * The division with the lowest tax; the first of `starts` when none is lower. All are tried when they are few, of box 3 the
+ * last euro of each step; otherwise they are searched.
  */
 export function bestDivision(problem: SplitProblem, starts: readonly Division[]): Divided {
-  const count = problem.sizes.reduce((product, size) => product * (size + 1), 1)
-  const first = lowestOf(problem, starts)
-  return count <= fewEnough ? everyDivision(problem, first) : searchDivision(problem, starts)
+  const [home, box2, , deductions] = problem.sizes
+  const others = (home + 1) * (box2 + 1) * (deductions + 1)
+  const choices = problem.box3Choices(Math.min(fewEnoughSteps, Math.floor(fewEnough / others)))
+  return choices ? everyDivision(problem, choices, lowestOf(problem, starts)) : searchDivision(problem, starts)
 }
 
 /**
