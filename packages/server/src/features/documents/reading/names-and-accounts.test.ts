@@ -40,6 +40,19 @@ describe('the name of the employer', () => {
   })
 })
 
+it.each(['Landelijke Woonbank N.V.', 'Hypotheekbank Veluwe'])(
+  'the name of the lender made of words of captions: %s',
+  (name) => {
+    const texts: Placed[] = [
+      [name, 60, 40],
+      ['Jaaropgave hypotheek 2024', 60, 80],
+      ['Betaalde rente', 60, 120],
+      ['4.100,00', 440, 120],
+    ]
+    expect(sureOf('mortgage_statement', ['lenderName'], texts)).toEqual([[name]])
+  },
+)
+
 it('finds a BSN below its caption when another caption stands beside it', () => {
   const texts: Placed[] = [
     ['Jaaropgaaf 2024', 60, 40],

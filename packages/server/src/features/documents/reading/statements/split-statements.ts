@@ -1,6 +1,7 @@
 import { type Row, textOfRow } from '../candidates/sheet.ts'
 import { lettersOf } from '../layout/letters.ts'
 import type { LabelledText } from '../texts/find-texts.ts'
+import { cutAtLines } from './employer-lines.ts'
 import type { Passage } from './passage.ts'
 import type { ScoredAmount } from './scored-amounts.ts'
 import { addsUpTo } from './settle.ts'
@@ -15,16 +16,16 @@ const title =
 
 /**
  * Cuts a file with several income statements into one passage each. It is cut only where the cut leaves every passage one
- * wage: at page ends, else at titles, else at employers; a file that cannot be cut so is read as one, and its figures contradict each other.
+ * wage: at page ends, else at titles, else at lines of a table or at employers; a file that cannot be cut so is read as one, and its figures contradict each other.
  */
 export function splitStatements(whole: Passage): readonly Passage[] {
   const passage = withoutExplanations(whole)
   const all = passage.amounts.filter(isWage)
   const titled = cutAtNamedTitles(passage)
-  if (new Set(all.map((wage) => wage.cents)).size < 2) return titled ?? [passage]
+  if (new Set(all.map((wage) => wage.cents)).size < 2) return titled ?? cutAtLines(passage) ?? [passage]
   const cuts = [pageStarts(passage.rows, all), titleStarts(passage.rows, all)]
   const found = cuts.map((starts) => cut(passage, starts)).find((parts) => isCleanCut(parts, all))
-  return found ?? cutAtEmployers(passage, all) ?? titled ?? [passage]
+  return found ?? cutAtLines(passage) ?? cutAtEmployers(passage, all) ?? titled ?? [passage]
 }
 
 /** Several titles, each with its own employer or citizen's number and with amounts under it, are several statements whatever their wages are called. */

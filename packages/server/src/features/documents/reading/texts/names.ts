@@ -9,6 +9,10 @@ import { of } from './text-fields.ts'
 
 const company =
   /\b(?:B\.?\s?V\.?|N\.?\s?V\.?|V\.?O\.?F\.?|Stichting|Co[oö]peratie|Gemeente|Vereniging|Ministerie|Universiteit|Ziekenhuis|Groep|Holding)(?=\s|$|,)/i
+/** What ends so is a name, though it may be made of words of captions: `Landelijke Woonbank N.V.`. */
+const legalForm = /\p{L}{3}.*\s(?:B\.?\s?V\.?|N\.?\s?V\.?|V\.?O\.?F\.?|U\.?A\.?)$/u
+/** `Hypotheekbank Veluwe`. */
+const bankOfPlace = /^\p{Lu}\p{L}{3,}bank\s\p{Lu}\p{Ll}/u
 const lender =
   /(?:\b(?:\p{Lu}\p{L}+)?(?:Bank|bank|Hypotheken|hypotheken|Hypotheek|Hypotheekbank|Verzekeringen|Mortgages?|Levensverzekering)|\b(?:N\.?V\.?|B\.?V\.?))(?=\s|$|,|\.)/u
 
@@ -47,9 +51,11 @@ export function readName(
 ): Figure<string> | null {
   const isName = (text: string) =>
     isLikeName(text) &&
-    !(company.test(text) || isNamedAfter(concept, text, model)
-      ? captionOf(text, model) !== null
-      : isLikeCaption(text, model))
+    (legalForm.test(text) ||
+      (concept === 'lenderName' && bankOfPlace.test(text)) ||
+      !(company.test(text) || isNamedAfter(concept, text, model)
+        ? captionOf(text, model) !== null
+        : isLikeCaption(text, model)))
   const labelled = of(texts, concept).filter(({ text }) => isName(text) && !isTitle(text))
   const [first] = labelled
   if (first) return figure(tidyName(first.text), first.layout === 'beside' ? 0.95 : 0.9, first)
