@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { taxYears } from '../tax-law/index.ts'
+import { isTaxYear, taxYears } from '../tax-law/index.ts'
 import { canBeSent, replyTo, type TopicId, topicAnswer, topicIn, topics, yearIn } from './index.ts'
 
 test.each([
@@ -50,6 +50,72 @@ test.each([
   ['WOZ value of my house', 'notionalHomeValue'],
   ['what about tax?', null],
 ])('%j is about %s, whatever the general reply', (message, topic) => expect(topicIn(message)).toBe(topic))
+
+/** Forty questions a resident would ask; those with a word of the specification have its reply before this answer. */
+test.each([
+  ['Can I get an extension?', 'deadline'],
+  ['Wanneer moet mijn aangifte binnen zijn?', 'deadline'],
+  ['Hoe werkt de 30%-regeling?', 'ruling'],
+  ['What happens in the year I reach state pension age?', 'pensionAge'],
+  ['Wat is de AOW-leeftijd?', 'pensionAge'],
+  ['Is my refund too small?', 'smallAmounts'],
+  ['Krijg ik kleine bedragen terug?', 'smallAmounts'],
+  ['Where does my provisional assessment go?', 'provisional'],
+  ['Ik had een voorlopige aanslag', 'provisional'],
+  ['My home is paid off', 'hillenDeduction'],
+  ['Wat is de wet-Hillen?', 'hillenDeduction'],
+  ['How high is the mortgage interest deduction?', 'interestRate'],
+  ['Hoeveel hypotheekrente krijg ik terug?', 'interestRate'],
+  ['notional rental value', 'notionalHomeValue'],
+  ['Can I deduct gifts?', 'gifts'],
+  ['Wat is de drempel voor giften aan een ANBI?', 'gifts'],
+  ['Do healthcare costs count?', 'healthcare'],
+  ['Telt het eigen risico mee?', 'healthcare'],
+  ['May I deduct my study costs?', 'studyCosts'],
+  ['studiekosten van mijn opleiding', 'studyCosts'],
+  ['dividend from my own company', 'box2'],
+  ['aanmerkelijk belang in 2025', 'box2'],
+  ['What if the actual return was lower?', 'actualReturn'],
+  ['Hoe geef ik het werkelijk rendement op?', 'actualReturn'],
+  ['Do debts count in box 3?', 'box3Debts'],
+  ['Tellen schulden mee?', 'box3Debts'],
+  ['How much of my savings is exempt?', 'box3'],
+  ['Hoe hoog is het heffingsvrij vermogen?', 'box3'],
+  ['Is crypto taxed?', 'box3'],
+  ['the unused credit of my partner', 'payout'],
+  ['uitbetaling heffingskorting aan mijn partner', 'payout'],
+  ['Do I get a credit for my child?', 'combinationCredit'],
+  ['Ik heb kinderen', 'combinationCredit'],
+  ['AOW alleenstaand', 'singleElderlyCredit'],
+  ['elderly credit', 'elderlyCredit'],
+  ['young disabled', 'youngDisabledCredit'],
+  ['How do green funds count?', 'greenCredit'],
+  ['How do we divide as partners?', 'division'],
+  ['Wat mogen we verdelen?', 'division'],
+  ['Which tax rates are there?', 'brackets'],
+  ['Hoe hoog zijn de schijven?', 'brackets'],
+])('%j is about %s', (message, topic) => expect(topicIn(message)).toBe(topic))
+
+test('what is due is no debt', () => expect(replyTo('Hoeveel belasting ben ik verschuldigd?')).toBe('tax'))
+
+test.each<[TopicId, number, string]>([
+  ['hillenDeduction', 2025, '76,667%'],
+  ['interestRate', 2024, '36,97%'],
+  ['gifts', 2023, '1.250'],
+  ['healthcare', 2025, '50.635'],
+  ['box2', 2023, '26,9% in 2023'],
+  ['box2', 2024, '24,5% tot €\u00a067.000 per persoon en 33% daarboven'],
+  ['box3Debts', 2026, 'samen €\u00a07.600'],
+  ['box3', 2026, '1,28% rendement op banktegoeden en 6%'],
+  ['payout', 2022, '6,667%'],
+  ['smallAmounts', 2024, 'tot en met €\u00a056'],
+  ['pensionAge', 2025, 'vóór 1 januari 1958 geboren'],
+  ['greenCredit', 2023, '65.072'],
+  ['brackets', 2025, '35,82% tot €\u00a038.441, 37,48% tot €\u00a076.817 en 49,5% daarboven'],
+])('%s in %d says %j', (id, year, figure) => {
+  if (!isTaxYear(year)) throw new Error('no tax year')
+  expect(topicAnswer(id, year).nl).toContain(figure)
+})
 
 test.each([
   ['arbeidskorting 2023', 2023],

@@ -8,4 +8,5 @@ export {
   topicIn,
   yearIn,
 } from './replies.ts'
-export { type Topic, type TopicId, topicAnswer, topics } from './topics.ts'
+export type { Topic } from './topics/topic.ts'
+export { type TopicId, topicAnswer, topics } from './topics.ts'

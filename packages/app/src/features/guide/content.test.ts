@@ -1,3 +1,4 @@
+import { topics } from '@aangiftewijs/domain/chat'
 import { describe, expect, it } from 'vitest'
 import { routes } from '../../routes.ts'
 import { addressesIn, allTexts, anchorsOf, sectionsOf } from './block-texts.ts'
@@ -36,6 +37,11 @@ const furtherAnchors: Partial<Record<ContentId, readonly string[]>> = {
   'tax-guide': ['terminology', ...termList.map(({ dutch }) => termAnchor(dutch))],
 }
 const anchors = (id: ContentId) => [...anchorsOf(pages[id]), ...(furtherAnchors[id] ?? [])]
+
+it('has the passages that the advisor sends to', () => {
+  const passages = anchors('tax-guide').map((anchor) => `/tax-guide#${anchor}`)
+  expect(Object.values(topics).filter(({ guide }) => !passages.includes(guide))).toEqual([])
+})
 
 describe.each(ids)('the content of %s', (id) => {
   const content = pages[id]

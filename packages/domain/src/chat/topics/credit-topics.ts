@@ -1,0 +1,112 @@
+import { copy } from '../../language/index.ts'
+import { rulesOfYear } from '../../tax-law/index.ts'
+import { rate, type Topic, whole } from './topic.ts'
+
+/** The credits; a longer word before one it contains. */
+export const creditTopics = {
+  payout: {
+    keywords: [
+      'uitbetaling heffing',
+      'uitbetaling van de heffing',
+      'korting uitbetaald',
+      'unused credit',
+      'credit paid out',
+      'credit of my partner',
+      'korting van mijn partner',
+    ],
+    guide: '/tax-guide#general-tax-credit',
+    figures: (year) => {
+      const { generalBornLater } = rulesOfYear(year).credits.payout
+      return { later: rate(generalBornLater) }
+    },
+    answer: copy(
+      'Who has too little income to use the general credit gets the rest paid out in {year} when born before 1963 and the partner owes enough tax; who was born later gets {later} of the credit.',
+      'Wie te weinig inkomen heeft voor de algemene heffingskorting, krijgt de rest in {year} uitbetaald als hij vóór 1963 geboren is en de partner genoeg belasting betaalt; wie later geboren is, {later} van de korting.',
+    ),
+  },
+  labourCredit: {
+    keywords: [
+      'arbeidskorting',
+      'labour credit',
+      'labor credit',
+      'employment credit',
+      'employment tax credit',
+      'credit for work',
+    ],
+    guide: '/tax-guide#employment-tax-credit',
+    figures: (year) => {
+      const { under, ends } = rulesOfYear(year).credits.labour
+      return { max: whole(under.maxima[2]), from: whole(ends[2]), rate: rate(under.rates[3]) }
+    },
+    answer: copy(
+      'In {year} the labour credit is at most {max}. Above a labour income of {from} it declines by {rate} of what is more.',
+      'In {year} is de arbeidskorting hoogstens {max}. Boven een arbeidsinkomen van {from} daalt ze met {rate} van het meerdere.',
+    ),
+  },
+  combinationCredit: {
+    keywords: ['combinatiekorting', 'combination', 'iack', 'my child', 'children', 'mijn kind', 'kinderen'],
+    guide: '/tax-guide#other-credits',
+    figures: (year) => {
+      const { under, from } = rulesOfYear(year).credits.combination
+      return { max: whole(under.max), rate: rate(under.rate), from: whole(from) }
+    },
+    answer: copy(
+      'In {year} the combination credit is {rate} of the labour income above {from}, at most {max}. It is for who works and has a child younger than 12; of two partners the one who earns less gets it.',
+      'In {year} is de combinatiekorting {rate} van het arbeidsinkomen boven {from}, hoogstens {max}. Ze is voor wie werkt en een kind jonger dan 12 heeft; van twee partners krijgt degene die minder verdient haar.',
+    ),
+  },
+  singleElderlyCredit: {
+    keywords: ['alleenstaandeouderen', 'single elderly', 'aow alleen', 'aow voor alleen'],
+    guide: '/tax-guide#other-credits',
+    figures: (year) => ({ amount: whole(rulesOfYear(year).credits.singleElderly.amount) }),
+    answer: copy(
+      'In {year} the single elderly credit is {amount}, for who has the state pension for someone living alone.',
+      'In {year} is de alleenstaandeouderenkorting {amount}, voor wie AOW voor een alleenstaande heeft.',
+    ),
+  },
+  elderlyCredit: {
+    keywords: ['ouderenkorting', 'elderly'],
+    guide: '/tax-guide#other-credits',
+    figures: (year) => {
+      const { max, from, rate: declines } = rulesOfYear(year).credits.elderly
+      return { max: whole(max), from: whole(from), rate: rate(declines) }
+    },
+    answer: copy(
+      'In {year} the elderly credit is {max} above state pension age. Above an income of {from} it declines by {rate} of what is more.',
+      'In {year} is de ouderenkorting {max} boven de AOW-leeftijd. Boven een inkomen van {from} daalt ze met {rate} van het meerdere.',
+    ),
+  },
+  youngDisabledCredit: {
+    keywords: ['jonggehandicapten', 'wajong', 'young disabled'],
+    guide: '/tax-guide#other-credits',
+    figures: (year) => ({ amount: whole(rulesOfYear(year).credits.youngDisabled.amount) }),
+    answer: copy(
+      'In {year} the young disabled credit is {amount}, for who is entitled to support for the young disabled (Wajong).',
+      'In {year} is de jonggehandicaptenkorting {amount}, voor wie recht heeft op Wajong.',
+    ),
+  },
+  greenCredit: {
+    keywords: ['groene', 'groen', 'green'],
+    guide: '/tax-guide#other-credits',
+    figures: (year) => {
+      const { green } = rulesOfYear(year).credits
+      return { rate: rate(green.rate), exempt: whole(green.exempt) }
+    },
+    answer: copy(
+      'Green investments are exempt in {year} up to {exempt}, of partners together twice as much. The credit is {rate} of what is exempt.',
+      'Groene beleggingen zijn in {year} vrijgesteld tot {exempt}, van partners samen tot het dubbele. De korting is {rate} van wat is vrijgesteld.',
+    ),
+  },
+  generalCredit: {
+    keywords: ['heffingskorting', 'general credit', 'credit', 'korting'],
+    guide: '/tax-guide#general-tax-credit',
+    figures: (year) => {
+      const { max, from, rate: declines } = rulesOfYear(year).credits.general.under
+      return { max: whole(max), from: whole(from), rate: rate(declines) }
+    },
+    answer: copy(
+      'In {year} the general credit is {max} below state pension age. Above an income of {from} it declines by {rate} of what is more.',
+      'In {year} is de algemene heffingskorting {max} onder de AOW-leeftijd. Boven een inkomen van {from} daalt ze met {rate} van het meerdere.',
+    ),
+  },
+} as const satisfies Readonly<Record<string, Topic>>

@@ -1,0 +1,118 @@
+import { copy } from '../../language/index.ts'
+import { rulesOfYear } from '../../tax-law/index.ts'
+import { rate, type Topic, whole } from './topic.ts'
+
+/** The own home and the personal deductions. */
+export const deductionTopics = {
+  hillenDeduction: {
+    keywords: ['hillen', 'paid off', 'paid-off', 'no mortgage', 'geen hypotheek', 'afgelost', 'kleine hypotheek'],
+    guide: '/tax-guide#woz-value',
+    figures: (year) => ({ rate: rate(rulesOfYear(year).home.hillen.rate) }),
+    answer: copy(
+      'With little or no mortgage, {rate} of what is left of the notional value of your home after the interest is taken off again in {year}.',
+      'Bij geen of een kleine hypotheek gaat in {year} {rate} weer af van wat er na de rente van het eigenwoningforfait overblijft.',
+    ),
+  },
+  interestRate: {
+    keywords: ['renteaftrek', 'rente krijg', 'interest deduction', 'interest relief', 'tariefsaanpassing'],
+    guide: '/tax-guide#mortgage-interest',
+    figures: (year) => {
+      const { box1, rateAdjustment } = rulesOfYear(year)
+      const [middle, last] = box1.under.slice(-2)
+      return {
+        rate: rate((last?.rate ?? 0) - rateAdjustment.rate),
+        top: whole(middle?.upTo ?? 0),
+        last: rate(last?.rate ?? 0),
+      }
+    },
+    answer: copy(
+      'Interest comes off the income of box 1. Above an income of {top} it saves {rate} in {year} and not the {last} that is paid there.',
+      'De rente gaat van het inkomen in box 1 af. Boven een inkomen van {top} scheelt dat in {year} {rate} en niet de {last} die u daar betaalt.',
+    ),
+  },
+  notionalHomeValue: {
+    keywords: ['forfait', 'notional', 'woz'],
+    guide: '/tax-guide#woz-value',
+    figures: (year) => {
+      const { steps, above } = rulesOfYear(year).home
+      const [from, last] = steps.slice(-2)
+      return {
+        from: whole(from?.upTo ?? 0),
+        upTo: whole(last?.upTo ?? 0),
+        rate: rate(last?.rate ?? 0),
+        base: whole(above.base),
+        above: rate(above.rate),
+      }
+    },
+    answer: copy(
+      'In {year} the notional value of a home worth more than {from} and at most {upTo} is {rate} of its WOZ value. Above that it is {base} plus {above} of the rest.',
+      'In {year} is het eigenwoningforfait van een woning van meer dan {from} en hoogstens {upTo}: {rate} van de WOZ-waarde. Daarboven is het {base} plus {above} van de rest.',
+    ),
+  },
+  gifts: {
+    keywords: [
+      'gifts',
+      'giften',
+      'a gift',
+      'een gift',
+      'donat',
+      'charit',
+      'anbi',
+      'goede doel',
+      'goed doel',
+      'periodiek',
+    ],
+    guide: '/tax-guide#donations',
+    figures: (year) => {
+      const { threshold, most, cultural } = rulesOfYear(year).gifts
+      return {
+        least: whole(threshold.least),
+        threshold: rate(threshold.rate),
+        most: rate(most),
+        culture: rate(cultural.rate),
+        mostCulture: whole(cultural.most),
+      }
+    },
+    answer: copy(
+      'Ordinary gifts to registered institutions count in {year} above {threshold} of your joint income, at least {least}, and up to {most} of it; to culture they count for {culture} more, at most {mostCulture}. Periodic gifts agreed for five years have no threshold.',
+      'Gewone giften aan een ANBI tellen in {year} boven {threshold} van uw gezamenlijke inkomen, minstens {least}, en tot {most} ervan; aan cultuur tellen ze {culture} zwaarder, hoogstens {mostCulture}. Periodieke giften voor vijf jaar hebben geen drempel.',
+    ),
+  },
+  healthcare: {
+    keywords: [
+      'healthcare',
+      'health care',
+      'zorgkosten',
+      'doctor',
+      'dokter',
+      'dentist',
+      'tandarts',
+      'medic',
+      'eigen risico',
+    ],
+    guide: '/tax-guide#healthcare-expenses',
+    figures: (year) => {
+      const { lowIncome, lowThreshold, rate: of, upTo, rateAbove } = rulesOfYear(year).healthcare
+      return {
+        threshold: whole(lowThreshold.single),
+        low: whole(lowIncome.single),
+        rate: rate(of),
+        upTo: whole(upTo),
+        above: rate(rateAbove),
+      }
+    },
+    answer: copy(
+      'Healthcare costs count in {year} above a threshold: {threshold} up to an income of {low}, {rate} of it up to {upTo}, and {above} of what is more. Premiums and your own risk never count.',
+      'Zorgkosten tellen in {year} boven een drempel: {threshold} tot een inkomen van {low}, {rate} ervan tot {upTo}, en {above} van wat meer is. Premies en eigen risico tellen nooit.',
+    ),
+  },
+  studyCosts: {
+    keywords: ['study', 'studie', 'opleiding', 'education', 'tuition', 'collegegeld'],
+    guide: '/tax-guide#education-expenses',
+    figures: () => ({}),
+    answer: copy(
+      'Study costs have been no deduction since 2022, so they do not count in {year}.',
+      'Studiekosten zijn sinds 2022 geen aftrekpost meer en tellen dus niet in {year}.',
+    ),
+  },
+} as const satisfies Readonly<Record<string, Topic>>

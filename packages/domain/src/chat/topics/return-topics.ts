@@ -1,0 +1,75 @@
+import { copy } from '../../language/index.ts'
+import { rulesOfYear } from '../../tax-law/index.ts'
+import { figuresFor } from '../../tax-return/years/index.ts'
+import { tipLimits } from '../../tips/index.ts'
+import { day, rate, type Topic, whole } from './topic.ts'
+
+/** The return itself, and what holds for all of it. */
+export const returnTopics = {
+  deadline: {
+    keywords: [
+      'deadline',
+      'uiterste datum',
+      'inlever',
+      'hand in',
+      'due date',
+      'extension',
+      'uitstel',
+      'moet mijn aangifte',
+      'tot wanneer',
+    ],
+    guide: '/tax-guide#deadline',
+    figures: (year) => ({ date: day(figuresFor(year).deadline) }),
+    answer: copy(
+      'The return for {year} has to be in by {date}, unless your letter names another day. You may ask for more time before that day.',
+      'De aangifte over {year} moet uiterlijk {date} binnen zijn, tenzij uw brief een andere dag noemt. Vóór die dag kunt u uitstel vragen.',
+    ),
+  },
+  ruling: {
+    keywords: ['30%', '30 %', '30-procent', '30 percent', '30 procent', 'ruling'],
+    guide: '/tax-guide#thirty-percent-ruling',
+    figures: () => ({ years: String(tipLimits.rulingYears) }),
+    answer: copy(
+      'Under the 30% ruling an employer pays up to 30% of the wage free of tax, for at most {years} years. The wage on your annual statement is already without it: copy it as it stands.',
+      'Met de 30%-regeling betaalt een werkgever tot 30% van het loon onbelast, hooguit {years} jaar. Het loon op uw jaaropgaaf is al zonder dat deel: neem het over zoals het er staat.',
+    ),
+  },
+  pensionAge: {
+    keywords: ['aow-leeftijd', 'aow leeftijd', 'pension age', 'pensioenleeftijd'],
+    guide: '/tax-guide#brackets',
+    figures: (year) => {
+      const { age, box1 } = rulesOfYear(year)
+      return {
+        from: day(age.pensionBefore),
+        until: day(age.under),
+        pension: rate(box1.pension[0]?.rate ?? 0),
+        under: rate(box1.under[0]?.rate ?? 0),
+      }
+    },
+    answer: copy(
+      'Who was born before {from} is above state pension age in {year}: the first bracket is {pension} instead of {under}. Who was born from then on, before {until}, reaches it in {year}; their rates are mixed and we give no figure.',
+      'Wie vóór {from} geboren is, is in {year} boven de AOW-leeftijd: de eerste schijf is {pension} in plaats van {under}. Wie daarna maar vóór {until} geboren is, bereikt die leeftijd in {year}; de tarieven zijn dan gemengd en we geven geen bedrag.',
+    ),
+  },
+  smallAmounts: {
+    keywords: ['kleine bedragen', 'klein bedrag', 'small amount', 'too small', 'te klein'],
+    guide: '/tax-guide#after-filing',
+    figures: (year) => {
+      const { charged, refunded } = rulesOfYear(year).settlement
+      return { charged: whole(charged), refunded: whole(refunded) }
+    },
+    answer: copy(
+      'Of {year} an amount of up to {charged} is not charged, and a refund of up to {refunded} is not paid out.',
+      'Over {year} wordt tot en met {charged} niets geheven en tot en met {refunded} niets teruggegeven.',
+    ),
+  },
+  provisional: {
+    keywords: ['provisional', 'voorlopige'],
+    guide: '/tax-guide#provisional-assessment',
+    figures: () => ({}),
+    answer: copy(
+      'What you paid on a provisional assessment of {year} comes off the result, and what you received on one comes on top. Fill it in with your income, under “Also count this”.',
+      'Wat u op een voorlopige aanslag over {year} betaalde, gaat van de uitkomst af; wat u ontving, komt erbij. Vul het in bij uw inkomen, onder ‘Ook meetellen’.',
+    ),
+  },
+} as const satisfies Readonly<Record<string, Topic>>

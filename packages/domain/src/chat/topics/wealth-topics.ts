@@ -1,0 +1,78 @@
+import { copy } from '../../language/index.ts'
+import { rulesOfYear } from '../../tax-law/index.ts'
+import { rate, type Topic, whole } from './topic.ts'
+
+/** Box 2 and box 3; a narrower subject before the whole of box 3. */
+export const wealthTopics = {
+  box2: {
+    keywords: ['box 2', 'aanmerkelijk', 'substantial', 'own company', 'eigen bv', 'eigen vennootschap'],
+    guide: '/tax-guide#box-2',
+    figures: (year) => {
+      const [first, last] = rulesOfYear(year).box2.brackets
+      const low = rate(first?.rate ?? 0)
+      if (first === undefined || last === undefined) return { rates: low }
+      const [bound, high] = [whole(first.upTo), rate(last.rate)]
+      return {
+        rates: copy(
+          `${low.en} up to ${bound} a person and ${high.en} above it`,
+          `${low.nl} tot ${bound} per persoon en ${high.nl} daarboven`,
+        ),
+      }
+    },
+    answer: copy(
+      'Dividend and gains of a substantial interest, 5% or more of a company, are box 2: {rates} in {year}. Partners may divide the income.',
+      'Dividend en winst uit een aanmerkelijk belang, 5% of meer van een vennootschap, vallen in box 2: {rates} in {year}. Partners mogen het inkomen verdelen.',
+    ),
+  },
+  actualReturn: {
+    keywords: ['werkelijk', 'actual return', 'real return', 'tegenbewijs'],
+    guide: '/tax-guide#box-3',
+    figures: () => ({}),
+    answer: copy(
+      'If all your savings and investments together brought in less in {year} than the return the law counts after the allowance, the lower amount is taxed. It is interest, dividend and rent with the change in value, less the interest on debts.',
+      'Brachten al uw spaargeld en beleggingen samen in {year} minder op dan het rendement dat de wet na de vrijstelling telt, dan is het lagere bedrag belast. Het is rente, dividend en huur met de waardeverandering, min de rente op schulden.',
+    ),
+  },
+  box3Debts: {
+    keywords: ['schulden', 'mijn schuld', 'debt'],
+    guide: '/tax-guide#box-3',
+    figures: (year) => {
+      const { debtThreshold } = rulesOfYear(year).box3
+      return { threshold: whole(debtThreshold), both: whole(2 * debtThreshold) }
+    },
+    answer: copy(
+      'Debts other than the mortgage on your home come off box 3 in {year} as far as they are above {threshold}, of partners together {both}.',
+      'Andere schulden dan de hypotheek op uw woning gaan in {year} van box 3 af voor zover ze hoger zijn dan {threshold}, van partners samen {both}.',
+    ),
+  },
+  box3: {
+    keywords: [
+      'box 3',
+      'heffingsvrij',
+      'heffingvrij',
+      'vermogen',
+      'allowance',
+      'exempt',
+      'wealth',
+      'crypto',
+      'deemed',
+      'rendement',
+    ],
+    guide: '/tax-guide#box-3',
+    figures: (year) => {
+      const { allowance, final, provisional, rate: of } = rulesOfYear(year).box3
+      const { bank = 0, other = 0 } = final ?? provisional ?? {}
+      return {
+        allowance: whole(allowance),
+        both: whole(2 * allowance),
+        bank: rate(bank),
+        other: rate(other),
+        rate: rate(of),
+      }
+    },
+    answer: copy(
+      'In {year} {allowance} of what you have on 1 January is free of tax, of partners together {both}. Above it the law counts a return of {bank} on bank balances and {other} on everything else, and taxes it at {rate}.',
+      'In {year} is {allowance} van wat u op 1 januari hebt vrij, van partners samen {both}. Daarboven rekent de wet met {bank} rendement op banktegoeden en {other} op al het andere, belast met {rate}.',
+    ),
+  },
+} as const satisfies Readonly<Record<string, Topic>>
