@@ -53,7 +53,7 @@ export const returnTopics = {
   },
   smallAmounts: {
     keywords: ['kleine bedragen', 'klein bedrag', 'small amount', 'too small', 'te klein'],
-    guide: '/tax-guide#after-filing',
+    guide: '/tax-guide#who-must-file',
     figures: (year) => {
       const { charged, refunded } = rulesOfYear(year).settlement
       return { charged: whole(charged), refunded: whole(refunded) }

@@ -7,9 +7,14 @@ import {
   elderlyCredits,
   generalCredit,
   giftFigures,
+  greenExempt,
+  healthcareRates,
+  healthcareRows,
   inOtherYears,
   labourCredit,
+  singleElderlyCredits,
   yearHeads,
+  youngDisabledCredits,
 } from './law-figures.ts'
 
 /** The fourth tab: what lowers the income (deductions) and what lowers the tax (credits). */
@@ -48,6 +53,22 @@ export const deductions: Part = {
         paragraph(
           'Costs of illness or disability that your insurer does not pay may be deductible (_specifieke zorgkosten_): prescribed medicine, a hearing aid, dentures, travel to a hospital, a diet on prescription. Only the part above a threshold counts, which depends on your income.',
           'Kosten van ziekte of handicap die uw verzekeraar niet betaalt, zijn soms aftrekbaar (specifieke zorgkosten): medicijnen op recept, een hoortoestel, een kunstgebit, reizen naar het ziekenhuis, een dieet op voorschrift. Alleen het deel boven een drempel telt. Die hangt af van uw inkomen.',
+        ),
+        table(
+          copy(
+            'Threshold for healthcare costs of a single, by year',
+            'Drempel voor zorgkosten zonder partner, per jaar',
+          ),
+          [
+            copy('Year', 'Jaar'),
+            copy('Threshold', 'Drempel'),
+            copy('up to an income of', 'tot een inkomen van'),
+            copy(
+              `${healthcareRates.upTo.en} of an income up to; of more also ${healthcareRates.above.en}`,
+              `${healthcareRates.upTo.nl} van een inkomen tot; van meer ook ${healthcareRates.above.nl}`,
+            ),
+          ],
+          healthcareRows,
         ),
         list(
           copy(
@@ -98,7 +119,7 @@ export const deductions: Part = {
             `${giftFigures.rate.en} of income, at least ${giftFigures.least.en}`,
             `${giftFigures.rate.nl} van het inkomen, minimaal ${giftFigures.least.nl}`,
           ),
-          years: copy('2022 to 2025', '2022 tot en met 2025'),
+          years: copy('2022 to 2026', '2022 tot en met 2026'),
           others: [],
           remark: copy(
             `Income here is your threshold income: boxes 1, 2 and 3 together, before personal deductions. What you give above the threshold counts, up to ${giftFigures.most.en} of that income.`,
@@ -196,6 +217,21 @@ export const deductions: Part = {
               ...combinationCredits,
             ],
             [copy('Older people (_ouderenkorting_)', 'Ouderenkorting'), ...elderlyCredits],
+            [
+              copy('Older people living alone (_alleenstaandeouderenkorting_)', 'Alleenstaandeouderenkorting'),
+              ...singleElderlyCredits,
+            ],
+            [
+              copy('Young disabled people (_jonggehandicaptenkorting_)', 'Jonggehandicaptenkorting'),
+              ...youngDisabledCredits,
+            ],
+            [
+              copy(
+                'Green investments: what is exempt, of each partner',
+                'Groene beleggingen: de vrijstelling, per partner',
+              ),
+              ...greenExempt,
+            ],
           ],
         ),
         note(

@@ -87,6 +87,17 @@ export const yearHeads: readonly Copy[] = taxYears.map((year) => same(String(yea
 const byYear = (figure: FigureOf): readonly Copy[] => taxYears.map((year) => amountOf(figure, year))
 export const combinationCredits = byYear(combinationCredit)
 export const elderlyCredits = byYear(elderlyCredit)
+export const singleElderlyCredits = byYear((year) => rulesOfYear(year).credits.singleElderly.amount)
+export const youngDisabledCredits = byYear((year) => rulesOfYear(year).credits.youngDisabled.amount)
+export const greenExempt = byYear((year) => rulesOfYear(year).credits.green.exempt)
+
+/** The healthcare threshold of a single by year: the fixed one and up to which income, then up to which income the first rate. */
+export const healthcareRows: readonly (readonly Copy[])[] = taxYears.map((year) => {
+  const { lowThreshold, lowIncome, upTo } = rulesOfYear(year).healthcare
+  return [same(String(year)), ...[lowThreshold.single, lowIncome.single, upTo].map((cents) => euros(cents / 100))]
+})
+const { rate, rateAbove } = rulesOfYear(2024).healthcare
+export const healthcareRates = { upTo: rateWords(rate), above: rateWords(rateAbove) }
 
 const exactly = (thousandths: number): Copy => {
   const text = `${(thousandths / 1000).toFixed(2)}%`
