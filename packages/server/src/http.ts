@@ -4,6 +4,7 @@ import type { LanguageChoice } from '@aangiftewijs/domain/language'
 import { lookAroundUserId } from '@aangiftewijs/domain/session'
 import type { ThemeChoice } from '@aangiftewijs/domain/theme'
 import type Koa from 'koa'
+import type { Transaction } from 'sequelize'
 import type { Dependencies } from './dependencies.ts'
 import { forbiddenLookAround, notFound, notSignedIn } from './errors.ts'
 import type { User } from './models/user.ts'
@@ -118,6 +119,8 @@ export interface PersonalData {
   readonly export: (dependencies: Dependencies, userId: number) => Promise<Readonly<Record<string, unknown>>>
   /** Removes rows and bytes. Runs before the user's row is deleted. */
   readonly remove: (dependencies: Dependencies, userId: number) => Promise<void>
+  /** Whether something came in since that {@link PersonalData.remove} has to remove: it would not go with the user's row alone. */
+  readonly hasMore?: (dependencies: Dependencies, userId: number, transaction: Transaction) => Promise<boolean>
 }
 
 /** Ends a job; resolves when its running work is done. */

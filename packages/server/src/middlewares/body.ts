@@ -43,19 +43,26 @@ async function readBody(ctx: Context, read: ReturnType<typeof koaBody>): Promise
     if (error instanceof SyntaxError || isBrokenCompression(error)) throw invalidBody(error)
     throw error
   }
-  refuseNul(ctx.request.body)
+  refuseOdd(ctx.request.body)
 }
 
 const isBrokenCompression = (error: unknown) =>
   error instanceof Error && 'code' in error && String(error.code).startsWith('Z_')
 
-/** The character NUL, which Postgres keeps in no text. @throws `invalid-body` where one stands in a value or a name. */
-export function refuseNul(value: unknown): void {
+/** Far deeper than anything that is asked for: more is there to exhaust who walks it. */
+const deepest = 32
+
+/**
+ * What nothing behind this can keep or walk: the character NUL, which Postgres keeps in no text, and nesting without end.
+ * @throws `invalid-body` where one stands in a value or a name
+ */
+export function refuseOdd(value: unknown, depth = 0): void {
   if (typeof value === 'string' && value.includes('\0')) throw invalidBody()
   if (typeof value !== 'object' || value === null) return
+  if (depth === deepest) throw invalidBody()
   for (const [name, one] of Object.entries(value)) {
-    refuseNul(name)
-    refuseNul(one)
+    refuseOdd(name)
+    refuseOdd(one, depth + 1)
   }
 }
 

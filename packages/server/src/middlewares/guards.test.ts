@@ -122,12 +122,13 @@ test.each([
   if (status === 421) expect(answer.text).toContain('There is no website of ours under this name.')
 })
 
-test('a body that cannot be read is 400: NUL in a text or name, broken compression', async () => {
+test('a body that cannot be read is 400: NUL in a text or name, nesting without end, broken compression', async () => {
   const browser = server.browser()
   await browser.register('nul')
   const sent = [
     { type: 'application/json', body: JSON.stringify({ username: 'a\0b', password: 'x' }) },
     { type: 'application/json', body: JSON.stringify({ nested: [{ 'a\0b': 1 }] }) },
+    { type: 'application/json', body: `{"username":${'['.repeat(100_000)}${']'.repeat(100_000)}}` },
     { type: 'application/json', body: 'no gzip at all', coding: 'gzip' },
     { type: 'application/x-www-form-urlencoded', body: 'username=a%00b&password=x' },
   ]

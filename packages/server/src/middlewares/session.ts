@@ -6,6 +6,7 @@ import type { Dependencies } from '../dependencies.ts'
 import { wrongCredentials } from '../errors.ts'
 import type { Context, HostContext, HostState, Middleware, SessionContent, SessionHandle } from '../http.ts'
 import type { Session } from '../models/session.ts'
+import type { User } from '../models/user.ts'
 import { dropKeptForm } from '../ssr/kept-form.ts'
 
 /** How stale a row's `lastSeenAt` may be before a request writes it again, in milliseconds: many requests make one write. */
@@ -132,12 +133,20 @@ export function readSession(app: Koa<HostState, HostContext>, dependencies: Depe
 const isHandle = (session: HostContext['session']): session is SessionHandle =>
   session !== null && 'regenerate' in session
 
-/** Signs a person in on this browser: a fresh token always, the old session gone. @throws `wrong-credentials` for an account that is shut */
-export async function startSession(ctx: Context, userId: number): Promise<void> {
-  const user = await ctx.dependencies.database.models.users.findByPk(userId)
-  if (user?.disabledAt) throw wrongCredentials()
+/**
+ * Signs a person in on this browser: a fresh token always, the old session gone.
+ * @param shown the person as they were when they showed that it is them; null for the look-around citizen, who shows nothing
+ * @throws `wrong-credentials` for an account that is shut, or whose password was changed meanwhile
+ */
+export async function startSession(ctx: Context, userId: number, shown: Pick<User, 'password'> | null): Promise<void> {
   ctx.session = { userId }
   if (isHandle(ctx.session)) await ctx.session.regenerate()
+  // After the session is there: a new password ends those that are, and is seen here by one that comes too late for that.
+  const user = await ctx.dependencies.database.models.users.findByPk(userId)
+  if (user === null || user.disabledAt || (shown !== null && user.password !== shown.password)) {
+    await endSession(ctx)
+    throw wrongCredentials()
+  }
   ctx.state.user = user
 }
 

@@ -15,13 +15,13 @@ export async function startAsCitizen(ctx: Context, choice: string): Promise<User
   const known = (await knownCitizens(ctx)).get(citizen.id)
   const { dependencies } = ctx
   const user = known ? await noteSignIn(dependencies, known) : await createCitizenAccount(dependencies, citizen)
-  await startSession(ctx, user.id)
+  await startSession(ctx, user.id, user)
   rememberCitizen(ctx, citizen.id, user)
   return followAccount(ctx, user)
 }
 
 /** Signs this browser in as a choice says: as a citizen, or as the shared look-around one. @throws `invalid-input` when nobody was chosen */
 export async function signInAsCitizen(ctx: Context, choice: string): Promise<void> {
-  if (choice === lookAroundChoice) await startSession(ctx, lookAroundUserId)
+  if (choice === lookAroundChoice) await startSession(ctx, lookAroundUserId, null)
   else await startAsCitizen(ctx, choice)
 }

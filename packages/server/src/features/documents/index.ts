@@ -76,6 +76,8 @@ export const documentsFeature: Feature = {
     remove: async (dependencies, userId) => {
       await removeAllDocuments(dependencies, userId)
     },
+    hasMore: async ({ database }, userId, transaction) =>
+      (await database.models.documents.count({ where: { userId }, transaction })) > 0,
   },
   startJobs,
 }

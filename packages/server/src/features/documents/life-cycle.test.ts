@@ -2,9 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { Dependencies, DocumentStore } from '../../dependencies.ts'
+import { goodPassword } from '../../testing/browser.ts'
 import { startServer, type TestServer } from '../../testing/start-server.ts'
 import { doomBytes, removeDueBytes, uploadTime } from './doomed-bytes.ts'
 import { scannerOf } from './scanners.ts'
+import { storeDocument } from './service.ts'
 import { deleteExpired, doomOrphans } from './sweep.ts'
 import { drawPdf } from './testing/draw-pdf.ts'
 import { listed, listedWhenRead, upload } from './testing/upload.ts'
@@ -34,6 +36,30 @@ const filesIn = (folder: string): Buffer[] =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => readFileSync(join(entry.parentPath, entry.name)))
+
+it('an upload that arrives while its account is deleted leaves nothing behind', async () => {
+  const { person, userId } = await personWith(bakery)
+  const { dependencies } = server
+  const { store, installationId, database } = dependencies
+  const { remove } = store
+  const file = { name: 'late.pdf', size: bakery.length, bytes: bakery }
+  const late = () =>
+    storeDocument(dependencies, { userId, taxFilingId: null, verdict: null, type: 'other', file, password: null })
+  let hasArrived = false
+  Object.assign(store, {
+    remove: async (path: string) => {
+      if (!hasArrived) {
+        hasArrived = true
+        await late()
+      }
+      return remove(path)
+    },
+  })
+  expect((await person.call('DELETE', '/api/user', { password: goodPassword })).status).toBe(204)
+  Object.assign(store, { remove })
+  await expect(late()).rejects.toMatchObject({ id: 'not-signed-in' })
+  expect([await database.models.documents.count(), await store.list(installationId)]).toEqual([0, []])
+})
 
 describe('a document and what was read from it', () => {
   it('are there after 23:59 and gone after 24:05, row and bytes', async () => {

@@ -9,7 +9,7 @@ import {
 } from '@aangiftewijs/domain/documents'
 import { Op, type Transaction } from 'sequelize'
 import type { Dependencies } from '../../dependencies.ts'
-import { notFound } from '../../errors.ts'
+import { notFound, notSignedIn } from '../../errors.ts'
 import type { DocumentRow } from '../../models/document.ts'
 import { bytesOf, newPath, storeBytes } from './document-bytes.ts'
 import { doomBytes, forgetBytes, removeBytes, uploadTime } from './doomed-bytes.ts'
@@ -181,7 +181,8 @@ async function requireQuota(
   const { models } = dependencies.database
   const within = transaction ? { transaction } : {}
   // On Postgres two uploads at the same moment take turns here; on SQLite the write queue sees to it.
-  if (transaction) await models.users.findByPk(userId, { transaction, lock: transaction.LOCK.UPDATE })
+  if (transaction && !(await models.users.findByPk(userId, { transaction, lock: transaction.LOCK.UPDATE })))
+    throw notSignedIn()
   const rows = await models.documents.findAll({
     where: notExpired(dependencies, userId),
     attributes: ['filesize'],

@@ -1,7 +1,8 @@
 import { createServer, type Server } from 'node:net'
 import { afterEach, expect, test } from 'vitest'
-import { goodPassword } from '../../testing/browser.ts'
+import { goodPassword, registrationOf } from '../../testing/browser.ts'
 import { startServer, type TestServer } from '../../testing/start-server.ts'
+import { findAccounts, makePasswordLink } from './service.ts'
 
 let server: TestServer
 let sink: Server | null = null
@@ -11,12 +12,9 @@ afterEach(async () => {
   sink = null
 })
 
-/** A mail server that takes one letter and gives it. */
-async function startSink(): Promise<{ readonly port: number; readonly letter: Promise<string> }> {
-  let give = (_letter: string) => {}
-  const letter = new Promise<string>((resolve) => {
-    give = resolve
-  })
+/** A mail server that keeps what it is given. */
+async function startSink() {
+  const letters: string[] = []
   const listening = createServer((socket) => {
     let isData = false
     let text = ''
@@ -25,7 +23,8 @@ async function startSink(): Promise<{ readonly port: number; readonly letter: Pr
     socket.on('data', (chunk) => {
       text += chunk
       if (isData && text.endsWith('\r\n.\r\n')) {
-        give(text)
+        letters.push(plain(text))
+        text = ''
         isData = false
         say('250 taken')
       } else if (!isData) {
@@ -40,7 +39,7 @@ async function startSink(): Promise<{ readonly port: number; readonly letter: Pr
   sink = listening
   await new Promise<void>((resolve) => listening.listen(0, '127.0.0.1', resolve))
   const address = listening.address()
-  return { port: typeof address === 'object' && address !== null ? address.port : 0, letter }
+  return { port: typeof address === 'object' && address !== null ? address.port : 0, letters }
 }
 
 /** The letter without what mail does to long lines. */
@@ -50,7 +49,7 @@ const next = 'three words to remember'
 const fields = (token: string, password = next) => ({ token, newPassword: password, confirmPassword: password })
 
 test('a link by mail sets a new password, once, and ends every session', async () => {
-  const { port, letter } = await startSink()
+  const { port, letters } = await startSink()
   server = await startServer({ environment: { SMTP_URL: `smtp://127.0.0.1:${port}` } })
   const person = server.browser()
   await person.register('forgetful')
@@ -59,7 +58,8 @@ test('a link by mail sets a new password, once, and ends every session', async (
   const unknown = await server.browser().post('/forgot-password', { account: 'nobody' })
   const withoutNonce = (text: string) => text.replace(/nonce="[^"]+"/, '')
   expect([asked.status, withoutNonce(unknown.text)]).toEqual([200, withoutNonce(asked.text)])
-  const written = plain(await letter)
+  await expect.poll(() => letters).toHaveLength(1)
+  const written = letters[0] ?? ''
   expect(written).toContain('To: forgetful@example.org')
   const token = /reset-password\?token=([\w-]{43})/.exec(written)?.[1] ?? ''
 
@@ -85,14 +85,38 @@ test('a link ends after an hour, and without a mail server the page says whom to
   server = await startServer()
   const person = server.browser()
   await person.register('late')
-  const { makePasswordLink, findAccount } = await import('./service.ts')
-  const user = await findAccount(server.dependencies, 'LATE')
-  if (user === null) throw new Error('There is no such account')
+  const [user] = await findAccounts(server.dependencies, 'LATE')
+  if (user === undefined) throw new Error('There is no such account')
   const link = new URL(await makePasswordLink(server.dependencies, user, 'operator'))
   const path = link.pathname + link.search
   expect((await person.get(path)).status).toBe(200)
   server.clock.advance(3_600_000)
   expect((await person.get(path)).status).toBe(404)
   expect((await person.get('/forgot-password')).text).toContain('This installation sends no email')
-  expect(await findAccount(server.dependencies, 'look-around')).toBeNull()
+  expect(await findAccounts(server.dependencies, 'look-around')).toEqual([])
+})
+
+test('who asks for somebody else’s link ends none that was sent, and an account called as an address takes none away', async () => {
+  const { port, letters } = await startSink()
+  server = await startServer({ environment: { SMTP_URL: `smtp://127.0.0.1:${port}` } })
+  await server.browser().register('annoyed')
+  const namesake = { ...registrationOf('namesake'), username: 'annoyed@example.org' }
+  expect((await server.browser().call('POST', '/api/register', namesake)).status).toBe(201)
+  const ask = () => server.browser().post('/forgot-password', { account: 'annoyed@example.org' })
+  for (const sent of [2, 4, 6]) {
+    await ask()
+    await expect.poll(() => letters).toHaveLength(sent)
+  }
+  const to = (letter: string) => /^To: (.*)$/m.exec(letter)?.[1]?.trim()
+  expect(letters.filter((letter) => to(letter) === 'annoyed@example.org')).toHaveLength(3)
+  // A fourth is not sent; the first still works, and with it all end.
+  await ask()
+  const tokens = letters
+    .filter((letter) => to(letter) === 'annoyed@example.org')
+    .map((letter) => /token=([\w-]{43})/.exec(letter)?.[1] ?? '')
+  const [first = '', second = ''] = tokens
+  const browser = server.browser()
+  expect((await browser.post('/reset-password', fields(first))).status).toBe(303)
+  expect((await browser.post('/reset-password', fields(second))).status).toBe(404)
+  expect(letters).toHaveLength(6)
 })

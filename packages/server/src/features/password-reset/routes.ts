@@ -12,7 +12,7 @@ import { limitRate } from '../../middlewares/rate-limit.ts'
 import { setFlash } from '../../ssr/flash.ts'
 import { answerOwnPage } from '../../ssr/own-page.ts'
 import { words } from './copy.ts'
-import { accountOfLink, findAccount, makePasswordLink, setPasswordByLink } from './service.ts'
+import { accountOfLink, findAccounts, makePasswordLink, mayBeSent, setPasswordByLink } from './service.ts'
 
 type Say = (text: Copy, values?: Readonly<Record<string, string>>) => string
 
@@ -34,21 +34,22 @@ const askForAccount: Middleware = (ctx) => {
 }
 
 /** After the answer, so that it takes as long for an account that is not there. */
-async function sendLink(ctx: Context, typed: string): Promise<void> {
+async function sendLinks(ctx: Context, typed: string): Promise<void> {
   const { dependencies } = ctx
-  const user = await findAccount(dependencies, typed)
-  if (user === null) return
-  const link = await makePasswordLink(dependencies, user, networkOf(ctx.ip))
   const say = wordsFor(ctx)
-  const text = say(words.letter, { product: productName, link })
-  await sendMail(dependencies.config, { to: user.email, subject: `${productName}: ${say(words.subject)}`, text })
+  for (const user of await findAccounts(dependencies, typed)) {
+    if (!(await mayBeSent(dependencies, user))) continue
+    const link = await makePasswordLink(dependencies, user, networkOf(ctx.ip))
+    const text = say(words.letter, { product: productName, link })
+    await sendMail(dependencies.config, { to: user.email, subject: `${productName}: ${say(words.subject)}`, text })
+  }
 }
 
 const sendToAccount: Middleware = (ctx) => {
   const { config, log } = ctx.dependencies
   const say = wordsFor(ctx)
   if (config.smtpUrl !== null)
-    sendLink(ctx, fieldsOf(ctx).account ?? '').catch((error: unknown) =>
+    sendLinks(ctx, fieldsOf(ctx).account ?? '').catch((error: unknown) =>
       log.error({ name: error instanceof Error ? error.name : typeof error }, 'a link could not be sent'),
     )
   answerOwnPage(ctx, say(words.sentTitle), `<p>${escapeHtml(say(words.sent))}</p>${back(say)}`)

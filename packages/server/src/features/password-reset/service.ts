@@ -17,15 +17,25 @@ const idOf = (token: string) => createHash('sha256').update(token).digest('hex')
 const mayHavePassword = ({ id, authMethod, disabledAt }: User) =>
   id !== lookAroundUserId && authMethod === 'local' && (disabledAt ?? null) === null
 
-/** The account of a username or email address; null when there is none whose password could be set. */
-export async function findAccount({ database }: Host, typed: string): Promise<User | null> {
+/**
+ * The accounts of a username or email address whose password could be set: two when one is called as another's address, so that nobody
+ * stands in another's way.
+ */
+export async function findAccounts({ database }: Host, typed: string): Promise<readonly User[]> {
   const key = comparisonKey(typed)
-  const user = await database.models.users.findOne({ where: { [Op.or]: { usernameKey: key, emailKey: key } } })
-  return user !== null && mayHavePassword(user) ? user : null
+  const users = await database.models.users.findAll({ where: { [Op.or]: { usernameKey: key, emailKey: key } } })
+  return users.filter(mayHavePassword)
 }
 
+/** Links that work at once, by mail: whoever asks for somebody else's fills a letter box no further, and ends no link that was sent. */
+const mostLinks = 3
+
+/** Whether another link may be sent to a person. */
+export const mayBeSent = async ({ database, clock }: Host, { id: userId }: User): Promise<boolean> =>
+  (await database.models.passwordLinks.count({ where: { userId, expiresAt: { [Op.gt]: clock.now() } } })) < mostLinks
+
 /**
- * Makes a link with which a person sets a new password, once; earlier ones end.
+ * Makes a link with which a person sets a new password, once.
  * @param from where the wish came from
  * @returns its address
  */
@@ -34,7 +44,7 @@ export async function makePasswordLink(host: Host, { id: userId }: User, from: s
   const { passwordLinks } = database.models
   const token = randomBytes(32).toString('base64url')
   await database.write(async (transaction) => {
-    await passwordLinks.destroy({ where: { userId }, transaction })
+    await passwordLinks.destroy({ where: { userId, expiresAt: { [Op.lte]: clock.now() } }, transaction })
     const expiresAt = new Date(clock.now().getTime() + anHour)
     await passwordLinks.create({ id: idOf(token), userId, expiresAt }, { transaction })
   })
@@ -51,7 +61,7 @@ export async function accountOfLink({ database, clock }: Host, token: string): P
   return user
 }
 
-/** Sets the password a link is for; the link and all sessions of the person end. @throws `not-found`, `invalid-input` for a common one */
+/** Sets the password a link is for; all links and sessions of the person end. @throws `not-found`, `invalid-input` for a common one */
 export async function setPasswordByLink(host: Host, token: string, newPassword: string): Promise<User> {
   const user = await accountOfLink(host, token)
   if (await isCommonPassword(newPassword)) throw invalidInput([{ field: 'newPassword', code: 'too-common' }])
@@ -61,7 +71,10 @@ export async function setPasswordByLink(host: Host, token: string, newPassword: 
     // Whoever takes the link away uses it: of two at once, one.
     if ((await models.passwordLinks.destroy({ where: { id: idOf(token) }, transaction })) === 0) throw notFound()
     await user.update({ password }, { transaction })
-    await models.sessions.destroy({ where: { userId: user.id }, transaction })
+    const where = { userId: user.id }
+    await models.passwordLinks.destroy({ where, transaction })
+    await models.passkeyChallenges.destroy({ where, transaction })
+    await models.sessions.destroy({ where, transaction })
   })
   return user
 }

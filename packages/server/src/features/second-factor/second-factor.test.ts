@@ -120,6 +120,16 @@ test('guesses are throttled, and another browser cannot take the step over', asy
   expect((await server.browser().post(step, { recoveryCode: 'x' })).status).toBe(422)
 })
 
+test('a sign-in that is half done ends with the password it was begun with', async () => {
+  const { person, codes } = await personWithPasskey('changed.mind')
+  const thief = server.browser()
+  await logIn(thief, 'changed.mind')
+  const change = { currentPassword: goodPassword, newPassword: 'three words to remember' }
+  expect((await person.call('POST', '/api/user/password', change)).status).toBe(204)
+  expect((await thief.post(step, { recoveryCode: codes[0] ?? '' })).status).toBe(422)
+  expect((await thief.get('/api/user')).status).toBe(401)
+})
+
 test('adding and removing ask for the password; with the last passkey the codes go', async () => {
   const { person, codes } = await personWithPasskey('manager')
   expect((await person.call('POST', '/api/second-factor/options', { password: 'not it' })).status).toBe(403)

@@ -5,7 +5,7 @@ import type { Context } from '../../http.ts'
 import type { User } from '../../models/user.ts'
 import { finishSignIn } from '../session/finish-sign-in.ts'
 import { isKnownDevice } from '../session/known-device.ts'
-import { throttleOf } from '../session/sign-in-throttle.ts'
+import { countedApart, throttleOf } from '../session/sign-in-throttle.ts'
 import { findChallenge, keepChallenge, timeToAnswer, useUp } from './challenges.ts'
 import { checkPasskey, optionsToAnswer } from './passkeys.ts'
 import { takeRecoveryCode } from './recovery-codes.ts'
@@ -55,7 +55,7 @@ export async function answerSecondFactor(ctx: Context, answer: SecondAnswer): Pr
   const user = step && (await dependencies.database.models.users.findByPk(step.userId))
   if (!user) throw secondFactorOver()
   const throttle = throttleOf(ctx)
-  const account = `second factor ${user.usernameKey}`
+  const account = countedApart('second factor', user.usernameKey)
   const attempt = { account, address: ctx.ip, isKnownDevice: isKnownDevice(ctx, user.usernameKey) }
   await throttle.begin(attempt)
   if ('credential' in answer) await checkPasskey(dependencies, user.id, step.challenge, answer.credential)

@@ -21,7 +21,16 @@ export async function deleteAccount(
   user: User,
 ): Promise<void> {
   const { database } = dependencies
-  for (const { personalData } of features) await personalData?.remove(dependencies, user.id)
-  await database.write((transaction) => user.destroy({ transaction }))
+  for (let isGone = false; !isGone; ) {
+    for (const { personalData } of features) await personalData?.remove(dependencies, user.id)
+    isGone = await database.write(async (transaction) => {
+      // What an upload under way puts in between has bytes beside the database, and is removed first.
+      await database.models.users.findByPk(user.id, { transaction, lock: transaction.LOCK.UPDATE })
+      for (const { personalData } of features)
+        if (await personalData?.hasMore?.(dependencies, user.id, transaction)) return false
+      await user.destroy({ transaction })
+      return true
+    })
+  }
   await database.purgeTraces()
 }

@@ -7,10 +7,13 @@ import { invalidInput, usernameTaken, wrongCredentials, wrongPassword } from '..
 import type { CurrentSession } from '../../http.ts'
 import { comparisonKey, type User } from '../../models/user.ts'
 import { hashPassword, isCommonPassword, verifyPassword } from './passwords.ts'
-import type { Attempt, SignInThrottle } from './sign-in-throttle.ts'
+import { type Attempt, countedApart, type SignInThrottle } from './sign-in-throttle.ts'
 
 /** What registering needs; a posted form leaves out `authMethod`. */
 export type Registration = Omit<RegisterRequest, 'authMethod'>
+
+/** Characters of a column: one typed character may stand for eighteen when texts are compared. */
+const longestKey = 255
 
 const tooCommon = (field: string): readonly Problem[] => [{ field, code: 'too-common' }]
 
@@ -25,6 +28,11 @@ export async function register(
   if (await isCommonPassword(input.password)) throw invalidInput(tooCommon('password'))
   const { users } = database.models
   const keys = { usernameKey: comparisonKey(input.username), emailKey: comparisonKey(input.email) }
+  const tooLong: readonly Problem[] = [
+    ...(keys.usernameKey.length > longestKey ? [{ field: 'username', code: 'too-long' } as const] : []),
+    ...(keys.emailKey.length > longestKey ? [{ field: 'email', code: 'too-long' } as const] : []),
+  ]
+  if (tooLong.length > 0) throw invalidInput(tooLong)
   const taken = async () => usernameTaken(takenFields(await users.findAll({ where: { [Op.or]: keys } }), keys))
   if ((await users.count({ where: { [Op.or]: keys } })) > 0) throw await taken()
   const now = clock.now()
@@ -84,13 +92,17 @@ export const endOtherSessions = ({ database }: Dependencies, session: CurrentSes
 
 /** Refuses unless `password` is the person's. Failures count as failed sign-ins. @throws `wrong-password`, `too-many` */
 export async function confirmPassword(throttle: SignInThrottle, user: User, password: string): Promise<void> {
-  const attempt: Attempt = { account: `confirm ${user.id}`, address: 'signed in', isKnownDevice: true }
+  const attempt: Attempt = {
+    account: countedApart('confirm', String(user.id)),
+    address: 'signed in',
+    isKnownDevice: true,
+  }
   if (!(await verifyPassword(user.password, password, () => throttle.begin(attempt)))) throw wrongPassword()
   await throttle.succeed(attempt)
 }
 
 /**
- * Changes a person's password and ends their other sessions.
+ * Changes a person's password and ends their other sessions, and the sign-ins that are half done.
  * @throws `wrong-password`, or `invalid-input` for a common new password.
  */
 export async function changePassword(
@@ -103,8 +115,12 @@ export async function changePassword(
   await confirmPassword(throttle, user, currentPassword)
   if (await isCommonPassword(newPassword)) throw invalidInput(tooCommon('newPassword'))
   const password = await hashPassword(newPassword)
+  const { users, passkeyChallenges } = database.models
   await database.write(async (transaction) => {
-    await user.update({ password }, { transaction })
+    // Of two changes at once, one: the other's current password is the current one no more.
+    const where = { id: user.id, password: user.password }
+    if ((await users.update({ password }, { where, transaction }))[0] === 0) throw wrongPassword()
+    await passkeyChallenges.destroy({ where: { userId: user.id }, transaction })
     await destroyOthers(database, session, transaction)
   })
 }

@@ -16,6 +16,9 @@ export interface Attempt {
   readonly isKnownDevice: boolean
 }
 
+/** The account of failures that are no sign-ins: a text with the character no body may have. */
+export const countedApart = (what: string, of: string): string => `${what}\0${of}`
+
 /** Counts failed sign-ins. Successful ones cost nothing, so any number of people can share an address. */
 export interface SignInThrottle {
   /** Counts an attempt as failed before it is made, so that none overtakes the count. @throws `too-many` when it may not be made now. */

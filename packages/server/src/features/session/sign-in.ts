@@ -30,7 +30,7 @@ export async function signIn(ctx: Context, input: LoginRequest): Promise<User | 
 export async function signUp(ctx: Context, input: Registration): Promise<User> {
   await accountsOfOneAddress(ctx, async () => {})
   const user = await register(ctx.dependencies, input)
-  await startSession(ctx, user.id)
+  await startSession(ctx, user.id, user)
   rememberDevice(ctx, user.usernameKey)
   return followAccount(ctx, user)
 }
