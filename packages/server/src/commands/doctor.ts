@@ -1,6 +1,7 @@
 import { statfs } from 'node:fs/promises'
 import { QueryTypes } from 'sequelize'
 import { type Config, readConfig } from '../env.ts'
+import { caps } from '../features/documents/isolation/protocol.ts'
 import { createReaderProcess } from '../features/documents/isolation/reader-process.ts'
 import { listSamples, sampleFile } from '../features/documents/sample-documents.ts'
 import { openStorage, type Storage } from '../open-storage.ts'
@@ -52,7 +53,7 @@ const checks: Readonly<Record<string, Check>> = {
     const [sample] = await listSamples()
     const bytes = sample && (await sampleFile(sample.name))
     if (!sample || !bytes) throw new Error('the samples are missing')
-    const reader = createReaderProcess()
+    const reader = createReaderProcess(caps.memory)
     try {
       const asked = { kind: 'read', bytes, type: sample.type, password: null, stage: 'whole' } as const
       const { kind } = await reader.ask<'read'>(

@@ -3,6 +3,7 @@ import { Op } from 'sequelize'
 import type { Dependencies } from '../../dependencies.ts'
 import type { DocumentRow } from '../../models/document.ts'
 import { bytesOf } from './document-bytes.ts'
+import { caps } from './isolation/protocol.ts'
 import { createReaderProcess, type ReaderProcess } from './isolation/reader-process.ts'
 import type { Outline } from './reading/outline.ts'
 
@@ -18,7 +19,7 @@ export async function outlinesOfCorrected(
 ): Promise<{ readonly corrected: number; readonly outlines: readonly Outline[] }> {
   const rows = await host.database.models.documents.findAll({ where: { corrections: { [Op.ne]: null } } })
   const corrected = rows.filter((row) => (row.corrections ?? []).length > 0)
-  const reader = createReaderProcess()
+  const reader = createReaderProcess(caps.memoryForPictures)
   const outlines: Outline[] = []
   try {
     for (const row of corrected) {

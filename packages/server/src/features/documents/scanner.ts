@@ -6,8 +6,15 @@ import { bytesOf } from './document-bytes.ts'
 import { failed, nothingFound, passwordRequired, type ScanResult, scanResultOf } from './extracted-data.ts'
 import type { Asker } from './isolation/fair-queue.ts'
 import { createLane, type Lane, type LaneOutcome } from './isolation/lane.ts'
-import { type DrawAnswer, finalStateTimeout, type LaneName, lanes, type OpenAnswer } from './isolation/protocol.ts'
-import { createReaderProcess, type ReaderProcess } from './isolation/reader-process.ts'
+import {
+  caps,
+  type DrawAnswer,
+  finalStateTimeout,
+  type LaneName,
+  lanes,
+  type OpenAnswer,
+} from './isolation/protocol.ts'
+import { createReaderProcess } from './isolation/reader-process.ts'
 import type { FileRead } from './reading/read-file.ts'
 
 /** Reads documents in processes of their own and writes what was read into their rows. */
@@ -59,14 +66,16 @@ interface ScanJob {
   readonly signal: AbortSignal
 }
 
-export function createScanner(dependencies: Dependencies, reader: () => ReaderProcess = createReaderProcess): Scanner {
+export function createScanner(dependencies: Dependencies): Scanner {
+  const reader = () => createReaderProcess(caps.memory)
+  const readerOfPictures = () => createReaderProcess(caps.memoryForPictures)
   const scanLanes: Readonly<Record<LaneName, Lane>> = {
     print: createLane(lanes.print, scanCapacity, reader),
-    pictures: createLane(lanes.pictures, scanCapacity, reader),
-    suspects: createLane(lanes.suspects, scanCapacity, reader),
+    pictures: createLane(lanes.pictures, scanCapacity, readerOfPictures),
+    suspects: createLane(lanes.suspects, scanCapacity, readerOfPictures),
   }
   const opening = createLane({ concurrency: 2, timeout: 5_000 }, requestCapacity, reader)
-  const drawing = createLane({ concurrency: 1, timeout: 10_000 }, requestCapacity, reader)
+  const drawing = createLane({ concurrency: 1, timeout: 10_000 }, requestCapacity, readerOfPictures)
   const running = new Map<number, AbortController>()
   const unfinished = new Set<Promise<void>>()
   const addresses = new Map<number, string>()

@@ -61,8 +61,10 @@ export type ReaderFailure = 'timed-out' | 'crashed' | 'cancelled'
 export const caps = {
   /** Megabytes of JavaScript heap. */
   heap: 512,
-  /** Megabytes of memory in all. */
-  memory: 1_100,
+  /** Megabytes of memory in all, where what is printed in a file is read. */
+  memory: 600,
+  /** The same where files are looked at as pictures: recognising letters takes more. */
+  memoryForPictures: 1_100,
 } as const
 
 /**

@@ -1,12 +1,12 @@
 import { readFile } from '../reading/read-file.ts'
-import { type Answers, caps, type Request } from './protocol.ts'
+import type { Answers, Request } from './protocol.ts'
 import { startWatchdog } from './watchdog.ts'
 
 /**
  * The reading process: everything that touches the inside of a file from elsewhere happens here, so that the worst a file can do
  * is to end this process; and what takes long, so that it keeps nobody waiting. It knows no key, no database and no other document.
  */
-startWatchdog(caps.memory)
+startWatchdog(Number(process.argv[2]))
 
 const isRequest = (message: unknown): message is Request =>
   typeof message === 'object' && message !== null && 'kind' in message

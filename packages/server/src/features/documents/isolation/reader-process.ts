@@ -49,7 +49,8 @@ function lowerPriority({ pid }: ChildProcess): void {
   }
 }
 
-export function createReaderProcess(entry: URL = program): ReaderProcess {
+/** @param memory megabytes of memory its process may take. */
+export function createReaderProcess(memory: number): ReaderProcess {
   let child: ChildProcess | null = null
   let isReady = false
   let idle: NodeJS.Timeout | undefined
@@ -61,7 +62,7 @@ export function createReaderProcess(entry: URL = program): ReaderProcess {
   const start = (): ChildProcess => {
     const folder = mkdtempSync(join(tmpdir(), readerFolderPrefix))
     const { execPath, execArgv } = sandbox().command(folder)
-    const started = fork(entry, [], {
+    const started = fork(program, [String(memory)], {
       // No key or address of the server's environment reaches the process that reads strangers' files.
       env: { NODE_ENV: 'production', TMPDIR: folder, ...(process.env.PATH ? { PATH: process.env.PATH } : {}) },
       execPath,
