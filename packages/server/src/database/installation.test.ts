@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { runCommand } from '../commands/index.ts'
 import { readConfig } from '../env.ts'
-import { type BucketStub, startBucket } from '../features/documents/testing/bucket-stub.ts'
+import { type BucketStub, bucketSecret, startBucket } from '../features/documents/testing/bucket-stub.ts'
 import { openStorage } from '../open-storage.ts'
 
 let folder: string
@@ -13,7 +13,7 @@ beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'installation-'))
   bucket = await startBucket()
   vi.stubEnv('AWS_ACCESS_KEY_ID', 'stub')
-  vi.stubEnv('AWS_SECRET_ACCESS_KEY', 'stub')
+  vi.stubEnv('AWS_SECRET_ACCESS_KEY', bucketSecret)
 })
 afterEach(async () => {
   await bucket.stop()

@@ -18,6 +18,8 @@ const codesOfFullStorage = ['ENOSPC', 'EDQUOT', 'EIO', 'SQLITE_FULL', 'SQLITE_IO
 const codesOfBusyStorage = [
   ...['SQLITE_BUSY', 'SQLITE_LOCKED', '53300', '57P01', '57P02', '57P03', '57014', '08001', '08003', '08006'],
   ...['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT'],
+  // A bucket that fails or refuses.
+  ...['E_CANNOT_WRITE_FILE', 'E_CANNOT_READ_FILE', 'E_CANNOT_DELETE_FILE', 'E_CANNOT_CHECK_FILE_EXISTENCE'],
 ]
 
 /** What the driver says without a code. */

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { DocumentStore } from '../../../dependencies.ts'
-import { type BucketStub, startBucket } from '../testing/bucket-stub.ts'
+import { type BucketStub, bucketSecret, startBucket } from '../testing/bucket-stub.ts'
 import { bucketAt, createBucketStore } from './bucket-store.ts'
 import { createFileStore } from './file-store.ts'
 import { openDocumentStore } from './index.ts'
@@ -14,7 +14,7 @@ beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'store-'))
   bucket = await startBucket()
   vi.stubEnv('AWS_ACCESS_KEY_ID', 'stub')
-  vi.stubEnv('AWS_SECRET_ACCESS_KEY', 'stub')
+  vi.stubEnv('AWS_SECRET_ACCESS_KEY', bucketSecret)
 })
 afterEach(async () => {
   await bucket.stop()
@@ -84,6 +84,13 @@ describe('a bucket that fails', () => {
     expect(await store.isReady()).toBe(false)
     bucket.failWith(null)
     expect([textOf(await store.get('a1')), await store.get('a2'), await store.list('')]).toEqual(['one', null, ['a1']])
+  })
+
+  it('because the secret is not its own', async () => {
+    vi.stubEnv('AWS_SECRET_ACCESS_KEY', 'another secret')
+    const store = createBucketStore(bucketAt(bucket.address))
+    await expect(store.put('a1', bytes('one'))).rejects.toThrow('a1')
+    expect(await store.isReady()).toBe(false)
   })
 
   it('by not existing', async () => {

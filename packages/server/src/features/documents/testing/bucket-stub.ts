@@ -1,15 +1,24 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { isSignedWith } from './signature.ts'
 
-/** A bucket that lives in memory and speaks as much of S3 as the store needs: PUT, GET, HEAD, DELETE and ListObjectsV2. */
+/**
+ * A bucket that lives in memory and speaks as much of S3 as the store needs: PUT, GET, HEAD, DELETE and ListObjectsV2. Every call must be
+ * signed with {@link bucketSecret}.
+ */
 export interface BucketStub {
   /** As `DOCUMENT_STORE` names it. */
   readonly address: string
   readonly objects: Map<string, Buffer>
   /** From now on every call is refused with this status; null ends that. */
   readonly failWith: (status: number | null) => void
+  /** Nothing answers at its address any more, until {@link comeBack}. */
   readonly stop: () => Promise<void>
+  readonly comeBack: () => Promise<void>
 }
+
+/** What `AWS_SECRET_ACCESS_KEY` must be. */
+export const bucketSecret = 'the secret of the stub'
 
 /** Objects on one page of a list: few, so that lists have several pages. */
 const pageSize = 3
@@ -21,13 +30,14 @@ export async function startBucket(name = 'documents'): Promise<BucketStub> {
     answer(request, response).catch(() => response.destroy())
   })
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
-    const body = await bodyOf(request)
+    const sent = await bodyOf(request)
+    const body = /aws-chunked/.test(request.headers['content-encoding'] ?? '') ? unchunked(sent) : sent
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://bucket')
     const [, bucket, ...rest] = pathname.split('/').map(decodeURIComponent)
     const key = rest.join('/')
     if (failure !== null) return refuse(response, failure, 'InternalError')
     if (bucket !== name) return refuse(response, 404, 'NoSuchBucket')
-    if (!/^AWS4-HMAC-SHA256 /.test(request.headers.authorization ?? '')) return refuse(response, 403, 'AccessDenied')
+    if (!isSignedWith(bucketSecret, request, sent)) return refuse(response, 403, 'SignatureDoesNotMatch')
     const found = objects.get(key)
     switch (request.method) {
       case 'PUT':
@@ -46,7 +56,8 @@ export async function startBucket(name = 'documents'): Promise<BucketStub> {
         return refuse(response, 405, 'MethodNotAllowed')
     }
   }
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const listen = (port: number) => new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
+  await listen(0)
   const { port } = server.address() as AddressInfo
   return {
     address: `http://127.0.0.1:${port}/${name}?region=eu-west-1`,
@@ -59,17 +70,17 @@ export async function startBucket(name = 'documents'): Promise<BucketStub> {
         server.close(() => resolve())
         server.closeAllConnections()
       }),
+    comeBack: () => listen(port),
   }
 }
 
-/** The body as it was meant: an upload may come in signed chunks with a checksum behind them. */
 async function bodyOf(request: IncomingMessage): Promise<Buffer> {
   const parts: Buffer[] = []
   for await (const part of request) parts.push(part)
-  const sent = Buffer.concat(parts)
-  return /aws-chunked/.test(request.headers['content-encoding'] ?? '') ? unchunked(sent) : sent
+  return Buffer.concat(parts)
 }
 
+/** A body as it was meant, of an upload that came in chunks with a checksum behind them. */
 function unchunked(sent: Buffer): Buffer {
   const parts: Buffer[] = []
   for (let at = 0; ; ) {
