@@ -1,9 +1,10 @@
-// `npm run release`: what goes out with a release: a bill of materials (CycloneDX 1.6), the licences, and known weaknesses of packages.
+// `npm run release`: what goes out with a release: a bill of materials (CycloneDX 1.6), the licences, the registry's signatures, and known weaknesses of packages.
 import { execFile } from 'node:child_process'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { main, root, Sentence, say } from './phases.mjs'
+import { integritiesIn, unsignedOf } from './signatures.mjs'
 
 const folder = join(root, '.cache/release')
 const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
@@ -35,6 +36,16 @@ function componentsOf(licences) {
     .sort((one, other) => one.purl.localeCompare(other.purl))
 }
 
+/** What a registry signed must be what the lock file names. @throws Sentence for a package without a good signature */
+async function requireSignatures(components) {
+  const registry = `${(await pnpm('config', 'get', 'registry')).trim().replace(/\/$/, '')}/`
+  const integrities = integritiesIn(readFileSync(join(root, 'pnpm-lock.yaml'), 'utf8'))
+  const unsigned = await unsignedOf(registry, integrities, components)
+  if (unsigned === null) say('Signatures: not checked, this registry gives no keys.')
+  else if (unsigned.length > 0) throw new Sentence(`Packages without a good signature: ${unsigned.join(', ')}.`)
+  else say(`Signatures: all ${components.length} are good.`)
+}
+
 await main(async () => {
   mkdirSync(folder, { recursive: true })
   const licences = JSON.parse(await pnpm('licenses', 'list', '--prod', '--json'))
@@ -54,6 +65,7 @@ await main(async () => {
   say(`${components.length} packages: .cache/release/bom.cdx.json, licences.txt`)
   const others = Object.keys(licences).filter((license) => !accepted.test(license))
   if (others.length > 0) throw new Sentence(`Licences nobody has looked at: ${others.join(', ')}.`)
+  await requireSignatures(components)
   const { metadata } = JSON.parse((await pnpm('audit', '--prod', '--json')) || '{}')
   if (metadata === undefined) throw new Sentence('The registry does not say which weaknesses are known.')
   const { high = 0, critical = 0, ...less } = metadata.vulnerabilities
