@@ -1,11 +1,9 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { defineConfig } from 'vitest/config'
+import { postgresTests, resolveAsNode, serverOnPostgres, whyNoPostgres } from './vitest.postgres.ts'
 
 const resolve = { conditions: ['aangiftewijs-source', 'module', 'browser', 'development|production'] }
 const resolveOnServer = { conditions: ['aangiftewijs-source', 'module', 'node', 'development|production'] }
-/** As Node finds modules in production: the files the S3 client has for bundlers do not run there. */
-const resolveAsNode = { conditions: ['aangiftewijs-source', 'node', 'development|production'] }
-
 /** Files share what their worker has loaded: to load it anew for each cost three times what the tests do. */
 const isolate = false
 
@@ -39,6 +37,7 @@ export default defineConfig({
           hookTimeout: 60_000,
         },
       },
+      ...(whyNoPostgres === null ? [serverOnPostgres(postgresTests)] : []),
       {
         plugins: [vanillaExtractPlugin()],
         resolve,

@@ -118,6 +118,13 @@ function printCharts() {
   }
 }
 
+/** What this machine could not run, in sentences; it counts neither as passed nor as failed. */
+function notRun() {
+  const folder = join(results, 'not-run')
+  if (!existsSync(folder)) return []
+  return readdirSync(folder).map((file) => readFileSync(join(folder, file), 'utf8'))
+}
+
 function summarise() {
   const passed = outcomes.reduce((sum, outcome) => sum + outcome.passed, 0)
   const failed = outcomes.reduce((sum, outcome) => sum + outcome.failed, 0)
@@ -127,6 +134,7 @@ function summarise() {
       `  ${outcome.title.padEnd(28)} ${String(outcome.passed).padStart(5)} passed ${String(outcome.failed).padStart(4)} failed  ${outcome.seconds.toFixed(0).padStart(5)} s`,
     )
   }
+  for (const sentence of notRun()) say(`  not run: ${sentence}`)
   for (const { name, message } of outcomes.flatMap(({ failures = [] }) => failures)) {
     say(`\n  failed: ${name}\n    ${message.split('\n').slice(0, 12).join('\n    ')}`)
   }

@@ -6,14 +6,18 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { readConfig } from './env.ts'
 import { register } from './features/session/service.ts'
 import { openStorage } from './open-storage.ts'
+import { databaseOf, dropDatabaseOf } from './testing/test-database.ts'
 
 let folder: string
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'storage-'))
 })
-afterEach(() => rmSync(folder, { recursive: true, force: true }))
+afterEach(async () => {
+  await dropDatabaseOf(folder)
+  rmSync(folder, { recursive: true, force: true })
+})
 
-const open = () => openStorage(readConfig({ NODE_ENV: 'test', DATA_DIR: folder }))
+const open = async () => openStorage(readConfig({ NODE_ENV: 'test', DATA_DIR: folder, ...(await databaseOf(folder)) }))
 
 const key = () => join(folder, 'data-key')
 const withoutKey = async () => {

@@ -1,5 +1,5 @@
 import { createCipher } from './database/cipher.ts'
-import { type Database, type DatabaseLocation, locationOf, openDatabase } from './database/database.ts'
+import { type Database, locationOf, openDatabase } from './database/database.ts'
 import { claimStore, installationIdOf, requireDataKey } from './database/installation.ts'
 import type { Dependencies } from './dependencies.ts'
 import { type Config, ConfigError } from './env.ts'
@@ -13,10 +13,10 @@ export type Storage = Pick<Dependencies, 'config' | 'keys' | 'cipher' | 'databas
  * Opens the database, brings its tables up to date, and opens the document store that belongs to it.
  * @throws {ConfigError} with a sentence for the operator
  */
-export async function openStorage(config: Config, location: DatabaseLocation = locationOf(config)): Promise<Storage> {
+export async function openStorage(config: Config): Promise<Storage> {
   const keys = openKeys(config)
   const cipher = createCipher(keys.dataKeys)
-  const database = openDatabase(location, cipher)
+  const database = openDatabase(locationOf(config), cipher)
   try {
     await migrateOrExplain(database, config)
     await requireDataKey(database, cipher)

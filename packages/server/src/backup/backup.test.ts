@@ -18,6 +18,7 @@ import { runCommand } from '../commands/index.ts'
 import { listedAtLast, upload } from '../features/documents/testing/upload.ts'
 import { goodPassword } from '../testing/browser.ts'
 import { type HostOnFolder, startOn } from '../testing/host-on-folder.ts'
+import { databaseOf, dropDatabaseOf, isOnPostgres } from '../testing/test-database.ts'
 
 const statement = readFileSync(new URL('../../samples/jaaropgaaf-2024-bakkerij-de-korenschoof.pdf', import.meta.url))
 
@@ -35,12 +36,20 @@ beforeEach(() => {
 afterEach(async () => {
   await host?.stop()
   host = null
+  for (const each of [folder, elsewhere]) await dropDatabaseOf(each)
   rmSync(top, { recursive: true, force: true })
+})
+
+/** The database of the place to restore into is there and empty. */
+const environmentOf = async (dataDir: string) => ({
+  NODE_ENV: 'test',
+  DATA_DIR: dataDir,
+  ...(await databaseOf(dataDir, dataDir === elsewhere ? 'template0' : undefined)),
 })
 
 const run = async (words: readonly string[], dataDir: string, more: Readonly<Record<string, string>> = {}) => {
   const lines: string[] = []
-  const environment = { NODE_ENV: 'test', DATA_DIR: dataDir, ...more }
+  const environment = { ...(await environmentOf(dataDir)), ...more }
   await runCommand(words, { environment, say: (line) => lines.push(line) })
   return lines.join('\n')
 }
@@ -113,7 +122,7 @@ test('a backup that is killed leaves no file of that name, and can be made again
   for (let n = 0; n < 60; n += 1) writeFileSync(join(documents, `more-${n}`), Buffer.alloc(2_000_000, n))
   const child = fork(new URL('../testing/run-command.ts', import.meta.url), ['backup', file], {
     execArgv: ['--import', 'tsx', '--conditions=aangiftewijs-source'],
-    env: { ...process.env, NODE_ENV: 'test', DATA_DIR: folder },
+    env: { ...process.env, ...(await environmentOf(folder)) },
   })
   while (!existsSync(`${file}.partial`)) await wait(5)
   child.kill('SIGKILL')
@@ -145,7 +154,7 @@ test('what is refused says why, and nothing is changed', async () => {
   expect(readdirSync(elsewhere)).toEqual(['data-key'])
 })
 
-test('a plain backup with one byte changed is not restored', async () => {
+test.runIf(!isOnPostgres())('a plain backup with one byte changed is not restored', async () => {
   await startWithSomebody()
   await run(['backup', file], folder)
   const bytes = readFileSync(file)

@@ -7,20 +7,26 @@ import { newPath, storeBytes } from '../features/documents/document-bytes.ts'
 import { register } from '../features/session/service.ts'
 import { openStorage } from '../open-storage.ts'
 import { registrationOf } from '../testing/browser.ts'
+import { databaseOf, dropDatabaseOf } from '../testing/test-database.ts'
 import { runCommand } from './index.ts'
 
 let folder: string
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'documents-'))
 })
-afterEach(() => rmSync(folder, { recursive: true, force: true }))
+afterEach(async () => {
+  await dropDatabaseOf(folder)
+  rmSync(folder, { recursive: true, force: true })
+})
+
+const environment = async () => ({ NODE_ENV: 'test', DATA_DIR: folder, ...(await databaseOf(folder)) })
 
 const minute = 60_000
 const ago = (minutes: number) => new Date(Date.now() - minutes * minute)
 
 /** Somebody's documents: one that is read, one that waits, one that nobody reads, and one past its time. */
 async function keepDocuments(): Promise<string> {
-  const storage = await openStorage(readConfig({ NODE_ENV: 'test', DATA_DIR: folder }))
+  const storage = await openStorage(readConfig(await environment()))
   const { database, installationId } = storage
   const user = await register({ database, clock: { now: () => new Date() } }, registrationOf('keeper'))
   const documents = [
@@ -52,8 +58,7 @@ async function keepDocuments(): Promise<string> {
 
 async function run(action: string): Promise<readonly string[]> {
   const said: string[] = []
-  const environment = { NODE_ENV: 'test', DATA_DIR: folder }
-  await runCommand(['documents', action], { environment, say: (line) => said.push(line) })
+  await runCommand(['documents', action], { environment: await environment(), say: (line) => said.push(line) })
   return said.map((line) => line.replace(/uploaded \S+:/, 'uploaded:'))
 }
 

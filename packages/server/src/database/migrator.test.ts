@@ -8,20 +8,21 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { runCommand } from '../commands/index.ts'
 import { migrations } from '../migrations/index.ts'
 import type { Migration } from '../migrations/migration.ts'
+import { connectTo, databaseOf, dropDatabaseOf } from '../testing/test-database.ts'
 import { createCipher } from './cipher.ts'
-import { connectSqlite } from './connection.ts'
 import { fixedKeyRing } from './key-ring.ts'
 import { createMigrator } from './migrator.ts'
 
 const cipher = createCipher(fixedKeyRing(Buffer.alloc(32)))
 let folder: string
 let sequelize: Sequelize
-beforeEach(() => {
+beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'migrator-'))
-  sequelize = connectSqlite(join(folder, 'aangiftewijs.sqlite'))
+  sequelize = await connectTo(folder)
 })
 afterEach(async () => {
   await sequelize.close()
+  await dropDatabaseOf(folder)
   rmSync(folder, { recursive: true, force: true })
 })
 
@@ -56,7 +57,7 @@ test('what fails leaves no half of itself, and what was done before stands', asy
 })
 
 test('processes that start at the same moment migrate one after the other', async () => {
-  const others = [1, 2].map(() => connectSqlite(join(folder, 'aangiftewijs.sqlite')))
+  const others = await Promise.all([1, 2].map(() => connectTo(folder)))
   const done = await Promise.all(others.map((each) => createMigrator(each, cipher).up()))
   expect(done.flat()).toEqual(names)
   await Promise.all(others.map((each) => each.close()))
@@ -73,8 +74,9 @@ test('the tables of a newer version are not touched', async () => {
 
 test('the operator sees, undoes and redoes every migration', async () => {
   const lines: string[] = []
+  const environment = { DATA_DIR: folder, ...(await databaseOf(folder)) }
   const run = (...words: string[]) =>
-    runCommand(['migrate', ...words], { environment: { DATA_DIR: folder }, say: (line) => lines.push(line) })
+    runCommand(['migrate', ...words], { environment, say: (line) => lines.push(line) })
   await run('up')
   for (const _ of names) await run('down')
   await run('down')

@@ -12,6 +12,7 @@ import { fixedKeyRing } from '../database/key-ring.ts'
 import { listedAtLast, upload } from '../features/documents/testing/upload.ts'
 import { goodPassword, type TestBrowser } from '../testing/browser.ts'
 import { type HostOnFolder, startOn } from '../testing/host-on-folder.ts'
+import { databaseOf, dropDatabaseOf } from '../testing/test-database.ts'
 
 const statement = readFileSync(new URL('../../samples/jaaropgaaf-2024-bakkerij-de-korenschoof.pdf', import.meta.url))
 
@@ -23,15 +24,14 @@ beforeEach(() => {
 afterEach(async () => {
   await host?.stop()
   host = null
+  await dropDatabaseOf(folder)
   rmSync(folder, { recursive: true, force: true })
 })
 
+const environment = async () => ({ NODE_ENV: 'test', DATA_DIR: folder, ...(await databaseOf(folder)) })
 const run = async (...words: readonly string[]) => {
   const lines: string[] = []
-  await runCommand(words, {
-    environment: { NODE_ENV: 'test', DATA_DIR: folder },
-    say: (line) => lines.push(line),
-  })
+  await runCommand(words, { environment: await environment(), say: (line) => lines.push(line) })
   return lines.join('\n')
 }
 const keysInFile = () => readFileSync(join(folder, 'data-key'), 'utf8').split('\n').filter(Boolean)
@@ -107,7 +107,7 @@ test('a rotation that is killed needs both keys until it is done again', { timeo
   const [older] = keysInFile()
   const child = fork(new URL('../testing/run-command.ts', import.meta.url), ['keys', 'rotate'], {
     execArgv: ['--import', 'tsx', '--conditions=aangiftewijs-source'],
-    env: { ...process.env, NODE_ENV: 'test', DATA_DIR: folder },
+    env: { ...process.env, ...(await environment()) },
   })
   const { installation } = server.dependencies.database.models
   while ((await installation.count({ where: { name: 'key-check-next' } })) === 0) await wait(20)

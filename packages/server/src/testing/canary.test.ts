@@ -5,9 +5,9 @@ import { expect, test } from 'vitest'
 import { goodPassword, registrationOf } from './browser.ts'
 import { startServer } from './start-server.ts'
 import { requestIn } from './stub-renderer.ts'
+import { isOnPostgres } from './test-database.ts'
 
 const canary = '123456782'
-const inDatabaseText = process.env.TEST_DATABASE_URL !== undefined
 
 /** Every file below a folder. */
 const filesIn = (folder: string): readonly string[] =>
@@ -67,7 +67,7 @@ test('a BSN is in no file, log, address or other person’s page; only on its ow
   expect(server.log()).not.toContain(canary)
   expect(server.log()).toContain('"route":"form /tax-filing/partner"')
   const files = filesIn(server.dependencies.config.dataDir)
-  expect(files.some((file) => file.endsWith('-wal'))).toBe(!inDatabaseText)
+  expect(files.some((file) => file.endsWith('-wal'))).toBe(!isOnPostgres())
   expect(files.filter((file) => readFileSync(file).includes(canary))).toEqual([])
   const [rows] = await server.dependencies.database.sequelize.query('SELECT * FROM users')
   expect(JSON.stringify(rows)).not.toContain(canary)

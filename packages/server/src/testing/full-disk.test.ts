@@ -1,6 +1,7 @@
 import { QueryTypes } from 'sequelize'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { startServer, type TestServer } from './start-server.ts'
+import { isOnPostgres } from './test-database.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -22,7 +23,7 @@ async function limitPages(more: number): Promise<void> {
   )
 }
 
-test.runIf(process.env.TEST_DATABASE_URL === undefined)(
+test.runIf(!isOnPostgres())(
   'a database that can grow no more: every save is whole or refused, all is readable, and room heals it',
   async () => {
     const person = server.browser()

@@ -8,6 +8,7 @@ import { listen } from '../listen.ts'
 import { openStorage } from '../open-storage.ts'
 import { createBrowser, type TestBrowser } from './browser.ts'
 import { stubRenderer } from './stub-renderer.ts'
+import { databaseOf } from './test-database.ts'
 
 /** The host on a folder that outlives it: what is needed to see what a crash leaves behind. */
 export interface HostOnFolder {
@@ -19,7 +20,13 @@ export interface HostOnFolder {
 
 /** Starts the host with its jobs, as `main.ts` does. */
 export async function startOn(folder: string): Promise<HostOnFolder> {
-  const config = readConfig({ NODE_ENV: 'test', DATA_DIR: folder, PORT: '0', HOST: '127.0.0.1' })
+  const config = readConfig({
+    NODE_ENV: 'test',
+    DATA_DIR: folder,
+    PORT: '0',
+    HOST: '127.0.0.1',
+    ...(await databaseOf(folder)),
+  })
   const storage = await openStorage(config)
   const dependencies: Dependencies = {
     ...storage,

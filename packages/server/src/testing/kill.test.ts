@@ -4,14 +4,16 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TaxFiling } from '@aangiftewijs/domain/tax-return'
-import { afterEach, expect, test } from 'vitest'
+import { afterAll, afterEach, expect, test } from 'vitest'
 import { createBrowser, goodPassword } from './browser.ts'
+import { dropDatabaseOf } from './test-database.ts'
 
 const dataDir = mkdtempSync(join(tmpdir(), 'killed-'))
 const running = new Set<ChildProcess>()
 afterEach(() => {
   for (const child of running) child.kill('SIGKILL')
 })
+afterAll(() => dropDatabaseOf(dataDir))
 
 /** Starts a server process of its own on the shared folder; resolves with its origin. */
 async function startProcess() {

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach } from 'vitest'
 import { runCommand } from '../commands/index.ts'
 import { type HostOnFolder, startOn } from './host-on-folder.ts'
+import { databaseOf, dropDatabaseOf } from './test-database.ts'
 
 /** The running host of an operator, and their command beside it, for each test of a file. */
 export interface Operator {
@@ -24,6 +25,7 @@ export function operatorForEach(): Operator {
   })
   afterEach(async () => {
     await host?.stop()
+    await dropDatabaseOf(folder)
     rmSync(folder, { recursive: true, force: true })
   })
   return {
@@ -36,7 +38,8 @@ export function operatorForEach(): Operator {
     },
     run: async (...words) => {
       const lines: string[] = []
-      await runCommand(words, { environment: { NODE_ENV: 'test', DATA_DIR: folder }, say: (line) => lines.push(line) })
+      const environment = { NODE_ENV: 'test', DATA_DIR: folder, ...(await databaseOf(folder)) }
+      await runCommand(words, { environment, say: (line) => lines.push(line) })
       return lines.join('\n')
     },
   }

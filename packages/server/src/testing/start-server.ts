@@ -1,13 +1,9 @@
-import { randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Writable } from 'node:stream'
 import pino from 'pino'
-import { QueryTypes } from 'sequelize'
 import { createApp } from '../app.ts'
-import { connectPostgres } from '../database/connection.ts'
-import type { DatabaseLocation } from '../database/database.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { readConfig } from '../env.ts'
 import { type Listening, listen } from '../listen.ts'
@@ -15,6 +11,7 @@ import { openStorage } from '../open-storage.ts'
 import { createBrowser, type TestBrowser } from './browser.ts'
 import { createFakeClock, type FakeClock } from './fake-clock.ts'
 import { stubRenderer } from './stub-renderer.ts'
+import { databaseOf, dropDatabaseOf } from './test-database.ts'
 
 /** The real host on a temporary folder. */
 export interface TestServer {
@@ -33,31 +30,11 @@ interface Options {
   readonly overrides?: Partial<Dependencies>
 }
 
-/** Where a test's rows are, and how they go again. */
-interface TestDatabase {
-  readonly location: DatabaseLocation
-  readonly drop: () => Promise<void>
-}
-
-async function askPostgres(url: string, statement: string): Promise<void> {
-  const admin = connectPostgres(url)
-  await admin.query(statement, { type: QueryTypes.RAW })
-  await admin.close()
-}
-
-/** A file in the folder, or an empty Postgres database when TEST_DATABASE_URL is set: the same tests run on both. */
-async function testDatabase(dataDir: string): Promise<TestDatabase> {
-  const url = process.env.TEST_DATABASE_URL
-  if (!url) return { location: { sqliteFile: join(dataDir, 'aangiftewijs.sqlite') }, drop: async () => {} }
-  const name = `test_${randomUUID().replaceAll('-', '')}`
-  await askPostgres(url, `CREATE DATABASE ${name}`)
-  const own = new URL(url)
-  own.pathname = `/${name}`
-  return { location: { postgresUrl: own.href }, drop: () => askPostgres(url, `DROP DATABASE ${name} WITH (FORCE)`) }
-}
-
 /** What most tests read: the specification's own words. */
 const asSpecified = { DEFAULT_LANGUAGE: 'mix' }
+
+/** What production asks for where several servers may share a database. */
+const secrets = { SESSION_SECRET: 'secret of the tests, not a secret at all', DATA_KEY: '5e'.repeat(32) }
 
 /** Starts the host on a free port with a clock that stands still. */
 export async function startServer({ environment = {}, overrides = {} }: Options = {}): Promise<TestServer> {
@@ -68,10 +45,11 @@ export async function startServer({ environment = {}, overrides = {} }: Options 
     PORT: '0',
     HOST: '127.0.0.1',
     ...asSpecified,
+    ...(await databaseOf(dataDir)),
+    ...(environment.NODE_ENV === 'production' ? secrets : {}),
     ...environment,
   })
-  const { location, drop } = await testDatabase(dataDir)
-  const storage = await openStorage(config, location)
+  const storage = await openStorage(config)
   const clock = createFakeClock()
   const lines: string[] = []
   const sink = new Writable({
@@ -99,7 +77,7 @@ export async function startServer({ environment = {}, overrides = {} }: Options 
     stop: async () => {
       await listening.drain()
       await storage.database.close()
-      await drop()
+      await dropDatabaseOf(dataDir)
       rmSync(dataDir, { recursive: true, force: true })
     },
   }

@@ -7,6 +7,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { createBrowser, goodPassword, type TestBrowser } from '../../testing/browser.ts'
 import { type HostOnFolder, startOn } from '../../testing/host-on-folder.ts'
+import { dropDatabaseOf, isOnPostgres } from '../../testing/test-database.ts'
 import { circularPdf } from './testing/hostile-files.ts'
 import { listed, listedAtLast, upload } from './testing/upload.ts'
 
@@ -22,6 +23,7 @@ afterEach(async () => {
   child?.kill('SIGKILL')
   await host?.stop()
   host = null
+  await dropDatabaseOf(folder)
   rmSync(folder, { recursive: true, force: true })
 })
 
@@ -104,5 +106,6 @@ it('keeps nothing of an upload that kill -9 cut off, and everything that was ans
   expect(documents.map(({ id }) => id)).toEqual(expect.arrayContaining([...answered]))
   expect(documents.filter(({ status }) => status !== 'passed')).toEqual([])
   expect(stored(host)).toHaveLength(documents.length)
-  expect(readdirSync(join(folder, 'documents', 'unfinished'))).toEqual([])
+  // Of several servers on Postgres another one may be writing it; the one of SQLite knows that nobody is.
+  expect(readdirSync(join(folder, 'documents', 'unfinished'))).toEqual(isOnPostgres() ? ['half'] : [])
 }, 150_000)

@@ -1,0 +1,48 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import type { TestProjectInlineConfiguration } from 'vitest/config'
+import { whyNoPostgres as askWhy } from './packages/server/src/testing/postgres/binaries.ts'
+
+/** As Node finds modules in production: the files the S3 client has for bundlers do not run there. */
+export const resolveAsNode = { conditions: ['aangiftewijs-source', 'node', 'development|production'] }
+
+/** Why this machine cannot have a Postgres for the tests, in one sentence; null when it can. */
+export const whyNoPostgres = askWhy()
+
+const server = 'packages/server/src'
+
+/** What depends on the database most, for every run; `npm run test:postgres` runs all the server's tests on Postgres. */
+export const postgresTests = [
+  `${server}/audit/*.test.ts`,
+  `${server}/commands/{documents,users}.test.ts`,
+  `${server}/database/{installation,postgres-drills}.test.ts`,
+  `${server}/features/{drafts,password-reset,session}/*.test.ts`,
+  `${server}/features/documents/scan-leases.test.ts`,
+  `${server}/features/tax-return/{returns,tax-return}.test.ts`,
+  `${server}/middlewares/idempotency.test.ts`,
+  `${server}/open-storage.test.ts`,
+  `${server}/testing/canary.test.ts`,
+]
+
+/** The same tests of the server, each with a Postgres database of its own. */
+export const serverOnPostgres = (include: readonly string[]): TestProjectInlineConfiguration => ({
+  resolve: resolveAsNode,
+  ssr: { resolve: resolveAsNode },
+  test: {
+    name: 'postgres',
+    isolate: false,
+    environment: 'node',
+    include: [...include],
+    globalSetup: [`${server}/testing/postgres/setup.ts`],
+    setupFiles: [`${server}/testing/postgres/use.ts`],
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+  },
+})
+
+/** Where the test command reads what a machine could not run. */
+const notRun = 'test-results/not-run'
+rmSync(`${notRun}/postgres.txt`, { force: true })
+if (whyNoPostgres !== null) {
+  mkdirSync(notRun, { recursive: true })
+  writeFileSync(`${notRun}/postgres.txt`, `the server on Postgres: ${whyNoPostgres}`)
+}
