@@ -4,7 +4,7 @@ RUN apt-get update && apt-get install --yes --no-install-recommends python3 make
 WORKDIR /srv/aangiftewijs
 COPY . .
 RUN node scripts/build.mjs
-RUN CI=true npx --yes pnpm@10.34.8 install --prod --frozen-lockfile --ignore-scripts --offline
+RUN CI=true npx --yes pnpm@10.34.8 install --prod --frozen-lockfile --ignore-scripts --offline --config.modules-cache-max-age=0
 
 FROM node:22-bookworm-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
