@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { type ComputedReturn, computeReturn, type Household, taxYears } from '../tax-law/index.ts'
+import { type ComputedReturn, computeReturn, type Household } from '../tax-law/index.ts'
 import { divisionOf } from '../what-if/index.ts'
 import { type LawfulTip, lawfulTips } from './index.ts'
 
-/** What the tips say of every golden household is what the law says of it once they are followed. */
-const goldens: readonly (readonly [number, Household])[] = taxYears.flatMap((year) => {
+/** What the tips say of a golden household is what the law says of it once they are followed. Three years: the best divisions take time. */
+const goldens = [2022, 2024, 2026].flatMap((year): readonly (readonly [number, Household])[] => {
   const file = new URL(`../tax-law/golden/fixtures/${year}.json`, import.meta.url)
   const all: readonly { readonly household: Household }[] = JSON.parse(readFileSync(file, 'utf8'))
   return all.map(({ household }) => [year, household] as const)
@@ -40,7 +40,7 @@ const computedOf = (year: number, household: Household): ComputedReturn | undefi
   return result.kind === 'computed' ? result : undefined
 }
 
-test('every tip moves the result as it says, for all golden households', () => {
+test('every tip moves the result as it says, for every golden household of three years', () => {
   const given = new Map<string, number>()
   const broken: string[] = []
   for (const [year, household] of goldens) {
