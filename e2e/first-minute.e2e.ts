@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { hydrated, hydratedFirst, visit } from './browser.ts'
 import { fillRegistration, loginForm, register, registrationForm, setUp } from './person.ts'
@@ -37,11 +38,12 @@ test('who never signed in here is asked to register, and meets the first questio
 test.each([
   { width: 390, height: 844 },
   { width: 1280, height: 800 },
-])('the first figure of an uploaded statement is in a window of $width × $height', async (size) => {
+])('the first figure of an uploaded statement is in a window of $width × $height, and nothing jumped', async (size) => {
   const { page, context, complaints } = await visit(browser, origin, size)
   await register(page)
   await setUp(page)
   await hydrated(page)
+  const jumped = await watchLayout(page)
   await page.locator('#upload-recognise-file').setInputFiles(samples.bakery)
   const figure = page.locator('#uploaded').getByText('38.450,00')
   await figure.waitFor()
@@ -50,6 +52,7 @@ test.each([
   expect(await page.evaluate(() => scrollY)).toBe(0)
   const limit = size.width < 500 ? (bar?.y ?? 0) : size.height
   expect(box && box.y > 0 && box.y + box.height < limit, JSON.stringify({ box, bar })).toBe(true)
+  expect(await jumped()).toBe(0)
   expect(complaints).toEqual([])
   await context.close()
 })
@@ -70,3 +73,19 @@ test('the main action of every step is in the first window of a phone', async ()
   expect(out).toEqual([])
   await context.close()
 })
+
+/** Watches what moves by itself from now on; tells the cumulative layout shift in thousandths, as Lighthouse rounds it. */
+async function watchLayout(page: Page): Promise<() => Promise<number>> {
+  const watching = await page.evaluateHandle(() => {
+    const shifts: { value: number; hadRecentInput: boolean }[] = []
+    const observer = new PerformanceObserver((seen) => shifts.push(...(seen.getEntries() as never[])))
+    observer.observe({ type: 'layout-shift', buffered: true })
+    return { shifts, observer }
+  })
+  return () =>
+    watching.evaluate(({ shifts, observer }) => {
+      shifts.push(...(observer.takeRecords() as never[]))
+      const moved = shifts.filter(({ hadRecentInput }) => !hadRecentInput)
+      return Math.round(1000 * moved.reduce((sum, { value }) => sum + value, 0))
+    })
+}

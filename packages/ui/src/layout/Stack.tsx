@@ -28,6 +28,9 @@ export interface StackProps {
   /** The element it is.
    * @default 'div' */
   readonly as?: LayoutElement
+  /** `window`: at least most of the window, so that what follows stays where it is while something in it grows.
+   * @default 'own' */
+  readonly height?: 'own' | 'window'
   readonly id?: string
   readonly children?: ReactNode
 }
@@ -36,8 +39,24 @@ export interface StackProps {
 export const plainList = (as: LayoutElement) => (as === 'ul' || as === 'ol') && styles.plainList
 
 /** Things below each other, with even space between them. */
-export const Stack = ({ gap = 4, align = 'stretch', as: Element = 'div', id, children }: StackProps) => (
-  <Element id={id} className={classNames(plainList(Element), styles.stack, styles.gap[gap], styles.align[align])}>
+export const Stack = ({
+  gap = 4,
+  align = 'stretch',
+  as: Element = 'div',
+  height = 'own',
+  id,
+  children,
+}: StackProps) => (
+  <Element
+    id={id}
+    className={classNames(
+      plainList(Element),
+      styles.stack,
+      styles.gap[gap],
+      styles.align[align],
+      height === 'window' && styles.mostOfWindow,
+    )}
+  >
     {children}
   </Element>
 )

@@ -10,6 +10,7 @@ export const stack = style({
   // Children keep their own width unless they ask for all of it, but text still wraps.
   minWidth: 0,
 })
+export const mostOfWindow = style({ minBlockSize: '70svh' })
 export const cluster = style({ display: 'flex', flexWrap: 'wrap', minWidth: 0 })
 export const grid = style({ display: 'grid', minWidth: 0 })
 

@@ -12,7 +12,7 @@ import { InsteadOfScript } from '@aangiftewijs/ui/InsteadOfScript'
 import { Cluster, Grid, Text } from '@aangiftewijs/ui/layout'
 import { ProgressBar } from '@aangiftewijs/ui/ProgressBar'
 import { VisuallyHidden } from '@aangiftewijs/ui/VisuallyHidden'
-import { useEffect, useState } from 'react'
+import { useLayoutEffect, useState } from 'react'
 import { formatMoment } from '../../copy/dates.ts'
 import { T, useLanguageChoice } from '../../copy/words.tsx'
 import { usePage, usePostedForm } from '../../shell/page-context.tsx'
@@ -60,7 +60,8 @@ export function DocumentItem({ document, standing, filing, documents, isNew, onL
   const posted = usePostedForm('correct')
   const [figure, setFigure] = useState(() => correctionAsked(document.id, search, posted))
   const [preview, setPreview] = useState<Preview | null>(() => figure && (placeOf(document, figure) ?? 'file'))
-  useEffect(() => {
+  // Before it is painted: nothing moves for it.
+  useLayoutEffect(() => {
     if (isNew && document.status === 'passed' && hasRoomBeside()) setPreview('pages')
   }, [isNew, document.status])
   const corrections = {

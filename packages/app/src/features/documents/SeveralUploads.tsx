@@ -5,7 +5,7 @@ import { Button } from '@aangiftewijs/ui/Button'
 import { Card } from '@aangiftewijs/ui/Card'
 import { Cluster, Text } from '@aangiftewijs/ui/layout'
 import { VisuallyHidden } from '@aangiftewijs/ui/VisuallyHidden'
-import { type SubmitEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type SubmitEvent, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { T } from '../../copy/words.tsx'
 import { useQueryClient, useUser } from '../../ports/queries.ts'
 import { sendLeft } from './send-left.ts'
@@ -107,7 +107,8 @@ function OneOfSeveral({ type, file, passwordId, hasTurn, onBegin, onStop, onSign
   useEffect(() => {
     if (waitsForPerson) stop()
   }, [waitsForPerson])
-  useEffect(() => {
+  // Before it is painted: the document is in the list by then, and would stand there twice.
+  useLayoutEffect(() => {
     if (isLetGo || (documentId !== null && !waitsForPerson)) done(documentId)
   }, [isLetGo, documentId, waitsForPerson])
 

@@ -30,6 +30,7 @@ export function UploadedDocuments({ documents, filing, arrived, onTheirWay }: Up
   const leave = useFocusAfter(documents)
   const say = useWords()
   const read = documents.find(({ id, status }) => id === arrived.at(-1) && status !== 'scanning')
+  const isGrowing = onTheirWay !== null || documents.some(({ id }) => arrived.includes(id))
   return (
     <Stack as="section" gap={4} id="uploaded">
       <VisuallyHidden as="h2">
@@ -41,7 +42,7 @@ export function UploadedDocuments({ documents, filing, arrived, onTheirWay }: Up
         </VisuallyHidden>
       )}
       <Announcer message={read ? `${read.filename}: ${say(statusWords[read.status])}` : ''} />
-      <Stack as="ul" gap={4}>
+      <Stack as="ul" gap={4} height={isGrowing ? 'window' : 'own'}>
         {onTheirWay}
         {documents.map((document) => (
           <DocumentItem

@@ -6,6 +6,7 @@ import { T } from '../../copy/words.tsx'
 import { words as standingWords } from '../documents/standing.copy.ts'
 import { statusWords } from '../documents/status.copy.ts'
 import { documentTypeWords } from '../documents/type.copy.ts'
+import { uploadIds } from '../documents/upload-problems.ts'
 import { words } from './review.copy.ts'
 import { useChangeLink } from './use-change-link.tsx'
 
@@ -33,7 +34,8 @@ export function ReviewDocuments({ filing, documents }: ReviewDocumentsProps) {
     id: type,
     term: <T text={documentTypeWords(type)} />,
     value: <T text={filing.completed ? words.noDocumentKept : words.noDocument} />,
-    ...changeable(`upload-${type}`),
+    // The control, not its row: a browser unfolds what holds the place an address names, not the place itself.
+    ...changeable(uploadIds(type).file),
   }))
   return <SummaryList rows={[...uploaded, ...missing]} />
 }
