@@ -7,32 +7,44 @@ const { colour, layer, space, stroke } = vars
 
 const above = `calc(${bottomBarHeight} + 1px + env(safe-area-inset-bottom))`
 
+const bar = {
+  // Not sticky: checkers count a sticky bar as one that covers the page's own targets for good.
+  position: 'fixed',
+  zIndex: layer.bottomBar,
+  minHeight: actionsHeight,
+  paddingBlock: space[2],
+  background: colour.surface,
+} as const
+
 export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: space[3],
   '@media': {
-    [roomForActions]: {
-      // Not sticky: checkers count a sticky bar as one that covers the page's own targets for good.
-      position: 'fixed',
+    [roomForActions.narrow]: {
+      ...bar,
       insetInline: 0,
       insetBlockEnd: above,
-      zIndex: layer.bottomBar,
       flexWrap: 'nowrap',
-      minHeight: actionsHeight,
-      paddingBlock: space[2],
       paddingInline: space[4],
-      background: colour.surface,
       borderBlockStart: `${stroke.hairline} solid ${colour.rule}`,
+    },
+    [roomForActions.wide]: {
+      ...bar,
+      // Without a place across, the buttons stay under what they end; the bar itself is drawn from edge to edge.
+      insetBlockEnd: 0,
+      borderImage: `linear-gradient(${colour.rule} ${stroke.hairline}, ${colour.surface} 0) fill 0 / 0 / 0 100vw`,
     },
     [when.print]: { display: 'none' },
   },
 })
 
-globalStyle(`${actions} > :first-child`, { '@media': { [roomForActions]: { flexGrow: 1 } } })
-// Room for it at the end of the page, and around what has the focus.
-globalStyle(`body:has(${actions})`, { '@media': { [roomForActions]: { paddingBlockEnd: actionsHeight } } })
-globalStyle(`html:has(${actions})`, {
-  '@media': { [roomForActions]: { scrollPaddingBlockEnd: `calc(6rem + ${actionsHeight})` } },
-})
+globalStyle(`${actions} > :first-child`, { '@media': { [roomForActions.narrow]: { flexGrow: 1 } } })
+for (const room of Object.values(roomForActions)) {
+  // Room for it at the end of the page, and around what has the focus.
+  globalStyle(`body:has(${actions})`, { '@media': { [room]: { paddingBlockEnd: actionsHeight } } })
+  globalStyle(`html:has(${actions})`, {
+    '@media': { [room]: { scrollPaddingBlockEnd: `calc(6rem + ${actionsHeight})` } },
+  })
+}

@@ -4,8 +4,14 @@ export const bottomBarHeight = '3.75rem'
 /** A window this low has no room for a bar that stays: it stands at the end of the page. */
 export const lowWindow = '(max-height: 26rem)'
 
-/** Narrow windows that have room for the step's own bar above that of navigation. */
-export const roomForActions = '(max-width: 63.99rem) and (min-height: 36rem)'
+const isHighEnough = '(min-height: 36rem)'
+
+/** Windows that have room for the step's own bar. */
+export const roomForActions = {
+  /** Above the bar of navigation. */
+  narrow: `(max-width: 63.99rem) and ${isHighEnough}`,
+  wide: `(min-width: 64rem) and ${isHighEnough}`,
+} as const
 
 /** The height of the step's own bar, when its buttons take one line. */
 export const actionsHeight = '4.25rem'

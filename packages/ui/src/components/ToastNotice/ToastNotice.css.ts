@@ -20,7 +20,7 @@ export const place = style({
   pointerEvents: 'none',
   '@media': {
     [from.medium]: { maxWidth: '420px' },
-    [from.large]: { insetInlineStart: 'auto', paddingBlockEnd: space[6] },
+    [from.large]: { insetInlineStart: 'auto', paddingBlockEnd: `calc(${space[6]} + ${actionsHeight})` },
     [when.print]: { display: 'none' },
     // Nobody can dismiss it without script, so it must not lie over the page: it stands where it is rendered.
     '(scripting: none)': { position: 'static', maxWidth: 'none', padding: space[4] },
