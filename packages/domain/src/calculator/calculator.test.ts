@@ -19,6 +19,7 @@ const nothing = {
   educationExpenses: 0,
   charityDonations: 0,
 }
+const nothingRead = { ...nothing, partnerSalary: 0, partnerTaxWithheld: 0, wozValue: 0, savings: 0 }
 
 const amount = fc.integer({ min: 0, max: largestAmount })
 
@@ -147,13 +148,20 @@ describe('its form', () => {
   test('what is blank is 0, what is no number a problem', () => {
     expect(readCalculator({ salary: '45.000,50', taxWithheld: '' })).toEqual({
       ok: true,
-      value: { ...nothing, salary: 45_000.5 },
+      value: { ...nothingRead, salary: 45_000.5 },
     })
     expect(readCalculator({ salary: 'abc', charityDonations: '45k' })).toEqual({
       ok: false,
       problems: [
         { field: 'salary', code: 'not-a-number' },
         { field: 'charityDonations', code: 'not-a-number' },
+      ],
+    })
+    expect(readCalculator({ wozValue: 'abc', savings: '-1' })).toEqual({
+      ok: false,
+      problems: [
+        { field: 'wozValue', code: 'not-a-number' },
+        { field: 'savings', code: 'negative' },
       ],
     })
   })
@@ -170,7 +178,7 @@ describe('its form', () => {
     ['-0', 0],
     ['  ', 0],
   ])('a salary of %j is %d', (salary, euros) =>
-    expect(readCalculator({ salary })).toEqual({ ok: true, value: { ...nothing, salary: euros } }),
+    expect(readCalculator({ salary })).toEqual({ ok: true, value: { ...nothingRead, salary: euros } }),
   )
 
   test.each([

@@ -14,13 +14,20 @@ const deductionFields = ['mortgageInterest', 'healthcareExpenses', 'educationExp
 export const calculatorFields = [...basicFields, ...deductionFields] as const
 export type CalculatorField = (typeof calculatorFields)[number]
 
-/** Something for each field. */
-const forEachField = <T>(of: T) =>
-  Object.fromEntries(calculatorFields.map((name) => [name, of])) as Readonly<Record<CalculatorField, T>>
+/** Amounts that only the figure under the law asks for, in euros. */
+export const lawfulAmounts = ['partnerSalary', 'partnerTaxWithheld', 'wozValue', 'savings'] as const
+export type LawfulAmount = (typeof lawfulAmounts)[number]
+
+const forEach = <Name extends string, T>(names: readonly Name[], of: T) =>
+  Object.fromEntries(names.map((name) => [name, of])) as Readonly<Record<Name, T>>
+const asked = [...calculatorFields, ...lawfulAmounts]
 
 /** The calculator's form: euros, blank is 0. Salary is required and starts at 0. Spec 2 §§ 3 and 5. */
-export const calculatorSchema = z.strictObject(forEachField(z._default(z.optional(eurosSchema), 0)))
-export type CalculatorInput = z.output<typeof calculatorSchema>
+export const calculatorSchema = z.strictObject(forEach(asked, z._default(z.optional(eurosSchema), 0)))
+/** Its amounts, in euros. */
+export type CalculatorAmounts = z.output<typeof calculatorSchema>
+/** Those of the specified calculation. */
+export type CalculatorInput = Pick<CalculatorAmounts, CalculatorField>
 
 /** What the calculator answers, in cents but for the rate. */
 export interface CalculatorResult {
@@ -62,5 +69,5 @@ const tenthsOfPercent = (exactTax: number, income: Cents): number =>
   Math.round(exactTax / (income * (exactPerCent / 1000)))
 
 /** Reads a posted or shared calculator form; what is left blank is 0. Every problem at once. */
-export const readCalculator = (fields: FormFields): Parsed<CalculatorInput> =>
-  parseWith(calculatorSchema, readFields(forEachField('euros'), fields))
+export const readCalculator = (fields: FormFields): Parsed<CalculatorAmounts> =>
+  parseWith(calculatorSchema, readFields(forEach(asked, 'euros' as const), fields))

@@ -1,19 +1,20 @@
 export { calculatorBrackets, firstRateParts } from './brackets.ts'
 export {
   basicFields,
+  type CalculatorAmounts,
   type CalculatorField,
   type CalculatorInput,
   type CalculatorResult,
   calculate,
   calculatorFields,
   calculatorSchema,
+  type LawfulAmount,
+  lawfulAmounts,
   readCalculator,
 } from './calculator.ts'
 export {
   chosenIn,
-  type LawfulAmount,
   type LawfulChoice,
-  lawfulAmounts,
   lawfulCalculation,
   lawfulChoices,
   lawfulFields,

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { computeReturn } from '../tax-law/index.ts'
-import { type CalculatorInput, chosenIn, lawfulCalculation } from './index.ts'
+import { type CalculatorAmounts, chosenIn, lawfulCalculation } from './index.ts'
 
-const input: CalculatorInput = {
+const input: CalculatorAmounts = {
   salary: 47_810.5,
   otherIncome: 0,
   taxWithheld: 10_672.25,
@@ -10,8 +10,12 @@ const input: CalculatorInput = {
   healthcareExpenses: 0,
   educationExpenses: 0,
   charityDonations: 0,
+  partnerSalary: 0,
+  partnerTaxWithheld: 0,
+  wozValue: 0,
+  savings: 0,
 }
-const figure = (fields: Parameters<typeof lawfulCalculation>[0], changes: Partial<CalculatorInput> = {}) => {
+const figure = (fields: Parameters<typeof lawfulCalculation>[0], changes: Partial<CalculatorAmounts> = {}) => {
   const result = lawfulCalculation(fields, { ...input, ...changes })
   if (result.kind !== 'figure') throw new Error(result.kind)
   return result
@@ -23,15 +27,8 @@ test('the amounts of the sample return come to what the return comes to', () => 
 })
 
 test('year, age, partner, home and savings count', () => {
-  const fields = {
-    lawYear: '2023',
-    age: 'pension',
-    partnerSalary: '20.000',
-    partnerTaxWithheld: '2.500',
-    wozValue: '350.000',
-    savings: '90.000',
-  }
-  const { computed, certainty, household } = figure(fields)
+  const amounts = { partnerSalary: 20_000, partnerTaxWithheld: 2_500, wozValue: 350_000, savings: 90_000 }
+  const { computed, certainty, household } = figure({ lawYear: '2023', age: 'pension' }, amounts)
   expect(household).toEqual({
     taxpayer: { dateOfBirth: '1950-01-01', wages: 4_781_050, otherIncome: 0, taxWithheld: 1_067_225 },
     partner: { wages: 2_000_000, taxWithheld: 250_000 },
@@ -46,8 +43,8 @@ test('gifts and healthcare count by the law; education does not, and that is sai
   expect([computed.household.giftDeduction > 0, assumed.includes('education')]).toEqual([true, true])
 })
 
-test('what is no choice is the default, what is no amount is nothing, what is too large has no figure', () => {
+test('what is no choice is the default, what is blank is left out, what is too large has no figure', () => {
   expect([chosenIn({ lawYear: '1999' }, 'lawYear'), chosenIn({ age: 'x' }, 'age')]).toEqual(['2024', 'under'])
-  expect(figure({ wozValue: 'x', savings: '-5' }).household.box3).toBeUndefined()
+  expect(figure({}).household.box3).toBeUndefined()
   expect(lawfulCalculation({}, { ...input, salary: 999_999_999 }).kind).toBe('unsupported')
 })

@@ -1,13 +1,9 @@
 import type { FormFields } from '../form/index.ts'
 import { type Gap, type LawfulResult, lawfulResultOf } from '../lawful-result/index.ts'
-import { centsOf, eurosOf, largestAmount, parseEuros } from '../money/index.ts'
+import { centsOf } from '../money/index.ts'
 import { type Household, taxYears } from '../tax-law/index.ts'
 import { currentTaxYear } from '../tax-return/years/choices.ts'
-import type { CalculatorInput } from './calculator.ts'
-
-/** Amounts that only the figure under the law asks for, in euros. */
-export const lawfulAmounts = ['partnerSalary', 'partnerTaxWithheld', 'wozValue', 'savings'] as const
-export type LawfulAmount = (typeof lawfulAmounts)[number]
+import { type CalculatorAmounts, lawfulAmounts } from './calculator.ts'
 
 /** Below state-pension age all year, or above it. */
 const lawfulAges = ['under', 'pension'] as const
@@ -29,17 +25,12 @@ export const chosenIn = (fields: FormFields, choice: LawfulChoice): string =>
 /** Born well within the age, in every year there is. */
 const dateOfBirth: Readonly<Record<string, string>> = { under: '1980-01-01', pension: '1950-01-01' }
 
-/** Cents of a text; what is no amount is 0, as in the rest of the calculator. Spec 2 § 5. */
-function centsIn(text = ''): number {
-  const euros = parseEuros(text)
-  return euros > 0 && euros <= eurosOf(largestAmount) ? centsOf(euros) : 0
-}
-
-function householdIn(fields: FormFields, input: CalculatorInput): Household {
+function householdIn(fields: FormFields, input: CalculatorAmounts): Household {
   const born = dateOfBirth[chosenIn(fields, 'age')]
-  const partnerWages = centsIn(fields.partnerSalary)
-  const [wozValue, savings] = [centsIn(fields.wozValue), centsIn(fields.savings)]
   const { mortgageInterest, healthcareExpenses, charityDonations } = input
+  const partnerWages = centsOf(input.partnerSalary)
+  const wozValue = centsOf(input.wozValue)
+  const savings = centsOf(input.savings)
   return {
     taxpayer: {
       ...(born && { dateOfBirth: born }),
@@ -47,7 +38,7 @@ function householdIn(fields: FormFields, input: CalculatorInput): Household {
       otherIncome: centsOf(input.otherIncome),
       taxWithheld: centsOf(input.taxWithheld),
     },
-    ...(partnerWages > 0 && { partner: { wages: partnerWages, taxWithheld: centsIn(fields.partnerTaxWithheld) } }),
+    ...(partnerWages > 0 && { partner: { wages: partnerWages, taxWithheld: centsOf(input.partnerTaxWithheld) } }),
     ...(wozValue + mortgageInterest > 0 && { home: { wozValue, interest: centsOf(mortgageInterest) } }),
     ...(savings > 0 && { box3: { savings } }),
     ...(healthcareExpenses > 0 && { healthcare: { treatment: centsOf(healthcareExpenses) } }),
@@ -56,7 +47,7 @@ function householdIn(fields: FormFields, input: CalculatorInput): Household {
 }
 
 /** What the law says of the calculator's amounts, in the year and at the age that were chosen. Pure. */
-export function lawfulCalculation(fields: FormFields, input: CalculatorInput): LawfulResult {
+export function lawfulCalculation(fields: FormFields, input: CalculatorAmounts): LawfulResult {
   const household = householdIn(fields, input)
   const gaps: readonly Gap[] = [
     ...(household.home?.wozValue === 0 ? (['home-value'] as const) : []),

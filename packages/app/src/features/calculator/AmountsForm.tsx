@@ -47,7 +47,7 @@ export function AmountsForm({ view, calculator }: AmountsFormProps) {
               <T text={words.deductions} />
             </Heading>
             <Fields names={deductionFields} {...{ view, calculator }} />
-            <LawfulFields typed={typed} />
+            <LawfulFields {...calculator} />
           </>
         )}
         {carried.length > 0 && (

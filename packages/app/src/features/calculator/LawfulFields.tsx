@@ -1,14 +1,13 @@
 import { chosenIn, lawfulAmounts, lawfulChoices } from '@aangiftewijs/domain/calculator'
-import type { FormFields } from '@aangiftewijs/domain/form'
 import { Heading, Stack, Text } from '@aangiftewijs/ui/layout'
 import { MoneyField } from '@aangiftewijs/ui/MoneyField'
 import { Select } from '@aangiftewijs/ui/Select'
 import { T, useWords } from '../../copy/words.tsx'
 import { words } from './copy.ts'
-import { controlId } from './use-calculator.ts'
+import { type Calculator, controlId } from './use-calculator.ts'
 
 /** What only the figure under the law asks for: its year, the person's age, a partner, home and savings. */
-export function LawfulFields({ typed }: { readonly typed: FormFields }) {
+export function LawfulFields({ typed, errorOf }: Pick<Calculator, 'typed' | 'errorOf'>) {
   const say = useWords()
   const years = lawfulChoices.lawYear.map((value) => ({ value, label: value }))
   const ages = lawfulChoices.age.map((value) => ({ value, label: say(words[value]) }))
@@ -40,6 +39,7 @@ export function LawfulFields({ typed }: { readonly typed: FormFields }) {
           label={<T text={words[name]} />}
           optionalLabel={<T text={words.optional} />}
           defaultValue={typed[name] ?? ''}
+          {...errorOf(name)}
         />
       ))}
     </>

@@ -1,4 +1,4 @@
-import { lawfulCalculation, readCalculator } from '@aangiftewijs/domain/calculator'
+import { lawfulAmounts, lawfulCalculation, readCalculator } from '@aangiftewijs/domain/calculator'
 import type { FormFields } from '@aangiftewijs/domain/form'
 import { amountWords } from '@aangiftewijs/domain/tax-return'
 import { calculatorMachine } from '@aangiftewijs/machines/calculator'
@@ -10,9 +10,12 @@ import { usePage, usePostedForm } from '../../shell/page-context.tsx'
 import { type ErrorWords, wordsOfProblems } from '../../shell/problem-words.tsx'
 import { questionProblem } from '../tax-return/question-problem.ts'
 import { addressOf, allFields, amountsAmong, amountsIn, type View, viewAmong, viewIn } from './amounts-in-address.ts'
+import { words } from './copy.ts'
 
 /** The id of a control: both forms are on the page, so its name alone would not do. */
 export const controlId = (view: View, name: string) => `${view}-${name}`
+
+const lawfulWords = Object.fromEntries(lawfulAmounts.map((name) => [name, { label: words[name] }]))
 
 const textsOf = (form: HTMLFormElement): FormFields => {
   const data = new FormData(form)
@@ -39,7 +42,9 @@ export function useCalculator() {
   const [isOutdated, setOutdated] = useState(false)
   const view: View = snapshot.hasTag('detailed') ? 'detailed' : 'basic'
   useErrorTitle(problems.length > 0)
-  const words: ErrorWords = wordsOfProblems(problems, questionProblem(amountWords), (field) => controlId(view, field))
+  const errors: ErrorWords = wordsOfProblems(problems, questionProblem({ ...amountWords, ...lawfulWords }), (field) =>
+    controlId(view, field),
+  )
 
   const calculate = (given: FormFields) => {
     setTyped(given)
@@ -58,7 +63,7 @@ export function useCalculator() {
   }, [])
 
   return {
-    ...words,
+    ...errors,
     view,
     /** What both forms start from. */
     typed,
