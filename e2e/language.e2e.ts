@@ -37,7 +37,7 @@ describe.each([
     await page.goto('/about')
     if (javaScript) await hydrated(page)
     await page.locator('header summary').filter({ hasText: 'NL' }).click()
-    await page.locator('header').getByRole('button', { name: 'Engels en Nederlands, zoals gespecificeerd' }).click()
+    await page.locator('header').getByRole('button', { name: 'Engels en Nederlands door elkaar' }).click()
     await expect.poll(() => page.locator('html').getAttribute('lang')).toBe('en')
     await expect.poll(async () => (await context.cookies()).find(({ name }) => name === 'language')?.value).toBe('mix')
     await page.locator('header summary').filter({ hasText: 'EN/NL' }).waitFor()

@@ -56,7 +56,7 @@ export const shellWords = {
   newTab: copy('opens in a new tab', 'opent in een nieuw tabblad'),
   // Switches
   language: copy('Language', 'Taal'),
-  languageMix: copy('English and Dutch, as specified', 'Engels en Nederlands, zoals gespecificeerd'),
+  languageMix: copy('English and Dutch mixed', 'Engels en Nederlands door elkaar'),
   theme: copy('Theme', 'Weergave'),
   themeSystem: copy('System', 'Systeem'),
   themeLight: copy('Light', 'Licht'),

@@ -21,7 +21,9 @@ test.each([
   [1024 * 1024 - 1, '1024.0 KB'],
   [1024 * 1024, '1.0 MB'],
   [10 * 1024 * 1024, '10.0 MB'],
-])('%d bytes are shown as %s', (bytes, text) => expect(formatFileSize(bytes)).toBe(text))
+])('%d bytes are shown as %s, in Dutch with a comma', (bytes, text) =>
+  expect([formatFileSize(bytes, 'en'), formatFileSize(bytes, 'nl')]).toEqual([text, text.replace('.', ',')]),
+)
 
 test.each<[unknown, number]>([
   [12.5, 12.5],

@@ -1,3 +1,4 @@
+import type { Language } from '../language/index.ts'
 import { parseEuros } from '../money/index.ts'
 
 /** The seven types of an uploaded document. Spec 1 § 3. */
@@ -44,11 +45,12 @@ export type ScanStatus = (typeof scanStatuses)[number]
 export const verdicts = ['mine', 'partners', 'left-out'] as const
 export type Verdict = (typeof verdicts)[number]
 
-/** `640 B`, `1.5 KB`, `2.0 MB`. Spec 1 § 9. */
-export function formatFileSize(bytes: number): string {
+/** `640 B`, `1.5 KB`, `2.0 MB`, with a comma in Dutch. Spec 1 § 9. */
+export function formatFileSize(bytes: number, language: Language): string {
+  const oneDecimal = (size: number) => (language === 'nl' ? size.toFixed(1).replace('.', ',') : size.toFixed(1))
   if (bytes < 1024) return `${bytes} B`
-  if (bytes < 1024 * 1024) return `${(bytes / 1024).toFixed(1)} KB`
-  return `${(bytes / (1024 * 1024)).toFixed(1)} MB`
+  if (bytes < 1024 * 1024) return `${oneDecimal(bytes / 1024)} KB`
+  return `${oneDecimal(bytes / (1024 * 1024))} MB`
 }
 
 /**

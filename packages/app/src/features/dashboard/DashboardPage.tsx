@@ -39,7 +39,7 @@ function Overview({ user }: { readonly user: User }) {
           <T text={dashboardWords.intro} />
         </Text>
         <Cluster>
-          <LinkButton href="/tax-filing/setup">
+          <LinkButton href="/tax-filing/setup" variant={filings.length === 0 ? 'primary' : 'secondary'}>
             <T text={dashboardWords.startFiling} />
           </LinkButton>
           <LinkButton href="/quick-tax-calculator" variant="secondary">

@@ -4,12 +4,17 @@ import { T, useLanguageChoice } from '../../copy/words.tsx'
 import { usePage } from '../../shell/page-context.tsx'
 import { dashboardWords } from './copy.ts'
 
+/** The deadline of the current tax year, an ISO day, and whether it has passed. */
+export function useDeadline() {
+  const { now } = usePage()
+  const { deadline } = figuresFor(currentTaxYear)
+  return { deadline, isPassed: now.slice(0, deadline.length) >= deadline }
+}
+
 /** Until when the return of the current tax year can be filed, or could be. */
 export function DeadlineNote() {
   const choice = useLanguageChoice()
-  const { now } = usePage()
-  const { deadline } = figuresFor(currentTaxYear)
-  const isPassed = now.slice(0, deadline.length) >= deadline
+  const { deadline, isPassed } = useDeadline()
   return (
     <T
       text={isPassed ? dashboardWords.deadlinePassed : dashboardWords.deadlineNote}

@@ -1,14 +1,16 @@
-import { currentTaxYear, figuresFor, requiredOf, type TaxFiling } from '@aangiftewijs/domain/tax-return'
+import { currentTaxYear, requiredOf, type TaxFiling } from '@aangiftewijs/domain/tax-return'
 import { Card } from '@aangiftewijs/ui/Card'
 import { SummaryList } from '@aangiftewijs/ui/SummaryList'
 import { formatDay } from '../../copy/dates.ts'
 import { T, useLanguageChoice } from '../../copy/words.tsx'
 import { useDocuments } from '../../ports/queries.ts'
 import { dashboardWords } from './copy.ts'
+import { useDeadline } from './DeadlineNote.tsx'
 
 /** Documents, last activity, deadline and year at a glance. Spec 1 § 2. */
 export function OverviewCard({ filing }: { readonly filing: TaxFiling | null }) {
   const choice = useLanguageChoice()
+  const { deadline, isPassed } = useDeadline()
   const { present, required } = requiredOf(filing, useDocuments())
   return (
     <Card title={<T text={dashboardWords.overview} />} headingLevel={2}>
@@ -27,7 +29,17 @@ export function OverviewCard({ filing }: { readonly filing: TaxFiling | null }) 
           {
             id: 'deadline',
             term: <T text={dashboardWords.deadline} />,
-            value: formatDay(figuresFor(currentTaxYear).deadline, choice),
+            value: (
+              <>
+                {formatDay(deadline, choice)}
+                {isPassed && (
+                  <>
+                    {' '}
+                    <T text={dashboardWords.isPassed} />
+                  </>
+                )}
+              </>
+            ),
           },
           { id: 'tax-year', term: <T text={dashboardWords.taxYear} />, value: currentTaxYear },
         ]}

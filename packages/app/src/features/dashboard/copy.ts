@@ -50,6 +50,7 @@ export const dashboardWords = {
   lastActivity: copy('Last Activity', 'Laatste activiteit'),
   noActivity: copy('No recent activity', 'Geen recente activiteit'),
   deadline: copy('Filing Deadline', 'Uiterste datum'),
+  isPassed: copy('(passed)', '(voorbij)'),
   taxYear: copy('Tax Year', 'Belastingjaar'),
   // Task list
   tasks: copy('Your return, step by step', 'Uw aangifte, stap voor stap'),

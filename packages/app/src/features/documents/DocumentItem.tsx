@@ -14,7 +14,7 @@ import { ProgressBar } from '@aangiftewijs/ui/ProgressBar'
 import { VisuallyHidden } from '@aangiftewijs/ui/VisuallyHidden'
 import { useLayoutEffect, useState } from 'react'
 import { formatMoment } from '../../copy/dates.ts'
-import { T, useLanguageChoice } from '../../copy/words.tsx'
+import { pageLanguage, T, useLanguageChoice } from '../../copy/words.tsx'
 import { usePage, usePostedForm } from '../../shell/page-context.tsx'
 import { Confirmation } from './Confirmation.tsx'
 import { words } from './copy.ts'
@@ -150,7 +150,7 @@ export function DocumentItem({ document, standing, filing, documents, isNew, onL
         reading || beside
       )}
       <Text size="sm" tone="muted">
-        {formatFileSize(document.filesize)}
+        {formatFileSize(document.filesize, pageLanguage(choice))}
         {document.uploadedAt && (
           <>
             {' · '}

@@ -5,7 +5,7 @@ import { EmptyState } from '@aangiftewijs/ui/EmptyState'
 import { LinkButton } from '@aangiftewijs/ui/LinkButton'
 import { Grid, Heading, Stack, Text } from '@aangiftewijs/ui/layout'
 import { VisuallyHidden } from '@aangiftewijs/ui/VisuallyHidden'
-import { T } from '../../copy/words.tsx'
+import { pageLanguage, T, useLanguageChoice } from '../../copy/words.tsx'
 import { type SampleDocument, useSampleDocuments } from '../../ports/queries.ts'
 import { sampleWords as words } from './samples.copy.ts'
 import { documentTypeWords } from './type.copy.ts'
@@ -44,6 +44,7 @@ export function Page() {
 }
 
 function Sample({ sample }: { readonly sample: SampleDocument }) {
+  const choice = useLanguageChoice()
   const file = `/api/sample-documents/${encodeURIComponent(sample.name)}`
   return (
     <Card
@@ -52,7 +53,7 @@ function Sample({ sample }: { readonly sample: SampleDocument }) {
       title={<span lang="nl">{sample.description}</span>}
       eyebrow={
         <Text size="sm" tone="muted" as="span">
-          <T text={documentTypeWords(sample.type)} /> · {formatFileSize(sample.filesize)}
+          <T text={documentTypeWords(sample.type)} /> · {formatFileSize(sample.filesize, pageLanguage(choice))}
         </Text>
       }
       actions={

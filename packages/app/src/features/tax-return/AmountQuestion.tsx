@@ -44,9 +44,9 @@ export function AmountQuestion({ name, shown, typed, filled: { suggestion }, uns
         source={suggestion && <AmountSource typed={typed} suggestion={suggestion} />}
         {...errorOf(name)}
       />
+      <AmountDetails name={name} label={label} typed={typed} suggestion={suggestion} unsure={unsure} />
       {found && <WhereFound name={name} label={label} found={found} />}
       <InGuide href={amountGuide[name]} label={label} />
-      <AmountDetails name={name} label={label} typed={typed} suggestion={suggestion} unsure={unsure} />
     </Stack>
   )
 }

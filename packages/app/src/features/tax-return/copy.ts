@@ -24,7 +24,7 @@ export const words = {
   continue: copy('Continue', 'Verder'),
   saving: copy('Saving...', 'Bezig met opslaan...'),
   tryAgain: copy('Try again', 'Probeer het opnieuw'),
-  optional: copy('(optional)', '(optioneel)'),
+  optional: copy('(optional)', '(niet verplicht)'),
   yes: copy('Yes', 'Ja'),
   no: copy('No', 'Nee'),
   problemsTitle: copy('Check your answers', 'Controleer uw antwoorden'),

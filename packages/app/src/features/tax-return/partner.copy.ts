@@ -11,7 +11,7 @@ export const words = {
   day: copy('Day', 'Dag', 'nl'),
   month: copy('Month', 'Maand', 'nl'),
   year: copy('Year', 'Jaar', 'nl'),
-  optional: copy('(optional)', '(optioneel)', 'nl'),
+  optional: copy('(optional)', '(niet verplicht)', 'nl'),
   saved: copy('Partner information saved', 'Partnergegevens opgeslagen', 'nl'),
   failed: copy('Saving failed', 'Fout bij opslaan', 'nl'),
   failedText: copy(

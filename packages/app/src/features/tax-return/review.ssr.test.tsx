@@ -39,7 +39,7 @@ describe('review and submit', () => {
       'Partnergegevens',
       'Inkomen',
       'Aftrekposten',
-      'De demonstratieberekening van dit product',
+      'De berekening van deze demonstratie',
       'Financieel overzicht uit uw documenten',
       'Belastingberekening',
       'Tax saving tips',

@@ -18,7 +18,7 @@ export const words = {
   day: copy('Day', 'Dag'),
   month: copy('Month', 'Maand'),
   year: copy('Year', 'Jaar'),
-  optional: copy('(optional)', '(optioneel)'),
+  optional: copy('(optional)', '(niet verplicht)'),
   bsnDoubt: copy(
     'This does not look like a real BSN: the check digit is different. You can continue with it.',
     'Dit lijkt geen echt BSN: het controlecijfer klopt niet. U kunt er wel mee verder.',

@@ -34,7 +34,7 @@ test('the result comes first, then how, the answers in the order of the return, 
     'Inkomen',
     'Aftrekposten',
     'Wat we aannemen',
-    'De demonstratieberekening van dit product',
+    'De berekening van deze demonstratie',
   ])
   expect(content.verdict).toEqual({
     sentence: 'Volgens de regels van 2024: u krijgt ongeveer €\u00a02.850 terug',

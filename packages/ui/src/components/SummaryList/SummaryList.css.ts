@@ -20,6 +20,7 @@ export const row = style({
     [roomy]: {
       gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr) minmax(4.5rem, auto)',
       gridTemplateAreas: '"term value change"',
+      alignItems: 'baseline',
     },
   },
 })

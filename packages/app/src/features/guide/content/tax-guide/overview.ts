@@ -80,7 +80,7 @@ export const overview: Part = {
           ],
           [
             [
-              copy('Box 1', 'Box 1'),
+              copy('Box\u00a01', 'Box\u00a01'),
               copy(
                 'Work and home: salary, benefits, pension, profit, your own home',
                 'Werk en woning: loon, uitkering, pensioen, winst, eigen woning',
@@ -91,7 +91,7 @@ export const overview: Part = {
               ),
             ],
             [
-              copy('Box 2', 'Box 2'),
+              copy('Box\u00a02', 'Box\u00a02'),
               copy(
                 'A substantial interest: 5% or more of a company',
                 'Een aanmerkelijk belang: 5% of meer van een bedrijf',
@@ -102,7 +102,7 @@ export const overview: Part = {
               ),
             ],
             [
-              copy('Box 3', 'Box 3'),
+              copy('Box\u00a03', 'Box\u00a03'),
               copy('Savings and investments', 'Sparen en beleggen'),
               copy(
                 'On a deemed return, above a tax-free amount',
