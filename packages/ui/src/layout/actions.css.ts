@@ -16,6 +16,9 @@ const bar = {
   background: colour.surface,
 } as const
 
+const edgeToEdge = (rule: string, surface: string) =>
+  `linear-gradient(${rule} ${stroke.hairline}, ${surface} 0) fill 0 / 0 / 0 100vw`
+
 export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -34,8 +37,9 @@ export const actions = style({
       ...bar,
       // Without a place across, the buttons stay under what they end; the bar itself is drawn from edge to edge.
       insetBlockEnd: 0,
-      borderImage: `linear-gradient(${colour.rule} ${stroke.hairline}, ${colour.surface} 0) fill 0 / 0 / 0 100vw`,
+      borderImage: edgeToEdge(colour.rule, colour.surface),
     },
+    [`${roomForActions.wide} and ${when.forcedColors}`]: { borderImage: edgeToEdge('CanvasText', 'Canvas') },
     [when.print]: { display: 'none' },
   },
 })

@@ -50,6 +50,7 @@ export function SeveralUploads({ type, files, onDone }: SeveralUploadsProps) {
     if (owner !== null) void sendLeft(left, documentCalls(answers, '').upload, { owner, type, onKept: tellKept })
   })
   useEffect(() => () => leave(), [])
+  useStayAsked(files.length > 0)
   return files.map(({ key, file }) => (
     <OneOfSeveral
       key={key}
@@ -63,6 +64,16 @@ export function SeveralUploads({ type, files, onDone }: SeveralUploadsProps) {
       onDone={(documentId) => onDone(key, documentId)}
     />
   ))
+}
+
+/** Has the browser ask before it closes or leaves the site: what it has not sent would be lost. Other pages of the site send it on. */
+function useStayAsked(isAsked: boolean): void {
+  useEffect(() => {
+    if (!isAsked) return
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
+    addEventListener('beforeunload', ask)
+    return () => removeEventListener('beforeunload', ask)
+  }, [isAsked])
 }
 
 interface OneOfSeveralProps {

@@ -9,6 +9,8 @@ import { keepUnsent } from '../documents/unsent-files.ts'
 
 const { fetched, open, close } = documentsPage()
 const sent = () => fetched.mock.calls.map(([path, init]) => `${init?.method} ${path}`)
+/** Whether the browser would ask before the page is closed. */
+const asksToStay = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }))
 const notes = () => new File(['x'], 'notes.txt', { type: 'text/plain' })
 
 test('a chosen file is uploaded, read, and listed; the form empties itself for the next', async () => {
@@ -82,6 +84,7 @@ test('several files are taken one after the other, and what is wrong with one is
     return (await answers.get(name)?.()) ?? json({}, 500)
   })
   const page = await open({ data: withFiling(begunFiling) })
+  expect(asksToStay()).toBe(false)
   await choose(page, [pdf('first.pdf'), notes(), pdf('protected.pdf'), pdf('broken.pdf'), pdf('last.pdf')])
   await waitFor(() =>
     expect(titles(page.querySelector('#uploaded') as HTMLElement, 'h3')).toEqual([
@@ -92,6 +95,7 @@ test('several files are taken one after the other, and what is wrong with one is
   await waitFor(() => expect(posted).toEqual(['first.pdf', 'protected.pdf', 'broken.pdf', 'last.pdf']))
   const left = () => [...page.querySelectorAll('#upload-income_statement li')].map((item) => item.textContent)
   await waitFor(() => expect(left()).toHaveLength(3))
+  expect(asksToStay()).toBe(true)
   expect(left().map((text, at) => text?.includes(['notes.txt', 'protected.pdf', 'broken.pdf'][at] ?? '?'))).toEqual([
     true,
     true,
@@ -100,6 +104,8 @@ test('several files are taken one after the other, and what is wrong with one is
   expect(left()[0]).toContain('File type not supported. Please upload a PDF, PNG or JPEG file')
   await act(async () => fireEvent.click(within(page).getByRole('button', { name: 'Skip this file' })))
   expect(left()).toHaveLength(2)
+  close()
+  expect(asksToStay()).toBe(false)
 })
 
 test('a protected document asks for its password, and says when it does not fit', async () => {
