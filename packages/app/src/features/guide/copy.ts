@@ -6,6 +6,7 @@ export const words = {
     'This part could not be loaded. Reload the page.',
     'Dit deel kon niet worden geladen. Laad de pagina opnieuw.',
   ),
+  backToQuestion: copy('Back to your question', 'Terug naar uw vraag'),
   contents: copy('{part}: contents', '{part}: inhoud'),
   externalLink: copy('(opens in a new tab)', '(opent in een nieuw tabblad)'),
   otherYears: copy('Other years', 'Andere jaren'),

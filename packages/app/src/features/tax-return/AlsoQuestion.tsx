@@ -45,7 +45,7 @@ export function AlsoQuestion({
       )}
       {found && <WhereFound name={own} label={label} found={found} />}
       <AmountDetails name={name} label={label} typed={typed} suggestion={suggestion} unsure={unsure} />
-      <InGuide href={guide} label={label} />
+      <InGuide href={guide} control={name} label={label} />
     </Stack>
   )
 }

@@ -46,7 +46,7 @@ export function AmountQuestion({ name, shown, typed, filled: { suggestion }, uns
       />
       <AmountDetails name={name} label={label} typed={typed} suggestion={suggestion} unsure={unsure} />
       {found && <WhereFound name={name} label={label} found={found} />}
-      <InGuide href={amountGuide[name]} label={label} />
+      <InGuide href={amountGuide[name]} control={name} label={label} />
     </Stack>
   )
 }

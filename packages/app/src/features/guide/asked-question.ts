@@ -1,0 +1,17 @@
+import { isStep, pathOf } from '@aangiftewijs/domain/tax-return'
+
+/** `income.salary`: a step of the return and the control of a question there. */
+const parameter = 'question'
+const written = /^([a-z]+)\.([A-Za-z][\w-]*)$/
+
+/** The address of a passage of the guide, which leads back to the control of this id on the page of this path. */
+export function passageFor(href: string, path: string, control: string): string {
+  const [page = '', passage = ''] = href.split('#')
+  return `${page}?${parameter}=${path.split('/').at(-1)}.${control}#${passage}`
+}
+
+/** The address of the question that the search part of an address names; null where it names none. */
+export function askedQuestion(search: string): string | null {
+  const [, step = '', control = ''] = written.exec(new URLSearchParams(search).get(parameter) ?? '') ?? []
+  return isStep(step) ? `${pathOf(step)}#${control}` : null
+}
