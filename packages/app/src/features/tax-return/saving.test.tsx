@@ -64,7 +64,7 @@ test('wrong answers are all listed and nothing is sent', async () => {
   await submit()
   expect([...document.querySelectorAll('[role="alert"] a')].map((link) => link.textContent)).toEqual([
     'Salary cannot be negative',
-    'Type an amount in numbers, such as 1234,56.',
+    'Tax withheld: type an amount in numbers, such as 1234,56.',
   ])
   expect([fetched.mock.calls.length, document.title.startsWith('Error: ')]).toEqual([0, true])
 })
