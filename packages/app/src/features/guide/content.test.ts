@@ -129,7 +129,7 @@ describe('the guide', () => {
       ['€ 3.000', 'a rule of thumb, not an amount in the law'],
       ['37.05%', '2023, as it was planned beforehand'],
       ['€ 250', 'up to 2021'],
-      ['1% of income, at least € 60', '2022 to 2025'],
+      ['1% of income, at least € 60', '2022 to 2026'],
       ['€ 6.310', '2022'],
       ['14%', 'up to 2023'],
       ['€ 3.070', '2023'],
