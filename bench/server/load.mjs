@@ -11,7 +11,7 @@ function processorTime(pid) {
 }
 
 /** Megabytes that a process holds. */
-const memory = (pid) => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))[1]) / 1024
+export const memory = (pid) => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))[1]) / 1024
 
 const look = ({ pid }, { count, seconds, p99, before }) => ({
   rate: count / seconds,

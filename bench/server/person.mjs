@@ -48,6 +48,7 @@ export async function createPerson({ origin }, username = 'measured') {
   const file = new Blob([readFileSync(join(root, 'packages/server/samples', sample))], { type: 'application/pdf' })
   return {
     filing: async () => (await ask('GET', '/api/tax-filings')).body[0],
+    documents: async () => (await ask('GET', '/api/documents')).body,
     removesUploads: () => ask('DELETE', '/api/documents/all'),
     headers: { cookie, 'accept-encoding': 'br' },
     saves: (turn) => save({ incomeData: { salary: 45_000 + turn, otherIncome: 0, taxWithheld: 12_000 } }),
@@ -57,7 +58,8 @@ export async function createPerson({ origin }, username = 'measured') {
       form.set('file', file, sample)
       form.set('type', 'income_statement')
       form.set('userId', String(user.id))
-      await ask('POST', '/api/documents/upload', form)
+      const { body: document } = await ask('POST', '/api/documents/upload', form)
+      return document.id
     },
   }
 }
