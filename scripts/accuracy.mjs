@@ -1,5 +1,5 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { readFile } from '../packages/server/src/features/documents/reading/read-file.ts'
+import { pagesOfFile, readFile } from '../packages/server/src/features/documents/reading/read-file.ts'
 import { readStatements } from '../packages/server/src/features/documents/reading/read-statements.ts'
 import { modelOf, shippedModel } from '../packages/server/src/features/documents/reading/statements/model.ts'
 import { compared, countsOf, reliabilityOf } from './accuracy/compare.mjs'
@@ -76,6 +76,9 @@ const model = option('weights') ? modelOf(JSON.parse(readFileSync(option('weight
 
 async function statementsOf({ type, password, bytes, pages }) {
   if (pages) return readStatements(pages, type, model).statements
+  // A file is read by the shipped weights; by others its words are.
+  if (option('weights') && !password)
+    return readStatements(await pagesOfFile(bytes, Date.now() + 16_000), type, model).statements
   const read = await readFile({ bytes, type, password: password ?? null, finishBy: Date.now() + 16_000 })
   return read.kind === 'read' ? read.text.statements : []
 }

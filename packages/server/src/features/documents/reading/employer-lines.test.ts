@@ -35,6 +35,22 @@ describe('a table with an employer a line', () => {
     ])
   })
 
+  it('is so, too, where the first and the last day stand in columns of their own', () => {
+    const days = (y: number, ...texts: readonly string[]): readonly Placed[] =>
+      texts.map((text, at) => [text, [60, 180, 250, 320, 400, 490][at] ?? 0, y])
+    const texts = [
+      ['Verzamelopgave loon 2024', 60, 40] as const,
+      ...days(80, 'Inhoudingsplichtige', 'Van', 'Tot', 'Fiscaal loon', 'Loonheffing', 'Arbeidskorting'),
+      ...days(100, 'Kwekerij Het Veld', '01-01-2024', '30-06-2024', '12.500,10', '1.400,20', '2.001,00'),
+      ...days(116, 'Veiling Noord V.O.F.', '01-07-2024', '31-12-2024', '15.200,30', '1.900,40', '2.410,00'),
+    ]
+    const { statements } = readStatements([pageOf(texts)], 'income_statement')
+    expect(statements).toMatchObject([
+      { employerName: 'Kwekerij Het Veld', salary: 12500.1, taxWithheld: 1400.2 },
+      { employerName: 'Veiling Noord V.O.F.', salary: 15200.3, taxWithheld: 1900.4 },
+    ])
+  })
+
   it('goes on with a name on the line below', () => {
     const texts = [
       ...line('Kwekerij Het Veld en', '12.500,10', '1.100,20', 100),

@@ -8,6 +8,9 @@ import { addsUpTo } from './settle.ts'
 
 /** From this share on an amount tells what its column holds. */
 const telling = 0.5
+/** From this much on a label plainly says what an amount is; below the other share it is about another year, or an example. */
+const plainlySaid = 0.9
+const thinkable = 0.05
 /** How far apart the right ends of one column may be, in parts of the width of the page. */
 const aligned = 0.006
 
@@ -68,17 +71,30 @@ const isOneTable = (lines: readonly EmployerLine[], rows: readonly Row[]) =>
   })
 
 /** One amount tells what the others of its column are. */
-const asIn = (column: ScoredAmount, amount: ScoredAmount): ScoredAmount =>
-  amount === column
-    ? amount
-    : { ...amount, shareOf: column.shareOf, saidOf: column.saidOf, explained: column.explained, label: column.label }
+const asIn = ({ shareOf, saidOf, explained, label }: ScoredAmount, amount: ScoredAmount): ScoredAmount => ({
+  ...amount,
+  shareOf,
+  saidOf,
+  explained,
+  label,
+})
+
+/** What an amount is taken for: by its share, or by a label that plainly says so unless the amount is about something else. */
+function shareIn(role: 'salary' | 'taxWithheld', amount: ScoredAmount): number {
+  const { part } = amount.shareOf(role)
+  return part > thinkable && amount.saidOf(role) > plainlySaid ? Math.max(part, amount.saidOf(role)) : part
+}
+
+/** The surest amount of a column of wages, or of tax, as sure as the table makes it. */
+function surest(role: 'salary' | 'taxWithheld', amounts: readonly ScoredAmount[]): ScoredAmount | null {
+  const [best] = [...amounts].sort((a, b) => shareIn(role, b) - shareIn(role, a))
+  if (!best || shareIn(role, best) <= telling) return null
+  const own = { part: shareIn(role, best), total: 0 }
+  return { ...best, shareOf: (other) => (other === role ? own : best.shareOf(other)) }
+}
 
 function linesOf({ rows, amounts }: Passage): readonly EmployerLine[] {
-  const likeliest = (role: 'salary' | 'taxWithheld') =>
-    [...amounts]
-      .sort((a, b) => b.shareOf(role).part - a.shareOf(role).part)
-      .find((one) => one.shareOf(role).part > telling)
-  const [wages, taxes] = [likeliest('salary'), likeliest('taxWithheld')]
+  const [wages, taxes] = [surest('salary', amounts), surest('taxWithheld', amounts)]
   if (!wages || !taxes || isInColumn(wages, taxes)) return []
   if (!isUnderLabel(wages, rows) || !isUnderLabel(taxes, rows)) return []
   return rows.flatMap((row, at): EmployerLine[] => {

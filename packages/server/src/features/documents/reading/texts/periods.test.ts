@@ -42,6 +42,17 @@ describe('a period', () => {
       '01-01-2024 t/m 31-12-2024',
     ],
     [
+      'broken in a narrow column, beside another that is broken',
+      [
+        ['Dienstverband', 60, 40],
+        ['01-01-2024 /', 200, 40],
+        ['Loonheffingskorting', 320, 40],
+        ['31-12-2024', 200, 52],
+        ['toegepast', 320, 52],
+      ],
+      '01-01-2024 t/m 31-12-2024',
+    ],
+    [
       'of which one end is of another year',
       [
         ['Datum in dienst', 60, 40],

@@ -83,7 +83,9 @@ export function readPeriod(texts: readonly LabelledText[], rows: readonly Row[])
 function periodBroken(row: Row, next: Row | undefined): string | null {
   if (next?.page !== row.page) return null
   const both = row.cells.flatMap((cell) => {
-    const under = next.cells.find((one) => Math.abs(one.left - cell.left) < 0.5 * row.size)
+    const isUnder = (one: Cell) =>
+      Math.min(Math.abs(one.left - cell.left), Math.abs(one.right - cell.right)) < 0.5 * row.size
+    const under = next.cells.find(isUnder)
     return under ? [`${cell.text} ${under.text}`] : []
   })
   return both.map(periodIn).find((found) => found !== null) ?? null
