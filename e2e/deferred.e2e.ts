@@ -40,6 +40,35 @@ function scriptsOf(page: Page): readonly string[] {
   return scripts
 }
 
+/** How far down each page's content and the window go. */
+const heightsOf = async (page: Page, paths: readonly string[], untilReady: () => Promise<unknown>) => {
+  const heights = []
+  for (const path of paths) {
+    await page.goto(path)
+    await untilReady()
+    const [whole, footer] = await page.evaluate(() => [
+      document.documentElement.scrollHeight,
+      document.querySelector('footer')?.offsetTop,
+    ])
+    heights.push({ path, whole, footer })
+  }
+  return heights
+}
+
+test.each([1280, 360])('at %i px a page is as high before its script is there as after', async (width) => {
+  const visitor = await visit(browser, server.origin, { width })
+  const { page, context } = visitor
+  await register(page)
+  await setUp(page)
+  const paths = ['setup', 'documents', 'income', 'deductions'].map((step) => `/tax-filing/${step}`)
+  paths.push('/settings', '/faq', '/tax-guide', '/quick-tax-calculator')
+  await context.route('**/*.js', (route) => route.abort())
+  const before = await heightsOf(page, paths, async () => undefined)
+  await context.unroute('**/*.js')
+  expect(await heightsOf(page, paths, () => hydrated(page))).toEqual(before)
+  await context.close()
+})
+
 test('near the window a part is loaded when the page is idle; what brings the chart engine waits for a touch', async () => {
   const visitor = await visit(browser, server.origin)
   const { page } = visitor

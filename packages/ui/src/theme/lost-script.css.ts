@@ -4,8 +4,9 @@ import { keyframes } from '@vanilla-extract/css'
 export const scriptIsOn = '(scripting: enabled)'
 export const scriptIsOff = '(scripting: none)'
 
+/** Out of the flow, so that no gap follows it, and around what is placed in it, so that the page cannot be scrolled below its end. */
 const noRoom = keyframes({
-  from: { visibility: 'hidden', height: 0, width: 0, paddingBlock: 0, overflow: 'hidden' },
+  from: { position: 'absolute', visibility: 'hidden', height: 0, width: 0, paddingBlock: 0, overflow: 'hidden' },
 })
 
 /**

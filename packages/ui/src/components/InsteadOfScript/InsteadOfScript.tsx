@@ -11,8 +11,7 @@ export interface InsteadOfScriptProps {
 
 /**
  * What does by hand what script does by itself: a button that sends a form. It shows where there is no script, and where script
- * is on but has not come after some seconds, which `<noscript>` cannot know. Until then it takes no room, so it may not stand
- * where a gap would follow it: spacing belongs inside it.
+ * is on but has not come after some seconds, which `<noscript>` cannot know. Until then it takes no room.
  */
 export const InsteadOfScript = ({ as: Element = 'div', children }: InsteadOfScriptProps) =>
   useHydrated() ? null : <Element className={Element === 'span' ? styles.inLine : styles.instead}>{children}</Element>
