@@ -8,6 +8,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import { createBrowser, goodPassword, type TestBrowser } from '../../testing/browser.ts'
 import { type HostOnFolder, startOn } from '../../testing/host-on-folder.ts'
 import { dropDatabaseOf, isOnPostgres } from '../../testing/test-database.ts'
+import { removeDueBytes, uploadTime } from './doomed-bytes.ts'
 import { circularPdf } from './testing/hostile-files.ts'
 import { listed, listedAtLast, upload } from './testing/upload.ts'
 
@@ -105,7 +106,8 @@ it('keeps nothing of an upload that kill -9 cut off, and everything that was ans
   const documents = await listedAtLast(await signIn(host, 'cut.upload'))
   expect(documents.map(({ id }) => id)).toEqual(expect.arrayContaining([...answered]))
   expect(documents.filter(({ status }) => status !== 'passed')).toEqual([])
+  // Of several servers on Postgres another one may be at work on these, for an hour; the one of SQLite knows that nobody is.
+  if (isOnPostgres()) await removeDueBytes(host.dependencies, new Date(Date.now() + uploadTime))
   expect(stored(host)).toHaveLength(documents.length)
-  // Of several servers on Postgres another one may be writing it; the one of SQLite knows that nobody is.
   expect(readdirSync(join(folder, 'documents', 'unfinished'))).toEqual(isOnPostgres() ? ['half'] : [])
 }, 150_000)

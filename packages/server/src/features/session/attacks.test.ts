@@ -28,6 +28,16 @@ test('of two changes of a password at once one is made, and it is the one that c
   expect(works).toEqual(answers.map(({ status }) => status === 204))
 })
 
+test('a token that was taken ends with the password, too', async () => {
+  const owner = server.browser()
+  await owner.register('taken.token')
+  const taken = owner.cookies.get('session')
+  expect((await owner.call('POST', '/api/user/password', change(next))).status).toBe(204)
+  const thief = server.browser()
+  thief.cookies.set('session', taken ?? '')
+  expect([(await thief.get('/api/user')).status, (await owner.get('/api/user')).status]).toEqual([401, 200])
+})
+
 test('a sign-in with the old password that is under way when a new one is set signs nobody in', async () => {
   const { dependencies } = server
   await server.browser().register('reset.meanwhile')

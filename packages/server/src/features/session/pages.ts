@@ -17,8 +17,8 @@ import { endSession } from '../../middlewares/session.ts'
 import { safePath } from '../../ssr/safe-path.ts'
 import { deleteAccount } from './account.ts'
 import { flashes } from './copy.ts'
-import { changePassword, confirmPassword } from './service.ts'
-import { signIn, signOutEverywhere, signUp } from './sign-in.ts'
+import { confirmPassword } from './service.ts'
+import { replacePassword, signIn, signOutEverywhere, signUp } from './sign-in.ts'
 import { throttleOf } from './sign-in-throttle.ts'
 
 /** Reads named fields as typed: spaces count in a password. @throws `invalid-input` */
@@ -76,7 +76,7 @@ const logOut: PageForm = {
 
 const changeOwnPassword: PageFormHandler = async (ctx, fields) => {
   const change = read(passwordChangeSchema, ['currentPassword', 'newPassword', 'confirmPassword'], fields)
-  await changePassword(ctx.dependencies, throttleOf(ctx), requireWriter(ctx), ctx.state.session, change)
+  await replacePassword(ctx, change)
   return go(ctx.path + ctx.search, flash(ctx, flashes.passwordChanged))
 }
 

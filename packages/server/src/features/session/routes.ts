@@ -15,8 +15,8 @@ import { limitRate } from '../../middlewares/rate-limit.ts'
 import { endSession } from '../../middlewares/session.ts'
 import { deleteAccount, exportAccount } from './account.ts'
 import { presentSignedIn, presentUser } from './presenter.ts'
-import { changePassword, confirmPassword } from './service.ts'
-import { signIn, signOutEverywhere, signUp } from './sign-in.ts'
+import { confirmPassword } from './service.ts'
+import { replacePassword, signIn, signOutEverywhere, signUp } from './sign-in.ts'
 import { throttleOf } from './sign-in-throttle.ts'
 
 const exportsOfOnePerson = limitRate({ name: 'exports', points: 20, seconds: 600 })
@@ -43,9 +43,8 @@ const logOut: Middleware = async (ctx) => {
   ctx.status = 204
 }
 
-const replacePassword: Middleware = async (ctx) => {
-  const change = parseBody(ctx, passwordChangeSchema)
-  await changePassword(ctx.dependencies, throttleOf(ctx), requireWriter(ctx), ctx.state.session, change)
+const setPassword: Middleware = async (ctx) => {
+  await replacePassword(ctx, parseBody(ctx, passwordChangeSchema))
   ctx.status = 204
 }
 
@@ -72,7 +71,7 @@ export const sessionRoutes: readonly Route[] = [
   route('POST', '/api/login', jsonBody, logIn),
   route('POST', '/api/register', jsonBody, createAccount),
   route('POST', '/api/logout', logOut),
-  route('POST', '/api/user/password', writer, jsonBody, replacePassword),
+  route('POST', '/api/user/password', writer, jsonBody, setPassword),
   route('GET', '/api/user/export', writer, exportsOfOnePerson, answerExport),
   route('DELETE', '/api/user', writer, jsonBody, removeAccount),
 ]

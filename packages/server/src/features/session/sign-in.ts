@@ -1,5 +1,5 @@
-import { type LoginRequest, lookAroundUserId } from '@aangiftewijs/domain/session'
-import type { Context } from '../../http.ts'
+import { type LoginRequest, lookAroundUserId, type PasswordChange } from '@aangiftewijs/domain/session'
+import { type Context, requireWriter } from '../../http.ts'
 import { followAccount } from '../../middlewares/preferences.ts'
 import { limitRate } from '../../middlewares/rate-limit.ts'
 import { endSession, startSession } from '../../middlewares/session.ts'
@@ -7,7 +7,7 @@ import { comparisonKey, type User } from '../../models/user.ts'
 import { askSecondFactor, hasSecondFactor } from '../second-factor/sign-in-step.ts'
 import { finishSignIn } from './finish-sign-in.ts'
 import { isKnownDevice, rememberDevice } from './known-device.ts'
-import { checkCredentials, type Registration, register } from './service.ts'
+import { changePassword, checkCredentials, type Registration, register } from './service.ts'
 import { throttleOf } from './sign-in-throttle.ts'
 
 /** Far above what people on one address do, below what fills a disk. */
@@ -33,6 +33,16 @@ export async function signUp(ctx: Context, input: Registration): Promise<User> {
   await startSession(ctx, user.id, user)
   rememberDevice(ctx, user.usernameKey)
   return followAccount(ctx, user)
+}
+
+/**
+ * Changes a person's password: the other sessions end, and this one goes on under a new token, so that one that was taken ends too.
+ * @throws `wrong-password`, `too-many`, or `invalid-input` for a common new password
+ */
+export async function replacePassword(ctx: Context, change: PasswordChange): Promise<void> {
+  const user = requireWriter(ctx)
+  await changePassword(ctx.dependencies, throttleOf(ctx), user, ctx.state.session, change)
+  await startSession(ctx, user.id, null)
 }
 
 /** Signs a person out on every device (decisions, Accounts); of the shared look-around citizen only this browser. */
