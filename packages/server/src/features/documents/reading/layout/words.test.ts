@@ -10,5 +10,6 @@ it.each([
   ['a dash of TeX whose glyphs have no names', '01-01-2022 \u0015 31-08-2022', '01-01-2022 – 31-08-2022'],
   ['its ligatures', 'a\u001dossing en \u001cscaal', 'aflossing en fiscaal'],
   ['a euro mark of another encoding', '¿ 12,00', '€ 12,00'],
+  ['what dots lead from and to', 'Loonheffing......1.390,00', 'Loonheffing ...... 1.390,00'],
   ['a mark that shows nothing', 'vol\u00adks', 'volks'],
 ])('words are made of %s', (_, drawn, read) => expect(textOf(drawn)).toBe(read))

@@ -86,13 +86,17 @@ function shareOf(letter: string): number {
   return /[mwMW@%€]/.test(letter) ? 1.5 : /\p{Lu}/u.test(letter) ? 1.2 : 1
 }
 
+/** Spaces, or dots that lead from one word to another and are drawn as one with both. */
+const isOfSeveral = /\s|[^.]\.{4}|\.{4}[^.]/
+const piece = /\.{4,}|(?:(?!\.{4})\S)+/g
+
 function cutAtSpaces(run: TextRun): TextRun[] {
-  if (!/\s/.test(run.text)) return [run]
+  if (!isOfSeveral.test(run.text)) return [run]
   const ends = [0]
   for (const letter of run.text)
     for (let unit = 0; unit < letter.length; unit++) ends.push((ends.at(-1) ?? 0) + shareOf(letter))
   const scale = run.width / (ends.at(-1) ?? 1)
-  return [...run.text.matchAll(/\S+/g)].map((match) => {
+  return [...run.text.matchAll(piece)].map((match) => {
     const start = (ends[match.index] ?? 0) * scale
     const end = (ends[match.index + match[0].length] ?? 0) * scale
     return { ...run, text: match[0], x: run.x + start, width: end - start }
