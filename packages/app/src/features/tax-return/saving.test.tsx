@@ -1,7 +1,7 @@
 import { partnerTestBsn } from '@aangiftewijs/domain/bsn'
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import type { ComponentType } from 'react'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { createQueryCache } from '../../ports/query-cache.ts'
 import { Providers } from '../../shell/providers.tsx'
 import { answeredFiling, withFiling } from '../../testing/filing-fixtures.ts'
@@ -10,6 +10,7 @@ import { control, json, refusal, said, stepPages, submit, type } from '../../tes
 import { Page as IncomePage } from './IncomePage.tsx'
 import { Page as PartnerPage } from './PartnerPage.tsx'
 import { Page as SetupPage } from './SetupPage.tsx'
+import { wizardChart } from './wizard-of-visit.ts'
 
 const { fetched, navigate, open, sent } = stepPages()
 
@@ -138,6 +139,24 @@ test('a step left while it is being saved comes back when that fails, with what 
   expect([screen.getByRole('button', { name: 'Try again' }).tagName, control('salary').value]).toEqual([
     'BUTTON',
     '70.000',
+  ])
+})
+
+test('where the chart cannot be had the form says so once, and is then sent as without script', async () => {
+  onTestFinished(() => void vi.restoreAllMocks())
+  vi.spyOn(wizardChart, 'loaded').mockReturnValue(undefined)
+  vi.spyOn(wizardChart, 'load').mockRejectedValue(new Error('no connection'))
+  open(IncomePage, '/tax-filing/income', withFiling(answeredFiling))
+  type('salary', '70.000')
+  await submit()
+  await screen.findByRole('button', { name: 'Try again' })
+  const form = document.querySelector('form') as HTMLFormElement
+  const isLeftToTheBrowser = fireEvent.submit(form)
+  expect([isLeftToTheBrowser, form.getAttribute('action'), control('salary').value, sent()]).toEqual([
+    true,
+    '/tax-filing/income',
+    '70.000',
+    [],
   ])
 })
 

@@ -67,7 +67,7 @@ const filingOf = ({ step, filing }: Wizard): TaxFiling | null => (step === 'setu
  * questions, where it asks any.
  */
 export function useStepForm(wizard: Wizard, words: WordsByName = {}): StepFormState {
-  const { step, state, context, isBusy, send } = wizard
+  const { step, state, context, isBusy, isLost, send } = wizard
   const posted = usePostedForm(step === 'documents' ? 'continue' : step)
   const { status, now } = usePage()
   const [attempt, setAttempt] = useState(0)
@@ -107,6 +107,7 @@ export function useStepForm(wizard: Wizard, words: WordsByName = {}): StepFormSt
     attempt,
     generation: draft.generation,
     onSubmit: (event) => {
+      if (isLost) return draft.hold()
       event.preventDefault()
       const { submitter } = event.nativeEvent
       if (submitter instanceof HTMLButtonElement && submitter.value === discardIntent) return startOver()

@@ -40,6 +40,8 @@ export interface Wizard {
   readonly context: Pick<TaxReturnContext, 'fields' | 'problems' | 'failure'>
   /** The page waits: for a save, or for the page of another step. */
   readonly isBusy: boolean
+  /** A form is sent as without script. */
+  readonly isLost: boolean
   /** What a person does on this page; nothing while the wizard is at another step. */
   readonly send: (event: TaxReturnEvent) => void
 }
@@ -124,6 +126,7 @@ export function useTaxReturn(step: Step, toasts: StepToasts): Wizard {
     filing: isHere ? view.filing : opened,
     context: isHere ? view : nothingYet,
     isBusy: view.isSaving || !isHere,
+    isLost: isHere && view.isLost,
     send,
   }
 }

@@ -5,6 +5,8 @@ import type { StepState, TaxReturnContext, TaxReturnEvent, TaxReturnInput } from
 export interface WizardView extends TaxReturnContext {
   readonly state: StepState
   readonly isSaving: boolean
+  /** Its chart could not be had: the next form is sent as without script. */
+  readonly isLost: boolean
 }
 
 const openedAt = (view: WizardView): WizardView => ({
@@ -16,6 +18,7 @@ const openedAt = (view: WizardView): WizardView => ({
   problems: [],
   failure: null,
   isSaving: false,
+  isLost: false,
 })
 
 /** The wizard with a page open on which nobody has done anything: what its chart stands at then. */
@@ -32,6 +35,7 @@ export const atRest = ({ step, filing, filings = [], documents = [] }: Required<
     failure: null,
     state: 'answering',
     isSaving: false,
+    isLost: false,
   })
 
 /** What a wizard at rest is after an event that a page sends by itself, as its chart would be; null when only the chart knows. */

@@ -44,7 +44,7 @@ function chartAfter(input: ReturnType<typeof inputAt>, events: readonly TaxRetur
   const chart = createActor(taxReturnMachine, { input }).start()
   for (const event of events) chart.send(event)
   const now = chart.getSnapshot()
-  return { ...now.context, step: stepOf(now), state: stateOf(now), isSaving: now.hasTag('saving') }
+  return { ...now.context, step: stepOf(now), state: stateOf(now), isSaving: now.hasTag('saving'), isLost: false }
 }
 
 test.each(returns)('with %s a wizard at rest stands where its chart would', (_, filing) => {
@@ -127,18 +127,17 @@ test('what is wrong is told when the chart has looked', async () => {
   expect([stands(), heard.mock.calls]).toEqual([['income', 'refused', 'resting'], [['refused']]])
 })
 
-test('where the chart cannot be had it says that nothing was saved, and trying again asks for it again', async () => {
-  const { wizard, stands, sent, arrive, fail, come } = open()
+test('where the chart cannot be had it says that nothing was saved, and a page opened then begins anew', async () => {
+  const { wizard, stands, sent, fail } = open()
   wizard.send(given)
   wizard.send(documentsRead)
   fail()
   await vi.waitFor(() => expect(stands()).toEqual(['income', 'failed', 'resting']))
-  expect([wizard.get().fields, wizard.get().documents]).toEqual([given.fields, [bakeryStatement]])
-  wizard.send({ ...given, type: 'trying again is chosen' })
-  arrive()
-  await come()
-  await vi.waitFor(() => expect(stands()).toEqual(['deductions', 'answering', 'resting']))
-  expect(sent).toHaveBeenCalledOnce()
+  const { fields, documents, isLost } = wizard.get()
+  expect([fields, documents, isLost]).toEqual([given.fields, [bakeryStatement], true])
+  wizard.send(opened('partner'))
+  expect([stands(), wizard.get().isLost]).toEqual([['partner', 'answering', 'resting'], false])
+  expect(sent).not.toHaveBeenCalled()
 })
 
 test('the chart begins with a newer return and a draft that met it', async () => {

@@ -33,11 +33,7 @@ const unreachable = { kind: 'unreachable', status: null, message: '' } as const
 
 /** How it stands when the code cannot be had: like a save that did not arrive. */
 const lost = (view: WizardView, event: TaxReturnEvent): WizardView =>
-  'fields' in event ? { ...view, state: 'failed', fields: event.fields, failure: unreachable } : view
-
-/** A chart that begins has not failed before. */
-const asFirst = (event: TaxReturnEvent): TaxReturnEvent =>
-  event.type === 'trying again is chosen' ? { ...event, type: 'answers are given' } : event
+  'fields' in event ? { ...view, state: 'failed', fields: event.fields, failure: unreachable, isLost: true } : view
 
 /** A wizard on the page of a step. `code`: of its chart. */
 export function createVisitWizard(answers: QueryClient, input: Required<TaxReturnInput>, code: ChartCode): VisitWizard {
@@ -48,7 +44,7 @@ export function createVisitWizard(answers: QueryClient, input: Required<TaxRetur
   let held: readonly Sent[] = []
 
   const show = (now: TaxReturnSnapshot) =>
-    view.set({ ...now.context, step: stepOf(now), state: stateOf(now), isSaving: now.hasTag('saving') })
+    view.set({ ...now.context, step: stepOf(now), state: stateOf(now), isSaving: now.hasTag('saving'), isLost: false })
 
   /** The chart begins where the wizard rests, and is told what was held. */
   const run = (start: typeof startWizardChart) => {
@@ -58,7 +54,7 @@ export function createVisitWizard(answers: QueryClient, input: Required<TaxRetur
     chart = begun
     if (latest !== filing) begun.send({ type: 'the return is read again', filing: latest, filings })
     if (state === 'overtaken') begun.send({ type: 'a draft meets a newer version', fields })
-    for (const [event] of held) begun.send(asFirst(event))
+    for (const [event] of held) begun.send(event)
     begun.subscribe(show)
     show(begun.getSnapshot())
     for (const [, onTaken] of held) onTaken?.(view.get())
