@@ -92,7 +92,9 @@ describe.each([
     await page.waitForURL('**/tax-filing/review')
 
     await page.getByRole('heading', { name: figures.underTheLaw }).waitFor()
-    const demonstration = page.locator('details', { hasText: /demonstration calculation|demonstratieberekening/ })
+    const demonstration = page.locator('details', {
+      hasText: /demonstration calculation|berekening van deze demonstratie/,
+    })
     await demonstration.first().locator('> summary').click()
     await demonstration.first().getByText(figures.toPay).first().waitFor()
     await check()

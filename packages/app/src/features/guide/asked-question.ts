@@ -1,8 +1,7 @@
-import { isStep, pathOf } from '@aangiftewijs/domain/tax-return'
-
-/** `income.salary`: a step of the return and the control of a question there. */
+/** `income.salary`: a step whose questions have passages, and the control of one there. */
 const parameter = 'question'
-const written = /^([a-z]+)\.([A-Za-z][\w-]*)$/
+// Written out: the table of steps would weigh more than the page may.
+const written = /^(income|deductions)\.([A-Za-z][\w-]*)$/
 
 /** The address of a passage of the guide, which leads back to the control of this id on the page of this path. */
 export function passageFor(href: string, path: string, control: string): string {
@@ -12,6 +11,6 @@ export function passageFor(href: string, path: string, control: string): string 
 
 /** The address of the question that the search part of an address names; null where it names none. */
 export function askedQuestion(search: string): string | null {
-  const [, step = '', control = ''] = written.exec(new URLSearchParams(search).get(parameter) ?? '') ?? []
-  return isStep(step) ? `${pathOf(step)}#${control}` : null
+  const [, step, control] = written.exec(new URLSearchParams(search).get(parameter) ?? '') ?? []
+  return step === undefined ? null : `/tax-filing/${step}#${control}`
 }

@@ -50,7 +50,7 @@ export const LongDutch: Story = {
   args: {
     label: 'Hoeveel hypotheekrente betaalde u voor uw eigen woning aan de bank of aan een familielid?',
     hint: 'Tel alleen de rente mee van leningen waarvoor u renteaftrek heeft.',
-    optionalLabel: '(optioneel)',
+    optionalLabel: '(niet verplicht)',
     defaultValue: '999.999.999,99',
   },
 }

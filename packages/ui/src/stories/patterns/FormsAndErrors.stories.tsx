@@ -77,11 +77,11 @@ function AboutYou({ isWrongFrom }: { readonly isWrongFrom: 'start' | 'submit' })
           <MoneyField
             name="gifts"
             label="Giften aan goede doelen"
-            optionalLabel="(optioneel)"
+            optionalLabel="(niet verplicht)"
             hint="Alleen giften waarvan u een bewijs heeft."
             defaultValue="120,00"
           />
-          <TextField name="note" label="Notitie voor uzelf" optionalLabel="(optioneel)" />
+          <TextField name="note" label="Notitie voor uzelf" optionalLabel="(niet verplicht)" />
           <Checkbox name="agree" hint="U kunt dit later wijzigen.">
             Stuur mij een herinnering voor 1 mei
           </Checkbox>
