@@ -10,7 +10,7 @@ const common =
   /ui\/src\/components\/(?:Tile|EmptyState|MoneyTable|Badge|SummaryList|TaskList)\/|tax-return\/(?:years|rules\/brackets|steps|progress|standing|returns|reference)|domain\/src\/documents\/(?:documents|figures|required)\.ts|shell\/form-fields|features\/returns\/addresses|copy\/dates|tax-return\/use-return-documents/
 
 /** What pages with parts share. */
-const deferred = /app\/src\/deferred\/|lawful-result\/Outcome/
+const deferred = /app\/src\/deferred\/|lawful-result\/Outcome|ui\/src\/layout\/(?:Actions|actions\.css)/
 
 /** The words of the questions that the calculator asks, too. */
 const amounts = /tax-return\/questions\/(?:income\.copy|deductions\.copy|amount-words)/
