@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { expectAccessibleInThreeThemes, expectNoSidewaysScroll, hydrated, visit } from './browser.ts'
-import { answer, continueFrom, fill, formWith, logIn, partnerBsn, register, setUp } from './person.ts'
+import { answer, continueFrom, createPerson, createReturn, fill, formWith, logIn, partnerBsn } from './person.ts'
 import { type RunningServer, startServer } from './server.ts'
 import { browser, origin } from './shared.ts'
 
@@ -42,8 +42,8 @@ async function expectTyped(page: Page, step: TypedStep): Promise<void> {
 async function arrive(at: string) {
   const visitor = await visit(browser, at)
   const { page } = visitor
-  const username = await register(page)
-  await setUp(page, { isJoint: true })
+  const username = await createPerson(page)
+  await createReturn(page, { isJoint: true })
   await answer(page, {
     currentStep: 'deductions',
     partnerData: { fullName: 'Jan van der Berg', bsn: partnerBsn, dateOfBirth: '1990-02-03' },

@@ -8,7 +8,7 @@ import { planJourneys } from './journeys/plan.ts'
 import { readFeature } from './journeys/read-feature.ts'
 import { openAddress, walkOnPages } from './journeys/walk.ts'
 import { watchWizard } from './journeys/watch-wizard.ts'
-import { partnerBsn, register } from './person.ts'
+import { createPerson, partnerBsn } from './person.ts'
 import { type RunningServer, startServer } from './server.ts'
 
 let server: RunningServer
@@ -25,7 +25,7 @@ afterAll(async () => {
 /** Does something as a new person; what the browser complained about, failures that were asked for aside. */
 async function asNewPerson(does: (page: Page) => Promise<void>): Promise<readonly string[]> {
   const { page, context, complaints } = await visit(browser, server.origin)
-  await register(page)
+  await createPerson(page)
   await does(page)
   await context.close()
   return complaints.filter((complaint) => !/net::ERR_|status of (409|412|500)/.test(complaint))
@@ -76,8 +76,8 @@ test('what happens by itself is told to the wizard: documents that came, a retur
       'answers are given · A return alone',
       'saving the answers · Saved',
     ])
-    expect(watched.taken.has('tax-return · a page is opened #1')).toBe(true)
     const isTold = (id: string) => expect.poll(() => watched.taken.has(id), { message: id }).toBe(true)
+    await isTold('tax-return · a page is opened #1')
     await page.locator('button[value="load-samples"]').click()
     await isTold('tax-return · the documents are read #1')
     // Review fetches the return again when it is opened, also while another step is being saved.

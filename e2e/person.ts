@@ -28,12 +28,18 @@ const created = async (answer: APIResponse): Promise<{ readonly id: number }> =>
   return answer.json()
 }
 
-/** A new person, by the call (a form takes ten times as long), who lands on the dashboard. */
-export async function register(page: Page, username = newUsername(), fullName = 'Sanne de Wit'): Promise<string> {
+/** A new person, by the call (a form takes ten times as long), who is signed in and has no page open yet. */
+export async function createPerson(page: Page, username = newUsername(), fullName = 'Sanne de Wit'): Promise<string> {
   const data = { fullName, email: `${username}@example.org`, bsn: testBsn, username, password, authMethod: 'local' }
   await created(await page.request.post('/api/register', { data }))
-  await page.goto('/')
   return username
+}
+
+/** A new person, who lands on the dashboard. */
+export async function register(page: Page, username?: string, fullName?: string): Promise<string> {
+  const name = await createPerson(page, username, fullName)
+  await page.goto('/')
+  return name
 }
 
 export const registrationForm = (page: Page): Locator => formWith(page, 'confirmPassword')
@@ -77,14 +83,19 @@ export interface SetupChoices {
   readonly year?: string
 }
 
-/** A return whose setup is answered, by the calls, and the page that asks what comes next. */
-export async function setUp(page: Page, { isJoint = false, year = '2024' }: SetupChoices = {}): Promise<void> {
+/** A return whose setup is answered, by the calls. @returns the path of the page that asks what comes next. */
+export async function createReturn(page: Page, { isJoint = false, year = '2024' }: SetupChoices = {}): Promise<string> {
   const { id: userId } = await created(await page.request.get('/api/user'))
   const next = isJoint ? 'partner' : 'documents'
   const setupData = { taxIdentifier: testBsn, ownHome: false, foreignIncome: false }
   const data = { userId, year: Number(year), currentStep: next, isJointFiling: isJoint, setupData }
   await created(await page.request.post('/api/tax-filings', { data }))
-  await page.goto(`/tax-filing/${next}`)
+  return `/tax-filing/${next}`
+}
+
+/** A return whose setup is answered, and the page that asks what comes next. */
+export async function setUp(page: Page, choices?: SetupChoices): Promise<void> {
+  await page.goto(await createReturn(page, choices))
 }
 
 /** Saves answers in the person's only return, by the call. */
