@@ -1,5 +1,5 @@
 import { getJestConfig } from '@storybook/test-runner'
-import { browserFlags } from './scripts/browser.mjs'
+import { flagsForOnePage } from './scripts/browser.mjs'
 
 const base = getJestConfig()
 
@@ -14,7 +14,7 @@ export default {
       browsers: ['chromium'],
       launchOptions: {
         executablePath: process.env.CHROMIUM_PATH || '/usr/bin/chromium',
-        args: browserFlags,
+        args: flagsForOnePage,
       },
     },
   },

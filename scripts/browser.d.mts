@@ -1,4 +1,4 @@
-/** Switches a headless browser needs as root and without a network of its own. */
+/** What a browser is started with for pages that are opened and left. */
 export const browserFlags: string[]
 /** The browser of CHROMIUM_PATH, of this system, or Playwright's own; null when there is none. */
 export function findBrowser(): string | null

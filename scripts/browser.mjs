@@ -34,11 +34,8 @@ const offInPlaywright = [
   'ThirdPartyStoragePartitioning',
 ]
 
-/**
- * Switches a headless browser needs as root and without a network of its own. `--in-process-gpu` and those of the script engine
- * do without what only pays on a page that stays open: together an eighth of the browser's processor time.
- */
-export const browserFlags = [
+/** Switches a headless browser needs as root and without a network of its own. */
+const flags = [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',
@@ -47,9 +44,14 @@ export const browserFlags = [
   '--disable-component-update',
   '--disable-sync',
   '--in-process-gpu',
-  '--js-flags=--no-opt --no-maglev --single-threaded-gc',
   `--disable-features=${[...offInPlaywright, ...ownPages].join(',')}`,
 ]
+
+/** For pages that are opened and left: optimising their script costs an eighth of the browser's processor time. */
+export const browserFlags = [...flags, '--js-flags=--no-opt --no-maglev --single-threaded-gc']
+
+/** For a page that stays open for hundreds of stories, whose script is worth optimising. */
+export const flagsForOnePage = [...flags, '--js-flags=--single-threaded-gc']
 
 const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome']
 const fixedPlaces = [
