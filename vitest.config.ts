@@ -1,5 +1,6 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { defineConfig } from 'vitest/config'
+import { longFilesFirst } from './scripts/long-files-first.ts'
 import { postgresTests, resolveAsNode, serverOnPostgres, whyNoPostgres } from './vitest.postgres.ts'
 
 const resolve = { conditions: ['aangiftewijs-source', 'module', 'browser', 'development|production'] }
@@ -7,11 +8,29 @@ const resolveOnServer = { conditions: ['aangiftewijs-source', 'module', 'node', 
 /** Files share what their worker has loaded: to load it anew for each cost three times what the tests do. */
 const isolate = false
 
+/** The long ones; those that wait for the reader's or the connection's own limits lie apart, so that others run beside them. */
+const long = [
+  '/documents/hostile.test.ts',
+  '/access-table.test.ts',
+  '/backup/backup.test.ts',
+  '/documents-page.test.ts',
+  '/documents/hanging.test.ts',
+  '/documents/belonging.test.ts',
+  '/database/migrator.test.ts',
+  '/documents/stalled-uploads.test.ts',
+  '/keys/rotate-keys.test.ts',
+  '/documents/documents.test.ts',
+  '/documents/crash.test.ts',
+  '/documents/life-cycle.test.ts',
+  '/testing/kill.test.ts',
+]
+
 /** `*.test.ts` run in Node, `*.test.tsx` in jsdom (a `.ssr.test.tsx` renders on the server first). */
 export default defineConfig({
   test: {
-    // Two at a time on two cores, too: left to itself, vitest keeps one free, and many server tests only wait.
+    // Two at a time on two cores, too: left to itself, vitest keeps one free.
     maxWorkers: 2,
+    sequence: { sequencer: longFilesFirst(long) },
     projects: [
       {
         resolve: resolveOnServer,
@@ -32,6 +51,9 @@ export default defineConfig({
           name: 'server',
           isolate,
           environment: 'node',
+          // One more than there are cores, after the others: many of these only wait.
+          maxWorkers: 3,
+          sequence: { groupOrder: 1 },
           include: ['packages/server/src/**/*.test.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,

@@ -1,6 +1,21 @@
 import { defineConfig } from 'vitest/config'
+import { longFilesFirst } from './scripts/long-files-first.ts'
 
 const resolve = { conditions: ['aangiftewijs-source', 'module', 'node', 'development|production'] }
+
+const long = [
+  'journeys',
+  'drafts',
+  'journey',
+  'public-pages',
+  'papers',
+  'accounts',
+  'news-windows',
+  'inspector',
+  'news-pages',
+  'deferred',
+  'settings',
+]
 
 /** Journeys in a real browser against the built server (`npm test`); two files at a time, because there are two cores. */
 export default defineConfig({
@@ -16,6 +31,7 @@ export default defineConfig({
     // Tests wait for a state, never for a time; a busy machine may take long to reach it.
     expect: { poll: { timeout: 30_000 } },
     maxWorkers: 2,
+    sequence: { sequencer: longFilesFirst(long.map((name) => `/${name}.e2e.ts`)) },
     pool: 'forks',
     // The files of a worker share its browser.
     isolate: false,

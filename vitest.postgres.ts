@@ -32,6 +32,8 @@ export const serverOnPostgres = (include: readonly string[]): TestProjectInlineC
     name: 'postgres',
     isolate: false,
     environment: 'node',
+    maxWorkers: 3,
+    sequence: { groupOrder: 1 },
     include: [...include],
     globalSetup: [`${server}/testing/postgres/setup.ts`],
     setupFiles: [`${server}/testing/postgres/use.ts`],

@@ -1,5 +1,5 @@
 import { cleanup, configure } from '@testing-library/react'
-import { afterEach } from 'vitest'
+import { afterAll, afterEach, vi } from 'vitest'
 
 // Tests wait for a state, never for a time: a busy machine may take long to reach it.
 configure({ asyncUtilTimeout: 20_000 })
@@ -14,6 +14,9 @@ afterEach(() => {
   sessionStorage.clear()
   history.replaceState(null, '', '/')
 })
+
+// What is still being imported when a file ends could not be loaded any more, and would be missing from the next one too.
+afterAll(() => vi.dynamicImportSettled())
 
 // What a page still sends when its test is over is refused, and not sent again into the next one.
 globalThis.fetch = async () => new Response(null, { status: 409 })
