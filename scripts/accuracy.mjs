@@ -1,11 +1,12 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { pagesOfFile, readFile } from '../packages/server/src/features/documents/reading/read-file.ts'
 import { readStatements } from '../packages/server/src/features/documents/reading/read-statements.ts'
-import { modelOf, shippedModel } from '../packages/server/src/features/documents/reading/statements/model.ts'
+import { modelOf } from '../packages/server/src/features/documents/reading/statements/model.ts'
 import { compared, countsOf, reliabilityOf } from './accuracy/compare.mjs'
 import { generated } from './accuracy/generated.mjs'
 import { keep, printed } from './accuracy/printed.mjs'
 import { htmlOf } from './accuracy/report.mjs'
+import { kinds, papers } from './corpus/making/kinds.mjs'
 
 /**
  * What the reader makes of documents with known answers. `--generated=N` makes so many of each kind and family anew (60 when nothing
@@ -13,6 +14,7 @@ import { htmlOf } from './accuracy/report.mjs'
  * which with `--keep` are written to `scripts/accuracy/printed/` instead, for machines that have none;
  * `--weights=PATH` reads with other weights, such as those trained without the held-out families (`.cache/reader/weights.json`);
  * `--corrections=FILE` reads outlines of papers that people corrected, as `aangiftewijs documents corrections FILE` writes them;
+ * `--papers` is about other papers than the specified statements, such as overviews of banks and assessments;
  * `--each` lists what is not right; `--report` writes a page with every box drawn.
  */
 const option = (name) => process.argv.find((word) => word.startsWith(`--${name}=`))?.slice(name.length + 3)
@@ -67,18 +69,19 @@ const source = chosen
   ? ofOption[chosen](option(chosen))
   : has('printed') || option('printed')
     ? printed(Number(option('printed') ?? 4))
-    : generated(Number(option('generated') ?? 60))
+    : generated(Number(option('generated') ?? 60), has('papers') ? papers : kinds)
 if (has('keep')) {
   await keep(source)
   process.exit(0)
 }
-const model = option('weights') ? modelOf(JSON.parse(readFileSync(option('weights'), 'utf8'))) : shippedModel()
+const given = option('weights') ? modelOf(JSON.parse(readFileSync(option('weights'), 'utf8'))) : undefined
+const models = has('papers') ? [undefined, given] : [given]
 
 async function statementsOf({ type, password, bytes, pages }) {
-  if (pages) return readStatements(pages, type, model).statements
+  if (pages) return readStatements(pages, type, ...models).statements
   // A file is read by the shipped weights; by others its words are.
   if (option('weights') && !password)
-    return readStatements(await pagesOfFile(bytes, Date.now() + 16_000), type, model).statements
+    return readStatements(await pagesOfFile(bytes, Date.now() + 16_000), type, ...models).statements
   const read = await readFile({ bytes, type, password: password ?? null, finishBy: Date.now() + 16_000 })
   return read.kind === 'read' ? read.text.statements : []
 }

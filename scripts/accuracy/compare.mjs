@@ -8,6 +8,12 @@ const amounts = [
   'deductibleCosts',
   'totalInterestAndFees',
   'amount',
+  'savings',
+  'investments',
+  'debts',
+  'dividendTaxWithheld',
+  'provisionalPaid',
+  'provisionalReceived',
   'parts',
 ]
 

@@ -8,12 +8,12 @@ import { compared, countsOf } from './compare.mjs'
 const families = { seen: {}, 'new wordings': { wording: true }, 'new arrangements': { arrangement: true } }
 
 /** So many documents of each kind and family, always the same, none of which a training is made of. */
-export function* generated(count) {
+export function* generated(count, makers = kinds) {
   for (const [family, held] of Object.entries(families))
-    for (const kind of Object.keys(kinds))
+    for (const kind of Object.keys(makers))
       for (let seed = 0; seed < count; seed++) {
         const chance = chanceOf(555_000_000 + seed * 17)
-        const document = kinds[kind](chance, held)
+        const document = makers[kind](chance, held)
         yield {
           id: `${family}-${kind}-${seed}`,
           groups: { family, arrangement: document.families.arrangement },
@@ -25,8 +25,8 @@ export function* generated(count) {
 }
 
 /** What the reader makes of the amounts of so many documents of each kind and family. */
-export function outcomeOf(count) {
-  const fields = [...generated(count)].flatMap((document) =>
+export function outcomeOf(count, makers = kinds) {
+  const fields = [...generated(count, makers)].flatMap((document) =>
     compared(document, readStatements(document.pages, document.type).statements),
   )
   return countsOf(fields.filter(({ isAmount }) => isAmount))

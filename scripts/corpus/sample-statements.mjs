@@ -101,3 +101,74 @@ const loanParts = [
   ['1', 'Annuïtair', '€ 4.512,60', '€ 151.900,00', '€ 148.400,00'],
   ['2', 'Aflossingsvrij', '€ 2.361,60', '€ 95.000,00', '€ 95.000,00'],
 ]
+
+/** The year's overview of a bank: accounts, investments and a loan, on the first and the last day. */
+export const bankOverview = () =>
+  drawPdf(
+    (paper) => {
+      paper.newPage()
+      paper.text('Voorbeeldbank N.V.', 60, 40, { size: 14, font: 'bold' })
+      paper.text('Financieel jaaroverzicht 2024', 60, 78, { size: 20, font: 'bold' })
+      paper.text(fictional, 535, 44, { size: 9, font: 'italic', align: 'right' })
+      let y = pairs(paper, linesOf(fictionalPerson), { y: 120 })
+      for (const [title, balance, rows] of bankParts) {
+        paper.band(60, y + 10, 475, 22)
+        paper.text(title, 68, y + 15, { size: 11, font: 'bold' })
+        paper.text(`${balance} 1 januari 2024`, 390, y + 44, { size: 9, align: 'right' })
+        paper.text(`${balance} 31 december 2024`, 535, y + 44, { size: 9, align: 'right' })
+        y += 64
+        for (const [name, start, end] of rows) {
+          paper.text(name, 60, y)
+          paper.text(start, 390, y, { align: 'right' })
+          paper.text(end, 535, y, { align: 'right' })
+          y += 20
+        }
+      }
+      paper.rule(60, y + 8, 535, y + 8)
+      pairs(
+        paper,
+        [
+          ['Ontvangen dividend', '€ 612,00'],
+          ['Ingehouden dividendbelasting', '€ 91,80'],
+        ],
+        { y: y + 20 },
+      )
+    },
+    { title: 'Financieel jaaroverzicht 2024 (voorbeeld)' },
+  )
+
+const bankParts = [
+  [
+    'Betalen en sparen',
+    'Saldo',
+    [
+      ['Betaalrekening', '€ 2.340,15', '€ 3.105,60'],
+      ['Spaarrekening', '€ 48.200,00', '€ 51.450,00'],
+    ],
+  ],
+  ['Beleggen', 'Waarde', [['Beleggingsrekening', '€ 31.750,40', '€ 36.020,75']]],
+  ['Lenen', 'Schuld', [['Persoonlijke lening', '€ 6.400,00', '€ 4.000,00']]],
+]
+
+/** A provisional assessment that is paid in instalments. */
+export const provisionalAssessment = () =>
+  drawPdf(
+    (paper) => {
+      paper.newPage()
+      paper.text(fictional, 535, 44, { size: 9, font: 'italic', align: 'right' })
+      paper.text('Voorlopige aanslag inkomstenbelasting 2024', 60, 78, { size: 18, font: 'bold' })
+      const y = pairs(paper, [...linesOf(fictionalPerson), ['Dagtekening', '15 januari 2024']], { y: 120 })
+      paper.rule(60, y + 6, 535, y + 6)
+      pairs(
+        paper,
+        [
+          ['Verzamelinkomen', '€ 47.810'],
+          ['Te betalen bedrag', '€ 1.320'],
+          ['Bedrag per maand', '€ 120'],
+          ['Aantal maanden', '11'],
+        ],
+        { y: y + 24 },
+      )
+    },
+    { title: 'Voorlopige aanslag 2024 (voorbeeld)' },
+  )

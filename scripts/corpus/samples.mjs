@@ -1,9 +1,9 @@
 import { mkdir, writeFile } from 'node:fs/promises'
-import { incomeStatement, mortgageStatement } from './sample-statements.mjs'
+import { bankOverview, incomeStatement, mortgageStatement, provisionalAssessment } from './sample-statements.mjs'
 
 const folder = new URL('../../packages/server/samples/', import.meta.url)
 
-/** The three files that "Load Sample Documents" puts through the real reading. */
+/** The files on offer; the first three "Load Sample Documents" puts through the real reading. */
 const samples = {
   'jaaropgaaf-2024-bakkerij-de-korenschoof.pdf': incomeStatement({
     employer: 'Bakkerij De Korenschoof B.V.',
@@ -34,6 +34,8 @@ const samples = {
     ],
   }),
   'jaaroverzicht-hypotheek-2024.pdf': mortgageStatement(),
+  'jaaroverzicht-bank-2024.pdf': bankOverview(),
+  'voorlopige-aanslag-2024.pdf': provisionalAssessment(),
 }
 
 await mkdir(folder, { recursive: true })

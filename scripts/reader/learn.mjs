@@ -16,15 +16,15 @@ const shuffle = (list, chance) => {
 }
 
 /** Learns a text's meaning from its n-grams: a vector for each bucket, summed, then softmax over the concepts (Adagrad). */
-export function learnPhrases(samples, concepts, chance, { width = 16, rounds = 4, rate = 0.12 } = {}) {
-  const grams = Float32Array.from({ length: buckets * width }, () => (chance.next() - 0.5) * 0.2)
+export function learnPhrases(samples, concepts, chance, { width = 16, size = buckets, rounds = 4, rate = 0.12 } = {}) {
+  const grams = Float32Array.from({ length: size * width }, () => (chance.next() - 0.5) * 0.2)
   const weights = Float32Array.from({ length: concepts.length * width }, () => (chance.next() - 0.5) * 0.2)
   const bias = new Float32Array(concepts.length)
   const [gramsSeen, weightsSeen, biasSeen] = [grams, weights, bias].map(({ length }) =>
     new Float32Array(length).fill(0.1),
   )
   const known = samples.map(({ text, concept, weight = 1 }) => ({
-    own: bucketsOf(text),
+    own: bucketsOf(text).map((bucket) => bucket & (size - 1)),
     target: concepts.indexOf(concept),
     weight,
   }))
@@ -70,7 +70,7 @@ export function learnPhrases(samples, concepts, chance, { width = 16, rounds = 4
   }
   return {
     grams: Array.from({ length: width }, (_, at) =>
-      Float32Array.from({ length: buckets }, (__, bucket) => grams[bucket * width + at]),
+      Float32Array.from({ length: size }, (__, bucket) => grams[bucket * width + at]),
     ),
     meaning: { weights: rowsOf(weights, width), bias },
   }

@@ -4,7 +4,7 @@ const share = (part, whole) => (whole === 0 ? '–' : `${((100 * part) / whole).
 const edges = [0, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 0.95, 0.985, 0.995, 1.01]
 
 /** What a training was made of and what came of it, to be read beside the weights. */
-export function reportOf({ isWhole, perKind, concepts, classes, counts, figures, certainty }) {
+export function reportOf({ options, isWhole, perKind, concepts, classes, counts, figures, certainty }) {
   const said = figures.map(({ facts, isRight }) => ({ certainty: certaintyOf(facts, certainty), isRight }))
   const reliability = edges.slice(0, -1).map((from, at) => {
     const own = said.filter((one) => one.certainty >= from && one.certainty < edges[at + 1])
@@ -17,7 +17,7 @@ export function reportOf({ isWhole, perKind, concepts, classes, counts, figures,
   })
   return `# What the weights were learned from
 
-Made by \`npm run reader:train${isWhole ? ' -- --whole' : ''} --documents=${perKind}\`; the same documents give the same weights.
+Made by \`npm run reader:train --${options} --documents=${perKind}\`; the same documents give the same weights.
 ${isWhole ? 'All families of wordings and arrangements were seen.' : 'The held-out families of wordings and arrangements were not seen.'}
 
 Meanings of a text: ${concepts.join(', ')}.
@@ -43,6 +43,6 @@ ${fields.join('\n')}
 
 | known of a figure | weight |
 |---|---|
-${factNames.map((name, at) => `| ${name} | ${certainty.weights[at]} |`).join('\n')}
+${factNames.flatMap((name, at) => (certainty.weights[at] ? [`| ${name} | ${certainty.weights[at]} |`] : [])).join('\n')}
 `
 }

@@ -1,21 +1,26 @@
+import { sheetOf } from '../../packages/server/src/features/documents/reading/candidates/sheet.ts'
 import { passageOf } from '../../packages/server/src/features/documents/reading/read-statements.ts'
 import { settleAmount } from '../../packages/server/src/features/documents/reading/statements/amount-statement.ts'
+import { settleAssessment } from '../../packages/server/src/features/documents/reading/statements/assessment.ts'
 import { factsOf } from '../../packages/server/src/features/documents/reading/statements/certainty.ts'
 import { settleIncome } from '../../packages/server/src/features/documents/reading/statements/income-statement.ts'
 import { settleMortgage } from '../../packages/server/src/features/documents/reading/statements/mortgage-statement.ts'
 import { splitStatements } from '../../packages/server/src/features/documents/reading/statements/split-statements.ts'
+import { settleWealth } from '../../packages/server/src/features/documents/reading/statements/wealth.ts'
 import { loanPartsOf } from '../../packages/server/src/features/documents/reading/texts/loan-parts.ts'
 
-function settledFields(type, passage) {
+function settledFields(kind, passage) {
   const settled = (part, fields) => ({ amounts: part.amounts, fields })
-  if (type === 'income_statement') return splitStatements(passage).map((part) => settled(part, settleIncome(part)))
-  if (type === 'mortgage_statement') return [settled(passage, settleMortgage(passage, loanPartsOf(passage).length))]
+  if (kind === 'income_statement') return splitStatements(passage).map((part) => settled(part, settleIncome(part)))
+  if (kind === 'mortgage_statement') return [settled(passage, settleMortgage(passage, loanPartsOf(passage).length))]
+  if (kind === 'wealth') return [settled(passage, settleWealth(passage))]
+  if (kind === 'assessment') return [settled(passage, settleAssessment(passage))]
   return [settled(passage, settleAmount(passage))]
 }
 
 /** Every field of amounts that is read from a document: what is known of the likeliest figure, and whether it is right. */
-export function settledIn({ type, truth }, pages, model) {
-  const all = settledFields(type, passageOf(pages, type, model))
+export function settledIn(kind, { truth }, pages, model, ofAmounts = model) {
+  const all = settledFields(kind, passageOf(sheetOf(pages), kind, model, ofAmounts))
   if (all.length !== truth.length) return []
   return all.flatMap(({ fields, amounts }, at) =>
     Object.entries(fields).flatMap(([field, settled]) =>

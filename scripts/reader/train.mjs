@@ -13,26 +13,36 @@ import {
   sightNames,
   sightsOf,
 } from '../../packages/server/src/features/documents/reading/candidates/sights.ts'
-import { modelOf } from '../../packages/server/src/features/documents/reading/statements/model.ts'
-import { kinds } from '../corpus/making/kinds.mjs'
+import { modelOf, shippedModel } from '../../packages/server/src/features/documents/reading/statements/model.ts'
+import { papers, kinds as statementKinds } from '../corpus/making/kinds.mjs'
 import { chanceOf } from '../corpus/making/random.mjs'
-import { families, concepts as wordingConcepts } from '../corpus/making/wordings.mjs'
-import { amountConcepts, classesOf, classOf, placingConcepts } from './classes.mjs'
+import { conceptsOf, families } from '../corpus/making/wordings.mjs'
+import { amountConceptsOf, classesOf, classOf, placingConceptsOf } from './classes.mjs'
 import { learnCertainty, learnChoice, learnNet, learnPhrases, pack, packLayer } from './learn.mjs'
 import { conceptOfWords, markOfSpot, pagesOf } from './pages.mjs'
 import { reportOf } from './report.mjs'
 import { settledIn } from './settled.mjs'
 
-/** Learns the weights of the reader anew: `npm run reader:train`. The same documents give the same weights. */
+/**
+ * Learns the weights of the reader anew: `npm run reader:train`, with `--papers` those of other papers than statements. The same documents
+ * give the same weights.
+ */
 const option = (name, otherwise) =>
   Number(process.argv.find((word) => word.startsWith(`--${name}=`))?.split('=')[1] ?? otherwise)
 const perKind = option('documents', 4500)
 const folds = 3
-/** Numbers in a text's vector. */
-const width = 20
+const which = process.argv.includes('--papers') ? 'papers' : 'statements'
+const kinds = { statements: statementKinds, papers }[which]
+/** Numbers in a text's vector, the buckets its n-grams fall into, and the units of what knows amounts. */
+const { width, size, hidden } = {
+  statements: { width: 20, size: 4096, hidden: 32 },
+  papers: { width: 8, size: 2048, hidden: 18 },
+}[which]
+/** What reads names and years: of the specified statements the same scorer as the amounts. */
+const textsBy = (model) => (which === 'papers' ? shippedModel() : model)
 /** With `--whole` nothing is held out: the weights that are shipped, once those with held-out families have been measured. */
 const isWhole = process.argv.includes('--whole')
-const concepts = [...wordingConcepts, 'nothing']
+const concepts = [...conceptsOf[which], 'nothing']
 const started = Date.now()
 const say = (text) => console.log(`${((Date.now() - started) / 1000).toFixed(0).padStart(4)} s  ${text}`)
 
@@ -68,6 +78,7 @@ function phrasesOf(held, from, count, chance) {
           if (what === 'text' && cell.words.length < 12) add(cell.text, conceptOfWords(cell.words) ?? 'nothing')
     }
   for (const family of families) {
+    if (!concepts.includes(family.concept)) continue
     if ((family.isHeldOut && !isWhole) || (held.without !== undefined && family.fold === held.without)) continue
     for (const text of family.texts) {
       add(text, family.concept)
@@ -125,13 +136,14 @@ function amountsOf(kind, model, from, count, held) {
 function figuresOf(kind, model, from, count, held) {
   const samples = []
   for (const { document, pages } of documents(kind, from, count, held))
-    for (const { field, facts, isRight } of settledIn(document, pages, model)) samples.push({ field, facts, isRight })
+    for (const { field, facts, isRight } of settledIn(kind, document, pages, textsBy(model), model))
+      samples.push({ field, facts, isRight })
   return samples
 }
 
 const numbersOf = (names) => names.map((concept) => concepts.indexOf(concept))
-const ofAmounts = numbersOf(amountConcepts)
-const ofPlaces = numbersOf(placingConcepts)
+const ofAmounts = numbersOf(amountConceptsOf[which])
+const ofPlaces = numbersOf(placingConceptsOf[which])
 const packNet = ({ hidden, out }) => ({ hidden: packLayer(hidden), out: packLayer(out) })
 const asModel = (phrase, looks = {}, amounts = {}, certainty = { weights: [] }) => ({
   concepts,
@@ -153,7 +165,7 @@ for (let fold = 0; fold <= folds; fold++) {
   const chance = chanceOf(101 + fold)
   const held = fold < folds ? { without: fold } : {}
   const samples = phrasesOf(held, 1_000_000 * (fold + 1), Math.ceil(perKind / 3), chance)
-  phrases.push(learnPhrases(samples, concepts, chance, { width, rounds: fold < folds ? 3 : 5 }))
+  phrases.push(learnPhrases(samples, concepts, chance, { width, size, rounds: fold < folds ? 3 : 5 }))
   say(`meanings without fold ${fold}: ${samples.length} texts`)
 }
 const heldOf = (fold) => (fold < folds ? { within: fold } : {})
@@ -177,7 +189,7 @@ for (const kind of Object.keys(kinds)) {
   const samples = phrases.flatMap((phrase, fold) =>
     amountsOf(kind, modelOf(asModel(phrase, looks)), 10_000_000 * (fold + 1), Math.ceil(perKind / 4), heldOf(fold)),
   )
-  const net = learnNet(samples, classesOf(kind), chanceOf(977))
+  const net = learnNet(samples, classesOf(kind), chanceOf(977), { hidden })
   amounts[kind] = { classes: net.classes, ...packNet(net) }
   counts[kind] = samples.length
   say(`${kind}: ${samples.length} amounts`)
@@ -197,13 +209,13 @@ const figures = Object.keys(kinds).flatMap((kind) =>
 )
 const certainty = { weights: learnCertainty(figures) }
 say(`certainty: ${figures.length} figures, ${figures.filter(({ isRight }) => isRight).length} right`)
-const file = isWhole
-  ? new URL('../../packages/server/reader/weights.json', import.meta.url)
-  : new URL('../../.cache/reader/weights.json', import.meta.url)
+const folder = which === 'papers' ? 'reader/papers/' : 'reader/'
+const file = new URL(`${isWhole ? '../../packages/server' : '../../.cache'}/${folder}weights.json`, import.meta.url)
 mkdirSync(new URL('.', file), { recursive: true })
 writeFileSync(
   new URL('training-report.md', file),
   reportOf({
+    options: `${which === 'papers' ? ' --papers' : ''}${isWhole ? ' --whole' : ''}`,
     isWhole,
     perKind,
     concepts,

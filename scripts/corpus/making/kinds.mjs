@@ -1,7 +1,9 @@
+import { assessmentDocument } from './assessment.mjs'
 import { incomeDocument } from './income.mjs'
 import { mortgageDocument } from './mortgage.mjs'
 import { receiptDocument } from './receipts.mjs'
 import { widthOf } from './sheet.mjs'
+import { wealthDocument } from './wealth.mjs'
 
 /** Whether texts of a page lie over one another or touch, as nobody would print them. */
 const isOverprinted = ({ pages }) =>
@@ -25,9 +27,15 @@ const legible = (make) => (chance, held) => {
   return document
 }
 
-/** What makes a document of each kind the scorer is trained for. */
+/** What makes a document of each kind the scorer of statements is trained for. */
 export const kinds = {
   income_statement: legible(incomeDocument),
   mortgage_statement: legible(mortgageDocument),
   amount: legible(receiptDocument),
+}
+
+/** As {@link kinds}, for the scorer of other papers. */
+export const papers = {
+  wealth: legible(wealthDocument),
+  assessment: legible(assessmentDocument),
 }

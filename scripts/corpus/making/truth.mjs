@@ -6,6 +6,12 @@ const amounts = [
   'deductibleCosts',
   'totalInterestAndFees',
   'amount',
+  'savings',
+  'investments',
+  'debts',
+  'dividendTaxWithheld',
+  'provisionalPaid',
+  'provisionalReceived',
 ]
 const two = (number) => String(number).padStart(2, '0')
 const dated = ([day, month, year]) => `${two(day)}-${two(month)}-${year}`
@@ -14,7 +20,10 @@ const dated = ([day, month, year]) => `${two(day)}-${two(month)}-${year}`
 export const expectedOf = ({ truth, isNot, type }) =>
   truth.map(({ shown, employmentPeriod, ...fields }) => ({
     ...Object.fromEntries(
-      Object.entries(fields).map(([name, value]) => [name, amounts.includes(name) ? value / 100 : value]),
+      Object.entries(fields).map(([name, value]) => [
+        name,
+        value !== null && amounts.includes(name) ? value / 100 : value,
+      ]),
     ),
     ...(employmentPeriod && { employmentPeriod: employmentPeriod.map(dated).join(' t/m ') }),
     ...(isNot &&

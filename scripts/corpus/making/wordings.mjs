@@ -1,12 +1,16 @@
 import { incomeWordings } from './wordings-income.mjs'
 import { mortgageWordings } from './wordings-mortgage.mjs'
 import { otherWordings } from './wordings-other.mjs'
+import { paperWordings } from './wordings-papers.mjs'
 
 /**
  * What things are called. Each line is one wording family: `(a|b)` stands for either, an empty alternative for nothing.
  * Lines that begin with `!` are held out: no training ever sees them.
  */
-const lines = { ...incomeWordings, ...mortgageWordings, ...otherWordings }
+const ofStatements = { ...incomeWordings, ...mortgageWordings, ...otherWordings }
+const lines = { ...ofStatements, ...paperWordings }
+/** What papers of all kinds have besides: headings, other years, names. */
+const shared = ['total', 'previousYear', 'period1', 'example', 'year', 'lender', 'bsn', 'other']
 
 const expand = (template) => {
   const parts = template.split(/(?<!\\)\(((?:[^()\\]|\\.)*)(?<!\\)\)/)
@@ -28,7 +32,11 @@ export const families = Object.entries(lines).flatMap(([concept, text]) =>
     })),
 )
 
-export const concepts = Object.keys(lines)
+/** What the texts of a set of kinds can mean. */
+export const conceptsOf = {
+  statements: Object.keys(ofStatements),
+  papers: [...Object.keys(paperWordings), ...shared],
+}
 const english =
   /\b(the|paid|tax|wage|wages|interest|balance|debt|employer|total|salary|pay|year|loan|deductible|fees|name|number|amount|repay|credit|premium|received|principal|value)/i
 /** All texts of a family; the longer product of its places. */
@@ -44,7 +52,9 @@ for (const [at, family] of families.entries()) {
 }
 for (const family of families) family.isEnglish = english.test(family.texts[0])
 
-const byConcept = new Map(concepts.map((concept) => [concept, families.filter((family) => family.concept === concept)]))
+const byConcept = new Map(
+  Object.keys(lines).map((concept) => [concept, families.filter((family) => family.concept === concept)]),
+)
 
 /** A wording of a concept: held out, or from the families that training may see. */
 export function wordingOf(chance, concept, { isHeldOut = false, wantsEnglish = null, without, within } = {}) {

@@ -1,4 +1,11 @@
-import type { Evidence, IncomeStatementData, MortgageStatementData, TaxDocument } from '@aangiftewijs/domain/documents'
+import type {
+  AssessmentData,
+  Evidence,
+  IncomeStatementData,
+  MortgageStatementData,
+  TaxDocument,
+  WealthData,
+} from '@aangiftewijs/domain/documents'
 import { deductionsWith, type TaxFiling } from '@aangiftewijs/domain/tax-return'
 import type { PageData } from '../page-request.ts'
 import { begunFiling, sanne, signedIn } from './fixtures.ts'
@@ -75,6 +82,51 @@ export const libraryStatement: TaxDocument = {
     salary: 9360.5,
     taxWithheld: 3457.25,
   },
+}
+
+const overview: WealthData = {
+  kind: 'wealth',
+  documentId: 14,
+  processedAt: '2026-11-21T09:03:00.000Z',
+  detectedType: 'investment_statement',
+  savings: 50540.15,
+  investments: 31750.4,
+  debts: 6400,
+  dividendTaxWithheld: 91.8,
+  year: 2024,
+  name: 'Voorbeeldbank N.V.',
+  bsn: '•••••0019',
+  isJoint: false,
+  evidence: {
+    savings: sure('Saldo 1 januari 2024', 0.25),
+    investments: sure('Waarde 1 januari 2024', 0.35),
+    debts: { ...sure('Schuld 1 januari 2024', 0.45), confidence: 0.6 },
+    dividendTaxWithheld: sure('Ingehouden dividendbelasting', 0.55),
+  },
+}
+
+/** The year's overview of a bank, with a debt the reader is not sure of. */
+export const bankOverview: TaxDocument = {
+  ...documentOf(14, 'investment_statement', 'jaaroverzicht-bank.pdf'),
+  extractedData: overview,
+}
+
+const assessment: AssessmentData = {
+  kind: 'assessment',
+  documentId: 15,
+  processedAt: '2026-11-21T09:04:00.000Z',
+  detectedType: 'other',
+  provisionalPaid: 1320,
+  provisionalReceived: null,
+  year: 2024,
+  bsn: '•••••0019',
+  evidence: { provisionalPaid: sure('Te betalen bedrag', 0.4) },
+}
+
+/** A provisional assessment of income tax, among other documents. */
+export const provisionalAssessment: TaxDocument = {
+  ...documentOf(15, 'other', 'voorlopige-aanslag.pdf'),
+  extractedData: assessment,
 }
 
 /** A mortgage statement of another year, with an interest the reader is not sure of. */

@@ -1,5 +1,4 @@
 import type { Evidence, ExtractedData, Statement, TaxDocument } from './documents.schema.ts'
-import type { DocumentType } from './documents.ts'
 import { amountFields, type FigureName, statementsOf } from './figures.ts'
 
 /** A figure the person typed in place of what was read, or of what was not. */
@@ -54,7 +53,7 @@ function withCorrection(statement: Statement, { field, amount }: Correction): St
 
 function blankStatement({ id, type, uploadedAt }: Readable): Statement {
   const reading = { documentId: id, processedAt: uploadedAt, detectedType: null, evidence: {} }
-  switch (kindOf(type)) {
+  switch (type) {
     case 'income_statement':
       return {
         ...reading,
@@ -81,10 +80,23 @@ function blankStatement({ id, type, uploadedAt }: Readable): Statement {
         bsn: null,
         loanParts: [],
       }
-    case 'amount':
+    case 'investment_statement':
+      return {
+        ...reading,
+        kind: 'wealth',
+        savings: null,
+        investments: null,
+        debts: null,
+        dividendTaxWithheld: null,
+        year: null,
+        name: null,
+        bsn: null,
+        isJoint: false,
+      }
+    case 'healthcare_expenses':
+    case 'education_expenses':
+    case 'charity_donation':
+    case 'other':
       return { ...reading, kind: 'amount', amount: null, year: null, name: null }
   }
 }
-
-const kindOf = (type: DocumentType): Statement['kind'] =>
-  type === 'income_statement' || type === 'mortgage_statement' ? type : 'amount'

@@ -51,6 +51,9 @@ interface Holder {
   readonly named?: NamedPerson
 }
 
+/** What an income statement is of; a pension, an annuity and the state pension are alike to the law. */
+export type IncomeSource = 'wage' | 'benefit' | 'pension'
+
 /** What is read from an income statement. Amounts in euros. */
 export interface IncomeStatementData extends Reading, Holder {
   readonly kind: 'income_statement'
@@ -59,6 +62,8 @@ export interface IncomeStatementData extends Reading, Holder {
   readonly salary: number | null
   readonly taxWithheld: number | null
   readonly employmentPeriod: string | null
+  /** Absent: wages, or not told. */
+  readonly source?: IncomeSource
 }
 
 /** What is read from a mortgage statement: one row for each loan part and their sums. Amounts in euros. */
@@ -90,8 +95,33 @@ export interface AmountData extends Reading {
   readonly name: string | null
 }
 
+/** What is read from the year's overview of a bank or broker: what was there on the first of January of `year`. Amounts in euros. */
+export interface WealthData extends Reading, Holder {
+  readonly kind: 'wealth'
+  /** Over all accounts. */
+  readonly savings: number | null
+  readonly investments: number | null
+  /** Without mortgages. */
+  readonly debts: number | null
+  /** Dutch dividend tax withheld in the year. */
+  readonly dividendTaxWithheld: number | null
+  readonly year: number | null
+  /** The bank or broker. */
+  readonly name: string | null
+  /** An account on it is of two people. */
+  readonly isJoint: boolean
+}
+
+/** What is read from a provisional assessment of income tax. Amounts in euros, of the whole year. */
+export interface AssessmentData extends Reading, Holder {
+  readonly kind: 'assessment'
+  readonly provisionalPaid: number | null
+  readonly provisionalReceived: number | null
+  readonly year: number | null
+}
+
 /** What was read from one statement. */
-export type Statement = IncomeStatementData | MortgageStatementData | AmountData
+export type Statement = IncomeStatementData | MortgageStatementData | AmountData | WealthData | AssessmentData
 
 /**
  * What was read from one file. The first statement's fields stand at the top (the contract of spec 1 § 3); when a

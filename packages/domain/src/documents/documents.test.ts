@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { documentOf, found, incomeStatement, mortgageStatement, receipt } from '../testing/index.ts'
+import { documentOf, found, incomeStatement, mortgageStatement, overview, receipt } from '../testing/index.ts'
 import {
   acceptedFiles,
   checkFile,
@@ -92,15 +92,18 @@ describe('figures', () => {
   })
 
   test('know what their statement is about: the amount of a receipt by its document', () => {
-    const documents = (
-      ['healthcare_expenses', 'education_expenses', 'charity_donation', 'investment_statement'] as const
-    ).map((type, place) => documentOf(place, type, receipt()))
-    const misplaced = documentOf(9, 'other', incomeStatement({ taxWithheld: null }))
-    expect(figuresOf([...documents, misplaced]).map(({ type, name }) => `${type} ${name}`)).toEqual([
+    const documents = (['healthcare_expenses', 'education_expenses', 'charity_donation'] as const).map((type, place) =>
+      documentOf(place, type, receipt()),
+    )
+    const misplaced = [
+      documentOf(8, 'other', overview()),
+      documentOf(9, 'other', incomeStatement({ taxWithheld: null })),
+    ]
+    expect(figuresOf([...documents, ...misplaced]).map(({ type, name }) => `${type} ${name}`)).toEqual([
       'healthcare_expenses amount',
       'education_expenses amount',
       'charity_donation amount',
-      'investment_statement amount',
+      'investment_statement savings',
       'income_statement salary',
     ])
   })

@@ -1,5 +1,12 @@
 import { type Cents, centsOf, largestAmount } from '../money/index.ts'
-import { type PageBox, type Statement, sureEnough, type TaxDocument } from './documents.schema.ts'
+import {
+  type IncomeSource,
+  type IncomeStatementData,
+  type PageBox,
+  type Statement,
+  sureEnough,
+  type TaxDocument,
+} from './documents.schema.ts'
 import { type DocumentType, lenientNumber } from './documents.ts'
 
 /** Which fields of each kind of statement are amounts. */
@@ -7,6 +14,8 @@ export const amountFields = {
   income_statement: ['salary', 'otherIncome', 'taxWithheld'],
   mortgage_statement: ['mortgageInterest', 'deductibleCosts', 'totalInterestAndFees', 'remainingBalance'],
   amount: ['amount'],
+  wealth: ['savings', 'investments', 'debts', 'dividendTaxWithheld'],
+  assessment: ['provisionalPaid', 'provisionalReceived'],
 } as const satisfies Readonly<Record<Statement['kind'], readonly string[]>>
 
 /** The amounts a document can give: the names of the fields of its reading. */
@@ -21,6 +30,8 @@ export interface Figure {
   readonly filename: string
   /** What the statement it stands on is about. */
   readonly type: DocumentType
+  /** Absent: wages, or no income at all. */
+  readonly source?: IncomeSource
   /** 0 to 1. */
   readonly confidence: number
   readonly place: PageBox | null
@@ -32,6 +43,29 @@ export interface Figure {
 export const statementsOf = ({ extractedData }: Pick<TaxDocument, 'extractedData'>): readonly Statement[] => {
   if (extractedData === null) return []
   return extractedData.statements?.length ? extractedData.statements : [extractedData]
+}
+
+/** Whether any amount was found in a statement. */
+export const hasFigure = (statement: Statement): boolean => {
+  const values = new Map<string, unknown>(Object.entries(statement))
+  return amountFields[statement.kind].some((name) => typeof values.get(name) === 'number')
+}
+
+/** Whether a statement is of wages, as every one is that does not surely say otherwise. */
+export const isOfWage = ({ source = 'wage' }: IncomeStatementData): boolean => source === 'wage'
+
+/** The type a statement is of by itself; where its kind does not tell, that of its document. */
+function typeOf({ kind }: Statement, document: TaxDocument): DocumentType {
+  switch (kind) {
+    case 'income_statement':
+    case 'mortgage_statement':
+      return kind
+    case 'wealth':
+      return 'investment_statement'
+    case 'amount':
+    case 'assessment':
+      return document.type
+  }
 }
 
 /** The amounts of one statement of a document, in cents. A field that was not found gives none. */
@@ -47,7 +81,8 @@ export function figuresOfStatement(statement: Statement, document: TaxDocument):
         amount: centsOf(lenientNumber(value)),
         documentId: document.id,
         filename: document.filename,
-        type: statement.kind === 'amount' ? document.type : statement.kind,
+        type: typeOf(statement, document),
+        ...(statement.kind === 'income_statement' && !isOfWage(statement) && { source: statement.source }),
         confidence: evidence?.confidence ?? 0,
         place: evidence?.place ?? null,
         label: evidence?.label ?? '',

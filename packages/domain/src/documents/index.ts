@@ -8,8 +8,10 @@ export {
 export { type DocumentPatch, documentPatchSchema } from './document-patch.schema.ts'
 export {
   type AmountData,
+  type AssessmentData,
   type Evidence,
   type ExtractedData,
+  type IncomeSource,
   type IncomeStatementData,
   type MortgageStatementData,
   type PageBox,
@@ -18,6 +20,7 @@ export {
   sureEnough,
   type TaxDocument,
   type UploadAnswer,
+  type WealthData,
 } from './documents.schema.ts'
 export {
   type DocumentType,
@@ -40,6 +43,8 @@ export {
   figureNames,
   figuresOf,
   figuresOfStatement,
+  hasFigure,
+  isOfWage,
   isSure,
   statementsOf,
   sumOfFigures,

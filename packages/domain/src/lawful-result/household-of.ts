@@ -3,12 +3,13 @@ import { type Circumstance, type Household, largestFieldAmount, type Person, typ
 import {
   type AlsoCounted,
   type Amounts,
+  alsoPrefillFrom,
+  alsoSuggested,
   countedAnswers,
   ownDocuments,
   type Prefill,
   partnerDocuments,
   partnersOwn,
-  partnersSuggested,
   prefillFrom,
   suggestedAmounts,
   type TaxFiling,
@@ -102,6 +103,7 @@ function* gapsIn(
   household: Household,
   deductions: Amounts & AlsoCounted['deductions'],
   prefill: Prefill,
+  unsure: number,
 ): Generator<Gap> {
   if (household.home?.wozValue === 0) yield 'home-value'
   if (household.partner && household.partner.wages === undefined) yield 'partner-income'
@@ -109,7 +111,7 @@ function* gapsIn(
   if (deductions.educationExpenses) yield 'education'
   const isSaved = { income: answers.incomeData !== null, deductions: answers.deductionsData !== null }
   if (Object.keys(prefill.suggestions).length > 0 && !(isSaved.income && isSaved.deductions)) yield 'unsaved'
-  if (prefill.unsure.length > 0 && !(isSaved.income && isSaved.deductions)) yield 'unsure-document'
+  if (unsure > 0 && !(isSaved.income && isSaved.deductions)) yield 'unsure-document'
 }
 
 /**
@@ -118,18 +120,27 @@ function* gapsIn(
  * income is known at all.
  */
 export function householdOf(answers: Answers, documents: readonly TaxDocument[]): StatedHousehold | null {
-  const prefill = prefillFrom(ownDocuments(answers, documents))
-  if (answers.incomeData === null && prefill.suggestions.salary === undefined) return null
-  const incomeData: NonNullable<Answers['incomeData']> = answers.incomeData ?? suggestedAmounts('income', prefill)
-  const partners = prefillFrom(partnerDocuments(answers, documents))
+  const own = ownDocuments(answers, documents)
+  const prefill = prefillFrom(own)
+  const ofPartner = partnerDocuments(answers, documents)
+  const partners = prefillFrom(ofPartner)
+  const also = alsoPrefillFrom(own, ofPartner)
+  const incomes = [prefill.suggestions.salary, also.suggestions.pensions, also.suggestions.benefits]
+  if (answers.incomeData === null && incomes.every((amount) => amount === undefined)) return null
+  const read = alsoSuggested('income', also)
+  const { partnerSalary: _, partnerOtherIncome: __, partnerTaxWithheld: ___, ...besides } = read
+  const incomeData: NonNullable<Answers['incomeData']> = {
+    ...besides,
+    ...(answers.incomeData ?? suggestedAmounts('income', prefill)),
+  }
   const partnerSalary = answers.partnerData?.incomeData?.salary
   const deductionsData: NonNullable<Answers['deductionsData']> = {
-    ...partnersSuggested('deductions', partners),
+    ...alsoSuggested('deductions', also),
     ...(answers.deductionsData ?? suggestedAmounts('deductions', prefill)),
   }
   const facts = {
     ...answers,
-    incomeData: { ...given({ partnerSalary }), ...partnersSuggested('income', partners), ...incomeData },
+    incomeData: { ...given({ partnerSalary }), ...read, ...incomeData },
     deductionsData,
   }
   const income = countedAnswers('income', incomeData, facts)
@@ -145,5 +156,8 @@ export function householdOf(answers: Answers, documents: readonly TaxDocument[])
     ...sharedOf(answers.setupData?.ownHome ?? false, income, deductions),
     ...given({ circumstances: circumstances.length > 0 ? circumstances : undefined }),
   }
-  return { household, gaps: [...gapsIn(answers, household, deductions, prefill)] }
+  return {
+    household,
+    gaps: [...gapsIn(answers, household, deductions, prefill, prefill.unsure.length + also.unsure.length)],
+  }
 }

@@ -1,13 +1,9 @@
-import { eurosOf } from '../money/index.ts'
-import type { Prefill } from './prefill.ts'
 import {
   type AlsoCounted,
   type AlsoCountName,
-  type AmountName,
   type AmountStep,
   type Amounts,
   alsoCountAt,
-  amountQuestions,
   type OfPartner,
 } from './questions/index.ts'
 import { type AlsoCounts, isAskedIn, namesOf, type Question, type Questions } from './questions/question.ts'
@@ -81,13 +77,3 @@ export function ownNameOf(step: AmountStep, name: string): string | undefined {
   const questions: Questions = alsoCountAt[step]
   return questions[name]?.ofPartner
 }
-
-/** What the partner’s statements say of the questions that a step asks of the partner, in euros. */
-export const partnersSuggested = <S extends AmountStep>(step: S, { suggestions }: Prefill): AlsoCounted[S] =>
-  Object.fromEntries(
-    Object.keys(alsoCountAt[step]).flatMap((name) => {
-      const own = ownNameOf(step, name)
-      const suggestion = own !== undefined && own in amountQuestions ? suggestions[own as AmountName] : undefined
-      return suggestion ? [[name, eurosOf(suggestion.amount)]] : []
-    }),
-  ) as AlsoCounted[S]

@@ -6,8 +6,8 @@ export {
   isAsked,
   ownNameOf,
   partnersOwn,
-  partnersSuggested,
 } from './also-count.ts'
+export { type AlsoPrefill, alsoPrefillFrom, alsoSuggested } from './also-prefill.ts'
 export { type AnswerContext, openingAnswers, readAnswers, type StepSave, savedAnswers } from './answers.ts'
 export { amountsAtSubmission } from './at-submission.ts'
 export { type ChecklistItem, submitChecklist } from './checklist.ts'

@@ -3,6 +3,7 @@ import {
   type FigureName,
   figuresOf,
   figuresOfStatement,
+  isOfWage,
   isSure,
   statementsOf,
   type TaxDocument,
@@ -16,7 +17,7 @@ import {
   amountsAt,
   amountsIn,
 } from './questions/index.ts'
-import { type AmountRole, namesOf, type Question } from './questions/question.ts'
+import { type AmountRole, isReadFrom, namesOf } from './questions/question.ts'
 import type { Employer } from './tax-return.schema.ts'
 
 /** What the documents say about one amount of the return. */
@@ -39,15 +40,17 @@ export interface Prefill {
 type Suggestions = Readonly<Partial<Record<AmountName, Suggestion>>>
 
 /** The question that a figure fills in; undefined for one that is only shown with its document. */
-export const questionFor = ({ type, name }: Pick<Figure, 'type' | 'name'>): AmountName | undefined =>
-  namesOf(amountQuestions).find((question) => {
-    const { readFrom }: Question = amountQuestions[question]
-    return readFrom?.type === type && readFrom.figure === name
-  })
+export const questionFor = (figure: Pick<Figure, 'type' | 'name' | 'source'>): AmountName | undefined =>
+  namesOf(amountQuestions).find((question) => isReadFrom(figure, amountQuestions[question]))
 
 /** Reads from the documents what they say about income and deductions: several statements are added up. */
-export function prefillFrom(documents: readonly TaxDocument[]): Prefill {
-  const found = figuresOf(documents).flatMap((figure) => {
+export const prefillFrom = (documents: readonly TaxDocument[]): Prefill => ({
+  ...suggestedBy(figuresOf(documents)),
+  employers: employersOf(documents),
+})
+
+function suggestedBy(figures: readonly Figure[]): Pick<Prefill, 'suggestions' | 'unsure'> {
+  const found = figures.flatMap((figure) => {
     const question = questionFor(figure)
     return question === undefined ? [] : [{ question, figure }]
   })
@@ -56,12 +59,13 @@ export function prefillFrom(documents: readonly TaxDocument[]): Prefill {
     const { amount, parts } = suggestions[question] ?? { amount: 0, parts: [] }
     suggestions[question] = { amount: amount + figure.amount, parts: [...parts, figure] }
   }
-  return { suggestions, employers: employersOf(documents), unsure: found.filter(({ figure }) => !isSure(figure)) }
+  return { suggestions, unsure: found.filter(({ figure }) => !isSure(figure)) }
 }
 
 /** What the documents alone come to, in cents: the input of the document summary estimate on review. Spec 2 § 9. */
 export function totalsOfDocuments(documents: readonly TaxDocument[], year: number) {
-  const { suggestions } = prefillFrom(documents)
+  // The demonstration takes every income statement for one of wages.
+  const { suggestions } = suggestedBy(figuresOf(documents).map((figure) => ({ ...figure, source: 'wage' })))
   const total = (role: AmountRole): Cents =>
     amountsIn(role, year).reduce((sum, name) => sum + (suggestions[name]?.amount ?? 0), 0)
   return { income: total('income'), deductions: total('deduction'), withheld: total('withheld') }
@@ -70,11 +74,11 @@ export function totalsOfDocuments(documents: readonly TaxDocument[], year: numbe
 /** The longest text a saved employer holds; what a page says beyond that is no name. */
 const longestText = 200
 
-/** An employer for each income statement whose wage is sure. A withheld tax that is not sure is left out and listed as unsure. */
+/** An employer for each income statement of wages that are sure. A withheld tax that is not sure is left out and listed as unsure. */
 function employersOf(documents: readonly TaxDocument[]): readonly Employer[] {
   return documents.flatMap((document) =>
     statementsOf(document).flatMap((statement) => {
-      if (statement.kind !== 'income_statement') return []
+      if (statement.kind !== 'income_statement' || !isOfWage(statement)) return []
       const sure = figuresOfStatement(statement, document).filter(isSure)
       const amountOf = (name: FigureName) => sure.find((figure) => figure.name === name)?.amount
       const salary = amountOf('salary')

@@ -43,6 +43,8 @@ export const yearOf = (statement: Statement): number | null => {
     case 'mortgage_statement':
       return statement.referenceYear
     case 'amount':
+    case 'wealth':
+    case 'assessment':
       return statement.year
   }
 }

@@ -1,10 +1,12 @@
 import type {
   AmountData,
+  AssessmentData,
   DocumentType,
   Evidence,
   IncomeStatementData,
   MortgageStatementData,
   TaxDocument,
+  WealthData,
 } from '../documents/index.ts'
 
 /** Fictional documents. */
@@ -44,6 +46,36 @@ export const mortgageStatement = (over: Partial<MortgageStatementData> = {}): Mo
   lenderName: 'Fictiebank',
   bsn: null,
   loanParts: [],
+  ...over,
+})
+
+export const overview = (over: Partial<WealthData> = {}): WealthData => ({
+  kind: 'wealth',
+  documentId: 4,
+  processedAt: '2026-11-20T09:00:00.000Z',
+  detectedType: 'investment_statement',
+  evidence: sureOf('savings', 'investments', 'debts', 'dividendTaxWithheld'),
+  savings: 50_540.15,
+  investments: null,
+  debts: null,
+  dividendTaxWithheld: null,
+  year: 2024,
+  name: 'Voorbeeldbank',
+  bsn: null,
+  isJoint: false,
+  ...over,
+})
+
+export const assessment = (over: Partial<AssessmentData> = {}): AssessmentData => ({
+  kind: 'assessment',
+  documentId: 5,
+  processedAt: '2026-11-20T09:00:00.000Z',
+  detectedType: 'other',
+  evidence: sureOf('provisionalPaid', 'provisionalReceived'),
+  provisionalPaid: 1_320,
+  provisionalReceived: null,
+  year: 2024,
+  bsn: null,
   ...over,
 })
 

@@ -1,2 +1,2 @@
-export { documentOf, found, incomeStatement, mortgageStatement, receipt } from './documents.ts'
+export { assessment, documentOf, found, incomeStatement, mortgageStatement, overview, receipt } from './documents.ts'
 export { returnOf } from './returns.ts'

@@ -61,8 +61,8 @@ export const typeHints = {
     'Het jaaroverzicht van uw hypotheekverstrekker, met de rente die u betaalde.',
   ),
   investment_statement: copy(
-    'The yearly statement of your bank or broker.',
-    'Het jaaroverzicht van uw bank of beleggingsrekening.',
+    'The yearly overview of your bank or broker, with what was there on 1 January.',
+    'Het jaaroverzicht van uw bank of beleggingsrekening, met wat er op 1 januari stond.',
   ),
   healthcare_expenses: copy(
     'Bills for care that no insurance paid back.',
@@ -73,5 +73,8 @@ export const typeHints = {
     'Proof of a gift to a recognised charity (ANBI).',
     'Bewijs van een gift aan een erkend goed doel (ANBI).',
   ),
-  other: copy('Anything else you want to keep with this return.', 'Al het andere dat bij deze aangifte hoort.'),
+  other: copy(
+    'A provisional assessment (voorlopige aanslag), or anything else you want to keep with this return.',
+    'Een voorlopige aanslag, of iets anders dat bij deze aangifte hoort.',
+  ),
 } as const

@@ -32,6 +32,8 @@ const fields = {
     'remainingBalance',
   ],
   amount: ['amount', 'year', 'name'],
+  wealth: ['savings', 'investments', 'debts', 'dividendTaxWithheld', 'year', 'name'],
+  assessment: ['provisionalPaid', 'provisionalReceived', 'year'],
 } as const satisfies Record<Statement['kind'], readonly (keyof typeof fieldWords)[]>
 
 /** What was read from one statement, with its Dutch labels. Money is euro, Dutch format; what was not found is no amount. Spec 1 §§ 2 and 9. */

@@ -1,5 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { completedFiling, scanningReceipt, threeDocuments, withFiling } from '../../testing/filing-fixtures.ts'
+import {
+  bankOverview,
+  completedFiling,
+  provisionalAssessment,
+  scanningReceipt,
+  threeDocuments,
+  withFiling,
+} from '../../testing/filing-fixtures.ts'
 import { begunFiling } from '../../testing/fixtures.ts'
 import { storyPage } from '../../testing/story-page.tsx'
 import { Page } from './DocumentsPage.tsx'
@@ -18,6 +25,11 @@ export const Empty: Story = { decorators: [storyPage({ path, data: withFiling(be
 
 export const WithDocuments: Story = {
   decorators: [storyPage({ path, data: withFiling(begunFiling, [...threeDocuments, scanningReceipt]) })],
+}
+
+/** What is filled in under “also count this”: the overview of a bank, with a debt to be checked, and a provisional assessment. */
+export const OtherPapers: Story = {
+  decorators: [storyPage({ path, data: withFiling(begunFiling, [bankOverview, provisionalAssessment]) })],
 }
 
 export const FileRefused: Story = {

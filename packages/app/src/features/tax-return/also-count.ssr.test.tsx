@@ -10,7 +10,14 @@ import type { Hydrated } from '@aangiftewijs/ui/testing'
 import type { ComponentType } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { PageRequest } from '../../page-request.ts'
-import { answeredFiling, bakeryStatement, completedFiling, withFiling } from '../../testing/filing-fixtures.ts'
+import {
+  answeredFiling,
+  bakeryStatement,
+  bankOverview,
+  completedFiling,
+  provisionalAssessment,
+  withFiling,
+} from '../../testing/filing-fixtures.ts'
 import { pageRequest } from '../../testing/fixtures.ts'
 import { hydratePage } from '../../testing/hydrate.tsx'
 import { anchorsOf } from '../guide/block-texts.ts'
@@ -56,6 +63,17 @@ test('what is also counted is folded away until something stands in it, and asks
     fieldValue(filled, 'savings'),
     filled.querySelector<HTMLInputElement>('[name="childUnder12"]')?.checked,
   ]).toEqual([true, '12.345,50', true])
+})
+
+test('what stands on papers of the bank and the tax authority is filled in, with the paper it is from; what is not sure is not', async () => {
+  const data = withFiling(alone, [bankOverview, provisionalAssessment])
+  const page = await open(IncomePage, '/tax-filing/income', { data })
+  expect([
+    groupOf(page, 'Also count this').open,
+    ['savings', 'investments', 'debts', 'dividendTaxWithheld', 'provisionalPaid'].map((name) => fieldValue(page, name)),
+    [...page.querySelectorAll('a[href="/tax-filing/documents#document-14"]')].length,
+    page.textContent?.includes('jaaroverzicht-bank.pdf may say €\u00a06.400,00'),
+  ]).toEqual([true, ['50.540,15', '31.750,40', '', '91,80', '1.320,00'], 3, true])
 })
 
 test('the partner’s income comes from the partner’s statement, which the field names', async () => {

@@ -3,14 +3,12 @@ import { formatAmount } from '@aangiftewijs/domain/money'
 import {
   type AlsoCountGroup,
   type AlsoCountName,
-  type AmountName,
   alsoAsked,
   alsoCountGroups,
   alsoCountGuide,
-  amountQuestions,
-  ownNameOf,
+  alsoPrefillFrom,
+  ownDocuments,
   partnerDocuments,
-  prefillFrom,
   type Suggestion,
   savedFields,
 } from '@aangiftewijs/domain/tax-return'
@@ -29,7 +27,7 @@ export interface AskedQuestion {
   readonly shown: string
   /** What stands in it now. */
   readonly typed: string
-  /** What the partner’s statements say. */
+  /** What the documents say, the partner’s of what is asked of the partner. */
   readonly suggestion: Suggestion | null
   /** Figures for it that are not sure. */
   readonly unsure: readonly Figure[]
@@ -40,29 +38,29 @@ export interface AskedGroup extends Pick<AlsoCountGroup, 'id' | 'title'> {
   readonly questions: readonly AskedQuestion[]
 }
 
-const isAmountName = (name: string | undefined): name is AmountName => name !== undefined && name in amountQuestions
-
 /** The questions under “also count this” that matter now, by heading, with what they open with: typed, saved, or read. */
 export function useAlsoAsked(): readonly AskedGroup[] {
   const { step, filing, form, now } = useFormAround()
   const documents = useDocuments()
-  const partners = useMemo(() => prefillFrom(partnerDocuments(filing, documents)), [filing, documents])
+  const read = useMemo(
+    () => alsoPrefillFrom(ownDocuments(filing, documents), partnerDocuments(filing, documents)),
+    [filing, documents],
+  )
   const changedBack = new URLSearchParams(usePage().search).get(fromDocuments)
   const saved = savedFields(step, filing)
 
   const questionOf = (group: AlsoCountGroup, name: AlsoCountName): AskedQuestion => {
-    const own = ownNameOf(step, name)
-    const suggestion = isAmountName(own) ? (partners.suggestions[own] ?? null) : null
-    const read = suggestion ? formatAmount(suggestion.amount) : ''
-    const opening = form.typed ? (form.typed[name] ?? '') : saved[name] || read
-    const shown = name === changedBack ? read : opening
+    const suggestion = read.suggestions[name] ?? null
+    const said = suggestion ? formatAmount(suggestion.amount) : ''
+    const opening = form.typed ? (form.typed[name] ?? '') : saved[name] || said
+    const shown = name === changedBack ? said : opening
     return {
       name,
       guide: alsoCountGuide(group, name),
       shown,
       typed: now[name] ?? shown,
       suggestion,
-      unsure: partners.unsure.flatMap(({ question, figure }) => (question === own ? [figure] : [])),
+      unsure: read.unsure.flatMap(({ question, figure }) => (question === name ? [figure] : [])),
     }
   }
   const groups = alsoCountGroups[step].map((group) => ({

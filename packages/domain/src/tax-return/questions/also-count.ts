@@ -1,9 +1,18 @@
+import type { FigureName, IncomeSource } from '../../documents/index.ts'
 import type { AlsoCounts, Questions } from './question.ts'
 
 const euros = <const When extends AlsoCounts>(alsoCounts: When) => ({ kind: 'euros', alsoCounts }) as const
 const tick = <const When extends AlsoCounts>(alsoCounts: When) => ({ kind: 'tick', alsoCounts }) as const
 const ofPartner = <const Name extends string>(name: Name) =>
   ({ kind: 'euros', alsoCounts: 'joint', ofPartner: name }) as const
+
+/** What the year's overview of a bank or broker says of the first of January, asked of both partners together. */
+const ofOverview = <const Name extends FigureName>(figure: Name) =>
+  ({ ...euros('always'), isOfBoth: true, readFrom: { type: 'investment_statement', figure } }) as const
+const ofStatement = (figure: FigureName, ...sources: readonly IncomeSource[]) =>
+  ({ ...euros('always'), readFrom: { type: 'income_statement', figure, sources } }) as const
+const ofAssessment = <const Name extends FigureName>(figure: Name) =>
+  ({ ...euros('always'), readFrom: { type: 'other', figure, isLatest: true } }) as const
 
 /** Since when periodic gifts have a maximum. */
 const cappedYears = { from: 2023 } as const
@@ -29,15 +38,18 @@ export const alsoIncomeQuestions = {
   partnerUntaxedAllowance: { ...ofPartner('untaxedAllowance'), alsoCounts: 'partner-wage' },
   partnerProvisionalPaid: ofPartner('provisionalPaid'),
   partnerProvisionalReceived: ofPartner('provisionalReceived'),
-  benefits: euros('always'),
-  pensions: euros('always'),
-  benefitsTaxWithheld: euros('always'),
+  benefits: ofStatement('salary', 'benefit'),
+  pensions: ofStatement('salary', 'pension'),
+  benefitsTaxWithheld: ofStatement('taxWithheld', 'benefit', 'pension'),
   labourCreditApplied: { ...euros('always'), years: labourCreditYears },
-  savings: euros('always'),
-  investments: euros('always'),
+  savings: ofOverview('savings'),
+  investments: ofOverview('investments'),
   greenInvestments: euros('always'),
-  debts: euros('always'),
-  dividendTaxWithheld: euros('always'),
+  debts: ofOverview('debts'),
+  dividendTaxWithheld: {
+    ...euros('always'),
+    readFrom: { type: 'investment_statement', figure: 'dividendTaxWithheld' },
+  },
   box2Income: euros('always'),
   actualIncome: euros('wealth'),
   actualRise: euros('wealth'),
@@ -49,8 +61,8 @@ export const alsoIncomeQuestions = {
   untaxedAllowance: euros('wage'),
   partYearResident: tick('always'),
   businessProfit: tick('always'),
-  provisionalPaid: euros('always'),
-  provisionalReceived: euros('always'),
+  provisionalPaid: ofAssessment('provisionalPaid'),
+  provisionalReceived: ofAssessment('provisionalReceived'),
 } as const satisfies Questions
 
 /** What the law needs besides the specified deductions; of both partners together, but for what names the partner. */

@@ -1,4 +1,4 @@
-import type { DocumentType, FigureName } from '../../documents/index.ts'
+import type { DocumentType, Figure, FigureName, IncomeSource } from '../../documents/index.ts'
 
 /** What an answer is: decides its control, how it is read and checked (`rules.ts`), and how it is shown. */
 export type QuestionKind =
@@ -38,6 +38,22 @@ export type AlsoCounts =
 /** Where answers are listed: the review step, and the PDF of the return. */
 export type AnswerList = 'review' | 'paper'
 
+/** Where an amount is read. */
+export interface ReadFrom {
+  readonly type: DocumentType
+  readonly figure: FigureName
+  /** Of which income statements; of wages alone unless told. */
+  readonly sources?: readonly IncomeSource[]
+  /** Each paper replaces the one before: of several none is filled in. */
+  readonly isLatest?: boolean
+}
+
+/** Whether a figure is the one that fills in a question. */
+export const isReadFrom = (figure: Pick<Figure, 'type' | 'name' | 'source'>, { readFrom }: Question): boolean =>
+  readFrom?.type === figure.type &&
+  readFrom.figure === figure.name &&
+  (readFrom.sources ?? ['wage']).includes(figure.source ?? 'wage')
+
 /** A question of a step. Its key in the step's table is the specification's field name, on the wire and in the form. */
 export interface Question {
   readonly kind: QuestionKind
@@ -51,8 +67,10 @@ export interface Question {
   readonly alsoCounts?: AlsoCounts
   /** The person’s own question that this one asks of the partner. */
   readonly ofPartner?: string
+  /** Asked once for both partners of a joint return: what the papers of either say is added up. */
+  readonly isOfBoth?: boolean
   /** The figure of the type of document that fills it in. */
-  readonly readFrom?: { readonly type: DocumentType; readonly figure: FigureName }
+  readonly readFrom?: ReadFrom
   /** The tax years in which it is asked, both ends included; all of them unless told. */
   readonly years?: { readonly from?: number; readonly to?: number }
   /** Where its answer is not listed. */

@@ -8,12 +8,12 @@ import {
   controlsOf,
   deductionsWith,
   type Questions,
-  questionFor,
   questionsListed,
   questionsOf,
   questionWords,
   steps,
 } from '../index.ts'
+import { isReadFrom } from './question.ts'
 
 const tables: readonly Questions[] = steps.map((step) => questionsOf[step])
 const questions = tables.flatMap((table) => Object.entries(table))
@@ -50,10 +50,12 @@ describe('the tables', () => {
     ).toEqual([]))
 
   test('fill each amount from a figure of its own', () => {
-    const sources = questions.flatMap(([name, { readFrom }]) => (readFrom ? [{ name, ...readFrom }] : []))
-    expect(sources.map(({ type, figure }) => questionFor({ type, name: figure }))).toEqual(
-      sources.map(({ name }) => name),
+    const sources = questions.flatMap(([name, { readFrom }]) =>
+      readFrom ? (readFrom.sources ?? ['wage' as const]).map((source) => ({ name, source, ...readFrom })) : [],
     )
+    const filledBy = ({ type, figure, source }: (typeof sources)[number]) =>
+      questions.filter(([, question]) => isReadFrom({ type, name: figure, source }, question)).map(([name]) => name)
+    expect(sources.map(filledBy)).toEqual(sources.map(({ name }) => [name]))
     expect(sources.filter(({ figure }) => !figureNames.includes(figure))).toEqual([])
   })
 

@@ -1,4 +1,4 @@
-import type { ExtractedData, ScanStatus, Statement } from '@aangiftewijs/domain/documents'
+import { type ExtractedData, hasFigure, type ScanStatus, type Statement } from '@aangiftewijs/domain/documents'
 import type { ReadStatement, ReadText } from './reading/read-statements.ts'
 
 /** What a reading leaves in the row of its document. */
@@ -17,23 +17,10 @@ const owned = (statement: ReadStatement, documentId: number, processedAt: string
       return { ...statement, ...own }
     case 'amount':
       return { ...statement, ...own }
-  }
-}
-
-/** The figures for which a document is read at all. */
-const hasFigure = (statement: ReadStatement): boolean => {
-  switch (statement.kind) {
-    case 'income_statement':
-      return statement.salary !== null || statement.taxWithheld !== null
-    case 'mortgage_statement':
-      return [
-        statement.mortgageInterest,
-        statement.deductibleCosts,
-        statement.totalInterestAndFees,
-        statement.remainingBalance,
-      ].some((amount) => amount !== null)
-    case 'amount':
-      return statement.amount !== null
+    case 'wealth':
+      return { ...statement, ...own }
+    case 'assessment':
+      return { ...statement, ...own }
   }
 }
 
@@ -44,7 +31,7 @@ const hasFigure = (statement: ReadStatement): boolean => {
 export function scanResultOf({ statements, detectedType }: ReadText, documentId: number, at: Date): ScanResult {
   const all = statements.map((statement) => owned(statement, documentId, at.toISOString()))
   const [first] = all
-  const isRead = statements.some(hasFigure)
+  const isRead = all.some(hasFigure)
   const isWorthKeeping =
     isRead || detectedType !== null || statements.some((one) => Object.keys(one.evidence).length > 0)
   if (!first || !isWorthKeeping) return nothingFound

@@ -13,7 +13,14 @@ const folder = new URL('../../../samples/', import.meta.url)
 export const sampleYear = 2024
 
 /** The files on offer, made by `scripts/corpus/samples.mjs`. Fictional throughout. */
-const samples: readonly { readonly name: string; readonly type: DocumentType; readonly description: string }[] = [
+interface Sample {
+  readonly name: string
+  readonly type: DocumentType
+  readonly description: string
+}
+
+/** Those that are loaded together. Spec 1 § 2. */
+const loaded: readonly Sample[] = [
   {
     name: 'jaaropgaaf-2024-bakkerij-de-korenschoof.pdf',
     type: 'income_statement',
@@ -29,6 +36,16 @@ const samples: readonly { readonly name: string; readonly type: DocumentType; re
     type: 'mortgage_statement',
     description: 'Jaaroverzicht hypotheek 2024, Voorbeeld Hypotheken N.V.',
   },
+]
+
+const samples: readonly Sample[] = [
+  ...loaded,
+  {
+    name: 'jaaroverzicht-bank-2024.pdf',
+    type: 'investment_statement',
+    description: 'Jaaroverzicht bank 2024, Voorbeeldbank N.V.',
+  },
+  { name: 'voorlopige-aanslag-2024.pdf', type: 'other', description: 'Voorlopige aanslag 2024' },
 ]
 
 /** The bytes of a sample; null for any other name. */
@@ -60,7 +77,7 @@ export async function loadSamples(dependencies: Dependencies, userId: number): P
   const open = new Set<number | null>([null, ...(await openFilings(dependencies, userId)).map(({ id }) => id)])
   const scans: Promise<void>[] = []
   const ids: number[] = []
-  for (const { name, type } of samples) {
+  for (const { name, type } of loaded) {
     const bytes = await readFile(new URL(name, folder))
     const sha256 = createHash('sha256').update(bytes).digest('hex')
     const find = async (within: { readonly transaction?: Transaction }) => {

@@ -1,14 +1,17 @@
 import type { DocumentType, IncomeStatementData, Statement, UploadType } from '@aangiftewijs/domain/documents'
-import { sheetOf } from './candidates/sheet.ts'
+import { type Sheet, sheetOf } from './candidates/sheet.ts'
 import type { TextPage } from './layout/page.ts'
 import { readAmountStatement } from './statements/amount-statement.ts'
+import { readAssessment } from './statements/assessment.ts'
 import { detectType } from './statements/detect-type.ts'
 import { readIncomeStatement } from './statements/income-statement.ts'
 import { type Model, shippedModel } from './statements/model.ts'
 import { readMortgageStatement } from './statements/mortgage-statement.ts'
-import { type AnyFields, type Fields, isReceipt, type Passage } from './statements/passage.ts'
+import { isProvisionalAssessment, yearOfAssessment } from './statements/overviews.ts'
+import type { AnyFields, Fields, Passage } from './statements/passage.ts'
 import { scoredAmounts } from './statements/scored-amounts.ts'
 import { splitStatements } from './statements/split-statements.ts'
+import { readWealth } from './statements/wealth.ts'
 import { findTexts } from './texts/find-texts.ts'
 import { findNumbers } from './texts/numbers.ts'
 import { readYear } from './texts/text-fields.ts'
@@ -25,37 +28,59 @@ export interface ReadText {
   readonly statements: readonly ReadStatement[]
 }
 
-/** Everything in a file that a field may be read from. */
-export function passageOf(pages: readonly TextPage[], type: DocumentType, model: Model): Passage {
-  const sheet = sheetOf(pages)
-  const texts = [...findTexts(sheet, model), ...(isReceipt(type) ? [] : findNumbers(sheet, model))]
-  const year = readYear(texts, sheet.rows)?.value ?? null
-  return { rows: sheet.rows, texts, year, amounts: scoredAmounts(sheet, type, year, model) }
-}
-
-/** Reads the statements out of positioned text. `uploadType` is what the person says the document is, or that we are to tell. */
-export function readStatements(pages: readonly TextPage[], uploadType: UploadType, model = shippedModel()): ReadText {
-  const type = uploadType === 'recognise' ? (detectType(sheetOf(pages)) ?? 'other') : uploadType
-  const passage = passageOf(pages, type, model)
-  const detectedType = detectType(passage)
-  const found = readAs(type, passage, model)
-  return { detectedType, statements: found.map((fields) => ({ ...fields, detectedType })) }
-}
-
-function readAs(type: DocumentType, passage: Passage, model: Model): readonly AnyFields[] {
+/** The kind of statement that a file of a type is read as. */
+const kindOf = (type: DocumentType, { rows }: Sheet): Statement['kind'] => {
   switch (type) {
     case 'income_statement':
-      return splitStatements(passage)
-        .map((part) => readIncomeStatement(part, model))
-        .filter(uniqueStatement)
     case 'mortgage_statement':
-      return [readMortgageStatement(passage, model)]
+      return type
     case 'investment_statement':
+      return 'wealth'
+    case 'other':
+      return isProvisionalAssessment(rows) ? 'assessment' : 'amount'
     case 'healthcare_expenses':
     case 'education_expenses':
     case 'charity_donation':
-    case 'other':
-      return [readAmountStatement(passage, model)]
+      return 'amount'
+  }
+}
+
+/** Everything in a file that a field may be read from: names and years by one model, amounts by another or the same. */
+export function passageOf(sheet: Sheet, kind: Statement['kind'], model: Model, ofAmounts = model): Passage {
+  const texts = [...findTexts(sheet, model), ...(kind === 'amount' ? [] : findNumbers(sheet, model))]
+  const titled = kind === 'assessment' ? yearOfAssessment(sheet.rows) : null
+  const year = titled ?? readYear(texts, sheet.rows)?.value ?? null
+  return { rows: sheet.rows, texts, year, amounts: scoredAmounts(sheet, kind, year, ofAmounts) }
+}
+
+/** Reads the statements out of positioned text. `uploadType` is what the person says the document is, or that we are to tell. */
+export function readStatements(
+  pages: readonly TextPage[],
+  uploadType: UploadType,
+  model = shippedModel(),
+  ofPapers = shippedModel('papers'),
+): ReadText {
+  const sheet = sheetOf(pages)
+  const detectedType = detectType(sheet)
+  const type = uploadType === 'recognise' ? (detectedType ?? 'other') : uploadType
+  const found = readAs(kindOf(type, sheet), sheet, model, ofPapers)
+  return { detectedType, statements: found.map((fields) => ({ ...fields, detectedType })) }
+}
+
+function readAs(kind: Statement['kind'], sheet: Sheet, model: Model, ofPapers: Model): readonly AnyFields[] {
+  switch (kind) {
+    case 'income_statement':
+      return splitStatements(passageOf(sheet, kind, model))
+        .map((part) => readIncomeStatement(part, model))
+        .filter(uniqueStatement)
+    case 'mortgage_statement':
+      return [readMortgageStatement(passageOf(sheet, kind, model), model)]
+    case 'amount':
+      return [readAmountStatement(passageOf(sheet, kind, model), model)]
+    case 'wealth':
+      return [readWealth(passageOf(sheet, kind, model, ofPapers), model, ofPapers)]
+    case 'assessment':
+      return [readAssessment(passageOf(sheet, kind, model, ofPapers), ofPapers)]
   }
 }
 

@@ -54,11 +54,19 @@ function isOfOtherYear(candidate: Candidate, year: number, rows: readonly Row[])
   return said !== undefined && !said.includes(year)
 }
 
+const isLongEnough = (sentence: string) => sentence.split(' ').length >= 4
+
+/** Whether an amount is in a sentence that is about another time, an example, a limit or an expectation. */
+export function isHedged({ context }: Candidate): boolean {
+  const sentence = sentenceOf(context)
+  return isLongEnough(sentence) && hedges.test(sentence)
+}
+
 /** Whether an amount is of another year, or in a sentence that is about something else. */
 export function isBesideTheMatter(candidate: Candidate, year: number | null, rows: readonly Row[]): boolean {
   const sentence = sentenceOf(candidate.context)
-  const isHedged = sentence.split(' ').length >= 4 && (hedges.test(sentence) || worth.test(sentence))
-  return isHedged || (year !== null && isOfOtherYear(candidate, year, rows))
+  const isOfWorth = isLongEnough(sentence) && worth.test(sentence)
+  return isHedged(candidate) || isOfWorth || (year !== null && isOfOtherYear(candidate, year, rows))
 }
 
 /** What sentences say of money that is no interest paid on a mortgage, or more than that. */

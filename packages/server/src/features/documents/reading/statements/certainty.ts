@@ -117,7 +117,13 @@ const worthShowing = 0.08
 const worthOffering = 0.02
 
 /** Fields that several amounts of a paper may be parts of. */
-const summed: ReadonlySet<AmountField> = new Set(['mortgageInterest', 'remainingBalance'])
+const summed: ReadonlySet<AmountField> = new Set([
+  'mortgageInterest',
+  'remainingBalance',
+  'savings',
+  'investments',
+  'debts',
+])
 
 /** Another amount that by itself would be taken for the field leaves doubt, however much likelier the first; a box number is none. */
 const isRival = (field: AmountField, { amounts: [best] }: Settled, { amounts: [other] }: Settled) => {

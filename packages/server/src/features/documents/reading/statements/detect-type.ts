@@ -1,6 +1,7 @@
 import type { DocumentType } from '@aangiftewijs/domain/documents'
 import { type Sheet, textOfRow } from '../candidates/sheet.ts'
 import { lettersOf } from '../layout/letters.ts'
+import { isBanksOverview, isProvisionalAssessment } from './overviews.ts'
 
 type Detectable = Exclude<DocumentType, 'other'>
 
@@ -94,6 +95,8 @@ const leastWeight = 4
 
 /** The type the words of a file speak for; null when they do not tell. */
 export function detectType(sheet: Pick<Sheet, 'rows'>): DocumentType | null {
+  // It names wages and credits as the statement of a year does.
+  if (isProvisionalAssessment(sheet.rows)) return 'other'
   const letters = sheet.rows.map((row) => lettersOf(textOfRow(row))).join(' ')
   const weights = Object.entries(signs)
     .map(([type, words]) => ({
@@ -102,6 +105,7 @@ export function detectType(sheet: Pick<Sheet, 'rows'>): DocumentType | null {
     }))
     .sort((a, b) => b.weight - a.weight)
   const [first, second] = weights
-  if (!first || first.weight < leastWeight || (second && second.weight >= first.weight)) return null
-  return first.type
+  const isTold = first && first.weight >= leastWeight && !(second && second.weight >= first.weight)
+  if (isTold) return first.type
+  return isBanksOverview(sheet.rows) ? 'investment_statement' : null
 }

@@ -3,7 +3,7 @@ import { lettersOf, standsIn } from '../layout/letters.ts'
 
 /** Headings of examples, as letters. */
 const example = /^(?:een)?(?:reken)?voorbeeld|^(?:an)?example|^(?:hoe|zo)leestu/
-const statement = /jaarop|jaarover|annual|statement/
+const statement = /jaarop|jaarover|annual|statement|aanslag|assessment/
 
 /** Numbers of the rows under the heading of an example, up to the next title of a statement: what stands there is nobody's. */
 export function rowsOfExamples(rows: readonly Row[]): ReadonlySet<number> {

@@ -6,6 +6,7 @@ import { readPeriod } from '../texts/periods.ts'
 import { readBsn, readYear } from '../texts/text-fields.ts'
 import { inDoubt, type SettledFields } from './certainty.ts'
 import { euros, evidenceFor } from './figure.ts'
+import { incomeSourceOf } from './income-source.ts'
 import type { Model } from './model.ts'
 import { isNoYearStatement } from './other-papers.ts'
 import { type Fields, figureOf, type Passage } from './passage.ts'
@@ -62,6 +63,7 @@ export function readIncomeStatement(passage: Passage, model: Model): Fields<Inco
     bsn: bsn?.value ?? null,
     holderName: readHolder(rows),
     employmentPeriod: employmentPeriod?.value ?? null,
+    source: incomeSourceOf(rows, employerName?.value ?? null),
     evidence: evidenceFor({ salary, taxWithheld, employerName, fiscalYear, bsn, employmentPeriod }),
   }
 }

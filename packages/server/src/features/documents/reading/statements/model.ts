@@ -72,7 +72,11 @@ export function timesVector(
 export function gramsOf(table: readonly Float32Array[], text: string): Float32Array {
   const own = bucketsOf(text)
   const scale = 1 / Math.sqrt(Math.max(1, own.length))
-  return Float32Array.from(table, (row) => own.reduce((sum, bucket) => sum + (row[bucket] ?? 0), 0) * scale)
+  // A smaller table has several buckets in one.
+  return Float32Array.from(
+    table,
+    (row) => own.reduce((sum, bucket) => sum + (row[bucket & (row.length - 1)] ?? 0), 0) * scale,
+  )
 }
 
 /** The scorer ready for use. */
@@ -119,11 +123,14 @@ export function modelOf({ concepts, ofAmounts, ofPlaces, phrase, looks, certaint
   }
 }
 
-const shippedFile = new URL('../../../../../reader/weights.json', import.meta.url)
-let shipped: Model | null = null
+/** The files of weights: one for the specified kinds of statements, one for other papers, each learned by itself. */
+const files = { statements: 'weights.json', papers: 'papers/weights.json' } as const
+const folder = new URL('../../../../../reader/', import.meta.url)
+const shipped = new Map<keyof typeof files, Model>()
 
-/** The model of `packages/server/reader/weights.json`, from `src` and from `dist` alike; read when first needed. */
-export function shippedModel(): Model {
-  shipped ??= modelOf(JSON.parse(readFileSync(shippedFile, 'utf8')))
-  return shipped
+/** A model of `packages/server/reader/`, from `src` and from `dist` alike; read when first needed. */
+export function shippedModel(which: keyof typeof files = 'statements'): Model {
+  const model = shipped.get(which) ?? modelOf(JSON.parse(readFileSync(new URL(files[which], folder), 'utf8')))
+  shipped.set(which, model)
+  return model
 }

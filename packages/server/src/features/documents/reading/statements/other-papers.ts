@@ -30,6 +30,8 @@ const otherTitles = [
   'mortgageoffer',
   'quotation',
   'rentewijziging',
+  'voorlopigeaanslag',
+  'voorlopigeteruggaaf',
 ]
 
 const yearly =

@@ -1,4 +1,4 @@
-import type { DocumentType, Statement } from '@aangiftewijs/domain/documents'
+import type { Statement } from '@aangiftewijs/domain/documents'
 import type { Row } from '../candidates/sheet.ts'
 import type { LabelledText } from '../texts/find-texts.ts'
 import { type AmountFigure, amountFigure, type SettledFields } from './certainty.ts'
@@ -27,6 +27,3 @@ export const figureOf = (
   { amounts }: Passage,
   { certainty }: Model,
 ): AmountFigure | null => amountFigure(field, settled, amounts, certainty)
-
-/** Receipts and overviews of which one amount counts. */
-export const isReceipt = (type: DocumentType) => type !== 'income_statement' && type !== 'mortgage_statement'

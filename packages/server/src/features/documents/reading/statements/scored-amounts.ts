@@ -1,12 +1,13 @@
-import type { DocumentType, PageBox } from '@aangiftewijs/domain/documents'
+import type { PageBox, Statement } from '@aangiftewijs/domain/documents'
 import type { Cents } from '@aangiftewijs/domain/money'
 import { textOf } from '../candidates/context.ts'
 import { type Candidate, candidatesOf } from '../candidates/features.ts'
 import { overlaps, type Sheet } from '../candidates/sheet.ts'
 import { lettersOf } from '../layout/letters.ts'
 import { boxAround } from '../layout/page.ts'
-import { isBesideTheMatter, isOfLastDay, isOtherInterest } from './beside-the-matter.ts'
+import { isBesideTheMatter, isHedged, isOfLastDay, isOtherInterest } from './beside-the-matter.ts'
 import { rowsOfExamples } from './examples.ts'
+import { isOfFirstDay } from './first-day.ts'
 import type { Model } from './model.ts'
 import { rowsOfOtherAccounts } from './other-accounts.ts'
 
@@ -19,6 +20,12 @@ export const amountFields = [
   'deductibleCosts',
   'totalInterestAndFees',
   'amount',
+  'savings',
+  'investments',
+  'debts',
+  'dividendTaxWithheld',
+  'provisionalPaid',
+  'provisionalReceived',
 ] as const
 export type AmountField = (typeof amountFields)[number]
 
@@ -31,13 +38,32 @@ const classOf = {
   deductibleCosts: 'deductible',
   totalInterestAndFees: 'fees',
   amount: 'due',
+  savings: 'savingsStart',
+  investments: 'worthStart',
+  debts: 'loanStart',
+  dividendTaxWithheld: 'dividendTax',
+  provisionalPaid: 'payable',
+  provisionalReceived: 'refundable',
+  house: 'house',
+  savingsAtEnd: 'savingsEnd',
+  investmentsAtEnd: 'worthEnd',
+  debtsAtEnd: 'loanEnd',
   opening: 'balanceStart',
   repayment: 'repayment',
 } as const
 export type Role = keyof typeof classOf
 
 /** What the label of a field may mean. */
-const saidBy: Readonly<Partial<Record<Role, readonly string[]>>> = { remainingBalance: ['balanceEnd', 'balance'] }
+const saidBy: Readonly<Partial<Record<Role, readonly string[]>>> = {
+  remainingBalance: ['balanceEnd', 'balance'],
+  // Which end of the year is meant their day says.
+  savings: ['moneyStart', 'moneyEnd', 'money', 'savingsPlace'],
+  investments: ['worthStart', 'worthEnd', 'worth', 'worthPlace'],
+  debts: ['loanStart', 'loanEnd', 'loanPlace'],
+}
+
+/** Fields that are of the first day of the year alone. */
+const ofFirstDay: ReadonlySet<Role> = new Set(['savings', 'investments', 'debts'])
 
 /** How likely an amount is a field by itself or of one part, and how likely it is the sum over parts. */
 export interface Share {
@@ -64,6 +90,8 @@ export interface ScoredAmount {
   readonly row: number
   /** The same for amounts of one column under one heading. */
   readonly group: unknown
+  /** Whether it is dated the first day of the paper's year; asked of overviews of banks and brokers alone. */
+  readonly isOfFirstDay: boolean
 }
 
 /** What is left of the share of an amount that is about something else, such as another year. */
@@ -78,7 +106,7 @@ function labelOf({ context, labels }: Candidate): string {
 interface Scoring {
   readonly sheet: Sheet
   readonly model: Model
-  readonly kind: string
+  readonly kind: Statement['kind']
   readonly year: number | null
 }
 
@@ -98,8 +126,9 @@ function pooled(
   const said = (concept: string) => candidate.meaning[concepts.indexOf(concept)] ?? 0
   const isDated = said('balance') + said('balanceEnd') > 0.5 && isOfLastDay(candidate, year, sheet.rows)
   const weighed = [...all].map(([name, share]): [string, number] => {
-    if (name === 'nothing') return [name, share]
     const concept = name.replace(/Total$/, '')
+    // What is no meaning of a text cannot be said by one.
+    if (!concepts.includes(concept) || concept === 'nothing') return [name, share]
     const own = said(concept) + (undated.has(concept) ? said('balance') : 0)
     const isOther = isDated && concept !== 'balanceEnd'
     return [name, share * Math.sqrt(Math.min(1, leastSaid + own)) * (isOther ? unlikeDated : 1)]
@@ -116,12 +145,14 @@ function scored(scoring: Scoring, candidate: Candidate, dimmed: number): ScoredA
   const isOther = isOtherInterest(candidate)
   const [best] = [...labels].sort((a, b) => b[1] - a[1])
   const column = best && /^header/.test(best[0]) ? context[best[0]]?.words.at(-1) : undefined
+  const isOfFirst = kind === 'wealth' && isOfFirstDay(candidate, scoring.year, sheet.rows)
   const neighbour = sheet.rows[spot.row.index - 1]?.items.find(({ cell }) => overlaps(cell, spot.item.cell))
   return {
     cents: spot.item.amount.cents,
     legibility: spot.item.amount.confidence * clearnessOf(sheet, candidate),
     shareOf: (role) => {
-      const own = role === 'mortgageInterest' && isOther ? beside : dimmed
+      const isBeside = (role === 'mortgageInterest' && isOther) || (ofFirstDay.has(role) && !isOfFirst)
+      const own = isBeside ? beside : dimmed
       return { part: own * (all.get(classOf[role]) ?? 0), total: own * (all.get(`${classOf[role]}Total`) ?? 0) }
     },
     saidOf: (role) =>
@@ -139,6 +170,7 @@ function scored(scoring: Scoring, candidate: Candidate, dimmed: number): ScoredA
     page: spot.row.page,
     row: spot.row.index,
     group: column ?? neighbour?.cell ?? spot.item,
+    isOfFirstDay: isOfFirst,
   }
 }
 
@@ -167,14 +199,35 @@ function clearnessOf(sheet: Sheet, candidate: Candidate): number {
   return anyYear.test(textOf(candidate.context.header)) ? 0.8 : 1
 }
 
+/** Which amounts of a kind of paper are of something else than the paper is about. */
+function asideOf(kind: Statement['kind'], year: number | null, { rows }: Sheet): (candidate: Candidate) => boolean {
+  switch (kind) {
+    case 'mortgage_statement': {
+      const elsewhere = rowsOfOtherAccounts(rows)
+      return (candidate) => elsewhere.has(candidate.spot.row.index) || isBesideTheMatter(candidate, year, rows)
+    }
+    case 'income_statement':
+    case 'amount':
+      return (candidate) => isBesideTheMatter(candidate, year, rows)
+    case 'wealth':
+      // Of balances their day says which year they are of.
+      return (candidate) => isHedged(candidate)
+    case 'assessment':
+      return () => false
+  }
+}
+
 /** Every amount of a file with what it is and how likely. */
-export function scoredAmounts(sheet: Sheet, type: DocumentType, year: number | null, model: Model): ScoredAmount[] {
-  const kind = type === 'income_statement' || type === 'mortgage_statement' ? type : 'amount'
-  const elsewhere = kind === 'mortgage_statement' ? rowsOfOtherAccounts(sheet.rows) : new Set<number>()
+export function scoredAmounts(
+  sheet: Sheet,
+  kind: Statement['kind'],
+  year: number | null,
+  model: Model,
+): ScoredAmount[] {
+  const isAside = asideOf(kind, year, sheet)
   const examples = rowsOfExamples(sheet.rows)
   return candidatesOf(sheet, year, model.meanings).map((candidate) => {
-    const { index } = candidate.spot.row
-    const isAside = elsewhere.has(index) || examples.has(index) || isBesideTheMatter(candidate, year, sheet.rows)
-    return scored({ sheet, model, kind, year }, candidate, isAside ? beside : 1)
+    const isBeside = examples.has(candidate.spot.row.index) || isAside(candidate)
+    return scored({ sheet, model, kind, year }, candidate, isBeside ? beside : 1)
   })
 }

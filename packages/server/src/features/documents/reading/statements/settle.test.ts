@@ -15,6 +15,7 @@ const amount = (euros: number, share: Partial<Share>, label = 'Rente'): ScoredAm
   place: null,
   page: 1,
   row: row++,
+  isOfFirstDay: false,
   group: label,
 })
 

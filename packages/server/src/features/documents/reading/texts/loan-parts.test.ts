@@ -1,11 +1,12 @@
 import { expect, it } from 'vitest'
 import { type Placed, pageOf } from '../../testing/placed-texts.ts'
+import { sheetOf } from '../candidates/sheet.ts'
 import { passageOf } from '../read-statements.ts'
 import { shippedModel } from '../statements/model.ts'
 import { loanPartsOf } from './loan-parts.ts'
 
 const numbersIn = (texts: readonly Placed[]) =>
-  loanPartsOf(passageOf([pageOf(texts)], 'mortgage_statement', shippedModel())).map(({ number }) => number)
+  loanPartsOf(passageOf(sheetOf([pageOf(texts)]), 'mortgage_statement', shippedModel())).map(({ number }) => number)
 
 it.each<[string, readonly string[], readonly Placed[]]>([
   [

@@ -1,0 +1,88 @@
+import { type Figure, figuresOfStatement, isSure, statementsOf, type TaxDocument } from '../documents/index.ts'
+import { eurosOf } from '../money/index.ts'
+import type { Suggestion } from './prefill.ts'
+import {
+  type AlsoCounted,
+  type AlsoCountName,
+  type AmountStep,
+  alsoCountAt,
+  amountQuestions,
+} from './questions/index.ts'
+import { isReadFrom, type Question } from './questions/question.ts'
+
+/** What the documents of both people of a return say about the questions under “also count this”. */
+export interface AlsoPrefill {
+  /** Only questions about which something sure was read. */
+  readonly suggestions: Readonly<Partial<Record<AlsoCountName, Suggestion>>>
+  /** Figures that are not sure, or of which nobody can tell whether they are to be added up: never filled in. */
+  readonly unsure: readonly { readonly question: AlsoCountName; readonly figure: Figure }[]
+}
+
+const alsoQuestions: Readonly<Record<string, Question>> = { ...alsoCountAt.income, ...alsoCountAt.deductions }
+const asked: readonly (readonly [string, Question])[] = Object.entries<Question>({
+  ...amountQuestions,
+  ...alsoQuestions,
+})
+
+/** A figure with the question it fills in, and whether it stands on a paper of two people. */
+interface Read {
+  readonly question: AlsoCountName
+  readonly figure: Figure
+  readonly isJoint: boolean
+}
+
+/** The question of the law that a figure of a person, or of the partner, fills in. */
+function questionOf(figure: Figure, owner: 'own' | 'partner'): AlsoCountName | undefined {
+  const [name, question] = asked.find(([, one]) => isReadFrom(figure, one)) ?? []
+  if (name === undefined) return undefined
+  const isOfOwn = owner === 'own' || question?.isOfBoth
+  const [filled] = isOfOwn
+    ? [name in alsoQuestions ? name : undefined]
+    : (asked.find(([, { ofPartner }]) => ofPartner === name) ?? [])
+  return filled as AlsoCountName | undefined
+}
+
+const readIn = (documents: readonly TaxDocument[], owner: 'own' | 'partner'): readonly Read[] =>
+  documents.flatMap((document) =>
+    statementsOf(document).flatMap((statement) =>
+      figuresOfStatement(statement, document).flatMap((figure) => {
+        const question = questionOf(figure, owner)
+        const isJoint = statement.kind === 'wealth' && statement.isJoint
+        return question === undefined ? [] : [{ question, figure, isJoint }]
+      }),
+    ),
+  )
+
+/** Whether several papers may say the same: one that replaces the other, or the account of two people on the paper of each. */
+function isTold(read: readonly Read[], { readFrom }: Question): boolean {
+  const documents = new Set(read.map(({ figure }) => figure.documentId))
+  return documents.size > 1 && (readFrom?.isLatest === true || read.some(({ isJoint }) => isJoint))
+}
+
+/** Reads from the documents that count for a person, and for the partner, what they say about what is also counted. */
+export function alsoPrefillFrom(own: readonly TaxDocument[], partners: readonly TaxDocument[]): AlsoPrefill {
+  const all = [...readIn(own, 'own'), ...readIn(partners, 'partner')]
+  const suggestions: Partial<Record<AlsoCountName, Suggestion>> = {}
+  const unsure = all.filter(({ figure }) => !isSure(figure))
+  for (const question of new Set(all.map((read) => read.question))) {
+    const sure = all.filter((read) => read.question === question && isSure(read.figure))
+    const source = alsoQuestions[alsoQuestions[question]?.ofPartner ?? question] ?? {}
+    if (sure.length === 0) continue
+    if (isTold(sure, source as Question)) unsure.push(...sure)
+    else
+      suggestions[question] = {
+        amount: sure.reduce((sum, { figure }) => sum + figure.amount, 0),
+        parts: sure.map(({ figure }) => figure),
+      }
+  }
+  return { suggestions, unsure: unsure.map(({ question, figure }) => ({ question, figure })) }
+}
+
+/** What the documents say about what a step also counts, in euros. */
+export const alsoSuggested = <S extends AmountStep>(step: S, { suggestions }: AlsoPrefill): AlsoCounted[S] =>
+  Object.fromEntries(
+    Object.keys(alsoCountAt[step]).flatMap((name) => {
+      const suggestion = suggestions[name as AlsoCountName]
+      return suggestion ? [[name, eurosOf(suggestion.amount)]] : []
+    }),
+  ) as AlsoCounted[S]

@@ -1,0 +1,62 @@
+import type { AssessmentData } from '@aangiftewijs/domain/documents'
+import { lettersOf } from '../layout/letters.ts'
+import { readHolder } from '../texts/holder.ts'
+import { readBsn, readYear } from '../texts/text-fields.ts'
+import { type AmountFigure, inDoubt, type SettledFields } from './certainty.ts'
+import { doubtful, euros, evidenceFor } from './figure.ts'
+import type { Model } from './model.ts'
+import { isProvisionalAssessment, isRevision, yearOfAssessment } from './overviews.ts'
+import { type Fields, figureOf, type Passage } from './passage.ts'
+import { settleOne } from './settle.ts'
+
+/** What is to be paid, or received, may be. */
+export const settleAssessment = ({ amounts }: Passage): SettledFields => ({
+  provisionalPaid: settleOne(amounts, 'provisionalPaid'),
+  provisionalReceived: settleOne(amounts, 'provisionalReceived'),
+})
+
+type Decided = 'provisionalPaid' | 'provisionalReceived'
+
+/** How letters say that something is paid, or received; of a month or an instalment it is only a part. */
+const says: Readonly<Record<Decided, RegExp>> = {
+  provisionalPaid: /betal|betaal|pay|due|verschuldigdbedrag/,
+  provisionalReceived: /ontvang|terug|krijgt|receive|refund|back/,
+}
+const ofPart = /maand|termijn|month|instalment/
+
+/** Whether the words at an amount say what it was taken for, and not the other. */
+function isSaid({ evidence: { label } }: AmountFigure, field: Decided): boolean {
+  const letters = lettersOf(label)
+  const other = field === 'provisionalPaid' ? 'provisionalReceived' : 'provisionalPaid'
+  return says[field].test(letters) && !says[other].test(letters) && !ofPart.test(letters)
+}
+
+/** A provisional assessment of income tax, by the model of these amounts. */
+export function readAssessment(passage: Passage, model: Model): Fields<AssessmentData> {
+  const { rows, texts } = passage
+  const settled = settleAssessment(passage)
+  const titled = yearOfAssessment(rows)
+  const isUnsure = titled === null || isRevision(rows) || !isProvisionalAssessment(rows)
+  const of = (field: Decided) => {
+    const figure = figureOf(settled, field, passage, model)
+    return figure && (isUnsure || !isSaid(figure, field)) ? inDoubt(figure) : figure
+  }
+  const found = { provisionalPaid: of('provisionalPaid'), provisionalReceived: of('provisionalReceived') }
+  // Something is paid or something is received: where both seem likely, one is another amount.
+  const isEither = [found.provisionalPaid, found.provisionalReceived].every(
+    (figure) => (figure?.evidence.confidence ?? 0) > doubtful,
+  )
+  const decided = (figure: AmountFigure | null) => (isEither ? inDoubt(figure) : figure)
+  const provisionalPaid = decided(found.provisionalPaid)
+  const provisionalReceived = decided(found.provisionalReceived)
+  const bsn = readBsn(texts, rows)
+  return {
+    kind: 'assessment',
+    provisionalPaid: euros(provisionalPaid),
+    provisionalReceived: euros(provisionalReceived),
+    year: titled ?? readYear(texts, rows)?.value ?? null,
+    bsn: bsn?.value ?? null,
+    holderName: readHolder(rows),
+    evidence: evidenceFor({ provisionalPaid, provisionalReceived, bsn }),
+  }
+}

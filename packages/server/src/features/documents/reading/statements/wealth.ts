@@ -1,0 +1,100 @@
+import { sureEnough, type WealthData } from '@aangiftewijs/domain/documents'
+import { readHolder } from '../texts/holder.ts'
+import { readName } from '../texts/names.ts'
+import { readBsn, readYear } from '../texts/text-fields.ts'
+import { type AmountFigure, inDoubt, type SettledFields } from './certainty.ts'
+import { euros, evidenceFor } from './figure.ts'
+import type { Model } from './model.ts'
+import { hasSentences, isOfTwo, isYearsOverview, namesForeignMoney, namesGreenFund } from './overviews.ts'
+import { type Fields, figureOf, type Passage } from './passage.ts'
+import type { ScoredAmount } from './scored-amounts.ts'
+import { settleOne, settleSum } from './settle.ts'
+
+/** What was on accounts, in investments and owed on the first of January may be, over all there are. */
+export const settleWealth = ({ amounts }: Passage): SettledFields => ({
+  savings: settleSum(amounts, 'savings', 0),
+  investments: settleSum(amounts, 'investments', 0),
+  debts: settleSum(amounts, 'debts', 0),
+  dividendTaxWithheld: settleOne(amounts, 'dividendTaxWithheld'),
+})
+
+const balances = ['savings', 'investments', 'debts'] as const
+type Balance = (typeof balances)[number]
+
+/** From this share on an amount is of a mortgage, and no debt of box 3. */
+const surely = 0.8
+
+/**
+ * Whether all that is dated the first of January, or stands in a column with what is, is accounted for: in a sure sum, as the sum itself,
+ * or as a mortgage. A part that was not understood may be missing from any of the sums.
+ */
+function isAccountedFor(found: Readonly<Record<Balance, AmountFigure | null>>, { amounts }: Passage): boolean {
+  const figures = balances.flatMap((field) => found[field] ?? [])
+  const isPart = (amount: ScoredAmount) =>
+    figures.some(({ value, parts }) => parts.includes(amount) || parts.some(isSameAs(amount)) || value === amount.cents)
+  const isOfHouse = (amount: ScoredAmount) => amount.shareOf('house').part > surely
+  const columns = new Set(figures.flatMap(({ parts }) => parts.map(({ group }) => group)))
+  const asked = amounts.filter(({ isOfFirstDay, group, cents }) => (isOfFirstDay || columns.has(group)) && cents !== 0)
+  return figures.every(isSureOf) && asked.every((amount) => isPart(amount) || isOfHouse(amount))
+}
+
+/** From this share on an amount is the balance at the end of the year. */
+const likely = 0.5
+
+/** Whether more accounts have a balance at the end of the year than were found at its beginning. */
+const isShort = (field: Balance, figure: AmountFigure, { amounts }: Passage): boolean =>
+  amounts.filter((amount) => amount.shareOf(`${field}AtEnd`).part > likely).length > figure.parts.length
+
+const isSameAs = (amount: ScoredAmount) => (part: ScoredAmount) =>
+  part.cents === amount.cents && part.letters === amount.letters
+
+const isSureOf = ({ evidence }: AmountFigure) => evidence.confidence >= sureEnough
+
+/** Part of a dividend that is withheld. Dividend Tax Act, article 5. */
+const rate = 0.15
+
+/** Whether another amount of the paper is the tax on this one. */
+const isTaxed = ({ value }: AmountFigure, { amounts }: Passage): boolean =>
+  amounts.some(({ cents }) => cents > 0 && Math.abs(cents - rate * value) <= 1)
+
+/** Tax on dividend, and not one that another country takes. */
+const isOfDividendTax = ({ evidence: { label } }: AmountFigure) =>
+  /div\w*\.? ?(?:withholding )?(?:belasting|tax)/i.test(label) && !/buitenl|foreign|bron|abroad/i.test(label)
+
+/** An account in the red is no savings but a debt, and not by its own sign a part of either. */
+const hasNegative = ({ parts }: AmountFigure) => parts.some(({ cents }) => cents < 0)
+
+/** The year's overview of a bank or broker: its name by the model of statements, its amounts by that of other papers. */
+export function readWealth(passage: Passage, model: Model, ofPapers: Model): Fields<WealthData> {
+  const { rows, texts } = passage
+  const settled = settleWealth(passage)
+  const year = readYear(texts, rows)
+  const isOther = !isYearsOverview(rows) || year === null
+  const isForeign = namesForeignMoney(rows)
+  const of = (field: Balance | 'dividendTaxWithheld') => figureOf(settled, field, passage, ofPapers)
+  const found = { savings: of('savings'), investments: of('investments'), debts: of('debts') }
+  const isUnsure = isOther || isForeign || namesGreenFund(rows) || hasSentences(rows) || !isAccountedFor(found, passage)
+  const settledOn = (field: Balance) => {
+    const figure = found[field]
+    return figure && (isUnsure || hasNegative(figure) || isShort(field, figure, passage)) ? inDoubt(figure) : figure
+  }
+  const [savings, investments, debts] = [settledOn('savings'), settledOn('investments'), settledOn('debts')]
+  const taxed = of('dividendTaxWithheld')
+  const dividendTaxWithheld =
+    taxed && (isOther || isForeign || !isOfDividendTax(taxed) || isTaxed(taxed, passage)) ? inDoubt(taxed) : taxed
+  const name = readName('lenderName', texts, rows, model)
+  const bsn = readBsn(texts, rows)
+  return {
+    kind: 'wealth',
+    savings: euros(savings),
+    investments: euros(investments),
+    debts: euros(debts),
+    dividendTaxWithheld: euros(dividendTaxWithheld),
+    year: year?.value ?? null,
+    name: name?.value ?? null,
+    bsn: bsn?.value ?? null,
+    holderName: readHolder(rows),
+    isJoint: isOfTwo(rows),
+    evidence: evidenceFor({ savings, investments, debts, dividendTaxWithheld, year, name, bsn }),
+  }
+}
