@@ -1,4 +1,10 @@
-export function outcomeOf(count: number): {
+/** What makes a document of each kind. */
+type Makers = Readonly<Record<string, (...given: never[]) => unknown>>
+
+export function outcomeOf(
+  count: number,
+  makers?: Makers,
+): {
   readonly right: number
   readonly check: number
   readonly missing: number

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { papers } from '../corpus/making/kinds.mjs'
 import { outcomeOf } from './generated.mjs'
 
 /** Two dozen papers are read; a machine with much else to do takes its time. */
@@ -10,6 +11,16 @@ it(
     const { right, check, missing, wrong } = outcomeOf(4)
     expect(wrong).toBe(0)
     expect(right / (right + check + missing + wrong)).toBeGreaterThan(0.8)
+  },
+  patience,
+)
+
+it(
+  'fills in no wrong amount of other papers',
+  () => {
+    const { right, wrong } = outcomeOf(4, papers)
+    expect(wrong).toBe(0)
+    expect(right).toBeGreaterThan(40)
   },
   patience,
 )

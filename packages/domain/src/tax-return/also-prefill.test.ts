@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { assessment, documentOf, found, incomeStatement, overview } from '../testing/index.ts'
 import type { TaxDocument } from '../documents/index.ts'
-import { alsoPrefillFrom, alsoSuggested } from './index.ts'
+import { householdOf } from '../lawful-result/index.ts'
+import { assessment, documentOf, found, incomeStatement, overview, returnOf } from '../testing/index.ts'
+import { alsoPrefillFrom, alsoSuggested, prefillFrom, totalsOfDocuments } from './index.ts'
 
 const bank = (id: number, over = {}) => documentOf(id, 'investment_statement', overview(over))
 const decision = (id: number, over = {}) => documentOf(id, 'other', assessment(over))
@@ -58,3 +59,33 @@ test('the partner’s wage is the partner’s, one’s own is asked elsewhere', 
       [documentOf(2, 'income_statement', incomeStatement({ salary: 21_000, taxWithheld: 1_500 }))],
     ),
   ).toEqual({ partnerSalary: 21_000, partnerTaxWithheld: 1_500 }))
+
+describe('statements of pensions and benefits', () => {
+  const pension = documentOf(
+    1,
+    'income_statement',
+    incomeStatement({ source: 'pension', salary: 20_535.8, taxWithheld: 1_914 }),
+  )
+  const benefit = documentOf(
+    2,
+    'income_statement',
+    incomeStatement({ source: 'benefit', salary: 4_000, taxWithheld: 380 }),
+  )
+
+  test('fill in those, and the tax withheld from both, but not the wage', () => {
+    expect(suggested([pension, benefit])).toEqual({ pensions: 20_535.8, benefits: 4_000, benefitsTaxWithheld: 2_294 })
+    const { suggestions, employers } = prefillFrom([pension, benefit])
+    expect([suggestions, employers]).toEqual([{}, []])
+  })
+
+  test('of the partner are the partner’s', () =>
+    expect(suggested([], [pension])).toEqual({ partnerPensions: 20_535.8, partnerBenefitsTaxWithheld: 1_914 }))
+
+  test('count in the demonstration as every income statement does', () =>
+    expect(totalsOfDocuments([pension, benefit], 2024)).toMatchObject({ income: 24_535_80, withheld: 2_294_00 }))
+
+  test('are an income of which the law can say something', () => {
+    const { household } = householdOf(returnOf({ incomeData: null }), [pension]) ?? {}
+    expect([household?.taxpayer.pensions, household?.taxpayer.wages]).toEqual([20_535_80, 0])
+  })
+})

@@ -68,6 +68,7 @@ export function Reading({ document, onShow, corrections }: ReadingProps) {
             })}
           />
           <LoanParts statement={statement} />
+          <SourceNote statement={statement} />
         </Stack>
       ))}
     </Stack>
@@ -107,6 +108,16 @@ function foundHere(documentId: number, { evidence }: ReadingRow, onShow: Reading
       onShow(place)
     },
   }
+}
+
+/** What an income statement fills in that is not of wages. */
+function SourceNote({ statement }: { readonly statement: Statement }) {
+  if (statement.kind !== 'income_statement' || !statement.source || statement.source === 'wage') return null
+  return (
+    <Text size="sm" tone="muted">
+      <T text={words[statement.source]} />
+    </Text>
+  )
 }
 
 /** The parts of a mortgage, when there are several: their interest adds up to the figure above. */

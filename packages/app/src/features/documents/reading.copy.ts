@@ -50,6 +50,14 @@ export const words = {
     'We are not sure of the figures marked “Please check”. They are not filled in for you.',
     'We zijn niet zeker van wat is gemarkeerd met ‘Controleer dit’. Dat vullen we niet voor u in.',
   ),
+  pension: copy(
+    'We take this for a pension. It fills in “State pension, pension or annuity”, not your salary.',
+    'Dit is volgens ons een pensioen. Het vult ‘AOW, pensioen of lijfrente’ in, niet uw loon.',
+  ),
+  benefit: copy(
+    'We take this for a benefit. It fills in “Benefits”, not your salary.',
+    'Dit is volgens ons een uitkering. Het vult ‘Uitkeringen’ in, niet uw loon.',
+  ),
   foundHere: copy('Found here', 'Hier gevonden'),
   foundOn: copy('Page {page}, at “{label}”', 'Pagina {page}, bij ‘{label}’'),
 } as const

@@ -1,0 +1,1 @@
+export const papers: Readonly<Record<'wealth' | 'assessment', (...given: never[]) => unknown>>
