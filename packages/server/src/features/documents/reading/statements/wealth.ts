@@ -1,4 +1,5 @@
 import { sureEnough, type WealthData } from '@aangiftewijs/domain/documents'
+import type { Cents } from '@aangiftewijs/domain/money'
 import { readHolder } from '../texts/holder.ts'
 import { readName } from '../texts/names.ts'
 import { readBsn, readYear } from '../texts/text-fields.ts'
@@ -52,14 +53,23 @@ const isSureOf = ({ evidence }: AmountFigure) => evidence.confidence >= sureEnou
 
 /** Part of a dividend that is withheld. Dividend Tax Act, article 5. */
 const rate = 0.15
-
-/** Whether another amount of the paper is the tax on this one. */
-const isTaxed = ({ value }: AmountFigure, { amounts }: Passage): boolean =>
-  amounts.some(({ cents }) => cents > 0 && Math.abs(cents - rate * value) <= 1)
+/** How sure a tax is that is called so and is this part of a printed dividend. */
+const borneOut = 0.97
 
 /** Tax on dividend, and not one that another country takes. */
-const isOfDividendTax = ({ evidence: { label } }: AmountFigure) =>
+const saysDividendTax = ({ evidence: { label } }: AmountFigure) =>
   /div\w*\.? ?(?:withholding )?(?:belasting|tax)/i.test(label) && !/buitenl|foreign|bron|abroad/i.test(label)
+
+/** The tax withheld of dividends: surer where a dividend is printed that it is the tax on, no tax where it has a tax of its own. */
+function taxedOf(figure: AmountFigure | null, { amounts }: Passage): AmountFigure | null {
+  if (figure === null) return null
+  const isTaxOn = (tax: Cents, dividend: Cents) => tax > 0 && Math.abs(tax - rate * dividend) <= 1
+  const isTaxed = amounts.some(({ cents }) => isTaxOn(cents, figure.value))
+  if (isTaxed || !saysDividendTax(figure)) return inDoubt(figure)
+  const isBorneOut = amounts.some(({ cents }) => isTaxOn(figure.value, cents))
+  const confidence = Math.max(figure.evidence.confidence, isBorneOut ? borneOut : 0)
+  return { ...figure, evidence: { ...figure.evidence, confidence } }
+}
 
 /** An account in the red is no savings but a debt, and not by its own sign a part of either. */
 const hasNegative = ({ parts }: AmountFigure) => parts.some(({ cents }) => cents < 0)
@@ -79,9 +89,8 @@ export function readWealth(passage: Passage, model: Model, ofPapers: Model): Fie
     return figure && (isUnsure || hasNegative(figure) || isShort(field, figure, passage)) ? inDoubt(figure) : figure
   }
   const [savings, investments, debts] = [settledOn('savings'), settledOn('investments'), settledOn('debts')]
-  const taxed = of('dividendTaxWithheld')
-  const dividendTaxWithheld =
-    taxed && (isOther || isForeign || !isOfDividendTax(taxed) || isTaxed(taxed, passage)) ? inDoubt(taxed) : taxed
+  const taxed = taxedOf(of('dividendTaxWithheld'), passage)
+  const dividendTaxWithheld = isOther || isForeign ? inDoubt(taxed) : taxed
   const name = readName('lenderName', texts, rows, model)
   const bsn = readBsn(texts, rows)
   return {
