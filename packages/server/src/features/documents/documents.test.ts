@@ -196,6 +196,8 @@ describe('the samples', () => {
       'jaaropgaaf-2024-bakkerij-de-korenschoof.pdf',
       'jaaropgaaf-2024-stichting-de-leeszaal.pdf',
       'jaaroverzicht-hypotheek-2024.pdf',
+      'jaaroverzicht-bank-2024.pdf',
+      'voorlopige-aanslag-2024.pdf',
     ])
     expect((await visitor.get(`/api/sample-documents/${list[0]?.name}`)).status).toBe(200)
     expect((await visitor.get('/api/sample-documents/..%2f..%2fpackage.json')).status).toBe(404)

@@ -55,7 +55,9 @@ describe('the year’s overview of a bank', () => {
     'Rekeningafschrift nr. 1, 2024',
     'Maandoverzicht 2024',
     'Transactieoverzicht 2024',
-  ])('fills in nothing of a shorter time: %s', (title) =>
+    'Bericht terugbetalen studieschuld 2024',
+    'Factuur 2024',
+  ])('fills in nothing of a shorter time, or of another paper: %s', (title) =>
     expect(bankOf([...head(title), ...table('Saldo 1-1-2024', 'Saldo 31-12-2024', accounts)])[0]?.slice(0, 4)).toEqual([
       null,
       null,
