@@ -54,7 +54,7 @@ describe('the page', () => {
       expect.stringMatching(/^Income statement\s?Required\s?Added \(2\)/),
       expect.stringMatching(/^Mortgage statement\s?Required\s?Added \(1\)/),
       expect.stringMatching(/^Charity donation\s?Optional\s?Added \(1\)/),
-      expect.stringMatching(/^Other document\s?Optional\s?Anything else/),
+      expect.stringMatching(/^Other document\s?Optional\s?A provisional assessment/),
     ])
     const text = page.textContent?.replace(/\s/g, ' ') ?? ''
     expect(
