@@ -40,8 +40,8 @@ describe('the name of the employer', () => {
   })
 })
 
-it.each(['Landelijke Woonbank N.V.', 'Hypotheekbank Veluwe'])(
-  'the name of the lender made of words of captions: %s',
+it.each(['Landelijke Woonbank N.V.', 'Hypotheekbank Veluwe', 'Kredietunie Waterland U.A.'])(
+  'the name of the lender, of words of captions or with its legal form: %s',
   (name) => {
     const texts: Placed[] = [
       [name, 60, 40],

@@ -66,7 +66,7 @@ export function readName(
   const written = concept === 'lenderName' ? lender : company
   for (const cell of rows.slice(0, 14).flatMap((row) => row.cells.map(withoutCaption)))
     if (
-      written.test(cell.text) &&
+      (written.test(cell.text) || legalForm.test(cell.text)) &&
       isName(cell.text) &&
       (concept !== 'lenderName' || hasOwnWord(cell.text)) &&
       !/[:€]/.test(cell.text) &&
