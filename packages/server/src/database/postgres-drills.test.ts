@@ -71,14 +71,18 @@ test.runIf(isOnPostgres())(
   },
 )
 
-test.runIf(isOnPostgres())('a Postgres that stands still: not ready within 2 s, ready when it goes on', async () => {
-  await cluster.freeze()
-  try {
-    const startedAt = performance.now()
-    expect(await readiness()).toBe(503)
-    expect(performance.now() - startedAt).toBeLessThan(2_000)
-  } finally {
-    cluster.thaw()
-  }
-  expect(await within(10_000, async () => (await readiness()) === 200)).toBe(true)
-})
+test.runIf(isOnPostgres())(
+  'a Postgres that stands still: told as not ready long before a statement ends, ready when it goes on',
+  async () => {
+    await cluster.freeze()
+    try {
+      const startedAt = performance.now()
+      expect(await readiness()).toBe(503)
+      // A second and a half, and what a busy machine adds; a statement that nobody ends would take twelve.
+      expect(performance.now() - startedAt).toBeLessThan(5_000)
+    } finally {
+      cluster.thaw()
+    }
+    expect(await within(10_000, async () => (await readiness()) === 200)).toBe(true)
+  },
+)

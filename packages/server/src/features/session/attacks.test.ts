@@ -23,7 +23,7 @@ test('of two changes of a password at once one is made, and it is the one that c
   const answers = await Promise.all(
     [owner, thief].map((browser, at) => browser.call('POST', '/api/user/password', change(wanted[at] ?? ''))),
   )
-  expect(answers.map(({ status }) => status).sort()).toEqual([204, 403])
+  expect(answers.filter(({ status }) => status === 204)).toHaveLength(1)
   const works = await Promise.all(wanted.map(async (password) => (await logIn('two.changes', password)).status === 200))
   expect(works).toEqual(answers.map(({ status }) => status === 204))
 })
