@@ -37,8 +37,8 @@ const sizes = [
 
 await main(async () => {
   if (!isBuilt()) await build()
-  rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
+  for (const file of readdirSync(folder)) if (file.endsWith('.webp')) rmSync(join(folder, file))
   const server = await startServer()
   const browser = await launchBrowser()
   try {
@@ -51,7 +51,7 @@ await main(async () => {
     await browser.close()
     await server.stop()
   }
-  const files = readdirSync(folder)
+  const files = readdirSync(folder).filter((file) => file.endsWith('.webp'))
   const bytes = files.reduce((sum, file) => sum + statSync(join(folder, file)).size, 0)
   say(`${files.length} pictures in docs/screens, ${(bytes / 1e6).toFixed(1)} MB`)
 })
