@@ -32,10 +32,11 @@ async function expectTyped(page: Page, step: TypedStep): Promise<void> {
   await notice(page).waitFor()
   const names = Object.keys(typed[step])
   const form = formWith(page, firstOf(step))
-  const values = await Promise.all(
-    names.map(async (name) => [name, await form.locator(`[name="${name}"]`).inputValue()]),
-  )
-  expect(Object.fromEntries(values)).toEqual(typed[step])
+  const values = async () =>
+    Object.fromEntries(
+      await Promise.all(names.map(async (name) => [name, await form.locator(`[name="${name}"]`).inputValue()])),
+    )
+  await expect.poll(values).toEqual(typed[step])
 }
 
 /** A person whose joint return has come to the deductions. */
