@@ -27,7 +27,7 @@ test('a page is rendered from what its route names', async () => {
     now: server.clock.now().toISOString(),
     origin: 'http://localhost:0',
     isArrival: true,
-    hasSignedInHere: false,
+    hasSignedInHere: true,
     donationUrl: 'https://example.org/donate',
     data: { '/api/user': user, '/api/tax-filings': [] },
     form: null,
