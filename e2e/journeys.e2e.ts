@@ -91,6 +91,7 @@ test('what happens by itself is told to the wizard: documents that came, a retur
     await openAddress(page, '/tax-filing/income')
     await page.locator('#income-form button[type="submit"]').click()
     await openAddress(page, '/tax-filing/review')
+    await page.waitForURL('**/tax-filing/review')
     await isTold('tax-return · the return is read again #1')
     await saves.end('Fails: no connection')
     await expect.poll(watched.state).toBe('income › failed')

@@ -44,7 +44,14 @@ test('when the advisor’s script cannot be had a toast says so, the question st
 })
 
 /** Pixels from the top, once the page has come to rest there. */
-const scrolledTo = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
+/** How far the page is scrolled, once it was drawn so: before that, nobody is told. */
+const scrolledTo = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) =>
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(Math.round(window.scrollY)))),
+      ),
+  )
 
 test('Back and Forward return to where each page was left', async () => {
   const { page, context, complaints } = await visit(browser, origin, { height: 500 })
