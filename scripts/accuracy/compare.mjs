@@ -1,21 +1,7 @@
-/** Below this a figure is shown as "please check" and not filled in. The domain's `sureEnough`. */
-const sureEnough = 0.8
-const amounts = [
-  'salary',
-  'taxWithheld',
-  'mortgageInterest',
-  'remainingBalance',
-  'deductibleCosts',
-  'totalInterestAndFees',
-  'amount',
-  'savings',
-  'investments',
-  'debts',
-  'dividendTaxWithheld',
-  'provisionalPaid',
-  'provisionalReceived',
-  'parts',
-]
+import { sureEnough } from '../../packages/domain/src/documents/index.ts'
+import { amountFields } from '../../packages/server/src/features/documents/reading/statements/scored-amounts.ts'
+
+const amounts = [...amountFields, 'parts']
 
 const plain = (value) =>
   String(value)

@@ -1,18 +1,5 @@
-const amounts = [
-  'salary',
-  'taxWithheld',
-  'mortgageInterest',
-  'remainingBalance',
-  'deductibleCosts',
-  'totalInterestAndFees',
-  'amount',
-  'savings',
-  'investments',
-  'debts',
-  'dividendTaxWithheld',
-  'provisionalPaid',
-  'provisionalReceived',
-]
+import { amountFields } from '../../../packages/server/src/features/documents/reading/statements/scored-amounts.ts'
+
 const two = (number) => String(number).padStart(2, '0')
 const dated = ([day, month, year]) => `${two(day)}-${two(month)}-${year}`
 
@@ -22,7 +9,7 @@ export const expectedOf = ({ truth, isNot, type }) =>
     ...Object.fromEntries(
       Object.entries(fields).map(([name, value]) => [
         name,
-        value !== null && amounts.includes(name) ? value / 100 : value,
+        value !== null && amountFields.includes(name) ? value / 100 : value,
       ]),
     ),
     ...(employmentPeriod && { employmentPeriod: employmentPeriod.map(dated).join(' t/m ') }),
