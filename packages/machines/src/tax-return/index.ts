@@ -1,4 +1,5 @@
 export { addressOf, type Destination, destinationOf, stateOf, stepOf, type TaxReturnSnapshot } from './address.ts'
+export { initialContext } from './initial-context.ts'
 export { runWizard } from './run-wizard.ts'
 export { saveOf } from './saving.ts'
 export { taxReturnMachine } from './tax-return.machine.ts'

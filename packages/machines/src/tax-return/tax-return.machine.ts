@@ -1,4 +1,5 @@
 import { type Step, steps } from '@aangiftewijs/domain/tax-return'
+import { initialContext } from './initial-context.ts'
 import { type StepWords, stepState } from './step-states.ts'
 import { taxReturnSetup } from './tax-return.setup.ts'
 
@@ -56,17 +57,7 @@ const going = { target: '.opening', actions: 'remember where to go' } as const
 export const taxReturnMachine = taxReturnSetup.createMachine({
   id: 'tax-return',
   description: 'A return from setup to submission.',
-  context: ({ input: { step, filing, filings = filing === null ? [] : [filing], documents = [] } }) => ({
-    step,
-    control: null,
-    filing,
-    latest: filing,
-    filings,
-    documents,
-    fields: {},
-    problems: [],
-    failure: null,
-  }),
+  context: ({ input }) => initialContext(input),
   initial: 'opening',
   on: {
     'a page is opened': [

@@ -1,5 +1,11 @@
 import { asksQuestions } from '@aangiftewijs/domain/tax-return'
-import type { StepState, TaxReturnContext, TaxReturnEvent, TaxReturnInput } from '@aangiftewijs/machines/tax-return'
+import {
+  initialContext,
+  type StepState,
+  type TaxReturnContext,
+  type TaxReturnEvent,
+  type TaxReturnInput,
+} from '@aangiftewijs/machines/tax-return'
 
 /** How the wizard stands, as its pages see it. */
 export interface WizardView extends TaxReturnContext {
@@ -22,21 +28,8 @@ const openedAt = (view: WizardView): WizardView => ({
 })
 
 /** The wizard with a page open on which nobody has done anything: what its chart stands at then. */
-export const atRest = ({ step, filing, filings = [], documents = [] }: Required<TaxReturnInput>): WizardView =>
-  openedAt({
-    step,
-    control: null,
-    filing,
-    latest: filing,
-    filings,
-    documents,
-    fields: {},
-    problems: [],
-    failure: null,
-    state: 'answering',
-    isSaving: false,
-    isLost: false,
-  })
+export const atRest = (input: TaxReturnInput): WizardView =>
+  openedAt({ ...initialContext(input), state: 'answering', isSaving: false, isLost: false })
 
 /** What a wizard at rest is after an event that a page sends by itself, as its chart would be; null when only the chart knows. */
 export function stillAtRest(view: WizardView, event: TaxReturnEvent): WizardView | null {

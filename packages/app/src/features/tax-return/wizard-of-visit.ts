@@ -40,13 +40,13 @@ export function createVisitWizard(answers: QueryClient, input: Required<TaxRetur
   const view = createCell(atRest(input))
   let chart: WizardChart | null = null
   let isStopped = false
-  /** What waits for the chart's code, in order. */
-  let held: readonly Sent[] = []
+  /** What was sent while the chart's code is on its way, in order: as with any actor that has not been started. */
+  let mailbox: readonly Sent[] = []
 
   const show = (now: TaxReturnSnapshot) =>
     view.set({ ...now.context, step: stepOf(now), state: stateOf(now), isSaving: now.hasTag('saving'), isLost: false })
 
-  /** The chart begins where the wizard rests, and is told what was held. */
+  /** The chart begins where the wizard rests, and takes what is in the mailbox. */
   const run = (start: typeof startWizardChart) => {
     if (chart !== null || isStopped) return
     const { step, state, filing, latest, filings, documents, fields } = view.get()
@@ -54,16 +54,16 @@ export function createVisitWizard(answers: QueryClient, input: Required<TaxRetur
     chart = begun
     if (latest !== filing) begun.send({ type: 'the return is read again', filing: latest, filings })
     if (state === 'overtaken') begun.send({ type: 'a draft meets a newer version', fields })
-    for (const [event] of held) begun.send(event)
+    for (const [event] of mailbox) begun.send(event)
     begun.subscribe(show)
     show(begun.getSnapshot())
-    for (const [, onTaken] of held) onTaken?.(view.get())
-    held = []
+    for (const [, onTaken] of mailbox) onTaken?.(view.get())
+    mailbox = []
   }
 
   const giveUp = (before: WizardView) => {
-    const [first, ...later] = held
-    held = []
+    const [first, ...later] = mailbox
+    mailbox = []
     const rested = later.reduce(
       (now, [event]) => (event.type === 'a page is opened' ? now : (stillAtRest(now, event) ?? now)),
       before,
@@ -71,9 +71,9 @@ export function createVisitWizard(answers: QueryClient, input: Required<TaxRetur
     if (first) view.set(lost(rested, first[0]))
   }
 
-  const hold = (sent: Sent) => {
-    held = [...held, sent]
-    if (held.length > 1) return
+  const queue = (sent: Sent) => {
+    mailbox = [...mailbox, sent]
+    if (mailbox.length > 1) return
     const before = view.get()
     if ('fields' in sent[0]) view.set({ ...before, isSaving: true })
     begin(() => giveUp(before))
@@ -89,9 +89,9 @@ export function createVisitWizard(answers: QueryClient, input: Required<TaxRetur
     get: view.get,
     subscribe: view.subscribe,
     send: (event, onTaken) => {
-      const rested = chart === null && held.length === 0 ? stillAtRest(view.get(), event) : null
+      const rested = chart === null && mailbox.length === 0 ? stillAtRest(view.get(), event) : null
       if (rested !== null) return view.set(rested)
-      if (chart === null) return hold([event, onTaken])
+      if (chart === null) return queue([event, onTaken])
       chart.send(event)
       onTaken?.(view.get())
     },
