@@ -28,6 +28,8 @@ export const postgresTests = [
 export const serverOnPostgres = (include: readonly string[]): TestProjectInlineConfiguration => ({
   resolve: resolveAsNode,
   ssr: { resolve: resolveAsNode },
+  // Where vitest runs what sets the tests up: without it that finds our packages only after a build.
+  environments: { __vitest__: { resolve: resolveAsNode } },
   test: {
     name: 'postgres',
     isolate: false,
