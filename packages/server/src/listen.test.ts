@@ -1,5 +1,7 @@
 import { once } from 'node:events'
 import { Agent, get, type IncomingMessage } from 'node:http'
+import { connect } from 'node:net'
+import { text } from 'node:stream/consumers'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createApp } from './app.ts'
 import { type Listening, listen } from './listen.ts'
@@ -57,4 +59,48 @@ test('a request without a whole answer is broken off in the end', async () => {
   const short = await listen(app, '127.0.0.1', 0, 200)
   await expect(fetch(`http://127.0.0.1:${short.port}/about`)).rejects.toThrow('fetch failed')
   await short.drain()
+})
+
+/** What comes back for bytes as they are, until the connection is closed. */
+async function answerTo(port: number, bytes: string): Promise<string> {
+  const socket = connect(port, '127.0.0.1')
+  socket.write(bytes)
+  return text(socket).catch(() => '')
+}
+
+test('of requests that come in one packet no more than eight are begun, and the connection ends', async () => {
+  let rendered = 0
+  const render = async () => {
+    rendered += 1
+    return '<p>'
+  }
+  const own = await listen(createApp({ ...server.dependencies, renderer: { ...stubRenderer, render } }), '127.0.0.1', 0)
+  const request = 'GET /settings HTTP/1.1\r\nHost: localhost\r\n\r\n'
+  const few = await answerTo(
+    own.port,
+    `${request.repeat(7)}${request.replace('\r\n\r\n', '\r\nConnection: close\r\n\r\n')}`,
+  )
+  expect([few.match(/HTTP\/1\.1 401/g)?.length, rendered]).toEqual([8, 8])
+  expect(await answerTo(own.port, request.repeat(500))).toBe('')
+  expect(rendered).toBe(16)
+  await own.drain()
+})
+
+test.each([
+  ['two hosts', 'GET /healthz HTTP/1.1\r\nHost: localhost\r\nHost: evil.example\r\n\r\n', 'HTTP/1.1 400 Bad Request'],
+  ['no version', 'GET /healthz\r\n\r\n', 'HTTP/1.1 400 Bad Request'],
+  ['another version', 'GET /healthz HTTP/2.0\r\nHost: localhost\r\n\r\n', 'HTTP/1.1 400 Bad Request'],
+  [
+    'two ends',
+    'POST /healthz HTTP/1.1\r\nHost: localhost\r\nContent-Length: 1\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n',
+    'HTTP/1.1 400 Bad Request',
+  ],
+  [
+    'two lengths',
+    'POST /healthz HTTP/1.1\r\nHost: localhost\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\na',
+    'HTTP/1.1 400 Bad Request',
+  ],
+  ['lines that end otherwise', 'GET /healthz HTTP/1.1\nHost: localhost\n\n', 'HTTP/1.1 400 Bad Request'],
+])('a request with %s is refused', async (_, bytes, line) => {
+  expect((await answerTo(listening.port, bytes)).split('\r\n')[0]).toBe(line)
 })

@@ -1,6 +1,7 @@
-import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http'
+import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { App } from './app.ts'
+import { createConnections } from './connections.ts'
 import { ConfigError } from './env.ts'
 
 /** A listening host. */
@@ -42,6 +43,11 @@ const isPortInfo = (address: AddressInfo | string | null): address is AddressInf
 /** `localhost` means both loopback addresses: browsers try either. */
 const addressesOf = (host: string) => (host === 'localhost' ? ['127.0.0.1', '::1'] : [host])
 
+/** What another server on the way could read as something else: two hosts, or a version in which a message ends otherwise. */
+const isAmbiguous = ({ httpVersion, rawHeaders }: IncomingMessage) =>
+  !['1.0', '1.1'].includes(httpVersion) ||
+  rawHeaders.filter((text, at) => at % 2 === 0 && text.toLowerCase() === 'host').length > 1
+
 /**
  * Listens.
  * @param longest milliseconds for one request and its answer; for tests
@@ -55,13 +61,24 @@ export async function listen(app: App, host: string, port: number, longest = ans
   const tellToClose = (response: ServerResponse) => {
     if (!response.headersSent) response.setHeader('Connection', 'close')
   }
+  const connections = createConnections()
   const handle: RequestListener = (request, response) => {
-    unanswered.add(response)
-    const breakOff = setTimeout(() => request.destroy(), longest).unref()
-    response.once('close', () => {
+    const { socket } = request
+    if (socket.destroyed) return
+    if (isAmbiguous(request)) {
+      response.writeHead(400, { Connection: 'close' }).end()
+      return
+    }
+    const mayBegin = connections.begin(socket, response, () => {
       clearTimeout(breakOff)
       unanswered.delete(response)
     })
+    if (!mayBegin) {
+      socket.destroy()
+      return
+    }
+    const breakOff = setTimeout(() => request.destroy(), longest).unref()
+    unanswered.add(response)
     if (isDraining) tellToClose(response)
     void answer(request, response)
   }
