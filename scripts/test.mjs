@@ -16,8 +16,7 @@ await main(async () => {
   rmSync(results, { recursive: true, force: true })
   mkdirSync(results, { recursive: true })
   say('Installing what is missing')
-  await install()
-  const browser = await requireBrowser()
+  const [browser] = await Promise.all([requireBrowser(), install()])
   // Beside what comes next: one processor is enough for either.
   const storybook = buildStorybook().then(
     () => null,
