@@ -1,3 +1,4 @@
+import type { Copy } from '@aangiftewijs/domain/language'
 import {
   assumedWords,
   certaintyWords,
@@ -46,10 +47,19 @@ export const assumedSection = (result: LawfulResult, say: Say): readonly Section
     ? [{ heading: say(resultWords.assumed), rows: [], items: result.assumed.map((one) => say(assumedWords(one))) }]
     : []
 
-/** Each line under the one it is a part of: by its depth to the eye, by its number, `1.2.1`, to the ear. */
-function* traceRows(line: TraceLine, number: string, depth: number, say: Say): Generator<Row> {
+/**
+ * Each line under the one it belongs to: by its depth to the eye, by its number to the ear. `1.2.1` is a part of `1.2` and adds up to it;
+ * `1.2.a` was only used for it, and says so.
+ */
+function* traceRows(
+  line: TraceLine,
+  number: string,
+  depth: number,
+  say: Say,
+  use: readonly Copy[] = [],
+): Generator<Row> {
   const { label, how } = formulaWords(line)
-  const note = [line.law?.article ?? '', say(how)].filter(Boolean).join(' · ')
+  const note = [...use.map((words) => say(words)), line.law?.article ?? '', say(how)].filter(Boolean).join(' · ')
   yield {
     term: `${number} ${say(label)}`.trim(),
     value: formatEuros(line.amount),
@@ -57,7 +67,8 @@ function* traceRows(line: TraceLine, number: string, depth: number, say: Say): G
     isTotal: depth === 0,
     ...(note === '' ? {} : { note }),
   }
-  for (const [index, part] of line.parts.entries()) yield* traceRows(part, below(number, index), depth + 1, say)
+  const below = (place: string) => (number === '' ? place : `${number}.${place}`)
+  for (const [index, part] of line.parts.entries()) yield* traceRows(part, below(`${index + 1}`), depth + 1, say)
+  for (const [index, step] of line.steps.entries())
+    yield* traceRows(step, below(String.fromCharCode(97 + index)), depth + 1, say, [resultWords.steps])
 }
-
-const below = (number: string, index: number) => (number === '' ? `${index + 1}` : `${number}.${index + 1}`)

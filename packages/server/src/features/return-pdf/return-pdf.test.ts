@@ -102,6 +102,7 @@ test('how the figure under the law came about is on it line by line, each with i
   expect(rows.filter(({ depth }) => depth === 1).map(({ term }) => term)).toEqual([
     '1 Te betalen of terug te krijgen: Sanne de Wit',
     '2 Te betalen of terug te krijgen: Jan van der Berg',
+    'a Eigen woning',
   ])
   expect(rows.find(({ term }) => term.includes('Arbeidskorting'))).toEqual({
     term: '1.1.2.2 Arbeidskorting',
@@ -110,6 +111,31 @@ test('how the figure under the law came about is on it line by line, each with i
     depth: 4,
     isTotal: false,
   })
+})
+
+test('what a line was worked out from is on it, too, down to the answers, and is not taken for a part of it', () => {
+  const { incomeData, deductionsData } = filing
+  const also: TaxFiling = {
+    ...filing,
+    incomeData: incomeData && { ...incomeData, savings: 150_000, partnerSalary: 24_700 },
+    deductionsData: deductionsData && { ...deductionsData, wozValue: 437_000 },
+    splitData: { ownHome: 5_345, box3: 35_500 },
+  }
+  const { sections } = returnDocument(alone(also), 'AW-2024-000012', 'Sanne de Wit', 'nl')
+  const rows = sections[0]?.rows ?? []
+  const told = (number: string) => rows.find(({ term }) => term.startsWith(`${number} `))
+  expect(told('1.1.1.1.a')).toEqual({
+    term: '1.1.1.1.a Belastbaar inkomen in box 1',
+    value: '€\u00a042.465,80',
+    note: expect.stringMatching(/^Hiervoor gebruikt · Wet IB 2001, art\. /),
+    depth: 5,
+    isTotal: false,
+  })
+  expect([told('1.1.1.1.a.2')?.value, told('a.1')?.term, told('b')?.value]).toEqual([
+    '€\u00a0-5.344,70',
+    'a.1 Eigenwoningforfait',
+    '€\u00a036.000,00',
+  ])
 })
 
 test('the return’s documents are on it with their figures, as printed on them; one not read surely says so', () => {

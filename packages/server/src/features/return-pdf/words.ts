@@ -25,7 +25,7 @@ export const words = {
   no: copy('No', 'Nee', 'nl'),
   none: copy('Not provided', 'Niet ingevuld', 'nl'),
   taxable: copy('Taxable income', 'Belastbaar inkomen', 'nl'),
-  bracket: copy('{rate}% over {income}', '{rate}% over {income}', 'nl'),
+  bracket: copy('{rate}% of {income}', '{rate}% van {income}', 'nl'),
   totalTax: copy('Tax', 'Belasting', 'nl'),
   toPay: copy('You may have to pay', 'U moet mogelijk betalen', 'nl'),
   refund: copy('You may get back', 'U krijgt mogelijk terug', 'nl'),
