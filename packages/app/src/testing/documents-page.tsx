@@ -1,19 +1,22 @@
 import type { Hydrated } from '@aangiftewijs/ui/testing'
 import { act, configure, fireEvent } from '@testing-library/react'
+import { useEffect } from 'react'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 import { Page as DocumentsPage } from '../features/tax-return/DocumentsPage.tsx'
 import type { PageRequest } from '../page-request.ts'
+import { keepFocus } from '../shell/keep-focus.ts'
 import { dismissToast, useToast } from '../shell/toasts.ts'
 import { pageRequest } from './fixtures.ts'
 import { hydratePage } from './hydrate.tsx'
 
 function Tested() {
   const toast = useToast()
+  useEffect(keepFocus, [])
   return (
-    <>
+    <main>
       <DocumentsPage />
       <output id="said">{toast ? [toast.variant, toast.title, toast.text].filter(Boolean).join(' | ') : ''}</output>
-    </>
+    </main>
   )
 }
 
@@ -29,7 +32,12 @@ export const choose = (page: HTMLElement, files: readonly File[], type = 'income
   act(async () => {
     fireEvent.change(page.querySelector(`#upload-${type}-file`) as HTMLInputElement, { target: { files } })
   })
-export const press = (button: HTMLElement) => act(async () => void fireEvent.click(button))
+/** As a person does: what is pressed has the focus. */
+export const press = (button: HTMLElement) =>
+  act(async () => {
+    button.focus()
+    fireEvent.click(button)
+  })
 
 /** The documents page, served and taken over, for the tests of a file, against a server that the test is. */
 export function documentsPage() {

@@ -46,12 +46,10 @@ interface DocumentItemProps {
   readonly documents: readonly TaxDocument[]
   /** Whether it came while this page is open. */
   readonly isNew: boolean
-  /** Told that the person removes it, or moves it to another type. */
-  readonly onLeave: () => void
 }
 
 /** One uploaded document: where it stands, what was read, its preview and its removal. */
-export function DocumentItem({ document, standing, filing, documents, isNew, onLeave }: DocumentItemProps) {
+export function DocumentItem({ document, standing, filing, documents, isNew }: DocumentItemProps) {
   const choice = useLanguageChoice()
   const { snapshot, send } = useDocumentScan({ type: document.type, document, allowsSeveral: false })
   const status: ScanStatus = snapshot.hasTag('unread') ? 'unread' : document.status
@@ -117,16 +115,13 @@ export function DocumentItem({ document, standing, filing, documents, isNew, onL
             confirmLabel={<T text={words.remove} />}
             pendingLabel={<T text={words.removing} />}
             isRunning={snapshot.matches('removing')}
-            onConfirm={() => {
-              onLeave()
-              send({ type: 'removing is chosen' })
-            }}
+            onConfirm={() => send({ type: 'removing is chosen' })}
             fields={{ intent: 'remove', documentId: String(document.id) }}
           />
         </>
       }
     >
-      <StandingNotice document={document} standing={standing} filing={filing} documents={documents} onMove={onLeave} />
+      <StandingNotice document={document} standing={standing} filing={filing} documents={documents} />
       {status === 'scanning' && (
         <ProgressBar label={<T text={readingWords.readingDocument} values={{ document: filename }} />} />
       )}
@@ -158,7 +153,7 @@ export function DocumentItem({ document, standing, filing, documents, isNew, onL
           </>
         )}
       </Text>
-      {canBeChanged(document, filing) && status !== 'scanning' && <OtherType document={document} onMove={onLeave} />}
+      {canBeChanged(document, filing) && status !== 'scanning' && <OtherType document={document} />}
     </Card>
   )
 }

@@ -12,14 +12,8 @@ import { words } from './standing.copy.ts'
 import { documentTypeWords } from './type.copy.ts'
 import { useDocumentChange } from './use-document-change.ts'
 
-interface OtherTypeProps {
-  readonly document: TaxDocument
-  /** Told before it is moved. */
-  readonly onMove: () => void
-}
-
 /** Where a document is moved to the right type, or said not to be such a statement at all. */
-export function OtherType({ document, onMove }: OtherTypeProps) {
+export function OtherType({ document }: { readonly document: TaxDocument }) {
   const say = useWords()
   const { isRunning, change } = useDocumentChange(document)
   const others = documentTypes.filter((type) => type !== document.type)
@@ -27,9 +21,7 @@ export function OtherType({ document, onMove }: OtherTypeProps) {
     event.preventDefault()
     const chosen = new FormData(event.currentTarget).get('type')
     const type = others.find((other) => other === chosen)
-    if (!type) return
-    onMove()
-    void change({ type }, words.moved)
+    if (type) void change({ type }, words.moved)
   }
   return (
     <Disclosure

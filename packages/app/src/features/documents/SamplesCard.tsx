@@ -7,11 +7,11 @@ import { VisuallyHidden } from '@aangiftewijs/ui/VisuallyHidden'
 import type { SubmitEvent } from 'react'
 import { T, useWords } from '../../copy/words.tsx'
 import { useQueryClient } from '../../ports/queries.ts'
+import { focusThen } from '../../shell/focus-then.ts'
 import { sampleWords as words } from './samples.copy.ts'
 import { toastWords } from './upload.copy.ts'
 import { documentCalls } from './upload-calls.ts'
 import { useCall } from './use-call.ts'
-import { keepFocus } from './use-focus-after.ts'
 
 /** Fictional documents to practise with. Spec 1 § 2. */
 export function SamplesCard() {
@@ -28,7 +28,7 @@ export function SamplesCard() {
   )
   const load = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    void run().then(() => keepFocus(null))
+    void run()
   }
   return (
     <Card
@@ -37,7 +37,7 @@ export function SamplesCard() {
       headingLevel={2}
       actions={
         <>
-          <form method="post" action={pathOf('documents')} onSubmit={load}>
+          <form method="post" action={pathOf('documents')} onSubmit={load} {...focusThen('uploaded')}>
             <Button
               type="submit"
               name="intent"

@@ -7,7 +7,6 @@ import type { ReactNode } from 'react'
 import { T } from '../../copy/words.tsx'
 import { words } from './standing.copy.ts'
 import { useDocumentChange } from './use-document-change.ts'
-import { keepFocus } from './use-focus-after.ts'
 
 /** What is posted without script to say the same as the patch. */
 type PostedFields = Readonly<Record<string, string>>
@@ -19,15 +18,13 @@ interface SayButtonProps {
   readonly fields: PostedFields
   /** What is told when it is saved. */
   readonly done: Copy
-  /** Told before it is said. */
-  readonly onSay?: () => void
   /** @default 'secondary' */
   readonly variant?: ButtonVariant
   readonly children: ReactNode
 }
 
 /** A button with which the person says something of a document: a form of its own. */
-export function SayButton({ document, patch, fields, done, onSay, variant = 'secondary', children }: SayButtonProps) {
+export function SayButton({ document, patch, fields, done, variant = 'secondary', children }: SayButtonProps) {
   const { isRunning, change } = useDocumentChange(document)
   return (
     <form
@@ -35,8 +32,7 @@ export function SayButton({ document, patch, fields, done, onSay, variant = 'sec
       action={pathOf('documents')}
       onSubmit={(event) => {
         event.preventDefault()
-        onSay?.()
-        void change(patch, done).then((isSaved) => isSaved && keepFocus(document.id))
+        void change(patch, done)
       }}
     >
       <input type="hidden" name="documentId" value={document.id} />

@@ -16,6 +16,7 @@ import { fileProblemWords, words } from './upload.copy.ts'
 import { documentCalls } from './upload-calls.ts'
 import { chosenFile, fileErrorOf, uploadIds } from './upload-problems.ts'
 import { type DocumentScanSnapshot, useDocumentScan, useTellKept } from './use-document-scan.ts'
+import { useStayAsked } from './use-stay-asked.ts'
 import type { WaitingFile } from './use-waiting-files.ts'
 
 interface SeveralUploadsProps {
@@ -64,16 +65,6 @@ export function SeveralUploads({ type, files, onDone }: SeveralUploadsProps) {
       onDone={(documentId) => onDone(key, documentId)}
     />
   ))
-}
-
-/** Has the browser ask before it closes or leaves the site: what it has not sent would be lost. Other pages of the site send it on. */
-function useStayAsked(isAsked: boolean): void {
-  useEffect(() => {
-    if (!isAsked) return
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
-    addEventListener('beforeunload', ask)
-    return () => removeEventListener('beforeunload', ask)
-  }, [isAsked])
 }
 
 interface OneOfSeveralProps {

@@ -18,12 +18,10 @@ interface StandingNoticeProps {
   readonly filing: TaxFiling | null
   /** All documents of that return. */
   readonly documents: readonly TaxDocument[]
-  /** Told before it is moved to another type. */
-  readonly onMove: () => void
 }
 
 /** What in a document does not fit the return, whether it counts, and what the person can say about that. */
-export function StandingNotice({ document, standing, filing, documents, onMove }: StandingNoticeProps) {
+export function StandingNotice({ document, standing, filing, documents }: StandingNoticeProps) {
   const { doubts } = standing
   const canChange = canBeChanged(document, filing)
   if (document.verdict === 'left-out')
@@ -45,7 +43,7 @@ export function StandingNotice({ document, standing, filing, documents, onMove }
       title={<T text={words.title} />}
       {...actions(
         canChange && !isCopy,
-        <Answers document={document} doubts={doubts} isJoint={filing?.isJointFiling === true} onMove={onMove} />,
+        <Answers document={document} doubts={doubts} isJoint={filing?.isJointFiling === true} />,
       )}
     >
       {doubts.map((doubt) => (
@@ -103,11 +101,10 @@ interface AnswersProps {
   readonly document: TaxDocument
   readonly doubts: readonly Doubt[]
   readonly isJoint: boolean
-  readonly onMove: () => void
 }
 
 /** What the person can say to the doubts. */
-function Answers({ document, doubts, isJoint, onMove }: AnswersProps) {
+function Answers({ document, doubts, isJoint }: AnswersProps) {
   const say = useWords()
   const type = doubts.find((doubt) => doubt.kind === 'type')
   const isInDoubt = doubts.some(({ kind }) => kind === 'year' || kind === 'person' || kind === 'name')
@@ -119,7 +116,6 @@ function Answers({ document, doubts, isJoint, onMove }: AnswersProps) {
           patch={{ type: type.found }}
           fields={{ intent: 'move', type: type.found }}
           done={words.moved}
-          onSay={onMove}
         >
           <T text={words.moveTo} values={{ type: say(documentTypeWords(type.found)) }} />
         </SayButton>

@@ -12,6 +12,7 @@ import { UploadStatus } from './UploadStatus.tsx'
 import { fileProblemWords, words } from './upload.copy.ts'
 import { chosenFile, fileErrorOf } from './upload-problems.ts'
 import { useDocumentScan } from './use-document-scan.ts'
+import { useStayAsked } from './use-stay-asked.ts'
 import { useWaitingFiles } from './use-waiting-files.ts'
 
 interface UploadSlotProps {
@@ -37,6 +38,8 @@ export function UploadSlot({ type, onReading, onBusy }: UploadSlotProps) {
   const isChoosing = snapshot.hasTag('choosing')
   const readingId = snapshot.hasTag('scanning') ? (snapshot.context.document?.id ?? null) : null
   useEffect(() => onReading(type, readingId), [onReading, type, readingId])
+
+  useStayAsked(snapshot.hasTag('pending') || snapshot.hasTag('password'))
 
   const several = useWaitingFiles()
   const isBusy = !isChoosing || several.files.length > 0

@@ -5,7 +5,7 @@ import { Button } from '@aangiftewijs/ui/Button'
 import { Cluster, Stack, Text } from '@aangiftewijs/ui/layout'
 import { PasswordField } from '@aangiftewijs/ui/PasswordField'
 import { ProgressBar } from '@aangiftewijs/ui/ProgressBar'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { T, useWords } from '../../copy/words.tsx'
 import { failureWords } from '../../shell/failure-words.ts'
 import { statusWords } from './status.copy.ts'
@@ -83,12 +83,17 @@ function PasswordEntry({ passwordId, name, scan }: PasswordEntryProps) {
   const say = useWords()
   const [password, setPassword] = useState('')
   const isPasswordRefused = scan.snapshot.context.passwordTries > 0
+  const field = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    if (isPasswordRefused) field.current?.focus()
+  }, [isPasswordRefused])
   return (
     <Stack gap={4}>
       <Text>
         <strong>{name}</strong>. <T text={statusTexts.password_required} />
       </Text>
       <PasswordField
+        ref={field}
         name="password"
         id={passwordId}
         label={<T text={words.password} />}

@@ -13,7 +13,6 @@ import { statusWords } from './status.copy.ts'
 import { toastWords } from './upload.copy.ts'
 import { documentCalls } from './upload-calls.ts'
 import { useCall } from './use-call.ts'
-import { useFocusAfter } from './use-focus-after.ts'
 
 interface UploadedDocumentsProps {
   /** Newest first. */
@@ -27,7 +26,6 @@ interface UploadedDocumentsProps {
 
 /** All uploaded documents, each with its figures. Spec 1 § 2. */
 export function UploadedDocuments({ documents, filing, arrived, onTheirWay }: UploadedDocumentsProps) {
-  const leave = useFocusAfter(documents)
   const say = useWords()
   const read = documents.find(({ id, status }) => id === arrived.at(-1) && status !== 'scanning')
   const isGrowing = onTheirWay !== null || documents.some(({ id }) => arrived.includes(id))
@@ -52,20 +50,19 @@ export function UploadedDocuments({ documents, filing, arrived, onTheirWay }: Up
             filing={filing}
             standing={standingOf(document, filing, documents)}
             isNew={arrived.includes(document.id)}
-            onLeave={() => leave(document)}
           />
         ))}
       </Stack>
       {documents.length > 0 && (
         <Cluster justify="end">
-          <RemoveAll count={documents.length} onConfirm={() => leave('all')} />
+          <RemoveAll count={documents.length} />
         </Cluster>
       )}
     </Stack>
   )
 }
 
-function RemoveAll({ count, onConfirm }: { readonly count: number; readonly onConfirm: () => void }) {
+function RemoveAll({ count }: { readonly count: number }) {
   const say = useWords()
   const answers = useQueryClient()
   const { isRunning, run } = useCall(
@@ -87,10 +84,7 @@ function RemoveAll({ count, onConfirm }: { readonly count: number; readonly onCo
       confirmLabel={<T text={words.removeAll} />}
       pendingLabel={<T text={words.removing} />}
       isRunning={isRunning}
-      onConfirm={() => {
-        onConfirm()
-        void run()
-      }}
+      onConfirm={() => void run()}
       fields={{ intent: 'remove-all' }}
     />
   )

@@ -64,11 +64,7 @@ describe('a document that does not fit', () => {
     const counted = { ...doubtfulMortgage, verdict: 'mine' as const }
     answering(counted)
     const page = await open({ data: withFiling(begunFiling, [doubtfulMortgage]) })
-    await submit(
-      within(page)
-        .getByRole('button', { name: /^Count it/ })
-        .closest('form'),
-    )
+    await press(within(page).getByRole('button', { name: /^Count it/ }))
     await waitFor(() => expect(textOf(page)).toContain('You said that it counts: its figures are added up.'))
     expect([said(page), sent()[0]]).toEqual([
       'default | The document counts',
@@ -197,6 +193,16 @@ describe('a figure', () => {
       page.querySelector('[role="alert"] a')?.getAttribute('href'),
     ]).toEqual(['veel', '#figure-11-0-salary'])
   })
+})
+
+test('sample documents are told once, and where they are listed has the focus', async () => {
+  const loaded = [bakeryStatement, libraryStatement]
+  fetched.mockImplementation(async (_, init) => json(init?.method === 'POST' ? { documents: loaded } : loaded))
+  const page = await open({ data: withFiling(begunFiling, []) })
+  await press(within(page).getByRole('button', { name: 'Load Sample Documents' }))
+  await waitFor(() => expect(page.querySelectorAll('#uploaded li')).toHaveLength(2))
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Your uploaded documents'))
+  expect(said(page)).toMatch(/^default \| Sample Documents Loaded/)
 })
 
 describe('removing', () => {

@@ -16,12 +16,16 @@ const notes = () => new File(['x'], 'notes.txt', { type: 'text/plain' })
 test('a chosen file is uploaded, read, and listed; the form empties itself for the next', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] })
   const scanning = { ...libraryStatement, status: 'scanning' as const, extractedData: null }
-  fetched.mockResolvedValueOnce(json({ id: 12, status: 'scanning', isPasswordProtected: false, extractedData: null }))
+  let arrive: (answer: Response) => void = () => undefined
+  fetched.mockReturnValueOnce(new Promise((resolve) => (arrive = resolve)))
   fetched.mockResolvedValueOnce(json([scanning]))
   fetched.mockResolvedValueOnce(json([libraryStatement]))
   const page = await open({ data: withFiling(begunFiling) })
   await choose(page, [pdf()])
+  expect(asksToStay()).toBe(true)
+  arrive(json({ id: 12, status: 'scanning', isPasswordProtected: false, extractedData: null }))
   await act(() => vi.advanceTimersByTimeAsync(0))
+  expect(asksToStay()).toBe(false)
   expect([said(page), titles(page.querySelector('#uploaded') as HTMLElement, 'h3')]).toEqual([
     'default | File uploaded successfully',
     [],
