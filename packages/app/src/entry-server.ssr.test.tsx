@@ -5,7 +5,14 @@ import type { PageRequest } from './page-request.ts'
 import { createQueryCache } from './ports/query-cache.ts'
 import { matchRoute } from './routes.ts'
 import { App } from './shell/App.tsx'
-import { lookingAround, pageRequest, signedIn, visitor } from './testing/fixtures.ts'
+import {
+  answeredFiling,
+  bakeryStatement,
+  bankOverview,
+  provisionalAssessment,
+  withFiling,
+} from './testing/filing-fixtures.ts'
+import { begunFiling, lookingAround, pageRequest, signedIn, visitor } from './testing/fixtures.ts'
 
 const render = createRenderer({ manifest: { 'src/entry-client.tsx': { file: 'entry.js' } } })
 
@@ -52,6 +59,30 @@ test.each(['/faq', '/help', '/tax-guide'])(
       const page = pageRequest({ path, ...reader })
       const body = bodyOf(await render(page, 'nonce'))
       expect(body).toBe(await renderedWhole(page))
+    }
+  },
+)
+
+/** Whose pages a step is seen by: nothing answered, much answered, something wrong, something uploaded. */
+const filers: readonly Partial<PageRequest>[] = [
+  { data: withFiling(answeredFiling, [bakeryStatement, bankOverview, provisionalAssessment]) },
+  { data: withFiling(begunFiling), isArrival: true },
+  { data: withFiling(answeredFiling), search: '?from-documents=salary' },
+  {
+    data: withFiling(begunFiling),
+    status: 422,
+    form: { name: 'step', fields: { savings: 'none' }, problems: [{ field: 'savings', code: 'not-a-number' }] },
+  },
+  { data: withFiling(begunFiling), hasSignedInHere: false, theme: 'dark', language: 'nl' },
+]
+
+test.each(['/', '/tax-filing/income', '/tax-filing/deductions', '/tax-filing/documents'])(
+  '%s of a person is what it would be without anything made once',
+  { timeout: 60_000 },
+  async (path) => {
+    for (const filer of [...filers, ...filers]) {
+      const page = pageRequest({ path, ...filer })
+      expect(bodyOf(await render(page, 'nonce'))).toBe(await renderedWhole(page))
     }
   },
 )

@@ -1,11 +1,11 @@
 import { fontUrls } from '@aangiftewijs/ui/theme'
 import type { ComponentType } from 'react'
 import { renderToString } from 'react-dom/server'
+import { MakeOnceProvider } from './deferred/made-once.tsx'
+import { createPagesMadeOnce } from './deferred/pages-made-once.tsx'
 import { type PartsForEveryone, PartsForEveryoneProvider } from './deferred/parts-for-everyone.tsx'
 import { createPartsOnce } from './deferred/parts-once.ts'
 import { documentParts } from './document.ts'
-import { MakeOnceProvider } from './features/guide/make-once.tsx'
-import { createPassages } from './features/guide/passages.tsx'
 import { robotsTxt, sitemapXml, webManifest } from './features/guide/site-files.ts'
 import { searchIndexes } from './features/guide/site-search/search-indexes.ts'
 import { manifestIcons } from './head/icons.ts'
@@ -49,11 +49,11 @@ const stay = () => Promise.resolve()
  */
 export function createRenderer({ manifest }: RendererAssets): Renderer {
   const filesOf = cachePageFiles(manifest)
-  const passagesIn = createPassages()
+  const madeOnce = createPagesMadeOnce()
   const partsOnce = createPartsOnce()
   const render = (page: PageRequest, Page: ComponentType, parts: PartsForEveryone) =>
     renderToString(
-      <MakeOnceProvider value={passagesIn(page.language)}>
+      <MakeOnceProvider value={madeOnce(page)}>
         <PartsForEveryoneProvider value={parts}>
           <App
             page={page}

@@ -1,4 +1,5 @@
 import type { PageRequest } from '../page-request.ts'
+import { asNobody } from './as-nobody.ts'
 import type { PartName } from './parts.ts'
 import { nothingMade, type PartsForEveryone } from './parts-for-everyone.tsx'
 
@@ -9,15 +10,6 @@ const forEveryone: readonly PartName[] = ['guide/GuideTabs', 'guide/HelpTabs', '
 type RenderBody = (page: PageRequest, parts: PartsForEveryone) => string
 
 const toBeFound: PartsForEveryone = { markOf: (name) => name, htmlOf: () => undefined }
-
-/** The page as somebody sees it of whom nothing is known. */
-const forNobody = (page: PageRequest): PageRequest => ({
-  ...page,
-  search: '',
-  data: { '/api/user': null },
-  form: null,
-  flash: null,
-})
 
 /** What stands inside the element that carries the mark; undefined without one. */
 function insideOf(html: string, mark: string): string | undefined {
@@ -44,7 +36,7 @@ export function createPartsOnce(): (
 ) => PartsForEveryone {
   const known = new Map<string, ReadonlyMap<PartName, string>>()
   const find = (page: PageRequest, names: readonly PartName[], render: RenderBody) => {
-    const html = render(forNobody(page), toBeFound)
+    const html = render(asNobody(page), toBeFound)
     return new Map(
       names.flatMap((name) => {
         const inside = insideOf(html, name)

@@ -9,6 +9,7 @@ import { Sidebar } from '@aangiftewijs/ui/Sidebar'
 import { SkipLink } from '@aangiftewijs/ui/SkipLink'
 import { type ReactNode, useEffect } from 'react'
 import { T, useWords } from '../copy/words.tsx'
+import { MadeOnce } from '../deferred/made-once.tsx'
 import { matchRoute } from '../routes.ts'
 import { shellWords } from './copy.ts'
 import { DemonstrationNotice } from './DemonstrationNotice.tsx'
@@ -54,8 +55,6 @@ function TaxShell({ isLoading, announcement, children }: ShellProps) {
   const { path } = usePage()
   const isWizard = matchRoute('tax', path).frame === 'wizard'
   const say = useWords()
-  const sidebarGroups = useSidebarGroups()
-  const bottomItems = useBottomItems()
   return (
     <Frame
       start={
@@ -71,17 +70,39 @@ function TaxShell({ isLoading, announcement, children }: ShellProps) {
         <Header
           productName={productName}
           notice={<DemonstrationNotice />}
-          siteMenu={isWizard ? <SiteMenu /> : null}
-          languageSwitch={<LanguageSwitch look="short" />}
+          siteMenu={
+            isWizard ? (
+              <MadeOnce name="site-menu">
+                <SiteMenu />
+              </MadeOnce>
+            ) : null
+          }
+          languageSwitch={
+            <MadeOnce name="language">
+              <LanguageSwitch look="short" />
+            </MadeOnce>
+          }
           userMenu={<UserMenu />}
         />
       }
       // Signing in is one thing to do, and in the wizard the tracker is the navigation.
       sidebar={
-        path === '/auth' || isWizard ? null : <Sidebar label={say(shellWords.mainNavigation)} groups={sidebarGroups} />
+        path === '/auth' || isWizard ? null : (
+          <MadeOnce name="sidebar">
+            <SiteSidebar />
+          </MadeOnce>
+        )
       }
-      footer={<ShellFooter />}
-      bottomBar={<BottomBar label={say(shellWords.quickNavigation)} items={bottomItems} />}
+      footer={
+        <MadeOnce name="footer">
+          <ShellFooter />
+        </MadeOnce>
+      }
+      bottomBar={
+        <MadeOnce name="bottom-bar">
+          <QuickBar />
+        </MadeOnce>
+      }
     >
       <Stack gap={6}>
         <LookAroundNotice />
@@ -92,3 +113,7 @@ function TaxShell({ isLoading, announcement, children }: ShellProps) {
     </Frame>
   )
 }
+
+const SiteSidebar = () => <Sidebar label={useWords()(shellWords.mainNavigation)} groups={useSidebarGroups()} />
+
+const QuickBar = () => <BottomBar label={useWords()(shellWords.quickNavigation)} items={useBottomItems()} />

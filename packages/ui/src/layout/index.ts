@@ -3,6 +3,7 @@ export { Grid, type GridProps } from './Grid.tsx'
 export type { Align, Gap, Justify } from './gap.ts'
 export { Journey, type JourneyProps, WhenWide } from './Journey.tsx'
 export { Box, type BoxProps, Page, type PageProps, Split, type SplitProps } from './Page.tsx'
+export { Seamless } from './Seamless.tsx'
 export { Cluster, type ClusterProps, type LayoutElement, Stack, type StackProps } from './Stack.tsx'
 export {
   Heading,

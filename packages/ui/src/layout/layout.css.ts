@@ -13,6 +13,7 @@ export const stack = style({
 export const mostOfWindow = style({ minBlockSize: '70svh' })
 export const cluster = style({ display: 'flex', flexWrap: 'wrap', minWidth: 0 })
 export const grid = style({ display: 'grid', minWidth: 0 })
+export const seamless = style({ display: 'contents' })
 
 // An empty marker instead of `none`, after which Safari 17 no longer calls it a list.
 export const plainList = style({ listStyleType: '""', padding: 0 })

@@ -5,6 +5,7 @@ import { Disclosure } from '@aangiftewijs/ui/Disclosure'
 import { Cluster, Text } from '@aangiftewijs/ui/layout'
 import { useState } from 'react'
 import { T } from '../../copy/words.tsx'
+import { MadeOnce } from '../../deferred/made-once.tsx'
 import { usePostedForm } from '../../shell/page-context.tsx'
 import { typeHints, words } from './copy.ts'
 import { documentTypeWords } from './type.copy.ts'
@@ -29,7 +30,9 @@ export const UploadCard = ({ type, isRequired, count, onReading }: UploadCardPro
     eyebrow={<Badges isRequired={isRequired} count={count} />}
   >
     <Hint type={type} />
-    <UploadSlot type={type} onReading={onReading} onBusy={nothingWaits} />
+    <MadeOnce name={`upload-${type}`}>
+      <UploadSlot type={type} onReading={onReading} onBusy={nothingWaits} />
+    </MadeOnce>
   </Card>
 )
 
@@ -55,7 +58,9 @@ export function UploadRow({ type, isRequired, count, onReading }: UploadCardProp
         </>
       }
     >
-      <UploadSlot type={type} onReading={onReading} onBusy={setBusy} />
+      <MadeOnce name={`upload-${type}`}>
+        <UploadSlot type={type} onReading={onReading} onBusy={setBusy} />
+      </MadeOnce>
     </Disclosure>
   )
 }

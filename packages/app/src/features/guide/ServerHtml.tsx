@@ -2,9 +2,9 @@ import { useHydrated } from '@aangiftewijs/ui/behaviour'
 import { Skeleton } from '@aangiftewijs/ui/Skeleton'
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react'
 import { T, useLanguageChoice } from '../../copy/words.tsx'
+import { useMakeOnce } from '../../deferred/made-once.tsx'
 import type { Resource } from '../../deferred/resource.ts'
 import { words } from './copy.ts'
-import { useMakeOnce } from './make-once.tsx'
 
 /**
  * React leaves the children of such an element as the server wrote them. One constant object: were it another one at a
@@ -14,7 +14,7 @@ const asTheServerWroteIt = { suppressHydrationWarning: true, dangerouslySetInner
 
 interface ServerHtmlProps<T> {
   readonly resource: Resource<T>
-  /** Which of the resource's passages it is: the server makes each once a language, for everyone. */
+  /** The name of the passage on its page: the server makes each once a language, for everyone. */
   readonly name?: string
   /** `span` inside a heading, a tab or a button. */
   readonly as?: 'div' | 'span'
@@ -41,7 +41,7 @@ export function ServerHtml<T>({ resource, name, as: Element = 'div', children }:
 
   if (isKept) return <Element key="kept" {...asTheServerWroteIt} />
   if (value !== undefined && makeOnce !== null && name !== undefined) {
-    const html = makeOnce(resource, name, () => children(value))
+    const html = makeOnce(name, () => children(value))
     return <Element dangerouslySetInnerHTML={{ __html: html }} />
   }
   if (value !== undefined) {

@@ -3,6 +3,7 @@ import { Checkbox } from '@aangiftewijs/ui/Checkbox'
 import { Stack } from '@aangiftewijs/ui/layout'
 import { MoneyField } from '@aangiftewijs/ui/MoneyField'
 import { T } from '../../copy/words.tsx'
+import { MadeOnce } from '../../deferred/made-once.tsx'
 import type { ErrorWords } from '../../shell/problem-words.tsx'
 import { AmountDetails, AmountSource } from './AmountSource.tsx'
 import { foundAlso } from './found-also.ts'
@@ -14,16 +15,20 @@ import { WhereFound } from './WhereFound.tsx'
 const questions: Readonly<Record<string, Question>> = { ...questionsOf.income, ...questionsOf.deductions }
 const places: Readonly<Record<string, Found>> = { ...foundAmounts, ...foundAlso }
 
+type AlsoQuestionProps = AskedQuestion & Pick<ErrorWords, 'errorOf'>
+
 /** A question under “also count this”: what it is, where to find it, the section of the guide, and the documents it came from. */
-export function AlsoQuestion({
-  name,
-  guide,
-  shown,
-  typed,
-  suggestion,
-  unsure,
-  errorOf,
-}: AskedQuestion & Pick<ErrorWords, 'errorOf'>) {
+export const AlsoQuestion = (question: AlsoQuestionProps) => (
+  <MadeOnce name={isBlank(question) ? `also-${question.name}` : null}>
+    <Asked {...question} />
+  </MadeOnce>
+)
+
+/** Whether it shows nothing but itself. */
+const isBlank = ({ name, shown, typed, suggestion, unsure, errorOf }: AlsoQuestionProps) =>
+  shown === '' && typed === '' && suggestion === null && unsure.length === 0 && errorOf(name).error === undefined
+
+function Asked({ name, guide, shown, typed, suggestion, unsure, errorOf }: AlsoQuestionProps) {
   const { label, hint } = alsoCountWords[name]
   // The partner’s is found where one’s own is.
   const own = questions[name]?.ofPartner ?? name

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react'
+import type { ReactNode } from 'react'
 import { ariaCurrent, type NavigationItem } from '../../behaviour/navigation-item.ts'
 import * as styles from './Sidebar.css.ts'
 
@@ -30,7 +30,7 @@ export function Sidebar({ label, groups, children }: SidebarProps) {
 }
 
 function Group({ group }: { readonly group: SidebarGroup }) {
-  const titleId = useId()
+  const titleId = `sidebar-${group.id}`
   return (
     <div {...(group.title ? { role: 'group', 'aria-labelledby': titleId } : {})}>
       {group.title ? (

@@ -1,0 +1,47 @@
+import { renderToString } from 'react-dom/server'
+import type { PageRequest } from '../page-request.ts'
+import { createQueryCache } from '../ports/query-cache.ts'
+import { Providers } from '../shell/providers.tsx'
+import { asNobody } from './as-nobody.ts'
+import type { MakeOnce } from './made-once.tsx'
+
+/** Enough for every page in each language and theme; beyond, the eldest goes, so that addresses made up cannot fill the memory. */
+const mostPages = 400
+const longestSearch = 100
+
+const stay = () => Promise.resolve()
+
+/**
+ * Keeps the HTML of what is the same for everyone, by page, language and theme. It is rendered as nobody in particular sees it, so that
+ * nothing of a person can get into what everyone is sent.
+ */
+export function createPagesMadeOnce(): (page: PageRequest) => MakeOnce | null {
+  const pages = new Map<string, Map<string, string>>()
+  const partsOf = (key: string) => {
+    const known = pages.get(key)
+    if (known !== undefined) return known
+    const [eldest] = pages.keys()
+    if (eldest !== undefined && pages.size >= mostPages) pages.delete(eldest)
+    const parts = new Map<string, string>()
+    pages.set(key, parts)
+    return parts
+  }
+  return (page) => {
+    const { product, path, search, language, theme, now, status, form } = page
+    if (form !== null || status !== 200 || search.length > longestSearch) return null
+    const nobody = { ...asNobody(page), search }
+    const parts = partsOf(`${product} ${path}${search} ${language} ${theme} ${now.slice(0, 13)}`)
+    return (name, make) => {
+      const html =
+        parts.get(name) ??
+        renderToString(
+          <Providers page={nobody} answers={createQueryCache(nobody.data)} navigate={stay}>
+            {make()}
+          </Providers>,
+          { identifierPrefix: name },
+        )
+      parts.set(name, html)
+      return html
+    }
+  }
+}
