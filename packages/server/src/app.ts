@@ -10,6 +10,7 @@ import { answerErrors } from './middlewares/answer-errors.ts'
 import { compressAnswers } from './middlewares/compress.ts'
 import { dropForeignForwarding } from './middlewares/forwarded-headers.ts'
 import { refuseOtherHosts } from './middlewares/known-hosts.ts'
+import { refuseLongAddresses } from './middlewares/long-addresses.ts'
 import { refuseForeignOrigins } from './middlewares/origin-check.ts'
 import { pageCache } from './middlewares/page-cache.ts'
 import { answerPages } from './middlewares/pages.ts'
@@ -103,6 +104,7 @@ export function createApp(dependencies: Dependencies, features: readonly Feature
   app.use(securityHeaders(config))
   app.use(readPreferences)
   app.use(answerErrors)
+  app.use(refuseLongAddresses)
   app.use(staticFiles(clientDir))
   if (inspector !== undefined) app.use(staticFiles(inspector.folder))
   app.use(compressAnswers)

@@ -110,6 +110,10 @@ const table = {
     421,
     copy('There is no website of ours under this name.', 'Onder deze naam staat geen website van ons.'),
   ],
+  'address-too-long': [
+    414,
+    copy('This address is too long to be answered.', 'Dit adres is te lang om te beantwoorden.'),
+  ],
   'too-large': [413, copy('What was sent is too large.', 'Wat is verstuurd is te groot.')],
   'unsupported-type': [
     415,
@@ -238,6 +242,7 @@ export const invalidInput = (problems: readonly Problem[]) => new AppError('inva
 export const notADay = () => new AppError('not-a-day')
 export const invalidBody = (cause?: unknown) => new AppError('invalid-body', { cause })
 export const misdirected = () => new AppError('misdirected')
+export const addressTooLong = () => new AppError('address-too-long')
 export const tooLarge = () => new AppError('too-large')
 export const unsupportedType = () => new AppError('unsupported-type')
 export const noFiling = () => new AppError('no-filing')

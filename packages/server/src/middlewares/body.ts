@@ -7,6 +7,9 @@ import type { Context, Middleware } from '../http.ts'
 const jsonLimit = 256 * 1024
 const formLimit = 64 * 1024
 
+/** Milliseconds in which such a body has come: they hold a connection and a request, of which there are only so many. */
+const longestArrival = 20_000
+
 const hasBody = (ctx: Context) =>
   ctx.request.length !== undefined ? ctx.request.length > 0 : 'transfer-encoding' in ctx.headers
 
@@ -37,11 +40,14 @@ export const formBody: Middleware = async (ctx, next) => {
 }
 
 async function readBody(ctx: Context, read: ReturnType<typeof koaBody>): Promise<void> {
+  const tooSlow = setTimeout(() => ctx.req.destroy(), longestArrival)
   try {
     await read(ctx, async () => {})
   } catch (error) {
     if (error instanceof SyntaxError || isBrokenCompression(error)) throw invalidBody(error)
     throw error
+  } finally {
+    clearTimeout(tooSlow)
   }
   refuseOdd(ctx.request.body)
 }

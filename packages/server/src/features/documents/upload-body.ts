@@ -1,16 +1,21 @@
 import { uploadLimits } from '@aangiftewijs/domain/documents'
-import { koaBody } from 'koa-body'
 import { createQueue, takeTurns } from '../../database/write-queue.ts'
+import { AppError } from '../../errors.ts'
 import { type Context, type Middleware, requireUser } from '../../http.ts'
-import { formBody } from '../../middlewares/body.ts'
+import { formBody, refuseOdd } from '../../middlewares/body.ts'
 import { clientAddress } from '../../middlewares/client-address.ts'
+import { BrokenMultipart, boundaryIn, type PartTaker, readMultipart } from './multipart.ts'
 import { RefusedUpload, type UploadedFile } from './refused-upload.ts'
 import { scannerOf } from './scanners.ts'
-import { UploadSpool } from './upload-spool.ts'
+import { openUploadSpool, type UploadSpool } from './upload-spool.ts'
 import type { RefusalId } from './words.ts'
 
 /** A body far beyond the limit is not worth listening to; one a little beyond it is read to its end, so that the answer arrives. */
 const maxBytes = 6 * uploadLimits.fileSize
+
+/** What is typed beside a file, in fields and bytes together. */
+const mostFields = 20
+const mostTyped = 64 * 1024
 
 /** Bodies received at once, of one person and of all. They go to the disk as they come, so that a slow one takes hardly more than a connection. */
 const bodiesOfOne = 4
@@ -61,10 +66,10 @@ export const uploadBody: Middleware = async (ctx, next) => {
     refuse(ctx, 'too-big')
     return next()
   }
-  const spool = await receiveInTurn(id, () => readMultipart(ctx))
+  const spool = await receiveInTurn(id, () => receive(ctx))
   try {
     return await workInTurn(id, async () => {
-      if (spool !== null) uploadedFiles.set(ctx, { name: spool.name, size: spool.size, bytes: await spool.bytes() })
+      if (spool !== null) uploadedFiles.set(ctx, { name: spool.name, size: spool.size(), bytes: await spool.bytes() })
       return next()
     })
   } finally {
@@ -78,46 +83,87 @@ function refuse(ctx: Context, reason: RefusalId): void {
   ctx.set('Connection', 'close')
 }
 
+/** The body as it comes, up to {@link maxBytes}; what is not asked for stays to be read. */
+async function* chunksOf({ req }: Context): AsyncGenerator<Buffer> {
+  let size = 0
+  for await (const chunk of req.iterator({ destroyOnReturn: false })) {
+    size += chunk.length
+    if (size > maxBytes) throw new BrokenMultipart('The body is far too long')
+    yield chunk
+  }
+}
+
 /** The file of a multipart body, on the disk; null when it has none or is broken. @throws what the disk says when it is full */
-async function readMultipart(ctx: Context): Promise<UploadSpool | null> {
+async function receive(ctx: Context): Promise<UploadSpool | null> {
+  const boundary = boundaryIn(ctx.get('Content-Type'))
   // Who left while waiting for a turn sends no end that could be waited for.
-  if (ctx.req.destroyed) return refused(ctx)
-  const spools: UploadSpool[] = []
-  const read = koaBody({
-    multipart: true,
-    json: false,
-    text: false,
-    urlencoded: false,
-    patchNode: false,
-    formidable: {
-      allowEmptyFiles: true,
-      minFileSize: 0,
-      maxFiles: 1,
-      maxFileSize: maxBytes,
-      maxFields: 20,
-      maxFieldsSize: 64 * 1024,
-      fileWriteStreamHandler: (file: unknown) => {
-        const spool = new UploadSpool(ctx.dependencies.config.dataDir, nameIn(file))
-        spools.push(spool)
-        return spool
-      },
-    },
-    onError: (error) => {
-      throw error
-    },
-  })
+  if (ctx.req.destroyed || boundary === null) return refused(ctx)
+  const { dataDir } = ctx.dependencies.config
+  const typed = createTyped()
+  const spooled = createSpooled(dataDir)
   const stopWatching = watchRate(ctx)
   try {
-    await read(ctx, async () => {})
-    return spools[0] ?? null
-  } catch {
-    ctx.req.resume()
-    await Promise.all(spools.map((spool) => spool.remove()))
-    const failure = spools.find((spool) => spool.failure !== null)?.failure
-    if (failure) throw failure
+    await readMultipart(chunksOf(ctx), boundary, ({ name, filename }) =>
+      filename === null ? typed.take(name) : spooled.take(filename),
+    )
+    const fields = Object.fromEntries(typed.fields())
+    refuseOdd(fields)
+    ctx.request.body = fields
+    return spooled.spool()
+  } catch (error) {
+    await spooled.spool()?.remove()
+    if (error instanceof AppError) throw error
+    if (spooled.failure() !== null) throw spooled.failure()
     return refused(ctx)
   } finally {
+    ctx.req.resume()
     stopWatching()
+  }
+}
+
+/** What was typed, by name; of a repeated name the last. @throws {BrokenMultipart} beyond the limits */
+function createTyped() {
+  const pieces = new Map<string, readonly Buffer[]>()
+  let count = 0
+  let size = 0
+  return {
+    fields: () => [...pieces].map(([name, own]) => [name, String(Buffer.concat(own))] as const),
+    take: (name: string): PartTaker => {
+      count += 1
+      if (count > mostFields) throw new BrokenMultipart('There are too many fields')
+      const own: Buffer[] = []
+      pieces.set(name, own)
+      return async (piece) => {
+        size += piece.length
+        if (size > mostTyped) throw new BrokenMultipart('The fields are too long')
+        own.push(piece)
+      }
+    },
+  }
+}
+
+/** The one file of a body. */
+function createSpooled(dataDir: string) {
+  let opened: UploadSpool | null = null
+  let failure: unknown = null
+  const onDisk = async <T>(work: Promise<T>): Promise<T> => {
+    try {
+      return await work
+    } catch (error) {
+      failure = error
+      throw error
+    }
+  }
+  return {
+    spool: () => opened,
+    /** Why the disk did not take it. */
+    failure: () => failure,
+    take: async (filename: string): Promise<PartTaker> => {
+      if (opened !== null) throw new BrokenMultipart('There is more than one file')
+      const spool = await onDisk(openUploadSpool(dataDir, filename))
+      opened = spool
+      return (piece) => onDisk(spool.add(piece))
+    },
   }
 }
 
@@ -125,8 +171,3 @@ const refused = (ctx: Context) => {
   refuse(ctx, 'broken-form')
   return null
 }
-
-const nameIn = (file: unknown): string =>
-  typeof file === 'object' && file !== null && 'originalFilename' in file && typeof file.originalFilename === 'string'
-    ? file.originalFilename
-    : ''

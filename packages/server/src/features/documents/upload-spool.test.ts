@@ -1,10 +1,9 @@
-import { once } from 'node:events'
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { uploadLimits } from '@aangiftewijs/domain/documents'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { UploadSpool } from './upload-spool.ts'
+import { openUploadSpool, type UploadSpool } from './upload-spool.ts'
 
 let folder: string
 beforeEach(() => {
@@ -13,30 +12,25 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
 async function spoolOf(...chunks: readonly Buffer[]): Promise<UploadSpool> {
-  const spool = new UploadSpool(folder, 'a.pdf')
-  for (const chunk of chunks) spool.write(chunk)
-  spool.end()
-  await once(spool, 'finish')
+  const spool = await openUploadSpool(folder, 'a.pdf')
+  for (const chunk of chunks) await spool.add(chunk)
   return spool
 }
 
 it('gives back what arrived, and has no name on the disk', async () => {
   const spool = await spoolOf(Buffer.from('one, '), Buffer.from('two'))
-  expect([spool.size, String(await spool.bytes())]).toEqual([8, 'one, two'])
+  expect([spool.size(), String(await spool.bytes())]).toEqual([8, 'one, two'])
   expect(readdirSync(join(folder, 'incoming'))).toEqual([])
   await spool.remove()
 })
 
 it('counts what is beyond the limit and keeps none of it', async () => {
   const spool = await spoolOf(Buffer.alloc(uploadLimits.fileSize, 7), Buffer.alloc(10, 8))
-  expect(spool.size).toBe(uploadLimits.fileSize + 10)
+  expect(spool.size()).toBe(uploadLimits.fileSize + 10)
   expect((await spool.bytes()).equals(Buffer.alloc(uploadLimits.fileSize, 7))).toBe(true)
   await spool.remove()
 })
 
 it('tells why the disk does not take it', async () => {
-  const spool = new UploadSpool(join(folder, 'x'.repeat(300)), 'a.pdf')
-  await once(spool, 'error')
-  expect(spool.failure).toMatchObject({ code: 'ENAMETOOLONG' })
-  await spool.remove()
+  await expect(openUploadSpool(join(folder, 'x'.repeat(300)), 'a.pdf')).rejects.toMatchObject({ code: 'ENAMETOOLONG' })
 })

@@ -1,78 +1,56 @@
 import { createCipheriv, createDecipheriv, randomBytes, randomUUID } from 'node:crypto'
 import { type FileHandle, mkdir, open, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { Writable } from 'node:stream'
 import { uploadLimits } from '@aangiftewijs/domain/documents'
 
 const algorithm = 'aes-256-ctr'
 
+/** A file that is arriving. */
+export interface UploadSpool {
+  readonly name: string
+  /** Bytes as sent; what is beyond the limit is counted and not kept. */
+  readonly size: () => number
+  /** @throws what the disk says when it does not take it */
+  readonly add: (piece: Uint8Array) => Promise<void>
+  /** What arrived, up to the limit. */
+  readonly bytes: () => Promise<Buffer>
+  /** Gives the disk its room back. */
+  readonly remove: () => Promise<void>
+}
+
 /**
  * Takes a file as it arrives to the disk, so that slow senders hold no memory. What lies there is encrypted with a key that only this
  * object has, and under no name: it is gone with the process, however that ends.
+ * @param dataDir the data folder. @throws what the disk says when it does not take it
  */
-export class UploadSpool extends Writable {
-  readonly name: string
-  /** Bytes as sent; what is beyond the limit is counted and not kept. */
-  size = 0
-  /** Why the disk did not take it. */
-  failure: Error | null = null
-  readonly #folder: string
-  readonly #key = randomBytes(32)
-  readonly #iv = randomBytes(16)
-  readonly #cipher = createCipheriv(algorithm, this.#key, this.#iv)
-  #file: FileHandle | null = null
-  #kept = 0
-
-  /** @param folder the data folder */
-  constructor(folder: string, name: string) {
-    super()
-    this.#folder = join(folder, 'incoming')
-    this.name = name
+export async function openUploadSpool(dataDir: string, name: string): Promise<UploadSpool> {
+  const [key, iv] = [randomBytes(32), randomBytes(16)]
+  const cipher = createCipheriv(algorithm, key, iv)
+  const file = await openNameless(join(dataDir, 'incoming'))
+  let size = 0
+  let kept = 0
+  return {
+    name,
+    size: () => size,
+    add: async (piece) => {
+      size += piece.length
+      if (size > uploadLimits.fileSize) return
+      kept += piece.length
+      await file.appendFile(cipher.update(piece))
+    },
+    bytes: async () => {
+      const sealed = Buffer.alloc(kept)
+      if (kept > 0) await file.read(sealed, 0, kept, 0)
+      return createDecipheriv(algorithm, key, iv).update(sealed)
+    },
+    remove: () => file.close(),
   }
+}
 
-  override _construct(done: (error?: Error | null) => void): void {
-    this.#open().then(
-      () => done(),
-      (error: Error) => this.#fail(error, done),
-    )
-  }
-
-  override _write(chunk: Buffer, _encoding: BufferEncoding, done: (error?: Error | null) => void): void {
-    this.size += chunk.length
-    if (this.size > uploadLimits.fileSize || this.#file === null) {
-      done()
-      return
-    }
-    this.#kept += chunk.length
-    this.#file.appendFile(this.#cipher.update(chunk)).then(
-      () => done(),
-      (error: Error) => this.#fail(error, done),
-    )
-  }
-
-  /** What arrived, up to the limit. */
-  async bytes(): Promise<Buffer> {
-    const sealed = Buffer.alloc(this.#kept)
-    if (this.#kept > 0) await this.#file?.read(sealed, 0, this.#kept, 0)
-    return createDecipheriv(algorithm, this.#key, this.#iv).update(sealed)
-  }
-
-  /** Gives the disk its room back. */
-  async remove(): Promise<void> {
-    this.destroy()
-    await this.#file?.close()
-    this.#file = null
-  }
-
-  async #open(): Promise<void> {
-    await mkdir(this.#folder, { recursive: true, mode: 0o700 })
-    const path = join(this.#folder, randomUUID())
-    this.#file = await open(path, 'wx+', 0o600)
-    await rm(path)
-  }
-
-  #fail(error: Error, done: (error: Error) => void): void {
-    this.failure = error
-    done(error)
-  }
+async function openNameless(folder: string): Promise<FileHandle> {
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  const path = join(folder, randomUUID())
+  const file = await open(path, 'wx+', 0o600)
+  await rm(path)
+  return file
 }
