@@ -11,7 +11,7 @@ import { ConfigError } from '../env.ts'
 const manifestSchema = z.object({
   format: z.literal(1),
   madeAt: z.iso.datetime(),
-  installationId: z.string(),
+  installationId: z.uuid(),
   /** Which key its contents are sealed with; the key itself is in no backup. */
   keyId: z.string(),
   /** Those before it that some of the contents may still be sealed with. */
@@ -56,6 +56,8 @@ export async function writeArchive(
   fill: (archive: ArchiveWriter) => Promise<Omit<Manifest, 'format' | 'files'>>,
 ): Promise<void> {
   const partial = `${file}.partial`
+  // Made anew, so that no link somebody left under this name is followed.
+  await rm(partial, { force: true })
   const tar = pack()
   const written = writeOut(bytesOf(tar), partial, passphrase)
   // Heard below; a disk that is full must not end the process before.
@@ -78,8 +80,10 @@ export async function writeArchive(
   }
 }
 
+const openPartial = (partial: string) => createWriteStream(partial, { flags: 'wx', mode: 0o600, flush: true })
+
 async function writeOut(tar: AsyncIterable<Buffer>, partial: string, passphrase: string | null): Promise<void> {
-  if (passphrase === null) return pipeline(tar, createWriteStream(partial, { mode: 0o600, flush: true }))
+  if (passphrase === null) return pipeline(tar, openPartial(partial))
   const [salt, iv] = [randomBytes(saltLength), randomBytes(ivLength)]
   const cipher = createCipheriv('aes-256-gcm', keyOf(passphrase, salt), iv)
   const sealed = async function* (source: AsyncIterable<Buffer>) {
@@ -87,7 +91,7 @@ async function writeOut(tar: AsyncIterable<Buffer>, partial: string, passphrase:
     for await (const chunk of source) yield cipher.update(chunk)
     yield Buffer.concat([cipher.final(), cipher.getAuthTag()])
   }
-  return pipeline(tar, sealed, createWriteStream(partial, { mode: 0o600, flush: true }))
+  return pipeline(tar, sealed, openPartial(partial))
 }
 
 function writerInto(tar: Pack, files: Record<string, string>): ArchiveWriter {
@@ -123,25 +127,42 @@ const addEntry = (tar: Pack, name: string, bytes: Buffer): Promise<void> =>
 const damaged = (file: string, reason: string) =>
   new ConfigError(`The backup ${file} cannot be read: ${reason}. Nothing was restored.`)
 
-/** Reads a backup to its end and compares every checksum. @throws {ConfigError} when it is damaged or the passphrase is another */
+/** Far more than the names and checksums of a million documents. */
+const longestManifest = 256 * 1024 * 1024
+
+/**
+ * Reads a backup to its end and compares every checksum; nothing may be in it that its list does not name.
+ * @throws {ConfigError} when it is damaged or the passphrase is another
+ */
 export async function verifyArchive(file: string, passphrase: string | null): Promise<Manifest> {
   const sums = new Map<string, string>()
-  let said: Buffer | null = null
+  const said: Buffer[] = []
   await readArchive(file, passphrase, async (name, content) => {
+    if (sums.has(name)) throw damaged(file, `${name} is in it twice`)
     const hash = createHash('sha256')
-    const chunks: Buffer[] = []
+    let size = 0
     for await (const chunk of content) {
       hash.update(chunk)
-      if (name === manifestName) chunks.push(chunk)
+      size += chunk.length
+      if (name === manifestName && size <= longestManifest) said.push(chunk)
     }
-    if (name === manifestName) said = Buffer.concat(chunks)
-    else sums.set(name, hash.digest('hex'))
+    sums.set(name, hash.digest('hex'))
   })
-  const read = manifestSchema.safeParse(said === null ? null : JSON.parse(String(said)))
-  if (!read.success) throw damaged(file, 'it has no list of its contents')
-  const wrong = Object.entries(read.data.files).find(([name, sum]) => sums.get(name) !== sum)
-  if (wrong !== undefined) throw damaged(file, `${wrong[0]} in it is damaged`)
-  return read.data
+  const manifest = manifestIn(String(Buffer.concat(said)))
+  if (manifest === null) throw damaged(file, 'it has no list of its contents')
+  sums.delete(manifestName)
+  const named = new Map(Object.entries(manifest.files))
+  for (const [name, sum] of [...named, ...sums])
+    if (named.get(name) !== sum || sums.get(name) !== sum) throw damaged(file, `${name} in it is damaged`)
+  return manifest
+}
+
+function manifestIn(text: string): Manifest | null {
+  try {
+    return manifestSchema.parse(JSON.parse(text))
+  } catch {
+    return null
+  }
 }
 
 /** Gives every file of a backup in turn; each must be read to its end. @throws {ConfigError} in one sentence */
@@ -156,7 +177,11 @@ export async function readArchive(
   // Heard below, after the entries.
   read.catch(() => {})
   try {
-    for await (const entry of entries) await onFile(entry.header.name, bytesOf(entry))
+    for await (const entry of entries) {
+      const { name, type } = entry.header
+      if (type !== 'file') throw damaged(file, `${name} in it is no file`)
+      await onFile(name, bytesOf(entry))
+    }
     await read
   } catch (error) {
     source.destroy()

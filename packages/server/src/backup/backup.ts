@@ -79,6 +79,7 @@ async function requireCurrent({ migrator }: Database): Promise<void> {
  */
 export async function restore(config: Config, file: string, passphrase: string | null): Promise<BackedUp> {
   const manifest = await verifyArchive(file, passphrase)
+  requireOwnNames(file, manifest)
   const location = locationOf(config)
   const dialect = 'sqliteFile' in location ? 'sqlite' : 'postgres'
   if (manifest.dialect !== dialect)
@@ -99,9 +100,10 @@ export async function restore(config: Config, file: string, passphrase: string |
     const store = await openDocumentStore(config)
     await claimStore(store, manifest.installationId)
     const dump = join(config.dataDir, 'restoring')
+    await rm(dump, { force: true })
     let documents = 0
     await readArchive(file, passphrase, async (name, content) => {
-      if (name === databaseName) return writeFile(dump, content)
+      if (name === databaseName) return writeFile(dump, content, { flag: 'wx', mode: 0o600 })
       const bytes = await buffer(content)
       if (!name.startsWith(`${documentsFolder}/`)) return
       await store.put(name.slice(documentsFolder.length + 1), bytes)
@@ -114,6 +116,14 @@ export async function restore(config: Config, file: string, passphrase: string |
     await database.close()
     await release()
   }
+}
+
+/** Only what a backup of this installation has in it, so that no name leads anywhere else. */
+function requireOwnNames(file: string, { files, installationId }: Manifest): void {
+  const documents = new RegExp(`^${documentsFolder}/${installationId}/[a-z0-9][a-z0-9-]{0,99}$`)
+  const strange = Object.keys(files).find((name) => name !== databaseName && !documents.test(name))
+  if (strange !== undefined)
+    throw new ConfigError(`The backup ${file} cannot be read: ${strange} is no name of ours. Nothing was restored.`)
 }
 
 const wrongKey = (keyId: string) =>
