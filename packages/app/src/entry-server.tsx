@@ -1,10 +1,11 @@
 import { fontUrls } from '@aangiftewijs/ui/theme'
 import type { ComponentType } from 'react'
 import { renderToString } from 'react-dom/server'
+import { type KnownParts, KnownPartsProvider } from './deferred/known-parts.tsx'
 import { MakeOnceProvider } from './deferred/made-once.tsx'
 import { createPagesMadeOnce } from './deferred/pages-made-once.tsx'
-import { type PartsForEveryone, PartsForEveryoneProvider } from './deferred/parts-for-everyone.tsx'
 import { createPartsOnce } from './deferred/parts-once.ts'
+import { createResultsKept, resultPart } from './deferred/results-kept.tsx'
 import { documentParts } from './document.ts'
 import { robotsTxt, sitemapXml, webManifest } from './features/guide/site-files.ts'
 import { searchIndexes } from './features/guide/site-search/search-indexes.ts'
@@ -51,10 +52,11 @@ export function createRenderer({ manifest }: RendererAssets): Renderer {
   const filesOf = cachePageFiles(manifest)
   const madeOnce = createPagesMadeOnce()
   const partsOnce = createPartsOnce()
-  const render = (page: PageRequest, Page: ComponentType, parts: PartsForEveryone) =>
+  const resultOf = createResultsKept()
+  const render = (page: PageRequest, Page: ComponentType, parts: KnownParts) =>
     renderToString(
       <MakeOnceProvider value={madeOnce(page)}>
-        <PartsForEveryoneProvider value={parts}>
+        <KnownPartsProvider value={parts}>
           <App
             page={page}
             Page={Page}
@@ -64,7 +66,7 @@ export function createRenderer({ manifest }: RendererAssets): Renderer {
             isLoading={false}
             announcement=""
           />
-        </PartsForEveryoneProvider>
+        </KnownPartsProvider>
       </MakeOnceProvider>,
     )
   // The server answers `/help?q=` itself; the browser loads an index when the search is used.
@@ -74,7 +76,8 @@ export function createRenderer({ manifest }: RendererAssets): Renderer {
     const sources = shownSources(page.status, matchRoute(page.product, page.path))
     const files = { ...filesOf(sources), fonts: fontUrls }
     const { head, tail } = documentParts(page, files, nonce)
-    const parts = partsOnce(page, sources.parts, (each, known) => render(each, Page, known))
-    return head + render(page, Page, parts) + tail
+    const once = partsOnce(page, sources.parts, (each, known) => render(each, Page, known))
+    const htmlOf: KnownParts['htmlOf'] = (name) => (name === resultPart ? resultOf(page) : once.htmlOf(name))
+    return head + render(page, Page, { ...once, htmlOf }) + tail
   }
 }

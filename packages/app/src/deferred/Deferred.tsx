@@ -1,7 +1,7 @@
 import { type RefObject, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { usePage } from '../shell/page-context.tsx'
+import { useKnownParts } from './known-parts.tsx'
 import { deferredPart, type Part, type PartName } from './parts.ts'
-import { usePartsForEveryone } from './parts-for-everyone.tsx'
 import { loadWhenWanted } from './when-wanted.ts'
 
 interface DeferredProps {
@@ -38,7 +38,7 @@ export function Deferred({ part: name, isInUse = no, follows = '' }: DeferredPro
   }, [name, follows, came])
   // One element for good: asked to show another one, React would give up what the server wrote.
   const [shown] = useState(() => <Shown part={deferredPart(name)} place={place} />)
-  const { markOf, htmlOf } = usePartsForEveryone()
+  const { markOf, htmlOf } = useKnownParts()
   const html = htmlOf(name)
   if (html !== undefined) return <div data-deferred="" dangerouslySetInnerHTML={{ __html: html }} />
   return (

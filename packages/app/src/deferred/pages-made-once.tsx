@@ -1,8 +1,8 @@
-import { renderToString } from 'react-dom/server'
 import type { PageRequest } from '../page-request.ts'
 import { createQueryCache } from '../ports/query-cache.ts'
 import { Providers } from '../shell/providers.tsx'
 import { asNobody } from './as-nobody.ts'
+import { renderToKeep } from './kept-html.ts'
 import type { MakeOnce } from './made-once.tsx'
 
 /** Enough for every page in each language and theme; beyond, the eldest goes, so that addresses made up cannot fill the memory. */
@@ -34,7 +34,7 @@ export function createPagesMadeOnce(): (page: PageRequest) => MakeOnce | null {
     return (name, make) => {
       const html =
         parts.get(name) ??
-        renderToString(
+        renderToKeep(
           <Providers page={nobody} answers={createQueryCache(nobody.data)} navigate={stay}>
             {make()}
           </Providers>,

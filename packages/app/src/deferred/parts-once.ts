@@ -1,15 +1,15 @@
 import type { PageRequest } from '../page-request.ts'
 import { asNobody } from './as-nobody.ts'
+import { type KnownParts, nothingMade } from './known-parts.tsx'
 import type { PartName } from './parts.ts'
-import { nothingMade, type PartsForEveryone } from './parts-for-everyone.tsx'
 
 /** Parts that depend on path and language alone. */
 const forEveryone: readonly PartName[] = ['guide/GuideTabs', 'guide/HelpTabs', 'guide/Questions']
 
 /** Renders the body of a page with what is known of its parts. */
-type RenderBody = (page: PageRequest, parts: PartsForEveryone) => string
+type RenderBody = (page: PageRequest, parts: KnownParts) => string
 
-const toBeFound: PartsForEveryone = { markOf: (name) => name, htmlOf: () => undefined }
+const toBeFound: KnownParts = { markOf: (name) => name, htmlOf: () => undefined }
 
 /** What stands inside the element that carries the mark; undefined without one. */
 function insideOf(html: string, mark: string): string | undefined {
@@ -29,11 +29,7 @@ function insideOf(html: string, mark: string): string | undefined {
  * Makes the parts that are the same for everyone once a path and language. They are cut from the page as nobody in particular sees it:
  * so nothing of a person can be in them, and the ids that React gave them are those of the same place on anybody's page.
  */
-export function createPartsOnce(): (
-  page: PageRequest,
-  parts: readonly PartName[],
-  render: RenderBody,
-) => PartsForEveryone {
+export function createPartsOnce(): (page: PageRequest, parts: readonly PartName[], render: RenderBody) => KnownParts {
   const known = new Map<string, ReadonlyMap<PartName, string>>()
   const find = (page: PageRequest, names: readonly PartName[], render: RenderBody) => {
     const html = render(asNobody(page), toBeFound)

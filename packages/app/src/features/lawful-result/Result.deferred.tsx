@@ -1,5 +1,4 @@
 import { lawfulResult, resultWords } from '@aangiftewijs/domain/lawful-result'
-import { pathOf } from '@aangiftewijs/domain/tax-return'
 import { Link } from '@aangiftewijs/ui/Link'
 import { Stack } from '@aangiftewijs/ui/layout'
 import { useSyncExternalStore } from 'react'
@@ -15,11 +14,9 @@ import { answerAt } from './answer-at.ts'
 import { Demonstration } from './Demonstration.tsx'
 import { GrossToNet } from './GrossToNet.tsx'
 import { ResultVerdict } from './ResultVerdict.tsx'
+import { isReturnOverview } from './return-overviews.ts'
 
 const nothingTyped = () => null
-
-/** Where the whole return is looked over; the demonstration's figures stand there by themselves, with what they were made of. */
-const overviews: readonly string[] = [pathOf('review'), '/previous-filings']
 
 /** What the return comes to, with what is typed in this moment: first under the law, beneath it as the demonstration has it. */
 export function Part() {
@@ -32,7 +29,7 @@ export function Part() {
   if (filing === null) return null
   const known = { ...filing, ...answers }
   const result = lawfulResult(known, documents)
-  const isOverview = overviews.includes(path)
+  const isOverview = isReturnOverview(path)
   return (
     <Stack gap={4}>
       <ResultVerdict result={result} answerAt={answerAt(known)} />

@@ -39,6 +39,7 @@ export function ResultVerdict({ result, headingLevel, answerAt = nowhere }: Resu
   const amount = result.kind === 'figure' ? formatWholeEuros(eurosOf(saidAmount(result.amount))) : ''
   return (
     <Verdict
+      id="lawful-result"
       headingLevel={headingLevel}
       sentence={<T text={sentenceWords[headline]} values={{ year: result.year, amount }} />}
       tone={tones[headline]}

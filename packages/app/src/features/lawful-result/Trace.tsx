@@ -1,4 +1,5 @@
-import { formulaWords, resultWords, toldFrom } from '@aangiftewijs/domain/lawful-result'
+import type { Copy } from '@aangiftewijs/domain/language'
+import { formulaWords, type LineWords, resultWords, toldFrom } from '@aangiftewijs/domain/lawful-result'
 import { formatEuros } from '@aangiftewijs/domain/money'
 import type { ComputedReturn, TraceLine } from '@aangiftewijs/domain/tax-law'
 import { type FigureNode, FigureTree } from '@aangiftewijs/ui/FigureTree'
@@ -10,12 +11,13 @@ export function Trace({ of }: { readonly of: ComputedReturn }) {
   const say = useWords()
   const isCouple = of.partner !== undefined
   const nodeOf = (line: TraceLine): FigureNode => {
-    const { label } = formulaWords(line)
+    const words = formulaWords(line)
+    const { label } = words
     return {
       id: line.id,
-      label: <T text={isCouple ? whose(line) : label} values={{ line: say(label) }} />,
+      label: <T text={isCouple ? whose(line, label) : label} values={{ line: say(label) }} />,
       amount: formatEuros(line.amount),
-      ...(isExplained(line) && { how: <How line={line} /> }),
+      ...(isExplained(line, words) && { how: <How words={words} law={line.law} /> }),
       parts: line.parts.map(nodeOf),
       steps: line.steps.map(nodeOf),
       isOpen: /\.(settlement|balance)$/.test(line.id),
@@ -24,38 +26,37 @@ export function Trace({ of }: { readonly of: ComputedReturn }) {
   return <FigureTree root={nodeOf(toldFrom(of))} stepsLabel={<T text={resultWords.steps} />} />
 }
 
-const isExplained = (line: TraceLine) => {
-  const { how, rounding } = formulaWords(line)
-  return how.en !== '' || rounding !== null || line.law !== undefined
-}
+const isExplained = ({ law }: TraceLine, { how, rounding }: LineWords) =>
+  how.en !== '' || rounding !== null || law !== undefined
 
 /** On a joint return the lines of each person say whose they are. */
-function whose(line: TraceLine) {
-  if (line.id === 'taxpayer.settlement') return resultWords.yours
-  if (line.id === 'partner.settlement') return resultWords.partners
-  return formulaWords(line).label
+function whose({ id }: TraceLine, label: Copy): Copy {
+  if (id === 'taxpayer.settlement') return resultWords.yours
+  if (id === 'partner.settlement') return resultWords.partners
+  return label
+}
+
+interface HowProps extends Pick<TraceLine, 'law'> {
+  readonly words: LineWords
 }
 
 /** The formula in words, the rounding, and the article with its dated official address. */
-function How({ line }: { readonly line: TraceLine }) {
-  const { how, rounding } = formulaWords(line)
-  return (
-    <>
-      {how.en !== '' && (
-        <>
-          <T text={how} />{' '}
-        </>
-      )}
-      {rounding && (
-        <>
-          <T text={rounding} />{' '}
-        </>
-      )}
-      {line.law && (
-        <Link href={line.law.address} isExternal externalLabel={<T text={resultWords.opensElsewhere} />}>
-          {line.law.article}
-        </Link>
-      )}
-    </>
-  )
-}
+const How = ({ words: { how, rounding }, law }: HowProps) => (
+  <>
+    {how.en !== '' && (
+      <>
+        <T text={how} />{' '}
+      </>
+    )}
+    {rounding && (
+      <>
+        <T text={rounding} />{' '}
+      </>
+    )}
+    {law && (
+      <Link href={law.address} isExternal externalLabel={<T text={resultWords.opensElsewhere} />}>
+        {law.article}
+      </Link>
+    )}
+  </>
+)

@@ -17,6 +17,7 @@ export function ReturnTally({ calculation, isUnsaved = false }: ReturnTallyProps
   const { income, deductions, tax, withheld } = calculation
   return (
     <Tally
+      id="return-tally"
       title={<T text={words.title} />}
       lines={[
         { id: 'income', label: <T text={words.income} />, amount: formatEuros(income) },

@@ -24,6 +24,8 @@ export interface TallyDetails {
 }
 
 export interface TallyProps {
+  /** The id of its title. */
+  readonly id?: string | undefined
   readonly title: ReactNode
   /** @default 2 */
   readonly headingLevel?: 2 | 3 | 4 | undefined
@@ -35,8 +37,9 @@ export interface TallyProps {
 }
 
 /** The return at a glance: a few sums and what they mean. It says nothing by itself when it changes; announce results elsewhere. */
-export function Tally({ title, headingLevel = 2, lines, result, details }: TallyProps) {
-  const titleId = useId()
+export function Tally({ id, title, headingLevel = 2, lines, result, details }: TallyProps) {
+  const ownId = useId()
+  const titleId = id ?? ownId
   const Title = `h${headingLevel}` as const
   return (
     <section aria-labelledby={titleId} className={styles.root}>

@@ -2,6 +2,8 @@ import { type ReactNode, useId } from 'react'
 import * as styles from './Verdict.css.ts'
 
 export interface VerdictProps {
+  /** The id of its heading. */
+  readonly id?: string | undefined
   /** The result in one sentence: its heading. */
   readonly sentence: ReactNode
   /** @default 2 */
@@ -18,8 +20,9 @@ export interface VerdictProps {
 }
 
 /** A result, said first and large, with how sure it is and what stands behind it. Native `<details>`: all of it works without script. */
-export function Verdict({ sentence, headingLevel = 2, tone, remark, parts = [], children }: VerdictProps) {
-  const id = useId()
+export function Verdict({ id: givenId, sentence, headingLevel = 2, tone, remark, parts = [], children }: VerdictProps) {
+  const ownId = useId()
+  const id = givenId ?? ownId
   const Sentence = `h${headingLevel}` as const
   return (
     <section aria-labelledby={id} className={styles.root[tone]}>

@@ -1,0 +1,55 @@
+import { type ComponentType, Suspense } from 'react'
+import { isReturnOverview } from '../features/lawful-result/return-overviews.ts'
+import type { PageData, PageRequest } from '../page-request.ts'
+import { createQueryCache } from '../ports/query-cache.ts'
+import { Providers } from '../shell/providers.tsx'
+import { asNobody } from './as-nobody.ts'
+import { renderToKeep } from './kept-html.ts'
+import { deferredPart } from './parts.ts'
+
+export const resultPart = 'lawful-result/Result'
+
+/** A few MB at most; beyond, the one that was not asked for longest goes. */
+const mostResults = 200
+
+/** What a result is made from: who, the returns and the documents. */
+const ofResult = ({ data }: PageRequest): PageData => ({
+  '/api/user': data['/api/user'] ?? null,
+  '/api/tax-filings': data['/api/tax-filings'],
+  '/api/documents': data['/api/documents'],
+})
+
+const stay = () => Promise.resolve()
+
+/**
+ * The result under the law stands on the dashboard and at every step, the same until an answer or a document changes: its HTML is kept by
+ * all that it is made from, and is rendered from nothing else. It is forgotten within ten minutes.
+ */
+export function createResultsKept(): (page: PageRequest) => string | undefined {
+  const results = new Map<string, string>()
+  let tenMinutes = ''
+  return (page) => {
+    const Result = deferredPart(resultPart).loaded()
+    if (Result === undefined || page.product !== 'tax' || isReturnOverview(page.path)) return undefined
+    if (tenMinutes !== page.now.slice(0, 15)) results.clear()
+    tenMinutes = page.now.slice(0, 15)
+    const data = ofResult(page)
+    const key = page.language + JSON.stringify(data)
+    const html = results.get(key) ?? renderResult({ ...asNobody(page), path: '/', now: '', data }, Result)
+    results.delete(key)
+    results.set(key, html)
+    const [eldest] = results.keys()
+    if (eldest !== undefined && results.size > mostResults) results.delete(eldest)
+    return html
+  }
+}
+
+/** As `Deferred` has it. */
+const renderResult = (page: PageRequest, Result: ComponentType): string =>
+  renderToKeep(
+    <Providers page={page} answers={createQueryCache(page.data)} navigate={stay}>
+      <Suspense>
+        <Result />
+      </Suspense>
+    </Providers>,
+  )

@@ -1,0 +1,6 @@
+import { pathOf } from '@aangiftewijs/domain/tax-return'
+
+const overviews: readonly string[] = [pathOf('review'), '/previous-filings']
+
+/** Whether the whole return is looked over at a path; the demonstration's figures stand there by themselves, with what they were made of. */
+export const isReturnOverview = (path: string): boolean => overviews.includes(path)
