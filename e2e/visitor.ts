@@ -61,13 +61,16 @@ export function listenForComplaints(page: Page, origin: string): string[] {
 export const hydratedFirst = (page: Page): Promise<void> =>
   page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
 
-/** Waits until script has taken over the whole page: as a person's pointer would, it touches the parts that wait for that. */
+/**
+ * Waits until script has taken over the whole page: as a person's pointer would, it touches the parts that wait for that. One in which
+ * the server wrote nothing waits for good.
+ */
 export async function hydrated(page: Page): Promise<void> {
   await hydratedFirst(page)
   // Again and again: a part in a part waits for it only once the one around it is taken over.
   await page.waitForFunction(
     () => {
-      const waiting = document.querySelectorAll('[data-deferred]')
+      const waiting = document.querySelectorAll('[data-deferred]:not(:empty)')
       for (const part of waiting) part.dispatchEvent(new Event('pointerover', { bubbles: true }))
       return waiting.length === 0
     },

@@ -155,8 +155,8 @@ function inBoth({ en, nl }: { readonly en: string; readonly nl: string }): Copy 
 }
 
 const tooLarge = copy(
-  'An amount is larger than € 100,000,000, more than the rules are worked out for.',
-  'Een bedrag is hoger dan € 100.000.000, meer dan waarvoor de regels zijn uitgewerkt.',
+  'An amount is larger than €\u00a0100.000.000, more than the rules are worked out for.',
+  'Een bedrag is hoger dan €\u00a0100.000.000, meer dan waarvoor de regels zijn uitgewerkt.',
 )
 
 /** Why no figure is given. */

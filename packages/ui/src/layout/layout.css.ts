@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css'
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { from, when } from '../theme/mixins.ts'
 import { vars } from '../theme/vars.css.ts'
 
@@ -10,6 +10,8 @@ export const stack = style({
   // Children keep their own width unless they ask for all of it, but text still wraps.
   minWidth: 0,
 })
+// What has nothing to say or show yet takes no space between the others.
+globalStyle(`${stack} > :is([role="status"], [data-deferred]):empty`, { position: 'absolute' })
 export const mostOfWindow = style({ minBlockSize: '70svh' })
 export const cluster = style({ display: 'flex', flexWrap: 'wrap', minWidth: 0 })
 export const grid = style({ display: 'grid', minWidth: 0 })

@@ -46,7 +46,7 @@ export const englishStyleGuide: StyleGuideWords = {
   dark: 'Dark',
   typography: 'Typography',
   typographyText: 'Source Serif 4 for headings, Source Sans 3 for the rest, on one fluid scale.',
-  sample: 'Your return, one question at a time: € 1.234,56',
+  sample: 'Your return, one question at a time: €\u00a01.234,56',
   buttons: 'Buttons',
   buttonNames: {
     primary: 'Continue',

@@ -1,7 +1,7 @@
 import { type AuditEntry, auditEvents } from '@aangiftewijs/domain/audit'
 import { DataTable } from '@aangiftewijs/ui/DataTable'
-import { LinkButton } from '@aangiftewijs/ui/LinkButton'
-import { Cluster, Heading, Stack, Text } from '@aangiftewijs/ui/layout'
+import { Link } from '@aangiftewijs/ui/Link'
+import { Heading, Stack, Text } from '@aangiftewijs/ui/layout'
 import { formatMoment } from '../../copy/dates.ts'
 import { T, useLanguageChoice } from '../../copy/words.tsx'
 import { useActivity } from '../../ports/queries.ts'
@@ -19,14 +19,9 @@ export function Page() {
       <Text>
         <T text={settingsWords.activityIntro} />
       </Text>
-      <Cluster gap={3}>
-        <SignOutForm>
-          <T text={settingsWords.signOutEverywhere} />
-        </SignOutForm>
-        <LinkButton href="/settings?tab=security" variant="quiet">
-          <T text={settingsWords.backToSettings} />
-        </LinkButton>
-      </Cluster>
+      <SignOutForm>
+        <T text={settingsWords.signOutEverywhere} />
+      </SignOutForm>
       {entries.length === 0 ? (
         <Text tone="muted">
           <T text={settingsWords.noActivity} />
@@ -34,6 +29,11 @@ export function Page() {
       ) : (
         <Entries entries={entries} />
       )}
+      <Text>
+        <Link href="/settings?tab=security">
+          <T text={settingsWords.backToSettings} />
+        </Link>
+      </Text>
     </Stack>
   )
 }

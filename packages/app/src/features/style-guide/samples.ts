@@ -17,7 +17,7 @@ const dutch: StyleGuideWords = {
   dark: 'Donker',
   typography: 'Letters',
   typographyText: 'Source Serif 4 voor koppen, Source Sans 3 voor de rest, op één vloeiende schaal.',
-  sample: 'Uw aangifte, vraag voor vraag: € 1.234,56',
+  sample: 'Uw aangifte, vraag voor vraag: €\u00a01.234,56',
   buttons: 'Knoppen',
   buttonNames: {
     primary: 'Verder',

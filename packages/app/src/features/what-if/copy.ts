@@ -32,7 +32,7 @@ export const words = {
 
 /** Words of earning more. */
 export const earnWords = {
-  title: copy('Earn € 1.000 more', '€ 1.000 meer verdienen'),
+  title: copy('Earn €\u00a01.000 more', '€\u00a01.000 meer verdienen'),
   keeps: copy(
     'Of {extra} more wage, {kept} is left. {tax} goes to tax: {rate}, with the credits that change.',
     'Van {extra} meer loon blijft {kept} over. {tax} gaat naar belasting: {rate}, met de kortingen die veranderen.',

@@ -89,7 +89,16 @@ const oneCell = style({
 export const emptyCell = style({ '@container': { [narrow]: { display: 'none' } } })
 
 export const cell = styleVariants({
-  start: [oneCell, { textAlign: 'start' }],
+  // Words stand below each other beside their labels, figures at the end of the line.
+  start: [
+    oneCell,
+    {
+      textAlign: 'start',
+      '@container': {
+        [narrow]: { display: 'grid', gridTemplateColumns: 'minmax(5rem, 30%) 1fr', alignItems: 'baseline' },
+      },
+    },
+  ],
   end: [oneCell, { ...tabularFigures, textAlign: 'end' }],
 })
 
@@ -100,5 +109,6 @@ export const cellLabel = style({
   '@container': { [narrow]: { display: 'inline' } },
 })
 
-// A short value stands at the end of its label's line; a long one gets lines of its own and reads from their start.
-export const cellValue = style({ '@container': { [narrow]: { marginInlineStart: 'auto', textAlign: 'start' } } })
+export const cellValue = style({
+  selectors: { [`${cell.end} > &`]: { '@container': { [narrow]: { marginInlineStart: 'auto', textAlign: 'start' } } } },
+})

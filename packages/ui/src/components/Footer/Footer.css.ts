@@ -73,6 +73,8 @@ export const controls = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: space[4],
+  gap: `${space[2]} ${space[4]}`,
+  // The first is a button without edges: its text stands in line with the rest.
+  marginInlineStart: `calc(-1 * ${space[2]})`,
   '@media': { [when.print]: { display: 'none' } },
 })

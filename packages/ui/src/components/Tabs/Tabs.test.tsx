@@ -85,6 +85,7 @@ test('#id in the address chooses a tab, at the start and later', async () => {
 test('without script every panel is there under its own heading, and the tabs are links to them', () => {
   document.body.innerHTML = renderToString(<Help />)
   expect(screen.queryAllByRole('tab')).toEqual([])
+  expect(screen.getByRole('group', { name: 'Help' }).hasAttribute('aria-orientation')).toBe(false)
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['#guides', '#tips', '#contact'])
   expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.parentElement?.hidden)).toEqual([
     false,

@@ -57,7 +57,7 @@ export function Tabs({ label, tabs, value, defaultValue, onChange, hrefFor, head
       <RadixTabs.List
         aria-label={label}
         className={styles.list}
-        role={isHydrated ? 'tablist' : 'group'}
+        {...(isHydrated ? { role: 'tablist' } : { role: 'group', 'aria-orientation': undefined })}
         // Radix would write a style attribute into the server's HTML, which the content security policy refuses.
         style={{ outline: undefined }}
       >

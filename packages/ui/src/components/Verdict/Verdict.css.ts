@@ -5,6 +5,7 @@ import { vars } from '../../theme/vars.css.ts'
 const { colour, font, leading, radius, size, space, stroke, weight } = vars
 
 const frame = style({
+  containerType: 'inline-size',
   display: 'grid',
   gap: space[2],
   padding: space[5],
@@ -29,6 +30,8 @@ export const sentence = style({
   fontFamily: font.heading,
   fontSize: size.xl,
   fontWeight: weight.semibold,
+  // In the narrow column beside a step a line of the large size holds two words.
+  '@container': { '(max-width: 16rem)': { fontSize: size.lg } },
 })
 
 export const remark = style({ color: colour.inkMuted, fontSize: size.sm })

@@ -78,17 +78,15 @@ function SearchForm({ asked }: { readonly asked: string }) {
           </Cluster>
         </form>
       </search>
-      <Stack gap={3}>
-        {/* Only how many there are is announced, not all of them at every letter. */}
-        <div role="status">
-          {found((places) => (
-            <Summary count={places.length} query={query.trim()} />
-          ))}
-        </div>
+      {/* Only how many there are is announced, not all of them at every letter. */}
+      <div role="status">
         {found((places) => (
-          <Results places={places} />
+          <Summary count={places.length} query={query.trim()} />
         ))}
-      </Stack>
+      </div>
+      {found((places) => (
+        <Results places={places} />
+      ))}
     </Stack>
   )
 }
