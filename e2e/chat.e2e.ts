@@ -1,7 +1,7 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { expectAccessibleInThreeThemes, hydrated, visit } from './browser.ts'
-import { register } from './person.ts'
+import { createReturn, register } from './person.ts'
 import { browser, origin } from './shared.ts'
 
 const question = (page: Page) => page.locator('[name="question"]')
@@ -63,7 +63,27 @@ test('the round button closes and opens the panel, and on a phone covers none of
   await page.getByRole('log').scrollIntoViewIfNeeded()
   await toggle.click()
   await question(page).waitFor({ state: 'hidden' })
-  const covered = await toggle.evaluate((button) => {
+  expect(await coveredBy(toggle)).toEqual([])
+  await toggle.click()
+  await question(page).waitFor()
+
+  // Beside a step it is folded away, over the page, and knows where it is asked from.
+  await page.goto(await createReturn(page))
+  await hydrated(page)
+  await question(page).waitFor({ state: 'hidden' })
+  expect(await coveredBy(toggle)).toEqual([])
+  await toggle.click()
+  await page.getByRole('button', { name: 'Where do I find this?' }).click()
+  await page.getByRole('log').getByText('You need the annual statement (jaaropgaaf) of each employer').waitFor()
+  await question(page).press('Escape')
+  await question(page).waitFor({ state: 'hidden' })
+  expect(await toggle.evaluate((button) => button === document.activeElement)).toBe(true)
+  await context.close()
+})
+
+/** The page's controls that a round button covers at the end of the page. */
+const coveredBy = (toggle: Locator): Promise<(string | null)[]> =>
+  toggle.evaluate((button) => {
     const controls = [...document.querySelectorAll('nav a, main a, main button, header summary')]
     // First to the end of the page, where the button comes to rest above the footer.
     window.scrollTo(0, document.documentElement.scrollHeight)
@@ -79,11 +99,6 @@ test('the round button closes and opens the panel, and on a phone covers none of
       })
       .map((control) => control.textContent)
   })
-  expect(covered).toEqual([])
-  await toggle.click()
-  await question(page).waitFor()
-  await context.close()
-})
 
 test('without script the chat says so and sends to the guide', async () => {
   const { page, context } = await visit(browser, origin, { javaScript: false })

@@ -112,7 +112,7 @@ const step = (id: string, title: Copy, file: string, path = `/tax-filing/${id}`)
     data: ['/api/tax-filings', '/api/documents', ...(isDraftStep(id) ? [draftsPath(id)] : [])],
     waitsForReadings: filledFromDocuments.includes(id),
     asksForBsn: askingForBsn.includes(id),
-    parts: partsOfStep[file] ?? [],
+    parts: [...(partsOfStep[file] ?? []), 'chat/StepAdvisor'],
   })
 
 const content = (id: ContentId, title: Copy, file: string, ...parts: readonly PartName[]): Route =>

@@ -11,6 +11,7 @@ export type Start = 'near' | 'used'
 const starts = {
   'calculator/Calculation': 'used',
   'chat/AdvisorChat': 'near',
+  'chat/StepAdvisor': 'used',
   'dashboard/OtherReturns': 'used',
   'dashboard/VisitorWelcome': 'used',
   'documents/Documents': 'used',

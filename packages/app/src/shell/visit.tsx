@@ -1,5 +1,7 @@
 import type { AlsoCounted, Amounts } from '@aangiftewijs/domain/tax-return'
+import type { ChatPlace } from '@aangiftewijs/ui/ChatPanel'
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useSyncExternalStore } from 'react'
+import type { Conversation } from '../features/chat/conversation.ts'
 import type { VisitWizard } from '../features/tax-return/wizard-of-visit.ts'
 import { type QueryCache, userIn } from '../ports/query-cache.ts'
 import { type Cell, createCell } from './cell.ts'
@@ -14,6 +16,8 @@ export interface TypedAnswers {
 export interface Visit {
   /** The return being walked; made by the first page of the wizard that is shown. */
   wizard: VisitWizard | null
+  /** What was said with the advisor, by the place of its panel. */
+  readonly conversations: Partial<Record<ChatPlace, Conversation>>
   /** What is typed on the page that is open: parts that come later follow it. */
   readonly typed: Cell<TypedAnswers | null>
 }
@@ -25,10 +29,21 @@ export function VisitProvider({ answers, children }: { readonly answers: QueryCa
   const read = () => userIn(answers)?.id ?? null
   const owner = useSyncExternalStore(answers.subscribe, read, read)
   const visit = useMemo(
-    (): Visit & { owner: number | null } => ({ owner, wizard: null, typed: createCell<TypedAnswers | null>(null) }),
+    (): Visit & { owner: number | null } => ({
+      owner,
+      wizard: null,
+      conversations: {},
+      typed: createCell<TypedAnswers | null>(null),
+    }),
     [owner],
   )
-  useEffect(() => () => void visit.wizard?.stop(), [visit])
+  useEffect(
+    () => () => {
+      visit.wizard?.stop()
+      for (const { chart } of Object.values(visit.conversations)) chart.stop()
+    },
+    [visit],
+  )
   return <VisitContext value={visit}>{children}</VisitContext>
 }
 

@@ -1,6 +1,18 @@
 import { expect, test } from 'vitest'
 import { isTaxYear, taxYears } from '../tax-law/index.ts'
-import { canBeSent, replyTo, type TopicId, topicAnswer, topicIn, topics, yearIn } from './index.ts'
+import { steps } from '../tax-return/steps.ts'
+import {
+  canBeSent,
+  closelyAbout,
+  guideAbout,
+  replyTo,
+  stepAt,
+  type TopicId,
+  topicAnswer,
+  topicIn,
+  topics,
+  yearIn,
+} from './index.ts'
 
 test.each([
   ['Should I invest?', 'invest'],
@@ -17,7 +29,7 @@ test.each([
   ['de hypotheekrente', 'mortgage'],
   ['spaargeld', 'save'],
   ['sparen of tax', 'tax'],
-])('%j gets the reply about %s', (message, reply) => expect(replyTo(message)).toBe(reply))
+])('%j gets the reply about %s', (message, reply) => expect(replyTo(message, null)).toBe(reply))
 
 test.each([
   ['hi', true],
@@ -40,7 +52,7 @@ test.each<[string, string]>([
   ['the tax credit for work', 'tax'],
   ['deadline of my tax return', 'tax'],
   ['belasting en arbeidskorting', 'labourCredit'],
-])('%j is answered about %s: the specified words win', (message, reply) => expect(replyTo(message)).toBe(reply))
+])('%j is answered about %s: the specified words win', (message, reply) => expect(replyTo(message, null)).toBe(reply))
 
 test.each([
   ['the tax credit for work', 'labourCredit'],
@@ -94,9 +106,17 @@ test.each([
   ['Wat mogen we verdelen?', 'division'],
   ['Which tax rates are there?', 'brackets'],
   ['Hoe hoog zijn de schijven?', 'brackets'],
+  ['Can I deduct alimony?', 'alimony'],
+  ['Is partneralimentatie aftrekbaar?', 'alimony'],
+  ['May I deduct annuity premiums?', 'annuity'],
+  ['Hoe groot is mijn jaarruimte?', 'annuity'],
+  ['I am self-employed', 'ownBusiness'],
+  ['Ik werk als zzp’er', 'ownBusiness'],
+  ['I moved to the Netherlands in July', 'partOfYear'],
+  ['Ik ben geëmigreerd, emigreren in het jaar', 'partOfYear'],
 ])('%j is about %s', (message, topic) => expect(topicIn(message)).toBe(topic))
 
-test('what is due is no debt', () => expect(replyTo('Hoeveel belasting ben ik verschuldigd?')).toBe('tax'))
+test('what is due is no debt', () => expect(replyTo('Hoeveel belasting ben ik verschuldigd?', null)).toBe('tax'))
 
 test.each<[TopicId, number, string]>([
   ['hillenDeduction', 2025, '76,667%'],
@@ -132,4 +152,33 @@ test('every answer has its figures, in both languages and every year', () => {
   )
   expect(topicAnswer('deadline', 2024).en).toContain('by 1 May 2025')
   expect(topicAnswer('elderlyCredit', 2022).en).toContain('€\u00a01.726')
+})
+
+test.each([
+  ['Where do I find this?', '/tax-filing/income', 'income'],
+  ['Waar vind ik dit?', '/tax-filing/deductions', 'deductions'],
+  ['What must I do here?', '/documents', 'documents'],
+  ['Wat moet ik hier doen?', '/previous-filings', 'review'],
+  ['Where do I find the BSN?', '/tax-filing/setup', 'setup'],
+  ['Where do I find this?', '/', 'more'],
+  ['hello', '/tax-filing/income', 'more'],
+])('%j asked from %s is answered by %s', (message, path, reply) => expect(replyTo(message, stepAt(path))).toBe(reply))
+
+test.each([
+  ['Where do I find this for my tax return?', 'tax', 'income'],
+  ['Is this a house or a mortgage question?', 'mortgage', 'income'],
+  ['Does this gift count?', 'more', 'income'],
+  ['Do gifts count here?', 'gifts', 'gifts'],
+  ['tax on my house', 'tax', null],
+])('on a step %j has the reply %s and then what it is closely about, %s', (message, reply, about) =>
+  expect([replyTo(message, 'income'), closelyAbout(message, 'income')]).toEqual([
+    reply === 'more' ? about : reply,
+    about,
+  ]),
+)
+
+test('every step says in both languages what it asks, and where that is read', () => {
+  const said = steps.map((step) => [topicAnswer(step, 2024), guideAbout(step)] as const)
+  expect(new Set(said.flatMap(([{ en, nl }]) => [en, nl])).size).toBe(2 * steps.length)
+  expect(said.filter(([{ en, nl }]) => /[{}]/.test(en + nl))).toEqual([])
 })

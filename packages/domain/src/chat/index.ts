@@ -1,5 +1,6 @@
-export { canBeSent, chatDelay } from './message.ts'
+export { canBeSent, chatDelay, stepAt } from './message.ts'
 export {
+  closelyAbout,
   type ReplyId,
   replyKeywords,
   replyTo,
@@ -9,4 +10,4 @@ export {
   yearIn,
 } from './replies.ts'
 export type { Topic } from './topics/topic.ts'
-export { type TopicId, topicAnswer, topics } from './topics.ts'
+export { type AnswerId, guideAbout, type TopicId, topicAnswer, topics } from './topics.ts'

@@ -1,14 +1,18 @@
 import { type Copy, copy } from '../language/index.ts'
 import type { TaxYear } from '../tax-law/index.ts'
+import type { Step } from '../tax-return/steps.ts'
 import { creditTopics } from './topics/credit-topics.ts'
 import { deductionTopics } from './topics/deduction-topics.ts'
 import { generalTopics } from './topics/general-topics.ts'
+import { refusedTopics } from './topics/refused-topics.ts'
 import { returnTopics } from './topics/return-topics.ts'
+import { stepTopics } from './topics/step-topics.ts'
 import type { Topic } from './topics/topic.ts'
 import { wealthTopics } from './topics/wealth-topics.ts'
 
 /** The topics, in the order in which their words are looked for: a longer word before one it contains. */
 export const topics = {
+  ...refusedTopics,
   ...returnTopics,
   ...deductionTopics,
   ...wealthTopics,
@@ -17,9 +21,15 @@ export const topics = {
 }
 export type TopicId = keyof typeof topics
 
-/** The answer of a topic for a year, its figures filled in. */
-export function topicAnswer(id: TopicId, year: TaxYear): Copy {
-  const { answer, figures }: Topic = topics[id]
+/** What has an answer with figures: a topic, or what “this” is on a step. */
+export type AnswerId = TopicId | Step
+
+/** The section of the guide about a topic, or about what a step asks. */
+export const guideAbout = (id: AnswerId): Topic['guide'] => answersOf[id].guide
+
+/** The answer of a topic for a year, or of what “this” is on a step, its figures filled in. */
+export function topicAnswer(id: AnswerId, year: TaxYear): Copy {
+  const { answer, figures } = answersOf[id]
   const values = { ...figures(year), year: String(year) }
   const filled = (language: 'en' | 'nl') =>
     answer[language].replace(/\{(\w+)\}/g, (place, name: string) => {
@@ -28,3 +38,5 @@ export function topicAnswer(id: TopicId, year: TaxYear): Copy {
     })
   return copy(filled('en'), filled('nl'))
 }
+
+const answersOf: Readonly<Record<AnswerId, Omit<Topic, 'keywords'>>> = { ...topics, ...stepTopics }

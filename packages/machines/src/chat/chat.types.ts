@@ -1,4 +1,4 @@
-import type { ReplyId, TopicId } from '@aangiftewijs/domain/chat'
+import type { AnswerId, ReplyId } from '@aangiftewijs/domain/chat'
 import type { DoneActorEvent } from 'xstate'
 import type { RequestFailure, RequestOutcome } from '../remote-request/index.ts'
 
@@ -11,7 +11,7 @@ export type ChatMessage =
 export interface AdvisorReply {
   readonly reply: ReplyId
   /** What the question is about more closely than the reply; its answer follows. */
-  readonly topic?: TopicId
+  readonly topic?: AnswerId
   /** The tax year the question named. */
   readonly year?: number
   readonly at: string

@@ -45,6 +45,7 @@ export const actions = style({
 })
 
 globalStyle(`${actions} > :first-child`, { '@media': { [roomForActions.narrow]: { flexGrow: 1 } } })
+globalStyle(`${actions} > :not(:first-child)`, { '@media': { [roomForActions.narrow]: { flexShrink: 0 } } })
 for (const room of Object.values(roomForActions)) {
   // Room for it at the end of the page, and around what has the focus.
   globalStyle(`body:has(${actions})`, { '@media': { [room]: { paddingBlockEnd: actionsHeight } } })

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { storyPage } from '../../testing/story-page.tsx'
 import { Part as AdvisorChat } from './AdvisorChat.deferred.tsx'
+import { Part as StepAdvisor } from './StepAdvisor.deferred.tsx'
 
 const meta = {
   title: 'Screens/Advisor chat',
@@ -11,3 +12,4 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Open: Story = {}
+export const BesideAStep: Story = { render: () => <StepAdvisor /> }

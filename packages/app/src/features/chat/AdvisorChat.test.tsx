@@ -5,7 +5,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { pageRequest, visitor } from '../../testing/fixtures.ts'
 import { hydratePage } from '../../testing/hydrate.tsx'
 import { Part as AdvisorChat } from './AdvisorChat.deferred.tsx'
-import { suggestions } from './copy.ts'
+import { suggestionsAt } from './copy.ts'
+import { Part as StepAdvisor } from './StepAdvisor.deferred.tsx'
 
 let page: Hydrated
 beforeEach(async () => {
@@ -69,7 +70,7 @@ test('a question that stands ready is asked by pressing it, and Enter while the 
 })
 
 test.each(['en', 'nl'] as const)('each question that stands ready has an answer of its own (%s)', (language) =>
-  expect(suggestions.map((one) => replyTo(one[language]))).toEqual(['tax', 'mortgage', 'invest']),
+  expect(suggestionsAt(null).map((one) => replyTo(one[language], null))).toEqual(['tax', 'mortgage', 'invest']),
 )
 
 test('a conversation whose panel is gone before the chart comes is not begun', async () => {
@@ -94,4 +95,22 @@ test('the panel opens and closes at once, also twice before the chart is there',
   await press()
   await settled(() => panel().open)
   expect(page.complaints).toEqual([])
+})
+
+test('beside a step it is folded away, knows the step it is asked from, and Escape closes it', async () => {
+  page.close()
+  page = await hydratePage(StepAdvisor, pageRequest({ path: '/tax-filing/income', data: visitor }))
+  expect([panel().open, page.container.querySelector('form')]).toEqual([false, null])
+  await press()
+  await settled(() => page.container.querySelector('form') !== null)
+  const ready = [...page.container.querySelectorAll<HTMLButtonElement>('button[name=suggestion]')]
+  expect(ready[0]?.textContent).toBe('Where do I find this?')
+  await act(async () => found('form', HTMLFormElement).requestSubmit(ready[0]))
+  await settled(() => log()?.includes('The amounts of this step are on the annual statement') === true)
+  await act(async () =>
+    found('input[name=question]', HTMLInputElement).dispatchEvent(
+      new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }),
+    ),
+  )
+  expect([panel().open, document.activeElement]).toEqual([false, found('summary', HTMLElement)])
 })

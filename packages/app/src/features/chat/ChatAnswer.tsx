@@ -1,4 +1,4 @@
-import { type ReplyId, type Subject, subjects, topicAnswer, topics } from '@aangiftewijs/domain/chat'
+import { guideAbout, type ReplyId, type Subject, subjects, topicAnswer } from '@aangiftewijs/domain/chat'
 import { isTaxYear } from '@aangiftewijs/domain/tax-law'
 import { currentTaxYear } from '@aangiftewijs/domain/tax-return'
 import type { AdvisorReply } from '@aangiftewijs/machines/chat'
@@ -48,7 +48,7 @@ function Reply({ reply, asked }: ReplyProps) {
   return (
     <>
       <T text={answer} />{' '}
-      <Link href={isSubject(reply) ? guideOf[reply] : topics[reply].guide}>
+      <Link href={isSubject(reply) ? guideOf[reply] : guideAbout(reply)}>
         <T text={chatWords.guide} />
       </Link>
     </>

@@ -1,12 +1,12 @@
-import { canBeSent } from '@aangiftewijs/domain/chat'
+import { canBeSent, stepAt } from '@aangiftewijs/domain/chat'
 import { Button } from '@aangiftewijs/ui/Button'
-import { InsteadOfScript } from '@aangiftewijs/ui/InsteadOfScript'
 import { Cluster, Stack, Text } from '@aangiftewijs/ui/layout'
 import { TextField } from '@aangiftewijs/ui/TextField'
 import { type KeyboardEvent, type SubmitEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { T, useWords } from '../../copy/words.tsx'
+import { usePage } from '../../shell/page-context.tsx'
 import { useEarlierInput } from '../../shell/use-earlier-input.ts'
-import { chatWords, suggestions } from './copy.ts'
+import { chatWords, suggestionsAt } from './copy.ts'
 
 /** The name of the buttons that ask what they say. */
 const suggestion = 'suggestion'
@@ -25,6 +25,7 @@ interface ChatFormProps {
  */
 export function ChatForm({ isWaiting, isFirst, onSend }: ChatFormProps) {
   const say = useWords()
+  const suggested = suggestionsAt(stepAt(usePage().path))
   const [text, setText] = useState('')
   const [isQueued, setQueued] = useState(false)
   const form = useRef<HTMLFormElement>(null)
@@ -50,48 +51,41 @@ export function ChatForm({ isWaiting, isFirst, onSend }: ChatFormProps) {
     else if (!isWaiting) setQueued(true)
   }
   return (
-    <div>
-      <InsteadOfScript>
-        <p>
-          <T text={chatWords.needsScript} />
-        </p>
-      </InsteadOfScript>
-      <form ref={form} action="/tax-guide" onSubmit={submit} onKeyDown={keepEnter}>
-        <Stack gap={3}>
-          <TextField
-            id="chat-question"
-            name="question"
-            label={<T text={chatWords.inputLabel} />}
-            placeholder={say(chatWords.placeholder)}
-            autoComplete="off"
-            maxLength={500}
-            onChange={setText}
-          />
-          <Cluster gap={3}>
-            <Button type="submit" isDisabled={!canSend || isWaiting}>
-              <T text={chatWords.send} />
-            </Button>
-            <Text as="span" size="sm" tone="muted">
-              <span role="status">{isQueued && isWaiting && <T text={chatWords.queued} />}</span>
+    <form ref={form} action="/tax-guide" onSubmit={submit} onKeyDown={keepEnter}>
+      <Stack gap={3}>
+        <TextField
+          id="chat-question"
+          name="question"
+          label={<T text={chatWords.inputLabel} />}
+          placeholder={say(chatWords.placeholder)}
+          autoComplete="off"
+          maxLength={500}
+          onChange={setText}
+        />
+        <Cluster gap={3}>
+          <Button type="submit" isDisabled={!canSend || isWaiting}>
+            <T text={chatWords.send} />
+          </Button>
+          <Text as="span" size="sm" tone="muted">
+            <span role="status">{isQueued && isWaiting && <T text={chatWords.queued} />}</span>
+          </Text>
+        </Cluster>
+        {/* After Send: Enter presses the first button of a form. */}
+        {isFirst && (
+          <Stack gap={2}>
+            <Text size="sm" tone="muted">
+              <T text={chatWords.suggestionsLabel} />
             </Text>
-          </Cluster>
-          {/* After Send: Enter presses the first button of a form. */}
-          {isFirst && (
-            <Stack gap={2}>
-              <Text size="sm" tone="muted">
-                <T text={chatWords.suggestionsLabel} />
-              </Text>
-              <Cluster gap={2}>
-                {suggestions.map((one) => (
-                  <Button key={one.en} type="submit" variant="secondary" size="small" name={suggestion}>
-                    <T text={one} />
-                  </Button>
-                ))}
-              </Cluster>
-            </Stack>
-          )}
-        </Stack>
-      </form>
-    </div>
+            <Cluster gap={2}>
+              {suggested.map((one) => (
+                <Button key={one.en} type="submit" variant="secondary" size="small" name={suggestion}>
+                  <T text={one} />
+                </Button>
+              ))}
+            </Cluster>
+          </Stack>
+        )}
+      </Stack>
+    </form>
   )
 }

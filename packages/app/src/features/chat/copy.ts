@@ -1,4 +1,5 @@
-import { copy } from '@aangiftewijs/domain/language'
+import { type Copy, copy } from '@aangiftewijs/domain/language'
+import type { Step } from '@aangiftewijs/domain/tax-return'
 
 /** Texts of the advisor chat. The replies are canned and say so; each is chosen by keyword. Spec 1 §§ 2 and 4. */
 export const chatWords = {
@@ -59,8 +60,18 @@ export const chatWords = {
 } as const
 
 /** Questions to press before the first one is typed; each has an answer of its own. */
-export const suggestions = [
+const suggestions: readonly [Copy, Copy, Copy] = [
   copy('How is my tax worked out?', 'Hoe wordt mijn belasting berekend?'),
   copy('Can I deduct my mortgage interest?', 'Mag ik mijn hypotheekrente aftrekken?'),
   copy('How do my savings and investments count?', 'Hoe tellen mijn spaargeld en beleggingen?'),
-] as const
+]
+
+const whereIsThis = copy('Where do I find this?', 'Waar vind ik dit?')
+const whatIsHere = copy('What can I do on this page?', 'Wat kan ik hier doen?')
+
+/** The questions that stand ready: on a step of the return one about it comes first. */
+export function suggestionsAt(step: Step | null): readonly Copy[] {
+  if (step === null) return suggestions
+  const [worked, interest] = suggestions
+  return [step === 'review' || step === 'submit' ? whatIsHere : whereIsThis, worked, interest]
+}

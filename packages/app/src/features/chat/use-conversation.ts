@@ -1,5 +1,8 @@
 import type { ChatEvent, ChatMessage } from '@aangiftewijs/machines/chat'
+import type { ChatPlace } from '@aangiftewijs/ui/ChatPanel'
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { usePage } from '../../shell/page-context.tsx'
+import { useVisit } from '../../shell/visit.tsx'
 import type { Conversation } from './conversation.ts'
 
 /** What the panel shows of the conversation. */
@@ -12,6 +15,8 @@ export interface ConversationView {
   readonly hasFailed: boolean
   readonly send: (event: ChatEvent) => void
 }
+
+const beginnings = { 'in-page': 'open', 'over-page': 'closed' } as const
 
 const nothingSaid: readonly ChatMessage[] = []
 
@@ -28,23 +33,24 @@ const shownOf = (events: readonly ChatEvent[]): readonly ChatMessage[] =>
 /**
  * The conversation with the advisor. Its chart is fetched with the first thing a person does with the panel: most visits
  * of the start page never do. What was done meanwhile is sent to it in order. When it cannot be had, the message stays and
- * no reply has come: the next one tries again.
+ * no reply has come: the next one tries again. It lasts for the visit, and the advisor knows the step that is asked from.
  */
-export function useConversation(): ConversationView {
-  const [conversation, setConversation] = useState<Conversation | null>(null)
-  // The chart begins with the panel open.
-  const [isOpenMeanwhile, setOpenMeanwhile] = useState(true)
+export function useConversation(place: ChatPlace): ConversationView {
+  const { conversations } = useVisit()
+  const { path } = usePage()
+  const begins = beginnings[place]
+  const [conversation, setConversation] = useState(conversations[place] ?? null)
+  const [isOpenMeanwhile, setOpenMeanwhile] = useState(begins === 'open')
   const [saidMeanwhile, setSaidMeanwhile] = useState(nothingSaid)
   const [isUnavailable, setUnavailable] = useState(false)
-  const running = useRef<Conversation | null>(null)
-  const waiting = useRef<ChatEvent[]>([])
+  // The chart begins with the panel open.
+  const waiting = useRef<ChatEvent[]>(begins === 'open' ? [] : [{ type: 'the panel is toggled' }])
 
   const isGone = useRef(false)
   useEffect(() => {
     isGone.current = false
     return () => {
       isGone.current = true
-      running.current?.chart.stop()
     }
   }, [])
 
@@ -52,18 +58,20 @@ export function useConversation(): ConversationView {
     setUnavailable(false)
     try {
       const { startConversation } = await import('./conversation.ts')
-      if (running.current !== null || isGone.current) return
-      running.current = startConversation()
-      for (const event of waiting.current.splice(0)) running.current.chart.send(event)
-      setConversation(running.current)
+      if (isGone.current) return
+      const begun = conversations[place] ?? startConversation()
+      conversations[place] = begun
+      for (const event of waiting.current.splice(0)) begun.sendFrom(path, event)
+      setConversation(begun)
     } catch {
       setUnavailable(true)
     }
-  }, [])
+  }, [conversations, place, path])
 
   const send = useCallback(
     (event: ChatEvent) => {
-      if (running.current !== null) return running.current.chart.send(event)
+      const begun = conversations[place]
+      if (begun) return begun.sendFrom(path, event)
       // Only one message can wait for a reply: the newest.
       if (isMessage(event)) waiting.current = waiting.current.filter((earlier) => !isMessage(earlier))
       waiting.current.push(event)
@@ -71,7 +79,7 @@ export function useConversation(): ConversationView {
       if (event.type === 'the panel is toggled') setOpenMeanwhile((isOpen) => !isOpen)
       void start()
     },
-    [start],
+    [start, conversations, place, path],
   )
 
   const subscribe = useCallback(

@@ -14,6 +14,7 @@ import { Heading, Journey, Stack, Text, WhenWide } from '@aangiftewijs/ui/layout
 import { StepTracker, type TrackedStep } from '@aangiftewijs/ui/StepTracker'
 import type { ReactNode } from 'react'
 import { T, useWords } from '../../copy/words.tsx'
+import { Deferred } from '../../deferred/Deferred.tsx'
 import { useDocuments } from '../../ports/queries.ts'
 import { stepWords, words } from './copy.ts'
 import { useWizardLink } from './use-wizard-link.ts'
@@ -34,7 +35,7 @@ interface WizardFrameProps {
 /** The heading of the step. */
 export const headingId = 'step-heading'
 
-/** What every step of the return shares: the tracker, the heading and the tally. */
+/** What every step of the return shares: the tracker, the heading, the tally and the advisor. */
 export function WizardFrame({ step, title, intro, filing, isJoint, outcome, children }: WizardFrameProps) {
   const say = useWords()
   const own = stepsOf({ isJointFiling: isJoint ?? filing?.isJointFiling ?? step === 'partner' })
@@ -43,38 +44,41 @@ export function WizardFrame({ step, title, intro, filing, isJoint, outcome, chil
   const place = { number: counted.indexOf(step) + 1, total: counted.length, step: say(stepWords[step]) }
   const where = <T text={own.includes(step) ? words.stepOf : words.stepAlone} values={place} />
   return (
-    <Journey
-      progress={
-        <StepTracker
-          label={say(words.trackerLabel)}
-          steps={tracked}
-          stateLabels={{ done: say(words.stepDone), open: say(words.stepOpen) }}
-          summary={where}
-        />
-      }
-      outcome={outcome}
-    >
-      <Stack gap={8}>
-        <Stack gap={2} as="header">
-          <Text tone="muted" size="sm">
-            <WhenWide>
-              {where}
-              {filing && ' · '}
-            </WhenWide>
-            {filing && <ReturnName filing={filing} />}
-          </Text>
-          <Heading level={1} id={headingId} tabIndex={-1}>
-            <T text={title} />
-          </Heading>
-          {intro && (
-            <Text>
-              <T text={intro} />
+    <>
+      <Journey
+        progress={
+          <StepTracker
+            label={say(words.trackerLabel)}
+            steps={tracked}
+            stateLabels={{ done: say(words.stepDone), open: say(words.stepOpen) }}
+            summary={where}
+          />
+        }
+        outcome={outcome}
+      >
+        <Stack gap={8}>
+          <Stack gap={2} as="header">
+            <Text tone="muted" size="sm">
+              <WhenWide>
+                {where}
+                {filing && ' · '}
+              </WhenWide>
+              {filing && <ReturnName filing={filing} />}
             </Text>
-          )}
+            <Heading level={1} id={headingId} tabIndex={-1}>
+              <T text={title} />
+            </Heading>
+            {intro && (
+              <Text>
+                <T text={intro} />
+              </Text>
+            )}
+          </Stack>
+          {children}
         </Stack>
-        {children}
-      </Stack>
-    </Journey>
+      </Journey>
+      <Deferred part="chat/StepAdvisor" />
+    </>
   )
 }
 

@@ -43,6 +43,7 @@ describe('review and submit', () => {
       'Financieel overzicht uit uw documenten',
       'Belastingberekening',
       'Tax saving tips',
+      'AI Financial Advisor',
     ])
     const text = page.textContent?.replace(/\s/g, ' ') ?? ''
     expect(['1.250,00', '•••••2333', '€ 10.055', 'hypotheek-2023.pdf'].filter((part) => !text.includes(part))).toEqual(

@@ -1,4 +1,6 @@
-import { keyframes, style } from '@vanilla-extract/css'
+import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css'
+import { actions } from '../../layout/actions.css.ts'
+import { actionsHeight, bottomBarHeight, roomForActions } from '../../theme/bars.ts'
 import { calmly, focusRing, focusRingInside, from, visuallyHidden, when } from '../../theme/mixins.ts'
 import { vars } from '../../theme/vars.css.ts'
 
@@ -6,7 +8,7 @@ const { colour, layer, leading, radius, shadow, size, space, stroke } = vars
 
 export const root = style({ minWidth: 0 })
 
-export const toggle = style({
+const round = style({
   // On small windows a floating button would cover the page's own controls: there it stands above the panel.
   marginInlineStart: 'auto',
   marginBlockEnd: space[3],
@@ -24,13 +26,6 @@ export const toggle = style({
   listStyle: 'none',
   transition: calmly('background-color'),
   '@media': {
-    [from.large]: {
-      position: 'fixed',
-      zIndex: layer.bottomBar,
-      insetBlockEnd: space[6],
-      insetInlineEnd: space[6],
-      marginBlockEnd: 0,
-    },
     [when.hover]: { ':hover': { background: colour.accentHover } },
     [when.print]: { display: 'none' },
   },
@@ -41,9 +36,35 @@ export const toggle = style({
   },
 })
 
+const overSize = '3rem'
+const inBar = `calc((${actionsHeight} - ${overSize}) / 2)`
+const aboveNavigation = (more: string) => `calc(${bottomBarHeight} + 1px + env(safe-area-inset-bottom) + ${more})`
+const over = { position: 'fixed', zIndex: layer.bottomBar, insetInlineEnd: space[6] } as const
+const overInBar = { ...over, width: overSize, height: overSize, marginBlockEnd: 0, boxShadow: 'none' } as const
+
+/** Over a page it stands in the bar of the step's buttons, so that it covers nothing that the bar does not. */
+const overPage = style({
+  '@media': {
+    [roomForActions.narrow]: { ...overInBar, insetInlineEnd: space[4], insetBlockEnd: aboveNavigation(inBar) },
+    [roomForActions.wide]: { ...overInBar, insetBlockEnd: inBar },
+  },
+})
+globalStyle(`body:has(${overPage}) ${actions}`, {
+  '@media': { [roomForActions.narrow]: { paddingInlineEnd: `calc(${space[4]} + ${overSize} + ${space[3]})` } },
+})
+for (const room of Object.values(roomForActions))
+  globalStyle(`body:has(${overPage}):not(:has(${actions}))`, {
+    '@media': { [room]: { paddingBlockEnd: actionsHeight } },
+  })
+
+export const toggle = styleVariants({
+  'in-page': [round, { '@media': { [from.large]: { ...over, insetBlockEnd: space[6], marginBlockEnd: 0 } } }],
+  'over-page': [round, overPage],
+})
+
 export const hidden = style(visuallyHidden)
 
-export const panel = style({
+const sheet = style({
   display: 'flex',
   flexDirection: 'column',
   overflow: 'hidden',
@@ -51,6 +72,27 @@ export const panel = style({
   border: `${stroke.hairline} solid ${colour.rule}`,
   borderRadius: radius.large,
   boxShadow: shadow.sheet,
+})
+
+const overSheet = { ...over, maxHeight: `calc(100dvh - 2 * ${actionsHeight})` } as const
+
+export const panel = styleVariants({
+  'in-page': [sheet],
+  'over-page': [
+    sheet,
+    {
+      '@media': {
+        [roomForActions.narrow]: {
+          ...overSheet,
+          insetInline: space[2],
+          insetBlockEnd: aboveNavigation(`${actionsHeight} + ${space[2]}`),
+          maxHeight: `calc(100dvh - ${bottomBarHeight} - ${actionsHeight} - ${space[8]})`,
+        },
+        [roomForActions.wide]: { ...overSheet, width: '26rem', insetBlockEnd: `calc(${actionsHeight} + ${space[2]})` },
+        [when.print]: { display: 'none' },
+      },
+    },
+  ],
 })
 
 export const head = style({

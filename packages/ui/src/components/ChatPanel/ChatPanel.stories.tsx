@@ -51,3 +51,4 @@ export const ClosedWithTheButton: Story = {
     await expect(canvas.getByText('AI Financial Advisor')).not.toBeVisible()
   },
 }
+export const OverThePage: Story = { args: { place: 'over-page' } }

@@ -1,5 +1,6 @@
 import { act, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
+import { renderToString } from 'react-dom/server'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { ChatPanel, type ChatPanelProps } from './ChatPanel.tsx'
 
@@ -79,4 +80,28 @@ test('while the open panel is out of sight the button leads to it instead of clo
   // In jsdom every box is empty and at the top: out of sight.
   await userEvent.click(screen.getByText('Open or close the advisor'))
   expect([isOpen(container), vi.mocked(Element.prototype.scrollIntoView).mock.calls.length]).toEqual([true, 1])
+})
+
+test('what was opened before there was script is told when it comes', () => {
+  const onToggle = vi.fn()
+  const panel = <Panel isOpen={false} place="over-page" onToggle={onToggle} />
+  const container = document.createElement('div')
+  document.body.append(container)
+  container.innerHTML = renderToString(panel)
+  container.querySelector('details')?.setAttribute('open', '')
+  render(panel, { container, hydrate: true })
+  expect([isOpen(container), onToggle.mock.calls]).toEqual([true, [[true]]])
+})
+
+test.each([
+  ['over-page', false],
+  ['in-page', true],
+] as const)('%s: Escape leaves it open: %s', async (place, isLeftOpen) => {
+  const { container } = render(<Panel place={place} />)
+  screen.getByLabelText('Question').focus()
+  await userEvent.keyboard('{Escape}')
+  expect([isOpen(container), document.activeElement === container.querySelector('summary')]).toEqual([
+    isLeftOpen,
+    !isLeftOpen,
+  ])
 })

@@ -1,4 +1,13 @@
-import { type MouseEvent, type ReactNode, useId, useRef } from 'react'
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+} from 'react'
 import { type ChatAuthor, ChatBubble } from '../ChatBubble/ChatBubble.tsx'
 import { Icon } from '../Icon/index.ts'
 import * as styles from './ChatPanel.css.ts'
@@ -12,6 +21,8 @@ export interface ChatPanelMessage {
   readonly text: ReactNode
   readonly time?: ReactNode
 }
+
+export type ChatPlace = 'in-page' | 'over-page'
 
 export interface ChatPanelProps {
   readonly title: ReactNode
@@ -32,6 +43,11 @@ export interface ChatPanelProps {
   readonly toggleLabel: string
   /** Names it while the open panel is out of sight, where it leads to the panel. */
   readonly leadLabel: string
+  /**
+   * In the page, covering nothing; or over it, for pages that are about something else: Escape closes it there.
+   * @default 'in-page'
+   */
+  readonly place?: ChatPlace | undefined
   /** @default true */
   readonly isOpen?: boolean | undefined
   readonly onToggle?: ((isOpen: boolean) => void) | undefined
@@ -43,26 +59,40 @@ export interface ChatPanelProps {
 
 /**
  * A conversation: up to 350 px of messages over a form, opened and closed by a round button floating in the corner. It is a
- * `<details>` standing in the page, so it works without script and covers nothing. New messages are announced once
+ * `<details>`, so it works without script. New messages are announced once
  * (`role="log"`); that a reply is coming is a status of its own. When the open panel is out of sight the button leads to it first.
  */
 export function ChatPanel(props: ChatPanelProps) {
   const { title, headingLevel = 2, note, messages, names, logLabel, isTyping = false, typingLabel } = props
-  const { toggleLabel, leadLabel, isOpen = true, onToggle, empty, children } = props
+  const { toggleLabel, leadLabel, isOpen = true, onToggle, empty, children, place = 'in-page' } = props
   const id = useId()
   const Title = `h${headingLevel}` as const
   const log = useRef<HTMLDivElement>(null)
   const panel = useRef<HTMLElement>(null)
   const isInSight = useInSight(panel)
   useNewestInView(log, `${messages.at(-1)?.id} ${isTyping}`)
-  const leading = { onClick: (event: MouseEvent<HTMLElement>) => leadToPanel(event, panel.current) }
+  const root = useRef<HTMLDetailsElement>(null)
+  useOpenedBefore(root, isOpen, onToggle)
+  const acting = {
+    'in-page': { onClick: (event: MouseEvent<HTMLElement>) => leadToPanel(event, panel.current) },
+    'over-page': {},
+  }[place]
+  const closing = { onKeyDown: (event: KeyboardEvent<HTMLElement>) => closeOnEscape(event, place) }
   return (
-    <details className={styles.root} onToggle={(event) => onToggle?.(event.currentTarget.open)} open={isOpen}>
-      <summary className={styles.toggle} {...leading}>
+    <details
+      className={styles.root}
+      onToggle={(event) => onToggle?.(event.currentTarget.open)}
+      open={isOpen}
+      ref={root}
+      // It may have been opened before there was script.
+      suppressHydrationWarning
+      {...closing}
+    >
+      <summary className={styles.toggle[place]} {...acting}>
         <Icon name="chat" />
-        <span className={styles.hidden}>{isOpen && !isInSight ? leadLabel : toggleLabel}</span>
+        <span className={styles.hidden}>{place === 'in-page' && isOpen && !isInSight ? leadLabel : toggleLabel}</span>
       </summary>
-      <section aria-labelledby={`${id}-title`} className={styles.panel} ref={panel}>
+      <section aria-labelledby={`${id}-title`} className={styles.panel[place]} ref={panel}>
         <div className={styles.head}>
           <Title className={styles.title} id={`${id}-title`}>
             {title}
@@ -85,6 +115,26 @@ export function ChatPanel(props: ChatPanelProps) {
       </section>
     </details>
   )
+}
+
+/** Says that a person opened or closed the panel before there was script. */
+function useOpenedBefore(
+  root: RefObject<HTMLDetailsElement | null>,
+  isOpen: boolean,
+  onToggle: ChatPanelProps['onToggle'],
+): void {
+  const tell = useEffectEvent(() => {
+    const { current } = root
+    if (current !== null && current.open !== isOpen) onToggle?.(current.open)
+  })
+  useEffect(() => tell(), [])
+}
+
+/** What stands over a page can be put away without leaving the keyboard. */
+function closeOnEscape({ key, currentTarget }: KeyboardEvent<HTMLElement>, place: ChatPlace): void {
+  if (place !== 'over-page' || key !== 'Escape') return
+  currentTarget.removeAttribute('open')
+  currentTarget.querySelector('summary')?.focus()
 }
 
 // What scrolls must be reachable with the keyboard.

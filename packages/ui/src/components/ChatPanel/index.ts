@@ -1,1 +1,1 @@
-export { ChatPanel, type ChatPanelMessage, type ChatPanelProps } from './ChatPanel.tsx'
+export { ChatPanel, type ChatPanelMessage, type ChatPanelProps, type ChatPlace } from './ChatPanel.tsx'

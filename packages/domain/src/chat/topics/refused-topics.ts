@@ -1,0 +1,50 @@
+import { copy } from '../../language/index.ts'
+import type { Topic } from './topic.ts'
+
+/** What the law knows and the return refuses: asked about, it is said where to tick it, and that there is no figure then. */
+export const refusedTopics = {
+  alimony: {
+    keywords: ['alimon', 'alimentatie'],
+    guide: '/tax-guide#deductions',
+    figures: () => ({}),
+    answer: copy(
+      'Alimony that you paid to a former partner, not for children, is a deduction in {year}, but we do not compute it: tick it with your deductions under “Also count this”, and the return says that it gives no figure. Alimony that you received for yourself is income: count it with “Other income”.',
+      'Alimentatie die u aan een ex-partner betaalde, niet voor kinderen, is in {year} aftrekbaar, maar wij rekenen dat niet uit: vink het aan bij uw aftrekposten, onder ‘Ook meetellen’, dan zegt de aangifte dat er geen bedrag is. Alimentatie die u voor uzelf ontving is inkomen: tel die bij ‘Overige inkomsten’.',
+    ),
+  },
+  annuity: {
+    keywords: ['annuit', 'lijfrente', 'jaarruimte'],
+    guide: '/tax-guide#deductions',
+    figures: () => ({}),
+    answer: copy(
+      'Premiums for an annuity may be a deduction in {year}, but we do not compute it: tick it with your deductions under “Also count this”, and the return says that it gives no figure. What an annuity pays you is income: fill it in with “State pension, pension or annuity”.',
+      'Premies voor een lijfrente kunnen in {year} aftrekbaar zijn, maar wij rekenen dat niet uit: vink het aan bij uw aftrekposten, onder ‘Ook meetellen’, dan zegt de aangifte dat er geen bedrag is. Wat een lijfrente u uitkeert is inkomen: vul het in bij ‘AOW, pensioen of lijfrente’.',
+    ),
+  },
+  ownBusiness: {
+    keywords: ['self-employed', 'freelance', 'zzp', 'my own business', 'eigen bedrijf', 'eenmanszaak', 'winst uit'],
+    guide: '/tax-guide#self-employed',
+    figures: () => ({}),
+    answer: copy(
+      'Profit of an own business has rules of its own that we do not compute: tick it with your income under “Also count this”, and the return of {year} says that it gives no figure.',
+      'Winst uit een eigen onderneming heeft eigen regels die wij niet uitrekenen: vink het aan bij uw inkomen, onder ‘Ook meetellen’, dan zegt de aangifte over {year} dat er geen bedrag is.',
+    ),
+  },
+  partOfYear: {
+    keywords: [
+      'moved to the netherlands',
+      'left the netherlands',
+      'emigrat',
+      'emigre',
+      'immigr',
+      'part of the year',
+      'deel van het jaar',
+    ],
+    guide: '/tax-guide#expats',
+    figures: () => ({}),
+    answer: copy(
+      'Who lived here for a part of {year} files an M form with the tax authority. We do not compute it: tick it with your income under “Also count this”, and the return says that it gives no figure.',
+      'Wie een deel van {year} hier woonde, doet bij de Belastingdienst een M-aangifte. Die rekenen wij niet uit: vink het aan bij uw inkomen, onder ‘Ook meetellen’, dan zegt de aangifte dat er geen bedrag is.',
+    ),
+  },
+} as const satisfies Readonly<Record<string, Topic>>
