@@ -23,7 +23,7 @@ test('the panel is open from the start', () => {
 })
 
 test('a message is answered after a second', async () => {
-  const { chat, clock } = advisorThat(async (message) => ({ reply: replyTo(message), at: answeredAt }))
+  const { chat, clock } = advisorThat(async (message) => ({ reply: replyTo(message, null), at: answeredAt }))
   chat.send({ type: 'a message is sent', text: ' How do I invest? ', at: sentAt })
   clock.increment(999)
   const isTyping = chat.getSnapshot().hasTag('typing')
