@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { isValidBsn } from '../bsn/index.ts'
+import { isEmail } from '../email/index.ts'
 import type { LanguageChoice } from '../language/index.ts'
 import type { ThemeChoice } from '../theme/index.ts'
 
@@ -7,7 +8,7 @@ const longestText = 200
 const text = () => z.string({ error: 'required' }).check(z.maxLength(longestText, { error: 'too-long' }))
 const required = () => text().check(z.refine((value) => value.trim() !== '', { error: 'required' }))
 
-const email = () => required().check(z.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, { error: 'invalid-email' }))
+const email = () => required().check(z.refine(isEmail, { error: 'invalid-email' }))
 
 /** At least 3 and 6 characters: spec 1 § 5. Longer than 200 is no password but an attack. */
 const username = () => required().check(z.minLength(3, { error: 'too-short' }))

@@ -1,4 +1,5 @@
 import { isValidBsn } from '../../bsn/index.ts'
+import { isEmail } from '../../email/index.ts'
 import { type FieldKind, type FieldKinds, isRealDate } from '../../form/index.ts'
 import { problemOfEuros } from '../../money/index.ts'
 import type { Parsed, Problem, ProblemCode } from '../../problem/index.ts'
@@ -38,8 +39,6 @@ export type Answers<T extends Questions> = {
 
 type Limits = NonNullable<Question['limits']>
 type Rule = (value: unknown, limits: Limits) => ProblemCode | undefined
-
-const isEmail = (address: string): boolean => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(address)
 
 /** A text that is not too long, and what else is wrong with it. */
 const textRule =

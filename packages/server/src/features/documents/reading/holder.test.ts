@@ -97,3 +97,8 @@ describe('whose a statement is stands', () => {
     ],
   ])('nowhere where %s', (_, texts) => expect(holderOf(texts)).toEqual([null]))
 })
+
+it('a line that looks like a name turned round for long, and is none, takes no time', () => {
+  // Each further letter doubled the time: for sixty a machine would have taken years.
+  expect(holderOf([[`Jansen, P. ${'a'.repeat(60)}!`, 60, 40]])).toEqual([null])
+})

@@ -10,7 +10,8 @@ const anyName = /^(?:naam|name|naam en voorletters|voorletters en naam|volledige
 const titles = /^(?:(?:dhr|mevr|mw|mr|mrs|ms|hr|de heer|heer|mevrouw|drs|ir|ing|dr|fam|familie)\.?\s+)+(?=\S)/i
 const surname = /^(?:[\p{L}'’]+\s){0,3}\p{Lu}[\p{L}'’-]+/u
 const withInitials = /^(?:\p{Lu}\p{L}?\.[\s-]?)+(?:[\p{L}'’]+\s){0,3}\p{Lu}[\p{L}'’-]+/u
-const reversed = /^(?:[\p{L}'’-]+\s){0,2}\p{Lu}[\p{L}'’-]+,?\s(?:\p{Lu}\p{L}?\.[\s-]?)+(?:\s?\p{Ll}[\p{L}'’]*)*$/u
+const reversed =
+  /^(?:[\p{L}'’-]+\s){0,2}\p{Lu}[\p{L}'’-]+,?\s(?:\p{Lu}\p{L}?\.[\s-]?)+(?:\p{Ll}[\p{L}'’]*)?(?:\s\p{Ll}[\p{L}'’]*)*$/u
 const writtenOut = /^\p{Lu}[\p{L}'’-]+(?:\s[\p{L}'’-]+){0,3}\s\p{Lu}[\p{L}'’-]+$/u
 
 const notOfPerson =
