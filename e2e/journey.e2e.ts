@@ -45,10 +45,10 @@ async function readTrace(page: Page): Promise<void> {
 }
 
 /** Tries out a figure, uses the best division, takes it back and uses it again. */
-async function tryOutAndDivide(page: Page, settle: () => Promise<void>): Promise<void> {
+async function tryOutAndDivide(page: Page, untilReady: () => Promise<void>): Promise<void> {
   await page.getByRole('link', { name: 'Find the best division between you two' }).click()
   await page.waitForURL('**/tax-filing/what-if')
-  await settle()
+  await untilReady()
   await page.locator('[name="figure"]').selectOption('partner.wages')
   await page.locator('[name="way"]').selectOption('more')
   await page.locator('[name="amount"]').fill('1.000')
@@ -85,7 +85,7 @@ describe.each([
 
   test('from registration to the success view, and back to it after signing in again', async () => {
     const { page } = visitor
-    const settle = () => (javaScript ? hydrated(page) : Promise.resolve())
+    const untilReady = () => (javaScript ? hydrated(page) : Promise.resolve())
     // Axe waits for timers, which do not run without script; both see the same markup.
     const check = () => (javaScript ? expectAccessible(page) : Promise.resolve())
     const username = await registerOnPage(page)
@@ -94,7 +94,7 @@ describe.each([
     await answerPartner(page)
 
     await page.goto('/tax-filing/documents')
-    await settle()
+    await untilReady()
     await upload(page, samples.bakery, javaScript)
     await upload(page, samples.library, javaScript)
     await upload(page, samples.mortgage, javaScript)
@@ -129,11 +129,11 @@ describe.each([
     await demonstration.first().locator('> summary').click()
     await demonstration.first().getByText(figures.toPay).first().waitFor()
     await check()
-    await tryOutAndDivide(page, settle)
+    await tryOutAndDivide(page, untilReady)
     await check()
     await page.goto('/tax-filing/submit')
     await page.getByRole('heading', { name: figures.divided }).waitFor()
-    await settle()
+    await untilReady()
     await check()
     await page.locator('[name="confirmation"]').check({ force: true })
     await continueFrom(page, 'confirmation')

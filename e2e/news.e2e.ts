@@ -69,7 +69,7 @@ describe.each([
 ])('the news product $name', ({ javaScript }) => {
   test('shows, narrows, resets and says when nothing is left', async () => {
     const { page, context, complaints } = await visit(browser, origin, { javaScript, width: 1280 })
-    const settle = () => (javaScript ? hydrated(page) : Promise.resolve())
+    const untilReady = () => (javaScript ? hydrated(page) : Promise.resolve())
     const shown = async () => {
       const all = await page.locator('article h3').allInnerTexts()
       return titles.filter((title) => all.some((text) => text.startsWith(title)))
@@ -79,10 +79,10 @@ describe.each([
         ? page.getByRole('tab', { name: range })
         : page.getByRole('link', { name: range, exact: true })
       ).click()
-      await settle()
+      await untilReady()
     }
     await page.goto('/news')
-    await settle()
+    await untilReady()
     await page.getByRole('heading', { level: 1, name: 'AI Daily News' }).waitFor()
     await choose('This Week')
     await expect.poll(shown).toEqual(titles.slice(0, 4))
@@ -94,7 +94,7 @@ describe.each([
       .getByText('No articles found for the selected filters. Try changing your date range or category.')
       .waitFor()
     await page.getByRole('button', { name: 'Reset Filters' }).click()
-    await settle()
+    await untilReady()
     await expect.poll(async () => page.locator('[name="category"]').inputValue()).toBe('all')
     expect(complaints.filter((complaint) => !complaint.includes('404'))).toEqual([])
     await context.close()

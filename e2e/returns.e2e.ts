@@ -36,7 +36,7 @@ async function returnsOf(page: Page): Promise<readonly { id: number; year: numbe
 describe.each(ways)('returns $name', ({ javaScript, width }) => {
   test('2024 is submitted, 2025 started, and 2024 read and kept again, and corrected', async () => {
     const { page, context, complaints } = await visit(browser, origin, { javaScript, width })
-    const settle = () => (javaScript ? hydrated(page) : Promise.resolve())
+    const untilReady = () => (javaScript ? hydrated(page) : Promise.resolve())
     await register(page)
     await setUp(page)
     await submitReturn(page, '45000')
@@ -49,7 +49,7 @@ describe.each(ways)('returns $name', ({ javaScript, width }) => {
     ])
 
     await page.goto('/previous-filings')
-    await settle()
+    await untilReady()
     if (javaScript) await expectAccessible(page)
     await page.getByRole('heading', { name: 'Review of the 2025 return' }).waitFor()
     await page.getByRole('button', { name: 'Read the 2024 return' }).click()
@@ -64,14 +64,14 @@ describe.each(ways)('returns $name', ({ javaScript, width }) => {
     ])
 
     await page.goto('/')
-    await settle()
+    await untilReady()
     await page.getByRole('heading', { name: 'Your 2024 return, step by step' }).waitFor()
     await page.getByRole('button', { name: 'Go on with the 2025 return' }).click()
     await page.waitForURL('**/tax-filing/documents')
     await page.getByText('Tax return 2025').first().waitFor()
 
     await page.goto('/previous-filings')
-    await settle()
+    await untilReady()
     await page.getByRole('button', { name: 'Correct the 2024 return' }).first().click()
     await page.waitForURL('**/tax-filing/review')
     await page.getByText('Tax return 2024, correction of AW-2024-').first().waitFor()

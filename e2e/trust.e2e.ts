@@ -18,14 +18,14 @@ describe.each([
 ])('two tabs $name', ({ javaScript }) => {
   test('the second to save is told, and nothing is overwritten or lost', async () => {
     const { page: first, context } = await visit(browser, server.origin, { javaScript })
-    const settle = async (page: typeof first) => (javaScript ? hydrated(page) : undefined)
+    const untilReady = async (page: typeof first) => (javaScript ? hydrated(page) : undefined)
     await register(first)
     await setUp(first)
     await first.goto('/tax-filing/income')
     const second = await context.newPage()
     await second.goto('/tax-filing/income')
-    await settle(first)
-    await settle(second)
+    await untilReady(first)
+    await untilReady(second)
 
     await formWith(first, 'salary').locator('[name="salary"]').fill('41000')
     await continueFrom(first, 'salary')

@@ -139,7 +139,7 @@ export const routes: readonly Route[] = [
     parts: ['dashboard/VisitorWelcome', 'lawful-result/Result', 'dashboard/OtherReturns', 'chat/AdvisorChat'],
   }),
   route('auth', '/auth', copy('Login or Register', 'Inloggen of registreren'), 'session/AuthPage.tsx', {
-    parts: ['session/Entrance'],
+    parts: ['session/AuthForms'],
   }),
   route(
     'sign-in-step',

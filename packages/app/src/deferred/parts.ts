@@ -26,7 +26,7 @@ const starts = {
   'returns/ReturnList': 'used',
   'second-factor/Passkeys': 'used',
   'second-factor/RecoveryCode': 'used',
-  'session/Entrance': 'used',
+  'session/AuthForms': 'used',
   'settings/SettingsTabs': 'used',
   'style-guide/StyleGuideBody': 'near',
   'tax-return/AlsoCount': 'used',

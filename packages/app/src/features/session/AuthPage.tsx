@@ -10,8 +10,8 @@ import { useNavigate } from '../../shell/navigation.tsx'
 import { usePage } from '../../shell/page-context.tsx'
 import { firstQuestion, nextPath } from '../../shell/sign-in-path.ts'
 import { sessionWords } from './copy.ts'
-import { enteredBy } from './entered-by.ts'
 import { promotionPoints } from './promotion-points.tsx'
+import { signedInBy } from './signed-in-by.ts'
 
 /** Signing in and registering. Who is signed in already goes on to where they were going. Spec 1 § 2. */
 export function Page() {
@@ -21,7 +21,7 @@ export function Page() {
   const { search } = usePage()
 
   useEffect(() => {
-    const otherwise = enteredBy.get() === 'register' ? firstQuestion : '/'
+    const otherwise = signedInBy.get() === 'register' ? firstQuestion : '/'
     if (isSignedIn) void navigate(nextPath(search, otherwise), { replace: true })
   }, [isSignedIn, navigate, search])
 
@@ -31,7 +31,7 @@ export function Page() {
         <Heading level={1}>
           <T text={sessionWords.title} />
         </Heading>
-        {isSignedIn ? <Leaving /> : <Deferred part="session/Entrance" />}
+        {isSignedIn ? <Leaving /> : <Deferred part="session/AuthForms" />}
       </Stack>
     </Showcase>
   )

@@ -9,7 +9,7 @@ import { controlId, FormErrorSummary, hasErrors, wordsOfErrors } from '../../she
 import { usePage, usePostedForm } from '../../shell/page-context.tsx'
 import { nextPath } from '../../shell/sign-in-path.ts'
 import { sessionWords } from './copy.ts'
-import { entryFields, useEntry } from './use-entry.ts'
+import { authFields, useAuthForm } from './use-auth-form.ts'
 
 const id = (field: string) => controlId('login', field)
 
@@ -18,8 +18,8 @@ export function LoginForm() {
   const say = useWords()
   const { search } = usePage()
   const posted = usePostedForm('login')
-  const { errors, isPending, submit } = useEntry('login')
-  const { errorOf, lines } = wordsOfErrors('login', entryFields.login, errors)
+  const { errors, isPending, submit } = useAuthForm('login')
+  const { errorOf, lines } = wordsOfErrors('login', authFields.login, errors)
   useErrorTitle(hasErrors(errors))
   return (
     <form method="post" action="/auth" noValidate onSubmit={submit}>

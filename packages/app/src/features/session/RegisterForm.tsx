@@ -10,7 +10,7 @@ import { usePage, usePostedForm } from '../../shell/page-context.tsx'
 import { firstQuestion, nextPath } from '../../shell/sign-in-path.ts'
 import { TestBsnField } from '../../shell/TestBsnField.tsx'
 import { sessionWords } from './copy.ts'
-import { entryFields, useEntry } from './use-entry.ts'
+import { authFields, useAuthForm } from './use-auth-form.ts'
 
 const id = (field: string) => controlId('register', field)
 
@@ -19,8 +19,8 @@ export function RegisterForm() {
   const say = useWords()
   const { search } = usePage()
   const posted = usePostedForm('register')
-  const { errors, isPending, submit } = useEntry('register')
-  const { errorOf, lines } = wordsOfErrors('register', entryFields.register, errors)
+  const { errors, isPending, submit } = useAuthForm('register')
+  const { errorOf, lines } = wordsOfErrors('register', authFields.register, errors)
   useErrorTitle(hasErrors(errors))
   const show = { showLabel: say(sessionWords.showPassword), hideLabel: say(sessionWords.hidePassword) }
   const typed = (field: string) => ({ name: field, id: id(field), defaultValue: posted?.fields[field] ?? '' })

@@ -25,15 +25,15 @@ const scoreOf = (title: readonly string[], words: readonly string[], wanted: str
 
 const isPage = (name: string): name is SearchedPage => (searchedPages as readonly string[]).includes(name)
 
-/** One wanted word, as the words it may stand for. */
-type Wish = readonly string[]
+/** A word of the query, as the words it may stand for. */
+type Term = readonly string[]
 
-/** The places that answer every wish, best first; titles weigh more than text, and of equal results the shortest title comes first. */
-const placesFor = (index: readonly IndexEntry[], wishes: readonly Wish[]): readonly SearchResult[] =>
+/** The places that answer every term, best first; titles weigh more than text, and of equal results the shortest title comes first. */
+const placesFor = (index: readonly IndexEntry[], terms: readonly Term[]): readonly SearchResult[] =>
   index
     .map(([title, href, page, words]) => {
       const [inTitle, inText] = [wordsIn(title), words.split(' ')]
-      const parts = wishes.map((wish) => Math.max(0, ...wish.map((word) => scoreOf(inTitle, inText, word))))
+      const parts = terms.map((term) => Math.max(0, ...term.map((word) => scoreOf(inTitle, inText, word))))
       return { title, href, page, score: parts.includes(0) ? 0 : parts.reduce((sum, part) => sum + part, 0) }
     })
     .filter(({ score }) => score > 0)
@@ -46,7 +46,7 @@ const vocabularyOf = (index: readonly IndexEntry[]): readonly string[] => [
 ]
 
 /** Each word as it stands where some place has it, else as what it was most likely meant to be. */
-function withoutMistakes(index: readonly IndexEntry[], wanted: readonly string[]): readonly Wish[] {
+function withoutMistakes(index: readonly IndexEntry[], wanted: readonly string[]): readonly Term[] {
   const vocabulary = vocabularyOf(index)
   return wanted.map((word) =>
     vocabulary.some((known) => known.startsWith(word)) ? [word] : nearestWords(vocabulary, word),

@@ -9,9 +9,8 @@ import { sessionWords } from './copy.ts'
 import { DigidChoice } from './DigidChoice.tsx'
 import { LoginForm } from './LoginForm.tsx'
 import { RegisterForm } from './RegisterForm.tsx'
+import type { AuthFormKind } from './signed-in-by.ts'
 import { TryIt } from './TryIt.tsx'
-
-type AuthTab = 'login' | 'register'
 
 /** The address of a tab, keeping where the person goes next. */
 function tabPath(tab: string, search: string): string {
@@ -26,7 +25,7 @@ const searchOf = (search: string, posted: PostedForm | null) =>
   search === '' && posted?.fields.next ? `?next=${encodeURIComponent(posted.fields.next)}` : search
 
 /** The tab that is asked for; else registering for who never signed in here. */
-function openingTab(search: string, posted: PostedForm | null, hasSignedInHere: boolean): AuthTab {
+function openingTab(search: string, posted: PostedForm | null, hasSignedInHere: boolean): AuthFormKind {
   const asked = posted?.name ?? new URLSearchParams(search).get('tab')
   if (asked === 'register' || asked === 'login') return asked
   return hasSignedInHere ? 'login' : 'register'

@@ -15,14 +15,14 @@ import { tellOtherTabs } from '../../shell/session-channel.ts'
 import { showToast } from '../../shell/toasts.ts'
 import { useStartAs } from '../../shell/use-start-as.ts'
 import { sessionWords } from './copy.ts'
-import { type EntryKind, enteredBy } from './entered-by.ts'
 import { session } from './session-actors.ts'
+import { type AuthFormKind, signedInBy } from './signed-in-by.ts'
 
 /** The fields of each way in, in the order of the form. */
-export const entryFields = {
+export const authFields = {
   login: loginFields,
   register: ['fullName', 'email', 'bsn', 'username', 'password', 'confirmPassword'],
-} as const satisfies Record<EntryKind, readonly string[]>
+} as const satisfies Record<AuthFormKind, readonly string[]>
 
 const words = {
   login: { title: sessionWords.welcomeBack, text: sessionWords.loggedInAs, failed: sessionWords.loginFailed },
@@ -38,8 +38,8 @@ type Reading =
   | { readonly ok: false; readonly problems: readonly Problem[] }
 
 /** What the chart is told of a form, or every problem of it; the same schemas as the server's. */
-function read(kind: EntryKind, form: FormFields): Reading {
-  const typed = Object.fromEntries(entryFields[kind].map((name) => [name, form[name] ?? '']))
+function read(kind: AuthFormKind, form: FormFields): Reading {
+  const typed = Object.fromEntries(authFields[kind].map((name) => [name, form[name] ?? '']))
   if (kind === 'login') {
     const parsed = parseWith(loginSchema, typed)
     return parsed.ok ? { ok: true, event: { type: 'credentials are given', credentials: parsed.value } } : parsed
@@ -54,7 +54,7 @@ function read(kind: EntryKind, form: FormFields): Reading {
 }
 
 /** Signing in or registering, driven by the session's chart. Spec 1 §§ 4, 5 and 8. */
-export function useEntry(kind: EntryKind) {
+export function useAuthForm(kind: AuthFormKind) {
   const say = useWords()
   const choice = useLanguageChoice()
   const startAs = useStartAs()
@@ -66,7 +66,7 @@ export function useEntry(kind: EntryKind) {
     if (failure === null) return
     const said = failureWords(failure)
     const text = typeof said === 'string' ? said : say(said)
-    setErrors(({ attempt }) => ({ ...errorsOfCall(text, entryFields[kind], text), attempt: attempt + 1 }))
+    setErrors(({ attempt }) => ({ ...errorsOfCall(text, authFields[kind], text), attempt: attempt + 1 }))
     showToast({ variant: 'destructive', title: say(words[kind].failed), text })
   }, [failure, kind, say])
 
@@ -77,7 +77,7 @@ export function useEntry(kind: EntryKind) {
     const greeting = { title: wordsOf(title, theirs), text: wordsOf(text, theirs, { username: user.username }) }
     showToast({ variant: 'default', ...greeting })
     tellOtherTabs({ type: 'signed in', user })
-    enteredBy.set(kind)
+    signedInBy.set(kind)
     // The page sees the user and goes on to where the person was going.
     startAs(user)
   }, [user, kind, choice, startAs])

@@ -1,7 +1,7 @@
 import { createCell } from '../../shell/cell.ts'
 
 /** The two ways in. */
-export type EntryKind = 'login' | 'register'
+export type AuthFormKind = 'login' | 'register'
 
 /** Which of them was taken last: who has just registered begins with the first question. */
-export const enteredBy = createCell<EntryKind | null>(null)
+export const signedInBy = createCell<AuthFormKind | null>(null)
