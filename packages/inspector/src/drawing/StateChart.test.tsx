@@ -1,11 +1,13 @@
-import { fireEvent, render, screen } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
 import { shopMachine } from '../chart/example-machine.ts'
 import { svgText } from './export-svg.ts'
 import { StateChart } from './StateChart.tsx'
 
 // ELK is fetched with the first drawing, which a busy machine takes long for.
 const patient = { timeout: 20_000 }
+
+afterEach(() => vi.restoreAllMocks())
 
 const active = ['shop', 'shop.order', 'shop.order.empty', 'shop.lamp', 'shop.lamp.off']
 const taken = 'shop.lamp.on · day breaks #1'
@@ -73,6 +75,21 @@ test('keys and buttons zoom', async () => {
   const farther = width()
   fireEvent.keyDown(frame, { key: '0' })
   expect([nearer > first, farther < first, width()]).toEqual([true, true, first])
+})
+
+test.each([
+  ['wide: whole', 900, 80],
+  ['narrow: no smaller than can be read', 300, 60],
+])('a drawing that is opened is, in a frame that is %s; one press makes it readable', async (_, width, height) => {
+  vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(width)
+  vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(height)
+  const drawing = await draw()
+  const natural = Number(drawing.getAttribute('viewBox')?.split(' ')[3])
+  const scale = () => Number(drawing.getAttribute('height')) / natural
+  const least = width === 900 ? Math.max(0.2, height / natural) : 0.6
+  await waitFor(() => expect(scale()).toBeCloseTo(least, 2))
+  fireEvent.click(screen.getByRole('button', { name: 'Zoom in' }))
+  expect(scale()).toBeCloseTo(Math.max(0.6, least * 1.25), 2)
 })
 
 test('the exported file stands alone: no classes, a namespace, the words', async () => {

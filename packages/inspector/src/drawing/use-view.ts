@@ -4,6 +4,8 @@ const steps = { in: 1.25, out: 0.8 } as const
 const smallest = 0.2
 const largest = 3
 const readable = 0.6
+/** A frame at least so wide shows a drawing whole when it is opened; in a narrower one it would be a stamp. */
+const wideFrame = 400
 
 /** Of a drawing, at scale 1. */
 interface Size {
@@ -18,7 +20,7 @@ export interface View {
   readonly zoomOut: () => void
   /** Makes a drawing of this size fit whole. */
   readonly fit: (drawing: Size) => void
-  /** The same for a new drawing, unless the person zoomed; never so small that it cannot be read. */
+  /** The same for a new drawing, unless the person zoomed; in a narrow frame never so small that it cannot be read. */
   readonly settle: (drawing: Size) => void
   /** For the scrolling frame around the drawing. */
   readonly frame: {
@@ -35,16 +37,17 @@ export function useView(): View {
   const ref = useRef<HTMLElement | null>(null)
   const held = useRef<{ readonly x: number; readonly y: number } | null>(null)
   const isOwn = useRef(false)
-  const zoom = (factor: number) => {
+  const zoom = (next: (now: number) => number) => {
     isOwn.current = true
-    setScale((now) => Math.min(largest, Math.max(smallest, now * factor)))
+    setScale((now) => Math.min(largest, Math.max(smallest, next(now))))
   }
   const fitAtLeast = (least: number, { width, height }: Size) => {
     const { clientWidth = 0, clientHeight = 0 } = ref.current ?? {}
     if (clientWidth > 0) setScale(Math.max(least, Math.min(1, clientWidth / width, clientHeight / height)))
   }
-  const zoomIn = () => zoom(steps.in)
-  const zoomOut = () => zoom(steps.out)
+  // What is whole but small is readable at one press.
+  const zoomIn = () => zoom((now) => Math.max(readable, now * steps.in))
+  const zoomOut = () => zoom((now) => now * steps.out)
   return {
     scale,
     zoomIn,
@@ -54,7 +57,8 @@ export function useView(): View {
       fitAtLeast(smallest, drawing)
     },
     settle: (drawing) => {
-      if (!isOwn.current) fitAtLeast(readable, drawing)
+      const isWide = (ref.current?.clientWidth ?? 0) >= wideFrame
+      if (!isOwn.current) fitAtLeast(isWide ? smallest : readable, drawing)
     },
     frame: {
       ref,
