@@ -27,7 +27,8 @@ function startJobs(dependencies: Dependencies) {
     await doomOrphans(dependencies).catch(report('looking for bytes without a document'))
     await removeLeftReaderFolders(clock.now()).catch(report('removing folders of readers'))
   }
-  log.info({ walls: sandbox().walls }, 'files are read apart')
+  const { walls, missing } = sandbox()
+  log.info({ walls, missing }, 'files are read apart')
   // The one process of an SQLite file has no upload under way when it starts: what one announced before is due.
   const inAnHour = new Date(clock.now().getTime() + uploadTime)
   const isAlone = config.databaseUrl === null

@@ -1,5 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { setPriority, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Answers, caps, type ReaderFailure, type Request } from './protocol.ts'
@@ -27,6 +27,9 @@ export interface ReaderProcess {
 /** As `nice` counts: about a third of the server's share when both want the same processor. */
 const childNiceness = 5
 
+/** As Linux counts when it looks for what to end: half of all memory more than it has. */
+const firstToGo = 500
+
 /** Most milliseconds a process may take to start. */
 const startTimeout = 10_000
 
@@ -40,12 +43,18 @@ const program = new URL(isSource ? './reader-child.ts' : './reader-child.js', im
 /** What the process is kept from. */
 export const sandbox = (): Sandbox => (isSource ? noSandbox : detectSandbox())
 
-/** Answers to people come before readings: the process is a little less urgent than the server. */
+/** Answers to people come before readings: the process is a little less urgent than the server, and the first to go when memory runs out. */
 function lowerPriority({ pid }: ChildProcess): void {
-  try {
-    if (pid !== undefined) setPriority(pid, childNiceness)
-  } catch {
-    // Not every system lets a process be slowed down; then it runs as it is.
+  if (pid === undefined) return
+  for (const lower of [
+    () => setPriority(pid, childNiceness),
+    () => writeFileSync(`/proc/${pid}/oom_score_adj`, String(firstToGo)),
+  ]) {
+    try {
+      lower()
+    } catch {
+      // Not every system lets a process be slowed down, or has a list of who goes first.
+    }
   }
 }
 

@@ -1,16 +1,38 @@
 import { spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 
+const allWalls = ['no network', 'limits of the system', 'only its own folder', 'no code from strings'] as const
+export type Wall = (typeof allWalls)[number]
+
 /** How the reading process is started so that it can reach as little as this system allows. */
 export interface Sandbox {
   /** What stands between it and the rest, for the log. */
-  readonly walls: readonly string[]
+  readonly walls: readonly Wall[]
+  /** What this system does not offer. */
+  readonly missing: readonly Wall[]
   /** Program and words before the script; `folder` is the only place the process may write. */
   readonly command: (folder: string) => { readonly execPath: string; readonly execArgv: readonly string[] }
 }
 
 /** A user and a network of its own, in which there is nobody. */
 const withoutNetwork = ['unshare', '--user', '--map-current-user', '--net']
+
+/**
+ * What the system itself holds a process to, whatever runs in it: no image of its memory on the disk (of other people's tax), no large
+ * file, few open ones, and this much memory of its own, should the watchdog's thread stand still.
+ */
+const limits = { core: 0, fsize: 64 * 1024 * 1024, nofile: 256, data: 4 * 1024 * 1024 * 1024 }
+
+/** By util-linux, else by any shell, which counts in blocks of 512 bytes and in kilobytes. */
+const limiters: readonly (readonly string[])[] = [
+  ['prlimit', ...Object.entries(limits).map(([name, value]) => `--${name}=${value}`)],
+  [
+    'sh',
+    '-c',
+    `ulimit -c 0 && ulimit -f ${limits.fsize / 512} && ulimit -n ${limits.nofile} && ulimit -d ${limits.data / 1024} && exec "$@"`,
+    'sh',
+  ],
+]
 
 const noStrings = '--disallow-code-generation-from-strings'
 
@@ -31,23 +53,28 @@ const works = (program: string, words: readonly string[]) =>
 
 let found: Sandbox | null = null
 
-/** What this system offers, tried once: no network (Linux, where users may have name spaces), Node's permission model, no code from strings. */
+/** What this system offers, tried once: each wall alone, and those that work together. */
 export function detectSandbox(): Sandbox {
   if (found !== null) return found
-  const [program = '', ...words] = withoutNetwork
-  const hasNetworkWall = works(program, [...words, 'true'])
+  const runs = ([program = '', ...words]: readonly string[]) =>
+    works(program, [...words, process.execPath, '--version'])
+  const limiter = limiters.find(runs) ?? []
+  const network =
+    runs(withoutNetwork) && (limiter.length === 0 || runs([...withoutNetwork, ...limiter])) ? withoutNetwork : []
   const hasPermissions = works(process.execPath, [...permissions('/nowhere'), '--eval', ''])
+  const has: Readonly<Record<Wall, boolean>> = {
+    'no network': network.length > 0,
+    'limits of the system': limiter.length > 0,
+    'only its own folder': hasPermissions,
+    'no code from strings': true,
+  }
   found = {
-    walls: [
-      ...(hasNetworkWall ? ['no network'] : []),
-      ...(hasPermissions ? ['only its own folder'] : []),
-      'no code from strings',
-    ],
+    walls: allWalls.filter((wall) => has[wall]),
+    missing: allWalls.filter((wall) => !has[wall]),
     command: (folder) => {
       const flags = [...(hasPermissions ? permissions(folder) : []), noStrings]
-      return hasNetworkWall
-        ? { execPath: program, execArgv: [...words, process.execPath, ...flags] }
-        : { execPath: process.execPath, execArgv: flags }
+      const [execPath = process.execPath, ...words] = [...network, ...limiter, process.execPath]
+      return { execPath, execArgv: [...words, ...flags] }
     },
   }
   return found
@@ -56,6 +83,7 @@ export function detectSandbox(): Sandbox {
 /** Sources are compiled as they are run, which needs everything: for the repository's own tests. */
 export const noSandbox: Sandbox = {
   walls: [],
+  missing: allWalls,
   command: () => ({
     execPath: process.execPath,
     execArgv: ['--import', 'tsx', '--conditions=aangiftewijs-source'],
