@@ -1,13 +1,20 @@
 // `npm run bench:busy`: fifty saves a second beside twenty people who upload statements one after the other: p99, refused, lost, memory.
-// As many seconds as the first argument says, else 120. With DATABASE_URL (an empty Postgres), DATA_KEY, SESSION_SECRET and WORKERS=2 the
-// same on two processes. Linux.
-import { readdirSync, readFileSync } from 'node:fs'
+// As many seconds as the first number says, else 120; whole runs add their line to bench/history.csv. With `--postgres` the same on two
+// processes and a Postgres of its own (which a package brings), or on an empty one at DATABASE_URL. Linux.
+import { execFileSync } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { appendFileSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { startCluster } from '../../packages/server/src/testing/postgres/cluster.ts'
 import { startBuiltServer } from '../../scripts/built-server.mjs'
-import { main, say } from '../../scripts/phases.mjs'
+import { main, root, say } from '../../scripts/phases.mjs'
 import { createPerson } from './person.mjs'
 
-const seconds = Number(process.argv[2] ?? 120)
+const whole = 120
+const words = process.argv.slice(2)
+const seconds = Number(words.find((word) => /^\d+$/.test(word)) ?? whole)
+const isOnPostgres = words.includes('--postgres')
 const savesASecond = 50
 const savers = 25
 const uploaders = 20
@@ -66,8 +73,25 @@ async function uploadUntil(person, until) {
   return count
 }
 
+/** Two processes that share an empty Postgres, with the care for a power cut that production has. */
+async function sharedPostgres() {
+  const given = process.env.DATABASE_URL
+  const { url, remove } = given === undefined ? await startCluster('whole') : { url: given, remove: async () => {} }
+  const secrets = { DATA_KEY: randomBytes(32).toString('hex'), SESSION_SECRET: randomBytes(32).toString('hex') }
+  return { environment: { DATABASE_URL: url, WORKERS: '2', ...secrets }, remove }
+}
+
+/** A line of bench/history.csv, in its columns. */
+function historyLine({ savesASecondTaken, p99, most }) {
+  const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { cwd: root, encoding: 'utf8' }).trim()
+  const what = isOnPostgres ? 'busy: saves beside uploads on two processes and Postgres' : 'busy: saves beside uploads'
+  const numbers = [savesASecondTaken.toFixed(1), '', '', p99.toFixed(0), most.toFixed(0)]
+  return [new Date().toISOString().slice(0, 16), commit, process.version, what, ...numbers].join(',')
+}
+
 await main(async () => {
-  const server = await startBuiltServer()
+  const shared = isOnPostgres ? await sharedPostgres() : { environment: {}, remove: async () => {} }
+  const server = await startBuiltServer(shared.environment)
   try {
     const make = (kind, count) =>
       Promise.all(Array.from({ length: count }, (_, at) => createPerson(server, `${kind}${at}`)))
@@ -83,17 +107,23 @@ await main(async () => {
     clearInterval(timer)
     const after = await Promise.all(saving.map(async (person) => (await person.filing()).version))
     const lost = saves.acknowledged.filter((count, at) => after[at] - before[at] < count).length
+    const most = Math.max(...seen, 0)
+    const p99 = quantile(saves.times, 0.99)
     const megabytes = (number) => `${number.toFixed(0)} MB`
     say(
       `${seconds} s, ${savesASecond} saves a second sent, ${uploads.reduce((sum, count) => sum + count, 0)} uploads beside them`,
     )
     say(`saves: ${saves.times.length} acknowledged, ${saves.failures.length} refused, people who lost one: ${lost}`)
     for (const reason of new Set(saves.failures)) say(`  refused: ${reason}`)
-    say(`  p50 ${quantile(saves.times, 0.5).toFixed(0)} ms, p99 ${quantile(saves.times, 0.99).toFixed(0)} ms`)
+    say(`  p50 ${quantile(saves.times, 0.5).toFixed(0)} ms, p99 ${p99.toFixed(0)} ms`)
     say(
-      `memory: ${megabytes(seen[0] ?? 0)} at first, ${megabytes(Math.max(...seen, 0))} at most, ${megabytes(seen.at(-1) ?? 0)} at the end`,
+      `memory: ${megabytes(seen[0] ?? 0)} at first, ${megabytes(most)} at most, ${megabytes(seen.at(-1) ?? 0)} at the end`,
     )
+    const line = historyLine({ savesASecondTaken: saves.times.length / seconds, p99, most })
+    say(line)
+    if (seconds >= whole) appendFileSync(join(root, 'bench/history.csv'), `${line}\n`)
   } finally {
     await server.stop()
+    await shared.remove()
   }
 })

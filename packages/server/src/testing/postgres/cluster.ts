@@ -9,7 +9,7 @@ import { QueryTypes } from 'sequelize'
 import { connectPostgres } from '../../database/connection.ts'
 import { copyPostgres, giveAway, runAs } from './binaries.ts'
 
-/** A Postgres server of the tests, on this machine and without care for a power cut. */
+/** A Postgres server of the tests, on this machine. */
 export interface Cluster {
   /** The address of its database `postgres`. */
   readonly url: string
@@ -24,10 +24,13 @@ export interface Cluster {
   readonly remove: () => Promise<void>
 }
 
+/** Whether what was acknowledged outlives a power cut. */
+const durability = {
+  none: { fsync: 'off', full_page_writes: 'off', synchronous_commit: 'off' },
+  whole: {},
+} as const
+
 const settings = {
-  fsync: 'off',
-  full_page_writes: 'off',
-  synchronous_commit: 'off',
   max_connections: '300',
   shared_buffers: '64MB',
   listen_addresses: '127.0.0.1',
@@ -68,7 +71,7 @@ async function pidsOf(url: string): Promise<readonly number[]> {
 }
 
 /** Makes and starts a cluster; ended with this process at the latest. */
-export async function startCluster(): Promise<Cluster> {
+export async function startCluster(care: keyof typeof durability = 'none'): Promise<Cluster> {
   const folder = mkdtempSync(join(tmpdir(), 'postgres-'))
   const native = join(folder, 'native')
   const data = join(folder, 'data')
@@ -87,7 +90,10 @@ export async function startCluster(): Promise<Cluster> {
   const url = `postgres://postgres@127.0.0.1:${port}/postgres`
   let server: ChildProcess | null = null
   const open = async () => {
-    const words = Object.entries({ ...settings, port }).flatMap(([name, value]) => ['-c', `${name}=${value}`])
+    const words = Object.entries({ ...settings, ...durability[care], port }).flatMap(([name, value]) => [
+      '-c',
+      `${name}=${value}`,
+    ])
     server = spawn(join(native, 'bin', 'postgres'), ['-D', data, ...words], {
       ...runAs,
       cwd: folder,
