@@ -5,6 +5,7 @@ import { hydrateRoot } from 'react-dom/client'
 import type { PageRequest } from './page-request.ts'
 import { createQueryCache } from './ports/query-cache.ts'
 import { BrowserApp } from './shell/browser-app.tsx'
+import { keepFocusOnceUsed } from './shell/focus-then.ts'
 import { createRouter } from './shell/router.ts'
 import { loadPage } from './shell/view.ts'
 
@@ -21,6 +22,7 @@ async function start() {
     hydrateRoot(root, <BrowserApp router={router} answers={answers} />)
   })
   router.start()
+  keepFocusOnceUsed()
 }
 
 void start()

@@ -7,14 +7,13 @@ import { Stack } from '@aangiftewijs/ui/layout'
 import { PageProgress } from '@aangiftewijs/ui/PageProgress'
 import { Sidebar } from '@aangiftewijs/ui/Sidebar'
 import { SkipLink } from '@aangiftewijs/ui/SkipLink'
-import { type ReactNode, useEffect } from 'react'
+import type { ReactNode } from 'react'
 import { T, useWords } from '../copy/words.tsx'
 import { MadeOnce } from '../deferred/made-once.tsx'
 import { matchRoute } from '../routes.ts'
 import { shellWords } from './copy.ts'
 import { DemonstrationNotice } from './DemonstrationNotice.tsx'
 import { FlashBanner } from './FlashBanner.tsx'
-import { keepFocusOnceUsed } from './focus-then.ts'
 import { LanguageSwitch } from './LanguageSwitch.tsx'
 import { LookAroundNotice } from './LookAroundNotice.tsx'
 import { useBottomItems, useSidebarGroups } from './navigation-items.tsx'
@@ -36,7 +35,6 @@ interface ShellProps {
 /** What stands around every page of the tax product; the news product brings its own surroundings. */
 export function Shell({ isLoading, announcement, children }: ShellProps) {
   const { product } = usePage()
-  useEffect(keepFocusOnceUsed, [])
   return (
     <>
       {product === 'tax' ? (

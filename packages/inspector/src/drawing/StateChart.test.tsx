@@ -86,7 +86,7 @@ test.each([
   const drawing = await draw()
   const natural = Number(drawing.getAttribute('viewBox')?.split(' ')[3])
   const scale = () => Number(drawing.getAttribute('height')) / natural
-  const least = width === 900 ? Math.max(0.2, height / natural) : 0.6
+  const least = width === 900 ? Math.max(0.1, height / natural) : 0.6
   await waitFor(() => expect(scale()).toBeCloseTo(least, 2))
   fireEvent.click(screen.getByRole('button', { name: 'Zoom in' }))
   expect(scale()).toBeCloseTo(Math.max(0.6, least * 1.25), 2)

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type PointerEvent, type RefObject, useRef, useState } from 'react'
 
 const steps = { in: 1.25, out: 0.8 } as const
-const smallest = 0.2
+const smallest = 0.1
 const largest = 3
 const readable = 0.6
 /** A frame at least so wide shows a drawing whole when it is opened; in a narrower one it would be a stamp. */

@@ -14,6 +14,8 @@ export const stack = style({
 globalStyle(`${stack} > :is([role="status"], [data-deferred]):empty`, { position: 'absolute' })
 export const mostOfWindow = style({ minBlockSize: '70svh' })
 export const cluster = style({ display: 'flex', flexWrap: 'wrap', minWidth: 0 })
+// Where one searches, the field takes the room that its button leaves.
+globalStyle(`search ${cluster} > :first-child`, { flex: '1 1 10rem', maxWidth: '24rem' })
 export const grid = style({ display: 'grid', minWidth: 0 })
 export const seamless = style({ display: 'contents' })
 

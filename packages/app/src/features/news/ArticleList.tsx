@@ -5,7 +5,7 @@ import { Grid } from '@aangiftewijs/ui/layout'
 import type { ReactNode } from 'react'
 import { pageLanguage, T, useLanguageChoice, useWords } from '../../copy/words.tsx'
 import { articleDate, categoryName } from './article-words.ts'
-import { newsProductWords, newsWords } from './copy.ts'
+import { newsWords as words } from './copy.ts'
 import { ProductSourceIcon, SourceIcon } from './source-icon.tsx'
 
 interface ArticleListProps {
@@ -20,7 +20,6 @@ export function ArticleList({ articles, product, between }: ArticleListProps) {
   const language = pageLanguage(useLanguageChoice())
   const say = useWords()
   const isNews = product === 'news'
-  const words = isNews ? newsProductWords : newsWords
   const cards = articles.map((article) => (
     <ArticleCard
       key={article.id}
@@ -36,7 +35,7 @@ export function ArticleList({ articles, product, between }: ArticleListProps) {
       summary={cutSummary(article.summary)}
       imageUrl={article.imageUrl}
       withoutImage={isNews ? 'nothing' : 'tile'}
-      readMoreLabel={<T text={words.readFull} />}
+      readMoreLabel={<T text={isNews ? words.readFullInProduct : words.readFull} />}
       {...(language === 'en' ? {} : { lang: 'en' })}
     />
   ))

@@ -10,8 +10,8 @@ import { useRef } from 'react'
 import { pageLanguage, T, useLanguageChoice, useWords } from '../../copy/words.tsx'
 import { useEarlierInput } from '../../shell/use-earlier-input.ts'
 import { categoryName } from './article-words.ts'
-import { newsProductWords as words } from './copy.ts'
 import { addressOfFilter } from './filter-in-address.ts'
+import { newsProductWords as words } from './product.copy.ts'
 
 interface NewsFiltersProps {
   readonly filter: NewsFilter

@@ -8,8 +8,8 @@ import type { ReactNode } from 'react'
 import { T, useWords } from '../../copy/words.tsx'
 import { usePage } from '../../shell/page-context.tsx'
 import { categoryName } from './article-words.ts'
-import { newsProductWords as words } from './copy.ts'
 import { newsBase } from './filter-in-address.ts'
+import { newsProductWords as words } from './product.copy.ts'
 
 interface NewsFrameProps {
   readonly articles: readonly NewsArticle[]

@@ -8,12 +8,12 @@ import { Cluster, Heading, Page as Sheet, Split, Stack, Text } from '@aangiftewi
 import { T, useWords } from '../../copy/words.tsx'
 import { usePage } from '../../shell/page-context.tsx'
 import { ArticleList } from './ArticleList.tsx'
-import { newsProductWords as words } from './copy.ts'
 import { newsBase } from './filter-in-address.ts'
 import { LoadingArticles } from './LoadingArticles.tsx'
 import { NewsFilters } from './NewsFilters.tsx'
 import { NewsFrame } from './NewsFrame.tsx'
 import { Advertisement } from './NewsPage.tsx'
+import { newsProductWords as words } from './product.copy.ts'
 import { useNewsFilter } from './use-news-filter.ts'
 
 /** The news product: every path of its host shows this list. Spec 2 § 2.20. */

@@ -3,9 +3,9 @@ import { Heading, Prose, Page as Sheet, Stack } from '@aangiftewijs/ui/layout'
 import { T } from '../../copy/words.tsx'
 import { useNews } from '../../ports/queries.ts'
 import { usePage } from '../../shell/page-context.tsx'
-import { newsProductWords as words } from './copy.ts'
 import { newsBase } from './filter-in-address.ts'
 import { NewsFrame } from './NewsFrame.tsx'
+import { newsProductWords as words } from './product.copy.ts'
 import { type NewsTextPath, newsTexts } from './text-pages.copy.ts'
 
 const isTextPath = (path: string): path is NewsTextPath => path in newsTexts
