@@ -1,6 +1,6 @@
 import { createCipher } from './database/cipher.ts'
 import { type Database, locationOf, openDatabase } from './database/database.ts'
-import { claimStore, installationIdOf, requireDataKey } from './database/installation.ts'
+import { claimStore, installationIdOf, requireDataKey, requireSameStore } from './database/installation.ts'
 import type { Dependencies } from './dependencies.ts'
 import { type Config, ConfigError } from './env.ts'
 import { openDocumentStore } from './features/documents/store/index.ts'
@@ -22,6 +22,7 @@ export async function openStorage(config: Config): Promise<Storage> {
     await requireDataKey(database, cipher)
     const installationId = await installationIdOf(database)
     const store = await openDocumentStore(config)
+    if (config.databaseUrl !== null) await requireSameStore(database, store, installationId)
     await claimStore(store, installationId)
     return { config, keys, cipher, database, store, installationId }
   } catch (error) {

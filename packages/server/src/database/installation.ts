@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { setTimeout as wait } from 'node:timers/promises'
 import { Op } from 'sequelize'
 import type { DocumentStore } from '../dependencies.ts'
 import { ConfigError } from '../env.ts'
@@ -67,20 +68,66 @@ export async function isKeyFinished({ models }: Database, cipher: Cipher): Promi
   return cipher.keyIdOf(Buffer.from(check.value, 'base64')) === cipher.currentKeyId()
 }
 
-/** Where a store says whose it is. */
+/** Where a store says whose it is, and which it is of those its installation has had. */
 const marker = 'installation'
+const wordsOf = (entry: Uint8Array): readonly string[] => Buffer.from(entry).toString('utf8').split(' ')
+
+const usedStore = 'store'
+
+/** Milliseconds that another process, which starts at the same moment, has to put its mark on a new store. */
+const markTimeout = 5_000
+
+/**
+ * Of several servers on one database each must have the same store: who has another, such as an empty folder of its own, would find
+ * nobody's documents. To be asked before {@link claimStore}.
+ * @param patience milliseconds; for tests
+ * @throws {ConfigError} when the database has been used with another store
+ */
+export async function requireSameStore(
+  database: Database,
+  store: DocumentStore,
+  installationId: string,
+  patience = markTimeout,
+): Promise<void> {
+  const read = async () => {
+    const entry = await store.get(marker).catch(cannotBeUsed)
+    return entry === null ? null : wordsOf(entry)
+  }
+  const mark = (id: string) => store.put(marker, Buffer.from(`${installationId} ${id}`))
+  const found = await read()
+  const [owner = installationId, own] = found ?? []
+  if (owner !== installationId) return
+  const proposed = own ?? randomUUID()
+  const used = await knownValue(database, usedStore, () => proposed)
+  // Used before, by itself or restored, from before stores had marks of their own; or new, and this process is the first.
+  if (own === undefined && (found !== null || used === proposed)) return mark(used)
+  const until = Date.now() + patience
+  let ownNow = own
+  while (ownNow === undefined && Date.now() < until) {
+    await wait(100)
+    ownNow = (await read())?.[1]
+  }
+  if (ownNow !== used) throw anotherStore(installationId)
+}
+
+const anotherStore = (installationId: string) =>
+  new ConfigError(
+    `The server cannot start: the documents of this database are in another store than this one; every server needs the same DOCUMENT_STORE. When the other is gone for good, put an entry "${marker}" with the text ${installationId} into this one.`,
+  )
+
+function cannotBeUsed(error: unknown): never {
+  const reason = error instanceof Error ? error.message : String(error)
+  throw new ConfigError(`The server cannot start: the document store cannot be used (${reason}).`)
+}
 
 /**
  * Puts the installation's name on its document store.
  * @throws {ConfigError} when another installation's is there, or the store cannot be used.
  */
 export async function claimStore(store: DocumentStore, installationId: string): Promise<void> {
-  const found = await store.get(marker).catch((error: unknown) => {
-    const reason = error instanceof Error ? error.message : String(error)
-    throw new ConfigError(`The server cannot start: the document store cannot be used (${reason}).`)
-  })
+  const found = await store.get(marker).catch(cannotBeUsed)
   if (found === null) return store.put(marker, Buffer.from(installationId))
-  const owner = Buffer.from(found).toString('utf8')
+  const [owner] = wordsOf(found)
   if (owner === installationId) return
   throw new ConfigError(
     `The server cannot start: the document store belongs to installation ${owner} and this database to ${installationId}; give each a store of its own, or, when the other is gone for good, remove the entry "${marker}" from the store.`,
