@@ -26,12 +26,15 @@ test.each(gated)('%s answers 401 and says where it leads', async (path) => {
 })
 
 describe('after signing in', () => {
-  test('the person lands where they wanted to go', async () => {
+  test('the person lands where they wanted to go, at the question that was asked for', async () => {
     const visitor = await visit(browser, origin)
     const username = await register(visitor.page)
     await visitor.context.clearCookies()
-    await logIn(visitor.page, username, `/auth?tab=login&next=${encodeURIComponent('/settings')}`)
-    await visitor.page.waitForURL('**/settings')
+    const wanted = '/tax-filing/deductions#mortgageInterest'
+    await visitor.page.goto(wanted)
+    await visitor.page.waitForURL((url) => url.searchParams.get('next') === wanted)
+    await logIn(visitor.page, username, `${visitor.page.url()}&tab=login`)
+    await visitor.page.waitForURL(`**${wanted}`)
     await visitor.page.goto('/auth')
     await visitor.page.waitForURL(`${origin}/`)
     await visitor.context.close()

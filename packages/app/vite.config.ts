@@ -7,7 +7,10 @@ const ofEveryPage = /^(?!.*(?:node_modules\/zod\/|\.schema\.ts|\/theme\/(?:palet
 
 /** What the steps of the wizard share with other pages, which would load the wizard with it. */
 const common =
-  /ui\/src\/components\/(?:Tile|EmptyState|MoneyTable|Badge|SummaryList|TaskList)\/|tax-return\/(?:years|rules\/brackets|steps|progress|standing|returns|reference)|domain\/src\/documents\/(?:documents|figures|required)\.ts|shell\/form-fields|features\/returns\/addresses|copy\/dates|tax-return\/use-return-documents/
+  /ui\/src\/components\/(?:MoneyTable|Badge|SummaryList|TaskList)\/|tax-return\/(?:years|rules\/brackets|steps|progress|standing|returns|reference)|domain\/src\/documents\/(?:documents|figures|required)\.ts|shell\/form-fields|features\/returns\/addresses|copy\/dates|tax-return\/use-return-documents/
+
+/** What the news shares with the steps, and only this. */
+const drawn = /ui\/src\/components\/(?:Tile|EmptyState)\//
 
 /** What pages with parts share. */
 const deferred = /app\/src\/deferred\/|lawful-result\/Outcome|ui\/src\/layout\/(?:Actions|actions\.css)/
@@ -26,6 +29,7 @@ const ofTheWizard =
 const groups = [
   { name: 'frame', tags: ['$initial' as const], test: ofEveryPage, includeDependenciesRecursively: false, priority: 3 },
   { name: 'common', test: common, priority: 2 },
+  { name: 'drawn', test: drawn, includeDependenciesRecursively: false, priority: 2 },
   { name: 'amounts', test: amounts, priority: 2 },
   { name: 'deferred', test: deferred, includeDependenciesRecursively: false, priority: 2 },
   { name: 'people', test: people, includeDependenciesRecursively: false, priority: 2 },

@@ -5,7 +5,7 @@ import { usePage } from '../../shell/page-context.tsx'
 import { askedQuestion } from './asked-question.ts'
 import { words } from './copy.ts'
 
-/** The way back to the question whose passage is read, in reach on the whole page. */
+/** The way back to the question, or the step, from which this page was opened; in reach on the whole page. */
 export function BackToQuestion() {
   const question = askedQuestion(usePage().search)
   if (question === null) return null

@@ -1,7 +1,7 @@
-/** `income.salary`: a step whose questions have passages, and the control of one there. */
+/** `income.salary`: a step of the return, and what to come back to on its page. */
 const parameter = 'question'
 // Written out: the table of steps would weigh more than the page may.
-const written = /^(income|deductions)\.([A-Za-z][\w-]*)$/
+const written = /^(setup|partner|documents|income|deductions|review|submit)\.([A-Za-z][\w-]*)$/
 
 /** The address of a passage of the guide, which leads back to the control of this id on the page of this path. */
 export function passageFor(href: string, path: string, control: string): string {

@@ -1,5 +1,6 @@
 import { type Copy, copy } from '@aangiftewijs/domain/language'
 import { formatWholeEuros, percentWords } from '@aangiftewijs/domain/money'
+import type { QuestionName } from '@aangiftewijs/domain/tax-return'
 
 /**
  * The typed pieces a content page is written in. Texts may carry three inline marks: `[label](address)` a link,
@@ -60,6 +61,24 @@ export interface Content {
 }
 
 export const paragraph = (en: string, nl: string): Block => ({ kind: 'paragraph', text: copy(en, nl) })
+
+/** The steps of the return as the wizard names them; written out, because its own table brings the wizard's words along. */
+const stepNames = {
+  setup: ['Setup', 'Gegevens'],
+  partner: ['Partner', 'Partner'],
+  documents: ['Documents', 'Documenten'],
+  income: ['Income', 'Inkomen'],
+  deductions: ['Deductions', 'Aftrekposten'],
+  review: ['Review', 'Overzicht'],
+  submit: ['Submit', 'Inzenden'],
+} as const
+
+/** The step of the return that an answer is about, or the question there. */
+export function atStep(step: keyof typeof stepNames, question?: QuestionName): Block {
+  const [en, nl] = stepNames[step]
+  const address = `/tax-filing/${step}${question === undefined ? '' : `#${question}`}`
+  return paragraph(`In your return: [${en}](${address})`, `In uw aangifte: [${nl}](${address})`)
+}
 
 export const list = (...items: Copy[]): Block => ({ kind: 'list', isOrdered: false, items })
 

@@ -18,7 +18,9 @@ export function GatePage() {
   const target = signInPath(usePage())
 
   useEffect(() => {
-    const timer = setTimeout(() => void navigate(target, { replace: true }), redirectDelay)
+    // The server is not told what stands after `#`: the question that was asked for.
+    const question = encodeURIComponent(location.hash)
+    const timer = setTimeout(() => void navigate(target + question, { replace: true }), redirectDelay)
     return () => clearTimeout(timer)
   }, [navigate, target])
 

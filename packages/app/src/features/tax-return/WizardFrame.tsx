@@ -10,6 +10,7 @@ import {
   type TaxFiling,
   unansweredBefore,
 } from '@aangiftewijs/domain/tax-return'
+import { Link } from '@aangiftewijs/ui/Link'
 import { Heading, Journey, Stack, Text, WhenWide } from '@aangiftewijs/ui/layout'
 import { StepTracker, type TrackedStep } from '@aangiftewijs/ui/StepTracker'
 import type { ReactNode } from 'react'
@@ -30,6 +31,17 @@ interface WizardFrameProps {
   /** What the return comes to, beside the step: from the documents step on. */
   readonly outcome?: ReactNode
   readonly children: ReactNode
+}
+
+/** The answer that helps most with a step, which leads back to it: `askedQuestion` reads where to. */
+const askedAbout: Readonly<Record<Step, string>> = {
+  setup: '/faq?question=setup.step-heading#start',
+  partner: '/faq?question=partner.step-heading#joint-filing',
+  documents: '/faq?question=documents.step-heading#documents-needed',
+  income: '/help?question=income.step-heading#tips-before',
+  deductions: '/faq?question=deductions.step-heading#what-can-i-deduct',
+  review: '/faq?question=review.step-heading#different-amounts',
+  submit: '/faq?question=submit.step-heading#submitting',
 }
 
 /** The heading of the step. */
@@ -75,6 +87,11 @@ export function WizardFrame({ step, title, intro, filing, isJoint, outcome, chil
             )}
           </Stack>
           {children}
+          <Text size="sm">
+            <Link href={askedAbout[step]}>
+              <T text={words.askedAbout} />
+            </Link>
+          </Text>
         </Stack>
       </Journey>
       <Deferred part="chat/StepAdvisor" />

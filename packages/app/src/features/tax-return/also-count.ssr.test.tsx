@@ -106,7 +106,7 @@ test('without script a wrong amount holds the group open, with what was typed', 
     fieldValue(page, 'savings'),
     page.querySelector('[role="alert"] a')?.getAttribute('href'),
     page.querySelector('#savings-error')?.textContent,
-  ]).toEqual([true, 'a lot', '#savings', 'Type an amount in numbers, such as 1234,56.'])
+  ]).toEqual([true, 'a lot', '#savings', 'Savings on 1 January: Type an amount in numbers, such as 1234,56.'])
 })
 
 test('the value of the home is asked where there is one', async () => {

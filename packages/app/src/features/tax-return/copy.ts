@@ -13,6 +13,7 @@ export const stepWords = {
 
 /** Words every step of the wizard shares. */
 export const words = {
+  askedAbout: copy('Often asked about this step', 'Vaak gevraagd over deze stap'),
   trackerLabel: copy('Steps of your tax return', 'Stappen van uw aangifte'),
   stepOf: copy('Step {number} of {total}: {step}', 'Stap {number} van {total}: {step}'),
   stepAlone: copy('{step}', '{step}'),

@@ -1,6 +1,6 @@
 import { copy } from '@aangiftewijs/domain/language'
 import { productName } from '@aangiftewijs/domain/product'
-import { list, type Part, paragraph } from '../../blocks.ts'
+import { atStep, list, type Part, paragraph } from '../../blocks.ts'
 
 /** Questions about this product. Every claim is one of the decisions. */
 export const application: Part = {
@@ -35,6 +35,7 @@ export const application: Part = {
           'Make an account and open the [setup step](/tax-filing/setup). Want to look first? The [quick calculator](/quick-tax-calculator) works without an account. More is in the [help centre](/help).',
           'Maak een account en open de [eerste stap](/tax-filing/setup). Wilt u eerst kijken? De [snelle berekening](/quick-tax-calculator) werkt zonder account. Meer staat bij [hulp](/help).',
         ),
+        atStep('setup'),
       ],
     },
     {
@@ -45,6 +46,7 @@ export const application: Part = {
           'PDF, JPG, JPEG or PNG, maximum 5MB recommended; the upload form accepts up to 10 MB. File names can have up to 100 characters. You can keep at most 50 documents and 100 MB.',
           'PDF, JPG, JPEG of PNG, maximaal 5 MB aanbevolen; het uploadformulier accepteert tot 10 MB. Een bestandsnaam mag 100 tekens lang zijn. U kunt hooguit 50 documenten en 100 MB bewaren.',
         ),
+        atStep('documents'),
       ],
     },
     {
@@ -55,6 +57,7 @@ export const application: Part = {
           'Yes. We ask for the password in order to read the document. The password is never stored.',
           'Ja. Wij vragen om het wachtwoord om het document te kunnen lezen. Het wachtwoord wordt nooit bewaard.',
         ),
+        atStep('documents'),
       ],
     },
     {
@@ -79,6 +82,7 @@ export const application: Part = {
             'Na 24 uur wordt het verwijderd. Eerder weghalen kan in de [documentenstap](/tax-filing/documents).',
           ),
         ),
+        atStep('documents'),
       ],
     },
     {
@@ -99,6 +103,7 @@ export const application: Part = {
           'Your practice return is closed and can no longer be changed. You can download it as a PDF, marked TESTOMGEVING (test environment). Nothing is sent to anyone.',
           'Uw oefenaangifte wordt afgesloten en kan niet meer worden gewijzigd. U kunt haar downloaden als PDF, met het woord TESTOMGEVING erop. Er wordt niets verstuurd.',
         ),
+        atStep('submit'),
       ],
     },
     {
@@ -108,24 +113,29 @@ export const application: Part = {
         'Waarom verschillen de snelle berekening en de aangifte?',
       ),
       blocks: [
+        paragraph(
+          'The figure under the rules of your year stands first everywhere, and is the one to go by: it counts the tax credits. Beneath it, closed, stand the calculations of this demonstration. They differ because each has brackets of its own:',
+          'Overal staat het bedrag volgens de regels van uw jaar voorop, en daar kunt u op afgaan: het telt de heffingskortingen mee. Daaronder, dichtgeklapt, staan de berekeningen van deze demonstratie. Die verschillen omdat elk zijn eigen schijven heeft:',
+        ),
         list(
           copy(
             'The quick calculator uses two brackets: 36.93% up to € 73.031, then 49.5% (2023).',
             'De snelle berekening gebruikt twee schijven: 36,93% tot en met € 73.031, daarboven 49,5% (2023).',
           ),
           copy(
-            'The practice return uses 36.97% up to € 34.712, 40.25% up to € 68.507, then 52%. These are example brackets, not those of a real year.',
-            'De oefenaangifte gebruikt 36,97% tot en met € 34.712, 40,25% tot en met € 68.507 en daarboven 52%. Dat zijn voorbeeldschijven, niet die van een echt jaar.',
+            'The calculation of the deductions step uses 36.97% up to € 34.712, 40.25% up to € 68.507, then 52%. These are example brackets, not those of a real year.',
+            'De berekening van de stap aftrekposten gebruikt 36,97% tot en met € 34.712, 40,25% tot en met € 68.507 en daarboven 52%. Dat zijn voorbeeldschijven, niet die van een echt jaar.',
           ),
           copy(
             'The summary of your documents uses a flat 37%.',
             'De samenvatting van uw documenten rekent met één tarief van 37%.',
           ),
           copy(
-            'None of them counts tax credits, so a real bill is usually lower.',
-            'Geen ervan telt heffingskortingen mee, dus een echte aanslag is meestal lager.',
+            'None of these counts tax credits, so a real bill is usually lower.',
+            'Geen van deze telt heffingskortingen mee, dus een echte aanslag is meestal lager.',
           ),
         ),
+        atStep('review'),
       ],
     },
     {

@@ -1,5 +1,5 @@
 import { copy } from '@aangiftewijs/domain/language'
-import { list, type Part, paragraph } from '../../blocks.ts'
+import { atStep, list, type Part, paragraph } from '../../blocks.ts'
 import { deductionRate, giftFigures } from '../tax-guide/law-figures.ts'
 
 /** Questions about what one may deduct. */
@@ -33,6 +33,7 @@ export const deductions: Part = {
           'You fill them in at the [deductions step](/tax-filing/deductions).',
           'U vult ze in bij de [stap aftrekposten](/tax-filing/deductions).',
         ),
+        atStep('deductions'),
       ],
     },
     {
@@ -43,6 +44,7 @@ export const deductions: Part = {
           `You deduct the interest at your own rate, up to a maximum: ${deductionRate(2024).en} for 2024. In many texts the maximum is 37.05%; that was the rate planned for 2023. Against it stands a part of the WOZ value, which you add to your income.`,
           `U trekt de rente af tegen uw eigen tarief, met een maximum: ${deductionRate(2024).nl} voor 2024. In veel teksten is het maximum 37,05%; dat was het geplande tarief voor 2023. Daar staat een deel van de WOZ-waarde tegenover, dat u bij uw inkomen optelt.`,
         ),
+        atStep('deductions', 'mortgageInterest'),
       ],
     },
     {
@@ -53,6 +55,7 @@ export const deductions: Part = {
           'To practise. Up to 2021 costs above € 250 were deductible; from 2022 on they are not. Leave the field empty to stay close to a real return.',
           'Om te oefenen. Tot en met 2021 waren kosten boven € 250 aftrekbaar; vanaf 2022 niet meer. Laat het veld leeg als u dicht bij een echte aangifte wilt blijven.',
         ),
+        atStep('deductions', 'educationExpenses'),
       ],
     },
     {
@@ -73,6 +76,7 @@ export const deductions: Part = {
           'Within 4 months of your first working day, together with your employer. Then it counts from day one. Read [the conditions](/tax-guide#thirty-percent-ruling), or the [site of the Belastingdienst](https://www.belastingdienst.nl/wps/wcm/connect/en/individuals/individuals).',
           'Binnen 4 maanden na uw eerste werkdag, samen met uw werkgever. Dan geldt zij vanaf dag één. Lees [de voorwaarden](/tax-guide#thirty-percent-ruling) of kijk bij de [Belastingdienst](https://www.belastingdienst.nl/).',
         ),
+        atStep('income', 'untaxedAllowance'),
       ],
     },
   ],

@@ -1,5 +1,5 @@
 import { copy } from '@aangiftewijs/domain/language'
-import { list, type Part, paragraph } from '../../blocks.ts'
+import { atStep, list, type Part, paragraph } from '../../blocks.ts'
 
 /** Questions about filing a Dutch return. */
 export const process: Part = {
@@ -58,6 +58,7 @@ export const process: Part = {
           'Upload them in the [documents step](/tax-filing/documents), or try [sample documents](/sample-documents) first. The [guide](/tax-guide#documents-you-need) lists what a real return asks.',
           'Upload ze in de [documentenstap](/tax-filing/documents) of probeer eerst [voorbeelddocumenten](/sample-documents). In de [gids](/tax-guide#documents-you-need) staat wat een echte aangifte vraagt.',
         ),
+        atStep('documents'),
       ],
     },
     {
@@ -68,6 +69,7 @@ export const process: Part = {
           'Yes, if you are [fiscal partners](/tax-guide#fiscal-partner). Tick joint filing in the [setup step](/tax-filing/setup). We do not check whether you are fiscal partners.',
           'Ja, als u [fiscale partners](/tax-guide#fiscal-partner) bent. Kies gezamenlijke aangifte in de [eerste stap](/tax-filing/setup). Wij controleren niet of u fiscale partners bent.',
         ),
+        atStep('setup', 'isJointFiling'),
       ],
     },
     {
@@ -101,6 +103,7 @@ export const process: Part = {
           'For the year of your move you file an M form with the Belastingdienst. Read [living or working across borders](/tax-guide#expats) and [the 30% ruling](/tax-guide#thirty-percent-ruling). The practice return covers a full year of living here.',
           'Over het jaar van uw verhuizing doet u bij de Belastingdienst een M-aangifte. Lees [wonen of werken over de grens](/tax-guide#expats) en [de 30%-regeling](/tax-guide#thirty-percent-ruling). De oefenaangifte gaat over een heel jaar wonen in Nederland.',
         ),
+        atStep('income', 'partYearResident'),
       ],
     },
   ],

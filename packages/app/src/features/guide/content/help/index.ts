@@ -1,5 +1,5 @@
 import { copy } from '@aangiftewijs/domain/language'
-import { type Content, links, list, note, orderedList, paragraph } from '../../blocks.ts'
+import { atStep, type Content, links, list, note, orderedList, paragraph } from '../../blocks.ts'
 
 /** The help centre: Guides, Tax Tips, Contact Support. Spec 2 § 2.12. The disabled contact buttons stand in the page. */
 export const content: Content = {
@@ -35,6 +35,7 @@ export const content: Content = {
               ),
               copy('Read the overview and practise the submission.', 'Lees het overzicht en oefen het inzenden.'),
             ),
+            atStep('setup'),
           ],
         },
         {
@@ -56,6 +57,7 @@ export const content: Content = {
                 'Hebt u meer dan één overzicht van dezelfde soort? Dan tellen wij ze op; de delen blijven zichtbaar.',
               ),
             ),
+            atStep('documents'),
           ],
         },
         {
@@ -66,6 +68,7 @@ export const content: Content = {
               'Tick joint filing at setup. You then fill in the details of your partner before the income step. The overview shows a fixed partner benefit of € 1.250: an example, not your real benefit.',
               'Kies bij de eerste stap gezamenlijke aangifte. U vult dan de gegevens van uw partner in vóór de stap inkomen. Het overzicht toont een vast partnervoordeel van € 1.250: een voorbeeld, niet uw echte voordeel.',
             ),
+            atStep('setup', 'isJointFiling'),
           ],
         },
         {
@@ -124,6 +127,7 @@ export const content: Content = {
                 'Geen brief gekregen? Kijk of u geld terugkrijgt: dat kan tot 5 jaar terug.',
               ),
             ),
+            atStep('documents'),
           ],
         },
         {
@@ -159,6 +163,7 @@ export const content: Content = {
                 'Tips zijn algemeen. Controleer ze bij de Belastingdienst of een adviseur voordat u ernaar handelt.',
               ),
             ),
+            atStep('deductions'),
           ],
         },
       ],
