@@ -159,7 +159,7 @@ export const traceCopy = {
     ['Notional rental value', '{base}, plus {rate} of the value above {from}; the value is {value}.'],
     ['Eigenwoningforfait', '{base}, plus {rate} van de waarde boven {from}; de waarde is {value}.'],
   ),
-  'home.interest': texts(['Mortgage interest'], ['Hypotheekrente']),
+  'home.interest': texts(['Mortgage interest'], ['Betaalde hypotheekrente']),
   'home.financingCosts': texts(['Other costs of the loan'], ['Andere kosten van de lening']),
   'home.hillen': texts(
     ['Deduction for no or little debt', '{rate} of {rest}, the notional value left after costs.'],

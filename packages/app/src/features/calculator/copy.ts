@@ -50,7 +50,7 @@ export const words = {
   effectiveTaxRate: copy('Effective tax rate', 'Gemiddeld tarief'),
   rate: copy('{rate}% of your total income', '{rate}% van uw totale inkomen'),
   taxAt: copy('Tax at {rate}', 'Belasting tegen {rate}'),
-  net: copy('What is left after tax', 'Wat overblijft na belasting'),
+  net: copy('Left after tax', 'Blijft over na belasting'),
   barLabel: copy('From gross to net', 'Van bruto naar netto'),
   barTable: copy('What your income of {income} consists of', 'Waaruit uw inkomen van {income} bestaat'),
   estimateOnly: copy(
@@ -83,6 +83,6 @@ export const words = {
   readBrackets: copy('Brackets of other years', 'Schijven van andere jaren'),
 
   commonTitle: copy('Common Deductions', 'Veelvoorkomende aftrekposten'),
-  fullFiling: copy('Start Full Tax Filing', 'Volledige aangifte starten'),
+  fullFiling: copy('Start Full Tax Filing', 'Volledige aangifte beginnen'),
   guide: copy('Read the Dutch Tax Guide', 'Lees de belastinggids'),
 } as const

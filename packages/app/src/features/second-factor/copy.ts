@@ -4,7 +4,7 @@ import { copy } from '@aangiftewijs/domain/language'
 export const secondFactorWords = {
   title: copy('Passkeys', 'Passkeys'),
   intro: copy(
-    'A passkey is a second proof that it is you, kept by your phone, computer or security key. Once you have one, logging in asks for it after your password.',
+    'A passkey is a second proof that it is you, kept by your phone, computer or security key. Once you have one, signing in asks for it after your password.',
     'Een passkey is een tweede bewijs dat u het bent, bewaard door uw telefoon, computer of beveiligingssleutel. Hebt u er een, dan vragen we er na uw wachtwoord om als u inlogt.',
   ),
   back: copy('Back to settings', 'Terug naar instellingen'),
@@ -32,7 +32,7 @@ export const secondFactorWords = {
   used: copy('Added {added}, last used {used}', 'Toegevoegd op {added}, het laatst gebruikt op {used}'),
   which: copy('Which one do you want to remove?', 'Welke wilt u verwijderen?'),
   lastOne: copy(
-    'When you remove the last one, the recovery codes go too, and logging in asks for your password alone.',
+    'When you remove the last one, the recovery codes go too, and signing in asks for your password alone.',
     'Verwijdert u de laatste, dan vervallen ook de herstelcodes en vraagt inloggen alleen om uw wachtwoord.',
   ),
   remove: copy('Remove this passkey', 'Verwijder deze passkey'),

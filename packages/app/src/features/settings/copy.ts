@@ -70,7 +70,7 @@ export const settingsWords = {
   // Passkeys
   passkeys: copy('Passkeys', 'Passkeys'),
   passkeysText: copy(
-    'With a passkey nobody gets in with your password alone. If you want, logging in asks for it as a second step.',
+    'With a passkey nobody gets in with your password alone. If you want, signing in asks for it as a second step.',
     'Met een passkey komt niemand binnen met alleen uw wachtwoord. Als u wilt, vraagt inloggen er als tweede stap om.',
   ),
   showPasskeys: copy('Passkeys and recovery codes', 'Passkeys en herstelcodes'),

@@ -13,9 +13,9 @@ export const tallyWords = {
   howTitle: copy('How we got this', 'Zo komen we hieraan'),
   howTable: copy('Tax by bracket', 'Belasting per schijf'),
   taxable: copy('Income minus deductions', 'Inkomen min aftrekposten'),
-  bracketUpTo: copy('{rate} of the part up to {end}', '{rate} over het deel tot {end}'),
-  bracketBetween: copy('{rate} of the part from {start} to {end}', '{rate} over het deel van {start} tot {end}'),
-  bracketFrom: copy('{rate} of the part above {start}', '{rate} over het deel boven {start}'),
+  bracketUpTo: copy('{rate} of the part up to {end}', '{rate} van het deel tot {end}'),
+  bracketBetween: copy('{rate} of the part from {start} to {end}', '{rate} van het deel van {start} tot {end}'),
+  bracketFrom: copy('{rate} of the part above {start}', '{rate} van het deel boven {start}'),
   minusWithheld: copy('Minus tax already withheld', 'Min al ingehouden belasting'),
   rounded: copy('Result, in whole euros', 'Uitkomst, in hele euro’s'),
   note: copy(

@@ -19,7 +19,7 @@ export const figureWords: Readonly<Record<TriedFigure, Copy>> = {
     'Groen sparen en beleggen van uw partner',
   ),
   'home.wozValue': copy('Value of the home (WOZ)', 'Waarde van de woning (WOZ)'),
-  'home.interest': copy('Mortgage interest', 'Hypotheekrente'),
+  'home.interest': copy('Mortgage interest', 'Betaalde hypotheekrente'),
   'box3.savings': copy('Savings on 1 January', 'Spaargeld op 1 januari'),
   'box3.investments': copy('Investments on 1 January', 'Beleggingen op 1 januari'),
   'box3.debts': copy('Debts on 1 January', 'Schulden op 1 januari'),
