@@ -183,6 +183,7 @@ function calculationRows(tax: TaxCalculation, say: Say, language: 'en' | 'nl'): 
     {
       term: say(outcomeOf(tax.calculatedTax)),
       value: formatWholeEuros(Math.abs(tax.calculatedTax)),
+      note: say(demonstrationWords.whyItDiffers),
       isTotal: true,
     },
   ]

@@ -44,6 +44,7 @@ test('the result comes first, then how, the answers in the order of the return, 
   expect(content.sections.at(-1)?.rows.at(-1)).toEqual({
     term: 'U moet mogelijk betalen',
     value: '€\u00a04.666',
+    note: expect.stringMatching(/^Die verschilt van het bedrag volgens de wet omdat /),
     isTotal: true,
   })
 })
@@ -258,6 +259,7 @@ test.each([
   expect(returnDocument(alone(of), 'AW-2024-000012', 'S', 'en').sections.at(-1)?.rows.at(-1)).toEqual({
     term,
     value,
+    note: expect.stringMatching(/^It differs from the figure under the law because /),
     isTotal: true,
   })
 })
