@@ -20,11 +20,14 @@ const look = ({ pid }, { count, seconds, p99, before }) => ({
   memory: memory(pid),
 })
 
-/** A page, `amount` times from many connections at once. @throws when an answer is not a page */
-export async function askPage(server, path, headers, amount) {
+/** A page, `amount` times from many connections at once, by one person or by many in turns. @throws when an answer is not a page */
+export async function askPage(server, path, people, amount) {
   const before = processorTime(server.pid)
   const url = server.origin.replace('localhost', '127.0.0.1') + path
-  const result = await autocannon({ url, headers, connections, amount, timeout: 120 })
+  let turn = 0
+  const setupRequest = (request) => ({ ...request, headers: people[turn++ % people.length].headers })
+  const requests = [people.length > 1 ? { setupRequest } : { headers: people[0].headers }]
+  const result = await autocannon({ url, requests, connections, amount, timeout: 120 })
   if (result.non2xx > 0 || result.errors > 0)
     throw new Error(`${path}: ${result.non2xx} refused, ${result.errors} failed`)
   return look(server, { count: result['2xx'], seconds: result.duration, p99: result.latency.p99, before })

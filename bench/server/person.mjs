@@ -6,8 +6,18 @@ import { root } from '../../scripts/phases.mjs'
 const password = 'a long phrase for measuring'
 const sample = 'jaaropgaaf-2024-bakkerij-de-korenschoof.pdf'
 
+/** People of whom each has another salary. Registering costs so much that a few at once are enough. */
+export async function createPeople(server, count) {
+  const people = []
+  while (people.length < count) {
+    const next = Array.from({ length: Math.min(4, count - people.length) }, (_, at) => people.length + at)
+    people.push(...(await Promise.all(next.map((at) => createPerson(server, `stranger${at}`, 45_000 + 7 * at)))))
+  }
+  return people
+}
+
 /** Registers and fills in a joint return. */
-export async function createPerson({ origin }, username = 'measured') {
+export async function createPerson({ origin }, username = 'measured', salary = 45_000) {
   let cookie = ''
   const ask = async (method, path, body, as = cookie) => {
     const isForm = body instanceof FormData
@@ -43,7 +53,7 @@ export async function createPerson({ origin }, username = 'measured') {
   })
   const save = (change) => ask('PATCH', `/api/tax-filings/${filing.id}`, change)
   await save({ partnerData: { fullName: 'Sam Meting', bsn: '999990020' }, currentStep: 'income' })
-  await save({ incomeData: { salary: 45_000, otherIncome: 0, taxWithheld: 12_000 }, currentStep: 'deductions' })
+  await save({ incomeData: { salary, otherIncome: 0, taxWithheld: 12_000 }, currentStep: 'deductions' })
   await save({ deductionsData: { mortgageInterest: 8_000 }, currentStep: 'submit' })
   const file = new Blob([readFileSync(join(root, 'packages/server/samples', sample))], { type: 'application/pdf' })
   return {

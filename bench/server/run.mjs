@@ -9,7 +9,7 @@ import autocannon from 'autocannon'
 import { startBuiltServer } from '../../scripts/built-server.mjs'
 import { main, root, say } from '../../scripts/phases.mjs'
 import { askCall, askPage } from './load.mjs'
-import { createPerson } from './person.mjs'
+import { createPeople, createPerson } from './person.mjs'
 
 const rounds = 3
 /** Requests a round: as many, however slow the machine is, so that the first round has warmed up what the others run. */
@@ -17,7 +17,12 @@ const amounts = { everyone: 5_000, person: 400, bare: 2_000 }
 const publicPages = ['/', '/faq', '/about']
 const steps = ['setup', 'partner', 'documents', 'income', 'deductions', 'review', 'submit']
 const personalPages = ['/', ...steps.map((step) => `/tax-filing/${step}`), '/previous-filings', '/settings', '/faq']
+/** Pages that show a result, which the server keeps for a while: asked by more people than it keeps results of, each is made anew. */
+const seenFirst = ['/', '/tax-filing/income']
+const strangers = 220
 const history = join(root, 'bench/history.csv')
+
+const nobody = [{ headers: {} }]
 
 const middle = (numbers) => [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)]
 const middleOf = (looks, name) => middle(looks.map((look) => look[name]))
@@ -57,8 +62,8 @@ async function comparePublicPage(server, path) {
   try {
     return await compare(
       `${path} of everyone`,
-      () => askPage(server, path, headers, amounts.everyone),
-      () => askPage(yardstick, '/', {}, amounts.everyone),
+      () => askPage(server, path, [{ headers }], amounts.everyone),
+      () => askPage(yardstick, '/', nobody, amounts.everyone),
     )
   } finally {
     yardstick.stop()
@@ -82,9 +87,12 @@ await main(async () => {
     const lines = []
     for (const path of publicPages) lines.push(await comparePublicPage(server, path))
     const person = await createPerson(server)
-    const bare = () => askPage(react, '/', {}, amounts.bare)
+    const bare = () => askPage(react, '/', nobody, amounts.bare)
     for (const path of personalPages)
-      lines.push(await compare(path, () => askPage(server, path, person.headers, amounts.person), bare))
+      lines.push(await compare(path, () => askPage(server, path, [person], amounts.person), bare))
+    const people = await createPeople(server, strangers)
+    for (const path of seenFirst)
+      lines.push(await compare(`${path} seen first`, () => askPage(server, path, people, amounts.person), bare))
     const calls = { save: [person.saves, 40], 'sign-in': [person.signsIn, 4], upload: [person.uploads, 5] }
     for (const [name, [call, count]] of Object.entries(calls))
       lines.push(await compare(name, () => askCall(server, call, count), bare))

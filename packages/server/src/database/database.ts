@@ -16,9 +16,10 @@ export interface Database {
   /**
    * Runs `work` in a transaction, on SQLite after all writes that were asked for earlier. Every query inside must be given
    * the transaction. Never call `write` inside `write`: on SQLite it would wait for itself.
+   * @param changes the keys of all that is {@link Database.cached} and shows what it changes; everything unless told
    */
-  readonly write: <T>(work: (transaction: Transaction) => Promise<T>) => Promise<T>
-  /** Reads through a cache that any write empties. Only for what a request needs again and again; never change the value. */
+  readonly write: <T>(work: (transaction: Transaction) => Promise<T>, changes?: readonly string[]) => Promise<T>
+  /** Reads through a cache that writes empty. Only for what a request needs again and again; never change the value. */
   readonly cached: ReadCache['cached']
   /** Makes deleted rows unreadable in the files too: empties the write-ahead log. Does nothing on Postgres. */
   readonly purgeTraces: () => Promise<void>
@@ -46,12 +47,12 @@ const isLocked = (error: unknown) =>
  */
 function failTogether(queue: Queue, write: Write): Write {
   let lastLock: { readonly at: number; readonly error: unknown } | null = null
-  return (work) => {
+  return (work, changes) => {
     const queuedAt = performance.now()
     return queue(async () => {
       if (lastLock !== null && lastLock.at > queuedAt) throw lastLock.error
       try {
-        return await write(work)
+        return await write(work, changes)
       } catch (error) {
         if (isLocked(error)) lastLock = { at: performance.now(), error }
         throw error
@@ -94,7 +95,9 @@ export function openDatabase(location: DatabaseLocation, cipher: Cipher): Databa
   return {
     sequelize,
     models: defineModels(sequelize, cipher),
-    write: failTogether(counted, (work) => sequelize.transaction(work).finally(cache.clear)),
+    write: failTogether(counted, (work, changes) =>
+      sequelize.transaction(work).finally(changes === undefined ? cache.clear : () => changes.forEach(cache.forget)),
+    ),
     cached: cache.cached,
     purgeTraces: async () => {
       if (isSqlite) await queue(() => sequelize.query('PRAGMA wal_checkpoint(TRUNCATE)'))

@@ -10,6 +10,16 @@ test('a value is loaded once until something is written', async () => {
   expect(await read()).toBe(2)
 })
 
+test('what is forgotten by its key is loaded again, also while it is being loaded; the rest is kept', async () => {
+  const cache = createReadCache()
+  let loads = 0
+  const read = (key: string) => cache.cached(key, async () => ++loads)
+  await Promise.all([read('mine'), read('yours')])
+  const early = read('mine')
+  cache.forget('mine')
+  expect([await early, await read('mine'), await read('yours')]).toEqual([1, 3, 2])
+})
+
 test('what was being loaded during a write is not kept', async () => {
   const cache = createReadCache()
   let finish: (value: string) => void = () => {}

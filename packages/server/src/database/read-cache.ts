@@ -7,6 +7,8 @@ export interface ReadCache {
   readonly cached: <T>(key: string, load: () => Promise<T>) => Promise<T>
   /** Something was, or may have been, written: everything kept is void, also what is being loaded right now. */
   readonly clear: () => void
+  /** As {@link ReadCache.clear}, of what is kept under one key. */
+  readonly forget: (key: string) => void
 }
 
 const maxEntries = 2_000
@@ -28,8 +30,9 @@ export function createReadCache(): ReadCache {
       return value
     },
     clear: () => values.clear(),
+    forget: (key) => void values.delete(key),
   }
 }
 
 /** For Postgres, where other processes write too: keeps nothing. */
-export const noReadCache: ReadCache = { cached: (_, load) => load(), clear: () => {} }
+export const noReadCache: ReadCache = { cached: (_, load) => load(), clear: () => {}, forget: () => {} }

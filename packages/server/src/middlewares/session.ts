@@ -49,6 +49,9 @@ function createEndedOwners() {
   }
 }
 
+/** Under which a session's row is kept. */
+const keyOf = (id: string) => `session ${id}`
+
 /** The session store in the database: rows are found by the hash of the token. */
 function databaseStore({ database, clock, log }: Dependencies) {
   const { sessions } = database.models
@@ -60,7 +63,7 @@ function databaseStore({ database, clock, log }: Dependencies) {
     if (touching.has(id)) return
     touching.add(id)
     database
-      .write((transaction) => sessions.update({ lastSeenAt }, { where: { id }, transaction }))
+      .write((transaction) => sessions.update({ lastSeenAt }, { where: { id }, transaction }), [keyOf(id)])
       .catch((error: unknown) =>
         log.warn({ name: error instanceof Error ? error.name : typeof error }, 'an activity was not recorded'),
       )
@@ -73,7 +76,7 @@ function databaseStore({ database, clock, log }: Dependencies) {
   return {
     get: async (token: string, _maxAge: unknown, { ctx }: { ctx?: Context }): Promise<SessionContent | null> => {
       const id = sessionIdOf(token)
-      const found = await database.cached(`session ${id}`, () => sessions.findByPk(id, { include: 'user' }))
+      const found = await database.cached(keyOf(id), () => sessions.findByPk(id, { include: 'user' }))
       if (!ctx) return null
       if (!found?.user) {
         ctx.state.endedUserId = ended.ownerOf(id)

@@ -191,3 +191,16 @@ test('they are encrypted where they are stored, and in no log', async () => {
   const [rows] = await server.dependencies.database.sequelize.query('SELECT * FROM drafts')
   expect([JSON.stringify(rows), server.log()].filter((text) => text.includes('98765432'))).toEqual([])
 })
+
+test('a draft empties what is kept of its owner’s drafts, and of nothing else', async () => {
+  const { database } = server.dependencies
+  const { browser, userId, filing } = await arrive('kept')
+  let loads = 0
+  const load = async () => ++loads
+  const read = () =>
+    Promise.all([`drafts of ${userId} in income`, `filings of ${userId + 1}`].map((key) => database.cached(key, load)))
+  await browser.get('/api/user')
+  expect(await read()).toEqual([1, 2])
+  await put(browser, idOf('9'), { taxFilingId: filing.id })
+  expect(await read()).toEqual([3, 2])
+})

@@ -1,5 +1,5 @@
 import { lookAroundUserId } from '@aangiftewijs/domain/session'
-import { type Draft, type DraftStep, isDraftId, type PutDraft } from '@aangiftewijs/domain/tax-return'
+import { type Draft, type DraftStep, draftSteps, isDraftId, type PutDraft } from '@aangiftewijs/domain/tax-return'
 import type { Transaction } from 'sequelize'
 import type { Database } from '../../database/database.ts'
 import type { Dependencies } from '../../dependencies.ts'
@@ -31,6 +31,10 @@ const presentDraft = ({ id, taxFilingId, content, savedAt }: DraftRow): Draft =>
   savedAt: savedAt.toISOString(),
 })
 
+/** Under which a person's drafts of a step are kept. */
+const keyOf = (userId: number, step: DraftStep) => `drafts of ${userId} in ${step}`
+const keysOf = (userId: number) => draftSteps.map((step) => keyOf(userId, step))
+
 /** What a person typed in a step and did not save, of all their returns, the latest first. */
 export async function listDrafts(
   { database }: Dependencies,
@@ -38,7 +42,7 @@ export async function listDrafts(
   step: DraftStep,
 ): Promise<readonly Draft[]> {
   if (userId === lookAroundUserId) return []
-  return database.cached(`drafts of ${userId} in ${step}`, async () => {
+  return database.cached(keyOf(userId, step), async () => {
     const rows = await database.models.drafts.findAll({
       where: { userId, step },
       order: [['savedAt', 'DESC']],
@@ -79,7 +83,7 @@ export function keepDraft({ database, clock }: Dependencies, draft: KeepDraft): 
     if (replaces !== null) await deleteDrafts(database, { userId, ids: [replaces] }, transaction)
     await deleteOldest(database, kept, transaction)
     return presentDraft(kept)
-  })
+  }, keysOf(userId))
 }
 
 async function deleteOldest({ models }: Database, { userId, taxFilingId, step }: DraftRow, transaction: Transaction) {
@@ -114,5 +118,5 @@ export async function deleteDraftsOf(
 
 /** Forgets what a person typed, as they chose; whether there was such a draft of theirs. */
 export async function discardDrafts({ database }: Dependencies, keys: DraftKeys): Promise<boolean> {
-  return (await database.write((transaction) => deleteDrafts(database, keys, transaction))) > 0
+  return (await database.write((transaction) => deleteDrafts(database, keys, transaction), keysOf(keys.userId))) > 0
 }
