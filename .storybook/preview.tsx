@@ -2,6 +2,7 @@ import type { Decorator, Preview } from '@storybook/react-vite'
 import { useLayoutEffect } from 'react'
 import { themeNames } from '../packages/ui/src/theme/index.ts'
 import { withChart } from './chart-beside.tsx'
+import { loadScreens } from './load-screens.ts'
 import './preview.css.ts'
 import { globalTypes, viewports } from './toolbar.ts'
 
@@ -24,6 +25,7 @@ const preview: Preview = {
   tags: ['autodocs'],
   // The last one is the outermost.
   decorators: [withChart, withChoices],
+  loaders: [loadScreens],
   globalTypes,
   initialGlobals: { theme: 'light', language: 'mix', motion: 'full', chart: 'docs' },
   parameters: {
