@@ -75,7 +75,30 @@ describe('statements of pensions and benefits', () => {
   test('fill in those, and the tax withheld from both, but not the wage', () => {
     expect(suggested([pension, benefit])).toEqual({ pensions: 20_535.8, benefits: 4_000, benefitsTaxWithheld: 2_294 })
     const { suggestions, employers } = prefillFrom([pension, benefit])
-    expect([suggestions, employers]).toEqual([{}, []])
+    expect([suggestions.taxWithheld, employers]).toEqual([undefined, []])
+  })
+
+  test('alone say that there is no wage, so that nobody has to type 0', () => {
+    const { salary } = prefillFrom([pension, benefit]).suggestions
+    expect([salary?.amount, salary?.parts.map(({ documentId, amount }) => [documentId, amount])]).toEqual([
+      0,
+      [
+        [1, 0],
+        [2, 0],
+      ],
+    ])
+  })
+
+  test('say nothing of a wage beside a statement of one, or where they are not sure', () => {
+    const ofWage = documentOf(3, 'income_statement', incomeStatement({ salary: 1_000 }))
+    const unsure = documentOf(
+      4,
+      'income_statement',
+      incomeStatement({ source: 'pension', evidence: { salary: found(0.4, 'Pensioen') } }),
+    )
+    const salaryOf = (...documents: Parameters<typeof prefillFrom>[0]) =>
+      prefillFrom(documents).suggestions.salary?.amount
+    expect([salaryOf(pension, ofWage), salaryOf(pension, unsure), salaryOf()]).toEqual([1_000_00, undefined, undefined])
   })
 
   test('of the partner are the partner’s', () =>

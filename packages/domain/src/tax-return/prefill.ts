@@ -44,10 +44,32 @@ export const questionFor = (figure: Pick<Figure, 'type' | 'name' | 'source'>): A
   namesOf(amountQuestions).find((question) => isReadFrom(figure, amountQuestions[question]))
 
 /** Reads from the documents what they say about income and deductions: several statements are added up. */
-export const prefillFrom = (documents: readonly TaxDocument[]): Prefill => ({
-  ...suggestedBy(figuresOf(documents)),
-  employers: employersOf(documents),
-})
+export function prefillFrom(documents: readonly TaxDocument[]): Prefill {
+  const { suggestions, unsure } = suggestedBy(figuresOf(documents))
+  const noWage = noWageIn(documents)
+  return {
+    suggestions: noWage.length > 0 ? { ...suggestions, salary: { amount: 0, parts: noWage } } : suggestions,
+    unsure,
+    employers: employersOf(documents),
+  }
+}
+
+/** Where all income statements are surely of pensions or benefits: what each says of wages, nothing. */
+function noWageIn(documents: readonly TaxDocument[]): readonly Figure[] {
+  const all = documents.flatMap((document) =>
+    statementsOf(document).flatMap((statement) =>
+      statement.kind === 'income_statement' ? [{ statement, figures: figuresOfStatement(statement, document) }] : [],
+    ),
+  )
+  const isOther = all.every(
+    ({ statement, figures }) =>
+      !isOfWage(statement) && figures.some((figure) => figure.name === 'salary' && isSure(figure)),
+  )
+  if (!isOther) return []
+  return all.flatMap(({ figures }) =>
+    figures.filter(({ name }) => name === 'salary').map((one) => ({ ...one, amount: 0 })),
+  )
+}
 
 function suggestedBy(figures: readonly Figure[]): Pick<Prefill, 'suggestions' | 'unsure'> {
   const found = figures.flatMap((figure) => {
