@@ -10,7 +10,7 @@ import { kinds, papers } from './corpus/making/kinds.mjs'
 
 /**
  * What the reader makes of documents with known answers. `--generated=N` makes so many of each kind and family anew (60 when nothing
- * is said); `--folder=PATH` reads the files of a folder with a `truth.json`; `--printed` has every producer at hand print some,
+ * is said), from the seed `--seed=N` on; `--folder=PATH` reads the files of a folder with a `truth.json`; `--printed` has every producer at hand print some,
  * which with `--keep` are written to `scripts/accuracy/printed/` instead, for machines that have none;
  * `--weights=PATH` reads with other weights, such as those trained without the held-out families (`.cache/reader/weights.json`);
  * `--corrections=FILE` reads outlines of papers that people corrected, as `aangiftewijs documents corrections FILE` writes them;
@@ -63,13 +63,14 @@ function* ofCorrections(path) {
     }
 }
 
+const seedOption = option('seed') === undefined ? undefined : Number(option('seed'))
 const ofOption = { folder: ofFolder, corrections: ofCorrections }
 const chosen = Object.keys(ofOption).find(option)
 const source = chosen
   ? ofOption[chosen](option(chosen))
   : has('printed') || option('printed')
     ? printed(Number(option('printed') ?? 4))
-    : generated(Number(option('generated') ?? 60), has('papers') ? papers : kinds)
+    : generated(Number(option('generated') ?? 60), has('papers') ? papers : kinds, seedOption)
 if (has('keep')) {
   await keep(source)
   process.exit(0)

@@ -7,12 +7,15 @@ import { compared, countsOf } from './compare.mjs'
 
 const families = { seen: {}, 'new wordings': { wording: true }, 'new arrangements': { arrangement: true } }
 
-/** So many documents of each kind and family, always the same, none of which a training is made of. */
-export function* generated(count, makers = kinds) {
+/** Where the seeds of documents begin that no training is made of. */
+const firstSeed = 555_000_000
+
+/** So many documents of each kind and family, always the same from one seed, none of which a training is made of. */
+export function* generated(count, makers = kinds, from = firstSeed) {
   for (const [family, held] of Object.entries(families))
     for (const kind of Object.keys(makers))
       for (let seed = 0; seed < count; seed++) {
-        const chance = chanceOf(555_000_000 + seed * 17)
+        const chance = chanceOf(from + seed * 17)
         const document = makers[kind](chance, held)
         yield {
           id: `${family}-${kind}-${seed}`,

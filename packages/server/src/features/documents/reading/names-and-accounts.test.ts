@@ -181,3 +181,36 @@ describe('receipts', () => {
     expect(sureOf('charity_donation', ['amount', 'year'], texts)).toEqual([[370, 2023]])
   })
 })
+
+describe('the number of a loan that a sentence or a title names', () => {
+  it.each<[string, string | null]>([
+    ['Voor uw hypotheek met nummer 55.018.4402 gelden deze bedragen:', '4402'],
+    ['Overzicht 2024 van lening 9.330.118 (lineaire aflossing)', '0118'],
+    ['Your mortgage account 700.81.3349 at a glance', '3349'],
+    ['In 2024 was uw lening 231.400,02 groot', null],
+  ])('%s', (said, digits) => {
+    const texts: Placed[] = [
+      ['Jaaropgave hypotheek 2024', 60, 40],
+      [said, 60, 80],
+      ['Betaalde rente', 60, 120],
+      ['4.100,00', 440, 120],
+    ]
+    const [[number]] = sureOf('mortgage_statement', ['loanPartNumber'], texts) as [[string | null]]
+    expect(number?.replace(/\D/g, '') ?? null).toBe(digits)
+  })
+})
+
+it.each<[string, readonly Placed[], number | null]>([
+  ['the latest of columns of years', [['in euro', 60, 80]], 2024],
+  ['none where another line names another', [['Dagtekening 14-01-2026', 60, 60]], null],
+])('of a paper without a year in its title: %s', (_, texts, year) => {
+  const table: Placed[] = [
+    ['Jaaropgave', 60, 40],
+    ['2024', 300, 80],
+    ['2023', 440, 80],
+    ['Loonheffing', 60, 100],
+    ['2.344,80', 300, 100],
+    ['2.101,07', 440, 100],
+  ]
+  expect(sureOf('income_statement', ['fiscalYear'], [...texts, ...table])).toEqual([[year]])
+})

@@ -136,9 +136,14 @@ function isJoinable(words: readonly Word[]): boolean {
 /** `3,95 %`: the number before it is a rate. */
 const isPercentage = (next: Word | undefined) => next !== undefined && /^(?:%|procent|percent|pct)/i.test(next.text)
 
-/** A bare number inside words: a house number, a box number before a label, a number before a unit. */
+/** Words before the number of a column or line of a form. */
+const counted = /^\(?(?:kolom|kol\.?|rubriek|rubr\.?|vraag|regel|veld|vak|column|col\.?|box|line|field)$/i
+
+/** A bare number inside words: a house number, a box number before a label or as a part of it, a number before a unit. */
 function isPartOfText(words: readonly Word[], at: number, length: number): boolean {
   const own = words.slice(at, at + length)
+  const isOfForm = counted.test(words[at - 1]?.text ?? '') && /^\d{1,2}\)?[:.]?$/.test(own[0]?.text ?? '')
+  if (length === 1 && isOfForm) return true
   const isBare = own.every((word) => /^\d{1,6}$/.test(word.text))
   const next = words[at + length]
   if (!isBare || !next) return false

@@ -1,3 +1,5 @@
+import { type Idea, ideasOf } from './lexicon.ts'
+
 /** The number of buckets that n-grams are hashed into. */
 export const buckets = 4096
 
@@ -45,3 +47,6 @@ export function bucketsOf(text: string): number[] {
   })
   return grams.map(bucketOf)
 }
+
+/** What the words of a text stand for. */
+export const ideasIn = (text: string): ReadonlySet<Idea> => new Set(tokensOf(text).flatMap(ideasOf))

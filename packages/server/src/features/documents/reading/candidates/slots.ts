@@ -69,8 +69,9 @@ export const hasAmountBeside = (row: Row, item: Item) =>
   row.items.slice(row.items.indexOf(item) + 1).find((one) => one.kind === 'amount' || !isNothing(one.cell))?.kind ===
   'amount'
 
-/** Abbreviations such as `volksverz.` end no sentence: a whole word does, or a year. */
+/** Abbreviations such as `volksverz.` and `(col. 14)` end no sentence: a whole word does, or a year. */
 const endsSentence = (word: Word, next: Word | undefined) =>
+  !/^\(\p{L}+\.$/u.test(word.text) &&
   /\p{Ll}{3,}[.;]$|\d{4}[.;]$|^[.;]$|[€%].*[.;]$/u.test(word.text) &&
   (next === undefined || /^[\p{Lu}€\d]/u.test(next.text))
 

@@ -1,6 +1,7 @@
 import { type Context, textOf } from '../candidates/context.ts'
 import type { Candidate } from '../candidates/features.ts'
 import { overlaps, type Row } from '../candidates/sheet.ts'
+import type { Slot } from '../candidates/slots.ts'
 
 /** A sentence about another time, an example, a limit or an expectation: its amount is of no year's statement. */
 const hedges =
@@ -8,7 +9,13 @@ const hedges =
 /** What a house is worth is said with the dates of what is owed on it. */
 const worth = /\bwaard(?:e|ering)?\b|\bworth\b|\bvalued?\b|getaxeerd|\bwoz\b/
 
-const sentenceOf = ({ left, right }: Context) => `${textOf(left)} ${textOf(right)}`.trim().toLowerCase()
+/** What follows an amount in its sentence; what begins with a capital letter or ends in a colon is the label of another. */
+const saidBehind = ({ right }: Context): string => {
+  const text = textOf(right)
+  return /^\p{Lu}|[:=]$/u.test(text) ? '' : text
+}
+
+const sentenceOf = (context: Context) => `${textOf(context.left)} ${saidBehind(context)}`.trim().toLowerCase()
 
 /** What stood on the first of January is the end of the year before. */
 const yearsIn = (text: string): number[] => [
@@ -39,11 +46,15 @@ function yearOfColumn({ spot }: Candidate, rows: readonly Row[]): number | null 
   return null
 }
 
+const isOf = (words: readonly unknown[], slot: Slot | undefined) => words.includes(slot?.words[0])
+
 /** Only years other than the statement's stand over an amount, or at its label. */
 function isOfOtherYear(candidate: Candidate, year: number, rows: readonly Row[]): boolean {
   const { context, labels } = candidate
   const heading = textOf(context.header)
-  if (/^\p{Lu}/u.test(heading) && otherColumn.test(heading)) return true
+  // Alone in its line it is the rest of a day that is broken off.
+  const isColumn = rows.some(({ cells }) => cells.length > 1 && cells.some(({ words }) => isOf(words, context.header)))
+  if (isColumn && /^\p{Lu}/u.test(heading) && otherColumn.test(heading)) return true
   const over = yearOfColumn(candidate, rows)
   if (over !== null) return over !== year
   const label = [...labels].sort((a, b) => b[1] - a[1])[0]?.[0]
@@ -77,7 +88,7 @@ const otherInterest =
 export const isOtherInterest = ({ context, spot: { row, at, item } }: Candidate): boolean => {
   // Behind a comma something else begins.
   const isClosed = /,$/.test(item.cell.text) || /^,/.test(row.items[at + 1]?.cell.text ?? '')
-  const [before, after] = [textOf(context.left).toLowerCase(), isClosed ? '' : textOf(context.right).toLowerCase()]
+  const [before, after] = [textOf(context.left).toLowerCase(), isClosed ? '' : saidBehind(context).toLowerCase()]
   const isSaid = after.split(' ').length > 1 || /[,.;]$/.test(after)
   return isSaid && otherInterest.test(`${before.split(' ').slice(-4).join(' ')} ${after}`)
 }

@@ -1,4 +1,5 @@
 import type { Cents } from '@aangiftewijs/domain/money'
+import { isCalledElse, isPartLeftOut, isRepayment } from './contradictions.ts'
 import { boxOf, doubtful, type Figure, rounded } from './figure.ts'
 import { type AmountField, amountFields, type ScoredAmount } from './scored-amounts.ts'
 import type { Settled } from './settle.ts'
@@ -108,6 +109,24 @@ export function certaintyOf(facts: readonly number[], { weights }: CertaintyWeig
 
 /** A figure that is less likely right than this is shown to be checked. */
 const filledInFrom = 0.95
+/** As {@link filledInFrom}, of a figure that others bear out as often as these. */
+const borneOutFrom = 0.9
+const borneOut: Readonly<Partial<Record<AmountField, number>>> = {
+  // By the tax tables of the year.
+  salary: 1,
+  taxWithheld: 1,
+  // By its parts, and by the opening balance and what was repaid.
+  mortgageInterest: 2,
+  remainingBalance: 2,
+}
+/** As {@link filledInFrom}, of a tax that fits no wage that was found: premiums and credits are easily taken for one. */
+const aloneFrom = 0.97
+
+/** From how sure on a figure is filled in. */
+function enoughFor(field: AmountField, { agreeing, against }: Settled): number {
+  if (agreeing === 0 && field === 'taxWithheld') return aloneFrom
+  return against === 0 && agreeing >= (borneOut[field] ?? Number.POSITIVE_INFINITY) ? borneOutFrom : filledInFrom
+}
 const toBeChecked = 0.79
 /** Digits that are less sure than this are shown to be checked, however sure it is whose they are. */
 const legible = 0.75
@@ -152,17 +171,20 @@ export function amountFigure(
   const [best, second] = all[field] ?? []
   const likely = certaintyOf(factsOf(field, all, around), weights)
   if (!best || likely < worthShowing) return null
-  const isContested = second && !summed.has(field) && isRival(field, best, second)
   const isIllegible = best.amounts.some(({ legibility }) => legibility < legible)
-  const isDoubtful = isContested || isIllegible || isAgainstLaw(field, best) || isEither(field, best, all)
-  const certainty = isDoubtful ? Math.min(likely, toBeChecked) : likely
+  const isContested = second && !summed.has(field) && isRival(field, best, second)
+  const isContradicted =
+    isCalledElse(field, best) || isPartLeftOut(field, best, around) || isRepayment(field, best, around)
+  const isDoubtful =
+    isContested || isIllegible || isAgainstLaw(field, best) || isEither(field, best, all) || isContradicted
   const [first] = best.amounts
-  const isOffered = second && second.posterior >= worthOffering && certainty < filledInFrom
+  const isFilledIn = !isDoubtful && likely >= enoughFor(field, best)
+  const isOffered = second && second.posterior >= worthOffering && !isFilledIn
   return {
     value: best.value,
     parts: best.amounts,
     evidence: {
-      confidence: rounded(certainty >= filledInFrom ? certainty : Math.min(certainty, toBeChecked)),
+      confidence: rounded(isFilledIn ? likely : Math.min(likely, toBeChecked)),
       place: boxOf(best.amounts),
       label: first?.label ?? '',
       ...(isOffered && {

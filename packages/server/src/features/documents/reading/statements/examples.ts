@@ -2,7 +2,8 @@ import { type Row, textOfRow } from '../candidates/sheet.ts'
 import { lettersOf, standsIn } from '../layout/letters.ts'
 
 /** Headings of examples, as letters. */
-const example = /^(?:een)?(?:reken)?voorbeeld|^(?:an)?example|^(?:hoe|zo)leestu/
+const example =
+  /^(?:een)?(?:reken)?voorbeeld|^(?:an)?example|^(?:hoe|zo)leestu|^(?:toelichting|uitleg)bijde(?:bedragen|rubrieken)|^explanationof/
 const statement = /jaarop|jaarover|annual|statement|aanslag|assessment/
 
 /** Numbers of the rows under the heading of an example, up to the next title of a statement: what stands there is nobody's. */

@@ -1,7 +1,9 @@
 import type { PageBox, Statement } from '@aangiftewijs/domain/documents'
 import type { Cents } from '@aangiftewijs/domain/money'
-import { textOf } from '../candidates/context.ts'
+import { type SlotName, textOf } from '../candidates/context.ts'
 import { type Candidate, candidatesOf } from '../candidates/features.ts'
+import type { Idea } from '../candidates/lexicon.ts'
+import { ideasIn } from '../candidates/phrase.ts'
 import { overlaps, type Sheet } from '../candidates/sheet.ts'
 import { lettersOf } from '../layout/letters.ts'
 import { boxAround } from '../layout/page.ts'
@@ -84,12 +86,17 @@ export interface ScoredAmount {
   /** The label as printed, and as letters only. */
   readonly label: string
   readonly letters: string
+  /** What the words of its label stand for, and those of all that may be its label. */
+  readonly ideas: ReadonlySet<Idea>
+  readonly ideasAround: ReadonlySet<Idea>
   readonly place: PageBox | null
   readonly page: number
   /** Row of the amount in reading order. */
   readonly row: number
   /** The same for amounts of one column under one heading. */
   readonly group: unknown
+  /** Whether it is about something else, such as another year. */
+  readonly isAside: boolean
   /** Whether it is dated the first day of the paper's year; asked of overviews of banks and brokers alone. */
   readonly isOfFirstDay: boolean
 }
@@ -137,6 +144,21 @@ function pooled(
   return new Map(weighed.map(([name, share]) => [name, share / Math.max(whole, 1e-9)]))
 }
 
+/** Where the words that name an amount may stand. */
+const around: readonly SlotName[] = [
+  'left',
+  'leftAbove',
+  'leftBelow',
+  'head',
+  'right',
+  'above',
+  'header',
+  'headerAbove',
+  'below',
+  'before',
+  'section',
+]
+
 function scored(scoring: Scoring, candidate: Candidate, dimmed: number): ScoredAmount {
   const { sheet, model, kind } = scoring
   const { spot, context, meaning, labels } = candidate
@@ -166,6 +188,9 @@ function scored(scoring: Scoring, candidate: Candidate, dimmed: number): ScoredA
         : 1,
     label,
     letters: lettersOf(label),
+    ideas: ideasIn(label),
+    ideasAround: new Set([label, ...around.map((name) => textOf(context[name]))].flatMap((text) => [...ideasIn(text)])),
+    isAside: dimmed < 1,
     place: boxAround(spot.item.cell.words.map((word) => word.place)),
     page: spot.row.page,
     row: spot.row.index,

@@ -25,18 +25,30 @@ type Balance = (typeof balances)[number]
 /** From this share on an amount is of a mortgage, and no debt of box 3. */
 const surely = 0.8
 
+/** Below this much of its share and of its label an amount is nothing of a field. */
+const unthinkable = 0.02
+
 /**
  * Whether all that is dated the first of January, or stands in a column with what is, is accounted for: in a sure sum, as the sum itself,
- * or as a mortgage. A part that was not understood may be missing from any of the sums.
+ * as a mortgage, or as what can be nothing of this field. A part that was not understood may be missing from the sum.
  */
-function isAccountedFor(found: Readonly<Record<Balance, AmountFigure | null>>, { amounts }: Passage): boolean {
-  const figures = balances.flatMap((field) => found[field] ?? [])
+function isAccountedFor(
+  field: Balance,
+  found: Readonly<Record<Balance, AmountFigure | null>>,
+  { amounts }: Passage,
+): boolean {
+  const figures = balances.flatMap((name) => found[name] ?? [])
+  const sure = figures.filter(isSureOf)
   const isPart = (amount: ScoredAmount) =>
-    figures.some(({ value, parts }) => parts.includes(amount) || parts.some(isSameAs(amount)) || value === amount.cents)
+    sure.some(({ value, parts }) => parts.includes(amount) || parts.some(isSameAs(amount)) || value === amount.cents)
   const isOfHouse = (amount: ScoredAmount) => amount.shareOf('house').part > surely
+  const isOther = (amount: ScoredAmount) => {
+    const { part, total } = amount.shareOf(field)
+    return amount.isOfFirstDay && part + total < unthinkable && amount.saidOf(field) < unthinkable
+  }
   const columns = new Set(figures.flatMap(({ parts }) => parts.map(({ group }) => group)))
   const asked = amounts.filter(({ isOfFirstDay, group, cents }) => (isOfFirstDay || columns.has(group)) && cents !== 0)
-  return figures.every(isSureOf) && asked.every((amount) => isPart(amount) || isOfHouse(amount))
+  return asked.every((amount) => isPart(amount) || isOfHouse(amount) || isOther(amount))
 }
 
 /** From this share on an amount is the balance at the end of the year. */
@@ -83,13 +95,19 @@ export function readWealth(passage: Passage, model: Model, ofPapers: Model): Fie
   const isForeign = namesForeignMoney(rows)
   const of = (field: Balance | 'dividendTaxWithheld') => figureOf(settled, field, passage, ofPapers)
   const found = { savings: of('savings'), investments: of('investments'), debts: of('debts') }
-  const isUnsure = isOther || isForeign || namesGreenFund(rows) || hasSentences(rows) || !isAccountedFor(found, passage)
+  const isUnsure = isOther || isForeign || namesGreenFund(rows) || hasSentences(rows)
+  const dividendTax = of('dividendTaxWithheld')
+  // What is as well the tax on dividends is no balance.
+  const isTax = ({ parts }: AmountFigure) => parts.some(({ cents }) => cents !== 0 && cents === dividendTax?.value)
   const settledOn = (field: Balance) => {
     const figure = found[field]
-    return figure && (isUnsure || hasNegative(figure) || isShort(field, figure, passage)) ? inDoubt(figure) : figure
+    if (!figure) return null
+    const isDoubtful =
+      hasNegative(figure) || isTax(figure) || isShort(field, figure, passage) || !isAccountedFor(field, found, passage)
+    return isUnsure || isDoubtful ? inDoubt(figure) : figure
   }
   const [savings, investments, debts] = [settledOn('savings'), settledOn('investments'), settledOn('debts')]
-  const taxed = taxedOf(of('dividendTaxWithheld'), passage)
+  const taxed = taxedOf(dividendTax, passage)
   const dividendTaxWithheld = isOther || isForeign ? inDoubt(taxed) : taxed
   const name = readName('lenderName', texts, rows, model)
   const bsn = readBsn(texts, rows)

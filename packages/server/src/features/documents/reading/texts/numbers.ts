@@ -17,6 +17,18 @@ const fewestDigits = 10
 /** What is said before numbers that are written alike. */
 const ofOther = /tel|fax|telefoon|phone|iban|kvk|btw|vat|polis|klant|relatie|customer/i
 
+/** Words that name a loan right before a number, with or without the word for number. */
+const loanBefore =
+  /(?:lening|hypothe|loan|mortgage|krediet|overeenkomst)\p{L}*\s*(?:account\s*)?(?:(?:met|onder|with|under)\s+)?(?:nummer|nr\.?|number|no\.?)?\s*:?\s*$/iu
+
+/** Whether a loan is named right before a word of a row; an amount says what it is by its sign. */
+function isOfNamedLoan(row: Row, item: Item, at: number): boolean {
+  if (/€|EUR|,\d/i.test(item.cell.text)) return false
+  const before = row.items.slice(0, row.items.indexOf(item)).flatMap(({ cell }) => cell.words)
+  const text = [...before, ...item.cell.words.slice(0, at)].map((word) => word.text).join(' ')
+  return loanBefore.test(text)
+}
+
 /** The places whose text may say what a number is. */
 const places: readonly SlotName[] = ['left', 'right', 'leftAbove', 'above', 'header', 'headerAbove', 'below', 'section']
 
@@ -48,8 +60,12 @@ export function findNumbers(sheet: Sheet, { concepts, meanings }: Model): Labell
       item.cell.words.flatMap((word, at): LabelledText[] => {
         const digits = word.text.replace(/\D/g, '')
         const isCitizens = digits.length === 9 && isValidBsn(digits)
+        const isNamed = isOfNamedLoan(row, item, at)
         const isLoans =
-          digits.length >= 5 && loanNumber.test(word.text) && !date.test(word.text) && !amount.test(word.text)
+          digits.length >= 5 &&
+          loanNumber.test(word.text) &&
+          !date.test(word.text) &&
+          (isNamed || !amount.test(word.text))
         if (!isCitizens && !isLoans) return []
         const apart = withWordApart(row, item, at)
         const context = around.of(apart)
@@ -65,7 +81,7 @@ export function findNumbers(sheet: Sheet, { concepts, meanings }: Model): Labell
           digits.length >= fewestDigits &&
           numberOfPart.test(word.text) &&
           !ofOther.test(best?.text ?? '')
-        if (!best || (best.share < believed && !isEvident)) return []
+        if (!best || (best.share < believed && !isEvident && !(best === asLoan && isNamed))) return []
         return [
           {
             concept: best === asBsn ? 'bsn' : 'loanPartNumber',

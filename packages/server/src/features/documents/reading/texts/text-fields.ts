@@ -29,7 +29,13 @@ export function readYear(
   if (subject) return subject
   const paid = kind === 'receipt' ? (yearAt(rows, paidOn) ?? yearAt(rows, dated)) : null
   if (titled ?? paid) return titled ?? paid
-  return yearAt(rows, /31\s*-?\s*(?:12|dec)/i) ?? yearOver(rows) ?? yearAt(rows, ofYear) ?? onlyYear(rows, kind)
+  return (
+    yearAt(rows, /31\s*-?\s*(?:12|dec)/i) ??
+    yearOver(rows) ??
+    yearAt(rows, ofYear) ??
+    latestColumn(rows) ??
+    onlyYear(rows, kind)
+  )
 }
 
 /** `jaar 2024`, in whatever title. */
@@ -83,6 +89,17 @@ function yearOver(rows: readonly Row[]): Figure<number> | null {
   const [first] = found
   if (!first || found.some(({ year }) => year !== first.year)) return null
   return figure(first.year, 0.86, { words: wordsWith(first.row, String(first.year)), label: textOfRow(first.row) })
+}
+
+const bareYear = /^20\d\d$/
+
+/** Where years stand beside each other over columns and nothing else names one, the paper is of the latest: it shows the years before, too. */
+function latestColumn(rows: readonly Row[]): Figure<number> | null {
+  const over = rows.find(({ cells }) => cells.filter(({ text }) => bareYear.test(text)).length > 1)
+  if (!over) return null
+  const latest = Math.max(...over.cells.flatMap(({ text }) => (bareYear.test(text) ? [Number(text)] : [])))
+  const isNamedElsewhere = rows.some((row) => row !== over && yearsIn(textOfRow(row)).length > 0)
+  return isNamedElsewhere ? null : figure(latest, 0.85, { words: wordsWith(over, String(latest)), label: '' })
 }
 
 const wordsWith = (row: Row, part: string) => {

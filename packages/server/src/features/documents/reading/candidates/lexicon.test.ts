@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest'
+import { ideasIn } from './phrase.ts'
+
+it.each<[string, readonly string[]]>([
+  ['Ingehouden loonheffing', ['withheld', 'tax']],
+  ['Loonbelasting/premie volksverzekeringen', ['tax', 'premium']],
+  ['Arbeidsongeschiktheidsverzekering', ['insured']],
+  ['Pensioenpremie', ['premium', 'retirement']],
+  ['Taxable wage', ['taxable', 'wage']],
+  ['Eigenwoningschuld per 31-12-2024', ['debt', 'end']],
+  ['Saldo spaarrekening', ['balance', 'deposit']],
+  ['Lindenlaan 4', []],
+])('%s stands for %j', (text, ideas) => {
+  expect([...ideasIn(text)].sort()).toEqual([...ideas].sort())
+})

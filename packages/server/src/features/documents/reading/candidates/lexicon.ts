@@ -1,0 +1,43 @@
+/**
+ * Ideas that words stand for, by their stems, Dutch and English, also as parts of compounds: general knowledge that the n-grams of the papers
+ * learned from do not have. A word may stand for several.
+ */
+const ideas = [
+  [
+    'wage',
+    /loon(?!heffing|belasting|bel$|staat|strook)|salar|wage|earning|remunerat|bezoldig|verdien|beloning|^pay$|inkomst|inkomen|^income/,
+  ],
+  ['benefit', /uitkering(?!sinst)|pensioen(?!premie|fonds|bijdr)|^aow|benefit|^pension/],
+  ['tax', /loonhef|belasting|heffing|^l[bh]$|tax(?!able)|levy|^pvv$|^ph$|^vv$|fiscus|volksverz/],
+  ['taxable', /belastba|belaste$|fisca|taxable|liable|subject/],
+  ['withheld', /ingeho|inhoud|ingeh|^inh$|afgedra|afdrac|afgehou|withh|deducted|retain/],
+  ['insured', /social|werknemersv|^sv|^svw|^ww$|^wia$|zvw|zorg|health|insur|(?<!volks)verzeker|premielo|^wnv$/],
+  ['premium', /premi|contribut|bijdrage/],
+  ['retirement', /pensioenpre|pensioenbij|retirement/],
+  ['net', /^net$|netto|uitbet|overgem|bankrek/],
+  ['gross', /brut|gross/],
+  ['credit', /korting|credit(?!or|rente)|rebate/],
+  ['extra', /vakantie|reiskost|bonus|toeslag|vergoeding|allowance|^onbelast|bijtelling|expens/],
+  ['interest', /rente|interest/],
+  ['rate', /percent|tarief|^rate$|rentevast|^vast/],
+  ['paid', /betaal|betald|voldaan|verschuldig|berekend|gerekend|^rekening|^paid|charged|payable|^due$/],
+  ['received', /ontvang|vergoed(?!ing)|bijgeschr|received|credited|gekregen/],
+  ['debt', /(?<!ver)schuld|hoofdsom|lening|hypothe|debt|loan|mortgage|principal|krediet|owed|owing/],
+  ['balance', /saldo|^stand$|balan|restant|resterend|openst|outstand|remain|restschuld|unpaid|^rest$|onafgel|uitsta/],
+  ['repaid', /aflos|afgelost|repa[iy]|redempt|terugbet|teruggest/],
+  ['end', /jaareinde|^eind|ultimo|^slot|closing|^end$|yearend/],
+  ['begin', /jaarbegin|^begin|primo|opening|^start|beginning/],
+  ['deposit', /depot|bouwrek|deposit|spaar|saving/],
+  ['costs', /kosten|provisie|^fees?$|^costs?$|boete|penalt|afsluit/],
+  ['deducted', /aftrek|deductib/],
+  ['total', /totaal|totale|samen|total|^som$|^sum$/],
+  ['worth', /waarde|^woz|taxat|value|worth|verkoop/],
+  ['employer', /werkgever|employer|inhoudingsplicht/],
+  ['person', /werknemer(?!sv)|employee|^naam|^name$/],
+  ['before', /vorig|previous|vorige|voorgaand/],
+  ['month', /maand|month|periode|period|termijn|instal|kwartaal|quarter/],
+] as const satisfies readonly (readonly [string, RegExp])[]
+export type Idea = (typeof ideas)[number][0]
+
+/** The ideas of one word, in no particular order. */
+export const ideasOf = (word: string): Idea[] => ideas.flatMap(([idea, stems]) => (stems.test(word) ? [idea] : []))

@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest'
+import { ideasIn } from '../candidates/phrase.ts'
+import { isCalledElse, isPartLeftOut, isRepayment } from './contradictions.ts'
+import type { AmountField, ScoredAmount } from './scored-amounts.ts'
+
+/** An amount of so many euros under a label. */
+const amount = (euros: number, label: string, isAside = false): ScoredAmount => ({
+  cents: euros * 100,
+  legibility: 1,
+  shareOf: () => ({ part: 1, total: 0 }),
+  saidOf: () => 1,
+  explained: 1,
+  label,
+  letters: label.toLowerCase(),
+  ideas: ideasIn(label),
+  ideasAround: ideasIn(label),
+  place: null,
+  page: 1,
+  row: 0,
+  isAside,
+  isOfFirstDay: false,
+  group: label,
+})
+const settled = (...amounts: readonly ScoredAmount[]) => ({
+  value: amounts.reduce((sum, { cents }) => sum + cents, 0),
+  amounts,
+  isSum: amounts.length > 1,
+  posterior: 1,
+  agreeing: 0,
+  against: 0,
+})
+
+describe('what its words call something else', () => {
+  it.each<[AmountField, string, boolean]>([
+    ['salary', 'Fiscaal loon', false],
+    ['salary', 'Loon loonbelasting / premie volksverzekeringen', false],
+    ['salary', 'Pensioen (belast)', false],
+    ['salary', 'Loon waarop de bijdrage Zvw berust', true],
+    ['salary', 'Netto uitbetaald', true],
+    ['salary', 'Rubriek 3', true],
+    ['taxWithheld', 'Ingehouden loonheffing', false],
+    ['taxWithheld', 'LB/PVV', false],
+    ['taxWithheld', 'Ingehouden pensioenpremie', true],
+    ['taxWithheld', 'Verrekende arbeidskorting', true],
+    ['mortgageInterest', 'Betaalde hypotheekrente', false],
+    ['mortgageInterest', 'Samen schreven wij af', true],
+    ['mortgageInterest', 'Rente bouwdepot', true],
+    ['remainingBalance', 'Restschuld 31-12-2024', false],
+    ['remainingBalance', 'Owed at year end', false],
+    ['remainingBalance', 'Saldo spaarrekening', true],
+    ['deductibleCosts', 'Rubriek 3', false],
+  ])('%s under %s: %s', (field, label, isElse) => {
+    expect(isCalledElse(field, settled(amount(100, label)))).toBe(isElse)
+  })
+})
+
+describe('interest of which a part was left out', () => {
+  const [one, two] = [amount(100, 'Rente'), amount(200, 'Rente')]
+  it.each<[string, ReturnType<typeof settled>, readonly ScoredAmount[], boolean]>([
+    ['another under the same label', settled(one), [one, two], true],
+    ['both counted', settled(one, two), [one, two], false],
+    ['their printed total', settled(amount(300, 'Rente')), [one, two, amount(300, 'Rente')], false],
+    ['that of another year', settled(one), [one, amount(200, 'Rente', true)], false],
+    ['another under another label', settled(one), [one, amount(200, 'Boeterente')], false],
+  ])('%s', (_, best, around, isLeftOut) => {
+    expect(isPartLeftOut('mortgageInterest', best, around)).toBe(isLeftOut)
+  })
+})
+
+it('takes the difference of two larger amounts for no debt', () => {
+  const [opening, closing, repaid] = [amount(9_000, 'Lening'), amount(6_000, 'Lening'), amount(3_000, 'Lening')]
+  const around = [opening, closing, repaid]
+  expect(around.map((one) => isRepayment('remainingBalance', settled(one), around))).toEqual([false, false, true])
+})
