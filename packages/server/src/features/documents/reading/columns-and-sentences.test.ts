@@ -206,3 +206,14 @@ describe('a name that only stands at the top', () => {
     expect(sureOf('mortgage_statement', ['lenderName'], texts)).toEqual([[null]])
   })
 })
+
+it.each<[string, readonly string[]]>([
+  ['whose thousands end a line', ['Per 31-12-2024 is een schuld van EUR 252', '853 overgebleven van uw hypotheek']],
+  ['behind what ends the clause of another', ['Uw hypotheekschuld op 31 december 2024; € 10.041,00 was de waarde']],
+])('leaves an amount in doubt %s', (_, lines) => {
+  const texts: Placed[] = [
+    ['Jaaropgave hypotheek 2024', 60, 40],
+    ...lines.map((line, at): Placed => [line, 60, 80 + at * 14]),
+  ]
+  expect(sureOf('mortgage_statement', ['remainingBalance'], texts)).toEqual([[null]])
+})

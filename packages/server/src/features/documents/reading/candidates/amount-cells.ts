@@ -99,7 +99,9 @@ function amountAt(words: readonly Word[], at: number): { amount: PrintedAmount; 
     if (length > 1 && !isJoinable(own)) continue
     // `2024 € 14.210`: the mark belongs to the number behind it.
     const isMarkOfNext =
-      currencyOnly.test(last.text) && /^\d+$/.test(words[at]?.text ?? '') && /^\d/.test(words[at + length]?.text ?? '')
+      currencyOnly.test(last.text) &&
+      /^\d+[.,;:]?$/.test(words[at]?.text ?? '') &&
+      /^\d/.test(words[at + length]?.text ?? '')
     const amount = isMarkOfNext ? null : readAmount(joined(own))
     if (amount) best = { amount, length }
   }

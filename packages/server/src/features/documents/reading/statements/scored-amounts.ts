@@ -203,8 +203,12 @@ function scored(scoring: Scoring, candidate: Candidate, dimmed: number): ScoredA
 function isTorn(sheet: Sheet, { spot: { row, item } }: Candidate): boolean {
   const next = sheet.rows[row.index + 1]?.items[0]
   const isLast = row.items.at(-1) === item && /^\D*\d{1,3}$/.test(item.cell.text)
-  return isLast && next?.kind === 'amount' && /^\d{3}[.,]\d\d/.test(next.cell.text)
+  // In a sentence the rest is a word among others.
+  return isLast && /^\d{3}(?:[.,]\d\d|(?![\d.,]*\d))/.test(next?.cell.text ?? '')
 }
+
+/** What stands before an amount may end the clause of the amount before that. */
+const isBehindClause = ({ context }: Candidate): boolean => /;$/.test(textOf(context.left))
 
 /** A euro mark without its amount, on a line with others: on a scanned page an amount was not seen, and its label may be taken for another's. */
 const isBesideLost = ({ origin, rows }: Sheet): boolean =>
@@ -220,7 +224,7 @@ const anyYear = /^(?:\d{1,2}\s?[-/.]\s?\d{1,2}|\d{1,2} \p{L}+)$/u
 
 /** What is left of how sure the digits of an amount are, for what speaks against its being whole, or of this year. */
 function clearnessOf(sheet: Sheet, candidate: Candidate): number {
-  if (isTorn(sheet, candidate) || isBesideLost(sheet)) return 0.5
+  if (isTorn(sheet, candidate) || isBesideLost(sheet) || isBehindClause(candidate)) return 0.5
   return anyYear.test(textOf(candidate.context.header)) ? 0.8 : 1
 }
 
