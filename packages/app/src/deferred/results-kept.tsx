@@ -23,7 +23,7 @@ const stay = () => Promise.resolve()
 
 /**
  * The result under the law stands on the dashboard and at every step, the same until an answer or a document changes: its HTML is kept by
- * all that it is made from, and is rendered from nothing else. It is forgotten within ten minutes.
+ * all that it is made from, and is rendered from nothing else. All are forgotten at the first page after each tenth minute.
  */
 export function createResultsKept(): (page: PageRequest) => string | undefined {
   const results = new Map<string, string>()
