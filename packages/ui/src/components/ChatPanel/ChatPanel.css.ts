@@ -74,7 +74,8 @@ const sheet = style({
   boxShadow: shadow.sheet,
 })
 
-const overSheet = { ...over, maxHeight: `calc(100dvh - 2 * ${actionsHeight})` } as const
+// In a low window it scrolls as a whole; what is said keeps some lines.
+const overSheet = { ...over, overflowY: 'auto', maxHeight: `calc(100dvh - 2 * ${actionsHeight})` } as const
 
 export const panel = styleVariants({
   'in-page': [sheet],
@@ -113,6 +114,7 @@ export const area = style({
   display: 'flex',
   flexDirection: 'column',
   gap: space[3],
+  minHeight: '6rem',
   maxHeight: '350px',
   overflowY: 'auto',
   overscrollBehavior: 'contain',
