@@ -53,8 +53,9 @@ function isOfOtherYear(candidate: Candidate, year: number, rows: readonly Row[])
   const { context, labels } = candidate
   const heading = textOf(context.header)
   // Alone in its line it is the rest of a day that is broken off.
-  const isColumn = rows.some(({ cells }) => cells.length > 1 && cells.some(({ words }) => isOf(words, context.header)))
-  if (isColumn && /^\p{Lu}/u.test(heading) && otherColumn.test(heading)) return true
+  const isColumn = () =>
+    rows.some(({ cells }) => cells.length > 1 && cells.some(({ words }) => isOf(words, context.header)))
+  if (/^\p{Lu}/u.test(heading) && otherColumn.test(heading) && isColumn()) return true
   const over = yearOfColumn(candidate, rows)
   if (over !== null) return over !== year
   const label = [...labels].sort((a, b) => b[1] - a[1])[0]?.[0]

@@ -188,8 +188,13 @@ function scored(scoring: Scoring, candidate: Candidate, dimmed: number): ScoredA
         : 1,
     label,
     letters: lettersOf(label),
-    ideas: ideasIn(label),
-    ideasAround: new Set([label, ...around.map((name) => textOf(context[name]))].flatMap((text) => [...ideasIn(text)])),
+    // Asked of few amounts, and every word costs.
+    get ideas() {
+      return ideasIn(label)
+    },
+    get ideasAround() {
+      return new Set([label, ...around.map((name) => textOf(context[name]))].flatMap((text) => [...ideasIn(text)]))
+    },
     isAside: dimmed < 1,
     place: boxAround(spot.item.cell.words.map((word) => word.place)),
     page: spot.row.page,
