@@ -36,6 +36,15 @@ export const sentence = style({
 
 export const remark = style({ color: colour.inkMuted, fontSize: size.sm })
 
+/** Beside a step it keeps the room of the two parts that a figure brings: what stands below must not move when one comes. */
+export const room = style({
+  display: 'none',
+  fontSize: size.sm,
+  '@container': {
+    '(max-width: 16rem)': { display: 'block', height: ['4rem', `calc(2 * (1lh + 2 * ${space[1]}) + ${space[2]})`] },
+  },
+})
+
 export const part = style({ fontSize: size.sm })
 
 export const summary = style({
