@@ -31,7 +31,7 @@ export function Verdict({ id: givenId, sentence, headingLevel = 2, tone, remark,
       </Sentence>
       {remark ? <p className={styles.remark}>{remark}</p> : null}
       {children}
-      {parts.length === 0 && <div aria-hidden="true" className={styles.room} />}
+      {remark && parts.length === 0 ? <div aria-hidden="true" className={styles.room} /> : null}
       {parts.map((part) => (
         <details className={styles.part} key={part.id}>
           <summary className={styles.summary}>{part.label}</summary>
