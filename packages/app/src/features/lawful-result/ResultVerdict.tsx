@@ -25,6 +25,9 @@ const tones = {
   unknown: 'neutral',
 } as const
 
+/** The id of the sentence that says what the return comes to. */
+export const lawfulResultId = 'lawful-result'
+
 interface ResultVerdictProps extends Pick<VerdictProps, 'headingLevel'> {
   readonly result: LawfulResult
   /** The address of the question that answers what is assumed, where there is one to answer. */
@@ -39,7 +42,7 @@ export function ResultVerdict({ result, headingLevel, answerAt = nowhere }: Resu
   const amount = result.kind === 'figure' ? formatWholeEuros(eurosOf(saidAmount(result.amount))) : ''
   return (
     <Verdict
-      id="lawful-result"
+      id={lawfulResultId}
       headingLevel={headingLevel}
       sentence={<T text={sentenceWords[headline]} values={{ year: result.year, amount }} />}
       tone={tones[headline]}

@@ -1,14 +1,16 @@
-import { headlineOf, lawfulResult, saidAmount } from '@aangiftewijs/domain/lawful-result'
+import { headlineOf, lawfulResult, resultWords as lawfulWords, saidAmount } from '@aangiftewijs/domain/lawful-result'
 import { eurosOf, formatWholeEuros } from '@aangiftewijs/domain/money'
 import { openReturnOf, referenceOf, type TaxFiling } from '@aangiftewijs/domain/tax-return'
 import { Badge } from '@aangiftewijs/ui/Badge'
 import { Card } from '@aangiftewijs/ui/Card'
+import { Link } from '@aangiftewijs/ui/Link'
 import { LinkButton } from '@aangiftewijs/ui/LinkButton'
 import { Cluster } from '@aangiftewijs/ui/layout'
 import { SummaryList } from '@aangiftewijs/ui/SummaryList'
 import { formatMoment } from '../../copy/dates.ts'
 import { T, useLanguageChoice } from '../../copy/words.tsx'
 import { useCurrentFiling, useDocuments, useFilings } from '../../ports/queries.ts'
+import { lawfulResultId } from '../lawful-result/ResultVerdict.tsx'
 import { returnPdfPath } from './addresses.ts'
 import { resultWords, words } from './copy.ts'
 import { ReturnAction } from './ReturnAction.tsx'
@@ -40,7 +42,7 @@ export function ReturnCard({ filing, headingLevel }: ReturnCardProps) {
       term: completed ? words.submittedOn : words.changed,
       value: formatMoment(filing.updatedAt, choice),
     },
-    { id: `return-${id}-result`, term: words.result, value: <Result filing={filing} /> },
+    { id: `return-${id}-result`, term: words.result, value: <Result filing={filing} isCurrent={isCurrent} /> },
   ]
   return (
     <Card
@@ -95,9 +97,25 @@ function Actions({ filing }: { readonly filing: TaxFiling }) {
   )
 }
 
+interface ResultProps extends Pick<ReturnCardProps, 'filing'> {
+  /** Its review stands beneath the list, with what the figure is made of. */
+  readonly isCurrent: boolean
+}
+
 /** What the return comes to under the law of its year. */
-function Result({ filing }: Pick<ReturnCardProps, 'filing'>) {
+function Result({ filing, isCurrent }: ResultProps) {
   const result = lawfulResult(filing, useDocuments())
-  const amount = result.kind === 'figure' ? formatWholeEuros(eurosOf(saidAmount(result.amount))) : ''
-  return <T text={resultWords[headlineOf(result)]} values={{ amount }} />
+  const headline = headlineOf(result)
+  if (result.kind !== 'figure') return <T text={resultWords[headline]} values={{ amount: '' }} />
+  const amount = formatWholeEuros(eurosOf(saidAmount(result.amount)))
+  return (
+    <Cluster gap={3}>
+      <T text={resultWords[headline]} values={{ amount }} />
+      {isCurrent && (
+        <Link href={`#${lawfulResultId}`}>
+          <T text={lawfulWords.how} />
+        </Link>
+      )}
+    </Cluster>
+  )
 }

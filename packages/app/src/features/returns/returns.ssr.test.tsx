@@ -50,6 +50,10 @@ test('the list has every return, and beneath it the review of the chosen one', a
   ])
   expect(page.querySelector('a[download]')?.getAttribute('href')).toBe('/previous-filings/2/return.pdf')
   expect(page.textContent).toContain('Review of the 2024 return')
+  const how = [...page.querySelectorAll('a')].filter((link) => link.textContent === 'How we got this')
+  expect(how.map((link) => page.querySelector(link.hash)?.textContent)).toEqual([
+    expect.stringContaining('Under the rules of 2024'),
+  ])
   expect(page.textContent).toContain('This return has been submitted')
   expect(page.textContent).toContain('Not here: documents are kept for 24 hours')
   expect(page.querySelectorAll('a[href="/previous-filings"]').length).toBe(0)
