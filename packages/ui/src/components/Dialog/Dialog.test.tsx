@@ -33,17 +33,23 @@ function Page({ role }: Pick<DialogProps, 'role'>) {
   )
 }
 
+/** Presses the button, and waits until the dialog has the focus: React Aria may move it a frame later. */
+async function openDialog(role: 'dialog' | 'alertdialog' = 'dialog'): Promise<HTMLElement> {
+  await userEvent.click(screen.getByRole('button', { name: 'Remove' }))
+  const dialog = screen.getByRole(role, { name: 'Sure?' })
+  await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true))
+  return dialog
+}
+
 test('it has the name of its title, takes focus, and hides the page behind it', async () => {
   render(<Page />)
-  await userEvent.click(screen.getByRole('button', { name: 'Remove' }))
-  const dialog = screen.getByRole('dialog', { name: 'Sure?' })
-  expect(dialog.contains(document.activeElement)).toBe(true)
+  await openDialog()
   expect(screen.queryByRole('button', { name: 'Remove' })).toBeNull()
 })
 
 test('Tab stays inside', async () => {
   render(<Page />)
-  await userEvent.click(screen.getByRole('button', { name: 'Remove' }))
+  await openDialog()
   const visited: (string | null)[] = []
   for (const _ of [1, 2, 3]) {
     await userEvent.tab()
@@ -54,16 +60,14 @@ test('Tab stays inside', async () => {
 
 test('Escape closes it', async () => {
   render(<Page />)
-  await userEvent.click(screen.getByRole('button', { name: 'Remove' }))
-  await waitFor(() => expect(screen.getByRole('dialog').contains(document.activeElement)).toBe(true))
+  await openDialog()
   await userEvent.keyboard('{Escape}')
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
 test('an alertdialog is described by its text and stays when the page behind is pressed', async () => {
   render(<Page role="alertdialog" />)
-  await userEvent.click(screen.getByRole('button', { name: 'Remove' }))
-  const dialog = screen.getByRole('alertdialog', { name: 'Sure?' })
+  const dialog = await openDialog('alertdialog')
   const text = document.getElementById(dialog.getAttribute('aria-describedby') ?? '')
   expect(text?.textContent).toBe('Three documents.')
   await userEvent.pointer({ keys: '[MouseLeft]', target: document.body })
