@@ -3,7 +3,7 @@ import { papers } from '../corpus/making/kinds.mjs'
 import { outcomeOf } from './generated.mjs'
 
 /** Two dozen papers are read; a machine with much else to do takes its time. */
-const patience = 60_000
+const timeout = 60_000
 
 it(
   'fills in most amounts of papers made anew, and no wrong one',
@@ -12,7 +12,7 @@ it(
     expect(wrong).toBe(0)
     expect(right / (right + check + missing + wrong)).toBeGreaterThan(0.8)
   },
-  patience,
+  timeout,
 )
 
 it(
@@ -22,5 +22,5 @@ it(
     expect(wrong).toBe(0)
     expect(right).toBeGreaterThan(40)
   },
-  patience,
+  timeout,
 )

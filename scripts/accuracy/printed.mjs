@@ -8,7 +8,7 @@ import { compared, countsOf } from './compare.mjs'
 
 const folder = new URL('printed/', import.meta.url)
 /** Milliseconds a file may take. */
-const patience = 16_000
+const timeout = 16_000
 
 const families = ['seen', 'new wordings', 'new arrangements']
 
@@ -56,7 +56,7 @@ export const kept = () =>
 export async function outcomeByProducer() {
   const fieldsOf = new Map()
   for (const document of kept()) {
-    const read = await readFile({ ...document, password: null, finishBy: Date.now() + patience })
+    const read = await readFile({ ...document, password: null, finishBy: Date.now() + timeout })
     const fields = compared(document, read.kind === 'read' ? read.text.statements : [])
     const { producer } = document.groups
     fieldsOf.set(producer, [...(fieldsOf.get(producer) ?? []), ...fields])

@@ -1,10 +1,8 @@
 import { type ComponentType, Suspense } from 'react'
 import { isReturnOverview } from '../features/lawful-result/return-overviews.ts'
 import type { PageData, PageRequest } from '../page-request.ts'
-import { createQueryCache } from '../ports/query-cache.ts'
-import { Providers } from '../shell/providers.tsx'
 import { asNobody } from './as-nobody.ts'
-import { renderToKeep } from './kept-html.ts'
+import { renderToKeep } from './kept-html.tsx'
 import { deferredPart } from './parts.ts'
 
 export const resultPart = 'lawful-result/Result'
@@ -18,8 +16,6 @@ const ofResult = ({ data }: PageRequest): PageData => ({
   '/api/tax-filings': data['/api/tax-filings'],
   '/api/documents': data['/api/documents'],
 })
-
-const stay = () => Promise.resolve()
 
 /**
  * The result under the law stands on the dashboard and at every step, the same until an answer or a document changes: its HTML is kept by
@@ -47,9 +43,8 @@ export function createResultsKept(): (page: PageRequest) => string | undefined {
 /** As `Deferred` has it. */
 const renderResult = (page: PageRequest, Result: ComponentType): string =>
   renderToKeep(
-    <Providers page={page} answers={createQueryCache(page.data)} navigate={stay}>
-      <Suspense>
-        <Result />
-      </Suspense>
-    </Providers>,
+    page,
+    <Suspense>
+      <Result />
+    </Suspense>,
   )

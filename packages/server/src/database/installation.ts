@@ -80,14 +80,14 @@ const markTimeout = 5_000
 /**
  * Of several servers on one database each must have the same store: who has another, such as an empty folder of its own, would find
  * nobody's documents. To be asked before {@link claimStore}.
- * @param patience milliseconds; for tests
+ * @param timeout milliseconds; for tests
  * @throws {ConfigError} when the database has been used with another store
  */
 export async function requireSameStore(
   database: Database,
   store: DocumentStore,
   installationId: string,
-  patience = markTimeout,
+  timeout = markTimeout,
 ): Promise<void> {
   const read = async () => {
     const entry = await store.get(marker).catch(cannotBeUsed)
@@ -101,7 +101,7 @@ export async function requireSameStore(
   const used = await knownValue(database, usedStore, () => proposed)
   // Used before, by itself or restored, from before stores had marks of their own; or new, and this process is the first.
   if (own === undefined && (found !== null || used === proposed)) return mark(used)
-  const until = Date.now() + patience
+  const until = Date.now() + timeout
   let ownNow = own
   while (ownNow === undefined && Date.now() < until) {
     await wait(100)

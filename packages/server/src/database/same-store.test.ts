@@ -21,8 +21,8 @@ afterEach(async () => {
 })
 
 const storeIn = (name: string) => createFileStore(join(folder, name))
-const start = async (store: ReturnType<typeof storeIn>, patience = 0) => {
-  await requireSameStore(storage.database, store, storage.installationId, patience)
+const start = async (store: ReturnType<typeof storeIn>, timeout = 0) => {
+  await requireSameStore(storage.database, store, storage.installationId, timeout)
   await claimStore(store, storage.installationId)
 }
 

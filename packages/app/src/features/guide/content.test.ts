@@ -1,9 +1,10 @@
 import { topics } from '@aangiftewijs/domain/chat'
-import { isStep, questionsOf } from '@aangiftewijs/domain/tax-return'
+import { isStep, pathOf, questionsOf, steps } from '@aangiftewijs/domain/tax-return'
 import { describe, expect, it } from 'vitest'
 import { routes } from '../../routes.ts'
+import { stepWords } from '../tax-return/copy.ts'
 import { addressesIn, allTexts, anchorsOf, sectionsOf } from './block-texts.ts'
-import type { Content } from './blocks.ts'
+import { atStep, type Content, paragraph } from './blocks.ts'
 import { content as about } from './content/about/index.ts'
 import { content as accessibility } from './content/accessibility/index.ts'
 import { content as contact } from './content/contact/index.ts'
@@ -188,4 +189,10 @@ describe('the FAQ', () => {
       ),
     ).toBe(true)
   })
+})
+
+it.each(steps)('an answer names the step %s as the wizard does', (step) => {
+  const { en, nl } = stepWords[step]
+  const way = paragraph(`In your return: [${en}](${pathOf(step)})`, `In uw aangifte: [${nl}](${pathOf(step)})`)
+  expect(atStep(step)).toEqual(way)
 })

@@ -1,6 +1,7 @@
 import { pathOf } from '@aangiftewijs/domain/tax-return'
+import { returnsPath } from '../returns/addresses.ts'
 
-const overviews: readonly string[] = [pathOf('review'), '/previous-filings']
+const overviews: readonly string[] = [pathOf('review'), returnsPath]
 
 /** Whether the whole return is looked over at a path; the demonstration's figures stand there by themselves, with what they were made of. */
 export const isReturnOverview = (path: string): boolean => overviews.includes(path)

@@ -10,7 +10,7 @@ import { type OptimisedSplit, optimiseSplit } from './optimise-split.ts'
 import { searchDivision } from './search.ts'
 
 /** Many cases on a busy machine, in milliseconds. */
-const patience = 60_000
+const timeout = 60_000
 
 function optimised(year: number, household: Household): OptimisedSplit {
   const result = optimiseSplit(year, household)
@@ -66,7 +66,7 @@ test('what cannot be computed cannot be optimised', () =>
 
 test(
   'the tax is that of the return with the split applied, and never above even, undivided or given',
-  { timeout: patience },
+  { timeout },
   () =>
     fc.assert(
       fc.property(anyYear, anyCouple, (year, household) => {
@@ -101,7 +101,7 @@ function problemOf(year: number, household: Household): SplitProblem | undefined
   return covered.kind === 'covered' ? splitProblem(covered.prepared) : undefined
 }
 
-test('brute force over every euro finds nothing lower', { timeout: patience }, () =>
+test('brute force over every euro finds nothing lower', { timeout }, () =>
   fc.assert(
     fc.property(anyYear, anySmallCouple, (year, household) => {
       const problem = problemOf(year, household)
@@ -124,7 +124,7 @@ test('many euros of box 3 are few steps: the best is found to the cent', () => {
   expect([problem.sizes, optimised(2025, household).tax]).toEqual([[0, 4, 3632, 0], lowestOfAll(problem)])
 })
 
-test('the search for many divisions is within rounding of brute force', { timeout: patience }, () =>
+test('the search for many divisions is within rounding of brute force', { timeout }, () =>
   fc.assert(
     fc.property(anyYear, anySmallCouple, (year, household) => {
       const problem = problemOf(year, household)

@@ -51,15 +51,9 @@ export const assumedSection = (result: LawfulResult, say: Say): readonly Section
  * Each line under the one it belongs to: by its depth to the eye, by its number to the ear. `1.2.1` is a part of `1.2` and adds up to it;
  * `1.2.a` was only used for it, and says so.
  */
-function* traceRows(
-  line: TraceLine,
-  number: string,
-  depth: number,
-  say: Say,
-  use: readonly Copy[] = [],
-): Generator<Row> {
+function* traceRows(line: TraceLine, number: string, depth: number, say: Say, use: Copy | null = null): Generator<Row> {
   const { label, how } = formulaWords(line)
-  const note = [...use.map((words) => say(words)), line.law?.article ?? '', say(how)].filter(Boolean).join(' · ')
+  const note = [use === null ? '' : say(use), line.law?.article ?? '', say(how)].filter(Boolean).join(' · ')
   yield {
     term: `${number} ${say(label)}`.trim(),
     value: formatEuros(line.amount),
@@ -70,5 +64,5 @@ function* traceRows(
   const below = (place: string) => (number === '' ? place : `${number}.${place}`)
   for (const [index, part] of line.parts.entries()) yield* traceRows(part, below(`${index + 1}`), depth + 1, say)
   for (const [index, step] of line.steps.entries())
-    yield* traceRows(step, below(String.fromCharCode(97 + index)), depth + 1, say, [resultWords.steps])
+    yield* traceRows(step, below(String.fromCharCode(97 + index)), depth + 1, say, resultWords.steps)
 }

@@ -19,23 +19,14 @@ const ideas = [
   ['credit', /korting|credit(?!or|rente)|rebate/],
   ['extra', /vakantie|reiskost|bonus|toeslag|vergoeding|allowance|^onbelast|bijtelling|expens/],
   ['interest', /rente|interest/],
-  ['rate', /percent|tarief|^rate$|rentevast|^vast/],
   ['paid', /betaal|betald|voldaan|verschuldig|berekend|gerekend|^rekening|^paid|charged|payable|^due$/],
   ['received', /ontvang|vergoed(?!ing)|bijgeschr|received|credited|gekregen/],
   ['debt', /(?<!ver)schuld|hoofdsom|lening|hypothe|debt|loan|mortgage|principal|krediet|owed|owing/],
   ['balance', /saldo|^stand$|balan|restant|resterend|openst|outstand|remain|restschuld|unpaid|^rest$|onafgel|uitsta/],
   ['repaid', /aflos|afgelost|repa[iy]|redempt|terugbet|teruggest/],
   ['end', /jaareinde|^eind|ultimo|^slot|closing|^end$|yearend/],
-  ['begin', /jaarbegin|^begin|primo|opening|^start|beginning/],
   ['deposit', /depot|bouwrek|deposit|spaar|saving/],
-  ['costs', /kosten|provisie|^fees?$|^costs?$|boete|penalt|afsluit/],
-  ['deducted', /aftrek|deductib/],
-  ['total', /totaal|totale|samen|total|^som$|^sum$/],
   ['worth', /waarde|^woz|taxat|value|worth|verkoop/],
-  ['employer', /werkgever|employer|inhoudingsplicht/],
-  ['person', /werknemer(?!sv)|employee|^naam|^name$/],
-  ['before', /vorig|previous|vorige|voorgaand/],
-  ['month', /maand|month|periode|period|termijn|instal|kwartaal|quarter/],
 ] as const satisfies readonly (readonly [string, RegExp])[]
 export type Idea = (typeof ideas)[number][0]
 

@@ -1,15 +1,11 @@
 import type { PageRequest } from '../page-request.ts'
-import { createQueryCache } from '../ports/query-cache.ts'
-import { Providers } from '../shell/providers.tsx'
 import { asNobody } from './as-nobody.ts'
-import { renderToKeep } from './kept-html.ts'
+import { renderToKeep } from './kept-html.tsx'
 import type { MakeOnce } from './made-once.tsx'
 
 /** Enough for every page in each language and theme; beyond, the eldest goes, so that addresses made up cannot fill the memory. */
 const mostPages = 400
 const longestSearch = 100
-
-const stay = () => Promise.resolve()
 
 /**
  * Keeps the HTML of what is the same for everyone, by page, language and theme. It is rendered as nobody in particular sees it, so that
@@ -32,14 +28,7 @@ export function createPagesMadeOnce(): (page: PageRequest) => MakeOnce | null {
     const nobody = { ...asNobody(page), search }
     const parts = partsOf(`${product} ${path}${search} ${language} ${theme} ${now.slice(0, 13)}`)
     return (name, make) => {
-      const html =
-        parts.get(name) ??
-        renderToKeep(
-          <Providers page={nobody} answers={createQueryCache(nobody.data)} navigate={stay}>
-            {make()}
-          </Providers>,
-          { identifierPrefix: name },
-        )
+      const html = parts.get(name) ?? renderToKeep(nobody, make(), { identifierPrefix: name })
       parts.set(name, html)
       return html
     }
