@@ -15,7 +15,7 @@ import { kinds, papers } from './corpus/making/kinds.mjs'
  * `--weights=PATH` reads with other weights, such as those trained without the held-out families (`.cache/reader/weights.json`);
  * `--corrections=FILE` reads outlines of papers that people corrected, as `aangiftewijs documents corrections FILE` writes them;
  * `--papers` is about other papers than the specified statements, such as overviews of banks and assessments;
- * `--each` lists what is not right; `--report` writes a page with every box drawn.
+ * `--each` lists what is not right; `--report` writes a page with every box drawn, `--most=N` of so many documents at most (80 when nothing is said).
  */
 const option = (name) => process.argv.find((word) => word.startsWith(`--${name}=`))?.slice(name.length + 3)
 const has = (name) => process.argv.includes(`--${name}`)
@@ -131,7 +131,7 @@ if (has('each'))
 if (has('report')) {
   const file = new URL('../.cache/accuracy/report.html', import.meta.url)
   mkdirSync(new URL('.', file), { recursive: true })
-  writeFileSync(file, await htmlOf(documents.slice(0, Number(option('most') ?? 80))))
+  writeFileSync(file, await htmlOf(documents, Number(option('most') ?? 80)))
   console.log(`\n${file.pathname}`)
 }
 const slowest = [...documents].sort((a, b) => b.seconds - a.seconds).slice(0, 3)
