@@ -49,3 +49,46 @@ export const tabularFigures = { fontVariantNumeric: 'tabular-nums lining-nums' }
 /** A transition of these properties at the calm pace (nothing moves when motion is unwanted). */
 export const calmly = (...properties: readonly string[]): string =>
   properties.map((property) => `${property} ${vars.duration.quick} ${vars.easing.out}`).join(', ')
+
+/** The small cross that closes a thing lying over the page. */
+export const closeButton = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  width: '2rem',
+  height: '2rem',
+  margin: `calc(-1 * ${vars.space[1]}) calc(-1 * ${vars.space[2]}) 0 0`,
+  padding: 0,
+  border: 0,
+  borderRadius: vars.radius.small,
+  background: 'none',
+  color: vars.colour.inkMuted,
+  cursor: 'pointer',
+  '@media': { [when.hover]: { ':hover': { background: vars.colour.sunken, color: vars.colour.ink } } },
+  selectors: { '&:focus-visible': focusRingInside },
+} as const
+
+/** A native `<meter>` or `<progress>`: its width comes from its value, so no inline style is needed. */
+export const nativeBar = {
+  appearance: 'none',
+  display: 'block',
+  width: '100%',
+  height: '0.625rem',
+  border: `1px solid ${vars.colour.edge}`,
+  borderRadius: vars.radius.pill,
+  overflow: 'hidden',
+  background: vars.colour.sunken,
+} as const
+
+/** A `<summary>` that reads as a link, within a thing that has a frame of its own. */
+export const linkSummary = {
+  width: 'fit-content',
+  minHeight: '24px',
+  paddingBlock: vars.space[1],
+  borderRadius: vars.radius.small,
+  color: vars.colour.link,
+  textDecoration: 'underline',
+  textUnderlineOffset: '0.2em',
+  '@media': { [when.hover]: { ':hover': { color: vars.colour.linkHover } } },
+  selectors: { '&:focus-visible': focusRing },
+} as const

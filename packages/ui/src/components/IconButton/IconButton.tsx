@@ -4,7 +4,7 @@ import type { ButtonProps } from '../Button/index.ts'
 import { Icon, type IconName } from '../Icon/index.ts'
 import { SpinnerRing } from '../Spinner/index.ts'
 
-export interface IconButtonProps extends Omit<ButtonProps, 'children' | 'pendingLabel' | 'isFull'> {
+export interface IconButtonProps extends Omit<ButtonProps, 'children' | 'pendingLabel' | 'isFull' | 'isUnavailable'> {
   /** What it does: its name for screen readers, and the hint the pointer gets. */
   readonly label: string
   /** The drawing. */

@@ -1,19 +1,11 @@
 import { style, styleVariants } from '@vanilla-extract/css'
-import { when } from '../../theme/mixins.ts'
+import { nativeBar, when } from '../../theme/mixins.ts'
 import { vars } from '../../theme/vars.css.ts'
 
 const { colour, radius } = vars
 
-/** A native meter: its width comes from its value, so no inline style is needed. */
 export const bar = style({
-  appearance: 'none',
-  display: 'block',
-  width: '100%',
-  height: '0.625rem',
-  border: `1px solid ${colour.edge}`,
-  borderRadius: radius.pill,
-  overflow: 'hidden',
-  background: colour.sunken,
+  ...nativeBar,
   selectors: {
     '&::-webkit-meter-inner-element': { display: 'block', height: '100%' },
     // Chromium 156 places the bar halfway up by `top`.

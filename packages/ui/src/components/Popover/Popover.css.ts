@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { focusRing, focusRingInside, when } from '../../theme/mixins.ts'
+import { closeButton, focusRing, when } from '../../theme/mixins.ts'
 import { vars } from '../../theme/vars.css.ts'
 
 const { colour, font, leading, radius, shadow, size, space, stroke, weight } = vars
@@ -60,21 +60,4 @@ export const title = style({ fontFamily: font.heading, fontSize: size.md, lineHe
 
 export const content = style({ gridColumn: 1, minWidth: 0, overflowWrap: 'anywhere' })
 
-export const close = style({
-  gridColumn: 2,
-  gridRow: 1,
-  display: 'inline-flex',
-  alignItems: 'center',
-  justifyContent: 'center',
-  width: '2rem',
-  height: '2rem',
-  margin: `calc(-1 * ${space[1]}) calc(-1 * ${space[2]}) 0 0`,
-  padding: 0,
-  border: 0,
-  borderRadius: radius.small,
-  background: 'none',
-  color: colour.inkMuted,
-  cursor: 'pointer',
-  '@media': { [when.hover]: { ':hover': { background: colour.sunken, color: colour.ink } } },
-  selectors: { '&:focus-visible': focusRingInside },
-})
+export const close = style({ ...closeButton, gridColumn: 2, gridRow: 1 })

@@ -1,5 +1,5 @@
 import { keyframes, style } from '@vanilla-extract/css'
-import { calmly, tabularFigures, when } from '../../theme/mixins.ts'
+import { calmly, nativeBar, tabularFigures, when } from '../../theme/mixins.ts'
 import { vars } from '../../theme/vars.css.ts'
 
 const { colour, radius, size, space, weight } = vars
@@ -18,16 +18,8 @@ export const percent = style([tabularFigures, { fontSize: size.sm, color: colour
 const slide = keyframes({ from: { backgroundPosition: '140% 0' }, to: { backgroundPosition: '-40% 0' } })
 const fill = { background: colour.accent, borderRadius: radius.pill, transition: calmly('inline-size', 'width') }
 
-/** A native progress element: its width comes from its value, so no inline style is needed. */
 export const bar = style({
-  appearance: 'none',
-  display: 'block',
-  width: '100%',
-  height: '0.625rem',
-  border: `1px solid ${colour.edge}`,
-  borderRadius: radius.pill,
-  overflow: 'hidden',
-  background: colour.sunken,
+  ...nativeBar,
   color: colour.accent,
   selectors: {
     '&::-webkit-progress-bar': { background: 'transparent' },

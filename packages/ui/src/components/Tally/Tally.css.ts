@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css'
-import { focusRing, tabularFigures, when } from '../../theme/mixins.ts'
+import { linkSummary, tabularFigures, when } from '../../theme/mixins.ts'
 import { vars } from '../../theme/vars.css.ts'
 
 const { colour, font, leading, radius, size, space, stroke, weight } = vars
@@ -65,15 +65,6 @@ export const resultAmount = style({
 
 export const details = style({ marginBlockStart: space[3], fontSize: size.sm })
 
-export const summary = style({
-  width: 'fit-content',
-  paddingBlock: space[1],
-  borderRadius: radius.small,
-  color: colour.link,
-  textDecoration: 'underline',
-  textUnderlineOffset: '0.2em',
-  '@media': { [when.hover]: { ':hover': { color: colour.linkHover } } },
-  selectors: { '&:focus-visible': focusRing },
-})
+export const summary = style(linkSummary)
 
 export const content = style({ paddingBlockStart: space[2], lineHeight: leading.normal })

@@ -1,8 +1,8 @@
 import { keyframes, style } from '@vanilla-extract/css'
-import { calmly, focusRing, focusRingInside, when } from '../../theme/mixins.ts'
+import { calmly, closeButton, focusRing } from '../../theme/mixins.ts'
 import { vars } from '../../theme/vars.css.ts'
 
-const { colour, duration, easing, radius, space } = vars
+const { duration, easing } = vars
 
 const slideIn = keyframes({ from: { opacity: 0, translate: '0 1rem' } })
 const slideOut = keyframes({ to: { opacity: 0 } })
@@ -24,20 +24,4 @@ export const moving = style({
   },
 })
 
-export const close = style({
-  flex: 'none',
-  display: 'inline-flex',
-  alignItems: 'center',
-  justifyContent: 'center',
-  width: '2rem',
-  height: '2rem',
-  margin: `calc(-1 * ${space[1]}) calc(-1 * ${space[2]}) 0 0`,
-  padding: 0,
-  border: 0,
-  borderRadius: radius.small,
-  background: 'none',
-  color: colour.inkMuted,
-  cursor: 'pointer',
-  '@media': { [when.hover]: { ':hover': { background: colour.sunken, color: colour.ink } } },
-  selectors: { '&:focus-visible': focusRingInside },
-})
+export const close = style({ ...closeButton, flex: 'none' })

@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css'
-import { focusRing, tabularFigures, when } from '../../theme/mixins.ts'
+import { linkSummary, tabularFigures } from '../../theme/mixins.ts'
 import { vars } from '../../theme/vars.css.ts'
 
 const { colour, font, leading, radius, size, space, stroke, weight } = vars
@@ -47,16 +47,6 @@ export const room = style({
 
 export const part = style({ fontSize: size.sm })
 
-export const summary = style({
-  width: 'fit-content',
-  minHeight: '24px',
-  paddingBlock: space[1],
-  borderRadius: radius.small,
-  color: colour.link,
-  textDecoration: 'underline',
-  textUnderlineOffset: '0.2em',
-  '@media': { [when.hover]: { ':hover': { color: colour.linkHover } } },
-  selectors: { '&:focus-visible': focusRing },
-})
+export const summary = style(linkSummary)
 
 export const content = style({ paddingBlockStart: space[2], lineHeight: leading.normal })
