@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { routes } from '../packages/app/src/routes.ts'
 import { type Visitor, visit } from './browser.ts'
-import { logIn, register } from './person.ts'
+import { createPerson, logIn, register } from './person.ts'
 import { browser, origin } from './shared.ts'
 
 const gated = routes.filter((route) => route.access === 'signed-in').map((route) => route.path)
@@ -38,6 +38,18 @@ describe('after signing in', () => {
     await visitor.page.goto('/auth')
     await visitor.page.waitForURL(`${origin}/`)
     await visitor.context.close()
+  })
+
+  test('without script, too, a link to a question of the return leads to it', async () => {
+    const { page, context } = await visit(browser, origin, { javaScript: false })
+    const username = await createPerson(page)
+    await context.clearCookies()
+    await page.goto('/faq#mortgage')
+    await page.locator('main a[href$="#mortgageInterest"]').first().click()
+    await page.waitForURL('**/auth?**')
+    await logIn(page, username, `${page.url()}&tab=login`)
+    await page.waitForURL('**/tax-filing/deductions?at=mortgageInterest#mortgageInterest')
+    await context.close()
   })
 
   test.each(['//evil.example', 'https://evil.example', '/\\evil.example', 'javascript:alert(1)'])(

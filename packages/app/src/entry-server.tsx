@@ -9,6 +9,7 @@ import { createResultsKept, resultPart } from './deferred/results-kept.tsx'
 import { documentParts } from './document.ts'
 import { robotsTxt, sitemapXml, webManifest } from './features/guide/site-files.ts'
 import { searchIndexes } from './features/guide/site-search/search-indexes.ts'
+import { nameWhatAlsoCounts } from './features/tax-return/name-what-also-counts.ts'
 import { manifestIcons } from './head/icons.ts'
 import { cachePageFiles, type Manifest, shownSources } from './page-files.ts'
 import type { PageRequest, Product } from './page-request.ts'
@@ -71,7 +72,8 @@ export function createRenderer({ manifest }: RendererAssets): Renderer {
     )
   // The server answers `/help?q=` itself; the browser loads an index when the search is used.
   const indexes = Promise.all(Object.values(searchIndexes).map(({ load }) => load()))
-  return async (page, nonce) => {
+  return async (request, nonce) => {
+    const page = nameWhatAlsoCounts(request)
     const [Page] = await Promise.all([loadWholePage(page), indexes])
     const sources = shownSources(page.status, matchRoute(page.product, page.path))
     const files = { ...filesOf(sources), fonts: fontUrls }

@@ -5,12 +5,17 @@ import type { ThemeChoice } from '@aangiftewijs/domain/theme'
 
 export type Product = 'tax' | 'news'
 
+/** What questions are called on the page, by field, in the visitor's language. */
+export type FieldNames = Readonly<Record<string, string>>
+
 /** A form that came back: what was typed and what is wrong with it. Passwords and files never come back. */
 export interface PostedForm {
   /** Which form of the page: `login`, `register`, `upload`, `password`, or the route's only one. */
   readonly name: string
   readonly fields: FormFields
   readonly problems: readonly Problem[]
+  /** Of the fields with a problem whose names do not come with the page's script. */
+  readonly names?: FieldNames
   /** A message about the whole form, such as a lost race or a refused sign-in; already in the visitor's language. */
   readonly message?: string
 }

@@ -1,8 +1,19 @@
 import type { PageRequest } from '../page-request.ts'
 
-/** Where a visitor signs in to come back to this page: `/auth?next=…`. */
-export const signInPath = ({ path, search }: Pick<PageRequest, 'path' | 'search'>): string =>
-  `/auth?next=${encodeURIComponent(path + search)}`
+/** Of a question, in the address of its step: nothing after `#` reaches the server, which leads to signing in and back without script. */
+const asked = 'at'
+
+/** The address of the control of this id on a step, which is not lost where one has to sign in first. */
+export const questionAddress = (path: string, control: string): string => `${path}?${asked}=${control}#${control}`
+
+const hashIn = (search: string): string => {
+  const control = new URLSearchParams(search).get(asked)
+  return control === null ? '' : `#${control}`
+}
+
+/** Where a visitor signs in to come back to this page: `/auth?next=…`. `hash`: where on the page, as far as that is known. */
+export const signInPath = ({ path, search }: Pick<PageRequest, 'path' | 'search'>, hash = hashIn(search)): string =>
+  `/auth?next=${encodeURIComponent(path + search + hash)}`
 
 /** The page to open after signing in: `next` when it is a path of this site, else `otherwise`. */
 export function nextPath(search: string, otherwise = '/'): string {

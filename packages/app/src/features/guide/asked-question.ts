@@ -1,3 +1,5 @@
+import { questionAddress } from '../../shell/sign-in-path.ts'
+
 /** `income.salary`: a step of the return, and what to come back to on its page. */
 const parameter = 'question'
 // Written out: the table of steps would weigh more than the page may.
@@ -12,5 +14,5 @@ export function passageFor(href: string, path: string, control: string): string 
 /** The address of the question that the search part of an address names; null where it names none. */
 export function askedQuestion(search: string): string | null {
   const [, step, control] = written.exec(new URLSearchParams(search).get(parameter) ?? '') ?? []
-  return step === undefined ? null : `/tax-filing/${step}#${control}`
+  return step === undefined || control === undefined ? null : questionAddress(`/tax-filing/${step}`, control)
 }

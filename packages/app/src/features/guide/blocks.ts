@@ -1,6 +1,7 @@
 import { type Copy, copy } from '@aangiftewijs/domain/language'
 import { formatWholeEuros, percentWords } from '@aangiftewijs/domain/money'
 import type { QuestionName } from '@aangiftewijs/domain/tax-return'
+import { questionAddress } from '../../shell/sign-in-path.ts'
 
 /**
  * The typed pieces a content page is written in. Texts may carry three inline marks: `[label](address)` a link,
@@ -76,7 +77,8 @@ const stepNames = {
 /** The step of the return that an answer is about, or the question there. */
 export function atStep(step: keyof typeof stepNames, question?: QuestionName): Block {
   const [en, nl] = stepNames[step]
-  const address = `/tax-filing/${step}${question === undefined ? '' : `#${question}`}`
+  const path = `/tax-filing/${step}`
+  const address = question === undefined ? path : questionAddress(path, question)
   return paragraph(`In your return: [${en}](${address})`, `In uw aangifte: [${nl}](${address})`)
 }
 

@@ -74,12 +74,13 @@ describe.each(ids)('the content of %s', (id) => {
     const broken = addressesIn(content)
       .filter((address) => !address.startsWith('https://'))
       .filter((address) => {
-        const [path, anchor] = address.split('#')
+        const [page, anchor] = address.split('#')
+        const [path, search = ''] = page?.split('?') ?? []
         const route = routes.find((candidate) => candidate.path === path)
         if (route === undefined) return true
         if (anchor === undefined) return false
         const step = path?.split('/').at(-1)
-        if (route.frame === 'wizard' && isStep(step)) return !(anchor in questionsOf[step])
+        if (route.frame === 'wizard' && isStep(step)) return !(anchor in questionsOf[step] && search === `at=${anchor}`)
         return !(route.id in pages && anchors(route.id as ContentId).includes(anchor))
       })
     expect(broken).toEqual([])

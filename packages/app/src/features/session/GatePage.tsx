@@ -15,14 +15,13 @@ const redirectDelay = 100
 export function GatePage() {
   const say = useWords()
   const navigate = useNavigate()
-  const target = signInPath(usePage())
+  const page = usePage()
 
   useEffect(() => {
-    // The server is not told what stands after `#`: the question that was asked for.
-    const question = encodeURIComponent(location.hash)
-    const timer = setTimeout(() => void navigate(target + question, { replace: true }), redirectDelay)
+    const target = signInPath(page, location.hash)
+    const timer = setTimeout(() => void navigate(target, { replace: true }), redirectDelay)
     return () => clearTimeout(timer)
-  }, [navigate, target])
+  }, [navigate, page])
 
   return (
     <Stack gap={4} align="start">
@@ -33,7 +32,7 @@ export function GatePage() {
       <Text>
         <T text={sessionWords.redirectingHelp} />
       </Text>
-      <Link href={target}>
+      <Link href={signInPath(page)}>
         <T text={sessionWords.goToLogin} />
       </Link>
     </Stack>

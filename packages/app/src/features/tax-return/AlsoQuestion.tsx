@@ -1,4 +1,3 @@
-import type { Copy } from '@aangiftewijs/domain/language'
 import { alsoCountWords, type Question, questionsOf } from '@aangiftewijs/domain/tax-return'
 import { Checkbox } from '@aangiftewijs/ui/Checkbox'
 import { Stack } from '@aangiftewijs/ui/layout'
@@ -18,18 +17,6 @@ const places: Readonly<Record<string, Found>> = { ...foundAmounts, ...foundAlso 
 
 type AlsoQuestionProps = AskedQuestion & Pick<ErrorWords, 'errorOf'>
 
-/** What is wrong with an answer, after the name of the question: the page around does not know the names of these. */
-const namedError = (label: Copy, { error }: ReturnType<ErrorWords['errorOf']>) =>
-  error === undefined
-    ? {}
-    : {
-        error: (
-          <>
-            <T text={label} />: {error}
-          </>
-        ),
-      }
-
 /** A question under “also count this”: what it is, where to find it, the section of the guide, and the documents it came from. */
 export const AlsoQuestion = (question: AlsoQuestionProps) => (
   <MadeOnce name={isBlank(question) ? `also-${question.name}` : null}>
@@ -46,7 +33,7 @@ function Asked({ name, guide, shown, typed, suggestion, unsure, errorOf }: AlsoQ
   // The partner’s is found where one’s own is.
   const own = questions[name]?.ofPartner ?? name
   const found = places[own]
-  const common = { name, ...(hint && { hint: <T text={hint} /> }), ...namedError(label, errorOf(name)) }
+  const common = { name, ...(hint && { hint: <T text={hint} /> }), ...errorOf(name) }
   return (
     <Stack gap={1}>
       {questions[name]?.kind === 'tick' ? (

@@ -24,6 +24,7 @@ import { anchorsOf } from '../guide/block-texts.ts'
 import { content as taxGuide } from '../guide/content/tax-guide/index.ts'
 import { Page as DeductionsPage } from './DeductionsPage.tsx'
 import { Page as IncomePage } from './IncomePage.tsx'
+import { nameWhatAlsoCounts } from './name-what-also-counts.ts'
 import { Page as ReviewPage } from './ReviewPage.tsx'
 import { Page as SetupPage } from './SetupPage.tsx'
 
@@ -91,22 +92,37 @@ test('the partner’s income comes from the partner’s statement, which the fie
   expect(page.querySelector('#partnerSalary-after')?.textContent).toContain('jaaropgaaf-bakkerij.pdf')
 })
 
-test('without script a wrong amount holds the group open, with what was typed', async () => {
-  const page = await open(IncomePage, '/tax-filing/income', {
+test('without script a wrong amount holds the group open, with what was typed, and is named in the summary', async () => {
+  const request = pageRequest({
+    path: '/tax-filing/income',
     data: withFiling(alone),
+    language: 'nl',
     form: {
       name: 'income',
-      fields: { salary: '1', savings: 'a lot' },
-      problems: [{ field: 'savings', code: 'not-a-number' }],
-      message: '',
+      fields: { salary: 'x', savings: 'a lot' },
+      problems: [
+        { field: 'salary', code: 'not-a-number' },
+        { field: 'savings', code: 'not-a-number' },
+      ],
     },
   })
+  const named = nameWhatAlsoCounts(request)
+  expect(named.form?.names).toEqual({ savings: 'Spaargeld op 1 januari' })
+  const page = await open(IncomePage, '/tax-filing/income', named)
   expect([
-    groupOf(page, 'Also count this').open,
+    groupOf(page, 'Ook meetellen').open,
     fieldValue(page, 'savings'),
-    page.querySelector('[role="alert"] a')?.getAttribute('href'),
+    [...page.querySelectorAll('[role="alert"] a')].map((link) => [link.getAttribute('href'), link.textContent]),
     page.querySelector('#savings-error')?.textContent,
-  ]).toEqual([true, 'a lot', '#savings', 'Savings on 1 January: Type an amount in numbers, such as 1234,56.'])
+  ]).toEqual([
+    true,
+    'a lot',
+    [
+      ['#salary', 'Loon: typ een bedrag in cijfers, zoals 1234,56.'],
+      ['#savings', 'Spaargeld op 1 januari: typ een bedrag in cijfers, zoals 1234,56.'],
+    ],
+    'Spaargeld op 1 januari: typ een bedrag in cijfers, zoals 1234,56.',
+  ])
 })
 
 test('the value of the home is asked where there is one', async () => {

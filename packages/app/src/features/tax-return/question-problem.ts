@@ -2,20 +2,22 @@ import { type Copy, copy } from '@aangiftewijs/domain/language'
 import type { Problem, ProblemCode } from '@aangiftewijs/domain/problem'
 import type { QuestionWords } from '@aangiftewijs/domain/tax-return'
 import { genericProblems } from '../../copy/problems.ts'
+import type { FieldNames } from '../../page-request.ts'
 
 /** Words of questions by field name. */
 export type WordsByName = Readonly<Record<string, QuestionWords>>
 
 /**
  * People's words for a problem with an answer to one of these questions: the question's own, else those for any field; of an amount,
- * with its name before them.
+ * with its name before them. `names`: of other questions, as they stand on the page.
  */
 export const questionProblem =
-  (words: WordsByName) =>
+  (words: WordsByName, names: FieldNames = {}) =>
   ({ field, code }: Problem): Copy => {
-    const asked = words[field]
+    const name = names[field]
+    const { label, problems }: Partial<QuestionWords> = words[field] ?? (name ? { label: copy(name, name) } : {})
     const generic = genericProblems[code]
-    return asked?.problems?.[code] ?? (asked && amountCodes.has(code) ? named(asked.label, generic) : generic)
+    return problems?.[code] ?? (label && amountCodes.has(code) ? named(label, generic) : generic)
   }
 
 const amountCodes: ReadonlySet<ProblemCode> = new Set(['not-a-number', 'negative', 'too-large', 'too-many-decimals'])

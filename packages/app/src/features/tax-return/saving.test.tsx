@@ -70,6 +70,18 @@ test('wrong answers are all listed and nothing is sent', async () => {
   expect([fetched.mock.calls.length, document.title.startsWith('Error: ')]).toEqual([0, true])
 })
 
+test('a wrong amount of what is also counted is named in the summary as at its field', async () => {
+  open(IncomePage, '/tax-filing/income', withFiling(answeredFiling))
+  await screen.findByLabelText('Savings on 1 January')
+  type('savings', 'a lot')
+  await submit()
+  const said = 'Savings on 1 January: type an amount in numbers, such as 1234,56.'
+  expect([
+    [...document.querySelectorAll('[role="alert"] a')].map((link) => link.textContent),
+    document.querySelector('#savings-error')?.textContent,
+  ]).toEqual([[said], said])
+})
+
 test('after a lost race the person can save theirs over the newer version', async () => {
   fetched.mockResolvedValueOnce(refusal(412, 'Changed'))
   fetched.mockResolvedValueOnce(json([{ ...answeredFiling, version: 9 }]))

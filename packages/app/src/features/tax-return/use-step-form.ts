@@ -3,10 +3,12 @@ import type { Problem } from '@aangiftewijs/domain/problem'
 import { discardIntent, type Step, type TaxFiling } from '@aangiftewijs/domain/tax-return'
 import type { SentForm, StepState, TaxReturnEvent } from '@aangiftewijs/machines/tax-return'
 import { type SubmitEvent, useLayoutEffect, useState } from 'react'
+import type { FieldNames } from '../../page-request.ts'
 import { useErrorTitle } from '../../shell/document-title.ts'
 import { fieldsOf } from '../../shell/form-fields.ts'
 import { usePage, usePostedForm } from '../../shell/page-context.tsx'
 import { type ErrorWords, wordsOfProblems } from '../../shell/problem-words.tsx'
+import { amountNames } from './amount-names.ts'
 import { lookAround, prepareToLook } from './implausible.ts'
 import { questionProblem, type WordsByName } from './question-problem.ts'
 import { controlIdOf } from './step-fields.ts'
@@ -72,6 +74,7 @@ export function useStepForm(wizard: Wizard, words: WordsByName = {}): StepFormSt
   const { status, now } = usePage()
   const [attempt, setAttempt] = useState(0)
   const [live, setLive] = useState<FormFields | null>(null)
+  const [names, setNames] = useState<FieldNames>({})
   const draft = useDraft(step, filingOf(wizard), isBusy)
   const current = attempt === 0 ? posted : null
   const problems = current?.problems ?? (state === 'refused' ? context.problems : noProblems)
@@ -96,7 +99,7 @@ export function useStepForm(wizard: Wizard, words: WordsByName = {}): StepFormSt
   }
 
   return {
-    ...wordsOfProblems(problems, questionProblem(words), (field) => controlIdOf(step, field)),
+    ...wordsOfProblems(problems, questionProblem(words, current?.names ?? names), (field) => controlIdOf(step, field)),
     step,
     id: `${step}-form`,
     typed: sent ?? draft.draft?.fields ?? null,
@@ -113,6 +116,7 @@ export function useStepForm(wizard: Wizard, words: WordsByName = {}): StepFormSt
       if (submitter instanceof HTMLButtonElement && submitter.value === discardIntent) return startOver()
       setAttempt((count) => count + 1)
       const fields = fieldsOf(event.currentTarget)
+      setNames(amountNames(event.currentTarget))
       lookAround(step, fields, now.slice(0, 10), (problems) => {
         draft.hold()
         send(sentAt(state, submitter, { fields, problems }))
