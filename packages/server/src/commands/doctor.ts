@@ -64,7 +64,7 @@ const checks: Readonly<Record<string, Check>> = {
       if (kind !== 'answered') throw new Error(`a sample was not read (${kind})`)
       return 'reads a sample'
     } finally {
-      reader.stop()
+      await reader.stop()
     }
   },
   fonts: async () => {

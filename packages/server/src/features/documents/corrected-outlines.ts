@@ -27,7 +27,7 @@ export async function outlinesOfCorrected(
       if (outline) outlines.push(outline)
     }
   } finally {
-    reader.stop()
+    await reader.stop()
   }
   return { corrected: corrected.length, outlines }
 }

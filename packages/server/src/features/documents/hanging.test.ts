@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { TestBrowser } from '../../testing/browser.ts'
 import { startServer, type TestServer } from '../../testing/start-server.ts'
+import { livingReaders } from './isolation/testing/living-readers.ts'
 import { scannerOf } from './scanners.ts'
 import { circularPdf } from './testing/hostile-files.ts'
 import { listed, listedAtLast, listedWhenRead, upload } from './testing/upload.ts'
@@ -41,6 +42,8 @@ it('trying again takes the place of the scan that failed', async () => {
 it('ten files that hang each have their end in time, and ordinary ones are read meanwhile', async () => {
   const attacker = await someone('hanging.many')
   const other = await someone('hanging.none')
+  const counts: number[] = []
+  const watching = setInterval(() => counts.push(livingReaders()), 25)
   const hanging = Array.from({ length: 10 }, (_, at) => attacker.send(circularPdf, `hanging-${at}.pdf`))
   await Promise.all(hanging)
   const allFinal = untilAllAreFinal(attacker.person)
@@ -49,6 +52,8 @@ it('ten files that hang each have their end in time, and ordinary ones are read 
   expect((await listedAtLast(other.person)).map(({ status }) => status)).toEqual(['passed'])
 
   await allFinal
+  clearInterval(watching)
+  expect(Math.max(...counts)).toBeLessThanOrEqual(4)
   const states = (await listed(attacker.person)).map(({ status, extractedData }) => [status, extractedData])
   expect(states).toHaveLength(10)
   // On a busy machine some have no turn at all in that time: they failed, and can be tried again.

@@ -6,15 +6,8 @@ import { bytesOf } from './document-bytes.ts'
 import { failed, nothingFound, passwordRequired, type ScanResult, scanResultOf } from './extracted-data.ts'
 import type { Asker } from './isolation/fair-queue.ts'
 import { createLane, type Lane, type LaneOutcome } from './isolation/lane.ts'
-import {
-  caps,
-  type DrawAnswer,
-  finalStateTimeout,
-  type LaneName,
-  lanes,
-  type OpenAnswer,
-} from './isolation/protocol.ts'
-import { createReaderProcess } from './isolation/reader-process.ts'
+import { type DrawAnswer, finalStateTimeout, type OpenAnswer } from './isolation/protocol.ts'
+import { readers } from './isolation/readers.ts'
 import type { FileRead } from './reading/read-file.ts'
 
 /** Reads documents in processes of their own and writes what was read into their rows. */
@@ -40,6 +33,21 @@ export interface Scanner {
 }
 
 export type ScanTarget = Pick<DocumentRow, 'id' | 'userId' | 'type' | 'path' | 'mime'>
+
+/**
+ * What waits for what. Printed text takes tenths of a second: who takes seconds there is suspected, and goes on beside the pictures. So a
+ * file that hangs holds up its like, pictures for its eight seconds, and ordinary statements for a few seconds at most.
+ * `timeout`: milliseconds a process may take for one file; decisions, Documents, allow 20 seconds.
+ * `usual`: milliseconds that are usual; while others wait nobody gets more than four times as long.
+ */
+const lanes = {
+  print: { place: 'print', timeout: 4_000, usual: 500 },
+  pictures: { place: 'long', timeout: 18_000 },
+  suspects: { place: 'long', timeout: 8_000 },
+  opening: { place: 'asked', timeout: 5_000, usual: 500 },
+  drawing: { place: 'asked', timeout: 10_000, usual: 1_000 },
+} as const
+type ScanLane = 'print' | 'pictures' | 'suspects'
 
 /** Scans waiting in all: fifty documents of a thousand people. */
 const scanCapacity = 50_000
@@ -67,21 +75,19 @@ interface ScanJob {
 }
 
 export function createScanner(dependencies: Dependencies): Scanner {
-  const reader = () => createReaderProcess(caps.memory)
-  const readerOfPictures = () => createReaderProcess(caps.memoryForPictures)
-  const scanLanes: Readonly<Record<LaneName, Lane>> = {
-    print: createLane(lanes.print, scanCapacity, reader),
-    pictures: createLane(lanes.pictures, scanCapacity, readerOfPictures),
-    suspects: createLane(lanes.suspects, scanCapacity, readerOfPictures),
+  const scanLanes: Readonly<Record<ScanLane, Lane>> = {
+    print: createLane(lanes.print, scanCapacity),
+    pictures: createLane(lanes.pictures, scanCapacity),
+    suspects: createLane(lanes.suspects, scanCapacity),
   }
-  const opening = createLane({ concurrency: 2, timeout: 5_000 }, requestCapacity, reader)
-  const drawing = createLane({ concurrency: 1, timeout: 10_000 }, requestCapacity, readerOfPictures)
+  const opening = createLane(lanes.opening, requestCapacity)
+  const drawing = createLane(lanes.drawing, requestCapacity)
   const running = new Map<number, AbortController>()
   const unfinished = new Set<Promise<void>>()
   const addresses = new Map<number, string>()
   const askerOf = (account: number): Asker => ({ account, address: addresses.get(account) ?? null })
 
-  const through = (lane: LaneName, { order, password, until, signal }: ScanJob, isFirst: boolean) =>
+  const through = (lane: ScanLane, { order, password, until, signal }: ScanJob, isFirst: boolean) =>
     scanLanes[lane].ask<'read'>({
       asker: askerOf(order.userId),
       until,
@@ -197,7 +203,7 @@ export function createScanner(dependencies: Dependencies): Scanner {
     stop: async () => {
       for (const abort of running.values()) abort.abort(new Error('The server stops'))
       await Promise.all(unfinished)
-      for (const lane of [...Object.values(scanLanes), opening, drawing]) lane.stop()
+      await readers.endIdle()
     },
   }
 }

@@ -1,6 +1,5 @@
 import { createLane } from './lane.ts'
-import { type Answers, caps, type Request } from './protocol.ts'
-import { createReaderProcess } from './reader-process.ts'
+import type { Answers, Request } from './protocol.ts'
 
 /** Work that is done in a process of its own. */
 export interface Apart<K extends keyof Answers> {
@@ -13,7 +12,7 @@ const capacity = 200
 
 /** @param timeout milliseconds for one piece; who asks waits twice as long at most. */
 export function createApart<K extends keyof Answers>(timeout: number): Apart<K> {
-  const lane = createLane({ concurrency: 1, timeout }, capacity, () => createReaderProcess(caps.memory))
+  const lane = createLane({ place: 'asked', timeout }, capacity)
   return {
     ask: async (account, request) => {
       const ended = await lane.ask<K>({

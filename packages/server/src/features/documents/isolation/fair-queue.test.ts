@@ -1,5 +1,8 @@
 import { expect, it } from 'vitest'
 import { type Asker, createFairQueue, QueueFull } from './fair-queue.ts'
+import { createPlaces } from './places.ts'
+
+const placesFor = (most: number) => createPlaces(['any'], most)('any')
 
 /** Puts pieces in the queue and notes the order in which their turns come. */
 function watched(queue: ReturnType<typeof createFairQueue>) {
@@ -23,7 +26,7 @@ function watched(queue: ReturnType<typeof createFairQueue>) {
 const one: Asker = { account: 1, address: null }
 
 it('gives people turns, and each person’s documents in their order', async () => {
-  const { turns, put, finishAll } = watched(createFairQueue(1, 100))
+  const { turns, put, finishAll } = watched(createFairQueue(placesFor(1), 100))
   const all = [put(1, 'a1'), put(1, 'a2'), put(1, 'a3'), put(2, 'b1'), put(3, 'c1'), put(2, 'b2')]
   await all[0]
   await finishAll()
@@ -32,7 +35,7 @@ it('gives people turns, and each person’s documents in their order', async () 
 })
 
 it('runs only so many at once', async () => {
-  const { turns, put } = watched(createFairQueue(2, 100))
+  const { turns, put } = watched(createFairQueue(placesFor(2), 100))
   await Promise.all([put(1, 'a1'), put(1, 'a2')])
   void put(1, 'a3')
   await Promise.resolve()
@@ -40,7 +43,7 @@ it('runs only so many at once', async () => {
 })
 
 it('lets a waiting piece go when it is cancelled', async () => {
-  const queue = createFairQueue(1, 100)
+  const queue = createFairQueue(placesFor(1), 100)
   const { turns, put, finishAll } = watched(queue)
   await put(1, 'a1')
   const cancel = new AbortController()
@@ -53,20 +56,20 @@ it('lets a waiting piece go when it is cancelled', async () => {
 })
 
 it('does not let in what was cancelled before', async () => {
-  const queue = createFairQueue(1, 100)
+  const queue = createFairQueue(placesFor(1), 100)
   await expect(queue.enter(one, AbortSignal.abort(new Error('removed')))).rejects.toThrow('removed')
   expect(await queue.enter(one)).toBeTypeOf('function')
 })
 
 it('refuses more than it has room for', async () => {
-  const queue = createFairQueue(1, 1)
+  const queue = createFairQueue(placesFor(1), 1)
   await queue.enter(one)
   void queue.enter(one)
   await expect(queue.enter({ ...one, account: 2 })).rejects.toThrow(QueueFull)
 })
 
 it('twenty accounts of one address share its turns: a person elsewhere waits for one of them', async () => {
-  const { turns, put, finishAll } = watched(createFairQueue(1, 100))
+  const { turns, put, finishAll } = watched(createFairQueue(placesFor(1), 100))
   const many = Array.from({ length: 20 }, (_, at) => put(at + 1, `throw-away ${at}`, undefined, '192.0.2.1'))
   const person = put(99, 'ordinary', undefined, '198.51.100.7')
   await many[0]
@@ -77,7 +80,7 @@ it('twenty accounts of one address share its turns: a person elsewhere waits for
 
 it('what took long counts against who asked for it', async () => {
   let now = 0
-  const queue = createFairQueue(1, 100, () => now)
+  const queue = createFairQueue(placesFor(1), 100, () => now)
   const { turns, put } = watched(queue)
   const cost = async (account: number, milliseconds: number) => {
     const leave = await queue.enter({ account, address: null })

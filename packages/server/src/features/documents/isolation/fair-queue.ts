@@ -1,3 +1,5 @@
+import type { Gate } from './places.ts'
+
 /** Who has work done. */
 export interface Asker {
   readonly account: number
@@ -8,11 +10,11 @@ export interface Asker {
 /** Work that waits for its turn. */
 interface Waiting {
   readonly asker: Asker
-  readonly start: () => void
+  readonly start: (leavePlace: () => void) => void
 }
 
 /**
- * Lets so many pieces of work run at once. Whose address, and then whose account, has had the least time lately goes first: neither
+ * Lets as many pieces of work run at once as there are places. Whose address, and then whose account, has had the least time lately goes first: neither
  * fifty files of one account nor twenty accounts of one address make others wait for all of them.
  */
 export interface FairQueue {
@@ -46,23 +48,15 @@ function createCosts(now: () => number) {
 
 const keysOf = ({ account, address }: Asker) => [`address ${address ?? `of ${account}`}`, `account ${account}`] as const
 
-/**
- * @param concurrency pieces at once. @param capacity pieces waiting, of all people together.
- * @param now milliseconds; for tests
- */
-export function createFairQueue(
-  concurrency: number,
-  capacity: number,
-  now: () => number = () => performance.now(),
-): FairQueue {
+/** @param capacity pieces waiting, of all people together. @param now milliseconds; for tests */
+export function createFairQueue(gate: Gate, capacity: number, now: () => number = () => performance.now()): FairQueue {
   const waiting: Waiting[] = []
   const costs = createCosts(now)
-  let running = 0
 
   const charge = (asker: Asker, cost: number) => {
     for (const key of keysOf(asker)) costs.add(key, cost)
   }
-  const leaveOnce = (asker: Asker) => {
+  const leaveOnce = (asker: Asker, leavePlace: () => void) => {
     const startedAt = now()
     let isDone = false
     // The least is charged at once, so that what still runs counts.
@@ -71,8 +65,7 @@ export function createFairQueue(
       if (isDone) return
       isDone = true
       charge(asker, Math.max(0, now() - startedAt - leastCost))
-      running -= 1
-      next()
+      leavePlace()
     }
   }
   const isBefore = (one: Asker, other: Asker): boolean => {
@@ -82,12 +75,14 @@ export function createFairQueue(
     return costs.costOf(account) < costs.costOf(otherAccount)
   }
   const next = () => {
-    if (running >= concurrency || waiting.length === 0) return
+    if (waiting.length === 0) return
+    const leavePlace = gate.take()
+    if (leavePlace === null) return gate.wait(next)
     // Of one account's pieces, the oldest.
     const chosen = waiting.reduce((best, piece) => (isBefore(piece.asker, best.asker) ? piece : best))
     waiting.splice(waiting.indexOf(chosen), 1)
-    running += 1
-    chosen.start()
+    if (waiting.length > 0) gate.wait(next)
+    chosen.start(leavePlace)
   }
 
   return {
@@ -96,7 +91,7 @@ export function createFairQueue(
       new Promise((resolve, reject) => {
         if (signal?.aborted) return reject(signal.reason)
         if (waiting.length >= capacity) return reject(new QueueFull('The queue of documents is full'))
-        const piece: Waiting = { asker, start: () => resolve(leaveOnce(asker)) }
+        const piece: Waiting = { asker, start: (leavePlace) => resolve(leaveOnce(asker, leavePlace)) }
         waiting.push(piece)
         signal?.addEventListener(
           'abort',

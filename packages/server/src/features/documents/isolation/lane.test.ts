@@ -1,11 +1,19 @@
 import { expect, it, vi } from 'vitest'
 import { createLane, type LaneTask } from './lane.ts'
 import type { ReaderOutcome, ReaderProcess } from './reader-process.ts'
+import { createReaders } from './readers.ts'
+
+/** Readers with one place left for what people ask: the one that is over is taken. */
+function onePlace(start: () => ReaderProcess) {
+  const readers = createReaders(start)
+  readers.gate('asked').take()
+  return readers
+}
 
 /** A process that answers when it is told to; without that it hangs until it is ended. */
 function processes() {
   const asked: (() => void)[] = []
-  const reader = (): ReaderProcess => ({
+  const start = (): ReaderProcess => ({
     ask: (_, __, signal) =>
       new Promise((resolve) => {
         if (signal.aborted) return resolve({ kind: 'cancelled' })
@@ -13,9 +21,9 @@ function processes() {
         const drawn = { kind: 'answered', answer: { kind: 'no-such-page' } } as ReaderOutcome<never>
         asked.push(() => resolve(drawn))
       }),
-    stop: () => {},
+    stop: async () => {},
   })
-  return { asked, reader }
+  return { asked, readers: onePlace(start) }
 }
 
 const order = (until: number, signal = new AbortController().signal): LaneTask<'draw'> => ({
@@ -29,16 +37,16 @@ const order = (until: number, signal = new AbortController().signal): LaneTask<'
 const settle = () => new Promise((resolve) => setImmediate(resolve))
 
 it('ends what had no turn in time, and what was begun too late', async () => {
-  const { reader } = processes()
-  const lane = createLane({ concurrency: 1, timeout: 1_000 }, 10, reader)
+  const { readers } = processes()
+  const lane = createLane({ place: 'asked', timeout: 1_000 }, 10, readers)
   const begun = lane.ask<'draw'>(order(50))
   const waiting = lane.ask<'draw'>(order(50))
   expect([await begun, await waiting]).toEqual([{ kind: 'no-time' }, { kind: 'no-time' }])
 })
 
 it('tells what was cancelled from what had no time', async () => {
-  const { reader } = processes()
-  const lane = createLane({ concurrency: 1, timeout: 1_000 }, 10, reader)
+  const { readers } = processes()
+  const lane = createLane({ place: 'asked', timeout: 1_000 }, 10, readers)
   const abort = new AbortController()
   const ended = lane.ask<'draw'>(order(60_000, abort.signal))
   abort.abort(new Error('removed'))
@@ -46,8 +54,8 @@ it('tells what was cancelled from what had no time', async () => {
 })
 
 it('gives the next its turn after an answer, after nothing to ask, and after a failure', async () => {
-  const { asked, reader } = processes()
-  const lane = createLane({ concurrency: 1, timeout: 1_000 }, 10, reader)
+  const { asked, readers } = processes()
+  const lane = createLane({ place: 'asked', timeout: 1_000 }, 10, readers)
   const first = lane.ask<'draw'>(order(60_000))
   const withdrawn = lane.ask<'draw'>({ ...order(60_000), request: async () => null })
   const broken = lane.ask<'draw'>({ ...order(60_000), request: () => Promise.reject(new Error('no bytes')) })
@@ -65,8 +73,8 @@ it('gives the next its turn after an answer, after nothing to ask, and after a f
 
 it('waits on while the queue moves, and not behind what hangs', async () => {
   vi.useFakeTimers()
-  const { asked, reader } = processes()
-  const lane = createLane({ concurrency: 1, timeout: 20_000 }, 10, reader)
+  const { asked, readers } = processes()
+  const lane = createLane({ place: 'asked', timeout: 20_000 }, 10, readers)
   const patient = () => ({ ...order(1_000), mayTakeLonger: true })
   const [first, second, third, fourth] = [patient(), patient(), patient(), patient()].map((one) =>
     lane.ask<'draw'>(one),
@@ -86,14 +94,14 @@ it('waits on while the queue moves, and not behind what hangs', async () => {
 
 it('while others wait, a piece has four times as long as is usual', async () => {
   const given: number[] = []
-  const reader = (): ReaderProcess => ({
+  const start = (): ReaderProcess => ({
     ask: async (_, timeout) => {
       given.push(timeout)
       return { kind: 'timed-out' }
     },
-    stop: () => {},
+    stop: async () => {},
   })
-  const lane = createLane({ concurrency: 1, timeout: 4_000, usual: 500 }, 10, reader)
+  const lane = createLane({ place: 'asked', timeout: 4_000, usual: 500 }, 10, onePlace(start))
   await Promise.all([lane.ask<'draw'>(order(60_000)), lane.ask<'draw'>(order(60_000))])
   expect(given).toEqual([2_000, 4_000])
 })

@@ -1,6 +1,7 @@
 import { type Asker, createFairQueue } from './fair-queue.ts'
 import type { Answers, Request } from './protocol.ts'
-import type { ReaderOutcome, ReaderProcess } from './reader-process.ts'
+import type { ReaderOutcome } from './reader-process.ts'
+import { type KindOfWork, type Readers, readers as sharedReaders } from './readers.ts'
 
 /** One piece of work for a lane. */
 export interface LaneTask<K extends Request['kind']> {
@@ -20,13 +21,12 @@ export type LaneOutcome<K extends Request['kind']> =
   | { readonly kind: 'no-time' }
   | { readonly kind: 'withdrawn' }
 
-/** Reading processes with one queue, in which people take turns. */
+/** A queue in front of the reading processes, in which people take turns. */
 export interface Lane {
   /** @throws {QueueFull} when too much is waiting. */
   readonly ask: <K extends keyof Answers>(task: LaneTask<K>) => Promise<LaneOutcome<K>>
   /** Pieces whose turn has not come. */
   readonly waiting: () => number
-  readonly stop: () => void
 }
 
 /** A queue without an answer for this long stands still. Milliseconds. */
@@ -41,16 +41,14 @@ const leastTimeout = 1_000
 /**
  * @param usual milliseconds an answer takes at first: while others wait, a piece has four times as long as is usual by then, instead of
  *   the whole of its time; without it, always the whole.
- * @param concurrency pieces at once. @param timeout milliseconds for each. @param capacity pieces that may wait.
+ * @param place whose place among the processes it takes. @param timeout milliseconds for each. @param capacity pieces that may wait.
  */
 export function createLane(
-  { concurrency, timeout, usual }: { readonly concurrency: number; readonly timeout: number; readonly usual?: number },
+  { place, timeout, usual }: { readonly place: KindOfWork; readonly timeout: number; readonly usual?: number },
   capacity: number,
-  reader: () => ReaderProcess,
+  readers: Readers = sharedReaders,
 ): Lane {
-  const queue = createFairQueue(concurrency, capacity)
-  const readers = Array.from({ length: concurrency }, reader)
-  const free = [...readers]
+  const queue = createFairQueue(readers.gate(place), capacity)
   let average = usual ?? timeout
   const timeoutNow = () => (queue.length() === 0 ? timeout : Math.min(timeout, Math.max(leastTimeout, average * 4)))
   let lastFailure = 0
@@ -96,18 +94,16 @@ export function createLane(
           throw error
         })
         if (!leave) return cutOff()
-        const process = free.pop() ?? reader()
         try {
           const asked = await request(watched.begin())
           if (!asked) return { kind: 'withdrawn' }
           const startedAt = performance.now()
-          const answer = await process.ask(asked, timeoutNow(), ends)
+          const answer = await readers.ask(asked, timeoutNow(), ends)
           const ended = answer.kind === 'cancelled' ? cutOff() : answer
           if (usual !== undefined && ended.kind === 'answered') average += (performance.now() - startedAt - average) / 8
           note(ended)
           return ended
         } finally {
-          free.push(process)
           leave()
         }
       } finally {
@@ -115,8 +111,5 @@ export function createLane(
       }
     },
     waiting: queue.length,
-    stop: () => {
-      for (const process of readers) process.stop()
-    },
   }
 }

@@ -57,7 +57,7 @@ export interface Answers {
 /** How a request ends when the process does not answer it. */
 export type ReaderFailure = 'timed-out' | 'crashed' | 'cancelled'
 
-/** The caps of a reading process. Milliseconds for one request: {@link lanes}. */
+/** The caps of a reading process. Milliseconds for one request: `lanes` of the scanner. */
 export const caps = {
   /** Megabytes of JavaScript heap. */
   heap: 512,
@@ -72,16 +72,3 @@ export const caps = {
  * failed and can be tried again. The bar is 30 seconds. Only in a long queue of files that are being read may it take longer.
  */
 export const finalStateTimeout = 27_000
-
-/**
- * What waits for what. Printed text takes tenths of a second: who takes seconds there is suspected, and goes on apart from
- * the others, as do pictures. So a file that hangs holds up its like, and ordinary statements for a few seconds at most.
- * `concurrency`: read at once. `timeout`: milliseconds a process may take for one file; decisions, Documents, allow 20 seconds.
- * `usual`: milliseconds that are usual; while others wait nobody gets more than four times as long.
- */
-export const lanes = {
-  print: { concurrency: 2, timeout: 4_000, usual: 500 },
-  pictures: { concurrency: 2, timeout: 18_000 },
-  suspects: { concurrency: 1, timeout: 8_000 },
-} as const
-export type LaneName = keyof typeof lanes

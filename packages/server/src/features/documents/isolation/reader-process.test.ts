@@ -15,6 +15,6 @@ test.each([
   const finishBy = Date.now() + 60_000
   const asked = { kind: 'read', bytes: statement, type: 'income_statement', password: null, finishBy } as const
   const { kind } = await reader.ask<'read'>({ ...asked, stage: 'print' }, 60_000, new AbortController().signal)
-  reader.stop()
+  await reader.stop()
   expect(kind).toBe(end)
 })

@@ -21,7 +21,8 @@ export interface ReaderProcess {
     timeout: number,
     signal: AbortSignal,
   ) => Promise<ReaderOutcome<K>>
-  readonly stop: () => void
+  /** Resolves when there is no process any more. */
+  readonly stop: () => Promise<void>
 }
 
 /** As `nice` counts: about a third of the server's share when both want the same processor. */
@@ -61,10 +62,14 @@ function lowerPriority({ pid }: ChildProcess): void {
 /** @param memory megabytes of memory its process may take. */
 export function createReaderProcess(memory: number): ReaderProcess {
   let child: ChildProcess | null = null
+  /** Until the process before is gone: there is one at a time, also while it is being ended. */
+  let gone = Promise.resolve()
   let isReady = false
   let idle: NodeJS.Timeout | undefined
 
   const end = () => {
+    // Who waits until it is gone must not end before.
+    child?.ref()
     child?.kill('SIGKILL')
     child = null
   }
@@ -83,12 +88,15 @@ export function createReaderProcess(memory: number): ReaderProcess {
     started.once('message', () => {
       if (child === started) isReady = true
     })
-    started.on('exit', () => {
-      if (child === started) child = null
-      rmSync(folder, { recursive: true, force: true })
-    })
-    started.on('error', () => {
-      if (child === started) child = null
+    gone = new Promise((resolve) => {
+      const forget = () => {
+        if (child === started) child = null
+        rmSync(folder, { recursive: true, force: true })
+        resolve()
+      }
+      started.once('exit', forget)
+      // One that could not be started has no exit.
+      started.on('error', () => started.pid === undefined && forget())
     })
     lowerPriority(started)
     started.unref()
@@ -97,9 +105,10 @@ export function createReaderProcess(memory: number): ReaderProcess {
   }
 
   return {
-    ask: <K extends Request['kind']>(request: RequestOf<K>, timeout: number, signal: AbortSignal) =>
-      new Promise<ReaderOutcome<K>>((resolve) => {
-        clearTimeout(idle)
+    ask: async <K extends Request['kind']>(request: RequestOf<K>, timeout: number, signal: AbortSignal) => {
+      clearTimeout(idle)
+      if (child === null) await gone
+      return new Promise<ReaderOutcome<K>>((resolve) => {
         if (signal.aborted) return resolve({ kind: 'cancelled' })
         child ??= start()
         const own = child
@@ -129,10 +138,12 @@ export function createReaderProcess(memory: number): ReaderProcess {
         own.on('message', hear).on('exit', crash).on('error', crash)
         signal.addEventListener('abort', cancel, { once: true })
         own.send(request, (error) => error && crash())
-      }),
+      })
+    },
     stop: () => {
       clearTimeout(idle)
       end()
+      return gone
     },
   }
 }
