@@ -11,6 +11,7 @@ export const label = style({
   fontSize: size.md,
   fontWeight: weight.semibold,
   lineHeight: leading.snug,
+  textWrap: 'pretty',
 })
 
 /** A legend must be the first child of its fieldset, outside the flow of the gap. */

@@ -6,10 +6,10 @@ const { colour, leading, radius, size, space, stroke, target, weight } = vars
 
 const withoutScript = '(scripting: none)'
 
-/** Where tabs take more than one row: each row is filled and has a line of its own. */
-const whereTheyWrap = '(max-width: 36rem)'
+/** Where tabs may take more than one row, on a phone or in a side column: each row is filled and has a line of its own. */
+const whereTheyWrap = 'tabs (max-width: 34rem)'
 
-export const root = style({ minWidth: 0 })
+export const root = style({ minWidth: 0, containerName: 'tabs', containerType: 'inline-size' })
 
 export const list = style({
   display: 'flex',
@@ -17,7 +17,8 @@ export const list = style({
   gap: `0 ${space[1]}`,
   marginBlockEnd: space[6],
   borderBlockEnd: `${stroke.hairline} solid ${colour.edge}`,
-  '@media': { [whereTheyWrap]: { columnGap: 0, borderBlockEnd: 0 }, [when.print]: { display: 'none' } },
+  '@container': { [whereTheyWrap]: { columnGap: 0, borderBlockEnd: 0 } },
+  '@media': { [when.print]: { display: 'none' } },
 })
 
 export const tab = style({
@@ -36,16 +37,16 @@ export const tab = style({
   overflowWrap: 'anywhere',
   textDecoration: 'none',
   transition: calmly('background-color', 'color'),
-  '@media': {
-    [when.hover]: { ':hover': { background: colour.accentSoft, color: colour.onAccentSoft } },
+  '@container': {
     [whereTheyWrap]: {
       flexGrow: 1,
       justifyContent: 'center',
-      paddingInline: space[3],
+      paddingInline: space[2],
       borderBlockEnd: `${stroke.hairline} solid ${colour.edge}`,
       textAlign: 'center',
     },
   },
+  '@media': { [when.hover]: { ':hover': { background: colour.accentSoft, color: colour.onAccentSoft } } },
   selectors: {
     '&:focus-visible': focusRingInside,
     '&[data-state="active"]': { color: colour.link, fontWeight: weight.semibold },
