@@ -16,7 +16,8 @@ export async function ensureDemonstrationAccount(dependencies: Dependencies): Pr
   const { config, database } = dependencies
   const usernameKey = comparisonKey(demonstrationAccount.username)
   const user = await database.models.users.findOne({ where: { usernameKey } })
-  const isOpen = user !== null && (await verifyPassword(user.password, demonstrationAccount.password, async () => {}))
+  const isOpen =
+    user !== null && (await verifyPassword(user.password, demonstrationAccount.password, async () => {})).matches
   if (!config.demoAccount) {
     if (isOpen) await close(dependencies, user)
     return false

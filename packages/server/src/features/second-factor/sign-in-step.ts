@@ -57,7 +57,8 @@ export async function answerSecondFactor(ctx: Context, answer: SecondAnswer): Pr
   const throttle = throttleOf(ctx)
   const account = countedApart('second factor', user.usernameKey)
   const attempt = { account, address: ctx.ip, isKnownDevice: isKnownDevice(ctx, user.usernameKey) }
-  await throttle.begin(attempt)
+  const held = await throttle.begin(attempt)
+  await held()
   if ('credential' in answer) await checkPasskey(dependencies, user.id, step.challenge, answer.credential)
   else if (!(await takeRecoveryCode(dependencies.database, user.id, answer.recoveryCode))) throw secondFactorRefused()
   await throttle.succeed(attempt)

@@ -35,16 +35,17 @@ const nobody = hash('nobody has this password', cost)
 /**
  * Whether a password is that of a stored hash. Takes the same time when there is no hash (an unknown user, or one without a
  * password). `beforehand` runs when its turn has come and may refuse by throwing: so no guess overtakes the count of failures.
+ * @returns also what `beforehand` said
  */
-export function verifyPassword(
+export function verifyPassword<T>(
   stored: string | null,
   password: string,
-  beforehand: () => Promise<void>,
-): Promise<boolean> {
+  beforehand: () => Promise<T>,
+): Promise<{ readonly matches: boolean; readonly before: T }> {
   return hashQueue(async () => {
-    await beforehand()
+    const before = await beforehand()
     const known = stored !== null && stored !== noPassword
     const matches = await verify(known ? stored : await nobody, password)
-    return known && matches
+    return { matches: known && matches, before }
   })
 }

@@ -75,9 +75,12 @@ export async function checkCredentials(
   { password }: LoginRequest,
 ): Promise<User> {
   const user = await database.models.users.findOne({ where: { usernameKey: attempt.account } })
-  if (!(await verifyPassword(user?.password ?? null, password, () => throttle.begin(attempt))) || !user) {
-    throw wrongCredentials()
-  }
+  const { matches, before: held } = await verifyPassword(user?.password ?? null, password, () =>
+    throttle.begin(attempt),
+  )
+  // Not in the turn of hashing, in which others would wait too.
+  await held()
+  if (!matches || !user) throw wrongCredentials()
   await throttle.succeed(attempt)
   return user
 }
@@ -97,7 +100,9 @@ export async function confirmPassword(throttle: SignInThrottle, user: User, pass
     address: 'signed in',
     isKnownDevice: true,
   }
-  if (!(await verifyPassword(user.password, password, () => throttle.begin(attempt)))) throw wrongPassword()
+  const { matches, before: held } = await verifyPassword(user.password, password, () => throttle.begin(attempt))
+  await held()
+  if (!matches) throw wrongPassword()
   await throttle.succeed(attempt)
 }
 

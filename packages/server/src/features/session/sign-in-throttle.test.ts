@@ -2,7 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { goodPassword } from '../../testing/browser.ts'
 import { startServer, type TestServer } from '../../testing/start-server.ts'
 import { isOnPostgres } from '../../testing/test-database.ts'
-import { type Attempt, createSignInThrottle } from './sign-in-throttle.ts'
+import { type Attempt, createSignInThrottle, throttleOf } from './sign-in-throttle.ts'
+import { createTarpit } from './tarpit.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -42,24 +43,62 @@ test('parallel guesses do not overtake the count', async () => {
   expect(answers.filter(({ status }) => status === 401).length).toBe(10)
 })
 
-test('one account is guarded against many addresses, except on its owner’s browsers', async () => {
-  const throttle = createSignInThrottle(server.dependencies)
+/** Notes for how long answers are held, and holds none. */
+function notedThrottle() {
+  const held: number[] = []
+  const tarpit = createTarpit(async (milliseconds) => held.push(milliseconds))
+  return { throttle: createSignInThrottle(server.dependencies, tarpit), held }
+}
+
+test('one account is guarded against many addresses: answers come later and later, then none; its owner’s browsers get in at once', async () => {
+  const { throttle, held } = notedThrottle()
   const from = (address: string, isKnownDevice = false): Attempt => ({ account: 'anna', address, isKnownDevice })
   await Promise.all(Array.from({ length: 20 }, (_, tries) => throttle.begin(from(`192.0.2.${tries}`))))
+  expect(held).toEqual([])
+  for (let tries = 20; tries < 40; tries += 1) await (await throttle.begin(from(`192.0.2.${tries}`)))()
+  expect(held).toEqual(Array.from({ length: 20 }, (_, beyond) => (beyond + 1) * 500))
   const refused = await throttle.begin(from('198.51.100.1')).catch((error: unknown) => error)
   expect(refused).toMatchObject({ id: 'too-many' })
   expect(Number(Object(refused).headers['Retry-After'])).toBeLessThanOrEqual(300)
-  await expect(throttle.begin(from('198.51.100.1', true))).resolves.toBeUndefined()
+  await (await throttle.begin(from('198.51.100.1', true)))()
+  expect(held).toHaveLength(20)
+})
+
+test('the owner on a new browser is not refused while strangers guess: the answer is late, and it is the right one', async () => {
+  const [owner, stranger] = [server.browser(), server.browser()]
+  await owner.register('besieged')
+  const throttle = throttleOf(server)
+  const from = (address: string): Attempt => ({ account: 'besieged', address, isKnownDevice: false })
+  await Promise.all(Array.from({ length: 20 }, (_, tries) => throttle.begin(from(`192.0.2.${tries}`))))
+  const before = performance.now()
+  expect((await stranger.call('POST', '/api/login', right('besieged'))).status).toBe(200)
+  expect(performance.now() - before).toBeGreaterThan(490)
+})
+
+test('of many late answers at once only four are held, the others are refused', async () => {
+  const throttle = createSignInThrottle(
+    server.dependencies,
+    createTarpit(() => new Promise(() => {})),
+  )
+  const from = (address: string): Attempt => ({ account: 'eve', address, isKnownDevice: false })
+  await Promise.all(Array.from({ length: 20 }, (_, tries) => throttle.begin(from(`192.0.2.${tries}`))))
+  const late = await Promise.allSettled(
+    Array.from({ length: 10 }, (_, tries) => throttle.begin(from(`198.51.100.${tries}`))),
+  )
+  expect(late.filter(({ status }) => status === 'fulfilled')).toHaveLength(4)
 })
 
 test('one address is guarded over many accounts; successes cost nothing', async () => {
-  const throttle = createSignInThrottle(server.dependencies)
+  const { throttle, held } = notedThrottle()
   const at = (account: string): Attempt => ({ account, address: '203.0.113.1', isKnownDevice: false })
   for (let tries = 0; tries < 120; tries += 1) {
     await throttle.begin(at(`user ${tries}`))
     await throttle.succeed(at(`user ${tries}`))
   }
   await Promise.all(Array.from({ length: 100 }, (_, tries) => throttle.begin(at(`user ${tries}`))))
+  expect(held).toEqual([])
+  for (let tries = 100; tries < 200; tries += 1) await (await throttle.begin(at(`user ${tries}`)))()
+  expect([held.length, held.at(-1)]).toEqual([100, 10_000])
   await expect(throttle.begin(at('bert'))).rejects.toMatchObject({ id: 'too-many' })
 })
 
@@ -68,7 +107,7 @@ test('an IPv6 customer is one address by /64, and counted once more by /48', asy
   const at = (account: string, address: string): Attempt => ({ account, address, isKnownDevice: false })
   for (let tries = 0; tries < 10; tries += 1) await throttle.begin(at('dora', `2001:db8:1:1::${tries}`))
   await expect(throttle.begin(at('dora', '2001:db8:1:1:ffff::1'))).rejects.toMatchObject({ id: 'too-many' })
-  await expect(throttle.begin(at('dora', '2001:db8:1:2::1'))).resolves.toBeUndefined()
+  await expect(throttle.begin(at('dora', '2001:db8:1:2::1'))).resolves.toBeTypeOf('function')
   for (let net = 0; net < 10; net += 1)
     for (let tries = 0; tries < 99; tries += 1) await throttle.begin(at(`e${net}-${tries}`, `2001:db8:2:${net}::1`))
   for (let tries = 0; tries < 10; tries += 1) await throttle.begin(at(`f${tries}`, `2001:db8:2:${20 + tries}::1`))

@@ -1,8 +1,9 @@
-import { createRateCounter } from '../../database/rate-counter.ts'
+import { createRateCounter, type RateCounter } from '../../database/rate-counter.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { tooManyAttempts } from '../../errors.ts'
 import type { Context } from '../../http.ts'
 import { clientAddress } from '../../middlewares/client-address.ts'
+import { createTarpit, type Held, type Tarpit } from './tarpit.ts'
 
 const quarter = 15 * 60
 const minutes = 5 * 60
@@ -21,23 +22,37 @@ export const countedApart = (what: string, of: string): string => `${what}\0${of
 
 /** Counts failed sign-ins. Successful ones cost nothing, so any number of people can share an address. */
 export interface SignInThrottle {
-  /** Counts an attempt as failed before it is made, so that none overtakes the count. @throws `too-many` when it may not be made now. */
-  readonly begin: (attempt: Attempt) => Promise<void>
+  /**
+   * Counts an attempt as failed before it is made, so that none overtakes the count. Its answer, whatever it is, is given when the
+   * result resolves. @throws `too-many` when it may not be made now.
+   */
+  readonly begin: (attempt: Attempt) => Promise<Held>
   /** It was no failure after all. */
   readonly succeed: (attempt: Attempt) => Promise<void>
 }
 
+const atOnce: Held = async () => {}
+
+/** Milliseconds an answer is held for each attempt beyond the free ones, and at most: browsers wait for thirty seconds. */
+const holdFor = (beyond: number): number => Math.min(10_000, beyond * 500)
+
 /**
  * Four counts of failures: ten a quarter of an hour on one account from one address; a hundred from one address and a thousand
- * from one wide network; twenty in five minutes on one account. The last never holds for a browser its owner has used before, and
- * on a new one for minutes only, so nobody can lock the owner out.
+ * from one wide network; twenty in five minutes on one account. Where strangers use up what is an owner's too (an account, an
+ * address), as many again are answered late instead of refused. None of that holds for a browser its owner has used before, and
+ * on a new one a refusal is for minutes only, so nobody can lock the owner out.
  */
-export function createSignInThrottle(host: Pick<Dependencies, 'database' | 'keys'>): SignInThrottle {
+export function createSignInThrottle(
+  host: Pick<Dependencies, 'database' | 'keys'>,
+  tarpit: Tarpit = createTarpit(),
+): SignInThrottle {
   const pair = createRateCounter(host, { name: 'sign-in pair', points: 10, seconds: quarter })
   const address = createRateCounter(host, { name: 'sign-in address', points: 100, seconds: quarter })
   const network = createRateCounter(host, { name: 'sign-in network', points: 1_000, seconds: quarter })
   const account = createRateCounter(host, { name: 'sign-in account', points: 20, seconds: minutes })
 
+  /** Whose points strangers can use up for the owner. */
+  const isShared = (counter: RateCounter) => counter === address || counter === account
   const pairOf = ({ account: name, isKnownDevice, address: from }: Attempt) =>
     `${name} ${isKnownDevice ? 'known' : clientAddress(from).near}`
   const countersOf = (attempt: Attempt) => {
@@ -54,10 +69,17 @@ export function createSignInThrottle(host: Pick<Dependencies, 'database' | 'keys
 
   return {
     begin: async (attempt) => {
+      let late = { of: '', beyond: 0, left: 0 }
       for (const { counter, key } of countersOf(attempt)) {
         const { times, left } = await counter.increment(key)
-        if (times > counter.points) throw tooManyAttempts(left)
+        const beyond = times - counter.points
+        if (beyond > (isShared(counter) ? counter.points : 0)) throw tooManyAttempts(left)
+        if (beyond > late.beyond) late = { of: `${counter.name} ${key}`, beyond, left }
       }
+      if (late.beyond === 0) return atOnce
+      const held = tarpit.hold(late.of, holdFor(late.beyond))
+      if (held === null) throw tooManyAttempts(late.left)
+      return held
     },
     succeed: async (attempt) => {
       for (const { counter, key } of countersOf(attempt))
