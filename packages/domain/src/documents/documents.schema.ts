@@ -39,6 +39,8 @@ interface Reading {
   readonly detectedType: DocumentType | null
   /** Per field of the reading. */
   readonly evidence: Readonly<Record<string, Evidence>>
+  /** Said where its titles name another paper than the statement of a year, such as a payslip or an offer. */
+  readonly isOfYear?: false
 }
 
 /** Whose a statement is. */

@@ -91,6 +91,7 @@ describe('how a document stands to its return', () => {
       filing,
       { countsFor: ['own'], doubts: [{ kind: 'type', found: 'mortgage_statement', expected: 'income_statement' }] },
     ],
+    ['a payslip is told', income({ isOfYear: false }), filing, { countsFor: ['own'], doubts: [{ kind: 'paper' }] }],
     ['any type may be kept as "other"', documentOf(1, 'other', incomeStatement()), filing, mine],
     [
       'a copy counts only once',

@@ -18,6 +18,8 @@ export type Doubt =
   | { readonly kind: 'copy'; readonly of: number }
   /** It looks like another type than the person chose. This one is only told: its figures count. */
   | { readonly kind: 'type'; readonly found: DocumentType; readonly expected: DocumentType }
+  /** It looks like a payslip or an offer. Only told, too: each of its figures is to be checked anyhow. */
+  | { readonly kind: 'paper' }
 
 /** Whose figures a document brings to its return, and what does not fit. */
 export interface Standing {
@@ -135,6 +137,7 @@ function doubtsIn(statement: Statement, document: TaxDocument, filing: Return | 
   const { detectedType } = statement
   if (detectedType !== null && detectedType !== document.type && document.type !== 'other')
     found.push({ kind: 'type', found: detectedType, expected: document.type })
+  if (statement.isOfYear === false) found.push({ kind: 'paper' })
   const year = yearOf(statement)
   if (filing !== null && year !== null && year !== filing.year)
     found.push({ kind: 'year', found: year, expected: filing.year })

@@ -120,7 +120,7 @@ function OpenButton({ document, figure, row, onPress }: OpenButtonProps) {
     <AddressButton
       id={`${correctionId(document.id, figure)}-open`}
       href={`${path}?${correctionSearch(document.id, figure)}#document-${document.id}`}
-      variant="quiet"
+      variant={row.text === null ? 'secondary' : 'quiet'}
       size="small"
       onPress={onPress}
     >

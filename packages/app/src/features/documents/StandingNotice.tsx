@@ -35,7 +35,7 @@ export function StandingNotice({ document, standing, filing, documents }: Standi
       </Banner>
     )
   if (doubts.length === 0) return null
-  const isFit = doubts.every(({ kind }) => kind === 'type')
+  const isFit = doubts.every(({ kind }) => kind === 'type' || kind === 'paper')
   const isCopy = doubts.some(({ kind }) => kind === 'copy')
   return (
     <Banner
@@ -87,6 +87,8 @@ function DoubtWords({ doubt, documents }: { readonly doubt: Doubt; readonly docu
       const first = documents.find(({ id }) => id === doubt.of)
       return <T text={words.copyOf} values={{ document: first?.filename ?? String(doubt.of) }} />
     }
+    case 'paper':
+      return <T text={words.paper} />
     case 'type':
       return (
         <T
@@ -107,6 +109,7 @@ interface AnswersProps {
 function Answers({ document, doubts, isJoint }: AnswersProps) {
   const say = useWords()
   const type = doubts.find((doubt) => doubt.kind === 'type')
+  const isOtherPaper = doubts.some(({ kind }) => kind === 'paper')
   const isInDoubt = doubts.some(({ kind }) => kind === 'year' || kind === 'person' || kind === 'name')
   return (
     <Cluster gap={2}>
@@ -118,6 +121,16 @@ function Answers({ document, doubts, isJoint }: AnswersProps) {
           done={words.moved}
         >
           <T text={words.moveTo} values={{ type: say(documentTypeWords(type.found)) }} />
+        </SayButton>
+      )}
+      {isOtherPaper && document.verdict === null && (
+        <SayButton
+          document={document}
+          patch={{ verdict: 'left-out' }}
+          fields={{ intent: 'say', verdict: 'left-out' }}
+          done={words.left}
+        >
+          <T text={words.leaveOut} />
         </SayButton>
       )}
       {isInDoubt && document.verdict === null && (

@@ -7,6 +7,10 @@ export const words = {
     'This looks like: {detected}. You uploaded it as: {chosen}.',
     'Dit lijkt op: {detected}. U hebt het geüpload als: {chosen}.',
   ),
+  paper: copy(
+    'This does not look like the statement of a whole year, but like a payslip or an offer, for example. Upload the annual statement if you have it.',
+    'Dit lijkt geen overzicht van een heel jaar, maar bijvoorbeeld een loonstrook of een offerte. Upload de jaaropgaaf of het jaaroverzicht als u dat hebt.',
+  ),
   year: copy(
     'This document is about {found}, but your return is about {year}.',
     'Dit document gaat over {found}, maar uw aangifte gaat over {year}.',

@@ -45,10 +45,9 @@ export function readIncomeStatement(passage: Passage, model: Model): Fields<Inco
   const { file, rows, texts } = passage
   const settled = settleIncome(passage)
   // A payslip or a declaration has the same labels as the statement of the year.
+  const isOfYear = !isNoYearStatement(rows)
   const ofYear = (field: 'salary' | 'taxWithheld') =>
-    isNoYearStatement(rows)
-      ? inDoubt(figureOf(settled, field, passage, model))
-      : figureOf(settled, field, passage, model)
+    isOfYear ? figureOf(settled, field, passage, model) : inDoubt(figureOf(settled, field, passage, model))
   const [salary, taxWithheld] = [ofYear('salary'), ofYear('taxWithheld')]
   const fiscalYear = readYear(texts, rows) ?? (file ? readYear(file.texts, file.rows) : null)
   const employerName = readName('employerName', texts, rows, model)
@@ -64,6 +63,7 @@ export function readIncomeStatement(passage: Passage, model: Model): Fields<Inco
     holderName: readHolder(rows),
     employmentPeriod: employmentPeriod?.value ?? null,
     source: incomeSourceOf(rows, employerName?.value ?? null),
+    ...(!isOfYear && { isOfYear }),
     evidence: evidenceFor({ salary, taxWithheld, employerName, fiscalYear, bsn, employmentPeriod }),
   }
 }

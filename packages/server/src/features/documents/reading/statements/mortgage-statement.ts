@@ -108,7 +108,8 @@ export function readMortgageStatement(passage: Passage, model: Model): Fields<Mo
   const { rows, texts } = passage
   const parts = loanPartsOf(passage)
   const settled = settleMortgage(passage, parts.length)
-  const isOther = isNoYearStatement(rows) || isOfOtherDebt(rows)
+  const isOfYear = !isNoYearStatement(rows)
+  const isOther = !isOfYear || isOfOtherDebt(rows)
   const of = (field: keyof typeof settled) => {
     const found = figureOf(settled, field, passage, model)
     return isOther ? inDoubt(found) : found
@@ -122,6 +123,7 @@ export function readMortgageStatement(passage: Passage, model: Model): Fields<Mo
   const loanPartNumber = numberOf(texts)
   return {
     kind: 'mortgage_statement',
+    ...(!isOfYear && { isOfYear }),
     loanPartNumber: loanPartNumber?.value ?? null,
     mortgageType: mortgageType?.value ?? null,
     remainingBalance: euros(remainingBalance),

@@ -1,0 +1,25 @@
+import { documentOf, incomeStatement } from '@aangiftewijs/domain/testing'
+import { hydrate } from '@aangiftewijs/ui/testing'
+import { expect, test } from 'vitest'
+import { pageRequest } from '../../testing/fixtures.ts'
+import { PageFrame } from '../../testing/story-page.tsx'
+import { StandingNotice } from './StandingNotice.tsx'
+
+test('of a payslip it is said what it is, and it can be left out, also without script', async () => {
+  const opened = await hydrate(
+    <PageFrame fixture={pageRequest({ path: '/tax-filing/documents' })}>
+      <StandingNotice
+        document={documentOf(7, 'income_statement', incomeStatement({ isOfYear: false }))}
+        standing={{ countsFor: ['own'], doubts: [{ kind: 'paper' }] }}
+        filing={null}
+        documents={[]}
+      />
+    </PageFrame>,
+  )
+  const form = opened.container.querySelector('form')
+  const posted = [...(form?.querySelectorAll('input') ?? [])].map(({ name, value }) => [name, value])
+  expect(opened.complaints).toEqual([])
+  expect(opened.container.textContent).toContain('like a payslip or an offer')
+  expect(form?.querySelector('button')?.textContent).toBe('This is not such a statement (income_statement-7.pdf)')
+  expect(Object.fromEntries(posted)).toEqual({ intent: 'say', documentId: '7', verdict: 'left-out' })
+})
