@@ -20,10 +20,18 @@ export function useWords(): (text: Copy, values?: Values) => string {
   return useCallback((text, values) => wordsOf(text, choice, values), [choice])
 }
 
-/** Words as an element: carries `lang` when they are in another language than the page. */
-export function T({ text, values }: { readonly text: Copy; readonly values?: Values }): ReactNode {
-  const choice = useLanguageChoice()
+function shown(text: Copy, choice: LanguageChoice, values?: Values): ReactNode {
   const words = wordsOf(text, choice, values)
   const language = languageOf(text, choice)
   return language === pageLanguage(choice) ? words : <span lang={language}>{words}</span>
 }
+
+/** As {@link T}, by a function: for what shows so many words that a component for each would cost more than they do. */
+export function useText(): (text: Copy, values?: Values) => ReactNode {
+  const choice = useLanguageChoice()
+  return (text, values) => shown(text, choice, values)
+}
+
+/** Words as an element: carries `lang` when they are in another language than the page. */
+export const T = ({ text, values }: { readonly text: Copy; readonly values?: Values }): ReactNode =>
+  shown(text, useLanguageChoice(), values)

@@ -132,7 +132,7 @@ test('without any income nothing is said', () =>
 test('who files alone is told nothing of “together”; a couple is, and nobody loses a line', () => {
   const couple = { ...samples, isJointFiling: true, partnerData: partnerData() }
   const told = [samples, couple].map((answers) => toldFrom(figure(answers).computed))
-  expect(told.map((line) => [line.id, formulaWords(line).label.nl, line.steps.length])).toEqual([
+  expect(told.map((line) => [line.id, formulaWords(line, 'nl').label, line.steps.length])).toEqual([
     ['taxpayer.settlement', 'Te betalen of terug te krijgen', 1],
     ['settlement', 'Samen te betalen of terug te krijgen', 1],
   ])

@@ -1,4 +1,4 @@
-import { type Copy, copy, type Language } from '../language/index.ts'
+import type { Copy, Language } from '../language/index.ts'
 import { formatEuros, percentWords } from '../money/index.ts'
 import { type ComputedReturn, type TraceLine, type TraceValue, traceCopy } from '../tax-law/index.ts'
 import { roundingWords } from './words.copy.ts'
@@ -22,21 +22,21 @@ export function toldFrom({ trace, partner }: ComputedReturn): TraceLine {
 
 /** A line of the trace in words. */
 export interface LineWords {
-  readonly label: Copy
+  readonly label: string
   /** How it is computed; empty where its parts say it. */
-  readonly how: Copy
+  readonly how: string
   /** How its amount became whole; null where nothing was rounded. */
   readonly rounding: Copy | null
 }
 
-/** The words of a line, its figures filled in. */
-export function formulaWords({ formula: { code, values }, rounding }: TraceLine): LineWords {
-  const { en, nl } = traceCopy[code]
-  const fill = (text: string, language: Language) =>
+/** The words of a line in one language, its figures filled in. */
+export function formulaWords({ formula: { code, values }, rounding }: TraceLine, language: Language): LineWords {
+  const { label, how } = traceCopy[code][language]
+  const fill = (text: string) =>
     text.replace(/\{(\w+)\}/g, (place, name: string) => (values[name] ? valueText(values[name], language) : place))
   return {
-    label: copy(fill(en.label, 'en'), fill(nl.label, 'nl')),
-    how: copy(fill(en.how, 'en'), fill(nl.how, 'nl')),
+    label: fill(label),
+    how: fill(how),
     rounding: rounding === 'exact' ? null : roundingWords[rounding],
   }
 }

@@ -3,9 +3,11 @@ import { Disclosure } from '@aangiftewijs/ui/Disclosure'
 import { Heading, Stack, Text } from '@aangiftewijs/ui/layout'
 import { useRef } from 'react'
 import { T, useWords } from '../../copy/words.tsx'
+import { MadeOnce } from '../../deferred/made-once.tsx'
+import type { ErrorWords } from '../../shell/problem-words.tsx'
 import { AlsoAnswers } from './AlsoAnswers.tsx'
 import { useFormAround } from './AlsoCount.tsx'
-import { AlsoQuestion } from './AlsoQuestion.tsx'
+import { AlsoQuestion, isBlankQuestion } from './AlsoQuestion.tsx'
 import { words } from './also-count.copy.ts'
 import { type AskedGroup, useAlsoAsked } from './use-also-asked.ts'
 import { useTypedBefore } from './use-typed-before.ts'
@@ -37,12 +39,23 @@ interface FoldedProps {
   readonly groups: readonly AskedGroup[]
 }
 
+/** The same for everyone whom these questions are asked and who answered none. */
+function Folded(props: FoldedProps) {
+  const { errorOf } = useFormAround().form
+  const questions = props.groups.flatMap((group) => group.questions)
+  if (questions.length === 0) return null
+  const isBlank = questions.every((question) => isBlankQuestion({ ...question, errorOf }))
+  return (
+    <MadeOnce name={isBlank ? `also ${questions.map(({ name }) => name).join(' ')}` : null}>
+      <FoldedQuestions {...props} errorOf={errorOf} />
+    </MadeOnce>
+  )
+}
+
 /** Folded away while nothing stands in it and nothing is wrong in it. */
-function Folded({ title, intro, groups }: FoldedProps) {
-  const { form } = useFormAround()
+function FoldedQuestions({ title, intro, groups, errorOf }: FoldedProps & Pick<ErrorWords, 'errorOf'>) {
   const say = useWords()
   const questions = groups.flatMap((group) => group.questions)
-  if (questions.length === 0) return null
   return (
     <Disclosure
       summary={
@@ -55,7 +68,7 @@ function Folded({ title, intro, groups }: FoldedProps) {
           </Text>
         </>
       }
-      isHeldOpen={questions.some(({ name }) => form.errorOf(name).error !== undefined)}
+      isHeldOpen={questions.some(({ name }) => errorOf(name).error !== undefined)}
       isDefaultOpen={questions.some(({ shown }) => shown !== '')}
     >
       <Stack gap={6}>
@@ -71,7 +84,7 @@ function Folded({ title, intro, groups }: FoldedProps) {
             </legend>
             <Stack gap={6}>
               {group.questions.map((question) => (
-                <AlsoQuestion key={question.name} {...question} errorOf={form.errorOf} />
+                <AlsoQuestion key={question.name} {...question} errorOf={errorOf} />
               ))}
             </Stack>
           </fieldset>

@@ -19,13 +19,13 @@ type AlsoQuestionProps = AskedQuestion & Pick<ErrorWords, 'errorOf'>
 
 /** A question under “also count this”: what it is, where to find it, the section of the guide, and the documents it came from. */
 export const AlsoQuestion = (question: AlsoQuestionProps) => (
-  <MadeOnce name={isBlank(question) ? `also-${question.name}` : null}>
+  <MadeOnce name={isBlankQuestion(question) ? `also-${question.name}` : null}>
     <Asked {...question} />
   </MadeOnce>
 )
 
-/** Whether it shows nothing but itself. */
-const isBlank = ({ name, shown, typed, suggestion, unsure, errorOf }: AlsoQuestionProps) =>
+/** Whether it shows nothing but itself, as it does to everyone. */
+export const isBlankQuestion = ({ name, shown, typed, suggestion, unsure, errorOf }: AlsoQuestionProps): boolean =>
   shown === '' && typed === '' && suggestion === null && unsure.length === 0 && errorOf(name).error === undefined
 
 function Asked({ name, guide, shown, typed, suggestion, unsure, errorOf }: AlsoQuestionProps) {

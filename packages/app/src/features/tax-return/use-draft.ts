@@ -33,7 +33,7 @@ interface Typing {
   readonly draft: Draft | null
   /** Other answers were saved since. */
   readonly isOvertaken: boolean
-  readonly id: string
+  readonly idOf: () => string
   readonly keeper: DraftKeeper
 }
 
@@ -52,6 +52,15 @@ export interface DraftState extends Pick<Typing, 'draft' | 'isOvertaken' | 'gene
 
 const hex = (byte: number) => byte.toString(16).padStart(2, '0')
 const newId = () => [...crypto.getRandomValues(new Uint8Array(16))].map(hex).join('')
+
+/** An id that is drawn when it is first asked for: a page that is only looked at needs none. */
+function idWhenAsked(): () => string {
+  let id: string | undefined
+  return () => {
+    id ??= newId()
+    return id
+  }
+}
 
 /** Sent and not answered, or not received: shown again in this window they are sent again. */
 const unkept = new Set<string>()
@@ -117,7 +126,7 @@ export function useDraft(step: Step, filing: TaxFiling | null, isBusy: boolean):
   const begin = (generation: number): Typing => {
     const latest = latestOf(answers, filing)
     const userId = userIdIn(answers)
-    const id = newId()
+    const idOf = idWhenAsked()
     const mayHave = isKept ? draftsIn(answers, step).filter((one) => one.taxFilingId === (filing?.id ?? null)) : []
     const compared = mayHave.map((draft) => ({ draft, is: isKept ? compareDraft(step, draft, latest) : 'same' }))
     const found = compared.find(({ is }) => is !== 'same')
@@ -130,6 +139,7 @@ export function useDraft(step: Step, filing: TaxFiling | null, isBusy: boolean):
       const taxFilingId = filing?.id ?? null
       const base = isOvertaken && draft ? draft.base : savedFields(step, latest)
       const fields = answeredFields(step, typed)
+      const id = idOf()
       const gone = [id, draft?.id ?? id]
       hasSent.current = true
       unkept.add(id)
@@ -147,14 +157,14 @@ export function useDraft(step: Step, filing: TaxFiling | null, isBusy: boolean):
       filingId: filing?.id ?? null,
       draft,
       isOvertaken,
-      id,
+      idOf,
       keeper: createDraftKeeper({ send, onFailure: () => say({ kind: 'failed' }) }),
     }
   }
 
   const [typing, setTyping] = useState(() => begin(0))
   if (!isBusy && typing.filingId !== (filing?.id ?? null)) setTyping(begin(typing.generation))
-  const { keeper, draft, id } = typing
+  const { keeper, draft, idOf } = typing
 
   useEffect(() => {
     if (draft !== null && unkept.has(draft.id)) keeper.typed(() => draft.fields)
@@ -187,7 +197,7 @@ export function useDraft(step: Step, filing: TaxFiling | null, isBusy: boolean):
     draft,
     isOvertaken: typing.isOvertaken,
     saying,
-    ids: [hasTyped ? id : '', draft?.id ?? ''].join(' ').trim(),
+    ids: [hasTyped ? idOf() : '', draft?.id ?? ''].join(' ').trim(),
     onType: (form) => {
       if (!isKept || !hasOwnData(answers.get<User | null>('/api/user') ?? null)) return
       setHasTyped(true)
@@ -196,9 +206,9 @@ export function useDraft(step: Step, filing: TaxFiling | null, isBusy: boolean):
     hold: keeper.hold,
     discard: () => {
       keeper.drop()
-      const sent = hasSent.current ? id : draft?.id
+      const sent = hasSent.current ? idOf() : draft?.id
       if (isKept && sent !== undefined) {
-        cacheDraft(answers, step, [id, draft?.id ?? id])
+        cacheDraft(answers, step, [idOf(), draft?.id ?? idOf()])
         void discardDrafts(step, [sent])
       }
       hasSent.current = false

@@ -10,7 +10,7 @@ import { Disclosure } from '@aangiftewijs/ui/Disclosure'
 import { Link } from '@aangiftewijs/ui/Link'
 import { Cluster, Heading, Stack, Text } from '@aangiftewijs/ui/layout'
 import { useMemo } from 'react'
-import { T, useWords } from '../../copy/words.tsx'
+import { pageLanguage, T, useLanguageChoice } from '../../copy/words.tsx'
 import { divisionWords, partWords, words } from './copy.ts'
 import { DivisionCurves } from './DivisionCurves.tsx'
 import { DivisionForm } from './DivisionForm.tsx'
@@ -134,7 +134,7 @@ function Choice({ division, filing }: Known) {
 }
 
 function Why({ division: { best, because } }: Pick<Known, 'division'>) {
-  const say = useWords()
+  const language = pageLanguage(useLanguageChoice())
   const [first] = because.filter(({ by }) => by < 0)
   if (first === undefined) return null
   const { line, person, before, after } = first
@@ -147,7 +147,7 @@ function Why({ division: { best, because } }: Pick<Known, 'division'>) {
         <T
           text={person === 'partner' ? divisionWords.partnersReason : divisionWords.yourReason}
           values={{
-            line: say(formulaWords(line).label).toLowerCase(),
+            line: formulaWords(line, language).label.toLowerCase(),
             before: formatEuros(Math.abs(before)),
             after: formatEuros(Math.abs(after)),
           }}

@@ -3,7 +3,7 @@ import { formulaWords } from '@aangiftewijs/domain/lawful-result'
 import { type Cents, formatEuros } from '@aangiftewijs/domain/money'
 import type { Move } from '@aangiftewijs/domain/what-if'
 import { DataTable } from '@aangiftewijs/ui/DataTable'
-import { T, useWords } from '../../copy/words.tsx'
+import { pageLanguage, T, useLanguageChoice } from '../../copy/words.tsx'
 import { words } from './copy.ts'
 
 interface MovesTableProps {
@@ -32,11 +32,11 @@ export function MovesTable({
   total,
   isCaptionHidden = false,
 }: MovesTableProps) {
-  const say = useWords()
+  const language = pageLanguage(useLanguageChoice())
   const labelOf = ({ line, person }: Move) => {
-    const { label } = formulaWords(line)
-    const text = !isCouple || person === null ? label : person === 'taxpayer' ? words.yourLine : words.partnersLine
-    return <T text={text} values={{ line: say(label) }} />
+    const { label } = formulaWords(line, language)
+    if (!isCouple || person === null) return label
+    return <T text={person === 'taxpayer' ? words.yourLine : words.partnersLine} values={{ line: label }} />
   }
   const amounts = (from: Cents, to: Cents) => ({
     before: formatEuros(from),

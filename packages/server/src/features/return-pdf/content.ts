@@ -149,7 +149,7 @@ export function returnDocument(
     verdict: verdictOf(result, say),
     pageOf: say(words.pageOf, { reference, page: '{page}', pages: '{pages}' }),
     sections: [
-      ...traceSection(result, people, say),
+      ...traceSection(result, people, { say, language }),
       { heading: say(words.personal), rows: [{ term: say(words.name), value: fullName }, ...answersAt('setup')] },
       ...(filing.isJointFiling ? [{ heading: say(words.partner), rows: answersAt('partner') }] : []),
       { heading: say(words.income), rows: answersAt('income') },

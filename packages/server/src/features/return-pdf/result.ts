@@ -1,4 +1,4 @@
-import type { Copy } from '@aangiftewijs/domain/language'
+import type { Copy, Language } from '@aangiftewijs/domain/language'
 import {
   assumedWords,
   certaintyWords,
@@ -29,16 +29,22 @@ export function verdictOf(result: LawfulResult, say: Say): ReturnDocument['verdi
   }
 }
 
+/** How the trace is told. */
+interface Told {
+  readonly say: Say
+  readonly language: Language
+}
+
 /** How the result came about, line by line, each of a couple's two parts under its name; nothing where there is none. */
-export function traceSection(result: LawfulResult, people: readonly string[], say: Say): readonly Section[] {
+export function traceSection(result: LawfulResult, people: readonly string[], told: Told): readonly Section[] {
   if (result.kind !== 'figure') return []
   const root = toldFrom(result.computed)
   const names = root.parts.length === people.length ? people : []
-  const rows = [...traceRows(root, '', 0, say)].map((row) => {
+  const rows = [...traceRows(root, '', 0, told)].map((row) => {
     const name = names.find((_, index) => row.depth === 1 && row.term.startsWith(`${index + 1} `))
     return name === undefined ? row : { ...row, term: `${row.term}: ${name}` }
   })
-  return [{ heading: say(resultWords.how), rows }]
+  return [{ heading: told.say(resultWords.how), rows }]
 }
 
 /** What the result stands on that nobody said. */
@@ -51,18 +57,25 @@ export const assumedSection = (result: LawfulResult, say: Say): readonly Section
  * Each line under the one it belongs to: by its depth to the eye, by its number to the ear. `1.2.1` is a part of `1.2` and adds up to it;
  * `1.2.a` was only used for it, and says so.
  */
-function* traceRows(line: TraceLine, number: string, depth: number, say: Say, use: Copy | null = null): Generator<Row> {
-  const { label, how } = formulaWords(line)
-  const note = [use === null ? '' : say(use), line.law?.article ?? '', say(how)].filter(Boolean).join(' · ')
+function* traceRows(
+  line: TraceLine,
+  number: string,
+  depth: number,
+  told: Told,
+  use: Copy | null = null,
+): Generator<Row> {
+  const { say, language } = told
+  const { label, how } = formulaWords(line, language)
+  const note = [use === null ? '' : say(use), line.law?.article ?? '', how].filter(Boolean).join(' · ')
   yield {
-    term: `${number} ${say(label)}`.trim(),
+    term: `${number} ${label}`.trim(),
     value: formatEuros(line.amount),
     depth,
     isTotal: depth === 0,
     ...(note === '' ? {} : { note }),
   }
   const below = (place: string) => (number === '' ? place : `${number}.${place}`)
-  for (const [index, part] of line.parts.entries()) yield* traceRows(part, below(`${index + 1}`), depth + 1, say)
+  for (const [index, part] of line.parts.entries()) yield* traceRows(part, below(`${index + 1}`), depth + 1, told)
   for (const [index, step] of line.steps.entries())
-    yield* traceRows(step, below(String.fromCharCode(97 + index)), depth + 1, say, resultWords.steps)
+    yield* traceRows(step, below(String.fromCharCode(97 + index)), depth + 1, told, resultWords.steps)
 }

@@ -32,61 +32,46 @@ export interface FigureTreeProps {
  */
 export const FigureTree = ({ root, stepsLabel }: FigureTreeProps) => (
   <div className={styles.root}>
-    <Line node={root} />
-    <Behind node={root} stepsLabel={stepsLabel} />
+    {lineOf(root)}
+    {behind(root, stepsLabel)}
   </div>
 )
 
-interface NodeProps {
-  readonly node: FigureNode
-  readonly stepsLabel: ReactNode
-}
+// Functions, not components: a tree has some fifty figures, and as components those cost more than their elements (ADR 33).
 
 /** What stands behind a figure. */
-const Behind = ({ node: { how, parts, steps = [] }, stepsLabel }: NodeProps) => (
+const behind = ({ how, parts, steps = [] }: FigureNode, stepsLabel: ReactNode): ReactNode => (
   <>
     {how ? <div className={styles.how}>{how}</div> : null}
-    <Parts nodes={parts} stepsLabel={stepsLabel} />
+    {listOf(parts, stepsLabel)}
     {steps.length > 0 && <p className={styles.how}>{stepsLabel}</p>}
-    <Parts nodes={steps} stepsLabel={stepsLabel} />
+    {listOf(steps, stepsLabel)}
   </>
 )
 
-interface PartsProps {
-  readonly nodes: readonly FigureNode[]
-  readonly stepsLabel: ReactNode
-}
-
-const Parts = ({ nodes, stepsLabel }: PartsProps) =>
+const listOf = (nodes: readonly FigureNode[], stepsLabel: ReactNode): ReactNode =>
   nodes.length > 0 && (
     <ul className={styles.parts}>
       {nodes.map((node) => (
         <li className={styles.part} key={node.id}>
-          <Part node={node} stepsLabel={stepsLabel} />
+          {partOf(node, stepsLabel)}
         </li>
       ))}
     </ul>
   )
 
-function Part({ node, stepsLabel }: NodeProps) {
+function partOf(node: FigureNode, stepsLabel: ReactNode): ReactNode {
   const { how, parts, steps = [], isOpen = false } = node
-  if (!how && parts.length + steps.length === 0)
-    return (
-      <div className={styles.leaf}>
-        <Line node={node} />
-      </div>
-    )
+  if (!how && parts.length + steps.length === 0) return <div className={styles.leaf}>{lineOf(node)}</div>
   return (
     <details open={isOpen}>
-      <summary className={styles.summary}>
-        <Line node={node} />
-      </summary>
-      <Behind node={node} stepsLabel={stepsLabel} />
+      <summary className={styles.summary}>{lineOf(node)}</summary>
+      {behind(node, stepsLabel)}
     </details>
   )
 }
 
-const Line = ({ node: { label, amount } }: Pick<NodeProps, 'node'>) => (
+const lineOf = ({ label, amount }: FigureNode): ReactNode => (
   <span className={styles.line}>
     <span className={styles.label}>{label}</span> <span className={styles.amount}>{amount}</span>
   </span>
