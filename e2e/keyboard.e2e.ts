@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { hydrated, visit } from './browser.ts'
-import { documentsRead, newUsername, password, testBsn } from './person.ts'
+import { hydrated, hydratedFirst, visit } from './browser.ts'
+import { answer, createPerson, createReturn, documentsRead, newUsername, password, testBsn } from './person.ts'
 import { figures, samples } from './samples.ts'
 import { browser, origin } from './shared.ts'
 
@@ -119,5 +119,55 @@ test.each([1280, 360])('a whole return by keyboard alone at %i px', async (width
   await page.keyboard.press('Enter')
   await page.getByRole('link', { name: 'Return to Dashboard' }).waitFor()
   expect(complaints).toEqual([])
+  await context.close()
+})
+
+/** What takes focus on the page but is then outside the window or lies under what stays on screen, in whole. */
+const hiddenWithFocus = () => {
+  const stops = document.querySelectorAll<HTMLElement>(
+    'a[href], button, input, select, summary, textarea, [tabindex="0"]',
+  )
+  const describe = (stop: HTMLElement) => `${stop.tagName} ${stop.id} ${stop.textContent?.trim().slice(0, 30)}`
+  const isSeen = (stop: HTMLElement) => {
+    const { left, right, top, bottom } = stop.getBoundingClientRect()
+    const [start, end, from, to] = [
+      Math.max(left, 0),
+      Math.min(right, innerWidth),
+      Math.max(top, 0),
+      Math.min(bottom, innerHeight),
+    ]
+    if (start >= end || from >= to || (right - left <= innerWidth && (left < 0 || right > innerWidth))) return false
+    return [0.1, 0.5, 0.9].some((part) => {
+      const at = document.elementFromPoint((start + end) / 2, from + (to - from) * part)
+      return at !== null && (stop.contains(at) || at.contains(stop) || at.closest('label')?.control === stop)
+    })
+  }
+  return [...stops].flatMap((stop) => {
+    stop.focus()
+    return document.activeElement !== stop || isSeen(stop) ? [] : [describe(stop)]
+  })
+}
+
+test('at 400 % zoom what has focus is seen on every page of a return, and so are the menus', async () => {
+  const { page, context, complaints } = await visit(browser, origin, { width: 320, height: 256 })
+  await createPerson(page)
+  await createReturn(page, { isJoint: true })
+  await answer(page, { currentStep: 'partner' })
+  const pages = ['setup', 'partner', 'documents', 'income', 'deductions', 'review', 'submit'].map(
+    (step) => `/tax-filing/${step}`,
+  )
+  for (const path of [...pages, '/', '/settings?tab=security', '/quick-tax-calculator']) {
+    await page.goto(path)
+    await hydratedFirst(page)
+    expect({ path, hidden: await page.evaluate(hiddenWithFocus) }).toEqual({ path, hidden: [] })
+  }
+  const menus = page.locator('header details:visible, footer details:visible')
+  for (const menu of await menus.all()) {
+    await menu.locator('summary').click()
+    const { x = -1, width = 0 } = (await menu.locator('ul').boundingBox()) ?? {}
+    expect([x >= 0, x + width <= 320]).toEqual([true, true])
+    await page.keyboard.press('Escape')
+  }
+  expect([await menus.count(), complaints]).toEqual([4, []])
   await context.close()
 })

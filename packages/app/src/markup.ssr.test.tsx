@@ -18,8 +18,13 @@ const pages = [
   '/tax-filing/deductions',
   // The button of its form stands in this notice.
   '/tax-filing/review?notice',
+  '/tax-filing/submit',
   '/documents',
+  '/previous-filings?notice',
+  '/what-if',
+  '/digid-dashboard',
   '/settings',
+  '/settings?tab=security',
   '/news',
 ]
 

@@ -4,7 +4,7 @@ import { Button } from '@aangiftewijs/ui/Button'
 import { Checkbox } from '@aangiftewijs/ui/Checkbox'
 import { InsteadOfScript, OnlyWithScript } from '@aangiftewijs/ui/InsteadOfScript'
 import { Stack } from '@aangiftewijs/ui/layout'
-import { useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { T } from '../copy/words.tsx'
 import { shellWords } from './copy.ts'
 
@@ -13,17 +13,25 @@ interface TestBsnFieldProps extends Omit<BsnFieldProps, 'ref'> {
   readonly testBsn: string
 }
 
-/** A BSN field with a button that fills in a test BSN; without script a box to tick, which loses nothing that was typed. Spec 1 § 2. */
-export function TestBsnField({ testBsn, ...props }: TestBsnFieldProps) {
+/** A BSN field with a button that fills in a test BSN, of which nothing is wrong until the form is sent again; without script a box to tick, which loses nothing that was typed. Spec 1 § 2. */
+export function TestBsnField({ testBsn, error, ...props }: TestBsnFieldProps) {
   const field = useRef<HTMLInputElement>(null)
+  const [isFilledIn, setFilledIn] = useState(false)
+  useEffect(() => {
+    const form = field.current?.form
+    const isSent = () => setFilledIn(false)
+    form?.addEventListener('submit', isSent)
+    return () => form?.removeEventListener('submit', isSent)
+  }, [])
   const fillIn = () => {
     if (field.current === null) return
+    setFilledIn(true)
     field.current.value = testBsn
     field.current.dispatchEvent(new Event('input', { bubbles: true }))
   }
   return (
     <Stack gap={2} align="start">
-      <BsnField {...props} ref={field} />
+      <BsnField {...props} error={isFilledIn ? undefined : error} ref={field} />
       <div>
         <InsteadOfScript>
           <Checkbox

@@ -1,8 +1,7 @@
-import { Link } from '@aangiftewijs/ui/Link'
 import { Heading, Stack, Text } from '@aangiftewijs/ui/layout'
 import { T } from '../../copy/words.tsx'
 import { Deferred } from '../../deferred/Deferred.tsx'
-import { storybookAddress, styleGuideWords } from './copy.ts'
+import { styleGuideWords } from './copy.ts'
 
 /** The design system on one page. Spec 2 § 2.17. */
 export function Page() {
@@ -16,10 +15,7 @@ export function Page() {
           <T text={styleGuideWords.intro} />
         </Text>
         <Text>
-          <T text={styleGuideWords.storybook} />{' '}
-          <Link href={storybookAddress}>
-            <T text={styleGuideWords.storybookLink} />
-          </Link>
+          <T text={styleGuideWords.storybook} />
         </Text>
       </Stack>
       <Deferred part="style-guide/StyleGuideBody" />

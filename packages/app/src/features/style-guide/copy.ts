@@ -8,11 +8,7 @@ export const styleGuideWords = {
     'De bouwstenen van deze website: kleuren, letters, knoppen, formulieren, kaarten en meldingen.',
   ),
   storybook: copy(
-    'Every component in every state stands in the Storybook. Start it with “npm run storybook”, then open it:',
-    'Elk onderdeel in elke toestand staat in het Storybook. Start het met ‘npm run storybook’ en open het:',
+    'Every component in every state stands in the Storybook, which “npm run storybook” starts.',
+    'Elk onderdeel in elke toestand staat in het Storybook, dat ‘npm run storybook’ start.',
   ),
-  storybookLink: copy('Storybook on this computer', 'Storybook op deze computer'),
 } as const
-
-/** Where `npm run storybook` answers. */
-export const storybookAddress = 'http://localhost:6006'

@@ -204,10 +204,18 @@ test('a phone number is looked at by the library, a date by the day of the page,
   expect(sent()).toEqual([])
 })
 
-test('a test BSN is filled in by a button, here one of a second person', async () => {
+test('a test BSN is filled in by a button, here one of a second person, and is not called wrong until the form is sent', async () => {
   open(PartnerPage, '/tax-filing/partner', withFiling(answeredFiling))
+  const bsn = () => [control('bsn').value, control('bsn').ariaInvalid, document.querySelector('#bsn-error') !== null]
+  type('bsn', '123456789')
+  await submit()
+  expect(bsn()).toEqual(['123456789', 'true', true])
   fireEvent.click(screen.getByRole('button', { name: 'Use Test BSN' }))
-  expect(control('bsn').value).toBe(partnerTestBsn)
+  expect(bsn()).toEqual([partnerTestBsn, null, false])
+  type('bsn', '12')
+  expect(bsn()).toEqual(['12', null, false])
+  await submit()
+  expect(bsn()).toEqual(['12', 'true', true])
 })
 
 test('setup starts a return; its button follows the joint tick; the BSN keeps digits and warns without blocking', async () => {

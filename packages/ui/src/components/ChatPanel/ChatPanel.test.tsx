@@ -105,3 +105,26 @@ test.each([
     !isLeftOpen,
   ])
 })
+
+const box = (top: number, bottom: number) => DOMRect.fromRect({ x: 0, y: top, width: 300, height: bottom - top })
+
+test.each([
+  ['over-page', 'Covered', false],
+  ['over-page', 'Beside', true],
+  ['in-page', 'Covered', true],
+] as const)('%s: the focus on what is %s leaves it open: %s', async (place, focused, isLeftOpen) => {
+  const { container } = render(
+    <>
+      <Panel place={place} />
+      <button type="button">Covered</button>
+      <button type="button">Beside</button>
+    </>,
+  )
+  const panel = container.querySelector('section')
+  if (panel) panel.getBoundingClientRect = () => box(100, 500)
+  screen.getByText('Covered').getBoundingClientRect = () => box(300, 340)
+  screen.getByText('Beside').getBoundingClientRect = () => box(510, 550)
+  screen.getByText(focused).focus()
+  await act(() => new Promise(requestAnimationFrame))
+  expect([isOpen(container), document.activeElement?.textContent]).toEqual([isLeftOpen, focused])
+})

@@ -12,6 +12,7 @@ import { type ChatAuthor, ChatBubble } from '../ChatBubble/ChatBubble.tsx'
 import { Icon } from '../Icon/index.ts'
 import * as styles from './ChatPanel.css.ts'
 import { TypingDots } from './TypingDots.tsx'
+import { useGiveWay } from './use-give-way.ts'
 import { useInSight } from './use-in-sight.ts'
 import { useNewestInView } from './use-newest-in-view.ts'
 
@@ -44,7 +45,7 @@ export interface ChatPanelProps {
   /** Names it while the open panel is out of sight, where it leads to the panel. */
   readonly leadLabel: string
   /**
-   * In the page, covering nothing; or over it, for pages that are about something else: Escape closes it there.
+   * In the page, covering nothing; or over it, for pages that are about something else: there Escape closes it, and what it covers taking focus.
    * @default 'in-page'
    */
   readonly place?: ChatPlace | undefined
@@ -73,6 +74,7 @@ export function ChatPanel(props: ChatPanelProps) {
   useNewestInView(log, `${messages.at(-1)?.id} ${isTyping}`)
   const root = useRef<HTMLDetailsElement>(null)
   useOpenedBefore(root, isOpen, onToggle)
+  useGiveWay(root, panel, place)
   const acting = {
     'in-page': { onClick: (event: MouseEvent<HTMLElement>) => leadToPanel(event, panel.current) },
     'over-page': {},

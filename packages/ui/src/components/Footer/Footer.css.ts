@@ -1,7 +1,8 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { from, when } from '../../theme/mixins.ts'
 import { vars } from '../../theme/vars.css.ts'
 import { frameGutter, frameWidth } from '../Frame/frame-measures.ts'
+import { root as menu, sheet } from '../Menu/Menu.css.ts'
 
 const { colour, leading, radius, size, space, stroke, target, width } = vars
 
@@ -70,6 +71,7 @@ export const end = style({
 })
 
 export const controls = style({
+  position: 'relative',
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -78,3 +80,11 @@ export const controls = style({
   marginInlineStart: `calc(-1 * ${space[2]})`,
   '@media': { [when.print]: { display: 'none' } },
 })
+
+// A menu at the end of the page opens upwards, and towards the middle of the window.
+globalStyle(`${controls} ${sheet}`, {
+  insetInline: 'auto 0',
+  insetBlock: `auto calc(100% + ${space[1]})`,
+  '@media': { [`not all and ${from.medium}`]: { insetInline: '0 auto' } },
+})
+globalStyle(`${controls} ${menu}`, { '@media': { [`not all and ${from.medium}`]: { position: 'static' } } })

@@ -1,7 +1,8 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { from, when } from '../../theme/mixins.ts'
 import { vars } from '../../theme/vars.css.ts'
 import { frameGutter, frameWidth } from '../Frame/frame-measures.ts'
+import { root as menu } from '../Menu/Menu.css.ts'
 
 const { colour, font, leading, radius, size, space, stroke, target, weight } = vars
 
@@ -61,12 +62,18 @@ export const mark = style({
 })
 
 export const tools = style({
+  position: 'relative',
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: space[1],
   minWidth: 0,
+  // Also on a line of their own.
+  marginInlineStart: 'auto',
   '@media': { [from.medium]: { gap: space[3] }, [when.print]: { display: 'none' } },
 })
+
+// In a narrow window a menu that ends at its own button would begin outside of it.
+globalStyle(`${tools} ${menu}`, { '@media': { [`not all and ${from.medium}`]: { position: 'static' } } })
 
 export const siteMenu = style({ display: 'none', '@media': { [from.large]: { display: 'block' } } })

@@ -36,7 +36,7 @@ export const chevron = style({
   selectors: { [`${root}[open] > ${trigger} > &`]: { rotate: '225deg', translate: '0 25%' } },
 })
 
-const sheet = style({
+export const sheet = style({
   position: 'absolute',
   insetBlockStart: `calc(100% + ${space[1]})`,
   zIndex: layer.overlay,
