@@ -35,9 +35,10 @@ it.each([
     ],
     'income_statement',
   ).statements
+  const { salary } = statement?.evidence ?? {}
   expect(statement).toMatchObject({ kind: 'income_statement', salary: 20535.8 })
   expect(statement?.isOfYear).toBe(isOfYear)
-  expect((statement?.evidence['salary']?.confidence ?? 0) >= sureEnough).toBe(isOfYear === undefined)
+  expect((salary?.confidence ?? 0) >= sureEnough).toBe(isOfYear === undefined)
 })
 
 it('takes what stands under the heading of an example for nobody’s, up to the next title', () => {

@@ -31,6 +31,27 @@ it.each<[string, readonly string[], readonly Placed[]]>([
       ['Leningdeel 2', 320, 100],
     ],
   ],
+  [
+    'are not the loan, whose number begins theirs',
+    ['•••••••11-01', '•••••••11-02'],
+    [
+      ['Leningnummer', 60, 60],
+      ['530900011', 200, 60],
+      ['Leningdeelnummer', 60, 100],
+      ['530900011-01', 60, 120],
+      ['530900011-02', 60, 140],
+    ],
+  ],
+  [
+    'that are counted and numbered at once have the number',
+    ['•••••••11-01', '•••••••11-02'],
+    [
+      ['Leningdeelnummer', 60, 100],
+      ['1 (530900011-01)', 240, 100],
+      ['Leningdeelnummer', 60, 200],
+      ['2 (530900011-02)', 240, 200],
+    ],
+  ],
 ])('loan parts %s', (_, numbers, texts) => {
   expect(numbersIn(texts)).toEqual(numbers)
 })

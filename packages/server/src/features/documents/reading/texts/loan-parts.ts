@@ -57,7 +57,12 @@ export function loanPartsOf({ rows, texts }: Passage): LoanPart[] {
       if (number && cell.words.length <= 6) add(number, wayNear(rows, row, 4), row)
     }
   if (parts.size === 0) for (const { text, row } of numbersOfOneLoan(rows, texts)) add(text, wayNear(rows, row, 0), row)
-  const inOrder = [...parts.values()].sort((a, b) => a.row - b.row)
+  const keys = [...parts.keys()]
+  // What other numbers begin with is the number of the loan they are parts of.
+  const ofLoan = new Set(
+    keys.filter((key) => keys.filter((other) => other !== key && other.startsWith(key)).length > 1),
+  )
+  const inOrder = [...parts].flatMap(([key, part]) => (ofLoan.has(key) ? [] : [part])).sort((a, b) => a.row - b.row)
   return withoutCounts(inOrder).map(({ number, way }) => ({ number: maskLoanNumber(number), way }))
 }
 
@@ -72,9 +77,11 @@ function numbersOfOneLoan(rows: readonly Row[], texts: Passage['texts']): { text
   return found.filter(isOneOfSeveral)
 }
 
-/** `1 – Annuïtaire hypotheek`: the number without what is said of the part. */
+/** `1 – Annuïtaire hypotheek`: the number without what is said of the part; of `1 (5309-01)` what is not its place. */
 export const numberAtFront = (text: string): string =>
-  /^(\d[\d.\-/]*)\s+(?:[-\u2013\u2014(]\s*)?\p{L}{3}/u.exec(text)?.[1] ?? text
+  /^\d{1,2}\s*\(([\d.\-/]{4,})\)$/.exec(text)?.[1] ??
+  /^(\d[\d.\-/]*)\s+(?:[-\u2013\u2014(]\s*)?\p{L}{3}/u.exec(text)?.[1] ??
+  text
 
 const looksLikeNumber = (text: string) =>
   /\d/.test(text) &&
