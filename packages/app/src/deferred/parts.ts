@@ -20,7 +20,7 @@ const starts = {
   'guide/HelpTabs': 'near',
   'guide/Questions': 'near',
   'guide/YearFigures': 'used',
-  'guide/site-search/SiteSearch': 'near',
+  'guide/site-search/SiteSearch': 'used',
   'lawful-result/Result': 'used',
   'news/NewsProduct': 'used',
   'returns/ReturnList': 'used',
