@@ -83,6 +83,27 @@ const pages: readonly (readonly [string, ComponentType, Partial<PageRequest>, st
   ['failed page', ErrorPage, { status: 500, errorId: 'abc-123' }, 'Reference: abc-123'],
 ]
 
+/** The buttons of a page that ask for attention, in the tabs that are open; the chat beside it has its own. */
+const mainActions = (container: HTMLElement) =>
+  [...container.querySelectorAll('main [class*="variantStyle_primary"]')]
+    .filter((button) => button.closest('[data-state="inactive"], [class*="ChatPanel_panel"]') === null)
+    .map((button) => button.textContent)
+
+test.each(pages.filter(([, Page]) => Page !== StyleGuidePage))(
+  '%s: has one main action at most',
+  async (_name, Page, changes) => {
+    const InShell = () => (
+      <Shell isLoading={false} announcement="">
+        <Page />
+      </Shell>
+    )
+    const { container, close } = await hydratePage(InShell, pageRequest(changes))
+    const found = mainActions(container)
+    close()
+    expect(found.slice(1)).toEqual([])
+  },
+)
+
 test.each(pages)('%s: drawn on the server, hydrated without a complaint', async (_name, Page, changes, words) => {
   const InShell = () => (
     <Shell isLoading={false} announcement="">

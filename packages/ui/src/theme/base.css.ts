@@ -38,7 +38,7 @@ base('h1, h2, h3, h4', {
 base('h1, h2, h3, h4, p, li, dt, dd, label, legend, a, button', {
   '@supports': { '(hyphenate-limit-chars: 18 6 6)': { hyphens: 'auto', hyphenateLimitChars: '18 6 6' } },
 })
-base('p, li, dd', { textWrap: 'pretty' })
+base('p, li, dd, dt, label, legend', { textWrap: 'pretty' })
 base('input, button, textarea, select', { font: 'inherit', color: 'inherit', letterSpacing: 'inherit' })
 base('img, svg, video', { display: 'block', maxWidth: '100%' })
 base('img, video', { height: 'auto' })

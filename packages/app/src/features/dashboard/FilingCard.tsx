@@ -24,12 +24,18 @@ export function FilingCard({ filing }: { readonly filing: TaxFiling | null }) {
   )
 }
 
-/** Beside other returns it starts one of this year, and does not change those. */
-const StartButton = () => (
-  <LinkButton href={useFilings().length === 0 ? '/tax-filing/setup' : newReturnPath(currentTaxYear)}>
-    <T text={dashboardWords.startNewFiling} />
-  </LinkButton>
-)
+/** Beside other returns it starts one of this year, and does not change those; without one the page's first button is the main action. */
+function StartButton() {
+  const hasOthers = useFilings().length > 0
+  return (
+    <LinkButton
+      href={hasOthers ? newReturnPath(currentTaxYear) : '/tax-filing/setup'}
+      variant={hasOthers ? 'primary' : 'secondary'}
+    >
+      <T text={dashboardWords.startNewFiling} />
+    </LinkButton>
+  )
+}
 
 /** A link while the return is the one the steps work on; else it becomes that first. */
 function ContinueLink({ filing }: { readonly filing: TaxFiling }) {

@@ -9,7 +9,7 @@ import {
 import { formatEuros } from '@aangiftewijs/domain/money'
 import { ownDocuments, requiredOf, type TaxFiling } from '@aangiftewijs/domain/tax-return'
 import { Banner } from '@aangiftewijs/ui/Banner'
-import { Grid, Heading, Stack } from '@aangiftewijs/ui/layout'
+import { Heading, Stack } from '@aangiftewijs/ui/layout'
 import { MoneyTable } from '@aangiftewijs/ui/MoneyTable'
 import { T } from '../../copy/words.tsx'
 import { words } from './copy.ts'
@@ -52,17 +52,17 @@ export function DocumentChecklist({ filing, documents, onReading }: DocumentChec
             <T text={words.banner} />
           </Banner>
         )}
-        <Grid as="ul" min="large" gap={3}>
+        <Stack as="ul" gap={3}>
           {requiredDocumentTypes.map(row)}
-        </Grid>
+        </Stack>
       </Stack>
       <Stack as="section" gap={4}>
         <Heading level={2}>
           <T text={words.optionalTitle} />
         </Heading>
-        <Grid as="ul" min="large" gap={3}>
+        <Stack as="ul" gap={3}>
           {optionalTypes.map(row)}
-        </Grid>
+        </Stack>
       </Stack>
     </>
   )

@@ -1,7 +1,7 @@
 import { documentTypes, type TaxDocument } from '@aangiftewijs/domain/documents'
 import { pathOf } from '@aangiftewijs/domain/tax-return'
 import { Button } from '@aangiftewijs/ui/Button'
-import { Disclosure } from '@aangiftewijs/ui/Disclosure'
+import { Fold } from '@aangiftewijs/ui/Fold'
 import { Stack } from '@aangiftewijs/ui/layout'
 import { Select } from '@aangiftewijs/ui/Select'
 import { VisuallyHidden } from '@aangiftewijs/ui/VisuallyHidden'
@@ -24,7 +24,7 @@ export function OtherType({ document }: { readonly document: TaxDocument }) {
     if (type) void change({ type }, words.moved)
   }
   return (
-    <Disclosure
+    <Fold
       summary={
         <>
           <T text={words.otherType} />
@@ -67,6 +67,6 @@ export function OtherType({ document }: { readonly document: TaxDocument }) {
           </SayButton>
         )}
       </Stack>
-    </Disclosure>
+    </Fold>
   )
 }

@@ -1,9 +1,8 @@
 import { pathOf } from '@aangiftewijs/domain/tax-return'
 import { Button } from '@aangiftewijs/ui/Button'
 import { Card } from '@aangiftewijs/ui/Card'
-import { LinkButton } from '@aangiftewijs/ui/LinkButton'
+import { Link } from '@aangiftewijs/ui/Link'
 import { Text } from '@aangiftewijs/ui/layout'
-import { VisuallyHidden } from '@aangiftewijs/ui/VisuallyHidden'
 import type { SubmitEvent } from 'react'
 import { T, useWords } from '../../copy/words.tsx'
 import { useQueryClient } from '../../ports/queries.ts'
@@ -49,13 +48,9 @@ export function SamplesCard() {
               <T text={words.load} />
             </Button>
           </form>
-          <LinkButton variant="quiet" href="/sample-documents" target="_blank">
+          <Link href="/sample-documents" isExternal externalLabel={<T text={words.newTab} />}>
             <T text={words.browse} />
-            <VisuallyHidden>
-              {' '}
-              <T text={words.newTab} />
-            </VisuallyHidden>
-          </LinkButton>
+          </Link>
         </>
       }
     >

@@ -78,8 +78,18 @@ function ListView({ block }: { readonly block: Extract<Block, { kind: 'list' }> 
   )
 }
 
+/** An amount or a percentage and nothing else. */
+const isFigure = ({ en }: Copy) => /^(€\s?)?[\d.,]+\s?%?$/.test(en)
+
 function TableView({ block }: { readonly block: Extract<Block, { kind: 'table' }> }) {
-  const columns = block.columns.map((label, index) => ({ id: `column-${index}`, label: <Inline text={label} /> }))
+  const columns = block.columns.map(
+    (label, index) =>
+      ({
+        id: `column-${index}`,
+        label: <Inline text={label} />,
+        align: index > 0 && block.rows.every((row) => row.slice(index, index + 1).every(isFigure)) ? 'end' : 'start',
+      }) as const,
+  )
   const rows = block.rows.map((row, place) => ({
     id: `row-${place}`,
     cells: Object.fromEntries(row.map((cell, index) => [`column-${index}`, <Inline key={cell.en} text={cell} />])),

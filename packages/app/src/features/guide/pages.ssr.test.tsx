@@ -55,6 +55,21 @@ describe('links', () => {
   })
 })
 
+describe('tables', () => {
+  it('end their columns of amounts and percentages in line, on a phone at the end of the row', async () => {
+    const { container } = await show('/tax-guide', { language: 'en' })
+    const table = [...container.querySelectorAll('table')].find((one) => /^Box\s3 by year/.test(one.textContent ?? ''))
+    const columns = [...(table?.querySelectorAll('thead th') ?? [])]
+    expect(columns.map((column) => /columnHead_(start|end)/.exec(column.className)?.[1])).toEqual([
+      'start',
+      'end',
+      'end',
+      'end',
+      'end',
+    ])
+  })
+})
+
 describe('the figures the guide leads with', () => {
   const figuresIn = ({ container }: Hydrated) => {
     const card = [...container.querySelectorAll('section')].find((one) => /^The figures of/.test(one.textContent ?? ''))

@@ -11,7 +11,9 @@ export const Page = () => (
     <Heading level={1}>
       <T text={settingsWords.title} />
     </Heading>
-    <Deferred part="settings/SettingsTabs" isInUse={hasRememberedPreferences} />
-    <AppearanceCard />
+    <Stack gap={8}>
+      <Deferred part="settings/SettingsTabs" isInUse={hasRememberedPreferences} />
+      <AppearanceCard />
+    </Stack>
   </Stack>
 )

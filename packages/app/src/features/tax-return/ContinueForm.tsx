@@ -6,7 +6,6 @@ import { Actions, Stack, Text } from '@aangiftewijs/ui/layout'
 import { T } from '../../copy/words.tsx'
 import { words as wizardWords } from './copy.ts'
 import { stepWords } from './documents.copy.ts'
-import { CompletedNotice } from './Notices.tsx'
 import { ReturnFields } from './ReturnFields.tsx'
 import { FailureNotice, SaveNotice } from './SaveNotices.tsx'
 import { useStepForm } from './use-step-form.ts'
@@ -24,7 +23,6 @@ interface ContinueFormProps {
 export function ContinueForm({ wizard, filing, isMissing }: ContinueFormProps) {
   const form = useStepForm(wizard)
   const link = useWizardLink()
-  if (filing?.completed) return <CompletedNotice />
   const isUnstarted = wizard.state === 'unstarted' || (filing === null && form.typed !== null)
   return (
     <form id={form.id} method="post" action={pathOf('documents')} noValidate onSubmit={form.onSubmit}>

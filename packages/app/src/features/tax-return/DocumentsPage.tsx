@@ -7,6 +7,7 @@ import { Outcome } from '../lawful-result/Outcome.tsx'
 import { ContinueForm } from './ContinueForm.tsx'
 import { words as wizardWords } from './copy.ts'
 import { stepWords } from './documents.copy.ts'
+import { CompletedNotice } from './Notices.tsx'
 import { useTaxReturn } from './use-tax-return.ts'
 import { WizardFrame } from './WizardFrame.tsx'
 
@@ -21,8 +22,11 @@ export function Page() {
   return (
     <WizardFrame step="documents" title={stepWords.title} filing={filing} outcome={filing && <Outcome />}>
       <Stack gap={10}>
-        <Deferred part="documents/Documents" isInUse={() => isBeingRead(documents)} />
-        <ContinueForm wizard={wizard} filing={filing} isMissing={missing.length > 0} />
+        {filing?.completed && <CompletedNotice />}
+        <Stack gap={4}>
+          <Deferred part="documents/Documents" isInUse={() => isBeingRead(documents)} />
+          {!filing?.completed && <ContinueForm wizard={wizard} filing={filing} isMissing={missing.length > 0} />}
+        </Stack>
       </Stack>
     </WizardFrame>
   )

@@ -26,7 +26,7 @@ const toneOf = (background: string, ink: string, edge: string) => ({
 })
 
 export const badgeTone = styleVariants({
-  neutral: toneOf(colour.sunken, colour.ink, colour.edge),
+  neutral: toneOf(colour.raised, colour.ink, colour.edge),
   info: toneOf(colour.infoSoft, colour.infoInk, colour.infoEdge),
   success: toneOf(colour.successSoft, colour.successInk, colour.successEdge),
   warning: toneOf(colour.warningSoft, colour.warningInk, colour.warningEdge),

@@ -10,6 +10,7 @@ const height = bottomBarHeight
 /** Room at the end of the page for the bar that floats over it. */
 export const place = style({
   minHeight: `calc(${height} + 1px + env(safe-area-inset-bottom))`,
+  background: colour.sunken,
   '@media': { [from.large]: { display: 'none' }, [when.print]: { display: 'none' } },
 })
 

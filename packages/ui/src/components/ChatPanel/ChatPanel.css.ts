@@ -97,7 +97,7 @@ export const panel = styleVariants({
 })
 
 export const head = style({
-  padding: `${space[4]} ${space[5]}`,
+  padding: space[4],
   borderBlockEnd: `${stroke.hairline} solid ${colour.rule}`,
 })
 

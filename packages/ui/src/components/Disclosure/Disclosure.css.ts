@@ -17,7 +17,7 @@ export const summary = style({
   position: 'relative',
   display: 'flex',
   flexDirection: 'column',
-  gap: space[1],
+  gap: space[2],
   padding: `${space[4]} ${inset}`,
   // Room for the chevron.
   paddingInlineEnd: `calc(${inset} + ${chevronSize} + 2 * ${space[2]} + ${space[4]})`,

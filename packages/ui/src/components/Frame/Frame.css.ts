@@ -4,9 +4,21 @@ import { from, when } from '../../theme/mixins.ts'
 import { vars } from '../../theme/vars.css.ts'
 import { frameGutter, frameWidth } from './frame-measures.ts'
 
-const { space } = vars
+const { colour, space } = vars
 
-export const root = style({ display: 'flex', flexDirection: 'column', minHeight: '100vh' })
+export const root = style({
+  display: 'flex',
+  flexDirection: 'column',
+  minHeight: '100vh',
+  background: colour.page,
+  '@media': { [when.print]: { background: 'none' } },
+})
+
+// The room that bars take at the end of a page is the footer's, not another strip below it.
+globalStyle(`body:has(${root})`, {
+  background: colour.sunken,
+  '@media': { [when.print]: { background: 'none' } },
+})
 
 export const body = style({
   display: 'flex',

@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css'
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { calmly, focusRing, when } from '../../theme/mixins.ts'
 import { vars } from '../../theme/vars.css.ts'
 
@@ -12,6 +12,9 @@ const link = style({
   transition: calmly('color', 'text-decoration-color'),
   selectors: { '&:focus-visible': focusRing },
 })
+
+// The space before the icon is not underlined, as one that is typed would be.
+globalStyle(`${link} > svg`, { marginInlineStart: '0.25em' })
 
 export const kind = styleVariants({
   plain: [

@@ -17,7 +17,7 @@ describe('Link', () => {
         Rates
       </Link>,
     )
-    const link = screen.getByRole('link', { name: /^Rates.+\(opens in a new tab\)$/ })
+    const link = screen.getByRole('link', { name: /^Rates ?\(opens in a new tab\)$/ })
     expect([link.getAttribute('target'), link.getAttribute('rel')]).toEqual(['_blank', 'noopener noreferrer'])
   })
 })

@@ -47,7 +47,6 @@ export const Link = ({
     {children}
     {isExternal && (
       <>
-        {'\u2060\u00a0'}
         <Icon name="external" size="small" />
         {externalLabel && <VisuallyHidden> {externalLabel}</VisuallyHidden>}
       </>
