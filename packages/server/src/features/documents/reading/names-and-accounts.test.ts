@@ -7,6 +7,13 @@ describe('the name of the employer', () => {
     ['of an agency that pays benefits, above its letter', [['UWV', 60, 40]], 'UWV'],
     ['behind the initials of one', [['SVB  Sociale Verzekeringsbank', 60, 40]], 'Sociale Verzekeringsbank'],
     ['behind a title and its year', [['Jaaropgave 2024 Horecagroep Aurora B.V.', 60, 40]], 'Horecagroep Aurora B.V.'],
+    ['behind its caption in one piece', [['Werkgever Loonbedrijf Hulst V.O.F.', 60, 40]], 'Loonbedrijf Hulst V.O.F.'],
+    [
+      'behind dots that lead to it',
+      [[`Inhoudingsplichtige${'.'.repeat(30)}Zuivelhandel Aurora`, 60, 40]],
+      'Zuivelhandel Aurora',
+    ],
+    ['of a family', [['Drogisterij Linde & Zn.', 60, 40]], 'Drogisterij Linde & Zn.'],
     ['before what a dot parts from it', [['Aurora Vervoer B.V. · Postbus 12', 60, 40]], 'Aurora Vervoer B.V.'],
     ['of a pension fund', [['Pensioenfonds Haven & Vervoer', 60, 40]], 'Pensioenfonds Haven & Vervoer'],
     [
@@ -187,6 +194,9 @@ describe('the number of a loan that a sentence or a title names', () => {
     ['Voor uw hypotheek met nummer 55.018.4402 gelden deze bedragen:', '4402'],
     ['Overzicht 2024 van lening 9.330.118 (lineaire aflossing)', '0118'],
     ['Your mortgage account 700.81.3349 at a glance', '3349'],
+    ['Your annuity mortgage with number 300.44.1908: an overview', '1908'],
+    ['Hypotheek 11.20.3344 (lineair)', '3344'],
+    ['CONTRACT 20.881.440 ANNUITEIT', '1440'],
     ['In 2024 was uw lening 231.400,02 groot', null],
   ])('%s', (said, digits) => {
     const texts: Placed[] = [

@@ -60,8 +60,8 @@ async function readPdf({ bytes, type, password, finishBy, stage }: FileToRead): 
   if (printed.kind !== 'pages') return printed
   const letters = lettersIn(printed.pages)
   const asPrinted = readStatements(printed.pages, type)
-  if (letters >= leastLetters && hasFigures(asPrinted)) return { kind: 'read', text: asPrinted }
-  if (letters >= leastLetters * 8) return { kind: 'read', text: asPrinted }
+  const isPaper = hasFigures(asPrinted) || letters >= leastLetters * 8 || hasAmounts(printed.pages)
+  if (letters >= leastLetters && isPaper) return { kind: 'read', text: asPrinted }
   if (stage === 'print') return { kind: 'must-be-seen' }
   const { readScannedPdf } = await import('./pictures/read-picture.ts')
   const scanned = await readScannedPdf(opened.bytes, finishBy)
@@ -87,6 +87,12 @@ async function withoutProtection(bytes: Uint8Array, password: string | null): Pr
   const { openPdf } = await import('./decrypt.ts')
   return openPdf(bytes, password)
 }
+
+/** Fewest amounts of a page that is printed and not only stamped. */
+const fewestAmounts = 2
+const hasAmounts = (pages: readonly TextPage[]) =>
+  pages.flatMap((page) => page.words.filter(({ text }) => /\d[.,]\d{3}(?!\d)|\d,\d\d(?!\d)/.test(text))).length >=
+  fewestAmounts
 
 const hasFigures = ({ statements }: ReadText) =>
   statements.some((statement) =>

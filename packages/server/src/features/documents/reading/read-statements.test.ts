@@ -251,6 +251,16 @@ describe('the year', () => {
       ],
       2023,
     ],
+    [
+      'right behind the name of the statement, which says when it was made, too',
+      [['Jaaropgave 2024, verstrekt in januari 2025.', 60, 40], ...row('Fiscaal loon', '45.000,00', 100)],
+      2024,
+    ],
+    [
+      'of the tax return it is for',
+      [['These are the figures for your 2024 tax return, made up on 3-2-2025.', 60, 40]],
+      2024,
+    ],
     ['at its label', [['Fiscaal jaar', 60, 40], ['2022', 200, 40], ...row('Fiscaal loon', '45.000,00', 100)], 2022],
   ])('%s', (_, texts, year) => {
     expect(sureOf('income_statement', ['fiscalYear'], texts)).toEqual([[year]])

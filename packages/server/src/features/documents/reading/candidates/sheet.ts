@@ -4,6 +4,7 @@ import { type Item, itemsOf } from './amount-cells.ts'
 import { withoutBoxNumbers } from './box-numbers.ts'
 import { withBrokenAmounts } from './broken-amounts.ts'
 import { withCents } from './cents-column.ts'
+import { withoutRates } from './rates.ts'
 
 /** A line with its amounts told apart from its text, and its place in the reading order of the whole file. */
 export interface Row extends Line {
@@ -21,7 +22,7 @@ export function sheetOf(pages: readonly TextPage[]): Sheet {
   const lines = pages.flatMap((page) => linesOf(page))
   const rows = lines.map((line, index) => ({ ...line, index, items: itemsOf(line) }))
   return {
-    rows: withoutBoxNumbers(withBrokenAmounts(withCents(rows))),
+    rows: withoutBoxNumbers(withoutRates(withBrokenAmounts(withCents(rows)))),
     origin: pages.some((page) => page.origin === 'ocr') ? 'ocr' : 'print',
   }
 }

@@ -1,3 +1,4 @@
+import { withoutCombs } from './combs.ts'
 import type { TextPage, Word } from './page.ts'
 
 /** Words that stand together: a label, a value, a column heading, a piece of a sentence. */
@@ -48,7 +49,7 @@ export function linesOf(page: TextPage): Line[] {
 const middleOf = (word: Word) => word.y + word.height / 2
 
 function lineOf(page: TextPage, unordered: readonly Word[]): Line {
-  const words = [...unordered].sort((a, b) => a.x - b.x)
+  const words = withoutCombs([...unordered].sort((a, b) => a.x - b.x))
   const size = median(words.map((word) => word.height))
   const groups: Word[][] = []
   for (const word of words) {

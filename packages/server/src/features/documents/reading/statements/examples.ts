@@ -12,7 +12,9 @@ export function rowsOfExamples(rows: readonly Row[]): ReadonlySet<number> {
   let isExample = false
   for (const row of rows) {
     const letters = lettersOf(textOfRow(row))
-    const isTitle = row.cells.length === 1 && row.items.every(({ kind }) => kind === 'text') && letters.length < 50
+    // Where the page was seen, wide spaces part the words of one title.
+    const isOne = row.cells.length === 1 || row.origin === 'ocr'
+    const isTitle = isOne && row.items.every(({ kind }) => kind === 'text') && letters.length < 50
     if (isTitle && (example.test(letters) || (letters.length < 18 && standsIn('voorbeeld', letters)))) isExample = true
     else if (isTitle && statement.test(letters)) isExample = false
     if (isExample) found.add(row.index)

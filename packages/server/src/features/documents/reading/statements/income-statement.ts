@@ -8,7 +8,7 @@ import { inDoubt, type SettledFields } from './certainty.ts'
 import { euros, evidenceFor } from './figure.ts'
 import { incomeSourceOf } from './income-source.ts'
 import type { Model } from './model.ts'
-import { isNoYearStatement } from './other-papers.ts'
+import { isNoYearStatement, isOfWholeYear } from './other-papers.ts'
 import { type Fields, figureOf, type Passage } from './passage.ts'
 import { type Fit, settleOne, settleTogether } from './settle.ts'
 
@@ -46,8 +46,9 @@ export function readIncomeStatement(passage: Passage, model: Model): Fields<Inco
   const settled = settleIncome(passage)
   // A payslip or a declaration has the same labels as the statement of the year.
   const isOfYear = !isNoYearStatement(rows)
+  const isSure = isOfYear && isOfWholeYear(passage)
   const ofYear = (field: 'salary' | 'taxWithheld') =>
-    isOfYear ? figureOf(settled, field, passage, model) : inDoubt(figureOf(settled, field, passage, model))
+    isSure ? figureOf(settled, field, passage, model) : inDoubt(figureOf(settled, field, passage, model))
   const [salary, taxWithheld] = [ofYear('salary'), ofYear('taxWithheld')]
   const fiscalYear = readYear(texts, rows) ?? (file ? readYear(file.texts, file.rows) : null)
   const employerName = readName('employerName', texts, rows, model)

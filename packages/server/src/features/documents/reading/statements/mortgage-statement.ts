@@ -10,7 +10,7 @@ import { maskLoanNumber, readBsn, readYear, repaymentWayIn } from '../texts/text
 import { type AmountFigure, inDoubt, type SettledFields } from './certainty.ts'
 import { euros, evidenceFor, type Figure, figure } from './figure.ts'
 import type { Model } from './model.ts'
-import { isNoYearStatement, isOfOtherDebt } from './other-papers.ts'
+import { isNoYearStatement, isOfOtherDebt, isOfWholeYear } from './other-papers.ts'
 import { type Fields, figureOf, type Passage } from './passage.ts'
 import type { Role, ScoredAmount } from './scored-amounts.ts'
 import { type Fit, type Settled, settleAgain, settleOne, settleSum, settleTogether } from './settle.ts'
@@ -109,7 +109,7 @@ export function readMortgageStatement(passage: Passage, model: Model): Fields<Mo
   const parts = loanPartsOf(passage)
   const settled = settleMortgage(passage, parts.length)
   const isOfYear = !isNoYearStatement(rows)
-  const isOther = !isOfYear || isOfOtherDebt(rows)
+  const isOther = !isOfYear || !isOfWholeYear(passage) || isOfOtherDebt(rows)
   const of = (field: keyof typeof settled) => {
     const found = figureOf(settled, field, passage, model)
     return isOther ? inDoubt(found) : found

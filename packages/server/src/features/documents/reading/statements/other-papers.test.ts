@@ -1,22 +1,49 @@
 import { sureEnough } from '@aangiftewijs/domain/documents'
 import { expect, it } from 'vitest'
-import { type Placed, pageOf } from '../../testing/placed-texts.ts'
+import { type Placed, pageOf, sureOf } from '../../testing/placed-texts.ts'
 import { sheetOf } from '../candidates/sheet.ts'
-import { readStatements } from '../read-statements.ts'
+import { passageOf, readStatements } from '../read-statements.ts'
 import { rowsOfExamples } from './examples.ts'
-import { isNoYearStatement } from './other-papers.ts'
+import { shippedModel } from './model.ts'
+import { isNoYearStatement, isOfWholeYear } from './other-papers.ts'
 
-const rowsOf = (lines: readonly string[]) =>
-  sheetOf([pageOf(lines.map((line, at): Placed => [line, 60, 40 + 20 * at]))]).rows
+const placed = (lines: readonly string[]) => lines.map((line, at): Placed => [line, 60, 40 + 20 * at])
+const sheetOfLines = (lines: readonly string[]) => sheetOf([pageOf(placed(lines))])
 
 it.each<[string, readonly string[], boolean]>([
   ['an offer', ['Hypotheekofferte', 'Berekende rente'], true],
   ['an offer that names a year in a caption', ['Renteverlengingsvoorstel', 'Jaaropgaaf over: 2026'], true],
   ['a declaration that was scanned', ['Werkgcversverklaring', 'Fiscaal loon'], true],
+  ['a forecast of a pension, which is an overview of a year, too', ['Uniform Pensioenoverzicht 2024'], true],
+  ['an assessment', ['Definitieve aanslag inkomstenbelasting 2023', 'Loon'], true],
+  ['a budget of a year', ['Budgetplan 2025', 'Salaris'], true],
+  ['a plan of repayments', ['Aflossingsschema', '2024', '2025'], true],
   ['the statement of a year', ['Jaaropgaaf 2024', 'Fiscaal loon'], false],
   ['a payslip that is one as well', ['Jaaropgaaf 2024 en loonstrook december', 'Fiscaal loon'], false],
 ])('tells %s', (_, lines, isOther) => {
-  expect(isNoYearStatement(rowsOf(lines))).toBe(isOther)
+  expect(isNoYearStatement(sheetOfLines(lines).rows)).toBe(isOther)
+})
+
+it.each<[string, readonly string[], boolean]>([
+  ['what does not say what time it is about', ['Notaris Van Dijk', 'Passeerrente'], false],
+  ['what is owed on a day', ['Per 1 maart 2025 bedraagt uw schuld', 'Lopende rente'], false],
+  ['a letter about a year', ['Geachte mevrouw,', 'In 2024 betaalden wij u het volgende.'], true],
+  ['what is made for the tax return', ['Gegevens voor uw belastingaangifte', 'Fiscaal loon'], true],
+  ['what names the tax year beside a caption', ['Belastingjaar: 2024', 'Fiscaal loon'], true],
+  ['what dates a debt on both ends of the year', ['Saldo 01-01-2024', 'Saldo 31-12-2024'], true],
+])('says of %s whether it is of a whole year', (_, lines, isOfYear) => {
+  expect(isOfWholeYear(passageOf(sheetOfLines(lines), 'mortgage_statement', shippedModel()))).toBe(isOfYear)
+})
+
+it('fills in nothing of what does not say that it is of a year, whatever its labels say', () => {
+  const calculation: Placed[] = [
+    ['Wat kost een lening?', 60, 40],
+    ['Rente per jaar', 60, 80],
+    ['11.400,00', 300, 80],
+    ['Restschuld einde jaar', 60, 100],
+    ['294.700,00', 300, 100],
+  ]
+  expect(sureOf('mortgage_statement', ['mortgageInterest', 'remainingBalance'], calculation)).toEqual([[null, null]])
 })
 
 it.each([
@@ -42,6 +69,6 @@ it.each([
 })
 
 it('takes what stands under the heading of an example for nobody’s, up to the next title', () => {
-  const rows = rowsOf(['Fiscaal loon', 'Voorbeeld', 'Fiscaal loon', 'Jaaropgaaf 2024', 'Fiscaal loon'])
+  const { rows } = sheetOfLines(['Fiscaal loon', 'Voorbeeld', 'Fiscaal loon', 'Jaaropgaaf 2024', 'Fiscaal loon'])
   expect([...rowsOfExamples(rows)]).toEqual([1, 2])
 })

@@ -1,53 +1,118 @@
 import { type Row, textOfRow } from '../candidates/sheet.ts'
 import { lettersOf, standsIn } from '../layout/letters.ts'
+import type { Passage } from './passage.ts'
 
 /** Titles of papers with the labels of a year's statement and figures of something else. */
 const otherTitles = [
-  'loonstrook',
-  'salarisstrook',
-  'loonbriefje',
-  'salarisspecificatie',
-  'loonspecificatie',
-  'uitkeringsspecificatie',
-  'betaalspecificatie',
-  'payslip',
-  'paystub',
-  'salaryslip',
-  'salarystatementmonth',
-  'werkgeversverklaring',
-  'employersdeclaration',
-  'employersstatement',
-  'arbeidsovereenkomst',
-  'employmentcontract',
-  'proforma',
-  'prognose',
-  'offerte',
-  'renteaanbod',
-  'hypotheekaanbod',
-  'rentevoorstel',
-  'renteverlenging',
-  'hypotheekadvies',
-  'mortgageoffer',
-  'quotation',
-  'rentewijziging',
-  'voorlopigeaanslag',
-  'voorlopigeteruggaaf',
+  ...[
+    'loonstrook',
+    'salarisstrook',
+    'loonbriefje',
+    'salarisspecificatie',
+    'loonspecificatie',
+    'uitkeringsspecificatie',
+  ],
+  ...['betaalspecificatie', 'payslip', 'paystub', 'salaryslip', 'salarystatementmonth'],
+  ...[
+    'werkgeversverklaring',
+    'employersdeclaration',
+    'employersstatement',
+    'arbeidsovereenkomst',
+    'employmentcontract',
+  ],
+  ...['arbeidsvoorwaarden', 'salarisvoorstel', 'joboffer', 'employmentoffer', 'vacature', 'salarisverhoging'],
+  ...['salariswijziging', 'loonsverhoging', 'salaryincrease', 'transitievergoeding', 'vaststellingsovereenkomst'],
+  ...['loonkosten', 'loonjournaal', 'loonaangifte', 'aangifteloonheffing', 'jaarrekening', 'wagesofallemployees'],
+  ...['proforma', 'prognose', 'begroting', 'budget', 'simulatie', 'rekentool', 'proefberekening', 'maximalehypotheek'],
+  ...[
+    'offerte',
+    'renteaanbod',
+    'hypotheekaanbod',
+    'rentevoorstel',
+    'renteverlenging',
+    'hypotheekadvies',
+    'mortgageoffer',
+  ],
+  ...[
+    'quotation',
+    'rentewijziging',
+    'renteherziening',
+    'nieuwerente',
+    'aflosnota',
+    'aflossingsnota',
+    'aflossingsschema',
+  ],
+  ...['aflosschema', 'repaymentschedule', 'amortisationschedule', 'amortizationschedule', 'redemptionstatement'],
+  ...[
+    'notarisafrekening',
+    'taxatierapport',
+    'huurspecificatie',
+    'huuroverzicht',
+    'maandoverzicht',
+    'kwartaaloverzicht',
+  ],
+  ...['monthlystatement', 'quarterlystatement', 'voorlopigeaanslag', 'voorlopigeteruggaaf', 'definitieveaanslag'],
+  ...['aanslaginkomstenbelasting', 'finalassessment', 'beschikking', 'pensioenoverzicht', 'pensionforecast'],
 ]
 
-const yearly =
-  /jaarop|jaarover|annualst|annualinc|annualwage|annualmort|yearendst|overzicht20\d\d|fiscaaloverzicht|saldoopga/
+/** What a title of a year's statement is called. */
+const yearly = /jaarop|jaarover|annualst|annualinc|annualwage|annualmort|yearendst|saldoopga/
+const ofNamedYear = /overzicht20\d\d|fiscaaloverzicht/
 
 /** How far down a title may stand. */
 const titleRows = 15
+
+const lettersIn = (row: Row) => lettersOf(textOfRow(row))
+/** What a row says beside its amounts. */
+const wordsIn = ({ items }: Row) =>
+  lettersOf(items.map(({ kind, cell }) => (kind === 'text' ? cell.text : '')).join(' '))
 
 /**
  * Whether the titles of a paper say that it is another than the statement of a year. What follows such a title, as the caption
  * `Jaaropgave over`, does not make it one.
  */
 export function isNoYearStatement(rows: readonly Row[]): boolean {
-  const titles = rows.slice(0, titleRows).map((row) => lettersOf(textOfRow(row)))
+  const titles = rows.slice(0, titleRows).map(lettersIn)
   const other = titles.findIndex((title) => otherTitles.some((words) => standsIn(words, title)))
-  return other >= 0 && !titles.slice(0, other + 1).some((title) => yearly.test(title))
+  const before = titles.slice(0, Math.max(0, other))
+  return (
+    other >= 0 &&
+    !yearly.test(titles[other] ?? '') &&
+    !before.some((title) => yearly.test(title) || ofNamedYear.test(title))
+  )
+}
+
+/** What says that a paper is about a whole year, or is made for the tax return. */
+const ofWholeYear = [
+  /jaarop|jaarover|jaaraf|jaarstaat|jaarloonop|annual|yearly|yearend|loonopga/,
+  /(?:opgave|opgaaf|overzicht|statement|summary|samenvatting)\D{0,60}20\d\d/,
+  /20\d\d\D{0,20}(?:opgave|opgaaf|overzicht|statement|summary)/,
+  /(?:kalender|belasting|boek|loon|fiscaal|fiscal|tax|calendar)(?:jaar|year)/,
+  /fiscaleopga|fiscalegegevens|fiscaaloverzicht|aangifte|taxreturn|belastingdienst|taxadministration/,
+  /(?:in|over|during|for|van|jaar|year|voor)20\d\d(?!\d)/,
+  /(?:in|over|van)(?:het|dit|dat|uw)(?:hele|gehele)?jaar|(?:in|during|over|for)(?:the|that|this)(?:whole|entire)?year/,
+]
+/** A scan may have exchanged a letter of these. */
+const titlesOfYear = ['jaaropgaaf', 'jaaropgave', 'jaaroverzicht', 'annualstatement', 'mortgagestatement']
+const firstDay = /(?<!\d)0?1\s*[-/. ]\s*(?:0?1|jan\p{L}*)\.?\s*[-/. ]\s*20\d\d/iu
+const lastDay = /(?<!\d)31\s*[-/. ]\s*(?:12|dec\p{L}*)\.?\s*[-/. ]\s*20\d\d/giu
+
+/** Whether both ends of a year are named. */
+function hasBothEnds(rows: readonly Row[]): boolean {
+  const texts = rows.map(textOfRow)
+  const lastDays = new Set(texts.flatMap((text) => text.match(lastDay) ?? []))
+  return lastDays.size > 1 || (lastDays.size > 0 && texts.some((text) => firstDay.test(text)))
+}
+
+/** Whether a paper says that it is of a whole year, or is made for the tax return: figures of others are no statement's. */
+export function isOfWholeYear(passage: Passage): boolean {
+  const { rows, texts } = passage.file ?? passage
+  return (
+    texts.some(({ concept, text }) => concept === 'fiscalYear' && /20\d\d/.test(text)) ||
+    rows.some((row) => ofWholeYear.some((said) => said.test(wordsIn(row)))) ||
+    hasBothEnds(rows) ||
+    rows.slice(0, titleRows).some((row) => titlesOfYear.some((title) => standsIn(title, lettersIn(row))))
+  )
 }
 
 /** Debts that are no mortgage, as their overviews are called. */
@@ -57,7 +122,7 @@ const mortgage = /hypothe|mortgage|homeloan|houseloan|eigenwoning|woninglening|w
 
 /** Whether a paper is about another debt than a mortgage: it names one in its titles, and a mortgage nowhere. */
 export function isOfOtherDebt(rows: readonly Row[]): boolean {
-  const letters = rows.map((row) => lettersOf(textOfRow(row)))
+  const letters = rows.map(lettersIn)
   return (
     letters.slice(0, titleRows).some((title) => otherDebt.test(title)) && !letters.some((row) => mortgage.test(row))
   )

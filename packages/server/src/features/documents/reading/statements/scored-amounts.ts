@@ -224,12 +224,17 @@ const isBesideLost = ({ origin, rows }: Sheet): boolean =>
       items.some(({ kind, cell }) => kind === 'text' && /^(?:€|EUR)$/i.test(cell.text)),
   )
 
+/** Digits that stand apart on a line, each taken for an amount: boxes of a form whose number was not put together. */
+const isOfComb = ({ spot: { row, item } }: Candidate): boolean =>
+  /^\d$/.test(item.cell.text) && row.items.filter(({ cell }) => /^\d$/.test(cell.text)).length > 1
+
 /** A heading that is a day of any year. */
 const anyYear = /^(?:\d{1,2}\s?[-/.]\s?\d{1,2}|\d{1,2} \p{L}+)$/u
 
 /** What is left of how sure the digits of an amount are, for what speaks against its being whole, or of this year. */
 function clearnessOf(sheet: Sheet, candidate: Candidate): number {
-  if (isTorn(sheet, candidate) || isBesideLost(sheet) || isBehindClause(candidate)) return 0.5
+  const isDoubtful = isTorn(sheet, candidate) || isBesideLost(sheet) || isBehindClause(candidate) || isOfComb(candidate)
+  if (isDoubtful) return 0.5
   return anyYear.test(textOf(candidate.context.header)) ? 0.8 : 1
 }
 

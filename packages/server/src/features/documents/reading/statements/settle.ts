@@ -94,19 +94,21 @@ const mostTried = 6
 
 /** What a set of parts and totals says of the sum, and how well it hangs together; null when it says nothing. */
 function readingOf(chosen: readonly (readonly [ScoredAmount, Part])[], knownParts: number, field: AmountField) {
-  const parts = withoutRepeats(chosen.filter(([, as]) => as === 'part').map(([amount]) => amount))
+  const printed = chosen.filter(([, as]) => as === 'part').map(([amount]) => amount)
+  const parts = withoutRepeats(printed)
   const totals = chosen.filter(([, as]) => as === 'total').map(([amount]) => amount)
   const [total] = totals
   if (total) {
     const isOne = totals.every(({ cents }) => cents === total.cents)
-    const isSum = parts.length > 1 && addsUpTo(total.cents, parts)
+    const isWhole = printed.length > 1 && addsUpTo(total.cents, printed)
+    const isSum = isWhole || (parts.length > 1 && addsUpTo(total.cents, parts))
     const isSame = parts.length === 1 && parts[0]?.cents === total.cents
     const isBare = parts.length === 0
     // A debt is not added up over months: the line of the year repeats what the last of them left.
     const isLast = field === 'remainingBalance' && parts.length > 1 && parts.at(-1)?.cents === total.cents
     const isBorneOut = isSum || isSame || isLast
     const weight = (isOne ? 1 : 0.02) * (isBorneOut ? 12 : isBare ? 1 : 0.3)
-    const own = isSum ? parts : [total]
+    const own = isWhole ? printed : isSum ? parts : [total]
     return {
       value: total.cents,
       amounts: own,
@@ -114,7 +116,7 @@ function readingOf(chosen: readonly (readonly [ScoredAmount, Part])[], knownPart
       weight,
       agreeing: isBorneOut ? 1 : 0,
       against: isBorneOut || isBare ? 0 : 1,
-      explains: isBorneOut ? parts : own,
+      explains: isBorneOut ? printed : own,
     }
   }
   const [first] = parts

@@ -24,7 +24,7 @@ const longestPrefix = 6
 const bar = /^[|¦│║]$/
 
 /** What parts a label from its value in one cell. */
-const parting = /^[|¦│║=:]$/
+const parting = /^(?:[|¦│║=:]|[._·…]{3,})$/
 
 /** The words of a value, up to the bar that ends its column. */
 function upToBar(words: readonly Word[]): readonly Word[] {
@@ -47,7 +47,7 @@ function textsAt(sheet: Sheet, row: Row, cell: Cell, model: Model): LabelledText
     // Words right behind a label without a colon make it a sentence, except for the values that show what they are.
     if (
       rest.length > 0 &&
-      !/[:=]$/.test(label.text) &&
+      !/(?:[:=]|[._·…]{3,})$/.test(label.text) &&
       !parting.test(cell.words[length]?.text ?? '') &&
       !isSelfEvident(concept, rest)
     )

@@ -8,9 +8,9 @@ import type { LabelledText } from './find-texts.ts'
 import { of } from './text-fields.ts'
 
 const company =
-  /\b(?:B\.?\s?V\.?|N\.?\s?V\.?|V\.?O\.?F\.?|Stichting|Co[oö]peratie|Gemeente|Vereniging|Ministerie|Universiteit|Ziekenhuis|Groep|Holding)(?=\s|$|,)/i
+  /\b(?:B\.?\s?V\.?|N\.?\s?V\.?|V\.?O\.?F\.?|C\.?V\.?|Stichting|Co[oö]peratie|Gemeente|Provincie|Waterschap|Vereniging|Ministerie|Universiteit|Ziekenhuis|Groep|Holding)(?=\s|$|,)|(?:&|en|and) (?:Zn|Zonen|Zoon|Sons?|Dochters?|Co)\b/iu
 /** What ends so is a name, though it may be made of words of captions: `Landelijke Woonbank N.V.`. */
-const legalForm = /\p{L}{3}.*\s(?:B\.?\s?V\.?|N\.?\s?V\.?|V\.?O\.?F\.?|U\.?A\.?)$/u
+const legalForm = /\p{L}{3}.*\s(?:B\.?\s?V\.?|N\.?\s?V\.?|V\.?O\.?F\.?|C\.?V\.?|U\.?A\.?)$/u
 /** `Hypotheekbank Veluwe`. */
 const bankOfPlace = /^\p{Lu}\p{L}{3,}bank\s\p{Lu}\p{Ll}/u
 const lender =
@@ -80,13 +80,15 @@ export function readName(
 const isNamedAfter = (concept: TextField, text: string, model: Model) =>
   likeliestField(text, model) === concept && /\s\p{Lu}\p{Ll}/u.test(text) && hasOwnWord(text)
 
+/** What stands before a name and is never its first word. */
+const caption = /^(?:werkgever|inhoudingsplichtige|geldverstrekker|employer|lender)$/i
 /** What parts a name from what stands beside it on a line. */
 const partingMark = /^[·•|¦\u2013\u2014]$/
 const titleWord = /^(?:jaarop|jaarover|annual)|^(?:19|20)\d\d$|^(?:over|loon|hypotheek|inkomen|[-:,])$/i
 
 /** What follows a caption in its cell, or the words of a title with its year, up to a mark that parts it from something else. */
 function withoutCaption(cell: Cell): Cell {
-  const at = cell.words.findLastIndex(({ text }) => /[:=]$/.test(text))
+  const at = cell.words.findLastIndex(({ text }, place) => /[:=]$/.test(text) || (place === 0 && caption.test(text)))
   const behind = at >= 0 && at < cell.words.length - 1 ? cell.words.slice(at + 1) : cell.words
   const start = behind[0] && titleWord.test(behind[0].text) ? behind.findIndex(({ text }) => !titleWord.test(text)) : 0
   const titled =

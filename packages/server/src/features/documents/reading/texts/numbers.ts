@@ -7,8 +7,8 @@ import type { Model } from '../statements/model.ts'
 import type { LabelledText } from './find-texts.ts'
 
 /** A number of a loan or its part: digits in groups, no date and no amount. */
-const loanNumber = /^\d[\d.\-/]{3,17}\d[.,;)]?$/
-const date = /^\d{1,2}[-./]\d{1,2}[-./]\d{2,4}[.,;)]?$|^(?:19|20)\d\d[.,;)]?$/
+const loanNumber = /^\d[\d.\-/]{3,17}\d[.,;:)]?$/
+const date = /^\d{1,2}[-./](?:0?[1-9]|1[0-2])[-./](?:(?:19|20)\d\d|\d\d)[.,;:)]?$|^(?:19|20)\d\d[.,;:)]?$/
 const amount = /^\d{1,3}(?:\.\d{3})+$/
 /** The number of a loan with that of its part behind it: says by itself what it is. */
 const numberOfPart = /^[1-9][\d.]{5,12}\d[-/.]?\d{2}[.,;)]?$/
@@ -19,7 +19,7 @@ const ofOther = /tel|fax|telefoon|phone|iban|kvk|btw|vat|polis|klant|relatie|cus
 
 /** Words that name a loan right before a number, with or without the word for number. */
 const loanBefore =
-  /(?:lening|hypothe|loan|mortgage|krediet|overeenkomst)\p{L}*\s*(?:account\s*)?(?:(?:met|onder|with|under)\s+)?(?:nummer|nr\.?|number|no\.?)?\s*:?\s*$/iu
+  /(?:lening|hypothe|loan|mortgage|krediet|overeenkomst|contract|dossier)\p{L}*\s*(?:account\s*)?(?:(?:met|onder|with|under)\s+)?(?:nummer|nr\.?|number|no\.?)?\s*:?\s*$/iu
 
 /** Whether a loan is named right before a word of a row; an amount says what it is by its sign. */
 function isOfNamedLoan(row: Row, item: Item, at: number): boolean {
@@ -85,7 +85,7 @@ export function findNumbers(sheet: Sheet, { concepts, meanings }: Model): Labell
         return [
           {
             concept: best === asBsn ? 'bsn' : 'loanPartNumber',
-            text: word.text.replace(/[.,;)]$/, ''),
+            text: word.text.replace(/[.,;:)]$/, ''),
             label: best.text,
             words: [word],
             row: row.index,

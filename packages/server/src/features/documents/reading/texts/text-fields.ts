@@ -28,11 +28,13 @@ export function readYear(
   const subject = titled ? null : yearAt(rows, /^\s*(?:betreft|onderwerp|inzake|subject|re)\b/i)
   if (subject) return subject
   const paid = kind === 'receipt' ? (yearAt(rows, paidOn) ?? yearAt(rows, dated)) : null
-  if (titled ?? paid) return titled ?? paid
+  const named = titled ?? yearOfTitle(rows)
+  if (named ?? paid) return named ?? paid
   return (
     yearAt(rows, /31\s*-?\s*(?:12|dec)/i) ??
     yearOver(rows) ??
     yearAt(rows, ofYear) ??
+    yearAt(rows, ofReturn) ??
     latestColumn(rows) ??
     onlyYear(rows, kind)
   )
@@ -40,6 +42,20 @@ export function readYear(
 
 /** `jaar 2024`, in whatever title. */
 const ofYear = /\b(?:(?:kalender|belasting|boek|loon|tax|calendar)?\s?(?:jaar|year))\s*:?\s*20\d\d\b/i
+
+/** `for your 2024 tax return`. */
+const ofReturn = /\b(?:belasting)?aangifte\b|\btax return\b|\bincome tax\b/i
+
+/** The year right behind the name of a year's statement, where the line names others, too: `Jaaropgave 2024, verstrekt in januari 2025`. */
+function yearOfTitle(rows: readonly Row[]): Figure<number> | null {
+  const title =
+    /\b(?:jaarop\p{L}+|jaaroverzicht|annual \p{L}+(?: statement)?)\s+(?:(?:over|van|for)\s+)?(20\d\d)(?![-/\d])/iu
+  for (const row of rows) {
+    const year = title.exec(textOfRow(row))?.[1]
+    if (year) return figure(Number(year), 0.9, { words: wordsWith(row, year), label: textOfRow(row) })
+  }
+  return null
+}
 
 /** Costs count in the year they were paid; a bill is otherwise of the year of its date. */
 const paidOn =
@@ -82,7 +98,7 @@ function yearAt(rows: readonly Row[], title: RegExp): Figure<number> | null {
 /** `In 2024 hebt u …`, `over het kalenderjaar 2024`: when all such sentences name one year. */
 function yearOver(rows: readonly Row[]): Figure<number> | null {
   const over =
-    /\b(?:in|over|during|for)\s+(?:het\s+|the\s+)?(?:(?:kalender|belasting|tax\s|calendar\s)?(?:jaar|year)\s+)?(20\d\d)\b(?![-/])/gi
+    /\b(?:in|over|during|for)\s+(?:het\s+|the\s+|your\s+|uw\s+)?(?:(?:kalender|belasting|tax\s|calendar\s)?(?:jaar|year)\s+)?(20\d\d)\b(?![-/])/gi
   const found = rows.flatMap((row) =>
     [...textOfRow(row).matchAll(over)].map((match) => ({ row, year: Number(match[1]) })),
   )

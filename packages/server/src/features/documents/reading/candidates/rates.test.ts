@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest'
+import { type Placed, sureOf } from '../../testing/placed-texts.ts'
+
+it('adds up the interest of times with different rates, and takes no rate for an amount', () => {
+  const overview: Placed[] = [
+    ['Renteoverzicht 2024 bij lening 66.018.2203', 50, 40],
+    ['Periode', 50, 80],
+    ['Rente %', 240, 80],
+    ['Rente in euro', 400, 80],
+    ['01-01-2024 t/m 30-04-2024', 50, 100],
+    ['2,10', 240, 100],
+    ['1.248,30', 400, 100],
+    ['01-05-2024 t/m 31-12-2024', 50, 120],
+    ['3,85', 240, 120],
+    ['4.410,55', 400, 120],
+    ['Totaal betaalde rente', 50, 140],
+    ['5.658,85', 400, 140],
+    ['Hoofdsom 31 december 2024', 50, 170],
+    ['172.800,00', 400, 170],
+  ]
+  expect(sureOf('mortgage_statement', ['mortgageInterest', 'remainingBalance'], overview)).toEqual([[5658.85, 172_800]])
+})
+
+it('takes the total for the interest where each of two people bears half of it', () => {
+  const halves: Placed[] = [
+    ['Fiscale opgave eigen woning over 2023', 50, 40],
+    ['R. Blom', 240, 80],
+    ['T. Blom', 340, 80],
+    ['Samen', 440, 80],
+    ['Betaalde rente', 50, 100],
+    ['2.410,08', 240, 100],
+    ['2.410,08', 340, 100],
+    ['4.820,16', 440, 100],
+    ['Schuld einde jaar', 50, 120],
+    ['96.020,25', 240, 120],
+    ['96.020,25', 340, 120],
+    ['192.040,50', 440, 120],
+  ]
+  expect(sureOf('mortgage_statement', ['mortgageInterest', 'remainingBalance'], halves)).toEqual([[4820.16, 192_040.5]])
+})

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest'
+import { type Placed, sureOf } from '../../testing/placed-texts.ts'
+
+const comb = (digits: string, y: number, pitch = 16): Placed[] =>
+  [...digits].map((digit, at): Placed => [digit, 330 + at * pitch, y])
+const form = (pitch?: number): Placed[] => [
+  ['Jaaropgaaf 2024', 50, 50],
+  ['Burgerservicenummer', 50, 100],
+  ...comb('999994645', 100, pitch),
+  ['Loon loonbelasting/volksverzekeringen', 50, 130],
+  ...comb('31877', 130, pitch),
+  ['Loonbelasting/premie volksverzekeringen', 50, 160],
+  ...comb('3610', 160, pitch),
+]
+const fields = ['salary', 'taxWithheld', 'bsn']
+
+it('puts together numbers whose digits each stand in a box of their own', () => {
+  expect(sureOf('income_statement', fields, form())).toEqual([[31_877, 3610, '•••••4645']])
+})
+
+it('fills in nothing of digits that stand too far apart to be one number', () => {
+  expect(sureOf('income_statement', fields, form(26))).toEqual([[null, null, null]])
+})
