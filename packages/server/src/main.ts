@@ -70,6 +70,8 @@ async function main(): Promise<void> {
     config.metricsPort === null ? null : await serveMetrics(dependencies, config.metricsHost, config.metricsPort)
   const jobs = features.flatMap((feature) => feature.startJobs?.(dependencies) ?? [])
   const { username, password } = demonstrationAccount
+  const { user, system } = process.cpuUsage()
+  log.info({ milliseconds: Math.round(performance.now()), processor: Math.round((user + system) / 1000) }, 'ready')
   sayReady()
   if (isFirstProcess()) say(`${productName} is ready at http://${config.host}:${listening.port}`)
   if (isFirstProcess() && hasDemonstration) say(`Sign in with username ${username} and password ${password}.`)

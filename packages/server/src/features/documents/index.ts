@@ -27,8 +27,7 @@ function startJobs(dependencies: Dependencies) {
     await doomOrphans(dependencies).catch(report('looking for bytes without a document'))
     await removeLeftReaderFolders(clock.now()).catch(report('removing folders of readers'))
   }
-  const { walls, missing } = sandbox()
-  log.info({ walls, missing }, 'files are read apart')
+  void sandbox().then(({ walls, missing }) => log.info({ walls, missing }, 'files are read apart'))
   // The one process of an SQLite file has no upload under way when it starts: what one announced before is due.
   const inAnHour = new Date(clock.now().getTime() + uploadTime)
   const isAlone = config.databaseUrl === null

@@ -42,7 +42,7 @@ const isSource = import.meta.url.endsWith('.ts')
 const program = new URL(isSource ? './reader-child.ts' : './reader-child.js', import.meta.url)
 
 /** What the process is kept from. */
-export const sandbox = (): Sandbox => (isSource ? noSandbox : detectSandbox())
+export const sandbox = async (): Promise<Sandbox> => (isSource ? noSandbox : detectSandbox())
 
 /** Answers to people come before readings: the process is a little less urgent than the server, and the first to go when memory runs out. */
 function lowerPriority({ pid }: ChildProcess): void {
@@ -73,9 +73,9 @@ export function createReaderProcess(memory: number): ReaderProcess {
     child?.kill('SIGKILL')
     child = null
   }
-  const start = (): ChildProcess => {
+  const start = ({ command }: Sandbox): ChildProcess => {
     const folder = mkdtempSync(join(tmpdir(), readerFolderPrefix))
-    const { execPath, execArgv } = sandbox().command(folder)
+    const { execPath, execArgv } = command(folder)
     const started = fork(program, [String(memory)], {
       // No key or address of the server's environment reaches the process that reads strangers' files.
       env: { NODE_ENV: 'production', TMPDIR: folder, ...(process.env.PATH ? { PATH: process.env.PATH } : {}) },
@@ -107,10 +107,11 @@ export function createReaderProcess(memory: number): ReaderProcess {
   return {
     ask: async <K extends Request['kind']>(request: RequestOf<K>, timeout: number, signal: AbortSignal) => {
       clearTimeout(idle)
+      const walls = await sandbox()
       if (child === null) await gone
       return new Promise<ReaderOutcome<K>>((resolve) => {
         if (signal.aborted) return resolve({ kind: 'cancelled' })
-        child ??= start()
+        child ??= start(walls)
         const own = child
         own.channel?.ref()
         const finish = (ended: ReaderOutcome<K>) => {

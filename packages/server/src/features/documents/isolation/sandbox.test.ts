@@ -14,7 +14,7 @@ test('the reading process reaches nothing but its own folder, as far as the syst
   const listener = createServer().listen(0, '127.0.0.1')
   await once(listener, 'listening')
   const address = listener.address()
-  const { walls, missing, command } = detectSandbox()
+  const { walls, missing, command } = await detectSandbox()
   const child = fork(new URL('./testing/escape.mjs', import.meta.url), [], {
     ...command(folder),
     execArgv: [...command(folder).execArgv],

@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 
 const allWalls = ['no network', 'limits of the system', 'only its own folder', 'no code from strings'] as const
@@ -49,26 +49,34 @@ const permissions = (folder: string) => [
 ]
 
 const works = (program: string, words: readonly string[]) =>
-  spawnSync(program, words, { stdio: 'ignore', timeout: 10_000 }).status === 0
+  new Promise<boolean>((resolve) => {
+    spawn(program, words, { stdio: 'ignore', timeout: 10_000 })
+      .once('exit', (code) => resolve(code === 0))
+      .once('error', () => resolve(false))
+  })
 
-let found: Sandbox | null = null
+const runs = ([program = '', ...words]: readonly string[]) => works(program, [...words, process.execPath, '--version'])
 
-/** What this system offers, tried once: each wall alone, and those that work together. */
-export function detectSandbox(): Sandbox {
-  if (found !== null) return found
-  const runs = ([program = '', ...words]: readonly string[]) =>
-    works(program, [...words, process.execPath, '--version'])
-  const limiter = limiters.find(runs) ?? []
-  const network =
-    runs(withoutNetwork) && (limiter.length === 0 || runs([...withoutNetwork, ...limiter])) ? withoutNetwork : []
-  const hasPermissions = works(process.execPath, [...permissions('/nowhere'), '--eval', ''])
+async function firstThatRuns(all: readonly (readonly string[])[]): Promise<readonly string[]> {
+  for (const words of all) if (await runs(words)) return words
+  return []
+}
+
+async function detect(): Promise<Sandbox> {
+  const [limiter, mayLeaveNetwork, hasPermissions] = await Promise.all([
+    firstThatRuns(limiters),
+    runs(withoutNetwork),
+    works(process.execPath, [...permissions('/nowhere'), '--eval', '']),
+  ])
+  const goTogether = mayLeaveNetwork && (limiter.length === 0 || (await runs([...withoutNetwork, ...limiter])))
+  const network = goTogether ? withoutNetwork : []
   const has: Readonly<Record<Wall, boolean>> = {
     'no network': network.length > 0,
     'limits of the system': limiter.length > 0,
     'only its own folder': hasPermissions,
     'no code from strings': true,
   }
-  found = {
+  return {
     walls: allWalls.filter((wall) => has[wall]),
     missing: allWalls.filter((wall) => !has[wall]),
     command: (folder) => {
@@ -77,6 +85,13 @@ export function detectSandbox(): Sandbox {
       return { execPath, execArgv: [...words, ...flags] }
     },
   }
+}
+
+let found: Promise<Sandbox> | null = null
+
+/** What this system offers, tried once, beside other work: each wall alone, and those that work together. */
+export function detectSandbox(): Promise<Sandbox> {
+  found ??= detect()
   return found
 }
 

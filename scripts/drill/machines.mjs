@@ -1,0 +1,178 @@
+// `npm run drill:machines`: compose.yaml's parts as processes of this machine (caddy, two servers of the build, Postgres, a bucket) with its
+// own environment and Caddyfile. A whole return through the proxy; meanwhile each server is killed (-9) and started again.
+import { spawn } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { once } from 'node:events'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { connectPostgres } from '../../packages/server/src/database/connection.ts'
+import { bucketSecret, startBucket } from '../../packages/server/src/features/documents/testing/bucket-stub.ts'
+import { startCluster } from '../../packages/server/src/testing/postgres/cluster.ts'
+import { freePort } from '../built-server.mjs'
+import { main, root, Sentence, say } from '../phases.mjs'
+import { environmentOfServers } from './compose-environment.mjs'
+import { startProxy } from './proxy.mjs'
+import { createVisitor } from './visitor.mjs'
+
+const siteHost = 'aangifte.test'
+const newsHost = 'news.aangifte.test'
+const secrets = {
+  SITE_HOST: siteHost,
+  NEWS_HOST: newsHost,
+  SESSION_SECRET: randomBytes(32).toString('hex'),
+  DATA_KEY: randomBytes(32).toString('hex'),
+  POSTGRES_PASSWORD: randomBytes(12).toString('hex'),
+  BUCKET_KEY: 'drill',
+  BUCKET_SECRET: bucketSecret,
+}
+const sample = 'jaaropgaaf-2024-bakkerij-de-korenschoof.pdf'
+/** Milliseconds in which the proxy, which looks every five seconds, has seen that a server is back. */
+const proxyLooks = 6_000
+/** Times one save is sent, a fifth of a second apart. */
+const mostTries = 5
+/** Saves in the middle of which a server is killed, a tenth of a second apart. */
+const saves = 50
+
+const must = (isTrue, sentence) => {
+  if (!isTrue) throw new Sentence(`The drill failed: ${sentence}`)
+}
+const is = (status, answer, what) => {
+  must(answer.status === status, `${what} answered ${answer.status} ${String(answer.bytes).slice(0, 200)}`)
+  return answer.type?.includes('json') ? JSON.parse(answer.bytes) : answer
+}
+
+/** One of the two servers; `start` after `kill` is what `restart: unless-stopped` does. */
+async function createServer(name, environment, folder) {
+  const port = await freePort()
+  let child = null
+  return {
+    address: `127.0.0.1:${port}`,
+    start: async () => {
+      const startedAt = performance.now()
+      child = spawn(process.execPath, ['--no-warnings', join(root, 'packages/server/dist/main.js')], {
+        env: { PATH: process.env.PATH, ...environment, PORT: String(port), DATA_DIR: join(folder, name) },
+        stdio: ['ignore', 'ignore', 'inherit'],
+      })
+      while (!(await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => null))?.ok) {
+        must(child.exitCode === null, `${name} does not start`)
+        await wait(50)
+      }
+      say(`  ${name} is ready after ${((performance.now() - startedAt) / 1000).toFixed(1)} s`)
+    },
+    end: async (signal) => {
+      if (child === null || child.exitCode !== null || child.signalCode !== null) return
+      const gone = once(child, 'exit')
+      child.kill(signal)
+      await gone
+    },
+  }
+}
+
+/**
+ * Saves again and again; a server is killed at a third of it. What was not acknowledged is sent again: the proxy may still hold a few
+ * connections to the dead one. @returns how many had to be
+ */
+async function saveThrough(ask, filing, kill) {
+  let sentAgain = 0
+  for (let at = 0; at < saves; at += 1) {
+    if (at === Math.floor(saves / 3)) await kill()
+    const incomeData = { salary: 40_000 + at, otherIncome: 0, taxWithheld: 12_000 }
+    for (
+      let tries = 1;
+      (await ask('PATCH', `/api/tax-filings/${filing.id}`, { incomeData })).status !== 200;
+      tries += 1
+    ) {
+      must(tries < mostTries, `save ${at} was refused ${tries} times`)
+      sentAgain += 1
+      await wait(200)
+    }
+    await wait(100)
+  }
+  return sentAgain
+}
+
+await main(async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'drill-'))
+  const ends = [() => rmSync(folder, { recursive: true, force: true })]
+  try {
+    const [postgres, bucket] = [await startCluster('whole'), await startBucket()]
+    ends.push(postgres.remove, bucket.stop)
+    const admin = connectPostgres(postgres.url)
+    await admin.query(`CREATE ROLE aangiftewijs LOGIN PASSWORD '${secrets.POSTGRES_PASSWORD}'`)
+    await admin.query('CREATE DATABASE aangiftewijs OWNER aangiftewijs')
+    await admin.close()
+    const environment = {
+      ...environmentOfServers(secrets, {
+        'database:5432': new URL(postgres.url).host,
+        'bucket:9000': new URL(bucket.address).host,
+      }),
+      // Both are on one machine: a port each, and the proxy is at its own address.
+      METRICS_PORT: '0',
+      TRUSTED_PROXIES: 'private,loopback',
+    }
+    const servers = [await createServer('web-1', environment, folder), await createServer('web-2', environment, folder)]
+    for (const server of servers) ends.push(() => server.end('SIGKILL'))
+    await Promise.all(servers.map((server) => server.start()))
+    const upstreams = servers.map(({ address }) => address)
+    const proxy = await startProxy(join(folder, 'proxy'), { siteHost, newsHost, upstreams })
+    ends.push(proxy.stop)
+    const ask = createVisitor(proxy, siteHost)
+
+    is(200, await ask('GET', '/auth'), 'the page to sign in')
+    const user = is(
+      201,
+      await ask('POST', '/api/register', {
+        username: 'drill',
+        password: 'a long enough phrase',
+        fullName: 'Sam Jansen',
+        email: 'drill@example.org',
+        bsn: '999990019',
+        authMethod: 'local',
+      }),
+      'registering',
+    )
+    const filing = is(
+      201,
+      await ask('POST', '/api/tax-filings', {
+        userId: user.id,
+        year: 2024,
+        currentStep: 'documents',
+        isJointFiling: false,
+        setupData: { taxIdentifier: '999990019', foreignIncome: false, ownHome: true },
+      }),
+      'starting a return',
+    )
+    const form = new FormData()
+    form.set('file', new Blob([readFileSync(join(root, 'packages/server/samples', sample))]), sample)
+    form.set('type', 'income_statement')
+    form.set('userId', String(user.id))
+    const document = is(200, await ask('POST', '/api/documents/upload', form), 'uploading a statement')
+    const read = async () => is(200, await ask('GET', '/api/documents'), 'the list of documents')[0]
+    for (let attempt = 0; (await read()).status === 'scanning'; attempt += 1) {
+      must(attempt < 300, 'the statement was not read within 30 s')
+      await wait(100)
+    }
+    must((await read()).status === 'passed', `the statement ended as ${(await read()).status}`)
+    say(`a statement was uploaded and read (document ${document.id})`)
+
+    for (const [at, server] of servers.entries()) {
+      const sentAgain = await saveThrough(ask, filing, () => server.end('SIGKILL'))
+      say(`web-${at + 1} was killed among ${saves} saves: each was made; sent again: ${sentAgain}`)
+      is(200, await ask('GET', '/previous-filings'), 'a page without that server')
+      await server.start()
+      await wait(proxyLooks)
+    }
+    const done = { deductionsData: { mortgageInterest: 5_000 }, currentStep: 'submit', completed: true }
+    is(200, await ask('PATCH', `/api/tax-filings/${filing.id}`, done), 'submitting')
+    const pdf = is(200, await ask('GET', `/previous-filings/${filing.id}/return.pdf`), 'the PDF of the return')
+    must(pdf.bytes.subarray(0, 5).toString() === '%PDF-', 'the return is no PDF')
+    must(bucket.objects.size > 0, 'the document is not in the bucket')
+    say(`submitted; its PDF has ${Math.round(pdf.bytes.length / 1024)} kB`)
+    for (const server of servers) await server.end('SIGTERM')
+    say('The drill passed.')
+  } finally {
+    for (const end of ends.reverse()) await end()
+  }
+})
