@@ -1,5 +1,5 @@
 import { DataTypes, QueryTypes, type Sequelize } from 'sequelize'
-import { Umzug } from 'umzug'
+import type { Umzug } from 'umzug'
 import { migrations as everyMigration } from '../migrations/index.ts'
 import { type Migration, type Tables, tablesIn } from '../migrations/migration.ts'
 import type { Cipher } from './cipher.ts'
@@ -34,7 +34,8 @@ export interface Migrator {
 
 /** Umzug inside one transaction, with the names of what was done before. */
 interface Locked {
-  readonly umzug: Umzug<Tables>
+  /** Loaded when there is something to do: it brings a command line along that would be a tenth of each start. */
+  readonly umzug: () => Promise<Umzug<Tables>>
   readonly done: readonly string[]
 }
 
@@ -60,20 +61,21 @@ export function createMigrator(
         })
         return rows.map(({ name }) => name)
       }
-      const umzug = new Umzug<Tables>({
-        migrations: migrations.map(({ name, up, down }) => ({
-          name,
-          up: ({ context }) => up(context),
-          down: ({ context }) => down(context),
-        })),
-        context: tables,
-        storage: {
-          executed,
-          logMigration: ({ name }) => write(`INSERT INTO ${table} (name) VALUES (:name)`, name),
-          unlogMigration: ({ name }) => write(`DELETE FROM ${table} WHERE name = :name`, name),
-        },
-        logger: undefined,
-      })
+      const umzug = async () =>
+        new (await import('umzug')).Umzug<Tables>({
+          migrations: migrations.map(({ name, up, down }) => ({
+            name,
+            up: ({ context }) => up(context),
+            down: ({ context }) => down(context),
+          })),
+          context: tables,
+          storage: {
+            executed,
+            logMigration: ({ name }) => write(`INSERT INTO ${table} (name) VALUES (:name)`, name),
+            unlogMigration: ({ name }) => write(`DELETE FROM ${table} WHERE name = :name`, name),
+          },
+          logger: undefined,
+        })
       return work({ umzug, done: await executed() })
     })
 
@@ -96,12 +98,13 @@ export function createMigrator(
     up: () =>
       locked(async ({ umzug, done }) => {
         requireKnown(done)
-        return (await umzug.up()).map(({ name }) => name)
+        if (migrations.every(({ name }) => done.includes(name))) return []
+        return (await (await umzug()).up()).map(({ name }) => name)
       }),
     down: () =>
       locked(async ({ umzug, done }) => {
         requireKnown(done)
-        return (await umzug.down())[0]?.name ?? null
+        return (await (await umzug()).down())[0]?.name ?? null
       }),
   }
 }
