@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { when } from '../../theme/mixins.ts'
 import { vars } from '../../theme/vars.css.ts'
 
@@ -16,6 +16,9 @@ export const card = style({
   boxShadow: shadow.sheet,
   '@media': { [when.print]: { boxShadow: 'none', breakInside: 'avoid' } },
 })
+
+// A list in it needs no rule at its end: the card has an edge of its own.
+globalStyle(`${card} dl > div:last-child`, { borderBlockEnd: 'none' })
 
 export const head = style({ display: 'flex', flexDirection: 'column', gap: space[3] })
 

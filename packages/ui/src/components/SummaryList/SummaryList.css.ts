@@ -1,7 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { tabularFigures, visuallyHidden, when } from '../../theme/mixins.ts'
 import { vars } from '../../theme/vars.css.ts'
-import { card } from '../Card/Card.css.ts'
 
 const { colour, leading, size, space, stroke, weight } = vars
 
@@ -17,8 +16,6 @@ export const row = style({
   paddingBlock: space[3],
   borderBlockEnd: `${stroke.hairline} solid ${colour.rule}`,
   breakInside: 'avoid',
-  // The card has an edge of its own.
-  selectors: { [`${card} &:last-child`]: { borderBlockEnd: 'none', paddingBlockEnd: space[2] } },
   '@container': {
     [roomy]: {
       gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr) minmax(6rem, auto)',
