@@ -1,7 +1,7 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { defineConfig } from 'vitest/config'
 import { longFilesFirst } from './scripts/long-files-first.ts'
-import { postgresTests, resolveAsNode, serverOnPostgres, whyNoPostgres } from './vitest.postgres.ts'
+import { postgresTests, resolveAsNode, serverOnPostgres, serverTesting, whyNoPostgres } from './vitest.postgres.ts'
 
 const resolve = { conditions: ['aangiftewijs-source', 'module', 'browser', 'development|production'] }
 const resolveOnServer = { conditions: ['aangiftewijs-source', 'module', 'node', 'development|production'] }
@@ -47,6 +47,7 @@ export default defineConfig({
       {
         resolve: resolveAsNode,
         ssr: { resolve: resolveAsNode },
+        environments: { __vitest__: { resolve: resolveAsNode } },
         test: {
           name: 'server',
           isolate,
@@ -55,6 +56,8 @@ export default defineConfig({
           maxWorkers: 3,
           sequence: { groupOrder: 1 },
           include: ['packages/server/src/**/*.test.ts'],
+          globalSetup: [`${serverTesting}/compile.ts`, `${serverTesting}/sqlite/setup.ts`],
+          setupFiles: [`${serverTesting}/sqlite/use.ts`],
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },

@@ -10,6 +10,9 @@ export const whyNoPostgres = askWhy()
 
 const server = 'packages/server/src'
 
+/** What makes ready for the server's tests. */
+export const serverTesting = `${server}/testing`
+
 /** What depends on the database most, for every run; `npm run test:postgres` runs all the server's tests on Postgres. */
 export const postgresTests = [
   `${server}/audit/*.test.ts`,
@@ -37,8 +40,8 @@ export const serverOnPostgres = (include: readonly string[]): TestProjectInlineC
     maxWorkers: 3,
     sequence: { groupOrder: 1 },
     include: [...include],
-    globalSetup: [`${server}/testing/postgres/setup.ts`],
-    setupFiles: [`${server}/testing/postgres/use.ts`],
+    globalSetup: [`${serverTesting}/compile.ts`, `${serverTesting}/postgres/setup.ts`],
+    setupFiles: [`${serverTesting}/postgres/use.ts`],
     testTimeout: 30_000,
     hookTimeout: 60_000,
   },

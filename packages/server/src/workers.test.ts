@@ -1,8 +1,8 @@
-import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { forkProgram } from './testing/fork-program.ts'
 
 async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1')
@@ -14,10 +14,7 @@ async function freePort(): Promise<number> {
 
 test('two processes answer on one port; one that ends is replaced; a signal ends all', async () => {
   const port = await freePort()
-  const program = new URL('./testing/two-workers.ts', import.meta.url)
-  const primary = fork(program, [String(port)], {
-    execArgv: ['--import', 'tsx', '--conditions=aangiftewijs-source'],
-  })
+  const primary = forkProgram('two-workers', [String(port)])
   onTestFinished(() => void primary.kill('SIGKILL'))
   // What was on its way to a process that has just ended is never answered.
   const ask = async (path = '/') =>

@@ -1,4 +1,3 @@
-import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import {
   copyFileSync,
@@ -17,6 +16,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { runCommand } from '../commands/index.ts'
 import { listedAtLast, upload } from '../features/documents/testing/upload.ts'
 import { goodPassword } from '../testing/browser.ts'
+import { forkProgram } from '../testing/fork-program.ts'
 import { type HostOnFolder, startOn } from '../testing/host-on-folder.ts'
 import { databaseOf, dropDatabaseOf, isOnPostgres } from '../testing/test-database.ts'
 
@@ -121,8 +121,7 @@ test('a backup that is killed leaves no file of that name, and can be made again
   // As much as takes a moment to write.
   const documents = join(folder, 'documents', dependencies.installationId)
   for (let n = 0; n < 60; n += 1) writeFileSync(join(documents, `more-${n}`), Buffer.alloc(2_000_000, n))
-  const child = fork(new URL('../testing/run-command.ts', import.meta.url), ['backup', file], {
-    execArgv: ['--import', 'tsx', '--conditions=aangiftewijs-source'],
+  const child = forkProgram('run-command', ['backup', file], {
     env: { ...process.env, ...(await environmentOf(folder)) },
   })
   while (!existsSync(`${file}.partial`)) await wait(5)

@@ -1,9 +1,9 @@
-import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { forkProgram } from '../testing/fork-program.ts'
 import { takeFolder } from './folder-lock.ts'
 
 let folder: string
@@ -13,9 +13,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
 test('a second process on one data folder is refused, and the lock of a killed one is gone', async () => {
-  const child = fork(new URL('../testing/take-folder.ts', import.meta.url), [folder], {
-    execArgv: ['--import', 'tsx', '--conditions=aangiftewijs-source'],
-  })
+  const child = forkProgram('take-folder', [folder])
   const [pid] = await once(child, 'message')
   await expect(takeFolder(folder)).rejects.toThrow(
     `The server cannot start: process ${pid} already runs on the data folder ${folder}`,

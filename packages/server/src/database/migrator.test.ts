@@ -1,4 +1,3 @@
-import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -8,6 +7,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { runCommand } from '../commands/index.ts'
 import { migrations } from '../migrations/index.ts'
 import type { Migration } from '../migrations/migration.ts'
+import { forkProgram } from '../testing/fork-program.ts'
 import { connectTo, databaseOf, dropDatabaseOf } from '../testing/test-database.ts'
 import { createCipher } from './cipher.ts'
 import { fixedKeyRing } from './key-ring.ts'
@@ -31,9 +31,7 @@ const names = migrations.map(({ name }) => name)
 test.each(migrations.map((_, at) => at))(
   'killed in migration %i, it leaves nothing and the next start does it all',
   async (at) => {
-    const child = fork(new URL('../testing/migrate-and-die.ts', import.meta.url), [folder, String(at)], {
-      execArgv: ['--import', 'tsx', '--conditions=aangiftewijs-source'],
-    })
+    const child = forkProgram('migrate-and-die', [folder, String(at)])
     const [, signal] = await once(child, 'exit')
     expect(signal).toBe('SIGKILL')
     expect(await createMigrator(sequelize, cipher).up()).toEqual(names)

@@ -1,4 +1,3 @@
-import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -11,6 +10,7 @@ import { requireDataKey } from '../database/installation.ts'
 import { fixedKeyRing } from '../database/key-ring.ts'
 import { listedAtLast, upload } from '../features/documents/testing/upload.ts'
 import { goodPassword, type TestBrowser } from '../testing/browser.ts'
+import { forkProgram } from '../testing/fork-program.ts'
 import { type HostOnFolder, startOn } from '../testing/host-on-folder.ts'
 import { databaseOf, dropDatabaseOf } from '../testing/test-database.ts'
 
@@ -105,8 +105,7 @@ test('a rotation that is killed needs both keys until it is done again', { timeo
   host = server
   const person = await somebody(server)
   const [older] = keysInFile()
-  const child = fork(new URL('../testing/run-command.ts', import.meta.url), ['keys', 'rotate'], {
-    execArgv: ['--import', 'tsx', '--conditions=aangiftewijs-source'],
+  const child = forkProgram('run-command', ['keys', 'rotate'], {
     env: { ...process.env, ...(await environment()) },
   })
   const { installation } = server.dependencies.database.models

@@ -1,4 +1,4 @@
-import { type ChildProcess, fork } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import type { TaxFiling } from '@aangiftewijs/domain/tax-return'
 import { afterAll, afterEach, expect, test } from 'vitest'
 import { createBrowser, goodPassword } from './browser.ts'
+import { forkProgram } from './fork-program.ts'
 import { dropDatabaseOf } from './test-database.ts'
 
 const dataDir = mkdtempSync(join(tmpdir(), 'killed-'))
@@ -17,10 +18,7 @@ afterAll(() => dropDatabaseOf(dataDir))
 
 /** Starts a server process of its own on the shared folder; resolves with its origin. */
 async function startProcess() {
-  const child = fork(new URL('./host-process.ts', import.meta.url), [dataDir], {
-    execArgv: ['--import', 'tsx', '--conditions=aangiftewijs-source'],
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-  })
+  const child = forkProgram('host-process', [dataDir], { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
   running.add(child)
   const [message] = await once(child, 'message')
   const kill = async (signal: NodeJS.Signals) => {

@@ -11,7 +11,7 @@ import { openStorage } from '../open-storage.ts'
 import { createBrowser, type TestBrowser } from './browser.ts'
 import { createFakeClock, type FakeClock } from './fake-clock.ts'
 import { stubRenderer } from './stub-renderer.ts'
-import { databaseOf, dropDatabaseOf } from './test-database.ts'
+import { dropDatabaseOf, newDatabaseIn } from './test-database.ts'
 
 /** The real host on a temporary folder. */
 export interface TestServer {
@@ -45,7 +45,7 @@ export async function startServer({ environment = {}, overrides = {} }: Options 
     PORT: '0',
     HOST: '127.0.0.1',
     ...asSpecified,
-    ...(await databaseOf(dataDir)),
+    ...(await newDatabaseIn(dataDir)),
     ...(environment.NODE_ENV === 'production' ? secrets : {}),
     ...environment,
   })

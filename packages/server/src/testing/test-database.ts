@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
+import { copyFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { QueryTypes, type Sequelize } from 'sequelize'
 import { connectPostgres, connectSqlite } from '../database/connection.ts'
 
-/** Every table and no row; `testing/postgres/setup.ts` makes it. */
+/** Every table and no row; `testing/postgres/setup.ts` makes it, and `testing/sqlite/setup.ts` the file like it. */
 export const template = 'template_aangiftewijs'
 
 /** Whether the tests' rows are in Postgres: the same tests run on both. */
@@ -12,6 +13,8 @@ export const isOnPostgres = (): boolean => serverUrl() !== undefined
 const serverUrl = () => process.env.TEST_DATABASE_URL
 
 const nameFor = (folder: string) => `test_${createHash('sha256').update(folder).digest('hex').slice(0, 24)}`
+
+const sqliteIn = (folder: string) => join(folder, 'aangiftewijs.sqlite')
 
 /** Asks the Postgres server of the tests, in its own database. */
 export async function askPostgres<T>(url: string, work: (admin: Sequelize) => Promise<T>): Promise<T> {
@@ -48,10 +51,17 @@ export async function databaseOf(folder: string, from = template): Promise<Reado
   return { DATABASE_URL: databaseAt(url, name) }
 }
 
+/** The same for an empty folder, with every table there from the start. */
+export async function newDatabaseIn(folder: string): Promise<Readonly<Record<string, string>>> {
+  const { TEST_SQLITE_TEMPLATE: tables } = process.env
+  if (!isOnPostgres() && tables !== undefined) copyFileSync(tables, sqliteIn(folder))
+  return databaseOf(folder)
+}
+
 /** Connects to a data folder's database, which has no table yet when it is made by this. */
 export async function connectTo(folder: string): Promise<Sequelize> {
   const { DATABASE_URL } = await databaseOf(folder, 'template0')
-  return DATABASE_URL === undefined ? connectSqlite(join(folder, 'aangiftewijs.sqlite')) : connectPostgres(DATABASE_URL)
+  return DATABASE_URL === undefined ? connectSqlite(sqliteIn(folder)) : connectPostgres(DATABASE_URL)
 }
 
 /** Drops a data folder's Postgres database, if it has one. */

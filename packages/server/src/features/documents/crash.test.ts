@@ -1,4 +1,4 @@
-import { type ChildProcess, fork } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { createBrowser, goodPassword, type TestBrowser } from '../../testing/browser.ts'
+import { forkProgram } from '../../testing/fork-program.ts'
 import { type HostOnFolder, startOn } from '../../testing/host-on-folder.ts'
 import { dropDatabaseOf, isOnPostgres } from '../../testing/test-database.ts'
 import { removeDueBytes, uploadTime } from './doomed-bytes.ts'
@@ -29,10 +30,7 @@ afterEach(async () => {
 })
 
 async function startProcess(): Promise<string> {
-  child = fork(new URL('../../testing/host-process.ts', import.meta.url), [folder], {
-    execArgv: ['--import', 'tsx', '--conditions=aangiftewijs-source'],
-    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-  })
+  child = forkProgram('host-process', [folder], { stdio: ['ignore', 'ignore', 'ignore', 'ipc'] })
   const [message] = await once(child, 'message')
   return String(message.origin)
 }

@@ -4,7 +4,7 @@ import type { Feature } from '../../http.ts'
 import { requireUser } from '../../http.ts'
 import { removeDueBytes, uploadTime } from './doomed-bytes.ts'
 import { removeLeftReaderFolders } from './isolation/reader-folders.ts'
-import { sandbox } from './isolation/reader-process.ts'
+import { detectSandbox } from './isolation/sandbox.ts'
 import { documentRoutes } from './routes.ts'
 import { listSamples } from './sample-documents.ts'
 import { leaseEvery, renewLeases } from './scan-leases.ts'
@@ -27,7 +27,7 @@ function startJobs(dependencies: Dependencies) {
     await doomOrphans(dependencies).catch(report('looking for bytes without a document'))
     await removeLeftReaderFolders(clock.now()).catch(report('removing folders of readers'))
   }
-  void sandbox().then(({ walls, missing }) => log.info({ walls, missing }, 'files are read apart'))
+  void detectSandbox().then(({ walls, missing }) => log.info({ walls, missing }, 'files are read apart'))
   // The one process of an SQLite file has no upload under way when it starts: what one announced before is due.
   const inAnHour = new Date(clock.now().getTime() + uploadTime)
   const isAlone = config.databaseUrl === null

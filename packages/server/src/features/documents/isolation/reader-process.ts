@@ -4,7 +4,7 @@ import { setPriority, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Answers, caps, type ReaderFailure, type Request } from './protocol.ts'
 import { readerFolderPrefix } from './reader-folders.ts'
-import { detectSandbox, noSandbox, type Sandbox } from './sandbox.ts'
+import { detectSandbox, type Sandbox } from './sandbox.ts'
 
 /** The end of one request: an answer, or what went wrong with the process. */
 export type ReaderOutcome<K extends Request['kind']> =
@@ -37,12 +37,10 @@ const startTimeout = 10_000
 /** A process nobody asked anything for this long gives its memory back. Milliseconds. */
 const idleTimeout = 60_000
 
-/** In the repository's tests the sources run as they are; a built server forks the compiled file. */
-const isSource = import.meta.url.endsWith('.ts')
-const program = new URL(isSource ? './reader-child.ts' : './reader-child.js', import.meta.url)
-
-/** What the process is kept from. */
-export const sandbox = async (): Promise<Sandbox> => (isSource ? noSandbox : detectSandbox())
+/** The compiled file beside this one; seen from the sources, which only tests run, where the compiler puts it. */
+const program = import.meta.url.endsWith('.ts')
+  ? new URL('../../../../dist/features/documents/isolation/reader-child.js', import.meta.url)
+  : new URL('./reader-child.js', import.meta.url)
 
 /** Answers to people come before readings: the process is a little less urgent than the server, and the first to go when memory runs out. */
 function lowerPriority({ pid }: ChildProcess): void {
@@ -107,7 +105,7 @@ export function createReaderProcess(memory: number): ReaderProcess {
   return {
     ask: async <K extends Request['kind']>(request: RequestOf<K>, timeout: number, signal: AbortSignal) => {
       clearTimeout(idle)
-      const walls = await sandbox()
+      const walls = await detectSandbox()
       if (child === null) await gone
       return new Promise<ReaderOutcome<K>>((resolve) => {
         if (signal.aborted) return resolve({ kind: 'cancelled' })

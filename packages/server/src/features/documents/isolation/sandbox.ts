@@ -94,13 +94,3 @@ export function detectSandbox(): Promise<Sandbox> {
   found ??= detect()
   return found
 }
-
-/** Sources are compiled as they are run, which needs everything: for the repository's own tests. */
-export const noSandbox: Sandbox = {
-  walls: [],
-  missing: allWalls,
-  command: () => ({
-    execPath: process.execPath,
-    execArgv: ['--import', 'tsx', '--conditions=aangiftewijs-source'],
-  }),
-}
