@@ -21,6 +21,19 @@ describe('which of several columns, and which sentence', () => {
       7200,
     ],
     [
+      'under the day on which the paper was made',
+      [
+        ['Datum', 360, 60],
+        ['10-01-2025', 440, 60],
+        ['Fiscaal loon', 60, 110],
+        ['36.000,00', 440, 110],
+        ['Loonheffing', 60, 130],
+        ['7.200,00', 440, 130],
+      ],
+      36000,
+      7200,
+    ],
+    [
       'in the column of what holds after a correction',
       [
         ['Was', 200, 90],

@@ -15,6 +15,12 @@ describe('the name of the employer', () => {
     ],
     ['of a family', [['Drogisterij Linde & Zn.', 60, 40]], 'Drogisterij Linde & Zn.'],
     ['before what a dot parts from it', [['Aurora Vervoer B.V. · Postbus 12', 60, 40]], 'Aurora Vervoer B.V.'],
+    ['without its seat', [['Aurora Vervoer B.V., Den Helder', 60, 40]], 'Aurora Vervoer B.V.'],
+    [
+      'before its address at the foot of the page',
+      [['Stichting Havenpensioen, Postbus 1, Den Helder', 60, 700]],
+      'Stichting Havenpensioen',
+    ],
     ['of a pension fund', [['Pensioenfonds Haven & Vervoer', 60, 40]], 'Pensioenfonds Haven & Vervoer'],
     [
       'in a block of its own, not the captions in it',
@@ -47,18 +53,20 @@ describe('the name of the employer', () => {
   })
 })
 
-it.each(['Landelijke Woonbank N.V.', 'Hypotheekbank Veluwe', 'Kredietunie Waterland U.A.'])(
-  'the name of the lender, of words of captions or with its legal form: %s',
-  (name) => {
-    const texts: Placed[] = [
-      [name, 60, 40],
-      ['Jaaropgave hypotheek 2024', 60, 80],
-      ['Betaalde rente', 60, 120],
-      ['4.100,00', 440, 120],
-    ]
-    expect(sureOf('mortgage_statement', ['lenderName'], texts)).toEqual([[name]])
-  },
-)
+it.each([
+  'Landelijke Woonbank N.V.',
+  'Onderlinge Woningfinanciering U.A.',
+  'Hypotheekbank Veluwe',
+  'Kredietunie Waterland U.A.',
+])('the name of the lender, of words of captions or with its legal form: %s', (name) => {
+  const texts: Placed[] = [
+    [name, 60, 40],
+    ['Jaaropgave hypotheek 2024', 60, 80],
+    ['Betaalde rente', 60, 120],
+    ['4.100,00', 440, 120],
+  ]
+  expect(sureOf('mortgage_statement', ['lenderName'], texts)).toEqual([[name]])
+})
 
 it('finds a BSN below its caption when another caption stands beside it', () => {
   const texts: Placed[] = [

@@ -25,6 +25,7 @@ describe('words come from the white between glyphs', () => {
       drawn(['Loon', 3, 'voor', 3, 'de', 100, '20.535,80']),
       ['Loon', 'voor', 'de', '20.535,80'],
     ],
+    ['a cell that touches the next', drawn(['loonheffing', '€1.242,63']), ['loonheffing', '€1.242,63']],
     ['kerning', drawn(['Arbeidsk', -0.4, 'or', 0.6, 'ting']), ['Arbeidskorting']],
     ['a space narrowed by kerning', drawn(['aan ', -1.5, 'V', -0.3, 'an']), ['aan', 'Van']],
     ['letter-spacing, spaces drawn wider', drawn(['Jaaropgave', 4, '2024'], 2), ['Jaaropgave', '2024']],

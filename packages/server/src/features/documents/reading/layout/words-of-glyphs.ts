@@ -87,12 +87,15 @@ function wordsOfStretch(letters: readonly Letter[]): TextRun[] {
   for (const letter of letters) {
     const gap = before ? gapBetween(before, letter) - usual : 0
     const isApart = gap > (letter.isBehindSpace && usual < spaced ? widestAtSpace : widestInside)
-    if (!before || isApart) words.push([letter])
+    if (!before || isApart || beginsAmount(before, letter)) words.push([letter])
     else words.at(-1)?.push(letter)
     before = letter
   }
   return words.map(runOf)
 }
+
+/** A euro mark begins an amount, however near the label ends. */
+const beginsAmount = (before: Letter, { text }: Letter) => text === '€' && /\p{L}|:/u.test(before.text)
 
 /** The gap most letters of a stretch have: beyond nothing only where they are spaced. */
 function usualGap(letters: readonly Letter[]): number {

@@ -1,6 +1,6 @@
 import { type Context, textOf } from '../candidates/context.ts'
 import type { Candidate } from '../candidates/features.ts'
-import { overlaps, type Row } from '../candidates/sheet.ts'
+import { overlaps, type Row, textOfRow } from '../candidates/sheet.ts'
 import type { Slot } from '../candidates/slots.ts'
 
 /** A sentence about another time, an example, a limit or an expectation: its amount is of no year's statement. */
@@ -25,6 +25,9 @@ const yearsIn = (text: string): number[] => [
   ...[...text.matchAll(/(?<!\d)20\d\d(?!\d)/g)].map(([year]) => Number(year)),
 ]
 
+/** A line that says when the paper was made, which is most often the year after. */
+const dated = /\b(?:datum|date|dagtekening|afdrukdatum)\b/i
+
 /** How many lines up a year stands over its column at most. */
 const farthest = 45
 const bareYear = /^(?:jaar|year|over|in)?\s*(?:\d{1,2}\s?[-/.]\s?\d{1,2}\s?[-/.]\s?)?20\d\d$/i
@@ -38,6 +41,7 @@ function yearOfColumn({ spot }: Candidate, rows: readonly Row[]): number | null 
   for (let index = spot.row.index - 1; index >= 0 && spot.row.index - index < farthest; index--) {
     const row = rows[index]
     if (row?.page !== spot.row.page) return null
+    if (dated.test(textOfRow(row))) continue
     const over = row.cells.find((cell) => overlaps(cell, spot.item.cell))
     const [year] = over && bareYear.test(over.text) ? yearsIn(over.text) : []
     const isOneOfSeveral = row.cells.filter(({ text }) => /20\d\d$|jaar|year/i.test(text)).length > 1
@@ -47,6 +51,9 @@ function yearOfColumn({ spot }: Candidate, rows: readonly Row[]): number | null 
 }
 
 const isOf = (words: readonly unknown[], slot: Slot | undefined) => words.includes(slot?.words[0])
+
+const isDating = (slot: Slot | undefined, rows: readonly Row[]): boolean =>
+  rows.some((row) => dated.test(textOfRow(row)) && row.cells.some(({ words }) => isOf(words, slot)))
 
 /** Only years other than the statement's stand over an amount, or at its label. */
 function isOfOtherYear(candidate: Candidate, year: number, rows: readonly Row[]): boolean {
@@ -61,7 +68,8 @@ function isOfOtherYear(candidate: Candidate, year: number, rows: readonly Row[])
   const label = [...labels].sort((a, b) => b[1] - a[1])[0]?.[0]
   // What the label says goes before what stands over the column, which may be the title of the paper.
   const said = (['own', 'header', 'headerAbove'] as const)
-    .map((name) => yearsIn(textOf(name === 'own' ? label && context[label] : context[name])))
+    .map((name) => (name === 'own' ? label && context[label] : context[name]))
+    .map((slot) => (isDating(slot, rows) ? [] : yearsIn(textOf(slot))))
     .find((years) => years.length > 0)
   return said !== undefined && !said.includes(year)
 }

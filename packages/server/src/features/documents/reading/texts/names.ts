@@ -73,7 +73,9 @@ export function readName(
       !isTitle(cell.text)
     )
       return figure(tidyName(cell.text), 0.82, { words: cell.words, label: '' })
-  return inLetterhead(rows, isName)
+  return (
+    inLetterhead(rows, isName) ?? senderIn(rows, (text) => isName(text) && (written.test(text) || legalForm.test(text)))
+  )
 }
 
 /** `Hypotheekbank Veluwe`: what the likes of it are called, and a name of its own. */
@@ -100,7 +102,7 @@ function withoutCaption(cell: Cell): Cell {
 
 /** What looks like a title but says `B.V.` is a name: `Overzicht B.V.`. */
 const isTitle = (text: string) =>
-  /jaarop|jaarover|annual/.test(lettersOf(text)) || (ofTitle.test(text) && !company.test(text))
+  /jaarop|jaarover|annual/.test(lettersOf(text)) || (ofTitle.test(text) && !company.test(text) && !legalForm.test(text))
 
 const person =
   /^(?:dhr|mevr|mw|mr|mrs|ms|de heer|mevrouw|familie|fam|aan|t\.?a\.?v|drs|ir|ing|dr)\b|^(?:\p{Lu}\.\s?)+/iu
@@ -129,6 +131,18 @@ function inLetterhead(rows: readonly Row[], isName: IsName): Figure<string> | nu
       const isWritten = isLarge || isAboveAddress || isRepeated || organisation.test(cell.text)
       const confidence = isLarge && at === 0 ? 0.88 : isWritten ? 0.82 : at === 0 ? 0.7 : 0
       if (confidence > 0) return figure(tidyName(cell.text), confidence, { words: cell.words, label: '' })
+    }
+  return null
+}
+
+const senderLine = /^(\p{Lu}[^,·|]{5,70}),\s*(?:postbus|p\.?o\.? ?box|[\p{L} .'-]+\s\d+\b|\d{4}\s?[A-Z]{2}\b)/iu
+
+/** A name that only stands before an address on a line of its own, as in a footer: `Stichting De Molen, Postbus 1, Zwolle`. */
+function senderIn(rows: readonly Row[], isName: IsName): Figure<string> | null {
+  for (const { cells } of rows)
+    for (const { text, words } of cells) {
+      const name = senderLine.exec(text)?.[1]
+      if (name && isName(name) && !isTitle(name)) return figure(tidyName(name), 0.82, { words, label: '' })
     }
   return null
 }
@@ -184,5 +198,7 @@ const tidyName = (text: string) =>
   text
     .replace(/\s+/g, ' ')
     .replace(/,\s*\p{Lu}[\p{L} .'-]* \d+\s?\p{L}?,? .*$/u, '')
+    // Where it has its seat.
+    .replace(/(\s(?:B\.?V\.?|N\.?V\.?|U\.?A\.?|V\.?O\.?F\.?|C\.?V\.?)),\s*(?:te )?\p{Lu}[\p{L} '-]{2,30}$/u, '$1')
     .replace(/^[:\s._-]+|[\s_]+$/g, '')
     .trim()
