@@ -80,7 +80,7 @@ describe.each([
     const taken = await openRegistration(page, javaScript)
     await fill(taken, registration(username))
     await taken.getByRole('button', { name: 'Register', exact: true }).click()
-    await shown(page, 'This username or email address is already in use. Choose another one, or log in.')
+    await shown(page, 'This username or email address is already in use. Choose another one, or sign in.')
     if (javaScript) await shown(page, 'Registration failed')
     expect(await taken.locator('[name="fullName"]').inputValue()).toBe('Sanne de Wit')
 

@@ -7,7 +7,7 @@ type Values = Readonly<Record<string, string | number>>
 const table = {
   'not-signed-in': [
     401,
-    copy('You are not signed in. Log in and try again.', 'U bent niet ingelogd. Log in en probeer het opnieuw.'),
+    copy('You are not signed in. Sign in and try again.', 'U bent niet ingelogd. Log in en probeer het opnieuw.'),
   ],
   'wrong-credentials': [
     401,
@@ -51,7 +51,7 @@ const table = {
   'username-taken': [
     409,
     copy(
-      'This username or email address is already in use. Choose another one, or log in.',
+      'This username or email address is already in use. Choose another one, or sign in.',
       'Deze gebruikersnaam of dit e-mailadres is al in gebruik. Kies een andere, of log in.',
     ),
   ],

@@ -32,6 +32,10 @@ export function useText(): (text: Copy, values?: Values) => ReactNode {
   return (text, values) => shown(text, choice, values)
 }
 
+/** A sentence of the server's, or words of ours as a plain string. */
+export const spoken = (words: Copy | string, say: ReturnType<typeof useWords>): string =>
+  typeof words === 'string' ? words : say(words)
+
 /** Words as an element: carries `lang` when they are in another language than the page. */
 export const T = ({ text, values }: { readonly text: Copy; readonly values?: Values }): ReactNode =>
   shown(text, useLanguageChoice(), values)

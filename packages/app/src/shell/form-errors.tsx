@@ -3,7 +3,6 @@ import { ErrorSummary } from '@aangiftewijs/ui/ErrorSummary'
 import { type FormName, problemWords } from '../copy/account-problems.ts'
 import { T } from '../copy/words.tsx'
 import type { PostedForm } from '../page-request.ts'
-import { CallFailed } from '../ports/api.ts'
 import { shellWords } from './copy.ts'
 import { type ErrorWords, wordsOfProblems } from './problem-words.tsx'
 
@@ -30,19 +29,11 @@ export const postedErrors = (form: PostedForm | null): FormErrors => ({
 export const hasErrors = ({ problems, answers, message }: FormErrors): boolean =>
   problems.length > 0 || message !== null || Object.keys(answers).length > 0
 
-/** A call that gave no answer: what the server said, or null when nothing answered. */
-export const sentenceOf = (failure: unknown): string | null => (failure instanceof CallFailed ? failure.text : null)
-
 /**
  * A refused call as errors: lines `field: sentence` of the form's fields stand at the fields (decisions, Accounts: a 400 lists
- * every problem, one a line), any other text is about the whole form. Without a sentence nothing answered: `offline` says so.
+ * every problem, one a line), any other text is about the whole form.
  */
-export function errorsOfCall(
-  sentence: string | null,
-  fields: readonly string[],
-  offline: string,
-): Omit<FormErrors, 'attempt'> {
-  if (sentence === null) return { problems: [], answers: {}, message: offline }
+export function errorsOfCall(sentence: string, fields: readonly string[]): Omit<FormErrors, 'attempt'> {
   const lines = sentence.split('\n').map((line) => /^(\w+): (.+)$/.exec(line))
   const known = lines.flatMap((line) => (line?.[1] !== undefined && fields.includes(line[1]) ? [line] : []))
   if (known.length === 0) return { problems: [], answers: {}, message: sentence }

@@ -1,11 +1,11 @@
 import type { FormFields } from '@aangiftewijs/domain/form'
 import type { Parsed } from '@aangiftewijs/domain/problem'
 import { type FormEvent, useState } from 'react'
-import { useWords } from '../copy/words.tsx'
-import { shellWords } from './copy.ts'
-import { errorsOfCall, type FormErrors, postedErrors, sentenceOf } from './form-errors.tsx'
+import { spoken, useWords } from '../copy/words.tsx'
+import { errorsOfCall, type FormErrors, postedErrors } from './form-errors.tsx'
 import { fieldsOf } from './form-fields.ts'
 import { usePostedForm } from './page-context.tsx'
+import { reasonWords } from './refusal-words.ts'
 
 interface FormCall<Value> {
   /** The form's name in a {@link PageRequest}. */
@@ -37,7 +37,7 @@ export function useFormCall<Value>({ name, fields, read, call, onDone, onRefused
       setErrors(postedErrors(null))
       onDone(form)
     } catch (failure) {
-      fail(errorsOfCall(sentenceOf(failure), fields, say(shellWords.noConnection)))
+      fail(errorsOfCall(spoken(reasonWords(failure), say), fields))
       onRefused(failure)
     } finally {
       setPending(false)

@@ -1,7 +1,7 @@
 import type { DocumentPatch, TaxDocument } from '@aangiftewijs/domain/documents'
 import type { Copy } from '@aangiftewijs/domain/language'
 import { useState } from 'react'
-import { useWords } from '../../copy/words.tsx'
+import { spoken, useWords } from '../../copy/words.tsx'
 import { useQueryClient } from '../../ports/queries.ts'
 import { showToast } from '../../shell/toasts.ts'
 import { thrownWords } from './failure-words.ts'
@@ -27,7 +27,7 @@ export function useDocumentChange({ id }: Pick<TaxDocument, 'id'>) {
       showToast({
         variant: 'destructive',
         title: say(toastWords.changeFailed),
-        text: typeof text === 'string' ? text : say(text),
+        text: spoken(text, say),
       })
       return false
     } finally {

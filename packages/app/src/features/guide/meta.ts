@@ -8,7 +8,7 @@ export const descriptions: Readonly<Record<string, Copy>> = {
     `${productName} leidt u stap voor stap door een oefenaangifte inkomstenbelasting. Er gaat niets naar de Belastingdienst.`,
   ),
   auth: copy(
-    'Log in or make an account to practise a Dutch income tax return. A demonstration: use fictional data only.',
+    'Sign in or make an account to practise a Dutch income tax return. A demonstration: use fictional data only.',
     'Log in of maak een account om een belastingaangifte te oefenen. Een demonstratie: gebruik alleen verzonnen gegevens.',
   ),
   'sample-documents': copy(

@@ -69,7 +69,7 @@ export const secondFactorWords = {
     '16 letters en cijfers. Elke code werkt één keer.',
   ),
   useCode: copy('Use this code', 'Gebruik deze code'),
-  startAgain: copy('Log in with another account', 'Log in met een ander account'),
+  startAgain: copy('Sign in with another account', 'Log in met een ander account'),
   lostBoth: copy(
     'No passkey and no code? Ask who runs this installation to remove your second step.',
     'Geen passkey en geen code? Vraag de beheerder om uw tweede stap te verwijderen.',

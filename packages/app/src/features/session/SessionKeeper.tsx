@@ -2,7 +2,7 @@ import type { User } from '@aangiftewijs/domain/session'
 import type { SessionEvent } from '@aangiftewijs/machines/session'
 import { useMachine } from '@xstate/react'
 import { type ComponentProps, useEffect, useEffectEvent, useRef, useState } from 'react'
-import { useWords } from '../../copy/words.tsx'
+import { spoken, useWords } from '../../copy/words.tsx'
 import { useQueryClient } from '../../ports/queries.ts'
 import { matchRoute } from '../../routes.ts'
 import { dropDraft, saveDraft } from '../../shell/drafts.ts'
@@ -80,7 +80,7 @@ export function SessionKeeper({ user, moment }: SessionKeeperProps) {
   useEffect(() => {
     if (!hasNotSignedOut) return
     const said = failure?.kind === 'refused' ? failureWords(failure) : sessionWords.stillSignedIn
-    const text = typeof said === 'string' ? said : say(said)
+    const text = spoken(said, say)
     showToast({ variant: 'destructive', title: say(sessionWords.logoutFailed), text })
   }, [hasNotSignedOut, failure, say])
 

@@ -5,7 +5,7 @@ import { loginFields, loginSchema, registrationFormSchema } from '@aangiftewijs/
 import type { SessionEvent } from '@aangiftewijs/machines/session'
 import { useMachine } from '@xstate/react'
 import { type FormEvent, useEffect, useState } from 'react'
-import { useLanguageChoice, useWords } from '../../copy/words.tsx'
+import { spoken, useLanguageChoice, useWords } from '../../copy/words.tsx'
 import { failureWords } from '../../shell/failure-words.ts'
 import { errorsOfCall, type FormErrors, postedErrors } from '../../shell/form-errors.tsx'
 import { fieldsOf } from '../../shell/form-fields.ts'
@@ -64,9 +64,8 @@ export function useAuthForm(kind: AuthFormKind) {
 
   useEffect(() => {
     if (failure === null) return
-    const said = failureWords(failure)
-    const text = typeof said === 'string' ? said : say(said)
-    setErrors(({ attempt }) => ({ ...errorsOfCall(text, authFields[kind], text), attempt: attempt + 1 }))
+    const text = spoken(failureWords(failure), say)
+    setErrors(({ attempt }) => ({ ...errorsOfCall(text, authFields[kind]), attempt: attempt + 1 }))
     showToast({ variant: 'destructive', title: say(words[kind].failed), text })
   }, [failure, kind, say])
 

@@ -4,15 +4,15 @@ import { Button } from '@aangiftewijs/ui/Button'
 import { Checkbox } from '@aangiftewijs/ui/Checkbox'
 import { Stack } from '@aangiftewijs/ui/layout'
 import { PasswordField } from '@aangiftewijs/ui/PasswordField'
-import { T, useWords } from '../../copy/words.tsx'
+import { spoken, T, useWords } from '../../copy/words.tsx'
 import { callApi } from '../../ports/api.ts'
 import { useQueryClient } from '../../ports/queries.ts'
-import { shellWords } from '../../shell/copy.ts'
 import { useErrorTitle } from '../../shell/document-title.ts'
 import { dropDraft } from '../../shell/drafts.ts'
-import { controlId, FormErrorSummary, hasErrors, sentenceOf, wordsOfErrors } from '../../shell/form-errors.tsx'
+import { controlId, FormErrorSummary, hasErrors, wordsOfErrors } from '../../shell/form-errors.tsx'
 import { useNavigate } from '../../shell/navigation.tsx'
 import { usePage } from '../../shell/page-context.tsx'
+import { reasonWords } from '../../shell/refusal-words.ts'
 import { showToast } from '../../shell/toasts.ts'
 import { useFormCall } from '../../shell/use-form-call.ts'
 import { settingsWords } from './copy.ts'
@@ -54,7 +54,7 @@ export function DeletionForm({ hasPassword }: { readonly hasPassword: boolean })
       showToast({
         variant: 'destructive',
         title: say(settingsWords.deletionFailed),
-        text: sentenceOf(failure) ?? say(shellWords.noConnection),
+        text: spoken(reasonWords(failure), say),
       }),
   })
   const { errorOf, lines } = wordsOfErrors('delete-account', fields, errors)

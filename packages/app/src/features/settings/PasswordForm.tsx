@@ -3,13 +3,13 @@ import { type PasswordChange, passwordChangeSchema } from '@aangiftewijs/domain/
 import { Button } from '@aangiftewijs/ui/Button'
 import { Stack } from '@aangiftewijs/ui/layout'
 import { PasswordField } from '@aangiftewijs/ui/PasswordField'
-import { T, useWords } from '../../copy/words.tsx'
+import { spoken, T, useWords } from '../../copy/words.tsx'
 import { callApi } from '../../ports/api.ts'
 import { useUser } from '../../ports/queries.ts'
-import { shellWords } from '../../shell/copy.ts'
 import { useErrorTitle } from '../../shell/document-title.ts'
-import { controlId, FormErrorSummary, hasErrors, sentenceOf, wordsOfErrors } from '../../shell/form-errors.tsx'
+import { controlId, FormErrorSummary, hasErrors, wordsOfErrors } from '../../shell/form-errors.tsx'
 import { usePage } from '../../shell/page-context.tsx'
+import { reasonWords } from '../../shell/refusal-words.ts'
 import { showToast } from '../../shell/toasts.ts'
 import { useFormCall } from '../../shell/use-form-call.ts'
 import { settingsWords } from './copy.ts'
@@ -43,7 +43,7 @@ export function PasswordForm() {
       })
     },
     onRefused: (failure) => {
-      const text = (sentenceOf(failure) ?? say(shellWords.noConnection)) || say(settingsWords.passwordFailed)
+      const text = spoken(reasonWords(failure, settingsWords.passwordFailed), say)
       showToast({ variant: 'destructive', title: say(settingsWords.error), text })
     },
   })

@@ -4,6 +4,7 @@ import { type Cents, formatAmount, formatEuros } from '@aangiftewijs/domain/mone
 import { pathOf, type Suggestion } from '@aangiftewijs/domain/tax-return'
 import { Button } from '@aangiftewijs/ui/Button'
 import { useHydrated } from '@aangiftewijs/ui/behaviour'
+import { Fold } from '@aangiftewijs/ui/Fold'
 import { Link } from '@aangiftewijs/ui/Link'
 import { LinkButton } from '@aangiftewijs/ui/LinkButton'
 import { Stack, Text } from '@aangiftewijs/ui/layout'
@@ -98,8 +99,11 @@ function ChangeBack({ name, label, amount }: ChangeBackProps) {
 const keyOf = ({ documentId, place, label, amount }: Figure) =>
   [documentId, place?.page, place?.y, label, amount].join(' ')
 
+/** More than these are folded away: whoever has them came to see the sum. */
+const shownParts = 5
+
 function Parts({ parts }: { readonly parts: readonly Figure[] }) {
-  return (
+  const list = (
     <Stack as="ul" gap={1}>
       {parts.map((part) => (
         <li key={keyOf(part)}>
@@ -110,6 +114,8 @@ function Parts({ parts }: { readonly parts: readonly Figure[] }) {
       ))}
     </Stack>
   )
+  if (parts.length <= shownParts) return list
+  return <Fold summary={<T text={words.parts} values={{ count: parts.length }} />}>{list}</Fold>
 }
 
 const DocumentLink = ({ part }: { readonly part: Figure }) => (

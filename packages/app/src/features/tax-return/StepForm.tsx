@@ -72,7 +72,7 @@ export function StepForm({
               </LinkButton>
             )}
           </Actions>
-          <DraftStatus form={form} />
+          {!form.hasFailed && <DraftStatus form={form} />}
         </Stack>
       </form>
     </Stack>

@@ -77,6 +77,19 @@ test('what stands on papers of the bank and the tax authority is filled in, with
   ]).toEqual([true, ['50.540,15', '31.750,40', '', '91,80', '1.320,00'], 3, true])
 })
 
+test.each([
+  [5, 0],
+  [6, 1],
+])('the amounts of %i statements are listed, folded away in %i lists where they are many', async (count, folded) => {
+  const statements = Array.from({ length: count }, (_, place) => ({ ...bakeryStatement, id: 20 + place }))
+  const page = await open(IncomePage, '/tax-filing/income', { data: withFiling(alone, statements) })
+  const list = page.querySelector('ul:has(a[href="/tax-filing/documents#document-20"])')
+  expect([list?.children.length, page.querySelectorAll(`summary + div > ul`).length > 0 ? 1 : 0]).toEqual([
+    count,
+    folded,
+  ])
+})
+
 test('the partner’s income comes from the partner’s statement, which the field names', async () => {
   const { extractedData } = bakeryStatement
   const partners: TaxDocument = {

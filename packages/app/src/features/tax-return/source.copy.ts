@@ -12,6 +12,7 @@ export const sourceWords = {
   ),
   from: copy('From', 'Uit'),
   fromSeveral: copy('Added up from {count} documents', 'Opgeteld uit {count} documenten'),
+  parts: copy('The {count} amounts', 'De {count} bedragen'),
   differs: copy('Your documents say {amount}.', 'Volgens uw documenten is het {amount}.'),
   changeBack: copy('Use {amount} from your documents', '{amount} uit uw documenten gebruiken'),
   unsure: copy(

@@ -7,7 +7,7 @@ import {
   type TaxReturnEvent,
 } from '@aangiftewijs/machines/tax-return'
 import { useEffectEvent, useLayoutEffect, useRef, useSyncExternalStore } from 'react'
-import { useWords } from '../../copy/words.tsx'
+import { spoken, useWords } from '../../copy/words.tsx'
 import { useFilings, useQueryClient } from '../../ports/queries.ts'
 import { failureWords } from '../../shell/failure-words.ts'
 import { useNavigate } from '../../shell/navigation.tsx'
@@ -70,7 +70,7 @@ export function useTaxReturn(step: Step, toasts: StepToasts): Wizard {
     if (!before.isSaving || now.isSaving || before.step !== step) return
     if (now.state === 'failed') {
       const said = toasts.failedText ?? failureWords(now.failure)
-      const text = typeof said === 'string' ? said : say(said)
+      const text = spoken(said, say)
       showToast({ variant: 'destructive', title: say(toasts.failed), text })
     } else if (isSaved && toasts.saved) showToast({ variant: 'default', title: say(toasts.saved) })
   })

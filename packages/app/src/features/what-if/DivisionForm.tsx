@@ -2,10 +2,10 @@ import type { SplitData, TaxFiling } from '@aangiftewijs/domain/tax-return'
 import { Button } from '@aangiftewijs/ui/Button'
 import { Stack } from '@aangiftewijs/ui/layout'
 import { T, useWords } from '../../copy/words.tsx'
-import { callApi } from '../../ports/api.ts'
+import { CallFailed, callApi } from '../../ports/api.ts'
 import { useQueryClient } from '../../ports/queries.ts'
 import { useErrorTitle } from '../../shell/document-title.ts'
-import { FormErrorSummary, hasErrors, sentenceOf } from '../../shell/form-errors.tsx'
+import { FormErrorSummary, hasErrors } from '../../shell/form-errors.tsx'
 import { showToast } from '../../shell/toasts.ts'
 import { useFormCall } from '../../shell/use-form-call.ts'
 import { whatIfPath } from './addresses.ts'
@@ -36,7 +36,7 @@ export function DivisionForm({ intent, filing: { id, version }, splitData }: Div
     onDone: () =>
       showToast({ variant: 'default', title: say(isApplying ? divisionWords.applied : divisionWords.undone) }),
     // What was refused was made from a return that has changed meanwhile.
-    onRefused: (failure) => void (sentenceOf(failure) !== null && answers.refresh(filingsPath).catch(() => undefined)),
+    onRefused: (failure) => void (failure instanceof CallFailed && answers.refresh(filingsPath).catch(() => undefined)),
   })
   useErrorTitle(hasErrors(errors))
   return (

@@ -41,6 +41,6 @@ export const words = {
   ),
   notMatching: copy('The two passwords do not match.', 'De twee wachtwoorden komen niet overeen.'),
   saved: copy('Password changed', 'Wachtwoord gewijzigd'),
-  savedText: copy('You can log in with it now.', 'U kunt er nu mee inloggen.'),
+  savedText: copy('You can sign in with it now.', 'U kunt er nu mee inloggen.'),
   back: copy('Back to login', 'Terug naar inloggen'),
 }

@@ -58,7 +58,7 @@ test.each([
   const answer = await server.browser().call('POST', '/api/register', { ...registrationOf('taken'), ...change })
   expect([answer.status, answer.text]).toEqual([
     409,
-    'This username or email address is already in use. Choose another one, or log in.',
+    'This username or email address is already in use. Choose another one, or sign in.',
   ])
   expect(answer.headers.get('Content-Type')).toBe('text/plain; charset=utf-8')
 })
