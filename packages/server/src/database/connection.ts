@@ -15,18 +15,52 @@ const pragmas = [
 
 type Opened = (error: Error | null) => void
 
-/** Sequelize has no hook for new SQLite connections; this stands in for `sqlite3.Database` and reports it open once the pragmas hold. */
-function PreparedDatabase(file: string, mode: number, opened: Opened): sqlite3.Database {
-  const database = new sqlite3.Database(file, mode, (error) => {
-    if (error) opened(error)
-    else database.exec(pragmas, opened)
-  })
-  return database
+/**
+ * Stands in for `sqlite3.Database`, which Sequelize opens and closes for every transaction. One is kept open for the next: opening took as
+ * long as the write. Sequelize has no hook for new connections either; this reports one open once the pragmas hold.
+ */
+function createDatabases() {
+  let kept: { readonly database: sqlite3.Database; readonly end: (ended?: Opened) => void } | null = null
+
+  function PreparedDatabase(file: string, mode: number, opened: Opened): sqlite3.Database {
+    if (kept !== null) {
+      const { database } = kept
+      kept = null
+      process.nextTick(opened, null)
+      return database
+    }
+    const database = new sqlite3.Database(file, mode, (error) => {
+      if (error) opened(error)
+      else database.exec(pragmas, opened)
+    })
+    const end = database.close.bind(database)
+    // Sequelize waits for the end of a connection only when it closes them all; after a transaction it does not.
+    database.close = (ended) => {
+      if (ended !== undefined) {
+        if (kept === null) end(ended)
+        else kept.end(() => end(ended))
+        kept = null
+      } else if (kept === null) kept = { database, end }
+      else end()
+    }
+    return database
+  }
+  const endKept = () => {
+    kept?.end()
+    kept = null
+  }
+  return { PreparedDatabase, endKept }
 }
 
+const endings = new WeakMap<Sequelize, () => void>()
+
+/** To be called when a transaction on SQLite failed: its connection may still be in the middle of it, and hold the lock. */
+export const endKeptConnection = (sequelize: Sequelize): void => endings.get(sequelize)?.()
+
 /** Opens the SQLite file, made when absent. */
-export const connectSqlite = (file: string): Sequelize =>
-  new Sequelize({
+export function connectSqlite(file: string): Sequelize {
+  const { PreparedDatabase, endKept } = createDatabases()
+  const sequelize = new Sequelize({
     dialect: 'sqlite',
     dialectModule: { ...sqlite3, Database: PreparedDatabase },
     storage: file,
@@ -35,6 +69,9 @@ export const connectSqlite = (file: string): Sequelize =>
     retry: { max: 1 },
     transactionType: Transaction.TYPES.IMMEDIATE,
   })
+  endings.set(sequelize, endKept)
+  return sequelize
+}
 
 /** Connects to Postgres. */
 export const connectPostgres = (url: string): Sequelize =>

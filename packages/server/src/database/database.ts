@@ -3,7 +3,7 @@ import type { Sequelize, Transaction } from 'sequelize'
 import type { Config } from '../env.ts'
 import { defineModels, type Models } from '../models/index.ts'
 import type { Cipher } from './cipher.ts'
-import { connectPostgres, connectSqlite } from './connection.ts'
+import { connectPostgres, connectSqlite, endKeptConnection } from './connection.ts'
 import { createMigrator, type Migrator } from './migrator.ts'
 import { createReadCache, noReadCache, type ReadCache } from './read-cache.ts'
 import { withinReadyTime } from './ready-time.ts'
@@ -91,12 +91,20 @@ export function openDatabase(location: DatabaseLocation, cipher: Cipher): Databa
       return work()
     })
   }
+  const transact = async <T>(work: (transaction: Transaction) => Promise<T>): Promise<T> => {
+    try {
+      return await sequelize.transaction(work)
+    } catch (error) {
+      endKeptConnection(sequelize)
+      throw error
+    }
+  }
   const cache = isSqlite ? createReadCache() : noReadCache
   return {
     sequelize,
     models: defineModels(sequelize, cipher),
     write: failTogether(counted, (work, changes) =>
-      sequelize.transaction(work).finally(changes === undefined ? cache.clear : () => changes.forEach(cache.forget)),
+      transact(work).finally(changes === undefined ? cache.clear : () => changes.forEach(cache.forget)),
     ),
     cached: cache.cached,
     purgeTraces: async () => {
