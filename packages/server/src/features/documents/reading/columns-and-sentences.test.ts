@@ -230,3 +230,12 @@ it.each<[string, readonly string[]]>([
   ]
   expect(sureOf('mortgage_statement', ['remainingBalance'], texts)).toEqual([[null]])
 })
+
+it('takes a loan that is free of repayments for no repayment, in the sentence that says its interest', () => {
+  const letter: Placed[] = [
+    ['Bank Merwede N.V. over het jaar 2024', 60, 40],
+    ['Voor uw lening (aflossingsvrij) betaalde u € 1.610,00 aan rente in 2024.', 60, 80],
+    ['Op 31 december 2024 bedroeg de schuld € 46.000,00.', 60, 100],
+  ]
+  expect(sureOf('mortgage_statement', ['mortgageInterest', 'remainingBalance'], letter)).toEqual([[1610, 46_000]])
+})

@@ -13,6 +13,11 @@ describe('the name of the employer', () => {
       [[`Inhoudingsplichtige${'.'.repeat(30)}Zuivelhandel Aurora`, 60, 40]],
       'Zuivelhandel Aurora',
     ],
+    [
+      'up to its legal form, whatever the sentence says behind it',
+      [['Inhoudingsplichtige: Garage Vonk B.V., Lemmer. Dienstverband sinds 2019.', 60, 40]],
+      'Garage Vonk B.V.',
+    ],
     ['of a family', [['Drogisterij Linde & Zn.', 60, 40]], 'Drogisterij Linde & Zn.'],
     ['before what a dot parts from it', [['Aurora Vervoer B.V. · Postbus 12', 60, 40]], 'Aurora Vervoer B.V.'],
     ['without its seat', [['Aurora Vervoer B.V., Den Helder', 60, 40]], 'Aurora Vervoer B.V.'],

@@ -91,7 +91,7 @@ export function isBesideTheMatter(candidate: Candidate, year: number | null, row
 
 /** What sentences say of money that is no interest paid on a mortgage, or more than that. */
 const otherInterest =
-  /bouwdepot|construction|boete|penalty|spaar|saving|ontvang|ontving|receive|aflossing|afgelost|repay|achterstall|rood ?stand/
+  /bouwdepot|construction|boete|penalty|spaar|saving|ontvang|ontving|receive|aflossing(?!svrij)|afgelost|repay|achterstall|rood ?stand/
 
 /** Whether an amount stands in a sentence about other interest than that paid on the mortgage. */
 export const isOtherInterest = ({ context, spot: { row, at, item } }: Candidate): boolean => {

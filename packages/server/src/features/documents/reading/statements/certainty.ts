@@ -1,5 +1,5 @@
 import type { Cents } from '@aangiftewijs/domain/money'
-import { isCalledElse, isPartLeftOut, isRepayment } from './contradictions.ts'
+import { isCalledElse, isOfAnyYear, isPartLeftOut, isRepayment } from './contradictions.ts'
 import { boxOf, doubtful, type Figure, rounded } from './figure.ts'
 import { type AmountField, amountFields, type ScoredAmount } from './scored-amounts.ts'
 import type { Settled } from './settle.ts'
@@ -174,7 +174,10 @@ export function amountFigure(
   const isIllegible = best.amounts.some(({ legibility }) => legibility < legible)
   const isContested = second && !summed.has(field) && isRival(field, best, second)
   const isContradicted =
-    isCalledElse(field, best) || isPartLeftOut(field, best, around) || isRepayment(field, best, around)
+    isCalledElse(field, best) ||
+    isOfAnyYear(field, best) ||
+    isPartLeftOut(field, best, around) ||
+    isRepayment(field, best, around)
   const isDoubtful =
     isContested || isIllegible || isAgainstLaw(field, best) || isEither(field, best, all) || isContradicted
   const [first] = best.amounts

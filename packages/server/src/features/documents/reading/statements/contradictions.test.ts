@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { ideasIn } from '../candidates/phrase.ts'
-import { isCalledElse, isPartLeftOut, isRepayment } from './contradictions.ts'
+import { lettersOf } from '../layout/letters.ts'
+import { isCalledElse, isOfAnyYear, isPartLeftOut, isRepayment } from './contradictions.ts'
 import type { AmountField, ScoredAmount } from './scored-amounts.ts'
 
 /** An amount of so many euros under a label. */
@@ -65,6 +66,22 @@ describe('interest of which a part was left out', () => {
   ])('%s', (_, best, around, isLeftOut) => {
     expect(isPartLeftOut('mortgageInterest', best, around)).toBe(isLeftOut)
   })
+})
+
+it('leaves in doubt a wage beside which another employer’s stands under the same label, but not their total', () => {
+  const [one, two, both] = [amount(100, 'Loon'), amount(200, 'Loon'), amount(300, 'Loon')]
+  expect(isPartLeftOut('salary', settled(one), [one, two])).toBe(true)
+  expect(isPartLeftOut('salary', settled(one), [one, { ...two, row: 1 }])).toBe(false)
+  expect(isPartLeftOut('salary', settled(both), [one, two, both])).toBe(false)
+})
+
+it.each([
+  ['Rente per jaar', true],
+  ['Rente per jaar 4%', true],
+  ['Jaarlijkse rente', true],
+  ['Betaalde rente in het jaar', false],
+])('whether %s is due every year: %s', (label, isOfAny) => {
+  expect(isOfAnyYear('mortgageInterest', settled({ ...amount(100, label), letters: lettersOf(label) }))).toBe(isOfAny)
 })
 
 it('takes the difference of two larger amounts for no debt', () => {

@@ -35,18 +35,49 @@ export function isCalledElse(field: AmountField, { amounts }: Settled): boolean 
   return !isNamed || amounts.some(({ ideas }) => says(ideas, own.other) && !says(ideas, own.unless))
 }
 
-/** Whether interest under the same label was left out: that of another loan part. */
+/** From this share on an amount of the same line may be the same of another employer; bare numbers beside amounts count something. */
+const thinkable = 0.1
+
+/** Which amounts are called what a figure is: interest all over the paper, a wage and a tax in the columns of one line. */
+function calledAlike(field: AmountField, first: ScoredAmount): (amount: ScoredAmount) => boolean {
+  const isAlike = ({ letters }: ScoredAmount) => letters === first.letters
+  switch (field) {
+    case 'mortgageInterest':
+      return (amount) => first.ideas.has('interest') && isAlike(amount)
+    case 'salary':
+    case 'taxWithheld':
+      return (amount) =>
+        amount.row === first.row &&
+        isAlike(amount) &&
+        amount.shareOf(field).part > thinkable &&
+        amount.legibility >= first.legibility
+    default:
+      return () => false
+  }
+}
+
+/** Whether an amount that is called the same was left out: that of another loan part, or of another employer. */
 export function isPartLeftOut(
   field: AmountField,
   { amounts, value }: Settled,
   around: readonly ScoredAmount[],
 ): boolean {
   const [first] = amounts
-  if (field !== 'mortgageInterest' || !first?.ideas.has('interest')) return false
-  const alike = around.filter((amount) => !amount.isAside && amount.cents !== 0 && amount.letters === first.letters)
-  const others = alike.filter((amount) => amount.cents !== value && !amounts.includes(amount))
+  if (!first) return false
+  const isAlike = calledAlike(field, first)
+  const others = around.filter(
+    (amount) =>
+      !amount.isAside && amount.cents !== 0 && amount.cents !== value && !amounts.includes(amount) && isAlike(amount),
+  )
   return others.length > 0 && sumOf(others) !== value
 }
+
+/** Rates and plans are said a year: what was paid in one is said of that year. */
+const aYear = /(?:per|a)(?:jaar|year|annum)$|^jaarlijks|^yearly/
+
+/** Whether interest is called what is due every year. */
+export const isOfAnyYear = (field: AmountField, { amounts }: Settled): boolean =>
+  field === 'mortgageInterest' && amounts.some(({ letters }) => aYear.test(letters.replace(/\d+/g, '')))
 
 /** Whether what was taken for the debt that is left is what two other printed amounts differ by, both larger: the repayment. */
 export function isRepayment(field: AmountField, { value }: Settled, around: readonly ScoredAmount[]): boolean {

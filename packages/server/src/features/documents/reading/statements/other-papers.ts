@@ -20,6 +20,8 @@ const otherTitles = [
     'arbeidsovereenkomst',
     'employmentcontract',
   ],
+  ...['conceptovereenkomst', 'leningovereenkomst', 'leningsovereenkomst', 'loanagreement', 'koopovereenkomst'],
+  ...['loonbelastingverklaring'],
   ...['arbeidsvoorwaarden', 'salarisvoorstel', 'joboffer', 'employmentoffer', 'vacature', 'salarisverhoging'],
   ...['salariswijziging', 'loonsverhoging', 'salaryincrease', 'transitievergoeding', 'vaststellingsovereenkomst'],
   ...['loonkosten', 'loonjournaal', 'loonaangifte', 'aangifteloonheffing', 'jaarrekening', 'wagesofallemployees'],
@@ -52,7 +54,7 @@ const otherTitles = [
     'kwartaaloverzicht',
   ],
   ...['monthlystatement', 'quarterlystatement', 'voorlopigeaanslag', 'voorlopigeteruggaaf', 'definitieveaanslag'],
-  ...['aanslaginkomstenbelasting', 'finalassessment', 'beschikking', 'pensioenoverzicht', 'pensionforecast'],
+  ...['aanslaginkomst', 'inkomensverklaring', 'finalassessment', 'beschikking', 'pensioenoverzicht', 'pensionforecast'],
 ]
 
 /** What a title of a year's statement is called. */

@@ -197,6 +197,7 @@ const isLikeName = (text: string) =>
 const tidyName = (text: string) =>
   text
     .replace(/\s+/g, ' ')
+    .replace(/(?<=\s(?:B\.?V|N\.?V|V\.?O\.?F|C\.?V|U\.?A)\.?)[,;]\s.*$/u, '')
     .replace(/,\s*\p{Lu}[\p{L} .'-]* \d+\s?\p{L}?,? .*$/u, '')
     // Where it has its seat.
     .replace(/(\s(?:B\.?V\.?|N\.?V\.?|U\.?A\.?|V\.?O\.?F\.?|C\.?V\.?)),\s*(?:te )?\p{Lu}[\p{L} '-]{2,30}$/u, '$1')

@@ -14,6 +14,8 @@ describe('a period', () => {
     ['Periode 01-02 t/m 30-11-2024', '01-02-2024 t/m 30-11-2024'],
     ['Employed from March 1, 2024 until December 31, 2024', '01-03-2024 t/m 31-12-2024'],
     ['Periode 2024-01-01 - 2024-06-30', '01-01-2024 t/m 30-06-2024'],
+    ['Between 1 January 2024 and 31 December 2024 you earned', '01-01-2024 t/m 31-12-2024'],
+    ['Saldo op 31-12-2023 en 31-12-2024', null],
     ['Afgedrukt op 12-01-2025', null],
     ['Schuld 31-12-2023 en rente 2024', null],
   ])('in “%s”', (text, period) => {

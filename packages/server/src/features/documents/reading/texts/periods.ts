@@ -10,6 +10,7 @@ const yearFirst = String.raw`\d{4}-\d\d-\d\d`
 const date = `(?:${dayFirst}|${yearFirst}|${monthFirst})`
 const upTo = String.raw`(?:t\s*/\s*m|[uv]m|tlm|tot en met|tot|until|to|through|-|–|—|\/)`
 const period = new RegExp(String.raw`(${date})\s*${upTo}\s*(${date})`, 'iu')
+const between = new RegExp(String.raw`(?:between|tussen)\s+(${date})\s+(?:and|en)\s+(${date})`, 'iu')
 /** `1 januari t/m 31 december 2024`: the year is said once. */
 const withinYear = new RegExp(String.raw`(?<![\d./-])(${day})\s*${upTo}\s*(${dayFirst})`, 'iu')
 
@@ -51,7 +52,7 @@ const shown = (parts: readonly string[]) => parts.map((part) => part.padStart(2,
 /** A period as `01-01-2024 t/m 31-12-2024`; null where a text names none. */
 function periodIn(text: string): string | null {
   const line = text.replace(/\s+/g, ' ')
-  const [, from = '', to = ''] = period.exec(line) ?? []
+  const [, from = '', to = ''] = period.exec(line) ?? between.exec(line) ?? []
   const [first, last] = [partsOf(from), partsOf(to)]
   if (first && last) return `${shown(first)} t/m ${shown(last)}`
   const [, begin = '', end = ''] = withinYear.exec(line) ?? []
