@@ -19,7 +19,7 @@ main{max-width:36rem;margin:0 auto;padding:2rem 1rem 4rem;overflow-wrap:anywhere
 main .warning a{color:inherit}.warning h2{margin:0;font-size:1.125rem}.warning ul{margin:.5rem 0 0;padding-left:1.25rem}.problem{margin:.25rem 0;color:var(--on-warn);font-weight:600}
 label{display:block;margin:1rem 0 .25rem;font-weight:600}input{width:100%;min-height:3rem;padding:.5rem;font:inherit;color:inherit;background:var(--surface);border:1px solid var(--edge);border-radius:6px}
 button{display:block;width:100%;min-height:3rem;margin:.75rem 0;padding:.75rem 1rem;font:inherit;text-align:left;color:var(--on-accent);background:var(--accent);border:2px solid var(--accent);border-radius:6px;cursor:pointer}
-button.quiet{color:var(--accent);background:transparent}button span{display:block;font-size:.9em}
+button.choice{font-weight:600;color:var(--accent);background:var(--surface);border:1px solid var(--edge)}button.choice:hover{border-color:var(--accent)}button span{display:block;font-size:.9em;font-weight:400;color:var(--ink)}
 :focus-visible{outline:3px solid var(--focus);outline-offset:2px}main a{color:var(--accent)}`
 
 /**

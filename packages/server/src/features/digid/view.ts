@@ -10,8 +10,8 @@ import { words } from './copy.ts'
 export function answerSimulationPage(ctx: Context, known: readonly string[]): void {
   const say = (text: Copy, values?: Readonly<Record<string, string>>) =>
     escapeHtml(wordsOf(text, ctx.state.language, values))
-  const choice = (id: string, label: string, note: string, kind = '') =>
-    `<button name="citizen" value="${id}"${kind}>${label}<span>${note}</span></button>`
+  const choice = (id: string, label: string, note: string) =>
+    `<button name="citizen" value="${id}" class="choice">${label}<span>${note}</span></button>`
   const { user } = ctx.state
   const present = user ? `<p>${say(words.replaces, { name: user.fullName })}</p>` : ''
   answerOwnPage(
@@ -21,7 +21,7 @@ export function answerSimulationPage(ctx: Context, known: readonly string[]): vo
 <form method="post" action="/api/auth/digid/simulation"><h2>${say(words.choose)}</h2><p>${say(words.explained)}</p>${present}
 ${citizens.map(({ id, fullName, bsn }) => choice(id, say(words.continueAs, { name: fullName }), `BSN ${maskBsn(bsn)}${known.includes(id) ? `, ${say(words.known)}` : ''}`)).join('\n')}
 <h2>${say(words.lookAround)}</h2>
-${choice(lookAroundChoice, say(words.lookAround), say(words.lookAroundExplained), ' class="quiet"')}
+${choice(lookAroundChoice, say(words.lookAround), say(words.lookAroundExplained))}
 </form><p><a href="/auth">${say(words.back)}</a></p>`,
   )
 }

@@ -9,6 +9,7 @@ export const badge = style({
   alignItems: 'center',
   gap: space[1],
   maxWidth: '100%',
+  overflowWrap: 'anywhere',
   paddingInline: space[2],
   paddingBlock: '0.125rem',
   borderRadius: radius.small,

@@ -5,6 +5,8 @@ import { vars } from '../../theme/vars.css.ts'
 const { colour, font, leading, size, space, stroke, weight } = vars
 
 const narrow = '(max-width: 32rem)'
+/** Large text on a phone. */
+const tight = '(max-width: 15rem)'
 
 export const root = style({ containerType: 'inline-size', minWidth: 0 })
 
@@ -63,7 +65,8 @@ export const total = style([
 export const rowHead = style({
   padding: space[2],
   fontWeight: weight.semibold,
-  overflowWrap: 'anywhere',
+  // Not `anywhere`, which lets a column of short names become as narrow as a letter.
+  overflowWrap: 'break-word',
   hyphens: 'auto',
   textAlign: 'start',
   verticalAlign: 'baseline',
@@ -96,6 +99,7 @@ export const cell = styleVariants({
       textAlign: 'start',
       '@container': {
         [narrow]: { display: 'grid', gridTemplateColumns: 'minmax(5rem, 30%) 1fr', alignItems: 'baseline' },
+        [tight]: { display: 'block' },
       },
     },
   ],
@@ -106,7 +110,8 @@ export const cellLabel = style({
   display: 'none',
   color: colour.inkMuted,
   fontWeight: weight.normal,
-  '@container': { [narrow]: { display: 'inline' } },
+  textAlign: 'start',
+  '@container': { [narrow]: { display: 'inline' }, [tight]: { display: 'block' } },
 })
 
 export const cellValue = style({

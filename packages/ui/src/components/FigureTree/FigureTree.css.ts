@@ -2,6 +2,9 @@ import { style } from '@vanilla-extract/css'
 import { focusRing, tabularFigures, when } from '../../theme/mixins.ts'
 import { vars } from '../../theme/vars.css.ts'
 
+/** On a phone the levels take little from the words. */
+const narrow = '(max-width: 24rem)'
+
 const { colour, leading, radius, size, space, stroke } = vars
 
 export const root = style({ fontSize: size.sm, lineHeight: leading.snug })
@@ -25,6 +28,7 @@ export const parts = style({
   paddingInlineStart: space[3],
   borderInlineStart: `${stroke.hairline} solid ${colour.rule}`,
   listStyleType: '""',
+  '@container': { [narrow]: { paddingInlineStart: space[1] } },
 })
 
 export const part = style({ borderBlockEnd: `${stroke.hairline} solid ${colour.rule}`, paddingInline: 0 })

@@ -78,7 +78,7 @@ export const controls = style({
   gap: `${space[2]} ${space[4]}`,
   // The first is a button without edges: its text stands in line with the rest.
   marginInlineStart: `calc(-1 * ${space[2]})`,
-  '@media': { [when.print]: { display: 'none' } },
+  '@media': { [from.medium]: { flexShrink: 0 }, [when.print]: { display: 'none' } },
 })
 
 // A menu at the end of the page opens upwards, and towards the middle of the window.

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../../theme/vars.css.ts'
 
 const { colour, leading, radius, shadow, size, space, stroke } = vars
@@ -13,5 +13,10 @@ export const image = style({
   borderRadius: radius.medium,
   boxShadow: shadow.sheet,
 })
+
+// A white sheet in a dark room.
+const dimmed = { filter: 'brightness(0.86)' }
+globalStyle(`[data-theme="dark"] ${image}`, { '@media': { screen: dimmed } })
+globalStyle(`:root:not([data-theme]) ${image}`, { '@media': { 'screen and (prefers-color-scheme: dark)': dimmed } })
 
 export const caption = style({ color: colour.inkMuted, fontSize: size.sm, lineHeight: leading.snug })

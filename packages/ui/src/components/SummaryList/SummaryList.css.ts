@@ -5,6 +5,8 @@ import { vars } from '../../theme/vars.css.ts'
 const { colour, leading, size, space, stroke, weight } = vars
 
 const roomy = '(min-width: 30rem)'
+/** Large text on a phone: beside another a word would break at every letter. */
+const tight = '(max-width: 15rem)'
 
 export const root = style({ containerType: 'inline-size', lineHeight: leading.snug })
 
@@ -17,6 +19,7 @@ export const row = style({
   borderBlockEnd: `${stroke.hairline} solid ${colour.rule}`,
   breakInside: 'avoid',
   '@container': {
+    [tight]: { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateAreas: '"term" "value" "change"' },
     [roomy]: {
       gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr) minmax(6rem, auto)',
       gridTemplateAreas: '"term value change"',
@@ -40,6 +43,7 @@ export const change = style({
   minWidth: 0,
   textAlign: 'end',
   overflowWrap: 'anywhere',
+  '@container': { [tight]: { textAlign: 'start' } },
   '@media': { [when.print]: { display: 'none' } },
 })
 

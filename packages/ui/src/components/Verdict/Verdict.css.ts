@@ -7,6 +7,7 @@ const { colour, font, leading, radius, size, space, stroke, weight } = vars
 const frame = style({
   containerType: 'inline-size',
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[2],
   padding: space[5],
   border: `${stroke.hairline} solid ${colour.rule}`,
