@@ -1,5 +1,5 @@
 // `npm run bench:busy`: fifty saves a second beside twenty people who upload statements one after the other: p99, refused, lost, memory.
-// As many seconds as the first number says, else 120; whole runs add their line to bench/history.csv. With `--postgres` the same on two
+// With `--scans` no saves: how long pages of somebody else take meanwhile, p99. As many seconds as the first number says, else 120; whole runs add their line to bench/history.csv. With `--postgres` the same on two
 // processes and a Postgres of its own (which a package brings), or on an empty one at DATABASE_URL. Linux.
 import { execFileSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
@@ -15,9 +15,14 @@ const whole = 120
 const words = process.argv.slice(2)
 const seconds = Number(words.find((word) => /^\d+$/.test(word)) ?? whole)
 const isOnPostgres = words.includes('--postgres')
+/** Twenty people upload and are read; nobody saves, somebody else opens pages. */
+const isOfScans = words.includes('--scans')
 const savesASecond = 50
 const savers = 25
 const uploaders = 20
+const pages = ['/', '/tax-filing/income', '/faq']
+/** Milliseconds from one page to the next. */
+const pageEvery = 25
 /** Below the fifty that a person may have. */
 const uploadsBeforeRemoving = 40
 
@@ -63,6 +68,20 @@ async function save(people, until) {
   return { times: times.sort((a, b) => a - b), acknowledged, failures }
 }
 
+/** Opens pages at its own pace. @returns milliseconds each took, the quickest first */
+async function openPages({ origin }, person, until) {
+  const times = []
+  for (let turn = 0; performance.now() < until; turn += 1) {
+    const startedAt = performance.now()
+    const answer = await fetch(origin + pages[turn % pages.length], { headers: person.headers })
+    await answer.arrayBuffer()
+    if (!answer.ok) throw new Error(`a page answered ${answer.status}`)
+    times.push(performance.now() - startedAt)
+    await wait(Math.max(0, pageEvery - (performance.now() - startedAt)))
+  }
+  return times.sort((a, b) => a - b)
+}
+
 async function uploadUntil(person, until) {
   let count = 0
   while (performance.now() < until) {
@@ -82,11 +101,36 @@ async function sharedPostgres() {
 }
 
 /** A line of bench/history.csv, in its columns. */
-function historyLine({ savesASecondTaken, p99, most }) {
+function historyLine(what, numbers) {
   const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { cwd: root, encoding: 'utf8' }).trim()
-  const what = isOnPostgres ? 'busy: saves beside uploads on two processes and Postgres' : 'busy: saves beside uploads'
-  const numbers = [savesASecondTaken.toFixed(1), '', '', p99.toFixed(0), most.toFixed(0)]
   return [new Date().toISOString().slice(0, 16), commit, process.version, what, ...numbers].join(',')
+}
+
+async function measureOthers(server, uploading) {
+  const other = await createPerson(server, 'other')
+  const alone = await openPages(server, other, performance.now() + 5_000)
+  const until = performance.now() + seconds * 1000
+  const [beside, ...uploads] = await Promise.all([
+    openPages(server, other, until),
+    ...uploading.map((person) => uploadUntil(person, until)),
+  ])
+  const told = (times) => `p50 ${quantile(times, 0.5).toFixed(1)} ms, p99 ${quantile(times, 0.99).toFixed(1)} ms`
+  say(`pages of somebody else, nobody beside them: ${told(alone)}`)
+  say(`beside ${uploads.reduce((sum, count) => sum + count, 0)} uploads in ${seconds} s: ${told(beside)}`)
+  const numbers = [
+    (beside.length / seconds).toFixed(1),
+    '',
+    '',
+    quantile(beside, 0.99).toFixed(0),
+    memory(server.pid).toFixed(0),
+  ]
+  record(historyLine('busy: pages beside twenty who upload', numbers))
+}
+
+/** Prints a line of bench/history.csv, and adds it there after a whole run. */
+function record(line) {
+  say(line)
+  if (seconds >= whole) appendFileSync(join(root, 'bench/history.csv'), `${line}\n`)
 }
 
 await main(async () => {
@@ -96,6 +140,10 @@ await main(async () => {
     const make = (kind, count) =>
       Promise.all(Array.from({ length: count }, (_, at) => createPerson(server, `${kind}${at}`)))
     const [saving, uploading] = [await make('saver', savers), await make('uploader', uploaders)]
+    if (isOfScans) {
+      await measureOthers(server, uploading)
+      return
+    }
     const before = await Promise.all(saving.map(async (person) => (await person.filing()).version))
     const seen = []
     const timer = setInterval(() => seen.push(memory(server.pid)), 5_000)
@@ -119,9 +167,10 @@ await main(async () => {
     say(
       `memory: ${megabytes(seen[0] ?? 0)} at first, ${megabytes(most)} at most, ${megabytes(seen.at(-1) ?? 0)} at the end`,
     )
-    const line = historyLine({ savesASecondTaken: saves.times.length / seconds, p99, most })
-    say(line)
-    if (seconds >= whole) appendFileSync(join(root, 'bench/history.csv'), `${line}\n`)
+    const what = isOnPostgres
+      ? 'busy: saves beside uploads on two processes and Postgres'
+      : 'busy: saves beside uploads'
+    record(historyLine(what, [(saves.times.length / seconds).toFixed(1), '', '', p99.toFixed(0), most.toFixed(0)]))
   } finally {
     await server.stop()
     await shared.remove()
