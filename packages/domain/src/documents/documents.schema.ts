@@ -62,6 +62,8 @@ export interface IncomeStatementData extends Reading, Holder {
   readonly employerName: string | null
   readonly fiscalYear: number | null
   readonly salary: number | null
+  /** Income from work without an employer; absent where the paper is about wages. */
+  readonly otherIncome?: number | null
   readonly taxWithheld: number | null
   readonly employmentPeriod: string | null
   /** Absent: wages, or not told. */

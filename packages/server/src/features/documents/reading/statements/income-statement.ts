@@ -8,6 +8,7 @@ import { inDoubt, type SettledFields } from './certainty.ts'
 import { euros, evidenceFor } from './figure.ts'
 import { incomeSourceOf } from './income-source.ts'
 import type { Model } from './model.ts'
+import { isOfOtherIncome, readOtherIncome } from './other-income.ts'
 import { isNoYearStatement, isOfWholeYear } from './other-papers.ts'
 import { type Fields, figureOf, type Passage } from './passage.ts'
 import { type Fit, settleOne, settleTogether } from './settle.ts'
@@ -46,10 +47,11 @@ export function readIncomeStatement(passage: Passage, model: Model): Fields<Inco
   const settled = settleIncome(passage)
   // A payslip or a declaration has the same labels as the statement of the year.
   const isOfYear = !isNoYearStatement(rows)
-  const isSure = isOfYear && isOfWholeYear(passage)
+  const isSure = isOfYear && isOfWholeYear(passage) && !isOfOtherIncome(rows)
   const ofYear = (field: 'salary' | 'taxWithheld') =>
     isSure ? figureOf(settled, field, passage, model) : inDoubt(figureOf(settled, field, passage, model))
   const [salary, taxWithheld] = [ofYear('salary'), ofYear('taxWithheld')]
+  const otherIncome = readOtherIncome(passage)
   const fiscalYear = readYear(texts, rows) ?? (file ? readYear(file.texts, file.rows) : null)
   const employerName = readName('employerName', texts, rows, model)
   const bsn = readBsn(texts, rows) ?? (file ? readBsn(file.texts, file.rows) : null)
@@ -60,11 +62,12 @@ export function readIncomeStatement(passage: Passage, model: Model): Fields<Inco
     fiscalYear: fiscalYear?.value ?? null,
     salary: euros(salary),
     taxWithheld: euros(taxWithheld),
+    ...(otherIncome && { otherIncome: euros(otherIncome) }),
     bsn: bsn?.value ?? null,
     holderName: readHolder(rows),
     employmentPeriod: employmentPeriod?.value ?? null,
     source: incomeSourceOf(rows, employerName?.value ?? null),
     ...(!isOfYear && { isOfYear }),
-    evidence: evidenceFor({ salary, taxWithheld, employerName, fiscalYear, bsn, employmentPeriod }),
+    evidence: evidenceFor({ salary, otherIncome, taxWithheld, employerName, fiscalYear, bsn, employmentPeriod }),
   }
 }
