@@ -43,7 +43,7 @@ it('ten files that hang each have their end in time, and ordinary ones are read 
   const attacker = await someone('hanging.many')
   const other = await someone('hanging.none')
   const counts: number[] = []
-  const watching = setInterval(() => counts.push(livingReaders()), 25)
+  const watching = setInterval(() => counts.push(livingReaders().length), 25)
   const hanging = Array.from({ length: 10 }, (_, at) => attacker.send(circularPdf, `hanging-${at}.pdf`))
   await Promise.all(hanging)
   const allFinal = untilAllAreFinal(attacker.person)

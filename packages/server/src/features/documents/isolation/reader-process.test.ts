@@ -1,11 +1,16 @@
 import { readFileSync } from 'node:fs'
-import { expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { caps } from './protocol.ts'
 import { createReaderProcess } from './reader-process.ts'
+import { readers } from './readers.ts'
+import { listsProcesses, livingReaders } from './testing/living-readers.ts'
 
 const statement = readFileSync(
   new URL('../../../../samples/jaaropgaaf-2024-bakkerij-de-korenschoof.pdf', import.meta.url),
 )
+
+// Files of tests share a process: what one before left warm is not counted here.
+beforeAll(readers.endIdle)
 
 test.each([
   ['as much memory as it may', caps.memory, 'answered'],
@@ -16,5 +21,19 @@ test.each([
   const asked = { kind: 'read', bytes: statement, type: 'income_statement', password: null, finishBy } as const
   const { kind } = await reader.ask<'read'>({ ...asked, stage: 'print' }, 60_000, new AbortController().signal)
   await reader.stop()
-  expect(kind).toBe(end)
+  expect([kind, livingReaders()]).toEqual([end, []])
 })
+
+test.runIf(listsProcesses)(
+  'a process is less urgent than the server, and the first to go when memory runs out',
+  async () => {
+    const reader = createReaderProcess(caps.memory)
+    const feed = { kind: 'feed', bytes: Buffer.from('{}'), address: 'https://example.org/', now: new Date() } as const
+    expect(await reader.ask<'feed'>(feed, 60_000, new AbortController().signal)).toEqual({
+      kind: 'answered',
+      answer: null,
+    })
+    expect(livingReaders()).toEqual([{ niceness: 5, firstToGo: 500 }])
+    await reader.stop()
+  },
+)
