@@ -27,6 +27,9 @@ const well = {
 
 export const frame = style({
   ...well,
+  display: 'grid',
+  // Safe: what is larger than the frame begins at its corner, where one can scroll to.
+  placeContent: 'safe center',
   height: 'clamp(20rem, calc(100vh - 12rem), 64rem)',
   cursor: 'grab',
   '@media': { [when.print]: { height: 'auto', maxHeight: 'none' } },

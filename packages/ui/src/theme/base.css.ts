@@ -54,6 +54,8 @@ base(':focus-visible', {
   outlineOffset: '2px',
 })
 base('[tabindex="-1"]:focus', { outline: 'none' })
+// What speaks later takes no room, and no gap, until it does.
+base('[aria-live]:empty', { position: 'absolute' })
 globalStyle('[hidden]', { display: 'none !important' })
 globalStyle('::selection', { background: colour.accentSoftHover, color: colour.ink })
 

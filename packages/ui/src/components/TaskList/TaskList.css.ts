@@ -2,7 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css'
 import { focusRing, when } from '../../theme/mixins.ts'
 import { vars } from '../../theme/vars.css.ts'
 
-const { colour, leading, radius, size, space, stroke, weight } = vars
+const { colour, leading, radius, size, space, stroke, tint, weight } = vars
 
 export const root = style({
   padding: 0,
@@ -49,8 +49,9 @@ const pill = style({
   fontWeight: weight.medium,
 })
 
-const standsOut = (back: string, front: string) => ({
+const standsOut = (back: string, front: string, edge: string) => ({
   paddingInline: space[2],
+  border: `${stroke.hairline} solid color-mix(in srgb, ${edge} ${tint.edge}, transparent)`,
   borderRadius: radius.small,
   background: back,
   color: front,
@@ -60,7 +61,7 @@ const standsOut = (back: string, front: string) => ({
 export const status = styleVariants({
   neutral: [pill, { color: colour.inkMuted }],
   success: [pill, { color: colour.successInk }],
-  info: [pill, standsOut(colour.infoSoft, colour.infoInk)],
-  warning: [pill, standsOut(colour.warningSoft, colour.warningInk)],
-  error: [pill, standsOut(colour.errorSoft, colour.errorInk)],
+  info: [pill, standsOut(colour.infoSoft, colour.infoInk, colour.infoEdge)],
+  warning: [pill, standsOut(colour.warningSoft, colour.warningInk, colour.warningEdge)],
+  error: [pill, standsOut(colour.errorSoft, colour.errorInk, colour.errorEdge)],
 })
