@@ -57,7 +57,7 @@ test.each(['/faq', '/help', '/tax-guide'])(
   async (path) => {
     for (const reader of readers) {
       const page = pageRequest({ path, ...reader })
-      const body = bodyOf(await render(page, 'nonce'))
+      const body = bodyOf(String(await render(page, 'nonce')))
       expect(body).toBe(await renderedWhole(page))
     }
   },
@@ -86,7 +86,7 @@ test.each([
 ])('%s of a person is what it would be without anything made once', { timeout: 60_000 }, async (path) => {
   for (const filer of [...filers, ...filers]) {
     const page = pageRequest({ path, ...filer })
-    expect(bodyOf(await render(page, 'nonce'))).toBe(await renderedWhole(page))
+    expect(bodyOf(String(await render(page, 'nonce')))).toBe(await renderedWhole(page))
   }
 })
 
@@ -95,7 +95,7 @@ test('what is kept of /privacy differs in ids alone', async () => {
   const bodies = await Promise.all(
     readers.map(async (reader) => {
       const page = pageRequest({ path: '/privacy', ...reader })
-      return [withoutIds(bodyOf(await render(page, 'nonce'))), withoutIds(await renderedWhole(page))]
+      return [withoutIds(bodyOf(String(await render(page, 'nonce')))), withoutIds(await renderedWhole(page))]
     }),
   )
   expect(bodies.map(([once]) => once)).toEqual(bodies.map(([, whole]) => whole))

@@ -1,11 +1,12 @@
 import { fontUrls } from '@aangiftewijs/ui/theme'
 import type { ComponentType } from 'react'
 import { renderToString } from 'react-dom/server'
-import { type KnownParts, KnownPartsProvider } from './deferred/known-parts.tsx'
+import { type KnownParts, KnownPartsProvider, nothingMade } from './deferred/known-parts.tsx'
 import { MakeOnceProvider } from './deferred/made-once.tsx'
 import { createPagesMadeOnce } from './deferred/pages-made-once.ts'
 import { createPartsOnce } from './deferred/parts-once.ts'
 import { createResultsKept, resultPart } from './deferred/results-kept.tsx'
+import { createStandIns, type StandIns } from './deferred/stand-ins.ts'
 import { documentParts } from './document.ts'
 import { robotsTxt, sitemapXml, webManifest } from './features/guide/site-files.ts'
 import { searchIndexes } from './features/guide/site-search/search-indexes.ts'
@@ -30,8 +31,8 @@ export interface RendererAssets {
   readonly manifest: Manifest
 }
 
-/** Renders a page as the whole document. */
-export type Renderer = (page: PageRequest, nonce: string) => Promise<string>
+/** Renders a page as the whole document, in UTF-8. */
+export type Renderer = (page: PageRequest, nonce: string) => Promise<Buffer>
 
 /** What search engines and home screens ask a product's site for, by path; the site is at `origin` (without a slash at its end). */
 export const siteFiles = (product: Product, origin: string) =>
@@ -54,9 +55,10 @@ export function createRenderer({ manifest }: RendererAssets): Renderer {
   const madeOnce = createPagesMadeOnce()
   const partsOnce = createPartsOnce()
   const resultOf = createResultsKept()
-  const render = (page: PageRequest, Page: ComponentType, parts: KnownParts) =>
-    renderToString(
-      <MakeOnceProvider value={madeOnce(page)}>
+  const render = (page: PageRequest, Page: ComponentType, parts: KnownParts, { standInFor }: StandIns) => {
+    const keepOnce = madeOnce(page)
+    return renderToString(
+      <MakeOnceProvider value={keepOnce && ((name, make) => standInFor(keepOnce(name, make)))}>
         <KnownPartsProvider value={parts}>
           <App
             page={page}
@@ -70,6 +72,7 @@ export function createRenderer({ manifest }: RendererAssets): Renderer {
         </KnownPartsProvider>
       </MakeOnceProvider>,
     )
+  }
   // The server answers `/help?q=` itself; the browser loads an index when the search is used.
   const indexes = Promise.all(Object.values(searchIndexes).map(({ load }) => load()))
   return async (request, nonce) => {
@@ -78,8 +81,14 @@ export function createRenderer({ manifest }: RendererAssets): Renderer {
     const sources = shownSources(page.status, matchRoute(page.product, page.path))
     const files = { ...filesOf(sources), fonts: fontUrls }
     const { head, tail } = documentParts(page, files, nonce)
-    const once = partsOnce(page, sources.parts, (each, known) => render(each, Page, known))
-    const htmlOf: KnownParts['htmlOf'] = (name) => (name === resultPart ? resultOf(page) : once.htmlOf(name))
-    return head + render(page, Page, { ...once, htmlOf }) + tail
+    const standIns = createStandIns(nonce)
+    const partOf = partsOnce(page, sources.parts, (each, known) =>
+      String(standIns.bytesOf(render(each, Page, known, standIns))),
+    )
+    const htmlOf: KnownParts['htmlOf'] = (name) => {
+      const kept = name === resultPart ? resultOf(page) : partOf(name)
+      return kept && standIns.standInFor(kept)
+    }
+    return standIns.bytesOf(head + render(page, Page, { ...nothingMade, htmlOf }, standIns) + tail)
   }
 }

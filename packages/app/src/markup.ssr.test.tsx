@@ -31,7 +31,7 @@ const pages = [
 test.each(pages)('%s of someone signed in is valid markup in both languages', { timeout: 120_000 }, async (address) => {
   const { pathname: path, search } = new URL(address, 'http://localhost')
   for (const language of ['mix', 'nl'] as const) {
-    const html = await render(pageRequest({ path, search, data, language }), 'nonce')
+    const html = String(await render(pageRequest({ path, search, data, language }), 'nonce'))
     const { results } = await validator.validateString(html)
     expect(
       results.flatMap(({ messages }) =>

@@ -1,7 +1,10 @@
+import type { ReactNode } from 'react'
 import type { PageRequest } from '../page-request.ts'
 import { asNobody } from './as-nobody.ts'
 import { renderToKeep } from './kept-html.tsx'
-import type { MakeOnce } from './made-once.tsx'
+
+/** The HTML of the part of a page that has this name, as {@link MakeOnce} names them. */
+type KeepOnce = (name: string, make: () => ReactNode) => Buffer
 
 /** Enough for every page in each language and theme; beyond, the eldest goes, so that addresses made up cannot fill the memory. */
 const mostPages = 400
@@ -11,14 +14,14 @@ const longestSearch = 100
  * Keeps the HTML of what is the same for everyone, by page, language and theme. It is rendered as nobody in particular sees it, so that
  * nothing of a person can get into what everyone is sent.
  */
-export function createPagesMadeOnce(): (page: PageRequest) => MakeOnce | null {
-  const pages = new Map<string, Map<string, string>>()
+export function createPagesMadeOnce(): (page: PageRequest) => KeepOnce | null {
+  const pages = new Map<string, Map<string, Buffer>>()
   const partsOf = (key: string) => {
     const known = pages.get(key)
     if (known !== undefined) return known
     const [eldest] = pages.keys()
     if (eldest !== undefined && pages.size >= mostPages) pages.delete(eldest)
-    const parts = new Map<string, string>()
+    const parts = new Map<string, Buffer>()
     pages.set(key, parts)
     return parts
   }

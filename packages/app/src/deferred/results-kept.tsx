@@ -21,8 +21,8 @@ const ofResult = ({ data }: PageRequest): PageData => ({
  * The result under the law stands on the dashboard and at every step, the same until an answer or a document changes: its HTML is kept by
  * all that it is made from, and is rendered from nothing else. All are forgotten at the first page after each tenth minute.
  */
-export function createResultsKept(): (page: PageRequest) => string | undefined {
-  const results = new Map<string, string>()
+export function createResultsKept(): (page: PageRequest) => Buffer | undefined {
+  const results = new Map<string, Buffer>()
   let tenMinutes = ''
   return (page) => {
     const Result = deferredPart(resultPart).loaded()
@@ -41,7 +41,7 @@ export function createResultsKept(): (page: PageRequest) => string | undefined {
 }
 
 /** As `Deferred` has it. */
-const renderResult = (page: PageRequest, Result: ComponentType): string =>
+const renderResult = (page: PageRequest, Result: ComponentType): Buffer =>
   renderToKeep(
     page,
     <Suspense>

@@ -9,8 +9,8 @@ export type PageRoute = Pick<Route, 'id' | 'access' | 'data' | 'waitsForReadings
 export interface PageRenderer {
   /** The page of a path; the not-found page (id `not-found`) when there is none. */
   readonly matchRoute: (product: Product, path: string) => PageRoute
-  /** Renders a page as a whole document. Rejects when it cannot be rendered. */
-  readonly render: (request: PageRequest, nonce: string) => Promise<string>
+  /** Renders a page as a whole document, a text or its bytes in UTF-8. Rejects when it cannot be rendered. */
+  readonly render: (request: PageRequest, nonce: string) => Promise<string | Buffer>
   /** One line a problem, `field: sentence`, for the text of a 400. */
   readonly describeProblems: (problems: readonly Problem[], choice: LanguageChoice) => readonly string[]
   /** What search engines and home screens ask of a product's site at `origin`, by path. */

@@ -26,7 +26,7 @@ const appScript = '<script type="module"'
 export const watchedPages = (renderer: PageRenderer, { agent }: InspectorBuild): PageRenderer => ({
   ...renderer,
   render: async (request, nonce) => {
-    const html = await renderer.render(request, nonce)
+    const html = String(await renderer.render(request, nonce))
     return html.replace(appScript, `${appScript} src="${agent}" nonce="${nonce}"></script>${appScript}`)
   },
 })
