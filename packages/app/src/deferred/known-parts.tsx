@@ -5,7 +5,7 @@ import type { PartName } from './parts.ts'
 export interface KnownParts {
   /** What a part's element says while its HTML is to be found. */
   readonly markOf: (name: PartName) => string
-  /** The HTML inside a part's element, when it is known. */
+  /** The HTML inside a part's element, or what stands in for it, when it is known. */
   readonly htmlOf: (name: PartName) => string | undefined
 }
 

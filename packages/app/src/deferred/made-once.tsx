@@ -1,7 +1,7 @@
 import { Seamless } from '@aangiftewijs/ui/layout'
 import { createContext, type ReactNode, useContext } from 'react'
 
-/** The HTML of a part of the page that has this name: what `make` gives, made when it is first asked for. */
+/** The HTML of a part of the page that has this name, or what stands in for it: what `make` gives, made when it is first asked for. */
 export type MakeOnce = (name: string, make: () => ReactNode) => string
 
 const MakeOnceContext = createContext<MakeOnce | null>(null)
