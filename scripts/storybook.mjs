@@ -7,13 +7,13 @@ import { serveFolder } from './serve-folder.mjs'
 const folder = join(root, 'storybook-static')
 const bin = (name) => join(root, 'node_modules/.bin', name)
 
-/** Builds the Storybook. @throws Sentence with the builder's last words when that fails. */
+/** Builds the Storybook, without the tables of props in its documentation. @throws Sentence with the builder's last words when that fails. */
 export async function buildStorybook() {
   say('   building the Storybook')
   const built = await run(
     'storybook',
     bin('storybook'),
-    ['build', '-o', 'storybook-static', '--disable-telemetry', '--quiet'],
+    ['build', '--test', '-o', 'storybook-static', '--disable-telemetry', '--quiet'],
     { quiet: true, env: { STORYBOOK_DISABLE_TELEMETRY: '1', NODE_ENV: 'production' } },
   )
   if (built.code !== 0) throw new Sentence(`The Storybook could not be built:\n${tailOf('storybook', 60)}`)
