@@ -25,8 +25,18 @@ const long = [
   '/testing/kill.test.ts',
 ]
 
+/** They go through everything there is and take a third of the time: `npm run check`, whose mode is "quick", leaves them to `npm test`. */
+const throughEverything = [
+  '.storybook/story-charts.test.tsx',
+  'packages/app/src/copy/one-language.ssr.test.tsx',
+  'packages/app/src/features/guide/pages.ssr.test.tsx',
+  'packages/app/src/testing/heard/heard.test.tsx',
+  'packages/domain/src/lawful-tips/tips-hold.test.ts',
+  'scripts/accuracy/*.test.ts',
+]
+
 /** `*.test.ts` run in Node, `*.test.tsx` in jsdom (a `.ssr.test.tsx` renders on the server first). */
-export default defineConfig({
+export default defineConfig(({ mode }) => ({
   test: {
     // Two at a time on two cores, too: left to itself, vitest keeps one free.
     maxWorkers: 2,
@@ -41,7 +51,7 @@ export default defineConfig({
           environment: 'node',
           testTimeout: 30_000,
           include: ['packages/*/src/**/*.test.ts', 'scripts/**/*.test.ts'],
-          exclude: ['packages/server/**'],
+          exclude: ['packages/server/**', ...(mode === 'quick' ? throughEverything : [])],
         },
       },
       {
@@ -74,8 +84,9 @@ export default defineConfig({
           testTimeout: 30_000,
           setupFiles: ['packages/ui/src/testing/setup.ts'],
           include: ['packages/*/src/**/*.test.tsx', '.storybook/*.test.tsx'],
+          exclude: mode === 'quick' ? throughEverything : [],
         },
       },
     ],
   },
-})
+}))

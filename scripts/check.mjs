@@ -1,4 +1,4 @@
-// `npm run check`: types, lint, boundaries and the tests that need no browser and no build. For while you work.
+// `npm run check`: types, lint, boundaries and the quick ones of the tests that need no browser and no build. For while you work.
 import './node-version.mjs'
 import { join } from 'node:path'
 import { install } from './install.mjs'
@@ -17,7 +17,7 @@ const rules = [
 await main(async () => {
   await install()
   const broken = checkRules()
-  const tests = await run('tests', bin('vitest'), ['run', '--project', 'node', '--project', 'dom'])
+  const tests = await run('tests', bin('vitest'), ['run', '--mode', 'quick', '--project', 'node', '--project', 'dom'])
   const failed = await broken
   for (const title of failed) say(`── ${title}\n${tailOf(title, 200)}`)
   if (tests.code !== 0) failed.push('unit and component tests')
