@@ -20,6 +20,25 @@ describe('the name of the employer', () => {
     ],
     ['of a family', [['Drogisterij Linde & Zn.', 60, 40]], 'Drogisterij Linde & Zn.'],
     ['before what a dot parts from it', [['Aurora Vervoer B.V. · Postbus 12', 60, 40]], 'Aurora Vervoer B.V.'],
+    [
+      'whole, where its line was too short for it',
+      [
+        ['Aurora Vervoer Holding B.V.', 60, 20],
+        ['Werkgever', 60, 60],
+        ['Aurora Vervoer', 60, 76],
+        ['Holding B.V.', 60, 90],
+      ],
+      'Aurora Vervoer Holding B.V.',
+    ],
+    [
+      'without the number behind it',
+      [
+        ['Aurora Vervoer B.V.', 60, 20],
+        ['Werkgever', 60, 60],
+        ['Aurora Vervoer B.V. 999994980', 60, 76],
+      ],
+      'Aurora Vervoer B.V.',
+    ],
     ['without its seat', [['Aurora Vervoer B.V., Den Helder', 60, 40]], 'Aurora Vervoer B.V.'],
     [
       'before its address at the foot of the page',

@@ -14,7 +14,7 @@ const ideas = [
   ['insured', /social|werknemersv|^sv|^svw|^ww$|^wia$|zvw|zorg|health|insur|(?<!volks)verzeker|premielo|^wnv$/],
   ['premium', /premi|contribut|bijdrage/],
   ['retirement', /pensioenpre|pensioenbij|retirement/],
-  ['net', /^net$|netto|uitbet|overgem|bankrek/],
+  ['net', /^net$|nett?o|uitbet|overgem|bankrek/],
   ['gross', /brut|gross/],
   ['credit', /korting|credit(?!or|rente)|rebate/],
   ['extra', /vakantie|reiskost|bonus|toeslag|vergoeding|allowance|^onbelast|bijtelling|expens/],

@@ -1,5 +1,5 @@
 import type { Cents } from '@aangiftewijs/domain/money'
-import { isCalledElse, isOfAnyYear, isPartLeftOut, isRepayment } from './contradictions.ts'
+import { isCalledElse, isFollowed, isOfAnyYear, isOpening, isPartLeftOut, isRepayment } from './contradictions.ts'
 import { boxOf, doubtful, type Figure, rounded } from './figure.ts'
 import { type AmountField, amountFields, type ScoredAmount } from './scored-amounts.ts'
 import type { Settled } from './settle.ts'
@@ -177,7 +177,9 @@ export function amountFigure(
     isCalledElse(field, best) ||
     isOfAnyYear(field, best) ||
     isPartLeftOut(field, best, around) ||
-    isRepayment(field, best, around)
+    isRepayment(field, best, around) ||
+    isOpening(field, best, around) ||
+    isFollowed(field, best, around)
   const isDoubtful =
     isContested || isIllegible || isAgainstLaw(field, best) || isEither(field, best, all) || isContradicted
   const [first] = best.amounts

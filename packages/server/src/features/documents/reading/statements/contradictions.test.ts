@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { ideasIn } from '../candidates/phrase.ts'
 import { lettersOf } from '../layout/letters.ts'
-import { isCalledElse, isOfAnyYear, isPartLeftOut, isRepayment } from './contradictions.ts'
+import { isCalledElse, isFollowed, isOfAnyYear, isOpening, isPartLeftOut, isRepayment } from './contradictions.ts'
 import type { AmountField, ScoredAmount } from './scored-amounts.ts'
 
 /** An amount of so many euros under a label. */
@@ -88,4 +88,18 @@ it('takes the difference of two larger amounts for no debt', () => {
   const [opening, closing, repaid] = [amount(9_000, 'Lening'), amount(6_000, 'Lening'), amount(3_000, 'Lening')]
   const around = [opening, closing, repaid]
   expect(around.map((one) => isRepayment('remainingBalance', settled(one), around))).toEqual([false, false, true])
+})
+
+it('takes what the repayment and the debt on its line make together for the debt it began with', () => {
+  const around = [amount(9_000, 'Lening'), amount(6_000, 'Lening'), amount(3_000, 'Aflossing')]
+  expect(around.map((one) => isOpening('remainingBalance', settled(one), around))).toEqual([true, false, false])
+  const apart = around.map((one, row) => ({ ...one, row }))
+  expect(apart.some((one) => isOpening('remainingBalance', settled(one), apart))).toBe(false)
+})
+
+it('leaves in doubt a debt below which another stands in its column', () => {
+  const group = {}
+  const [first, last] = [9_000, 8_000].map((cents, row) => ({ ...amount(cents, 'Lening'), row, group }))
+  expect(first && last && isFollowed('remainingBalance', settled(first), [first, last])).toBe(true)
+  expect(first && last && isFollowed('remainingBalance', settled(last), [first, last])).toBe(false)
 })

@@ -85,3 +85,28 @@ export function isRepayment(field: AmountField, { value }: Settled, around: read
   const larger = new Set(around.flatMap(({ cents }) => (cents > value ? [cents] : [])))
   return [...larger].some((cents) => larger.has(cents + value))
 }
+
+/** Whether what was taken for the debt that is left is what two others on its line make together, the repayment and the debt that is left: what it began with. */
+export function isOpening(field: AmountField, { amounts, value }: Settled, around: readonly ScoredAmount[]): boolean {
+  const [first, ...others] = amounts
+  if (field !== 'remainingBalance' || !first || others.length > 0) return false
+  const beside = around.filter(({ row, cents }) => row === first.row && cents > 0 && cents < value)
+  return beside.some((one) => beside.some((other) => one !== other && one.cents + other.cents === value))
+}
+
+/** From this share on a later amount of the column is thought to be the debt, too. */
+const alike = 0.1
+
+/** Whether another debt stands further down its column: of a quarter or a month after it. */
+export function isFollowed(field: AmountField, { amounts, value }: Settled, around: readonly ScoredAmount[]): boolean {
+  const [first, ...others] = amounts
+  if (field !== 'remainingBalance' || !first || others.length > 0) return false
+  return around.some(
+    (later) =>
+      later.group === first.group &&
+      later.row > first.row &&
+      later.cents !== value &&
+      !later.isAside &&
+      later.shareOf(field).part > alike,
+  )
+}

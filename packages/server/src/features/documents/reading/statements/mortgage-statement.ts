@@ -4,7 +4,7 @@ import { textOfRow } from '../candidates/sheet.ts'
 import { lettersOf } from '../layout/letters.ts'
 import type { LabelledText } from '../texts/find-texts.ts'
 import { readHolder } from '../texts/holder.ts'
-import { type LoanPart, loanPartsOf, numberAtFront } from '../texts/loan-parts.ts'
+import { isAmountOrDay, type LoanPart, loanPartsOf, numberAtFront } from '../texts/loan-parts.ts'
 import { readName } from '../texts/names.ts'
 import { maskLoanNumber, readBsn, readYear, repaymentWayIn } from '../texts/text-fields.ts'
 import { type AmountFigure, inDoubt, type SettledFields } from './certainty.ts'
@@ -200,7 +200,8 @@ function numberOf(texts: readonly LabelledText[]): Figure<string> | null {
       text.concept === 'loanPartNumber' &&
       !citizens.has(digitsOf(text.text)) &&
       /\d/.test(text.text) &&
-      !/,\d\d$|^\D*(?:19|20)\d\d$/.test(text.text) &&
+      !isAmountOrDay(text.text) &&
+      !/^\D*(?:19|20)\d\d$/.test(text.text) &&
       text.text.length < 30,
   )
   // `Leningdeel 1` counts the parts; a longer number names them.

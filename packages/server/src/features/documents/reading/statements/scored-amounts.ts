@@ -228,12 +228,21 @@ const isBesideLost = ({ origin, rows }: Sheet): boolean =>
 const isOfComb = ({ spot: { row, item } }: Candidate): boolean =>
   /^\d$/.test(item.cell.text) && row.items.filter(({ cell }) => /^\d$/.test(cell.text)).length > 1
 
+/** A small number before the words of its line counts the boxes of a form. */
+const isBoxNumber = ({ spot: { row, item } }: Candidate): boolean =>
+  /^\d{1,2}$/.test(item.cell.text) && row.items[0] === item && row.items[1]?.kind === 'text'
+
 /** A heading that is a day of any year. */
 const anyYear = /^(?:\d{1,2}\s?[-/.]\s?\d{1,2}|\d{1,2} \p{L}+)$/u
 
 /** What is left of how sure the digits of an amount are, for what speaks against its being whole, or of this year. */
 function clearnessOf(sheet: Sheet, candidate: Candidate): number {
-  const isDoubtful = isTorn(sheet, candidate) || isBesideLost(sheet) || isBehindClause(candidate) || isOfComb(candidate)
+  const isDoubtful =
+    isTorn(sheet, candidate) ||
+    isBesideLost(sheet) ||
+    isBehindClause(candidate) ||
+    isOfComb(candidate) ||
+    isBoxNumber(candidate)
   if (isDoubtful) return 0.5
   return anyYear.test(textOf(candidate.context.header)) ? 0.8 : 1
 }

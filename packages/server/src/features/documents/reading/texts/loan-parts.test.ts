@@ -43,6 +43,16 @@ it.each<[string, readonly string[], readonly Placed[]]>([
     ],
   ],
   [
+    'are no amounts and no days',
+    [],
+    [
+      ['Leningdeelnummer', 60, 100],
+      ['01-01', 240, 100],
+      ['Leningdeelnummer', 60, 120],
+      ['5.322,-', 240, 120],
+    ],
+  ],
+  [
     'that are counted and numbered at once have the number',
     ['•••••••11-01', '•••••••11-02'],
     [

@@ -83,11 +83,15 @@ export const numberAtFront = (text: string): string =>
   /^(\d[\d.\-/]*)\s+(?:[-\u2013\u2014(]\s*)?\p{L}{3}/u.exec(text)?.[1] ??
   text
 
+/** No number of a loan has a comma. */
+export const isAmountOrDay = (text: string): boolean =>
+  /[€%,]|^(?:0?[1-9]|[12]\d|3[01])[-/.](?:0?[1-9]|1[0-2])(?:[-/.](?:19|20)\d\d)?$/.test(text)
+
 const looksLikeNumber = (text: string) =>
   /\d/.test(text) &&
   !/^\d{1,2}e$/.test(text) &&
   text.length <= 24 &&
-  !/[€%]|\d,\d\d$/.test(text) &&
+  !isAmountOrDay(text) &&
   text.split(' ').length <= 3
 
 /** The way of repaying on a row, or on one of the `reach` rows after it. */

@@ -6,6 +6,7 @@ import type { Model } from '../statements/model.ts'
 import { captionOf, isLikeCaption, likeliestField, type TextField } from './captions.ts'
 import type { LabelledText } from './find-texts.ts'
 import { of } from './text-fields.ts'
+import { wholeName } from './whole-name.ts'
 
 const company =
   /\b(?:B\.?\s?V\.?|N\.?\s?V\.?|V\.?O\.?F\.?|C\.?V\.?|Stichting|Co[oö]peratie|Gemeente|Provincie|Waterschap|Vereniging|Ministerie|Universiteit|Ziekenhuis|Groep|Holding)(?=\s|$|,)|(?:&|en|and) (?:Zn|Zonen|Zoon|Sons?|Dochters?|Co)\b/iu
@@ -58,7 +59,10 @@ export function readName(
         : isLikeCaption(text, model)))
   const labelled = of(texts, concept).filter(({ text }) => isName(text) && !isTitle(text))
   const [first] = labelled
-  if (first) return figure(tidyName(first.text), first.layout === 'beside' ? 0.95 : 0.9, first)
+  if (first) {
+    const name = wholeName(tidyName(first.text), rows, (text) => isName(text) && !isTitle(text) && !person.test(text))
+    return figure(name, first.layout === 'beside' ? 0.95 : 0.9, first)
+  }
   const inBlock = concept === 'employerName' ? nameInBlock(rows, isName) : null
   if (inBlock) return inBlock
   const payer = concept === 'employerName' ? payerOfBenefit(rows) : null
@@ -189,7 +193,7 @@ function nameAfterLabel(cell: Cell, next: Cell | undefined): Pick<Cell, 'text' |
 }
 
 const isLikeName = (text: string) =>
-  !/:\s*$|€|\bEUR\b|^\d{4}\s?[A-Z]{2}\b/.test(text) &&
+  !/:\s*$|[€=]|\bEUR\b|^\d{4}\s?[A-Z]{2}\b/.test(text) &&
   (text.match(/\p{L}/gu)?.length ?? 0) >= 3 &&
   text.length <= 80 &&
   text.split(/\s+/).length <= 9
