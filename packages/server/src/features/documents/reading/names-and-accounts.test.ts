@@ -18,6 +18,15 @@ describe('the name of the employer', () => {
       [['Inhoudingsplichtige: Garage Vonk B.V., Lemmer. Dienstverband sinds 2019.', 60, 40]],
       'Garage Vonk B.V.',
     ],
+    ['before whom it is written to', [['Kustvervoer N.V. Dhr. E.J. Bakker', 60, 40]], 'Kustvervoer N.V.'],
+    [
+      'and no postcode',
+      [
+        ['Tandartspraktijk De Linden', 60, 40, 14],
+        ['8011 CV Zwolle', 60, 60],
+      ],
+      'Tandartspraktijk De Linden',
+    ],
     ['of a family', [['Drogisterij Linde & Zn.', 60, 40]], 'Drogisterij Linde & Zn.'],
     ['before what a dot parts from it', [['Aurora Vervoer B.V. · Postbus 12', 60, 40]], 'Aurora Vervoer B.V.'],
     [

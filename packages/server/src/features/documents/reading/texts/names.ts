@@ -9,9 +9,9 @@ import { of } from './text-fields.ts'
 import { wholeName } from './whole-name.ts'
 
 const company =
-  /\b(?:B\.?\s?V\.?|N\.?\s?V\.?|V\.?O\.?F\.?|C\.?V\.?|Stichting|Co[oö]peratie|Gemeente|Provincie|Waterschap|Vereniging|Ministerie|Universiteit|Ziekenhuis|Groep|Holding)(?=\s|$|,)|(?:&|en|and) (?:Zn|Zonen|Zoon|Sons?|Dochters?|Co)\b/iu
+  /\b(?:B\.?\s?V\.?|N\.?\s?V\.?|V\.?O\.?F\.?|C\.V\.?|Stichting|Co[oö]peratie|Gemeente|Provincie|Waterschap|Vereniging|Ministerie|Universiteit|Ziekenhuis|Groep|Holding)(?=\s|$|,)|(?:&|en|and) (?:Zn|Zonen|Zoon|Sons?|Dochters?|Co)\b/iu
 /** What ends so is a name, though it may be made of words of captions: `Landelijke Woonbank N.V.`. */
-const legalForm = /\p{L}{3}.*\s(?:B\.?\s?V\.?|N\.?\s?V\.?|V\.?O\.?F\.?|C\.?V\.?|U\.?A\.?)$/u
+const legalForm = /\p{L}{3}.*\s(?:B\.?\s?V\.?|N\.?\s?V\.?|V\.?O\.?F\.?|C\.V\.?|U\.?A\.?)$/u
 /** `Hypotheekbank Veluwe`. */
 const bankOfPlace = /^\p{Lu}\p{L}{3,}bank\s\p{Lu}\p{Ll}/u
 const lender =
@@ -201,9 +201,12 @@ const isLikeName = (text: string) =>
 const tidyName = (text: string) =>
   text
     .replace(/\s+/g, ' ')
+    // Behind a legal form stands its seat, or whom it writes to.
     .replace(/(?<=\s(?:B\.?V|N\.?V|V\.?O\.?F|C\.?V|U\.?A)\.?)[,;]\s.*$/u, '')
+    .replace(
+      /(?<=\s(?:B\.?V|N\.?V|V\.?O\.?F|C\.V|U\.?A)\.?)\s(?:(?:Dhr|Mevr|Mw|Mr|Mrs|Ms)\b|[Dd]e heer|[Mm]evrouw|\p{Lu}\.).*$/u,
+      '',
+    )
     .replace(/,\s*\p{Lu}[\p{L} .'-]* \d+\s?\p{L}?,? .*$/u, '')
-    // Where it has its seat.
-    .replace(/(\s(?:B\.?V\.?|N\.?V\.?|U\.?A\.?|V\.?O\.?F\.?|C\.?V\.?)),\s*(?:te )?\p{Lu}[\p{L} '-]{2,30}$/u, '$1')
     .replace(/^[:\s._-]+|[\s_]+$/g, '')
     .trim()
