@@ -52,3 +52,10 @@ test('the footer follows only where something is configured', async () => {
   opened?.close()
   expect(await hosts(['https://mastodon.example/@us'])).toEqual(['https://mastodon.example/@us'])
 })
+
+test.each([
+  ['2026-12-31T22:59:59.000Z', '© 2026'],
+  ['2026-12-31T23:00:00.000Z', '© 2027'],
+])('at %s the footer says %s: the year of the Netherlands', async (now, said) => {
+  expect((await shellOf({ path: '/faq', now })).querySelector('footer')?.textContent).toContain(said)
+})

@@ -4,11 +4,13 @@ import { usePage } from './page-context.tsx'
 
 type Switch = 'language' | 'theme'
 
+type Choose = (value: string, changes: Parameters<ChangePage>[0]) => Promise<boolean>
+
 /**
  * Switches the language or the theme without leaving the page; undefined where the form has to be posted.
- * The server is told with the same form, so that it keeps the choice in its cookie.
+ * The server is told with the same form, so that it keeps the choice in its cookie. Resolves with whether it did.
  */
-export function useSwitch(name: Switch): ((value: string, changes: Parameters<ChangePage>[0]) => void) | undefined {
+export function useSwitch(name: Switch): Choose | undefined {
   const change = useChangePage()
   if (change === null) return undefined
   return (value, changes) => {
@@ -16,7 +18,10 @@ export function useSwitch(name: Switch): ((value: string, changes: Parameters<Ch
     if (name === 'language') forgetLanguageOfAddress()
     const body = new URLSearchParams({ [name]: value, next: '/' })
     // The answer is a redirect for browsers without script; its cookie is all that is wanted here.
-    void fetch(`/${name}`, { method: 'POST', body, redirect: 'manual' }).catch(() => undefined)
+    return fetch(`/${name}`, { method: 'POST', body, redirect: 'manual' }).then(
+      ({ type }) => type === 'opaqueredirect',
+      () => false,
+    )
   }
 }
 

@@ -2,6 +2,7 @@ import { ErrorSummary } from '@aangiftewijs/ui/ErrorSummary'
 import { Stack } from '@aangiftewijs/ui/layout'
 import { Tabs } from '@aangiftewijs/ui/Tabs'
 import { T, useWords } from '../../copy/words.tsx'
+import { shellWords } from '../../shell/copy.ts'
 import { AmountsForm } from './AmountsForm.tsx'
 import { addressOf, type View, views } from './amounts-in-address.ts'
 import { words } from './copy.ts'
@@ -22,7 +23,9 @@ export function Part() {
   }))
   return (
     <Stack gap={8}>
-      {lines.length > 0 && <ErrorSummary title={<T text={words.problemsTitle} />} problems={lines} attempt={attempt} />}
+      {lines.length > 0 && (
+        <ErrorSummary title={<T text={shellWords.errorSummary} />} problems={lines} attempt={attempt} />
+      )}
       <Tabs
         label={say(words.views)}
         tabs={tabs}

@@ -33,7 +33,6 @@ export const words = {
   partnerTaxWithheld: copy('Tax withheld from your partner', 'Ingehouden belasting van uw partner'),
   wozValue: copy('Value of your home (WOZ)', 'Waarde van uw woning (WOZ)'),
   savings: copy('Savings on 1 January', 'Spaargeld op 1 januari'),
-  problemsTitle: copy('There is a problem', 'Er is een probleem'),
 
   results: copy('Tax Calculation Results', 'Uitkomst van de berekening'),
   toPay: copy('Amount you may need to pay', 'Bedrag dat u misschien moet betalen'),

@@ -1,5 +1,5 @@
 import { currentTaxYear, figuresFor } from '@aangiftewijs/domain/tax-return'
-import { formatDay, formatDayBefore } from '../../copy/dates.ts'
+import { dayOf, formatDay, formatDayBefore } from '../../copy/dates.ts'
 import { T, useLanguageChoice } from '../../copy/words.tsx'
 import { usePage } from '../../shell/page-context.tsx'
 import { dashboardWords } from './copy.ts'
@@ -8,7 +8,7 @@ import { dashboardWords } from './copy.ts'
 export function useDeadline() {
   const { now } = usePage()
   const { deadline } = figuresFor(currentTaxYear)
-  return { deadline, isPassed: now.slice(0, deadline.length) >= deadline }
+  return { deadline, isPassed: dayOf(now) >= deadline }
 }
 
 /** Until when the return of the current tax year can be filed, or could be. */

@@ -1,11 +1,17 @@
-import { languageChoices, parseLanguageChoice, wordsOf } from '@aangiftewijs/domain/language'
+import {
+  type Copy,
+  type LanguageChoice,
+  languageChoices,
+  parseLanguageChoice,
+  wordsOf,
+} from '@aangiftewijs/domain/language'
 import { parseThemeChoice, themeChoices } from '@aangiftewijs/domain/theme'
 import { Button } from '@aangiftewijs/ui/Button'
 import { Card } from '@aangiftewijs/ui/Card'
 import { Stack, Text } from '@aangiftewijs/ui/layout'
 import { RadioGroup } from '@aangiftewijs/ui/RadioGroup'
 import type { FormEvent, ReactNode } from 'react'
-import { T, useLanguageChoice, useWords } from '../../copy/words.tsx'
+import { T, useLanguageChoice } from '../../copy/words.tsx'
 import { shellWords } from '../../shell/copy.ts'
 import { languageNames } from '../../shell/LanguageSwitch.tsx'
 import { usePage } from '../../shell/page-context.tsx'
@@ -27,14 +33,25 @@ export const AppearanceCard = () => (
   </Card>
 )
 
+/** Says that a choice is kept, or only holds on the pages of this visit. */
+const sayWhether =
+  (saved: Copy, language: LanguageChoice) =>
+  (isKept: boolean): void =>
+    isKept
+      ? showToast({ variant: 'default', title: wordsOf(saved, language) })
+      : showToast({
+          variant: 'destructive',
+          title: wordsOf(settingsWords.error, language),
+          text: wordsOf(settingsWords.choiceNotSaved, language),
+        })
+
 function LanguageForm() {
   const chosen = useLanguageChoice()
   const choose = useSwitch('language')
   const save = (value: unknown) => {
     const language = parseLanguageChoice(value)
     if (language === null) return
-    choose?.(language, { language })
-    showToast({ variant: 'default', title: wordsOf(settingsWords.languageSaved, language) })
+    void choose?.(language, { language }).then(sayWhether(settingsWords.languageSaved, language))
   }
   return (
     <ChoiceForm
@@ -49,14 +66,12 @@ function LanguageForm() {
 }
 
 function ThemeForm() {
-  const { theme: chosen } = usePage()
-  const say = useWords()
+  const { theme: chosen, language } = usePage()
   const choose = useSwitch('theme')
   const save = (value: unknown) => {
     const theme = parseThemeChoice(value)
     if (theme === null) return
-    choose?.(theme, { theme })
-    showToast({ variant: 'default', title: say(settingsWords.themeSaved) })
+    void choose?.(theme, { theme }).then(sayWhether(settingsWords.themeSaved, language))
   }
   return (
     <ChoiceForm

@@ -16,6 +16,10 @@ export const settingsWords = {
   languageSaved: copy('Language saved', 'Taal opgeslagen'),
   saveTheme: copy('Save display', 'Weergave opslaan'),
   themeSaved: copy('Display saved', 'Weergave opgeslagen'),
+  choiceNotSaved: copy(
+    'Your choice holds for this page, but could not be saved. Try again.',
+    'Uw keuze geldt voor deze pagina, maar kon niet worden opgeslagen. Probeer het opnieuw.',
+  ),
   // Notifications
   notificationsIntro: copy(
     'Choose what we would write to you about. This is a demonstration: nothing is sent, and your choice is kept in this browser only.',

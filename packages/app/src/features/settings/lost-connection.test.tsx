@@ -3,11 +3,13 @@ import type { ReactNode } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { PageRequest } from '../../page-request.ts'
 import { createQueryCache } from '../../ports/query-cache.ts'
+import { ChangePageProvider } from '../../shell/change-page.tsx'
 import { Providers } from '../../shell/providers.tsx'
 import { dismissToast, useToast } from '../../shell/toasts.ts'
 import { pageRequest, visitor } from '../../testing/fixtures.ts'
 import { Page as NewsPage } from '../news/NewsPage.tsx'
 import { LoginForm } from '../session/LoginForm.tsx'
+import { AppearanceCard } from './AppearanceCard.tsx'
 import { DeletionForm } from './DeletionForm.tsx'
 import { PasswordForm } from './PasswordForm.tsx'
 
@@ -86,4 +88,23 @@ test('news without a connection says so', async () => {
   fetched.mockRejectedValue(new TypeError('Failed to fetch'))
   open(<NewsPage />, { path: '/news', data: visitor })
   await waitFor(() => expect(document.querySelector('[role="alert"]')?.textContent).toContain(lost))
+})
+
+/** A redirect that is not followed has no status that a page may read. */
+const redirected = Object.defineProperty(new Response(), 'type', { value: 'opaqueredirect' })
+const notSaved = 'Fout | Uw keuze geldt voor deze pagina, maar kon niet worden opgeslagen. Probeer het opnieuw.'
+
+test.each([
+  ['is kept', () => Promise.resolve(redirected), 'Weergave opgeslagen | '],
+  ['meets a busy server', () => Promise.resolve(new Response('Busy', { status: 503 })), notSaved],
+  ['does not reach the server', () => Promise.reject(new TypeError('Failed to fetch')), notSaved],
+])('a choice of display that %s says so', async (_, answer, said) => {
+  fetched.mockImplementation(answer)
+  open(
+    <ChangePageProvider value={async () => {}}>
+      <AppearanceCard />
+    </ChangePageProvider>,
+  )
+  await act(async () => fireEvent.submit(document.querySelector('form[action="/theme"]') as HTMLFormElement))
+  await waitFor(() => expect(document.querySelector('output')?.textContent).toBe(said))
 })

@@ -11,6 +11,7 @@ import { Select } from '@aangiftewijs/ui/Select'
 import { type SubmitEvent, useState } from 'react'
 import { genericProblems } from '../../copy/problems.ts'
 import { T, useWords } from '../../copy/words.tsx'
+import { shellWords } from '../../shell/copy.ts'
 import { useErrorTitle } from '../../shell/document-title.ts'
 import { fieldsOf } from '../../shell/form-fields.ts'
 import { usePostedForm } from '../../shell/page-context.tsx'
@@ -43,7 +44,7 @@ export function TryOut({ year, household }: TryOutProps) {
     <Card as="section" id="try" title={<T text={trialWords.title} />}>
       <Stack gap={6}>
         {lines.length > 0 && (
-          <ErrorSummary title={<T text={trialWords.problems} />} problems={lines} attempt={attempt} />
+          <ErrorSummary title={<T text={shellWords.errorSummary} />} problems={lines} attempt={attempt} />
         )}
         <form method="post" action={`${whatIfPath}#try`} noValidate onSubmit={submit}>
           <Stack gap={5}>

@@ -49,7 +49,6 @@ export const earnWords = {
 /** Words of trying out another figure. */
 export const trialWords = {
   title: copy('Try another figure', 'Probeer een ander bedrag'),
-  problems: copy('There is a problem', 'Er is een probleem'),
   figure: copy('Which figure', 'Welk bedrag'),
   option: copy('{name}: now {amount}', '{name}: nu {amount}'),
   way: copy('What happens to it', 'Wat er verandert'),
