@@ -21,6 +21,15 @@ describe('which of several columns, and which sentence', () => {
       7200,
     ],
     [
+      'not in a part of an amount that is set with a wide space',
+      [
+        ['Uw fiscaal loon was 79', 60, 100],
+        ['240 en de loonheffing 7.200,00.', 260, 100],
+      ],
+      null,
+      7200,
+    ],
+    [
       'under the day on which the paper was made',
       [
         ['Datum', 360, 60],

@@ -20,7 +20,7 @@ const ideas = [
   ['extra', /vakantie|reiskost|bonus|toeslag|vergoeding|allowance|^onbelast|bijtelling|expens/],
   ['interest', /rente|interest/],
   ['paid', /betaal|betald|voldaan|verschuldig|berekend|gerekend|^rekening|^paid|charged|payable|^due$/],
-  ['received', /ontvang|vergoed(?!ing)|bijgeschr|received|credited|gekregen/],
+  ['received', /ontv[ai]ng|vergoed(?!ing)|bijgeschr|received|credited|gekregen/],
   ['debt', /(?<!ver)schuld|hoofdsom|lening|hypothe|debt|loan|mortgage|principal|krediet|owed|owing/],
   ['balance', /saldo|^stand$|balan|restant|resterend|openst|outstand|remain|restschuld|unpaid|^rest$|onafgel|uitsta/],
   ['repaid', /aflos|afgelost|repa[iy]|redempt|terugbet|teruggest/],

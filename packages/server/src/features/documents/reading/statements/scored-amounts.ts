@@ -204,12 +204,12 @@ function scored(scoring: Scoring, candidate: Candidate, dimmed: number): ScoredA
   }
 }
 
-/** An amount at the end of a line may be the thousands of one that goes on below it. */
-function isTorn(sheet: Sheet, { spot: { row, item } }: Candidate): boolean {
-  const next = sheet.rows[row.index + 1]?.items[0]
-  const isLast = row.items.at(-1) === item && /^\D*\d{1,3}$/.test(item.cell.text)
+/** The thousands of an amount that goes on behind a wide space or, at the end of a line, below it. */
+function isTorn(sheet: Sheet, { spot: { row, item, at } }: Candidate): boolean {
+  const isLast = row.items.at(-1) === item
+  const next = isLast ? sheet.rows[row.index + 1]?.items[0] : row.items[at + 1]
   // In a sentence the rest is a word among others.
-  return isLast && /^\d{3}(?:[.,]\d\d|(?![\d.,]*\d))/.test(next?.cell.text ?? '')
+  return /^\D*\d{1,3}$/.test(item.cell.text) && /^\d{3}(?:[.,]\d\d|(?![\d.,]*\d))/.test(next?.cell.text ?? '')
 }
 
 /** What stands before an amount may end the clause of the amount before that. */

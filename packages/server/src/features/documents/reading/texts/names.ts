@@ -57,7 +57,7 @@ export function readName(
       !(company.test(text) || isNamedAfter(concept, text, model)
         ? captionOf(text, model) !== null
         : isLikeCaption(text, model)))
-  const labelled = of(texts, concept).filter(({ text }) => isName(text) && !isTitle(text))
+  const labelled = of(texts, concept).filter(({ text }) => isName(text) && !isTitle(text) && !addressed.test(text))
   const [first] = labelled
   if (first) {
     const name = wholeName(tidyName(first.text), rows, (text) => isName(text) && !isTitle(text) && !person.test(text))
@@ -108,6 +108,8 @@ function withoutCaption(cell: Cell): Cell {
 const isTitle = (text: string) =>
   /jaarop|jaarover|annual/.test(lettersOf(text)) || (ofTitle.test(text) && !company.test(text) && !legalForm.test(text))
 
+/** Who is written to by title is no employer and no lender. */
+const addressed = /^(?:dhr|mevr|mw|mrs?|ms|de heer|mevrouw|familie|fam)\b\.?\s/i
 const person =
   /^(?:dhr|mevr|mw|mr|mrs|ms|de heer|mevrouw|familie|fam|aan|t\.?a\.?v|drs|ir|ing|dr)\b|^(?:\p{Lu}\.\s?)+/iu
 const postcode = /\b\d{4}\s{0,2}[A-Z]{2}\b/
@@ -161,7 +163,8 @@ const mayBeLetterhead = ({ text, words }: Cell) =>
 
 /** `UWV` above a letter. */
 function payerOfBenefit(rows: readonly Row[]): Figure<string> | null {
-  for (const { text, words } of rows.slice(0, 6).flatMap((row) => row.cells)) {
+  const top = rows.slice(0, 6).filter(({ items }) => items.every(({ kind }) => kind !== 'amount'))
+  for (const { text, words } of top.flatMap((row) => row.cells)) {
     const name = payersOfBenefits.map((payer) => payer.exec(text)?.[1]).find((found) => found && isLikeName(found))
     if (name && text.length <= 60)
       return figure(name.length <= 4 ? name.toUpperCase() : tidyName(name), 0.85, { words, label: '' })
@@ -193,7 +196,7 @@ function nameAfterLabel(cell: Cell, next: Cell | undefined): Pick<Cell, 'text' |
 }
 
 const isLikeName = (text: string) =>
-  !/:\s*$|[€=]|\bEUR\b|^\d{4}\s?[A-Z]{2}\b/.test(text) &&
+  !/:\s*$|[€=]|\bEUR\b|^\d{4}\s?[A-Z]{2}\b|^\d{1,2}[-./]\d/.test(text) &&
   (text.match(/\p{L}/gu)?.length ?? 0) >= 3 &&
   text.length <= 80 &&
   text.split(/\s+/).length <= 9
@@ -201,6 +204,7 @@ const isLikeName = (text: string) =>
 const tidyName = (text: string) =>
   text
     .replace(/\s+/g, ' ')
+    .replace(/\s\d{1,2}[-./]\d{1,2}[-./]\d{4}.*$/, '')
     // Behind a legal form stands its seat, or whom it writes to.
     .replace(/(?<=\s(?:B\.?V|N\.?V|V\.?O\.?F|C\.?V|U\.?A)\.?)[,;]\s.*$/u, '')
     .replace(
