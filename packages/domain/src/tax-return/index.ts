@@ -14,6 +14,7 @@ export { type ChecklistItem, submitChecklist } from './checklist.ts'
 export { isDraftId, type PutDraft, putDraftSchema } from './draft.schema.ts'
 export { type DraftStep, discardIntent, draftHeader, draftSteps, draftsPath, isDraftStep } from './draft-steps.ts'
 export { answeredFields, compareDraft, type Draft, savedFields } from './drafts.ts'
+export { type LeftAtNothing, leftAtNothing } from './left-at-nothing.ts'
 export { isMasked, maskFiling } from './mask.ts'
 export { implausibleAnswers, implausibleFields, isOnePersonTwice, knownBsn, type Surroundings } from './people.ts'
 export {

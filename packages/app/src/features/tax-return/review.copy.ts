@@ -22,6 +22,12 @@ export const words = {
     'Een deel van deze bedragen komt uit uw documenten en is nog niet opgeslagen. Rond de stappen Inkomen en Aftrekposten af.',
     'nl',
   ),
+  leftTitle: copy('Your documents say more than you filled in', 'Uw documenten zeggen meer dan u hebt ingevuld', 'nl'),
+  leftText: copy(
+    'These amounts stand at nothing in your return. They may have been read after you went on.',
+    'Deze bedragen staan op niets in uw aangifte. Misschien zijn ze gelezen nadat u verderging.',
+    'nl',
+  ),
   noDocument: copy('Not uploaded yet', 'Nog niet geüpload', 'nl'),
   noDocumentKept: copy('Not here: documents are kept for 24 hours', 'Niet hier: documenten bewaren we 24 uur', 'nl'),
   noDocuments: copy('No documents uploaded', 'Geen documenten geüpload', 'nl'),

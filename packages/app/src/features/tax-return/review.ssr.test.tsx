@@ -56,6 +56,18 @@ describe('review and submit', () => {
     expect(folded.map(({ open }) => open)).toEqual([false])
   })
 
+  test('review names what the documents say and the answers leave at nothing, with the way to it', async () => {
+    const filing = { ...answeredFiling, incomeData: { salary: 0, otherIncome: 0, taxWithheld: 10672.25 } }
+    const page = await open(ReviewPage, 'review', { data: withFiling(filing, [bakeryStatement]) })
+    const link = [...page.querySelectorAll('a')].find((one) => one.getAttribute('href')?.endsWith('/income#salary'))
+    expect(said(page)).toContain('Uw documenten zeggen meer dan u hebt ingevuld')
+    expect(link).toBeDefined()
+    expect(said(page)).toContain('€ 38.450,00')
+    opened?.close()
+    const right = await open(ReviewPage, 'review', { data: withFiling(answeredFiling, [bakeryStatement]) })
+    expect(said(right)).not.toContain('Uw documenten zeggen meer')
+  })
+
   test('the result under the law says how sure it is, what it stands on and how it came about, each line with its article', async () => {
     const page = await open(ReviewPage, 'review', { language: 'nl', data: withFiling(answeredFiling) })
     const result = page.querySelector('section')
