@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { startServer } from '../testing/start-server.ts'
 import { serveMetrics } from './serve-metrics.ts'
@@ -14,6 +15,11 @@ test('who watches sees requests by route, queues and the process, and nothing of
   expect(text).toContain('aangiftewijs_request_seconds_count{route="GET /api/tax-filings",method="GET",status="200"} 1')
   for (const line of ['aangiftewijs_writes_waiting 0', 'aangiftewijs_scans_waiting 0', 'nodejs_eventloop_lag_seconds'])
     expect(text).toContain(line)
+  const rules = readFileSync(new URL('../../../../deploy/alerts.yml', import.meta.url), 'utf8')
+  const named = [...rules.matchAll(/\b(?:aangiftewijs|nodejs|process)_\w+/g)].map(([name]) =>
+    name.replace(/_(?:count|bucket)$/, ''),
+  )
+  expect(named.filter((name) => !text.includes(`# TYPE ${name} `))).toEqual([])
   expect(text).not.toContain('watched')
   expect((await fetch(`http://127.0.0.1:${metrics.port}/`)).status).toBe(404)
   expect((await person.get('/metrics')).text).not.toContain('aangiftewijs_request_seconds')

@@ -41,7 +41,8 @@ export const tab = style({
     [whereTheyWrap]: {
       flexGrow: 1,
       justifyContent: 'center',
-      paddingInline: space[2],
+      // Four short words fit a phone and a side column.
+      paddingInline: `calc(1.5 * ${space[1]})`,
       borderBlockEnd: `${stroke.hairline} solid ${colour.edge}`,
       textAlign: 'center',
     },
