@@ -14,9 +14,9 @@ const isWindows = process.platform === 'win32'
 
 /**
  * Runs a command and resolves with its exit code. `quiet` keeps its output in `.cache/logs/<name>.log` and prints a line every
- * ten seconds instead, so that a long phase is seen to be alive; without `pulses` another shows that already.
+ * ten seconds instead, so that a long phase is seen to be alive.
  */
-export function run(name, command, args, { env = {}, quiet = false, pulses = quiet, cwd = root } = {}) {
+export function run(name, command, args, { env = {}, quiet = false, cwd = root } = {}) {
   return new Promise((resolve) => {
     const child = spawn(command, args, {
       cwd,
@@ -31,8 +31,8 @@ export function run(name, command, args, { env = {}, quiet = false, pulses = qui
       const log = createWriteStream(logOf(name))
       child.stdout.pipe(log, { end: false })
       child.stderr.pipe(log, { end: false })
+      pulse = setInterval(() => say(`      … ${Math.round((Date.now() - started) / 1000)} s`), 10_000)
     }
-    if (pulses) pulse = setInterval(() => say(`      … ${Math.round((Date.now() - started) / 1000)} s`), 10_000)
     child.on('error', () => resolve({ code: 127, seconds: 0 }))
     child.on('close', (code) => {
       clearInterval(pulse)

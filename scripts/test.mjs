@@ -5,7 +5,7 @@ import { join, relative } from 'node:path'
 import { requireBrowser } from './browser.mjs'
 import { build, isBuilt } from './build-all.mjs'
 import { install } from './install.mjs'
-import { main, root, run, say, tailOf } from './phases.mjs'
+import { main, root, run, say } from './phases.mjs'
 import { buildStorybook, serveStorybookInFiles, storiesBuilt } from './storybook.mjs'
 
 const bin = (name) => join(root, 'node_modules/.bin', name)
@@ -31,11 +31,8 @@ await main(async () => {
   await single('boundaries', process.execPath, ['scripts/boundaries.mjs'])
   await counted('unit, component and server', bin('vitest'), ['run'])
   printCharts()
-  // Neither keeps both processors busy by itself.
-  await Promise.all([
-    counted('browser', bin('vitest'), ['run', '--config', 'vitest.e2e.config.ts'], { env: { CHROMIUM_PATH: browser } }),
-    stories(browser, await storybook),
-  ])
+  await counted('browser', bin('vitest'), ['run', '--config', 'vitest.e2e.config.ts'], { CHROMIUM_PATH: browser })
+  await stories(browser, await storybook)
   summarise()
 })
 
@@ -47,14 +44,13 @@ async function single(title, command, args) {
 }
 
 /** A phase whose runner writes how many tests passed and failed (the JSON report of vitest and jest is the same). */
-async function counted(title, command, args, options = {}) {
-  if (!options.quiet) say(`\n── ${title}`)
+async function counted(title, command, args, env = {}) {
+  say(`\n── ${title}`)
   const report = join(results, `${title.replaceAll(/\W+/g, '-')}.json`)
   const reporting = command.endsWith('vitest')
     ? ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
     : ['--json', '--outputFile', report]
-  const { code, seconds } = await run(title, command, [...args, ...reporting], options)
-  if (options.quiet) say(`\n── ${title}\n${tailOf(title)}`)
+  const { code, seconds } = await run(title, command, [...args, ...reporting], { env })
   outcomes.push({ title, seconds, ...countsOf(report, code) })
 }
 
@@ -91,18 +87,19 @@ function countsOf(report, code) {
 
 /** Every story in every theme, with axe, against the built Storybook; `whyNotBuilt` says what kept it from being built. */
 async function stories(browser, whyNotBuilt) {
+  say('\n── stories')
   if (whyNotBuilt) {
-    say(`\n── stories\n${whyNotBuilt}`)
+    say(whyNotBuilt)
     outcomes.push({ title: 'stories', passed: 0, failed: 1, seconds: 0 })
     return
   }
   const storybook = await serveStorybookInFiles()
-  say(`\n${storiesBuilt().length} stories, each in three themes, beside them`)
+  say(`${storiesBuilt().length} stories, each in three themes`)
   await counted(
     'stories',
     bin('test-storybook'),
-    ['--url', storybook.url, '--index-json', '--maxWorkers=1', '--failOnConsole', '--config-dir', '.storybook'],
-    { env: { CHROMIUM_PATH: browser, STORYBOOK_DISABLE_TELEMETRY: '1' }, quiet: true, pulses: false },
+    ['--url', storybook.url, '--index-json', '--maxWorkers=2', '--failOnConsole', '--config-dir', '.storybook'],
+    { CHROMIUM_PATH: browser, STORYBOOK_DISABLE_TELEMETRY: '1' },
   )
   storybook.close()
 }
