@@ -7,10 +7,10 @@ import { Select } from '@aangiftewijs/ui/Select'
 import { VisuallyHidden } from '@aangiftewijs/ui/VisuallyHidden'
 import type { SubmitEvent } from 'react'
 import { T, useWords } from '../../copy/words.tsx'
-import { SayButton } from './SayButton.tsx'
 import { words } from './standing.copy.ts'
 import { documentTypeWords } from './type.copy.ts'
 import { useDocumentChange } from './use-document-change.ts'
+import { VerdictButton } from './VerdictButton.tsx'
 
 /** Where a document is moved to the right type, or said not to be such a statement at all. */
 export function OtherType({ document }: { readonly document: TaxDocument }) {
@@ -56,15 +56,13 @@ export function OtherType({ document }: { readonly document: TaxDocument }) {
           </Stack>
         </form>
         {document.verdict !== 'left-out' && (
-          <SayButton
+          <VerdictButton
             document={document}
-            patch={{ verdict: 'left-out' }}
-            fields={{ intent: 'say', verdict: 'left-out' }}
+            verdict="left-out"
+            text={words.leaveOut}
             done={words.left}
             variant="quiet"
-          >
-            <T text={words.leaveOut} />
-          </SayButton>
+          />
         )}
       </Stack>
     </Fold>

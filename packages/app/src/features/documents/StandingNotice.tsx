@@ -6,6 +6,7 @@ import { T, useWords } from '../../copy/words.tsx'
 import { SayButton } from './SayButton.tsx'
 import { words } from './standing.copy.ts'
 import { documentTypeWords } from './type.copy.ts'
+import { VerdictButton } from './VerdictButton.tsx'
 
 /** What belongs to a submitted return stays as it was, also where a correction of it begins with it. */
 export const canBeChanged = ({ taxFilingId }: TaxDocument, filing: TaxFiling | null): boolean =>
@@ -109,6 +110,7 @@ interface AnswersProps {
 function Answers({ document, doubts, isJoint }: AnswersProps) {
   const say = useWords()
   const type = doubts.find((doubt) => doubt.kind === 'type')
+  const isUnsaid = document.verdict === null
   const isOtherPaper = doubts.some(({ kind }) => kind === 'paper')
   const isInDoubt = doubts.some(({ kind }) => kind === 'year' || kind === 'person' || kind === 'name')
   return (
@@ -123,49 +125,31 @@ function Answers({ document, doubts, isJoint }: AnswersProps) {
           <T text={words.moveTo} values={{ type: say(documentTypeWords(type.found)) }} />
         </SayButton>
       )}
-      {isOtherPaper && document.verdict === null && (
-        <SayButton
-          document={document}
-          patch={{ verdict: 'left-out' }}
-          fields={{ intent: 'say', verdict: 'left-out' }}
-          done={words.left}
-        >
-          <T text={words.leaveOut} />
-        </SayButton>
+      {isUnsaid && isOtherPaper && (
+        <VerdictButton document={document} verdict="left-out" text={words.leaveOut} done={words.left} />
       )}
-      {isInDoubt && document.verdict === null && (
-        <SayButton
-          document={document}
-          patch={{ verdict: 'mine' }}
-          fields={{ intent: 'say', verdict: 'mine' }}
-          done={words.counted}
-        >
-          <T text={words.count} />
-        </SayButton>
+      {isUnsaid && isInDoubt && (
+        <VerdictButton document={document} verdict="mine" text={words.count} done={words.counted} />
       )}
-      {isInDoubt && document.verdict === null && isJoint && (
-        <SayButton
+      {isUnsaid && isInDoubt && isJoint && (
+        <VerdictButton
           document={document}
-          patch={{ verdict: 'partners' }}
-          fields={{ intent: 'say', verdict: 'partners' }}
+          verdict="partners"
+          text={words.countForPartner}
           done={words.countedForPartner}
-        >
-          <T text={words.countForPartner} />
-        </SayButton>
+        />
       )}
-      {document.verdict !== null && <Back document={document} />}
+      {!isUnsaid && <Back document={document} />}
     </Cluster>
   )
 }
 
 /** Takes back what was said. */
 const Back = ({ document }: { readonly document: TaxDocument }) => (
-  <SayButton
+  <VerdictButton
     document={document}
-    patch={{ verdict: null }}
-    fields={{ intent: 'say', verdict: '' }}
+    verdict={null}
+    text={document.verdict === 'left-out' ? words.countAgain : words.takeBack}
     done={words.takenBack}
-  >
-    <T text={document.verdict === 'left-out' ? words.countAgain : words.takeBack} />
-  </SayButton>
+  />
 )

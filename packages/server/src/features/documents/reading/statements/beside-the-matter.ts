@@ -41,11 +41,10 @@ function yearOfColumn({ spot }: Candidate, rows: readonly Row[]): number | null 
   for (let index = spot.row.index - 1; index >= 0 && spot.row.index - index < farthest; index--) {
     const row = rows[index]
     if (row?.page !== spot.row.page) return null
-    if (dated.test(textOfRow(row))) continue
     const over = row.cells.find((cell) => overlaps(cell, spot.item.cell))
     const [year] = over && bareYear.test(over.text) ? yearsIn(over.text) : []
     const isOneOfSeveral = row.cells.filter(({ text }) => /20\d\d$|jaar|year/i.test(text)).length > 1
-    if (year !== undefined && isOneOfSeveral) return year
+    if (year !== undefined && isOneOfSeveral && !dated.test(textOfRow(row))) return year
   }
   return null
 }
@@ -53,7 +52,7 @@ function yearOfColumn({ spot }: Candidate, rows: readonly Row[]): number | null 
 const isOf = (words: readonly unknown[], slot: Slot | undefined) => words.includes(slot?.words[0])
 
 const isDating = (slot: Slot | undefined, rows: readonly Row[]): boolean =>
-  rows.some((row) => dated.test(textOfRow(row)) && row.cells.some(({ words }) => isOf(words, slot)))
+  rows.some((row) => row.cells.some(({ words }) => isOf(words, slot)) && dated.test(textOfRow(row)))
 
 /** Only years other than the statement's stand over an amount, or at its label. */
 function isOfOtherYear(candidate: Candidate, year: number, rows: readonly Row[]): boolean {
@@ -69,9 +68,9 @@ function isOfOtherYear(candidate: Candidate, year: number, rows: readonly Row[])
   // What the label says goes before what stands over the column, which may be the title of the paper.
   const said = (['own', 'header', 'headerAbove'] as const)
     .map((name) => (name === 'own' ? label && context[label] : context[name]))
-    .map((slot) => (isDating(slot, rows) ? [] : yearsIn(textOf(slot))))
-    .find((years) => years.length > 0)
-  return said !== undefined && !said.includes(year)
+    .map((slot) => ({ slot, years: yearsIn(textOf(slot)) }))
+    .find(({ slot, years }) => years.length > 0 && !isDating(slot, rows))
+  return said !== undefined && !said.years.includes(year)
 }
 
 const isLongEnough = (sentence: string) => sentence.split(' ').length >= 4

@@ -35,8 +35,8 @@ export function isCalledElse(field: AmountField, { amounts }: Settled): boolean 
   return !isNamed || amounts.some(({ ideas }) => says(ideas, own.other) && !says(ideas, own.unless))
 }
 
-/** From this share on an amount of the same line may be the same of another employer; bare numbers beside amounts count something. */
-const thinkable = 0.1
+/** From this share on another amount may be the same: of another employer on its line, or of a later day in its column. Bare numbers have less. */
+const mayBeToo = 0.1
 
 /** Which amounts are called what a figure is: interest all over the paper, a wage and a tax in the columns of one line. */
 function calledAlike(field: AmountField, first: ScoredAmount): (amount: ScoredAmount) => boolean {
@@ -49,7 +49,7 @@ function calledAlike(field: AmountField, first: ScoredAmount): (amount: ScoredAm
       return (amount) =>
         amount.row === first.row &&
         isAlike(amount) &&
-        amount.shareOf(field).part > thinkable &&
+        amount.shareOf(field).part > mayBeToo &&
         amount.legibility >= first.legibility
     default:
       return () => false
@@ -94,9 +94,6 @@ export function isOpening(field: AmountField, { amounts, value }: Settled, aroun
   return beside.some((one) => beside.some((other) => one !== other && one.cents + other.cents === value))
 }
 
-/** From this share on a later amount of the column is thought to be the debt, too. */
-const alike = 0.1
-
 /** Whether another debt stands further down its column: of a quarter or a month after it. */
 export function isFollowed(field: AmountField, { amounts, value }: Settled, around: readonly ScoredAmount[]): boolean {
   const [first, ...others] = amounts
@@ -107,6 +104,6 @@ export function isFollowed(field: AmountField, { amounts, value }: Settled, arou
       later.row > first.row &&
       later.cents !== value &&
       !later.isAside &&
-      later.shareOf(field).part > alike,
+      later.shareOf(field).part > mayBeToo,
   )
 }
