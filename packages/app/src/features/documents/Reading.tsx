@@ -16,7 +16,7 @@ import { T } from '../../copy/words.tsx'
 import { previewPath } from './DocumentPreview.tsx'
 import { type Corrections, Figure } from './Figure.tsx'
 import { fieldWords, words } from './reading.copy.ts'
-import { type ReadingRow, readingRows } from './reading-rows.ts'
+import { hasLoanParts, type ReadingRow, readingRows } from './reading-rows.ts'
 
 interface ReadingProps {
   readonly document: TaxDocument
@@ -122,7 +122,7 @@ function SourceNote({ statement }: { readonly statement: Statement }) {
 
 /** The parts of a mortgage, when there are several: their interest adds up to the figure above. */
 function LoanParts({ statement }: { readonly statement: Statement }) {
-  if (statement.kind !== 'mortgage_statement' || statement.loanParts.length < 2) return null
+  if (!hasLoanParts(statement)) return null
   return (
     <DataTable
       caption={<T text={words.loanParts} />}

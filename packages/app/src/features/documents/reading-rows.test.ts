@@ -32,6 +32,21 @@ test('a mortgage statement too; what is not sure is marked', () => {
   ])
 })
 
+test('of several loan parts the interest is that of all, and number and type stand with each part', () => {
+  const part = { loanPartNumber: '1', mortgageType: 'Annuïtair', mortgageInterest: 4512.6, remainingBalance: null }
+  const rows = statementsOf(doubtfulMortgage).flatMap((statement) =>
+    statement.kind === 'mortgage_statement' ? readingRows({ ...statement, loanParts: [part, part] }) : [],
+  )
+  expect(rows.map(({ term }) => term.nl)).toEqual([
+    'Rente over alle leningdelen',
+    'Aftrekbare kosten eigen woning',
+    'Totaal rente en vergoedingen',
+    'Jaar',
+    'Geldverstrekker',
+    'Restschuld',
+  ])
+})
+
 test('what was not found is no amount: never €0.00', () => {
   const rows = readingRows({
     kind: 'amount',

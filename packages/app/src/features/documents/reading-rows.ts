@@ -1,7 +1,13 @@
-import { type Evidence, figureNames, type Statement, sureEnough } from '@aangiftewijs/domain/documents'
+import {
+  type Evidence,
+  figureNames,
+  type MortgageStatementData,
+  type Statement,
+  sureEnough,
+} from '@aangiftewijs/domain/documents'
 import type { Copy } from '@aangiftewijs/domain/language'
 import { centsOf, formatEuros } from '@aangiftewijs/domain/money'
-import { fieldWords } from './reading.copy.ts'
+import { fieldWords, words } from './reading.copy.ts'
 
 /** One figure or fact that was read, ready to be shown. */
 export interface ReadingRow {
@@ -36,16 +42,24 @@ const fields = {
   assessment: ['provisionalPaid', 'provisionalReceived', 'year'],
 } as const satisfies Record<Statement['kind'], readonly (keyof typeof fieldWords)[]>
 
+/** Whether a statement names several parts of a loan: they stand in a table of their own, and the interest is that of all. */
+export const hasLoanParts = (statement: Statement): statement is MortgageStatementData =>
+  statement.kind === 'mortgage_statement' && statement.loanParts.length > 1
+
+const ofOnePart: readonly string[] = ['mortgageType', 'loanPartNumber']
+
 /** What was read from one statement, with its Dutch labels. Money is euro, Dutch format; what was not found is no amount. Spec 1 §§ 2 and 9. */
 export function readingRows(statement: Statement): readonly ReadingRow[] {
   const values = new Map<string, unknown>(Object.entries(statement))
-  return fields[statement.kind].map((field) => {
+  const isOfParts = hasLoanParts(statement)
+  const shown = fields[statement.kind].filter((field) => !isOfParts || !ofOnePart.includes(field))
+  return shown.map((field) => {
     const value = values.get(field)
     const evidence = statement.evidence[field] ?? null
     const isFound = value !== null && value !== undefined && value !== ''
     return {
       field,
-      term: fieldWords[field],
+      term: isOfParts && field === 'mortgageInterest' ? words.interestOfAllParts : fieldWords[field],
       text: isFound ? textOf(field, value) : null,
       amount: money.has(field) && typeof value === 'number' ? value : null,
       evidence: isFound ? evidence : null,
