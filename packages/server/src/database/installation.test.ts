@@ -4,19 +4,18 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { runCommand } from '../commands/index.ts'
 import { readConfig } from '../env.ts'
-import { type BucketStub, bucketSecret, startBucket } from '../features/documents/testing/bucket-stub.ts'
+import { bucketCredentials, startBucket, type TestBucket } from '../features/documents/testing/bucket.ts'
 import { openStorage } from '../open-storage.ts'
 
 let folder: string
-let bucket: BucketStub
+let bucket: TestBucket
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'installation-'))
   bucket = await startBucket()
-  vi.stubEnv('AWS_ACCESS_KEY_ID', 'stub')
-  vi.stubEnv('AWS_SECRET_ACCESS_KEY', bucketSecret)
+  for (const [name, value] of Object.entries(bucketCredentials)) vi.stubEnv(name, value)
 })
 afterEach(async () => {
-  await bucket.stop()
+  await bucket.end()
   vi.unstubAllEnvs()
   rmSync(folder, { recursive: true, force: true })
 })
@@ -37,7 +36,7 @@ test('an installation keeps its id, and its store', async () => {
 test('a database is not started on the store of another installation', async () => {
   const first = await start('a')
   await expect(start('b')).rejects.toThrow(`the document store belongs to installation ${first} and this database to`)
-  bucket.objects.delete('installation')
+  await bucket.remove('installation')
   expect(await start('b')).not.toBe(first)
 })
 
@@ -55,14 +54,13 @@ test('the operator sees the bytes that no document has, and may remove them all'
       say: (line) => lines.push(line),
     })
   const old = (Date.now() - 2 * 24 * 60 * 60_000).toString(36)
-  for (const number of [1, 2, 3])
-    bucket.objects.set(`${id}/${old}-11111111-1111-4111-8111-11111111111${number}`, Buffer.from('x'))
-  bucket.objects.set('backup', Buffer.from('of someone else'))
+  for (const number of [1, 2, 3]) await bucket.put(`${id}/${old}-11111111-1111-4111-8111-11111111111${number}`, 'x')
+  await bucket.put('backup', 'of someone else')
   await run('orphans')
   await run('remove-orphans')
   expect(lines).toEqual([
     'Of 3 stored files, 3 have no document.',
     'Of 3 stored files, 3 had no document and were removed.',
   ])
-  expect([...bucket.objects.keys()].sort()).toEqual(['backup', 'installation'])
+  expect(await bucket.keys()).toEqual(['backup', 'installation'])
 })

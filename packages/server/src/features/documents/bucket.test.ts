@@ -5,20 +5,19 @@ import { startServer, type TestServer } from '../../testing/start-server.ts'
 import { removeDueBytes } from './doomed-bytes.ts'
 import { scannerOf } from './scanners.ts'
 import { deleteExpired, doomOrphans } from './sweep.ts'
-import { type BucketStub, bucketSecret, startBucket } from './testing/bucket-stub.ts'
+import { bucketCredentials, startBucket, type TestBucket } from './testing/bucket.ts'
 import { upload } from './testing/upload.ts'
 
 const statement = readFileSync(new URL('../../../samples/jaaropgaaf-2024-bakkerij-de-korenschoof.pdf', import.meta.url))
 const day = 24 * 60 * 60_000
 
-let bucket: BucketStub
+let bucket: TestBucket
 let server: TestServer
 let person: TestBrowser
 let userId: number
 beforeEach(async () => {
   bucket = await startBucket()
-  vi.stubEnv('AWS_ACCESS_KEY_ID', 'stub')
-  vi.stubEnv('AWS_SECRET_ACCESS_KEY', bucketSecret)
+  for (const [name, value] of Object.entries(bucketCredentials)) vi.stubEnv(name, value)
   server = await startServer({ environment: { DOCUMENT_STORE: bucket.address } })
   person = server.browser()
   userId = (await person.register('bucket.user')).id
@@ -26,12 +25,12 @@ beforeEach(async () => {
 afterEach(async () => {
   await scannerOf(server.dependencies).stop()
   await server.stop()
-  await bucket.stop()
+  await bucket.end()
   vi.unstubAllEnvs()
 })
 
 const send = () => upload(server, person, { file: statement, name: 'a.pdf', type: 'income_statement', userId })
-const ours = () => [...bucket.objects.keys()].filter((key) => key.startsWith(`${server.dependencies.installationId}/`))
+const ours = async () => (await bucket.keys()).filter((key) => key.startsWith(`${server.dependencies.installationId}/`))
 
 it.each([
   ['does not answer', () => bucket.stop(), () => bucket.comeBack()],
@@ -62,15 +61,15 @@ it('what is deleted goes from the bucket, and what is another installation’s o
   const foreign = ['22222222-2222-4222-8222-222222222222', 'backup'].map(
     (folder) => `${folder}/${old}-11111111-1111-4111-8111-111111111111`,
   )
-  for (const key of [...foreign, 'notes.txt']) bucket.objects.set(key, Buffer.from('not ours'))
+  for (const key of [...foreign, 'notes.txt']) await bucket.put(key, 'not ours')
   const { body } = await send()
   await send()
-  expect(ours()).toHaveLength(2)
+  expect(await ours()).toHaveLength(2)
   expect((await person.call('DELETE', `/api/documents/${body.id}`)).status).toBe(200)
-  expect(ours()).toHaveLength(1)
+  expect(await ours()).toHaveLength(1)
   clock.advance(2 * day)
   await deleteExpired(dependencies)
   await doomOrphans(dependencies)
   await removeDueBytes(dependencies, new Date(clock.now().getTime() + 3 * day))
-  expect([...bucket.objects.keys()].sort()).toEqual([...foreign, 'installation', 'notes.txt'].sort())
+  expect(await bucket.keys()).toEqual([...foreign, 'installation', 'notes.txt'].sort())
 })

@@ -18,14 +18,22 @@ export function bucketAt(address: string): BucketLocation {
   return { bucket: url.pathname.replaceAll('/', ''), endpoint: url.origin, region }
 }
 
-/** Keeps documents in an S3-compatible bucket, for several server processes or machines. An upload there is all or nothing. */
-export function createBucketStore({ bucket, endpoint, region }: BucketLocation): DocumentStore {
+/** Milliseconds without a sign of the bucket after which a call is tried once more, and then given up. */
+const patience = 4_000
+
+/**
+ * Keeps documents in an S3-compatible bucket, for several server processes or machines. An upload there is all or nothing.
+ * @param silence milliseconds a bucket may say nothing; for tests
+ */
+export function createBucketStore({ bucket, endpoint, region }: BucketLocation, silence = patience): DocumentStore {
   const disk = new Disk(
     new S3Driver({
       bucket,
       region,
       visibility: 'private',
       supportsACL: false,
+      maxAttempts: 2,
+      requestHandler: { connectionTimeout: silence, socketTimeout: silence },
       ...(endpoint === null ? {} : { endpoint, forcePathStyle: true }),
     }),
   )

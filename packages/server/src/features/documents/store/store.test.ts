@@ -1,23 +1,24 @@
+import { randomBytes } from 'node:crypto'
 import { mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { uploadLimits } from '@aangiftewijs/domain/documents'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { DocumentStore } from '../../../dependencies.ts'
-import { type BucketStub, bucketSecret, startBucket } from '../testing/bucket-stub.ts'
+import { bucketCredentials, startBucket, type TestBucket } from '../testing/bucket.ts'
 import { bucketAt, createBucketStore } from './bucket-store.ts'
 import { createFileStore } from './file-store.ts'
 import { openDocumentStore } from './index.ts'
 
 let folder: string
-let bucket: BucketStub
+let bucket: TestBucket
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'store-'))
   bucket = await startBucket()
-  vi.stubEnv('AWS_ACCESS_KEY_ID', 'stub')
-  vi.stubEnv('AWS_SECRET_ACCESS_KEY', bucketSecret)
+  for (const [name, value] of Object.entries(bucketCredentials)) vi.stubEnv(name, value)
 })
 afterEach(async () => {
-  await bucket.stop()
+  await bucket.end()
   vi.unstubAllEnvs()
   rmSync(folder, { recursive: true, force: true })
 })
@@ -59,7 +60,7 @@ describe.each(stores)('%s', (_, open) => {
     await expect(open().remove('a1')).resolves.toBeUndefined()
   })
 
-  it('lists everything in a folder, however much it is, and nothing of another', async () => {
+  it('lists everything in a folder, and nothing of another', async () => {
     const store = open()
     const names = Array.from({ length: 8 }, (__, at) => `ours/a${at}-document`)
     for (const name of [...names, 'theirs/a1']) await store.put(name, bytes(name))
@@ -69,6 +70,21 @@ describe.each(stores)('%s', (_, open) => {
 
   it('says that it is ready', async () => {
     expect(await open().isReady()).toBe(true)
+  })
+})
+
+describe('a bucket', () => {
+  it('is listed to its end, page after page', async () => {
+    const names = Array.from({ length: 1_001 }, (_, at) => `ours/a${at}`)
+    bucket.fill(names)
+    expect(new Set(await createBucketStore(bucketAt(bucket.address)).list('ours'))).toEqual(new Set(names))
+  })
+
+  it('takes and gives the largest file that may be uploaded', async () => {
+    const store = createBucketStore(bucketAt(bucket.address))
+    const sealed = randomBytes(uploadLimits.fileSize + 100)
+    await store.put('a1', sealed)
+    expect(Buffer.compare((await store.get('a1')) ?? new Uint8Array(), sealed)).toBe(0)
   })
 })
 
@@ -86,11 +102,23 @@ describe('a bucket that fails', () => {
     expect([textOf(await store.get('a1')), await store.get('a2'), await store.list('')]).toEqual(['one', null, ['a1']])
   })
 
-  it('because the secret is not its own', async () => {
-    vi.stubEnv('AWS_SECRET_ACCESS_KEY', 'another secret')
+  it.each(['AWS_ACCESS_KEY_ID', 'AWS_SECRET_ACCESS_KEY'])('because %s is not its own', async (name) => {
+    vi.stubEnv(name, 'another')
     const store = createBucketStore(bucketAt(bucket.address))
     await expect(store.put('a1', bytes('one'))).rejects.toThrow('a1')
-    expect(await store.isReady()).toBe(false)
+    await expect(store.list('')).rejects.toThrow('cannot be listed')
+    expect([await store.isReady(), await bucket.keys()]).toEqual([false, []])
+  })
+
+  it('by saying nothing: every call ends', async () => {
+    const store = createBucketStore(bucketAt(bucket.address), 100)
+    bucket.failWith('silence')
+    await expect(store.put('a1', bytes('one'))).rejects.toThrow('a1')
+    await expect(store.get('a1')).rejects.toThrow('a1')
+    await expect(store.list('')).rejects.toThrow('cannot be listed')
+    bucket.failWith(null)
+    await store.put('a1', bytes('one'))
+    expect(textOf(await store.get('a1'))).toBe('one')
   })
 
   it('by not existing', async () => {
@@ -134,7 +162,7 @@ describe('the store of the configuration', () => {
     await inBucket.put('a1', bytes('one'))
     const inFolder = await openDocumentStore({ dataDir: folder, documentStore: null })
     await inFolder.put('a2', bytes('two'))
-    expect([...bucket.objects.keys()]).toEqual(['a1'])
+    expect(await bucket.keys()).toEqual(['a1'])
     expect(readdirSync(join(folder, 'documents')).sort()).toEqual(['a2', 'unfinished'])
   })
 })
