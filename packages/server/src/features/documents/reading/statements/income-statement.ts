@@ -9,7 +9,7 @@ import { euros, evidenceFor } from './figure.ts'
 import { incomeSourceOf } from './income-source.ts'
 import type { Model } from './model.ts'
 import { isOfOtherIncome, readOtherIncome } from './other-income.ts'
-import { isNoYearStatement, isOfWholeYear } from './other-papers.ts'
+import { timeOf } from './other-papers.ts'
 import { type Fields, figureOf, type Passage } from './passage.ts'
 import { type Fit, settleOne, settleTogether } from './settle.ts'
 
@@ -46,8 +46,8 @@ export function readIncomeStatement(passage: Passage, model: Model): Fields<Inco
   const { file, rows, texts } = passage
   const settled = settleIncome(passage)
   // A payslip or a declaration has the same labels as the statement of the year.
-  const isOfYear = !isNoYearStatement(rows)
-  const isSure = isOfYear && isOfWholeYear(passage) && !isOfOtherIncome(rows)
+  const time = timeOf(passage)
+  const isSure = time === 'whole year' && !isOfOtherIncome(rows)
   const ofYear = (field: 'salary' | 'taxWithheld') =>
     isSure ? figureOf(settled, field, passage, model) : inDoubt(figureOf(settled, field, passage, model))
   const [salary, taxWithheld] = [ofYear('salary'), ofYear('taxWithheld')]
@@ -67,7 +67,7 @@ export function readIncomeStatement(passage: Passage, model: Model): Fields<Inco
     holderName: readHolder(rows),
     employmentPeriod: employmentPeriod?.value ?? null,
     source: incomeSourceOf(rows, employerName?.value ?? null),
-    ...(!isOfYear && { isOfYear }),
+    ...(time === 'other paper' && { isOfYear: false }),
     evidence: evidenceFor({ salary, otherIncome, taxWithheld, employerName, fiscalYear, bsn, employmentPeriod }),
   }
 }

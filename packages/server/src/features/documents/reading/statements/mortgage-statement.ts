@@ -10,7 +10,7 @@ import { maskLoanNumber, readBsn, readYear, repaymentWayIn } from '../texts/text
 import { type AmountFigure, inDoubt, type SettledFields } from './certainty.ts'
 import { euros, evidenceFor, type Figure, figure } from './figure.ts'
 import type { Model } from './model.ts'
-import { isNoYearStatement, isOfOtherDebt, isOfWholeYear } from './other-papers.ts'
+import { isOfOtherDebt, timeOf } from './other-papers.ts'
 import { type Fields, figureOf, type Passage } from './passage.ts'
 import type { Role, ScoredAmount } from './scored-amounts.ts'
 import { type Fit, type Settled, settleAgain, settleOne, settleSum, settleTogether } from './settle.ts'
@@ -108,8 +108,8 @@ export function readMortgageStatement(passage: Passage, model: Model): Fields<Mo
   const { rows, texts } = passage
   const parts = loanPartsOf(passage)
   const settled = settleMortgage(passage, parts.length)
-  const isOfYear = !isNoYearStatement(rows)
-  const isOther = !isOfYear || !isOfWholeYear(passage) || isOfOtherDebt(rows)
+  const time = timeOf(passage)
+  const isOther = time !== 'whole year' || isOfOtherDebt(rows)
   const of = (field: keyof typeof settled) => {
     const found = figureOf(settled, field, passage, model)
     return isOther ? inDoubt(found) : found
@@ -123,7 +123,7 @@ export function readMortgageStatement(passage: Passage, model: Model): Fields<Mo
   const loanPartNumber = numberOf(texts)
   return {
     kind: 'mortgage_statement',
-    ...(!isOfYear && { isOfYear }),
+    ...(time === 'other paper' && { isOfYear: false }),
     loanPartNumber: loanPartNumber?.value ?? null,
     mortgageType: mortgageType?.value ?? null,
     remainingBalance: euros(remainingBalance),

@@ -2,7 +2,7 @@ import type { Cents } from '@aangiftewijs/domain/money'
 import { type Row, textOfRow } from '../candidates/sheet.ts'
 import { lettersOf } from '../layout/letters.ts'
 import { doubtful, type Figure } from './figure.ts'
-import { isNoYearStatement, isOfWholeYear } from './other-papers.ts'
+import { timeOf } from './other-papers.ts'
 import type { Passage } from './passage.ts'
 
 /** How papers about income from work without an employer are called, as letters: the form IB 47, royalties, platforms. */
@@ -34,7 +34,7 @@ export function readOtherIncome(passage: Passage): Figure<Cents> | null {
   if (!first) return null
   const isOne = others.every(({ cents }) => cents === first.cents)
   const isWhole = !amounts.some(({ letters, cents }) => cents !== 0 && takenOff.test(letters))
-  const isSure = isOne && isWhole && first.legibility > legible && isOfWholeYear(passage) && !isNoYearStatement(rows)
+  const isSure = isOne && isWhole && first.legibility > legible && timeOf(passage) === 'whole year'
   const { cents, place, label } = first
   return { value: cents, evidence: { confidence: isSure ? plain : doubtful, place, label } }
 }

@@ -5,37 +5,32 @@ import { sheetOf } from '../candidates/sheet.ts'
 import { passageOf, readStatements } from '../read-statements.ts'
 import { rowsOfExamples } from './examples.ts'
 import { shippedModel } from './model.ts'
-import { isNoYearStatement, isOfWholeYear } from './other-papers.ts'
+import { type PaperTime, timeOf } from './other-papers.ts'
 
 const placed = (lines: readonly string[]) => lines.map((line, at): Placed => [line, 60, 40 + 20 * at])
 const sheetOfLines = (lines: readonly string[]) => sheetOf([pageOf(placed(lines))])
 
-it.each<[string, readonly string[], boolean]>([
-  ['an offer', ['Hypotheekofferte', 'Berekende rente'], true],
-  ['an offer that names a year in a caption', ['Renteverlengingsvoorstel', 'Jaaropgaaf over: 2026'], true],
-  ['a declaration that was scanned', ['Werkgcversverklaring', 'Fiscaal loon'], true],
-  ['a forecast of a pension, which is an overview of a year, too', ['Uniform Pensioenoverzicht 2024'], true],
-  ['an assessment', ['Definitieve aanslag inkomstenbelasting 2023', 'Loon'], true],
-  ['a contract that is still to be signed', ['Familielening - concept overeenkomst', 'Rente'], true],
-  ['what the tax authority says of an income', ['Belastingdienst', 'Inkomensverklaring 2023'], true],
-  ['an overview made for an assessment', ['Opgave ten behoeve van de aangifte inkomstenbelasting 2024'], false],
-  ['a budget of a year', ['Budgetplan 2025', 'Salaris'], true],
-  ['a plan of repayments', ['Aflossingsschema', '2024', '2025'], true],
-  ['the statement of a year', ['Jaaropgaaf 2024', 'Fiscaal loon'], false],
-  ['a payslip that is one as well', ['Jaaropgaaf 2024 en loonstrook december', 'Fiscaal loon'], false],
-])('tells %s', (_, lines, isOther) => {
-  expect(isNoYearStatement(sheetOfLines(lines).rows)).toBe(isOther)
-})
-
-it.each<[string, readonly string[], boolean]>([
-  ['what does not say what time it is about', ['Notaris Van Dijk', 'Passeerrente'], false],
-  ['what is owed on a day', ['Per 1 maart 2025 bedraagt uw schuld', 'Lopende rente'], false],
-  ['a letter about a year', ['Geachte mevrouw,', 'In 2024 betaalden wij u het volgende.'], true],
-  ['what is made for the tax return', ['Gegevens voor uw belastingaangifte', 'Fiscaal loon'], true],
-  ['what names the tax year beside a caption', ['Belastingjaar: 2024', 'Fiscaal loon'], true],
-  ['what dates a debt on both ends of the year', ['Saldo 01-01-2024', 'Saldo 31-12-2024'], true],
-])('says of %s whether it is of a whole year', (_, lines, isOfYear) => {
-  expect(isOfWholeYear(passageOf(sheetOfLines(lines), 'mortgage_statement', shippedModel()))).toBe(isOfYear)
+it.each<[string, readonly string[], PaperTime]>([
+  ['an offer', ['Hypotheekofferte', 'Berekende rente'], 'other paper'],
+  ['an offer that names a year in a caption', ['Renteverlengingsvoorstel', 'Jaaropgaaf over: 2026'], 'other paper'],
+  ['a declaration that was scanned', ['Werkgcversverklaring', 'Fiscaal loon'], 'other paper'],
+  ['a forecast of a pension, which is an overview of a year, too', ['Uniform Pensioenoverzicht 2024'], 'other paper'],
+  ['an assessment', ['Definitieve aanslag inkomstenbelasting 2023', 'Loon'], 'other paper'],
+  ['a contract that is still to be signed', ['Familielening - concept overeenkomst', 'Rente'], 'other paper'],
+  ['what the tax authority says of an income', ['Belastingdienst', 'Inkomensverklaring 2023'], 'other paper'],
+  ['an overview made for an assessment', ['Opgave ten behoeve van de aangifte inkomstenbelasting 2024'], 'whole year'],
+  ['a budget of a year', ['Budgetplan 2025', 'Salaris'], 'other paper'],
+  ['a plan of repayments', ['Aflossingsschema', '2024', '2025'], 'other paper'],
+  ['the statement of a year', ['Jaaropgaaf 2024', 'Fiscaal loon'], 'whole year'],
+  ['a payslip that is one as well', ['Jaaropgaaf 2024 en loonstrook december', 'Fiscaal loon'], 'whole year'],
+  ['what does not say what time it is about', ['Notaris Van Dijk', 'Passeerrente'], 'unsaid'],
+  ['what is owed on a day', ['Per 1 maart 2025 bedraagt uw schuld', 'Lopende rente'], 'unsaid'],
+  ['a letter about a year', ['Geachte mevrouw,', 'In 2024 betaalden wij u het volgende.'], 'whole year'],
+  ['what is made for the tax return', ['Gegevens voor uw belastingaangifte', 'Fiscaal loon'], 'whole year'],
+  ['what names the tax year beside a caption', ['Belastingjaar: 2024', 'Fiscaal loon'], 'whole year'],
+  ['what dates a debt on both ends of the year', ['Saldo 01-01-2024', 'Saldo 31-12-2024'], 'whole year'],
+])('says of %s what time it is about', (_, lines, time) => {
+  expect(timeOf(passageOf(sheetOfLines(lines), 'mortgage_statement', shippedModel()))).toBe(time)
 })
 
 it('fills in nothing of what does not say that it is of a year, whatever its labels say', () => {

@@ -1,5 +1,5 @@
 import { type Row, textOfRow } from '../candidates/sheet.ts'
-import { lettersOf, standsIn } from '../layout/letters.ts'
+import { lettersOf, misreadOf } from '../layout/letters.ts'
 import type { Passage } from './passage.ts'
 
 /** Titles of papers with the labels of a year's statement and figures of something else. */
@@ -87,7 +87,7 @@ const otherTitles = [
   'beschikking',
   'pensioenoverzicht',
   'pensionforecast',
-]
+].map(misreadOf)
 
 /** What a title of a year's statement is called. */
 const yearly = /jaarop|jaarover|annualst|annualinc|annualwage|annualmort|yearendst|saldoopga/
@@ -101,13 +101,10 @@ const lettersIn = (row: Row) => lettersOf(textOfRow(row))
 const wordsIn = ({ items }: Row) =>
   lettersOf(items.map(({ kind, cell }) => (kind === 'text' ? cell.text : '')).join(' '))
 
-/**
- * Whether the titles of a paper say that it is another than the statement of a year. What follows such a title, as the caption
- * `Jaaropgave over`, does not make it one.
- */
-export function isNoYearStatement(rows: readonly Row[]): boolean {
+/** What follows the title of another paper, as the caption `Jaaropgave over`, does not make it the statement of a year. */
+function isNoYearStatement(rows: readonly Row[]): boolean {
   const titles = rows.slice(0, titleRows).map(lettersIn)
-  const other = titles.findIndex((title) => otherTitles.some((words) => standsIn(words, title)))
+  const other = titles.findIndex((title) => otherTitles.some((standsIn) => standsIn(title)))
   const before = titles.slice(0, Math.max(0, other))
   return (
     other >= 0 &&
@@ -127,7 +124,9 @@ const ofWholeYear = [
   /(?:in|over|van)(?:het|dit|dat|uw)(?:hele|gehele)?jaar|(?:in|during|over|for)(?:the|that|this)(?:whole|entire)?year/,
 ]
 /** A scan may have exchanged a letter of these. */
-const titlesOfYear = ['jaaropgaaf', 'jaaropgave', 'jaaroverzicht', 'annualstatement', 'mortgagestatement']
+const titlesOfYear = ['jaaropgaaf', 'jaaropgave', 'jaaroverzicht', 'annualstatement', 'mortgagestatement'].map(
+  misreadOf,
+)
 const firstDay = /(?<!\d)0?1\s*[-/. ]\s*(?:0?1|jan\p{L}*)\.?\s*[-/. ]\s*20\d\d/iu
 const lastDay = /(?<!\d)31\s*[-/. ]\s*(?:12|dec\p{L}*)\.?\s*[-/. ]\s*20\d\d/giu
 
@@ -138,15 +137,24 @@ function hasBothEnds(rows: readonly Row[]): boolean {
   return lastDays.size > 1 || (lastDays.size > 0 && texts.some((text) => firstDay.test(text)))
 }
 
-/** Whether a paper says that it is of a whole year, or is made for the tax return: figures of others are no statement's. */
-export function isOfWholeYear(passage: Passage): boolean {
-  const { rows, texts } = passage.file ?? passage
+function isOfWholeYear({ rows, texts }: Passage): boolean {
   return (
     texts.some(({ concept, text }) => concept === 'fiscalYear' && /20\d\d/.test(text)) ||
     rows.some((row) => ofWholeYear.some((said) => said.test(wordsIn(row)))) ||
     hasBothEnds(rows) ||
-    rows.slice(0, titleRows).some((row) => titlesOfYear.some((title) => standsIn(title, lettersIn(row))))
+    rows.slice(0, titleRows).some((row) => titlesOfYear.some((standsIn) => standsIn(lettersIn(row))))
   )
+}
+
+/**
+ * What a paper says of its time: that it is of a whole year, or made for the tax return; nothing of the kind, and then its figures are no
+ * statement's; or by its titles that it is another paper than the statement of a year.
+ */
+export type PaperTime = 'whole year' | 'unsaid' | 'other paper'
+
+export function timeOf(passage: Passage): PaperTime {
+  if (isNoYearStatement(passage.rows)) return 'other paper'
+  return isOfWholeYear(passage.file ?? passage) ? 'whole year' : 'unsaid'
 }
 
 /** Debts that are no mortgage, as their overviews are called. */
