@@ -31,6 +31,9 @@ const startOfYear = /\b0?1\s*[-/. ]\s*0?1\b|\b0?1\s*jan|january 1|primo|begin|op
 const monthName =
   /^(?:januari|februari|maart|april|mei|juni|juli|augustus|september|oktober|november|december|jan|feb|mrt|apr|jun|jul|aug|sep|okt|nov|dec|january|february|march|may|june|july|august|october)\b\.?$|^(?:periode|period|maand|month)?\s*\d{1,2}$/i
 
+/** As {@link datesIn} of no text. */
+const noDates = [0, 0, 0, 0] as const
+
 function datesIn(text: string, year: number | null): number[] {
   const years = (text.match(/(?<!\d)20\d\d(?!\d)/g) ?? []).map(Number)
   return [
@@ -106,17 +109,11 @@ const isBehindOther = (name: SlotName, { above, header }: Context) =>
 /** Every amount of a file with the texts around it and what they mean. */
 export function describe(sheet: Sheet, model: Meanings): Described[] {
   const around = new Surroundings(sheet)
-  const known = new Map<string, Meaning>()
-  const meant = (text: string): Meaning => {
-    const own = known.get(text) ?? model.of(text)
-    known.set(text, own)
-    return own
-  }
   return spotsOf(sheet).map((spot) => {
     const context = around.of(spot)
     const meanings = new Map<SlotName, Meaning>()
     for (const name of slotNames)
-      if (context[name] && !isBehindOther(name, context)) meanings.set(name, meant(textOf(context[name])))
+      if (context[name] && !isBehindOther(name, context)) meanings.set(name, model.of(textOf(context[name])))
     return { spot, context, meanings }
   })
 }
@@ -159,16 +156,16 @@ export function candidatesOf(sheet: Sheet, year: number | null, model: Looks): C
     const sum = [...labels.values()].reduce((total, share) => total + share, 0)
     const beside = model.ofAmounts.map((concept, which) => (meaning[concept] ?? 0) / (strongest[which] ?? 1))
     const places = placingSlots.flatMap((name) => model.ofPlaces.map((concept) => meanings.get(name)?.[concept] ?? 0))
-    const dates = datedSlots.flatMap((name) => datesIn(textOf(context[name]), year))
-    const ofLabel = [0, 1, 2, 3].map((which) =>
-      [...labels].reduce(
-        (total, [name, share]) => total + share * (datesIn(textOf(context[name]), year)[which] ?? 0),
-        0,
-      ),
+    const dated = new Map(
+      slotNames.map((name) => [name, context[name] ? datesIn(textOf(context[name]), year) : noDates]),
+    )
+    const dates = datedSlots.flatMap((name) => dated.get(name) ?? noDates)
+    const ofLabel = noDates.map((_, which) =>
+      [...labels].reduce((total, [name, share]) => total + share * (dated.get(name)?.[which] ?? 0), 0),
     )
     const shares = [sum, Math.max(0, ...labels.values()), ...slotNames.map((name) => labels.get(name) ?? 0)]
     const shape = shapeOf(spot, spots, one, body)
     const features = [...meaning, ...beside, ...crossing, ...places, ...dates, ...ofLabel, ...shares, ...shape]
-    return { ...one, labels, meaning, features: Float32Array.from(features) }
+    return { ...one, labels, meaning, features: new Float32Array(features) }
   })
 }

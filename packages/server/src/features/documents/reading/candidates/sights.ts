@@ -98,7 +98,7 @@ export function sightsOf(
       const text = textOf(slot)
       seen.set(
         name,
-        Float32Array.from([
+        new Float32Array([
           ...kindOf(name),
           Math.min(2, slot.distance / 10),
           Math.exp(-slot.distance / 2),
@@ -116,7 +116,7 @@ export function sightsOf(
         ]),
       )
     }
-    seen.set(nowhere, Float32Array.from([...kindOf(nowhere), ...Array<number>(12).fill(0), ...own]))
+    seen.set(nowhere, new Float32Array([...kindOf(nowhere), ...Array<number>(12).fill(0), ...own]))
     return seen
   })
 }

@@ -20,20 +20,24 @@ const piecesOf = (word: string, count: number): string[] =>
     word.slice(Math.floor((at * word.length) / count), Math.floor(((at + 1) * word.length) / count)),
   )
 
-/** Whether a word stands in a text of letters, with some of its letters exchanged, lost or added, as where a page was scanned. */
-export function standsIn(word: string, text: string): boolean {
-  if (text.includes(word)) return true
+/** For asking whether a word stands in a text of letters, with some of its letters exchanged, lost or added, as where a page was scanned. */
+export function misreadOf(word: string): (text: string) => boolean {
   const most = Math.floor(word.length / (word.length < long ? oneIn : oneInLong))
-  if (most === 0 || !piecesOf(word, most + 1).some((piece) => text.includes(piece))) return false
-  let row = Array.from({ length: word.length + 1 }, (_, at) => at)
+  const pieces = most === 0 ? [word] : piecesOf(word, most + 1)
+  return (text) => pieces.some((piece) => text.includes(piece)) && (text.includes(word) || isNearly(word, text, most))
+}
+
+function isNearly(word: string, text: string, most: number): boolean {
+  if (most === 0) return false
+  let row = Uint8Array.from({ length: word.length + 1 }, (_, at) => at)
+  let next = new Uint8Array(word.length + 1)
   for (const letter of text) {
-    const next = [0]
     for (let at = 1; at <= word.length; at++) {
       const exchanged = (row[at - 1] ?? 0) + (word[at - 1] === letter ? 0 : 1)
-      next.push(Math.min(exchanged, (row[at] ?? 0) + 1, (next[at - 1] ?? 0) + 1))
+      next[at] = Math.min(exchanged, (row[at] ?? 0) + 1, (next[at - 1] ?? 0) + 1)
     }
-    if ((next.at(-1) ?? 0) <= most) return true
-    row = next
+    if ((next[word.length] ?? 0) <= most) return true
+    ;[row, next] = [next, row]
   }
   return false
 }

@@ -50,33 +50,50 @@ export function unpacked({ columns, steps, bytes }: Packed): Float32Array[] {
 }
 
 export function softmax(scores: Float32Array): Float32Array {
-  const highest = Math.max(...scores)
-  const powers = scores.map((score) => Math.exp(score - highest))
-  const sum = powers.reduce((total, power) => total + power, 0)
-  return powers.map((power) => power / sum)
+  let highest = Number.NEGATIVE_INFINITY
+  for (const score of scores) if (score > highest) highest = score
+  const powers = new Float32Array(scores.length)
+  let sum = 0
+  for (let at = 0; at < scores.length; at++) {
+    powers[at] = Math.exp((scores[at] ?? 0) - highest)
+    sum += powers[at] ?? 0
+  }
+  for (let at = 0; at < powers.length; at++) powers[at] = (powers[at] ?? 0) / sum
+  return powers
 }
 
+/** Most of what is known of an amount is naught: only the rest is multiplied. */
 export function timesVector(
   rows: readonly Float32Array[],
   bias: readonly number[],
   vector: Float32Array,
 ): Float32Array {
-  return Float32Array.from(rows, (row, at) => {
+  const columns: number[] = []
+  const most = Math.min(vector.length, rows[0]?.length ?? 0)
+  for (let column = 0; column < most; column++) if (vector[column] !== 0) columns.push(column)
+  const product = new Float32Array(rows.length)
+  for (let at = 0; at < rows.length; at++) {
+    const row = rows[at]
     let sum = bias[at] ?? 0
-    for (let column = 0; column < row.length; column++) sum += (row[column] ?? 0) * (vector[column] ?? 0)
-    return sum
-  })
+    if (row) for (const column of columns) sum += (row[column] ?? 0) * (vector[column] ?? 0)
+    product[at] = sum
+  }
+  return product
 }
 
 /** The n-grams of a text as one short vector; the table has a row for each of its numbers, a column for each bucket. */
 export function gramsOf(table: readonly Float32Array[], text: string): Float32Array {
   const own = bucketsOf(text)
   const scale = 1 / Math.sqrt(Math.max(1, own.length))
-  // A smaller table has several buckets in one.
-  return Float32Array.from(
-    table,
-    (row) => own.reduce((sum, bucket) => sum + (row[bucket & (row.length - 1)] ?? 0), 0) * scale,
-  )
+  const grams = new Float32Array(table.length)
+  for (let at = 0; at < table.length; at++) {
+    const row = table[at]
+    let sum = 0
+    // A smaller table has several buckets in one.
+    if (row) for (const bucket of own) sum += row[bucket & (row.length - 1)] ?? 0
+    grams[at] = sum * scale
+  }
+  return grams
 }
 
 /** The scorer ready for use. */
@@ -99,6 +116,21 @@ export function runnable({ hidden, out }: Net): (inputs: Float32Array) => Float3
     )
 }
 
+/** Captions recur, in one file and from file to file; of many files they would pile up. */
+const mostKnown = 4_000
+
+function remembered<T>(of: (text: string) => T): (text: string) => T {
+  const known = new Map<string, T>()
+  return (text) => {
+    const kept = known.get(text)
+    if (kept !== undefined) return kept
+    if (known.size > mostKnown) known.clear()
+    const found = of(text)
+    known.set(text, found)
+    return found
+  }
+}
+
 export function modelOf({ concepts, ofAmounts, ofPlaces, phrase, looks, certainty, amounts }: Weights): Model {
   const grams = unpacked(phrase.grams)
   const meaning = unpacked(phrase.meaning.weights)
@@ -111,7 +143,7 @@ export function modelOf({ concepts, ofAmounts, ofPlaces, phrase, looks, certaint
       count: concepts.length,
       ofAmounts,
       ofPlaces,
-      of: (text) => softmax(timesVector(meaning, phrase.meaning.bias, gramsOf(grams, text))),
+      of: remembered((text) => softmax(timesVector(meaning, phrase.meaning.bias, gramsOf(grams, text)))),
       scoreOf: (which, sight) => look[which](sight)[0] ?? 0,
     },
     sharesOf: (kind, features) => {
