@@ -24,7 +24,7 @@ export const postgresTests = [
   `${server}/features/tax-return/{returns,tax-return}.test.ts`,
   `${server}/middlewares/idempotency.test.ts`,
   `${server}/open-storage.test.ts`,
-  `${server}/testing/canary.test.ts`,
+  `${server}/testing/{canary,machines}.test.ts`,
 ]
 
 /** The same tests of the server, each with a Postgres database of its own. */

@@ -19,13 +19,17 @@ export interface HostOnFolder {
 }
 
 /** Starts the host with its jobs, as `main.ts` does. */
-export async function startOn(folder: string): Promise<HostOnFolder> {
+export async function startOn(
+  folder: string,
+  environment: Readonly<Record<string, string>> = {},
+): Promise<HostOnFolder> {
   const config = readConfig({
     NODE_ENV: 'test',
     DATA_DIR: folder,
     PORT: '0',
     HOST: '127.0.0.1',
-    ...(await databaseOf(folder)),
+    ...(environment.DATABASE_URL === undefined ? await databaseOf(folder) : {}),
+    ...environment,
   })
   const storage = await openStorage(config)
   const dependencies: Dependencies = {
