@@ -102,13 +102,16 @@ describe.each([
 })
 
 test.each([1280, 360])(
-  'the news product at %i px: accessible, nothing sideways, summaries cut, no cookie',
+  'the news product at %i px: accessible, nothing sideways, filters in reach, summaries cut, no cookie',
   async (width) => {
     const { page, context } = await visit(browser, origin, { width })
     await page.goto('/news?range=this_week')
     await hydrated(page)
     await expectAccessible(page)
     await expectNoSidewaysScroll(page)
+    const topOf = async (name: string) => (await page.getByRole('heading', { level: 2, name }).boundingBox())?.y ?? NaN
+    const below = (await topOf('Articles')) - (await topOf('Filters'))
+    expect(width === 360 ? below > 100 : below === 0).toBe(true)
     await page.getByText(`${'x'.repeat(300)}...`).waitFor()
     const link = page.locator('article h3 a').first()
     expect([await link.getAttribute('target'), await link.getAttribute('rel')]).toEqual([

@@ -45,6 +45,26 @@ export const Split = ({ side, sideAt = 'start', isSideSticky = false, children }
   )
 }
 
+export interface FilteredListProps {
+  /** What narrows the list: on top of its side at wide widths, before it at narrow ones. */
+  readonly filters: ReactNode
+  /** What else stands at its side, below the filters; after the list at narrow widths. */
+  readonly side: ReactNode
+  /** The list. */
+  readonly children: ReactNode
+}
+
+/** A list with what narrows it, in reach at every width. */
+export const FilteredList = ({ filters, side, children }: FilteredListProps) => (
+  <div className={styles.splitRoom}>
+    <div className={classNames(styles.split, styles.splitSide.end, styles.filteredRows)}>
+      <div className={styles.filters}>{filters}</div>
+      <div className={styles.filtered}>{children}</div>
+      <div className={styles.filters}>{side}</div>
+    </div>
+  </div>
+)
+
 export interface BoxProps {
   /** Space inside, in steps of 4 px.
    * @default 4 */

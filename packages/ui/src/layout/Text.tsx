@@ -67,5 +67,10 @@ export const Text = ({
   </Element>
 )
 
+/** A number with hyphens or spaces in it, such as a reference: on one line wherever one has room for it. */
+export const Unbroken = ({ children }: { readonly children: ReactNode }) => (
+  <span className={styles.unbroken}>{children}</span>
+)
+
 /** Running text written in plain elements: headings, paragraphs, lists and tables get their rhythm here. */
 export const Prose = ({ children }: { readonly children: ReactNode }) => <div className={styles.prose}>{children}</div>

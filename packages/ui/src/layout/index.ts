@@ -2,7 +2,16 @@ export { Actions } from './Actions.tsx'
 export { Grid, type GridProps } from './Grid.tsx'
 export type { Align, Gap, Justify } from './gap.ts'
 export { Journey, type JourneyProps, WhenWide } from './Journey.tsx'
-export { Box, type BoxProps, Page, type PageProps, Split, type SplitProps } from './Page.tsx'
+export {
+  Box,
+  type BoxProps,
+  FilteredList,
+  type FilteredListProps,
+  Page,
+  type PageProps,
+  Split,
+  type SplitProps,
+} from './Page.tsx'
 export { Seamless } from './Seamless.tsx'
 export { Cluster, type ClusterProps, type LayoutElement, Stack, type StackProps } from './Stack.tsx'
 export {
@@ -13,4 +22,5 @@ export {
   Prose,
   Text,
   type TextProps,
+  Unbroken,
 } from './Text.tsx'

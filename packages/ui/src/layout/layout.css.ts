@@ -119,6 +119,23 @@ export const splitSide = styleVariants({
   },
 })
 
+/** The filters stand on top of the side at wide widths, and before what they narrow at narrow ones. */
+export const filters = style({
+  minWidth: 0,
+  '@media': { [from.large]: { gridColumn: 2 } },
+  '@container': { [crampedSplit]: { gridColumn: 'auto' } },
+})
+export const filtered = style({
+  minWidth: 0,
+  '@media': { [from.large]: { gridColumn: 1, gridRow: '1 / span 2' } },
+  '@container': { [crampedSplit]: { gridColumn: 'auto', gridRow: 'auto' } },
+})
+/** As high as their own content; the rest of a long list stands beside nothing. */
+export const filteredRows = style({
+  '@media': { [from.large]: { gridTemplateRows: 'auto 1fr' } },
+  '@container': { [crampedSplit]: { gridTemplateRows: 'none' } },
+})
+
 export const sticky = style({
   minWidth: 0,
   '@media': { [from.large]: { position: 'sticky', top: space[24], alignSelf: 'start' } },

@@ -45,6 +45,8 @@ export const textWeight = styleVariants({
   semibold: { fontWeight: weight.semibold },
 })
 
+export const unbroken = style({ display: 'inline-block' })
+
 export const measure = style({ maxWidth: width.text })
 
 export const prose = style({ maxWidth: width.text })

@@ -5,7 +5,7 @@ const { colour, font, leading, radius, size, space, stroke, weight } = vars
 
 export const swatches = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(11rem, 100%), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(9rem, 100%), 1fr))',
   gap: space[4],
   padding: 0,
   listStyle: 'none',

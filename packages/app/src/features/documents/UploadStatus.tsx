@@ -2,6 +2,7 @@ import type { UploadType } from '@aangiftewijs/domain/documents'
 import type { RequestFailure } from '@aangiftewijs/machines/remote-request'
 import { Banner } from '@aangiftewijs/ui/Banner'
 import { Button } from '@aangiftewijs/ui/Button'
+import { InReach } from '@aangiftewijs/ui/InReach'
 import { Cluster, Stack, Text } from '@aangiftewijs/ui/layout'
 import { PasswordField } from '@aangiftewijs/ui/PasswordField'
 import { ProgressBar } from '@aangiftewijs/ui/ProgressBar'
@@ -39,24 +40,26 @@ export function UploadStatus({ type, scan, passwordId = uploadIds(type).password
   if (snapshot.hasTag('password')) return <PasswordEntry passwordId={passwordId} name={name} scan={scan} />
   if (snapshot.hasTag('failed'))
     return (
-      <Banner
-        variant="error"
-        title={<T text={toastWords.uploadFailed} />}
-        actions={
-          <Cluster gap={2}>
-            {file && (
-              <Button size="small" onPress={() => send({ type: 'trying again is chosen' })}>
-                <T text={words.tryAgain} />
+      <InReach>
+        <Banner
+          variant="error"
+          title={<T text={toastWords.uploadFailed} />}
+          actions={
+            <Cluster gap={2}>
+              {file && (
+                <Button size="small" onPress={() => send({ type: 'trying again is chosen' })}>
+                  <T text={words.tryAgain} />
+                </Button>
+              )}
+              <Button size="small" variant="secondary" onPress={() => send({ type: 'starting over is chosen' })}>
+                <T text={words.chooseOther} />
               </Button>
-            )}
-            <Button size="small" variant="secondary" onPress={() => send({ type: 'starting over is chosen' })}>
-              <T text={words.chooseOther} />
-            </Button>
-          </Cluster>
-        }
-      >
-        <FailureWords failure={failure} />
-      </Banner>
+            </Cluster>
+          }
+        >
+          <FailureWords failure={failure} />
+        </Banner>
+      </InReach>
     )
   if (snapshot.hasTag('passed') || snapshot.hasTag('unread'))
     return (

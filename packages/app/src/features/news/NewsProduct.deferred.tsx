@@ -4,7 +4,7 @@ import { articlesShown } from '@aangiftewijs/machines/news-filter'
 import { Announcer } from '@aangiftewijs/ui/Announcer'
 import { Banner } from '@aangiftewijs/ui/Banner'
 import { Button } from '@aangiftewijs/ui/Button'
-import { Cluster, Heading, Page as Sheet, Split, Stack, Text } from '@aangiftewijs/ui/layout'
+import { Cluster, FilteredList, Heading, Page as Sheet, Stack, Text } from '@aangiftewijs/ui/layout'
 import { T, useWords } from '../../copy/words.tsx'
 import { usePage } from '../../shell/page-context.tsx'
 import { ArticleList } from './ArticleList.tsx'
@@ -44,11 +44,10 @@ export function Part() {
             />
           </Cluster>
           <Announcer message={isLoading || isFailed ? '' : say(words.count, { count: shown.length })} />
-          <Split
-            sideAt="end"
+          <FilteredList
+            filters={<NewsFilters filter={filter} articles={articles} base={newsBase(path)} send={send} />}
             side={
               <Stack gap={8}>
-                <NewsFilters filter={filter} articles={articles} base={newsBase(path)} send={send} />
                 <Stack as="section" gap={2}>
                   <Heading level={2} size="lg">
                     <T text={words.about} />
@@ -67,7 +66,7 @@ export function Part() {
               </Heading>
               <List articles={shown} isLoading={isLoading} isFailed={isFailed} />
             </Stack>
-          </Split>
+          </FilteredList>
         </Stack>
       </Sheet>
     </NewsFrame>

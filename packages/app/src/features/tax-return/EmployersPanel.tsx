@@ -1,7 +1,8 @@
 import { centsOf, formatEuros, sumOfEuros } from '@aangiftewijs/domain/money'
 import { amountWords, type Employer } from '@aangiftewijs/domain/tax-return'
 import { Card } from '@aangiftewijs/ui/Card'
-import { DataTable } from '@aangiftewijs/ui/DataTable'
+import { type DataRow, DataTable } from '@aangiftewijs/ui/DataTable'
+import { Disclosure } from '@aangiftewijs/ui/Disclosure'
 import { Stack, Text } from '@aangiftewijs/ui/layout'
 import { T } from '../../copy/words.tsx'
 import { words } from './employers.copy.ts'
@@ -11,6 +12,9 @@ const columns = [
   { id: 'salary', label: <T text={amountWords.salary.label} />, align: 'end' },
   { id: 'withheld', label: <T text={amountWords.taxWithheld.label} />, align: 'end' },
 ] as const
+
+/** More rows than this are folded away; their total stays in view. */
+const mostInView = 6
 
 const totalOf = (employers: readonly Employer[], name: 'salary' | 'taxWithheld') =>
   formatEuros(sumOfEuros(employers.flatMap((employer) => employer[name] ?? [])))
@@ -48,13 +52,17 @@ export function EmployersPanel({ employers }: { readonly employers: readonly Emp
         <Text>
           <T text={words.employersIntro} values={{ count: employers.length }} />
         </Text>
-        <DataTable
-          caption={<T text={words.employersTable} />}
-          isCaptionHidden
-          columns={columns}
-          rows={[...rows, total]}
-        />
+        {rows.length > mostInView && (
+          <Disclosure summary={<T text={words.oneByOne} values={{ count: rows.length }} />}>
+            <Employers rows={rows} />
+          </Disclosure>
+        )}
+        <Employers rows={rows.length > mostInView ? [total] : [...rows, total]} />
       </Stack>
     </Card>
   )
 }
+
+const Employers = ({ rows }: { readonly rows: readonly DataRow[] }) => (
+  <DataTable caption={<T text={words.employersTable} />} isCaptionHidden columns={columns} rows={rows} />
+)

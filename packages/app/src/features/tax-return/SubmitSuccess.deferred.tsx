@@ -1,7 +1,7 @@
 import { referenceOf } from '@aangiftewijs/domain/tax-return'
 import { Banner } from '@aangiftewijs/ui/Banner'
 import { LinkButton } from '@aangiftewijs/ui/LinkButton'
-import { Cluster, Heading, Prose, Stack } from '@aangiftewijs/ui/layout'
+import { Cluster, Heading, Prose, Stack, Unbroken } from '@aangiftewijs/ui/layout'
 import { Tile } from '@aangiftewijs/ui/Tile'
 import { formatMoment } from '../../copy/dates.ts'
 import { T, useLanguageChoice } from '../../copy/words.tsx'
@@ -27,7 +27,10 @@ export function Part() {
     <Stack gap={8}>
       <Tile columns={6} rows={1} size="full" seed={referenceOf(filing)} />
       <Banner variant="success" title={<T text={successWords.received} />} headingLevel={2}>
-        <T text={successWords.reference} />: <strong>{referenceOf(filing)}</strong>
+        <T text={successWords.reference} />:{' '}
+        <Unbroken>
+          <strong>{referenceOf(filing)}</strong>
+        </Unbroken>
         <br />
         <T text={successWords.submittedOn} values={{ date: formatMoment(filing.updatedAt, choice) }} />
       </Banner>

@@ -8,6 +8,7 @@ export const words = {
     'Op uw jaaropgaven staan {count} werkgevers. We hebben de bedragen opgeteld.',
   ),
   employersTable: copy('Income by employer', 'Inkomen per werkgever'),
+  oneByOne: copy('The {count} one by one', 'De {count} een voor een'),
   employer: copy('Employer', 'Werkgever'),
   employerUnknown: copy('Name not read', 'Naam niet gelezen'),
   notFound: copy('Not found', 'Niet gevonden'),

@@ -1,4 +1,5 @@
-import { style, styleVariants } from '@vanilla-extract/css'
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
+import { cluster } from '../../layout/layout.css.ts'
 import { calmly, focusRing, when } from '../../theme/mixins.ts'
 import { vars } from '../../theme/vars.css.ts'
 
@@ -82,6 +83,11 @@ export const variantStyle = styleVariants({
 export const sizeStyle = styleVariants({
   medium: { minHeight: target.medium, paddingInline: space[5], paddingBlock: space[2], fontSize: size.md },
   small: { minHeight: target.small, paddingInline: space[3], paddingBlock: space[1], fontSize: size.sm },
+})
+
+// Where all are quiet, nothing shows their edges: their words stand under what stands above them.
+globalStyle(`${cluster}:not(:has(> :not(.${variantStyle.quiet}.${sizeStyle.medium})))`, {
+  marginInlineStart: `calc(-1 * (${space[5]} + ${stroke.control}))`,
 })
 
 export const square = style({ padding: 0, aspectRatio: '1', flexShrink: 0 })

@@ -76,10 +76,11 @@ export const controls = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: `${space[2]} ${space[4]}`,
-  // The first is a button without edges: its text stands in line with the rest.
-  marginInlineStart: `calc(-1 * ${space[2]})`,
   '@media': { [from.medium]: { flexShrink: 0 }, [when.print]: { display: 'none' } },
 })
+
+// The first is a button without edges: its text stands in line with the rest.
+globalStyle(`${controls} > :first-child`, { marginInlineStart: `calc(-1 * ${space[2]})` })
 
 // A menu at the end of the page opens upwards, and towards the middle of the window.
 globalStyle(`${controls} ${sheet}`, {

@@ -1,0 +1,31 @@
+import { render, screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { EmployersPanel } from './EmployersPanel.tsx'
+
+const employers = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({
+    employerName: `Employer ${index + 1}`,
+    fiscalYear: 2024,
+    employmentPeriod: '',
+    salary: 100,
+    taxWithheld: 10,
+  }))
+
+test('six employers stand in one table with their total', () => {
+  render(<EmployersPanel employers={employers(6)} />)
+  expect(screen.getAllByRole('table').map((table) => within(table).getAllByRole('row').length)).toEqual([8])
+})
+
+test('thirty are folded away, their total stays in view', () => {
+  const { container } = render(<EmployersPanel employers={employers(30)} />)
+  const fold = container.querySelector('details')
+  expect([fold?.open, fold?.querySelector('summary')?.textContent, fold?.querySelectorAll('tbody tr').length]).toEqual([
+    false,
+    'The 30 one by one',
+    30,
+  ])
+  const total = [...container.querySelectorAll('table')].find((table) => table.closest('details') === null)
+  expect(
+    [...(total?.querySelectorAll('tbody tr') ?? [])].map((row) => row.textContent?.replaceAll(/\s/g, ' ')),
+  ).toEqual(['TotalSalary€ 3.000,00Tax withheld€ 300,00'])
+})

@@ -1,0 +1,13 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import * as styles from './InReach.css.ts'
+
+/** Something to act on that appears with a toast: it comes into view by itself where it is not, clear of the bars and the toast. */
+export function InReach({ children }: { readonly children: ReactNode }) {
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => place.current?.scrollIntoView?.({ block: 'nearest' }), [])
+  return (
+    <div ref={place} className={styles.inReach}>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,1 @@
+export { InReach } from './InReach.tsx'
