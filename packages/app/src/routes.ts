@@ -234,7 +234,7 @@ export const routes: readonly Route[] = [
   content('contact', copy('Contact', 'Contact'), 'guide/ContactPage.tsx'),
   content(
     'accessibility',
-    copy('Accessibility statement', 'Toegankelijkheidsverklaring'),
+    copy('Accessibility statement', 'Toegankelijkheids\u00ADverklaring'),
     'guide/AccessibilityPage.tsx',
   ),
   route('menu', '/menu', copy('Menu', 'Menu'), 'menu/MenuPage.tsx'),

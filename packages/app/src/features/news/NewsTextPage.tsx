@@ -19,7 +19,7 @@ export function Page() {
   const text = newsTexts[isTextPath(own) ? own : '/contact']
   return (
     <NewsFrame articles={data?.articles ?? []}>
-      <Sheet width="text">
+      <Sheet>
         <Stack gap={6}>
           <Heading level={1}>
             <T text={text.title} />
