@@ -9,6 +9,9 @@ const ofEveryPage = /^(?!.*(?:node_modules\/zod\/|\.schema\.ts|\/theme\/(?:palet
 const common =
   /ui\/src\/components\/(?:MoneyTable|Badge|SummaryList|TaskList)\/|tax-return\/(?:years|rules\/brackets|steps|progress|standing|returns|reference)|domain\/src\/documents\/(?:documents|figures|required)\.ts|shell\/form-fields|features\/returns\/addresses|copy\/dates|tax-return\/use-return-documents/
 
+/** What the steps share with the guide and with passkeys, and only this. */
+const shared = /domain\/src\/question-address\/|shell\/refusal-words/
+
 /** What the news shares with the steps, and only this. */
 const drawn = /ui\/src\/components\/(?:Tile|EmptyState)\//
 
@@ -29,6 +32,7 @@ const ofTheWizard =
 const groups = [
   { name: 'frame', tags: ['$initial' as const], test: ofEveryPage, includeDependenciesRecursively: false, priority: 3 },
   { name: 'common', test: common, priority: 2 },
+  { name: 'shared', test: shared, includeDependenciesRecursively: false, priority: 2 },
   { name: 'drawn', test: drawn, includeDependenciesRecursively: false, priority: 2 },
   { name: 'amounts', test: amounts, priority: 2 },
   { name: 'deferred', test: deferred, includeDependenciesRecursively: false, priority: 2 },

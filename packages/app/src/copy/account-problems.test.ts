@@ -23,3 +23,14 @@ test('every code has words for a field nobody thought of', () => {
   const words = problemCodes.map((code) => wordsOf(problemWords('anything', code), 'nl'))
   expect(words.filter((text) => text === '')).toEqual([])
 })
+
+test('an empty or short registration says each sentence once', () => {
+  const said = (['required', 'too-short'] as const).map((code) =>
+    ['password', 'confirmPassword'].map((field) => wordsOf(problemWords(field, code, 'register'), 'en')),
+  )
+  const [password, again] = ['Password must be at least 6 characters', 'Type the same password once more.']
+  expect(said).toEqual([
+    [password, again],
+    [password, again],
+  ])
+})

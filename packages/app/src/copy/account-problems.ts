@@ -10,6 +10,7 @@ type FieldWords = Readonly<Partial<Record<ProblemCode, Copy>>>
 const shortUsername = copy('Username must be at least 3 characters', 'Gebruikersnaam moet minimaal 3 tekens bevatten')
 const shortPassword = copy('Password must be at least 6 characters', 'Wachtwoord moet minimaal 6 tekens bevatten')
 const newPassword = copy('Password must be at least 8 characters.', 'Wachtwoord moet minimaal 8 tekens bevatten.')
+const passwordAgain = copy('Type the same password once more.', 'Typ hetzelfde wachtwoord nog een keer.')
 const passwordsDiffer = copy('Passwords do not match', 'Wachtwoorden komen niet overeen')
 const nameMissing = copy('Type your full name.', 'Typ uw volledige naam.')
 const currentPassword = copy('Please enter your current password.', 'Vul uw huidige wachtwoord in.')
@@ -18,7 +19,7 @@ const currentPassword = copy('Please enter your current password.', 'Vul uw huid
 const byField: Readonly<Record<string, FieldWords>> = {
   username: { required: shortUsername, 'too-short': shortUsername },
   password: { required: shortPassword, 'too-short': shortPassword },
-  confirmPassword: { required: shortPassword, 'too-short': shortPassword, 'not-matching': passwordsDiffer },
+  confirmPassword: { required: passwordAgain, 'too-short': passwordAgain, 'not-matching': passwordsDiffer },
   fullName: { required: nameMissing },
   bsn: { required: genericProblems['invalid-bsn'] },
   email: { required: copy('Type your email address.', 'Typ uw e-mailadres.') },

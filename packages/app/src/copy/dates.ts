@@ -22,11 +22,6 @@ export const formatDay = formatter({ dateStyle: 'long' })
 export const formatDayBefore = (isoDay: string, choice: LanguageChoice): string =>
   formatDay(new Date(Date.parse(isoDay) - 86_400_000).toISOString(), choice)
 
-const dayInNetherlands = new Intl.DateTimeFormat('sv-SE', { timeZone })
-
-/** `2025-05-01`: the day on which a moment falls in the Netherlands. */
-export const dayOf = (iso: string): string => dayInNetherlands.format(new Date(iso))
-
 /** `18:30`. Twenty-four hours in both languages: browsers and servers disagree on the space before PM. */
 export const formatTime = formatter({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
 

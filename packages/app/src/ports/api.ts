@@ -15,6 +15,10 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 type AnswerListener = (answer: { readonly path: string; readonly status: number; readonly text: string }) => void
 const listeners = new Set<AnswerListener>()
 
+const tell: AnswerListener = (answer) => {
+  for (const listener of listeners) listener(answer)
+}
+
 /** Listens to the answers of all calls; returns how to stop. */
 export function onAnswer(listener: AnswerListener): () => void {
   listeners.add(listener)
@@ -63,8 +67,23 @@ export async function callApi<Answer = unknown>(
     ...(payload.body === undefined ? {} : { body: payload.body }),
   })
   const text = await response.text()
-  for (const listener of listeners) listener({ path, status: response.status, text })
+  tell({ path, status: response.status, text })
   if (!response.ok) throw new CallFailed(response.status, text.trim() || response.statusText)
   const isJson = response.headers.get('Content-Type')?.includes('json') ?? false
   return (isJson && text !== '' ? JSON.parse(text) : undefined) as Answer
 }
+
+/**
+ * Asks for a file, or with `HEAD` only for what is said of it.
+ * @throws as {@link callApi}
+ */
+export async function fetchFile(path: string, options: Pick<RequestInit, 'method' | 'signal'> = {}): Promise<Response> {
+  const response = await fetch(path, { ...options, credentials: 'include' })
+  const text = response.ok ? '' : await response.text()
+  tell({ path, status: response.status, text })
+  if (!response.ok) throw new CallFailed(response.status, text.trim() || response.statusText)
+  return response
+}
+
+/** Whether a call failed because nobody is signed in any more: the session's end is told of by itself. */
+export const isOfSessionEnd = (failure: unknown): boolean => failure instanceof CallFailed && failure.status === 401

@@ -1,9 +1,9 @@
+import { dayOf } from '@aangiftewijs/domain/day'
 import type { Copy } from '@aangiftewijs/domain/language'
 import { productName } from '@aangiftewijs/domain/product'
 import { Footer } from '@aangiftewijs/ui/Footer'
 import { LinkButton } from '@aangiftewijs/ui/LinkButton'
 import { VisuallyHidden } from '@aangiftewijs/ui/VisuallyHidden'
-import { dayOf } from '../copy/dates.ts'
 import { T, useWords } from '../copy/words.tsx'
 import { shellWords } from './copy.ts'
 import { LanguageSwitch } from './LanguageSwitch.tsx'
@@ -48,7 +48,9 @@ export function ShellFooter() {
           </LinkButton>
         </>
       }
-      copyright={<T text={shellWords.copyright} values={{ year: dayOf(now).slice(0, 4), product: productName }} />}
+      copyright={
+        <T text={shellWords.copyright} values={{ year: dayOf(new Date(now)).slice(0, 4), product: productName }} />
+      }
     />
   )
 }

@@ -1,5 +1,6 @@
+import { questionAddress } from '@aangiftewijs/domain/question-address'
 import { expect, test } from 'vitest'
-import { nextPath, questionAddress, signInPath } from './sign-in-path.ts'
+import { nextPath, signInPath } from './sign-in-path.ts'
 
 test('signing in leads back to the page with its search', () => {
   const path = signInPath({ path: '/settings', search: '?tab=security' })

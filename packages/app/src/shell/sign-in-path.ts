@@ -1,13 +1,8 @@
+import { askedParameter } from '@aangiftewijs/domain/question-address'
 import type { PageRequest } from '../page-request.ts'
 
-/** Of a question, in the address of its step: nothing after `#` reaches the server, which leads to signing in and back without script. */
-const asked = 'at'
-
-/** The address of the control of this id on a step, which is not lost where one has to sign in first. */
-export const questionAddress = (path: string, control: string): string => `${path}?${asked}=${control}#${control}`
-
 const hashIn = (search: string): string => {
-  const control = new URLSearchParams(search).get(asked)
+  const control = new URLSearchParams(search).get(askedParameter)
   return control === null ? '' : `#${control}`
 }
 

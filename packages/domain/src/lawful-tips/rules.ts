@@ -1,6 +1,8 @@
 import { type Copy, copy } from '../language/index.ts'
 import { type Cents, formatEuros } from '../money/index.ts'
+import { questionAddress } from '../question-address/index.ts'
 import { type ComputedReturn, computeReturn, type Household, linesOf, rulesOfYear } from '../tax-law/index.ts'
+import { pathOf } from '../tax-return/index.ts'
 import { divisionOf } from '../what-if/index.ts'
 
 /** What a tip is given from. */
@@ -56,7 +58,7 @@ export const tipRules: readonly TipRule[] = [
   },
   {
     id: 'combination-credit',
-    href: '/tax-filing/income#childUnder12',
+    href: questionAddress(pathOf('income'), 'childUnder12'),
     when: (grounds) =>
       grounds.household.childUnder12 === undefined ? worth(gainOf(grounds, { childUnder12: true })) : null,
     tip: copy(
@@ -70,7 +72,7 @@ export const tipRules: readonly TipRule[] = [
   },
   {
     id: 'single-elderly-credit',
-    href: '/tax-filing/income#singleElderly',
+    href: questionAddress(pathOf('income'), 'singleElderly'),
     when: (grounds) => {
       const { taxpayer, partner } = grounds.household
       if (partner !== undefined || taxpayer.singleElderly !== undefined) return null
@@ -129,7 +131,7 @@ export const tipRules: readonly TipRule[] = [
   },
   {
     id: 'actual-return',
-    href: '/tax-filing/income#actualIncome',
+    href: questionAddress(pathOf('income'), 'actualIncome'),
     when: (grounds) => {
       const { household, computed } = grounds
       if (household.box3?.actualReturn !== undefined) return null

@@ -1,5 +1,4 @@
-/** A calendar day in the Netherlands, `YYYY-MM-DD`. */
-export type Day = string
+import { type Day, dayOf } from '../day/index.ts'
 
 const zone = 'Europe/Amsterdam'
 const parts = new Intl.DateTimeFormat('en-CA', {
@@ -19,9 +18,6 @@ function wallClock(moment: Date): number {
   const { year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = part
   return Date.UTC(year, month - 1, day, hour, minute, second)
 }
-
-/** The Dutch calendar day of a moment. */
-export const dayOf = (moment: Date): Day => new Date(wallClock(moment)).toISOString().slice(0, 10)
 
 /** The moment a Dutch calendar day starts. The clocks change at 01:00 UTC, so the offset at 00:00 UTC is that of the day's midnight. */
 export function startOfDay(day: Day): Date {

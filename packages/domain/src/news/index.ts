@@ -1,4 +1,4 @@
-export { type Day, dayOf, daysAfter, isDay, startOfDay } from './days.ts'
+export { daysAfter, isDay, startOfDay } from './days.ts'
 export type { NewsAnswer, NewsArticle } from './news.schema.ts'
 export {
   allCategories,

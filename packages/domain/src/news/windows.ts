@@ -1,4 +1,5 @@
-import { type Day, dayOf, daysAfter, sameTimeDaysBefore, startOfDay } from './days.ts'
+import { type Day, dayOf } from '../day/index.ts'
+import { daysAfter, sameTimeDaysBefore, startOfDay } from './days.ts'
 import type { NewsArticle } from './news.schema.ts'
 
 /** The date ranges of the news product's filter. Spec 2 § 4. */

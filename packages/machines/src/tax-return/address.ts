@@ -1,3 +1,4 @@
+import { questionAddress } from '@aangiftewijs/domain/question-address'
 import { isStep, pathOf, type Step, stepBefore } from '@aangiftewijs/domain/tax-return'
 import type { SnapshotFrom } from 'xstate'
 import type { taxReturnMachine } from './tax-return.machine.ts'
@@ -25,7 +26,7 @@ export function destinationOf(event: MoveEvent, from: Step): Destination {
 
 /** The address of a step or of a control on its page. */
 export const addressOf = ({ step, control }: Destination): string =>
-  control === null ? pathOf(step) : `${pathOf(step)}#${control}`
+  control === null ? pathOf(step) : questionAddress(pathOf(step), control)
 
 /** The step a snapshot stands at; a submitted return stands at submit. */
 export function stepOf({ value }: Pick<TaxReturnSnapshot, 'value'>): Step {

@@ -210,7 +210,7 @@ describe('addresses', () => {
     const at = (...events: readonly (TaxReturnEvent | SaveEnds)[]) =>
       addressOf(walk(snapshotFor('review', answered), changing, ...events).context)
     expect([at(), at(given({}), ends({ kind: 'saved', filing: withIncome })), at(back)]).toEqual([
-      '/tax-filing/income#salary',
+      '/tax-filing/income?at=salary#salary',
       '/tax-filing/deductions',
       '/tax-filing/documents',
     ])

@@ -1,5 +1,6 @@
+import { dayOf } from '@aangiftewijs/domain/day'
 import { currentTaxYear, figuresFor } from '@aangiftewijs/domain/tax-return'
-import { dayOf, formatDay, formatDayBefore } from '../../copy/dates.ts'
+import { formatDay, formatDayBefore } from '../../copy/dates.ts'
 import { T, useLanguageChoice } from '../../copy/words.tsx'
 import { usePage } from '../../shell/page-context.tsx'
 import { dashboardWords } from './copy.ts'
@@ -8,7 +9,7 @@ import { dashboardWords } from './copy.ts'
 export function useDeadline() {
   const { now } = usePage()
   const { deadline } = figuresFor(currentTaxYear)
-  return { deadline, isPassed: dayOf(now) >= deadline }
+  return { deadline, isPassed: dayOf(new Date(now)) >= deadline }
 }
 
 /** Until when the return of the current tax year can be filed, or could be. */

@@ -1,3 +1,4 @@
+import type { TaxFiling } from '@aangiftewijs/domain/tax-return'
 import { Split, Text } from '@aangiftewijs/ui/layout'
 import { VisuallyHidden } from '@aangiftewijs/ui/VisuallyHidden'
 import { useState } from 'react'
@@ -11,11 +12,13 @@ import { fileErrorOf } from './upload-problems.ts'
 interface AddDocumentsProps {
   /** Whether files are there or on their way: the place for more is one line high then. */
   readonly hasSome: boolean
+  /** The return they stand with; null before it is started. */
+  readonly filing: TaxFiling | null
   readonly onFiles: (files: readonly File[]) => void
 }
 
 /** One place for documents of whatever type, told apart by what they say; beside it samples for who has none. */
-export function AddDocuments({ hasSome, onFiles }: AddDocumentsProps) {
+export function AddDocuments({ hasSome, filing, onFiles }: AddDocumentsProps) {
   const [isMissing, setMissing] = useState(false)
   const posted = usePostedForm('upload')
   const error = fileErrorOf([], isMissing, posted?.fields.type === 'recognise' ? posted.problems : [])
@@ -24,7 +27,7 @@ export function AddDocuments({ hasSome, onFiles }: AddDocumentsProps) {
     <>
       {!hasSome && (
         <Text>
-          <T text={words.intro} />
+          <T text={filing?.completed ? words.introSubmitted : words.intro} />
         </Text>
       )}
       <Split sideAt="end" side={!hasSome && <SamplesCard />}>

@@ -47,7 +47,7 @@ export function DocumentChecklist({ filing, documents, onReading }: DocumentChec
         <Heading level={2}>
           <T text={words.requiredTitle} />
         </Heading>
-        {missing.length > 0 && (
+        {missing.length > 0 && !filing?.completed && (
           <Banner variant="info">
             <T text={words.banner} />
           </Banner>

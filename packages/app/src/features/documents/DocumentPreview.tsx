@@ -6,6 +6,7 @@ import { Cluster, Stack, Text } from '@aangiftewijs/ui/layout'
 import { VisuallyHidden } from '@aangiftewijs/ui/VisuallyHidden'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { T, useWords } from '../../copy/words.tsx'
+import { fetchFile, isOfSessionEnd } from '../../ports/api.ts'
 import { AddressButton } from '../../shell/AddressButton.tsx'
 import { showToast } from '../../shell/toasts.ts'
 import { words } from './copy.ts'
@@ -59,15 +60,16 @@ export function DocumentPreview({ document, preview }: DocumentPreviewProps) {
   const [pages, setPages] = useState<number | null>(null)
   const path = previewPath(document.id, page)
   const title = say(words.previewOf, { document: document.filename })
-  const fail = useEffectEvent(() => {
+  const fail = useEffectEvent((failure: unknown) => {
     setPages(0)
+    if (isOfSessionEnd(failure)) return
     showToast({ variant: 'destructive', title: say(toastWords.error), text: say(toastWords.previewFailed) })
   })
   useEffect(() => {
     const leaving = new AbortController()
-    fetch(path, { method: 'HEAD', credentials: 'include', signal: leaving.signal }).then(
-      ({ ok, headers }) => (ok ? setPages(Number(headers.get('X-Page-Count') ?? 1)) : fail()),
-      () => leaving.signal.aborted || fail(),
+    fetchFile(path, { method: 'HEAD', signal: leaving.signal }).then(
+      ({ headers }) => setPages(Number(headers.get('X-Page-Count') ?? 1)),
+      (failure) => leaving.signal.aborted || fail(failure),
     )
     return () => leaving.abort()
   }, [path])

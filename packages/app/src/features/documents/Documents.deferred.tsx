@@ -32,7 +32,7 @@ export function Part() {
       <UploadProblems />
       <CorrectionProblem />
       <Stack gap={4}>
-        <AddDocuments hasSome={hasSome} onFiles={add} />
+        <AddDocuments hasSome={hasSome} filing={filing} onFiles={add} />
         <UploadedDocuments
           documents={listed}
           filing={filing}

@@ -1,5 +1,5 @@
-import type { UploadType } from '@aangiftewijs/domain/documents'
-import { act, cleanup, fireEvent, render, waitFor } from '@testing-library/react'
+import type { TaxDocument, UploadType } from '@aangiftewijs/domain/documents'
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createQueryCache } from '../../ports/query-cache.ts'
 import { Providers } from '../../shell/providers.tsx'
@@ -33,8 +33,8 @@ function Said() {
   return <output id="said">{JSON.stringify(useToast()?.title ?? null)}</output>
 }
 
-async function open(user = sanne) {
-  const data = { ...withFiling(begunFiling), '/api/user': user }
+async function open(user = sanne, documents: readonly TaxDocument[] = []) {
+  const data = { ...withFiling(begunFiling, documents), '/api/user': user }
   const page = pageRequest({ path: '/tax-filing/documents', data })
   const view = render(
     <Providers page={page} answers={createQueryCache(data)} navigate={navigate}>
@@ -135,4 +135,12 @@ test('an upload that fails after one went on is told, and tried again at its for
   fetched.mockImplementation(async (_, init) => json(init?.method === 'POST' ? answer : [bakeryStatement]))
   await open()
   await waitFor(() => expect(uploaded()).toEqual(['photo.pdf']))
+})
+
+test('a preview after the session ended leads to signing in, and says that alone', async () => {
+  fetched.mockImplementation(async () => new Response(null, { status: 401 }))
+  const { container } = await open(sanne, [bakeryStatement])
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: /^Preview/ })))
+  await waitFor(() => expect(navigate.mock.calls).toEqual([['/auth?next=%2Ftax-filing%2Fdocuments']]))
+  expect(container.querySelector('#said')?.textContent).toBe('"Your session has ended"')
 })

@@ -6,6 +6,10 @@ export const words = {
     'We read the amounts from your documents and fill them in for you. You can check and change everything.',
     'We lezen de bedragen uit uw documenten en vullen ze voor u in. U kunt alles controleren en wijzigen.',
   ),
+  introSubmitted: copy(
+    'The return has been submitted and stays as it is. Documents you add now are for another return.',
+    'De aangifte is ingezonden en blijft zoals die is. Documenten die u nu toevoegt, zijn voor een andere aangifte.',
+  ),
   add: copy('Add documents', 'Documenten toevoegen'),
   addName: copy('documents', 'van documenten'),
   addHint: copy(

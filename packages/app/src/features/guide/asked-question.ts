@@ -1,4 +1,4 @@
-import { questionAddress } from '../../shell/sign-in-path.ts'
+import { questionAddress } from '@aangiftewijs/domain/question-address'
 
 /** `income.salary`: a step of the return, and what to come back to on its page. */
 const parameter = 'question'

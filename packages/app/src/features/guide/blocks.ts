@@ -1,7 +1,7 @@
 import { type Copy, copy } from '@aangiftewijs/domain/language'
 import { formatWholeEuros, percentWords } from '@aangiftewijs/domain/money'
+import { questionAddress } from '@aangiftewijs/domain/question-address'
 import type { QuestionName } from '@aangiftewijs/domain/tax-return'
-import { questionAddress } from '../../shell/sign-in-path.ts'
 
 /**
  * The typed pieces a content page is written in. Texts may carry three inline marks: `[label](address)` a link,

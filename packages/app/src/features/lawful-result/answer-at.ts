@@ -2,7 +2,10 @@ import { type Answers, type Assumed, answeredBy } from '@aangiftewijs/domain/law
 import { pathOf } from '@aangiftewijs/domain/tax-return'
 import { controlIdOf } from '../tax-return/step-fields.ts'
 
-/** The address of the control that answers what the figure of a return assumes; null where it cannot be answered any more, or never. */
+/**
+ * The address of the control that answers what the figure of a return assumes; null where it cannot be answered any more, or never. No
+ * search in it: from the page it is on it must lead there without loading that anew, which would lose what is typed where no script runs.
+ */
 export const answerAt =
   (answers: Answers) =>
   (assumed: Assumed): string | null => {

@@ -1,8 +1,9 @@
 import type { Copy } from '@aangiftewijs/domain/language'
 import { type RefObject, useRef, useState } from 'react'
-import { useWords } from '../../copy/words.tsx'
+import { spoken, useWords } from '../../copy/words.tsx'
 import { CallFailed } from '../../ports/api.ts'
 import { shellWords } from '../../shell/copy.ts'
+import { reasonWords } from '../../shell/refusal-words.ts'
 import { secondFactorWords } from './copy.ts'
 
 /** The library, loaded when a passkey is used. */
@@ -19,7 +20,7 @@ const wordsOfErrors: Readonly<Record<string, Copy>> = {
 function useFailureWords() {
   const say = useWords()
   return (failure: unknown): string => {
-    if (failure instanceof CallFailed) return failure.text
+    if (failure instanceof CallFailed) return spoken(reasonWords(failure), say)
     const name = failure instanceof Error ? failure.name : ''
     return say(wordsOfErrors[name] ?? secondFactorWords.cancelled)
   }

@@ -100,6 +100,16 @@ describe('the page', () => {
     ]).toEqual([null, true])
   })
 
+  test('of a submitted return asks for nothing, and says what becomes of documents that are added', async () => {
+    const page = await open({ data: withFiling(completedFiling, []) })
+    const says = (text: string) => page.textContent?.includes(text)
+    expect([
+      says('You can check and change everything.'),
+      says('to continue with your tax filing'),
+      says('Documents you add now are for another return.'),
+    ]).toEqual([false, false, true])
+  })
+
   test('without script a removal is confirmed on its own address, by a form', async () => {
     await open({ data: withFiling(begunFiling, [bakeryStatement]), search: '?remove=11' })
     const form = served().querySelector('[role="alertdialog"] form') as HTMLFormElement

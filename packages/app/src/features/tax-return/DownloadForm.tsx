@@ -5,6 +5,7 @@ import { LinkButton } from '@aangiftewijs/ui/LinkButton'
 import { Text } from '@aangiftewijs/ui/layout'
 import { useState } from 'react'
 import { T, useWords } from '../../copy/words.tsx'
+import { isOfSessionEnd } from '../../ports/api.ts'
 import { showToast } from '../../shell/toasts.ts'
 import { returnPdfPath } from '../returns/addresses.ts'
 import { saveFile } from './save-file.ts'
@@ -22,7 +23,8 @@ export function DownloadForm({ filing }: { readonly filing: Pick<TaxFiling, 'id'
       await saveFile(pdf)
       setFailed(false)
       showToast({ variant: 'default', title: say(words.downloadReady), text: say(words.downloadReadyText) })
-    } catch {
+    } catch (failure) {
+      if (isOfSessionEnd(failure)) return
       setFailed(true)
       showToast({ variant: 'destructive', title: say(words.downloadFailed), text: say(words.downloadFailedText) })
     }

@@ -163,7 +163,7 @@ const also = {
 
 test('review lists what was answered, each with the way to its control; a submitted return shows it', async () => {
   const review = await open(ReviewPage, '/tax-filing/review', { data: withFiling({ ...answeredFiling, ...also }) })
-  const ways = ['income#partnerSalary', 'income#savings', 'deductions#wozValue']
+  const ways = ['income?at=partnerSalary#partnerSalary', 'income?at=savings#savings', 'deductions?at=wozValue#wozValue']
   expect(
     ways.map((way) =>
       review.querySelector(`dl a[href="/tax-filing/${way}"]`)?.closest('div')?.textContent?.replace(/\s/g, ' '),

@@ -1,3 +1,4 @@
+import { dayOf } from '@aangiftewijs/domain/day'
 import type { FormFields } from '@aangiftewijs/domain/form'
 import type { Problem } from '@aangiftewijs/domain/problem'
 import { implausibleFields, type Question, questionsOf, type Step } from '@aangiftewijs/domain/tax-return'
@@ -25,16 +26,17 @@ export function prepareToLook(step: Step, fields: FormFields): void {
 }
 
 /**
- * What is wrong with a form that the chart cannot see: dates that have not come, by the page's day, and texts that are no phone numbers.
- * Told at once where no number is given.
+ * What is wrong with a form that the chart cannot see: dates that have not come, by the Dutch day of the page, and texts that are no phone numbers.
+ * Told at once where no number is given. `now`: the page's moment, an ISO date-time.
  */
 export function lookAround(
   step: Step,
   fields: FormFields,
-  today: string,
+  now: string,
   tell: (problems: readonly Problem[]) => void,
 ): void {
-  const look = (isPhoneNumber: IsPhoneNumber) => tell(implausibleFields(step, fields, { today, isPhoneNumber }))
+  const look = (isPhoneNumber: IsPhoneNumber) =>
+    tell(implausibleFields(step, fields, { today: dayOf(new Date(now)), isPhoneNumber }))
   if (givesPhoneNumber(step, fields)) void loadPhonePlans().then(look)
   else look(anything)
 }

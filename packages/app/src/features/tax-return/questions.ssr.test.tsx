@@ -1,3 +1,4 @@
+import { questionAddress } from '@aangiftewijs/domain/question-address'
 import {
   alsoAsked,
   controlsOf,
@@ -75,7 +76,7 @@ test('review lists the answer to every question that belongs there, each with th
   const expected = (['setup', 'partner', 'income', 'deductions'] as const).flatMap((step) =>
     questionsListed('review', step, answeredFiling.year).map(([name, { kind }]) => [
       (questionWords[name].term ?? questionWords[name].label).nl,
-      `/tax-filing/${step}#${kind === 'date' ? `${name}-day` : name}`,
+      questionAddress(`/tax-filing/${step}`, kind === 'date' ? `${name}-day` : name),
     ]),
   )
   expect(expected.filter((row) => !listed.some((shown) => shown.join() === row.join()))).toEqual([])

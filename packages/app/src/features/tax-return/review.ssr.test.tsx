@@ -59,7 +59,9 @@ describe('review and submit', () => {
   test('review names what the documents say and the answers leave at nothing, with the way to it', async () => {
     const filing = { ...answeredFiling, incomeData: { salary: 0, otherIncome: 0, taxWithheld: 10672.25 } }
     const page = await open(ReviewPage, 'review', { data: withFiling(filing, [bakeryStatement]) })
-    const link = [...page.querySelectorAll('a')].find((one) => one.getAttribute('href')?.endsWith('/income#salary'))
+    const link = [...page.querySelectorAll('a')].find((one) =>
+      one.getAttribute('href')?.endsWith('/income?at=salary#salary'),
+    )
     expect(said(page)).toContain('Uw documenten zeggen meer dan u hebt ingevuld')
     expect(link).toBeDefined()
     expect(said(page)).toContain('€ 38.450,00')

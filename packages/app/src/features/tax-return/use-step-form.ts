@@ -117,7 +117,7 @@ export function useStepForm(wizard: Wizard, words: WordsByName = {}): StepFormSt
       setAttempt((count) => count + 1)
       const fields = fieldsOf(event.currentTarget)
       setNames(amountNames(event.currentTarget))
-      lookAround(step, fields, now.slice(0, 10), (problems) => {
+      lookAround(step, fields, now, (problems) => {
         draft.hold()
         send(sentAt(state, submitter, { fields, problems }))
       })

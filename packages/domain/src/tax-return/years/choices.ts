@@ -1,10 +1,9 @@
+import { dayOf } from '../../day/index.ts'
+
 /** The tax year of the dashboard card, which setup preselects. Spec 1 § 9. */
 export const currentTaxYear = 2024
 
-const yearInNetherlands = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/Amsterdam', year: 'numeric' })
-
-/** The Dutch calendar year of a moment, wherever the process or the browser is. */
-const yearOf = (moment: Date): number => Number(yearInNetherlands.format(moment))
+const yearOf = (moment: Date): number => Number(dayOf(moment).slice(0, 4))
 
 /** The years setup offers: the calendar year of `today` and the three before, newest first. Spec 2 § 2.2. */
 export const yearChoices = (today: Date): readonly number[] => [0, 1, 2, 3].map((back) => yearOf(today) - back)

@@ -1,4 +1,5 @@
-import { type Day, dayOf, daysAfter, startOfDay } from '@aangiftewijs/domain/news'
+import { type Day, dayOf } from '@aangiftewijs/domain/day'
+import { daysAfter, startOfDay } from '@aangiftewijs/domain/news'
 import type { Dependencies } from '../../dependencies.ts'
 import type { NewsArticleRow } from '../../models/news-article.ts'
 import { createApart } from '../documents/isolation/apart.ts'

@@ -1,4 +1,5 @@
-import type { Day, NewsArticle } from '@aangiftewijs/domain/news'
+import type { Day } from '@aangiftewijs/domain/day'
+import type { NewsArticle } from '@aangiftewijs/domain/news'
 import type { Dependencies } from '../../dependencies.ts'
 import { type ArticleImages, createArticleImages } from './article-image.ts'
 import { createGatherer, listArticles } from './gather-news.ts'

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { TestBrowser } from '../../testing/browser.ts'
 import { startServer, type TestServer } from '../../testing/start-server.ts'
 import { requestIn } from '../../testing/stub-renderer.ts'
+import { surroundingsOf } from './people.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -74,3 +75,10 @@ test('own BSN as the partner’s, a date to come and a wrong phone number are re
   expect(await patch({ fullName: 'Kim Jansen', bsn: testBsn })).toEqual([400, ['partnerData.bsn: same-person']])
   expect((await patch({ fullName: 'Kim Jansen', bsn: partnerTestBsn, phoneNumber: '+32 470 12 34 56' }))[0]).toBe(200)
 })
+
+test('the day that has come is the Dutch one', () =>
+  expect(
+    ['22:59:59', '23:00:00'].map(
+      (time) => surroundingsOf({ clock: { now: () => new Date(`2026-11-22T${time}Z`) } }).today,
+    ),
+  ).toEqual(['2026-11-22', '2026-11-23']))

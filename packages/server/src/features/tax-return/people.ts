@@ -1,3 +1,4 @@
+import { dayOf } from '@aangiftewijs/domain/day'
 import {
   type FilingPatch,
   implausibleAnswers,
@@ -12,9 +13,9 @@ import type { Transaction } from 'sequelize'
 import type { Dependencies } from '../../dependencies.ts'
 import { invalidInput } from '../../errors.ts'
 
-/** The day by the host's clock, and the numbering plans of the world; a number without a country is Dutch. */
+/** The Dutch day by the host's clock, and the numbering plans of the world; a number without a country is Dutch. */
 export const surroundingsOf = ({ clock }: Pick<Dependencies, 'clock'>): Surroundings => ({
-  today: clock.now().toISOString().slice(0, 10),
+  today: dayOf(clock.now()),
   isPhoneNumber: (text) => isValidPhoneNumber(text, 'NL'),
 })
 
