@@ -132,7 +132,9 @@ function monthly(maker, job) {
   sheet.y += style.size * (lines + 0.8)
   const count = job.to[1] - job.from[1] + 1
   const shares = (total) => {
-    const each = Array.from({ length: count }, () => Math.round(total / count / 100) * 100 + chance.whole(-50, 50) * 10)
+    const each = Array.from({ length: count }, () =>
+      style.round(Math.round(total / count / 100) * 100 + chance.whole(-50, 50) * 10),
+    )
     each[count - 1] += total - each.reduce((sum, part) => sum + part, 0)
     return each
   }

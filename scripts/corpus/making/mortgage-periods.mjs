@@ -1,8 +1,12 @@
 import { months, monthsEnglish } from './facts.mjs'
 import { labelMark, valueMark } from './sheet.mjs'
 
-const shared = (chance, total, count) => {
-  const each = Array.from({ length: count }, () => Math.round(total / count / 100) * 100 + chance.whole(-200, 200))
+/** A total in so many parts, each of them as it is printed. */
+const shared = (chance, round, total, count) => {
+  const most = Math.min(200, Math.round(total / count))
+  const each = Array.from({ length: count }, () =>
+    round(Math.round(total / count / 100) * 100 + chance.whole(-most, most)),
+  )
   each[count - 1] += total - each.reduce((sum, part) => sum + part, 0)
   return each
 }
@@ -20,10 +24,11 @@ export function byPeriod(maker, part) {
           isEnglish ? `Q${at + 1}` : chance.numbersOnly ? `${at + 1}e kwartaal` : `Kwartaal ${at + 1}`,
         )
   const [interest, repayment] = [
-    shared(chance, style.round(part.interest), count),
-    shared(chance, style.round(part.repayment), count),
+    shared(chance, style.round, style.round(part.interest), count),
+    shared(chance, style.round, style.round(part.repayment), count),
   ]
-  let left = style.round(part.start)
+  // What is left is as the truth rounds it; what it was before follows.
+  let left = style.round(part.end) + style.round(part.repayment)
   const balance = repayment.map((repaid) => {
     left -= repaid
     return left

@@ -1,0 +1,1 @@
+export function chanceOf(seed: number): unknown
