@@ -1,6 +1,9 @@
 import { incomeWordings } from './wordings-income.mjs'
+import { rareIncomeWordings } from './wordings-income-rare.mjs'
 import { mortgageWordings } from './wordings-mortgage.mjs'
+import { rareMortgageWordings } from './wordings-mortgage-rare.mjs'
 import { otherWordings } from './wordings-other.mjs'
+import { rareOtherWordings } from './wordings-other-rare.mjs'
 import { paperWordings } from './wordings-papers.mjs'
 
 /**
@@ -9,6 +12,8 @@ import { paperWordings } from './wordings-papers.mjs'
  */
 const ofStatements = { ...incomeWordings, ...mortgageWordings, ...otherWordings }
 const lines = { ...ofStatements, ...paperWordings }
+/** What fewer papers call it: as likely as the others, all together. */
+const rare = { ...rareIncomeWordings, ...rareMortgageWordings, ...rareOtherWordings }
 /** What papers of all kinds have besides: headings, other years, names. */
 const shared = ['total', 'previousYear', 'period1', 'example', 'year', 'lender', 'bsn', 'other']
 
@@ -19,18 +24,22 @@ const expand = (template) => {
     .map((all) => all.map((text) => text.replaceAll('\\', '')))
 }
 
-/** One wording family: its concept, whether it is held out, and the alternatives of each of its places. */
-export const families = Object.entries(lines).flatMap(([concept, text]) =>
-  text
-    .split('\n')
-    .filter((line) => line.trim() !== '')
-    .map((line, at) => ({
-      id: `${concept}-${at}`,
-      concept,
-      isHeldOut: line.startsWith('!'),
-      places: expand(line.replace(/^!/, '')),
-    })),
-)
+const familiesOf = (table, isRare) =>
+  Object.entries(table).flatMap(([concept, text]) =>
+    text
+      .split('\n')
+      .filter((line) => line.trim() !== '')
+      .map((line, at) => ({
+        id: `${concept}-${isRare ? 'rare-' : ''}${at}`,
+        concept,
+        isRare,
+        isHeldOut: line.startsWith('!'),
+        places: expand(line.replace(/^!/, '')),
+      })),
+  )
+
+/** One wording family: its concept, whether it is held out or rare, and the alternatives of each of its places. */
+export const families = [...familiesOf(lines, false), ...familiesOf(rare, true)]
 
 /** What the texts of a set of kinds can mean. */
 export const conceptsOf = {
@@ -50,11 +59,33 @@ for (const [at, family] of families.entries()) {
   // Trainings that must not know what they are tried on leave out one of three folds.
   family.fold = at % 3
 }
+/** A wording as letters and digits only. */
+export const plainly = (text) =>
+  text
+    .toLowerCase()
+    .replace(/[^\p{L}\d]+/gu, ' ')
+    .trim()
+const heldOutOf = (concept) =>
+  new Set(families.filter((one) => one.isHeldOut && one.concept === concept).flatMap(({ texts }) => texts.map(plainly)))
+for (const concept of Object.keys(lines)) {
+  const heldOut = heldOutOf(concept)
+  for (const family of families)
+    if (family.concept === concept && !family.isHeldOut)
+      family.texts = family.texts.filter((text) => !heldOut.has(plainly(text)))
+}
 for (const family of families) family.isEnglish = english.test(family.texts[0])
 
 const byConcept = new Map(
   Object.keys(lines).map((concept) => [concept, families.filter((family) => family.concept === concept)]),
 )
+
+/** The usual families so often that one of them is as likely as a rare one, or nearly. */
+function evenly(all) {
+  const usual = all.filter(({ isRare }) => !isRare)
+  const rare = all.length - usual.length
+  const times = usual.length === 0 ? 0 : Math.max(1, Math.round(rare / usual.length))
+  return [...all.filter(({ isRare }) => isRare), ...Array(times).fill(usual).flat()]
+}
 
 /** A wording of a concept: held out, or from the families that training may see. */
 export function wordingOf(chance, concept, { isHeldOut = false, wantsEnglish = null, without, within } = {}) {
@@ -66,6 +97,6 @@ export function wordingOf(chance, concept, { isHeldOut = false, wantsEnglish = n
   )
   const own = narrowed.length > 0 ? narrowed : known
   const spoken = wantsEnglish === null ? own : own.filter((family) => family.isEnglish === wantsEnglish)
-  const family = chance.pick(spoken.length > 0 ? spoken : own)
+  const family = chance.pick(evenly(spoken.length > 0 ? spoken : own))
   return { text: chance.pick(family.texts), family: family.id, concept }
 }

@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest'
+import { families, plainly } from './wordings.mjs'
+
+it('teaches no wording that is held out', () => {
+  const said = (isHeldOut: boolean) =>
+    families
+      .filter((family) => family.isHeldOut === isHeldOut)
+      .flatMap(({ concept, texts }) => texts.map((text) => `${concept}: ${plainly(text)}`))
+  const taught = new Set(said(false))
+  expect(said(true).filter((one) => taught.has(one))).toEqual([])
+})
+
+it('leaves every family a wording', () => {
+  expect(families.filter(({ texts }) => texts.length === 0)).toEqual([])
+})
