@@ -10,6 +10,7 @@ import { forkProgram } from '../../testing/fork-program.ts'
 import { type HostOnFolder, startOn } from '../../testing/host-on-folder.ts'
 import { dropDatabaseOf, isOnPostgres } from '../../testing/test-database.ts'
 import { removeDueBytes, uploadTime } from './doomed-bytes.ts'
+import { holdSuspects } from './isolation/testing/living-readers.ts'
 import { circularPdf } from './testing/hostile-files.ts'
 import { listed, listedAtLast, upload } from './testing/upload.ts'
 
@@ -72,7 +73,9 @@ it('finishes a scan that kill -9 cut off, and the documents that waited behind i
   await killProcess()
 
   host = await startOn(folder)
+  const letGo = holdSuspects()
   const documents = await listedAtLast(await signIn(host, 'cut.off'))
+  letGo()
   expect(documents.map(({ filename, status }) => [filename, status]).sort()).toEqual([
     ['hanging-1.pdf', 'unread'],
     ['hanging-2.pdf', 'unread'],

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { TestBrowser } from '../../testing/browser.ts'
 import { startServer, type TestServer } from '../../testing/start-server.ts'
-import { livingReaders } from './isolation/testing/living-readers.ts'
+import { holdSuspects, livingReaders } from './isolation/testing/living-readers.ts'
 import { scannerOf } from './scanners.ts'
 import { circularPdf } from './testing/hostile-files.ts'
 import { listed, listedAtLast, listedWhenRead, upload } from './testing/upload.ts'
@@ -44,6 +44,7 @@ it('ten files that hang each have their end in time, and ordinary ones are read 
   const other = await someone('hanging.none')
   const counts: number[] = []
   const watching = setInterval(() => counts.push(livingReaders().length), 25)
+  const letGo = holdSuspects()
   const hanging = Array.from({ length: 10 }, (_, at) => attacker.send(circularPdf, `hanging-${at}.pdf`))
   await Promise.all(hanging)
   const allFinal = untilAllAreFinal(attacker.person)
@@ -53,6 +54,7 @@ it('ten files that hang each have their end in time, and ordinary ones are read 
 
   await allFinal
   clearInterval(watching)
+  letGo()
   expect(Math.max(...counts)).toBeLessThanOrEqual(4)
   const states = (await listed(attacker.person)).map(({ status, extractedData }) => [status, extractedData])
   expect(states).toHaveLength(10)
