@@ -1,10 +1,10 @@
-import { setFlagsFromString } from 'node:v8'
 import { productName } from '@aangiftewijs/domain/product'
 import pino, { type Logger } from 'pino'
 import { createApp } from './app.ts'
 import { takeFolder } from './database/folder-lock.ts'
 import { demonstrationAccount, ensureDemonstrationAccount } from './demonstration-account.ts'
 import type { Dependencies } from './dependencies.ts'
+import { setEngineFlags } from './engine.ts'
 import { type Config, ConfigError, readConfig } from './env.ts'
 import { features } from './features/index.ts'
 import { loadInspector } from './features/inspector/index.ts'
@@ -17,8 +17,7 @@ import { isFirstProcess, runWorkers, sayReady, startsWorkers } from './workers.t
 // What this process writes is for its own user only.
 process.umask(0o077)
 
-// On a machine with much memory the heap may otherwise grow to four times what is in use before it is cleaned (ADR 33).
-setFlagsFromString('--heap-growing-percent=40')
+setEngineFlags()
 
 const say = (sentence: string) => process.stdout.write(`${sentence}\n`)
 
