@@ -23,6 +23,10 @@ const allRead = (page) =>
     { polling: 500, timeout: 60_000 },
   )
 
+/** Waits until a field is filled with this. */
+const shows = (page, name, amount) =>
+  page.waitForFunction(([field, value]) => document.querySelector(`[name="${field}"]`)?.value === value, [name, amount])
+
 /** Registers a person and answers a joint return up to the submission. Resolves with their browser's cookies. */
 export async function answeredReturn(browser, origin, fullName) {
   const { page, context } = await visit(browser, origin)
@@ -36,9 +40,10 @@ export async function answeredReturn(browser, origin, fullName) {
   await allRead(page)
   await page.getByRole('button', { name: /^Continue/ }).click()
   await page.waitForURL('**/tax-filing/income')
-  await page.waitForFunction((salary) => document.querySelector('[name="salary"]')?.value === salary, figures.salary)
+  await shows(page, 'salary', figures.salary)
   await continueFrom(page, 'salary')
   await page.waitForURL('**/tax-filing/deductions')
+  await shows(page, 'mortgageInterest', figures.mortgageInterest)
   await continueFrom(page, 'mortgageInterest')
   await page.waitForURL('**/tax-filing/review')
   const { cookies } = await context.storageState()

@@ -19,6 +19,7 @@ import { matchRoute } from './routes.ts'
 import { App } from './shell/App.tsx'
 import { loadWholePage } from './shell/view.ts'
 
+export { fontUrls } from '@aangiftewijs/ui/theme'
 export { describeProblems } from './features/tax-return/describe-problems.ts'
 export type { Manifest } from './page-files.ts'
 export type { Flash, PageData, PageRequest, PostedForm, Product } from './page-request.ts'

@@ -10,6 +10,7 @@ export const operatorHost = (storage: Storage): Dependencies => ({
   renderer: {
     matchRoute: noPages,
     render: noPages,
+    fonts: [],
     describeProblems: noPages,
     siteFiles: noPages,
   },

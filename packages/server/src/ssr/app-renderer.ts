@@ -1,7 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { createRenderer, describeProblems, type Manifest, matchRoute, siteFiles } from '@aangiftewijs/app/entry-server'
+import {
+  createRenderer,
+  describeProblems,
+  fontUrls,
+  type Manifest,
+  matchRoute,
+  siteFiles,
+} from '@aangiftewijs/app/entry-server'
 import type { PageRenderer } from './renderer.ts'
 
 /** The folder of the browser's build, beside the server entry of the app. */
@@ -14,6 +21,7 @@ export function createAppRenderer(clientDir: string): PageRenderer {
   return {
     matchRoute,
     render: createRenderer({ manifest }),
+    fonts: fontUrls,
     describeProblems: (problems, choice) => describeProblems(problems, choice),
     siteFiles,
   }

@@ -1,17 +1,19 @@
+import { escapeHtml } from '@aangiftewijs/domain/html'
 import { copy, wordsOf } from '@aangiftewijs/domain/language'
 import type { AppError } from '../errors.ts'
 import type { Context } from '../http.ts'
-import { plainPage } from './plain-page.ts'
+import { answerOwnPage } from './own-page.ts'
 import { productOf } from './product.ts'
 import { loadData, renderPage } from './render-page.ts'
 
 const refused = copy('This did not work', 'Dit is niet gelukt')
+const home = copy('Go to the home page', 'Naar de startpagina')
 const broken = copy('Something went wrong', 'Er ging iets mis')
 
-/** Errors the app has a designed page for; the others get the plain page with their sentence. */
+/** Errors the app has a designed page for; the others get a page of the host's with their sentence. */
 const designed: readonly number[] = [404, 500]
 
-/** Answers an error with a page; when even that cannot be rendered, with a plain one that names the reference in the log. */
+/** Answers an error with a page; when even that cannot be rendered, with the host's own, that names the reference in the log. */
 export async function renderErrorPage(ctx: Context, error: AppError): Promise<void> {
   const { language, requestId, routeName } = ctx.state
   if (designed.includes(error.status)) {
@@ -28,5 +30,8 @@ export async function renderErrorPage(ctx: Context, error: AppError): Promise<vo
     }
   }
   ctx.status = error.status
-  plainPage(ctx, wordsOf(error.status >= 500 ? broken : refused, language), error.sentence(language))
+  answerOwnPage(ctx, {
+    heading: wordsOf(error.status >= 500 ? broken : refused, language),
+    main: `<p>${escapeHtml(error.sentence(language))}</p><p><a href="/">${escapeHtml(wordsOf(home, language))}</a></p>`,
+  })
 }

@@ -11,6 +11,8 @@ export interface PageRenderer {
   readonly matchRoute: (product: Product, path: string) => PageRoute
   /** Renders a page as a whole document, a text or its bytes in UTF-8. Rejects when it cannot be rendered. */
   readonly render: (request: PageRequest, nonce: string) => Promise<string | Buffer>
+  /** The addresses of the files of the body's and the headings' typeface. */
+  readonly fonts: readonly string[]
   /** One line a problem, `field: sentence`, for the text of a 400. */
   readonly describeProblems: (problems: readonly Problem[], choice: LanguageChoice) => readonly string[]
   /** What search engines and home screens ask of a product's site at `origin`, by path. */

@@ -54,6 +54,7 @@ export const stubRenderer: PageRenderer = {
     if (request.path === brokenPath && request.status !== 500) throw new Error('the page broke')
     return opening + JSON.stringify(request).replaceAll('<', '\\u003c') + closing
   },
+  fonts: ['/assets/sans.woff2', '/assets/serif.woff2'],
   describeProblems: (problems) => problems.map(({ field, code }) => `${field}: ${code}`),
   siteFiles: (product, origin) => ({
     '/sitemap.xml': `${product} sitemap of ${origin}`,

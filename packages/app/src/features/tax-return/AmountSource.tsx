@@ -7,7 +7,7 @@ import { useHydrated } from '@aangiftewijs/ui/behaviour'
 import { Fold } from '@aangiftewijs/ui/Fold'
 import { Link } from '@aangiftewijs/ui/Link'
 import { LinkButton } from '@aangiftewijs/ui/LinkButton'
-import { Stack, Text } from '@aangiftewijs/ui/layout'
+import { Cluster, Stack, Text } from '@aangiftewijs/ui/layout'
 import { VisuallyHidden } from '@aangiftewijs/ui/VisuallyHidden'
 import { T } from '../../copy/words.tsx'
 import { centsOrZero } from './known-amounts.ts'
@@ -81,7 +81,7 @@ function ChangeBack({ name, label, amount }: ChangeBackProps) {
     </>
   )
   return (
-    <div>
+    <Cluster>
       {isHydrated ? (
         <Button variant="quiet" size="small" onPress={(event) => changeBack(event.currentTarget, name, amount)}>
           {says}
@@ -91,7 +91,7 @@ function ChangeBack({ name, label, amount }: ChangeBackProps) {
           {says}
         </LinkButton>
       )}
-    </div>
+    </Cluster>
   )
 }
 

@@ -1,6 +1,7 @@
 import { asksQuestions, pathOf } from '@aangiftewijs/domain/tax-return'
 import { Banner } from '@aangiftewijs/ui/Banner'
 import { Button } from '@aangiftewijs/ui/Button'
+import { InReach } from '@aangiftewijs/ui/InReach'
 import { LinkButton } from '@aangiftewijs/ui/LinkButton'
 import { Cluster } from '@aangiftewijs/ui/layout'
 import { type ReactNode, useEffect, useRef } from 'react'
@@ -67,7 +68,9 @@ function Race({ form: { step, id, takeNewer, restored } }: NoticeProps) {
 /** Above a form's button, which then says “Try again”: the wizard could not save. */
 export const FailureNotice = ({ form, children }: NoticeProps & { readonly children: ReactNode }) =>
   form.hasFailed && (
-    <Banner variant="error" role="status">
-      {children} {asksQuestions(form.step) && <T text={words.inputKept} />}
-    </Banner>
+    <InReach>
+      <Banner variant="error" role="status">
+        {children} {asksQuestions(form.step) && <T text={words.inputKept} />}
+      </Banner>
+    </InReach>
   )

@@ -14,14 +14,13 @@ export function answerSimulationPage(ctx: Context, known: readonly string[]): vo
     `<button name="citizen" value="${id}" class="choice">${label}<span>${note}</span></button>`
   const { user } = ctx.state
   const present = user ? `<p>${say(words.replaces, { name: user.fullName })}</p>` : ''
-  answerOwnPage(
-    ctx,
-    wordsOf(words.title, ctx.state.language),
-    `<p class="warning"><strong>${say(words.warning)}</strong></p>
+  answerOwnPage(ctx, {
+    heading: wordsOf(words.title, ctx.state.language),
+    main: `<p class="warning"><strong>${say(words.warning)}</strong></p>
 <form method="post" action="/api/auth/digid/simulation"><h2>${say(words.choose)}</h2><p>${say(words.explained)}</p>${present}
 ${citizens.map(({ id, fullName, bsn }) => choice(id, say(words.continueAs, { name: fullName }), `BSN ${maskBsn(bsn)}${known.includes(id) ? `, ${say(words.known)}` : ''}`)).join('\n')}
 <h2>${say(words.lookAround)}</h2>
 ${choice(lookAroundChoice, say(words.lookAround), say(words.lookAroundExplained))}
-</form><p><a href="/auth">${say(words.back)}</a></p>`,
-  )
+</form><p><a href="/auth?tab=login">${say(words.back)}</a></p>`,
+  })
 }

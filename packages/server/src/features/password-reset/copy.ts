@@ -28,6 +28,12 @@ export const words = {
     'For the account {username}. At least 8 characters. 15 or more is better: three or four words you remember. You are signed out everywhere.',
     'Voor het account {username}. Minstens 8 tekens. 15 of meer is beter: drie of vier woorden die u onthoudt. U wordt overal uitgelogd.',
   ),
+  overTitle: copy('This link no longer works', 'Deze link werkt niet meer'),
+  over: copy(
+    'A link works once, for an hour. Your password is as it was, unless you have just changed it.',
+    'Een link werkt één keer, een uur lang. Uw wachtwoord is zoals het was, tenzij u het net hebt gewijzigd.',
+  ),
+  askAgain: copy('Ask for a new link', 'Vraag een nieuwe link aan'),
   newPassword: copy('New password', 'Nieuw wachtwoord'),
   confirmPassword: copy('Confirm new password', 'Herhaal nieuw wachtwoord'),
   save: copy('Save the password', 'Bewaar het wachtwoord'),

@@ -21,7 +21,7 @@ const wordsFor =
   (text, values) =>
     wordsOf(text, language, values)
 
-const back = (say: Say) => `<p><a href="/auth">${escapeHtml(say(words.back))}</a></p>`
+const back = (say: Say) => `<p><a href="/auth?tab=login">${escapeHtml(say(words.back))}</a></p>`
 
 const askForAccount: Middleware = (ctx) => {
   const say = wordsFor(ctx)
@@ -30,7 +30,7 @@ const askForAccount: Middleware = (ctx) => {
 <button>${escapeHtml(say(words.send))}</button></form>`
   const hasMail = ctx.dependencies.config.smtpUrl !== null
   const main = hasMail ? form : `<p>${escapeHtml(say(words.noMail))}</p>`
-  answerOwnPage(ctx, say(words.forgotTitle), main + back(say))
+  answerOwnPage(ctx, { heading: say(words.forgotTitle), main: main + back(say) })
 }
 
 /** After the answer, so that it takes as long for an account that is not there. */
@@ -52,7 +52,7 @@ const sendToAccount: Middleware = (ctx) => {
     sendLinks(ctx, fieldsOf(ctx).account ?? '').catch((error: unknown) =>
       log.error({ name: error instanceof Error ? error.name : typeof error }, 'a link could not be sent'),
     )
-  answerOwnPage(ctx, say(words.sentTitle), `<p>${escapeHtml(say(words.sent))}</p>${back(say)}`)
+  answerOwnPage(ctx, { heading: say(words.sentTitle), main: `<p>${escapeHtml(say(words.sent))}</p>${back(say)}` })
 }
 
 const fields = ['newPassword', 'confirmPassword'] as const
@@ -77,6 +77,12 @@ function fieldOf(say: Say, name: (typeof fields)[number], problem: Problem | und
   return label + error + input(` aria-invalid="true" aria-describedby="${name}-error"`)
 }
 
+/** What is wrong with the new password is not said again of its repetition. */
+const saidOnce = (problems: readonly Problem[]) =>
+  problems.some(({ field }) => field === 'newPassword')
+    ? problems.filter(({ field, code }) => field === 'newPassword' || code === 'not-matching')
+    : problems
+
 /** The form of a link, with what was wrong above it and at its fields. */
 function showForm(ctx: Context, token: string, username: string, problems: readonly Problem[]): void {
   const say = wordsFor(ctx)
@@ -86,7 +92,7 @@ function showForm(ctx: Context, token: string, username: string, problems: reado
   const summary =
     lines.length === 0
       ? ''
-      : `<div class="warning" role="alert"><h2>${escapeHtml(say(words.problem))}</h2><ul>${lines.join('')}</ul></div>`
+      : `<div class="error" role="alert"><h2>${escapeHtml(say(words.problem))}</h2><ul>${lines.join('')}</ul></div>`
   const inputs = fields.map((name) =>
     fieldOf(
       say,
@@ -94,14 +100,30 @@ function showForm(ctx: Context, token: string, username: string, problems: reado
       problems.find(({ field }) => field === name),
     ),
   )
-  const title = say(words.setTitle)
-  answerOwnPage(
-    ctx,
-    lines.length === 0 ? title : `${say(words.error)}: ${title}`,
-    `${summary}<p>${escapeHtml(say(words.setIntro, { username }))}</p><form method="post" action="/reset-password">
+  const heading = say(words.setTitle)
+  answerOwnPage(ctx, {
+    heading,
+    title: lines.length === 0 ? heading : `${say(words.error)}: ${heading}`,
+    main: `${summary}<p>${escapeHtml(say(words.setIntro, { username }))}</p><form method="post" action="/reset-password">
 <input type="hidden" name="token" value="${escapeHtml(token)}">${inputs.join('')}
 <button>${escapeHtml(say(words.save))}</button></form>`,
-  )
+  })
+}
+
+/** A link that was used or is too old says so, and leads to a new one. */
+const explainOldLinks: Middleware = async (ctx, next) => {
+  try {
+    await next()
+  } catch (error) {
+    if (!(error instanceof AppError) || error.id !== 'not-found') throw error
+    const say = wordsFor(ctx)
+    const again = `<p><a href="/forgot-password">${escapeHtml(say(words.askAgain))}</a></p>`
+    ctx.status = 404
+    answerOwnPage(ctx, {
+      heading: say(words.overTitle),
+      main: `<p>${escapeHtml(say(words.over))}</p>${again}${back(say)}`,
+    })
+  }
 }
 
 const askForPassword: Middleware = async (ctx) => {
@@ -121,11 +143,11 @@ const setPassword: Middleware = async (ctx) => {
   } catch (error) {
     if (!(error instanceof AppError) || error.id !== 'invalid-input') throw error
     ctx.status = 422
-    showForm(ctx, token, username, error.problems)
+    showForm(ctx, token, username, saidOnce(error.problems))
     return
   }
   setFlash(ctx, { variant: 'default', title: say(words.saved), text: say(words.savedText) })
-  ctx.redirect('/auth')
+  ctx.redirect('/auth?tab=login')
   ctx.status = 303
 }
 
@@ -136,6 +158,6 @@ const limitAttempts = limitRate({ name: 'new passwords', points: 60, seconds: 3_
 export const passwordResetRoutes = [
   route('GET', '/forgot-password', askForAccount),
   route('POST', '/forgot-password', limitLinks, formBody, sendToAccount),
-  route('GET', '/reset-password', askForPassword),
-  route('POST', '/reset-password', limitAttempts, formBody, setPassword),
+  route('GET', '/reset-password', explainOldLinks, askForPassword),
+  route('POST', '/reset-password', limitAttempts, formBody, explainOldLinks, setPassword),
 ]

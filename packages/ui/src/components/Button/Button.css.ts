@@ -86,9 +86,13 @@ export const sizeStyle = styleVariants({
 })
 
 // Where all are quiet, nothing shows their edges: their words stand under what stands above them.
-globalStyle(`${cluster}:not(:has(> :not(.${variantStyle.quiet}.${sizeStyle.medium})))`, {
-  marginInlineStart: `calc(-1 * (${space[5]} + ${stroke.control}))`,
-})
+for (const [buttons, padding] of [
+  [sizeStyle.medium, space[5]],
+  [sizeStyle.small, space[3]],
+])
+  globalStyle(`${cluster}:not(:has(> :not(.${variantStyle.quiet}.${buttons})))`, {
+    marginInlineStart: `calc(-1 * (${padding} + ${stroke.control}))`,
+  })
 
 export const square = style({ padding: 0, aspectRatio: '1', flexShrink: 0 })
 
