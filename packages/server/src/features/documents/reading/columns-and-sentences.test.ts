@@ -111,6 +111,24 @@ it('reads a minus before the euro mark, a space apart', () => {
   expect(sureOf('income_statement', ['salary', 'taxWithheld'], [title, ...texts])).toEqual([[-412, -152]])
 })
 
+it('fills in the year under its months, of which one may be taken for it', () => {
+  const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
+  const lineOf = (name: string, times: number, at: number): Placed[] => [
+    [name, 60, 120 + 16 * at],
+    [(4_200.5 * times).toFixed(2), 240, 120 + 16 * at],
+    [(845.25 * times).toFixed(2), 400, 120 + 16 * at],
+  ]
+  const texts: Placed[] = [
+    ['Year-end wage statement 2024', 60, 40],
+    ['Month', 60, 100],
+    ['Taxable wage', 240, 100],
+    ['Wage tax', 400, 100],
+    ...months.flatMap((name, at) => lineOf(name, 1, at)),
+    ...lineOf('Year', 12, months.length),
+  ]
+  expect(sureOf('income_statement', ['salary', 'taxWithheld'], texts)).toEqual([[50406, 10143]])
+})
+
 it('joins cents in a column of their own to their euros', () => {
   const texts: Placed[] = [
     ['euro', 400, 80],

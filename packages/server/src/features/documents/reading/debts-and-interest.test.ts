@@ -10,6 +10,7 @@ describe('sentences of a bank', () => {
     ['the debt at the end', 'Op 31 december 2024 was uw hypotheekschuld € 231.004,88.', null, 231004.88],
     ['the debt at the beginning', 'Op 1 januari 2024 was uw hypotheekschuld € 238.000,00.', null, null],
     ['the value of the house', 'Op 31 december 2024 was uw woning € 412.000,00 waard.', null, null],
+    ['what somebody owns, and owes', 'Op 31 december 2024 was uw vermogen € 38.116,12.', null, null],
   ])('%s', (_, said, interest, balance) => {
     const texts: Placed[] = [
       ['Jaaropgave hypotheek 2024', 60, 40],

@@ -14,6 +14,7 @@ it.each<[string, readonly Placed[], readonly (readonly [cents: number, isSure: b
   ['a euro mark of another encoding', [['¬8 450,25', 60, 100]], [[845025, true]]],
   ['a euro mark of another encoding behind it', [['8.450,25¤', 60, 100]], [[845025, true]]],
   ['the number of a column in a label', [['Loon loonheffing (kolom 14) 22.018,40', 60, 100]], [[2201840, true]]],
+  ['the number of a page', [['Saldo-opgave 2023 pag. 1', 60, 100]], []],
   ['a euro mark behind a year that ends a clause', [['op 31 december 2024; € 10.041,00', 60, 100]], [[1004100, true]]],
   ['the number of a question behind an amount', [['€ 1.690,36 voor vraag 15', 60, 100]], [[169036, true]]],
   [

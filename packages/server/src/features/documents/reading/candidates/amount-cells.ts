@@ -138,8 +138,9 @@ function isJoinable(words: readonly Word[]): boolean {
 /** `3,95 %`: the number before it is a rate. */
 const isPercentage = (next: Word | undefined) => next !== undefined && /^(?:%|procent|percent|pct)/i.test(next.text)
 
-/** Words before the number of a column or line of a form. */
-const counted = /^\(?(?:kolom|kol\.?|rubriek|rubr\.?|vraag|regel|veld|vak|column|col\.?|box|line|field)$/i
+/** Words before the number of a page, or of a column or line of a form. */
+const counted =
+  /^\(?(?:kolom|kol\.?|rubriek|rubr\.?|vraag|regel|veld|vak|column|col\.?|box|line|field|pagina|pag\.?|blad|page)$/i
 
 /** A bare number inside words: a house number, a box number before a label or as a part of it, a number before a unit. */
 function isPartOfText(words: readonly Word[], at: number, length: number): boolean {

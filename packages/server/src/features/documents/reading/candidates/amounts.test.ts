@@ -19,6 +19,7 @@ it.each([
   ['-/- 12,00', -1200],
   ['(12,00)', -1200],
   ['0,00', 0],
+  ['00012,50', 1250],
   ['45.678.90', 4567890],
   ['e 45.678,90', 4567890],
   ['l2.345,67', 1234567],
@@ -40,6 +41,8 @@ it.each([
   ['a wage tax number', '123456789L01'],
   ['groups that make no sense', '45.67890'],
   ['a word', 'Loon'],
+  ['the code of a line', '0200'],
+  ['the number of a loan that begins with naught', '004.771.339'],
   ['letters that only look like digits', 'lO,SO'],
   ['more than ten million euros', '99.999.999,00'],
 ])('does not take %s for an amount', (_, text) => {

@@ -38,6 +38,8 @@ const shapes: readonly { readonly shape: RegExp; readonly confidence: number; re
 
 /** Everything an amount may be printed with besides its digits. */
 const bare = /^\d{1,6}$/
+/** The number of a line or of a person; cents in a column of their own have two digits. */
+const code = /^0\d{2}/
 
 /**
  * Reads one printed amount: `45.678,90`, `45678,90`, `€ 45.678`, `1.234,-`, `50.000,00EUR`, `1.000,00 C`, `12,00-`,
@@ -79,11 +81,14 @@ function undressed(text: string) {
 
 function readDigits(digits: string): PrintedAmount | null {
   const found = shapes.find(({ shape }) => shape.test(digits))
+  if (found?.isDecimal === false && code.test(digits)) return null
   if (found) {
     const plain = digits.replace(/\D/g, '')
     return { cents: Number(plain) * (found.isDecimal ? 1 : 100), isPlainlyMoney: true, confidence: found.confidence }
   }
-  return bare.test(digits) ? { cents: Number(digits) * 100, isPlainlyMoney: false, confidence: 0.9 } : null
+  return bare.test(digits) && !code.test(digits)
+    ? { cents: Number(digits) * 100, isPlainlyMoney: false, confidence: 0.9 }
+    : null
 }
 
 /** Only text that is a whole, separated amount after the exchange, and mostly digits before it. */

@@ -6,8 +6,9 @@ import type { Slot } from '../candidates/slots.ts'
 /** A sentence about another time, an example, a limit or an expectation: its amount is of no year's statement. */
 const hedges =
   /\b(?:vorig|verwacht|naar verwachting|ongeveer|circa|per maand|maandelijks|maximaal|minimaal|minimum|maximum|ten minste|tenminste|minder dan|meer dan|stel|bijvoorbeeld|(?:dit|het|een) voorbeeld|rekenvoorbeeld|fictief|example|als u|indien|zou|wordt verhoogd|verhoogd naar|voorschot|voorlopig|niet|expected|per month|monthly|last year|if you|suppose|about|up to|at least|at most|increase[sd]?|estimated?|provisional|not)\b/
-/** What a house is worth is said with the dates of what is owed on it. */
-const worth = /\bwaard(?:e|ering)?\b|\bworth\b|\bvalued?\b|getaxeerd|\bwoz\b/
+/** What a house is worth, and what somebody owns, is said with the dates of what is owed. */
+const worth =
+  /\bwaard(?:e|ering)?\b|\bworth\b|\bvalued?\b|getaxeerd|\bwoz\b|\bvermogen\b|\bbezit(?:tingen)?\b|\bassets\b/
 
 /** What follows an amount in its sentence; what begins with a capital letter or ends in a colon is the label of another. */
 const saidBehind = ({ right }: Context): string => {

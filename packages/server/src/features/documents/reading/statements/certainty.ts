@@ -2,7 +2,7 @@ import type { Cents } from '@aangiftewijs/domain/money'
 import { isCalledElse, isFollowed, isOfAnyYear, isOpening, isPartLeftOut, isRepayment } from './contradictions.ts'
 import { boxOf, doubtful, type Figure, rounded } from './figure.ts'
 import { type AmountField, amountFields, type ScoredAmount } from './scored-amounts.ts'
-import type { Settled } from './settle.ts'
+import { isSumOfColumn, type Settled } from './settle.ts'
 
 /** An amount settled on, with the parts it is the sum of (itself when it stands alone). */
 export interface AmountFigure extends Figure<Cents> {
@@ -144,8 +144,19 @@ const summed: ReadonlySet<AmountField> = new Set([
   'debts',
 ])
 
+/** With fewer lines than the quarters of a year a table may have employers in them. */
+const fewestMonths = 4
+
 /** Another amount that by itself would be taken for the field leaves doubt, however much likelier the first; a box number is none. */
-const isRival = (field: AmountField, { amounts: [best] }: Settled, { amounts: [other] }: Settled) => {
+function isRival(
+  field: AmountField,
+  { amounts: [best] }: Settled,
+  { amounts: [other] }: Settled,
+  around: readonly ScoredAmount[],
+): boolean {
+  // The year's sum under its months.
+  const column = around.filter(({ group }) => group === best?.group)
+  if (best && column.length > fewestMonths && best.group === other?.group && isSumOfColumn(best, column)) return false
   const share = other?.shareOf(field)
   return share !== undefined && share.part + share.total > 0.5 && (other?.legibility ?? 0) >= (best?.legibility ?? 0)
 }
@@ -172,7 +183,7 @@ export function amountFigure(
   const likely = certaintyOf(factsOf(field, all, around), weights)
   if (!best || likely < worthShowing) return null
   const isIllegible = best.amounts.some(({ legibility }) => legibility < legible)
-  const isContested = second && !summed.has(field) && isRival(field, best, second)
+  const isContested = second && !summed.has(field) && isRival(field, best, second, around)
   const isContradicted =
     isCalledElse(field, best) ||
     isOfAnyYear(field, best) ||

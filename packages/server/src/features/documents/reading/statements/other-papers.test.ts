@@ -25,6 +25,7 @@ it.each<[string, readonly string[], PaperTime]>([
   ['a payslip that is one as well', ['Jaaropgaaf 2024 en loonstrook december', 'Fiscaal loon'], 'whole year'],
   ['what does not say what time it is about', ['Notaris Van Dijk', 'Passeerrente'], 'unsaid'],
   ['what is owed on a day', ['Per 1 maart 2025 bedraagt uw schuld', 'Lopende rente'], 'unsaid'],
+  ['what gives the figures of a tax year', ['Fiscale jaarcijfers lening', 'Rente'], 'whole year'],
   ['a letter about a year', ['Geachte mevrouw,', 'In 2024 betaalden wij u het volgende.'], 'whole year'],
   ['what is made for the tax return', ['Gegevens voor uw belastingaangifte', 'Fiscaal loon'], 'whole year'],
   ['what names the tax year beside a caption', ['Belastingjaar: 2024', 'Fiscaal loon'], 'whole year'],

@@ -118,7 +118,7 @@ const ofWholeYear = [
   /jaarop|jaarover|jaaraf|jaarstaat|jaarloonop|annual|yearly|yearend|loonopga/,
   /(?:opgave|opgaaf|overzicht|statement|summary|samenvatting)\D{0,60}20\d\d/,
   /20\d\d\D{0,20}(?:opgave|opgaaf|overzicht|statement|summary)/,
-  /(?:kalender|belasting|boek|loon|fiscaal|fiscal|tax|calendar)(?:jaar|year)/,
+  /(?:kalender|belasting|boek|loon|fiscaal|fiscale|fiscal|tax|calendar)(?:jaar|year)/,
   /fiscaleopga|fiscalegegevens|fiscaaloverzicht|aangifte|taxreturn|belastingdienst|taxadministration/,
   /(?:in|over|during|for|van|jaar|year|voor)20\d\d(?!\d)/,
   /(?:in|over|van)(?:het|dit|dat|uw)(?:hele|gehele)?jaar|(?:in|during|over|for)(?:the|that|this)(?:whole|entire)?year/,

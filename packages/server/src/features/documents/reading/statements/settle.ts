@@ -20,6 +20,12 @@ export function addsUpTo(total: Cents, amounts: readonly ScoredAmount[]): boolea
   return Math.abs(sumOf(amounts) - total) <= Math.ceil(amounts.length / 2) * (isWhole ? 100 : 1)
 }
 
+/** Whether an amount is the sum of those above it in its column. */
+export function isSumOfColumn(amount: ScoredAmount, amounts: readonly ScoredAmount[]): boolean {
+  const others = amounts.filter((other) => other !== amount && other.group === amount.group && other.row < amount.row)
+  return others.length > 1 && addsUpTo(amount.cents, others)
+}
+
 export const sumOf = (amounts: readonly ScoredAmount[]): Cents => amounts.reduce((sum, { cents }) => sum + cents, 0)
 
 const within = (share: number) => Math.min(0.9995, Math.max(0.0005, share))

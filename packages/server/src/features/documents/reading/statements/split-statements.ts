@@ -4,7 +4,7 @@ import type { LabelledText } from '../texts/find-texts.ts'
 import { cutAtLines } from './employer-lines.ts'
 import type { Passage } from './passage.ts'
 import type { ScoredAmount } from './scored-amounts.ts'
-import { addsUpTo } from './settle.ts'
+import { isSumOfColumn } from './settle.ts'
 
 /** From this share on an amount is taken for a wage when a file is cut. */
 const likely = 0.5
@@ -70,17 +70,15 @@ function cutAtEmployers(passage: Passage, wages: readonly ScoredAmount[]): reado
   const isNew = (text: LabelledText, at: number) =>
     named.findIndex((other) => lettersOf(other.text) === lettersOf(text.text)) === at
   const starts = named.filter(isNew).map((text) => text.row)
-  const parts = cut({ ...passage, amounts: passage.amounts.filter((amount) => !isOverAll(amount, passage)) }, starts)
-  const own = wages.filter((wage) => !isOverAll(wage, passage))
+  const parts = cut(
+    { ...passage, amounts: passage.amounts.filter((amount) => !isSumOfColumn(amount, passage.amounts)) },
+    starts,
+  )
+  const own = wages.filter((wage) => !isSumOfColumn(wage, passage.amounts))
   return isCleanCut(parts, own) ? parts : null
 }
 
 const isTotalLine = (text: string) => /^(?:totaal|totalen|total|som)/.test(lettersOf(text))
-
-const isOverAll = (amount: ScoredAmount, { amounts }: Passage) => {
-  const others = amounts.filter((other) => other !== amount && other.group === amount.group && other.row < amount.row)
-  return others.length > 1 && addsUpTo(amount.cents, others)
-}
 
 const isCleanCut = (parts: readonly Passage[], wages: readonly ScoredAmount[]) =>
   parts.length > 1 &&

@@ -42,7 +42,7 @@ function textsAt(sheet: Sheet, row: Row, cell: Cell, model: Model): LabelledText
   for (let length = Math.min(longestPrefix, cell.words.length); length > 0; length--) {
     const label = cellOf(cell.words.slice(0, length))
     const concept = /:./.test(label.text) ? null : captionOf(label.text, model)?.field
-    if (!concept) continue
+    if (!concept || (concept === 'loanPartNumber' && holdsNumber(label.text))) continue
     const rest = upToBar(cell.words.slice(length)).filter((word) => !/^[:.\-–=]+$/.test(word.text))
     // Words right behind a label without a colon make it a sentence, except for the values that show what they are.
     if (
@@ -73,6 +73,9 @@ function textsAt(sheet: Sheet, row: Row, cell: Cell, model: Model): LabelledText
   }
   return []
 }
+
+/** `Lening 71.88.204-A` is a caption with its value. */
+const holdsNumber = (text: string) => /\d[\d./-]{3,}\d/.test(text)
 
 const isLabelText = (cell: Cell, model: Model) => captionOf(cell.text, model) !== null
 

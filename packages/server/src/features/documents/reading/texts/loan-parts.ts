@@ -10,6 +10,9 @@ export interface LoanPart {
 
 const heading = /^\s*(?:lening\s?deel|loan\s?part|deel)\s*(?:nummer|nr\.?|number|no\.?)?\s*:?\s*([\w.\-/]*\d[\w.\-/]*)/i
 
+/** `Lening 71.88.204-A`: the number of a loan with that of its part. */
+const ofLoan = /^\s*(?:lening|loan|hypotheek|mortgage)\s+(\d[\d.]{3,}[-/][A-Z\d]{1,3})$/i
+
 /** A part as it was found, with its row; the number is whole. */
 interface Named extends LoanPart {
   readonly number: string
@@ -53,16 +56,14 @@ export function loanPartsOf({ rows, texts }: Passage): LoanPart[] {
   }
   for (const row of rows)
     for (const cell of row.cells) {
-      const number = heading.exec(cell.text)?.[1]
+      const number = (heading.exec(cell.text) ?? ofLoan.exec(cell.text))?.[1]
       if (number && cell.words.length <= 6) add(number, wayNear(rows, row, 4), row)
     }
   if (parts.size === 0) for (const { text, row } of numbersOfOneLoan(rows, texts)) add(text, wayNear(rows, row, 0), row)
   const keys = [...parts.keys()]
   // What other numbers begin with is the number of the loan they are parts of.
-  const ofLoan = new Set(
-    keys.filter((key) => keys.filter((other) => other !== key && other.startsWith(key)).length > 1),
-  )
-  const inOrder = [...parts].flatMap(([key, part]) => (ofLoan.has(key) ? [] : [part])).sort((a, b) => a.row - b.row)
+  const ofAll = new Set(keys.filter((key) => keys.filter((other) => other !== key && other.startsWith(key)).length > 1))
+  const inOrder = [...parts].flatMap(([key, part]) => (ofAll.has(key) ? [] : [part])).sort((a, b) => a.row - b.row)
   return withoutCounts(inOrder).map(({ number, way }) => ({ number: maskLoanNumber(number), way }))
 }
 

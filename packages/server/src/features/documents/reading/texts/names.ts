@@ -9,7 +9,7 @@ import { of } from './text-fields.ts'
 import { wholeName } from './whole-name.ts'
 
 const company =
-  /\b(?:B\.?\s?V\.?|N\.?\s?V\.?|V\.?O\.?F\.?|C\.V\.?|Stichting|Co[oö]peratie|Gemeente|Provincie|Waterschap|Vereniging|Ministerie|Universiteit|Ziekenhuis|Groep|Holding)(?=\s|$|,)|(?:&|en|and) (?:Zn|Zonen|Zoon|Sons?|Dochters?|Co)\b/iu
+  /(?<!\p{L}\.)\b(?:B\.?\s?V\.?|N\.?\s?V\.?|V\.?O\.?F\.?|C\.V\.?|Stichting|Co[oö]peratie|Gemeente|Provincie|Waterschap|Vereniging|Ministerie|Universiteit|Ziekenhuis|Groep|Holding)(?=\s|$|,)|(?:&|en|and) (?:Zn|Zonen|Zoon|Sons?|Dochters?|Co)\b/iu
 /** What ends so is a name, though it may be made of words of captions: `Landelijke Woonbank N.V.`. */
 const legalForm = /\p{L}{3}.*\s(?:B\.?\s?V\.?|N\.?\s?V\.?|V\.?O\.?F\.?|C\.V\.?|U\.?A\.?)$/u
 /** `Hypotheekbank Veluwe`. */
@@ -29,7 +29,7 @@ const hasOwnWord = (text: string) => /\p{L}{2}/u.test(text.replace(general, ' ')
 
 /** Words of titles and of what else stands at the top of a letter. */
 const ofTitle =
-  /jaarop|jaarover|overzicht|opgave|opgaaf|annual|statement|summary|samenvatting|specificatie|loonstrook|loonstaat|factuur|nota\b|rekening|invoice|receipt|betreft|onderwerp|vertrouwelijk|persoonlijk|kopie|duplica|voorbeeld|pagina|\bblad\b|page|correctie|gecorrigeerd|bewijs|proof|verklaring|declaration|belasting|fiscal|financieel|financial|financ|aangifte|hypotheek\b|mortgage\b|inkomen|income|telefoon|postbus|administratie|afdeling|department|personeelszaken|human resources/i
+  /jaarop|jaarover|overzicht|opgave|opgaaf|annual|statement|summary|samenvatting|specificatie|loonstrook|loonstaat|factuur|nota\b|rekening|invoice|receipt|betreft|onderwerp|vertrouwelijk|persoonlijk|kopie|duplica|voorbeeld|pagina|\bblad\b|page|correctie|gecorrigeerd|bewijs|proof|verklaring|declaration|belasting|fiscal|financieel|financial|financi[eë]|aangifte|hypotheek\b|mortgage\b|inkomen|income|telefoon|postbus|administratie|afdeling|department|personeelszaken|human resources/i
 
 /** Whether a text may be a name, and is no caption. */
 type IsName = (text: string) => boolean
@@ -196,7 +196,7 @@ function nameAfterLabel(cell: Cell, next: Cell | undefined): Pick<Cell, 'text' |
 }
 
 const isLikeName = (text: string) =>
-  !/:\s*$|[€=]|\bEUR\b|^\d{4}\s?[A-Z]{2}\b|^\d{1,2}[-./]\d/.test(text) &&
+  !/:\s*$|^\p{L}+\s*:|\d[\d./-]{4,}\d|[€=]|\bEUR\b|^\d{4}\s?[A-Z]{2}\b|^\d{1,2}[-./]\d/u.test(text) &&
   (text.match(/\p{L}/gu)?.length ?? 0) >= 3 &&
   text.length <= 80 &&
   text.split(/\s+/).length <= 9

@@ -191,10 +191,21 @@ const repaymentWays: readonly { readonly letters: string; readonly shown: string
   { letters: 'belegging', shown: 'Belegging' },
 ]
 
+/** As line printers shorten them. */
+const shortWays: readonly (readonly [RegExp, string])[] = [
+  [/(?<=^|[\s:])ANNU?\.?(?=\s|$)/, 'Annuïtair'],
+  [/(?<=^|[\s:])LIN\.?(?=\s|$)/, 'Lineair'],
+  [/(?<=^|[\s:])(?:AVR|AFLV?|AFL\.VRIJ)\.?(?=\s|$)/, 'Aflossingsvrij'],
+]
+
+/** Accounts of another product than a mortgage. */
+const investments = /belegging(?:en|srek|sport|sfonds)/g
+
 /** `Annuïtair`, `Lineair`, … in a text; null when it names no way of repaying. */
 export function repaymentWayIn(text: string): string | null {
-  const letters = lettersOf(text)
-  return repaymentWays.find((way) => letters.includes(way.letters))?.shown ?? null
+  const letters = lettersOf(text).replace(investments, '')
+  const short = () => shortWays.find(([way]) => way.test(text))?.[1] ?? null
+  return repaymentWays.find((way) => letters.includes(way.letters))?.shown ?? short()
 }
 
 /** `••••678-01`: all but the last digits hidden, so that the loan can be told from another but not looked up. */

@@ -1,0 +1,58 @@
+import { expect, it } from 'vitest'
+import { type Placed, pageOf } from '../../testing/placed-texts.ts'
+import { readStatements } from '../read-statements.ts'
+
+const nameOf = (type: 'income_statement' | 'mortgage_statement', texts: readonly Placed[]) => {
+  const [statement] = readStatements([pageOf(texts)], type).statements
+  return (
+    statement &&
+    ('employerName' in statement ? statement.employerName : 'lenderName' in statement ? statement.lenderName : null)
+  )
+}
+
+it.each<[string, 'income_statement' | 'mortgage_statement', readonly Placed[], string | null]>([
+  [
+    'what stands under it, though it is made of words of captions',
+    'mortgage_statement',
+    [
+      ['Schipholse Hypotheekmaatschappij B.V.', 60, 40],
+      ['JAAROPGAVE 2024', 60, 60],
+      ['dossier 7.410.993', 60, 74],
+    ],
+    'Schipholse Hypotheekmaatschappij B.V.',
+  ],
+  [
+    'a caption with its value',
+    'income_statement',
+    [
+      ['Uitkeringsinstantie Werk en Herstel', 60, 40],
+      ['Jaaropgaaf 2024', 60, 60],
+      ['Naam: P. Schaap', 60, 74],
+    ],
+    null,
+  ],
+  [
+    'what a paper is made for, abbreviated with the letters of a legal form',
+    'income_statement',
+    [
+      ['Notariskantoor Van Rooij & Stam', 60, 40, 14],
+      ['Jaaropgave 2022 t.b.v. aangifte inkomstenbelasting', 60, 60],
+    ],
+    'Notariskantoor Van Rooij & Stam',
+  ],
+  [
+    'a product: houses are financed by those who are called after it',
+    'mortgage_statement',
+    [
+      ['North Sea Home Finance', 60, 40, 15],
+      ['Annual mortgage overview 2023', 60, 60],
+      ['Interest', 60, 100],
+      ['1,200.00', 300, 100],
+      ['Closing balance', 60, 114],
+      ['90,000.00', 300, 114],
+    ],
+    'North Sea Home Finance',
+  ],
+])('takes for no name %s', (_, type, texts, name) => {
+  expect(nameOf(type, texts)).toBe(name)
+})
