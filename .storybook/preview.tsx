@@ -42,7 +42,7 @@ const preview: Preview = {
           'Foundations',
           ['Colour', 'Type', 'Space', 'Motion', 'Motif', 'Icons', 'Voice'],
           'Layout',
-          ['Stack', 'Cluster', 'Grid', 'Page', 'Split'],
+          ['Stack', 'Cluster', 'Grid', 'Page', 'Split', 'FilteredList'],
           'Components',
           'Patterns',
           'Screens',

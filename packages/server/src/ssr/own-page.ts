@@ -12,10 +12,10 @@ const style = `:root{${light}}
 @media(prefers-color-scheme:dark){:root:not([data-theme]){${dark}}}
 @media(prefers-contrast:more) and (prefers-color-scheme:light){:root:not([data-theme]){${contrast}}}
 [data-theme=dark]{${dark}}[data-theme=contrast]{${contrast}}*{box-sizing:border-box}
-body{margin:0;font:1.0625rem/1.55 Sans,Arial,system-ui,sans-serif;color:var(--ink);background:var(--page)}
+body{margin:0;font:1.0625rem/1.55 Source Sans,Arial,system-ui,sans-serif;color:var(--ink);background:var(--page)}
 header{padding:.75rem 1rem;background:var(--surface);border-bottom:1px solid var(--rule)}
-header div{max-width:34rem;margin:0 auto}header a{display:inline-flex;gap:.75rem;align-items:center;min-height:2.75rem;font:600 1.25rem/1.2 Serif,Georgia,serif;color:var(--ink);text-decoration:none}
-main{max-width:36rem;margin:0 auto;padding:2rem 1rem 4rem;overflow-wrap:anywhere}h1,h2{font-family:Serif,Georgia,serif;line-height:1.2;font-weight:600}h1{margin-top:0}
+header div{max-width:34rem;margin:0 auto}header a{display:inline-flex;gap:.75rem;align-items:center;min-height:2.75rem;font:600 1.25rem/1.2 Source Serif,Georgia,serif;color:var(--ink);text-decoration:none}
+main{max-width:36rem;margin:0 auto;padding:2rem 1rem 4rem;overflow-wrap:anywhere}h1,h2{font-family:Source Serif,Georgia,serif;line-height:1.2;font-weight:600}h1{margin-top:0}
 .warning,.error{border-left:4px solid;border-radius:8px;padding:1rem}.warning{background:var(--warn);color:var(--on-warn)}.error{background:var(--error);color:var(--on-error)}
 main .error a{color:inherit}.error h2{margin:0;font-size:1.125rem}.error ul{margin:.5rem 0 0;padding-left:1.25rem}.problem{margin:.25rem 0;color:var(--on-error);font-weight:600}
 label{display:block;margin:1rem 0 .25rem;font-weight:600}input{width:100%;min-height:3rem;padding:.5rem;font:inherit;color:inherit;background:var(--surface);border:1px solid var(--edge);border-radius:8px}input[aria-invalid]{border:2px solid var(--on-error)}
@@ -23,17 +23,17 @@ button{display:block;width:100%;min-height:3rem;margin:.75rem 0;padding:.75rem 1
 button.choice{text-align:left;color:var(--accent);background:var(--surface);border:1px solid var(--edge)}button.choice:hover{border-color:var(--accent)}button span{display:block;font-size:.9em;font-weight:400;color:var(--ink)}
 :focus-visible{outline:3px solid var(--focus);outline-offset:2px}main a{color:var(--accent)}`
 
-/** As the product's own pages, from the cache: a file that is not there yet does not make the words jump. */
-const typefaces = ([sans, serif]: readonly string[]): string =>
-  [
-    ['Sans', '200 900', sans],
-    ['Serif', '600', serif],
-  ]
-    .map(
-      ([family, weight, url]) =>
-        `@font-face{font-family:${family};font-weight:${weight};font-display:optional;src:url(${url})}`,
-    )
-    .join('')
+/** What loads the typefaces of the product. */
+function typefaces([sans, serif]: readonly string[]): { readonly links: string; readonly faces: string } {
+  const face = (family: string, weight: string, url: string | undefined) =>
+    `@font-face{font-family:${family};font-weight:${weight};font-display:swap;src:url(${url})}`
+  return {
+    links: [sans, serif]
+      .map((url) => `<link rel="preload" href="${url}" as="font" type="font/woff2" crossorigin>`)
+      .join(''),
+    faces: face('Source Sans', '200 900', sans) + face('Source Serif', '600', serif),
+  }
+}
 
 /** What stands on a page of the host's. */
 export interface OwnPage {
@@ -51,12 +51,13 @@ export interface OwnPage {
 export function answerOwnPage(ctx: Context, { heading, title = heading, main }: OwnPage): void {
   const { language, theme, nonce } = ctx.state
   const name = productOf(ctx) === 'news' ? newsProductName : productName
+  const { links, faces } = typefaces(ctx.dependencies.renderer.fonts)
   ctx.type = 'text/html; charset=utf-8'
   ctx.body = `<!doctype html>
 <html lang="${language === 'nl' ? 'nl' : 'en'}"${theme === 'system' ? '' : ` data-theme="${theme}"`}><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">
-<link rel="icon" href="/icon.svg" type="image/svg+xml">
-<title>${escapeHtml(title)} - ${name}</title><style nonce="${nonce}">${typefaces(ctx.dependencies.renderer.fonts)}${style}</style></head>
+<link rel="icon" href="/icon.svg" type="image/svg+xml">${links}
+<title>${escapeHtml(title)} - ${name}</title><style nonce="${nonce}">${faces}${style}</style></head>
 <body><header><div><a href="/"><img src="/icon.svg" alt="" width="32" height="32">${name}</a></div></header>
 <main><h1>${escapeHtml(heading)}</h1>${main}</main></body></html>`
 }

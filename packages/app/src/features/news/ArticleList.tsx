@@ -1,7 +1,7 @@
 import type { NewsArticle } from '@aangiftewijs/domain/news'
 import { cutSummary } from '@aangiftewijs/domain/news'
 import { ArticleCard } from '@aangiftewijs/ui/ArticleCard'
-import { Grid } from '@aangiftewijs/ui/layout'
+import { Grid, Stack } from '@aangiftewijs/ui/layout'
 import type { ReactNode } from 'react'
 import { pageLanguage, T, useLanguageChoice, useWords } from '../../copy/words.tsx'
 import { articleDate, categoryName } from './article-words.ts'
@@ -41,10 +41,10 @@ export function ArticleList({ articles, product, between }: ArticleListProps) {
   ))
   if (isNews) return <Grid columns={1}>{cards}</Grid>
   return (
-    <Grid columns={2}>
-      {cards.slice(0, 2)}
+    <Stack gap={6}>
+      <Grid columns={2}>{cards.slice(0, 2)}</Grid>
       {between}
-      {cards.slice(2)}
-    </Grid>
+      <Grid columns={2}>{cards.slice(2)}</Grid>
+    </Stack>
   )
 }

@@ -4,7 +4,7 @@ import { Button } from '@aangiftewijs/ui/Button'
 import { Card } from '@aangiftewijs/ui/Card'
 import { ChipGroup } from '@aangiftewijs/ui/ChipGroup'
 import { EmptyState } from '@aangiftewijs/ui/EmptyState'
-import { Cluster, Grid, Heading, Page as Sheet, Stack, Text } from '@aangiftewijs/ui/layout'
+import { Cluster, Heading, Page as Sheet, Stack, Text } from '@aangiftewijs/ui/layout'
 import { pageLanguage, T, useLanguageChoice, useWords } from '../../copy/words.tsx'
 import { CallFailed } from '../../ports/api.ts'
 import { useNews } from '../../ports/queries.ts'
@@ -97,9 +97,7 @@ function Articles({ date }: { readonly date: string | undefined }) {
   return (
     <Stack gap={6}>
       <ArticleList articles={articles} product="tax" between={<Advertisement />} />
-      <Grid columns={1}>
-        <Advertisement />
-      </Grid>
+      <Advertisement />
     </Stack>
   )
 }

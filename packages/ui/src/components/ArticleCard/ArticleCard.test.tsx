@@ -38,6 +38,12 @@ test('a picture that fails leaves the tile behind it', () => {
   expect([container.querySelector('img'), container.querySelector('svg') !== null]).toEqual([null, true])
 })
 
+test('on small screens tiles stand behind pictures only', () => {
+  const classOf = (imageUrl?: string) =>
+    render(<Card {...(imageUrl ? { imageUrl } : {})} />).container.querySelector('svg')?.parentElement?.className
+  expect([classOf('/picture.webp')?.includes('optional'), classOf()?.includes('optional')]).toEqual([false, true])
+})
+
 test('a picture that fails leaves nothing where nothing is asked for', () => {
   const { container } = render(<Card imageUrl="https://news.example/broken.png" withoutImage="nothing" />)
   const image = container.querySelector('img')

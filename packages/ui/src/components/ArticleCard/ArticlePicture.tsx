@@ -19,8 +19,10 @@ export function ArticlePicture({ url, withoutImage, seed }: ArticlePictureProps)
     if (current?.complete && current.naturalWidth === 0) setHasFailed(true)
   }, [])
   if (withoutImage === 'nothing' && (hasFailed || !url)) return null
+  // On small screens tiles alone, one after the other, would only push the articles apart.
+  const isKept = withoutImage === 'tile' && Boolean(url)
   return (
-    <div className={withoutImage === 'nothing' ? styles.optionalPicture : styles.picture}>
+    <div className={isKept ? styles.picture : styles.optionalPicture}>
       {withoutImage === 'tile' ? <Tile columns={8} fit="cover" rows={4} seed={seed} /> : null}
       {url && !hasFailed ? (
         <img
