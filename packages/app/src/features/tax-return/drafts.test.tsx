@@ -26,6 +26,7 @@ afterEach(() => {
   cleanup()
   dismissToast()
   document.body.replaceChildren()
+  vi.useRealTimers()
   vi.unstubAllGlobals()
 })
 
@@ -177,13 +178,17 @@ test('or takes the newer version, which forgets the draft', async () => {
 })
 
 test('what could not be kept is said, without a toast', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds))
   fetched.mockRejectedValue(new TypeError('offline'))
   open(IncomePage, incomePath, withDrafts(answeredFiling))
   type('salary', '71.000')
-  await screen.findByText(/could not be kept just now. It is still on this page/)
+  await pass(1_000)
+  screen.getByText(/could not be kept just now. It is still on this page/)
   // It is tried again by itself, and not in the next test.
   fetched.mockImplementation(async (path, init) => answerOf(String(path), init))
-  await screen.findByText('Saved 20:45')
+  await pass(5_000)
+  screen.getByText('Saved 20:45')
 })
 
 test('before there is a return, setup is kept for the person', async () => {
