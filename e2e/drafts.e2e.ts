@@ -50,7 +50,6 @@ async function arrive(at: string) {
     partnerData: { fullName: 'Jan van der Berg', bsn: partnerBsn, dateOfBirth: '1990-02-03' },
     incomeData: { salary: 50_000, otherIncome: 0, taxWithheld: 12_000 },
   })
-  await page.goto(pathOf('deductions'))
   return { ...visitor, username }
 }
 

@@ -21,9 +21,18 @@ async function upload(page: Page, path: string, javaScript: boolean): Promise<vo
   const form = page.locator('form:has(input[type="file"]):has([name="type"][value="recognise"])')
   const before = await page.getByText(path.split('/').at(-1) ?? '').count()
   await form.locator('input[name="file"]').setInputFiles(path)
-  if (!javaScript) await form.getByRole('button', { name: /upload/i }).click()
+  if (!javaScript) {
+    await passTime(page)
+    await form.getByRole('button', { name: /upload/i }).click()
+  }
   await expect.poll(() => page.getByText(path.split('/').at(-1) ?? '').count()).toBeGreaterThan(before)
 }
+
+/** The seconds pass for which a page waits for its script: `theme/lost-script.css.ts` counts them as an animation. */
+const passTime = (page: Page) =>
+  page.evaluate(() => {
+    for (const animation of document.getAnimations()) animation.finish()
+  })
 
 const valueIn = (page: Page, name: string) => page.locator(`[name="${name}"]`).inputValue()
 
