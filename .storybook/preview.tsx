@@ -1,5 +1,5 @@
 import type { Decorator, Preview } from '@storybook/react-vite'
-import { useLayoutEffect } from 'react'
+import { isValidElement, useLayoutEffect } from 'react'
 import { themeNames } from '../packages/ui/src/theme/index.ts'
 import { withChart } from './chart-beside.tsx'
 import { loadScreens } from './load-screens.ts'
@@ -21,11 +21,21 @@ const withChoices: Decorator = (Story, { globals }) => {
   return <Story />
 }
 
+/** What a story is given as elements cannot be typed into a control. */
+const withoutControlsOfElements: NonNullable<Preview['argTypesEnhancers']>[number] = ({ argTypes, initialArgs }) =>
+  Object.fromEntries(
+    Object.entries(argTypes).map(([name, argType]) => [
+      name,
+      isValidElement(initialArgs[name]) ? { ...argType, control: false } : argType,
+    ]),
+  )
+
 const preview: Preview = {
   tags: ['autodocs'],
   // The last one is the outermost.
   decorators: [withChart, withChoices],
   loaders: [loadScreens],
+  argTypesEnhancers: [withoutControlsOfElements],
   globalTypes,
   initialGlobals: { theme: 'light', language: 'mix', motion: 'full', chart: 'docs' },
   parameters: {

@@ -10,8 +10,8 @@ export const stack = style({
   // Children keep their own width unless they ask for all of it, but text still wraps.
   minWidth: 0,
 })
-// What has nothing to say or show yet takes no space between the others.
-globalStyle(`${stack} > :is([role="status"], [data-deferred]):empty`, { position: 'absolute' })
+// What has nothing to say or show (a part of a page is a div without a class) takes no space between the others.
+globalStyle(`${stack} > :is([role="status"], div:not([class])):empty`, { position: 'absolute' })
 export const mostOfWindow = style({ minBlockSize: '70svh' })
 export const cluster = style({ display: 'flex', flexWrap: 'wrap', minWidth: 0 })
 // Where one searches, the field takes the room that its button leaves.

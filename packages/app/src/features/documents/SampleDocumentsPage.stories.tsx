@@ -6,7 +6,7 @@ import { Page } from './SampleDocumentsPage.tsx'
 const meta: Meta<typeof Page> = {
   title: 'Screens/Sample documents',
   component: Page,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'padded' },
 }
 export default meta
 

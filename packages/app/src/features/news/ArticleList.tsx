@@ -43,8 +43,12 @@ export function ArticleList({ articles, product, between }: ArticleListProps) {
   return (
     <Stack gap={6}>
       <Grid columns={2}>{cards.slice(0, 2)}</Grid>
-      {between}
-      <Grid columns={2}>{cards.slice(2)}</Grid>
+      {cards.length > 2 && (
+        <>
+          {between}
+          <Grid columns={2}>{cards.slice(2)}</Grid>
+        </>
+      )}
     </Stack>
   )
 }

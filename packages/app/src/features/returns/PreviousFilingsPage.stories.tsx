@@ -7,7 +7,7 @@ import { Page } from './PreviousFilingsPage.tsx'
 const meta: Meta<typeof Page> = {
   title: 'Screens/Previous filings',
   component: Page,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'padded' },
 }
 export default meta
 

@@ -6,7 +6,7 @@ import { Page } from './DeductionsPage.tsx'
 const meta: Meta<typeof Page> = {
   title: 'Screens/Deductions',
   component: Page,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'padded' },
 }
 export default meta
 

@@ -14,7 +14,7 @@ import { Page } from './DocumentsPage.tsx'
 const meta: Meta<typeof Page> = {
   title: 'Screens/Documents',
   component: Page,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'padded' },
 }
 export default meta
 

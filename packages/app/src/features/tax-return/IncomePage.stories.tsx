@@ -7,7 +7,7 @@ import { Page } from './IncomePage.tsx'
 const meta: Meta<typeof Page> = {
   title: 'Screens/Income',
   component: Page,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'padded' },
 }
 export default meta
 

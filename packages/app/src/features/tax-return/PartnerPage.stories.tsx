@@ -6,7 +6,7 @@ import { Page } from './PartnerPage.tsx'
 const meta: Meta<typeof Page> = {
   title: 'Screens/Partner',
   component: Page,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'padded' },
 }
 export default meta
 

@@ -7,7 +7,7 @@ import { Page } from './ReviewPage.tsx'
 const meta: Meta<typeof Page> = {
   title: 'Screens/Review',
   component: Page,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'padded' },
 }
 export default meta
 

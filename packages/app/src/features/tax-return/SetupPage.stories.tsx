@@ -6,7 +6,7 @@ import { Page } from './SetupPage.tsx'
 const meta: Meta<typeof Page> = {
   title: 'Screens/Setup',
   component: Page,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'padded' },
 }
 export default meta
 

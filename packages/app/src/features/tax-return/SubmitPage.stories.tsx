@@ -7,7 +7,7 @@ import { Page } from './SubmitPage.tsx'
 const meta: Meta<typeof Page> = {
   title: 'Screens/Submit',
   component: Page,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'padded' },
 }
 export default meta
 
