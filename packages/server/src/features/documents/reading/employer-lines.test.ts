@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Placed, pageOf } from '../testing/placed-texts.ts'
+import { type Placed, pageOf, sureOf } from '../testing/placed-texts.ts'
 import { readStatements } from './read-statements.ts'
 
 const heading: readonly Placed[] = [
@@ -18,6 +18,48 @@ const readIn = (texts: readonly Placed[]) =>
   readStatements([pageOf([...heading, ...texts])], 'income_statement').statements.map((statement) =>
     statement.kind === 'income_statement' ? [statement.employerName, statement.salary, statement.taxWithheld] : [],
   )
+
+/** A statement in a row of cards: label over value, the name and the time of an employer among them. */
+const cards = (y: number, employer: string, wage: string, tax: string, days: string): readonly Placed[] => [
+  ['Jaaropgaaf', 60, y],
+  ...['Belastbaar loon', 'Loonheffing', 'Werkgever', 'Periode'].map(
+    (text, at): Placed => [text, 60 + 120 * at, y + 24],
+  ),
+  ...[wage, tax, employer, days].map((text, at): Placed => [text, 60 + 120 * at, y + 38]),
+]
+
+it('cuts a page at titles that stand alone, each over an employer and a time of its own', () => {
+  const texts = [
+    ...cards(60, 'Kwekerij Het Veld', '12.500,10', '1.100,20', '01-01-2024 - 30-06-2024'),
+    ...cards(160, 'Veiling Noord', '20.000,30', '1.500,40', '01-07-2024 - 31-12-2024'),
+    ['Jaaropgaaf', 60, 230] as const,
+    ['2024', 180, 230] as const,
+  ]
+  const { statements } = readStatements([pageOf(texts)], 'income_statement')
+  expect(statements).toMatchObject([
+    { employerName: 'Kwekerij Het Veld', salary: 12500.1, taxWithheld: 1100.2 },
+    { employerName: 'Veiling Noord', salary: 20000.3, taxWithheld: 1500.4 },
+  ])
+})
+
+it('fills in nothing of one statement that names two employers, each with a time of its own', () => {
+  const texts: Placed[] = [
+    ['Jaaropgaaf 2024', 60, 40],
+    ['Werkgever:', 60, 80],
+    ['Kwekerij Het Veld', 200, 80],
+    ['Dienstverband:', 60, 96],
+    ['01-01-2024 t/m 30-06-2024', 200, 96],
+    ['Werkgever:', 60, 112],
+    ['Veiling Noord', 200, 112],
+    ['Dienstverband:', 60, 128],
+    ['01-07-2024 t/m 31-12-2024', 200, 128],
+    ['Belastbaar loon', 60, 160],
+    ['20.000,30', 300, 160],
+    ['Loonheffing', 60, 176],
+    ['1.500,40', 300, 176],
+  ]
+  expect(sureOf('income_statement', ['salary', 'taxWithheld'], texts)).toEqual([[null, null]])
+})
 
 describe('a table with an employer a line', () => {
   it.each<[string, readonly Placed[]]>([

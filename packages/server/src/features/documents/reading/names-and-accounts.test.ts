@@ -251,6 +251,17 @@ describe('the number of a loan that a sentence or a title names', () => {
   })
 })
 
+it('takes the day over a column of debts for no number of a loan', () => {
+  const texts: Placed[] = [
+    ['Jaaropgave hypotheek 2025', 60, 40],
+    ['Deel no.', 60, 80],
+    ['31-12 saldo 2025', 200, 80],
+    ['407893234/01', 60, 100],
+    ['75.322,28', 200, 100],
+  ]
+  expect(sureOf('mortgage_statement', ['loanPartNumber'], texts)).toEqual([['•••••••34/01']])
+})
+
 it.each<[string, readonly Placed[], number | null]>([
   ['the latest of columns of years', [['in euro', 60, 80]], 2024],
   ['none where another line names another', [['Dagtekening 14-01-2026', 60, 60]], null],

@@ -69,10 +69,13 @@ export const hasAmountBeside = (row: Row, item: Item) =>
   row.items.slice(row.items.indexOf(item) + 1).find((one) => one.kind === 'amount' || !isNothing(one.cell))?.kind ===
   'amount'
 
+/** Words a sentence may end with, too short to be told from abbreviations. */
+const shortEnd = /^(?:in|af|op|aan|uit|om|up|off)[.;]$/
+
 /** Abbreviations such as `volksverz.` and `(col. 14)` end no sentence: a whole word does, or a year. */
 const endsSentence = (word: Word, next: Word | undefined) =>
   !/^\(\p{L}+\.$/u.test(word.text) &&
-  /\p{Ll}{3,}[.;]$|\d{4}[.;]$|^[.;]$|[€%].*[.;]$/u.test(word.text) &&
+  (shortEnd.test(word.text) || /\p{Ll}{3,}[.;]$|\d{4}[.;]$|^[.;]$|[€%].*[.;]$/u.test(word.text)) &&
   (next === undefined || /^[\p{Lu}€\d]/u.test(next.text))
 
 /** From so many words on a text may be a sentence; shorter ones are labels, and their full stops abbreviations. */
@@ -97,10 +100,20 @@ const joint = /^(?:en|and|terwijl|while)$/i
 const opening =
   /^(?:de|het|een|u|uw|je|wij|we|op|er|aan|in|eind|daar\p{L}*|hier\p{L}*|is|was|loste|the|you|your|our|on|at)$/iu
 
+/** `of interest and fees were`: what comes before the verb is of the amount behind it, what comes before that of the one before. */
+const hasOwnVerb = (words: readonly Word[]) =>
+  /(?:^|\s)(?:was|were|waren|is|are|zijn|bedroeg|bedroegen|came to|amounted to|kwam uit op|kwamen uit op)$/i.test(
+    words
+      .slice(-3)
+      .map(({ text }) => text)
+      .join(' '),
+  )
+
 /** A clause ends there: what is said before is of the amount before. */
 function endsClause({ text }: Word, at: number, words: readonly Word[]): boolean {
   const [next, second] = [words[at + 1], words[at + 2]]
-  const isJoined = next !== undefined && joint.test(next.text) && (second === undefined || opening.test(second.text))
+  const isOpened = second === undefined || opening.test(second.text) || hasOwnVerb(words)
+  const isJoined = next !== undefined && joint.test(next.text) && isOpened
   return /\p{L}[,;]$/u.test(text) || isJoined
 }
 

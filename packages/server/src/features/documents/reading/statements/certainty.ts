@@ -1,5 +1,13 @@
 import type { Cents } from '@aangiftewijs/domain/money'
-import { isCalledElse, isFollowed, isOfAnyYear, isOpening, isPartLeftOut, isRepayment } from './contradictions.ts'
+import {
+  isCalledElse,
+  isFollowed,
+  isGross,
+  isOfAnyYear,
+  isOpening,
+  isPartLeftOut,
+  isRepayment,
+} from './contradictions.ts'
 import { boxOf, doubtful, type Figure, rounded } from './figure.ts'
 import { type AmountField, amountFields, type ScoredAmount } from './scored-amounts.ts'
 import { isSumOfColumn, type Settled } from './settle.ts'
@@ -190,6 +198,7 @@ export function amountFigure(
     isPartLeftOut(field, best, around) ||
     isRepayment(field, best, around) ||
     isOpening(field, best, around) ||
+    isGross(field, best, around) ||
     isFollowed(field, best, around)
   const isDoubtful =
     isContested || isIllegible || isAgainstLaw(field, best) || isEither(field, best, all) || isContradicted

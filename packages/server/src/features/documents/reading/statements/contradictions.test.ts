@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { ideasIn } from '../candidates/phrase.ts'
 import { lettersOf } from '../layout/letters.ts'
-import { isCalledElse, isFollowed, isOfAnyYear, isOpening, isPartLeftOut, isRepayment } from './contradictions.ts'
+import {
+  isCalledElse,
+  isFollowed,
+  isGross,
+  isOfAnyYear,
+  isOpening,
+  isPartLeftOut,
+  isRepayment,
+} from './contradictions.ts'
 import type { AmountField, ScoredAmount } from './scored-amounts.ts'
 
 /** An amount of so many euros under a label. */
@@ -39,6 +47,9 @@ describe('what its words call something else', () => {
     ['salary', 'Loon waarop de bijdrage Zvw berust', true],
     ['salary', 'Netto uitbetaald', true],
     ['salary', 'Rubriek 3', true],
+    ['salary', 'Aanvullend pensioen inleg', true],
+    ['salary', 'Kortingen loonbelasting', true],
+    ['salary', 'Vacation pay', true],
     ['taxWithheld', 'Ingehouden loonheffing', false],
     ['taxWithheld', 'LB/PVV', false],
     ['taxWithheld', 'Ingehouden pensioenpremie', true],
@@ -46,6 +57,9 @@ describe('what its words call something else', () => {
     ['mortgageInterest', 'Betaalde hypotheekrente', false],
     ['mortgageInterest', 'Samen schreven wij af', true],
     ['mortgageInterest', 'Rente bouwdepot', true],
+    ['mortgageInterest', 'Rente SEW', true],
+    ['mortgageInterest', 'interest and redemption in 2024 came to', true],
+    ['mortgageInterest', 'Rente aflossingsvrije hypotheek', false],
     ['remainingBalance', 'Restschuld 31-12-2024', false],
     ['remainingBalance', 'Owed at year end', false],
     ['remainingBalance', 'Saldo spaarrekening', true],
@@ -93,8 +107,24 @@ it('takes the difference of two larger amounts for no debt', () => {
 it('takes what the repayment and the debt on its line make together for the debt it began with', () => {
   const around = [amount(9_000, 'Lening'), amount(6_000, 'Lening'), amount(3_000, 'Aflossing')]
   expect(around.map((one) => isOpening('remainingBalance', settled(one), around))).toEqual([true, false, false])
+  const [opening, closing] = around
+  const elsewhere = { ...amount(5_000, 'Lening'), row: 1 }
+  expect(opening && isOpening('remainingBalance', settled(opening, elsewhere), [...around, elsewhere])).toBe(true)
+  expect(closing && isOpening('remainingBalance', settled(closing, elsewhere), [...around, elsewhere])).toBe(false)
   const apart = around.map((one, row) => ({ ...one, row }))
   expect(apart.some((one) => isOpening('remainingBalance', settled(one), apart))).toBe(false)
+})
+
+it.each<[string, string, boolean]>([
+  ['Bruto pensioen', 'Uw AOW voor de loonheffing is', true],
+  ['before deductions you earned', 'before tax as taxable wage', true],
+  ['Fiscaal loon', 'Loon voor de loonheffing', false],
+  ['Bruto loon', 'Ingehouden belasting over loon', false],
+  ['Bruto loon', 'Loon soc. verz.', false],
+])('whether %s is what was earned before premiums, beside %s: %s', (label, other, isBefore) => {
+  const [wage, beside] = [amount(39_875, label), amount(36_435, other)]
+  expect(isGross('salary', settled(wage), [wage, beside])).toBe(isBefore)
+  expect(isGross('salary', settled(wage), [wage, { ...beside, cents: 1_000_00 }])).toBe(false)
 })
 
 it('leaves in doubt a debt below which another stands in its column', () => {

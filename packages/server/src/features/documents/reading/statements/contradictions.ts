@@ -8,6 +8,8 @@ interface Speech {
   readonly of: readonly Idea[]
   readonly other: readonly Idea[]
   readonly unless: readonly Idea[]
+  /** What is another's whatever else is said. */
+  readonly never?: readonly Idea[]
 }
 
 const speech: Readonly<Partial<Record<AmountField, Speech>>> = {
@@ -15,13 +17,14 @@ const speech: Readonly<Partial<Record<AmountField, Speech>>> = {
     of: ['wage', 'benefit', 'taxable', 'gross', 'tax'],
     other: ['insured', 'retirement', 'net', 'credit', 'premium', 'extra'],
     unless: ['tax', 'taxable'],
+    never: ['credit'],
   },
   taxWithheld: {
     of: ['tax', 'withheld'],
     other: ['benefit', 'retirement', 'premium', 'net', 'credit', 'insured', 'extra'],
     unless: ['tax'],
   },
-  mortgageInterest: { of: ['interest'], other: ['received', 'deposit'], unless: [] },
+  mortgageInterest: { of: ['interest'], other: ['received', 'deposit', 'repaid'], unless: [] },
   remainingBalance: { of: ['debt', 'balance', 'end', 'repaid', 'paid'], other: ['deposit', 'worth'], unless: [] },
 }
 
@@ -32,7 +35,9 @@ export function isCalledElse(field: AmountField, { amounts }: Settled): boolean 
   const own = speech[field]
   if (!own) return false
   const isNamed = amounts.some(({ ideasAround }) => says(ideasAround, own.of))
-  return !isNamed || amounts.some(({ ideas }) => says(ideas, own.other) && !says(ideas, own.unless))
+  const isElse = (ideas: ReadonlySet<Idea>) =>
+    says(ideas, own.never ?? []) || (says(ideas, own.other) && !says(ideas, own.unless))
+  return !isNamed || amounts.some(({ ideas }) => isElse(ideas))
 }
 
 /** From this share on another amount may be the same: of another employer on its line, or of a later day in its column. Bare numbers have less. */
@@ -86,12 +91,34 @@ export function isRepayment(field: AmountField, { value }: Settled, around: read
   return [...larger].some((cents) => larger.has(cents + value))
 }
 
+/** What is earned before and after what is taken off it differs by less than this, in parts of it. */
+const grossBeside = 0.4
+
+/**
+ * Whether what was taken for the wage is called no more than a wage, where another amount about as large is called the one that is taxed:
+ * what was earned before premiums.
+ */
+export function isGross(field: AmountField, { amounts, value }: Settled, around: readonly ScoredAmount[]): boolean {
+  const isTaxed = ({ ideas }: ScoredAmount) => says(ideas, ['tax', 'taxable'])
+  if (field !== 'salary' || amounts.some(isTaxed)) return false
+  return around.some(
+    (other) =>
+      !other.isAside &&
+      other.cents !== value &&
+      Math.abs(other.cents - value) < grossBeside * value &&
+      isTaxed(other) &&
+      says(other.ideas, ['wage', 'benefit']) &&
+      !says(other.ideas, ['withheld', 'credit', 'insured']),
+  )
+}
+
 /** Whether what was taken for the debt that is left is what two others on its line make together, the repayment and the debt that is left: what it began with. */
-export function isOpening(field: AmountField, { amounts, value }: Settled, around: readonly ScoredAmount[]): boolean {
-  const [first, ...others] = amounts
-  if (field !== 'remainingBalance' || !first || others.length > 0) return false
-  const beside = around.filter(({ row, cents }) => row === first.row && cents > 0 && cents < value)
-  return beside.some((one) => beside.some((other) => one !== other && one.cents + other.cents === value))
+export function isOpening(field: AmountField, { amounts }: Settled, around: readonly ScoredAmount[]): boolean {
+  if (field !== 'remainingBalance') return false
+  return amounts.some((amount) => {
+    const beside = around.filter(({ row, cents }) => row === amount.row && cents > 0 && cents < amount.cents)
+    return beside.some((one) => beside.some((other) => one !== other && one.cents + other.cents === amount.cents))
+  })
 }
 
 /** Whether another debt stands further down its column: of a quarter or a month after it. */

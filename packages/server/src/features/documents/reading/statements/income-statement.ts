@@ -1,5 +1,7 @@
 import type { IncomeStatementData } from '@aangiftewijs/domain/documents'
 import { withheldTaxOn } from '@aangiftewijs/domain/tax-law'
+import { lettersOf } from '../layout/letters.ts'
+import type { LabelledText } from '../texts/find-texts.ts'
 import { readHolder } from '../texts/holder.ts'
 import { readName } from '../texts/names.ts'
 import { readPeriod } from '../texts/periods.ts'
@@ -42,12 +44,19 @@ export function settleIncome({ amounts, year }: Passage): SettledFields {
   return { salary, taxWithheld }
 }
 
+/** Whether several employers are named, each with a time of its own: statements that were not told apart. */
+function isOfSeveral({ texts }: Passage): boolean {
+  const told = (concept: LabelledText['concept']) =>
+    new Set(texts.flatMap((text) => (text.concept === concept ? [lettersOf(text.text)] : []))).size
+  return told('employerName') > 1 && told('employmentPeriod') > 1
+}
+
 export function readIncomeStatement(passage: Passage, model: Model): Fields<IncomeStatementData> {
   const { file, rows, texts } = passage
   const settled = settleIncome(passage)
   // A payslip or a declaration has the same labels as the statement of the year.
   const time = timeOf(passage)
-  const isSure = time === 'whole year' && !isOfOtherIncome(rows)
+  const isSure = time === 'whole year' && !isOfOtherIncome(rows) && !isOfSeveral(passage)
   const ofYear = (field: 'salary' | 'taxWithheld') =>
     isSure ? figureOf(settled, field, passage, model) : inDoubt(figureOf(settled, field, passage, model))
   const [salary, taxWithheld] = [ofYear('salary'), ofYear('taxWithheld')]

@@ -201,6 +201,7 @@ function numberOf(texts: readonly LabelledText[]): Figure<string> | null {
       !citizens.has(digitsOf(text.text)) &&
       /\d/.test(text.text) &&
       !isAmountOrDay(text.text) &&
+      !/(?<!\d)(?:31-12|0?1-0?1)(?!\d)/.test(text.text) &&
       !/^\D*(?:19|20)\d\d$/.test(text.text) &&
       text.text.length < 30,
   )

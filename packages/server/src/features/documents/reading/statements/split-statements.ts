@@ -30,7 +30,7 @@ export function splitStatements(whole: Passage): readonly Passage[] {
 
 /** Several titles, each with its own employer or citizen's number and with amounts under it, are several statements whatever their wages are called. */
 function cutAtNamedTitles(passage: Passage): readonly Passage[] | null {
-  const titles = titleRows(passage.rows)
+  const titles = titleRows(passage.rows).filter(({ cells }) => cells.length === 1)
   const areAlike = new Set(titles.map((row) => lettersOf(textOfRow(row)))).size === 1
   const starts = titles.map((row) => widestGapAbove(passage.rows, row, []))
   const parts = areAlike ? cut(passage, starts) : []
