@@ -13,6 +13,7 @@ describe('words that hold together', () => {
     ['a line of one run', lineOf(['Loon voor de loonheffing 20.535,80', 0])],
     ['label and value apart', lineOf(['Ingehouden loonheffing', 0], ['1.492,36', 300])],
     ['kerning that joins exactly', lineOf(['Arbeidsk', 0], ['orting', 40])],
+    ['amounts as the English write them', lineOf(['€8,824.94,', 0], ['188,381.16', 100], ['EUR 465,000', 200])],
     ['a long official word', lineOf(['werknemersverzekeringen 100,00', 0])],
   ])('%s', (_, runs) => {
     expect(of(runs)).toEqual({ words: expect.any(Number), torn: 0, glued: 0, unwritten: 0 })
@@ -23,6 +24,7 @@ describe('words that hold together', () => {
 describe('words that do not', () => {
   it.each<[string, TextRun[], Partial<ReturnType<typeof of>>]>([
     ['no spaces at all', lineOf(['LoonvoordeloonheffingEUR20.535,80', 0]), { words: 1, glued: 1 }],
+    ['an amount stuck to the next', lineOf(['1.234,561.234,56', 0], ['loon', 200]), { words: 2, glued: 1 }],
     ['runs that overlap', lineOf(['Uh', 0], ['eeft', 8], ['een', 34]), { torn: 1 }],
     ['half a space', lineOf(['h', 0], ['ypotheekschuld', 6.5]), { torn: 1 }],
     ['a font without its letters', lineOf(['Xqkzv wqxxg jkqzz', 0]), { words: 3, unwritten: 3 }],

@@ -35,7 +35,11 @@ const longest = 34
 const stuck =
   /\p{Ll}{3}\p{Lu}\p{Ll}|\p{L}{3}(?:€|EUR)|\p{L}{4}\d{1,2}\p{L}{3}|\p{Ll}{3}\d{3}|,\d\d\p{L}{2}|\p{L}{2},\p{L}{3}|,\d\d[\d€]|\p{L}{3}\d{1,2}[-.]\d/u
 
-const isGlued = (word: Word) => stuck.test(word.text) || word.text.replace(/[^\p{L}]/gu, '').length > longest
+/** `8,824.94`: what would be cents and another amount is thousands. */
+const english = /(?<![\d.,])\d{1,3}(?:,\d{3})+(?:\.\d\d)?(?!\d|[.,]\d)/g
+
+const isGlued = (word: Word) =>
+  stuck.test(word.text.replace(english, '0')) || word.text.replace(/[^\p{L}]/gu, '').length > longest
 
 const isUnwritten = (word: Word) => /\p{L}{3}/u.test(word.text) && !looksWritten(word.text)
 
