@@ -1,3 +1,4 @@
+import type { TaxFiling } from '@aangiftewijs/domain/tax-return'
 import { renderToString } from 'react-dom/server'
 import { beforeAll, expect, test } from 'vitest'
 import { createRenderer } from './entry-server.tsx'
@@ -63,7 +64,14 @@ test.each(['/faq', '/help', '/tax-guide'])(
   },
 )
 
-/** Whose pages a step is seen by: nothing answered, much answered, something wrong, something uploaded. */
+const { incomeData } = answeredFiling
+/** The law has no figure for it that could be given without guessing. */
+const partOfTheYear: TaxFiling = {
+  ...answeredFiling,
+  incomeData: incomeData && { ...incomeData, partYearResident: true },
+}
+
+/** Whose pages a step is seen by: nothing answered, much answered, something wrong, something uploaded, something unsupported. */
 const filers: readonly Partial<PageRequest>[] = [
   { data: withFiling(answeredFiling, [bakeryStatement, bankOverview, provisionalAssessment]) },
   { data: withFiling(begunFiling), isArrival: true },
@@ -74,6 +82,7 @@ const filers: readonly Partial<PageRequest>[] = [
     form: { name: 'step', fields: { savings: 'none' }, problems: [{ field: 'savings', code: 'not-a-number' }] },
   },
   { data: withFiling(begunFiling), hasSignedInHere: false, theme: 'dark', language: 'nl' },
+  { data: withFiling(partOfTheYear), language: 'mix' },
 ]
 
 test.each([

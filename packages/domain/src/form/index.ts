@@ -75,25 +75,28 @@ function showDate(name: string, value: unknown): FormFields {
   }
 }
 
-const shownEuros = (name: string, value: unknown): FormFields => ({
-  [name]: typeof value === 'number' ? formatAmount(centsOf(value)) : '',
-})
-const shownTick = (name: string, value: unknown): FormFields => ({ [name]: value === true ? 'on' : '' })
+const shownEuros = (value: unknown): string => (typeof value === 'number' ? formatAmount(centsOf(value)) : '')
+const shownTick = (value: unknown): string => (value === true ? 'on' : '')
 
-const shownIn: Record<FieldKind, (name: string, value: unknown) => FormFields> = {
-  text: (name, value) => ({ [name]: shown(value) }),
-  'optional-text': (name, value) => ({ [name]: shown(value) }),
+const shownIn: Record<Exclude<FieldKind, 'date'>, (value: unknown) => string> = {
+  text: shown,
+  'optional-text': shown,
   euros: shownEuros,
   'optional-euros': shownEuros,
-  'whole-number': (name, value) => ({ [name]: shown(value) }),
+  'whole-number': shown,
   tick: shownTick,
   'optional-tick': shownTick,
-  date: showDate,
 }
 
 /** The texts of the controls for these values, blank where there is none: what {@link readFields} reads back. */
-export const showFields = (kinds: FieldKinds, values: Readonly<Record<string, unknown>>): FormFields =>
-  Object.assign({}, ...Object.entries(kinds).map(([name, kind]) => shownIn[kind](name, values[name])))
+export function showFields(kinds: FieldKinds, values: Readonly<Record<string, unknown>>): FormFields {
+  const fields: Record<string, string> = {}
+  for (const [name, kind] of Object.entries(kinds)) {
+    if (kind === 'date') Object.assign(fields, showDate(name, values[name]))
+    else fields[name] = shownIn[kind](values[name])
+  }
+  return fields
+}
 
 /** Whether `text` is a real calendar date written `YYYY-MM-DD`. */
 export function isRealDate(text: string): boolean {

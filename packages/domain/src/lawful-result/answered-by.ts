@@ -63,9 +63,14 @@ const questionFor: Readonly<Record<Exclude<Assumed, `${Role} ${UnsaidFact}`>, An
 /** The same question about the partner; null where nobody asks it. */
 function ofPartner({ question }: AnsweredBy): AnsweredBy | null {
   if (question === 'birthDate') return at('partner', 'dateOfBirth')
-  const partners = Object.keys(alsoCountAt.income).find((name) => ownNameOf('income', name) === question)
+  const partners = partnersNames.get(question)
   return partners === undefined ? null : { step: 'income', question: partners }
 }
+
+/** The names of the questions about the partner, by those of the person’s own. */
+const partnersNames: ReadonlyMap<string | undefined, string> = new Map(
+  Object.keys(alsoCountAt.income).map((name) => [ownNameOf('income', name), name]),
+)
 
 const isAskedOf = ({ step, question }: AnsweredBy, facts: AlsoCountFacts): boolean =>
   (step !== 'income' && step !== 'deductions') || isAsked(step, question, facts)

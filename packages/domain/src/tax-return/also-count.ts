@@ -6,7 +6,7 @@ import {
   alsoCountAt,
   type OfPartner,
 } from './questions/index.ts'
-import { type AlsoCounts, isAskedIn, namesOf, type Question, type Questions } from './questions/question.ts'
+import { type AlsoCounts, isAskedIn, type Question, type Questions } from './questions/question.ts'
 import type { TaxFiling } from './tax-return.schema.ts'
 
 /** What decides which questions under “also count this” matter in a return. */
@@ -44,13 +44,22 @@ const matters: Readonly<Record<AlsoCounts, (facts: AlsoCountFacts) => boolean>> 
 export function isAsked(step: AmountStep, name: string, facts: AlsoCountFacts): boolean {
   const questions: Questions = alsoCountAt[step]
   const question = questions[name]
-  if (question === undefined) return true
-  return isAskedIn(facts.year, question) && question.alsoCounts !== undefined && matters[question.alsoCounts](facts)
+  return question === undefined || mattersIn(question, facts)
+}
+
+const mattersIn = (question: Question, facts: AlsoCountFacts): boolean =>
+  question.alsoCounts !== undefined && isAskedIn(facts.year, question) && matters[question.alsoCounts](facts)
+
+const listOf = (step: AmountStep) => Object.entries(alsoCountAt[step]) as readonly [AlsoCountName, Question][]
+/** Listed once: a page asks for them several times. */
+const listed: Readonly<Record<AmountStep, ReturnType<typeof listOf>>> = {
+  income: listOf('income'),
+  deductions: listOf('deductions'),
 }
 
 /** The questions under “also count this” of a step that matter in this return, in order. */
 export const alsoAsked = (step: AmountStep, facts: AlsoCountFacts): readonly AlsoCountName[] =>
-  namesOf(alsoCountAt[step] as Record<AlsoCountName, Question>).filter((name) => isAsked(step, name, facts))
+  listed[step].flatMap(([name, question]) => (mattersIn(question, facts) ? [name] : []))
 
 /** The answers of a step that count: those under “also count this” that do not matter any more are left out. */
 export function countedAnswers<S extends AmountStep>(
@@ -58,8 +67,8 @@ export function countedAnswers<S extends AmountStep>(
   answers: Amounts & AlsoCounted[S],
   facts: AlsoCountFacts,
 ): Amounts & AlsoCounted[S] {
-  const asked: readonly string[] = alsoAsked(step, facts)
-  const counts = (name: string) => asked.includes(name) || !(name in alsoCountAt[step])
+  const asked: ReadonlySet<string> = new Set(alsoAsked(step, facts))
+  const counts = (name: string) => asked.has(name) || !(name in alsoCountAt[step])
   return Object.fromEntries(Object.entries(answers).filter(([name]) => counts(name))) as Amounts & AlsoCounted[S]
 }
 
