@@ -12,10 +12,11 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { runCommand } from '../commands/index.ts'
+import { bucketCredentials, startBucket } from '../features/documents/testing/bucket.ts'
 import { listedAtLast, upload } from '../features/documents/testing/upload.ts'
-import { goodPassword } from '../testing/browser.ts'
+import { goodPassword, type TestBrowser } from '../testing/browser.ts'
 import { forkProgram } from '../testing/fork-program.ts'
 import { type HostOnFolder, startOn } from '../testing/host-on-folder.ts'
 import { databaseOf, dropDatabaseOf, isOnPostgres } from '../testing/test-database.ts'
@@ -55,8 +56,8 @@ const run = async (words: readonly string[], dataDir: string, more: Readonly<Rec
 }
 
 /** Somebody with a return and a statement that was read. */
-async function startWithSomebody(): Promise<HostOnFolder> {
-  host = await startOn(folder)
+async function startWithSomebody(more: Readonly<Record<string, string>> = {}): Promise<HostOnFolder> {
+  host = await startOn(folder, more)
   const person = host.browser()
   const { id: userId } = await person.register('anna')
   await person.call('POST', '/api/tax-filings', { userId, year: 2024, currentStep: 'documents' })
@@ -71,12 +72,18 @@ function bringKey() {
   copyFileSync(join(folder, 'data-key'), join(elsewhere, 'data-key'))
 }
 
-async function signInElsewhere() {
-  host = await startOn(elsewhere)
+async function signInElsewhere(more: Readonly<Record<string, string>> = {}) {
+  host = await startOn(elsewhere, more)
   const { origin } = host
   const person = host.browser()
   expect((await person.call('POST', '/api/login', { username: 'anna', password: goodPassword })).status).toBe(200)
   return { origin, person }
+}
+
+async function bytesOf(origin: string, { cookies }: TestBrowser, id?: number): Promise<Buffer> {
+  const Cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+  const answer = await fetch(`${origin}/api/documents/${id}/preview`, { headers: { Cookie } })
+  return Buffer.from(await answer.arrayBuffer())
 }
 
 test.each([undefined, 'a phrase for the backup'])(
@@ -108,10 +115,7 @@ test.each([undefined, 'a phrase for the backup'])(
     const { origin, person } = await signInElsewhere()
     const [document] = await listedAtLast(person)
     expect(document).toMatchObject({ filename: 'statement.pdf', status: 'passed' })
-    const bytes = await fetch(`${origin}/api/documents/${document?.id}/preview`, {
-      headers: { Cookie: [...person.cookies].map(([name, value]) => `${name}=${value}`).join('; ') },
-    })
-    expect(Buffer.from(await bytes.arrayBuffer()).equals(statement)).toBe(true)
+    expect((await bytesOf(origin, person, document?.id)).equals(statement)).toBe(true)
     expect(JSON.parse((await person.call('GET', '/api/tax-filings')).text)).toMatchObject([{ year: 2024 }])
   },
 )
@@ -178,4 +182,29 @@ test('a restore that was broken off is done again', async () => {
   await host?.stop()
   const { person } = await signInElsewhere()
   expect(await listedAtLast(person)).toHaveLength(1)
+})
+
+test('of a bucket all documents are in the backup, and go into another bucket', async () => {
+  for (const [name, value] of Object.entries(bucketCredentials)) vi.stubEnv(name, value)
+  const [one, other] = [await startBucket(), await startBucket()]
+  try {
+    await startWithSomebody({ DOCUMENT_STORE: one.address })
+    await run(['backup', file], folder, { DOCUMENT_STORE: one.address })
+    await host?.stop()
+    host = null
+    await one.stop()
+    bringKey()
+    await run(['restore', file], elsewhere, { DOCUMENT_STORE: other.address })
+    const { origin, person } = await signInElsewhere({ DOCUMENT_STORE: other.address })
+    const [document] = await listedAtLast(person)
+    expect((await bytesOf(origin, person, document?.id)).equals(statement)).toBe(true)
+    await one.comeBack()
+    expect(await other.keys()).toEqual(await one.keys())
+  } finally {
+    await host?.stop()
+    host = null
+    await one.end()
+    await other.end()
+    vi.unstubAllEnvs()
+  }
 })

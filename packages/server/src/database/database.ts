@@ -7,7 +7,9 @@ import { connectPostgres, connectSqlite, endKeptConnection } from './connection.
 import { createMigrator, type Migrator } from './migrator.ts'
 import { createReadCache, noReadCache, type ReadCache } from './read-cache.ts'
 import { withinReadyTime } from './ready-time.ts'
-import { createQueue, noQueue, type Queue } from './write-queue.ts'
+import { createWriteQueue, noWriteQueue, type Queue } from './write-queue.ts'
+
+type Write = <T>(work: (transaction: Transaction) => Promise<T>, changes?: readonly string[]) => Promise<T>
 
 /** The database as the features see it: models to read with, and one door to write through. */
 export interface Database {
@@ -18,7 +20,9 @@ export interface Database {
    * the transaction. Never call `write` inside `write`: on SQLite it would wait for itself.
    * @param changes the keys of all that is {@link Database.cached} and shows what it changes; everything unless told
    */
-  readonly write: <T>(work: (transaction: Transaction) => Promise<T>, changes?: readonly string[]) => Promise<T>
+  readonly write: Write
+  /** As {@link write}, of what nobody waits for: on SQLite after what somebody does. */
+  readonly writeInBackground: Write
   /** Reads through a cache that writes empty. Only for what a request needs again and again; never change the value. */
   readonly cached: ReadCache['cached']
   /** Makes deleted rows unreadable in the files too: empties the write-ahead log. Does nothing on Postgres. */
@@ -33,8 +37,6 @@ export interface Database {
   readonly close: () => Promise<void>
 }
 
-type Write = Database['write']
-
 const isLocked = (error: unknown) =>
   error instanceof Error &&
   'original' in error &&
@@ -45,9 +47,9 @@ const isLocked = (error: unknown) =>
  * Writes in turn. When another process holds the file's lock, who waits behind the write that waited for it in vain fails with it,
  * instead of waiting as long once more: everyone has an answer after one wait.
  */
-function failTogether(queue: Queue, write: Write): Write {
+function failTogether(write: Write): (queue: Queue) => Write {
   let lastLock: { readonly at: number; readonly error: unknown } | null = null
-  return (work, changes) => {
+  return (queue) => (work, changes) => {
     const queuedAt = performance.now()
     return queue(async () => {
       if (lastLock !== null && lastLock.at > queuedAt) throw lastLock.error
@@ -82,15 +84,17 @@ export const locationOf = ({ databaseUrl, dataDir }: Pick<Config, 'databaseUrl' 
 export function openDatabase(location: DatabaseLocation, cipher: Cipher): Database {
   const isSqlite = 'sqliteFile' in location
   const sequelize = isSqlite ? connectSqlite(location.sqliteFile) : connectPostgres(location.postgresUrl)
-  const queue = isSqlite ? createQueue(1) : noQueue
+  const queue = isSqlite ? createWriteQueue() : noWriteQueue
   let waiting = 0
-  const counted: Queue = (work) => {
-    waiting += 1
-    return queue(() => {
-      waiting -= 1
-      return work()
-    })
-  }
+  const counted =
+    (line: Queue): Queue =>
+    (work) => {
+      waiting += 1
+      return line(() => {
+        waiting -= 1
+        return work()
+      })
+    }
   const transact = async <T>(work: (transaction: Transaction) => Promise<T>): Promise<T> => {
     try {
       return await sequelize.transaction(work)
@@ -100,15 +104,17 @@ export function openDatabase(location: DatabaseLocation, cipher: Cipher): Databa
     }
   }
   const cache = isSqlite ? createReadCache() : noReadCache
+  const writeThrough = failTogether((work, changes) =>
+    transact(work).finally(changes === undefined ? cache.clear : () => changes.forEach(cache.forget)),
+  )
   return {
     sequelize,
     models: defineModels(sequelize, cipher),
-    write: failTogether(counted, (work, changes) =>
-      transact(work).finally(changes === undefined ? cache.clear : () => changes.forEach(cache.forget)),
-    ),
+    write: writeThrough(counted(queue.asked)),
+    writeInBackground: writeThrough(counted(queue.background)),
     cached: cache.cached,
     purgeTraces: async () => {
-      if (isSqlite) await queue(() => sequelize.query('PRAGMA wal_checkpoint(TRUNCATE)'))
+      if (isSqlite) await queue.asked(() => sequelize.query('PRAGMA wal_checkpoint(TRUNCATE)'))
     },
     waitingWrites: () => waiting,
     pool: () => poolOf(sequelize),
@@ -120,6 +126,6 @@ export function openDatabase(location: DatabaseLocation, cipher: Cipher): Databa
           () => false,
         ),
       ),
-    close: () => queue(() => sequelize.close()),
+    close: () => queue.background(() => sequelize.close()),
   }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createQueue } from './write-queue.ts'
+import { createQueue, createWriteQueue } from './write-queue.ts'
 
 /** Work that notes when it runs and ends when told. */
 function tracked() {
@@ -30,4 +30,24 @@ test('a failure reaches its caller and does not stop the queue', async () => {
   const queue = createQueue(1)
   await expect(queue(() => Promise.reject(new Error('full')))).rejects.toThrow('full')
   expect(await queue(async () => 'next')).toBe('next')
+})
+
+test('of writes one runs at a time; those somebody waits for go first, and one of the others after eight of them', async () => {
+  const { asked, background } = createWriteQueue()
+  const { work, order, most } = tracked()
+  const begun = asked(work(0))
+  const others = [100, 101, 102].map((id) => background(work(id)))
+  const first = Array.from({ length: 12 }, (_, at) => asked(work(at + 1)))
+  await Promise.all([begun, ...others, ...first])
+  expect(order).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 100, 9, 10, 11, 12, 101, 102])
+  expect(most()).toBe(1)
+  expect(await background(async () => 'later')).toBe('later')
+})
+
+test('a write that fails stops neither line', async () => {
+  const { asked, background } = createWriteQueue()
+  const failing = asked(() => Promise.reject(new Error('full')))
+  const next = [background(async () => 'noted'), asked(async () => 'saved')]
+  await expect(failing).rejects.toThrow('full')
+  expect(await Promise.all(next)).toEqual(['noted', 'saved'])
 })

@@ -63,7 +63,7 @@ function databaseStore({ database, clock, log }: Dependencies) {
     if (touching.has(id)) return
     touching.add(id)
     database
-      .write((transaction) => sessions.update({ lastSeenAt }, { where: { id }, transaction }), [keyOf(id)])
+      .writeInBackground((transaction) => sessions.update({ lastSeenAt }, { where: { id }, transaction }), [keyOf(id)])
       .catch((error: unknown) =>
         log.warn({ name: error instanceof Error ? error.name : typeof error }, 'an activity was not recorded'),
       )

@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-/** From now on the file can grow by so many pages, as on a disk that is nearly full. Every write has a connection of its own. */
+/** From now on the file can grow by so many pages, as on a disk that is nearly full. A write that fails ends its connection, and this with it. */
 async function limitPages(more: number): Promise<void> {
   const { database } = server.dependencies
   const { sequelize, write } = database

@@ -18,7 +18,7 @@ export async function doomBytes({ database }: Host, paths: readonly string[], du
 export async function forgetBytes({ database }: Host, paths: readonly string[], within?: Transaction): Promise<void> {
   const destroy = (transaction: Transaction) =>
     database.models.doomedBytes.destroy({ where: { path: [...paths] }, transaction })
-  await (within ? destroy(within) : database.write(destroy))
+  await (within ? destroy(within) : database.writeInBackground(destroy))
 }
 
 /** Removes bytes that no document has; those that cannot be removed now are tried again by {@link removeDueBytes}. */

@@ -16,22 +16,22 @@ export const leaseEnd = ({ clock }: Pick<Dependencies, 'clock'>): Date => new Da
 export async function renewLeases(dependencies: Dependencies): Promise<void> {
   const ids = scannerOf(dependencies).documents()
   if (ids.length === 0) return
-  const { models, write } = dependencies.database
+  const { models, writeInBackground } = dependencies.database
   const leasedUntil = leaseEnd(dependencies)
-  await write((transaction) =>
+  await writeInBackground((transaction) =>
     models.documents.update({ leasedUntil }, { where: { id: [...ids], status: 'scanning' }, transaction }),
   )
 }
 
 /** Takes documents whose server has not said for a while that it reads them. Of two servers that ask at once, one gets each. */
 export async function takeAbandoned(host: Host): Promise<readonly DocumentRow[]> {
-  const { models, write } = host.database
+  const { models, writeInBackground } = host.database
   const now = host.clock.now()
   const isAbandoned = { status: 'scanning' as const, leasedUntil: { [Op.or]: [{ [Op.is]: null }, { [Op.lt]: now }] } }
   const found = await models.documents.findAll({ where: isAbandoned, order: [['id', 'ASC']] })
   const taken: DocumentRow[] = []
   for (const row of found) {
-    const [count] = await write((transaction) =>
+    const [count] = await writeInBackground((transaction) =>
       models.documents.update({ leasedUntil: leaseEnd(host) }, { where: { ...isAbandoned, id: row.id }, transaction }),
     )
     if (count === 1) taken.push(row)

@@ -219,7 +219,7 @@ export const maxAttempts = 2
 
 /** Counts an attempt before it is made, so that a file that takes the whole machine down is not read for ever. */
 async function countAttempt({ database }: Dependencies, id: number): Promise<boolean> {
-  return database.write(async (transaction) => {
+  return database.writeInBackground(async (transaction) => {
     const row = await database.models.documents.findByPk(id, { transaction })
     if (row?.status !== 'scanning' && row?.status !== 'failed') return false
     row.scanAttempts += 1
@@ -233,7 +233,7 @@ const isRead = ({ status }: ScanResult): boolean => status === 'passed' || statu
 
 /** Writes the outcome, unless the document was removed meanwhile. */
 export const writeResult = (dependencies: Dependencies, id: number, result: ScanResult): Promise<void> =>
-  dependencies.database.write(async (transaction) => {
+  dependencies.database.writeInBackground(async (transaction) => {
     const row = await dependencies.database.models.documents.findByPk(id, { transaction })
     if (!row) return
     row.status = result.status
