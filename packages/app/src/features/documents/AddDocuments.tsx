@@ -25,7 +25,7 @@ export function AddDocuments({ hasSome, filing, onFiles }: AddDocumentsProps) {
   const label = <T text={words.add} />
   return (
     <>
-      {!hasSome && (
+      {(!hasSome || filing?.completed) && (
         <Text>
           <T text={filing?.completed ? words.introSubmitted : words.intro} />
         </Text>

@@ -30,6 +30,8 @@ interface DocumentChecklistProps extends Pick<UploadCardProps, 'onReading'> {
 export function DocumentChecklist({ filing, documents, onReading }: DocumentChecklistProps) {
   const { missing } = requiredOf(filing, documents)
   const counted = groupDocuments(ownDocuments(filing, documents))
+  const isHere = (type: DocumentType) =>
+    documents.some((document) => document.type === type && document.extractedData !== null)
   const row = (type: DocumentType) => (
     <Stack as="li" gap={3} key={type}>
       <UploadRow
@@ -49,7 +51,7 @@ export function DocumentChecklist({ filing, documents, onReading }: DocumentChec
         </Heading>
         {missing.length > 0 && !filing?.completed && (
           <Banner variant="info">
-            <T text={words.banner} />
+            <T text={missing.every(isHere) ? words.hereNotCounted : words.banner} />
           </Banner>
         )}
         <Stack as="ul" gap={3}>

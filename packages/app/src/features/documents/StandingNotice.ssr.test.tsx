@@ -23,3 +23,24 @@ test('of a payslip it is said what it is, and it can be left out, also without s
   expect(form?.querySelector('button')?.textContent).toBe('This is not such a statement (income_statement-7.pdf)')
   expect(Object.fromEntries(posted)).toEqual({ intent: 'say', documentId: '7', verdict: 'left-out' })
 })
+
+test.each([
+  [null, 'person', 'Check this document'],
+  ['mine', 'person', 'Counted'],
+  ['partners', 'person', 'Your partner’s'],
+  ['mine', 'copy', 'Check this document'],
+] as const)('with the verdict %j a doubt about the %s is headed %j', async (verdict, kind, title) => {
+  const doubt = kind === 'copy' ? { kind, of: 6 } : { kind }
+  const opened = await hydrate(
+    <PageFrame fixture={pageRequest({ path: '/tax-filing/documents' })}>
+      <StandingNotice
+        document={{ ...documentOf(7, 'income_statement', incomeStatement({})), verdict }}
+        standing={{ countsFor: [], doubts: [doubt] }}
+        filing={null}
+        documents={[]}
+      />
+    </PageFrame>,
+  )
+  expect(opened.container.textContent).toContain(title)
+  expect(opened.container.textContent?.includes('Check this document')).toBe(title === 'Check this document')
+})

@@ -38,10 +38,11 @@ export function StandingNotice({ document, standing, filing, documents }: Standi
   if (doubts.length === 0) return null
   const isFit = doubts.every(({ kind }) => kind === 'type' || kind === 'paper')
   const isCopy = doubts.some(({ kind }) => kind === 'copy')
+  const isAnswered = document.verdict !== null && doubts.every(({ kind }) => kind !== 'copy' && kind !== 'type')
   return (
     <Banner
-      variant="warning"
-      title={<T text={words.title} />}
+      variant={isAnswered ? 'info' : 'warning'}
+      title={<T text={isAnswered ? answeredTitle(document) : words.title} />}
       {...actions(
         canChange && !isCopy,
         <Answers document={document} doubts={doubts} isJoint={filing?.isJointFiling === true} />,
@@ -60,6 +61,8 @@ export function StandingNotice({ document, standing, filing, documents }: Standi
     </Banner>
   )
 }
+
+const answeredTitle = ({ verdict }: TaxDocument) => (verdict === 'partners' ? words.badgePartner : words.countsTitle)
 
 const actions = (areThere: boolean, buttons: React.ReactNode) => (areThere ? { actions: buttons } : {})
 

@@ -6,6 +6,10 @@ export const words = {
     'Document upload in progress. Please upload your income statement and mortgage statement to continue with your tax filing.',
     'U bent documenten aan het uploaden. Upload uw jaaropgaaf en uw jaaroverzicht van de hypotheek om verder te gaan met uw aangifte.',
   ),
+  hereNotCounted: copy(
+    'Your documents are here, but one that is required does not count yet. See what is marked “Not counted”.',
+    'Uw documenten zijn er, maar een verplicht document telt nog niet mee. Kijk bij ‘Telt niet mee’.',
+  ),
   deletedAfter: copy(
     'Your documents are deleted automatically 24 hours after you upload them.',
     'Uw documenten worden 24 uur na het uploaden automatisch verwijderd.',
@@ -57,8 +61,8 @@ export const typeHints = {
     'De jaaropgaaf van uw werkgever of uitkeringsinstantie.',
   ),
   mortgage_statement: copy(
-    'The yearly statement of your mortgage lender, with the interest you paid.',
-    'Het jaaroverzicht van uw hypotheekverstrekker, met de rente die u betaalde.',
+    'The yearly statement of your mortgage lender, with the interest you paid. Not needed without a home of your own.',
+    'Het jaaroverzicht van uw hypotheekverstrekker, met de rente die u betaalde. Niet nodig zonder eigen woning.',
   ),
   investment_statement: copy(
     'The yearly overview of your bank or broker, with what was there on 1 January.',

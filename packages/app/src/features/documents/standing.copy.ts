@@ -3,6 +3,7 @@ import { copy } from '@aangiftewijs/domain/language'
 /** Words of how a document stands to its return, and of what the person can say of it. */
 export const words = {
   title: copy('Check this document', 'Controleer dit document'),
+  countsTitle: copy('Counted', 'Telt mee'),
   type: copy(
     'This looks like: {detected}. You uploaded it as: {chosen}.',
     'Dit lijkt op: {detected}. U hebt het geüpload als: {chosen}.',

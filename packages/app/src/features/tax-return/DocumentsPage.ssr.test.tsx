@@ -100,6 +100,13 @@ describe('the page', () => {
     ]).toEqual([null, true])
   })
 
+  test('does not ask again for what is here and does not count, but says so', async () => {
+    // The mortgage statement is of another year.
+    const page = await open({ data: withFiling(begunFiling, threeDocuments) })
+    const says = (text: string) => page.textContent?.includes(text)
+    expect([says('Please upload your income statement'), says('does not count yet')]).toEqual([false, true])
+  })
+
   test('of a submitted return asks for nothing, and says what becomes of documents that are added', async () => {
     const page = await open({ data: withFiling(completedFiling, []) })
     const says = (text: string) => page.textContent?.includes(text)

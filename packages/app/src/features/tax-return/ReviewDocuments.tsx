@@ -1,4 +1,4 @@
-import type { TaxDocument } from '@aangiftewijs/domain/documents'
+import type { DocumentType, TaxDocument } from '@aangiftewijs/domain/documents'
 import type { Copy } from '@aangiftewijs/domain/language'
 import { requiredOf, standingOf, type TaxFiling } from '@aangiftewijs/domain/tax-return'
 import { SummaryList } from '@aangiftewijs/ui/SummaryList'
@@ -16,7 +16,7 @@ interface ReviewDocumentsProps {
   readonly documents: readonly TaxDocument[]
 }
 
-/** The uploaded documents by type, and which required ones are not there. Spec 2 § 2.7. */
+/** The uploaded documents by type, and which required ones are not there; one that is there and does not count says so in its own row. Spec 2 § 2.7. */
 export function ReviewDocuments({ filing, documents }: ReviewDocumentsProps) {
   const change = useChangeLink()
   const changeable = (id: string) => (filing.completed ? {} : change('documents', id))
@@ -30,13 +30,16 @@ export function ReviewDocuments({ filing, documents }: ReviewDocumentsProps) {
     ),
     ...changeable(`document-${document.id}`),
   }))
-  const missing = requiredOf(filing, documents).missing.map((type) => ({
-    id: type,
-    term: <T text={documentTypeWords(type)} />,
-    value: <T text={filing.completed ? words.noDocumentKept : words.noDocument} />,
-    // The control, not its row: a browser unfolds what holds the place an address names, not the place itself.
-    ...changeable(uploadIds(type).file),
-  }))
+  const isThere = (type: DocumentType) => documents.some((document) => document.type === type)
+  const missing = requiredOf(filing, documents)
+    .missing.filter((type) => !isThere(type))
+    .map((type) => ({
+      id: type,
+      term: <T text={documentTypeWords(type)} />,
+      value: <T text={filing.completed ? words.noDocumentKept : words.noDocument} />,
+      // The control, not its row: a browser unfolds what holds the place an address names, not the place itself.
+      ...changeable(uploadIds(type).file),
+    }))
   return <SummaryList rows={[...uploaded, ...missing]} />
 }
 

@@ -30,7 +30,7 @@ export const words = {
   ),
   noDocument: copy('Not uploaded yet', 'Nog niet geüpload', 'nl'),
   noDocumentKept: copy('Not here: documents are kept for 24 hours', 'Niet hier: documenten bewaren we 24 uur', 'nl'),
-  noDocuments: copy('No documents uploaded', 'Geen documenten geüpload', 'nl'),
+  noDocuments: copy('No documents that count', 'Geen documenten die meetellen', 'nl'),
   summary: copy('Financial summary from your documents', 'Financieel overzicht uit uw documenten', 'nl'),
   summaryIntro: copy(
     'An estimate from your documents only, at a flat rate of {percent}%. Your return uses the calculation below.',

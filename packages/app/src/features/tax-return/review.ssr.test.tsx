@@ -56,6 +56,13 @@ describe('review and submit', () => {
     expect(folded.map(({ open }) => open)).toEqual([false])
   })
 
+  test('review says of a statement that does not count that it does not, and not that it is missing', async () => {
+    const page = await open(ReviewPage, 'review', { data: withFiling(answeredFiling, threeDocuments) })
+    expect(
+      ['hypotheek-2023.pdf (Telt niet mee)', 'Nog niet geüpload'].map((text) => said(page).includes(text)),
+    ).toEqual([true, false])
+  })
+
   test('review names what the documents say and the answers leave at nothing, with the way to it', async () => {
     const filing = { ...answeredFiling, incomeData: { salary: 0, otherIncome: 0, taxWithheld: 10672.25 } }
     const page = await open(ReviewPage, 'review', { data: withFiling(filing, [bakeryStatement]) })
