@@ -87,7 +87,7 @@ const table = {
     409,
     copy(
       'This tax filing has not been submitted, so you can simply change it.',
-      'Deze aangifte is niet ingezonden, dus u kunt haar gewoon wijzigen.',
+      'Deze aangifte is niet ingezonden, dus u kunt die gewoon wijzigen.',
     ),
   ],
   'stale-version': [
@@ -114,7 +114,7 @@ const table = {
     414,
     copy('This address is too long to be answered.', 'Dit adres is te lang om te beantwoorden.'),
   ],
-  'too-large': [413, copy('What was sent is too large.', 'Wat is verstuurd is te groot.')],
+  'too-large': [413, copy('What was sent is too large.', 'Wat is verstuurd, is te groot.')],
   'unsupported-type': [
     415,
     copy('This kind of content is not accepted here.', 'Dit soort inhoud wordt hier niet geaccepteerd.'),
@@ -155,7 +155,7 @@ const table = {
     500,
     copy(
       'Something went wrong on our side. Nothing you saved is lost. Reference: {reference}.',
-      'Er ging bij ons iets mis. Wat u hebt opgeslagen is niet verloren. Referentie: {reference}.',
+      'Er ging bij ons iets mis. Wat u hebt opgeslagen, is niet verloren. Kenmerk: {reference}.',
     ),
   ],
   'key-reused': [

@@ -5,7 +5,7 @@ export const shellWords = {
   lookingAround: copy('You are only looking around', 'U kijkt alleen rond'),
   lookingAroundText: copy(
     'This example citizen is shared by all visitors. You can open every page, but nothing you type is saved.',
-    'Deze voorbeeldburger wordt door alle bezoekers gedeeld. U kunt elke pagina openen, maar wat u invult wordt niet opgeslagen.',
+    'Deze voorbeeldburger wordt door alle bezoekers gedeeld. U kunt elke pagina openen, maar wat u invult, wordt niet opgeslagen.',
   ),
   skip: copy('Skip to main content', 'Naar de inhoud'),
   loading: copy('Loading the page', 'De pagina wordt geladen'),

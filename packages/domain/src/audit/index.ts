@@ -15,7 +15,7 @@ export const auditEvents = {
   'account-disabled': copy('Account shut by an operator', 'Account afgesloten door een beheerder'),
   'account-enabled': copy('Account opened by an operator', 'Account geopend door een beheerder'),
   'return-changed': copy('Tax return changed', 'Aangifte gewijzigd'),
-  'return-submitted': copy('Tax return submitted (practice)', 'Aangifte ingediend (oefening)'),
+  'return-submitted': copy('Tax return submitted (practice)', 'Aangifte ingezonden (oefening)'),
   'document-added': copy('Document uploaded', 'Document geüpload'),
   'document-changed': copy('Document changed', 'Document gewijzigd'),
   'documents-deleted': copy('Documents deleted', 'Documenten verwijderd'),

@@ -68,11 +68,11 @@ export const resultWords = {
 /** What a figure stands on. */
 const assumedBy: Readonly<Record<Exclude<Assumed, `${Role} ${UnsaidFact}`>, Copy>> = {
   'home-value': copy(
-    'The WOZ value of your home is not known and counts as nothing; with it the result is less favourable.',
+    'The WOZ value of your home is not known and counts as zero; with it the result is less favourable.',
     'De WOZ-waarde van uw woning is niet bekend en telt als nul; met die waarde valt het minder gunstig uit.',
   ),
   'partner-income': copy(
-    'Your partner’s income is not known and counts as nothing; what you may divide counts with you.',
+    'Your partner’s income is not known and counts as zero; what you may divide counts with you.',
     'Het inkomen van uw partner is niet bekend en telt als nul; wat u mag verdelen, telt bij u.',
   ),
   'healthcare-kind': copy(
@@ -80,7 +80,7 @@ const assumedBy: Readonly<Record<Exclude<Assumed, `${Role} ${UnsaidFact}`>, Copy
     'Uw zorgkosten tellen als behandeling, zonder verhoging.',
   ),
   education: copy(
-    'Education expenses are no deduction any more since 2022 and do not count.',
+    'Education expenses have not been deductible since 2022 and do not count.',
     'Studiekosten zijn sinds 2022 geen aftrekpost meer en tellen niet mee.',
   ),
   unsaved: copy(
@@ -110,13 +110,16 @@ const assumedBy: Readonly<Record<Exclude<Assumed, `${Role} ${UnsaidFact}`>, Copy
   singleElderly: copy('No state pension for someone living alone.', 'Geen AOW voor alleenstaanden.'),
   greenInvestments: copy('No green investments.', 'Geen groene beleggingen.'),
   greenSavings: copy(
-    'What is above the exempt amount of green investments is no savings account.',
-    'Wat boven de vrijstelling voor groene beleggingen komt, is geen spaarrekening.',
+    'What is above the exempt amount of green investments is not in a savings account.',
+    'Wat boven de vrijstelling voor groene beleggingen komt, staat niet op een spaarrekening.',
   ),
   childUnder12: copy('No child younger than 12.', 'Geen kind jonger dan 12.'),
   financingCosts: copy('No other costs of the home loan.', 'Geen andere kosten van de woninglening.'),
   box2Income: copy('No income from a substantial interest.', 'Geen inkomen uit aanmerkelijk belang.'),
-  box3: copy('No savings, investments or debts above the allowance.', 'Geen spaargeld, beleggingen of schulden.'),
+  box3: copy(
+    'No savings, investments or debts above the allowance.',
+    'Geen spaargeld, beleggingen of schulden boven de vrijstelling.',
+  ),
   actualReturn: copy('The deemed return on savings and investments.', 'Het fictieve rendement in box 3.'),
   complications: copy(
     'No second home, leasehold, usufruct or net annuity among your savings and investments.',

@@ -67,7 +67,7 @@ export const tipRules: readonly TipRule[] = [
     ),
     reason: copy(
       'Your return does not say so. With such a child it would be {amount} better.',
-      'Uw aangifte zegt daar niets over. Met zo’n kind valt ze {amount} gunstiger uit.',
+      'Uw aangifte zegt daar niets over. Met zo’n kind is de uitkomst {amount} gunstiger.',
     ),
   },
   {

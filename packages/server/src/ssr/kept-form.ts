@@ -24,7 +24,7 @@ const maxCharacters = 3_800
 const ended = copy('Your session had ended', 'Uw sessie was beëindigd')
 const back = copy(
   'You are signed in again and what you typed is back. It is not saved yet: check it and send it once more.',
-  'U bent weer ingelogd en wat u had ingevuld staat er weer. Het is nog niet opgeslagen: controleer het en verstuur het nog een keer.',
+  'U bent weer ingelogd en wat u had ingevuld, staat er weer. Het is nog niet opgeslagen: controleer het en verstuur het nog een keer.',
 )
 
 const fileAgain = copy(

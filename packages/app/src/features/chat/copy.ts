@@ -19,7 +19,7 @@ export const chatWords = {
     'Ask about tax advice, investments or saving...',
     'Vraag iets over belasting, beleggen of sparen...',
   ),
-  send: copy('Send', 'Verstuur'),
+  send: copy('Send', 'Versturen'),
   suggestionsLabel: copy('Or ask one of these', 'Of vraag een van deze'),
   queued: copy('Your question is sent after this answer.', 'Uw vraag wordt na dit antwoord verstuurd.'),
   typing: copy('The advisor is typing', 'De adviseur typt'),

@@ -17,7 +17,7 @@ export const dashboardWords = {
   ),
   digidReplaces: copy(
     'It signs you in as a fictional citizen, in the place of your present session as {name}. What you saved stays with your account.',
-    'U wordt dan ingelogd als een fictieve burger, in de plaats van uw huidige sessie als {name}. Wat u hebt opgeslagen, blijft bij uw account.',
+    'U wordt dan ingelogd als een verzonnen burger, in de plaats van uw huidige sessie als {name}. Wat u hebt opgeslagen, blijft bij uw account.',
   ),
   digidButton: copy('Test DigiD login', 'Test-DigiD-login'),
   digidSignedIn: copy('You are signed in with the DigiD simulation.', 'U bent ingelogd met de DigiD-simulatie.'),

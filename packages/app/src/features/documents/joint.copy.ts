@@ -5,7 +5,7 @@ export const words = {
   title: copy('Statements of you both', 'Jaaropgaven van u beiden'),
   intro: copy(
     'Upload your income statements and those of your partner here. We tell them apart by the BSN on them, or by the name where there is none.',
-    'Upload hier uw jaaropgaven en die van uw partner. We houden ze uit elkaar aan het BSN dat erop staat, of aan de naam als dat er niet op staat.',
+    'Upload hier uw jaaropgaven en die van uw partner. Aan het BSN zien we welke van wie is, of aan de naam als er geen BSN op staat.',
   ),
   own: copy('Yours: {documents}', 'Van u: {documents}'),
   noneOwn: copy('Yours: none yet', 'Van u: nog geen'),

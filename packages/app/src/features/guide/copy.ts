@@ -30,11 +30,11 @@ export const words = {
   search: copy('Search the guide, questions and help', 'Zoek in gids, vragen en hulp'),
   searchButton: copy('Search', 'Zoeken'),
   results: copy('Search results', 'Zoekresultaten'),
-  resultCount: copy('{count} results for “{query}”', '{count} resultaten voor “{query}”'),
-  oneResult: copy('1 result for “{query}”', '1 resultaat voor “{query}”'),
+  resultCount: copy('{count} results for “{query}”', '{count} resultaten voor ‘{query}’'),
+  oneResult: copy('1 result for “{query}”', '1 resultaat voor ‘{query}’'),
   noResults: copy(
     'Nothing found for “{query}”. Try another word, or fewer words.',
-    'Niets gevonden voor “{query}”. Probeer een ander woord of minder woorden.',
+    'Niets gevonden voor ‘{query}’. Probeer een ander woord of minder woorden.',
   ),
 
   callToAction: copy('Try it yourself', 'Probeer het zelf'),

@@ -19,7 +19,7 @@ export const secondFactorWords = {
     'Uw browser vraagt waar u hem wilt bewaren. Bij de eerste krijgt u herstelcodes, voor als u geen passkey bij de hand hebt.',
   ),
   name: copy('Name of the passkey', 'Naam van de passkey'),
-  nameHint: copy('By which you know it again, such as “My phone”.', 'Waaraan u hem herkent, zoals “Mijn telefoon”.'),
+  nameHint: copy('To know it by, such as “My phone”.', 'Waaraan u hem herkent, zoals ‘Mijn telefoon’.'),
   password: copy('Your password', 'Uw wachtwoord'),
   adding: copy('Waiting for your browser...', 'Wachten op uw browser...'),
   needsScript: copy(
@@ -48,7 +48,7 @@ export const secondFactorWords = {
   newCodes: copy('Make new recovery codes', 'Maak nieuwe herstelcodes'),
   shownTitle: copy('Keep these recovery codes', 'Bewaar deze herstelcodes'),
   shownText: copy(
-    'They are shown this once. Print them or put them in your password manager: without a passkey and without a code nobody gets into your account, you neither.',
+    'They are shown this once. Print them or put them in your password manager: without a passkey and without a code nobody gets into your account, not even you.',
     'U ziet ze alleen nu. Druk ze af of zet ze in uw wachtwoordbeheerder: zonder passkey en zonder code komt niemand in uw account, ook u niet.',
   ),
   // Signing in
@@ -71,7 +71,7 @@ export const secondFactorWords = {
   useCode: copy('Use this code', 'Gebruik deze code'),
   startAgain: copy('Sign in with another account', 'Log in met een ander account'),
   lostBoth: copy(
-    'No passkey and no code? Ask who runs this installation to remove your second step.',
+    'No passkey and no code? Ask whoever runs this website to remove your second step.',
     'Geen passkey en geen code? Vraag de beheerder om uw tweede stap te verwijderen.',
   ),
   // What the browser says
@@ -91,7 +91,7 @@ export const secondFactorWords = {
     remove: copy('Choose the passkey to remove.', 'Kies de passkey die weg kan.'),
     recoveryCode: copy('Type a recovery code.', 'Typ een herstelcode.'),
   },
-  errorSummary: copy('There is a problem', 'Er klopt iets niet'),
+  errorSummary: copy('There is a problem', 'Er is iets niet goed'),
   showPassword: copy('Show password', 'Toon wachtwoord'),
   hidePassword: copy('Hide password', 'Verberg wachtwoord'),
 } as const

@@ -89,7 +89,7 @@ export const sessionWords = {
   ),
   warningAnswers: copy(
     'Everything you saved is kept. What you typed on this page and did not save yet stays in this tab for after you sign in again.',
-    'Alles wat u hebt opgeslagen blijft bewaard. Wat u op deze pagina typte en nog niet hebt opgeslagen, blijft in dit tabblad staan tot u weer inlogt.',
+    'Alles wat u hebt opgeslagen, blijft bewaard. Wat u op deze pagina typte en nog niet hebt opgeslagen, blijft in dit tabblad staan tot u weer inlogt.',
   ),
   staySignedIn: copy('Stay signed in', 'Ingelogd blijven'),
   signOut: copy('Sign out', 'Uitloggen'),

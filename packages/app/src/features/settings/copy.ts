@@ -49,7 +49,7 @@ export const settingsWords = {
   password: copy('Change password', 'Wachtwoord wijzigen'),
   passwordIntro: copy(
     'When you change your password, you are signed out everywhere else.',
-    'Als u uw wachtwoord wijzigt, wordt u overal elders uitgelogd.',
+    'Als u uw wachtwoord wijzigt, wordt u op al uw andere apparaten uitgelogd.',
   ),
   passwordDigid: copy(
     'You signed in with the DigiD simulation, so this account has no password.',
@@ -62,7 +62,7 @@ export const settingsWords = {
     'Minstens 8 tekens. 15 of meer is beter: drie of vier woorden die u onthoudt.',
   ),
   confirmPassword: copy('Confirm new password', 'Herhaal nieuw wachtwoord'),
-  changePassword: copy('Change password', 'Wijzig wachtwoord'),
+  changePassword: copy('Change password', 'Wachtwoord wijzigen'),
   changing: copy('Changing...', 'Bezig met wijzigen...'),
   passwordChanged: copy('Password changed', 'Wachtwoord gewijzigd'),
   passwordChangedText: copy(
@@ -89,10 +89,10 @@ export const settingsWords = {
   activity: copy('What was done with your account', 'Wat er met uw account is gedaan'),
   activityText: copy(
     'When and from where somebody signed in, and what was changed, downloaded and submitted. You can sign out everywhere there.',
-    'Wanneer en vanwaar er is ingelogd, en wat er is gewijzigd, gedownload en ingediend. U kunt er ook overal uitloggen.',
+    'Wanneer en vanwaar er is ingelogd, en wat er is gewijzigd, gedownload en ingezonden. U kunt er ook overal uitloggen.',
   ),
   activityIntro: copy(
-    'The latest first. Of an address only the network is kept. If there is something you did not do, sign out everywhere and change your password.',
+    'The latest first. Of each address we keep only the network. If there is something you did not do, sign out everywhere and change your password.',
     'Het laatste eerst. Van een adres wordt alleen het netwerk bewaard. Staat er iets bij wat u niet hebt gedaan, log dan overal uit en wijzig uw wachtwoord.',
   ),
   activityEvent: copy('What', 'Wat'),
@@ -115,7 +115,7 @@ export const settingsWords = {
   deleteAccount: copy('Delete my account', 'Verwijder mijn account'),
   deleting: copy('Deleting...', 'Bezig met verwijderen...'),
   deleted: copy('Account deleted', 'Account verwijderd'),
-  deletedText: copy('Everything we held about you is gone.', 'Alles wat wij van u hadden is weg.'),
+  deletedText: copy('Everything we held about you is gone.', 'Alles wat wij van u hadden, is weg.'),
   deletionFailed: copy('Your account was not deleted', 'Uw account is niet verwijderd'),
   showPassword: copy('Show password', 'Toon wachtwoord'),
   hidePassword: copy('Hide password', 'Verberg wachtwoord'),

@@ -76,7 +76,7 @@ export const completedWords = {
     'Your return for {year} has been submitted and stays as it is. If you continue here, you start a new one.',
     'Uw aangifte over {year} is ingezonden en blijft zoals die is. Gaat u hier verder, dan begint u een nieuwe.',
   ),
-  correct: copy('Correct it, in the list of returns', 'Verbeter hem, in de lijst van aangiften'),
+  correct: copy('Correct it, in the list of returns', 'Verbeteren, in de lijst van aangiften'),
   notProvided: copy('Not provided', 'Niet ingevuld'),
   change: copy('Change', 'Wijzigen'),
 } as const

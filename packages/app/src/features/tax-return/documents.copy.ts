@@ -8,7 +8,7 @@ export const stepWords = {
   continuing: copy('Saving...', 'Bezig met opslaan...'),
   missingRequired: copy(
     'You can continue without them and type the amounts yourself.',
-    'U kunt zonder verder gaan en de bedragen zelf invullen.',
+    'U kunt ook zonder deze documenten verder en de bedragen zelf invullen.',
   ),
   updateFailed: copy(
     'Failed to update tax filing. Please try again.',

@@ -5,9 +5,9 @@ export const draftWords = {
   saved: copy('Saved {time}', 'Bewaard {time}'),
   failed: copy(
     'What you typed could not be kept just now. It is still on this page, and we keep trying.',
-    'Wat u hebt ingevuld kon nu niet worden bewaard. Het staat nog op deze pagina en we blijven het proberen.',
+    'Wat u hebt ingevuld, kon nu niet worden bewaard. Het staat nog op deze pagina en we blijven het proberen.',
   ),
-  discarded: copy('What you typed is discarded.', 'Wat u had ingevuld is weggegooid.'),
+  discarded: copy('What you typed is discarded.', 'Wat u had ingevuld, is weggegooid.'),
   restored: copy(
     'This is what you typed on {moment}. It is not saved as an answer yet.',
     'Dit hebt u ingevuld op {moment}. Het is nog niet opgeslagen als antwoord.',

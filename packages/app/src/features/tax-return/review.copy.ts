@@ -24,8 +24,8 @@ export const words = {
   ),
   leftTitle: copy('Your documents say more than you filled in', 'Uw documenten zeggen meer dan u hebt ingevuld', 'nl'),
   leftText: copy(
-    'These amounts stand at nothing in your return. They may have been read after you went on.',
-    'Deze bedragen staan op niets in uw aangifte. Misschien zijn ze gelezen nadat u verderging.',
+    'These amounts are zero in your return. They may have been read after you went on.',
+    'In uw aangifte zijn deze bedragen nul. Misschien zijn ze gelezen nadat u verderging.',
     'nl',
   ),
   noDocument: copy('Not uploaded yet', 'Nog niet geüpload', 'nl'),

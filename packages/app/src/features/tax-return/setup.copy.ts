@@ -5,7 +5,7 @@ export const words = {
   title: copy('Set up your tax return', 'Uw aangifte instellen'),
   intro: copy(
     'We start with a few facts. Have your annual income statement at hand, and your mortgage statement if you own a home. A simple return takes about 15 minutes. You can stop after any step: your answers are saved.',
-    'We beginnen met een paar gegevens. Houd uw jaaropgaaf bij de hand, en uw jaaroverzicht van de hypotheek als u een eigen woning hebt. Een eenvoudige aangifte duurt ongeveer 15 minuten. U kunt na elke stap stoppen: uw antwoorden zijn opgeslagen.',
+    'We beginnen met een paar gegevens. Houd uw jaaropgaaf bij de hand, en uw jaaroverzicht van de hypotheek als u een eigen woning hebt. Een eenvoudige aangifte duurt ongeveer 15 minuten. U kunt na elke stap stoppen: uw antwoorden blijven bewaard.',
   ),
   bsnOfAccount: copy(
     'Known from your account: {bsn}. Leave this empty to use it, or type another number.',

@@ -21,7 +21,7 @@ export const words = {
     'We found nothing to add: your answers look complete.',
     'We hebben niets toe te voegen: uw antwoorden lijken volledig.',
   ),
-  fromResult: copy('From how your result came about', 'Uit hoe uw uitkomst tot stand kwam'),
+  fromResult: copy('What your result itself suggests', 'Wat uw uitkomst zelf laat zien'),
   look: copy('Look at this', 'Bekijk dit'),
   readMore: copy('Read more in the guide', 'Lees meer in de gids'),
 } as const
@@ -30,7 +30,7 @@ export const words = {
 export const tipWords: Readonly<Record<TipId, { readonly tip: Copy; readonly reason: Copy }>> = {
   'education-documents': {
     tip: copy(
-      'Did you take a course for your work? Ask your employer to pay it untaxed: since 2022 it is no deduction.',
+      'Did you take a course for your work? Ask your employer to pay it untaxed: since 2022 it is not deductible.',
       'Volgde u een opleiding voor uw werk? Vraag uw werkgever die onbelast te betalen: sinds 2022 is het geen aftrekpost.',
     ),
     reason: copy(

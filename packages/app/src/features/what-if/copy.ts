@@ -93,7 +93,7 @@ export const divisionWords = {
     'There is nothing to divide: no own home, savings above the allowance, substantial interest or personal deductions.',
     'Er valt niets te verdelen: geen eigen woning, vermogen boven de vrijstelling, aanmerkelijk belang of persoonsgebonden aftrek.',
   ),
-  table: copy('Who takes what', 'Wie wat neemt'),
+  table: copy('Who takes what', 'Wie wat aangeeft'),
   part: copy('What is divided', 'Wat wordt verdeeld'),
   why: copy('Why this is best', 'Waarom dit het beste is'),
   yourReason: copy(
@@ -112,7 +112,10 @@ export const divisionWords = {
   half: copy('Half each', 'Ieder de helft'),
   best: copy('Best', 'Beste'),
   curves: copy('Every other division, as a line', 'Elke andere verdeling, als lijn'),
-  curve: copy('{part}: how much more tax by what you take', '{part}: hoeveel meer belasting naar wat u neemt'),
+  curve: copy(
+    '{part}: how much more tax by what you take',
+    '{part}: hoeveel meer belasting, naar het deel dat u aangeeft',
+  ),
   more: copy('{amount} more tax', '{amount} meer belasting'),
   least: copy('Least tax', 'De minste belasting'),
   allPartner: copy('All with your partner', 'Alles bij uw partner'),
@@ -122,12 +125,12 @@ export const divisionWords = {
   moreThanBest: copy('More tax than the best', 'Meer belasting dan de beste'),
   apply: copy('Use this division', 'Gebruik deze verdeling'),
   undo: copy('Undo: half each', 'Ongedaan maken: ieder de helft'),
-  saving: copy('Saving...', 'Opslaan...'),
+  saving: copy('Saving...', 'Bezig met opslaan...'),
   applied: copy('The division is saved', 'De verdeling is opgeslagen'),
   undone: copy('The division is half each again', 'De verdeling is weer ieder de helft'),
   readOnly: copy(
     'This return is submitted: its division stays as it is. A correction can have another.',
-    'Deze aangifte is ingezonden: de verdeling blijft zoals ze is. Een verbetering kan een andere hebben.',
+    'Deze aangifte is ingezonden: de verdeling blijft zoals die is. Een verbetering kan een andere hebben.',
   ),
 } as const
 

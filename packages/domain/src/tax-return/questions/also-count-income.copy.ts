@@ -134,7 +134,7 @@ const incomeOfBoth: Readonly<
     term: copy('Child younger than 12', 'Kind jonger dan 12'),
     hint: copy(
       'For at least six months of the year, or as co-parent for three days a week. It can give the combination credit.',
-      'Minstens zes maanden van het jaar, of als co-ouder drie dagen per week. Het kan inkomensafhankelijke combinatiekorting geven.',
+      'Minstens zes maanden van het jaar, of als co-ouder drie dagen per week. Het kan recht geven op de inkomensafhankelijke combinatiekorting.',
     ),
   },
   youngDisabled: {
@@ -145,7 +145,7 @@ const incomeOfBoth: Readonly<
     term: copy('Entitled to Wajong', 'Recht op Wajong'),
     hint: copy(
       'UWV’s decision says so. It gives the young-disabled credit.',
-      'Dat staat in de beslissing van UWV. Het geeft de jonggehandicaptenkorting.',
+      'Dat staat in de beslissing van UWV. U krijgt dan de jonggehandicaptenkorting.',
     ),
   },
   singleElderly: {

@@ -61,7 +61,10 @@ export const alsoCountGroups: Readonly<Record<AmountStep, readonly AlsoCountGrou
     },
     {
       id: 'actual-return',
-      title: copy('What they really brought in', 'Wat ze werkelijk opbrachten'),
+      title: copy(
+        'What savings and investments really brought in',
+        'Wat spaargeld en beleggingen werkelijk opbrachten',
+      ),
       names: ['actualIncome', 'actualRise', 'actualFall', 'actualDebtInterest'],
     },
     {

@@ -7,7 +7,7 @@ export const words = {
     'This is a simulation. It is not DigiD, and it does not contact DigiD. Never type your real DigiD details here.',
     'Dit is een simulatie. Het is geen DigiD en er is geen contact met DigiD. Vul hier nooit uw echte DigiD-gegevens in.',
   ),
-  choose: copy('Choose a fictional citizen', 'Kies een fictieve burger'),
+  choose: copy('Choose a fictional citizen', 'Kies een verzonnen burger'),
   explained: copy(
     'You get a practice account with this name. It is kept in this browser: choose the same citizen here again and what you saved in the last 24 hours is there.',
     'U krijgt een oefenaccount met deze naam. Het hoort bij deze browser: kiest u hier dezelfde burger nog eens, dan vindt u terug wat u in de laatste 24 uur hebt opgeslagen.',

@@ -38,7 +38,7 @@ export const words = {
   confirmPassword: copy('Confirm new password', 'Herhaal nieuw wachtwoord'),
   save: copy('Save the password', 'Bewaar het wachtwoord'),
   error: copy('Error', 'Fout'),
-  problem: copy('There is a problem', 'Er klopt iets niet'),
+  problem: copy('There is a problem', 'Er is iets niet goed'),
   tooShort: copy('Type at least 8 characters.', 'Typ minstens 8 tekens.'),
   tooLong: copy('Type at most 200 characters.', 'Typ hoogstens 200 tekens.'),
   tooCommon: copy(

@@ -101,7 +101,7 @@ export const application: Part = {
       blocks: [
         paragraph(
           'Your practice return is closed and can no longer be changed. You can download it as a PDF, marked TESTOMGEVING (test environment). Nothing is sent to anyone.',
-          'Uw oefenaangifte wordt afgesloten en kan niet meer worden gewijzigd. U kunt haar downloaden als PDF, met het woord TESTOMGEVING erop. Er wordt niets verstuurd.',
+          'Uw oefenaangifte wordt afgesloten en kan niet meer worden gewijzigd. U kunt die downloaden als pdf, met het woord TESTOMGEVING erop. Er wordt niets verstuurd.',
         ),
         atStep('submit'),
       ],

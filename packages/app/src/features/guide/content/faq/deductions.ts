@@ -74,7 +74,7 @@ export const deductions: Part = {
       blocks: [
         paragraph(
           'Within 4 months of your first working day, together with your employer. Then it counts from day one. Read [the conditions](/tax-guide#thirty-percent-ruling), or the [site of the Belastingdienst](https://www.belastingdienst.nl/wps/wcm/connect/en/individuals/individuals).',
-          'Binnen 4 maanden na uw eerste werkdag, samen met uw werkgever. Dan geldt zij vanaf dag één. Lees [de voorwaarden](/tax-guide#thirty-percent-ruling) of kijk bij de [Belastingdienst](https://www.belastingdienst.nl/).',
+          'Binnen 4 maanden na uw eerste werkdag, samen met uw werkgever. Dan geldt die vanaf dag één. Lees [de voorwaarden](/tax-guide#thirty-percent-ruling) of kijk bij de [Belastingdienst](https://www.belastingdienst.nl/).',
         ),
         atStep('income', 'untaxedAllowance'),
       ],

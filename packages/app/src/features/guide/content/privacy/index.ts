@@ -20,7 +20,7 @@ export const content: Content = {
             list(
               copy(
                 'Nothing you enter is sent to the tax authority, nor to anyone else.',
-                'Niets van wat u invult gaat naar de Belastingdienst of naar iemand anders.',
+                'Niets van wat u invult, gaat naar de Belastingdienst of naar iemand anders.',
               ),
               copy(
                 'Documents you upload are deleted automatically after 24 hours.',

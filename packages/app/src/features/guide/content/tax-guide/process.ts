@@ -88,7 +88,7 @@ export const filingProcess: Part = {
           ),
           copy(
             '**Too late with the 30% ruling.** After 4 months it no longer counts from your first day.',
-            '**Te laat met de 30%-regeling.** Na 4 maanden geldt zij niet meer vanaf uw eerste dag.',
+            '**Te laat met de 30%-regeling.** Na 4 maanden geldt die niet meer vanaf uw eerste dag.',
           ),
           copy(
             '**Not checking pre-filled figures.** You are responsible, also for what was filled in for you.',
