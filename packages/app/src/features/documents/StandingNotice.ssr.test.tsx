@@ -1,3 +1,5 @@
+import type { TaxDocument } from '@aangiftewijs/domain/documents'
+import type { Doubt } from '@aangiftewijs/domain/tax-return'
 import { documentOf, incomeStatement } from '@aangiftewijs/domain/testing'
 import { hydrate } from '@aangiftewijs/ui/testing'
 import { expect, test } from 'vitest'
@@ -24,13 +26,15 @@ test('of a payslip it is said what it is, and it can be left out, also without s
   expect(Object.fromEntries(posted)).toEqual({ intent: 'say', documentId: '7', verdict: 'left-out' })
 })
 
-test.each([
-  [null, 'person', 'Check this document'],
-  ['mine', 'person', 'Counted'],
-  ['partners', 'person', 'Your partner’s'],
-  ['mine', 'copy', 'Check this document'],
-] as const)('with the verdict %j a doubt about the %s is headed %j', async (verdict, kind, title) => {
-  const doubt = kind === 'copy' ? { kind, of: 6 } : { kind }
+const others: Doubt = { kind: 'person', found: '•••••1887' }
+const copied: Doubt = { kind: 'copy', of: 6 }
+
+test.each<[TaxDocument['verdict'], Doubt, string]>([
+  [null, others, 'Check this document'],
+  ['mine', others, 'Counted'],
+  ['partners', others, 'Your partner’s'],
+  ['mine', copied, 'Check this document'],
+])('with the verdict %j the doubt %j is headed %j', async (verdict, doubt, title) => {
   const opened = await hydrate(
     <PageFrame fixture={pageRequest({ path: '/tax-filing/documents' })}>
       <StandingNotice
