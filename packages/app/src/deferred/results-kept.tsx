@@ -1,7 +1,8 @@
+import { type ComponentType, Suspense } from 'react'
 import { isReturnOverview } from '../features/lawful-result/return-overviews.ts'
 import type { PageData, PageRequest } from '../page-request.ts'
 import { asNobody } from './as-nobody.ts'
-import { writeToKeep } from './kept-html.tsx'
+import { renderToKeep } from './kept-html.tsx'
 import { deferredPart } from './parts.ts'
 
 export const resultPart = 'lawful-result/Result'
@@ -30,7 +31,7 @@ export function createResultsKept(): (page: PageRequest) => Buffer | undefined {
     tenMinutes = page.now.slice(0, 15)
     const data = ofResult(page)
     const key = page.language + JSON.stringify(data)
-    const html = results.get(key) ?? writeToKeep({ ...asNobody(page), path: '/', now: '', data }, <Result />)
+    const html = results.get(key) ?? renderResult({ ...asNobody(page), path: '/', now: '', data }, Result)
     results.delete(key)
     results.set(key, html)
     const [eldest] = results.keys()
@@ -38,3 +39,12 @@ export function createResultsKept(): (page: PageRequest) => Buffer | undefined {
     return html
   }
 }
+
+/** As `Deferred` has it. */
+const renderResult = (page: PageRequest, Result: ComponentType): Buffer =>
+  renderToKeep(
+    page,
+    <Suspense>
+      <Result />
+    </Suspense>,
+  )
