@@ -7,7 +7,7 @@ RUN node scripts/build.mjs
 RUN CI=true npx --yes pnpm@10.34.8 install --prod --frozen-lockfile --ignore-scripts --offline --config.modules-cache-max-age=0
 
 FROM node:22-bookworm-slim
-ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data MALLOC_ARENA_MAX=2
 COPY --from=build /srv/aangiftewijs /srv/aangiftewijs
 RUN mkdir /data && chown node:node /data
 USER node
@@ -16,4 +16,4 @@ VOLUME /data
 EXPOSE 3000
 HEALTHCHECK --interval=15s --timeout=3s --start-period=30s \
   CMD ["node", "--eval", "fetch('http://127.0.0.1:3000/readyz').then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
-ENTRYPOINT ["node", "packages/server/dist/main.js"]
+ENTRYPOINT ["node", "--max-semi-space-size=8", "packages/server/dist/main.js"]

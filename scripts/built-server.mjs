@@ -6,9 +6,8 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { root, Sentence } from './phases.mjs'
-
-const entry = join(root, 'packages/server/dist/main.js')
+import { Sentence } from './phases.mjs'
+import { entry, startEnvironment, startFlags } from './server-process.mjs'
 
 /** A port nobody listens on. */
 export async function freePort() {
@@ -26,8 +25,16 @@ export async function startBuiltServer(env = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'aangiftewijs-measured-'))
   const port = await freePort()
   const origin = `http://localhost:${port}`
-  const child = spawn(process.execPath, [entry], {
-    env: { ...process.env, NODE_ENV: 'production', PORT: String(port), HOST: 'localhost', DATA_DIR: folder, ...env },
+  const child = spawn(process.execPath, [...startFlags, entry], {
+    env: {
+      ...process.env,
+      ...startEnvironment,
+      NODE_ENV: 'production',
+      PORT: String(port),
+      HOST: 'localhost',
+      DATA_DIR: folder,
+      ...env,
+    },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
   const stop = async () => {

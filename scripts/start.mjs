@@ -3,10 +3,11 @@ import './node-version.mjs'
 import { spawn } from 'node:child_process'
 import { accessSync, constants, existsSync, mkdirSync } from 'node:fs'
 import { createServer } from 'node:net'
-import { dirname, join, resolve } from 'node:path'
+import { dirname, resolve } from 'node:path'
 import { build, isBuilt } from './build-all.mjs'
 import { install, isInstalled } from './install.mjs'
 import { main, root, Sentence, say } from './phases.mjs'
+import { entry, startEnvironment, startFlags } from './server-process.mjs'
 
 const port = Number(process.env.PORT ?? 3000)
 const host = process.env.HOST ?? 'localhost'
@@ -70,10 +71,10 @@ function checkPort() {
 
 /** Runs the server in the foreground and passes signals on to it. */
 function serve() {
-  const server = spawn(process.execPath, [join(root, 'packages/server/dist/main.js')], {
+  const server = spawn(process.execPath, [...startFlags, entry], {
     cwd: root,
     stdio: 'inherit',
-    env: { NODE_ENV: 'production', ...demonstration, ...process.env, DATA_DIR: dataFolder },
+    env: { NODE_ENV: 'production', ...startEnvironment, ...demonstration, ...process.env, DATA_DIR: dataFolder },
   })
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => server.kill(signal))
   return new Promise((stopped) =>

@@ -12,6 +12,7 @@ import { bucketCredentials, startBucket } from '../../packages/server/src/featur
 import { startCluster } from '../../packages/server/src/testing/postgres/cluster.ts'
 import { freePort } from '../built-server.mjs'
 import { main, root, Sentence, say } from '../phases.mjs'
+import { entry, startFlags } from '../server-process.mjs'
 import { environmentOfServers } from './compose-environment.mjs'
 import { startProxy } from './proxy.mjs'
 import { createVisitor } from './visitor.mjs'
@@ -51,7 +52,7 @@ async function createServer(name, environment, folder) {
     address: `127.0.0.1:${port}`,
     start: async () => {
       const startedAt = performance.now()
-      child = spawn(process.execPath, ['--no-warnings', join(root, 'packages/server/dist/main.js')], {
+      child = spawn(process.execPath, ['--no-warnings', ...startFlags, entry], {
         env: { PATH: process.env.PATH, ...environment, PORT: String(port), DATA_DIR: join(folder, name) },
         stdio: ['ignore', 'ignore', 'inherit'],
       })

@@ -41,3 +41,12 @@ test('a failure is not kept', async () => {
   await expect(cache.cached('key', () => Promise.reject(new Error('gone')))).rejects.toThrow('gone')
   expect(await cache.cached('key', async () => 'back')).toBe('back')
 })
+
+test('that there is nothing is not kept, and pushes nothing out', async () => {
+  const cache = createReadCache()
+  let loads = 0
+  const read = () => cache.cached('mine', async () => ++loads)
+  await read()
+  for (let at = 0; at < 3_000; at += 1) await cache.cached(`nobody ${at}`, async () => null)
+  expect(await read()).toBe(1)
+})

@@ -2,7 +2,7 @@
 export interface ReadCache {
   /**
    * The value under `key`, loaded when it is not known as of the last write. Shared between callers: never change it.
-   * A failed load is not kept.
+   * A failed load is not kept, nor that there is nothing: whoever asks for a thousand things that are not there would push out the rest.
    */
   readonly cached: <T>(key: string, load: () => Promise<T>) => Promise<T>
   /** Something was, or may have been, written: everything kept is void, also what is being loaded right now. */
@@ -24,9 +24,12 @@ export function createReadCache(): ReadCache {
       if (values.size >= maxEntries) values.clear()
       const value = load()
       values.set(key, value)
-      value.catch(() => {
+      const drop = () => {
         if (values.get(key) === value) values.delete(key)
-      })
+      }
+      value.then((found) => {
+        if (found === null) drop()
+      }, drop)
       return value
     },
     clear: () => values.clear(),

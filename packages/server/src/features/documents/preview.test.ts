@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
 import type { TestBrowser } from '../../testing/browser.ts'
 import { startServer, type TestServer } from '../../testing/start-server.ts'
+import { drawnPage } from './drawn-pages.ts'
 import { scannerOf } from './scanners.ts'
 import { upload } from './testing/upload.ts'
 
@@ -16,6 +17,9 @@ beforeAll(async () => {
   const { id: userId } = await person.register('previewer')
   const { body } = await upload(server, person, { file: bakery, name: 'a.pdf', type: 'income_statement', userId })
   address = `/api/documents/${body.id}/preview`
+})
+afterEach(() => {
+  vi.restoreAllMocks()
 })
 afterAll(async () => {
   await scannerOf(server.dependencies).stop()
@@ -50,4 +54,23 @@ it('a page is drawn once for who looks at it again', async () => {
   ])
   expect((await person.get(`${address}?page=9`)).status).toBe(404)
   expect(draw).toHaveBeenCalledTimes(2)
+})
+
+it('a page is kept for two minutes, and then no more, also when nobody asks again', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  try {
+    const drawn = { kind: 'drawn', png: new Uint8Array(), pages: 1 } as const
+    const draw = vi.spyOn(scannerOf(server.dependencies), 'draw').mockResolvedValue(drawn)
+    const look = () => drawnPage(server.dependencies, { userId: 1, path: 'a', bytes: new Uint8Array(), page: 1 })
+    await look()
+    vi.advanceTimersByTime(119_999)
+    await look()
+    expect(draw).toHaveBeenCalledTimes(1)
+    vi.advanceTimersByTime(1)
+    expect(vi.getTimerCount()).toBe(0)
+    await look()
+    expect(draw).toHaveBeenCalledTimes(2)
+  } finally {
+    vi.useRealTimers()
+  }
 })

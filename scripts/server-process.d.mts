@@ -1,0 +1,2 @@
+export const startFlags: readonly string[]
+export const startEnvironment: Readonly<Record<string, string>>

@@ -1,0 +1,13 @@
+// How the built server is started, wherever that is done: `npm start`, the benches, the drill. The Dockerfile and the systemd unit say the
+// same, to which a test holds them. What can be told later is told by the server itself (`engine.ts`).
+import { join } from 'node:path'
+import { root } from './phases.mjs'
+
+/** The program of the build. */
+export const entry = join(root, 'packages/server/dist/main.js')
+
+/** What Node is told: room for young objects, in MB (ADR 33). */
+export const startFlags = ['--max-semi-space-size=8']
+
+/** What the C library is told: how many separate heaps its threads have (ADR 33). */
+export const startEnvironment = { MALLOC_ARENA_MAX: '2' }
