@@ -19,13 +19,17 @@ export async function freePort() {
   return port
 }
 
-/** Starts the server. @throws Sentence when there is no build or it does not come up. */
-export async function startBuiltServer(env = {}) {
-  if (!existsSync(entry)) throw new Sentence('There is no build to measure: run npm run build first.')
+/**
+ * Starts the server.
+ * @param program another checkout's, where it is to be measured beside this one's
+ * @throws Sentence when there is no build or it does not come up
+ */
+export async function startBuiltServer(env = {}, program = entry) {
+  if (!existsSync(program)) throw new Sentence(`There is no ${program} to measure: run npm run build first.`)
   const folder = mkdtempSync(join(tmpdir(), 'aangiftewijs-measured-'))
   const port = await freePort()
   const origin = `http://localhost:${port}`
-  const child = spawn(process.execPath, [...startFlags, entry], {
+  const child = spawn(process.execPath, [...startFlags, program], {
     env: {
       ...process.env,
       ...startEnvironment,

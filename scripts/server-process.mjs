@@ -3,8 +3,11 @@
 import { join } from 'node:path'
 import { root } from './phases.mjs'
 
+/** The program of a checkout's build. */
+export const entryOf = (checkout) => join(checkout, 'packages/server/dist/main.js')
+
 /** The program of the build. */
-export const entry = join(root, 'packages/server/dist/main.js')
+export const entry = entryOf(root)
 
 /** What Node is told: room for young objects, in MB (ADR 33). */
 export const startFlags = ['--max-semi-space-size=8']

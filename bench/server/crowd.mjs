@@ -30,7 +30,7 @@ await main(async () => {
     say(`read after ${times.map((time) => time.toFixed(0)).join(', ')} ms: the first starts the process that reads`)
     const { headers } = await createPerson(server)
     const seen = []
-    const timer = setInterval(() => seen.push(memory(server.pid)), 60_000)
+    const timer = setInterval(() => seen.push(memory(server.pid)), 30_000)
     const { latency, requests, errors, non2xx } = await autocannon({
       url: server.origin.replace('localhost', '127.0.0.1'),
       requests: paths.map((path) => ({ path, headers })),
@@ -41,7 +41,7 @@ await main(async () => {
     clearInterval(timer)
     say(`${seconds} s, ${connections} connections: ${requests.average.toFixed(0)} pages a second`)
     say(`p50 ${latency.p50} ms, p99 ${latency.p99} ms, ${non2xx} no page, ${errors} failed`)
-    say(`MB by the minute: ${[...seen, memory(server.pid)].map((megabytes) => megabytes.toFixed(0)).join(', ')}`)
+    say(`MB each half minute: ${[...seen, memory(server.pid)].map((megabytes) => megabytes.toFixed(0)).join(', ')}`)
   } finally {
     await server.stop()
   }
