@@ -1,3 +1,4 @@
+import { dayOf } from '@aangiftewijs/domain/day'
 import { isTaxYear, rulesOfYear, type TaxYear, taxYears } from '@aangiftewijs/domain/tax-law'
 import { currentTaxYear, figuresFor } from '@aangiftewijs/domain/tax-return'
 import { Card } from '@aangiftewijs/ui/Card'
@@ -61,10 +62,11 @@ const passage = (anchor: string) => ({ changeHref: `#${anchor}`, changeLabel: <T
 
 function Deadline({ year }: { readonly year: TaxYear }) {
   const choice = useLanguageChoice()
+  const { now } = usePage()
   const { deadline } = figuresFor(year)
   return (
     <T
-      text={words.deadlineValue}
+      text={dayOf(new Date(now)) < deadline ? words.deadlineValue : words.deadlinePassed}
       values={{ date: formatDay(deadline, choice), lastDay: formatDayBefore(deadline, choice) }}
     />
   )

@@ -91,6 +91,20 @@ describe('the figures the guide leads with', () => {
       'May 1, 2025',
     ],
     [
+      'with a deadline that has passed',
+      '/tax-guide?year=2023',
+      { now: '2024-04-30T22:00:00.000Z' },
+      'The figures of 2023',
+      'before May 1, 2024 (passed)',
+    ],
+    [
+      'with a deadline that is still to come',
+      '/tax-guide?year=2023',
+      { now: '2024-04-30T21:59:00.000Z' },
+      'The figures of 2023',
+      'April 30, 2024 is the last day',
+    ],
+    [
       'of the return that is open',
       '/tax-guide',
       { data: { ...signedIn, '/api/tax-filings': [{ ...begunFiling, year: 2025 }] } },
