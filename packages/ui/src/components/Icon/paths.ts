@@ -50,7 +50,6 @@ export const iconPaths = {
   menu: 'M4 6.5h16M4 12h16M4 17.5h16',
   minus: 'M5 12h14',
   moon: 'M19.5 14.3A8 8 0 0 1 9.7 4.5a8 8 0 1 0 9.8 9.8Z',
-  more: 'M6 12h0m6 0h0m6 0h0',
   news: 'M4 5h13v13.5a1.5 1.5 0 0 0 3 0V9h-3M4 5v13.5A1.5 1.5 0 0 0 5.5 20h13M7 8.5h7m-7 3.5h7m-7 3.5h4',
   percent: 'm6 18 12-12M7.5 9.5a2 2 0 1 0 0-4 2 2 0 0 0 0 4Zm9 9a2 2 0 1 0 0-4 2 2 0 0 0 0 4Z',
   piggy:

@@ -29,6 +29,6 @@ export const Variants: Story = {
     </Cluster>
   ),
 }
-export const Small: Story = { args: { size: 'small', icon: 'more', label: 'More' } }
+export const Small: Story = { args: { size: 'small', icon: 'close', label: 'Close' } }
 export const Pending: Story = { args: { isPending: true, icon: 'refresh', label: 'Refreshing' } }
 export const Disabled: Story = { args: { isDisabled: true } }

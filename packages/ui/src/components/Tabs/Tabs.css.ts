@@ -41,8 +41,8 @@ export const tab = style({
     [whereTheyWrap]: {
       flexGrow: 1,
       justifyContent: 'center',
-      // Four short words fit a phone and a side column.
-      paddingInline: `calc(1.5 * ${space[1]})`,
+      // Four short words, Dutch ones too, fit a phone and a side column.
+      paddingInline: space[1],
       borderBlockEnd: `${stroke.hairline} solid ${colour.edge}`,
       textAlign: 'center',
     },
