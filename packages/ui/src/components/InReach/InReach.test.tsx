@@ -9,3 +9,9 @@ test('it comes into view once, when it appears', () => {
   rerender(<InReach>Upload failed again</InReach>)
   expect(scrolled.mock.calls).toEqual([[{ block: 'nearest' }]])
 })
+
+test('it goes again where scrolling answers with a promise', () => {
+  Element.prototype.scrollIntoView = vi.fn(() => Promise.resolve())
+  const { unmount } = render(<InReach>Upload failed</InReach>)
+  expect(unmount).not.toThrow()
+})

@@ -4,7 +4,10 @@ import * as styles from './InReach.css.ts'
 /** Something to act on that appears with a toast: it comes into view by itself where it is not, clear of the bars and the toast. */
 export function InReach({ children }: { readonly children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null)
-  useEffect(() => place.current?.scrollIntoView?.({ block: 'nearest' }), [])
+  // In braces: browsers from 2025 on answer with a promise, which React would take for what ends the effect.
+  useEffect(() => {
+    place.current?.scrollIntoView?.({ block: 'nearest' })
+  }, [])
   return (
     <div ref={place} className={styles.inReach}>
       {children}
