@@ -27,6 +27,16 @@ describe('the name of the employer', () => {
       ],
       'Tandartspraktijk De Linden',
     ],
+    [
+      'before a hyphen and the title',
+      [['Maaltijdbezorging Snel B.V. - Jaaropgave 2024', 60, 40]],
+      'Maaltijdbezorging Snel B.V.',
+    ],
+    [
+      'before a hyphen and a department',
+      [['Verpleeghuis Sint Jozef - salarisadministratie', 60, 40, 14]],
+      'Verpleeghuis Sint Jozef',
+    ],
     ['of a family', [['Drogisterij Linde & Zn.', 60, 40]], 'Drogisterij Linde & Zn.'],
     ['before what a dot parts from it', [['Aurora Vervoer B.V. · Postbus 12', 60, 40]], 'Aurora Vervoer B.V.'],
     [

@@ -14,6 +14,25 @@ it.each<[string, readonly Placed[], readonly (readonly [cents: number, isSure: b
   ['a euro mark of another encoding', [['¬8 450,25', 60, 100]], [[845025, true]]],
   ['a euro mark of another encoding behind it', [['8.450,25¤', 60, 100]], [[845025, true]]],
   ['the number of a column in a label', [['Loon loonheffing (kolom 14) 22.018,40', 60, 100]], [[2201840, true]]],
+  [
+    'the number of a loan, whose last full stop might be a comma',
+    [['over uw geldlening 664.220.18. Aan', 60, 100]],
+    [],
+  ],
+  ['the number of a contract', [['Contract 7.410.993', 60, 100]], []],
+  ['what is left of a mortgage', [['Restant hypotheek 207.410', 60, 100]], [[20741000, true]]],
+  [
+    'two amounts of columns that stand close together',
+    [
+      ['212.400,00', 60, 100],
+      ['208.050,33', 119, 100],
+    ],
+    [
+      [21240000, true],
+      [20805033, true],
+    ],
+  ],
+  ['whole euros that end a clause', [['bedroeg de hypotheek 74799,-; aan rente', 60, 100]], [[7479900, true]]],
   ['the number of a page', [['Saldo-opgave 2023 pag. 1', 60, 100]], []],
   ['a euro mark behind a year that ends a clause', [['op 31 december 2024; € 10.041,00', 60, 100]], [[1004100, true]]],
   ['the number of a question behind an amount', [['€ 1.690,36 voor vraag 15', 60, 100]], [[169036, true]]],

@@ -9,7 +9,7 @@ export type Item =
   | { readonly kind: 'text'; readonly cell: Cell }
 
 const amountPart =
-  /^(?:EUR)?\**[\d.,€\-–−=+()|lIOoeSB]+(?:EUR|euro)?(?<=\d);?$|^(?:EUR)?\**[\d.,€\-–−=+()|lIOoeSB]+(?:EUR|euro)?$|^(?:EUR|euro)$/i
+  /^(?:EUR)?\**[\d.,€\-–−=+()|lIOoeSB]+(?:EUR|euro)?(?<=[\d=-]);?$|^(?:EUR)?\**[\d.,€\-–−=+()|lIOoeSB]+(?:EUR|euro)?$|^(?:EUR|euro)$/i
 const currencyOnly = /^[-–−+]?\s?(?:€|eur|euro|e)$/i
 const signOnly = /^(?:-|–|−|-\/-|\+)$/
 const creditOrDebit = /^(?:C|D|CR|DR|DB)\.?$/
@@ -34,7 +34,7 @@ function isTorn(item: Item | undefined, next: Item | undefined): boolean {
   if (!item || !next || !(next.kind === 'amount' || /^\d{3}[.,]\d\d/.test(next.cell.text))) return false
   const word = item.cell.words.at(-1)
   const isShort = item.kind === 'amount' && /^\D*\d{1,3}$/.test(item.cell.text)
-  const isRest = /\d{1,3}$/.test(word?.text ?? '') && /^\d{3}(?!\d)/.test(next.cell.text)
+  const isRest = /(?<![.,\d]\d?)\d{1,3}$/.test(word?.text ?? '') && /^\d{3}(?!\d)/.test(next.cell.text)
   // In a line that is spread out the space is wide: a mark before the first number alone says that they are one.
   const isMarkedOnce = isShort && /€|EUR/i.test(item.cell.text) && /^\d{3}[.,]\d\d(?!\d)/.test(next.cell.text)
   const reach = isMarkedOnce ? 3 : 1.1
@@ -142,11 +142,21 @@ const isPercentage = (next: Word | undefined) => next !== undefined && /^(?:%|pr
 const counted =
   /^\(?(?:kolom|kol\.?|rubriek|rubr\.?|vraag|regel|veld|vak|column|col\.?|box|line|field|pagina|pag\.?|blad|page)$/i
 
+/** Words before the number of a paper, whatever it looks like; and before one that only might be money, were its last full stop a comma. */
+const numbered = /(?:nummer|nr|contract|dossier|overeenkomst|polis)[.:]?$/i
+const named = /(?:lening|hypotheek|loan|mortgage)$/i
+
+function isNumberOfPaper(before: string, text: string): boolean {
+  if (!/^\d[\d.]*\.\d+[.,;]?$/.test(text)) return false
+  return numbered.test(before) || (named.test(before) && /\.\d{3}\.\d\d[.,;]?$/.test(text))
+}
+
 /** A bare number inside words: a house number, a box number before a label or as a part of it, a number before a unit. */
 function isPartOfText(words: readonly Word[], at: number, length: number): boolean {
   const own = words.slice(at, at + length)
   const isOfForm = counted.test(words[at - 1]?.text ?? '') && /^\d{1,2}\)?[:.]?$/.test(own[0]?.text ?? '')
-  if (length === 1 && isOfForm) return true
+  const isOfPaper = isNumberOfPaper(words[at - 1]?.text ?? '', own[0]?.text ?? '')
+  if (length === 1 && (isOfForm || isOfPaper)) return true
   const isBare = own.every((word) => /^\d{1,6}$/.test(word.text))
   const next = words[at + length]
   if (!isBare || !next) return false

@@ -4,6 +4,7 @@ import {
   isFollowed,
   isGross,
   isOfAnyYear,
+  isOnLineOfRepayment,
   isOpening,
   isPartLeftOut,
   isRepayment,
@@ -195,6 +196,7 @@ export function amountFigure(
   const isContradicted =
     isCalledElse(field, best) ||
     isOfAnyYear(field, best) ||
+    isOnLineOfRepayment(field, best) ||
     isPartLeftOut(field, best, around) ||
     isRepayment(field, best, around) ||
     isOpening(field, best, around) ||

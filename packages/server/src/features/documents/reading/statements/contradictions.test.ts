@@ -6,6 +6,7 @@ import {
   isFollowed,
   isGross,
   isOfAnyYear,
+  isOnLineOfRepayment,
   isOpening,
   isPartLeftOut,
   isRepayment,
@@ -23,6 +24,7 @@ const amount = (euros: number, label: string, isAside = false): ScoredAmount => 
   letters: label.toLowerCase(),
   ideas: ideasIn(label),
   ideasAround: ideasIn(label),
+  ideasBefore: ideasIn(label),
   place: null,
   page: 1,
   row: 0,
@@ -96,6 +98,13 @@ it.each([
   ['Betaalde rente in het jaar', false],
 ])('whether %s is due every year: %s', (label, isOfAny) => {
   expect(isOfAnyYear('mortgageInterest', settled({ ...amount(100, label), letters: lettersOf(label) }))).toBe(isOfAny)
+})
+
+it('leaves in doubt interest that was paid, as its heading says, on the line of a repayment', () => {
+  const lineOf = (before: string) => ({ ...amount(100, 'Betaald'), ideasBefore: ideasIn(before) })
+  const isLeft = (...before: readonly string[]) =>
+    isOnLineOfRepayment('mortgageInterest', settled(...before.map(lineOf)))
+  expect([isLeft('Hypotheekrente'), isLeft('Hypotheekrente', 'Aflossing annuïteit')]).toEqual([false, true])
 })
 
 it('takes the difference of two larger amounts for no debt', () => {

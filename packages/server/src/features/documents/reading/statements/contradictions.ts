@@ -40,6 +40,11 @@ export function isCalledElse(field: AmountField, { amounts }: Settled): boolean 
   return !isNamed || amounts.some(({ ideas }) => isElse(ideas))
 }
 
+/** Whether interest stands on a line that is of a repayment, under a heading that says no more than that it was paid. */
+export const isOnLineOfRepayment = (field: AmountField, { amounts }: Settled): boolean =>
+  field === 'mortgageInterest' &&
+  amounts.some(({ ideas, ideasBefore }) => !ideas.has('interest') && ideasBefore.has('repaid'))
+
 /** From this share on another amount may be the same: of another employer on its line, or of a later day in its column. Bare numbers have less. */
 const mayBeToo = 0.1
 

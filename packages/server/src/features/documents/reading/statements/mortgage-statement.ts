@@ -1,4 +1,4 @@
-import type { MortgageStatementData } from '@aangiftewijs/domain/documents'
+import { type MortgageStatementData, sureEnough } from '@aangiftewijs/domain/documents'
 import { type Cents, eurosOf } from '@aangiftewijs/domain/money'
 import { textOfRow } from '../candidates/sheet.ts'
 import { lettersOf } from '../layout/letters.ts'
@@ -104,6 +104,14 @@ function besideInterest(
   )
 }
 
+/** Whether a debt is that of one part only, though of each part that is named there is interest. */
+function isOfOnePart(debt: AmountFigure | null, interest: AmountFigure | null, knownParts: number): boolean {
+  const [first, ...others] = debt?.parts ?? []
+  const isAlone = first !== undefined && others.length === 0 && first.shareOf('remainingBalance').part > telling
+  const isOfAll = interest?.parts.length === knownParts && interest.evidence.confidence >= sureEnough
+  return knownParts > 1 && isOfAll && isAlone
+}
+
 export function readMortgageStatement(passage: Passage, model: Model): Fields<MortgageStatementData> {
   const { rows, texts } = passage
   const parts = loanPartsOf(passage)
@@ -114,7 +122,8 @@ export function readMortgageStatement(passage: Passage, model: Model): Fields<Mo
     const found = figureOf(settled, field, passage, model)
     return isOther ? inDoubt(found) : found
   }
-  const [mortgageInterest, remainingBalance] = [of('mortgageInterest'), of('remainingBalance')]
+  const [mortgageInterest, debt] = [of('mortgageInterest'), of('remainingBalance')]
+  const remainingBalance = isOfOnePart(debt, mortgageInterest, parts.length) ? inDoubt(debt) : debt
   const [deductibleCosts, totalInterestAndFees] = [of('deductibleCosts'), of('totalInterestAndFees')]
   const referenceYear = readYear(texts, rows)
   const lenderName = readName('lenderName', texts, rows, model)

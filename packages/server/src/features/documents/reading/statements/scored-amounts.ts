@@ -89,6 +89,8 @@ export interface ScoredAmount {
   /** What the words of its label stand for, and those of all that may be its label. */
   readonly ideas: ReadonlySet<Idea>
   readonly ideasAround: ReadonlySet<Idea>
+  /** What the words before it on its line stand for. */
+  readonly ideasBefore: ReadonlySet<Idea>
   readonly place: PageBox | null
   readonly page: number
   /** Row of the amount in reading order. */
@@ -165,6 +167,8 @@ function scored(scoring: Scoring, candidate: Candidate, dimmed: number): ScoredA
   const all = pooled(model.sharesOf(kind, candidate.features), candidate, scoring)
   const label = labelOf(candidate)
   const isOther = isOtherInterest(candidate)
+  const ideas = ideasIn(label)
+  const isOfDeposit = ideas.has('deposit') && !ideas.has('debt')
   const [best] = [...labels].sort((a, b) => b[1] - a[1])
   const column = best && /^header/.test(best[0]) ? context[best[0]]?.words.at(-1) : undefined
   const isOfFirst = kind === 'wealth' && isOfFirstDay(candidate, scoring.year, sheet.rows)
@@ -173,7 +177,10 @@ function scored(scoring: Scoring, candidate: Candidate, dimmed: number): ScoredA
     cents: spot.item.amount.cents,
     legibility: spot.item.amount.confidence * clearnessOf(sheet, candidate),
     shareOf: (role) => {
-      const isBeside = (role === 'mortgageInterest' && isOther) || (ofFirstDay.has(role) && !isOfFirst)
+      const isBeside =
+        (role === 'mortgageInterest' && isOther) ||
+        (role === 'remainingBalance' && isOfDeposit) ||
+        (ofFirstDay.has(role) && !isOfFirst)
       const own = isBeside ? beside : dimmed
       return { part: own * (all.get(classOf[role]) ?? 0), total: own * (all.get(`${classOf[role]}Total`) ?? 0) }
     },
@@ -188,12 +195,13 @@ function scored(scoring: Scoring, candidate: Candidate, dimmed: number): ScoredA
         : 1,
     label,
     letters: lettersOf(label),
+    ideas,
     // Asked of few amounts, and every word costs.
-    get ideas() {
-      return ideasIn(label)
-    },
     get ideasAround() {
       return new Set([label, ...around.map((name) => textOf(context[name]))].flatMap((text) => [...ideasIn(text)]))
+    },
+    get ideasBefore() {
+      return ideasIn(`${textOf(context.head)} ${textOf(context.left)}`)
     },
     isAside: dimmed < 1,
     place: boxAround(spot.item.cell.words.map((word) => word.place)),

@@ -1,6 +1,7 @@
 import type { Row } from '../candidates/sheet.ts'
 import { lettersOf } from '../layout/letters.ts'
 import { type Cell, cellOf, median } from '../layout/lines.ts'
+import type { Word } from '../layout/page.ts'
 import { type Figure, figure } from '../statements/figure.ts'
 import type { Model } from '../statements/model.ts'
 import { captionOf, isLikeCaption, likeliestField, type TextField } from './captions.ts'
@@ -90,6 +91,9 @@ const isNamedAfter = (concept: TextField, text: string, model: Model) =>
 const caption = /^(?:werkgever|inhoudingsplichtige|geldverstrekker|employer|lender)$/i
 /** What parts a name from what stands beside it on a line. */
 const partingMark = /^[·•|¦\u2013\u2014]$/
+/** `Kwekerij Het Veld - Jaaropgave 2024`: a hyphen is a part of other names. */
+const isBeforeTitle = (text: string, behind: readonly Word[]) =>
+  text === '-' && ofTitle.test(behind.map((word) => word.text).join(' '))
 const titleWord = /^(?:jaarop|jaarover|annual)|^(?:19|20)\d\d$|^(?:over|loon|hypotheek|inkomen|[-:,])$/i
 
 /** What follows a caption in its cell, or the words of a title with its year, up to a mark that parts it from something else. */
@@ -99,7 +103,9 @@ function withoutCaption(cell: Cell): Cell {
   const start = behind[0] && titleWord.test(behind[0].text) ? behind.findIndex(({ text }) => !titleWord.test(text)) : 0
   const titled =
     start > 0 && behind.slice(0, start).some(({ text }) => /\d{4}/.test(text)) ? behind.slice(start) : behind
-  const end = titled.findIndex(({ text }) => partingMark.test(text))
+  const end = titled.findIndex(
+    ({ text }, place) => partingMark.test(text) || isBeforeTitle(text, titled.slice(place + 1)),
+  )
   const own = end > 0 ? titled.slice(0, end) : titled
   return own.length > 0 && own.length < cell.words.length ? cellOf(own) : cell
 }
@@ -123,7 +129,7 @@ function inLetterhead(rows: readonly Row[], isName: IsName): Figure<string> | nu
   const own = rows.filter((row) => row.page === page)
   const usual = median(own.map((row) => row.size))
   for (const [at, row] of own.slice(0, 3).entries())
-    for (const cell of row.cells) {
+    for (const cell of row.cells.map(withoutCaption)) {
       if (!isName(cell.text) || !mayBeLetterhead(cell)) continue
       const size = Math.max(...cell.words.map((word) => word.height))
       const isLarge = size > usual * (row.origin === 'ocr' ? 1.3 : 1.12)
