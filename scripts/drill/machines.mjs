@@ -29,10 +29,11 @@ const secrets = {
   BUCKET_SECRET: bucketCredentials.AWS_SECRET_ACCESS_KEY,
 }
 const sample = 'jaaropgaaf-2024-bakkerij-de-korenschoof.pdf'
-/** Milliseconds in which the proxy, which looks every five seconds, has seen that a server is back. */
+/** Milliseconds in which the proxy, which looks every five seconds, has seen that a server is gone or back. */
 const proxyLooks = 6_000
-/** Times one save is sent, a fifth of a second apart. */
-const mostTries = 5
+/** Milliseconds from one try of a save to the next, and how often it is tried: until the proxy has seen who is gone. */
+const tryEvery = 200
+const mostTries = proxyLooks / tryEvery
 /** Saves in the middle of which a server is killed, a tenth of a second apart. */
 const saves = 50
 
@@ -87,7 +88,7 @@ async function saveThrough(ask, filing, kill) {
     ) {
       must(tries < mostTries, `save ${at} was refused ${tries} times`)
       sentAgain += 1
-      await wait(200)
+      await wait(tryEvery)
     }
     await wait(100)
   }
