@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
+import { variantStyle } from '../components/Button/Button.css.ts'
 import { actionsHeight, bottomBarHeight, roomForActions } from '../theme/bars.ts'
 import { when } from '../theme/mixins.ts'
 import { vars } from '../theme/vars.css.ts'
@@ -44,7 +45,10 @@ export const actions = style({
   },
 })
 
-globalStyle(`${actions} > :first-child`, { '@media': { [roomForActions.narrow]: { flexGrow: 1 } } })
+// The main action fills the bar; a way back that stands alone is none.
+globalStyle(`${actions} > :first-child:not(.${variantStyle.secondary})`, {
+  '@media': { [roomForActions.narrow]: { flexGrow: 1 } },
+})
 globalStyle(`${actions} > :not(:first-child)`, { '@media': { [roomForActions.narrow]: { flexShrink: 0 } } })
 for (const room of Object.values(roomForActions)) {
   // Room for it at the end of the page, and around what has the focus.
