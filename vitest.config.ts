@@ -23,6 +23,7 @@ const long = [
   '/documents/crash.test.ts',
   '/documents/life-cycle.test.ts',
   '/testing/kill.test.ts',
+  '/testing/machines.test.ts',
 ]
 
 /** They go through everything there is and take a third of the time: `npm run check`, whose mode is "quick", leaves them to `npm test`. */

@@ -1,6 +1,7 @@
 import S3rver from '@20minutes/s3rver'
 
-// An S3 server that keeps its buckets in the folder it is given, until the process that started it has gone.
+// An S3 server that keeps its buckets in the folder it is given, until the process that started it has gone. Its version 5 wants Node 24; the
+// package s3rver, of which it is a fork, lets any secret through.
 const [directory = ''] = process.argv.slice(2)
 const server = new S3rver({ address: '127.0.0.1', port: 0, silent: true, directory, vhostBuckets: false })
 
