@@ -31,7 +31,11 @@ export const partnerWords: Readonly<Record<keyof typeof partnerQuestions, Questi
   },
   dateOfBirth: {
     label: copy('Date of birth', 'Geboortedatum', 'nl'),
-    hint: copy('For example 27 3 1985', 'Bijvoorbeeld 27 3 1985', 'nl'),
+    hint: copy(
+      'Age decides which tax credits your partner has. For example 27 3 1985',
+      'De leeftijd bepaalt welke heffingskortingen uw partner heeft. Bijvoorbeeld 27 3 1985',
+      'nl',
+    ),
     problems: {
       'not-a-date': copy('Enter a real date, such as 27 3 1985', 'Voer een bestaande datum in, zoals 27 3 1985', 'nl'),
       'in-the-future': copy('This date is in the future', 'Deze datum ligt in de toekomst', 'nl'),
