@@ -1,5 +1,6 @@
 import type { Cents } from '@aangiftewijs/domain/money'
 import {
+  isBeforeOthersPaid,
   isCalledElse,
   isFollowed,
   isGross,
@@ -196,6 +197,7 @@ export function amountFigure(
   const isContradicted =
     isCalledElse(field, best) ||
     isOfAnyYear(field, best) ||
+    isBeforeOthersPaid(field, best, around) ||
     isOnLineOfRepayment(field, best) ||
     isPartLeftOut(field, best, around) ||
     isRepayment(field, best, around) ||

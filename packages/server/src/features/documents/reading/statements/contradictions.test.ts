@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { ideasIn } from '../candidates/phrase.ts'
 import { lettersOf } from '../layout/letters.ts'
 import {
+  isBeforeOthersPaid,
   isCalledElse,
   isFollowed,
   isGross,
@@ -105,6 +106,13 @@ it('leaves in doubt interest that was paid, as its heading says, on the line of 
   const isLeft = (...before: readonly string[]) =>
     isOnLineOfRepayment('mortgageInterest', settled(...before.map(lineOf)))
   expect([isLeft('Hypotheekrente'), isLeft('Hypotheekrente', 'Aflossing annuïteit')]).toEqual([false, true])
+})
+
+it('takes for no costs what they were before an insurer paid a part', () => {
+  const [whole, paid, left] = [amount(960, 'Kosten excl.'), amount(240, 'Vergoed'), amount(720, 'Bedrag')]
+  const around = [whole, { ...paid, letters: 'vergoed' }, left]
+  expect(around.map((one) => isBeforeOthersPaid('amount', settled(one), around))).toEqual([true, false, false])
+  expect(isBeforeOthersPaid('amount', settled(whole), [whole, paid])).toBe(false)
 })
 
 it('takes the difference of two larger amounts for no debt', () => {

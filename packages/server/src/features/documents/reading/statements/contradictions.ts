@@ -126,6 +126,18 @@ export function isOpening(field: AmountField, { amounts }: Settled, around: read
   })
 }
 
+/** What others pay of a bill, as letters. */
+const paidByOthers = /vergoed|verzekera|reimburs|insurer|coveredby/
+
+/** Whether what was taken for the costs is what they were before others paid a part of them, and what was left is printed, too. */
+export function isBeforeOthersPaid(field: AmountField, { value }: Settled, around: readonly ScoredAmount[]): boolean {
+  const isPrinted = (cents: number) => cents > 0 && around.some((amount) => amount.cents === cents)
+  return (
+    field === 'amount' &&
+    around.some(({ letters, cents }) => cents > 0 && paidByOthers.test(letters) && isPrinted(value - cents))
+  )
+}
+
 /** Whether another debt stands further down its column: of a quarter or a month after it. */
 export function isFollowed(field: AmountField, { amounts, value }: Settled, around: readonly ScoredAmount[]): boolean {
   const [first, ...others] = amounts
