@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs'
 import S3rver from '@20minutes/s3rver'
 
 // An S3 server that keeps its buckets in the folder it is given, until the process that started it has gone. Its version 5 wants Node 24; the
@@ -16,4 +17,7 @@ server.middleware.splice(-1, 0, (ctx, next) => {
 
 const { port } = await server.run()
 process.send?.({ origin: `http://127.0.0.1:${port}` })
-process.once('disconnect', () => process.exit(0))
+process.once('disconnect', () => {
+  rmSync(directory, { recursive: true, force: true })
+  process.exit(0)
+})

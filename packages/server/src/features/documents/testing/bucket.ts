@@ -31,11 +31,10 @@ interface BucketServer {
 }
 let running: Promise<BucketServer> | null = null
 
-/** One for all buckets of this process, ended with it. Its tokens for the next page of a list are made with a cipher that OpenSSL calls old. */
+/** One for all buckets of this process, which ends with it and takes their folder along. Its tokens for the next page of a list are made with a cipher that OpenSSL calls old. */
 async function startBucketServer(): Promise<BucketServer> {
   const folder = mkdtempSync(join(tmpdir(), 'buckets-'))
   const child = forkProgram('bucket-process', [folder], { execArgv: ['--openssl-legacy-provider'] })
-  process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
   const [{ origin }] = await once(child, 'message')
   child.unref()
   child.channel?.unref()
