@@ -1,5 +1,4 @@
-import { type ChildProcess, fork } from 'node:child_process'
-import { once } from 'node:events'
+import { fork } from 'node:child_process'
 
 export interface ClockedServer {
   readonly origin: string
@@ -10,16 +9,46 @@ export interface ClockedServer {
   stop(): Promise<void>
 }
 
-/** The next message of the host; fails when the host ends instead. */
-const fieldOf = (child: ChildProcess, field: 'origin' | 'log'): Promise<string> =>
-  new Promise((resolve, reject) => {
-    const end = () => reject(new Error('the host ended'))
-    child.once('exit', end)
-    child.once('message', (message) => {
-      child.off('exit', end)
-      resolve(String(Object(message)[field]))
-    })
+interface Answer {
+  readonly number: number
+  readonly answer?: string
+  /** Why there is none. */
+  readonly failure?: string
+}
+
+type Asks = (does: 'start' | 'advance' | 'stop', details: object) => Promise<string>
+
+/** Starts the process in which the hosts run. */
+function startProcess(): Asks {
+  const child = fork(new URL('./clocked-host.mjs', import.meta.url), {
+    // The test runner's own conditions would make the packages resolve to their sources.
+    execArgv: [],
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   })
+  const waiting = new Map<number, (answer: Omit<Answer, 'number'>) => void>()
+  child.on('message', ({ number, ...answer }: Answer) => {
+    waiting.get(number)?.(answer)
+    waiting.delete(number)
+  })
+  child.once('exit', () => {
+    for (const hear of waiting.values()) hear({ failure: 'the host ended' })
+  })
+  let count = 0
+  return (does, details) =>
+    new Promise((resolve, reject) => {
+      count += 1
+      waiting.set(count, ({ answer, failure }) => (answer === undefined ? reject(new Error(failure)) : resolve(answer)))
+      child.send({ number: count, does, ...details })
+    })
+}
+
+let started: Asks | undefined
+
+/** One process for all files of a worker: to load the host anew for each took most of what they did. It ends with the worker. */
+const ask: Asks = (does, details) => {
+  started ??= startProcess()
+  return started(does, details)
+}
 
 interface ClockedOptions {
   /** The moment the clock stands at, ISO 8601. */
@@ -28,29 +57,17 @@ interface ClockedOptions {
   readonly environment?: Readonly<Record<string, string>>
 }
 
-/** Starts the built host in a process of its own, on a clock of the test's. */
+/** Starts the built host on a clock of the test's, apart from every other. */
 export async function startClockedServer(options: ClockedOptions = {}): Promise<ClockedServer> {
-  const child = fork(new URL('./clocked-host.mjs', import.meta.url), [JSON.stringify(options)], {
-    // The test runner's own conditions would make the packages resolve to their sources.
-    execArgv: [],
-    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-  })
-  const origin = await fieldOf(child, 'origin')
-  const tell = (advance: number) => {
-    const answer = fieldOf(child, 'log')
-    child.send({ advance })
-    return answer
-  }
+  const origin = await ask('start', options)
   return {
     origin,
     advance: async (milliseconds) => {
-      await tell(milliseconds)
+      await ask('advance', { origin, milliseconds })
     },
-    log: () => tell(0),
+    log: () => ask('advance', { origin, milliseconds: 0 }),
     stop: async () => {
-      const gone = once(child, 'exit')
-      child.disconnect()
-      await gone
+      await ask('stop', { origin })
     },
   }
 }

@@ -1,20 +1,9 @@
-import type { Browser, Page, Route } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { hydrated, hydratedFirst, launchBrowser, visit } from './browser.ts'
+import type { Page, Route } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { hydrated, hydratedFirst, visit } from './browser.ts'
 import { documentsRead, register, setUp } from './person.ts'
 import { samples } from './samples.ts'
-import { type RunningServer, startServer } from './server.ts'
-
-let server: RunningServer
-let browser: Browser
-beforeAll(async () => {
-  server = await startServer()
-  browser = await launchBrowser()
-})
-afterAll(async () => {
-  await browser.close()
-  await server.stop()
-})
+import { browser, origin } from './shared.ts'
 
 /** Holds the script of a part back until the test lets it go, or never brings it. */
 async function holdScript(page: Page, part: string) {
@@ -56,7 +45,7 @@ const heightsOf = async (page: Page, paths: readonly string[], untilReady: () =>
 }
 
 test.each([1280, 360])('at %i px a page is as high before its script is there as after', async (width) => {
-  const visitor = await visit(browser, server.origin, { width })
+  const visitor = await visit(browser, origin, { width })
   const { page, context } = visitor
   await register(page)
   await setUp(page)
@@ -70,7 +59,7 @@ test.each([1280, 360])('at %i px a page is as high before its script is there as
 })
 
 test('near the window a part is loaded when the page is idle; what brings the chart engine waits for a touch', async () => {
-  const visitor = await visit(browser, server.origin)
+  const visitor = await visit(browser, origin)
   const { page } = visitor
   const scripts = scriptsOf(page)
   await page.goto('/tax-guide')
@@ -87,7 +76,7 @@ test('near the window a part is loaded when the page is idle; what brings the ch
 })
 
 test('a question pressed before the script is there opens at once, and stays open', async () => {
-  const visitor = await visit(browser, server.origin)
+  const visitor = await visit(browser, origin)
   const { page } = visitor
   const held = await holdScript(page, 'Questions.deferred')
   await page.goto('/faq')
@@ -107,7 +96,7 @@ test('a question pressed before the script is there opens at once, and stays ope
 })
 
 test('a tab pressed before the script is there shows its panel, and is the chosen one when it is', async () => {
-  const visitor = await visit(browser, server.origin)
+  const visitor = await visit(browser, origin)
   const { page } = visitor
   const held = await holdScript(page, 'GuideTabs.deferred')
   await page.goto('/tax-guide')
@@ -121,7 +110,7 @@ test('a tab pressed before the script is there shows its panel, and is the chose
 })
 
 test('amounts typed before the script is there stay, with the focus, and are calculated', async () => {
-  const visitor = await visit(browser, server.origin)
+  const visitor = await visit(browser, origin)
   const { page } = visitor
   const held = await holdScript(page, 'Calculation.deferred')
   await page.goto('/quick-tax-calculator')
@@ -140,7 +129,7 @@ test('amounts typed before the script is there stay, with the focus, and are cal
 })
 
 test('a form sent before the script is there is posted, as without script', async () => {
-  const visitor = await visit(browser, server.origin)
+  const visitor = await visit(browser, origin)
   const { page } = visitor
   await holdScript(page, 'Calculation.deferred')
   await page.goto('/quick-tax-calculator')
@@ -155,7 +144,7 @@ test('a form sent before the script is there is posted, as without script', asyn
 })
 
 test('what was typed before the script is there is searched for', async () => {
-  const visitor = await visit(browser, server.origin)
+  const visitor = await visit(browser, origin)
   const { page } = visitor
   const held = await holdScript(page, 'SiteSearch.deferred')
   await page.goto('/faq')
@@ -170,7 +159,7 @@ test('what was typed before the script is there is searched for', async () => {
 })
 
 test('a question typed to the advisor before the script is there can be sent', async () => {
-  const visitor = await visit(browser, server.origin)
+  const visitor = await visit(browser, origin)
   const { page } = visitor
   const held = await holdScript(page, 'AdvisorChat.deferred')
   await page.goto('/')
@@ -186,7 +175,7 @@ test('a question typed to the advisor before the script is there can be sent', a
 })
 
 test('switches turned before the script is there stay turned', async () => {
-  const visitor = await visit(browser, server.origin)
+  const visitor = await visit(browser, origin)
   const { page } = visitor
   await register(page)
   const held = await holdScript(page, 'SettingsTabs.deferred')
@@ -204,7 +193,7 @@ test('switches turned before the script is there stay turned', async () => {
 })
 
 test('when the script cannot be had, a form is sent as without script', async () => {
-  const visitor = await visit(browser, server.origin)
+  const visitor = await visit(browser, origin)
   const { page } = visitor
   const held = await holdScript(page, 'SiteSearch.deferred')
   await page.goto('/faq')
@@ -218,12 +207,12 @@ test('when the script cannot be had, a form is sent as without script', async ()
 })
 
 test('when no script arrives at all, or none of a part, the answers open by themselves', async () => {
-  const lost = await visit(browser, server.origin, { isScriptLost: true })
+  const lost = await visit(browser, origin, { isScriptLost: true })
   await lost.page.goto('/faq')
   await lost.page.locator('#deadline-answer').waitFor({ state: 'visible' })
   await lost.context.close()
 
-  const visitor = await visit(browser, server.origin)
+  const visitor = await visit(browser, origin)
   const { page } = visitor
   const held = await holdScript(page, 'Questions.deferred')
   await page.goto('/faq')
@@ -237,7 +226,7 @@ test('when no script arrives at all, or none of a part, the answers open by them
 })
 
 test('the language and the page change around parts that were never touched', async () => {
-  const visitor = await visit(browser, server.origin)
+  const visitor = await visit(browser, origin)
   const { page } = visitor
   await page.goto('/faq')
   await hydratedFirst(page)
@@ -251,7 +240,7 @@ test('the language and the page change around parts that were never touched', as
 })
 
 test('a file chosen and a folded form opened before the script is there: the file is uploaded once, the form is open', async () => {
-  const visitor = await visit(browser, server.origin)
+  const visitor = await visit(browser, origin)
   const { page } = visitor
   await register(page)
   await setUp(page)
@@ -275,7 +264,7 @@ test('a file chosen and a folded form opened before the script is there: the fil
 })
 
 test('a document that is being read when the page comes is followed without a touch', async () => {
-  const visitor = await visit(browser, server.origin)
+  const visitor = await visit(browser, origin)
   const { page } = visitor
   await register(page)
   await setUp(page)

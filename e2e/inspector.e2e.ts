@@ -1,25 +1,21 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import type { Browser, Page, Route } from 'playwright-core'
+import type { Page, Route } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { catalogue, entryIn, walkChoices } from '../packages/inspector/src/catalogue/index.ts'
-import { expectAccessible, expectNoSidewaysScroll, launchBrowser, visit } from './browser.ts'
+import { expectAccessible, expectNoSidewaysScroll, visit } from './browser.ts'
 import { readFeature } from './journeys/read-feature.ts'
 import { register, setUp } from './person.ts'
 import { type RunningServer, startServer } from './server.ts'
+import { browser, origin } from './shared.ts'
 
 // Fifteen steps through the largest chart, drawn anew each time, and axe over all of it in words: slow where others work, too.
 vi.setConfig({ testTimeout: 300_000 })
 
 let server: RunningServer
-let browser: Browser
 beforeAll(async () => {
   server = await startServer({ INSPECTOR: '1' })
-  browser = await launchBrowser()
 })
-afterAll(async () => {
-  await browser.close()
-  await server.stop()
-})
+afterAll(() => server.stop())
 
 /** Presses the button of one choice. */
 const press = (page: Page, choice: string) => page.locator(`button[value="${choice}"]`).click()
@@ -193,14 +189,12 @@ describe('in production', () => {
   })
 
   test('/inspector is as unknown as any address, and pages carry no agent', async () => {
-    const production = await startServer()
     const text = async (path: string) => {
-      const answer = await fetch(production.origin + path)
+      const answer = await fetch(origin + path)
       const body = await answer.text()
       return [answer.status, body.replaceAll(path, '').replace(/nonce="[^"]*"|"now":"[^"]*"/g, '')] as const
     }
     const [inspector, unknown, home] = [await text('/inspector'), await text('/nothing-at-all'), await text('/')]
-    await production.stop()
     expect([inspector[0], inspector[1] === unknown[1], home[1].includes('assets/inspector')]).toEqual([
       404,
       true,

@@ -1,30 +1,19 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
 import { draftSteps } from '../packages/domain/src/tax-return/index.ts'
 import { catalogue, entryIn, walkChoices } from '../packages/inspector/src/catalogue/index.ts'
-import { hydrated, launchBrowser, visit } from './browser.ts'
+import { hydrated, visit } from './browser.ts'
 import { planJourneys } from './journeys/plan.ts'
 import { readFeature } from './journeys/read-feature.ts'
 import { openAddress, walkOnPages } from './journeys/walk.ts'
 import { watchWizard } from './journeys/watch-wizard.ts'
 import { createPerson, partnerBsn } from './person.ts'
-import { type RunningServer, startServer } from './server.ts'
-
-let server: RunningServer
-let browser: Browser
-beforeAll(async () => {
-  server = await startServer()
-  browser = await launchBrowser()
-})
-afterAll(async () => {
-  await browser.close()
-  await server.stop()
-})
+import { browser, origin } from './shared.ts'
 
 /** Does something as a new person; what the browser complained about, failures that were asked for aside. */
 async function asNewPerson(does: (page: Page) => Promise<void>): Promise<readonly string[]> {
-  const { page, context, complaints } = await visit(browser, server.origin)
+  const { page, context, complaints } = await visit(browser, origin)
   await createPerson(page)
   await does(page)
   await context.close()
