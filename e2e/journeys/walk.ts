@@ -78,7 +78,7 @@ async function act(page: Page, event: Event, shown: string, isChanged: boolean):
         .locator(`a[href="/tax-filing/${event.step}"]`)
         .click()
     case 'changing an answer is chosen':
-      return page.locator(`main a[href="/tax-filing/${event.step}#${event.control}"]`).click()
+      return page.locator(`main a[href="/tax-filing/${event.step}?at=${event.control}#${event.control}"]`).click()
     case 'a new return is started':
       return page
         .locator('main a[href="/tax-filing/setup"]')
