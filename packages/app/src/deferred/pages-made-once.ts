@@ -8,6 +8,7 @@ type KeepOnce = (name: string, make: () => ReactNode) => Buffer
 
 /** Enough for every page in each language and theme; beyond, the eldest goes, so that addresses made up cannot fill the memory. */
 const mostPages = 400
+const mostParts = 200
 const longestSearch = 100
 
 /**
@@ -31,7 +32,10 @@ export function createPagesMadeOnce(): (page: PageRequest) => KeepOnce | null {
     const nobody = { ...asNobody(page), search }
     const parts = partsOf(`${product} ${path}${search} ${language} ${theme} ${now.slice(0, 13)}`)
     return (name, make) => {
-      const html = parts.get(name) ?? renderToKeep(nobody, make(), { identifierPrefix: name })
+      const known = parts.get(name)
+      if (known !== undefined) return known
+      if (parts.size >= mostParts) parts.clear()
+      const html = renderToKeep(nobody, make(), { identifierPrefix: name })
       parts.set(name, html)
       return html
     }

@@ -3,12 +3,15 @@ import { isReturnOverview } from '../features/lawful-result/return-overviews.ts'
 import type { PageData, PageRequest } from '../page-request.ts'
 import { asNobody } from './as-nobody.ts'
 import { renderToKeep } from './kept-html.tsx'
+import { type MakeOnce, MakeOnceProvider } from './made-once.tsx'
 import { deferredPart } from './parts.ts'
 
 export const resultPart = 'lawful-result/Result'
 
 /** A few MB at most; beyond, the one that was not asked for longest goes. */
 const mostResults = 200
+/** There are some hundred articles; what is assumed comes in many lists. */
+const mostPieces = 500
 
 /** What a result is made from: who, the returns and the documents. */
 const ofResult = ({ data }: PageRequest): PageData => ({
@@ -23,6 +26,7 @@ const ofResult = ({ data }: PageRequest): PageData => ({
  */
 export function createResultsKept(): (page: PageRequest) => Buffer | undefined {
   const results = new Map<string, Buffer>()
+  const makeOnceOf = createPieces()
   let tenMinutes = ''
   return (page) => {
     const Result = deferredPart(resultPart).loaded()
@@ -30,8 +34,9 @@ export function createResultsKept(): (page: PageRequest) => Buffer | undefined {
     if (tenMinutes !== page.now.slice(0, 15)) results.clear()
     tenMinutes = page.now.slice(0, 15)
     const data = ofResult(page)
+    const nobody = { ...asNobody(page), path: '/', now: '' }
     const key = page.language + JSON.stringify(data)
-    const html = results.get(key) ?? renderResult({ ...asNobody(page), path: '/', now: '', data }, Result)
+    const html = results.get(key) ?? renderResult({ ...nobody, data }, Result, makeOnceOf(nobody))
     results.delete(key)
     results.set(key, html)
     const [eldest] = results.keys()
@@ -40,11 +45,27 @@ export function createResultsKept(): (page: PageRequest) => Buffer | undefined {
   }
 }
 
+/** What results have in common, such as the link to an article, made once a language as nobody in particular sees it. */
+function createPieces(): (nobody: PageRequest) => MakeOnce {
+  const pieces = new Map<string, string>()
+  return (nobody) => (name, make) => {
+    const key = `${nobody.language} ${name}`
+    const known = pieces.get(key)
+    if (known !== undefined) return known
+    if (pieces.size >= mostPieces) pieces.clear()
+    const html = String(renderToKeep(nobody, make()))
+    pieces.set(key, html)
+    return html
+  }
+}
+
 /** As `Deferred` has it. */
-const renderResult = (page: PageRequest, Result: ComponentType): Buffer =>
+const renderResult = (page: PageRequest, Result: ComponentType, makeOnce: MakeOnce): Buffer =>
   renderToKeep(
     page,
-    <Suspense>
-      <Result />
-    </Suspense>,
+    <MakeOnceProvider value={makeOnce}>
+      <Suspense>
+        <Result />
+      </Suspense>
+    </MakeOnceProvider>,
   )

@@ -14,7 +14,8 @@ import { eurosOf, formatWholeEuros } from '@aangiftewijs/domain/money'
 import { Link } from '@aangiftewijs/ui/Link'
 import { Prose } from '@aangiftewijs/ui/layout'
 import { Verdict, type VerdictProps } from '@aangiftewijs/ui/Verdict'
-import { T } from '../../copy/words.tsx'
+import { T, useWords } from '../../copy/words.tsx'
+import { MadeOnce } from '../../deferred/made-once.tsx'
 import { Trace } from './Trace.tsx'
 
 const tones = {
@@ -88,7 +89,21 @@ interface Line {
   readonly href: string | null
 }
 
-const Lines = ({ of }: { readonly of: readonly Line[] }) => (
+interface LinesProps {
+  readonly of: readonly Line[]
+}
+
+/** The same for everyone of whom the same is assumed. */
+function Lines({ of }: LinesProps) {
+  const say = useWords()
+  return (
+    <MadeOnce name={of.map(({ text, href }) => `${say(text)} ${href}`).join(' ')}>
+      <List of={of} />
+    </MadeOnce>
+  )
+}
+
+const List = ({ of }: LinesProps) => (
   <Prose>
     <ul>
       {of.map(({ text, href }) => (

@@ -6,6 +6,7 @@ import { type FigureNode, FigureTree } from '@aangiftewijs/ui/FigureTree'
 import { Link } from '@aangiftewijs/ui/Link'
 import type { ReactNode } from 'react'
 import { pageLanguage, T, useLanguageChoice, useText } from '../../copy/words.tsx'
+import { MadeOnce } from '../../deferred/made-once.tsx'
 
 /** How a computed return came about, line by line, down to what was answered. */
 export function Trace({ of }: { readonly of: ComputedReturn }) {
@@ -21,9 +22,11 @@ export function Trace({ of }: { readonly of: ComputedReturn }) {
         {how !== '' && `${how} `}
         {rounding && <>{text(rounding)} </>}
         {law && (
-          <Link href={law.address} isExternal externalLabel={opensElsewhere}>
-            {law.article}
-          </Link>
+          <MadeOnce name={`${law.article} ${law.address}`}>
+            <Link href={law.address} isExternal externalLabel={opensElsewhere}>
+              {law.article}
+            </Link>
+          </MadeOnce>
         )}
       </>
     )
