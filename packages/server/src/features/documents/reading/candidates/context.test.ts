@@ -222,8 +222,22 @@ describe('what stands around an amount', () => {
       ['op uw loon € 1,00 aan loonheffing ingehouden. Bewaar deze brief bij uw papieren', 60, 112],
     ])
     expect([textOf(context.left), textOf(context.right)]).toEqual([
-      'Wij hielden op uw loon',
+      'Wij hielden op uw loon aan loonheffing ingehouden.',
       'aan loonheffing ingehouden.',
+    ])
+  })
+
+  it('in a sentence, nothing of the one that a short word ended', () => {
+    const texts: readonly Placed[] = [
+      [
+        'In 2024 the tax office received € 2,00 in wage tax from us. Your gross pay was € 1,00 before deductions.',
+        60,
+        100,
+      ],
+    ]
+    expect([textOf(around('€ 2,00', texts).left), textOf(around('€ 1,00', texts).left)]).toEqual([
+      'In 2024 the tax office received in wage tax from us.',
+      'Your gross pay was before deductions.',
     ])
   })
 })

@@ -11,6 +11,7 @@ import {
   isInSame,
   isNothing,
   isProse,
+  joint,
   nearestText,
   overlapOf,
   type Slot,
@@ -60,10 +61,22 @@ interface Place {
 /** Longest texts that are looked at, in words; a sentence names its subject at its beginning. */
 const longest = 9
 const longestSentence = 16
+/** Words of one sentence stand no farther apart, in font sizes. */
+const closely = 1.1
 /** How many lines up a column is followed. */
 const farthestHeader = 45
 /** How many lines up a heading rules what stands under it. */
 const farthestSection = 30
+
+/** What stands before an amount in its sentence, with what its clause goes on with behind it: `u hebt € 500 afgelost`. */
+function wholeClause(left: Slot | null, { text }: Cell, right: Slot | null): Slot | null {
+  const isEnded = /[,;:.]$/.test(text)
+  const next = right?.words[0]?.text ?? ''
+  const goesOn = right && !isEnded && right.distance < closely && /^\p{Ll}{2}/u.test(next) && !joint.test(next)
+  if (!left || !goesOn) return left
+  const words = [...left.words, ...untilClause(right.words)].slice(-longestSentence)
+  return { ...left, words }
+}
 
 /** What stands around one amount of a file. */
 export class Surroundings {
@@ -77,8 +90,8 @@ export class Surroundings {
   }
 
   of({ row, at, item }: Place): Context {
-    const left = this.leftOf(row, at)
     const right = this.rightOf(row, at)
+    const left = wholeClause(this.leftOf(row, at), item.cell, right)
     const leftCell = nearestText(row.items, at, -1)
     const head = row.items.find((one, place) => place < at && one.kind === 'text' && !isNothing(one.cell))
     const above = this.overOrUnder(row, item.cell, -1)
@@ -132,7 +145,8 @@ export class Surroundings {
     const whole = cell ? telling(cell.words) : []
     const own = cell && isBetweenAmounts(row, cell) ? untilClause(untilSentence(whole)) : untilSentence(whole)
     const isLast = cell ? cell === row.items.at(-1)?.cell && own.length === whole.length : at === row.items.length - 1
-    const next = isLast && own.length < 3 && isProse(row) ? this.rows[row.index + 1] : undefined
+    const goesOn = isLast && own.length < 3 && isProse(row) && !/[.;]$/.test(own.at(-1)?.text ?? '')
+    const next = goesOn ? this.rows[row.index + 1] : undefined
     const first = next?.page === row.page ? next?.items[0] : undefined
     const sentence = first?.kind === 'text' ? untilSentence(first.cell.words) : []
     const carried = next?.items[1]?.kind === 'amount' ? untilClause(sentence) : sentence

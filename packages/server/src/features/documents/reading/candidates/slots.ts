@@ -95,7 +95,8 @@ export function untilSentence(words: readonly Word[]): readonly Word[] {
   return end < 0 ? words : words.slice(0, end + 1)
 }
 
-const joint = /^(?:en|and|terwijl|while)$/i
+/** Behind these words something else may be said. */
+export const joint = /^(?:en|and|terwijl|while)$/i
 /** `rente en kosten` is one thing; behind these words another clause begins. */
 const opening =
   /^(?:de|het|een|u|uw|je|wij|we|op|er|aan|in|eind|daar\p{L}*|hier\p{L}*|is|was|loste|the|you|your|our|on|at)$/iu

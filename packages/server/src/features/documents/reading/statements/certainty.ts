@@ -154,16 +154,19 @@ const summed: ReadonlySet<AmountField> = new Set([
   'debts',
 ])
 
+/** Of what other figures of the paper bear out, a second that is less likely than this is no rival. */
+const hardlyLikely = 0.03
 /** With fewer lines than the quarters of a year a table may have employers in them. */
 const fewestMonths = 4
 
 /** Another amount that by itself would be taken for the field leaves doubt, however much likelier the first; a box number is none. */
 function isRival(
   field: AmountField,
-  { amounts: [best] }: Settled,
-  { amounts: [other] }: Settled,
+  { amounts: [best], agreeing }: Settled,
+  { amounts: [other], posterior }: Settled,
   around: readonly ScoredAmount[],
 ): boolean {
+  if (agreeing > 0 && posterior < hardlyLikely) return false
   // The year's sum under its months.
   const column = around.filter(({ group }) => group === best?.group)
   if (best && column.length > fewestMonths && best.group === other?.group && isSumOfColumn(best, column)) return false

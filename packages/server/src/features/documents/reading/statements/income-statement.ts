@@ -1,4 +1,5 @@
 import type { IncomeStatementData } from '@aangiftewijs/domain/documents'
+import type { Cents } from '@aangiftewijs/domain/money'
 import { withheldTaxOn } from '@aangiftewijs/domain/tax-law'
 import { lettersOf } from '../layout/letters.ts'
 import type { LabelledText } from '../texts/find-texts.ts'
@@ -13,7 +14,8 @@ import type { Model } from './model.ts'
 import { isOfOtherIncome, readOtherIncome } from './other-income.ts'
 import { timeOf } from './other-papers.ts'
 import { type Fields, figureOf, type Passage } from './passage.ts'
-import { type Fit, settleOne, settleTogether } from './settle.ts'
+import type { ScoredAmount } from './scored-amounts.ts'
+import { type Fit, type Settled, settleOne, settleTogether } from './settle.ts'
 
 /** The year whose tables count where a paper names none. */
 const latestYear = 2025
@@ -37,11 +39,46 @@ const fitOfYear =
     return { weight: 1, isBorneOut: withheld >= Math.min(usual, ofPension) - reach && withheld <= usual + 2 * reach }
   }
 
+/** Taxes are seldom less than this part of a wage that is worth mixing up with one. */
+const leastOfWage = 0.1
+/** From this share on an amount is called the tax. */
+const calledTax = 0.5
+/** An amount so many times as large or small may be meant in the place of another. */
+const alike = 1.5
+
+const goTogether = (wage: Cents, tax: Cents, fit: Fit, one: Settled) =>
+  fit({ ...one, value: wage }, { ...one, value: tax }).weight === 1
+
+/** Whether what was taken for the tax has no wage on the paper, but is the wage to another of its amounts. */
+const isWageItself = (tax: Settled, amounts: readonly ScoredAmount[], fit: Fit): boolean =>
+  !amounts.some(({ cents }) => goTogether(cents, tax.value, fit, tax)) &&
+  amounts.some(({ cents }) => cents > leastOfWage * tax.value && goTogether(tax.value, cents, fit, tax))
+
+/** Whether what was taken for the wage has no tax, but is the tax of another amount of the paper. */
+const isTaxItself = (wage: Settled, amounts: readonly ScoredAmount[], fit: Fit): boolean =>
+  wage.agreeing === 0 &&
+  amounts.some(({ cents }) => wage.value > leastOfWage * cents && goTogether(cents, wage.value, fit, wage))
+
+/** Whether another amount about as large as the wage is called the tax and is not: it may be the wage the tax is of. */
+const isBesideMistaken = (wage: Settled, tax: Settled | undefined, amounts: readonly ScoredAmount[]): boolean =>
+  amounts.some(
+    (amount) =>
+      amount.shareOf('taxWithheld').part > calledTax &&
+      amount.cents !== tax?.value &&
+      amount.cents !== wage.value &&
+      amount.cents > wage.value / alike &&
+      amount.cents < wage.value * alike,
+  )
+
+const withDoubt = (one: Settled): Settled => ({ ...one, against: one.against + 1 })
+
 /** What wage and tax may be, settled together. */
 export function settleIncome({ amounts, year }: Passage): SettledFields {
   const fit = fitOfYear(year ?? latestYear)
-  const [salary, taxWithheld] = settleTogether(settleOne(amounts, 'salary'), settleOne(amounts, 'taxWithheld'), fit)
-  return { salary, taxWithheld }
+  const taxes = settleOne(amounts, 'taxWithheld').map((tax) => (isWageItself(tax, amounts, fit) ? withDoubt(tax) : tax))
+  const [wages, taxWithheld] = settleTogether(settleOne(amounts, 'salary'), taxes, fit)
+  const isOdd = (wage: Settled) => isTaxItself(wage, amounts, fit) || isBesideMistaken(wage, taxWithheld[0], amounts)
+  return { salary: wages.map((wage) => (isOdd(wage) ? withDoubt(wage) : wage)), taxWithheld }
 }
 
 /** Whether several employers are named, each with a time of its own: statements that were not told apart. */

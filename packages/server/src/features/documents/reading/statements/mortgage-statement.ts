@@ -18,14 +18,31 @@ import { type Fit, type Settled, settleAgain, settleOne, settleSum, settleTogeth
 /** No mortgage costs more than this part of the debt in a year; a debt that is nearly repaid says nothing. Euro cents. */
 const highestRate = 0.15
 const nearlyRepaid = 1_000_000
+/** Mortgages that cost less or more than these parts of the debt are rarer than figures taken for another. */
+const lowestRate = 0.004
+const seldomAbove = 0.09
 
-const plausible: Fit = ({ value: interest, ...ofInterest }, { value: balance, ...ofBalance }) => {
-  const isTooMuch = balance > nearlyRepaid && interest > highestRate * balance
-  // Each part has its interest and its debt.
-  const isUneven = ofInterest.isSum && ofBalance.isSum && ofInterest.amounts.length !== ofBalance.amounts.length
-  const isBorneOut = !isTooMuch && !isUneven && balance > nearlyRepaid && interest > 0
-  return { weight: isTooMuch ? 0.03 : isUneven ? 0.2 : 1, isBorneOut }
-}
+type Amounts = Pick<Settled, 'amounts' | 'isSum'>
+
+/** Whether one figure adds up the lines of all parts and the other is what stands on one of these lines. */
+const isOfOnePart = (sum: Amounts, one: Amounts): boolean =>
+  sum.isSum && !one.isSum && sum.amounts.length > 1 && sum.amounts.some(({ row }) => row === one.amounts[0]?.row)
+
+const plausible =
+  (knownParts: number): Fit =>
+  ({ value: interest, ...ofInterest }, { value: balance, ...ofBalance }) => {
+    const isTooMuch = balance > nearlyRepaid && interest > highestRate * balance
+    // Each part has its interest and its debt; of quarters the last line has the debt.
+    const isUneven = ofInterest.isSum && ofBalance.isSum && ofInterest.amounts.length !== ofBalance.amounts.length
+    const isOfOne = knownParts > 1 && (isOfOnePart(ofInterest, ofBalance) || isOfOnePart(ofBalance, ofInterest))
+    // Interest of a depot, or of a part for the whole; a debt of a part for all of it.
+    const isRare = balance > nearlyRepaid && (interest < lowestRate * balance || interest > seldomAbove * balance)
+    const isOdd = isTooMuch || isUneven || isOfOne || isRare
+    return {
+      weight: isTooMuch || isOfOne ? 0.03 : isOdd ? 0.2 : 1,
+      isBorneOut: !isOdd && balance > nearlyRepaid && interest > 0,
+    }
+  }
 
 /** From this share on an amount speaks for or against another. */
 const telling = 0.5
@@ -65,7 +82,7 @@ export function settleMortgage({ amounts }: Passage, knownParts: number): Settle
   const [mortgageInterest, remainingBalance] = settleTogether(
     settleSum(amounts, 'mortgageInterest', knownParts),
     balances,
-    plausible,
+    plausible(knownParts),
   )
   const [interest] = mortgageInterest
   return {

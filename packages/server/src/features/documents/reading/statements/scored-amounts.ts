@@ -5,6 +5,7 @@ import { type Candidate, candidatesOf } from '../candidates/features.ts'
 import type { Idea } from '../candidates/lexicon.ts'
 import { ideasIn } from '../candidates/phrase.ts'
 import { overlaps, type Sheet } from '../candidates/sheet.ts'
+import { nearestText } from '../candidates/slots.ts'
 import { lettersOf } from '../layout/letters.ts'
 import { boxAround } from '../layout/page.ts'
 import { isBesideTheMatter, isHedged, isOfLastDay, isOtherInterest } from './beside-the-matter.ts'
@@ -221,7 +222,8 @@ function isTorn(sheet: Sheet, { spot: { row, item, at } }: Candidate): boolean {
 }
 
 /** What stands before an amount may end the clause of the amount before that. */
-const isBehindClause = ({ context }: Candidate): boolean => /;$/.test(textOf(context.left))
+const isBehindClause = ({ spot: { row, at } }: Candidate): boolean =>
+  /;$/.test(nearestText(row.items, at, -1)?.text ?? '')
 
 /** A euro mark without its amount, on a line with others: on a scanned page an amount was not seen, and its label may be taken for another's. */
 const isBesideLost = ({ origin, rows }: Sheet): boolean =>
