@@ -34,7 +34,6 @@ Loon (kol.|cf. kolom|uit kolom) 14
 (Jaaropgave|Jaaropgaaf) (loon|fiscaal loon|bruto)
 (Het |)(bedrag|loon) (waarmee u aangifte doet|om aan te geven|voor de aangifte)
 Wat u (verdiende|bij ons verdiende|in totaal verdiende)( voor de belasting|)
-(Loon|Salaris)( inclusief| incl.) (bijtelling|vakantiegeld|bijtelling auto)( fiscaal|)
 (Wage|Pay|Salary|Income) (LB/PVV|LB/PH|LB)
 (Taxable|Fiscal) (gross|gross pay|gross wage|gross salary|gross income)
 (Taxable|Fiscal|Tax) (yearly|year|annual) (wage|salary|income|pay)
@@ -133,6 +132,7 @@ Ingehouden (LB|LH|loonbel.|loonbelasting) (totaal|jaar|cumulatief|premie VV)
 (Unemployment|Disability|Sickness) (insurance|insurance premium|contribution)( employee| employer|)
 (Premium|Contribution) (WGA|WW|WIA|Whk|PAWW|unemployment fund)`,
   gross: `
+(Loon|Bruto loon|Salaris) (inclusief|incl.) (toeslagen|bijtelling|vakantiegeld|bijtelling auto)
 (Bruto|Brt.|Brt) (loon|salaris|maandloon|verdiend|per jaar|jaar)( totaal|)
 (Maandsalaris|Maandloon|Vierwekenloon|Basisloon|Schaalsalaris|Functieloon|Cao-loon)
 (Loon in geld|Loon geld|Kolom 3|Loon kolom 3|Loon in natura|Kolom 4|Loon uit fooien)( totaal|)

@@ -12,7 +12,7 @@ import { paperWordings } from './wordings-papers.mjs'
  */
 const ofStatements = { ...incomeWordings, ...mortgageWordings, ...otherWordings }
 const lines = { ...ofStatements, ...paperWordings }
-/** What fewer papers call it: as likely as the others, all together. */
+/** What fewer papers call it. */
 const rare = { ...rareIncomeWordings, ...rareMortgageWordings, ...rareOtherWordings }
 /** What papers of all kinds have besides: headings, other years, names. */
 const shared = ['total', 'previousYear', 'period1', 'example', 'year', 'lender', 'bsn', 'other']
@@ -79,11 +79,14 @@ const byConcept = new Map(
   Object.keys(lines).map((concept) => [concept, families.filter((family) => family.concept === concept)]),
 )
 
-/** The usual families so often that one of them is as likely as a rare one, or nearly. */
-function evenly(all) {
+/** How many times as often a paper has a usual wording as a rare one. */
+const usually = 3
+
+/** The usual families so often that papers have mostly them. */
+function mostlyUsual(all) {
   const usual = all.filter(({ isRare }) => !isRare)
   const rare = all.length - usual.length
-  const times = usual.length === 0 ? 0 : Math.max(1, Math.round(rare / usual.length))
+  const times = usual.length === 0 ? 0 : Math.max(1, Math.round((usually * rare) / usual.length))
   return [...all.filter(({ isRare }) => isRare), ...Array(times).fill(usual).flat()]
 }
 
@@ -97,6 +100,6 @@ export function wordingOf(chance, concept, { isHeldOut = false, wantsEnglish = n
   )
   const own = narrowed.length > 0 ? narrowed : known
   const spoken = wantsEnglish === null ? own : own.filter((family) => family.isEnglish === wantsEnglish)
-  const family = chance.pick(evenly(spoken.length > 0 ? spoken : own))
+  const family = chance.pick(mostlyUsual(spoken.length > 0 ? spoken : own))
   return { text: chance.pick(family.texts), family: family.id, concept }
 }

@@ -5,6 +5,7 @@ import { readStatements } from './read-statements.ts'
 describe('sentences of a bank', () => {
   it.each<[string, string, number | null, number | null]>([
     ['interest paid', 'In 2024 hebt u € 8.112,40 aan hypotheekrente betaald.', 8112.4, null],
+    ['a year before the sign of an amount', 'Aan rente betaalde u in 2024 €', null, null],
     ['interest received', 'In 2024 hebt u € 112,40 rente over uw bouwdepot ontvangen.', null, null],
     ['interest and repayment together', 'In 2024 hebt u € 9.112,40 aan rente en aflossing betaald.', null, null],
     ['the debt at the end', 'Op 31 december 2024 was uw hypotheekschuld € 231.004,88.', null, 231004.88],

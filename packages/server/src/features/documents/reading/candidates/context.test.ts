@@ -227,6 +227,14 @@ describe('what stands around an amount', () => {
     ])
   })
 
+  it('in a list of sentences with colons, nothing of the next', () => {
+    const context = around('€ 1,00', [
+      ['- uw schuld aan het begin van het jaar: € 1,00', 60, 100],
+      ['schuld aan het einde van het jaar: € 2,00', 60, 112],
+    ])
+    expect(textOf(context.left)).toBe('uw schuld aan het begin van het jaar:')
+  })
+
   it('in a sentence, nothing of the one that a short word ended', () => {
     const texts: readonly Placed[] = [
       [

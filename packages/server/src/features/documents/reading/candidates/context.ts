@@ -68,14 +68,16 @@ const farthestHeader = 45
 /** How many lines up a heading rules what stands under it. */
 const farthestSection = 30
 
+/** A label ends there, and what follows is of its own amount. */
+const endsLabel = (slot: Slot) => /[:=]$/.test(slot.words.at(-1)?.text ?? '')
+
 /** What stands before an amount in its sentence, with what its clause goes on with behind it: `u hebt € 500 afgelost`. */
 function wholeClause(left: Slot | null, { text }: Cell, right: Slot | null): Slot | null {
-  const isEnded = /[,;:.]$/.test(text)
-  const next = right?.words[0]?.text ?? ''
-  const goesOn = right && !isEnded && right.distance < closely && /^\p{Ll}{2}/u.test(next) && !joint.test(next)
-  if (!left || !goesOn) return left
-  const words = [...left.words, ...untilClause(right.words)].slice(-longestSentence)
-  return { ...left, words }
+  if (!left || !right || endsLabel(left) || endsLabel(right)) return left
+  const next = right.words[0]?.text ?? ''
+  const isEnded = /[,;:.]$/.test(text) || right.distance >= closely
+  if (isEnded || !/^\p{Ll}{2}/u.test(next) || joint.test(next)) return left
+  return { ...left, words: [...left.words, ...untilClause(right.words)].slice(-longestSentence) }
 }
 
 /** What stands around one amount of a file. */

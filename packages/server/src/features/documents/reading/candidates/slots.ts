@@ -70,7 +70,7 @@ export const hasAmountBeside = (row: Row, item: Item) =>
   'amount'
 
 /** Words a sentence may end with, too short to be told from abbreviations. */
-const shortEnd = /^(?:in|af|op|aan|uit|om|up|off)[.;]$/
+const shortEnd = /^(?:in|af|op|aan|uit|om|up|off|us|it)[.;]$/
 
 /** Abbreviations such as `volksverz.` and `(col. 14)` end no sentence: a whole word does, or a year. */
 const endsSentence = (word: Word, next: Word | undefined) =>

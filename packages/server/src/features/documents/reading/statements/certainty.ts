@@ -2,6 +2,7 @@ import type { Cents } from '@aangiftewijs/domain/money'
 import {
   isBeforeOthersPaid,
   isCalledElse,
+  isCorrection,
   isFollowed,
   isGross,
   isOfAnyYear,
@@ -206,6 +207,7 @@ export function amountFigure(
     isRepayment(field, best, around) ||
     isOpening(field, best, around) ||
     isGross(field, best, around) ||
+    isCorrection(field, best, around) ||
     isFollowed(field, best, around)
   const isDoubtful =
     isContested || isIllegible || isAgainstLaw(field, best) || isEither(field, best, all) || isContradicted

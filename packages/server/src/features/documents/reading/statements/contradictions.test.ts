@@ -4,6 +4,7 @@ import { lettersOf } from '../layout/letters.ts'
 import {
   isBeforeOthersPaid,
   isCalledElse,
+  isCorrection,
   isFollowed,
   isGross,
   isOfAnyYear,
@@ -149,4 +150,16 @@ it('leaves in doubt a debt below which another stands in its column', () => {
   const [first, last] = [9_000, 8_000].map((cents, row) => ({ ...amount(cents, 'Lening'), row, group }))
   expect(first && last && isFollowed('remainingBalance', settled(first), [first, last])).toBe(true)
   expect(first && last && isFollowed('remainingBalance', settled(last), [first, last])).toBe(false)
+})
+
+it.each<[AmountField, number, readonly number[], boolean]>([
+  ['salary', 1_250, [36_410, 37_660], true],
+  ['taxWithheld', 460, [6_020, 6_480], true],
+  ['salary', 37_660, [36_410, 1_250], false],
+  ['salary', 1_250, [36_410, 40_000], false],
+  ['remainingBalance', 1_250, [36_410, 37_660], false],
+])('a %s of %i beside %j on its line is a correction: %s', (field, euros, others, expected) => {
+  const own = amount(euros, 'Loon')
+  const around = [own, ...others.map((other) => amount(other, 'Loon'))]
+  expect(isCorrection(field, settled(own), around)).toBe(expected)
 })

@@ -117,6 +117,17 @@ export function isGross(field: AmountField, { amounts, value }: Settled, around:
   )
 }
 
+/** Whether a wage or a tax is what two larger amounts of its line differ by: what was corrected. */
+export function isCorrection(
+  field: AmountField,
+  { amounts, value }: Settled,
+  around: readonly ScoredAmount[],
+): boolean {
+  if ((field !== 'salary' && field !== 'taxWithheld') || value <= 0) return false
+  const larger = around.filter(({ row, cents }) => row === amounts[0]?.row && cents > value)
+  return larger.some((one) => larger.some((other) => one.cents + value === other.cents))
+}
+
 /** Whether what was taken for the debt that is left is what two others on its line make together, the repayment and the debt that is left: what it began with. */
 export function isOpening(field: AmountField, { amounts }: Settled, around: readonly ScoredAmount[]): boolean {
   if (field !== 'remainingBalance') return false

@@ -25,7 +25,7 @@ const seldomAbove = 0.09
 type Amounts = Pick<Settled, 'amounts' | 'isSum'>
 
 /** Whether one figure adds up the lines of all parts and the other is what stands on one of these lines. */
-const isOfOnePart = (sum: Amounts, one: Amounts): boolean =>
+const isOnLineOfPart = (sum: Amounts, one: Amounts): boolean =>
   sum.isSum && !one.isSum && sum.amounts.length > 1 && sum.amounts.some(({ row }) => row === one.amounts[0]?.row)
 
 const plausible =
@@ -34,7 +34,7 @@ const plausible =
     const isTooMuch = balance > nearlyRepaid && interest > highestRate * balance
     // Each part has its interest and its debt; of quarters the last line has the debt.
     const isUneven = ofInterest.isSum && ofBalance.isSum && ofInterest.amounts.length !== ofBalance.amounts.length
-    const isOfOne = knownParts > 1 && (isOfOnePart(ofInterest, ofBalance) || isOfOnePart(ofBalance, ofInterest))
+    const isOfOne = knownParts > 1 && (isOnLineOfPart(ofInterest, ofBalance) || isOnLineOfPart(ofBalance, ofInterest))
     // Interest of a depot, or of a part for the whole; a debt of a part for all of it.
     const isRare = balance > nearlyRepaid && (interest < lowestRate * balance || interest > seldomAbove * balance)
     const isOdd = isTooMuch || isUneven || isOfOne || isRare

@@ -242,6 +242,13 @@ const isOfComb = ({ spot: { row, item } }: Candidate): boolean =>
 const isBoxNumber = ({ spot: { row, item } }: Candidate): boolean =>
   /^\d{1,2}$/.test(item.cell.text) && row.items[0] === item && row.items[1]?.kind === 'text'
 
+/** A year, which stands bare. */
+const isYear = ({ spot: { item } }: Candidate): boolean => /^20\d\d(?:\s?€)?$/.test(item.cell.text)
+
+/** A bare number among the words before an amount: it was the amount of these words, and not seen as one. */
+const bareNumber = /\p{L} (?!20\d\d )\d{4,6} \p{L}/u
+const isBehindNumber = ({ context }: Candidate): boolean => bareNumber.test(textOf(context.left))
+
 /** A heading that is a day of any year. */
 const anyYear = /^(?:\d{1,2}\s?[-/.]\s?\d{1,2}|\d{1,2} \p{L}+)$/u
 
@@ -252,7 +259,9 @@ function clearnessOf(sheet: Sheet, candidate: Candidate): number {
     isBesideLost(sheet) ||
     isBehindClause(candidate) ||
     isOfComb(candidate) ||
-    isBoxNumber(candidate)
+    isBoxNumber(candidate) ||
+    isYear(candidate) ||
+    isBehindNumber(candidate)
   if (isDoubtful) return 0.5
   return anyYear.test(textOf(candidate.context.header)) ? 0.8 : 1
 }

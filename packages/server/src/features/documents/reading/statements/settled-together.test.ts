@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest'
+import { settleIncome } from './income-statement.ts'
+import { settleMortgage } from './mortgage-statement.ts'
+import type { Role, ScoredAmount, Share } from './scored-amounts.ts'
+
+type Shares = Readonly<Partial<Record<Role, Share>>>
+
+/** An amount of so many euros on a row, and what it may be. */
+const amount = (euros: number, row: number, shares: Shares): ScoredAmount => ({
+  cents: euros * 100,
+  legibility: 1,
+  shareOf: (role) => shares[role] ?? { part: 0, total: 0 },
+  saidOf: () => 1,
+  explained: 1,
+  label: '',
+  letters: '',
+  ideas: new Set(),
+  ideasAround: new Set(),
+  ideasBefore: new Set(),
+  place: null,
+  page: 1,
+  row,
+  isAside: false,
+  isOfFirstDay: false,
+  group: row,
+})
+const likely = { part: 0.97, total: 0 }
+const paper = (...amounts: readonly ScoredAmount[]) => ({ rows: [], texts: [], year: 2024, amounts })
+
+describe('a wage and its tax', () => {
+  it.each([
+    ['a tax of a wage', paper(amount(76_000, 0, { salary: likely }), amount(27_000, 1, { taxWithheld: likely })), 0],
+    ['a tax of a wage that is not found', paper(amount(60_000, 0, {}), amount(20_000, 1, { taxWithheld: likely })), 0],
+    ['a wage taken for the tax', paper(amount(76_000, 0, { taxWithheld: likely }), amount(27_000, 1, {})), 1],
+  ])('doubts %s or not', (_, passage, against) => {
+    expect(settleIncome(passage).taxWithheld?.[0]?.against).toBe(against)
+  })
+
+  it.each([
+    ['a wage without a tax', paper(amount(24_000, 0, { salary: likely }), amount(25_000, 1, {})), 0],
+    ['a tax taken for the wage', paper(amount(24_000, 0, { salary: likely }), amount(60_000, 1, {})), 1],
+    [
+      'what stands beside another that is called the tax and is not',
+      paper(
+        amount(36_200, 0, { salary: { part: 0.8, total: 0 } }),
+        amount(35_900, 1, { taxWithheld: { part: 0.8, total: 0 } }),
+        amount(5_400, 2, { taxWithheld: likely }),
+      ),
+      1,
+    ],
+  ])('doubts %s or not', (_, passage, against) => {
+    expect(settleIncome(passage).salary?.[0]?.against).toBe(against)
+  })
+})
+
+describe('interest and debt', () => {
+  it('takes no line of one part for the debt of all whose interest adds up', () => {
+    const either = { part: 0.18, total: 0.78 }
+    const parts = [
+      { interest: 9_900, debt: 203_000, as: { part: 0.97, total: 0 } },
+      { interest: 7_400, debt: 153_000, as: either },
+      { interest: 4_100, debt: 160_000, as: either },
+    ].flatMap(({ interest, debt, as }, row) => [
+      amount(interest, row, { mortgageInterest: likely }),
+      amount(debt, row, { remainingBalance: as }),
+    ])
+    expect(settleMortgage(paper(...parts), 3).remainingBalance?.[0]?.value).toBe(51_600_000)
+  })
+
+  it.each([
+    [8_000, 0],
+    [250, 1],
+    [30_000, 1],
+  ])('interest of %i on a debt of 220,000', (euros, against) => {
+    const both = paper(amount(euros, 0, { mortgageInterest: likely }), amount(220_000, 1, { remainingBalance: likely }))
+    expect(settleMortgage(both, 1).mortgageInterest?.[0]?.against).toBe(against)
+  })
+})
