@@ -1,8 +1,12 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { testBsn } from '@aangiftewijs/domain/bsn'
 import { sessionLimits } from '@aangiftewijs/domain/session'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { goodPassword, registrationOf, type TestBrowser } from '../testing/browser.ts'
 import { startServer, type TestServer } from '../testing/start-server.ts'
+import { isOnPostgres } from '../testing/test-database.ts'
 import { type AccessRow, accessTable, type Visitor, visitors } from './access-table.ts'
 import { storeBytes } from './documents/document-bytes.ts'
 import { features } from './index.ts'
@@ -90,18 +94,67 @@ const recipes: Readonly<Record<string, Recipe>> = {
 }
 
 let server: TestServer
+let people: People
+
+/** Who is signed in. */
+interface Person {
+  readonly cookies: ReadonlyMap<string, string>
+}
+interface Owner extends Person {
+  readonly things: Omit<Things, 'visitor'>
+}
+interface People {
+  readonly owner: Owner
+  /** Another one, whose things the owner's own request cannot have removed. */
+  readonly expired: Owner
+  readonly other: Person
+}
+
+/** The same in every server, so that who is signed in to one is to its copies. */
+const environment = { SESSION_SECRET: 'secret of these tests, no secret at all', DATA_KEY: '5e'.repeat(32) }
+
+async function registerPeople(): Promise<People> {
+  const other = server.browser()
+  await other.register('other-one')
+  return { owner: await ownerWithThings('owner-1'), expired: await ownerWithThings('owner-2'), other }
+}
+
+/** What every row begins with: to make the people anew for each took most of the time. */
+let prepared: { readonly people: People; readonly file: string } | undefined
+beforeAll(async () => {
+  // Postgres copies its own template alone.
+  if (isOnPostgres()) return
+  const folder = mkdtempSync(join(tmpdir(), 'access-'))
+  server = await startServer({ environment })
+  const file = join(folder, 'people.sqlite')
+  const registered = await registerPeople()
+  await server.dependencies.database.sequelize.query(`VACUUM INTO '${file}'`)
+  await server.stop()
+  prepared = { people: registered, file }
+  return () => rmSync(folder, { recursive: true, force: true })
+})
 beforeEach(async () => {
-  server = await startServer()
+  if (prepared) vi.stubEnv('TEST_SQLITE_TEMPLATE', prepared.file)
+  server = await startServer({ environment })
+  vi.unstubAllEnvs()
+  people = prepared?.people ?? (await registerPeople())
+  for (const { things } of [people.owner, people.expired])
+    await storeBytes(server.dependencies, pathOf(things.ownerName), Buffer.from('%PDF-1.4'))
 })
 afterEach(() => server.stop())
 
-let cases = 0
-
-/** An owner with a joint return answered up to review and one document. */
-async function ownerWithThings(): Promise<{ browser: TestBrowser; things: Omit<Things, 'visitor'> }> {
-  cases += 1
+/** A browser in which somebody is signed in. */
+function browserOf({ cookies }: Person): TestBrowser {
   const browser = server.browser()
-  const ownerName = `owner-${cases}`
+  for (const [name, value] of cookies) browser.cookies.set(name, value)
+  return browser
+}
+
+const pathOf = (ownerName: string) => `${ownerName}-document`
+
+/** An owner with a joint return answered up to review and one document, whose bytes each server stores. */
+async function ownerWithThings(ownerName: string): Promise<Owner> {
+  const browser = server.browser()
   const { id: ownerId } = await browser.register(ownerName)
   const submitted = await browser.call('POST', '/api/tax-filings', {
     userId: ownerId,
@@ -127,18 +180,14 @@ async function ownerWithThings(): Promise<{ browser: TestBrowser; things: Omit<T
     deductionsData: {},
     currentStep: 'review',
   })
-  const draftId = String(cases).padStart(32, '0')
+  const draftId = String(ownerId).padStart(32, '0')
   await browser.call('PUT', `/api/drafts/income/${draftId}`, { ...draftBody, userId: ownerId, taxFilingId: filingId })
-  return {
-    browser,
-    things: { ownerId, ownerName, filingId, submittedId, draftId, documentId: await giveDocument(ownerId) },
-  }
+  const documentId = await giveDocument(ownerId, pathOf(ownerName))
+  return { cookies: browser.cookies, things: { ownerId, ownerName, filingId, submittedId, draftId, documentId } }
 }
 
-async function giveDocument(userId: number): Promise<number> {
+async function giveDocument(userId: number, path: string): Promise<number> {
   const { dependencies } = server
-  const path = `a${cases}-document`
-  await storeBytes(dependencies, path, Buffer.from('%PDF-1.4'))
   const row = await dependencies.database.write((transaction) =>
     dependencies.database.models.documents.create(
       {
@@ -159,22 +208,21 @@ async function giveDocument(userId: number): Promise<number> {
   return row.id
 }
 
-async function arrive(visitor: Visitor, owner: TestBrowser): Promise<TestBrowser> {
-  const browser = server.browser()
+async function arrive(visitor: Visitor): Promise<TestBrowser> {
   switch (visitor) {
     case 'anonymous':
-      return browser
+      return server.browser()
     case 'other':
-      await browser.register(`other-${cases}`)
-      return browser
     case 'owner':
-      return owner
+      return browserOf(people[visitor])
     case 'expired':
       server.clock.advance(sessionLimits.idle)
-      return owner
-    case 'lookAround':
+      return browserOf(people.expired)
+    case 'lookAround': {
+      const browser = server.browser()
       await browser.post('/api/auth/digid/simulation', { citizen: 'look-around' })
       return browser
+    }
   }
 }
 
@@ -204,11 +252,9 @@ async function nameOfSample(): Promise<string> {
 const rows: readonly (readonly [string, AccessRow])[] = Object.entries(accessTable)
 test.each(rows)('%s answers each visitor as the table says', async (row, statuses) => {
   const answers: number[] = []
-  const shared = await ownerWithThings()
   for (const visitor of visitors) {
-    // The owner's own request may have removed what the expired one would ask for.
-    const { browser: owner, things } = visitor === 'expired' ? await ownerWithThings() : shared
-    const browser = await arrive(visitor, owner)
+    const { things } = visitor === 'expired' ? people.expired : people.owner
+    const browser = await arrive(visitor)
     const named = row.endsWith(':name') ? `GET /api/sample-documents/${await nameOfSample()}` : row
     answers.push((await request(browser, named, { ...things, visitor })).status)
   }
