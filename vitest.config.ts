@@ -10,6 +10,12 @@ const isolate = false
 
 /** The long ones; those that wait for the reader's or the connection's own limits lie apart, so that others run beside them. */
 const long = [
+  '/catalogue/paths.test.ts',
+  '/heard/heard.test.tsx',
+  '/guide/pages.ssr.test.tsx',
+  '/copy/one-language.ssr.test.tsx',
+  '/testing/stories.ssr.test.tsx',
+  '/tax-return/papers.ssr.test.tsx',
   '/documents/hostile.test.ts',
   '/access-table.test.ts',
   '/backup/backup.test.ts',
