@@ -33,6 +33,8 @@ export interface HostState {
   endedUserId: number | null
   /** Whose second factor was asked for: the password was right, and nobody is signed in yet. */
   askedUserId: number | null
+  /** In which the sessions of this browser are written, while one is started. */
+  sessionWrite: Transaction | null
   /** Whether the request says nothing of who asks, so that its answer may be given to others, too. */
   mayCache: boolean
   /** Whether the answer is one for everyone. */

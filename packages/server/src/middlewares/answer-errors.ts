@@ -90,6 +90,8 @@ export const answerErrors: Middleware = async (ctx, next) => {
     ctx.status = error.status
     ctx.set(error.headers)
     ctx.set('Cache-Control', 'no-store')
+    // Nothing was changed, so this browser keeps what it has, too.
+    if (error.id === 'storage-full' || error.id === 'storage-busy') ctx.remove('Set-Cookie')
     if (ctx.path.startsWith('/api/')) {
       ctx.type = 'text/plain; charset=utf-8'
       ctx.body = textOf(ctx, error)

@@ -71,7 +71,13 @@ export async function followAccount(ctx: Context, user: User): Promise<User> {
   const learned = Object.fromEntries(
     Object.entries(ofBrowser).filter(([name, value]) => value !== null && user[name as keyof Preferences] === null),
   )
-  await keepWithAccount(ctx, user.id, learned)
+  // Nobody is kept from signing in by a choice that cannot be written down.
+  await keepWithAccount(ctx, user.id, learned).catch((error: unknown) =>
+    ctx.dependencies.log.warn(
+      { name: error instanceof Error ? error.name : typeof error },
+      'the choices of a browser were not kept',
+    ),
+  )
   keepInBrowser(ctx, { language: user.language, theme: user.theme })
   ctx.state.language = user.language ?? ctx.state.language
   return user.set(learned)

@@ -14,6 +14,7 @@ export const logRequests: Middleware = async (ctx, next) => {
   ctx.state.session = null
   ctx.state.user = null
   ctx.state.endedUserId = null
+  ctx.state.sessionWrite = null
   ctx.state.askedUserId = null
   try {
     await next()

@@ -2,6 +2,8 @@ import { createHash, randomBytes } from 'node:crypto'
 import { sessionLimits } from '@aangiftewijs/domain/session'
 import type Koa from 'koa'
 import { createSession } from 'koa-session'
+import type { Transaction } from 'sequelize'
+import type { Database } from '../database/database.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { wrongCredentials } from '../errors.ts'
 import type { Context, HostContext, HostState, Middleware, SessionContent, SessionHandle } from '../http.ts'
@@ -52,6 +54,11 @@ function createEndedOwners() {
 /** Under which a session's row is kept. */
 const keyOf = (id: string) => `session ${id}`
 
+/** What koa-session says of the request that it asks for. */
+interface Asked {
+  readonly ctx?: Context
+}
+
 /** The session store in the database: rows are found by the hash of the token. */
 function databaseStore({ database, clock, log }: Dependencies) {
   const { sessions } = database.models
@@ -69,12 +76,14 @@ function databaseStore({ database, clock, log }: Dependencies) {
       )
       .finally(() => touching.delete(id))
   }
-  const remove = async (id: string) => {
+  const write = (work: (transaction: Transaction) => Promise<unknown>, ctx: Context | undefined) =>
+    ctx?.state.sessionWrite ? work(ctx.state.sessionWrite) : database.write(work)
+  const remove = async (id: string, ctx: Context | undefined) => {
+    await write((transaction) => sessions.destroy({ where: { id }, transaction }), ctx)
     seen.forget(id)
-    await database.write((transaction) => sessions.destroy({ where: { id }, transaction }))
   }
   return {
-    get: async (token: string, _maxAge: unknown, { ctx }: { ctx?: Context }): Promise<SessionContent | null> => {
+    get: async (token: string, _maxAge: unknown, { ctx }: Asked): Promise<SessionContent | null> => {
       const id = sessionIdOf(token)
       const found = await database.cached(keyOf(id), () => sessions.findByPk(id, { include: 'user' }))
       if (!ctx) return null
@@ -85,7 +94,7 @@ function databaseStore({ database, clock, log }: Dependencies) {
       const { userId, createdAt, lastSeenAt, user } = found
       const now = clock.now()
       if (isExpired({ createdAt, lastSeenAt: seen.latest(id, lastSeenAt) }, now)) {
-        await remove(id)
+        await remove(id, ctx)
         ended.note(id, userId)
         ctx.state.endedUserId = userId
         return null
@@ -96,14 +105,13 @@ function databaseStore({ database, clock, log }: Dependencies) {
       ctx.state.user = user
       return { userId }
     },
-    set: async (token: string, { userId }: SessionContent): Promise<void> => {
+    set: async (token: string, { userId }: SessionContent, _maxAge: unknown, { ctx }: Asked): Promise<void> => {
       const now = clock.now()
-      await database.write((transaction) =>
-        sessions.create({ id: sessionIdOf(token), userId, createdAt: now, lastSeenAt: now }, { transaction }),
-      )
+      const row = { id: sessionIdOf(token), userId, createdAt: now, lastSeenAt: now }
+      await write((transaction) => sessions.create(row, { transaction }), ctx)
     },
-    destroy: async (token: string): Promise<void> => {
-      await remove(sessionIdOf(token))
+    destroy: async (token: string, { ctx }: Asked = {}): Promise<void> => {
+      await remove(sessionIdOf(token), ctx)
     },
   }
 }
@@ -136,21 +144,31 @@ export function readSession(app: Koa<HostState, HostContext>, dependencies: Depe
 const isHandle = (session: HostContext['session']): session is SessionHandle =>
   session !== null && 'regenerate' in session
 
+/** The person, whom nobody changes until the transaction ends. @throws `wrong-credentials` for one who is not there, or is shut out */
+export async function openAccount({ models }: Database, id: number, transaction: Transaction): Promise<User> {
+  const user = await models.users.findByPk(id, { transaction, lock: transaction.LOCK.UPDATE })
+  if (user === null || user.disabledAt) throw wrongCredentials()
+  return user
+}
+
 /**
- * Signs a person in on this browser: a fresh token always, the old session gone.
- * @param shown the person as they were when they showed that it is them; null for the look-around citizen, who shows nothing
- * @throws `wrong-credentials` for an account that is shut, or whose password was changed meanwhile
+ * Signs a person in on this browser: a fresh token always, the old session gone. That is one write together with `admit`, so that whoever
+ * cannot be signed in is where they were.
+ * @param admit says who it is, and writes what goes with it; throws to refuse
  */
-export async function startSession(ctx: Context, userId: number, shown: Pick<User, 'password'> | null): Promise<void> {
-  ctx.session = { userId }
-  if (isHandle(ctx.session)) await ctx.session.regenerate()
-  // After the session is there: a new password ends those that are, and is seen here by one that comes too late for that.
-  const user = await ctx.dependencies.database.models.users.findByPk(userId)
-  if (user === null || user.disabledAt || (shown !== null && user.password !== shown.password)) {
-    await endSession(ctx)
-    throw wrongCredentials()
-  }
+export async function startSession(ctx: Context, admit: (transaction: Transaction) => Promise<User>): Promise<User> {
+  const user = await ctx.dependencies.database.write(async (transaction) => {
+    const admitted = await admit(transaction)
+    ctx.session = { userId: admitted.id }
+    ctx.state.sessionWrite = transaction
+    if (isHandle(ctx.session))
+      await ctx.session.regenerate().finally(() => {
+        ctx.state.sessionWrite = null
+      })
+    return admitted
+  })
   ctx.state.user = user
+  return user
 }
 
 /** Signs this browser out: row and cookie go, and a form kept for after signing in. Quiet when nobody was signed in. */

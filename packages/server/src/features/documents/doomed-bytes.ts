@@ -24,19 +24,29 @@ export async function forgetBytes({ database }: Host, paths: readonly string[], 
 /** Removes bytes that no document has; those that cannot be removed now are tried again by {@link removeDueBytes}. */
 export async function removeBytes(host: Host, paths: readonly string[]): Promise<void> {
   const { store, database, log } = host
+  const report = (what: string) => (error: unknown) =>
+    log.error({ name: error instanceof Error ? error.name : typeof error }, what)
   const gone: string[] = []
   for (const path of paths) {
     try {
       if ((await database.models.documents.count({ where: { path } })) === 0) await store.remove(path)
       gone.push(path)
     } catch (error) {
-      log.error(
-        { name: error instanceof Error ? error.name : typeof error },
-        'bytes of a document could not be removed',
-      )
+      report('bytes of a document could not be removed')(error)
     }
   }
-  if (gone.length > 0) await forgetBytes(host, gone)
+  if (gone.length > 0) await forgetBytes(host, gone).catch(report('bytes that are gone are still written down'))
+}
+
+/**
+ * Removes the bytes of a document whose row was refused, after a write of its own: a refused one may yet count, after a crash of a disk
+ * that failed (SQLite) or when only its answer was lost (Postgres), until another has come after it.
+ */
+export async function removeRefused(host: Host & Pick<Dependencies, 'clock'>, path: string): Promise<void> {
+  const { models, write } = host.database
+  const dueAt = host.clock.now()
+  await write((transaction) => models.doomedBytes.update({ dueAt }, { where: { path }, transaction }))
+  await removeBytes(host, [path])
 }
 
 /** Removes what is due at a moment. @returns how many were due. */

@@ -2,9 +2,9 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { open, rename } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { startServer, type TestServer } from '../../testing/start-server.ts'
-import { removeDueBytes } from './doomed-bytes.ts'
+import { removeDueBytes, uploadTime } from './doomed-bytes.ts'
 import { scannerOf } from './scanners.ts'
 import { createFileStore, type Disk } from './store/file-store.ts'
 import { listed, listedAtLast, upload } from './testing/upload.ts'
@@ -79,5 +79,37 @@ test.each(['ENOSPC', 'EIO'])(
     server.clock.advance(24 * 60 * 60_000)
     await removeDueBytes(server.dependencies, server.clock.now())
     expect(filesThere()).toBe(1)
+  },
+)
+
+test.each([
+  { from: 'the row alone', failing: 1, left: 0 },
+  { from: 'everything from the row on', failing: Number.POSITIVE_INFINITY, left: 1 },
+])(
+  'when $from cannot be written, the bytes stay until something else was written: a refused row may count after a crash',
+  async ({ failing, left }) => {
+    server = await startServer({ overrides: { store: createFileStore(folder) } })
+    const person = server.browser()
+    const { id: userId } = await person.register('unlucky')
+    const { database } = server.dependencies
+    const { write } = database
+    let writes = 0
+    const failedWrites = vi.spyOn(database, 'write').mockImplementation(async (work, changes) => {
+      writes += 1
+      // The first writes the path down.
+      if (writes > 1 && writes <= 1 + failing)
+        throw Object.assign(new Error('The disk failed'), { code: 'SQLITE_IOERR' })
+      return write(work, changes)
+    })
+    const { status } = await upload(server, person, {
+      file: statement,
+      name: 'a.pdf',
+      type: 'income_statement',
+      userId,
+    })
+    expect([status, await listed(person), filesThere()]).toEqual([507, [], left])
+    failedWrites.mockRestore()
+    await removeDueBytes(server.dependencies, new Date(server.clock.now().getTime() + uploadTime))
+    expect(filesThere()).toBe(0)
   },
 )

@@ -1,5 +1,7 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import type { Dependencies } from '../../dependencies.ts'
 import { metricsOf } from '../../metrics/metrics.ts'
+import { toAppError } from '../../middlewares/answer-errors.ts'
 import type { DocumentRow } from '../../models/document.ts'
 import { filingOfYear } from './belonging.ts'
 import { bytesOf } from './document-bytes.ts'
@@ -120,21 +122,25 @@ export function createScanner(dependencies: Dependencies): Scanner {
   }
 
   const scanNow = async (job: ScanJob): Promise<void> => {
-    const { order } = job
-    try {
-      const inTime = await read(job)
-      const result = resultOf(inTime, order)
-      if (result) await writeResult(dependencies, order.id, result)
-      if (inTime.kind !== 'no-time') return
-      // It failed for want of time only: what nobody tries again by then is read when there is time.
-      const late = resultOf(await read({ ...job, until: Date.now() + retryTimeout }), order)
-      if (late) await writeResult(dependencies, order.id, late)
-    } catch (error) {
+    const { order, signal } = job
+    const log = (error: unknown) =>
       dependencies.log.error(
         { documentId: order.id, name: error instanceof Error ? error.name : typeof error },
         'a scan failed',
       )
-      await writeResult(dependencies, order.id, failed).catch(() => {})
+    const atLast = <T>(work: () => Promise<T>) => onceStorageServes(work, log, signal)
+    const write = (result: ScanResult | null) =>
+      atLast(async () => result && writeResult(dependencies, order.id, result))
+    try {
+      const inTime = await atLast(() => read(job))
+      await write(resultOf(inTime, order))
+      if (inTime.kind !== 'no-time') return
+      // It failed for want of time only: what nobody tries again by then is read when there is time.
+      await write(resultOf(await atLast(() => read({ ...job, until: Date.now() + retryTimeout })), order))
+    } catch (error) {
+      if (signal.aborted) return
+      log(error)
+      await write(failed).catch(() => {})
     }
   }
 
@@ -205,6 +211,26 @@ export function createScanner(dependencies: Dependencies): Scanner {
       await Promise.all(unfinished)
       await readers.endIdle()
     },
+  }
+}
+
+/** Milliseconds after which the storage is asked again that did not serve: at first, and at most. */
+const askAgain = { first: 500, most: 30_000 }
+
+/** Does it again, later and later, as long as the database or the store is full, busy or away. @throws what else is wrong, or when it is aborted */
+async function onceStorageServes<T>(
+  work: () => Promise<T>,
+  log: (error: unknown) => void,
+  signal: AbortSignal,
+): Promise<T> {
+  for (let wait = askAgain.first; ; wait = Math.min(wait * 2, askAgain.most)) {
+    try {
+      return await work()
+    } catch (error) {
+      if (!['storage-full', 'storage-busy'].includes(toAppError(error, '').id)) throw error
+      log(error)
+      await pause(wait, undefined, { signal, ref: false })
+    }
   }
 }
 

@@ -12,7 +12,7 @@ import type { Dependencies } from '../../dependencies.ts'
 import { notFound, notSignedIn } from '../../errors.ts'
 import type { DocumentRow } from '../../models/document.ts'
 import { bytesOf, newPath, storeBytes } from './document-bytes.ts'
-import { doomBytes, forgetBytes, removeBytes, uploadTime } from './doomed-bytes.ts'
+import { doomBytes, forgetBytes, removeBytes, removeRefused, uploadTime } from './doomed-bytes.ts'
 import { finalStateTimeout } from './isolation/protocol.ts'
 import { peopleOfReturns } from './people-of-returns.ts'
 import { presentDocument, presentDocuments } from './presenter.ts'
@@ -87,7 +87,12 @@ export async function ownDocument(dependencies: Dependencies, userId: number, id
 export async function uploadDocument(dependencies: Dependencies, document: NewDocument): Promise<UploadAnswer> {
   const until = Date.now() + finalStateTimeout
   const row = await storeDocument(dependencies, document)
-  await replaceFailed(dependencies, row)
+  await replaceFailed(dependencies, row).catch((error: unknown) =>
+    dependencies.log.error(
+      { documentId: row.id, name: error instanceof Error ? error.name : typeof error },
+      'what an upload takes the place of could not be removed',
+    ),
+  )
   await startScan(quickScanTimeout, dependencies, row, document.password, until)
   const { id, status, isPasswordProtected, extractedData } = presentDocument(
     (await dependencies.database.models.documents.findByPk(row.id)) ?? row,
@@ -166,7 +171,7 @@ export async function storeDocument(
       )
     })
   } catch (error) {
-    await removeBytes(dependencies, [path]).catch(() => {})
+    await removeRefused(dependencies, path).catch(() => {})
     throw error
   }
 }
@@ -217,7 +222,7 @@ async function decryptUpload(
   }
 }
 
-/** Removes one document: its scan, its row, then its bytes. @throws not-found. */
+/** Removes one document: its row, its scan, then its bytes. @throws not-found. */
 export async function removeDocument(dependencies: Dependencies, userId: number, id: number): Promise<void> {
   const row = await ownDocument(dependencies, userId, id)
   await removeRows(dependencies, [row])
@@ -236,11 +241,11 @@ export async function removeRows(dependencies: Dependencies, rows: readonly Docu
   if (rows.length === 0) return
   const ids = rows.map((row) => row.id)
   const paths = rows.map((row) => row.path)
-  for (const id of ids) scannerOf(dependencies).cancel(id)
   await dependencies.database.write(async (transaction) => {
     await doomBytes(dependencies, paths, dependencies.clock.now(), transaction)
     await dependencies.database.models.documents.destroy({ where: { id: ids }, transaction })
   })
+  for (const id of ids) scannerOf(dependencies).cancel(id)
   await removeBytes(dependencies, paths)
 }
 

@@ -1,14 +1,22 @@
+import { wrongCredentials } from '../../errors.ts'
 import type { Context } from '../../http.ts'
 import { followAccount } from '../../middlewares/preferences.ts'
-import { startSession } from '../../middlewares/session.ts'
+import { openAccount, startSession } from '../../middlewares/session.ts'
 import type { User } from '../../models/user.ts'
 import { rememberDevice } from './known-device.ts'
 
-/** Signs a person in on this browser, who has shown everything that is asked. @throws `wrong-credentials` for an account that is shut */
-export async function finishSignIn(ctx: Context, user: User): Promise<User> {
+/**
+ * Signs a person in on this browser, who has shown everything that is asked.
+ * @param shown the person as they were when they showed that it is them
+ * @throws `wrong-credentials` for an account that is shut, or whose password was changed meanwhile
+ */
+export async function finishSignIn(ctx: Context, shown: User): Promise<User> {
   const { clock, database } = ctx.dependencies
-  await startSession(ctx, user.id, user)
+  const user = await startSession(ctx, async (transaction) => {
+    const found = await openAccount(database, shown.id, transaction)
+    if (found.password !== shown.password) throw wrongCredentials()
+    return found.update({ lastLogin: clock.now() }, { transaction })
+  })
   rememberDevice(ctx, user.usernameKey)
-  await database.write((transaction) => user.update({ lastLogin: clock.now() }, { transaction }))
   return followAccount(ctx, user)
 }

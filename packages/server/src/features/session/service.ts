@@ -5,6 +5,7 @@ import type { Database } from '../../database/database.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { invalidInput, usernameTaken, wrongCredentials, wrongPassword } from '../../errors.ts'
 import type { CurrentSession } from '../../http.ts'
+import { openAccount } from '../../middlewares/session.ts'
 import { comparisonKey, type User } from '../../models/user.ts'
 import { hashPassword, isCommonPassword, verifyPassword } from './passwords.ts'
 import { type Attempt, countedApart, type SignInThrottle } from './sign-in-throttle.ts'
@@ -17,6 +18,9 @@ const longestKey = 255
 
 const tooCommon = (field: string): readonly Problem[] => [{ field, code: 'too-common' }]
 
+/** Writes a person, and what goes with it. */
+type WritePerson = (work: (transaction: Transaction) => Promise<User>) => Promise<User>
+
 /**
  * Makes an account.
  * @throws `invalid-input` for a common password, `username-taken` when the username or email address is in use.
@@ -24,6 +28,7 @@ const tooCommon = (field: string): readonly Problem[] => [{ field, code: 'too-co
 export async function register(
   { database, clock }: Pick<Dependencies, 'database' | 'clock'>,
   input: Registration,
+  write: WritePerson = database.write,
 ): Promise<User> {
   if (await isCommonPassword(input.password)) throw invalidInput(tooCommon('password'))
   const { users } = database.models
@@ -49,7 +54,7 @@ export async function register(
     digidTokens: null,
   }
   try {
-    return await database.write((transaction) => users.create(row, { transaction }))
+    return await write((transaction) => users.create(row, { transaction }))
   } catch (error) {
     if (error instanceof UniqueConstraintError) throw await taken()
     throw error
@@ -116,16 +121,18 @@ export async function changePassword(
   user: User,
   session: CurrentSession | null,
   { currentPassword, newPassword }: PasswordChange,
-): Promise<void> {
+  write: WritePerson,
+): Promise<User> {
   await confirmPassword(throttle, user, currentPassword)
   if (await isCommonPassword(newPassword)) throw invalidInput(tooCommon('newPassword'))
   const password = await hashPassword(newPassword)
   const { users, passkeyChallenges } = database.models
-  await database.write(async (transaction) => {
+  return write(async (transaction) => {
     // Of two changes at once, one: the other's current password is the current one no more.
     const where = { id: user.id, password: user.password }
     if ((await users.update({ password }, { where, transaction }))[0] === 0) throw wrongPassword()
     await passkeyChallenges.destroy({ where: { userId: user.id }, transaction })
     await destroyOthers(database, session, transaction)
+    return openAccount(database, user.id, transaction)
   })
 }

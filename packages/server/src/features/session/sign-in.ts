@@ -29,8 +29,7 @@ export async function signIn(ctx: Context, input: LoginRequest): Promise<User | 
 /** Makes an account and signs this browser in to it: for the call and for the form. */
 export async function signUp(ctx: Context, input: Registration): Promise<User> {
   await accountsOfOneAddress(ctx, async () => {})
-  const user = await register(ctx.dependencies, input)
-  await startSession(ctx, user.id, user)
+  const user = await register(ctx.dependencies, input, (create) => startSession(ctx, create))
   rememberDevice(ctx, user.usernameKey)
   return followAccount(ctx, user)
 }
@@ -41,8 +40,8 @@ export async function signUp(ctx: Context, input: Registration): Promise<User> {
  */
 export async function replacePassword(ctx: Context, change: PasswordChange): Promise<void> {
   const user = requireWriter(ctx)
-  await changePassword(ctx.dependencies, throttleOf(ctx), user, ctx.state.session, change)
-  await startSession(ctx, user.id, null)
+  const { dependencies, state } = ctx
+  await changePassword(dependencies, throttleOf(ctx), user, state.session, change, (work) => startSession(ctx, work))
 }
 
 /** Signs a person out on every device (decisions, Accounts); of the shared look-around citizen only this browser. */
