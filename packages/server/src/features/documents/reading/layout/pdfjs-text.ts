@@ -1,31 +1,75 @@
+import type { TextContent, TextItem } from 'pdfjs-dist/types/src/display/api.js'
 import { fieldRun } from './form-field.ts'
-import { glyphsOf } from './glyphs.ts'
 import type { TextPage, TextRun } from './page.ts'
 import { openWithPdfjs } from './pdfjs.ts'
-import { pageOfWords } from './words.ts'
-import { wordsOfGlyphs } from './words-of-glyphs.ts'
+import { isOnLineOf, pageOfWords } from './words.ts'
 
 /** Pages beyond this are explanations and small print. */
 export const mostPages = 30
+/** The part of the font size above the baseline. */
+const ascent = 0.8
 
-/** The text of a PDF from the place and width of every glyph, by pdf.js. @throws when it cannot open the file. */
+/** The text of a PDF by the places and widths of its glyphs, as pdf.js puts them together. @throws when it cannot open the file. */
 export async function readPdfGlyphs(bytes: Uint8Array, password: string | null): Promise<TextPage[]> {
   const document = await openWithPdfjs(bytes, password)
   const pages: TextPage[] = []
   for (let number = 1; number <= Math.min(document.numPages, mostPages); number++) {
     const page = await document.getPage(number)
-    const { glyphs, width, height } = await glyphsOf(page)
-    const words = wordsOfGlyphs(glyphs)
-    pages.push(pageOfWords({ number, width, height }, [...words, ...(await fieldsOf(page, words))]))
+    const { width, height } = page.getViewport({ scale: 1 })
+    const runs = runsOf(await page.getTextContent(), page)
+    pages.push(pageOfWords({ number, width, height }, [...runs, ...(await fieldsOf(page))]))
   }
   await document.destroy()
   return pages
 }
 
-type Page = Parameters<typeof glyphsOf>[0]
+type Page = Awaited<ReturnType<Awaited<ReturnType<typeof openWithPdfjs>>['getPage']>>
 
-/** The values of a form that are not drawn: they stand in their fields. */
-async function fieldsOf(page: Page, drawn: readonly TextRun[]): Promise<TextRun[]> {
+const runsOf = ({ items }: TextContent, page: Page): readonly TextRun[] =>
+  withAccents(items.flatMap((item) => ('str' in item ? runOf(item, page) : []))).filter(isNotOverprinted)
+
+function runOf({ str: text, transform, width }: TextItem, page: Page): TextRun[] {
+  const [a = 0, b = 0, c = 0, d = 0, left = 0, baseline = 0] = transform.map(Number)
+  // Text at an angle is a watermark or a margin note.
+  if (text.trim() === '' || Math.abs(b) > 0.1 * a) return []
+  const [x = 0, y = 0] = page.getViewport({ scale: 1 }).convertToViewportPoint(left, baseline).map(Number)
+  const height = Math.hypot(c, d)
+  return [{ text, x, y: y - ascent * height, width, height }]
+}
+
+/** Accents that TeX draws by themselves, each before the letter it stands over. */
+const combining: Readonly<Record<string, string>> = {
+  '¨': '\u0308',
+  '´': '\u0301',
+  '`': '\u0300',
+  ˆ: '\u0302',
+  '˜': '\u0303',
+  '¸': '\u0327',
+}
+
+const accented = /([¨´`ˆ˜¸])([aeiounc])/giu
+
+/** The runs of a text, those put together that an accent by itself parts. */
+function withAccents(runs: readonly TextRun[]): readonly TextRun[] {
+  const whole: TextRun[] = []
+  for (const run of runs) {
+    const before = whole.at(-1)
+    if (before && /[¨´`ˆ˜¸]$/.test(before.text) && isOnLineOf(before, run))
+      whole[whole.length - 1] = { ...before, text: before.text + run.text, width: run.x + run.width - before.x }
+    else whole.push(run)
+  }
+  const composed = (_: string, accent: string, letter: string) => `${letter}${combining[accent] ?? ''}`
+  return whole.map((run) => ({ ...run, text: run.text.replace(accented, composed) }))
+}
+
+/** What is drawn twice, a trifle apart, only looks bold. */
+const isNotOverprinted = (run: TextRun, at: number, all: readonly TextRun[]) =>
+  !all
+    .slice(at + 1)
+    .some(({ text, x, y }) => text.startsWith(run.text) && Math.hypot(x - run.x, y - run.y) < 0.1 * run.height)
+
+/** The values of a form that are not drawn as text: they stand in their fields. */
+async function fieldsOf(page: Page): Promise<TextRun[]> {
   const view = page.getViewport({ scale: 1 })
   const annotations: readonly unknown[] = await page.getAnnotations()
   return annotations.flatMap((annotation): TextRun[] => {
@@ -33,10 +77,6 @@ async function fieldsOf(page: Page, drawn: readonly TextRun[]): Promise<TextRun[
     const { fieldValue, rect }: { fieldValue?: unknown; rect?: unknown } = annotation
     if (typeof fieldValue !== 'string' || fieldValue.trim() === '' || !Array.isArray(rect)) return []
     const [x1 = 0, y1 = 0, x2 = 0, y2 = 0] = view.convertToViewportRectangle(rect.map(Number)).map(Number)
-    const [left, top, bottom] = [Math.min(x1, x2), Math.min(y1, y2), Math.max(y1, y2)]
-    const isDrawn = drawn.some(
-      (run) => run.x >= left - 1 && run.x < Math.max(x1, x2) && run.y > top - 2 && run.y < bottom,
-    )
-    return isDrawn ? [] : [fieldRun(fieldValue, left, top, bottom)]
+    return [fieldRun(fieldValue, Math.min(x1, x2), Math.min(y1, y2), Math.max(y1, y2))]
   })
 }

@@ -15,7 +15,7 @@ export const wordsOfRuns = (page: PageSize, runs: readonly TextRun[]): TextPage 
 
 /** A page of words; those that still hold spaces are cut there, the width shared out by the number of characters. */
 export function pageOfWords(page: PageSize, runs: readonly TextRun[]): TextPage {
-  const words = runs.map(normalised).filter(isShown).flatMap(cutAtSpaces)
+  const words = runs.map(normalised).filter(isShown).flatMap(cutAtSpaces).map(withEuro)
   return {
     number: page.number,
     width: page.width,
@@ -26,7 +26,7 @@ export function pageOfWords(page: PageSize, runs: readonly TextRun[]): TextPage 
 }
 
 /** What a euro mark becomes where its code is taken for one of another encoding: 0xAC, 0xA4, 0xBF, a private use. */
-const mistakenEuro = /^[¬¤¿\uFFFD\p{Co}](?=\s?-?\d|$)|(?<=\d\s?)[¬¤¿\uFFFD\p{Co}]$/gu
+const mistakenEuro = /^[¬¤¿\uFFFD\p{Co}](?=-?\d|$)|(?<=\d)[¬¤¿\uFFFD\p{Co}]$/gu
 
 /** Codes of TeX's T1 encoding that fonts without names of glyphs leave as they are. */
 const codesOfTex: Readonly<Record<string, string>> = {
@@ -42,17 +42,15 @@ const codesOfTex: Readonly<Record<string, string>> = {
   '\u007f': '-',
 }
 
-/**
- * Without ligatures (NFKC) and marks that show nothing, such as soft hyphens; a typeset hyphen or minus is a plain one, a wrongly
- * encoded euro mark a euro mark.
- */
+const withEuro = (run: TextRun): TextRun => ({ ...run, text: run.text.replace(mistakenEuro, '€') })
+
+/** Without ligatures (NFKC) and marks that show nothing, such as soft hyphens; a typeset hyphen or minus is a plain one. */
 const normalised = (run: TextRun): TextRun => ({
   ...run,
   text: run.text
     .normalize('NFKC')
     .replace(/\p{Cc}|\p{Cf}/gu, (mark) => codesOfTex[mark] ?? '')
-    .replace(/[\u2010-\u2012\u2212]/g, '-')
-    .replace(mistakenEuro, '€'),
+    .replace(/[\u2010-\u2012\u2212]/g, '-'),
 })
 const isShown = (run: TextRun) => run.text.trim() !== ''
 
