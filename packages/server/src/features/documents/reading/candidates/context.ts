@@ -2,7 +2,7 @@ import type { Cell } from '../layout/lines.ts'
 import { median } from '../layout/lines.ts'
 import type { Word } from '../layout/page.ts'
 import type { Item } from './amount-cells.ts'
-import type { Row, Sheet } from './sheet.ts'
+import { farthestHeading, overlapOf, type Row, type Sheet } from './sheet.ts'
 import {
   endOf,
   hasAmountBeside,
@@ -13,7 +13,6 @@ import {
   isProse,
   joint,
   nearestText,
-  overlapOf,
   type Slot,
   sinceClause,
   sinceLastEnd,
@@ -63,8 +62,6 @@ const longest = 9
 const longestSentence = 16
 /** Words of one sentence stand no farther apart, in font sizes. */
 const closely = 1.1
-/** How many lines up a column is followed. */
-const farthestHeader = 45
 /** How many lines up a heading rules what stands under it. */
 const farthestSection = 30
 
@@ -219,7 +216,7 @@ export class Surroundings {
 
   /** The heading of the column an amount stands in, however many amounts are between; whole with its lines above. */
   private headerOf(row: Row, cell: Cell): Context {
-    for (let index = row.index - 1; index >= 0 && row.index - index < farthestHeader; index--) {
+    for (let index = row.index - 1; index >= 0 && row.index - index < farthestHeading; index--) {
       const other = this.rows[index]
       if (other?.page !== row.page) return {}
       const found = other.items.find((one) => overlapOf(one.cell, cell) > 0)

@@ -1,5 +1,4 @@
-import type { Row } from './sheet.ts'
-import { overlapOf } from './slots.ts'
+import { overlapOf, type Row } from './sheet.ts'
 
 /** What a column of rates is headed with. */
 const rateHeading = /%$|percentage$|rentevoet$|interest rate$/i

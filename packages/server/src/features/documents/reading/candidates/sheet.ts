@@ -1,4 +1,5 @@
-import { type Line, linesOf } from '../layout/lines.ts'
+import { lettersOf } from '../layout/letters.ts'
+import { type Cell, type Line, linesOf } from '../layout/lines.ts'
 import type { TextPage } from '../layout/page.ts'
 import { type Item, itemsOf } from './amount-cells.ts'
 import { withoutBoxNumbers } from './box-numbers.ts'
@@ -30,6 +31,34 @@ export function sheetOf(pages: readonly TextPage[]): Sheet {
 /** The text of a whole row, cells parted by two spaces. */
 export const textOfRow = (row: Line): string => row.cells.map((cell) => cell.text).join('  ')
 
-/** Whether two stretches of a page overlap sideways. */
-export const overlaps = (a: { left: number; right: number }, b: { left: number; right: number }): boolean =>
-  Math.min(a.right, b.right) - Math.max(a.left, b.left) > 0
+/** The letters of a whole row. */
+export const lettersOfRow = (row: Line): string => lettersOf(textOfRow(row))
+
+/** The rows at the top of a paper, where its titles stand. */
+export const headOf = (rows: readonly Row[]): readonly Row[] => rows.slice(0, 15)
+
+/** Whether some row says something, as letters. */
+export const says = (rows: readonly Row[], words: RegExp): boolean => rows.some((row) => words.test(lettersOfRow(row)))
+
+/** How far two stretches of a page overlap sideways, in points; negative where they stand apart. */
+export const overlapOf = (a: Stretch, b: Stretch): number => Math.min(a.right, b.right) - Math.max(a.left, b.left)
+export const overlaps = (a: Stretch, b: Stretch): boolean => overlapOf(a, b) > 0
+
+type Stretch = Pick<Cell, 'left' | 'right'>
+
+/** How many lines up a heading stands over its column at most. */
+export const farthestHeading = 45
+
+/** What stands straight over a cell in the lines of its page, nearest first. */
+export function* cellsOver(
+  rows: readonly Row[],
+  { index, page }: Row,
+  cell: Cell,
+): Generator<{ row: Row; over: Cell }> {
+  for (let at = index - 1; at >= 0 && index - at < farthestHeading; at--) {
+    const row = rows[at]
+    if (row?.page !== page) return
+    const over = row.cells.find((one) => overlaps(one, cell))
+    if (over) yield { row, over }
+  }
+}

@@ -1,7 +1,7 @@
 import type { Cell } from '../layout/lines.ts'
 import type { Word } from '../layout/page.ts'
 import type { Item } from './amount-cells.ts'
-import type { Row } from './sheet.ts'
+import { overlapOf, type Row } from './sheet.ts'
 
 /** A text near a candidate, and how far it stands: in font sizes along the line or from line to line. */
 export interface Slot {
@@ -11,8 +11,6 @@ export interface Slot {
 
 /** Nothing is said there: signs, dots, bars. */
 export const isNothing = (cell: Cell) => !/\p{L}/u.test(cell.text)
-/** How far two cells overlap sideways, in points; negative where they stand apart. */
-export const overlapOf = (a: Cell, b: Cell) => Math.min(a.right, b.right) - Math.max(a.left, b.left)
 
 /** Dots that lead to an amount, bars and signs say nothing; a full stop ends a sentence. */
 export const telling = (words: readonly Word[]) =>

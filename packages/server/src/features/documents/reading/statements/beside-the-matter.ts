@@ -1,6 +1,6 @@
 import { type Context, textOf } from '../candidates/context.ts'
 import type { Candidate } from '../candidates/features.ts'
-import { overlaps, type Row, textOfRow } from '../candidates/sheet.ts'
+import { cellsOver, type Row, textOfRow } from '../candidates/sheet.ts'
 import type { Slot } from '../candidates/slots.ts'
 
 /** A sentence about another time, an example, a limit or an expectation: its amount is of no year's statement. */
@@ -29,8 +29,6 @@ const yearsIn = (text: string): number[] => [
 /** A line that says when the paper was made, which is most often the year after. */
 const dated = /\b(?:datum|date|dagtekening|afdrukdatum)\b/i
 
-/** How many lines up a year stands over its column at most. */
-const farthest = 45
 const bareYear = /^(?:jaar|year|over|in)?\s*(?:\d{1,2}\s?[-/.]\s?\d{1,2}\s?[-/.]\s?)?20\d\d$/i
 
 /** Headings of columns of a part of the year, or of what held before a correction. */
@@ -39,11 +37,8 @@ const otherColumn =
 
 /** The year that stands by itself over the column of an amount. */
 function yearOfColumn({ spot }: Candidate, rows: readonly Row[]): number | null {
-  for (let index = spot.row.index - 1; index >= 0 && spot.row.index - index < farthest; index--) {
-    const row = rows[index]
-    if (row?.page !== spot.row.page) return null
-    const over = row.cells.find((cell) => overlaps(cell, spot.item.cell))
-    const [year] = over && bareYear.test(over.text) ? yearsIn(over.text) : []
+  for (const { row, over } of cellsOver(rows, spot.row, spot.item.cell)) {
+    const [year] = bareYear.test(over.text) ? yearsIn(over.text) : []
     const isOneOfSeveral = row.cells.filter(({ text }) => /20\d\d$|jaar|year/i.test(text)).length > 1
     if (year !== undefined && isOneOfSeveral && !dated.test(textOfRow(row))) return year
   }
@@ -113,11 +108,7 @@ const lastDay = (year: number) =>
 export function isOfLastDay({ context, spot }: Candidate, year: number | null, rows: readonly Row[]): boolean {
   if (year === null) return false
   if (lastDay(year).test(textOf(context.left))) return true
-  for (let index = spot.row.index - 1; index >= 0 && spot.row.index - index < farthest; index--) {
-    const row = rows[index]
-    if (row?.page !== spot.row.page) return false
-    const over = row.cells.find((cell) => overlaps(cell, spot.item.cell) && yearsIn(cell.text).length > 0)
-    if (over) return lastDay(year).test(over.text)
-  }
+  for (const { over } of cellsOver(rows, spot.row, spot.item.cell))
+    if (yearsIn(over.text).length > 0) return lastDay(year).test(over.text)
   return false
 }

@@ -1,16 +1,5 @@
 import type { Cents } from '@aangiftewijs/domain/money'
-import {
-  isBeforeOthersPaid,
-  isCalledElse,
-  isCorrection,
-  isFollowed,
-  isGross,
-  isOfAnyYear,
-  isOnLineOfRepayment,
-  isOpening,
-  isPartLeftOut,
-  isRepayment,
-} from './contradictions.ts'
+import { isContradicted } from './contradictions.ts'
 import { boxOf, doubtful, type Figure, rounded } from './figure.ts'
 import { type AmountField, amountFields, type ScoredAmount } from './scored-amounts.ts'
 import { isSumOfColumn, type Settled } from './settle.ts'
@@ -198,19 +187,12 @@ export function amountFigure(
   if (!best || likely < worthShowing) return null
   const isIllegible = best.amounts.some(({ legibility }) => legibility < legible)
   const isContested = second && !summed.has(field) && isRival(field, best, second, around)
-  const isContradicted =
-    isCalledElse(field, best) ||
-    isOfAnyYear(field, best) ||
-    isBeforeOthersPaid(field, best, around) ||
-    isOnLineOfRepayment(field, best) ||
-    isPartLeftOut(field, best, around) ||
-    isRepayment(field, best, around) ||
-    isOpening(field, best, around) ||
-    isGross(field, best, around) ||
-    isCorrection(field, best, around) ||
-    isFollowed(field, best, around)
   const isDoubtful =
-    isContested || isIllegible || isAgainstLaw(field, best) || isEither(field, best, all) || isContradicted
+    isContested ||
+    isIllegible ||
+    isAgainstLaw(field, best) ||
+    isEither(field, best, all) ||
+    isContradicted(field, best, around)
   const [first] = best.amounts
   const isFilledIn = !isDoubtful && likely >= enoughFor(field, best)
   const isOffered = second && second.posterior >= worthOffering && !isFilledIn

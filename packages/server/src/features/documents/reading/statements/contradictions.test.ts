@@ -5,12 +5,13 @@ import {
   isBeforeOthersPaid,
   isCalledElse,
   isCorrection,
+  isEmployerLeftOut,
   isFollowed,
   isGross,
+  isLoanPartLeftOut,
   isOfAnyYear,
   isOnLineOfRepayment,
   isOpening,
-  isPartLeftOut,
   isRepayment,
 } from './contradictions.ts'
 import type { AmountField, ScoredAmount } from './scored-amounts.ts'
@@ -82,15 +83,15 @@ describe('interest of which a part was left out', () => {
     ['that of another year', settled(one), [one, amount(200, 'Rente', true)], false],
     ['another under another label', settled(one), [one, amount(200, 'Boeterente')], false],
   ])('%s', (_, best, around, isLeftOut) => {
-    expect(isPartLeftOut('mortgageInterest', best, around)).toBe(isLeftOut)
+    expect(isLoanPartLeftOut(best, around)).toBe(isLeftOut)
   })
 })
 
 it('leaves in doubt a wage beside which another employer’s stands under the same label, but not their total', () => {
   const [one, two, both] = [amount(100, 'Loon'), amount(200, 'Loon'), amount(300, 'Loon')]
-  expect(isPartLeftOut('salary', settled(one), [one, two])).toBe(true)
-  expect(isPartLeftOut('salary', settled(one), [one, { ...two, row: 1 }])).toBe(false)
-  expect(isPartLeftOut('salary', settled(both), [one, two, both])).toBe(false)
+  expect(isEmployerLeftOut('salary')(settled(one), [one, two])).toBe(true)
+  expect(isEmployerLeftOut('salary')(settled(one), [one, { ...two, row: 1 }])).toBe(false)
+  expect(isEmployerLeftOut('salary')(settled(both), [one, two, both])).toBe(false)
 })
 
 it.each([
@@ -99,38 +100,37 @@ it.each([
   ['Jaarlijkse rente', true],
   ['Betaalde rente in het jaar', false],
 ])('whether %s is due every year: %s', (label, isOfAny) => {
-  expect(isOfAnyYear('mortgageInterest', settled({ ...amount(100, label), letters: lettersOf(label) }))).toBe(isOfAny)
+  expect(isOfAnyYear(settled({ ...amount(100, label), letters: lettersOf(label) }), [])).toBe(isOfAny)
 })
 
 it('leaves in doubt interest that was paid, as its heading says, on the line of a repayment', () => {
   const lineOf = (before: string) => ({ ...amount(100, 'Betaald'), ideasBefore: ideasIn(before) })
-  const isLeft = (...before: readonly string[]) =>
-    isOnLineOfRepayment('mortgageInterest', settled(...before.map(lineOf)))
+  const isLeft = (...before: readonly string[]) => isOnLineOfRepayment(settled(...before.map(lineOf)), [])
   expect([isLeft('Hypotheekrente'), isLeft('Hypotheekrente', 'Aflossing annuïteit')]).toEqual([false, true])
 })
 
 it('takes for no costs what they were before an insurer paid a part', () => {
   const [whole, paid, left] = [amount(960, 'Kosten excl.'), amount(240, 'Vergoed'), amount(720, 'Bedrag')]
   const around = [whole, { ...paid, letters: 'vergoed' }, left]
-  expect(around.map((one) => isBeforeOthersPaid('amount', settled(one), around))).toEqual([true, false, false])
-  expect(isBeforeOthersPaid('amount', settled(whole), [whole, paid])).toBe(false)
+  expect(around.map((one) => isBeforeOthersPaid(settled(one), around))).toEqual([true, false, false])
+  expect(isBeforeOthersPaid(settled(whole), [whole, paid])).toBe(false)
 })
 
 it('takes the difference of two larger amounts for no debt', () => {
   const [opening, closing, repaid] = [amount(9_000, 'Lening'), amount(6_000, 'Lening'), amount(3_000, 'Lening')]
   const around = [opening, closing, repaid]
-  expect(around.map((one) => isRepayment('remainingBalance', settled(one), around))).toEqual([false, false, true])
+  expect(around.map((one) => isRepayment(settled(one), around))).toEqual([false, false, true])
 })
 
 it('takes what the repayment and the debt on its line make together for the debt it began with', () => {
   const around = [amount(9_000, 'Lening'), amount(6_000, 'Lening'), amount(3_000, 'Aflossing')]
-  expect(around.map((one) => isOpening('remainingBalance', settled(one), around))).toEqual([true, false, false])
+  expect(around.map((one) => isOpening(settled(one), around))).toEqual([true, false, false])
   const [opening, closing] = around
   const elsewhere = { ...amount(5_000, 'Lening'), row: 1 }
-  expect(opening && isOpening('remainingBalance', settled(opening, elsewhere), [...around, elsewhere])).toBe(true)
-  expect(closing && isOpening('remainingBalance', settled(closing, elsewhere), [...around, elsewhere])).toBe(false)
+  expect(opening && isOpening(settled(opening, elsewhere), [...around, elsewhere])).toBe(true)
+  expect(closing && isOpening(settled(closing, elsewhere), [...around, elsewhere])).toBe(false)
   const apart = around.map((one, row) => ({ ...one, row }))
-  expect(apart.some((one) => isOpening('remainingBalance', settled(one), apart))).toBe(false)
+  expect(apart.some((one) => isOpening(settled(one), apart))).toBe(false)
 })
 
 it.each<[string, string, boolean]>([
@@ -141,25 +141,24 @@ it.each<[string, string, boolean]>([
   ['Bruto loon', 'Loon soc. verz.', false],
 ])('whether %s is what was earned before premiums, beside %s: %s', (label, other, isBefore) => {
   const [wage, beside] = [amount(39_875, label), amount(36_435, other)]
-  expect(isGross('salary', settled(wage), [wage, beside])).toBe(isBefore)
-  expect(isGross('salary', settled(wage), [wage, { ...beside, cents: 1_000_00 }])).toBe(false)
+  expect(isGross(settled(wage), [wage, beside])).toBe(isBefore)
+  expect(isGross(settled(wage), [wage, { ...beside, cents: 1_000_00 }])).toBe(false)
 })
 
 it('leaves in doubt a debt below which another stands in its column', () => {
   const group = {}
   const [first, last] = [9_000, 8_000].map((cents, row) => ({ ...amount(cents, 'Lening'), row, group }))
-  expect(first && last && isFollowed('remainingBalance', settled(first), [first, last])).toBe(true)
-  expect(first && last && isFollowed('remainingBalance', settled(last), [first, last])).toBe(false)
+  expect(first && last && isFollowed(settled(first), [first, last])).toBe(true)
+  expect(first && last && isFollowed(settled(last), [first, last])).toBe(false)
 })
 
-it.each<[AmountField, number, readonly number[], boolean]>([
-  ['salary', 1_250, [36_410, 37_660], true],
-  ['taxWithheld', 460, [6_020, 6_480], true],
-  ['salary', 37_660, [36_410, 1_250], false],
-  ['salary', 1_250, [36_410, 40_000], false],
-  ['remainingBalance', 1_250, [36_410, 37_660], false],
-])('a %s of %i beside %j on its line is a correction: %s', (field, euros, others, expected) => {
+it.each<[number, readonly number[], boolean]>([
+  [1_250, [36_410, 37_660], true],
+  [460, [6_020, 6_480], true],
+  [37_660, [36_410, 1_250], false],
+  [1_250, [36_410, 40_000], false],
+])('%i beside %j on its line is a correction: %s', (euros, others, expected) => {
   const own = amount(euros, 'Loon')
   const around = [own, ...others.map((other) => amount(other, 'Loon'))]
-  expect(isCorrection(field, settled(own), around)).toBe(expected)
+  expect(isCorrection(settled(own), around)).toBe(expected)
 })

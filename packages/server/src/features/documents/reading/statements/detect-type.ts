@@ -1,93 +1,40 @@
 import type { DocumentType } from '@aangiftewijs/domain/documents'
-import { type Sheet, textOfRow } from '../candidates/sheet.ts'
-import { lettersOf } from '../layout/letters.ts'
+import { lettersOfRow, type Sheet } from '../candidates/sheet.ts'
 import { isBanksOverview, isProvisionalAssessment } from './overviews.ts'
 
 type Detectable = Exclude<DocumentType, 'other'>
 
-/** Words that speak for a type, as letters, with their weight. */
-const signs: Readonly<Record<Detectable, readonly (readonly [string, number])[]>> = {
-  income_statement: [
-    ['loonheffing', 3],
-    ['loonbelasting', 3],
-    ['werkgever', 2],
-    ['inhoudingsplichtige', 2],
-    ['dienstverband', 2],
-    ['arbeidskorting', 2],
-    ['fiscaalloon', 3],
-    ['werknemer', 1],
-    ['jaaropgaaf', 2],
-    ['jaaropgave', 1],
-    ['payrolltax', 3],
-    ['employer', 2],
-    ['annualwage', 2],
-    ['lbph', 2],
-  ],
-  mortgage_statement: [
-    ['hypotheek', 3],
-    ['hypothecair', 3],
-    ['leningdeel', 3],
-    ['restschuld', 3],
-    ['geldverstrekker', 2],
-    ['aflossing', 2],
-    ['restanthoofdsom', 3],
-    ['eigenwoning', 2],
-    ['mortgage', 4],
-    ['aflossingsvrij', 2],
-    ['annuitair', 2],
-    ['verschuldigderente', 3],
-    ['bouwdepot', 2],
-  ],
-  investment_statement: [
-    ['dividend', 3],
-    ['effecten', 3],
-    ['beleggings', 3],
-    ['portefeuille', 3],
-    ['rendement', 2],
-    ['koerswaarde', 3],
-    ['investment', 3],
-    ['portfolio', 3],
-    ['aandelen', 2],
-    ['depotwaarde', 2],
-  ],
-  healthcare_expenses: [
-    ['zorg', 2],
-    ['eigenrisico', 3],
-    ['tandarts', 3],
-    ['behandeling', 2],
-    ['apotheek', 3],
-    ['medisch', 2],
-    ['fysiotherap', 3],
-    ['huisarts', 2],
-    ['patient', 3],
-    ['ziekenhuis', 2],
-    ['vergoed', 1],
-    ['healthcare', 3],
-    ['dental', 3],
-  ],
-  education_expenses: [
-    ['collegegeld', 4],
-    ['studie', 2],
-    ['opleiding', 3],
-    ['universiteit', 2],
-    ['hogeschool', 2],
-    ['cursus', 3],
-    ['student', 3],
-    ['lesgeld', 4],
-    ['tuition', 4],
-    ['studiejaar', 2],
-  ],
-  charity_donation: [
-    ['gift', 3],
-    ['donatie', 4],
-    ['anbi', 4],
-    ['schenking', 3],
-    ['goededoel', 3],
-    ['donateur', 3],
-    ['donation', 4],
-    ['charity', 3],
-    ['rsin', 2],
-  ],
+/** Words that speak for a type, as letters, by how much they say. */
+const signs: Readonly<Record<Detectable, Readonly<Record<number, string>>>> = {
+  income_statement: {
+    1: 'werknemer jaaropgave',
+    2: 'werkgever inhoudingsplichtige dienstverband arbeidskorting jaaropgaaf employer annualwage lbph',
+    3: 'loonheffing loonbelasting fiscaalloon payrolltax',
+  },
+  mortgage_statement: {
+    2: 'geldverstrekker aflossing eigenwoning aflossingsvrij annuitair bouwdepot',
+    3: 'hypotheek hypothecair leningdeel restschuld restanthoofdsom verschuldigderente',
+    4: 'mortgage',
+  },
+  investment_statement: {
+    2: 'rendement aandelen depotwaarde',
+    3: 'dividend effecten beleggings portefeuille koerswaarde investment portfolio',
+  },
+  healthcare_expenses: {
+    1: 'vergoed',
+    2: 'zorg behandeling medisch huisarts ziekenhuis',
+    3: 'eigenrisico tandarts apotheek fysiotherap patient healthcare dental',
+  },
+  education_expenses: {
+    2: 'studie universiteit hogeschool studiejaar',
+    3: 'opleiding cursus student',
+    4: 'collegegeld lesgeld tuition',
+  },
+  charity_donation: {
+    2: 'rsin',
+    3: 'gift schenking goededoel donateur charity',
+    4: 'donatie anbi donation',
+  },
 }
 
 /** Below this weight, or this close to the runner-up, the type cannot be told. */
@@ -97,11 +44,12 @@ const leastWeight = 4
 export function detectType(sheet: Pick<Sheet, 'rows'>): DocumentType | null {
   // It names wages and credits as the statement of a year does.
   if (isProvisionalAssessment(sheet.rows)) return 'other'
-  const letters = sheet.rows.map((row) => lettersOf(textOfRow(row))).join(' ')
+  const letters = sheet.rows.map(lettersOfRow).join(' ')
+  const countOf = (words: string) => words.split(' ').filter((word) => letters.includes(word)).length
   const weights = Object.entries(signs)
-    .map(([type, words]) => ({
+    .map(([type, byWeight]) => ({
       type: type as Detectable,
-      weight: words.reduce((sum, [word, weight]) => sum + (letters.includes(word) ? weight : 0), 0),
+      weight: Object.entries(byWeight).reduce((sum, [weight, words]) => sum + Number(weight) * countOf(words), 0),
     }))
     .sort((a, b) => b.weight - a.weight)
   const [first, second] = weights

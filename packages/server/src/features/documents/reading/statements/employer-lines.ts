@@ -1,4 +1,4 @@
-import { type Row, textOfRow } from '../candidates/sheet.ts'
+import { lettersOfRow, type Row } from '../candidates/sheet.ts'
 import { lettersOf } from '../layout/letters.ts'
 import { type Cell, cellOf } from '../layout/lines.ts'
 import type { LabelledText } from '../texts/find-texts.ts'
@@ -56,7 +56,7 @@ function nameOf(row: Row, next: Row | undefined): Cell | null {
 
 /** Its label stands over it, not in its own line as in a list. */
 const isUnderLabel = ({ label, row }: ScoredAmount, rows: readonly Row[]) =>
-  rows.every((one) => one.index !== row || !lettersOf(textOfRow(one)).includes(lettersOf(label)))
+  rows.every((one) => one.index !== row || !lettersOfRow(one).includes(lettersOf(label)))
 
 /** Between the lines of one table there is nothing but what is broken off them. */
 const isOneTable = (lines: readonly EmployerLine[], rows: readonly Row[]) =>

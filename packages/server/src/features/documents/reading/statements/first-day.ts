@@ -1,6 +1,6 @@
 import { type SlotName, textOf } from '../candidates/context.ts'
 import type { Candidate } from '../candidates/features.ts'
-import { overlaps, type Row } from '../candidates/sheet.ts'
+import { cellsOver, type Row } from '../candidates/sheet.ts'
 
 /** The texts around an amount that may date it, after its label: the nearest to it first. */
 const dating: readonly SlotName[] = [
@@ -46,17 +46,10 @@ function daysIn(text: string): readonly Dated[] {
 
 const yearsIn = (text: string): readonly number[] => (text.match(bareYear) ?? []).map(Number)
 
-/** How many lines up a year stands over its column at most. */
-const farthest = 45
-
 /** The year that stands by itself nearest over an amount, as the second line of a heading. */
 function yearOver({ spot: { row, item } }: Candidate, rows: readonly Row[]): number | null {
-  for (let index = row.index - 1; index >= 0 && row.index - index < farthest; index--) {
-    const other = rows[index]
-    if (other?.page !== row.page) return null
-    const cell = other.cells.find((one) => overlaps(one, item.cell) && /^20\d\d:?$/.test(one.text))
-    if (cell) return Number(cell.text.slice(0, 4))
-  }
+  for (const { over } of cellsOver(rows, row, item.cell))
+    if (/^20\d\d:?$/.test(over.text)) return Number(over.text.slice(0, 4))
   return null
 }
 

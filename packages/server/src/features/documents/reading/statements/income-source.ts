@@ -1,5 +1,5 @@
 import type { IncomeSource } from '@aangiftewijs/domain/documents'
-import { type Row, textOfRow } from '../candidates/sheet.ts'
+import { headOf, type Row, textOfRow } from '../candidates/sheet.ts'
 
 /** Those that pay pensions and benefits, and what their statements are called. */
 const payers: readonly (readonly [Exclude<IncomeSource, 'wage'>, RegExp])[] = [
@@ -19,9 +19,6 @@ const titles: readonly (readonly [Exclude<IncomeSource, 'wage'>, RegExp])[] = [
     /^\s*(?:uw )?jaaropga(?:ve|af) (?:(?:van )?uw )?(?:WW|WIA|WAO|IVA|WGA|Wajong|bijstand|participatiewet)\b/i,
   ],
 ]
-/** How far down a title may stand. */
-const titleRows = 15
-
 /** Words of work: those that pay pensions have people in their service, too. A benefit in sickness or for a birth counts as wage. */
 const ofWork =
   /dienstverband|in dienst\b|personeelsn|functie\b|arbeidsovereenkomst|employment|ziektewet|\bZW\b|\bWAZO\b|ouderschapsverlof/i
@@ -37,7 +34,7 @@ const hasLabourCredit = (rows: readonly Row[]): boolean =>
 /** What the statement of a year is of, by who pays and what it is called: wages, unless it is surely another. */
 export function incomeSourceOf(rows: readonly Row[], payer: string | null): IncomeSource {
   if (hasLabourCredit(rows) || rows.some((row) => ofWork.test(textOfRow(row)))) return 'wage'
-  const head = rows.slice(0, titleRows).map(textOfRow)
+  const head = headOf(rows).map(textOfRow)
   const said = [
     ...payers.filter(([, names]) => names.test(payer ?? '')),
     ...titles.filter(([, words]) => head.some((row) => words.test(row))),

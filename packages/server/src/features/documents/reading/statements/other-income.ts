@@ -1,6 +1,5 @@
 import type { Cents } from '@aangiftewijs/domain/money'
-import { type Row, textOfRow } from '../candidates/sheet.ts'
-import { lettersOf } from '../layout/letters.ts'
+import { headOf, type Row, says } from '../candidates/sheet.ts'
 import { doubtful, type Figure } from './figure.ts'
 import { timeOf } from './other-papers.ts'
 import type { Passage } from './passage.ts'
@@ -8,11 +7,9 @@ import type { Passage } from './passage.ts'
 /** How papers about income from work without an employer are called, as letters: the form IB 47, royalties, platforms. */
 const titles =
   /overigewerkzaamheden|(?:uit)?betaaldebedragenaan(?:een)?derde|betalingenaan(?:een)?derde|ib47|royalty|royalties|auteursvergoeding|freelancevergoeding|platforminkomsten|dac7|paymentstothirdparties/
-const titleRows = 12
 
 /** Whether a paper is about income that is no wage: what it says was paid is none either. */
-export const isOfOtherIncome = (rows: readonly Row[]): boolean =>
-  rows.slice(0, titleRows).some((row) => titles.test(lettersOf(textOfRow(row))))
+export const isOfOtherIncome = (rows: readonly Row[]): boolean => says(headOf(rows), titles)
 
 /** How what was paid in the whole year is called. */
 const ofWhole =

@@ -1,109 +1,45 @@
-import { type Row, textOfRow } from '../candidates/sheet.ts'
+import { headOf, lettersOfRow, type Row, says, textOfRow } from '../candidates/sheet.ts'
 import { lettersOf, misreadOf } from '../layout/letters.ts'
 import type { Passage } from './passage.ts'
 
 /** Titles of papers with the labels of a year's statement and figures of something else. */
 const otherTitles = [
-  'loonstrook',
-  'salarisstrook',
-  'loonbriefje',
-  'salarisspecificatie',
-  'loonspecificatie',
-  'uitkeringsspecificatie',
-  'betaalspecificatie',
-  'payslip',
-  'paystub',
-  'salaryslip',
-  'salarystatementmonth',
-  'werkgeversverklaring',
-  'employersdeclaration',
-  'employersstatement',
-  'arbeidsovereenkomst',
-  'employmentcontract',
-  'conceptovereenkomst',
-  'leningovereenkomst',
-  'leningsovereenkomst',
-  'loanagreement',
-  'koopovereenkomst',
-  'loonbelastingverklaring',
-  'arbeidsvoorwaarden',
-  'salarisvoorstel',
-  'joboffer',
-  'employmentoffer',
-  'vacature',
-  'salarisverhoging',
-  'salariswijziging',
-  'loonsverhoging',
-  'salaryincrease',
-  'transitievergoeding',
-  'vaststellingsovereenkomst',
-  'loonkosten',
-  'loonjournaal',
-  'loonaangifte',
-  'aangifteloonheffing',
-  'jaarrekening',
-  'wagesofallemployees',
-  'proforma',
-  'prognose',
-  'begroting',
-  'budget',
-  'simulatie',
-  'rekentool',
-  'proefberekening',
-  'maximalehypotheek',
-  'offerte',
-  'renteaanbod',
-  'hypotheekaanbod',
-  'rentevoorstel',
-  'renteverlenging',
-  'hypotheekadvies',
-  'mortgageoffer',
-  'quotation',
-  'rentewijziging',
-  'renteherziening',
-  'nieuwerente',
-  'aflosnota',
-  'aflossingsnota',
-  'aflossingsschema',
-  'aflosschema',
-  'repaymentschedule',
-  'amortisationschedule',
-  'amortizationschedule',
-  'redemptionstatement',
-  'notarisafrekening',
-  'taxatierapport',
-  'huurspecificatie',
-  'huuroverzicht',
-  'maandoverzicht',
-  'kwartaaloverzicht',
-  'monthlystatement',
-  'quarterlystatement',
-  'voorlopigeaanslag',
-  'voorlopigeteruggaaf',
-  'definitieveaanslag',
-  'aanslaginkomst',
-  'inkomensverklaring',
-  'finalassessment',
-  'beschikking',
-  'pensioenoverzicht',
+  // Of a month, or of what is paid otherwise.
+  'loonstrook salarisstrook loonbriefje salarisspecificatie loonspecificatie uitkeringsspecificatie',
+  'betaalspecificatie payslip paystub salaryslip salarystatementmonth maandoverzicht kwartaaloverzicht',
+  'monthlystatement quarterlystatement huurspecificatie huuroverzicht',
+  // Of work: declarations, contracts, offers and what changes.
+  'werkgeversverklaring employersdeclaration employersstatement arbeidsovereenkomst employmentcontract',
+  'arbeidsvoorwaarden salarisvoorstel joboffer employmentoffer vacature salarisverhoging salariswijziging',
+  'loonsverhoging salaryincrease transitievergoeding vaststellingsovereenkomst loonbelastingverklaring',
+  // Of a whole firm.
+  'loonkosten loonjournaal loonaangifte aangifteloonheffing jaarrekening wagesofallemployees',
+  // Of what may be.
+  'proforma prognose begroting budget simulatie rekentool proefberekening quotation offerte pensioenoverzicht',
   'pensionforecast',
-].map(misreadOf)
+  // Of a loan: contracts, offers, other rates and repayments.
+  'conceptovereenkomst leningovereenkomst leningsovereenkomst loanagreement koopovereenkomst maximalehypotheek',
+  'renteaanbod hypotheekaanbod rentevoorstel renteverlenging hypotheekadvies mortgageoffer rentewijziging',
+  'renteherziening nieuwerente aflosnota aflossingsnota aflossingsschema aflosschema repaymentschedule',
+  'amortisationschedule amortizationschedule redemptionstatement notarisafrekening taxatierapport',
+  // Of the tax authority.
+  'voorlopigeaanslag voorlopigeteruggaaf definitieveaanslag aanslaginkomst inkomensverklaring finalassessment',
+  'beschikking',
+]
+  .flatMap((words) => words.split(' '))
+  .map(misreadOf)
 
 /** What a title of a year's statement is called. */
 const yearly = /jaarop|jaarover|annualst|annualinc|annualwage|annualmort|yearendst|saldoopga/
 const ofNamedYear = /overzicht20\d\d|fiscaaloverzicht/
 
-/** How far down a title may stand. */
-const titleRows = 15
-
-const lettersIn = (row: Row) => lettersOf(textOfRow(row))
 /** What a row says beside its amounts. */
 const wordsIn = ({ items }: Row) =>
   lettersOf(items.map(({ kind, cell }) => (kind === 'text' ? cell.text : '')).join(' '))
 
 /** What follows the title of another paper, as the caption `Jaaropgave over`, does not make it the statement of a year. */
 function isNoYearStatement(rows: readonly Row[]): boolean {
-  const titles = rows.slice(0, titleRows).map(lettersIn)
+  const titles = headOf(rows).map(lettersOfRow)
   const other = titles.findIndex((title) => otherTitles.some((standsIn) => standsIn(title)))
   const before = titles.slice(0, Math.max(0, other))
   return (
@@ -142,7 +78,7 @@ function isOfWholeYear({ rows, texts }: Passage): boolean {
     texts.some(({ concept, text }) => concept === 'fiscalYear' && /20\d\d/.test(text)) ||
     rows.some((row) => ofWholeYear.some((said) => said.test(wordsIn(row)))) ||
     hasBothEnds(rows) ||
-    rows.slice(0, titleRows).some((row) => titlesOfYear.some((standsIn) => standsIn(lettersIn(row))))
+    headOf(rows).some((row) => titlesOfYear.some((standsIn) => standsIn(lettersOfRow(row))))
   )
 }
 
@@ -163,9 +99,4 @@ const otherDebt =
 const mortgage = /hypothe|mortgage|homeloan|houseloan|eigenwoning|woninglening|woningfinanc|leningdeel|loanpart/
 
 /** Whether a paper is about another debt than a mortgage: it names one in its titles, and a mortgage nowhere. */
-export function isOfOtherDebt(rows: readonly Row[]): boolean {
-  const letters = rows.map(lettersIn)
-  return (
-    letters.slice(0, titleRows).some((title) => otherDebt.test(title)) && !letters.some((row) => mortgage.test(row))
-  )
-}
+export const isOfOtherDebt = (rows: readonly Row[]): boolean => says(headOf(rows), otherDebt) && !says(rows, mortgage)

@@ -1,15 +1,9 @@
-import { type Row, textOfRow } from '../candidates/sheet.ts'
-import { lettersOf } from '../layout/letters.ts'
-
-/** How far down a title may stand. */
-const titleRows = 15
+import { headOf, lettersOfRow, type Row, says, textOfRow } from '../candidates/sheet.ts'
 
 const titlesOf = (rows: readonly Row[]) =>
-  rows
-    .slice(0, titleRows)
+  headOf(rows)
     .filter(({ items }) => items.every(({ kind }) => kind === 'text'))
-    .map((row) => lettersOf(textOfRow(row)))
-const holds = (rows: readonly Row[], words: RegExp) => rows.some((row) => words.test(lettersOf(textOfRow(row))))
+    .map(lettersOfRow)
 
 const yearly =
   /jaarover|jaarop|fiscaaloverzicht|financieeloverzicht|jaarlijksoverzicht|belastingoverzicht|overzicht(?:over)?20\d\d|voor(?:de|uw)?(?:belasting)?aangifte|annual|yearend|yearly|taxstatement|taxoverview/
@@ -26,11 +20,11 @@ const account =
   /spaarrekening|betaalrekening|spaartegoed|banktegoed|spaarsaldo|rekeningcourant|savingsaccount|currentaccount|bankbalance/
 
 /** Whether a paper is a bank's overview of a year: its title says a year's overview, and it lists accounts. */
-export const isBanksOverview = (rows: readonly Row[]): boolean => isYearsOverview(rows) && holds(rows, account)
+export const isBanksOverview = (rows: readonly Row[]): boolean => isYearsOverview(rows) && says(rows, account)
 
 /** What is in a green fund is asked by itself. */
 export const namesGreenFund = (rows: readonly Row[]): boolean =>
-  holds(rows, /groenfonds|groensparen|groenspaar|groenbeleg|groendeposito|groenrekening|greenfund|greensavings/)
+  says(rows, /groenfonds|groensparen|groenspaar|groenbeleg|groendeposito|groenrekening|greenfund|greensavings/)
 
 /** Amounts may be in dollars or pounds. */
 export const namesForeignMoney = (rows: readonly Row[]): boolean =>
@@ -63,14 +57,14 @@ export function isProvisionalAssessment(rows: readonly Row[]): boolean {
 
 /** Whether an assessment changes an earlier one: what it says is only a part of what is paid or received for the year. */
 export const isRevision = (rows: readonly Row[]): boolean =>
-  holds(
+  says(
     rows,
     /herzien|gewijzigd|nader(?:e|evoorlopige)|eerder(?:e|vastgesteld|opgelegd)|vorigevoorlopige|(?:al|reeds)(?:betaald|ontvangen)|nogtebetalen|revised|previousassessment|earlierassessment|already/,
   )
 
 /** The year a provisional assessment is of, as its title says. */
 export function yearOfAssessment(rows: readonly Row[]): number | null {
-  const title = rows.slice(0, titleRows).find((row) => provisional.test(lettersOf(textOfRow(row))))
+  const title = headOf(rows).find((row) => provisional.test(lettersOfRow(row)))
   const [year, other] = new Set((title ? textOfRow(title) : '').match(/(?<!\d)20\d\d(?!\d)/g) ?? [])
   return year === undefined || other !== undefined ? null : Number(year)
 }

@@ -9,10 +9,9 @@ import { nearestText } from '../candidates/slots.ts'
 import { lettersOf } from '../layout/letters.ts'
 import { boxAround } from '../layout/page.ts'
 import { isBesideTheMatter, isHedged, isOfLastDay, isOtherInterest } from './beside-the-matter.ts'
-import { rowsOfExamples } from './examples.ts'
 import { isOfFirstDay } from './first-day.ts'
 import type { Model } from './model.ts'
-import { rowsOfOtherAccounts } from './other-accounts.ts'
+import { rowsOfExamples, rowsOfOtherAccounts } from './sections.ts'
 
 /** The fields of statements that hold amounts. */
 export const amountFields = [

@@ -1,4 +1,4 @@
-import { type Row, textOfRow } from '../candidates/sheet.ts'
+import { lettersOfRow, type Row, textOfRow } from '../candidates/sheet.ts'
 import { lettersOf } from '../layout/letters.ts'
 import type { LabelledText } from '../texts/find-texts.ts'
 import { cutAtLines } from './employer-lines.ts'
@@ -31,7 +31,7 @@ export function splitStatements(whole: Passage): readonly Passage[] {
 /** Several titles, each with its own employer or citizen's number and with amounts under it, are several statements whatever their wages are called. */
 function cutAtNamedTitles(passage: Passage): readonly Passage[] | null {
   const titles = titleRows(passage.rows).filter(({ cells }) => cells.length === 1)
-  const areAlike = new Set(titles.map((row) => lettersOf(textOfRow(row)))).size === 1
+  const areAlike = new Set(titles.map(lettersOfRow)).size === 1
   const starts = titles.map((row) => widestGapAbove(passage.rows, row, []))
   const parts = areAlike ? cut(passage, starts) : []
   const isWhole = ({ texts, amounts }: Passage) =>

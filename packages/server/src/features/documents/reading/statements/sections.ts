@@ -1,0 +1,65 @@
+import { lettersOfRow, type Row } from '../candidates/sheet.ts'
+import { misreadOf } from '../layout/letters.ts'
+
+/** Headings, as letters, under which nothing is of the statement, and those that end such a part of a paper. */
+interface Section {
+  readonly begins: (letters: string, row: Row, above: Row | undefined) => boolean
+  readonly ends: (letters: string, row: Row) => boolean
+}
+
+/** Numbers of the rows from where a section begins up to where it ends. */
+function rowsIn({ begins, ends }: Section, rows: readonly Row[]): ReadonlySet<number> {
+  const found = new Set<number>()
+  let isWithin = false
+  for (const [at, row] of rows.entries()) {
+    const letters = lettersOfRow(row)
+    const isTitle = row.items.every((item) => item.kind === 'text')
+    if (isTitle && begins(letters, row, rows[at - 1])) isWithin = true
+    else if (isTitle && ends(letters, row)) isWithin = false
+    if (isWithin) found.add(row.index)
+  }
+  return found
+}
+
+const example =
+  /^(?:een)?(?:reken)?voorbeeld|^(?:an)?example|^(?:hoe|zo)leestu|^(?:toelichting|uitleg)bijde(?:bedragen|rubrieken)|^explanationof/
+const saysExample = misreadOf('voorbeeld')
+const statement = /jaarop|jaarover|annual|statement|aanslag|assessment/
+/** Where the page was seen, wide spaces part the words of one title. */
+const isOneTitle = (letters: string, { cells, origin }: Row) =>
+  letters.length < 50 && (cells.length === 1 || origin === 'ocr')
+
+/** Numbers of the rows under the heading of an example, up to the next title of a statement: what stands there is nobody's. */
+export const rowsOfExamples = (rows: readonly Row[]): ReadonlySet<number> =>
+  rowsIn(
+    {
+      begins: (letters, row) =>
+        isOneTitle(letters, row) && (example.test(letters) || (letters.length < 18 && saysExample(letters))),
+      ends: (letters, row) => isOneTitle(letters, row) && statement.test(letters),
+    },
+    rows,
+  )
+
+/** Titles of the parts of a bank's year overview that are about other products than the mortgage. */
+const otherAccount =
+  /^(?:uw|overzicht|totaal|your)?(?:betaalrekening|betaalrekeningen|betalen|spaarrekening|spaarrekeningen|spaarproducten|sparen|deposito|depositos|beleggen|beleggingen|beleggingsrekening|beleggingsrekeningen|effecten|effectenrekening|creditcard|creditcards|krediet|kredieten|doorlopendkrediet|persoonlijkelening|persoonlijkeleningen|consumptiefkrediet|consumptieveleningen|roodstand|verzekeringen|betalenensparen|betaalenspaarrekeningen|currentaccounts?|paymentaccounts?|savings|savingsaccounts?|investments|personalloans?|creditcards?|bouwdepot|constructiondeposit)$/
+const mortgage =
+  /hypothe|^(?:uw|de)?lening|leningde(?:el|len)|loanparts?|eigenwoning|woningfinanciering|mortgage|homeloan|^(?:your)?loan|aangifte|taxreturn/
+
+/** Whether a row is the rest of a label that began in the row above, left of an amount. */
+function isRestOfLabel(row: Row, above: Row | undefined): boolean {
+  const [cell] = row.cells
+  const began = above?.page === row.page ? above.items.findIndex((item) => item.cell.left === cell?.left) : -1
+  return above?.items[began]?.kind === 'text' && above.items[began + 1]?.kind === 'amount'
+}
+
+/** Numbers of the rows under titles of other accounts: interest and balances there are not those of the mortgage. */
+export const rowsOfOtherAccounts = (rows: readonly Row[]): ReadonlySet<number> =>
+  rowsIn(
+    {
+      begins: (letters, row, above) =>
+        row.cells.length === 1 && otherAccount.test(letters) && !isRestOfLabel(row, above),
+      ends: (letters) => mortgage.test(letters),
+    },
+    rows,
+  )
