@@ -2,7 +2,7 @@ import type { AmountData } from '@aangiftewijs/domain/documents'
 import { readName } from '../texts/names.ts'
 import { readYear } from '../texts/text-fields.ts'
 import type { SettledFields } from './certainty.ts'
-import { euros, evidenceFor } from './figure.ts'
+import { fieldsOf } from './figure.ts'
 import type { Model } from './model.ts'
 import { type Fields, figureOf, type Passage } from './passage.ts'
 import { settleOne } from './settle.ts'
@@ -15,11 +15,5 @@ export function readAmountStatement(passage: Passage, model: Model): Fields<Amou
   const amount = figureOf(settleAmount(passage), 'amount', passage, model)
   const year = readYear(passage.texts, passage.rows, 'receipt')
   const name = readName('payeeName', passage.texts, passage.rows, model)
-  return {
-    kind: 'amount',
-    amount: euros(amount),
-    year: year?.value ?? null,
-    name: name?.value ?? null,
-    evidence: evidenceFor({ amount, year, name }),
-  }
+  return { kind: 'amount', ...fieldsOf({ amount }, { year, name }) }
 }

@@ -3,7 +3,7 @@ import { lettersOf } from '../layout/letters.ts'
 import { readHolder } from '../texts/holder.ts'
 import { readBsn, readYear } from '../texts/text-fields.ts'
 import { type AmountFigure, inDoubt, type SettledFields } from './certainty.ts'
-import { doubtful, euros, evidenceFor } from './figure.ts'
+import { doubtful, fieldsOf } from './figure.ts'
 import type { Model } from './model.ts'
 import { isProvisionalAssessment, isRevision, yearOfAssessment } from './overviews.ts'
 import { type Fields, figureOf, type Passage } from './passage.ts'
@@ -49,14 +49,10 @@ export function readAssessment(passage: Passage, model: Model): Fields<Assessmen
   const decided = (figure: AmountFigure | null) => (isEither ? inDoubt(figure) : figure)
   const provisionalPaid = decided(found.provisionalPaid)
   const provisionalReceived = decided(found.provisionalReceived)
-  const bsn = readBsn(texts, rows)
   return {
     kind: 'assessment',
-    provisionalPaid: euros(provisionalPaid),
-    provisionalReceived: euros(provisionalReceived),
+    ...fieldsOf({ provisionalPaid, provisionalReceived }, { bsn: readBsn(texts, rows) }),
     year: titled ?? readYear(texts, rows)?.value ?? null,
-    bsn: bsn?.value ?? null,
     holderName: readHolder(rows),
-    evidence: evidenceFor({ provisionalPaid, provisionalReceived, bsn }),
   }
 }

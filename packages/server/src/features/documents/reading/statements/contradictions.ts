@@ -136,12 +136,13 @@ export const isBeforeOthersPaid: Doubt = ({ value }, around) => {
 }
 
 /** Another debt stands further down its column: of a quarter or a month after it. */
-export const isFollowed: Doubt = ({ amounts, value }, around) =>
-  amounts.length === 1 &&
+export const isFollowed: Doubt = ({ amounts: [first, ...others], value }, around) =>
+  first !== undefined &&
+  others.length === 0 &&
   around.some(
     (later) =>
-      later.group === amounts[0]?.group &&
-      later.row > amounts[0].row &&
+      later.group === first.group &&
+      later.row > first.row &&
       later.cents !== value &&
       !later.isAside &&
       later.shareOf('remainingBalance').part > mayBeToo,

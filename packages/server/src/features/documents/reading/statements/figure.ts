@@ -30,12 +30,22 @@ export const figure = <T>(value: T, confidence: number, { words, label }: Found)
   },
 })
 
-/** Euros for the wire; null stays null. */
-export const euros = (one: Figure<Cents> | null): number | null => (one ? eurosOf(one.value) : null)
+type Figures = Readonly<Record<string, Figure<unknown> | null>>
+type Values<T> = { -readonly [Name in keyof T]: T[Name] extends Figure<infer V> | null ? V | null : never }
 
-/** The evidence of the fields that were found. */
-export const evidenceFor = (figures: Readonly<Record<string, Figure<unknown> | null>>): Record<string, Evidence> =>
-  Object.fromEntries(Object.entries(figures).flatMap(([name, one]) => (one ? [[name, one.evidence]] : [])))
+/** Fields as they go over the wire: amounts in euros, other values as they are, null what was not found; and the evidence of what was. */
+export function fieldsOf<A extends Readonly<Record<string, Figure<Cents> | null>>, T extends Figures>(
+  amounts: A,
+  texts: T,
+): Values<A> & Values<T> & { evidence: Record<string, Evidence> } {
+  const found = Object.entries<Figure<unknown> | null>({ ...amounts, ...texts })
+  const onWire = (name: string, { value }: Figure<unknown>) =>
+    name in amounts && typeof value === 'number' ? eurosOf(value) : value
+  return {
+    ...Object.fromEntries(found.map(([name, one]) => [name, one && onWire(name, one)])),
+    evidence: Object.fromEntries(found.flatMap(([name, one]) => (one ? [[name, one.evidence]] : []))),
+  } as Values<A> & Values<T> & { evidence: Record<string, Evidence> }
+}
 
 /** One box around several, on the page of the first. */
 export const boxOf = (amounts: readonly { readonly place: PageBox | null }[]): PageBox | null =>

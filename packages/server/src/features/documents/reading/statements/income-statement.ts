@@ -8,7 +8,7 @@ import { readName } from '../texts/names.ts'
 import { readPeriod } from '../texts/periods.ts'
 import { readBsn, readYear } from '../texts/text-fields.ts'
 import { inDoubt, type SettledFields } from './certainty.ts'
-import { euros, evidenceFor } from './figure.ts'
+import { fieldsOf } from './figure.ts'
 import { incomeSourceOf } from './income-source.ts'
 import type { Model } from './model.ts'
 import { isOfOtherIncome, readOtherIncome } from './other-income.ts'
@@ -101,19 +101,14 @@ export function readIncomeStatement(passage: Passage, model: Model): Fields<Inco
   const fiscalYear = readYear(texts, rows) ?? (file ? readYear(file.texts, file.rows) : null)
   const employerName = readName('employerName', texts, rows, model)
   const bsn = readBsn(texts, rows) ?? (file ? readBsn(file.texts, file.rows) : null)
-  const employmentPeriod = readPeriod(texts, rows)
   return {
     kind: 'income_statement',
-    employerName: employerName?.value ?? null,
-    fiscalYear: fiscalYear?.value ?? null,
-    salary: euros(salary),
-    taxWithheld: euros(taxWithheld),
-    ...(otherIncome && { otherIncome: euros(otherIncome) }),
-    bsn: bsn?.value ?? null,
+    ...fieldsOf(
+      { salary, taxWithheld, ...(otherIncome && { otherIncome }) },
+      { employerName, fiscalYear, bsn, employmentPeriod: readPeriod(texts, rows) },
+    ),
     holderName: readHolder(rows),
-    employmentPeriod: employmentPeriod?.value ?? null,
     source: incomeSourceOf(rows, employerName?.value ?? null),
     ...(time === 'other paper' && { isOfYear: false }),
-    evidence: evidenceFor({ salary, otherIncome, taxWithheld, employerName, fiscalYear, bsn, employmentPeriod }),
   }
 }

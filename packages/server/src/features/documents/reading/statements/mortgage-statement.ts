@@ -8,7 +8,7 @@ import { isAmountOrDay, type LoanPart, loanPartsOf, numberAtFront } from '../tex
 import { readName } from '../texts/names.ts'
 import { maskLoanNumber, readBsn, readYear, repaymentWayIn } from '../texts/text-fields.ts'
 import { type AmountFigure, inDoubt, type SettledFields } from './certainty.ts'
-import { euros, evidenceFor, type Figure, figure } from './figure.ts'
+import { type Figure, fieldsOf, figure } from './figure.ts'
 import type { Model } from './model.ts'
 import { isOfOtherDebt, timeOf } from './other-papers.ts'
 import { type Fields, figureOf, type Passage } from './passage.ts'
@@ -141,37 +141,26 @@ export function readMortgageStatement(passage: Passage, model: Model): Fields<Mo
   }
   const [mortgageInterest, debt] = [of('mortgageInterest'), of('remainingBalance')]
   const remainingBalance = isOfOnePart(debt, mortgageInterest, parts.length) ? inDoubt(debt) : debt
-  const [deductibleCosts, totalInterestAndFees] = [of('deductibleCosts'), of('totalInterestAndFees')]
-  const referenceYear = readYear(texts, rows)
-  const lenderName = readName('lenderName', texts, rows, model)
-  const bsn = readBsn(texts, rows)
-  const mortgageType = typeOf(texts, parts) ?? anyRepaymentWay(passage)
-  const loanPartNumber = numberOf(texts)
   return {
     kind: 'mortgage_statement',
     ...(time === 'other paper' && { isOfYear: false }),
-    loanPartNumber: loanPartNumber?.value ?? null,
-    mortgageType: mortgageType?.value ?? null,
-    remainingBalance: euros(remainingBalance),
-    mortgageInterest: euros(mortgageInterest),
-    deductibleCosts: euros(deductibleCosts),
-    totalInterestAndFees: euros(totalInterestAndFees),
-    referenceYear: referenceYear?.value ?? null,
-    lenderName: lenderName?.value ?? null,
-    bsn: bsn?.value ?? null,
+    ...fieldsOf(
+      {
+        mortgageInterest,
+        remainingBalance,
+        deductibleCosts: of('deductibleCosts'),
+        totalInterestAndFees: of('totalInterestAndFees'),
+      },
+      {
+        referenceYear: readYear(texts, rows),
+        lenderName: readName('lenderName', texts, rows, model),
+        bsn: readBsn(texts, rows),
+        mortgageType: typeOf(texts, parts) ?? anyRepaymentWay(passage),
+        loanPartNumber: numberOf(texts),
+      },
+    ),
     holderName: readHolder(rows),
     loanParts: loanPartRows(parts, mortgageInterest, remainingBalance),
-    evidence: evidenceFor({
-      mortgageInterest,
-      remainingBalance,
-      deductibleCosts,
-      totalInterestAndFees,
-      referenceYear,
-      lenderName,
-      bsn,
-      mortgageType,
-      loanPartNumber,
-    }),
   }
 }
 

@@ -4,7 +4,7 @@ import { readHolder } from '../texts/holder.ts'
 import { readName } from '../texts/names.ts'
 import { readBsn, readYear } from '../texts/text-fields.ts'
 import { type AmountFigure, inDoubt, type SettledFields } from './certainty.ts'
-import { euros, evidenceFor } from './figure.ts'
+import { fieldsOf } from './figure.ts'
 import type { Model } from './model.ts'
 import { hasSentences, isOfTwo, isYearsOverview, namesForeignMoney, namesGreenFund } from './overviews.ts'
 import { type Fields, figureOf, type Passage } from './passage.ts'
@@ -106,22 +106,20 @@ export function readWealth(passage: Passage, model: Model, ofPapers: Model): Fie
       hasNegative(figure) || isTax(figure) || isShort(field, figure, passage) || !isAccountedFor(field, found, passage)
     return isUnsure || isDoubtful ? inDoubt(figure) : figure
   }
-  const [savings, investments, debts] = [settledOn('savings'), settledOn('investments'), settledOn('debts')]
   const taxed = taxedOf(dividendTax, passage)
   const dividendTaxWithheld = isOther || isForeign ? inDoubt(taxed) : taxed
-  const name = readName('lenderName', texts, rows, model)
-  const bsn = readBsn(texts, rows)
   return {
     kind: 'wealth',
-    savings: euros(savings),
-    investments: euros(investments),
-    debts: euros(debts),
-    dividendTaxWithheld: euros(dividendTaxWithheld),
-    year: year?.value ?? null,
-    name: name?.value ?? null,
-    bsn: bsn?.value ?? null,
+    ...fieldsOf(
+      {
+        savings: settledOn('savings'),
+        investments: settledOn('investments'),
+        debts: settledOn('debts'),
+        dividendTaxWithheld,
+      },
+      { year, name: readName('lenderName', texts, rows, model), bsn: readBsn(texts, rows) },
+    ),
     holderName: readHolder(rows),
     isJoint: isOfTwo(rows),
-    evidence: evidenceFor({ savings, investments, debts, dividendTaxWithheld, year, name, bsn }),
   }
 }

@@ -27,31 +27,12 @@ const textFields: Readonly<Record<string, TextField>> = {
 export interface Caption {
   /** Null: of something that fills no text field, such as an amount or an address. */
   readonly field: TextField | null
-  /** 0 to 1. */
-  readonly share: number
 }
 
 /** From this share on a text is taken for a caption. */
 const surely = 0.7
 /** A caption is short: longer texts are sentences. */
 const mostWords = 7
-/** Texts of one file are asked for again and again; of many files they would pile up. */
-const mostKnown = 4_000
-
-const knownBy = new WeakMap<Model, Map<string, Caption | null>>()
-
-/** The caption a text is; null when it is none, or when that is not sure. */
-export function captionOf(text: string, model: Model): Caption | null {
-  const known = knownBy.get(model) ?? new Map<string, Caption | null>()
-  knownBy.set(model, known)
-  const kept = known.get(text)
-  if (kept !== undefined) return kept
-  if (known.size > mostKnown) known.clear()
-  const found = read(text, model)
-  known.set(text, found)
-  return found
-}
-
 /** From this share on a text is a caption of something, though it is not sure of what: names are made of words of captions, too. */
 const likely = 0.55
 
@@ -61,14 +42,15 @@ export function isLikeCaption(text: string, model: Model): boolean {
   return text.split(' ').length <= mostWords && Math.max(...model.meanings.of(text).slice(0, -1)) > likely
 }
 
-function read(text: string, { concepts, meanings }: Model): Caption | null {
+/** The caption a text is; null when it is none, or when that is not sure. */
+export function captionOf(text: string, { concepts, meanings }: Model): Caption | null {
   if (!/\p{L}/u.test(text) || text.split(' ').length > mostWords) return null
   // `Werkgever 2:` where several are listed.
   const shares = meanings.of(text.replace(/(?<=\p{L}{3})\s+(?:nr\.?\s*)?(?:\d{1,2}|[A-D])\s*[.)]?\s*:?$/u, ''))
   const best = shares.indexOf(Math.max(...shares))
   const name = concepts[best]
   if (name === undefined || best === concepts.length - 1 || (shares[best] ?? 0) < surely) return null
-  return { field: textFields[name] ?? null, share: shares[best] ?? 0 }
+  return { field: textFields[name] ?? null }
 }
 
 /** The field whose captions a text is most like, however little. */

@@ -174,21 +174,15 @@ function bsnIn(text: string): string | null {
   return digits && isValidBsn(digits) ? digits : null
 }
 
-/** Dutch and English words for the ways a mortgage is repaid, folded to letters, and how they are shown. */
-const repaymentWays: readonly { readonly letters: string; readonly shown: string }[] = [
-  { letters: 'annuit', shown: 'Annuïtair' },
-  { letters: 'lineair', shown: 'Lineair' },
-  { letters: 'linear', shown: 'Lineair' },
-  { letters: 'aflossingsvrij', shown: 'Aflossingsvrij' },
-  { letters: 'aflossingvrij', shown: 'Aflossingsvrij' },
-  { letters: 'aflosvrij', shown: 'Aflossingsvrij' },
-  { letters: 'aflvrij', shown: 'Aflossingsvrij' },
-  { letters: 'zonderaflossing', shown: 'Aflossingsvrij' },
-  { letters: 'interestonly', shown: 'Aflossingsvrij' },
-  { letters: 'bankspaar', shown: 'Bankspaar' },
-  { letters: 'spaarhypotheek', shown: 'Spaar' },
-  { letters: 'levenhypotheek', shown: 'Leven' },
-  { letters: 'belegging', shown: 'Belegging' },
+/** What a way of repaying a mortgage is called, as letters, and how it is shown. The first that fits counts. */
+const repaymentWays: readonly (readonly [RegExp, string])[] = [
+  [/annuit/, 'Annuïtair'],
+  [/lineair|linear/, 'Lineair'],
+  [/aflossings?vrij|aflosvrij|aflvrij|zonderaflossing|interestonly/, 'Aflossingsvrij'],
+  [/bankspaar/, 'Bankspaar'],
+  [/spaarhypotheek/, 'Spaar'],
+  [/levenhypotheek/, 'Leven'],
+  [/belegging/, 'Belegging'],
 ]
 
 /** As line printers shorten them. */
@@ -204,8 +198,8 @@ const investments = /belegging(?:en|srek|sport|sfonds)/g
 /** `Annuïtair`, `Lineair`, … in a text; null when it names no way of repaying. */
 export function repaymentWayIn(text: string): string | null {
   const letters = lettersOf(text).replace(investments, '')
-  const short = () => shortWays.find(([way]) => way.test(text))?.[1] ?? null
-  return repaymentWays.find((way) => letters.includes(way.letters))?.shown ?? short()
+  const way = repaymentWays.find(([said]) => said.test(letters)) ?? shortWays.find(([said]) => said.test(text))
+  return way?.[1] ?? null
 }
 
 /** `••••678-01`: all but the last digits hidden, so that the loan can be told from another but not looked up. */
