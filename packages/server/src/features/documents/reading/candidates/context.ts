@@ -1,8 +1,8 @@
 import type { Cell } from '../layout/lines.ts'
-import { median } from '../layout/lines.ts'
+import { median, overlaps } from '../layout/lines.ts'
 import type { Word } from '../layout/page.ts'
 import type { Item } from './amount-cells.ts'
-import { farthestHeading, overlapOf, type Row, type Sheet } from './sheet.ts'
+import { farthestHeading, type Row, type Sheet } from './sheet.ts'
 import {
   endOf,
   hasAmountBeside,
@@ -205,7 +205,7 @@ export class Surroundings {
     for (let index = row.index + step; Math.abs(index - row.index) <= 2; index += step) {
       const other = this.rows[index]
       if (other?.page !== row.page || Math.abs(other.bottom - last.bottom) / row.size > 1.4) break
-      const piece = other.items.find((one) => overlapOf(one.cell, cell) > 0)
+      const piece = other.items.find((one) => overlaps(one.cell, cell))
       const isSame = piece?.kind === 'text' && Math.abs(other.size - row.size) < 0.15 * row.size
       if (!isSame || isNothing(piece.cell) || piece.cell.words.length > longest || hasAmountBeside(other, piece)) break
       all = step < 0 ? [...piece.cell.words, ...all] : [...all, ...piece.cell.words]
@@ -219,7 +219,7 @@ export class Surroundings {
     for (let index = row.index - 1; index >= 0 && row.index - index < farthestHeading; index--) {
       const other = this.rows[index]
       if (other?.page !== row.page) return {}
-      const found = other.items.find((one) => overlapOf(one.cell, cell) > 0)
+      const found = other.items.find((one) => overlaps(one.cell, cell))
       if (found?.kind !== 'text' || isNothing(found.cell)) continue
       const own = wordsOver(found.cell, row, cell)
       if (own.length > longest) return {}
@@ -235,7 +235,7 @@ export class Surroundings {
   private linesOver(index: number, row: Row, cell: Cell, most: number): readonly Word[] {
     const [own, over] = [this.rows[index], this.rows[index - 1]]
     if (most === 0 || !own || over?.page !== row.page || (own.bottom - over.bottom) / own.size > 1.6) return []
-    const found = over.items.find((one) => overlapOf(one.cell, cell) > 0)
+    const found = over.items.find((one) => overlaps(one.cell, cell))
     if (found?.kind !== 'text' || isNothing(found.cell)) return []
     return [...this.linesOver(index - 1, row, cell, most - 1), ...wordsOver(found.cell, row, cell)]
   }

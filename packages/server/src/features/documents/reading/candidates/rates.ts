@@ -1,4 +1,5 @@
-import { overlapOf, type Row } from './sheet.ts'
+import { overlaps } from '../layout/lines.ts'
+import type { Row } from './sheet.ts'
 
 /** What a column of rates is headed with. */
 const rateHeading = /%$|percentage$|rentevoet$|interest rate$/i
@@ -12,7 +13,7 @@ function headingOf(rows: readonly Row[], row: Row, cell: Row['cells'][number]): 
   for (let index = row.index - 1; index >= 0 && row.index - index < farthest; index--) {
     const other = rows[index]
     if (other?.page !== row.page) return null
-    const over = other.items.find((item) => overlapOf(item.cell, cell) > 0)
+    const over = other.items.find((item) => overlaps(item.cell, cell))
     if (over?.kind === 'text') return over.cell.text
   }
   return null

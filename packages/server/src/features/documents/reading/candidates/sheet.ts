@@ -1,5 +1,5 @@
 import { lettersOf } from '../layout/letters.ts'
-import { type Cell, type Line, linesOf } from '../layout/lines.ts'
+import { type Cell, type Line, linesOf, overlaps } from '../layout/lines.ts'
 import type { TextPage } from '../layout/page.ts'
 import { type Item, itemsOf } from './amount-cells.ts'
 import { withoutBoxNumbers } from './box-numbers.ts'
@@ -39,12 +39,6 @@ export const headOf = (rows: readonly Row[]): readonly Row[] => rows.slice(0, 15
 
 /** Whether some row says something, as letters. */
 export const says = (rows: readonly Row[], words: RegExp): boolean => rows.some((row) => words.test(lettersOfRow(row)))
-
-/** How far two stretches of a page overlap sideways, in points; negative where they stand apart. */
-export const overlapOf = (a: Stretch, b: Stretch): number => Math.min(a.right, b.right) - Math.max(a.left, b.left)
-export const overlaps = (a: Stretch, b: Stretch): boolean => overlapOf(a, b) > 0
-
-type Stretch = Pick<Cell, 'left' | 'right'>
 
 /** How many lines up a heading stands over its column at most. */
 export const farthestHeading = 45

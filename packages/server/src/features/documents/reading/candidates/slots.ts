@@ -1,7 +1,7 @@
-import type { Cell } from '../layout/lines.ts'
+import { type Cell, overlaps } from '../layout/lines.ts'
 import type { Word } from '../layout/page.ts'
 import type { Item } from './amount-cells.ts'
-import { overlapOf, type Row } from './sheet.ts'
+import type { Row } from './sheet.ts'
 
 /** A text near a candidate, and how far it stands: in font sizes along the line or from line to line. */
 export interface Slot {
@@ -41,7 +41,7 @@ export const slotOf = (words: readonly Word[], distance: number): Slot => ({
  * amount of the row it is nearest to.
  */
 export function wordsOver(over: Cell, row: Row, cell: Cell): readonly Word[] {
-  const columns = row.items.filter((item) => overlapOf(item.cell, over) > 0)
+  const columns = row.items.filter((item) => overlaps(item.cell, over))
   if (columns.length < 2) return over.words
   const apart = (word: Word, { left, right }: Cell) =>
     Math.max(0, left - (word.x + word.width), word.x - right) + 0.1 * Math.abs(word.x + word.width - right)
@@ -152,7 +152,7 @@ export const endOf = (row: Row): readonly Word[] => {
 
 /** What stands in the place of a cell on another row: right over it, or in the stretch up to the next text. */
 export function inBand(row: Row, cell: Cell): Item | undefined {
-  const over = row.items.find((item) => overlapOf(item.cell, cell) > 0)
+  const over = row.items.find((item) => overlaps(item.cell, cell))
   if (over) return over
   const at = row.items.findLastIndex((item) => item.cell.left < cell.left)
   const before = row.items[at]

@@ -30,6 +30,10 @@ export const cellOf = (words: readonly Word[]): Cell => ({
   right: Math.max(...words.map((word) => word.x + word.width)),
 })
 
+/** Whether two stretches of a page overlap sideways. */
+export const overlaps = (a: Pick<Cell, 'left' | 'right'>, b: Pick<Cell, 'left' | 'right'>): boolean =>
+  Math.min(a.right, b.right) > Math.max(a.left, b.left)
+
 /** Groups the words of a page into lines, top to bottom, and each line into cells. */
 export function linesOf(page: TextPage): Line[] {
   const rows: { words: Word[]; middle: number; height: number }[] = []

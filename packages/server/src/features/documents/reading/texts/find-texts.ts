@@ -1,5 +1,5 @@
-import { overlaps, type Row, type Sheet } from '../candidates/sheet.ts'
-import { type Cell, cellOf } from '../layout/lines.ts'
+import type { Row, Sheet } from '../candidates/sheet.ts'
+import { type Cell, cellOf, overlaps } from '../layout/lines.ts'
 import type { Word } from '../layout/page.ts'
 import type { Model } from '../statements/model.ts'
 import { captionOf, type TextField } from './captions.ts'
