@@ -77,6 +77,7 @@ function cut(cell: Cell): Item[] {
 
 /** The number of words of a date printed apart, such as `31 - 12 - 2024` or `01 - 01`; 0 when none starts here. */
 function dateAt(words: readonly Word[], at: number): number {
+  if (!/^\d{1,2}$/.test(words[at]?.text ?? '')) return 0
   const fits = (length: number, shape: RegExp) =>
     words.length >= at + length &&
     shape.test(

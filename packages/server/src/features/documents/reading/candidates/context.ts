@@ -259,4 +259,12 @@ export class Surroundings {
 export const spotsOf = (sheet: Sheet): Spot[] =>
   sheet.rows.flatMap((row) => row.items.flatMap((item, at) => (item.kind === 'amount' ? [{ row, at, item }] : [])))
 
-export const textOf = (slot: Slot | undefined): string => slot?.words.map((word) => word.text).join(' ') ?? ''
+const texts = new WeakMap<Slot, string>()
+
+/** What a slot says; asked again and again. */
+export function textOf(slot: Slot | undefined): string {
+  if (!slot) return ''
+  const text = texts.get(slot) ?? slot.words.map((word) => word.text).join(' ')
+  texts.set(slot, text)
+  return text
+}

@@ -1,4 +1,6 @@
+import type { Cents } from '@aangiftewijs/domain/money'
 import { type Context, type SlotName, type Spot, Surroundings, slotNames, spotsOf, textOf } from './context.ts'
+import { remembered } from './remembered.ts'
 import type { Sheet } from './sheet.ts'
 import { type Described, type Labelling, labellingOf, type Meaning, type Meanings, sightsOf } from './sights.ts'
 
@@ -23,6 +25,8 @@ const flag = (is: boolean) => (is ? 1 : 0)
 
 /** Slots in which a year or an end of a year tells columns and lines apart. */
 const datedSlots = ['left', 'right', 'above', 'header', 'headerAbove', 'section'] as const
+/** In a table the line says one half of what an amount is, and the column the other. */
+const crossing = ['left', 'head', 'header'] as const
 /** Slots that tell which line, column or part of a paper an amount is of. */
 const placingSlots = ['left', 'head', 'header', 'headerAbove', 'section', 'title'] as const
 
@@ -70,12 +74,24 @@ function isSumOfRow({ row, at, item }: Spot): boolean {
   return before.length > 1 && before.reduce((sum, cents) => sum + cents, 0) === item.amount.cents
 }
 
-function shapeOf(spot: Spot, spots: readonly Spot[], { context }: Described, body: number): number[] {
+/** All amounts of a file: the largest, and how many times each is printed. */
+interface Amounts {
+  readonly spots: readonly Spot[]
+  readonly largest: Cents
+  readonly times: ReadonlyMap<Cents, number>
+}
+
+function amountsOf(spots: readonly Spot[]): Amounts {
+  const times = new Map<Cents, number>()
+  for (const { item } of spots) times.set(item.amount.cents, (times.get(item.amount.cents) ?? 0) + 1)
+  return { spots, largest: Math.max(...[...times.keys()].map(Math.abs)), times }
+}
+
+function shapeOf(spot: Spot, { spots, largest, times }: Amounts, { context }: Described, body: number): number[] {
   const { row, item, at } = spot
   const { amount, cell } = item
   const inRow = row.items.filter(({ kind }) => kind === 'amount').length
   const size = Math.max(...cell.words.map((word) => word.height))
-  const largest = Math.max(...spots.map((one) => Math.abs(one.item.amount.cents)))
   return [
     1,
     flag(amount.isPlainlyMoney),
@@ -93,7 +109,7 @@ function shapeOf(spot: Spot, spots: readonly Spot[], { context }: Described, bod
     flag(row.page > 1),
     flag(size > 1.15 * body),
     flag(monthName.test(row.items[0]?.kind === 'text' ? (row.items[0].cell.words[0]?.text ?? '') : '')),
-    Math.min(3, spots.filter((one) => one.item.amount.cents === amount.cents).length - 1) / 3,
+    Math.min(3, (times.get(amount.cents) ?? 1) - 1) / 3,
     flag((context.left?.words.length ?? 0) + (context.right?.words.length ?? 0) >= 6),
   ]
 }
@@ -128,6 +144,11 @@ function mixed({ meanings }: Described, labels: ReadonlyMap<SlotName, number>, c
   return sum
 }
 
+/** The shares of some concepts in a meaning, one after the other. */
+function addShares(features: number[], meaning: Meaning | undefined, concepts: readonly number[]): void {
+  for (const concept of concepts) features.push(meaning?.[concept] ?? 0)
+}
+
 /** Where the labels of a file stand: once by each amount alone, then with what that says of the others. */
 export function labellingIn(described: readonly Described[], model: Looks): Labelling {
   const first = labellingOf(sightsOf(described, null, model), (sight) => model.scoreOf('first', sight))
@@ -141,31 +162,32 @@ export function labellingIn(described: readonly Described[], model: Looks): Labe
 export function candidatesOf(sheet: Sheet, year: number | null, model: Looks): Candidate[] {
   const described = describe(sheet, model)
   const labelling = labellingIn(described, model)
-  const spots = described.map(({ spot }) => spot)
+  const amounts = amountsOf(described.map(({ spot }) => spot))
   const body = new Surroundings(sheet).body
+  const datesOf = remembered((text) => datesIn(text, year))
   const own = described.map((one, at) => mixed(one, labelling[at] ?? new Map(), model.count))
   const strongest = model.ofAmounts.map((concept) => Math.max(1e-6, ...own.map((meaning) => meaning[concept] ?? 0)))
   return described.map((one, at) => {
-    const { spot, context, meanings } = one
+    const { context, meanings } = one
     const meaning = own[at] ?? new Float32Array(model.count)
     const labels = labelling[at] ?? new Map<SlotName, number>()
-    // In a table the line says one half and the column the other.
-    const crossing = (['left', 'head', 'header'] as const).flatMap((name) =>
-      model.ofAmounts.map((concept) => meanings.get(name)?.[concept] ?? 0),
-    )
-    const sum = [...labels.values()].reduce((total, share) => total + share, 0)
-    const beside = model.ofAmounts.map((concept, which) => (meaning[concept] ?? 0) / (strongest[which] ?? 1))
-    const places = placingSlots.flatMap((name) => model.ofPlaces.map((concept) => meanings.get(name)?.[concept] ?? 0))
-    const dated = new Map(
-      slotNames.map((name) => [name, context[name] ? datesIn(textOf(context[name]), year) : noDates]),
-    )
-    const dates = datedSlots.flatMap((name) => dated.get(name) ?? noDates)
-    const ofLabel = noDates.map((_, which) =>
-      [...labels].reduce((total, [name, share]) => total + share * (dated.get(name)?.[which] ?? 0), 0),
-    )
-    const shares = [sum, Math.max(0, ...labels.values()), ...slotNames.map((name) => labels.get(name) ?? 0)]
-    const shape = shapeOf(spot, spots, one, body)
-    const features = [...meaning, ...beside, ...crossing, ...places, ...dates, ...ofLabel, ...shares, ...shape]
+    const features: number[] = Array.from(meaning)
+    for (const [which, concept] of model.ofAmounts.entries())
+      features.push((meaning[concept] ?? 0) / (strongest[which] ?? 1))
+    for (const name of crossing) addShares(features, meanings.get(name), model.ofAmounts)
+    for (const name of placingSlots) addShares(features, meanings.get(name), model.ofPlaces)
+    const dated = slotNames.map((name) => (context[name] ? datesOf(textOf(context[name])) : noDates))
+    for (const name of datedSlots) features.push(...(dated[slotNames.indexOf(name)] ?? noDates))
+    for (const which of noDates.keys()) {
+      let total = 0
+      for (const [name, share] of labels) total += share * (dated[slotNames.indexOf(name)]?.[which] ?? 0)
+      features.push(total)
+    }
+    let sum = 0
+    for (const share of labels.values()) sum += share
+    features.push(sum, Math.max(0, ...labels.values()))
+    for (const name of slotNames) features.push(labels.get(name) ?? 0)
+    features.push(...shapeOf(one.spot, amounts, one, body))
     return { ...one, labels, meaning, features: new Float32Array(features) }
   })
 }

@@ -1,3 +1,5 @@
+import { remembered } from './remembered.ts'
+
 /**
  * Ideas that words stand for, by their stems, Dutch and English, also as parts of compounds: general knowledge that the n-grams of the papers
  * learned from do not have. A word may stand for several.
@@ -31,4 +33,6 @@ const ideas = [
 export type Idea = (typeof ideas)[number][0]
 
 /** The ideas of one word, in no particular order. */
-export const ideasOf = (word: string): Idea[] => ideas.flatMap(([idea, stems]) => (stems.test(word) ? [idea] : []))
+export const ideasOf = remembered((word): readonly Idea[] =>
+  ideas.flatMap(([idea, stems]) => (stems.test(word) ? [idea] : [])),
+)

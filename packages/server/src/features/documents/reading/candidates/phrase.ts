@@ -1,4 +1,5 @@
 import { type Idea, ideasOf } from './lexicon.ts'
+import { remembered } from './remembered.ts'
 
 /** The number of buckets that n-grams are hashed into. */
 export const buckets = 4096
@@ -49,4 +50,4 @@ export function bucketsOf(text: string): number[] {
 }
 
 /** What the words of a text stand for. */
-export const ideasIn = (text: string): ReadonlySet<Idea> => new Set(tokensOf(text).flatMap(ideasOf))
+export const ideasIn = remembered((text): ReadonlySet<Idea> => new Set(tokensOf(text).flatMap(ideasOf)))

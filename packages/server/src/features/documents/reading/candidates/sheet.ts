@@ -28,11 +28,23 @@ export function sheetOf(pages: readonly TextPage[]): Sheet {
   }
 }
 
+/** Rows are asked again and again what they say. */
+const texts = new WeakMap<Line, string>()
+const letters = new WeakMap<Line, string>()
+
 /** The text of a whole row, cells parted by two spaces. */
-export const textOfRow = (row: Line): string => row.cells.map((cell) => cell.text).join('  ')
+export function textOfRow(row: Line): string {
+  const text = texts.get(row) ?? row.cells.map((cell) => cell.text).join('  ')
+  texts.set(row, text)
+  return text
+}
 
 /** The letters of a whole row. */
-export const lettersOfRow = (row: Line): string => lettersOf(textOfRow(row))
+export function lettersOfRow(row: Line): string {
+  const own = letters.get(row) ?? lettersOf(textOfRow(row))
+  letters.set(row, own)
+  return own
+}
 
 /** The rows at the top of a paper, where its titles stand. */
 export const headOf = (rows: readonly Row[]): readonly Row[] => rows.slice(0, 15)

@@ -49,8 +49,25 @@ function nearestOf(all: readonly Described[]): ReadonlyMap<unknown, number> {
   return nearest
 }
 
-const moneyOf = (meaning: Meaning, { ofAmounts }: Meanings) =>
-  ofAmounts.reduce((sum, at) => sum + (meaning[at] ?? 0), 0)
+function moneyOf(meaning: Meaning, { ofAmounts }: Meanings): number {
+  let sum = 0
+  for (const at of ofAmounts) sum += meaning[at] ?? 0
+  return sum
+}
+
+function peakOf(meaning: Meaning, { ofAmounts }: Meanings): number {
+  let peak = Number.NEGATIVE_INFINITY
+  for (const at of ofAmounts) peak = Math.max(peak, meaning[at] ?? 0)
+  return peak
+}
+
+/** The place a sight is of, as one of all. */
+const kinds = new Map<string, readonly number[]>(
+  [...slotNames, nowhere].map((name) => [name, [...slotNames, nowhere].map((one) => flag(one === name))]),
+)
+const kindOf = (name: string) => kinds.get(name) ?? []
+/** Nothing is seen of no text. */
+const unseen = Array<number>(12).fill(0)
 
 /** How often each place holds the label in this file, and how much each text is claimed by other amounts. */
 function customs(all: readonly Described[], before: Labelling | null, model: Meanings) {
@@ -64,7 +81,10 @@ function customs(all: readonly Described[], before: Labelling | null, model: Mea
     for (const [at, { context }] of all.entries())
       for (const name of slotNames) {
         const word = context[name]?.words.at(-1)
-        if (word) claims.set(word, [...(claims.get(word) ?? []), { at, share: shareOf(at, name) }])
+        if (!word) continue
+        const own = claims.get(word) ?? []
+        own.push({ at, share: shareOf(at, name) })
+        claims.set(word, own)
       }
   const rivalOf = (at: number, slot: Slot) =>
     Math.max(0, ...(claims.get(slot.words.at(-1)) ?? []).map((claim) => (claim.at === at ? 0 : claim.share)))
@@ -86,7 +106,6 @@ export function sightsOf(
       Math.min(6, spot.row.items.filter(({ kind }) => kind === 'amount').length) / 6,
       Math.min(6, spot.row.items.filter(({ kind }) => kind === 'text').length) / 6,
     ]
-    const kindOf = (name: string) => [...slotNames, nowhere].map((one) => flag(one === name))
     const seen = new Map<SlotName | typeof nowhere, Float32Array>()
     for (const name of slotNames) {
       const slot = context[name]
@@ -105,7 +124,7 @@ export function sightsOf(
           money,
           1 - money - nothing,
           nothing,
-          Math.max(...model.ofAmounts.map((one) => meaning[one] ?? 0)),
+          peakOf(meaning, model),
           flag(least === undefined || slot.distance <= least + 0.01),
           slot.words.length / 9,
           flag(/[:=]$/.test(text)),
@@ -116,7 +135,7 @@ export function sightsOf(
         ]),
       )
     }
-    seen.set(nowhere, new Float32Array([...kindOf(nowhere), ...Array<number>(12).fill(0), ...own]))
+    seen.set(nowhere, new Float32Array([...kindOf(nowhere), ...unseen, ...own]))
     return seen
   })
 }

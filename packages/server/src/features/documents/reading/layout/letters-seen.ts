@@ -1,11 +1,8 @@
 import { readFileSync } from 'node:fs'
 
-/** The letters a word may be made of for the letter model; index 0 stands for its edges. */
-const alphabet = ' abcdefghijklmnopqrstuvwxyz'
-const size = alphabet.length
-
-const numberOf = (trigram: string): number =>
-  [...trigram].reduce((number, letter) => number * size + Math.max(0, alphabet.indexOf(letter)), 0)
+/** Letters are numbered from 1; 0 stands for the edges of a word. */
+const firstLetter = 'a'.charCodeAt(0) - 1
+const size = 27
 
 const plain = (word: string) =>
   word
@@ -14,15 +11,23 @@ const plain = (word: string) =>
     .toLowerCase()
     .replace(/[^a-z]/g, '')
 
-const trigramsOf = (word: string): string[] => {
-  const edged = `  ${plain(word)} `
-  return Array.from({ length: edged.length - 2 }, (_, at) => edged.slice(at, at + 3))
+/** The three letters that follow one another at each place of a word, its edges among them, each three as one number. */
+function trigramsOf(word: string): number[] {
+  const letters = plain(word)
+  const numbers: number[] = []
+  let last = 0
+  for (let at = 0; at <= letters.length; at++) {
+    const letter = at < letters.length ? letters.charCodeAt(at) - firstLetter : 0
+    last = (last * size + letter) % size ** 3
+    numbers.push(last)
+  }
+  return numbers
 }
 
 /** One bit for each three letters that follow one another in some Dutch or English word. Made by `npm run reader:letters`. */
 export function lettersSeenIn(words: Iterable<string>): Buffer {
   const bits = Buffer.alloc(Math.ceil(size ** 3 / 8))
-  for (const number of [...words].flatMap(trigramsOf).map(numberOf)) {
+  for (const number of [...words].flatMap(trigramsOf)) {
     const byte = number >> 3
     bits[byte] = (bits[byte] ?? 0) | (1 << (number & 7))
   }
@@ -34,4 +39,4 @@ const seen = Buffer.from(readFileSync(new URL('../../../../../reader/letters.txt
 const isSeen = (number: number) => ((seen[number >> 3] ?? 0) & (1 << (number & 7))) !== 0
 
 /** Whether a word could be Dutch or English by its letters: a torn, glued or wrongly encoded one mostly could not. */
-export const looksWritten = (word: string): boolean => trigramsOf(word).map(numberOf).every(isSeen)
+export const looksWritten = (word: string): boolean => trigramsOf(word).every(isSeen)

@@ -42,16 +42,22 @@ const codesOfTex: Readonly<Record<string, string>> = {
   '\u007f': '-',
 }
 
+/** Most runs are of letters that are what they seem. */
+const isPlain = /^[ -~]*$/
+
 const withEuro = (run: TextRun): TextRun => ({ ...run, text: run.text.replace(mistakenEuro, '€') })
 
 /** Without ligatures (NFKC) and marks that show nothing, such as soft hyphens; a typeset hyphen or minus is a plain one. */
-const normalised = (run: TextRun): TextRun => ({
-  ...run,
-  text: run.text
-    .normalize('NFKC')
-    .replace(/\p{Cc}|\p{Cf}/gu, (mark) => codesOfTex[mark] ?? '')
-    .replace(/[\u2010-\u2012\u2212]/g, '-'),
-})
+const normalised = (run: TextRun): TextRun =>
+  isPlain.test(run.text)
+    ? run
+    : {
+        ...run,
+        text: run.text
+          .normalize('NFKC')
+          .replace(/\p{Cc}|\p{Cf}/gu, (mark) => codesOfTex[mark] ?? '')
+          .replace(/[\u2010-\u2012\u2212]/g, '-'),
+      }
 const isShown = (run: TextRun) => run.text.trim() !== ''
 
 function joinKerned(runs: readonly TextRun[]): TextRun[] {

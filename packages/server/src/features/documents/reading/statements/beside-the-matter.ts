@@ -1,5 +1,6 @@
 import { type Context, textOf } from '../candidates/context.ts'
 import type { Candidate } from '../candidates/features.ts'
+import { remembered } from '../candidates/remembered.ts'
 import { cellsOver, type Row, textOfRow } from '../candidates/sheet.ts'
 import type { Slot } from '../candidates/slots.ts'
 
@@ -19,12 +20,12 @@ const saidBehind = ({ right }: Context): string => {
 const sentenceOf = (context: Context) => `${textOf(context.left)} ${saidBehind(context)}`.trim().toLowerCase()
 
 /** What stood on the first of January is the end of the year before. */
-const yearsIn = (text: string): number[] => [
+const yearsIn = remembered((text): readonly number[] => [
   ...[...text.matchAll(/(?<!\d)(?:0?1\s*[-/.]\s*0?1\s*[-/.]\s*|0?1 jan(?:uari|uary)?\.? )(20\d\d)(?!\d)/gi)].map(
     ([, year]) => Number(year) - 1,
   ),
   ...[...text.matchAll(/(?<!\d)20\d\d(?!\d)/g)].map(([year]) => Number(year)),
-]
+])
 
 /** A line that says when the paper was made, which is most often the year after. */
 const dated = /\b(?:datum|date|dagtekening|afdrukdatum)\b/i

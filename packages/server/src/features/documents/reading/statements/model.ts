@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Looks } from '../candidates/features.ts'
 import { bucketsOf } from '../candidates/phrase.ts'
+import { remembered } from '../candidates/remembered.ts'
 import type { CertaintyWeights } from './certainty.ts'
 
 /** A table of numbers, row by row; each row in steps of its own size, so that a byte holds a number. */
@@ -62,23 +63,21 @@ export function softmax(scores: Float32Array): Float32Array {
   return powers
 }
 
-/** Most of what is known of an amount is naught: only the rest is multiplied. */
-export function timesVector(
-  rows: readonly Float32Array[],
-  bias: readonly number[],
-  vector: Float32Array,
-): Float32Array {
-  const columns: number[] = []
-  const most = Math.min(vector.length, rows[0]?.length ?? 0)
-  for (let column = 0; column < most; column++) if (vector[column] !== 0) columns.push(column)
-  const product = new Float32Array(rows.length)
-  for (let at = 0; at < rows.length; at++) {
-    const row = rows[at]
-    let sum = bias[at] ?? 0
-    if (row) for (const column of columns) sum += (row[column] ?? 0) * (vector[column] ?? 0)
-    product[at] = sum
+/** A layer as a function of its inputs; most of them are naught, and only the rest is multiplied. */
+function layerOf({ weights, bias }: Layer): (inputs: Float32Array) => Float32Array {
+  const rows = unpacked(weights)
+  const columns = Array.from({ length: weights.columns }, (_, at) => new Float32Array(rows.map((row) => row[at] ?? 0)))
+  const start = new Float64Array(bias)
+  const sums = new Float64Array(bias.length)
+  return (inputs) => {
+    sums.set(start)
+    for (let at = 0; at < inputs.length; at++) {
+      const [input, column] = [inputs[at] ?? 0, columns[at]]
+      if (input === 0 || !column) continue
+      for (let to = 0; to < sums.length; to++) sums[to] = (sums[to] ?? 0) + (column[to] ?? 0) * input
+    }
+    return new Float32Array(sums)
   }
-  return product
 }
 
 /** The n-grams of a text as one short vector; the table has a row for each of its numbers, a column for each bucket. */
@@ -107,33 +106,17 @@ export interface Model {
 
 /** A net as a function of its inputs. */
 export function runnable({ hidden, out }: Net): (inputs: Float32Array) => Float32Array {
-  const [inner, outer] = [unpacked(hidden.weights), unpacked(out.weights)]
-  return (inputs) =>
-    timesVector(
-      outer,
-      out.bias,
-      timesVector(inner, hidden.bias, inputs).map((value) => Math.max(0, value)),
-    )
-}
-
-/** Captions recur, in one file and from file to file; of many files they would pile up. */
-const mostKnown = 4_000
-
-function remembered<T>(of: (text: string) => T): (text: string) => T {
-  const known = new Map<string, T>()
-  return (text) => {
-    const kept = known.get(text)
-    if (kept !== undefined) return kept
-    if (known.size > mostKnown) known.clear()
-    const found = of(text)
-    known.set(text, found)
-    return found
+  const [inner, outer] = [layerOf(hidden), layerOf(out)]
+  return (inputs) => {
+    const bent = inner(inputs)
+    for (let at = 0; at < bent.length; at++) bent[at] = Math.max(0, bent[at] ?? 0)
+    return outer(bent)
   }
 }
 
 export function modelOf({ concepts, ofAmounts, ofPlaces, phrase, looks, certainty, amounts }: Weights): Model {
   const grams = unpacked(phrase.grams)
-  const meaning = unpacked(phrase.meaning.weights)
+  const meaning = layerOf(phrase.meaning)
   const nets = new Map(Object.entries(amounts).map(([kind, net]) => [kind, { ...net, run: runnable(net) }]))
   const look = { first: runnable(looks.first), second: runnable(looks.second) }
   return {
@@ -143,7 +126,7 @@ export function modelOf({ concepts, ofAmounts, ofPlaces, phrase, looks, certaint
       count: concepts.length,
       ofAmounts,
       ofPlaces,
-      of: remembered((text) => softmax(timesVector(meaning, phrase.meaning.bias, gramsOf(grams, text)))),
+      of: remembered((text) => softmax(meaning(gramsOf(grams, text)))),
       scoreOf: (which, sight) => look[which](sight)[0] ?? 0,
     },
     sharesOf: (kind, features) => {

@@ -1,33 +1,33 @@
 import { headOf, lettersOfRow, type Row, says, textOfRow } from '../candidates/sheet.ts'
-import { lettersOf, misreadOf } from '../layout/letters.ts'
+import { anyMisreadOf, lettersOf } from '../layout/letters.ts'
 import type { Passage } from './passage.ts'
 
 /** Titles of papers with the labels of a year's statement and figures of something else. */
-const otherTitles = [
-  // Of a month, or of what is paid otherwise.
-  'loonstrook salarisstrook loonbriefje salarisspecificatie loonspecificatie uitkeringsspecificatie',
-  'betaalspecificatie payslip paystub salaryslip salarystatementmonth maandoverzicht kwartaaloverzicht',
-  'monthlystatement quarterlystatement huurspecificatie huuroverzicht',
-  // Of work: declarations, contracts, offers and what changes.
-  'werkgeversverklaring employersdeclaration employersstatement arbeidsovereenkomst employmentcontract',
-  'arbeidsvoorwaarden salarisvoorstel joboffer employmentoffer vacature salarisverhoging salariswijziging',
-  'loonsverhoging salaryincrease transitievergoeding vaststellingsovereenkomst loonbelastingverklaring',
-  // Of a whole firm.
-  'loonkosten loonjournaal loonaangifte aangifteloonheffing jaarrekening wagesofallemployees',
-  // Of what may be.
-  'proforma prognose begroting budget simulatie rekentool proefberekening quotation offerte pensioenoverzicht',
-  'pensionforecast',
-  // Of a loan: contracts, offers, other rates and repayments.
-  'conceptovereenkomst leningovereenkomst leningsovereenkomst loanagreement koopovereenkomst maximalehypotheek',
-  'renteaanbod hypotheekaanbod rentevoorstel renteverlenging hypotheekadvies mortgageoffer rentewijziging',
-  'renteherziening nieuwerente aflosnota aflossingsnota aflossingsschema aflosschema repaymentschedule',
-  'amortisationschedule amortizationschedule redemptionstatement notarisafrekening taxatierapport',
-  // Of the tax authority.
-  'voorlopigeaanslag voorlopigeteruggaaf definitieveaanslag aanslaginkomst inkomensverklaring finalassessment',
-  'beschikking',
-]
-  .flatMap((words) => words.split(' '))
-  .map(misreadOf)
+const isOtherTitle = anyMisreadOf(
+  [
+    // Of a month, or of what is paid otherwise.
+    'loonstrook salarisstrook loonbriefje salarisspecificatie loonspecificatie uitkeringsspecificatie',
+    'betaalspecificatie payslip paystub salaryslip salarystatementmonth maandoverzicht kwartaaloverzicht',
+    'monthlystatement quarterlystatement huurspecificatie huuroverzicht',
+    // Of work: declarations, contracts, offers and what changes.
+    'werkgeversverklaring employersdeclaration employersstatement arbeidsovereenkomst employmentcontract',
+    'arbeidsvoorwaarden salarisvoorstel joboffer employmentoffer vacature salarisverhoging salariswijziging',
+    'loonsverhoging salaryincrease transitievergoeding vaststellingsovereenkomst loonbelastingverklaring',
+    // Of a whole firm.
+    'loonkosten loonjournaal loonaangifte aangifteloonheffing jaarrekening wagesofallemployees',
+    // Of what may be.
+    'proforma prognose begroting budget simulatie rekentool proefberekening quotation offerte pensioenoverzicht',
+    'pensionforecast',
+    // Of a loan: contracts, offers, other rates and repayments.
+    'conceptovereenkomst leningovereenkomst leningsovereenkomst loanagreement koopovereenkomst maximalehypotheek',
+    'renteaanbod hypotheekaanbod rentevoorstel renteverlenging hypotheekadvies mortgageoffer rentewijziging',
+    'renteherziening nieuwerente aflosnota aflossingsnota aflossingsschema aflosschema repaymentschedule',
+    'amortisationschedule amortizationschedule redemptionstatement notarisafrekening taxatierapport',
+    // Of the tax authority.
+    'voorlopigeaanslag voorlopigeteruggaaf definitieveaanslag aanslaginkomst inkomensverklaring finalassessment',
+    'beschikking',
+  ].flatMap((words) => words.split(' ')),
+)
 
 /** What a title of a year's statement is called. */
 const yearly = /jaarop|jaarover|annualst|annualinc|annualwage|annualmort|yearendst|saldoopga/
@@ -40,7 +40,7 @@ const wordsIn = ({ items }: Row) =>
 /** What follows the title of another paper, as the caption `Jaaropgave over`, does not make it the statement of a year. */
 function isNoYearStatement(rows: readonly Row[]): boolean {
   const titles = headOf(rows).map(lettersOfRow)
-  const other = titles.findIndex((title) => otherTitles.some((standsIn) => standsIn(title)))
+  const other = titles.findIndex(isOtherTitle)
   const before = titles.slice(0, Math.max(0, other))
   return (
     other >= 0 &&
@@ -60,9 +60,13 @@ const ofWholeYear = [
   /(?:in|over|van)(?:het|dit|dat|uw)(?:hele|gehele)?jaar|(?:in|during|over|for)(?:the|that|this)(?:whole|entire)?year/,
 ]
 /** A scan may have exchanged a letter of these. */
-const titlesOfYear = ['jaaropgaaf', 'jaaropgave', 'jaaroverzicht', 'annualstatement', 'mortgagestatement'].map(
-  misreadOf,
-)
+const isTitleOfYear = anyMisreadOf([
+  'jaaropgaaf',
+  'jaaropgave',
+  'jaaroverzicht',
+  'annualstatement',
+  'mortgagestatement',
+])
 const firstDay = /(?<!\d)0?1\s*[-/. ]\s*(?:0?1|jan\p{L}*)\.?\s*[-/. ]\s*20\d\d/iu
 const lastDay = /(?<!\d)31\s*[-/. ]\s*(?:12|dec\p{L}*)\.?\s*[-/. ]\s*20\d\d/giu
 
@@ -76,9 +80,9 @@ function hasBothEnds(rows: readonly Row[]): boolean {
 function isOfWholeYear({ rows, texts }: Passage): boolean {
   return (
     texts.some(({ concept, text }) => concept === 'fiscalYear' && /20\d\d/.test(text)) ||
-    rows.some((row) => ofWholeYear.some((said) => said.test(wordsIn(row)))) ||
+    rows.map(wordsIn).some((words) => ofWholeYear.some((said) => said.test(words))) ||
     hasBothEnds(rows) ||
-    headOf(rows).some((row) => titlesOfYear.some((standsIn) => standsIn(lettersOfRow(row))))
+    headOf(rows).some((row) => isTitleOfYear(lettersOfRow(row)))
   )
 }
 

@@ -168,6 +168,8 @@ function scored(scoring: Scoring, candidate: Candidate, dimmed: number): ScoredA
   const all = pooled(model.sharesOf(kind, candidate.features), candidate, scoring)
   const label = labelOf(candidate)
   const isOther = isOtherInterest(candidate)
+  const shares = new Map<Role, Share>()
+  let ideasAround: ReadonlySet<Idea> | undefined
   const ideas = ideasIn(label)
   const isOfDeposit = ideas.has('deposit') && !ideas.has('debt')
   const [best] = [...labels].sort((a, b) => b[1] - a[1])
@@ -178,12 +180,16 @@ function scored(scoring: Scoring, candidate: Candidate, dimmed: number): ScoredA
     cents: spot.item.amount.cents,
     legibility: spot.item.amount.confidence * clearnessOf(sheet, candidate),
     shareOf: (role) => {
+      const known = shares.get(role)
+      if (known) return known
       const isBeside =
         (role === 'mortgageInterest' && isOther) ||
         (role === 'remainingBalance' && isOfDeposit) ||
         (ofFirstDay.has(role) && !isOfFirst)
       const own = isBeside ? beside : dimmed
-      return { part: own * (all.get(classOf[role]) ?? 0), total: own * (all.get(`${classOf[role]}Total`) ?? 0) }
+      const share = { part: own * (all.get(classOf[role]) ?? 0), total: own * (all.get(`${classOf[role]}Total`) ?? 0) }
+      shares.set(role, share)
+      return share
     },
     saidOf: (role) =>
       (saidBy[role] ?? [classOf[role]]).reduce(
@@ -199,7 +205,10 @@ function scored(scoring: Scoring, candidate: Candidate, dimmed: number): ScoredA
     ideas,
     // Asked of few amounts, and every word costs.
     get ideasAround() {
-      return new Set([label, ...around.map((name) => textOf(context[name]))].flatMap((text) => [...ideasIn(text)]))
+      ideasAround ??= new Set(
+        [label, ...around.map((name) => textOf(context[name]))].flatMap((text) => [...ideasIn(text)]),
+      )
+      return ideasAround
     },
     get ideasBefore() {
       return ideasIn(`${textOf(context.head)} ${textOf(context.left)}`)

@@ -14,6 +14,8 @@ const amount = /^\d{1,3}(?:\.\d{3})+$/
 const numberOfPart = /^[1-9][\d.]{5,12}\d[-/.]?\d{2}[.,;)]?$/
 /** Fewest digits of such a number: a citizen's number has nine. */
 const fewestDigits = 10
+/** Fewest digits of any number of a loan. */
+const fewestOfLoan = 5
 /** What is said before numbers that are written alike. */
 const ofOther = /tel|fax|telefoon|phone|iban|kvk|btw|vat|polis|klant|relatie|customer/i
 
@@ -58,14 +60,11 @@ export function findNumbers(sheet: Sheet, { concepts, meanings }: Model): Labell
   return sheet.rows.flatMap((row) =>
     row.items.flatMap((item) =>
       item.cell.words.flatMap((word, at): LabelledText[] => {
-        const digits = word.text.replace(/\D/g, '')
+        const digits = /\d/.test(word.text) ? word.text.replace(/\D/g, '') : ''
+        if (digits.length < fewestOfLoan) return []
         const isCitizens = digits.length === 9 && isValidBsn(digits)
         const isNamed = isOfNamedLoan(row, item, at)
-        const isLoans =
-          digits.length >= 5 &&
-          loanNumber.test(word.text) &&
-          !date.test(word.text) &&
-          (isNamed || !amount.test(word.text))
+        const isLoans = loanNumber.test(word.text) && !date.test(word.text) && (isNamed || !amount.test(word.text))
         if (!isCitizens && !isLoans) return []
         const apart = withWordApart(row, item, at)
         const context = around.of(apart)
