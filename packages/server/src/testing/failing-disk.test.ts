@@ -217,7 +217,9 @@ test.runIf(canFailDisk() && !isOnPostgres())(
         if (!wasDone) {
           lastRefused.set(`${fault}: ${name}`, nth)
           expect([fault, name, nth, status]).toEqual([fault, name, nth, 507])
-          expect(text).toMatch(/Nothing was changed\. Try again later\.|Er is niets gewijzigd\. Probeer het later opnieuw\./)
+          expect(text).toMatch(
+            /Nothing was changed\. Try again later\.|Er is niets gewijzigd\. Probeer het later opnieuw\./,
+          )
         }
         expect([fault, name, nth, status, await look()]).toEqual([fault, name, nth, status, wasDone ? after : before])
         // What is done before it was reached, or in spite of it, is only noted down then.
