@@ -5,10 +5,14 @@ WORKDIR /srv/aangiftewijs
 COPY . .
 RUN node scripts/build.mjs
 RUN CI=true npx --yes pnpm@10.34.8 install --prod --frozen-lockfile --ignore-scripts --offline --config.modules-cache-max-age=0
+# What a first start compiles: a tenth less for every other one. Node keeps it for one user, hence the one who runs it.
+RUN mkdir -m 777 /srv/compiled \
+  && su node -s /bin/sh -c "NODE_COMPILE_CACHE=/srv/compiled node scripts/first-start.mjs" && chmod -R a=rX /srv/compiled
 
 FROM node:22-bookworm-slim
-ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data MALLOC_ARENA_MAX=2
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data MALLOC_ARENA_MAX=2 NODE_COMPILE_CACHE=/srv/compiled
 COPY --from=build /srv/aangiftewijs /srv/aangiftewijs
+COPY --from=build /srv/compiled /srv/compiled
 RUN mkdir /data && chown node:node /data
 USER node
 WORKDIR /srv/aangiftewijs

@@ -13,6 +13,14 @@ test('the image starts the server as npm start does', () => {
   expect(environment.split(' ')).toEqual(expect.arrayContaining(variables))
 })
 
+test('the image brings what a first start of its own user compiled', () => {
+  const file = read('Dockerfile')
+  const [, folder = ''] = /^ENV .*NODE_COMPILE_CACHE=(\S+)/m.exec(file) ?? []
+  const [, user = ''] = /^USER (\S+)/m.exec(file) ?? []
+  expect(file).toContain(`su ${user} -s /bin/sh -c "NODE_COMPILE_CACHE=${folder} node scripts/first-start.mjs"`)
+  expect(file).toContain(`COPY --from=build ${folder} ${folder}\n`)
+})
+
 test('and so does the systemd unit', () => {
   const file = read('deploy/aangiftewijs.service')
   expect(file).toContain(`\nExecStart=/usr/bin/node ${startFlags.join(' ')} packages/server/dist/main.js\n`)

@@ -10,7 +10,7 @@ import { features } from './features/index.ts'
 import { loadInspector } from './features/inspector/index.ts'
 import { prepareDataDir } from './generated-keys.ts'
 import { listen } from './listen.ts'
-import { serveMetrics } from './metrics/serve-metrics.ts'
+import type { MetricsServer } from './metrics/serve-metrics.ts'
 import { openStorage } from './open-storage.ts'
 import { isFirstProcess, runWorkers, sayReady, startsWorkers } from './workers.ts'
 
@@ -53,6 +53,14 @@ async function loadApp({ inspector }: Config): Promise<Pick<Dependencies, 'clien
   }
 }
 
+/** Loaded only where somebody watches. */
+async function openMetrics(dependencies: Dependencies): Promise<MetricsServer | null> {
+  const { metricsHost, metricsPort } = dependencies.config
+  if (metricsPort === null) return null
+  const { serveMetrics } = await import('./metrics/serve-metrics.ts')
+  return serveMetrics(dependencies, metricsHost, metricsPort)
+}
+
 async function main(): Promise<void> {
   const config = readConfig(process.env)
   if (startsWorkers(config.workers)) {
@@ -65,8 +73,7 @@ async function main(): Promise<void> {
   const { database, log } = dependencies
   const hasDemonstration = await ensureDemonstrationAccount(dependencies)
   const listening = await listen(createApp(dependencies), config.host, config.port)
-  const metrics =
-    config.metricsPort === null ? null : await serveMetrics(dependencies, config.metricsHost, config.metricsPort)
+  const metrics = await openMetrics(dependencies)
   const jobs = features.flatMap((feature) => feature.startJobs?.(dependencies) ?? [])
   const { username, password } = demonstrationAccount
   const { user, system } = process.cpuUsage()

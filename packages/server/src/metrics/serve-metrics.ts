@@ -1,14 +1,35 @@
 import { createServer } from 'node:http'
-import { collectDefaultMetrics, Gauge } from 'prom-client'
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { Dependencies } from '../dependencies.ts'
 import { ConfigError } from '../env.ts'
 import { scannerOf } from '../features/documents/scanners.ts'
-import { metricsOf } from './metrics.ts'
+import { count, type Metrics } from './metrics.ts'
 
 /** A server for who watches, apart from the one for people. */
 export interface MetricsServer {
   readonly port: number
   readonly stop: () => Promise<void>
+}
+
+function countersIn(registry: Registry): Metrics {
+  const requests = new Histogram({
+    name: 'aangiftewijs_request_seconds',
+    help: 'Requests by route, method and status, and how long they took.',
+    labelNames: ['route', 'method', 'status'],
+    buckets: [0.005, 0.02, 0.1, 0.5, 2, 10],
+    registers: [registry],
+  })
+  const scans = new Counter({
+    name: 'aangiftewijs_scans_total',
+    help: 'Documents by how their reading ended.',
+    labelNames: ['outcome'],
+    registers: [registry],
+  })
+  return {
+    countRequest: (route, method, status, milliseconds) =>
+      requests.observe({ route, method, status: String(status) }, milliseconds / 1000),
+    countScan: (outcome) => scans.inc({ outcome }),
+  }
 }
 
 /** What is read when it is asked for: name, what it says, and its value. */
@@ -27,7 +48,8 @@ function gaugesOf(dependencies: Dependencies): readonly (readonly [string, strin
  * @throws {ConfigError} when the port cannot be used
  */
 export async function serveMetrics(dependencies: Dependencies, host: string, port: number): Promise<MetricsServer> {
-  const { registry } = metricsOf(dependencies)
+  const registry = new Registry()
+  count(dependencies, countersIn(registry))
   collectDefaultMetrics({ register: registry })
   for (const [name, help, read] of gaugesOf(dependencies))
     new Gauge({

@@ -1,3 +1,4 @@
+import { createRequire } from 'node:module'
 import { dayOf } from '@aangiftewijs/domain/day'
 import {
   type FilingPatch,
@@ -8,15 +9,22 @@ import {
   type Surroundings,
   type TaxFiling,
 } from '@aangiftewijs/domain/tax-return'
-import { isValidPhoneNumber } from 'libphonenumber-js/min'
 import type { Transaction } from 'sequelize'
 import type { Dependencies } from '../../dependencies.ts'
 import { invalidInput } from '../../errors.ts'
 
+const require = createRequire(import.meta.url)
+
+/** Loaded with the first number: no start needs the numbering plans of the world. */
+function isPhoneNumber(text: string): boolean {
+  const { isValidPhoneNumber }: typeof import('libphonenumber-js/min') = require('libphonenumber-js/min')
+  return isValidPhoneNumber(text, 'NL')
+}
+
 /** The Dutch day by the host's clock, and the numbering plans of the world; a number without a country is Dutch. */
 export const surroundingsOf = ({ clock }: Pick<Dependencies, 'clock'>): Surroundings => ({
   today: dayOf(clock.now()),
-  isPhoneNumber: (text) => isValidPhoneNumber(text, 'NL'),
+  isPhoneNumber,
 })
 
 /** Refuses a date of birth that has not come and a text that is no phone number. @throws `invalid-input` */

@@ -1,5 +1,3 @@
-import { fileTypeFromBuffer } from 'file-type'
-
 /** The kinds of file that are read. */
 export type FileKind = 'pdf' | 'png' | 'jpeg'
 
@@ -28,6 +26,7 @@ const pdfHeaderWithin = 1024
 
 /** Tells the kind of a file by its magic bytes; name and header do not count. */
 export async function sniffKind(bytes: Uint8Array): Promise<SniffedKind> {
+  const { fileTypeFromBuffer } = await import('file-type')
   const found = await fileTypeFromBuffer(bytes.subarray(0, 64 * 1024)).catch(() => undefined)
   if (found) return kinds[found.mime] ?? 'unknown'
   const head = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.byteLength, pdfHeaderWithin))
