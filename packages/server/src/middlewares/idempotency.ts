@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto'
-import { Op, UniqueConstraintError } from 'sequelize'
+import { setTimeout as pause } from 'node:timers/promises'
+import { Op, type Transaction, UniqueConstraintError } from 'sequelize'
 import type { Dependencies } from '../dependencies.ts'
 import { invalidInput, keyInFlight, keyReused } from '../errors.ts'
 import { type Context, type Middleware, requireUser } from '../http.ts'
 import type { IdempotentAnswerRow } from '../models/idempotent-answer.ts'
+import { onceStorageServes } from '../once-storage-serves.ts'
 
 const aDay = 24 * 60 * 60_000
 
@@ -78,17 +80,34 @@ export const idempotent =
     const asked = hash(JSON.stringify([ctx.method, ctx.path, ctx.get('If-Match'), askedOf(ctx) ?? null]))
     const had = await take(ctx.dependencies, { id, userId, content: { asked, answer: null } })
     if (had !== null) return answerAgain(ctx, had, asked)
+    const note = (work: (transaction: Transaction) => Promise<unknown>) =>
+      noteAtLast(ctx.dependencies, () => database.write(work))
     try {
       await next()
     } catch (error) {
-      await database.write((transaction) => idempotentAnswers.destroy({ where: { id }, transaction })).catch(() => {})
+      await note((transaction) => idempotentAnswers.destroy({ where: { id }, transaction }))
       throw error
     }
     const { status, body } = ctx
     const answer = { status, etag: String(ctx.response.get('ETag')), body: JSON.stringify(body) }
     const values = { isDone: true, content: { asked, answer } }
-    await database.write((transaction) => idempotentAnswers.update(values, { where: { id }, transaction }))
+    await note((transaction) => idempotentAnswers.update(values, { where: { id }, transaction }))
   }
+
+/** Most milliseconds an answer waits for what is noted of it. */
+const longestNote = 500
+
+/** Notes something however long that takes: what was done is answered as done, and until it is noted its key is at work. */
+async function noteAtLast({ log }: Dependencies, work: () => Promise<unknown>): Promise<void> {
+  const report = (error: unknown) =>
+    log.error({ name: error instanceof Error ? error.name : typeof error }, 'an answer was not noted')
+  const waited = new AbortController()
+  await Promise.race([
+    onceStorageServes(work, report).catch(report),
+    pause(longestNote, undefined, { signal: waited.signal }).catch(() => {}),
+  ])
+  waited.abort()
+}
 
 /** Deletes what is older than a day. */
 export async function deleteOldAnswers({ database, clock }: Dependencies): Promise<void> {

@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import type { TaxFiling } from '@aangiftewijs/domain/tax-return'
 import { QueryTypes } from 'sequelize'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -74,6 +75,7 @@ async function peopleAt(origin: string) {
   let toSubmit: TaxFiling | null = null
   let revision = 0
   let newcomers = 0
+  let keys = 0
 
   const acts: Readonly<Record<string, Act>> = {
     'a save': {
@@ -82,6 +84,22 @@ async function peopleAt(origin: string) {
           incomeData: { salary: nth, otherIncome: 0, taxWithheld: 0 },
         }),
       change: (_, nth) => ({ salary: nth }),
+    },
+    'a save with a key': {
+      prepare: async () => {
+        keys += 1
+      },
+      ask: async (nth) => {
+        const incomeData = { salary: 1_000 + nth, otherIncome: 0, taxWithheld: 0 }
+        const key = { 'Idempotency-Key': `save-${keys}` }
+        for (;;) {
+          const answer = await person.call('PATCH', `/api/tax-filings/${kept.id}`, { incomeData }, key)
+          // What was refused is still at work until that could be noted.
+          if (answer.status !== 409) return answer
+          await wait(50)
+        }
+      },
+      change: (_, nth) => ({ salary: 1_000 + nth }),
     },
     'a draft': {
       ask: (nth) => {

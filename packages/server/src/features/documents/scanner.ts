@@ -1,8 +1,7 @@
-import { setTimeout as pause } from 'node:timers/promises'
 import type { Dependencies } from '../../dependencies.ts'
 import { metricsOf } from '../../metrics/metrics.ts'
-import { toAppError } from '../../middlewares/answer-errors.ts'
 import type { DocumentRow } from '../../models/document.ts'
+import { onceStorageServes } from '../../once-storage-serves.ts'
 import { filingOfYear } from './belonging.ts'
 import { bytesOf } from './document-bytes.ts'
 import { failed, nothingFound, passwordRequired, type ScanResult, scanResultOf } from './extracted-data.ts'
@@ -211,26 +210,6 @@ export function createScanner(dependencies: Dependencies): Scanner {
       await Promise.all(unfinished)
       await readers.endIdle()
     },
-  }
-}
-
-/** Milliseconds after which the storage is asked again that did not serve: at first, and at most. */
-const askAgain = { first: 500, most: 30_000 }
-
-/** Does it again, later and later, as long as the database or the store is full, busy or away. @throws what else is wrong, or when it is aborted */
-async function onceStorageServes<T>(
-  work: () => Promise<T>,
-  log: (error: unknown) => void,
-  signal: AbortSignal,
-): Promise<T> {
-  for (let wait = askAgain.first; ; wait = Math.min(wait * 2, askAgain.most)) {
-    try {
-      return await work()
-    } catch (error) {
-      if (!['storage-full', 'storage-busy'].includes(toAppError(error, '').id)) throw error
-      log(error)
-      await pause(wait, undefined, { signal, ref: false })
-    }
   }
 }
 

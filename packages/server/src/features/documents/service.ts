@@ -171,7 +171,8 @@ export async function storeDocument(
       )
     })
   } catch (error) {
-    await removeRefused(dependencies, path).catch(() => {})
+    // Not waited for: where one write waited for a lock in vain, the next would as long again.
+    void removeRefused(dependencies, path).catch(() => {})
     throw error
   }
 }
