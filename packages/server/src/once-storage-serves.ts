@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { toAppError } from './middlewares/answer-errors.ts'
 
 /** Milliseconds after which the storage is asked again that did not serve: at first, and at most. */
-const askAgain = { first: 500, most: 30_000 }
+const askAgain = { first: 100, most: 30_000 }
 
 /** Whether it is the database or the store that is full, busy or away. */
 export const isStorageTrouble = (error: unknown): boolean =>

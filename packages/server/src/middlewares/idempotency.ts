@@ -94,19 +94,20 @@ export const idempotent =
     await note((transaction) => idempotentAnswers.update(values, { where: { id }, transaction }))
   }
 
-/** Most milliseconds an answer waits for what is noted of it. */
+/** Most milliseconds an answer waits for what is noted of it: a lock that is waited for in vain takes five seconds. */
 const longestNote = 500
 
 /** Notes something however long that takes: what was done is answered as done, and until it is noted its key is at work. */
 async function noteAtLast({ log }: Dependencies, work: () => Promise<unknown>): Promise<void> {
-  const report = (error: unknown) =>
+  const enough = new AbortController()
+  const report = (error: unknown) => {
     log.error({ name: error instanceof Error ? error.name : typeof error }, 'an answer was not noted')
-  const waited = new AbortController()
-  await Promise.race([
-    onceStorageServes(work, report).catch(report),
-    pause(longestNote, undefined, { signal: waited.signal }).catch(() => {}),
-  ])
-  waited.abort()
+    enough.abort()
+  }
+  const noted = onceStorageServes(work, report).catch(report)
+  const waited = pause(longestNote, undefined, { signal: enough.signal }).catch(() => {})
+  await Promise.race([noted, waited])
+  enough.abort()
 }
 
 /** Deletes what is older than a day. */
