@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { Agent, get, type IncomingMessage } from 'node:http'
 import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
+import { setTimeout as wait } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createApp } from './app.ts'
 import { type Listening, listen } from './listen.ts'
@@ -52,6 +53,18 @@ test('a drain closes what is idle, answers what has begun and tells it to go, an
   expect([answer.statusCode, answer.headers.connection]).toEqual([200, 'close'])
   await drained
   await expect(ask('/settings')).rejects.toThrow('ECONNREFUSED')
+})
+
+test('a request that gets no answer holds a drain up for four seconds, no longer', async () => {
+  const app = createApp({ ...server.dependencies, renderer: { ...stubRenderer, render: () => new Promise(() => {}) } })
+  const stuck = await listen(app, '127.0.0.1', 0)
+  const answer = fetch(`http://127.0.0.1:${stuck.port}/about`)
+  const failed = expect(answer).rejects.toThrow('fetch failed')
+  await wait(100)
+  const startedAt = performance.now()
+  await stuck.drain()
+  expect(performance.now() - startedAt).toBeLessThan(5_000)
+  await failed
 })
 
 test('a request without a whole answer is broken off in the end', async () => {

@@ -66,6 +66,22 @@ async function startWithSomebody(more: Readonly<Record<string, string>> = {}): P
   return host
 }
 
+/** People come and work until they are told to rest. */
+function workAt(browser: HostOnFolder['browser']): () => Promise<void> {
+  let isWorking = true
+  const working = (async () => {
+    const others = browser()
+    for (let n = 0; isWorking; n += 1) {
+      await others.call('POST', '/api/logout')
+      await others.register(`busy${n}`)
+    }
+  })()
+  return () => {
+    isWorking = false
+    return working
+  }
+}
+
 /** Takes the key along, as an operator does by hand. */
 function bringKey() {
   mkdirSync(elsewhere, { recursive: true })
@@ -91,19 +107,11 @@ test.each([undefined, 'a phrase for the backup'])(
   async (passphrase) => {
     const secret = passphrase === undefined ? {} : { BACKUP_PASSPHRASE: passphrase }
     const { browser } = await startWithSomebody()
-    let isMaking = true
-    const working = (async () => {
-      const others = browser()
-      for (let n = 0; isMaking; n += 1) {
-        await others.call('POST', '/api/logout')
-        await others.register(`busy${n}`)
-      }
-    })()
+    const rest = workAt(browser)
     expect(await run(['backup', file], folder, secret)).toMatch(
       /^The database and 1 document are in .+ The data key [\da-f]{12} is not/,
     )
-    isMaking = false
-    await working
+    await rest()
     // Postgres' own dumps are compressed.
     expect(readFileSync(file).includes('anna')).toBe(passphrase === undefined && !isOnPostgres())
     expect(readFileSync(file).includes(readFileSync(join(folder, 'data-key')))).toBe(false)
@@ -120,8 +128,11 @@ test.each([undefined, 'a phrase for the backup'])(
   },
 )
 
-test('a backup that is killed leaves no file of that name, and can be made again', { timeout: 90_000 }, async () => {
-  const { dependencies } = await startWithSomebody()
+test('a backup that is killed while people work leaves no file of that name, and can be made again', {
+  timeout: 90_000,
+}, async () => {
+  const { browser, dependencies } = await startWithSomebody()
+  const rest = workAt(browser)
   // As much as takes a moment to write.
   const documents = join(folder, 'documents', dependencies.installationId)
   for (let n = 0; n < 60; n += 1) writeFileSync(join(documents, `more-${n}`), Buffer.alloc(2_000_000, n))
@@ -133,6 +144,7 @@ test('a backup that is killed leaves no file of that name, and can be made again
   await once(child, 'exit')
   expect(existsSync(file)).toBe(false)
   expect(await run(['backup', file], folder)).toContain('61 documents')
+  await rest()
   expect(readdirSync(top).sort()).toEqual(['backup.tar', 'data'])
 })
 

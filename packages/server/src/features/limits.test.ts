@@ -83,6 +83,10 @@ test('a form counts what the call counts that does the same', async () => {
       () => person.post('/documents', { intent: 'load-samples' }),
       () => person.call('POST', '/api/load-sample-documents'),
     ],
+    'remove a document': [
+      () => person.post('/documents', { intent: 'remove', id: '1' }),
+      () => person.call('DELETE', '/api/documents/1'),
+    ],
     'refresh the news': [() => person.post('/news', {}), () => person.call('POST', '/api/news/refresh')],
     'change the password': [
       () =>
@@ -99,6 +103,34 @@ test('a form counts what the call counts that does the same', async () => {
     expect([what, counts[0]]).toEqual([what, counts[1]])
     expect(counts[0]?.length, what).toBeGreaterThan(0)
   }
+})
+
+/** What a call wants before it counts. */
+const bodies: Readonly<Record<string, object>> = {
+  'POST /api/login': { username: 'nobody', password: 'nothing at all' },
+  'POST /api/register': registrationOf('walked'),
+  'POST /api/user/password': { currentPassword: 'x', newPassword: 'a new long phrase' },
+  'DELETE /api/user': { password: 'x' },
+  'POST /api/auth/digid/simulation': {},
+}
+
+/** Ends a session, and nothing is left to do for the next one. */
+const uncountedCalls = ['POST /api/logout']
+
+test('every other call that changes something has a limit', async () => {
+  let person = server.browser()
+  await person.register('calls')
+  const calls = features.flatMap((feature) => feature.routes).filter(({ method }) => method !== 'GET')
+  const free: string[] = []
+  for (const { method, path } of calls) {
+    const call = `${method} ${path}`
+    const counts = await countedBy(() => person.call(method, path.replaceAll(/:\w+/g, '1'), bodies[call] ?? {}))
+    if (counts.length === 0) free.push(call)
+    if ((await person.get('/api/user')).status === 200) continue
+    person = server.browser()
+    await person.register(`calls.${free.length}`)
+  }
+  expect(free.sort()).toEqual([...uncountedCalls].sort())
 })
 
 /** Forms that cost next to nothing, or count inside what they do. */

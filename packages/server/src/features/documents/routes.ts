@@ -24,7 +24,7 @@ import { listSamples, loadSamples, sampleFile } from './sample-documents.ts'
 import { listDocuments, type NewDocument, removeAllDocuments, removeDocument, uploadDocument } from './service.ts'
 import { uploadBody, uploadedFileOf } from './upload-body.ts'
 
-/** Far above what a person does; below what a script would do to the disk. */
+/** Uploads, and what is done to documents: far above what a person does; below what a script would do to the disk. */
 export const limitUploads = limitRate({ name: 'uploads', points: 300, seconds: 60 })
 
 const isType = (text: string | undefined): text is UploadType => (uploadTypes as readonly string[]).includes(text ?? '')
@@ -123,9 +123,9 @@ export const documentRoutes = [
     idempotent(askedOfUpload),
     upload,
   ),
-  route('DELETE', '/api/documents/all', writer, removeAll),
-  route('PATCH', '/api/documents/:id', writer, jsonBody, patch),
-  route('DELETE', '/api/documents/:id', writer, remove),
+  route('DELETE', '/api/documents/all', writer, limitUploads, removeAll),
+  route('PATCH', '/api/documents/:id', writer, limitUploads, jsonBody, patch),
+  route('DELETE', '/api/documents/:id', writer, limitUploads, remove),
   route('GET', '/api/documents/:id/preview', signedIn, preview),
   route('POST', '/api/load-sample-documents', writer, limitUploads, load),
   route('GET', '/api/sample-documents', samples),

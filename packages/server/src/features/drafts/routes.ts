@@ -40,5 +40,5 @@ const discard: Middleware = async (ctx) => {
 export const draftRoutes: readonly Route[] = [
   route('GET', '/api/drafts/:step', signedIn, list),
   route('PUT', '/api/drafts/:step/:id', writer, limitDrafts, jsonBody, keep),
-  route('DELETE', '/api/drafts/:step/:id', writer, discard),
+  route('DELETE', '/api/drafts/:step/:id', writer, limitDrafts, discard),
 ]
