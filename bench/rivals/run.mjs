@@ -1,6 +1,7 @@
 // `npm run bench:rivals`: three pages of somebody signed in, as this server makes them and as Next.js, React Router and React alone make
 // pages of as many elements: in one run, in turns, medians. Words choose pages (`-- income faq`); `first` has 220 people ask in turns, so
-// that each result is made anew; `unpacked` asks for pages that nobody packs; `flags` starts the rivals with the flags of our server, too. `-- /path/of/another/checkout`, built: its server as before. Linux.
+// that each result is made anew; `unpacked` asks for pages that nobody packs; `flags` starts the rivals with the flags of our server, too.
+// `-- /path/of/another/checkout`, built: its server as before. Linux.
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
