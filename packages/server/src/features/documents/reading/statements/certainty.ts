@@ -119,12 +119,8 @@ const borneOut: Readonly<Partial<Record<AmountField, number>>> = {
   mortgageInterest: 2,
   remainingBalance: 2,
 }
-/** As {@link filledInFrom}, of a tax that fits no wage that was found: premiums and credits are easily taken for one. */
-const aloneFrom = 0.97
-
 /** From how sure on a figure is filled in. */
 function enoughFor(field: AmountField, { agreeing, against }: Settled): number {
-  if (agreeing === 0 && field === 'taxWithheld') return aloneFrom
   return against === 0 && agreeing >= (borneOut[field] ?? Number.POSITIVE_INFINITY) ? borneOutFrom : filledInFrom
 }
 const toBeChecked = 0.79

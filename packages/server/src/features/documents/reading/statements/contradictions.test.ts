@@ -1,17 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { ideasIn } from '../candidates/phrase.ts'
-import { lettersOf } from '../layout/letters.ts'
 import {
   isBeforeOthersPaid,
   isCalledElse,
-  isCorrection,
   isEmployerLeftOut,
-  isFollowed,
-  isGross,
   isLoanPartLeftOut,
-  isOfAnyYear,
-  isOnLineOfRepayment,
-  isOpening,
   isRepayment,
 } from './contradictions.ts'
 import type { AmountField, ScoredAmount } from './scored-amounts.ts'
@@ -27,7 +20,6 @@ const amount = (euros: number, label: string, isAside = false): ScoredAmount => 
   letters: label.toLowerCase(),
   ideas: ideasIn(label),
   ideasAround: ideasIn(label),
-  ideasBefore: ideasIn(label),
   place: null,
   page: 1,
   row: 0,
@@ -94,21 +86,6 @@ it('leaves in doubt a wage beside which another employer’s stands under the sa
   expect(isEmployerLeftOut('salary')(settled(both), [one, two, both])).toBe(false)
 })
 
-it.each([
-  ['Rente per jaar', true],
-  ['Rente per jaar 4%', true],
-  ['Jaarlijkse rente', true],
-  ['Betaalde rente in het jaar', false],
-])('whether %s is due every year: %s', (label, isOfAny) => {
-  expect(isOfAnyYear(settled({ ...amount(100, label), letters: lettersOf(label) }), [])).toBe(isOfAny)
-})
-
-it('leaves in doubt interest that was paid, as its heading says, on the line of a repayment', () => {
-  const lineOf = (before: string) => ({ ...amount(100, 'Betaald'), ideasBefore: ideasIn(before) })
-  const isLeft = (...before: readonly string[]) => isOnLineOfRepayment(settled(...before.map(lineOf)), [])
-  expect([isLeft('Hypotheekrente'), isLeft('Hypotheekrente', 'Aflossing annuïteit')]).toEqual([false, true])
-})
-
 it('takes for no costs what they were before an insurer paid a part', () => {
   const [whole, paid, left] = [amount(960, 'Kosten excl.'), amount(240, 'Vergoed'), amount(720, 'Bedrag')]
   const around = [whole, { ...paid, letters: 'vergoed' }, left]
@@ -120,45 +97,4 @@ it('takes the difference of two larger amounts for no debt', () => {
   const [opening, closing, repaid] = [amount(9_000, 'Lening'), amount(6_000, 'Lening'), amount(3_000, 'Lening')]
   const around = [opening, closing, repaid]
   expect(around.map((one) => isRepayment(settled(one), around))).toEqual([false, false, true])
-})
-
-it('takes what the repayment and the debt on its line make together for the debt it began with', () => {
-  const around = [amount(9_000, 'Lening'), amount(6_000, 'Lening'), amount(3_000, 'Aflossing')]
-  expect(around.map((one) => isOpening(settled(one), around))).toEqual([true, false, false])
-  const [opening, closing] = around
-  const elsewhere = { ...amount(5_000, 'Lening'), row: 1 }
-  expect(opening && isOpening(settled(opening, elsewhere), [...around, elsewhere])).toBe(true)
-  expect(closing && isOpening(settled(closing, elsewhere), [...around, elsewhere])).toBe(false)
-  const apart = around.map((one, row) => ({ ...one, row }))
-  expect(apart.some((one) => isOpening(settled(one), apart))).toBe(false)
-})
-
-it.each<[string, string, boolean]>([
-  ['Bruto pensioen', 'Uw AOW voor de loonheffing is', true],
-  ['before deductions you earned', 'before tax as taxable wage', true],
-  ['Fiscaal loon', 'Loon voor de loonheffing', false],
-  ['Bruto loon', 'Ingehouden belasting over loon', false],
-  ['Bruto loon', 'Loon soc. verz.', false],
-])('whether %s is what was earned before premiums, beside %s: %s', (label, other, isBefore) => {
-  const [wage, beside] = [amount(39_875, label), amount(36_435, other)]
-  expect(isGross(settled(wage), [wage, beside])).toBe(isBefore)
-  expect(isGross(settled(wage), [wage, { ...beside, cents: 1_000_00 }])).toBe(false)
-})
-
-it('leaves in doubt a debt below which another stands in its column', () => {
-  const group = {}
-  const [first, last] = [9_000, 8_000].map((cents, row) => ({ ...amount(cents, 'Lening'), row, group }))
-  expect(first && last && isFollowed(settled(first), [first, last])).toBe(true)
-  expect(first && last && isFollowed(settled(last), [first, last])).toBe(false)
-})
-
-it.each<[number, readonly number[], boolean]>([
-  [1_250, [36_410, 37_660], true],
-  [460, [6_020, 6_480], true],
-  [37_660, [36_410, 1_250], false],
-  [1_250, [36_410, 40_000], false],
-])('%i beside %j on its line is a correction: %s', (euros, others, expected) => {
-  const own = amount(euros, 'Loon')
-  const around = [own, ...others.map((other) => amount(other, 'Loon'))]
-  expect(isCorrection(settled(own), around)).toBe(expected)
 })

@@ -42,17 +42,6 @@ export function isCalledElse(field: AmountField, { amounts }: Pick<Settled, 'amo
   return !isNamed || amounts.some(({ ideas }) => isElse(ideas))
 }
 
-/** Interest stands on a line that is of a repayment, under a heading that says no more than that it was paid. */
-export const isOnLineOfRepayment: Doubt = ({ amounts }) =>
-  amounts.some(({ ideas, ideasBefore }) => !ideas.has('interest') && ideasBefore.has('repaid'))
-
-/** Rates and plans are said a year: what was paid in one is said of that year. */
-const aYear = /(?:per|a)(?:jaar|year|annum)$|^jaarlijks|^yearly/
-
-/** Interest is called what is due every year. */
-export const isOfAnyYear: Doubt = ({ amounts }) =>
-  amounts.some(({ letters }) => aYear.test(letters.replace(/\d+/g, '')))
-
 /** Amounts that are called the same were left out: those of other loan parts, or of other employers. */
 function isPartLeftOut({ amounts, value }: Settled, alike: readonly ScoredAmount[]): boolean {
   const others = alike.filter(
@@ -68,7 +57,7 @@ export const isLoanPartLeftOut: Doubt = (best, around) => {
   return first?.ideas.has('interest') === true && isPartLeftOut(best, around.filter(isAlike))
 }
 
-/** From this share on another amount may be the same: of another employer on its line, or of a later day in its column. Bare numbers have less. */
+/** From this share on another amount may be of another employer on its line. Bare numbers have less. */
 const mayBeToo = 0.1
 
 /** An amount in the columns of the same line is called the same and was left out. */
@@ -90,42 +79,6 @@ export const isRepayment: Doubt = ({ value }, around) => {
   return [...larger].some((cents) => larger.has(cents + value))
 }
 
-/** What is earned before and after what is taken off it differs by less than this, in parts of it. */
-const grossBeside = 0.4
-
-/**
- * What was taken for the wage is called no more than a wage, where another amount about as large is called the one that is taxed: what
- * was earned before premiums.
- */
-export const isGross: Doubt = ({ amounts, value }, around) => {
-  const isTaxed = ({ ideas }: ScoredAmount) => says(ideas, ['tax', 'taxable'])
-  return (
-    !amounts.some(isTaxed) &&
-    around.some(
-      (other) =>
-        !other.isAside &&
-        other.cents !== value &&
-        Math.abs(other.cents - value) < grossBeside * value &&
-        isTaxed(other) &&
-        says(other.ideas, ['wage', 'benefit']) &&
-        !says(other.ideas, ['withheld', 'credit', 'insured']),
-    )
-  )
-}
-
-/** A wage or a tax is what two larger amounts of its line differ by: what was corrected. */
-export const isCorrection: Doubt = ({ amounts, value }, around) => {
-  const larger = around.filter(({ row, cents }) => row === amounts[0]?.row && cents > value)
-  return value > 0 && larger.some((one) => larger.some((other) => one.cents + value === other.cents))
-}
-
-/** What was taken for the debt that is left is what two others on its line make together, the repayment and what is left: what it began with. */
-export const isOpening: Doubt = ({ amounts }, around) =>
-  amounts.some((amount) => {
-    const beside = around.filter(({ row, cents }) => row === amount.row && cents > 0 && cents < amount.cents)
-    return beside.some((one) => beside.some((other) => one !== other && one.cents + other.cents === amount.cents))
-  })
-
 /** What others pay of a bill, as letters. */
 const paidByOthers = /vergoed|verzekera|reimburs|insurer|coveredby/
 
@@ -135,27 +88,14 @@ export const isBeforeOthersPaid: Doubt = ({ value }, around) => {
   return around.some(({ letters, cents }) => cents > 0 && paidByOthers.test(letters) && isPrinted(value - cents))
 }
 
-/** Another debt stands further down its column: of a quarter or a month after it. */
-export const isFollowed: Doubt = ({ amounts: [first, ...others], value }, around) =>
-  first !== undefined &&
-  others.length === 0 &&
-  around.some(
-    (later) =>
-      later.group === first.group &&
-      later.row > first.row &&
-      later.cents !== value &&
-      !later.isAside &&
-      later.shareOf('remainingBalance').part > mayBeToo,
-  )
-
-const doubts: Readonly<Partial<Record<AmountField, readonly Doubt[]>>> = {
-  salary: [isEmployerLeftOut('salary'), isGross, isCorrection],
-  taxWithheld: [isEmployerLeftOut('taxWithheld'), isCorrection],
-  mortgageInterest: [isOfAnyYear, isOnLineOfRepayment, isLoanPartLeftOut],
-  remainingBalance: [isRepayment, isOpening, isFollowed],
-  amount: [isBeforeOthersPaid],
+const doubts: Readonly<Partial<Record<AmountField, Doubt>>> = {
+  salary: isEmployerLeftOut('salary'),
+  taxWithheld: isEmployerLeftOut('taxWithheld'),
+  mortgageInterest: isLoanPartLeftOut,
+  remainingBalance: isRepayment,
+  amount: isBeforeOthersPaid,
 }
 
 /** Whether the words at what was taken for a field, or other amounts of the paper, speak against it. */
 export const isContradicted = (field: AmountField, best: Settled, around: readonly ScoredAmount[]): boolean =>
-  isCalledElse(field, best) || (doubts[field] ?? []).some((speaksAgainst) => speaksAgainst(best, around))
+  isCalledElse(field, best) || (doubts[field]?.(best, around) ?? false)

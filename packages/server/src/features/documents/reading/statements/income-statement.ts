@@ -41,10 +41,6 @@ const fitOfYear =
 
 /** Taxes are seldom less than this part of a wage that is worth mixing up with one. */
 const leastOfWage = 0.1
-/** From this share on an amount is called the tax. */
-const calledTax = 0.5
-/** An amount so many times as large or small may be meant in the place of another. */
-const alike = 1.5
 
 const goTogether = (wage: Cents, tax: Cents, fit: Fit, one: Settled) =>
   fit({ ...one, value: wage }, { ...one, value: tax }).weight === 1
@@ -59,17 +55,6 @@ const isTaxItself = (wage: Settled, amounts: readonly ScoredAmount[], fit: Fit):
   wage.agreeing === 0 &&
   amounts.some(({ cents }) => wage.value > leastOfWage * cents && goTogether(cents, wage.value, fit, wage))
 
-/** Whether another amount about as large as the wage is called the tax and is not: it may be the wage the tax is of. */
-const isBesideMistaken = (wage: Settled, tax: Settled | undefined, amounts: readonly ScoredAmount[]): boolean =>
-  amounts.some(
-    (amount) =>
-      amount.shareOf('taxWithheld').part > calledTax &&
-      amount.cents !== tax?.value &&
-      amount.cents !== wage.value &&
-      amount.cents > wage.value / alike &&
-      amount.cents < wage.value * alike,
-  )
-
 const withDoubt = (one: Settled): Settled => ({ ...one, against: one.against + 1 })
 
 /** What wage and tax may be, settled together. */
@@ -77,8 +62,7 @@ export function settleIncome({ amounts, year }: Passage): SettledFields {
   const fit = fitOfYear(year ?? latestYear)
   const taxes = settleOne(amounts, 'taxWithheld').map((tax) => (isWageItself(tax, amounts, fit) ? withDoubt(tax) : tax))
   const [wages, taxWithheld] = settleTogether(settleOne(amounts, 'salary'), taxes, fit)
-  const isOdd = (wage: Settled) => isTaxItself(wage, amounts, fit) || isBesideMistaken(wage, taxWithheld[0], amounts)
-  return { salary: wages.map((wage) => (isOdd(wage) ? withDoubt(wage) : wage)), taxWithheld }
+  return { salary: wages.map((wage) => (isTaxItself(wage, amounts, fit) ? withDoubt(wage) : wage)), taxWithheld }
 }
 
 /** Whether several employers are named, each with a time of its own: statements that were not told apart. */

@@ -4,7 +4,7 @@ import { textOfRow } from '../candidates/sheet.ts'
 import { lettersOf } from '../layout/letters.ts'
 import type { LabelledText } from '../texts/find-texts.ts'
 import { readHolder } from '../texts/holder.ts'
-import { isAmountOrDay, type LoanPart, loanPartsOf, numberAtFront } from '../texts/loan-parts.ts'
+import { isLoanNumber, type LoanPart, loanPartsOf, numberAtFront } from '../texts/loan-parts.ts'
 import { readName } from '../texts/names.ts'
 import { maskLoanNumber, readBsn, readYear, repaymentWayIn } from '../texts/text-fields.ts'
 import { type AmountFigure, inDoubt, type SettledFields } from './certainty.ts'
@@ -212,13 +212,7 @@ function numberOf(texts: readonly LabelledText[]): Figure<string> | null {
   const citizens = new Set(texts.filter(({ concept }) => concept === 'bsn').map(({ text }) => digitsOf(text)))
   const numbers = texts.filter(
     (text) =>
-      text.concept === 'loanPartNumber' &&
-      !citizens.has(digitsOf(text.text)) &&
-      /\d/.test(text.text) &&
-      !isAmountOrDay(text.text) &&
-      !/(?<!\d)(?:31-12|0?1-0?1)(?!\d)/.test(text.text) &&
-      !/^\D*(?:19|20)\d\d$/.test(text.text) &&
-      text.text.length < 30,
+      text.concept === 'loanPartNumber' && !citizens.has(digitsOf(text.text)) && isLoanNumber(numberAtFront(text.text)),
   )
   // `Leningdeel 1` counts the parts; a longer number names them.
   const long = numbers.filter(({ text }) => digitsOf(text).length > 3)

@@ -29,7 +29,6 @@ it.each<[string, readonly string[], PaperTime]>([
   ['a letter about a year', ['Geachte mevrouw,', 'In 2024 betaalden wij u het volgende.'], 'whole year'],
   ['what is made for the tax return', ['Gegevens voor uw belastingaangifte', 'Fiscaal loon'], 'whole year'],
   ['what names the tax year beside a caption', ['Belastingjaar: 2024', 'Fiscaal loon'], 'whole year'],
-  ['what dates a debt on both ends of the year', ['Saldo 01-01-2024', 'Saldo 31-12-2024'], 'whole year'],
 ])('says of %s what time it is about', (_, lines, time) => {
   expect(timeOf(passageOf(sheetOfLines(lines), 'mortgage_statement', shippedModel()))).toBe(time)
 })

@@ -1,4 +1,4 @@
-import { headOf, lettersOfRow, type Row, says, textOfRow } from '../candidates/sheet.ts'
+import { headOf, lettersOfRow, type Row, says } from '../candidates/sheet.ts'
 import { anyMisreadOf, lettersOf } from '../layout/letters.ts'
 import type { Passage } from './passage.ts'
 
@@ -67,24 +67,10 @@ const isTitleOfYear = anyMisreadOf([
   'annualstatement',
   'mortgagestatement',
 ])
-const firstDay = /(?<!\d)0?1\s*[-/. ]\s*(?:0?1|jan\p{L}*)\.?\s*[-/. ]\s*20\d\d/iu
-const lastDay = /(?<!\d)31\s*[-/. ]\s*(?:12|dec\p{L}*)\.?\s*[-/. ]\s*20\d\d/giu
 
-/** Whether both ends of a year are named. */
-function hasBothEnds(rows: readonly Row[]): boolean {
-  const texts = rows.map(textOfRow)
-  const lastDays = new Set(texts.flatMap((text) => text.match(lastDay) ?? []))
-  return lastDays.size > 1 || (lastDays.size > 0 && texts.some((text) => firstDay.test(text)))
-}
-
-function isOfWholeYear({ rows, texts }: Passage): boolean {
-  return (
-    texts.some(({ concept, text }) => concept === 'fiscalYear' && /20\d\d/.test(text)) ||
-    rows.map(wordsIn).some((words) => ofWholeYear.some((said) => said.test(words))) ||
-    hasBothEnds(rows) ||
-    headOf(rows).some((row) => isTitleOfYear(lettersOfRow(row)))
-  )
-}
+const isOfWholeYear = ({ rows }: Passage): boolean =>
+  rows.map(wordsIn).some((words) => ofWholeYear.some((said) => said.test(words))) ||
+  headOf(rows).some((row) => isTitleOfYear(lettersOfRow(row)))
 
 /**
  * What a paper says of its time: that it is of a whole year, or made for the tax return; nothing of the kind, and then its figures are no

@@ -5,7 +5,6 @@ import { type Candidate, candidatesOf } from '../candidates/features.ts'
 import type { Idea } from '../candidates/lexicon.ts'
 import { ideasIn } from '../candidates/phrase.ts'
 import type { Sheet } from '../candidates/sheet.ts'
-import { nearestText } from '../candidates/slots.ts'
 import { lettersOf } from '../layout/letters.ts'
 import { overlaps } from '../layout/lines.ts'
 import { boxAround } from '../layout/page.ts'
@@ -90,8 +89,6 @@ export interface ScoredAmount {
   /** What the words of its label stand for, and those of all that may be its label. */
   readonly ideas: ReadonlySet<Idea>
   readonly ideasAround: ReadonlySet<Idea>
-  /** What the words before it on its line stand for. */
-  readonly ideasBefore: ReadonlySet<Idea>
   readonly place: PageBox | null
   readonly page: number
   /** Row of the amount in reading order. */
@@ -210,9 +207,6 @@ function scored(scoring: Scoring, candidate: Candidate, dimmed: number): ScoredA
       )
       return ideasAround
     },
-    get ideasBefore() {
-      return ideasIn(`${textOf(context.head)} ${textOf(context.left)}`)
-    },
     isAside: dimmed < 1,
     place: boxAround(spot.item.cell.words.map((word) => word.place)),
     page: spot.row.page,
@@ -230,10 +224,6 @@ function isTorn(sheet: Sheet, { spot: { row, item, at } }: Candidate): boolean {
   return /^\D*\d{1,3}$/.test(item.cell.text) && /^\d{3}(?:[.,]\d\d|(?![\d.,]*\d))/.test(next?.cell.text ?? '')
 }
 
-/** What stands before an amount may end the clause of the amount before that. */
-const isBehindClause = ({ spot: { row, at } }: Candidate): boolean =>
-  /;$/.test(nearestText(row.items, at, -1)?.text ?? '')
-
 /** A euro mark without its amount, on a line with others: on a scanned page an amount was not seen, and its label may be taken for another's. */
 const isBesideLost = ({ origin, rows }: Sheet): boolean =>
   origin === 'ocr' &&
@@ -246,10 +236,6 @@ const isBesideLost = ({ origin, rows }: Sheet): boolean =>
 /** Digits that stand apart on a line, each taken for an amount: boxes of a form whose number was not put together. */
 const isOfComb = ({ spot: { row, item } }: Candidate): boolean =>
   /^\d$/.test(item.cell.text) && row.items.filter(({ cell }) => /^\d$/.test(cell.text)).length > 1
-
-/** A small number before the words of its line counts the boxes of a form. */
-const isBoxNumber = ({ spot: { row, item } }: Candidate): boolean =>
-  /^\d{1,2}$/.test(item.cell.text) && row.items[0] === item && row.items[1]?.kind === 'text'
 
 /** A year, which stands bare. */
 const isYear = ({ spot: { item } }: Candidate): boolean => /^20\d\d(?:\s?€)?$/.test(item.cell.text)
@@ -266,9 +252,7 @@ function clearnessOf(sheet: Sheet, candidate: Candidate): number {
   const isDoubtful =
     isTorn(sheet, candidate) ||
     isBesideLost(sheet) ||
-    isBehindClause(candidate) ||
     isOfComb(candidate) ||
-    isBoxNumber(candidate) ||
     isYear(candidate) ||
     isBehindNumber(candidate)
   if (isDoubtful) return 0.5

@@ -14,7 +14,6 @@ const amount = (euros: number, share: Partial<Share>, label = 'Rente'): ScoredAm
   letters: label.toLowerCase(),
   ideas: new Set(),
   ideasAround: new Set(),
-  ideasBefore: new Set(),
   isAside: false,
   place: null,
   page: 1,

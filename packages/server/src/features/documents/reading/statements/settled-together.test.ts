@@ -16,7 +16,6 @@ const amount = (euros: number, row: number, shares: Shares): ScoredAmount => ({
   letters: '',
   ideas: new Set(),
   ideasAround: new Set(),
-  ideasBefore: new Set(),
   place: null,
   page: 1,
   row,
@@ -39,15 +38,6 @@ describe('a wage and its tax', () => {
   it.each([
     ['a wage without a tax', paper(amount(24_000, 0, { salary: likely }), amount(25_000, 1, {})), 0],
     ['a tax taken for the wage', paper(amount(24_000, 0, { salary: likely }), amount(60_000, 1, {})), 1],
-    [
-      'what stands beside another that is called the tax and is not',
-      paper(
-        amount(36_200, 0, { salary: { part: 0.8, total: 0 } }),
-        amount(35_900, 1, { taxWithheld: { part: 0.8, total: 0 } }),
-        amount(5_400, 2, { taxWithheld: likely }),
-      ),
-      1,
-    ],
   ])('doubts %s or not', (_, passage, against) => {
     expect(settleIncome(passage).salary?.[0]?.against).toBe(against)
   })

@@ -32,7 +32,7 @@ export function splitStatements(whole: Passage): readonly Passage[] {
 function cutAtNamedTitles(passage: Passage): readonly Passage[] | null {
   const titles = titleRows(passage.rows).filter(({ cells }) => cells.length === 1)
   const areAlike = new Set(titles.map(lettersOfRow)).size === 1
-  const starts = titles.map((row) => widestGapAbove(passage.rows, row, []))
+  const starts = titles.map(({ index }) => index)
   const parts = areAlike ? cut(passage, starts) : []
   const isWhole = ({ texts, amounts }: Passage) =>
     amounts.length > 1 && texts.some(({ concept }) => concept === 'employerName' || concept === 'bsn')
@@ -93,7 +93,7 @@ function pageStarts(rows: readonly Row[], wages: readonly ScoredAmount[]): numbe
   return pages.flatMap((page) => rows.find((row) => row.page === page)?.index ?? [])
 }
 
-/** The rows where a title begins a statement, from the widest gap above the title on: the employer may stand before it. */
+/** The rows where a title begins a statement. */
 function titleStarts(rows: readonly Row[], wages: readonly ScoredAmount[]): number[] {
   const titles = titleRows(rows)
   return titles
@@ -101,20 +101,7 @@ function titleStarts(rows: readonly Row[], wages: readonly ScoredAmount[]): numb
       const next = titles[at + 1]?.index ?? Number.POSITIVE_INFINITY
       return wages.some((wage) => wage.row >= row.index && wage.row < next)
     })
-    .map((row) => widestGapAbove(rows, row, wages))
-}
-
-function widestGapAbove(rows: readonly Row[], row: Row, wages: readonly ScoredAmount[]): number {
-  let best = { index: row.index, gap: 0 }
-  for (let at = rows.indexOf(row); at > 0; at--) {
-    const here = rows[at]
-    const above = rows[at - 1]
-    if (!here || !above || above.page !== here.page || row.index - here.index > 8) break
-    if (wages.some((wage) => wage.row === here.index)) break
-    const gap = here.top - above.bottom
-    if (gap > best.gap * 1.3) best = { index: here.index, gap }
-  }
-  return best.index
+    .map(({ index }) => index)
 }
 
 function cut(passage: Passage, starts: readonly number[]): Passage[] {

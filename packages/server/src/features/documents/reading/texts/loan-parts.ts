@@ -51,7 +51,7 @@ export function loanPartsOf({ rows, texts }: Passage): LoanPart[] {
   for (const text of texts.filter((candidate) => candidate.concept === 'loanPartNumber' && !candidate.isBySense)) {
     const row = rows.find((candidate) => candidate.index === text.row)
     const number = numberAtFront(text.text)
-    if (row && isOfPart(text.label) && looksLikeNumber(number))
+    if (row && isOfPart(text.label) && isLoanNumber(number))
       add(number, wayNear(rows, row, text.layout === 'below' ? 0 : 4), row)
   }
   for (const row of rows)
@@ -84,16 +84,13 @@ export const numberAtFront = (text: string): string =>
   /^(\d[\d.\-/]*)\s+(?:[-\u2013\u2014(]\s*)?\p{L}{3}/u.exec(text)?.[1] ??
   text
 
-/** No number of a loan has a comma. */
-export const isAmountOrDay = (text: string): boolean =>
-  /[€%,]|^(?:0?[1-9]|[12]\d|3[01])[-/.](?:0?[1-9]|1[0-2])(?:[-/.](?:19|20)\d\d)?$/.test(text)
+/** An amount, a day or a year; no number of a loan has a comma. */
+const ofOther =
+  /[€%,]|(?<!\d)(?:31-12|0?1-0?1)(?!\d)|^(?:0?[1-9]|[12]\d|3[01])[-/.](?:0?[1-9]|1[0-2])(?:[-/.](?:19|20)\d\d)?$|^\D*(?:19|20)\d\d$|^\d{1,2}e$/
 
-const looksLikeNumber = (text: string) =>
-  /\d/.test(text) &&
-  !/^\d{1,2}e$/.test(text) &&
-  text.length <= 24 &&
-  !isAmountOrDay(text) &&
-  text.split(' ').length <= 3
+/** Whether a text may be the number of a loan, or of a part of one. */
+export const isLoanNumber = (text: string): boolean =>
+  /\d/.test(text) && text.length <= 24 && !ofOther.test(text) && text.split(' ').length <= 3
 
 /** The way of repaying on a row, or on one of the `reach` rows after it. */
 function wayNear(rows: readonly Row[], row: Row, reach: number): string | null {

@@ -7,7 +7,6 @@ import type { Model } from '../statements/model.ts'
 import { captionOf, isLikeCaption, likeliestField, type TextField } from './captions.ts'
 import type { LabelledText } from './find-texts.ts'
 import { of } from './text-fields.ts'
-import { wholeName } from './whole-name.ts'
 
 const company =
   /(?<!\p{L}\.)\b(?:B\.?\s?V\.?|N\.?\s?V\.?|V\.?O\.?F\.?|C\.V\.?|Stichting|Co[oö]peratie|Gemeente|Provincie|Waterschap|Vereniging|Ministerie|Universiteit|Ziekenhuis|Groep|Holding)(?=\s|$|,)|(?:&|en|and) (?:Zn|Zonen|Zoon|Sons?|Dochters?|Co)\b/iu
@@ -61,7 +60,7 @@ export function readName(
   const labelled = of(texts, concept).filter(({ text }) => isName(text) && !isTitle(text) && !addressed.test(text))
   const [first] = labelled
   if (first) {
-    const name = wholeName(tidyName(first.text), rows, (text) => isName(text) && !isTitle(text) && !person.test(text))
+    const name = wholeName(tidyName(first.text), rows, (text) => isName(text) && !isTitle(text))
     return figure(name, first.layout === 'beside' ? 0.95 : 0.9, first)
   }
   const inBlock = concept === 'employerName' ? nameInBlock(rows, isName) : null
@@ -78,10 +77,15 @@ export function readName(
       !isTitle(cell.text)
     )
       return figure(tidyName(cell.text), 0.82, { words: cell.words, label: '' })
-  return (
-    inLetterhead(rows, isName) ?? senderIn(rows, (text) => isName(text) && (written.test(text) || legalForm.test(text)))
-  )
+  return inLetterhead(rows, isName)
 }
+
+/** A name that was cut at the end of its line, as the letterhead has it. */
+const wholeName = (name: string, rows: readonly Row[], isName: IsName): string =>
+  rows
+    .slice(0, 3)
+    .flatMap(({ cells }) => cells.map(({ text }) => text))
+    .find((text) => text.startsWith(`${name} `) && isName(text) && !/[\d:=,€]/.test(text)) ?? name
 
 /** `Hypotheekbank Veluwe`: what the likes of it are called, and a name of its own. */
 const isNamedAfter = (concept: TextField, text: string, model: Model) =>
@@ -147,18 +151,6 @@ function inLetterhead(rows: readonly Row[], isName: IsName): Figure<string> | nu
   return null
 }
 
-const senderLine = /^(\p{Lu}[^,·|]{5,70}),\s*(?:postbus|p\.?o\.? ?box|[\p{L} .'-]+\s\d+\b|\d{4}\s?[A-Z]{2}\b)/iu
-
-/** A name that only stands before an address on a line of its own, as in a footer: `Stichting De Molen, Postbus 1, Zwolle`. */
-function senderIn(rows: readonly Row[], isName: IsName): Figure<string> | null {
-  for (const { cells } of rows)
-    for (const { text, words } of cells) {
-      const name = senderLine.exec(text)?.[1]
-      if (name && isName(name) && !isTitle(name)) return figure(tidyName(name), 0.82, { words, label: '' })
-    }
-  return null
-}
-
 const mayBeLetterhead = ({ text, words }: Cell) =>
   words.length <= 7 &&
   /^\p{Lu}/u.test(text) &&
@@ -180,25 +172,15 @@ function payerOfBenefit(rows: readonly Row[]): Figure<string> | null {
 
 /** `Gegevens werkgever`, and under it a line `Naam …`. */
 function nameInBlock(rows: readonly Row[], isName: IsName): Figure<string> | null {
-  const heading = rows.findIndex((row) =>
-    row.cells.some((cell) =>
-      /^(?:gegevens)?(?:werkgever|inhoudingsplichtige|employer|employerdetails)$/.test(lettersOf(cell.text)),
-    ),
-  )
-  if (heading < 0) return null
-  for (const row of rows.slice(heading + 1, heading + 6))
-    for (const [at, cell] of row.cells.entries()) {
-      const name = nameAfterLabel(cell, row.cells[at + 1])
-      if (name && isName(name.text)) return figure(tidyName(name.text), 0.93, { words: name.words, label: 'Naam' })
-    }
+  const ofEmployer = /^(?:gegevens)?(?:werkgever|inhoudingsplichtige|employer|employerdetails)$/
+  const heading = rows.findIndex((row) => row.cells.some((cell) => ofEmployer.test(lettersOf(cell.text))))
+  const cells = heading < 0 ? [] : rows.slice(heading + 1, heading + 6).flatMap((row) => row.cells)
+  for (const [at, { text, words }] of cells.entries()) {
+    const [, own] = /^(?:naam|name)\s*:?\s*(.*)$/i.exec(text) ?? []
+    const name = own === '' ? cells[at + 1] : { text: own ?? '', words: words.slice(1) }
+    if (name && isName(name.text)) return figure(tidyName(name.text), 0.93, { words: name.words, label: 'Naam' })
+  }
   return null
-}
-
-function nameAfterLabel(cell: Cell, next: Cell | undefined): Pick<Cell, 'text' | 'words'> | null {
-  const match = /^(?:naam|name)\s*:?\s*(.*)$/i.exec(cell.text)
-  if (!match) return null
-  if (match[1]) return { text: match[1], words: cell.words.slice(1) }
-  return next ?? null
 }
 
 const isLikeName = (text: string) =>

@@ -32,7 +32,7 @@ export function readYear(
   if (named ?? paid) return named ?? paid
   return (
     yearAt(rows, /31\s*-?\s*(?:12|dec)/i) ??
-    yearOver(rows) ??
+    sameYear(rows, yearsOver, 0.86) ??
     yearAt(rows, ofYear) ??
     yearAt(rows, ofReturn) ??
     latestColumn(rows) ??
@@ -95,17 +95,19 @@ function yearAt(rows: readonly Row[], title: RegExp): Figure<number> | null {
   return null
 }
 
-/** `In 2024 hebt u …`, `over het kalenderjaar 2024`: when all such sentences name one year. */
-function yearOver(rows: readonly Row[]): Figure<number> | null {
-  const over =
-    /\b(?:in|over|during|for)\s+(?:het\s+|the\s+|your\s+|uw\s+)?(?:(?:kalender|belasting|tax\s|calendar\s)?(?:jaar|year)\s+)?(20\d\d)\b(?![-/])/gi
-  const found = rows.flatMap((row) =>
-    [...textOfRow(row).matchAll(over)].map((match) => ({ row, year: Number(match[1]) })),
-  )
+/** The year that all rows name in which some are found; null where they name several, or none. */
+function sameYear(rows: readonly Row[], yearsOf: (text: string) => readonly number[], confidence: number) {
+  const found = rows.flatMap((row) => yearsOf(textOfRow(row)).map((year) => ({ row, year })))
   const [first] = found
   if (!first || found.some(({ year }) => year !== first.year)) return null
-  return figure(first.year, 0.86, { words: wordsWith(first.row, String(first.year)), label: textOfRow(first.row) })
+  const { row, year } = first
+  return figure(year, confidence, { words: wordsWith(row, String(year)), label: textOfRow(row) })
 }
+
+/** `In 2024 hebt u …`, `over het kalenderjaar 2024`. */
+const over =
+  /\b(?:in|over|during|for)\s+(?:het\s+|the\s+|your\s+|uw\s+)?(?:(?:kalender|belasting|tax\s|calendar\s)?(?:jaar|year)\s+)?(20\d\d)\b(?![-/])/gi
+const yearsOver = (text: string) => [...text.matchAll(over)].map(([, year]) => Number(year))
 
 const bareYear = /^20\d\d$/
 
@@ -125,15 +127,9 @@ const wordsWith = (row: Row, part: string) => {
 }
 
 function onlyYear(rows: readonly Row[], kind: 'statement' | 'receipt'): Figure<number> | null {
-  const found = rows.flatMap((row) => yearsIn(textOfRow(row)).map((year) => ({ row, year })))
-  const [first] = found
-  if (!first || new Set(found.map(({ year }) => year)).size > 1) return null
   // A statement is often written in the year after the one it is about.
-  const isOfLetter = kind === 'statement' && found.every(({ row }) => isDated(textOfRow(row)))
-  return figure(first.year, isOfLetter ? doubtful : 0.82, {
-    words: wordsWith(first.row, String(first.year)),
-    label: textOfRow(first.row),
-  })
+  const isOfLetter = rows.map(textOfRow).every((text) => yearsIn(text).length === 0 || isDated(text))
+  return sameYear(rows, yearsIn, kind === 'statement' && isOfLetter ? doubtful : 0.82)
 }
 
 /** A number that passes the eleven-proof at a BSN label; masked at once, so that the whole number goes no further. */

@@ -1,3 +1,0 @@
-import NextLink from 'next/link'
-
-export const Link = NextLink
