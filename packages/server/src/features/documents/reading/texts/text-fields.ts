@@ -34,7 +34,6 @@ export function readYear(
     yearAt(rows, /31\s*-?\s*(?:12|dec)/i) ??
     sameYear(rows, yearsOver, 0.86) ??
     yearAt(rows, ofYear) ??
-    yearAt(rows, ofReturn) ??
     latestColumn(rows) ??
     onlyYear(rows, kind)
   )
@@ -42,9 +41,6 @@ export function readYear(
 
 /** `jaar 2024`, in whatever title. */
 const ofYear = /\b(?:(?:kalender|belasting|boek|loon|tax|calendar)?\s?(?:jaar|year))\s*:?\s*20\d\d\b/i
-
-/** `for your 2024 tax return`. */
-const ofReturn = /\b(?:belasting)?aangifte\b|\btax return\b|\bincome tax\b/i
 
 /** The year right behind the name of a year's statement, where the line names others, too: `Jaaropgave 2024, verstrekt in januari 2025`. */
 function yearOfTitle(rows: readonly Row[]): Figure<number> | null {
@@ -67,22 +63,11 @@ const yearsIn = (text: string): number[] =>
     .map((match) => Number(match[1]))
     .filter((year) => year >= minYear && year <= maxYear)
 
+/** The only year of a text, whose digits may be spaced out. */
 const yearIn = (text: string): number | null => {
-  const years = new Set(yearsIn(text.replace(/\s(?=\d\b)/g, (space) => space)))
-  const spaced = years.size === 0 ? new Set(yearsIn(text.replace(/(?<=\d)\s+(?=\d)/g, ''))) : years
-  const [year] = spaced
-  if (spaced.size === 0) return yearInWords(text)
-  return spaced.size === 1 && year !== undefined ? year : null
-}
-
-const unitWords = ['een', 'twee', 'drie', 'vier', 'vijf', 'zes', 'zeven', 'acht', 'negen']
-const spelled = new RegExp(`tweeduizend(?:en)?(?:(${unitWords.join('|')})en)?(twintig|dertig)`)
-
-/** `tweeduizend vierentwintig`. */
-function yearInWords(text: string): number | null {
-  const [, unit, tens] = spelled.exec(lettersOf(text)) ?? []
-  if (tens === undefined) return null
-  return 2000 + (tens === 'twintig' ? 20 : 30) + (unit === undefined ? 0 : unitWords.indexOf(unit) + 1)
+  const years = yearsIn(text)
+  const [year, other] = new Set(years.length > 0 ? years : yearsIn(text.replace(/(?<=\d)\s+(?=\d)/g, '')))
+  return year === undefined || other !== undefined ? null : year
 }
 
 function yearAt(rows: readonly Row[], title: RegExp): Figure<number> | null {
