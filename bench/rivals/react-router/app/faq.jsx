@@ -1,0 +1,5 @@
+import { FaqPage } from '../shared/faq-page.jsx'
+
+export default function Faq() {
+  return <FaqPage />
+}
