@@ -1,13 +1,15 @@
 // `npm run bench:rivals`: three pages of somebody signed in, as this server makes them and as Next.js, React Router and React alone make
 // pages of as many elements: in one run, in turns, medians. Words choose pages (`-- income faq`); `first` has 220 people ask in turns, so
 // that each result is made anew; `unpacked` asks for pages that nobody packs; `flags` starts the rivals with the flags of our server, too.
-// `-- /path/of/another/checkout`, built: its server as before. Linux.
+// `-- /path/of/another/checkout`, built: its server as before. Adds a
+// line a page to bench/history.csv. Linux.
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { freePort, startBuiltServer } from '../../scripts/built-server.mjs'
 import { main, root, Sentence, say } from '../../scripts/phases.mjs'
 import { entryOf, startEnvironment, startFlags } from '../../scripts/server-process.mjs'
+import { historyLine, keep } from '../server/history.mjs'
 import { askPage } from '../server/load.mjs'
 import { createPeople, createPerson } from '../server/person.mjs'
 import { built, prepare } from './prepare.mjs'
@@ -87,10 +89,10 @@ async function compare(sides, path) {
     for (const [name, { server, people }] of asked)
       looks[name].push(await askPage(server, path, people, amounts.round, connections))
   const figures = asked.map(([name, side]) => {
-    const [rate, processor, memory] = ['rate', 'processor', 'memory'].map((figure) =>
+    const [rate, processor, p99, memory] = ['rate', 'processor', 'p99', 'memory'].map((figure) =>
       middle(looks[name].map((look) => look[figure])),
     )
-    return { name, side, rate, processor, memory }
+    return { name, side, rate, processor, p99, memory }
   })
   const [ours] = figures
   say(`\n${path}${isSeenFirst ? ', 220 people in turns' : ', one person again and again'}`)
@@ -103,6 +105,10 @@ async function compare(sides, path) {
   }
   for (const [name, ofSide] of Object.entries(looks))
     say(`   ${name}, ms a round: ${ofSide.map(({ processor }) => processor.toFixed(2)).join(', ')}`)
+  const kind = ['unpacked', 'first', 'flags'].filter((word) => words.includes(word)).join(' ')
+  const bare = figures.find(({ name }) => name === 'React alone')
+  const numbers = [ours.rate.toFixed(0), ours.processor.toFixed(2), bare.processor.toFixed(2), ours.p99.toFixed(0)]
+  keep([historyLine(`rivals: ${path} ${kind}`.trim(), [...numbers, ours.memory.toFixed(0)])])
 }
 
 await main(async () => {

@@ -1,14 +1,13 @@
 // `npm run bench:busy`: fifty saves a second beside twenty people who upload statements one after the other: p99, refused, lost, memory.
 // With `--scans` no saves: how long pages of somebody else take meanwhile, p99. As many seconds as the first number says, else 120; whole runs add their line to bench/history.csv. With `--postgres` the same on two
 // processes and a Postgres of its own (which a package brings), or on an empty one at DATABASE_URL. Linux.
-import { execFileSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { appendFileSync, readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { readdirSync, readFileSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
 import { startCluster } from '../../packages/server/src/testing/postgres/cluster.ts'
 import { startBuiltServer } from '../../scripts/built-server.mjs'
-import { main, root, say } from '../../scripts/phases.mjs'
+import { main, say } from '../../scripts/phases.mjs'
+import { historyLine, keep } from './history.mjs'
 import { createPerson } from './person.mjs'
 
 const whole = 120
@@ -100,12 +99,6 @@ async function sharedPostgres() {
   return { environment: { DATABASE_URL: url, WORKERS: '2', ...secrets }, remove }
 }
 
-/** A line of bench/history.csv, in its columns. */
-function historyLine(what, numbers) {
-  const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { cwd: root, encoding: 'utf8' }).trim()
-  return [new Date().toISOString().slice(0, 16), commit, process.version, what, ...numbers].join(',')
-}
-
 async function measureOthers(server, uploading) {
   const other = await createPerson(server, 'other')
   const alone = await openPages(server, other, performance.now() + 5_000)
@@ -130,7 +123,7 @@ async function measureOthers(server, uploading) {
 /** Prints a line of bench/history.csv, and adds it there after a whole run. */
 function record(line) {
   say(line)
-  if (seconds >= whole) appendFileSync(join(root, 'bench/history.csv'), `${line}\n`)
+  if (seconds >= whole) keep([line])
 }
 
 await main(async () => {

@@ -2,14 +2,13 @@
 // node:http in the same run: the same bytes for a page of everyone, React alone for a page of one person. Both in turns, so that
 // whatever else the machine does falls on both; processor time is what to compare. `-- /path/of/another/checkout`, built: its server too, in the
 // same turns, told as before. Adds its lines to bench/history.csv. Linux.
-import { execFileSync, spawn } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { appendFileSync, existsSync } from 'node:fs'
-import { join } from 'node:path'
 import autocannon from 'autocannon'
 import { startBuiltServer } from '../../scripts/built-server.mjs'
 import { main, root, say } from '../../scripts/phases.mjs'
 import { entryOf } from '../../scripts/server-process.mjs'
+import { historyLine, keep } from './history.mjs'
 import { askCall, askPage } from './load.mjs'
 import { createPeople, createPerson } from './person.mjs'
 
@@ -23,7 +22,6 @@ const personalPages = ['/', ...steps.map((step) => `/tax-filing/${step}`), '/pre
 /** Pages that show a result, which the server keeps for a while: asked by more people than it keeps results of, each is made anew. */
 const seenFirst = ['/', '/tax-filing/income']
 const strangers = 220
-const history = join(root, 'bench/history.csv')
 
 const nobody = [{ headers: {} }]
 
@@ -54,7 +52,8 @@ async function compare(name, { now, before, bare }, { amount, warmUp = amount })
     `${name.padEnd(28)}${rate.toFixed(0).padStart(8)}${processor.toFixed(2).padStart(10)}${earlierProcessor.padStart(10)}` +
       `${bareProcessor.toFixed(2).padStart(10)}${p99.toFixed(0).padStart(8)}${memory.toFixed(0).padStart(8)}`,
   )
-  return [name, rate.toFixed(0), processor.toFixed(2), bareProcessor.toFixed(2), p99.toFixed(0), memory.toFixed(0)]
+  const numbers = [rate.toFixed(0), processor.toFixed(2), bareProcessor.toFixed(2), p99.toFixed(0), memory.toFixed(0)]
+  return historyLine(name, numbers)
 }
 
 /** How each of the servers is asked: now, and before where there is one. */
@@ -74,14 +73,6 @@ async function comparePublicPage(sides, path) {
   } finally {
     yardstick.stop()
   }
-}
-
-function keep(lines) {
-  const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { cwd: root, encoding: 'utf8' }).trim()
-  const date = new Date().toISOString().slice(0, 16)
-  const head = 'date,commit,node,what,requests_a_second,processor_ms,bare_processor_ms,p99_ms,memory_mb\n'
-  const rows = lines.map((line) => [date, commit, process.version, ...line].join(','))
-  appendFileSync(history, `${existsSync(history) ? '' : head}${rows.join('\n')}\n`)
 }
 
 /** A server and those who ask it. */
