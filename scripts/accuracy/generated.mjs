@@ -20,6 +20,7 @@ export function* generated(count, makers = kinds, from = firstSeed) {
         yield {
           id: `${family}-${kind}-${seed}`,
           groups: { family, arrangement: document.families.arrangement },
+          wordings: document.families.wordings,
           type: document.type,
           expected: expectedOf(document),
           pages: pagesOf(document.sheet, chance),

@@ -3,8 +3,54 @@ import { certaintyOf, factNames } from '../../packages/server/src/features/docum
 const share = (part, whole) => (whole === 0 ? '–' : `${((100 * part) / whole).toFixed(1)} %`)
 const edges = [0, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 0.95, 0.985, 0.995, 1.01]
 
+const countsTable = (title, rows) => `| ${title} | fields | right | to be checked | missing | wrong | right of all |
+|---|---|---|---|---|---|---|
+${rows
+  .map(({ name, right, check, missing, wrong }) => {
+    const all = right + check + missing + wrong
+    return `| ${name} | ${all} | ${right} | ${check} | ${missing} | ${wrong} | ${share(right, all)} |`
+  })
+  .join('\n')}`
+
+/** What weights of the same generator and script that never saw them make of the held-out families. */
+const heldOutText = ({ count, families, amounts, wordings, arrangements, reliability }) => `
+## Held-out families
+
+${count} documents of each kind and family, of a seed that no training has, read by weights of the same generator and script that were not taught the
+held-out families.
+
+${countsTable('all fields', families)}
+
+${countsTable('amounts', amounts)}
+
+Of the documents with held-out wordings, each field by the held-out wording that named it (the first of its family; letters name in clauses of their own):
+
+${countsTable('wording', wordings)}
+
+Of the documents with held-out arrangements, all fields:
+
+${countsTable('arrangement', arrangements)}
+
+Amounts of both, by how sure the reader says it is; what is to be checked says 0.79 at most:
+
+| from | amounts | right | share |
+|---|---|---|---|
+${reliability.map(({ from, count: all, right }) => `| ${from} | ${all} | ${right} | ${share(right, all)} |`).join('\n')}
+`
+
 /** What a training was made of and what came of it, to be read beside the weights. */
-export function reportOf({ options, isWhole, perKind, concepts, classes, counts, figures, certainty }) {
+export function reportOf({
+  options,
+  madeBy,
+  isWhole,
+  perKind,
+  concepts,
+  classes,
+  counts,
+  figures,
+  certainty,
+  heldOut,
+}) {
   const said = figures.map(({ facts, isRight }) => ({ certainty: certaintyOf(facts, certainty), isRight }))
   const reliability = edges.slice(0, -1).map((from, at) => {
     const own = said.filter((one) => one.certainty >= from && one.certainty < edges[at + 1])
@@ -18,6 +64,7 @@ export function reportOf({ options, isWhole, perKind, concepts, classes, counts,
   return `# What the weights were learned from
 
 Made by \`npm run reader:train --${options} --documents=${perKind}\`; the same documents give the same weights.
+Generator and script: \`${madeBy}\`.
 ${isWhole ? 'All families of wordings and arrangements were seen.' : 'The held-out families of wordings and arrangements were not seen.'}
 
 Meanings of a text: ${concepts.join(', ')}.
@@ -44,5 +91,5 @@ ${fields.join('\n')}
 | known of a figure | weight |
 |---|---|
 ${factNames.flatMap((name, at) => (certainty.weights[at] ? [`| ${name} | ${certainty.weights[at]} |`] : [])).join('\n')}
-`
+${heldOut ? heldOutText(heldOut) : ''}`
 }

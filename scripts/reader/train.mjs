@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import {
   Surroundings,
   slotNames,
@@ -18,6 +18,8 @@ import { papers, kinds as statementKinds } from '../corpus/making/kinds.mjs'
 import { chanceOf } from '../corpus/making/random.mjs'
 import { conceptsOf, families } from '../corpus/making/wordings.mjs'
 import { amountConceptsOf, classesOf, classOf, placingConceptsOf } from './classes.mjs'
+import { fingerprint } from './fingerprint.mjs'
+import { heldOutOf } from './held-out.mjs'
 import { learnCertainty, learnChoice, learnNet, learnPhrases, pack, packLayer } from './learn.mjs'
 import { conceptOfWords, markOfSpot, pagesOf } from './pages.mjs'
 import { reportOf } from './report.mjs'
@@ -25,7 +27,7 @@ import { settledIn } from './settled.mjs'
 
 /**
  * Learns the weights of the reader anew: `npm run reader:train`, with `--papers` those of other papers than statements. The same documents
- * give the same weights.
+ * give the same weights. Those that are shipped (`--whole`) are learned last: their report tells what came of the held-out families before.
  */
 const option = (name, otherwise) =>
   Number(process.argv.find((word) => word.startsWith(`--${name}=`))?.split('=')[1] ?? otherwise)
@@ -42,6 +44,21 @@ const { width, size, hidden } = {
 const textsBy = (model) => (which === 'papers' ? shippedModel() : model)
 /** With `--whole` nothing is held out: the weights that are shipped, once those with held-out families have been measured. */
 const isWhole = process.argv.includes('--whole')
+const madeBy = fingerprint()
+const folder = which === 'papers' ? 'reader/papers/' : 'reader/'
+const cache = new URL(`../../.cache/${folder}`, import.meta.url)
+const measured = new URL('held-out.json', cache)
+
+/** What the same training without the held-out families made of them; of other papers it is not told. */
+function heldOutBefore() {
+  if (which === 'papers') return null
+  const known = existsSync(measured) ? JSON.parse(readFileSync(measured, 'utf8')) : null
+  if (known?.madeBy !== madeBy || known.perKind !== perKind)
+    throw Error(`First learn without the held-out families: npm run reader:train -- --documents=${perKind}`)
+  return known.heldOut
+}
+const before = isWhole ? heldOutBefore() : null
+
 const concepts = [...conceptsOf[which], 'nothing']
 const started = Date.now()
 const say = (text) => console.log(`${((Date.now() - started) / 1000).toFixed(0).padStart(4)} s  ${text}`)
@@ -146,6 +163,7 @@ const ofAmounts = numbersOf(amountConceptsOf[which])
 const ofPlaces = numbersOf(placingConceptsOf[which])
 const packNet = ({ hidden, out }) => ({ hidden: packLayer(hidden), out: packLayer(out) })
 const asModel = (phrase, looks = {}, amounts = {}, certainty = { weights: [] }) => ({
+  madeBy,
   concepts,
   ofAmounts,
   ofPlaces,
@@ -209,13 +227,16 @@ const figures = Object.keys(kinds).flatMap((kind) =>
 )
 const certainty = { weights: learnCertainty(figures) }
 say(`certainty: ${figures.length} figures, ${figures.filter(({ isRight }) => isRight).length} right`)
-const folder = which === 'papers' ? 'reader/papers/' : 'reader/'
-const file = new URL(`${isWhole ? '../../packages/server' : '../../.cache'}/${folder}weights.json`, import.meta.url)
+const weights = asModel(phrases[folds], looks, amounts, certainty)
+const heldOut = isWhole || which === 'papers' ? before : heldOutOf(modelOf(weights), 200)
+const file = new URL('weights.json', isWhole ? new URL(`../../packages/server/${folder}`, import.meta.url) : cache)
 mkdirSync(new URL('.', file), { recursive: true })
+if (heldOut && !isWhole) writeFileSync(measured, JSON.stringify({ madeBy, perKind, heldOut }))
 writeFileSync(
   new URL('training-report.md', file),
   reportOf({
     options: `${which === 'papers' ? ' --papers' : ''}${isWhole ? ' --whole' : ''}`,
+    madeBy,
     isWhole,
     perKind,
     concepts,
@@ -223,8 +244,9 @@ writeFileSync(
     counts,
     figures,
     certainty,
+    heldOut,
   }),
 )
-const text = `${JSON.stringify(asModel(phrases[folds], looks, amounts, certainty), null, 1)}\n`
+const text = `${JSON.stringify(weights, null, 1)}\n`
 writeFileSync(file, text)
 say(`${(text.length / 1000).toFixed(0)} kB of weights`)

@@ -6,12 +6,12 @@ import { wordingOf } from './wordings.mjs'
 
 /**
  * What one document is made with: chance, style, its language and whether its wordings and arrangement are held out.
- * `families` names all of them, for the figures by family.
+ * `families` names all of them, for the figures by family: of each concept the wording that was taken last.
  */
 export function makerOf(chance, held = {}) {
   const isEnglish = chance.chance(0.25)
   const style = styleOf(chance, { isEnglish })
-  const families = { wording: held.wording ? 'held-out' : 'seen', arrangement: '' }
+  const families = { wording: held.wording ? 'held-out' : 'seen', arrangement: '', wordings: {} }
   Object.assign(chance, {
     numbering: chance.pick(['', '.', ')', '']),
     lastLine: chance.chance(0.5),
@@ -31,12 +31,14 @@ export function makerOf(chance, held = {}) {
       'example',
       'mortgageSection',
     ].includes(concept)
-    return wordingOf(chance, concept, {
+    const { text, family } = wordingOf(chance, concept, {
       isHeldOut: held.wording === true && isKey,
       wantsEnglish: isEnglish,
       without: held.without,
       within: held.within,
-    }).text
+    })
+    families.wordings[concept] = family
+    return text
   }
   const fits = (one) => (one.isHeldOut === true) === (held.arrangement === true) && (one.needs?.(style) ?? true)
   const arrangement = chance.pick(arrangements.filter(fits))

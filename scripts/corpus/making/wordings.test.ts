@@ -13,3 +13,10 @@ it('teaches no wording that is held out', () => {
 it('leaves every family a wording', () => {
   expect(families.filter(({ texts }) => texts.length === 0)).toEqual([])
 })
+
+it('holds out no wording that is the only one of its concept', () => {
+  const conceptsOf = (isHeldOut: boolean) =>
+    new Set(families.filter((family) => family.isHeldOut === isHeldOut).map(({ concept }) => concept))
+  const taught = conceptsOf(false)
+  expect([...conceptsOf(true)].filter((concept) => !taught.has(concept))).toEqual([])
+})

@@ -26,6 +26,8 @@ export interface Net {
 
 /** The weights file: made by `npm run reader:train`, never by hand. */
 export interface Weights {
+  /** Names the generator and the script they were learned by; those that do not say are older. */
+  readonly madeBy?: string
   /** What a text can mean; the last is nothing. */
   readonly concepts: readonly string[]
   /** Numbers of the concepts that are labels of amounts. */
