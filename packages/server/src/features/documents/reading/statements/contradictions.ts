@@ -1,46 +1,14 @@
-import type { Idea } from '../candidates/lexicon.ts'
 import type { AmountField, ScoredAmount } from './scored-amounts.ts'
 import { type Settled, sumOf } from './settle.ts'
-
-/** What the words at a field's amount speak of, and what labels speak of that are another's unless they say `unless`, too. */
-interface Speech {
-  readonly of: readonly Idea[]
-  readonly other: readonly Idea[]
-  readonly unless: readonly Idea[]
-  /** What is another's whatever else is said. */
-  readonly never?: readonly Idea[]
-}
-
-const speech: Readonly<Partial<Record<AmountField, Speech>>> = {
-  salary: {
-    of: ['wage', 'benefit', 'taxable', 'gross', 'tax'],
-    other: ['insured', 'retirement', 'net', 'credit', 'premium', 'extra'],
-    unless: ['tax', 'taxable'],
-    never: ['credit'],
-  },
-  taxWithheld: {
-    of: ['tax', 'withheld'],
-    other: ['benefit', 'retirement', 'premium', 'net', 'credit', 'insured', 'extra'],
-    unless: ['tax'],
-  },
-  mortgageInterest: { of: ['interest'], other: ['received', 'deposit', 'repaid'], unless: [] },
-  remainingBalance: { of: ['debt', 'balance', 'end', 'repaid', 'paid'], other: ['deposit', 'worth'], unless: [] },
-}
-
-const says = (words: ReadonlySet<Idea>, ideas: readonly Idea[]) => ideas.some((idea) => words.has(idea))
+import { isNamedBy, isOfAnother } from './speech.ts'
 
 /** Whether something speaks against what was taken for a field, by its words or by the other amounts of the paper. */
 type Doubt = (best: Settled, around: readonly ScoredAmount[]) => boolean
 
 /** Whether no word at a figure says what it was taken for, or its label says something else. */
-export function isCalledElse(field: AmountField, { amounts }: Pick<Settled, 'amounts'>): boolean {
-  const own = speech[field]
-  if (!own) return false
-  const isNamed = amounts.some(({ ideasAround }) => says(ideasAround, own.of))
-  const isElse = (ideas: ReadonlySet<Idea>) =>
-    says(ideas, own.never ?? []) || (says(ideas, own.other) && !says(ideas, own.unless))
-  return !isNamed || amounts.some(({ ideas }) => isElse(ideas))
-}
+export const isCalledElse = (field: AmountField, { amounts }: Pick<Settled, 'amounts'>): boolean =>
+  amounts.every(({ ideasAround }) => isNamedBy(field, ideasAround) === false) ||
+  amounts.some(({ ideas }) => isOfAnother(field, ideas))
 
 /** Amounts that are called the same were left out: those of other loan parts, or of other employers. */
 function isPartLeftOut({ amounts, value }: Settled, alike: readonly ScoredAmount[]): boolean {

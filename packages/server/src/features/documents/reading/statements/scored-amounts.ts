@@ -12,6 +12,7 @@ import { isBesideTheMatter, isHedged, isOfLastDay, isOtherInterest } from './bes
 import { isOfFirstDay } from './first-day.ts'
 import type { Model } from './model.ts'
 import { rowsOfExamples, rowsOfOtherAccounts } from './sections.ts'
+import { isOfAnother } from './speech.ts'
 
 /** The fields of statements that hold amounts. */
 export const amountFields = [
@@ -103,6 +104,8 @@ export interface ScoredAmount {
 
 /** What is left of the share of an amount that is about something else, such as another year. */
 const beside = 0.02
+/** What is left of the share of an amount whose label speaks of something else than the field: it is no rival of one that is called the field. */
+const ofAnother = 0.1
 
 function labelOf({ context, labels }: Candidate): string {
   const [best] = [...labels].sort((a, b) => b[1] - a[1])
@@ -183,7 +186,7 @@ function scored(scoring: Scoring, candidate: Candidate, dimmed: number): ScoredA
         (role === 'mortgageInterest' && isOther) ||
         (role === 'remainingBalance' && isOfDeposit) ||
         (ofFirstDay.has(role) && !isOfFirst)
-      const own = isBeside ? beside : dimmed
+      const own = (isBeside ? beside : dimmed) * (isOfAnother(role, ideas) ? ofAnother : 1)
       const share = { part: own * (all.get(classOf[role]) ?? 0), total: own * (all.get(`${classOf[role]}Total`) ?? 0) }
       shares.set(role, share)
       return share

@@ -1,0 +1,41 @@
+import type { Idea } from '../candidates/lexicon.ts'
+import type { Role } from './scored-amounts.ts'
+
+/** What the words at a field's amount speak of, and what labels speak of that are another's unless they say `unless`, too. */
+interface Speech {
+  readonly of: readonly Idea[]
+  readonly other: readonly Idea[]
+  readonly unless: readonly Idea[]
+  /** What is another's whatever else is said. */
+  readonly never?: readonly Idea[]
+}
+
+const speech: Readonly<Partial<Record<Role, Speech>>> = {
+  salary: {
+    of: ['wage', 'benefit', 'taxable', 'gross', 'tax'],
+    other: ['insured', 'retirement', 'net', 'credit', 'premium', 'extra'],
+    unless: ['tax', 'taxable'],
+    never: ['credit'],
+  },
+  taxWithheld: {
+    of: ['tax', 'withheld'],
+    other: ['benefit', 'retirement', 'premium', 'net', 'credit', 'insured', 'extra'],
+    unless: ['tax'],
+  },
+  mortgageInterest: { of: ['interest'], other: ['received', 'deposit', 'repaid'], unless: [] },
+  remainingBalance: { of: ['debt', 'balance', 'end', 'repaid', 'paid'], other: ['deposit', 'worth'], unless: [] },
+}
+
+export const says = (words: ReadonlySet<Idea>, ideas: readonly Idea[]): boolean => ideas.some((idea) => words.has(idea))
+
+/** Whether any of the words speaks of a field's amounts; null of a field without such words. */
+export const isNamedBy = (role: Role, words: ReadonlySet<Idea>): boolean | null => {
+  const own = speech[role]
+  return own ? says(words, own.of) : null
+}
+
+/** Whether a label speaks of something else than a field. */
+export function isOfAnother(role: Role, words: ReadonlySet<Idea>): boolean {
+  const own = speech[role]
+  return own !== undefined && (says(words, own.never ?? []) || (says(words, own.other) && !says(words, own.unless)))
+}
