@@ -1,5 +1,5 @@
 import sharp, { type Sharp } from 'sharp'
-import type { Projection } from './projection.ts'
+import { after, type Projection, quarterTurn } from './projection.ts'
 import { straightened } from './straighten.ts'
 
 /** More pixels than any phone's photo of a page; a file that claims more is a bomb. */
@@ -59,13 +59,21 @@ async function ready(image: Sharp): Promise<ReadyPicture> {
 
 export type QuarterTurns = 0 | 90 | 180 | 270
 
-/** The picture turned clockwise; smaller when `longest` is given. */
-export async function turned(picture: Picture, degrees: QuarterTurns, longest?: number): Promise<Picture> {
-  const image = sharp(picture.png).rotate(degrees)
-  const sized = longest === undefined ? image : image.resize({ width: longest, height: longest, fit: 'inside' })
-  const { data, info } = await sized.png({ compressionLevel: 1 }).toBuffer({ resolveWithObject: true })
-  return { png: data, width: info.width, height: info.height }
+/** The picture turned clockwise. */
+export async function turned(picture: ReadyPicture, degrees: QuarterTurns): Promise<ReadyPicture> {
+  const image = sharp(picture.png).rotate(degrees).png({ compressionLevel: 1 })
+  const { data, info } = await image.toBuffer({ resolveWithObject: true })
+  const origin = after(picture.origin, quarterTurn(degrees, picture))
+  return { png: data, width: info.width, height: info.height, origin, uploaded: picture.uploaded }
 }
+
+/** The picture turned clockwise, small: good enough to tell whether it can be read. */
+export const turnedSmall = ({ png }: Picture, degrees: QuarterTurns, longest: number): Promise<Buffer> =>
+  sharp(png)
+    .rotate(degrees)
+    .resize({ width: longest, height: longest, fit: 'inside' })
+    .png({ compressionLevel: 1 })
+    .toBuffer()
 
 /** A part of a picture, enlarged and with a white margin, as OCR likes a single line. */
 export function cutOut(

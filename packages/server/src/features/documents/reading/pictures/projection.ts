@@ -31,6 +31,20 @@ export function turnAbout({ x, y }: Point, angle: number): Projection {
   return [cos, -sin, x - cos * x + sin * y, sin, cos, y - sin * x - cos * y, 0, 0]
 }
 
+/** From a picture turned clockwise by quarters, whose size is that before it was turned, to the picture before. */
+export function quarterTurn(
+  degrees: 0 | 90 | 180 | 270,
+  { width, height }: Pick<Grey, 'width' | 'height'>,
+): Projection {
+  const turns: Readonly<Record<typeof degrees, Projection>> = {
+    0: unmoved,
+    90: [0, 1, 0, -1, 0, height, 0, 0],
+    180: [-1, 0, width, 0, -1, height, 0, 0],
+    270: [0, -1, width, 1, 0, 0, 0, 0],
+  }
+  return turns[degrees]
+}
+
 /** What brings four points to four others. */
 export function projectionOf(from: readonly Point[], to: readonly Point[]): Projection {
   const rows = from.flatMap(({ x, y }, at) => {

@@ -9,7 +9,9 @@ import {
   type ReadyPicture,
   readyPage,
   turned,
+  turnedSmall,
 } from './picture.ts'
+import { projected, turnAbout } from './projection.ts'
 import { renderPages } from './render-pdf.ts'
 import { boxOnOrigin } from './straighten.ts'
 
@@ -57,14 +59,13 @@ async function readPicture(picture: ReadyPicture, number: number, finishBy: numb
   const upright = turn === 0 ? picture : await turned(picture, turn)
   const seen = turn === 0 ? first : await seeWords(upright.png)
   const whole = await withScatteredWords(upright, seen, finishBy)
-  const placeOf = (box: Share) => placeOnUpload(picture, turnedBack(box, turn))
-  return pageOf(upright, await doubleChecked(upright, whole, finishBy), number, placeOf)
+  return pageOf(upright, await doubleChecked(upright, whole, finishBy), number)
 }
 
 /** Longer side of the small pictures with which the turns are tried. Pixels. */
 const trialSize = 1_300
 
-const sizeOf = ({ box }: SeenWord) => ({ width: box.x1 - box.x0, height: box.y1 - box.y0 })
+const sizeOf = ({ box }: Pick<SeenWord, 'box'>) => ({ width: box.x1 - box.x0, height: box.y1 - box.y0 })
 const isLevel = (word: SeenWord) => sizeOf(word).width > sizeOf(word).height
 /** The engine also reads blocks of text that stand on their side, and gives their boxes as they stand. */
 const isUpended = (word: SeenWord) => !isLevel(word)
@@ -76,10 +77,10 @@ const weightOf = ({ words }: SeenPage, isCounted: (word: SeenWord) => boolean): 
     .reduce((sum, word) => sum + word.confidence * word.text.length, 0)
 
 /** The quarter turn under which most level words can be read. */
-async function bestTurn(picture: Picture, isOnItsSide: boolean): Promise<QuarterTurns> {
+async function bestTurn(picture: ReadyPicture, isOnItsSide: boolean): Promise<QuarterTurns> {
   let best: { turn: QuarterTurns; weight: number } = { turn: 0, weight: 0 }
   for (const turn of isOnItsSide ? ([90, 270] as const) : ([0, 180, 90, 270] as const)) {
-    const weight = weightOf(await seeWords((await turned(picture, turn, trialSize)).png), isLevel)
+    const weight = weightOf(await seeWords(await turnedSmall(picture, turn, trialSize)), isLevel)
     if (weight > best.weight) best = { turn, weight }
   }
   return best.turn
@@ -143,71 +144,34 @@ async function looksThatAgree(picture: Picture, word: SeenWord): Promise<number>
 /** A word OCR is this sure of (percent) counts as certain; what is below counts for less and less. */
 const certain = 88
 
-/** Straightens the words, so that lines are level, and places each on the picture as it was uploaded. */
-function pageOf(picture: Picture, { words, skew }: SeenPage, number: number, placeOf: (box: Share) => Share): TextPage {
-  const straight = (x: number, y: number) => ({
-    x: x * Math.cos(-skew) - y * Math.sin(-skew),
-    y: x * Math.sin(-skew) + y * Math.cos(-skew),
-  })
+/** The words of a page made ready, on level lines, each with its place on the page as it was uploaded. */
+function pageOf(picture: ReadyPicture, { words, skew }: SeenPage, number: number): TextPage {
+  const { width, height, origin, uploaded } = picture
+  const level = turnAbout({ x: 0, y: 0 }, -skew)
   return {
     number,
-    width: picture.width,
-    height: picture.height,
+    width,
+    height,
     origin: 'ocr',
     words: words
       .filter(({ text }) => text.trim() !== '' && !/^[|_[\]{}]+$/.test(text))
       .map(({ text, confidence, box }): Word => {
-        const middle = straight((box.x0 + box.x1) / 2, (box.y0 + box.y1) / 2)
-        const [width, height] = [box.x1 - box.x0, box.y1 - box.y0]
-        const share = {
-          x: box.x0 / picture.width,
-          y: box.y0 / picture.height,
-          width: width / picture.width,
-          height: height / picture.height,
-        }
+        const middle = projected(level, { x: (box.x0 + box.x1) / 2, y: (box.y0 + box.y1) / 2 })
+        const [own, shown] = [sizeOf({ box }), boxOnOrigin(origin, box)]
         return {
           text: text.normalize('NFKC'),
-          x: middle.x - width / 2,
-          y: middle.y - height / 2,
-          width,
-          height,
+          x: middle.x - own.width / 2,
+          y: middle.y - own.height / 2,
+          ...own,
           confidence: Math.min(1, 1 - (certain - confidence) / 100),
-          place: { page: number, ...placeOf(share) },
+          place: {
+            page: number,
+            x: shown.x0 / uploaded.width,
+            y: shown.y0 / uploaded.height,
+            width: (shown.x1 - shown.x0) / uploaded.width,
+            height: (shown.y1 - shown.y0) / uploaded.height,
+          },
         }
       }),
-  }
-}
-
-/** A part of a page, as parts of its width and height. */
-interface Share {
-  readonly x: number
-  readonly y: number
-  readonly width: number
-  readonly height: number
-}
-
-/** Where a part of the page made ready stands on the page as it was uploaded. */
-function placeOnUpload({ width, height, origin, uploaded }: ReadyPicture, share: Share): Share {
-  const [x0, y0] = [share.x * width, share.y * height]
-  const box = boxOnOrigin(origin, { x0, y0, x1: x0 + share.width * width, y1: y0 + share.height * height })
-  return {
-    x: box.x0 / uploaded.width,
-    y: box.y0 / uploaded.height,
-    width: (box.x1 - box.x0) / uploaded.width,
-    height: (box.y1 - box.y0) / uploaded.height,
-  }
-}
-
-/** Where a box of the turned page stands on the page before it was turned. */
-function turnedBack(box: Share, turn: QuarterTurns): Share {
-  switch (turn) {
-    case 0:
-      return box
-    case 90:
-      return { x: box.y, y: 1 - box.x - box.width, width: box.height, height: box.width }
-    case 180:
-      return { x: 1 - box.x - box.width, y: 1 - box.y - box.height, width: box.width, height: box.height }
-    case 270:
-      return { x: 1 - box.y - box.height, y: box.x, width: box.height, height: box.width }
   }
 }
