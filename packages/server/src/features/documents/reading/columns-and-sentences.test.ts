@@ -21,6 +21,28 @@ describe('which of several columns, and which sentence', () => {
       7200,
     ],
     [
+      'of a law that is named by its year',
+      [
+        ['Loon waarover in de zin van de Wet op de loonbelasting 1964 loonheffing is geheven', 60, 110],
+        ['36.000,00', 480, 110],
+        ['Ingehouden loonheffing', 60, 130],
+        ['7.200,00', 480, 130],
+      ],
+      36000,
+      7200,
+    ],
+    [
+      'not one amount as both',
+      [
+        ['Totaal loon LB/PVV', 60, 110],
+        ['2.081,37', 440, 110],
+        ['Totaal ingehouden LB/PVV', 60, 130],
+        ['2.081,37', 440, 130],
+      ],
+      null,
+      null,
+    ],
+    [
       'not in a part of an amount that is set with a wide space',
       [
         ['Uw fiscaal loon was 79', 60, 100],

@@ -21,6 +21,23 @@ describe('sentences of a bank', () => {
   })
 })
 
+it('fills in no interest of another debt than the mortgage', () =>
+  expect(
+    sureOf(
+      'mortgage_statement',
+      ['mortgageInterest', 'remainingBalance'],
+      [
+        ['Jaaropgave 2024', 60, 40],
+        ['Schuld 31-12-2024', 280, 80],
+        ['Rente betaald', 440, 80],
+        ['Persoonlijke lening', 60, 100],
+        ['6.902,18', 300, 100],
+        ['571,09', 460, 100],
+        ['U hebt bij ons geen hypotheek.', 60, 140],
+      ],
+    ),
+  ).toEqual([[null, null]]))
+
 describe('what is no amount, or none of a year', () => {
   it.each<[string, readonly Placed[]]>([
     [

@@ -19,6 +19,7 @@ it.each<[string, readonly Placed[], readonly (readonly [cents: number, isSure: b
     [['over uw geldlening 664.220.18. Aan', 60, 100]],
     [],
   ],
+  ['what a box of a form is made of', [['Belastbaar loon (01 + 02 - 03) 51640', 60, 100]], [[5164000, true]]],
   ['the number of a contract', [['Contract 7.410.993', 60, 100]], []],
   ['what is left of a mortgage', [['Restant hypotheek 207.410', 60, 100]], [[20741000, true]]],
   [

@@ -52,7 +52,7 @@ function cut(cell: Cell): Item[] {
     text = []
   }
   for (let at = 0; at < cell.words.length; ) {
-    const dateLength = dateAt(cell.words, at)
+    const dateLength = dateAt(cell.words, at) || formulaAt(cell.words, at)
     if (dateLength > 0) {
       text.push(...cell.words.slice(at, at + dateLength))
       at += dateLength
@@ -88,6 +88,14 @@ function dateAt(words: readonly Word[], at: number): number {
     )
   if (fits(5, /^\d{1,2} [-/.] \d{1,2} [-/.] \d{4}$/)) return 5
   return fits(3, /^\d{1,2} [-/] \d{1,2}$/) ? 3 : 0
+}
+
+/** The number of words of what a form says its box is made of, such as `(01 + 02 - 03)`; 0 when none starts here. */
+function formulaAt(words: readonly Word[], at: number): number {
+  if (!/^\(\d{1,2}[a-z]?$/.test(words[at]?.text ?? '')) return 0
+  const end = words.slice(at).findIndex(({ text }) => text.endsWith(')'))
+  const own = words.slice(at, at + end + 1)
+  return end > 0 && own.every(({ text }) => /^\(?(?:\d{1,2}[a-z]?|[-+x×/]|t\/m)\)?$/.test(text)) ? own.length : 0
 }
 
 /** The longest amount that starts with word `at`: signs, currency and digits may each be words of their own. */

@@ -21,6 +21,7 @@ import {
   telling,
   untilClause,
   untilSentence,
+  withoutRemarks,
   wordsOver,
 } from './slots.ts'
 
@@ -129,7 +130,7 @@ export class Surroundings {
     // No sentence ends since the amount before: its own clause comes first.
     const isBehindAmount =
       isProsaic && own.length === all.length && (tail.length === 0 || (before?.items.length ?? 0) > 1)
-    const words = (isBehindAmount ? sinceClause(own) : own).slice(isProsaic ? -longestSentence : -longest)
+    const words = withoutRemarks(isBehindAmount ? sinceClause(own) : own).slice(isProsaic ? -longestSentence : -longest)
     const last = words.at(-1)
     return words.length > 0 ? slotOf(words, last && cell ? (start - last.x - last.width) / row.size : 0) : null
   }

@@ -23,7 +23,7 @@ export const telling = (words: readonly Word[]) =>
 const fewestOfRemark = 3
 
 /** Without remarks in brackets, as in `Fiscaal loon (dit bedrag vult u in)`, where something is left. */
-function withoutRemarks(words: readonly Word[]): readonly Word[] {
+export function withoutRemarks(words: readonly Word[]): readonly Word[] {
   const from = words.findIndex(({ text }) => text.startsWith('('))
   const length = from < 0 ? -1 : words.slice(from).findIndex(({ text }) => /\)[.:,]?$/.test(text)) + 1
   const left = [...words.slice(0, from), ...words.slice(from + length)]

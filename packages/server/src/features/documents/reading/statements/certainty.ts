@@ -164,7 +164,7 @@ function isRival(
 function isEither(field: AmountField, best: Settled, all: SettledFields): boolean {
   if (field !== 'salary' && field !== 'taxWithheld') return false
   const [other] = all[field === 'salary' ? 'taxWithheld' : 'salary'] ?? []
-  return other?.amounts.some((amount) => best.amounts.includes(amount)) ?? false
+  return best.value !== 0 && other?.value === best.value
 }
 
 /** A wage and a tax that no table makes of each other: one of them at least is another. */

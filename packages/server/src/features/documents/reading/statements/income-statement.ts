@@ -15,7 +15,7 @@ import { isOfOtherIncome, readOtherIncome } from './other-income.ts'
 import { timeOf } from './other-papers.ts'
 import { type Fields, figureOf, type Passage } from './passage.ts'
 import type { ScoredAmount } from './scored-amounts.ts'
-import { type Fit, type Settled, settleOne, settleTogether } from './settle.ts'
+import { addsUpTo, type Fit, type Settled, settleAgain, settleOne, settleTogether } from './settle.ts'
 
 /** The year whose tables count where a paper names none. */
 const latestYear = 2025
@@ -57,11 +57,36 @@ const isTaxItself = (wage: Settled, amounts: readonly ScoredAmount[], fit: Fit):
 
 const withDoubt = (one: Settled): Settled => ({ ...one, against: one.against + 1 })
 
+/** What is left of what something speaks against. */
+const hardly = 0.02
+/** How much likelier the sum of its line is than its parts. */
+const whole = 4
+
+/** Whether an amount is the sum of all others of its line that are called the same. */
+function isSumOfLine(amount: ScoredAmount, amounts: readonly ScoredAmount[]): boolean {
+  const others = amounts.filter(
+    (other) => other !== amount && other.row === amount.row && other.letters === amount.letters && other.cents !== 0,
+  )
+  return others.length > 1 && addsUpTo(amount.cents, others)
+}
+
+/** Under `Samen` or `Totaal` stands what the columns before it make together. */
+function weightInRow({ amounts: [one] }: Settled, amounts: readonly ScoredAmount[]): number {
+  if (!one) return 1
+  if (isSumOfLine(one, amounts)) return whole
+  const isPart = amounts.some(
+    (other) => other.row === one.row && other !== one && other.letters === one.letters && isSumOfLine(other, amounts),
+  )
+  return isPart ? hardly : 1
+}
+
 /** What wage and tax may be, settled together. */
 export function settleIncome({ amounts, year }: Passage): SettledFields {
   const fit = fitOfYear(year ?? latestYear)
-  const taxes = settleOne(amounts, 'taxWithheld').map((tax) => (isWageItself(tax, amounts, fit) ? withDoubt(tax) : tax))
-  const [wages, taxWithheld] = settleTogether(settleOne(amounts, 'salary'), taxes, fit)
+  const of = (field: 'salary' | 'taxWithheld') =>
+    settleAgain(settleOne(amounts, field), (one) => weightInRow(one, amounts))
+  const taxes = of('taxWithheld').map((tax) => (isWageItself(tax, amounts, fit) ? withDoubt(tax) : tax))
+  const [wages, taxWithheld] = settleTogether(of('salary'), taxes, fit)
   return { salary: wages.map((wage) => (isTaxItself(wage, amounts, fit) ? withDoubt(wage) : wage)), taxWithheld }
 }
 

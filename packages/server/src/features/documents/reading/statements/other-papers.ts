@@ -31,7 +31,7 @@ const isOtherTitle = anyMisreadOf(
 
 /** What a title of a year's statement is called. */
 const yearly = /jaarop|jaarover|annualst|annualinc|annualwage|annualmort|yearendst|saldoopga/
-const ofNamedYear = /overzicht20\d\d|fiscaaloverzicht/
+const ofNamedYear = /overzicht(?:over|(?:(?:boek|belasting|kalender)?jaar))?20\d\d|fiscaaloverzicht/
 
 /** What a row says beside its amounts. */
 const wordsIn = ({ items }: Row) =>
@@ -87,6 +87,10 @@ export function timeOf(passage: Passage): PaperTime {
 const otherDebt =
   /studieschuld|studielening|studievoorschot|studentloan|studentdebt|doorlopendkrediet|persoonlijkelening|consumptief|personalloan|creditcard|autolening|carloan|roodstaan|belastingschuld/
 const mortgage = /hypothe|mortgage|homeloan|houseloan|eigenwoning|woninglening|woningfinanc|leningdeel|loanpart/
+
+/** Whether a line is of another debt than a mortgage. */
+export const isLineOfOtherDebt = (row: Row): boolean =>
+  otherDebt.test(lettersOfRow(row)) && !mortgage.test(lettersOfRow(row))
 
 /** Whether a paper is about another debt than a mortgage: it names one in its titles, and a mortgage nowhere. */
 export const isOfOtherDebt = (rows: readonly Row[]): boolean => says(headOf(rows), otherDebt) && !says(rows, mortgage)

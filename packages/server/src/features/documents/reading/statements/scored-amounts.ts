@@ -11,6 +11,7 @@ import { boxAround } from '../layout/page.ts'
 import { isBesideTheMatter, isHedged, isOfLastDay, isOtherInterest } from './beside-the-matter.ts'
 import { isOfFirstDay } from './first-day.ts'
 import type { Model } from './model.ts'
+import { isLineOfOtherDebt } from './other-papers.ts'
 import { rowsOfExamples, rowsOfOtherAccounts } from './sections.ts'
 import { isOfAnother } from './speech.ts'
 
@@ -244,7 +245,7 @@ const isOfComb = ({ spot: { row, item } }: Candidate): boolean =>
 const isYear = ({ spot: { item } }: Candidate): boolean => /^20\d\d(?:\s?€)?$/.test(item.cell.text)
 
 /** A bare number among the words before an amount: it was the amount of these words, and not seen as one. */
-const bareNumber = /\p{L} (?!20\d\d )\d{4,6} \p{L}/u
+const bareNumber = /\p{L} (?!(?:19|20)\d\d )\d{4,6} \p{L}/u
 const isBehindNumber = ({ context }: Candidate): boolean => bareNumber.test(textOf(context.left))
 
 /** A heading that is a day of any year. */
@@ -267,7 +268,10 @@ function asideOf(kind: Statement['kind'], year: number | null, { rows }: Sheet):
   switch (kind) {
     case 'mortgage_statement': {
       const elsewhere = rowsOfOtherAccounts(rows)
-      return (candidate) => elsewhere.has(candidate.spot.row.index) || isBesideTheMatter(candidate, year, rows)
+      return (candidate) => {
+        const { row } = candidate.spot
+        return elsewhere.has(row.index) || isLineOfOtherDebt(row) || isBesideTheMatter(candidate, year, rows)
+      }
     }
     case 'income_statement':
     case 'amount':

@@ -35,6 +35,15 @@ describe('a wage and its tax', () => {
     expect(settleIncome(passage).taxWithheld?.[0]?.against).toBe(against)
   })
 
+  it('is in the column that the others of its line make together', () => {
+    const passage = paper(
+      amount(19_804, 0, { salary: likely }),
+      amount(2_140, 0, { salary: { part: 0.2, total: 0 } }),
+      amount(21_944, 0, { salary: { part: 0.7, total: 0 } }),
+    )
+    expect(settleIncome(passage).salary?.[0]?.value).toBe(2_194_400)
+  })
+
   it.each([
     ['a wage without a tax', paper(amount(24_000, 0, { salary: likely }), amount(25_000, 1, {})), 0],
     ['a tax taken for the wage', paper(amount(24_000, 0, { salary: likely }), amount(60_000, 1, {})), 1],

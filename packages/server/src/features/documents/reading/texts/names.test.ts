@@ -22,6 +22,24 @@ it.each<[string, 'income_statement' | 'mortgage_statement', readonly Placed[], s
     'Schipholse Hypotheekmaatschappij B.V.',
   ],
   [
+    'what it does behind its legal form',
+    'income_statement',
+    [
+      ['Vlietstra Flex B.V. uitzenden en payroll', 60, 40],
+      ['Jaaropgaaf 2024', 60, 60],
+    ],
+    'Vlietstra Flex B.V.',
+  ],
+  [
+    'what it trades as before it',
+    'mortgage_statement',
+    [
+      ['trading name of Zeedijk Hypotheken B.V.', 60, 40],
+      ['Annual mortgage statement 2024', 60, 60],
+    ],
+    'Zeedijk Hypotheken B.V.',
+  ],
+  [
     'a caption with its value',
     'income_statement',
     [

@@ -193,7 +193,9 @@ const tidyName = (text: string) =>
   text
     .replace(/\s+/g, ' ')
     .replace(/\s\d{1,2}[-./]\d{1,2}[-./]\d{4}.*$/, '')
-    // Behind a legal form stands its seat, or whom it writes to.
+    .replace(/^(?:\p{Ll}+\s)+(?:van|of)\s(?=\p{Lu})/u, '')
+    // Behind a legal form stands what it does, its seat, or whom it writes to.
+    .replace(/(?<=\s(?:B\.?V|N\.?V|V\.?O\.?F|C\.?V|U\.?A)\.?)\s(?!en\s)\p{Ll}.*$/u, '')
     .replace(/(?<=\s(?:B\.?V|N\.?V|V\.?O\.?F|C\.?V|U\.?A)\.?)[,;]\s.*$/u, '')
     .replace(
       /(?<=\s(?:B\.?V|N\.?V|V\.?O\.?F|C\.V|U\.?A)\.?)\s(?:(?:Dhr|Mevr|Mw|Mr|Mrs|Ms)\b|[Dd]e heer|[Mm]evrouw|\p{Lu}\.).*$/u,

@@ -9,7 +9,7 @@ import type { LabelledText } from './find-texts.ts'
 /** A number of a loan or its part: digits in groups, no date and no amount. */
 const loanNumber = /^\d[\d.\-/]{3,17}\d[.,;:)]?$/
 const date = /^\d{1,2}[-./](?:0?[1-9]|1[0-2])[-./](?:(?:19|20)\d\d|\d\d)[.,;:)]?$|^(?:19|20)\d\d[.,;:)]?$/
-const amount = /^\d{1,3}(?:\.\d{3})+$/
+const amount = /^\d{1,3}(?:\.\d{3})+$|^\d{1,3}(?:,\d{3})*\.\d\d$/
 /** The number of a loan with that of its part behind it: says by itself what it is. */
 const numberOfPart = /^[1-9][\d.]{5,12}\d[-/.]?\d{2}[.,;)]?$/
 /** Fewest digits of such a number: a citizen's number has nine. */

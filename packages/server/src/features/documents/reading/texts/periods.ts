@@ -8,11 +8,16 @@ const dayFirst = String.raw`\d{1,2}(?:\s*[-./]\s*\d{1,2}\s*[-./]\s*|\s+\p{L}{3,1
 const monthFirst = String.raw`\p{L}{3,9}\.?\s\d{1,2},?\s\d{4}`
 const yearFirst = String.raw`\d{4}-\d\d-\d\d`
 const date = `(?:${dayFirst}|${yearFirst}|${monthFirst})`
-const upTo = String.raw`(?:t\s*/\s*m|[uv]m|tlm|tot en met|tot|until|to|through|-|–|—|\/)`
+const oneUpTo = String.raw`(?:t\s*/\s*m|[uv]m|tlm|tot en met|tot|until|to|through|uit dienst:?|-|–|—|\/)`
+/** In two languages: `t/m / through`. */
+const upTo = `${oneUpTo}(?:\\s*${oneUpTo})*`
 const period = new RegExp(String.raw`(${date})\s*${upTo}\s*(${date})`, 'iu')
 const between = new RegExp(String.raw`(?:between|tussen)\s+(${date})\s+(?:and|en)\s+(${date})`, 'iu')
 /** `1 januari t/m 31 december 2024`: the year is said once. */
 const withinYear = new RegExp(String.raw`(?<![\d./-])(${day})\s*${upTo}\s*(${dayFirst})`, 'iu')
+
+/** `januari tot en met december 2024`: whole months. */
+const ofMonths = new RegExp(String.raw`(\p{L}{3,9})\.?\s+${upTo}\s+(\p{L}{3,9})\.?\s+(20\d\d)`, 'iu')
 
 const monthNames = [
   'jan',
@@ -56,6 +61,12 @@ function periodIn(text: string): string | null {
   const [first, last] = [partsOf(from), partsOf(to)]
   if (first && last) return `${shown(first)} t/m ${shown(last)}`
   const [, begin = '', end = ''] = withinYear.exec(line) ?? []
+  const [, firstMonth = '', lastMonth = '', year = ''] = ofMonths.exec(line) ?? []
+  const [opened, closed] = [partsOf(`1 ${firstMonth} ${year}`), partsOf(`1 ${lastMonth} ${year}`)]
+  if (opened && closed) {
+    const lastDay = new Date(Date.UTC(Number(year), Number(closed[1]), 0)).getUTCDate()
+    return `${shown(opened)} t/m ${shown([String(lastDay), closed[1], year])}`
+  }
   const closing = partsOf(end)
   const opening = closing && partsOf(`${begin}${/\p{L}/u.test(begin) ? ' ' : '-'}${closing[2]}`)
   return opening && closing ? `${shown(opening)} t/m ${shown(closing)}` : null
