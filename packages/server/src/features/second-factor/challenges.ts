@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { Op } from 'sequelize'
+import { Op, type Transaction } from 'sequelize'
 import type { Dependencies } from '../../dependencies.ts'
 import { secondFactorOver } from '../../errors.ts'
 import type { PasskeyChallengeRow } from '../../models/passkey-challenge.ts'
@@ -30,11 +30,10 @@ export const findChallenge = ({ database, clock }: Host, held: string): Promise<
   database.models.passkeyChallenges.findOne({ where: { id: idOf(held), expiresAt: { [Op.gt]: clock.now() } } })
 
 /** Uses a challenge up. @throws `second-factor-over` when somebody else did */
-export async function useUp({ database }: Host, { id }: PasskeyChallengeRow): Promise<void> {
-  const taken = await database.write((transaction) =>
-    database.models.passkeyChallenges.destroy({ where: { id }, transaction }),
-  )
-  if (taken === 0) throw secondFactorOver()
+export async function useUp({ database }: Host, { id }: PasskeyChallengeRow, within?: Transaction): Promise<void> {
+  const destroy = (transaction: Transaction) =>
+    database.models.passkeyChallenges.destroy({ where: { id }, transaction })
+  if ((await (within ? destroy(within) : database.write(destroy))) === 0) throw secondFactorOver()
 }
 
 /** Deletes challenges nobody can answer any more. */

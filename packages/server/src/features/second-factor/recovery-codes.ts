@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
+import type { Transaction } from 'sequelize'
 import type { Database } from '../../database/database.ts'
 
 /** Crockford's: no letter that reads as a figure. 256 is a multiple of its length, so every one is as likely. */
@@ -37,7 +38,12 @@ export async function makeRecoveryCodes({ models, write }: Database, userId: num
 }
 
 /** Whether a code was one of the person's; it is used up with that. */
-export async function takeRecoveryCode({ models, write }: Database, userId: number, typed: string): Promise<boolean> {
+export async function takeRecoveryCode(
+  { models }: Database,
+  userId: number,
+  typed: string,
+  transaction: Transaction,
+): Promise<boolean> {
   const where = { id: idOf(userId, typed), userId }
-  return (await write((transaction) => models.recoveryCodes.destroy({ where, transaction }))) === 1
+  return (await models.recoveryCodes.destroy({ where, transaction })) === 1
 }

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { goodPassword, type TestBrowser } from '../../testing/browser.ts'
 import { startServer, type TestServer } from '../../testing/start-server.ts'
 import { requestIn } from '../../testing/stub-renderer.ts'
@@ -91,6 +91,18 @@ test('a recovery code does without script, once, however it is typed', async () 
   expect(await signIn(` ${code.toLowerCase().replaceAll('-', ' ').replaceAll('0', 'o')}`)).toEqual([303, 200])
   expect(await signIn(code)).toEqual([422, 401])
   expect(server.log()).not.toContain(code)
+})
+
+test('a code of a sign-in that could not be written signs in the next time', async () => {
+  const { codes } = await personWithPasskey('full.disk')
+  const browser = server.browser()
+  await logIn(browser, 'full.disk')
+  const { sessions } = server.dependencies.database.models
+  const failure = Object.assign(new Error('The disk failed'), { code: 'SQLITE_IOERR' })
+  const create = vi.spyOn(sessions, 'create').mockRejectedValueOnce(failure)
+  const send = async () => (await browser.post(step, { recoveryCode: codes[0] ?? '' })).status
+  expect([await send(), (await browser.get('/api/user')).status, await send()]).toEqual([507, 401, 303])
+  create.mockRestore()
 })
 
 test('what a passkey answers counts for this site, this challenge and five minutes only', async () => {

@@ -60,9 +60,14 @@ export async function answerSecondFactor(ctx: Context, answer: SecondAnswer): Pr
   const held = await throttle.begin(attempt)
   await held()
   if ('credential' in answer) await checkPasskey(dependencies, user.id, step.challenge, answer.credential)
-  else if (!(await takeRecoveryCode(dependencies.database, user.id, answer.recoveryCode))) throw secondFactorRefused()
+  const { database } = dependencies
+  // One write with the sign-in: a code that signed nobody in is not used up.
+  const signedIn = await finishSignIn(ctx, user, async (transaction) => {
+    if ('recoveryCode' in answer && !(await takeRecoveryCode(database, user.id, answer.recoveryCode, transaction)))
+      throw secondFactorRefused()
+    await useUp(dependencies, step, transaction)
+  })
   await throttle.succeed(attempt)
-  await useUp(dependencies, step)
   ctx.cookies.set(cookie, '', { signed: false, maxAge: 0, overwrite: true })
-  return finishSignIn(ctx, user)
+  return signedIn
 }
