@@ -38,6 +38,34 @@ it('fills in no interest of another debt than the mortgage', () =>
     ),
   ).toEqual([[null, null]]))
 
+it.each<[string, readonly Placed[]]>([
+  [
+    'of a paper that says there is no mortgage',
+    [
+      ['Betaalde rente', 60, 100],
+      ['618,20', 440, 100],
+      ['Schuld 31-12-2024', 60, 120],
+      ['16.650,00', 440, 120],
+      ['U heeft bij ons geen hypotheek.', 60, 160],
+    ],
+  ],
+  [
+    'that adds up what was due and what was paid of it',
+    [
+      ['Vervallen rente 2024', 60, 100],
+      ['4.916,25', 440, 100],
+      ['Voldaan op vervallen rente 2024', 60, 120],
+      ['4.506,56', 440, 120],
+      ['Nog te voldoen', 60, 140],
+      ['409,69', 440, 140],
+      ['Restant hoofdsom 31-12-2024', 60, 160],
+      ['142.500,00', 440, 160],
+    ],
+  ],
+])('fills in no interest %s', (_, texts) =>
+  expect(sureOf('mortgage_statement', ['mortgageInterest'], [['Jaaropgave 2024', 60, 40], ...texts])).toEqual([[null]]),
+)
+
 describe('what is no amount, or none of a year', () => {
   it.each<[string, readonly Placed[]]>([
     [

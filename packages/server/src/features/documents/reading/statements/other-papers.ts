@@ -1,4 +1,4 @@
-import { headOf, lettersOfRow, type Row, says } from '../candidates/sheet.ts'
+import { headOf, lettersOfRow, type Row, says, textOfRow } from '../candidates/sheet.ts'
 import { anyMisreadOf, lettersOf } from '../layout/letters.ts'
 import type { Passage } from './passage.ts'
 
@@ -92,5 +92,9 @@ const mortgage = /hypothe|mortgage|homeloan|houseloan|eigenwoning|woninglening|w
 export const isLineOfOtherDebt = (row: Row): boolean =>
   otherDebt.test(lettersOfRow(row)) && !mortgage.test(lettersOfRow(row))
 
-/** Whether a paper is about another debt than a mortgage: it names one in its titles, and a mortgage nowhere. */
-export const isOfOtherDebt = (rows: readonly Row[]): boolean => says(headOf(rows), otherDebt) && !says(rows, mortgage)
+/** `U hebt bij ons geen hypotheek.` */
+const noMortgage = /\b(?:geen|no) (?:hypotheek|mortgage)\b/i
+
+/** Whether a paper is about another debt than a mortgage: it names one in its titles, and a mortgage nowhere, or says that there is none. */
+export const isOfOtherDebt = (rows: readonly Row[]): boolean =>
+  rows.some((row) => noMortgage.test(textOfRow(row))) || (says(headOf(rows), otherDebt) && !says(rows, mortgage))
