@@ -4,6 +4,7 @@ import { readStatements } from '../packages/server/src/features/documents/readin
 import { modelOf } from '../packages/server/src/features/documents/reading/statements/model.ts'
 import { compared, countsOf, reliabilityOf } from './accuracy/compare.mjs'
 import { generated } from './accuracy/generated.mjs'
+import { papersOf } from './accuracy/handmade.mjs'
 import { keep, printed } from './accuracy/printed.mjs'
 import { htmlOf } from './accuracy/report.mjs'
 import { kinds, papers } from './corpus/making/kinds.mjs'
@@ -20,24 +21,7 @@ import { kinds, papers } from './corpus/making/kinds.mjs'
 const option = (name) => process.argv.find((word) => word.startsWith(`--${name}=`))?.slice(name.length + 3)
 const has = (name) => process.argv.includes(`--${name}`)
 
-function* ofFolder(path) {
-  const folder = new URL(`${path.replace(/\/?$/, '/')}`, `file://${process.cwd()}/`)
-  for (const row of JSON.parse(readFileSync(new URL('truth.json', folder), 'utf8'))) {
-    const { bsnMasked, ...fields } = row.expect
-    const expected = row.expectNothing
-      ? { salary: null, taxWithheld: null, mortgageInterest: null }
-      : { ...fields, ...(bsnMasked && { bsn: bsnMasked }) }
-    yield {
-      id: row.file,
-      groups: { producer: row.producer },
-      type: row.uploadType,
-      expected: [expected],
-      isSummed: true,
-      password: row.password,
-      bytes: readFileSync(new URL(row.file, folder)),
-    }
-  }
-}
+const ofFolder = (path) => papersOf(new URL(`${path.replace(/\/?$/, '/')}`, `file://${process.cwd()}/`))
 
 /** Papers that people corrected: only their corrected fields are known. */
 function* ofCorrections(path) {

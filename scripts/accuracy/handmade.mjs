@@ -1,0 +1,49 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { readFile } from '../../packages/server/src/features/documents/reading/read-file.ts'
+import { compared, countsOf } from './compare.mjs'
+
+/** The papers made by hand that are kept, a set each folder. */
+const kept = new URL('handmade/', import.meta.url)
+/** Milliseconds a file may take. */
+const timeout = 16_000
+
+/** The papers of a folder with a `truth.json`; what it tells of several statements is their sum. */
+export function* papersOf(folder) {
+  for (const row of JSON.parse(readFileSync(new URL('truth.json', folder), 'utf8'))) {
+    const { bsnMasked, ...fields } = row.expect
+    const expected = row.expectNothing
+      ? { salary: null, taxWithheld: null, mortgageInterest: null }
+      : { ...fields, ...(bsnMasked && { bsn: bsnMasked }) }
+    yield {
+      id: row.file,
+      groups: { producer: row.producer },
+      type: row.uploadType,
+      expected: [expected],
+      isSummed: true,
+      password: row.password,
+      bytes: readFileSync(new URL(row.file, folder)),
+    }
+  }
+}
+
+/** What is read of each kept set: how many fields, how many of them right, and the amounts that are filled in wrongly. */
+export async function outcomeBySet() {
+  const outcome = []
+  const sets = readdirSync(kept, { withFileTypes: true }).filter((entry) => entry.isDirectory())
+  for (const { name: set } of sets.sort((one, other) => one.name.localeCompare(other.name))) {
+    const fields = []
+    for (const paper of papersOf(new URL(`${set}/`, kept))) {
+      const read = await readFile({
+        bytes: paper.bytes,
+        type: paper.type,
+        password: paper.password ?? null,
+        finishBy: Date.now() + timeout,
+      })
+      const statements = read.kind === 'read' ? read.text.statements : []
+      fields.push(...compared(paper, statements).map((field) => ({ ...field, id: paper.id })))
+    }
+    const wrongAmounts = fields.filter(({ isAmount, verdict }) => isAmount && verdict === 'wrong')
+    outcome.push({ set, fields: fields.length, right: countsOf(fields).right, wrongAmounts })
+  }
+  return outcome
+}
