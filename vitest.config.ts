@@ -28,6 +28,7 @@ const long = [
   '/documents/documents.test.ts',
   '/documents/crash.test.ts',
   '/documents/life-cycle.test.ts',
+  '/testing/failing-disk.test.ts',
   '/testing/kill.test.ts',
   '/testing/machines.test.ts',
 ]

@@ -9,7 +9,7 @@ import {
 } from '@aangiftewijs/domain/documents'
 import { Op, type Transaction } from 'sequelize'
 import type { Dependencies } from '../../dependencies.ts'
-import { notFound, notSignedIn } from '../../errors.ts'
+import { AppError, notFound, notSignedIn } from '../../errors.ts'
 import type { DocumentRow } from '../../models/document.ts'
 import { bytesOf, newPath, storeBytes } from './document-bytes.ts'
 import { doomBytes, forgetBytes, removeBytes, removeRefused, uploadTime } from './doomed-bytes.ts'
@@ -171,8 +171,10 @@ export async function storeDocument(
       )
     })
   } catch (error) {
+    // What we refuse ourselves is rolled back for certain.
+    if (error instanceof AppError) await removeBytes(dependencies, [path]).catch(() => {})
     // Not waited for: where one write waited for a lock in vain, the next would as long again.
-    void removeRefused(dependencies, path).catch(() => {})
+    else void removeRefused(dependencies, path).catch(() => {})
     throw error
   }
 }
