@@ -25,7 +25,7 @@ import { listDocuments, type NewDocument, removeAllDocuments, removeDocument, up
 import { uploadBody, uploadedFileOf } from './upload-body.ts'
 
 /** Uploads, and what is done to documents: far above what a person does; below what a script would do to the disk. */
-export const limitUploads = limitRate({ name: 'uploads', points: 300, seconds: 60 })
+export const limitDocumentChanges = limitRate({ name: 'uploads', points: 300, seconds: 60 })
 
 const isType = (text: string | undefined): text is UploadType => (uploadTypes as readonly string[]).includes(text ?? '')
 
@@ -118,16 +118,16 @@ export const documentRoutes = [
     '/api/documents/upload',
     answerJsonErrors,
     writer,
-    limitUploads,
+    limitDocumentChanges,
     uploadBody,
     idempotent(askedOfUpload),
     upload,
   ),
-  route('DELETE', '/api/documents/all', writer, limitUploads, removeAll),
-  route('PATCH', '/api/documents/:id', writer, limitUploads, jsonBody, patch),
-  route('DELETE', '/api/documents/:id', writer, limitUploads, remove),
+  route('DELETE', '/api/documents/all', writer, limitDocumentChanges, removeAll),
+  route('PATCH', '/api/documents/:id', writer, limitDocumentChanges, jsonBody, patch),
+  route('DELETE', '/api/documents/:id', writer, limitDocumentChanges, remove),
   route('GET', '/api/documents/:id/preview', signedIn, preview),
-  route('POST', '/api/load-sample-documents', writer, limitUploads, load),
+  route('POST', '/api/load-sample-documents', writer, limitDocumentChanges, load),
   route('GET', '/api/sample-documents', samples),
   route('GET', '/api/sample-documents/:name', sample),
 ]

@@ -7,7 +7,7 @@ import { AppError, invalidInput, notFound } from '../../errors.ts'
 import { type Context, type FormOutcome, type PageForm, requireWriter } from '../../http.ts'
 import { changeDocument } from '../documents/change-document.ts'
 import { RefusedUpload } from '../documents/refused-upload.ts'
-import { limitUploads, postedDocument } from '../documents/routes.ts'
+import { limitDocumentChanges, postedDocument } from '../documents/routes.ts'
 import { loadSamples } from '../documents/sample-documents.ts'
 import { removeAllDocuments, removeDocument, uploadDocument } from '../documents/service.ts'
 import { uploadBody } from '../documents/upload-body.ts'
@@ -105,7 +105,7 @@ const intents: Readonly<Record<string, Handler>> = {
 const documentsForm = (path: string): PageForm => ({
   path,
   access: 'signed-in',
-  limit: limitUploads,
+  limit: limitDocumentChanges,
   body: uploadBody,
   formName: (fields) => fields.intent ?? 'upload',
   handle: (ctx, fields) => {

@@ -150,7 +150,7 @@ function addShares(features: number[], meaning: Meaning | undefined, concepts: r
 }
 
 /** Where the labels of a file stand: once by each amount alone, then with what that says of the others. */
-export function labellingIn(described: readonly Described[], model: Looks): Labelling {
+function labellingIn(described: readonly Described[], model: Looks): Labelling {
   const first = labellingOf(sightsOf(described, null, model), (sight) => model.scoreOf('first', sight))
   return labellingOf(sightsOf(described, first, model), (sight) => model.scoreOf('second', sight))
 }
