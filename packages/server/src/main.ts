@@ -1,5 +1,4 @@
 import { productName } from '@aangiftewijs/domain/product'
-import pino, { type Logger } from 'pino'
 import { createApp } from './app.ts'
 import { takeFolder } from './database/folder-lock.ts'
 import { demonstrationAccount, ensureDemonstrationAccount } from './demonstration-account.ts'
@@ -10,6 +9,7 @@ import { features } from './features/index.ts'
 import { loadInspector } from './features/inspector/index.ts'
 import { prepareDataDir } from './generated-keys.ts'
 import { listen } from './listen.ts'
+import { openLog } from './log.ts'
 import type { MetricsServer } from './metrics/serve-metrics.ts'
 import { openStorage } from './open-storage.ts'
 import { isFirstProcess, runWorkers, sayReady, startsWorkers } from './workers.ts'
@@ -29,14 +29,6 @@ async function openDependencies(config: Config): Promise<Dependencies> {
     log: openLog(storage.config),
     ...(await loadApp(storage.config)),
   }
-}
-
-/** Lines are written beside the answers, several at once, a fifth of a second later at most; those still waiting when the process ends. */
-function openLog({ logLevel }: Config): Logger {
-  const lines = pino.destination({ dest: 1, sync: false, minLength: 4096 })
-  setInterval(() => lines.flush(), 200).unref()
-  process.on('exit', () => lines.flushSync())
-  return pino({ level: logLevel }, lines)
 }
 
 const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error)).split('\n')[0]
