@@ -21,6 +21,21 @@ describe('which of several columns, and which sentence', () => {
       7200,
     ],
     [
+      'in the column of the year, beside that of a period',
+      [
+        ['Deze periode', 300, 90],
+        ['Cumulatief', 440, 90],
+        ['Fiscaal loon', 60, 110],
+        ['3.412,50', 300, 110],
+        ['36.000,00', 440, 110],
+        ['Loonheffing', 60, 130],
+        ['618,17', 300, 130],
+        ['7.200,00', 440, 130],
+      ],
+      36000,
+      7200,
+    ],
+    [
       'of a law that is named by its year',
       [
         ['Loon waarover in de zin van de Wet op de loonbelasting 1964 loonheffing is geheven', 60, 110],

@@ -160,6 +160,17 @@ function isRival(
   return share !== undefined && share.part + share.total > 0.5 && (other?.legibility ?? 0) >= (best?.legibility ?? 0)
 }
 
+/** Whether a rival is what the field beside it was settled on, and what the tables of the year bear out together. */
+function isOfCompanion(
+  field: AmountField,
+  { agreeing, against }: Settled,
+  rival: Settled,
+  all: SettledFields,
+): boolean {
+  const [companion] = all[companions[field] ?? field] ?? []
+  return agreeing > 0 && against === 0 && companion?.value === rival.value && companion.posterior > rival.posterior
+}
+
 /** What is likeliest the wage and likeliest the tax as well may be either. */
 function isEither(field: AmountField, best: Settled, all: SettledFields): boolean {
   if (field !== 'salary' && field !== 'taxWithheld') return false
@@ -182,7 +193,8 @@ export function amountFigure(
   const likely = certaintyOf(factsOf(field, all, around), weights)
   if (!best || likely < worthShowing) return null
   const isIllegible = best.amounts.some(({ legibility }) => legibility < legible)
-  const isContested = second && !summed.has(field) && isRival(field, best, second, around)
+  const isContested =
+    second && !summed.has(field) && !isOfCompanion(field, best, second, all) && isRival(field, best, second, around)
   const isDoubtful =
     isContested ||
     isIllegible ||

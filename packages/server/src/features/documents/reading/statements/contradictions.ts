@@ -1,3 +1,4 @@
+import type { Cents } from '@aangiftewijs/domain/money'
 import type { AmountField, ScoredAmount } from './scored-amounts.ts'
 import { type Settled, sumOf } from './settle.ts'
 import { isNamedBy, isOfAnother } from './speech.ts'
@@ -10,10 +11,21 @@ export const isCalledElse = (field: AmountField, { amounts }: Pick<Settled, 'amo
   amounts.every(({ ideasAround }) => isNamedBy(field, ideasAround) === false) ||
   amounts.some(({ ideas }) => isOfAnother(field, ideas))
 
+/** Months, periods of four weeks and quarters of a year. */
+const timesAYear = [12, 13, 4]
+/** Whether an amount is of one month, four weeks or quarter of what is alike in all of them; each is rounded by itself. */
+const isOfOnePeriod = (cents: Cents, year: Cents): boolean =>
+  timesAYear.some((times) => Math.abs(year - times * cents) <= (times * (cents % 100 === 0 ? 100 : 1)) / 2)
+
 /** Amounts that are called the same were left out: those of other loan parts, or of other employers. */
 function isPartLeftOut({ amounts, value }: Settled, alike: readonly ScoredAmount[]): boolean {
   const others = alike.filter(
-    (amount) => !amount.isAside && amount.cents !== 0 && amount.cents !== value && !amounts.includes(amount),
+    (amount) =>
+      !amount.isAside &&
+      amount.cents !== 0 &&
+      amount.cents !== value &&
+      !amounts.includes(amount) &&
+      !isOfOnePeriod(amount.cents, value),
   )
   return others.length > 0 && sumOf(others) !== value
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { amountFigure } from './certainty.ts'
 import { settleIncome } from './income-statement.ts'
 import { settleMortgage } from './mortgage-statement.ts'
 import type { Role, ScoredAmount, Share } from './scored-amounts.ts'
@@ -33,6 +34,22 @@ describe('a wage and its tax', () => {
     ['a wage taken for the tax', paper(amount(76_000, 0, { taxWithheld: likely }), amount(27_000, 1, {})), 1],
   ])('doubts %s or not', (_, passage, against) => {
     expect(settleIncome(passage).taxWithheld?.[0]?.against).toBe(against)
+  })
+
+  it.each([
+    ['in', 'is the wage that it goes with', 36_000, true],
+    ['not in', 'is no wage', 8_000, false],
+  ])('fills %s a tax whose rival %s', (_, __, euros, isFilledIn) => {
+    const both = { salary: likely, taxWithheld: { part: 0.6, total: 0 } }
+    const passage = paper(
+      { ...amount(7_200, 0, { taxWithheld: likely }), ideasAround: new Set(['tax'] as const) },
+      amount(36_000, 1, euros === 36_000 ? both : { salary: likely }),
+      amount(8_000, 2, euros === 8_000 ? { taxWithheld: { part: 0.6, total: 0 } } : {}),
+    )
+    const sure = { weights: [8] }
+    const tax = amountFigure('taxWithheld', settleIncome(passage), passage.amounts, sure)
+    expect(tax?.value).toBe(720_000)
+    expect((tax?.evidence.confidence ?? 0) >= 0.9).toBe(isFilledIn)
   })
 
   it('is in the column that the others of its line make together', () => {
