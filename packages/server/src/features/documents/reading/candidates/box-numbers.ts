@@ -17,8 +17,10 @@ const countOf = (item: Item, next: Item | undefined): number | null =>
 /** The numbers before the texts of a form, 1, 2, 3 and so on, are text: no label is theirs. */
 export function withoutBoxNumbers(rows: readonly Row[]): readonly Row[] {
   const counts = rows.flatMap((row) => row.items.flatMap((item, at) => countOf(item, row.items[at + 1]) ?? []))
-  // Each part of a form may count from one again.
-  const further = counts.filter((count, at) => at > 0 && (count === 1 || count === (counts[at - 1] ?? 0) + 1)).length
+  // Each part of a form may count from one again; a scan may have lost a number.
+  const goesOn = (count: number, before = 0) =>
+    count === 1 || count === before + 1 || (count === before + 2 && rows[0]?.origin === 'ocr')
+  const further = counts.filter((count, at) => at > 0 && goesOn(count, counts[at - 1])).length
   if (counts.length < fewest || further < mostly * (counts.length - 1)) return rows
   return rows.map((row) => ({
     ...row,

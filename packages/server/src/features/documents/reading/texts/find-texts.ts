@@ -23,6 +23,8 @@ const longestPrefix = 6
 /** A line between the columns of a table that is drawn with letters. */
 const bar = /^[|¦│║]$/
 
+const isSigns = ({ text }: { readonly text: string }) => /^[:.\-–=]+$/.test(text)
+
 /** What parts a label from its value in one cell. */
 const parting = /^(?:[|¦│║=:]|[._·…]{3,})$/
 
@@ -43,13 +45,13 @@ function textsAt(sheet: Sheet, row: Row, cell: Cell, model: Model): LabelledText
     const label = cellOf(cell.words.slice(0, length))
     const concept = /:./.test(label.text) ? null : captionOf(label.text, model)?.field
     if (!concept || (concept === 'loanPartNumber' && holdsNumber(label.text))) continue
-    const rest = upToBar(cell.words.slice(length)).filter((word) => !/^[:.\-–=]+$/.test(word.text))
+    const rest = upToBar(cell.words.slice(length)).filter((word) => !isSigns(word))
     // Words right behind a label without a colon make it a sentence, except for the values that show what they are.
     if (
       rest.length > 0 &&
       !/(?:[:=]|[._·…]{3,})$/.test(label.text) &&
       !parting.test(cell.words[length]?.text ?? '') &&
-      !isSelfEvident(concept, rest)
+      !selfEvident[concept]?.test(cellOf(rest).text)
     )
       continue
     const value = rest.length > 0 ? cellOf(rest) : null
@@ -83,20 +85,13 @@ const isLabelText = (cell: Cell, model: Model) => captionOf(cell.text, model) !=
 const canBeValue = (concept: TextField, text: string) =>
   (concept !== 'bsn' && concept !== 'loanPartNumber') || (/\d/.test(text) && !/^(?:19|20)\d\d$/.test(text))
 
-const isSelfEvident = (concept: TextField, words: readonly Word[]): boolean => {
-  const text = words.map((word) => word.text).join(' ')
-  switch (concept) {
-    case 'bsn':
-    case 'fiscalYear':
-    case 'employmentPeriod':
-      return /^[^\p{L}]*\d/u.test(text)
-    case 'loanPartNumber':
-      return /^\d/.test(text)
-    case 'mortgageType':
-      return words.length <= 2
-    default:
-      return false
-  }
+/** Values that show by themselves what they are. */
+const selfEvident: Readonly<Partial<Record<TextField, RegExp>>> = {
+  bsn: /^[^\p{L}]*\d/u,
+  fiscalYear: /^[^\p{L}]*\d/u,
+  employmentPeriod: /^[^\p{L}]*\d/u,
+  loanPartNumber: /^\d/,
+  mortgageType: /^\S+(?: \S+)?$/,
 }
 
 /** Fewest headings of columns. */
@@ -111,14 +106,12 @@ function isHeaderRow({ rows }: Sheet, row: Row): boolean {
 }
 
 const cellBeside = (row: Row, cell: Cell): Cell | null => {
-  const next = row.cells[row.cells.indexOf(cell) + 1]
-  if (!next) return null
-  if (!/^[:.\-–=]+$/.test(next.text)) return next
-  return row.cells[row.cells.indexOf(cell) + 2] ?? null
+  const [next, second] = row.cells.slice(row.cells.indexOf(cell) + 1)
+  return (next && isSigns(next) ? second : next) ?? null
 }
 
-const isWrapping = (concept: TextField) =>
-  concept === 'employerName' || concept === 'lenderName' || concept === 'payeeName' || concept === 'employmentPeriod'
+/** What may go on in the next line. */
+const isWrapping = (concept: TextField) => /Name$|Period$/.test(concept)
 
 /** A value broken over lines: what stands closely under its beginning, at the same left, and is no caption. */
 function continued(sheet: Sheet, row: Row, cell: Cell, model: Model): Cell {

@@ -42,11 +42,8 @@ export function loanPartsOf({ rows, texts }: Passage): LoanPart[] {
   const parts = new Map<string, Named>()
   const add = (number: string, way: string | null, { index }: Row) => {
     const key = number.replace(/\W/g, '')
-    parts.set(key, {
-      number,
-      way: parts.get(key)?.way ?? way,
-      row: parts.get(key)?.row ?? index,
-    })
+    const known = parts.get(key)
+    parts.set(key, { number, way: known?.way ?? way, row: known?.row ?? index })
   }
   for (const text of texts.filter((candidate) => candidate.concept === 'loanPartNumber' && !candidate.isBySense)) {
     const row = rows.find((candidate) => candidate.index === text.row)
@@ -95,9 +92,6 @@ export const isLoanNumber = (text: string): boolean =>
 /** The way of repaying on a row, or on one of the `reach` rows after it. */
 function wayNear(rows: readonly Row[], row: Row, reach: number): string | null {
   const at = rows.indexOf(row)
-  for (const near of rows.slice(at, at + reach + 1)) {
-    const way = repaymentWayIn(textOfRow(near))
-    if (way) return way
-  }
-  return null
+  const ways = rows.slice(at, at + reach + 1).map((near) => repaymentWayIn(textOfRow(near)))
+  return ways.find((way) => way !== null) ?? null
 }

@@ -31,15 +31,14 @@ const hasOwnWord = (text: string) => /\p{L}{2}/u.test(text.replace(general, ' ')
 const ofTitle =
   /jaarop|jaarover|overzicht|opgave|opgaaf|annual|statement|summary|samenvatting|specificatie|loonstrook|loonstaat|factuur|nota\b|rekening|invoice|receipt|betreft|onderwerp|vertrouwelijk|persoonlijk|kopie|duplica|voorbeeld|pagina|\bblad\b|page|correctie|gecorrigeerd|bewijs|proof|verklaring|declaration|belasting|fiscal|financieel|financial|financi[eë]|aangifte|hypotheek\b|mortgage\b|inkomen|income|telefoon|postbus|administratie|afdeling|department|personeelszaken|human resources/i
 
-/** Whether a text may be a name, and is no caption. */
+/** Whether a text may be a name, and is no caption and no title. */
 type IsName = (text: string) => boolean
 
 /** Those that pay benefits and pensions name themselves above their letters, and label their name nowhere. */
 const payersOfBenefits: readonly RegExp[] = [
   /^\s*(uwv|svb)\s*$/i,
-  /^(?:(?:jaaropga(?:af|ve)\s+)?(?:van\s+)?)?(UWV)(?![\p{L}.])/u,
   /^(?:(?:de\s+)?SVB\s*[-–|]?\s*)?(Sociale Verzekeringsbank)/iu,
-  /^(?:(?:jaaropga(?:af|ve)\s+)?(?:van\s+)?)?(SVB)(?![\p{L}.])/u,
+  /^(?:(?:jaaropga(?:af|ve)\s+)?(?:van\s+)?)?(UWV|SVB)(?![\p{L}.])/u,
   /^((?:Stichting\s+)?(?:Bedrijfstak|Bedrijfs)?Pensioenfonds\s.+|(?:.+\s)?Pensioenfonds)$/iu,
 ]
 
@@ -52,33 +51,27 @@ export function readName(
 ): Figure<string> | null {
   const isName = (text: string) =>
     isLikeName(text) &&
+    !isTitle(text) &&
     (legalForm.test(text) ||
       (concept === 'lenderName' && bankOfPlace.test(text)) ||
       !(company.test(text) || isNamedAfter(concept, text, model)
         ? captionOf(text, model) !== null
         : isLikeCaption(text, model)))
-  const labelled = of(texts, concept).filter(({ text }) => isName(text) && !isTitle(text) && !addressed.test(text))
-  const [first] = labelled
-  if (first) {
-    const name = wholeName(tidyName(first.text), rows, (text) => isName(text) && !isTitle(text))
-    return figure(name, first.layout === 'beside' ? 0.95 : 0.9, first)
-  }
-  const inBlock = concept === 'employerName' ? nameInBlock(rows, isName) : null
-  if (inBlock) return inBlock
-  const payer = concept === 'employerName' ? payerOfBenefit(rows) : null
-  if (payer) return payer
+  const [first] = of(texts, concept).filter(({ text }) => isName(text) && !addressed.test(text))
+  if (first) return figure(wholeName(tidyName(first.text), rows, isName), first.layout === 'beside' ? 0.95 : 0.9, first)
+  const ofEmployer = concept === 'employerName' ? (nameInBlock(rows, isName) ?? payerOfBenefit(rows)) : null
+  if (ofEmployer) return ofEmployer
   const written = concept === 'lenderName' ? lender : company
-  for (const cell of rows.slice(0, 14).flatMap((row) => row.cells.map(withoutCaption)))
-    if (
-      (written.test(cell.text) || legalForm.test(cell.text)) &&
-      isName(cell.text) &&
-      (concept !== 'lenderName' || hasOwnWord(cell.text)) &&
-      !/[:€]/.test(cell.text) &&
-      !isTitle(cell.text)
-    )
-      return figure(tidyName(cell.text), 0.82, { words: cell.words, label: '' })
-  return inLetterhead(rows, isName)
+  const isWritten = ({ text }: Cell) =>
+    (written.test(text) || legalForm.test(text)) && (concept !== 'lenderName' || hasOwnWord(text)) && !/[:€]/.test(text)
+  const top = rows.slice(0, 14).flatMap((row) => row.cells.map(withoutCaption))
+  const found = top.find((cell) => isWritten(cell) && isName(cell.text))
+  return found ? named(found, 0.82) : inLetterhead(rows, isName)
 }
+
+/** A name that no label stands at. */
+const named = ({ text, words }: Pick<Cell, 'text' | 'words'>, confidence: number, label = '') =>
+  figure(tidyName(text), confidence, { words, label })
 
 /** A name that was cut at the end of its line, as the letterhead has it. */
 const wholeName = (name: string, rows: readonly Row[], isName: IsName): string =>
@@ -146,26 +139,20 @@ function inLetterhead(rows: readonly Row[], isName: IsName): Figure<string> | nu
       // The first words of a paper are most often a name, but may as well be a department's.
       const isWritten = isLarge || isAboveAddress || isRepeated || organisation.test(cell.text)
       const confidence = isLarge && at === 0 ? 0.88 : isWritten ? 0.82 : at === 0 ? 0.7 : 0
-      if (confidence > 0) return figure(tidyName(cell.text), confidence, { words: cell.words, label: '' })
+      if (confidence > 0) return named(cell, confidence)
     }
   return null
 }
 
 const mayBeLetterhead = ({ text, words }: Cell) =>
-  words.length <= 7 &&
-  /^\p{Lu}/u.test(text) &&
-  !/[:€\d|?!]|,$/.test(text) &&
-  !person.test(text) &&
-  !isTitle(text) &&
-  hasOwnWord(text)
+  words.length <= 7 && /^\p{Lu}/u.test(text) && !/[:€\d|?!]|,$/.test(text) && !person.test(text) && hasOwnWord(text)
 
 /** `UWV` above a letter. */
 function payerOfBenefit(rows: readonly Row[]): Figure<string> | null {
   const top = rows.slice(0, 6).filter(({ items }) => items.every(({ kind }) => kind !== 'amount'))
   for (const { text, words } of top.flatMap((row) => row.cells)) {
     const name = payersOfBenefits.map((payer) => payer.exec(text)?.[1]).find((found) => found && isLikeName(found))
-    if (name && text.length <= 60)
-      return figure(name.length <= 4 ? name.toUpperCase() : tidyName(name), 0.85, { words, label: '' })
+    if (name && text.length <= 60) return named({ text: name.length <= 4 ? name.toUpperCase() : name, words }, 0.85)
   }
   return null
 }
@@ -178,7 +165,7 @@ function nameInBlock(rows: readonly Row[], isName: IsName): Figure<string> | nul
   for (const [at, { text, words }] of cells.entries()) {
     const [, own] = /^(?:naam|name)\s*:?\s*(.*)$/i.exec(text) ?? []
     const name = own === '' ? cells[at + 1] : { text: own ?? '', words: words.slice(1) }
-    if (name && isName(name.text)) return figure(tidyName(name.text), 0.93, { words: name.words, label: 'Naam' })
+    if (name && isName(name.text)) return named(name, 0.93, 'Naam')
   }
   return null
 }
@@ -189,18 +176,18 @@ const isLikeName = (text: string) =>
   text.length <= 80 &&
   text.split(/\s+/).length <= 9
 
+const behindLegalForm = String.raw`(?<=\s(?:B\.?V|N\.?V|V\.?O\.?F|C\.?V|U\.?A)\.?)`
+/** What is printed with a name and is no part of it. */
+const besideName: readonly RegExp[] = [
+  /\s\d{1,2}[-./]\d{1,2}[-./]\d{4}.*$/,
+  /^(?:\p{Ll}+\s)+(?:van|of)\s(?=\p{Lu})/u,
+  // Behind a legal form stands what it does, its seat, or whom it writes to.
+  new RegExp(String.raw`${behindLegalForm}\s(?!en\s)\p{Ll}.*$`, 'u'),
+  new RegExp(String.raw`${behindLegalForm}[,;]\s.*$`, 'u'),
+  new RegExp(String.raw`${behindLegalForm}\s(?:(?:Dhr|Mevr|Mw|Mr|Mrs|Ms)\b|[Dd]e heer|[Mm]evrouw|\p{Lu}\.).*$`, 'u'),
+  /,\s*\p{Lu}[\p{L} .'-]* \d+\s?\p{L}?,? .*$/u,
+  /^[:\s._-]+|[\s_]+$/g,
+]
+
 const tidyName = (text: string) =>
-  text
-    .replace(/\s+/g, ' ')
-    .replace(/\s\d{1,2}[-./]\d{1,2}[-./]\d{4}.*$/, '')
-    .replace(/^(?:\p{Ll}+\s)+(?:van|of)\s(?=\p{Lu})/u, '')
-    // Behind a legal form stands what it does, its seat, or whom it writes to.
-    .replace(/(?<=\s(?:B\.?V|N\.?V|V\.?O\.?F|C\.?V|U\.?A)\.?)\s(?!en\s)\p{Ll}.*$/u, '')
-    .replace(/(?<=\s(?:B\.?V|N\.?V|V\.?O\.?F|C\.?V|U\.?A)\.?)[,;]\s.*$/u, '')
-    .replace(
-      /(?<=\s(?:B\.?V|N\.?V|V\.?O\.?F|C\.V|U\.?A)\.?)\s(?:(?:Dhr|Mevr|Mw|Mr|Mrs|Ms)\b|[Dd]e heer|[Mm]evrouw|\p{Lu}\.).*$/u,
-      '',
-    )
-    .replace(/,\s*\p{Lu}[\p{L} .'-]* \d+\s?\p{L}?,? .*$/u, '')
-    .replace(/^[:\s._-]+|[\s_]+$/g, '')
-    .trim()
+  besideName.reduce((name, part) => name.replace(part, ''), text.replace(/\s+/g, ' ')).trim()

@@ -1,5 +1,5 @@
 import { type Row, textOfRow } from '../candidates/sheet.ts'
-import type { Cell } from '../layout/lines.ts'
+import { type Cell, overlaps } from '../layout/lines.ts'
 import { type Figure, figure } from '../statements/figure.ts'
 import type { LabelledText } from './find-texts.ts'
 
@@ -19,20 +19,9 @@ const withinYear = new RegExp(String.raw`(?<![\d./-])(${day})\s*${upTo}\s*(${day
 /** `januari tot en met december 2024`: whole months. */
 const ofMonths = new RegExp(String.raw`(\p{L}{3,9})\.?\s+${upTo}\s+(\p{L}{3,9})\.?\s+(20\d\d)`, 'iu')
 
-const monthNames = [
-  'jan',
-  'feb',
-  'maa|mrt|mar',
-  'apr',
-  'mei|may',
-  'jun',
-  'jul',
-  'aug',
-  'sep',
-  'o[kc]t',
-  'nov',
-  'dec',
-].map((name) => new RegExp(`^(?:${name})`, 'i'))
+const monthNames = 'jan feb maa|mrt|mar apr mei|may jun jul aug sep o[kc]t nov dec'
+  .split(' ')
+  .map((name) => new RegExp(`^(?:${name})`, 'i'))
 
 /** Day, month and year of a date, however it is written; null where it is none. */
 function partsOf(text: string): readonly [string, string, string] | null {
@@ -121,8 +110,7 @@ function datedIn(rows: readonly Row[]): readonly Dated[] {
       const [, said = '', text = ''] = onlyDate.exec(cell.text) ?? []
       const parts = partsOf(text)
       const above = rows[at - 1]
-      const over =
-        above?.page === row.page ? above.cells.find((one) => one.left < cell.right && one.right > cell.left) : undefined
+      const over = above?.page === row.page ? above.cells.find((one) => overlaps(one, cell)) : undefined
       const label = [said, row.cells[place - 1]?.text, over?.text].find((one) => /\p{L}/u.test(one ?? ''))
       return parts && label ? [{ parts, label, cell }] : []
     }),

@@ -1,6 +1,7 @@
 import { isValidBsn, maskBsn, normaliseBsn } from '@aangiftewijs/domain/bsn'
 import { type Row, textOfRow } from '../candidates/sheet.ts'
 import { lettersOf } from '../layout/letters.ts'
+import type { Cell } from '../layout/lines.ts'
 import { doubtful, type Figure, figure } from '../statements/figure.ts'
 import type { TextField } from './captions.ts'
 import type { LabelledText } from './find-texts.ts'
@@ -25,18 +26,24 @@ export function readYear(
   if (labelled?.year && titled && labelled.year !== titled.value && rows.length > 0)
     return /jaarop|fisca|belasting|tax/i.test(labelled.text.label) ? figure(labelled.year, 0.85, labelled.text) : titled
   if (labelled?.year) return figure(labelled.year, 0.97, labelled.text)
-  const subject = titled ? null : yearAt(rows, /^\s*(?:betreft|onderwerp|inzake|subject|re)\b/i)
-  if (subject) return subject
-  const paid = kind === 'receipt' ? (yearAt(rows, paidOn) ?? yearAt(rows, dated)) : null
-  const named = titled ?? yearOfTitle(rows)
-  if (named ?? paid) return named ?? paid
   return (
+    titled ??
+    yearAt(rows, /^\s*(?:betreft|onderwerp|inzake|subject|re)\b/i) ??
+    yearOfTitle(rows) ??
+    (kind === 'receipt' ? (yearAt(rows, paidOn) ?? yearAt(rows, dated)) : null) ??
     yearAt(rows, /31\s*-?\s*(?:12|dec)/i) ??
     sameYear(rows, yearsOver, 0.86) ??
     yearAt(rows, ofYear) ??
     latestColumn(rows) ??
     onlyYear(rows, kind)
   )
+}
+
+/** A year printed in a row. */
+function yearOn(row: Row, year: number, confidence: number, label = textOfRow(row)): Figure<number> {
+  const own = row.cells.flatMap((cell) => cell.words)
+  const hit = own.find((word) => word.text.includes(String(year)))
+  return figure(year, confidence, { words: hit ? [hit] : own, label })
 }
 
 /** `jaar 2024`, in whatever title. */
@@ -48,7 +55,7 @@ function yearOfTitle(rows: readonly Row[]): Figure<number> | null {
     /\b(?:jaarop\p{L}+|jaaroverzicht|annual \p{L}+(?: statement)?)\s+(?:(?:over|van|for)\s+)?(20\d\d)(?![-/\d])/iu
   for (const row of rows) {
     const year = title.exec(textOfRow(row))?.[1]
-    if (year) return figure(Number(year), 0.9, { words: wordsWith(row, year), label: textOfRow(row) })
+    if (year) return yearOn(row, Number(year), 0.9)
   }
   return null
 }
@@ -75,7 +82,7 @@ function yearAt(rows: readonly Row[], title: RegExp): Figure<number> | null {
     const text = textOfRow(row)
     if (text.length > 90 || !(title.test(text) || title.test(text.replace(/\s/g, '')))) continue
     const year = yearIn(text)
-    if (year !== null) return figure(year, 0.95, { words: wordsWith(row, String(year)), label: text })
+    if (year !== null) return yearOn(row, year, 0.95)
   }
   return null
 }
@@ -84,9 +91,8 @@ function yearAt(rows: readonly Row[], title: RegExp): Figure<number> | null {
 function sameYear(rows: readonly Row[], yearsOf: (text: string) => readonly number[], confidence: number) {
   const found = rows.flatMap((row) => yearsOf(textOfRow(row)).map((year) => ({ row, year })))
   const [first] = found
-  if (!first || found.some(({ year }) => year !== first.year)) return null
-  const { row, year } = first
-  return figure(year, confidence, { words: wordsWith(row, String(year)), label: textOfRow(row) })
+  const isOne = found.every(({ year }) => year === first?.year)
+  return first && isOne ? yearOn(first.row, first.year, confidence) : null
 }
 
 /** `In 2024 hebt u …`, `over het kalenderjaar 2024`. */
@@ -102,13 +108,7 @@ function latestColumn(rows: readonly Row[]): Figure<number> | null {
   if (!over) return null
   const latest = Math.max(...over.cells.flatMap(({ text }) => (bareYear.test(text) ? [Number(text)] : [])))
   const isNamedElsewhere = rows.some((row) => row !== over && yearsIn(textOfRow(row)).length > 0)
-  return isNamedElsewhere ? null : figure(latest, 0.85, { words: wordsWith(over, String(latest)), label: '' })
-}
-
-const wordsWith = (row: Row, part: string) => {
-  const own = row.cells.flatMap((cell) => cell.words)
-  const hits = own.filter((word) => word.text.includes(part))
-  return hits.length > 0 ? hits.slice(0, 1) : own
+  return isNamedElsewhere ? null : yearOn(over, latest, 0.85, '')
 }
 
 function onlyYear(rows: readonly Row[], kind: 'statement' | 'receipt'): Figure<number> | null {
@@ -119,32 +119,21 @@ function onlyYear(rows: readonly Row[], kind: 'statement' | 'receipt'): Figure<n
 
 /** A number that passes the eleven-proof at a BSN label; masked at once, so that the whole number goes no further. */
 export function readBsn(texts: readonly LabelledText[], rows: readonly Row[]): Figure<string> | null {
-  for (const text of of(texts, 'bsn')) {
-    const bsn = bsnIn(text.text)
-    if (bsn) return figure(maskBsn(bsn), 0.98, text)
-  }
-  for (const row of rows)
-    for (const [at, cell] of row.cells.entries()) {
-      if (!namesBsn.test(cell.text.replace(/[\s.]/g, ''))) continue
-      for (const near of [cell, row.cells[at + 1]]) {
-        const bsn = near ? bsnIn(near.text) : null
-        if (near && bsn) return figure(maskBsn(bsn), 0.95, { words: near.words, label: 'BSN' })
-      }
-    }
-  return onlyBsn(rows)
+  const named = rows.flatMap(({ cells }) =>
+    cells.flatMap((cell, at) => (namesBsn.test(cell.text.replace(/[\s.]/g, '')) ? cells.slice(at, at + 2) : [])),
+  )
+  // Where a BSN is named somewhere, the one number of the file that can be one.
+  const alone = rows.flatMap(({ cells }) => (named.length > 0 ? cells.filter(({ text }) => text.length < 14) : []))
+  const isOne = new Set(alone.flatMap(({ text }) => bsnIn(text) ?? [])).size === 1
+  return firstBsn(of(texts, 'bsn'), 0.98) ?? firstBsn(named, 0.95, 'BSN') ?? (isOne ? firstBsn(alone, 0.85, '') : null)
 }
 
-/** The one number of the file that passes the eleven-proof, where a BSN is named somewhere. */
-function onlyBsn(rows: readonly Row[]): Figure<string> | null {
-  const cells = rows.flatMap((row) => row.cells)
-  const found = cells.flatMap((cell) => {
-    const bsn = cell.text.length < 14 ? bsnIn(cell.text) : null
-    return bsn ? [{ bsn, cell }] : []
-  })
-  const [first] = found
-  const isNamed = cells.some(({ text }) => namesBsn.test(text.replace(/[\s.]/g, '')))
-  if (!first || !isNamed || found.some(({ bsn }) => bsn !== first.bsn)) return null
-  return figure(maskBsn(first.bsn), 0.85, { words: first.cell.words, label: '' })
+function firstBsn(all: readonly (Pick<Cell, 'text' | 'words'> & { label?: string })[], confidence: number, label = '') {
+  for (const one of all) {
+    const bsn = bsnIn(one.text)
+    if (bsn) return figure(maskBsn(bsn), confidence, { label, ...one })
+  }
+  return null
 }
 
 const namesBsn = /bsn|burgerserv|burgserv|sofi|citizen|socialsecurityn|taxpayeri|fiscaalnummer/i
