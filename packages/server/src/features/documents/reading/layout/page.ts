@@ -33,6 +33,18 @@ export interface TextRun {
   readonly height: number
 }
 
+/** The number and size of a page, in points or pixels. */
+export type PageSize = Pick<TextPage, 'number' | 'width' | 'height'>
+
+/** Where a box of a page stands, in parts of the page. */
+export const placeOn = (page: PageSize, { x, y, width, height }: Omit<TextRun, 'text'>): PageBox => ({
+  page: page.number,
+  x: x / page.width,
+  y: y / page.height,
+  width: width / page.width,
+  height: height / page.height,
+})
+
 /** The smallest box around all places; they must be on one page. */
 export function boxAround(places: readonly PageBox[]): PageBox | null {
   const [first] = places

@@ -1,3 +1,5 @@
+import sharp, { type Sharp } from 'sharp'
+
 /** A picture as bytes, row by row: 0 is black, 255 white. */
 export interface Grey {
   readonly data: Uint8Array
@@ -10,17 +12,15 @@ export interface Point {
   readonly y: number
 }
 
-export const greyAt = ({ data, width }: Grey, x: number, y: number): number => data[y * width + x] ?? 255
+export const imageOf = ({ data, width, height }: Grey): Sharp => sharp(data, { raw: { width, height, channels: 1 } })
 
-/** The picture at one in so many pixels each way, each the mean of those it stands for. */
-export function shrunk(grey: Grey, by: number): Grey {
+export async function greyOf(image: Sharp): Promise<Grey> {
+  const { data, info } = await image.grayscale().raw().toBuffer({ resolveWithObject: true })
+  return { data: new Uint8Array(data), width: info.width, height: info.height }
+}
+
+/** The picture at one in so many pixels each way. */
+export const shrunk = (grey: Grey, by: number, kernel: 'linear' | 'nearest' = 'linear'): Promise<Grey> => {
   const [width, height] = [Math.floor(grey.width / by), Math.floor(grey.height / by)]
-  const data = new Uint8Array(width * height)
-  for (let y = 0; y < height; y++)
-    for (let x = 0; x < width; x++) {
-      let sum = 0
-      for (let dy = 0; dy < by; dy++) for (let dx = 0; dx < by; dx++) sum += greyAt(grey, x * by + dx, y * by + dy)
-      data[y * width + x] = sum / (by * by)
-    }
-  return { data, width, height }
+  return greyOf(imageOf(grey).resize({ width, height, fit: 'fill', kernel }))
 }

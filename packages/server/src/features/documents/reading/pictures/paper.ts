@@ -1,12 +1,12 @@
-import { type Grey, greyAt, type Point, shrunk } from './grey.ts'
+import { type Grey, type Point, shrunk } from './grey.ts'
 
 /** The longer side on which the edges of the paper are looked for. Pixels. */
 const lookSize = 280
 /** The paper fills at least this part of a photo, and of the four corners' area what lies between its edges. */
 const leastPart = 0.25
 const leastFilled = 0.9
-/** Where all corners are this near those of the picture there is nothing around the paper. Part of its size. */
-const near = 0.02
+/** A sheet that fills more of the picture has nothing around it. */
+const mostPart = 0.965
 /** Paper and what it lies on differ at least by this. */
 const leastContrast = 50
 
@@ -29,33 +29,23 @@ function parting({ data }: Grey): { readonly tone: number; readonly contrast: nu
 }
 
 /** The largest light patch that hangs together. */
-function largestLight(grey: Grey, tone: number): readonly Point[] {
-  const seen = new Uint8Array(grey.data.length)
-  let largest: Point[] = []
-  for (let start = 0; start < seen.length; start++) {
-    if (seen[start] || (grey.data[start] ?? 0) <= tone) continue
-    const patch: Point[] = []
-    const waiting = [start]
-    seen[start] = 1
-    for (let at = waiting.pop(); at !== undefined; at = waiting.pop()) {
-      const [x, y] = [at % grey.width, Math.floor(at / grey.width)]
-      patch.push({ x, y })
-      for (const [nx, ny] of [
-        [x - 1, y],
-        [x + 1, y],
-        [x, y - 1],
-        [x, y + 1],
-      ] as const) {
-        if (nx < 0 || ny < 0 || nx >= grey.width || ny >= grey.height) continue
-        const next = ny * grey.width + nx
-        if (seen[next] || greyAt(grey, nx, ny) <= tone) continue
-        seen[next] = 1
-        waiting.push(next)
-      }
-    }
+function largestLight({ data, width }: Grey, tone: number): readonly Point[] {
+  // What touches the sides would hang together with the next row.
+  const isLeft = data.map((own, at) => (own > tone && at % width > 0 && at % width < width - 1 ? 1 : 0))
+  let largest: number[] = []
+  for (const start of isLeft.keys()) {
+    if (!isLeft[start]) continue
+    isLeft[start] = 0
+    const patch = [start]
+    for (const at of patch)
+      for (const next of [at - 1, at + 1, at - width, at + width])
+        if (isLeft[next]) {
+          isLeft[next] = 0
+          patch.push(next)
+        }
     if (patch.length > largest.length) largest = patch
   }
-  return largest
+  return largest.map((at) => ({ x: at % width, y: Math.floor(at / width) }))
 }
 
 const farthest = (points: readonly Point[], along: (point: Point) => number): Point =>
@@ -83,9 +73,9 @@ const areaOf = (corners: readonly Point[]) =>
  * The corners of a sheet of paper photographed on something darker, clockwise from the top left, in pixels of the picture. Null where
  * the paper fills the picture, or nothing looks like a sheet.
  */
-export function cornersOfPaper(picture: Grey): readonly Point[] | null {
+export async function cornersOfPaper(picture: Grey): Promise<readonly Point[] | null> {
   const by = Math.max(1, Math.round(Math.max(picture.width, picture.height) / lookSize))
-  const grey = shrunk(picture, by)
+  const grey = await shrunk(picture, by)
   const { tone, contrast } = parting(grey)
   if (contrast < leastContrast) return null
   const patch = largestLight(grey, tone)
@@ -96,18 +86,8 @@ export function cornersOfPaper(picture: Grey): readonly Point[] | null {
     farthest(patch, ({ x, y }) => x + y),
     farthest(patch, ({ x, y }) => y - x),
   ]
-  const frame = [
-    { x: 0, y: 0 },
-    { x: grey.width, y: 0 },
-    { x: grey.width, y: grey.height },
-    { x: 0, y: grey.height },
-  ]
-  const isWhole = corners.every(
-    ({ x, y }, at) =>
-      Math.abs(x - (frame[at]?.x ?? 0)) < near * grey.width && Math.abs(y - (frame[at]?.y ?? 0)) < near * grey.height,
-  )
-  const area = filled(patch)
-  const isSheet = area > leastFilled * areaOf(corners) && areaOf(corners) > leastFilled * area
-  if (isWhole || !isSheet) return null
+  const [area, around] = [filled(patch), areaOf(corners)]
+  const isSheet = area > leastFilled * around && around > leastFilled * area
+  if (!isSheet || around > mostPart * grey.data.length) return null
   return corners.map(({ x, y }) => ({ x: (x + 0.5) * by, y: (y + 0.5) * by }))
 }

@@ -1,5 +1,6 @@
+import { DOMMatrix } from '@napi-rs/canvas'
 import sharp, { type Sharp } from 'sharp'
-import { after, type Projection, quarterTurn } from './projection.ts'
+import { greyOf, imageOf } from './grey.ts'
 import { straightened } from './straighten.ts'
 
 /** More pixels than any phone's photo of a page; a file that claims more is a bomb. */
@@ -19,7 +20,7 @@ export interface Picture {
 
 /** A page made ready for OCR, and where on the page as it was uploaded each part of it lies. */
 export interface ReadyPicture extends Picture {
-  readonly origin: Projection
+  readonly origin: DOMMatrix
   readonly uploaded: { readonly width: number; readonly height: number }
 }
 
@@ -46,15 +47,11 @@ export async function preparePicture(bytes: Uint8Array): Promise<Prepared> {
 export const readyPage = ({ png }: Picture): Promise<ReadyPicture> => ready(sharp(png))
 
 async function ready(image: Sharp): Promise<ReadyPicture> {
-  const grey = image.flatten({ background: '#ffffff' }).grayscale()
-  const { data, info } = await grey.raw().toBuffer({ resolveWithObject: true })
-  const uploaded = { width: info.width, height: info.height }
-  const { grey: straight, origin } = straightened({ data: new Uint8Array(data), ...uploaded })
-  const { width, height } = straight
-  const png = await sharp(straight.data, { raw: { width, height, channels: 1 } })
-    .png({ compressionLevel: 1 })
-    .toBuffer()
-  return { png, width, height, origin, uploaded }
+  const whole = await greyOf(image.flatten({ background: '#ffffff' }))
+  const { grey, origin } = await straightened(whole)
+  const png = await imageOf(grey).png({ compressionLevel: 1 }).toBuffer()
+  const { width, height } = grey
+  return { png, width, height, origin, uploaded: { width: whole.width, height: whole.height } }
 }
 
 export type QuarterTurns = 0 | 90 | 180 | 270
@@ -62,9 +59,13 @@ export type QuarterTurns = 0 | 90 | 180 | 270
 /** The picture turned clockwise. */
 export async function turned(picture: ReadyPicture, degrees: QuarterTurns): Promise<ReadyPicture> {
   const image = sharp(picture.png).rotate(degrees).png({ compressionLevel: 1 })
-  const { data, info } = await image.toBuffer({ resolveWithObject: true })
-  const origin = after(picture.origin, quarterTurn(degrees, picture))
-  return { png: data, width: info.width, height: info.height, origin, uploaded: picture.uploaded }
+  const { data: png, info } = await image.toBuffer({ resolveWithObject: true })
+  const { width, height } = info
+  const turn = new DOMMatrix()
+    .translate(picture.width / 2, picture.height / 2)
+    .rotate(-degrees)
+    .translate(-width / 2, -height / 2)
+  return { png, width, height, origin: picture.origin.multiply(turn), uploaded: picture.uploaded }
 }
 
 /** The picture turned clockwise, small: good enough to tell whether it can be read. */

@@ -1,85 +1,54 @@
-import { type Grey, greyAt, type Point } from './grey.ts'
+import { DOMMatrix, DOMPoint } from '@napi-rs/canvas'
+import type { Grey, Point } from './grey.ts'
 
-/** A projection of one plane on another: `x' = (a x + b y + c) / (g x + h y + 1)`, and so on, as [a b c d e f g h]. */
-export type Projection = readonly [number, number, number, number, number, number, number, number]
-
-export const unmoved: Projection = [1, 0, 0, 0, 1, 0, 0, 0]
-
-export function projected([a, b, c, d, e, f, g, h]: Projection, { x, y }: Point): Point {
-  const depth = g * x + h * y + 1
-  return { x: (a * x + b * y + c) / depth, y: (d * x + e * y + f) / depth }
-}
-
-/** First `second`, then `first`. */
-export function after(first: Projection, second: Projection): Projection {
-  const rows = ([a, b, c, d, e, f, g, h]: Projection) => [
-    [a, b, c],
-    [d, e, f],
-    [g, h, 1],
-  ]
-  const [left, right] = [rows(first), rows(second)]
-  const cell = (row: number, column: number) =>
-    [0, 1, 2].reduce((sum, at) => sum + (left[row]?.[at] ?? 0) * (right[at]?.[column] ?? 0), 0)
-  const scale = cell(2, 2)
-  const [a, b, c, d, e, f, g, h] = [0, 1, 2, 3, 4, 5, 6, 7].map((at) => cell(Math.floor(at / 3), at % 3) / scale)
-  return [a ?? 1, b ?? 0, c ?? 0, d ?? 0, e ?? 1, f ?? 0, g ?? 0, h ?? 0]
+/** Where a point of one plane lies on another. */
+export function projected(matrix: DOMMatrix, { x, y }: Point): Point {
+  const on = matrix.transformPoint(new DOMPoint(x, y))
+  return { x: on.x / on.w, y: on.y / on.w }
 }
 
 /** A turn about a point; radians, clockwise as pictures count downwards. */
-export function turnAbout({ x, y }: Point, angle: number): Projection {
-  const [cos, sin] = [Math.cos(angle), Math.sin(angle)]
-  return [cos, -sin, x - cos * x + sin * y, sin, cos, y - sin * x - cos * y, 0, 0]
+export const turnAbout = ({ x, y }: Point, angle: number): DOMMatrix =>
+  new DOMMatrix()
+    .translate(x, y)
+    .rotate((angle * 180) / Math.PI)
+    .translate(-x, -y)
+
+/** From a picture so large to the four corners of a sheet, clockwise from the top left. */
+export function ontoCorners(corners: readonly Point[], width: number, height: number): DOMMatrix {
+  const [tl = { x: 0, y: 0 }, tr = tl, br = tl, bl = tl] = corners
+  const [right, down] = [apart(tr, br), apart(bl, br)]
+  const slant = { x: tl.x - tr.x + br.x - bl.x, y: tl.y - tr.y + br.y - bl.y }
+  const area = cross(right, down)
+  const [g, h] = [cross(slant, down) / area, cross(right, slant) / area]
+  const [across, along] = [apart(tr, tl, g), apart(bl, tl, h)]
+  const columns = [
+    [across.x, across.y, 0, g],
+    [along.x, along.y, 0, h],
+    [0, 0, 1, 0],
+    [tl.x, tl.y, 0, 1],
+  ]
+  return new DOMMatrix(columns.flat()).scale(1 / width, 1 / height)
 }
 
-/** From a picture turned clockwise by quarters, whose size is that before it was turned, to the picture before. */
-export function quarterTurn(
-  degrees: 0 | 90 | 180 | 270,
-  { width, height }: Pick<Grey, 'width' | 'height'>,
-): Projection {
-  const turns: Readonly<Record<typeof degrees, Projection>> = {
-    0: unmoved,
-    90: [0, 1, 0, -1, 0, height, 0, 0],
-    180: [-1, 0, width, 0, -1, height, 0, 0],
-    270: [0, -1, width, 1, 0, 0, 0, 0],
-  }
-  return turns[degrees]
-}
+/** From one point to another, the first so much farther away. */
+const apart = (to: Point, from: Point, farther = 0): Point => ({
+  x: (1 + farther) * to.x - from.x,
+  y: (1 + farther) * to.y - from.y,
+})
 
-/** What brings four points to four others. */
-export function projectionOf(from: readonly Point[], to: readonly Point[]): Projection {
-  const rows = from.flatMap(({ x, y }, at) => {
-    const goal = to[at] ?? { x: 0, y: 0 }
-    return [
-      [x, y, 1, 0, 0, 0, -goal.x * x, -goal.x * y, goal.x],
-      [0, 0, 0, x, y, 1, -goal.y * x, -goal.y * y, goal.y],
-    ]
-  })
-  const [a, b, c, d, e, f, g, h] = solved(rows)
-  return [a ?? 1, b ?? 0, c ?? 0, d ?? 0, e ?? 1, f ?? 0, g ?? 0, h ?? 0]
-}
+const cross = (a: Point, b: Point) => a.x * b.y - a.y * b.x
 
-/** Gauss's elimination; the last column is the right side. */
-function solved(equations: readonly (readonly number[])[]): number[] {
-  const rows = equations.map((row) => [...row])
-  for (let at = 0; at < rows.length; at++) {
-    const best = rows.slice(at).reduce((top, row) => (Math.abs(row[at] ?? 0) > Math.abs(top[at] ?? 0) ? row : top))
-    rows.splice(rows.indexOf(best), 1)
-    const pivot = best.map((value) => value / (best[at] || 1e-12))
-    rows.splice(at, 0, pivot)
-    for (const [other, row] of rows.entries())
-      if (other !== at) rows[other] = row.map((value, column) => value - (row[at] ?? 0) * (pivot[column] ?? 0))
-  }
-  return rows.map((row) => row.at(-1) ?? 0)
-}
+const greyAt = ({ data, width }: Grey, x: number, y: number): number => data[y * width + x] ?? 255
 
 /** The picture drawn anew: `from` says where in it each point of the new one lies. What lies outside is white. */
-export function redrawn(grey: Grey, from: Projection, width: number, height: number): Grey {
+export function redrawn(grey: Grey, from: DOMMatrix, width: number, height: number): Grey {
   const data = new Uint8Array(width * height).fill(255)
-  const [a, b, c, d, e, f, g, h] = from
+  const { m11, m12, m14, m21, m22, m24, m41, m42, m44 } = from
   for (let y = 0; y < height; y++)
     for (let x = 0; x < width; x++) {
-      const depth = g * x + h * y + 1
-      const [sx, sy] = [(a * x + b * y + c) / depth, (d * x + e * y + f) / depth]
+      const depth = m14 * x + m24 * y + m44
+      const [sx, sy] = [(m11 * x + m21 * y + m41) / depth, (m12 * x + m22 * y + m42) / depth]
       const [left, top] = [Math.floor(sx), Math.floor(sy)]
       if (left < 0 || top < 0 || left >= grey.width - 1 || top >= grey.height - 1) continue
       const [right, down] = [sx - left, sy - top]

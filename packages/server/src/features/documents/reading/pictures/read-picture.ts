@@ -1,5 +1,5 @@
 import { lettersOf } from '../layout/letters.ts'
-import type { TextPage, Word } from '../layout/page.ts'
+import { placeOn, type TextPage, type Word } from '../layout/page.ts'
 import { type SeenPage, type SeenWord, seeWords } from './ocr-engine.ts'
 import {
   cutOut,
@@ -17,7 +17,7 @@ import { boxOnOrigin } from './straighten.ts'
 
 /** What a picture gives: pages of text, or why there is none. */
 export type PictureRead =
-  | { readonly kind: 'read'; readonly pages: readonly TextPage[] }
+  | { readonly kind: 'pages'; readonly pages: readonly TextPage[] }
   | { readonly kind: 'unreadable'; readonly reason: 'too-many-pixels' | 'broken' }
 
 /** Below this confidence a page may stand on its side or its head. Percent. */
@@ -31,7 +31,7 @@ export async function readImage(bytes: Uint8Array, finishBy: number): Promise<Pi
   const prepared = await preparePicture(bytes)
   if (prepared.kind !== 'picture') return prepared
   try {
-    return { kind: 'read', pages: [await readPicture(prepared.picture, 1, finishBy)] }
+    return { kind: 'pages', pages: [await readPicture(prepared.picture, 1, finishBy)] }
   } catch {
     return { kind: 'unreadable', reason: 'broken' }
   }
@@ -48,7 +48,7 @@ export async function readScannedPdf(bytes: Uint8Array, finishBy: number): Promi
   } catch {
     if (pages.length === 0) return { kind: 'unreadable', reason: 'broken' }
   }
-  return { kind: 'read', pages }
+  return { kind: 'pages', pages }
 }
 
 async function readPicture(picture: ReadyPicture, number: number, finishBy: number): Promise<TextPage> {
@@ -157,20 +157,14 @@ function pageOf(picture: ReadyPicture, { words, skew }: SeenPage, number: number
       .filter(({ text }) => text.trim() !== '' && !/^[|_[\]{}]+$/.test(text))
       .map(({ text, confidence, box }): Word => {
         const middle = projected(level, { x: (box.x0 + box.x1) / 2, y: (box.y0 + box.y1) / 2 })
-        const [own, shown] = [sizeOf({ box }), boxOnOrigin(origin, box)]
+        const own = sizeOf({ box })
         return {
           text: text.normalize('NFKC'),
           x: middle.x - own.width / 2,
           y: middle.y - own.height / 2,
           ...own,
           confidence: Math.min(1, 1 - (certain - confidence) / 100),
-          place: {
-            page: number,
-            x: shown.x0 / uploaded.width,
-            y: shown.y0 / uploaded.height,
-            width: (shown.x1 - shown.x0) / uploaded.width,
-            height: (shown.y1 - shown.y0) / uploaded.height,
-          },
+          place: placeOn({ number, ...uploaded }, boxOnOrigin(origin, box)),
         }
       }),
   }

@@ -1,4 +1,4 @@
-import { type Grey, greyAt } from './grey.ts'
+import type { Grey } from './grey.ts'
 
 /** Darker than this is ink, on evenly lit paper. */
 const ink = 170
@@ -6,26 +6,8 @@ const ink = 170
 const shortest = 0.03
 /** A ruled line is at most so thick; what is thicker is a band or a picture. Part of the longer side. */
 const thickest = 0.004
-
-/** Marks long stretches of ink: points `step` apart, `count` of them from `start`. A line that is not quite level goes on `beside` it. */
-function markLong(isInk: Uint8Array, { start, step, count, beside, long }: Axis, mark: Uint8Array) {
-  let from = 0
-  for (let at = 0; at <= count; at++) {
-    const point = start + at * step
-    if (at < count && (isInk[point] || isInk[point - beside] || isInk[point + beside])) continue
-    if (at - from >= long) for (let own = from; own < at; own++) mark[start + own * step] = 1
-    from = at + 1
-  }
-}
-
-interface Axis {
-  readonly start: number
-  readonly step: number
-  readonly count: number
-  readonly beside: number
-  /** Fewest points of a stretch. */
-  readonly long: number
-}
+/** The edge of a line is just too light to be ink; what is darker than this is not only an edge. */
+const edge = 60
 
 /** Whether the ink across a point of a line is no thicker than a line. */
 function isThin(isInk: Uint8Array, at: number, step: number, thick: number): boolean {
@@ -41,24 +23,26 @@ export function withoutRuledLines(grey: Grey): Grey {
   const longer = Math.max(width, height)
   const [long, thick] = [Math.round(shortest * longer), Math.max(3, Math.round(thickest * longer))]
   const isInk = grey.data.map((tone) => (tone < ink ? 1 : 0))
-  const [across, down] = [new Uint8Array(isInk.length), new Uint8Array(isInk.length)]
-  for (let y = 0; y < height; y++)
-    markLong(isInk, { start: y * width, step: 1, count: width, beside: width, long }, across)
-  for (let x = 0; x < width; x++) markLong(isInk, { start: x, step: width, count: height, beside: 1, long }, down)
   const data = new Uint8Array(grey.data)
-  const wipe = (x: number, y: number) => {
-    if (x >= 0 && y >= 0 && x < width && y < height && greyAt(grey, x, y) > 60) data[y * width + x] = 255
+  const wipe = (point: number, beside: number) => {
+    if (!isInk[point] || !isThin(isInk, point, beside, thick)) return
+    data[point] = 255
+    for (const near of [point - beside, point + beside])
+      if (!isInk[near] && (grey.data[near] ?? 0) > edge) data[near] = 255
   }
-  for (let at = 0; at < isInk.length; at++) {
-    if (!isInk[at]) continue
-    const isAcross = across[at] === 1 && isThin(isInk, at, width, thick)
-    const isDown = down[at] === 1 && isThin(isInk, at, 1, thick)
-    if (!isAcross && !isDown) continue
-    data[at] = 255
-    // The grey edge of a line, just too light to be ink.
-    const [x, y] = [at % width, Math.floor(at / width)]
-    if (isAcross) for (const dy of [-1, 1]) if (!isInk[at + dy * width]) wipe(x, y + dy)
-    if (isDown) for (const dx of [-1, 1]) if (!isInk[at + dx]) wipe(x + dx, y)
-  }
+  for (const { step, count, beside, lines } of [
+    { step: 1, count: width, beside: width, lines: height },
+    { step: width, count: height, beside: 1, lines: width },
+  ])
+    for (let start = 0; start < lines * beside; start += beside) {
+      let from = 0
+      for (let at = 0; at <= count; at++) {
+        const point = start + at * step
+        // A line that is not quite level goes on beside itself.
+        if (at < count && (isInk[point] || isInk[point - beside] || isInk[point + beside])) continue
+        if (at - from >= long) for (let own = from; own < at; own++) wipe(start + own * step, beside)
+        from = at + 1
+      }
+    }
   return { ...grey, data }
 }

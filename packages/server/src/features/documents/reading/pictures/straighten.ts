@@ -1,14 +1,16 @@
+import { DOMMatrix } from '@napi-rs/canvas'
 import { type Grey, type Point, shrunk } from './grey.ts'
 import { evenlyLit } from './light.ts'
+import type { SeenWord } from './ocr-engine.ts'
 import { cornersOfPaper } from './paper.ts'
-import { after, type Projection, projected, projectionOf, redrawn, turnAbout, unmoved } from './projection.ts'
+import { ontoCorners, projected, redrawn, turnAbout } from './projection.ts'
 import { withoutRuledLines } from './ruled-lines.ts'
 import { inkOf, tiltOf } from './tilt.ts'
 
 /** A picture made ready for reading, and where on the picture as it came each of its points lies. */
 export interface Straightened {
   readonly grey: Grey
-  readonly origin: Projection
+  readonly origin: DOMMatrix
 }
 
 /** Below this a page is level enough. Radians. */
@@ -18,40 +20,32 @@ const coarse = 2
 
 const apart = (a: Point | undefined, b: Point | undefined) => (a && b ? Math.hypot(a.x - b.x, a.y - b.y) : 0)
 
-/** A sheet photographed from a slant as seen from above: from the new picture to the old, with its size. */
-function seenFromAbove(grey: Grey): { origin: Projection; width: number; height: number } {
-  const corners = cornersOfPaper(grey)
-  if (!corners) return { origin: unmoved, width: grey.width, height: grey.height }
+/** A sheet photographed from a slant as seen from above. */
+async function seenFromAbove(grey: Grey): Promise<Straightened> {
+  const corners = await cornersOfPaper(grey)
+  if (!corners) return { grey, origin: new DOMMatrix() }
   const [tl, tr, br, bl] = corners
   const width = Math.round(Math.max(apart(tl, tr), apart(bl, br)))
   const height = Math.round(Math.max(apart(tl, bl), apart(tr, br)))
-  const frame = [
-    { x: 0, y: 0 },
-    { x: width, y: 0 },
-    { x: width, y: height },
-    { x: 0, y: height },
-  ]
-  return { origin: projectionOf(frame, corners), width, height }
+  const origin = ontoCorners(corners, width, height)
+  return { grey: redrawn(grey, origin, width, height), origin }
 }
 
 /** The sheet alone, seen from above, evenly lit, its lines of text level and its ruled lines gone. */
-export function straightened(grey: Grey): Straightened {
-  const { origin, width, height } = seenFromAbove(grey)
-  const sheet = evenlyLit(origin === unmoved ? grey : redrawn(grey, origin, width, height))
-  const tilt = tiltOf(inkOf(shrunk(sheet, coarse)))
+export async function straightened(grey: Grey): Promise<Straightened> {
+  const { origin, grey: whole } = await seenFromAbove(grey)
+  const sheet = await evenlyLit(whole)
+  const tilt = tiltOf(inkOf(await shrunk(sheet, coarse)))
   if (Math.abs(tilt) < levelEnough) return { grey: withoutRuledLines(sheet), origin }
+  const { width, height } = sheet
   const turn = turnAbout({ x: width / 2, y: height / 2 }, tilt)
-  return { grey: withoutRuledLines(redrawn(sheet, turn, width, height)), origin: after(origin, turn) }
+  return { grey: withoutRuledLines(redrawn(sheet, turn, width, height)), origin: origin.multiply(turn) }
 }
 
 /** The box around a part of a straightened picture on the picture as it came. */
-export function boxOnOrigin(origin: Projection, box: { x0: number; y0: number; x1: number; y1: number }) {
-  const corners = [
-    { x: box.x0, y: box.y0 },
-    { x: box.x1, y: box.y0 },
-    { x: box.x1, y: box.y1 },
-    { x: box.x0, y: box.y1 },
-  ].map((point) => projected(origin, point))
+export function boxOnOrigin(origin: DOMMatrix, { x0, y0, x1, y1 }: SeenWord['box']) {
+  const corners = [x0, x1].flatMap((x) => [y0, y1].map((y) => projected(origin, { x, y })))
   const [xs, ys] = [corners.map(({ x }) => x), corners.map(({ y }) => y)]
-  return { x0: Math.min(...xs), y0: Math.min(...ys), x1: Math.max(...xs), y1: Math.max(...ys) }
+  const [x, y] = [Math.min(...xs), Math.min(...ys)]
+  return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y }
 }

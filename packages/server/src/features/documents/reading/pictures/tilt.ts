@@ -1,4 +1,4 @@
-import { type Grey, greyAt, type Point } from './grey.ts'
+import type { Grey, Point } from './grey.ts'
 
 /** Darker than this is ink, on evenly lit paper. */
 const ink = 140
@@ -13,8 +13,8 @@ const leastGain = 1.05
 /** Points of ink, at most about so many as are enough. */
 export function inkOf(grey: Grey): readonly Point[] {
   const points: Point[] = []
-  for (let y = 0; y < grey.height; y++)
-    for (let x = 0; x < grey.width; x++) if (greyAt(grey, x, y) < ink) points.push({ x, y })
+  for (const [at, tone] of grey.data.entries())
+    if (tone < ink) points.push({ x: at % grey.width, y: Math.floor(at / grey.width) })
   const step = Math.max(1, Math.floor(points.length / enough))
   return points.filter((_, at) => at % step === 0)
 }
@@ -32,10 +32,10 @@ function sharpness(points: readonly Point[], angle: number): number {
   return sum
 }
 
-/** The best of the angles from `from` on, so many steps. */
-function sharpest(points: readonly Point[], from: number, to: number, step: number) {
+/** The best of the angles around one, and how sharp rows are there. */
+function sharpest(points: readonly Point[], around: number, reach: number, step: number) {
   let best = { angle: 0, sharpness: 0 }
-  for (let angle = from; angle <= to + 1e-9; angle += step) {
+  for (let angle = around - reach; angle <= around + reach + 1e-9; angle += step) {
     const own = sharpness(points, angle)
     if (own > best.sharpness) best = { angle, sharpness: own }
   }
@@ -48,14 +48,12 @@ function sharpest(points: readonly Point[], from: number, to: number, step: numb
  */
 export function tiltOf(points: readonly Point[]): number {
   if (points.length < 200) return 0
-  const along = [points, points.map(({ x, y }) => ({ x: -y, y: x }))]
-  const found = along.map((own) => {
-    const rough = sharpest(own, -most, most, 0.5 * degree)
-    const fine = sharpest(own, rough.angle - 0.5 * degree, rough.angle + 0.5 * degree, 0.05 * degree)
-    return { ...fine, gain: fine.sharpness / Math.max(1, sharpness(own, 0)) }
-  })
-  const [level, upended] = found
-  if (!level || !upended) return 0
-  const best = level.sharpness >= upended.sharpness ? level : upended
-  return best.gain > leastGain ? best.angle : 0
+  const [best] = [points, points.map(({ x, y }) => ({ x: -y, y: x }))]
+    .map((own) => {
+      const rough = sharpest(own, 0, most, 0.5 * degree)
+      const fine = sharpest(own, rough.angle, 0.5 * degree, 0.05 * degree)
+      return { ...fine, gain: fine.sharpness / Math.max(1, sharpness(own, 0)) }
+    })
+    .sort((a, b) => b.sharpness - a.sharpness)
+  return best && best.gain > leastGain ? best.angle : 0
 }
