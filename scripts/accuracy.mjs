@@ -64,10 +64,10 @@ const models = has('papers') ? [undefined, given] : [given]
 
 async function statementsOf({ type, password, bytes, pages }) {
   if (pages) return readStatements(pages, type, ...models).statements
-  // A file is read by the shipped weights; by others its words are.
-  if (option('weights') && !password)
-    return readStatements(await pagesOfFile(bytes, Date.now() + 16_000), type, ...models).statements
-  const read = await readFile({ bytes, type, password: password ?? null, finishBy: Date.now() + 16_000 })
+  // A file is read by the shipped weights; by others its pages are.
+  const file = { bytes, type, password: password ?? null, finishBy: Date.now() + 16_000 }
+  const read = option('weights') ? await pagesOfFile(file) : await readFile(file)
+  if (read.kind === 'pages') return readStatements(read.pages, type, ...models).statements
   return read.kind === 'read' ? read.text.statements : []
 }
 

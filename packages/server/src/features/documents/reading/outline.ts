@@ -3,7 +3,7 @@ import { type Cents, eurosOf } from '@aangiftewijs/domain/money'
 import { type Context, type SlotName, type Spot, Surroundings, spotsOf } from './candidates/context.ts'
 import { sheetOf } from './candidates/sheet.ts'
 import type { TextPage, Word } from './layout/page.ts'
-import { pagesOfFile } from './read-file.ts'
+import { type FileToRead, pagesOfFile } from './read-file.ts'
 import { type Model, shippedModel } from './statements/model.ts'
 import { captionOf } from './texts/captions.ts'
 
@@ -79,11 +79,15 @@ export function outlineOf(
   return {
     type,
     pages: pages.map(({ number, width, height, origin, words }) => ({
-      number,
-      width,
-      height,
-      origin,
-      words: words.map((word) => ({ text: textOf(word), ...placeOf(word), confidence: word.confidence })),
+      ...{ number, width, height, origin },
+      words: words.map((word) => ({
+        text: textOf(word),
+        x: rounded(word.x),
+        y: rounded(word.y),
+        width: rounded(word.width),
+        height: rounded(word.height),
+        confidence: word.confidence,
+      })),
     })),
     expected: expectedOf(corrections, share),
   }
@@ -91,25 +95,15 @@ export function outlineOf(
 
 /** Tenths of a point are enough. */
 const rounded = (points: number) => Math.round(points * 10) / 10
-const placeOf = ({ x, y, width, height }: Word) => ({
-  x: rounded(x),
-  y: rounded(y),
-  width: rounded(width),
-  height: rounded(height),
-})
 
-/** The same of a file, whose bytes are without protection. */
-export async function outlineOfFile({ bytes, type, corrections, share, finishBy }: OutlineRequest): Promise<Outline> {
-  return outlineOf(await pagesOfFile(bytes, finishBy), type, corrections, share, shippedModel())
-}
+/** What is asked of a file whose bytes are without protection. */
+type OutlineRequest = Pick<FileToRead, 'bytes' | 'finishBy'> &
+  Pick<Outline, 'type'> & { readonly corrections: readonly Correction[]; readonly share: number }
 
-interface OutlineRequest {
-  readonly bytes: Uint8Array
-  readonly type: DocumentType
-  readonly corrections: readonly Correction[]
-  readonly share: number
-  /** Milliseconds since 1970. */
-  readonly finishBy: number
+/** The same of a file. */
+export async function outlineOfFile({ corrections, share, ...file }: OutlineRequest): Promise<Outline> {
+  const read = await pagesOfFile({ ...file, password: null })
+  return outlineOf(read.kind === 'pages' ? read.pages : [], file.type, corrections, share, shippedModel())
 }
 
 const wordsTold = (context: Context): readonly Word[] =>

@@ -30,22 +30,28 @@ export type FileRead =
 /** A page with fewer letters than this carries a stamp or page number, not its text. */
 const leastLetters = 40
 
+/** The pages of a file as they are read, or why there are none. */
+type FilePages = { readonly kind: 'pages'; readonly pages: readonly TextPage[] } | Exclude<FileRead, { kind: 'read' }>
+
 /**
  * Reads one file from its bytes to its statements. Hostile files can make it run for ever: only call it in the
  * reader's own process. What most files do not need (OCR, decryption) is loaded when it is needed.
  */
 export async function readFile(file: FileToRead): Promise<FileRead> {
-  const { bytes, type, finishBy, stage } = file
-  const kind = await sniffKind(bytes)
-  switch (kind) {
+  const seen = await pagesOfFile(file)
+  return seen.kind === 'pages' ? { kind: 'read', text: readStatements(seen.pages, file.type) } : seen
+}
+
+/** The pages of a file, without making anything of them. As {@link readFile}. */
+export async function pagesOfFile(file: FileToRead): Promise<FilePages> {
+  switch (await sniffKind(file.bytes)) {
     case 'pdf':
-      return readPdf(file)
+      return pagesOfPdf(file)
     case 'png':
     case 'jpeg': {
-      if (stage === 'print') return { kind: 'must-be-seen' }
+      if (file.stage === 'print') return { kind: 'must-be-seen' }
       const { readImage } = await import('./pictures/read-picture.ts')
-      const picture = await readImage(bytes, finishBy)
-      return picture.kind === 'read' ? { kind: 'read', text: readStatements(picture.pages, type) } : picture
+      return readImage(file.bytes, file.finishBy)
     }
     case 'heic':
     case 'unknown':
@@ -53,30 +59,19 @@ export async function readFile(file: FileToRead): Promise<FileRead> {
   }
 }
 
-async function readPdf({ bytes, type, password, finishBy, stage }: FileToRead): Promise<FileRead> {
+async function pagesOfPdf({ bytes, type, password, finishBy, stage }: FileToRead): Promise<FilePages> {
   const opened = await withoutProtection(withoutPadding(bytes), password)
   if (opened.kind !== 'open') return opened
   const printed = await printedText(opened.bytes, password, stage)
   if (printed.kind !== 'pages') return printed
   const letters = lettersIn(printed.pages)
-  const asPrinted = readStatements(printed.pages, type)
-  const isPaper = hasFigures(asPrinted) || letters >= leastLetters * 8 || hasAmounts(printed.pages)
-  if (letters >= leastLetters && isPaper) return { kind: 'read', text: asPrinted }
+  const isPaper = () =>
+    letters >= leastLetters * 8 || hasAmounts(printed.pages) || hasFigures(readStatements(printed.pages, type))
+  if (letters >= leastLetters && isPaper()) return printed
   if (stage === 'print') return { kind: 'must-be-seen' }
   const { readScannedPdf } = await import('./pictures/read-picture.ts')
   const scanned = await readScannedPdf(opened.bytes, finishBy)
-  if (scanned.kind !== 'read') return letters > 0 ? { kind: 'read', text: asPrinted } : scanned
-  return { kind: 'read', text: readStatements(scanned.pages, type) }
-}
-
-/** The pages of a file as they are read, without making anything of them; none where it cannot be read. For bytes without protection. */
-export async function pagesOfFile(bytes: Uint8Array, finishBy: number): Promise<readonly TextPage[]> {
-  const isPdf = (await sniffKind(bytes)) === 'pdf'
-  const printed = isPdf ? await printedText(withoutPadding(bytes), null, 'whole') : null
-  if (printed?.kind === 'pages' && lettersIn(printed.pages) >= leastLetters) return printed.pages
-  const { readImage, readScannedPdf } = await import('./pictures/read-picture.ts')
-  const seen = isPdf ? await readScannedPdf(bytes, finishBy) : await readImage(bytes, finishBy)
-  return seen.kind === 'read' ? seen.pages : []
+  return scanned.kind === 'pages' || letters === 0 ? scanned : printed
 }
 
 const lettersIn = (pages: readonly TextPage[]): number =>
@@ -99,10 +94,8 @@ const hasFigures = ({ statements }: ReadText) =>
     Object.keys(statement.evidence).some((field) => field !== 'fiscalYear' && field !== 'year'),
   )
 
-type Printed = { readonly kind: 'pages'; readonly pages: readonly TextPage[] } | Exclude<FileRead, { kind: 'read' }>
-
 /** pdf2json first; then, glyph by glyph, what it cannot take apart or gives as words that do not hold together. */
-async function printedText(bytes: Uint8Array, password: string | null, stage: FileToRead['stage']): Promise<Printed> {
+async function printedText(bytes: Uint8Array, password: string | null, stage: FileToRead['stage']): Promise<FilePages> {
   try {
     const pages = await unlessSilent(readPdfText(bytes, password))
     return { kind: 'pages', pages: await sounder(pages, bytes, password) }

@@ -1,3 +1,4 @@
+import { groupedWhere } from './grouped.ts'
 import { boxAround, type Word } from './page.ts'
 
 /** A form has at least so many boxes for a number. */
@@ -11,9 +12,8 @@ const narrowestGap = 0.5
 const middleOf = (word: Word) => word.x + word.width / 2
 
 /** Whether a digit stands in the box beside that of the last, as far from it as that is from the one before. */
-function isNextBox(run: readonly Word[], word: Word): boolean {
-  const last = run.at(-1)
-  if (!last || !/^\d$/.test(word.text)) return false
+function isNextBox(last: Word, word: Word, run: readonly Word[]): boolean {
+  if (!/^\d$/.test(last.text) || !/^\d$/.test(word.text)) return false
   const pitch = middleOf(word) - middleOf(last)
   const before = run.at(-2)
   const isEven = !before || Math.abs(middleOf(last) - middleOf(before) - pitch) < unevenness * word.height
@@ -36,18 +36,4 @@ const joined = (run: readonly Word[]): Word[] => {
 }
 
 /** The words of a line, those put together whose digits each stand in a box of their own. From left to right. */
-export function withoutCombs(words: readonly Word[]): Word[] {
-  const found: Word[] = []
-  let run: Word[] = []
-  for (const word of words) {
-    if (isNextBox(run, word)) {
-      run.push(word)
-      continue
-    }
-    found.push(...joined(run))
-    run = []
-    if (/^\d$/.test(word.text)) run = [word]
-    else found.push(word)
-  }
-  return [...found, ...joined(run)]
-}
+export const withoutCombs = (words: readonly Word[]): Word[] => groupedWhere(words, isNextBox).flatMap(joined)

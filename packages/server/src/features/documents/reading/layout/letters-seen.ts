@@ -1,19 +1,13 @@
 import { readFileSync } from 'node:fs'
+import { lettersOf } from './letters.ts'
 
 /** Letters are numbered from 1; 0 stands for the edges of a word. */
 const firstLetter = 'a'.charCodeAt(0) - 1
 const size = 27
 
-const plain = (word: string) =>
-  word
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z]/g, '')
-
 /** The three letters that follow one another at each place of a word, its edges among them, each three as one number. */
 function trigramsOf(word: string): number[] {
-  const letters = plain(word)
+  const letters = lettersOf(word).replace(/\d/g, '')
   const numbers: number[] = []
   let last = 0
   for (let at = 0; at <= letters.length; at++) {

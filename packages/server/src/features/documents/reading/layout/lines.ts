@@ -1,4 +1,5 @@
 import { withoutCombs } from './combs.ts'
+import { groupedWhere } from './grouped.ts'
 import type { TextPage, Word } from './page.ts'
 
 /** Words that stand together: a label, a value, a column heading, a piece of a sentence. */
@@ -52,23 +53,18 @@ export function linesOf(page: TextPage): Line[] {
 
 const middleOf = (word: Word) => word.y + word.height / 2
 
+const isBeside = (before: Word, word: Word) =>
+  word.x - (before.x + before.width) <= columnGap * Math.min(before.height, word.height)
+
 function lineOf(page: TextPage, unordered: readonly Word[]): Line {
   const words = withoutCombs([...unordered].sort((a, b) => a.x - b.x))
-  const size = median(words.map((word) => word.height))
-  const groups: Word[][] = []
-  for (const word of words) {
-    const before = groups.at(-1)?.at(-1)
-    const isApart = before && word.x - (before.x + before.width) > columnGap * Math.min(before.height, word.height)
-    if (!before || isApart) groups.push([word])
-    else groups.at(-1)?.push(word)
-  }
   return {
     page: page.number,
     origin: page.origin,
-    cells: groups.map(cellOf),
+    cells: groupedWhere(words, isBeside).map(cellOf),
     top: Math.min(...words.map((word) => word.y)),
     bottom: Math.max(...words.map((word) => word.y + word.height)),
-    size,
+    size: median(words.map((word) => word.height)),
   }
 }
 

@@ -2,7 +2,7 @@ import type { TextContent, TextItem } from 'pdfjs-dist/types/src/display/api.js'
 import { fieldRun } from './form-field.ts'
 import type { TextPage, TextRun } from './page.ts'
 import { openWithPdfjs } from './pdfjs.ts'
-import { isOnLineOf, pageOfWords } from './words.ts'
+import { isOnLineOf, joinedWhere, pageOfWords } from './words.ts'
 
 /** Pages beyond this are explanations and small print. */
 export const mostPages = 30
@@ -51,13 +51,7 @@ const accented = /([¨´`ˆ˜¸])([aeiounc])/giu
 
 /** The runs of a text, those put together that an accent by itself parts. */
 function withAccents(runs: readonly TextRun[]): readonly TextRun[] {
-  const whole: TextRun[] = []
-  for (const run of runs) {
-    const before = whole.at(-1)
-    if (before && /[¨´`ˆ˜¸]$/.test(before.text) && isOnLineOf(before, run))
-      whole[whole.length - 1] = { ...before, text: before.text + run.text, width: run.x + run.width - before.x }
-    else whole.push(run)
-  }
+  const whole = joinedWhere(runs, (before, run) => /[¨´`ˆ˜¸]$/.test(before.text) && isOnLineOf(before, run))
   const composed = (_: string, accent: string, letter: string) => `${letter}${combining[accent] ?? ''}`
   return whole.map((run) => ({ ...run, text: run.text.replace(accented, composed) }))
 }

@@ -1,28 +1,16 @@
-import type { TextPage, TextRun, Word } from './page.ts'
-
-interface PageSize {
-  readonly number: number
-  readonly width: number
-  readonly height: number
-}
+import { type PageSize, placeOn, type TextPage, type TextRun } from './page.ts'
 
 /** Below this part of the font size, two runs on one baseline belong to one word: kerning, not a space. */
 const kerningGap = 0.13
 
 /** Runs as pdf2json gives them: joined where kerning cut a word in two, and cut at spaces. */
 export const wordsOfRuns = (page: PageSize, runs: readonly TextRun[]): TextPage =>
-  pageOfWords(page, joinKerned(runs.map(normalised)))
+  pageOfWords(page, joinedWhere(inReadingOrder(runs.map(normalised).filter(isShown)), isContinuedBy))
 
 /** A page of words; those that still hold spaces are cut there, the width shared out by the number of characters. */
 export function pageOfWords(page: PageSize, runs: readonly TextRun[]): TextPage {
   const words = runs.map(normalised).filter(isShown).flatMap(cutAtSpaces).map(withEuro)
-  return {
-    number: page.number,
-    width: page.width,
-    height: page.height,
-    origin: 'print',
-    words: words.map((run) => placed(run, page)),
-  }
+  return { ...page, origin: 'print', words: words.map((run) => ({ ...run, confidence: 1, place: placeOn(page, run) })) }
 }
 
 /** What a euro mark becomes where its code is taken for one of another encoding: 0xAC, 0xA4, 0xBF, a private use. */
@@ -60,13 +48,14 @@ const normalised = (run: TextRun): TextRun =>
       }
 const isShown = (run: TextRun) => run.text.trim() !== ''
 
-function joinKerned(runs: readonly TextRun[]): TextRun[] {
+/** Runs put together where one goes on from what stands before it. */
+export function joinedWhere(runs: readonly TextRun[], goesOn: (before: TextRun, run: TextRun) => boolean): TextRun[] {
   const joined: TextRun[] = []
-  for (const run of inReadingOrder(runs.filter(isShown))) {
+  for (const run of runs) {
     const before = joined.at(-1)
-    if (before && isContinuedBy(before, run)) {
+    if (before && goesOn(before, run))
       joined[joined.length - 1] = { ...before, text: before.text + run.text, width: run.x + run.width - before.x }
-    } else joined.push(run)
+    else joined.push(run)
   }
   return joined
 }
@@ -106,15 +95,3 @@ function cutAtSpaces(run: TextRun): TextRun[] {
     return { ...run, text: match[0], x: run.x + start, width: end - start }
   })
 }
-
-const placed = (run: TextRun, page: PageSize): Word => ({
-  ...run,
-  confidence: 1,
-  place: {
-    page: page.number,
-    x: run.x / page.width,
-    y: run.y / page.height,
-    width: run.width / page.width,
-    height: run.height / page.height,
-  },
-})
