@@ -2,7 +2,7 @@ import type { Cell } from '../layout/lines.ts'
 import { median, overlaps } from '../layout/lines.ts'
 import type { Word } from '../layout/page.ts'
 import type { Item } from './amount-cells.ts'
-import { farthestHeading, type Row, type Sheet } from './sheet.ts'
+import { itemsOver, type Row, rowsFrom, type Sheet } from './sheet.ts'
 import {
   endOf,
   hasAmountBeside,
@@ -11,6 +11,7 @@ import {
   isInSame,
   isNothing,
   isProse,
+  isSaying,
   joint,
   nearestText,
   type Slot,
@@ -158,41 +159,34 @@ export class Surroundings {
   /** A broken label whole, with the line above or below its part on the line of the amount. */
   private wrapped(row: Row, cell: Cell): Context {
     const find = (step: 1 | -1): Slot | null => {
-      const other = this.rows[row.index + step]
-      if (other?.page !== row.page) return null
-      const gap = Math.abs(other.bottom - row.bottom) / row.size
-      const piece =
-        gap < 1.75 ? other.items.find((one) => Math.abs(one.cell.left - cell.left) < 0.5 * row.size) : undefined
-      const isOwn = piece?.kind === 'text' && !hasAmountBeside(other, piece)
-      if (!isOwn || isNothing(piece.cell)) return null
+      const [other] = rowsFrom(this.rows, row, step, 1)
+      if (!other || gapOf(row, other) >= 1.75) return null
+      const piece = other.items.find((one) => Math.abs(one.cell.left - cell.left) < 0.5 * row.size)
+      if (!isSaying(piece) || hasAmountBeside(other, piece)) return null
       const words = telling(step < 0 ? [...piece.cell.words, ...cell.words] : [...cell.words, ...piece.cell.words])
-      return slotOf(words.slice(0, longest + 3), gap)
+      return slotOf(words.slice(0, longest + 3), gapOf(row, other))
     }
     return { ...this.named('leftAbove', find(-1)), ...this.named('leftBelow', find(1)) }
   }
 
   /** The text that comes before an amount which stands alone on its line, as at the foot of a wide box. */
   private before(row: Row, cell: Cell): Slot | null {
-    for (let index = row.index - 1; row.index - index <= 3; index--) {
-      const other = this.rows[index]
-      if (other?.page !== row.page) return null
+    for (const other of rowsFrom(this.rows, row, -1, 3)) {
       if (other.items.some(({ kind }) => kind === 'amount')) return null
       const last = other.items.findLast((one) => one.cell.left < cell.left && !isNothing(one.cell))
-      if (last) return slotOf(last.cell.words.slice(0, longest), (row.bottom - other.bottom) / row.size)
+      if (last) return slotOf(last.cell.words.slice(0, longest), gapOf(row, other))
     }
     return null
   }
 
   /** The nearest text straight over or under a cell, if no amount stands between. */
   private overOrUnder(row: Row, cell: Cell, step: 1 | -1): Slot | null {
-    for (let index = row.index + step; Math.abs(index - row.index) <= 4; index += step) {
-      const other = this.rows[index]
-      if (other?.page !== row.page) return null
-      const distance = Math.abs(other.bottom - row.bottom) / row.size
+    for (const other of rowsFrom(this.rows, row, step, 4)) {
+      const distance = gapOf(row, other)
       if (distance > 5.5) return null
       const found = inBand(other, cell)
       if (!found) continue
-      if (found.kind !== 'text' || isNothing(found.cell)) return null
+      if (!isSaying(found)) return null
       const own = wordsOver(found.cell, row, cell)
       return slotOf(this.stacked(other, found.cell, own, step).slice(0, longest + 3), distance)
     }
@@ -203,12 +197,10 @@ export class Surroundings {
   private stacked(row: Row, cell: Cell, words: readonly Word[], step: 1 | -1): readonly Word[] {
     let all = words
     let last = row
-    for (let index = row.index + step; Math.abs(index - row.index) <= 2; index += step) {
-      const other = this.rows[index]
-      if (other?.page !== row.page || Math.abs(other.bottom - last.bottom) / row.size > 1.4) break
+    for (const other of rowsFrom(this.rows, row, step, 2)) {
       const piece = other.items.find((one) => overlaps(one.cell, cell))
-      const isSame = piece?.kind === 'text' && Math.abs(other.size - row.size) < 0.15 * row.size
-      if (!isSame || isNothing(piece.cell) || piece.cell.words.length > longest || hasAmountBeside(other, piece)) break
+      const isApart = gapOf(row, other, last) > 1.4 || Math.abs(other.size - row.size) >= 0.15 * row.size
+      if (isApart || !isSaying(piece) || piece.cell.words.length > longest || hasAmountBeside(other, piece)) break
       all = step < 0 ? [...piece.cell.words, ...all] : [...all, ...piece.cell.words]
       last = other
     }
@@ -217,15 +209,12 @@ export class Surroundings {
 
   /** The heading of the column an amount stands in, however many amounts are between; whole with its lines above. */
   private headerOf(row: Row, cell: Cell): Context {
-    for (let index = row.index - 1; index >= 0 && row.index - index < farthestHeading; index--) {
-      const other = this.rows[index]
-      if (other?.page !== row.page) return {}
-      const found = other.items.find((one) => overlaps(one.cell, cell))
-      if (found?.kind !== 'text' || isNothing(found.cell)) continue
-      const own = wordsOver(found.cell, row, cell)
+    for (const { row: other, over } of itemsOver(this.rows, row, cell)) {
+      if (!isSaying(over)) continue
+      const own = wordsOver(over.cell, row, cell)
       if (own.length > longest) return {}
-      const header = slotOf(own, Math.min(20, (row.bottom - other.bottom) / row.size))
-      const whole = [...this.linesOver(index, row, cell, 3), ...own]
+      const header = slotOf(own, Math.min(20, gapOf(row, other)))
+      const whole = [...this.linesOver(other, row, cell), ...own]
       const isMore = whole.length > own.length && whole.length <= longest + 3
       return { header, ...(isMore ? { headerAbove: slotOf(whole, 1) } : {}) }
     }
@@ -233,12 +222,16 @@ export class Surroundings {
   }
 
   /** The words over a column on the lines closely above a line of its heading. */
-  private linesOver(index: number, row: Row, cell: Cell, most: number): readonly Word[] {
-    const [own, over] = [this.rows[index], this.rows[index - 1]]
-    if (most === 0 || !own || over?.page !== row.page || (own.bottom - over.bottom) / own.size > 1.6) return []
-    const found = over.items.find((one) => overlaps(one.cell, cell))
-    if (found?.kind !== 'text' || isNothing(found.cell)) return []
-    return [...this.linesOver(index - 1, row, cell, most - 1), ...wordsOver(found.cell, row, cell)]
+  private linesOver(heading: Row, row: Row, cell: Cell): readonly Word[] {
+    let words: readonly Word[] = []
+    let last = heading
+    for (const other of rowsFrom(this.rows, heading, -1, 3)) {
+      const found = other.items.find((one) => overlaps(one.cell, cell))
+      if (gapOf(last, other) > 1.6 || !isSaying(found)) break
+      words = [...wordsOver(found.cell, row, cell), ...words]
+      last = other
+    }
+    return words
   }
 
   /** The last line of nothing but one short text above, at least so large, that does not stand to the right. */
@@ -248,13 +241,16 @@ export class Surroundings {
       const other = this.rows[index]
       if (!other || (least === 0 && other.page !== row.page)) return null
       const [first] = other.items
-      const isAlone = first?.kind === 'text' && other.items.length === 1 && first.cell.words.length <= longest
-      if (!isAlone || isNothing(first.cell) || first.cell.left > cell.left + 20 || other.size < least) continue
+      const isAlone = isSaying(first) && other.items.length === 1 && first.cell.words.length <= longest
+      if (!isAlone || first.cell.left > cell.left + 20 || other.size < least) continue
       return slotOf(first.cell.words, Math.min(20, (row.index - index) / 2))
     }
     return null
   }
 }
+
+/** How far one line stands from another, or from what goes on from it, in its font sizes. */
+const gapOf = (row: Row, other: Row, last = row) => Math.abs(other.bottom - last.bottom) / row.size
 
 /** Every amount of a file in reading order. */
 export const spotsOf = (sheet: Sheet): Spot[] =>

@@ -12,6 +12,10 @@ export interface Slot {
 /** Nothing is said there: signs, dots, bars. */
 export const isNothing = (cell: Cell) => !/\p{L}/u.test(cell.text)
 
+/** Whether an item is a text that says something. */
+export const isSaying = (item: Item | undefined): item is Extract<Item, { kind: 'text' }> =>
+  item?.kind === 'text' && !isNothing(item.cell)
+
 /** Dots that lead to an amount, bars and signs say nothing; a full stop ends a sentence. */
 export const telling = (words: readonly Word[]) =>
   words.filter(

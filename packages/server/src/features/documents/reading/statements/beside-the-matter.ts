@@ -1,7 +1,7 @@
 import { type Context, textOf } from '../candidates/context.ts'
 import type { Candidate } from '../candidates/features.ts'
 import { remembered } from '../candidates/remembered.ts'
-import { cellsOver, type Row, textOfRow } from '../candidates/sheet.ts'
+import { itemsOver, type Row, textOfRow } from '../candidates/sheet.ts'
 import type { Slot } from '../candidates/slots.ts'
 
 /** A sentence about another time, an example, a limit or an expectation: its amount is of no year's statement. */
@@ -38,8 +38,8 @@ const otherColumn =
 
 /** The year that stands by itself over the column of an amount. */
 function yearOfColumn({ spot }: Candidate, rows: readonly Row[]): number | null {
-  for (const { row, over } of cellsOver(rows, spot.row, spot.item.cell)) {
-    const [year] = bareYear.test(over.text) ? yearsIn(over.text) : []
+  for (const { row, over } of itemsOver(rows, spot.row, spot.item.cell)) {
+    const [year] = bareYear.test(over.cell.text) ? yearsIn(over.cell.text) : []
     const isOneOfSeveral = row.cells.filter(({ text }) => /20\d\d$|jaar|year/i.test(text)).length > 1
     if (year !== undefined && isOneOfSeveral && !dated.test(textOfRow(row))) return year
   }
@@ -109,7 +109,7 @@ const lastDay = (year: number) =>
 export function isOfLastDay({ context, spot }: Candidate, year: number | null, rows: readonly Row[]): boolean {
   if (year === null) return false
   if (lastDay(year).test(textOf(context.left))) return true
-  for (const { over } of cellsOver(rows, spot.row, spot.item.cell))
-    if (yearsIn(over.text).length > 0) return lastDay(year).test(over.text)
+  for (const { over } of itemsOver(rows, spot.row, spot.item.cell))
+    if (yearsIn(over.cell.text).length > 0) return lastDay(year).test(over.cell.text)
   return false
 }

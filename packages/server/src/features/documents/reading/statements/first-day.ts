@@ -1,6 +1,6 @@
 import { type SlotName, textOf } from '../candidates/context.ts'
 import type { Candidate } from '../candidates/features.ts'
-import { cellsOver, type Row } from '../candidates/sheet.ts'
+import { itemsOver, type Row } from '../candidates/sheet.ts'
 
 /** The texts around an amount that may date it, after its label: the nearest to it first. */
 const dating: readonly SlotName[] = [
@@ -48,8 +48,8 @@ const yearsIn = (text: string): readonly number[] => (text.match(bareYear) ?? []
 
 /** The year that stands by itself nearest over an amount, as the second line of a heading. */
 function yearOver({ spot: { row, item } }: Candidate, rows: readonly Row[]): number | null {
-  for (const { over } of cellsOver(rows, row, item.cell))
-    if (/^20\d\d:?$/.test(over.text)) return Number(over.text.slice(0, 4))
+  for (const { over } of itemsOver(rows, row, item.cell))
+    if (/^20\d\d:?$/.test(over.cell.text)) return Number(over.cell.text.slice(0, 4))
   return null
 }
 
