@@ -2,7 +2,8 @@ import type { Cell } from '../layout/lines.ts'
 import { median, overlaps } from '../layout/lines.ts'
 import type { Word } from '../layout/page.ts'
 import type { Item } from './amount-cells.ts'
-import { itemsOver, type Row, rowsFrom, type Sheet } from './sheet.ts'
+import { itemsOver, rowsFrom } from './rows.ts'
+import type { Row, Sheet } from './sheet.ts'
 import {
   endOf,
   hasAmountBeside,

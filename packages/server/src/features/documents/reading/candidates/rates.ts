@@ -1,4 +1,5 @@
-import { itemsOver, type Row } from './sheet.ts'
+import { itemsOver } from './rows.ts'
+import type { Row } from './sheet.ts'
 
 /** What a column of rates is headed with. */
 const rateHeading = /%$|percentage$|rentevoet$|interest rate$/i

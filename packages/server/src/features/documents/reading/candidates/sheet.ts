@@ -51,23 +51,3 @@ export const headOf = (rows: readonly Row[]): readonly Row[] => rows.slice(0, 15
 
 /** Whether some row says something, as letters. */
 export const says = (rows: readonly Row[], words: RegExp): boolean => rows.some((row) => words.test(lettersOfRow(row)))
-
-/** The rows of the same page before or after one, nearest first. */
-export function* rowsFrom(rows: readonly Row[], { index, page }: Row, step: 1 | -1, most: number): Generator<Row> {
-  for (let away = 1; away <= most; away++) {
-    const row = rows[index + step * away]
-    if (row?.page !== page) return
-    yield row
-  }
-}
-
-/** How many lines up a heading stands over its column at most. */
-const farthestHeading = 44
-
-/** What stands straight over a cell in the lines of its page, nearest first. */
-export function* itemsOver(rows: readonly Row[], row: Row, cell: Cell): Generator<{ row: Row; over: Item }> {
-  for (const other of rowsFrom(rows, row, -1, farthestHeading)) {
-    const over = other.items.find((one) => overlaps(one.cell, cell))
-    if (over) yield { row: other, over }
-  }
-}

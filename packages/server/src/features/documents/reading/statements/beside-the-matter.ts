@@ -1,7 +1,8 @@
 import { type Context, textOf } from '../candidates/context.ts'
 import type { Candidate } from '../candidates/features.ts'
 import { remembered } from '../candidates/remembered.ts'
-import { itemsOver, type Row, textOfRow } from '../candidates/sheet.ts'
+import { itemsOver } from '../candidates/rows.ts'
+import { type Row, textOfRow } from '../candidates/sheet.ts'
 import type { Slot } from '../candidates/slots.ts'
 
 /** A sentence about another time, an example, a limit or an expectation: its amount is of no year's statement. */

@@ -1,6 +1,7 @@
 import { type SlotName, textOf } from '../candidates/context.ts'
 import type { Candidate } from '../candidates/features.ts'
-import { itemsOver, type Row } from '../candidates/sheet.ts'
+import { itemsOver } from '../candidates/rows.ts'
+import type { Row } from '../candidates/sheet.ts'
 
 /** The texts around an amount that may date it, after its label: the nearest to it first. */
 const dating: readonly SlotName[] = [
