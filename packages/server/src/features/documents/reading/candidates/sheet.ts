@@ -1,5 +1,5 @@
 import { lettersOf } from '../layout/letters.ts'
-import { type Cell, type Line, linesOf, overlaps } from '../layout/lines.ts'
+import { type Line, linesOf } from '../layout/lines.ts'
 import type { TextPage } from '../layout/page.ts'
 import { type Item, itemsOf } from './amount-cells.ts'
 import { withoutBoxNumbers } from './box-numbers.ts'
