@@ -4,8 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-
-const entry = new URL('../packages/server/dist/main.js', import.meta.url).pathname
+import { entry } from '../scripts/server-process.mjs'
 
 export interface RunningServer {
   readonly origin: string

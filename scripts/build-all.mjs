@@ -3,9 +3,9 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root, run, Sentence, say, tailOf } from './phases.mjs'
+import { entry } from './server-process.mjs'
 
 const stampFile = join(root, '.cache/build-stamp')
-const serverEntry = join(root, 'packages/server/dist/main.js')
 const rendererEntry = join(root, 'packages/app/dist/server/entry-server.js')
 
 function* sourceFiles(folder) {
@@ -31,7 +31,7 @@ function buildStamp() {
 }
 
 export const isBuilt = () =>
-  existsSync(serverEntry) &&
+  existsSync(entry) &&
   existsSync(rendererEntry) &&
   existsSync(stampFile) &&
   readFileSync(stampFile, 'utf8') === buildStamp()
@@ -39,9 +39,11 @@ export const isBuilt = () =>
 const bin = (name) => join(root, 'node_modules/.bin', name)
 const app = join(root, 'packages/app')
 const inspector = join(root, 'packages/inspector')
+const server = join(root, 'packages/server')
 
 const phases = [
   ['types and server', 'build-types', bin('tsc'), ['-b'], root],
+  ['server in one file', 'build-server', bin('vite'), ['build', '--logLevel', 'warn'], server],
   ['browser bundle', 'build-client', bin('vite'), ['build', '--outDir', 'dist/client', '--logLevel', 'warn'], app],
   [
     'server rendering',

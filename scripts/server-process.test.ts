@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { startEnvironment, startFlags } from './server-process.mjs'
+import { program, startEnvironment, startFlags } from './server-process.mjs'
 
 const read = (path: string) => readFileSync(new URL(`../${path}`, import.meta.url), 'utf8')
 const variables = Object.entries(startEnvironment).map(([name, value]) => `${name}=${value}`)
@@ -8,7 +8,7 @@ const variables = Object.entries(startEnvironment).map(([name, value]) => `${nam
 test('the image starts the server as npm start does', () => {
   const file = read('Dockerfile')
   const [, entry = '[]'] = /^ENTRYPOINT (.+)$/m.exec(file) ?? []
-  expect(JSON.parse(entry)).toEqual(['node', ...startFlags, 'packages/server/dist/main.js'])
+  expect(JSON.parse(entry)).toEqual(['node', ...startFlags, program])
   const [, environment = ''] = /^ENV (.+)$/m.exec(file) ?? []
   expect(environment.split(' ')).toEqual(expect.arrayContaining(variables))
 })
@@ -23,7 +23,7 @@ test('the image brings what a first start of its own user compiled', () => {
 
 test('and so does the systemd unit', () => {
   const file = read('deploy/aangiftewijs.service')
-  expect(file).toContain(`\nExecStart=/usr/bin/node ${startFlags.join(' ')} packages/server/dist/main.js\n`)
+  expect(file).toContain(`\nExecStart=/usr/bin/node ${startFlags.join(' ')} ${program}\n`)
   const [, environment = ''] = /^Environment=(.+)$/m.exec(file) ?? []
   expect(environment.split(' ')).toEqual(expect.arrayContaining(variables))
 })

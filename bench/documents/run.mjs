@@ -6,10 +6,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { asPhoto, asPng, asScannedPdf } from '../../scripts/corpus/rendering.mjs'
+import { entry } from '../../scripts/server-process.mjs'
 
 /** Reading beside its yardsticks, and the server's answers while twenty scans run. Needs a build (`npm run build`) and Linux for memory. */
 const readerFile = new URL('../../packages/server/dist/features/documents/isolation/reader-child.js', import.meta.url)
-const mainFile = new URL('../../packages/server/dist/main.js', import.meta.url)
 const aloneFile = new URL('./alone.mjs', import.meta.url)
 if (!existsSync(readerFile)) throw new Error('Build first: npm run build')
 
@@ -86,7 +86,7 @@ async function freePort() {
 async function startServers() {
   const folder = mkdtempSync(join(tmpdir(), 'bench-documents-'))
   const port = await freePort()
-  const server = spawn(process.execPath, [mainFile.pathname], {
+  const server = spawn(process.execPath, [entry], {
     env: { PATH: process.env.PATH, NODE_ENV: 'production', DATA_DIR: folder, PORT: String(port), LOG_LEVEL: 'warn' },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
