@@ -1,12 +1,14 @@
-import type { Cell, Line } from '../layout/lines.ts'
-import { cellOf } from '../layout/lines.ts'
+import { type Cell, cellOf, type Line } from '../layout/lines.ts'
 import type { Word } from '../layout/page.ts'
 import { type PrintedAmount, readAmount } from './amounts.ts'
 
 /** A part of a line: an amount, or text between amounts. */
-export type Item =
-  | { readonly kind: 'amount'; readonly cell: Cell; readonly amount: PrintedAmount }
-  | { readonly kind: 'text'; readonly cell: Cell }
+export interface Amount {
+  readonly kind: 'amount'
+  readonly cell: Cell
+  readonly amount: PrintedAmount
+}
+export type Item = Amount | { readonly kind: 'text'; readonly cell: Cell }
 
 const amountPart =
   /^(?:EUR)?\**[\d.,€\-–−=+()|lIOoeSB]+(?:EUR|euro)?(?<=[\d=-]);?$|^(?:EUR)?\**[\d.,€\-–−=+()|lIOoeSB]+(?:EUR|euro)?$|^(?:EUR|euro)$/i
@@ -78,14 +80,7 @@ function cut(cell: Cell): Item[] {
 /** The number of words of a date printed apart, such as `31 - 12 - 2024` or `01 - 01`; 0 when none starts here. */
 function dateAt(words: readonly Word[], at: number): number {
   if (!/^\d{1,2}$/.test(words[at]?.text ?? '')) return 0
-  const fits = (length: number, shape: RegExp) =>
-    words.length >= at + length &&
-    shape.test(
-      words
-        .slice(at, at + length)
-        .map((word) => word.text)
-        .join(' '),
-    )
+  const fits = (length: number, shape: RegExp) => shape.test(cellOf(words.slice(at, at + length)).text)
   if (fits(5, /^\d{1,2} [-/.] \d{1,2} [-/.] \d{4}$/)) return 5
   return fits(3, /^\d{1,2} [-/] \d{1,2}$/) ? 3 : 0
 }
@@ -119,8 +114,7 @@ function amountAt(words: readonly Word[], at: number): { amount: PrintedAmount; 
 
 const isTail = (words: readonly Word[]) => words.length > 1 && creditOrDebit.test(words.at(-1)?.text ?? '')
 
-const joined = (words: readonly Word[]) =>
-  isLetterSpaced(words) ? words.map((word) => word.text).join('') : words.map((word) => word.text).join(' ')
+const joined = (words: readonly Word[]) => words.map((word) => word.text).join(isLetterSpaced(words) ? '' : ' ')
 
 const isLetterSpaced = (words: readonly Word[]) =>
   words.length >= 4 && words.filter((word) => /\d/.test(word.text)).every((word) => word.text.length <= 2)
@@ -174,30 +168,20 @@ function isPartOfText(words: readonly Word[], at: number, length: number): boole
 
 /** A sign or a euro mark printed in a cell of its own belongs to the amount beside it. */
 function joinSign(item: Item, at: number, items: readonly Item[]): Item[] {
+  const [before, after] = [items[at - 1], items[at + 1]]
   if (item.kind === 'text') {
-    const isMark = signOnly.test(item.cell.text) || currencyOnly.test(item.cell.text)
-    const hasAmount =
-      items[at + 1]?.kind === 'amount' || (items[at - 1]?.kind === 'amount' && signOnly.test(item.cell.text))
-    return isMark && hasAmount ? [] : [item]
+    const isSign = signOnly.test(item.cell.text)
+    const isOfAmount = after?.kind === 'amount' || (before?.kind === 'amount' && isSign)
+    return (isSign || currencyOnly.test(item.cell.text)) && isOfAmount ? [] : [item]
   }
-  const before = items[at - 1]
-  const after = items[at + 1]
-  const sign = before?.kind === 'text' && /^(?:-|–|−|-\/-)\s?(?:€|EUR)?$/.test(before.cell.text)
-  const signBehind =
+  const said = before?.kind === 'text' ? before.cell.text : ''
+  const isSignBehind =
     after?.kind === 'text' &&
     /^[-–−]$/.test(after.cell.text) &&
     after.cell.left - item.cell.right < 30 &&
     items[at + 2]?.kind !== 'amount'
-  const hasMark = before?.kind === 'text' && currencyOnly.test(before.cell.text)
-  const isNegative = (sign || signBehind) && item.amount.cents > 0
-  return [
-    {
-      ...item,
-      amount: {
-        ...item.amount,
-        cents: isNegative ? -item.amount.cents : item.amount.cents,
-        isPlainlyMoney: item.amount.isPlainlyMoney || hasMark,
-      },
-    },
-  ]
+  const isNegative = isSignBehind || /^(?:-|–|−|-\/-)\s?(?:€|EUR)?$/.test(said)
+  const cents = isNegative ? -Math.abs(item.amount.cents) : item.amount.cents
+  const isPlainlyMoney = item.amount.isPlainlyMoney || currencyOnly.test(said)
+  return [{ ...item, amount: { ...item.amount, cents, isPlainlyMoney } }]
 }

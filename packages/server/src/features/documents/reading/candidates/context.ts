@@ -1,7 +1,7 @@
 import type { Cell } from '../layout/lines.ts'
 import { median, overlaps } from '../layout/lines.ts'
 import type { Word } from '../layout/page.ts'
-import type { Item } from './amount-cells.ts'
+import type { Amount, Item } from './amount-cells.ts'
 import { itemsOver, rowsFrom } from './rows.ts'
 import type { Row, Sheet } from './sheet.ts'
 import {
@@ -50,7 +50,7 @@ export type Context = Readonly<Partial<Record<SlotName, Slot>>>
 export interface Spot {
   readonly row: Row
   readonly at: number
-  readonly item: Extract<Item, { kind: 'amount' }>
+  readonly item: Amount
 }
 
 /** Any part of a row. */

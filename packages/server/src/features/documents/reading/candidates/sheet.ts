@@ -2,10 +2,8 @@ import { lettersOf } from '../layout/letters.ts'
 import { type Line, linesOf } from '../layout/lines.ts'
 import type { TextPage } from '../layout/page.ts'
 import { type Item, itemsOf } from './amount-cells.ts'
-import { withoutBoxNumbers } from './box-numbers.ts'
-import { withBrokenAmounts } from './broken-amounts.ts'
-import { withCents } from './cents-column.ts'
-import { withoutRates } from './rates.ts'
+import { withBrokenAmounts, withCents } from './joined-amounts.ts'
+import { withoutBoxNumbers, withoutRates } from './not-money.ts'
 
 /** A line with its amounts told apart from its text, and its place in the reading order of the whole file. */
 export interface Row extends Line {

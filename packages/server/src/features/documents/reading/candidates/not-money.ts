@@ -1,0 +1,49 @@
+import type { Item } from './amount-cells.ts'
+import { itemsOver } from './rows.ts'
+import type { Row } from './sheet.ts'
+
+/** The same rows, with those items as text that are no amounts. */
+const asText = (rows: readonly Row[], isNone: (row: Row, at: number) => boolean): readonly Row[] =>
+  rows.map((row) => ({
+    ...row,
+    items: row.items.map((item, at): Item => (isNone(row, at) ? { kind: 'text', cell: item.cell } : item)),
+  }))
+
+/** What a column of rates is headed with. */
+const rateHeading = /%$|percentage$|rentevoet$|interest rate$/i
+/** No rate of interest is higher, in cents of what it was read as. */
+const highestRate = 2_000
+
+/** Under `Rente %` stand rates, not amounts, though no sign is printed with each. */
+export function withoutRates(rows: readonly Row[]): readonly Row[] {
+  if (!rows.some(({ cells }) => cells.some(({ text }) => rateHeading.test(text)))) return rows
+  return asText(rows, (row, at) => {
+    const item = row.items[at]
+    if (item?.kind !== 'amount' || item.amount.cents >= highestRate) return false
+    for (const { over } of itemsOver(rows, row, item.cell))
+      if (over.kind === 'text') return rateHeading.test(over.cell.text)
+    return false
+  })
+}
+
+/** Fewest numbers in a row that count the boxes or lines of a form. */
+const fewest = 3
+/** The part of all numbers before texts that go on counting. */
+const mostly = 0.6
+
+function countOf({ items }: Row, at: number): number | null {
+  const [item, next] = [items[at], items[at + 1]]
+  const isBare = item?.kind === 'amount' && /^\d{1,2}[.)]?$/.test(item.cell.text)
+  return isBare && next?.kind === 'text' && /\p{L}/u.test(next.cell.text) ? Number.parseInt(item.cell.text, 10) : null
+}
+
+/** The numbers before the texts of a form, 1, 2, 3 and so on, are text: no label is theirs. */
+export function withoutBoxNumbers(rows: readonly Row[]): readonly Row[] {
+  const counts = rows.flatMap((row) => row.items.flatMap((_, at) => countOf(row, at) ?? []))
+  // Each part of a form may count from one again; a scan may have lost a number.
+  const goesOn = (count: number, before = 0) =>
+    count === 1 || count === before + 1 || (count === before + 2 && rows[0]?.origin === 'ocr')
+  const further = counts.filter((count, at) => at > 0 && goesOn(count, counts[at - 1])).length
+  const isForm = counts.length >= fewest && further >= mostly * (counts.length - 1)
+  return isForm ? asText(rows, (row, at) => countOf(row, at) !== null) : rows
+}
