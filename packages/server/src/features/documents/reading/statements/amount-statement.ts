@@ -1,19 +1,17 @@
 import type { AmountData } from '@aangiftewijs/domain/documents'
 import { readName } from '../texts/names.ts'
 import { readYear } from '../texts/text-fields.ts'
-import type { SettledFields } from './certainty.ts'
 import { fieldsOf } from './figure.ts'
 import type { Model } from './model.ts'
-import { type Fields, figureOf, type Passage } from './passage.ts'
+import { type Fields, figuresOf, type Passage } from './passage.ts'
 import { settleOne } from './settle.ts'
 
 /** What the amount of a receipt may be. */
-export const settleAmount = ({ amounts }: Passage): SettledFields => ({ amount: settleOne(amounts, 'amount') })
+export const settleAmount = ({ amounts }: Passage) => ({ amount: settleOne(amounts, 'amount') })
 
 /** A receipt or overview of care, education or gifts, or any other document with one amount that counts. */
 export function readAmountStatement(passage: Passage, model: Model): Fields<AmountData> {
-  const amount = figureOf(settleAmount(passage), 'amount', passage, model)
   const year = readYear(passage.texts, passage.rows, 'receipt')
   const name = readName('payeeName', passage.texts, passage.rows, model)
-  return { kind: 'amount', ...fieldsOf({ amount }, { year, name }) }
+  return { kind: 'amount', ...fieldsOf(figuresOf(settleAmount(passage), passage, model), { year, name }) }
 }

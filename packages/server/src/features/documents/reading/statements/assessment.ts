@@ -2,15 +2,15 @@ import type { AssessmentData } from '@aangiftewijs/domain/documents'
 import { lettersOf } from '../layout/letters.ts'
 import { readHolder } from '../texts/holder.ts'
 import { readBsn, readYear } from '../texts/text-fields.ts'
-import { type AmountFigure, inDoubt, type SettledFields } from './certainty.ts'
+import type { AmountFigure } from './certainty.ts'
 import { doubtful, fieldsOf } from './figure.ts'
 import type { Model } from './model.ts'
 import { isProvisionalAssessment, isRevision, yearOfAssessment } from './overviews.ts'
-import { type Fields, figureOf, type Passage } from './passage.ts'
+import { type Fields, figuresOf, type Passage, unless } from './passage.ts'
 import { settleOne } from './settle.ts'
 
 /** What is to be paid, or received, may be. */
-export const settleAssessment = ({ amounts }: Passage): SettledFields => ({
+export const settleAssessment = ({ amounts }: Passage) => ({
   provisionalPaid: settleOne(amounts, 'provisionalPaid'),
   provisionalReceived: settleOne(amounts, 'provisionalReceived'),
 })
@@ -25,8 +25,8 @@ const says: Readonly<Record<Decided, RegExp>> = {
 const ofPart = /maand|termijn|month|instalment/
 
 /** Whether the words at an amount say what it was taken for, and not the other. */
-function isSaid({ evidence: { label } }: AmountFigure, field: Decided): boolean {
-  const letters = lettersOf(label)
+function isSaid(figure: AmountFigure | null, field: Decided): boolean {
+  const letters = lettersOf(figure?.evidence.label ?? '')
   const other = field === 'provisionalPaid' ? 'provisionalReceived' : 'provisionalPaid'
   return says[field].test(letters) && !says[other].test(letters) && !ofPart.test(letters)
 }
@@ -34,24 +34,17 @@ function isSaid({ evidence: { label } }: AmountFigure, field: Decided): boolean 
 /** A provisional assessment of income tax, by the model of these amounts. */
 export function readAssessment(passage: Passage, model: Model): Fields<AssessmentData> {
   const { rows, texts } = passage
-  const settled = settleAssessment(passage)
+  const found = figuresOf(settleAssessment(passage), passage, model)
   const titled = yearOfAssessment(rows)
   const isUnsure = titled === null || isRevision(rows) || !isProvisionalAssessment(rows)
-  const of = (field: Decided) => {
-    const figure = figureOf(settled, field, passage, model)
-    return figure && (isUnsure || !isSaid(figure, field)) ? inDoubt(figure) : figure
-  }
-  const found = { provisionalPaid: of('provisionalPaid'), provisionalReceived: of('provisionalReceived') }
+  const of = (field: Decided) => unless(isUnsure || !isSaid(found[field], field), found[field])
+  const [paid, received] = [of('provisionalPaid'), of('provisionalReceived')]
   // Something is paid or something is received: where both seem likely, one is another amount.
-  const isEither = [found.provisionalPaid, found.provisionalReceived].every(
-    (figure) => (figure?.evidence.confidence ?? 0) > doubtful,
-  )
-  const decided = (figure: AmountFigure | null) => (isEither ? inDoubt(figure) : figure)
-  const provisionalPaid = decided(found.provisionalPaid)
-  const provisionalReceived = decided(found.provisionalReceived)
+  const isEither = [paid, received].every((figure) => (figure?.evidence.confidence ?? 0) > doubtful)
+  const amounts = { provisionalPaid: unless(isEither, paid), provisionalReceived: unless(isEither, received) }
   return {
     kind: 'assessment',
-    ...fieldsOf({ provisionalPaid, provisionalReceived }, { bsn: readBsn(texts, rows) }),
+    ...fieldsOf(amounts, { bsn: readBsn(texts, rows) }),
     year: titled ?? readYear(texts, rows)?.value ?? null,
     holderName: readHolder(rows),
   }

@@ -7,13 +7,12 @@ import { readHolder } from '../texts/holder.ts'
 import { readName } from '../texts/names.ts'
 import { readPeriod } from '../texts/periods.ts'
 import { readBsn, readYear } from '../texts/text-fields.ts'
-import { inDoubt, type SettledFields } from './certainty.ts'
 import { fieldsOf } from './figure.ts'
 import { incomeSourceOf } from './income-source.ts'
 import type { Model } from './model.ts'
 import { isOfOtherIncome, readOtherIncome } from './other-income.ts'
 import { timeOf } from './other-papers.ts'
-import { type Fields, figureOf, type Passage } from './passage.ts'
+import { type Fields, figuresOf, type Passage, unless } from './passage.ts'
 import type { ScoredAmount } from './scored-amounts.ts'
 import { addsUpTo, type Fit, type Settled, settleAgain, settleOne, settleTogether } from './settle.ts'
 
@@ -81,7 +80,7 @@ function weightInRow({ amounts: [one] }: Settled, amounts: readonly ScoredAmount
 }
 
 /** What wage and tax may be, settled together. */
-export function settleIncome({ amounts, year }: Passage): SettledFields {
+export function settleIncome({ amounts, year }: Passage) {
   const fit = fitOfYear(year ?? latestYear)
   const of = (field: 'salary' | 'taxWithheld') =>
     settleAgain(settleOne(amounts, field), (one) => weightInRow(one, amounts))
@@ -99,13 +98,11 @@ function isOfSeveral({ texts }: Passage): boolean {
 
 export function readIncomeStatement(passage: Passage, model: Model): Fields<IncomeStatementData> {
   const { file, rows, texts } = passage
-  const settled = settleIncome(passage)
+  const found = figuresOf(settleIncome(passage), passage, model)
   // A payslip or a declaration has the same labels as the statement of the year.
   const time = timeOf(passage)
-  const isSure = time === 'whole year' && !isOfOtherIncome(rows) && !isOfSeveral(passage)
-  const ofYear = (field: 'salary' | 'taxWithheld') =>
-    isSure ? figureOf(settled, field, passage, model) : inDoubt(figureOf(settled, field, passage, model))
-  const [salary, taxWithheld] = [ofYear('salary'), ofYear('taxWithheld')]
+  const isUnsure = time !== 'whole year' || isOfOtherIncome(rows) || isOfSeveral(passage)
+  const [salary, taxWithheld] = [unless(isUnsure, found.salary), unless(isUnsure, found.taxWithheld)]
   const otherIncome = readOtherIncome(passage)
   const fiscalYear = readYear(texts, rows) ?? (file ? readYear(file.texts, file.rows) : null)
   const employerName = readName('employerName', texts, rows, model)

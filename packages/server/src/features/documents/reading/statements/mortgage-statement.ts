@@ -7,11 +7,11 @@ import { readHolder } from '../texts/holder.ts'
 import { isLoanNumber, type LoanPart, loanPartsOf, numberAtFront } from '../texts/loan-parts.ts'
 import { readName } from '../texts/names.ts'
 import { maskLoanNumber, readBsn, readYear, repaymentWayIn } from '../texts/text-fields.ts'
-import { type AmountFigure, inDoubt, type SettledFields } from './certainty.ts'
+import type { AmountFigure } from './certainty.ts'
 import { type Figure, fieldsOf, figure } from './figure.ts'
 import type { Model } from './model.ts'
 import { isOfOtherDebt, timeOf } from './other-papers.ts'
-import { type Fields, figureOf, type Passage } from './passage.ts'
+import { type Fields, figuresOf, type Passage, unless } from './passage.ts'
 import type { Role, ScoredAmount } from './scored-amounts.ts'
 import { type Fit, type Settled, settleAgain, settleOne, settleSum, settleTogether } from './settle.ts'
 
@@ -73,7 +73,7 @@ function withoutCarriedForward(amounts: readonly ScoredAmount[]): readonly Score
 }
 
 /** What interest, debt and costs may be, settled together: opening balance less repayment is the closing balance. */
-export function settleMortgage({ amounts }: Passage, knownParts: number): SettledFields {
+export function settleMortgage({ amounts }: Passage, knownParts: number) {
   const [opening, repayment] = [printedSum(amounts, 'opening'), printedSum(amounts, 'repayment')]
   const balances = settleSum(withoutCarriedForward(amounts), 'remainingBalance', knownParts).map((one) => {
     const isBorneOut = opening !== null && repayment !== null && Math.abs(opening - repayment - one.value) <= 100
@@ -132,15 +132,12 @@ function isOfOnePart(debt: AmountFigure | null, interest: AmountFigure | null, k
 export function readMortgageStatement(passage: Passage, model: Model): Fields<MortgageStatementData> {
   const { rows, texts } = passage
   const parts = loanPartsOf(passage)
-  const settled = settleMortgage(passage, parts.length)
   const time = timeOf(passage)
   const isOther = time !== 'whole year' || isOfOtherDebt(rows)
-  const of = (field: keyof typeof settled) => {
-    const found = figureOf(settled, field, passage, model)
-    return isOther ? inDoubt(found) : found
-  }
-  const [mortgageInterest, debt] = [of('mortgageInterest'), of('remainingBalance')]
-  const remainingBalance = isOfOnePart(debt, mortgageInterest, parts.length) ? inDoubt(debt) : debt
+  const found = figuresOf(settleMortgage(passage, parts.length), passage, model)
+  const mortgageInterest = unless(isOther, found.mortgageInterest)
+  const isOfPart = isOfOnePart(found.remainingBalance, mortgageInterest, parts.length)
+  const remainingBalance = unless(isOther || isOfPart, found.remainingBalance)
   return {
     kind: 'mortgage_statement',
     ...(time === 'other paper' && { isOfYear: false }),
@@ -148,8 +145,8 @@ export function readMortgageStatement(passage: Passage, model: Model): Fields<Mo
       {
         mortgageInterest,
         remainingBalance,
-        deductibleCosts: of('deductibleCosts'),
-        totalInterestAndFees: of('totalInterestAndFees'),
+        deductibleCosts: unless(isOther, found.deductibleCosts),
+        totalInterestAndFees: unless(isOther, found.totalInterestAndFees),
       },
       {
         referenceYear: readYear(texts, rows),

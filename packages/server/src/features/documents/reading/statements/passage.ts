@@ -1,9 +1,10 @@
 import type { Statement } from '@aangiftewijs/domain/documents'
 import type { Row } from '../candidates/sheet.ts'
 import type { LabelledText } from '../texts/find-texts.ts'
-import { type AmountFigure, amountFigure, type SettledFields } from './certainty.ts'
+import { type AmountFigure, amountFigure, inDoubt, type SettledFields } from './certainty.ts'
 import type { Model } from './model.ts'
-import type { AmountField, ScoredAmount } from './scored-amounts.ts'
+import { type AmountField, amountFields, type ScoredAmount } from './scored-amounts.ts'
+import type { Settled } from './settle.ts'
 
 /** The part of a file one statement is read from. */
 export interface Passage {
@@ -20,10 +21,17 @@ export interface Passage {
 export type Fields<T> = Omit<T, 'documentId' | 'processedAt' | 'detectedType'>
 export type AnyFields = { [K in Statement['kind']]: Fields<Extract<Statement, { kind: K }>> }[Statement['kind']]
 
-/** The likeliest of what a field may be, as sure as the model says. */
-export const figureOf = (
-  settled: SettledFields,
-  field: AmountField,
+/** The likeliest of what each field may be, as sure as the model says. */
+export function figuresOf<F extends AmountField>(
+  settled: SettledFields & Readonly<Record<F, readonly Settled[]>>,
   { amounts }: Passage,
   { certainty }: Model,
-): AmountFigure | null => amountFigure(field, settled, amounts, certainty)
+): Readonly<Record<F, AmountFigure | null>> {
+  const fields = amountFields.filter((field) => settled[field])
+  const found = fields.map((field) => [field, amountFigure(field, settled, amounts, certainty)])
+  return Object.fromEntries(found) as Record<F, AmountFigure | null>
+}
+
+/** The same figure, in doubt where something speaks against it. */
+export const unless = (isDoubtful: boolean, figure: AmountFigure | null): AmountFigure | null =>
+  isDoubtful ? inDoubt(figure) : figure

@@ -28,6 +28,8 @@ export function isSumOfColumn(amount: ScoredAmount, amounts: readonly ScoredAmou
 
 export const sumOf = (amounts: readonly ScoredAmount[]): Cents => amounts.reduce((sum, { cents }) => sum + cents, 0)
 
+const likeliestFirst = (a: Settled, b: Settled) => b.posterior - a.posterior
+
 const within = (share: number) => Math.min(0.9995, Math.max(0.0005, share))
 const odds = (share: number) => within(share) / (1 - within(share))
 
@@ -56,13 +58,13 @@ export function settleOne(amounts: readonly ScoredAmount[], field: AmountField):
       agreeing: times > 1 ? 1 : 0,
       against: 0,
     }))
-    .sort((a, b) => b.posterior - a.posterior)
+    .sort(likeliestFirst)
 }
 
 /** The same values where something else speaks for some of them: `weightOf` says how much. Likeliest first. */
 export function settleAgain(all: readonly Settled[], weightOf: (one: Settled) => number): Settled[] {
   const weighed = all.map((one) => ({ one, weight: weightOf(one) }))
-  const none = Math.max(0, 1 - all.reduce((sum, { posterior }) => sum + posterior, 0))
+  const none = Math.max(0, 1 - likelyOf(all))
   const whole = none + weighed.reduce((sum, { one, weight }) => sum + weight * one.posterior, 0)
   return weighed
     .map(({ one, weight }) => ({
@@ -70,7 +72,7 @@ export function settleAgain(all: readonly Settled[], weightOf: (one: Settled) =>
       posterior: (weight * one.posterior) / Math.max(whole, 1e-9),
       agreeing: one.agreeing + (weight > 1 ? 1 : 0),
     }))
-    .sort((a, b) => b.posterior - a.posterior)
+    .sort(likeliestFirst)
 }
 
 /** Of one column or of one label, whatever else is read with it. */
@@ -202,7 +204,7 @@ export function settleSum(amounts: readonly ScoredAmount[], field: AmountField, 
       against:
         one.against + (all.some(({ amount, shares }) => isLeftOver(amount, shares, one.value, explains)) ? 1 : 0),
     }))
-    .sort((a, b) => b.posterior - a.posterior)
+    .sort(likeliestFirst)
 }
 
 /** How well two fields go together: 1 when nothing is to be said, less when both can hardly be right. */
@@ -216,33 +218,35 @@ export function settleTogether(
 ): readonly [Settled[], Settled[]] {
   const [few, others] = [first.slice(0, 4), second.slice(0, 4)]
   if (few.length === 0 || others.length === 0) return [few, others]
-  const rest = (all: readonly Settled[]) => Math.max(0.002, 1 - all.reduce((sum, { posterior }) => sum + posterior, 0))
-  const pairs = few.flatMap((one) => others.map((other) => ({ one, other, ...fit(one, other) })))
-  const likely = (pair: (typeof pairs)[number]) => pair.one.posterior * pair.other.posterior * pair.weight
-  const [restFirst, restSecond] = [rest(few), rest(others)]
-  const alone = (one: Settled, none: number) => one.posterior * none
+  const pairs = few.flatMap((one) =>
+    others.map((other) => {
+      const found = fit(one, other)
+      return { ...found, one, other, likely: one.posterior * other.posterior * found.weight }
+    }),
+  )
+  const none = { one: noneOf(few), other: noneOf(others) }
   const sum =
-    pairs.reduce((total, pair) => total + likely(pair), 0) +
-    few.reduce((total, one) => total + alone(one, restSecond), 0) +
-    others.reduce((total, other) => total + alone(other, restFirst), 0) +
-    restFirst * restSecond
-  const again = (all: readonly Settled[], side: 'one' | 'other', none: number) =>
+    pairs.reduce((total, pair) => total + pair.likely, 0) +
+    likelyOf(few) * none.other +
+    likelyOf(others) * none.one +
+    none.one * none.other
+  const again = (all: readonly Settled[], side: 'one' | 'other', without: number) =>
     all
       .map((settled) => {
         const own = pairs.filter((pair) => pair[side] === settled)
-        const best = own.reduce<(typeof pairs)[number] | undefined>(
-          (top, pair) => (top && likely(top) >= likely(pair) ? top : pair),
-          undefined,
-        )
+        const [best] = [...own].sort((a, b) => b.likely - a.likely)
         // Where the other field is most likely nothing at all, what it might be says nothing.
-        const isTelling = best && none < 0.5
+        const isTelling = best && without < 0.5
         return {
           ...settled,
-          posterior: (own.reduce((total, pair) => total + likely(pair), 0) + alone(settled, none)) / sum,
+          posterior: (own.reduce((total, pair) => total + pair.likely, 0) + settled.posterior * without) / sum,
           agreeing: settled.agreeing + (isTelling && best.isBorneOut ? 1 : 0),
           against: settled.against + (isTelling && best.weight < 1 ? 1 : 0),
         }
       })
-      .sort((a, b) => b.posterior - a.posterior)
-  return [again(few, 'one', restSecond), again(others, 'other', restFirst)]
+      .sort(likeliestFirst)
+  return [again(few, 'one', none.other), again(others, 'other', none.one)]
 }
+
+const likelyOf = (all: readonly Settled[]) => all.reduce((sum, { posterior }) => sum + posterior, 0)
+const noneOf = (all: readonly Settled[]) => Math.max(0.002, 1 - likelyOf(all))

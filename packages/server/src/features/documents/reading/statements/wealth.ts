@@ -3,16 +3,16 @@ import type { Cents } from '@aangiftewijs/domain/money'
 import { readHolder } from '../texts/holder.ts'
 import { readName } from '../texts/names.ts'
 import { readBsn, readYear } from '../texts/text-fields.ts'
-import { type AmountFigure, inDoubt, type SettledFields } from './certainty.ts'
+import { type AmountFigure, inDoubt } from './certainty.ts'
 import { fieldsOf } from './figure.ts'
 import type { Model } from './model.ts'
 import { hasSentences, isOfTwo, isYearsOverview, namesForeignMoney, namesGreenFund } from './overviews.ts'
-import { type Fields, figureOf, type Passage } from './passage.ts'
+import { type Fields, figuresOf, type Passage, unless } from './passage.ts'
 import type { ScoredAmount } from './scored-amounts.ts'
 import { settleOne, settleSum } from './settle.ts'
 
 /** What was on accounts, in investments and owed on the first of January may be, over all there are. */
-export const settleWealth = ({ amounts }: Passage): SettledFields => ({
+export const settleWealth = ({ amounts }: Passage) => ({
   savings: settleSum(amounts, 'savings', 0),
   investments: settleSum(amounts, 'investments', 0),
   debts: settleSum(amounts, 'debts', 0),
@@ -89,33 +89,27 @@ const hasNegative = ({ parts }: AmountFigure) => parts.some(({ cents }) => cents
 /** The year's overview of a bank or broker: its name by the model of statements, its amounts by that of other papers. */
 export function readWealth(passage: Passage, model: Model, ofPapers: Model): Fields<WealthData> {
   const { rows, texts } = passage
-  const settled = settleWealth(passage)
+  const found = figuresOf(settleWealth(passage), passage, ofPapers)
   const year = readYear(texts, rows)
-  const isOther = !isYearsOverview(rows) || year === null
-  const isForeign = namesForeignMoney(rows)
-  const of = (field: Balance | 'dividendTaxWithheld') => figureOf(settled, field, passage, ofPapers)
-  const found = { savings: of('savings'), investments: of('investments'), debts: of('debts') }
-  const isUnsure = isOther || isForeign || namesGreenFund(rows) || hasSentences(rows)
-  const dividendTax = of('dividendTaxWithheld')
+  const isOther = !isYearsOverview(rows) || year === null || namesForeignMoney(rows)
+  const isUnsure = isOther || namesGreenFund(rows) || hasSentences(rows)
+  const dividendTax = found.dividendTaxWithheld
   // What is as well the tax on dividends is no balance.
   const isTax = ({ parts }: AmountFigure) => parts.some(({ cents }) => cents !== 0 && cents === dividendTax?.value)
-  const settledOn = (field: Balance) => {
+  const isDoubtful = (figure: AmountFigure, field: Balance) =>
+    hasNegative(figure) || isTax(figure) || isShort(field, figure, passage) || !isAccountedFor(field, found, passage)
+  const balance = (field: Balance) => {
     const figure = found[field]
-    if (!figure) return null
-    const isDoubtful =
-      hasNegative(figure) || isTax(figure) || isShort(field, figure, passage) || !isAccountedFor(field, found, passage)
-    return isUnsure || isDoubtful ? inDoubt(figure) : figure
+    return figure && unless(isUnsure || isDoubtful(figure, field), figure)
   }
-  const taxed = taxedOf(dividendTax, passage)
-  const dividendTaxWithheld = isOther || isForeign ? inDoubt(taxed) : taxed
   return {
     kind: 'wealth',
     ...fieldsOf(
       {
-        savings: settledOn('savings'),
-        investments: settledOn('investments'),
-        debts: settledOn('debts'),
-        dividendTaxWithheld,
+        savings: balance('savings'),
+        investments: balance('investments'),
+        debts: balance('debts'),
+        dividendTaxWithheld: unless(isOther, taxedOf(dividendTax, passage)),
       },
       { year, name: readName('lenderName', texts, rows, model), bsn: readBsn(texts, rows) },
     ),
