@@ -3,6 +3,7 @@ import { type Context, type SlotName, type Spot, Surroundings, slotNames, spotsO
 import { remembered } from './remembered.ts'
 import type { Sheet } from './sheet.ts'
 import { type Described, type Labelling, labellingOf, type Meaning, type Meanings, sightsOf } from './sights.ts'
+import type { Slot } from './slots.ts'
 
 /** An amount with what stands around it, which of it is its label, and everything its score is made of. */
 export interface Candidate extends Described {
@@ -11,6 +12,12 @@ export interface Candidate extends Described {
   /** What its label means. */
   readonly meaning: Meaning
   readonly features: Float32Array
+}
+
+/** The text that is most likely the label of an amount. */
+export function likeliestLabel({ context, labels }: Candidate): Slot | undefined {
+  const [best] = [...labels].sort((a, b) => b[1] - a[1])
+  return best && context[best[0]]
 }
 
 /** What the scorer needs of its model to describe amounts. */

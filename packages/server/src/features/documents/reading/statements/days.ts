@@ -1,0 +1,133 @@
+import { type SlotName, textOf } from '../candidates/context.ts'
+import { type Candidate, likeliestLabel } from '../candidates/features.ts'
+import { remembered } from '../candidates/remembered.ts'
+import { itemsOver } from '../candidates/rows.ts'
+import { type Row, textOfRow } from '../candidates/sheet.ts'
+import type { Slot } from '../candidates/slots.ts'
+
+/** An end of a year that a text names. */
+interface Day {
+  readonly isStart: boolean
+  readonly year: number | null
+}
+
+const ofYear = String.raw`(?:\s?[-/., ]\s?(20\d\d))?(?!\d)`
+const firstDay = new RegExp(String.raw`(?<![\d-])0?1\s?[-/. ]\s?(?:0?1|jan(?:uar[iy])?\.?)${ofYear}`, 'gi')
+const lastDay = new RegExp(String.raw`(?<![\d-])31\s?[-/. ]\s?(?:12|dec(?:ember)?\.?)${ofYear}`, 'gi')
+/** `December 31`, of which the number comes first elsewhere. */
+const english = /\b(january|december)\s(1|31)(?:st)?\b/gi
+const opening = /\b(?:begin\w*|opening\w*|start of)\b/i
+const closing = /\b(?:eind\w*|slot\w*|closing|end of|huidige?|current (?:balance|value)|ultimo|actuele?)\b/i
+
+/** The ends of years that a text names by their days; else by words. */
+const daysIn = remembered((text): readonly Day[] => {
+  const turned = text.replace(english, '$2 $1')
+  const dated = (day: RegExp, isStart: boolean) =>
+    [...turned.matchAll(day)].map(([, year]) => ({ isStart, year: year ? Number(year) : null }))
+  const found = [...dated(firstDay, true), ...dated(lastDay, false)]
+  if (found.length > 0) return found
+  if (opening.test(text)) return [{ isStart: true, year: null }]
+  return closing.test(text) ? [{ isStart: false, year: null }] : []
+})
+
+/** The years a text names; what stood on the first of January is the end of the year before. */
+const yearsIn = remembered((text): readonly number[] => [
+  ...daysIn(text).flatMap(({ isStart, year }) => (isStart && year !== null ? [year - 1] : [])),
+  ...[...text.matchAll(/(?<!\d)20\d\d(?!\d)/g)].map(([year]) => Number(year)),
+])
+
+/** A line that says when the paper was made, which is most often the year after. */
+const dated = /\b(?:datum|date|dagtekening|afdrukdatum)\b/i
+
+const bareYear = /^(?:jaar|year|over|in)?\s*(?:\d{1,2}\s?[-/.]\s?\d{1,2}\s?[-/.]\s?)?20\d\d$/i
+
+/** Headings of columns of a part of the year, or of what held before a correction. */
+const otherColumn =
+  /^(?:januari|februari|maart|april|mei|juni|juli|augustus|september|oktober|november|december|january|february|march|may|june|july|august|october|(?:de[zs]e |dit |this |per )?(?:maand|month|periode?|tijdvak|week)|was|oud|eerder|vorig jaar|previous|original|old)\b[^\d]*$/i
+
+/** The year that stands by itself over the column of an amount. */
+function yearOfColumn({ spot }: Candidate, rows: readonly Row[]): number | null {
+  for (const { row, over } of itemsOver(rows, spot.row, spot.item.cell)) {
+    const [year] = bareYear.test(over.cell.text) ? yearsIn(over.cell.text) : []
+    const isOneOfSeveral = row.cells.filter(({ text }) => /20\d\d$|jaar|year/i.test(text)).length > 1
+    if (year !== undefined && isOneOfSeveral && !dated.test(textOfRow(row))) return year
+  }
+  return null
+}
+
+const isOf = (words: readonly unknown[], slot: Slot | undefined) => words.includes(slot?.words[0])
+
+const isDating = (slot: Slot | undefined, rows: readonly Row[]): boolean =>
+  rows.some((row) => row.cells.some(({ words }) => isOf(words, slot)) && dated.test(textOfRow(row)))
+
+/** Only years other than the statement's stand over an amount, or at its label. */
+export function isOfOtherYear(candidate: Candidate, year: number, rows: readonly Row[]): boolean {
+  const { context } = candidate
+  const heading = textOf(context.header)
+  // Alone in its line it is the rest of a day that is broken off.
+  const isColumn = () =>
+    rows.some(({ cells }) => cells.length > 1 && cells.some(({ words }) => isOf(words, context.header)))
+  if (/^\p{Lu}/u.test(heading) && otherColumn.test(heading) && isColumn()) return true
+  const over = yearOfColumn(candidate, rows)
+  if (over !== null) return over !== year
+  // What the label says goes before what stands over the column, which may be the title of the paper.
+  const said = [likeliestLabel(candidate), context.header, context.headerAbove]
+    .map((slot) => ({ slot, years: yearsIn(textOf(slot)) }))
+    .find(({ slot, years }) => years.length > 0 && !isDating(slot, rows))
+  return said !== undefined && !said.years.includes(year)
+}
+
+/** Whether the first day or year over an amount, or beside it, is the last day of the year. */
+export function isOfLastDay({ context, spot }: Candidate, year: number | null, rows: readonly Row[]): boolean {
+  if (year === null) return false
+  const isSaid = (text: string) => daysIn(text).some((day) => day.year === (day.isStart ? year + 1 : year))
+  if (isSaid(textOf(context.left))) return true
+  for (const { over } of itemsOver(rows, spot.row, spot.item.cell))
+    if (yearsIn(over.cell.text).length > 0) return isSaid(over.cell.text)
+  return false
+}
+
+/** The texts around an amount that may date it, after its label: the nearest to it first. */
+const dating: readonly SlotName[] = [
+  'left',
+  'header',
+  'headerAbove',
+  'leftAbove',
+  'head',
+  'before',
+  'above',
+  'right',
+  'section',
+  'title',
+]
+
+/** A year that is no part of a date. */
+const aloneYear = /(?<![-/.\d])20\d\d(?![-/.\d])/g
+
+/** The year that stands by itself nearest over an amount, as the second line of a heading. */
+function yearOver({ spot: { row, item } }: Candidate, rows: readonly Row[]): number | null {
+  for (const { over } of itemsOver(rows, row, item.cell))
+    if (/^20\d\d:?$/.test(over.cell.text)) return Number(over.cell.text.slice(0, 4))
+  return null
+}
+
+/**
+ * Whether an amount is dated the first of January of a year, or the last day of the year before, which is the same: by its label, else
+ * by the nearest text that names an end of a year. What no day stands at is of none.
+ */
+export function isOfFirstDay(candidate: Candidate, year: number | null, rows: readonly Row[]): boolean {
+  if (year === null) return false
+  const texts = [textOf(likeliestLabel(candidate)), ...dating.map((name) => textOf(candidate.context[name]))]
+  const named = texts.map(daysIn).find(({ length }) => length > 0)
+  // A text with both ends is a period.
+  if (named === undefined || named.some(({ isStart }) => isStart !== named[0]?.isStart)) return false
+  const [first] = named
+  if (first?.year) return first.isStart ? first.year === year : first.year === year - 1
+  const over = yearOver(candidate, rows)
+  const years = [
+    ...(over === null ? [] : [over]),
+    ...texts.slice(0, 4).flatMap((text) => (text.match(aloneYear) ?? []).map(Number)),
+  ]
+  const isTurned = texts.some((text) => daysIn(text).length > 0 && /vorig|voorgaand/i.test(text))
+  return first?.isStart !== isTurned && years.every((one) => one === year)
+}
