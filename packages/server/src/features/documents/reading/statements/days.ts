@@ -1,4 +1,4 @@
-import { type SlotName, textOf } from '../candidates/context.ts'
+import { textOf } from '../candidates/context.ts'
 import { type Candidate, likeliestLabel } from '../candidates/features.ts'
 import { remembered } from '../candidates/remembered.ts'
 import { itemsOver } from '../candidates/rows.ts'
@@ -88,7 +88,7 @@ export function isOfLastDay({ context, spot }: Candidate, year: number | null, r
 }
 
 /** The texts around an amount that may date it, after its label: the nearest to it first. */
-const dating: readonly SlotName[] = [
+const dating = [
   'left',
   'header',
   'headerAbove',
@@ -99,7 +99,7 @@ const dating: readonly SlotName[] = [
   'right',
   'section',
   'title',
-]
+] as const
 
 /** A year that is no part of a date. */
 const aloneYear = /(?<![-/.\d])20\d\d(?![-/.\d])/g

@@ -1,7 +1,7 @@
 import type { PageBox, Statement } from '@aangiftewijs/domain/documents'
 import type { Cents } from '@aangiftewijs/domain/money'
-import { type SlotName, textOf } from '../candidates/context.ts'
-import { type Candidate, candidatesOf } from '../candidates/features.ts'
+import { slotNames, textOf } from '../candidates/context.ts'
+import { type Candidate, candidatesOf, likeliestLabel } from '../candidates/features.ts'
 import type { Idea } from '../candidates/lexicon.ts'
 import { ideasIn } from '../candidates/phrase.ts'
 import type { Sheet } from '../candidates/sheet.ts'
@@ -108,11 +108,6 @@ const beside = 0.02
 /** What is left of the share of an amount whose label speaks of something else than the field: it is no rival of one that is called the field. */
 const ofAnother = 0.1
 
-function labelOf({ context, labels }: Candidate): string {
-  const [best] = [...labels].sort((a, b) => b[1] - a[1])
-  return textOf(best && context[best[0]])
-}
-
 /** The paper whose amounts are scored. */
 interface Scoring {
   readonly sheet: Sheet
@@ -149,48 +144,31 @@ function pooled(
 }
 
 /** Where the words that name an amount may stand. */
-const around: readonly SlotName[] = [
-  'left',
-  'leftAbove',
-  'leftBelow',
-  'head',
-  'right',
-  'above',
-  'header',
-  'headerAbove',
-  'below',
-  'before',
-  'section',
-]
+const around = slotNames.filter((name) => name !== 'title')
 
 function scored(scoring: Scoring, candidate: Candidate, dimmed: number): ScoredAmount {
   const { sheet, model, kind } = scoring
-  const { spot, context, meaning, labels } = candidate
+  const { spot, context, meaning } = candidate
   const all = pooled(model.sharesOf(kind, candidate.features), candidate, scoring)
-  const label = labelOf(candidate)
+  const slot = likeliestLabel(candidate)
+  const label = textOf(slot)
   const isOther = isOtherInterest(candidate)
-  const shares = new Map<Role, Share>()
   let ideasAround: ReadonlySet<Idea> | undefined
   const ideas = ideasIn(label)
   const isOfDeposit = ideas.has('deposit') && !ideas.has('debt')
-  const [best] = [...labels].sort((a, b) => b[1] - a[1])
-  const column = best && /^header/.test(best[0]) ? context[best[0]]?.words.at(-1) : undefined
+  const column = slot === context.header || slot === context.headerAbove ? slot?.words.at(-1) : undefined
   const isOfFirst = kind === 'wealth' && isOfFirstDay(candidate, scoring.year, sheet.rows)
   const neighbour = sheet.rows[spot.row.index - 1]?.items.find(({ cell }) => overlaps(cell, spot.item.cell))
   return {
     cents: spot.item.amount.cents,
     legibility: spot.item.amount.confidence * clearnessOf(sheet, candidate),
     shareOf: (role) => {
-      const known = shares.get(role)
-      if (known) return known
       const isBeside =
         (role === 'mortgageInterest' && isOther) ||
         (role === 'remainingBalance' && isOfDeposit) ||
         (ofFirstDay.has(role) && !isOfFirst)
       const own = (isBeside ? beside : dimmed) * (isOfAnother(role, ideas) ? ofAnother : 1)
-      const share = { part: own * (all.get(classOf[role]) ?? 0), total: own * (all.get(`${classOf[role]}Total`) ?? 0) }
-      shares.set(role, share)
-      return share
+      return { part: own * (all.get(classOf[role]) ?? 0), total: own * (all.get(`${classOf[role]}Total`) ?? 0) }
     },
     saidOf: (role) =>
       (saidBy[role] ?? [classOf[role]]).reduce(
