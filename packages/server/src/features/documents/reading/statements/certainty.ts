@@ -109,19 +109,25 @@ export function certaintyOf(facts: readonly number[], { weights }: CertaintyWeig
 
 /** A figure that is less likely right than this is shown to be checked. */
 const filledInFrom = 0.95
-/** As {@link filledInFrom}, of a figure that others bear out as often as these. */
-const borneOutFrom = 0.9
-const borneOut: Readonly<Partial<Record<AmountField, number>>> = {
+/** How often others have to bear a figure out, and from how sure on it is filled in then. */
+interface BorneOut {
+  readonly times: number
+  readonly from: number
+}
+const borneOut: Readonly<Partial<Record<AmountField, BorneOut>>> = {
   // By the tax tables of the year.
-  salary: 1,
-  taxWithheld: 1,
+  salary: { times: 1, from: 0.9 },
+  taxWithheld: { times: 1, from: 0.85 },
   // By its parts, and by the opening balance and what was repaid.
-  mortgageInterest: 2,
-  remainingBalance: 2,
+  mortgageInterest: { times: 2, from: 0.9 },
+  remainingBalance: { times: 2, from: 0.9 },
+  // By the interest and another amount of the paper.
+  deductibleCosts: { times: 1, from: 0.9 },
 }
 /** From how sure on a figure is filled in. */
 function enoughFor(field: AmountField, { agreeing, against }: Settled): number {
-  return against === 0 && agreeing >= (borneOut[field] ?? Number.POSITIVE_INFINITY) ? borneOutFrom : filledInFrom
+  const { times, from } = borneOut[field] ?? { times: Number.POSITIVE_INFINITY, from: filledInFrom }
+  return against === 0 && agreeing >= times ? from : filledInFrom
 }
 const toBeChecked = 0.79
 /** Digits that are less sure than this are shown to be checked, however sure it is whose they are. */

@@ -59,6 +59,17 @@ export const isRepayment: Doubt = ({ value }, around) => {
   return [...larger].some((cents) => larger.has(cents + value))
 }
 
+/** What stands on a line, in order. */
+const onLine = (row: number, around: readonly ScoredAmount[]): string =>
+  around.flatMap((amount) => (amount.row === row ? [amount.cents] : [])).join()
+
+/** A column has the same debt on its only two lines, which else differ: two parts alike, of which one was taken for all. */
+export const isOneOfTwo: Doubt = ({ amounts: [one, ...more] }, around) => {
+  const [twin, ...others] = around.filter((amount) => amount !== one && amount.group === one?.group)
+  const isAlone = one !== undefined && more.length === 0 && twin?.cents === one.cents && others.length === 0
+  return isAlone && one.cents > 0 && twin.row !== one.row && onLine(twin.row, around) !== onLine(one.row, around)
+}
+
 /** What others pay of a bill, as letters. */
 const paidByOthers = /vergoed|verzekera|reimburs|insurer|coveredby/
 
@@ -83,7 +94,7 @@ const doubts: Readonly<Partial<Record<AmountField, Doubt>>> = {
   salary: isEmployerLeftOut('salary'),
   taxWithheld: isEmployerLeftOut('taxWithheld'),
   mortgageInterest: (best, around) => isLoanPartLeftOut(best, around) || isDueAndPaid(best, around),
-  remainingBalance: isRepayment,
+  remainingBalance: (best, around) => isRepayment(best, around) || isOneOfTwo(best, around),
   amount: isBeforeOthersPaid,
 }
 

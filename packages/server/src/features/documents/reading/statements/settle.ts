@@ -95,6 +95,14 @@ const withoutRepeats = (parts: readonly ScoredAmount[]): ScoredAmount[] =>
         ),
   )
 
+/** Two alike in one column, and no two parts are named: a part, most likely, and the total of nothing else. */
+const isDoubled = ([first, second, ...others]: readonly ScoredAmount[], knownParts: number): boolean =>
+  others.length === 0 &&
+  second !== undefined &&
+  first?.cents === second.cents &&
+  first.group === second.group &&
+  knownParts !== 2
+
 type Part = 'part' | 'total' | 'neither'
 
 /** How many amounts are tried as parts, totals and neither; of the rest each is what it most likely is. */
@@ -103,7 +111,8 @@ const mostTried = 6
 /** What a set of parts and totals says of the sum, and how well it hangs together; null when it says nothing. */
 function readingOf(chosen: readonly (readonly [ScoredAmount, Part])[], knownParts: number, field: AmountField) {
   const printed = chosen.filter(([, as]) => as === 'part').map(([amount]) => amount)
-  const parts = withoutRepeats(printed)
+  const isDouble = isDoubled(printed, knownParts)
+  const parts = isDouble ? printed.slice(0, 1) : withoutRepeats(printed)
   const totals = chosen.filter(([, as]) => as === 'total').map(([amount]) => amount)
   const [total] = totals
   if (total) {
@@ -148,7 +157,7 @@ function readingOf(chosen: readonly (readonly [ScoredAmount, Part])[], knownPart
     isSum: parts.length > 1,
     weight,
     agreeing: parts.length > 1 && isCounted ? 1 : 0,
-    against: isOdd ? 1 : 0,
+    against: isOdd || isDouble ? 1 : 0,
     explains: parts,
   }
 }

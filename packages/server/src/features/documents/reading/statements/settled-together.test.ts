@@ -69,6 +69,19 @@ describe('a wage and its tax', () => {
   })
 })
 
+it.each([
+  ['deductibleCosts', 1, true],
+  ['deductibleCosts', 0, false],
+  ['remainingBalance', 2, true],
+  ['remainingBalance', 1, false],
+] as const)('fills in %s from 0.9 on where it is borne out often enough: %d times', (field, agreeing, isFilledIn) => {
+  const one = { ...amount(1_000, 0, { [field]: likely }), ideasAround: new Set(['debt'] as const) }
+  const best = { value: one.cents, amounts: [one], isSum: false, posterior: 0.9, agreeing, against: 0 }
+  const of92 = { weights: [Math.log(0.92 / 0.08)] }
+  const figure = amountFigure(field, { [field]: [best] }, [one], of92)
+  expect((figure?.evidence.confidence ?? 0) > 0.9).toBe(isFilledIn)
+})
+
 describe('interest and debt', () => {
   it('takes no line of one part for the debt of all whose interest adds up', () => {
     const either = { part: 0.18, total: 0.78 }
