@@ -263,6 +263,25 @@ test('a file chosen and a folded form opened before the script is there: the fil
   await visitor.context.close()
 })
 
+test.each(['Documents.deferred', 'entry-client'])(
+  'a file chosen before the script (%s) is there is uploaded without another touch',
+  async (script) => {
+    const visitor = await visit(browser, origin)
+    const { page } = visitor
+    await register(page)
+    await setUp(page)
+    const held = await holdScript(page, script)
+    await page.goto('/tax-filing/documents', { waitUntil: 'commit' })
+    if (script !== 'entry-client') await hydratedFirst(page)
+    await page.locator('#upload-recognise-file').setInputFiles(samples.bakery)
+    await held.hasBeenAsked()
+    await held.letGo()
+    await documentsRead(page, 1)
+    expect(visitor.complaints).toEqual([])
+    await visitor.context.close()
+  },
+)
+
 test('a document that is being read when the page comes is followed without a touch', async () => {
   const visitor = await visit(browser, origin)
   const { page } = visitor

@@ -131,7 +131,7 @@ test('when what it shows is no longer what the page came with it is loaded, and 
   expect(button().textContent).toBe('pressed 0 in en')
 })
 
-test.each(['pointerover', 'dragenter', 'error'])('%s loads it', (sign) => {
+test.each(['pointerover', 'dragenter', 'click', 'change', 'error'])('%s loads it', (sign) => {
   const { button, times } = open('used')
   act(() => void button().dispatchEvent(new Event(sign, { bubbles: sign !== 'error' })))
   expect(times()).toBe(1)

@@ -1,7 +1,10 @@
 import type { Part } from './parts.ts'
 
-/** What shows that a person is about to use a part, or that it needs its script: a picture that failed. */
-const signs = ['pointerover', 'focusin', 'dragenter', 'error'] as const
+/**
+ * What shows that a person is about to use a part, or uses it without a pointer or the focus, as by voice; or that it needs its script:
+ * a picture that failed.
+ */
+const signs = ['pointerover', 'focusin', 'dragenter', 'click', 'change', 'error'] as const
 
 /** How far from the window a part is near it. */
 const nearby = { rootMargin: '50% 0px' }
@@ -43,9 +46,10 @@ export function loadWhenWanted(
   return stop
 }
 
-/** The focus is in it, the address leads into it after `#`, or a picture in it failed before anybody listened. */
+/** The focus is in it, the address leads into it after `#`, or before anybody listened a file was chosen or a picture in it failed. */
 const isAtWork = (place: HTMLElement): boolean =>
   place.querySelector(':focus, :target') !== null ||
+  [...place.querySelectorAll<HTMLInputElement>('[type=file]')].some(({ value }) => value !== '') ||
   [...place.querySelectorAll('img')].some(({ complete, naturalWidth }) => complete && naturalWidth === 0)
 
 /** Safari has no `requestIdleCallback`. */
