@@ -90,6 +90,26 @@ it.each<[string, readonly Placed[], readonly (readonly [cents: number, isSure: b
     ],
   ],
   [
+    'no bare number of a paper that prints cents',
+    [
+      ['Kerkstraat 12', 60, 80],
+      ['Fiscaal loon 1', 60, 100],
+      ['20.535,80', 300, 100],
+      ['Loonheffing 2', 60, 120],
+      ['1.914,00', 300, 120],
+      ['Loon SV', 60, 140],
+      ['20.535,80', 300, 140],
+      ['Arbeidskorting', 60, 160],
+      ['0,00', 300, 160],
+    ],
+    [
+      [2053580, true],
+      [191400, true],
+      [2053580, true],
+      [0, true],
+    ],
+  ],
+  [
     'amounts of two columns',
     [
       ['€ 3,00', 60, 100],

@@ -19,10 +19,13 @@ const creditOrDebit = /^(?:C|D|CR|DR|DB)\.?$/
 /** Longest number of words one amount is printed in, letter-spacing included. */
 const mostWords = 14
 
+/** Which numbers are taken for amounts: of a paper that prints cents, bare ones are of something else. */
+export type Taken = 'any number' | 'plainly money'
+
 /** Cuts the cells of a line into amounts and the text around them. */
-export function itemsOf(line: Line): Item[] {
+export function itemsOf(line: Line, taken: Taken = 'any number'): Item[] {
   return line.cells
-    .flatMap((cell) => cut(cell))
+    .flatMap((cell) => cut(cell, taken))
     .map(
       (item, at, items): Item =>
         item.kind === 'amount' && isPercentage(items[at + 1]?.cell.words[0]) ? { kind: 'text', cell: item.cell } : item,
@@ -46,7 +49,7 @@ function isTorn(item: Item | undefined, next: Item | undefined): boolean {
 const inDoubt = (item: Item): Item =>
   item.kind === 'amount' ? { ...item, amount: { ...item.amount, confidence: item.amount.confidence * 0.6 } } : item
 
-function cut(cell: Cell): Item[] {
+function cut(cell: Cell, taken: Taken): Item[] {
   const items: Item[] = []
   let text: Word[] = []
   const flush = () => {
@@ -61,7 +64,8 @@ function cut(cell: Cell): Item[] {
       continue
     }
     const found = amountAt(cell.words, at)
-    if (found && !isPartOfText(cell.words, at, found.length) && !isPercentage(cell.words[at + found.length])) {
+    const isMoney = found && (taken === 'any number' || found.amount.isPlainlyMoney)
+    if (isMoney && !isPartOfText(cell.words, at, found.length) && !isPercentage(cell.words[at + found.length])) {
       flush()
       const words = cell.words.slice(at, at + found.length)
       const confidence = found.amount.confidence * Math.min(...words.map((word) => word.confidence))
@@ -160,7 +164,7 @@ function isPartOfText(words: readonly Word[], at: number, length: number): boole
   const isOfForm = counted.test(words[at - 1]?.text ?? '') && /^\d{1,2}\)?[:.]?$/.test(own[0]?.text ?? '')
   const isOfPaper = isNumberOfPaper(words[at - 1]?.text ?? '', own[0]?.text ?? '')
   if (length === 1 && (isOfForm || isOfPaper)) return true
-  const isBare = own.every((word) => /^\d{1,6}$/.test(word.text))
+  const isBare = own.every(({ text }) => signOnly.test(text) || /^\(?\d{1,6}$/.test(text))
   const next = words[at + length]
   if (!isBare || !next) return false
   return /^\p{L}/u.test(next.text) && !creditOrDebit.test(next.text) && !/^(?:eur|euro)$/i.test(next.text)

@@ -10,10 +10,10 @@ const ideas = [
     /loon(?!heffing|belasting|bel$|staat|strook)|salar|wage|earning|remunerat|bezoldig|verdien|beloning|^pay$|inkomst|inkomen|^income/,
   ],
   ['benefit', /uitkering(?!sinst)|pensioen(?!premie|fonds|bijdr)|^aow|benefit|^pension/],
-  ['tax', /loonhef|belasting|heffing|^l[bh]$|tax(?!able)|levy|^pvv$|^ph$|^vv$|fiscus|volksverz/],
+  ['tax', /loonhef|^lhef|belasting|heffing|^l[bh]$|tax(?!able)|levy|^pvv$|^ph$|^vv$|fiscus|volksverz/],
   ['taxable', /belastba|belaste$|fisca|taxable|liable|subject/],
   ['withheld', /ingeho|inhoud|ingeh|^inh$|afgedra|afdrac|afgehou|withh|deducted|retain/],
-  ['insured', /social|werknemersv|^sv|^svw|^ww$|^wia$|zvw|zorg|health|insur|(?<!volks)verzeker|premielo|^wnv$/],
+  ['insured', /social|werknemersv|^sv|^svw|^ww$|^wia$|zvw|zorg|health|insur|(?<!volks)verzeker|premielo|^wnv$|dagloon/],
   ['premium', /premi|contribut|bijdrage/],
   ['retirement', /pensioenpre|pensioenbij|pensioeninl|^inleg|retirement/],
   ['net', /^net$|nett?o|uitbet|overgem|bankrek/],
@@ -27,7 +27,8 @@ const ideas = [
   ['balance', /saldo|^stand$|balan|restant|resterend|openst|outstand|remain|restschuld|unpaid|^rest$|onafgel|uitsta/],
   ['repaid', /aflos(?!(?:sings)?vrij)|afgelost|repa[iy]|redempt|terugbet|teruggest/],
   ['end', /jaareinde|^eind|ultimo|^slot|closing|^end$|yearend/],
-  ['deposit', /depot|bouwrek|deposit|spaar|saving|^[sk]ew$/],
+  ['deposit', /depot|bouwrek|deposit|spaar|saving|tegoed|^[sk]ew$/],
+  ['arrears', /achterst|arrear|overdue/],
   ['worth', /waarde|^woz|taxat|value|worth|verkoop/],
 ] as const satisfies readonly (readonly [string, RegExp])[]
 export type Idea = (typeof ideas)[number][0]

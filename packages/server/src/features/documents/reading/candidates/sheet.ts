@@ -21,9 +21,23 @@ export function sheetOf(pages: readonly TextPage[]): Sheet {
   const lines = pages.flatMap((page) => linesOf(page))
   const rows = lines.map((line, index) => ({ ...line, index, items: itemsOf(line) }))
   return {
-    rows: withoutBoxNumbers(withoutRates(withBrokenAmounts(withCents(rows)))),
+    rows: withoutBoxNumbers(withoutRates(withBrokenAmounts(withoutBareNumbers(withCents(rows))))),
     origin: pages.some((page) => page.origin === 'ocr') ? 'ocr' : 'print',
   }
+}
+
+const isAmount = (item: Item) => item.kind === 'amount'
+const isBare = (item: Item) => item.kind === 'amount' && !item.amount.isPlainlyMoney
+/** Fewest amounts with cents, and their part of all that are plainly money, of a paper that prints cents everywhere. */
+const fewestWithCents = 4
+const mostly = 0.9
+
+/** Where a paper prints cents, a bare number is no amount: a house number, a mark of a footnote, the number of a column. */
+function withoutBareNumbers(rows: readonly Row[]): readonly Row[] {
+  const money = rows.flatMap(({ items }) => items.filter((item) => isAmount(item) && !isBare(item)))
+  const withCents = money.filter(({ cell }) => /\d[.,]\s?\d\d\D*$/.test(cell.text)).length
+  if (withCents < fewestWithCents || withCents < mostly * money.length) return rows
+  return rows.map((row) => (row.items.some(isBare) ? { ...row, items: itemsOf(row, 'plainly money') } : row))
 }
 
 /** Rows are asked again and again what they say. */

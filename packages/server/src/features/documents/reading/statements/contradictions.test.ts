@@ -25,6 +25,7 @@ const amount = (euros: number, label: string, isAside = false): ScoredAmount => 
   page: 1,
   row: 0,
   isAside,
+  isOfOtherAccount: false,
   isOfFirstDay: false,
   group: label,
 })

@@ -13,8 +13,8 @@ import type { Model } from './model.ts'
 import { isOfOtherIncome, readOtherIncome } from './other-income.ts'
 import { timeOf } from './other-papers.ts'
 import { type Fields, figuresOf, type Passage, unless } from './passage.ts'
-import type { ScoredAmount } from './scored-amounts.ts'
-import { addsUpTo, type Fit, type Settled, settleAgain, settleOne, settleTogether } from './settle.ts'
+import type { Role, ScoredAmount } from './scored-amounts.ts'
+import { addsUpTo, columnOver, type Fit, isSumOfColumn, type Settled, settleOne, settleTogether } from './settle.ts'
 
 /** The year whose tables count where a paper names none. */
 const latestYear = 2025
@@ -56,34 +56,46 @@ const isTaxItself = (wage: Settled, amounts: readonly ScoredAmount[], fit: Fit):
 
 const withDoubt = (one: Settled): Settled => ({ ...one, against: one.against + 1 })
 
-/** What is left of what something speaks against. */
-const hardly = 0.02
-/** How much likelier the sum of its line is than its parts. */
-const whole = 4
+/** From this share on an amount tells what the sum is that it is a part of. */
+const telling = 0.3
 
-/** Whether an amount is the sum of all others of its line that are called the same. */
-function isSumOfLine(amount: ScoredAmount, amounts: readonly ScoredAmount[]): boolean {
-  const others = amounts.filter(
+/** The amounts of its line, or of its column, that an amount is the sum of: those of two benefits, or of months. */
+function partsOf(amount: ScoredAmount, amounts: readonly ScoredAmount[]): readonly ScoredAmount[] {
+  const inLine = amounts.filter(
     (other) => other !== amount && other.row === amount.row && other.letters === amount.letters && other.cents !== 0,
   )
-  return others.length > 1 && addsUpTo(amount.cents, others)
+  if (inLine.length > 1 && addsUpTo(amount.cents, inLine)) return inLine
+  return isSumOfColumn(amount, amounts) ? columnOver(amount, amounts) : []
 }
 
-/** Under `Samen` or `Totaal` stands what the columns before it make together. */
-function weightInRow({ amounts: [one] }: Settled, amounts: readonly ScoredAmount[]): number {
-  if (!one) return 1
-  if (isSumOfLine(one, amounts)) return whole
-  const isPart = amounts.some(
-    (other) => other.row === one.row && other !== one && other.letters === one.letters && isSumOfLine(other, amounts),
-  )
-  return isPart ? hardly : 1
+/** Sums in the place of what they are sums of. */
+function withSums(amounts: readonly ScoredAmount[], field: 'salary' | 'taxWithheld'): readonly ScoredAmount[] {
+  const found = amounts.flatMap((amount) => {
+    const parts = partsOf(amount, amounts)
+    const share = Math.max(0, ...parts.map(({ shareOf }) => shareOf(field).part))
+    return share > telling ? [{ amount, parts, share }] : []
+  })
+  const counted = new Set(found.flatMap(({ parts }) => parts))
+  return amounts.flatMap((amount) => {
+    const sum = found.find((one) => one.amount === amount)
+    if (counted.has(amount)) return []
+    const { part, total } = amount.shareOf(field)
+    const own = { part: Math.max(part, sum?.share ?? 0), total }
+    return [sum ? { ...amount, shareOf: (role: Role) => (role === field ? own : amount.shareOf(role)) } : amount]
+  })
 }
 
 /** What wage and tax may be, settled together. */
 export function settleIncome({ amounts, year }: Passage) {
   const fit = fitOfYear(year ?? latestYear)
+  const added = { salary: withSums(amounts, 'salary'), taxWithheld: withSums(amounts, 'taxWithheld') }
+  // Taxes that add up where no wages do are of something else, such as dividends.
+  const areAdded = added.salary.length < amounts.length
   const of = (field: 'salary' | 'taxWithheld') =>
-    settleAgain(settleOne(amounts, field), (one) => weightInRow(one, amounts))
+    settleOne(areAdded ? added[field] : amounts, field).map((one) => {
+      const isSum = areAdded && one.amounts.some((amount) => !amounts.includes(amount))
+      return isSum ? { ...one, agreeing: one.agreeing + 1 } : one
+    })
   const taxes = of('taxWithheld').map((tax) => (isWageItself(tax, amounts, fit) ? withDoubt(tax) : tax))
   const [wages, taxWithheld] = settleTogether(of('salary'), taxes, fit)
   return { salary: wages.map((wage) => (isTaxItself(wage, amounts, fit) ? withDoubt(wage) : wage)), taxWithheld }

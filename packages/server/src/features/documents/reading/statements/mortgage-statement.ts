@@ -72,8 +72,25 @@ function withoutCarriedForward(amounts: readonly ScoredAmount[]): readonly Score
   return amounts.filter((amount) => !isCarried(amount))
 }
 
+/** Most amounts of other accounts that are added up. */
+const mostAccounts = 12
+
+/** Whether an amount adds up some of other accounts, or these and one of the mortgage: all that somebody has at a bank, or owes it. */
+function isOverAccounts(amount: ScoredAmount, amounts: readonly ScoredAmount[]): boolean {
+  const above = amounts.filter(({ row, cents }) => row < amount.row && cents > 0 && cents <= amount.cents)
+  const others = above.filter((one) => one.isOfOtherAccount)
+  const sums = others.slice(0, mostAccounts).reduce((all, { cents }) => [...all, ...all.map((sum) => sum + cents)], [0])
+  const extra = new Set(sums.slice(1))
+  return (
+    !amount.isOfOtherAccount &&
+    (extra.has(amount.cents) ||
+      above.some(({ isAside, cents }) => !isAside && 2 * cents > amount.cents && extra.has(amount.cents - cents)))
+  )
+}
+
 /** What interest, debt and costs may be, settled together: opening balance less repayment is the closing balance. */
-export function settleMortgage({ amounts }: Passage, knownParts: number) {
+export function settleMortgage({ amounts: printed }: Passage, knownParts: number) {
+  const amounts = printed.filter((amount) => !isOverAccounts(amount, printed))
   const [opening, repayment] = [printedSum(amounts, 'opening'), printedSum(amounts, 'repayment')]
   const balances = settleSum(withoutCarriedForward(amounts), 'remainingBalance', knownParts).map((one) => {
     const isBorneOut = opening !== null && repayment !== null && Math.abs(opening - repayment - one.value) <= 100

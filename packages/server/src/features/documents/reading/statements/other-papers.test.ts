@@ -28,6 +28,13 @@ it.each<[string, readonly string[], PaperTime]>([
   ['what gives the figures of a tax year', ['Fiscale jaarcijfers lening', 'Rente'], 'whole year'],
   ['a letter about a year', ['Geachte mevrouw,', 'In 2024 betaalden wij u het volgende.'], 'whole year'],
   ['what is made for the tax return', ['Gegevens voor uw belastingaangifte', 'Fiscaal loon'], 'whole year'],
+  ['a card of a year', ['Jaarkaart 2024', 'Fiscaal loon'], 'whole year'],
+  ['the days of a year', ['Loon', 'Van 1 januari - 31 december 2024'], 'whole year'],
+  [
+    'a line that only names another paper',
+    ['Jaarstuk 2024', 'Betaald via aangifte loonheffing 8.200,00'],
+    'whole year',
+  ],
   ['what names the tax year beside a caption', ['Belastingjaar: 2024', 'Fiscaal loon'], 'whole year'],
 ])('says of %s what time it is about', (_, lines, time) => {
   expect(timeOf(passageOf(sheetOfLines(lines), 'mortgage_statement', shippedModel()))).toBe(time)

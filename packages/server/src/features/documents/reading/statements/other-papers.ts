@@ -37,9 +37,14 @@ const ofNamedYear = /overzicht(?:over|(?:(?:boek|belasting|kalender)?jaar))?20\d
 const wordsIn = ({ items }: Row) =>
   lettersOf(items.map(({ kind, cell }) => (kind === 'text' ? cell.text : '')).join(' '))
 
+/** Longest title, in words; a sentence or a line with amounts only mentions what else there is. */
+const longestTitle = 12
+const isTitle = ({ items }: Row) =>
+  items.every(({ kind }) => kind === 'text') && items.flatMap(({ cell }) => cell.words).length <= longestTitle
+
 /** What follows the title of another paper, as the caption `Jaaropgave over`, does not make it the statement of a year. */
 function isNoYearStatement(rows: readonly Row[]): boolean {
-  const titles = headOf(rows).map(lettersOfRow)
+  const titles = headOf(rows).filter(isTitle).map(lettersOfRow)
   const other = titles.findIndex(isOtherTitle)
   const before = titles.slice(0, Math.max(0, other))
   return (
@@ -57,6 +62,9 @@ const ofWholeYear = [
   /(?:kalender|belasting|boek|loon|fiscaal|fiscale|fiscal|tax|calendar)(?:jaar|year)/,
   /fiscaleopga|fiscalegegevens|fiscaaloverzicht|aangifte|taxreturn|belastingdienst|taxadministration/,
   /(?:in|over|during|for|van|jaar|year|voor)20\d\d(?!\d)/,
+  // `Jaarkaart 2024`, and the days a year begins and ends.
+  /(?:jaar(?!contract)[a-z]{3,16}|loonstaat|loonkaart)20\d\d/,
+  /(?<!\d)0?1(?:jan[a-z]*|01)(?:20\d\d)?[a-z]*31(?:dec[a-z]*|12)20\d\d/,
   /(?:in|over|van)(?:het|dit|dat|uw)(?:hele|gehele)?jaar|(?:in|during|over|for)(?:the|that|this)(?:whole|entire)?year/,
 ]
 /** A scan may have exchanged a letter of these. */

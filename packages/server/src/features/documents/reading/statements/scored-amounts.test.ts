@@ -4,6 +4,18 @@ import { sheetOf } from '../candidates/sheet.ts'
 import { shippedModel } from './model.ts'
 import { scoredAmounts } from './scored-amounts.ts'
 
+it('takes a tax that is printed as less than nothing for what it is', () => {
+  const sheet = sheetOf([
+    pageOf([
+      ['Fiscaal loon 36.000,00', 60, 100],
+      ['Ingehouden loonheffing 7.200,00-', 60, 120],
+    ]),
+  ])
+  const [, tax] = scoredAmounts(sheet, 'income_statement', 2024, shippedModel())
+  expect(tax?.cents).toBe(720_000)
+  expect(tax?.shareOf('taxWithheld').part).toBeGreaterThan(0.5)
+})
+
 it.each([
   ['In 2024 ontving u aan fiscaal salaris en vakantiegeld € 17.070,00.', 1],
   ['In 2024 ontving u 57934 aan fiscaal salaris en de belasting is € 17.070,00.', 0.5],

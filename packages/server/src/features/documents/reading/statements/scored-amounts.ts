@@ -1,10 +1,11 @@
 import type { PageBox, Statement } from '@aangiftewijs/domain/documents'
 import type { Cents } from '@aangiftewijs/domain/money'
+import type { Item } from '../candidates/amount-cells.ts'
 import { slotNames, textOf } from '../candidates/context.ts'
 import { type Candidate, candidatesOf, likeliestLabel } from '../candidates/features.ts'
 import type { Idea } from '../candidates/lexicon.ts'
 import { ideasIn } from '../candidates/phrase.ts'
-import type { Sheet } from '../candidates/sheet.ts'
+import type { Row, Sheet } from '../candidates/sheet.ts'
 import { lettersOf } from '../layout/letters.ts'
 import { overlaps } from '../layout/lines.ts'
 import { boxAround } from '../layout/page.ts'
@@ -99,6 +100,8 @@ export interface ScoredAmount {
   readonly group: unknown
   /** Whether it is about something else, such as another year. */
   readonly isAside: boolean
+  /** Whether it stands among those of another account or debt than the paper is read for. */
+  readonly isOfOtherAccount: boolean
   /** Whether it is dated the first day of the paper's year; asked of overviews of banks and brokers alone. */
   readonly isOfFirstDay: boolean
 }
@@ -114,6 +117,7 @@ interface Scoring {
   readonly model: Model
   readonly kind: Statement['kind']
   readonly year: number | null
+  readonly isElsewhere: (row: Row) => boolean
 }
 
 /** What a debt without a day is called may be meant of either end of the year. */
@@ -190,6 +194,7 @@ function scored(scoring: Scoring, candidate: Candidate, dimmed: number): ScoredA
       return ideasAround
     },
     isAside: dimmed < 1,
+    isOfOtherAccount: scoring.isElsewhere(spot.row),
     place: boxAround(spot.item.cell.words.map((word) => word.place)),
     page: spot.row.page,
     row: spot.row.index,
@@ -242,15 +247,10 @@ function clearnessOf(sheet: Sheet, candidate: Candidate): number {
 }
 
 /** Which amounts of a kind of paper are of something else than the paper is about. */
-function asideOf(kind: Statement['kind'], year: number | null, { rows }: Sheet): (candidate: Candidate) => boolean {
+function asideOf({ kind, year, sheet: { rows }, isElsewhere }: Scoring): (candidate: Candidate) => boolean {
   switch (kind) {
-    case 'mortgage_statement': {
-      const elsewhere = rowsOfOtherAccounts(rows)
-      return (candidate) => {
-        const { row } = candidate.spot
-        return elsewhere.has(row.index) || isLineOfOtherDebt(row) || isBesideTheMatter(candidate, year, rows)
-      }
-    }
+    case 'mortgage_statement':
+      return (candidate) => isElsewhere(candidate.spot.row) || isBesideTheMatter(candidate, year, rows)
     case 'income_statement':
     case 'amount':
       return (candidate) => isBesideTheMatter(candidate, year, rows)
@@ -262,17 +262,33 @@ function asideOf(kind: Statement['kind'], year: number | null, { rows }: Sheet):
   }
 }
 
+/**
+ * The amounts of a paper without their signs: what is withheld or owed is often printed as less than nothing, and by that alone nothing else. A
+ * paper on which the largest amount is negative takes back what another said.
+ */
+function unsigned({ rows, origin }: Sheet, kind: Statement['kind']): Sheet {
+  const all = rows.flatMap(({ items }) => items.flatMap((item) => (item.kind === 'amount' ? [item.amount.cents] : [])))
+  if (kind === 'income_statement' && Math.max(...all) < -Math.min(0, ...all)) return { rows, origin }
+  const positive = (item: Item): Item =>
+    item.kind === 'amount' ? { ...item, amount: { ...item.amount, cents: Math.abs(item.amount.cents) } } : item
+  return { rows: rows.map((row) => ({ ...row, items: row.items.map(positive) })), origin }
+}
+
 /** Every amount of a file with what it is and how likely. */
 export function scoredAmounts(
-  sheet: Sheet,
+  printed: Sheet,
   kind: Statement['kind'],
   year: number | null,
   model: Model,
 ): ScoredAmount[] {
-  const isAside = asideOf(kind, year, sheet)
+  const sheet = kind === 'income_statement' || kind === 'mortgage_statement' ? unsigned(printed, kind) : printed
+  const others = kind === 'mortgage_statement' ? rowsOfOtherAccounts(sheet.rows) : new Set<number>()
+  const isElsewhere = (row: Row) => others.has(row.index) || (kind === 'mortgage_statement' && isLineOfOtherDebt(row))
+  const scoring = { sheet, model, kind, year, isElsewhere }
+  const isAside = asideOf(scoring)
   const examples = rowsOfExamples(sheet.rows)
   return candidatesOf(sheet, year, model.meanings).map((candidate) => {
     const isBeside = examples.has(candidate.spot.row.index) || isAside(candidate)
-    return scored({ sheet, model, kind, year }, candidate, isBeside ? beside : 1)
+    return scored(scoring, candidate, isBeside ? beside : 1)
   })
 }

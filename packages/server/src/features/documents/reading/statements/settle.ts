@@ -20,9 +20,13 @@ export function addsUpTo(total: Cents, amounts: readonly ScoredAmount[]): boolea
   return Math.abs(sumOf(amounts) - total) <= Math.ceil(amounts.length / 2) * (isWhole ? 100 : 1)
 }
 
+/** The amounts above one in its column. */
+export const columnOver = (amount: ScoredAmount, amounts: readonly ScoredAmount[]): readonly ScoredAmount[] =>
+  amounts.filter((other) => other.group === amount.group && other.row < amount.row)
+
 /** Whether an amount is the sum of those above it in its column. */
 export function isSumOfColumn(amount: ScoredAmount, amounts: readonly ScoredAmount[]): boolean {
-  const others = amounts.filter((other) => other !== amount && other.group === amount.group && other.row < amount.row)
+  const others = columnOver(amount, amounts)
   return others.length > 1 && addsUpTo(amount.cents, others)
 }
 

@@ -21,6 +21,7 @@ const amount = (euros: number, row: number, shares: Shares): ScoredAmount => ({
   page: 1,
   row,
   isAside: false,
+  isOfOtherAccount: false,
   isOfFirstDay: false,
   group: row,
 })
@@ -61,6 +62,18 @@ describe('a wage and its tax', () => {
     expect(settleIncome(passage).salary?.[0]?.value).toBe(2_194_400)
   })
 
+  it('is the sum of its line, or under its months, that nothing else says it is', () => {
+    const column = { group: 'wages' }
+    const months = [1, 2, 3].map((row) => ({
+      ...amount(1_000 * row, row, { salary: { part: 0.4, total: 0 } }),
+      ...column,
+    }))
+    const year = { ...amount(6_000, 4, {}), ...column }
+    expect(settleIncome(paper(...months, year)).salary).toMatchObject([{ value: 600_000, agreeing: 1 }])
+    const [one, other, both] = [amount(500, 0, { salary: likely }), amount(700, 0, {}), amount(1_200, 0, {})]
+    expect(settleIncome(paper(one, other, both)).salary).toMatchObject([{ value: 120_000, agreeing: 1 }])
+  })
+
   it.each([
     ['a wage without a tax', paper(amount(24_000, 0, { salary: likely }), amount(25_000, 1, {})), 0],
     ['a tax taken for the wage', paper(amount(24_000, 0, { salary: likely }), amount(60_000, 1, {})), 1],
@@ -94,6 +107,13 @@ describe('interest and debt', () => {
       amount(debt, row, { remainingBalance: as }),
     ])
     expect(settleMortgage(paper(...parts), 3).remainingBalance?.[0]?.value).toBe(51_600_000)
+  })
+
+  it('leaves out what is owed over other accounts, too', () => {
+    const account = { ...amount(5_000, 1, {}), isAside: true, isOfOtherAccount: true }
+    const all = amount(205_000, 2, { remainingBalance: likely })
+    const debts = settleMortgage(paper(amount(200_000, 0, { remainingBalance: likely }), account, all), 1)
+    expect(debts.remainingBalance?.map(({ value }) => value)).toEqual([20_000_000])
   })
 
   it.each([

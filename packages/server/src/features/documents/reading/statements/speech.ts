@@ -23,7 +23,12 @@ const speech: Readonly<Partial<Record<Role, Speech>>> = {
     unless: ['tax'],
   },
   mortgageInterest: { of: ['interest'], other: ['received', 'deposit', 'repaid'], unless: [] },
-  remainingBalance: { of: ['debt', 'balance', 'end', 'repaid', 'paid'], other: ['deposit', 'worth'], unless: [] },
+  remainingBalance: {
+    of: ['debt', 'balance', 'end', 'repaid', 'paid'],
+    other: ['interest', 'arrears'],
+    unless: ['debt', 'balance'],
+    never: ['deposit', 'worth'],
+  },
 }
 
 export const says = (words: ReadonlySet<Idea>, ideas: readonly Idea[]): boolean => ideas.some((idea) => words.has(idea))
