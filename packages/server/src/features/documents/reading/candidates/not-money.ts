@@ -10,7 +10,7 @@ const asText = (rows: readonly Row[], isNone: (row: Row, at: number) => boolean)
   }))
 
 /** What a column of rates is headed with. */
-const rateHeading = /%$|percentage$|rentevoet$|interest rate$/i
+const rateHeading = /(?<!\d\s?)%$|percentage$|rentevoet$|interest rate$/i
 /** No rate of interest is higher, in cents of what it was read as. */
 const highestRate = 2_000
 

@@ -145,7 +145,7 @@ function readingOf(chosen: readonly (readonly [ScoredAmount, Part])[], knownPart
   const unnamed = parts.length > 2 ? parts.find(({ cents }) => sumOf(parts) === 2 * cents) : undefined
   if (unnamed) {
     const own = parts.filter((part) => part !== unnamed)
-    return { value: unnamed.cents, amounts: own, isSum: true, weight: 20, agreeing: 1, against: 0, explains: parts }
+    return { value: unnamed.cents, amounts: own, isSum: true, weight: 100, agreeing: 1, against: 0, explains: parts }
   }
   const isCounted = parts.length === Math.max(1, knownParts)
   const areAlike = parts.every((part) => isAlike(part, first))
