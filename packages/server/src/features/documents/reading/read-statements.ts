@@ -62,25 +62,26 @@ export function readStatements(
 ): ReadText {
   const sheet = sheetOf(pages)
   const detectedType = detectType(sheet)
-  const type = uploadType === 'recognise' ? (detectedType ?? 'other') : uploadType
-  const found = readAs(kindOf(type, sheet), sheet, model, ofPapers)
+  const kind = kindOf(uploadType === 'recognise' ? (detectedType ?? 'other') : uploadType, sheet)
+  const isPaper = kind === 'wealth' || kind === 'assessment'
+  const found = readAs(passageOf(sheet, kind, model, isPaper ? ofPapers : model), kind, model, ofPapers)
   return { detectedType, statements: found.map((fields) => ({ ...fields, detectedType })) }
 }
 
-function readAs(kind: Statement['kind'], sheet: Sheet, model: Model, ofPapers: Model): readonly AnyFields[] {
+function readAs(passage: Passage, kind: Statement['kind'], model: Model, ofPapers: Model): readonly AnyFields[] {
   switch (kind) {
     case 'income_statement':
-      return splitStatements(passageOf(sheet, kind, model))
+      return splitStatements(passage)
         .map((part) => readIncomeStatement(part, model))
         .filter(uniqueStatement)
     case 'mortgage_statement':
-      return [readMortgageStatement(passageOf(sheet, kind, model), model)]
+      return [readMortgageStatement(passage, model)]
     case 'amount':
-      return [readAmountStatement(passageOf(sheet, kind, model), model)]
+      return [readAmountStatement(passage, model)]
     case 'wealth':
-      return [readWealth(passageOf(sheet, kind, model, ofPapers), model, ofPapers)]
+      return [readWealth(passage, model, ofPapers)]
     case 'assessment':
-      return [readAssessment(passageOf(sheet, kind, model, ofPapers), ofPapers)]
+      return [readAssessment(passage, ofPapers)]
   }
 }
 

@@ -21,3 +21,12 @@ export function* itemsOver(rows: readonly Row[], row: Row, cell: Cell): Generato
     if (over) yield { row: other, over }
   }
 }
+
+/** Lines of one entry stand closer together than this, in sizes of letters. */
+export const lineHeight = 1.35
+
+/** What stands closely under the beginning of a cell, where its text is broken and goes on in the next row. */
+export const brokenOff = (row: Row, next: Row | undefined, { left }: Cell): Cell | undefined =>
+  next?.page === row.page && (next.bottom - row.bottom) / row.size < lineHeight
+    ? next.cells.find((cell) => Math.abs(cell.left - left) < 0.3 * row.size)
+    : undefined

@@ -1,21 +1,16 @@
+import { brokenOff, lineHeight } from '../candidates/rows.ts'
 import { lettersOfRow, type Row } from '../candidates/sheet.ts'
 import { lettersOf } from '../layout/letters.ts'
 import { type Cell, cellOf } from '../layout/lines.ts'
 import type { LabelledText } from '../texts/find-texts.ts'
-import type { Passage } from './passage.ts'
+import { cut, type Passage } from './passage.ts'
 import type { ScoredAmount } from './scored-amounts.ts'
 import { addsUpTo } from './settle.ts'
 
 /** From this share on an amount tells what its column holds. */
 const telling = 0.5
-/** From this much on a label plainly says what an amount is; below the other share it is about another year, or an example. */
-const plainlySaid = 0.9
-const thinkable = 0.05
 /** How far apart the right ends of one column may be, in parts of the width of the page. */
 const aligned = 0.006
-
-/** Lines of one entry stand closer together than this, in sizes of letters. */
-const close = 1.35
 
 const rightOf = ({ place }: ScoredAmount) => (place ? place.x + place.width : Number.NaN)
 const isInColumn = (amount: ScoredAmount, of: ScoredAmount) =>
@@ -38,20 +33,17 @@ const noEmployer = [
   /^(?:oud|nieuw|was|wordt|eerder|vorig|herzien|correctie|verschil|old|new|previous|original|corrected)\b/i,
 ] as const
 
-const isTotal = ({ name }: EmployerLine) => /^(?:sub)?(?:totaal|totalen|total|som|samen)/.test(lettersOf(name.text))
+/** Whether a text says that its line is a sum. */
+export const isTotal = ({ text }: { readonly text: string }) =>
+  /^(?:sub)?(?:totaal|totalen|total|som|samen)/.test(lettersOf(text))
 
 /** The first text of a line that is no number, with what is broken off it on the next. */
 function nameOf(row: Row, next: Row | undefined): Cell | null {
   const first = row.items.find(
     ({ kind, cell }) => kind === 'text' && lettersOf(cell.text).replace(/\d/g, '').length > 2,
   )
-  if (!first) return null
-  const isClose = next?.page === row.page && (next.bottom - row.bottom) / row.size < close
-  const more =
-    isClose && next.items.every(({ kind }) => kind === 'text')
-      ? next.cells.find((cell) => Math.abs(cell.left - first.cell.left) < 0.3 * row.size)
-      : undefined
-  return more ? cellOf([...first.cell.words, ...more.words]) : first.cell
+  const more = first && next?.items.every(({ kind }) => kind === 'text') ? brokenOff(row, next, first.cell) : undefined
+  return more && first ? cellOf([...first.cell.words, ...more.words]) : (first?.cell ?? null)
 }
 
 /** Its label stands over it, not in its own line as in a list. */
@@ -65,7 +57,7 @@ const isOneTable = (lines: readonly EmployerLine[], rows: readonly Row[]) =>
     const between = rows.filter(({ index }) => index > row.index && index < next)
     return between.every(
       (one, place) =>
-        (one.bottom - (between[place - 1] ?? row).bottom) / row.size < close &&
+        (one.bottom - (between[place - 1] ?? row).bottom) / row.size < lineHeight &&
         one.items.every(({ kind }) => kind === 'text'),
     )
   })
@@ -79,18 +71,10 @@ const asIn = ({ shareOf, saidOf, explained, label }: ScoredAmount, amount: Score
   label,
 })
 
-/** What an amount is taken for: by its share, or by a label that plainly says so unless the amount is about something else. */
-function shareIn(role: 'salary' | 'taxWithheld', amount: ScoredAmount): number {
-  const { part } = amount.shareOf(role)
-  return part > thinkable && amount.saidOf(role) > plainlySaid ? Math.max(part, amount.saidOf(role)) : part
-}
-
 /** The surest amount of a column of wages, or of tax, as sure as the table makes it. */
 function surest(role: 'salary' | 'taxWithheld', amounts: readonly ScoredAmount[]): ScoredAmount | null {
-  const [best] = [...amounts].sort((a, b) => shareIn(role, b) - shareIn(role, a))
-  if (!best || shareIn(role, best) <= telling) return null
-  const own = { part: shareIn(role, best), total: 0 }
-  return { ...best, shareOf: (other) => (other === role ? own : best.shareOf(other)) }
+  const [best] = [...amounts].sort((a, b) => b.shareOf(role).part - a.shareOf(role).part)
+  return best && best.shareOf(role).part > telling ? best : null
 }
 
 function linesOf({ rows, amounts }: Passage): readonly EmployerLine[] {
@@ -120,35 +104,21 @@ export function cutAtLines(passage: Passage): readonly Passage[] | null {
   const all = linesOf(passage)
   const last = all.at(-1)
   const before = all.slice(0, -1)
-  const hasTotal = last !== undefined && before.length > 1 && (isTotal(last) || isSumOf(last, before))
+  const hasTotal = last !== undefined && before.length > 1 && (isTotal(last.name) || isSumOf(last, before))
   const lines = hasTotal ? before : all
   if (lines.length < 2 || (hasTotal && !isSumOf(last, lines))) return null
   if (!isOneTable(all, passage.rows)) return null
   const names = new Set(lines.map(({ name }) => lettersOf(name.text)))
   if (names.size < 2 || lines.some(({ name }) => noEmployer.some((other) => other.test(name.text)))) return null
-  return lines.map((line, at) => partOf(passage, line, { isFirst: at === 0, next: lines[at + 1]?.row.index }))
+  // The last line ends where the next two rows do, as the text that is broken off it.
+  const starts = [...lines.map(({ row }) => row.index), (lines.at(-1)?.row.index ?? 0) + 2]
+  return lines.map((line, at) => ofLine(line, cut(passage, starts)[at] ?? passage))
 }
 
-/** What is printed from one line to the next, and before the first. */
-function partOf(
-  passage: Passage,
-  { row, name, wage, tax }: EmployerLine,
-  { isFirst, next = row.index + 2 }: { isFirst: boolean; next?: number | undefined },
-): Passage {
-  const isOwn = (index: number) => index < next && (isFirst || index >= row.index)
-  const employer: LabelledText = {
-    concept: 'employerName',
-    text: name.text,
-    label: '',
-    words: name.words,
-    row: row.index,
-    layout: 'below',
-  }
-  return {
-    rows: passage.rows.filter(({ index }) => isOwn(index)),
-    amounts: [wage, tax],
-    texts: [employer, ...passage.texts.filter((text) => text.concept !== 'employerName' && isOwn(text.row))],
-    year: passage.year,
-    file: passage,
-  }
+/** A part of a file with the employer, the wage and the tax of its line alone. */
+function ofLine({ row, name, wage, tax }: EmployerLine, part: Passage): Passage {
+  const { text, words } = name
+  const employer: LabelledText = { concept: 'employerName', text, label: '', words, row: row.index, layout: 'below' }
+  const others = part.texts.filter(({ concept }) => concept !== 'employerName')
+  return { ...part, amounts: [wage, tax], texts: [employer, ...others] }
 }

@@ -17,6 +17,19 @@ export interface Passage {
   readonly file?: Passage
 }
 
+/** A file as passages, each from one of these rows up to the next; what stands before the first belongs to it. */
+export function cut(passage: Passage, starts: readonly number[]): Passage[] {
+  const edges = starts.slice(1)
+  const partOf = (row: number) => edges.filter((edge) => row >= edge).length
+  return Array.from({ length: edges.length + 1 }, (_, part) => ({
+    rows: passage.rows.filter((row) => partOf(row.index) === part),
+    amounts: passage.amounts.filter((amount) => partOf(amount.row) === part),
+    texts: passage.texts.filter((text) => partOf(text.row) === part),
+    year: passage.year,
+    file: passage,
+  }))
+}
+
 /** The fields of a reading; what every reading carries besides is added where the file is known. */
 export type Fields<T> = Omit<T, 'documentId' | 'processedAt' | 'detectedType'>
 export type AnyFields = { [K in Statement['kind']]: Fields<Extract<Statement, { kind: K }>> }[Statement['kind']]

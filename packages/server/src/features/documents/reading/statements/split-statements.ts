@@ -1,8 +1,8 @@
 import { lettersOfRow, type Row, textOfRow } from '../candidates/sheet.ts'
 import { lettersOf } from '../layout/letters.ts'
 import type { LabelledText } from '../texts/find-texts.ts'
-import { cutAtLines } from './employer-lines.ts'
-import type { Passage } from './passage.ts'
+import { cutAtLines, isTotal } from './employer-lines.ts'
+import { cut, type Passage } from './passage.ts'
 import type { ScoredAmount } from './scored-amounts.ts'
 import { isSumOfColumn } from './settle.ts'
 
@@ -66,7 +66,7 @@ function withoutExplanations(passage: Passage): Passage {
 
 /** Employers named one after another, in blocks or in the lines of a table; a total over them all is nobody's wage. */
 function cutAtEmployers(passage: Passage, wages: readonly ScoredAmount[]): readonly Passage[] | null {
-  const named = passage.texts.filter((text) => text.concept === 'employerName' && !isTotalLine(text.text))
+  const named = passage.texts.filter((text) => text.concept === 'employerName' && !isTotal(text))
   const isNew = (text: LabelledText, at: number) =>
     named.findIndex((other) => lettersOf(other.text) === lettersOf(text.text)) === at
   const starts = named.filter(isNew).map((text) => text.row)
@@ -77,8 +77,6 @@ function cutAtEmployers(passage: Passage, wages: readonly ScoredAmount[]): reado
   const own = wages.filter((wage) => !isSumOfColumn(wage, passage.amounts))
   return isCleanCut(parts, own) ? parts : null
 }
-
-const isTotalLine = (text: string) => /^(?:totaal|totalen|total|som)/.test(lettersOf(text))
 
 const isCleanCut = (parts: readonly Passage[], wages: readonly ScoredAmount[]) =>
   parts.length > 1 &&
@@ -102,16 +100,4 @@ function titleStarts(rows: readonly Row[], wages: readonly ScoredAmount[]): numb
       return wages.some((wage) => wage.row >= row.index && wage.row < next)
     })
     .map(({ index }) => index)
-}
-
-function cut(passage: Passage, starts: readonly number[]): Passage[] {
-  const edges = starts.slice(1)
-  const partOf = (row: number) => edges.filter((edge) => row >= edge).length
-  return Array.from({ length: edges.length + 1 }, (_, part) => ({
-    rows: passage.rows.filter((row) => partOf(row.index) === part),
-    amounts: passage.amounts.filter((amount) => partOf(amount.row) === part),
-    texts: passage.texts.filter((text) => partOf(text.row) === part),
-    year: passage.year,
-    file: passage,
-  }))
 }

@@ -1,3 +1,4 @@
+import { brokenOff } from '../candidates/rows.ts'
 import type { Row, Sheet } from '../candidates/sheet.ts'
 import { type Cell, cellOf, overlaps } from '../layout/lines.ts'
 import type { Word } from '../layout/page.ts'
@@ -116,10 +117,9 @@ const isWrapping = (concept: TextField) => /Name$|Period$/.test(concept)
 /** A value broken over lines: what stands closely under its beginning, at the same left, and is no caption. */
 function continued(sheet: Sheet, row: Row, cell: Cell, model: Model): Cell {
   const next = sheet.rows[row.index + 1]
-  if (next?.page !== row.page || (next.bottom - row.bottom) / row.size >= 1.35) return cell
-  const more = next.cells.find((one) => Math.abs(one.left - cell.left) < 0.3 * row.size)
-  const isOther = next.cells.some((one) => one !== more && isLabelText(one, model) && one.right < (more?.left ?? 0))
-  if (!more || isOther || isLabelText(more, model)) return cell
+  const more = brokenOff(row, next, cell)
+  if (!next || !more || isLabelText(more, model)) return cell
+  if (next.cells.some((one) => isLabelText(one, model) && one.right < more.left)) return cell
   return continued(sheet, next, cellOf([...cell.words, ...more.words]), model)
 }
 
