@@ -53,30 +53,20 @@ export interface SeenPage {
   readonly words: readonly SeenWord[]
   /** 0 to 100, over the whole page. */
   readonly confidence: number
-  /** How far the lines of text are turned, in radians, clockwise. */
-  readonly skew: number
 }
 
-/** How the engine looks at a picture: a whole page, scattered words wherever they stand, or one line cut out of it. */
-export type View = 'page' | 'scattered' | 'line'
-
-const segmentation = { page: PSM.AUTO, scattered: PSM.SPARSE_TEXT, line: PSM.SINGLE_LINE } as const
+/** How the engine looks at a picture: a whole page, or one line cut out of it. */
+const views = { page: PSM.AUTO, line: PSM.SINGLE_LINE } as const
 
 /** Reads the words of a picture (PNG). @throws when the engine cannot read it. */
-export async function seeWords(png: Buffer, view: View = 'page'): Promise<SeenPage> {
+export async function seeWords(png: Buffer, view: keyof typeof views = 'page'): Promise<SeenPage> {
   const worker = await ocrEngine()
-  await worker.setParameters({ tessedit_pageseg_mode: segmentation[view] })
+  await worker.setParameters({ tessedit_pageseg_mode: views[view] })
   const { data } = await worker.recognize(png, {}, { blocks: true, text: false })
   const lines = (data.blocks ?? []).flatMap((block) => block.paragraphs.flatMap((paragraph) => paragraph.lines))
-  const slopes = lines
-    .filter((line) => line.words.length >= 3)
-    .map(({ baseline }) => Math.atan2(baseline.y1 - baseline.y0, baseline.x1 - baseline.x0))
-    .sort((a, b) => a - b)
+  const words = lines.flatMap((line) => line.words)
   return {
-    words: lines.flatMap((line) =>
-      line.words.map((word) => ({ text: word.text, confidence: word.confidence, box: word.bbox })),
-    ),
+    words: words.map(({ text, confidence, bbox }) => ({ text, confidence, box: bbox })),
     confidence: data.confidence,
-    skew: slopes[Math.floor(slopes.length / 2)] ?? 0,
   }
 }

@@ -11,7 +11,6 @@ import {
   turned,
   turnedSmall,
 } from './picture.ts'
-import { projected, turnAbout } from './projection.ts'
 import { renderPages } from './render-pdf.ts'
 import { boxOnOrigin } from './straighten.ts'
 
@@ -58,8 +57,7 @@ async function readPicture(picture: ReadyPicture, number: number, finishBy: numb
   const turn = mayBeTurned && Date.now() < finishBy - 6_000 ? await bestTurn(picture, isOnItsSide) : 0
   const upright = turn === 0 ? picture : await turned(picture, turn)
   const seen = turn === 0 ? first : await seeWords(upright.png)
-  const whole = await withScatteredWords(upright, seen, finishBy)
-  return pageOf(upright, await doubleChecked(upright, whole, finishBy), number)
+  return pageOf(upright, await doubleChecked(upright, seen, finishBy), number)
 }
 
 /** Longer side of the small pictures with which the turns are tried. Pixels. */
@@ -88,21 +86,6 @@ async function bestTurn(picture: ReadyPicture, isOnItsSide: boolean): Promise<Qu
 
 const looksLikeAmount = (text: string) => /\d[.,]\d{2,3}(?!\d)|\d{3,}/.test(text)
 const figuresOf = (text: string) => text.replace(/\D/g, '')
-
-/** With fewer amounts than this, a column of them may have been passed over. */
-const fewAmounts = 3
-
-/** The engine sometimes takes a column of amounts for a picture and leaves it out: scattered words are added to such a page. */
-async function withScatteredWords(picture: Picture, seen: SeenPage, finishBy: number): Promise<SeenPage> {
-  const amounts = seen.words.filter(({ text }) => /\d[.,]\d{2,3}(?!\d)/.test(text))
-  if (amounts.length >= fewAmounts || Date.now() > finishBy - 6_000) return seen
-  const scattered = await seeWords(picture.png, 'scattered')
-  const isNew = ({ box }: SeenWord) => {
-    const [x, y] = [(box.x0 + box.x1) / 2, (box.y0 + box.y1) / 2]
-    return !seen.words.some((word) => x > word.box.x0 && x < word.box.x1 && y > word.box.y0 && y < word.box.y1)
-  }
-  return { ...seen, words: [...seen.words, ...scattered.words.filter((word) => word.confidence > 50 && isNew(word))] }
-}
 
 /** Amounts on one page that are looked at a second time. */
 const mostChecks = 40
@@ -144,28 +127,16 @@ async function looksThatAgree(picture: Picture, word: SeenWord): Promise<number>
 /** A word OCR is this sure of (percent) counts as certain; what is below counts for less and less. */
 const certain = 88
 
-/** The words of a page made ready, on level lines, each with its place on the page as it was uploaded. */
-function pageOf(picture: ReadyPicture, { words, skew }: SeenPage, number: number): TextPage {
-  const { width, height, origin, uploaded } = picture
-  const level = turnAbout({ x: 0, y: 0 }, -skew)
-  return {
-    number,
-    width,
-    height,
-    origin: 'ocr',
-    words: words
-      .filter(({ text }) => text.trim() !== '' && !/^[|_[\]{}]+$/.test(text))
-      .map(({ text, confidence, box }): Word => {
-        const middle = projected(level, { x: (box.x0 + box.x1) / 2, y: (box.y0 + box.y1) / 2 })
-        const own = sizeOf({ box })
-        return {
-          text: text.normalize('NFKC'),
-          x: middle.x - own.width / 2,
-          y: middle.y - own.height / 2,
-          ...own,
-          confidence: Math.min(1, 1 - (certain - confidence) / 100),
-          place: placeOn({ number, ...uploaded }, boxOnOrigin(origin, box)),
-        }
-      }),
-  }
+/** The words of a page made ready, each with its place on the page as it was uploaded. */
+function pageOf({ width, height, origin, uploaded }: ReadyPicture, { words }: SeenPage, number: number): TextPage {
+  const isText = ({ text }: SeenWord) => text.trim() !== '' && !/^[|_[\]{}]+$/.test(text)
+  const wordOf = (word: SeenWord): Word => ({
+    text: word.text.normalize('NFKC'),
+    x: word.box.x0,
+    y: word.box.y0,
+    ...sizeOf(word),
+    confidence: Math.min(1, 1 - (certain - word.confidence) / 100),
+    place: placeOn({ number, ...uploaded }, boxOnOrigin(origin, word.box)),
+  })
+  return { number, width, height, origin: 'ocr', words: words.filter(isText).map(wordOf) }
 }

@@ -211,15 +211,6 @@ function isTorn(sheet: Sheet, { spot: { row, item, at } }: Candidate): boolean {
   return /^\D*\d{1,3}$/.test(item.cell.text) && /^\d{3}(?:[.,]\d\d|(?![\d.,]*\d))/.test(next?.cell.text ?? '')
 }
 
-/** A euro mark without its amount, on a line with others: on a scanned page an amount was not seen, and its label may be taken for another's. */
-const isBesideLost = ({ origin, rows }: Sheet): boolean =>
-  origin === 'ocr' &&
-  rows.some(
-    ({ items }) =>
-      items.some(({ kind }) => kind === 'amount') &&
-      items.some(({ kind, cell }) => kind === 'text' && /^(?:€|EUR)$/i.test(cell.text)),
-  )
-
 /** Digits that stand apart on a line, each taken for an amount: boxes of a form whose number was not put together. */
 const isOfComb = ({ spot: { row, item } }: Candidate): boolean =>
   /^\d$/.test(item.cell.text) && row.items.filter(({ cell }) => /^\d$/.test(cell.text)).length > 1
@@ -236,12 +227,7 @@ const anyYear = /^(?:\d{1,2}\s?[-/.]\s?\d{1,2}|\d{1,2} \p{L}+)$/u
 
 /** What is left of how sure the digits of an amount are, for what speaks against its being whole, or of this year. */
 function clearnessOf(sheet: Sheet, candidate: Candidate): number {
-  const isDoubtful =
-    isTorn(sheet, candidate) ||
-    isBesideLost(sheet) ||
-    isOfComb(candidate) ||
-    isYear(candidate) ||
-    isBehindNumber(candidate)
+  const isDoubtful = isTorn(sheet, candidate) || isOfComb(candidate) || isYear(candidate) || isBehindNumber(candidate)
   if (isDoubtful) return 0.5
   return anyYear.test(textOf(candidate.context.header)) ? 0.8 : 1
 }
