@@ -2,12 +2,13 @@ import { type Cell, overlaps } from '../layout/lines.ts'
 import type { Item } from './amount-cells.ts'
 import type { Row } from './sheet.ts'
 
-/** The rows of the same page before or after one, nearest first. */
+/** The rows of the same page before or after one, nearest first; of a whole file, or of a part of one. */
 export function* rowsFrom(rows: readonly Row[], { index, page }: Row, step: 1 | -1, most: number): Generator<Row> {
+  const at = index - (rows[0]?.index ?? 0)
   for (let away = 1; away <= most; away++) {
-    const row = rows[index + step * away]
-    if (row?.page !== page) return
-    yield row
+    const other = rows[at + step * away]
+    if (other?.page !== page) return
+    yield other
   }
 }
 

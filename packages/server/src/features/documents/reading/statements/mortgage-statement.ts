@@ -22,26 +22,22 @@ const nearlyRepaid = 1_000_000
 const lowestRate = 0.004
 const seldomAbove = 0.09
 
-type Amounts = Pick<Settled, 'amounts' | 'isSum'>
-
 /** Whether one figure adds up the lines of all parts and the other is what stands on one of these lines. */
-const isOnLineOfPart = (sum: Amounts, one: Amounts): boolean =>
+const isOnLineOfPart = (sum: Settled, one: Settled): boolean =>
   sum.isSum && !one.isSum && sum.amounts.length > 1 && sum.amounts.some(({ row }) => row === one.amounts[0]?.row)
 
 const plausible =
   (knownParts: number): Fit =>
-  ({ value: interest, ...ofInterest }, { value: balance, ...ofBalance }) => {
-    const isTooMuch = balance > nearlyRepaid && interest > highestRate * balance
+  (interest, debt) => {
+    const rate = debt.value > nearlyRepaid ? interest.value / debt.value : null
+    const isTooMuch = rate !== null && rate > highestRate
     // Each part has its interest and its debt; of quarters the last line has the debt.
-    const isUneven = ofInterest.isSum && ofBalance.isSum && ofInterest.amounts.length !== ofBalance.amounts.length
-    const isOfOne = knownParts > 1 && (isOnLineOfPart(ofInterest, ofBalance) || isOnLineOfPart(ofBalance, ofInterest))
+    const isUneven = interest.isSum && debt.isSum && interest.amounts.length !== debt.amounts.length
+    const isOfOne = knownParts > 1 && (isOnLineOfPart(interest, debt) || isOnLineOfPart(debt, interest))
     // Interest of a depot, or of a part for the whole; a debt of a part for all of it.
-    const isRare = balance > nearlyRepaid && (interest < lowestRate * balance || interest > seldomAbove * balance)
+    const isRare = rate !== null && (rate < lowestRate || rate > seldomAbove)
     const isOdd = isTooMuch || isUneven || isOfOne || isRare
-    return {
-      weight: isTooMuch || isOfOne ? 0.03 : isOdd ? 0.2 : 1,
-      isBorneOut: !isOdd && balance > nearlyRepaid && interest > 0,
-    }
+    return { weight: isTooMuch || isOfOne ? 0.03 : isOdd ? 0.2 : 1, isBorneOut: !isOdd && rate !== null && rate > 0 }
   }
 
 /** From this share on an amount speaks for or against another. */
@@ -56,20 +52,12 @@ function printedSum(amounts: readonly ScoredAmount[], role: Role): Cents | null 
 
 /** Balances of months or quarters in one column, each less the repayment on the next line: only the last of them is of the year's end. */
 function withoutCarriedForward(amounts: readonly ScoredAmount[]): readonly ScoredAmount[] {
-  const isCarried = (amount: ScoredAmount) =>
-    amounts.some(
-      (later) =>
-        later.group === amount.group &&
-        later.row > amount.row &&
-        amounts.some(
-          (repaid) =>
-            repaid.row === later.row &&
-            repaid.cents > 0 &&
-            repaid.shareOf('repayment').part > telling &&
-            amount.cents - repaid.cents === later.cents,
-        ),
-    )
-  return amounts.filter((amount) => !isCarried(amount))
+  const repayments = amounts.filter((amount) => amount.cents > 0 && amount.shareOf('repayment').part > telling)
+  const isNext = (amount: ScoredAmount, later: ScoredAmount) =>
+    later.group === amount.group &&
+    later.row > amount.row &&
+    repayments.some(({ row, cents }) => row === later.row && amount.cents - cents === later.cents)
+  return amounts.filter((amount) => !amounts.some((later) => isNext(amount, later)))
 }
 
 /** Most amounts of other accounts that are added up. */
@@ -169,7 +157,7 @@ export function readMortgageStatement(passage: Passage, model: Model): Fields<Mo
         referenceYear: readYear(texts, rows),
         lenderName: readName('lenderName', texts, rows, model),
         bsn: readBsn(texts, rows),
-        mortgageType: typeOf(texts, parts) ?? anyRepaymentWay(passage),
+        mortgageType: typeOf(passage, parts),
         loanPartNumber: numberOf(texts),
       },
     ),
@@ -197,28 +185,22 @@ function loanPartRows(
   }))
 }
 
-function typeOf(texts: readonly LabelledText[], parts: readonly LoanPart[]): Figure<string> | null {
+function typeOf({ rows, texts }: Passage, parts: readonly LoanPart[]): Figure<string> | null {
   const labelled = texts.filter((text) => text.concept === 'mortgageType' && repaymentWayIn(text.text))
   const [first] = labelled
-  const ways = [
-    ...new Set([...labelled.map((text) => repaymentWayIn(text.text)), ...parts.map((part) => part.way)]),
-  ].filter((way) => way !== null)
-  return first && ways.length > 0 ? figure(ways.join(', '), 0.95, first) : null
-}
-
-/** The way of repaying that stands among amounts or numbers of loans; else the first that is named anywhere. */
-function anyRepaymentWay({ rows }: Passage): Figure<string> | null {
-  const found = rows.flatMap((row) =>
+  const ways = [...labelled.map(({ text }) => repaymentWayIn(text)), ...parts.map(({ way }) => way)]
+  if (first) return figure([...new Set(ways.filter((way) => way !== null))].join(', '), 0.95, first)
+  // The way that stands among amounts or numbers of loans; else the first that is named anywhere.
+  const named = rows.flatMap((row) =>
     row.cells.flatMap((cell) => {
       const way = cell.text.length < 120 ? repaymentWayIn(cell.text) : null
       const isOfLoan = row.items.some(({ kind }) => kind === 'amount') || /\d{5}/.test(textOfRow(row))
       return way ? [{ way, cell, isOfLoan }] : []
     }),
   )
-  const best = found.find(({ isOfLoan }) => isOfLoan) ?? found[0]
-  if (!best) return null
-  const words = best.cell.words.filter((word) => repaymentWayIn(word.text) || lettersOf(word.text).length > 5)
-  return figure(best.way, 0.85, { words: words.slice(0, 1), label: '' })
+  const best = named.find(({ isOfLoan }) => isOfLoan) ?? named[0]
+  const word = best?.cell.words.find(({ text }) => repaymentWayIn(text) || lettersOf(text).length > 5)
+  return best ? figure(best.way, 0.85, { words: word ? [word] : [], label: '' }) : null
 }
 
 function numberOf(texts: readonly LabelledText[]): Figure<string> | null {

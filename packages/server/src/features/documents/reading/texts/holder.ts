@@ -1,3 +1,4 @@
+import { rowsFrom } from '../candidates/rows.ts'
 import type { Row } from '../candidates/sheet.ts'
 import type { Cell } from '../layout/lines.ts'
 
@@ -31,7 +32,13 @@ const mayBePerson = (text: string): boolean =>
 
 /** Rows between a name and the postcode of its address. */
 const addressHeight = 3
-const postcode = /^\d{4}\s?[A-Z]{2}\b/
+const postcode = /\b\d{4}\s{0,2}[A-Z]{2}\b/
+
+/** Whether a cell stands over a postcode, as the first line of an address. */
+export const isAboveAddress = ({ left }: Cell, row: Row, rows: readonly Row[]): boolean =>
+  [...rowsFrom(rows, row, 1, addressHeight)].some(({ cells }) =>
+    cells.some((cell) => Math.abs(cell.left - left) < row.size && postcode.test(cell.text)),
+  )
 
 /**
  * The name of whose statement it is, as printed: at its caption, several joined by `en/of`; else whom the letter is addressed to. Null where
@@ -40,8 +47,8 @@ const postcode = /^\d{4}\s?[A-Z]{2}\b/
 export function readHolder(rows: readonly Row[]): string | null {
   const labelled = rows.flatMap((row, at) => row.cells.flatMap((cell) => nameAt(cell, row, rows[at + 1])))
   if (labelled.length > 0) return [...new Set(labelled)].join(' en/of ')
-  const addressed = rows.flatMap((row, at) =>
-    row.cells.filter((cell) => isPerson(cell.text) && isAboveAddress(cell, row, rows.slice(at + 1))),
+  const addressed = rows.flatMap((row) =>
+    row.cells.filter((cell) => isPerson(cell.text) && isAboveAddress(cell, row, rows)),
   )
   return addressed[0] ? tidy(addressed[0].text) : null
 }
@@ -57,14 +64,5 @@ function nameAt(cell: Cell, row: Row, next: Row | undefined): readonly string[] 
   const found = [within, beside ?? below].find((text) => text != null && isName(tidy(text)))
   return found ? [tidy(found)] : []
 }
-
-const isAboveAddress = (cell: Cell, row: Row, following: readonly Row[]): boolean =>
-  following
-    .slice(0, addressHeight)
-    .some(
-      (below) =>
-        below.page === row.page &&
-        below.cells.some(({ left, text }) => Math.abs(left - cell.left) < row.size && postcode.test(text)),
-    )
 
 const tidy = (text: string): string => text.replace(/^[:\s._-]+|[\s,;_-]+$/g, '').replace(/\s+/g, ' ')

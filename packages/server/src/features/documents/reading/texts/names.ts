@@ -6,6 +6,7 @@ import { type Figure, figure } from '../statements/figure.ts'
 import type { Model } from '../statements/model.ts'
 import { captionOf, isLikeCaption, likeliestField, type TextField } from './captions.ts'
 import type { LabelledText } from './find-texts.ts'
+import { isAboveAddress } from './holder.ts'
 import { of } from './text-fields.ts'
 
 const company =
@@ -115,7 +116,6 @@ const isTitle = (text: string) =>
 const addressed = /^(?:dhr|mevr|mw|mrs?|ms|de heer|mevrouw|familie|fam)\b\.?\s/i
 const person =
   /^(?:dhr|mevr|mw|mr|mrs|ms|de heer|mevrouw|familie|fam|aan|t\.?a\.?v|drs|ir|ing|dr)\b|^(?:\p{Lu}\.\s?)+/iu
-const postcode = /\b\d{4}\s{0,2}[A-Z]{2}\b/
 
 /**
  * A name that only stands at the top of the first page: set larger than what follows, above its own address, or printed again
@@ -130,14 +130,11 @@ function inLetterhead(rows: readonly Row[], isName: IsName): Figure<string> | nu
       if (!isName(cell.text) || !mayBeLetterhead(cell)) continue
       const size = Math.max(...cell.words.map((word) => word.height))
       const isLarge = size > usual * (row.origin === 'ocr' ? 1.3 : 1.12)
-      const isAboveAddress = own
-        .slice(at + 1, at + 4)
-        .some((below) => below.cells.some((next) => Math.abs(next.left - cell.left) < 4 && postcode.test(next.text)))
       const isRepeated = rows.some(
         (other) => other.index > row.index && other.cells.some(({ text }) => text.includes(cell.text)),
       )
       // The first words of a paper are most often a name, but may as well be a department's.
-      const isWritten = isLarge || isAboveAddress || isRepeated || organisation.test(cell.text)
+      const isWritten = isLarge || isAboveAddress(cell, row, rows) || isRepeated || organisation.test(cell.text)
       const confidence = isLarge && at === 0 ? 0.88 : isWritten ? 0.82 : at === 0 ? 0.7 : 0
       if (confidence > 0) return named(cell, confidence)
     }
