@@ -9,11 +9,13 @@ const native = /^(?:pg|pg-hstore|sqlite3)$/
 
 const isPackage = (id: string) => /^[@a-z]/i.test(id)
 
-/** What a module finds beside itself it finds beside the file that was compiled from it. */
+const reading = 'dist/features/documents/isolation'
+
+/** What a module finds beside itself it finds beside the file that was compiled from it; the process that reads is bundled, too. */
 const keepPlaces: Plugin = {
   name: 'keep-places',
   transform: {
-    filter: { code: 'import.meta.url' },
+    filter: { code: 'import.meta.url', id: { exclude: [/\/reader-process\.js$/, /^\0/] } },
     handler: (code, id) => {
       const place = JSON.stringify(relative(outDir, id))
       return { code: code.replaceAll('import.meta.url', `new URL(${place}, import.meta.url).href`), map: null }
@@ -23,7 +25,8 @@ const keepPlaces: Plugin = {
 
 /**
  * `vite build`: of what `tsc` wrote, all that a start loads in one file, `dist/bundle/main.js`. As files of their own they are some
- * seven hundred, and finding them takes longer than everything else a start does (ADR 33). The pages stay the app's own build.
+ * seven hundred, and finding them takes longer than everything else a start does (ADR 33). The same for the process that reads
+ * statements. The pages stay the app's own build.
  */
 export default defineConfig({
   publicDir: false,
@@ -36,7 +39,7 @@ export default defineConfig({
     outDir,
     minify: false,
     rolldownOptions: {
-      input: { main: 'dist/main.js' },
+      input: { main: 'dist/main.js', 'reader-child': `${reading}/reader-child.js` },
       external: (id, importer = '') =>
         isPackage(id) &&
         (native.test(id) ||
