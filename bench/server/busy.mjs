@@ -1,14 +1,13 @@
 // `npm run bench:busy`: fifty saves a second beside twenty people who upload statements one after the other: p99, refused, lost, memory.
 // With `--scans` no saves: how long pages of somebody else take meanwhile, p99. As many seconds as the first number says, else 120; whole runs add their line to bench/history.csv. With `--postgres` the same on two
 // processes and a Postgres of its own (which a package brings), or on an empty one at DATABASE_URL. Linux.
-import { randomBytes } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
-import { startCluster } from '../../packages/server/src/testing/postgres/cluster.ts'
 import { startBuiltServer } from '../../scripts/built-server.mjs'
 import { main, say } from '../../scripts/phases.mjs'
 import { historyLine, keep } from './history.mjs'
 import { createPerson } from './person.mjs'
+import { sharedPostgres } from './shared-postgres.mjs'
 
 const whole = 120
 const words = process.argv.slice(2)
@@ -91,14 +90,6 @@ async function uploadUntil(person, until) {
   return count
 }
 
-/** Two processes that share an empty Postgres, with the care for a power cut that production has. */
-async function sharedPostgres() {
-  const given = process.env.DATABASE_URL
-  const { url, remove } = given === undefined ? await startCluster('whole') : { url: given, remove: async () => {} }
-  const secrets = { DATA_KEY: randomBytes(32).toString('hex'), SESSION_SECRET: randomBytes(32).toString('hex') }
-  return { environment: { DATABASE_URL: url, WORKERS: '2', ...secrets }, remove }
-}
-
 async function measureOthers(server, uploading) {
   const other = await createPerson(server, 'other')
   const alone = await openPages(server, other, performance.now() + 5_000)
@@ -128,7 +119,7 @@ function record(line) {
 
 await main(async () => {
   const shared = isOnPostgres ? await sharedPostgres() : { environment: {}, remove: async () => {} }
-  const server = await startBuiltServer(shared.environment)
+  const server = await startBuiltServer({ ...shared.environment, ...(isOnPostgres && { WORKERS: '2' }) })
   try {
     const make = (kind, count) =>
       Promise.all(Array.from({ length: count }, (_, at) => createPerson(server, `${kind}${at}`)))

@@ -7,11 +7,11 @@ const password = 'a long phrase for measuring'
 const sample = 'jaaropgaaf-2024-bakkerij-de-korenschoof.pdf'
 
 /** People of whom each has another salary. Registering costs so much that a few at once are enough. */
-export async function createPeople(server, count) {
+export async function createPeople(server, count, name = 'stranger') {
   const people = []
   while (people.length < count) {
     const next = Array.from({ length: Math.min(4, count - people.length) }, (_, at) => people.length + at)
-    people.push(...(await Promise.all(next.map((at) => createPerson(server, `stranger${at}`, 45_000 + 7 * at)))))
+    people.push(...(await Promise.all(next.map((at) => createPerson(server, `${name}${at}`, 45_000 + 7 * at)))))
   }
   return people
 }
