@@ -3,9 +3,10 @@ import { outcomeBySet } from './handmade.mjs'
 
 /** How many fields of each set were right when it was kept. */
 const fewest = new Map([
-  ['a', 121],
-  ['b', 93],
-  ['c', 86],
+  ['a', 126],
+  ['b', 96],
+  ['c', 96],
+  ['d', 148],
 ])
 
 it('fills in no wrong amount of papers made by hand, and reads no fewer of their fields', async () => {

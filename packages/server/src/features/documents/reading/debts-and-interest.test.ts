@@ -66,6 +66,55 @@ it.each<[string, readonly Placed[]]>([
   expect(sureOf('mortgage_statement', ['mortgageInterest'], [['Jaaropgave 2024', 60, 40], ...texts])).toEqual([[null]]),
 )
 
+it.each<[string, string, number, readonly Placed[]]>([
+  [
+    'the interest that was paid of what was due, where it is said twice',
+    'mortgageInterest',
+    7542.91,
+    [
+      ['Verschuldigde rente over 2024', 60, 100],
+      ['8.214,81', 440, 100],
+      ['Nog niet betaald (achterstallige rente)', 60, 120],
+      ['671,90', 440, 120],
+      ['Betaalde rente in 2024', 60, 140],
+      ['7.542,91', 440, 140],
+      ['U vermeldt de betaalde rente van € 7.542,91.', 60, 160],
+    ],
+  ],
+  [
+    'nothing that is left of a loan',
+    'remainingBalance',
+    0,
+    [
+      ['Saldo per 01-01-2024', 60, 100],
+      ['118.460,92', 440, 100],
+      ['Saldo per 31-12-2024', 60, 120],
+      ['0,00', 440, 120],
+      ['Afgelost in 2024', 60, 140],
+      ['118.460,92', 440, 140],
+      ['Betaalde hypotheekrente', 60, 160],
+      ['3.695,66', 440, 160],
+    ],
+  ],
+  [
+    'interest less that of a deposit as deductible',
+    'deductibleCosts',
+    8514.68,
+    [
+      ['Restschuld 31-12-2024', 60, 100],
+      ['347.828,99', 440, 100],
+      ['Betaalde hypotheekrente, vast tot 01-06-2043', 60, 120],
+      ['9.126,03', 440, 120],
+      ['Af: ontvangen rente bouwdepot', 60, 140],
+      ['611,35', 440, 140],
+      ['Aftrekbare hypotheekrente', 60, 160],
+      ['8.514,68', 440, 160],
+    ],
+  ],
+])('fills in %s', (_, field, euros, texts) =>
+  expect(sureOf('mortgage_statement', [field], [['Jaaropgave hypotheek 2024', 60, 40], ...texts])).toEqual([[euros]]),
+)
+
 describe('what is no amount, or none of a year', () => {
   it.each<[string, readonly Placed[]]>([
     [

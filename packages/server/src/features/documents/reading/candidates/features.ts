@@ -129,6 +129,9 @@ const isBehindOther = (name: SlotName, { above, header }: Context) =>
   above !== undefined &&
   (header?.distance ?? 0) > above.distance + otherBox
 
+/** What amounts are headed with whatever they are. */
+const anyAmount = /^(?:(?:bedrag(?:en)?|amounts?|eur(?:o'?s?)?|in|hele|whole|€)[\s()]*)+$/i
+
 /** Every amount of a file with the texts around it and what they mean. */
 export function describe(sheet: Sheet, model: Meanings): Described[] {
   const around = new Surroundings(sheet)
@@ -136,7 +139,8 @@ export function describe(sheet: Sheet, model: Meanings): Described[] {
     const context = around.of(spot)
     const meanings = new Map<SlotName, Meaning>()
     for (const name of slotNames)
-      if (context[name] && !isBehindOther(name, context)) meanings.set(name, model.of(textOf(context[name])))
+      if (context[name] && !isBehindOther(name, context) && !anyAmount.test(textOf(context[name])))
+        meanings.set(name, model.of(textOf(context[name])))
     return { spot, context, meanings }
   })
 }

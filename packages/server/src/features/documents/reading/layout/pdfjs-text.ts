@@ -2,7 +2,7 @@ import type { TextContent, TextItem } from 'pdfjs-dist/types/src/display/api.js'
 import { fieldRun } from './form-field.ts'
 import type { TextPage, TextRun } from './page.ts'
 import { openWithPdfjs } from './pdfjs.ts'
-import { isOnLineOf, joinedWhere, pageOfWords } from './words.ts'
+import { isOnLineOf, joinedWhere, wordsOfRuns } from './words.ts'
 
 /** Pages beyond this are explanations and small print. */
 export const mostPages = 30
@@ -17,7 +17,7 @@ export async function readPdfGlyphs(bytes: Uint8Array, password: string | null):
     const page = await document.getPage(number)
     const { width, height } = page.getViewport({ scale: 1 })
     const runs = runsOf(await page.getTextContent(), page)
-    pages.push(pageOfWords({ number, width, height }, [...runs, ...(await fieldsOf(page))]))
+    pages.push(wordsOfRuns({ number, width, height }, [...runs, ...(await fieldsOf(page))]))
   }
   await document.destroy()
   return pages

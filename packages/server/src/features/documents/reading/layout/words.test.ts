@@ -1,6 +1,15 @@
 import { expect, it } from 'vitest'
 import { wordsOfRuns } from './words.ts'
 
+it('puts small capitals together with the large one before them', () => {
+  const runs = [
+    { text: 'D', x: 68.4, y: 66.6, width: 11.1, height: 14.3 },
+    { text: 'RENTSE', x: 80.2, y: 68.9, width: 47.8, height: 11.5 },
+  ]
+  const { words } = wordsOfRuns({ number: 1, width: 595, height: 842 }, runs)
+  expect(words.map(({ text }) => text)).toEqual(['DRENTSE'])
+})
+
 const textOf = (text: string) =>
   wordsOfRuns({ number: 1, width: 595, height: 842 }, [{ text, x: 60, y: 40, width: text.length * 5, height: 10 }])
     .words.map((word) => word.text)

@@ -60,8 +60,11 @@ export function joinedWhere(runs: readonly TextRun[], goesOn: (before: TextRun, 
   return joined
 }
 
+/** Where the letters of a run stand, whatever their size. */
+const baselineOf = ({ y, height }: TextRun) => Math.round(y + 0.8 * height)
+
 export const inReadingOrder = (runs: readonly TextRun[]) =>
-  [...runs].sort((a, b) => Math.round(a.y + a.height) - Math.round(b.y + b.height) || a.x - b.x)
+  [...runs].sort((a, b) => baselineOf(a) - baselineOf(b) || a.x - b.x)
 
 export const isOnLineOf = (before: TextRun, run: TextRun) =>
   Math.abs(before.y + before.height - (run.y + run.height)) < 0.2 * before.height

@@ -56,7 +56,7 @@ export const isEmployerLeftOut =
 /** What was taken for the debt that is left is what two other printed amounts differ by, both larger: the repayment. */
 export const isRepayment: Doubt = ({ value }, around) => {
   const larger = new Set(around.flatMap(({ cents }) => (cents > value ? [cents] : [])))
-  return [...larger].some((cents) => larger.has(cents + value))
+  return value > 0 && [...larger].some((cents) => larger.has(cents + value))
 }
 
 /** What stands on a line, in order. */

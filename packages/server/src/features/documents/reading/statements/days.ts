@@ -55,7 +55,7 @@ function yearOfColumn({ spot }: Candidate, rows: readonly Row[]): number | null 
   return null
 }
 
-const isOf = (words: readonly unknown[], slot: Slot | undefined) => words.includes(slot?.words[0])
+const isOf = (words: readonly unknown[], slot: Slot | undefined) => slot?.words.some((word) => words.includes(word))
 
 const isDating = (slot: Slot | undefined, rows: readonly Row[]): boolean =>
   rows.some((row) => row.cells.some(({ words }) => isOf(words, slot)) && dated.test(textOfRow(row)))
@@ -72,7 +72,8 @@ export function isOfOtherYear(candidate: Candidate, year: number, rows: readonly
   if (over !== null) return over !== year
   // What the label says goes before what stands over the column, which may be the title of the paper.
   const said = [likeliestLabel(candidate), context.header, context.headerAbove]
-    .map((slot) => ({ slot, years: yearsIn(textOf(slot)) }))
+    // A later year is when something ends, such as a rate.
+    .map((slot) => ({ slot, years: yearsIn(textOf(slot)).filter((one) => one <= year + 1) }))
     .find(({ slot, years }) => years.length > 0 && !isDating(slot, rows))
   return said !== undefined && !said.years.includes(year)
 }

@@ -67,8 +67,8 @@ const mostAccounts = 12
 function isOverAccounts(amount: ScoredAmount, amounts: readonly ScoredAmount[]): boolean {
   const above = amounts.filter(({ row, cents }) => row < amount.row && cents > 0 && cents <= amount.cents)
   const others = above.filter((one) => one.isOfOtherAccount)
-  const sums = others.slice(0, mostAccounts).reduce((all, { cents }) => [...all, ...all.map((sum) => sum + cents)], [0])
-  const extra = new Set(sums.slice(1))
+  const extra = new Set<Cents>()
+  for (const { cents } of others.slice(0, mostAccounts)) for (const sum of [0, ...extra]) extra.add(sum + cents)
   return (
     !amount.isOfOtherAccount &&
     (extra.has(amount.cents) ||
@@ -76,10 +76,50 @@ function isOverAccounts(amount: ScoredAmount, amounts: readonly ScoredAmount[]):
   )
 }
 
+const isUnpaid =
+  /(?:niet|nogte|not|un)(?:door\w*)?(?:betaal|betalen|voldaan|voldoen|ontvangen|paid|received)|achterst|arrear/
+
+/** Interest that was due, where what was paid of it is printed more often, and the rest as not paid: only what was paid is deducted. */
+const isDueNotPaid = (due: ScoredAmount, amounts: readonly ScoredAmount[]): boolean => {
+  const times = ({ cents }: ScoredAmount) => amounts.filter((amount) => amount.cents === cents).length
+  const isInterest = (amount: ScoredAmount) => amount.shareOf('mortgageInterest').part > telling
+  return amounts.some(
+    (rest) =>
+      rest.cents > 0 &&
+      isUnpaid.test(rest.letters) &&
+      amounts.some((paid) => isInterest(paid) && paid.cents === due.cents - rest.cents && times(paid) > times(due)),
+  )
+}
+
+/** An amount that is surely this, and nothing else. */
+const surely = (amount: ScoredAmount, role: Role): ScoredAmount => ({
+  ...amount,
+  shareOf: (other) => ({ part: other === role ? borneOut : 0, total: 0 }),
+  saidOf: (other) => (other === role ? borneOut : 0),
+})
+const borneOut = 0.9
+
+/** What is left of a loan by its label, and is what was owed less what was repaid: also nothing. */
+const asLeft = (amount: ScoredAmount, left: Cents | null): ScoredAmount =>
+  amount.cents === left && amount.saidOf('remainingBalance') > telling ? surely(amount, 'remainingBalance') : amount
+
+/** What is called deductible and is less than the interest by another amount, such as what a deposit earned. */
+function asDeducted(amount: ScoredAmount, amounts: readonly ScoredAmount[]): ScoredAmount {
+  const isCalled = amount.cents > 0 && /aftrekba|deductib/.test(amount.letters) && !/niet|not/.test(amount.letters)
+  const isLess = amounts.some(
+    (interest) =>
+      interest.shareOf('mortgageInterest').part > telling &&
+      amounts.some(({ cents }) => cents > 0 && cents === interest.cents - amount.cents),
+  )
+  return isCalled && isLess ? surely(amount, 'deductibleCosts') : amount
+}
+
 /** What interest, debt and costs may be, settled together: opening balance less repayment is the closing balance. */
 export function settleMortgage({ amounts: printed }: Passage, knownParts: number) {
-  const amounts = printed.filter((amount) => !isOverAccounts(amount, printed))
-  const [opening, repayment] = [printedSum(amounts, 'opening'), printedSum(amounts, 'repayment')]
+  const own = printed.filter((amount) => !isOverAccounts(amount, printed) && !isDueNotPaid(amount, printed))
+  const [opening, repayment] = [printedSum(own, 'opening'), printedSum(own, 'repayment')]
+  const left = opening !== null && repayment !== null ? opening - repayment : null
+  const amounts = own.map((amount) => asDeducted(asLeft(amount, left), own))
   const balances = settleSum(withoutCarriedForward(amounts), 'remainingBalance', knownParts).map((one) => {
     const isBorneOut = opening !== null && repayment !== null && Math.abs(opening - repayment - one.value) <= 100
     return isBorneOut ? { ...one, agreeing: one.agreeing + 1 } : one

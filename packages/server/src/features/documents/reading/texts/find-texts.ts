@@ -66,13 +66,12 @@ function textsAt(sheet: Sheet, row: Row, cell: Cell, model: Model): LabelledText
       layout,
     })
     const isValue = beside && !isLabelText(beside, model) && canBeValue(concept, beside.text)
-    if (isValue) return [found(isWrapping(concept) ? continued(sheet, row, beside, model) : beside, 'beside', row)]
+    const whole = (text: Cell, at: Row) =>
+      wrapping[concept] ? continued(sheet, at, text, model, wrapping[concept]) : text
+    if (isValue) return [found(whole(beside, row), 'beside', row)]
     const below = cellsBelow(sheet, row, cell, model)
     // `Leningdeel 1` without anything below: the shorter caption has its value in the same cell.
-    if (below.length > 0)
-      return below.map(([at, text]) =>
-        found(isWrapping(concept) ? continued(sheet, at, text, model) : text, 'below', at),
-      )
+    if (below.length > 0) return below.map(([at, text]) => found(whole(text, at), 'below', at))
   }
   return []
 }
@@ -111,16 +110,21 @@ const cellBeside = (row: Row, cell: Cell): Cell | null => {
   return (next && isSigns(next) ? second : next) ?? null
 }
 
-/** What may go on in the next line. */
-const isWrapping = (concept: TextField) => /Name$|Period$/.test(concept)
+/** What may go on in the next line, and how the line looks then: a line with digits under a name is an address. */
+const wrapping: Readonly<Partial<Record<TextField, RegExp>>> = {
+  employerName: /^\D+$/,
+  lenderName: /^\D+$/,
+  payeeName: /^\D+$/,
+  employmentPeriod: /./,
+}
 
 /** A value broken over lines: what stands closely under its beginning, at the same left, and is no caption. */
-function continued(sheet: Sheet, row: Row, cell: Cell, model: Model): Cell {
+function continued(sheet: Sheet, row: Row, cell: Cell, model: Model, looks: RegExp): Cell {
   const next = sheet.rows[row.index + 1]
   const more = brokenOff(row, next, cell)
-  if (!next || !more || isLabelText(more, model)) return cell
+  if (!next || !more || !looks.test(more.text) || isLabelText(more, model)) return cell
   if (next.cells.some((one) => isLabelText(one, model) && one.right < more.left)) return cell
-  return continued(sheet, next, cellOf([...cell.words, ...more.words]), model)
+  return continued(sheet, next, cellOf([...cell.words, ...more.words]), model, looks)
 }
 
 /** As for amounts: further to the right a value belongs to something else. Points. */

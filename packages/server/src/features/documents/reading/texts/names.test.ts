@@ -22,6 +22,38 @@ it.each<[string, 'income_statement' | 'mortgage_statement', readonly Placed[], s
     'Schipholse Hypotheekmaatschappij B.V.',
   ],
   [
+    'its address under it',
+    'income_statement',
+    [
+      ['Jaaropgaaf 2024', 60, 40],
+      ['Werkgever', 60, 70],
+      ['Werknemer', 300, 70],
+      ['Eetcafé De Lage Sluis V.O.F.', 60, 82],
+      ['R. Hoekstra', 300, 82],
+      ['Havenkade 21', 60, 94],
+      ['8601 CB Sneek', 60, 106],
+    ],
+    'Eetcafé De Lage Sluis V.O.F.',
+  ],
+  [
+    'what is offered before it',
+    'mortgage_statement',
+    [
+      ['Hypotheken van Florentijn Bank N.V.', 60, 40],
+      ['Jaaroverzicht 2024', 60, 60],
+    ],
+    'Florentijn Bank N.V.',
+  ],
+  [
+    'the rest of the first line, though it is made of words of captions',
+    'mortgage_statement',
+    [
+      ['ASTERA WONINGFINANCIERING', 60, 40],
+      ['Opgave over het jaar 2024', 60, 60],
+    ],
+    'ASTERA WONINGFINANCIERING',
+  ],
+  [
     'what it does behind its legal form',
     'income_statement',
     [

@@ -16,7 +16,13 @@ const legalForm = /\p{L}{3}.*\s(?:B\.?\s?V\.?|N\.?\s?V\.?|V\.?O\.?F\.?|C\.V\.?|U
 /** `Hypotheekbank Veluwe`. */
 const bankOfPlace = /^\p{Lu}\p{L}{3,}bank\s\p{Lu}\p{Ll}/u
 const lender =
-  /(?:\b(?:\p{Lu}\p{L}+)?(?:Bank|bank|Hypotheken|hypotheken|Hypotheek|Hypotheekbank|Verzekeringen|Mortgages?|Levensverzekering)|\b(?:N\.?V\.?|B\.?V\.?))(?=\s|$|,|\.)/u
+  /(?:\b(?:\p{Lu}\p{L}+)?(?:Bank|bank|Hypotheken|hypotheken|Hypotheek|Hypotheekbank|Verzekeringen|Mortgages?|Levensverzekering|\p{L}*(?:financiering|krediet|kas|fonds))|\b(?:N\.?V\.?|B\.?V\.?))(?=\s|$|,|\.)/iu
+
+const ofConcept = (concept: TextField) => (concept === 'lenderName' ? lender : company)
+
+/** What the first line says, in words of lenders and one of its own. */
+const isLenderOnTop = (text: string, rows: readonly Row[]) =>
+  rows[0]?.cells.some((cell) => cell.text === text) === true && lender.test(text) && hasOwnWord(text)
 
 /** What those that are paid for care, education or good works are called after. */
 const organisation =
@@ -24,13 +30,13 @@ const organisation =
 
 /** What a name is made of besides its own word: alone they name a product, not who offers it. */
 const general =
-  /\b(?:bank|hypothe(?:ek|ken|caire)|verzekeringen|mortgages?|lening(?:en)?|loans?|b\.?v\.?|n\.?v\.?|de|het|uw|mijn|your|my|the|van|en|and|wonen|eigen|woning)\b\.?/giu
+  /\b(?:bank|hypothe(?:ek|ken|caire)|verzekeringen|mortgages?|lening(?:en)?|(?:woning)?financiering|loans?|b\.?v\.?|n\.?v\.?|de|het|uw|mijn|your|my|the|van|en|and|wonen|eigen|woning)\b\.?/giu
 
 const hasOwnWord = (text: string) => /\p{L}{2}/u.test(text.replace(general, ' '))
 
 /** Words of titles and of what else stands at the top of a letter. */
 const ofTitle =
-  /jaarop|jaarover|overzicht|opgave|opgaaf|annual|statement|summary|samenvatting|specificatie|loonstrook|loonstaat|factuur|nota\b|rekening|invoice|receipt|betreft|onderwerp|vertrouwelijk|persoonlijk|kopie|duplica|voorbeeld|pagina|\bblad\b|page|correctie|gecorrigeerd|bewijs|proof|verklaring|declaration|belasting|fiscal|financieel|financial|financi[eë]|aangifte|hypotheek\b|mortgage\b|inkomen|income|telefoon|postbus|administratie|afdeling|department|personeelszaken|human resources/i
+  /jaarop|jaarover|overzicht|opgave|opgaaf|annual|statement|summary|samenvatting|specificatie|loonstrook|loonstaat|factuur|nota\b|rekening|invoice|receipt|betreft|onderwerp|vertrouwelijk|persoonlijk|kopie|duplica|voorbeeld|pagina|\bblad\b|page|correctie|gecorrigeerd|bewijs|proof|verklaring|declaration|belasting|fiscal|financieel|financial|financi[eë]+[ln]|aangifte|hypotheek\b|mortgage\b|inkomen|income|telefoon|postbus|administratie|afdeling|department|personeelszaken|human resources/i
 
 /** Whether a text may be a name, and is no caption and no title. */
 type IsName = (text: string) => boolean
@@ -53,16 +59,17 @@ export function readName(
   const isName = (text: string) =>
     isLikeName(text) &&
     !isTitle(text) &&
+    !/^(?:stichting|vereniging|co[oö]peratie),/i.test(text) &&
     (legalForm.test(text) ||
-      (concept === 'lenderName' && bankOfPlace.test(text)) ||
-      !(company.test(text) || isNamedAfter(concept, text, model)
+      (concept === 'lenderName' && (bankOfPlace.test(text) || isLenderOnTop(text, rows))) ||
+      !(company.test(text) || ofConcept(concept).test(text) || isNamedAfter(concept, text, model)
         ? captionOf(text, model) !== null
         : isLikeCaption(text, model)))
   const [first] = of(texts, concept).filter(({ text }) => isName(text) && !addressed.test(text))
   if (first) return figure(wholeName(tidyName(first.text), rows, isName), first.layout === 'beside' ? 0.95 : 0.9, first)
   const ofEmployer = concept === 'employerName' ? (nameInBlock(rows, isName) ?? payerOfBenefit(rows)) : null
   if (ofEmployer) return ofEmployer
-  const written = concept === 'lenderName' ? lender : company
+  const written = ofConcept(concept)
   const isWritten = ({ text }: Cell) =>
     (written.test(text) || legalForm.test(text)) && (concept !== 'lenderName' || hasOwnWord(text)) && !/[:€]/.test(text)
   const top = rows.slice(0, 14).flatMap((row) => row.cells.map(withoutCaption))
@@ -183,6 +190,8 @@ const besideName: readonly RegExp[] = [
   new RegExp(String.raw`${behindLegalForm}[,;]\s.*$`, 'u'),
   new RegExp(String.raw`${behindLegalForm}\s(?:(?:Dhr|Mevr|Mw|Mr|Mrs|Ms)\b|[Dd]e heer|[Mm]evrouw|\p{Lu}\.).*$`, 'u'),
   /,\s*\p{Lu}[\p{L} .'-]* \d+\s?\p{L}?,? .*$/u,
+  // `Hypotheken van Florentijn Bank`: what is offered, before who offers it.
+  /^(?:hypotheken|leningen|mortgages)\s(?:van|of|by)\s(?=\p{Lu})/iu,
   /^[:\s._-]+|[\s_]+$/g,
 ]
 

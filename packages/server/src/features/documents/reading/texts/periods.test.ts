@@ -27,6 +27,18 @@ describe('a period', () => {
 
   it.each<[string, readonly Placed[], string | null]>([
     [
+      'beside labels of its ends, where employment began before',
+      [
+        ['In dienst', 60, 40],
+        ['01.02.2009', 160, 40],
+        ['Periode van', 60, 60],
+        ['01.01.2022', 160, 60],
+        ['Periode t/m', 60, 80],
+        ['31.12.2022', 160, 80],
+      ],
+      '01-01-2022 t/m 31-12-2022',
+    ],
+    [
       'beside labels of its ends',
       [
         ['Datum in dienst', 60, 40],

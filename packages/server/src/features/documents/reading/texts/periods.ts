@@ -120,9 +120,11 @@ function datedIn(rows: readonly Row[]): readonly Dated[] {
 /** The first and the last day of employment at labels of their own, such as `Datum in dienst`, where both are of one year. */
 function betweenEnds(rows: readonly Row[]): Figure<string> | null {
   const dated = datedIn(rows)
-  const first = dated.find(({ label }) => ofBeginning.test(label) && !ofEnd.test(label))
   const last = dated.find(({ label }) => ofEnd.test(label) && !ofBeginning.test(label))
-  if (!first || !last || first.parts[2] !== last.parts[2]) return null
+  const first = dated.find(
+    ({ label, parts }) => ofBeginning.test(label) && !ofEnd.test(label) && parts[2] === last?.parts[2],
+  )
+  if (!first || !last) return null
   return figure(`${shown(first.parts)} t/m ${shown(last.parts)}`, 0.85, {
     words: [...first.cell.words, ...last.cell.words],
     label: first.label,

@@ -24,7 +24,7 @@ export function readYear(
     .find(({ year }) => year !== null)
   const titled = yearAt(rows, /jaarop|jaaroverzicht|annual|financieel|saldo-?opga|overzicht|opgave|statement/i)
   if (labelled?.year && titled && labelled.year !== titled.value && rows.length > 0)
-    return /jaarop|fisca|belasting|tax/i.test(labelled.text.label) ? figure(labelled.year, 0.85, labelled.text) : titled
+    return /jaar|fisca|belasting|year/i.test(labelled.text.label) ? figure(labelled.year, 0.85, labelled.text) : titled
   if (labelled?.year) return figure(labelled.year, 0.97, labelled.text)
   return (
     titled ??
