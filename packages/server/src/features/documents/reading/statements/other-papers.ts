@@ -1,9 +1,9 @@
 import { headOf, lettersOfRow, type Row, says, textOfRow } from '../candidates/sheet.ts'
-import { anyMisreadOf, lettersOf } from '../layout/letters.ts'
+import { anyOf, lettersOf } from '../layout/letters.ts'
 import type { Passage } from './passage.ts'
 
 /** Titles of papers with the labels of a year's statement and figures of something else. */
-const isOtherTitle = anyMisreadOf(
+const isOtherTitle = anyOf(
   [
     // Of a month, or of what is paid otherwise.
     'loonstrook salarisstrook loonbriefje salarisspecificatie loonspecificatie uitkeringsspecificatie',
@@ -68,13 +68,7 @@ const ofWholeYear = [
   /(?:in|over|van)(?:het|dit|dat|uw)(?:hele|gehele)?jaar|(?:in|during|over|for)(?:the|that|this)(?:whole|entire)?year/,
 ]
 /** A scan may have exchanged a letter of these. */
-const isTitleOfYear = anyMisreadOf([
-  'jaaropgaaf',
-  'jaaropgave',
-  'jaaroverzicht',
-  'annualstatement',
-  'mortgagestatement',
-])
+const isTitleOfYear = anyOf(['jaaropgaaf', 'jaaropgave', 'jaaroverzicht', 'annualstatement', 'mortgagestatement'])
 
 const isOfWholeYear = ({ rows }: Passage): boolean =>
   rows.map(wordsIn).some((words) => ofWholeYear.some((said) => said.test(words))) ||

@@ -1,5 +1,5 @@
 import { lettersOfRow, type Row } from '../candidates/sheet.ts'
-import { misreadOf } from '../layout/letters.ts'
+import { anyOf } from '../layout/letters.ts'
 
 /** Headings, as letters, under which nothing is of the statement, and those that end such a part of a paper. */
 interface Section {
@@ -23,7 +23,7 @@ function rowsIn({ begins, ends }: Section, rows: readonly Row[]): ReadonlySet<nu
 
 const example =
   /^(?:een)?(?:reken)?voorbeeld|^(?:an)?example|^(?:hoe|zo)leestu|^(?:toelichting|uitleg)bijde(?:bedragen|rubrieken)|^explanationof/
-const saysExample = misreadOf('voorbeeld')
+const saysExample = anyOf(['voorbeeld'])
 const statement = /jaarop|jaarover|annual|statement|aanslag|assessment/
 /** Where the page was seen, wide spaces part the words of one title. */
 const isOneTitle = (letters: string, { cells, origin }: Row) =>

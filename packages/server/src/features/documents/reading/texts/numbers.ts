@@ -3,6 +3,7 @@ import type { Item } from '../candidates/amount-cells.ts'
 import { type SlotName, Surroundings, textOf } from '../candidates/context.ts'
 import type { Row, Sheet } from '../candidates/sheet.ts'
 import { cellOf } from '../layout/lines.ts'
+import type { Word } from '../layout/page.ts'
 import type { Model } from '../statements/model.ts'
 import type { LabelledText } from './find-texts.ts'
 
@@ -39,60 +40,49 @@ const believed = 0.5
 
 /** A row in which one word of a text is an item of its own. */
 function withWordApart(row: Row, item: Item, at: number): { row: Row; at: number; item: Item } {
-  const text = (from: number, to?: number): Item[] => {
-    const words = item.cell.words.slice(from, to)
-    return words.length > 0 ? [{ kind: 'text', cell: cellOf(words) }] : []
-  }
-  const own: Item = { kind: 'text', cell: cellOf(item.cell.words.slice(at, at + 1)) }
-  const index = row.items.indexOf(item)
-  const before = [...row.items.slice(0, index), ...text(0, at)]
-  return {
-    row: { ...row, items: [...before, own, ...text(at + 1), ...row.items.slice(index + 1)] },
-    at: before.length,
-    item: own,
-  }
+  const { words } = item.cell
+  const own: Item = { kind: 'text', cell: cellOf(words.slice(at, at + 1)) }
+  const text = (part: readonly Word[]): Item[] => (part.length > 0 ? [{ kind: 'text', cell: cellOf(part) }] : [])
+  const items = row.items.flatMap((one) =>
+    one === item ? [...text(words.slice(0, at)), own, ...text(words.slice(at + 1))] : [one],
+  )
+  return { row: { ...row, items }, at: items.indexOf(own), item: own }
 }
 
 /** Numbers of loans and of citizens wherever they stand, known by what is said of them. */
 export function findNumbers(sheet: Sheet, { concepts, meanings }: Model): LabelledText[] {
   const around = new Surroundings(sheet)
-  const [loan, bsn] = [concepts.indexOf('loanNumber'), concepts.indexOf('bsn')]
+  const numberAt = (row: Row, item: Item, word: Word, at: number): LabelledText[] => {
+    const digits = /\d/.test(word.text) ? word.text.replace(/\D/g, '') : ''
+    if (digits.length < fewestOfLoan) return []
+    const isCitizens = digits.length === 9 && isValidBsn(digits)
+    const isNamed = isOfNamedLoan(row, item, at)
+    const isLoans = loanNumber.test(word.text) && !date.test(word.text) && (isNamed || !amount.test(word.text))
+    if (!isCitizens && !isLoans) return []
+    const context = around.of(withWordApart(row, item, at))
+    const said = places.flatMap((name) => (context[name] ? [{ name, text: textOf(context[name]) }] : []))
+    const strongest = (concept: string) =>
+      said
+        .map((one) => ({ ...one, share: meanings.of(one.text)[concepts.indexOf(concept)] ?? 0 }))
+        .sort((a, b) => b.share - a.share)[0]
+    const [asLoan, asBsn] = [strongest('loanNumber'), strongest('bsn')]
+    const best = isCitizens && (asBsn?.share ?? 0) >= (asLoan?.share ?? 0) ? asBsn : isLoans ? asLoan : undefined
+    if (!best) return []
+    const isEvident = digits.length >= fewestDigits && numberOfPart.test(word.text) && !ofOther.test(best.text)
+    if (best.share < believed && (best === asBsn || !(isEvident || isNamed))) return []
+    return [
+      {
+        concept: best === asBsn ? 'bsn' : 'loanPartNumber',
+        text: word.text.replace(/[.,;:)]$/, ''),
+        label: best.text,
+        words: [word],
+        row: row.index,
+        isBySense: true,
+        layout: best.name === 'left' || best.name === 'section' ? 'beside' : 'below',
+      },
+    ]
+  }
   return sheet.rows.flatMap((row) =>
-    row.items.flatMap((item) =>
-      item.cell.words.flatMap((word, at): LabelledText[] => {
-        const digits = /\d/.test(word.text) ? word.text.replace(/\D/g, '') : ''
-        if (digits.length < fewestOfLoan) return []
-        const isCitizens = digits.length === 9 && isValidBsn(digits)
-        const isNamed = isOfNamedLoan(row, item, at)
-        const isLoans = loanNumber.test(word.text) && !date.test(word.text) && (isNamed || !amount.test(word.text))
-        if (!isCitizens && !isLoans) return []
-        const apart = withWordApart(row, item, at)
-        const context = around.of(apart)
-        const said = places.flatMap((name) => (context[name] ? [{ name, text: textOf(context[name]) }] : []))
-        const strongest = (concept: number) =>
-          said
-            .map((one) => ({ ...one, share: meanings.of(one.text)[concept] ?? 0 }))
-            .sort((a, b) => b.share - a.share)[0]
-        const [asLoan, asBsn] = [strongest(loan), strongest(bsn)]
-        const best = isCitizens && (asBsn?.share ?? 0) >= (asLoan?.share ?? 0) ? asBsn : isLoans ? asLoan : undefined
-        const isEvident =
-          best === asLoan &&
-          digits.length >= fewestDigits &&
-          numberOfPart.test(word.text) &&
-          !ofOther.test(best?.text ?? '')
-        if (!best || (best.share < believed && !isEvident && !(best === asLoan && isNamed))) return []
-        return [
-          {
-            concept: best === asBsn ? 'bsn' : 'loanPartNumber',
-            text: word.text.replace(/[.,;:)]$/, ''),
-            label: best.text,
-            words: [word],
-            row: row.index,
-            isBySense: true,
-            layout: best.name === 'left' || best.name === 'section' ? 'beside' : 'below',
-          },
-        ]
-      }),
-    ),
+    row.items.flatMap((item) => item.cell.words.flatMap((word, at) => numberAt(row, item, word, at))),
   )
 }
