@@ -32,16 +32,3 @@ export function isBesideTheMatter(candidate: Candidate, year: number | null, row
   const isOfWorth = isLongEnough(sentence) && worth.test(sentence)
   return isHedged(candidate) || isOfWorth || (year !== null && isOfOtherYear(candidate, year, rows))
 }
-
-/** What sentences say of money that is no interest paid on a mortgage, or more than that. */
-const otherInterest =
-  /bouwdepot|construction|boete|penalty|spaar|saving|ontvang|ontving|receive|aflossing(?!svrij)|afgelost|repay|achterstall|rood ?stand/
-
-/** Whether an amount stands in a sentence about other interest than that paid on the mortgage. */
-export const isOtherInterest = ({ context, spot: { row, at, item } }: Candidate): boolean => {
-  // Behind a comma something else begins.
-  const isClosed = /,$/.test(item.cell.text) || /^,/.test(row.items[at + 1]?.cell.text ?? '')
-  const [before, after] = [textOf(context.left).toLowerCase(), isClosed ? '' : saidBehind(context).toLowerCase()]
-  const isSaid = after.split(' ').length > 1 || /[,.;]$/.test(after)
-  return isSaid && otherInterest.test(`${before.split(' ').slice(-4).join(' ')} ${after}`)
-}

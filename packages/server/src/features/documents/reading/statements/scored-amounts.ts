@@ -9,7 +9,7 @@ import type { Row, Sheet } from '../candidates/sheet.ts'
 import { lettersOf } from '../layout/letters.ts'
 import { overlaps } from '../layout/lines.ts'
 import { boxAround } from '../layout/page.ts'
-import { isBesideTheMatter, isHedged, isOtherInterest } from './beside-the-matter.ts'
+import { isBesideTheMatter, isHedged } from './beside-the-matter.ts'
 import { isOfFirstDay, isOfLastDay } from './days.ts'
 import type { Model } from './model.ts'
 import { isLineOfOtherDebt } from './other-papers.ts'
@@ -156,7 +156,6 @@ function scored(scoring: Scoring, candidate: Candidate, dimmed: number): ScoredA
   const all = pooled(model.sharesOf(kind, candidate.features), candidate, scoring)
   const slot = likeliestLabel(candidate)
   const label = textOf(slot)
-  const isOther = isOtherInterest(candidate)
   let ideasAround: ReadonlySet<Idea> | undefined
   const ideas = ideasIn(label)
   const isOfDeposit = ideas.has('deposit') && !ideas.has('debt')
@@ -167,10 +166,7 @@ function scored(scoring: Scoring, candidate: Candidate, dimmed: number): ScoredA
     cents: spot.item.amount.cents,
     legibility: spot.item.amount.confidence * clearnessOf(sheet, candidate),
     shareOf: (role) => {
-      const isBeside =
-        (role === 'mortgageInterest' && isOther) ||
-        (role === 'remainingBalance' && isOfDeposit) ||
-        (ofFirstDay.has(role) && !isOfFirst)
+      const isBeside = (role === 'remainingBalance' && isOfDeposit) || (ofFirstDay.has(role) && !isOfFirst)
       const own = (isBeside ? beside : dimmed) * (isOfAnother(role, ideas) ? ofAnother : 1)
       return { part: own * (all.get(classOf[role]) ?? 0), total: own * (all.get(`${classOf[role]}Total`) ?? 0) }
     },
