@@ -3,9 +3,9 @@ import { outcomeBySet } from './handmade.mjs'
 
 /** How many fields of each set were right when it was kept. */
 const fewest = new Map([
-  ['a', 126],
-  ['b', 96],
-  ['c', 96],
+  ['a', 127],
+  ['b', 100],
+  ['c', 101],
   ['d', 148],
 ])
 

@@ -74,6 +74,12 @@ describe('interest of which a part was left out', () => {
     ['another under the same label', settled(one), [one, two], true],
     ['both counted', settled(one, two), [one, two], false],
     ['their printed total', settled(amount(300, 'Rente')), [one, two, amount(300, 'Rente')], false],
+    [
+      'parts of it, one of them of another time',
+      settled(amount(300, 'Rente')),
+      [one, amount(200, 'Rente', true), amount(300, 'Rente')],
+      false,
+    ],
     ['that of one month of it', settled(amount(1_200, 'Rente')), [amount(1_200, 'Rente'), one], false],
     ['that of another year', settled(one), [one, amount(200, 'Rente', true)], false],
     ['another under another label', settled(one), [one, amount(200, 'Boeterente')], false],

@@ -19,15 +19,9 @@ const isOfOnePeriod = (cents: Cents, year: Cents): boolean =>
 
 /** Amounts that are called the same were left out: those of other loan parts, or of other employers. */
 function isPartLeftOut({ amounts, value }: Settled, alike: readonly ScoredAmount[]): boolean {
-  const others = alike.filter(
-    (amount) =>
-      !amount.isAside &&
-      amount.cents !== 0 &&
-      amount.cents !== value &&
-      !amounts.includes(amount) &&
-      !isOfOnePeriod(amount.cents, value),
-  )
-  return others.length > 0 && sumOf(others) !== value
+  const rest = alike.filter((amount) => amount.cents !== 0 && amount.cents !== value && !amounts.includes(amount))
+  const others = rest.filter((amount) => !amount.isAside && !isOfOnePeriod(amount.cents, value))
+  return others.length > 0 && sumOf(others) !== value && sumOf(rest) !== value
 }
 
 /** Interest elsewhere on the paper is called the same and was left out. */
@@ -48,7 +42,7 @@ export const isEmployerLeftOut =
     const isAlike = (amount: ScoredAmount) =>
       amount.row === first?.row &&
       amount.letters === first.letters &&
-      amount.shareOf(field).part > mayBeToo &&
+      (amount.isAside || amount.shareOf(field).part > mayBeToo) &&
       amount.legibility >= first.legibility
     return isPartLeftOut(best, around.filter(isAlike))
   }

@@ -13,6 +13,7 @@ import type { Model } from './model.ts'
 import { isOfOtherDebt, timeOf } from './other-papers.ts'
 import { type Fields, figuresOf, type Passage, unless } from './passage.ts'
 import type { Role, ScoredAmount } from './scored-amounts.ts'
+import { rowsOfOtherAccounts } from './sections.ts'
 import { type Fit, type Settled, settleAgain, settleOne, settleSum, settleTogether } from './settle.ts'
 
 /** No mortgage costs more than this part of the debt in a year; a debt that is nearly repaid says nothing. Euro cents. */
@@ -108,9 +109,12 @@ function asDeducted(amount: ScoredAmount, amounts: readonly ScoredAmount[]): Sco
   return isCalled && isLess ? surely(amount, 'deductibleCosts') : amount
 }
 
+/** Without the amounts over other accounts, too, and those that were due and not paid. */
+export const ofMortgage = (amounts: readonly ScoredAmount[]): readonly ScoredAmount[] =>
+  amounts.filter((amount) => !isOverAccounts(amount, amounts) && !isDueNotPaid(amount, amounts))
+
 /** What interest, debt and costs may be, settled together: opening balance less repayment is the closing balance. */
-export function settleMortgage({ amounts: printed }: Passage, knownParts: number) {
-  const own = printed.filter((amount) => !isOverAccounts(amount, printed) && !isDueNotPaid(amount, printed))
+export function settleMortgage({ amounts: own }: Passage, knownParts: number) {
   const [opening, repayment] = [printedSum(own, 'opening'), printedSum(own, 'repayment')]
   const left = opening !== null && repayment !== null ? opening - repayment : null
   const amounts = own.map((amount) => asDeducted(asLeft(amount, left), own))
@@ -168,8 +172,10 @@ function isOfOnePart(debt: AmountFigure | null, interest: AmountFigure | null, k
   return knownParts > 1 && isOfAll && isAlone
 }
 
-export function readMortgageStatement(passage: Passage, model: Model): Fields<MortgageStatementData> {
+export function readMortgageStatement(whole: Passage, model: Model): Fields<MortgageStatementData> {
+  const passage = { ...whole, amounts: ofMortgage(whole.amounts) }
   const { rows, texts } = passage
+  const elsewhere = rowsOfOtherAccounts(rows)
   const parts = loanPartsOf(passage)
   const time = timeOf(passage)
   const isOther = time !== 'whole year' || isOfOtherDebt(rows)
@@ -192,7 +198,10 @@ export function readMortgageStatement(passage: Passage, model: Model): Fields<Mo
         lenderName: readName('lenderName', texts, rows, model),
         bsn: readBsn(texts, rows),
         mortgageType: typeOf(passage, parts),
-        loanPartNumber: numberOf(texts),
+        loanPartNumber: numberOf(
+          texts.filter(({ row }) => !elsewhere.has(row)),
+          parts,
+        ),
       },
     ),
     holderName: readHolder(rows),
@@ -237,7 +246,7 @@ function typeOf({ rows, texts }: Passage, parts: readonly LoanPart[]): Figure<st
   return best ? figure(best.way, 0.85, { words: word ? [word] : [], label: '' }) : null
 }
 
-function numberOf(texts: readonly LabelledText[]): Figure<string> | null {
+function numberOf(texts: readonly LabelledText[], parts: readonly LoanPart[]): Figure<string> | null {
   const digitsOf = (text: string) => text.replace(/\D/g, '')
   const citizens = new Set(texts.filter(({ concept }) => concept === 'bsn').map(({ text }) => digitsOf(text)))
   const numbers = texts.filter(
@@ -247,5 +256,7 @@ function numberOf(texts: readonly LabelledText[]): Figure<string> | null {
   // `Leningdeel 1` counts the parts; a longer number names them.
   const long = numbers.filter(({ text }) => digitsOf(text).length > 3)
   const first = long.find(({ label }) => /deel|part/i.test(label)) ?? long[0] ?? numbers[0]
-  return first ? figure(maskLoanNumber(numberAtFront(first.text)), 0.93, first) : null
+  const [part] = parts.filter(({ number }) => number?.includes('•'))
+  if (!first) return part?.number ? figure(part.number, 0.85, { words: [], label: '' }) : null
+  return figure(maskLoanNumber(numberAtFront(first.text)), 0.93, first)
 }

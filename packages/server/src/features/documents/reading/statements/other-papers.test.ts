@@ -28,6 +28,11 @@ it.each<[string, readonly string[], PaperTime]>([
   ['what gives the figures of a tax year', ['Fiscale jaarcijfers lening', 'Rente'], 'whole year'],
   ['a letter about a year', ['Geachte mevrouw,', 'In 2024 betaalden wij u het volgende.'], 'whole year'],
   ['what is made for the tax return', ['Gegevens voor uw belastingaangifte', 'Fiscaal loon'], 'whole year'],
+  [
+    'a sentence about another paper',
+    ['Afschrift ultimo 2024', 'Voor de nieuwe rente vragen wij niets.', 'Jaar 2024'],
+    'whole year',
+  ],
   ['a card of a year', ['Jaarkaart 2024', 'Fiscaal loon'], 'whole year'],
   ['the days of a year', ['Loon', 'Van 1 januari - 31 december 2024'], 'whole year'],
   [

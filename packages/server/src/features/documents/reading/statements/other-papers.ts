@@ -39,8 +39,10 @@ const wordsIn = ({ items }: Row) =>
 
 /** Longest title, in words; a sentence or a line with amounts only mentions what else there is. */
 const longestTitle = 12
-const isTitle = ({ items }: Row) =>
-  items.every(({ kind }) => kind === 'text') && items.flatMap(({ cell }) => cell.words).length <= longestTitle
+const isTitle = (row: Row) =>
+  row.items.every(({ kind }) => kind === 'text') &&
+  row.items.flatMap(({ cell }) => cell.words).length <= longestTitle &&
+  !/\p{Ll}{3}[.,;]$/u.test(textOfRow(row))
 
 /** What follows the title of another paper, as the caption `Jaaropgave over`, does not make it the statement of a year. */
 function isNoYearStatement(rows: readonly Row[]): boolean {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { amountFigure } from './certainty.ts'
 import { settleIncome } from './income-statement.ts'
-import { settleMortgage } from './mortgage-statement.ts'
+import { ofMortgage, settleMortgage } from './mortgage-statement.ts'
 import type { Role, ScoredAmount, Share } from './scored-amounts.ts'
 
 type Shares = Readonly<Partial<Record<Role, Share>>>
@@ -112,7 +112,8 @@ describe('interest and debt', () => {
   it('leaves out what is owed over other accounts, too', () => {
     const account = { ...amount(5_000, 1, {}), isAside: true, isOfOtherAccount: true }
     const all = amount(205_000, 2, { remainingBalance: likely })
-    const debts = settleMortgage(paper(amount(200_000, 0, { remainingBalance: likely }), account, all), 1)
+    const amounts = ofMortgage([amount(200_000, 0, { remainingBalance: likely }), account, all])
+    const debts = settleMortgage(paper(...amounts), 1)
     expect(debts.remainingBalance?.map(({ value }) => value)).toEqual([20_000_000])
   })
 

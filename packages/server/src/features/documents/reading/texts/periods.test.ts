@@ -18,6 +18,8 @@ describe('a period', () => {
     ['Aanstelling 01-09-2023 t/m / through 31-12-2023', '01-09-2023 t/m 31-12-2023'],
     ['In dienst: 01-01-2024 Uit dienst: 31-08-2024', '01-01-2024 t/m 31-08-2024'],
     ['U kreeg pensioen van januari tot en met februari 2024.', '01-01-2024 t/m 29-02-2024'],
+    ['aanstelling 0,9 fte, 01.01.24–31.12.24', '01-01-2024 t/m 31-12-2024'],
+    ['Dienstbetrekking van 01042024 tot en met 31122024', '01-04-2024 t/m 31-12-2024'],
     ['Saldo op 31-12-2023 en 31-12-2024', null],
     ['Afgedrukt op 12-01-2025', null],
     ['Schuld 31-12-2023 en rente 2024', null],

@@ -7,7 +7,9 @@ const day = String.raw`\d{1,2}(?:\s*[-./]\s*\d{1,2}|\s+\p{L}{3,10}\.?)`
 const dayFirst = String.raw`\d{1,2}(?:\s*[-./]\s*\d{1,2}\s*[-./]\s*|\s+\p{L}{3,10}\.?\s+)\d{4}`
 const monthFirst = String.raw`\p{L}{3,9}\.?\s\d{1,2},?\s\d{4}`
 const yearFirst = String.raw`\d{4}-\d\d-\d\d`
-const date = `(?:${dayFirst}|${yearFirst}|${monthFirst})`
+/** `01.01.24`, and the boxes of a form: `01012024`. */
+const short = String.raw`(?<![\d./-])(?:\d\d[./-]\d\d[./-]\d\d|[0-3]\d[01]\d20\d\d)(?![\d./-]\d|\d)`
+const date = `(?:${dayFirst}|${yearFirst}|${monthFirst}|${short})`
 const oneUpTo = String.raw`(?:t\s*/\s*m|[uv]m|tlm|tot en met|tot|until|to|through|uit dienst:?|-|–|—|\/)`
 /** In two languages: `t/m / through`. */
 const upTo = `${oneUpTo}(?:\\s*${oneUpTo})*`
@@ -30,6 +32,7 @@ function partsOf(text: string): readonly [string, string, string] | null {
     /^(\d{1,2})\s*[-./\s]\s*(\d{1,2}|\p{L}+)\.?\s*[-./\s]\s*(\d{4})$/u.exec(own) ??
     /^(?<month>\p{L}+)\.?\s(\d{1,2}),?\s(\d{4})$/u.exec(own) ??
     /^(\d{4})-(\d\d)-(\d\d)$/.exec(own) ??
+    /^(\d\d)[./-]?(\d\d)[./-]?((?:20)?\d\d)$/.exec(own) ??
     []
   const [dayOf, month, year] = /^\d{4}$/.test(first)
     ? [third, second, first]
@@ -38,7 +41,7 @@ function partsOf(text: string): readonly [string, string, string] | null {
       : [second, first, third]
   const named = monthNames.findIndex((name) => name.test(month))
   const number = named < 0 ? Number(month) : named + 1
-  return year !== '' && number >= 1 && number <= 12 ? [dayOf, String(number), year] : null
+  return year !== '' && number >= 1 && number <= 12 ? [dayOf, String(number), year.padStart(4, '20')] : null
 }
 
 const shown = (parts: readonly string[]) => parts.map((part) => part.padStart(2, '0')).join('-')

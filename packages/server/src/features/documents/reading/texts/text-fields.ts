@@ -97,7 +97,7 @@ function sameYear(rows: readonly Row[], yearsOf: (text: string) => readonly numb
 
 /** `In 2024 hebt u …`, `over het kalenderjaar 2024`. */
 const over =
-  /\b(?:in|over|during|for)\s+(?:het\s+|the\s+|your\s+|uw\s+)?(?:(?:kalender|belasting|tax\s|calendar\s)?(?:jaar|year)\s+)?(20\d\d)\b(?![-/])/gi
+  /\b(?:in|over|during|for|ultimo|geheel|afloop van|end of)\s+(?:het\s+|the\s+|your\s+|uw\s+)?(?:(?:kalender|belasting|tax\s|calendar\s)?(?:jaar|year)\s+)?(20\d\d)\b(?![-/])/gi
 const yearsOver = (text: string) => [...text.matchAll(over)].map(([, year]) => Number(year))
 
 const bareYear = /^20\d\d$/
