@@ -4,8 +4,8 @@ import { outcomeBySet } from './handmade.mjs'
 /** How many fields of each set were right when it was kept. */
 const fewest = new Map([
   ['a', 127],
-  ['b', 100],
-  ['c', 101],
+  ['b', 103],
+  ['c', 102],
   ['d', 148],
 ])
 

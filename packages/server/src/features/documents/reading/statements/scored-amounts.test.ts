@@ -4,6 +4,13 @@ import { sheetOf } from '../candidates/sheet.ts'
 import { shippedModel } from './model.ts'
 import { scoredAmounts } from './scored-amounts.ts'
 
+it('takes what is joined to an amount of last year for one of it', () => {
+  const said = 'Vorig jaar was uw AOW bruto € 17.512,80 en de loonheffing € 3.331,05.'
+  const sheet = sheetOf([pageOf([[said, 60, 100]])])
+  const amounts = scoredAmounts(sheet, 'income_statement', 2024, shippedModel())
+  expect(amounts.map(({ isAside }) => isAside)).toEqual([true, true])
+})
+
 it('takes a tax that is printed as less than nothing for what it is', () => {
   const sheet = sheetOf([
     pageOf([

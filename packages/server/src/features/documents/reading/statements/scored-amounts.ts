@@ -269,8 +269,13 @@ export function scoredAmounts(
   const scoring = { sheet, model, kind, year, isElsewhere }
   const isAside = asideOf(scoring)
   const examples = rowsOfExamples(sheet.rows)
+  const besides = new Set<Item | undefined>()
   return candidatesOf(sheet, year, model.meanings).map((candidate) => {
-    const isBeside = examples.has(candidate.spot.row.index) || isAside(candidate)
+    const { row, at, item } = candidate.spot
+    // `Vorig jaar was uw loon € 1 en de heffing € 2`: what is joined to another is of the same time.
+    const isJoined = besides.has(row.items[at - 2]) && /^(?:en|and)\b/.test(row.items[at - 1]?.cell.text ?? '')
+    const isBeside = examples.has(row.index) || isJoined || isAside(candidate)
+    if (isBeside) besides.add(item)
     return scored(scoring, candidate, isBeside ? beside : 1)
   })
 }

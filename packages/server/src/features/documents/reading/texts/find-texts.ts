@@ -4,6 +4,7 @@ import { type Cell, cellOf, overlaps } from '../layout/lines.ts'
 import type { Word } from '../layout/page.ts'
 import type { Model } from '../statements/model.ts'
 import { captionOf, type TextField } from './captions.ts'
+import { legalForm } from './names.ts'
 
 /** A text and the label it stands at. */
 export interface LabelledText {
@@ -65,7 +66,10 @@ function textsAt(sheet: Sheet, row: Row, cell: Cell, model: Model): LabelledText
       row: at.index,
       layout,
     })
-    const isValue = beside && !isLabelText(beside, model) && canBeValue(concept, beside.text)
+    const [first] = isName(concept) ? cellsBelow(sheet, row, cell, model) : []
+    // In a row of headings what stands beside a caption heads the next column.
+    const isHeading = first && beside && legalForm.test(first[1].text) && !legalForm.test(beside.text)
+    const isValue = beside && !isHeading && !isLabelText(beside, model) && canBeValue(concept, beside.text)
     const whole = (text: Cell, at: Row) =>
       wrapping[concept] ? continued(sheet, at, text, model, wrapping[concept]) : text
     if (isValue) return [found(whole(beside, row), 'beside', row)]
@@ -109,6 +113,8 @@ const cellBeside = (row: Row, cell: Cell): Cell | null => {
   const [next, second] = row.cells.slice(row.cells.indexOf(cell) + 1)
   return (next && isSigns(next) ? second : next) ?? null
 }
+
+const isName = (concept: TextField) => concept.endsWith('Name')
 
 /** What may go on in the next line, and how the line looks then: a line with digits under a name is an address. */
 const wrapping: Readonly<Partial<Record<TextField, RegExp>>> = {

@@ -36,6 +36,27 @@ it.each<[string, 'income_statement' | 'mortgage_statement', readonly Placed[], s
     'Eetcafé De Lage Sluis V.O.F.',
   ],
   [
+    'the heading beside its caption',
+    'income_statement',
+    [
+      ['Jaaropgaaf 2024', 60, 40],
+      ['WERKGEVER', 60, 70],
+      ['BESTEMD VOOR', 300, 70],
+      ['Hotel De Wildeman B.V.', 60, 82],
+      ['J. Terpstra', 300, 82],
+    ],
+    'Hotel De Wildeman B.V.',
+  ],
+  [
+    'the name in the letterhead, where it is in full elsewhere',
+    'mortgage_statement',
+    [
+      ['kwartje bank', 60, 40, 14],
+      ['Kwartje Bank N.V. · Jaaroverzicht 2024', 60, 60],
+    ],
+    'Kwartje Bank N.V.',
+  ],
+  [
     'what is offered before it',
     'mortgage_statement',
     [

@@ -12,7 +12,7 @@ import { of } from './text-fields.ts'
 const company =
   /(?<!\p{L}\.)\b(?:B\.?\s?V\.?|N\.?\s?V\.?|V\.?O\.?F\.?|C\.V\.?|Stichting|Co[oö]peratie|Gemeente|Provincie|Waterschap|Vereniging|Ministerie|Universiteit|Ziekenhuis|Groep|Holding)(?=\s|$|,)|(?:&|en|and) (?:Zn|Zonen|Zoon|Sons?|Dochters?|Co)\b/iu
 /** What ends so is a name, though it may be made of words of captions: `Landelijke Woonbank N.V.`. */
-const legalForm = /\p{L}{3}.*\s(?:B\.?\s?V\.?|N\.?\s?V\.?|V\.?O\.?F\.?|C\.V\.?|U\.?A\.?)$/u
+export const legalForm = /\p{L}{3}.*\s(?:B\.?\s?V\.?|N\.?\s?V\.?|V\.?O\.?F\.?|C\.V\.?|U\.?A\.?)$/u
 /** `Hypotheekbank Veluwe`. */
 const bankOfPlace = /^\p{Lu}\p{L}{3,}bank\s\p{Lu}\p{Ll}/u
 const lender =
@@ -71,10 +71,20 @@ export function readName(
   if (ofEmployer) return ofEmployer
   const written = ofConcept(concept)
   const isWritten = ({ text }: Cell) =>
-    (written.test(text) || legalForm.test(text)) && (concept !== 'lenderName' || hasOwnWord(text)) && !/[:€]/.test(text)
+    (written.test(text) || legalForm.test(text)) &&
+    (concept !== 'lenderName' || hasOwnWord(text)) &&
+    !/[:€]|\b(?:sedert|sinds|since|anno)\b/i.test(text)
   const top = rows.slice(0, 14).flatMap((row) => row.cells.map(withoutCaption))
   const found = top.find((cell) => isWritten(cell) && isName(cell.text))
-  return found ? named(found, 0.82) : inLetterhead(rows, isName)
+  return inFull(found ? named(found, 0.82) : inLetterhead(rows, isName), top)
+}
+
+/** A name with the legal form that it has elsewhere near the top. */
+function inFull(found: Figure<string> | null, top: readonly Cell[]): Figure<string> | null {
+  const full = top
+    .map(({ text }) => tidyName(text))
+    .find((text) => legalForm.test(text) && lettersOf(text).startsWith(lettersOf(found?.value ?? text)))
+  return found && full ? { ...found, value: full } : found
 }
 
 /** A name that no label stands at. */
@@ -117,7 +127,8 @@ function withoutCaption(cell: Cell): Cell {
 
 /** What looks like a title but says `B.V.` is a name: `Overzicht B.V.`. */
 const isTitle = (text: string) =>
-  /jaarop|jaarover|annual/.test(lettersOf(text)) || (ofTitle.test(text) && !company.test(text) && !legalForm.test(text))
+  /jaarop|jaarover|annual/.test(lettersOf(text)) ||
+  (ofTitle.test(text) && !company.test(text) && !legalForm.test(text) && !/bureau|instituut|dienst /i.test(text))
 
 /** Who is written to by title is no employer and no lender. */
 const addressed = /^(?:dhr|mevr|mw|mrs?|ms|de heer|mevrouw|familie|fam)\b\.?\s/i
