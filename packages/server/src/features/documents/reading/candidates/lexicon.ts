@@ -16,6 +16,8 @@ const ideas = [
   ['insured', /social|werknemersv|^sv|^svw|^ww$|^wia$|zvw|zorg|health|insur|(?<!volks)verzeker|premielo|^wnv$|dagloon/],
   ['premium', /premi|contribut|bijdrage/],
   ['retirement', /pensioenpre|pensioenbij|pensioeninl|^inleg|retirement/],
+  ['fund', /pensioenfonds|pensionfund/],
+  ['dividend', /dividend/],
   ['net', /^net$|nett?o|uitbet|overgem|bankrek/],
   ['gross', /brut|gross/],
   ['credit', /korting|credit(?!or|rente)|rebate/],

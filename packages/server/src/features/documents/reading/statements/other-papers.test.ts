@@ -21,6 +21,11 @@ it.each<[string, readonly string[], PaperTime]>([
   ['an overview made for an assessment', ['Opgave ten behoeve van de aangifte inkomstenbelasting 2024'], 'whole year'],
   ['a budget of a year', ['Budgetplan 2025', 'Salaris'], 'other paper'],
   ['a plan of repayments', ['Aflossingsschema', '2024', '2025'], 'other paper'],
+  [
+    'a payslip of a numbered period',
+    ['Loonstrook periode 4 2024', 'Dienstverband 01-01-2024 t/m 31-12-2024'],
+    'other paper',
+  ],
   ['the statement of a year', ['Jaaropgaaf 2024', 'Fiscaal loon'], 'whole year'],
   ['a payslip that is one as well', ['Jaaropgaaf 2024 en loonstrook december', 'Fiscaal loon'], 'whole year'],
   ['what does not say what time it is about', ['Notaris Van Dijk', 'Passeerrente'], 'unsaid'],

@@ -40,7 +40,7 @@ const wordsIn = ({ items }: Row) =>
 /** Longest title, in words; a sentence or a line with amounts only mentions what else there is. */
 const longestTitle = 12
 const isTitle = (row: Row) =>
-  row.items.every(({ kind }) => kind === 'text') &&
+  row.items.every((item) => item.kind === 'text' || !item.amount.isPlainlyMoney) &&
   row.items.flatMap(({ cell }) => cell.words).length <= longestTitle &&
   !/\p{Ll}{3}[.,;]$/u.test(textOfRow(row))
 

@@ -15,12 +15,13 @@ const speech: Readonly<Partial<Record<Role, Speech>>> = {
     of: ['wage', 'benefit', 'taxable', 'gross', 'tax'],
     other: ['insured', 'retirement', 'net', 'credit', 'premium', 'extra'],
     unless: ['tax', 'taxable'],
-    never: ['credit'],
+    never: ['credit', 'dividend'],
   },
   taxWithheld: {
     of: ['tax', 'withheld'],
-    other: ['benefit', 'retirement', 'premium', 'net', 'credit', 'insured', 'extra'],
+    other: ['benefit', 'retirement', 'fund', 'premium', 'net', 'credit', 'insured', 'extra'],
     unless: ['tax'],
+    never: ['dividend'],
   },
   mortgageInterest: { of: ['interest'], other: ['received', 'deposit', 'repaid'], unless: [] },
   remainingBalance: {
