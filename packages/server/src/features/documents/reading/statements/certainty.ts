@@ -2,7 +2,7 @@ import type { Cents } from '@aangiftewijs/domain/money'
 import { isContradicted } from './contradictions.ts'
 import { boxOf, doubtful, type Figure, rounded } from './figure.ts'
 import { type AmountField, amountFields, type ScoredAmount } from './scored-amounts.ts'
-import { isSumOfColumn, type Settled } from './settle.ts'
+import type { Settled } from './settle.ts'
 
 /** An amount settled on, with the parts it is the sum of (itself when it stands alone). */
 export interface AmountFigure extends Figure<Cents> {
@@ -148,20 +148,13 @@ const summed: ReadonlySet<AmountField> = new Set([
 
 /** Of what other figures of the paper bear out, a second that is less likely than this is no rival. */
 const hardlyLikely = 0.03
-/** With fewer lines than the quarters of a year a table may have employers in them. */
-const fewestMonths = 4
-
 /** Another amount that by itself would be taken for the field leaves doubt, however much likelier the first; a box number is none. */
 function isRival(
   field: AmountField,
   { amounts: [best], agreeing }: Settled,
   { amounts: [other], posterior }: Settled,
-  around: readonly ScoredAmount[],
 ): boolean {
   if (agreeing > 0 && posterior < hardlyLikely) return false
-  // The year's sum under its months.
-  const column = around.filter(({ group }) => group === best?.group)
-  if (best && column.length > fewestMonths && best.group === other?.group && isSumOfColumn(best, column)) return false
   const share = other?.shareOf(field)
   return share !== undefined && share.part + share.total > 0.5 && (other?.legibility ?? 0) >= (best?.legibility ?? 0)
 }
@@ -200,7 +193,7 @@ export function amountFigure(
   if (!best || likely < worthShowing) return null
   const isIllegible = best.amounts.some(({ legibility }) => legibility < legible)
   const isContested =
-    second && !summed.has(field) && !isOfCompanion(field, best, second, all) && isRival(field, best, second, around)
+    second && !summed.has(field) && !isOfCompanion(field, best, second, all) && isRival(field, best, second)
   const isDoubtful =
     isContested ||
     isIllegible ||

@@ -3,7 +3,7 @@ import { anyOf } from '../layout/letters.ts'
 
 /** Headings, as letters, under which nothing is of the statement, and those that end such a part of a paper. */
 interface Section {
-  readonly begins: (letters: string, row: Row, above: Row | undefined) => boolean
+  readonly begins: (letters: string, row: Row) => boolean
   readonly ends: (letters: string, row: Row) => boolean
 }
 
@@ -11,10 +11,10 @@ interface Section {
 function rowsIn({ begins, ends }: Section, rows: readonly Row[]): ReadonlySet<number> {
   const found = new Set<number>()
   let isWithin = false
-  for (const [at, row] of rows.entries()) {
+  for (const row of rows) {
     const letters = lettersOfRow(row)
     const isTitle = row.items.every((item) => item.kind === 'text')
-    if (isTitle && begins(letters, row, rows[at - 1])) isWithin = true
+    if (isTitle && begins(letters, row)) isWithin = true
     else if (isTitle && ends(letters, row)) isWithin = false
     if (isWithin) found.add(row.index)
   }
@@ -46,19 +46,11 @@ const otherAccount =
 const mortgage =
   /hypothe|^(?:uw|de)?lening|leningde(?:el|len)|loanparts?|eigenwoning|woningfinanciering|mortgage|homeloan|^woning$|^(?:your)?loan|aangifte|taxreturn/
 
-/** Whether a row is the rest of a label that began in the row above, left of an amount. */
-function isRestOfLabel(row: Row, above: Row | undefined): boolean {
-  const [cell] = row.cells
-  const began = above?.page === row.page ? above.items.findIndex((item) => item.cell.left === cell?.left) : -1
-  return above?.items[began]?.kind === 'text' && above.items[began + 1]?.kind === 'amount'
-}
-
 /** Numbers of the rows under titles of other accounts: interest and balances there are not those of the mortgage. */
 export const rowsOfOtherAccounts = (rows: readonly Row[]): ReadonlySet<number> =>
   rowsIn(
     {
-      begins: (letters, row, above) =>
-        row.cells.length === 1 && otherAccount.test(letters) && !isRestOfLabel(row, above),
+      begins: (letters, row) => row.cells.length === 1 && otherAccount.test(letters),
       ends: (letters) => mortgage.test(letters),
     },
     rows,
