@@ -286,6 +286,13 @@ describe('a name that only stands at the top', () => {
 
 it.each<[string, readonly string[]]>([
   ['whose thousands end a line', ['Per 31-12-2024 is een schuld van EUR 252', '853 overgebleven van uw hypotheek']],
+  [
+    'whose thousands end a line without a mark',
+    [
+      'De rente was 1.200,00 euro, de kosten 20,00 euro, de boete 10,00 euro. De schuld op 31-12-2024 was nu nog 2',
+      '557,98 euro in totaal',
+    ],
+  ],
   ['behind what ends the clause of another', ['Uw hypotheekschuld op 31 december 2024; € 10.041,00 was de waarde']],
 ])('leaves an amount in doubt %s', (_, lines) => {
   const texts: Placed[] = [

@@ -23,17 +23,24 @@ const nearlyRepaid = 1_000_000
 const lowestRate = 0.004
 const seldomAbove = 0.09
 
+/** Whether one figure adds up the lines of all parts and the other is what stands on one of these lines. */
+const isOnLineOfPart = (sum: Settled, one: Settled): boolean =>
+  sum.isSum && !one.isSum && sum.amounts.length > 1 && sum.amounts.some(({ row }) => row === one.amounts[0]?.row)
+
 /** How well interest and debt go together. */
-const plausible: Fit = (interest, debt) => {
-  const rate = debt.value > nearlyRepaid ? interest.value / debt.value : null
-  const isTooMuch = rate !== null && rate > highestRate
-  // Each part has its interest and its debt; of quarters the last line has the debt.
-  const isUneven = interest.isSum && debt.isSum && interest.amounts.length !== debt.amounts.length
-  // Interest of a depot, or of a part for the whole; a debt of a part for all of it.
-  const isRare = rate !== null && (rate < lowestRate || rate > seldomAbove)
-  const isOdd = isTooMuch || isUneven || isRare
-  return { weight: isTooMuch ? 0.03 : isOdd ? 0.2 : 1, isBorneOut: !isOdd && rate !== null && rate > 0 }
-}
+const plausible =
+  (knownParts: number): Fit =>
+  (interest, debt) => {
+    const rate = debt.value > nearlyRepaid ? interest.value / debt.value : null
+    const isTooMuch = rate !== null && rate > highestRate
+    // Each part has its interest and its debt; of quarters the last line has the debt.
+    const isUneven = interest.isSum && debt.isSum && interest.amounts.length !== debt.amounts.length
+    const isOfOne = knownParts > 1 && (isOnLineOfPart(interest, debt) || isOnLineOfPart(debt, interest))
+    // Interest of a depot, or of a part for the whole; a debt of a part for all of it.
+    const isRare = rate !== null && (rate < lowestRate || rate > seldomAbove)
+    const isOdd = isTooMuch || isUneven || isOfOne || isRare
+    return { weight: isTooMuch || isOfOne ? 0.03 : isOdd ? 0.2 : 1, isBorneOut: !isOdd && rate !== null && rate > 0 }
+  }
 
 /** From this share on an amount speaks for or against another. */
 const telling = 0.5
@@ -125,7 +132,7 @@ export function settleMortgage({ amounts: own }: Passage, knownParts: number) {
   const [mortgageInterest, remainingBalance] = settleTogether(
     settleSum(amounts, 'mortgageInterest', knownParts),
     balances,
-    plausible,
+    plausible(knownParts),
   )
   const [interest] = mortgageInterest
   return {
