@@ -28,6 +28,7 @@ export function sheetOf(pages: readonly TextPage[]): Sheet {
 
 const isAmount = (item: Item) => item.kind === 'amount'
 const isBare = (item: Item) => item.kind === 'amount' && !item.amount.isPlainlyMoney
+const centsOf = (item: Item) => (item.kind === 'amount' ? item.amount.cents : null)
 /** Fewest amounts with cents, and their part of all that are plainly money, of a paper that prints cents everywhere. */
 const fewestWithCents = 4
 const mostly = 0.9
@@ -43,11 +44,13 @@ function withoutBareNumbers(rows: readonly Row[]): readonly Row[] {
   const money = rows.flatMap(({ items }) => items.filter((item) => isAmount(item) && !isBare(item)))
   const withCents = money.filter(({ cell }) => /\d[.,]\s?\d\d\D*$/.test(cell.text)).length
   if (withCents < fewestWithCents || withCents < mostly * money.length) return rows
-  return rows.map((row, at) =>
-    row.items.some(isBare) && !endsInThousands(row, rows[at + 1])
-      ? { ...row, items: itemsOf(row, 'plainly money') }
-      : row,
-  )
+  return rows.map((row, at) => {
+    if (!row.items.some(isBare) || endsInThousands(row, rows[at + 1])) return row
+    const items = itemsOf(row, 'plainly money')
+    const kept = new Set(items.map(centsOf))
+    // Amounts that were put together of several numbers are not taken apart.
+    return row.items.every((item) => isBare(item) || kept.has(centsOf(item))) ? { ...row, items } : row
+  })
 }
 
 /** Rows are asked again and again what they say. */
