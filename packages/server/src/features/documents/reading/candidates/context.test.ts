@@ -34,28 +34,6 @@ describe('what stands around an amount', () => {
       ],
     ],
     [
-      'what its code stands for, as the paper says elsewhere',
-      'left',
-      'ingehouden loonheffing',
-      [
-        ['Kb', 60, 100],
-        ['1,00', 400, 100],
-        ['Kb', 60, 200],
-        ['= ingehouden loonheffing', 120, 200],
-      ],
-    ],
-    [
-      'the text straight under it rather than one at the left of it',
-      'below',
-      'Fiscaal loon',
-      [
-        ['Werkgever', 60, 88],
-        ['1,00', 300, 88],
-        ['Lageweg', 60, 98],
-        ['Fiscaal loon', 300, 106],
-      ],
-    ],
-    [
       'nothing of a sentence that ends on the line above',
       'left',
       'arbeidskorting was',

@@ -1,9 +1,7 @@
-import { lettersOf } from '../layout/letters.ts'
 import type { Cell } from '../layout/lines.ts'
 import { median, overlaps } from '../layout/lines.ts'
 import type { Word } from '../layout/page.ts'
 import type { Amount, Item } from './amount-cells.ts'
-import { legendOf } from './legend.ts'
 import { itemsOver, rowsFrom } from './rows.ts'
 import type { Row, Sheet } from './sheet.ts'
 import {
@@ -88,25 +86,12 @@ export class Surroundings {
   /** The usual font size. */
   readonly body: number
 
-  private readonly legend: ReadonlyMap<string, readonly Word[]>
-
   constructor(sheet: Sheet) {
     this.rows = sheet.rows
-    this.legend = legendOf(sheet.rows)
     this.body = median(sheet.rows.map((row) => row.size))
   }
 
-  of(place: Place): Context {
-    const context = this.around(place)
-    if (this.legend.size === 0) return context
-    const explained = Object.entries(context).map(([name, slot]) => {
-      const words = this.legend.get(lettersOf(textOf(slot)))
-      return [name, words ? { ...slot, words } : slot]
-    })
-    return Object.fromEntries(explained)
-  }
-
-  private around({ row, at, item }: Place): Context {
+  of({ row, at, item }: Place): Context {
     const right = this.rightOf(row, at)
     const left = wholeClause(this.leftOf(row, at), item.cell, right)
     const leftCell = nearestText(row.items, at, -1)
@@ -201,18 +186,12 @@ export class Surroundings {
       const distance = gapOf(row, other)
       if (distance > 5.5) return null
       const found = inBand(other, cell)
-      if (!found || (!overlaps(found.cell, cell) && this.isStraight(other, cell, step))) continue
+      if (!found) continue
       if (!isSaying(found)) return null
       const own = wordsOver(found.cell, row, cell)
       return slotOf(this.stacked(other, found.cell, own, step).slice(0, longest + 3), distance)
     }
     return null
-  }
-
-  /** Whether the next line has a text straight over or under a cell, where this one has it only somewhere to the left. */
-  private isStraight(row: Row, cell: Cell, step: 1 | -1): boolean {
-    const [next] = rowsFrom(this.rows, row, step, 1)
-    return isSaying(next?.items.find((item) => overlaps(item.cell, cell)))
   }
 
   /** The words of a cell with those of the lines that go on closely over or under it. */

@@ -148,6 +148,7 @@ const summed: ReadonlySet<AmountField> = new Set([
 
 /** Of what other figures of the paper bear out, a second that is less likely than this is no rival. */
 const hardlyLikely = 0.03
+
 /** Another amount that by itself would be taken for the field leaves doubt, however much likelier the first; a box number is none. */
 function isRival(
   field: AmountField,

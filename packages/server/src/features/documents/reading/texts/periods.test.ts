@@ -41,16 +41,6 @@ describe('a period', () => {
       '01-01-2022 t/m 31-12-2022',
     ],
     [
-      'that is the longest of several over columns',
-      [
-        ['Periode', 60, 40],
-        ['01-01-2023 / 30-06-2023', 140, 40],
-        ['01-07-2023 / 31-12-2023', 280, 40],
-        ['01-01-2023 / 31-12-2023', 420, 40],
-      ],
-      '01-01-2023 t/m 31-12-2023',
-    ],
-    [
       'beside labels of its ends',
       [
         ['Datum in dienst', 60, 40],

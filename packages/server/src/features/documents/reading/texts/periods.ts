@@ -76,19 +76,11 @@ export function readPeriod(texts: readonly LabelledText[], rows: readonly Row[])
   }
   for (const [at, row] of rows.entries()) {
     const next = rows[at + 1]
-    const isBroken = next?.page === row.page && periodIn(textOfRow(next)) === null
-    const both = isBroken ? `${textOfRow(row)} ${textOfRow(next)}` : ''
-    const found = longestIn(row) ?? periodIn(textOfRow(row)) ?? periodIn(both) ?? periodBroken(row, next)
+    const both = next?.page === row.page ? `${textOfRow(row)} ${textOfRow(next)}` : ''
+    const found = periodIn(textOfRow(row)) ?? periodIn(both) ?? periodBroken(row, next)
     if (found) return figure(found, 0.9, { words: row.cells.flatMap((cell) => cell.words), label: '' })
   }
   return betweenEnds(rows)
-}
-
-/** Where several stand beside each other, as over columns, the one from where the first begins to where the last ends. */
-function longestIn(row: Row): string | null {
-  const all = row.cells.flatMap(({ text }) => periodIn(text) ?? [])
-  const [from, to] = [all[0]?.slice(0, 10), all.at(-1)?.slice(-10)]
-  return all.find((one) => all.length > 1 && one === `${from} t/m ${to}`) ?? null
 }
 
 /** A period that a narrow column breaks: its end stands right under its beginning. */
