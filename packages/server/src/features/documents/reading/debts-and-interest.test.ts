@@ -327,3 +327,30 @@ it('takes the year named beside another over columns of loan parts, and no year 
     ],
   })
 })
+
+it('takes arrears for no interest that was paid, and a sentence below for no part of a label', () =>
+  expect(
+    sureOf(
+      'mortgage_statement',
+      ['mortgageInterest', 'remainingBalance'],
+      [
+        ['Jaaropgave hypotheek 2024', 60, 40],
+        ['Schuldrest per 31 december 2024', 60, 80],
+        ['€ 182.999,13', 480, 80],
+        ['Betaalde rente in 2024', 60, 94],
+        ['€ 7.399,88', 480, 94],
+        ['Achterstand', 60, 108],
+        ['Nog niet betaalde rente over december 2024', 60, 122],
+        ['€ 663,37', 480, 122],
+        ['Nog niet betaalde aflossing over december 2024', 60, 136],
+        ['€ 369,68', 480, 136],
+        ['Totale achterstand', 60, 150],
+        ['€ 1.033,05', 480, 150],
+        [
+          'Rente die u nog niet hebt betaald, is niet begrepen in de betaalde rente. Deze rente telt mee in het jaar.',
+          60,
+          164,
+        ],
+      ],
+    ),
+  ).toEqual([[7399.88, 182999.13]]))

@@ -100,7 +100,7 @@ export class Surroundings {
     const header = this.headerOf(row, item.cell)
     return {
       ...(left && { left }),
-      ...(leftCell && this.wrapped(row, leftCell)),
+      ...(leftCell && this.wrapped(row, leftCell, item.cell)),
       ...(head && head.cell !== leftCell && { head: slotOf(head.cell.words.slice(0, longest), 0) }),
       ...(left || leftCell ? {} : this.named('before', this.before(row, item.cell))),
       ...(right && { right }),
@@ -157,13 +157,13 @@ export class Surroundings {
     return words.length > 0 ? slotOf(words, front ? (front.x - end) / row.size : 0) : null
   }
 
-  /** A broken label whole, with the line above or below its part on the line of the amount. */
-  private wrapped(row: Row, cell: Cell): Context {
+  /** A broken label whole, with the line above or below its part on the line of the amount; a sentence goes on under the amount. */
+  private wrapped(row: Row, cell: Cell, amount: Cell): Context {
     const find = (step: 1 | -1): Slot | null => {
       const [other] = rowsFrom(this.rows, row, step, 1)
       if (!other || gapOf(row, other) >= 1.75) return null
       const piece = other.items.find((one) => Math.abs(one.cell.left - cell.left) < 0.5 * row.size)
-      if (!isSaying(piece) || hasAmountBeside(other, piece)) return null
+      if (!isSaying(piece) || piece.cell.right > amount.left || hasAmountBeside(other, piece)) return null
       const words = telling(step < 0 ? [...piece.cell.words, ...cell.words] : [...cell.words, ...piece.cell.words])
       return slotOf(words.slice(0, longest + 3), gapOf(row, other))
     }

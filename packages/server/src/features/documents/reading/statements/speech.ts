@@ -23,7 +23,12 @@ const speech: Readonly<Partial<Record<Role, Speech>>> = {
     unless: ['tax'],
     never: ['dividend'],
   },
-  mortgageInterest: { of: ['interest'], other: ['received', 'deposit', 'repaid'], unless: [] },
+  mortgageInterest: {
+    of: ['interest'],
+    other: ['arrears'],
+    unless: ['interest'],
+    never: ['received', 'deposit', 'repaid'],
+  },
   remainingBalance: {
     of: ['debt', 'balance', 'end', 'repaid', 'paid'],
     other: ['interest', 'arrears'],

@@ -45,7 +45,8 @@ export function findTexts(sheet: Sheet, model: Model): LabelledText[] {
 function textsAt(sheet: Sheet, row: Row, cell: Cell, model: Model): LabelledText[] {
   for (let length = Math.min(longestPrefix, cell.words.length); length > 0; length--) {
     const label = cellOf(cell.words.slice(0, length))
-    const concept = /:./.test(label.text) ? null : captionOf(label.text, model)?.field
+    // A firm is no caption, whatever words it is called after.
+    const concept = /:./.test(label.text) || legalForm.test(label.text) ? null : captionOf(label.text, model)?.field
     if (!concept || (concept === 'loanPartNumber' && holdsNumber(label.text))) continue
     const rest = upToBar(cell.words.slice(length)).filter((word) => !isSigns(word))
     // Words right behind a label without a colon make it a sentence, except for the values that show what they are.
@@ -101,10 +102,10 @@ const selfEvident: Readonly<Partial<Record<TextField, RegExp>>> = {
 /** Fewest headings of columns. */
 const fewestHeadings = 3
 
-/** Headings of columns stand beside one another, each over a cell of the line below, where there are numbers. */
+/** Headings of columns stand beside one another, each over a cell of the line below, where there are numbers; firms are none. */
 function isHeaderRow({ rows }: Sheet, row: Row): boolean {
   const next = rows[row.index + 1]
-  if (next?.page !== row.page || row.cells.some(({ text }) => /\d|:$/.test(text))) return false
+  if (next?.page !== row.page || row.cells.some(({ text }) => /\d|:$/.test(text) || legalForm.test(text))) return false
   const over = row.cells.filter((cell) => next.cells.some((under) => overlaps(cell, under)))
   return over.length >= fewestHeadings && next.items.some(({ cell }) => /\d{3}/.test(cell.text))
 }

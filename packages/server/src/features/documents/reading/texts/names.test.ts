@@ -124,6 +124,55 @@ it.each<[string, 'income_statement' | 'mortgage_statement', readonly Placed[], s
     ],
     'North Sea Home Finance',
   ],
+  [
+    'a heading of a line beside firms that are columns',
+    'income_statement',
+    [
+      ['Jaaropgave 2023', 60, 40],
+      ['Werkgever', 60, 70],
+      ['Rietoever Noord B.V.', 200, 70],
+      ['Rietoever Zuid B.V.', 340, 70],
+      ['Totaal', 480, 70],
+      ['Periode', 60, 90],
+      ['01-01 t/m 31-05-2023', 200, 90],
+      ['01-06 t/m 31-12-2023', 340, 90],
+    ],
+    'Rietoever Noord B.V.',
+  ],
+  [
+    'who stands beside a firm',
+    'income_statement',
+    [
+      ['Jaaropgave 2022', 200, 30],
+      ['Timmerbedrijf Werkgever en Zoon V.O.F.', 60, 50],
+      ['W. Hofstede', 320, 50],
+    ],
+    'Timmerbedrijf Werkgever en Zoon V.O.F.',
+  ],
+  [
+    'the heading beside its own, with the name below it',
+    'income_statement',
+    [
+      ['Jaaropgave 2022', 60, 40],
+      ['Gegevens werkgever', 60, 70],
+      ['Naam', 60, 90],
+      ['Adres', 320, 90],
+      ['Kapsalon Kort & Bondig', 60, 104],
+      ['Dorpsplein 3', 320, 104],
+    ],
+    'Kapsalon Kort & Bondig',
+  ],
+  [
+    'a department behind a mark',
+    'income_statement',
+    [
+      ['Stichting Hogeschool Het Baken · Dienst Personeel', 60, 40],
+      ['Jaaropgave 2025', 60, 70],
+      ['Werkgever', 60, 90],
+      ['Stichting Hogeschool Het Baken', 200, 90],
+    ],
+    'Stichting Hogeschool Het Baken',
+  ],
 ])('takes for no name %s', (_, type, texts, name) => {
   expect(nameOf(type, texts)).toBe(name)
 })

@@ -1,6 +1,6 @@
 import type { Row } from '../candidates/sheet.ts'
 import { lettersOf } from '../layout/letters.ts'
-import { type Cell, cellOf, median } from '../layout/lines.ts'
+import { type Cell, cellOf, median, overlaps } from '../layout/lines.ts'
 import type { Word } from '../layout/page.ts'
 import { type Figure, figure } from '../statements/figure.ts'
 import type { Model } from '../statements/model.ts'
@@ -36,7 +36,7 @@ const hasOwnWord = (text: string) => /\p{L}{2}/u.test(text.replace(general, ' ')
 
 /** Words of titles and of what else stands at the top of a letter. */
 const ofTitle =
-  /jaarop|jaarover|overzicht|opgave|opgaaf|annual|statement|summary|samenvatting|specificatie|loonstrook|loonstaat|factuur|nota\b|rekening|invoice|receipt|betreft|onderwerp|vertrouwelijk|persoonlijk|kopie|duplica|voorbeeld|pagina|\bblad\b|page|correctie|gecorrigeerd|bewijs|proof|verklaring|declaration|belasting|fiscal|financieel|financial|financi[eë]+[ln]|aangifte|hypotheek\b|mortgage\b|inkomen|income|telefoon|postbus|administratie|afdeling|department|personeelszaken|human resources/i
+  /jaarop|jaarover|overzicht|opgave|opgaaf|annual|statement|summary|samenvatting|specificatie|loonstrook|loonstaat|factuur|nota\b|rekening|invoice|receipt|betreft|onderwerp|vertrouwelijk|persoonlijk|kopie|duplica|voorbeeld|pagina|\bblad\b|page|correctie|gecorrigeerd|bewijs|proof|verklaring|declaration|belasting|fiscal|financieel|financial|financi[eë]+[ln]|aangifte|hypotheek\b|mortgage\b|inkomen|income|telefoon|postbus|administratie|afdeling|department|personeelszaken|human resources|^periode?$|tijdvak/i
 
 /** Whether a text may be a name, and is no caption and no title. */
 type IsName = (text: string) => boolean
@@ -95,7 +95,7 @@ const named = ({ text, words }: Pick<Cell, 'text' | 'words'>, confidence: number
 const wholeName = (name: string, rows: readonly Row[], isName: IsName): string =>
   rows
     .slice(0, 3)
-    .flatMap(({ cells }) => cells.map(({ text }) => text))
+    .flatMap(({ cells }) => cells.map((cell) => withoutCaption(cell).text))
     .find((text) => text.startsWith(`${name} `) && isName(text) && !/[\d:=,€]/.test(text)) ?? name
 
 /** `Hypotheekbank Veluwe`: what the likes of it are called, and a name of its own. */
@@ -176,12 +176,15 @@ function payerOfBenefit(rows: readonly Row[]): Figure<string> | null {
 function nameInBlock(rows: readonly Row[], isName: IsName): Figure<string> | null {
   const ofEmployer = /^(?:gegevens)?(?:werkgever|inhoudingsplichtige|employer|employerdetails)$/
   const heading = rows.findIndex((row) => row.cells.some((cell) => ofEmployer.test(lettersOf(cell.text))))
-  const cells = heading < 0 ? [] : rows.slice(heading + 1, heading + 6).flatMap((row) => row.cells)
-  for (const [at, { text, words }] of cells.entries()) {
-    const [, own] = /^(?:naam|name)\s*:?\s*(.*)$/i.exec(text) ?? []
-    const name = own === '' ? cells[at + 1] : { text: own ?? '', words: words.slice(1) }
-    if (name && isName(name.text)) return named(name, 0.93, 'Naam')
-  }
+  const block = heading < 0 ? [] : rows.slice(heading + 1, heading + 6)
+  for (const [at, { cells }] of block.entries())
+    for (const [place, cell] of cells.entries()) {
+      const [, own] = /^(?:naam|name)\s*:?\s*(.*)$/i.exec(cell.text) ?? []
+      const below = block[at + 1]?.cells.find((other) => overlaps(other, cell))
+      const names = own === '' ? [cells[place + 1], below] : own ? [{ text: own, words: cell.words.slice(1) }] : []
+      const name = names.find((each) => each && isName(each.text))
+      if (name) return named(name, 0.93, 'Naam')
+    }
   return null
 }
 
@@ -196,6 +199,7 @@ const behindLegalForm = String.raw`(?<=\s(?:B\.?V|N\.?V|V\.?O\.?F|C\.?V|U\.?A)\.
 const besideName: readonly RegExp[] = [
   /\s\d{1,2}[-./]\d{1,2}[-./]\d{4}.*$/,
   /^(?:\p{Ll}+\s)+(?:van|of)\s(?=\p{Lu})/u,
+  /\s[·•|¦]\s.*$/u,
   // Behind a legal form stands what it does, its seat, or whom it writes to.
   new RegExp(String.raw`${behindLegalForm}\s(?!en\s)\p{Ll}.*$`, 'u'),
   new RegExp(String.raw`${behindLegalForm}[,;]\s.*$`, 'u'),
