@@ -47,13 +47,9 @@ const isTitle = (row: Row) =>
 /** What follows the title of another paper, as the caption `Jaaropgave over`, does not make it the statement of a year. */
 function isNoYearStatement(rows: readonly Row[]): boolean {
   const titles = headOf(rows).filter(isTitle).map(lettersOfRow)
-  const other = titles.findIndex(isOtherTitle)
-  const before = titles.slice(0, Math.max(0, other))
-  return (
-    other >= 0 &&
-    !yearly.test(titles[other] ?? '') &&
-    !before.some((title) => yearly.test(title) || ofNamedYear.test(title))
-  )
+  const first = titles.findIndex((title) => yearly.test(title) || ofNamedYear.test(title))
+  const other = titles.slice(0, first < 0 ? titles.length : first + 1).find(isOtherTitle)
+  return other !== undefined && !yearly.test(other)
 }
 
 /** What says that a paper is about a whole year, or is made for the tax return. */

@@ -253,7 +253,12 @@ function unsigned({ rows, origin }: Sheet, kind: Statement['kind']): Sheet {
   if (kind === 'income_statement' && Math.max(...all) < -Math.min(0, ...all)) return { rows, origin }
   const positive = (item: Item): Item =>
     item.kind === 'amount' ? { ...item, amount: { ...item.amount, cents: Math.abs(item.amount.cents) } } : item
-  return { rows: rows.map((row) => ({ ...row, items: row.items.map(positive) })), origin }
+  const isNegative = (item: Item) => item.kind === 'amount' && item.amount.cents < 0
+  // Rows that stay are known by what they say.
+  return {
+    rows: rows.map((row) => (row.items.some(isNegative) ? { ...row, items: row.items.map(positive) } : row)),
+    origin,
+  }
 }
 
 /** Every amount of a file with what it is and how likely. */
