@@ -354,3 +354,41 @@ it('takes arrears for no interest that was paid, and a sentence below for no par
       ],
     ),
   ).toEqual([[7399.88, 182999.13]]))
+
+it.each<[string, readonly Placed[]]>([
+  [
+    'was paid of what was due',
+    [
+      ['Rente die u over 2024 verschuldigd was', 60, 100],
+      ['€ 7.287,83', 480, 100],
+      ['Rente die u in 2024 heeft betaald', 60, 114],
+      ['€ 5.476,49', 480, 114],
+      ['Achterstand op 31 december 2024', 60, 140],
+      ['€ 2.660,28', 480, 140],
+      ['Hiervan is rente', 60, 154],
+      ['€ 1.811,34', 480, 154],
+    ],
+  ],
+  [
+    'stands below the years a loan begins and ends in',
+    [
+      ['Looptijd', 60, 66],
+      ['01-07-2023 t/m 30-06-2053', 420, 66],
+      ['Betaalde hypotheekrente', 60, 100],
+      ['€ 5.476,49', 480, 100],
+    ],
+  ],
+])('takes for interest what %s', (_, texts) =>
+  expect(
+    sureOf(
+      'mortgage_statement',
+      ['mortgageInterest', 'remainingBalance'],
+      [
+        ['Jaaropgave hypotheek 2024', 60, 40],
+        ['Openstaande schuld op 31 december 2024', 60, 80],
+        ['€ 178.898,55', 480, 80],
+        ...texts,
+      ],
+    ),
+  ).toEqual([[5476.49, 178898.55]]),
+)

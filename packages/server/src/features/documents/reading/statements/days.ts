@@ -72,9 +72,9 @@ export function isOfOtherYear(candidate: Candidate, year: number, rows: readonly
   if (over !== null) return over !== year
   // What the label says goes before what stands over the column, which may be the title of the paper.
   const said = [likeliestLabel(candidate), context.header, context.headerAbove]
-    // A later year is when something ends, such as a rate.
-    .map((slot) => ({ slot, years: yearsIn(textOf(slot)).filter((one) => one <= year + 1) }))
-    .find(({ slot, years }) => years.length > 0 && !isDating(slot, rows))
+    .map((slot) => ({ slot, years: yearsIn(textOf(slot)) }))
+    // A later year is when something ends, such as a rate or a loan.
+    .find(({ slot, years }) => years.length > 0 && years.every((one) => one <= year + 1) && !isDating(slot, rows))
   return said !== undefined && !said.years.includes(year)
 }
 

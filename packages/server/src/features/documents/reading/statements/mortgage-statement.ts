@@ -81,15 +81,24 @@ function isOverAccounts(amount: ScoredAmount, amounts: readonly ScoredAmount[]):
 const isUnpaid =
   /(?:niet|nogte|not|un)(?:door\w*)?(?:betaal|betalen|voldaan|voldoen|ontvangen|paid|received)|achterst|arrear/
 
-/** Interest that was due, where what was paid of it is printed more often, and the rest as not paid: only what was paid is deducted. */
+const isCalledDue = /^(?!.*(?:betaald|paid)).*(?:verschuldig|berekend|inrekening|due|charged)/
+const isCalledPaid = /betaald|voldaan|paid/
+
+/**
+ * Interest that was due, where what was paid of it is printed, too, and the rest: only what was paid is deducted. It is told by labels that say
+ * so of both, or by being printed more often beside a rest that is called unpaid.
+ */
 const isDueNotPaid = (due: ScoredAmount, amounts: readonly ScoredAmount[]): boolean => {
   const times = ({ cents }: ScoredAmount) => amounts.filter((amount) => amount.cents === cents).length
   const isInterest = (amount: ScoredAmount) => amount.shareOf('mortgageInterest').part > telling
+  const isPaid = (paid: ScoredAmount, rest: ScoredAmount) =>
+    isUnpaid.test(rest.letters)
+      ? times(paid) > times(due)
+      : isCalledDue.test(due.letters) && isCalledPaid.test(paid.letters) && !isUnpaid.test(paid.letters)
   return amounts.some(
     (rest) =>
       rest.cents > 0 &&
-      isUnpaid.test(rest.letters) &&
-      amounts.some((paid) => isInterest(paid) && paid.cents === due.cents - rest.cents && times(paid) > times(due)),
+      amounts.some((paid) => isInterest(paid) && paid.cents === due.cents - rest.cents && isPaid(paid, rest)),
   )
 }
 
