@@ -91,15 +91,14 @@ const isCalledPaid = /betaald|voldaan|paid/
 const isDueNotPaid = (due: ScoredAmount, amounts: readonly ScoredAmount[]): boolean => {
   const times = ({ cents }: ScoredAmount) => amounts.filter((amount) => amount.cents === cents).length
   const isInterest = (amount: ScoredAmount) => amount.shareOf('mortgageInterest').part > telling
-  const isPaid = (paid: ScoredAmount, rest: ScoredAmount) =>
-    isUnpaid.test(rest.letters)
-      ? times(paid) > times(due)
-      : isCalledDue.test(due.letters) && isCalledPaid.test(paid.letters) && !isUnpaid.test(paid.letters)
-  return amounts.some(
-    (rest) =>
-      rest.cents > 0 &&
-      amounts.some((paid) => isInterest(paid) && paid.cents === due.cents - rest.cents && isPaid(paid, rest)),
-  )
+  const isSaid = isCalledDue.test(due.letters)
+  const isPaid = (paid: ScoredAmount, isOfUnpaid: boolean) =>
+    isOfUnpaid ? times(paid) > times(due) : isCalledPaid.test(paid.letters) && !isUnpaid.test(paid.letters)
+  return amounts.some((rest) => {
+    const isOfUnpaid = rest.cents > 0 && isUnpaid.test(rest.letters)
+    if (!isOfUnpaid && (rest.cents <= 0 || !isSaid)) return false
+    return amounts.some((paid) => paid.cents === due.cents - rest.cents && isInterest(paid) && isPaid(paid, isOfUnpaid))
+  })
 }
 
 /** An amount that is surely this, and nothing else. */

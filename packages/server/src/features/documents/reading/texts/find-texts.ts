@@ -45,9 +45,9 @@ export function findTexts(sheet: Sheet, model: Model): LabelledText[] {
 function textsAt(sheet: Sheet, row: Row, cell: Cell, model: Model): LabelledText[] {
   for (let length = Math.min(longestPrefix, cell.words.length); length > 0; length--) {
     const label = cellOf(cell.words.slice(0, length))
+    const concept = /:./.test(label.text) ? null : captionOf(label.text, model)?.field
     // A firm is no caption, whatever words it is called after.
-    const concept = /:./.test(label.text) || legalForm.test(label.text) ? null : captionOf(label.text, model)?.field
-    if (!concept || (concept === 'loanPartNumber' && holdsNumber(label.text))) continue
+    if (!concept || legalForm.test(label.text) || (concept === 'loanPartNumber' && holdsNumber(label.text))) continue
     const rest = upToBar(cell.words.slice(length)).filter((word) => !isSigns(word))
     // Words right behind a label without a colon make it a sentence, except for the values that show what they are.
     if (
