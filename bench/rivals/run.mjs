@@ -10,7 +10,7 @@ import { freePort, startBuiltServer } from '../../scripts/built-server.mjs'
 import { main, root, Sentence, say } from '../../scripts/phases.mjs'
 import { entryOf, startEnvironment, startFlags } from '../../scripts/server-process.mjs'
 import { historyLine, keep } from '../server/history.mjs'
-import { askPage } from '../server/load.mjs'
+import { askPage, middle } from '../server/load.mjs'
 import { createPeople, createPerson } from '../server/person.mjs'
 import { built, prepare } from './prepare.mjs'
 import { seed } from './seed.mjs'
@@ -28,8 +28,6 @@ const amounts = { warmUp: 3_000, round: 600 }
 const strangers = isSeenFirst ? 220 : 0
 /** What a browser says of itself. Unpacked, all do the same work: Next.js packs with gzip, React Router and ours with brotli. */
 const accepts = { 'accept-encoding': words.includes('unpacked') ? 'identity' : 'gzip, deflate, br' }
-
-const middle = (numbers) => [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)]
 
 /** A server of ours and those who ask it: one person, or strangers in turns. */
 async function startOurs(checkout) {

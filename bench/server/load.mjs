@@ -33,6 +33,9 @@ const processorTime = (pid) =>
     return sum + (Number(fields[11] ?? 0) + Number(fields[12] ?? 0)) * 10
   }, 0)
 
+/** The median, for rounds. */
+export const middle = (numbers) => [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)]
+
 /** Megabytes that a process holds, without those below it. */
 export const memory = (pid) => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))[1]) / 1024
 

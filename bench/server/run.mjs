@@ -9,7 +9,7 @@ import { startBuiltServer } from '../../scripts/built-server.mjs'
 import { main, root, say } from '../../scripts/phases.mjs'
 import { entryOf } from '../../scripts/server-process.mjs'
 import { historyLine, keep } from './history.mjs'
-import { askCall, askPage } from './load.mjs'
+import { askCall, askPage, middle } from './load.mjs'
 import { createPeople, createPerson } from './person.mjs'
 
 const [earlier] = process.argv.slice(2)
@@ -25,7 +25,6 @@ const strangers = 220
 
 const nobody = [{ headers: {} }]
 
-const middle = (numbers) => [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)]
 const middleOf = (looks, name) => middle(looks.map((look) => look[name]))
 
 async function startYardstick(kind, body = '') {

@@ -1,5 +1,5 @@
 // `npm run bench:scale`: pages of people signed in by one process and by as many as there are cores (or as the first number says), on one
-// Postgres, in turns, medians: how near to linear WORKERS is. Who asks and Postgres take their part of the same cores; it is told, too.
+// Postgres, in turns, medians: how near to linear WORKERS is. Who asks and Postgres take their part of the same cores.
 // Adds two lines to bench/history.csv. Linux.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { availableParallelism, tmpdir } from 'node:os'
@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { startBuiltServer } from '../../scripts/built-server.mjs'
 import { main, say } from '../../scripts/phases.mjs'
 import { historyLine, keep } from './history.mjs'
-import { askPage } from './load.mjs'
+import { askPage, middle } from './load.mjs'
 import { createPeople } from './person.mjs'
 import { sharedPostgres } from './shared-postgres.mjs'
 
@@ -17,8 +17,6 @@ const people = 12
 const connections = 32
 const rounds = 3
 const amounts = { warmUp: 3_000, round: 600 }
-
-const middle = (numbers) => [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)]
 
 async function ask({ server, askers }, amount) {
   const looks = []

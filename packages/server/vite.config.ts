@@ -9,7 +9,8 @@ const native = /^(?:pg|pg-hstore|sqlite3)$/
 
 const isPackage = (id: string) => /^[@a-z]/i.test(id)
 
-const reading = 'dist/features/documents/isolation'
+/** As Node itself takes a package that another requires. */
+const resolve = { mainFields: ['main'], conditions: ['node'] }
 
 /** What a module finds beside itself it finds beside the file that was compiled from it; the process that reads is bundled, too. */
 const keepPlaces: Plugin = {
@@ -30,8 +31,8 @@ const keepPlaces: Plugin = {
  */
 export default defineConfig({
   publicDir: false,
-  resolve: { mainFields: ['main'], conditions: ['node'] },
-  ssr: { noExternal: true, resolve: { mainFields: ['main'], conditions: ['node'] } },
+  resolve,
+  ssr: { noExternal: true, resolve },
   plugins: [keepPlaces],
   build: {
     ssr: true,
@@ -39,7 +40,7 @@ export default defineConfig({
     outDir,
     minify: false,
     rolldownOptions: {
-      input: { main: 'dist/main.js', 'reader-child': `${reading}/reader-child.js` },
+      input: { main: 'dist/main.js', 'reader-child': 'dist/features/documents/isolation/reader-child.js' },
       external: (id, importer = '') =>
         isPackage(id) &&
         (native.test(id) ||

@@ -92,12 +92,13 @@ const isDueNotPaid = (due: ScoredAmount, amounts: readonly ScoredAmount[]): bool
   const times = ({ cents }: ScoredAmount) => amounts.filter((amount) => amount.cents === cents).length
   const isInterest = (amount: ScoredAmount) => amount.shareOf('mortgageInterest').part > telling
   const isSaid = isCalledDue.test(due.letters)
-  const isPaid = (paid: ScoredAmount, isOfUnpaid: boolean) =>
-    isOfUnpaid ? times(paid) > times(due) : isCalledPaid.test(paid.letters) && !isUnpaid.test(paid.letters)
+  const isPaidOf = (rest: ScoredAmount, isOfUnpaid: boolean) => (paid: ScoredAmount) =>
+    paid.cents === due.cents - rest.cents &&
+    isInterest(paid) &&
+    (isOfUnpaid ? times(paid) > times(due) : isCalledPaid.test(paid.letters) && !isUnpaid.test(paid.letters))
   return amounts.some((rest) => {
-    const isOfUnpaid = rest.cents > 0 && isUnpaid.test(rest.letters)
-    if (!isOfUnpaid && (rest.cents <= 0 || !isSaid)) return false
-    return amounts.some((paid) => paid.cents === due.cents - rest.cents && isInterest(paid) && isPaid(paid, isOfUnpaid))
+    const isOfUnpaid = isUnpaid.test(rest.letters)
+    return rest.cents > 0 && (isOfUnpaid || isSaid) && amounts.some(isPaidOf(rest, isOfUnpaid))
   })
 }
 
