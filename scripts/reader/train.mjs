@@ -11,6 +11,7 @@ import {
   labellingOf,
   nowhere,
   sightNames,
+  sightsAgain,
   sightsOf,
 } from '../../packages/server/src/features/documents/reading/candidates/sights.ts'
 import { modelOf, shippedModel } from '../../packages/server/src/features/documents/reading/statements/model.ts'
@@ -112,11 +113,9 @@ function sightsWithLabels(held, model, look, from, count) {
   for (const kind of Object.keys(kinds))
     for (const { sheet } of documents(kind, from, count, held)) {
       const described = describe(sheet, model)
-      const before =
-        look === 'second'
-          ? labellingOf(sightsOf(described, null, model), (sight) => model.scoreOf('first', sight))
-          : null
-      for (const [at, seen] of sightsOf(described, before, model).entries()) {
+      const first = sightsOf(described, model)
+      const before = look === 'second' ? labellingOf(first, (sight) => model.scoreOf('first', sight)) : null
+      for (const [at, seen] of (before ? sightsAgain(described, first, before) : first).entries()) {
         const mark = markOfSpot(described[at].spot)
         if (!mark || mark.concept === 'none') continue
         const counts = [...seen.keys()].map((name) => labelWords(described[at].context[name], mark.concept))

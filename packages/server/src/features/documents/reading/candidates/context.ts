@@ -20,6 +20,7 @@ import {
   sinceLastEnd,
   sinceSentence,
   slotOf,
+  slotWith,
   telling,
   untilClause,
   untilSentence,
@@ -77,7 +78,7 @@ function wholeClause(left: Slot | null, { text }: Cell, right: Slot | null): Slo
   const next = right.words[0]?.text ?? ''
   const isEnded = /[,;:.]$/.test(text) || right.distance >= closely
   if (isEnded || !/^\p{Ll}{2}/u.test(next) || joint.test(next)) return left
-  return { ...left, words: [...left.words, ...untilClause(right.words)].slice(-longestSentence) }
+  return slotWith([...left.words, ...untilClause(right.words)].slice(-longestSentence), left.distance)
 }
 
 /** What stands around one amount of a file. */
@@ -257,12 +258,5 @@ const gapOf = (row: Row, other: Row, last = row) => Math.abs(other.bottom - last
 export const spotsOf = (sheet: Sheet): Spot[] =>
   sheet.rows.flatMap((row) => row.items.flatMap((item, at) => (item.kind === 'amount' ? [{ row, at, item }] : [])))
 
-const texts = new WeakMap<Slot, string>()
-
-/** What a slot says; asked again and again. */
-export function textOf(slot: Slot | undefined): string {
-  if (!slot) return ''
-  const text = texts.get(slot) ?? slot.words.map((word) => word.text).join(' ')
-  texts.set(slot, text)
-  return text
-}
+/** What a slot says, if there is one. */
+export const textOf = (slot: Slot | undefined): string => slot?.text ?? ''

@@ -2,7 +2,15 @@ import type { Cents } from '@aangiftewijs/domain/money'
 import { type Context, type SlotName, type Spot, Surroundings, slotNames, spotsOf, textOf } from './context.ts'
 import { remembered } from './remembered.ts'
 import type { Sheet } from './sheet.ts'
-import { type Described, type Labelling, labellingOf, type Meaning, type Meanings, sightsOf } from './sights.ts'
+import {
+  type Described,
+  type Labelling,
+  labellingOf,
+  type Meaning,
+  type Meanings,
+  sightsAgain,
+  sightsOf,
+} from './sights.ts'
 import type { Slot } from './slots.ts'
 
 /** An amount with what stands around it, which of it is its label, and everything its score is made of. */
@@ -162,8 +170,9 @@ function addShares(features: number[], meaning: Meaning | undefined, concepts: r
 
 /** Where the labels of a file stand: once by each amount alone, then with what that says of the others. */
 function labellingIn(described: readonly Described[], model: Looks): Labelling {
-  const first = labellingOf(sightsOf(described, null, model), (sight) => model.scoreOf('first', sight))
-  return labellingOf(sightsOf(described, first, model), (sight) => model.scoreOf('second', sight))
+  const sights = sightsOf(described, model)
+  const first = labellingOf(sights, (sight) => model.scoreOf('first', sight))
+  return labellingOf(sightsAgain(described, sights, first), (sight) => model.scoreOf('second', sight))
 }
 
 /**
@@ -187,16 +196,16 @@ export function candidatesOf(sheet: Sheet, year: number | null, model: Looks): C
       features.push((meaning[concept] ?? 0) / (strongest[which] ?? 1))
     for (const name of crossing) addShares(features, meanings.get(name), model.ofAmounts)
     for (const name of placingSlots) addShares(features, meanings.get(name), model.ofPlaces)
-    const dated = slotNames.map((name) => (context[name] ? datesOf(textOf(context[name])) : noDates))
-    for (const name of datedSlots) features.push(...(dated[slotNames.indexOf(name)] ?? noDates))
-    for (const which of noDates.keys()) {
-      let total = 0
-      for (const [name, share] of labels) total += share * (dated[slotNames.indexOf(name)]?.[which] ?? 0)
-      features.push(total)
+    const datesAt = (name: SlotName) => (context[name] ? datesOf(textOf(context[name])) : noDates)
+    for (const name of datedSlots) features.push(...datesAt(name))
+    const dates = [0, 0, 0, 0]
+    let [sum, most] = [0, 0]
+    for (const [name, share] of labels) {
+      for (const [which, date] of datesAt(name).entries()) dates[which] = (dates[which] ?? 0) + share * date
+      sum += share
+      most = Math.max(most, share)
     }
-    let sum = 0
-    for (const share of labels.values()) sum += share
-    features.push(sum, Math.max(0, ...labels.values()))
+    features.push(...dates, sum, most)
     for (const name of slotNames) features.push(labels.get(name) ?? 0)
     features.push(...shapeOf(one.spot, amounts, one, body))
     return { ...one, labels, meaning, features: new Float32Array(features) }

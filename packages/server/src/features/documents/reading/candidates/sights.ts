@@ -1,6 +1,7 @@
 import type { SlotName, Spot } from './context.ts'
 import { type Context, slotNames, textOf } from './context.ts'
 import type { Slot } from './slots.ts'
+import { softmax } from './softmax.ts'
 
 /** What a text is likely to mean: one share for each concept, in the order of the model. */
 export type Meaning = Float32Array
@@ -69,36 +70,25 @@ const kindOf = (name: string) => kinds.get(name) ?? []
 /** Nothing is seen of no text. */
 const unseen = Array<number>(12).fill(0)
 
-/** How often each place holds the label in this file, and how much each text is claimed by other amounts. */
-function customs(all: readonly Described[], before: Labelling | null, model: Meanings) {
-  const shareOf = (at: number, name: SlotName) =>
-    before ? (before[at]?.get(name) ?? 0) : moneyOf(all[at]?.meanings.get(name) ?? new Float32Array(0), model)
-  const habits = new Map(
+/** What is seen of each place around an amount, in the order of {@link sightNames}. */
+export type Sights = ReadonlyMap<SlotName | typeof nowhere, Float32Array>
+
+const [habitAt, rivalAt] = [sightNames.indexOf('habit'), sightNames.indexOf('rival')]
+
+/** How often each place holds the label in a file. */
+function habitsOf(all: readonly Described[], shareOf: (at: number, name: SlotName) => number) {
+  return new Map(
     slotNames.map((name) => [name, all.reduce((sum, _, at) => sum + shareOf(at, name), 0) / Math.max(1, all.length)]),
   )
-  const claims = new Map<unknown, { readonly at: number; readonly share: number }[]>()
-  if (before)
-    for (const [at, { context }] of all.entries())
-      for (const name of slotNames) {
-        const word = context[name]?.words.at(-1)
-        if (!word) continue
-        const own = claims.get(word) ?? []
-        own.push({ at, share: shareOf(at, name) })
-        claims.set(word, own)
-      }
-  const rivalOf = (at: number, slot: Slot) =>
-    Math.max(0, ...(claims.get(slot.words.at(-1)) ?? []).map((claim) => (claim.at === at ? 0 : claim.share)))
-  return { habits, rivalOf }
 }
 
-/** What is seen of every place around every amount; `before` is what was made of a first look. */
-export function sightsOf(
-  all: readonly Described[],
-  before: Labelling | null,
-  model: Meanings,
-): ReadonlyMap<SlotName | typeof nowhere, Float32Array>[] {
+/** What is seen of every place around every amount at first sight. */
+export function sightsOf(all: readonly Described[], model: Meanings): Sights[] {
   const nearest = nearestOf(all)
-  const { habits, rivalOf } = customs(all, before, model)
+  const money = all.map(
+    ({ meanings }) => new Map([...meanings].map(([name, meaning]) => [name, moneyOf(meaning, model)])),
+  )
+  const habits = habitsOf(all, (at, name) => money[at]?.get(name) ?? 0)
   return all.map(({ spot, context, meanings }, at) => {
     const own = [
       flag(spot.item.amount.isPlainlyMoney),
@@ -111,7 +101,7 @@ export function sightsOf(
       const slot = context[name]
       const meaning = meanings.get(name)
       if (!slot || !meaning) continue
-      const money = moneyOf(meaning, model)
+      const ofMoney = money[at]?.get(name) ?? 0
       const nothing = meaning[model.count - 1] ?? 0
       const least = nearest.get(slot.words[0])
       const text = textOf(slot)
@@ -121,8 +111,8 @@ export function sightsOf(
           ...kindOf(name),
           Math.min(2, slot.distance / 10),
           Math.exp(-slot.distance / 2),
-          money,
-          1 - money - nothing,
+          ofMoney,
+          1 - ofMoney - nothing,
           nothing,
           peakOf(meaning, model),
           flag(least === undefined || slot.distance <= least + 0.01),
@@ -130,7 +120,7 @@ export function sightsOf(
           flag(/[:=]$/.test(text)),
           flag(/\d{2}/.test(text)),
           habits.get(name) ?? 0,
-          rivalOf(at, slot),
+          0,
           ...own,
         ]),
       )
@@ -140,16 +130,47 @@ export function sightsOf(
   })
 }
 
+/** The same at a second look: with how often each place held the label by the first, and how much each text is claimed by other amounts. */
+export function sightsAgain(all: readonly Described[], sights: readonly Sights[], before: Labelling): Sights[] {
+  const shareOf = (at: number, name: SlotName) => before[at]?.get(name) ?? 0
+  const habits = habitsOf(all, shareOf)
+  const claims = new Map<unknown, { readonly at: number; readonly share: number }[]>()
+  for (const [at, { context }] of all.entries())
+    for (const name of slotNames) {
+      const word = context[name]?.words.at(-1)
+      if (!word) continue
+      const own = claims.get(word) ?? []
+      own.push({ at, share: shareOf(at, name) })
+      claims.set(word, own)
+    }
+  const rivalOf = (at: number, slot: Slot) =>
+    (claims.get(slot.words.at(-1)) ?? []).reduce(
+      (most, claim) => (claim.at === at ? most : Math.max(most, claim.share)),
+      0,
+    )
+  return all.map(({ context }, at) => {
+    const again = new Map(sights[at])
+    for (const name of slotNames) {
+      const [slot, sight] = [context[name], again.get(name)?.slice()]
+      if (!slot || !sight) continue
+      sight[habitAt] = habits.get(name) ?? 0
+      sight[rivalAt] = rivalOf(at, slot)
+      again.set(name, sight)
+    }
+    return again
+  })
+}
+
 /** Scores of the places of one amount as shares. */
-export function labellingOf(
-  sights: readonly ReadonlyMap<SlotName | typeof nowhere, Float32Array>[],
-  scoreOf: (sight: Float32Array) => number,
-): Labelling {
+export function labellingOf(sights: readonly Sights[], scoreOf: (sight: Float32Array) => number): Labelling {
   return sights.map((seen) => {
-    const scores = [...seen].map(([name, sight]) => [name, scoreOf(sight)] as const)
-    const highest = Math.max(...scores.map(([, score]) => score))
-    const powers = scores.map(([name, score]) => [name, Math.exp(score - highest)] as const)
-    const sum = powers.reduce((total, [, power]) => total + power, 0)
-    return new Map(powers.flatMap(([name, power]) => (name === nowhere ? [] : [[name, power / sum] as const])))
+    const shares = softmax(Float32Array.from(seen.values(), scoreOf))
+    const labels = new Map<SlotName, number>()
+    let at = 0
+    for (const name of seen.keys()) {
+      if (name !== nowhere) labels.set(name, shares[at] ?? 0)
+      at++
+    }
+    return labels
   })
 }

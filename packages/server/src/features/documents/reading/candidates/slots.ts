@@ -6,6 +6,7 @@ import type { Row } from './sheet.ts'
 /** A text near a candidate, and how far it stands: in font sizes along the line or from line to line. */
 export interface Slot {
   readonly words: readonly Word[]
+  readonly text: string
   readonly distance: number
 }
 
@@ -34,11 +35,19 @@ export function withoutRemarks(words: readonly Word[]): readonly Word[] {
   return from >= 0 && length >= fewestOfRemark && left.length > 0 ? left : words
 }
 
-/** Words as a slot, without signs. */
-export const slotOf = (words: readonly Word[], distance: number): Slot => ({
-  words: withoutRemarks(words).filter(({ text }) => /[\p{L}\d]/u.test(text)),
+/** Words as a slot, all of them. */
+export const slotWith = (words: readonly Word[], distance: number): Slot => ({
+  words,
+  text: words.map((word) => word.text).join(' '),
   distance,
 })
+
+/** Words as a slot, without signs. */
+export const slotOf = (words: readonly Word[], distance: number): Slot =>
+  slotWith(
+    withoutRemarks(words).filter(({ text }) => /[\p{L}\d]/u.test(text)),
+    distance,
+  )
 
 /**
  * Those words of a cell that stand over one column: where headings stand so close that they look like one, each word belongs to the

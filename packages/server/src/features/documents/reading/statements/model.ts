@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Looks } from '../candidates/features.ts'
 import { bucketsOf } from '../candidates/phrase.ts'
 import { remembered } from '../candidates/remembered.ts'
+import { softmax } from '../candidates/softmax.ts'
 import type { CertaintyWeights } from './certainty.ts'
 
 /** A table of numbers, row by row; each row in steps of its own size, so that a byte holds a number. */
@@ -50,19 +51,6 @@ export function unpacked({ columns, steps, bytes }: Packed): Float32Array[] {
   return steps.map((step, row) =>
     Float32Array.from(signed.subarray(row * columns, (row + 1) * columns), (value) => value * step),
   )
-}
-
-export function softmax(scores: Float32Array): Float32Array {
-  let highest = Number.NEGATIVE_INFINITY
-  for (const score of scores) if (score > highest) highest = score
-  const powers = new Float32Array(scores.length)
-  let sum = 0
-  for (let at = 0; at < scores.length; at++) {
-    powers[at] = Math.exp((scores[at] ?? 0) - highest)
-    sum += powers[at] ?? 0
-  }
-  for (let at = 0; at < powers.length; at++) powers[at] = (powers[at] ?? 0) / sum
-  return powers
 }
 
 /** A layer as a function of its inputs; most of them are naught, and only the rest is multiplied. */

@@ -1,3 +1,4 @@
+import { remembered } from '../candidates/remembered.ts'
 import type { Model } from '../statements/model.ts'
 
 /** The fields of statements that hold names, numbers, years and periods. */
@@ -42,8 +43,16 @@ export function isLikeCaption(text: string, model: Model): boolean {
   return text.split(' ').length <= mostWords && Math.max(...model.meanings.of(text).slice(0, -1)) > likely
 }
 
-/** The caption a text is; null when it is none, or when that is not sure. */
-export function captionOf(text: string, { concepts, meanings }: Model): Caption | null {
+/** The caption a text is; null when it is none, or when that is not sure. Texts are asked again and again what they are. */
+export function captionOf(text: string, model: Model): Caption | null {
+  const own = captions.get(model) ?? remembered((one) => captionBy(model, one))
+  captions.set(model, own)
+  return own(text)
+}
+
+const captions = new WeakMap<Model, (text: string) => Caption | null>()
+
+function captionBy({ concepts, meanings }: Model, text: string): Caption | null {
   if (!/\p{L}/u.test(text) || text.split(' ').length > mostWords) return null
   // `Werkgever 2:` where several are listed.
   const shares = meanings.of(text.replace(/(?<=\p{L}{3})\s+(?:nr\.?\s*)?(?:\d{1,2}|[A-D])\s*[.)]?\s*:?$/u, ''))
