@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { coherenceOf, holdsTogether } from '../../packages/server/src/features/documents/reading/layout/coherence.ts'
-import { readPdfText } from '../../packages/server/src/features/documents/reading/layout/pdf2json-text.ts'
-import { readFile } from '../../packages/server/src/features/documents/reading/read-file.ts'
+import { coherenceOf, holdsTogether } from '../../packages/server/dist/features/documents/reading/layout/coherence.js'
+import { readPdfText } from '../../packages/server/dist/features/documents/reading/layout/pdf2json-text.js'
+import { readFile } from '../../packages/server/dist/features/documents/reading/read-file.js'
 import { serverRequire } from '../../scripts/corpus/kit.mjs'
 
 /**
- * Processor time of reading one-page statements beside that of pdf2json alone, both warm, in one process and by turns, so that whatever else
- * the machine does falls on both alike. `--rounds=N` (40 when nothing is said), `--folder=PATH` (when nothing is said,
+ * Processor time of reading one-page statements, by the server as it is built, beside that of pdf2json alone, both warm, in one process and by
+ * turns, so that whatever else the machine does falls on both alike. `--rounds=N` (40 when nothing is said), `--folder=PATH` (when nothing is said,
  * the samples and the kept prints of all producers).
  */
 const option = (name) => process.argv.find((word) => word.startsWith(`--${name}=`))?.slice(name.length + 3)
