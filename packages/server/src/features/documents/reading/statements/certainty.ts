@@ -146,16 +146,16 @@ const summed: ReadonlySet<AmountField> = new Set([
   'debts',
 ])
 
-/** Of what other figures of the paper bear out, a second that is less likely than this is no rival. */
+/** Of what other figures of the paper bear out, or beside a second that they rule out, one that is less likely than this is no rival. */
 const hardlyLikely = 0.03
 
 /** Another amount that by itself would be taken for the field leaves doubt, however much likelier the first; a box number is none. */
 function isRival(
   field: AmountField,
   { amounts: [best], agreeing }: Settled,
-  { amounts: [other], posterior }: Settled,
+  { amounts: [other], posterior, against }: Settled,
 ): boolean {
-  if (agreeing > 0 && posterior < hardlyLikely) return false
+  if ((agreeing > 0 || against > 0) && posterior < hardlyLikely) return false
   const share = other?.shareOf(field)
   return share !== undefined && share.part + share.total > 0.5 && (other?.legibility ?? 0) >= (best?.legibility ?? 0)
 }

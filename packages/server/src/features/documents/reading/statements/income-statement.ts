@@ -5,7 +5,7 @@ import { lettersOf } from '../layout/letters.ts'
 import type { LabelledText } from '../texts/find-texts.ts'
 import { readHolder } from '../texts/holder.ts'
 import { readName } from '../texts/names.ts'
-import { readPeriod } from '../texts/periods.ts'
+import { periodIn, readPeriod } from '../texts/periods.ts'
 import { readBsn, readYear } from '../texts/text-fields.ts'
 import { fieldsOf } from './figure.ts'
 import { incomeSourceOf } from './income-source.ts'
@@ -103,9 +103,11 @@ export function settleIncome({ amounts, year }: Passage) {
 
 /** Whether several employers are named, each with a time of its own: statements that were not told apart. */
 function isOfSeveral({ texts }: Passage): boolean {
-  const told = (concept: LabelledText['concept']) =>
-    new Set(texts.flatMap((text) => (text.concept === concept ? [lettersOf(text.text)] : []))).size
-  return told('employerName') > 1 && told('employmentPeriod') > 1
+  const told = (concept: LabelledText['concept'], of: (text: string) => string | null) =>
+    new Set(texts.flatMap((text) => (text.concept === concept ? (of(text.text) ?? []) : []))).size
+  // The address under a name has numbers.
+  const nameOf = (text: string) => (/\d/.test(text) ? null : lettersOf(text))
+  return told('employerName', nameOf) > 1 && told('employmentPeriod', periodIn) > 1
 }
 
 export function readIncomeStatement(passage: Passage, model: Model): Fields<IncomeStatementData> {

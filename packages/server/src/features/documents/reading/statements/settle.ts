@@ -116,9 +116,11 @@ const mostTried = 6
 function readingOf(chosen: readonly (readonly [ScoredAmount, Part])[], knownParts: number, field: AmountField) {
   const printed = chosen.filter(([, as]) => as === 'part').map(([amount]) => amount)
   const isDouble = isDoubled(printed, knownParts)
-  const parts = isDouble ? printed.slice(0, 1) : withoutRepeats(printed)
   const totals = chosen.filter(([, as]) => as === 'total').map(([amount]) => amount)
   const [total] = totals
+  // Beside several parts what equals their total is the total printed again.
+  const others = printed.filter(({ cents }) => cents !== total?.cents)
+  const parts = isDouble ? printed.slice(0, 1) : withoutRepeats(others.length > 1 ? others : printed)
   if (total) {
     const isOne = totals.every(({ cents }) => cents === total.cents)
     const isWhole = printed.length > 1 && addsUpTo(total.cents, printed)

@@ -47,7 +47,7 @@ function partsOf(text: string): readonly [string, string, string] | null {
 const shown = (parts: readonly string[]) => parts.map((part) => part.padStart(2, '0')).join('-')
 
 /** A period as `01-01-2024 t/m 31-12-2024`; null where a text names none. */
-function periodIn(text: string): string | null {
+export function periodIn(text: string): string | null {
   const line = text.replace(/\s+/g, ' ')
   const [, from = '', to = ''] = period.exec(line) ?? between.exec(line) ?? []
   const [first, last] = [partsOf(from), partsOf(to)]
@@ -67,6 +67,10 @@ function periodIn(text: string): string | null {
 /** A day is written there, and no period. */
 export const isDated = (text: string): boolean => new RegExp(date, 'iu').test(text) && periodIn(text) === null
 
+/** What a row says, without since when a credit is applied. */
+const saidOfWork = ({ cells }: Row): string =>
+  cells.flatMap(({ text }) => (/korting|credit/i.test(text) ? [] : [text])).join('  ')
+
 /** `01-01-2024 t/m 31-12-2024`, wherever two dates are printed as a period, a labelled one first; else its ends, each at a label of its own. */
 export function readPeriod(texts: readonly LabelledText[], rows: readonly Row[]): Figure<string> | null {
   for (const text of texts.filter(({ concept }) => concept === 'employmentPeriod')) {
@@ -76,8 +80,8 @@ export function readPeriod(texts: readonly LabelledText[], rows: readonly Row[])
   }
   for (const [at, row] of rows.entries()) {
     const next = rows[at + 1]
-    const both = next?.page === row.page ? `${textOfRow(row)} ${textOfRow(next)}` : ''
-    const found = periodIn(textOfRow(row)) ?? periodIn(both) ?? periodBroken(row, next)
+    const both = next?.page === row.page ? `${saidOfWork(row)} ${saidOfWork(next)}` : ''
+    const found = periodIn(saidOfWork(row)) ?? periodIn(both) ?? periodBroken(row, next)
     if (found) return figure(found, 0.9, { words: row.cells.flatMap((cell) => cell.words), label: '' })
   }
   return betweenEnds(rows)
@@ -96,8 +100,8 @@ function periodBroken(row: Row, next: Row | undefined): string | null {
 }
 
 const ofBeginning =
-  /\b(?:van|vanaf|begin\p{L}*|ingang\p{L}*|in ?dienst\p{L}*|start\p{L}*|aanvang\p{L}*|from|sinds|since|commence\p{L}*)\b/iu
-const ofEnd = /\b(?:t\s?\/\s?m|tot|eind\p{L}*|uit ?dienst\p{L}*|until|to|end\p{L}*|through)\b/iu
+  /\b(?:van|vanaf|begin\p{L}*|ingang\p{L}*|in ?dienst\p{L}*|start\p{L}*|aanvang\p{L}*|eerste \p{L}*dag|first \p{L}*day|from|sinds|since|commence\p{L}*)\b/iu
+const ofEnd = /\b(?:t\s?\/\s?m|[iu]m|tot|eind\p{L}*|uit ?dienst\p{L}*|laatste \p{L}*dag|last \p{L}*day|until|to|end\p{L}*|through)\b/iu
 const onlyDate = new RegExp(String.raw`^(.*?)[\s:]*(${date})$`, 'iu')
 
 /** A date that stands by itself, and the text before or over it. */
