@@ -5,16 +5,10 @@ import { type Cell, cellOf } from '../layout/lines.ts'
 import type { LabelledText } from '../texts/find-texts.ts'
 import { cut, type Passage } from './passage.ts'
 import type { ScoredAmount } from './scored-amounts.ts'
-import { addsUpTo } from './settle.ts'
+import { addsUpTo, isInColumn } from './settle.ts'
 
 /** From this share on an amount tells what its column holds. */
 const telling = 0.5
-/** How far apart the right ends of one column may be, in parts of the width of the page. */
-const aligned = 0.006
-
-const rightOf = ({ place }: ScoredAmount) => (place ? place.x + place.width : Number.NaN)
-const isInColumn = (amount: ScoredAmount, of: ScoredAmount) =>
-  amount.page === of.page && Math.abs(rightOf(amount) - rightOf(of)) < aligned
 
 /** A line of a table: its name, and its amounts in the columns of wages and of tax. */
 interface EmployerLine {
@@ -109,7 +103,8 @@ export function cutAtLines(passage: Passage): readonly Passage[] | null {
   if (lines.length < 2 || (hasTotal && !isSumOf(last, lines))) return null
   if (!isOneTable(all, passage.rows)) return null
   const names = new Set(lines.map(({ name }) => lettersOf(name.text)))
-  if (names.size < 2 || lines.some(({ name }) => noEmployer.some((other) => other.test(name.text)))) return null
+  // Names that come again are those of whom somebody was sent to work for.
+  if (names.size < lines.length || lines.some(({ name }) => noEmployer.some((other) => other.test(name.text)))) return null
   // The last line ends where the next two rows do, as the text that is broken off it.
   const starts = [...lines.map(({ row }) => row.index), (lines.at(-1)?.row.index ?? 0) + 2]
   return lines.map((line, at) => ofLine(line, cut(passage, starts)[at] ?? passage))

@@ -20,9 +20,21 @@ export function addsUpTo(total: Cents, amounts: readonly ScoredAmount[]): boolea
   return Math.abs(sumOf(amounts) - total) <= Math.ceil(amounts.length / 2) * (isWhole ? 100 : 1)
 }
 
-/** The amounts above one in its column. */
-export const columnOver = (amount: ScoredAmount, amounts: readonly ScoredAmount[]): readonly ScoredAmount[] =>
-  amounts.filter((other) => other.group === amount.group && other.row < amount.row)
+/** How far apart the right ends of one column may be, in parts of the width of the page. */
+const aligned = 0.006
+
+const rightOf = ({ place }: ScoredAmount) => (place ? place.x + place.width : Number.NaN)
+export const isInColumn = (amount: ScoredAmount, of: ScoredAmount) =>
+  amount.page === of.page && Math.abs(rightOf(amount) - rightOf(of)) < aligned
+
+/** The amounts above one in its column, from the first on that stands under the same heading, though a line between may have a label of its own. */
+export function columnOver(amount: ScoredAmount, amounts: readonly ScoredAmount[]): readonly ScoredAmount[] {
+  const isUnderSame = (other: ScoredAmount) => other.group === amount.group && other.row < amount.row
+  const first = Math.min(...amounts.filter(isUnderSame).map(({ row }) => row))
+  return amounts.filter(
+    (other) => isUnderSame(other) || (other.row > first && other.row < amount.row && isInColumn(other, amount)),
+  )
+}
 
 /** Whether an amount is the sum of those above it in its column. */
 export function isSumOfColumn(amount: ScoredAmount, amounts: readonly ScoredAmount[]): boolean {

@@ -1,4 +1,4 @@
-import type { Row } from '../candidates/sheet.ts'
+import { type Row, textOfRow } from '../candidates/sheet.ts'
 import { lettersOf } from '../layout/letters.ts'
 import { type Cell, cellOf, median, overlaps } from '../layout/lines.ts'
 import type { Word } from '../layout/page.ts'
@@ -36,7 +36,7 @@ const hasOwnWord = (text: string) => /\p{L}{2}/u.test(text.replace(general, ' ')
 
 /** Words of titles and of what else stands at the top of a letter. */
 const ofTitle =
-  /jaarop|jaarover|overzicht|opgave|opgaaf|annual|statement|summary|samenvatting|specificatie|loonstrook|loonstaat|factuur|nota\b|rekening|invoice|receipt|betreft|onderwerp|vertrouwelijk|persoonlijk|kopie|duplica|voorbeeld|pagina|\bblad\b|page|correctie|gecorrigeerd|bewijs|proof|verklaring|declaration|belasting|fiscal|financieel|financial|financi[eë]+[ln]|aangifte|hypotheek\b|mortgage\b|inkomen|income|telefoon|postbus|administratie|afdeling|department|personeelszaken|human resources|^periode?$|tijdvak/i
+  /jaarop|jaarover|overzicht|opgave|opgaaf|annual|statement|summary|samenvatting|specificatie|loonstrook|loonstaat|factuur|nota\b|rekening|invoice|receipt|betreft|onderwerp|vertrouwelijk|persoonlijk|kopie|duplica|voorbeeld|pagina|\bblad\b|page|correctie|gecorrigeerd|bewijs|proof|verklaring|declaration|belasting|fiscal|financieel|financial|financi[eë]+[ln]|aangifte|hypotheek\b|mortgage\b|inkomen|income|telefoon|postbus|administratie|afdeling|department|personeelszaken|human resources|shared services|^(?:regio)?(?:kantoor|vestiging|filiaal|locatie|team|afd\.)\s|^periode?$|tijdvak/i
 
 /** Whether a text may be a name, and is no caption and no title. */
 type IsName = (text: string) => boolean
@@ -62,7 +62,7 @@ export function readName(
     !/^(?:stichting|vereniging|co[oö]peratie),/i.test(text) &&
     (legalForm.test(text) ||
       (concept === 'lenderName' && (bankOfPlace.test(text) || isLenderOnTop(text, rows))) ||
-      !(company.test(text) || ofConcept(concept).test(text) || isNamedAfter(concept, text, model)
+      !([company, organisation, ofConcept(concept)].some((kind) => kind.test(text)) || isNamedAfter(concept, text, model)
         ? captionOf(text, model) !== null
         : isLikeCaption(text, model)))
   const [first] = of(texts, concept).filter(({ text }) => isName(text) && !addressed.test(text))
@@ -76,7 +76,18 @@ export function readName(
     !/[:€]|\b(?:sedert|sinds|since|anno)\b/i.test(text)
   const top = rows.slice(0, 14).flatMap((row) => row.cells.map(withoutCaption))
   const found = top.find((cell) => isWritten(cell) && isName(cell.text))
-  return inFull(found ? named(found, 0.82) : inLetterhead(rows, isName), top)
+  return inFull(found ? named(found, 0.82) : (signed(rows) ?? inLetterhead(rows, isName)), top)
+}
+
+const greeting = /groet|hoogachtend|regards|sincerely|faithfully/i
+
+/** Who stands at the top and signs below, whatever words the name is made of; as it is signed. */
+function signed(rows: readonly Row[]): Figure<string> | null {
+  const at = rows.findIndex((row) => greeting.test(textOfRow(row)))
+  const under = at < 0 ? [] : rows.slice(at + 1, at + 4).flatMap(({ cells }) => cells)
+  const top = rows.slice(0, 3).flatMap(({ cells }) => cells.map(({ text }) => lettersOf(text)))
+  const found = under.find(({ text }) => top.some((one) => one.length > 3 && lettersOf(text).startsWith(one)))
+  return found ? named(found, 0.88) : null
 }
 
 /** A name with the legal form that it has elsewhere near the top. */
@@ -189,7 +200,7 @@ function nameInBlock(rows: readonly Row[], isName: IsName): Figure<string> | nul
 }
 
 const isLikeName = (text: string) =>
-  !/:\s*$|^\p{L}+\s*:|\d[\d./-]{4,}\d|[€=]|\bEUR\b|^\d{4}\s?[A-Z]{2}\b|^\d{1,2}[-./]\d/u.test(text) &&
+  !/:\s*$|^\p{L}+\s*:|\d[\d./-]{4,}\d|\p{L}\d+\/|[€=]|\bEUR\b|^\d{4}\s?[A-Z]{2}\b|^\d{1,2}[-./]\d/u.test(text) &&
   (text.match(/\p{L}/gu)?.length ?? 0) >= 3 &&
   text.length <= 80 &&
   text.split(/\s+/).length <= 9

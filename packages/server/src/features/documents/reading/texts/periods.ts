@@ -67,24 +67,32 @@ export function periodIn(text: string): string | null {
 /** A day is written there, and no period. */
 export const isDated = (text: string): boolean => new RegExp(date, 'iu').test(text) && periodIn(text) === null
 
-/** What a row says, without since when a credit is applied. */
-const saidOfWork = ({ cells }: Row): string =>
-  cells.flatMap(({ text }) => (/korting|credit/i.test(text) ? [] : [text])).join('  ')
+/** Rows without what says since when a credit is applied. */
+const withoutCredits = (rows: readonly Row[]): readonly Row[] =>
+  rows.map((row) =>
+    row.cells.some(isOfCredit) ? { ...row, cells: row.cells.filter((cell) => !isOfCredit(cell)) } : row,
+  )
+const isOfCredit = ({ text }: Cell) => /korting|credit/i.test(text)
 
-/** `01-01-2024 t/m 31-12-2024`, wherever two dates are printed as a period, a labelled one first; else its ends, each at a label of its own. */
+/** `01-01-2024 t/m 31-12-2024`, wherever two dates are printed as a period, a labelled one first; else its ends, each at a label of its own. The time a credit is applied comes last. */
 export function readPeriod(texts: readonly LabelledText[], rows: readonly Row[]): Figure<string> | null {
   for (const text of texts.filter(({ concept }) => concept === 'employmentPeriod')) {
     const row = rows.find((candidate) => candidate.index === text.row)
     const found = periodIn(text.text) ?? (row ? periodIn(textOfRow(row)) : null)
     if (found) return figure(found, 0.97, text)
   }
+  return periodAmong(withoutCredits(rows)) ?? betweenEnds(rows) ?? periodAmong(rows)
+}
+
+/** The first period that is written in a row, or broken over two. */
+function periodAmong(rows: readonly Row[]): Figure<string> | null {
   for (const [at, row] of rows.entries()) {
     const next = rows[at + 1]
-    const both = next?.page === row.page ? `${saidOfWork(row)} ${saidOfWork(next)}` : ''
-    const found = periodIn(saidOfWork(row)) ?? periodIn(both) ?? periodBroken(row, next)
+    const both = next?.page === row.page ? `${textOfRow(row)} ${textOfRow(next)}` : ''
+    const found = periodIn(textOfRow(row)) ?? periodIn(both) ?? periodBroken(row, next)
     if (found) return figure(found, 0.9, { words: row.cells.flatMap((cell) => cell.words), label: '' })
   }
-  return betweenEnds(rows)
+  return null
 }
 
 /** A period that a narrow column breaks: its end stands right under its beginning. */
