@@ -4,7 +4,7 @@ import { textOfRow } from '../candidates/sheet.ts'
 import { lettersOf } from '../layout/letters.ts'
 import type { LabelledText } from '../texts/find-texts.ts'
 import { readHolder } from '../texts/holder.ts'
-import { isLoanNumber, type LoanPart, loanPartsOf, numberAtFront } from '../texts/loan-parts.ts'
+import { isLoanNumber, type LoanPart, loanPartsOf, numberAtFront, withoutWhole } from '../texts/loan-parts.ts'
 import { readName } from '../texts/names.ts'
 import { maskLoanNumber, readBsn, readYear, repaymentWayIn } from '../texts/text-fields.ts'
 import type { AmountFigure } from './certainty.ts'
@@ -270,7 +270,10 @@ function numberOf(texts: readonly LabelledText[], parts: readonly LoanPart[]): F
       text.concept === 'loanPartNumber' && !citizens.has(digitsOf(text.text)) && isLoanNumber(numberAtFront(text.text)),
   )
   // `Leningdeel 1` counts the parts; a longer number names them.
-  const long = numbers.filter(({ text }) => digitsOf(text).length > 3)
+  const long = withoutWhole(
+    numbers.filter(({ text }) => digitsOf(text).length > 3),
+    ({ text }) => text,
+  )
   const first = long.find(({ label }) => /deel|part/i.test(label)) ?? long[0] ?? numbers[0]
   const [part] = parts.filter(({ number }) => number?.includes('•'))
   if (!first) return part?.number ? figure(part.number, 0.85, { words: [], label: '' }) : null

@@ -3,6 +3,7 @@ import type { Row, Sheet } from '../candidates/sheet.ts'
 import { type Cell, cellOf, overlaps } from '../layout/lines.ts'
 import type { Word } from '../layout/page.ts'
 import type { Model } from '../statements/model.ts'
+import { isTotal } from '../statements/employer-lines.ts'
 import { captionOf, type TextField } from './captions.ts'
 import { legalForm } from './names.ts'
 
@@ -58,7 +59,7 @@ function textsAt(sheet: Sheet, row: Row, cell: Cell, model: Model): LabelledText
     )
       continue
     const value = rest.length > 0 ? cellOf(rest) : null
-    const beside = value ?? (isHeaderRow(sheet, row) ? null : cellBeside(row, cell))
+    const beside = value ?? (isHeaderRow(sheet, row) ? null : cellBeside(row, cell, concept))
     const found = (text: Cell, layout: LabelledText['layout'], at: Row): LabelledText => ({
       concept,
       text: text.text,
@@ -82,7 +83,7 @@ function textsAt(sheet: Sheet, row: Row, cell: Cell, model: Model): LabelledText
 }
 
 /** `Lening 71.88.204-A` is a caption with its value. */
-const holdsNumber = (text: string) => /\d[\d./-]{3,}\d/.test(text)
+const holdsNumber = (text: string) => /\d[\d./ -]{3,}\d/.test(text)
 
 const isLabelText = (cell: Cell, model: Model) => captionOf(cell.text, model) !== null
 
@@ -110,10 +111,11 @@ function isHeaderRow({ rows }: Sheet, row: Row): boolean {
   return over.length >= fewestHeadings && next.items.some(({ cell }) => /\d{3}/.test(cell.text))
 }
 
-const cellBeside = (row: Row, cell: Cell): Cell | null => {
-  const [next, second] = row.cells.slice(row.cells.indexOf(cell) + 1)
-  return (next && isSigns(next) ? second : next) ?? null
-}
+/** What stands beside a label; of columns of loans the first has the totals. */
+const cellBeside = (row: Row, cell: Cell, concept: TextField): Cell | null =>
+  row.cells
+    .slice(row.cells.indexOf(cell) + 1)
+    .find((next) => !isSigns(next) && !(concept === 'loanPartNumber' && isTotal(next))) ?? null
 
 const isName = (concept: TextField) => concept.endsWith('Name')
 

@@ -56,12 +56,17 @@ export function loanPartsOf({ rows, texts }: Passage): LoanPart[] {
       const number = (heading.exec(cell.text) ?? ofLoan.exec(cell.text))?.[1]
       if (number && cell.words.length <= 6) add(number, wayNear(rows, row, 4), row)
     }
-  if (parts.size === 0) for (const { text, row } of numbersOfOneLoan(rows, texts)) add(text, wayNear(rows, row, 0), row)
-  const keys = [...parts.keys()]
-  // What other numbers begin with is the number of the loan they are parts of.
-  const ofAll = new Set(keys.filter((key) => keys.filter((other) => other !== key && other.startsWith(key)).length > 1))
-  const inOrder = [...parts].flatMap(([key, part]) => (ofAll.has(key) ? [] : [part])).sort((a, b) => a.row - b.row)
+  if ([...parts.values()].every(isCounted))
+    for (const { text, row } of numbersOfOneLoan(rows, texts)) add(text, wayNear(rows, row, 0), row)
+  const inOrder = withoutWhole([...parts.values()], ({ number }) => number).sort((a, b) => a.row - b.row)
   return withoutCounts(inOrder).map(({ number, way }) => ({ number: maskLoanNumber(number), way }))
+}
+
+/** Without what several other numbers begin with: the number of the loan they are parts of. */
+export function withoutWhole<T>(all: readonly T[], numberOf: (one: T) => string): T[] {
+  const keys = [...new Set(all.map((one) => numberOf(one).replace(/\W/g, '')))]
+  const isWhole = (key: string) => keys.filter((other) => other !== key && other.startsWith(key)).length > 1
+  return all.filter((one) => !isWhole(numberOf(one).replace(/\W/g, '')))
 }
 
 /** Numbers that nothing labels, and that differ by the number of the part only. */
@@ -87,7 +92,7 @@ const ofOther =
 
 /** Whether a text may be the number of a loan, or of a part of one. */
 export const isLoanNumber = (text: string): boolean =>
-  /\d/.test(text) && text.length <= 24 && !ofOther.test(text) && text.split(' ').length <= 3
+  /\d/.test(text) && text.length <= 24 && !ofOther.test(text) && text.split(' ').length <= 4
 
 /** The way of repaying on a row, or on one of the `reach` rows after it. */
 function wayNear(rows: readonly Row[], row: Row, reach: number): string | null {

@@ -22,11 +22,11 @@ const ofOther = /tel|fax|telefoon|phone|iban|kvk|btw|vat|polis|klant|relatie|cus
 
 /** Words that name a loan right before a number, with or without the word for number. */
 const loanBefore =
-  /(?:lening|hypothe|loan|mortgage|krediet|overeenkomst|contract|dossier)\p{L}*\s*(?:account\s*)?(?:(?:met|onder|with|under)\s+)?(?:nummer|nr\.?|number|no\.?)?\s*:?\s*$/iu
+  /(?:lening|hypothe|loan|mortgage|krediet|overeenkomst|contract|dossier)\p{L}*\s*(?:account\s*)?(?:(?:met|onder|with|under)\s+)?(?:nummer|nr\.?|number|no\.?)?\s*:?(?:\s+\p{L})?\s*$/iu
 
 /** Whether a loan is named right before a word of a row; an amount says what it is by its sign. */
 function isOfNamedLoan(row: Row, item: Item, at: number): boolean {
-  if (/€|EUR|,\d/i.test(item.cell.text)) return false
+  if (/€|EUR|,\d/i.test(item.cell.words[at]?.text ?? '')) return false
   const before = row.items.slice(0, row.items.indexOf(item)).flatMap(({ cell }) => cell.words)
   const text = [...before, ...item.cell.words.slice(0, at)].map((word) => word.text).join(' ')
   return loanBefore.test(text)
