@@ -6,12 +6,12 @@ import { itemsOver, rowsFrom } from './rows.ts'
 import type { Row, Sheet } from './sheet.ts'
 import {
   endOf,
+  goesOnIn,
   hasAmountBeside,
   inBand,
   isBetweenAmounts,
   isInSame,
   isNothing,
-  isProse,
   isSaying,
   joint,
   nearestText,
@@ -126,7 +126,7 @@ export class Surroundings {
     const isRunning = cell ? isInSame(row, cell, start) : at === 0
     const before = isRunning ? this.rows[row.index - 1] : undefined
     const isFirst = !cell || cell === row.items[0]?.cell
-    const tail = before && before.page === row.page && isProse(before) && isFirst ? endOf(before) : []
+    const tail = before && isFirst && goesOnIn(before, row) ? endOf(before) : []
     const isProsaic = tail.length > 0 || (cell !== null && isBetweenAmounts(row, cell))
     const all = [...tail, ...whole]
     const own = isProsaic ? sinceLastEnd(all) : sinceSentence(whole)
@@ -148,9 +148,10 @@ export class Surroundings {
     const whole = cell ? telling(cell.words) : []
     const own = cell && isBetweenAmounts(row, cell) ? untilClause(untilSentence(whole)) : untilSentence(whole)
     const isLast = cell ? cell === row.items.at(-1)?.cell && own.length === whole.length : at === row.items.length - 1
-    const goesOn = isLast && own.length < 3 && isProse(row) && !/[.;]$/.test(own.at(-1)?.text ?? '')
-    const next = goesOn ? this.rows[row.index + 1] : undefined
-    const first = next?.page === row.page ? next?.items[0] : undefined
+    const below = this.rows[row.index + 1]
+    const goesOn = isLast && own.length < 3 && below && goesOnIn(row, below) && !/[.;]$/.test(own.at(-1)?.text ?? '')
+    const next = goesOn ? below : undefined
+    const first = next?.items[0]
     const sentence = first?.kind === 'text' ? untilSentence(first.cell.words) : []
     const carried = next?.items[1]?.kind === 'amount' ? untilClause(sentence) : sentence
     const words = [...own, ...carried].slice(0, longest)

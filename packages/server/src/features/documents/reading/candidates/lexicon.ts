@@ -11,7 +11,7 @@ const ideas = [
   ],
   ['benefit', /uitkering(?!sinst)|pensioen(?!premie|fonds|bijdr)|^aow|benefit|^pension/],
   ['tax', /loonhef|^lhef|belasting|heffing|^l[bh]$|tax(?!able)|levy|^pvv$|^ph$|^vv$|fiscus|volksverz/],
-  ['taxable', /belastba|belaste$|fisca|taxable|liable|subject/],
+  ['taxable', /belastba|belaste?$|fisca|taxable|liable|subject/],
   ['withheld', /ingeho|inhoud|ingeh|^inh$|afgedra|afdrac|afgehou|withh|deducted|retain/],
   ['insured', /social|werknemersv|^sv|^svw|^ww$|^wia$|zvw|zorg|health|insur|(?<!volks)verzeker|premielo|^wnv$|dagloon/],
   ['premium', /premi|contribut|bijdrage/],

@@ -156,6 +156,15 @@ export function isBetweenAmounts(row: Row, cell: Cell): boolean {
 /** A line of running text: many words close to one another. */
 export const isProse = (row: Row) => row.cells.length === 1 && (row.cells[0]?.words.length ?? 0) >= 7
 
+/** How far the lines of one running text begin from one another at most. In font sizes. */
+const margin = 3
+
+/** Whether a line of running text goes on in the next. */
+export const goesOnIn = (row: Row, next: Row) =>
+  next.page === row.page &&
+  isProse(row) &&
+  Math.abs((next.cells[0]?.left ?? 0) - (row.cells[0]?.left ?? 0)) < margin * row.size
+
 /** The end of a line of running text that the next goes on from; nothing where a sentence ends there. */
 export const endOf = (row: Row): readonly Word[] => {
   const last = row.items.at(-1)

@@ -11,28 +11,32 @@ const narrowestGap = 0.5
 
 const middleOf = (word: Word) => word.x + word.width / 2
 
-/** Whether a digit stands in the box beside that of the last, as far from it as that is from the one before. */
+const isDigit = ({ text }: Word) => /^\d$/.test(text)
+
+/** Whether a digit stands in the box beside that of the last, as far from it as all others from theirs; a comma has a box of its own, or none. */
 function isNextBox(last: Word, word: Word, run: readonly Word[]): boolean {
-  if (!/^\d$/.test(last.text) || !/^\d$/.test(word.text)) return false
-  const pitch = middleOf(word) - middleOf(last)
-  const before = run.at(-2)
-  const isEven = !before || Math.abs(middleOf(last) - middleOf(before) - pitch) < unevenness * word.height
-  return isEven && pitch < widestPitch * word.height && word.x - last.x - last.width > narrowestGap * word.height
+  const digits = run.filter(isDigit)
+  const [digit, isBehindComma] = [digits.at(-1), !isDigit(last)]
+  if (!digit || !/^[\d.,]$/.test(word.text) || (isBehindComma && !isDigit(word))) return false
+  const [first, second] = digits
+  const apart = middleOf(word) - middleOf(digit)
+  const usual = first && second ? middleOf(second) - middleOf(first) : null
+  if (!isDigit(word)) return usual !== null && apart < usual + unevenness * word.height
+  const pitch = isBehindComma && usual && apart > 1.5 * usual ? apart / 2 : apart
+  const isEven = usual === null || Math.abs(usual - pitch) < unevenness * word.height
+  return isEven && pitch < widestPitch * word.height && word.x - digit.x - digit.width > narrowestGap * word.height
 }
 
-const joined = (run: readonly Word[]): Word[] => {
-  const [first, last] = [run[0], run.at(-1)]
-  const place = boxAround(run.map((word) => word.place))
-  if (!first || !last || !place || run.length < fewest) return [...run]
-  return [
-    {
-      ...first,
-      text: run.map(({ text }) => text).join(''),
-      width: last.x + last.width - first.x,
-      confidence: Math.min(...run.map(({ confidence }) => confidence)),
-      place,
-    },
-  ]
+function joined(run: readonly Word[]): Word[] {
+  // A comma behind the last digit is of what follows.
+  const length = 1 + run.findLastIndex(isDigit)
+  const own = run.slice(0, length)
+  const [first, last] = [own[0], own.at(-1)]
+  const place = boxAround(own.map((word) => word.place))
+  if (!first || !last || !place || own.filter(isDigit).length < fewest) return [...run]
+  const text = own.map((word) => word.text).join('')
+  const confidence = Math.min(...own.map((word) => word.confidence))
+  return [{ ...first, text, width: last.x + last.width - first.x, confidence, place }, ...run.slice(length)]
 }
 
 /** The words of a line, those put together whose digits each stand in a box of their own. From left to right. */

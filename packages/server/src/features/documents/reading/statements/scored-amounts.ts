@@ -208,8 +208,9 @@ function isTorn(sheet: Sheet, { spot: { row, item, at } }: Candidate): boolean {
 }
 
 /** Digits that stand apart on a line, each taken for an amount: boxes of a form whose number was not put together. */
-const isOfComb = ({ spot: { row, item } }: Candidate): boolean =>
-  /^\d$/.test(item.cell.text) && row.items.filter(({ cell }) => /^\d$/.test(cell.text)).length > 1
+const isOfComb = ({ spot: { row, item, at } }: Candidate): boolean =>
+  /^[.,] \d/.test(`${row.items[at + 1]?.cell.text} ${row.items[at + 2]?.cell.text}`) ||
+  (/^\d$/.test(item.cell.text) && row.items.filter(({ cell }) => /^\d$/.test(cell.text)).length > 1)
 
 /** A year, which stands bare. */
 const isYear = ({ spot: { item } }: Candidate): boolean => /^20\d\d(?:\s?€)?$/.test(item.cell.text)
