@@ -73,21 +73,10 @@ export const isBeforeOthersPaid: Doubt = ({ value }, around) => {
   return around.some(({ letters, cents }) => cents > 0 && paidByOthers.test(letters) && isPrinted(value - cents))
 }
 
-/** Of two amounts taken together one is what was paid of the other: its label names the other's, and what they differ by is printed. */
-const isDueAndPaid: Doubt = ({ amounts }, around) =>
-  amounts.some((due) =>
-    amounts.some(
-      (paid) =>
-        paid.letters !== due.letters &&
-        paid.letters.includes(due.letters) &&
-        around.some(({ cents }) => cents > 0 && cents === due.cents - paid.cents),
-    ),
-  )
-
 const doubts: Readonly<Partial<Record<AmountField, Doubt>>> = {
   salary: isEmployerLeftOut('salary'),
   taxWithheld: isEmployerLeftOut('taxWithheld'),
-  mortgageInterest: (best, around) => isLoanPartLeftOut(best, around) || isDueAndPaid(best, around),
+  mortgageInterest: isLoanPartLeftOut,
   remainingBalance: (best, around) => isRepayment(best, around) || isOneOfTwo(best, around),
   amount: isBeforeOthersPaid,
 }

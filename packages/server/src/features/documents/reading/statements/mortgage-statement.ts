@@ -85,25 +85,27 @@ const isCalledDue = /^(?!.*(?:betaald|paid)).*(?:verschuldig|berekend|inrekening
 const isCalledPaid = /betaald|voldaan|paid/
 
 /**
- * Interest that was due, where what was paid of it is printed, too, and the rest: only what was paid is deducted. It is told by labels that say
- * so of both, or by being printed more often beside a rest that is called unpaid.
+ * Interest that was due beside what was paid of it, where the rest is printed, too: what was paid is deducted, unless what was due is printed more
+ * often. It is told by what the rest is called, or by what both are.
  */
-const isDueNotPaid = (due: ScoredAmount, amounts: readonly ScoredAmount[]): boolean => {
-  const times = ({ cents }: ScoredAmount) => amounts.filter((amount) => amount.cents === cents).length
-  const isInterest = (amount: ScoredAmount) => amount.shareOf('mortgageInterest').part > telling
-  const isSaid = isCalledDue.test(due.letters)
-  const isPaidOf = (rest: ScoredAmount, isOfUnpaid: boolean) => (paid: ScoredAmount) =>
-    paid.cents === due.cents - rest.cents &&
-    isInterest(paid) &&
-    (isOfUnpaid ? times(paid) > times(due) : isCalledPaid.test(paid.letters) && !isUnpaid.test(paid.letters))
-  return amounts.some((rest) => {
-    const isOfUnpaid = isUnpaid.test(rest.letters)
-    return rest.cents > 0 && (isOfUnpaid || isSaid) && amounts.some(isPaidOf(rest, isOfUnpaid))
+function isOtherOfDueAndPaid(amount: ScoredAmount, amounts: readonly ScoredAmount[]): boolean {
+  const times = ({ cents }: ScoredAmount) => amounts.filter((one) => one.cents === cents).length
+  const isInterest = (one: ScoredAmount) => one.shareOf('mortgageInterest').part > telling
+  const isOther = (due: ScoredAmount, paid: ScoredAmount, rest: ScoredAmount) => {
+    const isSaid = isCalledPaid.test(paid.letters) && !isUnpaid.test(paid.letters)
+    if (!isUnpaid.test(rest.letters) && !(isSaid && isCalledDue.test(due.letters))) return false
+    const isPaidMeant = times(paid) - times(due) >= (isSaid ? 0 : 1)
+    return amount === due ? isPaidMeant : times(due) > times(paid)
+  }
+  return amounts.filter(isInterest).some((other) => {
+    const [due, paid] = other.cents < amount.cents ? [amount, other] : [other, amount]
+    const rests = amounts.filter(({ cents }) => cents > 0 && cents === due.cents - paid.cents)
+    return isInterest(amount) && rests.some((rest) => isOther(due, paid, rest))
   })
 }
 
-/** An amount that is surely this, and nothing else. */
-const surely = (amount: ScoredAmount, role: Role): ScoredAmount => ({
+/** An amount that is surely this, and nothing else; or none of all. */
+const surely = (amount: ScoredAmount, role: Role | null): ScoredAmount => ({
   ...amount,
   shareOf: (other) => ({ part: other === role ? borneOut : 0, total: 0 }),
   saidOf: (other) => (other === role ? borneOut : 0),
@@ -114,20 +116,21 @@ const borneOut = 0.9
 const asLeft = (amount: ScoredAmount, left: Cents | null): ScoredAmount =>
   amount.cents === left && amount.saidOf('remainingBalance') > telling ? surely(amount, 'remainingBalance') : amount
 
-/** What is called deductible and is less than the interest by another amount, such as what a deposit earned. */
+/** What is called not deductible is of no field; what is called deductible and differs from the interest by another amount, such as what a deposit earned or a penalty, is the costs. */
 function asDeducted(amount: ScoredAmount, amounts: readonly ScoredAmount[]): ScoredAmount {
-  const isCalled = amount.cents > 0 && /aftrekba|deductib/.test(amount.letters) && !/niet|not/.test(amount.letters)
-  const isLess = amounts.some(
+  if (!/aftrekba|deductib/.test(amount.letters)) return amount
+  if (/niet|not|non/.test(amount.letters)) return surely(amount, null)
+  const isMade = amounts.some(
     (interest) =>
       interest.shareOf('mortgageInterest').part > telling &&
-      amounts.some(({ cents }) => cents > 0 && cents === interest.cents - amount.cents),
+      amounts.some(({ cents }) => cents > 0 && cents === Math.abs(interest.cents - amount.cents)),
   )
-  return isCalled && isLess ? surely(amount, 'deductibleCosts') : amount
+  return amount.cents > 0 && isMade ? surely(amount, 'deductibleCosts') : amount
 }
 
-/** Without the amounts over other accounts, too, and those that were due and not paid. */
+/** Without the amounts over other accounts, too, and of what was due and what was paid the other. */
 export const ofMortgage = (amounts: readonly ScoredAmount[]): readonly ScoredAmount[] =>
-  amounts.filter((amount) => !isOverAccounts(amount, amounts) && !isDueNotPaid(amount, amounts))
+  amounts.filter((amount) => !isOverAccounts(amount, amounts) && !isOtherOfDueAndPaid(amount, amounts))
 
 /** What interest, debt and costs may be, settled together: opening balance less repayment is the closing balance. */
 export function settleMortgage({ amounts: own }: Passage, knownParts: number) {

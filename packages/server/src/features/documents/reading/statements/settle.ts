@@ -91,9 +91,13 @@ export function settleAgain(all: readonly Settled[], weightOf: (one: Settled) =>
     .sort(likeliestFirst)
 }
 
-/** Of one column or of one label, whatever else is read with it. */
-const isAlike = (a: ScoredAmount, b: ScoredAmount) =>
-  a.group === b.group || a.letters.endsWith(b.letters) || b.letters.endsWith(a.letters)
+const month = /\d|jan(?:uari|uary)|febr?uar[iy]|maart|march|april|mei|june?i?|jul[iy]|august(?:us)?|septemb?er|o[kc]tober|november|december/g
+
+/** Of one column or of one label, whatever else is read with it, and whatever days it names. */
+function isAlike(a: ScoredAmount, b: ScoredAmount): boolean {
+  const [one, other] = [a.letters.replace(month, ''), b.letters.replace(month, '')]
+  return a.group === b.group || one.endsWith(other) || other.endsWith(one)
+}
 
 /**
  * The same amount under the same label on another page, or under another on the same, is the same part printed again; two alike in one line are

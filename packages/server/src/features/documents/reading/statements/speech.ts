@@ -25,9 +25,10 @@ const speech: Readonly<Partial<Record<Role, Speech>>> = {
   },
   mortgageInterest: {
     of: ['interest'],
-    other: ['arrears'],
-    unless: ['interest'],
-    never: ['received', 'deposit', 'repaid'],
+    // What a lender received of a mortgage is what was paid.
+    other: ['received'],
+    unless: ['debt'],
+    never: ['deposit', 'repaid'],
   },
   remainingBalance: {
     of: ['debt', 'balance', 'end', 'repaid', 'paid'],
