@@ -5,7 +5,7 @@ import type { Word } from '../layout/page.ts'
 import type { Model } from '../statements/model.ts'
 import { isTotal } from '../statements/employer-lines.ts'
 import { captionOf, type TextField } from './captions.ts'
-import { legalForm } from './names.ts'
+import { isNameItself, legalForm } from './names.ts'
 
 /** A text and the label it stands at. */
 export interface LabelledText {
@@ -48,7 +48,7 @@ function textsAt(sheet: Sheet, row: Row, cell: Cell, model: Model): LabelledText
     const label = cellOf(cell.words.slice(0, length))
     const concept = /:./.test(label.text) ? null : captionOf(label.text, model)?.field
     // A firm is no caption, whatever words it is called after.
-    if (!concept || legalForm.test(label.text) || (concept === 'loanPartNumber' && holdsNumber(label.text))) continue
+    if (!concept || isNameItself(label.text) || (concept === 'loanPartNumber' && holdsNumber(label.text))) continue
     const rest = upToBar(cell.words.slice(length)).filter((word) => !isSigns(word))
     // Words right behind a label without a colon make it a sentence, except for the values that show what they are.
     if (

@@ -16,7 +16,7 @@ export const legalForm = /\p{L}{3}.*\s(?:B\.?\s?V\.?|N\.?\s?V\.?|V\.?O\.?F\.?|C\
 /** `Hypotheekbank Veluwe`. */
 const bankOfPlace = /^\p{Lu}\p{L}{3,}bank\s\p{Lu}\p{Ll}/u
 const lender =
-  /(?:\b(?:\p{Lu}\p{L}+)?(?:Bank|bank|Hypotheken|hypotheken|Hypotheek|Hypotheekbank|Verzekeringen|Mortgages?|Levensverzekering|\p{L}*(?:financiering|krediet|kas|fonds))|\b(?:N\.?V\.?|B\.?V\.?))(?=\s|$|,|\.)/iu
+  /(?:\b(?:\p{Lu}\p{L}+)?(?:Bank|bank|Hypotheken|hypotheken|Hypotheek|Hypotheekbank|Verzekeringen|Mortgages?|Levensverzekering|\p{L}*(?:financiering|krediet|kas|fonds|maatschappij))|\b(?:N\.?V\.?|B\.?V\.?))(?=\s|$|,|\.)/iu
 
 const ofConcept = (concept: TextField) => (concept === 'lenderName' ? lender : company)
 
@@ -49,6 +49,9 @@ const payersOfBenefits: readonly RegExp[] = [
   /^((?:Stichting\s+)?(?:Bedrijfstak|Bedrijfs)?Pensioenfonds\s.+|(?:.+\s)?Pensioenfonds)$/iu,
 ]
 
+/** What is a name whatever words it is made of, and no caption. */
+export const isNameItself = (text: string) => legalForm.test(text) || payersOfBenefits.some((payer) => payer.test(text))
+
 /** A name at its label; else the first line that is written like the name of such an organisation. */
 export function readName(
   concept: 'employerName' | 'lenderName' | 'payeeName',
@@ -65,8 +68,10 @@ export function readName(
       !([company, organisation, ofConcept(concept)].some((kind) => kind.test(text)) || isNamedAfter(concept, text, model)
         ? captionOf(text, model) !== null
         : isLikeCaption(text, model)))
-  const [first] = of(texts, concept).filter(({ text }) => isName(text) && !addressed.test(text))
-  if (first) return figure(wholeName(tidyName(first.text), rows, isName), first.layout === 'beside' ? 0.95 : 0.9, first)
+  const [first] = of(texts, concept)
+    .map((one) => ({ ...one, text: tidyName(one.text) }))
+    .filter(({ text }) => isName(text) && !addressed.test(text))
+  if (first) return figure(wholeName(first.text, rows, isName), first.layout === 'beside' ? 0.95 : 0.9, first)
   const ofEmployer = concept === 'employerName' ? (nameInBlock(rows, isName) ?? payerOfBenefit(rows)) : null
   if (ofEmployer) return ofEmployer
   const written = ofConcept(concept)
@@ -216,6 +221,8 @@ const besideName: readonly RegExp[] = [
   new RegExp(String.raw`${behindLegalForm}[,;]\s.*$`, 'u'),
   new RegExp(String.raw`${behindLegalForm}\s(?:(?:Dhr|Mevr|Mw|Mr|Mrs|Ms)\b|[Dd]e heer|[Mm]evrouw|\p{Lu}\.).*$`, 'u'),
   /,\s*\p{Lu}[\p{L} .'-]* \d+\s?\p{L}?,? .*$/u,
+  // `Kwekerij Het Veld, Lh-nr 9990L01`.
+  /,?\s(?:\p{L}+-?)?(?:nummer|nr|number|no)\b\.?:?\s\d.*$/iu,
   // `Hypotheken van Florentijn Bank`: what is offered, before who offers it.
   /^(?:hypotheken|leningen|mortgages)\s(?:van|of|by)\s(?=\p{Lu})/iu,
   /^[:\s._-]+|[\s_]+$/g,
