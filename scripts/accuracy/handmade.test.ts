@@ -3,12 +3,13 @@ import { outcomeBySet } from './handmade.mjs'
 
 /** How many fields of each set were right when it was kept. */
 const fewest = new Map([
-  ['a', 125],
-  ['b', 102],
-  ['c', 102],
+  ['a', 126],
+  ['b', 105],
+  ['c', 103],
   ['d', 148],
-  ['e', 145],
-  ['f', 107],
+  ['e', 148],
+  ['f', 117],
+  ['g', 174],
 ])
 
 it('fills in no wrong amount of papers made by hand, and reads no fewer of their fields', async () => {

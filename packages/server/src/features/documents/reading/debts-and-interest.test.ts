@@ -49,19 +49,6 @@ it.each<[string, readonly Placed[]]>([
       ['U heeft bij ons geen hypotheek.', 60, 160],
     ],
   ],
-  [
-    'that adds up what was due and what was paid of it',
-    [
-      ['Vervallen rente 2024', 60, 100],
-      ['4.916,25', 440, 100],
-      ['Voldaan op vervallen rente 2024', 60, 120],
-      ['4.506,56', 440, 120],
-      ['Nog te voldoen', 60, 140],
-      ['409,69', 440, 140],
-      ['Restant hoofdsom 31-12-2024', 60, 160],
-      ['142.500,00', 440, 160],
-    ],
-  ],
 ])('fills in no interest %s', (_, texts) =>
   expect(sureOf('mortgage_statement', ['mortgageInterest'], [['Jaaropgave 2024', 60, 40], ...texts])).toEqual([[null]]),
 )
@@ -79,6 +66,37 @@ it.each<[string, string, number, readonly Placed[]]>([
       ['Betaalde rente in 2024', 60, 140],
       ['7.542,91', 440, 140],
       ['U vermeldt de betaalde rente van € 7.542,91.', 60, 160],
+    ],
+  ],
+  [
+    'the interest that was paid of what was due, not both together',
+    'mortgageInterest',
+    4506.56,
+    [
+      ['Vervallen rente 2024', 60, 100],
+      ['4.916,25', 440, 100],
+      ['Voldaan op vervallen rente 2024', 60, 120],
+      ['4.506,56', 440, 120],
+      ['Nog te voldoen', 60, 140],
+      ['409,69', 440, 140],
+      ['Restant hoofdsom 31-12-2024', 60, 160],
+      ['142.500,00', 440, 160],
+    ],
+  ],
+  [
+    'the interest that was due, where it is said twice',
+    'mortgageInterest',
+    4916.25,
+    [
+      ['Vervallen rente 2024', 60, 100],
+      ['4.916,25', 440, 100],
+      ['Door u voldaan op vervallen rente 2024', 60, 120],
+      ['4.506,56', 440, 120],
+      ['Nog te voldoen', 60, 140],
+      ['409,69', 440, 140],
+      ['Restant hoofdsom 31-12-2024', 60, 160],
+      ['142.500,00', 440, 160],
+      ['Wij melden de Belastingdienst een rente van 4.916,25.', 60, 180],
     ],
   ],
   [

@@ -172,7 +172,20 @@ function addShares(features: number[], meaning: Meaning | undefined, concepts: r
 function labellingIn(described: readonly Described[], model: Looks): Labelling {
   const sights = sightsOf(described, model)
   const first = labellingOf(sights, (sight) => model.scoreOf('first', sight))
-  return labellingOf(sightsAgain(described, sights, first), (sight) => model.scoreOf('second', sight))
+  const second = labellingOf(sightsAgain(described, sights, first), (sight) => model.scoreOf('second', sight))
+  return described.map((one, at) => ownLabelFirst(one, second[at] ?? new Map(), model))
+}
+
+/** From this share on a text is surely the label of some amount. */
+const surely = 0.9
+
+/** Of the only amount of a line, before which a sure label stands, no heading that is less sure is the label. */
+function ownLabelFirst({ spot, meanings }: Described, labels: ReadonlyMap<SlotName, number>, { ofAmounts }: Meanings) {
+  const peakOf = (name: SlotName) => Math.max(0, ...ofAmounts.map((concept) => meanings.get(name)?.[concept] ?? 0))
+  const isOnly = spot.row.items.filter(({ kind }) => kind === 'amount').length === 1
+  const heading = labels.get('header') ?? 0
+  if (!isOnly || peakOf('left') < surely || peakOf('header') > surely) return labels
+  return new Map([...labels, ['header', 0], ['left', (labels.get('left') ?? 0) + heading]] as const)
 }
 
 /**

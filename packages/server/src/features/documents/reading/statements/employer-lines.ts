@@ -104,7 +104,8 @@ export function cutAtLines(passage: Passage): readonly Passage[] | null {
   if (!isOneTable(all, passage.rows)) return null
   const names = new Set(lines.map(({ name }) => lettersOf(name.text)))
   // Names that come again are those of whom somebody was sent to work for.
-  if (names.size < lines.length || lines.some(({ name }) => noEmployer.some((other) => other.test(name.text)))) return null
+  if (names.size < lines.length || lines.some(({ name }) => noEmployer.some((other) => other.test(name.text))))
+    return null
   // The last line ends where the next two rows do, as the text that is broken off it.
   const starts = [...lines.map(({ row }) => row.index), (lines.at(-1)?.row.index ?? 0) + 2]
   return lines.map((line, at) => ofLine(line, cut(passage, starts)[at] ?? passage))

@@ -91,7 +91,8 @@ export function settleAgain(all: readonly Settled[], weightOf: (one: Settled) =>
     .sort(likeliestFirst)
 }
 
-const month = /\d|jan(?:uari|uary)|febr?uar[iy]|maart|march|april|mei|june?i?|jul[iy]|august(?:us)?|septemb?er|o[kc]tober|november|december/g
+const month =
+  /\d|jan(?:uari|uary)|febr?uar[iy]|maart|march|april|mei|june?i?|jul[iy]|august(?:us)?|septemb?er|o[kc]tober|november|december/g
 
 /** Of one column or of one label, whatever else is read with it, and whatever days it names. */
 function isAlike(a: ScoredAmount, b: ScoredAmount): boolean {

@@ -2,8 +2,8 @@ import { brokenOff } from '../candidates/rows.ts'
 import type { Row, Sheet } from '../candidates/sheet.ts'
 import { type Cell, cellOf, overlaps } from '../layout/lines.ts'
 import type { Word } from '../layout/page.ts'
-import type { Model } from '../statements/model.ts'
 import { isTotal } from '../statements/employer-lines.ts'
+import type { Model } from '../statements/model.ts'
 import { captionOf, type TextField } from './captions.ts'
 import { isNameItself, legalForm } from './names.ts'
 
@@ -83,7 +83,7 @@ function textsAt(sheet: Sheet, row: Row, cell: Cell, model: Model): LabelledText
 }
 
 /** `Lening 71.88.204-A` is a caption with its value. */
-const holdsNumber = (text: string) => /\d[\d./ -]{3,}\d/.test(text)
+const holdsNumber = (text: string) => /\d{3}|\d[\d./-]{3,}\d/.test(text)
 
 const isLabelText = (cell: Cell, model: Model) => captionOf(cell.text, model) !== null
 

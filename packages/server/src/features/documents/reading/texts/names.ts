@@ -50,7 +50,8 @@ const payersOfBenefits: readonly RegExp[] = [
 ]
 
 /** What is a name whatever words it is made of, and no caption. */
-export const isNameItself = (text: string) => legalForm.test(text) || payersOfBenefits.some((payer) => payer.test(text))
+export const isNameItself = (text: string) =>
+  legalForm.test(text) || /^(?:stichting )?\p{L}*pensioenfonds\s\p{L}{2}/iu.test(text)
 
 /** A name at its label; else the first line that is written like the name of such an organisation. */
 export function readName(
@@ -65,7 +66,8 @@ export function readName(
     !/^(?:stichting|vereniging|co[oö]peratie),/i.test(text) &&
     (legalForm.test(text) ||
       (concept === 'lenderName' && (bankOfPlace.test(text) || isLenderOnTop(text, rows))) ||
-      !([company, organisation, ofConcept(concept)].some((kind) => kind.test(text)) || isNamedAfter(concept, text, model)
+      !([company, organisation, ofConcept(concept)].some((kind) => kind.test(text)) ||
+      isNamedAfter(concept, text, model)
         ? captionOf(text, model) !== null
         : isLikeCaption(text, model)))
   const [first] = of(texts, concept)

@@ -109,7 +109,8 @@ function periodBroken(row: Row, next: Row | undefined): string | null {
 
 const ofBeginning =
   /\b(?:van|vanaf|begin\p{L}*|ingang\p{L}*|in ?dienst\p{L}*|start\p{L}*|aanvang\p{L}*|eerste \p{L}*dag|first \p{L}*day|from|sinds|since|commence\p{L}*)\b/iu
-const ofEnd = /\b(?:t\s?\/\s?m|[iu]m|tot|eind\p{L}*|uit ?dienst\p{L}*|laatste \p{L}*dag|last \p{L}*day|until|to|end\p{L}*|through)\b/iu
+const ofEnd =
+  /\b(?:t\s?\/\s?m|[iu]m|tot|eind\p{L}*|uit ?dienst\p{L}*|laatste \p{L}*dag|last \p{L}*day|until|to|end\p{L}*|through)\b/iu
 const onlyDate = new RegExp(String.raw`^(.*?)[\s:]*(${date})$`, 'iu')
 
 /** A date that stands by itself, and the text before or over it. */
