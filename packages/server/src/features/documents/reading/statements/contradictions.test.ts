@@ -5,7 +5,9 @@ import {
   isCalledElse,
   isEmployerLeftOut,
   isLoanPartLeftOut,
+  isOneOfAnother,
   isOneOfTwo,
+  isRepaid,
   isRepayment,
 } from './contradictions.ts'
 import type { AmountField, ScoredAmount } from './scored-amounts.ts'
@@ -88,6 +90,12 @@ describe('interest of which a part was left out', () => {
     ['that of one month of it', settled(amount(1_200, 'Rente')), [amount(1_200, 'Rente'), one], false],
     ['that of another year', settled(one), [one, amount(200, 'Rente', true)], false],
     ['another under another label', settled(one), [one, amount(200, 'Boeterente')], false],
+    [
+      'another and both together, though the columns are taken for other years',
+      settled(one),
+      [one, amount(200, 'Rente', true), amount(300, 'Rente', true)],
+      true,
+    ],
   ])('%s', (_, best, around, isLeftOut) => {
     expect(isLoanPartLeftOut(best, around)).toBe(isLeftOut)
   })
@@ -105,6 +113,23 @@ it('takes for no costs what they were before an insurer paid a part', () => {
   const around = [whole, { ...paid, letters: 'vergoed' }, left]
   expect(around.map((one) => isBeforeOthersPaid(settled(one), around))).toEqual([true, false, false])
   expect(isBeforeOthersPaid(settled(whole), [whole, paid])).toBe(false)
+})
+
+it('doubts a sum of two amounts that differ by a third', () => {
+  const [due, paid, unpaid] = [amount(900, 'Rente'), amount(700, 'Rente betaald'), amount(200, 'Nog te betalen')]
+  expect(isOneOfAnother(settled(due, paid), [due, paid, unpaid])).toBe(true)
+  expect(isOneOfAnother(settled(due, paid), [due, paid])).toBe(false)
+})
+
+it('doubts interest that is what the debt became less', () => {
+  const of = (euros: number, role: string): ScoredAmount => ({
+    ...amount(euros, 'Lening'),
+    shareOf: (other) => ({ part: other === role ? 0.9 : 0, total: 0 }),
+  })
+  const [opening, closing] = [of(9_000, 'opening'), of(6_000, 'remainingBalance')]
+  const [repaid, interest] = [of(3_000, 'mortgageInterest'), of(400, 'mortgageInterest')]
+  const around = [opening, closing, repaid, interest]
+  expect([repaid, interest].map((one) => isRepaid(settled(one), around))).toEqual([true, false])
 })
 
 it('takes the difference of two larger amounts for no debt', () => {

@@ -1,5 +1,5 @@
 import type { Cents } from '@aangiftewijs/domain/money'
-import type { AmountField, ScoredAmount } from './scored-amounts.ts'
+import type { AmountField, Role, ScoredAmount } from './scored-amounts.ts'
 import { type Settled, sumOf } from './settle.ts'
 import { isNamedBy, isOfAnother } from './speech.ts'
 
@@ -17,9 +17,14 @@ const timesAYear = [12, 13, 4]
 const isOfOnePeriod = (cents: Cents, year: Cents): boolean =>
   timesAYear.some((times) => Math.abs(year - times * cents) <= (times * (cents % 100 === 0 ? 100 : 1)) / 2)
 
+/** Whether of other amounts one is the sum of a value and another of them. */
+const isAddend = (value: Cents, others: readonly ScoredAmount[]): boolean =>
+  others.some(({ cents }) => cents > 0 && others.some((sum) => sum.cents === value + cents))
+
 /** Amounts that are called the same were left out: those of other loan parts, or of other employers. */
 function isPartLeftOut({ amounts, value }: Settled, alike: readonly ScoredAmount[]): boolean {
   const rest = alike.filter((amount) => amount.cents !== 0 && amount.cents !== value && !amounts.includes(amount))
+  if (value > 0 && isAddend(value, rest)) return true
   const others = rest.filter((amount) => !amount.isAside && !isOfOnePeriod(amount.cents, value))
   return others.length > 0 && sumOf(others) !== value && sumOf(rest) !== value
 }
@@ -73,11 +78,29 @@ export const isBeforeOthersPaid: Doubt = ({ value }, around) => {
   return around.some(({ letters, cents }) => cents > 0 && paidByOthers.test(letters) && isPrinted(value - cents))
 }
 
+/** Of amounts taken together one is another less what is printed, too: both are of the same, such as what was due and what was paid. */
+export const isOneOfAnother: Doubt = ({ amounts }, around) =>
+  amounts.some((one) =>
+    amounts.some((other) => around.some(({ cents }) => cents > 0 && cents === one.cents - other.cents)),
+  )
+
+/** From this share on an amount tells what another is. */
+const telling = 0.5
+
+/** What was taken for the interest is what the debts at both ends of the year differ by. */
+export const isRepaid: Doubt = ({ value }, around) => {
+  const are = (role: Role) => around.flatMap((one) => (one.shareOf(role).part > telling ? [one.cents] : []))
+  const closing = new Set(are('remainingBalance'))
+  return value > 0 && are('opening').some((cents) => closing.has(cents - value))
+}
+
 const doubts: Readonly<Partial<Record<AmountField, Doubt>>> = {
   salary: isEmployerLeftOut('salary'),
   taxWithheld: isEmployerLeftOut('taxWithheld'),
-  mortgageInterest: isLoanPartLeftOut,
-  remainingBalance: (best, around) => isRepayment(best, around) || isOneOfTwo(best, around),
+  mortgageInterest: (best, around) =>
+    [isLoanPartLeftOut, isOneOfAnother, isRepaid].some((isDoubtful) => isDoubtful(best, around)),
+  remainingBalance: (best, around) =>
+    [isRepayment, isOneOfTwo, isOneOfAnother].some((isDoubtful) => isDoubtful(best, around)),
   amount: isBeforeOthersPaid,
 }
 
