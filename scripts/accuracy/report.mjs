@@ -1,4 +1,4 @@
-import { drawPage } from '../../packages/server/src/features/documents/reading/pictures/draw-page.ts'
+import { drawPage } from '../../packages/server/src/features/documents/reading/pictures/render-pdf.ts'
 import { countsOf } from './compare.mjs'
 
 const escaped = (text) => String(text).replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')

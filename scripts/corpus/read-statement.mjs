@@ -2,7 +2,7 @@
 import '../node-version.mjs'
 import { readFile } from 'node:fs/promises'
 import sharp from 'sharp'
-import { renderPage } from '../../packages/server/src/features/documents/reading/pictures/render-pdf.ts'
+import { drawPage } from '../../packages/server/src/features/documents/reading/pictures/render-pdf.ts'
 import { readFile as readDocument } from '../../packages/server/src/features/documents/reading/read-file.ts'
 
 const file = new URL('../../packages/server/samples/jaaropgaaf-2024-bakkerij-de-korenschoof.pdf', import.meta.url)
@@ -13,9 +13,9 @@ const size = { page: 1_600, shown: 830, stored: 800, room: 8 }
 
 const bytes = new Uint8Array(await readFile(file))
 const read = await readDocument({ bytes, type: 'income_statement', password: null, finishBy: Date.now() + 20_000 })
-const page = await renderPage(bytes, 1, size.page)
-if (read.kind !== 'read' || page === null) throw new Error('The sample cannot be read')
-const { width, height, png } = page.picture
+const page = await drawPage(bytes, 1, size.page)
+if (read.kind !== 'read' || page.kind !== 'drawn') throw new Error('The sample cannot be read')
+const { width, height } = await sharp(page.png).metadata()
 const figures = read.text.statements.flatMap(({ evidence }) => [evidence.salary, evidence.taxWithheld])
 const outlines = figures.map(({ place }) => {
   const [x, y] = [place.x * width - size.room, place.y * height - size.room]
@@ -24,7 +24,7 @@ const outlines = figures.map(({ place }) => {
 const overlay = Buffer.from(
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${outlines.join('')}</svg>`,
 )
-const marked = await sharp(png)
+const marked = await sharp(page.png)
   .composite([{ input: overlay }])
   .png()
   .toBuffer()

@@ -18,7 +18,7 @@ async function answer(request: Request): Promise<Answers[keyof Answers]> {
     case 'open':
       return (await import('../reading/decrypt.ts')).openPdf(request.bytes, request.password)
     case 'draw':
-      return (await import('../reading/pictures/draw-page.ts')).drawPage(request.bytes, request.page)
+      return (await import('../reading/pictures/render-pdf.ts')).drawPage(request.bytes, request.page)
     case 'outline':
       return (await import('../reading/outline.ts')).outlineOfFile(request)
     case 'feed':

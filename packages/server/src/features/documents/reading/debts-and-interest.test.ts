@@ -201,21 +201,6 @@ it('takes the debt at the end of the last period, not a sum over periods', () =>
   expect(sureOf('mortgage_statement', ['mortgageInterest', 'remainingBalance'], texts)).toEqual([[3900, 92000]])
 })
 
-it('fills in no debt of one loan part where each part has its interest', () => {
-  const texts: Placed[] = [
-    ['Jaaropgave hypotheek 2024', 60, 40],
-    ['Leningdeelnummer', 60, 80],
-    ['Betaalde rente', 220, 80],
-    ['Restschuld 31-12-2024', 360, 80],
-    ['530900011-01', 60, 100],
-    ['10.683,31', 220, 100],
-    ['530900011-02', 60, 116],
-    ['1.821,13', 220, 116],
-    ['95.267,68', 360, 116],
-  ]
-  expect(sureOf('mortgage_statement', ['mortgageInterest', 'remainingBalance'], texts)).toEqual([[12504.44, null]])
-})
-
 it('counts what is left in a building account for no debt', () => {
   const texts: Placed[] = [
     ['Overzicht hypotheekrente 2023', 60, 40],

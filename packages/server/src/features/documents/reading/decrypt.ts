@@ -1,18 +1,11 @@
 import { PDFDocument } from '@cantoo/pdf-lib'
-import { mayBeEncrypted } from './kinds.ts'
-
-/** A PDF without protection, or what stands in the way. */
-export type Opened =
-  | { readonly kind: 'open'; readonly bytes: Uint8Array; readonly wasProtected: boolean }
-  | { readonly kind: 'password-needed' }
-  | { readonly kind: 'password-wrong' }
+import type { OpenAnswer } from '../isolation/protocol.ts'
 
 /**
- * Takes the protection off a PDF (RC4, AES-128, AES-256). One with an owner password only opens without any, as in every
+ * Takes the protection off a PDF that may have one (RC4, AES-128, AES-256). One with an owner password only opens without any, as in every
  * PDF viewer. A PDF that cannot be taken apart comes back as it is, for a more forgiving reader to try.
  */
-export async function openPdf(bytes: Uint8Array, password: string | null): Promise<Opened> {
-  if (!mayBeEncrypted(bytes)) return { kind: 'open', bytes, wasProtected: false }
+export async function openPdf(bytes: Uint8Array, password: string | null): Promise<OpenAnswer> {
   const plain = await decrypted(bytes, '')
   if (plain.kind === 'open') return { ...plain, wasProtected: false }
   if (plain.kind === 'broken') return { kind: 'open', bytes, wasProtected: false }

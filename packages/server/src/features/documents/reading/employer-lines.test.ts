@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Placed, pageOf, sureOf } from '../testing/placed-texts.ts'
+import { type Placed, pageOf } from '../testing/placed-texts.ts'
 import { readStatements } from './read-statements.ts'
 
 const heading: readonly Placed[] = [
@@ -40,25 +40,6 @@ it('cuts a page at titles that stand alone, each over an employer and a time of 
     { employerName: 'Kwekerij Het Veld', salary: 12500.1, taxWithheld: 1100.2 },
     { employerName: 'Veiling Noord', salary: 20000.3, taxWithheld: 1500.4 },
   ])
-})
-
-it('fills in nothing of one statement that names two employers, each with a time of its own', () => {
-  const texts: Placed[] = [
-    ['Jaaropgaaf 2024', 60, 40],
-    ['Werkgever:', 60, 80],
-    ['Kwekerij Het Veld', 200, 80],
-    ['Dienstverband:', 60, 96],
-    ['01-01-2024 t/m 30-06-2024', 200, 96],
-    ['Werkgever:', 60, 112],
-    ['Veiling Noord', 200, 112],
-    ['Dienstverband:', 60, 128],
-    ['01-07-2024 t/m 31-12-2024', 200, 128],
-    ['Belastbaar loon', 60, 160],
-    ['20.000,30', 300, 160],
-    ['Loonheffing', 60, 176],
-    ['1.500,40', 300, 176],
-  ]
-  expect(sureOf('income_statement', ['salary', 'taxWithheld'], texts)).toEqual([[null, null]])
 })
 
 describe('a table with an employer a line', () => {

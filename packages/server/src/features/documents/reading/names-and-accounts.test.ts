@@ -271,18 +271,3 @@ it('takes the day over a column of debts for no number of a loan', () => {
   ]
   expect(sureOf('mortgage_statement', ['loanPartNumber'], texts)).toEqual([['•••••••34/01']])
 })
-
-it.each<[string, readonly Placed[], number | null]>([
-  ['the latest of columns of years', [['in euro', 60, 80]], 2024],
-  ['none where another line names another', [['Dagtekening 14-01-2026', 60, 60]], null],
-])('of a paper without a year in its title: %s', (_, texts, year) => {
-  const table: Placed[] = [
-    ['Jaaropgave', 60, 40],
-    ['2024', 300, 80],
-    ['2023', 440, 80],
-    ['Loonheffing', 60, 100],
-    ['2.344,80', 300, 100],
-    ['2.101,07', 440, 100],
-  ]
-  expect(sureOf('income_statement', ['fiscalYear'], [...texts, ...table])).toEqual([[year]])
-})

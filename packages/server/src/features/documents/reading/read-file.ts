@@ -1,6 +1,6 @@
 import { performance } from 'node:perf_hooks'
 import type { UploadType } from '@aangiftewijs/domain/documents'
-import type { Opened } from './decrypt.ts'
+import type { OpenAnswer } from '../isolation/protocol.ts'
 import { mayBeEncrypted, sniffKind } from './kinds.ts'
 import { type Coherence, coherenceOf, holdsTogether, soundness } from './layout/coherence.ts'
 import type { TextPage } from './layout/page.ts'
@@ -77,7 +77,7 @@ async function pagesOfPdf({ bytes, type, password, finishBy, stage }: FileToRead
 const lettersIn = (pages: readonly TextPage[]): number =>
   pages.reduce((sum, page) => sum + page.words.reduce((count, { text }) => count + text.length, 0), 0)
 
-async function withoutProtection(bytes: Uint8Array, password: string | null): Promise<Opened> {
+async function withoutProtection(bytes: Uint8Array, password: string | null): Promise<OpenAnswer> {
   if (!mayBeEncrypted(bytes)) return { kind: 'open', bytes, wasProtected: false }
   const { openPdf } = await import('./decrypt.ts')
   return openPdf(bytes, password)

@@ -16,10 +16,8 @@ import { findTexts } from './texts/find-texts.ts'
 import { findNumbers } from './texts/numbers.ts'
 import { readYear } from './texts/text-fields.ts'
 
-type Unowned<T> = T extends Statement ? Omit<T, 'documentId' | 'processedAt'> : never
-
 /** A statement as it is read, before it is known which document it belongs to. */
-export type ReadStatement = Unowned<Statement>
+export type ReadStatement = AnyFields & Pick<Statement, 'detectedType'>
 
 /** What the text of a file tells. Pure: the same pages always give the same statements. */
 export interface ReadText {

@@ -14,13 +14,7 @@ it.each<[string, readonly Placed[], readonly (readonly [cents: number, isSure: b
   ['a euro mark of another encoding', [['¬8 450,25', 60, 100]], [[845025, true]]],
   ['a euro mark of another encoding behind it', [['8.450,25¤', 60, 100]], [[845025, true]]],
   ['the number of a column in a label', [['Loon loonheffing (kolom 14) 22.018,40', 60, 100]], [[2201840, true]]],
-  [
-    'the number of a loan, whose last full stop might be a comma',
-    [['over uw geldlening 664.220.18. Aan', 60, 100]],
-    [],
-  ],
   ['what a box of a form is made of', [['Belastbaar loon (01 + 02 - 03) 51640', 60, 100]], [[5164000, true]]],
-  ['the number of a contract', [['Contract 7.410.993', 60, 100]], []],
   ['what is left of a mortgage', [['Restant hypotheek 207.410', 60, 100]], [[20741000, true]]],
   [
     'two amounts of columns that stand close together',

@@ -30,7 +30,7 @@ export function itemsOf(line: Line, taken: Taken = 'any number'): Item[] {
       (item, at, items): Item =>
         item.kind === 'amount' && isPercentage(items[at + 1]?.cell.words[0]) ? { kind: 'text', cell: item.cell } : item,
     )
-    .flatMap((item, at, items) => joinSign(item, at, items))
+    .flatMap(joinSign)
     .map((item, at, items) => (isTorn(item, items[at + 1]) || isTorn(items[at - 1], item) ? inDoubt(item) : item))
 }
 
@@ -149,21 +149,11 @@ const isPercentage = (next: Word | undefined) => next !== undefined && /^(?:%|pr
 const counted =
   /^\(?(?:kolom|kol\.?|rubriek|rubr\.?|vraag|regel|veld|vak|column|col\.?|box|line|field|pagina|pag\.?|blad|page)$/i
 
-/** Words before the number of a paper, whatever it looks like; and before one that only might be money, were its last full stop a comma. */
-const numbered = /(?:nummer|nr|contract|dossier|overeenkomst|polis)[.:]?$/i
-const named = /(?:lening|hypotheek|loan|mortgage)$/i
-
-function isNumberOfPaper(before: string, text: string): boolean {
-  if (!/^\d[\d.]*\.\d+[.,;]?$/.test(text)) return false
-  return numbered.test(before) || (named.test(before) && /\.\d{3}\.\d\d[.,;]?$/.test(text))
-}
-
 /** A bare number inside words: a house number, a box number before a label or as a part of it, a number before a unit. */
 function isPartOfText(words: readonly Word[], at: number, length: number): boolean {
   const own = words.slice(at, at + length)
   const isOfForm = counted.test(words[at - 1]?.text ?? '') && /^\d{1,2}\)?[:.]?$/.test(own[0]?.text ?? '')
-  const isOfPaper = isNumberOfPaper(words[at - 1]?.text ?? '', own[0]?.text ?? '')
-  if (length === 1 && (isOfForm || isOfPaper)) return true
+  if (length === 1 && isOfForm) return true
   const isBare = own.every(({ text }) => signOnly.test(text) || /^\(?\d{1,6}$/.test(text))
   const next = words[at + length]
   if (!isBare || !next) return false

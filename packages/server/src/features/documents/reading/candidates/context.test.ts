@@ -67,17 +67,6 @@ describe('what stands around an amount', () => {
       ],
     ],
     [
-      'what has a verb of its own, and not what is said of the amount before',
-      'left',
-      'fees were',
-      [
-        ['In that year you paid', 60, 100],
-        ['2,00', 170, 100],
-        ['of mortgage interest and fees were', 195, 100],
-        ['1,00', 370, 100],
-      ],
-    ],
-    [
       'nothing of a sentence that ends with a short word',
       'left',
       'Uw bruto pensioen beliep',

@@ -112,19 +112,10 @@ export const joint = /^(?:en|and|terwijl|while)$/i
 const opening =
   /^(?:de|het|een|u|uw|je|wij|we|op|er|aan|in|eind|daar\p{L}*|hier\p{L}*|is|was|loste|the|you|your|our|on|at)$/iu
 
-/** `of interest and fees were`: what comes before the verb is of the amount behind it, what comes before that of the one before. */
-const hasOwnVerb = (words: readonly Word[]) =>
-  /(?:^|\s)(?:was|were|waren|is|are|zijn|bedroeg|bedroegen|came to|amounted to|kwam uit op|kwamen uit op)$/i.test(
-    words
-      .slice(-3)
-      .map(({ text }) => text)
-      .join(' '),
-  )
-
 /** A clause ends there: what is said before is of the amount before. */
 function endsClause({ text }: Word, at: number, words: readonly Word[]): boolean {
   const [next, second] = [words[at + 1], words[at + 2]]
-  const isOpened = second === undefined || opening.test(second.text) || hasOwnVerb(words)
+  const isOpened = second === undefined || opening.test(second.text)
   const isJoined = next !== undefined && joint.test(next.text) && isOpened
   return /\p{L}[,;]$/u.test(text) || isJoined
 }

@@ -56,3 +56,10 @@ export function boxAround(places: readonly PageBox[]): PageBox | null {
   const bottom = Math.max(...own.map((place) => place.y + place.height))
   return { page: first.page, x, y, width: right - x, height: bottom - y }
 }
+
+/** The value of a form that no run shows: ten points high at most, in the middle of its field, as forms show their values. */
+export function fieldRun(value: string, left: number, top: number, bottom: number): TextRun {
+  const height = Math.min(10, bottom - top)
+  const y = (top + bottom) / 2 - height / 2
+  return { text: value.replace(/\s+/g, ' '), x: left + 2, y, width: value.length * height * 0.5, height }
+}

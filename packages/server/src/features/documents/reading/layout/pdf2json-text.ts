@@ -1,8 +1,6 @@
 import PDFParser, { type Output } from 'pdf2json'
 import { tornJoints } from './coherence.ts'
-import { fieldRun } from './form-field.ts'
-import type { TextPage, TextRun } from './page.ts'
-import { widthOfRun } from './run-width.ts'
+import { fieldRun, type TextPage, type TextRun } from './page.ts'
 import { wordsOfRuns } from './words.ts'
 
 /** Why a PDF gave no text. */
@@ -42,17 +40,14 @@ export interface PrintedPage extends TextPage {
 }
 
 function parse(bytes: Uint8Array, password: string | null): Promise<Output> {
-  return new Promise((resolve, reject) => {
+  return new Promise<Output>((resolve, reject) => {
     const parser = new PDFParser(null, false, password ?? undefined)
-    parser.on('pdfParser_dataError', (error) => reject(problemOf(error)))
+    parser.on('pdfParser_dataError', reject)
     parser.on('pdfParser_dataReady', resolve)
     // parseBuffer ignores byteOffset: the bytes must fill an ArrayBuffer of their own.
-    const own = Buffer.from(new Uint8Array(bytes).buffer)
-    try {
-      parser.parseBuffer(own)
-    } catch (error) {
-      reject(problemOf(error))
-    }
+    parser.parseBuffer(Buffer.from(new Uint8Array(bytes).buffer))
+  }).catch((error) => {
+    throw problemOf(error)
   })
 }
 
@@ -83,4 +78,18 @@ function fieldOf(field: Output['Pages'][number]['Fields'][number]): TextRun[] {
   const { x, y, w, h } = field
   if (typeof value !== 'string' || value.trim() === '' || w <= 0) return []
   return [fieldRun(value, (x + shift.x) * unit, y * unit, (y + h) * unit)]
+}
+
+/** Narrowest and widest that letters of any face are on average, as parts of the font size. */
+const narrowest = 0.15
+const widest = 1.5
+
+/**
+ * The width of a run in points, from what pdf2json gives: nothing for some fonts, and the width at a size of one where the size
+ * stands in the matrix instead of at the font, as cairo has it.
+ */
+export function widthOfRun(given: number, letters: number, size: number): number {
+  const [least, most] = [narrowest * letters * size, widest * letters * size]
+  if (given > least) return given
+  return given * size > least && given * size < most ? given * size : 0.5 * letters * size
 }

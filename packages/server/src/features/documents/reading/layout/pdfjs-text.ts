@@ -1,34 +1,28 @@
 import type { TextContent, TextItem } from 'pdfjs-dist/types/src/display/api.js'
-import { fieldRun } from './form-field.ts'
-import type { TextPage, TextRun } from './page.ts'
-import { openWithPdfjs } from './pdfjs.ts'
+import { fieldRun, type TextPage, type TextRun } from './page.ts'
+import { type PdfPage, pagesWithPdfjs } from './pdfjs.ts'
 import { isOnLineOf, joinedWhere, wordsOfRuns } from './words.ts'
 
 /** Pages beyond this are explanations and small print. */
-export const mostPages = 30
+const mostPages = 30
 /** The part of the font size above the baseline. */
 const ascent = 0.8
 
 /** The text of a PDF by the places and widths of its glyphs, as pdf.js puts them together. @throws when it cannot open the file. */
 export async function readPdfGlyphs(bytes: Uint8Array, password: string | null): Promise<TextPage[]> {
-  const document = await openWithPdfjs(bytes, password)
   const pages: TextPage[] = []
-  for (let number = 1; number <= Math.min(document.numPages, mostPages); number++) {
-    const page = await document.getPage(number)
+  for await (const page of pagesWithPdfjs(bytes, password, mostPages)) {
     const { width, height } = page.getViewport({ scale: 1 })
     const runs = runsOf(await page.getTextContent(), page)
-    pages.push(wordsOfRuns({ number, width, height }, [...runs, ...(await fieldsOf(page))]))
+    pages.push(wordsOfRuns({ number: page.pageNumber, width, height }, [...runs, ...(await fieldsOf(page))]))
   }
-  await document.destroy()
   return pages
 }
 
-type Page = Awaited<ReturnType<Awaited<ReturnType<typeof openWithPdfjs>>['getPage']>>
-
-const runsOf = ({ items }: TextContent, page: Page): readonly TextRun[] =>
+const runsOf = ({ items }: TextContent, page: PdfPage): readonly TextRun[] =>
   withAccents(items.flatMap((item) => ('str' in item ? runOf(item, page) : []))).filter(isNotOverprinted)
 
-function runOf({ str: text, transform, width }: TextItem, page: Page): TextRun[] {
+function runOf({ str: text, transform, width }: TextItem, page: PdfPage): TextRun[] {
   const [a = 0, b = 0, c = 0, d = 0, left = 0, baseline = 0] = transform.map(Number)
   // Text at an angle is a watermark or a margin note.
   if (text.trim() === '' || Math.abs(b) > 0.1 * a) return []
@@ -63,7 +57,7 @@ const isNotOverprinted = (run: TextRun, at: number, all: readonly TextRun[]) =>
     .some(({ text, x, y }) => text.startsWith(run.text) && Math.hypot(x - run.x, y - run.y) < 0.1 * run.height)
 
 /** The values of a form that are not drawn as text: they stand in their fields. */
-async function fieldsOf(page: Page): Promise<TextRun[]> {
+async function fieldsOf(page: PdfPage): Promise<TextRun[]> {
   const view = page.getViewport({ scale: 1 })
   const annotations: readonly unknown[] = await page.getAnnotations()
   return annotations.flatMap((annotation): TextRun[] => {

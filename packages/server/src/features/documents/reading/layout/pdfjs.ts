@@ -4,6 +4,19 @@ import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 
 const folder = dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'))
 
+export type PdfPage = Awaited<ReturnType<Awaited<ReturnType<typeof openWithPdfjs>>['getPage']>>
+
+/** The pages of a PDF one after the other, at most so many. @throws when it cannot be opened. */
+export async function* pagesWithPdfjs(
+  bytes: Uint8Array,
+  password: string | null,
+  most: number,
+): AsyncGenerator<PdfPage> {
+  const document = await openWithPdfjs(bytes, password)
+  for (let number = 1; number <= Math.min(document.numPages, most); number++) yield await document.getPage(number)
+  await document.destroy()
+}
+
 /** Opens a PDF with pdf.js, from bundled fonts and maps only: nothing is fetched. @throws when it cannot be opened. */
 export const openWithPdfjs = (bytes: Uint8Array, password: string | null) =>
   getDocument({

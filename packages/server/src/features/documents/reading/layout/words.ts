@@ -1,3 +1,4 @@
+import { groupedWhere } from './grouped.ts'
 import { type PageSize, placeOn, type TextPage, type TextRun } from './page.ts'
 
 /** Below this part of the font size, two runs on one baseline belong to one word: kerning, not a space. */
@@ -49,16 +50,12 @@ const normalised = (run: TextRun): TextRun =>
 const isShown = (run: TextRun) => run.text.trim() !== ''
 
 /** Runs put together where one goes on from what stands before it. */
-export function joinedWhere(runs: readonly TextRun[], goesOn: (before: TextRun, run: TextRun) => boolean): TextRun[] {
-  const joined: TextRun[] = []
-  for (const run of runs) {
-    const before = joined.at(-1)
-    if (before && goesOn(before, run))
-      joined[joined.length - 1] = { ...before, text: before.text + run.text, width: run.x + run.width - before.x }
-    else joined.push(run)
-  }
-  return joined
-}
+export const joinedWhere = (runs: readonly TextRun[], goesOn: typeof isContinuedBy): TextRun[] =>
+  groupedWhere(runs, goesOn).flatMap(([first, ...others]) => {
+    const last = others.at(-1)
+    const text = [first, ...others].map((run) => run?.text).join('')
+    return first && last ? { ...first, text, width: last.x + last.width - first.x } : (first ?? [])
+  })
 
 /** Where the letters of a run stand, whatever their size. */
 const baselineOf = ({ y, height }: TextRun) => Math.round(y + 0.8 * height)
@@ -69,10 +66,10 @@ export const inReadingOrder = (runs: readonly TextRun[]) =>
 export const isOnLineOf = (before: TextRun, run: TextRun) =>
   Math.abs(before.y + before.height - (run.y + run.height)) < 0.2 * before.height
 
-function isContinuedBy(before: TextRun, run: TextRun): boolean {
+function isContinuedBy(before: TextRun, run: TextRun, [first = before]: readonly TextRun[]): boolean {
   const gap = run.x - (before.x + before.width)
   const hasSpace = before.text.endsWith(' ') || run.text.startsWith(' ')
-  return isOnLineOf(before, run) && !hasSpace && Math.abs(gap) < kerningGap * Math.max(before.height, run.height)
+  return isOnLineOf(first, run) && !hasSpace && Math.abs(gap) < kerningGap * Math.max(first.height, run.height)
 }
 
 /** About the width of a letter beside others: a run's own width is shared out by these. */

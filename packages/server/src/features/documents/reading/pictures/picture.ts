@@ -24,29 +24,21 @@ export interface ReadyPicture extends Picture {
   readonly uploaded: { readonly width: number; readonly height: number }
 }
 
-export type Prepared =
-  | { readonly kind: 'picture'; readonly picture: ReadyPicture }
-  | { readonly kind: 'unreadable'; readonly reason: 'too-many-pixels' | 'broken' }
-
-/** Checks the size a picture claims before a single pixel is decoded, then turns it upright, to working size, and makes it ready. */
-export async function preparePicture(bytes: Uint8Array): Promise<Prepared> {
-  try {
-    const { width = 0, height = 0, pages = 1 } = await sharp(bytes, { limitInputPixels: false }).metadata()
-    if (width * height * pages > mostPixels) return { kind: 'unreadable', reason: 'too-many-pixels' }
-    if (Math.min(width, height) < 20) return { kind: 'unreadable', reason: 'broken' }
-    const longest = Math.max(width, height)
-    const size = longest > workingSize ? workingSize : Math.max(longest, smallestSize)
-    const upright = sharp(bytes, { limitInputPixels: mostPixels, failOn: 'truncated', sequentialRead: true }).rotate()
-    return { kind: 'picture', picture: await ready(upright.resize({ width: size, height: size, fit: 'inside' })) }
-  } catch {
-    return { kind: 'unreadable', reason: 'broken' }
-  }
+/**
+ * Checks the size a picture claims before a single pixel is decoded, then turns it upright, to working size, and makes it ready. Null: it
+ * claims too many pixels. @throws when it is broken.
+ */
+export async function preparePicture(bytes: Uint8Array): Promise<ReadyPicture | null> {
+  const { width = 0, height = 0, pages = 1 } = await sharp(bytes, { limitInputPixels: false }).metadata()
+  if (width * height * pages > mostPixels) return null
+  if (Math.min(width, height) < 20) throw new Error('There is nothing to read on so small a picture')
+  const size = Math.min(workingSize, Math.max(width, height, smallestSize))
+  const upright = sharp(bytes, { limitInputPixels: mostPixels, failOn: 'truncated', sequentialRead: true }).rotate()
+  return ready(upright.resize({ width: size, height: size, fit: 'inside' }))
 }
 
-/** A drawn page of a PDF made ready for OCR: what is scanned lies as crooked there as in a photo. */
-export const readyPage = ({ png }: Picture): Promise<ReadyPicture> => ready(sharp(png))
-
-async function ready(image: Sharp): Promise<ReadyPicture> {
+/** Makes a picture ready for OCR; what is scanned lies as crooked on a page of a PDF as in a photo. */
+export async function ready(image: Sharp): Promise<ReadyPicture> {
   const whole = await greyOf(image.flatten({ background: '#ffffff' }))
   const { grey, origin } = await straightened(whole)
   const png = await imageOf(grey).png({ compressionLevel: 1 }).toBuffer()

@@ -1,3 +1,4 @@
+import sharp from 'sharp'
 import { lettersOf } from '../layout/letters.ts'
 import { placeOn, type TextPage, type Word } from '../layout/page.ts'
 import { type SeenPage, type SeenWord, seeWords } from './ocr-engine.ts'
@@ -7,11 +8,11 @@ import {
   preparePicture,
   type QuarterTurns,
   type ReadyPicture,
-  readyPage,
+  ready,
   turned,
   turnedSmall,
 } from './picture.ts'
-import { renderPages } from './render-pdf.ts'
+import { drawPages } from './render-pdf.ts'
 import { boxOnOrigin } from './straighten.ts'
 
 /** What a picture gives: pages of text, or why there is none. */
@@ -27,10 +28,10 @@ const mostScannedPages = 6
 
 /** Reads a photo or scan. */
 export async function readImage(bytes: Uint8Array, finishBy: number): Promise<PictureRead> {
-  const prepared = await preparePicture(bytes)
-  if (prepared.kind !== 'picture') return prepared
   try {
-    return { kind: 'pages', pages: [await readPicture(prepared.picture, 1, finishBy)] }
+    const picture = await preparePicture(bytes)
+    if (!picture) return { kind: 'unreadable', reason: 'too-many-pixels' }
+    return { kind: 'pages', pages: [await readPicture(picture, 1, finishBy)] }
   } catch {
     return { kind: 'unreadable', reason: 'broken' }
   }
@@ -40,8 +41,8 @@ export async function readImage(bytes: Uint8Array, finishBy: number): Promise<Pi
 export async function readScannedPdf(bytes: Uint8Array, finishBy: number): Promise<PictureRead> {
   const pages: TextPage[] = []
   try {
-    for await (const { picture, number } of renderPages(bytes, mostScannedPages)) {
-      pages.push(await readPicture(await readyPage(picture), number, finishBy))
+    for await (const { png, number } of drawPages(bytes, mostScannedPages)) {
+      pages.push(await readPicture(await ready(sharp(png)), number, finishBy))
       if (Date.now() > finishBy - 3_000) break
     }
   } catch {

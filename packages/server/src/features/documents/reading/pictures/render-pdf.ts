@@ -1,45 +1,31 @@
 import { createCanvas } from '@napi-rs/canvas'
-import type { PDFPageProxy } from 'pdfjs-dist'
-import { openWithPdfjs } from '../layout/pdfjs.ts'
-import type { Picture } from './picture.ts'
+import type { DrawAnswer } from '../../isolation/protocol.ts'
+import { openWithPdfjs, type PdfPage, pagesWithPdfjs } from '../layout/pdfjs.ts'
 
-/** The longer side of a drawn page in pixels: A4 at about 200 dots an inch. */
-const drawnSize = 2_300
+/** The longer side of a page drawn to be read, and of one drawn to be looked at. Pixels: A4 at about 200 dots an inch, and 120. */
+const readSize = 2_300
+const shownSize = 1_400
 
-/** Draws the pages of a PDF one after the other. @throws when it cannot be opened. */
-export async function* renderPages(
-  bytes: Uint8Array,
-  most: number,
-): AsyncGenerator<{ picture: Picture; number: number }> {
-  const document = await openWithPdfjs(bytes, null)
-  for (let number = 1; number <= Math.min(document.numPages, most); number++)
-    yield { picture: await drawOne(document, number, drawnSize), number }
-  await document.destroy()
+/** Draws the pages of a PDF one after the other, as PNG. @throws when it cannot be opened. */
+export async function* drawPages(bytes: Uint8Array, most: number): AsyncGenerator<{ png: Buffer; number: number }> {
+  for await (const page of pagesWithPdfjs(bytes, null, most))
+    yield { png: await drawn(page, readSize), number: page.pageNumber }
 }
 
-/** Draws one page. @returns null when there is no such page. */
-export async function renderPage(
-  bytes: Uint8Array,
-  number: number,
-  longest: number,
-): Promise<{ picture: Picture; pages: number } | null> {
+/** Draws one page of a PDF for the preview. */
+export async function drawPage(bytes: Uint8Array, number: number, longest = shownSize): Promise<DrawAnswer> {
   const document = await openWithPdfjs(bytes, null)
-  if (number < 1 || number > document.numPages) return null
-  return { picture: await drawOne(document, number, longest), pages: document.numPages }
+  if (number < 1 || number > document.numPages) return { kind: 'no-such-page' }
+  return { kind: 'drawn', png: await drawn(await document.getPage(number), longest), pages: document.numPages }
 }
 
-type RenderingContext = Parameters<PDFPageProxy['render']>[0]['canvasContext']
+type RenderingContext = Parameters<PdfPage['render']>[0]['canvasContext']
 
 /** pdf.js declares the browser's canvas; this one is drawn on in the same way. */
 const isDrawnOn = (context: unknown): context is RenderingContext =>
   typeof context === 'object' && context !== null && 'fillRect' in context && 'drawImage' in context
 
-async function drawOne(
-  document: Awaited<ReturnType<typeof openWithPdfjs>>,
-  number: number,
-  longest: number,
-): Promise<Picture> {
-  const page = await document.getPage(number)
+async function drawn(page: PdfPage, longest: number): Promise<Buffer> {
   const plain = page.getViewport({ scale: 1 })
   const viewport = page.getViewport({ scale: longest / Math.max(plain.width, plain.height) })
   const canvas = createCanvas(Math.ceil(viewport.width), Math.ceil(viewport.height))
@@ -50,5 +36,5 @@ async function drawOne(
   if (!isDrawnOn(target)) throw new Error('The canvas cannot be drawn on')
   await page.render({ canvasContext: target, viewport, canvas: null }).promise
   page.cleanup()
-  return { png: await canvas.encode('png'), width: canvas.width, height: canvas.height }
+  return canvas.encode('png')
 }

@@ -1,6 +1,6 @@
 import type { Cents } from '@aangiftewijs/domain/money'
 import { isContradicted } from './contradictions.ts'
-import { boxOf, doubtful, type Figure, rounded } from './figure.ts'
+import { boxOf, type Figure, rounded } from './figure.ts'
 import { type AmountField, amountFields, type ScoredAmount } from './scored-amounts.ts'
 import type { Settled } from './settle.ts'
 
@@ -72,6 +72,7 @@ export function factsOf(field: AmountField, all: SettledFields, around: readonly
   const [best, second] = all[field] ?? []
   const amounts = best?.amounts ?? []
   const least = (of: (amount: ScoredAmount) => number) => Math.min(...amounts.map(of))
+  const leastLegible = least(({ legibility }) => legibility)
   const companion = companions[field]
   const elsewhere = around.filter((amount) => amount.cents !== best?.value && !amounts.includes(amount))
   return [
@@ -86,16 +87,7 @@ export function factsOf(field: AmountField, all: SettledFields, around: readonly
     Math.min(2, best?.agreeing ?? 0),
     Math.min(2, best?.against ?? 0),
     best?.isSum ? 1 : 0,
-    Math.min(
-      4,
-      -10 *
-        Math.log(
-          Math.max(
-            0.1,
-            least(({ legibility }) => legibility),
-          ),
-        ),
-    ),
+    Math.min(4, -10 * Math.log(Math.max(0.1, leastLegible))),
     unexplainedAmong(elsewhere, best?.value ?? 0),
     ...amountFields.map((name) => (name === field ? 1 : 0)),
   ]
@@ -110,11 +102,7 @@ export function certaintyOf(facts: readonly number[], { weights }: CertaintyWeig
 /** A figure that is less likely right than this is shown to be checked. */
 const filledInFrom = 0.95
 /** How often others have to bear a figure out, and from how sure on it is filled in then. */
-interface BorneOut {
-  readonly times: number
-  readonly from: number
-}
-const borneOut: Readonly<Partial<Record<AmountField, BorneOut>>> = {
+const borneOut: Readonly<Partial<Record<AmountField, { readonly times: number; readonly from: number }>>> = {
   // By the tax tables of the year.
   salary: { times: 1, from: 0.9 },
   taxWithheld: { times: 1, from: 0.85 },
@@ -160,27 +148,12 @@ function isRival(
   return share !== undefined && share.part + share.total > 0.5 && (other?.legibility ?? 0) >= (best?.legibility ?? 0)
 }
 
-/** Whether a rival is what the field beside it was settled on, and what the tables of the year bear out together. */
-function isOfCompanion(
-  field: AmountField,
-  { agreeing, against }: Settled,
-  rival: Settled,
-  all: SettledFields,
-): boolean {
-  const [companion] = all[companions[field] ?? field] ?? []
-  return agreeing > 0 && against === 0 && companion?.value === rival.value && companion.posterior > rival.posterior
-}
-
 /** What is likeliest the wage and likeliest the tax as well may be either. */
 function isEither(field: AmountField, best: Settled, all: SettledFields): boolean {
   if (field !== 'salary' && field !== 'taxWithheld') return false
   const [other] = all[field === 'salary' ? 'taxWithheld' : 'salary'] ?? []
   return best.value !== 0 && other?.value === best.value
 }
-
-/** A wage and a tax that no table makes of each other: one of them at least is another. */
-const isAgainstLaw = (field: AmountField, { against }: Settled) =>
-  (field === 'salary' || field === 'taxWithheld') && against > 0
 
 /** The likeliest of all that a field may be, as sure as it is; the second as a choice. Null when none is likely. */
 export function amountFigure(
@@ -193,14 +166,8 @@ export function amountFigure(
   const likely = certaintyOf(factsOf(field, all, around), weights)
   if (!best || likely < worthShowing) return null
   const isIllegible = best.amounts.some(({ legibility }) => legibility < legible)
-  const isContested =
-    second && !summed.has(field) && !isOfCompanion(field, best, second, all) && isRival(field, best, second)
-  const isDoubtful =
-    isContested ||
-    isIllegible ||
-    isAgainstLaw(field, best) ||
-    isEither(field, best, all) ||
-    isContradicted(field, best, around)
+  const isContested = second && !summed.has(field) && isRival(field, best, second)
+  const isDoubtful = isContested || isIllegible || isEither(field, best, all) || isContradicted(field, best, around)
   const [first] = best.amounts
   const isFilledIn = !isDoubtful && likely >= enoughFor(field, best)
   const isOffered = second && second.posterior >= worthOffering && !isFilledIn
@@ -217,7 +184,3 @@ export function amountFigure(
     },
   }
 }
-
-/** The same figure, in doubt. */
-export const inDoubt = (figure: AmountFigure | null): AmountFigure | null =>
-  figure && { ...figure, evidence: { ...figure.evidence, confidence: Math.min(doubtful, figure.evidence.confidence) } }

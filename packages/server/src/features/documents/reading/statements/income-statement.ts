@@ -1,11 +1,9 @@
 import type { IncomeStatementData } from '@aangiftewijs/domain/documents'
 import type { Cents } from '@aangiftewijs/domain/money'
 import { withheldTaxOn } from '@aangiftewijs/domain/tax-law'
-import { lettersOf } from '../layout/letters.ts'
-import type { LabelledText } from '../texts/find-texts.ts'
 import { readHolder } from '../texts/holder.ts'
 import { readName } from '../texts/names.ts'
-import { periodIn, readPeriod } from '../texts/periods.ts'
+import { readPeriod } from '../texts/periods.ts'
 import { readBsn, readYear } from '../texts/text-fields.ts'
 import { fieldsOf } from './figure.ts'
 import { incomeSourceOf } from './income-source.ts'
@@ -101,21 +99,12 @@ export function settleIncome({ amounts, year }: Passage) {
   return { salary: wages.map((wage) => (isTaxItself(wage, amounts, fit) ? withDoubt(wage) : wage)), taxWithheld }
 }
 
-/** Whether several employers are named, each with a time of its own: statements that were not told apart. */
-function isOfSeveral({ texts }: Passage): boolean {
-  const told = (concept: LabelledText['concept'], of: (text: string) => string | null) =>
-    new Set(texts.flatMap((text) => (text.concept === concept ? (of(text.text) ?? []) : []))).size
-  // The address under a name has numbers.
-  const nameOf = (text: string) => (/\d/.test(text) ? null : lettersOf(text))
-  return told('employerName', nameOf) > 1 && told('employmentPeriod', periodIn) > 1
-}
-
 export function readIncomeStatement(passage: Passage, model: Model): Fields<IncomeStatementData> {
   const { file, rows, texts } = passage
   const found = figuresOf(settleIncome(passage), passage, model)
   // A payslip or a declaration has the same labels as the statement of the year.
   const time = timeOf(passage)
-  const isUnsure = time !== 'whole year' || isOfOtherIncome(rows) || isOfSeveral(passage)
+  const isUnsure = time !== 'whole year' || isOfOtherIncome(rows)
   const [salary, taxWithheld] = [unless(isUnsure, found.salary), unless(isUnsure, found.taxWithheld)]
   const otherIncome = readOtherIncome(passage)
   const fiscalYear = readYear(texts, rows) ?? (file ? readYear(file.texts, file.rows) : null)

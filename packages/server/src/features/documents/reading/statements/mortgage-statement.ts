@@ -1,4 +1,4 @@
-import { type MortgageStatementData, sureEnough } from '@aangiftewijs/domain/documents'
+import type { MortgageStatementData } from '@aangiftewijs/domain/documents'
 import { type Cents, eurosOf } from '@aangiftewijs/domain/money'
 import { textOfRow } from '../candidates/sheet.ts'
 import { lettersOf } from '../layout/letters.ts'
@@ -183,14 +183,6 @@ function besideInterest(
   )
 }
 
-/** Whether a debt is that of one part only, though of each part that is named there is interest. */
-function isOfOnePart(debt: AmountFigure | null, interest: AmountFigure | null, knownParts: number): boolean {
-  const [first, ...others] = debt?.parts ?? []
-  const isAlone = first !== undefined && others.length === 0 && first.shareOf('remainingBalance').part > telling
-  const isOfAll = interest?.parts.length === knownParts && interest.evidence.confidence >= sureEnough
-  return knownParts > 1 && isOfAll && isAlone
-}
-
 export function readMortgageStatement(whole: Passage, model: Model): Fields<MortgageStatementData> {
   const passage = { ...whole, amounts: ofMortgage(whole.amounts) }
   const { rows, texts } = passage
@@ -200,8 +192,7 @@ export function readMortgageStatement(whole: Passage, model: Model): Fields<Mort
   const isOther = time !== 'whole year' || isOfOtherDebt(rows)
   const found = figuresOf(settleMortgage(passage, parts.length), passage, model)
   const mortgageInterest = unless(isOther, found.mortgageInterest)
-  const isOfPart = isOfOnePart(found.remainingBalance, mortgageInterest, parts.length)
-  const remainingBalance = unless(isOther || isOfPart, found.remainingBalance)
+  const remainingBalance = unless(isOther, found.remainingBalance)
   return {
     kind: 'mortgage_statement',
     ...(time === 'other paper' && { isOfYear: false }),

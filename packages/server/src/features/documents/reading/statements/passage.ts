@@ -1,7 +1,8 @@
 import type { Statement } from '@aangiftewijs/domain/documents'
 import type { Row } from '../candidates/sheet.ts'
 import type { LabelledText } from '../texts/find-texts.ts'
-import { type AmountFigure, amountFigure, inDoubt, type SettledFields } from './certainty.ts'
+import { type AmountFigure, amountFigure, type SettledFields } from './certainty.ts'
+import { doubtful } from './figure.ts'
 import type { Model } from './model.ts'
 import { type AmountField, amountFields, type ScoredAmount } from './scored-amounts.ts'
 import type { Settled } from './settle.ts'
@@ -47,4 +48,6 @@ export function figuresOf<F extends AmountField>(
 
 /** The same figure, in doubt where something speaks against it. */
 export const unless = (isDoubtful: boolean, figure: AmountFigure | null): AmountFigure | null =>
-  isDoubtful ? inDoubt(figure) : figure
+  figure && isDoubtful
+    ? { ...figure, evidence: { ...figure.evidence, confidence: Math.min(doubtful, figure.evidence.confidence) } }
+    : figure

@@ -1,14 +1,10 @@
 import { lettersOfRow, type Row } from '../candidates/sheet.ts'
 import { anyOf } from '../layout/letters.ts'
 
-/** Headings, as letters, under which nothing is of the statement, and those that end such a part of a paper. */
-interface Section {
-  readonly begins: (letters: string, row: Row) => boolean
-  readonly ends: (letters: string, row: Row) => boolean
-}
+type IsTitle = (letters: string, row: Row) => boolean
 
-/** Numbers of the rows from where a section begins up to where it ends. */
-function rowsIn({ begins, ends }: Section, rows: readonly Row[]): ReadonlySet<number> {
+/** Numbers of the rows from a title under which nothing is of the statement up to one that ends such a part of a paper. */
+function rowsBetween(begins: IsTitle, ends: IsTitle, rows: readonly Row[]): ReadonlySet<number> {
   const found = new Set<number>()
   let isWithin = false
   for (const row of rows) {
@@ -31,12 +27,10 @@ const isOneTitle = (letters: string, { cells, origin }: Row) =>
 
 /** Numbers of the rows under the heading of an example, up to the next title of a statement: what stands there is nobody's. */
 export const rowsOfExamples = (rows: readonly Row[]): ReadonlySet<number> =>
-  rowsIn(
-    {
-      begins: (letters, row) =>
-        isOneTitle(letters, row) && (example.test(letters) || (letters.length < 18 && saysExample(letters))),
-      ends: (letters, row) => isOneTitle(letters, row) && statement.test(letters),
-    },
+  rowsBetween(
+    (letters, row) =>
+      isOneTitle(letters, row) && (example.test(letters) || (letters.length < 18 && saysExample(letters))),
+    (letters, row) => isOneTitle(letters, row) && statement.test(letters),
     rows,
   )
 
@@ -48,10 +42,8 @@ const mortgage =
 
 /** Numbers of the rows under titles of other accounts: interest and balances there are not those of the mortgage. */
 export const rowsOfOtherAccounts = (rows: readonly Row[]): ReadonlySet<number> =>
-  rowsIn(
-    {
-      begins: (letters, row) => row.cells.length === 1 && otherAccount.test(letters),
-      ends: (letters) => mortgage.test(letters),
-    },
+  rowsBetween(
+    (letters, row) => row.cells.length === 1 && otherAccount.test(letters),
+    (letters) => mortgage.test(letters),
     rows,
   )

@@ -23,8 +23,10 @@ export function splitStatements(whole: Passage): readonly Passage[] {
   const all = passage.amounts.filter(isWage)
   const titled = cutAtNamedTitles(passage)
   if (new Set(all.map((wage) => wage.cents)).size < 2) return titled ?? cutAtLines(passage) ?? [passage]
-  const cuts = [pageStarts(passage.rows, all), titleStarts(passage.rows, all)]
-  const found = cuts.map((starts) => cut(passage, starts)).find((parts) => isCleanCut(parts, all))
+  const firstOfPages = passage.rows.filter(({ page }, at) => page !== passage.rows[at - 1]?.page)
+  const found = [firstOfPages, titleRows(passage.rows)]
+    .map((rows) => cut(passage, startsOf(rows, all)))
+    .find((parts) => isCleanCut(parts, all))
   return found ?? cutAtLines(passage) ?? cutAtEmployers(passage, all) ?? titled ?? [passage]
 }
 
@@ -85,19 +87,10 @@ const isCleanCut = (parts: readonly Passage[], wages: readonly ScoredAmount[]) =
     return new Set(own.map((wage) => wage.cents)).size === 1
   })
 
-/** The first rows of the pages that hold a wage; pages without one belong to the statement before them. */
-function pageStarts(rows: readonly Row[], wages: readonly ScoredAmount[]): number[] {
-  const pages = [...new Set(wages.map((wage) => wage.page))].sort((a, b) => a - b)
-  return pages.flatMap((page) => rows.find((row) => row.page === page)?.index ?? [])
-}
-
-/** The rows where a title begins a statement. */
-function titleStarts(rows: readonly Row[], wages: readonly ScoredAmount[]): number[] {
-  const titles = titleRows(rows)
-  return titles
-    .filter((row, at) => {
-      const next = titles[at + 1]?.index ?? Number.POSITIVE_INFINITY
-      return wages.some((wage) => wage.row >= row.index && wage.row < next)
-    })
+/** Of the rows where a statement may begin those that have a wage before the next; what has none belongs to the statement before it. */
+const startsOf = (rows: readonly Row[], wages: readonly ScoredAmount[]): number[] =>
+  rows
     .map(({ index }) => index)
-}
+    .filter((index, at, all) =>
+      wages.some(({ row }) => row >= index && row < (all[at + 1] ?? Number.POSITIVE_INFINITY)),
+    )

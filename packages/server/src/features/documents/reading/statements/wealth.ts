@@ -3,7 +3,7 @@ import type { Cents } from '@aangiftewijs/domain/money'
 import { readHolder } from '../texts/holder.ts'
 import { readName } from '../texts/names.ts'
 import { readBsn, readYear } from '../texts/text-fields.ts'
-import { type AmountFigure, inDoubt } from './certainty.ts'
+import type { AmountFigure } from './certainty.ts'
 import { fieldsOf } from './figure.ts'
 import type { Model } from './model.ts'
 import { hasSentences, isOfTwo, isYearsOverview, namesForeignMoney, namesGreenFund } from './overviews.ts'
@@ -77,7 +77,7 @@ function taxedOf(figure: AmountFigure | null, { amounts }: Passage): AmountFigur
   if (figure === null) return null
   const isTaxOn = (tax: Cents, dividend: Cents) => tax > 0 && Math.abs(tax - rate * dividend) <= 1
   const isTaxed = amounts.some(({ cents }) => isTaxOn(cents, figure.value))
-  if (isTaxed || !saysDividendTax(figure)) return inDoubt(figure)
+  if (isTaxed || !saysDividendTax(figure)) return unless(true, figure)
   const isBorneOut = amounts.some(({ cents }) => isTaxOn(figure.value, cents))
   const confidence = Math.max(figure.evidence.confidence, isBorneOut ? borneOut : 0)
   return { ...figure, evidence: { ...figure.evidence, confidence } }

@@ -47,7 +47,7 @@ function partsOf(text: string): readonly [string, string, string] | null {
 const shown = (parts: readonly string[]) => parts.map((part) => part.padStart(2, '0')).join('-')
 
 /** A period as `01-01-2024 t/m 31-12-2024`; null where a text names none. */
-export function periodIn(text: string): string | null {
+function periodIn(text: string): string | null {
   const line = text.replace(/\s+/g, ' ')
   const [, from = '', to = ''] = period.exec(line) ?? between.exec(line) ?? []
   const [first, last] = [partsOf(from), partsOf(to)]

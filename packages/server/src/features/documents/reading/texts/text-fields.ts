@@ -29,12 +29,11 @@ export function readYear(
   return (
     titled ??
     yearAt(rows, /^\s*(?:betreft|onderwerp|inzake|subject|re)\b/i) ??
-    yearOfTitle(rows) ??
+    sameYear(rows, yearsBy(behindTitle), 0.9) ??
     (kind === 'receipt' ? (yearAt(rows, paidOn) ?? yearAt(rows, dated)) : null) ??
     yearAt(rows, /31\s*-?\s*(?:12|dec)/i) ??
-    sameYear(rows, yearsOver, 0.86) ??
+    sameYear(rows, yearsBy(over), 0.86) ??
     yearAt(rows, ofYear) ??
-    latestColumn(rows) ??
     onlyYear(rows, kind)
   )
 }
@@ -50,15 +49,8 @@ function yearOn(row: Row, year: number, confidence: number, label = textOfRow(ro
 const ofYear = /\b(?:(?:kalender|belasting|boek|loon|tax|calendar)?\s?(?:jaar|year))\s*:?\s*20\d\d\b/i
 
 /** The year right behind the name of a year's statement, where the line names others, too: `Jaaropgave 2024, verstrekt in januari 2025`. */
-function yearOfTitle(rows: readonly Row[]): Figure<number> | null {
-  const title =
-    /\b(?:jaarop\p{L}+|jaaroverzicht|annual \p{L}+(?: statement)?)\s+(?:(?:over|van|for)\s+)?(20\d\d)(?![-/\d])/iu
-  for (const row of rows) {
-    const year = title.exec(textOfRow(row))?.[1]
-    if (year) return yearOn(row, Number(year), 0.9)
-  }
-  return null
-}
+const behindTitle =
+  /\b(?:jaarop\p{L}+|jaaroverzicht|annual \p{L}+(?: statement)?)\s+(?:(?:over|van|for)\s+)?(20\d\d)(?![-/\d])/giu
 
 /** Costs count in the year they were paid; a bill is otherwise of the year of its date. */
 const paidOn =
@@ -98,18 +90,7 @@ function sameYear(rows: readonly Row[], yearsOf: (text: string) => readonly numb
 /** `In 2024 hebt u …`, `over het kalenderjaar 2024`. */
 const over =
   /\b(?:in|over|during|for|ultimo|geheel|afloop van|end of)\s+(?:het\s+|the\s+|your\s+|uw\s+)?(?:(?:kalender|belasting|tax\s|calendar\s)?(?:jaar|year)\s+)?(20\d\d)\b(?![-/])/gi
-const yearsOver = (text: string) => [...text.matchAll(over)].map(([, year]) => Number(year))
-
-const bareYear = /^20\d\d$/
-
-/** Where years stand beside each other over columns and nothing else names one, the paper is of the latest: it shows the years before, too. */
-function latestColumn(rows: readonly Row[]): Figure<number> | null {
-  const over = rows.find(({ cells }) => cells.filter(({ text }) => bareYear.test(text)).length > 1)
-  if (!over) return null
-  const latest = Math.max(...over.cells.flatMap(({ text }) => (bareYear.test(text) ? [Number(text)] : [])))
-  const isNamedElsewhere = rows.some((row) => row !== over && yearsIn(textOfRow(row)).length > 0)
-  return isNamedElsewhere ? null : yearOn(over, latest, 0.85, '')
-}
+const yearsBy = (said: RegExp) => (text: string) => [...text.matchAll(said)].map(([, year]) => Number(year))
 
 function onlyYear(rows: readonly Row[], kind: 'statement' | 'receipt'): Figure<number> | null {
   // A statement is often written in the year after the one it is about.

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { widthOfRun } from './run-width.ts'
+import { widthOfRun } from './pdf2json-text.ts'
 
 it.each([
   ['as it is given', 60, 60],
