@@ -73,7 +73,8 @@ export function readName(
   const [first] = of(texts, concept)
     .map((one) => ({ ...one, text: tidyName(one.text) }))
     .filter(({ text }) => isName(text) && !addressed.test(text))
-  if (first) return figure(wholeName(first.text, rows, isName), first.layout === 'beside' ? 0.95 : 0.9, first)
+  const top = rows.slice(0, 14).flatMap((row) => row.cells.map(withoutCaption))
+  if (first) return inFull(figure(first.text, first.layout === 'beside' ? 0.95 : 0.9, first), top, isName)
   const ofEmployer = concept === 'employerName' ? (nameInBlock(rows, isName) ?? payerOfBenefit(rows)) : null
   if (ofEmployer) return ofEmployer
   const written = ofConcept(concept)
@@ -81,9 +82,8 @@ export function readName(
     (written.test(text) || legalForm.test(text)) &&
     (concept !== 'lenderName' || hasOwnWord(text)) &&
     !/[:€]|\b(?:sedert|sinds|since|anno)\b/i.test(text)
-  const top = rows.slice(0, 14).flatMap((row) => row.cells.map(withoutCaption))
   const found = top.find((cell) => isWritten(cell) && isName(cell.text))
-  return inFull(found ? named(found, 0.82) : (signed(rows) ?? inLetterhead(rows, isName)), top)
+  return inFull(found ? named(found, 0.82) : (signed(rows) ?? inLetterhead(rows, isName)), top, isName)
 }
 
 const greeting = /groet|hoogachtend|regards|sincerely|faithfully/i
@@ -97,24 +97,20 @@ function signed(rows: readonly Row[]): Figure<string> | null {
   return found ? named(found, 0.88) : null
 }
 
-/** A name with the legal form that it has elsewhere near the top. */
-function inFull(found: Figure<string> | null, top: readonly Cell[]): Figure<string> | null {
+/** A name as it stands near the top with its legal form, or with what was cut off at the end of its line. */
+function inFull(found: Figure<string> | null, top: readonly Cell[], isName: IsName): Figure<string> | null {
+  const isCut = (text: string) => text.startsWith(`${found?.value} `) && isName(text) && !/[\d:=,€]/.test(text)
   const full = top
     .map(({ text }) => tidyName(text))
-    .find((text) => legalForm.test(text) && lettersOf(text).startsWith(lettersOf(found?.value ?? text)))
+    .find(
+      (text) => isCut(text) || (legalForm.test(text) && lettersOf(text).startsWith(lettersOf(found?.value ?? text))),
+    )
   return found && full ? { ...found, value: full } : found
 }
 
 /** A name that no label stands at. */
 const named = ({ text, words }: Pick<Cell, 'text' | 'words'>, confidence: number, label = '') =>
   figure(tidyName(text), confidence, { words, label })
-
-/** A name that was cut at the end of its line, as the letterhead has it. */
-const wholeName = (name: string, rows: readonly Row[], isName: IsName): string =>
-  rows
-    .slice(0, 3)
-    .flatMap(({ cells }) => cells.map((cell) => withoutCaption(cell).text))
-    .find((text) => text.startsWith(`${name} `) && isName(text) && !/[\d:=,€]/.test(text)) ?? name
 
 /** `Hypotheekbank Veluwe`: what the likes of it are called, and a name of its own. */
 const isNamedAfter = (concept: TextField, text: string, model: Model) =>
