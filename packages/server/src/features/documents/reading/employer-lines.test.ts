@@ -28,6 +28,31 @@ const cards = (y: number, employer: string, wage: string, tax: string, days: str
   ...[wage, tax, employer, days].map((text, at): Placed => [text, 60 + 120 * at, y + 38]),
 ]
 
+it('cuts pages at titles in English, too', () => {
+  const page = (employer: string, label: string, wage: string, tax: string) =>
+    pageOf([
+      ['Year-end statement 2024', 60, 40],
+      ['Employer', 60, 70],
+      [employer, 240, 70],
+      [label, 60, 90],
+      [wage, 240, 90],
+      ['Wage tax withheld', 60, 110],
+      [tax, 240, 110],
+    ])
+  const pages = [
+    page('Field Farm B.V.', 'All of it', '12,500.10', '1,100.20'),
+    page('North Auction B.V.', 'Taxable wage', '20,000.30', '1,500.40'),
+  ]
+  const { statements } = readStatements(
+    pages.map((one, at) => ({ ...one, number: at + 1 })),
+    'income_statement',
+  )
+  expect(statements.map((one) => one.kind === 'income_statement' && one.employerName)).toEqual([
+    'Field Farm B.V.',
+    'North Auction B.V.',
+  ])
+})
+
 it('cuts a page at titles that stand alone, each over an employer and a time of its own', () => {
   const texts = [
     ...cards(60, 'Kwekerij Het Veld', '12.500,10', '1.100,20', '01-01-2024 - 30-06-2024'),
@@ -95,6 +120,14 @@ describe('a table with an employer a line', () => {
         ...line('Kwekerij Het Veld', '12.500,10', '1.100,20', 100),
         ...line('Tijdvak', 'Loon Zvw', 'Arbeidskorting', 124),
         ...line('heel het jaar', '12.600,10', '1.200,20', 140),
+      ],
+    ],
+    [
+      'of whom somebody was sent to work for, one of them twice',
+      [
+        ...line('Distributie De Meent', '2.053,62', '180,49', 100),
+        ...line('Distributie De Meent', '2.071,72', '188,65', 116),
+        ...line('Kaasmakerij Graskant', '1.970,99', '148,51', 132),
       ],
     ],
     [

@@ -41,6 +41,26 @@ describe('wage and tax', () => {
       ],
     ],
     [
+      'of all weeks, of which one line has a label of its own',
+      [
+        ['waar', 60, 280],
+        ['belast loon', 340, 280],
+        ['loonheffing ingehouden', 440, 280],
+        ['Kas De Meent', 60, 292],
+        ['17.000,00', 345, 292],
+        ['3.400,00', 500, 292],
+        ['Kas De Meent', 60, 304],
+        ['18.000,00', 345, 304],
+        ['3.600,00', 500, 304],
+        ['Uitbetaalde reserveringen (vakantiegeld, -dagen)', 60, 316],
+        ['1.000,00', 350, 316],
+        ['200,00', 510, 316],
+        ['Heel 2024 bij elkaar', 60, 328],
+        ['36.000,00', 345, 328],
+        ['7.200,00', 500, 328],
+      ],
+    ],
+    [
       'beside what was before a correction',
       [
         ['Oorspronkelijk', 290, 280],

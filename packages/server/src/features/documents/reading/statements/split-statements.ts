@@ -12,7 +12,7 @@ const likely = 0.5
 const isWage = (amount: ScoredAmount) => amount.shareOf('salary').part > likely
 
 const title =
-  /^\s*(?:(?:uw|de|your)\s+)?(?:loon)?\s*(?:jaaropga[av]en?|jaaropgaaf|jaarloonopga[av]e|annual (?:(?:income|wage|salary) )?statement|income statement)\b/i
+  /^\s*(?:(?:uw|de|your)\s+)?(?:loon)?\s*(?:jaaropga[av]en?|jaaropgaaf|jaarloonopga[av]e|(?:annual|year-end) (?:(?:income|wage|salary) )?statement|income statement)\b/i
 
 /**
  * Cuts a file with several income statements into one passage each. It is cut only where the cut leaves every passage one
