@@ -67,6 +67,28 @@ describe('which of several columns, and which sentence', () => {
       7200,
     ],
     [
+      'not in the rest of an amount whose thousands end the line before',
+      [
+        ['In 2024 kreeg u van ons een fiscaal loon van 7', 60, 100],
+        ['765,92 en de loonheffing was 712,00.', 60, 114],
+      ],
+      null,
+      712,
+    ],
+    [
+      'not without the cents that stand in a column of their own',
+      [
+        ['Fiscaal loon', 60, 110],
+        ['36.000', 400, 110],
+        ['46', 480, 110],
+        ['Loonheffing', 60, 130],
+        ['7.200', 400, 130],
+        ['51', 480, 130],
+      ],
+      null,
+      null,
+    ],
+    [
       'under the day on which the paper was made',
       [
         ['Datum', 360, 60],

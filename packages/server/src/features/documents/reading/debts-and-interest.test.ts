@@ -21,6 +21,30 @@ describe('sentences of a bank', () => {
   })
 })
 
+it('reads loan parts in columns below the years of another table', () =>
+  expect(
+    sureOf(
+      'mortgage_statement',
+      ['mortgageInterest', 'remainingBalance'],
+      [
+        ['Jaaropgave hypotheek 2024', 60, 40],
+        ['2024', 320, 80],
+        ['2023', 440, 80],
+        ['Rente bouwdepot ontvangen', 60, 100],
+        ['503,00', 320, 100],
+        ['392,68', 440, 100],
+        ['Leningdeel 737523537.01', 300, 140],
+        ['Leningdeel 737523537.02', 440, 140],
+        ['Betaalde hypotheekrente', 60, 160],
+        ['6.968,77', 320, 160],
+        ['1.477,30', 440, 160],
+        ['Restschuld 31-12-2024', 60, 180],
+        ['199.667,33', 320, 180],
+        ['64.365,52', 440, 180],
+      ],
+    ),
+  ).toEqual([[8446.07, 264032.85]]))
+
 it('fills in no interest of another debt than the mortgage', () =>
   expect(
     sureOf(

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ideasIn } from '../candidates/phrase.ts'
+
 import {
   isBeforeOthersPaid,
   isCalledElse,
@@ -11,6 +11,7 @@ import {
   isRepayment,
 } from './contradictions.ts'
 import type { AmountField, ScoredAmount } from './scored-amounts.ts'
+import { ideasOfLabel } from './speech.ts'
 
 /** An amount of so many euros under a label. */
 const amount = (euros: number, label: string, isAside = false): ScoredAmount => ({
@@ -21,8 +22,8 @@ const amount = (euros: number, label: string, isAside = false): ScoredAmount => 
   explained: 1,
   label,
   letters: label.toLowerCase(),
-  ideas: ideasIn(label),
-  ideasAround: ideasIn(label),
+  ideas: ideasOfLabel(label),
+  ideasAround: ideasOfLabel(label),
   place: null,
   page: 1,
   row: 0,
@@ -49,6 +50,12 @@ describe('what its words call something else', () => {
     ['salary', 'Netto uitbetaald', true],
     ['salary', 'Rubriek 3', true],
     ['salary', 'Aanvullend pensioen inleg', true],
+    ['salary', 'Pensioengevend salaris', true],
+    ['salary', 'Bruto salaris', true],
+    ['salary', 'Bruto fiscaal loon', false],
+    ['salary', 'Bruto pensioen', false],
+    ['salary', 'Vóór inhoudingen verdiende u', true],
+    ['salary', 'Special remuneration', true],
     ['salary', 'Kortingen loonbelasting', true],
     ['salary', 'Vacation pay', true],
     ['taxWithheld', 'Ingehouden loonheffing', false],

@@ -14,7 +14,7 @@ import { isOfFirstDay, isOfLastDay } from './days.ts'
 import type { Model } from './model.ts'
 import { isLineOfOtherDebt } from './other-papers.ts'
 import { rowsOfExamples, rowsOfOtherAccounts } from './sections.ts'
-import { isOfAnother } from './speech.ts'
+import { ideasOfLabel, isOfAnother } from './speech.ts'
 
 /** The fields of statements that hold amounts. */
 export const amountFields = [
@@ -157,7 +157,7 @@ function scored(scoring: Scoring, candidate: Candidate, dimmed: number): ScoredA
   const slot = likeliestLabel(candidate)
   const label = textOf(slot)
   let ideasAround: ReadonlySet<Idea> | undefined
-  const ideas = ideasIn(label)
+  const ideas = ideasOfLabel(label)
   const isOfDeposit = ideas.has('deposit') && !ideas.has('debt')
   const column = slot === context.header || slot === context.headerAbove ? slot?.words.at(-1) : undefined
   const isOfFirst = kind === 'wealth' && isOfFirstDay(candidate, scoring.year, sheet.rows)
@@ -199,6 +199,14 @@ function scored(scoring: Scoring, candidate: Candidate, dimmed: number): ScoredA
   }
 }
 
+/** The euros of an amount whose cents stand in a column of their own, or the rest of one whose thousands end the line before. */
+function isRest(sheet: Sheet, { spot: { row, item, at } }: Candidate): boolean {
+  const [before, after] = [sheet.rows[row.index - 1]?.cells.at(-1)?.words.at(-1), row.items[at + 1]]
+  const hasCentsApart = /^\D*[\d.]+$/.test(item.cell.text) && /^\d\d$/.test(after?.cell.text ?? '')
+  const isOfLineBefore = at === 0 && /^\d{3}[.,]\d\d(?!\d)/.test(item.cell.text) && /^\d{1,3}$/.test(before?.text ?? '')
+  return hasCentsApart || isOfLineBefore
+}
+
 /** The thousands of an amount that goes on behind a wide space or, at the end of a line, below it. */
 function isTorn(sheet: Sheet, { spot: { row, item, at } }: Candidate): boolean {
   const isLast = row.items.at(-1) === item
@@ -224,8 +232,8 @@ const anyYear = /^(?:\d{1,2}\s?[-/.]\s?\d{1,2}|\d{1,2} \p{L}+)$/u
 
 /** What is left of how sure the digits of an amount are, for what speaks against its being whole, or of this year. */
 function clearnessOf(sheet: Sheet, candidate: Candidate): number {
-  const isDoubtful = isTorn(sheet, candidate) || isOfComb(candidate) || isYear(candidate) || isBehindNumber(candidate)
-  if (isDoubtful) return 0.5
+  const isPiece = isTorn(sheet, candidate) || isRest(sheet, candidate) || isOfComb(candidate)
+  if (isPiece || isYear(candidate) || isBehindNumber(candidate)) return 0.5
   return anyYear.test(textOf(candidate.context.header)) ? 0.8 : 1
 }
 

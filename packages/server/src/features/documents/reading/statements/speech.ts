@@ -1,4 +1,5 @@
 import type { Idea } from '../candidates/lexicon.ts'
+import { ideasIn } from '../candidates/phrase.ts'
 import type { Role } from './scored-amounts.ts'
 
 /** What the words at a field's amount speak of, and what labels speak of that are another's unless they say `unless`, too. */
@@ -8,7 +9,15 @@ interface Speech {
   readonly unless: readonly Idea[]
   /** What is another's whatever else is said. */
   readonly never?: readonly Idea[]
+  /** What may be more than the field, unless that is said, too: the gross wage is, a gross pension is taxed whole. */
+  readonly beforehand?: Pick<Speech, 'other' | 'unless'>
 }
+
+/** What is said before something is taken off is gross. */
+const beforeDeductions = /(?:v[oó]{2}r|before) (?:\p{L}+ )?(?:inhouding|aftrek|deduction)\p{L}*/giu
+
+/** What the words of a label stand for. */
+export const ideasOfLabel = (label: string): ReadonlySet<Idea> => ideasIn(label.replace(beforeDeductions, 'bruto'))
 
 const speech: Readonly<Partial<Record<Role, Speech>>> = {
   salary: {
@@ -16,6 +25,7 @@ const speech: Readonly<Partial<Record<Role, Speech>>> = {
     other: ['insured', 'retirement', 'net', 'credit', 'premium', 'extra'],
     unless: ['tax', 'taxable'],
     never: ['credit', 'dividend'],
+    beforehand: { other: ['gross'], unless: ['tax', 'taxable', 'benefit'] },
   },
   taxWithheld: {
     of: ['tax', 'withheld'],
@@ -49,5 +59,9 @@ export const isNamedBy = (role: Role, words: ReadonlySet<Idea>): boolean | null 
 /** Whether a label speaks of something else than a field. */
 export function isOfAnother(role: Role, words: ReadonlySet<Idea>): boolean {
   const own = speech[role]
-  return own !== undefined && (says(words, own.never ?? []) || (says(words, own.other) && !says(words, own.unless)))
+  const isSaid = ({ other, unless }: Pick<Speech, 'other' | 'unless'>) => says(words, other) && !says(words, unless)
+  return (
+    own !== undefined &&
+    (says(words, own.never ?? []) || isSaid(own) || (own.beforehand !== undefined && isSaid(own.beforehand)))
+  )
 }
