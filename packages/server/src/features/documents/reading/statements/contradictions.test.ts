@@ -6,7 +6,6 @@ import {
   isEmployerLeftOut,
   isLoanPartLeftOut,
   isOneOfAnother,
-  isOneOfTwo,
   isRepaid,
   isRepayment,
 } from './contradictions.ts'
@@ -143,17 +142,4 @@ it('takes the difference of two larger amounts for no debt', () => {
   const [opening, closing, repaid] = [amount(9_000, 'Lening'), amount(6_000, 'Lening'), amount(3_000, 'Lening')]
   const around = [opening, closing, repaid]
   expect(around.map((one) => isRepayment(settled(one), around))).toEqual([false, false, true])
-})
-
-it('doubts a debt that stands on two lines with other interest, not one that its total repeats', () => {
-  const line = (row: number, debt: number, interest: number) => [
-    { ...amount(debt, 'Schuld'), row },
-    { ...amount(interest, 'Rente'), row },
-  ]
-  const [debt, ...first] = line(0, 100_000, 3_000)
-  const isDoubted = (...others: readonly ScoredAmount[]) =>
-    debt && isOneOfTwo(settled(debt), [debt, ...first, ...others])
-  expect(isDoubted(...line(1, 100_000, 4_000))).toBe(true)
-  expect(isDoubted(...line(1, 100_000, 3_000))).toBe(false)
-  expect(isDoubted(...line(1, 90_000, 4_000))).toBe(false)
 })

@@ -58,17 +58,6 @@ export const isRepayment: Doubt = ({ value }, around) => {
   return value > 0 && [...larger].some((cents) => larger.has(cents + value))
 }
 
-/** What stands on a line, in order. */
-const onLine = (row: number, around: readonly ScoredAmount[]): string =>
-  around.flatMap((amount) => (amount.row === row ? [amount.cents] : [])).join()
-
-/** A column has the same debt on its only two lines, which else differ: two parts alike, of which one was taken for all. */
-export const isOneOfTwo: Doubt = ({ amounts: [one, ...more] }, around) => {
-  const [twin, ...others] = around.filter((amount) => amount !== one && amount.group === one?.group)
-  const isAlone = one !== undefined && more.length === 0 && twin?.cents === one.cents && others.length === 0
-  return isAlone && one.cents > 0 && twin.row !== one.row && onLine(twin.row, around) !== onLine(one.row, around)
-}
-
 /** What others pay of a bill, as letters. */
 const paidByOthers = /vergoed|verzekera|reimburs|insurer|coveredby/
 
@@ -99,8 +88,7 @@ const doubts: Readonly<Partial<Record<AmountField, Doubt>>> = {
   taxWithheld: isEmployerLeftOut('taxWithheld'),
   mortgageInterest: (best, around) =>
     [isLoanPartLeftOut, isOneOfAnother, isRepaid].some((isDoubtful) => isDoubtful(best, around)),
-  remainingBalance: (best, around) =>
-    [isRepayment, isOneOfTwo, isOneOfAnother].some((isDoubtful) => isDoubtful(best, around)),
+  remainingBalance: (best, around) => [isRepayment, isOneOfAnother].some((isDoubtful) => isDoubtful(best, around)),
   amount: isBeforeOthersPaid,
 }
 
