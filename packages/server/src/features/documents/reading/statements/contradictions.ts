@@ -70,7 +70,9 @@ export const isBeforeOthersPaid: Doubt = ({ value }, around) => {
 /** Of amounts taken together one is another less what is printed, too: both are of the same, such as what was due and what was paid. */
 export const isOneOfAnother: Doubt = ({ amounts }, around) =>
   amounts.some((one) =>
-    amounts.some((other) => around.some(({ cents }) => cents > 0 && cents === one.cents - other.cents)),
+    amounts.some((other) =>
+      around.some((rest) => rest !== other && rest.cents > 0 && rest.cents === one.cents - other.cents),
+    ),
   )
 
 /** From this share on an amount tells what another is. */
