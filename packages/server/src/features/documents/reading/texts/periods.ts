@@ -67,12 +67,8 @@ function periodIn(text: string): string | null {
 /** A day is written there, and no period. */
 export const isDated = (text: string): boolean => new RegExp(date, 'iu').test(text) && periodIn(text) === null
 
-/** Rows without what says since when a credit is applied. */
-const withoutCredits = (rows: readonly Row[]): readonly Row[] =>
-  rows.map((row) =>
-    row.cells.some(isOfCredit) ? { ...row, cells: row.cells.filter((cell) => !isOfCredit(cell)) } : row,
-  )
-const isOfCredit = ({ text }: Cell) => /korting|credit/i.test(text)
+/** Since when a credit is applied is no time of work. */
+const isOfCredit = (row: Row) => /korting|credit/i.test(textOfRow(row))
 
 /** `01-01-2024 t/m 31-12-2024`, wherever two dates are printed as a period, a labelled one first; else its ends, each at a label of its own. The time a credit is applied comes last. */
 export function readPeriod(texts: readonly LabelledText[], rows: readonly Row[]): Figure<string> | null {
@@ -81,7 +77,7 @@ export function readPeriod(texts: readonly LabelledText[], rows: readonly Row[])
     const found = periodIn(text.text) ?? (row ? periodIn(textOfRow(row)) : null)
     if (found) return figure(found, 0.97, text)
   }
-  return periodAmong(withoutCredits(rows)) ?? betweenEnds(rows) ?? periodAmong(rows)
+  return periodAmong(rows.filter((row) => !isOfCredit(row))) ?? betweenEnds(rows) ?? periodAmong(rows)
 }
 
 /** The first period that is written in a row, or broken over two. */
