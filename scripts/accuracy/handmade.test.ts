@@ -3,9 +3,9 @@ import { outcomeBySet } from './handmade.mjs'
 
 /** How many fields of each set were right when it was kept. */
 const fewest = new Map([
-  ['a', 126],
+  ['a', 127],
   ['b', 105],
-  ['c', 103],
+  ['c', 104],
   ['d', 148],
   ['e', 148],
   ['f', 117],
