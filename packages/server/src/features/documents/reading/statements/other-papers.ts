@@ -13,8 +13,9 @@ const isOtherTitle = anyOf(
     'werkgeversverklaring employersdeclaration employersstatement arbeidsovereenkomst employmentcontract',
     'arbeidsvoorwaarden salarisvoorstel joboffer employmentoffer vacature salarisverhoging salariswijziging',
     'loonsverhoging salaryincrease transitievergoeding vaststellingsovereenkomst loonbelastingverklaring',
-    // Of a whole firm.
+    // Of a whole firm, or of those it does not employ.
     'loonkosten loonjournaal loonaangifte aangifteloonheffing jaarrekening wagesofallemployees',
+    'uitbetalingaanderden bedragenaanderden',
     // Of what may be.
     'proforma prognose begroting budget simulatie rekentool proefberekening quotation offerte pensioenoverzicht',
     'pensionforecast',
