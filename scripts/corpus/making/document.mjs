@@ -1,4 +1,5 @@
 import { arrangements } from './arrangements.mjs'
+import { dressed, dressOf } from './dressed.mjs'
 import { streetOf, townOf } from './facts.mjs'
 import { labelMark, Sheet, valueMark } from './sheet.mjs'
 import { styleOf } from './styles.mjs'
@@ -50,16 +51,27 @@ export function makerOf(chance, held = {}) {
     const share = concept === 'period1' ? own.pick([1 / 12, 1 / 13, 1 / 4]) : 0.7 + 0.5 * own.next()
     return style.amount(style.round(Math.round((entry.mark?.cents ?? own.whole(1, 60_000) * 100) * share)))
   }
-  return { chance, style, isEnglish, word, arrangement, sheet, families, holdsOut: held.wording === true }
+  return {
+    chance,
+    style,
+    isEnglish,
+    word,
+    arrangement,
+    sheet,
+    families,
+    holdsOut: held.wording === true,
+    held,
+    dress: dressOf(chance),
+  }
 }
 
 /** The amount of a concept as an entry. */
-export const amountEntry = ({ style, word }, concept, cents, facts = {}) => ({
+export const amountEntry = (maker, concept, cents, facts = {}) => ({
   concept,
-  label: word(concept),
-  value: style.amount(style.round(cents)),
+  label: dressed(maker, concept, maker.word(concept)),
+  value: maker.style.amount(maker.style.round(cents)),
   isAmount: true,
-  mark: valueMark(concept, { cents: style.round(cents), ...facts }),
+  mark: valueMark(concept, { cents: maker.style.round(cents), ...facts }),
 })
 export const textEntry = ({ word }, concept, value, text = null) => ({
   concept,

@@ -3,7 +3,7 @@ import { kinds } from './kinds.mjs'
 import { chanceOf } from './random.mjs'
 
 it('prints in whole euros what is true, and months that lead to it', () => {
-  const papers = Array.from({ length: 600 }, (_, seed) => kinds.mortgage_statement(chanceOf(seed), {})).filter(
+  const papers = Array.from({ length: 1_200 }, (_, seed) => kinds.mortgage_statement(chanceOf(seed), {})).filter(
     ({ families, sheet }) => families.kind === 'periods' && sheet.style.decimals === 0,
   )
   const printed = papers.map(({ sheet }) =>

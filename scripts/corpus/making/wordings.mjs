@@ -2,6 +2,7 @@ import { incomeWordings } from './wordings-income.mjs'
 import { rareIncomeWordings } from './wordings-income-rare.mjs'
 import { mortgageWordings } from './wordings-mortgage.mjs'
 import { rareMortgageWordings } from './wordings-mortgage-rare.mjs'
+import { ordinaryWordings } from './wordings-ordinary.mjs'
 import { otherWordings } from './wordings-other.mjs'
 import { rareOtherWordings } from './wordings-other-rare.mjs'
 import { paperWordings } from './wordings-papers.mjs'
@@ -11,7 +12,9 @@ import { paperWordings } from './wordings-papers.mjs'
  * Lines that begin with `!` are held out: no training ever sees them.
  */
 const ofStatements = { ...incomeWordings, ...mortgageWordings, ...otherWordings }
-const lines = { ...ofStatements, ...paperWordings }
+/** What both have, such as `instalment`, is called what either calls it. */
+const lines = { ...ofStatements }
+for (const [concept, text] of Object.entries(paperWordings)) lines[concept] = (lines[concept] ?? '') + text
 /** What fewer papers call it. */
 const rare = { ...rareIncomeWordings, ...rareMortgageWordings, ...rareOtherWordings }
 /** What papers of all kinds have besides: headings, other years, names. */
@@ -24,22 +27,26 @@ const expand = (template) => {
     .map((all) => all.map((text) => text.replaceAll('\\', '')))
 }
 
-const familiesOf = (table, isRare) =>
+const familiesOf = (table, kind = '') =>
   Object.entries(table).flatMap(([concept, text]) =>
     text
       .split('\n')
       .filter((line) => line.trim() !== '')
       .map((line, at) => ({
-        id: `${concept}-${isRare ? 'rare-' : ''}${at}`,
+        id: `${concept}-${kind}${at}`,
         concept,
-        isRare,
+        isRare: kind === 'rare-',
         isHeldOut: line.startsWith('!'),
         places: expand(line.replace(/^!/, '')),
       })),
   )
 
 /** One wording family: its concept, whether it is held out or rare, and the alternatives of each of its places. */
-export const families = [...familiesOf(lines, false), ...familiesOf(rare, true)]
+export const families = [
+  ...familiesOf(lines),
+  ...familiesOf(rare, 'rare-'),
+  ...familiesOf(ordinaryWordings, 'ordinary-'),
+]
 
 /** What the texts of a set of kinds can mean. */
 export const conceptsOf = {
