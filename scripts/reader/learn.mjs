@@ -15,26 +15,36 @@ const shuffle = (list, chance) => {
   }
 }
 
-/** Learns a text's meaning from its n-grams: a vector for each bucket, summed, then softmax over the concepts (Adagrad). */
-export function learnPhrases(samples, concepts, chance, { width = 16, size = buckets, rounds = 4, rate = 0.12 } = {}) {
+/** The shares of all concepts where one of them is meant; a little is left to the others. */
+export const certain = (concepts, concept) =>
+  Float32Array.from(concepts, (one) => (one === concept ? 0.97 : 0.03 / (concepts.length - 1)))
+
+/**
+ * Learns a text's meaning, as the shares of the concepts, from its n-grams: a vector for each bucket, summed, then softmax over the concepts
+ * (Adagrad). `hidden` of the n-grams are hidden at a time, so that no single one is relied on.
+ */
+export function learnPhrases(
+  samples,
+  concepts,
+  chance,
+  { width = 16, size = buckets, rounds = 4, rate = 0.12, hidden = 0.15 } = {},
+) {
   const grams = Float32Array.from({ length: size * width }, () => (chance.next() - 0.5) * 0.2)
   const weights = Float32Array.from({ length: concepts.length * width }, () => (chance.next() - 0.5) * 0.2)
   const bias = new Float32Array(concepts.length)
   const [gramsSeen, weightsSeen, biasSeen] = [grams, weights, bias].map(({ length }) =>
     new Float32Array(length).fill(0.1),
   )
-  const known = samples.map(({ text, concept, weight = 1 }) => ({
+  const known = samples.map(({ text, shares }) => ({
     own: bucketsOf(text).map((bucket) => bucket & (size - 1)),
-    target: concepts.indexOf(concept),
-    weight,
+    targets: shares,
   }))
   const inner = new Float32Array(width)
   const back = new Float32Array(width)
   for (let round = 0; round < rounds; round++) {
     shuffle(known, chance)
-    for (const { own, target, weight } of known) {
-      // Some n-grams are hidden, so that no single one is relied on.
-      const kept = own.filter(() => chance.next() > 0.15)
+    for (const { own, targets } of known) {
+      const kept = own.filter(() => chance.next() > hidden)
       const scale = 1 / Math.sqrt(Math.max(1, kept.length))
       inner.fill(0)
       for (const bucket of kept) for (let at = 0; at < width; at++) inner[at] += grams[bucket * width + at]
@@ -48,7 +58,7 @@ export function learnPhrases(samples, concepts, chance, { width = 16, size = buc
       softmaxInPlace(shares)
       back.fill(0)
       for (let concept = 0; concept < shares.length; concept++) {
-        const error = (shares[concept] - (concept === target ? 0.97 : 0.03 / (concepts.length - 1))) * weight
+        const error = shares[concept] - targets[concept]
         biasSeen[concept] += error * error
         bias[concept] -= (rate * error) / Math.sqrt(biasSeen[concept])
         for (let at = 0; at < width; at++) {

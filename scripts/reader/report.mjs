@@ -13,11 +13,11 @@ ${rows
   .join('\n')}`
 
 /** What weights of the same generator and script that never saw them make of the held-out families. */
-const heldOutText = ({ count, families, amounts, wordings, arrangements, reliability }) => `
+const heldOutText = ({ count, seeds, families, amounts, wordings, arrangements, reliability }) => `
 ## Held-out families
 
-${count} documents of each kind and family, of a seed that no training has, read by weights of the same generator and script that were not taught the
-held-out families.
+${count} documents of each kind and family of each of ${seeds} seeds that no training has, read by weights of the same generator and script that were not
+taught the held-out families.
 
 ${countsTable('all fields', families)}
 
@@ -44,6 +44,7 @@ export function reportOf({
   madeBy,
   isWhole,
   perKind,
+  nets,
   concepts,
   classes,
   counts,
@@ -66,10 +67,11 @@ export function reportOf({
 Made by \`npm run reader:train --${options} --documents=${perKind}\`; the same documents give the same weights.
 Generator and script: \`${madeBy}\`.
 ${isWhole ? 'All families of wordings and arrangements were seen.' : 'The held-out families of wordings and arrangements were not seen.'}
+${nets > 1 ? `${nets} nets, learned from other documents each, stand side by side; one table of n-grams was taught by those of all.` : 'One net.'}
 
 Meanings of a text: ${concepts.join(', ')}.
 
-| kind | amounts | what an amount may be |
+| kind | amounts a net | what an amount may be |
 |---|---|---|
 ${Object.entries(classes)
   .map(([kind, names]) => `| ${kind} | ${counts[kind]} | ${names.join(', ')} |`)
