@@ -3,7 +3,7 @@ import { modelOf, shippedModel } from '../../packages/server/src/features/docume
 import { papers, kinds as statementKinds } from '../corpus/making/kinds.mjs'
 import { conceptsOf } from '../corpus/making/wordings.mjs'
 import { amountConceptsOf, placingConceptsOf } from './classes.mjs'
-import { fingerprint } from './fingerprint.mjs'
+import { fingerprint, fingerprintOfSamples } from './fingerprint.mjs'
 import { heldOutOf } from './held-out.mjs'
 import { learnCertainty } from './learn.mjs'
 import { figuresFrom, folds, heldOf, learnOne, packPhrase, textsOf } from './one-net.mjs'
@@ -15,7 +15,7 @@ import { taughtBy } from './taught.mjs'
 /**
  * Learns the weights of the reader anew: `npm run reader:train`, with `--papers` those of other papers than statements. The same documents
  * give the same weights. Those that are shipped (`--whole`) are learned last: their report tells what came of the held-out families before.
- * Each net is kept in `.cache/reader`, so that a training that was stopped goes on where it was; `--net=N` learns that one and no more.
+ * Each step is kept in `.cache/reader`, so that a training that was stopped goes on where it was; `--net=N` learns that net and no more.
  */
 const option = (name, otherwise) =>
   Number(process.argv.find((word) => word.startsWith(`--${name}=`))?.split('=')[1] ?? otherwise)
@@ -30,7 +30,7 @@ const { nets, width, size, hidden } = {
   statements: { nets: 2, width: 20, size: 4096, hidden: 32 },
   papers: { nets: 1, width: 8, size: 2048, hidden: 18 },
 }[which]
-/** With `--whole` nothing is held out: the weights that are shipped, once those with held-out families have been measured. */
+/** With `--whole` nothing is held out: the weights that are shipped. */
 const isWhole = process.argv.includes('--whole')
 const madeBy = fingerprint()
 const folder = which === 'papers' ? 'reader/papers/' : 'reader/'
@@ -38,10 +38,26 @@ const cache = new URL(`../../.cache/${folder}`, import.meta.url)
 const measured = new URL('held-out.json', cache)
 mkdirSync(cache, { recursive: true })
 
-/** What an earlier run of the same generator and script wrote; null when there is none. */
-function kept(file) {
+const started = Date.now()
+const say = (text) => console.log(`${((Date.now() - started) / 1000).toFixed(0).padStart(4)} s  ${text}`)
+const sources = fingerprintOfSamples()
+
+/** A step of the training, made once: an earlier run of the same generator, script and number of documents has kept it. */
+function step(name, make) {
+  const file = new URL(`${name}${isWhole ? '-whole' : ''}.json`, cache)
   const known = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null
-  return known?.madeBy === madeBy && known.perKind === perKind ? known : null
+  if (known?.sources === sources && known.perKind === perKind) return known.result
+  const result = make()
+  writeFileSync(file, JSON.stringify({ sources, perKind, result }))
+  return result
+}
+
+/** What the same training without the held-out families made of them. */
+function heldOutBefore() {
+  const known = existsSync(measured) ? JSON.parse(readFileSync(measured, 'utf8')) : null
+  if (known?.madeBy !== madeBy || known.perKind !== perKind)
+    throw Error(`Learn without the held-out families, too: npm run reader:train -- --documents=${perKind}`)
+  return known.heldOut
 }
 
 const concepts = [...conceptsOf[which], 'nothing']
@@ -58,8 +74,6 @@ const weightsOf = (phrase, { looks, amounts = {}, certainty = { weights: [] } })
   certainty,
   amounts,
 })
-const started = Date.now()
-const say = (text) => console.log(`${((Date.now() - started) / 1000).toFixed(0).padStart(4)} s  ${text}`)
 const samplesFor = (seed) =>
   samplesOf({
     kinds,
@@ -70,37 +84,32 @@ const samplesFor = (seed) =>
     textsBy: (model) => (which === 'papers' ? shippedModel() : model),
   })
 
-function netOf(seed) {
-  const file = new URL(`net-${seed}${isWhole ? '-whole' : ''}.json`, cache)
-  const known = kept(file)
-  if (known) return known.net
-  const shape = { width, size, hidden }
-  const samples = samplesFor(seed)
-  const net = learnOne({ samples, kinds: Object.keys(kinds), concepts, seed, perKind, ...shape, weightsOf, say })
-  writeFileSync(file, JSON.stringify({ madeBy, perKind, net }))
-  return net
-}
+const netOf = (seed) =>
+  step(`net-${seed}`, () => {
+    const shape = { width, size, hidden }
+    const samples = samplesFor(seed)
+    return learnOne({ samples, kinds: Object.keys(kinds), concepts, seed, perKind, ...shape, weightsOf, say })
+  })
 
 /** The tables of all nets as one, of each fold. */
-function phraseOf(all, fold) {
+function tableOf(all, fold) {
   if (all.length === 1) return all[0].phrases[fold]
-  const samples = samplesFor(0)
-  const { held, chance, texts } = textsOf(samples, fold, perKind, 0)
-  const teachers = all.map(({ phrases, looks }) => modelOf(weightsOf(phrases[fold], { looks })).meanings)
-  const families = samples.families(held)
-  const rounds = fold < folds ? 3 : 6
-  const table = taughtBy(teachers, { texts, families, concepts, chance, width, size, rounds })
-  say(`one table of ${all.length}, without fold ${fold}`)
-  return packPhrase(table)
+  return step(`table-${fold}`, () => {
+    const samples = samplesFor(0)
+    const { held, chance, texts } = textsOf(samples, fold, perKind, 0)
+    const teachers = all.map(({ phrases, looks }) => modelOf(weightsOf(phrases[fold], { looks })).meanings)
+    const families = samples.families(held)
+    const rounds = fold < folds ? 3 : 6
+    const table = taughtBy(teachers, { texts, families, concepts, chance, width, size, rounds })
+    say(`one table of ${all.length}, without fold ${fold}`)
+    return packPhrase(table)
+  })
 }
 
 if (process.argv.some((word) => word.startsWith('--net='))) {
   netOf(option('net'))
   process.exit(0)
 }
-const before = isWhole && which === 'statements' ? kept(measured)?.heldOut : null
-if (before === undefined)
-  throw Error(`First learn without the held-out families: npm run reader:train -- --documents=${perKind}`)
 const all = Array.from({ length: nets }, (_, seed) => netOf(seed))
 const [{ counts }] = all
 const joined = {
@@ -112,16 +121,16 @@ const joined = {
     ]),
   ),
 }
-const phrases = Array.from({ length: folds + 1 }, (_, fold) => phraseOf(all, fold))
-const figures = phrases
+const tables = Array.from({ length: folds + 1 }, (_, fold) => tableOf(all, fold))
+const figures = tables
   .slice(0, folds)
-  .flatMap((phrase, fold) =>
-    samplesFor(0).figures(heldOf(fold), modelOf(weightsOf(phrase, joined)), figuresFrom(fold), Math.ceil(perKind / 4)),
+  .flatMap((table, fold) =>
+    samplesFor(0).figures(heldOf(fold), modelOf(weightsOf(table, joined)), figuresFrom(fold), Math.ceil(perKind / 4)),
   )
 const certainty = { weights: learnCertainty(figures) }
 say(`certainty: ${figures.length} figures, ${figures.filter(({ isRight }) => isRight).length} right`)
-const weights = weightsOf(phrases[folds], { ...joined, certainty })
-const heldOut = isWhole || which === 'papers' ? before : heldOutOf(modelOf(weights), 200)
+const weights = weightsOf(tables[folds], { ...joined, certainty })
+const heldOut = which === 'papers' ? null : isWhole ? heldOutBefore() : heldOutOf(modelOf(weights), 200)
 const file = new URL('weights.json', isWhole ? new URL(`../../packages/server/${folder}`, import.meta.url) : cache)
 if (heldOut && !isWhole) writeFileSync(measured, JSON.stringify({ madeBy, perKind, heldOut }))
 writeFileSync(

@@ -2,6 +2,7 @@ import { amountEntry, heading, letterhead, makerOf, sentence, smallPrint, textEn
 import { bsnOf, jobOf, months, personOf } from './facts.mjs'
 import { letter } from './income-letters.mjs'
 import { broken } from './labels.mjs'
+import { drawnInGroups } from './remarks.mjs'
 import { labelMark, valueMark } from './sheet.mjs'
 
 const distractors = [
@@ -280,7 +281,7 @@ export function incomeDocument(chance, held = {}) {
           maker,
           isEnglish ? 'Amounts' : chance.pick(['Bedragen', 'Loongegevens', 'Bedragen in euro', 'Fiscale gegevens']),
         )
-      maker.arrangement.draw(sheet, entries.amounts, chance)
+      drawnInGroups(maker, 'income_statement', entries.amounts)
     } else
       maker.arrangement.draw(
         sheet,

@@ -1,8 +1,10 @@
 import { amountEntry, heading, letterhead, makerOf, smallPrint, textEntry, titleLine } from './document.mjs'
+import { dressed } from './dressed.mjs'
 import { bsnOf, lenderOf, loanPartOf, personOf } from './facts.mjs'
 import { letter } from './mortgage-letters.mjs'
 import { byPeriod } from './mortgage-periods.mjs'
 import { atBothEnds, dateWords, sums, tableOf } from './mortgage-tables.mjs'
+import { drawnInGroups } from './remarks.mjs'
 import { labelMark } from './sheet.mjs'
 
 const titles = {
@@ -31,7 +33,7 @@ function entriesOf(maker, figuresOf, year, scope, { fees, isAll }) {
   const { chance } = maker
   const entry = (concept, cents) => {
     const own = amountEntry(maker, concept === 'balance' ? 'balanceEnd' : concept, cents, { scope })
-    return { ...own, label: dateWords(maker, concept, year), mark: { ...own.mark } }
+    return { ...own, label: dressed(maker, concept, dateWords(maker, concept, year)), mark: { ...own.mark } }
   }
   const must = [entry('interest', figuresOf.interest), entry('balanceEnd', figuresOf.end)]
   const may = [
@@ -268,7 +270,7 @@ export function mortgageDocument(chance, held = {}) {
       isAll: true,
     })
     if (isOther) for (const entry of entries) entry.mark = { ...entry.mark, concept: 'none' }
-    maker.arrangement.draw(sheet, entries, chance)
+    drawnInGroups(maker, 'mortgage_statement', entries)
   }
   smallPrint(maker)
   // A heading such as `Leningdeel 53274776601` names the number itself.
