@@ -38,6 +38,10 @@ Amounts of both, by how sure the reader says it is; what is to be checked says 0
 ${reliability.map(({ from, count: all, right }) => `| ${from} | ${all} | ${right} | ${share(right, all)} |`).join('\n')}
 `
 
+/** What stands side by side. */
+const besides = (nets, hasEarlier) =>
+  `${nets === 1 ? 'One net' : `${nets} nets, each of other documents`}${hasEarlier ? ' beside the weights that were shipped before (`scripts/reader/earlier-weights.json`, not among what read the held-out families)' : ''}.${nets > 1 || hasEarlier ? ' One table of n-grams was taught by the tables of all.' : ''}`
+
 /** What a training was made of and what came of it, to be read beside the weights. */
 export function reportOf({
   options,
@@ -45,6 +49,7 @@ export function reportOf({
   isWhole,
   perKind,
   nets,
+  hasEarlier,
   concepts,
   classes,
   counts,
@@ -67,7 +72,7 @@ export function reportOf({
 Made by \`npm run reader:train --${options} --documents=${perKind}\`; the same documents give the same weights.
 Generator and script: \`${madeBy}\`.
 ${isWhole ? 'All families of wordings and arrangements were seen.' : 'The held-out families of wordings and arrangements were not seen.'}
-${nets > 1 ? `${nets} nets, learned from other documents each, stand side by side; one table of n-grams was taught by those of all.` : 'One net.'}
+${besides(nets, hasEarlier)}
 
 Meanings of a text: ${concepts.join(', ')}.
 
