@@ -23,8 +23,8 @@ const perKind = option('documents', 3000)
 const which = process.argv.includes('--papers') ? 'papers' : 'statements'
 const kinds = { statements: statementKinds, papers }[which]
 /**
- * The seeds of the nets that are learned, each from other documents; of each, the numbers in a text's vector, the buckets its n-grams fall into, and the units of what knows
- * amounts.
+ * The seeds of the nets that are learned, each from other documents; of each, the numbers in a text's vector, the buckets its n-grams fall
+ * into, and the units of what knows amounts.
  */
 const { seeds, width, size, hidden } = {
   statements: { seeds: [1], width: 20, size: 4096, hidden: 32 },
@@ -153,8 +153,11 @@ const figures = tables
 const certainty = { weights: learnCertainty(figures) }
 say(`certainty: ${figures.length} figures, ${figures.filter(({ isRight }) => isRight).length} right`)
 const weights = weightsOf(tables[folds], { ...joined, certainty })
-const heldOut = which === 'papers' ? null : isWhole ? heldOutBefore() : heldOutOf(modelOf(weights), 200)
 const file = new URL('weights.json', isWhole ? new URL(`../../packages/server/${folder}`, import.meta.url) : cache)
+const text = `${JSON.stringify(weights, null, 1)}\n`
+writeFileSync(file, text)
+say(`${(text.length / 1000).toFixed(0)} kB of weights`)
+const heldOut = which === 'papers' ? null : isWhole ? heldOutBefore() : heldOutOf(modelOf(weights), 200)
 if (heldOut && !isWhole) writeFileSync(measured, JSON.stringify({ madeBy, perKind, heldOut }))
 writeFileSync(
   new URL('training-report.md', file),
@@ -173,6 +176,3 @@ writeFileSync(
     heldOut,
   }),
 )
-const text = `${JSON.stringify(weights, null, 1)}\n`
-writeFileSync(file, text)
-say(`${(text.length / 1000).toFixed(0)} kB of weights`)
