@@ -34,6 +34,17 @@ describe('what stands around an amount', () => {
       ],
     ],
     [
+      'nothing of the line above in a list of amounts with their words behind them',
+      'left',
+      undefined,
+      [
+        ['2,00', 60, 88],
+        ['daarop door de vennootschap ingehouden en afgedragen loonheffing', 85, 88],
+        ['1,00', 60, 100],
+        ['verrekende arbeidskorting', 85, 100],
+      ],
+    ],
+    [
       'nothing of a sentence that ends on the line above',
       'left',
       'arbeidskorting was',

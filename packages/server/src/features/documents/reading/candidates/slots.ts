@@ -156,11 +156,12 @@ export const goesOnIn = (row: Row, next: Row) =>
   isProse(row) &&
   Math.abs((next.cells[0]?.left ?? 0) - (row.cells[0]?.left ?? 0)) < margin * row.size
 
-/** The end of a line of running text that the next goes on from; nothing where a sentence ends there. */
-export const endOf = (row: Row): readonly Word[] => {
-  const last = row.items.at(-1)
+/** The end of a line of running text that the next goes on from; nothing where a sentence ends there, or of an amount with its words behind it. */
+export const endOf = ({ items }: Row): readonly Word[] => {
+  const last = items.at(-1)
   const word = last?.cell.words.at(-1)
-  return last?.kind !== 'text' || !word || endsSentence(word, undefined) ? [] : telling(last.cell.words)
+  const isOfAmount = items.length === 2 && items[0]?.kind === 'amount'
+  return last?.kind !== 'text' || !word || isOfAmount || endsSentence(word, undefined) ? [] : telling(last.cell.words)
 }
 
 /** What stands in the place of a cell on another row: right over it, or in the stretch up to the next text. */
