@@ -137,8 +137,8 @@ const isBehindOther = (name: SlotName, { above, header }: Context) =>
   above !== undefined &&
   (header?.distance ?? 0) > above.distance + otherBox
 
-/** What amounts are headed with whatever they are. */
-const anyAmount = /^(?:(?:bedrag(?:en)?|amounts?|eur(?:o'?s?)?|in|hele|whole|€)[\s()]*)+$/i
+/** What amounts are headed with whatever they are; a letter by itself is the sign of a currency that a font has elsewhere. */
+const anyAmount = /^(?:(?:bedrag(?:en)?|amounts?|eur(?:o'?s?)?|in|hele|whole|€)[\s()]*)+$|^\p{L}$/iu
 
 /** Every amount of a file with the texts around it and what they mean. */
 export function describe(sheet: Sheet, model: Meanings): Described[] {

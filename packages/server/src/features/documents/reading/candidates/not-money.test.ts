@@ -61,3 +61,15 @@ it('takes the total for the interest where each of two people bears half of it',
   ]
   expect(sureOf('mortgage_statement', ['mortgageInterest', 'remainingBalance'], halves)).toEqual([[4820.16, 192_040.5]])
 })
+
+it('takes no group of the digits of a loan number for money', () => {
+  const digits = sheetOf([
+    pageOf([
+      ['Leningdeel', 50, 40],
+      ['412 889', 240, 40],
+      ['307', 290, 40],
+      ['01', 320, 40],
+    ]),
+  ])
+  expect(digits.rows.flatMap(({ items }) => items.map(({ kind }) => kind))).not.toContain('amount')
+})

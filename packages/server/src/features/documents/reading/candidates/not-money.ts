@@ -47,3 +47,16 @@ export function withoutBoxNumbers(rows: readonly Row[]): readonly Row[] {
   const isForm = counts.length >= fewest && further >= mostly * (counts.length - 1)
   return isForm ? asText(rows, (row, at) => countOf(row, at) !== null) : rows
 }
+
+const isBare = (item: Item | undefined) => item?.kind === 'amount' && /^[\d ]+$/.test(item.cell.text)
+
+/** Digits in groups side by side, one of which begins with a nought as in `412 889 307 01`, are one number of a loan or a person, not money. */
+export const withoutNumbersInGroups = (rows: readonly Row[]): readonly Row[] =>
+  rows.some(({ items }) => items.some((item) => /^0\d/.test(item.cell.text)))
+    ? asText(rows, ({ items }, at) => {
+        const first = items.findLastIndex((item, before) => before < at && !isBare(item)) + 1
+        const end = items.findIndex((item, behind) => behind > at && !isBare(item))
+        const group = items.slice(first, end < 0 ? items.length : end)
+        return isBare(items[at]) && group.slice(1).some(({ cell }) => /^0\d/.test(cell.text))
+      })
+    : rows

@@ -35,7 +35,7 @@ const surely = 0.7
 /** A caption is short: longer texts are sentences. */
 const mostWords = 7
 /** From this share on a text is a caption of something, though it is not sure of what: names are made of words of captions, too. */
-const likely = 0.55
+const likely = 0.47
 
 /** Whether a text is a caption, though it may be in doubt of what. */
 export function isLikeCaption(text: string, model: Model): boolean {
