@@ -44,6 +44,8 @@ const plausible =
 
 /** From this share on an amount speaks for or against another. */
 const telling = 0.5
+/** What other amounts make needs no more of its label. */
+const hinting = 0.2
 
 /** The sum of what is most likely the opening balance, or the repayment, of all parts; null where none is printed. */
 function printedSum(amounts: readonly ScoredAmount[], role: Role): Cents | null {
@@ -114,7 +116,7 @@ const borneOut = 0.9
 
 /** What is left of a loan by its label, and is what was owed less what was repaid: also nothing. */
 const asLeft = (amount: ScoredAmount, left: Cents | null): ScoredAmount =>
-  amount.cents === left && amount.saidOf('remainingBalance') > telling ? surely(amount, 'remainingBalance') : amount
+  amount.cents === left && amount.saidOf('remainingBalance') > hinting ? surely(amount, 'remainingBalance') : amount
 
 /** What is called not deductible is of no field; what is called deductible and differs from the interest by another amount, such as what a deposit earned or a penalty, is the costs. */
 function asDeducted(amount: ScoredAmount, amounts: readonly ScoredAmount[]): ScoredAmount {
@@ -122,7 +124,7 @@ function asDeducted(amount: ScoredAmount, amounts: readonly ScoredAmount[]): Sco
   if (/niet|not|non/.test(amount.letters)) return surely(amount, null)
   const isMade = amounts.some(
     (interest) =>
-      interest.shareOf('mortgageInterest').part > telling &&
+      interest.saidOf('mortgageInterest') > telling &&
       amounts.some(({ cents }) => cents > 0 && cents === Math.abs(interest.cents - amount.cents)),
   )
   return amount.cents > 0 && isMade ? surely(amount, 'deductibleCosts') : amount

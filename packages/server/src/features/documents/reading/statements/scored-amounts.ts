@@ -158,7 +158,10 @@ function scored(scoring: Scoring, candidate: Candidate, dimmed: number): ScoredA
   const label = textOf(slot)
   let ideasAround: ReadonlySet<Idea> | undefined
   const ideas = ideasOfLabel(label)
-  const isOfDeposit = ideas.has('deposit') && !ideas.has('debt')
+  // Under the heading of a column the line says whose the amount is: `Stand bouwdepot`.
+  const isOfDeposit = [ideas, ideasOfLabel(textOf(context.head ?? context.left))].some(
+    (of) => of.has('deposit') && !of.has('debt'),
+  )
   const column = slot === context.header || slot === context.headerAbove ? slot?.words.at(-1) : undefined
   const isOfFirst = kind === 'wealth' && isOfFirstDay(candidate, scoring.year, sheet.rows)
   const neighbour = sheet.rows[spot.row.index - 1]?.items.find(({ cell }) => overlaps(cell, spot.item.cell))
