@@ -3,9 +3,12 @@ import { describe, expect, it } from 'vitest'
 import {
   isBeforeOthersPaid,
   isCalledElse,
+  isContradicted,
   isEmployerLeftOut,
   isLoanPartLeftOut,
+  isOddPair,
   isOneOfAnother,
+  isOpening,
   isRepaid,
   isRepayment,
 } from './contradictions.ts'
@@ -136,6 +139,34 @@ it('doubts interest that is what the debt became less', () => {
   const [repaid, interest] = [of(3_000, 'mortgageInterest'), of(400, 'mortgageInterest')]
   const around = [opening, closing, repaid, interest]
   expect([repaid, interest].map((one) => isRepaid(settled(one), around))).toEqual([true, false])
+})
+
+it('doubts a debt less which a repayment is printed, too', () => {
+  const [opening, closing] = [amount(9_000, 'Beginstand'), amount(6_500, 'Stand')]
+  const repaid: ScoredAmount = {
+    ...amount(2_500, 'Afgelost'),
+    shareOf: (role) => ({ part: role === 'repayment' ? 0.9 : 0, total: 0 }),
+  }
+  const none = (one: ScoredAmount): ScoredAmount => ({ ...one, shareOf: () => ({ part: 0, total: 0 }) })
+  const around = [none(opening), none(closing), repaid]
+  expect([opening, closing].map((one) => isOpening(settled(one), around))).toEqual([true, false])
+})
+
+it('doubts the sum of two amounts that are not called the same, unless more than one thing bears it out', () => {
+  const pair = settled(amount(100, 'Rente'), amount(300, 'Rente en aflossing'))
+  expect(isOddPair(pair, [])).toBe(true)
+  expect(isOddPair({ ...pair, agreeing: 2 }, [])).toBe(false)
+  expect(isOddPair(settled(amount(100, 'Rente'), amount(300, 'Rente')), [])).toBe(false)
+})
+
+it('reads interest and tax of what is called so in doubt, where they are named elsewhere', () => {
+  const [both, interest] = [amount(900, 'Rente en kosten'), amount(700, 'Rente')]
+  expect(isContradicted('mortgageInterest', settled(both), [both, interest])).toBe(true)
+  expect(isContradicted('mortgageInterest', settled(interest), [both, interest])).toBe(false)
+  expect(isContradicted('mortgageInterest', settled(both), [both])).toBe(false)
+  const [withheld, tax] = [amount(756, 'Ingehouden'), amount(380, 'Loonheffing')]
+  expect(isContradicted('taxWithheld', settled(withheld), [withheld, tax])).toBe(true)
+  expect(isContradicted('taxWithheld', settled(withheld), [withheld, amount(9_000, 'Belastbaar loon')])).toBe(false)
 })
 
 it('takes the difference of two larger amounts for no debt', () => {

@@ -1,4 +1,5 @@
 import type { Cents } from '@aangiftewijs/domain/money'
+import type { Idea } from '../candidates/lexicon.ts'
 import type { AmountField, Role, ScoredAmount } from './scored-amounts.ts'
 import { type Settled, sumOf } from './settle.ts'
 import { isNamedBy, isOfAnother } from './speech.ts'
@@ -85,12 +86,48 @@ export const isRepaid: Doubt = ({ value }, around) => {
   return value > 0 && are('opening').some((cents) => closing.has(cents - value))
 }
 
+/** What was taken for the debt that is left is printed less a repayment, too: it is what was owed before. */
+export const isOpening: Doubt = ({ value }, around) => {
+  const printed = new Set(around.map(({ cents }) => cents))
+  return around.some(
+    (amount) => amount.shareOf('repayment').part > telling && amount.cents > 0 && printed.has(value - amount.cents),
+  )
+}
+
+/** Two amounts of different names are added up, and little says that they are two parts. */
+export const isOddPair: Doubt = ({ amounts: [one, two, ...more], agreeing }) =>
+  two !== undefined && more.length === 0 && one?.letters !== two.letters && agreeing < 2
+
+const withCosts = /kosten|costs|fees|charges/
+/** Interest that is called interest and costs, where other interest is not. */
+const isWithCosts: Doubt = ({ amounts }, around) =>
+  amounts.some(({ letters }) => withCosts.test(letters)) &&
+  around.some((one) => one.ideas.has('interest') && !withCosts.test(one.letters) && !amounts.includes(one))
+
+/** No tax is named where the tax was taken from, and one is elsewhere. */
+const isTaxElsewhere: Doubt = ({ amounts: [best], value }, around) =>
+  best?.ideas.has('tax') === false &&
+  around.some(
+    ({ ideas, cents, isAside }) =>
+      ideas.has('tax') &&
+      !isOfAnother('taxWithheld', ideas) &&
+      !isNamedBy('salary', withoutTax(ideas)) &&
+      cents > 0 &&
+      cents !== value &&
+      !isAside,
+  )
+const withoutTax = (ideas: ReadonlySet<Idea>) => new Set([...ideas].filter((idea) => idea !== 'tax'))
+
+const anyOf =
+  (...all: readonly Doubt[]): Doubt =>
+  (best, around) =>
+    all.some((isDoubtful) => isDoubtful(best, around))
+
 const doubts: Readonly<Partial<Record<AmountField, Doubt>>> = {
   salary: isEmployerLeftOut('salary'),
-  taxWithheld: isEmployerLeftOut('taxWithheld'),
-  mortgageInterest: (best, around) =>
-    [isLoanPartLeftOut, isOneOfAnother, isRepaid].some((isDoubtful) => isDoubtful(best, around)),
-  remainingBalance: (best, around) => [isRepayment, isOneOfAnother].some((isDoubtful) => isDoubtful(best, around)),
+  taxWithheld: anyOf(isEmployerLeftOut('taxWithheld'), isTaxElsewhere),
+  mortgageInterest: anyOf(isLoanPartLeftOut, isOneOfAnother, isOddPair, isRepaid, isWithCosts),
+  remainingBalance: anyOf(isRepayment, isOpening, isOneOfAnother, isOddPair),
   amount: isBeforeOthersPaid,
 }
 

@@ -45,13 +45,13 @@ const bareYear = /^(?:jaar|year|over|in)?\s*(?:\d{1,2}\s?[-/.]\s?\d{1,2}\s?[-/.]
 const otherColumn =
   /^(?:januari|februari|maart|april|mei|juni|juli|augustus|september|oktober|november|december|january|february|march|may|june|july|august|october|(?:(?:de[zs]e|dit|this|per|t ?\/ ?m) )?(?:maand|month|per(?:iode?)?|tijdvak|week)(?:\.? \d{1,2})?|was|oude?|eerder|oorspronkelijk|verschil|vorig jaar|previous|original|old|difference)\b[^\d]*$/i
 
-/** Heads the columns of a table of loan parts: what stands higher is of another. */
+/** Heads a column of a table of loan parts: what stands higher is of another. */
 const ofLoanPart = /^(?:(?:lening|loan|leen)?\s?(?:deel|part)\b|(?!\d\d?[-/. ]\d\d?[-/. ]\d{2,4}$)\d[\d.\-/ ]{6,}\d$)/i
 
 /** The year that stands by itself over the column of an amount. */
 function yearOfColumn({ spot }: Candidate, rows: readonly Row[]): number | null {
   for (const { row, over } of itemsOver(rows, spot.row, spot.item.cell)) {
-    if (over.kind === 'text' && ofLoanPart.test(over.cell.text)) return null
+    if (ofLoanPart.test(over.cell.text) && row.cells.filter(({ text }) => ofLoanPart.test(text)).length > 1) return null
     const [year] = bareYear.test(over.cell.text) ? yearsIn(over.cell.text) : []
     const isOneOfSeveral = row.cells.filter(({ text }) => /20\d\d$|jaar|year/i.test(text)).length > 1
     if (year !== undefined && isOneOfSeveral && !dated.test(textOfRow(row))) return year
