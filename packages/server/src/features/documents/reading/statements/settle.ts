@@ -148,13 +148,15 @@ function readingOf(chosen: readonly (readonly [ScoredAmount, Part])[], knownPart
     const isLast = field === 'remainingBalance' && parts.length > 1 && parts.at(-1)?.cents === total.cents
     const isBorneOut = isSum || isSame || isLast
     const weight = (isOne ? 1 : 0.02) * (isBorneOut ? 12 : isBare ? 1 : 0.3)
+    const own = isWhole ? printed : isSum ? parts : [total]
     return {
       value: total.cents,
-      amounts: isWhole ? printed : isSum ? parts : [total],
+      amounts: own,
       isSum,
       weight,
       agreeing: isBorneOut ? 1 : 0,
       against: isBorneOut || isBare ? 0 : 1,
+      explains: isBorneOut ? printed : own,
     }
   }
   const [first] = parts
@@ -162,7 +164,7 @@ function readingOf(chosen: readonly (readonly [ScoredAmount, Part])[], knownPart
   const unnamed = parts.length > 2 ? parts.find(({ cents }) => sumOf(parts) === 2 * cents) : undefined
   if (unnamed) {
     const own = parts.filter((part) => part !== unnamed)
-    return { value: unnamed.cents, amounts: own, isSum: true, weight: 100, agreeing: 1, against: 0 }
+    return { value: unnamed.cents, amounts: own, isSum: true, weight: 100, agreeing: 1, against: 0, explains: parts }
   }
   const isCounted = parts.length === Math.max(1, knownParts)
   const areAlike = parts.every((part) => isAlike(part, first))
@@ -179,8 +181,20 @@ function readingOf(chosen: readonly (readonly [ScoredAmount, Part])[], knownPart
     weight,
     agreeing: parts.length > 1 && isCounted ? 1 : 0,
     against: isOdd || isDouble ? 1 : 0,
+    explains: parts,
   }
 }
+
+/** An amount that may well be a part or the total, and that a reading makes nothing of. */
+const isLeftOver = (
+  amount: ScoredAmount,
+  shares: readonly (readonly [Part, number])[],
+  value: Cents,
+  explained: readonly ScoredAmount[],
+) =>
+  amount.cents !== value &&
+  !explained.some(({ cents }) => cents === amount.cents) &&
+  shares.some(([as, share]) => as === 'neither' && share < 0.7)
 
 /** Each value that the sum over loan parts may have, with every likely way to see amounts as parts, totals and neither. */
 export function settleSum(amounts: readonly ScoredAmount[], field: AmountField, knownParts: number): Settled[] {
@@ -196,7 +210,7 @@ export function settleSum(amounts: readonly ScoredAmount[], field: AmountField, 
   })
   const surest = (one: (typeof all)[number]) => one.shares[0]?.[1] ?? 0
   const tried = new Set([...all].sort((a, b) => surest(a) - surest(b)).slice(0, mostTried))
-  const found = new Map<Cents, Settled & { readonly best: number }>()
+  const found = new Map<Cents, Settled & { readonly best: number; readonly explains: readonly ScoredAmount[] }>()
   let whole = 0
   const look = (at: number, chosen: readonly (readonly [ScoredAmount, Part])[], likely: number) => {
     const next = all[at]
@@ -216,7 +230,12 @@ export function settleSum(amounts: readonly ScoredAmount[], field: AmountField, 
   }
   look(0, [], 1)
   return [...found.values()]
-    .map(({ best: _, ...one }) => ({ ...one, posterior: one.posterior / Math.max(whole, 1e-9) }))
+    .map(({ best: _, explains, ...one }) => ({
+      ...one,
+      posterior: one.posterior / Math.max(whole, 1e-9),
+      against:
+        one.against + (all.some(({ amount, shares }) => isLeftOver(amount, shares, one.value, explains)) ? 1 : 0),
+    }))
     .sort(likeliestFirst)
 }
 
