@@ -3,7 +3,7 @@ import { outcomeBySet } from './handmade.mjs'
 
 /** How many fields of each set were right when it was kept. */
 const fewest = new Map([
-  ['a', 129],
+  ['a', 127],
   ['b', 105],
   ['c', 105],
   ['d', 149],
