@@ -10,6 +10,7 @@ const fewest = new Map([
   ['e', 148],
   ['f', 117],
   ['g', 174],
+  ['h', 164],
 ])
 
 it('fills in no wrong amount of papers made by hand, and reads no fewer of their fields', async () => {
@@ -17,4 +18,4 @@ it('fills in no wrong amount of papers made by hand, and reads no fewer of their
   expect(outcome.map(({ set }) => set)).toEqual([...fewest.keys()])
   expect(outcome.flatMap(({ wrongAmounts }) => wrongAmounts)).toEqual([])
   expect(outcome.filter(({ set, right }) => right < (fewest.get(set) ?? Number.POSITIVE_INFINITY))).toEqual([])
-}, 60_000)
+}, 240_000)

@@ -1,5 +1,23 @@
 import { expect, it } from 'vitest'
-import { repaymentWayIn } from './text-fields.ts'
+import { pageOf } from '../../testing/placed-texts.ts'
+import { sheetOf } from '../candidates/sheet.ts'
+import { readYear, repaymentWayIn } from './text-fields.ts'
+
+it.each<[string, readonly string[], number]>([
+  ['in the title', ['Uw spaarhypotheek in 2022', 'Schuld op 31 december 2021  165.000,00'], 2022],
+  [
+    'at the end of which something was owed, the later of two',
+    ['Hypotheek', 'Schuld op 31-12-2023  165.000,00', 'Schuld op 31-12-2024  160.000,00', 'Rente vast tot 31-12-2031'],
+    2024,
+  ],
+])('reads the year %s', (_, lines, year) => {
+  const page = pageOf(
+    lines.flatMap((line, at) =>
+      line.split('  ').map((text, column) => [text, 60 + 380 * column, 60 + 20 * at] as const),
+    ),
+  )
+  expect(readYear([], sheetOf([page]).rows)?.value).toBe(year)
+})
 
 it.each([
   ['62001 annuïtair', 'Annuïtair'],

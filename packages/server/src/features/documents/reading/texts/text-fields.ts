@@ -1,5 +1,5 @@
 import { isValidBsn, maskBsn, normaliseBsn } from '@aangiftewijs/domain/bsn'
-import { type Row, textOfRow } from '../candidates/sheet.ts'
+import { headOf, type Row, textOfRow } from '../candidates/sheet.ts'
 import { lettersOf } from '../layout/letters.ts'
 import type { Cell } from '../layout/lines.ts'
 import { doubtful, type Figure, figure } from '../statements/figure.ts'
@@ -22,7 +22,10 @@ export function readYear(
   const labelled = of(texts, 'fiscalYear')
     .map((text) => ({ text, year: yearIn(text.text) }))
     .find(({ year }) => year !== null)
-  const titled = yearAt(rows, /jaarop|jaaroverzicht|annual|financieel|saldo-?opga|overzicht|opgave|statement/i)
+  const titled = yearAt(
+    rows,
+    /jaarop|jaaroverzicht|jaarstaat|annual|financieel|saldo-?opga|overzicht|opgave|statement/i,
+  )
   if (labelled?.year && titled && labelled.year !== titled.value && rows.length > 0)
     return /jaar|fisca|belasting|year/i.test(labelled.text.label) ? figure(labelled.year, 0.85, labelled.text) : titled
   if (labelled?.year) return figure(labelled.year, 0.97, labelled.text)
@@ -31,7 +34,9 @@ export function readYear(
     yearAt(rows, /^\s*(?:betreft|onderwerp|inzake|subject|re)\b/i) ??
     sameYear(rows, yearsBy(behindTitle), 0.9) ??
     (kind === 'receipt' ? (yearAt(rows, paidOn) ?? yearAt(rows, dated)) : null) ??
-    yearAt(rows, /31\s*-?\s*(?:12|dec)/i) ??
+    sameYear(headOf(rows), yearsBy(over), 0.9) ??
+    yearOfEnd(rows) ??
+    yearAt(rows, lastDay) ??
     sameYear(rows, yearsBy(over), 0.86) ??
     yearAt(rows, ofYear) ??
     onlyYear(rows, kind)
@@ -77,6 +82,19 @@ function yearAt(rows: readonly Row[], title: RegExp): Figure<number> | null {
     if (year !== null) return yearOn(row, year, 0.95)
   }
   return null
+}
+
+const lastDay = /31\s*-?\s*(?:12|dec)/i
+
+/** The later of the years at whose ends something amounted to anything: what was owed at the end of the year before is printed, too. */
+function yearOfEnd(rows: readonly Row[]): Figure<number> | null {
+  const dated = rows.flatMap((row) => {
+    const isOfEnd = lastDay.test(textOfRow(row)) && row.items.some(({ kind }) => kind === 'amount')
+    const year = isOfEnd ? yearIn(textOfRow(row)) : null
+    return year === null ? [] : [{ row, year }]
+  })
+  const last = dated.toSorted((a, b) => b.year - a.year)[0]
+  return last ? yearOn(last.row, last.year, 0.95) : null
 }
 
 /** The year that all rows name in which some are found; null where they name several, or none. */
