@@ -214,6 +214,17 @@ describe('what stands around an amount', () => {
         ['1,00', 400, 100],
       ],
     ],
+    [
+      'the part of the page, which no sentence tells',
+      'section',
+      'Lening',
+      [
+        ['Lening', 60, 60],
+        ['Deze opgave vervangt die van januari.', 60, 80],
+        ['Rente', 60, 100],
+        ['1,00', 400, 100],
+      ],
+    ],
   ])('%s', (_, slot, text, texts) => expect(textOf(around('1,00', texts)[slot]) || undefined).toBe(text))
 
   it('in a sentence, the words before and after it, over the ends of lines', () => {

@@ -245,12 +245,15 @@ export class Surroundings {
       if (!other || (least === 0 && other.page !== row.page)) return null
       const [first] = other.items
       const isAlone = isSaying(first) && other.items.length === 1 && first.cell.words.length <= longest
-      if (!isAlone || first.cell.left > cell.left + 20 || other.size < least) continue
+      if (!isAlone || isSentence(first.cell) || first.cell.left > cell.left + 20 || other.size < least) continue
       return slotOf(first.cell.words, Math.min(20, (row.index - index) / 2))
     }
     return null
   }
 }
+
+/** Words that end in a full stop head nothing. */
+const isSentence = ({ words, text }: Cell) => words.length > 4 && /\p{Ll}{3}\.$|\d\.$/u.test(text)
 
 /** How far one line stands from another, or from what goes on from it, in its font sizes. */
 const gapOf = (row: Row, other: Row, last = row) => Math.abs(other.bottom - last.bottom) / row.size

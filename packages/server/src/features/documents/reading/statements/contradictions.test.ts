@@ -159,6 +159,11 @@ it('doubts the sum of two amounts that are not called the same, unless more than
   expect(isOddPair(settled(amount(100, 'Rente'), amount(300, 'Rente')), [])).toBe(false)
 })
 
+it('doubts interest that hardly anybody pays', () => {
+  const isDoubted = (euros: number) => isContradicted('mortgageInterest', settled(amount(euros, 'Rente')), [])
+  expect([59_000, 178_000].map(isDoubted)).toEqual([false, true])
+})
+
 it('reads interest and tax of what is called so in doubt, where they are named elsewhere', () => {
   const [both, interest] = [amount(900, 'Rente en kosten'), amount(700, 'Rente')]
   expect(isContradicted('mortgageInterest', settled(both), [both, interest])).toBe(true)

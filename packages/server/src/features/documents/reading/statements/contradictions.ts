@@ -98,6 +98,10 @@ export const isOpening: Doubt = ({ value }, around) => {
 export const isOddPair: Doubt = ({ amounts: [one, two, ...more], agreeing }) =>
   two !== undefined && more.length === 0 && one?.letters !== two.letters && agreeing < 2
 
+/** Interest beyond this is more often added up with a debt than true. Euro cents. */
+const rareInterest = 6_000_000
+const isRareInterest: Doubt = ({ value }) => value > rareInterest
+
 const withCosts = /kosten|costs|fees|charges/
 /** Interest that is called interest and costs, where other interest is not. */
 const isWithCosts: Doubt = ({ amounts }, around) =>
@@ -126,7 +130,7 @@ const anyOf =
 const doubts: Readonly<Partial<Record<AmountField, Doubt>>> = {
   salary: isEmployerLeftOut('salary'),
   taxWithheld: anyOf(isEmployerLeftOut('taxWithheld'), isTaxElsewhere),
-  mortgageInterest: anyOf(isLoanPartLeftOut, isOneOfAnother, isOddPair, isRepaid, isWithCosts),
+  mortgageInterest: anyOf(isLoanPartLeftOut, isOneOfAnother, isOddPair, isRepaid, isWithCosts, isRareInterest),
   remainingBalance: anyOf(isRepayment, isOpening, isOneOfAnother, isOddPair),
   amount: isBeforeOthersPaid,
 }
