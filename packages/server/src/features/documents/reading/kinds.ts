@@ -21,16 +21,18 @@ export const mimeOf: Readonly<Record<FileKind, string>> = {
   jpeg: 'image/jpeg',
 }
 
+const pdfHeader = '%PDF-'
 /** A PDF may begin with this many stray bytes; the readers allow as many. */
 const pdfHeaderWithin = 1024
 
 /** Tells the kind of a file by its magic bytes; name and header do not count. */
 export async function sniffKind(bytes: Uint8Array): Promise<SniffedKind> {
+  const head = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.byteLength, pdfHeaderWithin))
+  if (head.indexOf(pdfHeader) === 0) return 'pdf'
   const { fileTypeFromBuffer } = await import('file-type')
   const found = await fileTypeFromBuffer(bytes.subarray(0, 64 * 1024)).catch(() => undefined)
   if (found) return kinds[found.mime] ?? 'unknown'
-  const head = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.byteLength, pdfHeaderWithin))
-  return head.includes('%PDF-') ? 'pdf' : 'unknown'
+  return head.includes(pdfHeader) ? 'pdf' : 'unknown'
 }
 
 /** Whether a PDF may be encrypted: the trailer that says so is never compressed. */

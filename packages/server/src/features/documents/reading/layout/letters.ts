@@ -3,11 +3,10 @@
  * hyphens and punctuation no longer count. `L o o n   LB/PH:` → `loonlbph`.
  */
 export const lettersOf = (text: string): string =>
-  text
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]/g, '')
+  (isPlain.test(text) ? text : text.normalize('NFKD').replace(/\p{M}/gu, '')).toLowerCase().replace(/[^a-z0-9]/g, '')
+
+/** Most texts have no accents, and taking them off costs. */
+const isPlain = /^[ -~]*$/
 
 /** How many letters of a word may be misread: one in so many, of long words more. */
 const mostMisread = ({ length }: string) => Math.floor(length / (length < 12 ? 8 : 6))
