@@ -252,7 +252,7 @@ export class Surroundings {
   }
 }
 
-/** Words that end in a full stop head nothing. */
+/** Five words or more that end in a full stop head nothing. */
 const isSentence = ({ words, text }: Cell) => words.length > 4 && /\p{Ll}{3}\.$|\d\.$/u.test(text)
 
 /** How far one line stands from another, or from what goes on from it, in its font sizes. */

@@ -8,6 +8,7 @@ import {
   labellingOf,
   type Meaning,
   type Meanings,
+  peakOf,
   sightsAgain,
   sightsOf,
 } from './sights.ts'
@@ -180,11 +181,14 @@ function labellingIn(described: readonly Described[], model: Looks): Labelling {
 const surely = 0.9
 
 /** Of the only amount of a line, before which a sure label stands, no heading that is less sure is the label. */
-function ownLabelFirst({ spot, meanings }: Described, labels: ReadonlyMap<SlotName, number>, { ofAmounts }: Meanings) {
-  const peakOf = (name: SlotName) => Math.max(0, ...ofAmounts.map((concept) => meanings.get(name)?.[concept] ?? 0))
+function ownLabelFirst({ spot, meanings }: Described, labels: ReadonlyMap<SlotName, number>, model: Meanings) {
+  const sureness = (name: SlotName) => {
+    const meaning = meanings.get(name)
+    return meaning ? peakOf(meaning, model) : 0
+  }
   const isOnly = spot.row.items.filter(({ kind }) => kind === 'amount').length === 1
   const heading = labels.get('header') ?? 0
-  if (!isOnly || peakOf('left') < surely || peakOf('header') > surely) return labels
+  if (!isOnly || sureness('left') < surely || sureness('header') > surely) return labels
   return new Map([...labels, ['header', 0], ['left', (labels.get('left') ?? 0) + heading]] as const)
 }
 

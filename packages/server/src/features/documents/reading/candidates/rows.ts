@@ -1,3 +1,4 @@
+import { lettersOf } from '../layout/letters.ts'
 import { type Cell, overlaps } from '../layout/lines.ts'
 import type { Item } from './amount-cells.ts'
 import type { Row } from './sheet.ts'
@@ -31,3 +32,7 @@ export const brokenOff = (row: Row, next: Row | undefined, { left }: Cell): Cell
   next?.page === row.page && (next.bottom - row.bottom) / row.size < lineHeight
     ? next.cells.find((cell) => Math.abs(cell.left - left) < 0.3 * row.size)
     : undefined
+
+/** Whether a text says that its line is a sum. */
+export const isTotal = ({ text }: { readonly text: string }) =>
+  /^(?:sub)?(?:totaal|totalen|total|som|samen)/.test(lettersOf(text))

@@ -56,7 +56,7 @@ function moneyOf(meaning: Meaning, { ofAmounts }: Meanings): number {
   return sum
 }
 
-function peakOf(meaning: Meaning, { ofAmounts }: Meanings): number {
+export function peakOf(meaning: Meaning, { ofAmounts }: Meanings): number {
   let peak = Number.NEGATIVE_INFINITY
   for (const at of ofAmounts) peak = Math.max(peak, meaning[at] ?? 0)
   return peak

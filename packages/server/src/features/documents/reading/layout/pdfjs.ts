@@ -13,8 +13,11 @@ export async function* pagesWithPdfjs(
   most: number,
 ): AsyncGenerator<PdfPage> {
   const document = await openWithPdfjs(bytes, password)
-  for (let number = 1; number <= Math.min(document.numPages, most); number++) yield await document.getPage(number)
-  await document.destroy()
+  try {
+    for (let number = 1; number <= Math.min(document.numPages, most); number++) yield await document.getPage(number)
+  } finally {
+    await document.destroy()
+  }
 }
 
 /** Opens a PDF with pdf.js, from bundled fonts and maps only: nothing is fetched. @throws when it cannot be opened. */

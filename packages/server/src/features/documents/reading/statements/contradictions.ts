@@ -122,16 +122,16 @@ const isTaxElsewhere: Doubt = ({ amounts: [best], value }, around) =>
   )
 const withoutTax = (ideas: ReadonlySet<Idea>) => new Set([...ideas].filter((idea) => idea !== 'tax'))
 
-const anyOf =
+const anyDoubt =
   (...all: readonly Doubt[]): Doubt =>
   (best, around) =>
     all.some((isDoubtful) => isDoubtful(best, around))
 
 const doubts: Readonly<Partial<Record<AmountField, Doubt>>> = {
   salary: isEmployerLeftOut('salary'),
-  taxWithheld: anyOf(isEmployerLeftOut('taxWithheld'), isTaxElsewhere),
-  mortgageInterest: anyOf(isLoanPartLeftOut, isOneOfAnother, isOddPair, isRepaid, isWithCosts, isRareInterest),
-  remainingBalance: anyOf(isRepayment, isOpening, isOneOfAnother, isOddPair),
+  taxWithheld: anyDoubt(isEmployerLeftOut('taxWithheld'), isTaxElsewhere),
+  mortgageInterest: anyDoubt(isLoanPartLeftOut, isOneOfAnother, isOddPair, isRepaid, isWithCosts, isRareInterest),
+  remainingBalance: anyDoubt(isRepayment, isOpening, isOneOfAnother, isOddPair),
   amount: isBeforeOthersPaid,
 }
 

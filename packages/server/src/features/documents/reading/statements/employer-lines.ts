@@ -1,4 +1,4 @@
-import { brokenOff, lineHeight } from '../candidates/rows.ts'
+import { brokenOff, isTotal, lineHeight } from '../candidates/rows.ts'
 import { lettersOfRow, type Row } from '../candidates/sheet.ts'
 import { lettersOf } from '../layout/letters.ts'
 import { type Cell, cellOf } from '../layout/lines.ts'
@@ -26,10 +26,6 @@ const noEmployer = [
   /\b(?:beloning\p{L}*|tarief|tabel\p{L}*|regulier\p{L}*|bijzonder\p{L}*|salaris|loon|vakantie\p{L}*|bonus|\p{L}*pensioen|\p{L}*uitkering|AOW|regular|special|benefit|pension)(?=\s|$)/iu,
   /^(?:oud|nieuw|was|wordt|eerder|vorig|herzien|correctie|verschil|old|new|previous|original|corrected)\b/i,
 ] as const
-
-/** Whether a text says that its line is a sum. */
-export const isTotal = ({ text }: { readonly text: string }) =>
-  /^(?:sub)?(?:totaal|totalen|total|som|samen)/.test(lettersOf(text))
 
 /** The first text of a line that is no number, with what is broken off it on the next. */
 function nameOf(row: Row, next: Row | undefined): Cell | null {

@@ -2,15 +2,10 @@ import type { Idea } from '../candidates/lexicon.ts'
 import { ideasIn } from '../candidates/phrase.ts'
 import type { Role } from './scored-amounts.ts'
 
-/** What the words at a field's amount speak of, and what labels speak of that are another's unless they say `unless`, too. */
+/** What the words at a field's amount speak of, and what labels speak of that are another's: unless they say the second, too. */
 interface Speech {
   readonly of: readonly Idea[]
-  readonly other: readonly Idea[]
-  readonly unless: readonly Idea[]
-  /** What is another's whatever else is said. */
-  readonly never?: readonly Idea[]
-  /** What may be more than the field, unless that is said, too: the gross wage is, a gross pension is taxed whole. */
-  readonly beforehand?: Pick<Speech, 'other' | 'unless'>
+  readonly others: readonly (readonly [said: readonly Idea[], unless: readonly Idea[]])[]
 }
 
 /** What is said before something is taken off is gross. */
@@ -22,29 +17,40 @@ export const ideasOfLabel = (label: string): ReadonlySet<Idea> => ideasIn(label.
 const speech: Readonly<Partial<Record<Role, Speech>>> = {
   salary: {
     of: ['wage', 'benefit', 'taxable', 'gross', 'tax'],
-    other: ['insured', 'retirement', 'net', 'credit', 'premium', 'extra'],
-    unless: ['tax', 'taxable'],
-    never: ['credit', 'dividend'],
-    beforehand: { other: ['gross'], unless: ['tax', 'taxable', 'benefit'] },
+    others: [
+      [['credit', 'dividend'], []],
+      [
+        ['insured', 'retirement', 'net', 'premium', 'extra'],
+        ['tax', 'taxable'],
+      ],
+      // The gross wage is more than the taxed; a gross pension is taxed whole.
+      [['gross'], ['tax', 'taxable', 'benefit']],
+    ],
   },
   taxWithheld: {
     of: ['tax', 'withheld'],
-    other: ['benefit', 'retirement', 'fund', 'premium', 'net', 'credit', 'insured', 'extra'],
-    unless: ['tax'],
-    never: ['dividend'],
+    others: [
+      [['dividend'], []],
+      [['benefit', 'retirement', 'fund', 'premium', 'net', 'credit', 'insured', 'extra'], ['tax']],
+    ],
   },
   mortgageInterest: {
     of: ['interest'],
-    // What a lender received of a mortgage is what was paid.
-    other: ['received'],
-    unless: ['debt'],
-    never: ['deposit', 'repaid'],
+    others: [
+      [['deposit', 'repaid'], []],
+      // What a lender received of a mortgage is what was paid.
+      [['received'], ['debt']],
+    ],
   },
   remainingBalance: {
     of: ['debt', 'balance', 'end', 'repaid', 'paid'],
-    other: ['interest', 'arrears'],
-    unless: ['debt', 'balance'],
-    never: ['deposit', 'worth'],
+    others: [
+      [['deposit', 'worth'], []],
+      [
+        ['interest', 'arrears'],
+        ['debt', 'balance'],
+      ],
+    ],
   },
 }
 
@@ -59,9 +65,5 @@ export const isNamedBy = (role: Role, words: ReadonlySet<Idea>): boolean | null 
 /** Whether a label speaks of something else than a field. */
 export function isOfAnother(role: Role, words: ReadonlySet<Idea>): boolean {
   const own = speech[role]
-  const isSaid = ({ other, unless }: Pick<Speech, 'other' | 'unless'>) => says(words, other) && !says(words, unless)
-  return (
-    own !== undefined &&
-    (says(words, own.never ?? []) || isSaid(own) || (own.beforehand !== undefined && isSaid(own.beforehand)))
-  )
+  return own?.others.some(([said, unless]) => says(words, said) && !says(words, unless)) ?? false
 }
