@@ -56,15 +56,20 @@ export function unpacked({ columns, steps, bytes }: Packed): Float32Array[] {
 /** A layer as a function of its inputs; most of them are naught, and only the rest is multiplied. */
 function layerOf({ weights, bias }: Layer): (inputs: Float32Array) => Float32Array {
   const rows = unpacked(weights)
-  const columns = Array.from({ length: weights.columns }, (_, at) => new Float32Array(rows.map((row) => row[at] ?? 0)))
+  const size = bias.length
+  // Column after column: what one input is multiplied with lies together.
+  const table = Float32Array.from(
+    { length: weights.columns * size },
+    (_, at) => rows[at % size]?.[Math.floor(at / size)] ?? 0,
+  )
   const start = new Float64Array(bias)
-  const sums = new Float64Array(bias.length)
+  const sums = new Float64Array(size)
   return (inputs) => {
     sums.set(start)
-    for (let at = 0; at < inputs.length; at++) {
-      const [input, column] = [inputs[at] ?? 0, columns[at]]
-      if (input === 0 || !column) continue
-      for (let to = 0; to < sums.length; to++) sums[to] = (sums[to] ?? 0) + (column[to] ?? 0) * input
+    for (let at = 0, from = 0; at < inputs.length; at++, from += size) {
+      const input = inputs[at] ?? 0
+      if (input === 0) continue
+      for (let to = 0; to < size; to++) sums[to] = (sums[to] ?? 0) + (table[from + to] ?? 0) * input
     }
     return new Float32Array(sums)
   }
