@@ -3,14 +3,15 @@ import { outcomeBySet } from './handmade.mjs'
 
 /** How many fields of each set were right when it was kept. */
 const fewest = new Map([
-  ['a', 127],
-  ['b', 105],
+  ['a', 129],
+  ['b', 106],
   ['c', 105],
   ['d', 149],
   ['e', 148],
   ['f', 117],
   ['g', 174],
-  ['h', 164],
+  ['h', 166],
+  ['i', 178],
 ])
 
 it('fills in no wrong amount of papers made by hand, and reads no fewer of their fields', async () => {

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Placed, pageOf, sureOf } from '../testing/placed-texts.ts'
-import { readStatements } from './read-statements.ts'
+import { type Placed, sureOf } from '../testing/placed-texts.ts'
 
 describe('sentences of a bank', () => {
   it.each<[string, string, number | null, number | null]>([
@@ -20,30 +19,6 @@ describe('sentences of a bank', () => {
     expect(sureOf('mortgage_statement', ['mortgageInterest', 'remainingBalance'], texts)).toEqual([[interest, balance]])
   })
 })
-
-it('reads loan parts in columns below the years of another table', () =>
-  expect(
-    sureOf(
-      'mortgage_statement',
-      ['mortgageInterest', 'remainingBalance'],
-      [
-        ['Jaaropgave hypotheek 2024', 60, 40],
-        ['2024', 320, 80],
-        ['2023', 440, 80],
-        ['Rente bouwdepot ontvangen', 60, 100],
-        ['503,00', 320, 100],
-        ['392,68', 440, 100],
-        ['Leningdeel 737523537.01', 300, 140],
-        ['Leningdeel 737523537.02', 440, 140],
-        ['Betaalde hypotheekrente', 60, 160],
-        ['6.968,77', 320, 160],
-        ['1.477,30', 440, 160],
-        ['Restschuld 31-12-2024', 60, 180],
-        ['199.667,33', 320, 180],
-        ['64.365,52', 440, 180],
-      ],
-    ),
-  ).toEqual([[8446.07, 264032.85]]))
 
 it('fills in no interest of another debt than the mortgage', () =>
   expect(
@@ -206,25 +181,6 @@ it('reads a list by its heading', () => {
   expect(sureOf('mortgage_statement', ['mortgageInterest', 'remainingBalance'], texts)).toEqual([[5208.17, 187650]])
 })
 
-it('takes the debt at the end of the last period, not a sum over periods', () => {
-  const texts: Placed[] = [
-    ['Jaaropgave hypotheek 2024', 60, 40],
-    ['Periode', 60, 80],
-    ['Betaalde rente', 240, 80],
-    ['Restschuld', 400, 80],
-    ['01-01 t/m 30-06', 60, 100],
-    ['2.000,00', 240, 100],
-    ['96.000,00', 400, 100],
-    ['01-07 t/m 31-12', 60, 120],
-    ['1.900,00', 240, 120],
-    ['92.000,00', 400, 120],
-    ['Totaal', 60, 140],
-    ['3.900,00', 240, 140],
-    ['92.000,00', 400, 140],
-  ]
-  expect(sureOf('mortgage_statement', ['mortgageInterest', 'remainingBalance'], texts)).toEqual([[3900, 92000]])
-})
-
 it('counts what is left in a building account for no debt', () => {
   const texts: Placed[] = [
     ['Overzicht hypotheekrente 2023', 60, 40],
@@ -240,23 +196,6 @@ it('counts what is left in a building account for no debt', () => {
     ['7.118,06', 300, 132],
   ]
   expect(sureOf('mortgage_statement', ['remainingBalance'], texts)).toEqual([[208050.33]])
-})
-
-it('takes of quarters, each less what was repaid, the last', () => {
-  const line = (y: number, ...cells: readonly string[]): Placed[] =>
-    cells.map((text, at) => [text, [60, 200, 310, 420][at] ?? 0, y])
-  const texts: Placed[] = [
-    ['Jaaropgave hypotheek 2024', 60, 40],
-    ...line(80, 'Kwartaal', 'Betaalde rente', 'Aflossing', 'Restschuld'),
-    ...line(100, 'Q1', '2.000,00', '1.000,00', '99.000,00'),
-    ...line(120, 'Q2', '1.900,00', '1.100,00', '97.900,00'),
-    ...line(140, 'Q3', '1.800,00', '1.200,00', '96.700,00'),
-    ...line(160, 'Q4', '1.700,00', '1.300,00', '95.400,00'),
-    ...line(180, 'Totaal', '7.400,00', '4.600,00'),
-    ['Restschuld op 31-12-2024', 60, 210],
-    ['95.400,00', 420, 210],
-  ]
-  expect(sureOf('mortgage_statement', ['mortgageInterest', 'remainingBalance'], texts)).toEqual([[7400, 95400]])
 })
 
 it('fills nothing in from the overview of a debt that is no mortgage', () => {
@@ -290,21 +229,6 @@ describe('a debt at two dates', () => {
   })
 })
 
-it('takes a total that was rounded by itself for the sum of its parts', () => {
-  const texts: Placed[] = [
-    ['Jaaropgave hypotheek 2024', 60, 40],
-    ['Maand', 60, 80],
-    ['Betaalde rente', 240, 80],
-    ...['300,10', '299,10', '298,10'].flatMap((value, at): Placed[] => [
-      [`${at + 1}`, 60, 100 + at * 20],
-      [value, 240, 100 + at * 20],
-    ]),
-    ['Totaal', 60, 160],
-    ['897,31', 240, 160],
-  ]
-  expect(sureOf('mortgage_statement', ['mortgageInterest'], texts)).toEqual([[897.31]])
-})
-
 describe('a total of interest and costs', () => {
   const page = (last: Placed): Placed[] => [
     ['Jaaropgave hypotheek 2024', 60, 40],
@@ -322,35 +246,5 @@ describe('a total of interest and costs', () => {
     ['is in doubt where they do not', null, ['6.335,79', 400, 160]],
   ])('%s', (_, total, last) => {
     expect(sureOf('mortgage_statement', ['totalInterestAndFees'], page(last))).toEqual([[total]])
-  })
-})
-
-it('takes the year named beside another over columns of loan parts, and no year for the number of one', () => {
-  const part = (number: string, way: string, y: number, interest: string, debt: string): readonly Placed[] => [
-    [`Leningdeel ${number} (${way})`, 60, y],
-    ['2024', 340, y],
-    ['2023', 480, y],
-    ['Betaalde rente', 60, y + 16],
-    [interest, 340, y + 16],
-    ['9.999,99', 480, y + 16],
-    ['Restschuld per 31 december', 60, y + 32],
-    [debt, 340, y + 32],
-    ['199.999,99', 480, y + 32],
-  ]
-  const texts: readonly Placed[] = [
-    ['Uw hypotheek op een rij, jaar 2024', 60, 40],
-    ...part('8801-01', 'annuitair', 80, '2.410,11', '81.020,10'),
-    ...part('8801-02', 'afl.vrij', 140, '1.800,00', '60.000,00'),
-  ]
-  const [statement] = readStatements([pageOf(texts)], 'mortgage_statement').statements
-  expect(statement).toMatchObject({
-    referenceYear: 2024,
-    mortgageInterest: 4210.11,
-    remainingBalance: 141020.1,
-    mortgageType: 'Annuïtair',
-    loanParts: [
-      { loanPartNumber: '••01-01', mortgageType: 'Annuïtair', mortgageInterest: 2410.11, remainingBalance: 81020.1 },
-      { loanPartNumber: '••01-02', mortgageType: 'Aflossingsvrij', mortgageInterest: 1800, remainingBalance: 60000 },
-    ],
   })
 })

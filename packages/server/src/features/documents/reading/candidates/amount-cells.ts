@@ -10,6 +10,8 @@ export interface Amount {
 }
 export type Item = Amount | { readonly kind: 'text'; readonly cell: Cell }
 
+export const isAmount = (item: Item): item is Amount => item.kind === 'amount'
+
 const amountPart =
   /^(?:EUR)?\**[\d.,€\-–−=+()|lIOoeSB]+(?:EUR|euro)?(?<=[\d=-]);?$|^(?:EUR)?\**[\d.,€\-–−=+()|lIOoeSB]+(?:EUR|euro)?$|^(?:EUR|euro)$/i
 const currencyOnly = /^[-–−+]?\s?(?:€|eur|euro|e)$/i

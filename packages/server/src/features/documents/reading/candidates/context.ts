@@ -1,7 +1,7 @@
 import type { Cell } from '../layout/lines.ts'
 import { median, overlaps } from '../layout/lines.ts'
 import type { Word } from '../layout/page.ts'
-import type { Amount, Item } from './amount-cells.ts'
+import { type Amount, type Item, isAmount } from './amount-cells.ts'
 import { itemsOver, rowsFrom } from './rows.ts'
 import type { Row, Sheet } from './sheet.ts'
 import {
@@ -175,7 +175,7 @@ export class Surroundings {
   /** The text that comes before an amount which stands alone on its line, as at the foot of a wide box. */
   private before(row: Row, cell: Cell): Slot | null {
     for (const other of rowsFrom(this.rows, row, -1, 3)) {
-      if (other.items.some(({ kind }) => kind === 'amount')) return null
+      if (other.items.some(isAmount)) return null
       const last = other.items.findLast((one) => one.cell.left < cell.left && !isNothing(one.cell))
       if (last) return slotOf(last.cell.words.slice(0, longest), gapOf(row, other))
     }

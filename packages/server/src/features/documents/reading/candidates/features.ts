@@ -1,4 +1,5 @@
 import type { Cents } from '@aangiftewijs/domain/money'
+import { isAmount } from './amount-cells.ts'
 import { type Context, type SlotName, type Spot, Surroundings, slotNames, spotsOf, textOf } from './context.ts'
 import { remembered } from './remembered.ts'
 import type { Sheet } from './sheet.ts'
@@ -106,7 +107,7 @@ function amountsOf(spots: readonly Spot[]): Amounts {
 function shapeOf(spot: Spot, { spots, largest, times }: Amounts, { context }: Described, body: number): number[] {
   const { row, item, at } = spot
   const { amount, cell } = item
-  const inRow = row.items.filter(({ kind }) => kind === 'amount').length
+  const inRow = row.items.filter(isAmount).length
   const size = Math.max(...cell.words.map((word) => word.height))
   return [
     1,
@@ -117,8 +118,8 @@ function shapeOf(spot: Spot, { spots, largest, times }: Amounts, { context }: De
     flag(amount.cents === 0),
     Math.log10(Math.abs(amount.cents) + 1) / 8,
     Math.min(inRow, 6) / 6,
-    flag(!row.items.slice(at + 1).some(({ kind }) => kind === 'amount')),
-    flag(!row.items.slice(0, at).some(({ kind }) => kind === 'amount')),
+    flag(!row.items.slice(at + 1).some(isAmount)),
+    flag(!row.items.slice(0, at).some(isAmount)),
     flag(isSumOfColumn(spot, spots)),
     flag(isSumOfRow(spot)),
     flag(Math.abs(amount.cents) === largest),
@@ -179,16 +180,19 @@ function labellingIn(described: readonly Described[], model: Looks): Labelling {
 
 /** From this share on a text is surely the label of some amount. */
 const surely = 0.9
+/** So many lines above an amount a heading is rather of another table. */
+const farHeading = 7
 
 /** Of the only amount of a line, before which a sure label stands, no heading that is less sure is the label. */
-function ownLabelFirst({ spot, meanings }: Described, labels: ReadonlyMap<SlotName, number>, model: Meanings) {
+function ownLabelFirst({ spot, context, meanings }: Described, labels: ReadonlyMap<SlotName, number>, model: Meanings) {
   const sureness = (name: SlotName) => {
     const meaning = meanings.get(name)
     return meaning ? peakOf(meaning, model) : 0
   }
-  const isOnly = spot.row.items.filter(({ kind }) => kind === 'amount').length === 1
+  const isOnly = spot.row.items.filter(isAmount).length === 1
   const heading = labels.get('header') ?? 0
-  if (!isOnly || sureness('left') < surely || sureness('header') > surely) return labels
+  const isOfOtherTable = (context.header?.distance ?? 0) > farHeading
+  if (!isOnly || sureness('left') < surely || (sureness('header') > surely && !isOfOtherTable)) return labels
   return new Map([...labels, ['header', 0], ['left', (labels.get('left') ?? 0) + heading]] as const)
 }
 

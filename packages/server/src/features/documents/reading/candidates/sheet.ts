@@ -1,7 +1,7 @@
 import { lettersOf } from '../layout/letters.ts'
 import { type Line, linesOf } from '../layout/lines.ts'
 import type { TextPage } from '../layout/page.ts'
-import { type Item, itemsOf } from './amount-cells.ts'
+import { type Item, isAmount, itemsOf } from './amount-cells.ts'
 import { withBrokenAmounts, withCents } from './joined-amounts.ts'
 import { withoutBoxNumbers, withoutNumbersInGroups, withoutRates } from './not-money.ts'
 
@@ -28,7 +28,6 @@ export function sheetOf(pages: readonly TextPage[]): Sheet {
   }
 }
 
-const isAmount = (item: Item) => item.kind === 'amount'
 const isBare = (item: Item) => item.kind === 'amount' && !item.amount.isPlainlyMoney
 const centsOf = (item: Item) => (item.kind === 'amount' ? item.amount.cents : null)
 /** Fewest amounts with cents, and their part of all that are plainly money, of a paper that prints cents everywhere. */

@@ -1,3 +1,4 @@
+import { isAmount } from './amount-cells.ts'
 import type { SlotName, Spot } from './context.ts'
 import { type Context, slotNames, textOf } from './context.ts'
 import type { Slot } from './slots.ts'
@@ -93,7 +94,7 @@ export function sightsOf(all: readonly Described[], model: Meanings): Sights[] {
     const own = [
       flag(spot.item.amount.isPlainlyMoney),
       flag((context.left?.words.length ?? 0) + (context.right?.words.length ?? 0) >= 6),
-      Math.min(6, spot.row.items.filter(({ kind }) => kind === 'amount').length) / 6,
+      Math.min(6, spot.row.items.filter(isAmount).length) / 6,
       Math.min(6, spot.row.items.filter(({ kind }) => kind === 'text').length) / 6,
     ]
     const seen = new Map<SlotName | typeof nowhere, Float32Array>()

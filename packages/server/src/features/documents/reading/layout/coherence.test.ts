@@ -26,7 +26,8 @@ describe('words that do not', () => {
     ['no spaces at all', lineOf(['LoonvoordeloonheffingEUR20.535,80', 0]), { words: 1, glued: 1 }],
     ['an amount stuck to the next', lineOf(['1.234,561.234,56', 0], ['loon', 200]), { words: 2, glued: 1 }],
     ['runs that overlap', lineOf(['Uh', 0], ['eeft', 8], ['een', 34]), { torn: 1 }],
-    ['half a space', lineOf(['h', 0], ['ypotheekschuld', 6.5]), { torn: 1 }],
+    ['a letter off its word', lineOf(['Uw b urgerservicenummer is', 0]), { torn: 1 }],
+    ['half a space', lineOf(['h', 0], ['ypotheekschuld', 6.5]), { torn: 2 }],
     ['a font without its letters', lineOf(['Xqkzv wqxxg jkqzz', 0]), { words: 3, unwritten: 3 }],
   ])('%s', (_, runs, counts) => {
     expect(of(runs)).toMatchObject(counts)

@@ -43,10 +43,14 @@ const isGlued = (word: Word) =>
 
 const isUnwritten = (word: Word) => /\p{L}{3}/u.test(word.text) && !looksWritten(word.text)
 
+/** A letter that is no word by itself, before the rest of its word: `b urgerservicenummer`. */
+const isTornOff = (word: Word, next: Word | undefined) =>
+  /^[b-df-hj-tv-z]$/.test(word.text) && next !== undefined && /^\p{Ll}{2}/u.test(next.text) && isOnLineOf(word, next)
+
 export function coherenceOf(page: TextPage, torn = 0): Coherence {
   return {
     words: page.words.length,
-    torn,
+    torn: torn + page.words.filter((word, at) => isTornOff(word, page.words[at + 1])).length,
     glued: page.words.filter(isGlued).length,
     unwritten: page.words.filter(isUnwritten).length,
   }

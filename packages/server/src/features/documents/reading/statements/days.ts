@@ -43,7 +43,7 @@ const bareYear = /^(?:jaar|year|over|in)?\s*(?:\d{1,2}\s?[-/.]\s?\d{1,2}\s?[-/.]
 
 /** Headings of columns of a part of the year, or of what held before a correction. */
 const otherColumn =
-  /^(?:januari|februari|maart|april|mei|juni|juli|augustus|september|oktober|november|december|january|february|march|may|june|july|august|october|(?:(?:de[zs]e|dit|this|per|t ?\/ ?m) )?(?:maand|month|per(?:iode?)?|tijdvak|week)(?:\.? \d{1,2})?|was|oude?|eerder|oorspronkelijk|verschil|vorig jaar|previous|original|old|difference)\b[^\d]*$/i
+  /^(?:januari|februari|maart|april|mei|juni|juli|augustus|september|oktober|november|december|january|february|march|may|june|july|august|october|(?:(?:de[zs]e|dit|this|per|t ?\/ ?m) )?(?:maand|month|per(?:iode?)?|tijdvak|week)(?:\.? \d{1,2})?|was|oude?|eerder|oorspronkelijk|verschil|vorig jaar|previous|original|old|difference)\b[^\d]*(?:\(.*)?$/i
 
 /** Heads a column of a table of loan parts: what stands higher is of another. */
 const ofLoanPart = /^(?:(?:lening|loan|leen)?\s?(?:deel|part)\b|(?!\d\d?[-/. ]\d\d?[-/. ]\d{2,4}$)\d[\d.\-/ ]{6,}\d$)/i

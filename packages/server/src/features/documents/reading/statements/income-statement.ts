@@ -70,7 +70,7 @@ function partsOf(amount: ScoredAmount, amounts: readonly ScoredAmount[]): readon
 function withSums(amounts: readonly ScoredAmount[], field: 'salary' | 'taxWithheld'): readonly ScoredAmount[] {
   const found = amounts.flatMap((amount) => {
     const parts = partsOf(amount, amounts)
-    const share = Math.max(0, ...parts.map(({ shareOf }) => shareOf(field).part))
+    const share = parts.length > 0 ? Math.max(...[amount, ...parts].map(({ shareOf }) => shareOf(field).part)) : 0
     return share > telling ? [{ amount, parts, share }] : []
   })
   const counted = new Set(found.flatMap(({ parts }) => parts))

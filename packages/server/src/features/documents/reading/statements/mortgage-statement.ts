@@ -134,14 +134,25 @@ function asDeducted(amount: ScoredAmount, amounts: readonly ScoredAmount[]): Sco
 export const ofMortgage = (amounts: readonly ScoredAmount[]): readonly ScoredAmount[] =>
   amounts.filter((amount) => !isOverAccounts(amount, amounts) && !isOtherOfDueAndPaid(amount, amounts))
 
+/** Whether so many amounts add up to a value. */
+const isSumOf = (value: Cents, count: number, amounts: readonly ScoredAmount[]): boolean =>
+  count === 0
+    ? value === 0
+    : value > 0 &&
+      amounts.some(({ cents }, at) => cents > 0 && isSumOf(value - cents, count - 1, amounts.slice(at + 1)))
+
 /** What interest, debt and costs may be, settled together: opening balance less repayment is the closing balance. */
 export function settleMortgage({ amounts: own }: Passage, knownParts: number) {
   const [opening, repayment] = [printedSum(own, 'opening'), printedSum(own, 'repayment')]
   const left = opening !== null && repayment !== null ? opening - repayment : null
   const amounts = own.map((amount) => asDeducted(asLeft(amount, left), own))
+  const ofParts = own.filter(
+    (amount) => amount.shareOf('repayment').part + amount.shareOf('mortgageInterest').part < hinting,
+  )
   const balances = settleSum(withoutCarriedForward(amounts), 'remainingBalance', knownParts).map((one) => {
-    const isBorneOut = opening !== null && repayment !== null && Math.abs(opening - repayment - one.value) <= 100
-    return isBorneOut ? { ...one, agreeing: one.agreeing + 1 } : one
+    const isLeft = left !== null && Math.abs(left - one.value) <= 100
+    const isWhole = knownParts > 1 && !one.isSum && isSumOf(one.value, knownParts, ofParts)
+    return { ...one, agreeing: one.agreeing + (isLeft ? 1 : 0) + (isWhole ? 1 : 0) }
   })
   const [mortgageInterest, remainingBalance] = settleTogether(
     settleSum(amounts, 'mortgageInterest', knownParts),

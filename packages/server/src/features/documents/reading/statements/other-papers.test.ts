@@ -31,6 +31,7 @@ it.each<[string, readonly string[], PaperTime]>([
     ['Loonstrook periode 4 2024', 'Dienstverband 01-01-2024 t/m 31-12-2024'],
     'other paper',
   ],
+  ['of a savings account', ['Spaarrekening eigen woning 2024', 'Hypotheekrente in 2024'], 'whole year'],
   ['the statement of a year', ['Jaaropgaaf 2024', 'Fiscaal loon'], 'whole year'],
   ['a payslip that is one as well', ['Jaaropgaaf 2024 en loonstrook december', 'Fiscaal loon'], 'whole year'],
   ['what does not say what time it is about', ['Notaris Van Dijk', 'Passeerrente'], 'unsaid'],

@@ -14,7 +14,7 @@ const isOtherTitle = anyOf(
     'arbeidsvoorwaarden salarisvoorstel joboffer employmentoffer vacature salarisverhoging salariswijziging',
     'loonsverhoging salaryincrease transitievergoeding vaststellingsovereenkomst loonbelastingverklaring',
     // Of a whole firm, or of those it does not employ.
-    'loonkosten loonjournaal loonaangifte aangifteloonheffing jaarrekening wagesofallemployees',
+    'loonkosten loonjournaal loonaangifte aangifteloonheffing wagesofallemployees',
     'uitbetalingaanderden bedragenaanderden',
     // Of what may be.
     'proforma prognose begroting budget simulatie rekentool proefberekening quotation offerte pensioenoverzicht',
@@ -96,6 +96,10 @@ export const isLineOfOtherDebt = (row: Row): boolean =>
 /** `U hebt bij ons geen hypotheek.` */
 const noMortgage = /\b(?:geen|no) (?:hypotheek|mortgage)\b/i
 
+/** A debt for the house one lives in counts without a mortgage. */
+const ofOwnHome = /eigenwoningschuld|eigenwoninglening/
+
 /** Whether a paper is about another debt than a mortgage: it names one in its titles, and a mortgage nowhere, or says that there is none. */
 export const isOfOtherDebt = (rows: readonly Row[]): boolean =>
-  rows.some((row) => noMortgage.test(textOfRow(row))) || (says(headOf(rows), otherDebt) && !says(rows, mortgage))
+  (rows.some((row) => noMortgage.test(textOfRow(row))) && !says(rows, ofOwnHome)) ||
+  (says(headOf(rows), otherDebt) && !says(rows, mortgage))

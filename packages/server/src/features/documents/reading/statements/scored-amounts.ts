@@ -240,11 +240,19 @@ function clearnessOf(sheet: Sheet, candidate: Candidate): number {
   return anyYear.test(textOf(candidate.context.header)) ? 0.8 : 1
 }
 
+/** Whether an amount stands in the column of a deposit, beside that of the loan; a sentence has no columns. */
+const isUnderDeposit = ({ context: { header }, spot: { row, at } }: Candidate): boolean => {
+  const ideas = ideasOfLabel(textOf(header))
+  const isColumn = [row.items[at - 1], row.items[at + 1]].some((beside) => beside?.kind === 'amount')
+  return isColumn && ideas.has('deposit') && !ideas.has('debt') && !ideas.has('interest')
+}
+
 /** Which amounts of a kind of paper are of something else than the paper is about. */
 function asideOf({ kind, year, sheet: { rows }, isElsewhere }: Scoring): (candidate: Candidate) => boolean {
   switch (kind) {
     case 'mortgage_statement':
-      return (candidate) => isElsewhere(candidate.spot.row) || isBesideTheMatter(candidate, year, rows)
+      return (candidate) =>
+        isElsewhere(candidate.spot.row) || isUnderDeposit(candidate) || isBesideTheMatter(candidate, year, rows)
     case 'income_statement':
     case 'amount':
       return (candidate) => isBesideTheMatter(candidate, year, rows)

@@ -132,7 +132,8 @@ const mostTried = 6
 /** What a set of parts and totals says of the sum, and how well it hangs together; null when it says nothing. */
 function readingOf(chosen: readonly (readonly [ScoredAmount, Part])[], knownParts: number, field: AmountField) {
   const printed = chosen.filter(([, as]) => as === 'part').map(([amount]) => amount)
-  const isDouble = isDoubled(printed, knownParts)
+  // What is printed a third time, elsewhere, is one.
+  const isDouble = isDoubled(withoutRepeats(printed), knownParts)
   const totals = chosen.filter(([, as]) => as === 'total').map(([amount]) => amount)
   const [total] = totals
   // Beside several parts what equals their total is the total printed again.
@@ -180,7 +181,7 @@ function readingOf(chosen: readonly (readonly [ScoredAmount, Part])[], knownPart
     isSum: parts.length > 1,
     weight,
     agreeing: parts.length > 1 && isCounted ? 1 : 0,
-    against: isOdd || isDouble ? 1 : 0,
+    against: isOdd || (isDouble && printed.length === 2) ? 1 : 0,
     explains: parts,
   }
 }
@@ -191,8 +192,13 @@ const isLeftOver = (
   shares: readonly (readonly [Part, number])[],
   value: Cents,
   explained: readonly ScoredAmount[],
+  amounts: readonly ScoredAmount[],
 ) =>
   amount.cents !== value &&
+  !addsUpTo(
+    value,
+    amounts.filter((other) => other.letters === amount.letters && isInColumn(other, amount)),
+  ) &&
   !explained.some(({ cents }) => cents === amount.cents) &&
   shares.some(([as, share]) => as === 'neither' && share < 0.7)
 
@@ -234,7 +240,8 @@ export function settleSum(amounts: readonly ScoredAmount[], field: AmountField, 
       ...one,
       posterior: one.posterior / Math.max(whole, 1e-9),
       against:
-        one.against + (all.some(({ amount, shares }) => isLeftOver(amount, shares, one.value, explains)) ? 1 : 0),
+        one.against +
+        (all.some(({ amount, shares }) => isLeftOver(amount, shares, one.value, explains, amounts)) ? 1 : 0),
     }))
     .sort(likeliestFirst)
 }

@@ -1,0 +1,168 @@
+import { expect, it } from 'vitest'
+import { type Placed, pageOf, sureOf } from '../testing/placed-texts.ts'
+import { readStatements } from './read-statements.ts'
+
+/** Lines of a table under the title of a statement, cell by cell. */
+const rows = (...lines: readonly (readonly string[])[]): Placed[] => [
+  ['Jaaropgave hypotheek 2024', 60, 40],
+  ...lines.flatMap((cells, at) =>
+    cells.map((text, column): Placed => [text, [60, 230, 340, 450][column] ?? 0, 80 + 20 * at]),
+  ),
+]
+
+it('reads loan parts in columns below the years of another table', () =>
+  expect(
+    sureOf(
+      'mortgage_statement',
+      ['mortgageInterest', 'remainingBalance'],
+      [
+        ['Jaaropgave hypotheek 2024', 60, 40],
+        ['2024', 320, 80],
+        ['2023', 440, 80],
+        ['Rente bouwdepot ontvangen', 60, 100],
+        ['503,00', 320, 100],
+        ['392,68', 440, 100],
+        ['Leningdeel 737523537.01', 300, 140],
+        ['Leningdeel 737523537.02', 440, 140],
+        ['Betaalde hypotheekrente', 60, 160],
+        ['6.968,77', 320, 160],
+        ['1.477,30', 440, 160],
+        ['Restschuld 31-12-2024', 60, 180],
+        ['199.667,33', 320, 180],
+        ['64.365,52', 440, 180],
+      ],
+    ),
+  ).toEqual([[8446.07, 264032.85]]))
+
+it('takes the debt at the end of the last period, not a sum over periods', () => {
+  const texts: Placed[] = [
+    ['Jaaropgave hypotheek 2024', 60, 40],
+    ['Periode', 60, 80],
+    ['Betaalde rente', 240, 80],
+    ['Restschuld', 400, 80],
+    ['01-01 t/m 30-06', 60, 100],
+    ['2.000,00', 240, 100],
+    ['96.000,00', 400, 100],
+    ['01-07 t/m 31-12', 60, 120],
+    ['1.900,00', 240, 120],
+    ['92.000,00', 400, 120],
+    ['Totaal', 60, 140],
+    ['3.900,00', 240, 140],
+    ['92.000,00', 400, 140],
+  ]
+  expect(sureOf('mortgage_statement', ['mortgageInterest', 'remainingBalance'], texts)).toEqual([[3900, 92000]])
+})
+
+it('takes of quarters, each less what was repaid, the last', () => {
+  const line = (y: number, ...cells: readonly string[]): Placed[] =>
+    cells.map((text, at) => [text, [60, 200, 310, 420][at] ?? 0, y])
+  const texts: Placed[] = [
+    ['Jaaropgave hypotheek 2024', 60, 40],
+    ...line(80, 'Kwartaal', 'Betaalde rente', 'Aflossing', 'Restschuld'),
+    ...line(100, 'Q1', '2.000,00', '1.000,00', '99.000,00'),
+    ...line(120, 'Q2', '1.900,00', '1.100,00', '97.900,00'),
+    ...line(140, 'Q3', '1.800,00', '1.200,00', '96.700,00'),
+    ...line(160, 'Q4', '1.700,00', '1.300,00', '95.400,00'),
+    ...line(180, 'Totaal', '7.400,00', '4.600,00'),
+    ['Restschuld op 31-12-2024', 60, 210],
+    ['95.400,00', 420, 210],
+  ]
+  expect(sureOf('mortgage_statement', ['mortgageInterest', 'remainingBalance'], texts)).toEqual([[7400, 95400]])
+})
+
+it('takes a total that was rounded by itself for the sum of its parts', () => {
+  const texts: Placed[] = [
+    ['Jaaropgave hypotheek 2024', 60, 40],
+    ['Maand', 60, 80],
+    ['Betaalde rente', 240, 80],
+    ...['300,10', '299,10', '298,10'].flatMap((value, at): Placed[] => [
+      [`${at + 1}`, 60, 100 + at * 20],
+      [value, 240, 100 + at * 20],
+    ]),
+    ['Totaal', 60, 160],
+    ['897,31', 240, 160],
+  ]
+  expect(sureOf('mortgage_statement', ['mortgageInterest'], texts)).toEqual([[897.31]])
+})
+
+it('takes the year named beside another over columns of loan parts, and no year for the number of one', () => {
+  const part = (number: string, way: string, y: number, interest: string, debt: string): readonly Placed[] => [
+    [`Leningdeel ${number} (${way})`, 60, y],
+    ['2024', 340, y],
+    ['2023', 480, y],
+    ['Betaalde rente', 60, y + 16],
+    [interest, 340, y + 16],
+    ['9.999,99', 480, y + 16],
+    ['Restschuld per 31 december', 60, y + 32],
+    [debt, 340, y + 32],
+    ['199.999,99', 480, y + 32],
+  ]
+  const texts: readonly Placed[] = [
+    ['Uw hypotheek op een rij, jaar 2024', 60, 40],
+    ...part('8801-01', 'annuitair', 80, '2.410,11', '81.020,10'),
+    ...part('8801-02', 'afl.vrij', 140, '1.800,00', '60.000,00'),
+  ]
+  const [statement] = readStatements([pageOf(texts)], 'mortgage_statement').statements
+  expect(statement).toMatchObject({
+    referenceYear: 2024,
+    mortgageInterest: 4210.11,
+    remainingBalance: 141020.1,
+    mortgageType: 'Annuïtair',
+    loanParts: [
+      { loanPartNumber: '••01-01', mortgageType: 'Annuïtair', mortgageInterest: 2410.11, remainingBalance: 81020.1 },
+      { loanPartNumber: '••01-02', mortgageType: 'Aflossingsvrij', mortgageInterest: 1800, remainingBalance: 60000 },
+    ],
+  })
+})
+
+it('takes nothing of the column of a building account, beside that of the loan', () => {
+  const texts = rows(
+    ['', 'Lening', 'Bouwdepot'],
+    ['Stand op 1 januari 2024', '318.000,00', '64.912,40'],
+    ['Stand op 31 december 2024', '312.341,58', '21.460,75'],
+    ['Rente over 2024', '12.427,74', '1.187,42'],
+  )
+  expect(sureOf('mortgage_statement', ['mortgageInterest', 'remainingBalance'], texts)).toEqual([[12427.74, 312341.58]])
+})
+
+it('takes a debt that is printed a third time elsewhere for one, though twice in its column', () => {
+  const texts = rows(
+    ['Periode', 'Betaalde rente', 'Aflossing', 'Restschuld'],
+    ['Januari t/m april', '2.721,33', '2.525,47', '272.380,19'],
+    ['Mei t/m december', '5.366,89', '5.126,71', '267.253,48'],
+    ['Heel 2024', '8.088,22', '7.652,18', '267.253,48'],
+    ['Restschuld op 1 januari 2024:', '274.905,66'],
+    ['Restschuld op 31 december 2024:', '267.253,48'],
+  )
+  expect(sureOf('mortgage_statement', ['mortgageInterest', 'remainingBalance'], texts)).toEqual([[8088.22, 267253.48]])
+})
+
+it('is sure of a total that as many amounts make as parts are named, whatever these are called', () => {
+  const texts: Placed[] = [
+    ['Uw hypotheekjaar 2024', 60, 40],
+    ['Betaalde rente in 2024', 60, 60],
+    ['€ 10.142,96', 60, 74],
+    ['Afgelost in 2024', 60, 86],
+    ['€ 5.133,22', 60, 100],
+    ['Wat staat er nog open op 31 december 2024?', 60, 120],
+    ['Leningdeel 8-3101, annuïtair', 60, 140],
+    ['rente € 6.010,46', 400, 140],
+    ['€ 143.087,13', 60, 156],
+    ['Leningdeel 8-3102, aflossingsvrij', 60, 176],
+    ['rente € 4.132,50', 400, 176],
+    ['€ 95.000,00', 60, 192],
+    ['Samen nog open: € 238.087,13', 60, 220],
+  ]
+  expect(sureOf('mortgage_statement', ['remainingBalance'], texts)).toEqual([[238087.13]])
+})
+
+it('leaves no quarter over of the interest that all of them make', () => {
+  const quarter = (day: string): readonly string[] => [day, 'Rente kwartaal', '1.898,75', '246.898,75']
+  const texts = rows(
+    ['Datum', 'Omschrijving', 'Bedrag', 'Saldo'],
+    ...['31-03', '30-06', '30-09', '31-12'].map(quarter),
+    ['Saldo 31-12-2024', '', '', '245.000,00'],
+    ['Totaal berekende rente 2024', '', '', '7.595,00'],
+  )
+  expect(sureOf('mortgage_statement', ['mortgageInterest'], texts)).toEqual([[7595]])
+})
