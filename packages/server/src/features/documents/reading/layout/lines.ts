@@ -53,18 +53,25 @@ export function linesOf(page: TextPage): Line[] {
 
 const middleOf = (word: Word) => word.y + word.height / 2
 
-const isBeside = (before: Word, word: Word) =>
-  word.x - (before.x + before.width) <= columnGap * Math.min(before.height, word.height)
+/** Words that were seen are as high as their letters: so many times what is usual on the line is the size of a font. */
+const sizeOfSeen = 1.45
+
+const isBeside = (origin: TextPage['origin'], usual: number) => (before: Word, word: Word) => {
+  const [low, high] = [Math.min(before.height, word.height), Math.max(before.height, word.height)]
+  const size = origin === 'print' ? low : sizeOfSeen * Math.max(usual, high)
+  return word.x - (before.x + before.width) <= columnGap * size
+}
 
 function lineOf(page: TextPage, unordered: readonly Word[]): Line {
   const words = withoutCombs([...unordered].sort((a, b) => a.x - b.x))
+  const size = median(words.map((word) => word.height))
   return {
     page: page.number,
     origin: page.origin,
-    cells: groupedWhere(words, isBeside).map(cellOf),
+    cells: groupedWhere(words, isBeside(page.origin, size)).map(cellOf),
     top: Math.min(...words.map((word) => word.y)),
     bottom: Math.max(...words.map((word) => word.y + word.height)),
-    size: median(words.map((word) => word.height)),
+    size,
   }
 }
 

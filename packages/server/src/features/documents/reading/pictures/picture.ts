@@ -46,6 +46,9 @@ export async function ready(image: Sharp): Promise<ReadyPicture> {
   return { png, width, height, origin, uploaded: { width: whole.width, height: whole.height } }
 }
 
+/** With it three quarters of white are white. */
+const contrast = 1.34
+
 export type QuarterTurns = 0 | 90 | 180 | 270
 
 /** The picture turned clockwise. */
@@ -58,6 +61,12 @@ export async function turned(picture: ReadyPicture, degrees: QuarterTurns): Prom
     .rotate(-degrees)
     .translate(-width / 2, -height / 2)
   return { png, width, height, origin: picture.origin.multiply(turn), uploaded: picture.uploaded }
+}
+
+/** The picture with what is paler than print gone: rests of lines and shadows, and also faint letters. */
+export async function withoutPale(picture: ReadyPicture): Promise<ReadyPicture> {
+  const png = await sharp(picture.png).linear(contrast).png({ compressionLevel: 1 }).toBuffer()
+  return { ...picture, png }
 }
 
 /** The picture turned clockwise, small: good enough to tell whether it can be read. */

@@ -1,5 +1,6 @@
 import sharp from 'sharp'
 import { lettersOf } from '../layout/letters.ts'
+import { median } from '../layout/lines.ts'
 import { placeOn, type TextPage, type Word } from '../layout/page.ts'
 import { type SeenPage, type SeenWord, seeWords } from './ocr-engine.ts'
 import {
@@ -11,6 +12,7 @@ import {
   ready,
   turned,
   turnedSmall,
+  withoutPale,
 } from './picture.ts'
 import { drawPages } from './render-pdf.ts'
 import { boxOnOrigin } from './straighten.ts'
@@ -58,7 +60,21 @@ async function readPicture(picture: ReadyPicture, number: number, finishBy: numb
   const turn = mayBeTurned && Date.now() < finishBy - 6_000 ? await bestTurn(picture, isOnItsSide) : 0
   const upright = turn === 0 ? picture : await turned(picture, turn)
   const seen = turn === 0 ? first : await seeWords(upright.png)
-  return pageOf(upright, await doubleChecked(upright, seen, finishBy), number)
+  const best =
+    hasJunk(seen) && Date.now() < finishBy - 6_000 ? await clearerOf(upright, seen) : { picture: upright, seen }
+  return pageOf(best.picture, await doubleChecked(best.picture, best.seen, finishBy), number)
+}
+
+/** More than this part of the words of a page is junk: what else stands on it than letters is read as some. */
+const mostJunk = 0.05
+const hasJunk = ({ words }: SeenPage): boolean =>
+  words.filter(({ confidence }) => confidence < 60).length > mostJunk * words.length
+
+/** A page, or the same page without what is pale where more of that can be read. */
+async function clearerOf(picture: ReadyPicture, seen: SeenPage) {
+  const clear = await withoutPale(picture)
+  const again = await seeWords(clear.png)
+  return weightOf(again, isLevel) > weightOf(seen, isLevel) ? { picture: clear, seen: again } : { picture, seen }
 }
 
 /** Longer side of the small pictures with which the turns are tried. Pixels. */
@@ -128,9 +144,17 @@ async function looksThatAgree(picture: Picture, word: SeenWord): Promise<number>
 /** A word OCR is this sure of (percent) counts as certain; what is below counts for less and less. */
 const certain = 88
 
+/** No letter is so much lower than what is usual on its page. */
+const flat = 0.35
+
 /** The words of a page made ready, each with its place on the page as it was uploaded. */
 function pageOf({ width, height, origin, uploaded }: ReadyPicture, { words }: SeenPage, number: number): TextPage {
-  const isText = ({ text }: SeenWord) => text.trim() !== '' && !/^[|_[\]{}]+$/.test(text)
+  const usual = median(words.map((word) => sizeOf(word).height))
+  // Dots that lead to an amount, and rests of lines, are read as letters, too.
+  const isText = (word: SeenWord) =>
+    word.text.trim() !== '' &&
+    !/^[|_[\]{}]+$/.test(word.text) &&
+    !(/[\p{L}\d]/u.test(word.text) && sizeOf(word).height < flat * usual)
   const wordOf = (word: SeenWord): Word => ({
     text: word.text.normalize('NFKC'),
     x: word.box.x0,
