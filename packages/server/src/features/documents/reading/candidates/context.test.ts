@@ -45,6 +45,39 @@ describe('what stands around an amount', () => {
       ],
     ],
     [
+      'nothing of the next label, where a colon ends its own',
+      'leftBelow',
+      undefined,
+      [
+        ['Loon voor de verzekeringen:', 60, 100],
+        ['1,00', 400, 100],
+        ['Uitkering voor de', 60, 112],
+        ['loonbelasting:', 60, 124],
+        ['2,00', 400, 124],
+      ],
+    ],
+    [
+      'no remark over it',
+      'above',
+      undefined,
+      [
+        ['De arbeidskorting is al verrekend in de ingehouden loonheffing.', 60, 88],
+        ['1,00', 200, 100],
+      ],
+    ],
+    [
+      'what begins another clause of the sentence, but for what it begins with',
+      'left',
+      'gross you earned',
+      [
+        ['The tax office received', 60, 88],
+        ['2,00', 180, 88],
+        ['in wage tax from us and gross you', 205, 88],
+        ['earned', 60, 100],
+        ['1,00', 100, 100],
+      ],
+    ],
+    [
       'nothing of a sentence that ends on the line above',
       'left',
       'arbeidskorting was',

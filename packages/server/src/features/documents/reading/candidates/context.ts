@@ -149,7 +149,10 @@ export class Surroundings {
     const own = cell && isBetweenAmounts(row, cell) ? untilClause(untilSentence(whole)) : untilSentence(whole)
     const isLast = cell ? cell === row.items.at(-1)?.cell && own.length === whole.length : at === row.items.length - 1
     const below = this.rows[row.index + 1]
-    const goesOn = isLast && own.length < 3 && below && goesOnIn(row, below) && !/[.;]$/.test(own.at(-1)?.text ?? '')
+    const label = nearestText(row.items, at, -1)
+    const isLabelled = label !== null && isWhole(row, label)
+    const goesOn =
+      isLast && !isLabelled && own.length < 3 && below && goesOnIn(row, below) && !/[.;]$/.test(own.at(-1)?.text ?? '')
     const next = goesOn ? below : undefined
     const first = next?.items[0]
     const sentence = first?.kind === 'text' ? untilSentence(first.cell.words) : []
@@ -165,6 +168,7 @@ export class Surroundings {
       const [other] = rowsFrom(this.rows, row, step, 1)
       if (!other || gapOf(row, other) >= 1.75) return null
       const piece = other.items.find((one) => Math.abs(one.cell.left - cell.left) < 0.5 * row.size)
+      if (step > 0 && isWhole(row, cell)) return null
       if (!isSaying(piece) || piece.cell.right > amount.left || hasAmountBeside(other, piece)) return null
       const words = telling(step < 0 ? [...piece.cell.words, ...cell.words] : [...cell.words, ...piece.cell.words])
       return slotOf(words.slice(0, longest + 3), gapOf(row, other))
@@ -190,6 +194,7 @@ export class Surroundings {
       const found = inBand(other, cell)
       if (!found) continue
       if (!isSaying(found)) return null
+      if (isRemark(found.cell)) continue
       const own = wordsOver(found.cell, row, cell)
       return slotOf(this.stacked(other, found.cell, own, step).slice(0, longest + 3), distance)
     }
@@ -213,7 +218,7 @@ export class Surroundings {
   /** The heading of the column an amount stands in, however many amounts are between; whole with its lines above. */
   private headerOf(row: Row, cell: Cell): Context {
     for (const { row: other, over } of itemsOver(this.rows, row, cell)) {
-      if (!isSaying(over)) continue
+      if (!isSaying(over) || isRemark(over.cell)) continue
       const own = wordsOver(over.cell, row, cell)
       if (own.length > longest) return {}
       const header = slotOf(own, Math.min(20, gapOf(row, other)))
@@ -254,6 +259,11 @@ export class Surroundings {
 
 /** Five words or more that end in a full stop head nothing. */
 const isSentence = ({ words, text }: Cell) => words.length > 4 && /\p{Ll}{3}\.$|\d\.$/u.test(text)
+/** So many words that end in a full stop are no label, however that is shortened. */
+const isRemark = (cell: Cell) => cell.words.length > 7 && isSentence(cell)
+/** Behind a colon, or dots that lead to its amount, a label is whole. */
+const isWhole = ({ items }: Row, { text, right }: Cell) =>
+  /[:=]$|(?:\. ?){3}$/.test(text) || /^[.:=\s]+$/.test(items.find(({ cell }) => cell.left >= right)?.cell.text ?? '')
 
 /** How far one line stands from another, or from what goes on from it, in its font sizes. */
 const gapOf = (row: Row, other: Row, last = row) => Math.abs(other.bottom - last.bottom) / row.size

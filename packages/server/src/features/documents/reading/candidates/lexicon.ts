@@ -7,7 +7,7 @@ import { remembered } from './remembered.ts'
 const ideas = [
   [
     'wage',
-    /loon(?!heffing|belasting|bel$|staat|strook)|salar|wage|earning|remunerat|bezoldig|verdien|beloning|^pay$|inkomst|inkomen|^income/,
+    /grondslag|loon(?!heffing|belasting|bel$|staat|strook)|salar|wage|earning|remunerat|bezoldig|verdien|beloning|^pay$|inkomst|inkomen|^income/,
   ],
   ['benefit', /uitkering(?!sinst)|pensioen(?!premie|fonds|bijdr)|^aow|benefit|^pension/],
   ['tax', /loonhef|^lhef|belasting|heffing|^l[bh]$|tax(?!able)|levy|^pvv$|^ph$|^vv$|fiscus|volksverz/],
@@ -18,7 +18,7 @@ const ideas = [
   ['retirement', /pensioenpre|pensioenbij|pensioeninl|pensioengev|^gevend|^inleg|retirement|pensionable/],
   ['fund', /pensioenfonds|pensionfund/],
   ['dividend', /dividend/],
-  ['net', /^net$|nett?o|uitbet|overgem|bankrek/],
+  ['net', /^net$|^home$|nett?o|uitbet|overgem|bankrek/],
   ['gross', /brut|gross/],
   ['credit', /korting|credit(?!or|rente)|rebate/],
   [

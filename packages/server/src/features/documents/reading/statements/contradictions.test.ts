@@ -171,7 +171,40 @@ it('reads interest and tax of what is called so in doubt, where they are named e
   expect(isContradicted('mortgageInterest', settled(both), [both])).toBe(false)
   const [withheld, tax] = [amount(756, 'Ingehouden'), amount(380, 'Loonheffing')]
   expect(isContradicted('taxWithheld', settled(withheld), [withheld, tax])).toBe(true)
-  expect(isContradicted('taxWithheld', settled(withheld), [withheld, amount(9_000, 'Belastbaar loon')])).toBe(false)
+  const wage = amount(9_000, 'Belastbaar loon')
+  expect(isContradicted('taxWithheld', settled(withheld), [withheld, wage])).toBe(true)
+  expect(isContradicted('taxWithheld', { ...settled(withheld), agreeing: 1 }, [withheld, wage])).toBe(false)
+})
+
+it('doubts a wage that is named without a tax, where another is named with it', () => {
+  const gross = amount(42_398, 'Salaris over het jaar')
+  const doubtOf = (label: string, tax: number) =>
+    isContradicted('salary', settled(gross), [
+      gross,
+      { ...amount(41_331, label), shareOf: () => ({ part: tax, total: 0 }) },
+    ])
+  expect(doubtOf('Grondslag loonbelasting', 0)).toBe(true)
+  expect(doubtOf('Dutch wage tax', 0.9)).toBe(false)
+  expect(doubtOf('Grondslag Zvw', 0)).toBe(false)
+})
+
+it('doubts what is of one period of the year on its line', () => {
+  const [period, year] = [amount(1_734, 'Loonheffing'), amount(22_542, 'Loonheffing')]
+  expect(isContradicted('taxWithheld', settled(period), [period, year])).toBe(true)
+  expect(isContradicted('taxWithheld', settled(year), [period, year])).toBe(false)
+})
+
+it('doubts an amount of a bill beside that of another year', () => {
+  const [before, now, unit] = [amount(1_100, 'Tuition fees'), amount(920, 'Tuition fees'), amount(70, 'Tuition fees')]
+  expect(isContradicted('amount', settled(before), [before, now])).toBe(true)
+  expect(isContradicted('amount', settled(now), [now, unit])).toBe(false)
+})
+
+it('doubts interest of one loan part beside another whose label is broken off', () => {
+  const one = amount(4_674, 'Betaaldehypotheekrente')
+  const other = { ...amount(942, 'Betaalde'), shareOf: () => ({ part: 0, total: 0 }) }
+  expect(isLoanPartLeftOut(settled(one), [one, other])).toBe(true)
+  expect(isLoanPartLeftOut(settled(one), [one, { ...other, row: 3 }])).toBe(false)
 })
 
 it('takes the difference of two larger amounts for no debt', () => {

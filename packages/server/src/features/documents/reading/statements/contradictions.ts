@@ -2,10 +2,13 @@ import type { Cents } from '@aangiftewijs/domain/money'
 import type { Idea } from '../candidates/lexicon.ts'
 import type { AmountField, Role, ScoredAmount } from './scored-amounts.ts'
 import { type Settled, sumOf } from './settle.ts'
-import { isNamedBy, isOfAnother } from './speech.ts'
+import { isNamedBy, isOfAnother, says } from './speech.ts'
 
 /** Whether something speaks against what was taken for a field, by its words or by the other amounts of the paper. */
 type Doubt = (best: Settled, around: readonly ScoredAmount[]) => boolean
+
+/** From this share on an amount tells what another is. */
+const telling = 0.5
 
 /** Whether no word at a figure says what it was taken for, or its label says something else. */
 export const isCalledElse = (field: AmountField, { amounts }: Pick<Settled, 'amounts'>): boolean =>
@@ -33,7 +36,10 @@ function isPartLeftOut({ amounts, value }: Settled, alike: readonly ScoredAmount
 /** Interest elsewhere on the paper is called the same and was left out. */
 export const isLoanPartLeftOut: Doubt = (best, around) => {
   const [first] = best.amounts
-  const isAlike = ({ letters }: ScoredAmount) => letters === first?.letters
+  // Of a label that is broken over two lines a later column has the beginning.
+  const isAlike = ({ letters, row, shareOf }: ScoredAmount) =>
+    letters === first?.letters ||
+    (row === first?.row && first.letters.startsWith(letters) && shareOf('remainingBalance').part < telling)
   return first?.ideas.has('interest') === true && isPartLeftOut(best, around.filter(isAlike))
 }
 
@@ -76,9 +82,6 @@ export const isOneOfAnother: Doubt = ({ amounts }, around) =>
     ),
   )
 
-/** From this share on an amount tells what another is. */
-const telling = 0.5
-
 /** What was taken for the interest is what the debts at both ends of the year differ by. */
 export const isRepaid: Doubt = ({ value }, around) => {
   const are = (role: Role) => around.flatMap((one) => (one.shareOf(role).part > telling ? [one.cents] : []))
@@ -108,16 +111,61 @@ const isWithCosts: Doubt = ({ amounts }, around) =>
   amounts.some(({ letters }) => withCosts.test(letters)) &&
   around.some((one) => one.ideas.has('interest') && !withCosts.test(one.letters) && !amounts.includes(one))
 
-/** No tax is named where the tax was taken from, and one is elsewhere. */
-const isTaxElsewhere: Doubt = ({ amounts: [best], value }, around) =>
+/** Whether another amount of the statement, and of another value, is called something. */
+const isElsewhere = (value: Cents, around: readonly ScoredAmount[], is: (amount: ScoredAmount) => boolean) =>
+  around.some((one) => one.cents > 0 && one.cents !== value && !one.isAside && is(one))
+
+/** No tax is named where the tax was taken from, and one is elsewhere or no table bears it out. */
+const isTaxElsewhere: Doubt = ({ amounts: [best], value, agreeing }, around) =>
   best?.ideas.has('tax') === false &&
+  (agreeing === 0 ||
+    isElsewhere(
+      value,
+      around,
+      ({ ideas }) => ideas.has('tax') && !isOfAnother('taxWithheld', ideas) && !isNamedBy('salary', withoutTax(ideas)),
+    ))
+
+/** The taxed wage by the numbers of the boxes of the tax authority's form. */
+const columnOfWage = /(?:kolom|column)14/
+/** From this share on an amount is the tax itself, such as `wage tax`. */
+const mostlyTax = 0.7
+/** No tax is named where the wage was taken from, and a wage for the tax is elsewhere: this one is gross. */
+const isTaxedElsewhere: Doubt = ({ amounts: [best], value }, around) =>
+  best !== undefined &&
+  !says(best.ideas, ['tax', 'taxable']) &&
+  !columnOfWage.test(best.letters) &&
+  isElsewhere(
+    value,
+    around,
+    ({ ideas, shareOf }) =>
+      shareOf('taxWithheld').part < mostlyTax &&
+      says(ideas, ['tax', 'taxable']) &&
+      says(ideas, ['wage', 'benefit']) &&
+      !ideas.has('withheld') &&
+      !isOfAnother('salary', ideas),
+  )
+
+/** An amount of the same line and name is that of a whole year of such periods. */
+const isOfPeriod: Doubt = ({ amounts }, around) =>
+  amounts.some((one) =>
+    around.some(
+      (year) =>
+        year.row === one.row &&
+        year.letters === one.letters &&
+        year.cents > one.cents &&
+        isOfOnePeriod(one.cents, year.cents),
+    ),
+  )
+
+/** Another amount of the line is called the same and is about as large: that of another year, most likely. */
+const isOneOfTwoYears: Doubt = ({ amounts: [best], value }, around) =>
   around.some(
-    ({ ideas, cents, isAside }) =>
-      ideas.has('tax') &&
-      !isOfAnother('taxWithheld', ideas) &&
-      !isNamedBy('salary', withoutTax(ideas)) &&
-      cents > 0 &&
+    ({ row, letters, cents, isAside }) =>
+      row === best?.row &&
+      letters === best.letters &&
       cents !== value &&
+      cents > value / 2 &&
+      cents < value * 2 &&
       !isAside,
   )
 const withoutTax = (ideas: ReadonlySet<Idea>) => new Set([...ideas].filter((idea) => idea !== 'tax'))
@@ -128,11 +176,19 @@ const anyDoubt =
     all.some((isDoubtful) => isDoubtful(best, around))
 
 const doubts: Readonly<Partial<Record<AmountField, Doubt>>> = {
-  salary: isEmployerLeftOut('salary'),
-  taxWithheld: anyDoubt(isEmployerLeftOut('taxWithheld'), isTaxElsewhere),
-  mortgageInterest: anyDoubt(isLoanPartLeftOut, isOneOfAnother, isOddPair, isRepaid, isWithCosts, isRareInterest),
-  remainingBalance: anyDoubt(isRepayment, isOpening, isOneOfAnother, isOddPair),
-  amount: isBeforeOthersPaid,
+  salary: anyDoubt(isEmployerLeftOut('salary'), isTaxedElsewhere, isOfPeriod),
+  taxWithheld: anyDoubt(isEmployerLeftOut('taxWithheld'), isTaxElsewhere, isOfPeriod),
+  mortgageInterest: anyDoubt(
+    isLoanPartLeftOut,
+    isOneOfAnother,
+    isOddPair,
+    isRepaid,
+    isWithCosts,
+    isRareInterest,
+    isOfPeriod,
+  ),
+  remainingBalance: anyDoubt(isRepayment, isOpening, isOneOfAnother, isOddPair, isOfPeriod),
+  amount: anyDoubt(isBeforeOthersPaid, isOneOfTwoYears),
 }
 
 /** Whether the words at what was taken for a field, or other amounts of the paper, speak against it. */

@@ -31,3 +31,19 @@ it.each([
   const amounts = scoredAmounts(sheet, 'income_statement', 2024, shippedModel())
   expect(amounts.find(({ cents }) => cents === 1_707_000)?.legibility).toBe(legibility)
 })
+
+it.each([
+  ['Schuld per 31', true],
+  ['Loonheffing 69', false],
+  ['Loonheffing 6,00', false],
+])('doubts a bare number that may be a day or count a line: %s', (said, isInDoubt) => {
+  const words = said.split(' ')
+  const sheet = sheetOf([
+    pageOf([
+      [words.slice(0, -1).join(' '), 60, 100],
+      [words.slice(-1).join(' '), 400, 100],
+    ]),
+  ])
+  const [amount] = scoredAmounts(sheet, 'income_statement', 2024, shippedModel())
+  expect((amount?.legibility ?? 0) < 0.75).toBe(isInDoubt)
+})
