@@ -36,6 +36,21 @@ describe('which of several columns, and which sentence', () => {
       7200,
     ],
     [
+      'in the column of what was corrected, beside that of what was stated before',
+      [
+        ['Gecorrigeerd', 300, 90],
+        ['Opgegeven', 440, 90],
+        ['Fiscaal loon', 60, 110],
+        ['36.000,00', 300, 110],
+        ['33.100,00', 440, 110],
+        ['Loonheffing', 60, 130],
+        ['7.200,00', 300, 130],
+        ['6.900,00', 440, 130],
+      ],
+      36000,
+      7200,
+    ],
+    [
       'of a law that is named by its year',
       [
         ['Loon waarover in de zin van de Wet op de loonbelasting 1964 loonheffing is geheven', 60, 110],

@@ -47,7 +47,7 @@ const kindOf = (type: DocumentType, { rows }: Sheet): Statement['kind'] => {
 export function passageOf(sheet: Sheet, kind: Statement['kind'], model: Model, ofAmounts = model): Passage {
   const texts = [...findTexts(sheet, model), ...(kind === 'amount' ? [] : findNumbers(sheet, model))]
   const titled = kind === 'assessment' ? yearOfAssessment(sheet.rows) : null
-  const year = titled ?? readYear(texts, sheet.rows)?.value ?? null
+  const year = titled ?? readYear(texts, sheet.rows, kind === 'amount' ? 'receipt' : 'statement')?.value ?? null
   return { rows: sheet.rows, texts, year, amounts: scoredAmounts(sheet, kind, year, ofAmounts) }
 }
 

@@ -110,7 +110,7 @@ export function untilSentence(words: readonly Word[]): readonly Word[] {
 export const joint = /^(?:en|and|terwijl|while)$/i
 /** `rente en kosten` is one thing; behind these words another clause begins. */
 const opening =
-  /^(?:de|het|een|u|uw|je|wij|we|op|er|aan|in|eind|daar\p{L}*|hier\p{L}*|is|was|loste|bruto|gross|before|the|you|your|our|on|at)$/iu
+  /^(?:de|het|een|u|uw|je|wij|we|op|er|aan|in|eind|daar\p{L}*|hier\p{L}*|is|was|loste|bruto|gross|voor|before|zo|the|you|your|our|on|at)$/iu
 
 /** A clause ends there: what is said before is of the amount before. */
 function endsClause({ text }: Word, at: number, words: readonly Word[]): boolean {

@@ -30,5 +30,5 @@ export function isHedged({ context }: Candidate): boolean {
 export function isBesideTheMatter(candidate: Candidate, year: number | null, rows: readonly Row[]): boolean {
   const sentence = sentenceOf(candidate.context)
   const isOfWorth = isLongEnough(sentence) && worth.test(sentence)
-  return isHedged(candidate) || isOfWorth || (year !== null && isOfOtherYear(candidate, year, rows))
+  return isHedged(candidate) || isOfWorth || isOfOtherYear(candidate, year, rows)
 }

@@ -150,6 +150,8 @@ it('doubts a debt less which a repayment is printed, too', () => {
   const none = (one: ScoredAmount): ScoredAmount => ({ ...one, shareOf: () => ({ part: 0, total: 0 }) })
   const around = [none(opening), none(closing), repaid]
   expect([opening, closing].map((one) => isOpening(settled(one), around))).toEqual([true, false])
+  const before = { ...amount(9_000, 'Restschuld vorig jaar'), letters: 'restschuldvorigjaar' }
+  expect(isOpening(settled(before), [])).toBe(true)
 })
 
 it('doubts the sum of two amounts that are not called the same, unless more than one thing bears it out', () => {
@@ -178,14 +180,15 @@ it('reads interest and tax of what is called so in doubt, where they are named e
 
 it('doubts a wage that is named without a tax, where another is named with it', () => {
   const gross = amount(42_398, 'Salaris over het jaar')
-  const doubtOf = (label: string, tax: number) =>
+  const doubtOf = (euros: number, label: string, tax: number) =>
     isContradicted('salary', settled(gross), [
       gross,
-      { ...amount(41_331, label), shareOf: () => ({ part: tax, total: 0 }) },
+      { ...amount(euros, label), shareOf: () => ({ part: tax, total: 0 }) },
     ])
-  expect(doubtOf('Grondslag loonbelasting', 0)).toBe(true)
-  expect(doubtOf('Dutch wage tax', 0.9)).toBe(false)
-  expect(doubtOf('Grondslag Zvw', 0)).toBe(false)
+  expect(doubtOf(41_331, 'Grondslag loonbelasting', 0)).toBe(true)
+  expect(doubtOf(41_331, 'Loon voor de Belastingdienst', 0.9)).toBe(true)
+  expect(doubtOf(9_000, 'Dutch wage tax', 0.9)).toBe(false)
+  expect(doubtOf(41_331, 'Grondslag Zvw', 0)).toBe(false)
 })
 
 it('doubts what is of one period of the year on its line', () => {

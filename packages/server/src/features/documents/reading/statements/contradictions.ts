@@ -89,8 +89,10 @@ export const isRepaid: Doubt = ({ value }, around) => {
   return value > 0 && are('opening').some((cents) => closing.has(cents - value))
 }
 
-/** What was taken for the debt that is left is printed less a repayment, too: it is what was owed before. */
-export const isOpening: Doubt = ({ value }, around) => {
+const ofYearBefore = /vorigjaar|voorgaand|previousyear|lastyear/
+/** What was taken for the debt that is left is of the year before by its name, or is printed less a repayment, too: it is what was owed before. */
+export const isOpening: Doubt = ({ amounts, value }, around) => {
+  if (amounts.some(({ letters }) => ofYearBefore.test(letters))) return true
   const printed = new Set(around.map(({ cents }) => cents))
   return around.some(
     (amount) => amount.shareOf('repayment').part > telling && amount.cents > 0 && printed.has(value - amount.cents),
@@ -127,8 +129,9 @@ const isTaxElsewhere: Doubt = ({ amounts: [best], value, agreeing }, around) =>
 
 /** The taxed wage by the numbers of the boxes of the tax authority's form. */
 const columnOfWage = /(?:kolom|column)14/
-/** From this share on an amount is the tax itself, such as `wage tax`. */
+/** From this share on an amount is the tax itself, such as `wage tax`, but for one that is more than this part of the wage. */
 const mostlyTax = 0.7
+const mostOfWage = 0.55
 /** No tax is named where the wage was taken from, and a wage for the tax is elsewhere: this one is gross. */
 const isTaxedElsewhere: Doubt = ({ amounts: [best], value }, around) =>
   best !== undefined &&
@@ -137,8 +140,8 @@ const isTaxedElsewhere: Doubt = ({ amounts: [best], value }, around) =>
   isElsewhere(
     value,
     around,
-    ({ ideas, shareOf }) =>
-      shareOf('taxWithheld').part < mostlyTax &&
+    ({ ideas, cents, shareOf }) =>
+      (shareOf('taxWithheld').part < mostlyTax || cents > mostOfWage * value) &&
       says(ideas, ['tax', 'taxable']) &&
       says(ideas, ['wage', 'benefit']) &&
       !ideas.has('withheld') &&

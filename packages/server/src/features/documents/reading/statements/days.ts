@@ -43,15 +43,16 @@ const bareYear = /^(?:jaar|year|over|in)?\s*(?:\d{1,2}\s?[-/.]\s?\d{1,2}\s?[-/.]
 
 /** Headings of columns of a part of the year, or of what held before a correction. */
 const otherColumn =
-  /^(?:januari|februari|maart|april|mei|juni|juli|augustus|september|oktober|november|december|january|february|march|may|june|july|august|october|(?:(?:de[zs]e|dit|this|per|t ?\/ ?m) )?(?:maand|month|per(?:iode?)?|tijdvak|week)(?:\.? \d{1,2})?|was|oude?|eerder|oorspronkelijk|verschil|vorig jaar|previous|original|old|difference)\b[^\d]*(?:\(.*)?$/i
+  /^(?:januari|februari|maart|april|mei|juni|juli|augustus|september|oktober|november|december|january|february|march|may|june|july|august|october|(?:(?:de[zs]e|dit|this|per|t ?\/ ?m) )?(?:maand|month|per(?:iode?)?|tijdvak|week)(?:\.? \d{1,2})?|was|oude?|eerder|oorspronkelijk|verschil|vorig jaar|previous|original|old|difference|opgegeven(?=:?$))\b[^\d]*(?:\(.*)?$/i
 
+const loanParts = /\b(?:lening|loan|leen)?\s?(?:deel|part)\b|\d[\d.\-/]{6,}\d/gi
 /** Heads a column of a table of loan parts: what stands higher is of another. */
 const ofLoanPart = /^(?:(?:lening|loan|leen)?\s?(?:deel|part)\b|(?!\d\d?[-/. ]\d\d?[-/. ]\d{2,4}$)\d[\d.\-/ ]{6,}\d$)/i
 
 /** The year that stands by itself over the column of an amount. */
 function yearOfColumn({ spot }: Candidate, rows: readonly Row[]): number | null {
   for (const { row, over } of itemsOver(rows, spot.row, spot.item.cell)) {
-    if (ofLoanPart.test(over.cell.text) && row.cells.filter(({ text }) => ofLoanPart.test(text)).length > 1) return null
+    if (ofLoanPart.test(over.cell.text) && (textOfRow(row).match(loanParts)?.length ?? 0) > 1) return null
     const [year] = bareYear.test(over.cell.text) ? yearsIn(over.cell.text) : []
     const isOneOfSeveral = row.cells.filter(({ text }) => /20\d\d$|jaar|year/i.test(text)).length > 1
     if (year !== undefined && isOneOfSeveral && !dated.test(textOfRow(row))) return year
@@ -65,13 +66,14 @@ const isDating = (slot: Slot | undefined, rows: readonly Row[]): boolean =>
   rows.some((row) => row.cells.some(({ words }) => isOf(words, slot)) && dated.test(textOfRow(row)))
 
 /** Only years other than the statement's stand over an amount, or at its label. */
-export function isOfOtherYear(candidate: Candidate, year: number, rows: readonly Row[]): boolean {
+export function isOfOtherYear(candidate: Candidate, year: number | null, rows: readonly Row[]): boolean {
   const { context } = candidate
   const heading = textOf(context.header)
   // Alone in its line it is the rest of a day that is broken off.
   const isColumn = () =>
     rows.some(({ cells }) => cells.length > 1 && cells.some(({ words }) => isOf(words, context.header)))
   if (/^\p{Lu}/u.test(heading) && otherColumn.test(heading) && isColumn()) return true
+  if (year === null) return false
   const over = yearOfColumn(candidate, rows)
   if (over !== null) return over !== year
   // What the label says goes before what stands over the column, which may be the title of the paper.

@@ -47,3 +47,19 @@ it.each([
   const [amount] = scoredAmounts(sheet, 'income_statement', 2024, shippedModel())
   expect((amount?.legibility ?? 0) < 0.75).toBe(isInDoubt)
 })
+
+it('takes columns of loan parts for no other years, though years stand higher', () => {
+  const sheet = sheetOf([
+    pageOf([
+      ['Jaaropgave hypotheek 2024', 60, 40],
+      ['2024', 240, 70],
+      ['2025', 350, 70],
+      ['Leningdeel 84.750.212/01 Leningdeel 84.750.212/02', 200, 100],
+      ['Betaalde rente', 60, 120],
+      ['4.500,62', 240, 120],
+      ['2.247,36', 350, 120],
+    ]),
+  ])
+  const amounts = scoredAmounts(sheet, 'mortgage_statement', 2024, shippedModel())
+  expect(amounts.map(({ isAside }) => isAside)).toEqual([false, false])
+})

@@ -9,7 +9,8 @@ interface Speech {
 }
 
 /** What is said before something is taken off is gross. */
-const beforeDeductions = /(?:v[oó]{2}r|before) (?:\p{L}+ )?(?:inhouding|aftrek|deduction)\p{L}*/giu
+const beforeDeductions =
+  /(?:v[oó]{2}r|before) (?:\p{L}+ )?(?:inhouding|aftrek|deduction)\p{L}*(?: (?:van|of) \p{L}+)?/giu
 
 /** What the words of a label stand for. */
 export const ideasOfLabel = (label: string): ReadonlySet<Idea> => ideasIn(label.replace(beforeDeductions, 'bruto'))
