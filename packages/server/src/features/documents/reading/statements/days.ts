@@ -45,14 +45,16 @@ const bareYear = /^(?:jaar|year|over|in)?\s*(?:\d{1,2}\s?[-/.]\s?\d{1,2}\s?[-/.]
 const otherColumn =
   /^(?:januari|februari|maart|april|mei|juni|juli|augustus|september|oktober|november|december|january|february|march|may|june|july|august|october|(?:(?:de[zs]e|dit|this|per|t ?\/ ?m) )?(?:maand|month|per(?:iode?)?|tijdvak|week)(?:\.? \d{1,2})?|was|oude?|eerder|oorspronkelijk|verschil|vorig jaar|previous|original|old|difference|opgegeven(?=:?$))\b[^\d]*(?:\(.*)?$/i
 
-const loanParts = /\b(?:lening|loan|leen)?\s?(?:deel|part)\b|\d[\d.\-/]{6,}\d/gi
+/** Whether a line names several loan parts, by their names or by their numbers. */
+const namesParts = (text: string) =>
+  [/(?:deel|part)\b/gi, /\d[\d.\-/]{6,}\d/g].some((part) => (text.match(part)?.length ?? 0) > 1)
 /** Heads a column of a table of loan parts: what stands higher is of another. */
 const ofLoanPart = /^(?:(?:lening|loan|leen)?\s?(?:deel|part)\b|(?!\d\d?[-/. ]\d\d?[-/. ]\d{2,4}$)\d[\d.\-/ ]{6,}\d$)/i
 
 /** The year that stands by itself over the column of an amount. */
 function yearOfColumn({ spot }: Candidate, rows: readonly Row[]): number | null {
   for (const { row, over } of itemsOver(rows, spot.row, spot.item.cell)) {
-    if (ofLoanPart.test(over.cell.text) && (textOfRow(row).match(loanParts)?.length ?? 0) > 1) return null
+    if (ofLoanPart.test(over.cell.text) && namesParts(textOfRow(row))) return null
     const [year] = bareYear.test(over.cell.text) ? yearsIn(over.cell.text) : []
     const isOneOfSeveral = row.cells.filter(({ text }) => /20\d\d$|jaar|year/i.test(text)).length > 1
     if (year !== undefined && isOneOfSeveral && !dated.test(textOfRow(row))) return year
