@@ -262,3 +262,18 @@ it('takes a loan that is free of repayments for no repayment, in the sentence th
   ]
   expect(sureOf('mortgage_statement', ['mortgageInterest', 'remainingBalance'], letter)).toEqual([[1610, 46_000]])
 })
+
+it('takes all that was withheld, the tax and another amount, for no other tax', () => {
+  const line = (label: string, amount: string, at: number): readonly Placed[] => [
+    [label, 60, 80 + 20 * at],
+    [amount, 440, 80 + 20 * at],
+  ]
+  const texts: readonly Placed[] = [
+    title,
+    ...line('Loon loonbelasting/volksverzekeringen', '12.549,00', 0),
+    ...line('Door ons ingehouden loonbelasting/premie volksverzekeringen', '4.651,07', 1),
+    ...line('Door ons ingehouden inkomensafhankelijke bijdrage Zvw', '690,20', 2),
+    ...line('Totaal ingehouden', '5.341,27', 3),
+  ]
+  expect(sureOf('income_statement', ['salary', 'taxWithheld'], texts)).toEqual([[12_549, 4651.07]])
+})

@@ -166,3 +166,12 @@ it('leaves no quarter over of the interest that all of them make', () => {
   )
   expect(sureOf('mortgage_statement', ['mortgageInterest'], texts)).toEqual([[7595]])
 })
+
+it('takes one’s own share beside the whole debt', () => {
+  const texts = rows(
+    ['', 'Hele lening', 'Uw aandeel (50%)'],
+    ['Rente over 2024', '8.597,42', '4.298,71'],
+    ['Schuld op 31 december 2024', '253.000,08', '126.500,04'],
+  )
+  expect(sureOf('mortgage_statement', ['mortgageInterest', 'remainingBalance'], texts)).toEqual([[4298.71, 126500.04]])
+})

@@ -24,6 +24,17 @@ it.each<[string, readonly number[], number, 'print' | 'ocr']>([
   expect(amountsOf(numbers, origin).length).toBe(count)
 })
 
+it('takes what is called a number for none of money', () => {
+  const page = pageOf([
+    ['Pensioennummer', 60, 40],
+    ['60118.42', 300, 40],
+    ['Nummer en bedrag', 60, 60],
+    ['€ 60.118,42', 300, 60],
+  ])
+  const items = sheetOf([page]).rows.flatMap((row) => row.items)
+  expect(items.flatMap(({ kind, cell }) => (kind === 'amount' ? [cell.text] : []))).toEqual(['€ 60.118,42'])
+})
+
 it('adds up the interest of times with different rates, and takes no rate for an amount', () => {
   const overview: Placed[] = [
     ['Renteoverzicht 2024 bij lening 66.018.2203', 50, 40],

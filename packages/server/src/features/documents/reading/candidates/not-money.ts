@@ -48,6 +48,17 @@ export function withoutBoxNumbers(rows: readonly Row[]): readonly Row[] {
   return isForm ? asText(rows, (row, at) => countOf(row, at) !== null) : rows
 }
 
+/** What ends so names a number. */
+const numbered = /(?:nummer|nr|number|no|dossier|kenmerk|reference)[.:]?$/i
+
+/** What is called a number is none of money, unless a mark of a currency or cents behind a comma say so. */
+export const withoutNamedNumbers = (rows: readonly Row[]): readonly Row[] =>
+  asText(rows, ({ items }, at) => {
+    const [before, item] = [items[at - 1], items[at]]
+    const isNamed = before?.kind === 'text' && numbered.test(before.cell.text)
+    return isNamed && item?.kind === 'amount' && /^[\d. ]+$/.test(item.cell.text)
+  })
+
 const isBare = (item: Item | undefined) => item?.kind === 'amount' && /^[\d ]+$/.test(item.cell.text)
 
 /** Digits in groups side by side, one of which begins with a nought as in `412 889 307 01`, are one number of a loan or a person, not money. */

@@ -3,7 +3,7 @@ import { type Line, linesOf } from '../layout/lines.ts'
 import type { TextPage } from '../layout/page.ts'
 import { type Item, isAmount, itemsOf } from './amount-cells.ts'
 import { withBrokenAmounts, withCents } from './joined-amounts.ts'
-import { withoutBoxNumbers, withoutNumbersInGroups, withoutRates } from './not-money.ts'
+import { withoutBoxNumbers, withoutNamedNumbers, withoutNumbersInGroups, withoutRates } from './not-money.ts'
 
 /** A line with its amounts told apart from its text, and its place in the reading order of the whole file. */
 export interface Row extends Line {
@@ -21,8 +21,8 @@ export function sheetOf(pages: readonly TextPage[]): Sheet {
   const lines = pages.flatMap((page) => linesOf(page))
   const rows = lines.map((line, index) => ({ ...line, index, items: itemsOf(line) }))
   return {
-    rows: withoutNumbersInGroups(
-      withoutBoxNumbers(withoutRates(withBrokenAmounts(withoutBareNumbers(withCents(rows))))),
+    rows: withoutNamedNumbers(
+      withoutNumbersInGroups(withoutBoxNumbers(withoutRates(withBrokenAmounts(withoutBareNumbers(withCents(rows)))))),
     ),
     origin: pages.some((page) => page.origin === 'ocr') ? 'ocr' : 'print',
   }

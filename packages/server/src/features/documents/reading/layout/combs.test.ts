@@ -18,6 +18,20 @@ it('puts together numbers whose digits each stand in a box of their own', () => 
   expect(sureOf('income_statement', fields, form())).toEqual([[31_877, 3610, '•••••4645']])
 })
 
+it('puts a comma in a box of its own, narrower than the others, into its number', () => {
+  const cents = (digits: string, y: number): Placed[] => [
+    [',', 330 + 5 * 16 + 1, y],
+    ...[...digits].map((digit, at): Placed => [digit, 330 + 5 * 16 + 10 + at * 16, y]),
+  ]
+  const texts: Placed[] = [
+    ['Jaaropgaaf 2024', 50, 50],
+    ['Loon loonbelasting/volksverzekeringen', 50, 130],
+    ...comb('31877', 130),
+    ...cents('47', 130),
+  ]
+  expect(sureOf('income_statement', ['salary'], texts)).toEqual([[31_877.47]])
+})
+
 it('fills in nothing of digits that stand too far apart to be one number', () => {
   expect(sureOf('income_statement', fields, form(26))).toEqual([[null, null, null]])
 })

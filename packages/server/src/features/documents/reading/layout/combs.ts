@@ -22,7 +22,9 @@ function isNextBox(last: Word, word: Word, run: readonly Word[]): boolean {
   const apart = middleOf(word) - middleOf(digit)
   const usual = first && second ? middleOf(second) - middleOf(first) : null
   if (!isDigit(word)) return usual !== null && apart < usual + unevenness * word.height
-  const pitch = isBehindComma && usual && apart > 1.5 * usual ? apart / 2 : apart
+  // The box of a comma is as wide as others or narrower, or there is none.
+  const extra = isBehindComma && usual ? Math.min(usual, Math.max(0, apart - usual)) : 0
+  const pitch = apart - extra
   const isEven = usual === null || Math.abs(usual - pitch) < unevenness * word.height
   return isEven && pitch < widestPitch * word.height && word.x - digit.x - digit.width > narrowestGap * word.height
 }

@@ -7,6 +7,8 @@ const leastPart = 0.25
 const leastFilled = 0.9
 /** A sheet that fills more of the picture has nothing around it. */
 const mostPart = 0.965
+/** This part of all that is light is the sheet: what a fold parts are not two. */
+const mostOfLight = 0.8
 /** Paper and what it lies on differ at least by this. */
 const leastContrast = 50
 
@@ -79,7 +81,8 @@ export async function cornersOfPaper(picture: Grey): Promise<readonly Point[] | 
   const { tone, contrast } = parting(grey)
   if (contrast < leastContrast) return null
   const patch = largestLight(grey, tone)
-  if (patch.length < leastPart * grey.data.length) return null
+  const light = grey.data.filter((own) => own > tone).length
+  if (patch.length < Math.max(leastPart * grey.data.length, mostOfLight * light)) return null
   const corners = [
     farthest(patch, ({ x, y }) => -x - y),
     farthest(patch, ({ x, y }) => x - y),

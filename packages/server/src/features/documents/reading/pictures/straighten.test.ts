@@ -104,6 +104,11 @@ describe('a page made straight', () => {
     expect(await cornersOfPaper(drawn(page))).toBeNull()
   })
 
+  it('has no corners where a fold parts it', async () => {
+    const folded = drawn((point) => (Math.abs(point.y - height / 2) < 14 ? 70 : page(point)))
+    expect(await cornersOfPaper(folded)).toBeNull()
+  })
+
   it('unevenly lit has white paper', async () => {
     const { grey } = await straightened(drawn((point) => page(point) * (1 - point.x / 1_600)))
     const paper = [100, 300, 500, 690].map((x) => grey.data[65 * width + x])

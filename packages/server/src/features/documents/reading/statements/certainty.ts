@@ -142,7 +142,11 @@ function isRival(
   field: AmountField,
   { amounts: [best], agreeing }: Settled,
   { amounts: [other], posterior, against }: Settled,
+  around: readonly ScoredAmount[],
 ): boolean {
+  // All that was withheld is the tax and another amount.
+  const rest = (other?.cents ?? 0) - (best?.cents ?? 0)
+  if (field === 'taxWithheld' && rest > 0 && around.some(({ cents }) => cents === rest)) return false
   if ((agreeing > 0 || against > 0) && posterior < hardlyLikely) return false
   const share = other?.shareOf(field)
   return share !== undefined && share.part + share.total > 0.5 && (other?.legibility ?? 0) >= (best?.legibility ?? 0)
@@ -166,7 +170,7 @@ export function amountFigure(
   const likely = certaintyOf(factsOf(field, all, around), weights)
   if (!best || likely < worthShowing) return null
   const isIllegible = best.amounts.some(({ legibility }) => legibility < legible)
-  const isContested = second && !summed.has(field) && isRival(field, best, second)
+  const isContested = second && !summed.has(field) && isRival(field, best, second, around)
   const isDoubtful = isContested || isIllegible || isEither(field, best, all) || isContradicted(field, best, around)
   const [first] = best.amounts
   const isFilledIn = !isDoubtful && likely >= enoughFor(field, best)

@@ -48,6 +48,12 @@ const otherColumn =
 /** Whether a line names several loan parts, by their names or by their numbers. */
 const namesParts = (text: string) =>
   [/(?:deel|part)\b/gi, /\d[\d.\-/]{6,}\d/g].some((part) => (text.match(part)?.length ?? 0) > 1)
+
+/** Heads the column of a debt of several people, beside that of what is one's own share. */
+const ofAll =
+  /^(?:de )?(?:ge)?hele (?:lening|schuld|hypotheek)$|^(?:the )?(?:whole|entire|full) (?:loan|mortgage|debt)$/i
+const ownShare = /^(?:uw|your|mijn|my) (?:aandeel|helft|deel|share|half)/i
+
 /** Heads a column of a table of loan parts: what stands higher is of another. */
 const ofLoanPart = /^(?:(?:lening|loan|leen)?\s?(?:deel|part)\b|(?!\d\d?[-/. ]\d\d?[-/. ]\d{2,4}$)\d[\d.\-/ ]{6,}\d$)/i
 
@@ -67,6 +73,9 @@ const isOf = (words: readonly unknown[], slot: Slot | undefined) => slot?.words.
 const isDating = (slot: Slot | undefined, rows: readonly Row[]): boolean =>
   rows.some((row) => row.cells.some(({ words }) => isOf(words, slot)) && dated.test(textOfRow(row)))
 
+const isBesideOwnShare = (cells: Row['cells'], slot: Slot | undefined) =>
+  cells.some(({ words }) => isOf(words, slot)) && cells.some(({ text }) => ownShare.test(text))
+
 /** Only years other than the statement's stand over an amount, or at its label. */
 export function isOfOtherYear(candidate: Candidate, year: number | null, rows: readonly Row[]): boolean {
   const { context } = candidate
@@ -75,6 +84,7 @@ export function isOfOtherYear(candidate: Candidate, year: number | null, rows: r
   const isColumn = () =>
     rows.some(({ cells }) => cells.length > 1 && cells.some(({ words }) => isOf(words, context.header)))
   if (/^\p{Lu}/u.test(heading) && otherColumn.test(heading) && isColumn()) return true
+  if (ofAll.test(heading) && rows.some(({ cells }) => isBesideOwnShare(cells, context.header))) return true
   if (year === null) return false
   const over = yearOfColumn(candidate, rows)
   if (over !== null) return over !== year

@@ -32,6 +32,14 @@ it.each<[string, readonly string[], readonly Placed[]]>([
     ],
   ],
   [
+    'have numbers that a sentence goes on from',
+    ['•••••••11-01', '•••••••11-02'],
+    [
+      ['Leningdeel 530900011-01 lost u af.', 60, 100],
+      ['Leningdeel 530900011-02 is aflossingsvrij.', 60, 120],
+    ],
+  ],
+  [
     'are not the loan, whose number begins theirs',
     ['•••••••11-01', '•••••••11-02'],
     [
