@@ -36,6 +36,17 @@ it.each<[string, 'income_statement' | 'mortgage_statement', readonly Placed[], s
     'Eetcafé De Lage Sluis V.O.F.',
   ],
   [
+    'an address between its caption and it',
+    'income_statement',
+    [
+      ['Jaaropgaaf 2024', 60, 40],
+      ['WERKGEVER', 60, 70],
+      ['Lindelaan 2, Hoogbroek', 60, 82],
+      ['Salon Zilver', 60, 94],
+    ],
+    'Salon Zilver',
+  ],
+  [
     'the heading beside its caption',
     'income_statement',
     [

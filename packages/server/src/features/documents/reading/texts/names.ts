@@ -202,7 +202,11 @@ function nameInBlock(rows: readonly Row[], isName: IsName): Figure<string> | nul
   return null
 }
 
+/** `Stationsplein 2, Hoogbroek`: a street with the number of a house, and a town. */
+const isAddress = (text: string) => /^\p{Lu}[\p{L} .'-]* \d{1,3}\s?\p{L}?,\s\p{Lu}/u.test(text)
+
 const isLikeName = (text: string) =>
+  !isAddress(text) &&
   !/:\s*$|^\p{L}+\s*:|\d[\d./-]{4,}\d|\p{L}\d+\/|[€=]|\bEUR\b|^\d{4}\s?[A-Z]{2}\b|^\d{1,2}[-./]\d/u.test(text) &&
   (text.match(/\p{L}/gu)?.length ?? 0) >= 3 &&
   text.length <= 80 &&

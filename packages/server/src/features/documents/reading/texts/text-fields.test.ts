@@ -21,6 +21,7 @@ it.each<[string, readonly string[], number]>([
 
 it.each([
   ['62001 annuïtair', 'Annuïtair'],
+  ['annu \u0308\u0131tair', 'Annuïtair'],
   ['Beleggingshypotheek', 'Belegging'],
   ['Beleggingsrekening', null],
   ['LENINGNR 004.771.339 SRT: LIN', 'Lineair'],

@@ -145,7 +145,8 @@ function bsnIn(text: string): string | null {
 
 /** What a way of repaying a mortgage is called, as letters, and how it is shown. The first that fits counts. */
 const repaymentWays: readonly (readonly [RegExp, string])[] = [
-  [/annuit/, 'Annuïtair'],
+  // A dotless i under a diaeresis of its own is no letter.
+  [/annui?t/, 'Annuïtair'],
   [/lineair|linear/, 'Lineair'],
   [/aflossings?vrij|aflosvrij|aflvrij|zonderaflossing|interestonly/, 'Aflossingsvrij'],
   [/bankspaar/, 'Bankspaar'],
