@@ -32,6 +32,7 @@ it.each<[string, readonly string[], PaperTime]>([
     'other paper',
   ],
   ['of a savings account', ['Spaarrekening eigen woning 2024', 'Hypotheekrente in 2024'], 'whole year'],
+  ['a list of the months of a year', ['Maandoverzicht hypotheek over het jaar 2024', 'Rente'], 'whole year'],
   ['the statement of a year', ['Jaaropgaaf 2024', 'Fiscaal loon'], 'whole year'],
   ['a payslip that is one as well', ['Jaaropgaaf 2024 en loonstrook december', 'Fiscaal loon'], 'whole year'],
   ['what does not say what time it is about', ['Notaris Van Dijk', 'Passeerrente'], 'unsaid'],

@@ -31,7 +31,8 @@ const isOtherTitle = anyOf(
 )
 
 /** What a title of a year's statement is called. */
-const yearly = /jaarop|jaarover|annualst|annualinc|annualwage|annualmort|yearendst|saldoopga/
+const yearly =
+  /jaarop|jaarover|annualst|annualinc|annualwage|annualmort|yearendst|saldoopga|(?:maand|kwartaal)overzicht.*jaar20\d\d/
 const ofNamedYear = /overzicht(?:over|(?:(?:boek|belasting|kalender)?jaar))?20\d\d|fiscaaloverzicht/
 
 /** What a row says beside its amounts. */
