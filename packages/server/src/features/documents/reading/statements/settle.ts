@@ -195,12 +195,13 @@ const isLeftOver = (
   amounts: readonly ScoredAmount[],
 ) =>
   amount.cents !== value &&
+  !explained.some(({ cents }) => cents === amount.cents) &&
+  shares.some(([as, share]) => as === 'neither' && share < 0.7) &&
+  // Those of one name and column that make the value are explained by it.
   !addsUpTo(
     value,
     amounts.filter((other) => other.letters === amount.letters && isInColumn(other, amount)),
-  ) &&
-  !explained.some(({ cents }) => cents === amount.cents) &&
-  shares.some(([as, share]) => as === 'neither' && share < 0.7)
+  )
 
 /** Each value that the sum over loan parts may have, with every likely way to see amounts as parts, totals and neither. */
 export function settleSum(amounts: readonly ScoredAmount[], field: AmountField, knownParts: number): Settled[] {
