@@ -1,0 +1,42 @@
+import { textOf } from '../candidates/context.ts'
+import type { Candidate } from '../candidates/features.ts'
+import type { Sheet } from '../candidates/sheet.ts'
+
+/** The euros of an amount whose cents stand in a column of their own, or the rest of one whose thousands end the line before. */
+function isRest(sheet: Sheet, { spot: { row, item, at } }: Candidate): boolean {
+  const [before, after] = [sheet.rows[row.index - 1]?.cells.at(-1)?.words.at(-1), row.items[at + 1]]
+  const hasCentsApart = /^\D*[\d.,]+$/.test(item.cell.text) && /^\d\d$/.test(after?.cell.text ?? '')
+  const isOfLineBefore = at === 0 && /^\d{3}[.,]\d\d(?!\d)/.test(item.cell.text) && /^\d{1,3}$/.test(before?.text ?? '')
+  return hasCentsApart || isOfLineBefore
+}
+
+/** The thousands of an amount that goes on behind a wide space or, at the end of a line, below it. */
+function isTorn(sheet: Sheet, { spot: { row, item, at } }: Candidate): boolean {
+  const isLast = row.items.at(-1) === item
+  const next = isLast ? sheet.rows[row.index + 1]?.items[0] : row.items[at + 1]
+  // In a sentence the rest is a word among others.
+  return /^\D*\d{1,3}$/.test(item.cell.text) && /^\d{3}(?:[.,]\d\d|(?![\d.,]*\d))/.test(next?.cell.text ?? '')
+}
+
+/** Digits that stand apart on a line, each taken for an amount: boxes of a form whose number was not put together. */
+const isOfComb = ({ spot: { row, item, at } }: Candidate): boolean =>
+  /^[.,] \d/.test(`${row.items[at + 1]?.cell.text} ${row.items[at + 2]?.cell.text}`) ||
+  (/^\d$/.test(item.cell.text) && row.items.filter(({ cell }) => /^\d$/.test(cell.text)).length > 1)
+
+/** A year, a day or what counts the lines of a form, which stand bare. */
+const standsBare = ({ spot: { item } }: Candidate): boolean =>
+  /^(?:20\d\d(?:\s?€)?|[1-9]|[12]\d|3[01])$/.test(item.cell.text)
+
+/** A bare number among the words before an amount: it was the amount of these words, and not seen as one. */
+const numberAmongWords = /\p{L} (?!(?:19|20)\d\d )\d{3,6} \p{L}/u
+const isBehindNumber = ({ context }: Candidate): boolean => numberAmongWords.test(textOf(context.left))
+
+/** A heading that is a day of any year. */
+const anyYear = /^(?:\d{1,2}\s?[-/.]\s?\d{1,2}|\d{1,2} \p{L}+)$/u
+
+/** What is left of how sure the digits of an amount are, for what speaks against its being whole, or of this year. */
+export function clearnessOf(sheet: Sheet, candidate: Candidate): number {
+  const isPiece = isTorn(sheet, candidate) || isRest(sheet, candidate) || isOfComb(candidate)
+  if (isPiece || standsBare(candidate) || isBehindNumber(candidate)) return 0.5
+  return anyYear.test(textOf(candidate.context.header)) ? 0.8 : 1
+}
