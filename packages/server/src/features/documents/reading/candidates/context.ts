@@ -15,6 +15,7 @@ import {
   isSaying,
   joint,
   nearestText,
+  remarkIn,
   type Slot,
   sinceClause,
   sinceLastEnd,
@@ -22,6 +23,7 @@ import {
   slotOf,
   slotWith,
   telling,
+  textOfWords,
   untilClause,
   untilSentence,
   withoutRemarks,
@@ -133,9 +135,12 @@ export class Surroundings {
     // No sentence ends since the amount before: its own clause comes first.
     const isBehindAmount =
       isProsaic && own.length === all.length && (tail.length === 0 || (before?.items.length ?? 0) > 1)
-    const words = withoutRemarks(isBehindAmount ? sinceClause(own) : own).slice(isProsaic ? -longestSentence : -longest)
+    const said = isBehindAmount ? sinceClause(own) : own
+    const words = withoutRemarks(said).slice(isProsaic ? -longestSentence : -longest)
     const last = words.at(-1)
-    return words.length > 0 ? slotOf(words, last && cell ? (start - last.x - last.width) / row.size : 0) : null
+    if (words.length === 0) return null
+    const slot = slotOf(words, last && cell ? (start - last.x - last.width) / row.size : 0)
+    return { ...slot, remark: textOfWords(remarkIn(said)) }
   }
 
   /** The text after an amount on its line; in a running text, also the beginning of the line below. */

@@ -139,8 +139,19 @@ const isBehindOther = (name: SlotName, { above, header }: Context) =>
   above !== undefined &&
   (header?.distance ?? 0) > above.distance + otherBox
 
+/** From the one share on a text is surely the label of some amount, up to the other it is hardly one. */
+const [surely, hardly] = [0.9, 0.5]
+
 /** What amounts are headed with whatever they are; a letter by itself is the sign of a currency that a font has elsewhere. */
 const anyAmount = /^(?:(?:bedrag(?:en)?|amounts?|eur(?:o'?s?)?|in|hele|whole|€)[\s()]*)+$|^\p{L}$/iu
+
+/** What a text means; of one that hardly means anything, what is said of it in brackets. */
+function meaningOf(slot: Slot | undefined, model: Meanings): Meaning {
+  const own = model.of(textOf(slot))
+  if (!slot?.remark || peakOf(own, model) > hardly) return own
+  const said = model.of(slot.remark)
+  return peakOf(said, model) > surely ? said : own
+}
 
 /** Every amount of a file with the texts around it and what they mean. */
 export function describe(sheet: Sheet, model: Meanings): Described[] {
@@ -150,7 +161,7 @@ export function describe(sheet: Sheet, model: Meanings): Described[] {
     const meanings = new Map<SlotName, Meaning>()
     for (const name of slotNames)
       if (context[name] && !isBehindOther(name, context) && !anyAmount.test(textOf(context[name])))
-        meanings.set(name, model.of(textOf(context[name])))
+        meanings.set(name, meaningOf(context[name], model))
     return { spot, context, meanings }
   })
 }
@@ -170,6 +181,9 @@ function addShares(features: number[], meaning: Meaning | undefined, concepts: r
   for (const concept of concepts) features.push(meaning?.[concept] ?? 0)
 }
 
+/** What is called by the savings that repay it is the debt, and no other product. */
+const savingsDebt = /spaar(?:hypothe|lening)|savings (?:mortgage|loan)/i
+
 /** Where the labels of a file stand: once by each amount alone, then with what that says of the others. */
 function labellingIn(described: readonly Described[], model: Looks): Labelling {
   const sights = sightsOf(described, model)
@@ -178,8 +192,6 @@ function labellingIn(described: readonly Described[], model: Looks): Labelling {
   return described.map((one, at) => ownLabelFirst(one, second[at] ?? new Map(), model))
 }
 
-/** From this share on a text is surely the label of some amount. */
-const surely = 0.9
 /** So many lines above an amount a heading is rather of another table. */
 const farHeading = 7
 
@@ -216,7 +228,8 @@ export function candidatesOf(sheet: Sheet, year: number | null, model: Looks): C
     for (const [which, concept] of model.ofAmounts.entries())
       features.push((meaning[concept] ?? 0) / (strongest[which] ?? 1))
     for (const name of crossing) addShares(features, meanings.get(name), model.ofAmounts)
-    for (const name of placingSlots) addShares(features, meanings.get(name), model.ofPlaces)
+    for (const name of placingSlots)
+      addShares(features, savingsDebt.test(textOf(context[name])) ? undefined : meanings.get(name), model.ofPlaces)
     const datesAt = (name: SlotName) => (context[name] ? datesOf(textOf(context[name])) : noDates)
     for (const name of datedSlots) features.push(...datesAt(name))
     const dates = [0, 0, 0, 0]

@@ -8,6 +8,8 @@ export interface Slot {
   readonly words: readonly Word[]
   readonly text: string
   readonly distance: number
+  /** What is said in brackets, and is no part of the text: `(loon voor de loonheffing)`. */
+  readonly remark?: string
 }
 
 /** Nothing is said there: signs, dots, bars. */
@@ -27,18 +29,25 @@ export const telling = (words: readonly Word[]) =>
 /** A remark in brackets has at least so many words; shorter ones are a part of the name. */
 const fewestOfRemark = 3
 
+/** The words of a remark in brackets; none where nothing else is said. */
+export function remarkIn(words: readonly Word[]): readonly Word[] {
+  const from = words.findIndex(({ text }) => text.startsWith('('))
+  const length = from < 0 ? 0 : words.slice(from).findIndex(({ text }) => /\)[.:,]?$/.test(text)) + 1
+  return length >= fewestOfRemark && length < words.length ? words.slice(from, from + length) : []
+}
+
 /** Without remarks in brackets, as in `Fiscaal loon (dit bedrag vult u in)`, where something is left. */
 export function withoutRemarks(words: readonly Word[]): readonly Word[] {
-  const from = words.findIndex(({ text }) => text.startsWith('('))
-  const length = from < 0 ? -1 : words.slice(from).findIndex(({ text }) => /\)[.:,]?$/.test(text)) + 1
-  const left = [...words.slice(0, from), ...words.slice(from + length)]
-  return from >= 0 && length >= fewestOfRemark && left.length > 0 ? left : words
+  const remark = remarkIn(words)
+  return words.filter((word) => !remark.includes(word))
 }
+
+export const textOfWords = (words: readonly Word[]): string => words.map(({ text }) => text).join(' ')
 
 /** Words as a slot, all of them. */
 export const slotWith = (words: readonly Word[], distance: number): Slot => ({
   words,
-  text: words.map((word) => word.text).join(' '),
+  text: textOfWords(words),
   distance,
 })
 
