@@ -1,5 +1,5 @@
 import type { DocumentType } from '@aangiftewijs/domain/documents'
-import { lettersOfRow, type Sheet } from '../candidates/sheet.ts'
+import { lettersOfRow, type Sheet, textOfRow } from '../candidates/sheet.ts'
 import { isBanksOverview, isProvisionalAssessment } from './overviews.ts'
 
 type Detectable = Exclude<DocumentType, 'other'>
@@ -7,14 +7,15 @@ type Detectable = Exclude<DocumentType, 'other'>
 /** Words that speak for a type, as letters, by how much they say. */
 const signs: Readonly<Record<Detectable, Readonly<Record<number, string>>>> = {
   income_statement: {
-    1: 'werknemer jaaropgave',
-    2: 'werkgever inhoudingsplichtige dienstverband arbeidskorting jaaropgaaf employer annualwage lbph',
-    3: 'loonheffing loonbelasting fiscaalloon payrolltax',
+    1: 'werknemer jaaropgave employee bruto uitkering pensioen',
+    2: 'werkgever inhoudingsplichtige dienstverband arbeidskorting jaaropgaaf employer annualwage lbph zvw zorgverzekeringswet lijfrente',
+    3: 'loonhef loonbelasting fiscaalloon fiscloon belastloon wagetax payrolltax pensioenen aow',
   },
   mortgage_statement: {
-    2: 'geldverstrekker aflossing eigenwoning aflossingsvrij annuitair bouwdepot',
+    1: 'lening',
+    2: 'geldverstrekker aflossing eigenwoning aflossingsvrij annuitair annuiteit bouwdepot hoofdsom onderpand',
     3: 'hypotheek hypothecair leningdeel restschuld restanthoofdsom verschuldigderente',
-    4: 'mortgage',
+    4: 'mortgage homeloan woningfinanciering',
   },
   investment_statement: {
     2: 'rendement aandelen depotwaarde',
@@ -37,6 +38,9 @@ const signs: Readonly<Record<Detectable, Readonly<Record<number, string>>>> = {
   },
 }
 
+/** Words of at most so many letters are signs only where a word begins with them. */
+const shortSign = 4
+
 /** Below this weight, or this close to the runner-up, the type cannot be told. */
 const leastWeight = 4
 
@@ -45,7 +49,11 @@ export function detectType(sheet: Pick<Sheet, 'rows'>): DocumentType | null {
   // It names wages and credits as the statement of a year does.
   if (isProvisionalAssessment(sheet.rows)) return 'other'
   const letters = sheet.rows.map(lettersOfRow).join(' ')
-  const countOf = (words: string) => words.split(' ').filter((word) => letters.includes(word)).length
+  const words = sheet.rows.map(textOfRow).join(' ').toLowerCase()
+  // The letters of a short word stand by chance over the end of one word and the start of the next: `anbi` in `van bijdrage`.
+  const isSaid = (sign: string) =>
+    letters.includes(sign) && (sign.length > shortSign || new RegExp(`\\b${sign}`).test(words))
+  const countOf = (signs: string) => signs.split(' ').filter(isSaid).length
   const weights = Object.entries(signs)
     .map(([type, byWeight]) => ({
       type: type as Detectable,

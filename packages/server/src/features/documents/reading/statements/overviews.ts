@@ -1,8 +1,9 @@
 import { headOf, lettersOfRow, type Row, says, textOfRow } from '../candidates/sheet.ts'
 
+/** The letters of what may be a title: text without amounts that is not the end of a sentence. */
 const titlesOf = (rows: readonly Row[]) =>
   headOf(rows)
-    .filter(({ items }) => items.every(({ kind }) => kind === 'text'))
+    .filter((row) => row.items.every(({ kind }) => kind === 'text') && !textOfRow(row).endsWith('.'))
     .map(lettersOfRow)
 
 const yearly =
