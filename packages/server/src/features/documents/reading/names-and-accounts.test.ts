@@ -164,9 +164,9 @@ it('does not take the debt of a year before, printed as that of its last day', (
     ['Jaaropgave hypotheek 2024', 60, 40],
     ['Leningdeel 1', 60, 60],
     ['Leningdeel 2', 60, 80],
-    ['Schuld per 31-12-2023', 60, 100],
+    ['Totale schuld per 31-12-2023', 60, 100],
     ['€ 200.000,00', 440, 100],
-    ['Schuld per 31-12-2024', 60, 120],
+    ['Totale schuld per 31-12-2024', 60, 120],
     ['€ 190.000,00', 440, 120],
   ]
   expect(sureOf('mortgage_statement', ['remainingBalance'], texts)).toEqual([[190000]])

@@ -10,10 +10,10 @@ const hedges =
 const worth =
   /\bwaard(?:e|ering)?\b|\bworth\b|\bvalued?\b|getaxeerd|\bwoz\b|\bvermogen\b|\bbezit(?:tingen)?\b|\bassets\b/
 
-/** What follows an amount in its sentence; what begins with a capital letter or ends in a colon is the label of another. */
+/** What follows an amount in its clause; what begins with a capital letter or ends in a colon is the label of another. */
 const saidBehind = ({ right }: Context): string => {
   const text = textOf(right)
-  return /^\p{Lu}|[:=]$/u.test(text) ? '' : text
+  return /^\p{Lu}|[:=]$/u.test(text) ? '' : text.replace(/; .*/, '')
 }
 
 const sentenceOf = (context: Context) => `${textOf(context.left)} ${saidBehind(context)}`.trim().toLowerCase()

@@ -1,7 +1,7 @@
 import type { Cents } from '@aangiftewijs/domain/money'
 import type { Idea } from '../candidates/lexicon.ts'
 import type { AmountField, Role, ScoredAmount } from './scored-amounts.ts'
-import { type Settled, sumOf } from './settle.ts'
+import { addsUpTo, type Settled, sumOf } from './settle.ts'
 import { isNamedBy, isOfAnother, says } from './speech.ts'
 
 /** Whether something speaks against what was taken for a field, by its words or by the other amounts of the paper. */
@@ -90,18 +90,14 @@ export const isRepaid: Doubt = ({ value }, around) => {
 }
 
 const ofYearBefore = /vorigjaar|voorgaand|previousyear|lastyear/
-/** What was taken for the debt that is left is of the year before by its name, or is printed less a repayment, too: it is what was owed before. */
+/** What was taken for the debt that is left, or a part of it, is of the year before by its name, or is printed less a repayment, too: it is what was owed before. */
 export const isOpening: Doubt = ({ amounts, value }, around) => {
   if (amounts.some(({ letters }) => ofYearBefore.test(letters))) return true
-  const printed = new Set(around.map(({ cents }) => cents))
-  return around.some(
-    (amount) => amount.shareOf('repayment').part > telling && amount.cents > 0 && printed.has(value - amount.cents),
-  )
+  const repayments = around.filter(({ cents, shareOf }) => cents > 0 && shareOf('repayment').part > telling)
+  const isRepaidOf = (owed: Cents) =>
+    repayments.some((repaid) => around.some((left) => addsUpTo(owed, [left, repaid]) && left.cents > 0))
+  return [value, ...amounts.map(({ cents }) => cents)].some(isRepaidOf)
 }
-
-/** Two amounts of different names are added up, and little says that they are two parts. */
-export const isOddPair: Doubt = ({ amounts: [one, two, ...more], agreeing }) =>
-  two !== undefined && more.length === 0 && one?.letters !== two.letters && agreeing < 2
 
 /** Interest beyond this is more often added up with a debt than true. Euro cents. */
 const rareInterest = 6_000_000
@@ -148,6 +144,18 @@ const isTaxedElsewhere: Doubt = ({ amounts: [best], value }, around) =>
       !isOfAnother('salary', ideas),
   )
 
+/** A benefit before anything is taken off it is often what is taxed, but not beside another amount that is little less and that nothing explains. */
+const leastTaxed = 0.7
+const unexplained = 0.9
+const isGross: Doubt = ({ amounts: [best], value }, around) =>
+  best?.ideas.has('gross') === true &&
+  !says(best.ideas, ['tax', 'taxable']) &&
+  isElsewhere(
+    value,
+    around,
+    ({ cents, explained }) => cents > leastTaxed * value && cents < value && explained < unexplained,
+  )
+
 /** An amount of the same line and name is that of a whole year of such periods. */
 const isOfPeriod: Doubt = ({ amounts }, around) =>
   amounts.some((one) =>
@@ -179,18 +187,10 @@ const anyDoubt =
     all.some((isDoubtful) => isDoubtful(best, around))
 
 const doubts: Readonly<Partial<Record<AmountField, Doubt>>> = {
-  salary: anyDoubt(isEmployerLeftOut('salary'), isTaxedElsewhere, isOfPeriod),
+  salary: anyDoubt(isEmployerLeftOut('salary'), isTaxedElsewhere, isGross, isOfPeriod),
   taxWithheld: anyDoubt(isEmployerLeftOut('taxWithheld'), isTaxElsewhere, isOfPeriod),
-  mortgageInterest: anyDoubt(
-    isLoanPartLeftOut,
-    isOneOfAnother,
-    isOddPair,
-    isRepaid,
-    isWithCosts,
-    isRareInterest,
-    isOfPeriod,
-  ),
-  remainingBalance: anyDoubt(isRepayment, isOpening, isOneOfAnother, isOddPair, isOfPeriod),
+  mortgageInterest: anyDoubt(isLoanPartLeftOut, isOneOfAnother, isRepaid, isWithCosts, isRareInterest, isOfPeriod),
+  remainingBalance: anyDoubt(isRepayment, isOpening, isOneOfAnother, isOfPeriod),
   amount: anyDoubt(isBeforeOthersPaid, isOneOfTwoYears),
 }
 

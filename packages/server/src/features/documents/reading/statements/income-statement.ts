@@ -12,7 +12,16 @@ import { isOfOtherIncome, readOtherIncome } from './other-income.ts'
 import { timeOf } from './other-papers.ts'
 import { type Fields, figuresOf, type Passage, unless } from './passage.ts'
 import type { Role, ScoredAmount } from './scored-amounts.ts'
-import { addsUpTo, columnOver, type Fit, isSumOfColumn, type Settled, settleOne, settleTogether } from './settle.ts'
+import {
+  addsUpTo,
+  columnOver,
+  type Fit,
+  isSumOfColumn,
+  type Settled,
+  settleOne,
+  settleTogether,
+  withDoubt,
+} from './settle.ts'
 
 /** The year whose tables count where a paper names none. */
 const latestYear = 2025
@@ -42,17 +51,16 @@ const leastOfWage = 0.1
 const goTogether = (wage: Cents, tax: Cents, fit: Fit, one: Settled) =>
   fit({ ...one, value: wage }, { ...one, value: tax }).weight === 1
 
-/** Whether what was taken for the tax has no wage on the paper, but is the wage to another of its amounts. */
+/** Whether what was taken for the tax has no wage on the paper, but is called a wage or is the wage to another of its amounts. */
 const isWageItself = (tax: Settled, amounts: readonly ScoredAmount[], fit: Fit): boolean =>
   !amounts.some(({ cents }) => goTogether(cents, tax.value, fit, tax)) &&
-  amounts.some(({ cents }) => cents > leastOfWage * tax.value && goTogether(tax.value, cents, fit, tax))
+  (tax.amounts.some(({ ideas }) => ideas.has('wage')) ||
+    amounts.some(({ cents }) => cents > leastOfWage * tax.value && goTogether(tax.value, cents, fit, tax)))
 
 /** Whether what was taken for the wage has no tax, but is the tax of another amount of the paper. */
 const isTaxItself = (wage: Settled, amounts: readonly ScoredAmount[], fit: Fit): boolean =>
   wage.agreeing === 0 &&
   amounts.some(({ cents }) => wage.value > leastOfWage * cents && goTogether(cents, wage.value, fit, wage))
-
-const withDoubt = (one: Settled): Settled => ({ ...one, against: one.against + 1 })
 
 /** From this share on an amount tells what the sum is that it is a part of. */
 const telling = 0.3

@@ -12,9 +12,9 @@ import { type Figure, fieldsOf, figure } from './figure.ts'
 import type { Model } from './model.ts'
 import { isOfOtherDebt, timeOf } from './other-papers.ts'
 import { type Fields, figuresOf, type Passage, unless } from './passage.ts'
-import type { Role, ScoredAmount } from './scored-amounts.ts'
+import type { AmountField, Role, ScoredAmount } from './scored-amounts.ts'
 import { rowsOfOtherAccounts } from './sections.ts'
-import { type Fit, type Settled, settleAgain, settleOne, settleSum, settleTogether } from './settle.ts'
+import { type Fit, type Settled, settleAgain, settleOne, settleSum, settleTogether, withDoubt } from './settle.ts'
 
 /** No mortgage costs more than this part of the debt in a year; a debt that is nearly repaid says nothing. Euro cents. */
 const highestRate = 0.15
@@ -141,6 +141,23 @@ const isSumOf = (value: Cents, count: number, amounts: readonly ScoredAmount[]):
     : value > 0 &&
       amounts.some(({ cents }, at) => cents > 0 && isSumOf(value - cents, count - 1, amounts.slice(at + 1)))
 
+/** Whether an amount is most likely of one of several parts that are named, though not all others are nothing, nor make it together. */
+function isOnePart(
+  { amounts: [only, ...more], value }: Settled,
+  field: AmountField,
+  amounts: readonly ScoredAmount[],
+  knownParts: number,
+) {
+  if (only === undefined || more.length > 0 || isSumOf(value, knownParts, amounts)) return false
+  const { part, total } = only.shareOf(field)
+  const nothing = amounts.filter(({ cents, saidOf }) => cents === 0 && saidOf(field) > telling)
+  return part > total && knownParts - nothing.length > 1
+}
+
+/** Whether two amounts are added up, and little says that they are two parts. */
+const isOddPair = ({ amounts, agreeing }: Settled, knownParts: number): boolean =>
+  amounts.length === 2 && knownParts !== 2 && agreeing < 2
+
 /** What interest, debt and costs may be, settled together: opening balance less repayment is the closing balance. */
 export function settleMortgage({ amounts: own }: Passage, knownParts: number) {
   const [opening, repayment] = [printedSum(own, 'opening'), printedSum(own, 'repayment')]
@@ -160,9 +177,15 @@ export function settleMortgage({ amounts: own }: Passage, knownParts: number) {
     plausible(knownParts),
   )
   const [interest] = mortgageInterest
+  const isOfPart = (one: Settled, field: AmountField) =>
+    isOnePart(one, field, own, knownParts) || isOddPair(one, knownParts)
+  const isTooLittle = ({ value }: Settled) =>
+    interest !== undefined && value > 0 && interest.value > highestRate * value
   return {
-    mortgageInterest,
-    remainingBalance,
+    mortgageInterest: mortgageInterest.map((one) => (isOfPart(one, 'mortgageInterest') ? withDoubt(one) : one)),
+    remainingBalance: remainingBalance.map((one) =>
+      isOfPart(one, 'remainingBalance') || isTooLittle(one) ? withDoubt(one) : one,
+    ),
     deductibleCosts: besideInterest(settleOne(amounts, 'deductibleCosts'), interest, amounts),
     totalInterestAndFees: besideInterest(settleOne(amounts, 'totalInterestAndFees'), interest, amounts),
   }

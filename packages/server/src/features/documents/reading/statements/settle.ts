@@ -44,6 +44,8 @@ export function isSumOfColumn(amount: ScoredAmount, amounts: readonly ScoredAmou
 
 export const sumOf = (amounts: readonly ScoredAmount[]): Cents => amounts.reduce((sum, { cents }) => sum + cents, 0)
 
+export const withDoubt = (one: Settled): Settled => ({ ...one, against: one.against + 1 })
+
 const likeliestFirst = (a: Settled, b: Settled) => b.posterior - a.posterior
 
 const within = (share: number) => Math.min(0.9995, Math.max(0.0005, share))

@@ -32,6 +32,14 @@ describe('a wage and its tax', () => {
   it.each([
     ['a tax of a wage', paper(amount(76_000, 0, { salary: likely }), amount(27_000, 1, { taxWithheld: likely })), 0],
     ['a tax of a wage that is not found', paper(amount(60_000, 0, {}), amount(20_000, 1, { taxWithheld: likely })), 0],
+    [
+      'a wage taken for the tax, by what it is called',
+      paper(
+        { ...amount(3_715, 0, { taxWithheld: likely }), ideas: new Set(['wage', 'tax'] as const) },
+        amount(41, 1, {}),
+      ),
+      1,
+    ],
     ['a wage taken for the tax', paper(amount(76_000, 0, { taxWithheld: likely }), amount(27_000, 1, {})), 1],
   ])('doubts %s or not', (_, passage, against) => {
     expect(settleIncome(passage).taxWithheld?.[0]?.against).toBe(against)
@@ -96,6 +104,30 @@ it.each([
 })
 
 describe('interest and debt', () => {
+  const either = { part: 0.9, total: 0.05 }
+  const debt = (euros: number, row: number, share = either) => amount(euros, row, { remainingBalance: share })
+  const part = debt(120_000, 0)
+  const others = [debt(80_000, 1, { part: 0, total: 0 }), debt(90_000, 2, { part: 0, total: 0 })]
+  const nothing = debt(0, 1, { part: 0, total: 0 })
+  it.each([
+    ['one of two parts that are named', paper(part, ...others), 2, 1],
+    ['the only part that is named', paper(part, ...others), 1, 0],
+    ['what is the total of two', paper(debt(120_000, 0, { part: 0.05, total: 0.9 }), ...others), 2, 0],
+    ['what the amounts of both make', paper(debt(170_000, 0), ...others), 2, 0],
+    ['one of two parts, the other of which is nothing', paper(part, nothing), 2, 0],
+    ['two amounts where one part is named', paper(part, debt(80_000, 1)), 1, 1],
+    ['two amounts of two parts', paper(part, debt(80_000, 1)), 2, 0],
+    [
+      'what is less than its interest could be',
+      paper(debt(4_000, 0), amount(7_500, 1, { mortgageInterest: likely })),
+      1,
+      1,
+    ],
+  ])('doubts %s or not', (_, passage, knownParts, against) => {
+    const [best] = settleMortgage(passage, knownParts).remainingBalance ?? []
+    expect(best?.against).toBe(against)
+  })
+
   it('takes no line of one part for the debt of all whose interest adds up', () => {
     const either = { part: 0.18, total: 0.78 }
     const parts = [
