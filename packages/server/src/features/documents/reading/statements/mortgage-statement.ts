@@ -1,5 +1,6 @@
 import type { MortgageStatementData } from '@aangiftewijs/domain/documents'
 import { type Cents, eurosOf } from '@aangiftewijs/domain/money'
+import { isTotal } from '../candidates/rows.ts'
 import { textOfRow } from '../candidates/sheet.ts'
 import { lettersOf } from '../layout/letters.ts'
 import type { LabelledText } from '../texts/find-texts.ts'
@@ -141,7 +142,7 @@ const isSumOf = (value: Cents, count: number, amounts: readonly ScoredAmount[]):
     : value > 0 &&
       amounts.some(({ cents }, at) => cents > 0 && isSumOf(value - cents, count - 1, amounts.slice(at + 1)))
 
-/** Whether an amount is most likely of one of several parts that are named, though not all others are nothing, nor make it together. */
+/** Whether an amount is most likely of one of several parts that are named: it is called no total, not all others are nothing, nor make it together. */
 function isOnePart(
   { amounts: [only, ...more], value }: Settled,
   field: AmountField,
@@ -150,8 +151,9 @@ function isOnePart(
 ) {
   if (only === undefined || more.length > 0 || isSumOf(value, knownParts, amounts)) return false
   const { part, total } = only.shareOf(field)
+  const isCalledTotal = isTotal({ text: only.label })
   const nothing = amounts.filter(({ cents, saidOf }) => cents === 0 && saidOf(field) > telling)
-  return part > total && knownParts - nothing.length > 1
+  return part > total && !isCalledTotal && knownParts - nothing.length > 1
 }
 
 /** Whether two amounts are added up, and little says that they are two parts. */
