@@ -11,6 +11,7 @@ import { overlaps } from '../layout/lines.ts'
 import { boxAround } from '../layout/page.ts'
 import { isBesideTheMatter, isHedged } from './beside-the-matter.ts'
 import { clearnessOf } from './clearness.ts'
+import { withoutCorrected } from './corrected-columns.ts'
 import { isOfFirstDay, isOfLastDay } from './days.ts'
 import type { Model } from './model.ts'
 import { isLineOfOtherDebt } from './other-papers.ts'
@@ -251,7 +252,8 @@ export function scoredAmounts(
   year: number | null,
   model: Model,
 ): ScoredAmount[] {
-  const sheet = kind === 'income_statement' || kind === 'mortgage_statement' ? unsigned(printed, kind) : printed
+  const isOfYear = kind === 'income_statement' || kind === 'mortgage_statement'
+  const sheet = isOfYear ? unsigned({ ...printed, rows: withoutCorrected(printed.rows) }, kind) : printed
   const others = kind === 'mortgage_statement' ? rowsOfOtherAccounts(sheet.rows) : new Set<number>()
   const isElsewhere = (row: Row) => others.has(row.index) || (kind === 'mortgage_statement' && isLineOfOtherDebt(row))
   const scoring = { sheet, model, kind, year, isElsewhere }
