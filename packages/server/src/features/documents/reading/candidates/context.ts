@@ -264,8 +264,10 @@ export class Surroundings {
 
 /** Five words or more that end in a full stop head nothing. */
 const isSentence = ({ words, text }: Cell) => words.length > 4 && /\p{Ll}{3}\.$|\d\.$/u.test(text)
-/** So many words that end in a full stop are no label, however that is shortened. */
-const isRemark = (cell: Cell) => cell.words.length > 7 && isSentence(cell)
+/** So many words that end in a full stop are no label, however that is shortened; nor are more that hold the end of a sentence. */
+const isRemark = (cell: Cell) =>
+  (cell.words.length > 7 && isSentence(cell)) ||
+  (cell.words.length > 12 && sinceLastEnd(cell.words).length < cell.words.length)
 /** Behind a colon, or dots that lead to its amount, a label is whole. */
 const isWhole = ({ items }: Row, { text, right }: Cell) =>
   /[:=]$|(?:\. ?){3}$/.test(text) || /^[.:=\s]+$/.test(items.find(({ cell }) => cell.left >= right)?.cell.text ?? '')

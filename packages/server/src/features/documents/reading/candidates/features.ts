@@ -1,6 +1,7 @@
 import type { Cents } from '@aangiftewijs/domain/money'
 import { isAmount } from './amount-cells.ts'
 import { type Context, type SlotName, type Spot, Surroundings, slotNames, spotsOf, textOf } from './context.ts'
+import { ideasIn } from './phrase.ts'
 import { remembered } from './remembered.ts'
 import type { Sheet } from './sheet.ts'
 import {
@@ -145,23 +146,28 @@ const [surely, hardly] = [0.9, 0.5]
 /** What amounts are headed with whatever they are; a letter by itself is the sign of a currency that a font has elsewhere. */
 const anyAmount = /^(?:(?:bedrag(?:en)?|amounts?|eur(?:o'?s?)?|in|hele|whole|€)[\s()]*)+$|^\p{L}$/iu
 
-/** What a text means; of one that hardly means anything, what is said of it in brackets. */
-function meaningOf(slot: Slot | undefined, model: Meanings): Meaning {
-  const own = model.of(textOf(slot))
-  if (!slot?.remark || peakOf(own, model) > hardly) return own
-  const said = model.of(slot.remark)
-  return peakOf(said, model) > surely ? said : own
+/** A label whose remark in brackets says what is meant of one that hardly means anything, or means a payment before what is taken off it. */
+function withTellingRemark(slot: Slot, model: Meanings): Slot {
+  const { remark, text } = slot
+  if (!remark || peakOf(model.of(remark), model) < surely) return slot
+  const ideas = ideasIn(text.replace(remark, ''))
+  const isOpen = ideas.has('gross') || ideas.has('benefit') || peakOf(model.of(text), model) < hardly
+  return isOpen ? { ...slot, text: text.includes(remark) ? text : `${text} ${remark}`, meant: remark } : slot
 }
 
 /** Every amount of a file with the texts around it and what they mean. */
 export function describe(sheet: Sheet, model: Meanings): Described[] {
   const around = new Surroundings(sheet)
   return spotsOf(sheet).map((spot) => {
-    const context = around.of(spot)
+    const context: Partial<Record<SlotName, Slot>> = { ...around.of(spot) }
     const meanings = new Map<SlotName, Meaning>()
-    for (const name of slotNames)
-      if (context[name] && !isBehindOther(name, context) && !anyAmount.test(textOf(context[name])))
-        meanings.set(name, meaningOf(context[name], model))
+    for (const name of slotNames) {
+      const slot = context[name]
+      if (!slot || isBehindOther(name, context) || anyAmount.test(slot.text)) continue
+      const own = withTellingRemark(slot, model)
+      context[name] = own
+      meanings.set(name, model.of(own.meant ?? own.text))
+    }
     return { spot, context, meanings }
   })
 }

@@ -9,7 +9,7 @@ const ideas = [
     'wage',
     /grondslag|loon(?!heffing|belasting|bel$|staat|strook)|salar|wage|earning|remunerat|bezoldig|verdien|beloning|^pay$|inkomst|inkomen|^income/,
   ],
-  ['benefit', /uitkering(?!sinst)|pensioen(?!premie|fonds|bijdr)|^aow|benefit|^pension/],
+  ['benefit', /uitkering(?!sinst)|uitgekeer|pensioen(?!premie|fonds|bijdr)|^aow|benefit|^pension/],
   ['tax', /loonhef|^lhef|belasting|heffing|^l[bh]$|tax(?!able)|levy|^pvv$|^ph$|^vv$|fiscus|volksverz/],
   ['taxable', /belastba|belaste?$|fisca|taxable|liable|subject/],
   ['withheld', /ingeho|inhoud|ingeh|^inh$|afgedra|afdrac|afgehou|withh|deducted|retain/],

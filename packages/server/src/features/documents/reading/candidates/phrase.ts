@@ -9,10 +9,19 @@ const yearEnd = /\b31\s*[-/. ]\s*12(?:\s*[-/. ]\s*(?:20)?\d\d)?\b|\b31\s*dec(?:e
 const yearStart =
   /\b0?1\s*[-/. ]\s*0?1(?:\s*[-/. ]\s*(?:20)?\d\d)?\b|\b0?1\s*jan(?:uar[iy])?\.?|\bjanuary 1\b|\bprimo\b/g
 
+const month = '(?:jan|feb|mrt|maart|mar|apr|mei|may|jun|jul|aug|sep|ok?t|oct|nov|dec)[a-z]*\\.?'
+const day = String.raw`(?:\d{1,2}\s?[-/.]\s?\d{1,2}(?:\s?[-/.]\s?(?:20)?\d\d)?|\d{1,2}\s${month}(?:\s20\d\d)?)`
+/** A time from one day to another says nothing of what an amount is. */
+const range = new RegExp(
+  String.raw`(?:\b(?:van|from|over|periode|period|tijdvak)\s)*\b${day}\s?(?:t\s?/\s?m|tot en met|tot|to|through|until|-|–)\s?${day}`,
+  'g',
+)
+
 /** Lower case without accents; dates at the ends of a year and years named, other numbers alike. */
 function plain(text: string): string {
   const letters = text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
-  return letters
+  const undated = letters.replace(range, ' ')
+  return (/[a-z]/.test(undated) ? undated : letters)
     .replace(yearEnd, ' jaareinde ')
     .replace(yearStart, ' jaarbegin ')
     .replace(/\b20\d\d\b/g, ' jjjj ')

@@ -8,8 +8,10 @@ export interface Slot {
   readonly words: readonly Word[]
   readonly text: string
   readonly distance: number
-  /** What is said in brackets, and is no part of the text: `(loon voor de loonheffing)`. */
+  /** What is said in brackets: `(loon voor de loonheffing)`. */
   readonly remark?: string
+  /** The part of the text that says what is meant, where not all of it does. */
+  readonly meant?: string
 }
 
 /** Nothing is said there: signs, dots, bars. */
@@ -29,16 +31,16 @@ export const telling = (words: readonly Word[]) =>
 /** A remark in brackets has at least so many words; shorter ones are a part of the name. */
 const fewestOfRemark = 3
 
-/** The words of a remark in brackets; none where nothing else is said. */
-export function remarkIn(words: readonly Word[]): readonly Word[] {
+/** The words of a remark in brackets, of so many words at least; none where nothing else is said. */
+export function remarkIn(words: readonly Word[], fewest = 1): readonly Word[] {
   const from = words.findIndex(({ text }) => text.startsWith('('))
   const length = from < 0 ? 0 : words.slice(from).findIndex(({ text }) => /\)[.:,]?$/.test(text)) + 1
-  return length >= fewestOfRemark && length < words.length ? words.slice(from, from + length) : []
+  return length >= fewest && length < words.length ? words.slice(from, from + length) : []
 }
 
 /** Without remarks in brackets, as in `Fiscaal loon (dit bedrag vult u in)`, where something is left. */
 export function withoutRemarks(words: readonly Word[]): readonly Word[] {
-  const remark = remarkIn(words)
+  const remark = remarkIn(words, fewestOfRemark)
   return words.filter((word) => !remark.includes(word))
 }
 
@@ -52,11 +54,13 @@ export const slotWith = (words: readonly Word[], distance: number): Slot => ({
 })
 
 /** Words as a slot, without signs. */
-export const slotOf = (words: readonly Word[], distance: number): Slot =>
-  slotWith(
+export const slotOf = (words: readonly Word[], distance: number): Slot => ({
+  ...slotWith(
     withoutRemarks(words).filter(({ text }) => /[\p{L}\d]/u.test(text)),
     distance,
-  )
+  ),
+  remark: textOfWords(remarkIn(words)),
+})
 
 /**
  * Those words of a cell that stand over one column: where headings stand so close that they look like one, each word belongs to the
@@ -65,6 +69,12 @@ export const slotOf = (words: readonly Word[], distance: number): Slot =>
 export function wordsOver(over: Cell, row: Row, cell: Cell): readonly Word[] {
   const columns = row.items.filter((item) => overlaps(item.cell, over))
   if (columns.length < 2) return over.words
+  // `Saldo 1-1 Saldo 31-12`: each begins with the same word.
+  const begins = over.words.flatMap(({ text }, at) => (text === over.words[0]?.text ? [at] : []))
+  if (begins.length === columns.length) {
+    const which = columns.findIndex((column) => column.cell === cell)
+    return over.words.slice(begins[which], begins[which + 1])
+  }
   const apart = (word: Word, { left, right }: Cell) =>
     Math.max(0, left - (word.x + word.width), word.x - right) + 0.1 * Math.abs(word.x + word.width - right)
   return over.words.filter((word) => columns.every((column) => apart(word, cell) <= apart(word, column.cell)))

@@ -11,12 +11,12 @@ import { overlaps } from '../layout/lines.ts'
 import { boxAround } from '../layout/page.ts'
 import { isBesideTheMatter, isHedged } from './beside-the-matter.ts'
 import { clearnessOf } from './clearness.ts'
-import { withoutCorrected } from './corrected-columns.ts'
 import { isOfFirstDay, isOfLastDay } from './days.ts'
 import type { Model } from './model.ts'
 import { isLineOfOtherDebt } from './other-papers.ts'
 import { rowsOfExamples, rowsOfOtherAccounts } from './sections.ts'
 import { ideasOfLabel, isOfAnother } from './speech.ts'
+import { withoutSuperseded } from './superseded.ts'
 
 /** The fields of statements that hold amounts. */
 export const amountFields = [
@@ -199,7 +199,7 @@ function scored(scoring: Scoring, candidate: Candidate, dimmed: number): ScoredA
     place: boxAround(spot.item.cell.words.map((word) => word.place)),
     page: spot.row.page,
     row: spot.row.index,
-    group: column ?? neighbour?.cell ?? spot.item,
+    group: column ? `${column.text} ${Math.round(column.x)}` : (neighbour?.cell ?? spot.item),
     isOfFirstDay: isOfFirst,
   }
 }
@@ -253,7 +253,7 @@ export function scoredAmounts(
   model: Model,
 ): ScoredAmount[] {
   const isOfYear = kind === 'income_statement' || kind === 'mortgage_statement'
-  const sheet = isOfYear ? unsigned({ ...printed, rows: withoutCorrected(printed.rows) }, kind) : printed
+  const sheet = isOfYear ? unsigned({ ...printed, rows: withoutSuperseded(printed.rows) }, kind) : printed
   const others = kind === 'mortgage_statement' ? rowsOfOtherAccounts(sheet.rows) : new Set<number>()
   const isElsewhere = (row: Row) => others.has(row.index) || (kind === 'mortgage_statement' && isLineOfOtherDebt(row))
   const scoring = { sheet, model, kind, year, isElsewhere }

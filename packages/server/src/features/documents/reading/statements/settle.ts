@@ -96,9 +96,12 @@ export function settleAgain(all: readonly Settled[], weightOf: (one: Settled) =>
 const month =
   /\d|jan(?:uari|uary)|febr?uar[iy]|maart|march|april|mei|june?i?|jul[iy]|august(?:us)?|septemb?er|o[kc]tober|november|december/g
 
+/** What an amount is called, whatever days that names. */
+export const undated = ({ letters }: ScoredAmount): string => letters.replace(month, '')
+
 /** Of one column or of one label, whatever else is read with it, and whatever days it names. */
 function isAlike(a: ScoredAmount, b: ScoredAmount): boolean {
-  const [one, other] = [a.letters.replace(month, ''), b.letters.replace(month, '')]
+  const [one, other] = [undated(a), undated(b)]
   return a.group === b.group || one.endsWith(other) || other.endsWith(one)
 }
 
