@@ -97,7 +97,7 @@ const month =
   /\d|jan(?:uari|uary)|febr?uar[iy]|maart|march|april|mei|june?i?|jul[iy]|august(?:us)?|septemb?er|o[kc]tober|november|december/g
 
 /** What an amount is called, whatever days that names. */
-export const undated = ({ letters }: ScoredAmount): string => letters.replace(month, '')
+const undated = ({ letters }: ScoredAmount): string => letters.replace(month, '')
 
 /** Of one column or of one label, whatever else is read with it, and whatever days it names. */
 function isAlike(a: ScoredAmount, b: ScoredAmount): boolean {
