@@ -3,17 +3,18 @@ import { outcomeBySet } from './handmade.mjs'
 
 /** How many fields of each set were right when it was kept. */
 const fewest = new Map([
-  ['a', 129],
+  ['a', 130],
   ['b', 106],
-  ['c', 105],
+  ['c', 104],
   ['d', 149],
   ['e', 148],
   ['f', 117],
   ['g', 176],
-  ['h', 172],
+  ['h', 174],
   ['i', 184],
-  ['j', 173],
-  ['k', 160],
+  ['j', 176],
+  ['k', 164],
+  ['l', 172],
 ])
 
 it('fills in no wrong amount of papers made by hand, and reads no fewer of their fields', async () => {

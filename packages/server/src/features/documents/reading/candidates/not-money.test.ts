@@ -35,6 +35,17 @@ it('takes what is called a number for none of money', () => {
   expect(items.flatMap(({ kind, cell }) => (kind === 'amount' ? [cell.text] : []))).toEqual(['€ 60.118,42'])
 })
 
+it.each(['Rente %', 'Rente % per jaar', 'Rentevoet p.j.'])('takes what stands under %s for no amount', (heading) => {
+  const page = pageOf([
+    [heading, 60, 40],
+    ['1,95', 60, 60],
+    ['Rente 2022', 300, 40],
+    ['2.738,29', 300, 60],
+  ])
+  const items = sheetOf([page]).rows.flatMap((row) => row.items)
+  expect(items.flatMap(({ kind, cell }) => (kind === 'amount' ? [cell.text] : []))).toEqual(['2.738,29'])
+})
+
 it('adds up the interest of times with different rates, and takes no rate for an amount', () => {
   const overview: Placed[] = [
     ['Renteoverzicht 2024 bij lening 66.018.2203', 50, 40],

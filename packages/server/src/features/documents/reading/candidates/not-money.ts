@@ -10,7 +10,8 @@ const asText = (rows: readonly Row[], isNone: (row: Row, at: number) => boolean)
   }))
 
 /** What a column of rates is headed with. */
-const rateHeading = /(?<!\d\s?)%$|percentage$|rentevoet$|interest rate$/i
+const rateHeading =
+  /(?<!\d\s?)%$|(?:percentage|rentevoet|interest rate|rente (?:in )?%)(?: per jaar| p\.?j\.?| per year)?$/i
 /** No rate of interest is higher, in cents of what it was read as. */
 const highestRate = 2_000
 

@@ -32,6 +32,17 @@ it('puts a comma in a box of its own, narrower than the others, into its number'
   expect(sureOf('income_statement', ['salary'], texts)).toEqual([[31_877.47]])
 })
 
+it('puts together days whose digits, and what parts them, stand in boxes', () => {
+  const texts: Placed[] = [
+    ['Jaaropgaaf 2024', 50, 50],
+    ['Begin dienstbetrekking', 50, 130],
+    ...comb('01-01-2024', 130),
+    ['Einde dienstbetrekking', 50, 160],
+    ...comb('31-12-2024', 160),
+  ]
+  expect(sureOf('income_statement', ['employmentPeriod'], texts)).toEqual([['01-01-2024 t/m 31-12-2024']])
+})
+
 it('fills in nothing of digits that stand too far apart to be one number', () => {
   expect(sureOf('income_statement', fields, form(26))).toEqual([[null, null, null]])
 })

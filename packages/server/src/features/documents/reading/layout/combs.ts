@@ -13,11 +13,11 @@ const middleOf = (word: Word) => word.x + word.width / 2
 
 const isDigit = ({ text }: Word) => /^\d$/.test(text)
 
-/** Whether a digit stands in the box beside that of the last, as far from it as all others from theirs; a comma has a box of its own, or none. */
+/** Whether a digit stands in the box beside that of the last, as far from it as all others from theirs; a comma, or what parts the numbers of a day, has a box of its own, or none. */
 function isNextBox(last: Word, word: Word, run: readonly Word[]): boolean {
   const digits = run.filter(isDigit)
   const [digit, isBehindComma] = [digits.at(-1), !isDigit(last)]
-  if (!digit || !/^[\d.,]$/.test(word.text) || (isBehindComma && !isDigit(word))) return false
+  if (!digit || !/^[\d.,/-]$/.test(word.text) || (isBehindComma && !isDigit(word))) return false
   const [first, second] = digits
   const apart = middleOf(word) - middleOf(digit)
   const usual = first && second ? middleOf(second) - middleOf(first) : null
