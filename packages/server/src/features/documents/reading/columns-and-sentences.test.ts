@@ -104,6 +104,23 @@ describe('which of several columns, and which sentence', () => {
       null,
     ],
     [
+      'under its year, though a period of two days stands between',
+      [
+        ['2023', 300, 70],
+        ['2024', 440, 70],
+        ['Tijdvak', 60, 90],
+        ['01-01-2024 - 31-12-2024', 300, 90],
+        ['Fiscaal loon', 60, 110],
+        ['33.100,00', 300, 110],
+        ['36.000,00', 440, 110],
+        ['Loonheffing', 60, 130],
+        ['6.900,00', 300, 130],
+        ['7.200,00', 440, 130],
+      ],
+      36000,
+      7200,
+    ],
+    [
       'under the day on which the paper was made',
       [
         ['Datum', 360, 60],

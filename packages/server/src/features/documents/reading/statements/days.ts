@@ -43,11 +43,14 @@ const bareYear = /^(?:jaar|year|over|in)?\s*(?:\d{1,2}\s?[-/.]\s?\d{1,2}\s?[-/.]
 
 /** Headings of columns of a part of the year, or of what held before a correction. */
 const otherColumn =
-  /^(?:januari|februari|maart|april|mei|juni|juli|augustus|september|oktober|november|december|january|february|march|may|june|july|august|october|(?:(?:de[zs]e|dit|this|per|t ?\/ ?m) )?(?:maand|month|per(?:iode?)?|tijdvak|week)(?:\.? \d{1,2})?|was|oude?|eerder|oorspronkelijk|verschil|vorig jaar|previous|original|old|difference|opgegeven(?=:?$))\b[^\d]*(?:\(.*)?$/i
+  /^(?:januari|februari|maart|april|mei|juni|juli|augustus|september|oktober|november|december|january|february|march|may|june|july|august|october|(?:(?:de[zs]e|dit|this|per|t ?\/ ?m) )?(?:maand|month|per(?:iode?)?|tijdvak|week)(?:\.? \d{1,2})?|was|oude?|eerder|oorspronkelijk|verschil|(?:vorig|voorgaand) jaar|previous|original|old|difference|opgegeven(?=:?$))\b[^\d]*(?:\(.*)?$/i
 
+/** A day, which no number of a loan begins with. */
+const anyDay = String.raw`\d\d?[-/. ]\d\d?[-/. ](?:\d\d)?\d\d(?!\d)`
+const loanNumber = new RegExp(String.raw`(?<![\d.\-/])(?!${anyDay})\d[\d.\-/]{6,}\d`, 'g')
 /** Whether a line names several loan parts, by their names or by their numbers. */
 const namesParts = (text: string) =>
-  [/(?:deel|part)\b/gi, /\d[\d.\-/]{6,}\d/g].some((part) => (text.match(part)?.length ?? 0) > 1)
+  [/(?:deel|part)\b/gi, loanNumber].some((part) => (text.match(part)?.length ?? 0) > 1)
 
 /** Heads the column of a debt of several people, beside that of what is one's own share. */
 const ofAll =
@@ -55,7 +58,10 @@ const ofAll =
 const ownShare = /^(?:uw|your|mijn|my) (?:aandeel|helft|deel|share|half)/i
 
 /** Heads a column of a table of loan parts: what stands higher is of another. */
-const ofLoanPart = /^(?:(?:lening|loan|leen)?\s?(?:deel|part)\b|(?!\d\d?[-/. ]\d\d?[-/. ]\d{2,4}$)\d[\d.\-/ ]{6,}\d$)/i
+const ofLoanPart = new RegExp(
+  String.raw`^(?:(?:lening|loan|leen)?\s?(?:deel|part)\b|(?!${anyDay})\d[\d.\-/ ]{6,}\d$)`,
+  'i',
+)
 
 /** The year that stands by itself over the column of an amount. */
 function yearOfColumn({ spot }: Candidate, rows: readonly Row[]): number | null {
