@@ -7,6 +7,8 @@ export interface PrintedAmount {
   readonly isPlainlyMoney: boolean
   /** 0 to 1; lowered for each reading that had to be guessed, such as `O` for `0`. */
   readonly confidence: number
+  /** Printed as less than nothing, where signs are not counted. */
+  readonly isLess?: boolean
 }
 
 /** Wages and debts beyond this are read wrong rather than true: ten million euros. */

@@ -185,6 +185,8 @@ it('reads interest and tax of what is called so in doubt, where they are named e
   expect(isContradicted('mortgageInterest', settled(both), [both, interest])).toBe(true)
   expect(isContradicted('mortgageInterest', settled(interest), [both, interest])).toBe(false)
   expect(isContradicted('mortgageInterest', settled(both), [both])).toBe(false)
+  const broken = amount(900, 'Som van rente en')
+  expect(isContradicted('mortgageInterest', settled(broken), [broken])).toBe(true)
   const [withheld, tax] = [amount(756, 'Ingehouden'), amount(380, 'Loonheffing')]
   expect(isContradicted('taxWithheld', settled(withheld), [withheld, tax])).toBe(true)
   const wage = amount(9_000, 'Belastbaar loon')

@@ -104,10 +104,13 @@ const rareInterest = 6_000_000
 const isRareInterest: Doubt = ({ value }) => value > rareInterest
 
 const withCosts = /kosten|costs|fees|charges/
-/** Interest that is called interest and costs, where other interest is not. */
+/** Ends a label that is broken off: of interest and something else. */
+const andMore = /\b(?:en|and|plus)$/i
+/** Interest that is called interest and something else, or interest and costs, where other interest is not. */
 const isWithCosts: Doubt = ({ amounts }, around) =>
-  amounts.some(({ letters }) => withCosts.test(letters)) &&
-  around.some((one) => one.ideas.has('interest') && !withCosts.test(one.letters) && !amounts.includes(one))
+  amounts.some(({ label }) => andMore.test(label)) ||
+  (amounts.some(({ letters }) => withCosts.test(letters)) &&
+    around.some((one) => one.ideas.has('interest') && !withCosts.test(one.letters) && !amounts.includes(one)))
 
 /** Whether another amount of the statement, and of another value, is called something. */
 const isElsewhere = (value: Cents, around: readonly ScoredAmount[], is: (amount: ScoredAmount) => boolean) =>

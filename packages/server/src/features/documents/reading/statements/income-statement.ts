@@ -22,6 +22,7 @@ import {
   settleTogether,
   withDoubt,
 } from './settle.ts'
+import { says } from './speech.ts'
 
 /** The year whose tables count where a paper names none. */
 const latestYear = 2025
@@ -51,16 +52,21 @@ const leastOfWage = 0.1
 const goTogether = (wage: Cents, tax: Cents, fit: Fit, one: Settled) =>
   fit({ ...one, value: wage }, { ...one, value: tax }).weight === 1
 
+const isCalledTax = ({ amounts }: Settled) =>
+  amounts.every(({ ideas }) => ideas.has('tax') && !says(ideas, ['wage', 'benefit', 'taxable']))
+
 /** Whether what was taken for the tax has no wage on the paper, but is called a wage or is the wage to another of its amounts. */
 const isWageItself = (tax: Settled, amounts: readonly ScoredAmount[], fit: Fit): boolean =>
   !amounts.some(({ cents }) => goTogether(cents, tax.value, fit, tax)) &&
   (tax.amounts.some(({ ideas }) => ideas.has('wage')) ||
     amounts.some(({ cents }) => cents > leastOfWage * tax.value && goTogether(tax.value, cents, fit, tax)))
 
-/** Whether what was taken for the wage has no tax, but is the tax of another amount of the paper. */
+/** Whether what was taken for the wage has no tax, but is the tax of another amount of the paper, or small and called nothing but a tax. */
 const isTaxItself = (wage: Settled, amounts: readonly ScoredAmount[], fit: Fit): boolean =>
   wage.agreeing === 0 &&
-  amounts.some(({ cents }) => wage.value > leastOfWage * cents && goTogether(cents, wage.value, fit, wage))
+  amounts.some(
+    ({ cents }) => (wage.value > leastOfWage * cents || isCalledTax(wage)) && goTogether(cents, wage.value, fit, wage),
+  )
 
 /** From this share on an amount tells what the sum is that it is a part of. */
 const telling = 0.3

@@ -119,16 +119,22 @@ const borneOut = 0.9
 const asLeft = (amount: ScoredAmount, left: Cents | null): ScoredAmount =>
   amount.cents === left && amount.saidOf('remainingBalance') > hinting ? surely(amount, 'remainingBalance') : amount
 
-/** What is called not deductible is of no field; what is called deductible and differs from the interest by another amount, such as what a deposit earned or a penalty, is the costs. */
+/**
+ * What is called not deductible is of no field; what is called deductible and differs from the interest by another amount, such as what a deposit
+ * earned or a penalty, is the costs: less than nothing where it is printed so and the deposit earned more.
+ */
 function asDeducted(amount: ScoredAmount, amounts: readonly ScoredAmount[]): ScoredAmount {
-  if (!/aftrekba|deductib/.test(amount.letters)) return amount
-  if (/niet|not|non/.test(amount.letters)) return surely(amount, null)
-  const isMade = amounts.some(
-    (interest) =>
-      interest.saidOf('mortgageInterest') > telling &&
-      amounts.some(({ cents }) => cents > 0 && cents === Math.abs(interest.cents - amount.cents)),
-  )
-  return amount.cents > 0 && isMade ? surely(amount, 'deductibleCosts') : amount
+  const isCalled = /aftrekba|deductib/.test(amount.letters)
+  if (amount.cents <= 0 || (!isCalled && amount.shareOf('deductibleCosts').part < telling)) return amount
+  if (isCalled && /niet|not|non/.test(amount.letters)) return surely(amount, null)
+  const isMade = (cents: Cents) =>
+    amounts.some(
+      (interest) =>
+        interest.saidOf('mortgageInterest') > telling &&
+        amounts.some((other) => other.cents > 0 && other.cents === Math.abs(interest.cents - cents)),
+    )
+  if (amount.isLess && isMade(-amount.cents)) return surely({ ...amount, cents: -amount.cents }, 'deductibleCosts')
+  return isCalled && isMade(amount.cents) ? surely(amount, 'deductibleCosts') : amount
 }
 
 /** Without the amounts over other accounts, too, and of what was due and what was paid the other. */
@@ -156,9 +162,19 @@ function isOnePart(
   return part > total && !isCalledTotal && knownParts - nothing.length > 1
 }
 
-/** Whether two amounts are added up, and little says that they are two parts. */
-const isOddPair = ({ amounts, agreeing }: Settled, knownParts: number): boolean =>
-  amounts.length === 2 && knownParts !== 2 && agreeing < 2
+/** Whether amounts are added up that are hardly parts: two where not two are named, a total among them, or more than was owed before. */
+function isOddSum(
+  { amounts, agreeing, value }: Settled,
+  field: AmountField,
+  opening: Cents | null,
+  knownParts: number,
+) {
+  if (amounts.length === 2 && knownParts !== 2 && agreeing < 2) return true
+  const shares = amounts.map(({ shareOf }) => shareOf(field))
+  if (amounts.length > 2 && shares.some(({ part, total }) => total > part)) return true
+  const isDebt = field === 'remainingBalance' && opening !== null
+  return isDebt && amounts.length > 1 && knownParts < 2 && value > opening
+}
 
 /** What interest, debt and costs may be, settled together: opening balance less repayment is the closing balance. */
 export function settleMortgage({ amounts: own }: Passage, knownParts: number) {
@@ -180,7 +196,7 @@ export function settleMortgage({ amounts: own }: Passage, knownParts: number) {
   )
   const [interest] = mortgageInterest
   const isOfPart = (one: Settled, field: AmountField) =>
-    isOnePart(one, field, own, knownParts) || isOddPair(one, knownParts)
+    isOnePart(one, field, own, knownParts) || isOddSum(one, field, opening, knownParts)
   const isTooLittle = ({ value }: Settled) =>
     interest !== undefined && value > 0 && interest.value > highestRate * value
   return {
@@ -212,7 +228,7 @@ function besideInterest(
   const apartFrom = (value: Cents) => Math.abs(value - interest.value)
   const others = amounts.filter((amount) => amount.shareOf('repayment').part < repaid)
   const isPrinted = (cents: Cents) => others.some((amount) => amount.cents === cents)
-  const isMade = ({ value }: Settled) => value === interest.value || (value > 0 && isPrinted(apartFrom(value)))
+  const isMade = ({ value }: Settled) => value === interest.value || (value !== 0 && isPrinted(apartFrom(value)))
   const made = all.filter(isMade)
   const addends = new Set(made.map(({ value }) => apartFrom(value)))
   return settleAgain(

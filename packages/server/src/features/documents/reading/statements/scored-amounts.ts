@@ -81,6 +81,8 @@ export interface Share {
 /** An amount of a file with what it may be. */
 export interface ScoredAmount {
   readonly cents: Cents
+  /** Whether it is printed as less than nothing, where signs are not counted. */
+  readonly isLess?: boolean
   /** How sure its digits are. */
   readonly legibility: number
   readonly shareOf: (role: Role) => Share
@@ -169,6 +171,7 @@ function scored(scoring: Scoring, candidate: Candidate, dimmed: number): ScoredA
   const neighbour = sheet.rows[spot.row.index - 1]?.items.find(({ cell }) => overlaps(cell, spot.item.cell))
   return {
     cents: spot.item.amount.cents,
+    isLess: spot.item.amount.isLess === true,
     legibility: spot.item.amount.confidence * clearnessOf(sheet, candidate),
     shareOf: (role) => {
       const isBeside = (role === 'remainingBalance' && isOfDeposit) || (ofFirstDay.has(role) && !isOfFirst)
@@ -236,7 +239,9 @@ function unsigned({ rows, origin }: Sheet, kind: Statement['kind']): Sheet {
   const all = rows.flatMap(({ items }) => items.flatMap((item) => (item.kind === 'amount' ? [item.amount.cents] : [])))
   if (kind === 'income_statement' && Math.max(...all) < -Math.min(0, ...all)) return { rows, origin }
   const positive = (item: Item): Item =>
-    item.kind === 'amount' ? { ...item, amount: { ...item.amount, cents: Math.abs(item.amount.cents) } } : item
+    item.kind === 'amount' && item.amount.cents < 0
+      ? { ...item, amount: { ...item.amount, cents: -item.amount.cents, isLess: true } }
+      : item
   const isNegative = (item: Item) => item.kind === 'amount' && item.amount.cents < 0
   // Rows that stay are known by what they say.
   return {

@@ -84,6 +84,11 @@ describe('a wage and its tax', () => {
 
   it.each([
     ['a wage without a tax', paper(amount(24_000, 0, { salary: likely }), amount(25_000, 1, {})), 0],
+    [
+      'a small amount that is called nothing but a tax',
+      paper({ ...amount(213, 0, { salary: likely }), ideas: new Set(['tax'] as const) }, amount(8_257, 1, {})),
+      1,
+    ],
     ['a tax taken for the wage', paper(amount(24_000, 0, { salary: likely }), amount(60_000, 1, {})), 1],
   ])('doubts %s or not', (_, passage, against) => {
     expect(settleIncome(passage).salary?.[0]?.against).toBe(against)
@@ -116,6 +121,18 @@ describe('interest and debt', () => {
     ['what the amounts of both make', paper(debt(170_000, 0), ...others), 2, 0],
     ['one of two parts, the other of which is nothing', paper(part, nothing), 2, 0],
     ['two amounts where one part is named', paper(part, debt(80_000, 1)), 1, 1],
+    [
+      'a sum with a total among its parts',
+      paper(part, debt(80_000, 1), debt(150_000, 2, { part: 0.2, total: 0.7 })),
+      3,
+      1,
+    ],
+    [
+      'a sum of more than was owed before, of which no parts are named',
+      paper(part, debt(80_000, 1), debt(9_000, 2), amount(200_000, 3, { opening: likely })),
+      0,
+      1,
+    ],
     ['two amounts of two parts', paper(part, debt(80_000, 1)), 2, 0],
     [
       'what is less than its interest could be',
@@ -139,6 +156,19 @@ describe('interest and debt', () => {
       amount(debt, row, { remainingBalance: as }),
     ])
     expect(settleMortgage(paper(...parts), 3).remainingBalance?.[0]?.value).toBe(51_600_000)
+  })
+
+  it.each([
+    ['less than nothing where the deposit earned more', true, 514, -150],
+    ['what is printed where another amount does not make it less', true, 300, 150],
+    ['what is printed where it is no less', false, 514, 150],
+  ])('reads as costs %s', (_, isLess, earned, costs) => {
+    const passage = paper(
+      amount(364, 0, { mortgageInterest: likely }),
+      { ...amount(150, 1, { deductibleCosts: likely }), isLess, saidOf: () => 0 },
+      { ...amount(earned, 2, {}), saidOf: () => 0 },
+    )
+    expect(settleMortgage(passage, 1).deductibleCosts?.[0]?.value).toBe(costs * 100)
   })
 
   it('leaves out what is owed over other accounts, too', () => {
