@@ -1,6 +1,6 @@
 import type { Cents } from '@aangiftewijs/domain/money'
 import type { Idea } from '../candidates/lexicon.ts'
-import type { AmountField, Role, ScoredAmount } from './scored-amounts.ts'
+import type { AmountField, ScoredAmount } from './scored-amounts.ts'
 import { addsUpTo, type Settled, sumOf } from './settle.ts'
 import { isNamedBy, isOfAnother, says } from './speech.ts'
 
@@ -74,21 +74,6 @@ export const isBeforeOthersPaid: Doubt = ({ value }, around) => {
   return around.some(({ letters, cents }) => cents > 0 && paidByOthers.test(letters) && isPrinted(value - cents))
 }
 
-/** Of amounts taken together one is another less what is printed, too: both are of the same, such as what was due and what was paid. */
-export const isOneOfAnother: Doubt = ({ amounts }, around) =>
-  amounts.some((one) =>
-    amounts.some((other) =>
-      around.some((rest) => rest !== other && rest.cents > 0 && rest.cents === one.cents - other.cents),
-    ),
-  )
-
-/** What was taken for the interest is what the debts at both ends of the year differ by. */
-export const isRepaid: Doubt = ({ value }, around) => {
-  const are = (role: Role) => around.flatMap((one) => (one.shareOf(role).part > telling ? [one.cents] : []))
-  const closing = new Set(are('remainingBalance'))
-  return value > 0 && are('opening').some((cents) => closing.has(cents - value))
-}
-
 const ofYearBefore = /vorigjaar|voorgaand|previousyear|lastyear/
 /** What was taken for the debt that is left, or a part of it, is of the year before by its name, or is printed less a repayment, too: it is what was owed before. */
 export const isOpening: Doubt = ({ amounts, value }, around) => {
@@ -99,18 +84,9 @@ export const isOpening: Doubt = ({ amounts, value }, around) => {
   return [value, ...amounts.map(({ cents }) => cents)].some(isRepaidOf)
 }
 
-/** Interest beyond this is more often added up with a debt than true. Euro cents. */
-const rareInterest = 6_000_000
-const isRareInterest: Doubt = ({ value }) => value > rareInterest
-
-const withCosts = /kosten|costs|fees|charges/
 /** Ends a label that is broken off: of interest and something else. */
 const andMore = /\b(?:en|and|plus)$/i
-/** Interest that is called interest and something else, or interest and costs, where other interest is not. */
-const isWithCosts: Doubt = ({ amounts }, around) =>
-  amounts.some(({ label }) => andMore.test(label)) ||
-  (amounts.some(({ letters }) => withCosts.test(letters)) &&
-    around.some((one) => one.ideas.has('interest') && !withCosts.test(one.letters) && !amounts.includes(one)))
+const isWithMore: Doubt = ({ amounts }) => amounts.some(({ label }) => andMore.test(label))
 
 /** Whether another amount of the statement, and of another value, is called something. */
 const isElsewhere = (value: Cents, around: readonly ScoredAmount[], is: (amount: ScoredAmount) => boolean) =>
@@ -159,18 +135,6 @@ const isGross: Doubt = ({ amounts: [best], value }, around) =>
     ({ cents, explained }) => cents > leastTaxed * value && cents < value && explained < unexplained,
   )
 
-/** An amount of the same line and name is that of a whole year of such periods. */
-const isOfPeriod: Doubt = ({ amounts }, around) =>
-  amounts.some((one) =>
-    around.some(
-      (year) =>
-        year.row === one.row &&
-        year.letters === one.letters &&
-        year.cents > one.cents &&
-        isOfOnePeriod(one.cents, year.cents),
-    ),
-  )
-
 /** Another amount of the line is called the same and is about as large: that of another year, most likely. */
 const isOneOfTwoYears: Doubt = ({ amounts: [best], value }, around) =>
   around.some(
@@ -190,10 +154,10 @@ const anyDoubt =
     all.some((isDoubtful) => isDoubtful(best, around))
 
 const doubts: Readonly<Partial<Record<AmountField, Doubt>>> = {
-  salary: anyDoubt(isEmployerLeftOut('salary'), isTaxedElsewhere, isGross, isOfPeriod),
-  taxWithheld: anyDoubt(isEmployerLeftOut('taxWithheld'), isTaxElsewhere, isOfPeriod),
-  mortgageInterest: anyDoubt(isLoanPartLeftOut, isOneOfAnother, isRepaid, isWithCosts, isRareInterest, isOfPeriod),
-  remainingBalance: anyDoubt(isRepayment, isOpening, isOneOfAnother, isOfPeriod),
+  salary: anyDoubt(isEmployerLeftOut('salary'), isTaxedElsewhere, isGross),
+  taxWithheld: anyDoubt(isEmployerLeftOut('taxWithheld'), isTaxElsewhere),
+  mortgageInterest: anyDoubt(isLoanPartLeftOut, isWithMore),
+  remainingBalance: anyDoubt(isRepayment, isOpening),
   amount: anyDoubt(isBeforeOthersPaid, isOneOfTwoYears),
 }
 

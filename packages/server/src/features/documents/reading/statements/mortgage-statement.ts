@@ -33,14 +33,13 @@ const plausible =
   (knownParts: number): Fit =>
   (interest, debt) => {
     const rate = debt.value > nearlyRepaid ? interest.value / debt.value : null
-    const isTooMuch = rate !== null && rate > highestRate
     // Each part has its interest and its debt; of quarters the last line has the debt.
     const isUneven = interest.isSum && debt.isSum && interest.amounts.length !== debt.amounts.length
     const isOfOne = knownParts > 1 && (isOnLineOfPart(interest, debt) || isOnLineOfPart(debt, interest))
     // Interest of a depot, or of a part for the whole; a debt of a part for all of it.
     const isRare = rate !== null && (rate < lowestRate || rate > seldomAbove)
-    const isOdd = isTooMuch || isUneven || isOfOne || isRare
-    return { weight: isTooMuch || isOfOne ? 0.03 : isOdd ? 0.2 : 1, isBorneOut: !isOdd && rate !== null && rate > 0 }
+    const isOdd = isUneven || isOfOne || isRare
+    return { weight: isOfOne ? 0.03 : isOdd ? 0.2 : 1, isBorneOut: !isOdd && rate !== null && rate > 0 }
   }
 
 /** From this share on an amount speaks for or against another. */
@@ -212,9 +211,6 @@ export function settleMortgage({ amounts: own }: Passage, knownParts: number) {
 /** How much likelier a total is that the interest and another printed amount make. */
 const madeOfInterest = 8
 
-/** From this share on an amount is no costs but a repayment: with it the interest is what was paid, and nothing is deducted of it. */
-const repaid = 0.2
-
 /**
  * What a total of interest and costs, or what of them is deducted, may be: the interest itself, or the interest with or less one
  * other amount of the paper, which then is not the total.
@@ -226,8 +222,7 @@ function besideInterest(
 ): readonly Settled[] {
   if (!interest || interest.posterior < telling) return all
   const apartFrom = (value: Cents) => Math.abs(value - interest.value)
-  const others = amounts.filter((amount) => amount.shareOf('repayment').part < repaid)
-  const isPrinted = (cents: Cents) => others.some((amount) => amount.cents === cents)
+  const isPrinted = (cents: Cents) => amounts.some((amount) => amount.cents === cents)
   const isMade = ({ value }: Settled) => value === interest.value || (value !== 0 && isPrinted(apartFrom(value)))
   const made = all.filter(isMade)
   const addends = new Set(made.map(({ value }) => apartFrom(value)))
