@@ -81,8 +81,10 @@ export const textEntry = ({ word }, concept, value, text = null) => ({
   mark: valueMark(concept),
 })
 
-/** The head of a letter: who sends it, to whom. `name` is marked as the value of `concept`. */
-export function letterhead({ chance, sheet, style }, concept, name, person) {
+/** The head of a letter: who sends it, to whom; of `chance.letterhead`, if there is one. `name` is marked as the value of `concept`. */
+export function letterhead(maker, concept, name, person) {
+  const { chance, sheet, style } = maker
+  if (chance.letterhead) return chance.letterhead(maker, concept, name, person)
   const { size } = style
   const isBig = chance.chance(0.5)
   const align = chance.chance(0.25) ? 'right' : 'left'
@@ -155,7 +157,9 @@ const small = [
   'Deze opgave is automatisch aangemaakt en daarom niet ondertekend.',
   'Bij een verzoek om uitstel hoort een bewijs van inkomen over de laatste drie maanden.',
 ]
-export function smallPrint({ chance, sheet, style }) {
+export function smallPrint(maker) {
+  const { chance, sheet, style } = maker
+  chance.ending?.(maker)
   sheet.y += style.size
   for (const text of chance.some(small, 3)) {
     sheet.need(40)

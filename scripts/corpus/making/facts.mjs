@@ -149,13 +149,15 @@ export const monthsEnglish = [
   'December',
 ]
 
+/** Names are of these lists, or of `chance.nameOf`, where what reads names is to learn from names of all shapes. */
 export const firmOf = (chance, isPension) => {
+  if (chance.nameOf) return chance.nameOf(isPension ? 'fund' : 'employer')
   if (isPension) return chance.pick(funds)
   if (chance.chance(0.2)) return chance.pick(bodies)
   return `${chance.pick(firms)} ${chance.pick(legal)}`.trim()
 }
-export const lenderOf = (chance) => chance.pick(lenders)
-export const payeeOf = (chance) => chance.pick(payees)
+export const lenderOf = (chance) => chance.nameOf?.('lender') ?? chance.pick(lenders)
+export const payeeOf = (chance) => chance.nameOf?.('payee') ?? chance.pick(payees)
 export const personOf = (chance) =>
   `${chance.pick(['', '', 'Dhr. ', 'Mevr. '])}${Array.from({ length: chance.whole(1, 3) }, () => `${chance.pick(letters)}.`).join('')} ${chance.pick(surnames)}`
 export const streetOf = (chance) => `${chance.pick(streets)} ${chance.whole(1, 240)}`

@@ -5,7 +5,7 @@ import { readStatements } from './read-statements.ts'
 describe('the name of the employer', () => {
   it.each<[string, readonly Placed[], string | null]>([
     ['of an agency that pays benefits, above its letter', [['UWV', 60, 40]], 'UWV'],
-    ['behind the initials of one', [['SVB  Sociale Verzekeringsbank', 60, 40]], 'Sociale Verzekeringsbank'],
+    ['with its initials before it', [['SVB  Sociale Verzekeringsbank', 60, 40]], 'SVB Sociale Verzekeringsbank'],
     ['behind a title and its year', [['Jaaropgave 2024 Horecagroep Aurora B.V.', 60, 40]], 'Horecagroep Aurora B.V.'],
     ['behind its caption in one piece', [['Werkgever Loonbedrijf Hulst V.O.F.', 60, 40]], 'Loonbedrijf Hulst V.O.F.'],
     [

@@ -34,15 +34,6 @@ export interface Caption {
 const surely = 0.7
 /** A caption is short: longer texts are sentences. */
 const mostWords = 7
-/** From this share on a text is a caption of something, though it is not sure of what: names are made of words of captions, too. */
-const likely = 0.47
-
-/** Whether a text is a caption, though it may be in doubt of what. */
-export function isLikeCaption(text: string, model: Model): boolean {
-  if (captionOf(text, model)) return true
-  return text.split(' ').length <= mostWords && Math.max(...model.meanings.of(text).slice(0, -1)) > likely
-}
-
 /** The caption a text is; null when it is none, or when that is not sure. Texts are asked again and again what they are. */
 export function captionOf(text: string, model: Model): Caption | null {
   const own = captions.get(model) ?? remembered((one) => captionBy(model, one))
@@ -60,10 +51,4 @@ function captionBy({ concepts, meanings }: Model, text: string): Caption | null 
   const name = concepts[best]
   if (name === undefined || best === concepts.length - 1 || (shares[best] ?? 0) < surely) return null
   return { field: textFields[name] ?? null }
-}
-
-/** The field whose captions a text is most like, however little. */
-export function likeliestField(text: string, { concepts, meanings }: Model): TextField | null {
-  const shares = meanings.of(text)
-  return textFields[concepts[shares.indexOf(Math.max(...shares))] ?? ''] ?? null
 }

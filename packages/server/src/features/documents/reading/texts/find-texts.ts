@@ -4,7 +4,7 @@ import { type Cell, cellOf, overlaps } from '../layout/lines.ts'
 import type { Word } from '../layout/page.ts'
 import type { Model } from '../statements/model.ts'
 import { captionOf, type TextField } from './captions.ts'
-import { isNameItself, legalForm } from './names.ts'
+import { legalForm } from './name-stretches.ts'
 
 /** A text and the label it stands at. */
 export interface LabelledText {
@@ -80,6 +80,10 @@ function textsAt(sheet: Sheet, row: Row, cell: Cell, model: Model): LabelledText
   }
   return []
 }
+
+/** What is a name whatever words it is made of, and no caption. */
+const isNameItself = (text: string) =>
+  legalForm.test(text) || /^(?:stichting )?\p{L}*pensioenfonds\s\p{L}{2}/iu.test(text)
 
 /** `Lening 71.88.204-A` is a caption with its value. */
 const holdsNumber = (text: string) => /\d{3}|\d[\d./-]{3,}\d/.test(text)

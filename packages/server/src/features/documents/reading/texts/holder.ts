@@ -20,7 +20,7 @@ const notOfPerson =
 const mostLetters = 80
 
 /** Surely the name of a person: it has initials or a title. */
-function isPerson(text: string): boolean {
+export function isPerson(text: string): boolean {
   if (text.length > mostLetters || notOfPerson.test(text)) return false
   const name = text.replace(titles, '')
   return withInitials.test(name) || reversed.test(name) || (name !== text && surname.test(name))

@@ -104,16 +104,6 @@ it.each<[string, 'income_statement' | 'mortgage_statement', readonly Placed[], s
     'Zeedijk Hypotheken B.V.',
   ],
   [
-    'a caption with its value',
-    'income_statement',
-    [
-      ['Uitkeringsinstantie Werk en Herstel', 60, 40],
-      ['Jaaropgaaf 2024', 60, 60],
-      ['Naam: P. Schaap', 60, 74],
-    ],
-    null,
-  ],
-  [
     'what a paper is made for, abbreviated with the letters of a legal form',
     'income_statement',
     [

@@ -1,0 +1,203 @@
+import { remembered } from '../candidates/remembered.ts'
+import { rowsFrom } from '../candidates/rows.ts'
+import type { Row } from '../candidates/sheet.ts'
+import { textOfRow } from '../candidates/sheet.ts'
+import { lettersOf } from '../layout/letters.ts'
+import { median, overlaps } from '../layout/lines.ts'
+import type { Model } from '../statements/model.ts'
+import { captionOf } from './captions.ts'
+import { isAboveAddress, isPerson, readHolder } from './holder.ts'
+import { isMoney, legalForm, type Stretch, withoutForm } from './name-stretches.ts'
+
+/** The fields that hold names. */
+export type NameField = 'employerName' | 'lenderName' | 'payeeName'
+/** What is known of a stretch of text, from 0 to 1 each; what is left out is naught. */
+export type NameFacts = Readonly<Record<string, number>>
+
+/** What names are made of and what else stands where they do: each is a fact of its own. */
+const wordsOf: Readonly<Record<string, RegExp>> = {
+  saysForm: /(?<!\p{L}\.)\b(?:B\.?\s?V\.?|N\.?\s?V\.?|V\.?O\.?F\.?|C\.V\.?|U\.A\.|GmbH)(?=\s|$|,)/iu,
+  saysBody:
+    /\b(?:stichting|co[oö]peratie\p{L}*|gemeente|provincie|waterschap|vereniging|ministerie|universiteit|hogeschool|ziekenhuis|groep|holding|parochie|kerk\p{L}*|maatschap|rijks\p{L}+|dienst|bureau|instituut|foundation|university|council)(?=\s|$|,)/iu,
+  saysKind:
+    /praktijk|kliniek|zorg|apotheek|tandarts|fysio|huisarts|school|academie|opvang|museum|bibliotheek|bakker|slager|kapper|kapsalon|hotel|restaurant|caf[eé]|garage|bedrijf|kantoor|winkel|handel\b|kwekerij|drukkerij|werf|bouw\b|techniek|logisti|transport|services|consult|advies|software|horeca|beheer|vastgoed|trading|studio|atelier|theater|centrum|college|lyceum|omroep|huis\b/iu,
+  saysZonen: /(?:&|en|and) (?:Zn|Zonen|Zoon|Sons?|Dochters?|Co|Partners)\b|^(?:gebr|firma|fa)\b/iu,
+  isKnownPayer: /^(?:UWV|SVB|(?:SVB |de )?sociale verzekeringsbank)$/iu,
+  saysBank: /bank(?:iers)?(?:huis)?(?:\b|\s)|bank$/iu,
+  saysLender:
+    /hypothe|mortgage|home loans|verzekering|leven\b|krediet|financier|fonds|kas\b|kapitaal|maatschappij|wonen\b|woning|vermogen|waarborg|funding/iu,
+  saysFund:
+    /pensioenfonds|uitkering|levensverz|pensioen\b|\bUWV\b|\bSVB\b|verzekeringsbank|sociale (?:dienst|zaken)|fonds\b/iu,
+  joinsTwo: /\p{L}\s(?:&|en|and)\s\p{Lu}/u,
+  saysTitle:
+    /jaarop|jaarover|overzicht|opgave|opgaaf|annual|statement|summary|samenvatting|specificatie|loonstrook|loonstaat|factuur|\bnota\b|rekening|invoice|receipt|betreft|onderwerp|certificate|verklaring|declaration|bewijs|aangifte|tax return/iu,
+  saysRemark:
+    /vertrouwelijk|persoonlijk|confidential|kopie|duplica|voorbeeld|pagina|\bblad\b|\bpage\b|\bblz\b|bestemd|afschrift|origineel|correctie|bewaren|voor uw|artikel|in euro/iu,
+  startsDepartment:
+    /^(?:afdeling|afd|team|dienst|bureau|kantoor|vestiging|nevenvestiging|filiaal|locatie|regiokantoor|hoofdkantoor|department|hoofd|directie)\b/iu,
+  saysDepartment:
+    /afdeling|\bafd\b|department|personeelszaken|personeel|human resources|\bHR\b|shared services|^team\b|administratie|klantenservice|customer|beheer$|backoffice|^(?:regio)?(?:kantoor|vestiging|filiaal|locatie)\b|salaris|payroll|directie|directeur|^hoofd\b/iu,
+  saysProduct:
+    /^(?:hypothe(?:ek|ken)|wonen|sparen|lenen|mortgages?|uw |mijn |my |your )|\b(?:lening|leningdeel|spaarrekening|rekening|hypotheek|saldo|rente|schuld|loon|loonheffing|aflossing|onderpand|woning)\b/iu,
+  saysPlace:
+    /\b(?:straat|laan|weg|plein|postbus|p\.?o\.? box|kade|singel|gracht|dijk)\b|\p{L}(?:straat|laan|weg|plein|kade|singel|gracht|pad|dreef)\s\d/iu,
+  hasStreetNumber: /^\p{Lu}[\p{L} .'-]*\s\d{1,4}(?:\s?[-\p{L}]{1,3})?$/u,
+  hasDigits: /\d/,
+  hasDate:
+    /\b(?:januari|februari|maart|april|mei|juni|juli|augustus|september|oktober|november|december|january|february|march|may|june|july|october)\b|\b20\d\d\b/iu,
+  saysCaption:
+    /^(?:naam|name|adres|address|werknemer|employee|werkgever|employer|periode|period|datum|date|bsn|nummer|functie|totaal|total|omschrijving|bedrag|klant|kenmerk|telefoon|woonplaats|plaats|bank|lender|geldverstrekker)\b[^\p{L}]*$/iu,
+  isAddressed: /^(?:dhr|mevr|mw|hr|mrs?|ms|de heer|heer|mevrouw|familie|fam|aan|t\.?a\.?v|geachte|beste|dear)\b/iu,
+  hasVerb: /\b(?:is|was|zijn|bent|hebt|heeft|hebben|wij|we|u|uw|ons|onze|you|your|our|kunt|worden|werd)\b/iu,
+  saysAgent:
+    /administratie|accountant|salaris|loon|payroll|notari|boekhoud|makelaar|adviseurs|tussenpersoon|software/iu,
+  startsLow: /^[\p{Ll}]/u,
+  isCapitals: /^[^\p{Ll}]*$/u,
+  isCapitalised:
+    /^(?:[\p{Lu}\d&]\S*|de|het|den|der|van|voor|en)(?:\s(?:[\p{Lu}\d&]\S*|de|het|den|der|van|voor|en|ter|ten|te|of|in|the|and|for|and))*$/u,
+  endsOpen: /(?:\s|^)(?:&|en|van|de|het|der|voor|and|of|the)$|[-&]$/iu,
+  isOneWord: /^\S+$/,
+  isLong: /^(?:\S+\s){5}/,
+  hasColon: /[:?!]/,
+  endsInStop: /\p{Ll}{3}\.$/u,
+}
+/** What a name is made of besides its own word. */
+const general =
+  /\b(?:bank|hypothe(?:ek|ken|caire)|verzekeringen|mortgages?|lening(?:en)?|(?:woning)?financiering|loans?|home|finance|b\.?v\.?|n\.?v\.?|de|het|uw|mijn|your|my|the|van|en|and|wonen|eigen|woning|wonen|sparen|particulier(?:en)?)\b\.?/giu
+
+const greeting = /groet|hoogachtend|regards|sincerely|faithfully/i
+const ofFirm =
+  /kvk|k\.v\.k|kamer van koophandel|iban|btw|loonheffingen?nummer|lh-?\s?n(?:ume)?r|statutair|handelsregister|chamber of commerce/i
+const saysAgency = /namens|voor rekening van|in opdracht van|opgesteld voor|verzorg|on behalf of|verwerk/i
+const tradesAs = /handelsnaam|onderdeel van|trading|onderneming van|member of|dochter van|label van|h\/o/i
+const saysWhoPays =
+  /(?:in dienst|werkzaam|employed|namens|opdracht van|rekening van|on behalf of|werkgever|inhoudingsplichtige|employer)\P{L}*(?:\p{Ll}+\P{L}*)?$/iu
+const saysWhoLends =
+  /(?:hypotheek|lening|mortgage|loan|verstrekt|schuld|geleend|geldgever|geldverstrekker|lender)\s(?:\p{Ll}+\s){0,2}(?:bij|door|aan|van|with|by|from|to|is)\P{L}*$/iu
+const ofOther =
+  /notaris|adviseur|tussenpersoon|bemiddel|verzekeraar|pensioenuitvoerder|accountant|inlener|geplaatst|arbo|software|verwerk|opgemaakt|afdeling|functie|kostenplaats|taxateur|vestiging|rekeninghouder|ten name|t\.?n\.?v|werknemer|employee|klant|customer|borrower|geldnemer/i
+
+/** What the words of a text tell. */
+function saidOf(text: string): NameFacts {
+  const founded = text.replace(/\bvan 1[5-9]\d\d\b/, '')
+  return {
+    ...Object.fromEntries(Object.entries(wordsOf).flatMap(([name, words]) => (words.test(founded) ? [[name, 1]] : []))),
+    endsInForm: yes(legalForm.test(text)),
+    hasOwnWord: yes(/\p{L}{3}/u.test(text.replace(general, ' '))),
+    isPerson: yes(isPerson(text)),
+  }
+}
+
+/** What is the same for every stretch of some rows. */
+export function pageFacts(rows: readonly Row[]) {
+  const texts = rows.map(textOfRow)
+  const letters = texts.map(lettersOf)
+  const usual = median(rows.map(({ size }) => size))
+  const own = rows.filter(({ page }) => page === rows[0]?.page)
+  const largest = Math.max(...own.slice(0, 12).map(({ size }) => size))
+  const sites = texts.flatMap((text) =>
+    [...text.matchAll(/(?:@|www\.|\b)([\p{L}\d-]{4,})\.(?:nl|com|eu|org|net|be)\b/giu)].map(([, site]) =>
+      lettersOf(site ?? ''),
+    ),
+  )
+  const banks = texts.flatMap((text) =>
+    [...text.matchAll(/\bNL\d\d\s?([A-Z]{4})\s?0/g)].map(([, code]) => (code ?? '').toLowerCase()),
+  )
+  const greeted = rows.findIndex((_, at) => greeting.test(texts[at] ?? ''))
+  const holder = lettersOf(readHolder(rows) ?? '')
+  return { saidOf: remembered(saidOf), rows, own, holder, texts, letters, usual, largest, sites, banks, greeted }
+}
+export type PageFacts = ReturnType<typeof pageFacts>
+
+const ofHolder = /werknemer|medewerker|employee|klant|customer|borrower|geldnemer|schuldenaar|gerechtigde|verzekerde/i
+/** How many lines over a text its block may begin. */
+const blockHeight = 4
+
+/** What stands over a text, or over what stands before it, in the lines of its block. */
+function headsOver({ row, cell }: Stretch, { rows }: PageFacts): readonly string[] {
+  const place = row.cells.indexOf(cell)
+  const columns = place > 0 ? row.cells.slice(place - 1, place + 1) : [cell]
+  return [...rowsFrom(rows, row, -1, blockHeight)].flatMap(({ cells }) =>
+    cells.filter((over) => over.words.length < 6 && columns.some((one) => overlaps(one, over))).map(({ text }) => text),
+  )
+}
+
+const yes = (is: boolean) => (is ? 1 : 0)
+/** Without its legal form: what names are told apart by. */
+export const keyOf = (text: string) => lettersOf(withoutForm(text))
+
+/** What is known of one stretch of text. */
+export function factsOf(stretch: Stretch, page: PageFacts, field: NameField, model: Model): NameFacts {
+  const { concepts, meanings } = model
+  const { text, row, cell, how, before, above, words } = stretch
+  const at = row.index - (page.rows[0]?.index ?? 0)
+  const shares = (said: string) => (/\p{L}/u.test(said) && said.length < 70 ? meanings.of(said) : null)
+  const own = concepts.indexOf(field.replace('Name', ''))
+  const [ofText, ofBefore, ofAbove] = [shares(text), how === 'sentence' ? null : shares(before), shares(above)]
+  const nothing = concepts.length - 1
+  const size = Math.max(...words.map(({ height }) => height))
+  const key = keyOf(text)
+  const times = page.letters.filter((line) => line.includes(key)).length
+  const behind = textOfRow(row).split(text)[1] ?? ''
+  const isTop = at < 4 && row.page === page.rows[0]?.page
+  const isLarge = size > page.usual * (row.origin === 'ocr' ? 1.3 : 1.12)
+  const heads = headsOver(stretch, page)
+  const underOwn = Math.max(0, ...heads.map((head) => shares(head)?.[own] ?? 0))
+  const isAtName = /^(?:\p{L}?\d{0,2}[.)]?\s)?(?:naam|name|bedrijf|organisatie|instelling)(?:\snaam)?\P{L}*$/iu.test(
+    before || above,
+  )
+  const facts: Record<string, number> = {
+    ...page.saidOf(text),
+    isCaption: yes(captionOf(text, model) !== null),
+    isNothing: ofText?.[nothing] ?? 0,
+    isOwnCaption: ofText?.[own] ?? 0,
+    isOther: ofText ? 1 - (ofText[nothing] ?? 0) - (ofText[own] ?? 0) : 0,
+    firstLabelled: yes(how === 'labelled' && stretch.rank === 0),
+    labelled: yes(how === 'labelled'),
+    beforeOwn: ofBefore?.[own] ?? 0,
+    beforeOther: ofBefore ? 1 - (ofBefore[nothing] ?? 0) - (ofBefore[own] ?? 0) : 0,
+    aboveOwn: ofAbove?.[own] ?? 0,
+    aboveOther: ofAbove ? 1 - (ofAbove[nothing] ?? 0) - (ofAbove[own] ?? 0) : 0,
+    underOwn,
+    isAtName: yes(isAtName),
+    isAtNameUnderOwn: isAtName ? underOwn : 0,
+    isUnderHolder: yes(heads.some((head) => ofHolder.test(head))),
+    isPart: yes(how === 'part'),
+    isJoined: yes(how === 'joined'),
+    isLargeJoined: yes(how === 'joined' && isLarge),
+    isLargeWithMore: yes(how === 'cell' && isLarge && stretch.hasMore),
+    isRest: yes(stretch.isRest && how !== 'sentence'),
+    isInSentence: yes(how === 'sentence'),
+    isFirstRow: yes(at === 0),
+    isSecondRow: yes(at === 1),
+    isThirdRow: yes(at === 2 || at === 3),
+    isInHead: yes(at >= 4 && at < 12),
+    isLarge: yes(isLarge),
+    isLargest: yes(isLarge && size >= 0.98 * page.largest),
+    isTopLarge: yes(isTop && isLarge),
+    isTopLargest: yes(isTop && isLarge && size >= 0.98 * page.largest),
+    isAboveAddress: yes(isAboveAddress(cell, row, page.rows)),
+    isTopAbove: yes(isTop && isAboveAddress(cell, row, page.rows)),
+    isTwice: yes(times === 2),
+    isOften: yes(times > 2),
+    isTopAgain: yes(isTop && times > 1),
+    isOfFoot: yes(at > 8 && at >= page.rows.length - 3),
+    isWithNumber: yes(ofFirm.test(textOfRow(row))),
+    isSigned: yes(page.greeted >= 0 && at > page.greeted && at <= page.greeted + 3),
+    isSite: yes(
+      key.length > 3 && page.sites.some((site) => site.includes(key) || (site.length > 3 && key.includes(site))),
+    ),
+    isIban: yes(key.length > 3 && page.banks.some((code) => key.startsWith(code))),
+    isWithAmount: yes(row.items.some(isMoney)),
+    isTradeName: yes(tradesAs.test(before) || tradesAs.test(textOfRow(row).split(text)[0] ?? '')),
+    isSaidToPay: yes(field === 'employerName' && (saysWhoPays.test(before) || saysWhoPays.test(above))),
+    isSaidToLend: yes(field === 'lenderName' && saysWhoLends.test(before)),
+    isOfOther: yes(ofOther.test(before) || (how !== 'sentence' && ofOther.test(above))),
+    isBehind: yes(/(?:bij|door|van|namens|by|from|with|of)\P{L}*$/iu.test(before)),
+    isBehindTo: yes(/(?:aan|to|t\.a\.v\.|voor|for|heer|mevrouw)\P{L}*$/iu.test(before)),
+    isByAgent: yes(saysAgency.test(behind) || saysAgency.test(page.texts[at + 1] ?? '')),
+    isHolder: yes(key.length > 3 && page.holder.includes(key)),
+    isBehindText: yes(before !== '' && how !== 'labelled'),
+  }
+  return facts
+}

@@ -1,0 +1,200 @@
+import type { Item } from '../candidates/amount-cells.ts'
+import { brokenOff, rowsFrom } from '../candidates/rows.ts'
+import type { Row } from '../candidates/sheet.ts'
+import { goesOnIn, isProse } from '../candidates/slots.ts'
+import { type Cell, cellOf, overlaps } from '../layout/lines.ts'
+import type { Word } from '../layout/page.ts'
+import type { LabelledText } from './find-texts.ts'
+
+/** A stretch of text that may be a name, and what stands around it. */
+export interface Stretch {
+  readonly text: string
+  readonly words: readonly Word[]
+  readonly row: Row
+  readonly cell: Cell
+  /** A cell or a part of one, a cell with what is broken off it, words in a sentence, or a text at its label. */
+  readonly how: 'cell' | 'part' | 'joined' | 'sentence' | 'labelled'
+  /** What is said before it: in its own cell, or at the left of it. */
+  readonly before: string
+  /** What stands over it. */
+  readonly above: string
+  /** Whether what stands under it may be the rest of it: as large, and begun at the same left. */
+  readonly hasMore: boolean
+  /** Whether it may be the rest of what stands over it. */
+  readonly isRest: boolean
+  /** How many texts stand at labels of the same kind before it. */
+  readonly rank: number
+}
+
+/** What a firm is by law, at the end of its name. */
+const form = String.raw`(?:[BbNn]\.?\s?[Vv]\.?|[Vv]\.?[Oo]\.?[Ff]\.?|[Cc]\.[Vv]\.?|[Uu]\.?[Aa]\.?|S\.A\.?|GmbH|Ltd\.?)`
+/** Where words are written without spaces, a form stands right behind small letters. */
+const beforeForm = String.raw`(?:\s|(?<=\p{Ll}{2})(?=\p{Lu}\.))`
+export const legalForm = new RegExp(String.raw`\p{L}{2}.*${beforeForm}${form}$`, 'u')
+/** A name without its legal form. */
+export const withoutForm = (text: string) => text.replace(new RegExp(`${beforeForm}${form}$`, 'u'), '')
+const legalWord = new RegExp(`^${form}[,;.]?$`)
+
+/** Most letters and words of a name. */
+const mostLetters = 80
+const mostWords = 10
+
+const partingMark = /^(?:[·•|¦│║–—-]|h\/o)$/
+const titleWord = /^(?:jaarop|jaarover|annual|fisca)|^(?:19|20)\d\d$|^(?:over|loon|hypotheek|inkomen|[-:,])$/i
+const caption = /^(?:werkgever|inhoudingsplichtige|geldverstrekker|employer|lender)$/i
+const lowerInName =
+  /^(?:de|het|den|der|ten|ter|te|van|voor|en|und|&|of|in|op|aan|bij|and|the|for|['’]t|['’]s|e\.o\.|i\.o\.|a\/d|v\/d)$/i
+/** Behind these words a name may follow in a sentence. */
+const leading =
+  /^(?:bij|door|van|namens|aan|by|from|with|of|at|to|is|de|het|the|werkgever|geldgever|geldverstrekker|employer|lender|inhoudingsplichtige|bank|tussen|voor|rekening|met)[:,]?$/i
+
+/** What is offered, before the firm that offers it: `Hypotheken van Florentijn Bank N.V.`. */
+const offered = /^(?:hypotheken|leningen|mortgages)\s(?:van|of|by)\s(?=\p{Lu}.*\s[BN]\.?V\.?$)/iu
+/** What is printed with a name and is no part of it. */
+const besideName: readonly RegExp[] = [
+  /\.(?=\.$)/,
+  /^[\s:._=*-]+|[\s:_,;=*-]+$/g,
+  /^\d{2,6}\s+(?=\p{L}{2})/u,
+  /\s\d{1,2}[-./]\d{1,2}[-./]\d{4}.*$/,
+  offered,
+  // `trading name of Zeedijk Hypotheken B.V.`
+  /^(?:\p{Ll}+\s)+(?:van|of)\s(?=\p{Lu})/u,
+  /\s\((?!.*\)\s*\S).*$/,
+  /(?<=\p{Ll}{2})\.$/u,
+  /,?\s(?:\p{L}+-?)?(?:nummer|nr|number|no)\b\.?:?\s\d.*$/iu,
+]
+const tidied = (text: string) =>
+  besideName.reduce((name, part) => name.replace(part, ''), text.replace(/\s+/g, ' ')).trim()
+
+/** Words up to the first that ends a part of a line, and so on. */
+function partsOf(words: readonly Word[]): readonly (readonly Word[])[] {
+  const parts: Word[][] = [[]]
+  for (const [at, word] of words.entries()) {
+    const last = words[at - 1]
+    const isBehindForm =
+      last !== undefined &&
+      legalWord.test(last.text) &&
+      (/^\p{Ll}/u.test(word.text) ? word.text !== 'en' : /^(?:Dhr|Mevr|Mw)/.test(word.text))
+    if (partingMark.test(word.text) || isBehindForm) parts.push([])
+    if (!partingMark.test(word.text)) parts.at(-1)?.push(word)
+    if (/[,;]$|\.\.$/.test(word.text)) parts.push([])
+  }
+  return parts.filter((part) => part.length > 0)
+}
+
+/** Behind what is said before a colon, and the words of a title with its year. */
+function behindCaption(words: readonly Word[]): readonly Word[] {
+  const at = words.findLastIndex(({ text }, place) => /[:=]$/.test(text) || (place === 0 && caption.test(text)))
+  const behind = words.slice(at + 1)
+  const start = behind[0] && titleWord.test(behind[0].text) ? behind.findIndex(({ text }) => !titleWord.test(text)) : 0
+  const isDated = behind.slice(0, Math.max(0, start)).some(({ text }) => /\d{4}/.test(text))
+  return isDated ? behind.slice(start) : behind
+}
+
+/** Runs of words that are written like a name, in a sentence or behind what is said of it. */
+function runsIn(words: readonly Word[]): readonly (readonly Word[])[] {
+  const runs: Word[][] = []
+  let run: Word[] | null = null
+  for (const [at, word] of words.entries()) {
+    const before = words[at - 1]
+    const isFounded = before?.text === 'van' && /^1[5-9]\d\d\P{L}?$/u.test(word.text)
+    const isOwn = isFounded || (/^[\p{Lu}\d(]/u.test(word.text) && !/^\d{1,2}[-./]|^\d{4}$/.test(word.text))
+    const opens: boolean = !run && (at === 0 || leading.test(before?.text ?? ''))
+    const following = words.slice(at + 1, at + 4).find(({ text }) => !lowerInName.test(text))
+    const isJoining = lowerInName.test(word.text) && /^\p{Lu}|^1[5-9]\d\d/u.test(following?.text ?? '')
+    const isBehindForm = run && legalWord.test(before?.text ?? '') && !/^(?:en|&)$|^\p{Lu}/u.test(word.text)
+    if (run && !isBehindForm && (isOwn || isJoining)) run.push(word)
+    else run = opens && (isOwn || (/^(?:de|het|the)$/i.test(word.text) && isJoining)) ? [word] : null
+    if (run?.length === 1) runs.push(run)
+    if (/[,;:]$|\p{Ll}{2}\.$|\.\.$/u.test(word.text)) run = null
+  }
+  return runs
+}
+
+const isAsLarge = ({ words: [one] }: Cell, { words: [other] }: Cell) =>
+  Math.abs((one?.height ?? 0) - (other?.height ?? 0)) < 0.6
+
+const textOf = (words: readonly Word[]) => words.map(({ text }) => text).join(' ')
+
+const smallWords = /\b(?:de|het|van|den|der|en|of|the|and)\b/gi
+
+/** Whether a text can be a name at all. */
+const mayBeName = (text: string) =>
+  (text.replace(smallWords, '').match(/\p{L}/gu)?.length ?? 0) >= 3 &&
+  !legalWord.test(text.split(' ')[0] ?? '') &&
+  text.length <= mostLetters &&
+  text.split(' ').length <= mostWords &&
+  !/[€=]|\bEUR\b|^\d{4}\s{0,2}[A-Z]{2}\b|^\d{1,2}[-./]\d|\d[\d./-]{5,}\d|\S@\S|^www\.|\d{4}\s{0,2}[A-Z]{2}(?:\s|$)/.test(
+    text,
+  )
+
+/** A number of a house is no amount. */
+export const isMoney = (item: Item) => item.kind === 'amount' && item.amount.isPlainlyMoney
+
+/** How far over a text its heading stands, in lines. */
+const farthestAbove = 2
+
+/** All stretches of some rows that may be a name: cells, their parts, what is broken over two lines, runs in sentences, and what stands at labels. */
+export function stretchesOf(
+  rows: readonly Row[],
+  labelled: readonly LabelledText[],
+  isCaption: (text: string) => boolean,
+): readonly Stretch[] {
+  const found: Stretch[] = []
+  const rests = new Set<Cell>()
+  const rowAt = new Map(rows.map((row) => [row.index, row]))
+  for (const [rank, { words, row, label }] of labelled.entries()) {
+    const own = rowAt.get(row)
+    const cell = cellOf(words)
+    if (own)
+      for (const part of [words, ...partsOf(words).slice(0, 1)])
+        add(part, { how: 'labelled', row: own, cell, before: label, above: '', rank, hasMore: false, isRest: false })
+  }
+  for (const [at, row] of rows.entries())
+    for (const [place, cell] of row.cells.entries()) {
+      if (row.items.some((item) => isMoney(item) && item.cell.left > cell.left)) continue
+      const beside = row.cells[place - 1]?.text ?? ''
+      const above = aboveOf(rows, row, cell)
+      const next = rows[at + 1]
+      const under = next ? brokenOff(row, next, cell) : undefined
+      const hasMore =
+        under !== undefined && isAsLarge(cell, under) && ![cell, under].some(({ text }) => isCaption(text))
+      if (hasMore) rests.add(under)
+      const around = { row, cell, above, rank: 0, hasMore, isRest: rests.has(cell) }
+      const isSentence = isProse(row) || cell.words.length > 6
+      const more = next && isProse(row) && goesOnIn(row, next) ? (next.cells[0]?.words.slice(0, 6) ?? []) : []
+      if (!isSentence || cell.words.some(({ text }) => partingMark.test(text) || legalWord.test(text)))
+        for (const [number, part] of partsOf(cell.words).entries()) {
+          const own = behindCaption(part)
+          const said = textOf(cell.words.slice(0, cell.words.indexOf(own[0] as Word)))
+          add(own, {
+            ...around,
+            how: number === 0 && own.length === cell.words.length ? 'cell' : 'part',
+            before: said || beside,
+          })
+          if (hasMore && !isSentence && partsOf(cell.words).length === 1)
+            add([...own, ...(partsOf(under.words)[0] ?? [])], { ...around, how: 'joined', before: said || beside })
+        }
+      const all = [...cell.words, ...more]
+      for (const run of runsIn(all)) {
+        const from = all.indexOf(run[0] as Word)
+        if (from < cell.words.length && run.length < all.length)
+          add(run, { ...around, how: 'sentence', before: textOf(all.slice(Math.max(0, from - 4), from)) })
+      }
+    }
+  return found
+
+  function add(words: readonly Word[], around: Omit<Stretch, 'text' | 'words'>): void {
+    const text = tidied(textOf(words))
+    const isLow = /^\p{Ll}/u.test(text) && around.how !== 'labelled' && around.row.index > 2
+    if (!isLow && mayBeName(text) && mayBeName(textOf(words))) found.push({ ...around, text, words })
+  }
+}
+
+function aboveOf(rows: readonly Row[], row: Row, cell: Cell): string {
+  for (const other of rowsFrom(rows, row, -1, farthestAbove)) {
+    const over = other.cells.find((one) => overlaps(one, cell))
+    if (over) return row.top - other.bottom < 1.6 * row.size ? over.text : ''
+  }
+  return ''
+}
