@@ -67,10 +67,7 @@ function textsAt(sheet: Sheet, row: Row, cell: Cell, model: Model): LabelledText
       row: at.index,
       layout,
     })
-    const [first] = isName(concept) ? cellsBelow(sheet, row, cell, model) : []
-    // In a row of headings what stands beside a caption heads the next column.
-    const isHeading = first && beside && legalForm.test(first[1].text) && !legalForm.test(beside.text)
-    const isValue = beside && !isHeading && !isLabelText(beside, model) && canBeValue(concept, beside.text)
+    const isValue = beside && !isLabelText(beside, model) && canBeValue(concept, beside.text)
     const whole = (text: Cell, at: Row) =>
       wrapping[concept] ? continued(sheet, at, text, model, wrapping[concept]) : text
     if (isValue) return [found(whole(beside, row), 'beside', row)]
@@ -120,13 +117,8 @@ const cellBeside = (row: Row, cell: Cell, concept: TextField): Cell | null =>
     .slice(row.cells.indexOf(cell) + 1)
     .find((next) => !isSigns(next) && !(concept === 'loanPartNumber' && isTotal(next))) ?? null
 
-const isName = (concept: TextField) => concept.endsWith('Name')
-
 /** What may go on in the next line, and how the line looks then: a line with digits under a name is an address. */
 const wrapping: Readonly<Partial<Record<TextField, RegExp>>> = {
-  employerName: /^\D+$/,
-  lenderName: /^\D+$/,
-  payeeName: /^\D+$/,
   employmentPeriod: /./,
 }
 

@@ -15,8 +15,7 @@ export type NameField = 'employerName' | 'lenderName' | 'payeeName'
 export type NameFacts = Readonly<Record<string, number>>
 
 /** What names are made of and what else stands where they do: each is a fact of its own. */
-const wordsOf: Readonly<Record<string, RegExp>> = {
-  saysForm: /(?<!\p{L}\.)\b(?:B\.?\s?V\.?|N\.?\s?V\.?|V\.?O\.?F\.?|C\.V\.?|U\.A\.|GmbH)(?=\s|$|,)/iu,
+const wordsOf = {
   saysBody:
     /\b(?:stichting|co[oö]peratie\p{L}*|gemeente|provincie|waterschap|vereniging|ministerie|universiteit|hogeschool|ziekenhuis|groep|holding|parochie|kerk\p{L}*|maatschap|rijks\p{L}+|dienst|bureau|instituut|foundation|university|council)(?=\s|$|,)/iu,
   saysKind:
@@ -46,24 +45,21 @@ const wordsOf: Readonly<Record<string, RegExp>> = {
   hasDate:
     /\b(?:januari|februari|maart|april|mei|juni|juli|augustus|september|oktober|november|december|january|february|march|may|june|july|october)\b|\b20\d\d\b/iu,
   saysCaption:
-    /^(?:naam|name|adres|address|werknemer|employee|werkgever|employer|periode|period|datum|date|bsn|nummer|functie|totaal|total|omschrijving|bedrag|klant|kenmerk|telefoon|woonplaats|plaats|bank|lender|geldverstrekker)\b[^\p{L}]*$/iu,
+    /^(?:vennootschap|onderneming|organisatie|naam|name|adres|address|werknemer|employee|werkgever|employer|periode|period|datum|date|bsn|nummer|functie|totaal|total|omschrijving|bedrag|klant|kenmerk|telefoon|woonplaats|plaats|bank|lender|geldverstrekker)\b[^\p{L}]*$/iu,
   isAddressed: /^(?:dhr|mevr|mw|hr|mrs?|ms|de heer|heer|mevrouw|familie|fam|aan|t\.?a\.?v|geachte|beste|dear)\b/iu,
   hasVerb: /\b(?:is|was|zijn|bent|hebt|heeft|hebben|wij|we|u|uw|ons|onze|you|your|our|kunt|worden|werd)\b/iu,
   saysAgent:
     /administratie|accountant|salaris|loon|payroll|notari|boekhoud|makelaar|adviseurs|tussenpersoon|software/iu,
   startsLow: /^[\p{Ll}]/u,
-  isCapitals: /^[^\p{Ll}]*$/u,
   isCapitalised:
     /^(?:[\p{Lu}\d&]\S*|de|het|den|der|van|voor|en)(?:\s(?:[\p{Lu}\d&]\S*|de|het|den|der|van|voor|en|ter|ten|te|of|in|the|and|for|and))*$/u,
   endsOpen: /(?:\s|^)(?:&|en|van|de|het|der|voor|and|of|the)$|[-&]$/iu,
-  isOneWord: /^\S+$/,
+  isOneWord: /^(?!(?:UWV|SVB)$)\S+$/,
   isLong: /^(?:\S+\s){5}/,
-  hasColon: /[:?!]/,
   endsInStop: /\p{Ll}{3}\.$/u,
-}
-/** What a name is made of besides its own word. */
-const general =
-  /\b(?:bank|hypothe(?:ek|ken|caire)|verzekeringen|mortgages?|lening(?:en)?|(?:woning)?financiering|loans?|home|finance|b\.?v\.?|n\.?v\.?|de|het|uw|mijn|your|my|the|van|en|and|wonen|eigen|woning|wonen|sparen|particulier(?:en)?)\b\.?/giu
+} as const satisfies Readonly<Record<string, RegExp>>
+/** Whether a text is a caption that no amount stands at, such as `Naam`. */
+export const saysCaption = (text: string) => wordsOf.saysCaption.test(text)
 
 const greeting = /groet|hoogachtend|regards|sincerely|faithfully/i
 const ofFirm =
@@ -83,7 +79,6 @@ function saidOf(text: string): NameFacts {
   return {
     ...Object.fromEntries(Object.entries(wordsOf).flatMap(([name, words]) => (words.test(founded) ? [[name, 1]] : []))),
     endsInForm: yes(legalForm.test(text)),
-    hasOwnWord: yes(/\p{L}{3}/u.test(text.replace(general, ' '))),
     isPerson: yes(isPerson(text)),
   }
 }
@@ -93,19 +88,14 @@ export function pageFacts(rows: readonly Row[]) {
   const texts = rows.map(textOfRow)
   const letters = texts.map(lettersOf)
   const usual = median(rows.map(({ size }) => size))
-  const own = rows.filter(({ page }) => page === rows[0]?.page)
-  const largest = Math.max(...own.slice(0, 12).map(({ size }) => size))
   const sites = texts.flatMap((text) =>
     [...text.matchAll(/(?:@|www\.|\b)([\p{L}\d-]{4,})\.(?:nl|com|eu|org|net|be)\b/giu)].map(([, site]) =>
       lettersOf(site ?? ''),
     ),
   )
-  const banks = texts.flatMap((text) =>
-    [...text.matchAll(/\bNL\d\d\s?([A-Z]{4})\s?0/g)].map(([, code]) => (code ?? '').toLowerCase()),
-  )
   const greeted = rows.findIndex((_, at) => greeting.test(texts[at] ?? ''))
   const holder = lettersOf(readHolder(rows) ?? '')
-  return { saidOf: remembered(saidOf), rows, own, holder, texts, letters, usual, largest, sites, banks, greeted }
+  return { saidOf: remembered(saidOf), rows, holder, texts, letters, usual, sites, greeted }
 }
 export type PageFacts = ReturnType<typeof pageFacts>
 
@@ -146,10 +136,9 @@ export function factsOf(stretch: Stretch, page: PageFacts, field: NameField, mod
   const isAtName = /^(?:\p{L}?\d{0,2}[.)]?\s)?(?:naam|name|bedrijf|organisatie|instelling)(?:\snaam)?\P{L}*$/iu.test(
     before || above,
   )
-  const facts: Record<string, number> = {
+  return {
     ...page.saidOf(text),
     isCaption: yes(captionOf(text, model) !== null),
-    isNothing: ofText?.[nothing] ?? 0,
     isOwnCaption: ofText?.[own] ?? 0,
     isOther: ofText ? 1 - (ofText[nothing] ?? 0) - (ofText[own] ?? 0) : 0,
     firstLabelled: yes(how === 'labelled' && stretch.rank === 0),
@@ -162,32 +151,25 @@ export function factsOf(stretch: Stretch, page: PageFacts, field: NameField, mod
     isAtName: yes(isAtName),
     isAtNameUnderOwn: isAtName ? underOwn : 0,
     isUnderHolder: yes(heads.some((head) => ofHolder.test(head))),
-    isPart: yes(how === 'part'),
     isJoined: yes(how === 'joined'),
     isLargeJoined: yes(how === 'joined' && isLarge),
     isLargeWithMore: yes(how === 'cell' && isLarge && stretch.hasMore),
-    isRest: yes(stretch.isRest && how !== 'sentence'),
     isInSentence: yes(how === 'sentence'),
     isFirstRow: yes(at === 0),
     isSecondRow: yes(at === 1),
     isThirdRow: yes(at === 2 || at === 3),
     isInHead: yes(at >= 4 && at < 12),
     isLarge: yes(isLarge),
-    isLargest: yes(isLarge && size >= 0.98 * page.largest),
     isTopLarge: yes(isTop && isLarge),
-    isTopLargest: yes(isTop && isLarge && size >= 0.98 * page.largest),
     isAboveAddress: yes(isAboveAddress(cell, row, page.rows)),
-    isTopAbove: yes(isTop && isAboveAddress(cell, row, page.rows)),
     isTwice: yes(times === 2),
     isOften: yes(times > 2),
     isTopAgain: yes(isTop && times > 1),
-    isOfFoot: yes(at > 8 && at >= page.rows.length - 3),
     isWithNumber: yes(ofFirm.test(textOfRow(row))),
     isSigned: yes(page.greeted >= 0 && at > page.greeted && at <= page.greeted + 3),
     isSite: yes(
       key.length > 3 && page.sites.some((site) => site.includes(key) || (site.length > 3 && key.includes(site))),
     ),
-    isIban: yes(key.length > 3 && page.banks.some((code) => key.startsWith(code))),
     isWithAmount: yes(row.items.some(isMoney)),
     isTradeName: yes(tradesAs.test(before) || tradesAs.test(textOfRow(row).split(text)[0] ?? '')),
     isSaidToPay: yes(field === 'employerName' && (saysWhoPays.test(before) || saysWhoPays.test(above))),
@@ -197,7 +179,5 @@ export function factsOf(stretch: Stretch, page: PageFacts, field: NameField, mod
     isBehindTo: yes(/(?:aan|to|t\.a\.v\.|voor|for|heer|mevrouw)\P{L}*$/iu.test(before)),
     isByAgent: yes(saysAgency.test(behind) || saysAgency.test(page.texts[at + 1] ?? '')),
     isHolder: yes(key.length > 3 && page.holder.includes(key)),
-    isBehindText: yes(before !== '' && how !== 'labelled'),
   }
-  return facts
 }

@@ -20,8 +20,6 @@ export interface Stretch {
   readonly above: string
   /** Whether what stands under it may be the rest of it: as large, and begun at the same left. */
   readonly hasMore: boolean
-  /** Whether it may be the rest of what stands over it. */
-  readonly isRest: boolean
   /** How many texts stand at labels of the same kind before it. */
   readonly rank: number
 }
@@ -116,11 +114,14 @@ const isAsLarge = ({ words: [one] }: Cell, { words: [other] }: Cell) =>
 
 const textOf = (words: readonly Word[]) => words.map(({ text }) => text).join(' ')
 
-const smallWords = /\b(?:de|het|van|den|der|en|of|the|and)\b/gi
+/** What a name is made of besides its own word: alone they name a product, not who offers it. */
+const general =
+  /\b(?:bank|hypothe(?:ek|ken|caire)|verzekeringen|mortgages?|lening(?:en)?|(?:woning)?financiering|loans?|home|finance|b\.?v\.?|n\.?v\.?|de|het|den|der|of|uw|mijn|your|my|the|van|en|and|wonen|eigen|woning|sparen|particulier(?:en)?)(?![\p{L}])\.?/giu
 
 /** Whether a text can be a name at all. */
 const mayBeName = (text: string) =>
-  (text.replace(smallWords, '').match(/\p{L}/gu)?.length ?? 0) >= 3 &&
+  /\p{L}.*\p{L}.*\p{L}/u.test(text) &&
+  /[\p{L}\d]{2}/u.test(text.replace(general, ' ')) &&
   !legalWord.test(text.split(' ')[0] ?? '') &&
   text.length <= mostLetters &&
   text.split(' ').length <= mostWords &&
@@ -141,14 +142,13 @@ export function stretchesOf(
   isCaption: (text: string) => boolean,
 ): readonly Stretch[] {
   const found: Stretch[] = []
-  const rests = new Set<Cell>()
   const rowAt = new Map(rows.map((row) => [row.index, row]))
   for (const [rank, { words, row, label }] of labelled.entries()) {
     const own = rowAt.get(row)
     const cell = cellOf(words)
     if (own)
       for (const part of [words, ...partsOf(words).slice(0, 1)])
-        add(part, { how: 'labelled', row: own, cell, before: label, above: '', rank, hasMore: false, isRest: false })
+        add(part, { how: 'labelled', row: own, cell, before: label, above: '', rank, hasMore: false })
   }
   for (const [at, row] of rows.entries())
     for (const [place, cell] of row.cells.entries()) {
@@ -159,8 +159,7 @@ export function stretchesOf(
       const under = next ? brokenOff(row, next, cell) : undefined
       const hasMore =
         under !== undefined && isAsLarge(cell, under) && ![cell, under].some(({ text }) => isCaption(text))
-      if (hasMore) rests.add(under)
-      const around = { row, cell, above, rank: 0, hasMore, isRest: rests.has(cell) }
+      const around = { row, cell, above, rank: 0, hasMore }
       const isSentence = isProse(row) || cell.words.length > 6
       const more = next && isProse(row) && goesOnIn(row, next) ? (next.cells[0]?.words.slice(0, 6) ?? []) : []
       if (!isSentence || cell.words.some(({ text }) => partingMark.test(text) || legalWord.test(text)))

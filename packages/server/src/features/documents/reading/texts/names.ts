@@ -5,7 +5,7 @@ import { type Figure, figure } from '../statements/figure.ts'
 import type { Model } from '../statements/model.ts'
 import { captionOf } from './captions.ts'
 import type { LabelledText } from './find-texts.ts'
-import { factsOf, keyOf, type NameFacts, type NameField, pageFacts } from './name-facts.ts'
+import { factsOf, keyOf, type NameFacts, type NameField, pageFacts, saysCaption } from './name-facts.ts'
 import { legalForm, type Stretch, stretchesOf } from './name-stretches.ts'
 import { of } from './text-fields.ts'
 
@@ -40,17 +40,9 @@ const isWhole = ({ how }: Stretch) => how === 'cell' || how === 'part' || how ==
 /** A piece of a name has fewer letters less than the whole. */
 const mostBeyond = 40
 
-/** Whether a name is a piece of another that stands by itself, or has such a one in it. */
-function amongOthers(key: string, whole: readonly string[]): NameFacts {
-  const isIn = (one: string, other: string) =>
-    one.length < other.length &&
-    other.length - one.length < mostBeyond &&
-    (other.startsWith(one) || other.endsWith(one))
-  return {
-    isPieceOfOther: whole.some((other) => isIn(key, other)) ? 1 : 0,
-    hasOtherInIt: whole.some((other) => isIn(other, key)) ? 1 : 0,
-  }
-}
+/** Whether a name is a piece of another that stands by itself. */
+const isPieceOf = (key: string) => (other: string) =>
+  key.length < other.length && other.length - key.length < mostBeyond && (other.startsWith(key) || other.endsWith(key))
 
 /** All that may be a name, what has equal letters together. */
 export function nameCandidates(
@@ -60,8 +52,9 @@ export function nameCandidates(
   model: Model,
 ): readonly NameCandidate[] {
   const page = pageFacts(rows)
+  const isCaption = (text: string) => saysCaption(text) || captionOf(text, model) !== null
   const found = new Map<string, { stretches: Stretch[]; facts: Record<string, number> }>()
-  for (const stretch of stretchesOf(rows, of(texts, field), (text) => captionOf(text, model) !== null)) {
+  for (const stretch of stretchesOf(rows, of(texts, field), isCaption)) {
     const key = keyOf(stretch.text)
     if (key.length < 2) continue
     const own = found.get(key) ?? { stretches: [], facts: {} }
@@ -76,7 +69,7 @@ export function nameCandidates(
   return [...found].map(([key, { stretches, facts }]) => ({
     key,
     stretches,
-    facts: { ...facts, ...amongOthers(key, whole) },
+    facts: { ...facts, isPieceOfOther: whole.some(isPieceOf(key)) ? 1 : 0 },
   }))
 }
 
@@ -112,9 +105,11 @@ export function readName(
     Object.entries(one.facts).reduce((sum, [name, value]) => sum + value * weightOf(name), 0),
   )
   const shares = softmax(Float32Array.from([...scores, none[at] ?? 0])).slice(0, -1)
-  const share = Math.max(0, ...shares)
-  const likeliest = candidates[shares.indexOf(share)]
-  const best = candidates.find((one) => isInFull(one, likeliest)) ?? likeliest
+  const likeliest = shares.indexOf(Math.max(...shares))
+  const inFull = candidates.findIndex((one) => isInFull(one, candidates[likeliest]))
+  const best = candidates[inFull < 0 ? likeliest : inFull]
+  // What is held for a part of the name bears out the whole.
+  const share = (shares[likeliest] ?? 0) + (shares[inFull] ?? 0)
   const shown = best?.stretches.find(({ text }) => legalForm.test(text)) ?? best?.stretches[0]
   if (!shown || share < leastShown) return null
   const confidence =
