@@ -68,17 +68,18 @@ if (process.argv.includes('--each'))
   for (const one of filledOf(all).filter(({ isRight }) => !isRight)) console.log(JSON.stringify(one))
 
 const facts = [...new Set(learned.flatMap((one) => Object.keys(one.facts)))].sort()
-const lines = facts.map((fact) => `  "${fact}": ${JSON.stringify(learned.map((one) => one.facts[fact] ?? 0))}`)
+const listOf = (values) => JSON.stringify(values).replaceAll(',', ', ')
+const lines = facts.map((fact) => `    "${fact}": ${listOf(learned.map((one) => one.facts[fact] ?? 0))}`)
 const file = new URL('../../../packages/server/reader/names.json', import.meta.url)
 writeFileSync(
   file,
   `{
-"fields": ${JSON.stringify(Object.values(fieldOfKind))},
-"none": ${JSON.stringify(learned.map(({ none }) => none))},
-"sure": ${sure},
-"facts": {
+  "fields": ${listOf(Object.values(fieldOfKind))},
+  "none": ${listOf(learned.map(({ none }) => none))},
+  "sure": ${sure},
+  "facts": {
 ${lines.join(',\n')}
-}
+  }
 }
 `,
 )
