@@ -3,6 +3,26 @@ import { type Placed, sureOf } from '../testing/placed-texts.ts'
 
 const title: Placed = ['Jaaropgaaf 2024', 60, 40]
 
+it.each([
+  ['999993021L01', [[null, 7200]]],
+  ['999995257L02', [[null, null]]],
+])('fills in no tax beside two wages where another employer is named by a number: %s', (number, expected) => {
+  const texts: Placed[] = [
+    ['Jaaropgaaf 2024', 60, 40],
+    ['Loonheffingennummer', 60, 80],
+    ['999993021L01', 440, 80],
+    ['Fiscaal loon', 60, 100],
+    ['36.000,00', 440, 100],
+    ['Loonheffing', 60, 120],
+    ['7.200,00', 440, 120],
+    ['Loonheffingennummer', 60, 160],
+    [number, 440, 160],
+    ['Fiscaal loon', 60, 180],
+    ['35.000,00', 440, 180],
+  ]
+  expect(sureOf('income_statement', ['salary', 'taxWithheld'], texts)).toEqual(expected)
+})
+
 describe('several employers under one title', () => {
   it.each<[string, readonly Placed[]]>([
     [

@@ -1,6 +1,7 @@
 import type { IncomeStatementData } from '@aangiftewijs/domain/documents'
 import type { Cents } from '@aangiftewijs/domain/money'
 import { withheldTaxOn } from '@aangiftewijs/domain/tax-law'
+import { textOfRow } from '../candidates/sheet.ts'
 import { readHolder } from '../texts/holder.ts'
 import { readName } from '../texts/names.ts'
 import { readPeriod } from '../texts/periods.ts'
@@ -109,8 +110,22 @@ export function settleIncome({ amounts, year }: Passage) {
       return isSum ? { ...one, agreeing: one.agreeing + 1 } : one
     })
   const taxes = of('taxWithheld').map((tax) => (isWageItself(tax, amounts, fit) ? withDoubt(tax) : tax))
+  const asWage = (wage: Settled) => (wage.value === 0 || isTaxItself(wage, amounts, fit) ? withDoubt(wage) : wage)
   const [wages, taxWithheld] = settleTogether(of('salary'), taxes, fit)
-  return { salary: wages.map((wage) => (isTaxItself(wage, amounts, fit) ? withDoubt(wage) : wage)), taxWithheld }
+  return { salary: wages.map(asWage), taxWithheld }
+}
+
+/** What the tax authority knows an employer by. */
+const payrollNumber = /\b\d{9}L\d\d\b/g
+/** From this share on an amount may be a wage. */
+const mayBe = 0.1
+/** Whether a statement names two employers by their numbers and two wages: it may be two, whose titles were not seen, and its figures are of either. */
+function isOfTwoEmployers({ rows, amounts }: Passage): boolean {
+  // Those in the columns of one line are told apart.
+  const named = rows.map((row) => textOfRow(row).match(payrollNumber) ?? []).filter(({ length }) => length === 1)
+  const employers = new Set(named.flat())
+  const wages = amounts.filter(({ shareOf }) => shareOf('salary').part > mayBe)
+  return employers.size > 1 && new Set(wages.map(({ cents }) => cents)).size > 1
 }
 
 export function readIncomeStatement(passage: Passage, model: Model): Fields<IncomeStatementData> {
@@ -118,7 +133,7 @@ export function readIncomeStatement(passage: Passage, model: Model): Fields<Inco
   const found = figuresOf(settleIncome(passage), passage, model)
   // A payslip or a declaration has the same labels as the statement of the year.
   const time = timeOf(passage)
-  const isUnsure = time !== 'whole year' || isOfOtherIncome(rows)
+  const isUnsure = time !== 'whole year' || isOfOtherIncome(rows) || isOfTwoEmployers(passage)
   const [salary, taxWithheld] = [unless(isUnsure, found.salary), unless(isUnsure, found.taxWithheld)]
   const otherIncome = readOtherIncome(passage)
   const fiscalYear = readYear(texts, rows) ?? (file ? readYear(file.texts, file.rows) : null)
