@@ -1,4 +1,5 @@
 import type { IncomeSource } from '@aangiftewijs/domain/documents'
+import { ideasIn } from '../candidates/phrase.ts'
 import { headOf, type Row, textOfRow } from '../candidates/sheet.ts'
 
 /** Those that pay pensions and benefits, and what their statements are called. */
@@ -31,9 +32,15 @@ const hasLabourCredit = (rows: readonly Row[]): boolean =>
       row.items.some((item) => item.kind === 'amount' && item.amount.cents !== 0 && item.amount.isPlainlyMoney),
   )
 
+const isOfWork = (rows: readonly Row[]) => hasLabourCredit(rows) || rows.some((row) => ofWork.test(textOfRow(row)))
+
+/** Whether the head of a paper speaks of a pension or benefit, and nothing on it of work. */
+export const isOfBenefit = (rows: readonly Row[]): boolean =>
+  headOf(rows).some((row) => ideasIn(textOfRow(row)).has('benefit')) && !isOfWork(rows)
+
 /** What the statement of a year is of, by who pays and what it is called: wages, unless it is surely another. */
 export function incomeSourceOf(rows: readonly Row[], payer: string | null): IncomeSource {
-  if (hasLabourCredit(rows) || rows.some((row) => ofWork.test(textOfRow(row)))) return 'wage'
+  if (isOfWork(rows)) return 'wage'
   const head = headOf(rows).map(textOfRow)
   const said = [
     ...payers.filter(([, names]) => names.test(payer ?? '')),

@@ -7,7 +7,7 @@ import { readName } from '../texts/names.ts'
 import { readPeriod } from '../texts/periods.ts'
 import { readBsn, readYear } from '../texts/text-fields.ts'
 import { fieldsOf } from './figure.ts'
-import { incomeSourceOf } from './income-source.ts'
+import { incomeSourceOf, isOfBenefit } from './income-source.ts'
 import type { Model } from './model.ts'
 import { isOfOtherIncome, readOtherIncome } from './other-income.ts'
 import { timeOf } from './other-papers.ts'
@@ -98,8 +98,26 @@ function withSums(amounts: readonly ScoredAmount[], field: 'salary' | 'taxWithhe
   })
 }
 
+/** A pension or benefit is taxed whole: where nothing is called the taxed wage, what is called gross is it. */
+function withGrossBenefits({ amounts, rows }: Passage): readonly ScoredAmount[] {
+  const isNamed = amounts.some(({ saidOf, isAside }) => !isAside && saidOf('salary') > telling)
+  if (isNamed || !isOfBenefit(rows)) return amounts
+  const asGross = (role: Role) => (role === 'salary' ? 'gross' : role)
+  return amounts.map((amount) =>
+    amount.ideas.has('gross')
+      ? {
+          ...amount,
+          shareOf: (role: Role) => amount.shareOf(asGross(role)),
+          saidOf: (role: Role) => amount.saidOf(asGross(role)),
+        }
+      : amount,
+  )
+}
+
 /** What wage and tax may be, settled together. */
-export function settleIncome({ amounts, year }: Passage) {
+export function settleIncome(passage: Passage) {
+  const { year } = passage
+  const amounts = withGrossBenefits(passage)
   const fit = fitOfYear(year ?? latestYear)
   const added = { salary: withSums(amounts, 'salary'), taxWithheld: withSums(amounts, 'taxWithheld') }
   // Taxes that add up where no wages do are of something else, such as dividends.

@@ -51,6 +51,7 @@ const classOf = {
   dividendTaxWithheld: 'dividendTax',
   provisionalPaid: 'payable',
   provisionalReceived: 'refundable',
+  gross: 'gross',
   house: 'house',
   savingsAtEnd: 'savingsEnd',
   investmentsAtEnd: 'worthEnd',

@@ -12,8 +12,12 @@ interface Speech {
 const beforeDeductions =
   /(?:v[oó]{2}r|before) (?:\p{L}+ )?(?:inhouding|aftrek|deduction)\p{L}*(?: (?:van|of) \p{L}+)?/giu
 
+/** What is counted with an amount is not what it is. */
+const included = /\b(?:incl\.|inclusief|including) (?:\p{L}+[- ]toeslag|\p{L}+)/giu
+
 /** What the words of a label stand for. */
-export const ideasOfLabel = (label: string): ReadonlySet<Idea> => ideasIn(label.replace(beforeDeductions, 'bruto'))
+export const ideasOfLabel = (label: string): ReadonlySet<Idea> =>
+  ideasIn(label.replace(beforeDeductions, 'bruto').replace(included, ' '))
 
 const speech: Readonly<Partial<Record<Role, Speech>>> = {
   salary: {
