@@ -17,11 +17,16 @@ const range = new RegExp(
   'g',
 )
 
+/** What the lender received is what was paid. */
+const byLender =
+  /\b(?:door ons ontvangen|(?:ontvingen|kregen) wij van (?:u|jou|jullie)|(?:that )?we received|received by us)\b/g
+
 /** Lower case without accents; dates at the ends of a year and years named, other numbers alike. */
 function plain(text: string): string {
   const letters = text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
   const undated = letters.replace(range, ' ')
   return (/[a-z]/.test(undated) ? undated : letters)
+    .replace(byLender, ' betaald ')
     .replace(yearEnd, ' jaareinde ')
     .replace(yearStart, ' jaarbegin ')
     .replace(/\b20\d\d\b/g, ' jjjj ')

@@ -31,8 +31,13 @@ export const telling = (words: readonly Word[]) =>
 /** A remark in brackets has at least so many words; shorter ones are a part of the name. */
 const fewestOfRemark = 3
 
-/** The words of a remark in brackets, of so many words at least; none where nothing else is said. */
+/** Behind a comma these begin a remark, up to the end. */
+const aside = /^(?:zonder|excl\.?|exclusief|without|excluding)$/i
+
+/** The words of a remark, in brackets or behind a comma, of so many words at least; none where nothing else is said. */
 export function remarkIn(words: readonly Word[], fewest = 1): readonly Word[] {
+  const behind = words.findIndex(({ text }, at) => aside.test(text) && words[at - 1]?.text.endsWith(','))
+  if (behind > 0) return words.slice(behind)
   const from = words.findIndex(({ text }) => text.startsWith('('))
   const length = from < 0 ? 0 : words.slice(from).findIndex(({ text }) => /\)[.:,]?$/.test(text)) + 1
   return length >= fewest && length < words.length ? words.slice(from, from + length) : []

@@ -43,7 +43,7 @@ const bareYear = /^(?:jaar|year|over|in)?\s*(?:\d{1,2}\s?[-/.]\s?\d{1,2}\s?[-/.]
 
 /** Headings of columns of a part of the year, or of what held before a correction. */
 const otherColumn =
-  /^(?:januari|februari|maart|april|mei|juni|juli|augustus|september|oktober|november|december|january|february|march|may|june|july|august|october|(?:(?:de[zs]e|dit|this|per|t ?\/ ?m) )?(?:maand|month|per(?:iode?)?|tijdvak|week)(?:\.? \d{1,2})?|was|oude?|eerder|oorspronkelijk|verschil|(?:vorig|voorgaand) jaar|previous|original|old|difference|opgegeven(?=:?$))\b[^\d]*(?:\(.*)?$/i
+  /^(?:januari|februari|maart|april|mei|juni|juli|augustus|september|oktober|november|december|january|february|march|may|june|july|august|october|[1-4]e kwartaal|q[1-4]|kwartaal [1-4]|(?:(?:de[zs]e|dit|this|per|t ?\/ ?m) )?(?:maand|month|per(?:iode?)?|tijdvak|week)(?:\.? \d{1,2})?|was|oude?|eerder|oorspronkelijk|verschil|(?:vorig|voorgaand) jaar|previous|original|old|difference|opgegeven(?=:?$))\b[^\d]*(?:\(.*)?$/i
 
 /** A day, which no number of a loan begins with. */
 const anyDay = String.raw`\d\d?[-/. ]\d\d?[-/. ](?:\d\d)?\d\d(?!\d)`
@@ -89,7 +89,7 @@ export function isOfOtherYear(candidate: Candidate, year: number | null, rows: r
   // Alone in its line it is the rest of a day that is broken off.
   const isColumn = () =>
     rows.some(({ cells }) => cells.length > 1 && cells.some(({ words }) => isOf(words, context.header)))
-  if (/^\p{Lu}/u.test(heading) && otherColumn.test(heading) && isColumn()) return true
+  if (/^[\p{Lu}\d]/u.test(heading) && otherColumn.test(heading) && isColumn()) return true
   if (ofAll.test(heading) && rows.some(({ cells }) => isBesideOwnShare(cells, context.header))) return true
   if (year === null) return false
   const over = yearOfColumn(candidate, rows)

@@ -1,7 +1,7 @@
 import type { IncomeStatementData } from '@aangiftewijs/domain/documents'
 import type { Cents } from '@aangiftewijs/domain/money'
 import { withheldTaxOn } from '@aangiftewijs/domain/tax-law'
-import { textOfRow } from '../candidates/sheet.ts'
+import { lettersOfRow, textOfRow } from '../candidates/sheet.ts'
 import { readHolder } from '../texts/holder.ts'
 import { readName } from '../texts/names.ts'
 import { readPeriod } from '../texts/periods.ts'
@@ -21,6 +21,7 @@ import {
   type Settled,
   settleOne,
   settleTogether,
+  sumOf,
   withDoubt,
 } from './settle.ts'
 import { says } from './speech.ts'
@@ -114,6 +115,25 @@ function withGrossBenefits({ amounts, rows }: Passage): readonly ScoredAmount[] 
   )
 }
 
+/** `Tel ze bij elkaar op voor uw aangifte.` */
+const toBeAdded =
+  /bijelkaarop|bijelkaaropge|opgeteld|telt?(?:u)?(?:ze|de|beide|deze|allebei)[a-z]*(?:op|samen)(?:voor|in)?|(?:add|sum)(?:them|both|thetwo|theseamounts)/
+
+/** Labels of one thing end in so many letters alike. */
+const longestEnd = 12
+/** Wages or taxes of one name that the paper says are to be added up, as the sum; null where it does not, or prints the sum. */
+function toldSum(field: 'salary' | 'taxWithheld', { amounts, rows }: Passage): Settled | null {
+  const [first, ...others] = amounts.filter((amount) => !amount.isAside && amount.shareOf(field).part > 0.5)
+  // Each may have the name of its pension in front.
+  const name = first?.letters.slice(-longestEnd) ?? ''
+  const alike = others.filter(({ letters, cents }) => letters.endsWith(name) && cents !== first?.cents)
+  const own = first ? [first, ...alike] : []
+  const value = sumOf(own)
+  const isPrinted = amounts.some(({ cents }) => cents === value)
+  if (own.length < 2 || own.length <= others.length || isPrinted || !rows.some((row) => toBeAdded.test(lettersOfRow(row)))) return null
+  return { value, amounts: own, isSum: true, posterior: 0.98, agreeing: 1, against: 0 }
+}
+
 /** What wage and tax may be, settled together. */
 export function settleIncome(passage: Passage) {
   const { year } = passage
@@ -122,6 +142,9 @@ export function settleIncome(passage: Passage) {
   const added = { salary: withSums(amounts, 'salary'), taxWithheld: withSums(amounts, 'taxWithheld') }
   // Taxes that add up where no wages do are of something else, such as dividends.
   const areAdded = added.salary.length < amounts.length
+  const [wage, tax] = [toldSum('salary', passage), toldSum('taxWithheld', passage)]
+  if (wage && tax && wage.amounts.length === tax.amounts.length && fit(wage, tax).weight === 1)
+    return { salary: [wage], taxWithheld: [tax] }
   const of = (field: 'salary' | 'taxWithheld') =>
     settleOne(areAdded ? added[field] : amounts, field).map((one) => {
       const isSum = areAdded && one.amounts.some((amount) => !amounts.includes(amount))

@@ -64,6 +64,13 @@ function withoutCarriedForward(amounts: readonly ScoredAmount[]): readonly Score
   return amounts.filter((amount) => !amounts.some((later) => isNext(amount, later)))
 }
 
+/** A debt is not printed more often than this under labels that do not call it one, where others do: interest or a repayment of every quarter is. */
+const mostTimes = 3
+const isRecurring = ({ cents, saidOf }: ScoredAmount, amounts: readonly ScoredAmount[]): boolean =>
+  saidOf('remainingBalance') < hinting &&
+  amounts.filter((one) => one.cents === cents).length > mostTimes &&
+  amounts.some((one) => one.saidOf('remainingBalance') > telling)
+
 /** Most amounts of other accounts that are added up. */
 const mostAccounts = 12
 
@@ -136,9 +143,22 @@ function asDeducted(amount: ScoredAmount, amounts: readonly ScoredAmount[]): Sco
   return isCalled && isMade(amount.cents) ? surely(amount, 'deductibleCosts') : amount
 }
 
-/** Without the amounts over other accounts, too, and of what was due and what was paid the other. */
+/** Whether an amount is what was paid of interest and repayment together, which stand on the same line. */
+const isInstalment = (amount: ScoredAmount, amounts: readonly ScoredAmount[]): boolean => {
+  const inLine = amounts.filter(({ row, cents }) => row === amount.row && cents > 0 && cents < amount.cents)
+  return inLine.some(
+    (interest) =>
+      interest.saidOf('mortgageInterest') > telling &&
+      inLine.some((other) => other.saidOf('repayment') > telling && other.cents + interest.cents === amount.cents),
+  )
+}
+
+/** Without the amounts over other accounts, too, instalments, and of what was due and what was paid the other. */
 export const ofMortgage = (amounts: readonly ScoredAmount[]): readonly ScoredAmount[] =>
-  amounts.filter((amount) => !isOverAccounts(amount, amounts) && !isOtherOfDueAndPaid(amount, amounts))
+  amounts.filter(
+    (amount) =>
+      !isOverAccounts(amount, amounts) && !isInstalment(amount, amounts) && !isOtherOfDueAndPaid(amount, amounts),
+  )
 
 /** Whether so many amounts add up to a value. */
 const isSumOf = (value: Cents, count: number, amounts: readonly ScoredAmount[]): boolean =>
@@ -183,7 +203,8 @@ export function settleMortgage({ amounts: own }: Passage, knownParts: number) {
   const ofParts = own.filter(
     (amount) => amount.shareOf('repayment').part + amount.shareOf('mortgageInterest').part < hinting,
   )
-  const balances = settleSum(withoutCarriedForward(amounts), 'remainingBalance', knownParts).map((one) => {
+  const debts = withoutCarriedForward(amounts).filter((amount) => !isRecurring(amount, amounts))
+  const balances = settleSum(debts, 'remainingBalance', knownParts).map((one) => {
     const isLeft = left !== null && Math.abs(left - one.value) <= 100
     const isWhole = knownParts > 1 && !one.isSum && isSumOf(one.value, knownParts, ofParts)
     return { ...one, agreeing: one.agreeing + (isLeft ? 1 : 0) + (isWhole ? 1 : 0) }

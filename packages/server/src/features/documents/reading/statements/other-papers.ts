@@ -35,6 +35,8 @@ const yearly =
   /jaarop|jaarover|annualst|annualinc|annualwage|annualmort|yearendst|saldoopga|(?:maand|kwartaal)overzicht.*jaar20\d\d/
 const ofNamedYear = /overzicht(?:over|(?:(?:boek|belasting|kalender)?jaar))?20\d\d|fiscaaloverzicht/
 
+const onlyYear = /^(?:boek|kalender|belasting)?jaar20\d\d$/
+
 /** What a row says beside its amounts. */
 const wordsIn = ({ items }: Row) =>
   lettersOf(items.map(({ kind, cell }) => (kind === 'text' ? cell.text : '')).join(' '))
@@ -48,7 +50,9 @@ const isTitle = (row: Row) =>
 
 /** What follows the title of another paper, as the caption `Jaaropgave over`, does not make it the statement of a year. */
 function isNoYearStatement(rows: readonly Row[]): boolean {
-  const titles = headOf(rows).filter(isTitle).map(lettersOfRow)
+  const lines = headOf(rows).filter(isTitle).map(lettersOfRow)
+  // A year by itself belongs to the title above it.
+  const titles = lines.map((line, at) => (onlyYear.test(lines[at + 1] ?? '') ? `${line}${lines[at + 1]}` : line))
   const first = titles.findIndex((title) => yearly.test(title) || ofNamedYear.test(title))
   const other = titles.slice(0, first < 0 ? titles.length : first + 1).find(isOtherTitle)
   return other !== undefined && !yearly.test(other)

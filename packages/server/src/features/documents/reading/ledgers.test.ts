@@ -1,0 +1,117 @@
+import { expect, it } from 'vitest'
+import { type Placed, sureOf } from '../testing/placed-texts.ts'
+
+/** Lines of a table, the last of them first in from the right. */
+const table = (y: number, ...lines: readonly (readonly string[])[]): Placed[] =>
+  lines.flatMap((line, at) => line.map((text, column): Placed => [text, 40 + 130 * column, y + 14 * at]))
+
+it.each<[string, readonly Placed[], readonly number[]]>([
+  [
+    'of months beside the instalments they are a part of',
+    table(
+      80,
+      ['Maand', 'Betaald', 'Rente', 'Aflossing', 'Restschuld'],
+      ['oktober 2023', '1.286,44', '638,52', '647,92', '244.936,67'],
+      ['november 2023', '1.286,44', '636,84', '649,60', '244.287,07'],
+      ['december 2023', '1.286,44', '635,15', '651,29', '243.635,78'],
+      ['TOTAAL', '3.859,32', '1.910,51', '1.948,81'],
+    ),
+    [1910.51, 243635.78],
+  ],
+  [
+    'of an account to which interest is charged and from which it is collected',
+    [
+      ...table(80, ['DATUM', 'OMSCHRIJVING', 'BEDRAG', 'SALDO'], ['01-01-2023', 'BEGINSALDO']),
+      ['150.000,00', 430, 94],
+      ...['31-03', '30-06', '30-09', '31-12'].flatMap((day, at) =>
+        table(
+          108 + 28 * at,
+          [`${day}-2023`, `RENTE KWARTAAL ${at + 1}`, '1.237,50', '151.237,50'],
+          [`${day}-2023`, 'INCASSO', '1.237,50', '150.000,00'],
+        ),
+      ),
+      ['31-12-2023 EINDSALDO', 40, 220],
+      ['150.000,00', 430, 220],
+      ['TOTAAL RENTE 2023', 40, 240],
+      ['4.950,00', 430, 240],
+      ['RESTANT HOOFDSOM 31-12-2023', 40, 254],
+      ['150.000,00', 430, 254],
+    ],
+    [4950, 150000],
+  ],
+  [
+    'of quarters that are columns',
+    table(
+      80,
+      ['Leningdeel 3', '1e kwartaal', '2e kwartaal', '3e kwartaal', '4e kwartaal', 'Heel 2023'],
+      ['Schuld aan het begin', '196.800,00', '195.000,00', '193.200,00', '191.400,00', '196.800,00'],
+      ['Betaalde rente', '1.397,93', '1.385,09', '1.372,28', '1.359,45', '5.514,75'],
+      ['Aflossing', '1.800,00', '1.800,00', '1.800,00', '1.800,00', '7.200,00'],
+      ['Schuld aan het eind', '195.000,00', '193.200,00', '191.400,00', '189.600,00', '189.600,00'],
+    ),
+    [5514.75, 189600],
+  ],
+  [
+    'that a lender says to have received, and a debt without what is overdue',
+    [
+      ['rente 2023 (3,5%), door ons ontvangen', 60, 80],
+      ['5.551,00', 480, 80],
+      ['Schuld op 31-12-2023, zonder de achterstallige rente', 60, 94],
+      ['156.000,00', 480, 94],
+    ],
+    [5551, 156000],
+  ],
+])('reads interest and debt %s', (_, lines, expected) =>
+  expect(
+    sureOf(
+      'mortgage_statement',
+      ['mortgageInterest', 'remainingBalance'],
+      [['Jaaropgave hypotheek 2023', 60, 40], ...lines],
+    ),
+  ).toEqual([expected]),
+)
+
+it.each([
+  ['Tel ze bij elkaar op voor uw aangifte.', [22962.72, 4114.92]],
+  ['Bewaar deze opgave.', [null, null]],
+])('adds up two pensions where the paper says so: %s', (sentence, expected) =>
+  expect(
+    sureOf(
+      'income_statement',
+      ['salary', 'taxWithheld'],
+      [
+        ['Jaaropgave pensioen 2025', 60, 40],
+        [sentence, 60, 60],
+        ['Ouderdomspensioen', 60, 80],
+        ['Bruto pensioen (loon voor de loonheffing)', 60, 94],
+        ['16.842,12', 480, 94],
+        ['Ingehouden loonheffing', 60, 108],
+        ['3.018,11', 485, 108],
+        ['Nabestaandenpensioen', 60, 130],
+        ['Bruto pensioen (loon voor de loonheffing)', 60, 144],
+        ['6.120,60', 485, 144],
+        ['Ingehouden loonheffing', 60, 158],
+        ['1.096,81', 485, 158],
+      ],
+    ),
+  ).toEqual([expected]),
+)
+
+it.each([
+  ['AOW-pensioen, bruto inclusief vakantiegeld', 'Jaaropgave AOW 2025', 18234.12],
+  ['Salaris, bruto inclusief vakantiegeld', 'Jaaropgave 2025', null],
+])('%s of a %s is the wage: %s', (label, title, expected) =>
+  expect(
+    sureOf(
+      'income_statement',
+      ['salary'],
+      [
+        [title, 60, 40],
+        [label, 60, 94],
+        ['18.234,12', 480, 94],
+        ['Ingehouden loonheffing', 60, 108],
+        ['1.731,48', 485, 108],
+      ],
+    ),
+  ).toEqual([[expected]]),
+)
