@@ -130,7 +130,13 @@ function toldSum(field: 'salary' | 'taxWithheld', { amounts, rows }: Passage): S
   const own = first ? [first, ...alike] : []
   const value = sumOf(own)
   const isPrinted = amounts.some(({ cents }) => cents === value)
-  if (own.length < 2 || own.length <= others.length || isPrinted || !rows.some((row) => toBeAdded.test(lettersOfRow(row)))) return null
+  if (
+    own.length < 2 ||
+    own.length <= others.length ||
+    isPrinted ||
+    !rows.some((row) => toBeAdded.test(lettersOfRow(row)))
+  )
+    return null
   return { value, amounts: own, isSum: true, posterior: 0.98, agreeing: 1, against: 0 }
 }
 
