@@ -10,7 +10,7 @@ const ideas = [
     /grondslag|loon(?!heffing|belasting|bel$|staat|strook)|salar|wage|earning|remunerat|bezoldig|verdien|beloning|^pay$|inkomst|inkomen|^income/,
   ],
   ['benefit', /uitkering(?!sinst)|uitgekeer|pensioen(?!premie|fonds|bijdr)|^aow|benefit|^pension/],
-  ['tax', /loonhef|^lhef|belasting|heffing|^l[bh]$|tax(?!able)|levy|^pvv$|^ph$|^vv$|fiscus|volksverz/],
+  ['tax', /loonhef|loonbel$|^lhef|belasting|heffing|^l[bh]$|tax(?!able)|levy|^pvv$|^ph$|^vv$|fiscus|volksverz/],
   ['taxable', /belastba|belaste?$|fisca|taxable|liable|subject/],
   ['withheld', /ingeho|inhoud|ingeh|^inh$|afgedra|afdrac|afgehou|withh|deducted|retain/],
   ['insured', /social|werknemersv|^sv|^svw|^ww$|^wia$|zvw|zorg|health|insur|(?<!volks)verzeker|premielo|^wnv$|dagloon/],
@@ -19,7 +19,7 @@ const ideas = [
   ['fund', /pensioenfonds|pensionfund/],
   ['dividend', /dividend/],
   ['net', /^net$|^home$|nett?o|uitbet|overgem|bankrek/],
-  ['gross', /brut|gross/],
+  ['gross', /brut|gross|^base$|basis(?:loon|salar)/],
   ['credit', /korting|credit(?!or|rente)|rebate/],
   [
     'extra',

@@ -123,17 +123,18 @@ const isTaxedElsewhere: Doubt = ({ amounts: [best], value }, around) =>
       !isOfAnother('salary', ideas),
   )
 
-/** A benefit before anything is taken off it is often what is taxed, but not beside another amount that is little less and that nothing explains. */
-const leastTaxed = 0.7
-const unexplained = 0.9
-const isGross: Doubt = ({ amounts: [best], value }, around) =>
-  best?.ideas.has('gross') === true &&
+/** A wage that no tax is named with is often what is taxed, but not beside another amount that is little less and that little explains. */
+const leastTaxed = 0.5
+const explained = 0.8
+const isGross: Doubt = ({ amounts: [best], value, agreeing }, around) =>
+  best !== undefined &&
+  agreeing < 2 &&
   !says(best.ideas, ['tax', 'taxable']) &&
-  isElsewhere(
-    value,
-    around,
-    ({ cents, explained }) => cents > leastTaxed * value && cents < value && explained < unexplained,
-  )
+  !columnOfWage.test(best.letters) &&
+  isElsewhere(value, around, (one) => {
+    const isLittleLess = one.cents > leastTaxed * value && one.cents < value
+    return isLittleLess && one.explained < explained && one.letters !== best.letters
+  })
 
 /** Another amount of the line is called the same and is about as large: that of another year, most likely. */
 const isOneOfTwoYears: Doubt = ({ amounts: [best], value }, around) =>

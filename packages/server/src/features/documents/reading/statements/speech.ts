@@ -8,9 +8,9 @@ interface Speech {
   readonly others: readonly (readonly [said: readonly Idea[], unless: readonly Idea[]])[]
 }
 
-/** What is said before something is taken off is gross. */
+/** What is said before something is taken off is gross, and so is the salary of a year that no tax is named with. */
 const beforeDeductions =
-  /(?:v[oó]{2}r|before) (?:\p{L}+ )?(?:inhouding|aftrek|deduction)\p{L}*(?: (?:van|of) \p{L}+)?/giu
+  /(?:v[oó]{2}r|before) (?:\p{L}+ )?(?:inhouding|aftrek|deduction)\p{L}*(?: (?:van|of) \p{L}+)?|(?<=salar\p{L}* )(?:[o0]ver het|for the) (?:jaa?r|year)/giu
 
 /** What is counted with an amount is not what it is. */
 const included = /\b(?:incl\.|inclusief|including) (?:\p{L}+[- ]toeslag|\p{L}+)/giu
