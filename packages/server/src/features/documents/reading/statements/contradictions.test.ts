@@ -157,6 +157,8 @@ it('doubts a wage without a word of tax beside another amount that is little les
   const other = (euros: number, explained: number) => ({ ...amount(euros, 'In uw aangifte'), explained })
   const isDoubted = (one: ScoredAmount) => isContradicted('salary', settled(gross), [gross, one])
   expect([other(69_604, 0), other(69_604, 1), other(20_000, 0)].map(isDoubted)).toEqual([true, false, false])
+  const total = amount(70_498, 'Totaal pensioen')
+  expect(isContradicted('salary', settled(total), [total, other(69_604, 0)])).toBe(false)
 })
 
 it('doubts interest under a label that is broken off at and', () => {

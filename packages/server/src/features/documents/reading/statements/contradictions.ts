@@ -1,5 +1,6 @@
 import type { Cents } from '@aangiftewijs/domain/money'
 import type { Idea } from '../candidates/lexicon.ts'
+import { isTotal } from '../candidates/rows.ts'
 import type { AmountField, ScoredAmount } from './scored-amounts.ts'
 import { addsUpTo, type Settled, sumOf } from './settle.ts'
 import { isNamedBy, isOfAnother, says } from './speech.ts'
@@ -129,6 +130,7 @@ const explained = 0.8
 const isGross: Doubt = ({ amounts: [best], value, agreeing }, around) =>
   best !== undefined &&
   agreeing < 2 &&
+  !isTotal({ text: best.label }) &&
   !says(best.ideas, ['tax', 'taxable']) &&
   !columnOfWage.test(best.letters) &&
   isElsewhere(value, around, (one) => {
