@@ -6,6 +6,17 @@ import { readYear, repaymentWayIn } from './text-fields.ts'
 it.each<[string, readonly string[], number]>([
   ['in the title', ['Uw spaarhypotheek in 2022', 'Schuld op 31 december 2021  165.000,00'], 2022],
   [
+    'alone above the title',
+    [
+      'Garage Wielzicht B.V.',
+      '2024',
+      'Jaaropgaaf voor de werknemer',
+      'In dienst op  03-06-2019',
+      'Korting vanaf  01-01-2023',
+    ],
+    2024,
+  ],
+  [
     'at the end of which something was owed, the later of two',
     ['Hypotheek', 'Schuld op 31-12-2023  165.000,00', 'Schuld op 31-12-2024  160.000,00', 'Rente vast tot 31-12-2031'],
     2024,

@@ -22,10 +22,7 @@ export function readYear(
   const labelled = of(texts, 'fiscalYear')
     .map((text) => ({ text, year: yearIn(text.text) }))
     .find(({ year }) => year !== null)
-  const titled = yearAt(
-    rows,
-    /jaarop|jaaroverzicht|jaarstaat|annual|financieel|saldo-?opga|overzicht|opgave|statement/i,
-  )
+  const titled = yearAt(rows, ofStatement) ?? yearBesideTitle(rows)
   if (labelled?.year && titled && labelled.year !== titled.value && rows.length > 0)
     return /jaar|fisca|belasting|year/i.test(labelled.text.label) ? figure(labelled.year, 0.85, labelled.text) : titled
   if (labelled?.year) return figure(labelled.year, 0.97, labelled.text)
@@ -41,6 +38,18 @@ export function readYear(
     yearAt(rows, ofYear) ??
     onlyYear(rows, kind)
   )
+}
+
+const ofStatement = /jaarop|jaaroverzicht|jaarstaat|annual|financieel|saldo-?opga|overzicht|opgave|statement/i
+
+/** A year that has the line above or below the title to itself. */
+function yearBesideTitle(rows: readonly Row[]): Figure<number> | null {
+  const head = headOf(rows)
+  const isTitle = (row: Row | undefined) => row !== undefined && ofStatement.test(textOfRow(row))
+  const alone = head.find(
+    (row, at) => /^\s*20\d\d\s*$/.test(textOfRow(row)) && [head[at - 1], head[at + 1]].some(isTitle),
+  )
+  return alone ? yearOn(alone, Number(textOfRow(alone)), 0.95) : null
 }
 
 /** A year printed in a row. */
