@@ -94,7 +94,7 @@ describe('which of several columns, and which sentence', () => {
       'not without the cents that stand in a column of their own',
       [
         ['Fiscaal loon', 60, 110],
-        ['36.000', 400, 110],
+        ['36 000', 400, 110],
         ['46', 480, 110],
         ['Loonheffing', 60, 130],
         ['7.200', 400, 130],
