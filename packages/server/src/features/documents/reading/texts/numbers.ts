@@ -22,7 +22,7 @@ const ofOther = /tel|fax|telefoon|phone|iban|kvk|btw|vat|polis|klant|relatie|cus
 
 /** Words that name a loan right before a number, with or without the word for number. */
 const loanBefore =
-  /(?:lening|hypothe|loan|mortgage|krediet|overeenkomst|contract|dossier)\p{L}*\s*(?:account\s*)?(?:(?:met|onder|with|under)\s+)?(?:nummer|nr\.?|number|no\.?)?\s*:?(?:\s+\p{L})?\s*$/iu
+  /(?:lening|hypothe|loan|mortgage|krediet|overeenkomst|contract|dossier)\p{L}*\s*\(?(?:account\s*)?(?:(?:met|onder|with|under)\s+)?(?:nummer|nr\.?|number|no\.?)?\s*:?(?:\s+\p{L})?\s*$/iu
 
 /** Whether a loan is named right before a word of a row; an amount says what it is by its sign. */
 function isOfNamedLoan(row: Row, item: Item, at: number): boolean {
@@ -31,6 +31,29 @@ function isOfNamedLoan(row: Row, item: Item, at: number): boolean {
   const text = [...before, ...item.cell.words.slice(0, at)].map((word) => word.text).join(' ')
   return loanBefore.test(text)
 }
+
+/** `FH-2019-0086`, `88 10 47263`: numbers of loans with letters, or in groups that are none of thousands. */
+const loanInWords = /^(?:[A-Z]{1,4}(?:[-./]\d+|\d{3,})[\d.\-/]*\d|\d{2,5}(?: \d{2,5}){2,4})(?=[.,;:)]?(?:\s|$))/
+const thousands = /^\d{1,3}(?: \d{3})+$/
+/** Most words such a number is written in. */
+const mostWords = 5
+
+/** Numbers of loans that are no single run of digits, right behind what names a loan. */
+const numbersInWords = (row: Row): readonly LabelledText[] =>
+  row.cells.flatMap(({ words }) =>
+    words.flatMap((_, at): LabelledText[] => {
+      const textOfWords = (from: number, to: number) =>
+        words
+          .slice(from, to)
+          .map((word) => word.text.replace(/^\(/, ''))
+          .join(' ')
+      const label = textOfWords(0, at)
+      const [text] = loanInWords.exec(textOfWords(at, at + mostWords)) ?? []
+      if (!text || thousands.test(text) || !loanBefore.test(label)) return []
+      const own = words.slice(at, at + text.split(' ').length)
+      return [{ concept: 'loanPartNumber', text, label, words: own, row: row.index, isBySense: true, layout: 'beside' }]
+    }),
+  )
 
 /** The places whose text may say what a number is. */
 const places: readonly SlotName[] = ['left', 'right', 'leftAbove', 'above', 'header', 'headerAbove', 'below', 'section']
@@ -82,7 +105,8 @@ export function findNumbers(sheet: Sheet, { concepts, meanings }: Model): Labell
       },
     ]
   }
-  return sheet.rows.flatMap((row) =>
-    row.items.flatMap((item) => item.cell.words.flatMap((word, at) => numberAt(row, item, word, at))),
-  )
+  return sheet.rows.flatMap((row) => [
+    ...row.items.flatMap((item) => item.cell.words.flatMap((word, at) => numberAt(row, item, word, at))),
+    ...numbersInWords(row),
+  ])
 }

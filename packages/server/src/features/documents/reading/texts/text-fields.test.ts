@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { pageOf } from '../../testing/placed-texts.ts'
 import { sheetOf } from '../candidates/sheet.ts'
-import { readYear, repaymentWayIn } from './text-fields.ts'
+import { readBsn, readYear, repaymentWayIn } from './text-fields.ts'
 
 it.each<[string, readonly string[], number]>([
   ['in the title', ['Uw spaarhypotheek in 2022', 'Schuld op 31 december 2021  165.000,00'], 2022],
@@ -41,4 +41,17 @@ it.each([
   ['Ann Linders', null],
 ])('%s names as way of repaying %s', (text, way) => {
   expect(repaymentWayIn(text)).toBe(way)
+})
+
+it.each<[string, readonly string[], string | null]>([
+  ['at the start of the next line', ['uw burgerservicenummer is', '999997725. Wij houden niets in.'], '•••••7725'],
+  ['behind a day of birth', ['E. Voorbeeld, geboren 04-02-1949, burgerservicenummer 999906872'], '•••••6872'],
+  ['hidden but for its end', ['Citizen service number (BSN)  **** *3707'], null],
+])('reads a BSN %s', (_, lines, bsn) => {
+  const page = pageOf(
+    lines.flatMap((line, at) =>
+      line.split('  ').map((text, column) => [text, 60 + 380 * column, 60 + 14 * at] as const),
+    ),
+  )
+  expect(readBsn([], sheetOf([page]).rows)?.value ?? null).toBe(bsn)
 })

@@ -127,8 +127,13 @@ function onlyYear(rows: readonly Row[], kind: 'statement' | 'receipt'): Figure<n
 
 /** A number that passes the eleven-proof at a BSN label; masked at once, so that the whole number goes no further. */
 export function readBsn(texts: readonly LabelledText[], rows: readonly Row[]): Figure<string> | null {
-  const named = rows.flatMap(({ cells }) =>
-    cells.flatMap((cell, at) => (namesBsn.test(cell.text.replace(/[\s.]/g, '')) ? cells.slice(at, at + 2) : [])),
+  const named = rows.flatMap(({ cells }, row) =>
+    cells.flatMap((cell, at) => {
+      if (!namesBsn.test(cell.text.replace(/[\s.]/g, ''))) return []
+      // A sentence may break between the word and its number.
+      const isBroken = at === cells.length - 1 && endsInBsn.test(cell.text)
+      return [...cells.slice(at, at + 2), ...(isBroken ? (rows[row + 1]?.cells.slice(0, 1) ?? []) : [])]
+    }),
   )
   // Where a BSN is named somewhere, the one number of the file that can be one.
   const alone = rows.flatMap(({ cells }) => (named.length > 0 ? cells.filter(({ text }) => text.length < 14) : []))
@@ -146,11 +151,13 @@ function firstBsn(all: readonly (Pick<Cell, 'text' | 'words'> & { label?: string
 
 const namesBsn = /bsn|burgerserv|burgserv|sofi|citizen|socialsecurityn|taxpayeri|fiscaalnummer/i
 
+const endsInBsn = /(?:bsn|nummer|number)(?:\s(?:is|was|luidt))?\s*:?$/i
+
 function bsnIn(text: string): string | null {
-  const found = /(?<!\d)\d(?:[\s.-]?\d){7,8}(?![\d]|\s?L\d)/.exec(text.replace(/\d{1,2}[-./ ]\d{1,2}[-./ ]20\d\d/g, ''))
-  const digits = found ? normaliseBsn(found[0]) : null
-  return digits && isValidBsn(digits) ? digits : null
+  const numbers = text.replace(/\d{1,2}[-./ ]\d{1,2}[-./ ](?:19|20)\d\d/g, '').matchAll(bsnLike)
+  return [...numbers].map(([found]) => normaliseBsn(found)).find((digits) => digits && isValidBsn(digits)) ?? null
 }
+const bsnLike = /(?<!\d)\d(?:[\s.-]?\d){7,8}(?![\d]|\s?L\d)/g
 
 /** What a way of repaying a mortgage is called, as letters, and how it is shown. The first that fits counts. */
 const repaymentWays: readonly (readonly [RegExp, string])[] = [
