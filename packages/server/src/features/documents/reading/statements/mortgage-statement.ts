@@ -3,6 +3,7 @@ import { type Cents, eurosOf } from '@aangiftewijs/domain/money'
 import { isTotal } from '../candidates/rows.ts'
 import { textOfRow } from '../candidates/sheet.ts'
 import { lettersOf } from '../layout/letters.ts'
+import type { Cell } from '../layout/lines.ts'
 import type { LabelledText } from '../texts/find-texts.ts'
 import { readHolder } from '../texts/holder.ts'
 import { isLoanNumber, type LoanPart, loanPartsOf, numberAtFront, withoutWhole } from '../texts/loan-parts.ts'
@@ -308,6 +309,22 @@ function loanPartRows(
   }))
 }
 
+/** A line of running text is longer; it may explain what other loans there are. */
+const shortText = 120
+/** So many words before and behind a number are of its loan. */
+const besideNumber = 3
+
+/** Of a line of running text the words beside numbers of loans. */
+const besideNumbers = ({ words }: Cell): string =>
+  words
+    .flatMap(({ text }, at) =>
+      /^[\d./-]+$/.test(text) && text.replace(/\D/g, '').length > 6
+        ? words.slice(Math.max(0, at - besideNumber), at + besideNumber + 1)
+        : [],
+    )
+    .map(({ text }) => text)
+    .join(' ')
+
 function typeOf({ rows, texts }: Passage, parts: readonly LoanPart[]): Figure<string> | null {
   const labelled = texts.filter((text) => text.concept === 'mortgageType' && repaymentWayIn(text.text))
   const [first] = labelled
@@ -316,7 +333,7 @@ function typeOf({ rows, texts }: Passage, parts: readonly LoanPart[]): Figure<st
   // The way that stands among amounts or numbers of loans; else the first that is named anywhere.
   const named = rows.flatMap((row) =>
     row.cells.flatMap((cell) => {
-      const way = cell.text.length < 120 ? repaymentWayIn(cell.text) : null
+      const way = repaymentWayIn(cell.text.length < shortText ? cell.text : besideNumbers(cell))
       const isOfLoan = row.items.some(({ kind }) => kind === 'amount') || /\d{5}/.test(textOfRow(row))
       return way ? [{ way, cell, isOfLoan }] : []
     }),

@@ -119,6 +119,9 @@ const cellBeside = (row: Row, cell: Cell, concept: TextField): Cell | null =>
 
 /** What may go on in the next line, and how the line looks then: a line with digits under a name is an address. */
 const wrapping: Readonly<Partial<Record<TextField, RegExp>>> = {
+  employerName: /^\D+$/,
+  lenderName: /^\D+$/,
+  payeeName: /^\D+$/,
   employmentPeriod: /./,
 }
 

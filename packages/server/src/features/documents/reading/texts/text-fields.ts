@@ -129,7 +129,7 @@ function onlyYear(rows: readonly Row[], kind: 'statement' | 'receipt'): Figure<n
 export function readBsn(texts: readonly LabelledText[], rows: readonly Row[]): Figure<string> | null {
   const named = rows.flatMap(({ cells }, row) =>
     cells.flatMap((cell, at) => {
-      if (!namesBsn.test(cell.text.replace(/[\s.]/g, ''))) return []
+      if (!namesBsn.test(cell.text.replace(/[\s.-]/g, ''))) return []
       // A sentence may break between the word and its number.
       const isBroken = at === cells.length - 1 && endsInBsn.test(cell.text)
       return [...cells.slice(at, at + 2), ...(isBroken ? (rows[row + 1]?.cells.slice(0, 1) ?? []) : [])]
