@@ -115,3 +115,48 @@ it.each([
     ),
   ).toEqual([[expected]]),
 )
+
+it('fills in nothing of an offer that says it is no statement of a year', () =>
+  expect(
+    sureOf(
+      'mortgage_statement',
+      ['mortgageInterest'],
+      [
+        ['Voorstel voor uw lening in 2024', 60, 40],
+        ['Betaalde rente in 2024', 60, 80],
+        ['12.645,31', 480, 80],
+        ['Dit voorstel is geen jaaropgave.', 60, 100],
+      ],
+    ),
+  ).toEqual([[null]]))
+
+it('takes no debt of a day in the year, where the debt of its end is printed, and no name of a person for the rest of a firm', () => {
+  expect(
+    sureOf(
+      'mortgage_statement',
+      ['remainingBalance'],
+      [
+        ['Jaaropgave hypotheek 2024', 40, 40],
+        ['Schuld op 1 juni 2024', 40, 80],
+        ['232.000,00', 480, 80],
+        ['Schuld op 31 december 2024', 40, 94],
+        ['227.488,92', 480, 94],
+        ['Betaalde rente 2024', 40, 108],
+        ['5.220,60', 480, 108],
+      ],
+    ),
+  ).toEqual([[227488.92]])
+  expect(
+    sureOf(
+      'income_statement',
+      ['employerName'],
+      [
+        ['Jaaropgave 2025', 40, 40],
+        ['Werkgever', 40, 60],
+        ['Stichting Zorggroep De Meanderij', 160, 60],
+        ['Medewerker', 40, 72],
+        ['S. van Oosterom-Djaoui', 160, 72],
+      ],
+    ),
+  ).toEqual([['Stichting Zorggroep De Meanderij']])
+})

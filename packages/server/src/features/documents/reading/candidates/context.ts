@@ -240,7 +240,10 @@ export class Surroundings {
     let last = heading
     for (const other of rowsFrom(this.rows, heading, -1, 3)) {
       const found = other.items.find((one) => overlaps(one.cell, cell))
-      if (gapOf(last, other) > 1.6 || !isSaying(found)) break
+      if (gapOf(last, other) > 1.6) break
+      // Headings of one line stand in the middle of those of two.
+      if (!found) continue
+      if (!isSaying(found)) break
       words = [...wordsOver(found.cell, row, cell), ...words]
       last = other
     }

@@ -2,7 +2,7 @@ import type { Cents } from '@aangiftewijs/domain/money'
 import type { Idea } from '../candidates/lexicon.ts'
 import { isTotal } from '../candidates/rows.ts'
 import type { AmountField, ScoredAmount } from './scored-amounts.ts'
-import { addsUpTo, type Settled, sumOf } from './settle.ts'
+import { addsUpTo, isInColumn, type Settled, sumOf } from './settle.ts'
 import { isNamedBy, isOfAnother, says } from './speech.ts'
 
 /** Whether something speaks against what was taken for a field, by its words or by the other amounts of the paper. */
@@ -42,6 +42,13 @@ export const isLoanPartLeftOut: Doubt = (best, around) => {
     letters === first?.letters ||
     (row === first?.row && first.letters.startsWith(letters) && shareOf('remainingBalance').part < telling)
   return first?.ideas.has('interest') === true && isPartLeftOut(best, around.filter(isAlike))
+}
+
+/** With the others of its name in its column it makes the amount below them, whatever that is called. */
+const isOfSum: Doubt = ({ amounts: [best] }, around) => {
+  const column = around.filter((one) => best !== undefined && isInColumn(one, best))
+  const alike = column.filter(({ letters }) => letters === best?.letters)
+  return alike.length > 1 && column.some((sum) => !alike.includes(sum) && addsUpTo(sum.cents, alike))
 }
 
 /** From this share on another amount may be of another employer on its line. Bare numbers have less. */
@@ -157,8 +164,8 @@ const anyDoubt =
     all.some((isDoubtful) => isDoubtful(best, around))
 
 const doubts: Readonly<Partial<Record<AmountField, Doubt>>> = {
-  salary: anyDoubt(isEmployerLeftOut('salary'), isTaxedElsewhere, isGross),
-  taxWithheld: anyDoubt(isEmployerLeftOut('taxWithheld'), isTaxElsewhere),
+  salary: anyDoubt(isEmployerLeftOut('salary'), isOfSum, isTaxedElsewhere, isGross),
+  taxWithheld: anyDoubt(isEmployerLeftOut('taxWithheld'), isOfSum, isTaxElsewhere),
   mortgageInterest: anyDoubt(isLoanPartLeftOut, isWithMore),
   remainingBalance: anyDoubt(isRepayment, isOpening),
   amount: anyDoubt(isBeforeOthersPaid, isOneOfTwoYears),

@@ -123,7 +123,9 @@ const toBeAdded =
 const longestEnd = 12
 /** Wages or taxes of one name that the paper says are to be added up, as the sum; null where it does not, or prints the sum. */
 function toldSum(field: 'salary' | 'taxWithheld', { amounts, rows }: Passage): Settled | null {
-  const [first, ...others] = amounts.filter((amount) => !amount.isAside && amount.shareOf(field).part > 0.5)
+  const [first, ...others] = amounts.filter(
+    (amount) => !amount.isAside && amount.saidOf(field) > 0.5 && amount.shareOf(field).part > 0.2,
+  )
   // Each may have the name of its pension in front.
   const name = first?.letters.slice(-longestEnd) ?? ''
   const alike = others.filter(({ letters, cents }) => letters.endsWith(name) && cents !== first?.cents)

@@ -154,11 +154,25 @@ const isInstalment = (amount: ScoredAmount, amounts: readonly ScoredAmount[]): b
   )
 }
 
-/** Without the amounts over other accounts, too, instalments, and of what was due and what was paid the other. */
+/** A day that is no end of a year. */
+const otherDay =
+  /\b(?:op|per|at|on)\s(?!31\s?[-/. ]\s?(?:12|dec)|0?1\s?[-/. ]\s?(?:0?1\b|jan))\d{1,2}\s?[-/. ]\s?(?:\d{1,2}\b|\p{L}{3})/iu
+const yearsEnd = /\b31\s?[-/. ]\s?(?:12|dec)/i
+
+/** Whether a debt is of another day than the last of the year, which another debt is of. */
+const isOfOtherDay = (amount: ScoredAmount, amounts: readonly ScoredAmount[]): boolean =>
+  otherDay.test(amount.label) &&
+  amount.ideas.has('debt') &&
+  amounts.some((one) => one.saidOf('remainingBalance') > telling && yearsEnd.test(one.label))
+
+/** Without the amounts over other accounts, too, instalments, debts of another day, and of what was due and what was paid the other. */
 export const ofMortgage = (amounts: readonly ScoredAmount[]): readonly ScoredAmount[] =>
   amounts.filter(
     (amount) =>
-      !isOverAccounts(amount, amounts) && !isInstalment(amount, amounts) && !isOtherOfDueAndPaid(amount, amounts),
+      !isOverAccounts(amount, amounts) &&
+      !isInstalment(amount, amounts) &&
+      !isOfOtherDay(amount, amounts) &&
+      !isOtherOfDueAndPaid(amount, amounts),
   )
 
 /** Whether so many amounts add up to a value. */

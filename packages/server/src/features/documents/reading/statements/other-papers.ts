@@ -21,7 +21,7 @@ const isOtherTitle = anyOf(
     'pensionforecast',
     // Of a loan: contracts, offers, other rates and repayments.
     'conceptovereenkomst leningovereenkomst leningsovereenkomst loanagreement koopovereenkomst maximalehypotheek',
-    'renteaanbod hypotheekaanbod rentevoorstel renteverlenging hypotheekadvies mortgageoffer rentewijziging',
+    'renteaanbod hypotheekaanbod bindendaanbod aanbodvoor bindingoffer loanoffer rentevoorstel renteverlenging hypotheekadvies mortgageoffer rentewijziging',
     'renteherziening nieuwerente aflosnota aflossingsnota aflossingsschema aflosschema repaymentschedule',
     'amortisationschedule amortizationschedule redemptionstatement notarisafrekening taxatierapport',
     // Of the tax authority.
@@ -78,6 +78,9 @@ const isOfWholeYear = ({ rows }: Passage): boolean =>
   rows.map(wordsIn).some((words) => ofWholeYear.some((said) => said.test(words))) ||
   headOf(rows).some((row) => isTitleOfYear(lettersOfRow(row)))
 
+/** `Dit aanbod is geen jaaropgave.` */
+const saidNone = /(?:is|zijn)geenjaarop|(?:is|are)(?:not|no)(?:an?)?annualstatement/
+
 /**
  * What a paper says of its time: that it is of a whole year, or made for the tax return; nothing of the kind, and then its figures are no
  * statement's; or by its titles that it is another paper than the statement of a year.
@@ -85,7 +88,7 @@ const isOfWholeYear = ({ rows }: Passage): boolean =>
 export type PaperTime = 'whole year' | 'unsaid' | 'other paper'
 
 export function timeOf(passage: Passage): PaperTime {
-  if (isNoYearStatement(passage.rows)) return 'other paper'
+  if (isNoYearStatement(passage.rows) || says(passage.rows, saidNone)) return 'other paper'
   return isOfWholeYear(passage.file ?? passage) ? 'whole year' : 'unsaid'
 }
 

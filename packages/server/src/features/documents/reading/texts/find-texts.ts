@@ -68,8 +68,7 @@ function textsAt(sheet: Sheet, row: Row, cell: Cell, model: Model): LabelledText
       layout,
     })
     const isValue = beside && !isLabelText(beside, model) && canBeValue(concept, beside.text)
-    const whole = (text: Cell, at: Row) =>
-      wrapping[concept] ? continued(sheet, at, text, model, wrapping[concept]) : text
+    const whole = (text: Cell, at: Row) => (wrapping[concept] ? continued(sheet, at, text, model, concept) : text)
     if (isValue) return [found(whole(beside, row), 'beside', row)]
     const below = cellsBelow(sheet, row, cell, model)
     // `Leningdeel 1` without anything below: the shorter caption has its value in the same cell.
@@ -125,13 +124,16 @@ const wrapping: Readonly<Partial<Record<TextField, RegExp>>> = {
   employmentPeriod: /./,
 }
 
+const isName = (concept: TextField) => concept.endsWith('Name')
+
 /** A value broken over lines: what stands closely under its beginning, at the same left, and is no caption. */
-function continued(sheet: Sheet, row: Row, cell: Cell, model: Model, looks: RegExp): Cell {
+function continued(sheet: Sheet, row: Row, cell: Cell, model: Model, concept: TextField): Cell {
   const next = sheet.rows[row.index + 1]
   const more = brokenOff(row, next, cell)
-  if (!next || !more || !looks.test(more.text) || isLabelText(more, model)) return cell
-  if (next.cells.some((one) => isLabelText(one, model) && one.right < more.left)) return cell
-  return continued(sheet, next, cellOf([...cell.words, ...more.words]), model, looks)
+  if (!next || !more || !wrapping[concept]?.test(more.text) || isLabelText(more, model)) return cell
+  // Beside a caption of any kind stands a value of its own.
+  if (next.cells.some((one) => one.right < more.left && (isName(concept) || isLabelText(one, model)))) return cell
+  return continued(sheet, next, cellOf([...cell.words, ...more.words]), model, concept)
 }
 
 /** As for amounts: further to the right a value belongs to something else. Points. */

@@ -46,12 +46,15 @@ function partsOf(text: string): readonly [string, string, string] | null {
 
 const shown = (parts: readonly string[]) => parts.map((part) => part.padStart(2, '0')).join('-')
 
+const isAfter = (first: readonly string[], last: readonly string[]): boolean =>
+  shown(first.toReversed()) > shown(last.toReversed())
+
 /** A period as `01-01-2024 t/m 31-12-2024`; null where a text names none. */
 function periodIn(text: string): string | null {
   const line = text.replace(/\s+/g, ' ')
   const [, from = '', to = ''] = period.exec(line) ?? between.exec(line) ?? []
   const [first, last] = [partsOf(from), partsOf(to)]
-  if (first && last) return `${shown(first)} t/m ${shown(last)}`
+  if (first && last) return isAfter(first, last) ? null : `${shown(first)} t/m ${shown(last)}`
   const [, begin = '', end = ''] = withinYear.exec(line) ?? []
   const [, firstMonth = '', lastMonth = '', year = ''] = ofMonths.exec(line) ?? []
   const [opened, closed] = [partsOf(`1 ${firstMonth} ${year}`), partsOf(`1 ${lastMonth} ${year}`)]
