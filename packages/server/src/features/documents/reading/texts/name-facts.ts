@@ -69,7 +69,9 @@ const tradesAs = /handelsnaam|onderdeel van|trading|onderneming van|member of|do
 const saysWhoPays =
   /(?:in dienst|werkzaam|employed|namens|opdracht van|rekening van|on behalf of|werkgever|inhoudingsplichtige|employer)\P{L}*(?:\p{Ll}+\P{L}*)?$/iu
 const saysWhoLends =
-  /(?:hypotheek|lening|mortgage|loan|verstrekt|schuld|geleend|geldgever|geldverstrekker|lender)\s(?:\p{Ll}+\s){0,2}(?:bij|door|aan|van|with|by|from|to|is)\P{L}*$/iu
+  /(?:hypotheek|lening|mortgage|loan|verstrekt|schuld|geleend|geldgever|geldverstrekker|lender)\s(?:\p{Ll}+\s){0,2}(?:bij|door|aan|van|with|by|from|to|is)\P{L}*$|(?:geldgever|geldverstrekker|lender)\P{L}*$/iu
+/** `De hypotheek van J. Smit` says who borrows. */
+const saysWhose = /\b(?:van|of)\P{L}*$/iu
 const ofOther =
   /notaris|adviseur|tussenpersoon|bemiddel|verzekeraar|pensioenuitvoerder|accountant|inlener|geplaatst|arbo|software|verwerk|opgemaakt|afdeling|functie|kostenplaats|taxateur|vestiging|rekeninghouder|ten name|t\.?n\.?v|werknemer|employee|klant|customer|borrower|geldnemer/i
 
@@ -116,7 +118,7 @@ const yes = (is: boolean) => (is ? 1 : 0)
 /** Without its legal form: what names are told apart by. */
 export const keyOf = (text: string) => lettersOf(withoutForm(text))
 
-/** What is known of one stretch of text. */
+/** What is known of one stretch of text, besides what its words tell. */
 export function factsOf(stretch: Stretch, page: PageFacts, field: NameField, model: Model): NameFacts {
   const { concepts, meanings } = model
   const { text, row, cell, how, before, above, words } = stretch
@@ -137,7 +139,6 @@ export function factsOf(stretch: Stretch, page: PageFacts, field: NameField, mod
     before || above,
   )
   return {
-    ...page.saidOf(text),
     isCaption: yes(captionOf(text, model) !== null),
     isOwnCaption: ofText?.[own] ?? 0,
     isOther: ofText ? 1 - (ofText[nothing] ?? 0) - (ofText[own] ?? 0) : 0,
@@ -173,7 +174,9 @@ export function factsOf(stretch: Stretch, page: PageFacts, field: NameField, mod
     isWithAmount: yes(row.items.some(isMoney)),
     isTradeName: yes(tradesAs.test(before) || tradesAs.test(textOfRow(row).split(text)[0] ?? '')),
     isSaidToPay: yes(field === 'employerName' && (saysWhoPays.test(before) || saysWhoPays.test(above))),
-    isSaidToLend: yes(field === 'lenderName' && saysWhoLends.test(before)),
+    isSaidToLend: yes(
+      field === 'lenderName' && saysWhoLends.test(before) && !(isPerson(text) && saysWhose.test(before)),
+    ),
     isOfOther: yes(ofOther.test(before) || (how !== 'sentence' && ofOther.test(above))),
     isBehind: yes(/(?:bij|door|van|namens|by|from|with|of)\P{L}*$/iu.test(before)),
     isBehindTo: yes(/(?:aan|to|t\.a\.v\.|voor|for|heer|mevrouw)\P{L}*$/iu.test(before)),

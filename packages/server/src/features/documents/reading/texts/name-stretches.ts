@@ -29,8 +29,9 @@ const form = String.raw`(?:[BbNn]\.?\s?[Vv]\.?|[Vv]\.?[Oo]\.?[Ff]\.?|[Cc]\.[Vv]\
 /** Where words are written without spaces, a form stands right behind small letters. */
 const beforeForm = String.raw`(?:\s|(?<=\p{Ll}{2})(?=\p{Lu}\.))`
 export const legalForm = new RegExp(String.raw`\p{L}{2}.*${beforeForm}${form}$`, 'u')
+const endingForm = new RegExp(`${beforeForm}${form}$`, 'u')
 /** A name without its legal form. */
-export const withoutForm = (text: string) => text.replace(new RegExp(`${beforeForm}${form}$`, 'u'), '')
+export const withoutForm = (text: string) => text.replace(endingForm, '')
 const legalWord = new RegExp(`^${form}[,;.]?$`)
 
 /** Most letters and words of a name. */

@@ -60,8 +60,12 @@ export function nameCandidates(
     const own = found.get(key) ?? { stretches: [], facts: {} }
     found.set(key, own)
     own.stretches.push(stretch)
-    for (const [name, value] of Object.entries(factsOf(stretch, page, field, model)))
-      own.facts[name] = Math.max(own.facts[name] ?? 0, value)
+    // Most facts of a stretch are naught.
+    for (const facts of [page.saidOf(stretch.text), factsOf(stretch, page, field, model)])
+      for (const name in facts) {
+        const value = facts[name] ?? 0
+        if (value > 0 && value > (own.facts[name] ?? 0)) own.facts[name] = value
+      }
   }
   const whole = [...found]
     .filter(([key, { stretches }]) => key.length > 3 && stretches.some(isWhole))
@@ -69,7 +73,7 @@ export function nameCandidates(
   return [...found].map(([key, { stretches, facts }]) => ({
     key,
     stretches,
-    facts: { ...facts, isPieceOfOther: whole.some(isPieceOf(key)) ? 1 : 0 },
+    facts: whole.some(isPieceOf(key)) ? { ...facts, isPieceOfOther: 1 } : facts,
   }))
 }
 

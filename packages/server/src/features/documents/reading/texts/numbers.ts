@@ -20,6 +20,7 @@ const fewestOfLoan = 5
 /** What is said before numbers that are written alike. */
 const ofOther = /tel|fax|telefoon|phone|iban|kvk|btw|vat|polis|klant|relatie|customer/i
 
+const namesLoan = /lening|hypothe|loan|mortgage|krediet|overeenkomst|contract|dossier/i
 /** Words that name a loan right before a number, with or without the word for number. */
 const loanBefore =
   /(?:lening|hypothe|loan|mortgage|krediet|overeenkomst|contract|dossier)\p{L}*\s*\(?(?:account\s*)?(?:(?:met|onder|with|under)\s+)?(?:nummer|nr\.?|number|no\.?)?\s*:?(?:\s+\p{L})?\s*$/iu
@@ -40,8 +41,8 @@ const mostWords = 5
 
 /** Numbers of loans that are no single run of digits, right behind what names a loan. */
 const numbersInWords = (row: Row): readonly LabelledText[] =>
-  row.cells.flatMap(({ words }) =>
-    words.flatMap((_, at): LabelledText[] => {
+  row.cells.flatMap(({ words, text: whole }) =>
+    (namesLoan.test(whole) ? words : []).flatMap((_, at): LabelledText[] => {
       const textOfWords = (from: number, to: number) =>
         words
           .slice(from, to)
@@ -80,7 +81,9 @@ export function findNumbers(sheet: Sheet, { concepts, meanings }: Model): Labell
     if (digits.length < fewestOfLoan) return []
     const isCitizens = digits.length === 9 && isValidBsn(digits)
     const isNamed = isOfNamedLoan(row, item, at)
-    const isLoans = loanNumber.test(word.text) && !date.test(word.text) && (isNamed || !amount.test(word.text))
+    const isOthers = !isNamed && ofOther.test(item.cell.words[at - 1]?.text ?? '')
+    const isLoans =
+      loanNumber.test(word.text) && !date.test(word.text) && !isOthers && (isNamed || !amount.test(word.text))
     if (!isCitizens && !isLoans) return []
     const context = around.of(withWordApart(row, item, at))
     const said = places.flatMap((name) => (context[name] ? [{ name, text: textOf(context[name]) }] : []))

@@ -13,7 +13,7 @@ const date = `(?:${dayFirst}|${yearFirst}|${monthFirst}|${short})`
 const oneUpTo = String.raw`(?:t\s*/\s*m|[uv]m|tlm|tot en met|tot|until|to|through|uit dienst:?|-|–|—|\/)`
 /** In two languages: `t/m / through`. */
 const upTo = `${oneUpTo}(?:\\s*${oneUpTo})*`
-const period = new RegExp(String.raw`(${date})\s*${upTo}\s*(${date})`, 'iu')
+const period = new RegExp(String.raw`(${date})\s*,?\s*${upTo}\s*(${date})`, 'iu')
 const between = new RegExp(String.raw`(?:between|tussen)\s+(${date})\s+(?:and|en)\s+(${date})`, 'iu')
 /** `1 januari t/m 31 december 2024`: the year is said once. */
 const withinYear = new RegExp(String.raw`(?<![\d./-])(${day})\s*${upTo}\s*(${dayFirst})`, 'iu')
@@ -51,7 +51,8 @@ const isAfter = (first: readonly string[], last: readonly string[]): boolean =>
 
 /** A period as `01-01-2024 t/m 31-12-2024`; null where a text names none. */
 function periodIn(text: string): string | null {
-  const line = text.replace(/\s+/g, ' ')
+  // The digits of a day may each stand in a box.
+  const line = text.replace(/\s+/g, ' ').replace(/\b(\d) (\d) (\d) (\d) (20\d\d)\b/g, '$1$2-$3$4-$5')
   const [, from = '', to = ''] = period.exec(line) ?? between.exec(line) ?? []
   const [first, last] = [partsOf(from), partsOf(to)]
   if (first && last) return isAfter(first, last) ? null : `${shown(first)} t/m ${shown(last)}`
