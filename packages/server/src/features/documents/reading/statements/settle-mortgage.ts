@@ -1,0 +1,255 @@
+import type { Cents } from '@aangiftewijs/domain/money'
+import { isTotal } from '../candidates/rows.ts'
+import type { Passage } from './passage.ts'
+import type { AmountField, Role, ScoredAmount } from './scored-amounts.ts'
+import { type Fit, type Settled, settleAgain, settleOne, settleSum, settleTogether, withDoubt } from './settle.ts'
+
+/** No mortgage costs more than this part of the debt in a year; a debt that is nearly repaid says nothing. Euro cents. */
+const highestRate = 0.15
+const nearlyRepaid = 1_000_000
+/** Mortgages that cost less or more than these parts of the debt are rarer than figures taken for another. */
+const lowestRate = 0.004
+const seldomAbove = 0.09
+
+/** Whether one figure adds up the lines of all parts and the other is what stands on one of these lines. */
+const isOnLineOfPart = (sum: Settled, one: Settled): boolean =>
+  sum.isSum && !one.isSum && sum.amounts.length > 1 && sum.amounts.some(({ row }) => row === one.amounts[0]?.row)
+
+/** How well interest and debt go together. */
+const plausible =
+  (knownParts: number): Fit =>
+  (interest, debt) => {
+    const rate = debt.value > nearlyRepaid ? interest.value / debt.value : null
+    // Each part has its interest and its debt; of quarters the last line has the debt.
+    const isUneven = interest.isSum && debt.isSum && interest.amounts.length !== debt.amounts.length
+    const isOfOne = knownParts > 1 && (isOnLineOfPart(interest, debt) || isOnLineOfPart(debt, interest))
+    // Interest of a depot, or of a part for the whole; a debt of a part for all of it.
+    const isRare = rate !== null && (rate < lowestRate || rate > seldomAbove)
+    const isOdd = isUneven || isOfOne || isRare
+    return { weight: isOfOne ? 0.03 : isOdd ? 0.2 : 1, isBorneOut: !isOdd && rate !== null && rate > 0 }
+  }
+
+/** From this share on an amount speaks for or against another. */
+const telling = 0.5
+/** What other amounts make needs no more of its label. */
+const hinting = 0.2
+
+/** The sum of what is most likely the opening balance, or the repayment, of all parts; null where none is printed. */
+function printedSum(amounts: readonly ScoredAmount[], role: Role): Cents | null {
+  const own = amounts.filter((amount) => amount.shareOf(role).part > telling)
+  const half = own.find(({ cents }) => own.length > 2 && own.reduce((sum, one) => sum + one.cents, 0) === 2 * cents)
+  return own.length === 0 ? null : (half?.cents ?? own.reduce((sum, { cents }) => sum + cents, 0))
+}
+
+/** Balances of months or quarters in one column, each less the repayment on the next line: only the last of them is of the year's end. */
+function withoutCarriedForward(amounts: readonly ScoredAmount[]): readonly ScoredAmount[] {
+  const repayments = amounts.filter((amount) => amount.cents > 0 && amount.shareOf('repayment').part > telling)
+  const isNext = (amount: ScoredAmount, later: ScoredAmount) =>
+    later.group === amount.group &&
+    later.row > amount.row &&
+    repayments.some(({ row, cents }) => row === later.row && amount.cents - cents === later.cents)
+  return amounts.filter((amount) => !amounts.some((later) => isNext(amount, later)))
+}
+
+/** A debt is not printed more often than this under labels that do not call it one, where others do: interest or a repayment of every quarter is. */
+const mostTimes = 3
+const isRecurring = ({ cents, saidOf }: ScoredAmount, amounts: readonly ScoredAmount[]): boolean =>
+  saidOf('remainingBalance') < hinting &&
+  amounts.filter((one) => one.cents === cents).length > mostTimes &&
+  amounts.some((one) => one.saidOf('remainingBalance') > telling)
+
+/** Most amounts of other accounts that are added up. */
+const mostAccounts = 12
+
+/** Whether an amount adds up some of other accounts, or these and one of the mortgage: all that somebody has at a bank, or owes it. */
+function isOverAccounts(amount: ScoredAmount, amounts: readonly ScoredAmount[]): boolean {
+  const above = amounts.filter(({ row, cents }) => row < amount.row && cents > 0 && cents <= amount.cents)
+  const others = above.filter((one) => one.isOfOtherAccount)
+  const extra = new Set<Cents>()
+  for (const { cents } of others.slice(0, mostAccounts)) for (const sum of [0, ...extra]) extra.add(sum + cents)
+  return (
+    !amount.isOfOtherAccount &&
+    (extra.has(amount.cents) ||
+      above.some(({ isAside, cents }) => !isAside && 2 * cents > amount.cents && extra.has(amount.cents - cents)))
+  )
+}
+
+const isUnpaid =
+  /(?:niet|nogte|not|un)(?:door\w*)?(?:betaal|betalen|voldaan|voldoen|ontvangen|paid|received)|achterst|arrear/
+
+const isCalledDue = /^(?!.*(?:betaald|paid)).*(?:verschuldig|berekend|inrekening|due|charged)/
+const isCalledPaid = /betaald|voldaan|paid/
+
+/**
+ * Interest that was due beside what was paid of it, where the rest is printed, too: what was paid is deducted, unless what was due is printed more
+ * often. It is told by what the rest is called, or by what both are.
+ */
+function isOtherOfDueAndPaid(amount: ScoredAmount, amounts: readonly ScoredAmount[]): boolean {
+  const times = ({ cents }: ScoredAmount) => amounts.filter((one) => one.cents === cents).length
+  const isInterest = (one: ScoredAmount) => one.shareOf('mortgageInterest').part > telling
+  const isOther = (due: ScoredAmount, paid: ScoredAmount, rest: ScoredAmount) => {
+    const isSaid = isCalledPaid.test(paid.letters) && !isUnpaid.test(paid.letters)
+    if (!isUnpaid.test(rest.letters) && !(isSaid && isCalledDue.test(due.letters))) return false
+    const isPaidMeant = times(paid) - times(due) >= (isSaid ? 0 : 1)
+    return amount === due ? isPaidMeant : times(due) > times(paid)
+  }
+  return amounts.filter(isInterest).some((other) => {
+    const [due, paid] = other.cents < amount.cents ? [amount, other] : [other, amount]
+    const rests = amounts.filter(({ cents }) => cents > 0 && cents === due.cents - paid.cents)
+    return isInterest(amount) && rests.some((rest) => isOther(due, paid, rest))
+  })
+}
+
+/** An amount that is surely this, and nothing else; or none of all. */
+const surely = (amount: ScoredAmount, role: Role | null): ScoredAmount => ({
+  ...amount,
+  shareOf: (other) => ({ part: other === role ? borneOut : 0, total: 0 }),
+  saidOf: (other) => (other === role ? borneOut : 0),
+})
+const borneOut = 0.9
+
+/** What is left of a loan by its label, and is what was owed less what was repaid: also nothing. */
+const asLeft = (amount: ScoredAmount, left: Cents | null): ScoredAmount =>
+  amount.cents === left && amount.saidOf('remainingBalance') > hinting ? surely(amount, 'remainingBalance') : amount
+
+/**
+ * What is called not deductible is of no field; what is called deductible and differs from the interest by another amount, such as what a deposit
+ * earned or a penalty, is the costs: less than nothing where it is printed so and the deposit earned more.
+ */
+function asDeducted(amount: ScoredAmount, amounts: readonly ScoredAmount[]): ScoredAmount {
+  const isCalled = /aftrekba|deductib/.test(amount.letters)
+  if (amount.cents <= 0 || (!isCalled && amount.shareOf('deductibleCosts').part < telling)) return amount
+  if (isCalled && /niet|not|non/.test(amount.letters)) return surely(amount, null)
+  const isMade = (cents: Cents) =>
+    amounts.some(
+      (interest) =>
+        interest.saidOf('mortgageInterest') > telling &&
+        amounts.some((other) => other.cents > 0 && other.cents === Math.abs(interest.cents - cents)),
+    )
+  if (amount.isLess && isMade(-amount.cents)) return surely({ ...amount, cents: -amount.cents }, 'deductibleCosts')
+  return isCalled && isMade(amount.cents) ? surely(amount, 'deductibleCosts') : amount
+}
+
+/** Whether an amount is what was paid of interest and repayment together, which stand on the same line. */
+const isInstalment = (amount: ScoredAmount, amounts: readonly ScoredAmount[]): boolean => {
+  const inLine = amounts.filter(({ row, cents }) => row === amount.row && cents > 0 && cents < amount.cents)
+  return inLine.some(
+    (interest) =>
+      interest.saidOf('mortgageInterest') > telling &&
+      inLine.some((other) => other.saidOf('repayment') > telling && other.cents + interest.cents === amount.cents),
+  )
+}
+
+/** A day that is no end of a year. */
+const otherDay =
+  /\b(?:op|per|at|on)\s(?!31\s?[-/. ]\s?(?:12|dec)|0?1\s?[-/. ]\s?(?:0?1\b|jan))\d{1,2}\s?[-/. ]\s?(?:\d{1,2}\b|\p{L}{3})/iu
+const yearsEnd = /\b31\s?[-/. ]\s?(?:12|dec)/i
+
+/** Whether a debt is of another day than the last of the year, which another debt is of. */
+const isOfOtherDay = (amount: ScoredAmount, amounts: readonly ScoredAmount[]): boolean =>
+  otherDay.test(amount.label) &&
+  amount.ideas.has('debt') &&
+  amounts.some((one) => one.saidOf('remainingBalance') > telling && yearsEnd.test(one.label))
+
+/** Without the amounts over other accounts, too, instalments, debts of another day, and of what was due and what was paid the other. */
+export const ofMortgage = (amounts: readonly ScoredAmount[]): readonly ScoredAmount[] =>
+  amounts.filter(
+    (amount) =>
+      !isOverAccounts(amount, amounts) &&
+      !isInstalment(amount, amounts) &&
+      !isOfOtherDay(amount, amounts) &&
+      !isOtherOfDueAndPaid(amount, amounts),
+  )
+
+/** Whether so many amounts add up to a value. */
+const isSumOf = (value: Cents, count: number, amounts: readonly ScoredAmount[]): boolean =>
+  count === 0
+    ? value === 0
+    : value > 0 &&
+      amounts.some(({ cents }, at) => cents > 0 && isSumOf(value - cents, count - 1, amounts.slice(at + 1)))
+
+/** Whether an amount is most likely of one of several parts that are named: it is called no total, not all others are nothing, nor make it together. */
+function isOnePart(
+  { amounts: [only, ...more], value }: Settled,
+  field: AmountField,
+  amounts: readonly ScoredAmount[],
+  knownParts: number,
+) {
+  if (only === undefined || more.length > 0 || isSumOf(value, knownParts, amounts)) return false
+  const { part, total } = only.shareOf(field)
+  const isCalledTotal = isTotal({ text: only.label })
+  const nothing = amounts.filter(({ cents, saidOf }) => cents === 0 && saidOf(field) > telling)
+  return part > total && !isCalledTotal && knownParts - nothing.length > 1
+}
+
+/** Whether amounts are added up that are hardly parts: two where not two are named, a total among them, or more than was owed before. */
+function isOddSum(
+  { amounts, agreeing, value }: Settled,
+  field: AmountField,
+  opening: Cents | null,
+  knownParts: number,
+) {
+  if (amounts.length === 2 && knownParts !== 2 && agreeing < 2) return true
+  const shares = amounts.map(({ shareOf }) => shareOf(field))
+  if (amounts.length > 2 && shares.some(({ part, total }) => total > part)) return true
+  const isDebt = field === 'remainingBalance' && opening !== null
+  return isDebt && amounts.length > 1 && knownParts < 2 && value > opening
+}
+
+/** What interest, debt and costs may be, settled together: opening balance less repayment is the closing balance. */
+export function settleMortgage({ amounts: own }: Passage, knownParts: number) {
+  const [opening, repayment] = [printedSum(own, 'opening'), printedSum(own, 'repayment')]
+  const left = opening !== null && repayment !== null ? opening - repayment : null
+  const amounts = own.map((amount) => asDeducted(asLeft(amount, left), own))
+  const ofParts = own.filter(
+    (amount) => amount.shareOf('repayment').part + amount.shareOf('mortgageInterest').part < hinting,
+  )
+  const debts = withoutCarriedForward(amounts).filter((amount) => !isRecurring(amount, amounts))
+  const balances = settleSum(debts, 'remainingBalance', knownParts).map((one) => {
+    const isLeft = left !== null && Math.abs(left - one.value) <= 100
+    const isWhole = knownParts > 1 && !one.isSum && isSumOf(one.value, knownParts, ofParts)
+    return { ...one, agreeing: one.agreeing + (isLeft ? 1 : 0) + (isWhole ? 1 : 0) }
+  })
+  const [mortgageInterest, remainingBalance] = settleTogether(
+    settleSum(amounts, 'mortgageInterest', knownParts),
+    balances,
+    plausible(knownParts),
+  )
+  const [interest] = mortgageInterest
+  const isOfPart = (one: Settled, field: AmountField) =>
+    isOnePart(one, field, own, knownParts) || isOddSum(one, field, opening, knownParts)
+  const isTooLittle = ({ value }: Settled) =>
+    interest !== undefined && value > 0 && interest.value > highestRate * value
+  return {
+    mortgageInterest: mortgageInterest.map((one) => (isOfPart(one, 'mortgageInterest') ? withDoubt(one) : one)),
+    remainingBalance: remainingBalance.map((one) =>
+      isOfPart(one, 'remainingBalance') || isTooLittle(one) ? withDoubt(one) : one,
+    ),
+    deductibleCosts: besideInterest(settleOne(amounts, 'deductibleCosts'), interest, amounts),
+    totalInterestAndFees: besideInterest(settleOne(amounts, 'totalInterestAndFees'), interest, amounts),
+  }
+}
+
+/** How much likelier a total is that the interest and another printed amount make. */
+const madeOfInterest = 8
+
+/**
+ * What a total of interest and costs, or what of them is deducted, may be: the interest itself, or the interest with or less one
+ * other amount of the paper, which then is not the total.
+ */
+function besideInterest(
+  all: readonly Settled[],
+  interest: Settled | undefined,
+  amounts: readonly ScoredAmount[],
+): readonly Settled[] {
+  if (!interest || interest.posterior < telling) return all
+  const apartFrom = (value: Cents) => Math.abs(value - interest.value)
+  const isPrinted = (cents: Cents) => amounts.some((amount) => amount.cents === cents)
+  const isMade = ({ value }: Settled) => value === interest.value || (value !== 0 && isPrinted(apartFrom(value)))
+  const made = all.filter(isMade)
+  const addends = new Set(made.map(({ value }) => apartFrom(value)))
+  return settleAgain(
+    all.filter(({ value }) => !addends.has(value)),
+    (one) => (made.includes(one) ? madeOfInterest : 1),
+  )
+}
