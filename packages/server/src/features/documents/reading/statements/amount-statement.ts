@@ -9,9 +9,14 @@ import { settleOne } from './settle.ts'
 /** What the amount of a receipt may be. */
 export const settleAmount = ({ amounts }: Passage) => ({ amount: settleOne(amounts, 'amount') })
 
+/** A name is filled in from this confidence on. */
+const sure = 0.8
+
 /** A receipt or overview of care, education or gifts, or any other document with one amount that counts. */
 export function readAmountStatement(passage: Passage, model: Model): Fields<AmountData> {
   const year = readYear(passage.texts, passage.rows, 'receipt')
-  const name = readName('payeeName', passage.texts, passage.rows, model)
+  const found = readName('payeeName', passage.texts, passage.rows, model)
+  // Words of a letter without amounts may look like the name of a payee.
+  const name = passage.amounts.length === 0 && found && found.evidence.confidence < sure ? null : found
   return { kind: 'amount', ...fieldsOf(figuresOf(settleAmount(passage), passage, model), { year, name }) }
 }
