@@ -116,8 +116,7 @@ function withGrossBenefits({ amounts, rows }: Passage): readonly ScoredAmount[] 
 }
 
 /** `Tel ze bij elkaar op voor uw aangifte.` */
-const toBeAdded =
-  /bijelkaarop|bijelkaaropge|opgeteld|telt?(?:u)?(?:ze|de|beide|deze|allebei)[a-z]*(?:op|samen)(?:voor|in)?|(?:add|sum)(?:them|both|thetwo|theseamounts)/
+const toBeAdded = /bijelkaarop|telt?u?(?:ze|beide|deze|allebei)|add(?:them|both|thetwo|up)/
 
 /** Labels of one thing end in so many letters alike. */
 const longestEnd = 12
