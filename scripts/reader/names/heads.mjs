@@ -1,18 +1,11 @@
-import { sentence } from '../../corpus/making/document.mjs'
 import { months } from '../../corpus/making/facts.mjs'
 import { labelMark, valueMark } from '../../corpus/making/sheet.mjs'
+import { saidInSentence } from './feet.mjs'
 import { inventedName, inventedStreet as streetOf, inventedTown as townOf } from './invented.mjs'
+import { bare, chained, departments, filled, inLine, placeOf, slogans, websiteOf } from './parts.mjs'
 
-/** The tops and feet of papers, with all that stands beside a name there and is none. */
+/** The tops of papers, with all that stands beside a name there and is none. */
 
-const departments =
-  'Afdeling Personeelszaken|afdeling HR|HR Shared Services|Salarisadministratie|Personeel & Organisatie|Afdeling Bedrijfsvoering, team Salarissen|Klantenservice|Hypotheekadministratie|Bijzonder Beheer|Team Uitkeringen|dienst Personeel en Salaris|bestuurskantoor|vestiging {town}|regiokantoor Zuidoost|filiaal 0447|Human Resources|Payroll Department|Customer service|Financiële administratie|Bureau Inkomen|Locatie {town}|kantoor {town}|Concerndienst Mens en Organisatie|Afdeling Wonen|Afdeling Geldleningen|afdeling Leningen|Afdeling Financiën|afdeling Inkomen|Salariszaken|Afdeling Hypotheken|Afdeling Uitkeringen|P&O|Dienst Bedrijfsvoering|afd. Loonzaken|Bureau Personeel|Nevenvestiging {town}|Kantoor {town}|Backoffice'.split(
-    '|',
-  )
-const slogans =
-  'verzekeren sinds 1892|voor al uw feesten|bouwen aan morgen|Hypotheken|HYPOTHEKEN|Wonen|Sparen, lenen en beleggen|aannemers te {town}|NOTARISSEN TE {town}|uitzenden en detacheren|wij maken het waar|Werk in balans|Mijn Pensioen|Mijn Hypotheek|pensioen voor nu en later|loon en personeel|brood en banket|Payroll|ambachtelijk sinds 1921|Particulieren|Zakelijk en particulier|home financing'.split(
-    '|',
-  )
 const remarks =
   'PERSOONLIJK EN VERTROUWELIJK|Vertrouwelijk|Persoonlijk|Kopie|Afschrift voor de werknemer|Bewaren voor uw administratie|Blad 1 van 1|pagina 1/1|Voor uw belastingaangifte|Opgave als bedoeld in artikel 28 van de Wet op de loonbelasting 1964|Geldbedragen in euro|Duplicaat|Personal and confidential|For your tax return|Voor de werknemer|origineel|BLZ 1|JO-24-B'.split(
     '|',
@@ -30,50 +23,7 @@ const titles = {
     '|',
   ),
 }
-const greetings = [
-  'Met vriendelijke groet,',
-  'Hoogachtend,',
-  'Met vriendelijke groeten',
-  'Kind regards,',
-  'Yours sincerely,',
-  'Vriendelijke groeten,',
-]
-const websiteOf = (name) =>
-  `${name
-    .replace(/\s(?:[BN]\.?V\.?|V\.?O\.?F\.?|C\.V\.|U\.A\.)$/, '')
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(/[^a-z0-9]/g, '')}.nl`
-const bare = (name) => name.replace(/\s(?:[BN]\.?V\.?|V\.?O\.?F\.?|C\.V\.|U\.A\.)$/, '')
-const filled = (chance, text, year) =>
-  text.replace('{town}', townOf(chance).slice(8).trim()).replace('{year}', String(year))
 const dateOf = (chance, year) => `${chance.whole(2, 30)} ${chance.pick(months)} ${year + 1}`
-const placeOf = (chance) =>
-  chance.pick([
-    () => `${streetOf(chance)}, ${townOf(chance)}`,
-    () => `Postbus ${chance.whole(1, 9000)}, ${townOf(chance)}`,
-    () => `${streetOf(chance)} · ${townOf(chance)}`,
-    () => `${streetOf(chance)} ${townOf(chance).slice(8).trim()}`,
-  ])()
-
-/** The parts of a line behind each other with something between them. */
-const chained = (chance, parts) => {
-  const between = chance.pick([' · ', ' | ', ', ', ' - ', ' – ', ' • ', ', '])
-  return parts.flatMap((part, at) =>
-    at === 0 ? [part] : [{ text: between.trim(), mark: null, isTight: between === ', ' }, part],
-  )
-}
-/** Texts behind each other; a comma stands close. */
-function inLine(sheet, parts, x, y, options) {
-  const words = []
-  for (const part of parts) {
-    const own = typeof part === 'string' ? { text: part, mark: null } : part
-    if (own.isTight && words.length > 0) words[words.length - 1] = { ...words.at(-1), text: `${words.at(-1).text},` }
-    else words.push(own)
-  }
-  sheet.line(words, x, y, options)
-}
-
 /** The lines of one who sends: the name, and where and what he is. */
 function senderLines(chance, name, mark, year) {
   const own = { text: name, mark }
@@ -313,138 +263,5 @@ function ofColumns({ chance, sheet, style }, said, names, mark) {
       })
     }
     sheet.y += style.size * 3.2
-  }
-}
-
-const sentences = {
-  employer: [
-    ['In', '{year}', 'was u in dienst bij', '{name}.'],
-    ['Wij verzorgen de salarisadministratie van', '{name}.'],
-    ['Deze opgave is opgesteld namens', '{name}', 'en is bestemd voor uw aangifte.'],
-    ['You were employed by', '{name}', 'in', '{year}.'],
-    ['Uw werkgever', '{name}', 'heeft ons gevraagd u deze jaaropgave te sturen.'],
-    ['{name}', 'hield loonheffing in op uw loon.'],
-    ['Hierbij ontvangt u van', '{name}', 'uw jaaropgave.'],
-    ['Opgesteld voor rekening van:', '{name}'],
-    ['namens', '{name}'],
-    ['in opdracht van inhoudingsplichtige', '{name}'],
-  ],
-  lender: [
-    ['U hebt een hypotheek bij', '{name}.'],
-    ['Uw lening is verstrekt door', '{name}', 'en loopt nog.'],
-    ['Namens', '{name}', 'delen wij u het volgende mee.'],
-    ['You have a mortgage with', '{name}.'],
-    ['Deze opgave gaat over uw schuld aan', '{name}.'],
-    ['{name}', 'is uw geldverstrekker.'],
-    ['De door', '{name}', 'verstrekte geldlening is in', '{year}', 'gedeeltelijk afgelost.'],
-    ['Geldverstrekker is', '{name}.'],
-  ],
-  payee: [
-    ['Deze nota is van', '{name}.'],
-    ['Dank voor uw gift aan', '{name}.'],
-    ['U bent behandeld bij', '{name}', 'in', '{year}.'],
-  ],
-}
-function saidInSentence({ chance, sheet, style }, concept, name, year) {
-  if (concept === 'employer' && chance.chance(0.25)) {
-    sheet.text(
-      chance.pick([
-        'Opgesteld voor rekening van:',
-        'In opdracht van',
-        'Namens inhoudingsplichtige:',
-        'namens',
-        'Uw werkgever:',
-      ]),
-      sheet.left,
-      sheet.y,
-    )
-    sheet.text(name, sheet.left, sheet.y + 1.3 * style.size, { mark: valueMark(concept) })
-    sheet.y += 3 * style.size
-    return
-  }
-  const parts = chance
-    .pick(sentences[concept])
-    .map((part) =>
-      part.startsWith('{name}')
-        ? { text: `${name}${part.slice(6)}`, mark: valueMark(concept) }
-        : part.replace('{year}', String(year)),
-    )
-  sheet.paragraph(sentence(parts))
-  sheet.y += 6
-}
-
-/** Others who are named on a paper, at captions of their own. */
-const parties = {
-  employer:
-    'Pensioenuitvoerder|Pensioenfonds|Verzekeraar|Salarisverwerking door|Accountant|Inlener|Geplaatst bij|Arbodienst|Bank|Opdrachtgever|Collectieve zorgverzekering|Cao|Opgemaakt door|Afdeling|Kostenplaats|Functie|Vestiging|Administratie|Partner'.split(
-      '|',
-    ),
-  lender:
-    'Notaris|Adviseur|Tussenpersoon|Verzekeraar|Onderpand|Bemiddelaar|Spaarpolis bij|Beheerder|Product|Uw adviseur|Rekening bij|Taxateur|Rentevorm|Hypotheekvorm|Kantoor'.split(
-      '|',
-    ),
-  payee: 'Verzekeraar|Behandelaar|Bank|Verwijzer|Leverancier|Locatie|Rekening'.split('|'),
-}
-const roles =
-  'Assistent A|Medewerker bediening|Chauffeur|Productie|Onderwijsassistent|Administratief medewerker|Basis Hypotheek|Plus Hypotheek|Woning Vast|Team Noord|Logistiek|Metaal en Techniek|Horeca|Hoofdkantoor|Verkoop|Directie'.split(
-    '|',
-  )
-
-/** Captions of others, a sentence about who it is, and what stands at the foot; `isNamed` where the name need stand nowhere else. */
-export function endOf(maker, concept, name) {
-  const { chance, sheet, style } = maker
-  const { year } = sheet
-  const mark = valueMark(concept)
-  const size = style.size
-  const colon = chance.pick([':', ':', ' :', ''])
-  if (chance.chance(0.35))
-    for (let count = chance.whole(1, 2); count > 0; count--) {
-      sheet.need(40)
-      const value = chance.chance(0.6) ? inventedName(chance, 'other') : chance.pick(roles)
-      const caption = `${chance.pick(parties[concept])}${colon}`
-      if (chance.chance(0.5)) {
-        sheet.text(caption, sheet.left, sheet.y)
-        sheet.text(value, sheet.left + 170, sheet.y)
-      } else inLine(sheet, [`${caption.replace(/:?$/, ':')}`, value], sheet.left, sheet.y, {})
-      sheet.y += size * 1.5
-    }
-  if (chance.chance(0.15)) {
-    sheet.need(60)
-    saidInSentence(maker, concept, name, year)
-  }
-  if (chance.mustSign || chance.chance(0.25)) {
-    sheet.need(90)
-    sheet.y += size
-    sheet.text(chance.pick(greetings), sheet.left, sheet.y)
-    sheet.y += size * chance.pick([1.4, 2.6])
-    const signer = [{ text: name, mark }]
-    const more = [
-      filled(chance, chance.pick(departments), year),
-      chance.pick(['J. de Vries, directeur', 'Hoofd Salarisadministratie', 'de directie']),
-    ]
-    for (const parts of chance.pick([[signer], [signer, [chance.pick(more)]], [[more[1]], signer], [[more[0]]]])) {
-      inLine(sheet, parts, sheet.left, sheet.y, {})
-      sheet.y += size * 1.35
-    }
-  }
-  if (chance.mustSign || chance.chance(0.3)) {
-    const text = chance.pick([
-      () => [{ text: name, mark }, placeOf(chance), `KvK ${chance.whole(10_000_000, 99_999_999)}`],
-      () => [{ text: name, mark }, `Lh-nr ${chance.whole(100_000_000, 999_999_999)}L01`],
-      () => [`www.${websiteOf(name)}`, `info@${websiteOf(name)}`],
-      () => [{ text: name, mark }, 'statutair gevestigd te', townOf(chance).slice(8).trim()],
-      () => [
-        `NL${chance.whole(10, 99)} ${name
-          .replace(/[^A-Za-z]/g, '')
-          .slice(0, 4)
-          .toUpperCase()} 0${chance.whole(100_000_000, 999_999_999)}`,
-        websiteOf(name),
-      ],
-      () => [inventedName(chance, 'other'), chance.pick(['salarissoftware', 'drukwerk', 'verzorgt de verwerking'])],
-    ])()
-    const y = sheet.y
-    sheet.y = Math.max(sheet.y + 8, 800)
-    inLine(sheet, chained(chance, text), sheet.left, sheet.y, { size: size - 2 })
-    sheet.y = y
   }
 }

@@ -1,7 +1,8 @@
 import { kinds } from '../../corpus/making/kinds.mjs'
 import { chanceOf } from '../../corpus/making/random.mjs'
 import { pagesOf } from '../pages.mjs'
-import { endOf, headOf } from './heads.mjs'
+import { endOf } from './feet.mjs'
+import { headOf } from './heads.mjs'
 import { inventedName } from './invented.mjs'
 
 /** The kinds of papers names are read of, and whose. */

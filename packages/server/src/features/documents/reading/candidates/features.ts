@@ -146,7 +146,7 @@ const [surely, hardly] = [0.9, 0.5]
 /** What amounts are headed with whatever they are; a letter by itself is the sign of a currency that a font has elsewhere. */
 const anyAmount = /^(?:(?:bedrag(?:en)?|amounts?|eur(?:o'?s?)?|in|hele|whole|€)[\s()]*)+$|^\p{L}$/iu
 
-/** A label whose remark in brackets says what is meant of one that hardly means anything, or means a payment before what is taken off it. */
+/** A label with its remark, where that says what is meant and the label by itself hardly means anything, or only what was paid before anything was taken off. */
 function withTellingRemark(slot: Slot, model: Meanings): Slot {
   const { remark, text } = slot
   if (!remark || peakOf(model.of(remark), model) < surely) return slot

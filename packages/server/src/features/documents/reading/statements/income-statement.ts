@@ -118,15 +118,17 @@ function withGrossBenefits({ amounts, rows }: Passage): readonly ScoredAmount[] 
 /** `Tel ze bij elkaar op voor uw aangifte.` */
 const toBeAdded = /bijelkaarop|telt?u?(?:ze|beide|deze|allebei)|add(?:them|both|thetwo|up)/
 
-/** Labels of one thing end in so many letters alike. */
-const longestEnd = 12
+/** What a wage or tax that is to be added up is called, and taken for, at least; its label ends in so many letters alike. */
+const called = 0.5
+const likely = 0.2
+const sharedEnd = 12
 /** Wages or taxes of one name that the paper says are to be added up, as the sum; null where it does not, or prints the sum. */
 function toldSum(field: 'salary' | 'taxWithheld', { amounts, rows }: Passage): Settled | null {
   const [first, ...others] = amounts.filter(
-    (amount) => !amount.isAside && amount.saidOf(field) > 0.5 && amount.shareOf(field).part > 0.2,
+    (amount) => !amount.isAside && amount.saidOf(field) > called && amount.shareOf(field).part > likely,
   )
   // Each may have the name of its pension in front.
-  const name = first?.letters.slice(-longestEnd) ?? ''
+  const name = first?.letters.slice(-sharedEnd) ?? ''
   const alike = others.filter(({ letters, cents }) => letters.endsWith(name) && cents !== first?.cents)
   const own = first ? [first, ...alike] : []
   const value = sumOf(own)

@@ -2,7 +2,16 @@ import type { Cents } from '@aangiftewijs/domain/money'
 import { isTotal } from '../candidates/rows.ts'
 import type { Passage } from './passage.ts'
 import type { AmountField, Role, ScoredAmount } from './scored-amounts.ts'
-import { type Fit, type Settled, settleAgain, settleOne, settleSum, settleTogether, withDoubt } from './settle.ts'
+import {
+  type Fit,
+  type Settled,
+  settleAgain,
+  settleOne,
+  settleSum,
+  settleTogether,
+  sumOf,
+  withDoubt,
+} from './settle.ts'
 
 /** No mortgage costs more than this part of the debt in a year; a debt that is nearly repaid says nothing. Euro cents. */
 const highestRate = 0.15
@@ -37,8 +46,8 @@ const hinting = 0.2
 /** The sum of what is most likely the opening balance, or the repayment, of all parts; null where none is printed. */
 function printedSum(amounts: readonly ScoredAmount[], role: Role): Cents | null {
   const own = amounts.filter((amount) => amount.shareOf(role).part > telling)
-  const half = own.find(({ cents }) => own.length > 2 && own.reduce((sum, one) => sum + one.cents, 0) === 2 * cents)
-  return own.length === 0 ? null : (half?.cents ?? own.reduce((sum, { cents }) => sum + cents, 0))
+  const half = own.find(({ cents }) => own.length > 2 && sumOf(own) === 2 * cents)
+  return own.length === 0 ? null : (half?.cents ?? sumOf(own))
 }
 
 /** Balances of months or quarters in one column, each less the repayment on the next line: only the last of them is of the year's end. */
