@@ -97,6 +97,24 @@ it.each([
   ).toEqual([expected]),
 )
 
+it('takes the sum of a column of taxes for the tax, though its line is called after the wage', () =>
+  expect(
+    sureOf(
+      'income_statement',
+      ['taxWithheld'],
+      [
+        ['Opgave voor de inkomstenbelasting 2024', 40, 40],
+        ...table(
+          80,
+          ['Soort pensioen', 'Belastbare uitkering', 'Loonheffing'],
+          ['Ouderdomspensioen', '14.212,56', '2.723,95'],
+          ['Partnerpensioen', '13.880,32', '1.743,66'],
+          ['Totaal fiscaal jaarloon', '28.092,88', '4.467,61'],
+        ),
+      ],
+    ),
+  ).toEqual([[4467.61]]))
+
 it.each([
   ['AOW-pensioen, bruto inclusief vakantiegeld', 'Jaaropgave AOW 2025', 18234.12],
   ['Salaris, bruto inclusief vakantiegeld', 'Jaaropgave 2025', null],

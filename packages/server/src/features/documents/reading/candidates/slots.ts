@@ -184,7 +184,7 @@ export const goesOnIn = (row: Row, next: Row) =>
 export const endOf = ({ items }: Row): readonly Word[] => {
   const last = items.at(-1)
   const word = last?.cell.words.at(-1)
-  const isOfAmount = items.length === 2 && items[0]?.kind === 'amount'
+  const isOfAmount = items.length === 2 && items[0]?.kind === 'amount' && !/[.;]$/.test(items[0].cell.text)
   return last?.kind !== 'text' || !word || isOfAmount || endsSentence(word, undefined) ? [] : telling(last.cell.words)
 }
 

@@ -10,6 +10,10 @@ const hedges =
 const worth =
   /\bwaard(?:e|ering)?\b|\bworth\b|\bvalued?\b|getaxeerd|\bwoz\b|\bvermogen\b|\bbezit(?:tingen)?\b|\bassets\b/
 
+/** What a lender or notary gave, received for others, or asks for a letter. */
+const besideLoan =
+  /\b(?:ge)?schonk(?:en)?\b|\bschenk(?:t|ing)\b|kwijtgescholden|derdengeld|\b(?:deze|dit) (?:brief|opgave|schrijven|verklaring)\b.*\bin rekening/
+
 /** What follows an amount in its clause; what begins with a capital letter or ends in a colon is the label of another. */
 const saidBehind = ({ right }: Context): string => {
   const text = textOf(right)
@@ -25,6 +29,9 @@ export function isHedged({ context }: Candidate): boolean {
   const sentence = sentenceOf(context)
   return isLongEnough(sentence) && hedges.test(sentence)
 }
+
+/** Whether an amount is in a sentence about something else between a borrower and a lender than the loan. */
+export const isBesideLoan = ({ context }: Candidate): boolean => besideLoan.test(sentenceOf(context))
 
 /** Whether an amount is of another year, or in a sentence that is about something else. */
 export function isBesideTheMatter(candidate: Candidate, year: number | null, rows: readonly Row[]): boolean {

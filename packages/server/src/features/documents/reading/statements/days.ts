@@ -3,7 +3,7 @@ import { type Candidate, likeliestLabel } from '../candidates/features.ts'
 import { remembered } from '../candidates/remembered.ts'
 import { itemsOver } from '../candidates/rows.ts'
 import { type Row, textOfRow } from '../candidates/sheet.ts'
-import type { Slot } from '../candidates/slots.ts'
+import { isProse, type Slot } from '../candidates/slots.ts'
 
 /** An end of a year that a text names. */
 interface Day {
@@ -36,8 +36,9 @@ const yearsIn = remembered((text): readonly number[] => [
   ...[...text.matchAll(/(?<!\d)20\d\d(?!\d)/g)].map(([year]) => Number(year)),
 ])
 
-/** A line that says when the paper was made, which is most often the year after. */
-const dated = /\b(?:datum|date|dagtekening|afdrukdatum)\b/i
+/** A line that says when the paper was made, which is most often the year after; of a letter that is often all of it. */
+const dated =
+  /\b(?:datum|date|dagtekening|afdrukdatum)\b|(?:^|, )(?!0?1 jan|31 dec)\d{1,2} (?:jan|feb|maa|mar|apr|mei|may|jun|jul|aug|sep|okt|oct|nov|dec)\p{L}* 20\d\d$/iu
 
 const bareYear = /^(?:jaar|year|over|in)?\s*(?:\d{1,2}\s?[-/.]\s?\d{1,2}\s?[-/.]\s?)?20\d\d$/i
 
@@ -84,7 +85,7 @@ const isBesideOwnShare = (cells: Row['cells'], slot: Slot | undefined) =>
 
 /** Only years other than the statement's stand over an amount, or at its label. */
 export function isOfOtherYear(candidate: Candidate, year: number | null, rows: readonly Row[]): boolean {
-  const { context } = candidate
+  const { context, spot } = candidate
   const heading = textOf(context.header)
   // Alone in its line it is the rest of a day that is broken off.
   const isColumn = () =>
@@ -92,10 +93,11 @@ export function isOfOtherYear(candidate: Candidate, year: number | null, rows: r
   if (/^[\p{Lu}\d]/u.test(heading) && otherColumn.test(heading) && isColumn()) return true
   if (ofAll.test(heading) && rows.some(({ cells }) => isBesideOwnShare(cells, context.header))) return true
   if (year === null) return false
-  const over = yearOfColumn(candidate, rows)
-  if (over !== null) return over !== year
+  const columnYear = yearOfColumn(candidate, rows)
+  if (columnYear !== null) return columnYear !== year
   // What the label says goes before what stands over the column, which may be the title of the paper.
-  const said = [likeliestLabel(candidate), context.header, context.headerAbove]
+  const over = isProse(spot.row) ? [] : [context.header, context.headerAbove]
+  const said = [likeliestLabel(candidate), ...over]
     .map((slot) => ({ slot, years: yearsIn(textOf(slot)) }))
     // A later year is when something ends, such as a rate or a loan.
     .find(({ slot, years }) => years.length > 0 && years.every((one) => one <= year + 1) && !isDating(slot, rows))

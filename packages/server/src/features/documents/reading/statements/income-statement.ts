@@ -86,7 +86,8 @@ function partsOf(amount: ScoredAmount, amounts: readonly ScoredAmount[]): readon
 function withSums(amounts: readonly ScoredAmount[], field: 'salary' | 'taxWithheld'): readonly ScoredAmount[] {
   const found = amounts.flatMap((amount) => {
     const parts = partsOf(amount, amounts)
-    const share = parts.length > 0 ? Math.max(...[amount, ...parts].map(({ shareOf }) => shareOf(field).part)) : 0
+    const alike = [amount, ...parts].filter(({ letters }) => letters === parts[0]?.letters)
+    const share = Math.max(0, ...alike.map(({ shareOf }) => shareOf(field).part))
     return share > telling ? [{ amount, parts, share }] : []
   })
   const counted = new Set(found.flatMap(({ parts }) => parts))
@@ -95,7 +96,10 @@ function withSums(amounts: readonly ScoredAmount[], field: 'salary' | 'taxWithhe
     if (counted.has(amount)) return []
     const { part, total } = amount.shareOf(field)
     const own = { part: Math.max(part, sum?.share ?? 0), total }
-    return [sum ? { ...amount, shareOf: (role: Role) => (role === field ? own : amount.shareOf(role)) } : amount]
+    if (!sum) return [amount]
+    // It is what its parts are called, whatever its line is.
+    const ideas = new Set([amount, ...sum.parts].flatMap((one) => [...one.ideas]))
+    return [{ ...amount, ideas, shareOf: (role: Role) => (role === field ? own : amount.shareOf(role)) }]
   })
 }
 

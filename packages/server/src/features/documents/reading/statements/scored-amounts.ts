@@ -9,7 +9,7 @@ import type { Row, Sheet } from '../candidates/sheet.ts'
 import { lettersOf } from '../layout/letters.ts'
 import { overlaps } from '../layout/lines.ts'
 import { boxAround } from '../layout/page.ts'
-import { isBesideTheMatter, isHedged } from './beside-the-matter.ts'
+import { isBesideLoan, isBesideTheMatter, isHedged } from './beside-the-matter.ts'
 import { clearnessOf } from './clearness.ts'
 import { isOfFirstDay, isOfLastDay } from './days.ts'
 import type { Model } from './model.ts'
@@ -220,7 +220,10 @@ function asideOf({ kind, year, sheet: { rows }, isElsewhere }: Scoring): (candid
   switch (kind) {
     case 'mortgage_statement':
       return (candidate) =>
-        isElsewhere(candidate.spot.row) || isUnderDeposit(candidate) || isBesideTheMatter(candidate, year, rows)
+        isElsewhere(candidate.spot.row) ||
+        isUnderDeposit(candidate) ||
+        isBesideLoan(candidate) ||
+        isBesideTheMatter(candidate, year, rows)
     case 'income_statement':
     case 'amount':
       return (candidate) => isBesideTheMatter(candidate, year, rows)

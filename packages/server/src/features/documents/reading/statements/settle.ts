@@ -27,10 +27,18 @@ const rightOf = ({ place }: ScoredAmount) => (place ? place.x + place.width : Nu
 export const isInColumn = (amount: ScoredAmount, of: ScoredAmount) =>
   amount.page === of.page && Math.abs(rightOf(amount) - rightOf(of)) < aligned
 
-/** The amounts above one in its column, from the first on that stands under the same heading, though a line between may have a label of its own. */
+/**
+ * The amounts above one in its column, from the first on that stands under the same heading, though a line between may have a label of its own;
+ * where its own line has one, those that are called as the nearest is.
+ */
 export function columnOver(amount: ScoredAmount, amounts: readonly ScoredAmount[]): readonly ScoredAmount[] {
   const isUnderSame = (other: ScoredAmount) => other.group === amount.group && other.row < amount.row
-  const first = Math.min(...amounts.filter(isUnderSame).map(({ row }) => row))
+  const under = amounts.filter(isUnderSame)
+  if (under.length === 0) {
+    const over = amounts.filter((other) => other.row < amount.row && isInColumn(other, amount))
+    return over.filter(({ letters }) => letters === over.at(-1)?.letters)
+  }
+  const first = Math.min(...under.map(({ row }) => row))
   return amounts.filter(
     (other) => isUnderSame(other) || (other.row > first && other.row < amount.row && isInColumn(other, amount)),
   )

@@ -58,7 +58,7 @@ function textsAt(sheet: Sheet, row: Row, cell: Cell, model: Model): LabelledText
     )
       continue
     const value = rest.length > 0 ? cellOf(rest) : null
-    const beside = value ?? (isHeaderRow(sheet, row) ? null : cellBeside(row, cell, concept))
+    const [beside, ...others] = value ? [value] : isHeaderRow(sheet, row) ? [] : cellsBeside(row, cell, concept)
     const found = (text: Cell, layout: LabelledText['layout'], at: Row): LabelledText => ({
       concept,
       text: text.text,
@@ -69,7 +69,7 @@ function textsAt(sheet: Sheet, row: Row, cell: Cell, model: Model): LabelledText
     })
     const isValue = beside && !isLabelText(beside, model) && canBeValue(concept, beside.text)
     const whole = (text: Cell, at: Row) => (wrapping[concept] ? continued(sheet, at, text, model, concept) : text)
-    if (isValue) return [found(whole(beside, row), 'beside', row)]
+    if (isValue) return [whole(beside, row), ...others].map((text) => found(text, 'beside', row))
     const below = cellsBelow(sheet, row, cell, model)
     // `Leningdeel 1` without anything below: the shorter caption has its value in the same cell.
     if (below.length > 0) return below.map(([at, text]) => found(whole(text, at), 'below', at))
@@ -110,11 +110,20 @@ function isHeaderRow({ rows }: Sheet, row: Row): boolean {
   return over.length >= fewestHeadings && next.items.some(({ cell }) => /\d{3}/.test(cell.text))
 }
 
-/** What stands beside a label; of columns of loans the first has the totals. */
-const cellBeside = (row: Row, cell: Cell, concept: TextField): Cell | null =>
-  row.cells
+/** What stands beside a label: of columns of loans, of which the first may have the totals, the number of each. */
+function cellsBeside(row: Row, cell: Cell, concept: TextField): readonly Cell[] {
+  const isOfLoans = concept === 'loanPartNumber'
+  const all = row.cells
     .slice(row.cells.indexOf(cell) + 1)
-    .find((next) => !isSigns(next) && !(concept === 'loanPartNumber' && isTotal(next))) ?? null
+    .filter((next) => !isSigns(next) && !(isOfLoans && isTotal(next)))
+  const [first] = all
+  if (!first) return []
+  const end = all.findIndex((next) => !isOfLoans || shapeOf(next) !== shapeOf(first))
+  return all.slice(0, end < 0 ? all.length : Math.max(1, end))
+}
+
+/** A text with its digits and capital letters alike. */
+const shapeOf = ({ text }: Cell) => text.replace(/\d/g, '0').replace(/\p{Lu}/gu, 'A')
 
 /** What may go on in the next line, and how the line looks then: a line with digits under a name is an address. */
 const wrapping: Readonly<Partial<Record<TextField, RegExp>>> = {
