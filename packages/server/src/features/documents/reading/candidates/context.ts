@@ -1,32 +1,22 @@
 import type { Cell } from '../layout/lines.ts'
 import { median, overlaps } from '../layout/lines.ts'
 import type { Word } from '../layout/page.ts'
-import { type Amount, type Item, isAmount } from './amount-cells.ts'
+import { type Amount, isAmount } from './amount-cells.ts'
 import { itemsOver, rowsFrom } from './rows.ts'
+import { beside, sinceLastEnd } from './sentences.ts'
 import type { Row, Sheet } from './sheet.ts'
 import {
-  endOf,
-  goesOnIn,
   hasAmountBeside,
   inBand,
-  isBetweenAmounts,
-  isInSame,
   isNothing,
   isSaying,
-  joint,
+  isWhole,
+  longest,
   nearestText,
-  remarkIn,
+  type Place,
   type Slot,
-  sinceClause,
-  sinceLastEnd,
-  sinceSentence,
   slotOf,
-  slotWith,
   telling,
-  textOfWords,
-  untilClause,
-  untilSentence,
-  withoutRemarks,
   wordsOver,
 } from './slots.ts'
 
@@ -50,38 +40,16 @@ export type SlotName = (typeof slotNames)[number]
 export type Context = Readonly<Partial<Record<SlotName, Slot>>>
 
 /** An amount on a row of a file. */
-export interface Spot {
-  readonly row: Row
-  readonly at: number
+export interface Spot extends Place {
   readonly item: Amount
 }
 
-/** Any part of a row. */
-interface Place {
-  readonly row: Row
-  readonly at: number
-  readonly item: Item
-}
-
-/** Longest texts that are looked at, in words; a sentence names its subject at its beginning. */
-const longest = 9
-const longestSentence = 16
-/** Words of one sentence stand no farther apart, in font sizes. */
-const closely = 1.1
 /** How many lines up a heading rules what stands under it. */
 const farthestSection = 30
 
-/** A label ends there, and what follows is of its own amount. */
-const endsLabel = (slot: Slot) => /[:=]$/.test(slot.words.at(-1)?.text ?? '')
-
-/** What stands before an amount in its sentence, with what its clause goes on with behind it: `u hebt € 500 afgelost`. */
-function wholeClause(left: Slot | null, { text }: Cell, right: Slot | null): Slot | null {
-  if (!left || !right || endsLabel(left) || endsLabel(right)) return left
-  const next = right.words[0]?.text ?? ''
-  const isEnded = /[,;:.]$/.test(text) || right.distance >= closely
-  if (isEnded || !/^\p{Ll}{2}/u.test(next) || joint.test(next)) return left
-  return slotWith([...left.words, ...untilClause(right.words)].slice(-longestSentence), left.distance)
-}
+/** Those places where something stands. */
+const present = (slots: { readonly [Name in SlotName]?: Slot | null }): Context =>
+  Object.fromEntries(Object.entries(slots).filter(([, slot]) => slot))
 
 /** What stands around one amount of a file. */
 export class Surroundings {
@@ -94,91 +62,35 @@ export class Surroundings {
     this.body = median(sheet.rows.map((row) => row.size))
   }
 
-  of({ row, at, item }: Place): Context {
-    const right = this.rightOf(row, at)
-    const left = wholeClause(this.leftOf(row, at), item.cell, right)
+  of(place: Place): Context {
+    const { row, at, item } = place
+    const { cell } = item
+    const { left, right } = beside(this.rows, place)
     const leftCell = nearestText(row.items, at, -1)
-    const head = row.items.find((one, place) => place < at && one.kind === 'text' && !isNothing(one.cell))
-    const above = this.overOrUnder(row, item.cell, -1)
-    const header = this.headerOf(row, item.cell)
-    return {
-      ...(left && { left }),
-      ...(leftCell && this.wrapped(row, leftCell, item.cell)),
-      ...(head && head.cell !== leftCell && { head: slotOf(head.cell.words.slice(0, longest), 0) }),
-      ...(left || leftCell ? {} : this.named('before', this.before(row, item.cell))),
-      ...(right && { right }),
-      ...(above && { above }),
-      ...header,
-      ...this.named('below', this.overOrUnder(row, item.cell, 1)),
-      ...this.named('section', this.heading(row, item.cell, 0)),
-      ...this.named('title', this.heading(row, item.cell, this.body * 1.12)),
-    }
-  }
-
-  private named(name: SlotName, slot: Slot | null): Context {
-    return slot ? { [name]: slot } : {}
-  }
-
-  /** The text before an amount on its line; in a running text, also the end of the line above. */
-  private leftOf(row: Row, at: number): Slot | null {
-    const item = row.items[at]
-    const cell = nearestText(row.items, at, -1)
-    const start = item?.cell.left ?? 0
-    const whole = cell ? telling(cell.words) : []
-    const isRunning = cell ? isInSame(row, cell, start) : at === 0
-    const before = isRunning ? this.rows[row.index - 1] : undefined
-    const isFirst = !cell || cell === row.items[0]?.cell
-    const tail = before && isFirst && goesOnIn(before, row) ? endOf(before) : []
-    const isProsaic = tail.length > 0 || (cell !== null && isBetweenAmounts(row, cell))
-    const all = [...tail, ...whole]
-    const own = isProsaic ? sinceLastEnd(all) : sinceSentence(whole)
-    // No sentence ends since the amount before: its own clause comes first.
-    const isBehindAmount =
-      isProsaic && own.length === all.length && (tail.length === 0 || (before?.items.length ?? 0) > 1)
-    const said = isBehindAmount ? sinceClause(own) : own
-    const words = withoutRemarks(said).slice(isProsaic ? -longestSentence : -longest)
-    const last = words.at(-1)
-    if (words.length === 0) return null
-    const slot = slotOf(words, last && cell ? (start - last.x - last.width) / row.size : 0)
-    return { ...slot, remark: textOfWords(remarkIn(said)) }
-  }
-
-  /** The text after an amount on its line; in a running text, also the beginning of the line below. */
-  private rightOf(row: Row, at: number): Slot | null {
-    const item = row.items[at]
-    // Behind a full stop another sentence begins.
-    if (item && /\d[.;]$/.test(item.cell.text)) return null
-    const cell = nearestText(row.items, at, 1)
-    const end = item?.cell.right ?? 0
-    const whole = cell ? telling(cell.words) : []
-    const own = cell && isBetweenAmounts(row, cell) ? untilClause(untilSentence(whole)) : untilSentence(whole)
-    const isLast = cell ? cell === row.items.at(-1)?.cell && own.length === whole.length : at === row.items.length - 1
-    const below = this.rows[row.index + 1]
-    const label = nearestText(row.items, at, -1)
-    const isLabelled = label !== null && isWhole(row, label)
-    const goesOn =
-      isLast && !isLabelled && own.length < 3 && below && goesOnIn(row, below) && !/[.;]$/.test(own.at(-1)?.text ?? '')
-    const next = goesOn ? below : undefined
-    const first = next?.items[0]
-    const sentence = first?.kind === 'text' ? untilSentence(first.cell.words) : []
-    const carried = next?.items[1]?.kind === 'amount' ? untilClause(sentence) : sentence
-    const words = [...own, ...carried].slice(0, longest)
-    const [front] = own
-    return words.length > 0 ? slotOf(words, front ? (front.x - end) / row.size : 0) : null
+    const head = row.items.find((one, place) => place < at && isSaying(one))
+    return present({
+      left,
+      leftAbove: leftCell && this.wrapped(row, leftCell, cell, -1),
+      leftBelow: leftCell && this.wrapped(row, leftCell, cell, 1),
+      head: head && head.cell !== leftCell ? slotOf(head.cell.words.slice(0, longest), 0) : null,
+      before: left || leftCell ? null : this.before(row, cell),
+      right,
+      above: this.overOrUnder(row, cell, -1),
+      ...this.headerOf(row, cell),
+      below: this.overOrUnder(row, cell, 1),
+      section: this.heading(row, cell, 0),
+      title: this.heading(row, cell, this.body * 1.12),
+    })
   }
 
   /** A broken label whole, with the line above or below its part on the line of the amount; a sentence goes on under the amount. */
-  private wrapped(row: Row, cell: Cell, amount: Cell): Context {
-    const find = (step: 1 | -1): Slot | null => {
-      const [other] = rowsFrom(this.rows, row, step, 1)
-      if (!other || gapOf(row, other) >= 1.75) return null
-      const piece = other.items.find((one) => Math.abs(one.cell.left - cell.left) < 0.5 * row.size)
-      if (step > 0 && isWhole(row, cell)) return null
-      if (!isSaying(piece) || piece.cell.right > amount.left || hasAmountBeside(other, piece)) return null
-      const words = telling(step < 0 ? [...piece.cell.words, ...cell.words] : [...cell.words, ...piece.cell.words])
-      return slotOf(words.slice(0, longest + 3), gapOf(row, other))
-    }
-    return { ...this.named('leftAbove', find(-1)), ...this.named('leftBelow', find(1)) }
+  private wrapped(row: Row, cell: Cell, amount: Cell, step: 1 | -1): Slot | null {
+    const [other] = rowsFrom(this.rows, row, step, 1)
+    if (!other || gapOf(row, other) >= 1.75 || (step > 0 && isWhole(row, cell))) return null
+    const piece = other.items.find((one) => Math.abs(one.cell.left - cell.left) < 0.5 * row.size)
+    if (!isSaying(piece) || piece.cell.right > amount.left || hasAmountBeside(other, piece)) return null
+    const words = telling(step < 0 ? [...piece.cell.words, ...cell.words] : [...cell.words, ...piece.cell.words])
+    return slotOf(words.slice(0, longest + 3), gapOf(row, other))
   }
 
   /** The text that comes before an amount which stands alone on its line, as at the foot of a wide box. */
@@ -271,10 +183,6 @@ const isSentence = ({ words, text }: Cell) => words.length > 4 && /\p{Ll}{3}\.$|
 const isRemark = (cell: Cell) =>
   (cell.words.length > 7 && isSentence(cell)) ||
   (cell.words.length > 12 && sinceLastEnd(cell.words).length < cell.words.length)
-/** Behind a colon, or dots that lead to its amount, a label is whole. */
-const isWhole = ({ items }: Row, { text, right }: Cell) =>
-  /[:=]$|(?:\. ?){3}$/.test(text) || /^[.:=\s]+$/.test(items.find(({ cell }) => cell.left >= right)?.cell.text ?? '')
-
 /** How far one line stands from another, or from what goes on from it, in its font sizes. */
 const gapOf = (row: Row, other: Row, last = row) => Math.abs(other.bottom - last.bottom) / row.size
 

@@ -1,4 +1,3 @@
-import type { Cents } from '@aangiftewijs/domain/money'
 import { isAmount } from './amount-cells.ts'
 import { type Context, type SlotName, type Spot, Surroundings, slotNames, spotsOf, textOf } from './context.ts'
 import { ideasIn } from './phrase.ts'
@@ -39,8 +38,6 @@ export interface Looks extends Meanings {
   readonly ofPlaces: readonly number[]
 }
 
-const flag = (is: boolean) => (is ? 1 : 0)
-
 /** Slots in which a year or an end of a year tells columns and lines apart. */
 const datedSlots = ['left', 'right', 'above', 'header', 'headerAbove', 'section'] as const
 /** In a table the line says one half of what an amount is, and the column the other. */
@@ -59,76 +56,55 @@ const noDates = [0, 0, 0, 0] as const
 function datesIn(text: string, year: number | null): number[] {
   const years = (text.match(/(?<!\d)20\d\d(?!\d)/g) ?? []).map(Number)
   return [
-    flag(endOfYear.test(text)),
-    flag(startOfYear.test(text)),
-    flag(year !== null && years.length > 0 && !years.includes(year)),
-    flag(year !== null && years.includes(year)),
+    Number(endOfYear.test(text)),
+    Number(startOfYear.test(text)),
+    Number(year !== null && years.length > 0 && !years.includes(year)),
+    Number(year !== null && years.includes(year)),
   ]
 }
 
-/** The amounts straight above one in its column, nearest first. */
-function columnAbove(spot: Spot, spots: readonly Spot[]): Spot[] {
-  const own = spot.item.cell
-  return spots
-    .filter(
-      ({ row, item }) =>
-        row.page === spot.row.page && row.index < spot.row.index && Math.abs(item.cell.right - own.right) < 6,
-    )
-    .reverse()
-}
-
 /** Whether an amount is the sum of two or more that end right above it in its column. */
-function isSumOfColumn(spot: Spot, spots: readonly Spot[]): boolean {
+function isSumOfColumn({ row, item: { amount, cell } }: Spot, spots: readonly Spot[]): boolean {
+  const isOver = ({ row: { page, index }, item }: Spot) =>
+    page === row.page && index < row.index && Math.abs(item.cell.right - cell.right) < 6
   let sum = 0
-  for (const [at, { item }] of columnAbove(spot, spots).slice(0, 14).entries()) {
+  for (const [at, { item }] of spots.filter(isOver).reverse().slice(0, 14).entries()) {
     sum += item.amount.cents
-    if (at > 0 && sum === spot.item.amount.cents) return sum !== 0
+    if (at > 0 && sum === amount.cents) return sum !== 0
   }
   return false
 }
 
 function isSumOfRow({ row, at, item }: Spot): boolean {
-  const before = row.items.slice(0, at).flatMap((one) => (one.kind === 'amount' ? [one.amount.cents] : []))
-  return before.length > 1 && before.reduce((sum, cents) => sum + cents, 0) === item.amount.cents
+  const before = row.items.slice(0, at).filter(isAmount)
+  return before.length > 1 && before.reduce((sum, { amount }) => sum + amount.cents, 0) === item.amount.cents
 }
 
-/** All amounts of a file: the largest, and how many times each is printed. */
-interface Amounts {
-  readonly spots: readonly Spot[]
-  readonly largest: Cents
-  readonly times: ReadonlyMap<Cents, number>
-}
-
-function amountsOf(spots: readonly Spot[]): Amounts {
-  const times = new Map<Cents, number>()
-  for (const { item } of spots) times.set(item.amount.cents, (times.get(item.amount.cents) ?? 0) + 1)
-  return { spots, largest: Math.max(...[...times.keys()].map(Math.abs)), times }
-}
-
-function shapeOf(spot: Spot, { spots, largest, times }: Amounts, { context }: Described, body: number): number[] {
+function shapeOf(spot: Spot, spots: readonly Spot[], { context }: Described, body: number): number[] {
   const { row, item, at } = spot
   const { amount, cell } = item
   const inRow = row.items.filter(isAmount).length
   const size = Math.max(...cell.words.map((word) => word.height))
+  const [first] = row.items
   return [
     1,
-    flag(amount.isPlainlyMoney),
-    flag(/[.,]\d\d\D*$/.test(cell.text)),
-    flag(/€|eur/i.test(cell.text)),
-    flag(amount.cents < 0),
-    flag(amount.cents === 0),
+    Number(amount.isPlainlyMoney),
+    Number(/[.,]\d\d\D*$/.test(cell.text)),
+    Number(/€|eur/i.test(cell.text)),
+    Number(amount.cents < 0),
+    Number(amount.cents === 0),
     Math.log10(Math.abs(amount.cents) + 1) / 8,
     Math.min(inRow, 6) / 6,
-    flag(!row.items.slice(at + 1).some(isAmount)),
-    flag(!row.items.slice(0, at).some(isAmount)),
-    flag(isSumOfColumn(spot, spots)),
-    flag(isSumOfRow(spot)),
-    flag(Math.abs(amount.cents) === largest),
-    flag(row.page > 1),
-    flag(size > 1.15 * body),
-    flag(monthName.test(row.items[0]?.kind === 'text' ? (row.items[0].cell.words[0]?.text ?? '') : '')),
-    Math.min(3, (times.get(amount.cents) ?? 1) - 1) / 3,
-    flag((context.left?.words.length ?? 0) + (context.right?.words.length ?? 0) >= 6),
+    Number(!row.items.slice(at + 1).some(isAmount)),
+    Number(!row.items.slice(0, at).some(isAmount)),
+    Number(isSumOfColumn(spot, spots)),
+    Number(isSumOfRow(spot)),
+    Number(spots.every((other) => Math.abs(other.item.amount.cents) <= Math.abs(amount.cents))),
+    Number(row.page > 1),
+    Number(size > 1.15 * body),
+    Number(monthName.test(first?.kind === 'text' ? (first.cell.words[0]?.text ?? '') : '')),
+    Math.min(3, spots.filter((other) => other.item.amount.cents === amount.cents).length - 1) / 3,
+    Number((context.left?.words.length ?? 0) + (context.right?.words.length ?? 0) >= 6),
   ]
 }
 
@@ -182,11 +158,6 @@ function mixed({ meanings }: Described, labels: ReadonlyMap<SlotName, number>, c
   return sum
 }
 
-/** The shares of some concepts in a meaning, one after the other. */
-function addShares(features: number[], meaning: Meaning | undefined, concepts: readonly number[]): void {
-  for (const concept of concepts) features.push(meaning?.[concept] ?? 0)
-}
-
 /** What is called by the savings that repay it is the debt, and no other product. */
 const savingsDebt = /spaar(?:hypothe|lening)|savings (?:mortgage|loan)/i
 
@@ -221,33 +192,33 @@ function ownLabelFirst({ spot, context, meanings }: Described, labels: ReadonlyM
 export function candidatesOf(sheet: Sheet, year: number | null, model: Looks): Candidate[] {
   const described = describe(sheet, model)
   const labelling = labellingIn(described, model)
-  const amounts = amountsOf(described.map(({ spot }) => spot))
+  const spots = described.map(({ spot }) => spot)
   const body = new Surroundings(sheet).body
   const datesOf = remembered((text) => datesIn(text, year))
   const own = described.map((one, at) => mixed(one, labelling[at] ?? new Map(), model.count))
   const strongest = model.ofAmounts.map((concept) => Math.max(1e-6, ...own.map((meaning) => meaning[concept] ?? 0)))
   return described.map((one, at) => {
-    const { context, meanings } = one
+    const { spot, context, meanings } = one
     const meaning = own[at] ?? new Float32Array(model.count)
     const labels = labelling[at] ?? new Map<SlotName, number>()
-    const features: number[] = Array.from(meaning)
-    for (const [which, concept] of model.ofAmounts.entries())
-      features.push((meaning[concept] ?? 0) / (strongest[which] ?? 1))
-    for (const name of crossing) addShares(features, meanings.get(name), model.ofAmounts)
-    for (const name of placingSlots)
-      addShares(features, savingsDebt.test(textOf(context[name])) ? undefined : meanings.get(name), model.ofPlaces)
+    const shares = [...labels]
     const datesAt = (name: SlotName) => (context[name] ? datesOf(textOf(context[name])) : noDates)
-    for (const name of datedSlots) features.push(...datesAt(name))
-    const dates = [0, 0, 0, 0]
-    let [sum, most] = [0, 0]
-    for (const [name, share] of labels) {
-      for (const [which, date] of datesAt(name).entries()) dates[which] = (dates[which] ?? 0) + share * date
-      sum += share
-      most = Math.max(most, share)
-    }
-    features.push(...dates, sum, most)
-    for (const name of slotNames) features.push(labels.get(name) ?? 0)
-    features.push(...shapeOf(one.spot, amounts, one, body))
-    return { ...one, labels, meaning, features: new Float32Array(features) }
+    const sharesAt = (name: SlotName, concepts: readonly number[]) =>
+      concepts.map((concept) => meanings.get(name)?.[concept] ?? 0)
+    const features = new Float32Array([
+      ...meaning,
+      ...model.ofAmounts.map((concept, which) => (meaning[concept] ?? 0) / (strongest[which] ?? 1)),
+      ...crossing.flatMap((name) => sharesAt(name, model.ofAmounts)),
+      ...placingSlots.flatMap((name) =>
+        savingsDebt.test(textOf(context[name])) ? model.ofPlaces.map(() => 0) : sharesAt(name, model.ofPlaces),
+      ),
+      ...datedSlots.flatMap(datesAt),
+      ...noDates.map((_, which) => shares.reduce((sum, [name, share]) => sum + share * (datesAt(name)[which] ?? 0), 0)),
+      shares.reduce((sum, [, share]) => sum + share, 0),
+      Math.max(0, ...labels.values()),
+      ...slotNames.map((name) => labels.get(name) ?? 0),
+      ...shapeOf(spot, spots, one, body),
+    ])
+    return { ...one, labels, meaning, features }
   })
 }

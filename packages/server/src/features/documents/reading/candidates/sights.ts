@@ -26,8 +26,6 @@ export interface Described {
 /** For each amount, how likely the text in each place is its label; what is left of one is that none of them is. */
 export type Labelling = readonly ReadonlyMap<SlotName, number>[]
 
-const flag = (is: boolean) => (is ? 1 : 0)
-
 /** Without a text that belongs to it: a place of its own among the places. */
 export const nowhere = 'nowhere'
 
@@ -65,7 +63,7 @@ export function peakOf(meaning: Meaning, { ofAmounts }: Meanings): number {
 
 /** The place a sight is of, as one of all. */
 const kinds = new Map<string, readonly number[]>(
-  [...slotNames, nowhere].map((name) => [name, [...slotNames, nowhere].map((one) => flag(one === name))]),
+  [...slotNames, nowhere].map((name) => [name, [...slotNames, nowhere].map((one) => Number(one === name))]),
 )
 const kindOf = (name: string) => kinds.get(name) ?? []
 /** Nothing is seen of no text. */
@@ -92,8 +90,8 @@ export function sightsOf(all: readonly Described[], model: Meanings): Sights[] {
   const habits = habitsOf(all, (at, name) => money[at]?.get(name) ?? 0)
   return all.map(({ spot, context, meanings }, at) => {
     const own = [
-      flag(spot.item.amount.isPlainlyMoney),
-      flag((context.left?.words.length ?? 0) + (context.right?.words.length ?? 0) >= 6),
+      Number(spot.item.amount.isPlainlyMoney),
+      Number((context.left?.words.length ?? 0) + (context.right?.words.length ?? 0) >= 6),
       Math.min(6, spot.row.items.filter(isAmount).length) / 6,
       Math.min(6, spot.row.items.filter(({ kind }) => kind === 'text').length) / 6,
     ]
@@ -116,10 +114,10 @@ export function sightsOf(all: readonly Described[], model: Meanings): Sights[] {
           1 - ofMoney - nothing,
           nothing,
           peakOf(meaning, model),
-          flag(least === undefined || slot.distance <= least + 0.01),
+          Number(least === undefined || slot.distance <= least + 0.01),
           slot.words.length / 9,
-          flag(/[:=]$/.test(text)),
-          flag(/\d{2}/.test(text)),
+          Number(/[:=]$/.test(text)),
+          Number(/\d{2}/.test(text)),
           habits.get(name) ?? 0,
           0,
           ...own,

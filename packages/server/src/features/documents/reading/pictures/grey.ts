@@ -1,3 +1,4 @@
+import { DOMMatrix, DOMPoint } from '@napi-rs/canvas'
 import sharp, { type Sharp } from 'sharp'
 
 /** A picture as bytes, row by row: 0 is black, 255 white. */
@@ -23,4 +24,62 @@ export async function greyOf(image: Sharp): Promise<Grey> {
 export const shrunk = (grey: Grey, by: number, kernel: 'linear' | 'nearest' = 'linear'): Promise<Grey> => {
   const [width, height] = [Math.floor(grey.width / by), Math.floor(grey.height / by)]
   return greyOf(imageOf(grey).resize({ width, height, fit: 'fill', kernel }))
+}
+
+/** Where a point of one plane lies on another. */
+export function projected(matrix: DOMMatrix, { x, y }: Point): Point {
+  const on = matrix.transformPoint(new DOMPoint(x, y))
+  return { x: on.x / on.w, y: on.y / on.w }
+}
+
+/** A turn about a point; radians, clockwise as pictures count downwards. */
+export const turnAbout = ({ x, y }: Point, angle: number): DOMMatrix =>
+  new DOMMatrix()
+    .translate(x, y)
+    .rotate((angle * 180) / Math.PI)
+    .translate(-x, -y)
+
+/** From a picture so large to the four corners of a sheet, clockwise from the top left. */
+export function ontoCorners(corners: readonly Point[], width: number, height: number): DOMMatrix {
+  const [tl = { x: 0, y: 0 }, tr = tl, br = tl, bl = tl] = corners
+  const [right, down] = [apart(tr, br), apart(bl, br)]
+  const slant = { x: tl.x - tr.x + br.x - bl.x, y: tl.y - tr.y + br.y - bl.y }
+  const area = cross(right, down)
+  const [g, h] = [cross(slant, down) / area, cross(right, slant) / area]
+  const [across, along] = [apart(tr, tl, g), apart(bl, tl, h)]
+  const columns = [
+    [across.x, across.y, 0, g],
+    [along.x, along.y, 0, h],
+    [0, 0, 1, 0],
+    [tl.x, tl.y, 0, 1],
+  ]
+  return new DOMMatrix(columns.flat()).scale(1 / width, 1 / height)
+}
+
+/** From one point to another, the first so much farther away. */
+const apart = (to: Point, from: Point, farther = 0): Point => ({
+  x: (1 + farther) * to.x - from.x,
+  y: (1 + farther) * to.y - from.y,
+})
+
+const cross = (a: Point, b: Point) => a.x * b.y - a.y * b.x
+
+const greyAt = ({ data, width }: Grey, x: number, y: number): number => data[y * width + x] ?? 255
+
+/** The picture drawn anew: `from` says where in it each point of the new one lies. What lies outside is white. */
+export function redrawn(grey: Grey, from: DOMMatrix, width: number, height: number): Grey {
+  const data = new Uint8Array(width * height).fill(255)
+  const { m11, m12, m14, m21, m22, m24, m41, m42, m44 } = from
+  for (let y = 0; y < height; y++)
+    for (let x = 0; x < width; x++) {
+      const depth = m14 * x + m24 * y + m44
+      const [sx, sy] = [(m11 * x + m21 * y + m41) / depth, (m12 * x + m22 * y + m42) / depth]
+      const [left, top] = [Math.floor(sx), Math.floor(sy)]
+      if (left < 0 || top < 0 || left >= grey.width - 1 || top >= grey.height - 1) continue
+      const [right, down] = [sx - left, sy - top]
+      const upper = greyAt(grey, left, top) * (1 - right) + greyAt(grey, left + 1, top) * right
+      const lower = greyAt(grey, left, top + 1) * (1 - right) + greyAt(grey, left + 1, top + 1) * right
+      data[y * width + x] = upper * (1 - down) + lower * down
+    }
+  return { data, width, height }
 }

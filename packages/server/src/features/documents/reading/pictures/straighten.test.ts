@@ -1,9 +1,8 @@
 import type { DOMMatrix } from '@napi-rs/canvas'
 import { describe, expect, it } from 'vitest'
-import type { Grey, Point } from './grey.ts'
+import { withoutRuledLines } from './clean.ts'
+import { type Grey, ontoCorners, type Point } from './grey.ts'
 import { cornersOfPaper } from './paper.ts'
-import { ontoCorners } from './projection.ts'
-import { withoutRuledLines } from './ruled-lines.ts'
 import { boxOnOrigin, straightened } from './straighten.ts'
 
 const [width, height] = [800, 1100]

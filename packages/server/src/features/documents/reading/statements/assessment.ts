@@ -1,13 +1,39 @@
 import type { AssessmentData } from '@aangiftewijs/domain/documents'
+import { headOf, lettersOfRow, type Row, says, textOfRow, titlesOf } from '../candidates/sheet.ts'
 import { lettersOf } from '../layout/letters.ts'
 import { readHolder } from '../texts/holder.ts'
 import { readBsn, readYear } from '../texts/text-fields.ts'
 import type { AmountFigure } from './certainty.ts'
 import { doubtful, fieldsOf } from './figure.ts'
 import type { Model } from './model.ts'
-import { isProvisionalAssessment, isRevision, yearOfAssessment } from './overviews.ts'
 import { type Fields, figuresOf, type Passage, unless } from './passage.ts'
 import { settleOne } from './settle.ts'
+
+const provisional =
+  /^(?:betreft|onderwerp|uw|your|nieuwe|herziene|nadere|gewijzigde)*(?:voorlopige(?:aanslag|teruggaaf)|provisional(?:incometax)?(?:assessment|refund))/
+const ofOtherTax =
+  /zorgverzekeringswet|zvw|toeslag|definitieve|vennootschaps|omzetbelasting|motorrijtuigen|erfbelasting|schenkbelasting|gemeentelijk|healthinsurance|finalassessment|allowance/
+const titleLength = 110
+
+/** Whether the titles of a paper say that it is a provisional assessment of income tax. */
+export function isProvisionalAssessment(rows: readonly Row[]): boolean {
+  const titles = titlesOf(rows).filter(({ length }) => length < titleLength)
+  return titles.some((title) => provisional.test(title)) && !titles.some((title) => ofOtherTax.test(title))
+}
+
+/** Whether an assessment changes an earlier one: what it says is only a part of what is paid or received for the year. */
+const isRevision = (rows: readonly Row[]): boolean =>
+  says(
+    rows,
+    /herzien|gewijzigd|nader(?:e|evoorlopige)|eerder(?:e|vastgesteld|opgelegd)|vorigevoorlopige|(?:al|reeds)(?:betaald|ontvangen)|nogtebetalen|revised|previousassessment|earlierassessment|already/,
+  )
+
+/** The year a provisional assessment is of, as its title says. */
+export function yearOfAssessment(rows: readonly Row[]): number | null {
+  const title = headOf(rows).find((row) => provisional.test(lettersOfRow(row)))
+  const [year, other] = new Set((title ? textOfRow(title) : '').match(/(?<!\d)20\d\d(?!\d)/g) ?? [])
+  return year === undefined || other !== undefined ? null : Number(year)
+}
 
 /** What is to be paid, or received, may be. */
 export const settleAssessment = ({ amounts }: Passage) => ({
@@ -18,7 +44,7 @@ export const settleAssessment = ({ amounts }: Passage) => ({
 type Decided = 'provisionalPaid' | 'provisionalReceived'
 
 /** How letters say that something is paid, or received; of a month or an instalment it is only a part. */
-const says: Readonly<Record<Decided, RegExp>> = {
+const saying: Readonly<Record<Decided, RegExp>> = {
   provisionalPaid: /betal|betaal|pay|due|verschuldigdbedrag/,
   provisionalReceived: /ontvang|terug|krijgt|receive|refund|back/,
 }
@@ -28,7 +54,7 @@ const ofPart = /maand|termijn|month|instalment/
 function isSaid(figure: AmountFigure | null, field: Decided): boolean {
   const letters = lettersOf(figure?.evidence.label ?? '')
   const other = field === 'provisionalPaid' ? 'provisionalReceived' : 'provisionalPaid'
-  return says[field].test(letters) && !says[other].test(letters) && !ofPart.test(letters)
+  return saying[field].test(letters) && !saying[other].test(letters) && !ofPart.test(letters)
 }
 
 /** A provisional assessment of income tax, by the model of these amounts. */

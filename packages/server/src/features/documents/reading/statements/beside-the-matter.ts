@@ -1,7 +1,155 @@
 import { type Context, textOf } from '../candidates/context.ts'
-import type { Candidate } from '../candidates/features.ts'
-import type { Row } from '../candidates/sheet.ts'
-import { isOfOtherYear } from './days.ts'
+import { type Candidate, likeliestLabel } from '../candidates/features.ts'
+import { remembered } from '../candidates/remembered.ts'
+import { itemsOver } from '../candidates/rows.ts'
+import { isProse } from '../candidates/sentences.ts'
+import { type Row, textOfRow } from '../candidates/sheet.ts'
+import type { Slot } from '../candidates/slots.ts'
+
+/** An end of a year that a text names. */
+interface Day {
+  readonly isStart: boolean
+  readonly year: number | null
+}
+
+const ofYear = String.raw`(?:\s?[-/., ]\s?(20\d\d))?(?!\d)`
+const firstDay = new RegExp(String.raw`(?<![\d-])0?1\s?[-/. ]\s?(?:0?1|jan(?:uar[iy])?\.?)${ofYear}`, 'gi')
+const lastDay = new RegExp(String.raw`(?<![\d-])31\s?[-/. ]\s?(?:12|dec(?:ember)?\.?)${ofYear}`, 'gi')
+/** `December 31`, of which the number comes first elsewhere. */
+const english = /\b(january|december)\s(1|31)(?:st)?\b/gi
+const opening = /\b(?:begin\w*|opening\w*|start of)\b/i
+const closing = /\b(?:eind\w*|slot\w*|closing|end of|huidige?|current (?:balance|value)|ultimo|actuele?)\b/i
+
+/** The ends of years that a text names by their days; else by words. */
+const daysIn = remembered((text): readonly Day[] => {
+  const turned = text.replace(english, '$2 $1')
+  const dated = (day: RegExp, isStart: boolean) =>
+    [...turned.matchAll(day)].map(([, year]) => ({ isStart, year: year ? Number(year) : null }))
+  const found = [...dated(firstDay, true), ...dated(lastDay, false)]
+  if (found.length > 0) return found
+  if (opening.test(text)) return [{ isStart: true, year: null }]
+  return closing.test(text) ? [{ isStart: false, year: null }] : []
+})
+
+/** The years a text names; what stood on the first of January is the end of the year before. */
+const yearsIn = remembered((text): readonly number[] => [
+  ...daysIn(text).flatMap(({ isStart, year }) => (isStart && year !== null ? [year - 1] : [])),
+  ...[...text.matchAll(/(?<!\d)20\d\d(?!\d)/g)].map(([year]) => Number(year)),
+])
+
+/** A line that says when the paper was made, which is most often the year after; of a letter that is often all of it. */
+const dated =
+  /\b(?:datum|date|dagtekening|afdrukdatum)\b|(?:^|, )(?!0?1 jan|31 dec)\d{1,2} (?:jan|feb|maa|mar|apr|mei|may|jun|jul|aug|sep|okt|oct|nov|dec)\p{L}* 20\d\d$/iu
+
+const bareYear = /^(?:jaar|year|over|in)?\s*(?:\d{1,2}\s?[-/.]\s?\d{1,2}\s?[-/.]\s?)?20\d\d$/i
+
+/** Headings of columns of a part of the year, or of what held before a correction. */
+const otherColumn =
+  /^(?:januari|februari|maart|april|mei|juni|juli|augustus|september|oktober|november|december|january|february|march|may|june|july|august|october|[1-4]e kwartaal|q[1-4]|kwartaal [1-4]|(?:(?:de[zs]e|dit|this|per|t ?\/ ?m) )?(?:maand|month|per(?:iode?)?|tijdvak|week)(?:\.? \d{1,2})?|was|oude?|eerder|oorspronkelijk|verschil|(?:vorig|voorgaand) jaar|previous|original|old|difference|opgegeven(?=:?$))\b[^\d]*(?:\(.*)?$/i
+
+/** A day, which no number of a loan begins with. */
+const anyDay = String.raw`\d\d?[-/. ]\d\d?[-/. ](?:\d\d)?\d\d(?!\d)`
+const loanNumber = new RegExp(String.raw`(?<![\d.\-/])(?!${anyDay})\d[\d.\-/]{6,}\d`, 'g')
+/** Whether a line names several loan parts, by their names or by their numbers. */
+const namesParts = (text: string) =>
+  [/(?:deel|part)\b/gi, loanNumber].some((part) => (text.match(part)?.length ?? 0) > 1)
+
+/** Heads the column of a debt of several people, beside that of what is one's own share. */
+const ofAll =
+  /^(?:de )?(?:ge)?hele (?:lening|schuld|hypotheek)$|^(?:the )?(?:whole|entire|full) (?:loan|mortgage|debt)$/i
+const ownShare = /^(?:uw|your|mijn|my) (?:aandeel|helft|deel|share|half)/i
+
+/** Heads a column of a table of loan parts: what stands higher is of another. */
+const ofLoanPart = new RegExp(
+  String.raw`^(?:(?:lening|loan|leen)?\s?(?:deel|part)\b|(?!${anyDay})\d[\d.\-/ ]{6,}\d$)`,
+  'i',
+)
+
+/** The year that stands by itself over the column of an amount. */
+function yearOfColumn({ spot }: Candidate, rows: readonly Row[]): number | null {
+  for (const { row, over } of itemsOver(rows, spot.row, spot.item.cell)) {
+    if (ofLoanPart.test(over.cell.text) && namesParts(textOfRow(row))) return null
+    const [year] = bareYear.test(over.cell.text) ? yearsIn(over.cell.text) : []
+    const isOneOfSeveral = row.cells.filter(({ text }) => /20\d\d$|jaar|year/i.test(text)).length > 1
+    if (year !== undefined && isOneOfSeveral && !dated.test(textOfRow(row))) return year
+  }
+  return null
+}
+
+/** The rows that words of a text around an amount stand in. */
+const rowsOf = (slot: Slot | undefined, rows: readonly Row[]): readonly Row[] =>
+  rows.filter(({ cells }) => cells.some(({ words }) => slot?.words.some((word) => words.includes(word))))
+
+/** Only years other than the statement's stand over an amount, or at its label. */
+function isOfOtherYear(candidate: Candidate, year: number | null, rows: readonly Row[]): boolean {
+  const { context, spot } = candidate
+  const heading = textOf(context.header)
+  // Alone in its line it is the rest of a day that is broken off.
+  const isColumn = () => rowsOf(context.header, rows).some(({ cells }) => cells.length > 1)
+  if (/^[\p{Lu}\d]/u.test(heading) && otherColumn.test(heading) && isColumn()) return true
+  const isBesideShare = () =>
+    rowsOf(context.header, rows).some(({ cells }) => cells.some(({ text }) => ownShare.test(text)))
+  if (ofAll.test(heading) && isBesideShare()) return true
+  if (year === null) return false
+  const columnYear = yearOfColumn(candidate, rows)
+  if (columnYear !== null) return columnYear !== year
+  // What the label says goes before what stands over the column, which may be the title of the paper.
+  const over = isProse(spot.row) ? [] : [context.header, context.headerAbove]
+  const said = [likeliestLabel(candidate), ...over]
+    .map((slot) => ({ slot, years: yearsIn(textOf(slot)) }))
+    // A later year is when something ends, such as a rate or a loan.
+    .filter(({ years }) => years.length > 0 && years.every((one) => one <= year + 1))
+    .find(({ slot }) => !rowsOf(slot, rows).some((row) => dated.test(textOfRow(row))))
+  return said !== undefined && !said.years.includes(year)
+}
+
+/** What stands over an amount, nearest first. */
+const textsOver = ({ spot: { row, item } }: Candidate, rows: readonly Row[]): readonly string[] =>
+  [...itemsOver(rows, row, item.cell)].map(({ over }) => over.cell.text)
+
+/** Whether the first day or year over an amount, or beside it, is the last day of the year. */
+export function isOfLastDay(candidate: Candidate, year: number | null, rows: readonly Row[]): boolean {
+  if (year === null) return false
+  const isSaid = (text: string) => daysIn(text).some((day) => day.year === (day.isStart ? year + 1 : year))
+  const over = () => textsOver(candidate, rows).find((text) => yearsIn(text).length > 0)
+  return isSaid(textOf(candidate.context.left)) || isSaid(over() ?? '')
+}
+
+/** The texts around an amount that may date it, after its label: the nearest to it first. */
+const dating = [
+  'left',
+  'header',
+  'headerAbove',
+  'leftAbove',
+  'head',
+  'before',
+  'above',
+  'right',
+  'section',
+  'title',
+] as const
+
+/** A year that is no part of a date. */
+const aloneYear = /(?<![-/.\d])20\d\d(?![-/.\d])/g
+
+/**
+ * Whether an amount is dated the first of January of a year, or the last day of the year before, which is the same: by its label, else
+ * by the nearest text that names an end of a year. What no day stands at is of none.
+ */
+export function isOfFirstDay(candidate: Candidate, year: number | null, rows: readonly Row[]): boolean {
+  if (year === null) return false
+  const texts = [textOf(likeliestLabel(candidate)), ...dating.map((name) => textOf(candidate.context[name]))]
+  const named = texts.map(daysIn).find(({ length }) => length > 0)
+  // A text with both ends is a period.
+  if (named === undefined || named.some(({ isStart }) => isStart !== named[0]?.isStart)) return false
+  const [first] = named
+  if (first?.year) return first.isStart ? first.year === year : first.year === year - 1
+  // A year by itself, nearest over the amount, is the second line of a heading.
+  const over = textsOver(candidate, rows).find((text) => /^20\d\d:?$/.test(text)) ?? ''
+  const years = [over, ...texts.slice(0, 4)].flatMap((text) => text.match(aloneYear) ?? []).map(Number)
+  const isTurned = texts.some((text) => daysIn(text).length > 0 && /vorig|voorgaand/i.test(text))
+  return first?.isStart !== isTurned && years.every((one) => one === year)
+}
 
 /** A sentence about another time, an example, a limit or an expectation: its amount is of no year's statement. */
 const hedges =
@@ -14,28 +162,19 @@ const worth =
 const besideLoan =
   /\b(?:ge)?schonk(?:en)?\b|\bschenk(?:t|ing)\b|kwijtgescholden|derdengeld|\b(?:deze|dit) (?:brief|opgave|schrijven|verklaring)\b.*\bin rekening/
 
-/** What follows an amount in its clause; what begins with a capital letter or ends in a colon is the label of another. */
-const saidBehind = ({ right }: Context): string => {
-  const text = textOf(right)
-  return /^\p{Lu}|[:=]$/u.test(text) ? '' : text.replace(/; .*/, '')
+/** The sentence of an amount, lower case; nothing where it has fewer words. What begins with a capital letter or ends in a colon is the label of another. */
+function sentenceOf({ left, right }: Context, fewest = 4): string {
+  const behind = /^\p{Lu}|[:=]$/u.test(textOf(right)) ? '' : textOf(right).replace(/; .*/, '')
+  const sentence = `${textOf(left)} ${behind}`.trim().toLowerCase()
+  return sentence.split(' ').length < fewest ? '' : sentence
 }
-
-const sentenceOf = (context: Context) => `${textOf(context.left)} ${saidBehind(context)}`.trim().toLowerCase()
-
-const isLongEnough = (sentence: string) => sentence.split(' ').length >= 4
 
 /** Whether an amount is in a sentence that is about another time, an example, a limit or an expectation. */
-export function isHedged({ context }: Candidate): boolean {
-  const sentence = sentenceOf(context)
-  return isLongEnough(sentence) && hedges.test(sentence)
-}
+export const isHedged = ({ context }: Candidate): boolean => hedges.test(sentenceOf(context))
 
 /** Whether an amount is in a sentence about something else between a borrower and a lender than the loan. */
-export const isBesideLoan = ({ context }: Candidate): boolean => besideLoan.test(sentenceOf(context))
+export const isBesideLoan = ({ context }: Candidate): boolean => besideLoan.test(sentenceOf(context, 1))
 
 /** Whether an amount is of another year, or in a sentence that is about something else. */
-export function isBesideTheMatter(candidate: Candidate, year: number | null, rows: readonly Row[]): boolean {
-  const sentence = sentenceOf(candidate.context)
-  const isOfWorth = isLongEnough(sentence) && worth.test(sentence)
-  return isHedged(candidate) || isOfWorth || isOfOtherYear(candidate, year, rows)
-}
+export const isBesideTheMatter = (candidate: Candidate, year: number | null, rows: readonly Row[]): boolean =>
+  isHedged(candidate) || worth.test(sentenceOf(candidate.context)) || isOfOtherYear(candidate, year, rows)

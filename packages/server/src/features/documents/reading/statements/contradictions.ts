@@ -2,14 +2,11 @@ import type { Cents } from '@aangiftewijs/domain/money'
 import type { Idea } from '../candidates/lexicon.ts'
 import { isTotal } from '../candidates/rows.ts'
 import type { AmountField, ScoredAmount } from './scored-amounts.ts'
-import { addsUpTo, isInColumn, type Settled, sumOf } from './settle.ts'
+import { addsUpTo, isInColumn, type Settled, sumOf, telling } from './settle.ts'
 import { isNamedBy, isOfAnother, says } from './speech.ts'
 
 /** Whether something speaks against what was taken for a field, by its words or by the other amounts of the paper. */
 type Doubt = (best: Settled, around: readonly ScoredAmount[]) => boolean
-
-/** From this share on an amount tells what another is. */
-const telling = 0.5
 
 /** Whether no word at a figure says what it was taken for, or its label says something else. */
 export const isCalledElse = (field: AmountField, { amounts }: Pick<Settled, 'amounts'>): boolean =>

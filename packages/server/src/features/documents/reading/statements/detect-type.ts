@@ -1,6 +1,7 @@
 import type { DocumentType } from '@aangiftewijs/domain/documents'
 import { lettersOfRow, type Sheet, textOfRow } from '../candidates/sheet.ts'
-import { isBanksOverview, isProvisionalAssessment } from './overviews.ts'
+import { isProvisionalAssessment } from './assessment.ts'
+import { isBanksOverview } from './wealth.ts'
 
 type Detectable = Exclude<DocumentType, 'other'>
 

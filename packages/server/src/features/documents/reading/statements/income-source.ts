@@ -1,6 +1,10 @@
 import type { IncomeSource } from '@aangiftewijs/domain/documents'
+import type { Cents } from '@aangiftewijs/domain/money'
 import { ideasIn } from '../candidates/phrase.ts'
-import { headOf, type Row, textOfRow } from '../candidates/sheet.ts'
+import { headOf, mentions, type Row, says, textOfRow } from '../candidates/sheet.ts'
+import { doubtful, type Figure } from './figure.ts'
+import { timeOf } from './other-papers.ts'
+import type { Passage } from './passage.ts'
 
 /** Those that pay pensions and benefits, and what their statements are called. */
 const payers: readonly (readonly [Exclude<IncomeSource, 'wage'>, RegExp])[] = [
@@ -32,7 +36,7 @@ const hasLabourCredit = (rows: readonly Row[]): boolean =>
       row.items.some((item) => item.kind === 'amount' && item.amount.cents !== 0 && item.amount.isPlainlyMoney),
   )
 
-const isOfWork = (rows: readonly Row[]) => hasLabourCredit(rows) || rows.some((row) => ofWork.test(textOfRow(row)))
+const isOfWork = (rows: readonly Row[]) => hasLabourCredit(rows) || mentions(rows, ofWork)
 
 /** Whether the head of a paper speaks of a pension or benefit, and nothing on it of work. */
 export const isOfBenefit = (rows: readonly Row[]): boolean =>
@@ -41,11 +45,42 @@ export const isOfBenefit = (rows: readonly Row[]): boolean =>
 /** What the statement of a year is of, by who pays and what it is called: wages, unless it is surely another. */
 export function incomeSourceOf(rows: readonly Row[], payer: string | null): IncomeSource {
   if (isOfWork(rows)) return 'wage'
-  const head = headOf(rows).map(textOfRow)
   const said = [
     ...payers.filter(([, names]) => names.test(payer ?? '')),
-    ...titles.filter(([, words]) => head.some((row) => words.test(row))),
+    ...titles.filter(([, words]) => mentions(headOf(rows), words)),
   ]
   const [first, ...others] = new Set(said.map(([source]) => source))
   return first === undefined || others.length > 0 ? 'wage' : first
+}
+
+/** How papers about income from work without an employer are called, as letters: the form IB 47, royalties, platforms. */
+const withoutEmployer =
+  /overigewerkzaamheden|(?:uit)?betaaldebedragenaan(?:een)?derde|betalingenaan(?:een)?derde|ib47|royalty|royalties|auteursvergoeding|freelancevergoeding|platforminkomsten|dac7|paymentstothirdparties/
+
+/** Whether a paper is about income that is no wage: what it says was paid is none either. */
+export const isOfOtherIncome = (rows: readonly Row[]): boolean => says(headOf(rows), withoutEmployer)
+
+/** How what was paid in the whole year is called. */
+const ofWhole =
+  /^(?:totaal|total)\p{L}*(?:betaald|vergoeding|royalty|royalties|inkomsten|opbrengst|paid|earnings|royalties)|^(?:uit)?betaald(?:e)?(?:bedrag|vergoeding)(?!per)|^total(?:amount)?paid/u
+/** What is taken off it, so that it is not the income. */
+const takenOff = /kosten|commissie|inhouding|loonheffing|servicefee|fees|expenses|commission|withheld|btw|vat/
+
+/** How sure one plain total is. */
+const plain = 0.9
+const legible = 0.9
+
+/** Income from work without an employer; null where a paper is about something else or names no amount of it. */
+export function readOtherIncome(passage: Passage): Figure<Cents> | null {
+  const { rows, amounts } = passage
+  if (!isOfOtherIncome(rows)) return null
+  const [first, ...others] = amounts.filter(
+    ({ letters, cents, isAside }) => cents > 0 && !isAside && ofWhole.test(letters),
+  )
+  if (!first) return null
+  const isOne = others.every(({ cents }) => cents === first.cents)
+  const isWhole = !amounts.some(({ letters, cents }) => cents !== 0 && takenOff.test(letters))
+  const isSure = isOne && isWhole && first.legibility > legible && timeOf(passage) === 'whole year'
+  const { cents, place, label } = first
+  return { value: cents, evidence: { confidence: isSure ? plain : doubtful, place, label } }
 }

@@ -1,4 +1,4 @@
-import { headOf, lettersOfRow, type Row, says, textOfRow } from '../candidates/sheet.ts'
+import { headOf, lettersOfRow, mentions, type Row, says, textOfRow } from '../candidates/sheet.ts'
 import { anyOf, lettersOf } from '../layout/letters.ts'
 import type { Passage } from './passage.ts'
 
@@ -109,5 +109,4 @@ const ofOwnHome = /eigenwoningschuld|eigenwoninglening/
 
 /** Whether a paper is about another debt than a mortgage: it names one in its titles, and a mortgage nowhere, or says that there is none. */
 export const isOfOtherDebt = (rows: readonly Row[]): boolean =>
-  (rows.some((row) => noMortgage.test(textOfRow(row))) && !says(rows, ofOwnHome)) ||
-  (says(headOf(rows), otherDebt) && !says(rows, mortgage))
+  (mentions(rows, noMortgage) && !says(rows, ofOwnHome)) || (says(headOf(rows), otherDebt) && !says(rows, mortgage))

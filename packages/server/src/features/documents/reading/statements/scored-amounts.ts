@@ -1,7 +1,7 @@
 import type { PageBox, Statement } from '@aangiftewijs/domain/documents'
 import type { Cents } from '@aangiftewijs/domain/money'
-import type { Item } from '../candidates/amount-cells.ts'
-import { slotNames, textOf } from '../candidates/context.ts'
+import { type Amount, type Item, isAmount } from '../candidates/amount-cells.ts'
+import { slotNames, spotsOf, textOf } from '../candidates/context.ts'
 import { type Candidate, candidatesOf, likeliestLabel } from '../candidates/features.ts'
 import type { Idea } from '../candidates/lexicon.ts'
 import { ideasIn } from '../candidates/phrase.ts'
@@ -9,35 +9,15 @@ import type { Row, Sheet } from '../candidates/sheet.ts'
 import { lettersOf } from '../layout/letters.ts'
 import { overlaps } from '../layout/lines.ts'
 import { boxAround } from '../layout/page.ts'
-import { isBesideLoan, isBesideTheMatter, isHedged } from './beside-the-matter.ts'
+import { isBesideLoan, isBesideTheMatter, isHedged, isOfFirstDay, isOfLastDay } from './beside-the-matter.ts'
 import { clearnessOf } from './clearness.ts'
-import { isOfFirstDay, isOfLastDay } from './days.ts'
 import type { Model } from './model.ts'
 import { isLineOfOtherDebt } from './other-papers.ts'
-import { rowsOfExamples, rowsOfOtherAccounts } from './sections.ts'
+import { rowsOfExamples, rowsOfOtherAccounts, withoutSuperseded } from './sections.ts'
 import { ideasOfLabel, isOfAnother } from './speech.ts'
-import { withoutSuperseded } from './superseded.ts'
 
-/** The fields of statements that hold amounts. */
-export const amountFields = [
-  'salary',
-  'taxWithheld',
-  'mortgageInterest',
-  'remainingBalance',
-  'deductibleCosts',
-  'totalInterestAndFees',
-  'amount',
-  'savings',
-  'investments',
-  'debts',
-  'dividendTaxWithheld',
-  'provisionalPaid',
-  'provisionalReceived',
-] as const
-export type AmountField = (typeof amountFields)[number]
-
-/** What the fields, and the amounts that fields are checked against, are called among the classes of the scorer. */
-const classOf = {
+/** The fields of statements that hold amounts, and what they are called among the classes of the scorer. */
+const fields = {
   salary: 'wage',
   taxWithheld: 'withheld',
   mortgageInterest: 'interest',
@@ -51,6 +31,14 @@ const classOf = {
   dividendTaxWithheld: 'dividendTax',
   provisionalPaid: 'payable',
   provisionalReceived: 'refundable',
+} as const
+export type AmountField = keyof typeof fields
+/** In the order in which the certainty was learned. */
+export const amountFields = Object.keys(fields) as AmountField[]
+
+/** The same with the amounts that fields are checked against. */
+const classOf = {
+  ...fields,
   gross: 'gross',
   house: 'house',
   savingsAtEnd: 'savingsEnd',
@@ -215,24 +203,13 @@ const isUnderDeposit = ({ context: { header }, spot: { row, at } }: Candidate): 
   return isColumn && ideas.has('deposit') && !ideas.has('debt') && !ideas.has('interest')
 }
 
-/** Which amounts of a kind of paper are of something else than the paper is about. */
-function asideOf({ kind, year, sheet: { rows }, isElsewhere }: Scoring): (candidate: Candidate) => boolean {
-  switch (kind) {
-    case 'mortgage_statement':
-      return (candidate) =>
-        isElsewhere(candidate.spot.row) ||
-        isUnderDeposit(candidate) ||
-        isBesideLoan(candidate) ||
-        isBesideTheMatter(candidate, year, rows)
-    case 'income_statement':
-    case 'amount':
-      return (candidate) => isBesideTheMatter(candidate, year, rows)
-    case 'wealth':
-      // Of balances their day says which year they are of.
-      return (candidate) => isHedged(candidate)
-    case 'assessment':
-      return () => false
-  }
+/** Whether an amount is of something else than the paper is about. */
+function isAside(candidate: Candidate, { kind, year, sheet: { rows }, isElsewhere }: Scoring): boolean {
+  // Of balances their day says which year they are of.
+  if (kind === 'wealth') return isHedged(candidate)
+  if (kind === 'assessment') return false
+  const isBesideMortgage = isElsewhere(candidate.spot.row) || isUnderDeposit(candidate) || isBesideLoan(candidate)
+  return (kind === 'mortgage_statement' && isBesideMortgage) || isBesideTheMatter(candidate, year, rows)
 }
 
 /**
@@ -240,13 +217,11 @@ function asideOf({ kind, year, sheet: { rows }, isElsewhere }: Scoring): (candid
  * paper on which the largest amount is negative takes back what another said.
  */
 function unsigned({ rows, origin }: Sheet, kind: Statement['kind']): Sheet {
-  const all = rows.flatMap(({ items }) => items.flatMap((item) => (item.kind === 'amount' ? [item.amount.cents] : [])))
+  const all = spotsOf({ rows, origin }).map(({ item }) => item.amount.cents)
   if (kind === 'income_statement' && Math.max(...all) < -Math.min(0, ...all)) return { rows, origin }
+  const isNegative = (item: Item): item is Amount => isAmount(item) && item.amount.cents < 0
   const positive = (item: Item): Item =>
-    item.kind === 'amount' && item.amount.cents < 0
-      ? { ...item, amount: { ...item.amount, cents: -item.amount.cents, isLess: true } }
-      : item
-  const isNegative = (item: Item) => item.kind === 'amount' && item.amount.cents < 0
+    isNegative(item) ? { ...item, amount: { ...item.amount, cents: -item.amount.cents, isLess: true } } : item
   // Rows that stay are known by what they say.
   return {
     rows: rows.map((row) => (row.items.some(isNegative) ? { ...row, items: row.items.map(positive) } : row)),
@@ -266,14 +241,13 @@ export function scoredAmounts(
   const others = kind === 'mortgage_statement' ? rowsOfOtherAccounts(sheet.rows) : new Set<number>()
   const isElsewhere = (row: Row) => others.has(row.index) || (kind === 'mortgage_statement' && isLineOfOtherDebt(row))
   const scoring = { sheet, model, kind, year, isElsewhere }
-  const isAside = asideOf(scoring)
   const examples = rowsOfExamples(sheet.rows)
   const besides = new Set<Item | undefined>()
   return candidatesOf(sheet, year, model.meanings).map((candidate) => {
     const { row, at, item } = candidate.spot
     // `Vorig jaar was uw loon € 1 en de heffing € 2`: what is joined to another is of the same time.
     const isJoined = besides.has(row.items[at - 2]) && /^(?:en|and)\b/.test(row.items[at - 1]?.cell.text ?? '')
-    const isBeside = examples.has(row.index) || isJoined || isAside(candidate)
+    const isBeside = examples.has(row.index) || isJoined || isAside(candidate, scoring)
     if (isBeside) besides.add(item)
     return scored(scoring, candidate, isBeside ? beside : 1)
   })

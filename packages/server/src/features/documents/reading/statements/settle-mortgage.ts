@@ -4,12 +4,14 @@ import type { Passage } from './passage.ts'
 import type { AmountField, Role, ScoredAmount } from './scored-amounts.ts'
 import {
   type Fit,
+  likeliestFirst,
+  likelyOf,
   type Settled,
-  settleAgain,
   settleOne,
   settleSum,
   settleTogether,
   sumOf,
+  telling,
   withDoubt,
 } from './settle.ts'
 
@@ -38,8 +40,6 @@ const plausible =
     return { weight: isOfOne ? 0.03 : isOdd ? 0.2 : 1, isBorneOut: !isOdd && rate !== null && rate > 0 }
   }
 
-/** From this share on an amount speaks for or against another. */
-const telling = 0.5
 /** What other amounts make needs no more of its label. */
 const hinting = 0.2
 
@@ -255,10 +255,12 @@ function besideInterest(
   const apartFrom = (value: Cents) => Math.abs(value - interest.value)
   const isPrinted = (cents: Cents) => amounts.some((amount) => amount.cents === cents)
   const isMade = ({ value }: Settled) => value === interest.value || (value !== 0 && isPrinted(apartFrom(value)))
-  const made = all.filter(isMade)
-  const addends = new Set(made.map(({ value }) => apartFrom(value)))
-  return settleAgain(
-    all.filter(({ value }) => !addends.has(value)),
-    (one) => (made.includes(one) ? madeOfInterest : 1),
-  )
+  const made = new Set(all.filter(isMade))
+  const addends = new Set([...made].map(({ value }) => apartFrom(value)))
+  const left = all.filter(({ value }) => !addends.has(value))
+  const weigh = (one: Settled) => one.posterior * (made.has(one) ? madeOfInterest : 1)
+  const whole = Math.max(1e-9, 1 - likelyOf(left)) + left.reduce((sum, one) => sum + weigh(one), 0)
+  return left
+    .map((one) => ({ ...one, posterior: weigh(one) / whole, agreeing: one.agreeing + (made.has(one) ? 1 : 0) }))
+    .sort(likeliestFirst)
 }

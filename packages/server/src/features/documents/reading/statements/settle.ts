@@ -14,6 +14,9 @@ export interface Settled {
   readonly against: number
 }
 
+/** From this share on an amount tells what it is, and what others are. */
+export const telling = 0.5
+
 /** Whether amounts add up to their printed total, which may have been rounded by itself: a cent, or in whole euros a euro, for two. */
 export function addsUpTo(total: Cents, amounts: readonly ScoredAmount[]): boolean {
   const isWhole = total % 100 === 0 && amounts.every(({ cents }) => cents % 100 === 0)
@@ -54,7 +57,7 @@ export const sumOf = (amounts: readonly ScoredAmount[]): Cents => amounts.reduce
 
 export const withDoubt = (one: Settled): Settled => ({ ...one, against: one.against + 1 })
 
-const likeliestFirst = (a: Settled, b: Settled) => b.posterior - a.posterior
+export const likeliestFirst = (a: Settled, b: Settled) => b.posterior - a.posterior
 
 const within = (share: number) => Math.min(0.9995, Math.max(0.0005, share))
 const odds = (share: number) => within(share) / (1 - within(share))
@@ -87,20 +90,6 @@ export function settleOne(amounts: readonly ScoredAmount[], field: AmountField):
     .sort(likeliestFirst)
 }
 
-/** The same values where something else speaks for some of them: `weightOf` says how much. Likeliest first. */
-export function settleAgain(all: readonly Settled[], weightOf: (one: Settled) => number): Settled[] {
-  const weighed = all.map((one) => ({ one, weight: weightOf(one) }))
-  const none = Math.max(0, 1 - likelyOf(all))
-  const whole = none + weighed.reduce((sum, { one, weight }) => sum + weight * one.posterior, 0)
-  return weighed
-    .map(({ one, weight }) => ({
-      ...one,
-      posterior: (weight * one.posterior) / Math.max(whole, 1e-9),
-      agreeing: one.agreeing + (weight > 1 ? 1 : 0),
-    }))
-    .sort(likeliestFirst)
-}
-
 const month =
   /\d|jan(?:uari|uary)|febr?uar[iy]|maart|march|april|mei|june?i?|jul[iy]|august(?:us)?|septemb?er|o[kc]tober|november|december/g
 
@@ -129,92 +118,71 @@ const withoutRepeats = (parts: readonly ScoredAmount[]): ScoredAmount[] =>
         ),
   )
 
-/** Two alike in one column, and no two parts are named: a part, most likely, and the total of nothing else. */
-const isDoubled = ([first, second, ...others]: readonly ScoredAmount[], knownParts: number): boolean =>
-  others.length === 0 &&
-  second !== undefined &&
-  first?.cents === second.cents &&
-  first.group === second.group &&
-  knownParts !== 2
-
 type Part = 'part' | 'total' | 'neither'
 
 /** How many amounts are tried as parts, totals and neither; of the rest each is what it most likely is. */
 const mostTried = 6
 
+interface ReadingFacts {
+  readonly weight: number
+  readonly isBorneOut: boolean
+  readonly isOdd?: boolean
+  readonly explains?: readonly ScoredAmount[]
+}
+
+/** What is said by amounts that are parts, or by the total of them, and what of all there is that explains. */
+const reading = (
+  value: Cents,
+  amounts: readonly ScoredAmount[],
+  { weight, isBorneOut, isOdd = false, explains = amounts }: ReadingFacts,
+) => ({
+  value,
+  amounts,
+  isSum: amounts.length > 1,
+  weight,
+  agreeing: isBorneOut ? 1 : 0,
+  against: isOdd ? 1 : 0,
+  explains,
+})
+
 /** What a set of parts and totals says of the sum, and how well it hangs together; null when it says nothing. */
 function readingOf(chosen: readonly (readonly [ScoredAmount, Part])[], knownParts: number, field: AmountField) {
-  const printed = chosen.filter(([, as]) => as === 'part').map(([amount]) => amount)
-  // What is printed a third time, elsewhere, is one.
-  const isDouble = isDoubled(withoutRepeats(printed), knownParts)
-  const totals = chosen.filter(([, as]) => as === 'total').map(([amount]) => amount)
+  const those = (part: Part) => chosen.flatMap(([amount, as]) => (as === part ? [amount] : []))
+  const [printed, totals] = [those('part'), those('total')]
   const [total] = totals
+  // What is printed a third time, elsewhere, is one. Two alike in one column, and no two parts are named: a part, most likely, and the total of nothing else.
+  const [once, again, ...different] = withoutRepeats(printed)
+  const isPair = different.length === 0 && once?.cents === again?.cents && once?.group === again?.group
+  const isDouble = again !== undefined && isPair && knownParts !== 2
   // Beside several parts what equals their total is the total printed again.
   const others = printed.filter(({ cents }) => cents !== total?.cents)
   const parts = isDouble ? printed.slice(0, 1) : withoutRepeats(others.length > 1 ? others : printed)
   if (total) {
     const isOne = totals.every(({ cents }) => cents === total.cents)
-    const isWhole = printed.length > 1 && addsUpTo(total.cents, printed)
-    const isSum = isWhole || (parts.length > 1 && addsUpTo(total.cents, parts))
+    const sum = [printed, parts].find((all) => all.length > 1 && addsUpTo(total.cents, all))
     const isSame = parts.length === 1 && parts[0]?.cents === total.cents
     const isBare = parts.length === 0
     // A debt is not added up over months: the line of the year repeats what the last of them left.
     const isLast = field === 'remainingBalance' && parts.length > 1 && parts.at(-1)?.cents === total.cents
-    const isBorneOut = isSum || isSame || isLast
+    const isBorneOut = sum !== undefined || isSame || isLast
     const weight = (isOne ? 1 : 0.02) * (isBorneOut ? 12 : isBare ? 1 : 0.3)
-    const own = isWhole ? printed : isSum ? parts : [total]
-    return {
-      value: total.cents,
-      amounts: own,
-      isSum,
-      weight,
-      agreeing: isBorneOut ? 1 : 0,
-      against: isBorneOut || isBare ? 0 : 1,
-      explains: isBorneOut ? printed : own,
-    }
+    const own = sum ?? [total]
+    const isOdd = !isBorneOut && !isBare
+    return reading(total.cents, own, { weight, isBorneOut, isOdd, explains: isBorneOut ? printed : own })
   }
   const [first] = parts
   if (!first) return null
   const unnamed = parts.length > 2 ? parts.find(({ cents }) => sumOf(parts) === 2 * cents) : undefined
-  if (unnamed) {
-    const own = parts.filter((part) => part !== unnamed)
-    return { value: unnamed.cents, amounts: own, isSum: true, weight: 100, agreeing: 1, against: 0, explains: parts }
-  }
+  const named = parts.filter((part) => part !== unnamed)
+  if (unnamed) return reading(unnamed.cents, named, { weight: 100, isBorneOut: true, explains: parts })
   const isCounted = parts.length === Math.max(1, knownParts)
   const areAlike = parts.every((part) => isAlike(part, first))
   // Of each part that is named there is an amount: of fewer, one was not seen.
-  const isShort = parts.length > 1 && parts.length < knownParts
-  const ofSeveral = isCounted ? 2 : isShort ? 0.2 : areAlike && knownParts !== 1 ? 0.8 : 0.05
-  const ofOne = knownParts > 1 ? 0.6 : 1
-  const weight = parts.length === 1 ? ofOne : ofSeveral
-  const isOdd = weight < 0.5
-  return {
-    value: sumOf(parts),
-    amounts: parts,
-    isSum: parts.length > 1,
-    weight,
-    agreeing: parts.length > 1 && isCounted ? 1 : 0,
-    against: isOdd || (isDouble && printed.length === 2) ? 1 : 0,
-    explains: parts,
-  }
+  const ofSeveral = isCounted ? 2 : parts.length < knownParts ? 0.2 : areAlike && knownParts !== 1 ? 0.8 : 0.05
+  const weight = parts.length > 1 ? ofSeveral : knownParts > 1 ? 0.6 : 1
+  const isOdd = weight < 0.5 || (isDouble && printed.length === 2)
+  return reading(sumOf(parts), parts, { weight, isBorneOut: parts.length > 1 && isCounted, isOdd })
 }
-
-/** An amount that may well be a part or the total, and that a reading makes nothing of. */
-const isLeftOver = (
-  amount: ScoredAmount,
-  shares: readonly (readonly [Part, number])[],
-  value: Cents,
-  explained: readonly ScoredAmount[],
-  amounts: readonly ScoredAmount[],
-) =>
-  amount.cents !== value &&
-  !explained.some(({ cents }) => cents === amount.cents) &&
-  shares.some(([as, share]) => as === 'neither' && share < 0.7) &&
-  // Those of one name and column that make the value are explained by it.
-  !addsUpTo(
-    value,
-    amounts.filter((other) => other.letters === amount.letters && isInColumn(other, amount)),
-  )
 
 /** Each value that the sum over loan parts may have, with every likely way to see amounts as parts, totals and neither. */
 export function settleSum(amounts: readonly ScoredAmount[], field: AmountField, knownParts: number): Settled[] {
@@ -250,13 +218,20 @@ export function settleSum(amounts: readonly ScoredAmount[], field: AmountField, 
   }
   look(0, [], 1)
   return [...found.values()]
-    .map(({ best: _, explains, ...one }) => ({
-      ...one,
-      posterior: one.posterior / Math.max(whole, 1e-9),
-      against:
-        one.against +
-        (all.some(({ amount, shares }) => isLeftOver(amount, shares, one.value, explains, amounts)) ? 1 : 0),
-    }))
+    .map(({ best: _, explains, ...one }) => {
+      // An amount may well be a part or the total, and the reading makes nothing of it, nor do those of its name and column make the value.
+      const isLeftOver = all.some(
+        ({ amount, shares }) =>
+          amount.cents !== one.value &&
+          !explains.some(({ cents }) => cents === amount.cents) &&
+          shares.some(([as, share]) => as === 'neither' && share < 0.7) &&
+          !addsUpTo(
+            one.value,
+            amounts.filter((other) => other.letters === amount.letters && isInColumn(other, amount)),
+          ),
+      )
+      return { ...(isLeftOver ? withDoubt(one) : one), posterior: one.posterior / Math.max(whole, 1e-9) }
+    })
     .sort(likeliestFirst)
 }
 
@@ -301,5 +276,5 @@ export function settleTogether(
   return [again(few, 'one', none.other), again(others, 'other', none.one)]
 }
 
-const likelyOf = (all: readonly Settled[]) => all.reduce((sum, { posterior }) => sum + posterior, 0)
+export const likelyOf = (all: readonly Settled[]) => all.reduce((sum, { posterior }) => sum + posterior, 0)
 const noneOf = (all: readonly Settled[]) => Math.max(0.002, 1 - likelyOf(all))

@@ -1,0 +1,153 @@
+import type { Cell } from '../layout/lines.ts'
+import type { Word } from '../layout/page.ts'
+import type { Row } from './sheet.ts'
+import {
+  isWhole,
+  longest,
+  nearestText,
+  type Place,
+  remarkIn,
+  type Slot,
+  slotOf,
+  slotWith,
+  telling,
+  textOfWords,
+  withoutRemarks,
+} from './slots.ts'
+
+/** Words a sentence may end with, too short to be told from abbreviations. */
+const shortEnd = /^(?:in|af|op|aan|uit|om|up|off|us|it)[.;]$/
+
+/** Where a sentence or a clause ends. */
+type IsEnd = (word: Word, at: number, words: readonly Word[]) => boolean
+
+/** The words behind the last end within a text. */
+const since = (isEnd: IsEnd, words: readonly Word[]): readonly Word[] =>
+  words.slice(1 + words.findLastIndex((word, at) => at < words.length - 1 && isEnd(word, at, words)))
+
+/** The words up to the first end. */
+function upTo(isEnd: IsEnd, words: readonly Word[]): readonly Word[] {
+  const end = words.findIndex(isEnd)
+  return end < 0 ? words : words.slice(0, end + 1)
+}
+
+/** Abbreviations such as `volksverz.` and `(col. 14)` end no sentence: a whole word does, or a year. */
+const endsSentence: IsEnd = ({ text }, at, words) =>
+  !/^\(\p{L}+\.$/u.test(text) &&
+  (shortEnd.test(text) || /\p{Ll}{3,}[.;]$|\d{4}[.;]$|^[.;]$|[€%].*[.;]$/u.test(text)) &&
+  /^(?:[\p{Lu}€\d]|$)/u.test(words[at + 1]?.text ?? '')
+
+/** From so many words on a text may be a sentence; shorter ones are labels, and their full stops abbreviations. */
+const fewestOfSentence = 7
+
+/** The words after the last end of a sentence within a running text. */
+export const sinceLastEnd = (words: readonly Word[]): readonly Word[] => since(endsSentence, words)
+
+/** Behind these words something else may be said. */
+const joint = /^(?:en|and|terwijl|while)$/i
+/** `rente en kosten` is one thing; behind these words another clause begins. */
+const opening =
+  /^(?:de|het|een|u|uw|je|wij|we|op|er|aan|in|eind|daar\p{L}*|hier\p{L}*|is|was|loste|bruto|gross|voor|before|zo|the|you|your|our|on|at)$/iu
+
+/** A clause ends there: what is said before is of the amount before. */
+const endsClause: IsEnd = ({ text }, at, words) => {
+  const [next, second] = [words[at + 1], words[at + 2]]
+  const isOpened = second === undefined || opening.test(second.text)
+  return /\p{L}[,;]$/u.test(text) || (next !== undefined && joint.test(next.text) && isOpened)
+}
+
+/** Of words between two amounts of a sentence those of the second: what follows the last clause of the first, if anything. */
+function sinceClause(words: readonly Word[]): readonly Word[] {
+  const own = since(endsClause, words)
+  return own[0] && joint.test(own[0].text) ? own.slice(1) : own
+}
+
+/** Whether a text runs up to where an amount starts. */
+const isInSame = (row: Row, cell: Cell, start: number) => start - cell.right < 1.1 * row.size
+
+/** Whether a text runs from one amount to another. */
+function isBetweenAmounts(row: Row, cell: Cell): boolean {
+  const at = row.items.findIndex((item) => item.cell === cell)
+  const [before, next] = [row.items[at - 1], row.items[at + 1]]
+  const isRunning = before && next && isInSame(row, before.cell, cell.left) && isInSame(row, cell, next.cell.left)
+  return isRunning === true && before.kind === 'amount' && next.kind === 'amount'
+}
+
+/** A line of running text: many words close to one another. */
+export const isProse = (row: Row) => row.cells.length === 1 && (row.cells[0]?.words.length ?? 0) >= 7
+
+/** How far the lines of one running text begin from one another at most. In font sizes. */
+const margin = 3
+
+/** Whether a line of running text goes on in the next. */
+export const goesOnIn = (row: Row, next: Row) =>
+  next.page === row.page &&
+  isProse(row) &&
+  Math.abs((next.cells[0]?.left ?? 0) - (row.cells[0]?.left ?? 0)) < margin * row.size
+
+/** The end of a line of running text that the next goes on from; nothing where a sentence ends there, or of an amount with its words behind it. */
+const endOf = ({ items }: Row): readonly Word[] => {
+  const last = items.at(-1)
+  const word = last?.cell.words.at(-1)
+  const isOfAmount = items.length === 2 && items[0]?.kind === 'amount' && !/[.;]$/.test(items[0].cell.text)
+  return last?.kind !== 'text' || !word || isOfAmount || endsSentence(word, 0, []) ? [] : telling(last.cell.words)
+}
+
+/** A sentence names its subject at its beginning: so many words of one are looked at. */
+const longestSentence = 16
+/** Words of one sentence stand no farther apart, in font sizes. */
+const closely = 1.1
+
+/** The text before an amount on its line; in a running text, also the end of the line above. */
+function leftOf(rows: readonly Row[], { row, at, item }: Place): Slot | null {
+  const cell = nearestText(row.items, at, -1)
+  const start = item.cell.left
+  const isRunning = cell ? isInSame(row, cell, start) : at === 0
+  const before = isRunning ? rows[row.index - 1] : undefined
+  const isFirst = !cell || cell === row.items[0]?.cell
+  const tail = before && isFirst && goesOnIn(before, row) ? endOf(before) : []
+  const isProsaic = tail.length > 0 || (cell !== null && isBetweenAmounts(row, cell))
+  const all = [...tail, ...(cell ? telling(cell.words) : [])]
+  const own = isProsaic || all.length >= fewestOfSentence ? sinceLastEnd(all) : all
+  // No sentence ends since the amount before: its own clause comes first.
+  const isBehindAmount =
+    isProsaic && own.length === all.length && (tail.length === 0 || (before?.items.length ?? 0) > 1)
+  const said = isBehindAmount ? sinceClause(own) : own
+  const words = withoutRemarks(said).slice(isProsaic ? -longestSentence : -longest)
+  const last = words.at(-1)
+  if (!last) return null
+  const slot = slotOf(words, cell ? (start - last.x - last.width) / row.size : 0)
+  return { ...slot, remark: textOfWords(remarkIn(said)) }
+}
+
+/** The text after an amount on its line; in a running text, also the beginning of the line below. */
+function rightOf(rows: readonly Row[], { row, at, item }: Place): Slot | null {
+  // Behind a full stop another sentence begins.
+  if (/\d[.;]$/.test(item.cell.text)) return null
+  const cell = nearestText(row.items, at, 1)
+  const sentence = cell ? upTo(endsSentence, telling(cell.words)) : []
+  const own = cell && isBetweenAmounts(row, cell) ? upTo(endsClause, sentence) : sentence
+  const isLast = cell === null || own.length === telling(cell.words).length
+  const label = nearestText(row.items, at, -1)
+  const isOpen = isLast && own.length < 3 && !(label && isWhole(row, label)) && !/[.;]$/.test(own.at(-1)?.text ?? '')
+  const below = (cell ?? item.cell) === row.items.at(-1)?.cell && isOpen ? rows[row.index + 1] : undefined
+  const [first, second] = below && goesOnIn(row, below) ? below.items : []
+  const more = first?.kind === 'text' ? upTo(endsSentence, first.cell.words) : []
+  const words = [...own, ...(second?.kind === 'amount' ? upTo(endsClause, more) : more)].slice(0, longest)
+  const [front] = own
+  return words.length > 0 ? slotOf(words, front ? (front.x - item.cell.right) / row.size : 0) : null
+}
+
+/** A label ends there, and what follows is of its own amount. */
+const endsLabel = (slot: Slot) => /[:=]$/.test(slot.words.at(-1)?.text ?? '')
+
+/** The texts before and behind an amount, in its line or in its sentence: with what its clause goes on with behind it, `u hebt € 500 afgelost`. */
+export function beside(rows: readonly Row[], place: Place) {
+  const [left, right] = [leftOf(rows, place), rightOf(rows, place)]
+  if (!left || !right || endsLabel(left) || endsLabel(right)) return { left, right }
+  const next = right.words[0]?.text ?? ''
+  const isEnded = /[,;:.]$/.test(place.item.cell.text) || right.distance >= closely
+  if (isEnded || !/^\p{Ll}{2}/u.test(next) || joint.test(next)) return { left, right }
+  const clause = [...left.words, ...upTo(endsClause, right.words)].slice(-longestSentence)
+  return { left: slotWith(clause, left.distance), right }
+}
