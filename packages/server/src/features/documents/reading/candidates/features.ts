@@ -1,7 +1,7 @@
+import { remembered } from '../remembered.ts'
 import { isAmount } from './amount-cells.ts'
 import { type Context, type SlotName, type Spot, Surroundings, slotNames, spotsOf, textOf } from './context.ts'
 import { ideasIn } from './phrase.ts'
-import { remembered } from './remembered.ts'
 import type { Sheet } from './sheet.ts'
 import {
   type Described,
@@ -26,8 +26,9 @@ export interface Candidate extends Described {
 
 /** The text that is most likely the label of an amount. */
 export function likeliestLabel({ context, labels }: Candidate): Slot | undefined {
-  const [best] = [...labels].sort((a, b) => b[1] - a[1])
-  return best && context[best[0]]
+  let best: SlotName | undefined
+  for (const [name, share] of labels) if (best === undefined || share > (labels.get(best) ?? 0)) best = name
+  return best && context[best]
 }
 
 /** What the scorer needs of its model to describe amounts. */

@@ -1,4 +1,4 @@
-import { remembered } from './remembered.ts'
+import { remembered } from '../remembered.ts'
 
 /**
  * Ideas that words stand for, by their stems, Dutch and English, also as parts of compounds: general knowledge that the n-grams of the papers

@@ -50,6 +50,7 @@ const fewestWords = 5
 /** An amount that is broken between its thousands and the rest, at the end of a line of running text, is one. */
 function withBrokenAmounts(rows: readonly Row[]): readonly Row[] {
   const whole = rows.map((row, at) => wholeOf(row, rows[at + 1]))
+  if (whole.every((own) => own === null)) return rows
   return rows.map((row, at) => {
     const own = whole[at]
     const items = whole[at - 1] ? row.items.slice(1) : row.items
@@ -95,10 +96,11 @@ function withoutBareNumbers(rows: readonly Row[]): readonly Row[] {
 
 /** The same rows, with those items as text that are no amounts. */
 const asText = (rows: readonly Row[], isNone: (row: Row, at: number) => boolean): readonly Row[] =>
-  rows.map((row) => ({
-    ...row,
-    items: row.items.map((item, at): Item => (isNone(row, at) ? { kind: 'text', cell: item.cell } : item)),
-  }))
+  rows.map((row) => {
+    const items = row.items.map((item, at): Item => (isNone(row, at) ? { kind: 'text', cell: item.cell } : item))
+    // Rows that stay are known by what they say.
+    return items.every((item, at) => item === row.items[at]) ? row : { ...row, items }
+  })
 
 /** What a column of rates is headed with. */
 const rateHeading =

@@ -1,5 +1,5 @@
+import { remembered } from '../remembered.ts'
 import { type Idea, ideasOf } from './lexicon.ts'
-import { remembered } from './remembered.ts'
 
 /** The number of buckets that n-grams are hashed into. */
 export const buckets = 4096

@@ -61,18 +61,11 @@ export function peakOf(meaning: Meaning, { ofAmounts }: Meanings): number {
   return peak
 }
 
-/** The place a sight is of, as one of all. */
-const kinds = new Map<string, readonly number[]>(
-  [...slotNames, nowhere].map((name) => [name, [...slotNames, nowhere].map((one) => Number(one === name))]),
-)
-const kindOf = (name: string) => kinds.get(name) ?? []
-/** Nothing is seen of no text. */
-const unseen = Array<number>(12).fill(0)
-
 /** What is seen of each place around an amount, in the order of {@link sightNames}. */
 export type Sights = ReadonlyMap<SlotName | typeof nowhere, Float32Array>
 
-const [habitAt, rivalAt] = [sightNames.indexOf('habit'), sightNames.indexOf('rival')]
+const [farAt, habitAt, rivalAt] = [sightNames.indexOf('far'), sightNames.indexOf('habit'), sightNames.indexOf('rival')]
+const ownAt = rivalAt + 1
 
 /** How often each place holds the label in a file. */
 function habitsOf(all: readonly Described[], shareOf: (at: number, name: SlotName) => number) {
@@ -96,6 +89,13 @@ export function sightsOf(all: readonly Described[], model: Meanings): Sights[] {
       Math.min(6, spot.row.items.filter(({ kind }) => kind === 'text').length) / 6,
     ]
     const seen = new Map<SlotName | typeof nowhere, Float32Array>()
+    const add = (name: SlotName | typeof nowhere, ofText: readonly number[]) => {
+      const sight = new Float32Array(sightNames.length)
+      sight[sightNames.indexOf(name)] = 1
+      sight.set(ofText, farAt)
+      sight.set(own, ownAt)
+      seen.set(name, sight)
+    }
     for (const name of slotNames) {
       const slot = context[name]
       const meaning = meanings.get(name)
@@ -104,27 +104,21 @@ export function sightsOf(all: readonly Described[], model: Meanings): Sights[] {
       const nothing = meaning[model.count - 1] ?? 0
       const least = nearest.get(slot.words[0])
       const text = textOf(slot)
-      seen.set(
-        name,
-        new Float32Array([
-          ...kindOf(name),
-          Math.min(2, slot.distance / 10),
-          Math.exp(-slot.distance / 2),
-          ofMoney,
-          1 - ofMoney - nothing,
-          nothing,
-          peakOf(meaning, model),
-          Number(least === undefined || slot.distance <= least + 0.01),
-          slot.words.length / 9,
-          Number(/[:=]$/.test(text)),
-          Number(/\d{2}/.test(text)),
-          habits.get(name) ?? 0,
-          0,
-          ...own,
-        ]),
-      )
+      add(name, [
+        Math.min(2, slot.distance / 10),
+        Math.exp(-slot.distance / 2),
+        ofMoney,
+        1 - ofMoney - nothing,
+        nothing,
+        peakOf(meaning, model),
+        Number(least === undefined || slot.distance <= least + 0.01),
+        slot.words.length / 9,
+        Number(/[:=]$/.test(text)),
+        Number(/\d{2}/.test(text)),
+        habits.get(name) ?? 0,
+      ])
     }
-    seen.set(nowhere, new Float32Array([...kindOf(nowhere), ...unseen, ...own]))
+    add(nowhere, [])
     return seen
   })
 }

@@ -1,3 +1,4 @@
+import { remembered } from '../remembered.ts'
 import { groupedWhere } from './grouped.ts'
 import { type PageSize, placeOn, type TextPage, type TextRun } from './page.ts'
 
@@ -10,8 +11,17 @@ export const wordsOfRuns = (page: PageSize, runs: readonly TextRun[]): TextPage 
 
 /** A page of words; those that still hold spaces are cut there, the width shared out by the number of characters. */
 export function pageOfWords(page: PageSize, runs: readonly TextRun[]): TextPage {
-  const words = runs.map(normalised).filter(isShown).flatMap(cutAtSpaces).map(withEuro)
-  return { ...page, origin: 'print', words: words.map((run) => ({ ...run, confidence: 1, place: placeOn(page, run) })) }
+  const words = runs.map(normalised).filter(isShown).flatMap(cutAtSpaces)
+  return {
+    ...page,
+    origin: 'print',
+    words: words.map((run) => ({
+      ...run,
+      text: run.text.replace(mistakenEuro, '€'),
+      confidence: 1,
+      place: placeOn(page, run),
+    })),
+  }
 }
 
 /** What a euro mark becomes where its code is taken for one of another encoding: 0xAC, 0xA4, 0xBF, a private use. */
@@ -33,8 +43,6 @@ const codesOfTex: Readonly<Record<string, string>> = {
 
 /** Most runs are of letters that are what they seem. */
 const isPlain = /^[ -~]*$/
-
-const withEuro = (run: TextRun): TextRun => ({ ...run, text: run.text.replace(mistakenEuro, '€') })
 
 /** Without ligatures (NFKC) and marks that show nothing, such as soft hyphens; a typeset hyphen or minus is a plain one. */
 const normalised = (run: TextRun): TextRun =>
@@ -73,11 +81,11 @@ function isContinuedBy(before: TextRun, run: TextRun, [first = before]: readonly
 }
 
 /** About the width of a letter beside others: a run's own width is shared out by these. */
-function shareOf(letter: string): number {
+const shareOf = remembered((letter) => {
   if (/[\s.,:;'|!ilI]/.test(letter)) return 0.5
   if (/[fjrt()\-/[\]]/.test(letter)) return 0.6
   return /[mwMW@%€]/.test(letter) ? 1.5 : /\p{Lu}/u.test(letter) ? 1.2 : 1
-}
+})
 
 /** Spaces, or dots that lead from one word to another and are drawn as one with both. */
 const isOfSeveral = /\s|[^.]\.{4}|\.{4}[^.]/

@@ -1,10 +1,10 @@
 import { type Context, textOf } from '../candidates/context.ts'
 import { type Candidate, likeliestLabel } from '../candidates/features.ts'
-import { remembered } from '../candidates/remembered.ts'
 import { itemsOver } from '../candidates/rows.ts'
 import { isProse } from '../candidates/sentences.ts'
 import { type Row, textOfRow } from '../candidates/sheet.ts'
 import type { Slot } from '../candidates/slots.ts'
+import { remembered } from '../remembered.ts'
 
 /** An end of a year that a text names. */
 interface Day {

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import type { Looks } from '../candidates/features.ts'
 import { bucketsOf } from '../candidates/phrase.ts'
-import { remembered } from '../candidates/remembered.ts'
 import { softmax } from '../candidates/softmax.ts'
+import { remembered } from '../remembered.ts'
 import type { CertaintyWeights } from './certainty.ts'
 
 /** A table of numbers, row by row; each row in steps of its own size, so that a byte holds a number. */

@@ -125,19 +125,23 @@ function pooled(
   all: ReadonlyMap<string, number>,
   candidate: Candidate,
   { year, sheet, model: { concepts } }: Scoring,
-): Map<string, number> {
+): ReadonlyMap<string, number> {
   const said = (concept: string) => candidate.meaning[concepts.indexOf(concept)] ?? 0
   const isDated = said('balance') + said('balanceEnd') > 0.5 && isOfLastDay(candidate, year, sheet.rows)
-  const weighed = [...all].map(([name, share]): [string, number] => {
+  const weighed = new Map(all)
+  let whole = 0
+  for (const [name, share] of all) {
     const concept = name.replace(/Total$/, '')
     // What is no meaning of a text cannot be said by one.
-    if (!concepts.includes(concept) || concept === 'nothing') return [name, share]
-    const own = said(concept) + (undated.has(concept) ? said('balance') : 0)
-    const isOther = isDated && concept !== 'balanceEnd'
-    return [name, share * Math.sqrt(Math.min(1, leastSaid + own)) * (isOther ? unlikeDated : 1)]
-  })
-  const whole = weighed.reduce((sum, [, share]) => sum + share, 0)
-  return new Map(weighed.map(([name, share]) => [name, share / Math.max(whole, 1e-9)]))
+    if (concepts.includes(concept) && concept !== 'nothing') {
+      const own = said(concept) + (undated.has(concept) ? said('balance') : 0)
+      const isOther = isDated && concept !== 'balanceEnd'
+      weighed.set(name, share * Math.sqrt(Math.min(1, leastSaid + own)) * (isOther ? unlikeDated : 1))
+    }
+    whole += weighed.get(name) ?? 0
+  }
+  for (const [name, share] of weighed) weighed.set(name, share / Math.max(whole, 1e-9))
+  return weighed
 }
 
 /** Where the words that name an amount may stand. */

@@ -1,4 +1,4 @@
-import { remembered } from '../candidates/remembered.ts'
+import { remembered } from '../remembered.ts'
 import type { Model } from '../statements/model.ts'
 
 /** The fields of statements that hold names, numbers, years and periods. */

@@ -80,6 +80,7 @@ export function findNumbers(sheet: Sheet, { concepts, meanings }: Model): Labell
     const digits = /\d/.test(word.text) ? word.text.replace(/\D/g, '') : ''
     if (digits.length < fewestOfLoan) return []
     const isCitizens = digits.length === 9 && isValidBsn(digits)
+    if (!isCitizens && !loanNumber.test(word.text)) return []
     const isNamed = isOfNamedLoan(row, item, at)
     const isOthers = !isNamed && ofOther.test(item.cell.words[at - 1]?.text ?? '')
     const isLoans =
