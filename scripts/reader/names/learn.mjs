@@ -4,15 +4,13 @@
  */
 export function learnNames(papers, chance, { rounds = 30, rate = 0.1, decay = 2e-5 } = {}) {
   const names = [
-    ...new Set(papers.flatMap(({ candidates }) => candidates.flatMap(({ facts }) => Object.keys(facts)))),
+    ...new Set(papers.flatMap(({ candidates }) => candidates.flatMap(({ facts }) => [...facts.keys()]))),
   ].sort()
   const place = new Map(names.map((name, at) => [name, at]))
   const known = papers.map(({ candidates }) => ({
     right: candidates.map(({ isRight }) => isRight),
     facts: candidates.map(({ facts }) =>
-      Object.entries(facts)
-        .filter(([, value]) => value > 0.01)
-        .map(([name, value]) => [place.get(name), value]),
+      [...facts].filter(([, value]) => value > 0.01).map(([name, value]) => [place.get(name), value]),
     ),
   }))
   const weights = new Float64Array(names.length + 1)

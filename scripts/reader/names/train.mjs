@@ -35,7 +35,7 @@ function papersOf(kind, from, most) {
 const readOf = (papers, { none, facts }) =>
   papers.map(({ name, candidates }) => {
     const scores = candidates.map((one) =>
-      Object.entries(one.facts).reduce((sum, [fact, value]) => sum + value * (facts[fact] ?? 0), 0),
+      [...one.facts].reduce((sum, [fact, value]) => sum + value * (facts[fact] ?? 0), 0),
     )
     const shares = softmax(Float32Array.from([...scores, none])).slice(0, -1)
     const share = Math.max(0, ...shares)

@@ -1,6 +1,6 @@
 import { rowsFrom } from '../candidates/rows.ts'
 import type { Row } from '../candidates/sheet.ts'
-import { textOfRow } from '../candidates/sheet.ts'
+import { lettersOfRow, textOfRow } from '../candidates/sheet.ts'
 import { lettersOf } from '../layout/letters.ts'
 import { median, overlaps } from '../layout/lines.ts'
 import { remembered } from '../remembered.ts'
@@ -11,8 +11,6 @@ import { isMoney, legalForm, type Stretch, withoutForm } from './name-stretches.
 
 /** The fields that hold names. */
 export type NameField = 'employerName' | 'lenderName' | 'payeeName'
-/** What is known of a stretch of text, from 0 to 1 each; what is left out is naught. */
-export type NameFacts = Readonly<Record<string, number>>
 
 /** What names are made of and what else stands where they do: each is a fact of its own. */
 const wordsOf = {
@@ -75,31 +73,27 @@ const saysWhose = /\b(?:van|of)\P{L}*$/iu
 const ofOther =
   /notaris|adviseur|tussenpersoon|bemiddel|verzekeraar|pensioenuitvoerder|accountant|inlener|geplaatst|arbo|software|verwerk|opgemaakt|afdeling|functie|kostenplaats|taxateur|vestiging|rekeninghouder|ten name|t\.?n\.?v|werknemer|employee|klant|customer|borrower|geldnemer/i
 
-/** What the words of a text tell. */
-function saidOf(text: string): NameFacts {
+/** What the words of a text tell. Texts recur, in one paper and from paper to paper. */
+const saidOf = remembered((text): readonly string[] => {
   const founded = text.replace(/\bvan 1[5-9]\d\d\b/, '')
-  return {
-    ...Object.fromEntries(Object.entries(wordsOf).flatMap(([name, words]) => (words.test(founded) ? [[name, 1]] : []))),
-    endsInForm: yes(legalForm.test(text)),
-    isPerson: yes(isPerson(text)),
-  }
-}
+  const said = Object.entries(wordsOf).flatMap(([name, words]) => (words.test(founded) ? name : []))
+  return [...said, ...(legalForm.test(text) ? ['endsInForm'] : []), ...(isPerson(text) ? ['isPerson'] : [])]
+})
+
+const site = /(?:@|www\.|\b)([\p{L}\d-]{4,})\.(?:nl|com|eu|org|net|be)\b/giu
 
 /** What is the same for every stretch of some rows. */
 export function pageFacts(rows: readonly Row[]) {
-  const texts = rows.map(textOfRow)
-  const letters = texts.map(lettersOf)
-  const usual = median(rows.map(({ size }) => size))
-  const sites = texts.flatMap((text) =>
-    [...text.matchAll(/(?:@|www\.|\b)([\p{L}\d-]{4,})\.(?:nl|com|eu|org|net|be)\b/giu)].map(([, site]) =>
-      lettersOf(site ?? ''),
-    ),
-  )
-  const greeted = rows.findIndex((_, at) => greeting.test(texts[at] ?? ''))
-  const holder = lettersOf(readHolder(rows) ?? '')
-  return { saidOf: remembered(saidOf), rows, holder, texts, letters, usual, sites, greeted }
+  const sites = rows.map(textOfRow).flatMap((text) => (text.includes('.') ? [...text.matchAll(site)] : []))
+  return {
+    rows,
+    holder: lettersOf(readHolder(rows) ?? ''),
+    usual: median(rows.map(({ size }) => size)),
+    sites: sites.map(([, name]) => lettersOf(name ?? '')),
+    greeted: rows.findIndex((row) => greeting.test(textOfRow(row))),
+  }
 }
-export type PageFacts = ReturnType<typeof pageFacts>
+type PageFacts = ReturnType<typeof pageFacts>
 
 const ofHolder = /werknemer|medewerker|employee|klant|customer|borrower|geldnemer|schuldenaar|gerechtigde|verzekerde/i
 /** How many lines over a text its block may begin. */
@@ -109,78 +103,92 @@ const blockHeight = 4
 function headsOver({ row, cell }: Stretch, { rows }: PageFacts): readonly string[] {
   const place = row.cells.indexOf(cell)
   const columns = place > 0 ? row.cells.slice(place - 1, place + 1) : [cell]
-  return [...rowsFrom(rows, row, -1, blockHeight)].flatMap(({ cells }) =>
-    cells.filter((over) => over.words.length < 6 && columns.some((one) => overlaps(one, over))).map(({ text }) => text),
-  )
+  const heads: string[] = []
+  for (const { cells } of rowsFrom(rows, row, -1, blockHeight))
+    for (const over of cells)
+      if (over.words.length < 6 && columns.some((one) => overlaps(one, over))) heads.push(over.text)
+  return heads
 }
 
-const yes = (is: boolean) => (is ? 1 : 0)
 /** Without its legal form: what names are told apart by. */
 export const keyOf = (text: string) => lettersOf(withoutForm(text))
 
-/** What is known of one stretch of text, besides what its words tell. */
-export function factsOf(stretch: Stretch, page: PageFacts, field: NameField, model: Model): NameFacts {
+const atName = /^(?:\p{L}?\d{0,2}[.)]?\s)?(?:naam|name|bedrijf|organisatie|instelling)(?:\snaam)?\P{L}*$/iu
+
+/** Adds what is known of one stretch of text to what is known of others with the same letters. */
+export function addFacts(
+  facts: Map<string, number>,
+  stretch: Stretch,
+  page: PageFacts,
+  field: NameField,
+  model: Model,
+): void {
   const { concepts, meanings } = model
   const { text, row, cell, how, before, above, words } = stretch
+  const add = (name: string, is: number | boolean) => {
+    const value = Number(is)
+    if (value > (facts.get(name) ?? 0)) facts.set(name, value)
+  }
   const at = row.index - (page.rows[0]?.index ?? 0)
-  const shares = (said: string) => (/\p{L}/u.test(said) && said.length < 70 ? meanings.of(said) : null)
-  const own = concepts.indexOf(field.replace('Name', ''))
-  const [ofText, ofBefore, ofAbove] = [shares(text), how === 'sentence' ? null : shares(before), shares(above)]
-  const nothing = concepts.length - 1
-  const size = Math.max(...words.map(({ height }) => height))
+  const [own, nothing] = [concepts.indexOf(field.replace('Name', '')), concepts.length - 1]
+  const sharesOf = (said: string) => (/\p{L}/u.test(said) && said.length < 70 ? meanings.of(said) : null)
+  const addMeaning = (said: string, [ofOwn, ofOther]: readonly [string, string]) => {
+    const shares = sharesOf(said)
+    if (!shares) return
+    add(ofOwn, shares[own] ?? 0)
+    add(ofOther, 1 - (shares[nothing] ?? 0) - (shares[own] ?? 0))
+  }
   const key = keyOf(text)
-  const times = page.letters.filter((line) => line.includes(key)).length
-  const behind = textOfRow(row).split(text)[1] ?? ''
+  const times = page.rows.filter((line) => lettersOfRow(line).includes(key)).length
+  const line = textOfRow(row)
+  const [ahead = '', behind = ''] = line.split(text)
   const isTop = at < 4 && row.page === page.rows[0]?.page
+  const size = Math.max(...words.map(({ height }) => height))
   const isLarge = size > page.usual * (row.origin === 'ocr' ? 1.3 : 1.12)
   const heads = headsOver(stretch, page)
-  const underOwn = Math.max(0, ...heads.map((head) => shares(head)?.[own] ?? 0))
-  const isAtName = /^(?:\p{L}?\d{0,2}[.)]?\s)?(?:naam|name|bedrijf|organisatie|instelling)(?:\snaam)?\P{L}*$/iu.test(
-    before || above,
+  const underOwn = Math.max(0, ...heads.map((head) => sharesOf(head)?.[own] ?? 0))
+  const isAtName = atName.test(before || above)
+  for (const said of saidOf(text)) add(said, 1)
+  add('isCaption', captionOf(text, model) !== null)
+  addMeaning(text, ['isOwnCaption', 'isOther'])
+  add('firstLabelled', how === 'labelled' && stretch.rank === 0)
+  add('labelled', how === 'labelled')
+  if (how !== 'sentence') addMeaning(before, ['beforeOwn', 'beforeOther'])
+  addMeaning(above, ['aboveOwn', 'aboveOther'])
+  add('underOwn', underOwn)
+  add('isAtName', isAtName)
+  add('isAtNameUnderOwn', isAtName ? underOwn : 0)
+  add(
+    'isUnderHolder',
+    heads.some((head) => ofHolder.test(head)),
   )
-  return {
-    isCaption: yes(captionOf(text, model) !== null),
-    isOwnCaption: ofText?.[own] ?? 0,
-    isOther: ofText ? 1 - (ofText[nothing] ?? 0) - (ofText[own] ?? 0) : 0,
-    firstLabelled: yes(how === 'labelled' && stretch.rank === 0),
-    labelled: yes(how === 'labelled'),
-    beforeOwn: ofBefore?.[own] ?? 0,
-    beforeOther: ofBefore ? 1 - (ofBefore[nothing] ?? 0) - (ofBefore[own] ?? 0) : 0,
-    aboveOwn: ofAbove?.[own] ?? 0,
-    aboveOther: ofAbove ? 1 - (ofAbove[nothing] ?? 0) - (ofAbove[own] ?? 0) : 0,
-    underOwn,
-    isAtName: yes(isAtName),
-    isAtNameUnderOwn: isAtName ? underOwn : 0,
-    isUnderHolder: yes(heads.some((head) => ofHolder.test(head))),
-    isJoined: yes(how === 'joined'),
-    isLargeJoined: yes(how === 'joined' && isLarge),
-    isLargeWithMore: yes(how === 'cell' && isLarge && stretch.hasMore),
-    isInSentence: yes(how === 'sentence'),
-    isFirstRow: yes(at === 0),
-    isSecondRow: yes(at === 1),
-    isThirdRow: yes(at === 2 || at === 3),
-    isInHead: yes(at >= 4 && at < 12),
-    isLarge: yes(isLarge),
-    isTopLarge: yes(isTop && isLarge),
-    isAboveAddress: yes(isAboveAddress(cell, row, page.rows)),
-    isTwice: yes(times === 2),
-    isOften: yes(times > 2),
-    isTopAgain: yes(isTop && times > 1),
-    isWithNumber: yes(ofFirm.test(textOfRow(row))),
-    isSigned: yes(page.greeted >= 0 && at > page.greeted && at <= page.greeted + 3),
-    isSite: yes(
-      key.length > 3 && page.sites.some((site) => site.includes(key) || (site.length > 3 && key.includes(site))),
-    ),
-    isWithAmount: yes(row.items.some(isMoney)),
-    isTradeName: yes(tradesAs.test(before) || tradesAs.test(textOfRow(row).split(text)[0] ?? '')),
-    isSaidToPay: yes(field === 'employerName' && (saysWhoPays.test(before) || saysWhoPays.test(above))),
-    isSaidToLend: yes(
-      field === 'lenderName' && saysWhoLends.test(before) && !(isPerson(text) && saysWhose.test(before)),
-    ),
-    isOfOther: yes(ofOther.test(before) || (how !== 'sentence' && ofOther.test(above))),
-    isBehind: yes(/(?:bij|door|van|namens|by|from|with|of)\P{L}*$/iu.test(before)),
-    isBehindTo: yes(/(?:aan|to|t\.a\.v\.|voor|for|heer|mevrouw)\P{L}*$/iu.test(before)),
-    isByAgent: yes(saysAgency.test(behind) || saysAgency.test(page.texts[at + 1] ?? '')),
-    isHolder: yes(key.length > 3 && page.holder.includes(key)),
-  }
+  add('isJoined', how === 'joined')
+  add('isLargeJoined', how === 'joined' && isLarge)
+  add('isLargeWithMore', how === 'cell' && isLarge && stretch.hasMore)
+  add('isInSentence', how === 'sentence')
+  add('isFirstRow', at === 0)
+  add('isSecondRow', at === 1)
+  add('isThirdRow', at === 2 || at === 3)
+  add('isInHead', at >= 4 && at < 12)
+  add('isLarge', isLarge)
+  add('isTopLarge', isTop && isLarge)
+  add('isAboveAddress', isAboveAddress(cell, row, page.rows))
+  add('isTwice', times === 2)
+  add('isOften', times > 2)
+  add('isTopAgain', isTop && times > 1)
+  add('isWithNumber', ofFirm.test(line))
+  add('isSigned', page.greeted >= 0 && at > page.greeted && at <= page.greeted + 3)
+  const isOfSite = (name: string) => name.includes(key) || (name.length > 3 && key.includes(name))
+  add('isSite', key.length > 3 && page.sites.some(isOfSite))
+  add('isWithAmount', row.items.some(isMoney))
+  add('isTradeName', tradesAs.test(before) || tradesAs.test(ahead))
+  if (field === 'employerName') add('isSaidToPay', saysWhoPays.test(before) || saysWhoPays.test(above))
+  if (field === 'lenderName')
+    add('isSaidToLend', saysWhoLends.test(before) && !(isPerson(text) && saysWhose.test(before)))
+  add('isOfOther', ofOther.test(before) || (how !== 'sentence' && ofOther.test(above)))
+  add('isBehind', /(?:bij|door|van|namens|by|from|with|of)\P{L}*$/iu.test(before))
+  add('isBehindTo', /(?:aan|to|t\.a\.v\.|voor|for|heer|mevrouw)\P{L}*$/iu.test(before))
+  const next = page.rows[at + 1]
+  add('isByAgent', saysAgency.test(behind) || (next !== undefined && saysAgency.test(textOfRow(next))))
+  add('isHolder', key.length > 3 && page.holder.includes(key))
 }

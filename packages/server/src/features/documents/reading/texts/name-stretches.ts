@@ -121,14 +121,14 @@ const general =
 
 /** Whether a text can be a name at all. */
 const mayBeName = (text: string) =>
-  /\p{L}.*\p{L}.*\p{L}/u.test(text) &&
-  /[\p{L}\d]{2}/u.test(text.replace(general, ' ')) &&
-  !legalWord.test(text.split(' ')[0] ?? '') &&
   text.length <= mostLetters &&
+  /\p{L}.*\p{L}.*\p{L}/u.test(text) &&
   text.split(' ').length <= mostWords &&
   !/[€=]|\bEUR\b|^\d{4}\s{0,2}[A-Z]{2}\b|^\d{1,2}[-./]\d|\d[\d./-]{5,}\d|\S@\S|^www\.|\d{4}\s{0,2}[A-Z]{2}(?:\s|$)/.test(
     text,
-  )
+  ) &&
+  !legalWord.test(text.split(' ')[0] ?? '') &&
+  /[\p{L}\d]{2}/u.test(text.replace(general, ' '))
 
 /** A number of a house is no amount. */
 export const isMoney = (item: Item) => item.kind === 'amount' && item.amount.isPlainlyMoney
@@ -163,8 +163,9 @@ export function stretchesOf(
       const around = { row, cell, above, rank: 0, hasMore }
       const isSentence = isProse(row) || cell.words.length > 6
       const more = next && isProse(row) && goesOnIn(row, next) ? (next.cells[0]?.words.slice(0, 6) ?? []) : []
+      const parts = partsOf(cell.words)
       if (!isSentence || cell.words.some(({ text }) => partingMark.test(text) || legalWord.test(text)))
-        for (const [number, part] of partsOf(cell.words).entries()) {
+        for (const [number, part] of parts.entries()) {
           const own = behindCaption(part)
           const said = textOf(cell.words.slice(0, cell.words.indexOf(own[0] as Word)))
           add(own, {
@@ -172,7 +173,7 @@ export function stretchesOf(
             how: number === 0 && own.length === cell.words.length ? 'cell' : 'part',
             before: said || beside,
           })
-          if (hasMore && !isSentence && partsOf(cell.words).length === 1)
+          if (hasMore && !isSentence && parts.length === 1)
             add([...own, ...(partsOf(under.words)[0] ?? [])], { ...around, how: 'joined', before: said || beside })
         }
       const all = [...cell.words, ...more]
@@ -185,9 +186,11 @@ export function stretchesOf(
   return found
 
   function add(words: readonly Word[], around: Omit<Stretch, 'text' | 'words'>): void {
-    const text = tidied(textOf(words))
+    const printed = textOf(words)
+    if (!mayBeName(printed)) return
+    const text = tidied(printed)
     const isLow = /^\p{Ll}/u.test(text) && around.how !== 'labelled' && around.row.index > 2
-    if (!isLow && mayBeName(text) && mayBeName(textOf(words))) found.push({ ...around, text, words })
+    if (!isLow && (text === printed || mayBeName(text))) found.push({ ...around, text, words })
   }
 }
 

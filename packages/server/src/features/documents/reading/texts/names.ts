@@ -5,7 +5,7 @@ import { type Figure, figure } from '../statements/figure.ts'
 import type { Model } from '../statements/model.ts'
 import { captionOf } from './captions.ts'
 import type { LabelledText } from './find-texts.ts'
-import { factsOf, keyOf, type NameFacts, type NameField, pageFacts, saysCaption } from './name-facts.ts'
+import { addFacts, keyOf, type NameField, pageFacts, saysCaption } from './name-facts.ts'
 import { legalForm, type Stretch, stretchesOf } from './name-stretches.ts'
 import { of } from './text-fields.ts'
 
@@ -14,7 +14,8 @@ interface NameCandidate {
   /** Its letters, without its legal form. */
   readonly key: string
   readonly stretches: readonly Stretch[]
-  readonly facts: NameFacts
+  /** What is known of it, from 0 to 1 each; what is left out is naught. */
+  readonly facts: ReadonlyMap<string, number>
 }
 
 /** The weights file of names: made by `npm run reader:names`, never by hand. */
@@ -41,7 +42,7 @@ const isWhole = ({ how }: Stretch) => how === 'cell' || how === 'part' || how ==
 const mostBeyond = 40
 
 /** Whether a name is a piece of another that stands by itself. */
-const isPieceOf = (key: string) => (other: string) =>
+const isPieceOf = (key: string, other: string) =>
   key.length < other.length && other.length - key.length < mostBeyond && (other.startsWith(key) || other.endsWith(key))
 
 /** All that may be a name, what has equal letters together. */
@@ -53,28 +54,20 @@ export function nameCandidates(
 ): readonly NameCandidate[] {
   const page = pageFacts(rows)
   const isCaption = (text: string) => saysCaption(text) || captionOf(text, model) !== null
-  const found = new Map<string, { stretches: Stretch[]; facts: Record<string, number> }>()
+  const found = new Map<string, { key: string; stretches: Stretch[]; facts: Map<string, number> }>()
   for (const stretch of stretchesOf(rows, of(texts, field), isCaption)) {
     const key = keyOf(stretch.text)
     if (key.length < 2) continue
-    const own = found.get(key) ?? { stretches: [], facts: {} }
+    const own = found.get(key) ?? { key, stretches: [] as Stretch[], facts: new Map<string, number>() }
     found.set(key, own)
     own.stretches.push(stretch)
-    // Most facts of a stretch are naught.
-    for (const facts of [page.saidOf(stretch.text), factsOf(stretch, page, field, model)])
-      for (const name in facts) {
-        const value = facts[name] ?? 0
-        if (value > 0 && value > (own.facts[name] ?? 0)) own.facts[name] = value
-      }
+    addFacts(own.facts, stretch, page, field, model)
   }
-  const whole = [...found]
-    .filter(([key, { stretches }]) => key.length > 3 && stretches.some(isWhole))
-    .map(([key]) => key)
-  return [...found].map(([key, { stretches, facts }]) => ({
-    key,
-    stretches,
-    facts: whole.some(isPieceOf(key)) ? { ...facts, isPieceOfOther: 1 } : facts,
-  }))
+  const candidates = [...found.values()]
+  const whole = candidates.filter(({ key, stretches }) => key.length > 3 && stretches.some(isWhole))
+  for (const { key, facts } of candidates)
+    if (whole.some((other) => isPieceOf(key, other.key))) facts.set('isPieceOfOther', 1)
+  return candidates
 }
 
 /**
@@ -85,8 +78,8 @@ const isInFull = ({ key, facts, stretches }: NameCandidate, short: NameCandidate
   short !== undefined &&
   key.length > short.key.length &&
   stretches.some(isWhole) &&
-  ((key.endsWith(short.key) && (facts.isSigned === 1 || facts.isWithNumber === 1)) ||
-    ((key.startsWith(short.key) || key.endsWith(short.key)) && facts.isFirstRow === 1 && facts.endsInForm === 1))
+  ((key.endsWith(short.key) && (facts.has('isSigned') || facts.has('isWithNumber'))) ||
+    ((key.startsWith(short.key) || key.endsWith(short.key)) && facts.has('isFirstRow') && facts.has('endsInForm')))
 
 /** Below this share of the likeliest nothing is shown. */
 const leastShown = 0.3
@@ -103,10 +96,9 @@ export function readName(
 ): Figure<string> | null {
   const { fields, none, sure, facts } = weights()
   const at = fields.indexOf(field)
-  const weightOf = (name: string) => facts[name]?.[at] ?? 0
   const candidates = nameCandidates(field, texts, rows, model)
   const scores = candidates.map((one) =>
-    Object.entries(one.facts).reduce((sum, [name, value]) => sum + value * weightOf(name), 0),
+    [...one.facts].reduce((sum, [name, value]) => sum + value * (facts[name]?.[at] ?? 0), 0),
   )
   const shares = softmax(Float32Array.from([...scores, none[at] ?? 0])).slice(0, -1)
   const likeliest = shares.indexOf(Math.max(...shares))
