@@ -43,7 +43,7 @@ const aside = /^(?:zonder|excl\.?|exclusief|without|excluding)$/i
 
 /** The words of a remark, in brackets or behind a comma, of so many words at least; none where nothing else is said. */
 export function remarkIn(words: readonly Word[], fewest = 1): readonly Word[] {
-  const behind = words.findIndex(({ text }, at) => aside.test(text) && words[at - 1]?.text.endsWith(','))
+  const behind = words.findIndex(({ text }, at) => words[at - 1]?.text.endsWith(',') && aside.test(text))
   if (behind > 0) return words.slice(behind)
   const from = words.findIndex(({ text }) => text.startsWith('('))
   const length = from < 0 ? 0 : words.slice(from).findIndex(({ text }) => /\)[.:,]?$/.test(text)) + 1
@@ -53,7 +53,7 @@ export function remarkIn(words: readonly Word[], fewest = 1): readonly Word[] {
 /** Without remarks in brackets, as in `Fiscaal loon (dit bedrag vult u in)`, where something is left. */
 export function withoutRemarks(words: readonly Word[]): readonly Word[] {
   const remark = remarkIn(words, fewestOfRemark)
-  return words.filter((word) => !remark.includes(word))
+  return remark.length === 0 ? words : words.filter((word) => !remark.includes(word))
 }
 
 export const textOfWords = (words: readonly Word[]): string => words.map(({ text }) => text).join(' ')

@@ -15,9 +15,10 @@ const isDigit = ({ text }: Word) => /^\d$/.test(text)
 
 /** Whether a digit stands in the box beside that of the last, as far from it as all others from theirs; a comma, or what parts the numbers of a day, has a box of its own, or none. */
 function isNextBox(last: Word, word: Word, run: readonly Word[]): boolean {
+  if (!/^[\d.,/-]$/.test(word.text)) return false
   const digits = run.filter(isDigit)
   const [digit, isBehindComma] = [digits.at(-1), !isDigit(last)]
-  if (!digit || !/^[\d.,/-]$/.test(word.text) || (isBehindComma && !isDigit(word))) return false
+  if (!digit || (isBehindComma && !isDigit(word))) return false
   const [first, second] = digits
   const apart = middleOf(word) - middleOf(digit)
   const usual = first && second ? middleOf(second) - middleOf(first) : null
@@ -30,6 +31,7 @@ function isNextBox(last: Word, word: Word, run: readonly Word[]): boolean {
 }
 
 function joined(run: readonly Word[]): Word[] {
+  if (run.length < fewest) return [...run]
   // A comma behind the last digit is of what follows.
   const length = 1 + run.findLastIndex(isDigit)
   const own = run.slice(0, length)

@@ -1,4 +1,5 @@
 import type { Cents } from '@aangiftewijs/domain/money'
+import { remembered } from '../remembered.ts'
 import type { AmountField, ScoredAmount } from './scored-amounts.ts'
 
 /** What a field may be, by the amounts it is made of, and how likely that is among all it may be. */
@@ -94,11 +95,11 @@ const month =
   /\d|jan(?:uari|uary)|febr?uar[iy]|maart|march|april|mei|june?i?|jul[iy]|august(?:us)?|septemb?er|o[kc]tober|november|december/g
 
 /** What an amount is called, whatever days that names. */
-const undated = ({ letters }: ScoredAmount): string => letters.replace(month, '')
+const undated = remembered((letters) => letters.replace(month, ''))
 
 /** Of one column or of one label, whatever else is read with it, and whatever days it names. */
 function isAlike(a: ScoredAmount, b: ScoredAmount): boolean {
-  const [one, other] = [undated(a), undated(b)]
+  const [one, other] = [undated(a.letters), undated(b.letters)]
   return a.group === b.group || one.endsWith(other) || other.endsWith(one)
 }
 
@@ -119,6 +120,8 @@ const withoutRepeats = (parts: readonly ScoredAmount[]): ScoredAmount[] =>
   )
 
 type Part = 'part' | 'total' | 'neither'
+/** The amounts that are taken for parts, and those that are taken for totals of them. */
+type Chosen = Readonly<Record<'part' | 'total', readonly ScoredAmount[]>>
 
 /** How many amounts are tried as parts, totals and neither; of the rest each is what it most likely is. */
 const mostTried = 6
@@ -146,9 +149,7 @@ const reading = (
 })
 
 /** What a set of parts and totals says of the sum, and how well it hangs together; null when it says nothing. */
-function readingOf(chosen: readonly (readonly [ScoredAmount, Part])[], knownParts: number, field: AmountField) {
-  const those = (part: Part) => chosen.flatMap(([amount, as]) => (as === part ? [amount] : []))
-  const [printed, totals] = [those('part'), those('total')]
+function readingOf({ part: printed, total: totals }: Chosen, knownParts: number, field: AmountField) {
   const [total] = totals
   // What is printed a third time, elsewhere, is one. Two alike in one column, and no two parts are named: a part, most likely, and the total of nothing else.
   const [once, again, ...different] = withoutRepeats(printed)
@@ -200,11 +201,12 @@ export function settleSum(amounts: readonly ScoredAmount[], field: AmountField, 
   const tried = new Set([...all].sort((a, b) => surest(a) - surest(b)).slice(0, mostTried))
   const found = new Map<Cents, Settled & { readonly best: number; readonly explains: readonly ScoredAmount[] }>()
   let whole = 0
-  const look = (at: number, chosen: readonly (readonly [ScoredAmount, Part])[], likely: number) => {
+  const look = (at: number, chosen: Chosen, likely: number) => {
     const next = all[at]
     if (next) {
       for (const [as, share] of tried.has(next) ? next.shares : next.shares.slice(0, 1))
-        if (share > 0.001) look(at + 1, [...chosen, [next.amount, as]], likely * share)
+        if (share > 0.001)
+          look(at + 1, as === 'neither' ? chosen : { ...chosen, [as]: [...chosen[as], next.amount] }, likely * share)
       return
     }
     const reading = readingOf(chosen, knownParts, field)
@@ -216,7 +218,7 @@ export function settleSum(amounts: readonly ScoredAmount[], field: AmountField, 
     const better = known && known.best >= own ? known : { ...rest, best: own, posterior: 0 }
     found.set(reading.value, { ...better, posterior: (known?.posterior ?? 0) + own })
   }
-  look(0, [], 1)
+  look(0, { part: [], total: [] }, 1)
   return [...found.values()]
     .map(({ best: _, explains, ...one }) => {
       // An amount may well be a part or the total, and the reading makes nothing of it, nor do those of its name and column make the value.

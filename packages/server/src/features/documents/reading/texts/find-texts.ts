@@ -1,5 +1,6 @@
 import { brokenOff, isTotal } from '../candidates/rows.ts'
 import type { Row, Sheet } from '../candidates/sheet.ts'
+import { textOfWords } from '../candidates/slots.ts'
 import { type Cell, cellOf, overlaps } from '../layout/lines.ts'
 import type { Word } from '../layout/page.ts'
 import type { Model } from '../statements/model.ts'
@@ -44,17 +45,17 @@ export function findTexts(sheet: Sheet, model: Model): LabelledText[] {
 
 function textsAt(sheet: Sheet, row: Row, cell: Cell, model: Model): LabelledText[] {
   for (let length = Math.min(longestPrefix, cell.words.length); length > 0; length--) {
-    const label = cellOf(cell.words.slice(0, length))
-    const concept = /:./.test(label.text) ? null : captionOf(label.text, model)?.field
+    const label = textOfWords(cell.words.slice(0, length))
+    const concept = /:./.test(label) ? null : captionOf(label, model)?.field
     // A firm is no caption, whatever words it is called after.
-    if (!concept || isNameItself(label.text) || (concept === 'loanPartNumber' && holdsNumber(label.text))) continue
+    if (!concept || isNameItself(label) || (concept === 'loanPartNumber' && holdsNumber(label))) continue
     const rest = upToBar(cell.words.slice(length)).filter((word) => !isSigns(word))
     // Words right behind a label without a colon make it a sentence, except for the values that show what they are.
     if (
       rest.length > 0 &&
-      !/(?:[:=]|[._·…]{3,})$/.test(label.text) &&
+      !/(?:[:=]|[._·…]{3,})$/.test(label) &&
       !parting.test(cell.words[length]?.text ?? '') &&
-      !selfEvident[concept]?.test(cellOf(rest).text)
+      !selfEvident[concept]?.test(textOfWords(rest))
     )
       continue
     const value = rest.length > 0 ? cellOf(rest) : null
@@ -62,7 +63,7 @@ function textsAt(sheet: Sheet, row: Row, cell: Cell, model: Model): LabelledText
     const found = (text: Cell, layout: LabelledText['layout'], at: Row): LabelledText => ({
       concept,
       text: text.text,
-      label: label.text,
+      label,
       words: text.words,
       row: at.index,
       layout,
