@@ -1,3 +1,4 @@
+import { groupedWhere } from '../layout/grouped.ts'
 import { type Cell, cellOf, type Line } from '../layout/lines.ts'
 import type { Word } from '../layout/page.ts'
 import { type PrintedAmount, readAmount } from './amounts.ts'
@@ -51,36 +52,24 @@ function isTorn(item: Item | undefined, next: Item | undefined): boolean {
 const inDoubt = (item: Item): Item =>
   item.kind === 'amount' ? { ...item, amount: { ...item.amount, confidence: item.amount.confidence * 0.6 } } : item
 
-function cut(cell: Cell, taken: Taken): Item[] {
-  const items: Item[] = []
-  let text: Word[] = []
-  const flush = () => {
-    if (text.length > 0) items.push({ kind: 'text', cell: cellOf(text) })
-    text = []
+/** A cell in pieces: amounts, and the texts between them. */
+function cut({ words }: Cell, taken: Taken): Item[] {
+  const pieces: { readonly words: readonly Word[]; readonly amount: PrintedAmount | null }[] = []
+  for (let at = 0; at < words.length; at += pieces.at(-1)?.words.length ?? 1) {
+    const noAmount = dateAt(words, at) || formulaAt(words, at)
+    const found = noAmount > 0 ? null : amountAt(words, at, taken)
+    const own = words.slice(at, at + (found?.length ?? Math.max(1, noAmount)))
+    const confidence = Math.min(...own.map((word) => word.confidence))
+    pieces.push({
+      words: own,
+      amount: found && { ...found.amount, confidence: confidence * found.amount.confidence },
+    })
   }
-  for (let at = 0; at < cell.words.length; ) {
-    const dateLength = dateAt(cell.words, at) || formulaAt(cell.words, at)
-    if (dateLength > 0) {
-      text.push(...cell.words.slice(at, at + dateLength))
-      at += dateLength
-      continue
-    }
-    const found = amountAt(cell.words, at)
-    const isMoney = found && (taken === 'any number' || found.amount.isPlainlyMoney)
-    if (isMoney && !isPartOfText(cell.words, at, found.length) && !isPercentage(cell.words[at + found.length])) {
-      flush()
-      const words = cell.words.slice(at, at + found.length)
-      const confidence = found.amount.confidence * Math.min(...words.map((word) => word.confidence))
-      items.push({ kind: 'amount', cell: cellOf(words), amount: { ...found.amount, confidence } })
-      at += found.length
-    } else {
-      const word = cell.words[at]
-      if (word) text.push(word)
-      at++
-    }
-  }
-  flush()
-  return items
+  return groupedWhere(pieces, (last, next) => !last.amount && !next.amount).map((group) => {
+    const cell = cellOf(group.flatMap((piece) => piece.words))
+    const amount = group[0]?.amount
+    return amount ? { kind: 'amount', cell, amount } : { kind: 'text', cell }
+  })
 }
 
 /** The number of words of a date printed apart, such as `31 - 12 - 2024` or `01 - 01`; 0 when none starts here. */
@@ -100,7 +89,7 @@ function formulaAt(words: readonly Word[], at: number): number {
 }
 
 /** The longest amount that starts with word `at`: signs, currency and digits may each be words of their own. */
-function amountAt(words: readonly Word[], at: number): { amount: PrintedAmount; length: number } | null {
+function amountAt(words: readonly Word[], at: number, taken: Taken): { amount: PrintedAmount; length: number } | null {
   let best: { amount: PrintedAmount; length: number } | null = null
   for (let length = 1; length <= mostWords && at + length <= words.length; length++) {
     const own = words.slice(at, at + length)
@@ -115,7 +104,8 @@ function amountAt(words: readonly Word[], at: number): { amount: PrintedAmount; 
     const amount = isMarkOfNext ? null : readAmount(joined(own))
     if (amount) best = { amount, length }
   }
-  return best
+  if (!best || (taken === 'plainly money' && !best.amount.isPlainlyMoney)) return null
+  return isPartOfText(words, at, best.length) || isPercentage(words[at + best.length]) ? null : best
 }
 
 const isTail = (words: readonly Word[]) => words.length > 1 && creditOrDebit.test(words.at(-1)?.text ?? '')

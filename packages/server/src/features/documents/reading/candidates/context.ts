@@ -2,9 +2,8 @@ import type { Cell } from '../layout/lines.ts'
 import { median, overlaps } from '../layout/lines.ts'
 import type { Word } from '../layout/page.ts'
 import { type Amount, isAmount } from './amount-cells.ts'
-import { itemsOver, rowsFrom } from './rows.ts'
 import { beside, sinceLastEnd } from './sentences.ts'
-import type { Row, Sheet } from './sheet.ts'
+import { itemsOver, type Row, rowsFrom, type Sheet } from './sheet.ts'
 import {
   hasAmountBeside,
   inBand,

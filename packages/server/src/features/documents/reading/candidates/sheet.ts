@@ -1,8 +1,7 @@
 import { lettersOf } from '../layout/letters.ts'
-import { type Line, linesOf } from '../layout/lines.ts'
+import { type Cell, cellOf, type Line, linesOf, overlaps } from '../layout/lines.ts'
 import type { TextPage } from '../layout/page.ts'
-import { type Item, itemsOf } from './amount-cells.ts'
-import { mended } from './mended-rows.ts'
+import { type Amount, type Item, isAmount, itemsOf } from './amount-cells.ts'
 
 /** A line with its amounts told apart from its text, and its place in the reading order of the whole file. */
 export interface Row extends Line {
@@ -16,13 +15,13 @@ export interface Sheet {
   readonly origin: 'print' | 'ocr'
 }
 
+/** The lines of a file, with cents at their euros, and numbers that are no money as text. */
 export function sheetOf(pages: readonly TextPage[]): Sheet {
   const lines = pages.flatMap((page) => linesOf(page))
-  const rows = lines.map((line, index) => ({ ...line, index, items: itemsOf(line) }))
-  return {
-    rows: mended(rows),
-    origin: pages.some((page) => page.origin === 'ocr') ? 'ocr' : 'print',
-  }
+  const printed: readonly Row[] = lines.map((line, index) => ({ ...line, index, items: itemsOf(line) }))
+  const whole = withoutRates(withoutBareNumbers(withCents(printed)))
+  const rows = withoutNamedNumbers(withoutNumbersInGroups(withoutBoxNumbers(whole)))
+  return { rows, origin: pages.some((page) => page.origin === 'ocr') ? 'ocr' : 'print' }
 }
 
 /** Rows are asked again and again what they say. */
@@ -57,3 +56,174 @@ export const says = (rows: readonly Row[], words: RegExp): boolean => rows.some(
 
 /** The same, as it is printed. */
 export const mentions = (rows: readonly Row[], words: RegExp): boolean => rows.some((row) => words.test(textOfRow(row)))
+
+/** The rows of the same page before or after one, nearest first; of a whole file, or of a part of one. */
+export function* rowsFrom(rows: readonly Row[], { index, page }: Row, step: 1 | -1, most: number): Generator<Row> {
+  const at = index - (rows[0]?.index ?? 0)
+  for (let away = 1; away <= most; away++) {
+    const other = rows[at + step * away]
+    if (other?.page !== page) return
+    yield other
+  }
+}
+
+/** How many lines up a heading stands over its column at most. */
+const farthestHeading = 44
+
+/** What stands straight over a cell in the lines of its page, nearest first. */
+export function* itemsOver(rows: readonly Row[], row: Row, cell: Cell): Generator<{ row: Row; over: Item }> {
+  for (const other of rowsFrom(rows, row, -1, farthestHeading)) {
+    const over = other.items.find((one) => overlaps(one.cell, cell))
+    if (over) yield { row: other, over }
+  }
+}
+
+/** Lines of one entry stand closer together than this, in sizes of letters. */
+const lineHeight = 1.35
+
+/** What stands closely under the beginning of a cell, where its text is broken and goes on in the next row. */
+export const brokenOff = (row: Row, next: Row | undefined, { left }: Cell): Cell | undefined =>
+  next?.page === row.page && (next.bottom - row.bottom) / row.size < lineHeight
+    ? next.cells.find((cell) => Math.abs(cell.left - left) < 0.3 * row.size)
+    : undefined
+
+/** Whether a text says that its line is a sum. */
+export const isTotal = ({ text }: { readonly text: string }) =>
+  /^(?:sub)?(?:totaal|totalen|total|som|samen)/.test(lettersOf(text))
+
+const centsHeading = /^(?:cents?|cts?)\.?$/i
+/** How far a number may stand from the middle of its heading. Points. */
+const reach = 22
+
+/** Old forms print cents in a column of their own, under `cent`: they belong to the euros on their left. */
+function withCents(rows: readonly Row[]): readonly Row[] {
+  const headings = rows.flatMap((row) =>
+    row.cells.flatMap((cell) => {
+      const word = cell.words.at(-1)
+      return word && centsHeading.test(word.text) ? [{ row, middle: word.x + word.width / 2 }] : []
+    }),
+  )
+  if (headings.length === 0) return rows
+  return rows.map((row) => {
+    const above = headings.findLast((one) => one.row.page === row.page && one.row.index < row.index)
+    const centsAt = (at: number) => above && centsUnder(row.items[at], row.items[at - 1], above.middle)
+    const joined = (item: Item, at: number): Item[] => {
+      const [own, next] = [centsAt(at), centsAt(at + 1)]
+      return own ? [] : [next && item.kind === 'amount' ? withCentsOf(item, next) : item]
+    }
+    return { ...row, items: row.items.flatMap(joined) }
+  })
+}
+
+/** The number of two digits right under a heading of cents, behind whole euros. */
+function centsUnder(item: Item | undefined, before: Item | undefined, middle: number): Amount | null {
+  if (item?.kind !== 'amount' || before?.kind !== 'amount' || !/^\d\d$/.test(item.cell.text)) return null
+  const isUnder = Math.abs((item.cell.left + item.cell.right) / 2 - middle) < reach
+  return isUnder && before.amount.cents % 100 === 0 && !/[.,]\d\d$/.test(before.cell.text) ? item : null
+}
+
+function withCentsOf({ cell, amount }: Amount, { cell: next, amount: { cents } }: Amount): Amount {
+  const more = amount.cents < 0 ? -cents / 100 : cents / 100
+  return {
+    kind: 'amount',
+    cell: cellOf([...cell.words, ...next.words]),
+    amount: { ...amount, cents: amount.cents + more, isPlainlyMoney: true },
+  }
+}
+
+const isBare = (item: Item) => item.kind === 'amount' && !item.amount.isPlainlyMoney
+const centsOf = (item: Item) => (item.kind === 'amount' ? item.amount.cents : null)
+/** Fewest amounts with cents, and their part of all that are plainly money, of a paper that prints cents everywhere. */
+const fewestWithCents = 4
+const mostly = 0.9
+
+/** Whether a line ends in a number whose rest may begin the next: `2` above `557,98`. */
+function endsInThousands({ items }: Row, next: Row | undefined): boolean {
+  const last = items.at(-1)
+  return last !== undefined && isBare(last) && /^\d{3}(?!\d)/.test(next?.items[0]?.cell.text ?? '')
+}
+
+/** Where a paper prints cents, a bare number is no amount: a house number, a mark of a footnote, the number of a column. */
+function withoutBareNumbers(rows: readonly Row[]): readonly Row[] {
+  const money = rows.flatMap(({ items }) => items.filter((item) => isAmount(item) && !isBare(item)))
+  const withCents = money.filter(({ cell }) => /\d[.,]\s?\d\d\D*$/.test(cell.text)).length
+  if (withCents < fewestWithCents || withCents < mostly * money.length) return rows
+  return rows.map((row, at) => {
+    if (!row.items.some(isBare) || endsInThousands(row, rows[at + 1])) return row
+    const items = itemsOf(row, 'plainly money')
+    const kept = new Set(items.map(centsOf))
+    // Amounts that were put together of several numbers are not taken apart.
+    return row.items.every((item) => isBare(item) || kept.has(centsOf(item))) ? { ...row, items } : row
+  })
+}
+
+/** The same rows, with those items as text that are no amounts. */
+const asText = (rows: readonly Row[], isNone: (row: Row, at: number) => boolean): readonly Row[] =>
+  rows.map((row) => {
+    const items = row.items.map((item, at): Item => (isNone(row, at) ? { kind: 'text', cell: item.cell } : item))
+    // Rows that stay are known by what they say.
+    return items.every((item, at) => item === row.items[at]) ? row : { ...row, items }
+  })
+
+/** What a column of rates is headed with. */
+const rateHeading =
+  /(?<!\d\s?)%$|(?:percentage|rentevoet|interest rate|rente (?:in )?%)(?: per jaar| p\.?j\.?| per year)?$/i
+/** No rate of interest is higher, in cents of what it was read as. */
+const highestRate = 2_000
+
+/** Under `Rente %` stand rates, not amounts, though no sign is printed with each. */
+function withoutRates(rows: readonly Row[]): readonly Row[] {
+  if (!rows.some(({ cells }) => cells.some(({ text }) => rateHeading.test(text)))) return rows
+  return asText(rows, (row, at) => {
+    const item = row.items[at]
+    if (item?.kind !== 'amount' || item.amount.cents >= highestRate) return false
+    const heading = [...itemsOver(rows, row, item.cell)].find(({ over }) => over.kind === 'text')
+    return heading !== undefined && rateHeading.test(heading.over.cell.text)
+  })
+}
+
+/** Fewest numbers in a row that count the boxes or lines of a form. */
+const fewest = 3
+/** The part of all numbers before texts that go on counting. */
+const mostlyCounting = 0.6
+
+function countOf({ items }: Row, at: number): number | null {
+  const [item, next] = [items[at], items[at + 1]]
+  const isCount = item?.kind === 'amount' && /^\d{1,2}[.)]?$/.test(item.cell.text)
+  return isCount && next?.kind === 'text' && /\p{L}/u.test(next.cell.text) ? Number.parseInt(item.cell.text, 10) : null
+}
+
+/** The numbers before the texts of a form, 1, 2, 3 and so on, are text: no label is theirs. */
+function withoutBoxNumbers(rows: readonly Row[]): readonly Row[] {
+  const counts = rows.flatMap((row) => row.items.flatMap((_, at) => countOf(row, at) ?? []))
+  // Each part of a form may count from one again; a scan may have lost a number.
+  const goesOn = (count: number, before = 0) =>
+    count === 1 || count === before + 1 || (count === before + 2 && rows[0]?.origin === 'ocr')
+  const further = counts.filter((count, at) => at > 0 && goesOn(count, counts[at - 1])).length
+  const isForm = counts.length >= fewest && further >= mostlyCounting * (counts.length - 1)
+  return isForm ? asText(rows, (row, at) => countOf(row, at) !== null) : rows
+}
+
+/** What ends so names a number. */
+const numbered = /(?:nummer|nr|number|no|dossier|kenmerk|reference)[.:]?$/i
+
+/** What is called a number is none of money, unless a mark of a currency or cents behind a comma say so. */
+const withoutNamedNumbers = (rows: readonly Row[]): readonly Row[] =>
+  asText(rows, ({ items }, at) => {
+    const [before, item] = [items[at - 1], items[at]]
+    const isNamed = before?.kind === 'text' && numbered.test(before.cell.text)
+    return isNamed && item?.kind === 'amount' && /^[\d. ]+$/.test(item.cell.text)
+  })
+
+const isDigits = (item: Item | undefined) => item?.kind === 'amount' && /^[\d ]+$/.test(item.cell.text)
+
+/** Digits in groups side by side, one of which begins with a nought as in `412 889 307 01`, are one number of a loan or a person, not money. */
+const withoutNumbersInGroups = (rows: readonly Row[]): readonly Row[] =>
+  rows.some(({ items }) => items.some((item) => /^0\d/.test(item.cell.text)))
+    ? asText(rows, ({ items }, at) => {
+        const first = items.findLastIndex((item, before) => before < at && !isDigits(item)) + 1
+        const end = items.findIndex((item, behind) => behind > at && !isDigits(item))
+        const group = items.slice(first, end < 0 ? items.length : end)
+        return isDigits(items[at]) && group.slice(1).some(({ cell }) => /^0\d/.test(cell.text))
+      })
+    : rows

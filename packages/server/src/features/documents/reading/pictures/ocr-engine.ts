@@ -19,13 +19,8 @@ async function languageFolder(): Promise<string> {
   return folder
 }
 
-let engine: Promise<Worker> | null = null
-
 /** The OCR engine of this process, started when first needed. A corrupt image makes `recognize` reject, not the process end. */
-export function ocrEngine(): Promise<Worker> {
-  engine ??= startEngine()
-  return engine
-}
+let engine: Promise<Worker> | null = null
 
 async function startEngine(): Promise<Worker> {
   const langPath = await languageFolder()
@@ -60,7 +55,8 @@ const views = { page: PSM.AUTO, line: PSM.SINGLE_LINE } as const
 
 /** Reads the words of a picture (PNG). @throws when the engine cannot read it. */
 export async function seeWords(png: Buffer, view: keyof typeof views = 'page'): Promise<SeenPage> {
-  const worker = await ocrEngine()
+  engine ??= startEngine()
+  const worker = await engine
   await worker.setParameters({ tessedit_pageseg_mode: views[view] })
   const { data } = await worker.recognize(png, {}, { blocks: true, text: false })
   const lines = (data.blocks ?? []).flatMap((block) => block.paragraphs.flatMap((paragraph) => paragraph.lines))

@@ -1,8 +1,7 @@
 import { type Context, textOf } from '../candidates/context.ts'
 import { type Candidate, likeliestLabel } from '../candidates/features.ts'
-import { itemsOver } from '../candidates/rows.ts'
 import { isProse } from '../candidates/sentences.ts'
-import { type Row, textOfRow } from '../candidates/sheet.ts'
+import { itemsOver, type Row, textOfRow } from '../candidates/sheet.ts'
 import type { Slot } from '../candidates/slots.ts'
 import { remembered } from '../remembered.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-
 import {
+  ideasOfLabel,
   isBeforeOthersPaid,
   isCalledElse,
   isContradicted,
@@ -10,7 +10,6 @@ import {
   isRepayment,
 } from './contradictions.ts'
 import type { AmountField, ScoredAmount } from './scored-amounts.ts'
-import { ideasOfLabel } from './speech.ts'
 
 /** An amount of so many euros under a label. */
 const amount = (euros: number, label: string, isAside = false): ScoredAmount => ({

@@ -1,9 +1,79 @@
 import type { Cents } from '@aangiftewijs/domain/money'
-import type { Idea } from '../candidates/lexicon.ts'
-import { isTotal } from '../candidates/rows.ts'
-import type { AmountField, ScoredAmount } from './scored-amounts.ts'
+import { type Idea, ideasIn } from '../candidates/phrase.ts'
+import { isTotal } from '../candidates/sheet.ts'
+import type { AmountField, Role, ScoredAmount } from './scored-amounts.ts'
 import { addsUpTo, isInColumn, type Settled, sumOf, telling } from './settle.ts'
-import { isNamedBy, isOfAnother, says } from './speech.ts'
+
+/** What the words at a field's amount speak of, and what labels speak of that are another's: unless they say the second, too. */
+interface Speech {
+  readonly of: readonly Idea[]
+  readonly others: readonly (readonly [said: readonly Idea[], unless: readonly Idea[]])[]
+}
+
+/** What is said before something is taken off is gross, and so is the salary of a year that no tax is named with. */
+const beforeDeductions =
+  /(?:v[oó]{2}r|before) (?:\p{L}+ )?(?:inhouding|aftrek|deduction)\p{L}*(?: (?:van|of) \p{L}+)?|(?<=salar\p{L}* )(?:[o0]ver het|for the) (?:jaa?r|year)/giu
+
+/** What is counted with an amount is not what it is. */
+const included = /\b(?:incl\.|inclusief|including) (?:\p{L}+[- ]toeslag|\p{L}+)/giu
+
+/** What the words of a label stand for. */
+export const ideasOfLabel = (label: string): ReadonlySet<Idea> =>
+  ideasIn(label.replace(beforeDeductions, 'bruto').replace(included, ' '))
+
+const speech: Readonly<Partial<Record<Role, Speech>>> = {
+  salary: {
+    of: ['wage', 'benefit', 'taxable', 'gross', 'tax'],
+    others: [
+      [['credit', 'dividend'], []],
+      [
+        ['insured', 'retirement', 'net', 'premium', 'extra'],
+        ['tax', 'taxable'],
+      ],
+      // The gross wage is more than the taxed; a gross pension is taxed whole.
+      [['gross'], ['tax', 'taxable', 'benefit']],
+    ],
+  },
+  taxWithheld: {
+    of: ['tax', 'withheld'],
+    others: [
+      [['dividend'], []],
+      [['benefit', 'retirement', 'fund', 'premium', 'net', 'credit', 'insured', 'extra'], ['tax']],
+    ],
+  },
+  mortgageInterest: {
+    of: ['interest'],
+    others: [
+      [['deposit', 'repaid'], []],
+      // What a lender received of a mortgage is what was paid.
+      [['received'], ['debt']],
+    ],
+  },
+  remainingBalance: {
+    of: ['debt', 'balance', 'end', 'repaid', 'paid'],
+    others: [
+      [['deposit', 'worth'], []],
+      [
+        ['interest', 'arrears'],
+        ['debt', 'balance'],
+      ],
+    ],
+  },
+}
+
+const says = (words: ReadonlySet<Idea>, ideas: readonly Idea[]): boolean => ideas.some((idea) => words.has(idea))
+
+/** Whether any of the words speaks of a field's amounts; null of a field without such words. */
+export const isNamedBy = (role: Role, words: ReadonlySet<Idea>): boolean | null => {
+  const own = speech[role]
+  return own ? says(words, own.of) : null
+}
+
+/** Whether a label speaks of something else than a field. */
+export function isOfAnother(role: Role, words: ReadonlySet<Idea>): boolean {
+  const own = speech[role]
+  return own?.others.some(([said, unless]) => says(words, said) && !says(words, unless)) ?? false
+}
 
 /** Whether something speaks against what was taken for a field, by its words or by the other amounts of the paper. */
 type Doubt = (best: Settled, around: readonly ScoredAmount[]) => boolean
@@ -98,25 +168,24 @@ const isElsewhere = (value: Cents, around: readonly ScoredAmount[], is: (amount:
   around.some((one) => one.cents > 0 && one.cents !== value && !one.isAside && is(one))
 
 /** No tax is named where the tax was taken from, and one is elsewhere or no table bears it out. */
-const isTaxElsewhere: Doubt = ({ amounts: [best], value, agreeing }, around) =>
-  best?.ideas.has('tax') === false &&
-  (agreeing === 0 ||
-    isElsewhere(
-      value,
-      around,
-      ({ ideas }) => ideas.has('tax') && !isOfAnother('taxWithheld', ideas) && !isNamedBy('salary', withoutTax(ideas)),
-    ))
+const isTaxElsewhere: Doubt = ({ amounts: [best], value, agreeing }, around) => {
+  const isTax = ({ ideas }: ScoredAmount) =>
+    ideas.has('tax') && !isOfAnother('taxWithheld', ideas) && !says(ideas, ['wage', 'benefit', 'taxable', 'gross'])
+  return best?.ideas.has('tax') === false && (agreeing === 0 || isElsewhere(value, around, isTax))
+}
 
 /** The taxed wage by the numbers of the boxes of the tax authority's form. */
 const columnOfWage = /(?:kolom|column)14/
 /** From this share on an amount is the tax itself, such as `wage tax`, but for one that is more than this part of the wage. */
 const mostlyTax = 0.7
 const mostOfWage = 0.55
+/** No tax is named where a wage was taken from. */
+const isUntaxed = ({ ideas, letters }: ScoredAmount) => !says(ideas, ['tax', 'taxable']) && !columnOfWage.test(letters)
+
 /** No tax is named where the wage was taken from, and a wage for the tax is elsewhere: this one is gross. */
 const isTaxedElsewhere: Doubt = ({ amounts: [best], value }, around) =>
   best !== undefined &&
-  !says(best.ideas, ['tax', 'taxable']) &&
-  !columnOfWage.test(best.letters) &&
+  isUntaxed(best) &&
   isElsewhere(
     value,
     around,
@@ -133,10 +202,9 @@ const leastTaxed = 0.5
 const explained = 0.8
 const isGross: Doubt = ({ amounts: [best], value, agreeing }, around) =>
   best !== undefined &&
+  isUntaxed(best) &&
   agreeing < 2 &&
   !isTotal({ text: best.label }) &&
-  !says(best.ideas, ['tax', 'taxable']) &&
-  !columnOfWage.test(best.letters) &&
   isElsewhere(value, around, (one) => {
     const isLittleLess = one.cents > leastTaxed * value && one.cents < value
     return isLittleLess && one.explained < explained && one.letters !== best.letters
@@ -153,21 +221,15 @@ const isOneOfTwoYears: Doubt = ({ amounts: [best], value }, around) =>
       cents < value * 2 &&
       !isAside,
   )
-const withoutTax = (ideas: ReadonlySet<Idea>) => new Set([...ideas].filter((idea) => idea !== 'tax'))
 
-const anyDoubt =
-  (...all: readonly Doubt[]): Doubt =>
-  (best, around) =>
-    all.some((isDoubtful) => isDoubtful(best, around))
-
-const doubts: Readonly<Partial<Record<AmountField, Doubt>>> = {
-  salary: anyDoubt(isEmployerLeftOut('salary'), isOfSum, isTaxedElsewhere, isGross),
-  taxWithheld: anyDoubt(isEmployerLeftOut('taxWithheld'), isOfSum, isTaxElsewhere),
-  mortgageInterest: anyDoubt(isLoanPartLeftOut, isWithMore),
-  remainingBalance: anyDoubt(isRepayment, isOpening),
-  amount: anyDoubt(isBeforeOthersPaid, isOneOfTwoYears),
+const doubts: Readonly<Partial<Record<AmountField, readonly Doubt[]>>> = {
+  salary: [isEmployerLeftOut('salary'), isOfSum, isTaxedElsewhere, isGross],
+  taxWithheld: [isEmployerLeftOut('taxWithheld'), isOfSum, isTaxElsewhere],
+  mortgageInterest: [isLoanPartLeftOut, isWithMore],
+  remainingBalance: [isRepayment, isOpening],
+  amount: [isBeforeOthersPaid, isOneOfTwoYears],
 }
 
 /** Whether the words at what was taken for a field, or other amounts of the paper, speak against it. */
 export const isContradicted = (field: AmountField, best: Settled, around: readonly ScoredAmount[]): boolean =>
-  isCalledElse(field, best) || (doubts[field]?.(best, around) ?? false)
+  isCalledElse(field, best) || (doubts[field] ?? []).some((isDoubtful) => isDoubtful(best, around))

@@ -7,23 +7,20 @@ import { timeOf } from './other-papers.ts'
 import type { Passage } from './passage.ts'
 
 /** Those that pay pensions and benefits, and what their statements are called. */
-const payers: readonly (readonly [Exclude<IncomeSource, 'wage'>, RegExp])[] = [
-  [
-    'pension',
-    /pensioenfonds|pensioenuitvoerder|pensioenverzekeraar|sociale verzekeringsbank|^\s*(?:de )?SVB\b|pension fund/i,
-  ],
-  ['benefit', /^\s*(?:het )?UWV\b|uitvoeringsinstituut werknemersverzekeringen/i],
-]
-const titles: readonly (readonly [Exclude<IncomeSource, 'wage'>, RegExp])[] = [
-  [
-    'pension',
-    /^\s*(?:uw )?jaaropga(?:ve|af) (?:(?:van )?uw )?(?:pensioen|AOW|ouderdomspensioen|nabestaandenpensioen|lijfrente)/i,
-  ],
-  [
-    'benefit',
-    /^\s*(?:uw )?jaaropga(?:ve|af) (?:(?:van )?uw )?(?:WW|WIA|WAO|IVA|WGA|Wajong|bijstand|participatiewet)\b/i,
-  ],
-]
+const sources = [
+  {
+    source: 'pension',
+    payer:
+      /pensioenfonds|pensioenuitvoerder|pensioenverzekeraar|sociale verzekeringsbank|^\s*(?:de )?SVB\b|pension fund/i,
+    title:
+      /^\s*(?:uw )?jaaropga(?:ve|af) (?:(?:van )?uw )?(?:pensioen|AOW|ouderdomspensioen|nabestaandenpensioen|lijfrente)/i,
+  },
+  {
+    source: 'benefit',
+    payer: /^\s*(?:het )?UWV\b|uitvoeringsinstituut werknemersverzekeringen/i,
+    title: /^\s*(?:uw )?jaaropga(?:ve|af) (?:(?:van )?uw )?(?:WW|WIA|WAO|IVA|WGA|Wajong|bijstand|participatiewet)\b/i,
+  },
+] as const
 /** Words of work: those that pay pensions have people in their service, too. A benefit in sickness or for a birth counts as wage. */
 const ofWork =
   /dienstverband|in dienst\b|personeelsn|functie\b|arbeidsovereenkomst|employment|ziektewet|\bZW\b|\bWAZO\b|ouderschapsverlof/i
@@ -45,12 +42,10 @@ export const isOfBenefit = (rows: readonly Row[]): boolean =>
 /** What the statement of a year is of, by who pays and what it is called: wages, unless it is surely another. */
 export function incomeSourceOf(rows: readonly Row[], payer: string | null): IncomeSource {
   if (isOfWork(rows)) return 'wage'
-  const said = [
-    ...payers.filter(([, names]) => names.test(payer ?? '')),
-    ...titles.filter(([, words]) => mentions(headOf(rows), words)),
-  ]
-  const [first, ...others] = new Set(said.map(([source]) => source))
-  return first === undefined || others.length > 0 ? 'wage' : first
+  const [said, ...others] = sources.filter(
+    ({ payer: names, title }) => names.test(payer ?? '') || mentions(headOf(rows), title),
+  )
+  return said === undefined || others.length > 0 ? 'wage' : said.source
 }
 
 /** How papers about income from work without an employer are called, as letters: the form IB 47, royalties, platforms. */

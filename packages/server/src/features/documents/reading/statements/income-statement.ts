@@ -1,7 +1,7 @@
 import type { IncomeStatementData } from '@aangiftewijs/domain/documents'
 import type { Cents } from '@aangiftewijs/domain/money'
 import { withheldTaxOn } from '@aangiftewijs/domain/tax-law'
-import { lettersOfRow, textOfRow } from '../candidates/sheet.ts'
+import { says, textOfRow } from '../candidates/sheet.ts'
 import { readHolder } from '../texts/holder.ts'
 import { readName } from '../texts/names.ts'
 import { readPeriod } from '../texts/periods.ts'
@@ -10,12 +10,11 @@ import { fieldsOf } from './figure.ts'
 import { incomeSourceOf, isOfBenefit, isOfOtherIncome, readOtherIncome } from './income-source.ts'
 import type { Model } from './model.ts'
 import { timeOf } from './other-papers.ts'
-import { type Fields, figuresOf, type Passage, unless } from './passage.ts'
+import { type Fields, figuresOf, type Passage } from './passage.ts'
 import type { Role, ScoredAmount } from './scored-amounts.ts'
 import {
   addsUpTo,
   columnOver,
-  type Fit,
   isSumOfColumn,
   type Settled,
   settleOne,
@@ -23,7 +22,6 @@ import {
   sumOf,
   withDoubt,
 } from './settle.ts'
-import { says } from './speech.ts'
 
 /** The year whose tables count where a paper names none. */
 const latestYear = 2025
@@ -34,40 +32,17 @@ const leastTolerance = 50_000
 const rareWage = 50_000_000
 
 /** How well a wage and the tax withheld of it go together by the tax law of the year. */
-const fitOfYear =
-  (year: number): Fit =>
-  ({ value: wage }, { value: withheld }) => {
-    if (wage <= 0 || withheld < 0 || Math.abs(wage) > rareWage) {
-      const isRepaid = wage <= 0 && withheld <= 0
-      return { weight: isRepaid ? 1 : 0.02, isBorneOut: false }
-    }
-    const { least, usual, ofPension, most } = withheldTaxOn(wage, year)
-    const reach = Math.max(leastTolerance, tolerance * wage)
-    if (withheld > most + 100 || withheld < least - reach) return { weight: 0.02, isBorneOut: false }
-    return { weight: 1, isBorneOut: withheld >= Math.min(usual, ofPension) - reach && withheld <= usual + 2 * reach }
-  }
+const fitOfYear = (year: number) => (wage: Cents, withheld: Cents) => {
+  if (wage <= 0 && withheld <= 0) return { weight: 1, isBorneOut: false }
+  const { least, usual, ofPension, most } = withheldTaxOn(Math.max(0, wage), year)
+  const reach = Math.max(leastTolerance, tolerance * wage)
+  const isLawful = wage > 0 && wage <= rareWage && withheld >= Math.max(0, least - reach) && withheld <= most + 100
+  const isUsual = withheld >= Math.min(usual, ofPension) - reach && withheld <= usual + 2 * reach
+  return { weight: isLawful ? 1 : 0.02, isBorneOut: isLawful && isUsual }
+}
 
 /** Taxes are seldom less than this part of a wage that is worth mixing up with one. */
 const leastOfWage = 0.1
-
-const goTogether = (wage: Cents, tax: Cents, fit: Fit, one: Settled) =>
-  fit({ ...one, value: wage }, { ...one, value: tax }).weight === 1
-
-const isCalledTax = ({ amounts }: Settled) =>
-  amounts.every(({ ideas }) => ideas.has('tax') && !says(ideas, ['wage', 'benefit', 'taxable']))
-
-/** Whether what was taken for the tax has no wage on the paper, but is called a wage or is the wage to another of its amounts. */
-const isWageItself = (tax: Settled, amounts: readonly ScoredAmount[], fit: Fit): boolean =>
-  !amounts.some(({ cents }) => goTogether(cents, tax.value, fit, tax)) &&
-  (tax.amounts.some(({ ideas }) => ideas.has('wage')) ||
-    amounts.some(({ cents }) => cents > leastOfWage * tax.value && goTogether(tax.value, cents, fit, tax)))
-
-/** Whether what was taken for the wage has no tax, but is the tax of another amount of the paper, or small and called nothing but a tax. */
-const isTaxItself = (wage: Settled, amounts: readonly ScoredAmount[], fit: Fit): boolean =>
-  wage.agreeing === 0 &&
-  amounts.some(
-    ({ cents }) => (wage.value > leastOfWage * cents || isCalledTax(wage)) && goTogether(cents, wage.value, fit, wage),
-  )
 
 /** From this share on an amount tells what the sum is that it is a part of. */
 const telling = 0.3
@@ -90,15 +65,15 @@ function withSums(amounts: readonly ScoredAmount[], field: 'salary' | 'taxWithhe
     return share > telling ? [{ amount, parts, share }] : []
   })
   const counted = new Set(found.flatMap(({ parts }) => parts))
-  return amounts.flatMap((amount) => {
+  const left = amounts.filter((amount) => !counted.has(amount))
+  return left.map((amount) => {
     const sum = found.find((one) => one.amount === amount)
-    if (counted.has(amount)) return []
+    if (!sum) return amount
     const { part, total } = amount.shareOf(field)
-    const own = { part: Math.max(part, sum?.share ?? 0), total }
-    if (!sum) return [amount]
+    const own = { part: Math.max(part, sum.share), total }
     // It is what its parts are called, whatever its line is.
     const ideas = new Set([amount, ...sum.parts].flatMap((one) => [...one.ideas]))
-    return [{ ...amount, ideas, shareOf: (role: Role) => (role === field ? own : amount.shareOf(role)) }]
+    return { ...amount, ideas, shareOf: (role: Role) => (role === field ? own : amount.shareOf(role)) }
   })
 }
 
@@ -127,45 +102,44 @@ const likely = 0.2
 const sharedEnd = 12
 /** Wages or taxes of one name that the paper says are to be added up, as the sum; null where it does not, or prints the sum. */
 function toldSum(field: 'salary' | 'taxWithheld', { amounts, rows }: Passage): Settled | null {
-  const [first, ...others] = amounts.filter(
+  const own = amounts.filter(
     (amount) => !amount.isAside && amount.saidOf(field) > called && amount.shareOf(field).part > likely,
   )
+  const [first, ...others] = own
   // Each may have the name of its pension in front.
   const name = first?.letters.slice(-sharedEnd) ?? ''
-  const alike = others.filter(({ letters, cents }) => letters.endsWith(name) && cents !== first?.cents)
-  const own = first ? [first, ...alike] : []
+  const areAlike = others.every(({ letters, cents }) => letters.endsWith(name) && cents !== first?.cents)
   const value = sumOf(own)
   const isPrinted = amounts.some(({ cents }) => cents === value)
-  if (
-    own.length < 2 ||
-    own.length <= others.length ||
-    isPrinted ||
-    !rows.some((row) => toBeAdded.test(lettersOfRow(row)))
-  )
-    return null
+  if (others.length === 0 || !areAlike || isPrinted || !says(rows, toBeAdded)) return null
   return { value, amounts: own, isSum: true, posterior: 0.98, agreeing: 1, against: 0 }
 }
 
 /** What wage and tax may be, settled together. */
 export function settleIncome(passage: Passage) {
-  const { year } = passage
   const amounts = withGrossBenefits(passage)
-  const fit = fitOfYear(year ?? latestYear)
+  const fit = fitOfYear(passage.year ?? latestYear)
+  const goTogether = (wage: Cents, tax: Cents) => fit(wage, tax).weight === 1
   const added = { salary: withSums(amounts, 'salary'), taxWithheld: withSums(amounts, 'taxWithheld') }
   // Taxes that add up where no wages do are of something else, such as dividends.
   const areAdded = added.salary.length < amounts.length
   const [wage, tax] = [toldSum('salary', passage), toldSum('taxWithheld', passage)]
-  if (wage && tax && wage.amounts.length === tax.amounts.length && fit(wage, tax).weight === 1)
+  if (wage && tax && wage.amounts.length === tax.amounts.length && goTogether(wage.value, tax.value))
     return { salary: [wage], taxWithheld: [tax] }
   const of = (field: 'salary' | 'taxWithheld') =>
     settleOne(areAdded ? added[field] : amounts, field).map((one) => {
       const isSum = areAdded && one.amounts.some((amount) => !amounts.includes(amount))
       return isSum ? { ...one, agreeing: one.agreeing + 1 } : one
     })
-  const taxes = of('taxWithheld').map((tax) => (isWageItself(tax, amounts, fit) ? withDoubt(tax) : tax))
-  const asWage = (wage: Settled) => (wage.value === 0 || isTaxItself(wage, amounts, fit) ? withDoubt(wage) : wage)
-  const [wages, taxWithheld] = settleTogether(of('salary'), taxes, fit)
-  return { salary: wages.map(asWage), taxWithheld }
+  // What was taken for the tax has no wage on the paper, but is the wage to another of its amounts.
+  const isWage = ({ value }: Settled) =>
+    !amounts.some(({ cents }) => goTogether(cents, value)) && amounts.some(({ cents }) => goTogether(value, cents))
+  // What was taken for the wage has no tax, but is the tax of another amount of the paper.
+  const isTax = ({ value, agreeing }: Settled) =>
+    agreeing === 0 && amounts.some(({ cents }) => value > leastOfWage * cents && goTogether(cents, value))
+  const taxes = of('taxWithheld').map((one) => (isWage(one) ? withDoubt(one) : one))
+  const [wages, taxWithheld] = settleTogether(of('salary'), taxes, (one, other) => fit(one.value, other.value))
+  return { salary: wages.map((one) => (one.value === 0 || isTax(one) ? withDoubt(one) : one)), taxWithheld }
 }
 
 /** What the tax authority knows an employer by. */
@@ -183,11 +157,10 @@ function isOfTwoEmployers({ rows, amounts }: Passage): boolean {
 
 export function readIncomeStatement(passage: Passage, model: Model): Fields<IncomeStatementData> {
   const { file, rows, texts } = passage
-  const found = figuresOf(settleIncome(passage), passage, model)
   // A payslip or a declaration has the same labels as the statement of the year.
   const time = timeOf(passage)
   const isUnsure = time !== 'whole year' || isOfOtherIncome(rows) || isOfTwoEmployers(passage)
-  const [salary, taxWithheld] = [unless(isUnsure, found.salary), unless(isUnsure, found.taxWithheld)]
+  const found = figuresOf(settleIncome(passage), passage, model, isUnsure)
   const otherIncome = readOtherIncome(passage)
   const fiscalYear = readYear(texts, rows) ?? (file ? readYear(file.texts, file.rows) : null)
   const employerName = readName('employerName', texts, rows, model)
@@ -195,7 +168,7 @@ export function readIncomeStatement(passage: Passage, model: Model): Fields<Inco
   return {
     kind: 'income_statement',
     ...fieldsOf(
-      { salary, taxWithheld, ...(otherIncome && { otherIncome }) },
+      { ...found, ...(otherIncome && { otherIncome }) },
       { employerName, fiscalYear, bsn, employmentPeriod: readPeriod(texts, rows) },
     ),
     holderName: readHolder(rows),

@@ -11,45 +11,29 @@ import { maskLoanNumber, readBsn, readYear, repaymentWayIn } from '../texts/text
 import type { AmountFigure } from './certainty.ts'
 import { type Figure, fieldsOf, figure } from './figure.ts'
 import type { Model } from './model.ts'
-import { isOfOtherDebt, timeOf } from './other-papers.ts'
-import { type Fields, figuresOf, type Passage, unless } from './passage.ts'
-import { rowsOfOtherAccounts } from './sections.ts'
-
+import { isOfOtherDebt, rowsOfOtherAccounts, timeOf } from './other-papers.ts'
+import { type Fields, figuresOf, type Passage } from './passage.ts'
 import { ofMortgage, settleMortgage } from './settle-mortgage.ts'
 
 export function readMortgageStatement(whole: Passage, model: Model): Fields<MortgageStatementData> {
   const passage = { ...whole, amounts: ofMortgage(whole.amounts) }
   const { rows, texts } = passage
-  const elsewhere = rowsOfOtherAccounts(rows)
   const parts = loanPartsOf(passage)
   const time = timeOf(passage)
   const isOther = time !== 'whole year' || isOfOtherDebt(rows)
-  const found = figuresOf(settleMortgage(passage, parts.length), passage, model)
-  const mortgageInterest = unless(isOther, found.mortgageInterest)
-  const remainingBalance = unless(isOther, found.remainingBalance)
+  const found = figuresOf(settleMortgage(passage, parts.length), passage, model, isOther)
   return {
     kind: 'mortgage_statement',
     ...(time === 'other paper' && { isOfYear: false }),
-    ...fieldsOf(
-      {
-        mortgageInterest,
-        remainingBalance,
-        deductibleCosts: unless(isOther, found.deductibleCosts),
-        totalInterestAndFees: unless(isOther, found.totalInterestAndFees),
-      },
-      {
-        referenceYear: readYear(texts, rows),
-        lenderName: readName('lenderName', texts, rows, model),
-        bsn: readBsn(texts, rows),
-        mortgageType: typeOf(passage, parts),
-        loanPartNumber: numberOf(
-          texts.filter(({ row }) => !elsewhere.has(row)),
-          parts,
-        ),
-      },
-    ),
+    ...fieldsOf(found, {
+      referenceYear: readYear(texts, rows),
+      lenderName: readName('lenderName', texts, rows, model),
+      bsn: readBsn(texts, rows),
+      mortgageType: typeOf(passage, parts),
+      loanPartNumber: numberOf(passage, parts),
+    }),
     holderName: readHolder(rows),
-    loanParts: loanPartRows(parts, mortgageInterest, remainingBalance),
+    loanParts: loanPartRows(parts, found.mortgageInterest, found.remainingBalance),
   }
 }
 
@@ -106,13 +90,13 @@ function typeOf({ rows, texts }: Passage, parts: readonly LoanPart[]): Figure<st
   return best ? figure(best.way, 0.85, { words: word ? [word] : [], label: '' }) : null
 }
 
-function numberOf(texts: readonly LabelledText[], parts: readonly LoanPart[]): Figure<string> | null {
+function numberOf({ texts, rows }: Passage, parts: readonly LoanPart[]): Figure<string> | null {
   const digitsOf = (text: string) => text.replace(/\D/g, '')
-  const citizens = new Set(texts.filter(({ concept }) => concept === 'bsn').map(({ text }) => digitsOf(text)))
-  const numbers = texts.filter(
-    (text) =>
-      text.concept === 'loanPartNumber' && !citizens.has(digitsOf(text.text)) && isLoanNumber(numberAtFront(text.text)),
-  )
+  const elsewhere = rowsOfOtherAccounts(rows)
+  const own = texts.filter(({ row }) => !elsewhere.has(row))
+  const citizens = new Set(own.filter(({ concept }) => concept === 'bsn').map(({ text }) => digitsOf(text)))
+  const isOfLoan = ({ text }: LabelledText) => !citizens.has(digitsOf(text)) && isLoanNumber(numberAtFront(text))
+  const numbers = own.filter((text) => text.concept === 'loanPartNumber' && isOfLoan(text))
   // `Leningdeel 1` counts the parts; a longer number names them.
   const long = withoutWhole(
     numbers.filter(({ text }) => digitsOf(text).length > 3),

@@ -4,8 +4,7 @@ import { type Placed, pageOf, sureOf } from '../../testing/placed-texts.ts'
 import { sheetOf } from '../candidates/sheet.ts'
 import { passageOf, readStatements } from '../read-statements.ts'
 import { shippedModel } from './model.ts'
-import { type PaperTime, timeOf } from './other-papers.ts'
-import { rowsOfExamples } from './sections.ts'
+import { type PaperTime, rowsOfExamples, timeOf } from './other-papers.ts'
 
 const placed = (lines: readonly string[]) => lines.map((line, at): Placed => [line, 60, 40 + 20 * at])
 const sheetOfLines = (lines: readonly string[]) => sheetOf([pageOf(placed(lines))])

@@ -35,14 +35,15 @@ export function cut(passage: Passage, starts: readonly number[]): Passage[] {
 export type Fields<T> = Omit<T, 'documentId' | 'processedAt' | 'detectedType'>
 export type AnyFields = { [K in Statement['kind']]: Fields<Extract<Statement, { kind: K }>> }[Statement['kind']]
 
-/** The likeliest of what each field may be, as sure as the model says. */
+/** The likeliest of what each field may be, as sure as the model says; in doubt where something speaks against the whole paper. */
 export function figuresOf<F extends AmountField>(
   settled: SettledFields & Readonly<Record<F, readonly Settled[]>>,
   { amounts }: Passage,
   { certainty }: Model,
+  isDoubtful = false,
 ): Readonly<Record<F, AmountFigure | null>> {
   const fields = amountFields.filter((field) => settled[field])
-  const found = fields.map((field) => [field, amountFigure(field, settled, amounts, certainty)])
+  const found = fields.map((field) => [field, unless(isDoubtful, amountFigure(field, settled, amounts, certainty))])
   return Object.fromEntries(found) as Record<F, AmountFigure | null>
 }
 

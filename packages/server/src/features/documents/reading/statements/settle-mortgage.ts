@@ -1,5 +1,5 @@
 import type { Cents } from '@aangiftewijs/domain/money'
-import { isTotal } from '../candidates/rows.ts'
+import { isTotal } from '../candidates/sheet.ts'
 import type { Passage } from './passage.ts'
 import type { AmountField, Role, ScoredAmount } from './scored-amounts.ts'
 import {
@@ -161,14 +161,10 @@ const isOfOtherDay = (amount: ScoredAmount, amounts: readonly ScoredAmount[]): b
   amounts.some((one) => one.saidOf('remainingBalance') > telling && yearsEnd.test(one.label))
 
 /** Without the amounts over other accounts, too, instalments, debts of another day, and of what was due and what was paid the other. */
-export const ofMortgage = (amounts: readonly ScoredAmount[]): readonly ScoredAmount[] =>
-  amounts.filter(
-    (amount) =>
-      !isOverAccounts(amount, amounts) &&
-      !isInstalment(amount, amounts) &&
-      !isOfOtherDay(amount, amounts) &&
-      !isOtherOfDueAndPaid(amount, amounts),
-  )
+export const ofMortgage = (amounts: readonly ScoredAmount[]): readonly ScoredAmount[] => {
+  const others = [isOverAccounts, isInstalment, isOfOtherDay, isOtherOfDueAndPaid]
+  return amounts.filter((amount) => !others.some((isOther) => isOther(amount, amounts)))
+}
 
 /** Whether so many amounts add up to a value. */
 const isSumOf = (value: Cents, count: number, amounts: readonly ScoredAmount[]): boolean =>
@@ -177,32 +173,26 @@ const isSumOf = (value: Cents, count: number, amounts: readonly ScoredAmount[]):
     : value > 0 &&
       amounts.some(({ cents }, at) => cents > 0 && isSumOf(value - cents, count - 1, amounts.slice(at + 1)))
 
-/** Whether an amount is most likely of one of several parts that are named: it is called no total, not all others are nothing, nor make it together. */
-function isOnePart(
-  { amounts: [only, ...more], value }: Settled,
-  field: AmountField,
-  amounts: readonly ScoredAmount[],
-  knownParts: number,
-) {
-  if (only === undefined || more.length > 0 || isSumOf(value, knownParts, amounts)) return false
-  const { part, total } = only.shareOf(field)
-  const isCalledTotal = isTotal({ text: only.label })
-  const nothing = amounts.filter(({ cents, saidOf }) => cents === 0 && saidOf(field) > telling)
-  return part > total && !isCalledTotal && knownParts - nothing.length > 1
-}
-
-/** Whether amounts are added up that are hardly parts: two where not two are named, a total among them, or more than was owed before. */
-function isOddSum(
+/**
+ * Whether a figure is hardly that of all parts. One amount is most likely of one of several that are named, unless it is called a total, all others
+ * are nothing, or make it together. Amounts that are added up are hardly parts where they are two and not two are named, where one is a total, or
+ * where they are more than was owed before.
+ */
+function isOddlyMade(
   { amounts, agreeing, value }: Settled,
   field: AmountField,
-  opening: Cents | null,
-  knownParts: number,
-) {
-  if (amounts.length === 2 && knownParts !== 2 && agreeing < 2) return true
-  const shares = amounts.map(({ shareOf }) => shareOf(field))
-  if (amounts.length > 2 && shares.some(({ part, total }) => total > part)) return true
-  const isDebt = field === 'remainingBalance' && opening !== null
-  return isDebt && amounts.length > 1 && knownParts < 2 && value > opening
+  { around, opening, knownParts }: { around: readonly ScoredAmount[]; opening: Cents | null; knownParts: number },
+): boolean {
+  const [first, ...more] = amounts
+  const isTotalOf = ({ shareOf }: ScoredAmount) => shareOf(field).total >= shareOf(field).part
+  if (first && more.length === 0) {
+    const nothing = around.filter(({ cents, saidOf }) => cents === 0 && saidOf(field) > telling)
+    const isCalledTotal = isTotalOf(first) || isTotal({ text: first.label })
+    return !isCalledTotal && knownParts - nothing.length > 1 && !isSumOf(value, knownParts, around)
+  }
+  const isMoreThanBefore = field === 'remainingBalance' && opening !== null && knownParts < 2 && value > opening
+  if (more.length === 1) return isMoreThanBefore || (knownParts !== 2 && agreeing < 2)
+  return isMoreThanBefore || amounts.some(({ shareOf }) => shareOf(field).total > shareOf(field).part)
 }
 
 /** What interest, debt and costs may be, settled together: opening balance less repayment is the closing balance. */
@@ -210,13 +200,10 @@ export function settleMortgage({ amounts: own }: Passage, knownParts: number) {
   const [opening, repayment] = [printedSum(own, 'opening'), printedSum(own, 'repayment')]
   const left = opening !== null && repayment !== null ? opening - repayment : null
   const amounts = own.map((amount) => asDeducted(asLeft(amount, left), own))
-  const ofParts = own.filter(
-    (amount) => amount.shareOf('repayment').part + amount.shareOf('mortgageInterest').part < hinting,
-  )
   const debts = withoutCarriedForward(amounts).filter((amount) => !isRecurring(amount, amounts))
   const balances = settleSum(debts, 'remainingBalance', knownParts).map((one) => {
     const isLeft = left !== null && Math.abs(left - one.value) <= 100
-    const isWhole = knownParts > 1 && !one.isSum && isSumOf(one.value, knownParts, ofParts)
+    const isWhole = knownParts > 1 && !one.isSum && isSumOf(one.value, knownParts, own)
     return { ...one, agreeing: one.agreeing + (isLeft ? 1 : 0) + (isWhole ? 1 : 0) }
   })
   const [mortgageInterest, remainingBalance] = settleTogether(
@@ -225,8 +212,7 @@ export function settleMortgage({ amounts: own }: Passage, knownParts: number) {
     plausible(knownParts),
   )
   const [interest] = mortgageInterest
-  const isOfPart = (one: Settled, field: AmountField) =>
-    isOnePart(one, field, own, knownParts) || isOddSum(one, field, opening, knownParts)
+  const isOfPart = (one: Settled, field: AmountField) => isOddlyMade(one, field, { around: own, opening, knownParts })
   const isTooLittle = ({ value }: Settled) =>
     interest !== undefined && value > 0 && interest.value > highestRate * value
   return {
@@ -244,7 +230,7 @@ const madeOfInterest = 8
 
 /**
  * What a total of interest and costs, or what of them is deducted, may be: the interest itself, or the interest with or less one
- * other amount of the paper, which then is not the total.
+ * other amount of the paper.
  */
 function besideInterest(
   all: readonly Settled[],
@@ -255,12 +241,9 @@ function besideInterest(
   const apartFrom = (value: Cents) => Math.abs(value - interest.value)
   const isPrinted = (cents: Cents) => amounts.some((amount) => amount.cents === cents)
   const isMade = ({ value }: Settled) => value === interest.value || (value !== 0 && isPrinted(apartFrom(value)))
-  const made = new Set(all.filter(isMade))
-  const addends = new Set([...made].map(({ value }) => apartFrom(value)))
-  const left = all.filter(({ value }) => !addends.has(value))
-  const weigh = (one: Settled) => one.posterior * (made.has(one) ? madeOfInterest : 1)
-  const whole = Math.max(1e-9, 1 - likelyOf(left)) + left.reduce((sum, one) => sum + weigh(one), 0)
-  return left
-    .map((one) => ({ ...one, posterior: weigh(one) / whole, agreeing: one.agreeing + (made.has(one) ? 1 : 0) }))
+  const weigh = (one: Settled) => one.posterior * (isMade(one) ? madeOfInterest : 1)
+  const whole = Math.max(1e-9, 1 - likelyOf(all)) + all.reduce((sum, one) => sum + weigh(one), 0)
+  return all
+    .map((one) => ({ ...one, posterior: weigh(one) / whole, agreeing: one.agreeing + (isMade(one) ? 1 : 0) }))
     .sort(likeliestFirst)
 }

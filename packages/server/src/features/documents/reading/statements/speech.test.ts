@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { ideasIn } from '../candidates/phrase.ts'
-import { isNamedBy, isOfAnother } from './speech.ts'
+import { isNamedBy, isOfAnother } from './contradictions.ts'
 
 describe('what a label speaks of', () => {
   it.each([

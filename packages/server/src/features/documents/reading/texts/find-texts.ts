@@ -1,5 +1,4 @@
-import { brokenOff, isTotal } from '../candidates/rows.ts'
-import type { Row, Sheet } from '../candidates/sheet.ts'
+import { brokenOff, isTotal, type Row, type Sheet } from '../candidates/sheet.ts'
 import { textOfWords } from '../candidates/slots.ts'
 import { type Cell, cellOf, overlaps } from '../layout/lines.ts'
 import type { Word } from '../layout/page.ts'

@@ -1,5 +1,4 @@
-import { rowsFrom } from '../candidates/rows.ts'
-import type { Row } from '../candidates/sheet.ts'
+import { type Row, rowsFrom } from '../candidates/sheet.ts'
 import type { Cell } from '../layout/lines.ts'
 
 /** What stands before the name of whose statement it is; a colon may follow. */

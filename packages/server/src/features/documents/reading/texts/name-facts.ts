@@ -1,6 +1,4 @@
-import { rowsFrom } from '../candidates/rows.ts'
-import type { Row } from '../candidates/sheet.ts'
-import { lettersOfRow, textOfRow } from '../candidates/sheet.ts'
+import { lettersOfRow, type Row, rowsFrom, textOfRow } from '../candidates/sheet.ts'
 import { lettersOf } from '../layout/letters.ts'
 import { median, overlaps } from '../layout/lines.ts'
 import { remembered } from '../remembered.ts'

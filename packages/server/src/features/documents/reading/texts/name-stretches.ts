@@ -1,7 +1,6 @@
 import type { Item } from '../candidates/amount-cells.ts'
-import { brokenOff, rowsFrom } from '../candidates/rows.ts'
 import { goesOnIn, isProse } from '../candidates/sentences.ts'
-import type { Row } from '../candidates/sheet.ts'
+import { brokenOff, type Row, rowsFrom } from '../candidates/sheet.ts'
 import { type Cell, cellOf, overlaps } from '../layout/lines.ts'
 import type { Word } from '../layout/page.ts'
 import type { LabelledText } from './find-texts.ts'
