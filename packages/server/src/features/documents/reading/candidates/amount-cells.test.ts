@@ -59,6 +59,14 @@ it.each<[string, readonly Placed[], readonly (readonly [cents: number, isSure: b
     [[45025, false]],
   ],
   [
+    'an amount broken over two lines of text',
+    [
+      ['De loonheffing die wij hebben ingehouden was € 17', 60, 100],
+      ['481,77 over het jaar', 60, 114],
+    ],
+    [[1748177, true]],
+  ],
+  [
     'no numbers that count the boxes of a form',
     [
       ['1', 60, 100],

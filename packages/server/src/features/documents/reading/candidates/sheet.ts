@@ -2,6 +2,7 @@ import { lettersOf } from '../layout/letters.ts'
 import { type Cell, cellOf, type Line, linesOf, overlaps } from '../layout/lines.ts'
 import type { TextPage } from '../layout/page.ts'
 import { type Amount, type Item, isAmount, itemsOf } from './amount-cells.ts'
+import { readAmount } from './amounts.ts'
 
 /** A line with its amounts told apart from its text, and its place in the reading order of the whole file. */
 export interface Row extends Line {
@@ -15,11 +16,11 @@ export interface Sheet {
   readonly origin: 'print' | 'ocr'
 }
 
-/** The lines of a file, with cents at their euros, and numbers that are no money as text. */
+/** The lines of a file, with amounts whole that were taken apart, and numbers that are no money as text. */
 export function sheetOf(pages: readonly TextPage[]): Sheet {
   const lines = pages.flatMap((page) => linesOf(page))
   const printed: readonly Row[] = lines.map((line, index) => ({ ...line, index, items: itemsOf(line) }))
-  const whole = withoutRates(withoutBareNumbers(withCents(printed)))
+  const whole = withoutRates(withBrokenAmounts(withoutBareNumbers(withCents(printed))))
   const rows = withoutNamedNumbers(withoutNumbersInGroups(withoutBoxNumbers(whole)))
   return { rows, origin: pages.some((page) => page.origin === 'ocr') ? 'ocr' : 'print' }
 }
@@ -129,6 +130,29 @@ function withCentsOf({ cell, amount }: Amount, { cell: next, amount: { cents } }
     cell: cellOf([...cell.words, ...next.words]),
     amount: { ...amount, cents: amount.cents + more, isPlainlyMoney: true },
   }
+}
+
+/** Fewest words of a line of running text. */
+const fewestWords = 5
+
+/** The amount that the last of a row begins and the first of the next ends, at the end of a line of running text; null where none does. */
+function brokenAmount(row: Row, next: Row | undefined): Amount | null {
+  const [last, first] = [row.items.at(-1), next?.items[0]]
+  if (last?.kind !== 'amount' || first?.kind !== 'amount' || next?.page !== row.page) return null
+  const isProse = row.cells.flatMap(({ words }) => words).length >= fewestWords
+  const isCut = /(?:€|EUR)\s?\d{1,3}$/i.test(last.cell.text) && /^\d{3}[.,]\d\d/.test(first.cell.text)
+  const amount = isProse && isCut ? readAmount(`${last.cell.text} ${first.cell.text}`) : null
+  return amount && { ...last, amount }
+}
+
+/** What is broken between its thousands and the rest is one amount. */
+function withBrokenAmounts(rows: readonly Row[]): readonly Row[] {
+  const whole = rows.map((row, at) => brokenAmount(row, rows[at + 1]))
+  return rows.map((row, at) => {
+    const [own, before] = [whole[at], whole[at - 1]]
+    const items = own ? [...row.items.slice(0, -1), own] : row.items
+    return own || before ? { ...row, items: before ? items.slice(1) : items } : row
+  })
 }
 
 const isBare = (item: Item) => item.kind === 'amount' && !item.amount.isPlainlyMoney
