@@ -27,8 +27,9 @@ export type Taken = 'any number' | 'plainly money'
 
 /** Cuts the cells of a line into amounts and the text around them. */
 export function itemsOf(line: Line, taken: Taken = 'any number'): Item[] {
-  return line.cells
-    .flatMap((cell) => cut(cell, taken))
+  const parts = line.cells.flatMap((cell) => cut(cell, taken))
+  if (!parts.some(isAmount)) return parts
+  return parts
     .map(
       (item, at, items): Item =>
         item.kind === 'amount' && isPercentage(items[at + 1]?.cell.words[0]) ? { kind: 'text', cell: item.cell } : item,
@@ -53,7 +54,9 @@ const inDoubt = (item: Item): Item =>
   item.kind === 'amount' ? { ...item, amount: { ...item.amount, confidence: item.amount.confidence * 0.6 } } : item
 
 /** A cell in pieces: amounts, and the texts between them. */
-function cut({ words }: Cell, taken: Taken): Item[] {
+function cut(cell: Cell, taken: Taken): Item[] {
+  const { words, text } = cell
+  if (!/\d/.test(text)) return [{ kind: 'text', cell }]
   const pieces: { readonly words: readonly Word[]; readonly amount: PrintedAmount | null }[] = []
   for (let at = 0; at < words.length; at += pieces.at(-1)?.words.length ?? 1) {
     const noAmount = dateAt(words, at) || formulaAt(words, at)
@@ -66,9 +69,9 @@ function cut({ words }: Cell, taken: Taken): Item[] {
     })
   }
   return groupedWhere(pieces, (last, next) => !last.amount && !next.amount).map((group) => {
-    const cell = cellOf(group.flatMap((piece) => piece.words))
+    const own = cellOf(group.flatMap((piece) => piece.words))
     const amount = group[0]?.amount
-    return amount ? { kind: 'amount', cell, amount } : { kind: 'text', cell }
+    return amount ? { kind: 'amount', cell: own, amount } : { kind: 'text', cell: own }
   })
 }
 

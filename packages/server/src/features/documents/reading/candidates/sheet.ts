@@ -26,22 +26,21 @@ export function sheetOf(pages: readonly TextPage[]): Sheet {
 }
 
 /** Rows are asked again and again what they say. */
-const texts = new WeakMap<Line, string>()
-const letters = new WeakMap<Line, string>()
+function askedOften(of: (row: Line) => string): (row: Line) => string {
+  const known = new WeakMap<Line, string>()
+  return (row) => {
+    const kept = known.get(row)
+    if (kept !== undefined) return kept
+    const found = of(row)
+    known.set(row, found)
+    return found
+  }
+}
 
 /** The text of a whole row, cells parted by two spaces. */
-export function textOfRow(row: Line): string {
-  const text = texts.get(row) ?? row.cells.map((cell) => cell.text).join('  ')
-  texts.set(row, text)
-  return text
-}
-
+export const textOfRow = askedOften(({ cells }) => cells.map(({ text }) => text).join('  '))
 /** The letters of a whole row. */
-export function lettersOfRow(row: Line): string {
-  const own = letters.get(row) ?? lettersOf(textOfRow(row))
-  letters.set(row, own)
-  return own
-}
+export const lettersOfRow = askedOften((row) => lettersOf(textOfRow(row)))
 
 /** The rows at the top of a paper, where its titles stand. */
 export const headOf = (rows: readonly Row[]): readonly Row[] => rows.slice(0, 15)

@@ -39,8 +39,10 @@ const ofNamedYear = /overzicht(?:over|(?:(?:boek|belasting|kalender)?jaar))?20\d
 const onlyYear = /^(?:boek|kalender|belasting)?jaar20\d\d$/
 
 /** What a row says beside its amounts. */
-const wordsIn = ({ items }: Row) =>
-  lettersOf(items.map(({ kind, cell }) => (kind === 'text' ? cell.text : '')).join(' '))
+const wordsIn = (row: Row) =>
+  row.items.some(isAmount)
+    ? lettersOf(row.items.map(({ kind, cell }) => (kind === 'text' ? cell.text : '')).join(' '))
+    : lettersOfRow(row)
 
 /** Longest title, in words; a sentence or a line with amounts only mentions what else there is. */
 const longestTitle = 12
@@ -76,8 +78,10 @@ const ofWholeYear = [
 const isTitleOfYear = anyOf(['jaaropgaaf', 'jaaropgave', 'jaaroverzicht', 'annualstatement', 'mortgagestatement'])
 
 const isOfWholeYear = ({ rows }: Passage): boolean =>
-  rows.map(wordsIn).some((words) => ofWholeYear.some((said) => said.test(words))) ||
-  headOf(rows).some((row) => isTitleOfYear(lettersOfRow(row)))
+  rows.some((row) => {
+    const words = wordsIn(row)
+    return ofWholeYear.some((said) => said.test(words))
+  }) || headOf(rows).some((row) => isTitleOfYear(lettersOfRow(row)))
 
 /** `Dit aanbod is geen jaaropgave.` */
 const saidNone = /(?:is|zijn)geenjaarop|(?:is|are)(?:not|no)(?:an?)?annualstatement/

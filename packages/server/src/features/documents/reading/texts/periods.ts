@@ -51,6 +51,7 @@ const isAfter = (first: readonly string[], last: readonly string[]): boolean =>
 
 /** A period as `01-01-2024 t/m 31-12-2024`; null where a text names none. */
 function periodIn(text: string): string | null {
+  if (!/\d{4}|\d\d[./-]\d\d[./-]\d\d/.test(text)) return null
   // The digits of a day may each stand in a box.
   const line = text.replace(/\s+/g, ' ').replace(/\b(\d) (\d) (\d) (\d) (20\d\d)\b/g, '$1$2-$3$4-$5')
   const [, from = '', to = ''] = period.exec(line) ?? between.exec(line) ?? []
@@ -68,8 +69,9 @@ function periodIn(text: string): string | null {
   return opening && closing ? `${shown(opening)} t/m ${shown(closing)}` : null
 }
 
+const aDate = new RegExp(date, 'iu')
 /** A day is written there, and no period. */
-export const isDated = (text: string): boolean => new RegExp(date, 'iu').test(text) && periodIn(text) === null
+export const isDated = (text: string): boolean => aDate.test(text) && periodIn(text) === null
 
 /** Since when a credit is applied is no time of work. */
 const isOfCredit = (row: Row) => /korting|credit/i.test(textOfRow(row))

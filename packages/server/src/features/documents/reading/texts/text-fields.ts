@@ -83,10 +83,14 @@ const yearIn = (text: string): number | null => {
   return year === undefined || other !== undefined ? null : year
 }
 
+/** What may be a year, its digits spaced out. */
+const maybeYear = /2\s*0\s*\d\s*\d/
+
 function yearAt(rows: readonly Row[], title: RegExp): Figure<number> | null {
   for (const row of rows) {
     const text = textOfRow(row)
-    if (text.length > 90 || !(title.test(text) || title.test(text.replace(/\s/g, '')))) continue
+    if (text.length > 90 || !maybeYear.test(text) || !(title.test(text) || title.test(text.replace(/\s/g, ''))))
+      continue
     const year = yearIn(text)
     if (year !== null) return yearOn(row, year, 0.95)
   }
