@@ -97,7 +97,7 @@ function amountAt(words: readonly Word[], at: number, taken: Taken): { amount: P
   for (let length = 1; length <= mostWords && at + length <= words.length; length++) {
     const own = words.slice(at, at + length)
     const last = own.at(-1)
-    if (!last || !(amountPart.test(last.text) || isTail(own))) break
+    if (!last || !(amountPart.test(last.text) || (length > 1 && creditOrDebit.test(last.text)))) break
     if (length > 1 && !isJoinable(own)) continue
     // `2024 € 14.210`: the mark belongs to the number behind it.
     const isMarkOfNext =
@@ -110,8 +110,6 @@ function amountAt(words: readonly Word[], at: number, taken: Taken): { amount: P
   if (!best || (taken === 'plainly money' && !best.amount.isPlainlyMoney)) return null
   return isPartOfText(words, at, best.length) || isPercentage(words[at + best.length]) ? null : best
 }
-
-const isTail = (words: readonly Word[]) => words.length > 1 && creditOrDebit.test(words.at(-1)?.text ?? '')
 
 const joined = (words: readonly Word[]) => words.map((word) => word.text).join(isLetterSpaced(words) ? '' : ' ')
 

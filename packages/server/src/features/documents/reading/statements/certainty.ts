@@ -1,7 +1,7 @@
 import type { Cents } from '@aangiftewijs/domain/money'
 import { isContradicted } from './contradictions.ts'
 import { boxOf, type Figure, rounded } from './figure.ts'
-import { type AmountField, amountFields, type ScoredAmount } from './scored-amounts.ts'
+import { type AmountField, amountFields, balances, type ScoredAmount } from './scored-amounts.ts'
 import type { Settled } from './settle.ts'
 
 /** An amount settled on, with the parts it is the sum of (itself when it stands alone). */
@@ -126,13 +126,7 @@ const worthShowing = 0.08
 const worthOffering = 0.02
 
 /** Fields that several amounts of a paper may be parts of. */
-const summed: ReadonlySet<AmountField> = new Set([
-  'mortgageInterest',
-  'remainingBalance',
-  'savings',
-  'investments',
-  'debts',
-])
+const summed: ReadonlySet<AmountField> = new Set(['mortgageInterest', 'remainingBalance', ...balances])
 
 /** Of what other figures of the paper bear out, or beside a second that they rule out, one that is less likely than this is no rival. */
 const hardlyLikely = 0.03

@@ -1,6 +1,6 @@
 import type { PageBox, Statement } from '@aangiftewijs/domain/documents'
-import type { Cents } from '@aangiftewijs/domain/money'
 import { type Amount, type Item, isAmount } from '../candidates/amount-cells.ts'
+import type { PrintedAmount } from '../candidates/amounts.ts'
 import { slotNames, spotsOf, textOf } from '../candidates/context.ts'
 import { type Candidate, candidatesOf, likeliestLabel } from '../candidates/features.ts'
 import { type Idea, ideasIn } from '../candidates/phrase.ts'
@@ -56,8 +56,9 @@ const saidBy: Readonly<Partial<Record<Role, readonly string[]>>> = {
   debts: ['loanStart', 'loanEnd', 'loanPlace'],
 }
 
-/** Fields that are of the first day of the year alone. */
-const ofFirstDay: ReadonlySet<Role> = new Set(['savings', 'investments', 'debts'])
+/** Fields that are of the first day of the year alone, over all that somebody has or owes. */
+export const balances = ['savings', 'investments', 'debts'] as const
+const ofFirstDay: ReadonlySet<Role> = new Set(balances)
 
 /** How likely an amount is a field by itself or of one part, and how likely it is the sum over parts. */
 export interface Share {
@@ -66,10 +67,7 @@ export interface Share {
 }
 
 /** An amount of a file with what it may be. */
-export interface ScoredAmount {
-  readonly cents: Cents
-  /** Whether it is printed as less than nothing, where signs are not counted. */
-  readonly isLess?: boolean
+export interface ScoredAmount extends Pick<PrintedAmount, 'cents' | 'isLess'> {
   /** How sure its digits are. */
   readonly legibility: number
   readonly shareOf: (role: Role) => Share

@@ -8,7 +8,7 @@ import type { AmountFigure } from './certainty.ts'
 import { fieldsOf } from './figure.ts'
 import type { Model } from './model.ts'
 import { type Fields, figuresOf, type Passage, unless } from './passage.ts'
-import type { ScoredAmount } from './scored-amounts.ts'
+import { balances, type ScoredAmount } from './scored-amounts.ts'
 import { settleOne, settleSum, telling } from './settle.ts'
 
 /** What was on accounts, in investments and owed on the first of January may be, over all there are. */
@@ -19,7 +19,6 @@ export const settleWealth = ({ amounts }: Passage) => ({
   dividendTaxWithheld: settleOne(amounts, 'dividendTaxWithheld'),
 })
 
-const balances = ['savings', 'investments', 'debts'] as const
 type Balance = (typeof balances)[number]
 
 /** From this share on an amount is of a mortgage, and no debt of box 3. */
