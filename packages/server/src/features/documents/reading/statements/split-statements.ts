@@ -26,14 +26,16 @@ export function splitStatements(whole: Passage): readonly Passage[] {
   return found ?? cutAtEmployers(passage, all) ?? titled ?? [passage]
 }
 
+/** An employer or a citizen's number says whose a statement is. */
+const isName = ({ concept }: LabelledText) => concept === 'employerName' || concept === 'bsn'
+
 /** Several titles, each with its own employer or citizen's number and with amounts under it, are several statements whatever their wages are called. */
 function cutAtNamedTitles(passage: Passage): readonly Passage[] | null {
   const titles = titleRows(passage.rows).filter(({ cells }) => cells.length === 1)
   const areAlike = new Set(titles.map(lettersOfRow)).size === 1
   const starts = titles.map(({ index }) => index)
   const parts = areAlike ? cut(passage, starts) : []
-  const isWhole = ({ texts, amounts }: Passage) =>
-    amounts.length > 1 && texts.some(({ concept }) => concept === 'employerName' || concept === 'bsn')
+  const isWhole = ({ texts, amounts }: Passage) => amounts.length > 1 && texts.some(isName)
   return parts.length > 1 && parts.every(isWhole) ? parts : null
 }
 
@@ -47,19 +49,19 @@ const titleRows = (rows: readonly Row[]) =>
  * its own behind one that has them, explains the statement with the figures of an example.
  */
 function withoutExplanations(passage: Passage): Passage {
-  const wages = passage.amounts.filter(isWage)
-  const pages = [...new Set(wages.map((wage) => wage.page))].sort((a, b) => a - b)
-  const [first, ...others] = pages
-  const pageOf = new Map(passage.rows.map((row) => [row.index, row.page]))
-  const isNamed = (page: number) =>
-    passage.rows.some((row) => row.page === page && row.cells.some((cell) => title.test(cell.text))) ||
-    passage.texts.some(
-      ({ concept, row }) => (concept === 'employerName' || concept === 'bsn') && pageOf.get(row) === page,
-    )
-  const nameless = new Set(first !== undefined && isNamed(first) ? others.filter((page) => !isNamed(page)) : [])
-  return nameless.size === 0
-    ? passage
-    : { ...passage, amounts: passage.amounts.filter(({ page }) => !nameless.has(page)) }
+  const { rows, texts, amounts } = passage
+  const names = new Set(texts.filter(isName).map(({ row }) => row))
+  const named = new Set(
+    rows.flatMap(({ cells, index, page }) =>
+      names.has(index) || cells.some(({ text }) => title.test(text)) ? [page] : [],
+    ),
+  )
+  const pages = new Set(amounts.filter(isWage).map(({ page }) => page))
+  const first = Math.min(...pages)
+  const isNameless = (page: number) => named.has(first) && pages.has(page) && !named.has(page)
+  return amounts.some(({ page }) => isNameless(page))
+    ? { ...passage, amounts: amounts.filter(({ page }) => !isNameless(page)) }
+    : passage
 }
 
 /** Employers named one after another, in blocks or in the lines of a table; a total over them all is nobody's wage. */
@@ -68,12 +70,9 @@ function cutAtEmployers(passage: Passage, wages: readonly ScoredAmount[]): reado
   const isNew = (text: LabelledText, at: number) =>
     named.findIndex((other) => lettersOf(other.text) === lettersOf(text.text)) === at
   const starts = named.filter(isNew).map((text) => text.row)
-  const parts = cut(
-    { ...passage, amounts: passage.amounts.filter((amount) => !isSumOfColumn(amount, passage.amounts)) },
-    starts,
-  )
-  const own = wages.filter((wage) => !isSumOfColumn(wage, passage.amounts))
-  return isCleanCut(parts, own) ? parts : null
+  const isOwn = (amount: ScoredAmount) => !isSumOfColumn(amount, passage.amounts)
+  const parts = cut({ ...passage, amounts: passage.amounts.filter(isOwn) }, starts)
+  return isCleanCut(parts, wages.filter(isOwn)) ? parts : null
 }
 
 const isCleanCut = (parts: readonly Passage[], wages: readonly ScoredAmount[]) =>
