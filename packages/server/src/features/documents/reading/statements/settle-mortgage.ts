@@ -95,18 +95,16 @@ const isCalledPaid = /betaald|voldaan|paid/
  */
 function isOtherOfDueAndPaid(amount: ScoredAmount, amounts: readonly ScoredAmount[]): boolean {
   const times = ({ cents }: ScoredAmount) => amounts.filter((one) => one.cents === cents).length
-  const isInterest = (one: ScoredAmount) => one.shareOf('mortgageInterest').part > telling
-  const isOther = (due: ScoredAmount, paid: ScoredAmount, rest: ScoredAmount) => {
-    const isSaid = isCalledPaid.test(paid.letters) && !isUnpaid.test(paid.letters)
-    if (!isUnpaid.test(rest.letters) && !(isSaid && isCalledDue.test(due.letters))) return false
-    const isPaidMeant = times(paid) - times(due) >= (isSaid ? 0 : 1)
-    return amount === due ? isPaidMeant : times(due) > times(paid)
-  }
-  return amounts.filter(isInterest).some((other) => {
+  const interests = amounts.filter((one) => one.shareOf('mortgageInterest').part > telling)
+  const isOther = (other: ScoredAmount) => {
     const [due, paid] = other.cents < amount.cents ? [amount, other] : [other, amount]
-    const rests = amounts.filter(({ cents }) => cents > 0 && cents === due.cents - paid.cents)
-    return isInterest(amount) && rests.some((rest) => isOther(due, paid, rest))
-  })
+    const isSaid = isCalledPaid.test(paid.letters) && !isUnpaid.test(paid.letters)
+    const isTold = ({ letters }: ScoredAmount) => isUnpaid.test(letters) || (isSaid && isCalledDue.test(due.letters))
+    const isRest = (one: ScoredAmount) => one.cents > 0 && one.cents === due.cents - paid.cents && isTold(one)
+    const isPaidMeant = times(paid) - times(due) >= (isSaid ? 0 : 1)
+    return (amount === due ? isPaidMeant : times(due) > times(paid)) && amounts.some(isRest)
+  }
+  return interests.includes(amount) && interests.some(isOther)
 }
 
 /** An amount that is surely this, and nothing else; or none of all. */
