@@ -126,26 +126,14 @@ type Chosen = Readonly<Record<'part' | 'total', readonly ScoredAmount[]>>
 /** How many amounts are tried as parts, totals and neither; of the rest each is what it most likely is. */
 const mostTried = 6
 
-interface ReadingFacts {
-  readonly weight: number
-  readonly isBorneOut: boolean
-  readonly isOdd?: boolean
-  readonly explains?: readonly ScoredAmount[]
-}
-
-/** What is said by amounts that are parts, or by the total of them, and what of all there is that explains. */
-const reading = (
-  value: Cents,
-  amounts: readonly ScoredAmount[],
-  { weight, isBorneOut, isOdd = false, explains = amounts }: ReadingFacts,
-) => ({
+/** What is said by amounts that are parts, or by the total of them. */
+const reading = (value: Cents, amounts: readonly ScoredAmount[], isBorneOut: boolean, isOdd = false) => ({
   value,
   amounts,
   isSum: amounts.length > 1,
-  weight,
   agreeing: isBorneOut ? 1 : 0,
   against: isOdd ? 1 : 0,
-  explains,
+  explains: amounts,
 })
 
 /** What a set of parts and totals says of the sum, and how well it hangs together; null when it says nothing. */
@@ -168,21 +156,21 @@ function readingOf({ part: printed, total: totals }: Chosen, knownParts: number,
     const isBorneOut = sum !== undefined || isSame || isLast
     const weight = (isOne ? 1 : 0.02) * (isBorneOut ? 12 : isBare ? 1 : 0.3)
     const own = sum ?? [total]
-    const isOdd = !isBorneOut && !isBare
-    return reading(total.cents, own, { weight, isBorneOut, isOdd, explains: isBorneOut ? printed : own })
+    const told = reading(total.cents, own, isBorneOut, !isBorneOut && !isBare)
+    return { ...told, weight, explains: isBorneOut ? printed : own }
   }
   const [first] = parts
   if (!first) return null
   const unnamed = parts.length > 2 ? parts.find(({ cents }) => sumOf(parts) === 2 * cents) : undefined
   const named = parts.filter((part) => part !== unnamed)
-  if (unnamed) return reading(unnamed.cents, named, { weight: 100, isBorneOut: true, explains: parts })
+  if (unnamed) return { ...reading(unnamed.cents, named, true), weight: 100, explains: parts }
   const isCounted = parts.length === Math.max(1, knownParts)
   const areAlike = parts.every((part) => isAlike(part, first))
   // Of each part that is named there is an amount: of fewer, one was not seen.
   const ofSeveral = isCounted ? 2 : parts.length < knownParts ? 0.2 : areAlike && knownParts !== 1 ? 0.8 : 0.05
   const weight = parts.length > 1 ? ofSeveral : knownParts > 1 ? 0.6 : 1
   const isOdd = weight < 0.5 || (isDouble && printed.length === 2)
-  return reading(sumOf(parts), parts, { weight, isBorneOut: parts.length > 1 && isCounted, isOdd })
+  return { ...reading(sumOf(parts), parts, parts.length > 1 && isCounted, isOdd), weight }
 }
 
 /** Each value that the sum over loan parts may have, with every likely way to see amounts as parts, totals and neither. */
