@@ -106,29 +106,23 @@ function withCents(rows: readonly Row[]): readonly Row[] {
   if (headings.length === 0) return rows
   return rows.map((row) => {
     const above = headings.findLast((one) => one.row.page === row.page && one.row.index < row.index)
-    const centsAt = (at: number) => above && centsUnder(row.items[at], row.items[at - 1], above.middle)
-    const joined = (item: Item, at: number): Item[] => {
-      const [own, next] = [centsAt(at), centsAt(at + 1)]
-      return own ? [] : [next && item.kind === 'amount' ? withCentsOf(item, next) : item]
-    }
-    return { ...row, items: row.items.flatMap(joined) }
+    const centsAt = (at: number) => above && centsUnder(above.middle, row.items[at - 1], row.items[at])
+    const items = row.items.map((item, at) => {
+      const more = centsAt(at + 1)
+      if (!more || !isAmount(item)) return item
+      const cents = item.amount.cents + (Math.sign(item.amount.cents) || 1) * (more.amount.cents / 100)
+      const cell = cellOf([...item.cell.words, ...more.cell.words])
+      return { ...item, cell, amount: { ...item.amount, cents, isPlainlyMoney: true } }
+    })
+    return { ...row, items: items.filter((_, at) => !centsAt(at)) }
   })
 }
 
 /** The number of two digits right under a heading of cents, behind whole euros. */
-function centsUnder(item: Item | undefined, before: Item | undefined, middle: number): Amount | null {
+function centsUnder(middle: number, before: Item | undefined, item: Item | undefined): Amount | null {
   if (item?.kind !== 'amount' || before?.kind !== 'amount' || !/^\d\d$/.test(item.cell.text)) return null
   const isUnder = Math.abs((item.cell.left + item.cell.right) / 2 - middle) < reach
   return isUnder && before.amount.cents % 100 === 0 && !/[.,]\d\d$/.test(before.cell.text) ? item : null
-}
-
-function withCentsOf({ cell, amount }: Amount, { cell: next, amount: { cents } }: Amount): Amount {
-  const more = amount.cents < 0 ? -cents / 100 : cents / 100
-  return {
-    kind: 'amount',
-    cell: cellOf([...cell.words, ...next.words]),
-    amount: { ...amount, cents: amount.cents + more, isPlainlyMoney: true },
-  }
 }
 
 /** Fewest words of a line of running text. */
