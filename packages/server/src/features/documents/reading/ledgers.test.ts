@@ -61,6 +61,34 @@ it.each<[string, readonly Placed[], readonly number[]]>([
     ],
     [5551, 156000],
   ],
+  [
+    'of a line below headings that end in days',
+    [
+      ...table(
+        80,
+        ['Lening', 'Schuld op', 'In 2023 betaalde', 'In 2023', 'Schuld op'],
+        ['nummer', '1-1-2023', 'rente (€)', 'afgelost (€)', '31-12-2023 (€)'],
+        ['60.4471.209-01', '241.666,54', '4.599,41', '10.000,08', '231.666,46'],
+      ),
+    ],
+    [4599.41, 231666.46],
+  ],
+  [
+    'of months whose first begins with its own label, in a paper that names the end of the year before',
+    [
+      ['Restant hoofdsom bij aanvang, 31 december 2022:', 40, 60],
+      ['143.906,20', 560, 60],
+      ...table(
+        80,
+        ['MAAND', 'RENTE BETAALD', 'AFLOSSING', 'TERMIJN', 'HOOFDSOM'],
+        ['januari 2023', '353,77', '490,99', '844,76', '143.415,21'],
+        ['februari 2023', '352,56', '492,20', '844,76', '142.923,01'],
+        ['december 2023', '351,35', '493,41', '844,76', '142.429,60'],
+        ['TOTAAL', '1.057,68', '1.476,60', '2.534,28'],
+      ),
+    ],
+    [1057.68, 142429.6],
+  ],
 ])('reads interest and debt %s', (_, lines, expected) =>
   expect(
     sureOf(
@@ -133,6 +161,43 @@ it.each([
     ),
   ).toEqual([[expected]]),
 )
+
+it('takes what was paid back of a benefit, and made the taxed less than the gross one, for no tax', () =>
+  expect(
+    sureOf(
+      'income_statement',
+      ['salary', 'taxWithheld'],
+      [
+        ['Jaaropgave 2024 van uw WW-uitkering', 60, 40],
+        ['Uw bruto uitkering', 60, 94],
+        ['22.931,57', 480, 94],
+        ['Dit bedrag is van uw loon afgehaald', 60, 108],
+        ['513,50', 490, 108],
+        ['Loon voor de belasting', 60, 122],
+        ['22.418,07', 480, 122],
+        ['Loonbelasting en premie volksverzekeringen', 60, 136],
+        ['6.024,35', 484, 136],
+      ],
+    ),
+  ).toEqual([[22418.07, 6024.35]]))
+
+it('leaves to be checked which of two employers side by side is meant', () =>
+  expect(
+    sureOf(
+      'income_statement',
+      ['salary', 'taxWithheld'],
+      [
+        ['Jaaropgaaf 2025 voor de zorgverlener', 40, 40],
+        ...table(
+          80,
+          ['Bedragen in euro', 'Werkgever 1', 'Werkgever 2'],
+          ['Loonheffingennummer', '999992806L01', '999994955L01'],
+          ['Loon (fiscaal)', '9.866,40', '7.420,75'],
+          ['Loonheffing', '0,00', '2.642,72'],
+        ),
+      ],
+    ),
+  ).toEqual([[null, null]]))
 
 it('fills in nothing of an offer that says it is no statement of a year', () =>
   expect(

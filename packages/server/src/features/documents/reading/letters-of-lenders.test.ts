@@ -25,6 +25,30 @@ it.each<[string, readonly Placed[], readonly number[]]>([
     ),
     [4117.5, 84000],
   ],
+  [
+    'to one of two borrowers, with the whole in a sentence and the half of it below',
+    [
+      ...letter(
+        'Deze lening staat op naam van u en van uw vroegere partner. Voor de hele lening werd in 2024 € 9.826,88 rente',
+        'betaald en € 8.822,44 afgelost; de schuld was op 31 december 2024 € 277.577,56. U bent geen fiscale partners.',
+      ),
+      ['Door u betaalde rente (50%)', 60, 180],
+      ['€ 4.913,44', 440, 180],
+      ['Uw aandeel in de schuld op 31 december 2024 (50%)', 60, 194],
+      ['€ 138.788,78', 440, 194],
+    ],
+    [4913.44, 138788.78],
+  ],
+  [
+    'with the fee of the notary in a sentence under the end of the year',
+    letter(
+      'U voldeed in het jaar 2024 tijdig alle twaalf termijnen. Daarmee betaalde u € 2.403,39 aan rente (2,60% per jaar)',
+      'en loste u € 4.500,00 af. Op 31 december 2024 bedroeg uw schuld aan de stichting nog € 90.000,00; een jaar eerder',
+      'was dat € 94.500,00. Voor onze werkzaamheden ontvangt u een nota van € 96,80 inclusief btw. Deze kosten horen',
+      'niet bij de rente.',
+    ),
+    [2403.39, 90000],
+  ],
 ])('reads a letter %s', (_, lines, expected) =>
   expect(
     sureOf(

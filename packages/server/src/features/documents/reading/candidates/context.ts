@@ -2,7 +2,7 @@ import type { Cell } from '../layout/lines.ts'
 import { median, overlaps } from '../layout/lines.ts'
 import type { Word } from '../layout/page.ts'
 import { type Amount, isAmount } from './amount-cells.ts'
-import { beside, sinceLastEnd } from './sentences.ts'
+import { beside, isProse, sinceLastEnd } from './sentences.ts'
 import { itemsOver, type Row, rowsFrom, type Sheet } from './sheet.ts'
 import {
   hasAmountBeside,
@@ -67,6 +67,8 @@ export class Surroundings {
     const { left, right } = beside(this.rows, place)
     const leftCell = nearestText(row.items, at, -1)
     const head = row.items.find((one, place) => place < at && isSaying(one))
+    // Of running text no line heads the next.
+    const isInText = left !== null && isProse(row)
     return present({
       left,
       leftAbove: leftCell && this.wrapped(row, leftCell, cell, -1),
@@ -74,9 +76,9 @@ export class Surroundings {
       head: head && head.cell !== leftCell ? slotOf(head.cell.words.slice(0, longest), 0) : null,
       before: left || leftCell ? null : this.before(row, cell),
       right,
-      above: this.overOrUnder(row, cell, -1),
-      ...this.headerOf(row, cell),
-      below: this.overOrUnder(row, cell, 1),
+      above: isInText ? null : this.overOrUnder(row, cell, -1),
+      ...(isInText ? {} : this.headerOf(row, cell)),
+      below: isInText ? null : this.overOrUnder(row, cell, 1),
       section: this.heading(row, cell, 0),
       title: this.heading(row, cell, this.body * 1.12),
     })
@@ -134,11 +136,13 @@ export class Surroundings {
   /** The heading of the column an amount stands in, however many amounts are between; whole with its lines above. */
   private headerOf(row: Row, cell: Cell): Context {
     for (const { row: other, over } of itemsOver(this.rows, row, cell)) {
-      if (!isSaying(over) || isRemark(over.cell)) continue
+      if (!(isSaying(over) || isDay.test(over.cell.text)) || isRemark(over.cell)) continue
+      const lines = this.linesOver(other, row, cell)
+      if (!isSaying(over) && lines.length === 0) continue
       const own = wordsOver(over.cell, row, cell)
       if (own.length > longest) return {}
       const header = slotOf(own, Math.min(20, gapOf(row, other)))
-      const whole = [...this.linesOver(other, row, cell), ...own]
+      const whole = [...lines, ...own]
       const isMore = whole.length > own.length && whole.length <= longest + 3
       return { header, ...(isMore ? { headerAbove: slotOf(whole, 1) } : {}) }
     }
@@ -176,6 +180,8 @@ export class Surroundings {
   }
 }
 
+/** A day, as the second line of `Schuld op` over a column. */
+const isDay = /^\d{1,2}[-/.]\d{1,2}[-/.]\d{2,4}(?!\d)/
 /** Five words or more that end in a full stop head nothing. */
 const isSentence = ({ words, text }: Cell) => words.length > 4 && /\p{Ll}{3}\.$|\d\.$/u.test(text)
 /** So many words that end in a full stop are no label, however that is shortened; nor are more that hold the end of a sentence. */

@@ -159,8 +159,8 @@ function mixed({ meanings }: Described, labels: ReadonlyMap<SlotName, number>, c
   return sum
 }
 
-/** What is called by the savings that repay it is the debt, and no other product. */
-const savingsDebt = /spaar(?:hypothe|lening)|savings (?:mortgage|loan)/i
+/** What is called by the savings that repay it is the debt, and no other product; years side by side are of neither. */
+const anyPlace = /spaar(?:hypothe|lening)|savings (?:mortgage|loan)|vergelijk|compar/i
 
 /** Where the labels of a file stand: once by each amount alone, then with what that says of the others. */
 function labellingIn(described: readonly Described[], model: Looks): Labelling {
@@ -217,7 +217,7 @@ export function candidatesOf(sheet: Sheet, year: number | null, model: Looks): C
     const datesAt = (name: SlotName) => (context[name] ? datesOf(textOf(context[name])) : noDates)
     const sharesOf = (said: Meaning | undefined, concepts: readonly number[]) =>
       concepts.map((concept) => said?.[concept] ?? 0)
-    const placeAt = (name: SlotName) => (savingsDebt.test(textOf(context[name])) ? undefined : meanings.get(name))
+    const placeAt = (name: SlotName) => (anyPlace.test(textOf(context[name])) ? undefined : meanings.get(name))
     const dates = shares.map(([name, share]) => datesAt(name).map((date) => share * date))
     const features = joined([
       meaning,

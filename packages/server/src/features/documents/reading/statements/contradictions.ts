@@ -46,7 +46,7 @@ const speech: Readonly<Partial<Record<Role, Speech>>> = {
     others: [
       [['deposit', 'repaid'], []],
       // What a lender received of a mortgage is what was paid.
-      [['received'], ['debt']],
+      [['received'], ['debt', 'paid']],
     ],
   },
   remainingBalance: {
@@ -120,6 +120,7 @@ const isOfSum: Doubt = ({ amounts: [best] }, around) => {
 
 /** From this share on another amount may be of another employer on its line. Bare numbers have less. */
 const mayBeToo = 0.1
+const calledToo = 0.9
 
 /** An amount in the columns of the same line is called the same and was left out. */
 export const isEmployerLeftOut =
@@ -129,7 +130,7 @@ export const isEmployerLeftOut =
     const isAlike = (amount: ScoredAmount) =>
       amount.row === first?.row &&
       amount.letters === first.letters &&
-      (amount.isAside || amount.shareOf(field).part > mayBeToo) &&
+      (amount.isAside || amount.shareOf(field).part > mayBeToo || amount.saidOf(field) > calledToo) &&
       amount.legibility >= first.legibility
     return isPartLeftOut(best, around.filter(isAlike))
   }

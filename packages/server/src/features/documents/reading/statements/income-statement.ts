@@ -12,16 +12,7 @@ import type { Model } from './model.ts'
 import { timeOf } from './other-papers.ts'
 import { type Fields, figuresOf, type Passage } from './passage.ts'
 import type { Role, ScoredAmount } from './scored-amounts.ts'
-import {
-  addsUpTo,
-  columnOver,
-  isSumOfColumn,
-  type Settled,
-  settleOne,
-  settleTogether,
-  sumOf,
-  withDoubt,
-} from './settle.ts'
+import { addsUpTo, type Settled, settleOne, settleTogether, summedIn, sumOf, withDoubt } from './settle.ts'
 
 /** The year whose tables count where a paper names none. */
 const latestYear = 2025
@@ -53,7 +44,7 @@ function partsOf(amount: ScoredAmount, amounts: readonly ScoredAmount[]): readon
     (other) => other !== amount && other.row === amount.row && other.letters === amount.letters && other.cents !== 0,
   )
   if (inLine.length > 1 && addsUpTo(amount.cents, inLine)) return inLine
-  return isSumOfColumn(amount, amounts) ? columnOver(amount, amounts) : []
+  return summedIn(amount, amounts)
 }
 
 /** Sums in the place of what they are sums of. */
@@ -115,6 +106,12 @@ function toldSum(field: 'salary' | 'taxWithheld', { amounts, rows }: Passage): S
   return { value, amounts: own, isSum: true, posterior: 0.98, agreeing: 1, against: 0 }
 }
 
+/** Without what makes another amount of the paper of the likeliest wage: it was paid back or kept before the wage was taxed. */
+const withoutKept = (amounts: readonly ScoredAmount[], wage: Settled | undefined): readonly ScoredAmount[] =>
+  wage === undefined
+    ? amounts
+    : amounts.filter(({ cents }) => cents <= 0 || !amounts.some((whole) => whole.cents === wage.value + cents))
+
 /** What wage and tax may be, settled together. */
 export function settleIncome(passage: Passage) {
   const amounts = withGrossBenefits(passage)
@@ -126,8 +123,8 @@ export function settleIncome(passage: Passage) {
   const [wage, tax] = [toldSum('salary', passage), toldSum('taxWithheld', passage)]
   if (wage && tax && wage.amounts.length === tax.amounts.length && goTogether(wage.value, tax.value))
     return { salary: [wage], taxWithheld: [tax] }
-  const of = (field: 'salary' | 'taxWithheld') =>
-    settleOne(areAdded ? added[field] : amounts, field).map((one) => {
+  const of = (field: 'salary' | 'taxWithheld', wage?: Settled) =>
+    settleOne(withoutKept(areAdded ? added[field] : amounts, wage), field).map((one) => {
       const isSum = areAdded && one.amounts.some((amount) => !amounts.includes(amount))
       return isSum ? { ...one, agreeing: one.agreeing + 1 } : one
     })
@@ -137,8 +134,9 @@ export function settleIncome(passage: Passage) {
   // What was taken for the wage has no tax, but is the tax of another amount of the paper.
   const isTax = ({ value, agreeing }: Settled) =>
     agreeing === 0 && amounts.some(({ cents }) => value > leastOfWage * cents && goTogether(cents, value))
-  const taxes = of('taxWithheld').map((one) => (isWage(one) ? withDoubt(one) : one))
-  const [wages, taxWithheld] = settleTogether(of('salary'), taxes, (one, other) => fit(one.value, other.value))
+  const salary = of('salary')
+  const taxes = of('taxWithheld', salary[0]).map((one) => (isWage(one) ? withDoubt(one) : one))
+  const [wages, taxWithheld] = settleTogether(salary, taxes, (one, other) => fit(one.value, other.value))
   return { salary: wages.map((one) => (one.value === 0 || isTax(one) ? withDoubt(one) : one)), taxWithheld }
 }
 

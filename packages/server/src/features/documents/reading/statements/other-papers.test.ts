@@ -19,6 +19,7 @@ it.each<[string, readonly string[], PaperTime]>([
   ['what the tax authority says of an income', ['Belastingdienst', 'Inkomensverklaring 2023'], 'other paper'],
   ['an overview made for an assessment', ['Opgave ten behoeve van de aangifte inkomstenbelasting 2024'], 'whole year'],
   ['a budget of a year', ['Budgetplan 2025', 'Salaris'], 'other paper'],
+  ['wages of those whom a budget pays', ['Salarisadministratie persoonsgebonden budget', 'Jaaropgaaf'], 'whole year'],
   [
     'what was paid to those not employed',
     ['Opgaaf van honoraria 2024 (uitbetaling aan derden)', 'Totaal'],

@@ -18,7 +18,7 @@ const isOtherTitle = anyOf(
     'loonkosten loonjournaal loonaangifte aangifteloonheffing wagesofallemployees',
     'uitbetalingaanderden bedragenaanderden',
     // Of what may be.
-    'proforma prognose begroting budget simulatie rekentool proefberekening quotation offerte pensioenoverzicht',
+    'proforma prognose begroting budgetplan budgetover simulatie rekentool proefberekening quotation offerte pensioenoverzicht',
     'pensionforecast',
     // Of a loan: contracts, offers, other rates and repayments.
     'conceptovereenkomst leningovereenkomst leningsovereenkomst loanagreement koopovereenkomst maximalehypotheek',

@@ -95,7 +95,7 @@ const isCalledPaid = /betaald|voldaan|paid/
  */
 function isOtherOfDueAndPaid(amount: ScoredAmount, amounts: readonly ScoredAmount[]): boolean {
   const times = ({ cents }: ScoredAmount) => amounts.filter((one) => one.cents === cents).length
-  const interests = amounts.filter((one) => one.shareOf('mortgageInterest').part > telling)
+  const interests = amounts.filter((one) => one.saidOf('mortgageInterest') > telling)
   const isOther = (other: ScoredAmount) => {
     const [due, paid] = other.cents < amount.cents ? [amount, other] : [other, amount]
     const isSaid = isCalledPaid.test(paid.letters) && !isUnpaid.test(paid.letters)
@@ -126,7 +126,7 @@ const asLeft = (amount: ScoredAmount, left: Cents | null): ScoredAmount =>
 function asDeducted(amount: ScoredAmount, amounts: readonly ScoredAmount[]): ScoredAmount {
   const isCalled = /aftrekba|deductib/.test(amount.letters)
   if (amount.cents <= 0 || (!isCalled && amount.shareOf('deductibleCosts').part < telling)) return amount
-  if (isCalled && /niet|not|non/.test(amount.letters)) return surely(amount, null)
+  if (isCalled && /\b(?:niet|not|non)\b/i.test(amount.label)) return surely(amount, null)
   const isMade = (cents: Cents) =>
     amounts.some(
       (interest) =>
@@ -158,9 +158,17 @@ const isOfOtherDay = (amount: ScoredAmount, amounts: readonly ScoredAmount[]): b
   amount.ideas.has('debt') &&
   amounts.some((one) => one.saidOf('remainingBalance') > telling && yearsEnd.test(one.label))
 
-/** Without the amounts over other accounts, too, instalments, debts of another day, and of what was due and what was paid the other. */
+const ownShare = /\b(?:uw|eigen|mijn|your|own) (?:aandeel|helft|deel|share|half)|\(50 ?%\)/i
+
+/** Whether half of an amount is what somebody has to declare of it: it is printed once, where two halves are of two who declare together. */
+function isOfBoth({ cents }: ScoredAmount, amounts: readonly ScoredAmount[]): boolean {
+  const halves = amounts.filter((half) => Math.abs(2 * half.cents - cents) <= 2)
+  return cents > 0 && halves.length === 1 && halves.some(({ label }) => ownShare.test(label))
+}
+
+/** Without the amounts over other accounts, too, instalments, debts of another day or of two people, and of what was due and what was paid the other. */
 export const ofMortgage = (amounts: readonly ScoredAmount[]): readonly ScoredAmount[] => {
-  const others = [isOverAccounts, isInstalment, isOfOtherDay, isOtherOfDueAndPaid]
+  const others = [isOverAccounts, isInstalment, isOfOtherDay, isOfBoth, isOtherOfDueAndPaid]
   return amounts.filter((amount) => !others.some((isOther) => isOther(amount, amounts)))
 }
 

@@ -31,27 +31,21 @@ const rightOf = ({ place }: ScoredAmount) => (place ? place.x + place.width : Nu
 export const isInColumn = (amount: ScoredAmount, of: ScoredAmount) =>
   amount.page === of.page && Math.abs(rightOf(amount) - rightOf(of)) < aligned
 
-/**
- * The amounts above one in its column, from the first on that stands under the same heading, though a line between may have a label of its own;
- * where its own line has one, those that are called as the nearest is.
- */
-export function columnOver(amount: ScoredAmount, amounts: readonly ScoredAmount[]): readonly ScoredAmount[] {
-  const isUnderSame = (other: ScoredAmount) => other.group === amount.group && other.row < amount.row
-  const under = amounts.filter(isUnderSame)
-  if (under.length === 0) {
-    const over = amounts.filter((other) => other.row < amount.row && isInColumn(other, amount))
-    return over.filter(({ letters }) => letters === over.at(-1)?.letters)
-  }
-  const first = Math.min(...under.map(({ row }) => row))
-  return amounts.filter(
-    (other) => isUnderSame(other) || (other.row > first && other.row < amount.row && isInColumn(other, amount)),
-  )
+/** Whether one of two amounts stands over the other, or over most of it. */
+function isOver(other: ScoredAmount, { place, page, row }: ScoredAmount): boolean {
+  if (!place || !other.place || other.page !== page || other.row >= row) return false
+  const both = Math.min(place.x + place.width, rightOf(other)) - Math.max(place.x, other.place.x)
+  return both > mostly * Math.min(place.width, other.place.width)
 }
+const mostly = 0.6
 
-/** Whether an amount is the sum of those above it in its column. */
-export function isSumOfColumn(amount: ScoredAmount, amounts: readonly ScoredAmount[]): boolean {
-  const others = columnOver(amount, amounts)
-  return others.length > 1 && addsUpTo(amount.cents, others)
+/** The amounts right above one in its column, or under its heading, that it is the sum of; none where there are none. */
+export function summedIn(amount: ScoredAmount, amounts: readonly ScoredAmount[]): readonly ScoredAmount[] {
+  const isAbove = (other: ScoredAmount) =>
+    isOver(other, amount) || (other.row < amount.row && other.group === amount.group)
+  const over = amounts.filter(isAbove).reverse()
+  const last = over.findIndex((_, at) => at > 0 && addsUpTo(amount.cents, over.slice(0, at + 1)))
+  return over.slice(0, last + 1).reverse()
 }
 
 export const sumOf = (amounts: readonly ScoredAmount[]): Cents => amounts.reduce((sum, { cents }) => sum + cents, 0)
@@ -137,7 +131,12 @@ const reading = (value: Cents, amounts: readonly ScoredAmount[], isBorneOut: boo
 })
 
 /** What a set of parts and totals says of the sum, and how well it hangs together; null when it says nothing. */
-function readingOf({ part: printed, total: totals }: Chosen, knownParts: number, field: AmountField) {
+function readingOf(
+  { part: printed, total: totals }: Chosen,
+  knownParts: number,
+  field: AmountField,
+  sums: ReadonlySet<ScoredAmount>,
+) {
   const [total] = totals
   // What is printed a third time, elsewhere, is one. Two alike in one column, and no two parts are named: a part, most likely, and the total of nothing else.
   const [once, again, ...different] = withoutRepeats(printed)
@@ -148,7 +147,8 @@ function readingOf({ part: printed, total: totals }: Chosen, knownParts: number,
   const parts = isDouble ? printed.slice(0, 1) : withoutRepeats(others.length > 1 ? others : printed)
   if (total) {
     const isOne = totals.every(({ cents }) => cents === total.cents)
-    const sum = [printed, parts].find((all) => all.length > 1 && addsUpTo(total.cents, all))
+    const isSumOf = (all: readonly ScoredAmount[]) => all.length > 1 && addsUpTo(total.cents, all)
+    const sum = sums.has(total) && printed.length > 1 ? printed : [printed, parts].find(isSumOf)
     const isSame = parts.length === 1 && parts[0]?.cents === total.cents
     const isBare = parts.length === 0
     // A debt is not added up over months: the line of the year repeats what the last of them left.
@@ -186,6 +186,7 @@ export function settleSum(amounts: readonly ScoredAmount[], field: AmountField, 
     return [{ amount, shares: [...shares].sort((a, b) => b[1] - a[1]) }]
   })
   const surest = (one: (typeof all)[number]) => one.shares[0]?.[1] ?? 0
+  const sums = new Set(amounts.filter((amount) => summedIn(amount, amounts).length > 0))
   const tried = new Set([...all].sort((a, b) => surest(a) - surest(b)).slice(0, mostTried))
   const found = new Map<Cents, Settled & { readonly best: number; readonly explains: readonly ScoredAmount[] }>()
   let whole = 0
@@ -197,7 +198,7 @@ export function settleSum(amounts: readonly ScoredAmount[], field: AmountField, 
           look(at + 1, as === 'neither' ? chosen : { ...chosen, [as]: [...chosen[as], next.amount] }, likely * share)
       return
     }
-    const reading = readingOf(chosen, knownParts, field)
+    const reading = readingOf(chosen, knownParts, field, sums)
     const own = likely * (reading?.weight ?? 1)
     whole += own
     if (!reading) return

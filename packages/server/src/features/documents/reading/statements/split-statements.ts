@@ -3,7 +3,7 @@ import { lettersOf } from '../layout/letters.ts'
 import type { LabelledText } from '../texts/find-texts.ts'
 import { cut, type Passage } from './passage.ts'
 import type { ScoredAmount } from './scored-amounts.ts'
-import { isSumOfColumn, telling } from './settle.ts'
+import { summedIn, telling } from './settle.ts'
 
 const isWage = (amount: ScoredAmount) => amount.shareOf('salary').part > telling
 
@@ -70,7 +70,7 @@ function cutAtEmployers(passage: Passage, wages: readonly ScoredAmount[]): reado
   const isNew = (text: LabelledText, at: number) =>
     named.findIndex((other) => lettersOf(other.text) === lettersOf(text.text)) === at
   const starts = named.filter(isNew).map((text) => text.row)
-  const isOwn = (amount: ScoredAmount) => !isSumOfColumn(amount, passage.amounts)
+  const isOwn = (amount: ScoredAmount) => summedIn(amount, passage.amounts).length === 0
   const parts = cut({ ...passage, amounts: passage.amounts.filter(isOwn) }, starts)
   return isCleanCut(parts, wages.filter(isOwn)) ? parts : null
 }

@@ -21,6 +21,11 @@ it.each<[string, readonly string[], number]>([
     ['Hypotheek', 'Schuld op 31-12-2023  165.000,00', 'Schuld op 31-12-2024  160.000,00', 'Rente vast tot 31-12-2031'],
     2024,
   ],
+  [
+    'of the months of a table, beside the day before the first of them',
+    ['Restant bij aanvang, 31 december 2022:  187.344,61', 'november 2023  182.093,06', 'december 2023  181.607,61'],
+    2023,
+  ],
 ])('reads the year %s', (_, lines, year) => {
   const page = pageOf(
     lines.flatMap((line, at) =>

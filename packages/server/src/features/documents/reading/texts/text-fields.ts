@@ -23,8 +23,11 @@ export function readYear(
     .map((text) => ({ text, year: yearIn(text.text) }))
     .find(({ year }) => year !== null)
   const titled = yearAt(rows, ofStatement) ?? yearBesideTitle(rows)
-  if (labelled?.year && titled && labelled.year !== titled.value && rows.length > 0)
-    return /jaar|fisca|belasting|year/i.test(labelled.text.label) ? figure(labelled.year, 0.85, labelled.text) : titled
+  if (labelled?.year && titled && labelled.year !== titled.value && rows.length > 0) {
+    const { label } = labelled.text
+    const isOfCaption = /jaar|fisca|belasting|year/i.test(label) && yearIn(label) === null
+    return isOfCaption ? figure(labelled.year, 0.85, labelled.text) : titled
+  }
   if (labelled?.year) return figure(labelled.year, 0.97, labelled.text)
   return (
     titled ??
@@ -97,7 +100,7 @@ function yearAt(rows: readonly Row[], title: RegExp): Figure<number> | null {
   return null
 }
 
-const lastDay = /31\s*-?\s*(?:12|dec)/i
+const lastDay = /31\s*-?\s*(?:12|dec)|^dec(?:ember)?\b/i
 
 /** The later of the years at whose ends something amounted to anything: what was owed at the end of the year before is printed, too. */
 function yearOfEnd(rows: readonly Row[]): Figure<number> | null {
