@@ -28,6 +28,9 @@ it('takes what is called a number for none of money', () => {
   const page = pageOf([
     ['Pensioennummer', 60, 40],
     ['60118.42', 300, 40],
+    ['Uw burgerservicenummer:', 60, 50],
+    ['9999', 300, 50],
+    ['60 568', 340, 50],
     ['Nummer en bedrag', 60, 60],
     ['€ 60.118,42', 300, 60],
   ])

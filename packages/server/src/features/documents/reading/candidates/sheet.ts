@@ -222,17 +222,18 @@ function withoutBoxNumbers(rows: readonly Row[]): readonly Row[] {
 }
 
 /** What ends so names a number. */
-const numbered = /(?:nummer|nr|number|no|dossier|kenmerk|reference)[.:]?$/i
+const numbered = /(?:nummer|nr|number|no|bsn|dossier|kenmerk|reference)\s?[.:]?$/i
 
-/** What is called a number is none of money, unless a mark of a currency or cents behind a comma say so. */
+const isDigits = (item: Item | undefined) => item?.kind === 'amount' && /^[\d ]+$/.test(item.cell.text)
+
+/** What is called a number is none of money, nor are its other groups of digits, unless a mark of a currency or cents behind a comma say so. */
 const withoutNamedNumbers = (rows: readonly Row[]): readonly Row[] =>
   asText(rows, ({ items }, at) => {
-    const [before, item] = [items[at - 1], items[at]]
+    const item = items[at]
+    const before = items.findLast((one, place) => place < at && !isDigits(one))
     const isNamed = before?.kind === 'text' && numbered.test(before.cell.text)
     return isNamed && item?.kind === 'amount' && /^[\d. ]+$/.test(item.cell.text)
   })
-
-const isDigits = (item: Item | undefined) => item?.kind === 'amount' && /^[\d ]+$/.test(item.cell.text)
 
 /** Digits in groups side by side, one of which begins with a nought as in `412 889 307 01`, are one number of a loan or a person, not money. */
 const withoutNumbersInGroups = (rows: readonly Row[]): readonly Row[] =>
