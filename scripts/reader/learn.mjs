@@ -235,8 +235,17 @@ export function learnChoice(samples, chance, { hidden = 20, rounds = 8, rate = 0
   }
 }
 
-/** Learns how likely a figure is right from what is known of it: logistic regression, all samples at once, drawn to nothing a little. */
-export function learnCertainty(samples, { rounds = 800, rate = 0.05, decay = 1e-4 } = {}) {
+/** Learns how likely a figure of each field is right from what is known of it. */
+export const learnCertainty = (samples) =>
+  Object.fromEntries(
+    [...new Set(samples.map(({ field }) => field))].map((field) => [
+      field,
+      logistic(samples.filter((one) => one.field === field)),
+    ]),
+  )
+
+/** Logistic regression, all samples at once, drawn to nothing a little. */
+function logistic(samples, { rounds = 800, rate = 0.05, decay = 1e-3 } = {}) {
   const weights = new Float32Array(samples[0].facts.length)
   const slopes = new Float32Array(weights.length)
   const learn = adam([weights], 0)

@@ -29,19 +29,23 @@ export function textsOf(samples, fold, perKind, seed) {
   return { held, chance, texts: samples.texts(held, textsFrom(fold), Math.ceil(perKind / 3), chance) }
 }
 
+/** The table of n-grams that says what texts mean: of a fold one that was not taught its wordings. */
+export function learnTable(fold, { samples, concepts, perKind, seed, width, size, say }) {
+  const { texts, chance } = textsOf(samples, fold, perKind, seed)
+  const marked = texts.map(({ text, concept }) => ({ text, shares: certain(concepts, concept) }))
+  const rounds = fold < folds ? 3 : 5
+  const table = packPhrase(learnPhrases(marked, concepts, chance, { width, size, rounds }))
+  say(`meanings without fold ${fold}: ${texts.length} texts`)
+  return table
+}
+
 /**
  * One net: the meanings of texts, a table for each fold and last the one of all wordings; where labels stand; and what amounts are.
  * `weightsOf` makes weights of a table and nets, `perKind` says how many documents of each kind it learns from.
  */
 export function learnOne({ samples, kinds, concepts, seed, perKind, width, size, hidden, weightsOf, say }) {
-  const phrases = []
-  for (let fold = 0; fold <= folds; fold++) {
-    const { texts, chance } = textsOf(samples, fold, perKind, seed)
-    const marked = texts.map(({ text, concept }) => ({ text, shares: certain(concepts, concept) }))
-    const rounds = fold < folds ? 3 : 5
-    phrases.push(packPhrase(learnPhrases(marked, concepts, chance, { width, size, rounds })))
-    say(`meanings without fold ${fold}: ${texts.length} texts`)
-  }
+  const tables = { samples, concepts, perKind, seed, width, size, say }
+  const phrases = Array.from({ length: folds + 1 }, (_, fold) => learnTable(fold, tables))
   const looks = { first: blank, second: blank }
   const meaningsOf = (phrase) => modelOf(weightsOf(phrase, { looks })).meanings
   for (const look of ['first', 'second']) {

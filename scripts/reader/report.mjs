@@ -42,31 +42,8 @@ ${reliability.map(({ from, count: all, right }) => `| ${from} | ${all} | ${right
 const besides = (nets, hasEarlier) =>
   `${nets === 1 ? 'One net' : `${nets} nets, each of other documents`}${hasEarlier ? ' beside the weights that were shipped before (`scripts/reader/earlier-weights.json`, not among what read the held-out families)' : ''}.${nets > 1 || hasEarlier ? ' One table of n-grams was taught by the tables of all.' : ''}`
 
-/** What a training was made of and what came of it, to be read beside the weights. */
-export function reportOf({
-  options,
-  madeBy,
-  isWhole,
-  perKind,
-  nets,
-  hasEarlier,
-  concepts,
-  classes,
-  counts,
-  figures,
-  certainty,
-  heldOut,
-}) {
-  const said = figures.map(({ facts, isRight }) => ({ certainty: certaintyOf(facts, certainty), isRight }))
-  const reliability = edges.slice(0, -1).map((from, at) => {
-    const own = said.filter((one) => one.certainty >= from && one.certainty < edges[at + 1])
-    const right = own.filter(({ isRight }) => isRight).length
-    return `| ${from} | ${own.length} | ${right} | ${share(right, own.length)} |`
-  })
-  const fields = [...new Set(figures.map(({ field }) => field))].map((field) => {
-    const own = figures.filter((one) => one.field === field)
-    return `| ${field} | ${own.length} | ${share(own.filter(({ isRight }) => isRight).length, own.length)} |`
-  })
+/** What weights were learned from, up to their certainty. */
+export function openingOf({ options, madeBy, isWhole, perKind, nets, hasEarlier, concepts, classes, counts }) {
   return `# What the weights were learned from
 
 Made by \`npm run reader:train --${options} --documents=${perKind}\`; the same documents give the same weights.
@@ -82,10 +59,28 @@ ${Object.entries(classes)
   .map(([kind, names]) => `| ${kind} | ${counts[kind]} | ${names.join(', ')} |`)
   .join('\n')}
 
-## Certainty
+`
+}
 
-${figures.length} figures of papers with wordings that the meanings of a text had not been taught: how sure the reader says it is of a figure, how many
-those are, and how many of them are right.
+/** How certainty was learned and what came of it, to be read beside the weights. */
+export function reportOf({ figures, certainty, heldOut, options, madeBy }) {
+  const said = figures.map(({ field, facts, isRight }) => ({
+    certainty: certaintyOf(field, facts, certainty),
+    isRight,
+  }))
+  const reliability = edges.slice(0, -1).map((from, at) => {
+    const own = said.filter((one) => one.certainty >= from && one.certainty < edges[at + 1])
+    const right = own.filter(({ isRight }) => isRight).length
+    return `| ${from} | ${own.length} | ${right} | ${share(right, own.length)} |`
+  })
+  const fields = [...new Set(figures.map(({ field }) => field))].map((field) => {
+    const own = figures.filter((one) => one.field === field)
+    return `| ${field} | ${own.length} | ${share(own.filter(({ isRight }) => isRight).length, own.length)} |`
+  })
+  return `## Certainty
+
+Learned by \`npm run reader:train --${options}\` of \`${madeBy}\`. ${figures.length} figures of papers with wordings that the meanings of a text had not
+been taught: how sure the reader says it is of a figure, how many those are, and how many of them are right.
 
 | from | figures | right | share |
 |---|---|---|---|
@@ -95,8 +90,15 @@ ${reliability.join('\n')}
 |---|---|---|
 ${fields.join('\n')}
 
-| known of a figure | weight |
-|---|---|
-${factNames.flatMap((name, at) => (certainty.weights[at] ? [`| ${name} | ${certainty.weights[at]} |`] : [])).join('\n')}
+| known of a figure | ${Object.keys(certainty.weights).join(' | ')} |
+|---|${'---|'.repeat(Object.keys(certainty.weights).length)}
+${factNames
+  .map(
+    (name, at) =>
+      `| ${name} | ${Object.values(certainty.weights)
+        .map((own) => own[at])
+        .join(' | ')} |`,
+  )
+  .join('\n')}
 ${heldOut ? heldOutText(heldOut) : ''}`
 }

@@ -4,7 +4,10 @@ import { settleAmount } from '../../packages/server/src/features/documents/readi
 import { settleAssessment } from '../../packages/server/src/features/documents/reading/statements/assessment.ts'
 import { factsOf } from '../../packages/server/src/features/documents/reading/statements/certainty.ts'
 import { settleIncome } from '../../packages/server/src/features/documents/reading/statements/income-statement.ts'
-import { settleMortgage } from '../../packages/server/src/features/documents/reading/statements/settle-mortgage.ts'
+import {
+  ofMortgage,
+  settleMortgage,
+} from '../../packages/server/src/features/documents/reading/statements/settle-mortgage.ts'
 import { splitStatements } from '../../packages/server/src/features/documents/reading/statements/split-statements.ts'
 import { settleWealth } from '../../packages/server/src/features/documents/reading/statements/wealth.ts'
 import { loanPartsOf } from '../../packages/server/src/features/documents/reading/texts/loan-parts.ts'
@@ -12,11 +15,18 @@ import { loanPartsOf } from '../../packages/server/src/features/documents/readin
 function settledFields(kind, passage) {
   const settled = (part, fields) => ({ amounts: part.amounts, fields })
   if (kind === 'income_statement') return splitStatements(passage).map((part) => settled(part, settleIncome(part)))
-  if (kind === 'mortgage_statement') return [settled(passage, settleMortgage(passage, loanPartsOf(passage).length))]
+  if (kind === 'mortgage_statement') {
+    const own = { ...passage, amounts: ofMortgage(passage.amounts) }
+    return [settled(own, settleMortgage(own, loanPartsOf(own).length))]
+  }
   if (kind === 'wealth') return [settled(passage, settleWealth(passage))]
   if (kind === 'assessment') return [settled(passage, settleAssessment(passage))]
   return [settled(passage, settleAmount(passage))]
 }
+
+/** Nothing is wrong with an amount read as a field that the paper does not print, where it is another field of it: all costs may be the interest. */
+const isOtherField = (value, field, truth) =>
+  (truth[field] ?? null) === null && Object.values(truth).some((other) => other === value)
 
 /** Every field of amounts that is read from a document: what is known of the likeliest figure, and whether it is right. */
 export function settledIn(kind, { truth }, pages, model, ofAmounts = model) {
@@ -24,7 +34,7 @@ export function settledIn(kind, { truth }, pages, model, ofAmounts = model) {
   if (all.length !== truth.length) return []
   return all.flatMap(({ fields, amounts }, at) =>
     Object.entries(fields).flatMap(([field, settled]) =>
-      settled.length === 0
+      settled.length === 0 || isOtherField(settled[0].value, field, truth[at])
         ? []
         : [
             {

@@ -6,8 +6,8 @@ import { amountConceptsOf, placingConceptsOf } from './classes.mjs'
 import { fingerprint, fingerprintOfSamples } from './fingerprint.mjs'
 import { heldOutOf } from './held-out.mjs'
 import { learnCertainty } from './learn.mjs'
-import { figuresFrom, folds, heldOf, learnOne, packPhrase, textsOf } from './one-net.mjs'
-import { reportOf } from './report.mjs'
+import { figuresFrom, folds, heldOf, learnOne, learnTable, packPhrase, textsOf } from './one-net.mjs'
+import { openingOf, reportOf } from './report.mjs'
 import { samplesOf } from './samples.mjs'
 import { sideBySide } from './side-by-side.mjs'
 import { taughtBy } from './taught.mjs'
@@ -30,8 +30,11 @@ const { seeds, width, size, hidden } = {
   statements: { seeds: [1], width: 20, size: 4096, hidden: 32 },
   papers: { seeds: [0], width: 8, size: 2048, hidden: 18 },
 }[which]
+/** With `--certainty` only that is learned anew, for weights that are kept: where what is known of a figure has changed. */
+const isCertaintyOnly = process.argv.includes('--certainty')
 /** With `--whole` nothing is held out: the weights that are shipped. */
 const isWhole = process.argv.includes('--whole')
+const options = `${which === 'papers' ? ' --papers' : ''}${isWhole ? ' --whole' : ''}${isCertaintyOnly ? ' --certainty' : ''}`
 const madeBy = fingerprint()
 const folder = which === 'papers' ? 'reader/papers/' : 'reader/'
 const cache = new URL(`../../.cache/${folder}`, import.meta.url)
@@ -64,7 +67,7 @@ const concepts = [...conceptsOf[which], 'nothing']
 const numbersOf = (names) => names.map((concept) => concepts.indexOf(concept))
 const ofAmounts = numbersOf(amountConceptsOf[which])
 const ofPlaces = numbersOf(placingConceptsOf[which])
-const weightsOf = (phrase, { looks, amounts = {}, certainty = { weights: [] } }) => ({
+const weightsOf = (phrase, { looks, amounts = {}, certainty = { weights: {} } }) => ({
   madeBy,
   concepts,
   ofAmounts,
@@ -125,44 +128,24 @@ if (process.argv.some((word) => word.startsWith('--net='))) {
   netOf(option('net'))
   process.exit(0)
 }
-const all = seeds.map(netOf)
-const [{ counts }] = all
-const beside = earlier ? [earlier, ...all] : all
-const joined = {
-  looks: Object.fromEntries(
-    ['first', 'second'].map((look) => [look, sideBySide(beside.map(({ looks }) => looks[look]))]),
-  ),
-  amounts: Object.fromEntries(
-    Object.keys(kinds).map((kind) => [
-      kind,
-      { classes: all[0].amounts[kind].classes, ...sideBySide(beside.map(({ amounts }) => amounts[kind])) },
-    ]),
-  ),
-}
-const tables = Array.from({ length: folds + 1 }, (_, fold) => tableOf(all, fold))
-const figures = tables
-  .slice(0, folds)
-  .flatMap((table, fold) =>
-    samplesFor(seeds[0]).figures(
-      heldOf(fold),
-      modelOf(weightsOf(table, joined)),
-      figuresFrom(fold),
-      Math.ceil(perKind / 4),
+/** All that was learned but the certainty: weights, the tables that were not taught the wordings of a fold, and of how many amounts. */
+function learned() {
+  const all = seeds.map(netOf)
+  const beside = earlier ? [earlier, ...all] : all
+  const joined = {
+    looks: Object.fromEntries(
+      ['first', 'second'].map((look) => [look, sideBySide(beside.map(({ looks }) => looks[look]))]),
     ),
-  )
-const certainty = { weights: learnCertainty(figures) }
-say(`certainty: ${figures.length} figures, ${figures.filter(({ isRight }) => isRight).length} right`)
-const weights = weightsOf(tables[folds], { ...joined, certainty })
-const file = new URL('weights.json', isWhole ? new URL(`../../packages/server/${folder}`, import.meta.url) : cache)
-const text = `${JSON.stringify(weights, null, 1)}\n`
-writeFileSync(file, text)
-say(`${(text.length / 1000).toFixed(0)} kB of weights`)
-const heldOut = which === 'papers' ? null : isWhole ? heldOutBefore() : heldOutOf(modelOf(weights), 200)
-if (heldOut && !isWhole) writeFileSync(measured, JSON.stringify({ madeBy, perKind, heldOut }))
-writeFileSync(
-  new URL('training-report.md', file),
-  reportOf({
-    options: `${which === 'papers' ? ' --papers' : ''}${isWhole ? ' --whole' : ''}`,
+    amounts: Object.fromEntries(
+      Object.keys(kinds).map((kind) => [
+        kind,
+        { classes: all[0].amounts[kind].classes, ...sideBySide(beside.map(({ amounts }) => amounts[kind])) },
+      ]),
+    ),
+  }
+  const tables = Array.from({ length: folds + 1 }, (_, fold) => tableOf(all, fold))
+  const opening = openingOf({
+    options,
     madeBy,
     isWhole,
     perKind,
@@ -170,9 +153,44 @@ writeFileSync(
     hasEarlier: earlier !== null,
     concepts,
     classes: Object.fromEntries(Object.entries(joined.amounts).map(([kind, net]) => [kind, net.classes])),
-    counts,
-    figures,
-    certainty,
-    heldOut,
-  }),
-)
+    counts: all[0].counts,
+  })
+  return { weights: weightsOf(tables[folds], joined), tables, opening }
+}
+
+const folderOfWeights = isWhole ? new URL(`../../packages/server/${folder}`, import.meta.url) : cache
+const [file, report] = ['weights.json', 'training-report.md'].map((name) => new URL(name, folderOfWeights))
+
+/** The same of weights that are kept: only the tables of folds are learned anew. */
+function kept() {
+  const [seed] = seeds
+  const about = { samples: samplesFor(seed), concepts, perKind, seed, width, size, say }
+  const tables = Array.from({ length: folds }, (_, fold) => step(`fold-${fold}`, () => learnTable(fold, about)))
+  return {
+    weights: JSON.parse(readFileSync(file, 'utf8')),
+    tables,
+    opening: existsSync(report) ? openingIn(report) : '',
+  }
+}
+const openingIn = (report) => readFileSync(report, 'utf8').split(/^## /m)[0]
+
+const { weights: uncertain, tables, opening } = isCertaintyOnly ? kept() : learned()
+const figures = tables
+  .slice(0, folds)
+  .flatMap((phrase, fold) =>
+    samplesFor(seeds[0]).figures(
+      heldOf(fold),
+      modelOf({ ...uncertain, phrase }),
+      figuresFrom(fold),
+      Math.ceil(perKind / 2),
+    ),
+  )
+const certainty = { weights: learnCertainty(figures) }
+say(`certainty: ${figures.length} figures, ${figures.filter(({ isRight }) => isRight).length} right`)
+const weights = { ...uncertain, certainty }
+const text = `${JSON.stringify(weights, null, 1)}\n`
+writeFileSync(file, text)
+say(`${(text.length / 1000).toFixed(0)} kB of weights`)
+const heldOut = which === 'papers' ? null : isWhole ? heldOutBefore() : heldOutOf(modelOf(weights), 200)
+if (heldOut && !isWhole) writeFileSync(measured, JSON.stringify({ madeBy, perKind, heldOut }))
+writeFileSync(report, opening + reportOf({ figures, certainty, heldOut, options, madeBy }))

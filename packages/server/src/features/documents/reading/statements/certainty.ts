@@ -1,7 +1,7 @@
 import type { Cents } from '@aangiftewijs/domain/money'
 import { isContradicted } from './contradictions.ts'
 import { boxOf, type Figure, rounded } from './figure.ts'
-import { type AmountField, amountFields, balances, type ScoredAmount } from './scored-amounts.ts'
+import { type AmountField, balances, type ScoredAmount } from './scored-amounts.ts'
 import type { Settled } from './settle.ts'
 
 /** An amount settled on, with the parts it is the sum of (itself when it stands alone). */
@@ -9,9 +9,9 @@ export interface AmountFigure extends Figure<Cents> {
   readonly parts: readonly ScoredAmount[]
 }
 
-/** Weights of what is known of a figure, learned from papers whose wordings the scorer had not seen. */
+/** Weights of what is known of a figure, of each field its own, learned from papers whose wordings the scorer had not seen. */
 export interface CertaintyWeights {
-  readonly weights: readonly number[]
+  readonly weights: Readonly<Partial<Record<AmountField, readonly number[]>>>
 }
 
 const logit = (share: number) => {
@@ -27,14 +27,13 @@ export const factNames = [
   'said',
   'runnerUp',
   'companion',
-  'claimed',
+  'companionAgainst',
   'saidElsewhere',
   'agreeing',
   'against',
   'sum',
   'illegible',
   'unexplained',
-  ...amountFields,
 ] as const
 
 /** What each field of amounts may be: likeliest first. */
@@ -47,13 +46,6 @@ const companions: Readonly<Partial<Record<AmountField, AmountField>>> = {
   mortgageInterest: 'remainingBalance',
   remainingBalance: 'mortgageInterest',
 }
-
-/** Whether what is likeliest one field is likeliest another, too. */
-const isClaimed = (field: AmountField, best: Settled, all: SettledFields) =>
-  amountFields.some((other) => {
-    const [theirs] = other === field ? [] : (all[other] ?? [])
-    return theirs && theirs.posterior > 0.2 && theirs.amounts.some((amount) => best.amounts.includes(amount))
-  })
 
 /** How many times as much or as little an amount may be that could stand in the place of another. */
 const alike = 4
@@ -82,41 +74,34 @@ export function factsOf(field: AmountField, all: SettledFields, around: readonly
     logit(least((amount) => amount.saidOf(field))),
     logit(second?.posterior ?? 0),
     companion ? logit(all[companion]?.[0]?.posterior ?? 0) : 0,
-    best && isClaimed(field, best, all) ? 1 : 0,
+    companion ? Math.min(1, all[companion]?.[0]?.against ?? 0) : 0,
     logit(Math.max(0, ...elsewhere.map((amount) => amount.saidOf(field)))),
     Math.min(2, best?.agreeing ?? 0),
     Math.min(2, best?.against ?? 0),
     best?.isSum ? 1 : 0,
     Math.min(4, -10 * Math.log(Math.max(0.1, leastLegible))),
     unexplainedAmong(elsewhere, best?.value ?? 0),
-    ...amountFields.map((name) => (name === field ? 1 : 0)),
   ]
 }
 
 /** How likely it is right, from what is known of it. */
-export function certaintyOf(facts: readonly number[], { weights }: CertaintyWeights): number {
-  const score = facts.reduce((sum, fact, at) => sum + fact * (weights[at] ?? 0), 0)
+export function certaintyOf(field: AmountField, facts: readonly number[], { weights }: CertaintyWeights): number {
+  const own = weights[field] ?? []
+  const score = facts.reduce((sum, fact, at) => sum + fact * (own[at] ?? 0), 0)
   return 1 / (1 + Math.exp(-score))
 }
 
-/** A figure that is less likely right than this is shown to be checked. */
-const filledInFrom = 0.95
-/** How often others have to bear a figure out, and from how sure on it is filled in then. */
-const borneOut: Readonly<Partial<Record<AmountField, { readonly times: number; readonly from: number }>>> = {
-  // By the tax tables of the year.
-  salary: { times: 1, from: 0.9 },
-  taxWithheld: { times: 1, from: 0.85 },
-  // By its parts, and by the opening balance and what was repaid.
-  mortgageInterest: { times: 2, from: 0.9 },
-  remainingBalance: { times: 2, from: 0.9 },
-  // By the interest and another amount of the paper.
-  deductibleCosts: { times: 1, from: 0.9 },
+/** A figure that is less likely right than this is shown to be checked; interest and debt, where other rules doubt much, from a little less on. */
+const filledInFrom = 0.945
+const filledInEarlier: Readonly<Partial<Record<AmountField, number>>> = {
+  mortgageInterest: 0.94,
+  remainingBalance: 0.94,
 }
-/** From how sure on a figure is filled in. */
-function enoughFor(field: AmountField, { agreeing, against }: Settled): number {
-  const { times, from } = borneOut[field] ?? { times: Number.POSITIVE_INFINITY, from: filledInFrom }
-  return against === 0 && agreeing >= times ? from : filledInFrom
-}
+/** What more than one thing speaks against is filled in from here on. */
+const inSpiteFrom = 0.95
+const enoughFor = (field: AmountField, { against }: Settled): number =>
+  against > 1 ? inSpiteFrom : (filledInEarlier[field] ?? filledInFrom)
+
 const toBeChecked = 0.79
 /** Digits that are less sure than this are shown to be checked, however sure it is whose they are. */
 const legible = 0.75
@@ -161,7 +146,7 @@ export function amountFigure(
   weights: CertaintyWeights,
 ): AmountFigure | null {
   const [best, second] = all[field] ?? []
-  const likely = certaintyOf(factsOf(field, all, around), weights)
+  const likely = certaintyOf(field, factsOf(field, all, around), weights)
   if (!best || likely < worthShowing) return null
   const isIllegible = best.amounts.some(({ legibility }) => legibility < legible)
   const isContested = second && !summed.has(field) && isRival(field, best, second, around)

@@ -210,3 +210,34 @@ it('takes the difference of two larger amounts for no debt', () => {
   const around = [opening, closing, repaid]
   expect(around.map((one) => isRepayment(settled(one), around))).toEqual([false, false, true])
 })
+
+it.each<[string, AmountField, ScoredAmount, readonly ScoredAmount[], boolean]>([
+  [
+    'a month of a year that is printed, too',
+    'salary',
+    amount(1_502.11, 'Loon LB'),
+    [{ ...amount(18_025.32, 'Loon LB'), row: 1 }],
+    true,
+  ],
+  [
+    'a wage beside another',
+    'salary',
+    amount(1_502.11, 'Loon LB'),
+    [{ ...amount(18_030.32, 'Loon LB'), row: 1 }],
+    false,
+  ],
+  ['the tax on an amount', 'amount', amount(296.84, 'In rekening gebracht'), [amount(1_413.52, 'Bedrag')], true],
+  ['the tax in a total', 'amount', amount(296.84, 'In rekening gebracht'), [amount(1_710.36, 'Totaal')], true],
+  ['no tax in another', 'amount', amount(300.84, 'In rekening gebracht'), [amount(1_710.36, 'Totaal')], false],
+  ['what others paid of a bill', 'amount', amount(240, 'Totaal vergoed'), [], true],
+  ['what others did not pay of a bill', 'amount', amount(240, 'Niet vergoed'), [], false],
+])('%s of %s', (_, field, one, around, isDoubtful) => {
+  expect(isContradicted(field, settled(one), [one, ...around])).toBe(isDoubtful)
+})
+
+it('doubts a sum of a part and a total', () => {
+  const [part, other, total] = [amount(90, 'Schuld deel 2'), amount(60, 'Schuld deel 1'), amount(150, 'Totaal schuld')]
+  expect(
+    [settled(part, total), settled(part, other)].map((sum) => isContradicted('remainingBalance', sum, [])),
+  ).toEqual([true, false])
+})

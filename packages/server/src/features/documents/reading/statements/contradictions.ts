@@ -160,6 +160,40 @@ export const isOpening: Doubt = ({ amounts, value }, around) => {
   return [value, ...amounts.map(({ cents }) => cents)].some(isRepaidOf)
 }
 
+/** From so much on a label may mean a field. */
+const hinting = 0.2
+/** What was taken for a field is of a month, a quarter or four weeks: another amount that is called the field, too, is that of all of them. */
+const isOfPeriod =
+  (field: AmountField): Doubt =>
+  ({ value }, around) =>
+    around.some(({ cents, saidOf }) => cents > value && saidOf(field) > hinting && isOfOnePeriod(value, cents))
+
+/** A total was added to what it is a total of. */
+const hasTotalAmongParts: Doubt = ({ amounts, value }) => {
+  const parts = amounts.filter(({ cents }) => cents !== value)
+  const totals = parts.filter(({ label }) => isTotal({ text: label }))
+  return totals.length > 0 && totals.length < parts.length
+}
+
+/** What others pay or paid, what was paid before the bill came, prices of a piece and what the tax is added to, as letters; unless they say what is left. */
+const partOfBill =
+  /aanbetal|voorschot|vooruitbet|downpayment|deposit|vergoed|reimburs|verzekerd|insured|gedeclareerd|unitprice|perstuk|stuksprijs|linetotal|subtot|zonderbtw|excl(?:uding)?(?:btw|vat)/
+const whatIsLeft = /niet|not|eigen|own|zelf/
+const isPartOfBill: Doubt = ({ amounts }) =>
+  amounts.some(({ letters }) => partOfBill.test(letters) && !whatIsLeft.test(letters))
+
+/** Rates of value added tax, in hundredths, and how far cents that were rounded may be apart. */
+const ratesOfVat = [9, 21]
+/** What was taken for the costs is the tax in another amount of the bill, or upon it. */
+const isVat: Doubt = ({ value }, around) => {
+  const rounded = value % 100 === 0 ? 50 : 1
+  return around.some(({ cents }) =>
+    ratesOfVat.some((rate) =>
+      [100, 100 + rate].some((whole) => cents > value && Math.abs((cents * rate) / whole - value) <= rounded),
+    ),
+  )
+}
+
 /** Ends a label that is broken off: of interest and something else. */
 const andMore = /\b(?:en|and|plus)$/i
 const isWithMore: Doubt = ({ amounts }) => amounts.some(({ label }) => andMore.test(label))
@@ -224,11 +258,11 @@ const isOneOfTwoYears: Doubt = ({ amounts: [best], value }, around) =>
   )
 
 const doubts: Readonly<Partial<Record<AmountField, readonly Doubt[]>>> = {
-  salary: [isEmployerLeftOut('salary'), isOfSum, isTaxedElsewhere, isGross],
-  taxWithheld: [isEmployerLeftOut('taxWithheld'), isOfSum, isTaxElsewhere],
-  mortgageInterest: [isLoanPartLeftOut, isWithMore],
-  remainingBalance: [isRepayment, isOpening],
-  amount: [isBeforeOthersPaid, isOneOfTwoYears],
+  salary: [isEmployerLeftOut('salary'), isOfPeriod('salary'), isOfSum, isTaxedElsewhere, isGross],
+  taxWithheld: [isEmployerLeftOut('taxWithheld'), isOfPeriod('taxWithheld'), isOfSum, isTaxElsewhere],
+  mortgageInterest: [isLoanPartLeftOut, isWithMore, isOfPeriod('mortgageInterest'), hasTotalAmongParts],
+  remainingBalance: [isRepayment, isOpening, hasTotalAmongParts],
+  amount: [isBeforeOthersPaid, isPartOfBill, isVat, isOneOfTwoYears],
 }
 
 /** Whether the words at what was taken for a field, or other amounts of the paper, speak against it. */

@@ -3,6 +3,7 @@ import { isTotal } from '../candidates/sheet.ts'
 import type { Passage } from './passage.ts'
 import type { AmountField, Role, ScoredAmount } from './scored-amounts.ts'
 import {
+  addsUpTo,
   type Fit,
   likeliestFirst,
   likelyOf,
@@ -201,6 +202,14 @@ function isOddlyMade(
   return isMoreThanBefore || amounts.some(({ shareOf }) => shareOf(field).total > shareOf(field).part)
 }
 
+/** Whether an amount adds up others of its line that are called the same: those of quarters. */
+function isSumOfLine({ amounts: [only, ...more], value }: Settled, amounts: readonly ScoredAmount[]): boolean {
+  const inLine = amounts.filter(
+    ({ row, letters, cents }) => row === only?.row && letters === only.letters && cents > 0 && cents !== value,
+  )
+  return more.length === 0 && inLine.length > 1 && addsUpTo(value, inLine)
+}
+
 /** What interest, debt and costs may be, settled together: opening balance less repayment is the closing balance. */
 export function settleMortgage({ amounts: own }: Passage, knownParts: number) {
   const [opening, repayment] = [printedSum(own, 'opening'), printedSum(own, 'repayment')]
@@ -212,11 +221,10 @@ export function settleMortgage({ amounts: own }: Passage, knownParts: number) {
     const isWhole = knownParts > 1 && !one.isSum && isSumOf(one.value, knownParts, own)
     return { ...one, agreeing: one.agreeing + (isLeft ? 1 : 0) + (isWhole ? 1 : 0) }
   })
-  const [mortgageInterest, remainingBalance] = settleTogether(
-    settleSum(amounts, 'mortgageInterest', knownParts),
-    balances,
-    plausible(knownParts),
+  const interests = settleSum(amounts, 'mortgageInterest', knownParts).map((one) =>
+    isSumOfLine(one, own) ? { ...one, agreeing: one.agreeing + 1 } : one,
   )
+  const [mortgageInterest, remainingBalance] = settleTogether(interests, balances, plausible(knownParts))
   const [interest] = mortgageInterest
   const isOfPart = (one: Settled, field: AmountField) => isOddlyMade(one, field, { around: own, opening, knownParts })
   const isTooLittle = ({ value }: Settled) =>

@@ -55,7 +55,7 @@ describe('a wage and its tax', () => {
       amount(36_000, 1, euros === 36_000 ? both : { salary: likely }),
       amount(8_000, 2, euros === 8_000 ? { taxWithheld: { part: 0.6, total: 0 } } : {}),
     )
-    const sure = { weights: [8] }
+    const sure = { weights: { taxWithheld: [8] } }
     const tax = amountFigure('taxWithheld', settleIncome(passage), passage.amounts, sure)
     expect(tax?.value).toBe(720_000)
     expect((tax?.evidence.confidence ?? 0) >= 0.9).toBe(isFilledIn)
@@ -92,16 +92,16 @@ describe('a wage and its tax', () => {
 })
 
 it.each([
-  ['deductibleCosts', 1, true],
-  ['deductibleCosts', 0, false],
-  ['remainingBalance', 2, true],
-  ['remainingBalance', 1, false],
-] as const)('fills in %s from 0.9 on where it is borne out often enough: %d times', (field, agreeing, isFilledIn) => {
+  ['amount', 0.96, true],
+  ['amount', 0.93, false],
+  ['remainingBalance', 0.96, true],
+  ['remainingBalance', 0.93, false],
+] as const)('fills in %s of a share of %d, or not', (field, share, isFilledIn) => {
   const one = { ...amount(1_000, 0, { [field]: likely }), ideasAround: new Set(['debt'] as const) }
-  const best = { value: one.cents, amounts: [one], isSum: false, posterior: 0.9, agreeing, against: 0 }
-  const of92 = { weights: [Math.log(0.92 / 0.08)] }
-  const figure = amountFigure(field, { [field]: [best] }, [one], of92)
-  expect((figure?.evidence.confidence ?? 0) > 0.9).toBe(isFilledIn)
+  const best = { value: one.cents, amounts: [one], isSum: false, posterior: 0.9, agreeing: 0, against: 0 }
+  const sure = { weights: { [field]: [Math.log(share / (1 - share))] } }
+  const figure = amountFigure(field, { [field]: [best] }, [one], sure)
+  expect((figure?.evidence.confidence ?? 0) > 0.8).toBe(isFilledIn)
 })
 
 describe('interest and debt', () => {

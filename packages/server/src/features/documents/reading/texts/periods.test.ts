@@ -93,3 +93,15 @@ it('tells a day from a period', () => {
   expect(isDated('Utrecht, 12 januari 2025')).toBe(true)
   expect(isDated('1 januari 2024 t/m 31 december 2024')).toBe(false)
 })
+
+it('is as sure of a period as of its numbers', () => {
+  const page = pageOf([['Periode 01-01-2024 t/m 31-12-2024', 60, 60]])
+  const sureness = (isUnsure: RegExp) =>
+    readPeriod(
+      [],
+      sheetOf([
+        { ...page, words: page.words.map((word) => ({ ...word, confidence: isUnsure.test(word.text) ? 0.5 : 1 })) },
+      ]).rows,
+    )?.evidence.confidence
+  expect([sureness(/t\/m/), sureness(/2024/)]).toEqual([0.9, 0.45])
+})

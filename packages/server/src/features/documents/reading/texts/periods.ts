@@ -1,5 +1,6 @@
 import { type Row, textOfRow } from '../candidates/sheet.ts'
 import { type Cell, overlaps } from '../layout/lines.ts'
+import type { Word } from '../layout/page.ts'
 import { type Figure, figure } from '../statements/figure.ts'
 import type { LabelledText } from './find-texts.ts'
 
@@ -73,6 +74,9 @@ const aDate = new RegExp(date, 'iu')
 /** A day is written there, and no period. */
 export const isDated = (text: string): boolean => aDate.test(text) && periodIn(text) === null
 
+/** A period is as sure as its numbers: words between them that were misread would not have made it one. */
+const numbersIn = (words: readonly Word[]) => words.filter(({ text }) => /\d/.test(text))
+
 /** Since when a credit is applied is no time of work. */
 const isOfCredit = (row: Row) => /korting|credit/i.test(textOfRow(row))
 
@@ -81,7 +85,7 @@ export function readPeriod(texts: readonly LabelledText[], rows: readonly Row[])
   for (const text of texts.filter(({ concept }) => concept === 'employmentPeriod')) {
     const row = rows.find((candidate) => candidate.index === text.row)
     const found = periodIn(text.text) ?? (row ? periodIn(textOfRow(row)) : null)
-    if (found) return figure(found, 0.97, text)
+    if (found) return figure(found, 0.97, { ...text, words: numbersIn(text.words) })
   }
   return periodAmong(rows.filter((row) => !isOfCredit(row))) ?? betweenEnds(rows) ?? periodAmong(rows)
 }
@@ -92,7 +96,7 @@ function periodAmong(rows: readonly Row[]): Figure<string> | null {
     const next = rows[at + 1]
     const both = next?.page === row.page ? `${textOfRow(row)} ${textOfRow(next)}` : ''
     const found = periodIn(textOfRow(row)) ?? periodIn(both) ?? periodBroken(row, next)
-    if (found) return figure(found, 0.9, { words: row.cells.flatMap((cell) => cell.words), label: '' })
+    if (found) return figure(found, 0.9, { words: numbersIn(row.cells.flatMap((cell) => cell.words)), label: '' })
   }
   return null
 }
@@ -144,7 +148,7 @@ function betweenEnds(rows: readonly Row[]): Figure<string> | null {
   )
   if (!first || !last) return null
   return figure(`${shown(first.parts)} t/m ${shown(last.parts)}`, 0.85, {
-    words: [...first.cell.words, ...last.cell.words],
+    words: numbersIn([...first.cell.words, ...last.cell.words]),
     label: first.label,
   })
 }

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { pageOf } from '../../testing/placed-texts.ts'
 import { sheetOf } from '../candidates/sheet.ts'
+import type { LabelledText } from './find-texts.ts'
 import { readBsn, readYear, repaymentWayIn } from './text-fields.ts'
 
 it.each<[string, readonly string[], number]>([
@@ -33,6 +34,26 @@ it.each<[string, readonly string[], number]>([
     ),
   )
   expect(readYear([], sheetOf([page]).rows)?.value).toBe(year)
+})
+
+it('takes none of the years of columns under a title for the year of the paper', () => {
+  const { rows } = sheetOf([
+    pageOf([
+      ['Jaaropgaaf over 2024', 60, 60],
+      ['2023', 60, 80],
+      ['2024', 160, 80],
+      ['2025', 260, 80],
+    ]),
+  ])
+  const under: LabelledText = {
+    concept: 'fiscalYear',
+    text: '2023',
+    label: 'Jaaropgaaf over 2024',
+    words: rows[1]?.cells[0]?.words ?? [],
+    row: 1,
+    layout: 'below',
+  }
+  expect(readYear([under], rows)?.value).toBe(2024)
 })
 
 it.each([

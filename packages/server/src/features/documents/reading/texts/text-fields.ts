@@ -20,6 +20,7 @@ export function readYear(
   kind: 'statement' | 'receipt' = 'statement',
 ): Figure<number> | null {
   const labelled = of(texts, 'fiscalYear')
+    .filter((text) => !isOverColumns(text, rows))
     .map((text) => ({ text, year: yearIn(text.text) }))
     .find(({ year }) => year !== null)
   const titled = yearAt(rows, ofStatement) ?? yearBesideTitle(rows)
@@ -42,6 +43,11 @@ export function readYear(
     onlyYear(rows, kind)
   )
 }
+
+/** Under a title there may be the years of columns: which of them is meant, if any, the title says itself. */
+const isOverColumns = ({ row, layout }: LabelledText, rows: readonly Row[]): boolean =>
+  layout === 'below' &&
+  (rows.find(({ index }) => index === row)?.cells.filter(({ text }) => /^20\d\d$/.test(text)).length ?? 0) > 1
 
 const ofStatement = /jaarop|jaaroverzicht|jaarstaat|annual|financieel|saldo-?opga|overzicht|opgave|statement/i
 
