@@ -1,9 +1,5 @@
 import { expect, it } from 'vitest'
-import { type Placed, sureOf } from '../testing/placed-texts.ts'
-
-/** Lines of a table, the last of them first in from the right. */
-const table = (y: number, ...lines: readonly (readonly string[])[]): Placed[] =>
-  lines.flatMap((line, at) => line.map((text, column): Placed => [text, 40 + 130 * column, y + 14 * at]))
+import { type Placed, sureOf, table } from '../testing/placed-texts.ts'
 
 it.each<[string, readonly Placed[], readonly number[]]>([
   [
@@ -62,6 +58,51 @@ it.each<[string, readonly Placed[], readonly number[]]>([
     [5551, 156000],
   ],
   [
+    'of two loans, each with the months it was paid in',
+    [
+      ['Oude lening 5013-0062 (afgelost op 1 juni 2023)', 60, 60],
+      ['Betaalde rente januari t/m mei', 60, 74],
+      ['3.999,16', 480, 74],
+      ['Nieuwe lening 5013-0197 (ingegaan op 1 juni 2023)', 60, 94],
+      ['Betaalde rente juni t/m december', 60, 108],
+      ['4.987,14', 480, 108],
+      ['Restschuld op oudejaarsdag 2023', 60, 122],
+      ['229.019,12', 480, 122],
+    ],
+    [8986.3, 229019.12],
+  ],
+  [
+    'beside arrears, which are no debt by themselves',
+    [
+      ['Betaalde rente 2023', 60, 80],
+      ['6.320,83', 480, 80],
+      ['Openstaande achterstand per 31-12-2023', 60, 94],
+      ['1.309,17', 480, 94],
+      ['Restant hoofdsom per 31-12-2023', 60, 108],
+      ['185.000,00', 470, 108],
+    ],
+    [6320.83, 185000],
+  ],
+  [
+    'of three parts, of which one is not repaid',
+    [
+      ...[
+        ['8812.40.655-A', '142.880,40', '4.208,63', '138.671,77', '5.568,13'],
+        ['8812.40.655-B', '88.200,00', '4.200,00', '84.000,00', '2.027,47'],
+        ['8812.40.655-C', '60.500,00', '0,00', '60.500,00', '2.668,08'],
+      ].flatMap(([part = '', ...amounts], at) => [
+        [`Deel ${part}`, 60, 60 + 90 * at] as const,
+        ...['Schuld bij aanvang', 'Afgelost', 'Schuld aan het einde', 'Betaalde hypotheekrente'].flatMap(
+          (label, line): Placed[] => [
+            [`${label} van het jaar`, 60, 76 + 90 * at + 14 * line],
+            [amounts[line] ?? '', 480 - 5 * (amounts[line]?.length ?? 0), 76 + 90 * at + 14 * line],
+          ],
+        ),
+      ]),
+    ],
+    [10263.68, 283171.77],
+  ],
+  [
     'of a line below headings that end in days',
     [
       ...table(
@@ -98,106 +139,6 @@ it.each<[string, readonly Placed[], readonly number[]]>([
     ),
   ).toEqual([expected]),
 )
-
-it.each([
-  ['Tel ze bij elkaar op voor uw aangifte.', [22962.72, 4114.92]],
-  ['Bewaar deze opgave.', [null, null]],
-])('adds up two pensions where the paper says so: %s', (sentence, expected) =>
-  expect(
-    sureOf(
-      'income_statement',
-      ['salary', 'taxWithheld'],
-      [
-        ['Jaaropgave pensioen 2025', 60, 40],
-        [sentence, 60, 60],
-        ['Ouderdomspensioen', 60, 80],
-        ['Bruto pensioen (loon voor de loonheffing)', 60, 94],
-        ['16.842,12', 480, 94],
-        ['Ingehouden loonheffing', 60, 108],
-        ['3.018,11', 485, 108],
-        ['Nabestaandenpensioen', 60, 130],
-        ['Bruto pensioen (loon voor de loonheffing)', 60, 144],
-        ['6.120,60', 485, 144],
-        ['Ingehouden loonheffing', 60, 158],
-        ['1.096,81', 485, 158],
-      ],
-    ),
-  ).toEqual([expected]),
-)
-
-it('takes the sum of a column of taxes for the tax, though its line is called after the wage', () =>
-  expect(
-    sureOf(
-      'income_statement',
-      ['taxWithheld'],
-      [
-        ['Opgave voor de inkomstenbelasting 2024', 40, 40],
-        ...table(
-          80,
-          ['Soort pensioen', 'Belastbare uitkering', 'Loonheffing'],
-          ['Ouderdomspensioen', '14.212,56', '2.723,95'],
-          ['Partnerpensioen', '13.880,32', '1.743,66'],
-          ['Totaal fiscaal jaarloon', '28.092,88', '4.467,61'],
-        ),
-      ],
-    ),
-  ).toEqual([[4467.61]]))
-
-it.each([
-  ['AOW-pensioen, bruto inclusief vakantiegeld', 'Jaaropgave AOW 2025', 18234.12],
-  ['Salaris, bruto inclusief vakantiegeld', 'Jaaropgave 2025', null],
-])('%s of a %s is the wage: %s', (label, title, expected) =>
-  expect(
-    sureOf(
-      'income_statement',
-      ['salary'],
-      [
-        [title, 60, 40],
-        [label, 60, 94],
-        ['18.234,12', 480, 94],
-        ['Ingehouden loonheffing', 60, 108],
-        ['1.731,48', 485, 108],
-      ],
-    ),
-  ).toEqual([[expected]]),
-)
-
-it('takes what was paid back of a benefit, and made the taxed less than the gross one, for no tax', () =>
-  expect(
-    sureOf(
-      'income_statement',
-      ['salary', 'taxWithheld'],
-      [
-        ['Jaaropgave 2024 van uw WW-uitkering', 60, 40],
-        ['Uw bruto uitkering', 60, 94],
-        ['22.931,57', 480, 94],
-        ['Dit bedrag is van uw loon afgehaald', 60, 108],
-        ['513,50', 490, 108],
-        ['Loon voor de belasting', 60, 122],
-        ['22.418,07', 480, 122],
-        ['Loonbelasting en premie volksverzekeringen', 60, 136],
-        ['6.024,35', 484, 136],
-      ],
-    ),
-  ).toEqual([[22418.07, 6024.35]]))
-
-it('leaves to be checked which of two employers side by side is meant', () =>
-  expect(
-    sureOf(
-      'income_statement',
-      ['salary', 'taxWithheld'],
-      [
-        ['Jaaropgaaf 2025 voor de zorgverlener', 40, 40],
-        ...table(
-          80,
-          ['Bedragen in euro', 'Werkgever 1', 'Werkgever 2'],
-          ['Loonheffingennummer', '999992806L01', '999994955L01'],
-          ['Loon (fiscaal)', '9.866,40', '7.420,75'],
-          ['Loonheffing', '0,00', '2.642,72'],
-        ),
-      ],
-    ),
-  ).toEqual([[null, null]]))
 
 it('fills in nothing of an offer that says it is no statement of a year', () =>
   expect(

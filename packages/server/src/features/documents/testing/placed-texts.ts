@@ -19,3 +19,7 @@ export const sureOf = (type: DocumentType, fields: readonly string[], texts: rea
       (statement.evidence[field]?.confidence ?? 0) >= sureEnough ? Reflect.get(statement, field) : null,
     ),
   )
+
+/** The lines of a table, their texts in columns of the same width. */
+export const table = (y: number, ...lines: readonly (readonly string[])[]): Placed[] =>
+  lines.flatMap((line, at) => line.map((text, column): Placed => [text, 40 + 130 * column, y + 14 * at]))

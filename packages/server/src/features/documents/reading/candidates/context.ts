@@ -68,7 +68,7 @@ export class Surroundings {
     const leftCell = nearestText(row.items, at, -1)
     const head = row.items.find((one, place) => place < at && isSaying(one))
     // Of running text no line heads the next.
-    const isInText = left !== null && isProse(row)
+    const isInText = left !== null && right !== null && isProse(row)
     return present({
       left,
       leftAbove: leftCell && this.wrapped(row, leftCell, cell, -1),

@@ -4,15 +4,19 @@ import { remembered } from '../remembered.ts'
 export const buckets = 4096
 
 /** Dates that say at which end of a year a debt stands. */
-const yearEnd = /\b31\s*[-/. ]\s*12(?:\s*[-/. ]\s*(?:20)?\d\d)?\b|\b31\s*dec(?:ember)?\.?|\bdecember 31\b|\bultimo\b/g
+const yearEnd =
+  /\b31\s*[-/. ]\s*12(?:\s*[-/. ]\s*(?:20)?\d\d)?\b|\b31\s*dec(?:ember)?\.?|\bdecember 31\b|\bultimo\b|\boude?jaarsdag\b/g
 const yearStart =
-  /\b0?1\s*[-/. ]\s*0?1(?:\s*[-/. ]\s*(?:20)?\d\d)?\b|\b0?1\s*jan(?:uar[iy])?\.?|\bjanuary 1\b|\bprimo\b/g
+  /\b0?1\s*[-/. ]\s*0?1(?:\s*[-/. ]\s*(?:20)?\d\d)?\b|\b0?1\s*jan(?:uar[iy])?\.?|\bjanuary 1\b|\bprimo\b|\bnieuwjaarsdag\b/g
 
 const month = '(?:jan|feb|mrt|maart|mar|apr|mei|may|jun|jul|aug|sep|ok?t|oct|nov|dec)[a-z]*\\.?'
 const day = String.raw`(?:\d{1,2}\s?[-/.]\s?\d{1,2}(?:\s?[-/.]\s?(?:20)?\d\d)?|\d{1,2}\s${month}(?:\s20\d\d)?)`
-/** A time from one day to another says nothing of what an amount is. */
+const wholeMonth =
+  '(?:januar[iy]|februar[iy]|maart|march|april|mei|may|june?|juni|jul[iy]|august(?:us)?|september|o[kc]tober|november|december)\\b'
+const to = String.raw`\s?(?:t\s?/\s?m|tot en met|tot|to|through|until|-|–)\s?`
+/** A time from one day or month to another says nothing of what an amount is. */
 const range = new RegExp(
-  String.raw`(?:\b(?:van|from|over|periode|period|tijdvak)\s)*\b${day}\s?(?:t\s?/\s?m|tot en met|tot|to|through|until|-|–)\s?${day}`,
+  String.raw`(?:\b(?:van|from|over|periode|period|tijdvak)\s)*\b(?:${day}${to}${day}|${wholeMonth}${to}${wholeMonth})`,
   'g',
 )
 

@@ -69,7 +69,11 @@ function yearOfColumn({ spot }: Candidate, rows: readonly Row[]): number | null 
   for (const { row, over } of itemsOver(rows, spot.row, spot.item.cell)) {
     if (ofLoanPart.test(over.cell.text) && namesParts(textOfRow(row))) return null
     const [year] = bareYear.test(over.cell.text) ? yearsIn(over.cell.text) : []
-    const isOneOfSeveral = row.cells.filter(({ text }) => /20\d\d$|jaar|year/i.test(text)).length > 1
+    // One year may stand a little higher than the other.
+    const lines = rows.filter(({ index, page }) => page === row.page && Math.abs(index - row.index) < 2)
+    const isOneOfSeveral =
+      row.cells.filter(({ text }) => /20\d\d$|jaar|year/i.test(text)).length > 1 ||
+      lines.filter(({ cells: [one, ...more] }) => more.length === 0 && bareYear.test(one?.text ?? '')).length > 1
     if (year !== undefined && isOneOfSeveral && !dated.test(textOfRow(row))) return year
   }
   return null
@@ -85,7 +89,7 @@ function isOfOtherYear(candidate: Candidate, year: number | null, rows: readonly
   const heading = textOf(context.header)
   // Alone in its line it is the rest of a day that is broken off.
   const isColumn = () => rowsOf(context.header, rows).some(({ cells }) => cells.length > 1)
-  if (/^[\p{Lu}\d]/u.test(heading) && otherColumn.test(heading) && isColumn()) return true
+  if (/^(?:[\p{Lu}\d]|kwartaal)/u.test(heading) && otherColumn.test(heading) && isColumn()) return true
   const isBesideShare = () =>
     rowsOf(context.header, rows).some(({ cells }) => cells.some(({ text }) => ownShare.test(text)))
   if (ofAll.test(heading) && isBesideShare()) return true

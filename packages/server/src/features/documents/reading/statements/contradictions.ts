@@ -53,10 +53,8 @@ const speech: Readonly<Partial<Record<Role, Speech>>> = {
     of: ['debt', 'balance', 'end', 'repaid', 'paid'],
     others: [
       [['deposit', 'worth'], []],
-      [
-        ['interest', 'arrears'],
-        ['debt', 'balance'],
-      ],
+      [['interest'], ['debt', 'balance']],
+      [['arrears'], ['debt']],
     ],
   },
 }

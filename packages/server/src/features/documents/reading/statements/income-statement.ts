@@ -1,7 +1,7 @@
 import type { IncomeStatementData } from '@aangiftewijs/domain/documents'
 import type { Cents } from '@aangiftewijs/domain/money'
 import { withheldTaxOn } from '@aangiftewijs/domain/tax-law'
-import { says, textOfRow } from '../candidates/sheet.ts'
+import { type Row, says, textOfRow } from '../candidates/sheet.ts'
 import { readHolder } from '../texts/holder.ts'
 import { readName } from '../texts/names.ts'
 import { readPeriod } from '../texts/periods.ts'
@@ -9,10 +9,10 @@ import { readBsn, readYear } from '../texts/text-fields.ts'
 import { fieldsOf } from './figure.ts'
 import { incomeSourceOf, isOfBenefit, isOfOtherIncome, readOtherIncome } from './income-source.ts'
 import type { Model } from './model.ts'
-import { timeOf } from './other-papers.ts'
+import { isCalledYearly, timeOf } from './other-papers.ts'
 import { type Fields, figuresOf, type Passage } from './passage.ts'
-import type { Role, ScoredAmount } from './scored-amounts.ts'
-import { addsUpTo, type Settled, settleOne, settleTogether, summedIn, sumOf, withDoubt } from './settle.ts'
+import type { AmountField, Role, ScoredAmount } from './scored-amounts.ts'
+import { addsUpTo, type Settled, settleOne, settleTogether, summedOf, sumOf, withDoubt } from './settle.ts'
 
 /** The year whose tables count where a paper names none. */
 const latestYear = 2025
@@ -39,18 +39,18 @@ const leastOfWage = 0.1
 const telling = 0.3
 
 /** The amounts of its line, or of its column, that an amount is the sum of: those of two benefits, or of months. */
-function partsOf(amount: ScoredAmount, amounts: readonly ScoredAmount[]): readonly ScoredAmount[] {
+function partsOf(field: AmountField, amount: ScoredAmount, amounts: readonly ScoredAmount[]) {
   const inLine = amounts.filter(
     (other) => other !== amount && other.row === amount.row && other.letters === amount.letters && other.cents !== 0,
   )
   if (inLine.length > 1 && addsUpTo(amount.cents, inLine)) return inLine
-  return summedIn(amount, amounts)
+  return summedOf(field, amount, amounts)
 }
 
 /** Sums in the place of what they are sums of. */
 function withSums(amounts: readonly ScoredAmount[], field: 'salary' | 'taxWithheld'): readonly ScoredAmount[] {
   const found = amounts.flatMap((amount) => {
-    const parts = partsOf(amount, amounts)
+    const parts = partsOf(field, amount, amounts)
     const alike = [amount, ...parts].filter(({ letters }) => letters === parts[0]?.letters)
     const share = Math.max(0, ...alike.map(({ shareOf }) => shareOf(field).part))
     return share > telling ? [{ amount, parts, share }] : []
@@ -69,7 +69,10 @@ function withSums(amounts: readonly ScoredAmount[], field: 'salary' | 'taxWithhe
 }
 
 /** A pension or benefit is taxed whole: where nothing is called the taxed wage, what is called gross is it. */
-function withGrossBenefits({ amounts, rows }: Passage): readonly ScoredAmount[] {
+function withGrossBenefits({ amounts: all, rows }: Passage): readonly ScoredAmount[] {
+  // `waarvan AOW-pensioen` is a part of what stands above it.
+  const isPart = ({ letters, ideas }: ScoredAmount) => /^(?:waarvan|ofwhich)/.test(letters) && !ideas.has('tax')
+  const amounts = isOfBenefit(rows) ? all.filter((amount) => !isPart(amount)) : all
   const isNamed = amounts.some(({ saidOf, isAside }) => !isAside && saidOf('salary') > telling)
   if (isNamed || !isOfBenefit(rows)) return amounts
   const asGross = (role: Role) => (role === 'salary' ? 'gross' : role)
@@ -153,11 +156,22 @@ function isOfTwoEmployers({ rows, amounts }: Passage): boolean {
   return employers.size > 1 && new Set(wages.map(({ cents }) => cents)).size > 1
 }
 
+/** Whether somebody worked a month or less by a paper whose titles do not say that it is of a year. */
+function isOfMonth(period: string | undefined, rows: readonly Row[]): boolean {
+  const [from, to] = (period ?? '')
+    .split(' t/m ')
+    .map((day) => Date.parse(day.replace(/(\d\d)-(\d\d)-(\d{4})/, '$3-$2-$1')))
+  return from !== undefined && to !== undefined && to - from < monthInMs && !isCalledYearly(rows)
+}
+const monthInMs = 32 * 24 * 3_600_000
+
 export function readIncomeStatement(passage: Passage, model: Model): Fields<IncomeStatementData> {
   const { file, rows, texts } = passage
   // A payslip or a declaration has the same labels as the statement of the year.
   const time = timeOf(passage)
-  const isUnsure = time !== 'whole year' || isOfOtherIncome(rows) || isOfTwoEmployers(passage)
+  const period = readPeriod(texts, rows)
+  const isUnsure =
+    time !== 'whole year' || isOfOtherIncome(rows) || isOfTwoEmployers(passage) || isOfMonth(period?.value, rows)
   const found = figuresOf(settleIncome(passage), passage, model, isUnsure)
   const otherIncome = readOtherIncome(passage)
   const fiscalYear = readYear(texts, rows) ?? (file ? readYear(file.texts, file.rows) : null)
@@ -167,7 +181,7 @@ export function readIncomeStatement(passage: Passage, model: Model): Fields<Inco
     kind: 'income_statement',
     ...fieldsOf(
       { ...found, ...(otherIncome && { otherIncome }) },
-      { employerName, fiscalYear, bsn, employmentPeriod: readPeriod(texts, rows) },
+      { employerName, fiscalYear, bsn, employmentPeriod: period },
     ),
     holderName: readHolder(rows),
     source: incomeSourceOf(rows, employerName?.value ?? null),

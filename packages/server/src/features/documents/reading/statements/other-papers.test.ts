@@ -25,6 +25,7 @@ it.each<[string, readonly string[], PaperTime]>([
     ['Opgaaf van honoraria 2024 (uitbetaling aan derden)', 'Totaal'],
     'other paper',
   ],
+  ['a year of interest and repayments', ['Rente- en aflossingsstaat over 2023', 'Maand'], 'whole year'],
   ['a plan of repayments', ['Aflossingsschema', '2024', '2025'], 'other paper'],
   [
     'a payslip of a numbered period',

@@ -33,7 +33,9 @@ const isOtherTitle = anyOf(
 
 /** What a title of a year's statement is called. */
 const yearly =
-  /jaarop|jaarover|annualst|annualinc|annualwage|annualmort|yearendst|saldoopga|(?:maand|kwartaal)overzicht.*jaar20\d\d/
+  /jaarop|jaarover|aflossingsstaatover|annualst|annualinc|annualwage|annualmort|yearendst|saldoopga|(?:maand|kwartaal)overzicht.*jaar20\d\d/
+/** Whether a title says that a paper is the statement of a year. */
+export const isCalledYearly = (rows: readonly Row[]): boolean => says(headOf(rows), yearly)
 const ofNamedYear = /overzicht(?:over|(?:(?:boek|belasting|kalender)?jaar))?20\d\d|fiscaaloverzicht/
 
 const onlyYear = /^(?:boek|kalender|belasting)?jaar20\d\d$/

@@ -48,6 +48,13 @@ export function summedIn(amount: ScoredAmount, amounts: readonly ScoredAmount[])
   return over.slice(0, last + 1).reverse()
 }
 
+/** The same, where they may be the field: of three or more one may have a label of its own. */
+export function summedOf(field: AmountField, amount: ScoredAmount, amounts: readonly ScoredAmount[]) {
+  const parts = summedIn(amount, amounts)
+  const own = parts.filter((one) => one.shareOf(field).part > thinkable)
+  return own.length >= Math.max(2, parts.length - 1) ? parts : []
+}
+
 export const sumOf = (amounts: readonly ScoredAmount[]): Cents => amounts.reduce((sum, { cents }) => sum + cents, 0)
 
 export const withDoubt = (one: Settled): Settled => ({ ...one, against: one.against + 1 })
@@ -186,7 +193,7 @@ export function settleSum(amounts: readonly ScoredAmount[], field: AmountField, 
     return [{ amount, shares: [...shares].sort((a, b) => b[1] - a[1]) }]
   })
   const surest = (one: (typeof all)[number]) => one.shares[0]?.[1] ?? 0
-  const sums = new Set(amounts.filter((amount) => summedIn(amount, amounts).length > 0))
+  const sums = new Set(amounts.filter((amount) => summedOf(field, amount, amounts).length > 0))
   const tried = new Set([...all].sort((a, b) => surest(a) - surest(b)).slice(0, mostTried))
   const found = new Map<Cents, Settled & { readonly best: number; readonly explains: readonly ScoredAmount[] }>()
   let whole = 0

@@ -10,8 +10,9 @@ export interface LoanPart {
 
 const heading = /^\s*(?:lening\s?deel|loan\s?part|deel)\s*(?:nummer|nr\.?|number|no\.?)?\s*:?\s*([\w.\-/]*\d[\w.\-/]*)/i
 
-/** `Lening 71.88.204-A`: the number of a loan with that of its part. */
-const ofLoan = /^\s*(?:lening|loan|hypotheek|mortgage)\s+(\d[\d.]{3,}[-/][A-Z\d]{1,3})$/i
+/** `Lening 71.88.204-A`, `Oude lening 5013-0062`: the number of a loan with that of its part. */
+const ofLoan =
+  /^\s*(?:(?:oude|nieuwe|old|new)\s+)?(?:lening|loan|hypotheek|mortgage)\s+(\d[\d.]{3,}[-/][A-Z\d]{1,4})(?:\s+\(.*\))?$/i
 
 /** A part as it was found, with its row; the number is whole. */
 interface Named extends LoanPart {
@@ -54,7 +55,7 @@ export function loanPartsOf({ rows, texts }: Passage): LoanPart[] {
   for (const row of rows)
     for (const cell of row.cells) {
       const number = (heading.exec(cell.text) ?? ofLoan.exec(cell.text))?.[1]
-      if (number && cell.words.length <= 6) add(number, wayNear(rows, row, 4), row)
+      if (number && cell.text.replace(/\(.*/, '').split(' ').length <= 7) add(number, wayNear(rows, row, 4), row)
     }
   if ([...parts.values()].every(isCounted))
     for (const { text, row } of numbersOfOneLoan(rows, texts)) add(text, wayNear(rows, row, 0), row)
