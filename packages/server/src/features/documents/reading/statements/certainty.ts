@@ -91,7 +91,7 @@ export function certaintyOf(field: AmountField, facts: readonly number[], { weig
   return 1 / (1 + Math.exp(-score))
 }
 
-/** A figure that is less likely right than this is shown to be checked; interest and debt, where other rules doubt much, from a little less on. */
+/** A figure that is less likely right than this is shown to be checked; tax, interest and debt, where other rules doubt much, from a little less on. */
 const filledInFrom = 0.945
 const filledInEarlier: Readonly<Partial<Record<AmountField, number>>> = {
   mortgageInterest: 0.94,
