@@ -72,6 +72,21 @@ it.each<[string, readonly Placed[], readonly number[]]>([
     [8986.3, 229019.12],
   ],
   [
+    'of a loan that had two rates, of which the debt after the second is left',
+    [
+      ['Leningnummer 55.104.8832 - aflossingswijze: annuïteiten', 40, 60],
+      ...table(
+        80,
+        ['Periode', 'Rente %', 'Schuld einde', 'Betaalde rente'],
+        ['01-01-2023 t/m 30-06-2023', '2,95', '209.441,18', '3.106,22'],
+        ['01-07-2023 t/m 31-12-2023', '2,55', '206.730,54', '2.655,40'],
+      ),
+      ['Betaalde hypotheekrente', 40, 122],
+      ['5.761,62', 430, 122],
+    ],
+    [5761.62, 206730.54],
+  ],
+  [
     'beside arrears, which are no debt by themselves',
     [
       ['Betaalde rente 2023', 60, 80],

@@ -1,5 +1,5 @@
 import type { Cents } from '@aangiftewijs/domain/money'
-import { isTotal } from '../candidates/sheet.ts'
+import { isTotal, type Row, textOfRow } from '../candidates/sheet.ts'
 import type { Passage } from './passage.ts'
 import type { AmountField, Role, ScoredAmount } from './scored-amounts.ts'
 import {
@@ -59,6 +59,23 @@ function withoutCarriedForward(amounts: readonly ScoredAmount[]): readonly Score
     later.row > amount.row &&
     repayments.some(({ row, cents }) => row === later.row && amount.cents - cents === later.cents)
   return amounts.filter((amount) => !amounts.some((later) => isNext(amount, later)))
+}
+
+const isTime = /\d\s?(?:t\s?\/\s?m|tot en met|tot|until|to)\s?\d/i
+
+/** Whether a debt stands on the line of a time of the year that another in its column, of a time up to its end, follows. */
+function isOfEarlierTime(
+  { group, row }: ScoredAmount,
+  amounts: readonly ScoredAmount[],
+  rows: readonly Row[],
+): boolean {
+  const timeAt = (index: number) => {
+    const line = rows.find((one) => one.index === index)
+    return line && isTime.test(textOfRow(line)) ? textOfRow(line) : null
+  }
+  const isLast = (at: number) => yearsEnd.test(timeAt(at) ?? '')
+  const later = amounts.filter((one) => one.group === group && one.row > row)
+  return timeAt(row) !== null && !isLast(row) && later.some((one) => isLast(one.row))
 }
 
 /** A debt is not printed more often than this under labels that do not call it one, where others do: interest or a repayment of every quarter is. */
@@ -211,11 +228,13 @@ function isSumOfLine({ amounts: [only, ...more], value }: Settled, amounts: read
 }
 
 /** What interest, debt and costs may be, settled together: opening balance less repayment is the closing balance. */
-export function settleMortgage({ amounts: own }: Passage, knownParts: number) {
+export function settleMortgage({ amounts: own, rows }: Passage, knownParts: number) {
   const [opening, repayment] = [printedSum(own, 'opening'), printedSum(own, 'repayment')]
   const left = opening !== null && repayment !== null ? opening - repayment : null
   const amounts = own.map((amount) => asDeducted(asLeft(amount, left), own))
-  const debts = withoutCarriedForward(amounts).filter((amount) => !isRecurring(amount, amounts))
+  const debts = withoutCarriedForward(amounts).filter(
+    (amount) => !isRecurring(amount, amounts) && !isOfEarlierTime(amount, amounts, rows),
+  )
   const balances = settleSum(debts, 'remainingBalance', knownParts).map((one) => {
     const isLeft = left !== null && Math.abs(left - one.value) <= 100
     const isWhole = knownParts > 1 && !one.isSum && isSumOf(one.value, knownParts, own)
