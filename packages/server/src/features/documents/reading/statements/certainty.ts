@@ -94,6 +94,7 @@ export function certaintyOf(field: AmountField, facts: readonly number[], { weig
 /** A figure that is less likely right than this is shown to be checked; tax, interest and debt, where other rules doubt much, from a little less on. */
 const filledInFrom = 0.945
 const filledInEarlier: Readonly<Partial<Record<AmountField, number>>> = {
+  taxWithheld: 0.94,
   mortgageInterest: 0.94,
   remainingBalance: 0.94,
 }
