@@ -235,14 +235,21 @@ export function learnChoice(samples, chance, { hidden = 20, rounds = 8, rate = 0
   }
 }
 
-/** Learns how likely a figure of each field is right from what is known of it. */
-export const learnCertainty = (samples) =>
-  Object.fromEntries(
-    [...new Set(samples.map(({ field }) => field))].map((field) => [
-      field,
-      logistic(samples.filter((one) => one.field === field)),
-    ]),
-  )
+/**
+ * Learns how likely a figure of each field is right from what is known of it; `isShared` where fields have too few figures for functions of their
+ * own: they differ by a constant then.
+ */
+export function learnCertainty(samples, { isShared = false } = {}) {
+  const fields = [...new Set(samples.map(({ field }) => field))]
+  if (!isShared)
+    return Object.fromEntries(fields.map((field) => [field, logistic(samples.filter((one) => one.field === field))]))
+  const marked = samples.map((one) => ({
+    ...one,
+    facts: [...fields.map((field) => (one.field === field ? 1 : 0)), ...one.facts.slice(1)],
+  }))
+  const weights = logistic(marked)
+  return Object.fromEntries(fields.map((field, at) => [field, [weights[at], ...weights.slice(fields.length)]]))
+}
 
 /** Logistic regression, all samples at once, drawn to nothing a little. */
 function logistic(samples, { rounds = 800, rate = 0.05, decay = 1e-3 } = {}) {

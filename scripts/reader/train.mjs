@@ -185,7 +185,7 @@ const figures = tables
       Math.ceil(perKind / 2),
     ),
   )
-const certainty = { weights: learnCertainty(figures) }
+const certainty = { weights: learnCertainty(figures, { isShared: which === 'papers' }) }
 say(`certainty: ${figures.length} figures, ${figures.filter(({ isRight }) => isRight).length} right`)
 const weights = { ...uncertain, certainty }
 const text = `${JSON.stringify(weights, null, 1)}\n`
