@@ -12,14 +12,17 @@ const statement = readFileSync(
 // Files of tests share a process: what one before left warm is not counted here.
 beforeAll(readers.endIdle)
 
+// The watchdog looks every tenth of a second: a paper that is read sooner was not seen, one of the next is.
 test.each([
-  ['as much memory as it may', caps.memory, 'answered'],
-  ['more', 50, 'crashed'],
-] as const)('a process that takes %s ends as it should', async (_, megabytes, end) => {
+  ['as much memory as it may', caps.memory, 1, 'answered'],
+  ['more', 50, 100, 'crashed'],
+] as const)('a process that takes %s ends as it should', async (_, megabytes, papers, end) => {
   const reader = createReaderProcess(megabytes)
   const finishBy = Date.now() + 60_000
   const asked = { kind: 'read', bytes: statement, type: 'income_statement', password: null, finishBy } as const
-  const { kind } = await reader.ask<'read'>({ ...asked, stage: 'print' }, 60_000, new AbortController().signal)
+  const read = () => reader.ask<'read'>({ ...asked, stage: 'print' }, 60_000, new AbortController().signal)
+  let { kind } = await read()
+  for (let paper = 1; kind === 'answered' && paper < papers; paper++) kind = (await read()).kind
   await reader.stop()
   expect([kind, livingReaders()]).toEqual([end, []])
 })
