@@ -56,7 +56,8 @@ const namesParts = (text: string) =>
 /** Heads the column of a debt of several people, beside that of what is one's own share. */
 const ofAll =
   /^(?:de )?(?:ge)?hele (?:lening|schuld|hypotheek)$|^(?:the )?(?:whole|entire|full) (?:loan|mortgage|debt)$/i
-const ownShare = /^(?:uw|your|mijn|my) (?:aandeel|helft|deel|share|half)/i
+/** Says that what it names is one's own part of what is of several people. */
+export const ownShare = /\b(?:uw|eigen|mijn|my|your|own) (?:aandeel|helft|deel|share|half)/i
 
 /** Heads a column of a table of loan parts: what stands higher is of another. */
 const ofLoanPart = new RegExp(

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { ideasIn } from '../candidates/phrase.ts'
 import {
   ideasOfLabel,
   isBeforeOthersPaid,
@@ -6,6 +7,8 @@ import {
   isContradicted,
   isEmployerLeftOut,
   isLoanPartLeftOut,
+  isNamedBy,
+  isOfAnother,
   isOpening,
   isRepayment,
 } from './contradictions.ts'
@@ -240,4 +243,22 @@ it('doubts a sum of a part and a total', () => {
   expect(
     [settled(part, total), settled(part, other)].map((sum) => isContradicted('remainingBalance', sum, [])),
   ).toEqual([true, false])
+})
+
+describe('what a label speaks of', () => {
+  it.each([
+    ['Loon waarover Zvw is berekend', true],
+    ['Loon voor de sociale verzekeringen', true],
+    ['Netto overgemaakt', true],
+    ['Arbeidskorting verrekend met de belasting', true],
+    ['Loon voor de loonheffing', false],
+    ['Loon loonbelasting/volksverzekeringen', false],
+    ['Wat u verdiende', false],
+  ])('%s is of another than the wage: %s', (label, is) => expect(isOfAnother('salary', ideasIn(label))).toBe(is))
+
+  it('is known of fields that have words of their own alone', () => {
+    expect(isNamedBy('mortgageInterest', ideasIn('Betaalde rente'))).toBe(true)
+    expect(isNamedBy('mortgageInterest', ideasIn('Totaal'))).toBe(false)
+    expect(isNamedBy('amount', ideasIn('Totaal'))).toBe(null)
+  })
 })

@@ -2,7 +2,7 @@ import type { Cents } from '@aangiftewijs/domain/money'
 import { type Idea, ideasIn } from '../candidates/phrase.ts'
 import { isTotal } from '../candidates/sheet.ts'
 import type { AmountField, Role, ScoredAmount } from './scored-amounts.ts'
-import { addsUpTo, isInColumn, type Settled, sumOf, telling } from './settle.ts'
+import { addsUpTo, hinting, isInColumn, type Settled, sumOf, telling } from './settle.ts'
 
 /** What the words at a field's amount speak of, and what labels speak of that are another's: unless they say the second, too. */
 interface Speech {
@@ -116,7 +116,7 @@ const isOfSum: Doubt = ({ amounts: [best] }, around) => {
   return alike.length > 1 && column.some((sum) => !alike.includes(sum) && addsUpTo(sum.cents, alike))
 }
 
-/** From this share on another amount may be of another employer on its line. Bare numbers have less. */
+/** From this share on another amount may be of another employer on its line. Bare numbers have less, and are told by what they are called. */
 const mayBeToo = 0.1
 const calledToo = 0.9
 
@@ -158,8 +158,6 @@ export const isOpening: Doubt = ({ amounts, value }, around) => {
   return [value, ...amounts.map(({ cents }) => cents)].some(isRepaidOf)
 }
 
-/** From so much on a label may mean a field. */
-const hinting = 0.2
 /** What was taken for a field is of a month, a quarter or four weeks: another amount that is called the field, too, is that of all of them. */
 const isOfPeriod =
   (field: AmountField): Doubt =>

@@ -1,10 +1,10 @@
 import type { IncomeStatementData } from '@aangiftewijs/domain/documents'
 import type { Cents } from '@aangiftewijs/domain/money'
 import { withheldTaxOn } from '@aangiftewijs/domain/tax-law'
-import { type Row, says, textOfRow } from '../candidates/sheet.ts'
+import { says, textOfRow } from '../candidates/sheet.ts'
 import { readHolder } from '../texts/holder.ts'
 import { readName } from '../texts/names.ts'
-import { readPeriod } from '../texts/periods.ts'
+import { daysOf, readPeriod } from '../texts/periods.ts'
 import { readBsn, readYear } from '../texts/text-fields.ts'
 import { fieldsOf } from './figure.ts'
 import { incomeSourceOf, isOfBenefit, isOfOtherIncome, readOtherIncome } from './income-source.ts'
@@ -36,7 +36,7 @@ const fitOfYear = (year: number) => (wage: Cents, withheld: Cents) => {
 const leastOfWage = 0.1
 
 /** From this share on an amount tells what the sum is that it is a part of. */
-const telling = 0.3
+const tellingOfSum = 0.3
 
 /** The amounts of its line, or of its column, that an amount is the sum of: those of two benefits, or of months. */
 function partsOf(field: AmountField, amount: ScoredAmount, amounts: readonly ScoredAmount[]) {
@@ -53,7 +53,7 @@ function withSums(amounts: readonly ScoredAmount[], field: 'salary' | 'taxWithhe
     const parts = partsOf(field, amount, amounts)
     const alike = [amount, ...parts].filter(({ letters }) => letters === parts[0]?.letters)
     const share = Math.max(0, ...alike.map(({ shareOf }) => shareOf(field).part))
-    return share > telling ? [{ amount, parts, share }] : []
+    return share > tellingOfSum ? [{ amount, parts, share }] : []
   })
   const counted = new Set(found.flatMap(({ parts }) => parts))
   const left = amounts.filter((amount) => !counted.has(amount))
@@ -70,11 +70,12 @@ function withSums(amounts: readonly ScoredAmount[], field: 'salary' | 'taxWithhe
 
 /** A pension or benefit is taxed whole: where nothing is called the taxed wage, what is called gross is it. */
 function withGrossBenefits({ amounts: all, rows }: Passage): readonly ScoredAmount[] {
+  if (!isOfBenefit(rows)) return all
   // `waarvan AOW-pensioen` is a part of what stands above it.
   const isPart = ({ letters, ideas }: ScoredAmount) => /^(?:waarvan|ofwhich)/.test(letters) && !ideas.has('tax')
-  const amounts = isOfBenefit(rows) ? all.filter((amount) => !isPart(amount)) : all
-  const isNamed = amounts.some(({ saidOf, isAside }) => !isAside && saidOf('salary') > telling)
-  if (isNamed || !isOfBenefit(rows)) return amounts
+  const amounts = all.filter((amount) => !isPart(amount))
+  const isNamed = amounts.some(({ saidOf, isAside }) => !isAside && saidOf('salary') > tellingOfSum)
+  if (isNamed) return amounts
   const asGross = (role: Role) => (role === 'salary' ? 'gross' : role)
   return amounts.map((amount) =>
     amount.ideas.has('gross')
@@ -156,22 +157,17 @@ function isOfTwoEmployers({ rows, amounts }: Passage): boolean {
   return employers.size > 1 && new Set(wages.map(({ cents }) => cents)).size > 1
 }
 
-/** Whether somebody worked a month or less by a paper whose titles do not say that it is of a year. */
-function isOfMonth(period: string | undefined, rows: readonly Row[]): boolean {
-  const [from, to] = (period ?? '')
-    .split(' t/m ')
-    .map((day) => Date.parse(day.replace(/(\d\d)-(\d\d)-(\d{4})/, '$3-$2-$1')))
-  return from !== undefined && to !== undefined && to - from < monthInMs && !isCalledYearly(rows)
-}
-const monthInMs = 32 * 24 * 3_600_000
+/** A month has no more days, nor has one up to the first of the next. */
+const month = 32
 
 export function readIncomeStatement(passage: Passage, model: Model): Fields<IncomeStatementData> {
   const { file, rows, texts } = passage
   // A payslip or a declaration has the same labels as the statement of the year.
   const time = timeOf(passage)
   const period = readPeriod(texts, rows)
-  const isUnsure =
-    time !== 'whole year' || isOfOtherIncome(rows) || isOfTwoEmployers(passage) || isOfMonth(period?.value, rows)
+  // Somebody may have worked a month or less; then a title says that the paper is of a year.
+  const isOfMonth = period !== null && daysOf(period.value) <= month && !isCalledYearly(rows)
+  const isUnsure = time !== 'whole year' || isOfOtherIncome(rows) || isOfTwoEmployers(passage) || isOfMonth
   const found = figuresOf(settleIncome(passage), passage, model, isUnsure)
   const otherIncome = readOtherIncome(passage)
   const fiscalYear = readYear(texts, rows) ?? (file ? readYear(file.texts, file.rows) : null)

@@ -1,10 +1,12 @@
 import type { Cents } from '@aangiftewijs/domain/money'
 import { isTotal, type Row, textOfRow } from '../candidates/sheet.ts'
+import { ownShare } from './beside-the-matter.ts'
 import type { Passage } from './passage.ts'
 import type { AmountField, Role, ScoredAmount } from './scored-amounts.ts'
 import {
   addsUpTo,
   type Fit,
+  hinting,
   likeliestFirst,
   likelyOf,
   type Settled,
@@ -41,9 +43,6 @@ const plausible =
     return { weight: isOfOne ? 0.03 : isOdd ? 0.2 : 1, isBorneOut: !isOdd && rate !== null && rate > 0 }
   }
 
-/** What other amounts make needs no more of its label. */
-const hinting = 0.2
-
 /** The sum of what is most likely the opening balance, or the repayment, of all parts; null where none is printed. */
 function printedSum(amounts: readonly ScoredAmount[], role: Role): Cents | null {
   const own = amounts.filter((amount) => amount.shareOf(role).part > telling)
@@ -61,21 +60,16 @@ function withoutCarriedForward(amounts: readonly ScoredAmount[]): readonly Score
   return amounts.filter((amount) => !amounts.some((later) => isNext(amount, later)))
 }
 
+/** From one day to another. */
 const isTime = /\d\s?(?:t\s?\/\s?m|tot en met|tot|until|to)\s?\d/i
 
-/** Whether a debt stands on the line of a time of the year that another in its column, of a time up to its end, follows. */
-function isOfEarlierTime(
-  { group, row }: ScoredAmount,
-  amounts: readonly ScoredAmount[],
-  rows: readonly Row[],
-): boolean {
-  const timeAt = (index: number) => {
-    const line = rows.find((one) => one.index === index)
-    return line && isTime.test(textOfRow(line)) ? textOfRow(line) : null
-  }
-  const isLast = (at: number) => yearsEnd.test(timeAt(at) ?? '')
-  const later = amounts.filter((one) => one.group === group && one.row > row)
-  return timeAt(row) !== null && !isLast(row) && later.some((one) => isLast(one.row))
+/** Debts on lines of times of the year in one column: only that of the time up to its end is left. */
+function withoutEarlierTimes(amounts: readonly ScoredAmount[], rows: readonly Row[]): readonly ScoredAmount[] {
+  const timed = rows.filter((row) => isTime.test(textOfRow(row)))
+  const isLast = new Map(timed.map((row) => [row.index, yearsEnd.test(textOfRow(row))]))
+  const isFollowed = ({ group, row }: ScoredAmount) =>
+    amounts.some((later) => later.group === group && later.row > row && isLast.get(later.row))
+  return amounts.filter((amount) => isLast.get(amount.row) !== false || !isFollowed(amount))
 }
 
 /** A debt is not printed more often than this under labels that do not call it one, where others do: interest or a repayment of every quarter is. */
@@ -176,12 +170,11 @@ const isOfOtherDay = (amount: ScoredAmount, amounts: readonly ScoredAmount[]): b
   amount.ideas.has('debt') &&
   amounts.some((one) => one.saidOf('remainingBalance') > telling && yearsEnd.test(one.label))
 
-const ownShare = /\b(?:uw|eigen|mijn|your|own) (?:aandeel|helft|deel|share|half)|\(50 ?%\)/i
-
 /** Whether half of an amount is what somebody has to declare of it: it is printed once, where two halves are of two who declare together. */
 function isOfBoth({ cents }: ScoredAmount, amounts: readonly ScoredAmount[]): boolean {
   const halves = amounts.filter((half) => Math.abs(2 * half.cents - cents) <= 2)
-  return cents > 0 && halves.length === 1 && halves.some(({ label }) => ownShare.test(label))
+  const isOwn = ({ label }: ScoredAmount) => ownShare.test(label) || /\(50 ?%\)/.test(label)
+  return cents > 0 && halves.length === 1 && halves.some(isOwn)
 }
 
 /** Without the amounts over other accounts, too, instalments, debts of another day or of two people, and of what was due and what was paid the other. */
@@ -232,9 +225,8 @@ export function settleMortgage({ amounts: own, rows }: Passage, knownParts: numb
   const [opening, repayment] = [printedSum(own, 'opening'), printedSum(own, 'repayment')]
   const left = opening !== null && repayment !== null ? opening - repayment : null
   const amounts = own.map((amount) => asDeducted(asLeft(amount, left), own))
-  const debts = withoutCarriedForward(amounts).filter(
-    (amount) => !isRecurring(amount, amounts) && !isOfEarlierTime(amount, amounts, rows),
-  )
+  const lasting = withoutEarlierTimes(withoutCarriedForward(amounts), rows)
+  const debts = lasting.filter((amount) => !isRecurring(amount, amounts))
   const balances = settleSum(debts, 'remainingBalance', knownParts).map((one) => {
     const isLeft = left !== null && Math.abs(left - one.value) <= 100
     const isWhole = knownParts > 1 && !one.isSum && isSumOf(one.value, knownParts, own)

@@ -47,6 +47,14 @@ function partsOf(text: string): readonly [string, string, string] | null {
 
 const shown = (parts: readonly string[]) => parts.map((part) => part.padStart(2, '0')).join('-')
 
+/** How many days a period as `01-01-2024 t/m 31-12-2024` has, its first and last among them. */
+export function daysOf(period: string): number {
+  const [from = Number.NaN, to = Number.NaN] = period
+    .split(' t/m ')
+    .map((day) => Date.parse(day.split('-').toReversed().join('-')))
+  return (to - from) / (24 * 3_600_000) + 1
+}
+
 const isAfter = (first: readonly string[], last: readonly string[]): boolean =>
   shown(first.toReversed()) > shown(last.toReversed())
 
