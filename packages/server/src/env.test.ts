@@ -1,8 +1,8 @@
-import { mkdtempSync, statSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { BlockList } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { ConfigError, readConfig } from './env.ts'
 import { openKeys } from './generated-keys.ts'
 
@@ -110,8 +110,14 @@ test('production on a shared database wants its own secrets', () => {
   )
 })
 
+function emptyFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'keys-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  return folder
+}
+
 test('keys are made once, for this user’s eyes only', () => {
-  const config = readConfig({ DATA_DIR: join(mkdtempSync(join(tmpdir(), 'keys-')), 'new', 'folder') })
+  const config = readConfig({ DATA_DIR: join(emptyFolder(), 'new', 'folder') })
   const keys = openKeys(config)
   const again = openKeys(config)
   expect([again.sessionSecrets, again.dataKeys.all()]).toEqual([keys.sessionSecrets, keys.dataKeys.all()])
@@ -122,7 +128,7 @@ test('keys are made once, for this user’s eyes only', () => {
 })
 
 test('a data folder that cannot be is one sentence', () => {
-  const file = join(mkdtempSync(join(tmpdir(), 'keys-')), 'file')
+  const file = join(emptyFolder(), 'file')
   writeFileSync(file, '')
   expect(() => openKeys(readConfig({ DATA_DIR: join(file, 'data') }))).toThrow(
     new ConfigError(`The server cannot start: the data folder ${join(file, 'data')} cannot be written (ENOTDIR).`),

@@ -26,7 +26,10 @@ beforeAll(async () => {
   server = await startServer({ overrides: { clientDir } })
   secure = await startServer({ environment: { PUBLIC_ORIGIN: 'https://tax.example' } })
 })
-afterAll(() => Promise.all([server.stop(), secure.stop()]))
+afterAll(async () => {
+  await Promise.all([server.stop(), secure.stop()])
+  rmSync(clientDir, { recursive: true })
+})
 
 const foreign = 'This request came from another website and was refused.'
 

@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TaxFiling } from '@aangiftewijs/domain/tax-return'
@@ -14,7 +14,10 @@ const running = new Set<ChildProcess>()
 afterEach(() => {
   for (const child of running) child.kill('SIGKILL')
 })
-afterAll(() => dropDatabaseOf(dataDir))
+afterAll(async () => {
+  await dropDatabaseOf(dataDir)
+  rmSync(dataDir, { recursive: true, force: true })
+})
 
 /** Starts a server process of its own on the shared folder; resolves with its origin. */
 async function startProcess() {

@@ -1,7 +1,7 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, onTestFinished, test } from 'vitest'
 import { startServer, type TestServer } from '../../testing/start-server.ts'
 import { stubRenderer } from '../../testing/stub-renderer.ts'
 import type { InspectorBuild } from './index.ts'
@@ -9,6 +9,7 @@ import type { InspectorBuild } from './index.ts'
 /** A build without the code. */
 function builtInspector(): InspectorBuild {
   const folder = mkdtempSync(join(tmpdir(), 'aangiftewijs-inspector-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
   const assets = join(folder, 'assets', 'inspector')
   mkdirSync(assets, { recursive: true })
   writeFileSync(join(assets, 'agent-1.js'), 'agent')
