@@ -56,7 +56,7 @@ const inDoubt = (item: Item): Item =>
 /** A cell in pieces: amounts, and the texts between them. */
 function cut(cell: Cell, taken: Taken): Item[] {
   const { words, text } = cell
-  if (!/\d/.test(text)) return [{ kind: 'text', cell }]
+  if (!/\d/.test(text)) return cutNil(cell)
   const pieces: { readonly words: readonly Word[]; readonly amount: PrintedAmount | null }[] = []
   for (let at = 0; at < words.length; at += pieces.at(-1)?.words.length ?? 1) {
     const noAmount = dateAt(words, at) || formulaAt(words, at)
@@ -73,6 +73,18 @@ function cut(cell: Cell, taken: Taken): Item[] {
     const amount = group[0]?.amount
     return amount ? { kind: 'amount', cell: own, amount } : { kind: 'text', cell: own }
   })
+}
+
+/** `nihil` in the place of an amount is nothing, in euros. */
+function cutNil(cell: Cell): Item[] {
+  const [last, ...label] = [...cell.words].reverse()
+  if (!last || !/^(?:nihil|nil)\.?$/i.test(last.text)) return [{ kind: 'text', cell }]
+  const nothing: Item = {
+    kind: 'amount',
+    cell: cellOf([last]),
+    amount: { cents: 0, isPlainlyMoney: true, confidence: last.confidence },
+  }
+  return label.length > 0 ? [{ kind: 'text', cell: cellOf(label.reverse()) }, nothing] : [nothing]
 }
 
 /** The number of words of a date printed apart, such as `31 - 12 - 2024` or `01 - 01`; 0 when none starts here. */

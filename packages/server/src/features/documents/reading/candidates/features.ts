@@ -128,7 +128,8 @@ function withTellingRemark(slot: Slot, model: Meanings): Slot {
   const { remark, text } = slot
   if (!remark || peakOf(model.of(remark), model) < surely) return slot
   const ideas = ideasIn(text.replace(remark, ''))
-  const isOpen = ideas.has('gross') || ideas.has('benefit') || peakOf(model.of(text), model) < hardly
+  const isOpen =
+    ideas.has('gross') || ideas.has('benefit') || peakOf(model.of(text.replace(remark, '').trim()), model) < hardly
   return isOpen ? { ...slot, text: text.includes(remark) ? text : `${text} ${remark}`, meant: remark } : slot
 }
 

@@ -185,15 +185,17 @@ const asText = (rows: readonly Row[], isNone: (row: Row, at: number) => boolean)
 /** What a column of rates is headed with. */
 const rateHeading =
   /(?<!\d\s?)%$|(?:percentage|rentevoet|interest rate|rente (?:in )?%)(?: per jaar| p\.?j\.?| per year)?$/i
-/** No rate of interest is higher, in cents of what it was read as. */
+/** No rate of interest is higher, in cents of what it was read as: but for `2,650`, of three decimals, and what lost its comma. */
 const highestRate = 2_000
+const ofThreeDecimals = /^\d{1,2}[.,]\d{3}$/
 
 /** Under `Rente %` stand rates, not amounts, though no sign is printed with each. */
 function withoutRates(rows: readonly Row[]): readonly Row[] {
   if (!rows.some(({ cells }) => cells.some(({ text }) => rateHeading.test(text)))) return rows
   return asText(rows, (row, at) => {
     const item = row.items[at]
-    if (item?.kind !== 'amount' || item.amount.cents >= highestRate) return false
+    if (item?.kind !== 'amount') return false
+    if (item.amount.cents >= highestRate && !isBare(item) && !ofThreeDecimals.test(item.cell.text)) return false
     const heading = [...itemsOver(rows, row, item.cell)].find(({ over }) => over.kind === 'text')
     return heading !== undefined && rateHeading.test(heading.over.cell.text)
   })

@@ -52,7 +52,9 @@ export function remarkIn(words: readonly Word[], fewest = 1): readonly Word[] {
 
 /** Without remarks in brackets, as in `Fiscaal loon (dit bedrag vult u in)`, where something is left. */
 export function withoutRemarks(words: readonly Word[]): readonly Word[] {
-  const remark = remarkIn(words, fewestOfRemark)
+  const all = remarkIn(words)
+  // `(10 termijnen)` says how many.
+  const remark = all.length >= fewestOfRemark || /^\(\d{1,2}$/.test(all[0]?.text ?? '') ? all : []
   return remark.length === 0 ? words : words.filter((word) => !remark.includes(word))
 }
 

@@ -164,6 +164,10 @@ const isOfPeriod =
   ({ value }, around) =>
     around.some(({ cents, saidOf }) => cents > value && saidOf(field) > hinting && isOfOnePeriod(value, cents))
 
+const yearsEnd = /31\s?[-/. ]\s?(?:12|dec(?:ember)?)\s?[-/. ]\s?20\d\d(?!\d)/gi
+/** Its label names the ends of two years: it may be of either. */
+const isOfTwoYears: Doubt = ({ amounts: [best] }) => new Set(best?.label.match(yearsEnd)).size > 1
+
 /** A total was added to what it is a total of. */
 const hasTotalAmongParts: Doubt = ({ amounts, value }) => {
   const parts = amounts.filter(({ cents }) => cents !== value)
@@ -238,8 +242,18 @@ const isGross: Doubt = ({ amounts: [best], value, agreeing }, around) =>
   !isTotal({ text: best.label }) &&
   isElsewhere(value, around, (one) => {
     const isLittleLess = one.cents > leastTaxed * value && one.cents < value
-    return isLittleLess && one.explained < explained && one.letters !== best.letters
+    return (
+      isLittleLess && one.explained < explained && one.letters !== best.letters && !isRest(one.cents, value, around)
+    )
   })
+
+/** Whether an amount is what is left of a wage less one or two others, such as the tax and a contribution: what was paid out. */
+const isRest = (rest: Cents, whole: Cents, around: readonly ScoredAmount[]): boolean =>
+  around.some(
+    ({ cents }) =>
+      cents > 0 &&
+      (cents === whole - rest || around.some((other) => other.cents > 0 && other.cents + cents === whole - rest)),
+  )
 
 /** Another amount of the line is called the same and is about as large: that of another year, most likely. */
 const isOneOfTwoYears: Doubt = ({ amounts: [best], value }, around) =>
@@ -253,11 +267,26 @@ const isOneOfTwoYears: Doubt = ({ amounts: [best], value }, around) =>
       !isAside,
   )
 
+/** Parts of an income that are contributed to care insurance, by those who get it and by those who pay it, of 2022 to 2025. */
+const ratesOfCare = [0.055, 0.0543, 0.0532, 0.0526, 0.0675, 0.0668, 0.0657, 0.0651]
+/** Less may be alike by chance. Euro cents. */
+const leastContribution = 10_000
+/** What was taken for the tax is the contribution to care insurance of another amount, to the cent. */
+const isCareContribution: Doubt = ({ value }, around) =>
+  value > leastContribution &&
+  around.some(({ cents }) => ratesOfCare.some((rate) => Math.abs(rate * cents - value) <= 1))
+
 const doubts: Readonly<Partial<Record<AmountField, readonly Doubt[]>>> = {
   salary: [isEmployerLeftOut('salary'), isOfPeriod('salary'), isOfSum, isTaxedElsewhere, isGross],
-  taxWithheld: [isEmployerLeftOut('taxWithheld'), isOfPeriod('taxWithheld'), isOfSum, isTaxElsewhere],
+  taxWithheld: [
+    isEmployerLeftOut('taxWithheld'),
+    isOfPeriod('taxWithheld'),
+    isOfSum,
+    isTaxElsewhere,
+    isCareContribution,
+  ],
   mortgageInterest: [isLoanPartLeftOut, isWithMore, isOfPeriod('mortgageInterest'), hasTotalAmongParts],
-  remainingBalance: [isRepayment, isOpening, hasTotalAmongParts],
+  remainingBalance: [isRepayment, isOpening, isOfTwoYears, hasTotalAmongParts],
   amount: [isBeforeOthersPaid, isPartOfBill, isVat, isOneOfTwoYears],
 }
 

@@ -12,7 +12,7 @@ import type { Model } from './model.ts'
 import { isCalledYearly, timeOf } from './other-papers.ts'
 import { type Fields, figuresOf, type Passage } from './passage.ts'
 import type { AmountField, Role, ScoredAmount } from './scored-amounts.ts'
-import { addsUpTo, type Settled, settleOne, settleTogether, summedOf, sumOf, withDoubt } from './settle.ts'
+import { addsUpTo, type Settled, settleOne, settleTogether, summedOf, sumOf, toBeAdded, withDoubt } from './settle.ts'
 
 /** The year whose tables count where a paper names none. */
 const latestYear = 2025
@@ -88,12 +88,9 @@ function withGrossBenefits({ amounts: all, rows }: Passage): readonly ScoredAmou
   )
 }
 
-/** `Tel ze bij elkaar op voor uw aangifte.` */
-const toBeAdded = /bijelkaarop|telt?u?(?:ze|beide|deze|allebei)|add(?:them|both|thetwo|up)/
-
 /** What a wage or tax that is to be added up is called, and taken for, at least; its label ends in so many letters alike. */
 const called = 0.5
-const likely = 0.2
+const likely = 0.1
 const sharedEnd = 12
 /** Wages or taxes of one name that the paper says are to be added up, as the sum; null where it does not, or prints the sum. */
 function toldSum(field: 'salary' | 'taxWithheld', { amounts, rows }: Passage): Settled | null {

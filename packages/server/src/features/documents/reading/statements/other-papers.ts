@@ -51,16 +51,28 @@ const longestTitle = 12
 const isTitle = (row: Row) =>
   row.items.every((item) => item.kind === 'text' || !item.amount.isPlainlyMoney) &&
   row.items.flatMap(({ cell }) => cell.words).length <= longestTitle &&
-  !/\p{Ll}{3}[.,;]$/u.test(textOfRow(row))
+  !/(?:\p{Ll}{3}[.,;]|%\.)$/u.test(textOfRow(row))
+
+/** What is smaller than this part of a title is of less weight. */
+const larger = 0.8
 
 /** What follows the title of another paper, as the caption `Jaaropgave over`, does not make it the statement of a year. */
 function isNoYearStatement(rows: readonly Row[]): boolean {
-  const lines = headOf(rows).filter(isTitle).map(lettersOfRow)
+  const lines = headOf(rows).filter(isTitle)
   // A year by itself belongs to the title above it.
-  const titles = lines.map((line, at) => (onlyYear.test(lines[at + 1] ?? '') ? `${line}${lines[at + 1]}` : line))
-  const first = titles.findIndex((title) => yearly.test(title) || ofNamedYear.test(title))
-  const other = titles.slice(0, first < 0 ? titles.length : first + 1).find(isOtherTitle)
-  return other !== undefined && !yearly.test(other)
+  const titles = lines.map((row, at) => {
+    const next = lines[at + 1]
+    return {
+      size: row.size,
+      text: lettersOfRow(row) + (next && onlyYear.test(lettersOfRow(next)) ? lettersOfRow(next) : ''),
+    }
+  })
+  const first = titles.findIndex(({ text }) => yearly.test(text) || ofNamedYear.test(text))
+  const other = titles.slice(0, first < 0 ? titles.length : first + 1).find(({ text }) => isOtherTitle(text))
+  // What is printed smaller than the title of the year is what else there is, such as the menu of a site.
+  const isSmaller =
+    other !== undefined && yearly.test(titles[first]?.text ?? '') && other.size < larger * (titles[first]?.size ?? 0)
+  return other !== undefined && !isSmaller && !yearly.test(other.text)
 }
 
 /** What says that a paper is about a whole year, or is made for the tax return. */

@@ -4,7 +4,7 @@ import type { PrintedAmount } from '../candidates/amounts.ts'
 import { slotNames, spotsOf, textOf } from '../candidates/context.ts'
 import { type Candidate, candidatesOf, likeliestLabel } from '../candidates/features.ts'
 import { type Idea, ideasIn } from '../candidates/phrase.ts'
-import type { Row, Sheet } from '../candidates/sheet.ts'
+import { itemsOver, type Row, rowsFrom, type Sheet, textOfRow } from '../candidates/sheet.ts'
 import { lettersOf } from '../layout/letters.ts'
 import { overlaps } from '../layout/lines.ts'
 import { boxAround } from '../layout/page.ts'
@@ -143,6 +143,21 @@ function pooled(
 /** Where the words that name an amount may stand. */
 const around = slotNames.filter((name) => name !== 'title')
 
+/** A heading that is the first day of a year: a debt under it is not that of its end. */
+const onlyFirstDay = /^(?:op |per )?0?1(?:[-/.]| )(?:0?1|jan(?:uari|uary)?)(?:[-/. ](?:20\d\d))?:?$/i
+
+/** `waarvan betaald`: a part of what the line above names. */
+const ofWhich = /^(?:waarvan|daarvan|of which)\b/i
+
+/** What is named by the line that an amount is a part of; nothing where its label does not say so. */
+function wholeOf(label: string, { row }: Candidate['spot'], { rows }: Sheet): string {
+  if (!ofWhich.test(label)) return ''
+  const whole = [...rowsFrom(rows, row, -1, mostParts)].find((above) => !ofWhich.test(textOfRow(above)))
+  return whole ? textOfRow(whole) : ''
+}
+/** Most lines of parts under what they are parts of. */
+const mostParts = 4
+
 function scored(scoring: Scoring, candidate: Candidate, dimmed: number): ScoredAmount {
   const { sheet, model, kind } = scoring
   const { spot, context, meaning } = candidate
@@ -155,6 +170,7 @@ function scored(scoring: Scoring, candidate: Candidate, dimmed: number): ScoredA
   const isOfDeposit = [ideas, ideasOfLabel(textOf(context.head ?? context.left))].some(
     (of) => of.has('deposit') && !of.has('debt'),
   )
+  const isUnderFirstDay = kind === 'mortgage_statement' && onlyFirstDay.test(textOf(context.section))
   const column = slot === context.header || slot === context.headerAbove ? slot?.words.at(-1) : undefined
   const isOfFirst = kind === 'wealth' && isOfFirstDay(candidate, scoring.year, sheet.rows)
   const neighbour = sheet.rows[spot.row.index - 1]?.items.find(({ cell }) => overlaps(cell, spot.item.cell))
@@ -163,7 +179,8 @@ function scored(scoring: Scoring, candidate: Candidate, dimmed: number): ScoredA
     isLess: spot.item.amount.isLess === true,
     legibility: spot.item.amount.confidence * clearnessOf(sheet, candidate),
     shareOf: (role) => {
-      const isBeside = (role === 'remainingBalance' && isOfDeposit) || (ofFirstDay.has(role) && !isOfFirst)
+      const isOfNoDebtLeft = isOfDeposit || isUnderFirstDay
+      const isBeside = (role === 'remainingBalance' && isOfNoDebtLeft) || (ofFirstDay.has(role) && !isOfFirst)
       const own = (isBeside ? beside : dimmed) * (isOfAnother(role, ideas) ? ofAnother : 1)
       return { part: own * (all.get(classOf[role]) ?? 0), total: own * (all.get(`${classOf[role]}Total`) ?? 0) }
     },
@@ -182,7 +199,9 @@ function scored(scoring: Scoring, candidate: Candidate, dimmed: number): ScoredA
     // Asked of few amounts, and every word costs.
     get ideasAround() {
       ideasAround ??= new Set(
-        [label, ...around.map((name) => textOf(context[name]))].flatMap((text) => [...ideasIn(text)]),
+        [label, wholeOf(label, spot, sheet), ...around.map((name) => textOf(context[name]))].flatMap((text) => [
+          ...ideasIn(text),
+        ]),
       )
       return ideasAround
     },
@@ -197,10 +216,17 @@ function scored(scoring: Scoring, candidate: Candidate, dimmed: number): ScoredA
 }
 
 /** Whether an amount stands in the column of a deposit, beside that of the loan; a sentence has no columns. */
-const isUnderDeposit = ({ context: { header }, spot: { row, at } }: Candidate): boolean => {
-  const ideas = ideasOfLabel(textOf(header))
-  const isColumn = [row.items[at - 1], row.items[at + 1]].some((beside) => beside?.kind === 'amount')
-  return isColumn && ideas.has('deposit') && !ideas.has('debt') && !ideas.has('interest')
+function isUnderDeposit({ context: { header }, spot: { row, at } }: Candidate, rows: readonly Row[]): boolean {
+  const isOfDeposit = (heading: string) => {
+    const ideas = ideasOfLabel(heading)
+    return ideas.has('deposit') && !ideas.has('debt') && !ideas.has('interest')
+  }
+  const [before, behind] = [row.items[at - 1], row.items[at + 1]]
+  if ([before, behind].some((beside) => beside?.kind === 'amount') && isOfDeposit(textOf(header))) return true
+  // Beside the panel of the loan that of the deposit: its labels stand under its heading.
+  if (before?.kind !== 'text' || row.cells.length < 3) return false
+  const panel = [...itemsOver(rows, row, before.cell)].find((above) => !above.row.items.some(isAmount))
+  return panel !== undefined && panel.row.cells.length > 1 && isOfDeposit(panel.over.cell.text)
 }
 
 /** Whether an amount is of something else than the paper is about. */
@@ -208,7 +234,7 @@ function isAside(candidate: Candidate, { kind, year, sheet: { rows }, isElsewher
   // Of balances their day says which year they are of.
   if (kind === 'wealth') return isHedged(candidate)
   if (kind === 'assessment') return false
-  const isBesideMortgage = isElsewhere(candidate.spot.row) || isUnderDeposit(candidate) || isBesideLoan(candidate)
+  const isBesideMortgage = isElsewhere(candidate.spot.row) || isUnderDeposit(candidate, rows) || isBesideLoan(candidate)
   return (kind === 'mortgage_statement' && isBesideMortgage) || isBesideTheMatter(candidate, year, rows)
 }
 
@@ -229,6 +255,9 @@ function unsigned({ rows, origin }: Sheet, kind: Statement['kind']): Sheet {
   }
 }
 
+/** `Vorig jaar (2024): loon € 1  heffing € 2`: all of such a line is of that year. */
+const ofYearBefore = /^(?:(?:het )?(?:vorig|voorgaand)e? jaar|(?:last|previous) year)\b[^:]*:/i
+
 /** Every amount of a file with what it is and how likely. */
 export function scoredAmounts(
   printed: Sheet,
@@ -246,7 +275,10 @@ export function scoredAmounts(
   return candidatesOf(sheet, year, model.meanings).map((candidate) => {
     const { row, at, item } = candidate.spot
     // `Vorig jaar was uw loon € 1 en de heffing € 2`: what is joined to another is of the same time.
-    const isJoined = besides.has(row.items[at - 2]) && /^(?:en|and)\b/.test(row.items[at - 1]?.cell.text ?? '')
+    const between = row.items[at - 1]?.cell.text ?? ''
+    const isJoined =
+      besides.has(row.items[at - 2]) &&
+      (/^(?:en|and)\b/.test(between) || (ofYearBefore.test(textOfRow(row)) && !/jaar|year|20\d\d/i.test(between)))
     const isBeside = examples.has(row.index) || isJoined || isAside(candidate, scoring)
     if (isBeside) besides.add(item)
     return scored(scoring, candidate, isBeside ? beside : 1)

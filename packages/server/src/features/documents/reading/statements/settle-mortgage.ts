@@ -1,5 +1,5 @@
 import type { Cents } from '@aangiftewijs/domain/money'
-import { isTotal, type Row, textOfRow } from '../candidates/sheet.ts'
+import { isTotal, type Row, says, textOfRow } from '../candidates/sheet.ts'
 import { ownShare } from './beside-the-matter.ts'
 import type { Passage } from './passage.ts'
 import type { AmountField, Role, ScoredAmount } from './scored-amounts.ts'
@@ -15,6 +15,7 @@ import {
   settleTogether,
   sumOf,
   telling,
+  toBeAdded,
   withDoubt,
 } from './settle.ts'
 
@@ -107,7 +108,7 @@ const isCalledPaid = /betaald|voldaan|paid/
  */
 function isOtherOfDueAndPaid(amount: ScoredAmount, amounts: readonly ScoredAmount[]): boolean {
   const times = ({ cents }: ScoredAmount) => amounts.filter((one) => one.cents === cents).length
-  const interests = amounts.filter((one) => one.saidOf('mortgageInterest') > telling)
+  const interests = amounts.filter((one) => one.saidOf('mortgageInterest') > hinting)
   const isOther = (other: ScoredAmount) => {
     const [due, paid] = other.cents < amount.cents ? [amount, other] : [other, amount]
     const isSaid = isCalledPaid.test(paid.letters) && !isUnpaid.test(paid.letters)
@@ -118,6 +119,10 @@ function isOtherOfDueAndPaid(amount: ScoredAmount, amounts: readonly ScoredAmoun
   }
   return interests.includes(amount) && interests.some(isOther)
 }
+
+/** Interest that is still to be paid is none that was paid. */
+const isUnpaidInterest = ({ letters, saidOf }: ScoredAmount): boolean =>
+  isUnpaid.test(letters) && saidOf('mortgageInterest') > hinting
 
 /** An amount that is surely this, and nothing else; or none of all. */
 const surely = (amount: ScoredAmount, role: Role | null): ScoredAmount => ({
@@ -130,6 +135,16 @@ const borneOut = 0.9
 /** What is left of a loan by its label, and is what was owed less what was repaid: also nothing. */
 const asLeft = (amount: ScoredAmount, left: Cents | null): ScoredAmount =>
   amount.cents === left && amount.saidOf('remainingBalance') > hinting ? surely(amount, 'remainingBalance') : amount
+
+/** What is taken off is called so. */
+const isLess = /^(?:min|minus|less)$/i
+/** Whether an amount is what another of its line and its name was taken from: `Aftrekbare rente: 900 min 100 = 800`. */
+const isTermOf = (amount: ScoredAmount, result: ScoredAmount, amounts: readonly ScoredAmount[]): boolean =>
+  result.row === amount.row &&
+  result.letters === amount.letters &&
+  amounts.some(
+    ({ row, cents, label }) => row === amount.row && isLess.test(label) && amount.cents - cents === result.cents,
+  )
 
 /**
  * What is called not deductible is of no field; what is called deductible and differs from the interest by another amount, such as what a deposit
@@ -145,6 +160,7 @@ function asDeducted(amount: ScoredAmount, amounts: readonly ScoredAmount[]): Sco
         interest.saidOf('mortgageInterest') > telling &&
         amounts.some((other) => other.cents > 0 && other.cents === Math.abs(interest.cents - cents)),
     )
+  if (amounts.some((result) => isTermOf(amount, result, amounts))) return surely(amount, 'mortgageInterest')
   if (amount.isLess && isMade(-amount.cents)) return surely({ ...amount, cents: -amount.cents }, 'deductibleCosts')
   return isCalled && isMade(amount.cents) ? surely(amount, 'deductibleCosts') : amount
 }
@@ -170,25 +186,37 @@ const isOfOtherDay = (amount: ScoredAmount, amounts: readonly ScoredAmount[]): b
   amount.ideas.has('debt') &&
   amounts.some((one) => one.saidOf('remainingBalance') > telling && yearsEnd.test(one.label))
 
+/** What several people owe or paid. */
+const ofAllTogether = /\b(?:hele|gehele|samen|beiden?|whole|entire|together|both)\b/i
+
 /** Whether half of an amount is what somebody has to declare of it: it is printed once, where two halves are of two who declare together. */
-function isOfBoth({ cents }: ScoredAmount, amounts: readonly ScoredAmount[]): boolean {
+function isOfBoth({ cents, label }: ScoredAmount, amounts: readonly ScoredAmount[]): boolean {
   const halves = amounts.filter((half) => Math.abs(2 * half.cents - cents) <= 2)
   const isOwn = ({ label }: ScoredAmount) => ownShare.test(label) || /\(50 ?%\)/.test(label)
-  return cents > 0 && halves.length === 1 && halves.some(isOwn)
+  return cents > 0 && halves.length === 1 && (halves.some(isOwn) || ofAllTogether.test(label))
 }
 
 /** Without the amounts over other accounts, too, instalments, debts of another day or of two people, and of what was due and what was paid the other. */
 export const ofMortgage = (amounts: readonly ScoredAmount[]): readonly ScoredAmount[] => {
-  const others = [isOverAccounts, isInstalment, isOfOtherDay, isOfBoth, isOtherOfDueAndPaid]
+  const others = [isOverAccounts, isInstalment, isOfOtherDay, isOfBoth, isOtherOfDueAndPaid, isUnpaidInterest]
   return amounts.filter((amount) => !others.some((isOther) => isOther(amount, amounts)))
 }
 
 /** Whether so many amounts add up to a value. */
-const isSumOf = (value: Cents, count: number, amounts: readonly ScoredAmount[]): boolean =>
-  count === 0
-    ? value === 0
-    : value > 0 &&
-      amounts.some(({ cents }, at) => cents > 0 && isSumOf(value - cents, count - 1, amounts.slice(at + 1)))
+function isSumOf(value: Cents, count: number, amounts: readonly ScoredAmount[]): boolean {
+  const all = amounts.map(({ cents }) => cents).filter((cents) => cents > 0 && cents <= value)
+  const choices = Array.from({ length: count }, (_, at) => (all.length - at) / (at + 1)).reduce(
+    (one, more) => one * more,
+    1,
+  )
+  const isLeft = (left: Cents, parts: number, from: number): boolean =>
+    parts === 0
+      ? left === 0
+      : left > 0 && all.some((cents, at) => at >= from && isLeft(left - cents, parts - 1, at + 1))
+  return choices <= mostChoices && isLeft(value, count, 0)
+}
+/** Most ways to choose the parts that are tried: of a schedule of years there are millions of millions. */
+const mostChoices = 200_000
 
 /**
  * Whether a figure is hardly that of all parts. One amount is most likely of one of several that are named, unless it is called a total, all others
@@ -212,6 +240,15 @@ function isOddlyMade(
   return isMoreThanBefore || amounts.some(({ shareOf }) => shareOf(field).total > shareOf(field).part)
 }
 
+/** What a paper says is to be added up. */
+const asTold = (one: Settled): Settled => ({
+  ...one,
+  posterior: Math.max(one.posterior, told),
+  agreeing: 2,
+  against: 0,
+})
+const told = 0.98
+
 /** Whether an amount adds up others of its line that are called the same: those of quarters. */
 function isSumOfLine({ amounts: [only, ...more], value }: Settled, amounts: readonly ScoredAmount[]): boolean {
   const inLine = amounts.filter(
@@ -227,14 +264,19 @@ export function settleMortgage({ amounts: own, rows }: Passage, knownParts: numb
   const amounts = own.map((amount) => asDeducted(asLeft(amount, left), own))
   const lasting = withoutEarlierTimes(withoutCarriedForward(amounts), rows)
   const debts = lasting.filter((amount) => !isRecurring(amount, amounts))
-  const balances = settleSum(debts, 'remainingBalance', knownParts).map((one) => {
+  const isRepaid = ({ cents, letters }: ScoredAmount) =>
+    cents === 0 && debts.some((debt) => debt.letters === letters && debt.shareOf('remainingBalance').part > telling)
+  const owed = Math.max(0, knownParts - debts.filter(isRepaid).length)
+  const balances = settleSum(debts, 'remainingBalance', owed).map((one) => {
     const isLeft = left !== null && Math.abs(left - one.value) <= 100
     const isWhole = knownParts > 1 && !one.isSum && isSumOf(one.value, knownParts, own)
     return { ...one, agreeing: one.agreeing + (isLeft ? 1 : 0) + (isWhole ? 1 : 0) }
   })
-  const interests = settleSum(amounts, 'mortgageInterest', knownParts).map((one) =>
-    isSumOfLine(one, own) ? { ...one, agreeing: one.agreeing + 1 } : one,
-  )
+  const isTold = says(rows, toBeAdded)
+  const interests = settleSum(amounts, 'mortgageInterest', knownParts).map((one, at) => {
+    const agreeing = one.agreeing + (isSumOfLine(one, own) ? 1 : 0)
+    return isTold && at === 0 && one.isSum ? asTold(one) : { ...one, agreeing }
+  })
   const [mortgageInterest, remainingBalance] = settleTogether(interests, balances, plausible(knownParts))
   const [interest] = mortgageInterest
   const isOfPart = (one: Settled, field: AmountField) => isOddlyMade(one, field, { around: own, opening, knownParts })

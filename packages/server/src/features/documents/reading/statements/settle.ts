@@ -17,6 +17,9 @@ export interface Settled {
 
 /** From this share on an amount tells what it is, and what others are. */
 export const telling = 0.5
+/** `Tel ze bij elkaar op voor uw aangifte.` */
+export const toBeAdded = /bijelkaarop|telt?u?(?:ze|beide|deze|allebei)|add(?:them|both|thetwo|up)/
+
 /** From this share on its label may mean a field. */
 export const hinting = 0.2
 

@@ -14,6 +14,8 @@ const heading = /^\s*(?:lening\s?deel|loan\s?part|deel)\s*(?:nummer|nr\.?|number
 const ofLoan =
   /^\s*(?:(?:oude|nieuwe|old|new)\s+)?(?:lening|loan|hypotheek|mortgage)\s+(\d[\d.]{3,}[-/][A-Z\d]{1,4})(?:\s+\(.*\))?$/i
 
+const ofPart = /deel|part/i
+
 /** A part as it was found, with its row; the number is whole. */
 interface Named extends LoanPart {
   readonly number: string
@@ -37,16 +39,19 @@ function withoutCounts(all: readonly Named[]): readonly Named[] {
  * A number named twice is one part.
  */
 export function loanPartsOf({ rows, texts }: Passage): LoanPart[] {
-  const isNamed = rows.some((row) => row.cells.some((cell) => cell.words.length <= 6 && heading.test(cell.text)))
+  const captions = texts.filter(({ concept, isBySense }) => concept === 'loanPartNumber' && !isBySense)
+  const isNamed =
+    captions.some(({ label }) => ofPart.test(label)) ||
+    rows.some((row) => row.cells.some((cell) => cell.words.length <= 6 && heading.test(cell.text)))
   // Where parts have headings of their own, `Hypotheeknummer` is the number of them all.
-  const isOfPart = (label: string) => !isNamed || /deel|part/i.test(label)
+  const isOfPart = (label: string) => !isNamed || ofPart.test(label)
   const parts = new Map<string, Named>()
   const add = (number: string, way: string | null, { index }: Row) => {
     const key = number.replace(/\W/g, '')
     const known = parts.get(key)
     parts.set(key, { number, way: known?.way ?? way, row: known?.row ?? index })
   }
-  for (const text of texts.filter((candidate) => candidate.concept === 'loanPartNumber' && !candidate.isBySense)) {
+  for (const text of captions) {
     const row = rows.find((candidate) => candidate.index === text.row)
     const number = numberAtFront(text.text)
     if (row && isOfPart(text.label) && isLoanNumber(number))
@@ -84,7 +89,7 @@ function numbersOfOneLoan(rows: readonly Row[], texts: Passage['texts']): { text
 /** `1 – Annuïtaire hypotheek`: the number without what is said of the part; of `1 (5309-01)` what is not its place. */
 export const numberAtFront = (text: string): string =>
   /^\d{1,2}\s*\(([\d.\-/]{4,})\)$/.exec(text)?.[1] ??
-  /^(\d[\d.\-/]*)\s+(?:[-\u2013\u2014(]\s*)?\p{L}{2}/u.exec(text)?.[1] ??
+  /^(\d[\d.\-/]*(?: [-/] \d{1,2})?)\s+(?:[-\u2013\u2014(·]\s*)?\p{L}{2}/u.exec(text)?.[1]?.replace(/ ([-/]) /, '$1') ??
   text
 
 /** An amount, a day or a year; no number of a loan has a comma. */

@@ -45,6 +45,9 @@ const lowerInName =
 /** Behind these words a name may follow in a sentence. */
 const leading =
   /^(?:bij|door|van|namens|aan|by|from|with|of|at|to|is|de|het|the|werkgever|geldgever|geldverstrekker|employer|lender|inhoudingsplichtige|bank|tussen|voor|rekening|met)[:,]?$/i
+/** Behind these a person's name follows, who lends if that is said before. */
+const address = /^(?:heer|mevrouw|dhr\.|mevr\.|mr\.?|mrs\.?)$/i
+const lends = /^(?:geldverstrekker|geldgever|schuldeiser|lender)/i
 
 /** What is offered, before the firm that offers it: `Hypotheken van Florentijn Bank N.V.`. */
 const offered = /^(?:hypotheken|leningen|mortgages)\s(?:van|of|by)\s(?=\p{Lu}.*\s[BN]\.?V\.?$)/iu
@@ -55,6 +58,9 @@ const besideName: readonly RegExp[] = [
   /^\d{2,6}\s+(?=\p{L}{2})/u,
   /\s\d{1,2}[-./]\d{1,2}[-./]\d{4}.*$/,
   offered,
+  // `de Familiestichting Van Dorsten te Middelburg`
+  /^(?:de|het|the)\s(?=\p{Lu})/u,
+  /\ste\s\p{Lu}[\p{Ll}-]+,?$/u,
   // `trading name of Zeedijk Hypotheken B.V.`
   /^(?:\p{Ll}+\s)+(?:van|of)\s(?=\p{Lu})/u,
   /\s\((?!.*\)\s*\S).*$/,
@@ -97,7 +103,9 @@ function runsIn(words: readonly Word[]): readonly (readonly Word[])[] {
     const before = words[at - 1]
     const isFounded = before?.text === 'van' && /^1[5-9]\d\d\P{L}?$/u.test(word.text)
     const isOwn = isFounded || (/^[\p{Lu}\d(]/u.test(word.text) && !/^\d{1,2}[-./]|^\d{4}$/.test(word.text))
-    const opens: boolean = !run && (at === 0 || leading.test(before?.text ?? ''))
+    const isLender =
+      address.test(before?.text ?? '') && words.slice(Math.max(0, at - 4), at).some(({ text }) => lends.test(text))
+    const opens: boolean = !run && (at === 0 || leading.test(before?.text ?? '') || isLender)
     const following = words.slice(at + 1, at + 4).find(({ text }) => !lowerInName.test(text))
     const isJoining = lowerInName.test(word.text) && /^\p{Lu}|^1[5-9]\d\d/u.test(following?.text ?? '')
     const isBehindForm = run && legalWord.test(before?.text ?? '') && !/^(?:en|&)$|^\p{Lu}/u.test(word.text)

@@ -12,6 +12,20 @@ const nameOf = (type: 'income_statement' | 'mortgage_statement', texts: readonly
 
 it.each<[string, 'income_statement' | 'mortgage_statement', readonly Placed[], string | null]>([
   [
+    'the letter of a notary, whoever lends',
+    'mortgage_statement',
+    [
+      ['Notariaat Oldehove', 60, 40],
+      ['Grote Kerkstraat 2, 8911 EG Leeuwarden', 60, 54],
+      ['Verklaring geldlening eigen woning, kalenderjaar 2023', 60, 80],
+      ['Op verzoek van partijen leggen wij het volgende vast over de lening, die wij beheren.', 60, 100],
+      ['Geldverstrekker is mevrouw G.A. Terpstra-Bouma. De lening is aflossingsvrij voor u.', 60, 114],
+      ['Over 2023 heeft u € 3.649,00 rente betaald en er resteerde een schuld van € 86.000,00.', 60, 128],
+      ['mr. H. Andringa, notaris', 60, 160],
+    ],
+    'G.A. Terpstra-Bouma',
+  ],
+  [
     'what stands under it, though it is made of words of captions',
     'mortgage_statement',
     [

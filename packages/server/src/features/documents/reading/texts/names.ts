@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { isProse } from '../candidates/sentences.ts'
 import type { Row } from '../candidates/sheet.ts'
 import { softmax } from '../candidates/softmax.ts'
 import { type Figure, figure } from '../statements/figure.ts'
@@ -81,6 +82,15 @@ const isInFull = ({ key, facts, stretches }: NameCandidate, short: NameCandidate
   ((key.endsWith(short.key) && (facts.has('isSigned') || facts.has('isWithNumber'))) ||
     ((key.startsWith(short.key) || key.endsWith(short.key)) && facts.has('isFirstRow') && facts.has('endsInForm')))
 
+/** `Namens uw geldgever, mevrouw A. Vos`: who lends is said by that word. */
+const namesLender =
+  /(?:geldverstrekker|geldgever|schuldeiser|lender)s?\P{L}+(?:is\s)?(?:(?:de|het|the)\s)?(?:(?:heer|mevrouw|dhr\.|mevr\.|mr\.?|mrs\.?)\s)?$/iu
+const isNamedLender = ({ stretches }: NameCandidate): boolean =>
+  stretches.some(
+    ({ how, before, text, row }) =>
+      how === 'sentence' && isProse(row) && !/\d/.test(text) && namesLender.test(`${before} `),
+  )
+
 /** Below this share of the likeliest nothing is shown. */
 const leastShown = 0.3
 /** What is filled in is at least so certain, less sure names at most so much. */
@@ -103,9 +113,10 @@ export function readName(
   const shares = softmax(Float32Array.from([...scores, none[at] ?? 0])).slice(0, -1)
   const likeliest = shares.indexOf(Math.max(...shares))
   const inFull = candidates.findIndex((one) => isInFull(one, candidates[likeliest]))
-  const best = candidates[inFull < 0 ? likeliest : inFull]
+  const named = field === 'lenderName' ? candidates.find(isNamedLender) : undefined
+  const best = named ?? candidates[inFull < 0 ? likeliest : inFull]
   // What is held for a part of the name bears out the whole.
-  const share = (shares[likeliest] ?? 0) + (shares[inFull] ?? 0)
+  const share = named ? sure : (shares[likeliest] ?? 0) + (shares[inFull] ?? 0)
   const shown = best?.stretches.find(({ text }) => legalForm.test(text)) ?? best?.stretches[0]
   if (!shown || share < leastShown) return null
   const confidence =

@@ -8,8 +8,23 @@ it.each([
   ['De lening (nummer FH-2019-0086) is aflossingsvrij.', 'FH-2019-0086'],
   ['Om leningdeel ZK-600-4417. U lost lineair af.', 'ZK-600-4417'],
   ['Mw. J.E. Voorbeeld · lening 88 10 47 263 · annuïteitenlening', '88 10 47 263'],
+  ['Polis- en leningnummer: 60 217 745 - 04', '60 217 745-04'],
   ['De hypotheek 100 000 000 in totaal', undefined],
 ])('finds the number of the loan in: %s', (text, number) => {
   const found = findNumbers(sheetOf([pageOf([[text, 60, 60]])]), shippedModel())
   expect(found.find(({ concept }) => concept === 'loanPartNumber')?.text).toBe(number)
+})
+
+it('finds the number of a loan on the next line of a text, and at the front of a line of a table', () => {
+  const sheet = sheetOf([
+    pageOf([
+      ['Op verzoek van partijen leggen wij het volgende vast over de lening met nummer', 60, 60],
+      ['2019-0447, die wij voor de geldverstrekker van de lening beheren sinds 2020.', 60, 72],
+      ['664021001', 60, 100],
+      ['Annuïteit', 200, 100],
+      ['148.933,89', 300, 100],
+    ]),
+  ])
+  const found = findNumbers(sheet, shippedModel()).filter(({ concept }) => concept === 'loanPartNumber')
+  expect(found.map(({ text }) => text)).toEqual(['2019-0447', '664021001'])
 })

@@ -1,11 +1,13 @@
 import { isValidBsn } from '@aangiftewijs/domain/bsn'
 import type { Item } from '../candidates/amount-cells.ts'
 import { type SlotName, Surroundings, textOf } from '../candidates/context.ts'
-import type { Row, Sheet } from '../candidates/sheet.ts'
+import { goesOnIn } from '../candidates/sentences.ts'
+import { type Row, type Sheet, textOfRow } from '../candidates/sheet.ts'
 import { cellOf } from '../layout/lines.ts'
 import type { Word } from '../layout/page.ts'
 import type { Model } from '../statements/model.ts'
 import type { LabelledText } from './find-texts.ts'
+import { repaymentWayIn } from './text-fields.ts'
 
 /** A number of a loan or its part: digits in groups, no date and no amount. */
 const loanNumber = /^\d[\d.\-/]{3,17}\d[.,;:)]?$/
@@ -25,16 +27,19 @@ const namesLoan = /lening|hypothe|loan|mortgage|krediet|overeenkomst|contract|do
 const loanBefore =
   /(?:lening|hypothe|loan|mortgage|krediet|overeenkomst|contract|dossier)\p{L}*\s*\(?(?:account\s*)?(?:(?:met|onder|with|under)\s+)?(?:nummer|nr\.?|number|no\.?)?\s*:?(?:\s+\p{L})?\s*$/iu
 
-/** Whether a loan is named right before a word of a row; an amount says what it is by its sign. */
-function isOfNamedLoan(row: Row, item: Item, at: number): boolean {
+/** Whether a loan is named right before a word of a row, or at the end of the line that goes on in it; an amount says what it is by its sign. */
+function isOfNamedLoan(rows: readonly Row[], row: Row, item: Item, at: number): boolean {
   if (/€|EUR|,\d/i.test(item.cell.words[at]?.text ?? '')) return false
   const before = row.items.slice(0, row.items.indexOf(item)).flatMap(({ cell }) => cell.words)
-  const text = [...before, ...item.cell.words.slice(0, at)].map((word) => word.text).join(' ')
+  const last = rows[row.index - 1]
+  const broken = before.length + at === 0 && last && goesOnIn(last, row) ? [textOfRow(last)] : []
+  const text = [...broken, ...[...before, ...item.cell.words.slice(0, at)].map((word) => word.text)].join(' ')
   return loanBefore.test(text)
 }
 
-/** `FH-2019-0086`, `88 10 47263`: numbers of loans with letters, or in groups that are none of thousands. */
-const loanInWords = /^(?:[A-Z]{1,4}(?:[-./]\d+|\d{3,})[\d.\-/]*\d|\d{2,5}(?: \d{2,5}){2,4})(?=[.,;:)]?(?:\s|$))/
+/** `FH-2019-0086`, `88 10 47263`, `60 217 745 - 04`: numbers of loans with letters, or in groups that are none of thousands. */
+const loanInWords =
+  /^(?:[A-Z]{1,4}(?:[-./]\d+|\d{3,})[\d.\-/]*\d|\d{2,5}(?: \d{2,5}){2,4}(?: - \d{2})?)(?=[.,;:)]?(?:\s|$))/
 const thousands = /^\d{1,3}(?: \d{3})+$/
 /** Most words such a number is written in. */
 const mostWords = 5
@@ -52,7 +57,17 @@ const numbersInWords = (row: Row): readonly LabelledText[] =>
       const [text] = loanInWords.exec(textOfWords(at, at + mostWords)) ?? []
       if (!text || thousands.test(text) || !loanBefore.test(label)) return []
       const own = words.slice(at, at + text.split(' ').length)
-      return [{ concept: 'loanPartNumber', text, label, words: own, row: row.index, isBySense: true, layout: 'beside' }]
+      return [
+        {
+          concept: 'loanPartNumber',
+          text: text.replace(' - ', '-'),
+          label,
+          words: own,
+          row: row.index,
+          isBySense: true,
+          layout: 'beside',
+        },
+      ]
     }),
   )
 
@@ -81,7 +96,10 @@ export function findNumbers(sheet: Sheet, { concepts, meanings }: Model): Labell
     if (digits.length < fewestOfLoan) return []
     const isCitizens = digits.length === 9 && isValidBsn(digits)
     if (!isCitizens && !loanNumber.test(word.text)) return []
-    const isNamed = isOfNamedLoan(row, item, at)
+    // A line of a table that begins with a number and says how it is repaid is of that part.
+    const isOfPart =
+      row.items[0] === item && row.items.length > 2 && row.items.some(({ cell }) => repaymentWayIn(cell.text))
+    const isNamed = isOfPart || isOfNamedLoan(sheet.rows, row, item, at)
     const isOthers = !isNamed && ofOther.test(item.cell.words[at - 1]?.text ?? '')
     const isLoans =
       loanNumber.test(word.text) && !date.test(word.text) && !isOthers && (isNamed || !amount.test(word.text))

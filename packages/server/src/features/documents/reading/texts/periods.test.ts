@@ -32,6 +32,42 @@ describe('a period', () => {
 
   it.each<[string, readonly Placed[], string | null]>([
     [
+      'under headings of its ends, behind a name',
+      [
+        ['Naam', 60, 40],
+        ['Begin dienstverband', 160, 40],
+        ['Einde dienstverband', 300, 40],
+        ['P.C. Dijkgraaf', 60, 54],
+        ['01-01-2022', 160, 54],
+        ['31-12-2022', 300, 54],
+      ],
+      '01-01-2022 t/m 31-12-2022',
+    ],
+    [
+      'under headings that both say when the service is',
+      [
+        ['Jaar', 60, 40],
+        ['In dienst vanaf', 160, 40],
+        ['In dienst tot en met', 300, 40],
+        ['2024', 60, 54],
+        ['01-07-2024', 160, 54],
+        ['31-12-2024', 300, 54],
+      ],
+      '01-07-2024 t/m 31-12-2024',
+    ],
+    [
+      'on the line of the sum of two',
+      [
+        ['Werkloosheidswet', 60, 40],
+        ['01-01-2023 t/m 31-07-2023', 200, 40],
+        ['Ziektewet', 60, 54],
+        ['01-08-2023 t/m 31-12-2023', 200, 54],
+        ['Samen', 60, 68],
+        ['01-01-2023 t/m 31-12-2023', 200, 68],
+      ],
+      '01-01-2023 t/m 31-12-2023',
+    ],
+    [
       'beside labels of its ends, where employment began before',
       [
         ['In dienst', 60, 40],

@@ -1,4 +1,4 @@
-import { type Row, textOfRow } from '../candidates/sheet.ts'
+import { isTotal, type Row, textOfRow } from '../candidates/sheet.ts'
 import { type Cell, overlaps } from '../layout/lines.ts'
 import type { Word } from '../layout/page.ts'
 import { type Figure, figure } from '../statements/figure.ts'
@@ -98,10 +98,12 @@ export function readPeriod(texts: readonly LabelledText[], rows: readonly Row[])
   return periodAmong(rows.filter((row) => !isOfCredit(row))) ?? betweenEnds(rows) ?? periodAmong(rows)
 }
 
-/** The first period that is written in a row, or broken over two. */
+const isOfSum = ({ cells: [first] }: Row) => first !== undefined && isTotal(first)
+
+/** The first period that is written in a row, or broken over two: of sums before that of what they add up. */
 function periodAmong(rows: readonly Row[]): Figure<string> | null {
-  for (const [at, row] of rows.entries()) {
-    const next = rows[at + 1]
+  for (const row of [...rows.filter(isOfSum), ...rows]) {
+    const next = rows[rows.indexOf(row) + 1]
     const both = next?.page === row.page ? `${textOfRow(row)} ${textOfRow(next)}` : ''
     const found = periodIn(textOfRow(row)) ?? periodIn(both) ?? periodBroken(row, next)
     if (found) return figure(found, 0.9, { words: numbersIn(row.cells.flatMap((cell) => cell.words)), label: '' })
@@ -125,6 +127,9 @@ const ofBeginning =
   /\b(?:van|vanaf|begin\p{L}*|ingang\p{L}*|in ?dienst\p{L}*|start\p{L}*|aanvang\p{L}*|eerste \p{L}*dag|first \p{L}*day|from|sinds|since|commence\p{L}*)\b/iu
 const ofEnd =
   /\b(?:t\s?\/\s?m|[iu]m|tot|eind\p{L}*|uit ?dienst\p{L}*|laatste \p{L}*dag|last \p{L}*day|until|to|end\p{L}*|through)\b/iu
+const isOfFirst = (label: string) => ofBeginning.test(label) && !ofEnd.test(label)
+/** `In dienst tot en met` is of the end, too. */
+const isOfLast = (label: string) => ofEnd.test(label) && !ofBeginning.test(label.replace(/^in dienst (?=t)/i, ''))
 const onlyDate = new RegExp(String.raw`^(.*?)[\s:]*(${date})$`, 'iu')
 
 /** A date that stands by itself, and the text before or over it. */
@@ -141,8 +146,9 @@ function datedIn(rows: readonly Row[]): readonly Dated[] {
       const parts = partsOf(text)
       const above = rows[at - 1]
       const over = above?.page === row.page ? above.cells.find((one) => overlaps(one, cell)) : undefined
-      const label = [said, row.cells[place - 1]?.text, over?.text].find((one) => /\p{L}/u.test(one ?? ''))
-      return parts && label ? [{ parts, label, cell }] : []
+      const around = [said, row.cells[place - 1]?.text, over?.text]
+      const label = around.find((one = '') => isOfFirst(one) || isOfLast(one)) ?? ''
+      return parts ? [{ parts, label, cell }] : []
     }),
   )
 }
@@ -150,10 +156,8 @@ function datedIn(rows: readonly Row[]): readonly Dated[] {
 /** The first and the last day of employment at labels of their own, such as `Datum in dienst`, where both are of one year. */
 function betweenEnds(rows: readonly Row[]): Figure<string> | null {
   const dated = datedIn(rows)
-  const last = dated.find(({ label }) => ofEnd.test(label) && !ofBeginning.test(label))
-  const first = dated.find(
-    ({ label, parts }) => ofBeginning.test(label) && !ofEnd.test(label) && parts[2] === last?.parts[2],
-  )
+  const last = dated.find(({ label }) => isOfLast(label))
+  const first = dated.find(({ label, parts }) => isOfFirst(label) && parts[2] === last?.parts[2])
   if (!first || !last) return null
   return figure(`${shown(first.parts)} t/m ${shown(last.parts)}`, 0.85, {
     words: numbersIn([...first.cell.words, ...last.cell.words]),
