@@ -45,25 +45,25 @@ function tokensOf(text: string): string[] {
   return isSpaced ? [tokens.join('')] : tokens
 }
 
-/** FNV-1a, folded to a bucket. */
-function bucketOf(text: string): number {
+/** A stretch of a text by FNV-1a, folded to a bucket. */
+function bucketOf(text: string, from = 0, to = text.length): number {
   let hash = 0x811c9dc5
-  for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193)
+  for (let at = from; at < to; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193)
   return ((hash >>> 12) ^ (hash & 0xfff)) & (buckets - 1)
 }
 
 /** A text as buckets: its words, pairs of words, and the three, four and five letters that follow one another in them. */
 export function bucketsOf(text: string): number[] {
+  const found: number[] = []
   const tokens = tokensOf(text)
-  const grams = tokens.flatMap((token, at) => {
+  for (const [at, token] of tokens.entries()) {
+    found.push(bucketOf(`w ${token}`))
     const edged = `<${token}>`
-    const own = [3, 4, 5].flatMap((length) =>
-      Array.from({ length: Math.max(0, edged.length - length + 1) }, (_, start) => edged.slice(start, start + length)),
-    )
-    const next = tokens[at + 1]
-    return [`w ${token}`, ...own, ...(next === undefined ? [] : [`p ${token} ${next}`])]
-  })
-  return grams.map(bucketOf)
+    for (let length = 3; length <= 5; length++)
+      for (let from = 0; from + length <= edged.length; from++) found.push(bucketOf(edged, from, from + length))
+    if (at + 1 < tokens.length) found.push(bucketOf(`p ${token} ${tokens[at + 1]}`))
+  }
+  return found
 }
 
 /**

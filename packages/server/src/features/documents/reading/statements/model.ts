@@ -53,15 +53,17 @@ export function unpacked({ columns, steps, bytes }: Packed): Float32Array[] {
   )
 }
 
+/** A packed table column after column: what one input is multiplied with lies together. */
+function columnsOf(packed: Packed): Float32Array {
+  const rows = unpacked(packed)
+  const size = rows.length
+  return Float32Array.from({ length: packed.columns * size }, (_, at) => rows[at % size]?.[Math.floor(at / size)] ?? 0)
+}
+
 /** A layer as a function of its inputs; most of them are naught, and only the rest is multiplied. */
 function layerOf({ weights, bias }: Layer): (inputs: Float32Array) => Float32Array {
-  const rows = unpacked(weights)
+  const table = columnsOf(weights)
   const size = bias.length
-  // Column after column: what one input is multiplied with lies together.
-  const table = Float32Array.from(
-    { length: weights.columns * size },
-    (_, at) => rows[at % size]?.[Math.floor(at / size)] ?? 0,
-  )
   const start = new Float64Array(bias)
   const sums = new Float64Array(size)
   return (inputs) => {
@@ -76,18 +78,21 @@ function layerOf({ weights, bias }: Layer): (inputs: Float32Array) => Float32Arr
 }
 
 /** The n-grams of a text as one short vector; the table has a row for each of its numbers, a column for each bucket. */
-export function gramsOf(table: readonly Float32Array[], text: string): Float32Array {
-  const own = bucketsOf(text)
-  const scale = 1 / Math.sqrt(Math.max(1, own.length))
-  const grams = new Float32Array(table.length)
-  for (let at = 0; at < table.length; at++) {
-    const row = table[at]
-    let sum = 0
-    // A smaller table has several buckets in one.
-    if (row) for (const bucket of own) sum += row[bucket & (row.length - 1)] ?? 0
-    grams[at] = sum * scale
+function gramsOf(packed: Packed): (text: string) => Float32Array {
+  const table = columnsOf(packed)
+  const size = packed.steps.length
+  const sums = new Float64Array(size)
+  return (text) => {
+    const own = bucketsOf(text)
+    sums.fill(0)
+    for (const bucket of own) {
+      // A smaller table has several buckets in one.
+      const from = (bucket & (packed.columns - 1)) * size
+      for (let to = 0; to < size; to++) sums[to] = (sums[to] ?? 0) + (table[from + to] ?? 0)
+    }
+    const scale = 1 / Math.sqrt(Math.max(1, own.length))
+    return Float32Array.from(sums, (sum) => sum * scale)
   }
-  return grams
 }
 
 /** The scorer ready for use. */
@@ -110,7 +115,7 @@ export function runnable({ hidden, out }: Net): (inputs: Float32Array) => Float3
 }
 
 export function modelOf({ concepts, ofAmounts, ofPlaces, phrase, looks, certainty, amounts }: Weights): Model {
-  const grams = unpacked(phrase.grams)
+  const grams = gramsOf(phrase.grams)
   const meaning = layerOf(phrase.meaning)
   const nets = new Map(Object.entries(amounts).map(([kind, net]) => [kind, { ...net, run: runnable(net) }]))
   const look = { first: runnable(looks.first), second: runnable(looks.second) }
@@ -121,7 +126,7 @@ export function modelOf({ concepts, ofAmounts, ofPlaces, phrase, looks, certaint
       count: concepts.length,
       ofAmounts,
       ofPlaces,
-      of: remembered((text) => softmax(meaning(gramsOf(grams, text)))),
+      of: remembered((text) => softmax(meaning(grams(text)))),
       scoreOf: (which, sight) => look[which](sight)[0] ?? 0,
     },
     sharesOf: (kind, features) => {

@@ -45,18 +45,16 @@ export function findTexts(sheet: Sheet, model: Model): LabelledText[] {
 function textsAt(sheet: Sheet, row: Row, cell: Cell, model: Model): LabelledText[] {
   for (let length = Math.min(longestPrefix, cell.words.length); length > 0; length--) {
     const label = textOfWords(cell.words.slice(0, length))
-    const concept = /:./.test(label) ? null : captionOf(label, model)?.field
-    // A firm is no caption, whatever words it is called after.
-    if (!concept || isNameItself(label) || (concept === 'loanPartNumber' && holdsNumber(label))) continue
     const rest = upToBar(cell.words.slice(length)).filter((word) => !isSigns(word))
     // Words right behind a label without a colon make it a sentence, except for the values that show what they are.
-    if (
-      rest.length > 0 &&
-      !/(?:[:=]|[._·…]{3,})$/.test(label) &&
-      !parting.test(cell.words[length]?.text ?? '') &&
-      !selfEvident[concept]?.test(textOfWords(rest))
-    )
-      continue
+    const isApart =
+      rest.length === 0 || /(?:[:=]|[._·…]{3,})$/.test(label) || parting.test(cell.words[length]?.text ?? '')
+    const said = textOfWords(rest)
+    if (/:./.test(label) || !(isApart || mayBeEvident.test(said))) continue
+    const concept = captionOf(label, model)?.field
+    // A firm is no caption, whatever words it is called after.
+    if (!concept || isNameItself(label) || (concept === 'loanPartNumber' && holdsNumber(label))) continue
+    if (!isApart && !selfEvident[concept]?.test(said)) continue
     const value = rest.length > 0 ? cellOf(rest) : null
     const [beside, ...others] = value ? [value] : isHeaderRow(sheet, row) ? [] : cellsBeside(row, cell, concept)
     const found = (text: Cell, layout: LabelledText['layout'], at: Row): LabelledText => ({
@@ -98,6 +96,8 @@ const selfEvident: Readonly<Partial<Record<TextField, RegExp>>> = {
   loanPartNumber: /^\d/,
   mortgageType: /^\S+(?: \S+)?$/,
 }
+
+const mayBeEvident = /^[^\p{L}]*\d|^\S+(?: \S+)?$/u
 
 /** Fewest headings of columns. */
 const fewestHeadings = 3
