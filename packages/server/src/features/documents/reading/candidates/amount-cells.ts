@@ -1,5 +1,5 @@
 import { groupedWhere } from '../layout/grouped.ts'
-import { type Cell, cellOf, type Line } from '../layout/lines.ts'
+import { type Cell, cellOf, type Line, textOfWords } from '../layout/lines.ts'
 import type { Word } from '../layout/page.ts'
 import { type PrintedAmount, readAmount } from './amounts.ts'
 
@@ -30,10 +30,7 @@ export function itemsOf(line: Line, taken: Taken = 'any number'): Item[] {
   const parts = line.cells.flatMap((cell) => cut(cell, taken))
   if (!parts.some(isAmount)) return parts
   return parts
-    .map(
-      (item, at, items): Item =>
-        item.kind === 'amount' && isPercentage(items[at + 1]?.cell.words[0]) ? { kind: 'text', cell: item.cell } : item,
-    )
+    .map((item, at): Item => (isPercentage(parts[at + 1]?.cell.words[0]) ? { kind: 'text', cell: item.cell } : item))
     .flatMap(joinSign)
     .map((item, at, items) => (isTorn(item, items[at + 1]) || isTorn(items[at - 1], item) ? inDoubt(item) : item))
 }
@@ -59,9 +56,9 @@ function cut(cell: Cell, taken: Taken): Item[] {
   if (!/\d/.test(text)) return cutNil(cell)
   const pieces: { readonly words: readonly Word[]; readonly amount: PrintedAmount | null }[] = []
   for (let at = 0; at < words.length; at += pieces.at(-1)?.words.length ?? 1) {
-    const noAmount = dateAt(words, at) || formulaAt(words, at)
-    const found = noAmount > 0 ? null : amountAt(words, at, taken)
-    const own = words.slice(at, at + (found?.length ?? Math.max(1, noAmount)))
+    const [other] = /^\(?\d/.test(words[at]?.text ?? '') ? (noAmount.exec(textOfWords(words.slice(at))) ?? []) : []
+    const found = other ? null : amountAt(words, at, taken)
+    const own = words.slice(at, at + (found?.length ?? other?.split(' ').length ?? 1))
     const confidence = Math.min(...own.map((word) => word.confidence))
     pieces.push({
       words: own,
@@ -87,21 +84,9 @@ function cutNil(cell: Cell): Item[] {
   return label.length > 0 ? [{ kind: 'text', cell: cellOf(label.reverse()) }, nothing] : [nothing]
 }
 
-/** The number of words of a date printed apart, such as `31 - 12 - 2024` or `01 - 01`; 0 when none starts here. */
-function dateAt(words: readonly Word[], at: number): number {
-  if (!/^\d{1,2}$/.test(words[at]?.text ?? '')) return 0
-  const fits = (length: number, shape: RegExp) => shape.test(cellOf(words.slice(at, at + length)).text)
-  if (fits(5, /^\d{1,2} [-/.] \d{1,2} [-/.] \d{4}$/)) return 5
-  return fits(3, /^\d{1,2} [-/] \d{1,2}$/) ? 3 : 0
-}
-
-/** The number of words of what a form says its box is made of, such as `(01 + 02 - 03)`; 0 when none starts here. */
-function formulaAt(words: readonly Word[], at: number): number {
-  if (!/^\(\d{1,2}[a-z]?$/.test(words[at]?.text ?? '')) return 0
-  const end = words.slice(at).findIndex(({ text }) => text.endsWith(')'))
-  const own = words.slice(at, at + end + 1)
-  return end > 0 && own.every(({ text }) => /^\(?(?:\d{1,2}[a-z]?|[-+x×/]|t\/m)\)?$/.test(text)) ? own.length : 0
-}
+/** A date printed apart, such as `31 - 12 - 2024` or `01 - 01`, and what a form says its box is made of, such as `(01 + 02 - 03)`. */
+const noAmount =
+  /^(?:\d{1,2} [-/.] \d{1,2} [-/.] \d{4}|\d{1,2} [-/] \d{1,2}|\(\d{1,2}[a-z]?(?: (?:\d{1,2}[a-z]?|[-+x×/]|t\/m))+\))(?= |$)/
 
 /** The longest amount that starts with word `at`: signs, currency and digits may each be words of their own. */
 function amountAt(words: readonly Word[], at: number, taken: Taken): { amount: PrintedAmount; length: number } | null {

@@ -1,4 +1,4 @@
-import type { Cell } from '../layout/lines.ts'
+import { type Cell, textOfWords } from '../layout/lines.ts'
 import type { Word } from '../layout/page.ts'
 import type { Row } from './sheet.ts'
 import {
@@ -11,7 +11,6 @@ import {
   slotOf,
   slotWith,
   telling,
-  textOfWords,
   withoutRemarks,
 } from './slots.ts'
 
@@ -36,9 +35,6 @@ const endsSentence: IsEnd = ({ text }, at, words) =>
   !/^\(\p{L}+\.$/u.test(text) &&
   (shortEnd.test(text) || /\p{Ll}{3,}[.;]$|\d{4}[.;]$|^[.;]$|[€%].*[.;]$/u.test(text)) &&
   /^(?:[\p{Lu}€\d]|$)/u.test(words[at + 1]?.text ?? '')
-
-/** From so many words on a text may be a sentence; shorter ones are labels, and their full stops abbreviations. */
-const fewestOfSentence = 7
 
 /** The words after the last end of a sentence within a running text. */
 export const sinceLastEnd = (words: readonly Word[]): readonly Word[] => since(endsSentence, words)
@@ -108,7 +104,7 @@ function leftOf(rows: readonly Row[], { row, at, item }: Place): Slot | null {
   const tail = before && isFirst && goesOnIn(before, row) ? endOf(before) : []
   const isProsaic = tail.length > 0 || (cell !== null && isBetweenAmounts(row, cell))
   const all = [...tail, ...(cell ? telling(cell.words) : [])]
-  const own = isProsaic || all.length >= fewestOfSentence ? sinceLastEnd(all) : all
+  const own = sinceLastEnd(all)
   // No sentence ends since the amount before: its own clause comes first.
   const isBehindAmount =
     isProsaic && own.length === all.length && (tail.length === 0 || (before?.items.length ?? 0) > 1)

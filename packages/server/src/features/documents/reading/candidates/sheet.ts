@@ -20,8 +20,8 @@ export interface Sheet {
 export function sheetOf(pages: readonly TextPage[]): Sheet {
   const lines = pages.flatMap((page) => linesOf(page))
   const printed: readonly Row[] = lines.map((line, index) => ({ ...line, index, items: itemsOf(line) }))
-  const whole = withoutRates(withBrokenAmounts(withoutBareNumbers(withCents(printed))))
-  const rows = withoutNamedNumbers(withoutNumbersInGroups(withoutBoxNumbers(whole)))
+  const whole = withBrokenAmounts(withoutBareNumbers(withCents(printed)))
+  const rows = withoutOtherNumbers(withoutBoxNumbers(withoutRates(whole)))
   return { rows, origin: pages.some((page) => page.origin === 'ocr') ? 'ocr' : 'print' }
 }
 
@@ -228,22 +228,17 @@ const numbered = /(?:nummer|nr|number|no|bsn|dossier|kenmerk|reference)\s?[.:]?$
 
 const isDigits = (item: Item | undefined) => item?.kind === 'amount' && /^[\d ]+$/.test(item.cell.text)
 
-/** What is called a number is none of money, nor are its other groups of digits, unless a mark of a currency or cents behind a comma say so. */
-const withoutNamedNumbers = (rows: readonly Row[]): readonly Row[] =>
+/**
+ * Digits that are called a number are no money, unless a mark of a currency or cents behind a comma say so; nor are groups of them side by side, one of
+ * which begins with a nought, as in `412 889 307 01`.
+ */
+const withoutOtherNumbers = (rows: readonly Row[]): readonly Row[] =>
   asText(rows, ({ items }, at) => {
-    const item = items[at]
-    const before = items.findLast((one, place) => place < at && !isDigits(one))
-    const isNamed = before?.kind === 'text' && numbered.test(before.cell.text)
-    return isNamed && item?.kind === 'amount' && /^[\d. ]+$/.test(item.cell.text)
+    const own = items[at]
+    if (own?.kind !== 'amount' || !/^[\d. ]+$/.test(own.cell.text)) return false
+    const before = items.findLastIndex((item, place) => place < at && !isDigits(item))
+    const behind = items.findIndex((item, place) => place > at && !isDigits(item))
+    const [name, group] = [items[before], items.slice(before + 2, behind < 0 ? items.length : behind)]
+    const isNamed = name?.kind === 'text' && numbered.test(name.cell.text)
+    return isNamed || (isDigits(own) && group.some(({ cell }) => /^0\d/.test(cell.text)))
   })
-
-/** Digits in groups side by side, one of which begins with a nought as in `412 889 307 01`, are one number of a loan or a person, not money. */
-const withoutNumbersInGroups = (rows: readonly Row[]): readonly Row[] =>
-  rows.some(({ items }) => items.some((item) => /^0\d/.test(item.cell.text)))
-    ? asText(rows, ({ items }, at) => {
-        const first = items.findLastIndex((item, before) => before < at && !isDigits(item)) + 1
-        const end = items.findIndex((item, behind) => behind > at && !isDigits(item))
-        const group = items.slice(first, end < 0 ? items.length : end)
-        return isDigits(items[at]) && group.slice(1).some(({ cell }) => /^0\d/.test(cell.text))
-      })
-    : rows

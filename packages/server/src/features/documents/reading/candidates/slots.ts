@@ -1,4 +1,4 @@
-import { type Cell, overlaps } from '../layout/lines.ts'
+import { type Cell, overlaps, textOfWords } from '../layout/lines.ts'
 import type { Word } from '../layout/page.ts'
 import type { Item } from './amount-cells.ts'
 import type { Row } from './sheet.ts'
@@ -57,8 +57,6 @@ export function withoutRemarks(words: readonly Word[]): readonly Word[] {
   const remark = all.length >= fewestOfRemark || /^\(\d{1,2}$/.test(all[0]?.text ?? '') ? all : []
   return remark.length === 0 ? words : words.filter((word) => !remark.includes(word))
 }
-
-export const textOfWords = (words: readonly Word[]): string => words.map(({ text }) => text).join(' ')
 
 /** Longest texts that are looked at, in words. */
 export const longest = 9

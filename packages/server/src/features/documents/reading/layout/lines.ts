@@ -24,9 +24,11 @@ export interface Line {
 /** A gap wider than this many font sizes separates cells. */
 const columnGap = 1.05
 
+export const textOfWords = (words: readonly Word[]): string => words.map(({ text }) => text).join(' ')
+
 export const cellOf = (words: readonly Word[]): Cell => ({
   words,
-  text: words.map((word) => word.text).join(' '),
+  text: textOfWords(words),
   left: words[0]?.x ?? 0,
   right: Math.max(...words.map((word) => word.x + word.width)),
 })

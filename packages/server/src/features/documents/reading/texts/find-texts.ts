@@ -1,6 +1,5 @@
 import { brokenOff, isTotal, type Row, type Sheet } from '../candidates/sheet.ts'
-import { textOfWords } from '../candidates/slots.ts'
-import { type Cell, cellOf, overlaps } from '../layout/lines.ts'
+import { type Cell, cellOf, overlaps, textOfWords } from '../layout/lines.ts'
 import type { Word } from '../layout/page.ts'
 import type { Model } from '../statements/model.ts'
 import { captionOf, type TextField } from './captions.ts'

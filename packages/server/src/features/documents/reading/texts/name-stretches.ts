@@ -1,7 +1,7 @@
 import type { Item } from '../candidates/amount-cells.ts'
 import { goesOnIn, isProse } from '../candidates/sentences.ts'
 import { brokenOff, type Row, rowsFrom } from '../candidates/sheet.ts'
-import { type Cell, cellOf, overlaps } from '../layout/lines.ts'
+import { type Cell, cellOf, overlaps, textOfWords } from '../layout/lines.ts'
 import type { Word } from '../layout/page.ts'
 import type { LabelledText } from './find-texts.ts'
 
@@ -120,8 +120,6 @@ function runsIn(words: readonly Word[]): readonly (readonly Word[])[] {
 const isAsLarge = ({ words: [one] }: Cell, { words: [other] }: Cell) =>
   Math.abs((one?.height ?? 0) - (other?.height ?? 0)) < 0.6
 
-const textOf = (words: readonly Word[]) => words.map(({ text }) => text).join(' ')
-
 /** What a name is made of besides its own word: alone they name a product, not who offers it. */
 const general =
   /\b(?:bank|hypothe(?:ek|ken|caire)|verzekeringen|mortgages?|lening(?:en)?|(?:woning)?financiering|loans?|home|finance|b\.?v\.?|n\.?v\.?|de|het|den|der|of|uw|mijn|your|my|the|van|en|and|wonen|eigen|woning|sparen|particulier(?:en)?)(?![\p{L}])\.?/giu
@@ -174,7 +172,7 @@ export function stretchesOf(
       if (!isSentence || cell.words.some(({ text }) => partingMark.test(text) || legalWord.test(text)))
         for (const [number, part] of parts.entries()) {
           const own = behindCaption(part)
-          const said = textOf(cell.words.slice(0, cell.words.indexOf(own[0] as Word)))
+          const said = textOfWords(cell.words.slice(0, cell.words.indexOf(own[0] as Word)))
           add(own, {
             ...around,
             how: number === 0 && own.length === cell.words.length ? 'cell' : 'part',
@@ -187,13 +185,13 @@ export function stretchesOf(
       for (const run of runsIn(all)) {
         const from = all.indexOf(run[0] as Word)
         if (from < cell.words.length && run.length < all.length)
-          add(run, { ...around, how: 'sentence', before: textOf(all.slice(Math.max(0, from - 4), from)) })
+          add(run, { ...around, how: 'sentence', before: textOfWords(all.slice(Math.max(0, from - 4), from)) })
       }
     }
   return found
 
   function add(words: readonly Word[], around: Omit<Stretch, 'text' | 'words'>): void {
-    const printed = textOf(words)
+    const printed = textOfWords(words)
     if (!mayBeName(printed)) return
     const text = tidied(printed)
     const isLow = /^\p{Ll}/u.test(text) && around.how !== 'labelled' && around.row.index > 2
