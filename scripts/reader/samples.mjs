@@ -8,8 +8,8 @@ import { candidatesOf, describe } from '../../packages/server/src/features/docum
 import { sheetOf } from '../../packages/server/src/features/documents/reading/candidates/sheet.ts'
 import {
   labellingOf,
+  lookAgain,
   nowhere,
-  sightsAgain,
   sightsOf,
 } from '../../packages/server/src/features/documents/reading/candidates/sights.ts'
 import { chanceOf } from '../corpus/making/random.mjs'
@@ -87,9 +87,14 @@ export function samplesOf({ kinds, concepts, seed, isWhole, textsBy }) {
       const samples = []
       for (const { sheet } of ofEveryKind(from, count, held)) {
         const described = describe(sheet, meanings)
-        const first = sightsOf(described, meanings)
-        const before = look === 'second' ? labellingOf(first, (sight) => meanings.scoreOf('first', sight)) : null
-        for (const [at, seen] of (before ? sightsAgain(described, first, before) : first).entries()) {
+        const sights = sightsOf(described, meanings)
+        if (look === 'second')
+          lookAgain(
+            described,
+            sights,
+            labellingOf(sights, (sight) => meanings.scoreOf('first', sight)),
+          )
+        for (const [at, seen] of sights.entries()) {
           const mark = markOfSpot(described[at].spot)
           if (!mark || mark.concept === 'none') continue
           const counts = [...seen.keys()].map((name) => labelWords(described[at].context[name], mark.concept))

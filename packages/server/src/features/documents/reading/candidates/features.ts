@@ -7,10 +7,10 @@ import {
   type Described,
   type Labelling,
   labellingOf,
+  lookAgain,
   type Meaning,
   type Meanings,
   peakOf,
-  sightsAgain,
   sightsOf,
 } from './sights.ts'
 import type { Slot } from './slots.ts'
@@ -167,7 +167,8 @@ const anyPlace = /spaar(?:hypothe|lening)|savings (?:mortgage|loan)|vergelijk|co
 function labellingIn(described: readonly Described[], model: Looks): Labelling {
   const sights = sightsOf(described, model)
   const first = labellingOf(sights, (sight) => model.scoreOf('first', sight))
-  const second = labellingOf(sightsAgain(described, sights, first), (sight) => model.scoreOf('second', sight))
+  lookAgain(described, sights, first)
+  const second = labellingOf(sights, (sight) => model.scoreOf('second', sight))
   return described.map((one, at) => ownLabelFirst(one, second[at] ?? new Map(), model))
 }
 

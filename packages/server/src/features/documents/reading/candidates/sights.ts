@@ -1,6 +1,6 @@
 import { isAmount } from './amount-cells.ts'
 import type { SlotName, Spot } from './context.ts'
-import { type Context, slotNames, textOf } from './context.ts'
+import { type Context, slotNames } from './context.ts'
 import type { Slot } from './slots.ts'
 import { softmax } from './softmax.ts'
 
@@ -37,6 +37,17 @@ export const sightNames = [
   ...['habit', 'rival', 'plainlyMoney', 'inSentence', 'amountsInRow', 'textsInRow'],
 ] as const
 
+/** What is seen of each place around an amount, in the order of {@link sightNames}. */
+export type Sights = ReadonlyMap<SlotName | typeof nowhere, Float32Array>
+
+const placeOf = (name: (typeof sightNames)[number]) => sightNames.indexOf(name)
+const [farAt, moneyAt, habitAt, plainlyMoneyAt] = [
+  placeOf('far'),
+  placeOf('money'),
+  placeOf('habit'),
+  placeOf('plainlyMoney'),
+]
+
 /** The nearest distance at which a text stands to any amount that it may be the label of. */
 function nearestOf(all: readonly Described[]): ReadonlyMap<unknown, number> {
   const nearest = new Map<unknown, number>()
@@ -49,121 +60,94 @@ function nearestOf(all: readonly Described[]): ReadonlyMap<unknown, number> {
   return nearest
 }
 
-function moneyOf(meaning: Meaning, { ofAmounts }: Meanings): number {
-  let sum = 0
-  for (const at of ofAmounts) sum += meaning[at] ?? 0
-  return sum
-}
-
 export function peakOf(meaning: Meaning, { ofAmounts }: Meanings): number {
   let peak = Number.NEGATIVE_INFINITY
   for (const at of ofAmounts) peak = Math.max(peak, meaning[at] ?? 0)
   return peak
 }
 
-/** What is seen of each place around an amount, in the order of {@link sightNames}. */
-export type Sights = ReadonlyMap<SlotName | typeof nowhere, Float32Array>
-
-const [farAt, habitAt, rivalAt] = [sightNames.indexOf('far'), sightNames.indexOf('habit'), sightNames.indexOf('rival')]
-const ownAt = rivalAt + 1
-
-/** How often each place holds the label in a file. */
-function habitsOf(all: readonly Described[], shareOf: (at: number, name: SlotName) => number) {
-  return new Map(
-    slotNames.map((name) => [name, all.reduce((sum, _, at) => sum + shareOf(at, name), 0) / Math.max(1, all.length)]),
-  )
+/** What is seen of a text by itself: from how far it stands to whether it holds a number. */
+function sightOf({ words, distance, text }: Slot, meaning: Meaning, least: number, model: Meanings): number[] {
+  let money = 0
+  for (const at of model.ofAmounts) money += meaning[at] ?? 0
+  const nothing = meaning[model.count - 1] ?? 0
+  return [
+    Math.min(2, distance / 10),
+    Math.exp(-distance / 2),
+    money,
+    1 - money - nothing,
+    nothing,
+    peakOf(meaning, model),
+    Number(distance <= least + 0.01),
+    words.length / 9,
+    Number(/[:=]$/.test(text)),
+    Number(/\d{2}/.test(text)),
+  ]
 }
 
-/** What is seen of every place around every amount at first sight. */
+/** What is seen of every place around every amount at first sight: how often a place has a label is told by what its texts mean. */
 export function sightsOf(all: readonly Described[], model: Meanings): Sights[] {
   const nearest = nearestOf(all)
-  const money = all.map(
-    ({ meanings }) => new Map([...meanings].map(([name, meaning]) => [name, moneyOf(meaning, model)])),
-  )
-  const habits = habitsOf(all, (at, name) => money[at]?.get(name) ?? 0)
-  return all.map(({ spot, context, meanings }, at) => {
+  const sights = all.map(({ spot: { row, item }, context, meanings }) => {
+    const amounts = row.items.filter(isAmount).length
     const own = [
-      Number(spot.item.amount.isPlainlyMoney),
+      Number(item.amount.isPlainlyMoney),
       Number((context.left?.words.length ?? 0) + (context.right?.words.length ?? 0) >= 6),
-      Math.min(6, spot.row.items.filter(isAmount).length) / 6,
-      Math.min(6, spot.row.items.filter(({ kind }) => kind === 'text').length) / 6,
+      Math.min(6, amounts) / 6,
+      Math.min(6, row.items.length - amounts) / 6,
     ]
     const seen = new Map<SlotName | typeof nowhere, Float32Array>()
     const add = (name: SlotName | typeof nowhere, ofText: readonly number[]) => {
       const sight = new Float32Array(sightNames.length)
-      sight[sightNames.indexOf(name)] = 1
+      sight[placeOf(name)] = 1
       sight.set(ofText, farAt)
-      sight.set(own, ownAt)
+      sight.set(own, plainlyMoneyAt)
       seen.set(name, sight)
     }
     for (const name of slotNames) {
-      const slot = context[name]
-      const meaning = meanings.get(name)
-      if (!slot || !meaning) continue
-      const ofMoney = money[at]?.get(name) ?? 0
-      const nothing = meaning[model.count - 1] ?? 0
-      const least = nearest.get(slot.words[0])
-      const text = textOf(slot)
-      add(name, [
-        Math.min(2, slot.distance / 10),
-        Math.exp(-slot.distance / 2),
-        ofMoney,
-        1 - ofMoney - nothing,
-        nothing,
-        peakOf(meaning, model),
-        Number(least === undefined || slot.distance <= least + 0.01),
-        slot.words.length / 9,
-        Number(/[:=]$/.test(text)),
-        Number(/\d{2}/.test(text)),
-        habits.get(name) ?? 0,
-      ])
+      const [slot, meaning] = [context[name], meanings.get(name)]
+      if (slot && meaning) add(name, sightOf(slot, meaning, nearest.get(slot.words[0]) ?? slot.distance, model))
     }
     add(nowhere, [])
     return seen
   })
+  setHabits(sights, (at, name) => sights[at]?.get(name)?.[moneyAt] ?? 0)
+  return sights
 }
 
-/** The same at a second look: with how often each place held the label by the first, and how much each text is claimed by other amounts. */
-export function sightsAgain(all: readonly Described[], sights: readonly Sights[], before: Labelling): Sights[] {
+/** How often each place holds the label in a file. */
+function setHabits(sights: readonly Sights[], shareOf: (at: number, name: SlotName) => number): void {
+  for (const name of slotNames) {
+    const habit = sights.reduce((sum, _, at) => sum + shareOf(at, name), 0) / Math.max(1, sights.length)
+    for (const seen of sights) seen.get(name)?.set([habit], habitAt)
+  }
+}
+
+/** Looks again: with how often each place held the label at first, and how much each text is claimed by other amounts. */
+export function lookAgain(all: readonly Described[], sights: readonly Sights[], before: Labelling): void {
   const shareOf = (at: number, name: SlotName) => before[at]?.get(name) ?? 0
-  const habits = habitsOf(all, shareOf)
-  const claims = new Map<unknown, { readonly at: number; readonly share: number }[]>()
+  setHabits(sights, shareOf)
+  const claims = new Map<
+    unknown,
+    { readonly at: number; readonly share: number; readonly sight: Float32Array | undefined }[]
+  >()
   for (const [at, { context }] of all.entries())
     for (const name of slotNames) {
       const word = context[name]?.words.at(-1)
-      if (!word) continue
-      const own = claims.get(word) ?? []
-      own.push({ at, share: shareOf(at, name) })
-      claims.set(word, own)
+      const claim = { at, share: shareOf(at, name), sight: sights[at]?.get(name) }
+      if (word) claims.set(word, [...(claims.get(word) ?? []), claim])
     }
-  const rivalOf = (at: number, slot: Slot) =>
-    (claims.get(slot.words.at(-1)) ?? []).reduce(
-      (most, claim) => (claim.at === at ? most : Math.max(most, claim.share)),
-      0,
-    )
-  return all.map(({ context }, at) => {
-    const again = new Map(sights[at])
-    for (const name of slotNames) {
-      const [slot, sight] = [context[name], again.get(name)?.slice()]
-      if (!slot || !sight) continue
-      sight[habitAt] = habits.get(name) ?? 0
-      sight[rivalAt] = rivalOf(at, slot)
-      again.set(name, sight)
-    }
-    return again
-  })
+  for (const own of claims.values())
+    for (const { at, sight } of own)
+      sight?.set([own.reduce((most, other) => (other.at === at ? most : Math.max(most, other.share)), 0)], habitAt + 1)
 }
 
 /** Scores of the places of one amount as shares. */
 export function labellingOf(sights: readonly Sights[], scoreOf: (sight: Float32Array) => number): Labelling {
   return sights.map((seen) => {
     const shares = softmax(Float32Array.from(seen.values(), scoreOf))
-    const labels = new Map<SlotName, number>()
-    let at = 0
-    for (const name of seen.keys()) {
-      if (name !== nowhere) labels.set(name, shares[at] ?? 0)
-      at++
-    }
-    return labels
+    const labels = new Map([...seen.keys()].map((name, at) => [name, shares[at] ?? 0]))
+    labels.delete(nowhere)
+    return labels as ReadonlyMap<SlotName, number>
   })
 }
