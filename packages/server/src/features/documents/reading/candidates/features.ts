@@ -188,17 +188,6 @@ function ownLabelFirst({ spot, context, meanings }: Described, labels: ReadonlyM
   return new Map([...labels, ['header', 0], ['left', (labels.get('left') ?? 0) + heading]] as const)
 }
 
-/** Lists of numbers one behind the other. */
-function joined(lists: readonly ArrayLike<number>[]): Float32Array {
-  const all = new Float32Array(lists.reduce((sum, { length }) => sum + length, 0))
-  let at = 0
-  for (const list of lists) {
-    all.set(list, at)
-    at += list.length
-  }
-  return all
-}
-
 /**
  * All amounts of a file, each described by what its label means, in its own right and beside the other amounts; where on the paper it
  * stands; the years and ends of years named around it; and its own shape.
@@ -221,17 +210,18 @@ export function candidatesOf(sheet: Sheet, year: number | null, model: Looks): C
       concepts.map((concept) => said?.[concept] ?? 0)
     const placeAt = (name: SlotName) => (anyPlace.test(textOf(context[name])) ? undefined : meanings.get(name))
     const dates = shares.map(([name, share]) => datesAt(name).map((date) => share * date))
-    const features = joined([
-      meaning,
-      model.ofAmounts.map((concept, which) => (meaning[concept] ?? 0) / (strongest[which] ?? 1)),
-      ...crossing.map((name) => sharesOf(meanings.get(name), model.ofAmounts)),
-      ...placingSlots.map((name) => sharesOf(placeAt(name), model.ofPlaces)),
-      ...datedSlots.map(datesAt),
-      noDates.map((_, which) => dates.reduce((sum, own) => sum + (own[which] ?? 0), 0)),
-      [shares.reduce((sum, [, share]) => sum + share, 0), Math.max(0, ...labels.values())],
-      slotNames.map((name) => labels.get(name) ?? 0),
-      shapeOf(spot, spots, one, body),
-    ])
-    return { ...one, labels, meaning, features }
+    const features = [
+      ...meaning,
+      ...model.ofAmounts.map((concept, which) => (meaning[concept] ?? 0) / (strongest[which] ?? 1)),
+      ...crossing.flatMap((name) => sharesOf(meanings.get(name), model.ofAmounts)),
+      ...placingSlots.flatMap((name) => sharesOf(placeAt(name), model.ofPlaces)),
+      ...datedSlots.flatMap(datesAt),
+      ...noDates.map((_, which) => dates.reduce((sum, own) => sum + (own[which] ?? 0), 0)),
+      shares.reduce((sum, [, share]) => sum + share, 0),
+      Math.max(0, ...labels.values()),
+      ...slotNames.map((name) => labels.get(name) ?? 0),
+      ...shapeOf(spot, spots, one, body),
+    ]
+    return { ...one, labels, meaning, features: new Float32Array(features) }
   })
 }

@@ -8,6 +8,10 @@ import { readAmount } from './amounts.ts'
 export interface Row extends Line {
   readonly index: number
   readonly items: readonly Item[]
+  /** Its text, cells parted by two spaces. */
+  readonly text: string
+  /** Its letters only. */
+  readonly letters: string
 }
 
 /** All lines of a file in reading order. */
@@ -18,29 +22,17 @@ export interface Sheet {
 
 /** The lines of a file, with amounts whole that were taken apart, and numbers that are no money as text. */
 export function sheetOf(pages: readonly TextPage[]): Sheet {
-  const lines = pages.flatMap((page) => linesOf(page))
-  const printed: readonly Row[] = lines.map((line, index) => ({ ...line, index, items: itemsOf(line) }))
+  const printed = pages.flatMap(linesOf).map((line, index): Row => {
+    const text = line.cells.map((cell) => cell.text).join('  ')
+    return { ...line, index, items: itemsOf(line), text, letters: lettersOf(text) }
+  })
   const whole = withBrokenAmounts(withoutBareNumbers(withCents(printed)))
   const rows = withoutOtherNumbers(withoutBoxNumbers(withoutRates(whole)))
   return { rows, origin: pages.some((page) => page.origin === 'ocr') ? 'ocr' : 'print' }
 }
 
-/** Rows are asked again and again what they say. */
-function askedOften(of: (row: Line) => string): (row: Line) => string {
-  const known = new WeakMap<Line, string>()
-  return (row) => {
-    const kept = known.get(row)
-    if (kept !== undefined) return kept
-    const found = of(row)
-    known.set(row, found)
-    return found
-  }
-}
-
-/** The text of a whole row, cells parted by two spaces. */
-export const textOfRow = askedOften(({ cells }) => cells.map(({ text }) => text).join('  '))
-/** The letters of a whole row. */
-export const lettersOfRow = askedOften((row) => lettersOf(textOfRow(row)))
+export const textOfRow = ({ text }: Row): string => text
+export const lettersOfRow = ({ letters }: Row): string => letters
 
 /** The rows at the top of a paper, where its titles stand. */
 export const headOf = (rows: readonly Row[]): readonly Row[] => rows.slice(0, 15)

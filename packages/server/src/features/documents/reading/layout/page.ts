@@ -49,15 +49,10 @@ export const placeOn = (page: PageSize, { x, y, width, height }: Omit<TextRun, '
 export function boxAround(places: readonly PageBox[]): PageBox | null {
   const [first] = places
   if (!first) return null
-  let { x, y } = first
-  let [right, bottom] = [x, y]
-  for (const place of places) {
-    if (place.page !== first.page) continue
-    x = Math.min(x, place.x)
-    y = Math.min(y, place.y)
-    right = Math.max(right, place.x + place.width)
-    bottom = Math.max(bottom, place.y + place.height)
-  }
+  const own = places.filter(({ page }) => page === first.page)
+  const [x, y] = [Math.min(...own.map((place) => place.x)), Math.min(...own.map((place) => place.y))]
+  const right = Math.max(...own.map((place) => place.x + place.width))
+  const bottom = Math.max(...own.map((place) => place.y + place.height))
   return { page: first.page, x, y, width: right - x, height: bottom - y }
 }
 

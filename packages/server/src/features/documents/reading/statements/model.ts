@@ -91,7 +91,7 @@ function gramsOf(packed: Packed): (text: string) => Float32Array {
       for (let to = 0; to < size; to++) sums[to] = (sums[to] ?? 0) + (table[from + to] ?? 0)
     }
     const scale = 1 / Math.sqrt(Math.max(1, own.length))
-    return Float32Array.from(sums, (sum) => sum * scale)
+    return new Float32Array(sums.map((sum) => sum * scale))
   }
 }
 

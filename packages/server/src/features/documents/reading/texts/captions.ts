@@ -1,19 +1,8 @@
 import { remembered } from '../remembered.ts'
 import type { Model } from '../statements/model.ts'
 
-/** The fields of statements that hold names, numbers, years and periods. */
-export type TextField =
-  | 'employerName'
-  | 'lenderName'
-  | 'payeeName'
-  | 'fiscalYear'
-  | 'bsn'
-  | 'employmentPeriod'
-  | 'loanPartNumber'
-  | 'mortgageType'
-
 /** The concepts of the scorer whose values are texts, as the fields they fill. */
-const textFields: Readonly<Record<string, TextField>> = {
+const textFields = {
   employer: 'employerName',
   lender: 'lenderName',
   payee: 'payeeName',
@@ -22,7 +11,9 @@ const textFields: Readonly<Record<string, TextField>> = {
   period: 'employmentPeriod',
   loanNumber: 'loanPartNumber',
   way: 'mortgageType',
-}
+} as const
+/** The fields of statements that hold names, numbers, years and periods. */
+export type TextField = (typeof textFields)[keyof typeof textFields]
 
 /** What a text is most likely the caption of. */
 export interface Caption {
@@ -47,8 +38,8 @@ function captionBy({ concepts, meanings }: Model, text: string): Caption | null 
   if (!/\p{L}/u.test(text) || text.split(' ').length > mostWords) return null
   // `Werkgever 2:` where several are listed.
   const shares = meanings.of(text.replace(/(?<=\p{L}{3})\s+(?:nr\.?\s*)?(?:\d{1,2}|[A-D])\s*[.)]?\s*:?$/u, ''))
-  const best = shares.indexOf(Math.max(...shares))
+  const best = shares.reduce((most, share, at) => (share > (shares[most] ?? 0) ? at : most), 0)
   const name = concepts[best]
   if (name === undefined || best === concepts.length - 1 || (shares[best] ?? 0) < surely) return null
-  return { field: textFields[name] ?? null }
+  return { field: (textFields as Readonly<Record<string, TextField>>)[name] ?? null }
 }

@@ -1,4 +1,4 @@
-import { brokenOff, isTotal, type Row, type Sheet } from '../candidates/sheet.ts'
+import { brokenOff, isTotal, type Row, rowsFrom, type Sheet } from '../candidates/sheet.ts'
 import { type Cell, cellOf, overlaps, textOfWords } from '../layout/lines.ts'
 import type { Word } from '../layout/page.ts'
 import type { Model } from '../statements/model.ts'
@@ -144,6 +144,8 @@ function continued(sheet: Sheet, row: Row, cell: Cell, model: Model, concept: Te
   return continued(sheet, next, cellOf([...cell.words, ...more.words]), model, concept)
 }
 
+/** So many lines below a label its column ends. */
+const mostBelow = 29
 /** As for amounts: further to the right a value belongs to something else. Points. */
 const widestBand = 220
 
@@ -157,9 +159,8 @@ function cellsBelow(sheet: Sheet, row: Row, cell: Cell, model: Model): (readonly
     right: Math.min(following?.left ?? Number.POSITIVE_INFINITY, cell.right + widestBand),
   }
   let bottom = row.bottom
-  for (let index = row.index + 1; index < Math.min(sheet.rows.length, row.index + 30); index++) {
-    const next = sheet.rows[index]
-    if (!next || next.page !== row.page || next.top - bottom > 2.2 * row.size) break
+  for (const next of rowsFrom(sheet.rows, row, 1, mostBelow)) {
+    if (next.top - bottom > 2.2 * row.size) break
     const under =
       next.cells.find((candidate) => overlaps(candidate, cell)) ??
       next.cells.find((candidate) => overlaps(candidate, band))

@@ -57,11 +57,9 @@ function nameAt(cell: Cell, row: Row, next: Row | undefined): readonly string[] 
   if (!isOwn && !anyName.test(cell.text)) return []
   const isName = isOwn ? mayBePerson : isPerson
   const within = /:\s*(\S.*)$/.exec(cell.text)?.[1]
-  const beside = row.cells[row.cells.indexOf(cell) + 1]?.text
-  const below =
-    next?.page === row.page ? next.cells.find(({ left }) => Math.abs(left - cell.left) < row.size)?.text : null
-  const found = [within, beside ?? below].find((text) => text != null && isName(tidy(text)))
-  return found ? [tidy(found)] : []
+  const under = next?.page === row.page ? next.cells.find(({ left }) => Math.abs(left - cell.left) < row.size) : null
+  const beside = row.cells[row.cells.indexOf(cell) + 1] ?? under
+  return [within ?? '', beside?.text ?? ''].map(tidy).filter(isName).slice(0, 1)
 }
 
 const tidy = (text: string): string => text.replace(/^[:\s._-]+|[\s,;_-]+$/g, '').replace(/\s+/g, ' ')

@@ -1,4 +1,5 @@
 import { lettersOfRow, type Row, rowsFrom, textOfRow } from '../candidates/sheet.ts'
+import type { Meaning } from '../candidates/sights.ts'
 import { lettersOf } from '../layout/letters.ts'
 import { median, overlaps } from '../layout/lines.ts'
 import { remembered } from '../remembered.ts'
@@ -52,7 +53,6 @@ const wordsOf = {
   endsOpen: /(?:\s|^)(?:&|en|van|de|het|der|voor|and|of|the)$|[-&]$/iu,
   isOneWord: /^(?!(?:UWV|SVB)$)\S+$/,
   isLong: /^(?:\S+\s){5}/,
-  endsInStop: /\p{Ll}{3}\.$/u,
 } as const satisfies Readonly<Record<string, RegExp>>
 /** Whether a text is a caption that no amount stands at, such as `Naam`. */
 export const saysCaption = (text: string) => wordsOf.saysCaption.test(text)
@@ -72,7 +72,7 @@ const ofOther =
   /notaris|adviseur|tussenpersoon|bemiddel|verzekeraar|pensioenuitvoerder|accountant|inlener|geplaatst|arbo|software|verwerk|opgemaakt|afdeling|functie|kostenplaats|taxateur|vestiging|rekeninghouder|ten name|t\.?n\.?v|werknemer|employee|klant|customer|borrower|geldnemer/i
 
 /** What the words of a text tell. Texts recur, in one paper and from paper to paper. */
-const saidOf = remembered((text): readonly string[] => {
+export const saidOf = remembered((text): readonly string[] => {
   const founded = text.replace(/\bvan 1[5-9]\d\d\b/, '')
   const said = Object.entries(wordsOf).flatMap(([name, words]) => (words.test(founded) ? name : []))
   return [...said, ...(legalForm.test(text) ? ['endsInForm'] : []), ...(isPerson(text) ? ['isPerson'] : [])]
@@ -113,80 +113,67 @@ export const keyOf = (text: string) => lettersOf(withoutForm(text))
 
 const atName = /^(?:\p{L}?\d{0,2}[.)]?\s)?(?:naam|name|bedrijf|organisatie|instelling)(?:\snaam)?\P{L}*$/iu
 
-/** Adds what is known of one stretch of text to what is known of others with the same letters. */
-export function addFacts(
-  facts: Map<string, number>,
-  stretch: Stretch,
-  page: PageFacts,
-  field: NameField,
-  model: Model,
-): void {
+/** What is known of one stretch of text besides what its words tell: from 0 to 1 each, or whether it is so. */
+export function factsOf(stretch: Stretch, page: PageFacts, field: NameField, model: Model) {
   const { concepts, meanings } = model
-  const { text, row, cell, how, before, above, words } = stretch
-  const add = (name: string, is: number | boolean) => {
-    const value = Number(is)
-    if (value > (facts.get(name) ?? 0)) facts.set(name, value)
-  }
+  const { text, row, cell, how, before, above, words, hasMore } = stretch
   const at = row.index - (page.rows[0]?.index ?? 0)
   const [own, nothing] = [concepts.indexOf(field.replace('Name', '')), concepts.length - 1]
   const sharesOf = (said: string) => (/\p{L}/u.test(said) && said.length < 70 ? meanings.of(said) : null)
-  const addMeaning = (said: string, [ofOwn, ofOther]: readonly [string, string]) => {
-    const shares = sharesOf(said)
-    if (!shares) return
-    add(ofOwn, shares[own] ?? 0)
-    add(ofOther, 1 - (shares[nothing] ?? 0) - (shares[own] ?? 0))
-  }
+  const ownIn = (shares: Meaning | null) => shares?.[own] ?? 0
+  const otherIn = (shares: Meaning | null) => (shares ? 1 - (shares[nothing] ?? 0) - (shares[own] ?? 0) : 0)
+  const [ofText, ofAbove, ofBefore] = [sharesOf(text), sharesOf(above), how === 'sentence' ? null : sharesOf(before)]
   const key = keyOf(text)
   const times = page.rows.filter((line) => lettersOfRow(line).includes(key)).length
   const line = textOfRow(row)
   const [ahead = '', behind = ''] = line.split(text)
+  const next = page.rows[at + 1]
   const isTop = at < 4 && row.page === page.rows[0]?.page
   const size = Math.max(...words.map(({ height }) => height))
   const isLarge = size > page.usual * (row.origin === 'ocr' ? 1.3 : 1.12)
   const heads = headsOver(stretch, page)
-  const underOwn = Math.max(0, ...heads.map((head) => sharesOf(head)?.[own] ?? 0))
+  const underOwn = Math.max(0, ...heads.map((head) => ownIn(sharesOf(head))))
   const isAtName = atName.test(before || above)
-  for (const said of saidOf(text)) add(said, 1)
-  add('isCaption', captionOf(text, model) !== null)
-  addMeaning(text, ['isOwnCaption', 'isOther'])
-  add('firstLabelled', how === 'labelled' && stretch.rank === 0)
-  add('labelled', how === 'labelled')
-  if (how !== 'sentence') addMeaning(before, ['beforeOwn', 'beforeOther'])
-  addMeaning(above, ['aboveOwn', 'aboveOther'])
-  add('underOwn', underOwn)
-  add('isAtName', isAtName)
-  add('isAtNameUnderOwn', isAtName ? underOwn : 0)
-  add(
-    'isUnderHolder',
-    heads.some((head) => ofHolder.test(head)),
-  )
-  add('isJoined', how === 'joined')
-  add('isLargeJoined', how === 'joined' && isLarge)
-  add('isLargeWithMore', how === 'cell' && isLarge && stretch.hasMore)
-  add('isInSentence', how === 'sentence')
-  add('isFirstRow', at === 0)
-  add('isSecondRow', at === 1)
-  add('isThirdRow', at === 2 || at === 3)
-  add('isInHead', at >= 4 && at < 12)
-  add('isLarge', isLarge)
-  add('isTopLarge', isTop && isLarge)
-  add('isAboveAddress', isAboveAddress(cell, row, page.rows))
-  add('isTwice', times === 2)
-  add('isOften', times > 2)
-  add('isTopAgain', isTop && times > 1)
-  add('isWithNumber', ofFirm.test(line))
-  add('isSigned', page.greeted >= 0 && at > page.greeted && at <= page.greeted + 3)
   const isOfSite = (name: string) => name.includes(key) || (name.length > 3 && key.includes(name))
-  add('isSite', key.length > 3 && page.sites.some(isOfSite))
-  add('isWithAmount', row.items.some(isMoney))
-  add('isTradeName', tradesAs.test(before) || tradesAs.test(ahead))
-  if (field === 'employerName') add('isSaidToPay', saysWhoPays.test(before) || saysWhoPays.test(above))
-  if (field === 'lenderName')
-    add('isSaidToLend', saysWhoLends.test(before) && !(isPerson(text) && saysWhose.test(before)))
-  add('isOfOther', ofOther.test(before) || (how !== 'sentence' && ofOther.test(above)))
-  add('isBehind', /(?:bij|door|van|namens|by|from|with|of)\P{L}*$/iu.test(before))
-  add('isBehindTo', /(?:aan|to|t\.a\.v\.|voor|for|heer|mevrouw)\P{L}*$/iu.test(before))
-  const next = page.rows[at + 1]
-  add('isByAgent', saysAgency.test(behind) || (next !== undefined && saysAgency.test(textOfRow(next))))
-  add('isHolder', key.length > 3 && page.holder.includes(key))
+  return {
+    isCaption: captionOf(text, model) !== null,
+    isOwnCaption: ownIn(ofText),
+    isOther: otherIn(ofText),
+    firstLabelled: how === 'labelled' && stretch.rank === 0,
+    labelled: how === 'labelled',
+    beforeOwn: ownIn(ofBefore),
+    beforeOther: otherIn(ofBefore),
+    aboveOwn: ownIn(ofAbove),
+    aboveOther: otherIn(ofAbove),
+    underOwn,
+    isAtName,
+    isAtNameUnderOwn: isAtName ? underOwn : 0,
+    isUnderHolder: heads.some((head) => ofHolder.test(head)),
+    isJoined: how === 'joined',
+    isLargeJoined: how === 'joined' && isLarge,
+    isLargeWithMore: how === 'cell' && isLarge && hasMore,
+    isInSentence: how === 'sentence',
+    isFirstRow: at === 0,
+    isSecondRow: at === 1,
+    isThirdRow: at === 2 || at === 3,
+    isInHead: at >= 4 && at < 12,
+    isLarge,
+    isTopLarge: isTop && isLarge,
+    isAboveAddress: isAboveAddress(cell, row, page.rows),
+    isTwice: times === 2,
+    isOften: times > 2,
+    isTopAgain: isTop && times > 1,
+    isWithNumber: ofFirm.test(line),
+    isSigned: page.greeted >= 0 && at > page.greeted && at <= page.greeted + 3,
+    isSite: key.length > 3 && page.sites.some(isOfSite),
+    isWithAmount: row.items.some(isMoney),
+    isTradeName: tradesAs.test(before) || tradesAs.test(ahead),
+    isSaidToPay: field === 'employerName' && (saysWhoPays.test(before) || saysWhoPays.test(above)),
+    isSaidToLend: field === 'lenderName' && saysWhoLends.test(before) && !(isPerson(text) && saysWhose.test(before)),
+    isOfOther: ofOther.test(before) || (how !== 'sentence' && ofOther.test(above)),
+    isBehind: /(?:bij|door|van|namens|by|from|with|of)\P{L}*$/iu.test(before),
+    isBehindTo: /(?:aan|to|t\.a\.v\.|voor|for|heer|mevrouw)\P{L}*$/iu.test(before),
+    isByAgent: saysAgency.test(behind) || (next !== undefined && saysAgency.test(textOfRow(next))),
+    isHolder: key.length > 3 && page.holder.includes(key),
+  }
 }

@@ -6,7 +6,7 @@ import { type Figure, figure } from '../statements/figure.ts'
 import type { Model } from '../statements/model.ts'
 import { captionOf } from './captions.ts'
 import type { LabelledText } from './find-texts.ts'
-import { addFacts, keyOf, type NameField, pageFacts, saysCaption } from './name-facts.ts'
+import { factsOf, keyOf, type NameField, pageFacts, saidOf, saysCaption } from './name-facts.ts'
 import { legalForm, type Stretch, stretchesOf } from './name-stretches.ts'
 import { of } from './text-fields.ts'
 
@@ -62,7 +62,9 @@ export function nameCandidates(
     const own = found.get(key) ?? { key, stretches: [] as Stretch[], facts: new Map<string, number>() }
     found.set(key, own)
     own.stretches.push(stretch)
-    addFacts(own.facts, stretch, page, field, model)
+    for (const name of saidOf(stretch.text)) own.facts.set(name, 1)
+    for (const [name, value] of Object.entries(factsOf(stretch, page, field, model)))
+      if (Number(value) > (own.facts.get(name) ?? 0)) own.facts.set(name, Number(value))
   }
   const candidates = [...found.values()]
   const whole = candidates.filter(({ key, stretches }) => key.length > 3 && stretches.some(isWhole))

@@ -28,13 +28,11 @@ const monthNames = 'jan feb maa|mrt|mar apr mei|may jun jul aug sep o[kc]t nov d
 
 /** Day, month and year of a date, however it is written; null where it is none. */
 function partsOf(text: string): readonly [string, string, string] | null {
-  const own = text.trim()
-  const [, first = '', second = '', third = ''] =
-    /^(\d{1,2})\s*[-./\s]\s*(\d{1,2}|\p{L}+)\.?\s*[-./\s]\s*(\d{4})$/u.exec(own) ??
-    /^(?<month>\p{L}+)\.?\s(\d{1,2}),?\s(\d{4})$/u.exec(own) ??
-    /^(\d{4})-(\d\d)-(\d\d)$/.exec(own) ??
-    /^(\d\d)[./-]?(\d\d)[./-]?((?:20)?\d\d)$/.exec(own) ??
-    []
+  const inBoxes = /^([0-3]\d)([01]\d)(20\d\d)$/
+  const [first = '', second = '', third = ''] = text
+    .trim()
+    .replace(inBoxes, '$1-$2-$3')
+    .split(/[\s,./-]+/)
   const [dayOf, month, year] = /^\d{4}$/.test(first)
     ? [third, second, first]
     : /^\d/.test(first)
@@ -100,27 +98,18 @@ export function readPeriod(texts: readonly LabelledText[], rows: readonly Row[])
 
 const isOfSum = ({ cells: [first] }: Row) => first !== undefined && isTotal(first)
 
-/** The first period that is written in a row, or broken over two: of sums before that of what they add up. */
+/** The first period that is written in a row, broken over two, or over two lines of a narrow column; of sums before that of what they add up. */
 function periodAmong(rows: readonly Row[]): Figure<string> | null {
   for (const row of [...rows.filter(isOfSum), ...rows]) {
     const next = rows[rows.indexOf(row) + 1]
-    const both = next?.page === row.page ? `${textOfRow(row)} ${textOfRow(next)}` : ''
-    const found = periodIn(textOfRow(row)) ?? periodIn(both) ?? periodBroken(row, next)
+    const isUnder = (cell: Cell) => (under: Cell) =>
+      Math.min(Math.abs(under.left - cell.left), Math.abs(under.right - cell.right)) < 0.5 * row.size
+    const columns = row.cells.map((cell) => `${cell.text} ${next?.cells.find(isUnder(cell))?.text}`)
+    const broken = next?.page === row.page ? [`${textOfRow(row)} ${textOfRow(next)}`, ...columns] : []
+    const found = [textOfRow(row), ...broken].map(periodIn).find((period) => period !== null)
     if (found) return figure(found, 0.9, { words: numbersIn(row.cells.flatMap((cell) => cell.words)), label: '' })
   }
   return null
-}
-
-/** A period that a narrow column breaks: its end stands right under its beginning. */
-function periodBroken(row: Row, next: Row | undefined): string | null {
-  if (next?.page !== row.page) return null
-  const both = row.cells.flatMap((cell) => {
-    const isUnder = (one: Cell) =>
-      Math.min(Math.abs(one.left - cell.left), Math.abs(one.right - cell.right)) < 0.5 * row.size
-    const under = next.cells.find(isUnder)
-    return under ? [`${cell.text} ${under.text}`] : []
-  })
-  return both.map(periodIn).find((found) => found !== null) ?? null
 }
 
 const ofBeginning =
@@ -132,16 +121,10 @@ const isOfFirst = (label: string) => ofBeginning.test(label) && !ofEnd.test(labe
 const isOfLast = (label: string) => ofEnd.test(label) && !ofBeginning.test(label.replace(/^in dienst (?=t)/i, ''))
 const onlyDate = new RegExp(String.raw`^(.*?)[\s:]*(${date})$`, 'iu')
 
-/** A date that stands by itself, and the text before or over it. */
-interface Dated {
-  readonly parts: readonly [string, string, string]
-  readonly label: string
-  readonly cell: Cell
-}
-
-function datedIn(rows: readonly Row[]): readonly Dated[] {
-  return rows.flatMap((row, at) =>
-    row.cells.flatMap((cell, place): Dated[] => {
+/** The dates that stand by themselves, each with the text before or over it. */
+const datedIn = (rows: readonly Row[]) =>
+  rows.flatMap((row, at) =>
+    row.cells.flatMap((cell, place) => {
       const [, said = '', text = ''] = onlyDate.exec(cell.text) ?? []
       const parts = partsOf(text)
       const above = rows[at - 1]
@@ -151,7 +134,6 @@ function datedIn(rows: readonly Row[]): readonly Dated[] {
       return parts ? [{ parts, label, cell }] : []
     }),
   )
-}
 
 /** The first and the last day of employment at labels of their own, such as `Datum in dienst`, where both are of one year. */
 function betweenEnds(rows: readonly Row[]): Figure<string> | null {

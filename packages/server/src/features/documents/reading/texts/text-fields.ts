@@ -1,4 +1,5 @@
 import { isValidBsn, maskBsn, normaliseBsn } from '@aangiftewijs/domain/bsn'
+import { isAmount } from '../candidates/amount-cells.ts'
 import { headOf, type Row, textOfRow } from '../candidates/sheet.ts'
 import { lettersOf } from '../layout/letters.ts'
 import type { Cell } from '../layout/lines.ts'
@@ -38,7 +39,6 @@ export function readYear(
     sameYear(headOf(rows), yearsBy(over), 0.9) ??
     yearOfEnd(rows) ??
     yearAt(rows, lastDay) ??
-    sameYear(rows, yearsBy(over), 0.86) ??
     yearAt(rows, ofYear) ??
     onlyYear(rows, kind)
   )
@@ -54,9 +54,10 @@ const ofStatement = /jaarop|jaaroverzicht|jaarstaat|annual|financieel|saldo-?opg
 /** A year that has the line above or below the title to itself. */
 function yearBesideTitle(rows: readonly Row[]): Figure<number> | null {
   const head = headOf(rows)
-  const isTitle = (row: Row | undefined) => row !== undefined && ofStatement.test(textOfRow(row))
   const alone = head.find(
-    (row, at) => /^\s*20\d\d\s*$/.test(textOfRow(row)) && [head[at - 1], head[at + 1]].some(isTitle),
+    (row, at) =>
+      /^\s*20\d\d\s*$/.test(textOfRow(row)) &&
+      [head[at - 1], head[at + 1]].some((beside) => beside && ofStatement.test(textOfRow(beside))),
   )
   return alone ? yearOn(alone, Number(textOfRow(alone)), 0.95) : null
 }
@@ -111,9 +112,9 @@ const lastDay = /31\s*-?\s*(?:12|dec)|^dec(?:ember)?\b/i
 /** The later of the years at whose ends something amounted to anything: what was owed at the end of the year before is printed, too. */
 function yearOfEnd(rows: readonly Row[]): Figure<number> | null {
   const dated = rows.flatMap((row) => {
-    const isOfEnd = lastDay.test(textOfRow(row)) && row.items.some(({ kind }) => kind === 'amount')
-    const year = isOfEnd ? yearIn(textOfRow(row)) : null
-    return year === null ? [] : [{ row, year }]
+    const isOfEnd = lastDay.test(textOfRow(row)) && row.items.some(isAmount)
+    const year = isOfEnd && yearIn(textOfRow(row))
+    return year ? [{ row, year }] : []
   })
   const last = dated.toSorted((a, b) => b.year - a.year)[0]
   return last ? yearOn(last.row, last.year, 0.95) : null
@@ -172,23 +173,20 @@ function bsnIn(text: string): string | null {
 }
 const bsnLike = /(?<!\d)\d(?:[\s.-]?\d){7,8}(?![\d]|\s?L\d)/g
 
-/** What a way of repaying a mortgage is called, as letters, and how it is shown. The first that fits counts. */
-const repaymentWays: readonly (readonly [RegExp, string])[] = [
+/** How a way of repaying a mortgage is shown, what it is called, as letters, and as line printers shorten it. The first that fits counts. */
+const repaymentWays: readonly (readonly [shown: string, said: RegExp, short?: RegExp])[] = [
   // A dotless i under a diaeresis of its own is no letter.
-  [/annui?t/, 'Annuïtair'],
-  [/lineair|linear/, 'Lineair'],
-  [/aflossings?vrij|aflosvrij|aflvrij|zonderaflossing|interestonly/, 'Aflossingsvrij'],
-  [/bankspaar/, 'Bankspaar'],
-  [/spaarhypotheek/, 'Spaar'],
-  [/levenhypotheek/, 'Leven'],
-  [/belegging/, 'Belegging'],
-]
-
-/** As line printers shorten them. */
-const shortWays: readonly (readonly [RegExp, string])[] = [
-  [/(?<=^|[\s:])ANNU?\.?(?=\s|$)/, 'Annuïtair'],
-  [/(?<=^|[\s:])LIN\.?(?=\s|$)/, 'Lineair'],
-  [/(?<=^|[\s:])(?:AVR|AFLV?|AFL\.VRIJ)\.?(?=\s|$)/, 'Aflossingsvrij'],
+  ['Annuïtair', /annui?t/, /(?<=^|[\s:])ANNU?\.?(?=\s|$)/],
+  ['Lineair', /lineair|linear/, /(?<=^|[\s:])LIN\.?(?=\s|$)/],
+  [
+    'Aflossingsvrij',
+    /aflossings?vrij|aflosvrij|aflvrij|zonderaflossing|interestonly/,
+    /(?<=^|[\s:])(?:AVR|AFLV?|AFL\.VRIJ)\.?(?=\s|$)/,
+  ],
+  ['Bankspaar', /bankspaar/],
+  ['Spaar', /spaarhypotheek/],
+  ['Leven', /levenhypotheek/],
+  ['Belegging', /belegging/],
 ]
 
 /** Accounts of another product than a mortgage. */
@@ -197,8 +195,9 @@ const investments = /belegging(?:en|srek|sport|sfonds)/g
 /** `Annuïtair`, `Lineair`, … in a text; null when it names no way of repaying. */
 export function repaymentWayIn(text: string): string | null {
   const letters = lettersOf(text).replace(investments, '')
-  const way = repaymentWays.find(([said]) => said.test(letters)) ?? shortWays.find(([said]) => said.test(text))
-  return way?.[1] ?? null
+  const way =
+    repaymentWays.find(([, said]) => said.test(letters)) ?? repaymentWays.find(([, , short]) => short?.test(text))
+  return way?.[0] ?? null
 }
 
 /** `••••678-01`: all but the last digits hidden, so that the loan can be told from another but not looked up. */
