@@ -36,6 +36,9 @@ const endsSentence: IsEnd = ({ text }, at, words) =>
   (shortEnd.test(text) || /\p{Ll}{3,}[.;]$|\d{4}[.;]$|^[.;]$|[€%].*[.;]$/u.test(text)) &&
   /^(?:[\p{Lu}€\d]|$)/u.test(words[at + 1]?.text ?? '')
 
+/** From so many words on a text may be a sentence; shorter ones are labels, and their full stops abbreviations. */
+const fewestOfSentence = 7
+
 /** The words after the last end of a sentence within a running text. */
 export const sinceLastEnd = (words: readonly Word[]): readonly Word[] => since(endsSentence, words)
 
@@ -104,7 +107,7 @@ function leftOf(rows: readonly Row[], { row, at, item }: Place): Slot | null {
   const tail = before && isFirst && goesOnIn(before, row) ? endOf(before) : []
   const isProsaic = tail.length > 0 || (cell !== null && isBetweenAmounts(row, cell))
   const all = [...tail, ...(cell ? telling(cell.words) : [])]
-  const own = sinceLastEnd(all)
+  const own = isProsaic || all.length >= fewestOfSentence ? sinceLastEnd(all) : all
   // No sentence ends since the amount before: its own clause comes first.
   const isBehindAmount =
     isProsaic && own.length === all.length && (tail.length === 0 || (before?.items.length ?? 0) > 1)
