@@ -8,6 +8,14 @@ export interface Grey {
   readonly height: number
 }
 
+/** In pixels of a picture, from its top left. */
+export interface Box {
+  readonly x0: number
+  readonly y0: number
+  readonly x1: number
+  readonly y1: number
+}
+
 export interface Point {
   readonly x: number
   readonly y: number
@@ -20,10 +28,52 @@ export async function greyOf(image: Sharp): Promise<Grey> {
   return { data: new Uint8Array(data), width: info.width, height: info.height }
 }
 
-/** The picture at one in so many pixels each way. */
-export const shrunk = (grey: Grey, by: number, kernel: 'linear' | 'nearest' = 'linear'): Promise<Grey> => {
-  const [width, height] = [Math.floor(grey.width / by), Math.floor(grey.height / by)]
+/** The picture so many times as large. */
+export const resized = (grey: Grey, by: number, kernel?: 'nearest'): Promise<Grey> => {
+  const [width, height] = [Math.round(grey.width * by), Math.round(grey.height * by)]
   return greyOf(imageOf(grey).resize({ width, height, fit: 'fill', kernel }))
+}
+
+/** A part of the picture with so much around it, its lines so high, and with a white margin, as OCR likes a single line. */
+export function cutOut(grey: Grey, { x0, y0, x1, y1 }: Box, around: number, lineHeight: number): Promise<Grey> {
+  const [left, top] = [Math.max(0, Math.floor(x0 - around)), Math.max(0, Math.floor(y0 - around))]
+  const width = Math.max(1, Math.min(grey.width, Math.ceil(x1 + around)) - left)
+  const height = Math.max(1, Math.min(grey.height, Math.ceil(y1 + around)) - top)
+  const margin = { top: 12, bottom: 12, left: 12, right: 12, background: '#ffffff' }
+  return greyOf(imageOf(grey).extract({ left, top, width, height }).resize({ height: lineHeight }).extend(margin))
+}
+
+/** The patches of a picture so wide that hang together, each as its places; 0 is in none. */
+export function* patchesOf(isIn: Uint8Array, width: number): Generator<readonly number[]> {
+  // What touches the sides would hang together with the next row.
+  const isLeft = isIn.map((own, at) => (own && at % width > 0 && at % width < width - 1 ? 1 : 0))
+  for (const start of isLeft.keys()) {
+    if (!isLeft[start]) continue
+    isLeft[start] = 0
+    const patch = [start]
+    for (const at of patch)
+      for (const next of [at - 1, at + 1, at - width, at + width])
+        if (isLeft[next]) {
+          isLeft[next] = 0
+          patch.push(next)
+        }
+    yield patch
+  }
+}
+
+/** From where to where places reach along one side, for each step along the other. */
+export function extents(
+  places: readonly number[],
+  across: (place: number) => number,
+  along: (place: number) => number,
+) {
+  const all = new Map<number, { least: number; most: number }>()
+  for (const place of places) {
+    const [at, own] = [across(place), along(place)]
+    const { least, most } = all.get(at) ?? { least: own, most: own }
+    all.set(at, { least: Math.min(least, own), most: Math.max(most, own) })
+  }
+  return all
 }
 
 /** Where a point of one plane lies on another. */
@@ -73,13 +123,15 @@ export function redrawn(grey: Grey, from: DOMMatrix, width: number, height: numb
   for (let y = 0; y < height; y++)
     for (let x = 0; x < width; x++) {
       const depth = m14 * x + m24 * y + m44
-      const [sx, sy] = [(m11 * x + m21 * y + m41) / depth, (m12 * x + m22 * y + m42) / depth]
-      const [left, top] = [Math.floor(sx), Math.floor(sy)]
+      const sx = (m11 * x + m21 * y + m41) / depth
+      const sy = (m12 * x + m22 * y + m42) / depth
+      const left = Math.floor(sx)
+      const top = Math.floor(sy)
       if (left < 0 || top < 0 || left >= grey.width - 1 || top >= grey.height - 1) continue
-      const [right, down] = [sx - left, sy - top]
+      const right = sx - left
       const upper = greyAt(grey, left, top) * (1 - right) + greyAt(grey, left + 1, top) * right
       const lower = greyAt(grey, left, top + 1) * (1 - right) + greyAt(grey, left + 1, top + 1) * right
-      data[y * width + x] = upper * (1 - down) + lower * down
+      data[y * width + x] = upper * (1 - sy + top) + lower * (sy - top)
     }
   return { data, width, height }
 }

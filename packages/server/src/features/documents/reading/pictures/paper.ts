@@ -1,4 +1,4 @@
-import { type Grey, type Point, shrunk } from './grey.ts'
+import { extents, type Grey, type Point, patchesOf, resized } from './grey.ts'
 
 /** The longer side on which the edges of the paper are looked for. Pixels. */
 const lookSize = 280
@@ -9,8 +9,15 @@ const leastFilled = 0.9
 const mostPart = 0.965
 /** This part of all that is light is the sheet: what a fold parts are not two. */
 const mostOfLight = 0.8
+/** An edge is looked at in so many places, so many pixels on either side. */
+const looks = 25
+const [near, far] = [3, 12]
+/** Of the places where the tone falls it falls at once in so many: paper bends. */
+const leastSharp = 0.3
 /** Paper and what it lies on differ at least by this. */
 const leastContrast = 50
+/** A shadow on the paper is so much darker, and still lighter than what the paper lies on. */
+const inShadow = 0.75
 
 /** The tone that parts light from dark best (Otsu). */
 function parting({ data }: Grey): { readonly tone: number; readonly contrast: number } {
@@ -30,38 +37,8 @@ function parting({ data }: Grey): { readonly tone: number; readonly contrast: nu
   return { tone, contrast }
 }
 
-/** The largest light patch that hangs together. */
-function largestLight({ data, width }: Grey, tone: number): readonly Point[] {
-  // What touches the sides would hang together with the next row.
-  const isLeft = data.map((own, at) => (own > tone && at % width > 0 && at % width < width - 1 ? 1 : 0))
-  let largest: number[] = []
-  for (const start of isLeft.keys()) {
-    if (!isLeft[start]) continue
-    isLeft[start] = 0
-    const patch = [start]
-    for (const at of patch)
-      for (const next of [at - 1, at + 1, at - width, at + width])
-        if (isLeft[next]) {
-          isLeft[next] = 0
-          patch.push(next)
-        }
-    if (patch.length > largest.length) largest = patch
-  }
-  return largest.map((at) => ({ x: at % width, y: Math.floor(at / width) }))
-}
-
 const farthest = (points: readonly Point[], along: (point: Point) => number): Point =>
   points.reduce((best, point) => (along(point) > along(best) ? point : best))
-
-/** Pixels between the leftmost and the rightmost of each row, text and stains included. */
-function filled(points: readonly Point[]): number {
-  const rows = new Map<number, readonly [number, number]>()
-  for (const { x, y } of points) {
-    const [least, most] = rows.get(y) ?? [x, x]
-    rows.set(y, [Math.min(least, x), Math.max(most, x)])
-  }
-  return [...rows.values()].reduce((sum, [least, most]) => sum + most - least + 1, 0)
-}
 
 const areaOf = (corners: readonly Point[]) =>
   Math.abs(
@@ -71,17 +48,30 @@ const areaOf = (corners: readonly Point[]) =>
     }, 0),
   ) / 2
 
-/**
- * The corners of a sheet of paper photographed on something darker, clockwise from the top left, in pixels of the picture. Null where
- * the paper fills the picture, or nothing looks like a sheet.
- */
-export async function cornersOfPaper(picture: Grey): Promise<readonly Point[] | null> {
-  const by = Math.max(1, Math.round(Math.max(picture.width, picture.height) / lookSize))
-  const grey = await shrunk(picture, by)
-  const { tone, contrast } = parting(grey)
-  if (contrast < leastContrast) return null
-  const patch = largestLight(grey, tone)
-  const light = grey.data.filter((own) => own > tone).length
+/** Whether the tone falls at once where it falls from one side of an edge to the other, as it does not where a shadow begins. */
+function isSharp({ data, width, height }: Grey, from: Point, to: Point): boolean {
+  const length = Math.hypot(to.x - from.x, to.y - from.y)
+  const inwards = { x: -(to.y - from.y) / length, y: (to.x - from.x) / length }
+  const toneAt = (along: number, depth: number) => {
+    const x = Math.round(from.x + (to.x - from.x) * along + depth * inwards.x)
+    const y = Math.round(from.y + (to.y - from.y) * along + depth * inwards.y)
+    return x < 0 || y < 0 || x >= width || y >= height ? undefined : data[y * width + x]
+  }
+  const fallsWithin = (reach: number) =>
+    Array.from({ length: looks }, (_, at) => {
+      const [inside, outside] = [reach, -reach].map((depth) => toneAt((at + 0.5) / looks, depth))
+      return inside !== undefined && outside !== undefined && inside - outside > leastContrast / 2
+    }).filter(Boolean).length
+  return fallsWithin(near) >= leastSharp * fallsWithin(far)
+}
+
+/** The corners of a sheet that is lighter than a tone, where that has the shape and the edges of one. */
+function cornersOfLight(grey: Grey, tone: number): readonly Point[] | null {
+  const isLight = grey.data.map((own) => (own > tone ? 1 : 0))
+  const light = isLight.reduce((sum, own) => sum + own, 0)
+  const places = [...patchesOf(isLight, grey.width)].reduce((best, one) => (one.length > best.length ? one : best), [])
+  const [columnOf, rowOf] = [(at: number) => at % grey.width, (at: number) => Math.floor(at / grey.width)]
+  const patch = places.map((at) => ({ x: columnOf(at), y: rowOf(at) }))
   if (patch.length < Math.max(leastPart * grey.data.length, mostOfLight * light)) return null
   const corners = [
     farthest(patch, ({ x, y }) => -x - y),
@@ -89,8 +79,24 @@ export async function cornersOfPaper(picture: Grey): Promise<readonly Point[] | 
     farthest(patch, ({ x, y }) => x + y),
     farthest(patch, ({ x, y }) => y - x),
   ]
-  const [area, around] = [filled(patch), areaOf(corners)]
+  // Text and stains included.
+  const rows = [...extents(places, rowOf, columnOf).values()]
+  const area = rows.reduce((sum, { least, most }) => sum + most - least + 1, 0)
+  const around = areaOf(corners)
   const isSheet = area > leastFilled * around && around > leastFilled * area
   if (!isSheet || around > mostPart * grey.data.length) return null
-  return corners.map(({ x, y }) => ({ x: (x + 0.5) * by, y: (y + 0.5) * by }))
+  return corners.every((corner, at) => isSharp(grey, corner, corners[(at + 1) % 4] ?? corner)) ? corners : null
+}
+
+/**
+ * The corners of a sheet of paper photographed on something darker, clockwise from the top left, in pixels of the picture. Null where
+ * the paper fills the picture, or nothing looks like a sheet.
+ */
+export async function cornersOfPaper(picture: Grey): Promise<readonly Point[] | null> {
+  const by = Math.max(1, Math.max(picture.width, picture.height) / lookSize)
+  const grey = await resized(picture, 1 / by)
+  const { tone, contrast } = parting(grey)
+  if (contrast < leastContrast) return null
+  const corners = cornersOfLight(grey, tone) ?? cornersOfLight(grey, inShadow * tone)
+  return corners?.map(({ x, y }) => ({ x: (x + 0.5) * by, y: (y + 0.5) * by })) ?? null
 }

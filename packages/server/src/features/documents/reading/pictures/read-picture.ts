@@ -2,10 +2,9 @@ import sharp from 'sharp'
 import { lettersOf } from '../layout/letters.ts'
 import { median } from '../layout/lines.ts'
 import { placeOn, type TextPage, type Word } from '../layout/page.ts'
+import type { Grey } from './grey.ts'
 import { type SeenPage, type SeenWord, seeWords } from './ocr-engine.ts'
 import {
-  cutOut,
-  type Picture,
   preparePicture,
   type QuarterTurns,
   type ReadyPicture,
@@ -15,6 +14,7 @@ import {
   withoutPale,
 } from './picture.ts'
 import { drawPages } from './render-pdf.ts'
+import { doubleChecked } from './second-look.ts'
 import { boxOnOrigin } from './straighten.ts'
 
 /** What a picture gives: pages of text, or why there is none. */
@@ -54,15 +54,15 @@ export async function readScannedPdf(bytes: Uint8Array, finishBy: number): Promi
 }
 
 async function readPicture(picture: ReadyPicture, number: number, finishBy: number): Promise<TextPage> {
-  const first = await seeWords(picture.png)
+  const hasTime = () => Date.now() < finishBy - 6_000
+  const first = await seeWords(picture.grey)
   const isOnItsSide = weightOf(first, isUpended) > weightOf(first, isLevel)
   const mayBeTurned = isOnItsSide || first.confidence < uprightConfidence
-  const turn = mayBeTurned && Date.now() < finishBy - 6_000 ? await bestTurn(picture, isOnItsSide) : 0
+  const turn = mayBeTurned && hasTime() ? await bestTurn(picture.grey, isOnItsSide) : 0
   const upright = turn === 0 ? picture : await turned(picture, turn)
-  const seen = turn === 0 ? first : await seeWords(upright.png)
-  const best =
-    hasJunk(seen) && Date.now() < finishBy - 6_000 ? await clearerOf(upright, seen) : { picture: upright, seen }
-  return pageOf(best.picture, await doubleChecked(best.picture, best.seen, finishBy), number)
+  const seen = turn === 0 ? first : await seeWords(upright.grey)
+  const { words } = hasJunk(seen) && hasTime() ? await clearerOf(upright.grey, seen) : seen
+  return pageOf(upright, await doubleChecked(upright.grey, words, finishBy), number)
 }
 
 /** More than this part of the words of a page is junk: what else stands on it than letters is read as some. */
@@ -70,11 +70,10 @@ const mostJunk = 0.05
 const hasJunk = ({ words }: SeenPage): boolean =>
   words.filter(({ confidence }) => confidence < 60).length > mostJunk * words.length
 
-/** A page, or the same page without what is pale where more of that can be read. */
-async function clearerOf(picture: ReadyPicture, seen: SeenPage) {
-  const clear = await withoutPale(picture)
-  const again = await seeWords(clear.png)
-  return weightOf(again, isLevel) > weightOf(seen, isLevel) ? { picture: clear, seen: again } : { picture, seen }
+/** What was seen of a page, or is without what is pale where more of that can be read. */
+async function clearerOf(grey: Grey, seen: SeenPage): Promise<SeenPage> {
+  const again = await seeWords(await withoutPale(grey))
+  return weightOf(again, isLevel) > weightOf(seen, isLevel) ? again : seen
 }
 
 /** Longer side of the small pictures with which the turns are tried. Pixels. */
@@ -92,53 +91,13 @@ const weightOf = ({ words }: SeenPage, isCounted: (word: SeenWord) => boolean): 
     .reduce((sum, word) => sum + word.confidence * word.text.length, 0)
 
 /** The quarter turn under which most level words can be read. */
-async function bestTurn(picture: ReadyPicture, isOnItsSide: boolean): Promise<QuarterTurns> {
+async function bestTurn(grey: Grey, isOnItsSide: boolean): Promise<QuarterTurns> {
   let best: { turn: QuarterTurns; weight: number } = { turn: 0, weight: 0 }
   for (const turn of isOnItsSide ? ([90, 270] as const) : ([0, 180, 90, 270] as const)) {
-    const weight = weightOf(await seeWords(await turnedSmall(picture, turn, trialSize)), isLevel)
+    const weight = weightOf(await seeWords(await turnedSmall(grey, turn, trialSize)), isLevel)
     if (weight > best.weight) best = { turn, weight }
   }
   return best.turn
-}
-
-const looksLikeAmount = (text: string) => /\d[.,]\d{2,3}(?!\d)|\d{3,}/.test(text)
-const figuresOf = (text: string) => text.replace(/\D/g, '')
-
-/** Amounts on one page that are looked at a second time. */
-const mostChecks = 40
-
-/**
- * Looks at every amount a second time, cut out and enlarged. Two looks that differ leave doubt: a wrong amount is worse than
- * none.
- */
-async function doubleChecked(picture: Picture, seen: SeenPage, finishBy: number): Promise<SeenPage> {
-  const checked = new Map<SeenWord, SeenWord>()
-  for (const word of seen.words.filter(({ text }) => looksLikeAmount(text)).slice(0, mostChecks)) {
-    if (Date.now() > finishBy - 2_000) break
-    const agreeing = await looksThatAgree(picture, word)
-    checked.set(word, {
-      ...word,
-      confidence: agreeing >= 2 ? Math.max(word.confidence, 92) : agreeing === 1 ? Math.min(word.confidence, 75) : 40,
-    })
-  }
-  return { ...seen, words: seen.words.map((word) => checked.get(word) ?? word) }
-}
-
-/** The looks taken at one amount: the white around it and the height of its line, in pixels. */
-const looks = [
-  { margin: 6, height: 44 },
-  { margin: 9, height: 64 },
-  { margin: 5, height: 36 },
-] as const
-
-async function looksThatAgree(picture: Picture, word: SeenWord): Promise<number> {
-  let agreeing = 0
-  for (const { margin, height } of looks) {
-    const again = await seeWords(await cutOut(picture, word.box, margin, height), 'line').catch(() => null)
-    if (again && figuresOf(again.words.map((part) => part.text).join('')) === figuresOf(word.text)) agreeing += 1
-    if (agreeing === 2) break
-  }
-  return agreeing
 }
 
 /** A word OCR is this sure of (percent) counts as certain; what is below counts for less and less. */
@@ -148,7 +107,8 @@ const certain = 88
 const flat = 0.35
 
 /** The words of a page made ready, each with its place on the page as it was uploaded. */
-function pageOf({ width, height, origin, uploaded }: ReadyPicture, { words }: SeenPage, number: number): TextPage {
+function pageOf({ grey, origin, uploaded }: ReadyPicture, words: readonly SeenWord[], number: number): TextPage {
+  const { width, height } = grey
   const usual = median(words.map((word) => sizeOf(word).height))
   // Dots that lead to an amount, and rests of lines, are read as letters, too.
   const isText = (word: SeenWord) =>

@@ -1,6 +1,6 @@
 import type { DOMMatrix } from '@napi-rs/canvas'
 import { describe, expect, it } from 'vitest'
-import { withoutRuledLines } from './clean.ts'
+import { withoutDarkBars, withoutRuledLines } from './clean.ts'
 import { type Grey, ontoCorners, type Point } from './grey.ts'
 import { cornersOfPaper } from './paper.ts'
 import { boxOnOrigin, straightened } from './straighten.ts'
@@ -56,13 +56,16 @@ function lineHeights(grey: Grey): number[] {
 describe('a page made straight', () => {
   it.each([-7, -2, 1.2, 4])('turned by %f degrees', async (degrees) => {
     const back = turned(degrees)
-    const { grey } = await straightened(drawn((point) => page(back(point))))
+    const { grey } = await straightened(
+      drawn((point) => page(back(point))),
+      height,
+    )
     expect(Math.max(...lineHeights(grey))).toBeLessThanOrEqual(15)
     expect(lineHeights(grey).length).toBeGreaterThan(20)
   })
 
   it('is left as it is when it is level', async () => {
-    expect((await straightened(drawn(page))).origin.isIdentity).toBe(true)
+    expect((await straightened(drawn(page), height)).origin.isIdentity).toBe(true)
   })
 
   const sheet = [
@@ -87,7 +90,7 @@ describe('a page made straight', () => {
   })
 
   it('photographed from a slant: its lines become level, and each of its parts is known on the photo', async () => {
-    const { grey, origin } = await straightened(photographed)
+    const { grey, origin } = await straightened(photographed, height)
     expect(Math.max(...lineHeights(grey))).toBeLessThanOrEqual(16)
     const whole = boxOnOrigin(origin, { x0: 0, y0: 0, x1: grey.width, y1: grey.height })
     for (const [value, expected] of [
@@ -108,8 +111,27 @@ describe('a page made straight', () => {
     expect(await cornersOfPaper(folded)).toBeNull()
   })
 
+  it('has no corners where a shadow falls on it', async () => {
+    const shadowed = drawn((point) => page(point) * Math.min(1, 0.55 + point.x / 700))
+    expect(await cornersOfPaper(shadowed)).toBeNull()
+  })
+
+  it('is as large as it is asked for, its parts known on the picture all the same', async () => {
+    const { grey, origin } = await straightened(drawn(page), 2 * height)
+    expect([grey.width, grey.height]).toEqual([2 * width, 2 * height])
+    expect(boxOnOrigin(origin, { x0: 100, y0: 200, x1: 300, y1: 400 })).toEqual({
+      x: 50,
+      y: 100,
+      width: 100,
+      height: 100,
+    })
+  })
+
   it('unevenly lit has white paper', async () => {
-    const { grey } = await straightened(drawn((point) => page(point) * (1 - point.x / 1_600)))
+    const { grey } = await straightened(
+      drawn((point) => page(point) * (1 - point.x / 1_600)),
+      height,
+    )
     const paper = [100, 300, 500, 690].map((x) => grey.data[65 * width + x])
     expect(paper.every((tone) => (tone ?? 0) > 235)).toBe(true)
   })
@@ -130,5 +152,25 @@ describe('ruled lines', () => {
     const isStroke = ({ x, y }: Point) => x >= 500 && x < 505 && y > 285 && y < 320
     const left = withoutRuledLines(drawn((point) => (isLine(point) || isStroke(point) ? 20 : 255)))
     expect([290, 301, 315].map((y) => left.data[y * width + 502])).toEqual([20, 20, 20])
+  })
+
+  it('leave small letters that run together whole', () => {
+    const isLetter = ({ x, y }: Point) =>
+      y >= 500 && y < 507 && x > 100 && x < 300 && (x % 6 < 2 || y === 500 || y === 506)
+    const left = withoutRuledLines(drawn((point) => (isLetter(point) ? 20 : 255)))
+    expect([500, 503, 506].map((y) => left.data[y * width + 150])).toEqual([20, 20, 20])
+  })
+})
+
+describe('dark bars', () => {
+  const isBar = ({ x, y }: Point) => x > 60 && x < 740 && y >= 300 && y < 340
+  const isLetter = ({ x, y }: Point) => x > 90 && x < 300 && y >= 310 && y < 330 && x % 14 < 5
+  const isHeading = ({ x, y }: Point) => x > 90 && x < 400 && y >= 500 && y < 530 && x % 24 < 15
+  it('become light, and their letters dark; large dark letters stay', async () => {
+    const tone = (point: Point) => (isHeading(point) || (isBar(point) && !isLetter(point)) ? 50 : 240)
+    const left = await withoutDarkBars(drawn(tone))
+    const toneAt = (x: number, y: number) => left.data[y * width + x]
+    expect([toneAt(600, 320), toneAt(142, 320), toneAt(150, 320)]).toEqual([205, 15, 205])
+    expect([toneAt(100, 515), toneAt(113, 515), toneAt(600, 400)]).toEqual([50, 240, 240])
   })
 })

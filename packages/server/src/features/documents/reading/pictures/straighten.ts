@@ -1,10 +1,12 @@
 import { DOMMatrix } from '@napi-rs/canvas'
-import { evenlyLit, withoutRuledLines } from './clean.ts'
-import { type Grey, ontoCorners, type Point, projected, redrawn, shrunk, turnAbout } from './grey.ts'
+import { evenlyLit, withoutDarkBars, withoutRuledLines } from './clean.ts'
+import { type Grey, ontoCorners, type Point, projected, redrawn, resized, turnAbout } from './grey.ts'
 import type { SeenWord } from './ocr-engine.ts'
 import { cornersOfPaper } from './paper.ts'
 
-/** Darker than this is ink, on evenly lit paper. */
+/** The longer side of the sheet in the small picture that tells how its lines run. Pixels. */
+const lookSize = 1_100
+/** Darker than this is ink there, on evenly lit paper. */
 const ink = 140
 /** So many points of ink tell how lines run. */
 const enough = 30_000
@@ -25,14 +27,15 @@ function inkOf(grey: Grey): readonly Point[] {
 
 /** How much the lines across stand apart when the page is turned back by an angle: sharp edges of rows of ink. */
 function sharpness(points: readonly Point[], angle: number): number {
+  const reach = 2 * lookSize
   const [sin, cos] = [Math.sin(angle), Math.cos(angle)]
-  const rows = new Map<number, number>()
+  const rows = new Int32Array(2 * reach)
   for (const { x, y } of points) {
-    const row = Math.round(y * cos - x * sin)
-    rows.set(row, (rows.get(row) ?? 0) + 1)
+    const row = Math.round(y * cos - x * sin) + reach
+    rows[row] = (rows[row] ?? 0) + 1
   }
   let sum = 0
-  for (const [row, count] of rows) sum += (count - (rows.get(row + 1) ?? 0)) ** 2
+  for (const [row, count] of rows.entries()) if (count > 0) sum += (count - (rows[row + 1] ?? 0)) ** 2
   return sum
 }
 
@@ -70,31 +73,48 @@ export interface Straightened {
 
 /** Below this a page is level enough. Radians. */
 const levelEnough = 0.0025
-/** One in so many pixels is looked at to tell how the lines run. */
-const coarse = 2
 
 const apart = (a: Point | undefined, b: Point | undefined) => (a && b ? Math.hypot(a.x - b.x, a.y - b.y) : 0)
 
-/** A sheet photographed from a slant as seen from above. */
-async function seenFromAbove(grey: Grey): Promise<Straightened> {
-  const corners = await cornersOfPaper(grey)
-  if (!corners) return { grey, origin: new DOMMatrix() }
-  const [tl, tr, br, bl] = corners
-  const width = Math.round(Math.max(apart(tl, tr), apart(bl, br)))
-  const height = Math.round(Math.max(apart(tl, bl), apart(tr, br)))
-  const origin = ontoCorners(corners, width, height)
-  return { grey: redrawn(grey, origin, width, height), origin }
+/** A sheet in a picture: its corners, where it does not fill the picture, and its size in pixels. */
+interface Sheet {
+  readonly corners: readonly Point[] | null
+  readonly width: number
+  readonly height: number
 }
 
-/** The sheet alone, seen from above, evenly lit, its lines of text level and its ruled lines gone. */
-export async function straightened(grey: Grey): Promise<Straightened> {
-  const { origin, grey: whole } = await seenFromAbove(grey)
-  const sheet = await evenlyLit(whole)
-  const tilt = tiltOf(inkOf(await shrunk(sheet, coarse)))
-  if (Math.abs(tilt) < levelEnough) return { grey: withoutRuledLines(sheet), origin }
-  const { width, height } = sheet
+async function sheetIn(grey: Grey): Promise<Sheet> {
+  const corners = await cornersOfPaper(grey)
+  const [tl, tr, br, bl] = corners ?? []
+  const width = corners ? Math.max(apart(tl, tr), apart(bl, br)) : grey.width
+  const height = corners ? Math.max(apart(tl, bl), apart(tr, br)) : grey.height
+  return { corners, width, height }
+}
+
+/** The sheet seen from above, its longer side so many pixels, turned back by a tilt; and where on the picture each of its points lies. */
+async function seenFromAbove(grey: Grey, sheet: Sheet, longer: number, tilt: number): Promise<Straightened> {
+  const by = longer / Math.max(sheet.width, sheet.height)
+  const sized = await resized(grey, by)
+  const [width, height] = sheet.corners
+    ? [Math.round(sheet.width * by), Math.round(sheet.height * by)]
+    : [sized.width, sized.height]
   const turn = turnAbout({ x: width / 2, y: height / 2 }, tilt)
-  return { grey: withoutRuledLines(redrawn(sheet, turn, width, height)), origin: origin.multiply(turn) }
+  const corners = sheet.corners?.map(({ x, y }) => ({ x: x * by, y: y * by }))
+  const from = corners ? ontoCorners(corners, width, height).multiply(turn) : turn
+  const isAsItCame = !corners && tilt === 0
+  return {
+    grey: isAsItCame ? sized : redrawn(sized, from, width, height),
+    origin: new DOMMatrix().scale(grey.width / sized.width, grey.height / sized.height).multiply(from),
+  }
+}
+
+/** The sheet alone, seen from above, its longer side so many pixels, evenly lit, its lines of text level and its ruled lines gone. */
+export async function straightened(grey: Grey, longer: number): Promise<Straightened> {
+  const sheet = await sheetIn(grey)
+  const small = await seenFromAbove(grey, sheet, lookSize, 0)
+  const tilt = tiltOf(inkOf(await evenlyLit(small.grey)))
+  const level = await seenFromAbove(grey, sheet, longer, Math.abs(tilt) < levelEnough ? 0 : tilt)
+  return { ...level, grey: withoutRuledLines(await evenlyLit(await withoutDarkBars(level.grey))) }
 }
 
 /** The box around a part of a straightened picture on the picture as it came. */
