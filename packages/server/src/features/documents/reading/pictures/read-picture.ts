@@ -14,7 +14,7 @@ import {
   withoutPale,
 } from './picture.ts'
 import { drawPages } from './render-pdf.ts'
-import { doubleChecked } from './second-look.ts'
+import { agreedWith, doubleChecked } from './second-look.ts'
 import { boxOnOrigin } from './straighten.ts'
 
 /** What a picture gives: pages of text, or why there is none. */
@@ -73,7 +73,8 @@ const hasJunk = ({ words }: SeenPage): boolean =>
 /** What was seen of a page, or is without what is pale where more of that can be read. */
 async function clearerOf(grey: Grey, seen: SeenPage): Promise<SeenPage> {
   const again = await seeWords(await withoutPale(grey))
-  return weightOf(again, isLevel) > weightOf(seen, isLevel) ? again : seen
+  const [better, other] = weightOf(again, isLevel) > weightOf(seen, isLevel) ? [again, seen] : [seen, again]
+  return { ...better, words: agreedWith(better.words, other.words) }
 }
 
 /** Longer side of the small pictures with which the turns are tried. Pixels. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Box, Grey } from './grey.ts'
 import { asHighAsLetters, type SeenWord } from './ocr-engine.ts'
-import { joinedAmounts, mayLackDigits } from './second-look.ts'
+import { agreedWith, joinedAmounts, mayLackDigits } from './second-look.ts'
 
 const [width, height] = [400, 60]
 /** How wide letters are drawn, with a gap behind each, and how high. */
@@ -45,6 +45,12 @@ describe('an amount and its ink', () => {
     expect(mayLackDigits(drawn('1.2345'), last, [last])).toBe(true)
   })
 
+  it('has cents in a column of their own that no word has', () => {
+    const [euros, cents] = [word('1.234', 0, 5), word('56', 10, 12)]
+    expect(mayLackDigits(drawn('1.234     56'), euros, [euros])).toBe(true)
+    expect(mayLackDigits(drawn('1.234     56'), euros, [euros, cents])).toBe(false)
+  })
+
   it('has a sign beside it that is a word of its own', () => {
     const [sign, seen] = [word('€', 0, 1), word('1.234', 1, 6)]
     expect(mayLackDigits(drawn('€1.234'), seen, [sign, seen])).toBe(false)
@@ -56,6 +62,12 @@ describe('an amount and its ink', () => {
     expect(mayLackDigits(touching, word('1234', 0, 4), [])).toBe(false)
     expect(mayLackDigits(touching, word('134', 0, 4), [])).toBe(true)
   })
+})
+
+it('an amount that a second look at the page reads otherwise is in doubt', () => {
+  const seen = [word('56.411,52', 0, 9), word('49.580,62', 12, 21)]
+  const [first, second] = agreedWith(seen, [word('50.411,', 0, 7), word('49.580,', 12, 19)])
+  expect([first?.confidence, second?.confidence]).toEqual([0, 96])
 })
 
 describe('an amount in two words', () => {
