@@ -49,6 +49,8 @@ describe('an amount and its ink', () => {
     const [euros, cents] = [word('1.234', 0, 5), word('56', 10, 12)]
     expect(mayLackDigits(drawn('1.234     56'), euros, [euros])).toBe(true)
     expect(mayLackDigits(drawn('1.234     56'), euros, [euros, cents])).toBe(false)
+    const overTwoLines = { ...cents, box: { ...cents.box, y1: cents.box.y1 + 2 * high } }
+    expect(mayLackDigits(drawn('1.234     56'), euros, [euros, overTwoLines])).toBe(true)
   })
 
   it('has a sign beside it that is a word of its own', () => {

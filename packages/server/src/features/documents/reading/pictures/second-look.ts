@@ -82,6 +82,8 @@ const isOnLine = (one: Box, other: Box) =>
 
 /** Ink so far beside a word belongs to it, where no other word has it; cents may stand in a column of their own. In heights of the word. */
 const beside = { word: 0.6, cents: 9 }
+/** A word is so many times as high as another of its line at most. */
+const oneLine = 2
 /** Digits are at least so high, as a part of the highest, and so wide, as a part of their height; wider than so much are two. */
 const digit = { high: 0.6, wide: 0.15, widest: 0.85 }
 
@@ -97,7 +99,9 @@ export function mayLackDigits(page: Grey, word: SeenWord, words: readonly SeenWo
   const isInside = ({ x0, x1 }: Box) => x1 > word.box.x0 + 1 && x0 < word.box.x1 - 1
   const highest = Math.max(...strokes.filter(isInside).map(({ y0, y1 }) => y1 - y0))
   const tall = strokes.filter(({ x0, y0, x1, y1 }) => y1 - y0 > digit.high * highest && x1 - x0 > digit.wide * highest)
-  const others = words.filter((other) => other !== word && isOnLine(other.box, word.box))
+  // Words over two lines were no words: what stands there was not read.
+  const isOneLine = ({ box }: SeenWord) => box.y1 - box.y0 < oneLine * height && isOnLine(box, word.box)
+  const others = words.filter((other) => other !== word && isOneLine(other))
   const isLost = (stroke: Box) =>
     !isInside(stroke) && !others.some(({ box }) => box.x1 > stroke.x0 && box.x0 < stroke.x1)
   const letters = word.text.replace(/[.,'’_\-–=\s]/g, '').length
