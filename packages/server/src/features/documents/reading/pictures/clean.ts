@@ -78,7 +78,7 @@ const shortest = 0.03
 /** A ruled line is at most so thick; what is thicker is a band or a picture. Part of the longer side. */
 const thickest = 0.003
 /** So much of a ruled line is thin: letters cross the rest. */
-const mostlyThin = 0.8
+const mostlyThin = 0.7
 /** The edge of a line is just too light to be ink; what is darker than this is not only an edge. */
 const edge = 60
 
