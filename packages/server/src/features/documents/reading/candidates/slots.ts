@@ -21,8 +21,13 @@ export interface Slot {
   readonly meant?: string
 }
 
-/** Nothing is said there: signs, dots, bars. */
-export const isNothing = (cell: Cell) => !/\p{L}/u.test(cell.text)
+/** A letter or two that an eye made of dots or specks are less sure than this. */
+const seen = 0.6
+const isSpeck = ({ text, words: [word, ...more] }: Cell) =>
+  more.length === 0 && (word?.confidence ?? 1) < seen && /^\p{Ll}{1,2}$/u.test(text)
+
+/** Nothing is said there: signs, dots, bars, specks. */
+export const isNothing = (cell: Cell) => !/\p{L}/u.test(cell.text) || isSpeck(cell)
 
 /** Whether an item is a text that says something. */
 export const isSaying = (item: Item | undefined): item is Extract<Item, { kind: 'text' }> =>

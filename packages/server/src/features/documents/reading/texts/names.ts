@@ -118,7 +118,9 @@ export function readName(
   const named = field === 'lenderName' ? candidates.find(isNamedLender) : undefined
   const best = named ?? candidates[inFull < 0 ? likeliest : inFull]
   // What is held for a part of the name bears out the whole.
-  const share = named ? sure : (shares[likeliest] ?? 0) + (shares[inFull] ?? 0)
+  const share = named
+    ? Math.max(sure, shares[candidates.indexOf(named)] ?? 0)
+    : (shares[likeliest] ?? 0) + (shares[inFull] ?? 0)
   const shown = best?.stretches.find(({ text }) => legalForm.test(text)) ?? best?.stretches[0]
   if (!shown || share < leastShown) return null
   const confidence =
