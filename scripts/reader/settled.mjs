@@ -4,10 +4,8 @@ import { settleAmount } from '../../packages/server/src/features/documents/readi
 import { settleAssessment } from '../../packages/server/src/features/documents/reading/statements/assessment.ts'
 import { factsOf } from '../../packages/server/src/features/documents/reading/statements/certainty.ts'
 import { settleIncome } from '../../packages/server/src/features/documents/reading/statements/income-statement.ts'
-import {
-  ofMortgage,
-  settleMortgage,
-} from '../../packages/server/src/features/documents/reading/statements/settle-mortgage.ts'
+import { ofMortgage } from '../../packages/server/src/features/documents/reading/statements/of-mortgage.ts'
+import { settleMortgage } from '../../packages/server/src/features/documents/reading/statements/settle-mortgage.ts'
 import { splitStatements } from '../../packages/server/src/features/documents/reading/statements/split-statements.ts'
 import { settleWealth } from '../../packages/server/src/features/documents/reading/statements/wealth.ts'
 import { loanPartsOf } from '../../packages/server/src/features/documents/reading/texts/loan-parts.ts'

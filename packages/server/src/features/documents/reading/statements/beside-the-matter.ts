@@ -36,6 +36,9 @@ const yearsIn = remembered((text): readonly number[] => [
   ...[...text.matchAll(/(?<!\d)20\d\d(?!\d)/g)].map(([year]) => Number(year)),
 ])
 
+/** A heading that is the first day of a year: a debt under it is not that of its end. */
+export const onlyFirstDay = /^(?:op |per )?0?1(?:[-/.]| )(?:0?1|jan(?:uari|uary)?)(?:[-/. ](?:20\d\d))?:?$/i
+
 /** A line that says when the paper was made, which is most often the year after; of a letter that is often all of it. */
 const dated =
   /\b(?:datum|date|dagtekening|afdrukdatum)\b|(?:^|, )(?!0?1 jan|31 dec)\d{1,2} (?:jan|feb|maa|mar|apr|mei|may|jun|jul|aug|sep|okt|oct|nov|dec)\p{L}* 20\d\d$/iu

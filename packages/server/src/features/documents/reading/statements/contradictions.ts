@@ -164,9 +164,10 @@ const isOfPeriod =
   ({ value }, around) =>
     around.some(({ cents, saidOf }) => cents > value && saidOf(field) > hinting && isOfOnePeriod(value, cents))
 
-const yearsEnd = /31\s?[-/. ]\s?(?:12|dec(?:ember)?)\s?[-/. ]\s?20\d\d(?!\d)/gi
+/** The end of a year that is named. */
+const endOfNamedYear = /31\s?[-/. ]\s?(?:12|dec(?:ember)?)\s?[-/. ]\s?20\d\d(?!\d)/gi
 /** Its label names the ends of two years: it may be of either. */
-const isOfTwoYears: Doubt = ({ amounts: [best] }) => new Set(best?.label.match(yearsEnd)).size > 1
+const isOfTwoYears: Doubt = ({ amounts: [best] }) => new Set(best?.label.match(endOfNamedYear)).size > 1
 
 /** A total was added to what it is a total of. */
 const hasTotalAmongParts: Doubt = ({ amounts, value }) => {

@@ -11,9 +11,10 @@ import { maskLoanNumber, readBsn, readYear, repaymentWayIn } from '../texts/text
 import type { AmountFigure } from './certainty.ts'
 import { type Figure, fieldsOf, figure } from './figure.ts'
 import type { Model } from './model.ts'
+import { ofMortgage } from './of-mortgage.ts'
 import { isOfOtherDebt, rowsOfOtherAccounts, timeOf } from './other-papers.ts'
 import { type Fields, figuresOf, type Passage } from './passage.ts'
-import { ofMortgage, settleMortgage } from './settle-mortgage.ts'
+import { settleMortgage } from './settle-mortgage.ts'
 
 export function readMortgageStatement(whole: Passage, model: Model): Fields<MortgageStatementData> {
   const passage = { ...whole, amounts: ofMortgage(whole.amounts) }

@@ -8,7 +8,14 @@ import { itemsOver, type Row, rowsFrom, type Sheet, textOfRow } from '../candida
 import { lettersOf } from '../layout/letters.ts'
 import { overlaps } from '../layout/lines.ts'
 import { boxAround } from '../layout/page.ts'
-import { isBesideLoan, isBesideTheMatter, isHedged, isOfFirstDay, isOfLastDay } from './beside-the-matter.ts'
+import {
+  isBesideLoan,
+  isBesideTheMatter,
+  isHedged,
+  isOfFirstDay,
+  isOfLastDay,
+  onlyFirstDay,
+} from './beside-the-matter.ts'
 import { clearnessOf } from './clearness.ts'
 import { ideasOfLabel, isOfAnother } from './contradictions.ts'
 import type { Model } from './model.ts'
@@ -143,9 +150,6 @@ function pooled(
 /** Where the words that name an amount may stand. */
 const around = slotNames.filter((name) => name !== 'title')
 
-/** A heading that is the first day of a year: a debt under it is not that of its end. */
-const onlyFirstDay = /^(?:op |per )?0?1(?:[-/.]| )(?:0?1|jan(?:uari|uary)?)(?:[-/. ](?:20\d\d))?:?$/i
-
 /** `waarvan betaald`: a part of what the line above names. */
 const ofWhich = /^(?:waarvan|daarvan|of which)\b/i
 
@@ -256,7 +260,7 @@ function unsigned({ rows, origin }: Sheet, kind: Statement['kind']): Sheet {
 }
 
 /** `Vorig jaar (2024): loon € 1  heffing € 2`: all of such a line is of that year. */
-const ofYearBefore = /^(?:(?:het )?(?:vorig|voorgaand)e? jaar|(?:last|previous) year)\b[^:]*:/i
+const lineOfYearBefore = /^(?:(?:het )?(?:vorig|voorgaand)e? jaar|(?:last|previous) year)\b[^:]*:/i
 
 /** Every amount of a file with what it is and how likely. */
 export function scoredAmounts(
@@ -278,7 +282,7 @@ export function scoredAmounts(
     const between = row.items[at - 1]?.cell.text ?? ''
     const isJoined =
       besides.has(row.items[at - 2]) &&
-      (/^(?:en|and)\b/.test(between) || (ofYearBefore.test(textOfRow(row)) && !/jaar|year|20\d\d/i.test(between)))
+      (/^(?:en|and)\b/.test(between) || (lineOfYearBefore.test(textOfRow(row)) && !/jaar|year|20\d\d/i.test(between)))
     const isBeside = examples.has(row.index) || isJoined || isAside(candidate, scoring)
     if (isBeside) besides.add(item)
     return scored(scoring, candidate, isBeside ? beside : 1)

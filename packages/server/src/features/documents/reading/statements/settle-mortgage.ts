@@ -1,6 +1,6 @@
 import type { Cents } from '@aangiftewijs/domain/money'
 import { isTotal, type Row, says, textOfRow } from '../candidates/sheet.ts'
-import { ownShare } from './beside-the-matter.ts'
+import { yearsEnd } from './of-mortgage.ts'
 import type { Passage } from './passage.ts'
 import type { AmountField, Role, ScoredAmount } from './scored-amounts.ts'
 import {
@@ -80,50 +80,6 @@ const isRecurring = ({ cents, saidOf }: ScoredAmount, amounts: readonly ScoredAm
   amounts.filter((one) => one.cents === cents).length > mostTimes &&
   amounts.some((one) => one.saidOf('remainingBalance') > telling)
 
-/** Most amounts of other accounts that are added up. */
-const mostAccounts = 12
-
-/** Whether an amount adds up some of other accounts, or these and one of the mortgage: all that somebody has at a bank, or owes it. */
-function isOverAccounts(amount: ScoredAmount, amounts: readonly ScoredAmount[]): boolean {
-  const above = amounts.filter(({ row, cents }) => row < amount.row && cents > 0 && cents <= amount.cents)
-  const others = above.filter((one) => one.isOfOtherAccount)
-  const extra = new Set<Cents>()
-  for (const { cents } of others.slice(0, mostAccounts)) for (const sum of [0, ...extra]) extra.add(sum + cents)
-  return (
-    !amount.isOfOtherAccount &&
-    (extra.has(amount.cents) ||
-      above.some(({ isAside, cents }) => !isAside && 2 * cents > amount.cents && extra.has(amount.cents - cents)))
-  )
-}
-
-const isUnpaid =
-  /(?:niet|nogte|not|un)(?:door\w*)?(?:betaal|betalen|voldaan|voldoen|ontvangen|paid|received)|achterst|arrear/
-
-const isCalledDue = /^(?!.*(?:betaald|paid)).*(?:verschuldig|berekend|inrekening|due|charged)/
-const isCalledPaid = /betaald|voldaan|paid/
-
-/**
- * Interest that was due beside what was paid of it, where the rest is printed, too: what was paid is deducted, unless what was due is printed more
- * often. It is told by what the rest is called, or by what both are.
- */
-function isOtherOfDueAndPaid(amount: ScoredAmount, amounts: readonly ScoredAmount[]): boolean {
-  const times = ({ cents }: ScoredAmount) => amounts.filter((one) => one.cents === cents).length
-  const interests = amounts.filter((one) => one.saidOf('mortgageInterest') > hinting)
-  const isOther = (other: ScoredAmount) => {
-    const [due, paid] = other.cents < amount.cents ? [amount, other] : [other, amount]
-    const isSaid = isCalledPaid.test(paid.letters) && !isUnpaid.test(paid.letters)
-    const isTold = ({ letters }: ScoredAmount) => isUnpaid.test(letters) || (isSaid && isCalledDue.test(due.letters))
-    const isRest = (one: ScoredAmount) => one.cents > 0 && one.cents === due.cents - paid.cents && isTold(one)
-    const isPaidMeant = times(paid) - times(due) >= (isSaid ? 0 : 1)
-    return (amount === due ? isPaidMeant : times(due) > times(paid)) && amounts.some(isRest)
-  }
-  return interests.includes(amount) && interests.some(isOther)
-}
-
-/** Interest that is still to be paid is none that was paid. */
-const isUnpaidInterest = ({ letters, saidOf }: ScoredAmount): boolean =>
-  isUnpaid.test(letters) && saidOf('mortgageInterest') > hinting
-
 /** An amount that is surely this, and nothing else; or none of all. */
 const surely = (amount: ScoredAmount, role: Role | null): ScoredAmount => ({
   ...amount,
@@ -163,43 +119,6 @@ function asDeducted(amount: ScoredAmount, amounts: readonly ScoredAmount[]): Sco
   if (amounts.some((result) => isTermOf(amount, result, amounts))) return surely(amount, 'mortgageInterest')
   if (amount.isLess && isMade(-amount.cents)) return surely({ ...amount, cents: -amount.cents }, 'deductibleCosts')
   return isCalled && isMade(amount.cents) ? surely(amount, 'deductibleCosts') : amount
-}
-
-/** Whether an amount is what was paid of interest and repayment together, which stand on the same line. */
-const isInstalment = (amount: ScoredAmount, amounts: readonly ScoredAmount[]): boolean => {
-  const inLine = amounts.filter(({ row, cents }) => row === amount.row && cents > 0 && cents < amount.cents)
-  return inLine.some(
-    (interest) =>
-      interest.saidOf('mortgageInterest') > telling &&
-      inLine.some((other) => other.saidOf('repayment') > telling && other.cents + interest.cents === amount.cents),
-  )
-}
-
-/** A day that is no end of a year. */
-const otherDay =
-  /\b(?:op|per|at|on)\s(?!31\s?[-/. ]\s?(?:12|dec)|0?1\s?[-/. ]\s?(?:0?1\b|jan))\d{1,2}\s?[-/. ]\s?(?:\d{1,2}\b|\p{L}{3})/iu
-const yearsEnd = /\b31\s?[-/. ]\s?(?:12|dec)/i
-
-/** Whether a debt is of another day than the last of the year, which another debt is of. */
-const isOfOtherDay = (amount: ScoredAmount, amounts: readonly ScoredAmount[]): boolean =>
-  otherDay.test(amount.label) &&
-  amount.ideas.has('debt') &&
-  amounts.some((one) => one.saidOf('remainingBalance') > telling && yearsEnd.test(one.label))
-
-/** What several people owe or paid. */
-const ofAllTogether = /\b(?:hele|gehele|samen|beiden?|whole|entire|together|both)\b/i
-
-/** Whether half of an amount is what somebody has to declare of it: it is printed once, where two halves are of two who declare together. */
-function isOfBoth({ cents, label }: ScoredAmount, amounts: readonly ScoredAmount[]): boolean {
-  const halves = amounts.filter((half) => Math.abs(2 * half.cents - cents) <= 2)
-  const isOwn = ({ label }: ScoredAmount) => ownShare.test(label) || /\(50 ?%\)/.test(label)
-  return cents > 0 && halves.length === 1 && (halves.some(isOwn) || ofAllTogether.test(label))
-}
-
-/** Without the amounts over other accounts, too, instalments, debts of another day or of two people, and of what was due and what was paid the other. */
-export const ofMortgage = (amounts: readonly ScoredAmount[]): readonly ScoredAmount[] => {
-  const others = [isOverAccounts, isInstalment, isOfOtherDay, isOfBoth, isOtherOfDueAndPaid, isUnpaidInterest]
-  return amounts.filter((amount) => !others.some((isOther) => isOther(amount, amounts)))
 }
 
 /** Whether so many amounts add up to a value. */

@@ -17,11 +17,11 @@ export interface Settled {
 
 /** From this share on an amount tells what it is, and what others are. */
 export const telling = 0.5
-/** `Tel ze bij elkaar op voor uw aangifte.` */
-export const toBeAdded = /bijelkaarop|telt?u?(?:ze|beide|deze|allebei)|add(?:them|both|thetwo|up)/
-
 /** From this share on its label may mean a field. */
 export const hinting = 0.2
+
+/** `Tel ze bij elkaar op voor uw aangifte`, as letters. */
+export const toBeAdded = /bijelkaarop|telt?u?(?:ze|beide|deze|allebei)|add(?:them|both|thetwo|up)/
 
 /** Whether amounts add up to their printed total, which may have been rounded by itself: a cent, or in whole euros a euro, for two. */
 export function addsUpTo(total: Cents, amounts: readonly ScoredAmount[]): boolean {
