@@ -3,26 +3,27 @@ import { outcomeBySet } from './handmade.mjs'
 
 /** How many fields of each set were right when it was kept. */
 const fewest = new Map([
-  ['a', 131],
+  ['a', 132],
   ['b', 108],
-  ['c', 106],
+  ['c', 107],
   ['d', 149],
   ['e', 148],
   ['f', 117],
   ['g', 176],
-  ['h', 184],
+  ['h', 185],
   ['i', 186],
-  ['j', 181],
-  ['k', 167],
+  ['j', 184],
+  ['k', 168],
   ['l', 173],
   ['m', 177],
   ['n', 167],
   ['o', 181],
-  ['p', 180],
-  ['q', 174],
-  ['r', 173],
+  ['p', 181],
+  ['q', 175],
+  ['r', 174],
   ['s', 182],
-  ['t', 177],
+  ['t', 178],
+  ['u', 182],
 ])
 
 it('fills in no wrong amount of papers made by hand, and reads no fewer of their fields', async () => {

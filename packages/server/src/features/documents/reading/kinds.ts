@@ -35,6 +35,23 @@ export async function sniffKind(bytes: Uint8Array): Promise<SniffedKind> {
   return head.includes(pdfHeader) ? 'pdf' : 'unknown'
 }
 
+const encryption = '/Encrypt'
+
 /** Whether a PDF may be encrypted: the trailer that says so is never compressed. */
 export const mayBeEncrypted = (bytes: Uint8Array): boolean =>
-  Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).includes('/Encrypt')
+  Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).includes(encryption)
+
+/** As {@link mayBeEncrypted}, of a file that comes in pieces, however they divide it. */
+export function watchForEncryption() {
+  let end: Uint8Array = new Uint8Array()
+  let isFound = false
+  return {
+    isFound: () => isFound,
+    see: (piece: Uint8Array): void => {
+      if (isFound) return
+      const seen = Buffer.concat([end, piece])
+      isFound = seen.includes(encryption)
+      end = seen.subarray(Math.max(0, seen.length - encryption.length + 1))
+    },
+  }
+}

@@ -15,6 +15,22 @@ it.each<[string, readonly Placed[], readonly number[]]>([
     [1910.51, 243635.78],
   ],
   [
+    'of months under what was owed a year before, closely below the title',
+    [
+      ['Jaaropgave 2023 — annuïteitenlening 4180 33 5520', 40, 56],
+      ['Schuld op 31 december 2022: € 244.936,67. Het rentepercentage was het hele jaar 2,21%.', 40, 70],
+      ...table(
+        92,
+        ['Datum', 'Termijn', 'Betaalde rente', 'Aflossing', 'Restschuld'],
+        ['31-10-2023', '1.286,44', '638,52', '647,92', '244.288,75'],
+        ['30-11-2023', '1.286,44', '636,84', '649,60', '243.639,15'],
+        ['31-12-2023', '1.286,44', '635,15', '651,29', '242.987,86'],
+        ['TOTAAL', '3.859,32', '1.910,51', '1.948,81'],
+      ),
+    ],
+    [1910.51, 242987.86],
+  ],
+  [
     'of an account to which interest is charged and from which it is collected',
     [
       ...table(80, ['DATUM', 'OMSCHRIJVING', 'BEDRAG', 'SALDO'], ['01-01-2023', 'BEGINSALDO']),

@@ -40,6 +40,18 @@ it.each<[string, readonly Placed[], readonly number[]]>([
     [4913.44, 138788.78],
   ],
   [
+    'of two parts, of one of which nothing was repaid',
+    letter(
+      'Leningdeel 77 21 1150',
+      'Op 1 januari was de schuld € 118.455,90, op 31 december 2024 € 114.655,35.',
+      'U loste € 3.800,55 af en betaalde € 5.077,65 aan rente.',
+      'Leningdeel 77 21 1168',
+      'Op 1 januari was de schuld € 85.000,00, op 31 december 2024 € 85.000,00.',
+      'U loste niets af en betaalde € 2.592,50 aan rente.',
+    ),
+    [7670.15, 199655.35],
+  ],
+  [
     'with the fee of the notary in a sentence under the end of the year',
     letter(
       'U voldeed in het jaar 2024 tijdig alle twaalf termijnen. Daarmee betaalde u € 2.403,39 aan rente (2,60% per jaar)',

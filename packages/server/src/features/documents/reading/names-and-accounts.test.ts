@@ -6,6 +6,15 @@ describe('the name of the employer', () => {
   it.each<[string, readonly Placed[], string | null]>([
     ['of an agency that pays benefits, above its letter', [['UWV', 60, 40]], 'UWV'],
     ['with its initials before it', [['SVB  Sociale Verzekeringsbank', 60, 40]], 'SVB Sociale Verzekeringsbank'],
+    [
+      'at its caption, under whom it is made by',
+      [
+        ['SALARISKANTOOR PENNINGS & ZN.', 60, 40, 14],
+        ['Deze jaaropgaaf is door ons opgemaakt in opdracht van uw werkgever:', 60, 80],
+        ['Naam werkgever: Dierenkliniek Veldzicht', 60, 94],
+      ],
+      'Dierenkliniek Veldzicht',
+    ],
     ['behind a title and its year', [['Jaaropgave 2024 Horecagroep Aurora B.V.', 60, 40]], 'Horecagroep Aurora B.V.'],
     ['behind its caption in one piece', [['Werkgever Loonbedrijf Hulst V.O.F.', 60, 40]], 'Loonbedrijf Hulst V.O.F.'],
     [

@@ -123,11 +123,14 @@ async function sounder(
   password: string | null,
 ): Promise<readonly TextPage[]> {
   const first = pages.map((page) => coherenceOf(page, page.torn)).filter(({ words }) => words > 0)
-  if (first.every(holdsTogether)) return pages
+  const isSound = first.every(holdsTogether)
+  if (isSound && first.length === pages.length) return pages
   const others = await glyphByGlyph(bytes, password).catch(() => [])
   const second = others.map((page) => coherenceOf(page)).filter(({ words }) => words > 0)
   const least = (all: readonly Coherence[]) => Math.min(1, ...all.map(soundness))
-  return second.length > 0 && least(second) >= least(first) ? others : pages
+  const isSounder = second.length > 0 && least(second) >= least(first)
+  // Of some fonts pdf2json gives no text at all.
+  return second.length > first.length || (!isSound && isSounder) ? others : pages
 }
 
 /** Milliseconds between two looks whether pdf2json still works. */

@@ -21,6 +21,36 @@ it.each<[string, readonly Placed[], readonly (number | null)[]]>([
     [52740.61, 12636.54],
   ],
   [
+    'of a pension with its holiday money',
+    [
+      ['Jaaropgave AOW-pensioen 2024', 60, 40],
+      ...lines(
+        ['Bruto AOW-pensioen, inclusief vakantiegeld (loon)', '18.467,94'],
+        ['Vakantiegeld dat hierin zit', '1.012,32'],
+        ['Ingehouden loonheffing', '0,00'],
+        ['Netto AOW-pensioen', '17.485,45'],
+      ),
+    ],
+    [18467.94, 0],
+  ],
+  [
+    'in the column of what is right, under headings of two lines',
+    [
+      ['Gecorrigeerde jaaropgaaf 2023', 60, 40],
+      ['Eerder', 260, 80],
+      ['Juist bedrag', 660, 80],
+      ...lines(
+        [],
+        ['', 'opgegeven', 'Verschil', 'over 2023'],
+        ['Loon voor de loonheffing', '46.120,75', '1.782,40', '47.903,15'],
+        ['Ingehouden loonheffing', '10.888,51', '884,38', '11.772,89'],
+        ['Verrekende arbeidskorting', '4.503,22', '-116,03', '4.387,19'],
+        ['Loon Zvw', '46.120,75', '1.782,40', '47.903,15'],
+      ),
+    ],
+    [47903.15, 11772.89],
+  ],
+  [
     'of two contracts in columns that are to be added up',
     [
       ['Jaaropgave 2025', 60, 40],

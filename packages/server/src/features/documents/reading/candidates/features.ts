@@ -52,7 +52,7 @@ const monthName =
   /^(?:januari|februari|maart|april|mei|juni|juli|augustus|september|oktober|november|december|jan|feb|mrt|apr|jun|jul|aug|sep|okt|nov|dec|january|february|march|may|june|july|august|october)\b\.?$|^(?:periode|period|maand|month)?\s*\d{1,2}$/i
 
 /** As {@link datesIn} of no text. */
-const noDates = [0, 0, 0, 0] as const
+const noDates: readonly number[] = [0, 0, 0, 0]
 
 function datesIn(text: string, year: number | null): number[] {
   const years = (text.match(/(?<!\d)20\d\d(?!\d)/g) ?? []).map(Number)
@@ -204,24 +204,29 @@ export function candidatesOf(sheet: Sheet, year: number | null, model: Looks): C
     const { spot, context, meanings } = one
     const meaning = own[at] ?? new Float32Array(model.count)
     const labels = labelling[at] ?? new Map<SlotName, number>()
-    const shares = [...labels]
     const datesAt = (name: SlotName) => (context[name] ? datesOf(textOf(context[name])) : noDates)
-    const sharesOf = (said: Meaning | undefined, concepts: readonly number[]) =>
-      concepts.map((concept) => said?.[concept] ?? 0)
-    const placeAt = (name: SlotName) => (anyPlace.test(textOf(context[name])) ? undefined : meanings.get(name))
-    const dates = shares.map(([name, share]) => datesAt(name).map((date) => share * date))
-    const features = [
-      ...meaning,
-      ...model.ofAmounts.map((concept, which) => (meaning[concept] ?? 0) / (strongest[which] ?? 1)),
-      ...crossing.flatMap((name) => sharesOf(meanings.get(name), model.ofAmounts)),
-      ...placingSlots.flatMap((name) => sharesOf(placeAt(name), model.ofPlaces)),
-      ...datedSlots.flatMap(datesAt),
-      ...noDates.map((_, which) => dates.reduce((sum, own) => sum + (own[which] ?? 0), 0)),
-      shares.reduce((sum, [, share]) => sum + share, 0),
-      Math.max(0, ...labels.values()),
-      ...slotNames.map((name) => labels.get(name) ?? 0),
-      ...shapeOf(spot, spots, one, body),
-    ]
+    const features: number[] = []
+    const addShares = (said: Meaning | undefined, concepts: readonly number[]) => {
+      for (const concept of concepts) features.push(said?.[concept] ?? 0)
+    }
+    for (const share of meaning) features.push(share)
+    for (const [which, concept] of model.ofAmounts.entries())
+      features.push((meaning[concept] ?? 0) / (strongest[which] ?? 1))
+    for (const name of crossing) addShares(meanings.get(name), model.ofAmounts)
+    for (const name of placingSlots)
+      addShares(anyPlace.test(textOf(context[name])) ? undefined : meanings.get(name), model.ofPlaces)
+    for (const name of datedSlots) features.push(...datesAt(name))
+    const dates = [...noDates]
+    let labelled = 0
+    let likeliest = 0
+    for (const [name, share] of labels) {
+      for (const [which, date] of datesAt(name).entries()) dates[which] = (dates[which] ?? 0) + share * date
+      labelled += share
+      likeliest = Math.max(likeliest, share)
+    }
+    features.push(...dates, labelled, likeliest)
+    for (const name of slotNames) features.push(labels.get(name) ?? 0)
+    features.push(...shapeOf(spot, spots, one, body))
     return { ...one, labels, meaning, features: new Float32Array(features) }
   })
 }

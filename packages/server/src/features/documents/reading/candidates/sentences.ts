@@ -46,7 +46,7 @@ export const sinceLastEnd = (words: readonly Word[]): readonly Word[] => since(e
 const joint = /^(?:en|and|terwijl|while)$/i
 /** `rente en kosten` is one thing; behind these words another clause begins. */
 const opening =
-  /^(?:de|het|een|u|uw|je|wij|we|op|er|aan|in|eind|daar\p{L}*|hier\p{L}*|is|was|loste|bruto|gross|voor|before|zo|the|you|your|our|on|at)$/iu
+  /^(?:de|het|een|u|uw|je|wij|we|op|er|aan|in|eind|daar\p{L}*|hier\p{L}*|is|was|loste|betaalde|ontving|bruto|gross|voor|before|zo|the|you|your|our|on|at)$/iu
 
 /** A clause ends there: what is said before is of the amount before. */
 const endsClause: IsEnd = ({ text }, at, words) => {
@@ -97,6 +97,12 @@ const longestSentence = 16
 /** Words of one sentence stand no farther apart, in font sizes. */
 const closely = 1.1
 
+const nothing = /^(?:niets|niks|nothing)$/i
+
+/** The title of a statement; a sentence below it begins with a capital letter. */
+const title = /^(?:fiscaal |fiscale )?jaar(?:op|over)|^annual (?:st|in|mo)/i
+const isTitleOver = (row: Row, { cells: [first] }: Row) => title.test(row.text) && /^\p{Lu}/u.test(first?.text ?? '')
+
 /** The text before an amount on its line; in a running text, also the end of the line above. */
 function leftOf(rows: readonly Row[], { row, at, item }: Place): Slot | null {
   const cell = nearestText(row.items, at, -1)
@@ -104,14 +110,16 @@ function leftOf(rows: readonly Row[], { row, at, item }: Place): Slot | null {
   const isRunning = cell ? isInSame(row, cell, start) : at === 0
   const before = isRunning ? rows[row.index - 1] : undefined
   const isFirst = !cell || cell === row.items[0]?.cell
-  const tail = before && isFirst && goesOnIn(before, row) ? endOf(before) : []
+  const tail = before && isFirst && goesOnIn(before, row) && !isTitleOver(before, row) ? endOf(before) : []
   const isProsaic = tail.length > 0 || (cell !== null && isBetweenAmounts(row, cell))
   const all = [...tail, ...(cell ? telling(cell.words) : [])]
   const own = isProsaic || all.length >= fewestOfSentence ? sinceLastEnd(all) : all
   // No sentence ends since the amount before: its own clause comes first.
   const isBehindAmount =
     isProsaic && own.length === all.length && (tail.length === 0 || (before?.items.length ?? 0) > 1)
-  const said = isBehindAmount ? sinceClause(own) : own
+  // `U loste niets af en betaalde € 1`: of nothing there is no amount.
+  const isBehindNothing = own.some(({ text }) => nothing.test(text))
+  const said = isBehindAmount || isBehindNothing ? sinceClause(own) : own
   const words = withoutRemarks(said).slice(isProsaic ? -longestSentence : -longest)
   const last = words.at(-1)
   if (!last) return null

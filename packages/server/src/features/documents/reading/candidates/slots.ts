@@ -44,7 +44,7 @@ export const telling = (words: readonly Word[]) =>
 const fewestOfRemark = 3
 
 /** Behind a comma these begin a remark, up to the end. */
-const aside = /^(?:zonder|excl\.?|exclusief|without|excluding)$/i
+const aside = /^(?:zonder|excl\.?|exclusief|without|excluding|incl\.?|inclusief|including)$/i
 
 /** The words of a remark, in brackets or behind a comma, of so many words at least; none where nothing else is said. */
 export function remarkIn(words: readonly Word[], fewest = 1): readonly Word[] {

@@ -29,6 +29,7 @@ const amount = (euros: number, label: string, isAside = false): ScoredAmount => 
   page: 1,
   row: 0,
   isAside,
+  isHeaded: false,
   isOfOtherAccount: false,
   isOfFirstDay: false,
   group: label,

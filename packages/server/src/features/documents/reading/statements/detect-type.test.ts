@@ -18,6 +18,7 @@ it.each<[DocumentType | null, readonly string[]]>([
     'other',
     ['Voorlopige aanslag 2025', 'Deze aanslag is een schatting. U krijgt na uw aangifte', 'een definitieve aanslag.'],
   ],
+  [null, ['Persoonlijke lening  Restschuld 31-12-2024', 'Aflossing', 'U hebt bij onze bank geen hypotheek.']],
   [null, ['Spaarrekening', 'Rente over de lening aan een vriend']],
 ])('tells %s by the words of a paper', (type, lines) =>
   expect(detectType(sheetOf([pageOf(lines.map((line, at) => [line, 60, 60 + 20 * at]))]))).toBe(type),

@@ -1,6 +1,7 @@
 import type { DocumentType } from '@aangiftewijs/domain/documents'
 import { lettersOfRow, type Sheet, textOfRow } from '../candidates/sheet.ts'
 import { isProvisionalAssessment } from './assessment.ts'
+import { isOfOtherDebt } from './other-papers.ts'
 import { isBanksOverview } from './wealth.ts'
 
 /** Words of at most so many letters are signs only where a word begins with them. */
@@ -56,6 +57,8 @@ export function detectType(sheet: Pick<Sheet, 'rows'>): DocumentType | null {
   const weights = new Map<DocumentType, number>()
   for (const { type, weight, sign, asWord } of signs)
     if (letters.includes(sign) && (asWord?.test(words) ?? true)) weights.set(type, (weights.get(type) ?? 0) + weight)
+  // What is owed is no mortgage where the paper says so, or names another debt.
+  if (isOfOtherDebt(sheet.rows)) weights.delete('mortgage_statement')
   const [first, second] = [...weights].sort((a, b) => b[1] - a[1])
   if (first && first[1] >= leastWeight && first[1] > (second?.[1] ?? 0)) return first[0]
   return isBanksOverview(sheet.rows) ? 'investment_statement' : null

@@ -12,7 +12,18 @@ import type { Model } from './model.ts'
 import { isCalledYearly, timeOf } from './other-papers.ts'
 import { type Fields, figuresOf, type Passage } from './passage.ts'
 import type { AmountField, Role, ScoredAmount } from './scored-amounts.ts'
-import { addsUpTo, type Settled, settleOne, settleTogether, summedOf, sumOf, toBeAdded, withDoubt } from './settle.ts'
+import {
+  addsUpTo,
+  type Settled,
+  settleOne,
+  settleTogether,
+  summedIn,
+  summedOf,
+  sumOf,
+  telling,
+  toBeAdded,
+  withDoubt,
+} from './settle.ts'
 
 /** The year whose tables count where a paper names none. */
 const latestYear = 2025
@@ -38,14 +49,23 @@ const leastOfWage = 0.1
 /** From this share on an amount tells what the sum is that it is a part of. */
 const tellingOfSum = 0.3
 
+/** From this share on an amount may be a wage. */
+const mayBe = 0.1
+
 /** The amounts of its line, or of its column, that an amount is the sum of: those of two benefits, or of months. */
 function partsOf(field: AmountField, amount: ScoredAmount, amounts: readonly ScoredAmount[]) {
   const inLine = amounts.filter(
     (other) => other !== amount && other.row === amount.row && other.letters === amount.letters && other.cents !== 0,
   )
   if (inLine.length > 1 && addsUpTo(amount.cents, inLine)) return inLine
-  return summedOf(field, amount, amounts)
+  const inColumn = summedIn(amount, amounts)
+  const isOfField = inColumn.some((part) => part.isHeaded && part.shareOf(field).part > telling)
+  return isOfField && isOnLineOfSums(amount, amounts) ? inColumn : summedOf(field, amount, amounts)
 }
+
+/** Whether another amount of its line is the sum of its column, too: that of two benefits. */
+const isOnLineOfSums = (amount: ScoredAmount, amounts: readonly ScoredAmount[]): boolean =>
+  amounts.some((other) => other !== amount && other.row === amount.row && summedIn(other, amounts).length > 1)
 
 /** Sums in the place of what they are sums of. */
 function withSums(amounts: readonly ScoredAmount[], field: 'salary' | 'taxWithheld'): readonly ScoredAmount[] {
@@ -119,8 +139,17 @@ export function settleIncome(passage: Passage) {
   const fit = fitOfYear(passage.year ?? latestYear)
   const goTogether = (wage: Cents, tax: Cents) => fit(wage, tax).weight === 1
   const added = { salary: withSums(amounts, 'salary'), taxWithheld: withSums(amounts, 'taxWithheld') }
-  // Taxes that add up where no wages do are of something else, such as dividends.
-  const areAdded = added.salary.length < amounts.length
+  // Taxes that add up where no wages do are of something else, such as dividends: on the line of their sum is that of what was taxed.
+  const isBesideWages = (tax: ScoredAmount) =>
+    !amounts.includes(tax) &&
+    amounts.some(
+      (wage) =>
+        wage.row === tax.row &&
+        wage.shareOf('salary').part > mayBe &&
+        goTogether(wage.cents, tax.cents) &&
+        summedIn(wage, amounts).length > 1,
+    )
+  const areAdded = added.salary.length < amounts.length || added.taxWithheld.some(isBesideWages)
   const [wage, tax] = [toldSum('salary', passage), toldSum('taxWithheld', passage)]
   if (wage && tax && wage.amounts.length === tax.amounts.length && goTogether(wage.value, tax.value))
     return { salary: [wage], taxWithheld: [tax] }
@@ -143,8 +172,6 @@ export function settleIncome(passage: Passage) {
 
 /** What the tax authority knows an employer by. */
 const payrollNumber = /\b\d{9}L\d\d\b/g
-/** From this share on an amount may be a wage. */
-const mayBe = 0.1
 /** Whether a statement names two employers by their numbers and two wages: it may be two, whose titles were not seen, and its figures are of either. */
 function isOfTwoEmployers({ rows, amounts }: Passage): boolean {
   // Those in the columns of one line are told apart.

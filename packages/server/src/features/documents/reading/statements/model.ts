@@ -53,45 +53,73 @@ export function unpacked({ columns, steps, bytes }: Packed): Float32Array[] {
   )
 }
 
-/** A packed table column after column: what one input is multiplied with lies together. */
-function columnsOf(packed: Packed): Float32Array {
-  const rows = unpacked(packed)
-  const size = rows.length
-  return Float32Array.from({ length: packed.columns * size }, (_, at) => rows[at % size]?.[Math.floor(at / size)] ?? 0)
+/** So many sums are worked out at a time, which costs half of one by one. */
+const atOnce = 4
+
+/** Sums that columns of a table are added to, one for each of its rows. */
+class Sums {
+  /** Column after column: what one input is multiplied with lies together, up to a whole number of times {@link atOnce}. */
+  private readonly table: Float32Array
+  private readonly sums: Float64Array
+  private readonly result: Float32Array
+
+  constructor(packed: Packed) {
+    const rows = unpacked(packed)
+    this.result = new Float32Array(rows.length)
+    const height = Math.ceil(rows.length / atOnce) * atOnce
+    this.sums = new Float64Array(height)
+    this.table = Float32Array.from(
+      { length: packed.columns * height },
+      (_, at) => rows[at % height]?.[Math.floor(at / height)] ?? 0,
+    )
+  }
+
+  startAt(start: readonly number[]): void {
+    this.sums.fill(0)
+    this.sums.set(start)
+  }
+
+  /** Adds a column so many times. */
+  add(column: number, times: number): void {
+    const { sums, table } = this
+    for (let to = 0, from = column * sums.length; to < sums.length; to += atOnce, from += atOnce) {
+      sums[to] = (sums[to] ?? 0) + (table[from] ?? 0) * times
+      sums[to + 1] = (sums[to + 1] ?? 0) + (table[from + 1] ?? 0) * times
+      sums[to + 2] = (sums[to + 2] ?? 0) + (table[from + 2] ?? 0) * times
+      sums[to + 3] = (sums[to + 3] ?? 0) + (table[from + 3] ?? 0) * times
+    }
+  }
+
+  /** The sums, each so many times: in an array that the next paper of this table uses, too. */
+  times(scale: number): Float32Array {
+    const { result, sums } = this
+    for (let at = 0; at < result.length; at++) result[at] = (sums[at] ?? 0) * scale
+    return result
+  }
 }
 
 /** A layer as a function of its inputs; most of them are naught, and only the rest is multiplied. */
 function layerOf({ weights, bias }: Layer): (inputs: Float32Array) => Float32Array {
-  const table = columnsOf(weights)
-  const size = bias.length
-  const start = new Float64Array(bias)
-  const sums = new Float64Array(size)
+  const sums = new Sums(weights)
   return (inputs) => {
-    sums.set(start)
-    for (let at = 0, from = 0; at < inputs.length; at++, from += size) {
+    sums.startAt(bias)
+    for (let at = 0; at < inputs.length; at++) {
       const input = inputs[at] ?? 0
-      if (input === 0) continue
-      for (let to = 0; to < size; to++) sums[to] = (sums[to] ?? 0) + (table[from + to] ?? 0) * input
+      if (input !== 0) sums.add(at, input)
     }
-    return new Float32Array(sums)
+    return sums.times(1)
   }
 }
 
 /** The n-grams of a text as one short vector; the table has a row for each of its numbers, a column for each bucket. */
 function gramsOf(packed: Packed): (text: string) => Float32Array {
-  const table = columnsOf(packed)
-  const size = packed.steps.length
-  const sums = new Float64Array(size)
+  const sums = new Sums(packed)
   return (text) => {
     const own = bucketsOf(text)
-    sums.fill(0)
-    for (const bucket of own) {
-      // A smaller table has several buckets in one.
-      const from = (bucket & (packed.columns - 1)) * size
-      for (let to = 0; to < size; to++) sums[to] = (sums[to] ?? 0) + (table[from + to] ?? 0)
-    }
-    const scale = 1 / Math.sqrt(Math.max(1, own.length))
-    return new Float32Array(sums.map((sum) => sum * scale))
+    sums.startAt([])
+    // A smaller table has several buckets in one.
+    for (const bucket of own) sums.add(bucket & (packed.columns - 1), 1)
+    return sums.times(1 / Math.sqrt(Math.max(1, own.length)))
   }
 }
 

@@ -196,7 +196,7 @@ const carriedOver =
 
 /** Lines without the amounts that others of the paper replace: those a correction took back, and sums that are carried over to the next page. */
 export function withoutSuperseded(rows: readonly Row[]): readonly Row[] {
-  const heading = rows.find(({ cells }) => cells.length > 2 && cells.some(({ text }) => supersedes.test(text)))
+  const heading = rows.find(({ cells }) => cells.length > 1 && cells.some(({ text }) => supersedes.test(text)))
   return rows.map((row) => {
     if (row.items.some(isAmount) && carriedOver.test(lettersOfRow(row))) return { ...row, items: [] }
     const isCorrected = heading !== undefined && row.page === heading.page && row.index > heading.index

@@ -94,6 +94,8 @@ export interface ScoredAmount extends Pick<PrintedAmount, 'cents' | 'isLess'> {
   readonly row: number
   /** The same for amounts of one column under one heading. */
   readonly group: unknown
+  /** Whether its label heads its column, and is that of all that stands in it. */
+  readonly isHeaded: boolean
   /** Whether it is about something else, such as another year. */
   readonly isAside: boolean
   /** Whether it stands among those of another account or debt than the paper is read for. */
@@ -209,6 +211,7 @@ function scored(scoring: Scoring, candidate: Candidate, dimmed: number): ScoredA
       )
       return ideasAround
     },
+    isHeaded: column !== undefined,
     isAside: dimmed < 1,
     isOfOtherAccount: scoring.isElsewhere(spot.row),
     place: boxAround(spot.item.cell.words.map((word) => word.place)),

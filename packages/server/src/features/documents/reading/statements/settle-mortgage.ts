@@ -199,8 +199,10 @@ export function settleMortgage({ amounts: own, rows }: Passage, knownParts: numb
   const [mortgageInterest, remainingBalance] = settleTogether(interests, balances, plausible(knownParts))
   const [interest] = mortgageInterest
   const isOfPart = (one: Settled, field: AmountField) => isOddlyMade(one, field, { around: own, opening, knownParts })
+  const isRepaying = own.some((amount) => amount.cents > 0 && amount.shareOf('repayment').part > hinting)
+  // Interest was paid and nothing repaid: something is owed.
   const isTooLittle = ({ value }: Settled) =>
-    interest !== undefined && value > 0 && interest.value > highestRate * value
+    interest !== undefined && (value > 0 ? interest.value > highestRate * value : interest.value > 0 && !isRepaying)
   return {
     mortgageInterest: mortgageInterest.map((one) => (isOfPart(one, 'mortgageInterest') ? withDoubt(one) : one)),
     remainingBalance: remainingBalance.map((one) =>

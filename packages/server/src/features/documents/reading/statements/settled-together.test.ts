@@ -22,6 +22,7 @@ const amount = (euros: number, row: number, shares: Shares): ScoredAmount => ({
   page: 1,
   row,
   isAside: false,
+  isHeaded: false,
   isOfOtherAccount: false,
   isOfFirstDay: false,
   group: row,
@@ -184,4 +185,16 @@ describe('interest and debt', () => {
     const both = paper(amount(euros, 0, { mortgageInterest: likely }), amount(220_000, 1, { remainingBalance: likely }))
     expect(settleMortgage(both, 1).mortgageInterest?.[0]?.against).toBe(against)
   })
+})
+
+it.each([
+  ['doubts', 'nothing was repaid', {}, 1],
+  ['does not doubt', 'it was repaid', { repayment: likely }, 0],
+])('%s a debt of nothing where %s', (_, __, shares, against) => {
+  const passage = paper(
+    amount(6_200, 0, { mortgageInterest: likely }),
+    amount(139_000, 1, shares),
+    amount(0, 2, { remainingBalance: likely }),
+  )
+  expect(settleMortgage(passage, 1).remainingBalance[0]).toMatchObject({ value: 0, against })
 })

@@ -108,8 +108,17 @@ function headsOver({ row, cell }: Stretch, { rows }: PageFacts): readonly string
   return heads
 }
 
+/** Bodies that are called by their letters as well. */
+const shortened: Readonly<Record<string, string>> = {
+  uitvoeringsinstituutwerknemersverzekeringen: 'uwv',
+  socialeverzekeringsbank: 'svb',
+}
+
 /** Without its legal form: what names are told apart by. */
-export const keyOf = (text: string) => lettersOf(withoutForm(text))
+export function keyOf(text: string): string {
+  const key = lettersOf(withoutForm(text))
+  return shortened[key] ?? key
+}
 
 const atName = /^(?:\p{L}?\d{0,2}[.)]?\s)?(?:naam|name|bedrijf|organisatie|instelling)(?:\snaam)?\P{L}*$/iu
 
@@ -134,6 +143,7 @@ export function factsOf(stretch: Stretch, page: PageFacts, field: NameField, mod
   const heads = headsOver(stretch, page)
   const underOwn = Math.max(0, ...heads.map((head) => ownIn(sharesOf(head))))
   const isAtName = atName.test(before || above)
+  const isSaidToPay = field === 'employerName' && (saysWhoPays.test(before) || saysWhoPays.test(above))
   const isOfSite = (name: string) => name.includes(key) || (name.length > 3 && key.includes(name))
   return {
     isCaption: captionOf(text, model) !== null,
@@ -168,9 +178,9 @@ export function factsOf(stretch: Stretch, page: PageFacts, field: NameField, mod
     isSite: key.length > 3 && page.sites.some(isOfSite),
     isWithAmount: row.items.some(isMoney),
     isTradeName: tradesAs.test(before) || tradesAs.test(ahead),
-    isSaidToPay: field === 'employerName' && (saysWhoPays.test(before) || saysWhoPays.test(above)),
+    isSaidToPay,
     isSaidToLend: field === 'lenderName' && saysWhoLends.test(before) && !(isPerson(text) && saysWhose.test(before)),
-    isOfOther: ofOther.test(before) || (how !== 'sentence' && ofOther.test(above)),
+    isOfOther: ofOther.test(before) || (how !== 'sentence' && !isSaidToPay && ofOther.test(above)),
     isBehind: /(?:bij|door|van|namens|by|from|with|of)\P{L}*$/iu.test(before),
     isBehindTo: /(?:aan|to|t\.a\.v\.|voor|for|heer|mevrouw)\P{L}*$/iu.test(before),
     isByAgent: saysAgency.test(behind) || (next !== undefined && saysAgency.test(textOfRow(next))),

@@ -9,6 +9,8 @@ it.each([
   ['Om leningdeel ZK-600-4417. U lost lineair af.', 'ZK-600-4417'],
   ['Mw. J.E. Voorbeeld · lening 88 10 47 263 · annuïteitenlening', '88 10 47 263'],
   ['Polis- en leningnummer: 60 217 745 - 04', '60 217 745-04'],
+  ['Leningnummer 12640 9046, annuïtaire lening tegen 1,95 % rente.', '12640 9046'],
+  ['Betreft: renteopgave 2025, lening eigen woning EW-2019-0047', 'EW-2019-0047'],
   ['De hypotheek 100 000 000 in totaal', undefined],
 ])('finds the number of the loan in: %s', (text, number) => {
   const found = findNumbers(sheetOf([pageOf([[text, 60, 60]])]), shippedModel())

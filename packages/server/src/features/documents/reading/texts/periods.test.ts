@@ -56,6 +56,17 @@ describe('a period', () => {
       '01-07-2024 t/m 31-12-2024',
     ],
     [
+      'under headings of two lines',
+      [
+        ['Tot en', 300, 40],
+        ['Van', 160, 54],
+        ['met', 300, 54],
+        ['01-01-2025', 160, 68],
+        ['31-12-2025', 300, 68],
+      ],
+      '01-01-2025 t/m 31-12-2025',
+    ],
+    [
       'on the line of the sum of two',
       [
         ['Werkloosheidswet', 60, 40],

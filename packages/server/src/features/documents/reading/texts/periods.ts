@@ -1,4 +1,4 @@
-import { isTotal, type Row, textOfRow } from '../candidates/sheet.ts'
+import { isTotal, type Row, rowsFrom, textOfRow } from '../candidates/sheet.ts'
 import { type Cell, overlaps } from '../layout/lines.ts'
 import type { Word } from '../layout/page.ts'
 import { type Figure, figure } from '../statements/figure.ts'
@@ -123,13 +123,12 @@ const onlyDate = new RegExp(String.raw`^(.*?)[\s:]*(${date})$`, 'iu')
 
 /** The dates that stand by themselves, each with the text before or over it. */
 const datedIn = (rows: readonly Row[]) =>
-  rows.flatMap((row, at) =>
+  rows.flatMap((row) =>
     row.cells.flatMap((cell, place) => {
       const [, said = '', text = ''] = onlyDate.exec(cell.text) ?? []
       const parts = partsOf(text)
-      const above = rows[at - 1]
-      const over = above?.page === row.page ? above.cells.find((one) => overlaps(one, cell)) : undefined
-      const around = [said, row.cells[place - 1]?.text, over?.text]
+      const [over, more] = [...rowsFrom(rows, row, -1, 2)].map(({ cells }) => cells.find((one) => overlaps(one, cell)))
+      const around = [said, row.cells[place - 1]?.text, over?.text, `${more?.text} ${over?.text}`]
       const label = around.find((one = '') => isOfFirst(one) || isOfLast(one)) ?? ''
       return parts ? [{ parts, label, cell }] : []
     }),

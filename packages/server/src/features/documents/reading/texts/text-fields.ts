@@ -158,7 +158,8 @@ export function readBsn(texts: readonly LabelledText[], rows: readonly Row[]): F
 function firstBsn(all: readonly (Pick<Cell, 'text' | 'words'> & { label?: string })[], confidence: number, label = '') {
   for (const one of all) {
     const bsn = bsnIn(one.text)
-    if (bsn) return figure(maskBsn(bsn), confidence, { label, ...one })
+    const words = one.words.filter(({ text }) => /\d/.test(text))
+    if (bsn) return figure(maskBsn(bsn), confidence, { label, ...one, words })
   }
   return null
 }
