@@ -24,6 +24,8 @@ const long = [
   '/documents/belonging.test.ts',
   '/database/migrator.test.ts',
   '/documents/stalled-uploads.test.ts',
+  '/documents/preview.test.ts',
+  '/documents/protected.test.ts',
   '/keys/rotate-keys.test.ts',
   '/documents/documents.test.ts',
   '/documents/crash.test.ts',

@@ -16,7 +16,7 @@ const forSignedIn = (id: string, data: PageRoute['data'] = ['/api/tax-filings'])
   asksForBsn: ['setup', 'partner'].includes(id),
 })
 
-const steps = ['setup', 'partner', 'documents', 'income', 'deductions', 'review', 'submit']
+const steps = ['setup', 'partner', 'documents', 'income', 'deductions', 'what-if', 'review', 'submit']
 
 /** A few pages standing in for the app's, which needs a build. */
 const pages: Readonly<Record<string, PageRoute>> = {

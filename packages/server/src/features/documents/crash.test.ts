@@ -112,3 +112,22 @@ it('keeps nothing of an upload that kill -9 cut off, and everything that was ans
   expect(stored(host)).toHaveLength(documents.length)
   expect(readdirSync(join(folder, 'documents', 'unfinished'))).toEqual(isOnPostgres() ? ['half'] : [])
 }, 150_000)
+
+it('knows an upload by its key that kill -9 cut off when it was stored and not answered', async () => {
+  const origin = await startProcess()
+  const person = createBrowser(origin)
+  const { id: userId } = await person.register('cut.key')
+  // It hangs while it is read.
+  const stored = { file: circularPdf, name: 'a.pdf', type: 'income_statement', userId, key: 'stored' }
+  upload({ origin }, person, stored).catch(() => {})
+  await untilThereAre(person, 1)
+  await killProcess()
+
+  host = await startOn(folder)
+  const letGo = holdSuspects()
+  const again = await signIn(host, 'cut.key')
+  const [first] = await listed(again)
+  expect(await upload(host, again, stored)).toMatchObject({ status: 200, body: { id: first?.id } })
+  letGo()
+  expect(await listedAtLast(again)).toHaveLength(1)
+}, 150_000)

@@ -1,4 +1,7 @@
+import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
+import { connect, type Socket } from 'node:net'
+import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
 import type { TestBrowser } from '../../testing/browser.ts'
 import { startServer, type TestServer } from '../../testing/start-server.ts'
@@ -44,6 +47,42 @@ it('takes turns when many are asked for at once, and gives its place back to who
   const answers = await Promise.all(Array.from({ length: 40 }, () => person.get(address)))
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
 })
+
+/** Asks for a file and does not read it. @param localAddress where it comes from */
+async function askAndNotRead(path: string, { cookies }: TestBrowser, localAddress: string): Promise<Socket> {
+  const { host, hostname, port } = new URL(server.origin)
+  const socket = connect({ port: Number(port), host: hostname, localAddress }).pause()
+  await once(socket, 'connect')
+  const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+  socket.write(`GET ${path} HTTP/1.1\r\nHost: ${host}\r\nCookie: ${cookie}\r\n\r\n`)
+  return socket
+}
+
+it('who does not read keeps nobody elsewhere from seeing a file; who waits there in vain is told so', async () => {
+  vi.spyOn(scannerOf(server.dependencies), 'scan').mockResolvedValue()
+  // More than what systems and sockets between here and there take at once.
+  const big = Buffer.concat([Buffer.from('%PDF-1.4\n'), Buffer.alloc(9_900_000, 'A')])
+  const readers = await Promise.all(
+    [1, 2, 3, 4].map(async (at) => {
+      const reader = server.browser()
+      const { id: userId } = await reader.register(`reads.nothing.${at}`)
+      const { body } = await upload(server, reader, { file: big, name: 'a.pdf', type: 'other', userId })
+      return { reader, path: `/api/documents/${body.id}/preview` }
+    }),
+  )
+  const asked = await Promise.all(
+    [...readers, ...readers, ...readers].map(({ reader, path }) => askAndNotRead(path, reader, '127.0.0.2')),
+  )
+  // So that they have what they can have.
+  await pause(1_000)
+  expect((await person.get(address)).status).toBe(200)
+  const waiting = asked.map(
+    (socket) => new Promise<string>((resolve) => socket.once('readable', () => resolve(String(socket.read(12) ?? '')))),
+  )
+  const heads = await Promise.all(waiting)
+  expect(heads.sort()).toEqual([...Array(6).fill('HTTP/1.1 200'), ...Array(6).fill('HTTP/1.1 503')])
+  for (const socket of asked) socket.destroy()
+}, 60_000)
 
 it('a page is drawn once for who looks at it again', async () => {
   const draw = vi.spyOn(scannerOf(server.dependencies), 'draw')

@@ -1,12 +1,12 @@
-import { createQueue, takeTurns } from '../../database/write-queue.ts'
 import { notFound } from '../../errors.ts'
 import { type Context, idParam, type Middleware, requireUser } from '../../http.ts'
 import { drawnPage } from './drawn-pages.ts'
 import { rangeOf } from './range.ts'
 import { previewOf } from './service.ts'
+import { createTurns } from './turns.ts'
 
-/** Previews on their way at once, of one person and of all: each is in memory, ten megabytes at most. */
-const previewInTurn = takeTurns(3, createQueue(12))
+/** Previews on their way at once: each is in memory, ten megabytes at most. */
+const previewInTurn = createTurns({ places: 12, ofAccount: 3 })
 
 /** Milliseconds in which a file must be taken: ten megabytes over half a megabit a second. */
 const longestSending = 160_000
@@ -83,5 +83,5 @@ export const preview: Middleware = (ctx) =>
         reject(error)
       }
     }
-    previewInTurn(requireUser(ctx).id, whole).catch(reject)
+    previewInTurn(ctx, whole).catch(reject)
   })

@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { TestBrowser } from '../../testing/browser.ts'
 import { startServer, type TestServer } from '../../testing/start-server.ts'
 import { scannerOf } from './scanners.ts'
 import { drawPdf } from './testing/draw-pdf.ts'
-import { listed, listedWhenRead, upload } from './testing/upload.ts'
+import { listed, listedWhenRead, postUploadForm, upload } from './testing/upload.ts'
 
 let server: TestServer
 let person: TestBrowser
@@ -78,3 +78,38 @@ describe.each([
     await person.call('DELETE', '/api/documents/all')
   })
 })
+
+it('PDFs that are opened for long hold up no others; who waits for that in vain is told so, with script and without', async () => {
+  const protectedPdf = await drawPdf(statement, { userPassword: 'geheim-woord' })
+  const endOpening: (() => void)[] = []
+  const open = vi
+    .spyOn(scannerOf(server.dependencies), 'open')
+    .mockImplementation(() => new Promise((resolve) => endOpening.push(() => resolve(null))))
+  const others = await Promise.all(
+    Array.from({ length: 4 }, async (_, at) => {
+      const other = server.browser()
+      return { other, id: (await other.register(`opens.${at}`)).id }
+    }),
+  )
+  const file = { name: 'a.pdf', type: 'income_statement' }
+  const opening = others.flatMap(({ other, id }) =>
+    [1, 2, 3].map(() => upload(server, other, { ...file, file: protectedPdf, userId: id })),
+  )
+  try {
+    const asked = { ...file, file: await drawPdf(statement, {}), userId }
+    expect(await Promise.race([upload(server, person, asked), Promise.race(opening)])).toMatchObject({ status: 200 })
+    const [called, posted] = await Promise.all([
+      upload(server, person, { ...file, file: protectedPdf, userId }),
+      postUploadForm(server, person, '/documents', { type: file.type }, { bytes: protectedPdf, name: file.name }),
+    ])
+    const words = 'The service is very busy. Nothing was changed. Try again in a moment.'
+    expect(called).toEqual({ status: 503, body: { message: words, isPasswordProtected: false } })
+    expect([posted.status, posted.text.includes(words)]).toEqual([503, true])
+    expect(await listed(person)).toHaveLength(1)
+  } finally {
+    open.mockRestore()
+    for (const end of endOpening) end()
+    await Promise.all(opening)
+    await person.call('DELETE', '/api/documents/all')
+  }
+}, 60_000)

@@ -76,7 +76,10 @@ const list: Middleware = async (ctx) => {
 }
 
 const upload: Middleware = async (ctx) => {
-  ctx.body = await uploadDocument(ctx.dependencies, await postedDocument(ctx))
+  const { noteAnswer } = ctx.state
+  ctx.body = await uploadDocument(ctx.dependencies, await postedDocument(ctx), async (body, transaction) =>
+    noteAnswer?.({ status: 200, body }, transaction),
+  )
 }
 
 const remove: Middleware = async (ctx) => {

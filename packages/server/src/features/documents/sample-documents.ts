@@ -96,9 +96,11 @@ export async function loadSamples(dependencies: Dependencies, userId: number): P
     }
     const row =
       known ??
-      (await storeDocument(dependencies, sample, async (transaction) => {
-        known = await find({ transaction })
-        return known
+      (await storeDocument(dependencies, sample, {
+        findInItsPlace: async (transaction) => {
+          known = await find({ transaction })
+          return known
+        },
       }))
     if (known === null) scans.push(startScan(scanTimeout, dependencies, row, null))
     ids.push(row.id)

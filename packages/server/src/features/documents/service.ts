@@ -8,6 +8,7 @@ import {
   type Verdict,
 } from '@aangiftewijs/domain/documents'
 import { Op, type Transaction } from 'sequelize'
+import type { AlsoWrite } from '../../database/database.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { AppError, notFound, notSignedIn } from '../../errors.ts'
 import type { DocumentRow } from '../../models/document.ts'
@@ -84,9 +85,15 @@ export async function ownDocument(dependencies: Dependencies, userId: number, id
  * Takes in a document: opened if it is protected, stored sealed, its row written, its scan queued.
  * @throws {RefusedUpload} for a quota or a password.
  */
-export async function uploadDocument(dependencies: Dependencies, document: NewDocument): Promise<UploadAnswer> {
+export async function uploadDocument(
+  dependencies: Dependencies,
+  document: NewDocument,
+  also: AlsoWrite<UploadAnswer> = async () => {},
+): Promise<UploadAnswer> {
   const until = Date.now() + finalStateTimeout
-  const row = await storeDocument(dependencies, document)
+  const row = await storeDocument(dependencies, document, {
+    also: (stored, transaction) => also(answerOf(stored), transaction),
+  })
   await replaceFailed(dependencies, row).catch((error: unknown) =>
     dependencies.log.error(
       { documentId: row.id, name: error instanceof Error ? error.name : typeof error },
@@ -94,9 +101,12 @@ export async function uploadDocument(dependencies: Dependencies, document: NewDo
     ),
   )
   await startScan(quickScanTimeout, dependencies, row, document.password, until)
-  const { id, status, isPasswordProtected, extractedData } = presentDocument(
-    (await dependencies.database.models.documents.findByPk(row.id)) ?? row,
-  )
+  return answerOf((await dependencies.database.models.documents.findByPk(row.id)) ?? row)
+}
+
+/** What an upload is answered. */
+function answerOf(row: DocumentRow): UploadAnswer {
+  const { id, status, isPasswordProtected, extractedData } = presentDocument(row)
   return { id, status, isPasswordProtected, extractedData }
 }
 
@@ -122,8 +132,12 @@ export async function startScan(
   await Promise.race([scan, enough]).finally(() => clearTimeout(timer))
 }
 
-/** Looks, when it is this document's turn, for one that takes its place. */
-type FindInItsPlace = (transaction: Transaction) => Promise<DocumentRow | null>
+/** What goes with storing a document. */
+interface StoredWith {
+  /** Looks, when it is this document's turn, for one that takes its place. */
+  readonly findInItsPlace?: (transaction: Transaction) => Promise<DocumentRow | null>
+  readonly also?: AlsoWrite<DocumentRow>
+}
 
 /**
  * Stores a document and its row: first the bytes, whole and on the disk, then the row that makes them count.
@@ -132,7 +146,7 @@ type FindInItsPlace = (transaction: Transaction) => Promise<DocumentRow | null>
 export async function storeDocument(
   dependencies: Dependencies,
   document: NewDocument,
-  findInItsPlace: FindInItsPlace = async () => null,
+  { findInItsPlace = async () => null, also = async () => {} }: StoredWith = {},
 ): Promise<DocumentRow> {
   const { userId, taxFilingId, verdict, type, file, password } = document
   await requireQuota(dependencies, userId, file.size)
@@ -150,7 +164,7 @@ export async function storeDocument(
       // Its bytes stay written down, and are removed when they are due.
       if (other !== null) return other
       await forgetBytes(dependencies, [path], transaction)
-      return dependencies.database.models.documents.create(
+      const row = await dependencies.database.models.documents.create(
         {
           userId,
           taxFilingId,
@@ -169,6 +183,8 @@ export async function storeDocument(
         },
         { transaction },
       )
+      await also(row, transaction)
+      return row
     })
   } catch (error) {
     // What we refuse ourselves is rolled back for certain.

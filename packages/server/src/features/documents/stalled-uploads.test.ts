@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { readdirSync, readFileSync } from 'node:fs'
 import { connect, type Socket } from 'node:net'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startServer, type TestServer } from '../../testing/start-server.ts'
 import { scannerOf } from './scanners.ts'
@@ -18,14 +19,14 @@ afterAll(async () => {
   await server.stop()
 })
 
-/** Promises a megabyte, sends a little of it and then nothing. */
-async function stallUpload(cookies: ReadonlyMap<string, string>): Promise<Socket> {
-  const { hostname, port } = new URL(server.origin)
-  const socket = connect(Number(port), hostname)
+/** Promises a megabyte, sends a little of it and then nothing. @param localAddress where it comes from */
+async function stallUpload(cookies: ReadonlyMap<string, string>, localAddress = '127.0.0.1'): Promise<Socket> {
+  const { host, hostname, port } = new URL(server.origin)
+  const socket = connect({ port: Number(port), host: hostname, localAddress })
   await once(socket, 'connect')
   const head = [
     'POST /api/documents/upload HTTP/1.1',
-    `Host: ${hostname}`,
+    `Host: ${host}`,
     `Origin: ${server.origin}`,
     `Cookie: ${[...cookies].map(([name, value]) => `${name}=${value}`).join('; ')}`,
     'Content-Type: multipart/form-data; boundary=b',
@@ -73,4 +74,29 @@ it('one person who stalls does not keep others from uploading, and is cut off', 
   for (const socket of stalled) socket.destroy()
   // Those who left while they waited hold no turn.
   expect(await upload(server, staller, { ...pdf, userId: stallerId })).toMatchObject({ status: 200 })
+})
+
+it('however many accounts an address has, who comes from elsewhere is received at once', async () => {
+  const stallers = await Promise.all(
+    Array.from({ length: 36 }, async (_, at) => {
+      const staller = server.browser()
+      await staller.register(`holds.${at}`)
+      return staller
+    }),
+  )
+  const person = server.browser()
+  const { id: userId } = await person.register('from.elsewhere')
+  const places = stallers.flatMap(({ cookies }) => [cookies, cookies, cookies, cookies])
+  const sending = await Promise.all(places.map((cookies) => stallUpload(cookies, '127.0.0.2')))
+  // Just fast enough not to be cut off.
+  const trickle = setInterval(() => {
+    for (const socket of sending) socket.write(Buffer.alloc(10_000))
+  }, 500)
+  // So that they have what they can have.
+  await pause(1_000)
+  expect(await upload(server, person, { file: bakery, name: 'a.pdf', type: 'income_statement', userId })).toMatchObject(
+    { status: 200 },
+  )
+  clearInterval(trickle)
+  for (const socket of sending) socket.destroy()
 })

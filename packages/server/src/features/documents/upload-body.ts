@@ -1,5 +1,4 @@
 import { uploadLimits } from '@aangiftewijs/domain/documents'
-import { createQueue, takeTurns } from '../../database/write-queue.ts'
 import { AppError } from '../../errors.ts'
 import { type Context, type Middleware, requireUser } from '../../http.ts'
 import { formBody, refuseOdd } from '../../middlewares/body.ts'
@@ -7,6 +6,7 @@ import { clientAddress } from '../../middlewares/client-address.ts'
 import { BrokenMultipart, boundaryIn, type PartTaker, readMultipart } from './multipart.ts'
 import { RefusedUpload, type UploadedFile } from './refused-upload.ts'
 import { scannerOf } from './scanners.ts'
+import { createTurns } from './turns.ts'
 import { openUploadSpool, type UploadSpool } from './upload-spool.ts'
 import type { RefusalId } from './words.ts'
 
@@ -17,20 +17,18 @@ const maxBytes = 6 * uploadLimits.fileSize
 const mostFields = 20
 const mostTyped = 64 * 1024
 
-/** Bodies received at once, of one person and of all. They go to the disk as they come, so that a slow one takes hardly more than a connection. */
-const bodiesOfOne = 4
-const bodiesOfAll = createQueue(128)
+/** Bodies received at once. They go to the disk as they come, so that a slow one takes hardly more than a connection. */
+const receiveInTurn = createTurns({ places: 128, ofAccount: 4 })
 
-/** Uploads worked on at once, once they have arrived, of one person and of all: each is in memory then. */
-const workOfOne = 3
-const workOfAll = createQueue(8)
+/** Uploads worked on at once, once they have arrived: each is in memory then. */
+const workInTurn = createTurns({ places: 8, ofAccount: 3 })
+
+/** Beside them those that are opened first, which may take ten seconds. */
+const openInTurn = createTurns({ places: 4, ofAccount: 2 })
 
 /** Bytes a second that a body must bring on average, after the first seconds: who sends less keeps a place from others. */
 const minRate = 8_000
 const graceTime = 5_000
-
-const receiveInTurn = takeTurns(bodiesOfOne, bodiesOfAll)
-const workInTurn = takeTurns(workOfOne, workOfAll)
 
 /** Breaks off a request whose body comes too slowly. @returns how to stop looking */
 function watchRate({ req }: Context): () => void {
@@ -57,7 +55,10 @@ export function uploadedFileOf(ctx: Context): UploadedFile | null {
   return sent
 }
 
-/** Middleware for who is signed in: receives a multipart upload; a plain form is read as such. A broken body shows in {@link uploadedFileOf}. */
+/**
+ * Middleware for who is signed in: receives a multipart upload; a plain form is read as such. A broken body shows in {@link uploadedFileOf}.
+ * @throws `storage-busy` when its turn does not come in time
+ */
 export const uploadBody: Middleware = async (ctx, next) => {
   if (!ctx.is('multipart')) return formBody(ctx, next)
   const { id } = requireUser(ctx)
@@ -66,9 +67,10 @@ export const uploadBody: Middleware = async (ctx, next) => {
     refuse(ctx, 'too-big')
     return next()
   }
-  const spool = await receiveInTurn(id, () => receive(ctx))
+  const spool = await receiveInTurn(ctx, () => receive(ctx))
+  const takeTurn = spool?.mayBeEncrypted() ? openInTurn : workInTurn
   try {
-    return await workInTurn(id, async () => {
+    return await takeTurn(ctx, async () => {
       if (spool !== null) uploadedFiles.set(ctx, { name: spool.name, size: spool.size(), bytes: await spool.bytes() })
       return next()
     })

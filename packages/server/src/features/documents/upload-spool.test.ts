@@ -34,3 +34,20 @@ it('counts what is beyond the limit and keeps none of it', async () => {
 it('tells why the disk does not take it', async () => {
   await expect(openUploadSpool(join(folder, 'x'.repeat(300)), 'a.pdf')).rejects.toMatchObject({ code: 'ENAMETOOLONG' })
 })
+
+it.each([1, 3, 7, 8, 100])(
+  'knows what may be encrypted when it comes in pieces of %i bytes, before it is in memory',
+  async (length) => {
+    const piecesOf = (text: string) =>
+      Array.from({ length: Math.ceil(text.length / length) }, (_, at) =>
+        Buffer.from(text.slice(at * length, (at + 1) * length)),
+      )
+    const spools = await Promise.all(
+      ['%PDF-1.7 trailer <</Encrypt 9 0 R>>', '%PDF-1.7 trailer <</Encryp 9 0 R>>'].map((text) =>
+        spoolOf(...piecesOf(text)),
+      ),
+    )
+    expect(spools.map((spool) => spool.mayBeEncrypted())).toEqual([true, false])
+    await Promise.all(spools.map((spool) => spool.remove()))
+  },
+)

@@ -2,6 +2,7 @@ import { createCipheriv, createDecipheriv, randomBytes, randomUUID } from 'node:
 import { type FileHandle, mkdir, open, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { uploadLimits } from '@aangiftewijs/domain/documents'
+import { watchForEncryption } from './reading/kinds.ts'
 
 const algorithm = 'aes-256-ctr'
 
@@ -10,6 +11,8 @@ export interface UploadSpool {
   readonly name: string
   /** Bytes as sent; what is beyond the limit is counted and not kept. */
   readonly size: () => number
+  /** Of what came so far, as `mayBeEncrypted` says of the whole. */
+  readonly mayBeEncrypted: () => boolean
   /** @throws what the disk says when it does not take it */
   readonly add: (piece: Uint8Array) => Promise<void>
   /** What arrived, up to the limit. */
@@ -29,13 +32,16 @@ export async function openUploadSpool(dataDir: string, name: string): Promise<Up
   const file = await openNameless(join(dataDir, 'incoming'))
   let size = 0
   let kept = 0
+  const encryption = watchForEncryption()
   return {
     name,
     size: () => size,
+    mayBeEncrypted: encryption.isFound,
     add: async (piece) => {
       size += piece.length
       if (size > uploadLimits.fileSize) return
       kept += piece.length
+      encryption.see(piece)
       await file.appendFile(cipher.update(piece))
     },
     bytes: async () => {

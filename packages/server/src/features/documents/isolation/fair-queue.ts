@@ -5,11 +5,23 @@ export interface Asker {
   readonly account: number
   /** Where they ask from; null when that is not known. Accounts of one address share its turns. */
   readonly address: string | null
+  /** Wider than the address: those of one network share its places; the address itself where that is left out. */
+  readonly network?: string
+}
+
+/** How the places are shared out, beside whose turn it is. */
+export interface Shares {
+  /** In all. */
+  readonly places: number
+  /** Most of one account. */
+  readonly ofAccount: number
 }
 
 /** Work that waits for its turn. */
 interface Waiting {
   readonly asker: Asker
+  /** Milliseconds, by the queue's clock. */
+  readonly since: number
   readonly start: (leavePlace: () => void) => void
 }
 
@@ -48,10 +60,41 @@ function createCosts(now: () => number) {
 
 const keysOf = ({ account, address }: Asker) => [`address ${address ?? `of ${account}`}`, `account ${account}`] as const
 
-/** @param capacity pieces waiting, of all people together. @param now milliseconds; for tests */
-export function createFairQueue(gate: Gate, capacity: number, now: () => number = () => performance.now()): FairQueue {
+/**
+ * Who has which places. A network has no more of them than it leaves free: one alone half of them, two a third each. So whoever comes from
+ * elsewhere finds a place at once, however long those of others are held.
+ */
+function createHolders({ places, ofAccount }: Shares) {
+  const held = new Map<string, number>()
+  const of = (key: string) => held.get(key) ?? 0
+  const keys = ({ account, address, network }: Asker) =>
+    [`network ${network ?? address ?? `of ${account}`}`, `account ${account}`, 'all'] as const
+  const count = (asker: Asker, by: 1 | -1) => {
+    for (const key of keys(asker)) {
+      const now = of(key) + by
+      if (now === 0) held.delete(key)
+      else held.set(key, now)
+    }
+  }
+  return {
+    count,
+    mayHaveMore: (asker: Asker): boolean => {
+      const [network, account, all] = keys(asker)
+      return of(network) < places - of(all) && of(account) < ofAccount
+    },
+  }
+}
+
+/** @param capacity pieces waiting, of all people together. @param now milliseconds; for tests. @param shares without, whose turn it is alone decides */
+export function createFairQueue(
+  gate: Gate,
+  capacity: number,
+  now: () => number = () => performance.now(),
+  shares: Shares | null = null,
+): FairQueue {
   const waiting: Waiting[] = []
   const costs = createCosts(now)
+  const holders = shares && createHolders(shares)
 
   const charge = (asker: Asker, cost: number) => {
     for (const key of keysOf(asker)) costs.add(key, cost)
@@ -61,25 +104,30 @@ export function createFairQueue(gate: Gate, capacity: number, now: () => number 
     let isDone = false
     // The least is charged at once, so that what still runs counts.
     charge(asker, leastCost)
+    holders?.count(asker, 1)
     return () => {
       if (isDone) return
       isDone = true
       charge(asker, Math.max(0, now() - startedAt - leastCost))
+      holders?.count(asker, -1)
       leavePlace()
     }
   }
-  const isBefore = (one: Asker, other: Asker): boolean => {
-    const [address, account] = keysOf(one)
-    const [otherAddress, otherAccount] = keysOf(other)
-    if (address !== otherAddress) return costs.costOf(address) < costs.costOf(otherAddress)
-    return costs.costOf(account) < costs.costOf(otherAccount)
+  const isBefore = (one: Waiting, other: Waiting): boolean => {
+    const [address, account] = keysOf(one.asker)
+    const [otherAddress, otherAccount] = keysOf(other.asker)
+    const [key, otherKey] = address === otherAddress ? [account, otherAccount] : [address, otherAddress]
+    // Who is refused after a while must not wait for all who had a little less: there, waiting counts as much as working.
+    const waitedLonger = holders === null ? 0 : other.since - one.since
+    return costs.costOf(key) - waitedLonger < costs.costOf(otherKey)
   }
   const next = () => {
     if (waiting.length === 0) return
-    const leavePlace = gate.take()
+    const ready = holders === null ? waiting : waiting.filter(({ asker }) => holders.mayHaveMore(asker))
+    const leavePlace = ready.length === 0 ? null : gate.take()
     if (leavePlace === null) return gate.wait(next)
     // Of one account's pieces, the oldest.
-    const chosen = waiting.reduce((best, piece) => (isBefore(piece.asker, best.asker) ? piece : best))
+    const chosen = ready.reduce((best, piece) => (isBefore(piece, best) ? piece : best))
     waiting.splice(waiting.indexOf(chosen), 1)
     if (waiting.length > 0) gate.wait(next)
     chosen.start(leavePlace)
@@ -91,7 +139,7 @@ export function createFairQueue(gate: Gate, capacity: number, now: () => number 
       new Promise((resolve, reject) => {
         if (signal?.aborted) return reject(signal.reason)
         if (waiting.length >= capacity) return reject(new QueueFull('The queue of documents is full'))
-        const piece: Waiting = { asker, start: (leavePlace) => resolve(leaveOnce(asker, leavePlace)) }
+        const piece: Waiting = { asker, since: now(), start: (leavePlace) => resolve(leaveOnce(asker, leavePlace)) }
         waiting.push(piece)
         signal?.addEventListener(
           'abort',

@@ -10,6 +10,8 @@ export interface TestUpload {
   readonly userId: number
   readonly password?: string
   readonly taxFilingId?: number
+  /** As `Idempotency-Key`. */
+  readonly key?: string
 }
 
 export interface UploadResult {
@@ -21,15 +23,15 @@ export interface UploadResult {
 export async function upload(
   server: Pick<TestServer, 'origin'>,
   person: TestBrowser,
-  { file, name, ...fields }: TestUpload,
+  { file, name, key, ...fields }: TestUpload,
 ): Promise<UploadResult> {
   const form = new FormData()
   for (const [field, value] of Object.entries(fields)) form.set(field, String(value))
   form.set('file', new Blob([new Uint8Array(file)]), name)
-  const cookie = [...person.cookies].map(([key, value]) => `${key}=${value}`).join('; ')
+  const cookie = [...person.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
   const response = await fetch(`${server.origin}/api/documents/upload`, {
     method: 'POST',
-    headers: { Origin: server.origin, Cookie: cookie },
+    headers: { Origin: server.origin, Cookie: cookie, ...(key === undefined ? {} : { 'Idempotency-Key': key }) },
     body: form,
   })
   const text = await response.text()
