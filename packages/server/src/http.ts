@@ -5,6 +5,7 @@ import { lookAroundUserId } from '@aangiftewijs/domain/session'
 import type { ThemeChoice } from '@aangiftewijs/domain/theme'
 import type Koa from 'koa'
 import type { Transaction } from 'sequelize'
+import type { AlsoWrite } from './database/database.ts'
 import type { Dependencies } from './dependencies.ts'
 import { forbiddenLookAround, notFound, notSignedIn } from './errors.ts'
 import type { User } from './models/user.ts'
@@ -16,6 +17,14 @@ export interface CurrentSession {
   readonly id: string
   readonly userId: number
   readonly createdAt: Date
+}
+
+/** An answer, before it is given. */
+export interface Answered {
+  readonly status: number
+  readonly etag?: string
+  /** Given as JSON. */
+  readonly body: unknown
 }
 
 /** What the middlewares learn about a request. */
@@ -35,6 +44,8 @@ export interface HostState {
   askedUserId: number | null
   /** In which the sessions of this browser are written, while one is started. */
   sessionWrite: Transaction | null
+  /** Keeps the answer for who sends the request again with its key; null when it has none. To be written with what the request does. */
+  noteAnswer: AlsoWrite<Answered> | null
   /** Whether the request says nothing of who asks, so that its answer may be given to others, too. */
   mayCache: boolean
   /** Whether the answer is one for everyone. */
@@ -96,7 +107,7 @@ export type FormOutcome =
   | { readonly kind: 'go'; readonly to: string; readonly flash?: Flash }
   | { readonly kind: 'again'; readonly status: number; readonly form: PostedForm }
 
-/** The handler of a posted page form. An {@link import('./errors.ts').AppError} it throws becomes the same page with its sentence. */
+/** The handler of a posted page form. An {@link import('./errors.ts').AppError} it throws becomes the same page with its sentence, or the host's where there is none. */
 export type PageFormHandler = (ctx: Context, fields: FormFields) => Promise<FormOutcome>
 
 /** A form that posts to a page's own path (or to an action such as `/logout`) and works without script. */

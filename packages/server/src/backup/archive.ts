@@ -48,13 +48,14 @@ export interface ArchiveWriter {
 /**
  * Makes a backup file. It has its name only when it is whole and on the disk: killed before, it leaves `FILE.partial`.
  * @param passphrase encrypts it; null leaves it as it is.
- * @param fill adds the files. @returns what the manifest says besides them.
+ * @param fill adds the files, and resolves to what the manifest says besides them
+ * @returns the manifest
  */
 export async function writeArchive(
   file: string,
   passphrase: string | null,
   fill: (archive: ArchiveWriter) => Promise<Omit<Manifest, 'format' | 'files'>>,
-): Promise<void> {
+): Promise<Manifest> {
   const partial = `${file}.partial`
   // Made anew, so that no link somebody left under this name is followed.
   await rm(partial, { force: true })
@@ -65,10 +66,12 @@ export async function writeArchive(
   try {
     const files: Record<string, string> = {}
     const about = await fill(writerInto(tar, files))
-    await addEntry(tar, manifestName, Buffer.from(JSON.stringify({ ...about, format: 1, files })))
+    const manifest: Manifest = { ...about, format: 1, files }
+    await addEntry(tar, manifestName, Buffer.from(JSON.stringify(manifest)))
     tar.finalize()
     await written
     await rename(partial, file)
+    return manifest
   } catch (error) {
     tar.destroy()
     const cause = await written.then(

@@ -7,6 +7,7 @@ import {
   readdirSync,
   readFileSync,
   rmSync,
+  statSync,
   writeFileSync,
 } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -14,6 +15,11 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { runCommand } from '../commands/index.ts'
+import { createCipher } from '../database/cipher.ts'
+import { beginKey } from '../database/installation.ts'
+import { dataKeyOf, fixedKeyRing } from '../database/key-ring.ts'
+import { newPath, storeBytes } from '../features/documents/document-bytes.ts'
+import { doomBytes } from '../features/documents/doomed-bytes.ts'
 import { bucketCredentials, startBucket } from '../features/documents/testing/bucket.ts'
 import { listedAtLast, upload } from '../features/documents/testing/upload.ts'
 import { goodPassword, type TestBrowser } from '../testing/browser.ts'
@@ -146,6 +152,83 @@ test('a backup that is killed while people work leaves no file of that name, and
   expect(await run(['backup', file], folder)).toContain('61 documents')
   await rest()
   expect(readdirSync(top).sort()).toEqual(['backup.tar', 'data'])
+})
+
+/** Documents with bytes and no row, which nobody removes for an hour. */
+async function addDocuments({ dependencies }: HostOnFolder, count: number) {
+  const { installationId } = dependencies
+  const paths = Array.from({ length: count }, () => newPath(installationId, new Date()))
+  await doomBytes(dependencies, paths, new Date(Date.now() + 3_600_000))
+  for (const path of paths) await storeBytes(dependencies, path, Buffer.alloc(2_000_000))
+}
+
+/** Starts a backup in a process of its own and holds it while it copies documents, as a slow disk does. */
+async function holdBackup() {
+  const child = forkProgram('run-command', ['backup', file], {
+    env: { ...process.env, ...(await environmentOf(folder)) },
+  })
+  const copied = () => statSync(`${file}.partial`, { throwIfNoEntry: false })?.size ?? 0
+  while (copied() < 10_000_000) await wait(2)
+  child.kill('SIGSTOP')
+  return async () => {
+    const ended = once(child, 'exit')
+    child.kill('SIGCONT')
+    expect((await ended)[0]).toBe(0)
+  }
+}
+
+const keysIn = (dataDir: string) => readFileSync(join(dataDir, 'data-key'), 'utf8').trim().split('\n')
+
+test('keys that are rotated while a backup is made: it needs both, and both are kept until all is encrypted with one', {
+  timeout: 90_000,
+}, async () => {
+  const server = await startWithSomebody()
+  await addDocuments(server, 40)
+  const [older = ''] = keysIn(folder)
+  const goOn = await holdBackup()
+  await run(['keys', 'rotate'], folder)
+  await run(['keys', 'forget'], folder)
+  await goOn()
+  await server.stop()
+  host = null
+
+  const newer = readFileSync(join(folder, 'data-key'), 'utf8')
+  mkdirSync(elsewhere)
+  for (const one of [older, newer]) {
+    writeFileSync(join(elsewhere, 'data-key'), one)
+    await expect(run(['restore', file], elsewhere)).rejects.toThrow(/made with the data key [\da-f]{12}, which is not/)
+  }
+  writeFileSync(join(elsewhere, 'data-key'), `${older}\n${newer}`)
+  expect(await run(['restore', file], elsewhere)).toMatch(/41 documents of .+ are back\. Start the server\.$/)
+  await expect(run(['keys', 'forget'], elsewhere)).rejects.toThrow('run keys resume first')
+  await run(['keys', 'resume'], elsewhere)
+  await run(['keys', 'forget'], elsewhere)
+  expect(keysIn(elsewhere)).toEqual([older])
+  const { origin, person } = await signInElsewhere()
+  const [document] = await listedAtLast(person)
+  expect((await bytesOf(origin, person, document?.id)).equals(statement)).toBe(true)
+})
+
+test('a backup that is made while keys are rotated says both', async () => {
+  const { dependencies } = await startWithSomebody()
+  await beginKey(dependencies.database, dependencies.cipher)
+  const [older = ''] = keysIn(folder)
+  const newer = Buffer.alloc(32, 7)
+  writeFileSync(join(folder, 'data-key'), `${newer.toString('hex')}\n${older}`)
+  const ids = [newer, Buffer.from(older, 'hex')].map((bytes) => dataKeyOf(bytes).id)
+  expect(await run(['backup', file], folder)).toContain(`The data keys ${ids.join(' and ')} are not: keep all of them`)
+})
+
+test('documents of a backup whose key nobody has are restored, and the key is named', async () => {
+  const { dependencies } = await startWithSomebody()
+  const path = newPath(dependencies.installationId, new Date())
+  const foreign = Buffer.alloc(32, 7)
+  const cipher = createCipher(fixedKeyRing(foreign))
+  await storeBytes({ ...dependencies, cipher }, path, Buffer.alloc(10))
+  await run(['backup', file], folder)
+  bringKey()
+  const said = await run(['restore', file], elsewhere)
+  expect(said).toContain(`open for nobody until the data key ${dataKeyOf(foreign).id} is here`)
 })
 
 test('what is refused says why, and nothing is changed', { timeout: 90_000 }, async () => {

@@ -5,18 +5,24 @@ import { buffer } from 'node:stream/consumers'
 import { createCipher } from '../database/cipher.ts'
 import { type Database, locationOf, openDatabase } from '../database/database.ts'
 import { takeFolder } from '../database/folder-lock.ts'
-import { claimStore, installationIdOf, isKeyFinished, requireDataKey } from '../database/installation.ts'
+import { beginKey, claimStore, installationIdOf, isKeyFinished, requireDataKey } from '../database/installation.ts'
 import { type Config, ConfigError } from '../env.ts'
 import { openDocumentStore } from '../features/documents/store/index.ts'
 import { dataKeyFile, openKeys } from '../generated-keys.ts'
 import { type Manifest, readArchive, verifyArchive, writeArchive } from './archive.ts'
 import { dumpDatabase, isEmptyPlace, restoreDatabase } from './dump.ts'
 
-/** How many files, and of which key and moment. */
+/** How many files, and the ids of all keys that are needed to open them. */
 export interface BackedUp {
   readonly documents: number
-  readonly keyId: string
+  readonly keyIds: readonly string[]
+}
+
+/** How many files, of which moment, and the ids of keys that some of them need and nobody has here. */
+export interface Restored {
+  readonly documents: number
   readonly madeAt: string
+  readonly missingKeyIds: readonly string[]
 }
 
 const databaseName = 'database'
@@ -39,16 +45,16 @@ export async function backUp(config: Config, file: string, passphrase: string | 
     await requireDataKey(database, cipher)
     const installationId = await installationIdOf(database)
     const store = await openDocumentStore(config)
-    const isOneKey = await isKeyFinished(database, cipher)
-    const about: Omit<Manifest, 'format' | 'files'> = {
-      madeAt: new Date().toISOString(),
-      installationId,
-      keyId: cipher.currentKeyId(),
-      olderKeyIds: isOneKey ? [] : dataKeys.all().flatMap(({ id }) => (id === cipher.currentKeyId() ? [] : [id])),
-      dialect: 'sqliteFile' in location ? 'sqlite' : 'postgres',
+    const madeAt = new Date().toISOString()
+    // Keys may be rotated while this works: those from before it, those of what is put in, and those after it are named.
+    const needed = new Set<string>()
+    const needKeys = async () => {
+      const isOneKey = await isKeyFinished(database, cipher)
+      for (const { id } of isOneKey ? [dataKeys.current()] : dataKeys.all()) needed.add(id)
     }
+    await needKeys()
     let documents = 0
-    await writeArchive(file, passphrase, async (archive) => {
+    const { keyId, olderKeyIds } = await writeArchive(file, passphrase, async (archive) => {
       await dumpDatabase(database.sequelize, location, dump)
       await archive.addFile(databaseName, dump)
       for (const path of await store.list(installationId)) {
@@ -56,10 +62,18 @@ export async function backUp(config: Config, file: string, passphrase: string | 
         if (bytes === null) continue
         await archive.addBytes(`${documentsFolder}/${path}`, bytes)
         documents += 1
+        const keyId = cipher.keyIdOf(bytes)
+        // What no key of this installation opens is put in as it is.
+        if (keyId !== null && dataKeys.find(keyId) !== null) needed.add(keyId)
       }
-      return about
+      await requireDataKey(database, cipher)
+      await needKeys()
+      const keyId = cipher.currentKeyId()
+      const olderKeyIds = [...needed].filter((id) => id !== keyId)
+      const dialect = 'sqliteFile' in location ? 'sqlite' : 'postgres'
+      return { madeAt, installationId, keyId, olderKeyIds, dialect }
     })
-    return { documents, keyId: about.keyId, madeAt: about.madeAt }
+    return { documents, keyIds: [keyId, ...olderKeyIds] }
   } finally {
     await rm(dump, { force: true })
     await database.close()
@@ -77,7 +91,7 @@ async function requireCurrent({ migrator }: Database): Promise<void> {
  * what was broken off can be done again.
  * @throws {ConfigError} in one sentence
  */
-export async function restore(config: Config, file: string, passphrase: string | null): Promise<BackedUp> {
+export async function restore(config: Config, file: string, passphrase: string | null): Promise<Restored> {
   const manifest = await verifyArchive(file, passphrase)
   requireOwnNames(file, manifest)
   const location = locationOf(config)
@@ -91,7 +105,8 @@ export async function restore(config: Config, file: string, passphrase: string |
   for (const keyId of [manifest.keyId, ...manifest.olderKeyIds])
     if (dataKeys.find(keyId) === null) throw wrongKey(keyId)
   const release = await takeFolder(config.dataDir)
-  const database = openDatabase(location, createCipher(dataKeys))
+  const cipher = createCipher(dataKeys)
+  const database = openDatabase(location, cipher)
   try {
     if (!(await isEmptyPlace(database.sequelize, location)))
       throw new ConfigError(
@@ -102,16 +117,21 @@ export async function restore(config: Config, file: string, passphrase: string |
     const dump = join(config.dataDir, 'restoring')
     await rm(dump, { force: true })
     let documents = 0
+    const missing = new Set<string>()
     await readArchive(file, passphrase, async (name, content) => {
       if (name === databaseName) return writeFile(dump, content, { flag: 'wx', mode: 0o600 })
       const bytes = await buffer(content)
       if (!name.startsWith(`${documentsFolder}/`)) return
       await store.put(name.slice(documentsFolder.length + 1), bytes)
       documents += 1
+      const keyId = cipher.keyIdOf(bytes)
+      if (keyId !== null && dataKeys.find(keyId) === null) missing.add(keyId)
     })
     await restoreDatabase(location, dump)
     await rm(dump, { force: true })
-    return { documents, keyId: manifest.keyId, madeAt: manifest.madeAt }
+    // None of them may be forgotten before everything is encrypted with one.
+    if (manifest.olderKeyIds.length > 0) await beginKey(database, cipher)
+    return { documents, madeAt: manifest.madeAt, missingKeyIds: [...missing] }
   } finally {
     await database.close()
     await release()

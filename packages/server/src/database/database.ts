@@ -11,6 +11,9 @@ import { createWriteQueue, noWriteQueue, type Queue } from './write-queue.ts'
 
 type Write = <T>(work: (transaction: Transaction) => Promise<T>, changes?: readonly string[]) => Promise<T>
 
+/** Writes more in the transaction in which something was done: both count, or neither. */
+export type AlsoWrite<T> = (done: T, transaction: Transaction) => Promise<unknown>
+
 /** The database as the features see it: models to read with, and one door to write through. */
 export interface Database {
   readonly sequelize: Sequelize

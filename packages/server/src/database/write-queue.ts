@@ -62,19 +62,3 @@ export function createWriteQueue(): WriteQueue {
 /** Lets everything through at once: what stands in front of Postgres, which has its own locks. */
 const noQueue: Queue = (work) => work()
 export const noWriteQueue: WriteQueue = { asked: noQueue, background: noQueue }
-
-/** Puts a queue of so many places for each person before the one for all. */
-export function takeTurns(ofOne: number, ofAll: Queue): <T>(userId: number, work: () => Promise<T>) => Promise<T> {
-  const queues = new Map<number, { readonly queue: Queue; pieces: number }>()
-  return async (userId, work) => {
-    const own = queues.get(userId) ?? { queue: createQueue(ofOne), pieces: 0 }
-    queues.set(userId, own)
-    own.pieces += 1
-    try {
-      return await own.queue(() => ofAll(work))
-    } finally {
-      own.pieces -= 1
-      if (own.pieces === 0) queues.delete(userId)
-    }
-  }
-}

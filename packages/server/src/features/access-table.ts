@@ -62,6 +62,7 @@ export const accessTable: Readonly<Record<string, AccessRow>> = {
   'POST /api/tax-filings/:id/choose': ofTheOwner(200),
   'POST /api/tax-filings/:id/correction': ofTheOwner(201),
 
+  'GET /api/drafts': forOneself(200),
   'GET /api/drafts/:step': forOneself(200),
   // The payload names the owner: foreign for everyone else.
   'PUT /api/drafts/:step/:id': [401, 403, 403, 200, 401],

@@ -64,13 +64,21 @@ const describeFailure = (error: unknown) =>
   error instanceof Error ? { name: error.name, codes: codesOf(error), stack: error.stack } : { name: typeof error }
 
 /** Writes an error to the log when it is our fault. */
-export function logFailure(ctx: Context, error: AppError): void {
+function logFailure(ctx: Context, error: AppError): void {
   if (error.status < 500) return
   const { requestId, routeName } = ctx.state
   ctx.dependencies.log.error(
     { requestId, route: routeName, error: error.id, cause: describeFailure(error.cause) },
     'failed',
   )
+}
+
+/** What goes with every refusal, however it is then shown: a line in the log, its headers, and of what could not be stored no cookie. */
+export function prepareRefusal(ctx: Context, error: AppError): void {
+  logFailure(ctx, error)
+  ctx.set(error.headers)
+  // Nothing was changed, so this browser keeps what it has, too.
+  if (error.id === 'storage-full' || error.id === 'storage-busy') ctx.remove('Set-Cookie')
 }
 
 /** The sentence of an error; of wrong input, every problem with its field, one a line. */
@@ -86,12 +94,9 @@ export const answerErrors: Middleware = async (ctx, next) => {
     if (ctx.status === 404 && ctx.body === undefined) throw notFound()
   } catch (thrown) {
     const error = toAppError(thrown, ctx.state.requestId)
-    logFailure(ctx, error)
+    prepareRefusal(ctx, error)
     ctx.status = error.status
-    ctx.set(error.headers)
     ctx.set('Cache-Control', 'no-store')
-    // Nothing was changed, so this browser keeps what it has, too.
-    if (error.id === 'storage-full' || error.id === 'storage-busy') ctx.remove('Set-Cookie')
     if (ctx.path.startsWith('/api/')) {
       ctx.type = 'text/plain; charset=utf-8'
       ctx.body = textOf(ctx, error)

@@ -60,8 +60,11 @@ async function readBody(ctx: Context, kind: 'json' | 'form'): Promise<void> {
   refuseOdd(ctx.request.body)
 }
 
+/** What Node's brotli says with codes that change with its version; those of gzip and deflate begin alike. */
+const brotliFailed = 'Decompression failed'
+
 const isBrokenCompression = (error: unknown) =>
-  error instanceof Error && 'code' in error && String(error.code).startsWith('Z_')
+  error instanceof Error && 'code' in error && (String(error.code).startsWith('Z_') || error.message === brotliFailed)
 
 /** Far deeper than anything that is asked for: more is there to exhaust who walks it. */
 const deepest = 32

@@ -1,15 +1,26 @@
 import type { IncomingMessage } from 'node:http'
-import { type BlockList, isIPv6 } from 'node:net'
+import { type BlockList, isIP, isIPv6 } from 'node:net'
 import type { Config } from '../env.ts'
 import type { Middleware } from '../http.ts'
 
 const forwarded = ['x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto']
 
-/** Takes what a client says of itself unless it is one of our proxies. Exported for its test. */
+/** The address a proxy names last, without the port that some write with it; null for what is no address. Exported for its test. */
+export function forwardedAddress(list: string): string | null {
+  const last = list.slice(list.lastIndexOf(',') + 1).trim()
+  const [, ipv6, ipv4] = /^(?:\[(.+)\]|([\d.]+))(?::\d+)?$/.exec(last) ?? []
+  const address = ipv6 ?? ipv4 ?? last
+  return isIP(address) === 0 ? null : address
+}
+
+/** Takes what a client says of itself unless it is one of our proxies, and of those what is no address. Exported for its test. */
 export function dropUnlessFrom(proxies: BlockList, { socket, headers }: IncomingMessage): void {
-  const address = socket.remoteAddress ?? ''
-  const isOurs = address !== '' && proxies.check(address, isIPv6(address) ? 'ipv6' : 'ipv4')
+  const proxy = socket.remoteAddress ?? ''
+  const isOurs = proxy !== '' && proxies.check(proxy, isIPv6(proxy) ? 'ipv6' : 'ipv4')
   if (!isOurs) for (const name of forwarded) delete headers[name]
+  const address = forwardedAddress(String(headers['x-forwarded-for'] ?? ''))
+  if (address === null) delete headers['x-forwarded-for']
+  else headers['x-forwarded-for'] = address
 }
 
 /** Middleware: who a client is, under which name it asks and whether by TLS, only a proxy of ours may say. */

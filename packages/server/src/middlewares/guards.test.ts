@@ -1,6 +1,8 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import type { AuditEntry } from '@aangiftewijs/domain/audit'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startServer, type TestServer } from '../testing/start-server.ts'
 import { requestIn } from '../testing/stub-renderer.ts'
@@ -111,6 +113,22 @@ test('on https the cookie is __Host- and Secure, and HSTS is sent', async () => 
   expect(answer.headers.get('Strict-Transport-Security')).toBe('max-age=31536000; includeSubDomains')
 })
 
+test('an address counts as the same with every port, and what is no address as the proxy’s own; neither is written down whole', async () => {
+  const from = (address: string) => ({ ...forwarded, Origin: 'https://tax.example', 'X-Forwarded-For': address })
+  const guess = { username: 'behind.a.gateway', password: 'a wrong guess' }
+  const statuses: number[] = []
+  for (let port = 40_000; port < 40_011; port += 1)
+    statuses.push((await secure.browser().call('POST', '/api/login', guess, from(`203.0.113.7:${port}`))).status)
+  expect(statuses).toEqual([...Array(10).fill(401), 429])
+  const person = secure.browser()
+  for (const address of ['203.0.113.8:4711', '"><script>']) {
+    const citizen = { citizen: 'sanne' }
+    expect((await person.post('/api/auth/digid/simulation', citizen, from(address))).status).toBe(303)
+  }
+  const told: readonly AuditEntry[] = JSON.parse((await person.get('/api/user/activity', forwarded)).text)
+  expect(new Set(told.map(({ address }) => address))).toEqual(new Set(['203.0.113.0/24', '127.0.0.0/24']))
+})
+
 test.each([
   ['/about', 'tax.example', 200],
   ['/', 'news.localhost', 200],
@@ -132,7 +150,11 @@ test('a body that cannot be read is 400: NUL in a text or name, nesting without 
     { type: 'application/json', body: JSON.stringify({ username: 'a\0b', password: 'x' }) },
     { type: 'application/json', body: JSON.stringify({ nested: [{ 'a\0b': 1 }] }) },
     { type: 'application/json', body: `{"username":${'['.repeat(100_000)}${']'.repeat(100_000)}}` },
-    { type: 'application/json', body: 'no gzip at all', coding: 'gzip' },
+    ...['gzip', 'deflate', 'br'].flatMap((coding) =>
+      ['application/json', 'application/x-www-form-urlencoded'].map((type) => ({ type, body: 'garbage', coding })),
+    ),
+    { type: 'application/json', body: brotliCompressSync('{"username":"cut"}').subarray(0, 8), coding: 'br' },
+    { type: 'application/json', body: Buffer.alloc(7, 255), coding: 'br' },
     { type: 'application/x-www-form-urlencoded', body: 'username=a%00b&password=x' },
   ]
   for (const { type, body, coding } of sent) {

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { scannerOf } from '../features/documents/scanners.ts'
 import { sweep } from '../features/session/sweep.ts'
 import type { TestBrowser } from '../testing/browser.ts'
 import { startServer, type TestServer } from '../testing/start-server.ts'
+import { isOnPostgres } from '../testing/test-database.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -101,6 +102,42 @@ test('an upload that is sent again is one document', async () => {
   const first = await upload(person, statement, 'a-file')
   expect(await upload(person, statement, 'a-file')).toEqual(first)
   expect((await upload(person, Buffer.concat([statement, Buffer.from('\n')]), 'a-file')).status).toBe(422)
+  expect(await count(person, '/api/documents')).toBe(1)
+})
+
+test('what was at work when the process ended is at work no more when it has started: on SQLite, which has one process', async () => {
+  const person = server.browser()
+  const { id } = await person.register('ended')
+  const { database } = server.dependencies
+  const { idempotentAnswers } = database.models
+  const content = { asked: 'a'.repeat(64), answer: null, worker: 'the one before' }
+  await begin(person, id, 'at-work', 2023)
+  await database.write(async (transaction) => {
+    await database.models.taxFilings.destroy({ where: { userId: id }, transaction })
+    await idempotentAnswers.update({ isDone: false, content }, { where: { userId: id }, transaction })
+  })
+  for (const _ of [1, 2]) expect((await begin(person, id, 'at-work')).status).toBe(isOnPostgres() ? 422 : 201)
+  expect(await count(person, '/api/tax-filings')).toBe(isOnPostgres() ? 0 : 1)
+})
+
+test('what is done and its answer are one write: neither is there without the other', async () => {
+  const person = server.browser()
+  const { id } = await person.register('one.write')
+  const { idempotentAnswers } = server.dependencies.database.models
+  const cannotNote = vi.spyOn(idempotentAnswers, 'update').mockRejectedValueOnce(new Error('not noted'))
+  expect((await begin(person, id, 'a-return')).status).toBe(500)
+  cannotNote.mockRestore()
+  expect(await count(person, '/api/tax-filings')).toBe(0)
+  expect((await begin(person, id, 'a-return')).status).toBe(201)
+
+  const cannotRead = vi.spyOn(scannerOf(server.dependencies), 'scan').mockImplementationOnce(() => {
+    throw new Error('not read')
+  })
+  expect((await upload(person, statement, 'stored')).status).toBe(500)
+  cannotRead.mockRestore()
+  const [document] = JSON.parse((await person.get('/api/documents')).text)
+  const again = await upload(person, statement, 'stored')
+  expect([again.status, JSON.parse(again.text).id]).toEqual([200, document.id])
   expect(await count(person, '/api/documents')).toBe(1)
 })
 

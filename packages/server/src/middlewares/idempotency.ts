@@ -1,16 +1,33 @@
-import { createHash } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { Op, type Transaction, UniqueConstraintError } from 'sequelize'
 import type { Dependencies } from '../dependencies.ts'
 import { invalidInput, keyInFlight, keyReused } from '../errors.ts'
-import { type Context, type Middleware, requireUser } from '../http.ts'
-import type { IdempotentAnswerRow } from '../models/idempotent-answer.ts'
+import { type Answered, type Context, type Middleware, requireUser } from '../http.ts'
+import type { IdempotentAnswerRow, KeptAnswer } from '../models/idempotent-answer.ts'
 import { onceStorageServes } from '../once-storage-serves.ts'
 
 const aDay = 24 * 60 * 60_000
 
 /** No request is at work for longer: its process was ended, and whoever asks again may do the work. */
 const longestWork = 10 * 60_000
+
+const workers = new WeakMap<Dependencies, string>()
+
+/** What this process is called, until it ends. */
+function workerOf(dependencies: Dependencies): string {
+  const worker = workers.get(dependencies) ?? randomUUID()
+  workers.set(dependencies, worker)
+  return worker
+}
+
+/** Whether nobody works on it any more: on SQLite there is one process, on Postgres only time tells. */
+function isLeft(dependencies: Dependencies, { createdAt, content }: IdempotentAnswerRow): boolean {
+  const { config, clock } = dependencies
+  const isAlone = config.databaseUrl === null
+  if (isAlone && content.worker !== workerOf(dependencies)) return true
+  return clock.now().getTime() - createdAt.getTime() >= longestWork
+}
 
 /** As browsers and libraries make them, in quotes or not. */
 const keyForm = /^"?[\x21\x23-\x7e]{1,200}"?$/
@@ -24,9 +41,10 @@ const bodyOf: AskedOf = ({ request }) => request.body
 
 /** Takes a key for this request. Null when it is taken now; else the row of who has it. */
 async function take(
-  { database, clock }: Dependencies,
+  dependencies: Dependencies,
   row: Pick<IdempotentAnswerRow, 'id' | 'userId' | 'content'>,
 ): Promise<IdempotentAnswerRow | null> {
+  const { database, clock } = dependencies
   const { idempotentAnswers } = database.models
   const createdAt = clock.now()
   try {
@@ -40,8 +58,8 @@ async function take(
   const found = await idempotentAnswers.findByPk(row.id)
   // Its work has just failed, and the key is free again: for the next try.
   if (found === null) throw keyInFlight()
-  const age = createdAt.getTime() - found.createdAt.getTime()
-  if (found.isDone ? age < aDay : age < longestWork) return found
+  const isOver = createdAt.getTime() - found.createdAt.getTime() >= aDay
+  if (found.isDone ? !isOver : !isLeft(dependencies, found)) return found
   const where = { id: row.id, createdAt: found.createdAt }
   const values = { createdAt, isDone: false, content: row.content }
   const [taken] = await database.write((transaction) => idempotentAnswers.update(values, { where, transaction }))
@@ -65,7 +83,8 @@ function answerAgain(ctx: Context, { content }: IdempotentAnswerRow, asked: stri
 
 /**
  * Middleware, after the body was read, for who is signed in: a request with an `Idempotency-Key` is worked on once; the same request with
- * the same key gets the same answer for a day. What failed may be tried again with its key.
+ * the same key gets the same answer for a day. The answer is noted in the transaction that does the work, so that neither is there
+ * without the other, whatever is killed. What failed may be tried again with its key.
  */
 export const idempotent =
   (askedOf: AskedOf = bodyOf): Middleware =>
@@ -78,21 +97,30 @@ export const idempotent =
     const { id: userId } = requireUser(ctx)
     const id = hash(`${userId} ${key.replaceAll('"', '')}`)
     const asked = hash(JSON.stringify([ctx.method, ctx.path, ctx.get('If-Match'), askedOf(ctx) ?? null]))
-    const had = await take(ctx.dependencies, { id, userId, content: { asked, answer: null } })
+    const worker = workerOf(ctx.dependencies)
+    const had = await take(ctx.dependencies, { id, userId, content: { asked, answer: null, worker } })
     if (had !== null) return answerAgain(ctx, had, asked)
+    let noted = ''
+    const noteAnswer = async (answered: Answered, transaction: Transaction) => {
+      const answer = kept(answered)
+      await idempotentAnswers.update({ isDone: true, content: { asked, answer } }, { where: { id }, transaction })
+      noted = answer.body
+    }
+    ctx.state.noteAnswer = noteAnswer
     const note = (work: (transaction: Transaction) => Promise<unknown>) =>
       noteAtLast(ctx.dependencies, () => database.write(work))
     try {
       await next()
     } catch (error) {
-      await note((transaction) => idempotentAnswers.destroy({ where: { id }, transaction }))
+      await note((transaction) => idempotentAnswers.destroy({ where: { id, isDone: false }, transaction }))
       throw error
     }
-    const { status, body } = ctx
-    const answer = { status, etag: String(ctx.response.get('ETag')), body: JSON.stringify(body) }
-    const values = { isDone: true, content: { asked, answer } }
-    await note((transaction) => idempotentAnswers.update(values, { where: { id }, transaction }))
+    const answered = { status: ctx.status, etag: String(ctx.response.get('ETag')), body: ctx.body }
+    // Of an upload more is known than when it was stored.
+    if (kept(answered).body !== noted) await note((transaction) => noteAnswer(answered, transaction))
   }
+
+const kept = ({ status, etag = '', body }: Answered): KeptAnswer => ({ status, etag, body: JSON.stringify(body) })
 
 /** Most milliseconds an answer waits for what is noted of it: a lock that is waited for in vain takes five seconds. */
 const longestNote = 500

@@ -1,11 +1,12 @@
 import type { FormFields } from '@aangiftewijs/domain/form'
-import type { AppError, ErrorId } from '../errors.ts'
+import { AppError, type ErrorId } from '../errors.ts'
 import type { Context, FormOutcome, Middleware, PageForm } from '../http.ts'
 import { setFlash } from '../ssr/flash.ts'
 import { keepForm, keepUnsentFile, keptFields } from '../ssr/kept-form.ts'
 import { productOf } from '../ssr/product.ts'
 import { loadData, renderPage } from '../ssr/render-page.ts'
-import { logFailure, toAppError } from './answer-errors.ts'
+import type { PageRoute } from '../ssr/renderer.ts'
+import { prepareRefusal, toAppError } from './answer-errors.ts'
 import { fieldsOf, formBody } from './body.ts'
 import { renderSignInGate } from './pages.ts'
 
@@ -26,10 +27,15 @@ const shownStatus = (status: number): number => (status === 401 || status >= 500
 
 /** The same page again, with what was typed, for an error of the service. */
 function formAgain(ctx: Context, error: AppError, name: string, fields: FormFields): FormOutcome {
-  logFailure(ctx, error)
-  ctx.set(error.headers)
+  prepareRefusal(ctx, error)
   const message = error.id === 'invalid-input' ? {} : { message: error.sentence(ctx.state.language) }
   return { kind: 'again', status: answerStatus(error), form: { name, fields, problems: error.problems, ...message } }
+}
+
+/** Answers a form about what is not there, or is somebody else's: the page as it is, and nothing of what the form held. */
+async function answerGone(ctx: Context, route: PageRoute, error: AppError): Promise<void> {
+  const flash = { variant: 'destructive', title: error.sentence(ctx.state.language) } as const
+  await renderPage(ctx, { status: error.status, data: await loadData(ctx, route), flash })
 }
 
 /**
@@ -50,16 +56,18 @@ export const requireSignIn =
     return renderSignInGate(ctx)
   }
 
-/** Middleware: answers a posted page form: 303 onwards, or the same page with the input kept. */
+/** Middleware: answers a posted page form: 303 onwards, or the same page with the input kept, where the form has a page. */
 export const answerForm =
   (form: PageForm): Middleware =>
   async (ctx) => {
     const fields = fieldsOf(ctx)
+    const route = ctx.dependencies.renderer.matchRoute(productOf(ctx), ctx.path)
     const outcome = await form.handle(ctx, fields).catch((thrown: unknown) => {
       const error = toAppError(thrown, ctx.state.requestId)
-      if (error.id === 'internal') throw error
-      return formAgain(ctx, error, form.formName(fields), fields)
+      if (error.id === 'internal' || route.id === 'not-found') throw error
+      return error.id === 'not-found' ? error : formAgain(ctx, error, form.formName(fields), fields)
     })
+    if (outcome instanceof AppError) return answerGone(ctx, route, outcome)
     if (outcome.kind === 'go') {
       if (outcome.flash) setFlash(ctx, outcome.flash)
       ctx.set('Cache-Control', 'no-store')
@@ -67,7 +75,6 @@ export const answerForm =
       ctx.status = 303
       return
     }
-    const route = ctx.dependencies.renderer.matchRoute(productOf(ctx), ctx.path)
     await renderPage(ctx, {
       status: shownStatus(outcome.status),
       data: await loadData(ctx, route),

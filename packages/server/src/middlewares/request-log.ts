@@ -15,6 +15,7 @@ export const logRequests: Middleware = async (ctx, next) => {
   ctx.state.user = null
   ctx.state.endedUserId = null
   ctx.state.sessionWrite = null
+  ctx.state.noteAnswer = null
   ctx.state.askedUserId = null
   try {
     await next()

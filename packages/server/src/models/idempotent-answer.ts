@@ -29,7 +29,12 @@ export class IdempotentAnswerRow extends Model<
   /** Whether it has been answered. */
   declare readonly isDone: boolean
   /** What was asked, as SHA-256, and the answer. Encrypted: both are personal. */
-  declare readonly content: { readonly asked: string; readonly answer: KeptAnswer | null }
+  declare readonly content: {
+    readonly asked: string
+    readonly answer: KeptAnswer | null
+    /** Which process works on it, under a name of its own at each start. */
+    readonly worker?: string
+  }
 }
 
 export function defineIdempotentAnswers(sequelize: Sequelize, cipher: Cipher): ModelStatic<IdempotentAnswerRow> {

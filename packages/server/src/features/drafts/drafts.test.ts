@@ -65,6 +65,15 @@ test('the latest of a page counts, whatever the order in which they arrive', asy
   expect([late.status, (await draftsOf(browser)).map(({ fields }) => fields)]).toEqual([200, [{ salary: '3' }]])
 })
 
+test('a number that no column holds is refused, on SQLite as on Postgres', async () => {
+  const { browser, filing } = await arrive('numbers')
+  const statuses = [2 ** 31 - 1, 2 ** 31, Number.MAX_SAFE_INTEGER].map(async (revision) => {
+    const { status } = await put(browser, idOf(String(revision).at(-1) ?? ''), { taxFilingId: filing.id, revision })
+    return status
+  })
+  expect(await Promise.all(statuses)).toEqual([200, 400, 400])
+})
+
 test('two pages keep a draft each; the page that was opened with one takes its place', async () => {
   const { browser, filing } = await arrive('two-pages')
   const taxFilingId = filing.id
@@ -143,6 +152,27 @@ test('a submitted return has no drafts and takes none', async () => {
   expect((await browser.call('PATCH', `/api/tax-filings/${taxFilingId}`, completed)).status).toBe(200)
   expect(await draftsOf(browser)).toEqual([])
   expect((await put(browser, '0e'.repeat(16), { taxFilingId })).status).toBe(409)
+})
+
+test('the steps of open returns that hold something unsaved are told, to their owner', async () => {
+  const { browser, userId, filing } = await arrive('unsaved')
+  const taxFilingId = filing.id
+  const incomeData = { salary: 5, otherIncome: 0, taxWithheld: 0 }
+  await browser.call('PATCH', `/api/tax-filings/${taxFilingId}`, { incomeData })
+  const told = async (of: TestBrowser = browser) => JSON.parse((await of.get('/api/drafts')).text)
+  const base = { salary: '5,00', otherIncome: '', taxWithheld: '' }
+  await put(browser, '6f'.repeat(16), { taxFilingId, base, fields: { ...base, salary: '5' } })
+  expect(await told()).toEqual([])
+  await put(browser, '6f'.repeat(16), { taxFilingId, base, fields: { ...base, salary: '6' }, revision: 2 })
+  const partner = { userId, taxFilingId, revision: 1, replaces: null, fields: { fullName: 'Kim' }, base: {} }
+  await browser.call('PUT', `/api/drafts/partner/${'7f'.repeat(16)}`, partner)
+  expect(await told()).toEqual([{ taxFilingId, step: 'income' }])
+  await browser.call('PATCH', `/api/tax-filings/${taxFilingId}`, { isJointFiling: true })
+  expect(await told()).toEqual([
+    { taxFilingId, step: 'partner' },
+    { taxFilingId, step: 'income' },
+  ])
+  expect(await told((await arrive('curious')).browser)).toEqual([])
 })
 
 test('nobody reads, changes or deletes what another typed, nor types in their return', async () => {

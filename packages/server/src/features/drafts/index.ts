@@ -1,8 +1,9 @@
-import { draftSteps, draftsPath } from '@aangiftewijs/domain/tax-return'
+import { draftSteps, draftsPath, unsavedStepsPath } from '@aangiftewijs/domain/tax-return'
 import type { Dependencies } from '../../dependencies.ts'
 import type { Feature } from '../../http.ts'
 import { draftRoutes } from './routes.ts'
 import { listDrafts } from './service.ts'
+import { listUnsavedSteps } from './unsaved-steps.ts'
 
 /** Everything a person typed and did not save, by step. */
 async function everyDraft(dependencies: Dependencies, userId: number) {
@@ -17,13 +18,17 @@ export const draftsFeature: Feature = {
   name: 'drafts',
   routes: draftRoutes,
   forms: [],
-  data: Object.fromEntries(
-    draftSteps.map((step) => [
-      draftsPath(step),
-      async ({ dependencies, state: { user } }) =>
-        user ? { [draftsPath(step)]: await listDrafts(dependencies, user.id, step) } : {},
-    ]),
-  ) satisfies Feature['data'],
+  data: {
+    [unsavedStepsPath]: async ({ dependencies, state: { user } }) =>
+      user ? { [unsavedStepsPath]: await listUnsavedSteps(dependencies, user.id) } : {},
+    ...(Object.fromEntries(
+      draftSteps.map((step) => [
+        draftsPath(step),
+        async ({ dependencies, state: { user } }) =>
+          user ? { [draftsPath(step)]: await listDrafts(dependencies, user.id, step) } : {},
+      ]),
+    ) satisfies Feature['data']),
+  },
   personalData: {
     export: async (dependencies, userId) => ({ drafts: await everyDraft(dependencies, userId) }),
     remove: async ({ database }, userId) => {

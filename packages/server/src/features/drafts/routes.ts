@@ -1,4 +1,10 @@
-import { type DraftStep, isDraftId, isDraftStep, putDraftSchema } from '@aangiftewijs/domain/tax-return'
+import {
+  type DraftStep,
+  isDraftId,
+  isDraftStep,
+  putDraftSchema,
+  unsavedStepsPath,
+} from '@aangiftewijs/domain/tax-return'
 import { notFound } from '../../errors.ts'
 import { type Context, type Middleware, type Route, requireUser, route, signedIn, writer } from '../../http.ts'
 import { jsonBody } from '../../middlewares/body.ts'
@@ -6,6 +12,7 @@ import { parseBody } from '../../middlewares/parse-body.ts'
 import { limitRate } from '../../middlewares/rate-limit.ts'
 import { requireOwnUserId } from '../tax-return/policy.ts'
 import { discardDrafts, keepDraft, listDrafts } from './service.ts'
+import { listUnsavedSteps } from './unsaved-steps.ts'
 
 /** Several windows of one person who types without a pause stay below it. */
 const limitDrafts = limitRate({ name: 'drafts', points: 300, seconds: 60 })
@@ -19,6 +26,10 @@ function keyOf(ctx: Context) {
   const { id } = ctx.params
   if (!isDraftId(id)) throw notFound()
   return { id, step: stepParam(ctx) }
+}
+
+const listUnsaved: Middleware = async (ctx) => {
+  ctx.body = await listUnsavedSteps(ctx.dependencies, requireUser(ctx).id)
 }
 
 const list: Middleware = async (ctx) => {
@@ -38,6 +49,7 @@ const discard: Middleware = async (ctx) => {
 }
 
 export const draftRoutes: readonly Route[] = [
+  route('GET', unsavedStepsPath, signedIn, listUnsaved),
   route('GET', '/api/drafts/:step', signedIn, list),
   route('PUT', '/api/drafts/:step/:id', writer, limitDrafts, jsonBody, keep),
   route('DELETE', '/api/drafts/:step/:id', writer, limitDrafts, discard),

@@ -89,7 +89,7 @@ test('what was also counted stands under headings of its own, after the step tha
     [{ term: 'Kind jonger dan 12', value: 'Ja' }],
     [{ term: 'WOZ-waarde van uw woning', value: '€\u00a0415.000,00' }],
   ])
-  expect(verdict.remark).toBe('Dit bedrag klopt als uw antwoorden kloppen, en wat we aannemen.')
+  expect(verdict.remark).toBe('Dit bedrag klopt als uw antwoorden en onze aannames kloppen.')
 })
 
 test('how the figure under the law came about is on it line by line, each with its article', () => {

@@ -69,6 +69,13 @@ describe.each(['/tax-filing/documents', '/documents'])('the page %s without scri
     expect(await listed(person)).toEqual([])
   })
 
+  it.each(['nope', '__proto__', 'constructor', 'toString', 'valueOf'])(
+    'does nothing by the name of %s',
+    async (intent) => {
+      expect((await person.post(path, { intent })).status).toBe(404)
+    },
+  )
+
   it('tells who goes on without a return that there is none', async () => {
     const { status, text } = await person.post(path, { intent: 'continue' })
     expect([status, text.includes('No tax filing found. Please start a new tax filing.')]).toEqual([422, true])

@@ -73,34 +73,36 @@ const correctionIn = ({ statement, field, amount = '' }: FormFields) => ({
 })
 
 /** What the page's buttons do, by the value of `intent`. An upload form may come without. */
-const intents: Readonly<Record<string, Handler>> = {
-  upload,
-  remove: async (ctx, fields) => {
-    await removeDocument(ctx.dependencies, requireWriter(ctx).id, documentIn(fields)).catch((failure: unknown) => {
-      // Gone already, removed in another window: that is what was wanted.
-      if (!(failure instanceof AppError && failure.id === 'not-found')) throw failure
-    })
-    return back(ctx, flashes.deleted)
-  },
-  say: change(flashes.changed, ({ verdict }) => ({ verdict: verdict || null })),
-  move: change(flashes.moved, ({ type }) => ({ type })),
-  correct: change(flashes.corrected, correctionIn),
-  'take-back': change(flashes.takenBack, (fields) => ({
-    correction: { ...correctionIn(fields).correction, amount: null },
-  })),
-  'remove-all': async (ctx) => {
-    const count = await removeAllDocuments(ctx.dependencies, requireWriter(ctx).id)
-    return back(ctx, flashes.allRemoved, count === 1 ? flashes.removedOne : flashes.removedCount, count)
-  },
-  'load-samples': async (ctx) => {
-    const { length } = await loadSamples(ctx.dependencies, requireWriter(ctx).id)
-    return back(ctx, flashes.samplesLoaded, flashes.loadedCount, length)
-  },
-  continue: async (ctx, fields) => ({
-    kind: 'go',
-    to: await saveStep(ctx.dependencies, requireWriter(ctx), 'documents', fields),
+const intents: ReadonlyMap<string, Handler> = new Map(
+  Object.entries<Handler>({
+    upload,
+    remove: async (ctx, fields) => {
+      await removeDocument(ctx.dependencies, requireWriter(ctx).id, documentIn(fields)).catch((failure: unknown) => {
+        // Gone already, removed in another window: that is what was wanted.
+        if (!(failure instanceof AppError && failure.id === 'not-found')) throw failure
+      })
+      return back(ctx, flashes.deleted)
+    },
+    say: change(flashes.changed, ({ verdict }) => ({ verdict: verdict || null })),
+    move: change(flashes.moved, ({ type }) => ({ type })),
+    correct: change(flashes.corrected, correctionIn),
+    'take-back': change(flashes.takenBack, (fields) => ({
+      correction: { ...correctionIn(fields).correction, amount: null },
+    })),
+    'remove-all': async (ctx) => {
+      const count = await removeAllDocuments(ctx.dependencies, requireWriter(ctx).id)
+      return back(ctx, flashes.allRemoved, count === 1 ? flashes.removedOne : flashes.removedCount, count)
+    },
+    'load-samples': async (ctx) => {
+      const { length } = await loadSamples(ctx.dependencies, requireWriter(ctx).id)
+      return back(ctx, flashes.samplesLoaded, flashes.loadedCount, length)
+    },
+    continue: async (ctx, fields) => ({
+      kind: 'go',
+      to: await saveStep(ctx.dependencies, requireWriter(ctx), 'documents', fields),
+    }),
   }),
-}
+)
 
 const documentsForm = (path: string): PageForm => ({
   path,
@@ -110,7 +112,7 @@ const documentsForm = (path: string): PageForm => ({
   formName: (fields) => fields.intent ?? 'upload',
   handle: (ctx, fields) => {
     requireWriter(ctx)
-    const handler = intents[fields.intent ?? 'upload']
+    const handler = intents.get(fields.intent ?? 'upload')
     if (!handler) throw notFound()
     return handler(ctx, fields)
   },

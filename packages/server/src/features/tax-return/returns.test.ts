@@ -1,7 +1,9 @@
+import { partnerTestBsn } from '@aangiftewijs/domain/bsn'
 import type { TaxFiling } from '@aangiftewijs/domain/tax-return'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { TestBrowser } from '../../testing/browser.ts'
 import { startServer, type TestServer } from '../../testing/start-server.ts'
+import { requestIn } from '../../testing/stub-renderer.ts'
 import { deductions, income, newFiler, postForReturn, startReturn } from './testing/filer.ts'
 
 let server: TestServer
@@ -101,6 +103,36 @@ test('a posted form answers for the return it was made for, whichever is chosen 
     [first.id, 1000],
   ])
   expect(await chosenOf(browser)).toBe(first.id)
+})
+
+test('a form made for somebody else’s return starts none here, and nothing of it is shown', async () => {
+  const { browser: other, id: otherId } = await newFiler(server)
+  const theirs = await startReturn(other, otherId)
+  const { browser, id } = await newFiler(server)
+  const forms = [
+    ['/tax-filing/setup', { year: '2024', taxIdentifier: partnerTestBsn, acceptTerms: 'on' }],
+    ['/tax-filing/income', { salary: '4321', otherIncome: '', taxWithheld: '' }],
+  ] as const
+  const post = async () => {
+    for (const [path, typed] of forms) {
+      // That of somebody else, and of nobody.
+      for (const filingId of [theirs.id, 999_999]) {
+        const answer = await browser.post(path, { ...typed, filingId: String(filingId), version: '0' })
+        const { status, form, flash } = requestIn(answer.text)
+        expect([answer.status, status, form, flash]).toEqual([
+          404,
+          404,
+          null,
+          { variant: 'destructive', title: 'We could not find what you asked for.' },
+        ])
+      }
+    }
+  }
+  await post()
+  expect(await yearsOf(browser)).toEqual([])
+  const own = await startReturn(browser, id, { year: 2023 })
+  await post()
+  expect(JSON.parse((await browser.get('/api/tax-filings')).text)).toEqual([own])
 })
 
 test('the list opens a return where it was left, a submitted one beneath the list, and corrects one', async () => {

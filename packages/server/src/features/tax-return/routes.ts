@@ -4,7 +4,7 @@ import { jsonBody } from '../../middlewares/body.ts'
 import { idempotent } from '../../middlewares/idempotency.ts'
 import { parseBody } from '../../middlewares/parse-body.ts'
 import { draftIdsIn } from '../drafts/service.ts'
-import { answerFiling, versionsIn } from './if-match.ts'
+import { answerFiling, noteFiling, versionsIn } from './if-match.ts'
 import { limitSaves, requireOwnUserId } from './policy.ts'
 import { changeFiling, chooseFiling, correctFiling, createFiling, listFilings } from './service.ts'
 
@@ -18,10 +18,9 @@ const list: Middleware = async (ctx) => {
 }
 
 const create: Middleware = async (ctx) => {
-  answerFiling(
-    ctx,
-    await createFiling(ctx.dependencies, parseBody(ctx, createFilingSchema), draftIdsIn(ctx.get(draftHeader))),
-  )
+  const input = parseBody(ctx, createFilingSchema)
+  const draftIds = draftIdsIn(ctx.get(draftHeader))
+  answerFiling(ctx, await createFiling(ctx.dependencies, input, draftIds, noteFiling(ctx, 201)))
   ctx.status = 201
 }
 
@@ -32,6 +31,7 @@ const patch: Middleware = async (ctx) => {
     patch: parseBody(ctx, patchFilingSchema),
     expected: versionsIn(ctx.get('If-Match')),
     draftIds: draftIdsIn(ctx.get(draftHeader)),
+    also: noteFiling(ctx, 200),
   }
   answerFiling(ctx, await changeFiling(ctx.dependencies, change))
 }
@@ -44,7 +44,7 @@ const chooseOne: Middleware = async (ctx) => {
 }
 
 const correct: Middleware = async (ctx) => {
-  answerFiling(ctx, await correctFiling(ctx.dependencies, requireUser(ctx).id, idParam(ctx)))
+  answerFiling(ctx, await correctFiling(ctx.dependencies, requireUser(ctx).id, idParam(ctx), noteFiling(ctx, 201)))
   ctx.status = 201
 }
 

@@ -8,6 +8,7 @@ import {
   type TaxFiling,
 } from '@aangiftewijs/domain/tax-return'
 import { Op, type Transaction } from 'sequelize'
+import type { AlsoWrite } from '../../database/database.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { notFound, notSubmitted } from '../../errors.ts'
 import type { TaxFilingRow } from '../../models/tax-filing.ts'
@@ -93,6 +94,7 @@ export async function createFiling(
   dependencies: Dependencies,
   input: CreateFiling,
   draftIds: readonly string[] = [],
+  also: AlsoWrite<TaxFiling> = async () => {},
 ): Promise<TaxFiling> {
   const { database, clock } = dependencies
   const now = clock.now()
@@ -122,7 +124,9 @@ export async function createFiling(
     const row = await database.models.taxFilings.create({ ...fresh, setupData }, { transaction })
     await claimDocuments(dependencies, row, transaction)
     await choose(dependencies, row, transaction)
-    return presentFiling(row)
+    const filing = presentFiling(row)
+    await also(filing, transaction)
+    return filing
   })
 }
 
@@ -130,7 +134,12 @@ export async function createFiling(
  * Starts a return that corrects a submitted one: it has its answers and says whose they are. It is chosen.
  * @throws `not-found`, `not-submitted`, `year-taken` (there is an open return of that year), `too-many-returns`
  */
-export function correctFiling(dependencies: Dependencies, userId: number, filingId: number): Promise<TaxFiling> {
+export function correctFiling(
+  dependencies: Dependencies,
+  userId: number,
+  filingId: number,
+  also: AlsoWrite<TaxFiling> = async () => {},
+): Promise<TaxFiling> {
   const { database, clock } = dependencies
   return database.write(async (transaction) => {
     const years = await lockYears(dependencies, userId, transaction)
@@ -159,7 +168,9 @@ export function correctFiling(dependencies: Dependencies, userId: number, filing
     }
     const row = await database.models.taxFilings.create(correction, { transaction })
     await choose(dependencies, row, transaction)
-    return presentFiling(row)
+    const filing = presentFiling(row)
+    await also(filing, transaction)
+    return filing
   })
 }
 
@@ -172,6 +183,7 @@ export interface FilingChange {
   readonly expected: readonly number[] | null
   /** The drafts these answers were typed in, which are none any more when they are saved. */
   readonly draftIds?: readonly string[]
+  readonly also?: AlsoWrite<TaxFiling>
 }
 
 /**
@@ -181,7 +193,7 @@ export interface FilingChange {
  */
 export async function changeFiling(
   dependencies: Dependencies,
-  { userId, filingId, patch, expected, draftIds = [] }: FilingChange,
+  { userId, filingId, patch, expected, draftIds = [], also = async () => {} }: FilingChange,
 ): Promise<TaxFiling> {
   const { database, clock } = dependencies
   requireSmall(patch)
@@ -206,7 +218,9 @@ export async function changeFiling(
     await deleteDrafts(database, { userId, ids: draftIds }, transaction)
     // Nothing can be saved in a submitted return.
     if (row.completed) await deleteDraftsOf(database, filingId, transaction)
-    return presentFiling(await row.save({ transaction }))
+    const filing = presentFiling(await row.save({ transaction }))
+    await also(filing, transaction)
+    return filing
   })
 }
 

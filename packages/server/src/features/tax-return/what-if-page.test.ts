@@ -71,3 +71,12 @@ test('a trial comes back with what was asked and keeps nothing', async () => {
   expect([wrong.status, requestIn(wrong.text).form?.problems]).toEqual([422, [{ field: 'amount', code: 'negative' }]])
   expect(await filingOf(browser)).toEqual(filing)
 })
+
+test.each(['nope', '__proto__', 'constructor', 'toString', 'valueOf'])(
+  '%s is nothing the page does',
+  async (intent) => {
+    const { browser, filing } = await couple(`intent-of-${intent.replaceAll('_', '')}`)
+    expect((await browser.post(path, { ...formOf(filing), intent })).status).toBe(404)
+    expect(await filingOf(browser)).toEqual(filing)
+  },
+)

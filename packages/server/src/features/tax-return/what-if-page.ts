@@ -67,14 +67,16 @@ const save =
   }
 
 /** What the page's buttons do, by the value of `intent`. */
-const intents: Readonly<Record<string, Handler>> = {
-  try: tryOut,
-  apply: save('applied', async ({ dependencies }, filing) => {
-    const stated = await statedOf(dependencies, filing)
-    return (stated && divisionOf(filing.year, stated.household)?.splitData) ?? filing.splitData
+const intents: ReadonlyMap<string, Handler> = new Map(
+  Object.entries<Handler>({
+    try: tryOut,
+    apply: save('applied', async ({ dependencies }, filing) => {
+      const stated = await statedOf(dependencies, filing)
+      return (stated && divisionOf(filing.year, stated.household)?.splitData) ?? filing.splitData
+    }),
+    undo: save('undone', async () => null),
   }),
-  undo: save('undone', async () => null),
-}
+)
 
 /** Trying out a change without script, and the division a couple chooses or takes back. */
 export const whatIfForm: PageForm = {
@@ -85,7 +87,7 @@ export const whatIfForm: PageForm = {
   formName: ({ intent }) => (intent === 'apply' || intent === 'undo' ? intent : 'what-if'),
   handle: async (ctx, fields) => {
     const user = requireWriter(ctx)
-    const handler = intents[fields.intent ?? 'try']
+    const handler = intents.get(fields.intent ?? 'try')
     if (!handler) throw notFound()
     return handler(ctx, await filingOf(ctx.dependencies, user, fields), fields)
   },

@@ -1,0 +1,18 @@
+import { compareDraft, draftSteps, stepsOf, type UnsavedStep } from '@aangiftewijs/domain/tax-return'
+import type { Dependencies } from '../../dependencies.ts'
+import { listFilings } from '../tax-return/service.ts'
+import { listDrafts } from './service.ts'
+
+/** The steps of a person's open returns in which something was typed that is not what is saved. */
+export async function listUnsavedSteps(dependencies: Dependencies, userId: number): Promise<readonly UnsavedStep[]> {
+  const open = (await listFilings(dependencies, userId)).filter(({ completed }) => !completed)
+  const found = draftSteps.map(async (step) => {
+    const drafts = await listDrafts(dependencies, userId, step)
+    return open.flatMap((filing): readonly UnsavedStep[] => {
+      const own = drafts.filter(({ taxFilingId }) => taxFilingId === filing.id)
+      const isUnsaved = own.some((draft) => compareDraft(step, draft, filing) !== 'same')
+      return isUnsaved && stepsOf(filing).includes(step) ? [{ taxFilingId: filing.id, step }] : []
+    })
+  })
+  return (await Promise.all(found)).flat()
+}
