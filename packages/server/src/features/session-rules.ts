@@ -55,7 +55,7 @@ export const sessionRules: readonly SessionRule[] = [
   {
     rule: 'Failed sign-ins',
     value:
-      '10 in 15 minutes on one account from one address, 100 from one address, 1,000 from one wide network, 20 in 5 minutes on one account; of one address and of one account as many again are answered up to 10 seconds late, four at a time, before any is refused; only the first on the owner’s known browser',
+      '10 in 15 minutes on one account from one address, 100 from one address, 1,000 from one wide network, 20 in 5 minutes on one account; of one address and of one account as many again are answered up to 10 seconds late, four at a time of one network, before any is refused; on an account that is used up each network (IPv4 address, IPv6 /48) still has 3 in 15 minutes, late, so that strangers elsewhere do not lock its owner out; only the first on the owner’s known browser',
     test: 'packages/server/src/features/session/sign-in-throttle.test.ts',
   },
   {

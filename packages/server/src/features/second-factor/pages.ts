@@ -67,14 +67,17 @@ async function change(ctx: Context, { intent, password = '', remove }: FormField
 
 const isAddition = ({ intent }: FormFields) => intent === 'add'
 
-const formNames: Readonly<Record<string, string>> = { add: 'new-passkey', 'new-codes': 'recovery-codes' }
+const formNames: ReadonlyMap<string, string> = new Map([
+  ['add', 'new-passkey'],
+  ['new-codes', 'recovery-codes'],
+])
 
 const settings: PageForm = {
   path: secondFactorPaths.settings,
   access: 'signed-in',
   limit: limitRate({ name: 'second factor', points: 60, seconds: 600 }),
   body: formBody,
-  formName: (fields) => formNames[fields.intent ?? ''] ?? 'passkeys',
+  formName: (fields) => formNames.get(fields.intent ?? '') ?? 'passkeys',
   handle: (ctx, fields) => (isAddition(fields) ? add(ctx, fields) : change(ctx, fields)),
 }
 

@@ -149,6 +149,8 @@ test('adding and removing ask for the password; with the last passkey the codes 
   const credential = second.create(await options(person))
   expect((await person.post(settings, { intent: 'add', name: ' ', credential })).status).toBe(422)
   expect((await person.post(settings, { intent: 'add', name: 'x'.repeat(61), credential })).status).toBe(422)
+  const odd = await person.post(settings, { intent: '__proto__' })
+  expect([odd.status, requestIn(odd.text).form?.name]).toEqual([422, 'passkeys'])
   expect((await person.post(settings, { intent: 'add', name: 'Key', credential })).status).toBe(303)
   expect((await person.post(settings, { intent: 'add', name: 'Again', credential })).status).toBe(422)
 

@@ -56,7 +56,7 @@ export async function answerSecondFactor(ctx: Context, answer: SecondAnswer): Pr
   if (!user) throw secondFactorOver()
   const throttle = throttleOf(ctx)
   const account = countedApart('second factor', user.usernameKey)
-  const attempt = { account, address: ctx.ip, isKnownDevice: isKnownDevice(ctx, user.usernameKey) }
+  const attempt = { account, address: ctx.ip, isKnownDevice: isKnownDevice(ctx, user) }
   const held = await throttle.begin(attempt)
   await held()
   if ('credential' in answer) await checkPasskey(dependencies, user.id, step.challenge, answer.credential)

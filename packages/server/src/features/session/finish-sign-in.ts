@@ -24,6 +24,6 @@ export async function finishSignIn(
     await also(transaction)
     return found.update({ lastLogin: clock.now() }, { transaction })
   })
-  rememberDevice(ctx, user.usernameKey)
+  rememberDevice(ctx, user)
   return followAccount(ctx, user)
 }

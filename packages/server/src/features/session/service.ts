@@ -76,10 +76,12 @@ function takenFields(found: readonly User[], keys: { usernameKey: string; emailK
 export async function checkCredentials(
   { database }: Dependencies,
   throttle: SignInThrottle,
-  attempt: Attempt,
-  { password }: LoginRequest,
+  { username, password }: LoginRequest,
+  attemptAt: (account: string, found: User | null) => Attempt,
 ): Promise<User> {
-  const user = await database.models.users.findOne({ where: { usernameKey: attempt.account } })
+  const usernameKey = comparisonKey(username)
+  const user = await database.models.users.findOne({ where: { usernameKey } })
+  const attempt = attemptAt(usernameKey, user)
   const { matches, before: held } = await verifyPassword(user?.password ?? null, password, () =>
     throttle.begin(attempt),
   )

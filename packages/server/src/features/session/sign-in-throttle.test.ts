@@ -28,6 +28,17 @@ test('after ten failures a stranger must wait, told how long; the owner’s own 
   expect((await owner.call('POST', '/api/login', right('guarded'))).status).toBe(200)
 })
 
+test('a browser that signed in to an account of this name before it was another’s is no browser of its owner', async () => {
+  const [former, owner] = [server.browser(), server.browser()]
+  await former.register('given.up')
+  expect((await former.call('DELETE', '/api/user', { password: goodPassword })).status).toBe(204)
+  await owner.register('given.up')
+  await owner.call('POST', '/api/logout')
+  for (let tries = 0; tries < 11; tries += 1) await former.call('POST', '/api/login', guess('given.up'))
+  expect((await former.call('POST', '/api/login', guess('given.up'))).status).toBe(429)
+  expect((await owner.call('POST', '/api/login', right('given.up'))).status).toBe(200)
+})
+
 test('unknown accounts are throttled alike', async () => {
   const stranger = server.browser()
   for (let tries = 0; tries < 10; tries += 1) await stranger.call('POST', '/api/login', guess('nobody'))
@@ -50,18 +61,33 @@ function notedThrottle() {
   return { throttle: createSignInThrottle(server.dependencies, tarpit), held }
 }
 
-test('one account is guarded against many addresses: answers come later and later, then none; its owner’s browsers get in at once', async () => {
+test('one account is guarded against many addresses: answers come later and later, then three of each network; its owner’s browsers get in at once', async () => {
   const { throttle, held } = notedThrottle()
   const from = (address: string, isKnownDevice = false): Attempt => ({ account: 'anna', address, isKnownDevice })
   await Promise.all(Array.from({ length: 20 }, (_, tries) => throttle.begin(from(`192.0.2.${tries}`))))
   expect(held).toEqual([])
   for (let tries = 20; tries < 40; tries += 1) await (await throttle.begin(from(`192.0.2.${tries}`)))()
   expect(held).toEqual(Array.from({ length: 20 }, (_, beyond) => (beyond + 1) * 500))
-  const refused = await throttle.begin(from('198.51.100.1')).catch((error: unknown) => error)
-  expect(refused).toMatchObject({ id: 'too-many' })
-  expect(Number(Object(refused).headers['Retry-After'])).toBeLessThanOrEqual(300)
+  for (const address of ['198.51.100.1', '2001:db8:3:1::1']) {
+    const neighbour = address.replace('3:1', '3:2')
+    for (const one of [address, address, neighbour]) await (await throttle.begin(from(one)))()
+    await expect(throttle.begin(from(neighbour))).rejects.toMatchObject({ id: 'too-many' })
+  }
+  expect(held.slice(20)).toEqual(Array(6).fill(10_000))
   await (await throttle.begin(from('198.51.100.1', true)))()
-  expect(held).toHaveLength(20)
+  expect(held).toHaveLength(26)
+})
+
+test('strangers who go on and on from many addresses do not keep the owner out on a new browser', async () => {
+  const { throttle, held } = notedThrottle()
+  const from = (address: string): Attempt => ({ account: 'frieda', address, isKnownDevice: false })
+  const strangers = Array.from({ length: 200 }, (_, at) => `192.0.2.${at}`)
+  for (let round = 0; round < 6; round += 1) {
+    await Promise.allSettled(strangers.map((address) => throttle.begin(from(address))))
+    await (await throttle.begin(from('198.51.100.1')))()
+    expect(held.at(-1)).toBe(10_000)
+    await throttle.succeed(from('198.51.100.1'))
+  }
 })
 
 test('the owner on a new browser is not refused while strangers guess: the answer is late, and it is the right one', async () => {
@@ -75,17 +101,22 @@ test('the owner on a new browser is not refused while strangers guess: the answe
   expect(performance.now() - before).toBeGreaterThan(490)
 })
 
-test('of many late answers at once only four are held, the others are refused', async () => {
+test('of many late answers at once four of one network are held, the others are refused', async () => {
   const throttle = createSignInThrottle(
     server.dependencies,
     createTarpit(() => new Promise(() => {})),
   )
   const from = (address: string): Attempt => ({ account: 'eve', address, isKnownDevice: false })
   await Promise.all(Array.from({ length: 20 }, (_, tries) => throttle.begin(from(`192.0.2.${tries}`))))
-  const late = await Promise.allSettled(
-    Array.from({ length: 10 }, (_, tries) => throttle.begin(from(`198.51.100.${tries}`))),
-  )
-  expect(late.filter(({ status }) => status === 'fulfilled')).toHaveLength(4)
+  const heldOf = async (addressOf: (tries: number) => string) => {
+    const late = await Promise.allSettled(
+      Array.from({ length: 9 }, (_, tries) => throttle.begin(from(addressOf(tries)))),
+    )
+    return late.filter(({ status }) => status === 'fulfilled').length
+  }
+  expect(await heldOf(() => '198.51.100.1')).toBe(4)
+  expect(await heldOf((tries) => `2001:db8:4:${tries}::1`)).toBe(4)
+  expect(await heldOf((tries) => `198.18.0.${tries}`)).toBe(9)
 })
 
 test('one address is guarded over many accounts; successes cost nothing', async () => {

@@ -31,16 +31,26 @@ export interface SignInThrottle {
   readonly succeed: (attempt: Attempt) => Promise<void>
 }
 
+/** What strangers have few of: an IPv4 address, or an IPv6 customer's network. */
+function networkOf(address: string): string {
+  const { near, wide } = clientAddress(address)
+  return wide ?? near
+}
+
 const atOnce: Held = async () => {}
 
-/** Milliseconds an answer is held for each attempt beyond the free ones, and at most: browsers wait for thirty seconds. */
-const holdFor = (beyond: number): number => Math.min(10_000, beyond * 500)
+/** Milliseconds an answer is held at most: browsers wait for thirty seconds. */
+const longestHold = 10_000
+
+/** Milliseconds an answer is held for each attempt beyond the free ones. */
+const holdFor = (beyond: number): number => Math.min(longestHold, beyond * 500)
 
 /**
  * Four counts of failures: ten a quarter of an hour on one account from one address; a hundred from one address and a thousand
  * from one wide network; twenty in five minutes on one account. Where strangers use up what is an owner's too (an account, an
- * address), as many again are answered late instead of refused. None of that holds for a browser its owner has used before, and
- * on a new one a refusal is for minutes only, so nobody can lock the owner out.
+ * address), as many again are answered late instead of refused. On an account that is used up, too, each network still has three
+ * attempts a quarter of an hour, answered late: so strangers elsewhere cannot lock the owner out, however long they go on. None of
+ * that holds for a browser its owner has used before.
  */
 export function createSignInThrottle(
   host: Pick<Dependencies, 'database' | 'keys'>,
@@ -50,11 +60,13 @@ export function createSignInThrottle(
   const address = createRateCounter(host, { name: 'sign-in address', points: 100, seconds: quarter })
   const network = createRateCounter(host, { name: 'sign-in network', points: 1_000, seconds: quarter })
   const account = createRateCounter(host, { name: 'sign-in account', points: 20, seconds: minutes })
+  const besieged = createRateCounter(host, { name: 'sign-in besieged', points: 3, seconds: quarter })
 
   /** Whose points strangers can use up for the owner. */
   const isShared = (counter: RateCounter) => counter === address || counter === account
   const pairOf = ({ account: name, isKnownDevice, address: from }: Attempt) =>
     `${name} ${isKnownDevice ? 'known' : clientAddress(from).near}`
+  const besiegedOf = ({ account: name, address: from }: Attempt) => `${name} ${networkOf(from)}`
   const countersOf = (attempt: Attempt) => {
     const own = { counter: pair, key: pairOf(attempt) }
     if (attempt.isKnownDevice) return [own]
@@ -69,21 +81,27 @@ export function createSignInThrottle(
 
   return {
     begin: async (attempt) => {
-      let late = { of: '', beyond: 0, left: 0 }
+      let mostBeyond = 0
       for (const { counter, key } of countersOf(attempt)) {
         const { times, left } = await counter.increment(key)
         const beyond = times - counter.points
-        if (beyond > (isShared(counter) ? counter.points : 0)) throw tooManyAttempts(left)
-        if (beyond > late.beyond) late = { of: `${counter.name} ${key}`, beyond, left }
+        const isUsedUp = beyond > (isShared(counter) ? counter.points : 0)
+        if (isUsedUp && counter !== account) throw tooManyAttempts(left)
+        if (isUsedUp) {
+          const own = await besieged.increment(besiegedOf(attempt))
+          if (own.times > besieged.points) throw tooManyAttempts(own.left)
+        }
+        mostBeyond = Math.max(mostBeyond, beyond)
       }
-      if (late.beyond === 0) return atOnce
-      const held = tarpit.hold(late.of, holdFor(late.beyond))
-      if (held === null) throw tooManyAttempts(late.left)
+      if (mostBeyond === 0) return atOnce
+      const held = tarpit.hold(networkOf(attempt.address), holdFor(mostBeyond))
+      if (held === null) throw tooManyAttempts(longestHold)
       return held
     },
     succeed: async (attempt) => {
       for (const { counter, key } of countersOf(attempt))
         await (counter === pair ? counter.reset(key) : counter.decrement(key))
+      if (!attempt.isKnownDevice) await besieged.reset(besiegedOf(attempt))
     },
   }
 }

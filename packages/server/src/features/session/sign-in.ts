@@ -3,7 +3,7 @@ import { type Context, requireWriter } from '../../http.ts'
 import { followAccount } from '../../middlewares/preferences.ts'
 import { limitRate } from '../../middlewares/rate-limit.ts'
 import { endSession, startSession } from '../../middlewares/session.ts'
-import { comparisonKey, type User } from '../../models/user.ts'
+import type { User } from '../../models/user.ts'
 import { askSecondFactor, hasSecondFactor } from '../second-factor/sign-in-step.ts'
 import { finishSignIn } from './finish-sign-in.ts'
 import { isKnownDevice, rememberDevice } from './known-device.ts'
@@ -18,9 +18,11 @@ const accountsOfOneAddress = limitRate({ name: 'new accounts', points: 1_000, se
  * is then asked for at `secondFactorPaths.signIn`.
  */
 export async function signIn(ctx: Context, input: LoginRequest): Promise<User | null> {
-  const account = comparisonKey(input.username)
-  const attempt = { account, address: ctx.ip, isKnownDevice: isKnownDevice(ctx, account) }
-  const user = await checkCredentials(ctx.dependencies, throttleOf(ctx), attempt, input)
+  const user = await checkCredentials(ctx.dependencies, throttleOf(ctx), input, (account, found) => ({
+    account,
+    address: ctx.ip,
+    isKnownDevice: found !== null && isKnownDevice(ctx, found),
+  }))
   if (!(await hasSecondFactor(ctx, user.id))) return finishSignIn(ctx, user)
   await askSecondFactor(ctx, user.id)
   return null
@@ -30,7 +32,7 @@ export async function signIn(ctx: Context, input: LoginRequest): Promise<User | 
 export async function signUp(ctx: Context, input: Registration): Promise<User> {
   await accountsOfOneAddress(ctx, async () => {})
   const user = await register(ctx.dependencies, input, (create) => startSession(ctx, create))
-  rememberDevice(ctx, user.usernameKey)
+  rememberDevice(ctx, user)
   return followAccount(ctx, user)
 }
 

@@ -9,9 +9,9 @@ export interface Tarpit {
   readonly hold: (of: string, milliseconds: number) => Held | null
 }
 
-/** Answers held at once, of one account or address and of all. */
+/** Answers held at once, of one network and of all: none of one account, or few strangers would hold its owner's place. */
 const mostOfOne = 4
-const mostOfAll = 100
+const mostOfAll = 400
 
 /** @param pause for tests */
 export function createTarpit(pause: (milliseconds: number) => Promise<unknown> = pauseFor): Tarpit {
