@@ -1,5 +1,5 @@
 import { type Copy, copy } from '@aangiftewijs/domain/language'
-import { draftsPath, isDraftStep } from '@aangiftewijs/domain/tax-return'
+import { draftsPath, isDraftStep, unsavedStepsPath } from '@aangiftewijs/domain/tax-return'
 import type { ComponentType } from 'react'
 import { deferredPart, type PartName } from './deferred/parts.ts'
 import type { Resource } from './deferred/resource.ts'
@@ -20,6 +20,7 @@ export type DataNeed =
   | '/api/documents'
   | '/api/sample-documents'
   | '/api/news'
+  | typeof unsavedStepsPath
   | '/api/second-factor'
   | '/api/sign-in-step'
   | ReturnType<typeof draftsPath>
@@ -82,6 +83,14 @@ const route = (id: string, path: string, title: Copy, file: string, options: Opt
 const filledFromDocuments: readonly string[] = ['income', 'deductions', 'review', 'previous-filings']
 const askingForBsn: readonly string[] = ['setup', 'partner']
 
+const sayingWhatIsUnsaved: readonly string[] = ['review', 'previous-filings', 'submit']
+
+/** What a page has to know of what was typed and is not saved. */
+function draftsAt(id: string): readonly DataNeed[] {
+  if (isDraftStep(id)) return [draftsPath(id)]
+  return sayingWhatIsUnsaved.includes(id) ? [unsavedStepsPath] : []
+}
+
 const partsOfReview: readonly PartName[] = [
   'lawful-result/Result',
   'tax-return/Overview',
@@ -109,7 +118,7 @@ const step = (id: string, title: Copy, file: string, path = `/tax-filing/${id}`)
   route(id, path, title, file, {
     access: 'signed-in',
     frame: 'wizard',
-    data: ['/api/tax-filings', '/api/documents', ...(isDraftStep(id) ? [draftsPath(id)] : [])],
+    data: ['/api/tax-filings', '/api/documents', ...draftsAt(id)],
     waitsForReadings: filledFromDocuments.includes(id),
     asksForBsn: askingForBsn.includes(id),
     parts: [...(partsOfStep[file] ?? []), 'chat/StepAdvisor'],

@@ -2,7 +2,7 @@ import type { AuditEntry } from '@aangiftewijs/domain/audit'
 import type { TaxDocument } from '@aangiftewijs/domain/documents'
 import type { NewsAnswer } from '@aangiftewijs/domain/news'
 import { lookAroundUserId, type User } from '@aangiftewijs/domain/session'
-import { currentFilingOf, type TaxFiling } from '@aangiftewijs/domain/tax-return'
+import { currentFilingOf, type TaxFiling, type UnsavedStep, unsavedStepsPath } from '@aangiftewijs/domain/tax-return'
 import { createContext, useContext, useEffect, useMemo, useSyncExternalStore } from 'react'
 import type { DataNeed } from '../routes.ts'
 import { type QueryCache, userIn } from './query-cache.ts'
@@ -101,6 +101,7 @@ export function useActivity(): readonly AuditEntry[] {
 const noEntries: readonly AuditEntry[] = []
 const noFilings: readonly TaxFiling[] = []
 const noDocuments: readonly TaxDocument[] = []
+const noSteps: readonly UnsavedStep[] = []
 const noSamples: readonly SampleDocument[] = []
 
 /** The person's returns, newest first; empty for a visitor. */
@@ -124,11 +125,21 @@ export function useDocuments(): readonly TaxDocument[] {
   return useAnswer<readonly TaxDocument[]>('/api/documents', { isEnabled }).data ?? noDocuments
 }
 
-/** What of the chosen return and the documents a page shows, as a text that changes with them: what a deferred part follows. */
+/** The steps of the person's returns that hold something typed and not saved; empty for a visitor. */
+export function useUnsavedSteps(): readonly UnsavedStep[] {
+  const isEnabled = hasOwnData(useUser())
+  return useAnswer<readonly UnsavedStep[]>(unsavedStepsPath, { isEnabled }).data ?? noSteps
+}
+
+/**
+ * What of the chosen return and the documents a page shows, as a text that changes with them: what a deferred part follows. All of a
+ * document, because what is said of it or corrected in it counts as much as that it is there.
+ */
 export function useReturnState(): string {
   const filing = useCurrentFiling()
   const documents = useDocuments()
-  return [filing?.id, filing?.version, ...documents.map(({ id, status }) => `${id} ${status}`)].join()
+  const read = useMemo(() => JSON.stringify(documents), [documents])
+  return [filing?.id, filing?.version, read].join()
 }
 
 /** As {@link useReturnState}, of every return. */

@@ -84,6 +84,12 @@ export const libraryStatement: TaxDocument = {
   },
 }
 
+/** An income statement of somebody else. */
+export const strangersStatement: TaxDocument = {
+  ...documentOf(16, 'income_statement', 'jaaropgaaf-van-een-ander.pdf'),
+  extractedData: { ...bakery, documentId: 16, bsn: '•••••2333' },
+}
+
 const overview: WealthData = {
   kind: 'wealth',
   documentId: 14,

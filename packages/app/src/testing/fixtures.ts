@@ -27,7 +27,12 @@ export const begunFiling: TaxFiling = returnOf({
 })
 
 /** The answers of a signed-in person with nothing yet. */
-export const signedIn: PageData = { '/api/user': sanne, '/api/tax-filings': [], '/api/documents': [] }
+export const signedIn: PageData = {
+  '/api/user': sanne,
+  '/api/tax-filings': [],
+  '/api/documents': [],
+  '/api/drafts': [],
+}
 
 /** The answers of somebody with two passkeys. */
 export const withPasskeys: PageData = {

@@ -39,8 +39,8 @@ export const certaintyWords: Readonly<Record<Certainty, Copy>> = {
     'Een ruwe schatting: iets dat veel uitmaakt, is nog niet bekend.',
   ),
   likely: copy(
-    'This figure is right when your answers are, and what we assume.',
-    'Dit bedrag klopt als uw antwoorden kloppen, en wat we aannemen.',
+    'This figure is right if your answers and what we assume are right.',
+    'Dit bedrag klopt als uw antwoorden en onze aannames kloppen.',
   ),
 }
 
@@ -53,6 +53,11 @@ export const resultWords = {
     'Fill in your income, or upload an annual statement: then the rules give a figure.',
     'Vul uw inkomen in of upload een jaaropgaaf: dan geven de regels een bedrag.',
   ),
+  sayOrEnterIncome: copy(
+    'Fill in your income, or say at Documents whether {documents} counts: then the rules give a figure.',
+    'Vul uw inkomen in, of zeg bij Documenten of {documents} meetelt: dan geven de regels een bedrag.',
+  ),
+  toDocuments: copy('Go to Documents', 'Naar Documenten'),
   because: copy('Why there is none', 'Waarom niet'),
   yours: copy('You: {line}', 'U: {line}'),
   partners: copy('Your partner: {line}', 'Uw partner: {line}'),

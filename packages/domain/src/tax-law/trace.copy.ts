@@ -22,10 +22,7 @@ const texts = (
 export const traceCopy = {
   'settlement.household': texts(['To pay or get back, together'], ['Samen te betalen of terug te krijgen']),
   settlement: texts(['To pay or get back'], ['Te betalen of terug te krijgen']),
-  'settlement.euros': texts(
-    ['Rounding to whole euros', 'In whole euros, in your favour.'],
-    ['Afronding op hele euro’s', 'In hele euro’s, in uw voordeel.'],
-  ),
+  'settlement.euros': texts(['Rounding to whole euros'], ['Afronding op hele euro’s']),
   'settlement.threshold': texts(
     ['Small amount', 'Up to {charged} is not charged and up to {refunded} is not paid out.'],
     ['Klein bedrag', 'Tot en met {charged} wordt niet geheven en tot en met {refunded} niet uitbetaald.'],

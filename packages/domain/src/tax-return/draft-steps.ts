@@ -7,6 +7,9 @@ export type DraftStep = (typeof draftSteps)[number]
 
 export const isDraftStep = (step: unknown): step is DraftStep => (draftSteps as readonly unknown[]).includes(step)
 
+/** Where the steps that hold something typed and not saved are listed. */
+export const unsavedStepsPath = '/api/drafts'
+
 /** Where the drafts of a step are listed: `GET`; below it each has its own address. */
 export const draftsPath = (step: DraftStep): `/api/drafts/${DraftStep}` => `/api/drafts/${step}`
 

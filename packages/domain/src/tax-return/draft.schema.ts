@@ -7,6 +7,8 @@ export const isDraftId = (text: unknown): text is string => typeof text === 'str
 const mostControls = 100
 const longestName = 60
 const longestText = 2_000
+/** What a column of every database holds. */
+const mostRevisions = 2 ** 31 - 1
 
 const fields = z
   .record(
@@ -21,7 +23,9 @@ export const putDraftSchema = z.strictObject({
   /** The return it is typed in; null before there is one. */
   taxFilingId: z.nullable(z.int({ error: 'not-a-number' }).check(z.gte(1, { error: 'not-a-number' }))),
   /** Grows with every sending of one page, so that an older one that arrives later changes nothing. */
-  revision: z.int({ error: 'not-a-number' }).check(z.gte(1, { error: 'not-a-number' })),
+  revision: z
+    .int({ error: 'not-a-number' })
+    .check(z.gte(1, { error: 'not-a-number' }), z.lte(mostRevisions, { error: 'too-large' })),
   /** The draft this page began with, whose place this one takes; null without one. */
   replaces: z.nullable(z.string({ error: 'wrong-type' }).check(z.refine(isDraftId, { error: 'wrong-type' }))),
   /** What stands in the controls. */

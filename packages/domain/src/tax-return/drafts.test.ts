@@ -72,6 +72,8 @@ test.each([
   [{ taxFilingId: null, replaces: 'b'.repeat(32) }, []],
   [{ taxFilingId: 0 }, ['taxFilingId']],
   [{ revision: 0 }, ['revision']],
+  [{ revision: 2 ** 31 - 1 }, []],
+  [{ revision: 2 ** 31 }, ['revision']],
   [{ replaces: "' or 1" }, ['replaces']],
   [{ fields: { salary: 'x'.repeat(2_001) } }, ['fields.salary']],
   [{ fields: Object.fromEntries(Array.from({ length: 101 }, (_, at) => [`a${at}`, ''])) }, ['fields']],

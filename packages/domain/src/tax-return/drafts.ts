@@ -15,6 +15,12 @@ export interface Draft {
   readonly savedAt: string
 }
 
+/** A step of a return that holds something typed which is not saved as an answer, and so does not count. */
+export interface UnsavedStep {
+  readonly taxFilingId: number
+  readonly step: DraftStep
+}
+
 /** The saved answers of a step as its form opens with them; nothing without a return. */
 export const savedFields = (step: DraftStep, filing: TaxFiling | null): FormFields =>
   filing === null ? {} : showFields(controlsOf(questionsOf[step]), openingAnswers(step, filing))

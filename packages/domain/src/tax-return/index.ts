@@ -12,8 +12,16 @@ export { type AnswerContext, openingAnswers, readAnswers, type StepSave, savedAn
 export { amountsAtSubmission } from './at-submission.ts'
 export { type ChecklistItem, submitChecklist } from './checklist.ts'
 export { isDraftId, type PutDraft, putDraftSchema } from './draft.schema.ts'
-export { type DraftStep, discardIntent, draftHeader, draftSteps, draftsPath, isDraftStep } from './draft-steps.ts'
-export { answeredFields, compareDraft, type Draft, savedFields } from './drafts.ts'
+export {
+  type DraftStep,
+  discardIntent,
+  draftHeader,
+  draftSteps,
+  draftsPath,
+  isDraftStep,
+  unsavedStepsPath,
+} from './draft-steps.ts'
+export { answeredFields, compareDraft, type Draft, savedFields, type UnsavedStep } from './drafts.ts'
 export { type LeftAtNothing, leftAtNothing } from './left-at-nothing.ts'
 export { isMasked, maskFiling } from './mask.ts'
 export { implausibleAnswers, implausibleFields, isOnePersonTwice, knownBsn, type Surroundings } from './people.ts'
@@ -118,6 +126,7 @@ export {
   stepSchemas,
   type TaxFiling,
 } from './tax-return.schema.ts'
+export { uncountedAt } from './uncounted.ts'
 export { currentTaxYear, preselectedYear, yearChoices } from './years/choices.ts'
 export type { YearFigures } from './years/figures.ts'
 export { figuresFor, taxYears } from './years/index.ts'

@@ -47,10 +47,10 @@ test.each<[string, Partial<TaxFiling>, readonly TaxDocument[], string]>([
     'done not-needed done done done done open',
   ],
   [
-    'a submitted one did without documents',
+    'what a submitted one did without is closed, and still one of its steps',
     { currentStep: 'submit', completed: true, ...answers },
     [],
-    'done not-needed not-needed done done done done',
+    'done not-needed closed done done done done',
   ],
 ])('%s', (_, change, documents, progress) =>
   expect(steps.map((step) => progressOf(step, { ...begun, ...change }, documents)).join(' ')).toBe(progress),

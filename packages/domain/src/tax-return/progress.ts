@@ -4,10 +4,10 @@ import { reachedSteps, type Step } from './steps.ts'
 import type { TaxFiling } from './tax-return.schema.ts'
 
 /**
- * How a step of a return stands. `done`: what it asks is there. `open`: to do. `later`: cannot be opened yet. `not-needed`:
- * this return does without.
+ * How a step of a return stands. `done`: what it asks is there. `open`: to do. `later`: cannot be opened yet. `closed`:
+ * submitted, and what it asks is not there. `not-needed`: this return has no such step.
  */
-export type StepProgress = 'done' | 'open' | 'later' | 'not-needed'
+export type StepProgress = 'done' | 'open' | 'later' | 'closed' | 'not-needed'
 
 /**
  * The documents a return requires: the income statement always, the mortgage statement unless there is no own home.
@@ -25,8 +25,8 @@ export function progressOf(step: Step, filing: TaxFiling | null, documents: read
   if (filing === null) return step === 'setup' ? 'open' : 'later'
   if (step === 'partner' && !filing.isJointFiling) return 'not-needed'
   if (isDone(step, filing, documents)) return 'done'
-  // Figures can be typed: a submitted return did without the documents.
-  if (filing.completed) return step === 'documents' ? 'not-needed' : 'done'
+  // Figures can be typed: a submitted return did without the documents, or they were deleted since.
+  if (filing.completed) return step === 'documents' ? 'closed' : 'done'
   return reachedSteps(filing).includes(step) ? 'open' : 'later'
 }
 

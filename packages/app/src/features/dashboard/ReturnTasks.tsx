@@ -12,6 +12,7 @@ const looks = {
   current: { status: dashboardWords.taskCurrent, tone: 'info' },
   open: { status: dashboardWords.taskOpen, tone: 'info' },
   later: { status: dashboardWords.taskLater, tone: 'neutral' },
+  closed: { status: dashboardWords.taskClosed, tone: 'neutral' },
   'not-needed': { status: dashboardWords.taskNotNeeded, tone: 'neutral' },
 } as const
 

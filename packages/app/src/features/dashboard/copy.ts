@@ -59,6 +59,7 @@ export const dashboardWords = {
   taskCurrent: copy('In progress', 'Bezig'),
   taskOpen: copy('To do', 'Te doen'),
   taskLater: copy('Cannot start yet', 'Kan nog niet'),
+  taskClosed: copy('Closed', 'Afgesloten'),
   taskNotNeeded: copy('Not needed', 'Niet nodig'),
   taskNotNeededHint: copy(
     'Only when you file together with a partner',

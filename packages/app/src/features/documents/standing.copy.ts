@@ -17,8 +17,8 @@ export const words = {
     'Dit document gaat over {found}, maar uw aangifte gaat over {year}.',
   ),
   person: copy(
-    'The BSN on this document is not the one you filled in at Setup.',
-    'Het BSN op dit document is niet het BSN dat u bij Gegevens hebt ingevuld.',
+    'The BSN on this document is not the one of this return.',
+    'Het BSN op dit document is niet dat van deze aangifte.',
   ),
   name: copy(
     'This document is in the name of {name}. That is not a name of yours or of your partner that we know.',

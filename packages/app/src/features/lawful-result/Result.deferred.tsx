@@ -1,4 +1,5 @@
 import { lawfulResult, resultWords } from '@aangiftewijs/domain/lawful-result'
+import { uncountedAt } from '@aangiftewijs/domain/tax-return'
 import { Link } from '@aangiftewijs/ui/Link'
 import { Stack } from '@aangiftewijs/ui/layout'
 import { useSyncExternalStore } from 'react'
@@ -6,7 +7,7 @@ import { T } from '../../copy/words.tsx'
 import { useCurrentFiling, useDocuments } from '../../ports/queries.ts'
 import { usePage } from '../../shell/page-context.tsx'
 import { useVisit } from '../../shell/visit.tsx'
-import { knownTax } from '../tax-return/known-amounts.ts'
+import { isPartlyRead, knownTax } from '../tax-return/known-amounts.ts'
 import { ReturnTally } from '../tax-return/ReturnTally.tsx'
 import { usePrefill } from '../tax-return/use-prefill.ts'
 import { whatIfPath } from '../what-if/addresses.ts'
@@ -30,9 +31,10 @@ export function Part() {
   const known = { ...filing, ...answers }
   const result = lawfulResult(known, documents)
   const isOverview = isReturnOverview(path)
+  const uncounted = uncountedAt('income', filing, documents).map(({ filename }) => filename)
   return (
     <Stack gap={4}>
-      <ResultVerdict result={result} answerAt={answerAt(known)} />
+      <ResultVerdict result={result} answerAt={answerAt(known)} uncounted={uncounted} />
       {result.kind === 'figure' && (
         <Link href={whatIfPath}>
           <T text={filing.isJointFiling ? resultWords.divide : resultWords.tryOut} />
@@ -41,10 +43,7 @@ export function Part() {
       {isOverview && result.kind === 'figure' && <GrossToNet result={result} />}
       {!isOverview && (
         <Demonstration>
-          <ReturnTally
-            calculation={knownTax(known, prefill)}
-            isUnsaved={known.incomeData === null || known.deductionsData === null}
-          />
+          <ReturnTally calculation={knownTax(known, prefill)} isPartlyRead={isPartlyRead(known, prefill)} />
         </Demonstration>
       )}
     </Stack>

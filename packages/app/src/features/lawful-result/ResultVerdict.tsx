@@ -11,6 +11,7 @@ import {
   sentenceWords,
 } from '@aangiftewijs/domain/lawful-result'
 import { eurosOf, formatWholeEuros } from '@aangiftewijs/domain/money'
+import { pathOf } from '@aangiftewijs/domain/tax-return'
 import { Link } from '@aangiftewijs/ui/Link'
 import { Prose } from '@aangiftewijs/ui/layout'
 import { Verdict, type VerdictProps } from '@aangiftewijs/ui/Verdict'
@@ -33,12 +34,15 @@ interface ResultVerdictProps extends Pick<VerdictProps, 'headingLevel'> {
   readonly result: LawfulResult
   /** The address of the question that answers what is assumed, where there is one to answer. */
   readonly answerAt?: ((assumed: Assumed) => string | null) | undefined
+  /** Files of income that do not count: while there is no figure they may be why. */
+  readonly uncounted?: readonly string[]
 }
 
 const nowhere = () => null
+const nothing: readonly string[] = []
 
 /** The headline under the law: the figure, how sure it is, what it stands on and how it came about; or why there is none. */
-export function ResultVerdict({ result, headingLevel, answerAt = nowhere }: ResultVerdictProps) {
+export function ResultVerdict({ result, headingLevel, answerAt = nowhere, uncounted = nothing }: ResultVerdictProps) {
   const headline = headlineOf(result)
   const amount = result.kind === 'figure' ? formatWholeEuros(eurosOf(saidAmount(result.amount))) : ''
   return (
@@ -47,7 +51,7 @@ export function ResultVerdict({ result, headingLevel, answerAt = nowhere }: Resu
       headingLevel={headingLevel}
       sentence={<T text={sentenceWords[headline]} values={{ year: result.year, amount }} />}
       tone={tones[headline]}
-      {...behind(result, answerAt)}
+      {...behind(result, answerAt, uncounted)}
     />
   )
 }
@@ -55,10 +59,11 @@ export function ResultVerdict({ result, headingLevel, answerAt = nowhere }: Resu
 function behind(
   result: LawfulResult,
   answerAt: NonNullable<ResultVerdictProps['answerAt']>,
+  uncounted: readonly string[],
 ): Pick<VerdictProps, 'remark' | 'parts'> {
   switch (result.kind) {
     case 'unknown':
-      return { remark: <T text={resultWords.enterIncome} /> }
+      return { remark: uncounted.length === 0 ? <T text={resultWords.enterIncome} /> : <Undecided names={uncounted} /> }
     case 'unsupported':
       return {
         parts: [
@@ -83,6 +88,15 @@ function behind(
       }
   }
 }
+
+const Undecided = ({ names }: { readonly names: readonly string[] }) => (
+  <>
+    <T text={resultWords.sayOrEnterIncome} values={{ documents: names.join(', ') }} />{' '}
+    <Link href={pathOf('documents')}>
+      <T text={resultWords.toDocuments} />
+    </Link>
+  </>
+)
 
 interface Line {
   readonly text: Copy

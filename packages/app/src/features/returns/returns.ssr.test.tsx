@@ -55,7 +55,7 @@ test('the list has every return, and beneath it the review of the chosen one', a
     expect.stringContaining('Under the rules of 2024'),
   ])
   expect(page.textContent).toContain('This return has been submitted')
-  expect(page.textContent).toContain('Not here: documents are kept for 24 hours')
+  expect(page.textContent).toContain('None here; an upload is kept for 24 hours')
   expect(page.querySelectorAll('a[href="/previous-filings"]').length).toBe(0)
   expect(cards.map((card) => card.textContent).join()).not.toContain('10.055')
 })

@@ -6,7 +6,7 @@ import { Stack } from '@aangiftewijs/ui/layout'
 import { PasswordField } from '@aangiftewijs/ui/PasswordField'
 import { spoken, T, useWords } from '../../copy/words.tsx'
 import { callApi } from '../../ports/api.ts'
-import { useQueryClient } from '../../ports/queries.ts'
+import { useQueryClient, useUser } from '../../ports/queries.ts'
 import { useErrorTitle } from '../../shell/document-title.ts'
 import { dropDraft } from '../../shell/drafts.ts'
 import { controlId, FormErrorSummary, hasErrors, wordsOfErrors } from '../../shell/form-errors.tsx'
@@ -39,6 +39,7 @@ export function DeletionForm({ hasPassword }: { readonly hasPassword: boolean })
   const navigate = useNavigate()
   const answers = useQueryClient()
   const { path } = usePage()
+  const user = useUser()
   const { errors, isPending, submit } = useFormCall<Deletion>({
     name: 'delete-account',
     fields,
@@ -64,18 +65,22 @@ export function DeletionForm({ hasPassword }: { readonly hasPassword: boolean })
       <Stack gap={5}>
         <FormErrorSummary lines={lines} attempt={errors.attempt} />
         {hasPassword ? (
-          <PasswordField
-            id={controlId('delete-account', 'password')}
-            name="password"
-            label={<T text={settingsWords.deletionPassword} />}
-            hint={<T text={settingsWords.deletionPasswordHint} />}
-            autoComplete="current-password"
-            showLabel={say(settingsWords.showPassword)}
-            hideLabel={say(settingsWords.hidePassword)}
-            width="text"
-            isRequired
-            {...errorOf('password')}
-          />
+          <>
+            {/* Tells password managers whose password it is. */}
+            <input hidden readOnly type="text" name="username" autoComplete="username" value={user?.username ?? ''} />
+            <PasswordField
+              id={controlId('delete-account', 'password')}
+              name="password"
+              label={<T text={settingsWords.deletionPassword} />}
+              hint={<T text={settingsWords.deletionPasswordHint} />}
+              autoComplete="current-password"
+              showLabel={say(settingsWords.showPassword)}
+              hideLabel={say(settingsWords.hidePassword)}
+              width="text"
+              isRequired
+              {...errorOf('password')}
+            />
+          </>
         ) : (
           <Checkbox
             id={controlId('delete-account', 'confirmation')}

@@ -19,6 +19,7 @@ import { AmountAnswers } from './AmountAnswers.tsx'
 import { AmountQuestion } from './AmountQuestion.tsx'
 import { fromDocuments } from './AmountSource.tsx'
 import { words as wizardWords } from './copy.ts'
+import { NotCountedNotice } from './NotCountedNotice.tsx'
 import { CompletedNotice, NoFiling } from './Notices.tsx'
 import { ReadingNotice } from './ReadingNotice.tsx'
 import { StepForm } from './StepForm.tsx'
@@ -90,6 +91,7 @@ export function AmountsStep({ step, words, continueWords, below, before, after }
           <StepForm form={form} filing={filing} continueWords={continueWords} failure={<T text={words.failedText} />}>
             <Stack gap={6}>
               <ReadingNotice />
+              <NotCountedNotice step={step} filing={filing} />
               {before?.(prefill)}
               {questions.map(({ name, filled }) => (
                 <AmountQuestion

@@ -7,7 +7,7 @@ import { useCurrentFiling } from '../../ports/queries.ts'
 import { Demonstration } from '../lawful-result/Demonstration.tsx'
 import { FinancialSummary } from './FinancialSummary.tsx'
 import { InDutch } from './InDutch.tsx'
-import { knownTax } from './known-amounts.ts'
+import { isPartlyRead, knownTax } from './known-amounts.ts'
 import { HowWeGotThis } from './ReturnTally.tsx'
 import { words } from './review.copy.ts'
 import { Section } from './Section.tsx'
@@ -20,13 +20,13 @@ export function Part() {
   const documents = useCountedDocuments(filing)
   const prefill = usePrefill()
   if (filing === null) return null
-  const { year, isJointFiling, incomeData, deductionsData } = filing
+  const { year, isJointFiling } = filing
   return (
     <InDutch>
       <Demonstration>
         <FinancialSummary documents={documents} year={year} />
         <Section title={words.calculation}>
-          {(incomeData === null || deductionsData === null) && (
+          {isPartlyRead(filing, prefill) && (
             <Text tone="warning">
               <T text={words.notSaved} />
             </Text>

@@ -7,5 +7,6 @@ export function Part() {
   const filing = useCurrentFiling()
   const { employers } = usePrefill()
   const isRead = employers.length > 1 && !filing?.completed
-  return <EmployersPanel employers={isRead ? employers : (filing?.incomeData?.employerList ?? [])} />
+  const saved = filing?.incomeData ?? null
+  return <EmployersPanel employers={isRead ? employers : (saved?.employerList ?? [])} saved={saved} />
 }

@@ -12,12 +12,12 @@ const employers = (count: number) =>
   }))
 
 test('six employers stand in one table with their total', () => {
-  render(<EmployersPanel employers={employers(6)} />)
+  render(<EmployersPanel employers={employers(6)} saved={null} />)
   expect(screen.getAllByRole('table').map((table) => within(table).getAllByRole('row').length)).toEqual([8])
 })
 
 test('thirty are folded away, their total stays in view', () => {
-  const { container } = render(<EmployersPanel employers={employers(30)} />)
+  const { container } = render(<EmployersPanel employers={employers(30)} saved={null} />)
   const fold = container.querySelector('details')
   expect([fold?.open, fold?.querySelector('summary')?.textContent, fold?.querySelectorAll('tbody tr').length]).toEqual([
     false,
@@ -28,4 +28,16 @@ test('thirty are folded away, their total stays in view', () => {
   expect(
     [...(total?.querySelectorAll('tbody tr') ?? [])].map((row) => row.textContent?.replaceAll(/\s/g, ' ')),
   ).toEqual(['TotalSalary€ 3.000,00Tax withheld€ 300,00'])
+})
+
+test('an amount that was saved otherwise is said to be the one that counts', () => {
+  const counts = (salary: number) => {
+    const { container, unmount } = render(
+      <EmployersPanel employers={employers(2)} saved={{ salary, taxWithheld: 20 }} />,
+    )
+    const said = container.textContent?.replaceAll(/\s/g, ' ').match(/\w+: your return counts [^,]+,\d\d/g)
+    unmount()
+    return said
+  }
+  expect([counts(200), counts(1_000)]).toEqual([null, ['Salary: your return counts € 1.000,00']])
 })

@@ -1,10 +1,10 @@
 import { centsOf, formatEuros, sumOfEuros } from '@aangiftewijs/domain/money'
-import { amountWords, type Employer } from '@aangiftewijs/domain/tax-return'
+import { amountWords, type Employer, type IncomeData } from '@aangiftewijs/domain/tax-return'
 import { Card } from '@aangiftewijs/ui/Card'
 import { type DataRow, DataTable } from '@aangiftewijs/ui/DataTable'
 import { Disclosure } from '@aangiftewijs/ui/Disclosure'
 import { Stack, Text } from '@aangiftewijs/ui/layout'
-import { T } from '../../copy/words.tsx'
+import { T, useWords } from '../../copy/words.tsx'
 import { words } from './employers.copy.ts'
 
 const columns = [
@@ -16,11 +16,21 @@ const columns = [
 /** More rows than this are folded away; their total stays in view. */
 const mostInView = 6
 
-const totalOf = (employers: readonly Employer[], name: 'salary' | 'taxWithheld') =>
-  formatEuros(sumOfEuros(employers.flatMap((employer) => employer[name] ?? [])))
+const added = ['salary', 'taxWithheld'] as const
+type Added = (typeof added)[number]
+
+const totalOf = (employers: readonly Employer[], name: Added) =>
+  sumOfEuros(employers.flatMap((employer) => employer[name] ?? []))
+
+interface EmployersPanelProps {
+  readonly employers: readonly Employer[]
+  /** The income of the return; null while it is not saved. */
+  readonly saved: Pick<IncomeData, Added> | null
+}
 
 /** The employers on the income statements with their totals, when there is more than one. Spec 2 § 2.5. */
-export function EmployersPanel({ employers }: { readonly employers: readonly Employer[] }) {
+export function EmployersPanel({ employers, saved }: EmployersPanelProps) {
+  const say = useWords()
   const rows = employers.map((employer, index) => ({
     id: String(index),
     cells: {
@@ -42,8 +52,8 @@ export function EmployersPanel({ employers }: { readonly employers: readonly Emp
     isTotal: true,
     cells: {
       employer: <T text={words.total} />,
-      salary: totalOf(employers, 'salary'),
-      withheld: totalOf(employers, 'taxWithheld'),
+      salary: formatEuros(totalOf(employers, 'salary')),
+      withheld: formatEuros(totalOf(employers, 'taxWithheld')),
     },
   }
   return (
@@ -52,6 +62,17 @@ export function EmployersPanel({ employers }: { readonly employers: readonly Emp
         <Text>
           <T text={words.employersIntro} values={{ count: employers.length }} />
         </Text>
+        {saved &&
+          added
+            .filter((name) => centsOf(saved[name]) !== totalOf(employers, name))
+            .map((name) => (
+              <Text key={name}>
+                <T
+                  text={words.saved}
+                  values={{ question: say(amountWords[name].label), amount: formatEuros(centsOf(saved[name])) }}
+                />
+              </Text>
+            ))}
         {rows.length > mostInView && (
           <Disclosure summary={<T text={words.oneByOne} values={{ count: rows.length }} />}>
             <Employers rows={rows} />

@@ -1,5 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { answeredFiling, completedFiling, threeDocuments, withFiling } from '../../testing/filing-fixtures.ts'
+import {
+  answeredFiling,
+  completedFiling,
+  strangersStatement,
+  threeDocuments,
+  withFiling,
+} from '../../testing/filing-fixtures.ts'
 import { begunFiling } from '../../testing/fixtures.ts'
 import { storyPage } from '../../testing/story-page.tsx'
 import { Page } from './IncomePage.tsx'
@@ -17,6 +23,10 @@ const path = '/tax-filing/income'
 export const Empty: Story = { decorators: [storyPage({ path, data: withFiling(begunFiling) })] }
 
 export const FromDocuments: Story = { decorators: [storyPage({ path, data: withFiling(begunFiling, threeDocuments) })] }
+
+export const NotCounted: Story = {
+  decorators: [storyPage({ path, data: withFiling(begunFiling, [strangersStatement]) })],
+}
 
 export const SavedOtherwise: Story = {
   decorators: [storyPage({ path, data: withFiling(answeredFiling, threeDocuments) })],

@@ -8,12 +8,12 @@ import { tallyWords as words } from './tally.copy.ts'
 
 interface ReturnTallyProps {
   readonly calculation: TaxCalculation
-  /** The amounts come from documents and are not saved. */
-  readonly isUnsaved?: boolean
+  /** Some amounts come from documents and are not saved. */
+  readonly isPartlyRead?: boolean
 }
 
 /** The return at a glance, by the rule of the deductions step, with the steps of the reckoning. Spec 2 § 9. */
-export function ReturnTally({ calculation, isUnsaved = false }: ReturnTallyProps) {
+export function ReturnTally({ calculation, isPartlyRead = false }: ReturnTallyProps) {
   const { income, deductions, tax, withheld } = calculation
   return (
     <Tally
@@ -32,7 +32,7 @@ export function ReturnTally({ calculation, isUnsaved = false }: ReturnTallyProps
           <Stack gap={3}>
             <HowWeGotThis calculation={calculation} />
             <Text size="sm" tone="muted">
-              {isUnsaved && (
+              {isPartlyRead && (
                 <>
                   <T text={words.fromDocuments} />{' '}
                 </>

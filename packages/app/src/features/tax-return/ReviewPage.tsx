@@ -1,5 +1,6 @@
 import type { Copy } from '@aangiftewijs/domain/language'
 import type { TaxFiling } from '@aangiftewijs/domain/tax-return'
+import { Button } from '@aangiftewijs/ui/Button'
 import { EmptyState } from '@aangiftewijs/ui/EmptyState'
 import { LinkButton } from '@aangiftewijs/ui/LinkButton'
 import { Actions, Cluster, Stack } from '@aangiftewijs/ui/layout'
@@ -14,6 +15,7 @@ import { PrintPreview } from './PrintPreview.tsx'
 import { ProceedToSubmission } from './ProceedToSubmission.tsx'
 import { actionWords, words } from './review.copy.ts'
 import { FailureNotice, SaveNotice } from './SaveNotices.tsx'
+import { UnsavedNotice } from './UnsavedNotice.tsx'
 import { useStepForm } from './use-step-form.ts'
 import { useTaxReturn, type Wizard } from './use-tax-return.ts'
 import { useWizardLink } from './use-wizard-link.ts'
@@ -75,6 +77,7 @@ function Review({ title, intro, before, filing, wizard }: ReviewProps) {
       {before}
       {filing.completed && <CompletedNotice />}
       <SaveNotice form={form} />
+      <UnsavedNotice filing={filing} />
       <Stack gap={10}>
         <Outcome />
         <Deferred part="tax-return/Overview" follows={shown} />
@@ -90,9 +93,9 @@ function Review({ title, intro, before, filing, wizard }: ReviewProps) {
           </Cluster>
           <Actions>
             {!filing.completed && (
-              <LinkButton {...link({ type: 'a step is chosen', step: 'submit' })} variant="primary">
+              <Button type="submit" form={form.id} variant="primary" isPending={form.isBusy}>
                 <T text={actionWords.practise} />
-              </LinkButton>
+              </Button>
             )}
             <LinkButton {...link({ type: 'back is chosen' }, 'review')} variant="secondary">
               <T text={wizardWords.back} />

@@ -20,6 +20,8 @@ interface StepFormProps {
   readonly filing: TaxFiling | null
   readonly continueWords: Copy
   readonly pendingWords?: Copy
+  /** What stands over the form; what is wrong with it stands higher. */
+  readonly before?: ReactNode
   /** A line above the buttons. */
   readonly note?: ReactNode
   /** What is said above the buttons when the save failed. */
@@ -33,6 +35,7 @@ export function StepForm({
   filing,
   continueWords,
   pendingWords = words.saving,
+  before,
   note,
   failure,
   children,
@@ -47,6 +50,7 @@ export function StepForm({
       )}
       <SaveNotice form={form} />
       <RestoredNotice form={form} />
+      {before}
       <form
         key={`${filing?.id ?? 'new'} ${form.generation}`}
         id={form.id}

@@ -18,6 +18,21 @@ export const Ready: Story = { decorators: [storyPage({ path, data: withFiling(an
 
 export const StepsMissing: Story = { decorators: [storyPage({ path, data: withFiling(begunFiling) })] }
 
+export const SomethingUnsaved: Story = {
+  decorators: [
+    storyPage({
+      path,
+      data: {
+        ...withFiling(answeredFiling, threeDocuments),
+        '/api/drafts': [
+          { taxFilingId: answeredFiling.id, step: 'partner' },
+          { taxFilingId: answeredFiling.id, step: 'deductions' },
+        ],
+      },
+    }),
+  ],
+}
+
 export const WithProblems: Story = {
   decorators: [
     storyPage({

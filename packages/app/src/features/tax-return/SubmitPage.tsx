@@ -11,6 +11,7 @@ import { StepForm } from './StepForm.tsx'
 import { SubmitChecklist } from './SubmitChecklist.tsx'
 import { SubmitSuccess } from './SubmitSuccess.tsx'
 import { words } from './submit.copy.ts'
+import { UnsavedNotice } from './UnsavedNotice.tsx'
 import { useCountedDocuments } from './use-return-documents.ts'
 import { useStepForm } from './use-step-form.ts'
 import { useTaxReturn, type Wizard } from './use-tax-return.ts'
@@ -42,36 +43,39 @@ function Submit({ filing, wizard }: { readonly filing: TaxFiling; readonly wizar
   const said = failureWords(wizard.context.failure)
   const isIncomplete = wizard.state === 'incomplete' || !isOpen('submit', filing)
   return (
-    <Stack gap={8}>
-      <Outcome />
-      <Stack as="section" gap={4}>
-        <Heading level={2}>
-          <T text={words.checklist} />
-        </Heading>
-        <SubmitChecklist filing={filing} documents={documents} />
-      </Stack>
-      {isIncomplete && (
-        <Banner variant="warning" title={<T text={words.notReady} />} role="status">
-          <T text={words.notReadyText} />
-        </Banner>
-      )}
-      <StepForm
-        form={form}
-        filing={filing}
-        continueWords={words.submit}
-        pendingWords={words.submitting}
-        failure={
-          <>
-            <T text={words.failed} />
-            {': '}
-            {typeof said === 'string' ? said : <T text={said} />}
-          </>
-        }
-      >
-        <Checkbox name="confirmation" isRequired {...form.errorOf('confirmation')}>
-          <T text={submitWords.confirmation.label} />
-        </Checkbox>
-      </StepForm>
-    </Stack>
+    <StepForm
+      form={form}
+      filing={filing}
+      continueWords={words.submit}
+      pendingWords={words.submitting}
+      before={
+        <Stack gap={8}>
+          <UnsavedNotice filing={filing} />
+          <Outcome />
+          <Stack as="section" gap={4}>
+            <Heading level={2}>
+              <T text={words.checklist} />
+            </Heading>
+            <SubmitChecklist filing={filing} documents={documents} />
+          </Stack>
+          {isIncomplete && (
+            <Banner variant="warning" title={<T text={words.notReady} />} role="status">
+              <T text={words.notReadyText} />
+            </Banner>
+          )}
+        </Stack>
+      }
+      failure={
+        <>
+          <T text={words.failed} />
+          {': '}
+          {typeof said === 'string' ? said : <T text={said} />}
+        </>
+      }
+    >
+      <Checkbox name="confirmation" isRequired {...form.errorOf('confirmation')}>
+        <T text={submitWords.confirmation.label} />
+      </Checkbox>
+    </StepForm>
   )
 }

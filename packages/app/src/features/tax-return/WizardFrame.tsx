@@ -112,6 +112,7 @@ function useTrackedSteps(current: Step, filing: TaxFiling | null, own: readonly 
   const documents = useDocuments()
   const noteOf = (step: Step, progress: StepProgress) => {
     if (progress === 'not-needed') return <T text={words.stepNotNeeded} />
+    if (progress === 'closed') return <T text={words.stepClosed} />
     if (step !== 'submit' || progress !== 'later' || filing === null) return undefined
     const missing = unansweredBefore('submit', filing).map((asking) => say(stepWords[asking]))
     return <T text={words.stepWaitsFor} values={{ steps: missing.join(', ') }} />

@@ -20,6 +20,7 @@ export const words = {
   stepDone: copy('done', 'klaar'),
   stepOpen: copy('to do', 'te doen'),
   stepNotNeeded: copy('Not needed', 'Niet nodig'),
+  stepClosed: copy('Closed', 'Afgesloten'),
   stepWaitsFor: copy('Still to answer: {steps}', 'Nog in te vullen: {steps}'),
   back: copy('Back', 'Terug'),
   continue: copy('Continue', 'Verder'),

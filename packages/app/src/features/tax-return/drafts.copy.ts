@@ -13,4 +13,10 @@ export const draftWords = {
     'Dit hebt u ingevuld op {moment}. Het is nog niet opgeslagen als antwoord.',
   ),
   discard: copy('Discard', 'Weggooien'),
+  unsavedTitle: copy('Something you typed does not count yet', 'Iets wat u hebt ingevuld, telt nog niet mee'),
+  unsavedText: copy(
+    'It is not saved as an answer. Open the step and choose Continue, or discard it there. When you submit, it is lost.',
+    'Het is niet opgeslagen als antwoord. Open de stap en kies Verder, of gooi het daar weg. Zendt u in, dan gaat het verloren.',
+  ),
+  toStep: copy('Go to {step}', 'Naar {step}'),
 } as const

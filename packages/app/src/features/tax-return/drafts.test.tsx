@@ -10,6 +10,7 @@ import { dismissToast } from '../../shell/toasts.ts'
 import { answeredFiling, withFiling } from '../../testing/filing-fixtures.ts'
 import { pageRequest, sanne } from '../../testing/fixtures.ts'
 import { Page as IncomePage } from './IncomePage.tsx'
+import { Page as ReviewPage } from './ReviewPage.tsx'
 import { Page as SetupPage } from './SetupPage.tsx'
 
 vi.setConfig({ testTimeout: 30_000 })
@@ -189,6 +190,23 @@ test('what could not be kept is said, without a toast', async () => {
   fetched.mockImplementation(async (path, init) => answerOf(String(path), init))
   await pass(5_000)
   screen.getByText('Saved 20:45')
+})
+
+test('the overview says that a step holds what does not count, also when it was just typed', async () => {
+  const { answers, show } = open(IncomePage, incomePath, withDrafts(answeredFiling))
+  type('salary', '71.000')
+  // The overview is asked for while this page is still there, and knows of nothing yet.
+  act(() => answers.set('/api/drafts', []))
+  fetched.mockImplementation(async (path, init) => {
+    if (path === '/api/tax-filings') return json([answeredFiling])
+    const isKept = sent().some(({ call }) => call.startsWith('PUT'))
+    return path === '/api/drafts'
+      ? json(isKept ? [{ taxFilingId: 3, step: 'income' }] : [])
+      : answerOf(String(path), init)
+  })
+  show(ReviewPage, 'second')
+  await screen.findByText('Something you typed does not count yet')
+  expect(screen.getByRole('link', { name: 'Go to Income' }).getAttribute('href')).toBe(incomePath)
 })
 
 test('before there is a return, setup is kept for the person', async () => {

@@ -7,6 +7,10 @@ export const words = {
     'Your income statements show {count} employers. We added up their figures.',
     'Op uw jaaropgaven staan {count} werkgevers. We hebben de bedragen opgeteld.',
   ),
+  saved: copy(
+    '{question}: your return counts {amount}, the amount that you saved.',
+    '{question}: in uw aangifte telt {amount}, het bedrag dat u hebt opgeslagen.',
+  ),
   employersTable: copy('Income by employer', 'Inkomen per werkgever'),
   oneByOne: copy('The {count} one by one', 'De {count} een voor een'),
   employer: copy('Employer', 'Werkgever'),

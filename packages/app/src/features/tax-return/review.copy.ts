@@ -29,7 +29,7 @@ export const words = {
     'nl',
   ),
   noDocument: copy('Not uploaded yet', 'Nog niet geüpload', 'nl'),
-  noDocumentKept: copy('Not here: documents are kept for 24 hours', 'Niet hier: documenten bewaren we 24 uur', 'nl'),
+  noDocumentKept: copy('None here; an upload is kept for 24 hours', 'Geen; een upload bewaren we 24 uur', 'nl'),
   noDocuments: copy('No documents that count', 'Geen documenten die meetellen', 'nl'),
   summary: copy('Financial summary from your documents', 'Financieel overzicht uit uw documenten', 'nl'),
   summaryIntro: copy(

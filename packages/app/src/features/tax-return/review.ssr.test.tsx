@@ -170,7 +170,7 @@ describe('review and submit', () => {
   test.each([
     ['alone, in progress', { ...answeredFiling, isJointFiling: false, partnerData: null }, 'Step 6 of 6: Submit', '6'],
     ['together, in progress', answeredFiling, 'Step 7 of 7: Submit', '7'],
-    ['together, submitted without documents', completedFiling, 'Step 6 of 6: Submit', '6'],
+    ['together, submitted without documents', completedFiling, 'Step 7 of 7: Submit', '7'],
   ])('its number counts the steps of a person who files %s', async (_, filing, sentence, number) => {
     const page = await open(SubmitPage, 'submit', { data: withFiling(filing) })
     expect(page.querySelector('header')?.textContent).toContain(sentence)

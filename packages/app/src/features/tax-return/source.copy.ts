@@ -10,6 +10,11 @@ export const sourceWords = {
     'We have read {documents}. What you typed yourself stays as it is.',
     'We hebben {documents} gelezen. Wat u zelf hebt ingevuld, blijft staan.',
   ),
+  notCounted: copy(
+    'We did not fill in amounts from {documents}: the year or the person does not fit your return. At Documents you say whether it counts.',
+    'Bedragen uit {documents} zijn niet ingevuld: het jaar of de persoon past niet bij uw aangifte. Bij Documenten zegt u of het meetelt.',
+  ),
+  toDocuments: copy('Go to Documents', 'Naar Documenten'),
   from: copy('From', 'Uit'),
   fromSeveral: copy('Added up from {count} documents', 'Opgeteld uit {count} documenten'),
   parts: copy('The {count} amounts', 'De {count} bedragen'),

@@ -35,6 +35,18 @@ async function proceed() {
   await press('Inzenden oefenen')
 }
 
+test('the overview’s own button goes straight to submission, and the overview is done', async () => {
+  answerSaves(answeredFiling, json({ ...answeredFiling, currentStep: 'submit', version: 7 }))
+  open(ReviewPage, '/tax-filing/review', withFiling(answeredFiling))
+  await press('Inzenden oefenen')
+  await waitFor(() => expect(navigate).toHaveBeenCalledWith('/tax-filing/submit'))
+  expect([saves(), screen.queryByRole('alertdialog'), screen.queryByRole('dialog')]).toEqual([
+    [['submit', '6']],
+    null,
+    null,
+  ])
+})
+
 test.each([500, 503])('a failed way to submission (%i) says so, and can be tried again', async (status) => {
   answerSaves(answeredFiling, refusal(status, 'Broken'), json({ ...answeredFiling, currentStep: 'submit', version: 7 }))
   open(ReviewPage, '/tax-filing/review', withFiling(answeredFiling))

@@ -10,6 +10,7 @@ import {
   type Step,
   savedFields,
   type TaxFiling,
+  unsavedStepsPath,
 } from '@aangiftewijs/domain/tax-return'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { discardDrafts, keepDraft } from '../../ports/draft-calls.ts'
@@ -74,7 +75,7 @@ const latestOf = (answers: QueryClient, filing: TaxFiling | null): TaxFiling | n
 const draftsIn = (answers: Pick<QueryClient, 'get'>, step: DraftStep) =>
   answers.get<readonly Draft[]>(draftsPath(step)) ?? []
 
-/** Puts a draft in the cache instead of these, so that this window shows it when the page is opened again. */
+/** Puts a draft in the cache instead of these, so that this window shows it when the page is opened again; what was said of all steps is forgotten. */
 function cacheDraft(
   answers: Pick<QueryClient, 'get' | 'set'>,
   step: DraftStep,
@@ -83,6 +84,7 @@ function cacheDraft(
 ): void {
   const others = draftsIn(answers, step).filter(({ id }) => !gone.includes(id))
   answers.set(draftsPath(step), [...drafts, ...others])
+  answers.set(unsavedStepsPath, undefined)
 }
 
 /** Forgets in the cache what was saved as answers. `ids`: as {@link DraftState} has them. */

@@ -1,10 +1,16 @@
 import type { TaxDocument } from '@aangiftewijs/domain/documents'
-import { act, cleanup, fireEvent, render } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, waitFor } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { createQueryCache } from '../../ports/query-cache.ts'
 import { Providers } from '../../shell/providers.tsx'
 import { loadWholePage } from '../../shell/view.ts'
-import { answeredFiling, bakeryStatement, libraryStatement, withFiling } from '../../testing/filing-fixtures.ts'
+import {
+  answeredFiling,
+  bakeryStatement,
+  libraryStatement,
+  strangersStatement,
+  withFiling,
+} from '../../testing/filing-fixtures.ts'
 import { begunFiling, pageRequest } from '../../testing/fixtures.ts'
 import { Page as IncomePage } from './IncomePage.tsx'
 
@@ -61,6 +67,24 @@ test('what was typed stays, the other fields follow, and what stands beside them
   fireEvent.input(field('taxWithheld'), { target: { value: '9.000' } })
   await read(bakeryStatement)
   expect([shown(), source()]).toEqual([['38.450,00', '', '9.000'], 'From jaaropgaaf-bakkerij.pdf'])
+})
+
+test('what does not count fills in nothing, is said at the amounts and in the result, and leads to where that is decided', async () => {
+  const read = open(begunFiling, [strangersStatement])
+  const told = () =>
+    [...document.querySelectorAll('a[href="/tax-filing/documents"]')].filter(
+      ({ textContent }) => textContent === 'Go to Documents',
+    ).length
+  await waitFor(() => expect(told()).toBe(2))
+  expect(shown()).toEqual(['', '', ''])
+  expect(document.body.textContent).toContain(
+    'We did not fill in amounts from jaaropgaaf-van-een-ander.pdf: the year or the person does not fit your return.',
+  )
+  expect(document.body.textContent).toContain(
+    'Fill in your income, or say at Documents whether jaaropgaaf-van-een-ander.pdf counts',
+  )
+  await read({ ...strangersStatement, verdict: 'mine' })
+  expect([shown(), told()]).toEqual([['38.450,00', '', '7.215,00'], 0])
 })
 
 test('documents that are still being read are asked for, and hold nothing up', async () => {

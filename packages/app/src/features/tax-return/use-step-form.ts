@@ -1,7 +1,7 @@
 import type { FormFields } from '@aangiftewijs/domain/form'
 import type { Problem } from '@aangiftewijs/domain/problem'
 import { discardIntent, type Step, type TaxFiling } from '@aangiftewijs/domain/tax-return'
-import type { SentForm, StepState, TaxReturnEvent } from '@aangiftewijs/machines/tax-return'
+import type { SentForm, TaxReturnEvent } from '@aangiftewijs/machines/tax-return'
 import { type SubmitEvent, useLayoutEffect, useState } from 'react'
 import type { FieldNames } from '../../page-request.ts'
 import { useErrorTitle } from '../../shell/document-title.ts'
@@ -53,12 +53,18 @@ export const discardTyped = { name: 'intent', value: discardIntent } as const
 export const keepMine = { name: 'intent', value: 'keep-mine' } as const
 
 /** What sending the form means where the wizard stands. */
-function sentAt(state: StepState, submitter: HTMLElement | null, form: SentForm): TaxReturnEvent {
-  if (state === 'failed') return { type: 'trying again is chosen', ...form }
-  if (state === 'notice') return { type: 'the practice submission is chosen' }
+function sentAt(
+  { step, state }: Pick<Wizard, 'step' | 'state'>,
+  submitter: HTMLElement | null,
+  form: SentForm,
+): readonly TaxReturnEvent[] {
+  if (state === 'failed') return [{ type: 'trying again is chosen', ...form }]
+  if (state === 'notice') return [{ type: 'the practice submission is chosen' }]
+  // Straight to it, as without script.
+  if (step === 'review') return [{ type: 'proceeding is chosen' }, { type: 'the practice submission is chosen' }]
   const isKept = submitter instanceof HTMLButtonElement && submitter.value === keepMine.value
-  if (state === 'overtaken' && isKept) return { type: 'my answers are kept', ...form }
-  return { type: 'answers are given', ...form }
+  if (state === 'overtaken' && isKept) return [{ type: 'my answers are kept', ...form }]
+  return [{ type: 'answers are given', ...form }]
 }
 
 /** Setup starts another return where the one shown is submitted. */
@@ -119,7 +125,7 @@ export function useStepForm(wizard: Wizard, words: WordsByName = {}): StepFormSt
       setNames(amountNames(event.currentTarget))
       lookAround(step, fields, now, (problems) => {
         draft.hold()
-        send(sentAt(state, submitter, { fields, problems }))
+        for (const event of sentAt(wizard, submitter, { fields, problems })) send(event)
       })
     },
     live,

@@ -32,8 +32,11 @@ type Sent = Parameters<VisitWizard['send']>
 const unreachable = { kind: 'unreachable', status: null, message: '' } as const
 
 /** How it stands when the code cannot be had: like a save that did not arrive. */
-const lost = (view: WizardView, event: TaxReturnEvent): WizardView =>
-  'fields' in event ? { ...view, state: 'failed', fields: event.fields, failure: unreachable, isLost: true } : view
+function lost(view: WizardView, event: TaxReturnEvent): WizardView {
+  if (!('fields' in event) && event.type !== 'proceeding is chosen') return view
+  const fields = 'fields' in event ? event.fields : {}
+  return { ...view, state: 'failed', fields, failure: unreachable, isLost: true }
+}
 
 /** A wizard on the page of a step. `code`: of its chart. */
 export function createVisitWizard(answers: QueryClient, input: Required<TaxReturnInput>, code: ChartCode): VisitWizard {

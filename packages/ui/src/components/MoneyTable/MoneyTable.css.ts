@@ -4,6 +4,9 @@ import { vars } from '../../theme/vars.css.ts'
 
 const { colour, font, leading, size, space, stroke, weight } = vars
 
+/** Of what stands around: there is no room for two columns, so the amount goes below its label. */
+const narrow = '(max-width: 15rem)'
+
 export const root = style({ width: '100%', lineHeight: leading.snug })
 
 export const caption = style({
@@ -31,10 +34,12 @@ export const label = style({
   paddingBlock: space[2],
   paddingInlineEnd: space[4],
   fontWeight: 'inherit',
-  overflowWrap: 'anywhere',
+  // Not `anywhere`: that lets the column shrink to a letter, and an amount break.
+  overflowWrap: 'break-word',
   hyphens: 'auto',
   textAlign: 'start',
   verticalAlign: 'baseline',
+  '@container': { [narrow]: { display: 'block', paddingBlockEnd: 0, paddingInlineEnd: 0 } },
   selectors: { [`${row} > &`]: { fontWeight: weight.normal } },
 })
 
@@ -51,4 +56,5 @@ export const amount = style({
   textAlign: 'end',
   verticalAlign: 'baseline',
   whiteSpace: 'nowrap',
+  '@container': { [narrow]: { display: 'block', paddingBlockStart: 0 } },
 })

@@ -95,7 +95,9 @@ export const place = style({
   transition: calmly('background-color'),
   selectors: {
     '&:focus-visible': focusRing,
-    [`${step}:is([data-state="later"], [data-state="not-needed"]) &`]: { color: colour.inkMuted },
+    [`${step}:is([data-state="later"], [data-state="closed"], [data-state="not-needed"]) &`]: {
+      color: colour.inkMuted,
+    },
     [`${step}[data-state="current"] &`]: {
       background: colour.accentSoft,
       color: colour.onAccentSoft,
@@ -139,7 +141,7 @@ export const marker = style({
       color: colour.onAccent,
     },
     [`${step}[data-state="open"] &`]: { borderColor: colour.accent, color: colour.link },
-    [`${step}:is([data-state="later"], [data-state="not-needed"]) &`]: {
+    [`${step}:is([data-state="later"], [data-state="closed"], [data-state="not-needed"]) &`]: {
       borderWidth: stroke.control,
       background: 'transparent',
     },

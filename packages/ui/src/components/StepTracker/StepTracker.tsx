@@ -2,8 +2,8 @@ import type { MouseEvent, ReactNode } from 'react'
 import { Icon } from '../Icon/index.ts'
 import * as styles from './StepTracker.css.ts'
 
-/** `done`: saved. `current`: this page. `open`: may be visited. `later`: not yet. `not-needed`: not counted. */
-export type StepState = 'done' | 'current' | 'open' | 'later' | 'not-needed'
+/** `done`: saved. `current`: this page. `open`: may be visited. `later`: not yet. `closed`: no more. `not-needed`: not counted. */
+export type StepState = 'done' | 'current' | 'open' | 'later' | 'closed' | 'not-needed'
 
 export interface TrackedStep {
   readonly id: string

@@ -79,8 +79,8 @@ export const content: Content = {
                 'Documenten die u uploadt tonen wij zoals ze zijn. Een gescand overzicht heeft geen tekst voor een schermlezer; de bedragen die wij eruit lezen wel.',
               ),
               copy(
-                'Under the standard language setting some screens are in Dutch and others in English, as the demonstration was designed. Choose one language in the header or footer.',
-                'In de standaardinstelling zijn sommige schermen Nederlands en andere Engels, zoals de demonstratie is ontworpen. Kies boven- of onderaan één taal.',
+                'Pages are in the language your browser asks for, Dutch or English. The third choice of the language menu mixes both, as the demonstration was first designed.',
+                'Pagina’s zijn in de taal waar uw browser om vraagt, Nederlands of Engels. De derde keuze van het taalmenu mengt beide, zoals de demonstratie eerst was ontworpen.',
               ),
               copy(
                 'Without JavaScript there is no chat, no live total and no search while typing, the word list cannot be filtered, and notification settings cannot be changed.',

@@ -170,7 +170,7 @@ export const content: Content = {
     },
     {
       id: 'contact-support',
-      title: copy('Contact Support', 'Contact opnemen'),
+      title: copy('Contact Support', 'Contact'),
       sections: [
         {
           id: 'contact-details',

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { documentOf, incomeStatement, mortgageStatement, overview, returnOf } from '../testing/index.ts'
+import { uncountedAt } from './index.ts'
+
+const filing = returnOf({
+  setupData: { taxIdentifier: '999990019', foreignIncome: false, ownHome: true },
+})
+const someones = { bsn: '•••••1234' }
+
+const idsAt = (step: 'income' | 'deductions', ...documents: Parameters<typeof uncountedAt>[2]) =>
+  uncountedAt(step, filing, documents).map(({ id }) => id)
+
+test('what does not count is named at the step that it would fill in', () => {
+  const documents = [
+    documentOf(1, 'income_statement', incomeStatement(someones)),
+    documentOf(2, 'mortgage_statement', mortgageStatement({ referenceYear: 2023 })),
+    documentOf(3, 'investment_statement', overview({ year: 2023 })),
+    documentOf(4, 'income_statement', incomeStatement()),
+  ]
+  expect([idsAt('income', ...documents), idsAt('deductions', ...documents)]).toEqual([[1, 3], [2]])
+})
+
+test('not what the person has spoken of, a copy, or what nothing was read from', () =>
+  expect(
+    idsAt(
+      'income',
+      documentOf(1, 'income_statement', incomeStatement(someones), { verdict: 'left-out' }),
+      documentOf(2, 'income_statement', incomeStatement(someones), { verdict: 'mine' }),
+      documentOf(3, 'income_statement', incomeStatement()),
+      documentOf(4, 'income_statement', incomeStatement(), { sameFileAs: [3] }),
+      documentOf(5, 'income_statement', null),
+    ),
+  ).toEqual([]))
