@@ -1,3 +1,4 @@
+import { createReadStream } from 'node:fs'
 import type { Page, Route } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { hydrated, hydratedFirst, visit } from './browser.ts'
@@ -296,6 +297,32 @@ test('a document that is being read when the page comes is followed without a to
   const reading = page.locator('#uploaded').getByText('We are reading the document.')
   await reading.waitFor()
   await reading.waitFor({ state: 'detached', timeout: 60_000 })
+  expect(visitor.complaints).toEqual([])
+  await visitor.context.close()
+})
+
+test('the figure follows what is said of a document, also where nobody touched it', async () => {
+  const visitor = await visit(browser, origin)
+  const { page } = visitor
+  await register(page)
+  await setUp(page)
+  await page.request.post('/api/documents/upload', {
+    headers: { Origin: origin },
+    multipart: { type: 'recognise', file: createReadStream(samples.bakery) },
+  })
+  await documentsRead(page, 1)
+  await page.mouse.move(0, 0)
+  await page.goto('/tax-filing/documents')
+  await hydratedFirst(page)
+  const headline = () => page.locator('#lawful-result').textContent()
+  const before = await headline()
+  expect(before).toContain('€')
+  const uploaded = page.locator('#uploaded')
+  await uploaded.getByText('Not the right kind of document?').click()
+  await page.locator('[data-deferred]', { has: uploaded }).waitFor({ state: 'detached' })
+  await uploaded.getByRole('button', { name: /^This is not such a statement/ }).click()
+  await uploaded.getByText('Its figures are left out.').waitFor()
+  await expect.poll(headline).not.toBe(before)
   expect(visitor.complaints).toEqual([])
   await visitor.context.close()
 })

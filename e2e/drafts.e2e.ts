@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { deductionsWith } from '../packages/domain/src/tax-return/index.ts'
 import { expectAccessibleInThreeThemes, expectNoSidewaysScroll, hydrated, visit } from './browser.ts'
 import { answer, continueFrom, createPerson, createReturn, fill, formWith, logIn, partnerBsn } from './person.ts'
 import { type RunningServer, startServer } from './server.ts'
@@ -168,6 +169,38 @@ test('without script the draft is shown, and can be discarded or saved', async (
   await plain.page.waitForURL('**/tax-filing/deductions')
   expect([await notice(plain.page).count(), await keptOf(page, 'deductions')]).toEqual([0, undefined])
   await plain.context.close()
+  await context.close()
+})
+
+test.each(['en', 'nl'])('review and submit say what does not count, with the way there (%s)', async (language) => {
+  const { page, context, username, complaints } = await arrive(origin)
+  await answer(page, { currentStep: 'review', deductionsData: deductionsWith({}) })
+  await page.request.post('/language', { headers: { Origin: origin }, form: { language, next: '/' } })
+  const told = (on: Page) =>
+    on.getByText(/^Something you typed does not count yet$|^Iets wat u hebt ingevuld, telt nog/)
+  await open(page, 'deductions')
+  await page.locator('[name="charityDonations"]').fill('5.000')
+  await tracker(page, 'review').click()
+  await page.waitForURL('**/tax-filing/review')
+  await told(page).waitFor()
+  await page.getByRole('button', { name: /^(Practise submitting|Inzenden oefenen)$/ }).click()
+  await page.waitForURL('**/tax-filing/submit')
+  await told(page).waitFor()
+  await expectAccessibleInThreeThemes(page)
+  const plain = await visit(browser, origin, { javaScript: false, width: 320 })
+  await logIn(plain.page, username)
+  for (const step of ['review', 'submit']) {
+    await plain.page.goto(pathOf(step))
+    await told(plain.page).waitFor()
+    await expectNoSidewaysScroll(plain.page)
+  }
+  await plain.context.close()
+  await page.getByRole('link', { name: /^(Go to Deductions|Naar Aftrekposten)$/ }).click()
+  await page.waitForURL('**/tax-filing/deductions')
+  await continueFrom(page, 'charityDonations')
+  await page.waitForURL('**/tax-filing/review')
+  await page.getByText('€ 5.000,00').filter({ visible: true }).first().waitFor()
+  expect([await told(page).count(), complaints]).toEqual([0, []])
   await context.close()
 })
 

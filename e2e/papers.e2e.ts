@@ -74,7 +74,7 @@ describe.each([
     const [older, stranger] = [card(page, 'vorig-jaar.pdf'), card(page, 'iemand-anders.pdf')]
     await card(page, 'jaaropgaaf-2024-bakkerij').filter({ hasText: 'It counts once.' }).waitFor()
     await older.getByText('This document is about 2023, but your return is about 2024.').waitFor()
-    await stranger.getByText('The BSN on this document is not the one you filled in at Setup.').waitFor()
+    await stranger.getByText('The BSN on this document is not the one of this return.').waitFor()
     if (javaScript) await expectAccessible(page)
     await expectNoSidewaysScroll(page)
     expect(await wage(page)).toBe('38.450,00')
@@ -148,7 +148,7 @@ test.each([true, false])(
     await page.locator('[name="wozValue"]').fill('415.000')
     await continueFrom(page, 'wozValue')
     await page.waitForURL('**/tax-filing/review')
-    await page.getByText('This figure is right when your answers are, and what we assume.').waitFor()
+    await page.getByText('This figure is right if your answers and what we assume are right.').waitFor()
     // As browsers do, asked again where the server has just closed the idle connection.
     const [{ id }] = await (await page.request.get('/api/tax-filings', { maxRetries: 1 })).json()
     const paper = await page.request.get(`/previous-filings/${id}/return.pdf`)

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { expectAccessible, hydrated, visit } from './browser.ts'
-import { continueFrom, fill, formWith, register, setUp, setUpOnPage, testBsn } from './person.ts'
+import { answer, continueFrom, fill, formWith, register, setUp, setUpOnPage, testBsn } from './person.ts'
 import { browser, origin } from './shared.ts'
 
 const ways = [
@@ -18,7 +18,7 @@ async function submitReturn(page: Page, salary: string): Promise<void> {
   await page.waitForURL('**/tax-filing/deductions')
   await continueFrom(page, 'mortgageInterest')
   await page.waitForURL('**/tax-filing/review')
-  await page.getByRole('link', { name: 'Inzenden oefenen' }).click()
+  await page.getByRole('button', { name: 'Inzenden oefenen' }).click()
   await page.waitForURL('**/tax-filing/submit')
   await page.locator('[name="confirmation"]').check({ force: true })
   await continueFrom(page, 'confirmation')
@@ -116,4 +116,31 @@ describe.each(ways)('returns $name', ({ javaScript, width }) => {
     expect(complaints).toEqual([])
     await context.close()
   })
+})
+
+test.each([1280, 360])('at %i px the amounts of the reckoning stay whole and in their card', async (width) => {
+  const { page, context } = await visit(browser, origin, { width })
+  await register(page)
+  await setUp(page)
+  await answer(page, {
+    incomeData: { salary: 999_999_999.99, otherIncome: 0, taxWithheld: 0 },
+    currentStep: 'deductions',
+  })
+  await page.goto('/tax-filing/deductions')
+  const card = page.locator('section[aria-labelledby="return-tally"]')
+  await card.evaluate((section) => {
+    for (let at: Element | null = section.querySelector('details'); at !== null; at = at.parentElement)
+      if (at instanceof HTMLDetailsElement) at.open = true
+  })
+  const cells = await card.locator('td').evaluateAll((amounts) =>
+    amounts.map((amount) => {
+      const text = document.createRange()
+      text.selectNodeContents(amount)
+      const edge = amount.closest('details')?.getBoundingClientRect().right ?? 0
+      return { lines: text.getClientRects().length, isInside: text.getBoundingClientRect().right <= edge }
+    }),
+  )
+  expect(cells.length).toBeGreaterThan(5)
+  expect(cells.filter(({ lines, isInside }) => lines !== 1 || !isInside)).toEqual([])
+  await context.close()
 })

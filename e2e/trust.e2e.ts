@@ -79,6 +79,44 @@ test('a double click saves once', async () => {
   await context.close()
 })
 
+test('without script, pressing again before the answer comes saves once and goes on', async () => {
+  const { page, context, complaints } = await visit(browser, server.origin, { javaScript: false })
+  await register(page)
+  const pressTwice = async (path: string, name: string) => {
+    const isSent = new Promise<void>((resolve) =>
+      page.route(
+        `**${path}`,
+        async (route) => {
+          // Saved, and its answer never comes: the second press takes its place.
+          await route.fetch({ maxRedirects: 0 })
+          resolve()
+        },
+        { times: 1 },
+      ),
+    )
+    await formWith(page, name)
+      .getByRole('button', { name: /^Continue/ })
+      .focus()
+    // A key waits for no page.
+    await page.keyboard.press('Enter')
+    await isSent
+    await page.keyboard.press('Enter')
+  }
+  await page.goto('/tax-filing/setup')
+  await page.locator('[name="taxIdentifier"]').fill('999990019')
+  await page.locator('[name="acceptTerms"]').check({ force: true })
+  await pressTwice('/tax-filing/setup', 'acceptTerms')
+  await page.waitForURL('**/tax-filing/documents')
+  await page.goto('/tax-filing/income')
+  await page.locator('[name="salary"]').fill('41000')
+  await pressTwice('/tax-filing/income', 'salary')
+  await page.waitForURL('**/tax-filing/deductions')
+  const filings = await (await context.request.get('/api/tax-filings')).json()
+  expect(filings.map(({ version }: { version: number }) => version)).toEqual([1])
+  expect(complaints).toEqual([])
+  await context.close()
+})
+
 test('fifty people register, log in, save and upload at the same time, all on the first try', async () => {
   const statuses = await Promise.all(
     Array.from({ length: 50 }, async (_, n) => {

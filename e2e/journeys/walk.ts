@@ -61,7 +61,9 @@ async function act(page: Page, event: Event, shown: string, isChanged: boolean):
       return send(page, shown)
     case 'trying again is chosen':
       if (isChanged) await fill(page, shown, event.fields)
-      return shown === 'review' ? page.locator('main button[form="review-form"]').click() : send(page, shown)
+      return shown === 'review'
+        ? page.getByRole('button', { name: /Try again|Probeer het opnieuw/ }).click()
+        : send(page, shown)
     case 'my answers are kept':
       if (isChanged) await fill(page, shown, event.fields)
       return page.locator('button[value="keep-mine"]').click()
@@ -93,7 +95,8 @@ async function act(page: Page, event: Event, shown: string, isChanged: boolean):
     case 'the notice is closed':
       return page.getByRole('button', { name: 'Terug naar het overzicht' }).click()
     case 'the practice submission is chosen':
-      return page.getByRole('button', { name: 'Inzenden oefenen' }).click()
+      // The overview has a button of this name behind the notice.
+      return page.getByRole('dialog').getByRole('button', { name: 'Inzenden oefenen' }).click()
     default:
       throw new Error(`Nothing on the pages does “${event.type}”`)
   }
