@@ -45,6 +45,8 @@ const flags = [
   '--disable-component-update',
   '--disable-sync',
   '--in-process-gpu',
+  // As desktops draw text; without it, versions differ, and lines break elsewhere.
+  '--font-render-hinting=slight',
 ]
 
 /**
