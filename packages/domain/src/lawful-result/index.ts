@@ -1,7 +1,16 @@
 export { type AnsweredBy, answeredBy } from './answered-by.ts'
 export type { Assumed, Certainty } from './assumed.ts'
 export { demonstrationWords } from './demonstration.copy.ts'
-export { type GrossToNet, grossToNet, type IncomeKind, incomeKinds } from './gross-to-net.ts'
+export {
+  type GrossToNet,
+  grossToNet,
+  type IncomeKind,
+  incomeKinds,
+  type OtherTax,
+  otherTaxes,
+  type UntaxedKind,
+  untaxedKinds,
+} from './gross-to-net.ts'
 export { type Answers, type Gap, householdOf, type StatedHousehold } from './household-of.ts'
 export {
   type LawfulFigure,

@@ -1,7 +1,13 @@
 import type { Cents } from '../money/index.ts'
 import type { Age } from './facts.ts'
-import { percentOf } from './rounding.ts'
+import { percentOf, type Rate } from './rounding.ts'
 import type { Bracket, YearRules } from './year-rules.ts'
+
+/** The tax of one bracket. Cents. */
+export interface BracketTax {
+  readonly rate: Rate
+  readonly tax: Cents
+}
 
 /** The brackets of box 1 for an age. Act 2.10; 2.10a for who was born before 1946. */
 export function bracketsOf(rules: YearRules, age: Age): readonly Bracket[] {
@@ -27,6 +33,12 @@ export function taxOver(income: Cents, brackets: readonly Bracket[]): Cents {
   }
   return tax
 }
+
+/** The tax of each slice that `income` reaches, each to the nearest cent, as {@link taxOver} adds them up. */
+export const taxByBracket = (income: Cents, brackets: readonly Bracket[]): readonly BracketTax[] =>
+  brackets
+    .map(({ rate }, index) => ({ rate, tax: percentOf(sliceIn(income, brackets, index), rate) }))
+    .filter(({ tax }) => tax > 0)
 
 /** The national insurance premiums contained in the tax of the first bracket. */
 export const premiumsIn = (income: Cents, brackets: readonly Bracket[], age: Age, rules: YearRules): Cents =>

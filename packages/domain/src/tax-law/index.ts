@@ -1,3 +1,4 @@
+export { type BracketTax, bracketsOf, taxByBracket } from './box1.ts'
 export {
   type ActualReturnComplication,
   actualReturnComplications,

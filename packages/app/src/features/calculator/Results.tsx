@@ -7,7 +7,7 @@ import { Card } from '@aangiftewijs/ui/Card'
 import { KeyFigure } from '@aangiftewijs/ui/KeyFigure'
 import { Heading, Stack, Text } from '@aangiftewijs/ui/layout'
 import { MoneyTable } from '@aangiftewijs/ui/MoneyTable'
-import { type BarSegment, StackedBar } from '@aangiftewijs/ui/StackedBar'
+import { type BarRow, type SegmentTone, StackedBar } from '@aangiftewijs/ui/StackedBar'
 import { useEffect, useRef } from 'react'
 import { T, useWords } from '../../copy/words.tsx'
 import { ResultVerdict } from '../lawful-result/ResultVerdict.tsx'
@@ -117,28 +117,55 @@ function Reckoning({ result }: { readonly result: CalculatorResult }) {
   )
 }
 
-const bracketTones = ['warning', 'error'] as const
+const bracketTones: readonly SegmentTone[] = ['warning', 'error']
 
+/** Deductions above the income leave nothing that is taxed. */
 function GrossToNet({ result }: { readonly result: CalculatorResult }) {
   const say = useWords()
-  const net = result.totalIncome - result.estimatedTax
-  const segments: BarSegment[] = [
-    { id: 'net', label: <T text={words.net} />, value: net, amount: formatEuros(net), tone: 'success' },
+  const { totalIncome, totalDeductions, taxWithheld } = result
+  const net = totalIncome - result.estimatedTax
+  const untaxed = Math.min(totalDeductions, totalIncome)
+  const rows: BarRow[] = [
+    { id: 'gross', label: <T text={words.totalIncome} />, value: 0, amount: formatEuros(totalIncome), tone: null },
     ...taxByBracket(result).map(
-      ({ rate, tax }, place): BarSegment => ({
+      ({ rate, tax }, place): BarRow => ({
         id: `at-${rate}`,
         label: <T text={words.taxAt} values={{ rate: say(percentWords(rate)) }} />,
         value: tax,
-        amount: formatEuros(tax),
+        amount: formatEuros(-tax),
         tone: bracketTones[place] ?? 'neutral',
       }),
     ),
+    {
+      id: 'net',
+      label: <T text={words.net} />,
+      value: net - untaxed,
+      amount: formatEuros(net),
+      tone: 'success',
+      isTotal: true,
+    },
+    ...(untaxed > 0
+      ? [
+          {
+            id: 'untaxed',
+            label: <T text={words.untaxed} />,
+            value: untaxed,
+            amount: formatEuros(untaxed),
+            tone: 'untaxed',
+          } as const,
+        ]
+      : []),
   ]
   return (
     <StackedBar
       label={<T text={words.barLabel} />}
-      tableCaption={<T text={words.barTable} values={{ income: formatEuros(result.totalIncome) }} />}
-      segments={segments}
+      tableCaption={<T text={words.barTable} values={{ income: formatEuros(totalIncome) }} />}
+      rows={rows}
+      mark={
+        taxWithheld > 0
+          ? { label: <T text={amountWords.taxWithheld.label} />, value: taxWithheld, amount: formatEuros(taxWithheld) }
+          : undefined
+      }
     />
   )
 }

@@ -50,6 +50,7 @@ export const words = {
   rate: copy('{rate}% of your total income', '{rate}% van uw totale inkomen'),
   taxAt: copy('Tax at {rate}', 'Belasting tegen {rate}'),
   net: copy('Left after tax', 'Blijft over na belasting'),
+  untaxed: copy('of which not taxed: deductions', 'waarvan niet belast: aftrekposten'),
   barLabel: copy('From gross to net', 'Van bruto naar netto'),
   barTable: copy('What your income of {income} consists of', 'Waaruit uw inkomen van {income} bestaat'),
   estimateOnly: copy(

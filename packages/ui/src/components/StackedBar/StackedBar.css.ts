@@ -32,6 +32,8 @@ export const tone = styleVariants({
   primary: { fill: colour.series1 },
   info: { fill: colour.series4 },
   success: { fill: colour.series2 },
+  /** Of the same kind as `success`, with a pattern. */
+  untaxed: { fill: colour.series2 },
   warning: { fill: colour.series5 },
   error: { fill: colour.series3 },
   neutral: { fill: colour.series6 },
@@ -41,11 +43,27 @@ export const texture = style({ fill: 'none', stroke: colour.onSeries, strokeOpac
 
 export const seam = style({ stroke: colour.surface, strokeWidth: 2 })
 
+export const mark = style({
+  display: 'block',
+  width: '100%',
+  height: '0.875rem',
+  overflow: 'visible',
+  forcedColorAdjust: 'none',
+  printColorAdjust: 'exact',
+})
+
+export const reach = style({ stroke: colour.ink, strokeWidth: 2 })
+
 export const table = style({ width: '100%', fontSize: size.sm, lineHeight: leading.snug })
 
 export const caption = style(visuallyHidden)
 
 export const row = style({ borderBlockEnd: `${stroke.hairline} solid ${colour.rule}` })
+
+export const totalRow = style({
+  borderBlockStart: `${stroke.control} solid ${colour.edge}`,
+  borderBlockEnd: `${stroke.hairline} solid ${colour.rule}`,
+})
 
 export const name = style({
   display: 'flex',
@@ -53,6 +71,7 @@ export const name = style({
   gap: space[3],
   paddingBlock: space[2],
   fontWeight: weight.normal,
+  selectors: { [`${totalRow} > &`]: { fontWeight: weight.semibold } },
   overflowWrap: 'anywhere',
   hyphens: 'auto',
   textAlign: 'start',
@@ -68,6 +87,7 @@ export const swatch = style({
 
 export const amount = style({
   ...tabularFigures,
+  selectors: { [`${totalRow} > &`]: { fontWeight: weight.semibold } },
   paddingBlock: space[2],
   textAlign: 'end',
   verticalAlign: 'baseline',

@@ -7,14 +7,16 @@ const meta = {
   args: {
     label: 'From gross to net',
     tableCaption: 'The same figures',
-    segments: [
-      { id: 'net', label: 'Yours to keep', value: 31_440, amount: '€ 31.440,00', tone: 'success' },
-      { id: 'deductions', label: 'Deductions', value: 6310, amount: '€ 6.310,00', tone: 'info' },
-      { id: 'tax-1', label: 'Tax, first bracket', value: 7200, amount: '€ 7.200,00', tone: 'primary' },
-      { id: 'tax-2', label: 'Tax, second bracket', value: 2150, amount: '€ 2.150,00', tone: 'error' },
-      { id: 'credits', label: 'Credits', value: 1250, amount: '€ 1.250,00', tone: 'warning' },
-      { id: 'withheld', label: 'Already withheld', value: 980, amount: '€ 980,00', tone: 'neutral' },
+    rows: [
+      { id: 'gross', label: 'Gross income', value: 0, amount: '€ 60.000,00', tone: null },
+      { id: 'tax-1', label: 'Tax, first bracket', value: 13_250, amount: '€ -18.250,00', tone: 'warning' },
+      { id: 'tax-2', label: 'Tax, second bracket', value: 2150, amount: '€ -2.150,00', tone: 'error' },
+      { id: 'savings', label: 'Tax on savings', value: 900, amount: '€ -900,00', tone: 'neutral' },
+      { id: 'credits', label: 'Tax credits', value: 5000, amount: '€ 5.000,00', tone: 'info' },
+      { id: 'net', label: 'Left after tax', value: 32_390, amount: '€ 43.700,00', tone: 'success', isTotal: true },
+      { id: 'deductions', label: 'of which not taxed: deductions', value: 6310, amount: '€ 6.310,00', tone: 'untaxed' },
     ],
+    mark: { label: 'Already withheld', value: 18_000, amount: '€ 18.000,00' },
   },
 } satisfies Meta<typeof StackedBar>
 
@@ -23,15 +25,22 @@ type Story = StoryObj<typeof meta>
 
 export const GrossToNet: Story = {}
 export const OneSegment: Story = {
-  args: { segments: [{ id: 'net', label: 'Yours to keep', value: 1, amount: '€ 12.000,00', tone: 'success' }] },
+  args: {
+    rows: [{ id: 'net', label: 'Yours to keep', value: 1, amount: '€ 12.000,00', tone: 'success' }],
+    mark: undefined,
+  },
 }
 export const WithZeroes: Story = {
   args: {
-    segments: [
+    rows: [
       { id: 'net', label: 'Yours to keep', value: 10_000, amount: '€ 10.000,00', tone: 'success' },
       { id: 'deductions', label: 'Deductions', value: 0, amount: '€ 0,00', tone: 'info' },
       { id: 'tax', label: 'Arbeidsongeschiktheidsverzekeringspremie', value: 3, amount: '€ 3,00', tone: 'primary' },
     ],
   },
 }
-export const Empty: Story = { args: { segments: [] } }
+export const Empty: Story = { args: { rows: [], mark: undefined } }
+/** More was withheld than there is: the line ends with the bar. */
+export const MarkedBeyond: Story = {
+  args: { mark: { label: 'Already withheld', value: 99_000, amount: '€ 99.000,00' } },
+}

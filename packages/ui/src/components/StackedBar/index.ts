@@ -1,2 +1,2 @@
 export type { SegmentTone } from './parts.ts'
-export { type BarSegment, StackedBar, type StackedBarProps } from './StackedBar.tsx'
+export { type BarMark, type BarRow, StackedBar, type StackedBarProps } from './StackedBar.tsx'
