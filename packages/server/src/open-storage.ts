@@ -31,12 +31,17 @@ export async function openStorage(config: Config): Promise<Storage> {
   }
 }
 
-async function migrateOrExplain(database: Database, { databaseUrl, dataDir }: Config): Promise<void> {
+async function migrateOrExplain(database: Database, config: Config): Promise<void> {
   try {
     await database.migrator.up()
   } catch (error) {
-    const location = databaseUrl === null ? `in ${dataDir}` : `at ${new URL(databaseUrl).host}`
-    const reason = (error instanceof Error ? error.message : String(error)).split('\n')[0]
-    throw new ConfigError(`The server cannot start: the database ${location} cannot be used (${reason}).`)
+    throw cannotUseDatabase(config, error)
   }
+}
+
+/** What an operator reads of a database that does not answer as it should. */
+export function cannotUseDatabase({ databaseUrl, dataDir }: Config, error: unknown): ConfigError {
+  const location = databaseUrl === null ? `in ${dataDir}` : `at ${new URL(databaseUrl).host}`
+  const reason = (error instanceof Error ? error.message : String(error)).split('\n')[0]
+  return new ConfigError(`The server cannot start: the database ${location} cannot be used (${reason}).`)
 }

@@ -3,12 +3,13 @@ import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { createCipher } from '../database/cipher.ts'
-import { type Database, locationOf, openDatabase } from '../database/database.ts'
+import { locationOf, openDatabase } from '../database/database.ts'
 import { takeFolder } from '../database/folder-lock.ts'
 import { beginKey, claimStore, installationIdOf, isKeyFinished, requireDataKey } from '../database/installation.ts'
 import { type Config, ConfigError } from '../env.ts'
 import { openDocumentStore } from '../features/documents/store/index.ts'
 import { dataKeyFile, openKeys } from '../generated-keys.ts'
+import { requireCurrent, requireInstallation, requireServersUser } from '../open-existing.ts'
 import { type Manifest, readArchive, verifyArchive, writeArchive } from './archive.ts'
 import { dumpDatabase, isEmptyPlace, restoreDatabase } from './dump.ts'
 
@@ -35,6 +36,7 @@ const documentsFolder = 'documents'
  */
 export async function backUp(config: Config, file: string, passphrase: string | null): Promise<BackedUp> {
   if (existsSync(file)) throw new ConfigError(`${file} exists already; nothing was written over it.`)
+  await requireInstallation(config)
   const { dataKeys } = openKeys(config)
   const cipher = createCipher(dataKeys)
   const location = locationOf(config)
@@ -80,12 +82,6 @@ export async function backUp(config: Config, file: string, passphrase: string | 
   }
 }
 
-async function requireCurrent({ migrator }: Database): Promise<void> {
-  const other = (await migrator.status()).find(({ state }) => state !== 'done')
-  if (other !== undefined)
-    throw new ConfigError('The database is of another version of the server; start the server first.')
-}
-
 /**
  * Puts a backup into an empty place. Everything in it is checked before anything is written; the database comes last, so that
  * what was broken off can be done again.
@@ -100,11 +96,12 @@ export async function restore(config: Config, file: string, passphrase: string |
     throw new ConfigError(
       `The backup is of ${manifest.dialect} and this installation uses ${dialect}. Nothing was restored.`,
     )
+  requireServersUser(config.dataDir)
   requireKeyAtHand(config, manifest)
   const { dataKeys } = openKeys(config)
   for (const keyId of [manifest.keyId, ...manifest.olderKeyIds])
     if (dataKeys.find(keyId) === null) throw wrongKey(keyId)
-  const release = await takeFolder(config.dataDir)
+  const release = await takeFolder(config.dataDir, 'Nothing was restored')
   const cipher = createCipher(dataKeys)
   const database = openDatabase(location, cipher)
   try {

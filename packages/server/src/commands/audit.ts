@@ -1,6 +1,6 @@
 import { verifyTrail } from '../audit/audit.ts'
 import { ConfigError, readConfig } from '../env.ts'
-import { openStorage } from '../open-storage.ts'
+import { openExisting } from '../open-existing.ts'
 import { type Command, WrongUse } from './command.ts'
 
 const usage = 'audit verify'
@@ -10,7 +10,7 @@ export const audit: Command = {
   usage,
   run: async ([action, ...more], { environment, say }) => {
     if (action !== 'verify' || more.length > 0) throw new WrongUse(usage)
-    const { database } = await openStorage(readConfig(environment))
+    const { database } = await openExisting(readConfig(environment))
     try {
       const { entries, brokenAt, hash } = await verifyTrail(database)
       if (brokenAt !== null)

@@ -1,7 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { readConfig } from '../env.ts'
+import { openStorage } from '../open-storage.ts'
 import { runCommand } from './index.ts'
 
 let folder: string
@@ -23,9 +25,23 @@ const lines = async (environment: Readonly<Record<string, string>>) => {
   return { failure, said: said.map((line) => line.replace(/: .*/, '')) }
 }
 
+const start = async () => (await openStorage(readConfig({ NODE_ENV: 'test', DATA_DIR: folder }))).database.close()
+
 test('a doctor says what is well and what is wrong', { timeout: 60_000 }, async () => {
   const names = ['configuration', 'disk', 'database', 'clock', 'documents', 'reader', 'fonts']
+  await start()
   expect(await lines({ NODE_ENV: 'test' })).toEqual({ failure: null, said: names.map((name) => `well   ${name}`) })
   const wrong = await lines({ NODE_ENV: 'production', PUBLIC_ORIGIN: 'http://tax.example' })
   expect([wrong.failure, wrong.said[0]]).toEqual(['One thing is wrong.', 'WRONG  configuration'])
+})
+
+test('a doctor says what there is to say of a place without a server, and makes none', {
+  timeout: 60_000,
+}, async () => {
+  const nowhere = join(folder, 'nowhere')
+  expect(await lines({ NODE_ENV: 'test', DATA_DIR: nowhere })).toEqual({
+    failure: '2 things are wrong.',
+    said: ['well   configuration', 'WRONG  disk', 'WRONG  database', 'well   reader', 'well   fonts'],
+  })
+  expect(existsSync(nowhere)).toBe(false)
 })

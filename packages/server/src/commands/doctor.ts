@@ -4,11 +4,12 @@ import { type Config, readConfig } from '../env.ts'
 import { caps } from '../features/documents/isolation/protocol.ts'
 import { createReaderProcess } from '../features/documents/isolation/reader-process.ts'
 import { listSamples, sampleFile } from '../features/documents/sample-documents.ts'
-import { openStorage, type Storage } from '../open-storage.ts'
+import { openExisting } from '../open-existing.ts'
+import type { Storage } from '../open-storage.ts'
 import { type Command, WrongUse } from './command.ts'
 
-/** Something that is looked at: what is well with it. @throws with what is not */
-type Check = (storage: Storage) => Promise<string>
+/** Things that are looked at, by their names: what is well with each. @throws with what is not */
+type Checks<On> = Readonly<Record<string, (on: On) => Promise<string>>>
 
 const leastRoom = 1_000_000_000
 const mostDrift = 5_000
@@ -26,19 +27,20 @@ async function databaseTime({ database: { sequelize } }: Storage): Promise<numbe
   return Number(row?.now)
 }
 
-const checks: Readonly<Record<string, Check>> = {
-  configuration: async ({ config }) => adviceOn(config),
-  disk: async ({ config }) => {
-    const { bavail, bsize } = await statfs(config.dataDir)
-    const room = bavail * bsize
+/** What may be why the storage does not open is said before it. */
+const checksBefore: Checks<Config> = {
+  configuration: async (config) => adviceOn(config),
+  disk: async ({ dataDir }) => {
+    const found = await statfs(dataDir).catch(() => null)
+    if (found === null) throw new Error(`there is no folder ${dataDir}`)
+    const room = found.bavail * found.bsize
     if (room < leastRoom) throw new Error(`only ${megabytes(room)} free in the data folder`)
     return `${megabytes(room)} free`
   },
-  database: async ({ database, config }) => {
-    const pending = (await database.migrator.status()).filter(({ state }) => state !== 'done')
-    if (pending.length > 0) throw new Error('its tables are of another version')
-    return config.databaseUrl === null ? 'SQLite, up to date' : 'Postgres, up to date'
-  },
+}
+
+const checksOfStorage: Checks<Storage> = {
+  database: async ({ config }) => (config.databaseUrl === null ? 'SQLite, up to date' : 'Postgres, up to date'),
   clock: async (storage) => {
     const drift = Math.abs(Date.now() - (await databaseTime(storage)))
     if (drift > mostDrift) throw new Error(`this machine and the database differ by ${Math.round(drift / 1000)} s`)
@@ -49,6 +51,9 @@ const checks: Readonly<Record<string, Check>> = {
     const { length } = await store.list(installationId)
     return `${length} in ${config.documentStore === null ? 'files' : 'the bucket'}`
   },
+}
+
+const checksOfProgram: Checks<undefined> = {
   reader: async () => {
     const [sample] = await listSamples()
     const bytes = sample && (await sampleFile(sample.name))
@@ -84,25 +89,34 @@ function adviceOn({ mode, publicOrigin, dataKey, databaseUrl, documentStore }: C
 
 const usage = 'doctor'
 
-/** Looks at everything the server needs, beside it or before its start. @throws when something is wrong */
+/** Looks at everything the server needs, beside it or while it is stopped. @throws when something is wrong */
 export const doctor: Command = {
   usage,
   run: async (words, { environment, say }) => {
     if (words.length > 0) throw new WrongUse(usage)
-    const storage = await openStorage(readConfig(environment))
-    try {
-      let wrong = 0
+    const config = readConfig(environment)
+    let wrong = 0
+    const sayWrong = (name: string, error: unknown) => {
+      wrong += 1
+      say(`${'WRONG'.padEnd(6)} ${name}: ${error instanceof Error ? error.message : String(error)}`)
+    }
+    const look = async <On>(checks: Checks<On>, on: On) => {
       for (const [name, check] of Object.entries(checks)) {
         try {
-          say(`${'well'.padEnd(6)} ${name}: ${await check(storage)}`)
+          say(`${'well'.padEnd(6)} ${name}: ${await check(on)}`)
         } catch (error) {
-          wrong += 1
-          say(`${'WRONG'.padEnd(6)} ${name}: ${error instanceof Error ? error.message : String(error)}`)
+          sayWrong(name, error)
         }
       }
-      if (wrong > 0) throw new Error(wrong === 1 ? 'One thing is wrong.' : `${wrong} things are wrong.`)
-    } finally {
-      await storage.database.close()
     }
+    await look(checksBefore, config)
+    try {
+      const storage = await openExisting(config)
+      await look(checksOfStorage, storage).finally(() => storage.database.close())
+    } catch (error) {
+      sayWrong('database', error)
+    }
+    await look(checksOfProgram, undefined)
+    if (wrong > 0) throw new Error(wrong === 1 ? 'One thing is wrong.' : `${wrong} things are wrong.`)
   },
 }

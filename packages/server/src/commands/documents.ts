@@ -5,7 +5,7 @@ import { readConfig } from '../env.ts'
 import { outlinesOfCorrected } from '../features/documents/corrected-outlines.ts'
 import { removeBytes, removeDueBytes } from '../features/documents/doomed-bytes.ts'
 import { deleteExpired, findOrphans } from '../features/documents/sweep.ts'
-import { openStorage } from '../open-storage.ts'
+import { openExisting } from '../open-existing.ts'
 import { type Command, type CommandContext, WrongUse } from './command.ts'
 import { operatorHost } from './operator-host.ts'
 
@@ -62,10 +62,11 @@ const actions: Readonly<Record<string, Action>> = {
  */
 export const documents: Command = {
   usage,
-  run: async ([name = '', file], { environment, say }) => {
+  run: async ([name = '', file, ...more], { environment, say }) => {
     const action = actions[name]
-    if (!action) throw new WrongUse(usage)
-    const storage = await openStorage(readConfig(environment))
+    const wantsFile = name === 'corrections'
+    if (!action || more.length > 0 || (file !== undefined) !== wantsFile) throw new WrongUse(usage)
+    const storage = await openExisting(readConfig(environment))
     try {
       await action(operatorHost(storage), say, file)
     } finally {

@@ -1,6 +1,7 @@
 import { type Config, readConfig } from '../env.ts'
 import { forgetOlderKeys, makeKeys, reseal } from '../keys/rotate-keys.ts'
-import { openStorage, type Storage } from '../open-storage.ts'
+import { openExisting } from '../open-existing.ts'
+import type { Storage } from '../open-storage.ts'
 import { type Command, type CommandContext, WrongUse } from './command.ts'
 
 type Say = CommandContext['say']
@@ -38,7 +39,7 @@ export const keys: Command = {
     const action = actions[name]
     if (!action || more.length > 0) throw new WrongUse(usage)
     const config = readConfig(environment)
-    const storage = await openStorage(config)
+    const storage = await openExisting(config)
     try {
       await action(config, storage, say)
     } finally {

@@ -1,23 +1,55 @@
 import { createCipher } from '../database/cipher.ts'
 import { locationOf, openDatabase } from '../database/database.ts'
+import { takeFolder } from '../database/folder-lock.ts'
 import type { Migrator } from '../database/migrator.ts'
-import { readConfig } from '../env.ts'
-import { openKeys } from '../generated-keys.ts'
+import { type Config, readConfig } from '../env.ts'
+import { openKeys, prepareDataDir } from '../generated-keys.ts'
+import { requireInstallation, requireServersUser } from '../open-existing.ts'
 import { type Command, type CommandContext, WrongUse } from './command.ts'
 
 type Say = CommandContext['say']
 
-const actions: Readonly<Record<string, (migrator: Migrator, say: Say) => Promise<void>>> = {
-  status: async (migrator, say) => {
-    for (const { name, state } of await migrator.status()) say(`${state.padEnd(8)} ${name}`)
+interface Action {
+  /** What has to be so before it. @returns what is to be let go after it */
+  readonly prepare: (config: Config) => Promise<() => Promise<void>>
+  readonly run: (migrator: Migrator, say: Say) => Promise<void>
+}
+
+const nothingTaken = async () => {}
+
+/** No server works on tables that change: of an SQLite file that is certain, of Postgres it is the operator's. */
+async function takeTables(config: Config): Promise<() => Promise<void>> {
+  requireServersUser(config.dataDir)
+  prepareDataDir(config)
+  return config.databaseUrl === null ? takeFolder(config.dataDir, 'No table was changed') : nothingTaken
+}
+
+const actions: Readonly<Record<string, Action>> = {
+  status: {
+    prepare: async (config) => {
+      await requireInstallation(config)
+      return nothingTaken
+    },
+    run: async (migrator, say) => {
+      for (const { name, state } of await migrator.status()) say(`${state.padEnd(8)} ${name}`)
+    },
   },
-  up: async (migrator, say) => {
-    const names = await migrator.up()
-    say(names.length === 0 ? 'Nothing is pending.' : `Done: ${names.join(', ')}.`)
+  up: {
+    prepare: takeTables,
+    run: async (migrator, say) => {
+      const names = await migrator.up()
+      say(names.length === 0 ? 'Nothing is pending.' : `Done: ${names.join(', ')}.`)
+    },
   },
-  down: async (migrator, say) => {
-    const name = await migrator.down()
-    say(name === null ? 'Nothing is left to undo.' : `Undone: ${name}.`)
+  down: {
+    prepare: async (config) => {
+      await requireInstallation(config)
+      return takeTables(config)
+    },
+    run: async (migrator, say) => {
+      const name = await migrator.down()
+      say(name === null ? 'Nothing is left to undo.' : `Undone: ${name}.`)
+    },
   },
 }
 
@@ -26,15 +58,20 @@ const usage = 'migrate status | up | down'
 /** What was done to the tables and what is pending; bring them up to date; undo the last change. For a server that is stopped. */
 export const migrate: Command = {
   usage,
-  run: async ([name = ''], { environment, say }) => {
+  run: async ([name = '', ...more], { environment, say }) => {
     const action = actions[name]
-    if (!action) throw new WrongUse(usage)
+    if (!action || more.length > 0) throw new WrongUse(usage)
     const config = readConfig(environment)
-    const database = openDatabase(locationOf(config), createCipher(openKeys(config).dataKeys))
+    const release = await action.prepare(config)
     try {
-      await action(database.migrator, say)
+      const database = openDatabase(locationOf(config), createCipher(openKeys(config).dataKeys))
+      try {
+        await action.run(database.migrator, say)
+      } finally {
+        await database.close()
+      }
     } finally {
-      await database.close()
+      await release()
     }
   },
 }

@@ -9,7 +9,7 @@ import { makePasswordLink } from '../features/password-reset/service.ts'
 import { removeSecondFactor } from '../features/second-factor/passkeys.ts'
 import { deleteAccount, exportAccount } from '../features/session/account.ts'
 import { comparisonKey, type User } from '../models/user.ts'
-import { openStorage } from '../open-storage.ts'
+import { openExisting } from '../open-existing.ts'
 import { type Command, type CommandContext, WrongUse } from './command.ts'
 import { operatorHost } from './operator-host.ts'
 
@@ -63,8 +63,9 @@ export const users: Command = {
   usage,
   run: async ([name = '', username, ...words], { environment, say }) => {
     const action = actions[name]
-    if (!action || username === undefined) throw new WrongUse(usage)
-    const storage = await openStorage(readConfig(environment))
+    const isComplete = words.length === (name === 'export' ? 1 : 0)
+    if (!action || username === undefined || !isComplete) throw new WrongUse(usage)
+    const storage = await openExisting(readConfig(environment))
     const host = operatorHost(storage)
     try {
       const usernameKey = comparisonKey(username)

@@ -9,9 +9,10 @@ export type ReleaseFolder = () => Promise<void>
 /**
  * Takes a data folder for this process: an SQLite file has one server, whose queues, counts and caches are in its memory.
  * The lock is the system's own on a file of SQLite's, so it ends with the process, however that ends, and is never stale.
- * @throws {ConfigError} when another process has it
+ * @param refusal what comes of it when another process has it
+ * @throws {ConfigError} when one has
  */
-export async function takeFolder(folder: string): Promise<ReleaseFolder> {
+export async function takeFolder(folder: string, refusal = 'The server cannot start'): Promise<ReleaseFolder> {
   const pidFile = join(folder, 'server.pid')
   const lock = await open(join(folder, 'server.lock'))
   try {
@@ -19,7 +20,7 @@ export async function takeFolder(folder: string): Promise<ReleaseFolder> {
   } catch {
     await close(lock)
     throw new ConfigError(
-      `The server cannot start: process ${pidIn(pidFile)} already runs on the data folder ${folder}; stop it, or give this one a folder of its own in DATA_DIR. Several servers share a database on Postgres (DATABASE_URL).`,
+      `${refusal}: process ${pidIn(pidFile)} already runs on the data folder ${folder}; stop it, or give this one a folder of its own in DATA_DIR. Several servers share a database on Postgres (DATABASE_URL).`,
     )
   }
   writeFileSync(pidFile, `${process.pid}\n`)
