@@ -27,3 +27,11 @@ test('and so does the systemd unit', () => {
   const [, environment = ''] = /^Environment=(.+)$/m.exec(file) ?? []
   expect(environment.split(' ')).toEqual(expect.arrayContaining(variables))
 })
+
+test('the image brings what a backup of Postgres runs, and what was compiled for it fits', () => {
+  const stages = read('Dockerfile')
+    .split(/^FROM /m)
+    .slice(1)
+  expect(stages.at(-1)).toContain('install --yes --no-install-recommends postgresql-client ')
+  expect(new Set(stages.map((stage) => stage.split(/\s/)[0]))).toEqual(new Set(['node:22-trixie-slim']))
+})

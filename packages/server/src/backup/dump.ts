@@ -10,7 +10,7 @@ import { ConfigError } from '../env.ts'
 export async function dumpDatabase(sequelize: Sequelize, location: DatabaseLocation, file: string): Promise<void> {
   await rm(file, { force: true })
   if ('sqliteFile' in location) await sequelize.query('VACUUM INTO :file', { replacements: { file } })
-  else await runTool('pg_dump', ['--format=custom', '--no-owner', `--file=${file}`, location.postgresUrl])
+  else await runTool('pg_dump', ['--format=custom', '--no-owner', `--file=${file}`], location.postgresUrl)
 }
 
 /** Whether there is no database yet, or one without tables. */
@@ -28,11 +28,20 @@ export async function isEmptyPlace(sequelize: Sequelize, location: DatabaseLocat
 /** Puts a dump where there is no database: all of it or nothing. @throws {ConfigError} in one sentence */
 export async function restoreDatabase(location: DatabaseLocation, file: string): Promise<void> {
   if ('sqliteFile' in location) await rename(file, location.sqliteFile)
-  else await runTool('pg_restore', ['--no-owner', '--single-transaction', `--dbname=${location.postgresUrl}`, file])
+  else await runTool('pg_restore', ['--no-owner', '--single-transaction', file], location.postgresUrl)
 }
 
-async function runTool(tool: string, words: readonly string[]): Promise<void> {
-  const child = spawn(tool, words, { stdio: ['ignore', 'ignore', 'pipe'] })
+/** The words of a program are seen by everybody on the machine, its environment by its user only. */
+function withoutPassword(postgresUrl: string): { readonly url: string; readonly environment: NodeJS.ProcessEnv } {
+  const url = new URL(postgresUrl)
+  const password = decodeURIComponent(url.password)
+  url.password = ''
+  return { url: url.href, environment: password === '' ? process.env : { ...process.env, PGPASSWORD: password } }
+}
+
+async function runTool(tool: string, words: readonly string[], postgresUrl: string): Promise<void> {
+  const { url, environment } = withoutPassword(postgresUrl)
+  const child = spawn(tool, [`--dbname=${url}`, ...words], { stdio: ['ignore', 'ignore', 'pipe'], env: environment })
   let said = ''
   child.stderr.on('data', (chunk) => {
     said += chunk
