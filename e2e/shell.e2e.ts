@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { hydrated, visit } from './browser.ts'
+import { expectNoSidewaysScroll, hydrated, visit } from './browser.ts'
 import { register } from './person.ts'
 import { browser, origin } from './shared.ts'
 
@@ -43,7 +43,6 @@ test('when the advisor’s script cannot be had a toast says so, the question st
   await context.close()
 })
 
-/** Pixels from the top, once the page has come to rest there. */
 /** How far the page is scrolled, once it was drawn so: before that, nobody is told. */
 const scrolledTo = (page: Page) =>
   page.evaluate(
@@ -74,5 +73,19 @@ test('Back and Forward return to where each page was left', async () => {
   await page.waitForURL('**/about')
   await expect.poll(() => scrolledTo(page)).toBe(150)
   expect(complaints).toEqual([])
+  await context.close()
+})
+
+test('no width scrolls sideways in Dutch with text of 200 %', async () => {
+  const { page, context } = await visit(browser, origin, { javaScript: false })
+  await page.request.post('/language', { headers: { Origin: origin }, form: { language: 'nl', next: '/' } })
+  for (const width of [360, 768, 1024, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
+    for (const path of ['/', '/faq']) {
+      await page.goto(path)
+      await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+      await expectNoSidewaysScroll(page)
+    }
+  }
   await context.close()
 })

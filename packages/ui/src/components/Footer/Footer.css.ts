@@ -66,9 +66,12 @@ export const end = style({
   borderBlockStart: `${stroke.hairline} solid ${colour.rule}`,
   color: colour.inkMuted,
   '@media': {
-    [from.medium]: { flexDirection: 'row', alignItems: 'center', justifyContent: 'space-between' },
+    [from.medium]: { flexFlow: 'row wrap', alignItems: 'center', justifyContent: 'space-between' },
   },
 })
+
+/** Beside the controls as long as it has room for a few words a line: large text sends them to a line of their own. */
+export const copyright = style({ '@media': { [from.medium]: { flex: '1 1 16rem' } } })
 
 export const controls = style({
   position: 'relative',
@@ -76,6 +79,7 @@ export const controls = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: `${space[2]} ${space[4]}`,
+  maxWidth: '100%',
   '@media': { [from.medium]: { flexShrink: 0 }, [when.print]: { display: 'none' } },
 })
 

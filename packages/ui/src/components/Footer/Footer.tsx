@@ -35,7 +35,7 @@ export function Footer({ label, links, socialLabel, socialLinks = [], about, con
           {socialLabel && socialLinks.length > 0 ? <Links label={socialLabel} links={socialLinks} /> : null}
         </div>
         <div className={styles.end}>
-          <p>{copyright}</p>
+          <p className={styles.copyright}>{copyright}</p>
           {controls ? <div className={styles.controls}>{controls}</div> : null}
         </div>
       </div>
