@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { ConfigError, readConfig } from './env.ts'
-import { openKeys } from './generated-keys.ts'
+import { openKeys, prepareDataDir } from './generated-keys.ts'
 
 test('nothing set gives the defaults; blank counts as nothing', () => {
-  expect(readConfig({ DATABASE_URL: '', HOME: '/root' })).toEqual({
+  expect(readConfig({ DATABASE_URL: '', PORT: ' ', SESSION_SECRET: ' '.repeat(40), HOME: '/root' })).toEqual({
     mode: 'development',
     port: 3000,
     host: 'localhost',
@@ -75,13 +75,45 @@ test('everything set is read', () => {
   })
 })
 
-test.each([
+test.each<readonly [Readonly<Record<string, string>>, string]>([
   [{ PORT: 'high' }, 'PORT must be a whole number from 0 to 65535'],
   [{ PORT: '70000' }, 'PORT must be a whole number from 0 to 65535'],
   [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL must begin with postgres://'],
   [
     { PUBLIC_ORIGIN: 'https://x.example/path' },
     'PUBLIC_ORIGIN must be an origin such as https://example.org, without a path',
+  ],
+  [
+    { PUBLIC_ORIGIN: 'https://someone@x.example' },
+    'PUBLIC_ORIGIN must be an origin such as https://example.org, without a path',
+  ],
+  ...['postgres://user:p#s@host/tax', 'postgres://user:%zz@host/tax'].map(
+    (DATABASE_URL) =>
+      [
+        { DATABASE_URL },
+        'DATABASE_URL must be an address such as postgres://user:password@host:5432/name, with %23 for # and %2F for / in the password',
+      ] as const,
+  ),
+  ...['bucket', 's3://', 'ftp://host/bucket', 'https://host', 'https://host/one/two'].map(
+    (DOCUMENT_STORE) =>
+      [{ DOCUMENT_STORE }, 'DOCUMENT_STORE must be s3://bucket or an address such as https://host/bucket'] as const,
+  ),
+  [{ SMTP_URL: 'mail.example' }, 'SMTP_URL must begin with smtp:// or smtps://'],
+  [
+    { SMTP_URL: 'smtp://mail.example:99999' },
+    'SMTP_URL must be an address such as smtp://user:password@mail.example.org:587',
+  ],
+  ...['us', 'a@b.nl\nBcc: c@d.nl', 'Us <us>'].map(
+    (MAIL_FROM) => [{ MAIL_FROM }, 'MAIL_FROM must be an e-mail address, such as no-reply@example.org'] as const,
+  ),
+  [{ NEWS_HOST: '.' }, 'NEWS_HOST must be a host name, without scheme, port or path'],
+  ...['0', 'Infinity', '1e300'].map(
+    (DOCUMENT_TTL_HOURS) =>
+      [{ DOCUMENT_TTL_HOURS }, 'DOCUMENT_TTL_HOURS must be a number of hours above 0 and at most 87600'] as const,
+  ),
+  [
+    { DATA_KEY: `${'ab'.repeat(32)} and more` },
+    'DATA_KEY must be 32 bytes, written as 64 hexadecimal digits or as base64',
   ],
   [{ WORKERS: '0' }, 'WORKERS must be a whole number from 1 to 64'],
   [{ DATA_KEY: 'short' }, 'DATA_KEY must be 32 bytes, written as 64 hexadecimal digits or as base64'],
@@ -102,6 +134,34 @@ test.each([
   ],
 ])('%o stops the start with one sentence', (environment, sentence) => {
   expect(() => readConfig(environment)).toThrow(new ConfigError(`The server cannot start: ${sentence}.`))
+})
+
+test.each([
+  [
+    { NEWS_HOST: 'Tax.example', PUBLIC_ORIGIN: 'https://tax.example' },
+    'NEWS_HOST is tax.example, the host of https://tax.example',
+  ],
+  [{ NEWS_HOST: 'localhost' }, 'NEWS_HOST is localhost, the host of http://localhost:3000'],
+])('%o would leave no place for the return', (environment, sentence) => {
+  expect(() => readConfig(environment)).toThrow(`The server cannot start: ${sentence}; give the news a name of its own`)
+})
+
+test('links in letters need an address that leads here', () => {
+  const environment = { NODE_ENV: 'production', SMTP_URL: 'smtps://mail.example' }
+  expect(() => readConfig(environment)).toThrow('PUBLIC_ORIGIN must be set when SMTP_URL is')
+  const { smtpUrl, mailFrom } = readConfig({
+    ...environment,
+    PUBLIC_ORIGIN: 'https://tax.example',
+    MAIL_FROM: 'Us <us@tax.example>',
+  })
+  expect([smtpUrl, mailFrom]).toEqual(['smtps://mail.example', 'Us <us@tax.example>'])
+})
+
+test.each([
+  ['HTTPS://Tax.Example:443/', 'https://tax.example'],
+  ['https://bücher.example', 'https://xn--bcher-kva.example'],
+])('%s is %s, as browsers write it', (PUBLIC_ORIGIN, publicOrigin) => {
+  expect(readConfig({ PUBLIC_ORIGIN })).toMatchObject({ publicOrigin })
 })
 
 test('production on a shared database wants its own secrets', () => {
@@ -132,5 +192,12 @@ test('a data folder that cannot be is one sentence', () => {
   writeFileSync(file, '')
   expect(() => openKeys(readConfig({ DATA_DIR: join(file, 'data') }))).toThrow(
     new ConfigError(`The server cannot start: the data folder ${join(file, 'data')} cannot be written (ENOTDIR).`),
+  )
+})
+
+test.skipIf(process.platform !== 'linux')('a data folder where no folder can be made is one sentence, and soon', () => {
+  const dataDir = '/proc/aangiftewijs/data'
+  expect(() => prepareDataDir({ dataDir })).toThrow(
+    new ConfigError(`The server cannot start: the data folder ${dataDir} cannot be written (ENOENT).`),
   )
 })

@@ -3,6 +3,14 @@ import { resolve } from 'node:path'
 import { type LanguageChoice, languageChoices } from '@aangiftewijs/domain/language'
 import * as z from 'zod'
 import { readProxies } from './proxies.ts'
+import {
+  isDatabaseAddress,
+  isMailServer,
+  isSender,
+  isStoreAddress,
+  isWebAddress,
+  originOf,
+} from './setting-addresses.ts'
 
 /** The configuration of one server process, read once from the environment. Table of variables: ARCHITECTURE.md. */
 export interface Config {
@@ -63,18 +71,17 @@ export class ConfigError extends Error {}
 const port = 'must be a whole number from 0 to 65535'
 const workers = 'must be a whole number from 1 to 64'
 const origin = 'must be an origin such as https://example.org, without a path'
+/** Ten years: a moment that far back can still be written as a date. */
+const mostHours = 87_600
+const hours = `must be a number of hours above 0 and at most ${mostHours}`
 const onOff = z
   .enum(['on', 'off', 'true', 'false', '1', '0'], { error: 'must be on or off' })
   .transform((value) => ['on', 'true', '1'].includes(value))
 
-const isOrigin = (value: string) =>
-  URL.canParse(value) && /^https?:$/.test(new URL(value).protocol) && new URL(value).origin === value.replace(/\/$/, '')
-const isWebAddress = (value: string) => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol)
-
-/** Accepts 32 bytes as 64 hexadecimal digits or as base64. */
+/** Accepts 32 bytes as 64 hexadecimal digits or as base64, in which Node leaves out what is none. */
 function keyBytes(value: string): Buffer | null {
-  const bytes = /^[\da-f]{64}$/i.test(value) ? Buffer.from(value, 'hex') : Buffer.from(value, 'base64')
-  return bytes.length === 32 ? bytes : null
+  if (/^[\da-f]{64}$/i.test(value)) return Buffer.from(value, 'hex')
+  return /^[\da-z+/_-]{43}=?$/i.test(value) ? Buffer.from(value, 'base64') : null
 }
 
 const listOf = (text: string) =>
@@ -96,10 +103,18 @@ const variables = z.object({
   DATA_DIR: z.string().min(1).default('./data'),
   DATABASE_URL: z
     .string()
-    .regex(/^postgres(ql)?:\/\/./, 'must begin with postgres://')
+    .regex(/^postgres(ql)?:\/\/./, { error: 'must begin with postgres://', abort: true })
+    .refine(
+      isDatabaseAddress,
+      'must be an address such as postgres://user:password@host:5432/name, with %23 for # and %2F for / in the password',
+    )
     .nullable()
     .default(null),
-  DOCUMENT_STORE: z.string().min(1).nullable().default(null),
+  DOCUMENT_STORE: z
+    .string()
+    .refine(isStoreAddress, 'must be s3://bucket or an address such as https://host/bucket')
+    .nullable()
+    .default(null),
   SESSION_SECRET: z.string().min(32, 'must have at least 32 characters').nullable().default(null),
   SESSION_SECRET_FALLBACKS: z
     .string()
@@ -120,8 +135,8 @@ const variables = z.object({
     .transform((keys) => keys.flatMap((key) => keyBytes(key) ?? [])),
   PUBLIC_ORIGIN: z
     .string()
-    .refine(isOrigin, origin)
-    .transform((value) => value.replace(/\/$/, ''))
+    .transform(originOf)
+    .refine((value) => value !== null, origin)
     .optional(),
   TRUSTED_PROXIES: z
     .string()
@@ -135,13 +150,14 @@ const variables = z.object({
   METRICS_HOST: z.string().min(1).default('127.0.0.1'),
   SMTP_URL: z
     .string()
-    .regex(/^smtps?:\/\/./, 'must begin with smtp:// or smtps://')
+    .regex(/^smtps?:\/\/./, { error: 'must begin with smtp:// or smtps://', abort: true })
+    .refine(isMailServer, 'must be an address such as smtp://user:password@mail.example.org:587')
     .nullable()
     .default(null),
-  MAIL_FROM: z.string().min(1).optional(),
+  MAIL_FROM: z.string().refine(isSender, 'must be an e-mail address, such as no-reply@example.org').optional(),
   NEWS_HOST: z
     .string()
-    .regex(/^[a-z\d.-]+$/i, 'must be a host name, without scheme, port or path')
+    .regex(/^[a-z\d](?:[a-z\d.-]*[a-z\d])?$/i, 'must be a host name, without scheme, port or path')
     .default('news.localhost'),
   NEWS_FEEDS: z
     .string()
@@ -154,10 +170,7 @@ const variables = z.object({
     .transform(listOf)
     .refine((links) => links.every(isWebAddress), 'must be http(s) addresses separated by commas'),
   NEWS_FEEDS_PRIVATE: onOff.default(false),
-  DOCUMENT_TTL_HOURS: z.coerce
-    .number({ error: 'must be a number of hours above 0' })
-    .positive('must be a number of hours above 0')
-    .default(24),
+  DOCUMENT_TTL_HOURS: z.coerce.number({ error: hours }).positive(hours).max(mostHours, hours).default(24),
   DONATION_URL: z.string().refine(isWebAddress, 'must be an http(s) address').default('https://example.org/donate'),
   DEFAULT_LANGUAGE: z.enum(languageChoices, { error: 'must be en, nl or mix' }).nullable().default(null),
   INSPECTOR: onOff.optional(),
@@ -175,7 +188,7 @@ const variables = z.object({
  */
 export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
   const given = Object.fromEntries(
-    Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
+    Object.entries(environment).filter(([, value]) => value !== undefined && value.trim() !== ''),
   )
   const read = variables.safeParse(given)
   if (!read.success) {
@@ -194,6 +207,17 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     )
   }
   const publicOrigin = env.PUBLIC_ORIGIN ?? `http://localhost:${env.PORT}`
+  const newsHost = env.NEWS_HOST.toLowerCase()
+  if (newsHost === new URL(publicOrigin).hostname) {
+    throw new ConfigError(
+      `The server cannot start: NEWS_HOST is ${newsHost}, the host of ${publicOrigin}; give the news a name of its own, or people find nothing else there.`,
+    )
+  }
+  if (env.NODE_ENV === 'production' && env.SMTP_URL && !env.PUBLIC_ORIGIN) {
+    throw new ConfigError(
+      'The server cannot start: PUBLIC_ORIGIN must be set when SMTP_URL is; the links in letters lead there.',
+    )
+  }
   return {
     mode: env.NODE_ENV,
     port: env.PORT,
@@ -213,7 +237,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     metricsHost: env.METRICS_HOST,
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM ?? `no-reply@${new URL(publicOrigin).hostname}`,
-    newsHost: env.NEWS_HOST.toLowerCase(),
+    newsHost,
     newsFeeds: env.NEWS_FEEDS,
     newsFeedsPrivate: env.NEWS_FEEDS_PRIVATE,
     documentTtlHours: env.DOCUMENT_TTL_HOURS,

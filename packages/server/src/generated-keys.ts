@@ -4,6 +4,7 @@ import {
   chmodSync,
   closeSync,
   constants,
+  existsSync,
   fsyncSync,
   mkdirSync,
   openSync,
@@ -12,7 +13,7 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { changingKeyRing, fixedKeyRing, type KeyRing } from './database/key-ring.ts'
 import { type Config, ConfigError } from './env.ts'
 
@@ -33,9 +34,21 @@ export const sessionSecretFile = (dataDir: string): string => join(dataDir, 'ses
 /** Makes the data folder. @throws {ConfigError} when it cannot be written. */
 export const prepareDataDir = ({ dataDir }: Pick<Config, 'dataDir'>): void =>
   explained(dataDir, () => {
-    mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+    makeFolder(dataDir)
     accessSync(dataDir, constants.W_OK)
   })
+
+/** One folder at a time: Node's own recursive way never ends where a file system refuses, as below /proc. */
+function makeFolder(path: string): void {
+  if (existsSync(path)) return
+  makeFolder(dirname(path))
+  try {
+    mkdirSync(path, { mode: 0o700 })
+  } catch (error) {
+    // Another process that starts at this moment has made it.
+    if (!existsSync(path)) throw error
+  }
+}
 
 function explained<T>(dataDir: string, work: () => T): T {
   try {

@@ -45,6 +45,13 @@ test('a store that does not answer stops the start in one sentence', async () =>
   await expect(start('a')).rejects.toThrow('The server cannot start: the document store cannot be used (')
 })
 
+test('and says why, where nobody listens', async () => {
+  const environment = { NODE_ENV: 'test', DATA_DIR: join(folder, 'a'), DOCUMENT_STORE: 'http://127.0.0.1:1/documents' }
+  await expect(openStorage(readConfig(environment))).rejects.toThrow(
+    'The server cannot start: the document store cannot be used (connect ECONNREFUSED 127.0.0.1:1).',
+  )
+})
+
 test('the operator sees the bytes that no document has, and may remove them all', async () => {
   const id = await start('a')
   const lines: string[] = []

@@ -115,8 +115,16 @@ const anotherStore = (installationId: string) =>
     `The server cannot start: the documents of this database are in another store than this one; every server needs the same DOCUMENT_STORE. When the other is gone for good, put an entry "${marker}" with the text ${installationId} into this one.`,
   )
 
+/** What lies behind an error: that a bucket does not answer, or that there are no credentials for it. */
+const reasonOf = (error: unknown): string =>
+  error instanceof Error
+    ? error.cause === undefined
+      ? error.message || error.name
+      : reasonOf(error.cause)
+    : String(error)
+
 function cannotBeUsed(error: unknown): never {
-  const reason = error instanceof Error ? error.message : String(error)
+  const reason = reasonOf(error)
   throw new ConfigError(`The server cannot start: the document store cannot be used (${reason}).`)
 }
 
