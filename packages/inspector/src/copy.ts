@@ -2,7 +2,7 @@ import { copy } from '@aangiftewijs/domain/language'
 
 /** Texts of the inspector. */
 export const inspectorWords = {
-  title: copy('State charts', 'Toestandsdiagrammen'),
+  title: copy('State charts', 'Toestands\u00ADdiagrammen'),
   intro: copy(
     'What the product does, as it really runs. Choose a chart, then press what happens next. Nothing here leaves this machine, and nothing personal is shown.',
     'Wat het product doet, zoals het echt werkt. Kies een diagram en druk op wat er daarna gebeurt. Niets hiervan verlaat deze computer en er wordt niets persoonlijks getoond.',
@@ -22,6 +22,7 @@ export const inspectorWords = {
   standsAt: copy('It stands at', 'Het staat bij'),
   ended: copy('It has ended.', 'Het is afgelopen.'),
   startAgain: copy('Start again', 'Opnieuw beginnen'),
+  choices: copy('What can happen next', 'Wat er nu kan gebeuren'),
   possible: copy('What a person can do now', 'Wat iemand nu kan doen'),
   byItself: copy('What can happen by itself', 'Wat vanzelf kan gebeuren'),
   nothingPossible: copy('Nothing a person can do here.', 'Niets wat iemand hier kan doen.'),

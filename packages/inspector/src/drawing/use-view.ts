@@ -4,8 +4,8 @@ const steps = { in: 1.25, out: 0.8 } as const
 const smallest = 0.1
 const largest = 3
 const readable = 0.6
-/** A frame at least so wide shows a drawing whole when it is opened; in a narrower one it would be a stamp. */
-const wideFrame = 400
+/** A drawing that fits at this scale or a larger one is shown whole when it is opened; at a smaller one it would be a stamp. */
+const legible = 0.5
 
 /** Of a drawing, at scale 1. */
 interface Size {
@@ -20,7 +20,7 @@ export interface View {
   readonly zoomOut: () => void
   /** Makes a drawing of this size fit whole. */
   readonly fit: (drawing: Size) => void
-  /** The same for a new drawing, unless the person zoomed; in a narrow frame never so small that it cannot be read. */
+  /** The same for a new drawing, unless the person zoomed; but never so small that it cannot be read. */
   readonly settle: (drawing: Size) => void
   /** For the scrolling frame around the drawing. */
   readonly frame: {
@@ -41,9 +41,10 @@ export function useView(): View {
     isOwn.current = true
     setScale((now) => Math.min(largest, Math.max(smallest, next(now))))
   }
-  const fitAtLeast = (least: number, { width, height }: Size) => {
+  /** The scale at which a drawing is whole; null before there is a frame. */
+  const wholeAt = ({ width, height }: Size) => {
     const { clientWidth = 0, clientHeight = 0 } = ref.current ?? {}
-    if (clientWidth > 0) setScale(Math.max(least, Math.min(1, clientWidth / width, clientHeight / height)))
+    return clientWidth > 0 ? Math.min(1, clientWidth / width, clientHeight / height) : null
   }
   // What is whole but small is readable at one press.
   const zoomIn = () => zoom((now) => Math.max(readable, now * steps.in))
@@ -54,11 +55,12 @@ export function useView(): View {
     zoomOut,
     fit: (drawing) => {
       isOwn.current = false
-      fitAtLeast(smallest, drawing)
+      const whole = wholeAt(drawing)
+      if (whole !== null) setScale(Math.max(smallest, whole))
     },
     settle: (drawing) => {
-      const isWide = (ref.current?.clientWidth ?? 0) >= wideFrame
-      if (!isOwn.current) fitAtLeast(isWide ? smallest : readable, drawing)
+      const whole = wholeAt(drawing)
+      if (!isOwn.current && whole !== null) setScale(whole < legible ? readable : whole)
     },
     frame: {
       ref,

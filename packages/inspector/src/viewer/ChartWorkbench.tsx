@@ -5,7 +5,8 @@ import { SummaryList } from '@aangiftewijs/ui/SummaryList'
 import { type ReactNode, useMemo } from 'react'
 import type { ChartEntry } from '../catalogue/index.ts'
 import { inspectorWords as words } from '../copy.ts'
-import { StateChart } from '../drawing/StateChart.tsx'
+import { StateDrawing } from '../drawing/StateDrawing.tsx'
+import { StateWords } from '../drawing/StateWords.tsx'
 import type { Masked } from '../live/mask.ts'
 import type { SnapshotView } from '../live/snapshot-view.ts'
 import { T, useWords } from '../words.tsx'
@@ -36,6 +37,7 @@ export function ChartWorkbench(props: ChartWorkbenchProps) {
   const view = views[at]
   if (view === undefined) return null
   const isPast = at < views.length - 1
+  const chart = { machine: entry.machine, active: view.active, taken }
 
   return (
     <Stack gap={3}>
@@ -62,14 +64,23 @@ export function ChartWorkbench(props: ChartWorkbenchProps) {
       )}
       <div className={styles.room}>
         <div className={styles.bench}>
-          <StateChart active={view.active} machine={entry.machine} taken={taken} />
-          <ChoiceList
-            isDisabled={isPast && past === 'is only shown'}
-            onChoose={onChoose}
-            onSlowDown={onSlowDown}
-            view={view}
-          />
-          <EventLog at={at} onTravel={onTravel} views={views} />
+          <div className={styles.drawing}>
+            <StateDrawing {...chart} />
+          </div>
+          <div className={styles.choices}>
+            <ChoiceList
+              isDisabled={isPast && past === 'is only shown'}
+              onChoose={onChoose}
+              onSlowDown={onSlowDown}
+              view={view}
+            />
+          </div>
+          <div className={styles.log}>
+            <EventLog at={at} onTravel={onTravel} views={views} />
+          </div>
+          <div className={styles.words}>
+            <StateWords {...chart} />
+          </div>
         </div>
       </div>
       <Grid gap={6}>

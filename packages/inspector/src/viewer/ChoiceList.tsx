@@ -3,9 +3,10 @@ import { Cluster, Stack, Text } from '@aangiftewijs/ui/layout'
 import { requestName } from '../catalogue/index.ts'
 import { inspectorWords as words } from '../copy.ts'
 import type { OfferedChoice, SnapshotView } from '../live/snapshot-view.ts'
-import { T, useLanguage } from '../words.tsx'
+import { T, useLanguage, useWords } from '../words.tsx'
 import { ChoiceName, ImpossibleChoices } from './ImpossibleChoices.tsx'
 import { Part } from './Part.tsx'
+import { useFocusAfter } from './use-focus-after.ts'
 
 interface ChoiceListProps {
   readonly view: SnapshotView
@@ -15,73 +16,84 @@ interface ChoiceListProps {
 }
 
 /** What can be done where a chart stands, what it waits for first, and what cannot with the reason. */
-export function ChoiceList({ view: { choices, requests, state }, isDisabled, onChoose, onSlowDown }: ChoiceListProps) {
+export function ChoiceList({ view, isDisabled, onChoose, onSlowDown }: ChoiceListProps) {
+  const { choices, requests, state } = view
   const language = useLanguage()
+  const say = useWords()
+  const { list, press: pressed } = useFocusAfter(view)
   const isPossible = ({ possibility }: OfferedChoice) => possibility.kind === 'possible'
   const events = choices.filter(({ kind }) => kind === 'event')
   const byPeople = events.filter((one) => isPossible(one) && !one.happensByItself)
   const byItself = events.filter((one) => isPossible(one) && one.happensByItself)
   const impossible = events.filter((one) => !isPossible(one))
   const delays = choices.filter(({ kind }) => kind === 'delay')
-  const press = { isDisabled, onChoose }
+  const press = {
+    isDisabled,
+    onChoose: (id: string) => {
+      pressed()
+      onChoose(id)
+    },
+  }
 
   return (
-    <Stack gap={4}>
-      {requests.length > 0 && (
-        <Part title={words.requests}>
-          {requests.map(({ id, isSlow }) => (
-            <Stack gap={2} key={id}>
-              <Text>
-                <T
-                  text={isSlow ? words.requestSlow : words.requestWaits}
-                  values={{ name: requestName(id, language) }}
+    <section aria-label={say(words.choices)} ref={list} tabIndex={-1}>
+      <Stack gap={4}>
+        {requests.length > 0 && (
+          <Part title={words.requests}>
+            {requests.map(({ id, isSlow }) => (
+              <Stack gap={2} key={id}>
+                <Text>
+                  <T
+                    text={isSlow ? words.requestSlow : words.requestWaits}
+                    values={{ name: requestName(id, language) }}
+                  />
+                </Text>
+                <Choices
+                  {...press}
+                  choices={choices.filter(({ about, kind }) => about === id && kind === 'success')}
+                  variant="primary"
                 />
-              </Text>
-              <Choices
-                {...press}
-                choices={choices.filter(({ about, kind }) => about === id && kind === 'success')}
-                variant="primary"
-              />
-              <Choices
-                {...press}
-                choices={choices.filter(({ about, kind }) => about === id && kind === 'failure')}
-                variant="danger"
-              />
-              <Cluster gap={2}>
-                <Button
-                  isDisabled={isDisabled || isSlow}
-                  onPress={() => onSlowDown(id)}
-                  size="small"
-                  variant="secondary"
-                >
-                  <T text={words.beSlow} />
-                </Button>
-              </Cluster>
-            </Stack>
-          ))}
-        </Part>
-      )}
-      <Part title={words.possible}>
-        {byPeople.length > 0 ? (
-          <Choices {...press} choices={byPeople} />
-        ) : (
-          <Text tone="muted">
-            <T text={words.nothingPossible} />
-          </Text>
+                <Choices
+                  {...press}
+                  choices={choices.filter(({ about, kind }) => about === id && kind === 'failure')}
+                  variant="danger"
+                />
+                <Cluster gap={2}>
+                  <Button
+                    isDisabled={isDisabled || isSlow}
+                    onPress={() => onSlowDown(id)}
+                    size="small"
+                    variant="secondary"
+                  >
+                    <T text={words.beSlow} />
+                  </Button>
+                </Cluster>
+              </Stack>
+            ))}
+          </Part>
         )}
-      </Part>
-      {delays.length > 0 && (
-        <Part title={words.delays}>
-          <Choices {...press} choices={delays} />
+        <Part title={words.possible}>
+          {byPeople.length > 0 ? (
+            <Choices {...press} choices={byPeople} />
+          ) : (
+            <Text tone="muted">
+              <T text={words.nothingPossible} />
+            </Text>
+          )}
         </Part>
-      )}
-      {byItself.length > 0 && (
-        <Part title={words.byItself}>
-          <Choices {...press} choices={byItself} />
-        </Part>
-      )}
-      {impossible.length > 0 && <ImpossibleChoices choices={impossible} state={state} />}
-    </Stack>
+        {delays.length > 0 && (
+          <Part title={words.delays}>
+            <Choices {...press} choices={delays} />
+          </Part>
+        )}
+        {byItself.length > 0 && (
+          <Part title={words.byItself}>
+            <Choices {...press} choices={byItself} />
+          </Part>
+        )}
+        {impossible.length > 0 && <ImpossibleChoices choices={impossible} state={state} />}
+      </Stack>
+    </section>
   )
 }
 

@@ -75,6 +75,19 @@ test('a chart is stepped through with buttons, and its past is a button away', (
   ])
 })
 
+test('the focus of a choice that is gone goes to the choices, which stand before the chart in words', () => {
+  open()
+  const choice = screen.getByRole('button', { name: 'answers are given · A return alone' })
+  choice.focus()
+  fireEvent.click(choice)
+  const choices = screen.getByRole('region', { name: 'What can happen next' })
+  const inWords = screen.getByRole('region', { name: 'The chart in words' })
+  expect([
+    document.activeElement === choices,
+    choices.compareDocumentPosition(inWords) === Node.DOCUMENT_POSITION_FOLLOWING,
+  ]).toEqual([true, true])
+})
+
 test('what cannot happen is listed with the guard that stops it', () => {
   open()
   const reasons = [...document.querySelectorAll('details li')].map((line) => line.textContent)
@@ -86,7 +99,7 @@ test('Dutch staff read Dutch; names of the chart stay English and say so', () =>
   expect([
     screen.getByRole('heading', { level: 1 }).textContent,
     screen.getAllByText('answers are given')[0]?.getAttribute('lang'),
-  ]).toEqual(['Toestandsdiagrammen', 'en'])
+  ]).toEqual(['Toestands\u00ADdiagrammen', 'en'])
 })
 
 /** What a tab tells of a chart that runs on its page: a chat unless told otherwise. */
