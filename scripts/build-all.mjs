@@ -41,7 +41,11 @@ const app = join(root, 'packages/app')
 const inspector = join(root, 'packages/inspector')
 const server = join(root, 'packages/server')
 
-const phases = [
+/** Builds are of production, also while one develops: what they write calls React's production files. */
+export const buildEnvironment = { NODE_ENV: 'production' }
+
+/** `[what it builds, its log, command, arguments, folder]` of each step of a build. */
+export const phases = [
   ['types and server', 'build-types', bin('tsc'), ['-b'], root],
   ['server in one file', 'build-server', bin('vite'), ['build', '--logLevel', 'warn'], server],
   ['browser bundle', 'build-client', bin('vite'), ['build', '--outDir', 'dist/client', '--logLevel', 'warn'], app],
@@ -65,7 +69,7 @@ const phases = [
 /** Builds all packages. @throws Sentence with the compiler's words when that fails. */
 export async function build() {
   for (const [title, name, command, args, cwd] of phases) {
-    const { code, seconds } = await run(name, command, args, { quiet: true, cwd, env: { NODE_ENV: 'production' } })
+    const { code, seconds } = await run(name, command, args, { quiet: true, cwd, env: buildEnvironment })
     if (code !== 0) throw new Sentence(`Building failed (${title}):\n${tailOf(name, 60)}`)
     say(`   ${title}: ${seconds.toFixed(1)} s`)
   }
