@@ -61,6 +61,24 @@ export async function register(
   }
 }
 
+/** Milliseconds within which the same registration is a form sent twice. */
+const sentTwiceWithin = 60_000
+
+/** Whether an account was made of this very registration a moment ago, as far as can be told without its password. */
+export async function isJustRegistered(
+  { database, clock }: Pick<Dependencies, 'database' | 'clock'>,
+  { username, email, fullName, bsn }: Registration,
+): Promise<boolean> {
+  const user = await database.models.users.findOne({ where: { usernameKey: comparisonKey(username) } })
+  return (
+    user !== null &&
+    user.email === email.trim() &&
+    user.fullName === fullName.trim() &&
+    user.bsn === bsn &&
+    clock.now().getTime() - user.createdAt.getTime() < sentTwiceWithin
+  )
+}
+
 function takenFields(found: readonly User[], keys: { usernameKey: string; emailKey: string }): readonly Problem[] {
   const fields = [
     ...(found.some((user) => user.usernameKey === keys.usernameKey) ? ['username'] : []),
