@@ -96,11 +96,14 @@ export const route = (method: Method, path: string, ...middlewares: readonly Mid
 /** The largest id the database can hold. */
 const maxId = 2 ** 31 - 1
 
-/** The `:id` of the route's path. @throws `not-found` for anything that cannot be one */
-export function idParam({ params: { id = '' } }: Context): number {
-  if (!/^\d{1,10}$/.test(id) || Number(id) > maxId) throw notFound()
-  return Number(id)
+/** What somebody sent as an id. @throws `not-found` for anything that cannot be one */
+export function idIn(text: string): number {
+  if (!/^\d{1,10}$/.test(text) || Number(text) > maxId) throw notFound()
+  return Number(text)
 }
+
+/** The `:id` of the route's path. @throws `not-found` for anything that cannot be one */
+export const idParam = ({ params: { id = '' } }: Context): number => idIn(id)
 
 /** What a posted page form leads to: another page (303), or the same page again with what was typed. */
 export type FormOutcome =

@@ -1,5 +1,5 @@
 import type { AuditEntry } from '@aangiftewijs/domain/audit'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { features } from '../features/index.ts'
 import { goodPassword } from '../testing/browser.ts'
 import { startServer, type TestServer } from '../testing/start-server.ts'
@@ -34,7 +34,15 @@ test('a person sees what was done with their account, newest first, and nothing 
 test('what is changed or taken out of the trail shows', async () => {
   for (const name of ['one', 'two', 'three']) await server.browser().register(name)
   const { database } = server.dependencies
-  expect(await verifyTrail(database)).toMatchObject({ entries: 3, brokenAt: null })
+  const whole = await verifyTrail(database)
+  expect(whole).toMatchObject({ entries: 3, brokenAt: null })
+  const find = vi.spyOn(database.models.auditEntries, 'findAll')
+  for (const atOnce of [1, 2, 3]) expect(await verifyTrail(database, atOnce)).toEqual(whole)
+  expect(await Promise.all(find.mock.results.map(async ({ value }) => (await value).length))).toEqual([
+    ...[1, 1, 1, 0],
+    ...[2, 1],
+    ...[3, 0],
+  ])
   await database.sequelize.query("UPDATE audit_entries SET event = 'exported' WHERE id = 2")
   expect(await verifyTrail(database)).toMatchObject({ entries: 1, brokenAt: 2 })
   await database.sequelize.query('DELETE FROM audit_entries WHERE id = 2')

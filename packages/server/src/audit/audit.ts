@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { AuditEvent } from '@aangiftewijs/domain/audit'
-import type { Transaction } from 'sequelize'
+import { Op, type Transaction } from 'sequelize'
 import type { Database } from '../database/database.ts'
 import type { Dependencies } from '../dependencies.ts'
 import type { AuditEntryRow } from '../models/audit-entry.ts'
@@ -54,14 +54,28 @@ export interface Verified {
   readonly hash: string
 }
 
-/** Follows the chain from its beginning. */
-export async function verifyTrail({ models }: Database): Promise<Verified> {
-  const rows = await models.auditEntries.findAll({ order: [['id', 'ASC']] })
-  let hash = beginning
-  for (const [at, row] of rows.entries()) {
-    const expected = hashOf(hash, row)
-    if (expected !== row.hash) return { entries: at, brokenAt: row.id, hash }
-    hash = row.hash
+/** Entries in memory at once: a year of a large installation has tens of millions. */
+const mostAtOnce = 5_000
+
+/**
+ * Follows the chain from its beginning.
+ * @param atOnce entries read at once; for tests
+ */
+export async function verifyTrail({ models }: Database, atOnce = mostAtOnce): Promise<Verified> {
+  let [entries, last, hash] = [0, 0, beginning]
+  for (;;) {
+    const rows = await models.auditEntries.findAll({
+      where: { id: { [Op.gt]: last } },
+      order: [['id', 'ASC']],
+      limit: atOnce,
+    })
+    for (const row of rows) {
+      const expected = hashOf(hash, row)
+      if (expected !== row.hash) return { entries, brokenAt: row.id, hash }
+      entries += 1
+      last = row.id
+      hash = row.hash
+    }
+    if (rows.length < atOnce) return { entries, brokenAt: null, hash }
   }
-  return { entries: rows.length, brokenAt: null, hash }
 }

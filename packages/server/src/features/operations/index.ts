@@ -1,7 +1,7 @@
 import { productName } from '@aangiftewijs/domain/product'
 import { withinReadyTime } from '../../database/ready-time.ts'
-import type { Feature } from '../../http.ts'
-import { type Middleware, route } from '../../http.ts'
+import type { Dependencies } from '../../dependencies.ts'
+import { type Feature, type Middleware, route } from '../../http.ts'
 
 const halfAYear = 182 * 24 * 60 * 60 * 1000
 
@@ -11,10 +11,24 @@ const answerHealth: Middleware = (ctx) => {
   ctx.body = 'ok'
 }
 
+type Readiness = readonly [isDatabaseReady: boolean, isStoreReady: boolean]
+
+/** Looks under way: everybody may ask, and a bucket is asked over the network for each. */
+const looks = new WeakMap<Dependencies, Promise<Readiness>>()
+
+/** Whether database and store answer; who asks meanwhile gets the same answer. Exported for its test. */
+export function lookAt(dependencies: Dependencies): Promise<Readiness> {
+  const { database, store } = dependencies
+  const look =
+    looks.get(dependencies) ??
+    Promise.all([database.isReady(), withinReadyTime(store.isReady())]).finally(() => looks.delete(dependencies))
+  looks.set(dependencies, look)
+  return look
+}
+
 /** The database (migrated: the host is only built after that) and the document store answer. */
 const answerReadiness: Middleware = async (ctx) => {
-  const { database, store } = ctx.dependencies
-  const [isDatabaseReady, isStoreReady] = await Promise.all([database.isReady(), withinReadyTime(store.isReady())])
+  const [isDatabaseReady, isStoreReady] = await lookAt(ctx.dependencies)
   ctx.status = isDatabaseReady && isStoreReady ? 200 : 503
   ctx.body = { database: isDatabaseReady ? 'ok' : 'no answer', documentStore: isStoreReady ? 'ok' : 'no answer' }
 }

@@ -2,7 +2,7 @@ import type { FormFields } from '@aangiftewijs/domain/form'
 import { wordsOf } from '@aangiftewijs/domain/language'
 import { longestPasskeyName, secondFactorPaths } from '@aangiftewijs/domain/session'
 import { invalidInput, notFound, secondFactorOver, secondFactorRefused } from '../../errors.ts'
-import { type Context, type FormOutcome, type PageForm, requireWriter } from '../../http.ts'
+import { type Context, type FormOutcome, idIn, type PageForm, requireWriter } from '../../http.ts'
 import { formBody } from '../../middlewares/body.ts'
 import { limitRate } from '../../middlewares/rate-limit.ts'
 import { safePath } from '../../ssr/safe-path.ts'
@@ -57,7 +57,7 @@ async function change(ctx: Context, { intent, password = '', remove }: FormField
   if (missing.length > 0) throw invalidInput(missing.map((field) => ({ field, code: 'required' })))
   await confirmPassword(throttleOf(ctx), user, password)
   if (remove !== undefined) {
-    await removePasskey(dependencies, user.id, Number(remove))
+    await removePasskey(dependencies, user.id, idIn(remove))
     await endOtherSessions(dependencies, ctx.state.session)
     return saidThat(ctx, 'removed')
   }

@@ -188,3 +188,9 @@ test('deleting the account takes passkeys and codes along; a DigiD account has n
   await citizen.post('/api/auth/digid/simulation', { citizen: 'sanne' })
   expect((await citizen.call('POST', '/api/second-factor/options', { password: '-' })).status).toBe(404)
 })
+
+test.each(['NaN', 'the first', '1.5', '1e30', ''])('"%s" is no passkey that could be taken away', async (remove) => {
+  const { person } = await personWithPasskey('odd')
+  expect((await person.post(settings, { intent: 'remove', remove, password: goodPassword })).status).toBe(404)
+  expect(JSON.parse((await person.get('/api/second-factor')).text).passkeys).toHaveLength(1)
+})
