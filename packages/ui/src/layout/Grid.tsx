@@ -16,6 +16,7 @@ export interface GridProps {
   /** The element it is.
    * @default 'div' */
   readonly as?: LayoutElement
+  /** The cells. */
   readonly children?: ReactNode
 }
 

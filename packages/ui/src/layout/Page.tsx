@@ -11,6 +11,7 @@ export interface PageProps {
   /** The element it is; the shell already has the `main`.
    * @default 'div' */
   readonly as?: LayoutElement
+  /** The page’s content. */
   readonly children?: ReactNode
 }
 
@@ -28,6 +29,7 @@ export interface SplitProps {
   /** Keeps the side in view while the content scrolls.
    * @default false */
   readonly isSideSticky?: boolean
+  /** The content the side belongs to. */
   readonly children?: ReactNode
 }
 
@@ -69,6 +71,7 @@ export interface BoxProps {
   /** Space inside, in steps of 4 px.
    * @default 4 */
   readonly padding?: Gap
+  /** What stands on the surface. */
   readonly children?: ReactNode
 }
 

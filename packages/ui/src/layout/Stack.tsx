@@ -31,7 +31,9 @@ export interface StackProps {
   /** `window`: at least most of the window, so that what follows stays where it is while something in it grows.
    * @default 'own' */
   readonly height?: 'own' | 'window'
+  /** Where links lead that point at it. */
   readonly id?: string
+  /** What stands below each other. */
   readonly children?: ReactNode
 }
 
@@ -74,7 +76,9 @@ export interface ClusterProps {
   /** The element it is.
    * @default 'div' */
   readonly as?: LayoutElement
+  /** Where links lead that point at it. */
   readonly id?: string
+  /** What stands beside each other. */
   readonly children?: ReactNode
 }
 

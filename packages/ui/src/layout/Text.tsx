@@ -13,9 +13,11 @@ export interface HeadingProps {
   readonly level: HeadingLevel
   /** How big it looks, where that differs from its level. */
   readonly size?: HeadingSize
+  /** Where links lead that point at it, and for what is named by it. */
   readonly id?: string
   /** `-1` where script moves the focus to the heading. */
   readonly tabIndex?: -1
+  /** The words of the heading. */
   readonly children: ReactNode
 }
 
@@ -33,14 +35,18 @@ export interface TextProps {
   /** What the text means.
    * @default 'default' */
   readonly tone?: 'default' | 'muted' | 'success' | 'warning' | 'error' | 'attention'
-  /** @default 'md' */
+  /** How big it is; `sm` and `xs` for what is beside the point.
+   * @default 'md' */
   readonly size?: 'xs' | 'sm' | 'md' | 'lg'
-  /** @default 'normal' */
+  /** `semibold` for what must not be missed in a line.
+   * @default 'normal' */
   readonly weight?: 'normal' | 'semibold'
   /** The element it is.
    * @default 'p' */
   readonly as?: 'p' | 'span' | 'div' | 'strong' | 'small' | 'dd' | 'figcaption'
+  /** For what is named or described by it. */
   readonly id?: string
+  /** The words. */
   readonly children: ReactNode
 }
 

@@ -12,6 +12,7 @@ export interface AccordionItem {
 }
 
 export interface AccordionProps {
+  /** The questions and what each opens to, in order. */
   readonly items: readonly AccordionItem[]
   /**
    * The ids of the items that are open first.

@@ -3,12 +3,15 @@ import * as styles from './ArticleCard.css.ts'
 import { ArticlePicture } from './ArticlePicture.tsx'
 
 export interface ArticleCardProps {
+  /** The headline; it is the link. */
   readonly title: ReactNode
   /** Where the article is; it opens in a new tab. */
   readonly href: string
   /** Said after the title to screen readers: “opens in a new tab”. */
   readonly externalLabel: string
+  /** The place of the title in the outline of the page. */
   readonly headingLevel: 2 | 3 | 4
+  /** Who published it. */
   readonly source: ReactNode
   /** A drawing for the source. */
   readonly sourceIcon?: ReactNode
@@ -16,7 +19,9 @@ export interface ArticleCardProps {
   readonly date: ReactNode
   /** As machines read it, for example `2026-11-21`. */
   readonly dateTime?: string | undefined
+  /** What kind of news it is, in a word or two. */
   readonly category?: ReactNode
+  /** What it says, in a few sentences. */
   readonly summary: ReactNode
   /** The address of a picture; it is decoration. */
   readonly imageUrl?: string | null | undefined

@@ -9,7 +9,8 @@ export interface AvatarProps {
    * Without it the avatar is decoration, and the name must stand elsewhere.
    */
   readonly name?: ReactNode
-  /** @default 'medium' */
+  /** The size of the disc.
+   * @default 'medium' */
   readonly size?: 'small' | 'medium' | 'large' | undefined
 }
 

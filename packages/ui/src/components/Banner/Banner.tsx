@@ -25,7 +25,9 @@ export interface BannerProps {
   readonly actions?: ReactNode
   /** `alert` or `status` for a message that appears after the page did; nothing for one that was there from the start. */
   readonly role?: 'alert' | 'status' | 'region' | undefined
+  /** Where links lead that point at the message. */
   readonly id?: string | undefined
+  /** The message itself, below its title. */
   readonly children?: ReactNode
 }
 

@@ -1,6 +1,6 @@
-import { TextField, type TextFieldProps } from '../TextField/index.ts'
+import { type TextBoxProps, TextField } from '../TextField/index.ts'
 
-export type BsnFieldProps = Omit<TextFieldProps, 'type' | 'inputMode' | 'prefix' | 'suffix' | 'figures' | 'action'>
+export type BsnFieldProps = TextBoxProps
 
 /**
  * A citizen service number: nine digits, of which the first may be 0, so it is text and never a number. Room is left

@@ -16,7 +16,9 @@ export interface CardProps {
   /** The element it is.
    * @default 'div' */
   readonly as?: 'div' | 'section' | 'article' | 'li'
+  /** Where links lead that point at the card. */
   readonly id?: string | undefined
+  /** What the card holds. */
   readonly children?: ReactNode
 }
 

@@ -4,11 +4,13 @@ import * as styles from './ChatBubble.css.ts'
 export type ChatAuthor = 'user' | 'assistant'
 
 export interface ChatBubbleProps {
+  /** Whose words they are: it decides side and colour. */
   readonly author: ChatAuthor
   /** Who speaks, for screen readers: “You”, “Advisor”. */
   readonly name: string
   /** When it was said, as people read it. */
   readonly time?: ReactNode
+  /** What was said. */
   readonly children: ReactNode
 }
 

@@ -26,11 +26,14 @@ export interface ChatPanelMessage {
 export type ChatPlace = 'in-page' | 'over-page'
 
 export interface ChatPanelProps {
+  /** The heading of the panel. */
   readonly title: ReactNode
-  /** @default 2 */
+  /** The place of the title in the outline of the page.
+   * @default 2 */
   readonly headingLevel?: 2 | 3 | undefined
   /** A line under the title, for example that it is scripted and no professional advice. */
   readonly note?: ReactNode
+  /** What was said, oldest first. */
   readonly messages: readonly ChatPanelMessage[]
   /** Who speaks, for screen readers. */
   readonly names: Readonly<Record<ChatAuthor, string>>
@@ -49,8 +52,10 @@ export interface ChatPanelProps {
    * @default 'in-page'
    */
   readonly place?: ChatPlace | undefined
-  /** @default true */
+  /** Whether the panel shows, or only the button that opens it.
+   * @default true */
   readonly isOpen?: boolean | undefined
+  /** Called with whether it should be open. */
   readonly onToggle?: ((isOpen: boolean) => void) | undefined
   /** What stands in the message area before the first message. */
   readonly empty?: ReactNode

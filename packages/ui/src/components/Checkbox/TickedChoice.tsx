@@ -1,10 +1,10 @@
 import type { ChangeEvent, ReactNode, Ref } from 'react'
 import { classNames } from '../../theme/class-names.ts'
 import { field } from '../Field/Field.css.ts'
-import { type ControlProps, describedBy, FieldMessages, idsOf, isShown } from '../Field/index.ts'
+import { type AnswerProps, describedBy, FieldMessages, idsOf, isShown } from '../Field/index.ts'
 import * as styles from './Choice.css.ts'
 
-export interface CheckboxProps extends Omit<ControlProps, 'label' | 'optionalLabel'> {
+export interface CheckboxProps extends AnswerProps {
   /** What one agrees with or chooses. */
   readonly children: ReactNode
   /** Whether it is ticked at first.
@@ -17,6 +17,7 @@ export interface CheckboxProps extends Omit<ControlProps, 'label' | 'optionalLab
   /** What the form posts when it is ticked.
    * @default 'on' */
   readonly value?: string | undefined
+  /** The native checkbox, to move the focus to it. */
   readonly ref?: Ref<HTMLInputElement> | undefined
 }
 

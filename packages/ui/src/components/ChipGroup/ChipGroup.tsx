@@ -14,6 +14,7 @@ export interface ChipItem {
 export interface ChipGroupProps {
   /** What is chosen, for screen readers: "Category". */
   readonly label: string
+  /** The choices, in order. */
   readonly items: readonly ChipItem[]
   /** The value that is chosen now. */
   readonly value: string

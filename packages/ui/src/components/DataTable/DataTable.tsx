@@ -24,7 +24,9 @@ export interface DataTableProps {
   /** Keeps the caption for screen readers only, when a heading above already says it.
    * @default false */
   readonly isCaptionHidden?: boolean | undefined
+  /** The columns, in order; the first one names the rows. */
   readonly columns: readonly DataColumn[]
+  /** The rows, in order. */
   readonly rows: readonly DataRow[]
 }
 

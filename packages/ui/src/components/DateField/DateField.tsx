@@ -1,14 +1,16 @@
 import type { ReactNode } from 'react'
 import { classNames } from '../../theme/class-names.ts'
 import { control, controlWidth } from '../Field/Field.css.ts'
-import { type ControlProps, FieldGroup, isShown } from '../Field/index.ts'
+import { type AnswerProps, FieldGroup, isShown } from '../Field/index.ts'
 import * as textStyles from '../TextField/TextField.css.ts'
 import * as styles from './DateField.css.ts'
 
 /** The three parts of a date. */
 export type DatePart = 'day' | 'month' | 'year'
 
-export interface DateFieldProps extends Omit<ControlProps, 'label'> {
+export interface DateFieldProps extends AnswerProps {
+  /** Behind the words of a question that may stay open: "(optional)". */
+  readonly optionalLabel?: ReactNode
   /** The question. */
   readonly legend: ReactNode
   /** The words above the three boxes. */

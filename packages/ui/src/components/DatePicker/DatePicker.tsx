@@ -13,7 +13,8 @@ export interface DatePickerProps extends ControlProps {
   readonly placeholder: string
   /** The chosen day as `2026-11-21`, or null, when the owner decides it. */
   readonly value?: string | null | undefined
-  /** @default null */
+  /** The day chosen at first, as `2026-11-21`; the person owns it from then on.
+   * @default null */
   readonly defaultValue?: string | null | undefined
   /** Called with the day as `2026-11-21`, or null when the chosen day was chosen again. */
   readonly onChange?: ((day: string | null) => void) | undefined

@@ -16,15 +16,23 @@ import { Icon } from '../Icon/index.ts'
 import * as styles from './DatePicker.css.ts'
 
 export interface DayCalendarProps {
+  /** The chosen day as `2026-11-21`, or null. */
   readonly day: string | null
+  /** The first day that can be chosen, as `2026-11-21`. */
   readonly minValue: string | undefined
+  /** The last day that can be chosen, as `2026-11-21`. */
   readonly maxValue: string | undefined
+  /** Whether a day must stay chosen: pressing the chosen one again then leaves it. */
   readonly isRequired: boolean
+  /** The language of its names, and the first day of the week. */
   readonly locale: string
   /** The id of the field's label, which names the dialog too. */
   readonly labelId: string
+  /** The button it opens from, where the focus goes back to. */
   readonly triggerRef: RefObject<HTMLButtonElement | null>
+  /** Called with the day, or null when the chosen one was chosen again. */
   readonly onChoose: (day: string | null) => void
+  /** Called when it should go away. */
   readonly onClose: () => void
 }
 

@@ -5,10 +5,13 @@ import * as styles from './Dialog.css.ts'
 import { StaticDialog } from './StaticDialog.tsx'
 
 export interface DialogProps {
+  /** Whether it stands over the page. */
   readonly isOpen: boolean
   /** Called for Escape and, in a `dialog`, for a press outside. Close buttons in `actions` call their own handlers. */
   readonly onClose: () => void
+  /** What it asks or says, in a few words. */
   readonly title: ReactNode
+  /** What one needs to know to answer. */
   readonly children: ReactNode
   /** Buttons, the safest one first. Without script they are links and forms. */
   readonly actions: ReactNode

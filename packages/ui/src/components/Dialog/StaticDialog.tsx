@@ -2,11 +2,14 @@ import { type ReactNode, useId } from 'react'
 import * as styles from './Dialog.css.ts'
 
 export interface StaticDialogProps {
+  /** What it asks or says, in a few words. */
   readonly title: ReactNode
+  /** What one needs to know to answer. */
   readonly children: ReactNode
   /** Links and forms, the safest one first. */
   readonly actions: ReactNode
-  /** @default 'dialog' */
+  /** As that of the dialog it stands for.
+   * @default 'dialog' */
   readonly role?: 'dialog' | 'alertdialog' | undefined
 }
 

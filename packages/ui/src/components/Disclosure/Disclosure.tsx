@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react'
 import * as styles from './Disclosure.css.ts'
 
 export interface DisclosureProps {
+  /** Where links lead that point at it. */
   readonly id?: string | undefined
   /** What is inside, always in view: a title, a badge, a line of text. */
   readonly summary: ReactNode
@@ -15,6 +16,7 @@ export interface DisclosureProps {
    * @default isHeldOpen
    */
   readonly isDefaultOpen?: boolean
+  /** What is shown when it is open. */
   readonly children: ReactNode
 }
 

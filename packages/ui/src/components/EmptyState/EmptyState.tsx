@@ -3,11 +3,14 @@ import { Tile } from '../Tile/index.ts'
 import * as styles from './EmptyState.css.ts'
 
 export interface EmptyStateProps {
+  /** What is not there (yet). */
   readonly title: ReactNode
-  /** @default 2 */
+  /** The place of the title in the outline of the page.
+   * @default 2 */
   readonly headingLevel?: 2 | 3 | 4 | undefined
   /** Why there is nothing, and what to do about it. */
   readonly children?: ReactNode
+  /** What one can do now: buttons and links. */
   readonly actions?: ReactNode
   /** The picture; the Delft tile motif unless given. `null` leaves it out. */
   readonly picture?: ReactNode

@@ -1,14 +1,12 @@
 import type { ReactNode } from 'react'
 
-/** What every control of the design system takes. */
-export interface ControlProps {
+/** What every control of the design system takes, and every group of them. */
+export interface AnswerProps {
   /** The field name the form posts. */
   readonly name: string
   /** Where links such as those of an error summary point to.
    * @default the name */
   readonly id?: string | undefined
-  /** The question, above the control. */
-  readonly label: ReactNode
   /** Help for answering, under the label. */
   readonly hint?: ReactNode
   /** What is wrong with the answer and how to put it right. Its presence makes the control invalid. */
@@ -16,8 +14,15 @@ export interface ControlProps {
   /** Tells assistive technology that an answer is needed; the server decides.
    * @default false */
   readonly isRequired?: boolean | undefined
-  /** @default false */
+  /** It can be neither reached nor changed, and is not posted.
+   * @default false */
   readonly isDisabled?: boolean | undefined
+}
+
+/** What a control with one label takes. */
+export interface ControlProps extends AnswerProps {
+  /** The question, above the control. */
+  readonly label: ReactNode
   /** Behind the label of a question that may stay open: "(optional)". */
   readonly optionalLabel?: ReactNode
 }
@@ -33,14 +38,14 @@ export interface FieldIds {
   readonly error: string
 }
 
-export const idsOf = ({ id, name }: Pick<ControlProps, 'id' | 'name'>): FieldIds => {
+export const idsOf = ({ id, name }: Pick<AnswerProps, 'id' | 'name'>): FieldIds => {
   const control = id ?? name
   return { control, hint: `${control}-hint`, error: `${control}-error` }
 }
 
 /** The attributes that tie a control to its hint, its error and `others`, in the order they are read. */
 export function describedBy(
-  { id, name, hint, error, isRequired = false }: Pick<ControlProps, 'id' | 'name' | 'hint' | 'error' | 'isRequired'>,
+  { id, name, hint, error, isRequired = false }: Omit<AnswerProps, 'isDisabled'>,
   ...others: readonly (string | undefined)[]
 ) {
   const ids = idsOf({ id, name })

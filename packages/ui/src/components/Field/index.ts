@@ -1,2 +1,2 @@
 export { Field, FieldGroup, type FieldGroupProps, FieldMessages, type FieldProps } from './Field.tsx'
-export { type ControlProps, describedBy, type FieldIds, idsOf, isShown } from './field-ids.ts'
+export { type AnswerProps, type ControlProps, describedBy, type FieldIds, idsOf, isShown } from './field-ids.ts'

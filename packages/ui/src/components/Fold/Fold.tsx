@@ -4,6 +4,7 @@ import * as styles from './Fold.css.ts'
 export interface FoldProps {
   /** The words that open it, always in view. */
   readonly summary: ReactNode
+  /** What is folded away. */
   readonly children: ReactNode
 }
 

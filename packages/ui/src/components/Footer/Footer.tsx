@@ -13,14 +13,17 @@ export interface FooterLink {
 export interface FooterProps {
   /** Names the links for screen readers, for example “About this site”. */
   readonly label: string
+  /** The pages about the site, in order. */
   readonly links: readonly FooterLink[]
   /** Names the social links; without it they are not shown. */
   readonly socialLabel?: string | undefined
+  /** Where the product can be followed. */
   readonly socialLinks?: readonly FooterLink[] | undefined
   /** A short text about the product, above the links. */
   readonly about?: ReactNode
   /** Language and theme switches, a donation link. */
   readonly controls?: ReactNode
+  /** The last line: whose it is, and since when. */
   readonly copyright: ReactNode
 }
 

@@ -4,9 +4,11 @@ import * as styles from './Frame.css.ts'
 export interface FrameProps {
   /** Comes first in reading order, for the skip link. */
   readonly start?: ReactNode
+  /** The bar above every page. */
   readonly header: ReactNode
   /** The navigation beside the page; shown from 64 rem on, where the bottom bar goes. */
   readonly sidebar?: ReactNode
+  /** What stands below every page. */
   readonly footer?: ReactNode
   /** The navigation below the page on narrow windows. */
   readonly bottomBar?: ReactNode
@@ -15,6 +17,7 @@ export interface FrameProps {
    * @default 'main'
    */
   readonly mainId?: string | undefined
+  /** The page: what stands in `<main>`. */
   readonly children: ReactNode
 }
 

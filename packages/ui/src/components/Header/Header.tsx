@@ -5,7 +5,8 @@ import { ProductMark } from './ProductMark.tsx'
 export interface HeaderProps {
   /** The product's name; it links home. */
   readonly productName: ReactNode
-  /** @default '/' */
+  /** Where the product’s name leads.
+   * @default '/' */
   readonly homeHref?: string | undefined
   /** A strip above the bar, for the demonstration banner. It belongs to every page and cannot be closed. */
   readonly notice?: ReactNode

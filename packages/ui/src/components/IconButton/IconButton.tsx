@@ -1,15 +1,17 @@
-import type { MouseEvent, Ref } from 'react'
+import type { MouseEvent } from 'react'
 import { buttonClass } from '../Button/button-class.ts'
-import type { ButtonProps } from '../Button/index.ts'
+import type { ButtonVariant, PressProps } from '../Button/index.ts'
 import { Icon, type IconName } from '../Icon/index.ts'
 import { SpinnerRing } from '../Spinner/index.ts'
 
-export interface IconButtonProps extends Omit<ButtonProps, 'children' | 'pendingLabel' | 'isFull' | 'isUnavailable'> {
+export interface IconButtonProps extends PressProps {
   /** What it does: its name for screen readers, and the hint the pointer gets. */
   readonly label: string
   /** The drawing. */
   readonly icon: IconName
-  readonly ref?: Ref<HTMLButtonElement> | undefined
+  /** How much it asks for attention.
+   * @default 'quiet' */
+  readonly variant?: ButtonVariant
 }
 
 /** A button with a drawing only: for actions everybody knows, such as closing. */

@@ -1,1 +1,1 @@
-export { InReach } from './InReach.tsx'
+export { InReach, type InReachProps } from './InReach.tsx'

@@ -6,6 +6,7 @@ export interface InsteadOfScriptProps {
   /** The element it is: `span` inside a line of text.
    * @default 'div' */
   readonly as?: 'div' | 'span'
+  /** What does by hand what script does by itself: a link, a button that posts. */
   readonly children: ReactNode
 }
 

@@ -9,11 +9,13 @@ export interface LineChartProps {
   readonly points: readonly ChartPoint[]
   /** The point that matters, and what it is. */
   readonly marked: { readonly point: ChartPoint; readonly label: ReactNode }
-  /** What the highest and the lowest place of the line stand for. */
+  /** What the highest place of the line stands for. */
   readonly high: ReactNode
+  /** What the lowest place of the line stands for. */
   readonly low: ReactNode
-  /** What the two ends of the line stand for. */
+  /** What the start of the line stands for. */
   readonly start: ReactNode
+  /** What the end of the line stands for. */
   readonly end: ReactNode
   /** The same figures as a table: for who does not see the line, and for who wants them exactly. */
   readonly children: ReactNode

@@ -14,11 +14,15 @@ export interface LinkProps {
   /** For lists of links, where an underline under each would be noise: underlined only under the pointer.
    * @default false */
   readonly isQuiet?: boolean | undefined
+  /** The `rel` of the native link; an external one has `noopener noreferrer` unless told otherwise. */
   readonly rel?: string | undefined
+  /** The language of its words, where it is not the page’s. */
   readonly lang?: string | undefined
+  /** Where other links lead that point at it. */
   readonly id?: string | undefined
   /** Marks the page (or step) the person is on. */
   readonly 'aria-current'?: 'page' | 'step' | 'true' | undefined
+  /** Where it leads, in words that make sense by themselves. */
   readonly children: ReactNode
 }
 

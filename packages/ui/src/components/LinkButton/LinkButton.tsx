@@ -5,20 +5,26 @@ import type { ButtonSize, ButtonVariant } from '../Button/index.ts'
 export interface LinkButtonProps {
   /** Where it leads. */
   readonly href: string
-  /** @default 'primary' */
+  /** How much it asks for attention: one `primary` a view.
+   * @default 'primary' */
   readonly variant?: ButtonVariant
-  /** @default 'medium' */
+  /** `small` for one in a row of a list or beside a text.
+   * @default 'medium' */
   readonly size?: ButtonSize
   /** Takes the whole width.
    * @default false */
   readonly isFull?: boolean | undefined
+  /** `_blank` opens a new tab; the words must say so. */
   readonly target?: string | undefined
+  /** The `rel` of the native link. */
   readonly rel?: string | undefined
   /** Saves what the address answers, under this name when one is given. */
   readonly download?: string | boolean | undefined
+  /** Where other links lead that point at it. */
   readonly id?: string | undefined
   /** Called when it is pressed; prevent its default to do something on this page instead. */
   readonly onFollow?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined
+  /** What happens: a verb first. */
   readonly children: ReactNode
 }
 

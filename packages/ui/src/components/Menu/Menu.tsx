@@ -6,6 +6,7 @@ import { useMenuKeys } from './use-menu-keys.ts'
 export interface MenuProps {
   /** What stands on the button; its text is the button's name. */
   readonly trigger: ReactNode
+  /** The entries, in order. */
   readonly items: readonly MenuItem[]
   /** Something above the entries, for example who is signed in. */
   readonly heading?: ReactNode

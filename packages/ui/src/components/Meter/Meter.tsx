@@ -8,9 +8,11 @@ export interface MeterProps {
   readonly label: ReactNode
   /** The amount, between `min` and `max`. */
   readonly value: number
-  /** @default 0 */
+  /** The least it can be.
+   * @default 0 */
   readonly min?: number | undefined
-  /** @default 100 */
+  /** The most it can be.
+   * @default 100 */
   readonly max?: number | undefined
   /** The amount in words: "€ 1.204 of € 2.837". */
   readonly valueLabel: string

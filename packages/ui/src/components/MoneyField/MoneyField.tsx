@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react'
 import { isShown } from '../Field/index.ts'
 import { Icon } from '../Icon/index.ts'
-import { TextField, type TextFieldProps } from '../TextField/index.ts'
+import { type TextBoxProps, TextField } from '../TextField/index.ts'
 import { source as sourceStyle } from './MoneyField.css.ts'
 
-export interface MoneyFieldProps
-  extends Omit<TextFieldProps, 'type' | 'inputMode' | 'prefix' | 'suffix' | 'figures' | 'after' | 'action'> {
+export interface MoneyFieldProps extends TextBoxProps {
   /** Where the figure came from: "From your annual statement, page 1". Shown under the box and read with it. */
   readonly source?: ReactNode
 }

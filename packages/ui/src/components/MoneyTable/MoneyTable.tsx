@@ -17,6 +17,7 @@ export interface MoneyTableProps {
   readonly caption: ReactNode
   /** Keeps the caption for screen readers only, when a heading above already says it. @default false */
   readonly isCaptionHidden?: boolean | undefined
+  /** The amounts, in the order they are reckoned. */
   readonly rows: readonly MoneyRow[]
 }
 

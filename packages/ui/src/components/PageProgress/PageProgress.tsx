@@ -1,6 +1,7 @@
 import * as styles from './PageProgress.css.ts'
 
 export interface PageProgressProps {
+  /** Whether another page is on its way. */
   readonly isLoading: boolean
   /** What a screen reader hears while it lasts. */
   readonly label: string

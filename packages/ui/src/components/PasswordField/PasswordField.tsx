@@ -1,10 +1,9 @@
 import { useState } from 'react'
 import { useHydrated } from '../../behaviour/use-hydrated.ts'
 import { IconButton } from '../IconButton/index.ts'
-import { TextField, type TextFieldProps } from '../TextField/index.ts'
+import { type TextBoxProps, TextField } from '../TextField/index.ts'
 
-export interface PasswordFieldProps
-  extends Omit<TextFieldProps, 'type' | 'action' | 'prefix' | 'suffix' | 'inputMode' | 'figures'> {
+export interface PasswordFieldProps extends TextBoxProps {
   /** The button that shows what is typed: "Show password". */
   readonly showLabel: string
   /** The button that hides it again: "Hide password". */

@@ -4,8 +4,9 @@ import * as styles from './Picture.css.ts'
 export interface PictureProps {
   /** Where it comes from: this site. */
   readonly src: string
-  /** Its own size in pixels, so that its room is kept before it has come. */
+  /** Its own width in pixels, so that its room is kept before it has come. */
   readonly width: number
+  /** Its own height in pixels, so that its room is kept before it has come. */
   readonly height: number
   /** What who cannot see it needs to know. */
   readonly alt: string

@@ -9,6 +9,7 @@ export interface PopoverProps {
   readonly icon?: IconName | undefined
   /** A heading inside. */
   readonly title?: ReactNode
+  /** What it tells: words, a link at most. */
   readonly children: ReactNode
   /** Names the button that closes it; without it Escape and a press elsewhere do. */
   readonly closeLabel?: string | undefined

@@ -23,9 +23,12 @@ export interface SelectProps extends ControlProps {
   readonly value?: string | undefined
   /** Called with the value that was chosen. */
   readonly onChange?: ((value: string) => void) | undefined
+  /** What browsers may fill it with: `country`, `bday-year`. */
   readonly autoComplete?: string | undefined
-  /** @default 'text' */
+  /** How wide the box is.
+   * @default 'text' */
   readonly width?: FieldWidth | undefined
+  /** The native select, to move the focus to it. */
   readonly ref?: Ref<HTMLSelectElement> | undefined
 }
 

@@ -12,6 +12,7 @@ export interface SidebarGroup {
 export interface SidebarProps {
   /** Names the navigation for screen readers, for example “Main”. */
   readonly label: string
+  /** The places, in groups under a heading. */
   readonly groups: readonly SidebarGroup[]
   /** Something below the groups, for example a donation link. */
   readonly children?: ReactNode

@@ -6,7 +6,8 @@ import * as styles from './Spinner.css.ts'
 export interface SpinnerProps {
   /** What is being waited for: "Reading your statement". */
   readonly label: ReactNode
-  /** @default 'medium' */
+  /** The size of the ring.
+   * @default 'medium' */
   readonly size?: 'small' | 'medium' | 'large'
   /** Shows the label beside the ring instead of only saying it.
    * @default false */

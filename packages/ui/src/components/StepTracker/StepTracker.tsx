@@ -20,6 +20,7 @@ export interface TrackedStep {
 export interface StepTrackerProps {
   /** Names the navigation, for example “Steps of your return”. */
   readonly label: string
+  /** The steps in order, each with its state and, where one may go there, its address. */
   readonly steps: readonly TrackedStep[]
   /** Where the person is, in words: “Step 4 of 7: Income”. Shown at narrow widths, where it opens the list. */
   readonly summary: ReactNode

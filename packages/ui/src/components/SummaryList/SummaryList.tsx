@@ -14,6 +14,7 @@ export interface SummaryRow {
 }
 
 export interface SummaryListProps {
+  /** The questions and their answers, in order. */
   readonly rows: readonly SummaryRow[]
 }
 

@@ -8,6 +8,7 @@ import * as styles from './Tabs.css.ts'
 export interface TabsProps {
   /** Names the tabs for screen readers. */
   readonly label: string
+  /** The tabs in order, each with its panel. */
   readonly tabs: readonly Tab[]
   /** The chosen tab, when the owner decides it. */
   readonly value?: string | undefined
@@ -16,6 +17,7 @@ export interface TabsProps {
    * @default the first tab
    */
   readonly defaultValue?: string | undefined
+  /** Called with the id of the tab that was chosen. */
   readonly onChange?: ((id: string) => void) | undefined
   /**
    * The address of the page with this tab chosen. Without script the tabs are then links to it and only the chosen panel

@@ -26,11 +26,14 @@ export interface TallyDetails {
 export interface TallyProps {
   /** The id of its title. */
   readonly id?: string | undefined
+  /** What is counted. */
   readonly title: ReactNode
-  /** @default 2 */
+  /** The place of the title in the outline of the page.
+   * @default 2 */
   readonly headingLevel?: 2 | 3 | 4 | undefined
   /** Income, deductions, tax, already withheld. */
   readonly lines: readonly TallyLine[]
+  /** What it comes to. */
   readonly result: TallyResult
   /** The reckoning behind it, folded away until asked for. */
   readonly details?: TallyDetails | undefined

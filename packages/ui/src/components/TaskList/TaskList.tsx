@@ -18,6 +18,7 @@ export interface Task {
 }
 
 export interface TaskListProps {
+  /** What there is to do, in order, each with how far it is. */
   readonly tasks: readonly Task[]
 }
 

@@ -11,12 +11,16 @@ export interface TextAreaProps extends ControlProps {
   readonly value?: string | undefined
   /** Called with the text at every change. */
   readonly onChange?: ((value: string) => void) | undefined
+  /** Called for every key, before the text changes. */
   readonly onKeyDown?: ((event: KeyboardEvent<HTMLTextAreaElement>) => void) | undefined
   /** The height at first, in lines.
    * @default 4 */
   readonly rows?: number | undefined
+  /** The most characters the browser takes. */
   readonly maxLength?: number | undefined
+  /** Never instead of the label: an example at most. */
   readonly placeholder?: string | undefined
+  /** The native text area, to move the focus to it. */
   readonly ref?: Ref<HTMLTextAreaElement> | undefined
 }
 

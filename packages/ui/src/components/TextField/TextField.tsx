@@ -7,9 +7,8 @@ import * as styles from './TextField.css.ts'
 /** How wide a field is: a person reads from it how much to type. */
 export type FieldWidth = 'full' | 'text' | 'amount' | 'number' | 'short' | 'year' | 'twoDigits'
 
-export interface TextFieldProps extends ControlProps {
-  /** @default 'text' */
-  readonly type?: 'text' | 'email' | 'tel' | 'url' | 'search' | 'password' | 'date' | 'month' | 'number' | undefined
+/** What every field of one line takes; one for a purpose decides the rest. */
+export interface TextBoxProps extends ControlProps {
   /** What stands in it at first; the person owns it from then on. */
   readonly defaultValue?: string | undefined
   /** What stands in it, when the caller owns it. */
@@ -18,15 +17,32 @@ export interface TextFieldProps extends ControlProps {
   readonly onChange?: ((value: string) => void) | undefined
   /** Called when the person leaves the field. */
   readonly onBlur?: ((event: FocusEvent<HTMLInputElement>) => void) | undefined
+  /** What browsers may fill it with: `email`, `current-password`, `off`. */
   readonly autoComplete?: HTMLInputAutoCompleteAttribute | undefined
-  readonly inputMode?: 'text' | 'decimal' | 'numeric' | 'email' | 'search' | 'tel' | 'url' | 'none' | undefined
+  /** The most characters the browser takes. */
   readonly maxLength?: number | undefined
   /** Never instead of the label: an example at most. */
   readonly placeholder?: string | undefined
-  readonly spellCheck?: boolean | undefined
-  readonly autoCapitalize?: 'none' | 'sentences' | 'words' | 'characters' | undefined
-  /** @default false */
+  /** It can be read and copied, not changed; it is posted.
+   * @default false */
   readonly isReadOnly?: boolean | undefined
+  /** How wide the box is: as wide as what is asked for.
+   * @default 'full' */
+  readonly width?: FieldWidth | undefined
+  /** The native input, to move the focus to it. */
+  readonly ref?: Ref<HTMLInputElement> | undefined
+}
+
+export interface TextFieldProps extends TextBoxProps {
+  /** Whether browsers mark what they take for mistakes. */
+  readonly spellCheck?: boolean | undefined
+  /** Which letters a phone makes capitals by itself. */
+  readonly autoCapitalize?: 'none' | 'sentences' | 'words' | 'characters' | undefined
+  /** The native type: it decides the keyboard of a phone and what browsers offer.
+   * @default 'text' */
+  readonly type?: 'text' | 'email' | 'tel' | 'url' | 'search' | 'password' | 'date' | 'month' | 'number' | undefined
+  /** The keyboard of a phone, where the type does not say it. */
+  readonly inputMode?: 'text' | 'decimal' | 'numeric' | 'email' | 'search' | 'tel' | 'url' | 'none' | undefined
   /** Before the text, inside the box: "€". */
   readonly prefix?: ReactNode
   /** After the text, inside the box: "%". */
@@ -35,12 +51,9 @@ export interface TextFieldProps extends ControlProps {
   readonly action?: ReactNode
   /** Under the box and read with it: where a figure came from. */
   readonly after?: ReactNode
-  /** @default 'full' */
-  readonly width?: FieldWidth | undefined
   /** How figures stand: `number` gives them equal widths, `amount` also lines them up at the end.
    * @default 'text' */
   readonly figures?: 'text' | 'number' | 'amount' | undefined
-  readonly ref?: Ref<HTMLInputElement> | undefined
 }
 
 /** One line of text. */

@@ -1,1 +1,1 @@
-export { type FieldWidth, TextField, type TextFieldProps } from './TextField.tsx'
+export { type FieldWidth, type TextBoxProps, TextField, type TextFieldProps } from './TextField.tsx'

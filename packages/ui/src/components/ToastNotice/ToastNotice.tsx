@@ -5,8 +5,11 @@ import * as styles from './ToastNotice.css.ts'
 export type ToastVariant = 'default' | 'destructive' | 'warning'
 
 export interface ToastNoticeProps {
+  /** What kind of news it is. */
   readonly variant: ToastVariant
+  /** What happened, in a few words. */
   readonly title: ReactNode
+  /** What it means, or what to do about it. */
   readonly text?: ReactNode
 }
 

@@ -6,7 +6,8 @@ export interface VerdictProps {
   readonly id?: string | undefined
   /** The result in one sentence: its heading. */
   readonly sentence: ReactNode
-  /** @default 2 */
+  /** The place of the sentence in the outline of the page.
+   * @default 2 */
   readonly headingLevel?: 2 | 3 | 4 | undefined
   /** `success` for money back, `warning` for money to pay, `neutral` when there is neither or nothing can be said yet. */
   readonly tone: 'neutral' | 'success' | 'warning'
@@ -16,6 +17,7 @@ export interface VerdictProps {
   readonly parts?:
     | readonly { readonly id: string; readonly label: ReactNode; readonly content: ReactNode }[]
     | undefined
+  /** What stands between the sentence and its parts, such as a bar. */
   readonly children?: ReactNode
 }
 

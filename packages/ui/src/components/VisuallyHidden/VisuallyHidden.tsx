@@ -5,7 +5,9 @@ export interface VisuallyHiddenProps {
   /** The element it is.
    * @default 'span' */
   readonly as?: 'span' | 'div' | 'p' | 'h1' | 'h2' | 'h3' | 'legend'
+  /** For what is named or described by it. */
   readonly id?: string | undefined
+  /** What only screen readers get. */
   readonly children: ReactNode
 }
 
