@@ -52,6 +52,12 @@ const chartsWithoutWords = {
 }
 
 /**
+ * Browsers of spring 2022, such as phones that get no newer one have. What they lack of the language is written otherwise; what they lack
+ * of the library does not compile (`lib` in tsconfig.json) and is taken away in e2e/older-browser.e2e.ts.
+ */
+const oldestBrowsers = ['chrome94', 'edge94', 'firefox93', 'safari15.4'] as const
+
+/**
  * Two builds from one configuration:
  * - `vite build packages/app` → `dist/client`: hashed assets and `.vite/manifest.json`;
  * - `vite build packages/app --ssr` → `dist/server/entry-server.js`: everything bundled, for Node.
@@ -68,7 +74,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   // A server build keeps `process.env` by default and would carry React's development half along.
   define: isSsrBuild ? { 'process.env.NODE_ENV': JSON.stringify('production') } : {},
   build: {
-    target: isSsrBuild ? 'node20' : 'es2023',
+    target: isSsrBuild ? 'node20' : [...oldestBrowsers],
     emptyOutDir: true,
     // A font or picture inside a style sheet would need `data:` in the content security policy.
     assetsInlineLimit: 0,

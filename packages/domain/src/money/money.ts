@@ -56,18 +56,21 @@ function plainDecimal(digits: string): string | null {
   return `${whole.replaceAll(other, '') || '0'}.${decimals || '0'}`
 }
 
-/** Of every amount shown: the Dutch form in both languages, and nothing is never negative. */
-const euros = { style: 'currency', currency: 'EUR', signDisplay: 'negative' } as const
+/** Of every amount shown: the Dutch form in both languages. */
+const euros = { style: 'currency', currency: 'EUR' } as const
 const dutch = new Intl.NumberFormat('nl-NL', euros)
 const dutchWhole = new Intl.NumberFormat('nl-NL', { ...euros, maximumFractionDigits: 0 })
 const dutchPlain = new Intl.NumberFormat('nl-NL', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
 
+/** Nothing has no sign, also where it is what rounding leaves. (Browsers of 2022 do not know `signDisplay: 'negative'`.) */
+const neverLessThanNothing = (amount: number, leastShown = 0.005) => (Math.abs(amount) < leastShown ? 0 : amount)
+
 /** `€ 1.234,56`: euro, Dutch locale, two decimals. A missing value shows `€0.00` (spec 1 § 9). */
 export const formatEuros = (cents: Cents | null | undefined): string =>
-  cents === null || cents === undefined ? '€0.00' : dutch.format(cents / 100)
+  cents === null || cents === undefined ? '€0.00' : dutch.format(neverLessThanNothing(cents / 100))
 
 /** `€ 1.234`: for amounts that are whole euros by rule, such as the calculated tax. */
-export const formatWholeEuros = (euros: number): string => dutchWhole.format(euros)
+export const formatWholeEuros = (euros: number): string => dutchWhole.format(neverLessThanNothing(euros, 0.5))
 
 /** `1.234,56`: what a money field shows of a known amount. Reads back with {@link parseEuros}. */
 export const formatAmount = (cents: Cents): string => dutchPlain.format(cents / 100)

@@ -86,7 +86,7 @@ const initialsIn = (tokens: readonly Token[]): readonly string[] =>
 
 /** Where the surname begins in a name in the usual order, without initials. */
 function surnameStart(tokens: readonly Token[]): number {
-  let start = tokens.findLastIndex(({ kind }) => kind === 'word')
+  let start = tokens.map(({ kind }) => kind).lastIndexOf('word')
   for (let at = start - 1; at > 0 && tokens.slice(at, start).some(({ kind }) => kind === 'hyphen'); at--)
     if (tokens[at]?.kind === 'word') start = at
   const prefix = tokens.findIndex(({ kind }, at) => kind === 'prefix' && tokens[at - 1]?.kind !== 'hyphen')
@@ -131,7 +131,7 @@ export function parseNames(printed: string): readonly ParsedName[] {
     .split(/\s+(?:en\/of|e\/o|en|and|&|\+|of|or|c\.?q\.?)\s+|\s*;\s*|(?<!\b[evw])\s*\/\s*(?![vd]\b)/i)
     .map(parseName)
     .filter(({ initials, surnames }) => initials.length + surnames.length > 0)
-  const last = names.findLast(({ surnames }) => surnames.length > 0)
+  const last = names.filter(({ surnames }) => surnames.length > 0).at(-1)
   return last === undefined
     ? []
     : names.map((name) => (name.surnames.length > 0 ? name : { ...name, surnames: last.surnames }))

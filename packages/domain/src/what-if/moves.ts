@@ -38,7 +38,7 @@ export function movesOf({ before, after, moved }: Comparison): readonly Move[] {
         ? []
         : [{ line, person: personOf(id), before: from, after: to, by }]
     })
-    .toSorted((one, other) => places.indexOf(one.line.id) - places.indexOf(other.line.id))
+    .sort((one, other) => places.indexOf(one.line.id) - places.indexOf(other.line.id))
 }
 
 const taxes: readonly FormulaCode[] = ['box1.tax', 'rateAdjustment', 'box2.tax', 'box3.tax']
@@ -47,4 +47,4 @@ const taxes: readonly FormulaCode[] = ['box1.tax', 'rateAdjustment', 'box2.tax',
 export const taxMovesOf = (comparison: Comparison): readonly Move[] =>
   movesOf(comparison)
     .filter(({ line: { formula } }) => taxes.includes(formula.code) || formula.code.startsWith('credit.'))
-    .toSorted((one, other) => Math.abs(other.by) - Math.abs(one.by))
+    .sort((one, other) => Math.abs(other.by) - Math.abs(one.by))

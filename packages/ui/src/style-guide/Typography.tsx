@@ -3,7 +3,7 @@ import { typeScale } from '../theme/scales.ts'
 import * as styles from './StyleGuide.css.ts'
 import type { StyleGuideWords } from './words.ts'
 
-const steps = (Object.keys(typeScale) as (keyof typeof typeScale)[]).toReversed()
+const steps = (Object.keys(typeScale) as (keyof typeof typeScale)[]).reverse()
 
 /** Every step of the type scale, largest first, with its sizes in a narrow and a wide window. */
 export const Typography = ({ words }: { readonly words: StyleGuideWords }) => (

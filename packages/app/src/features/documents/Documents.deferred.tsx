@@ -25,7 +25,7 @@ export function Part() {
   const documents = useReturnDocuments(filing)
   const { reading, trackReading } = useReadingSlots()
   const { files, arrived, add, done } = useWaitingFiles()
-  const listed = documents.filter(({ id }) => !reading.includes(id)).toReversed()
+  const listed = documents.filter(({ id }) => !reading.includes(id)).reverse()
   const hasSome = listed.length > 0 || files.length > 0
   return (
     <Stack gap={10}>

@@ -17,6 +17,11 @@ describe('inline marks', () => {
     expect(inlinePieces('income_statement and tax_filing')).toEqual([
       { kind: 'words', words: 'income_statement and tax_filing' },
     ])
+    expect(inlinePieces('a/_b_ c')).toEqual([{ kind: 'words', words: 'a/_b_ c' }])
+    expect(inlinePieces('**a**_b_')).toEqual([
+      { kind: 'strong', words: 'a' },
+      { kind: 'term', words: 'b' },
+    ])
   })
 
   it('keeps amounts and boxes on one line', () => {

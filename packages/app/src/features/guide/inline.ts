@@ -5,7 +5,7 @@ export type InlinePiece =
   | { readonly kind: 'term'; readonly words: string }
   | { readonly kind: 'strong'; readonly words: string }
 
-const marks = /\[([^\]]+)\]\(([^)\s]+)\)|\*\*([^*]+)\*\*|(?<![\w/])_([^_]+)_(?!\w)/g
+const marks = /\[([^\]]+)\]\(([^)\s]+)\)|\*\*([^*]+)\*\*|\b_([^_]+)_(?!\w)/g
 
 /** Keeps a sign or a word and its number on one line: `€ 3.070`, `box 3`. */
 const keepTogether = (text: string): string => text.replace(/(€|\bbox) (?=\d)/gi, '$1\u00a0')
@@ -16,6 +16,7 @@ export function inlinePieces(marked: string): readonly InlinePiece[] {
   const pieces: InlinePiece[] = []
   let end = 0
   for (const match of text.matchAll(marks)) {
+    if (text[match.index - 1] === '/') continue
     if (match.index > end) pieces.push({ kind: 'words', words: text.slice(end, match.index) })
     const [whole, label, href, strong, term] = match
     if (label !== undefined && href !== undefined) pieces.push({ kind: 'link', words: label, href })

@@ -148,7 +148,7 @@ export function listen(page: Element) {
     hasSaid: (words: string) => said.some((line) => line.includes(words)),
     /** What was said since the last time: what interrupts comes first, what waits its turn last. */
     heard: async (): Promise<readonly string[]> => {
-      const lines = [...(await Promise.all(focused)), ...said.toSorted()]
+      const lines = [...(await Promise.all(focused)), ...[...said].sort()]
       ;[focused, said, latest] = [[], [], new Map()]
       return lines
     },

@@ -61,7 +61,9 @@ export function createPretendHost(data: PageData): typeof fetch {
 
   return async (input, init) => {
     const path = String(input)
-    const name = Object.keys(answers).findLast((call) => `${init?.method ?? 'GET'} ${path}`.startsWith(call))
+    const name = Object.keys(answers)
+      .filter((call) => `${init?.method ?? 'GET'} ${path}`.startsWith(call))
+      .at(-1)
     const body = typeof init?.body === 'string' ? JSON.parse(init.body) : null
     return (name === undefined ? undefined : answers[name]?.(body, path)) ?? new Response('', { status: 404 })
   }

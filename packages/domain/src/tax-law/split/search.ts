@@ -162,7 +162,7 @@ const cornersOf = (sizes: Division): readonly Division[] =>
 
 /** Those of different divisions, the first of each. */
 const distinct = <T>(all: readonly T[], divisionOf: (one: T) => Division): T[] => [
-  ...new Map(all.toReversed().map((one) => [divisionOf(one).join(), one])).values(),
+  ...new Map([...all].reverse().map((one) => [divisionOf(one).join(), one])).values(),
 ]
 
 /** Two parts at once, against and along each other. */

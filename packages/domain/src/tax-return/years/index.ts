@@ -10,4 +10,4 @@ export const taxYears: readonly [YearFigures, ...YearFigures[]] = [year2022, yea
 
 /** The figures of a tax year. A year without a file has those of the last one before it, or of the oldest. */
 export const figuresFor = (year: number): YearFigures =>
-  taxYears.findLast((figures) => figures.year <= year) ?? taxYears[0]
+  taxYears.filter((figures) => figures.year <= year).at(-1) ?? taxYears[0]
