@@ -151,8 +151,8 @@ export interface Feature {
   readonly personalData?: PersonalData
   /** Whether its calls and forms answer on the news product's own host, too; those of the tax product are 404 there. */
   readonly isOnNewsHost?: boolean
-  /** Scheduled work, started once the server listens (never in tests, which call the work itself). */
-  readonly startJobs?: (dependencies: Dependencies) => readonly StopJob[]
+  /** Scheduled work, started once the server listens (never in tests, which call the work itself). `features`: every one of the host. */
+  readonly startJobs?: (dependencies: Dependencies, features: readonly Feature[]) => readonly StopJob[]
 }
 
 /** The signed-in person, or a 401. */

@@ -66,7 +66,7 @@ async function main(): Promise<void> {
   const hasDemonstration = await ensureDemonstrationAccount(dependencies)
   const listening = await listen(createApp(dependencies), config.host, config.port)
   const metrics = await openMetrics(dependencies)
-  const jobs = features.flatMap((feature) => feature.startJobs?.(dependencies) ?? [])
+  const jobs = features.flatMap((feature) => feature.startJobs?.(dependencies, features) ?? [])
   const { username, password } = demonstrationAccount
   const { user, system } = process.cpuUsage()
   log.info({ milliseconds: Math.round(performance.now()), processor: Math.round((user + system) / 1000) }, 'ready')

@@ -40,7 +40,7 @@ export async function startOn(
     clientDir: join(folder, 'client'),
   }
   const listening = await listen(createApp(dependencies), '127.0.0.1', 0)
-  const jobs = documentsFeature.startJobs?.(dependencies) ?? []
+  const jobs = documentsFeature.startJobs?.(dependencies, [documentsFeature]) ?? []
   const origin = `http://127.0.0.1:${listening.port}`
   return {
     origin,

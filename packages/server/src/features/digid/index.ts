@@ -1,5 +1,35 @@
+import { Cron } from 'croner'
+import type { Dependencies } from '../../dependencies.ts'
 import type { Feature } from '../../http.ts'
 import { digidRoutes } from './routes.ts'
+import { deleteLostCitizens } from './sweep.ts'
 
-/** The simulated DigiD login. */
-export const digidFeature: Feature = { name: 'digid', routes: digidRoutes, forms: [], data: {} }
+const sweep = async (dependencies: Dependencies, features: readonly Feature[]): Promise<void> => {
+  await deleteLostCitizens(dependencies, features).catch((error: unknown) =>
+    dependencies.log.error(
+      { name: error instanceof Error ? error.name : typeof error },
+      'deleting practice accounts failed',
+    ),
+  )
+}
+
+/** The simulated DigiD login (and the hourly end of accounts that nobody finds again; once at the start, too). */
+export const digidFeature: Feature = {
+  name: 'digid',
+  routes: digidRoutes,
+  forms: [],
+  data: {},
+  startJobs: (dependencies, features) => {
+    let running = sweep(dependencies, features)
+    const hourly = new Cron('11 * * * *', { protect: true, unref: true }, () => {
+      running = sweep(dependencies, features)
+      return running
+    })
+    return [
+      async () => {
+        hourly.stop()
+        await running
+      },
+    ]
+  },
+}

@@ -6,7 +6,7 @@ import { citizens } from './citizens.ts'
 const cookie = 'citizens'
 const aDay = 24 * 60 * 60 * 1000
 /** Milliseconds after signing in: whatever is saved while that session lasts is found for a day. */
-const kept = sessionLimits.absolute + aDay
+export const kept = sessionLimits.absolute + aDay
 
 /** The account ids of this browser by the citizen they were made for. */
 const idsIn = (ctx: Context): ReadonlyMap<string, number> =>

@@ -20,6 +20,16 @@ export async function deleteAccount(
   features: readonly Feature[],
   user: User,
 ): Promise<void> {
+  await removeAccount(dependencies, features, user)
+  await dependencies.database.purgeTraces()
+}
+
+/** As {@link deleteAccount}, of several: traces in the database files stay until `purgeTraces`. */
+export async function removeAccount(
+  dependencies: Dependencies,
+  features: readonly Feature[],
+  user: User,
+): Promise<void> {
   const { database } = dependencies
   for (let isGone = false; !isGone; ) {
     for (const { personalData } of features) await personalData?.remove(dependencies, user.id)
@@ -32,5 +42,4 @@ export async function deleteAccount(
       return true
     })
   }
-  await database.purgeTraces()
 }

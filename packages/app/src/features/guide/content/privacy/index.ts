@@ -61,6 +61,34 @@ export const content: Content = {
                 ],
                 [
                   copy(
+                    'The practice account of a citizen of the DigiD simulation, or of trying without an account, and all that is in it',
+                    'Het oefenaccount van een burger van de DigiD-simulatie, of van proberen zonder account, en alles wat erin staat',
+                  ),
+                  copy(
+                    'To let you practise without an account of your own',
+                    'Om u te laten oefenen zonder eigen account',
+                  ),
+                  copy(
+                    'You delete it; if not, within 38 hours after you last signed in to it',
+                    'U het verwijdert; anders binnen 38 uur nadat u er voor het laatst mee inlogde',
+                  ),
+                ],
+                [
+                  copy(
+                    'What was done with your account and when, such as signing in or submitting, and from which network: not your whole internet address',
+                    'Wat er met uw account is gedaan en wanneer, zoals inloggen of inzenden, en vanaf welk netwerk: niet uw hele internetadres',
+                  ),
+                  copy(
+                    'So that you see [what was done](/settings/activity), and nobody can deny or change it unseen',
+                    'Zodat u ziet [wat er is gedaan](/settings/activity), en niemand het ongezien kan ontkennen of veranderen',
+                  ),
+                  copy(
+                    'It stays; when the account is gone, it says no name, only a number',
+                    'Het blijft; als het account weg is, staat er geen naam bij, alleen een nummer',
+                  ),
+                ],
+                [
+                  copy(
                     'Passkeys, if you add any: their public half and the name you give them, and a mark of each recovery code',
                     'Passkeys, als u ze toevoegt: het openbare deel en de naam die u geeft, en een afdruk van elke herstelcode',
                   ),
