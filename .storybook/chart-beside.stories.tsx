@@ -14,9 +14,15 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The chart is drawn, with a state marked. */
+/** The chart is drawn, with a state marked. In a narrow window it stands below the screen, and is drawn once it is in sight. */
 const play: Story['play'] = async ({ canvasElement }) => {
-  const chart = within(await within(canvasElement).findByRole('region', { name: 'Chart' }))
+  const aside = await within(canvasElement).findByRole('region', { name: 'Chart' })
+  const chart = within(aside)
+  // A screen may take the focus, and the window, back to its top when it is drawn.
+  await waitFor(() => {
+    aside.scrollIntoView()
+    chart.getByRole('heading')
+  })
   const drawing = await chart.findByRole('img', { name: 'The chart as a drawing' }, { timeout: 20_000 })
   await waitFor(() => expect(drawing.querySelector('[data-active]')).not.toBeNull())
 }

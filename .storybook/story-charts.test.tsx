@@ -46,13 +46,21 @@ test.each(
   expect(inner.filter((type) => !['atomic', 'final'].includes(type))).toEqual([])
 })
 
+/** What the drawn story read of a server. */
+const read: string[] = []
+
 /** No server: what a story types is refused, so that nothing tries to keep it later, in somebody else's test. */
-const noServer = (path: string) =>
-  path.startsWith('/api/drafts/')
+function noServer(path: string, { method = 'GET' }: RequestInit = {}) {
+  if (method === 'GET') read.push(path)
+  return path.startsWith('/api/drafts/')
     ? Promise.resolve(new Response('', { status: 409 }))
     : Promise.reject(new TypeError('no connection'))
+}
 
-beforeEach(() => void vi.stubGlobal('fetch', noServer))
+beforeEach(() => {
+  read.length = 0
+  vi.stubGlobal('fetch', noServer)
+})
 afterAll(() => void vi.unstubAllGlobals())
 afterEach(() => {
   cleanup()
@@ -88,14 +96,18 @@ const around = ['session', 'chat']
 
 const running = named.flatMap(({ id, Story, one }) => (one?.kind === 'runs' ? [{ id, Story, places: one.places }] : []))
 
-test.each(running)('$id: its charts really stand there', async ({ Story, places: expected }) => {
-  const running = await charting(Story)
-  // A part whose script is fetched on first use starts its chart a moment later.
-  await vi.waitFor(() => {
-    const wrong = expected.filter((place) => {
-      const places = running().get(place.chart)
-      return places === undefined ? !around.includes(place.chart) : !places.includes(written(place))
-    })
-    expect(wrong.map((place) => [place.chart, written(place), running().get(place.chart)])).toEqual([])
-  }, 10_000)
-})
+test.each(running)(
+  '$id: its charts really stand there, and no server is asked',
+  async ({ Story, places: expected }) => {
+    const running = await charting(Story)
+    // A part whose script is fetched on first use starts its chart a moment later.
+    await vi.waitFor(() => {
+      const wrong = expected.filter((place) => {
+        const places = running().get(place.chart)
+        return places === undefined ? !around.includes(place.chart) : !places.includes(written(place))
+      })
+      expect(wrong.map((place) => [place.chart, written(place), running().get(place.chart)])).toEqual([])
+    }, 10_000)
+    expect(read).toEqual([])
+  },
+)

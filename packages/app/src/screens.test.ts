@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { notFoundRoute, routes } from './routes.ts'
 
@@ -14,4 +15,12 @@ test('every page of the product is a screen in Storybook', () => {
   // The gate and the error page answer in the place of any page.
   const files = [...[...routes, notFoundRoute].map(({ file }) => file), 'session/GatePage.tsx', 'error/ErrorPage.tsx']
   expect(files.filter((file) => !isScreen(file))).toEqual([])
+})
+
+test('every screen is in the list that Storybook begins with', () => {
+  const list = readFileSync(new URL('../../ui/src/stories/start/StartHere.mdx', import.meta.url), 'utf8')
+  const titles = Object.values(stories).flatMap((story) => /title: 'Screens\/([^']+)'/.exec(story)?.[1] ?? [])
+  const leadsTo = (title: string) => list.includes(`/screens-${title.toLowerCase().replaceAll(' ', '-')}--`)
+  expect(titles.length).toBeGreaterThan(30)
+  expect(titles.filter((title) => !leadsTo(title))).toEqual([])
 })

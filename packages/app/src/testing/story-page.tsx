@@ -1,6 +1,6 @@
 import { type ComponentType, type ReactNode, useState } from 'react'
 import type { PageRequest } from '../page-request.ts'
-import { createQueryCache } from '../ports/query-cache.ts'
+import { createQueryCache, fetchQuery } from '../ports/query-cache.ts'
 import { Providers } from '../shell/providers.tsx'
 import { pageRequest } from './fixtures.ts'
 
@@ -26,6 +26,12 @@ export function PageFrame({ fixture, get, children }: PageFrameProps) {
   )
 }
 
+/** What is fetched again is still what the fixture says. */
+const asBefore =
+  (data: PageRequest['data']): Get =>
+  async (path) =>
+    Object.hasOwn(data, path) ? Reflect.get(data, path) : fetchQuery(path)
+
 /**
  * A Storybook decorator for "Screens/…" stories: `decorators: [storyPage({ path: '/tax-filing/income', data: {…} })]`.
  * `get` decides how answers that the fixture lacks arrive. Storybook's `language` global, if there is one, wins over the fixture's.
@@ -34,8 +40,9 @@ export function storyPage(changes: Partial<PageRequest> = {}, get?: Get) {
   return function WithPage(Story: ComponentType, context?: { readonly globals?: Record<string, unknown> }) {
     const chosen = context?.globals?.language
     const language = chosen === 'en' || chosen === 'nl' ? ({ language: chosen } as const) : {}
+    const fixture = pageRequest({ ...changes, ...language })
     return (
-      <PageFrame fixture={pageRequest({ ...changes, ...language })} get={get}>
+      <PageFrame fixture={fixture} get={get ?? asBefore(fixture.data)}>
         <Story />
       </PageFrame>
     )
