@@ -101,6 +101,16 @@ test('of requests that come in one packet no more than eight are begun, and the 
 
 test.each([
   ['two hosts', 'GET /healthz HTTP/1.1\r\nHost: localhost\r\nHost: evil.example\r\n\r\n', 'HTTP/1.1 400 Bad Request'],
+  [
+    'a host in the address besides',
+    'GET http://evil.example/healthz HTTP/1.1\r\nHost: localhost\r\n\r\n',
+    'HTTP/1.1 400 Bad Request',
+  ],
+  [
+    'a body packed for the way',
+    'POST /healthz HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: gzip, chunked\r\n\r\n0\r\n\r\n',
+    'HTTP/1.1 400 Bad Request',
+  ],
   ['no version', 'GET /healthz\r\n\r\n', 'HTTP/1.1 400 Bad Request'],
   ['another version', 'GET /healthz HTTP/2.0\r\nHost: localhost\r\n\r\n', 'HTTP/1.1 400 Bad Request'],
   [
@@ -116,4 +126,9 @@ test.each([
   ['lines that end otherwise', 'GET /healthz HTTP/1.1\nHost: localhost\n\n', 'HTTP/1.1 400 Bad Request'],
 ])('a request with %s is refused', async (_, bytes, line) => {
   expect((await answerTo(listening.port, bytes)).split('\r\n')[0]).toBe(line)
+})
+
+test('an address with the host of the request is answered', async () => {
+  const request = 'GET http://localhost/healthz HTTP/1.1\r\nHost: LOCALHOST\r\nConnection: close\r\n\r\n'
+  expect((await answerTo(listening.port, request)).split('\r\n')[0]).toBe('HTTP/1.1 200 OK')
 })

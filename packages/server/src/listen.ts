@@ -43,10 +43,16 @@ const isPortInfo = (address: AddressInfo | string | null): address is AddressInf
 /** `localhost` means both loopback addresses: browsers try either. */
 const addressesOf = (host: string) => (host === 'localhost' ? ['127.0.0.1', '::1'] : [host])
 
-/** What another server on the way could read as something else: two hosts, or a version in which a message ends otherwise. */
-const isAmbiguous = ({ httpVersion, rawHeaders }: IncomingMessage) =>
-  !['1.0', '1.1'].includes(httpVersion) ||
-  rawHeaders.filter((text, at) => at % 2 === 0 && text.toLowerCase() === 'host').length > 1
+/** An address with a host of its own, as it is sent to a proxy, that is another than the request's. */
+const namesOtherHost = ({ url = '', headers: { host } }: IncomingMessage) =>
+  /^[a-z]+:/i.test(url) && (!URL.canParse(url) || new URL(url).host !== host?.toLowerCase())
+
+/** What another server on the way could read as something else: two hosts, a version in which a message ends otherwise, a body packed for the way. */
+const isAmbiguous = (request: IncomingMessage) =>
+  !['1.0', '1.1'].includes(request.httpVersion) ||
+  request.rawHeaders.filter((text, at) => at % 2 === 0 && text.toLowerCase() === 'host').length > 1 ||
+  namesOtherHost(request) ||
+  !['', 'chunked'].includes((request.headers['transfer-encoding'] ?? '').toLowerCase())
 
 /**
  * Listens.

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { readConfig } from '../env.ts'
 import { openStorage } from '../open-storage.ts'
+import { adviceOn } from './doctor.ts'
 import { runCommand } from './index.ts'
 
 let folder: string
@@ -33,6 +34,14 @@ test('a doctor says what is well and what is wrong', { timeout: 60_000 }, async 
   expect(await lines({ NODE_ENV: 'test' })).toEqual({ failure: null, said: names.map((name) => `well   ${name}`) })
   const wrong = await lines({ NODE_ENV: 'production', PUBLIC_ORIGIN: 'http://tax.example' })
   expect([wrong.failure, wrong.said[0]]).toEqual(['One thing is wrong.', 'WRONG  configuration'])
+})
+
+test.each([
+  [{ PUBLIC_ORIGIN: 'http://tax.example' }, 'PUBLIC_ORIGIN is not https'],
+  [{ PUBLIC_ORIGIN: 'https://tax.example', DEMO_ACCOUNT: 'on' }, 'DEMO_ACCOUNT is on: everybody knows its password'],
+  [{ PUBLIC_ORIGIN: 'https://tax.example', INSPECTOR: 'on' }, 'INSPECTOR is on, which is for developers'],
+])('what an operator may have forgotten: %o', (environment, sentence) => {
+  expect(() => adviceOn(readConfig({ NODE_ENV: 'production', ...environment }))).toThrow(sentence)
 })
 
 test('a doctor says what there is to say of a place without a server, and makes none', {

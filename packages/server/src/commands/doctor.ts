@@ -78,10 +78,21 @@ const checksOfProgram: Checks<undefined> = {
   },
 }
 
-/** What an operator may have forgotten. */
-function adviceOn({ mode, publicOrigin, dataKey, databaseUrl, documentStore }: Config): string {
+/** What an operator may have forgotten. Exported for its test. */
+export function adviceOn({
+  mode,
+  publicOrigin,
+  dataKey,
+  databaseUrl,
+  documentStore,
+  demoAccount,
+  inspector,
+}: Config): string {
+  const isPublic = mode === 'production' && publicOrigin.startsWith('https:')
   if (mode === 'production' && !publicOrigin.startsWith('https:') && !/\/\/(localhost|127\.)/.test(publicOrigin))
     throw new Error('PUBLIC_ORIGIN is not https')
+  if (isPublic && demoAccount) throw new Error('DEMO_ACCOUNT is on: everybody knows its password')
+  if (isPublic && inspector) throw new Error('INSPECTOR is on, which is for developers')
   if (databaseUrl !== null && documentStore === null)
     throw new Error('a shared database needs a shared DOCUMENT_STORE as soon as there is a second server')
   return dataKey === null ? 'right; keep a copy of the file data-key elsewhere' : 'right'

@@ -129,6 +129,16 @@ test('an address counts as the same with every port, and what is no address as t
   expect(new Set(told.map(({ address }) => address))).toEqual(new Set(['203.0.113.0/24', '127.0.0.0/24']))
 })
 
+test('a proxy that was not named shows in the log, once and without an address', async () => {
+  const environment = { PUBLIC_ORIGIN: 'https://tax.example', TRUSTED_PROXIES: '192.0.2.99' }
+  const unnamed = await startServer({ environment })
+  for (const _ of [1, 2]) await unnamed.browser().get('/healthz', forwarded)
+  const said = unnamed.log().match(/.*TRUSTED_PROXIES.*/g) ?? []
+  expect([said.length, said[0]?.includes('192.0.2'), said[0]?.includes('127.0.0.1')]).toEqual([1, false, false])
+  expect(secure.log()).not.toContain('TRUSTED_PROXIES')
+  await unnamed.stop()
+})
+
 test.each([
   ['/about', 'tax.example', 200],
   ['/', 'news.localhost', 200],
