@@ -115,7 +115,10 @@ export const settingsWords = {
   deleteAccount: copy('Delete my account', 'Verwijder mijn account'),
   deleting: copy('Deleting...', 'Bezig met verwijderen...'),
   deleted: copy('Account deleted', 'Account verwijderd'),
-  deletedText: copy('Everything we held about you is gone.', 'Alles wat wij van u hadden, is weg.'),
+  deletedText: copy(
+    'Your details, your returns and your documents are gone.',
+    'Uw gegevens, uw aangiften en uw documenten zijn weg.',
+  ),
   deletionFailed: copy('Your account was not deleted', 'Uw account is niet verwijderd'),
   showPassword: copy('Show password', 'Toon wachtwoord'),
   hidePassword: copy('Hide password', 'Verberg wachtwoord'),

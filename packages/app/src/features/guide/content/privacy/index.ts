@@ -124,6 +124,42 @@ export const content: Content = {
                 ],
                 [
                   copy(
+                    'What was done with your account: what, when and from which network',
+                    'Wat er met uw account is gedaan: wat, wanneer en vanaf welk netwerk',
+                  ),
+                  copy(
+                    'So that you see it when somebody else was in your account, and so do we',
+                    'Zodat u het ziet als iemand anders in uw account was, en wij ook',
+                  ),
+                  copy(
+                    'It stays after you delete the account, with a number in the place of your name',
+                    'Het blijft als u het account verwijdert, met een nummer in plaats van uw naam',
+                  ),
+                ],
+                [
+                  copy(
+                    'Our answers to what you saved or uploaded, encrypted',
+                    'Onze antwoorden op wat u opsloeg of uploadde, versleuteld',
+                  ),
+                  copy(
+                    'So that nothing is done twice when your browser sends it again',
+                    'Zodat niets dubbel gebeurt als uw browser het nog eens verstuurt',
+                  ),
+                  copy('A day, or until you delete the account', 'Een dag, of tot u het account verwijdert'),
+                ],
+                [
+                  copy(
+                    'If you forgot your password: a mark of the link we sent you',
+                    'Als u uw wachtwoord vergat: een afdruk van de link die wij u stuurden',
+                  ),
+                  copy('To let you set a new one', 'Om u een nieuw te laten kiezen'),
+                  copy(
+                    'You use it, ask for another or delete the account; it works for an hour',
+                    'U hem gebruikt, een andere vraagt of het account verwijdert; hij werkt een uur',
+                  ),
+                ],
+                [
+                  copy(
                     'How often your internet address or account asked for something, or failed to sign in',
                     'Hoe vaak uw internetadres of account iets vroeg, of niet kon inloggen',
                   ),
@@ -226,8 +262,8 @@ export const content: Content = {
           title: copy('Your rights', 'Uw rechten'),
           blocks: [
             paragraph(
-              'Under the General Data Protection Regulation (GDPR) you may see, correct, take along and delete your data. In [Settings](/settings), tab Security, you download everything we hold as a file and delete your account. Deleting takes returns and documents with it, at once.',
-              'Volgens de Algemene verordening gegevensbescherming (AVG) mag u uw gegevens inzien, verbeteren, meenemen en verwijderen. Bij [Instellingen](/settings), tabblad Beveiliging, downloadt u alles wat wij hebben als bestand en verwijdert u uw account. Daarmee verdwijnen meteen ook aangiften en documenten.',
+              'Under the General Data Protection Regulation (GDPR) you may see, correct, take along and delete your data. In [Settings](/settings), tab Security, you download everything we hold as a file and delete your account. Deleting takes returns and documents with it, at once. Only the list of what was done stays, without your name.',
+              'Volgens de Algemene verordening gegevensbescherming (AVG) mag u uw gegevens inzien, verbeteren, meenemen en verwijderen. Bij [Instellingen](/settings), tabblad Beveiliging, downloadt u alles wat wij hebben als bestand en verwijdert u uw account. Daarmee verdwijnen meteen ook aangiften en documenten. Alleen de lijst van wat er is gedaan blijft, zonder uw naam.',
             ),
             paragraph(
               'Complaints about how an organisation handles data go to the [Autoriteit Persoonsgegevens](https://www.autoriteitpersoonsgegevens.nl/).',

@@ -1,0 +1,37 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { content as privacy } from '../packages/app/src/features/guide/content/privacy/index.ts'
+
+const models = new URL('../packages/server/src/models', import.meta.url).pathname
+
+/** Every model whose rows belong to a person. */
+const personalModels = readdirSync(models)
+  .filter((name) => name === 'user.ts' || /\buserId\b/.test(readFileSync(join(models, name), 'utf8')))
+  .sort()
+
+/** What the database holds of people, and the words in which /privacy tells it. A new one fails here until it is told. */
+const told: Readonly<Record<string, string>> = {
+  'audit-entry.ts': 'What was done with your account: what, when and from which network',
+  'document.ts': 'Uploaded documents and what was read from them',
+  'draft.ts': 'what you typed in them and did not save yet',
+  'idempotent-answer.ts': 'Our answers to what you saved or uploaded',
+  'passkey-challenge.ts': 'Passkeys, if you add any',
+  'passkey.ts': 'Passkeys, if you add any',
+  'password-link.ts': 'a mark of the link we sent you',
+  'recovery-code.ts': 'a mark of each recovery code',
+  'session.ts': 'Your session',
+  'tax-filing.ts': 'Your practice returns',
+  'user.ts': 'Account: name, email, username, BSN',
+}
+
+const statement = JSON.stringify(privacy)
+
+test('the privacy statement tells everything that the database holds of people', () => {
+  expect(personalModels).toEqual(Object.keys(told).sort())
+  expect(Object.values(told).filter((words) => !statement.includes(words))).toEqual([])
+})
+
+test('it tells what stays of a deleted account', () => {
+  expect(statement).toContain('It stays after you delete the account, with a number in the place of your name')
+})
