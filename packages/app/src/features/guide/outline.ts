@@ -32,6 +32,7 @@ export const questions = {
     'different-amounts',
     'advisor',
     'digid',
+    'passkeys',
     'delete-account',
     'find-more',
   ],

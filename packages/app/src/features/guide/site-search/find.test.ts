@@ -3,6 +3,7 @@ import { content as faq } from '../content/faq/index.ts'
 import { content as help } from '../content/help/index.ts'
 import { content as taxGuide } from '../content/tax-guide/index.ts'
 import { terms } from '../content/tax-guide/terminology.ts'
+import { alsoCalled } from './also-called.ts'
 import { findPlaces, mostResults } from './find.ts'
 import { buildIndex, type IndexEntry, readIndex, writeIndex } from './search-index.ts'
 
@@ -22,6 +23,11 @@ describe.each(['en', 'nl'] as const)('the prebuilt %s index', (language) => {
   it('stays within 30 kB', () => {
     expect(new TextEncoder().encode(written(indexes[language])).length).toBeLessThanOrEqual(30_000)
   })
+})
+
+it('gives other names only to places there are', () => {
+  const places = indexes.en.map(([, href]) => href)
+  expect(Object.keys(alsoCalled).filter((href) => !places.includes(href))).toEqual([])
 })
 
 describe('finding', () => {
@@ -44,9 +50,27 @@ describe('finding', () => {
     ['físcal pártner', 'en', '/tax-guide#fiscal-partner'],
     ['mortage intrest', 'en', '/tax-guide#mortgage-interest-box'],
     ['dedline', 'en', '/tax-guide#deadline'],
-    ['hypoteekrente', 'nl', '/tax-guide#mortgage-interest-box'],
+    ['hypoteekrente', 'nl', '/tax-guide#mortgage-interest'],
     ['voorlopige aanslga', 'nl', '/tax-guide#provisional-assessment'],
     ['winst vrijstelling', 'nl', '/tax-guide#term-mkb-winstvrijstelling'],
+    ['box3', 'en', '/tax-guide#box-3'],
+    ['box3', 'nl', '/tax-guide#box-3'],
+    // Everyday words, compounds, and the words of the other language.
+    ['hypotheekrenteaftrek', 'en', '/tax-guide#mortgage-interest'],
+    ['hypotheekrenteaftrek', 'nl', '/tax-guide#mortgage-interest'],
+    ['30%ruling', 'nl', '/tax-guide#thirty-percent-ruling'],
+    ['thuiswerken', 'en', '/faq#home-office'],
+    ['working from home', 'nl', '/faq#home-office'],
+    ['schijven', 'en', '/tax-guide#brackets'],
+    ['deadline', 'nl', '/tax-guide#deadline'],
+    ['zzp', 'en', '/tax-guide#self-employed'],
+    ['belasting terug', 'en', '/faq#refund'],
+    ['salaris', 'nl', '/tax-guide#employment-income'],
+    ['student debt', 'en', '/tax-guide#education-expenses'],
+    ['overleden', 'en', '/tax-guide#which-form'],
+    ['export', 'nl', '/faq#delete-account'],
+    ['recovery code', 'en', '/faq#passkeys'],
+    ['herstelcode', 'nl', '/faq#passkeys'],
   ] as const)('puts the best place for %j (%s) first', (query, language, href) => {
     expect(first(query, language)?.href).toBe(href)
   })

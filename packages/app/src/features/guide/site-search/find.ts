@@ -53,6 +53,10 @@ function withoutMistakes(index: readonly IndexEntry[], wanted: readonly string[]
   )
 }
 
+/** `box3` as `box 3`. */
+const withNumbersApart = (query: string): string =>
+  query.replace(/(\p{L})(?=\d)/gu, '$1 ').replace(/(\d)(?=\p{L})/gu, '$1 ')
+
 /** The words to find: without those that everyone uses, unless there is nothing else. */
 function wordsWanted(query: string): readonly string[] {
   const words = wordsIn(query.slice(0, longestQuery))
@@ -62,17 +66,20 @@ function wordsWanted(query: string): readonly string[] {
 
 /**
  * The places that hold every telling word of `query` (the beginning of a word is enough). Where there are none: those that hold
- * the words written as one, as Dutch does (`loon heffing`), or the words without typing mistakes. A query without a usable word
- * finds nothing.
+ * the words written as one, as Dutch does (`loon heffing`), numbers apart from the word (`box3`), or the words without typing mistakes.
+ * A query without a usable word finds nothing.
  */
 export function findPlaces(index: readonly IndexEntry[], query: string): readonly SearchResult[] {
   const wanted = wordsWanted(query)
   if (wanted.length === 0) return []
-  const asTyped = placesFor(
-    index,
-    wanted.map((word) => [word]),
-  )
-  if (asTyped.length > 0) return asTyped
-  const asOne = placesFor(index, [[wanted.join('')]])
-  return asOne.length > 0 ? asOne : placesFor(index, withoutMistakes(index, wanted))
+  const apart = wordsWanted(withNumbersApart(query))
+  const readings: readonly (readonly string[])[] = [wanted, [wanted.join('')], apart]
+  for (const words of readings) {
+    const places = placesFor(
+      index,
+      words.map((word) => [word]),
+    )
+    if (places.length > 0) return places
+  }
+  return placesFor(index, withoutMistakes(index, wanted))
 }

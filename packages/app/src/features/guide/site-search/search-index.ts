@@ -3,6 +3,7 @@ import { textsOf } from '../block-texts.ts'
 import type { Content } from '../blocks.ts'
 import type { Term } from '../content/tax-guide/terminology.ts'
 import { plainWords } from '../inline.ts'
+import { alsoCalled } from './also-called.ts'
 
 /** One findable place: title, address, the page it is on, and the other words that stand there. */
 export type IndexEntry = readonly [title: string, href: string, page: string, words: string]
@@ -58,7 +59,8 @@ export function buildIndex(
     contents[page].parts.flatMap(({ sections }) =>
       sections.map(({ id, title, blocks }): IndexEntry => {
         const texts = blocks.flatMap(textsOf).map((text) => text[language])
-        return [title[language], `/${page}#${id}`, page, furtherWords(title[language], texts)]
+        const href = `/${page}#${id}`
+        return [title[language], href, page, furtherWords(title[language], [...texts, alsoCalled[href] ?? ''])]
       }),
     ),
   )

@@ -159,6 +159,16 @@ export const application: Part = {
       ],
     },
     {
+      id: 'passkeys',
+      title: copy('Can I make signing in safer?', 'Kan ik veiliger inloggen?'),
+      blocks: [
+        paragraph(
+          'Yes, with a passkey: a second proof that it is you, kept by your phone, computer or security key. You add one in [Settings](/settings), tab Security; signing in then asks for it after your password. With the first you get recovery codes, for when you have no passkey at hand. Each code works once.',
+          'Ja, met een passkey: een tweede bewijs dat u het bent, bewaard door uw telefoon, computer of beveiligingssleutel. U voegt er een toe bij [Instellingen](/settings), tabblad Beveiliging. Daarna vraagt inloggen er na uw wachtwoord om. Bij de eerste krijgt u herstelcodes, voor als u geen passkey bij de hand hebt. Elke code werkt één keer.',
+        ),
+      ],
+    },
+    {
       id: 'delete-account',
       title: copy('How do I get or delete my data?', 'Hoe krijg of verwijder ik mijn gegevens?'),
       blocks: [

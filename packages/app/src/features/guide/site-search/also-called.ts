@@ -1,0 +1,30 @@
+/**
+ * What people call a place that its own text does not: the word of the other language, the everyday word, the compound. Found in
+ * both languages, because who reads English has Dutch letters in hand.
+ */
+export const alsoCalled: Readonly<Record<string, string>> = {
+  '/tax-guide#deadline': 'deadline uiterste datum inleverdatum',
+  '/tax-guide#box-2': 'dividend aandelen bv',
+  '/tax-guide#box-3':
+    'vermogensbelasting vermogensrendementsheffing wealth savings investments debts schulden spaargeld bitcoin tweede huis second home',
+  '/tax-guide#brackets': 'belastingschijven schijven tarieven rates percentages',
+  '/tax-guide#expats': 'emigratie immigratie emigration immigration buitenland abroad',
+  '/tax-guide#thirty-percent-ruling': '30 ruling regeling expatregeling',
+  '/tax-guide#which-form': 'formulier form overleden overlijden nabestaanden death deceased',
+  '/tax-guide#form-sections': 'alimentatie alimony',
+  '/tax-guide#letters': 'boete fine',
+  '/tax-guide#employment-income': 'salaris jaarloon salary wages jaaropgaven',
+  '/tax-guide#bank-balances': 'kinderen children',
+  '/tax-guide#mortgage-interest': 'hypotheekrenteaftrek hypotheekaftrek renteaftrek mortgage interest',
+  '/tax-guide#healthcare-expenses': 'ziektekosten medical',
+  '/tax-guide#education-expenses': 'studieschuld studielening collegegeld student debt tuition',
+  '/tax-guide#donations': 'donaties donations charity goede doelen',
+  '/tax-guide#self-employed': 'zzp freelancer freelance ondernemer self employed selfemployed',
+  '/tax-guide#other-credits': 'kinderen children iack kinderkorting',
+  '/faq#home-office': 'thuiswerken thuiswerkvergoeding working from home',
+  '/faq#refund': 'teruggaaf teruggave geld belasting terug refund money tax back',
+  '/faq#upload-formats': 'bestandsformaat formats heic foto photo',
+  '/faq#delete-account': 'export exporteren download delete remove account',
+  '/faq#passkeys':
+    'passkey inlogsleutel recovery code herstelcode second factor tweestapsverificatie security beveiliging',
+}
