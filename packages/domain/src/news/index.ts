@@ -1,5 +1,5 @@
 export { daysAfter, isDay, startOfDay } from './days.ts'
-export type { NewsAnswer, NewsArticle } from './news.schema.ts'
+export { type NewsAnswer, type NewsArticle, type NewsCategory, newsCategories } from './news.schema.ts'
 export {
   allCategories,
   categoriesIn,

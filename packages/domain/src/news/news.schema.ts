@@ -1,3 +1,16 @@
+/** What an article can be about; 'general' is the default of the stored record. Spec 2 § 3. */
+export const newsCategories = [
+  'policy',
+  'safety',
+  'research',
+  'hardware',
+  'business',
+  'tools',
+  'models',
+  'general',
+] as const
+export type NewsCategory = (typeof newsCategories)[number]
+
 /** An article as `GET /api/news` lists it. Spec 2 § 3. */
 export interface NewsArticle {
   readonly id: number

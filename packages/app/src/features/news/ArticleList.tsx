@@ -30,8 +30,8 @@ export function ArticleList({ articles, product, between }: ArticleListProps) {
       source={article.source}
       sourceIcon={isNews ? <ProductSourceIcon source={article.source} /> : <SourceIcon source={article.source} />}
       date={articleDate(article.publishDate, language)}
-      dateTime={article.publishDate.slice(0, 10)}
-      category={article.category ? categoryName(article.category) : null}
+      dateTime={article.publishDate}
+      category={article.category ? <T text={categoryName(article.category)} /> : null}
       summary={cutSummary(article.summary)}
       imageUrl={article.imageUrl}
       withoutImage={isNews ? 'nothing' : 'tile'}

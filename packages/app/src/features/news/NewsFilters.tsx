@@ -69,7 +69,9 @@ export function NewsFilters({ filter, articles, base, send }: NewsFiltersProps) 
             onChange={(category) => send({ type: 'a category is chosen', category })}
             options={[
               { value: allCategories, label: say(words.allCategories) },
-              ...categories.map((category) => ({ value: category, label: categoryName(category) })),
+              ...categories
+                .map((category) => ({ value: category, label: say(categoryName(category)) }))
+                .sort((one, other) => one.label.localeCompare(other.label)),
             ]}
           />
           <FilterButtons send={send} />

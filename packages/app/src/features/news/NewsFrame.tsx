@@ -23,7 +23,10 @@ export function NewsFrame({ articles, children }: NewsFrameProps) {
   const base = newsBase(path)
   const categories = categoriesIn(articles)
     .slice(0, newsLimits.footerCategories)
-    .map((category) => ({ href: `${base}/category/${encodeURIComponent(category)}`, label: categoryName(category) }))
+    .map((category) => ({
+      href: `${base}/category/${encodeURIComponent(category)}`,
+      label: <T text={categoryName(category)} />,
+    }))
   const pages = [
     { href: `${base}/about`, label: <T text={words.aboutLink} /> },
     { href: `${base}/contact`, label: <T text={words.contact} /> },

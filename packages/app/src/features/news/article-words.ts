@@ -1,4 +1,6 @@
-import type { Language } from '@aangiftewijs/domain/language'
+import { type Copy, copy, type Language } from '@aangiftewijs/domain/language'
+import { type NewsCategory, newsCategories } from '@aangiftewijs/domain/news'
+import { categoryWords } from './copy.ts'
 
 /** 'MMM d, yyyy' (spec 2 § 2.20): `Nov 21, 2026`, and in Dutch `21 nov 2026`; by the Dutch calendar. */
 const dates: Readonly<Record<Language, Intl.DateTimeFormat>> = {
@@ -26,5 +28,9 @@ const days: Readonly<Record<Language, Intl.DateTimeFormat>> = {
 /** `Fri, 20 Nov`: a day (`YYYY-MM-DD`) on a chip. */
 export const chipDay = (day: string, language: Language): string => days[language].format(new Date(`${day}T00:00:00Z`))
 
-/** `tools` → `Tools`: a category as people read it. */
-export const categoryName = (category: string): string => category.charAt(0).toUpperCase() + category.slice(1)
+const isCategory = (category: string): category is NewsCategory =>
+  (newsCategories as readonly string[]).includes(category)
+
+/** A category as people read it; one that is not ours (of an older version) as it is. */
+export const categoryName = (category: string): Copy =>
+  isCategory(category) ? categoryWords[category] : copy(category, category)

@@ -1,4 +1,17 @@
-import { copy } from '@aangiftewijs/domain/language'
+import { type Copy, copy } from '@aangiftewijs/domain/language'
+import type { NewsCategory } from '@aangiftewijs/domain/news'
+
+/** What articles are about, in both products. */
+export const categoryWords: Readonly<Record<NewsCategory, Copy>> = {
+  policy: copy('Policy', 'Beleid'),
+  safety: copy('Safety', 'Veiligheid'),
+  research: copy('Research', 'Onderzoek'),
+  hardware: copy('Hardware', 'Hardware'),
+  business: copy('Business', 'Bedrijven'),
+  tools: copy('Tools', 'Hulpmiddelen'),
+  models: copy('Models', 'Modellen'),
+  general: copy('General', 'Algemeen'),
+}
 
 /** Texts of the news page inside the tax product. Spec 2 §§ 2.18 and 8. */
 export const newsWords = {
@@ -6,10 +19,6 @@ export const newsWords = {
   intro: copy(
     'The top 10 articles per day about artificial intelligence.',
     'De tien belangrijkste artikelen per dag over kunstmatige intelligentie.',
-  ),
-  demonstration: copy(
-    'These are fictional articles: no news feed is configured here.',
-    'Dit zijn verzonnen artikelen: hier is geen nieuwsbron ingesteld.',
   ),
   chips: copy('Day', 'Dag'),
   topNews: copy('Top News', 'Belangrijkste nieuws'),
@@ -31,5 +40,4 @@ export const newsWords = {
   readFull: copy('Read Full Article', 'Lees het hele artikel'),
   readFullInProduct: copy('Read full article', 'Lees het hele artikel'),
   opensNewTab: copy('opens in a new tab', 'opent in een nieuw tabblad'),
-  from: copy('from {source}', 'van {source}'),
 } as const

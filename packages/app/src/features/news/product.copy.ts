@@ -43,7 +43,6 @@ export const newsProductWords = {
     'Geen artikelen gevonden met deze filters. Kies een andere periode of categorie.',
   ),
   categories: copy('Categories', 'Categorieën'),
-  links: copy('Links', 'Links'),
   contact: copy('Contact', 'Contact'),
   privacy: copy('Privacy', 'Privacy'),
   terms: copy('Terms', 'Voorwaarden'),

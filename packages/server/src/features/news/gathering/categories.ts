@@ -1,5 +1,7 @@
+import type { NewsCategory } from '@aangiftewijs/domain/news'
+
 /** Categories by the words that tell them, first match wins. 'general' is the default of the stored record. */
-const categoryWords: readonly (readonly [category: string, words: RegExp])[] = [
+const categoryWords: readonly (readonly [category: NewsCategory, words: RegExp])[] = [
   [
     'policy',
     /\b(regulat\w*|law|act|policy|government|court|copyright|privacy|eu|commission|ban(ned|s)?|wet(geving)?)\b/i,
@@ -12,7 +14,7 @@ const categoryWords: readonly (readonly [category: string, words: RegExp])[] = [
   ['models', /\b(models?|llms?|transformer|multimodal|language model|weights)\b/i],
 ]
 
-export const defaultCategory = 'general'
+export const defaultCategory: NewsCategory = 'general'
 
 /** The category of an article from its words, when its feed gives none of ours. */
 export function categoryOf(title: string, summary: string, given: readonly string[] = []): string {

@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest'
+import { categoryName } from './article-words.ts'
+
+test('a category has a name in both languages, one that is not ours its own', () => {
+  expect([categoryName('safety'), categoryName('tools'), categoryName('sport')]).toEqual([
+    expect.objectContaining({ en: 'Safety', nl: 'Veiligheid' }),
+    expect.objectContaining({ en: 'Tools', nl: 'Hulpmiddelen' }),
+    expect.objectContaining({ en: 'sport', nl: 'sport' }),
+  ])
+})
