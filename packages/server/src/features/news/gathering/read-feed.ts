@@ -1,6 +1,7 @@
 import { parseFeed } from 'feedsmith'
 import type { Request } from '../../documents/isolation/protocol.ts'
 import { categoryOf } from './categories.ts'
+import { feedText } from './feed-text.ts'
 import type { GatheredArticle } from './gathered-article.ts'
 import { plainText, webAddress } from './plain-text.ts'
 
@@ -86,7 +87,7 @@ export function feedOrNull({
   now,
 }: Extract<Request, { kind: 'feed' }>): readonly GatheredArticle[] | null {
   try {
-    return readFeed(Buffer.from(bytes).toString('utf8'), address, now)
+    return readFeed(feedText(bytes), address, now)
   } catch {
     return null
   }
