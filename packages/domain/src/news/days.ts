@@ -19,6 +19,11 @@ function wallClock(moment: Date): number {
   return Date.UTC(year, month - 1, day, hour, minute, second)
 }
 
+const offsetAt = (moment: number): number => wallClock(new Date(moment)) - moment
+
+/** The moment at which the clock of Amsterdam shows `wall` (see {@link wallClock}); an hour later where the change of clocks skips it. */
+const momentOf = (wall: number): Date => new Date(wall - offsetAt(wall - offsetAt(wall)))
+
 /** The moment a Dutch calendar day starts. The clocks change at 01:00 UTC, so the offset at 00:00 UTC is that of the day's midnight. */
 export function startOfDay(day: Day): Date {
   const midnight = new Date(`${day}T00:00:00Z`)
@@ -36,7 +41,7 @@ export function daysAfter(day: Day, count: number): Day {
 export function sameTimeDaysBefore(moment: Date, count: number): Date {
   const today = dayOf(moment)
   const sinceMidnight = wallClock(moment) - Date.parse(`${today}T00:00:00Z`)
-  return new Date(startOfDay(daysAfter(today, -count)).getTime() + sinceMidnight)
+  return momentOf(Date.parse(`${daysAfter(today, -count)}T00:00:00Z`) + sinceMidnight)
 }
 
 /** Whether a text is a real day written `YYYY-MM-DD`. */

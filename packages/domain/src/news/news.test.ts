@@ -49,6 +49,9 @@ describe('windows', () => {
     ['yesterday', null, '2026-03-30T12:00:00Z', '2026-03-28T23:00:00.000Z', '2026-03-29T22:00:00.000Z'],
     ['this_week', null, '2026-11-21T12:00:00Z', '2026-11-14T12:00:00.000Z', '2026-11-21T12:00:00.001Z'],
     ['this_week', null, '2026-10-28T12:00:00Z', '2026-10-21T11:00:00.000Z', '2026-10-28T12:00:00.001Z'],
+    // Seven days ago the clocks changed: the same time on the clock is an hour nearer, or further.
+    ['this_week', null, '2026-04-05T10:00:00Z', '2026-03-29T10:00:00.000Z', '2026-04-05T10:00:00.001Z'],
+    ['this_week', null, '2026-11-01T11:00:00Z', '2026-10-25T11:00:00.000Z', '2026-11-01T11:00:00.001Z'],
     ['custom', '2026-11-10', '2026-11-21T12:00:00Z', '2026-11-09T23:00:00.000Z', '2026-11-10T23:00:00.000Z'],
     ['custom', null, '2026-11-21T12:00:00Z', '2026-10-22T11:00:00.000Z', '2026-11-21T12:00:00.001Z'],
   ])('%s (%s) at %s is %s to %s', (range, day, now, from, until) =>
@@ -87,3 +90,5 @@ test('a summary of 300 characters is whole, a longer one is cut', () =>
     'x'.repeat(300),
     `${'x'.repeat(300)}...`,
   ]))
+
+test('a character is not cut in half', () => expect(cutSummary(`${'x'.repeat(299)}🤖`)).toBe(`${'x'.repeat(299)}...`))

@@ -85,6 +85,11 @@ export function filterArticles(
 export const categoriesIn = (articles: readonly NewsArticle[]): readonly string[] =>
   [...new Set(articles.map((article) => article.category).filter((category) => category !== ''))].sort()
 
-/** A summary as a card shows it: cut to 300 characters with '...' appended. */
+/** The first half of a character outside the basic plane, such as an emoji. */
+const halfCharacter = /[\uD800-\uDBFF]$/
+
+/** A summary as a card shows it: cut to 300 characters, none of them in half, with '...' appended. */
 export const cutSummary = (summary: string): string =>
-  summary.length > newsLimits.summaryLength ? `${summary.slice(0, newsLimits.summaryLength)}...` : summary
+  summary.length > newsLimits.summaryLength
+    ? `${summary.slice(0, newsLimits.summaryLength).replace(halfCharacter, '')}...`
+    : summary

@@ -26,6 +26,11 @@ test('both links name the article, say that they open a new tab, and tell the ot
   ])
 })
 
+test('title and summary run in the direction of their own script', () => {
+  render(<Card title="ذكاء" summary="ملخص" />)
+  expect([screen.getByRole('heading').dir, screen.getByText('ملخص').dir]).toEqual(['auto', 'auto'])
+})
+
 test('the date can be read by machines', () => {
   render(<Card />)
   expect(screen.getByText('Nov 21, 2026').getAttribute('datetime')).toBe('2026-11-21')

@@ -17,7 +17,7 @@ export interface ArticleCardProps {
   readonly sourceIcon?: ReactNode
   /** As people read it, for example `Nov 21, 2026`. */
   readonly date: ReactNode
-  /** As machines read it, for example `2026-11-21`. */
+  /** As machines read it, for example `2026-11-21T09:00:00Z`. */
   readonly dateTime?: string | undefined
   /** What kind of news it is, in a word or two. */
   readonly category?: ReactNode
@@ -48,13 +48,13 @@ export function ArticleCard(props: ArticleCardProps) {
         <ArticlePicture seed={href} url={imageUrl} withoutImage={withoutImage} />
       ) : null}
       <div className={styles.body}>
-        <Title className={styles.title} lang={lang}>
+        <Title className={styles.title} lang={lang} dir="auto">
           <a {...external} className={styles.titleLink}>
             {title} <span className={styles.hidden}>({externalLabel})</span>
           </a>
         </Title>
         <Origin {...props} />
-        <p className={styles.summary} lang={lang}>
+        <p className={styles.summary} lang={lang} dir="auto">
           {summary}
         </p>
         <a {...external} className={styles.more}>

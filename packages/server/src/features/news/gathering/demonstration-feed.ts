@@ -1,5 +1,8 @@
+import { dayOf } from '@aangiftewijs/domain/day'
+import { daysAfter, startOfDay } from '@aangiftewijs/domain/news'
 import type { GatheredArticle } from './gathered-article.ts'
 
+/** `hour` on the Dutch clock. */
 type Row = readonly [daysAgo: number, hour: number, source: string, category: string, title: string, summary: string]
 
 /**
@@ -273,13 +276,12 @@ const rows: readonly Row[] = [
   ],
 ]
 
-const day = 86_400_000
-
 /** The demonstration articles as of `now`; none lies in the future. */
 export function demonstrationArticles(now: Date): readonly GatheredArticle[] {
-  const midnight = Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate())
+  const today = dayOf(now)
   return rows.map(([daysAgo, hour, source, category, title, summary], index) => {
-    const published = Math.min(midnight - daysAgo * day + hour * 3_600_000, now.getTime() - (index + 1) * 60_000)
+    const midnight = startOfDay(daysAfter(today, -daysAgo)).getTime()
+    const published = Math.min(midnight + hour * 3_600_000, now.getTime() - (index + 1) * 60_000)
     return {
       title,
       summary,

@@ -31,6 +31,9 @@ function textOf(markup: string): string {
 // Control characters, and the invisible ones that reverse or hide text.
 const invisible = /[\p{Cc}\p{Cf}]/gu
 
+/** The first half of a character outside the basic plane, such as an emoji. */
+const halfCharacter = /[\uD800-\uDBFF]$/
+
 /**
  * Plain text of what a feed gives as title or summary. Feeds escape markup once or twice, so it is taken off until nothing changes,
  * at most three times. Cut to `longest` characters with an ellipsis.
@@ -43,7 +46,12 @@ export function plainText(markup: string | undefined, longest: number): string {
     text = next
   }
   const folded = text.replace(/\s+/g, ' ').replace(invisible, '').trim()
-  return folded.length > longest ? `${folded.slice(0, longest - 1).trimEnd()}…` : folded
+  return folded.length > longest
+    ? `${folded
+        .slice(0, longest - 1)
+        .replace(halfCharacter, '')
+        .trimEnd()}…`
+    : folded
 }
 
 /** An http(s) address in canonical form, without fragment and without tracking parameters; null for anything else. */

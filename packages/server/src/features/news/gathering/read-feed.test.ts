@@ -112,3 +112,9 @@ describe('hostile text', () => {
     expect([read?.title.length, read?.summary.length]).toEqual([200, 600])
   })
 })
+
+test('a title too long is cut, no character in half', () => {
+  expect(readFeed(rss(item(`${'x'.repeat(198)}🤖${'x'.repeat(9)}`)), address, now)[0]?.title).toBe(
+    `${'x'.repeat(198)}…`,
+  )
+})
