@@ -45,6 +45,8 @@ const questionFor: Readonly<Record<Exclude<Assumed, `${Role} ${UnsaidFact}`>, An
   circumstances: at('income', 'partYearResident'),
   'home-value': at('deductions', 'wozValue'),
   'partner-income': at('income', 'partnerSalary'),
+  'pension-age': at('setup', 'birthDate'),
+  'partner-pension-age': at('partner', 'dateOfBirth'),
   'healthcare-kind': at('deductions', 'treatment'),
   // What is read or divided is looked after elsewhere, and what the law itself leaves open nobody can answer.
   greenSavings: null,

@@ -44,8 +44,17 @@ function assumedIn({ code, field = '', person }: Assumption, ofOneOnly: (fact: s
   return [person && ofOneOnly(fact) ? (`${person} ${fact}` as const) : fact]
 }
 
+/** The gaps that say of a field what its assumption would say again. */
+const saidByGap: Readonly<Record<string, Gap>> = {
+  'taxpayer.dateOfBirth': 'pension-age',
+  'partner.dateOfBirth': 'partner-pension-age',
+}
+
 /** What a computed return stands on, each thing once: first what the answers leave open. */
-export function assumedOf({ assumptions, partner }: ComputedReturn, gaps: readonly Gap[]): readonly Assumed[] {
+export function assumedOf(computed: ComputedReturn, gaps: readonly Gap[]): readonly Assumed[] {
+  const { partner } = computed
+  const isNew = ({ field = '' }: Assumption) => !gaps.some((gap) => gap === saidByGap[field])
+  const assumptions = computed.assumptions.filter(isNew)
   const fields = assumptions.map(({ field }) => field)
   const ofOneOnly = (fact: string) =>
     partner !== undefined && !(['taxpayer', 'partner'] as const).every((role) => fields.includes(`${role}.${fact}`))
@@ -59,8 +68,18 @@ export type Certainty =
   /** It holds when what is assumed is right. */
   | 'likely'
 
-const heavy: readonly Assumed[] = ['home-value', 'partner-income', 'unsure-document', 'healthcare-kind']
+const heavy: readonly Assumed[] = [
+  'pension-age',
+  'partner-pension-age',
+  'home-value',
+  'partner-income',
+  'unsure-document',
+  'healthcare-kind',
+]
+
+/** What is missing that counts for much. */
+export const heavyIn = (assumed: readonly Assumed[]): readonly Assumed[] => assumed.filter((one) => heavy.includes(one))
 
 /** How sure a figure is that stands on these things. */
 export const certaintyOf = (assumed: readonly Assumed[]): Certainty =>
-  assumed.some((one) => heavy.includes(one)) ? 'rough' : 'likely'
+  heavyIn(assumed).length > 0 ? 'rough' : 'likely'

@@ -36,6 +36,10 @@ export type Gap =
   | 'home-value'
   /** Nothing is known of what the partner earned; what may be divided then counts with the taxpayer. */
   | 'partner-income'
+  /** There is a pension, and no date of birth: counted below state-pension age, at other rates and credits. */
+  | 'pension-age'
+  /** The same of the partner. */
+  | 'partner-pension-age'
   /** Healthcare costs, or a part of them, without their kind: counted as treatment, which has no increase. */
   | 'healthcare-kind'
   /** Education expenses are no deduction since 2022. */
@@ -84,6 +88,9 @@ function splitOf({ splitData }: Answers, partner: Person): Split | undefined {
   return partner.wages === undefined ? allWithTaxpayer : undefined
 }
 
+/** A pension of which it is not known whether it is one at state-pension age. */
+const isOfUnknownAge = ({ pensions = 0, dateOfBirth }: Person): boolean => pensions > 0 && dateOfBirth === undefined
+
 /** What a person ticked that the rules do not cover. */
 function* circumstancesOf(
   { setupData }: Answers,
@@ -98,6 +105,15 @@ function* circumstancesOf(
   if (deductions.annuityPremiums) yield 'annuity-premiums'
 }
 
+/** What rules a figure out by what is ticked, also before any income is known. */
+export const circumstancesIn = (answers: Answers): readonly Circumstance[] => [
+  ...circumstancesOf(
+    answers,
+    countedAnswers('income', answers.incomeData ?? {}, answers),
+    countedAnswers('deductions', answers.deductionsData ?? {}, answers),
+  ),
+]
+
 function* gapsIn(
   answers: Answers,
   household: Household,
@@ -107,6 +123,8 @@ function* gapsIn(
 ): Generator<Gap> {
   if (household.home?.wozValue === 0) yield 'home-value'
   if (household.partner && household.partner.wages === undefined) yield 'partner-income'
+  if (isOfUnknownAge(household.taxpayer)) yield 'pension-age'
+  if (household.partner && isOfUnknownAge(household.partner)) yield 'partner-pension-age'
   if (healthcareOf(deductions).isPartOfNoKind) yield 'healthcare-kind'
   if (deductions.educationExpenses) yield 'education'
   const isSaved = { income: answers.incomeData !== null, deductions: answers.deductionsData !== null }

@@ -1,5 +1,5 @@
 export { type AnsweredBy, answeredBy } from './answered-by.ts'
-export type { Assumed, Certainty } from './assumed.ts'
+export { type Assumed, type Certainty, heavyIn } from './assumed.ts'
 export { demonstrationWords } from './demonstration.copy.ts'
 export {
   type GrossToNet,
@@ -27,6 +27,7 @@ export {
   certaintyWords,
   type Headline,
   headlineOf,
+  reasonGuide,
   reasonWords,
   resultWords,
   sentenceWords,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { deductionsWith, type TaxFiling } from '../tax-return/index.ts'
 import { documentOf, incomeStatement } from '../testing/index.ts'
-import { type Answers, formulaWords, householdOf, lawfulResult, saidAmount, toldFrom } from './index.ts'
+import { type Answers, formulaWords, heavyIn, householdOf, lawfulResult, saidAmount, toldFrom } from './index.ts'
 
 /** The three sample statements: two jobs and a mortgage. */
 const samples: Answers = {
@@ -123,6 +123,49 @@ test('while income is not saved its documents count, the partner’s for the par
     { wages: 4_000_000, otherIncome: 0, taxWithheld: 900_000 },
     { wages: 2_000_000, otherIncome: 0, taxWithheld: 300_000 },
     ['home-value', 'unsaved'],
+  ])
+})
+
+test('what rules a figure out is said before any income is known', () => {
+  const abroad = { ...samples, setupData: { taxIdentifier: '999990019', foreignIncome: true, ownHome: true } }
+  const moved = { ...abroad, incomeData: null, deductionsData: { ...deductionsWith({}), movedHome: true } }
+  expect(lawfulResult(moved, [])).toEqual({
+    kind: 'unsupported',
+    year: 2024,
+    reasons: [{ code: 'foreign-income-with-relief' }, { code: 'moved-home' }],
+  })
+})
+
+test('a pension of someone whose age is not known makes the figure rough, and is said before the rest', () => {
+  const pensioner = {
+    ...samples,
+    setupData: null,
+    incomeData: { salary: 0, otherIncome: 0, taxWithheld: 0, pensions: 33_000 },
+    deductionsData: null,
+  }
+  const couple = {
+    ...pensioner,
+    isJointFiling: true,
+    partnerData: partnerData(),
+    incomeData: { ...pensioner.incomeData, partnerPensions: 13_000 },
+  }
+  const saidOf = (answers: Answers) => {
+    const { certainty, assumed } = figure(answers)
+    return [certainty, heavyIn(assumed), assumed.filter((one) => one.includes('dateOfBirth'))]
+  }
+  const born = (birthDate: string) => ({ taxIdentifier: '999990019', birthDate, foreignIncome: false, ownHome: false })
+  expect([
+    saidOf(pensioner),
+    saidOf(couple),
+    saidOf({ ...couple, setupData: born('1950-03-12') }),
+    saidOf({ ...pensioner, setupData: born('1950-03-12') }),
+    saidOf({ ...couple, partnerData: partnerData({ dateOfBirth: '1952-08-01' }) }),
+  ]).toEqual([
+    ['rough', ['pension-age'], []],
+    ['rough', ['pension-age', 'partner-pension-age'], []],
+    ['rough', ['partner-pension-age'], []],
+    ['likely', [], []],
+    ['rough', ['pension-age'], []],
   ])
 })
 

@@ -2,7 +2,7 @@ import type { TaxDocument } from '../documents/index.ts'
 import type { Cents } from '../money/index.ts'
 import { type ComputedReturn, computeReturn, type Household, type UnsupportedReason } from '../tax-law/index.ts'
 import { type Assumed, assumedOf, type Certainty, certaintyOf } from './assumed.ts'
-import { type Answers, householdOf, type StatedHousehold } from './household-of.ts'
+import { type Answers, circumstancesIn, householdOf, type StatedHousehold } from './household-of.ts'
 
 /** A figure under the rules of its year. */
 export interface LawfulFigure {
@@ -37,7 +37,14 @@ export type LawfulResult = LawfulFigure | NoLawfulFigure | NotEnoughKnown
 /** What the law of its year says of a return, as far as it is answered and read from documents. Pure. */
 export function lawfulResult(answers: Answers, documents: readonly TaxDocument[]): LawfulResult {
   const stated = householdOf(answers, documents)
-  return stated === null ? { kind: 'unknown', year: answers.year } : lawfulResultOf(answers.year, stated)
+  return stated === null ? withoutIncome(answers) : lawfulResultOf(answers.year, stated)
+}
+
+/** What is ruled out already is said at once: no income makes it a figure. */
+function withoutIncome(answers: Answers): NoLawfulFigure | NotEnoughKnown {
+  const { year } = answers
+  const reasons = circumstancesIn(answers).map((code) => ({ code }))
+  return reasons.length === 0 ? { kind: 'unknown', year } : { kind: 'unsupported', year, reasons }
 }
 
 /** What the law of a year says of a household. Pure. */

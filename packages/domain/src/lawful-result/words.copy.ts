@@ -57,8 +57,12 @@ export const resultWords = {
     'Fill in your income, or say at Documents whether {documents} counts: then the rules give a figure.',
     'Vul uw inkomen in, of zeg bij Documenten of {documents} meetelt: dan geven de regels een bedrag.',
   ),
+  practiseAllTheSame: copy(
+    'You can practise every step all the same. For your real return, ask the tax authority or an adviser about this:',
+    'U kunt wel alle stappen oefenen. Vraag voor uw echte aangifte de Belastingdienst of een adviseur naar het volgende:',
+  ),
+  moreInGuide: copy('More in the guide', 'Meer in de gids'),
   toDocuments: copy('Go to Documents', 'Naar Documenten'),
-  because: copy('Why there is none', 'Waarom niet'),
   yours: copy('You: {line}', 'U: {line}'),
   partners: copy('Your partner: {line}', 'Uw partner: {line}'),
   tryOut: copy('Try out what a change would do', 'Probeer uit wat een verandering doet'),
@@ -79,6 +83,14 @@ const assumedBy: Readonly<Record<Exclude<Assumed, `${Role} ${UnsaidFact}`>, Copy
   'partner-income': copy(
     'Your partner’s income is not known and counts as zero; what you may divide counts with you.',
     'Het inkomen van uw partner is niet bekend en telt als nul; wat u mag verdelen, telt bij u.',
+  ),
+  'pension-age': copy(
+    'Your date of birth is not known: you count as below state-pension age, with more tax on a pension than above it.',
+    'Uw geboortedatum is niet bekend: u telt als jonger dan de AOW-leeftijd, met meer belasting over pensioen dan daarboven.',
+  ),
+  'partner-pension-age': copy(
+    'Your partner’s date of birth is not known: your partner counts as below state-pension age, with more tax on a pension than above it.',
+    'De geboortedatum van uw partner is niet bekend: uw partner telt als jonger dan de AOW-leeftijd, met meer belasting over pensioen dan daarboven.',
   ),
   'healthcare-kind': copy(
     'Your healthcare costs count as treatment, without an increase.',
@@ -167,8 +179,19 @@ const tooLarge = copy(
   'Een bedrag is hoger dan €\u00a0100.000.000, meer dan waarvoor de regels zijn uitgewerkt.',
 )
 
+type Reason = NoLawfulFigure['reasons'][number]
+
+const guideOf: Readonly<Partial<Record<Reason['code'], `/tax-guide#${string}`>>> = {
+  'part-year-resident': '/tax-guide#migration-dates',
+  'foreign-income-with-relief': '/tax-guide#expats',
+  'business-profit': '/tax-guide#self-employed',
+}
+
+/** The section of the guide about a reason; null where there is none. */
+export const reasonGuide = ({ code }: Reason) => guideOf[code] ?? null
+
 /** Why no figure is given. */
-export const reasonWords = ({ code }: NoLawfulFigure['reasons'][number]): Copy =>
+export const reasonWords = ({ code }: Reason): Copy =>
   code === 'amount-too-large' ? tooLarge : inBoth(unsupportedCopy[code])
 
 /** How an amount became whole. */

@@ -8,8 +8,8 @@ interface Texts {
 /** Why no figure is given, in people's words. */
 export const unsupportedCopy: Readonly<Record<UnsupportedCode, Texts>> = {
   'part-year-resident': {
-    en: 'You lived in the Netherlands for part of the year only.',
-    nl: 'U woonde maar een deel van het jaar in Nederland.',
+    en: 'You or your partner did not live in the Netherlands all year.',
+    nl: 'U of uw partner woonde niet het hele jaar in Nederland.',
   },
   'non-resident': { en: 'You did not live in the Netherlands.', nl: 'U woonde niet in Nederland.' },
   'partial-non-resident': {
@@ -17,8 +17,8 @@ export const unsupportedCopy: Readonly<Record<UnsupportedCode, Texts>> = {
     nl: 'U koos bij de 30%-regeling voor partiële buitenlandse belastingplicht.',
   },
   'foreign-income-with-relief': {
-    en: 'Part of the income was taxed abroad, with relief here.',
-    nl: 'Een deel van het inkomen is in het buitenland belast, met vrijstelling of verrekening hier.',
+    en: 'There is income from another country; we do not compute the relief against double tax.',
+    nl: 'Er is inkomen uit een ander land; wij rekenen niet uit hoe dubbele belasting wordt voorkomen.',
   },
   'not-insured-for-national-insurance': {
     en: 'You were not insured for Dutch national insurance.',

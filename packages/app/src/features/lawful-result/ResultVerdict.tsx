@@ -4,7 +4,9 @@ import {
   assumedWords,
   certaintyWords,
   headlineOf,
+  heavyIn,
   type LawfulResult,
+  reasonGuide,
   reasonWords,
   resultWords,
   saidAmount,
@@ -41,7 +43,7 @@ interface ResultVerdictProps extends Pick<VerdictProps, 'headingLevel'> {
 const nowhere = () => null
 const nothing: readonly string[] = []
 
-/** The headline under the law: the figure, how sure it is, what it stands on and how it came about; or why there is none. */
+/** The headline under the law: the figure, how sure it is and what that hangs on, and how it came about; or why there is none. */
 export function ResultVerdict({ result, headingLevel, answerAt = nowhere, uncounted = nothing }: ResultVerdictProps) {
   const headline = headlineOf(result)
   const amount = result.kind === 'figure' ? formatWholeEuros(eurosOf(saidAmount(result.amount))) : ''
@@ -60,32 +62,41 @@ function behind(
   result: LawfulResult,
   answerAt: NonNullable<ResultVerdictProps['answerAt']>,
   uncounted: readonly string[],
-): Pick<VerdictProps, 'remark' | 'parts'> {
+): Pick<VerdictProps, 'remark' | 'parts' | 'children'> {
   switch (result.kind) {
     case 'unknown':
       return { remark: uncounted.length === 0 ? <T text={resultWords.enterIncome} /> : <Undecided names={uncounted} /> }
     case 'unsupported':
       return {
-        parts: [
-          {
-            id: 'because',
-            label: <T text={resultWords.because} />,
-            content: <Lines of={result.reasons.map((reason) => ({ text: reasonWords(reason), href: null }))} />,
-          },
-        ],
+        remark: <T text={resultWords.practiseAllTheSame} />,
+        children: (
+          <Lines
+            of={result.reasons.map((reason) => ({ text: reasonWords(reason), href: reasonGuide(reason) }))}
+            link={resultWords.moreInGuide}
+          />
+        ),
       }
-    case 'figure':
+    case 'figure': {
+      const heavy = heavyIn(result.assumed)
+      const lines = (assumed: readonly Assumed[]) => (
+        <Lines
+          of={assumed.map((one) => ({ text: assumedWords(one), href: answerAt(one) }))}
+          link={resultWords.fillIn}
+        />
+      )
       return {
         remark: <T text={certaintyWords[result.certainty]} />,
+        children: heavy.length > 0 && lines(heavy),
         parts: [
           {
             id: 'assumed',
             label: <T text={resultWords.assumed} />,
-            content: <Lines of={result.assumed.map((one) => ({ text: assumedWords(one), href: answerAt(one) }))} />,
+            content: lines(result.assumed.filter((one) => !heavy.includes(one))),
           },
           { id: 'how', label: <T text={resultWords.how} />, content: <Trace of={result.computed} /> },
         ],
       }
+    }
   }
 }
 
@@ -105,19 +116,21 @@ interface Line {
 
 interface LinesProps {
   readonly of: readonly Line[]
+  /** What stands on the link behind a line. */
+  readonly link: Copy
 }
 
 /** The same for everyone of whom the same is assumed. */
-function Lines({ of }: LinesProps) {
+function Lines({ of, link }: LinesProps) {
   const say = useWords()
   return (
     <MadeOnce name={of.map(({ text, href }) => `${say(text)} ${href}`).join(' ')}>
-      <List of={of} />
+      <List of={of} link={link} />
     </MadeOnce>
   )
 }
 
-const List = ({ of }: LinesProps) => (
+const List = ({ of, link }: LinesProps) => (
   <Prose>
     <ul>
       {of.map(({ text, href }) => (
@@ -127,7 +140,7 @@ const List = ({ of }: LinesProps) => (
             <>
               {' '}
               <Link href={href}>
-                <T text={resultWords.fillIn} />
+                <T text={link} />
               </Link>
             </>
           )}

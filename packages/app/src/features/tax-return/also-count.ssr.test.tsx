@@ -187,7 +187,7 @@ test('what is assumed leads to the controls that answer it', async () => {
   const setupData = { taxIdentifier: '999990019', foreignIncome: false, ownHome: true }
   const request = { data: withFiling({ ...alone, setupData, deductionsData: null }) }
   const income = await open(IncomePage, '/tax-filing/income', request)
-  const links = [...income.querySelectorAll('details li > a[href^="/tax-filing/"]')].map((link) => [
+  const links = [...income.querySelectorAll('section li > a[href^="/tax-filing/"]')].map((link) => [
     link.textContent?.replace(/:.*/, ''),
     ...(link.getAttribute('href')?.replace('/tax-filing/', '').split('#') ?? []),
   ])

@@ -80,22 +80,40 @@ describe('review and submit', () => {
   test('the result under the law says how sure it is, what it stands on and how it came about, each line with its article', async () => {
     const page = await open(ReviewPage, 'review', { language: 'nl', data: withFiling(answeredFiling) })
     const result = page.querySelector('section')
-    const [assumed, how] = result?.querySelectorAll(':scope > details') ?? []
-    const line = assumed?.querySelectorAll('li')[1]
+    const [, how] = result?.querySelectorAll(':scope > details') ?? []
+    // What counts for much stands open, and is not said again among the rest.
+    const line = [...(result?.querySelectorAll('li') ?? [])].filter((one) => said(one).includes('van uw partner'))[0]
     const partnersIncome = 'Het inkomen van uw partner is niet bekend en telt als nul; wat u mag verdelen, telt bij u.'
     expect([
       said(result?.querySelector('p') ?? page),
       line?.textContent,
+      line?.closest('details'),
       line?.querySelector('a')?.getAttribute('href'),
     ]).toEqual([
       'Een ruwe schatting: iets dat veel uitmaakt, is nog niet bekend.',
       `${partnersIncome} Invullen`,
+      null,
       '/tax-filing/income#partnerSalary',
     ])
     const credit = [...(how?.querySelectorAll('details') ?? [])].find((line) => said(line).startsWith('Arbeidskorting'))
     expect([said(credit ?? page), credit?.querySelector('a')?.href]).toEqual([
       'Arbeidskorting € -4.227,20Over een arbeidsinkomen van € 60.000,00; hoogstens € 5.532,00, aflopend boven € 39.957,00. Afgerond op de cent. Wet IB 2001, art. 8.11 (opent in een nieuw tabblad)',
       'https://wetten.overheid.nl/BWBR0011353/2024-01-01#Artikel8.11',
+    ])
+  })
+
+  test('why there is no figure stands open, with where the guide says more', async () => {
+    const setupData = { taxIdentifier: '999990019', foreignIncome: true, ownHome: false }
+    const page = await open(ReviewPage, 'review', { data: withFiling({ ...answeredFiling, setupData }) })
+    const reason = page.querySelector('section li')
+    expect([
+      said(reason ?? page),
+      reason?.closest('details'),
+      reason?.querySelector('a')?.getAttribute('href'),
+    ]).toEqual([
+      'There is income from another country; we do not compute the relief against double tax. More in the guide',
+      null,
+      '/tax-guide#expats',
     ])
   })
 

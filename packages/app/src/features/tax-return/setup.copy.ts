@@ -24,7 +24,10 @@ export const words = {
     'Dit lijkt geen echt BSN: het controlecijfer klopt niet. U kunt er wel mee verder.',
   ),
   situation: copy('Your situation', 'Uw situatie'),
-  situationHint: copy('Tick what applies to you.', 'Vink aan wat voor u geldt.'),
+  situationHint: copy(
+    'Tick what applies to you. Did you move to the Netherlands or leave it in this year? Then you need an M form, and we cannot give a figure.',
+    'Vink aan wat voor u geldt. Kwam u in dit jaar naar Nederland of vertrok u? Dan hebt u een M-aangifte nodig, en kunnen we geen bedrag geven.',
+  ),
   agreement: copy('Terms', 'Voorwaarden'),
   readTerms: copy('Read the terms and conditions', 'Lees de voorwaarden'),
   newTab: copy('(opens in a new tab)', '(opent in een nieuw tabblad)'),

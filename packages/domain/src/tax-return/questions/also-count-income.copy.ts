@@ -158,11 +158,14 @@ const incomeOfBoth: Readonly<
   },
   partYearResident: {
     label: copy(
-      'My partner or I lived outside the Netherlands for part of the year',
-      'Mijn partner of ik woonde een deel van het jaar buiten Nederland',
+      'My partner or I lived outside the Netherlands for all or part of the year',
+      'Mijn partner of ik woonde het hele jaar of een deel ervan buiten Nederland',
     ),
-    term: copy('Part of the year abroad', 'Deel van het jaar in het buitenland'),
-    hint: copy('Then we cannot give a figure.', 'Dan kunnen we geen bedrag geven.'),
+    term: copy('Lived abroad in the year', 'In het jaar in het buitenland gewoond'),
+    hint: copy(
+      'Who moved here or left files an M form for that year. We cannot give a figure then.',
+      'Wie hierheen kwam of vertrok, doet voor dat jaar een M-aangifte. We kunnen dan geen bedrag geven.',
+    ),
   },
   businessProfit: {
     label: copy('My partner or I had a business of our own', 'Mijn partner of ik had een eigen onderneming'),
