@@ -51,6 +51,7 @@ const questionFor: Readonly<Record<Exclude<Assumed, `${Role} ${UnsaidFact}`>, An
   // What is read or divided is looked after elsewhere, and what the law itself leaves open nobody can answer.
   greenSavings: null,
   unsaved: null,
+  'other-income': null,
   'unsure-document': null,
   education: null,
   'split-even': null,

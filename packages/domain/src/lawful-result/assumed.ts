@@ -73,6 +73,7 @@ const heavy: readonly Assumed[] = [
   'partner-pension-age',
   'home-value',
   'partner-income',
+  'other-income',
   'unsure-document',
   'healthcare-kind',
 ]

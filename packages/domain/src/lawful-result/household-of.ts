@@ -40,6 +40,8 @@ export type Gap =
   | 'pension-age'
   /** The same of the partner. */
   | 'partner-pension-age'
+  /** Other income, which counts as not from work: without labour credit. */
+  | 'other-income'
   /** Healthcare costs, or a part of them, without their kind: counted as treatment, which has no increase. */
   | 'healthcare-kind'
   /** Education expenses are no deduction since 2022. */
@@ -125,6 +127,7 @@ function* gapsIn(
   if (household.partner && household.partner.wages === undefined) yield 'partner-income'
   if (isOfUnknownAge(household.taxpayer)) yield 'pension-age'
   if (household.partner && isOfUnknownAge(household.partner)) yield 'partner-pension-age'
+  if ([household.taxpayer, household.partner].some((person) => person?.otherIncome)) yield 'other-income'
   if (healthcareOf(deductions).isPartOfNoKind) yield 'healthcare-kind'
   if (deductions.educationExpenses) yield 'education'
   const isSaved = { income: answers.incomeData !== null, deductions: answers.deductionsData !== null }

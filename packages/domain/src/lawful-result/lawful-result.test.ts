@@ -169,6 +169,18 @@ test('a pension of someone whose age is not known makes the figure rough, and is
   ])
 })
 
+test('other income is no labour income: while its kind is not known the figure is rough', () => {
+  const alone = { ...samples, setupData: null, deductionsData: null }
+  const couple = { ...alone, isJointFiling: true, partnerData: partnerData() }
+  const heavyWith = (answers: Answers, also: object) =>
+    heavyIn(figure({ ...answers, incomeData: { salary: 14_200, otherIncome: 0, taxWithheld: 1_900, ...also } }).assumed)
+  expect([
+    heavyWith(alone, {}),
+    heavyWith(alone, { otherIncome: 3_500 }),
+    heavyWith(couple, { partnerSalary: 0, partnerOtherIncome: 3_500 }),
+  ]).toEqual([[], ['other-income'], ['other-income']])
+})
+
 test('without any income nothing is said', () =>
   expect(lawfulResult({ ...samples, incomeData: null }, [])).toEqual({ kind: 'unknown', year: 2024 }))
 

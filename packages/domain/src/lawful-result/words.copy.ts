@@ -92,6 +92,10 @@ const assumedBy: Readonly<Record<Exclude<Assumed, `${Role} ${UnsaidFact}`>, Copy
     'Your partner’s date of birth is not known: your partner counts as below state-pension age, with more tax on a pension than above it.',
     'De geboortedatum van uw partner is niet bekend: uw partner telt als jonger dan de AOW-leeftijd, met meer belasting over pensioen dan daarboven.',
   ),
+  'other-income': copy(
+    'Other income counts as income without work, such as alimony. If it comes from work, there may be more labour credit, and a healthcare contribution (Zvw) to pay.',
+    'Overige inkomsten tellen als inkomsten zonder werk, zoals alimentatie. Komen ze uit werk, dan is er misschien meer arbeidskorting, en een zorgbijdrage (Zvw) te betalen.',
+  ),
   'healthcare-kind': copy(
     'Your healthcare costs count as treatment, without an increase.',
     'Uw zorgkosten tellen als behandeling, zonder verhoging.',

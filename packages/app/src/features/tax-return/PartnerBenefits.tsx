@@ -23,6 +23,9 @@ export function PartnerBenefits() {
         <p>
           <T text={words.whoText} />
         </p>
+        <p>
+          <T text={words.whoAbroad} />
+        </p>
       </Prose>
     </Card>
   )

@@ -46,6 +46,11 @@ export const words = {
     'Uw echtgenoot of geregistreerde partner. Iemand met wie u samenwoont, telt mee als u bijvoorbeeld samen een kind of een koopwoning hebt.',
     'nl',
   ),
+  whoAbroad: copy(
+    'A partner who lives outside the Netherlands is only a fiscal partner when at least 90% of their income is taxed here. Otherwise you file alone: untick joint filing at Setup. You then need no BSN for your partner.',
+    'Een partner die buiten Nederland woont, is alleen fiscale partner als minstens 90% van diens inkomen hier wordt belast. Anders doet u alleen aangifte: vink dat uit bij Gegevens. U hebt dan geen BSN van uw partner nodig.',
+    'nl',
+  ),
   notJoint: copy('You are filing alone', 'U doet alleen aangifte', 'nl'),
   notJointText: copy(
     'This step is only for a joint return. Tick joint filing on the setup page if you want to file together.',

@@ -117,6 +117,12 @@ export const alsoDeductionWords: Readonly<Record<keyof typeof alsoDeductionQuest
       'Alleen wat niet in uw eigen hypotheekrente hierboven zit: op het jaaroverzicht hypotheek van uw partner.',
     ),
   },
-  partnerHealthcareExpenses: ofPartner(deductionWords.healthcareExpenses),
+  partnerHealthcareExpenses: {
+    ...ofPartner(deductionWords.healthcareExpenses),
+    hint: copy(
+      'Only what is not in your own healthcare expenses above.',
+      'Alleen wat niet in uw eigen zorgkosten hierboven zit.',
+    ),
+  },
   partnerCharityDonations: ofPartner(deductionWords.charityDonations),
 }

@@ -177,7 +177,13 @@ const incomeOfBoth: Readonly<
   },
   partnerSalary: ofPartner(incomeWords.salary),
   partnerOtherIncome: ofPartner(incomeWords.otherIncome),
-  partnerTaxWithheld: ofPartner(incomeWords.taxWithheld),
+  partnerTaxWithheld: {
+    ...ofPartner(incomeWords.taxWithheld),
+    hint: copy(
+      'Wage tax the employer already paid for your partner: “ingehouden loonheffing”.',
+      'Loonheffing die de werkgever al voor uw partner betaalde.',
+    ),
+  },
   partnerBenefits: ofPartner(incomeOfOwn.benefits),
   partnerPensions: ofPartner(incomeOfOwn.pensions),
   partnerBenefitsTaxWithheld: {

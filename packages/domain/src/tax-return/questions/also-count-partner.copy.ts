@@ -1,8 +1,10 @@
 import { copy } from '../../language/index.ts'
 import type { QuestionWords } from './question-words.ts'
 
+const inSentence = (words: string): string => `${words.charAt(0).toLowerCase()}${words.slice(1)}`
+
 /** The same question about the partner. */
 export const ofPartner = ({ label, hint }: QuestionWords): QuestionWords => ({
-  label: copy(`${label.en} of your partner`, `${label.nl} van uw partner`),
+  label: copy(`Your partner’s ${inSentence(label.en)}`, `${label.nl} van uw partner`),
   ...(hint && { hint }),
 })

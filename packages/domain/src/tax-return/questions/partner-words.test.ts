@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { alsoCountWords } from './also-count.copy.ts'
+import type { AlsoCountName } from './index.ts'
+
+test('a question about the partner says whose it is, and tells nobody else’s story', () => {
+  const labels = (['partnerSalary', 'partnerTaxWithheld', 'partnerProvisionalPaid'] as const).map(
+    (name) => alsoCountWords[name].label,
+  )
+  expect(labels.map(({ en }) => en)).toEqual([
+    'Your partner’s salary',
+    'Your partner’s tax withheld',
+    'Your partner’s provisional assessment paid',
+  ])
+  expect(labels.map(({ nl }) => nl)).toEqual([
+    'Loon van uw partner',
+    'Ingehouden loonheffing van uw partner',
+    'Betaalde voorlopige aanslag van uw partner',
+  ])
+  const names = (Object.keys(alsoCountWords) as AlsoCountName[]).filter((name) => name.startsWith('partner'))
+  const ofTheReader = /\b(you paid|for you|your employer|u betaalde|voor u betaalde|uw werkgever)\b/
+  const said = (name: AlsoCountName) => Object.values(alsoCountWords[name].hint ?? {}).join(' ')
+  expect(names.filter((name) => ofTheReader.test(said(name).replace(/for your partner/, '')))).toEqual([])
+})
