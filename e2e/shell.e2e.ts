@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { expectNoSidewaysScroll, hydrated, visit } from './browser.ts'
-import { register } from './person.ts'
+import { createReturn, register } from './person.ts'
 import { browser, origin } from './shared.ts'
 
 const signOut = (page: Page) => page.locator('main').getByRole('button', { name: 'Log Out' })
@@ -86,6 +86,22 @@ test('no width scrolls sideways in Dutch with text of 200 %', async () => {
       await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
       await expectNoSidewaysScroll(page)
     }
+  }
+  await context.close()
+})
+
+test('with text of twice the size nothing on a phone scrolls sideways', async () => {
+  const { page, context } = await visit(browser, origin, { width: 320, height: 640 })
+  const devtools = await context.newCDPSession(page)
+  await devtools.send('Page.enable')
+  await devtools.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 32 } })
+  await page.goto('/auth')
+  await expectNoSidewaysScroll(page)
+  await register(page)
+  await expectNoSidewaysScroll(page)
+  for (const path of [await createReturn(page), '/tax-filing/income', '/tax-filing/review', '/settings']) {
+    await page.goto(path)
+    await expectNoSidewaysScroll(page)
   }
   await context.close()
 })

@@ -85,12 +85,12 @@ const assumedBy: Readonly<Record<Exclude<Assumed, `${Role} ${UnsaidFact}`>, Copy
     'Het inkomen van uw partner is niet bekend en telt als nul; wat u mag verdelen, telt bij u.',
   ),
   'pension-age': copy(
-    'Your date of birth is not known: you count as below state-pension age, with more tax on a pension than above it.',
-    'Uw geboortedatum is niet bekend: u telt als jonger dan de AOW-leeftijd, met meer belasting over pensioen dan daarboven.',
+    'Your date of birth is not known: you count as younger than state-pension age. Above it the tax on a pension is lower.',
+    'Uw geboortedatum is niet bekend: u telt als jonger dan de AOW-leeftijd. Daarboven is de belasting over pensioen lager.',
   ),
   'partner-pension-age': copy(
-    'Your partner’s date of birth is not known: your partner counts as below state-pension age, with more tax on a pension than above it.',
-    'De geboortedatum van uw partner is niet bekend: uw partner telt als jonger dan de AOW-leeftijd, met meer belasting over pensioen dan daarboven.',
+    'Your partner’s date of birth is not known: your partner counts as younger than state-pension age. Above it the tax on a pension is lower.',
+    'De geboortedatum van uw partner is niet bekend: uw partner telt als jonger dan de AOW-leeftijd. Daarboven is de belasting over pensioen lager.',
   ),
   'other-income': copy(
     'Other income counts as income without work, such as alimony. If it comes from work, there may be more labour credit, and a healthcare contribution (Zvw) to pay.',

@@ -57,7 +57,7 @@ export const link = style({
 
 export const icon = style({
   display: 'inline-flex',
-  padding: `${space[1]} ${space[4]}`,
+  padding: `${space[1]} min(${space[4]}, 5vw)`,
   borderRadius: radius.pill,
   fontSize: '1.25rem',
   selectors: { [`${link}[aria-current] &`]: { background: colour.accentSoft, color: colour.onAccentSoft } },

@@ -44,7 +44,8 @@ export const product = style({
   borderRadius: radius.small,
   color: colour.ink,
   fontFamily: font.heading,
-  fontSize: size.lg,
+  // One word that cannot break: with text of twice the size it must not make a phone scroll sideways.
+  fontSize: `min(${size.lg}, 8vw)`,
   fontWeight: weight.semibold,
   lineHeight: leading.tight,
   letterSpacing: '-0.01em',

@@ -17,7 +17,7 @@ export interface VerdictProps {
   readonly parts?:
     | readonly { readonly id: string; readonly label: ReactNode; readonly content: ReactNode }[]
     | undefined
-  /** What stands between the sentence and its parts, such as a bar. */
+  /** What the sentence hangs on most, between it and its parts. */
   readonly children?: ReactNode
 }
 
@@ -32,7 +32,7 @@ export function Verdict({ id: givenId, sentence, headingLevel = 2, tone, remark,
         {sentence}
       </Sentence>
       {remark ? <p className={styles.remark}>{remark}</p> : null}
-      {children}
+      {children ? <div className={styles.part}>{children}</div> : null}
       {remark && parts.length === 0 ? <div aria-hidden="true" className={styles.room} /> : null}
       {parts.map((part) => (
         <details className={styles.part} key={part.id}>
