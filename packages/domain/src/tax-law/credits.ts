@@ -24,6 +24,20 @@ export function generalCredit(
   return income > lastBracketStart(rules) ? 0 : declining(pension, income)
 }
 
+/** What the labour credit comes to after each of the three slices that build it up. Act 8.11. */
+export function labourSlices(
+  age: PersonFacts['age'],
+  labourIncome: Cents,
+  { credits }: YearRules,
+): readonly [Cents, Cents, Cents] {
+  const { ends, under, pension } = credits.labour
+  const { rates, maxima } = age === 'under' ? under : pension
+  const above = (from: Cents) => Math.max(0, labourIncome - from)
+  const first = Math.min(percentOf(labourIncome, rates[0]), maxima[0])
+  const second = Math.min(first + percentOf(above(ends[0]), rates[1]), maxima[1])
+  return [first, second, Math.min(second + percentOf(above(ends[1]), rates[2]), maxima[2])]
+}
+
 /** Labour credit over labour income. Act 8.11. */
 export function labourCredit(
   person: Pick<PersonFacts, 'age' | 'labourCreditApplied'>,
@@ -32,11 +46,8 @@ export function labourCredit(
 ): Cents {
   const { ends, under, pension, keepsWhatEmployerApplied } = rules.credits.labour
   const { rates, maxima } = person.age === 'under' ? under : pension
-  const above = (from: Cents) => Math.max(0, labourIncome - from)
-  const first = Math.min(percentOf(labourIncome, rates[0]), maxima[0])
-  const second = Math.min(first + percentOf(above(ends[0]), rates[1]), maxima[1])
-  const third = Math.min(second + percentOf(above(ends[1]), rates[2]), maxima[2])
-  const credit = Math.max(0, third - percentOf(above(ends[2]), rates[3]))
+  const [, , built] = labourSlices(person.age, labourIncome, rules)
+  const credit = Math.max(0, built - percentOf(Math.max(0, labourIncome - ends[2]), rates[3]))
   return keepsWhatEmployerApplied && labourIncome <= ends[2]
     ? Math.max(credit, Math.min(person.labourCreditApplied, maxima[2]))
     : credit

@@ -109,8 +109,23 @@ export const traceCopy = {
     ['Algemene heffingskorting', '{max}, min {rate} van het inkomen boven {from}; uw inkomen is {income}.'],
   ),
   'credit.labour': texts(
-    ['Labour credit', 'Over a labour income of {income}; at most {max}, declining above {from}.'],
-    ['Arbeidskorting', 'Over een arbeidsinkomen van {income}; hoogstens {max}, aflopend boven {from}.'],
+    ['Labour credit', 'Over a labour income of {income}: {rate} of it, at most {max}.'],
+    ['Arbeidskorting', 'Over een arbeidsinkomen van {income}: {rate} daarvan, hoogstens {max}.'],
+  ),
+  'credit.labourRising': texts(
+    ['Labour credit', 'Over a labour income of {income}: {base}, plus {rate} of it above {from}, at most {max}.'],
+    [
+      'Arbeidskorting',
+      'Over een arbeidsinkomen van {income}: {base}, plus {rate} ervan boven {from}, hoogstens {max}.',
+    ],
+  ),
+  'credit.labourDeclining': texts(
+    ['Labour credit', 'Over a labour income of {income}: {max}, less {rate} of it above {from}.'],
+    ['Arbeidskorting', 'Over een arbeidsinkomen van {income}: {max}, min {rate} ervan boven {from}.'],
+  ),
+  'credit.labourOfEmployer': texts(
+    ['Labour credit', 'Over a labour income of {income}: as the employer applied it, at most {max}.'],
+    ['Arbeidskorting', 'Over een arbeidsinkomen van {income}: zoals de werkgever die verrekende, hoogstens {max}.'],
   ),
   'credit.combination': texts(
     ['Income-dependent combination credit', '{rate} of the labour income above {from}, at most {max}.'],

@@ -97,7 +97,7 @@ describe('review and submit', () => {
     ])
     const credit = [...(how?.querySelectorAll('details') ?? [])].find((line) => said(line).startsWith('Arbeidskorting'))
     expect([said(credit ?? page), credit?.querySelector('a')?.href]).toEqual([
-      'Arbeidskorting € -4.227,20Over een arbeidsinkomen van € 60.000,00; hoogstens € 5.532,00, aflopend boven € 39.957,00. Afgerond op de cent. Wet IB 2001, art. 8.11 (opent in een nieuw tabblad)',
+      'Arbeidskorting € -4.227,20Over een arbeidsinkomen van € 60.000,00: € 5.532,00, min 6,51% ervan boven € 39.957,00. Afgerond op de cent. Wet IB 2001, art. 8.11 (opent in een nieuw tabblad)',
       'https://wetten.overheid.nl/BWBR0011353/2024-01-01#Artikel8.11',
     ])
   })

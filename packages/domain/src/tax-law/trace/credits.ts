@@ -1,3 +1,5 @@
+import type { Cents } from '../../money/index.ts'
+import { labourCredit, labourSlices } from '../credits.ts'
 import type { PersonBase } from '../person-base.ts'
 import type { PersonFigures, Role } from '../result.ts'
 import type { TraceLine } from '../trace-line.ts'
@@ -13,6 +15,23 @@ const decliningValues = ({ max, from, rate }: DecliningCredit, income: number) =
   income,
 })
 
+/** Which slice of the labour credit counts, and what it comes to below it. */
+function labourFormula(age: PersonFigures['age'], income: Cents, credit: Cents, rules: YearRules) {
+  const { ends, under, pension } = rules.credits.labour
+  const { rates, maxima } = age === 'under' ? under : pension
+  const [first, second, built] = labourSlices(age, income, rules)
+  const of = (rate: number) => ({ income, rate: rateValue(rate) })
+  if (credit > labourCredit({ age, labourCreditApplied: 0 }, income, rules))
+    return { code: 'credit.labourOfEmployer', values: { income, max: maxima[2] } } as const
+  if (income <= ends[0]) return { code: 'credit.labour', values: { ...of(rates[0]), max: maxima[0] } } as const
+  if (income > ends[2]) {
+    return { code: 'credit.labourDeclining', values: { ...of(rates[3]), max: built, from: ends[2] } } as const
+  }
+  const [base, from, rate, max] =
+    income <= ends[1] ? [first, ends[0], rates[1], maxima[1]] : [second, ends[1], rates[2], maxima[2]]
+  return { code: 'credit.labourRising', values: { ...of(rate), base, from, max } } as const
+}
+
 function incomeCredits(
   role: Role,
   person: PersonFigures,
@@ -23,6 +42,7 @@ function incomeCredits(
   const atPensionAge = person.age !== 'under'
   const building = (atPensionAge && combination.pension) || combination.under
   const generalIncome = general.base === 'box1' ? person.box1 : person.aggregateIncome
+  const earned = labourFormula(person.age, base.labourIncome, person.labourCredit, rules)
   const labourInputs = [`${role}.wages`, `${role}.dateOfBirth`]
   return [
     lineUnlessZero(`${role}.credits.general`, 'credit.general', 0 - person.generalCredit, {
@@ -32,12 +52,8 @@ function incomeCredits(
       law: lawOf('8.10', rules),
       rounding: 'nearest-cent',
     }),
-    lineUnlessZero(`${role}.credits.labour`, 'credit.labour', 0 - person.labourCredit, {
-      values: {
-        income: base.labourIncome,
-        max: (atPensionAge ? labour.pension : labour.under).maxima[2],
-        from: labour.ends[2],
-      },
+    lineUnlessZero(`${role}.credits.labour`, earned.code, 0 - person.labourCredit, {
+      values: earned.values,
       inputs: labour.keepsWhatEmployerApplied ? [...labourInputs, `${role}.labourCreditApplied`] : labourInputs,
       law: lawOf('8.11', rules),
       rounding: 'nearest-cent',
