@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { renderToString } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
 import { Dialog, type DialogProps } from './Dialog.tsx'
+import { StaticDialog } from './StaticDialog.tsx'
 
 function Page({ role }: Pick<DialogProps, 'role'>) {
   const [isOpen, setIsOpen] = useState(false)
@@ -81,4 +82,14 @@ test('open in the server’s HTML, it can be read and answered without script', 
     </Dialog>,
   )
   expect(screen.getByRole('alertdialog', { name: 'Sure?' }).textContent).toBe('Sure?Three documents.Keep')
+})
+
+test('without script the dialog of the server has the focus, not the page it covers', () => {
+  document.body.innerHTML = renderToString(
+    <StaticDialog title="Sure?" actions={<a href="/documents">Keep</a>}>
+      Three documents.
+    </StaticDialog>,
+  )
+  const dialog = screen.getByRole('dialog', { name: 'Sure?' })
+  expect([dialog.hasAttribute('autofocus'), dialog.tabIndex]).toEqual([true, -1])
 })

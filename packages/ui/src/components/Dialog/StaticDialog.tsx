@@ -13,14 +13,18 @@ export interface StaticDialogProps {
   readonly role?: 'dialog' | 'alertdialog' | undefined
 }
 
-/** A dialog without script: the same look in the server's HTML, over the page; its links and forms lead on. */
+/**
+ * A dialog without script: the same look in the server's HTML, over the page; its links and forms lead on. It has the focus once the
+ * page is there: else who uses the keyboard goes through all that it covers first.
+ */
 export function StaticDialog({ title, children, actions, role = 'dialog' }: StaticDialogProps) {
   const id = useId()
   const named = { role, 'aria-labelledby': `${id}-title`, 'aria-describedby': `${id}-text` }
   return (
     <div className={styles.overlay}>
       <div className={styles.modal}>
-        <div className={styles.dialog} {...named}>
+        {/* biome-ignore lint/a11y/noAutofocus: a dialog that the person asked for has the focus; only the server writes it */}
+        <div className={styles.dialog} tabIndex={-1} autoFocus suppressHydrationWarning {...named}>
           <h2 className={styles.title} id={`${id}-title`}>
             {title}
           </h2>
