@@ -119,7 +119,7 @@ const assumedBy: Readonly<Record<Exclude<Assumed, `${Role} ${UnsaidFact}`>, Copy
   wages: copy('No wages.', 'Geen loon.'),
   benefits: copy('No benefits, such as unemployment benefit.', 'Geen uitkeringen, zoals WW.'),
   pensions: copy('No state pension, pension or annuity.', 'Geen AOW, pensioen of lijfrente.'),
-  otherIncome: copy('No other income.', 'Geen andere inkomsten.'),
+  otherIncome: copy('No other income.', 'Geen overige inkomsten.'),
   taxWithheld: copy('No wage tax withheld.', 'Geen ingehouden loonheffing.'),
   dividendTaxWithheld: copy('No dividend tax withheld.', 'Geen ingehouden dividendbelasting.'),
   labourCreditApplied: copy(

@@ -54,7 +54,7 @@ export const traceCopy = {
   ),
   benefits: texts(['Benefits'], ['Uitkeringen']),
   pensions: texts(['State pension, pensions and annuities'], ['AOW, pensioenen en lijfrenten']),
-  otherIncome: texts(['Other income'], ['Andere inkomsten']),
+  otherIncome: texts(['Other income'], ['Overige inkomsten']),
   'ownHome.part': texts(
     ['Own home: your part', 'Your part of {whole}.'],
     ['Eigen woning: uw deel', 'Uw deel van {whole}.'],
@@ -152,8 +152,8 @@ export const traceCopy = {
     ],
   ),
   'credit.limit': texts(
-    ['Not more than the tax', 'Credits count up to the tax and premiums of {levy}.'],
-    ['Niet meer dan de belasting', 'Kortingen tellen tot de belasting en premies van {levy}.'],
+    ['Credit that is not used', 'Credits count up to the tax and premiums of {levy}.'],
+    ['Korting die vervalt', 'Kortingen tellen tot de belasting en premies van {levy}.'],
   ),
   'credit.paidOut': texts(
     ['Credit paid out beside the partner', 'Up to {level}, as far as the partner owes tax.'],

@@ -61,8 +61,8 @@ export const typeHints = {
     'De jaaropgaaf van uw werkgever of uitkeringsinstantie.',
   ),
   mortgage_statement: copy(
-    'The yearly statement of your mortgage lender, with the interest you paid. Not needed without a home of your own.',
-    'Het jaaroverzicht van uw hypotheekverstrekker, met de rente die u betaalde. Niet nodig zonder eigen woning.',
+    'The yearly statement of your mortgage lender, with the interest you paid. Not needed without a home of your own, or when its mortgage is paid off.',
+    'Het jaaroverzicht van uw hypotheekverstrekker, met de rente die u betaalde. Niet nodig zonder eigen woning, of als de hypotheek is afgelost.',
   ),
   investment_statement: copy(
     'The yearly overview of your bank or broker, with what was there on 1 January.',

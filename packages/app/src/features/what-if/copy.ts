@@ -79,8 +79,8 @@ export const divisionWords = {
   ),
   evenIsBest: copy('Half each is as good as any division.', 'Ieder de helft is zo goed als elke andere verdeling.'),
   savesUndivided: copy(
-    'Compared with all of it at the one for whom that is best, it saves {amount}.',
-    'Vergeleken met alles bij degene voor wie dat het best is, scheelt het {amount}.',
+    'Giving all of it to one of you, whoever that suits best, would cost {amount} more.',
+    'Alles bij één van u beiden, bij wie dat het beste uitkomt, kost {amount} meer.',
   ),
   costsNow: copy('The division that counts now costs {amount} more.', 'De verdeling die nu telt, kost {amount} meer.'),
   counts: copy('This division counts in your return.', 'Deze verdeling telt in uw aangifte.'),
