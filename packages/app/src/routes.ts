@@ -30,7 +30,7 @@ export interface PageModule {
 }
 
 export interface Route {
-  /** Also the name of the page's folder of copy, its test ids and its story. */
+  /** Tells pages apart: the server, the menus and the title in the head ask for a page by it. */
   readonly id: string
   readonly path: string
   readonly product: Product
