@@ -31,7 +31,7 @@ export function greens(figures, people) {
 export function wealth(year, figures, box3, green, people) {
   const rules = figures.box3
   const percentages =
-    box3.percentages === 'provisional' || (year === 2026 && box3.percentages !== 'final')
+    box3.percentages === 'provisional' || (rules.isFinal === false && box3.percentages !== 'final')
       ? { ...rules, ...rules.provisional }
       : rules
   const whole = year >= 2024

@@ -18,7 +18,7 @@ export function compute(year, household) {
   const roles = household.partner ? ['taxpayer', 'partner'] : ['taxpayer']
   const people = roles.map((role) => ({ role, given: household[role], ...ageOf(figures, household[role].dateOfBirth) }))
   const carer = household.childUnder12 ? lowerEarner(people) : undefined
-  const reasons = refusals(year, figures, household, people, carer)
+  const reasons = refusals(figures, household, people, carer)
   if (reasons.length > 0) return unsupported(reasons)
 
   const home = ownHome(figures, household.home)

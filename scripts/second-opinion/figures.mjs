@@ -1,8 +1,9 @@
 /**
  * The figures of each year, typed in from the reference. Euros, and percentages as the reference prints them.
+ * `isFinal: false` in box 3: only the provisional percentages are known yet.
  * 2022 single elderly 449 and young disabled 771 are not in the reference: see README.md.
  */
-const years = {
+const figures = {
   2022: {
     firstBracket: 35472,
     firstBracketBefore1946: 36409,
@@ -186,6 +187,7 @@ const years = {
       debtThreshold: 3800,
       decimals: 2,
       provisional: { bank: 1.28, debt: 2.7 },
+      isFinal: false,
     },
     settle: { charge: 58, refund: 18, assets: 38479 },
     care: { low: 9680, lowThreshold: 166, high: 51411, highThreshold: 848, multiplierTo: 41123 },
@@ -197,9 +199,12 @@ const years = {
   },
 }
 
+/** Every year the reference has, oldest first. */
+export const years = Object.keys(figures).map(Number)
+
 /** The figures of `year`; throws for a year the reference does not have. */
 export function figuresOf(year) {
-  const figures = years[year]
-  if (!figures) throw new Error(`No figures for ${year}`)
-  return figures
+  const found = figures[year]
+  if (!found) throw new Error(`No figures for ${year}`)
+  return found
 }

@@ -1,7 +1,7 @@
 import { cents } from './arithmetic.mjs'
 
 /** Why a household is not computed: `{ code, person? }` of `result.ts`, in its order; empty when it is. `carer`: who has the combination credit. */
-export function refusals(year, figures, household, people, carer) {
+export function refusals(figures, household, people, carer) {
   const { box3, circumstances = [] } = household
   const actual = box3?.actualReturn
   const reasons = circumstances.map((code) => ({ code }))
@@ -13,7 +13,8 @@ export function refusals(year, figures, household, people, carer) {
     reasons.push({ code: 'green-investments' })
   if (box3?.percentages === 'provisional' && !figures.box3.provisional)
     reasons.push({ code: 'box3-percentages-unknown' })
-  if (box3?.percentages === 'final' && year === 2026) reasons.push({ code: 'box3-percentages-not-final' })
+  if (box3?.percentages === 'final' && figures.box3.isFinal === false)
+    reasons.push({ code: 'box3-percentages-not-final' })
   if (actual && box3.percentages === 'provisional') reasons.push({ code: 'actual-return-in-provisional' })
   const { from, pensionPct } = figures.combination
   const { role, given, pensioner } = people[carer] ?? {}

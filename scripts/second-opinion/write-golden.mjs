@@ -1,4 +1,5 @@
 import { writeFileSync } from 'node:fs'
+import { years } from './figures.mjs'
 import { addressOf, goldenFile } from './golden.mjs'
 
-for (const year of [2022, 2023, 2024, 2025, 2026]) writeFileSync(addressOf(year), goldenFile(year))
+for (const year of years) writeFileSync(addressOf(year), goldenFile(year))

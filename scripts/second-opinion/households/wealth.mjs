@@ -66,7 +66,7 @@ export function assets(year, grow) {
     ),
   ]
   const provisional =
-    figures.box3.provisional && year !== 2026
+    figures.box3.provisional && figures.box3.isFinal !== false
       ? [
           box3('provisional percentages', {
             savings: eur(98765),

@@ -1,4 +1,5 @@
 import { topics } from '@aangiftewijs/domain/chat'
+import { taxYears } from '@aangiftewijs/domain/tax-law'
 import { isStep, pathOf, questionsOf, steps } from '@aangiftewijs/domain/tax-return'
 import { describe, expect, it } from 'vitest'
 import { routes } from '../../routes.ts'
@@ -135,13 +136,21 @@ describe('the guide', () => {
       ['€ 3.000', 'a rule of thumb, not an amount in the law'],
       ['37.05%', '2023, as it was planned beforehand'],
       ['€ 250', 'up to 2021'],
-      ['1% of income, at least € 60', '2022 to 2026'],
+      ['1% of income, at least € 60', `2022 to ${taxYears.at(-1)}`],
       ['€ 6.310', '2022'],
       ['14%', 'up to 2023'],
       ['€ 3.070', '2023'],
       ['€ 4.260', '2022'],
       ['5 years', 'every year'],
     ])
+  })
+
+  it('follows the rates of boxes 2 and 3 to the last year of the law', () => {
+    const lasts = sectionsOf(taxGuide)
+      .filter(({ id }) => id === 'box-2' || id === 'box-3')
+      .flatMap(({ blocks }) => blocks)
+      .flatMap((block) => (block.kind === 'figure' ? [block.others.at(-1)?.year] : []))
+    expect(lasts).toEqual([String(taxYears.at(-1)), String(taxYears.at(-1))])
   })
 
   it('lists the Dutch terms in alphabetical order, each once', () => {

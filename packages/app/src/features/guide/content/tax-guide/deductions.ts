@@ -119,7 +119,7 @@ export const deductions: Part = {
             `${giftFigures.rate.en} of income, at least ${giftFigures.least.en}`,
             `${giftFigures.rate.nl} van het inkomen, minimaal ${giftFigures.least.nl}`,
           ),
-          years: copy('2022 to 2026', '2022 tot en met 2026'),
+          years: giftFigures.years,
           others: [],
           remark: copy(
             `Income here is your threshold income: boxes 1, 2 and 3 together, before personal deductions. What you give above the threshold counts, up to ${giftFigures.most.en} of that income.`,

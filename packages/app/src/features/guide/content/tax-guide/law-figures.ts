@@ -10,6 +10,8 @@ export const labourCredit: FigureOf = (year) => rulesOfYear(year).credits.labour
 const combinationCredit: FigureOf = (year) => rulesOfYear(year).credits.combination.under.max
 const elderlyCredit: FigureOf = (year) => rulesOfYear(year).credits.elderly.max
 
+const yearsFrom = (first: TaxYear): readonly TaxYear[] => taxYears.filter((year) => year >= first)
+
 /** A rate in thousandths of a percent, as people read it. */
 export const rateWords = (thousandths: number): Copy => percent(thousandths / 1000)
 const topRateOf: FigureOf = (year) => rulesOfYear(year).box1.under.at(-1)?.rate ?? 0
@@ -41,9 +43,15 @@ export const deductionRates = taxYears.map((year) => ({
 
 /** The threshold and the maximum of gifts, and by what those to culture count for more. */
 const { threshold, most, cultural } = rulesOfYear(2024).gifts
+const withThatThreshold = taxYears.filter((year) => {
+  const { rate, least } = rulesOfYear(year).gifts.threshold
+  return rate === threshold.rate && least === threshold.least
+})
+const [firstOfThem, lastOfThem] = [withThatThreshold[0], withThatThreshold.at(-1)]
 export const giftFigures = {
   rate: rateWords(threshold.rate),
   least: euros(threshold.least / 100),
+  years: copy(`${firstOfThem} to ${lastOfThem}`, `${firstOfThem} tot en met ${lastOfThem}`),
   most: rateWords(most),
   more: rateWords(cultural.rate),
   moreAtMost: euros(cultural.most / 100),
@@ -71,10 +79,7 @@ export function box2RatesOf(year: TaxYear): Copy {
   return copy(`${low.en} up to ${upTo.en}, then ${high.en}`, `${low.nl} tot ${upTo.nl}, daarboven ${high.nl}`)
 }
 export const box2RateOf2023 = box2RatesOf(2023)
-export const box2Rates = ([2024, 2025, 2026] as const).map((year) => ({
-  year: String(year),
-  amount: box2RatesOf(year),
-}))
+export const box2Rates = yearsFrom(2024).map((year) => ({ year: String(year), amount: box2RatesOf(year) }))
 
 const amountOf = (figure: FigureOf, year: TaxYear): Copy => euros(figure(year) / 100)
 
@@ -106,7 +111,7 @@ const exactly = (thousandths: number): Copy => {
 
 /** The rate on the deemed return of box 3 of 2022, and of the years after the specification's. */
 export const box3RateOf2022 = rateWords(rulesOfYear(2022).box3.rate)
-export const box3Rates = ([2023, 2024, 2025, 2026] as const).map((year) => ({
+export const box3Rates = yearsFrom(2023).map((year) => ({
   year: String(year),
   amount: rateWords(rulesOfYear(year).box3.rate),
 }))

@@ -1,0 +1,2 @@
+/** Every year the reference has, oldest first. */
+export const years: readonly number[]
