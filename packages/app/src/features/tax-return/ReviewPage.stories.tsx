@@ -25,3 +25,30 @@ export const JustBegun: Story = { decorators: [storyPage({ path, data: withFilin
 export const NotFound: Story = { decorators: [storyPage({ path, data: withFiling(null) })] }
 
 export const Completed: Story = { decorators: [storyPage({ path, data: withFiling(completedFiling, threeDocuments) })] }
+
+/** Nobody's age is known, so that what the figure hangs on stands open beneath it. */
+export const PensionOfUnknownAge: Story = {
+  decorators: [
+    storyPage({
+      path,
+      data: withFiling({
+        ...answeredFiling,
+        incomeData: { salary: 0, otherIncome: 0, taxWithheld: 1_200, pensions: 33_000, partnerPensions: 13_000 },
+      }),
+    }),
+  ],
+}
+
+/** The law gives no figure that this product knows: why, and where to read more. */
+export const NoFigure: Story = {
+  decorators: [
+    storyPage({
+      path,
+      data: withFiling({
+        ...answeredFiling,
+        setupData: { ...answeredFiling.setupData, taxIdentifier: '•••••0019', foreignIncome: true, ownHome: true },
+        incomeData: { salary: 60_000, otherIncome: 0, taxWithheld: 10_672 },
+      }),
+    }),
+  ],
+}
