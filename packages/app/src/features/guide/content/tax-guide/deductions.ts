@@ -154,6 +154,7 @@ export const deductions: Part = {
             { year: '2023', amount: euros(5030) },
             { year: '2024', amount: euros(3750) },
             { year: '2025', amount: euros(2470) },
+            { year: '2026', amount: euros(1200) },
           ],
         }),
         figure({
@@ -163,6 +164,7 @@ export const deductions: Part = {
           others: [
             { year: '2024', amount: percent(13.31) },
             { year: '2025', amount: percent(12.7) },
+            { year: '2026', amount: percent(12.7) },
           ],
         }),
       ],
