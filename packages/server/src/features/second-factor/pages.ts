@@ -11,7 +11,7 @@ import { confirmPassword, endOtherSessions } from '../session/service.ts'
 import { throttleOf } from '../session/sign-in-throttle.ts'
 import { findChallenge, useUp } from './challenges.ts'
 import { words } from './copy.ts'
-import { addPasskey, passkeysOf, removePasskey } from './passkeys.ts'
+import { addPasskey, isAddedAlready, passkeysOf, removePasskey } from './passkeys.ts'
 import { makeRecoveryCodes } from './recovery-codes.ts'
 import { answerSecondFactor } from './sign-in-step.ts'
 
@@ -39,7 +39,11 @@ async function add(ctx: Context, { credential = '', name = '' }: FormFields): Pr
   if (called.length > longestPasskeyName) throw invalidInput([{ field: 'name', code: 'too-long' }])
   if (credential === '') throw secondFactorRefused()
   const asked = await findChallenge(dependencies, heldToAdd(ctx))
-  if (asked?.userId !== id) throw secondFactorOver()
+  if (asked?.userId !== id) {
+    // Whoever reloads the page that shows the codes sends the form again.
+    if (await isAddedAlready(dependencies, id, { credential, name: called })) return saidThat(ctx, 'added')
+    throw secondFactorOver()
+  }
   const isFirst = (await passkeysOf(dependencies, id)).length === 0
   await useUp(dependencies, asked)
   await addPasskey(dependencies, id, { challenge: asked.challenge, credential, name: called })

@@ -130,6 +130,16 @@ export async function addPasskey(
 
 const credentialIdIn = (response: AuthenticationResponseJSON) => (typeof response.id === 'string' ? response.id : '')
 
+/** Whether the passkey with which a browser answered is this person's already, under this name: the form was sent twice. */
+export async function isAddedAlready(
+  host: Pick<Dependencies, 'database'>,
+  userId: number,
+  { credential, name }: { readonly credential: string; readonly name: string },
+): Promise<boolean> {
+  const id = await orRefused(async () => credentialIdIn(JSON.parse(credential)))
+  return (await passkeysOf(host, userId)).some((passkey) => passkey.credentialId === id && passkey.name === name)
+}
+
 /** Lets one of the person's passkeys answer a challenge. @throws `second-factor-refused` */
 export async function checkPasskey(
   host: Dependencies,

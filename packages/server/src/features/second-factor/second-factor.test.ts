@@ -121,6 +121,18 @@ test('what a passkey answers counts for this site, this challenge and five minut
   ])
 })
 
+test('the page with the codes, loaded again, does not say that nothing was changed', async () => {
+  const person = server.browser()
+  await person.register('reloading')
+  const credential = newPasskey().create(await options(person))
+  const send = () => person.post(settings, { intent: 'add', name: 'My phone', credential })
+  const [first, again] = [await send(), await send()]
+  expect([first.status, again.status, again.headers.get('Location')]).toEqual([200, 303, settings])
+  const other = newPasskey().create({ challenge: 'b3RoZXI', rpId: 'localhost' })
+  expect((await person.post(settings, { intent: 'add', name: 'Other', credential: other })).status).toBe(422)
+  expect(JSON.parse((await person.get('/api/second-factor')).text).passkeys).toHaveLength(1)
+})
+
 test('guesses are throttled, and another browser cannot take the step over', async () => {
   await personWithPasskey('guessed')
   const browser = server.browser()
