@@ -2,6 +2,7 @@ import type { FormFields } from '@aangiftewijs/domain/form'
 import type { Parsed } from '@aangiftewijs/domain/problem'
 import { type FormEvent, useState } from 'react'
 import { spoken, useWords } from '../copy/words.tsx'
+import { CallFailed } from '../ports/api.ts'
 import { errorsOfCall, type FormErrors, postedErrors } from './form-errors.tsx'
 import { fieldsOf } from './form-fields.ts'
 import { usePostedForm } from './page-context.tsx'
@@ -11,6 +12,8 @@ interface FormCall<Value> {
   /** The form's name in a {@link PageRequest}. */
   readonly name: string
   readonly fields: readonly string[]
+  /** The field whose password a 403 refuses. */
+  readonly passwordField?: string
   /** Reads the form as the server does. */
   readonly read: (fields: FormFields) => Parsed<Value>
   readonly call: (value: Value) => Promise<unknown>
@@ -19,7 +22,7 @@ interface FormCall<Value> {
 }
 
 /** A form of one call: checked here, sent, its answer or errors shown. Without script the same form is posted. */
-export function useFormCall<Value>({ name, fields, read, call, onDone, onRefused }: FormCall<Value>) {
+export function useFormCall<Value>({ name, fields, passwordField, read, call, onDone, onRefused }: FormCall<Value>) {
   const say = useWords()
   const [errors, setErrors] = useState<FormErrors>(postedErrors(usePostedForm(name)))
   const [isPending, setPending] = useState(false)
@@ -37,7 +40,9 @@ export function useFormCall<Value>({ name, fields, read, call, onDone, onRefused
       setErrors(postedErrors(null))
       onDone(form)
     } catch (failure) {
-      fail(errorsOfCall(spoken(reasonWords(failure), say), fields))
+      const sentence = spoken(reasonWords(failure), say)
+      const isWrongPassword = failure instanceof CallFailed && failure.status === 403
+      fail(errorsOfCall(isWrongPassword && passwordField ? `${passwordField}: ${sentence}` : sentence, fields))
       onRefused(failure)
     } finally {
       setPending(false)

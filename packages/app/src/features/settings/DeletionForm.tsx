@@ -43,6 +43,7 @@ export function DeletionForm({ hasPassword }: { readonly hasPassword: boolean })
   const { errors, isPending, submit } = useFormCall<Deletion>({
     name: 'delete-account',
     fields,
+    ...(hasPassword ? { passwordField: 'password' } : {}),
     read: (typed) => readDeletion(typed, hasPassword),
     call: (deletion) => callApi('DELETE', '/api/user', deletion),
     onDone: () => {

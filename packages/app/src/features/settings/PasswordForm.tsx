@@ -30,6 +30,7 @@ export function PasswordForm() {
   const { errors, isPending, submit } = useFormCall<PasswordChange>({
     name: 'password',
     fields,
+    passwordField: 'currentPassword',
     read: (typed) =>
       parseWith(passwordChangeSchema, Object.fromEntries(fields.map((name) => [name, typed[name] ?? '']))),
     // The repeated password is a check of the form; the call has two members (spec 2 § 7).

@@ -84,6 +84,20 @@ test.each(forms)('%s that is refused says the server’s sentence alone', async 
   await waitFor(() => expect(document.querySelector('output')?.textContent).toBe(`${title} | ${sentence}`))
 })
 
+test.each([
+  ['changing the password', <PasswordForm key="password" />, 'currentPassword'],
+  ['deleting the account', <DeletionForm key="deletion" hasPassword />, 'password'],
+])('%s with a wrong password says so at the field, and the summary leads there', async (_, form, name) => {
+  const sentence = 'Het huidige wachtwoord klopt niet.'
+  fetched.mockResolvedValue(new Response(sentence, { status: 403 }))
+  open(form)
+  await send()
+  const control = document.querySelector<HTMLInputElement>(`input[name="${name}"]`)
+  await waitFor(() => expect(control?.getAttribute('aria-invalid')).toBe('true'))
+  const link = document.querySelector('[role="alert"] a')
+  expect([link?.textContent, link?.getAttribute('href')]).toEqual([sentence, `#${control?.id}`])
+})
+
 test('news without a connection says so', async () => {
   fetched.mockRejectedValue(new TypeError('Failed to fetch'))
   open(<NewsPage />, { path: '/news', data: visitor })
