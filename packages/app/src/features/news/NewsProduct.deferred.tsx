@@ -8,6 +8,7 @@ import { Cluster, FilteredList, Heading, Page as Sheet, Stack, Text } from '@aan
 import { T, useWords } from '../../copy/words.tsx'
 import { usePage } from '../../shell/page-context.tsx'
 import { ArticleList } from './ArticleList.tsx'
+import { countWords } from './article-words.ts'
 import { newsBase } from './filter-in-address.ts'
 import { LoadingArticles } from './LoadingArticles.tsx'
 import { NewsFilters } from './NewsFilters.tsx'
@@ -43,7 +44,7 @@ export function Part() {
               onRefresh={() => send({ type: 'refreshing is chosen' })}
             />
           </Cluster>
-          <Announcer message={isLoading || isFailed ? '' : say(words.count, { count: shown.length })} />
+          <Announcer message={isLoading || isFailed ? '' : say(countWords(shown.length), { count: shown.length })} />
           <FilteredList
             filters={<NewsFilters filter={filter} articles={articles} base={newsBase(path)} send={send} />}
             side={

@@ -1,6 +1,7 @@
 import { type Copy, copy, type Language } from '@aangiftewijs/domain/language'
 import { type NewsCategory, newsCategories } from '@aangiftewijs/domain/news'
 import { categoryWords } from './copy.ts'
+import { newsProductWords } from './product.copy.ts'
 
 /** 'MMM d, yyyy' (spec 2 § 2.20): `Nov 21, 2026`, and in Dutch `21 nov 2026`; by the Dutch calendar. */
 const dates: Readonly<Record<Language, Intl.DateTimeFormat>> = {
@@ -34,3 +35,6 @@ const isCategory = (category: string): category is NewsCategory =>
 /** A category as people read it; one that is not ours (of an older version) as it is. */
 export const categoryName = (category: string): Copy =>
   isCategory(category) ? categoryWords[category] : copy(category, category)
+
+/** How many articles the filters leave. */
+export const countWords = (count: number): Copy => (count === 1 ? newsProductWords.oneShown : newsProductWords.count)

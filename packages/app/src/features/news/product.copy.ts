@@ -31,6 +31,7 @@ export const newsProductWords = {
   ),
   articles: copy('Articles', 'Artikelen'),
   count: copy('{count} articles shown', '{count} artikelen getoond'),
+  oneShown: copy('1 article shown', '1 artikel getoond'),
   loading: copy('Loading news', 'Nieuws wordt geladen'),
   errorTitle: copy('Error', 'Fout'),
   error: copy(
