@@ -101,3 +101,7 @@ test.each([
   await expect(run(...words)).rejects.toThrow(/^Use: aangiftewijs /)
   expect(readdirSync(folder)).toEqual([])
 })
+
+test.each(['constructor', 'toString', 'help', ''])('"%s" is no command, and the list is shown', async (name) => {
+  await expect(run(name)).rejects.toThrow(/^Use: aangiftewijs backup FILE\n/)
+})

@@ -20,7 +20,7 @@ const commands: Readonly<Record<string, Command>> = {
 
 /** Runs `aangiftewijs NAME …`. @throws {WrongUse} with the list of commands for an unknown one, and what the command throws */
 export async function runCommand([name = '', ...words]: readonly string[], context: CommandContext): Promise<void> {
-  const command = commands[name]
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined
   if (!command)
     throw new WrongUse(
       Object.values(commands)
