@@ -16,7 +16,6 @@ export type CalculatorField = (typeof calculatorFields)[number]
 
 /** Amounts that only the figure under the law asks for, in euros. */
 export const lawfulAmounts = ['partnerSalary', 'partnerTaxWithheld', 'wozValue', 'savings'] as const
-export type LawfulAmount = (typeof lawfulAmounts)[number]
 
 const forEach = <Name extends string, T>(names: readonly Name[], of: T) =>
   Object.fromEntries(names.map((name) => [name, of])) as Readonly<Record<Name, T>>

@@ -8,7 +8,6 @@ export {
   calculate,
   calculatorFields,
   calculatorSchema,
-  type LawfulAmount,
   lawfulAmounts,
   readCalculator,
 } from './calculator.ts'

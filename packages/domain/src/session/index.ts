@@ -13,7 +13,6 @@ export {
   type PasswordChange,
   passwordChangeSchema,
   type RegisterRequest,
-  type RegistrationForm,
   registerSchema,
   registrationFormSchema,
   type User,

@@ -45,7 +45,6 @@ export const registrationFormSchema = z.strictObject({ ...registration, confirmP
     when: () => true,
   }),
 )
-export type RegistrationForm = z.output<typeof registrationFormSchema>
 
 /** Body of `POST /api/user/password`; the form adds the same new password once more. Spec 2 § 5. */
 export const passwordChangeSchema = z

@@ -14,9 +14,7 @@ export const stepSchemas = {
   deductions: z.strictObject(shapeOf(questionsOf.deductions)),
   submit: z.strictObject(shapeOf(questionsOf.submit)),
 } as const
-export type SetupAnswers = z.output<typeof stepSchemas.setup>
 export type PartnerAnswers = z.output<typeof stepSchemas.partner>
-export type IncomeAnswers = z.output<typeof stepSchemas.income>
 
 // The answers of setup that are not columns of the return itself, nor only asked.
 const { year, isJointFiling, acceptTerms: _, ...setupShape } = stepSchemas.setup.shape
