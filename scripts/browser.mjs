@@ -55,12 +55,16 @@ const flags = [
  */
 const openers = ['CrossOriginOpenerPolicy']
 
+const flagsWithout = (features) => [...flags, `--disable-features=${features.join(',')}`]
+
 /** For pages that are opened and left: optimising their script costs an eighth of the browser's processor time. */
 export const browserFlags = [
-  ...flags,
-  `--disable-features=${[...offInPlaywright, ...ownPages, ...openers].join(',')}`,
+  ...flagsWithout([...offInPlaywright, ...ownPages, ...openers]),
   '--js-flags=--no-opt --no-maglev --single-threaded-gc',
 ]
+
+/** For a page that stays open for hundreds of stories, whose script is worth optimising. */
+export const flagsForOnePage = [...flagsWithout([...offInPlaywright, ...ownPages]), '--js-flags=--single-threaded-gc']
 
 const shells = ['chromium-headless-shell']
 const names = [...shells, 'chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome']
