@@ -14,14 +14,13 @@ export const incomeKinds = ['wages', 'benefits', 'pensions', 'otherIncome', 'box
 export type IncomeKind = (typeof incomeKinds)[number]
 
 /** What is levied beside the brackets of box 1: what deductions cost back at the highest rate, and the tax of the other boxes. */
-export const otherTaxes = ['rateAdjustment', 'taxBox2', 'taxBox3'] as const
+const otherTaxes = ['rateAdjustment', 'taxBox2', 'taxBox3'] as const
 export type OtherTax = (typeof otherTaxes)[number]
 
 /** What of the income is not taxed: what is deducted, and the allowance of the 30 % ruling. */
-export const untaxedKinds = ['deductions', 'allowance'] as const
-export type UntaxedKind = (typeof untaxedKinds)[number]
+export type UntaxedKind = 'deductions' | 'allowance'
 
-/** A year's income of a household, of both partners together, and what the law leaves of it. Cents, none negative but the last two. */
+/** A year's income of a household, of both partners together, and what the law leaves of it. Cents, none negative but the last. */
 export interface GrossToNet {
   readonly gross: Cents
   /** The kinds of which there is any. */

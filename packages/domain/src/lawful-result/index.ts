@@ -7,9 +7,7 @@ export {
   type IncomeKind,
   incomeKinds,
   type OtherTax,
-  otherTaxes,
   type UntaxedKind,
-  untaxedKinds,
 } from './gross-to-net.ts'
 export { type Answers, type Gap, householdOf, type StatedHousehold } from './household-of.ts'
 export {

@@ -10,6 +10,7 @@ import { MoneyTable } from '@aangiftewijs/ui/MoneyTable'
 import { type BarRow, type SegmentTone, StackedBar } from '@aangiftewijs/ui/StackedBar'
 import { useEffect, useRef } from 'react'
 import { T, useWords } from '../../copy/words.tsx'
+import { words as barWords, untaxedWords } from '../lawful-result/gross-to-net.copy.ts'
 import { ResultVerdict } from '../lawful-result/ResultVerdict.tsx'
 import { words } from './copy.ts'
 import { oneDecimal, taxByBracket } from './result-figures.ts'
@@ -119,7 +120,7 @@ function Reckoning({ result }: { readonly result: CalculatorResult }) {
 
 const bracketTones: readonly SegmentTone[] = ['warning', 'error']
 
-/** Deductions above the income leave nothing that is taxed. */
+/** One bar from the income to what the demonstration’s formulas leave of it; no more of it is untaxed than there is. */
 function GrossToNet({ result }: { readonly result: CalculatorResult }) {
   const say = useWords()
   const { totalIncome, totalDeductions, taxWithheld } = result
@@ -138,7 +139,7 @@ function GrossToNet({ result }: { readonly result: CalculatorResult }) {
     ),
     {
       id: 'net',
-      label: <T text={words.net} />,
+      label: <T text={barWords.left} />,
       value: net - untaxed,
       amount: formatEuros(net),
       tone: 'success',
@@ -148,7 +149,7 @@ function GrossToNet({ result }: { readonly result: CalculatorResult }) {
       ? [
           {
             id: 'untaxed',
-            label: <T text={words.untaxed} />,
+            label: <T text={untaxedWords.deductions} />,
             value: untaxed,
             amount: formatEuros(untaxed),
             tone: 'untaxed',
@@ -158,7 +159,7 @@ function GrossToNet({ result }: { readonly result: CalculatorResult }) {
   ]
   return (
     <StackedBar
-      label={<T text={words.barLabel} />}
+      label={<T text={barWords.barLabel} />}
       tableCaption={<T text={words.barTable} values={{ income: formatEuros(totalIncome) }} />}
       rows={rows}
       mark={

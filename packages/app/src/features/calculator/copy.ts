@@ -49,9 +49,6 @@ export const words = {
   effectiveTaxRate: copy('Effective tax rate', 'Gemiddeld tarief'),
   rate: copy('{rate}% of your total income', '{rate}% van uw totale inkomen'),
   taxAt: copy('Tax at {rate}', 'Belasting tegen {rate}'),
-  net: copy('Left after tax', 'Blijft over na belasting'),
-  untaxed: copy('of which not taxed: deductions', 'waarvan niet belast: aftrekposten'),
-  barLabel: copy('From gross to net', 'Van bruto naar netto'),
   barTable: copy('What your income of {income} consists of', 'Waaruit uw inkomen van {income} bestaat'),
   estimateOnly: copy(
     'An estimate, without tax credits: a real bill is usually lower. It is not professional tax advice.',

@@ -48,7 +48,7 @@ function rowsOf(net: Figures, say: ReturnType<typeof useWords>): readonly BarRow
       const values = { rate: say(percentWords(rate / 10)) }
       return {
         id: `at-${rate}`,
-        label: <T text={hasPremiums ? words.firstBracket : words.bracket} values={values} />,
+        label: <T text={hasPremiums ? words.bracketWithPremiums : words.bracket} values={values} />,
         value: bar.brackets[place] ?? 0,
         amount: formatEuros(-tax),
         tone: bracketTones[place] ?? 'neutral',

@@ -1,12 +1,12 @@
 import { type Copy, copy } from '@aangiftewijs/domain/language'
 import type { IncomeKind, OtherTax, UntaxedKind } from '@aangiftewijs/domain/lawful-result'
 
-/** Words of the bar from gross to net. */
+/** Words of the bar from gross to net, here and in the calculator. */
 export const words = {
   barLabel: copy('From gross to net', 'Van bruto naar netto'),
   barTable: copy('The same figures in a table', 'Dezelfde bedragen in een tabel'),
   gross: copy('Gross income', 'Bruto inkomen'),
-  firstBracket: copy('Tax and premiums at {rate}', 'Belasting en premies tegen {rate}'),
+  bracketWithPremiums: copy('Tax and premiums at {rate}', 'Belasting en premies tegen {rate}'),
   bracket: copy('Tax at {rate}', 'Belasting tegen {rate}'),
   credits: copy('Tax credits', 'Heffingskortingen'),
   tax: copy('Tax of the year', 'Belasting over het jaar'),

@@ -6,7 +6,7 @@ import { Stack } from '@aangiftewijs/ui/layout'
 import { PasswordField } from '@aangiftewijs/ui/PasswordField'
 import { spoken, T, useWords } from '../../copy/words.tsx'
 import { callApi } from '../../ports/api.ts'
-import { useQueryClient, useUser } from '../../ports/queries.ts'
+import { useQueryClient } from '../../ports/queries.ts'
 import { useErrorTitle } from '../../shell/document-title.ts'
 import { dropDraft } from '../../shell/drafts.ts'
 import { controlId, FormErrorSummary, hasErrors, wordsOfErrors } from '../../shell/form-errors.tsx'
@@ -16,6 +16,7 @@ import { reasonWords } from '../../shell/refusal-words.ts'
 import { showToast } from '../../shell/toasts.ts'
 import { useFormCall } from '../../shell/use-form-call.ts'
 import { settingsWords } from './copy.ts'
+import { PasswordOwner } from './PasswordOwner.tsx'
 
 const fields = ['password', 'confirmation'] as const
 
@@ -39,7 +40,6 @@ export function DeletionForm({ hasPassword }: { readonly hasPassword: boolean })
   const navigate = useNavigate()
   const answers = useQueryClient()
   const { path } = usePage()
-  const user = useUser()
   const { errors, isPending, submit } = useFormCall<Deletion>({
     name: 'delete-account',
     fields,
@@ -67,8 +67,7 @@ export function DeletionForm({ hasPassword }: { readonly hasPassword: boolean })
         <FormErrorSummary lines={lines} attempt={errors.attempt} />
         {hasPassword ? (
           <>
-            {/* Tells password managers whose password it is. */}
-            <input hidden readOnly type="text" name="username" autoComplete="username" value={user?.username ?? ''} />
+            <PasswordOwner />
             <PasswordField
               id={controlId('delete-account', 'password')}
               name="password"

@@ -5,7 +5,6 @@ import { Stack } from '@aangiftewijs/ui/layout'
 import { PasswordField } from '@aangiftewijs/ui/PasswordField'
 import { spoken, T, useWords } from '../../copy/words.tsx'
 import { callApi } from '../../ports/api.ts'
-import { useUser } from '../../ports/queries.ts'
 import { useErrorTitle } from '../../shell/document-title.ts'
 import { controlId, FormErrorSummary, hasErrors, wordsOfErrors } from '../../shell/form-errors.tsx'
 import { usePage } from '../../shell/page-context.tsx'
@@ -13,6 +12,7 @@ import { reasonWords } from '../../shell/refusal-words.ts'
 import { showToast } from '../../shell/toasts.ts'
 import { useFormCall } from '../../shell/use-form-call.ts'
 import { settingsWords } from './copy.ts'
+import { PasswordOwner } from './PasswordOwner.tsx'
 
 const fields = ['currentPassword', 'newPassword', 'confirmPassword'] as const
 
@@ -25,7 +25,6 @@ const autoComplete = {
 /** Changing the password: the other sessions end with it. Spec 2 §§ 2.16, 5 and 8. */
 export function PasswordForm() {
   const say = useWords()
-  const user = useUser()
   const { path } = usePage()
   const { errors, isPending, submit } = useFormCall<PasswordChange>({
     name: 'password',
@@ -54,8 +53,7 @@ export function PasswordForm() {
     <form method="post" action={`${path}?tab=security`} noValidate onSubmit={submit}>
       <Stack gap={5}>
         <FormErrorSummary lines={lines} attempt={errors.attempt} />
-        {/* Tells password managers whose password changes. */}
-        <input hidden readOnly type="text" name="username" autoComplete="username" value={user?.username ?? ''} />
+        <PasswordOwner />
         {fields.map((name) => (
           <PasswordField
             key={name}
