@@ -1,5 +1,5 @@
-import { Cron } from 'croner'
 import type { Dependencies } from '../../dependencies.ts'
+import { hourly } from '../../hourly.ts'
 import type { Feature } from '../../http.ts'
 import { digidRoutes } from './routes.ts'
 import { deleteLostCitizens } from './sweep.ts'
@@ -19,17 +19,5 @@ export const digidFeature: Feature = {
   routes: digidRoutes,
   forms: [],
   data: {},
-  startJobs: (dependencies, features) => {
-    let running = sweep(dependencies, features)
-    const hourly = new Cron('11 * * * *', { protect: true, unref: true }, () => {
-      running = sweep(dependencies, features)
-      return running
-    })
-    return [
-      async () => {
-        hourly.stop()
-        await running
-      },
-    ]
-  },
+  startJobs: (dependencies, features) => [hourly(11, () => sweep(dependencies, features))],
 }

@@ -1,4 +1,4 @@
-import { Cron } from 'croner'
+import { hourly } from '../../hourly.ts'
 import type { Feature } from '../../http.ts'
 import { loadNews, refreshForm } from './pages.ts'
 import { newsRoutes } from './routes.ts'
@@ -16,13 +16,6 @@ export const newsFeature: Feature = {
       newsOf(dependencies)
         .gather()
         .catch((error: unknown) => dependencies.log.error({ err: error }, 'the news could not be gathered'))
-    const first = gather()
-    const hourly = new Cron('7 * * * *', { protect: true }, gather)
-    return [
-      async () => {
-        hourly.stop()
-        await first
-      },
-    ]
+    return [hourly(7, gather)]
   },
 }

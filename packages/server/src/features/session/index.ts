@@ -1,5 +1,5 @@
 import { lookAroundUserId, type User } from '@aangiftewijs/domain/session'
-import { Cron } from 'croner'
+import { hourly } from '../../hourly.ts'
 import type { CurrentSession, Feature } from '../../http.ts'
 import type { User as UserRow } from '../../models/user.ts'
 import { sessionForms } from './pages.ts'
@@ -27,14 +27,5 @@ export const sessionFeature: Feature = {
     '/api/user': async ({ state: { user, session } }) => ({ '/api/user': user ? presentOnce(user, session) : null }),
   },
   personalData: sessionPersonalData,
-  startJobs: (dependencies) => {
-    const first = sweep(dependencies)
-    const hourly = new Cron('41 * * * *', { protect: true, unref: true }, () => sweep(dependencies))
-    return [
-      async () => {
-        hourly.stop()
-        await first
-      },
-    ]
-  },
+  startJobs: (dependencies) => [hourly(41, () => sweep(dependencies))],
 }
