@@ -84,9 +84,9 @@ function cutNil(cell: Cell): Item[] {
   return label.length > 0 ? [{ kind: 'text', cell: cellOf(label.reverse()) }, nothing] : [nothing]
 }
 
-/** A date printed apart, such as `31 - 12 - 2024` or `01 - 01`, and what a form says its box is made of, such as `(01 + 02 - 03)`. */
+/** A date printed apart, such as `31 - 12 - 2024` or `01 - 01`, nine digits in groups, and what a form says its box is made of, such as `(01 + 02 - 03)`. */
 const noAmount =
-  /^(?:\d{1,2} [-/.] \d{1,2} [-/.] \d{4}|\d{1,2} [-/] \d{1,2}|\(\d{1,2}[a-z]?(?: (?:\d{1,2}[a-z]?|[-+x×/]|t\/m))+\))(?= |$)/
+  /^(?:\d{1,2} [-/.] \d{1,2} [-/.] \d{4}|\d{1,2} [-/] \d{1,2}|\d{3} \d{3} \d{3}|\(\d{1,2}[a-z]?(?: (?:\d{1,2}[a-z]?|[-+x×/]|t\/m))+\))(?= |$)/
 
 /** The longest amount that starts with word `at`: signs, currency and digits may each be words of their own. */
 function amountAt(words: readonly Word[], at: number, taken: Taken): { amount: PrintedAmount; length: number } | null {
@@ -135,16 +135,18 @@ function isJoinable(words: readonly Word[]): boolean {
 /** `3,95 %`: the number before it is a rate. */
 const isPercentage = (next: Word | undefined) => next !== undefined && /^(?:%|procent|percent|pct)/i.test(next.text)
 
-/** Words before the number of a page, or of a column or line of a form. */
+/** Words before the number of a page, of a column or line of a form, or of a part of the year. */
 const counted =
-  /^\(?(?:kolom|kol\.?|rubriek|rubr\.?|vraag|regel|veld|vak|column|col\.?|box|line|field|pagina|pag\.?|blad|page)$/i
+  /^\(?(?:kolom|kol\.?|rubriek|rubr\.?|vraag|regel|veld|vak|column|col\.?|box|line|field|pagina|pag\.?|blad|page|periode|period|maand|month|week)$/i
 
 /** A bare number inside words: a house number, a box number before a label or as a part of it, a number before a unit. */
 function isPartOfText(words: readonly Word[], at: number, length: number): boolean {
   const own = words.slice(at, at + length)
   const isOfForm = counted.test(words[at - 1]?.text ?? '') && /^\d{1,2}\)?[:.]?$/.test(own[0]?.text ?? '')
   if (length === 1 && isOfForm) return true
-  const isBare = own.every(({ text }) => signOnly.test(text) || /^\(?\d{1,6}$/.test(text))
+  const numbers = own.filter(({ text }) => !signOnly.test(text))
+  // Groups of thousands are of an amount, in words too.
+  const isBare = numbers.length === 1 && /^\(?\d{1,6}$/.test(numbers[0]?.text ?? '')
   const next = words[at + length]
   if (!isBare || !next) return false
   return /^\p{L}/u.test(next.text) && !creditOrDebit.test(next.text) && !/^(?:eur|euro)$/i.test(next.text)

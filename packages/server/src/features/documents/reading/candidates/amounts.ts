@@ -66,7 +66,8 @@ export function readAmount(text: string): PrintedAmount | null {
 
 function undressed(text: string) {
   let digits = text.normalize('NFKC').trim().replace(/[−–—]/g, '-')
-  const hasCurrency = /€|EUR/i.test(digits)
+  // Of whole euros a dash stands for the cents: `1914,-` is no year.
+  const hasCurrency = /€|EUR|\d[.,][-=]{1,2}[.,;]?$/i.test(digits)
   // Of a sentence that ends with an amount the full stop is left.
   digits = digits.replace(/(?<=[.,][-=]{1,2})[.,;]$/, '')
   digits = digits.replace(/euro'?s?|EUR|€/gi, '').replace(/^e(?=\s?\d)/, '')

@@ -3,7 +3,7 @@ import { median, overlaps } from '../layout/lines.ts'
 import type { Word } from '../layout/page.ts'
 import { type Amount, isAmount } from './amount-cells.ts'
 import { beside, isProse, sinceLastEnd } from './sentences.ts'
-import { itemsOver, type Row, rowsFrom, type Sheet } from './sheet.ts'
+import { isOfPanel, itemsOver, type Row, rowsFrom, type Sheet, textOfRow } from './sheet.ts'
 import {
   hasAmountBeside,
   inBand,
@@ -72,8 +72,9 @@ export class Surroundings {
     return present({
       left,
       leftAbove: leftCell && this.wrapped(row, leftCell, cell, -1),
-      leftBelow: leftCell && this.wrapped(row, leftCell, cell, 1),
-      head: head && head.cell !== leftCell ? slotOf(head.cell.words.slice(0, longest), 0) : null,
+      // What goes on from the line above ends in this one.
+      leftBelow: leftCell && !this.goesOn(row, leftCell) ? this.wrapped(row, leftCell, cell, 1) : null,
+      head: head && head.cell !== leftCell ? this.headOf(row, head.cell, cell) : null,
       before: left || leftCell ? null : this.before(row, cell),
       right,
       above: isInText ? null : this.overOrUnder(row, cell, -1),
@@ -84,12 +85,25 @@ export class Surroundings {
     })
   }
 
+  /** What a line of a table begins with, whole where it goes on from the line above. */
+  private headOf(row: Row, head: Cell, amount: Cell): Slot {
+    const whole = this.goesOn(row, head) ? this.wrapped(row, head, amount, -1) : null
+    return whole ?? slotOf(head.words.slice(0, longest), 0)
+  }
+
+  /** What begins with a small letter, under what has its line to itself and begins with a capital, is the rest of it. */
+  private goesOn(row: Row, { text }: Cell): boolean {
+    const [above] = rowsFrom(this.rows, row, -1, 1)
+    return /^\p{Ll}/u.test(text) && above?.cells.length === 1 && /^\p{Lu}/u.test(textOfRow(above))
+  }
+
   /** A broken label whole, with the line above or below its part on the line of the amount; a sentence goes on under the amount. */
   private wrapped(row: Row, cell: Cell, amount: Cell, step: 1 | -1): Slot | null {
     const [other] = rowsFrom(this.rows, row, step, 1)
     if (!other || gapOf(row, other) >= 1.75 || (step > 0 && isWhole(row, cell))) return null
     const piece = other.items.find((one) => Math.abs(one.cell.left - cell.left) < 0.5 * row.size)
-    if (!isSaying(piece) || piece.cell.right > amount.left || hasAmountBeside(other, piece)) return null
+    const isPair = step < 0 && /[:=](?:\s|$)/.test(piece?.cell.text ?? '')
+    if (!isSaying(piece) || isPair || piece.cell.right > amount.left || hasAmountBeside(other, piece)) return null
     const words = telling(step < 0 ? [...piece.cell.words, ...cell.words] : [...cell.words, ...piece.cell.words])
     return slotOf(words.slice(0, longest + 3), gapOf(row, other))
   }
@@ -126,7 +140,7 @@ export class Surroundings {
     for (const other of rowsFrom(this.rows, row, step, 2)) {
       const piece = other.items.find((one) => overlaps(one.cell, cell))
       const isApart = gapOf(row, other, last) > 1.4 || Math.abs(other.size - row.size) >= 0.15 * row.size
-      if (isApart || !isSaying(piece) || piece.cell.words.length > longest || hasAmountBeside(other, piece)) break
+      if (isApart || !isSaying(piece) || piece.cell.words.length > longest + 3 || hasAmountBeside(other, piece)) break
       all = step < 0 ? [...piece.cell.words, ...all] : [...all, ...piece.cell.words]
       last = other
     }
@@ -136,7 +150,10 @@ export class Surroundings {
   /** The heading of the column an amount stands in, however many amounts are between; whole with its lines above. */
   private headerOf(row: Row, cell: Cell): Context {
     for (const { row: other, over } of itemsOver(this.rows, row, cell)) {
-      if (!(isSaying(over) || isDay.test(over.cell.text)) || isRemark(over.cell)) continue
+      const isLabel = isSaying(over) || isDay.test(over.cell.text)
+      // What has an amount of its own behind a colon heads no column.
+      const isOfOther = /[:=]$/.test(over.cell.text) && hasAmountBeside(other, over)
+      if (!isLabel || isRemark(over.cell) || isOfSentence(other) || isOfOther) continue
       const lines = this.linesOver(other, row, cell)
       if (!isSaying(over) && lines.length === 0) continue
       const own = wordsOver(over.cell, row, cell)
@@ -171,6 +188,7 @@ export class Surroundings {
     for (let index = row.index - 1; index >= 0 && row.index - index < farthest; index--) {
       const other = this.rows[index]
       if (!other || (least === 0 && other.page !== row.page)) return null
+      if (!isOfPanel(other, row)) continue
       const [first] = other.items
       const isAlone = isSaying(first) && other.items.length === 1 && first.cell.words.length <= longest
       if (!isAlone || isSentence(first.cell) || first.cell.left > cell.left + 20 || other.size < least) continue
@@ -188,6 +206,8 @@ const isSentence = ({ words, text }: Cell) => words.length > 4 && /\p{Ll}{3}\.$|
 const isRemark = (cell: Cell) =>
   (cell.words.length > 7 && isSentence(cell)) ||
   (cell.words.length > 12 && sinceLastEnd(cell.words).length < cell.words.length)
+/** A line of running text with amounts in it heads no column. */
+const isOfSentence = (row: Row) => isProse(row) && row.items.some(isAmount)
 /** How far one line stands from another, or from what goes on from it, in its font sizes. */
 const gapOf = (row: Row, other: Row, last = row) => Math.abs(other.bottom - last.bottom) / row.size
 

@@ -81,6 +81,7 @@ const margin = 3
 /** Whether a line of running text goes on in the next. */
 export const goesOnIn = (row: Row, next: Row) =>
   next.page === row.page &&
+  next.panel === row.panel &&
   isProse(row) &&
   Math.abs((next.cells[0]?.left ?? 0) - (row.cells[0]?.left ?? 0)) < margin * row.size
 
@@ -132,14 +133,19 @@ function rightOf(rows: readonly Row[], { row, at, item }: Place): Slot | null {
   // Behind a full stop another sentence begins.
   if (/\d[.;]$/.test(item.cell.text)) return null
   const cell = nearestText(row.items, at, 1)
-  const sentence = cell ? upTo(endsSentence, telling(cell.words)) : []
+  const isAtEnd = (cell ?? item.cell) === row.items.at(-1)?.cell
+  const next = rows[row.index + 1]
+  const [first, second] = isAtEnd && next && goesOnIn(row, next) ? next.items : []
+  const goingOn = first?.kind === 'text' ? first.cell.words : []
+  // `rente en` says nothing of what the line below adds to it.
+  const isJoined = joint.test(cell?.words.at(-1)?.text ?? '')
+  const all = cell ? telling([...cell.words, ...(isJoined ? goingOn : [])]) : []
+  const sentence = upTo(endsSentence, all)
   const own = cell && isBetweenAmounts(row, cell) ? upTo(endsClause, sentence) : sentence
-  const isLast = cell === null || own.length === telling(cell.words).length
   const label = nearestText(row.items, at, -1)
-  const isOpen = isLast && own.length < 3 && !(label && isWhole(row, label)) && !/[.;]$/.test(own.at(-1)?.text ?? '')
-  const below = (cell ?? item.cell) === row.items.at(-1)?.cell && isOpen ? rows[row.index + 1] : undefined
-  const [first, second] = below && goesOnIn(row, below) ? below.items : []
-  const more = first?.kind === 'text' ? upTo(endsSentence, first.cell.words) : []
+  const isWholeLabel = label !== null && isWhole(row, label)
+  const isOpen = own.length === all.length && own.length < 3 && !isWholeLabel && !/[.;]$/.test(own.at(-1)?.text ?? '')
+  const more = isOpen && !isJoined ? upTo(endsSentence, goingOn) : []
   const words = [...own, ...(second?.kind === 'amount' ? upTo(endsClause, more) : more)].slice(0, longest)
   const [front] = own
   return words.length > 0 ? slotOf(words, front ? (front.x - item.cell.right) / row.size : 0) : null

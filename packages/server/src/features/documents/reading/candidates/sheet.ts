@@ -1,6 +1,7 @@
 import { lettersOf } from '../layout/letters.ts'
 import { type Cell, cellOf, type Line, linesOf, overlaps } from '../layout/lines.ts'
 import type { TextPage } from '../layout/page.ts'
+import { inPanels } from '../layout/panels.ts'
 import { type Amount, type Item, isAmount, itemsOf } from './amount-cells.ts'
 import { readAmount } from './amounts.ts'
 
@@ -22,11 +23,13 @@ export interface Sheet {
 
 /** The lines of a file, with amounts whole that were taken apart, and numbers that are no money as text. */
 export function sheetOf(pages: readonly TextPage[]): Sheet {
-  const printed = pages.flatMap(linesOf).map((line, index): Row => {
-    const text = line.cells.map((cell) => cell.text).join('  ')
-    return { ...line, index, items: itemsOf(line), text, letters: lettersOf(text) }
-  })
-  const whole = withBrokenAmounts(withoutBareNumbers(withCents(printed)))
+  const printed = pages
+    .flatMap((page) => inPanels(linesOf(page)))
+    .map((line, index): Row => {
+      const text = line.cells.map((cell) => cell.text).join('  ')
+      return { ...line, index, items: itemsOf(line), text, letters: lettersOf(text) }
+    })
+  const whole = withBrokenAmounts(withoutBareNumbers(withCents(withLikeYears(printed))))
   const rows = withoutOtherNumbers(withoutBoxNumbers(withoutRates(whole)))
   return { rows, origin: pages.some((page) => page.origin === 'ocr') ? 'ocr' : 'print' }
 }
@@ -49,12 +52,17 @@ export const says = (rows: readonly Row[], words: RegExp): boolean => rows.some(
 /** The same, as it is printed. */
 export const mentions = (rows: readonly Row[], words: RegExp): boolean => rows.some((row) => words.test(textOfRow(row)))
 
-/** The rows of the same page before or after one, nearest first; of a whole file, or of a part of one. */
-export function* rowsFrom(rows: readonly Row[], { index, page }: Row, step: 1 | -1, most: number): Generator<Row> {
-  const at = index - (rows[0]?.index ?? 0)
-  for (let away = 1; away <= most; away++) {
-    const other = rows[at + step * away]
-    if (other?.page !== page) return
+/** Whether one row is of the other's panel, or of what both panels stand in. */
+export const isOfPanel = (other: Row, { panel }: Row): boolean => panel.startsWith(other.panel)
+
+/** The rows of the same page, and of no panel beside it, before or after one, nearest first; of a whole file, or of a part of one. */
+export function* rowsFrom(rows: readonly Row[], row: Row, step: 1 | -1, most: number): Generator<Row> {
+  let found = 0
+  for (let at = row.index - (rows[0]?.index ?? 0) + step; found < most; at += step) {
+    const other = rows[at]
+    if (other?.page !== row.page) return
+    if (!isOfPanel(other, row)) continue
+    found += 1
     yield other
   }
 }
@@ -82,6 +90,24 @@ export const brokenOff = (row: Row, next: Row | undefined, { left }: Cell): Cell
 /** Whether a text says that its line is a sum. */
 export const isTotal = ({ text }: { readonly text: string }) =>
   /^(?:sub)?(?:totaal|totalen|total|som|samen)/.test(lettersOf(text))
+
+const likeYear = /^(?:19|20)\d\d$/
+const isWholeEuros = (item: Item) => isAmount(item) && /^\d{3,}$/.test(item.cell.text)
+
+/** In a line of whole euros without any mark, what looks like a year is an amount, too, unless the line begins with it. */
+const withLikeYears = (rows: readonly Row[]): readonly Row[] =>
+  rows.map((row) => {
+    if (!row.items.some(isWholeEuros) || !row.items.some(({ cell }) => likeYear.test(cell.text))) return row
+    const asAmount = (item: Item, at: number): Item =>
+      at > 0 && item.kind === 'text' && likeYear.test(item.cell.text)
+        ? {
+            ...item,
+            kind: 'amount',
+            amount: { cents: 100 * Number(item.cell.text), isPlainlyMoney: false, confidence: 0.9 },
+          }
+        : item
+    return { ...row, items: row.items.map(asAmount) }
+  })
 
 const centsHeading = /^(?:cents?|cts?)\.?$/i
 /** How far a number may stand from the middle of its heading. Points. */

@@ -82,6 +82,15 @@ export const slotOf = (words: readonly Word[], distance: number): Slot => ({
   remark: textOfWords(remarkIn(words)),
 })
 
+/** So many times as wide as the spaces between its words what parts two headings is clearly wider. */
+const clearly = 1.3
+/** The gaps between words, the widest first, each with the number of the word behind it. */
+const gapsIn = (words: readonly Word[]) =>
+  words
+    .map((word, at) => ({ at, gap: word.x - ((words[at - 1]?.x ?? 0) + (words[at - 1]?.width ?? 0)) }))
+    .slice(1)
+    .sort((a, b) => b.gap - a.gap)
+
 /**
  * Those words of a cell that stand over one column: where headings stand so close that they look like one, each word belongs to the
  * amount of the row it is nearest to.
@@ -94,6 +103,13 @@ export function wordsOver(over: Cell, row: Row, cell: Cell): readonly Word[] {
   if (begins.length === columns.length) {
     const which = columns.findIndex((column) => column.cell === cell)
     return over.words.slice(begins[which], begins[which + 1])
+  }
+  const widest = gapsIn(over.words).slice(0, columns.length)
+  // Headings stand wider apart than their words.
+  if (widest.length === columns.length && (widest.at(-2)?.gap ?? 0) > clearly * (widest.at(-1)?.gap ?? 0)) {
+    const starts = [0, ...widest.slice(0, -1).map(({ at }) => at)].sort((a, b) => a - b)
+    const which = columns.findIndex((column) => column.cell === cell)
+    return over.words.slice(starts[which], starts[which + 1])
   }
   const apart = (word: Word, { left, right }: Cell) =>
     Math.max(0, left - (word.x + word.width), word.x - right) + 0.1 * Math.abs(word.x + word.width - right)

@@ -19,6 +19,8 @@ export interface Line {
   readonly bottom: number
   /** The usual font size on this line. */
   readonly size: number
+  /** Which of the panels side by side it is of, as in {@link inPanels}; nothing for what has the page to itself. */
+  readonly panel: string
 }
 
 /** A gap wider than this many font sizes separates cells. */
@@ -66,14 +68,23 @@ const isBeside = (origin: TextPage['origin'], usual: number) => (before: Word, w
 
 function lineOf(page: TextPage, unordered: readonly Word[]): Line {
   const words = withoutCombs([...unordered].sort((a, b) => a.x - b.x))
-  const size = median(words.map((word) => word.height))
+  const cells = groupedWhere(words, isBeside(page.origin, sizeOf(words))).map(cellOf)
+  return lineWith({ page: page.number, origin: page.origin }, cells, '')
+}
+
+const sizeOf = (words: readonly Word[]) => median(words.map((word) => word.height))
+
+/** Some cells of a line as a line of their own. */
+export function lineWith({ page, origin }: Pick<Line, 'page' | 'origin'>, cells: readonly Cell[], panel: string): Line {
+  const words = cells.flatMap((cell) => cell.words)
   return {
-    page: page.number,
-    origin: page.origin,
-    cells: groupedWhere(words, isBeside(page.origin, size)).map(cellOf),
+    page,
+    origin,
+    cells,
     top: Math.min(...words.map((word) => word.y)),
     bottom: Math.max(...words.map((word) => word.y + word.height)),
-    size,
+    size: sizeOf(words),
+    panel,
   }
 }
 

@@ -11,7 +11,7 @@ export const wordsOfRuns = (page: PageSize, runs: readonly TextRun[]): TextPage 
 
 /** A page of words; those that still hold spaces are cut there, the width shared out by the number of characters. */
 export function pageOfWords(page: PageSize, runs: readonly TextRun[]): TextPage {
-  const words = runs.map(normalised).filter(isShown).flatMap(cutAtSpaces)
+  const words = withEuros(runs.map(normalised).filter(isShown).flatMap(cutAtSpaces))
   return {
     ...page,
     origin: 'print',
@@ -26,6 +26,15 @@ export function pageOfWords(page: PageSize, runs: readonly TextRun[]): TextPage 
 
 /** What a euro mark becomes where its code is taken for one of another encoding: 0xAC, 0xA4, 0xBF, a private use. */
 const mistakenEuro = /^[¬¤¿\uFFFD\p{Co}](?=-?\d|$)|(?<=\d)[¬¤¿\uFFFD\p{Co}]$/gu
+
+/** Of TeX's own font of euro signs each is the letter C: so many of these stand right before amounts, and none of them elsewhere. */
+const fewestEuros = 2
+function withEuros(words: readonly TextRun[]): readonly TextRun[] {
+  const isMark = ({ text }: TextRun, at: number) =>
+    text === 'C' && /^-?\d[\d.]*,(?:\d\d|-)/.test(words[at + 1]?.text ?? '')
+  const isEuro = words.filter(isMark).length >= fewestEuros
+  return isEuro ? words.map((word, at) => (isMark(word, at) ? { ...word, text: '€' } : word)) : words
+}
 
 /** Codes of TeX's T1 encoding that fonts without names of glyphs leave as they are. */
 const codesOfTex: Readonly<Record<string, string>> = {

@@ -49,6 +49,9 @@ const bareYear = /^(?:jaar|year|over|in)?\s*(?:\d{1,2}\s?[-/.]\s?\d{1,2}\s?[-/.]
 const otherColumn =
   /^(?:januari|februari|maart|april|mei|juni|juli|augustus|september|oktober|november|december|january|february|march|may|june|july|august|october|[1-4]e kwartaal|q[1-4]|kwartaal [1-4]|(?:(?:de[zs]e|dit|this|per|t ?\/ ?m) )?(?:maand|month|per(?:iode?)?|tijdvak|week)(?:\.? \d{1,2})?|was|oude?|eerder|oorspronkelijk|verschil|(?:vorig|voorgaand) jaar|previous|original|old|difference|opgegeven(?=:?$))\b[^\d]*(?:\(.*)?$/i
 
+/** `Stand eind` over `december` is no month. */
+const endOfHeading = /\b(?:einde?|ultimo|per|op|stand|saldo|end|at|closing|balance|debt)(?: 31)? december\b/i
+
 /** A day, which no number of a loan begins with. */
 const anyDay = String.raw`\d\d?[-/. ]\d\d?[-/. ](?:\d\d)?\d\d(?!\d)`
 const loanNumber = new RegExp(String.raw`(?<![\d.\-/])(?!${anyDay})\d[\d.\-/]{6,}\d`, 'g')
@@ -93,7 +96,8 @@ function isOfOtherYear(candidate: Candidate, year: number | null, rows: readonly
   const heading = textOf(context.header)
   // Alone in its line it is the rest of a day that is broken off.
   const isColumn = () => rowsOf(context.header, rows).some(({ cells }) => cells.length > 1)
-  if (/^(?:[\p{Lu}\d]|kwartaal)/u.test(heading) && otherColumn.test(heading) && isColumn()) return true
+  const isOfEnd = endOfHeading.test(textOf(context.headerAbove))
+  if (/^(?:[\p{Lu}\d]|kwartaal)/u.test(heading) && otherColumn.test(heading) && !isOfEnd && isColumn()) return true
   const isBesideShare = () =>
     rowsOf(context.header, rows).some(({ cells }) => cells.some(({ text }) => ownShare.test(text)))
   if (ofAll.test(heading) && isBesideShare()) return true

@@ -29,7 +29,7 @@ const standsBare = ({ spot: { item } }: Candidate): boolean =>
   /^(?:20\d\d(?:\s?€)?|[1-9]|[12]\d|3[01])$/.test(item.cell.text)
 
 /** A bare number among the words before an amount: it was the amount of these words, and not seen as one. */
-const numberAmongWords = /\p{L} (?!(?:19|20)\d\d )\d{3,6} \p{L}/u
+const numberAmongWords = /\p{L} (?!(?:19|20)\d\d[.,;]? )(?:0|\d{3,6})[.,;]? \p{L}/u
 const isBehindNumber = ({ context }: Candidate): boolean => numberAmongWords.test(textOf(context.left))
 
 /** A heading that is a day of any year. */

@@ -139,6 +139,9 @@ export const isRepayment: Doubt = ({ value }, around) => {
   return value > 0 && [...larger].some((cents) => larger.has(cents + value))
 }
 
+/** Costs that are printed as less than nothing, and not read so. */
+const isPrintedLess: Doubt = ({ amounts, value }) => value > 0 && amounts.some(({ isLess }) => isLess)
+
 /** What others pay of a bill, as letters. */
 const paidByOthers = /vergoed|verzekera|reimburs|insurer|coveredby/
 
@@ -174,6 +177,22 @@ const hasTotalAmongParts: Doubt = ({ amounts, value }) => {
   const parts = amounts.filter(({ cents }) => cents !== value)
   const totals = parts.filter(({ label }) => isTotal({ text: label }))
   return totals.length > 0 && totals.length < parts.length
+}
+
+/** What stands in one line under several names was added up: no parts of one sum. */
+const isOfOneLine: Doubt = ({ amounts }) =>
+  amounts.some(({ row, letters }) => amounts.some((other) => other.row === row && other.letters !== letters))
+
+/** More debts of one name stand one below the other than interests were added up: that of a part was not seen. */
+const isOfFewerThanDebts: Doubt = ({ amounts, isSum, value }, around) => {
+  if (!isSum || around.some(({ cents }) => cents === value)) return false
+  const debts = around.filter((one) => !one.isAside && one.cents > 0 && one.shareOf('remainingBalance').part > telling)
+  const isMore = (all: readonly ScoredAmount[]) =>
+    all.every(({ saidOf }) => saidOf('remainingBalance') > telling) &&
+    new Set(all.map(({ cents }) => cents)).size > amounts.length &&
+    new Set(all.map(({ row }) => row)).size === all.length &&
+    !all.some(({ cents }) => 2 * cents === sumOf(all))
+  return debts.some(({ letters }) => isMore(debts.filter((one) => one.letters === letters)))
 }
 
 /** What others pay or paid, what was paid before the bill came, prices of a piece and what the tax is added to, as letters; unless they say what is left. */
@@ -286,8 +305,15 @@ const doubts: Readonly<Partial<Record<AmountField, readonly Doubt[]>>> = {
     isTaxElsewhere,
     isCareContribution,
   ],
-  mortgageInterest: [isLoanPartLeftOut, isWithMore, isOfPeriod('mortgageInterest'), hasTotalAmongParts],
-  remainingBalance: [isRepayment, isOpening, isOfTwoYears, hasTotalAmongParts],
+  mortgageInterest: [
+    isLoanPartLeftOut,
+    isWithMore,
+    isOfPeriod('mortgageInterest'),
+    hasTotalAmongParts,
+    isOfFewerThanDebts,
+  ],
+  remainingBalance: [isRepayment, isOpening, isOfTwoYears, hasTotalAmongParts, isOfOneLine],
+  deductibleCosts: [isPrintedLess],
   amount: [isBeforeOthersPaid, isPartOfBill, isVat, isOneOfTwoYears],
 }
 

@@ -22,7 +22,8 @@ const isOtherTitle = anyOf(
     'pensionforecast',
     // Of a loan: contracts, offers, other rates and repayments.
     'conceptovereenkomst leningovereenkomst leningsovereenkomst loanagreement koopovereenkomst maximalehypotheek',
-    'renteaanbod hypotheekaanbod bindendaanbod aanbodvoor bindingoffer loanoffer rentevoorstel renteverlenging hypotheekadvies mortgageoffer rentewijziging',
+    'renteaanbod hypotheekaanbod hypotheekofferte bindendaanbod aanbodvoor bindingoffer loanoffer rentevoorstel',
+    'renteverlenging hypotheekadvies mortgageoffer rentewijziging',
     'renteherziening nieuwerente aflosnota aflossingsnota aflossingsschema aflosschema repaymentschedule',
     'amortisationschedule amortizationschedule redemptionstatement notarisafrekening taxatierapport',
     // Of the tax authority.

@@ -223,7 +223,11 @@ function scored(scoring: Scoring, candidate: Candidate, dimmed: number): ScoredA
 }
 
 /** Whether an amount stands in the column of a deposit, beside that of the loan; a sentence has no columns. */
-function isUnderDeposit({ context: { header }, spot: { row, at } }: Candidate, rows: readonly Row[]): boolean {
+function isUnderDeposit(candidate: Candidate, rows: readonly Row[]): boolean {
+  const { header, below } = candidate.context
+  const { row, at } = candidate.spot
+  // Where labels stand under their amounts what stands over one is of another.
+  if (below && likeliestLabel(candidate) === below) return false
   const isOfDeposit = (heading: string) => {
     const ideas = ideasOfLabel(heading)
     return ideas.has('deposit') && !ideas.has('debt') && !ideas.has('interest')

@@ -61,17 +61,42 @@ function withoutCarriedForward(amounts: readonly ScoredAmount[]): readonly Score
   return amounts.filter((amount) => !amounts.some((later) => isNext(amount, later)))
 }
 
-/** From one day to another. */
-const isTime = /\d\s?(?:t\s?\/\s?m|tot en met|tot|until|to)\s?\d/i
+/** From one day to another, or a quarter of the year, at the beginning of a line. */
+const isTime =
+  /\d\s?(?:t\s?\/\s?m|tot en met|tot|until|to)\s?\d|^(?:[1-4]e kwartaal|kwartaal [1-4]|Q[1-4]|(?:quarter|first|second|third|fourth|eerste|tweede|derde|vierde) (?:kwartaal|quarter))/i
+const lastQuarter = /^(?:4e|kwartaal 4|Q4|quarter 4|fourth|vierde)/i
 
 /** Debts on lines of times of the year in one column: only that of the time up to its end is left. */
 function withoutEarlierTimes(amounts: readonly ScoredAmount[], rows: readonly Row[]): readonly ScoredAmount[] {
   const timed = rows.filter((row) => isTime.test(textOfRow(row)))
-  const isLast = new Map(timed.map((row) => [row.index, yearsEnd.test(textOfRow(row))]))
+  const isLast = new Map(
+    timed.map((row) => [row.index, yearsEnd.test(textOfRow(row)) || lastQuarter.test(textOfRow(row))]),
+  )
   const isFollowed = ({ group, row }: ScoredAmount) =>
     amounts.some((later) => later.group === group && later.row > row && isLast.get(later.row))
   return amounts.filter((amount) => isLast.get(amount.row) !== false || !isFollowed(amount))
 }
+
+/** Lines of a ledger that are told by what they add up to, whatever their columns are called. */
+const fewestLines = 3
+
+/** The columns of a ledger: a debt that falls from line to line by what stands in another column, whatever both are called. */
+function inLedgers(amounts: readonly ScoredAmount[]): ReadonlyMap<ScoredAmount, Role> {
+  const groups = [...new Set(amounts.map(({ group }) => group))]
+  const columns = groups.map((group) => amounts.filter((amount) => amount.group === group))
+  const roles = new Map<ScoredAmount, Role>()
+  for (const debts of columns)
+    for (const column of debts.length > fewestLines ? columns : []) {
+      const isRepaid = ({ row, cents }: ScoredAmount) =>
+        debts.some((debt, at) => debt.row === row && cents > 0 && debts[at - 1]?.cents === debt.cents + cents)
+      if (column.filter(isRepaid).length < Math.max(fewestLines, column.length - mostOthers)) continue
+      for (const one of debts) roles.set(one, 'remainingBalance')
+      for (const one of column) roles.set(one, 'repayment')
+    }
+  return roles
+}
+/** The first line has no line before it, and sums have none. */
+const mostOthers = 3
 
 /** A debt is not printed more often than this under labels that do not call it one, where others do: interest or a repayment of every quarter is. */
 const mostTimes = 3
@@ -159,6 +184,10 @@ function isOddlyMade(
   return isMoreThanBefore || amounts.some(({ shareOf }) => shareOf(field).total > shareOf(field).part)
 }
 
+/** Whether amounts of one line were added up where no parts are named that its columns may be of. */
+const isOfUnnamedColumns = ({ amounts: [first, ...more], agreeing }: Settled, knownParts: number): boolean =>
+  knownParts < 2 && agreeing < 2 && more.some(({ row }) => row === first?.row)
+
 /** What a paper says is to be added up. */
 const asTold = (one: Settled): Settled => ({
   ...one,
@@ -180,7 +209,11 @@ function isSumOfLine({ amounts: [only, ...more], value }: Settled, amounts: read
 export function settleMortgage({ amounts: own, rows }: Passage, knownParts: number) {
   const [opening, repayment] = [printedSum(own, 'opening'), printedSum(own, 'repayment')]
   const left = opening !== null && repayment !== null ? opening - repayment : null
-  const amounts = own.map((amount) => asDeducted(asLeft(amount, left), own))
+  const known = inLedgers(own)
+  const amounts = own.map((amount) => {
+    const role = known.get(amount)
+    return role ? surely(amount, role) : asDeducted(asLeft(amount, left), own)
+  })
   const lasting = withoutEarlierTimes(withoutCarriedForward(amounts), rows)
   const debts = lasting.filter((amount) => !isRecurring(amount, amounts))
   const isRepaid = ({ cents, letters }: ScoredAmount) =>
@@ -198,16 +231,20 @@ export function settleMortgage({ amounts: own, rows }: Passage, knownParts: numb
   })
   const [mortgageInterest, remainingBalance] = settleTogether(interests, balances, plausible(knownParts))
   const [interest] = mortgageInterest
-  const isOfPart = (one: Settled, field: AmountField) => isOddlyMade(one, field, { around: own, opening, knownParts })
+  const made = (one: Settled, field: AmountField): Settled => {
+    const odd = isOddlyMade(one, field, { around: own, opening, knownParts }) ? withDoubt(one) : one
+    return isOfUnnamedColumns(one, knownParts) ? withDoubt(withDoubt(odd)) : odd
+  }
   const isRepaying = own.some((amount) => amount.cents > 0 && amount.shareOf('repayment').part > hinting)
   // Interest was paid and nothing repaid: something is owed.
   const isTooLittle = ({ value }: Settled) =>
     interest !== undefined && (value > 0 ? interest.value > highestRate * value : interest.value > 0 && !isRepaying)
   return {
-    mortgageInterest: mortgageInterest.map((one) => (isOfPart(one, 'mortgageInterest') ? withDoubt(one) : one)),
-    remainingBalance: remainingBalance.map((one) =>
-      isOfPart(one, 'remainingBalance') || isTooLittle(one) ? withDoubt(one) : one,
-    ),
+    mortgageInterest: mortgageInterest.map((one) => made(one, 'mortgageInterest')),
+    remainingBalance: remainingBalance.map((one) => {
+      const own = made(one, 'remainingBalance')
+      return own === one && isTooLittle(one) ? withDoubt(one) : own
+    }),
     deductibleCosts: besideInterest(settleOne(amounts, 'deductibleCosts'), interest, amounts),
     totalInterestAndFees: besideInterest(settleOne(amounts, 'totalInterestAndFees'), interest, amounts),
   }

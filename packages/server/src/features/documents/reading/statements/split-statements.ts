@@ -1,3 +1,4 @@
+import type { Item } from '../candidates/amount-cells.ts'
 import { isTotal, lettersOfRow, type Row, textOfRow } from '../candidates/sheet.ts'
 import { lettersOf } from '../layout/letters.ts'
 import type { LabelledText } from '../texts/find-texts.ts'
@@ -39,9 +40,13 @@ function cutAtNamedTitles(passage: Passage): readonly Passage[] | null {
   return parts.length > 1 && parts.every(isWhole) ? parts : null
 }
 
+const isMoney = (item: Item) => item.kind === 'amount' && item.amount.isPlainlyMoney
 const titleRows = (rows: readonly Row[]) =>
   rows.filter(
-    (row) => row.cells.some(({ text }) => title.test(text) && !/[:=]$/.test(text)) && textOfRow(row).length < 80,
+    (row) =>
+      row.cells.some(({ text }) => title.test(text) && !/[:=]$/.test(text)) &&
+      textOfRow(row).length < 80 &&
+      !row.items.some(isMoney),
   )
 
 /**

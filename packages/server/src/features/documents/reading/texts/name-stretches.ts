@@ -167,7 +167,8 @@ export function stretchesOf(
         under !== undefined && isAsLarge(cell, under) && ![cell, under].some(({ text }) => isCaption(text))
       const around = { row, cell, above, rank: 0, hasMore }
       const isSentence = isProse(row) || cell.words.length > 6
-      const more = next && isProse(row) && goesOnIn(row, next) ? (next.cells[0]?.words.slice(0, 6) ?? []) : []
+      const isBroken = next?.cells.length === 1 && isProse(row) && goesOnIn(row, next)
+      const more = isBroken ? (next.cells[0]?.words.slice(0, 6) ?? []) : []
       const parts = partsOf(cell.words)
       if (!isSentence || cell.words.some(({ text }) => partingMark.test(text) || legalWord.test(text)))
         for (const [number, part] of parts.entries()) {

@@ -96,9 +96,12 @@ const yearIn = (text: string): number | null => {
 /** What may be a year, its digits spaced out. */
 const maybeYear = /2\s*0\s*\d\s*\d/
 
+/** A day that is no last of December says when a statement was made. */
+const otherDay = /(?<![-/\d])(?!31\D{1,3}(?:12|dec))\d{1,2}(?:[-/.]\d{1,2}[-/.]|\s\p{L}{3,9}\.?\s)20\d\d/giu
+
 function yearAt(rows: readonly Row[], title: RegExp): Figure<number> | null {
   for (const row of rows) {
-    const text = textOfRow(row)
+    const text = title === ofStatement ? textOfRow(row).replace(otherDay, '') : textOfRow(row)
     if (text.length > 90 || !maybeYear.test(text) || !(title.test(text) || title.test(text.replace(/\s/g, ''))))
       continue
     const year = yearIn(text)

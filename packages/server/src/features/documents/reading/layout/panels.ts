@@ -1,0 +1,130 @@
+import { type Cell, type Line, lineWith } from './lines.ts'
+
+/** A panel has at least so many lines, and so many of them have amounts with words of their own. */
+const fewestLines = 3
+const fewestPairs = 2
+/** What has no amounts is a panel from so many lines on: the menu of a site, or whose the paper is. */
+const fewestOfMenu = 5
+/** So much of the lines of the shorter of two panels may stand on the heights of the other's. Lines of a table all do. */
+const mostShared = { withAmounts: 0.9, menu: 0.6 }
+/** The cells of a column begin so near to each other. Points. */
+const reach = 2.5
+/** So many times as large as another a size of letters is larger. */
+const larger = 1.15
+/** Most panels beside one another, and within one another. */
+const mostWithin = 3
+
+const hasWords = ({ text }: Cell) => /\p{L}{2}/u.test(text.replace(/\b(?:EUR|euro)\b/gi, ''))
+const hasAmount = ({ text }: Cell) => /\d[.,]\d{3}(?!\d)|\d[.,]\d\d(?!\d)|€\s?\d/.test(text)
+/** Running text goes through all columns. */
+const isShort = ({ words }: Cell) => words.length < 12
+
+/** What a side of a place has on each line. */
+type Side = readonly (readonly Cell[])[]
+
+/** How many lines of a side have amounts, and words for them: before them on the line, or alone on the line above. */
+function amountsIn(side: Side) {
+  const withAmounts = side.flatMap((cells, at) => (cells.some(hasAmount) ? [at] : []))
+  const named = withAmounts.filter((at) => {
+    const own = side[at]?.slice(0, side[at].findIndex(hasAmount) + 1).some(hasWords)
+    const above = side[at - 1]?.every((cell) => hasWords(cell) && !hasAmount(cell))
+    return own || above
+  })
+  return { all: withAmounts.length, named: named.length }
+}
+
+/** Whether a side has amounts, and names nearly all of them by itself. */
+const isOfPairs = (side: Side): boolean => {
+  const { all, named } = amountsIn(side)
+  return named >= fewestPairs && named >= mostlyNamed * all
+}
+const mostlyNamed = 0.8
+
+interface Cut {
+  readonly from: number
+  readonly to: number
+  readonly at: number
+  readonly lines: number
+}
+
+/** Whether the words of a line stand left of a place and their amount right of it. */
+function isPairAcross(line: Line | undefined, at: number): boolean {
+  const cells = line?.cells ?? []
+  const right = cells.filter(({ left }) => left >= at - reach)
+  const left = cells.filter((cell) => !right.includes(cell))
+  return right.some(hasAmount) && !right.some(hasWords) && left.some(hasWords) && !left.some(hasAmount)
+}
+
+/** Whether a line stands closely below another. */
+const isNext = (line: Line | undefined, next: Line | undefined): boolean =>
+  line !== undefined && next !== undefined && next.top - line.bottom < 0.8 * line.size
+
+/**
+ * The lines around one in which nothing crosses a place, from the first to the last that has something on its right. Two lines on end whose amounts
+ * stand on the other side than their words are of a table.
+ */
+function stretchAround(lines: readonly Line[], at: number, start: number): Cut | null {
+  const isOpen = (line: Line) => {
+    const number = lines.indexOf(line)
+    const isOfTable = isPairAcross(line, at) && [number - 1, number + 1].some((one) => isPairAcross(lines[one], at))
+    return !isOfTable && !line.cells.some(({ left, right }) => left < at - reach && right > at - reach)
+  }
+  let [from, to] = [start, start]
+  while (from > 0 && lines[from - 1] && isOpen(lines[from - 1] as Line)) from--
+  while (to < lines.length - 1 && isOpen(lines[to + 1] as Line)) to++
+  const sides = lines.slice(from, to + 1).map(({ cells }) => cells.some(({ left }) => left >= at - reach))
+  const [first, last] = [sides.indexOf(true), sides.lastIndexOf(true)]
+  let end = from + last
+  while (end < to && isNext(lines[end], lines[end + 1])) end++
+  return first < 0 ? null : { from: from + first, to: end, at, lines: end - from - first + 1 }
+}
+
+/** Whether what stands left and right of a place are two panels, each with lines of its own, and not the columns of a table. */
+function isBetweenPanels(lines: readonly Line[], { from, to, at }: Cut): boolean {
+  const within = lines.slice(from, to + 1)
+  const sides = [false, true].map((isRight) =>
+    within.flatMap(({ cells }) => {
+      const own = cells.filter(({ left }) => left >= at - reach === isRight)
+      return own.length > 0 ? [own] : []
+    }),
+  )
+  const [fewest = 0, most = 0] = sides.map(({ length }) => length).sort((a, b) => a - b)
+  const shared = fewest + most - within.length
+  if (fewest < fewestLines || !within.every(({ cells }) => cells.every(isShort))) return false
+  if (sides.every(isOfPairs)) return shared <= mostShared.withAmounts * fewest
+  const isMenu = sides.some((side) => !side.some((cells) => cells.some(hasAmount)))
+  return isMenu && sides.some(isOfPairs) && fewest >= fewestOfMenu && shared <= mostShared.menu * fewest
+}
+
+/**
+ * The lines of a page in reading order, those of panels side by side one panel after the other: a menu beside a page, cards, two languages. What
+ * stands in one panel is told from the other by its `panel`, which begins with that of what both stand in.
+ */
+export function inPanels(lines: readonly Line[], panel = ''): readonly Line[] {
+  if (lines.length < 2 * fewestLines || panel.length >= mostWithin) return lines
+  const places = lines.flatMap(({ cells }, line) => cells.slice(1).map(({ left }) => ({ line, left })))
+  const tried: number[] = []
+  let best: Cut | null = null
+  for (const { line, left } of places) {
+    if (tried.some((one) => Math.abs(one - left) < reach)) continue
+    tried.push(left)
+    const cut = stretchAround(lines, left, line)
+    if (cut && cut.lines > (best?.lines ?? 0) && isBetweenPanels(lines, cut)) best = cut
+  }
+  if (!best) return lines
+  const { from, to, at } = best
+  const side = (isRight: boolean) =>
+    lines.slice(from, to + 1).flatMap((line) => {
+      const cells = line.cells.filter(({ left }) => left >= at - reach === isRight)
+      return cells.length > 0 ? lineWith(line, cells, `${panel}${isRight ? 'r' : 'l'}`) : []
+    })
+  const sides = [side(false), side(true)]
+  // What is set larger has the title: a menu is read after what it stands beside.
+  const [first = 0, second = 0] = sides.map((own) => Math.max(...own.map(({ size }) => size)))
+  if (second > larger * first) sides.reverse()
+  return [
+    ...lines.slice(0, from),
+    ...sides.flatMap((own) => inPanels(own, own[0]?.panel)),
+    ...inPanels(lines.slice(to + 1), panel),
+  ]
+}
