@@ -2,7 +2,7 @@ import { performance } from 'node:perf_hooks'
 import type { UploadType } from '@aangiftewijs/domain/documents'
 import type { OpenAnswer } from '../isolation/protocol.ts'
 import { mayBeEncrypted, sniffKind } from './kinds.ts'
-import { type Coherence, coherenceOf, holdsTogether, soundness } from './layout/coherence.ts'
+import { type Coherence, coherenceOf, holdsTogether, isRubble, soundness } from './layout/coherence.ts'
 import type { TextPage } from './layout/page.ts'
 import { PdfProblem, type PrintedPage, readPdfText } from './layout/pdf2json-text.ts'
 import { withoutPadding } from './padding.ts'
@@ -32,6 +32,13 @@ const leastLetters = 40
 
 /** The pages of a file as they are read, or why there are none. */
 type FilePages = { readonly kind: 'pages'; readonly pages: readonly TextPage[] } | Exclude<FileRead, { kind: 'read' }>
+
+/** The text of a PDF, and whether its letters are no text that anybody reads. */
+interface LegibleText {
+  readonly pages: readonly TextPage[]
+  readonly isRubble: boolean
+}
+type PrintedText = ({ readonly kind: 'pages' } & LegibleText) | Exclude<FilePages, { kind: 'pages' }>
 
 /**
  * Reads one file from its bytes to its statements. Hostile files can make it run for ever: only call it in the
@@ -67,7 +74,7 @@ async function pagesOfPdf({ bytes, type, password, finishBy, stage }: FileToRead
   const letters = lettersIn(printed.pages)
   const isPaper = () =>
     letters >= leastLetters * 8 || hasAmounts(printed.pages) || hasFigures(readStatements(printed.pages, type))
-  if (letters >= leastLetters && isPaper()) return printed
+  if (letters >= leastLetters && !printed.isRubble && isPaper()) return printed
   if (stage === 'print') return { kind: 'must-be-seen' }
   const { readScannedPdf } = await import('./pictures/read-picture.ts')
   const scanned = await readScannedPdf(opened.bytes, finishBy)
@@ -95,17 +102,22 @@ const hasFigures = ({ statements }: ReadText) =>
   )
 
 /** pdf2json first; then, glyph by glyph, what it cannot take apart or gives as words that do not hold together. */
-async function printedText(bytes: Uint8Array, password: string | null, stage: FileToRead['stage']): Promise<FilePages> {
+async function printedText(
+  bytes: Uint8Array,
+  password: string | null,
+  stage: FileToRead['stage'],
+): Promise<PrintedText> {
   try {
     const pages = await unlessSilent(readPdfText(bytes, password))
-    return { kind: 'pages', pages: await sounder(pages, bytes, password) }
+    return { kind: 'pages', ...(await sounder(pages, bytes, password)) }
   } catch (error) {
     const reason = error instanceof PdfProblem ? error.reason : 'broken'
     if (reason !== 'broken') return { kind: reason }
     if (stage === 'print') return { kind: 'must-be-seen' }
   }
   try {
-    return { kind: 'pages', pages: await glyphByGlyph(bytes, password) }
+    const pages = await glyphByGlyph(bytes, password)
+    return { kind: 'pages', pages, isRubble: pages.map((page) => coherenceOf(page)).some(isRubble) }
   } catch {
     return { kind: 'unreadable', reason: 'broken' }
   }
@@ -121,16 +133,17 @@ async function sounder(
   pages: readonly PrintedPage[],
   bytes: Uint8Array,
   password: string | null,
-): Promise<readonly TextPage[]> {
+): Promise<LegibleText> {
   const first = pages.map((page) => coherenceOf(page, page.torn)).filter(({ words }) => words > 0)
   const isSound = first.every(holdsTogether)
-  if (isSound && first.length === pages.length) return pages
+  if (isSound && first.length === pages.length) return { pages, isRubble: false }
   const others = await glyphByGlyph(bytes, password).catch(() => [])
   const second = others.map((page) => coherenceOf(page)).filter(({ words }) => words > 0)
   const least = (all: readonly Coherence[]) => Math.min(1, ...all.map(soundness))
   const isSounder = second.length > 0 && least(second) >= least(first)
   // Of some fonts pdf2json gives no text at all.
-  return second.length > first.length || (!isSound && isSounder) ? others : pages
+  const isOther = second.length > first.length || (!isSound && isSounder)
+  return { pages: isOther ? others : pages, isRubble: (isOther ? second : first).some(isRubble) }
 }
 
 /** Milliseconds between two looks whether pdf2json still works. */

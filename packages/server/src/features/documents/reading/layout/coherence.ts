@@ -9,7 +9,8 @@ export interface Coherence {
   readonly torn: number
   /** Words with another word, an amount or a date stuck to them, or longer than any word is. */
   readonly glued: number
-  /** Words whose letters do not follow one another in Dutch or English. */
+  /** Words of three letters and more, and those of them whose letters do not follow one another in Dutch or English. */
+  readonly lettered: number
   readonly unwritten: number
 }
 
@@ -41,18 +42,20 @@ const english = /(?<![\d.,])\d{1,3}(?:,\d{3})+(?:\.\d\d)?(?!\d|[.,]\d)/g
 const isGlued = (word: Word) =>
   stuck.test(word.text.replace(english, '0')) || word.text.replace(/[^\p{L}]/gu, '').length > longest
 
-const isUnwritten = (word: Word) => /\p{L}{3}/u.test(word.text) && !looksWritten(word.text)
+const isLettered = (word: Word) => /\p{L}{3}/u.test(word.text)
 
 /** A letter that is no word by itself, before the rest of its word: `b urgerservicenummer`. */
 const isTornOff = (word: Word, next: Word | undefined) =>
   /^[b-df-hj-tv-z]$/.test(word.text) && next !== undefined && /^\p{Ll}{2}/u.test(next.text) && isOnLineOf(word, next)
 
 export function coherenceOf(page: TextPage, torn = 0): Coherence {
+  const lettered = page.words.filter(isLettered)
   return {
     words: page.words.length,
     torn: torn + page.words.filter((word, at) => isTornOff(word, page.words[at + 1])).length,
     glued: page.words.filter(isGlued).length,
-    unwritten: page.words.filter(isUnwritten).length,
+    lettered: lettered.length,
+    unwritten: lettered.filter(({ text }) => !looksWritten(text)).length,
   }
 }
 
@@ -60,6 +63,12 @@ export function coherenceOf(page: TextPage, torn = 0): Coherence {
 const mostDoubtful = 0.02
 /** Names and addresses are unwritten, too; a text of which most is, is wrongly encoded. */
 const mostUnwritten = 0.3
+
+/** Codes that no font turns into letters look like words that nobody writes: nearly all of them, where of abbreviations and names half are at most. */
+const mostOfLettered = 0.75
+const fewestLettered = 8
+export const isRubble = ({ lettered, unwritten }: Coherence): boolean =>
+  lettered >= fewestLettered && unwritten > mostOfLettered * lettered
 
 /** From 1 (every word holds) to 0. */
 export function soundness({ words, torn, glued, unwritten }: Coherence): number {
