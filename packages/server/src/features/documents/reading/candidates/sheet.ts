@@ -82,10 +82,13 @@ export function* itemsOver(rows: readonly Row[], row: Row, cell: Cell): Generato
 const lineHeight = 1.35
 
 /** What stands closely under the beginning of a cell, where its text is broken and goes on in the next row. */
-export const brokenOff = (row: Row, next: Row | undefined, { left }: Cell): Cell | undefined =>
-  next?.page === row.page && (next.bottom - row.bottom) / row.size < lineHeight
-    ? next.cells.find((cell) => Math.abs(cell.left - left) < 0.3 * row.size)
-    : undefined
+export function brokenOff(row: Row, next: Row | undefined, cell: Cell): Cell | undefined {
+  const under =
+    next?.page === row.page ? next.cells.find(({ left }) => Math.abs(left - cell.left) < 0.3 * row.size) : undefined
+  const [first, rest] = [cell.words[0], under?.words[0]]
+  const isClose = first && rest && rest.y + rest.height - first.y - first.height < lineHeight * first.height
+  return isClose ? under : undefined
+}
 
 /** Whether a text says that its line is a sum. */
 export const isTotal = ({ text }: { readonly text: string }) =>

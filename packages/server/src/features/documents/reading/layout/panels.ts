@@ -16,8 +16,6 @@ const mostWithin = 3
 
 const hasWords = ({ text }: Cell) => /\p{L}{2}/u.test(text.replace(/\b(?:EUR|euro)\b/gi, ''))
 const hasAmount = ({ text }: Cell) => /\d[.,]\d{3}(?!\d)|\d[.,]\d\d(?!\d)|€\s?\d/.test(text)
-/** Running text goes through all columns. */
-const isShort = ({ words }: Cell) => words.length < 12
 
 /** What a side of a place has on each line. */
 type Side = readonly (readonly Cell[])[]
@@ -59,6 +57,9 @@ function isPairAcross(line: Line | undefined, at: number): boolean {
 const isNext = (line: Line | undefined, next: Line | undefined): boolean =>
   line !== undefined && next !== undefined && next.top - line.bottom < 0.8 * line.size
 
+const heightOf = (line: Line | undefined) => line?.cells[0]?.words[0]?.height ?? 0
+const isAsLarge = (line: Line | undefined, next: Line | undefined) => Math.abs(heightOf(line) - heightOf(next)) < 0.6
+
 /**
  * The lines around one in which nothing crosses a place, from the first to the last that has something on its right. Two lines on end whose amounts
  * stand on the other side than their words are of a table.
@@ -74,9 +75,11 @@ function stretchAround(lines: readonly Line[], at: number, start: number): Cut |
   while (to < lines.length - 1 && isOpen(lines[to + 1] as Line)) to++
   const sides = lines.slice(from, to + 1).map(({ cells }) => cells.some(({ left }) => left >= at - reach))
   const [first, last] = [sides.indexOf(true), sides.lastIndexOf(true)]
-  let end = from + last
+  if (first < 0) return null
+  let [begin, end] = [from + first, from + last]
+  while (begin > from && isNext(lines[begin - 1], lines[begin]) && isAsLarge(lines[begin - 1], lines[begin])) begin--
   while (end < to && isNext(lines[end], lines[end + 1])) end++
-  return first < 0 ? null : { from: from + first, to: end, at, lines: end - from - first + 1 }
+  return { from: begin, to: end, at, lines: end - begin + 1 }
 }
 
 /** Whether what stands left and right of a place are two panels, each with lines of its own, and not the columns of a table. */
@@ -90,7 +93,7 @@ function isBetweenPanels(lines: readonly Line[], { from, to, at }: Cut): boolean
   )
   const [fewest = 0, most = 0] = sides.map(({ length }) => length).sort((a, b) => a - b)
   const shared = fewest + most - within.length
-  if (fewest < fewestLines || !within.every(({ cells }) => cells.every(isShort))) return false
+  if (fewest < fewestLines) return false
   if (sides.every(isOfPairs)) return shared <= mostShared.withAmounts * fewest
   const isMenu = sides.some((side) => !side.some((cells) => cells.some(hasAmount)))
   return isMenu && sides.some(isOfPairs) && fewest >= fewestOfMenu && shared <= mostShared.menu * fewest

@@ -150,10 +150,15 @@ function readingOf(
   sums: ReadonlySet<ScoredAmount>,
 ) {
   const [total] = totals
-  // What is printed a third time, elsewhere, is one. Two alike in one column, and no two parts are named: a part, most likely, and the total of nothing else.
+  // What is printed a third time, elsewhere, is one. Two alike in one column, and no two parts are named: a part, most likely, and the total of nothing
+  // else; of one name, elsewhere, it is printed again.
   const [once, again, ...different] = withoutRepeats(printed)
-  const isPair = different.length === 0 && once?.cents === again?.cents && once?.group === again?.group
-  const isDouble = again !== undefined && isPair && knownParts !== 2
+  const isPair = different.length === 0 && once?.cents === again?.cents
+  const isOfColumn = once?.group === again?.group
+  const isDouble =
+    again !== undefined &&
+    isPair &&
+    (isOfColumn ? knownParts !== 2 : knownParts < 2 && once?.letters === again.letters && once.row !== again.row)
   // Beside several parts what equals their total is the total printed again.
   const others = printed.filter(({ cents }) => cents !== total?.cents)
   const parts = isDouble ? printed.slice(0, 1) : withoutRepeats(others.length > 1 ? others : printed)
@@ -181,7 +186,7 @@ function readingOf(
   // Of each part that is named there is an amount: of fewer, one was not seen.
   const ofSeveral = isCounted ? 2 : parts.length < knownParts ? 0.2 : areAlike && knownParts !== 1 ? 0.8 : 0.05
   const weight = parts.length > 1 ? ofSeveral : knownParts > 1 ? 0.6 : 1
-  const isOdd = weight < 0.5 || (isDouble && printed.length === 2)
+  const isOdd = weight < 0.5 || (isDouble && isOfColumn && printed.length === 2)
   return { ...reading(sumOf(parts), parts, parts.length > 1 && isCounted, isOdd), weight }
 }
 

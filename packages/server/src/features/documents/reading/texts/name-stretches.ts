@@ -37,6 +37,8 @@ const legalWord = new RegExp(`^${form}[,;.]?$`)
 const mostLetters = 80
 const mostWords = 10
 
+/** Begins what follows a firm and is no part of its name: a person, or the end of a letter. */
+const afterName = /^(?:Dhr|Mevr|Mw|Yours|Kind|With|Met|Hoogachtend)/
 const partingMark = /^(?:[·•|¦│║–—-]|h\/o)$/
 const titleWord = /^(?:jaarop|jaarover|annual|fisca)|^(?:19|20)\d\d$|^(?:over|loon|hypotheek|inkomen|[-:,])$/i
 const caption = /^(?:werkgever|inhoudingsplichtige|geldverstrekker|employer|lender)$/i
@@ -61,6 +63,8 @@ const besideName: readonly RegExp[] = [
   // `de Familiestichting Van Dorsten te Middelburg`
   /^(?:de|het|the)\s(?=\p{Lu})/u,
   /\ste\s\p{Lu}[\p{Ll}-]+,?$/u,
+  // `Waddenkust Bank N.V., Harlingen`
+  /(?<=\s[BN]\.?V\.?),\s\p{Lu}[\p{Ll}-]+$/u,
   // `trading name of Zeedijk Hypotheken B.V.`
   /^(?:\p{Ll}+\s)+(?:van|of)\s(?=\p{Lu})/u,
   /\s\((?!.*\)\s*\S).*$/,
@@ -78,7 +82,7 @@ function partsOf(words: readonly Word[]): readonly (readonly Word[])[] {
     const isBehindForm =
       last !== undefined &&
       legalWord.test(last.text) &&
-      (/^\p{Ll}/u.test(word.text) ? word.text !== 'en' : /^(?:Dhr|Mevr|Mw)/.test(word.text))
+      (/^\p{Ll}/u.test(word.text) ? word.text !== 'en' : afterName.test(word.text))
     if (partingMark.test(word.text) || isBehindForm) parts.push([])
     if (!partingMark.test(word.text)) parts.at(-1)?.push(word)
     if (/[,;]$|\.\.$/.test(word.text)) parts.push([])
@@ -108,7 +112,8 @@ function runsIn(words: readonly Word[]): readonly (readonly Word[])[] {
     const opens: boolean = !run && (at === 0 || leading.test(before?.text ?? '') || isLender)
     const following = words.slice(at + 1, at + 4).find(({ text }) => !lowerInName.test(text))
     const isJoining = lowerInName.test(word.text) && /^\p{Lu}|^1[5-9]\d\d/u.test(following?.text ?? '')
-    const isBehindForm = run && legalWord.test(before?.text ?? '') && !/^(?:en|&)$|^\p{Lu}/u.test(word.text)
+    const isBehindForm =
+      run && legalWord.test(before?.text ?? '') && (afterName.test(word.text) || !/^(?:en|&)$|^\p{Lu}/u.test(word.text))
     if (run && !isBehindForm && (isOwn || isJoining)) run.push(word)
     else run = opens && (isOwn || (/^(?:de|het|the)$/i.test(word.text) && isJoining)) ? [word] : null
     if (run?.length === 1) runs.push(run)
