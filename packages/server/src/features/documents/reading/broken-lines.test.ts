@@ -112,3 +112,91 @@ it('a sentence that goes on with another thing in the next line is of both', () 
   const [[interest] = []] = debts(texts)
   expect([null, 1776.61]).toContain(interest)
 })
+
+it.each<[string, readonly Placed[], unknown[]]>([
+  [
+    'of two jobs in columns, which the paper tells to add up',
+    [
+      ...table(80, ['Inkomstenverhouding', 'Nr. 1', 'Nr. 2'], ['Loon LB/PVV', '31.560,71', '6.120,48']),
+      ...table(108, ['Ingehouden LB/PVV', '5.514,55', '2.194,74']),
+      ['Voor uw aangifte telt u de bedragen van beide inkomstenverhoudingen op.', 40, 140],
+    ],
+    [37681.19, 7709.29],
+  ],
+  [
+    'beside the same in dollars',
+    table(
+      80,
+      ['Item', 'EUR', 'USD'],
+      ['Wage for payroll tax', '69,345.17', '75,537.69'],
+      ['Payroll tax withheld', '20,991.16', '22,865.67'],
+    ),
+    [69345.17, 20991.16],
+  ],
+])('reads wages %s', (_, texts, expected) => expect(wages([['Jaaropgaaf 2025', 40, 40], ...texts])).toEqual([expected]))
+
+it.each<[string, readonly Placed[], number | null]>([
+  [
+    'for the year of its figures, not of the day it was made',
+    [
+      ['Opgave van 11 januari 2023', 40, 54],
+      ['Uw hypotheek in 2022', 40, 68],
+    ],
+    2022,
+  ],
+  [
+    'on a print of a site with the day above',
+    [
+      ['26-01-2026 20:14 MijnSite - Jaaropgaaf', 40, 40],
+      ['Jaaropgaaf 2025', 40, 60],
+    ],
+    2025,
+  ],
+])('a statement is %s', (_, texts, year) =>
+  expect(sureOf('mortgage_statement', ['referenceYear'], texts)).toEqual([[year]]),
+)
+
+it.each<[string, string, readonly Placed[], string]>([
+  [
+    'bsn',
+    'of which only the last digits are shown',
+    [
+      ['BSN', 40, 60],
+      ['*****2682', 160, 60],
+    ],
+    '•••••2682',
+  ],
+  [
+    'employmentPeriod',
+    'within the year before that of a contract',
+    [
+      ['Contract', 40, 60],
+      ['1 September 2020 – 31 August 2024', 160, 60],
+      ['Statement', 40, 74],
+      ['1 January 2022 – 31 December 2022', 160, 74],
+    ],
+    '01-01-2022 t/m 31-12-2022',
+  ],
+  [
+    'employmentPeriod',
+    'that goes on in the next line',
+    [
+      ['You worked for us from 1 January 2022 up to and', 40, 60],
+      ['including 31 December 2022 as a carer.', 40, 72],
+    ],
+    '01-01-2022 t/m 31-12-2022',
+  ],
+  [
+    'employmentPeriod',
+    'whose captions stand under its days',
+    [
+      ['01-01-2023', 40, 60],
+      ['31-12-2023', 200, 60],
+      ['in dienst van', 40, 72],
+      ['tot en met', 200, 72],
+    ],
+    '01-01-2023 t/m 31-12-2023',
+  ],
+])('finds %s %s', (field, _, texts, expected) =>
+  expect(sureOf('income_statement', [field], [['Jaaropgave 2022', 40, 40], ...texts])).toEqual([[expected]]),
+)

@@ -30,10 +30,13 @@ const daysIn = remembered((text): readonly Day[] => {
   return closing.test(text) ? [{ isStart: false, year: null }] : []
 })
 
+/** When a rate ends is no year of an amount. */
+const until = /\b(?:tot|until)\s(?!31)\d{1,2}[\s./-]\S+[\s./-]20\d\d/gi
+
 /** The years a text names; what stood on the first of January is the end of the year before. */
 const yearsIn = remembered((text): readonly number[] => [
   ...daysIn(text).flatMap(({ isStart, year }) => (isStart && year !== null ? [year - 1] : [])),
-  ...[...text.matchAll(/(?<!\d)20\d\d(?!\d)/g)].map(([year]) => Number(year)),
+  ...[...text.replace(until, '').matchAll(/(?<!\d)20\d\d(?!\d)/g)].map(([year]) => Number(year)),
 ])
 
 /** A heading that is the first day of a year: a debt under it is not that of its end. */
@@ -43,7 +46,8 @@ export const onlyFirstDay = /^(?:op |per )?0?1(?:[-/.]| )(?:0?1|jan(?:uari|uary)
 const dated =
   /\b(?:datum|date|dagtekening|afdrukdatum)\b|(?:^|, )(?!0?1 jan|31 dec)\d{1,2} (?:jan|feb|maa|mar|apr|mei|may|jun|jul|aug|sep|okt|oct|nov|dec)\p{L}* 20\d\d$/iu
 
-const bareYear = /^(?:jaar|year|over|in)?\s*(?:\d{1,2}\s?[-/.]\s?\d{1,2}\s?[-/.]\s?)?20\d\d$/i
+const bareYear =
+  /^(?:(?:boek|kalender|belasting)?jaar|(?:tax |financial )?year|over|in)?\s*(?:\d{1,2}\s?[-/.]\s?\d{1,2}\s?[-/.]\s?)?20\d\d$/i
 
 /** Headings of columns of a part of the year, or of what held before a correction. */
 const otherColumn =
@@ -58,6 +62,9 @@ const loanNumber = new RegExp(String.raw`(?<![\d.\-/])(?!${anyDay})\d[\d.\-/]{6,
 /** Whether a line names several loan parts, by their names or by their numbers. */
 const namesParts = (text: string) =>
   [/(?:deel|part)\b/gi, loanNumber].some((part) => (text.match(part)?.length ?? 0) > 1)
+
+/** Heads a column of amounts in another currency. */
+const otherMoney = /\b(?:USD|GBP|CHF|US dollars?)\b|[$£]/
 
 /** Heads the column of a debt of several people, beside that of what is one's own share. */
 const ofAll =
@@ -100,7 +107,7 @@ function isOfOtherYear(candidate: Candidate, year: number | null, rows: readonly
   if (/^(?:[\p{Lu}\d]|kwartaal)/u.test(heading) && otherColumn.test(heading) && !isOfEnd && isColumn()) return true
   const isBesideShare = () =>
     rowsOf(context.header, rows).some(({ cells }) => cells.some(({ text }) => ownShare.test(text)))
-  if (ofAll.test(heading) && isBesideShare()) return true
+  if ((ofAll.test(heading) && isBesideShare()) || otherMoney.test(heading)) return true
   if (year === null) return false
   const columnYear = yearOfColumn(candidate, rows)
   if (columnYear !== null) return columnYear !== year

@@ -110,7 +110,7 @@ function withGrossBenefits({ amounts: all, rows }: Passage): readonly ScoredAmou
 
 /** What a wage or tax that is to be added up is called, and taken for, at least; its label ends in so many letters alike. */
 const called = 0.5
-const likely = 0.1
+const likely = 0.05
 const sharedEnd = 12
 /** Wages or taxes of one name that the paper says are to be added up, as the sum; null where it does not, or prints the sum. */
 function toldSum(field: 'salary' | 'taxWithheld', { amounts, rows }: Passage): Settled | null {

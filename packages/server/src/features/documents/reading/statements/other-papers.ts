@@ -50,6 +50,8 @@ const wordsIn = (row: Row) =>
 /** Longest title, in words; a sentence or a line with amounts only mentions what else there is. */
 const longestTitle = 12
 const isTitle = (row: Row) =>
+  // Headings of columns are none.
+  row.cells.length < 3 &&
   row.items.every((item) => item.kind === 'text' || !item.amount.isPlainlyMoney) &&
   row.items.flatMap(({ cell }) => cell.words).length <= longestTitle &&
   !/(?:\p{Ll}{3}[.,;]|%\.)$/u.test(textOfRow(row))

@@ -21,7 +21,8 @@ export const telling = 0.5
 export const hinting = 0.2
 
 /** `Tel ze bij elkaar op voor uw aangifte`, as letters. */
-export const toBeAdded = /bijelkaarop|telt?u?(?:ze|beide|deze|allebei)|add(?:them|both|thetwo|up)/
+export const toBeAdded =
+  /bijelkaarop|telt?u?(?:ze|beide|deze|allebei|debedragen(?:van)?(?:beide|de(?:ze)?twee))|somvan(?:beide|detwee|deze)|add(?:them|both|thetwo|up)|sumof(?:both|thetwo|these)/
 
 /** Whether amounts add up to their printed total, which may have been rounded by itself: a cent, or in whole euros a euro, for two. */
 export function addsUpTo(total: Cents, amounts: readonly ScoredAmount[]): boolean {

@@ -25,7 +25,7 @@ const ofOther = /tel|fax|telefoon|phone|iban|kvk|btw|vat|polis|klant|relatie|cus
 const namesLoan = /lening|hypothe|loan|mortgage|krediet|overeenkomst|contract|dossier/i
 /** Words that name a loan right before a number, with or without the word for number. */
 const loanBefore =
-  /(?:lening|hypothe|loan|mortgage|krediet|overeenkomst|contract|dossier)\p{L}*\s*(?:eigen woning\s*)?\(?(?:account\s*)?(?:(?:met|onder|with|under)\s+)?(?:nummer|nr\.?|number|no\.?)?\s*:?(?:\s+\p{L})?\s*$/iu
+  /(?:lening|hypothe|loan|mortgage|krediet|overeenkomst|contract|dossier)\p{L}*\s*(?:(?:eigen woning|part|deel)\s*)?\(?(?:account\s*)?(?:(?:met|onder|with|under)\s+)?(?:nummer|nr\.?|number|no\.?)?\s*:?(?:\s+\p{L})?\s*$/iu
 
 /** Whether a loan is named right before a word of a row, or at the end of the line that goes on in it; an amount says what it is by its sign. */
 function isOfNamedLoan(rows: readonly Row[], row: Row, item: Item, at: number): boolean {
@@ -39,7 +39,7 @@ function isOfNamedLoan(rows: readonly Row[], row: Row, item: Item, at: number): 
 
 /** `FH-2019-0086`, `88 10 47263`, `60 217 745 - 04`: numbers of loans with letters, or in groups that are none of thousands. */
 const loanInWords =
-  /^(?:[A-Z]{1,4}(?:[-./]\d+|\d{3,})[\d.\-/]*\d|\d{2,5}(?: \d{2,5}){2,4}(?: - \d{2})?|\d{4,6} \d{4,6})(?=[.,;:)]?(?:\s|$))/
+  /^(?:[A-Z]{1,4}(?:[-./]\d+|\d{3,})[\d.\-/]*\d|[A-Z]{1,4} \d{2,5}(?: \d{2,5}){1,3}(?:-\d{1,2})?|\d{2,5}(?: \d{2,5}){2,4}(?: - \d{2})?|\d{4,6} \d{4,6})(?=[.,;:)]?(?:\s|$))/
 const thousands = /^\d{1,3}(?: \d{3})+$/
 /** Most words such a number is written in. */
 const mostWords = 5

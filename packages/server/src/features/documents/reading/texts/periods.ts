@@ -11,7 +11,7 @@ const yearFirst = String.raw`\d{4}-\d\d-\d\d`
 /** `01.01.24`, and the boxes of a form: `01012024`. */
 const short = String.raw`(?<![\d./-])(?:\d\d[./-]\d\d[./-]\d\d|[0-3]\d[01]\d20\d\d)(?![\d./-]\d|\d)`
 const date = `(?:${dayFirst}|${yearFirst}|${monthFirst}|${short})`
-const oneUpTo = String.raw`(?:t\s*/\s*m|[uv]m|tlm|tot en met|tot|until|to|through|uit dienst:?|-|–|—|\/)`
+const oneUpTo = String.raw`(?:up to(?: and including)?|t\s*/\s*m|[uv]m|tlm|tot en met|tot|until|to|through|uit dienst:?|-|–|—|\/)`
 /** In two languages: `t/m / through`. */
 const upTo = `${oneUpTo}(?:\\s*${oneUpTo})*`
 const period = new RegExp(String.raw`(${date})\s*,?\s*${upTo}\s*(${date})`, 'iu')
@@ -98,8 +98,15 @@ export function readPeriod(texts: readonly LabelledText[], rows: readonly Row[])
 
 const isOfSum = ({ cells: [first] }: Row) => first !== undefined && isTotal(first)
 
-/** The first period that is written in a row, broken over two, or over two lines of a narrow column; of sums before that of what they add up. */
+/** Whether a period as `01-01-2024 t/m 31-12-2024` is within one year. */
+const isOfOneYear = (period: string) => period.slice(6, 10) === period.slice(-4)
+
+/**
+ * The first period that is written in a row, broken over two, or over two lines of a narrow column; of sums before that of what they add up, and within
+ * one year before that of a contract.
+ */
 function periodAmong(rows: readonly Row[]): Figure<string> | null {
+  let first: Figure<string> | null = null
   for (const row of [...rows.filter(isOfSum), ...rows]) {
     const next = rows[rows.indexOf(row) + 1]
     const isUnder = (cell: Cell) => (under: Cell) =>
@@ -107,9 +114,13 @@ function periodAmong(rows: readonly Row[]): Figure<string> | null {
     const columns = row.cells.map((cell) => `${cell.text} ${next?.cells.find(isUnder(cell))?.text}`)
     const broken = next?.page === row.page ? [`${textOfRow(row)} ${textOfRow(next)}`, ...columns] : []
     const found = [textOfRow(row), ...broken].map(periodIn).find((period) => period !== null)
-    if (found) return figure(found, 0.9, { words: numbersIn(row.cells.flatMap((cell) => cell.words)), label: '' })
+    const period = found
+      ? figure(found, 0.9, { words: numbersIn(row.cells.flatMap((cell) => cell.words)), label: '' })
+      : null
+    if (period && isOfOneYear(period.value)) return period
+    first ??= period
   }
-  return null
+  return first
 }
 
 const ofBeginning =
@@ -129,7 +140,8 @@ const datedIn = (rows: readonly Row[]) =>
       const parts = partsOf(text)
       const [over, more] = [...rowsFrom(rows, row, -1, 2)].map(({ cells }) => cells.find((one) => overlaps(one, cell)))
       const around = [said, row.cells[place - 1]?.text, over?.text, `${more?.text} ${over?.text}`]
-      const label = around.find((one = '') => isOfFirst(one) || isOfLast(one)) ?? ''
+      const [under] = [...rowsFrom(rows, row, 1, 1)].map(({ cells }) => cells.find((one) => overlaps(one, cell)))
+      const label = [...around, under?.text].find((one = '') => isOfFirst(one) || isOfLast(one)) ?? ''
       return parts ? [{ parts, label, cell }] : []
     }),
   )

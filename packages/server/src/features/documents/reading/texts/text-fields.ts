@@ -155,7 +155,17 @@ export function readBsn(texts: readonly LabelledText[], rows: readonly Row[]): F
   // Where a BSN is named somewhere, the one number of the file that can be one.
   const alone = rows.flatMap(({ cells }) => (named.length > 0 ? cells.filter(({ text }) => text.length < 14) : []))
   const isOne = new Set(alone.flatMap(({ text }) => bsnIn(text) ?? [])).size === 1
-  return firstBsn(of(texts, 'bsn'), 0.98) ?? firstBsn(named, 0.95, 'BSN') ?? (isOne ? firstBsn(alone, 0.85, '') : null)
+  const whole =
+    firstBsn(of(texts, 'bsn'), 0.98) ?? firstBsn(named, 0.95, 'BSN') ?? (isOne ? firstBsn(alone, 0.85, '') : null)
+  return whole ?? maskedBsn([...of(texts, 'bsn'), ...named])
+}
+
+/** What a paper that hides all but the last digits shows of the number, as it is shown of every number. */
+const masked = /[*•xX]{4,6}\s?(\d{4})(?!\d)/
+function maskedBsn(all: readonly (Pick<Cell, 'text' | 'words'> & { label?: string })[]): Figure<string> | null {
+  const one = all.find(({ text }) => masked.test(text))
+  const shown = one && masked.exec(one.text)?.[1]
+  return shown ? figure(`•••••${shown}`, 0.95, { label: 'BSN', ...one }) : null
 }
 
 function firstBsn(all: readonly (Pick<Cell, 'text' | 'words'> & { label?: string })[], confidence: number, label = '') {
