@@ -97,7 +97,9 @@ const gapsIn = (words: readonly Word[]) =>
  */
 export function wordsOver(over: Cell, row: Row, cell: Cell): readonly Word[] {
   const columns = row.items.filter((item) => overlaps(item.cell, over))
-  if (columns.length < 2) return over.words
+  // Of a sentence that begins with an amount the rest is no column.
+  const isSentence = row.cells.length === 1 && row.items[0]?.cell === cell
+  if (columns.length < 2 || isSentence) return over.words
   // `Saldo 1-1 Saldo 31-12`: each begins with the same word.
   const begins = over.words.flatMap(({ text }, at) => (text === over.words[0]?.text ? [at] : []))
   if (begins.length === columns.length) {

@@ -9,7 +9,7 @@ import { isLoanNumber, type LoanPart, loanPartsOf, numberAtFront, withoutWhole }
 import { readName } from '../texts/names.ts'
 import { maskLoanNumber, readBsn, readYear, repaymentWayIn } from '../texts/text-fields.ts'
 import type { AmountFigure } from './certainty.ts'
-import { type Figure, fieldsOf, figure } from './figure.ts'
+import { doubtful, type Figure, fieldsOf, figure } from './figure.ts'
 import type { Model } from './model.ts'
 import { ofMortgage } from './of-mortgage.ts'
 import { isOfOtherDebt, rowsOfOtherAccounts, timeOf } from './other-papers.ts'
@@ -76,6 +76,11 @@ const besideNumbers = ({ words }: Cell): string =>
 function typeOf({ rows, texts }: Passage, parts: readonly LoanPart[]): Figure<string> | null {
   const labelled = texts.filter((text) => text.concept === 'mortgageType' && repaymentWayIn(text.text))
   const [first] = labelled
+  // A form that names all ways of repaying has a cross at one of them.
+  const inRow = new Set(
+    rows.find(({ index }) => index === first?.row)?.cells.flatMap(({ text }) => repaymentWayIn(text) ?? []),
+  )
+  if (first && parts.length < 2 && inRow.size > 2) return figure(repaymentWayIn(first.text) ?? '', doubtful, first)
   const ways = [...labelled.map(({ text }) => repaymentWayIn(text)), ...parts.map(({ way }) => way)]
   if (first) return figure([...new Set(ways.filter((way) => way !== null))].join(', '), 0.95, first)
   // The way that stands among amounts or numbers of loans; else the first that is named anywhere.

@@ -82,6 +82,7 @@ function isNoYearStatement(rows: readonly Row[]): boolean {
 const ofWholeYear = [
   /jaarop|jaarover|jaaraf|jaarstaat|jaarloonop|annual|yearly|yearend|loonopga/,
   /(?:opgave|opgaaf|overzicht|statement|summary|samenvatting)\D{0,60}20\d\d/,
+  /staat(?:van|over)?(?!\D{0,40}(?:januari|februari|maart|april|mei|juni|juli|augustus|september|oktober|november|december|kwartaal))\D{0,40}20\d\d/,
   /20\d\d\D{0,20}(?:opgave|opgaaf|overzicht|statement|summary)/,
   /(?:kalender|belasting|boek|loon|fiscaal|fiscale|fiscal|tax|calendar)(?:jaar|year)/,
   /fiscaleopga|fiscalegegevens|fiscaaloverzicht|aangifte|taxreturn|belastingdienst|taxadministration/,
@@ -182,7 +183,7 @@ export const rowsOfOtherAccounts = (rows: readonly Row[]): ReadonlySet<number> =
 
 /** Heads the column of what an earlier statement said. */
 const supersedes =
-  /^(?:was|oude?|eerder|oorspronkelijk|eerste opgave|previous(?:ly)?|original(?:ly)?|old|earlier)\b(?!.*(?:deel|lening|part|loan))/i
+  /^(?:was|oude?|eerder|oorspronkelijk|vervallen|vervalt|onjuist|ingetrokken|superseded|withdrawn|eerste opgave|previous(?:ly)?|original(?:ly)?|old|earlier)\b(?!.*(?:deel|lening|part|loan))/i
 
 /** Of the amounts of a line what was said before and what that differs by from what holds now. */
 function saidBefore([said, one, other, ...more]: readonly Amount[]): readonly Amount[] {

@@ -22,7 +22,7 @@ export const hinting = 0.2
 
 /** `Tel ze bij elkaar op voor uw aangifte`, as letters. */
 export const toBeAdded =
-  /bijelkaarop|telt?u?(?:ze|beide|deze|allebei|debedragen(?:van)?(?:beide|de(?:ze)?twee))|somvan(?:beide|detwee|deze)|add(?:them|both|thetwo|up)|sumof(?:both|thetwo|these)/
+  /bijelkaarop|telt?u?(?:ze|beide|deze|allebei|debedragen(?:van)?(?:beide|de(?:ze)?twee))|somvan(?:beide|detwee|deze)|beide(?:perioden|periodes|uitkeringen|pensioenen|dienstverbanden)(?:horen|moeten)in|add(?:them|both|thetwo|up)|sumof(?:both|thetwo|these)/
 
 /** Whether amounts add up to their printed total, which may have been rounded by itself: a cent, or in whole euros a euro, for two. */
 export function addsUpTo(total: Cents, amounts: readonly ScoredAmount[]): boolean {
@@ -163,6 +163,9 @@ function readingOf(
   // Beside several parts what equals their total is the total printed again.
   const others = printed.filter(({ cents }) => cents !== total?.cents)
   const parts = isDouble ? printed.slice(0, 1) : withoutRepeats(others.length > 1 ? others : printed)
+  // Each part has a total of its own.
+  if (total && knownParts > 1 && totals.length === knownParts && totals.every((one) => sums.has(one)))
+    return { ...reading(sumOf(totals), totals, true), weight: 12, explains: [...printed, ...totals] }
   if (total) {
     const isOne = totals.every(({ cents }) => cents === total.cents)
     const isSumOf = (all: readonly ScoredAmount[]) => all.length > 1 && addsUpTo(total.cents, all)
@@ -179,7 +182,9 @@ function readingOf(
   }
   const [first] = parts
   if (!first) return null
-  const unnamed = parts.length > 2 ? parts.find(({ cents }) => sumOf(parts) === 2 * cents) : undefined
+  const isTimes = (times: number) => parts.find(({ cents }) => sumOf(parts) === times * cents)
+  // Beside months there may be quarters, too.
+  const unnamed = parts.length > 2 ? (isTimes(2) ?? (parts.length > 12 ? isTimes(3) : undefined)) : undefined
   const named = parts.filter((part) => part !== unnamed)
   if (unnamed) return { ...reading(unnamed.cents, named, true), weight: 100, explains: parts }
   const isCounted = parts.length === Math.max(1, knownParts)

@@ -41,6 +41,7 @@ function isOfNamedLoan(rows: readonly Row[], row: Row, item: Item, at: number): 
 const loanInWords =
   /^(?:[A-Z]{1,4}(?:[-./]\d+|\d{3,})[\d.\-/]*\d|[A-Z]{1,4} \d{2,5}(?: \d{2,5}){1,3}(?:-\d{1,2})?|\d{2,5}(?: \d{2,5}){2,4}(?: - \d{2})?|\d{4,6} \d{4,6})(?=[.,;:)]?(?:\s|$))/
 const thousands = /^\d{1,3}(?: \d{3})+$/
+const namesPart = /(?:deel|part)$/i
 /** Most words such a number is written in. */
 const mostWords = 5
 
@@ -55,7 +56,7 @@ const numbersInWords = (row: Row): readonly LabelledText[] =>
           .join(' ')
       const label = textOfWords(0, at)
       const [text] = loanInWords.exec(textOfWords(at, at + mostWords)) ?? []
-      if (!text || thousands.test(text) || !loanBefore.test(label)) return []
+      if (!text || (thousands.test(text) && !namesPart.test(label)) || !loanBefore.test(label)) return []
       const own = words.slice(at, at + text.split(' ').length)
       return [
         {

@@ -11,7 +11,7 @@ const yearFirst = String.raw`\d{4}-\d\d-\d\d`
 /** `01.01.24`, and the boxes of a form: `01012024`. */
 const short = String.raw`(?<![\d./-])(?:\d\d[./-]\d\d[./-]\d\d|[0-3]\d[01]\d20\d\d)(?![\d./-]\d|\d)`
 const date = `(?:${dayFirst}|${yearFirst}|${monthFirst}|${short})`
-const oneUpTo = String.raw`(?:up to(?: and including)?|t\s*/\s*m|[uv]m|tlm|tot en met|tot|until|to|through|uit dienst:?|-|–|—|\/)`
+const oneUpTo = String.raw`(?:(?:up to|until|to) and including|up to|t\s*/\s*m|[uv]m|tlm|tot en met|tot|until|to|through|uit dienst:?|-|–|—|\/)`
 /** In two languages: `t/m / through`. */
 const upTo = `${oneUpTo}(?:\\s*${oneUpTo})*`
 const period = new RegExp(String.raw`(${date})\s*,?\s*${upTo}\s*(${date})`, 'iu')

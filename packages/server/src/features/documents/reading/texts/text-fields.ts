@@ -2,7 +2,7 @@ import { isValidBsn, maskBsn, normaliseBsn } from '@aangiftewijs/domain/bsn'
 import { isAmount } from '../candidates/amount-cells.ts'
 import { headOf, type Row, textOfRow } from '../candidates/sheet.ts'
 import { lettersOf } from '../layout/letters.ts'
-import type { Cell } from '../layout/lines.ts'
+import { type Cell, median } from '../layout/lines.ts'
 import { doubtful, type Figure, figure } from '../statements/figure.ts'
 import type { TextField } from './captions.ts'
 import type { LabelledText } from './find-texts.ts'
@@ -33,6 +33,7 @@ export function readYear(
   if (labelled?.year) return figure(labelled.year, 0.97, labelled.text)
   return (
     titled ??
+    yearOfTitle(headOf(rows)) ??
     yearAt(rows, /^\s*(?:betreft|onderwerp|inzake|subject|re)\b/i) ??
     sameYear(rows, yearsBy(behindTitle), 0.9) ??
     (kind === 'receipt' ? (yearAt(rows, paidOn) ?? yearAt(rows, dated)) : null) ??
@@ -61,6 +62,17 @@ function yearBesideTitle(rows: readonly Row[]): Figure<number> | null {
   )
   return alone ? yearOn(alone, Number(textOfRow(alone)), 0.95) : null
 }
+
+/** The year in what is set largest at the head of a paper, whatever it is called: `Your mortgage in 2023`. */
+function yearOfTitle(head: readonly Row[]): Figure<number> | null {
+  const usual = median(head.map(({ size }) => size))
+  const largest = Math.max(...head.map(({ size }) => size))
+  const titles = head.filter(({ size }) => size === largest && size > larger * usual)
+  const [row] = titles.filter((title) => yearIn(textOfRow(title).replace(otherDay, '')) !== null)
+  const year = row && yearIn(textOfRow(row).replace(otherDay, ''))
+  return row && year ? yearOn(row, year, 0.93) : null
+}
+const larger = 1.2
 
 /** A year printed in a row. */
 function yearOn(row: Row, year: number, confidence: number, label = textOfRow(row)): Figure<number> {
