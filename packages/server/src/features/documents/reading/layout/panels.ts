@@ -7,8 +7,9 @@ const fewestPairs = 2
 const fewestOfMenu = 5
 /** So much of the lines of the shorter of two panels may stand on the heights of the other's. Lines of a table all do. */
 const mostShared = { withAmounts: 0.9, menu: 0.6 }
-/** The cells of a column begin so near to each other. Points. */
+/** The cells of a column begin so near to each other, and no panel is narrower. Points. */
 const reach = 2.5
+const narrowest = 40
 /** So many times as large as another a size of letters is larger. */
 const larger = 1.15
 /** Most panels beside one another, and within one another. */
@@ -65,14 +66,12 @@ const isAsLarge = (line: Line | undefined, next: Line | undefined) => Math.abs(h
  * stand on the other side than their words are of a table.
  */
 function stretchAround(lines: readonly Line[], at: number, start: number): Cut | null {
-  const isOpen = (line: Line) => {
-    const number = lines.indexOf(line)
-    const isOfTable = isPairAcross(line, at) && [number - 1, number + 1].some((one) => isPairAcross(lines[one], at))
-    return !isOfTable && !line.cells.some(({ left, right }) => left < at - reach && right > at - reach)
-  }
+  const isOpen = (number: number) =>
+    lines[number]?.cells.every(({ left, right }) => left >= at - reach || right <= at - reach) === true &&
+    !(isPairAcross(lines[number], at) && [number - 1, number + 1].some((one) => isPairAcross(lines[one], at)))
   let [from, to] = [start, start]
-  while (from > 0 && lines[from - 1] && isOpen(lines[from - 1] as Line)) from--
-  while (to < lines.length - 1 && isOpen(lines[to + 1] as Line)) to++
+  while (isOpen(from - 1)) from--
+  while (isOpen(to + 1)) to++
   const sides = lines.slice(from, to + 1).map(({ cells }) => cells.some(({ left }) => left >= at - reach))
   const [first, last] = [sides.indexOf(true), sides.lastIndexOf(true)]
   if (first < 0) return null
@@ -105,11 +104,13 @@ function isBetweenPanels(lines: readonly Line[], { from, to, at }: Cut): boolean
  */
 export function inPanels(lines: readonly Line[], panel = ''): readonly Line[] {
   if (lines.length < 2 * fewestLines || panel.length >= mostWithin) return lines
-  const places = lines.flatMap(({ cells }, line) => cells.slice(1).map(({ left }) => ({ line, left })))
+  // Some lines of a panel at the right have nothing beside them.
+  const starts = lines.map(({ cells: [first] }) => first?.left ?? 0)
+  const margin = Math.min(...starts) + narrowest
   const tried: number[] = []
   let best: Cut | null = null
-  for (const { line, left } of places) {
-    if (tried.some((one) => Math.abs(one - left) < reach)) continue
+  for (const [line, left] of starts.entries()) {
+    if (left < margin || tried.some((one) => Math.abs(one - left) < reach)) continue
     tried.push(left)
     const cut = stretchAround(lines, left, line)
     if (cut && cut.lines > (best?.lines ?? 0) && isBetweenPanels(lines, cut)) best = cut
