@@ -200,3 +200,60 @@ it.each<[string, string, readonly Placed[], string]>([
 ])('finds %s %s', (field, _, texts, expected) =>
   expect(sureOf('income_statement', [field], [['Jaaropgave 2022', 40, 40], ...texts])).toEqual([[expected]]),
 )
+
+it.each<[string, readonly Placed[], (number | null)[]]>([
+  [
+    'under years that stand over two columns each',
+    [
+      ['2023', 260, 66],
+      ['2024', 460, 66],
+      ...[
+        ['Deel', 'Rente', 'Schuld 31-12', 'Rente', 'Schuld 31-12'],
+        ['66.120-01', '3.011,70', '118.204,55', '2.930,02', '114.871,03'],
+        ['66.120-02', '1.680,00', '80.000,00', '1.680,00', '80.000,00'],
+        ['Totaal', '4.691,70', '198.204,55', '4.610,02', '194.871,03'],
+      ].flatMap((line, at) =>
+        line.map((text, column): Placed => [text, [40, 200, 290, 400, 490][column] ?? 0, 80 + 14 * at]),
+      ),
+    ],
+    [4610.02, 194871.03],
+  ],
+  [
+    'with a ledger of debits and credits',
+    [
+      ...table(
+        80,
+        ['Boeking', 'Bedrag', 'Stand'],
+        ['Rente', '4.402,18 D', '173.702,18 D'],
+        ['Uw betaling', '2.717,18 C', '170.985,00 D'],
+      ),
+      ['Restschuld op 31 december 2024', 40, 140],
+      ['170.985,00 D', 300, 140],
+    ],
+    [null, 170985],
+  ],
+])('reads debts %s', (_, texts, expected) => {
+  const [found = []] = debts([['Jaaropgave hypotheek 2024', 40, 40], ...texts])
+  expect(found.slice(-1)).toEqual(expected.slice(-1))
+})
+
+it('how an amount is reckoned, in brackets, is a part of its label', () =>
+  expect(
+    amountsIn([
+      ['Deductible costs (9.761,40 less 411,25)', 40, 40],
+      ['9.350,15', 480, 40],
+    ]),
+  ).toEqual([935015]))
+
+it('a statement without a year is of that of its period', () =>
+  expect(
+    sureOf(
+      'income_statement',
+      ['fiscalYear'],
+      [
+        ['Ondergetekende verklaart', 40, 40],
+        ['Tijdvak 01-01-2022 t/m 31-12-2022', 40, 60],
+        ['Gouda, 17 januari 2023', 40, 80],
+      ],
+    ),
+  ).toEqual([[2022]]))

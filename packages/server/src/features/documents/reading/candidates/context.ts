@@ -85,9 +85,12 @@ export class Surroundings {
     })
   }
 
-  /** What a line of a table begins with, whole where it goes on from the line above. */
+  /** What a line of a table begins with, whole where it goes on from the line above, or in that below. */
   private headOf(row: Row, head: Cell, amount: Cell): Slot {
-    const whole = this.goesOn(row, head) ? this.wrapped(row, head, amount, -1) : null
+    const [below] = rowsFrom(this.rows, row, 1, 1)
+    const goesOnBelow = below?.cells.length === 1 && /^\p{Ll}/u.test(textOfRow(below))
+    const step = this.goesOn(row, head) ? -1 : goesOnBelow ? 1 : 0
+    const whole = step === 0 ? null : this.wrapped(row, head, amount, step)
     return whole ?? slotOf(head.words.slice(0, longest), 0)
   }
 

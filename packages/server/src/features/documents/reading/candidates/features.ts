@@ -121,7 +121,7 @@ const isBehindOther = (name: SlotName, { above, header }: Context) =>
 const [surely, hardly] = [0.9, 0.5]
 
 /** What amounts are headed with whatever they are; a letter by itself is the sign of a currency that a font has elsewhere. */
-const anyAmount = /^(?:(?:bedrag(?:en)?|amounts?|eur(?:o'?s?)?|in|hele|whole|€)[\s()]*)+$|^\p{L}$/iu
+const anyAmount = /^alles bij elkaar$|^(?:(?:bedrag(?:en)?|amounts?|eur(?:o'?s?)?|in|hele|whole|€)[\s()]*)+$|^\p{L}$/iu
 
 /** A label with its remark, where that says what is meant and the label by itself hardly means anything, or only what was paid before anything was taken off. */
 function withTellingRemark(slot: Slot, model: Meanings): Slot {

@@ -92,7 +92,9 @@ export function brokenOff(row: Row, next: Row | undefined, cell: Cell): Cell | u
 
 /** Whether a text says that its line is a sum. */
 export const isTotal = ({ text }: { readonly text: string }) =>
-  /^(?:sub)?(?:totaal|totalen|total|som|samen)/.test(lettersOf(text))
+  /^(?:sub)?(?:totaal|totalen|total|som|samen)|^(?:alles|alle\w+)?(?:bijelkaar|samen|opgeteld)$|^both/.test(
+    lettersOf(text),
+  )
 
 const likeYear = /^(?:19|20)\d\d$/
 const isWholeEuros = (item: Item) => isAmount(item) && /^\d{3,}$/.test(item.cell.text)

@@ -32,7 +32,8 @@ const fewestEuros = 2
 function withEuros(words: readonly TextRun[]): readonly TextRun[] {
   const isMark = ({ text }: TextRun, at: number) =>
     text === 'C' && /^-?\d[\d.]*,(?:\d\d|-)/.test(words[at + 1]?.text ?? '')
-  const isEuro = words.filter(isMark).length >= fewestEuros
+  // Beside debits, D, it is a credit.
+  const isEuro = words.filter(isMark).length >= fewestEuros && !words.some(({ text }) => text === 'D')
   return isEuro ? words.map((word, at) => (isMark(word, at) ? { ...word, text: '€' } : word)) : words
 }
 

@@ -1,8 +1,9 @@
 import { type Context, textOf } from '../candidates/context.ts'
 import { type Candidate, likeliestLabel } from '../candidates/features.ts'
 import { isProse } from '../candidates/sentences.ts'
-import { itemsOver, type Row, textOfRow } from '../candidates/sheet.ts'
+import { itemsOver, type Row, rowsFrom, textOfRow } from '../candidates/sheet.ts'
 import type { Slot } from '../candidates/slots.ts'
+import type { Cell } from '../layout/lines.ts'
 import { remembered } from '../remembered.ts'
 
 /** An end of a year that a text names. */
@@ -90,8 +91,21 @@ function yearOfColumn({ spot }: Candidate, rows: readonly Row[]): number | null 
       lines.filter(({ cells: [one, ...more] }) => more.length === 0 && bareYear.test(one?.text ?? '')).length > 1
     if (year !== undefined && isOneOfSeveral && !dated.test(textOfRow(row))) return year
   }
-  return null
+  return yearOfColumns(spot, rows)
 }
+
+const middleOf = ({ left, right }: Cell) => (left + right) / 2
+/** The year of several columns, over the middle of them: of a line above that has nothing but years the nearest. */
+function yearOfColumns({ row, item }: Candidate['spot'], rows: readonly Row[]): number | null {
+  const [line] = [...rowsFrom(rows, row, -1, mostRows)].filter(
+    ({ cells }) => cells.length > 1 && cells.every(({ text }) => bareYear.test(text)),
+  )
+  const apart = (cell: Cell) => Math.abs(middleOf(cell) - middleOf(item.cell))
+  const [nearest] = [...(line?.cells ?? [])].sort((a, b) => apart(a) - apart(b))
+  return nearest ? (yearsIn(nearest.text)[0] ?? null) : null
+}
+/** Most lines of a table under its years. */
+const mostRows = 12
 
 /** The rows that words of a text around an amount stand in. */
 const rowsOf = (slot: Slot | undefined, rows: readonly Row[]): readonly Row[] =>

@@ -4,9 +4,9 @@ import { withheldTaxOn } from '@aangiftewijs/domain/tax-law'
 import { says, textOfRow } from '../candidates/sheet.ts'
 import { readHolder } from '../texts/holder.ts'
 import { readName } from '../texts/names.ts'
-import { daysOf, readPeriod } from '../texts/periods.ts'
+import { daysOf, isOfOneYear, readPeriod } from '../texts/periods.ts'
 import { readBsn, readYear } from '../texts/text-fields.ts'
-import { fieldsOf } from './figure.ts'
+import { type Figure, fieldsOf } from './figure.ts'
 import { incomeSourceOf, isOfBenefit, isOfOtherIncome, readOtherIncome } from './income-source.ts'
 import type { Model } from './model.ts'
 import { isCalledYearly, timeOf } from './other-papers.ts'
@@ -96,16 +96,17 @@ function withGrossBenefits({ amounts: all, rows }: Passage): readonly ScoredAmou
   const amounts = all.filter((amount) => !isPart(amount))
   const isNamed = amounts.some(({ saidOf, isAside }) => !isAside && saidOf('salary') > tellingOfSum)
   if (isNamed) return amounts
-  const asGross = (role: Role) => (role === 'salary' ? 'gross' : role)
-  return amounts.map((amount) =>
-    amount.ideas.has('gross')
-      ? {
-          ...amount,
-          shareOf: (role: Role) => amount.shareOf(asGross(role)),
-          saidOf: (role: Role) => amount.saidOf(asGross(role)),
-        }
-      : amount,
-  )
+  const asGross = (amount: ScoredAmount): ScoredAmount => {
+    const [own, gross] = [amount.shareOf('salary'), amount.shareOf('gross')]
+    const share = own.part > gross.part ? own : gross
+    const said = Math.max(amount.saidOf('salary'), amount.saidOf('gross'))
+    return {
+      ...amount,
+      shareOf: (role: Role) => (role === 'salary' ? share : amount.shareOf(role)),
+      saidOf: (role: Role) => (role === 'salary' ? said : amount.saidOf(role)),
+    }
+  }
+  return amounts.map((amount) => (amount.ideas.has('gross') ? asGross(amount) : amount))
 }
 
 /** What a wage or tax that is to be added up is called, and taken for, at least; its label ends in so many letters alike. */
@@ -181,6 +182,10 @@ function isOfTwoEmployers({ rows, amounts }: Passage): boolean {
   return employers.size > 1 && new Set(wages.map(({ cents }) => cents)).size > 1
 }
 
+/** The year that a period as `01-01-2024 t/m 31-12-2024` is within. */
+const yearOfPeriod = (period: Figure<string> | null): Figure<number> | null =>
+  period && isOfOneYear(period.value) ? { ...period, value: Number(period.value.slice(-4)) } : null
+
 /** A month has no more days, nor has one up to the first of the next. */
 const month = 32
 
@@ -194,7 +199,7 @@ export function readIncomeStatement(passage: Passage, model: Model): Fields<Inco
   const isUnsure = time !== 'whole year' || isOfOtherIncome(rows) || isOfTwoEmployers(passage) || isOfMonth
   const found = figuresOf(settleIncome(passage), passage, model, isUnsure)
   const otherIncome = readOtherIncome(passage)
-  const fiscalYear = readYear(texts, rows) ?? (file ? readYear(file.texts, file.rows) : null)
+  const fiscalYear = readYear(texts, rows) ?? (file ? readYear(file.texts, file.rows) : null) ?? yearOfPeriod(period)
   const employerName = readName('employerName', texts, rows, model)
   const bsn = readBsn(texts, rows) ?? (file ? readBsn(file.texts, file.rows) : null)
   return {

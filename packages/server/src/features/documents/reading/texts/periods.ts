@@ -99,7 +99,7 @@ export function readPeriod(texts: readonly LabelledText[], rows: readonly Row[])
 const isOfSum = ({ cells: [first] }: Row) => first !== undefined && isTotal(first)
 
 /** Whether a period as `01-01-2024 t/m 31-12-2024` is within one year. */
-const isOfOneYear = (period: string) => period.slice(6, 10) === period.slice(-4)
+export const isOfOneYear = (period: string) => period.slice(6, 10) === period.slice(-4)
 
 /**
  * The first period that is written in a row, broken over two, or over two lines of a narrow column; of sums before that of what they add up, and within

@@ -50,7 +50,8 @@ const isOverColumns = ({ row, layout }: LabelledText, rows: readonly Row[]): boo
   layout === 'below' &&
   (rows.find(({ index }) => index === row)?.cells.filter(({ text }) => /^20\d\d$/.test(text)).length ?? 0) > 1
 
-const ofStatement = /jaarop|jaaroverzicht|jaarstaat|annual|financieel|saldo-?opga|overzicht|opgave|statement/i
+const ofStatement =
+  /jaarop|jaaroverzicht|jaarstaat|jaarbericht|jaarbrief|jaarkaart|annual|financieel|saldo-?opga|overzicht|opgave|statement/i
 
 /** A year that has the line above or below the title to itself. */
 function yearBesideTitle(rows: readonly Row[]): Figure<number> | null {
