@@ -4,16 +4,7 @@ export type FileKind = 'pdf' | 'png' | 'jpeg'
 /** What the first bytes say a file is: one of ours, a photo format we name in the refusal, or anything else. */
 export type SniffedKind = FileKind | 'heic' | 'unknown'
 
-const kinds: Readonly<Record<string, SniffedKind>> = {
-  'application/pdf': 'pdf',
-  'image/png': 'png',
-  'image/apng': 'png',
-  'image/jpeg': 'jpeg',
-  'image/heic': 'heic',
-  'image/heif': 'heic',
-  'image/heic-sequence': 'heic',
-  'image/heif-sequence': 'heic',
-}
+const kinds: Readonly<Record<string, SniffedKind>> = { pdf: 'pdf', png: 'png', apng: 'png', jpg: 'jpeg', heic: 'heic' }
 
 export const mimeOf: Readonly<Record<FileKind, string>> = {
   pdf: 'application/pdf',
@@ -22,16 +13,15 @@ export const mimeOf: Readonly<Record<FileKind, string>> = {
 }
 
 const pdfHeader = '%PDF-'
-/** A PDF may begin with this many stray bytes; the readers allow as many. */
-const pdfHeaderWithin = 1024
 
 /** Tells the kind of a file by its magic bytes; name and header do not count. */
 export async function sniffKind(bytes: Uint8Array): Promise<SniffedKind> {
-  const head = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.byteLength, pdfHeaderWithin))
+  // A PDF may begin with so many stray bytes; the readers allow as many.
+  const head = Buffer.from(bytes.subarray(0, 1024))
   if (head.indexOf(pdfHeader) === 0) return 'pdf'
   const { fileTypeFromBuffer } = await import('file-type')
   const found = await fileTypeFromBuffer(bytes.subarray(0, 64 * 1024)).catch(() => undefined)
-  if (found) return kinds[found.mime] ?? 'unknown'
+  if (found) return kinds[found.ext] ?? 'unknown'
   return head.includes(pdfHeader) ? 'pdf' : 'unknown'
 }
 

@@ -33,8 +33,7 @@ const masked = (text: string): string =>
     .replace(/\d/g, '0')
 
 /** A year, and the first and last day of one, are nobody's. */
-const isOfCalendar = (text: string): boolean =>
-  /^\D?(?:(?:0?1[-/.]0?1|31[-/.]12)(?:[-/.]20\d\d)?|20\d\d)\D?$/.test(text)
+const ofCalendar = /^\D?(?:(?:0?1[-/.]0?1|31[-/.]12)(?:[-/.]20\d\d)?|20\d\d)\D?$/
 
 /** The digits of an amount as printed, changed for those of another. */
 function printedAs(text: string, cents: Cents): string {
@@ -63,38 +62,28 @@ export function outlineOf(
   const around = new Surroundings(sheet)
   const spots = spotsOf(sheet)
   const right = new Set(corrections.map(({ amount }) => Math.round(amount * 100)))
-  const kept = new Set<Word>()
-  for (const spot of spots.filter(({ item }) => right.has(item.amount.cents)))
-    for (const word of wordsTold(around.of(spot))) kept.add(word)
-  for (const { cells } of sheet.rows)
-    for (const { text, words } of cells) if (captionOf(text, model)) for (const word of words) kept.add(word)
+  const told = spots.filter(({ item }) => right.has(item.amount.cents)).map((spot) => wordsTold(around.of(spot)))
+  const captions = sheet.rows.flatMap(({ cells }) => cells.filter(({ text }) => captionOf(text, model)))
+  const kept = new Set([...told, ...captions.map(({ words }) => words)].flat())
   const changed = new Map<Word, string>(spots.flatMap((spot) => changedIn(spot, share)))
-  const textOf = (word: Word) =>
-    changed.get(word) ??
-    (isOfCalendar(word.text) || common.test(word.text)
-      ? word.text
-      : kept.has(word)
-        ? word.text.replace(/\d/g, '0')
-        : masked(word.text))
+  const textOf = (word: Word) => {
+    if (ofCalendar.test(word.text) || common.test(word.text)) return changed.get(word) ?? word.text
+    return changed.get(word) ?? (kept.has(word) ? word.text.replace(/\d/g, '0') : masked(word.text))
+  }
   return {
     type,
     pages: pages.map(({ number, width, height, origin, words }) => ({
       ...{ number, width, height, origin },
-      words: words.map((word) => ({
-        text: textOf(word),
-        x: rounded(word.x),
-        y: rounded(word.y),
-        width: rounded(word.width),
-        height: rounded(word.height),
-        confidence: word.confidence,
-      })),
+      words: words.map((word) => {
+        const [x = 0, y = 0, width = 0, height = 0] = [word.x, word.y, word.width, word.height].map(toTenths)
+        return { text: textOf(word), x, y, width, height, confidence: word.confidence }
+      }),
     })),
     expected: expectedOf(corrections, share),
   }
 }
 
-/** Tenths of a point are enough. */
-const rounded = (points: number) => Math.round(points * 10) / 10
+const toTenths = (points: number) => Math.round(points * 10) / 10
 
 /** What is asked of a file whose bytes are without protection. */
 type OutlineRequest = Pick<FileToRead, 'bytes' | 'finishBy'> &
@@ -117,12 +106,10 @@ function changedIn({ item }: Spot, share: number): [Word, string][] {
 }
 
 function expectedOf(corrections: readonly Correction[], share: number): Record<string, number>[] {
-  const count = Math.max(0, ...corrections.map(({ statement }) => statement + 1))
-  return Array.from({ length: count }, (_, statement) =>
-    Object.fromEntries(
-      corrections
-        .filter((correction) => correction.statement === statement)
-        .map(({ field, amount }) => [field, eurosOf(Math.round(Math.round(amount * 100) * share))]),
-    ),
-  )
+  const expected: Record<string, number>[] = []
+  for (const { statement, field, amount } of corrections) {
+    while (expected.length <= statement) expected.push({})
+    Object.assign(expected[statement] ?? {}, { [field]: eurosOf(Math.round(Math.round(amount * 100) * share)) })
+  }
+  return expected
 }

@@ -1,5 +1,5 @@
 import type { Sharp } from 'sharp'
-import { extents, type Grey, greyOf, imageOf, patchesOf, resized } from './grey.ts'
+import { type Grey, greyOf, imageOf, patchesOf, resized, spaceWithin } from './grey.ts'
 
 /** One in so many pixels tells what tone the paper has. */
 const coarse = 4
@@ -27,12 +27,9 @@ export async function withoutDarkBars(grey: Grey): Promise<Grey> {
   const own = await greyOf(imageOf(tones).median(3))
   const isDark = own.data.map((tone, at) => (tone < darkTone * (around.data[at] ?? 0) ? 1 : 0))
   const isBar = new Uint8Array(tones.data.length)
-  for (const patch of patchesOf(isDark, width)) {
-    const [columnOf, rowOf] = [(at: number) => at % width, (at: number) => Math.floor(at / width)]
-    const [columns, rows] = [extents(patch, columnOf, rowOf), extents(patch, rowOf, columnOf)]
-    const space = [...columns.values()].reduce((sum, { least, most }) => sum + most - least + 1, 0)
+  for (const { count, columns, rows } of patchesOf(isDark, width)) {
     const isLong = columns.size >= Math.max(leastBar.width * width, leastBar.long * rows.size)
-    if (!isLong || rows.size < leastBar.height || patch.length < leastBar.full * space) continue
+    if (!isLong || rows.size < leastBar.height || count < leastBar.full * spaceWithin(columns)) continue
     for (const [x, { least, most }] of columns) for (let y = least; y <= most; y++) isBar[y * width + x] = 1
     // Letters that touch an edge from within are in their rows all the same.
     for (const [y, { least, most }] of rows) isBar.fill(1, y * width + least, y * width + most + 1)

@@ -43,8 +43,18 @@ export function cutOut(grey: Grey, { x0, y0, x1, y1 }: Box, around: number, line
   return greyOf(imageOf(grey).extract({ left, top, width, height }).resize({ height: lineHeight }).extend(margin))
 }
 
-/** The patches of a picture so wide that hang together, each as its places; 0 is in none. */
-export function* patchesOf(isIn: Uint8Array, width: number): Generator<readonly number[]> {
+/** From where to where something reaches along one side, for each step along the other. */
+type Extents = Map<number, { least: number; most: number }>
+
+/** Points that hang together: how many they are, and how far they reach in each column and each row. */
+export interface Patch {
+  readonly count: number
+  readonly columns: Extents
+  readonly rows: Extents
+}
+
+/** The patches of a picture so wide; 0 is in none. */
+export function* patchesOf(isIn: Uint8Array, width: number): Generator<Patch> {
   // What touches the sides would hang together with the next row.
   const isLeft = isIn.map((own, at) => (own && at % width > 0 && at % width < width - 1 ? 1 : 0))
   for (const start of isLeft.keys()) {
@@ -57,24 +67,24 @@ export function* patchesOf(isIn: Uint8Array, width: number): Generator<readonly 
           isLeft[next] = 0
           patch.push(next)
         }
-    yield patch
+    const [columns, rows]: [Extents, Extents] = [new Map(), new Map()]
+    for (const at of patch) {
+      const [x, y] = [at % width, Math.floor(at / width)]
+      extend(columns, x, y)
+      extend(rows, y, x)
+    }
+    yield { count: patch.length, columns, rows }
   }
 }
 
-/** From where to where places reach along one side, for each step along the other. */
-export function extents(
-  places: readonly number[],
-  across: (place: number) => number,
-  along: (place: number) => number,
-) {
-  const all = new Map<number, { least: number; most: number }>()
-  for (const place of places) {
-    const [at, own] = [across(place), along(place)]
-    const { least, most } = all.get(at) ?? { least: own, most: own }
-    all.set(at, { least: Math.min(least, own), most: Math.max(most, own) })
-  }
-  return all
+function extend(extents: Extents, at: number, own: number): void {
+  const { least, most } = extents.get(at) ?? { least: own, most: own }
+  extents.set(at, { least: Math.min(least, own), most: Math.max(most, own) })
 }
+
+/** How many points lie between the ends of all rows or columns: with the holes. */
+export const spaceWithin = (extents: Extents): number =>
+  [...extents.values()].reduce((sum, { least, most }) => sum + most - least + 1, 0)
 
 /** Where a point of one plane lies on another. */
 export function projected(matrix: DOMMatrix, { x, y }: Point): Point {
@@ -82,16 +92,11 @@ export function projected(matrix: DOMMatrix, { x, y }: Point): Point {
   return { x: on.x / on.w, y: on.y / on.w }
 }
 
-/** A turn about a point; radians, clockwise as pictures count downwards. */
-export const turnAbout = ({ x, y }: Point, angle: number): DOMMatrix =>
-  new DOMMatrix()
-    .translate(x, y)
-    .rotate((angle * 180) / Math.PI)
-    .translate(-x, -y)
+/** The corners of a sheet, clockwise from the top left. */
+export type Corners = readonly [Point, Point, Point, Point]
 
-/** From a picture so large to the four corners of a sheet, clockwise from the top left. */
-export function ontoCorners(corners: readonly Point[], width: number, height: number): DOMMatrix {
-  const [tl = { x: 0, y: 0 }, tr = tl, br = tl, bl = tl] = corners
+/** From a picture so large to the corners of a sheet. */
+export function ontoCorners([tl, tr, br, bl]: Corners, width: number, height: number): DOMMatrix {
   const [right, down] = [apart(tr, br), apart(bl, br)]
   const slant = { x: tl.x - tr.x + br.x - bl.x, y: tl.y - tr.y + br.y - bl.y }
   const area = cross(right, down)
@@ -107,12 +112,12 @@ export function ontoCorners(corners: readonly Point[], width: number, height: nu
 }
 
 /** From one point to another, the first so much farther away. */
-const apart = (to: Point, from: Point, farther = 0): Point => ({
+export const apart = (to: Point, from: Point, farther = 0): Point => ({
   x: (1 + farther) * to.x - from.x,
   y: (1 + farther) * to.y - from.y,
 })
 
-const cross = (a: Point, b: Point) => a.x * b.y - a.y * b.x
+export const cross = (a: Point, b: Point) => a.x * b.y - a.y * b.x
 
 const greyAt = ({ data, width }: Grey, x: number, y: number): number => data[y * width + x] ?? 255
 
@@ -123,10 +128,8 @@ export function redrawn(grey: Grey, from: DOMMatrix, width: number, height: numb
   for (let y = 0; y < height; y++)
     for (let x = 0; x < width; x++) {
       const depth = m14 * x + m24 * y + m44
-      const sx = (m11 * x + m21 * y + m41) / depth
-      const sy = (m12 * x + m22 * y + m42) / depth
-      const left = Math.floor(sx)
-      const top = Math.floor(sy)
+      const [sx, sy] = [(m11 * x + m21 * y + m41) / depth, (m12 * x + m22 * y + m42) / depth]
+      const [left, top] = [Math.floor(sx), Math.floor(sy)]
       if (left < 0 || top < 0 || left >= grey.width - 1 || top >= grey.height - 1) continue
       const right = sx - left
       const upper = greyAt(grey, left, top) * (1 - right) + greyAt(grey, left + 1, top) * right

@@ -10,23 +10,17 @@ const require = createRequire(import.meta.url)
 
 const languages = ['nld', 'eng'] as const
 
-/** The bundled language data, side by side in a folder as the engine wants them: nothing is fetched. */
-async function languageFolder(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'ocr-'))
-  for (const code of languages) {
-    const source = dirname(require.resolve(`@tesseract.js-data/${code}/package.json`))
-    const file = `${code}.traineddata.gz`
-    await copyFile(join(source, '4.0.0_best_int', file), join(folder, file))
-  }
-  return folder
-}
-
 /** The OCR engine of this process, started when first needed. A corrupt image makes `recognize` reject, not the process end. */
 let engine: Promise<Worker> | null = null
 
 async function startEngine(): Promise<Worker> {
-  const langPath = await languageFolder()
+  // The bundled language data, side by side in a folder as the engine wants them: nothing is fetched.
+  const langPath = await mkdtemp(join(tmpdir(), 'ocr-'))
   try {
+    for (const code of languages) {
+      const [source, file] = [require.resolve(`@tesseract.js-data/${code}/package.json`), `${code}.traineddata.gz`]
+      await copyFile(join(dirname(source), '4.0.0_best_int', file), join(langPath, file))
+    }
     return await createWorker([...languages], OEM.LSTM_ONLY, {
       langPath,
       cacheMethod: 'none',

@@ -1,4 +1,4 @@
-import { extents, type Grey, type Point, patchesOf, resized } from './grey.ts'
+import { apart, type Corners, cross, type Grey, type Point, patchesOf, resized, spaceWithin } from './grey.ts'
 
 /** The longer side on which the edges of the paper are looked for. Pixels. */
 const lookSize = 280
@@ -37,17 +37,6 @@ function parting({ data }: Grey): { readonly tone: number; readonly contrast: nu
   return { tone, contrast }
 }
 
-const farthest = (points: readonly Point[], along: (point: Point) => number): Point =>
-  points.reduce((best, point) => (along(point) > along(best) ? point : best))
-
-const areaOf = (corners: readonly Point[]) =>
-  Math.abs(
-    corners.reduce((sum, { x, y }, at) => {
-      const next = corners[(at + 1) % corners.length] ?? { x, y }
-      return sum + x * next.y - next.x * y
-    }, 0),
-  ) / 2
-
 /** Whether the tone falls at once where it falls from one side of an edge to the other, as it does not where a shadow begins. */
 function isSharp({ data, width, height }: Grey, from: Point, to: Point): boolean {
   const length = Math.hypot(to.x - from.x, to.y - from.y)
@@ -66,23 +55,18 @@ function isSharp({ data, width, height }: Grey, from: Point, to: Point): boolean
 }
 
 /** The corners of a sheet that is lighter than a tone, where that has the shape and the edges of one. */
-function cornersOfLight(grey: Grey, tone: number): readonly Point[] | null {
+function cornersOfLight(grey: Grey, tone: number): Corners | null {
   const isLight = grey.data.map((own) => (own > tone ? 1 : 0))
   const light = isLight.reduce((sum, own) => sum + own, 0)
-  const places = [...patchesOf(isLight, grey.width)].reduce((best, one) => (one.length > best.length ? one : best), [])
-  const [columnOf, rowOf] = [(at: number) => at % grey.width, (at: number) => Math.floor(at / grey.width)]
-  const patch = places.map((at) => ({ x: columnOf(at), y: rowOf(at) }))
-  if (patch.length < Math.max(leastPart * grey.data.length, mostOfLight * light)) return null
-  const corners = [
-    farthest(patch, ({ x, y }) => -x - y),
-    farthest(patch, ({ x, y }) => x - y),
-    farthest(patch, ({ x, y }) => x + y),
-    farthest(patch, ({ x, y }) => y - x),
-  ]
+  const [patch] = [...patchesOf(isLight, grey.width)].sort((a, b) => b.count - a.count)
+  if (!patch || patch.count < Math.max(leastPart * grey.data.length, mostOfLight * light)) return null
+  const ends = [...patch.rows].flatMap(([y, { least, most }]) => [least, most].map((x) => ({ x, y })))
+  const farthest = (down: number, right: number) =>
+    ends.reduce((best, one) => (down * (one.y - best.y) + right * (one.x - best.x) > 0 ? one : best))
+  const corners: Corners = [farthest(-1, -1), farthest(-1, 1), farthest(1, 1), farthest(1, -1)]
   // Text and stains included.
-  const rows = [...extents(places, rowOf, columnOf).values()]
-  const area = rows.reduce((sum, { least, most }) => sum + most - least + 1, 0)
-  const around = areaOf(corners)
+  const area = spaceWithin(patch.rows)
+  const around = cross(apart(corners[2], corners[0]), apart(corners[3], corners[1])) / 2
   const isSheet = area > leastFilled * around && around > leastFilled * area
   if (!isSheet || around > mostPart * grey.data.length) return null
   return corners.every((corner, at) => isSharp(grey, corner, corners[(at + 1) % 4] ?? corner)) ? corners : null
@@ -92,11 +76,12 @@ function cornersOfLight(grey: Grey, tone: number): readonly Point[] | null {
  * The corners of a sheet of paper photographed on something darker, clockwise from the top left, in pixels of the picture. Null where
  * the paper fills the picture, or nothing looks like a sheet.
  */
-export async function cornersOfPaper(picture: Grey): Promise<readonly Point[] | null> {
+export async function cornersOfPaper(picture: Grey): Promise<Corners | null> {
   const by = Math.max(1, Math.max(picture.width, picture.height) / lookSize)
   const grey = await resized(picture, 1 / by)
   const { tone, contrast } = parting(grey)
   if (contrast < leastContrast) return null
   const corners = cornersOfLight(grey, tone) ?? cornersOfLight(grey, inShadow * tone)
-  return corners?.map(({ x, y }) => ({ x: (x + 0.5) * by, y: (y + 0.5) * by })) ?? null
+  const inFull = ({ x, y }: Point) => ({ x: (x + 0.5) * by, y: (y + 0.5) * by })
+  return corners && [inFull(corners[0]), inFull(corners[1]), inFull(corners[2]), inFull(corners[3])]
 }

@@ -1,7 +1,7 @@
 import { DOMMatrix } from '@napi-rs/canvas'
 import sharp, { type Sharp } from 'sharp'
-import { type Grey, greyOf, imageOf } from './grey.ts'
-import { straightened } from './straighten.ts'
+import { greyOf, imageOf } from './grey.ts'
+import { type Straightened, straightened } from './straighten.ts'
 
 /** More pixels than any phone's photo of a page; a file that claims more is a bomb. */
 const mostPixels = 80_000_000
@@ -11,10 +11,8 @@ const sheetSize = 2_200
 /** What has few pixels is enlarged no more than so many times. */
 const mostEnlarged = 2.2
 
-/** A page made ready for OCR, and where on the page as it was uploaded each part of it lies. */
-export interface ReadyPicture {
-  readonly grey: Grey
-  readonly origin: DOMMatrix
+/** A page made ready for OCR, and how large it was when it was uploaded. */
+export interface ReadyPicture extends Straightened {
   readonly uploaded: { readonly width: number; readonly height: number }
 }
 
@@ -38,10 +36,8 @@ export async function ready(image: Sharp): Promise<ReadyPicture> {
   return { ...(await straightened(whole, size)), uploaded: { width, height } }
 }
 
-export type QuarterTurns = 0 | 90 | 180 | 270
-
-/** The picture turned clockwise. */
-export async function turned({ grey, origin, uploaded }: ReadyPicture, degrees: QuarterTurns): Promise<ReadyPicture> {
+/** The picture turned clockwise by quarters. */
+export async function turned({ grey, origin, uploaded }: ReadyPicture, degrees: number): Promise<ReadyPicture> {
   const upright = await greyOf(imageOf(grey).rotate(degrees))
   const turn = new DOMMatrix()
     .translate(grey.width / 2, grey.height / 2)
@@ -49,13 +45,3 @@ export async function turned({ grey, origin, uploaded }: ReadyPicture, degrees: 
     .translate(-upright.width / 2, -upright.height / 2)
   return { grey: upright, origin: origin.multiply(turn), uploaded }
 }
-
-/** The picture turned clockwise, small: good enough to tell whether it can be read. */
-export const turnedSmall = (grey: Grey, degrees: QuarterTurns, longest: number): Promise<Grey> =>
-  greyOf(imageOf(grey).rotate(degrees).resize({ width: longest, height: longest, fit: 'inside' }))
-
-/** With it three quarters of white are white. */
-const contrast = 1.34
-
-/** The picture with what is paler than print gone: rests of lines and shadows, and also faint letters. */
-export const withoutPale = (grey: Grey): Promise<Grey> => greyOf(imageOf(grey).linear(contrast))

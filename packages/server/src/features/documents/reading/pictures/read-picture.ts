@@ -2,17 +2,9 @@ import sharp from 'sharp'
 import { lettersOf } from '../layout/letters.ts'
 import { median } from '../layout/lines.ts'
 import { placeOn, type TextPage, type Word } from '../layout/page.ts'
-import type { Grey } from './grey.ts'
+import { type Grey, greyOf, imageOf } from './grey.ts'
 import { type SeenPage, type SeenWord, seeWords } from './ocr-engine.ts'
-import {
-  preparePicture,
-  type QuarterTurns,
-  type ReadyPicture,
-  ready,
-  turned,
-  turnedSmall,
-  withoutPale,
-} from './picture.ts'
+import { preparePicture, type ReadyPicture, ready, turned } from './picture.ts'
 import { drawPages } from './render-pdf.ts'
 import { agreedWith, doubleChecked } from './second-look.ts'
 import { boxOnOrigin } from './straighten.ts'
@@ -70,9 +62,12 @@ const mostJunk = 0.05
 const hasJunk = ({ words }: SeenPage): boolean =>
   words.filter(({ confidence }) => confidence < 60).length > mostJunk * words.length
 
+/** With it three quarters of white are white: what is paler than print is gone, rests of lines and shadows, and also faint letters. */
+const contrast = 1.34
+
 /** What was seen of a page, or is without what is pale where more of that can be read. */
 async function clearerOf(grey: Grey, seen: SeenPage): Promise<SeenPage> {
-  const again = await seeWords(await withoutPale(grey))
+  const again = await seeWords(await greyOf(imageOf(grey).linear(contrast)))
   const [better, other] = weightOf(again, isLevel) > weightOf(seen, isLevel) ? [again, seen] : [seen, again]
   return { ...better, words: agreedWith(better.words, other.words) }
 }
@@ -92,10 +87,11 @@ const weightOf = ({ words }: SeenPage, isCounted: (word: SeenWord) => boolean): 
     .reduce((sum, word) => sum + word.confidence * word.text.length, 0)
 
 /** The quarter turn under which most level words can be read. */
-async function bestTurn(grey: Grey, isOnItsSide: boolean): Promise<QuarterTurns> {
-  let best: { turn: QuarterTurns; weight: number } = { turn: 0, weight: 0 }
-  for (const turn of isOnItsSide ? ([90, 270] as const) : ([0, 180, 90, 270] as const)) {
-    const weight = weightOf(await seeWords(await turnedSmall(grey, turn, trialSize)), isLevel)
+async function bestTurn(grey: Grey, isOnItsSide: boolean): Promise<number> {
+  let best = { turn: 0, weight: 0 }
+  for (const turn of isOnItsSide ? [90, 270] : [0, 180, 90, 270]) {
+    const small = imageOf(grey).rotate(turn).resize({ width: trialSize, height: trialSize, fit: 'inside' })
+    const weight = weightOf(await seeWords(await greyOf(small)), isLevel)
     if (weight > best.weight) best = { turn, weight }
   }
   return best.turn

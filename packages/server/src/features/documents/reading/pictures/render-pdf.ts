@@ -21,10 +21,6 @@ export async function drawPage(bytes: Uint8Array, number: number, longest = show
 
 type RenderingContext = Parameters<PdfPage['render']>[0]['canvasContext']
 
-/** pdf.js declares the browser's canvas; this one is drawn on in the same way. */
-const isDrawnOn = (context: unknown): context is RenderingContext =>
-  typeof context === 'object' && context !== null && 'fillRect' in context && 'drawImage' in context
-
 async function drawn(page: PdfPage, longest: number): Promise<Buffer> {
   const plain = page.getViewport({ scale: 1 })
   const viewport = page.getViewport({ scale: longest / Math.max(plain.width, plain.height) })
@@ -32,9 +28,9 @@ async function drawn(page: PdfPage, longest: number): Promise<Buffer> {
   const context = canvas.getContext('2d')
   context.fillStyle = '#ffffff'
   context.fillRect(0, 0, canvas.width, canvas.height)
-  const target: unknown = context
-  if (!isDrawnOn(target)) throw new Error('The canvas cannot be drawn on')
-  await page.render({ canvasContext: target, viewport, canvas: null }).promise
+  // pdf.js declares the browser's canvas; this one is drawn on in the same way.
+  const canvasContext = context as unknown as RenderingContext
+  await page.render({ canvasContext, viewport, canvas: null }).promise
   page.cleanup()
   return canvas.encode('png')
 }

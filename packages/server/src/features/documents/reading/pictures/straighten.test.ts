@@ -1,7 +1,7 @@
 import type { DOMMatrix } from '@napi-rs/canvas'
 import { describe, expect, it } from 'vitest'
 import { withoutDarkBars, withoutRuledLines } from './clean.ts'
-import { type Grey, ontoCorners, type Point } from './grey.ts'
+import { type Corners, type Grey, ontoCorners, type Point } from './grey.ts'
 import { cornersOfPaper } from './paper.ts'
 import { boxOnOrigin, straightened } from './straighten.ts'
 
@@ -68,7 +68,7 @@ describe('a page made straight', () => {
     expect((await straightened(drawn(page), height)).origin.isIdentity).toBe(true)
   })
 
-  const sheet = [
+  const sheet: Corners = [
     { x: 40, y: 70 },
     { x: 770, y: 30 },
     { x: 740, y: 1080 },

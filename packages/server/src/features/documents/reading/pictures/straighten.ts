@@ -1,7 +1,6 @@
 import { DOMMatrix } from '@napi-rs/canvas'
 import { evenlyLit, withoutDarkBars, withoutRuledLines } from './clean.ts'
-import { type Grey, ontoCorners, type Point, projected, redrawn, resized, turnAbout } from './grey.ts'
-import type { SeenWord } from './ocr-engine.ts'
+import { type Box, type Corners, type Grey, ontoCorners, type Point, projected, redrawn, resized } from './grey.ts'
 import { cornersOfPaper } from './paper.ts'
 
 /** The longer side of the sheet in the small picture that tells how its lines run. Pixels. */
@@ -74,51 +73,46 @@ export interface Straightened {
 /** Below this a page is level enough. Radians. */
 const levelEnough = 0.0025
 
-const apart = (a: Point | undefined, b: Point | undefined) => (a && b ? Math.hypot(a.x - b.x, a.y - b.y) : 0)
+const distance = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y)
 
-/** A sheet in a picture: its corners, where it does not fill the picture, and its size in pixels. */
-interface Sheet {
-  readonly corners: readonly Point[] | null
-  readonly width: number
-  readonly height: number
-}
-
-async function sheetIn(grey: Grey): Promise<Sheet> {
-  const corners = await cornersOfPaper(grey)
-  const [tl, tr, br, bl] = corners ?? []
-  const width = corners ? Math.max(apart(tl, tr), apart(bl, br)) : grey.width
-  const height = corners ? Math.max(apart(tl, bl), apart(tr, br)) : grey.height
-  return { corners, width, height }
-}
-
-/** The sheet seen from above, its longer side so many pixels, turned back by a tilt; and where on the picture each of its points lies. */
-async function seenFromAbove(grey: Grey, sheet: Sheet, longer: number, tilt: number): Promise<Straightened> {
-  const by = longer / Math.max(sheet.width, sheet.height)
+/**
+ * The sheet with these corners, or the whole picture, seen from above, its longer side so many pixels, turned back by a tilt; and where on the
+ * picture each of its points lies.
+ */
+async function seenFromAbove(grey: Grey, corners: Corners | null, longer: number, tilt: number): Promise<Straightened> {
+  const { width: right, height: down } = grey
+  const [tl, tr, br, bl] = corners ?? [
+    { x: 0, y: 0 },
+    { x: right, y: 0 },
+    { x: right, y: down },
+    { x: 0, y: down },
+  ]
+  const across = Math.max(distance(tl, tr), distance(bl, br))
+  const along = Math.max(distance(tl, bl), distance(tr, br))
+  const by = longer / Math.max(across, along)
+  const [width, height] = [Math.round(across * by), Math.round(along * by)]
   const sized = await resized(grey, by)
-  const [width, height] = sheet.corners
-    ? [Math.round(sheet.width * by), Math.round(sheet.height * by)]
-    : [sized.width, sized.height]
-  const turn = turnAbout({ x: width / 2, y: height / 2 }, tilt)
-  const corners = sheet.corners?.map(({ x, y }) => ({ x: x * by, y: y * by }))
-  const from = corners ? ontoCorners(corners, width, height).multiply(turn) : turn
-  const isAsItCame = !corners && tilt === 0
+  const from = (corners ? new DOMMatrix().scale(by).multiply(ontoCorners(corners, width, height)) : new DOMMatrix())
+    .translate(width / 2, height / 2)
+    .rotate(tilt / degree)
+    .translate(-width / 2, -height / 2)
   return {
-    grey: isAsItCame ? sized : redrawn(sized, from, width, height),
+    grey: corners || tilt !== 0 ? redrawn(sized, from, width, height) : sized,
     origin: new DOMMatrix().scale(grey.width / sized.width, grey.height / sized.height).multiply(from),
   }
 }
 
 /** The sheet alone, seen from above, its longer side so many pixels, evenly lit, its lines of text level and its ruled lines gone. */
 export async function straightened(grey: Grey, longer: number): Promise<Straightened> {
-  const sheet = await sheetIn(grey)
-  const small = await seenFromAbove(grey, sheet, lookSize, 0)
+  const corners = await cornersOfPaper(grey)
+  const small = await seenFromAbove(grey, corners, lookSize, 0)
   const tilt = tiltOf(inkOf(await evenlyLit(small.grey)))
-  const level = await seenFromAbove(grey, sheet, longer, Math.abs(tilt) < levelEnough ? 0 : tilt)
+  const level = await seenFromAbove(grey, corners, longer, Math.abs(tilt) < levelEnough ? 0 : tilt)
   return { ...level, grey: withoutRuledLines(await evenlyLit(await withoutDarkBars(level.grey))) }
 }
 
 /** The box around a part of a straightened picture on the picture as it came. */
-export function boxOnOrigin(origin: DOMMatrix, { x0, y0, x1, y1 }: SeenWord['box']) {
+export function boxOnOrigin(origin: DOMMatrix, { x0, y0, x1, y1 }: Box) {
   const corners = [x0, x1].flatMap((x) => [y0, y1].map((y) => projected(origin, { x, y })))
   const [xs, ys] = [corners.map(({ x }) => x), corners.map(({ y }) => y)]
   const [x, y] = [Math.min(...xs), Math.min(...ys)]

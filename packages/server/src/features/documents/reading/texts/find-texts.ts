@@ -3,6 +3,7 @@ import { type Cell, cellOf, overlaps, textOfWords } from '../layout/lines.ts'
 import type { Word } from '../layout/page.ts'
 import type { Model } from '../statements/model.ts'
 import { captionOf, type TextField } from './captions.ts'
+import { isLoanNumber, numberAtFront } from './loan-parts.ts'
 import { legalForm } from './name-stretches.ts'
 
 /** A text and the label it stands at. */
@@ -45,15 +46,14 @@ function textsAt(sheet: Sheet, row: Row, cell: Cell, model: Model): LabelledText
   for (let length = Math.min(longestPrefix, cell.words.length); length > 0; length--) {
     const label = textOfWords(cell.words.slice(0, length))
     const rest = upToBar(cell.words.slice(length)).filter((word) => !isSigns(word))
-    // Words right behind a label without a colon make it a sentence, except for the values that show what they are.
+    // Words right behind a label without a colon make it a sentence, except for numbers, years and periods.
     const isApart =
       rest.length === 0 || /(?:[:=]|[._·…]{3,})$/.test(label) || parting.test(cell.words[length]?.text ?? '')
-    const said = textOfWords(rest)
-    if (/:./.test(label) || !(isApart || mayBeEvident.test(said))) continue
+    const isNumber = /^[^\p{L}]*\d/u.test(textOfWords(rest))
+    if (/:./.test(label) || !(isApart || isNumber)) continue
     const concept = captionOf(label, model)?.field
-    // A firm is no caption, whatever words it is called after.
-    if (!concept || isNameItself(label) || (concept === 'loanPartNumber' && holdsNumber(label))) continue
-    if (!isApart && !selfEvident[concept]?.test(said)) continue
+    if (!concept || (concept === 'loanPartNumber' && holdsNumber(label)) || (!isApart && concept.endsWith('Name')))
+      continue
     const value = rest.length > 0 ? cellOf(rest) : null
     const [beside, ...others] = value ? [value] : isHeaderRow(sheet, row) ? [] : cellsBeside(row, cell, concept)
     const found = (text: Cell, layout: LabelledText['layout'], at: Row): LabelledText => ({
@@ -64,9 +64,11 @@ function textsAt(sheet: Sheet, row: Row, cell: Cell, model: Model): LabelledText
       row: at.index,
       layout,
     })
-    const isValue = beside && !isLabelText(beside, model) && canBeValue(concept, beside.text)
-    const whole = (text: Cell, at: Row) => (wrapping[concept] ? continued(sheet, at, text, model, concept) : text)
-    if (isValue) return [whole(beside, row), ...others].map((text) => found(text, 'beside', row))
+    // Beside the caption of a number years may stand, over the columns of a table.
+    const isOther = concept === 'loanPartNumber' && !isLoanNumber(numberAtFront(beside?.text ?? ''))
+    const whole = (text: Cell, at: Row) => (concept.endsWith('Name') ? nameFrom(sheet, at, text, model) : text)
+    if (beside && !isLabelText(beside, model) && !isOther)
+      return [whole(beside, row), ...others].map((text) => found(text, 'beside', row))
     const below = cellsBelow(sheet, row, cell, model)
     // `Leningdeel 1` without anything below: the shorter caption has its value in the same cell.
     if (below.length > 0) return below.map(([at, text]) => found(whole(text, at), 'below', at))
@@ -74,40 +76,16 @@ function textsAt(sheet: Sheet, row: Row, cell: Cell, model: Model): LabelledText
   return []
 }
 
-/** What is a name whatever words it is made of, and no caption. */
-const isNameItself = (text: string) =>
-  legalForm.test(text) || /^(?:stichting )?\p{L}*pensioenfonds\s\p{L}{2}/iu.test(text)
-
 /** `Lening 71.88.204-A` is a caption with its value. */
 const holdsNumber = (text: string) => /\d{3}|\d[\d./-]{3,}\d/.test(text)
 
 const isLabelText = (cell: Cell, model: Model) => captionOf(cell.text, model) !== null
 
-/** Beside the caption of a number another caption may stand, or years over the columns of a table. */
-const canBeValue = (concept: TextField, text: string) =>
-  (concept !== 'bsn' && concept !== 'loanPartNumber') || (/\d/.test(text) && !/^(?:19|20)\d\d$/.test(text))
-
-/** Values that show by themselves what they are. */
-const selfEvident: Readonly<Partial<Record<TextField, RegExp>>> = {
-  bsn: /^[^\p{L}]*\d/u,
-  fiscalYear: /^[^\p{L}]*\d/u,
-  employmentPeriod: /^[^\p{L}]*\d/u,
-  loanPartNumber: /^\d/,
-  mortgageType: /^\S+(?: \S+)?$/,
-}
-
-const mayBeEvident = /^[^\p{L}]*\d|^\S+(?: \S+)?$/u
-
-/** Fewest headings of columns. */
-const fewestHeadings = 3
-
-/** Headings of columns stand beside one another, each over a cell of the line below, where there are numbers; firms are none. */
-function isHeaderRow({ rows }: Sheet, row: Row): boolean {
-  const next = rows[row.index + 1]
-  if (next?.page !== row.page || row.cells.some(({ text }) => /\d|:$/.test(text) || legalForm.test(text))) return false
-  const over = row.cells.filter((cell) => next.cells.some((under) => overlaps(cell, under)))
-  return over.length >= fewestHeadings && next.items.some(({ cell }) => /\d{3}/.test(cell.text))
-}
+/** Headings of columns stand beside one another over a line of numbers. */
+const isHeaderRow = ({ rows }: Sheet, { index, cells }: Row) =>
+  cells.length > 2 &&
+  !cells.some(({ text }) => /\d|:$/.test(text) || legalForm.test(text)) &&
+  rows[index + 1]?.items.some(({ cell }) => /\d{3}/.test(cell.text))
 
 /** What stands beside a label: of columns of loans, of which the first may have the totals, the number of each. */
 function cellsBeside(row: Row, cell: Cell, concept: TextField): readonly Cell[] {
@@ -124,24 +102,14 @@ function cellsBeside(row: Row, cell: Cell, concept: TextField): readonly Cell[] 
 /** A text with its digits and capital letters alike. */
 const shapeOf = ({ text }: Cell) => text.replace(/\d/g, '0').replace(/\p{Lu}/gu, 'A')
 
-/** What may go on in the next line, and how the line looks then: a line with digits under a name is an address. */
-const wrapping: Readonly<Partial<Record<TextField, RegExp>>> = {
-  employerName: /^\D+$/,
-  lenderName: /^\D+$/,
-  payeeName: /^\D+$/,
-  employmentPeriod: /./,
-}
-
-const isName = (concept: TextField) => concept.endsWith('Name')
-
-/** A value broken over lines: what stands closely under its beginning, at the same left, and is no caption. */
-function continued(sheet: Sheet, row: Row, cell: Cell, model: Model, concept: TextField): Cell {
+/** A name with what is broken off it: closely under its beginning, no caption, and no digits as an address has. */
+function nameFrom(sheet: Sheet, row: Row, cell: Cell, model: Model): Cell {
   const next = sheet.rows[row.index + 1]
   const more = brokenOff(row, next, cell)
-  if (!next || !more || !wrapping[concept]?.test(more.text) || isLabelText(more, model)) return cell
+  if (!next || !more || /\d/.test(more.text) || isLabelText(more, model)) return cell
   // Beside a caption of any kind stands a value of its own.
-  if (next.cells.some((one) => one.right < more.left && (isName(concept) || isLabelText(one, model)))) return cell
-  return continued(sheet, next, cellOf([...cell.words, ...more.words]), model, concept)
+  if (next.cells.some(({ right }) => right < more.left)) return cell
+  return nameFrom(sheet, next, cellOf([...cell.words, ...more.words]), model)
 }
 
 /** So many lines below a label its column ends. */
@@ -161,9 +129,7 @@ function cellsBelow(sheet: Sheet, row: Row, cell: Cell, model: Model): (readonly
   let bottom = row.bottom
   for (const next of rowsFrom(sheet.rows, row, 1, mostBelow)) {
     if (next.top - bottom > 2.2 * row.size) break
-    const under =
-      next.cells.find((candidate) => overlaps(candidate, cell)) ??
-      next.cells.find((candidate) => overlaps(candidate, band))
+    const under = next.cells.find((candidate) => overlaps(candidate, band))
     if (!under) continue
     if (isLabelText(under, model) || under.words.length > 8) break
     found.push([next, under])

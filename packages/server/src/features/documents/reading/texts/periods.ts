@@ -4,44 +4,45 @@ import type { Word } from '../layout/page.ts'
 import { type Figure, figure } from '../statements/figure.ts'
 import type { LabelledText } from './find-texts.ts'
 
-const day = String.raw`\d{1,2}(?:\s*[-./]\s*\d{1,2}|\s+\p{L}{3,10}\.?)`
-const dayFirst = String.raw`\d{1,2}(?:\s*[-./]\s*\d{1,2}\s*[-./]\s*|\s+\p{L}{3,10}\.?\s+)\d{4}`
-const monthFirst = String.raw`\p{L}{3,9}\.?\s\d{1,2},?\s\d{4}`
-const yearFirst = String.raw`\d{4}-\d\d-\d\d`
-/** `01.01.24`, and the boxes of a form: `01012024`. */
-const short = String.raw`(?<![\d./-])(?:\d\d[./-]\d\d[./-]\d\d|[0-3]\d[01]\d20\d\d)(?![\d./-]\d|\d)`
-const date = `(?:${dayFirst}|${yearFirst}|${monthFirst}|${short})`
 const oneUpTo = String.raw`(?:(?:up to|until|to) and including|up to|t\s*/\s*m|[uv]m|tlm|tot en met|tot|until|to|through|uit dienst:?|-|–|—|\/)`
 /** In two languages: `t/m / through`. */
-const upTo = `${oneUpTo}(?:\\s*${oneUpTo})*`
-const period = new RegExp(String.raw`(${date})\s*,?\s*${upTo}\s*(${date})`, 'iu')
-const between = new RegExp(String.raw`(?:between|tussen)\s+(${date})\s+(?:and|en)\s+(${date})`, 'iu')
-/** `1 januari t/m 31 december 2024`: the year is said once. */
-const withinYear = new RegExp(String.raw`(?<![\d./-])(${day})\s*${upTo}\s*(${dayFirst})`, 'iu')
+const upTo = String.raw`\s*,?\s*${oneUpTo}(?:\s*${oneUpTo})*\s*`
 
-/** `januari tot en met december 2024`: whole months. */
-const ofMonths = new RegExp(String.raw`(\p{L}{3,9})\.?\s+${upTo}\s+(\p{L}{3,9})\.?\s+(20\d\d)`, 'iu')
-
-const monthNames = 'jan feb maa|mrt|mar apr mei|may jun jul aug sep o[kc]t nov dec'
+const months = 'jan feb maart|mrt|mar(?=c|\\b) apr mei\\b|may\\b jun jul aug sep o[kc]t nov dec'
   .split(' ')
-  .map((name) => new RegExp(`^(?:${name})`, 'i'))
+  .map((name) => new RegExp(`^(?:${name})`, 'iu'))
+const namedMonth = new RegExp(
+  `\\b(?:${months.map(({ source }) => source.slice(1)).join('|')})\\p{L}{0,6}\\b\\.?`,
+  'giu',
+)
 
-/** Day, month and year of a date, however it is written; null where it is none. */
-function partsOf(text: string): readonly [string, string, string] | null {
-  const inBoxes = /^([0-3]\d)([01]\d)(20\d\d)$/
-  const [first = '', second = '', third = ''] = text
-    .trim()
-    .replace(inBoxes, '$1-$2-$3')
-    .split(/[\s,./-]+/)
-  const [dayOf, month, year] = /^\d{4}$/.test(first)
-    ? [third, second, first]
-    : /^\d/.test(first)
-      ? [first, second, third]
-      : [second, first, third]
-  const named = monthNames.findIndex((name) => name.test(month))
-  const number = named < 0 ? Number(month) : named + 1
-  return year !== '' && number >= 1 && number <= 12 ? [dayOf, String(number), year.padStart(4, '20')] : null
-}
+/** How dates are written, months as `-12-`, and as what they are read. */
+const writings: readonly (readonly [RegExp, string])[] = [
+  // The digits of a day may each stand in a box, or all in those of a form: `01012024`.
+  [/\b(\d) (\d) (\d) (\d) (20\d\d)\b/g, '$1$2-$3$4-$5'],
+  [/(?<![\d./-])([0-3]\d)([01]\d)(20\d\d)(?![\d./-]\d|\d)/g, '$1-$2-$3'],
+  [/(?<![\d./-])(\d\d)[./-](\d\d)[./-](\d\d)(?![\d./-]\d|\d)/g, '$1-$2-20$3'],
+  [/(\d{4})-(\d\d)-(\d\d)/g, '$3-$2-$1'],
+  [/(?<!\d )-(\d{1,2})- (\d{1,2}),? (?=\d{4})/g, '$2-$1-'],
+  [/(\d{1,2}) ?[-./] ?(\d{1,2}) ?[-./] ?(?=\d{4})/g, '$1-$2-'],
+  [/\b(?:tussen|between) (\S+) (?:en|and) /gi, '$1 - '],
+]
+
+/** A text with its dates as `31-12-2024`. */
+const withDates = (text: string): string =>
+  writings.reduce(
+    (line, [written, read]) => line.replace(written, read),
+    text.replace(/\s+/g, ' ').replace(namedMonth, (name) => `-${1 + months.findIndex((month) => month.test(name))}-`),
+  )
+
+const date = String.raw`(\d{1,2})-(0?[1-9]|1[0-2])-(\d{4})`
+/** The year may be said once: `1 januari t/m 31 december 2024`. */
+const period = new RegExp(
+  String.raw`(?<!\d)(?:${date}|(?<![./-])(\d{1,2}) ?[-./] ?(0?[1-9]|1[0-2])-?)${upTo}${date}(?!\d)`,
+  'iu',
+)
+/** `januari tot en met december 2024`: whole months. */
+const ofMonths = new RegExp(String.raw`(?<!\d )-(\d{1,2})-${upTo}-(\d{1,2})- (20\d\d)`, 'iu')
 
 const shown = (parts: readonly string[]) => parts.map((part) => part.padStart(2, '0')).join('-')
 
@@ -53,32 +54,23 @@ export function daysOf(period: string): number {
   return (to - from) / (24 * 3_600_000) + 1
 }
 
-const isAfter = (first: readonly string[], last: readonly string[]): boolean =>
-  shown(first.toReversed()) > shown(last.toReversed())
-
 /** A period as `01-01-2024 t/m 31-12-2024`; null where a text names none. */
 function periodIn(text: string): string | null {
   if (!/\d{4}|\d\d[./-]\d\d[./-]\d\d/.test(text)) return null
-  // The digits of a day may each stand in a box.
-  const line = text.replace(/\s+/g, ' ').replace(/\b(\d) (\d) (\d) (\d) (20\d\d)\b/g, '$1$2-$3$4-$5')
-  const [, from = '', to = ''] = period.exec(line) ?? between.exec(line) ?? []
-  const [first, last] = [partsOf(from), partsOf(to)]
-  if (first && last) return isAfter(first, last) ? null : `${shown(first)} t/m ${shown(last)}`
-  const [, begin = '', end = ''] = withinYear.exec(line) ?? []
-  const [, firstMonth = '', lastMonth = '', year = ''] = ofMonths.exec(line) ?? []
-  const [opened, closed] = [partsOf(`1 ${firstMonth} ${year}`), partsOf(`1 ${lastMonth} ${year}`)]
-  if (opened && closed) {
-    const lastDay = new Date(Date.UTC(Number(year), Number(closed[1]), 0)).getUTCDate()
-    return `${shown(opened)} t/m ${shown([String(lastDay), closed[1], year])}`
+  const line = withDates(text)
+  const [whole, d1 = '', m1 = '', y1, d = d1, m = m1, last = '', month = '', year = ''] = period.exec(line) ?? []
+  const [, first, final = '', ofYear = ''] = ofMonths.exec(line) ?? []
+  if (!whole && first) {
+    const lastDay = new Date(Date.UTC(Number(ofYear), Number(final), 0)).getUTCDate()
+    return `${shown(['1', first, ofYear])} t/m ${shown([String(lastDay), final, ofYear])}`
   }
-  const closing = partsOf(end)
-  const opening = closing && partsOf(`${begin}${/\p{L}/u.test(begin) ? ' ' : '-'}${closing[2]}`)
-  return opening && closing ? `${shown(opening)} t/m ${shown(closing)}` : null
+  const found = `${shown([d, m, y1 ?? year])} t/m ${shown([last, month, year])}`
+  return whole && daysOf(found) > 0 ? found : null
 }
 
-const aDate = new RegExp(date, 'iu')
+const aDate = new RegExp(date)
 /** A day is written there, and no period. */
-export const isDated = (text: string): boolean => aDate.test(text) && periodIn(text) === null
+export const isDated = (text: string): boolean => aDate.test(withDates(text)) && periodIn(text) === null
 
 /** A period is as sure as its numbers: words between them that were misread would not have made it one. */
 const numbersIn = (words: readonly Word[]) => words.filter(({ text }) => /\d/.test(text))
@@ -130,19 +122,18 @@ const ofEnd =
 const isOfFirst = (label: string) => ofBeginning.test(label) && !ofEnd.test(label)
 /** `In dienst tot en met` is of the end, too. */
 const isOfLast = (label: string) => ofEnd.test(label) && !ofBeginning.test(label.replace(/^in dienst (?=t)/i, ''))
-const onlyDate = new RegExp(String.raw`^(.*?)[\s:]*(${date})$`, 'iu')
+const onlyDate = new RegExp(`^(.*?)[\\s:]*${date}$`)
 
 /** The dates that stand by themselves, each with the text before or over it. */
 const datedIn = (rows: readonly Row[]) =>
   rows.flatMap((row) =>
     row.cells.flatMap((cell, place) => {
-      const [, said = '', text = ''] = onlyDate.exec(cell.text) ?? []
-      const parts = partsOf(text)
+      const [, said = '', ...parts] = onlyDate.exec(withDates(cell.text)) ?? []
       const [over, more] = [...rowsFrom(rows, row, -1, 2)].map(({ cells }) => cells.find((one) => overlaps(one, cell)))
       const around = [said, row.cells[place - 1]?.text, over?.text, `${more?.text} ${over?.text}`]
       const [under] = [...rowsFrom(rows, row, 1, 1)].map(({ cells }) => cells.find((one) => overlaps(one, cell)))
       const label = [...around, under?.text].find((one = '') => isOfFirst(one) || isOfLast(one)) ?? ''
-      return parts ? [{ parts, label, cell }] : []
+      return parts.length > 0 ? [{ parts, label, cell }] : []
     }),
   )
 
