@@ -56,7 +56,7 @@ function isPairAcross(line: Line | undefined, at: number): boolean {
 
 /** Whether a line stands closely below another. */
 const isNext = (line: Line | undefined, next: Line | undefined): boolean =>
-  line !== undefined && next !== undefined && next.top - line.bottom < 0.8 * line.size
+  line !== undefined && next !== undefined && next.top - line.bottom < 1.6 * line.size
 
 const heightOf = (line: Line | undefined) => line?.cells[0]?.words[0]?.height ?? 0
 const isAsLarge = (line: Line | undefined, next: Line | undefined) => Math.abs(heightOf(line) - heightOf(next)) < 0.6

@@ -106,7 +106,7 @@ const shapeOf = ({ text }: Cell) => text.replace(/\d/g, '0').replace(/\p{Lu}/gu,
 function nameFrom(sheet: Sheet, row: Row, cell: Cell, model: Model): Cell {
   const next = sheet.rows[row.index + 1]
   const more = brokenOff(row, next, cell)
-  if (!next || !more || /\d/.test(more.text) || isLabelText(more, model)) return cell
+  if (!next || !more || /\d|(?:nummer|nr|number|no)\.?:?$/i.test(more.text) || isLabelText(more, model)) return cell
   // Beside a caption of any kind stands a value of its own.
   if (next.cells.some(({ right }) => right < more.left)) return cell
   return nameFrom(sheet, next, cellOf([...cell.words, ...more.words]), model)

@@ -61,6 +61,15 @@ it.each<[string, readonly string[], readonly Placed[]]>([
     ],
   ],
   [
+    'that head their columns are as many as there are, with nothing but the word for a loan',
+    ['••.•8.204-A', '••.•8.204-B'],
+    [
+      ['Overeenkomst 71.88.204', 60, 60],
+      ['Lening 71.88.204-A', 240, 100],
+      ['Lening 71.88.204-B', 400, 100],
+    ],
+  ],
+  [
     'that are counted and numbered at once have the number',
     ['•••••••11-01', '•••••••11-02'],
     [

@@ -10,6 +10,10 @@ export interface LoanPart {
 
 const heading = /^\s*(?:lening\s?deel|loan\s?part|deel)\s*(?:nummer|nr\.?|number|no\.?)?\s*:?\s*([\w.\-/]*\d[\w.\-/]*)/i
 
+/** `Lening 71.88.204-A`, `Oude lening 5013-0062`: the number of a loan with that of its part. */
+const ofLoan =
+  /^\s*(?:(?:oude|nieuwe|old|new)\s+)?(?:lening|loan|hypotheek|mortgage)\s+(\d[\d.]{3,}[-/][A-Z\d]{1,4})(?:\s+\(.*\))?$/i
+
 const ofPart = /deel|part/i
 
 /** A part as it was found, with its row; the number is whole. */
@@ -42,22 +46,24 @@ export function loanPartsOf({ rows, texts }: Passage): LoanPart[] {
   // Where parts have headings of their own, `Hypotheeknummer` is the number of them all.
   const isOfPart = (label: string) => !isNamed || ofPart.test(label)
   const parts = new Map<string, Named>()
-  const add = (number: string, row: Row) => {
+  const add = (number: string, way: string | null, { index }: Row) => {
     const key = number.replace(/\W/g, '')
     const known = parts.get(key)
-    parts.set(key, { number, way: known?.way ?? repaymentWayIn(textOfRow(row)), row: known?.row ?? row.index })
+    parts.set(key, { number, way: known?.way ?? way, row: known?.row ?? index })
   }
   for (const text of captions) {
     const row = rows.find((candidate) => candidate.index === text.row)
     const number = numberAtFront(text.text)
-    if (row && isOfPart(text.label) && isLoanNumber(number)) add(number, row)
+    if (row && isOfPart(text.label) && isLoanNumber(number))
+      add(number, wayNear(rows, row, text.layout === 'below' ? 0 : 4), row)
   }
   for (const row of rows)
     for (const cell of row.cells) {
-      const number = heading.exec(cell.text)?.[1]
-      if (number && cell.words.length <= 7) add(number, row)
+      const number = (heading.exec(cell.text) ?? ofLoan.exec(cell.text))?.[1]
+      if (number && cell.text.replace(/\(.*/, '').split(' ').length <= 7) add(number, wayNear(rows, row, 4), row)
     }
-  if ([...parts.values()].every(isCounted)) for (const { text, row } of numbersOfOneLoan(rows, texts)) add(text, row)
+  if ([...parts.values()].every(isCounted))
+    for (const { text, row } of numbersOfOneLoan(rows, texts)) add(text, wayNear(rows, row, 0), row)
   const inOrder = withoutWhole([...parts.values()], ({ number }) => number).sort((a, b) => a.row - b.row)
   return withoutCounts(inOrder).map(({ number, way }) => ({ number: maskLoanNumber(number), way }))
 }
@@ -93,3 +99,10 @@ const ofOther =
 /** Whether a text may be the number of a loan, or of a part of one. */
 export const isLoanNumber = (text: string): boolean =>
   /\d/.test(text) && text.length <= 24 && !ofOther.test(text) && text.split(' ').length <= 4
+
+/** The way of repaying on a row, or on one of the `reach` rows after it. */
+function wayNear(rows: readonly Row[], row: Row, reach: number): string | null {
+  const at = rows.indexOf(row)
+  const ways = rows.slice(at, at + reach + 1).map((near) => repaymentWayIn(textOfRow(near)))
+  return ways.find((way) => way !== null) ?? null
+}
