@@ -264,3 +264,22 @@ describe('what a label speaks of', () => {
     expect(isNamedBy('amount', ideasIn('Totaal'))).toBe(null)
   })
 })
+
+it('doubts interest of fewer parts than debts are named, unless it is printed as their total', () => {
+  const debts = [1, 2, 4].map((row) => ({ ...amount(10_000 * row, 'Schuld op 31 december'), row }))
+  const none = () => ({ part: 0, total: 0 })
+  const interest = [4, 5].map((row) => ({ ...amount(100 * (row - 3), 'Rente'), row, shareOf: none }))
+  const sum = settled(...interest)
+  expect(
+    [debts, debts.slice(0, 2), [...debts, { ...amount(300, 'Samen'), row: 6, shareOf: none }]].map((around) =>
+      isContradicted('mortgageInterest', sum, [...interest, ...around]),
+    ),
+  ).toEqual([true, false, false])
+})
+
+it('doubts costs that are printed as less than nothing', () =>
+  expect(
+    [true, false].map((isLess) =>
+      isContradicted('deductibleCosts', settled({ ...amount(109, 'Aftrekbaar'), isLess }), []),
+    ),
+  ).toEqual([true, false]))
