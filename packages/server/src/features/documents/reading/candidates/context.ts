@@ -47,8 +47,14 @@ export interface Spot extends Place {
 const farthestSection = 30
 
 /** Those places where something stands. */
-const present = (slots: { readonly [Name in SlotName]?: Slot | null }): Context =>
-  Object.fromEntries(Object.entries(slots).filter(([, slot]) => slot))
+function present(slots: { readonly [Name in SlotName]?: Slot | null }): Context {
+  const found: Partial<Record<SlotName, Slot>> = {}
+  for (const name of slotNames) {
+    const slot = slots[name]
+    if (slot) found[name] = slot
+  }
+  return found
+}
 
 /** What stands around one amount of a file. */
 export class Surroundings {
@@ -192,7 +198,7 @@ export class Surroundings {
       const other = this.rows[index]
       if (!other || (least === 0 && other.page !== row.page)) return null
       if (!isOfPanel(other, row)) continue
-      const [first] = other.items
+      const first = other.items[0]
       const isAlone = isSaying(first) && other.items.length === 1 && first.cell.words.length <= longest
       if (!isAlone || isSentence(first.cell) || first.cell.left > cell.left + 20 || other.size < least) continue
       return slotOf(first.cell.words, Math.min(20, (row.index - index) / 2))

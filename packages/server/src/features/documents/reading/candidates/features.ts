@@ -200,22 +200,26 @@ export function candidatesOf(sheet: Sheet, year: number | null, model: Looks): C
   const datesOf = remembered((text) => datesIn(text, year))
   const own = described.map((one, at) => mixed(one, labelling[at] ?? new Map(), model.count))
   const strongest = model.ofAmounts.map((concept) => Math.max(1e-6, ...own.map((meaning) => meaning[concept] ?? 0)))
+  // Filled anew for each amount: with what concepts are told by, eleven times at most, and with sixty other numbers.
+  const features = new Float32Array(11 * model.count + 60)
   return described.map((one, at) => {
     const { spot, context, meanings } = one
     const meaning = own[at] ?? new Float32Array(model.count)
     const labels = labelling[at] ?? new Map<SlotName, number>()
     const datesAt = (name: SlotName) => (context[name] ? datesOf(textOf(context[name])) : noDates)
-    const features: number[] = []
-    const addShares = (said: Meaning | undefined, concepts: readonly number[]) => {
-      for (const concept of concepts) features.push(said?.[concept] ?? 0)
+    let count = 0
+    const add = (feature: number) => {
+      features[count++] = feature
     }
-    for (const share of meaning) features.push(share)
-    for (const [which, concept] of model.ofAmounts.entries())
-      features.push((meaning[concept] ?? 0) / (strongest[which] ?? 1))
+    const addShares = (said: Meaning | undefined, concepts: readonly number[]) => {
+      for (const concept of concepts) add(said?.[concept] ?? 0)
+    }
+    meaning.forEach(add)
+    for (const [which, concept] of model.ofAmounts.entries()) add((meaning[concept] ?? 0) / (strongest[which] ?? 1))
     for (const name of crossing) addShares(meanings.get(name), model.ofAmounts)
     for (const name of placingSlots)
       addShares(anyPlace.test(textOf(context[name])) ? undefined : meanings.get(name), model.ofPlaces)
-    for (const name of datedSlots) features.push(...datesAt(name))
+    for (const name of datedSlots) datesAt(name).forEach(add)
     const dates = [...noDates]
     let labelled = 0
     let likeliest = 0
@@ -224,9 +228,11 @@ export function candidatesOf(sheet: Sheet, year: number | null, model: Looks): C
       labelled += share
       likeliest = Math.max(likeliest, share)
     }
-    features.push(...dates, labelled, likeliest)
-    for (const name of slotNames) features.push(labels.get(name) ?? 0)
-    features.push(...shapeOf(spot, spots, one, body))
-    return { ...one, labels, meaning, features: new Float32Array(features) }
+    dates.forEach(add)
+    add(labelled)
+    add(likeliest)
+    for (const name of slotNames) add(labels.get(name) ?? 0)
+    shapeOf(spot, spots, one, body).forEach(add)
+    return { ...one, labels, meaning, features: features.slice(0, count) }
   })
 }

@@ -56,15 +56,14 @@ export const mentions = (rows: readonly Row[], words: RegExp): boolean => rows.s
 export const isOfPanel = (other: Row, { panel }: Row): boolean => panel.startsWith(other.panel)
 
 /** The rows of the same page, and of no panel beside it, before or after one, nearest first; of a whole file, or of a part of one. */
-export function* rowsFrom(rows: readonly Row[], row: Row, step: 1 | -1, most: number): Generator<Row> {
-  let found = 0
-  for (let at = row.index - (rows[0]?.index ?? 0) + step; found < most; at += step) {
+export function rowsFrom(rows: readonly Row[], row: Row, step: 1 | -1, most: number): readonly Row[] {
+  const found: Row[] = []
+  for (let at = row.index - (rows[0]?.index ?? 0) + step; found.length < most; at += step) {
     const other = rows[at]
-    if (other?.page !== row.page) return
-    if (!isOfPanel(other, row)) continue
-    found += 1
-    yield other
+    if (other?.page !== row.page) break
+    if (isOfPanel(other, row)) found.push(other)
   }
+  return found
 }
 
 /** How many lines up a heading stands over its column at most. */
@@ -200,9 +199,9 @@ function withoutBareNumbers(rows: readonly Row[]): readonly Row[] {
 /** The same rows, with those items as text that are no amounts. */
 const asText = (rows: readonly Row[], isNone: (row: Row, at: number) => boolean): readonly Row[] =>
   rows.map((row) => {
-    const items = row.items.map((item, at): Item => (isNone(row, at) ? { kind: 'text', cell: item.cell } : item))
     // Rows that stay are known by what they say.
-    return items.every((item, at) => item === row.items[at]) ? row : { ...row, items }
+    if (!row.items.some((_, at) => isNone(row, at))) return row
+    return { ...row, items: row.items.map((item, at) => (isNone(row, at) ? { kind: 'text', cell: item.cell } : item)) }
   })
 
 /** What a column of rates is headed with. */

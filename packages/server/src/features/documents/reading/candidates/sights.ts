@@ -119,7 +119,10 @@ export function sightsOf(all: readonly Described[], model: Meanings): Sights[] {
 function setHabits(sights: readonly Sights[], shareOf: (at: number, name: SlotName) => number): void {
   for (const name of slotNames) {
     const habit = sights.reduce((sum, _, at) => sum + shareOf(at, name), 0) / Math.max(1, sights.length)
-    for (const seen of sights) seen.get(name)?.set([habit], habitAt)
+    for (const seen of sights) {
+      const sight = seen.get(name)
+      if (sight) sight[habitAt] = habit
+    }
   }
 }
 
@@ -127,19 +130,18 @@ function setHabits(sights: readonly Sights[], shareOf: (at: number, name: SlotNa
 export function lookAgain(all: readonly Described[], sights: readonly Sights[], before: Labelling): void {
   const shareOf = (at: number, name: SlotName) => before[at]?.get(name) ?? 0
   setHabits(sights, shareOf)
-  const claims = new Map<
-    unknown,
-    { readonly at: number; readonly share: number; readonly sight: Float32Array | undefined }[]
-  >()
+  const claims = new Map<unknown, { readonly at: number; readonly share: number; readonly sight: Float32Array }[]>()
   for (const [at, { context }] of all.entries())
     for (const name of slotNames) {
-      const word = context[name]?.words.at(-1)
-      const claim = { at, share: shareOf(at, name), sight: sights[at]?.get(name) }
-      if (word) claims.set(word, [...(claims.get(word) ?? []), claim])
+      const [word, sight] = [context[name]?.words.at(-1), sights[at]?.get(name)]
+      if (!word || !sight) continue
+      const own = claims.get(word) ?? []
+      claims.set(word, own)
+      own.push({ at, share: shareOf(at, name), sight })
     }
   for (const own of claims.values())
     for (const { at, sight } of own)
-      sight?.set([own.reduce((most, other) => (other.at === at ? most : Math.max(most, other.share)), 0)], habitAt + 1)
+      sight[habitAt + 1] = own.reduce((most, other) => (other.at === at ? most : Math.max(most, other.share)), 0)
 }
 
 /** Scores of the places of one amount as shares. */

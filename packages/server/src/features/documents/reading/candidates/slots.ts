@@ -56,8 +56,7 @@ export function remarkIn(words: readonly Word[], fewest = 1): readonly Word[] {
 }
 
 /** Without remarks in brackets, as in `Fiscaal loon (dit bedrag vult u in)`, where something is left. */
-export function withoutRemarks(words: readonly Word[]): readonly Word[] {
-  const all = remarkIn(words)
+export function withoutRemarks(words: readonly Word[], all = remarkIn(words)): readonly Word[] {
   // `(10 termijnen)` says how many.
   const remark = all.length >= fewestOfRemark || /^\(\d{1,2}$/.test(all[0]?.text ?? '') ? all : []
   return remark.length === 0 ? words : words.filter((word) => !remark.includes(word))
@@ -74,13 +73,11 @@ export const slotWith = (words: readonly Word[], distance: number): Slot => ({
 })
 
 /** Words as a slot, without signs. */
-export const slotOf = (words: readonly Word[], distance: number): Slot => ({
-  ...slotWith(
-    withoutRemarks(words).filter(({ text }) => /[\p{L}\d]/u.test(text)),
-    distance,
-  ),
-  remark: textOfWords(remarkIn(words)),
-})
+export function slotOf(all: readonly Word[], distance: number): Slot {
+  const remark = remarkIn(all)
+  const words = withoutRemarks(all, remark).filter(({ text }) => /[\p{L}\d]/u.test(text))
+  return { words, text: textOfWords(words), distance, remark: textOfWords(remark) }
+}
 
 /** So many times as wide as the spaces between its words what parts two headings is clearly wider. */
 const clearly = 1.3

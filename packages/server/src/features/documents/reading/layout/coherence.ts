@@ -39,8 +39,9 @@ const stuck =
 /** `8,824.94`: what would be cents and another amount is thousands. */
 const english = /(?<![\d.,])\d{1,3}(?:,\d{3})+(?:\.\d\d)?(?!\d|[.,]\d)/g
 
-const isGlued = (word: Word) =>
-  stuck.test(word.text.replace(english, '0')) || word.text.replace(/[^\p{L}]/gu, '').length > longest
+const isGlued = ({ text }: Word) =>
+  stuck.test(text.includes(',') ? text.replace(english, '0') : text) ||
+  (text.length > longest && text.replace(/[^\p{L}]/gu, '').length > longest)
 
 const isLettered = (word: Word) => /\p{L}{3}/u.test(word.text)
 

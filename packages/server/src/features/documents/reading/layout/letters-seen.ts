@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { remembered } from '../remembered.ts'
 import { lettersOf } from './letters.ts'
 
 /** Letters are numbered from 1; 0 stands for the edges of a word. */
@@ -33,4 +34,4 @@ const seen = Buffer.from(readFileSync(new URL('../../../../../reader/letters.txt
 const isSeen = (number: number) => ((seen[number >> 3] ?? 0) & (1 << (number & 7))) !== 0
 
 /** Whether a word could be Dutch or English by its letters: a torn, glued or wrongly encoded one mostly could not. */
-export const looksWritten = (word: string): boolean => trigramsOf(word).every(isSeen)
+export const looksWritten = remembered((word): boolean => trigramsOf(word).every(isSeen))

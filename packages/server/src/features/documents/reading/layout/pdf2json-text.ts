@@ -18,6 +18,8 @@ const unit = 16
 const shift = { x: 0.25, y: 0.75 }
 /** It reports font sizes three points too large. */
 const sizeOffset = 3
+/** Below the verbosity of errors, which it takes for none given: it would write warnings of every file. */
+const saysNothing = -1
 /** The part of the font size above the baseline. */
 const ascent = 0.8
 
@@ -43,9 +45,10 @@ function parse(bytes: Uint8Array, password: string | null): Promise<Output> {
   return new Promise<Output>((resolve, reject) => {
     const parser = new PDFParser(null, false, password ?? undefined)
     parser.on('pdfParser_dataError', reject)
-    parser.on('pdfParser_dataReady', resolve)
+    // Until its own turn ends pdf2json holds all it worked with, which garbage collection would carry along through the rest of reading.
+    parser.on('pdfParser_dataReady', (output) => setImmediate(resolve, output))
     // parseBuffer ignores byteOffset: the bytes must fill an ArrayBuffer of their own.
-    parser.parseBuffer(Buffer.from(new Uint8Array(bytes).buffer))
+    parser.parseBuffer(Buffer.from(new Uint8Array(bytes).buffer), saysNothing)
   }).catch((error) => {
     throw problemOf(error)
   })

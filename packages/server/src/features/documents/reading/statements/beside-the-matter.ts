@@ -83,13 +83,14 @@ const ofLoanPart = new RegExp(
 function yearOfColumn({ spot }: Candidate, rows: readonly Row[]): number | null {
   for (const { row, over } of itemsOver(rows, spot.row, spot.item.cell)) {
     if (ofLoanPart.test(over.cell.text) && namesParts(textOfRow(row))) return null
-    const [year] = bareYear.test(over.cell.text) ? yearsIn(over.cell.text) : []
+    const year = bareYear.test(over.cell.text) ? yearsIn(over.cell.text)[0] : undefined
+    if (year === undefined) continue
     // One year may stand a little higher than the other.
     const lines = rows.filter(({ index, page }) => page === row.page && Math.abs(index - row.index) < 2)
     const isOneOfSeveral =
       row.cells.filter(({ text }) => /20\d\d$|jaar|year/i.test(text)).length > 1 ||
       lines.filter(({ cells: [one, ...more] }) => more.length === 0 && bareYear.test(one?.text ?? '')).length > 1
-    if (year !== undefined && isOneOfSeveral && !dated.test(textOfRow(row))) return year
+    if (isOneOfSeveral && !dated.test(textOfRow(row))) return year
   }
   return yearOfColumns(spot, rows)
 }

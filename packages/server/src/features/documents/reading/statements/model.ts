@@ -61,22 +61,23 @@ class Sums {
   /** Column after column: what one input is multiplied with lies together, up to a whole number of times {@link atOnce}. */
   private readonly table: Float32Array
   private readonly sums: Float64Array
+  private readonly start: Float64Array
   private readonly result: Float32Array
 
-  constructor(packed: Packed) {
+  constructor(packed: Packed, start: readonly number[] = []) {
     const rows = unpacked(packed)
     this.result = new Float32Array(rows.length)
     const height = Math.ceil(rows.length / atOnce) * atOnce
     this.sums = new Float64Array(height)
+    this.start = Float64Array.from({ length: height }, (_, at) => start[at] ?? 0)
     this.table = Float32Array.from(
       { length: packed.columns * height },
       (_, at) => rows[at % height]?.[Math.floor(at / height)] ?? 0,
     )
   }
 
-  startAt(start: readonly number[]): void {
-    this.sums.fill(0)
-    this.sums.set(start)
+  restart(): void {
+    this.sums.set(this.start)
   }
 
   /** Adds a column so many times. */
@@ -100,9 +101,9 @@ class Sums {
 
 /** A layer as a function of its inputs; most of them are naught, and only the rest is multiplied. */
 function layerOf({ weights, bias }: Layer): (inputs: Float32Array) => Float32Array {
-  const sums = new Sums(weights)
+  const sums = new Sums(weights, bias)
   return (inputs) => {
-    sums.startAt(bias)
+    sums.restart()
     for (let at = 0; at < inputs.length; at++) {
       const input = inputs[at] ?? 0
       if (input !== 0) sums.add(at, input)
@@ -116,7 +117,7 @@ function gramsOf(packed: Packed): (text: string) => Float32Array {
   const sums = new Sums(packed)
   return (text) => {
     const own = bucketsOf(text)
-    sums.startAt([])
+    sums.restart()
     // A smaller table has several buckets in one.
     for (const bucket of own) sums.add(bucket & (packed.columns - 1), 1)
     return sums.times(1 / Math.sqrt(Math.max(1, own.length)))

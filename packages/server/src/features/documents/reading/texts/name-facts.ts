@@ -115,10 +115,10 @@ const shortened: Readonly<Record<string, string>> = {
 }
 
 /** Without its legal form: what names are told apart by. */
-export function keyOf(text: string): string {
+export const keyOf = remembered((text): string => {
   const key = lettersOf(withoutForm(text))
   return shortened[key] ?? key
-}
+})
 
 const atName = /^(?:\p{L}?\d{0,2}[.)]?\s)?(?:naam|name|bedrijf|organisatie|instelling)(?:\snaam)?\P{L}*$/iu
 

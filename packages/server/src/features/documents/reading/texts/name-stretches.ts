@@ -3,6 +3,7 @@ import { goesOnIn, isProse } from '../candidates/sentences.ts'
 import { brokenOff, type Row, rowsFrom } from '../candidates/sheet.ts'
 import { type Cell, cellOf, overlaps, textOfWords } from '../layout/lines.ts'
 import type { Word } from '../layout/page.ts'
+import { remembered } from '../remembered.ts'
 import type { LabelledText } from './find-texts.ts'
 
 /** A stretch of text that may be a name, and what stands around it. */
@@ -141,6 +142,12 @@ const mayBeName = (text: string) =>
   !legalWord.test(text.split(' ')[0] ?? '') &&
   /[\p{L}\d]{2}/u.test(text.replace(general, ' '))
 
+/** What may be a name of a text as it is printed; nothing where it is none. */
+const nameIn = remembered((printed): string => {
+  const text = mayBeName(printed) ? tidied(printed) : ''
+  return text === printed || mayBeName(text) ? text : ''
+})
+
 /** A number of a house is no amount. */
 export const isMoney = (item: Item) => item.kind === 'amount' && item.amount.isPlainlyMoney
 
@@ -198,11 +205,9 @@ export function stretchesOf(
   return found
 
   function add(words: readonly Word[], around: Omit<Stretch, 'text' | 'words'>): void {
-    const printed = textOfWords(words)
-    if (!mayBeName(printed)) return
-    const text = tidied(printed)
+    const text = nameIn(textOfWords(words))
     const isLow = /^\p{Ll}/u.test(text) && around.how !== 'labelled' && around.row.index > 2
-    if (!isLow && (text === printed || mayBeName(text))) found.push({ ...around, text, words })
+    if (text !== '' && !isLow) found.push({ ...around, text, words })
   }
 }
 

@@ -63,8 +63,11 @@ export function nameCandidates(
     found.set(key, own)
     own.stretches.push(stretch)
     for (const name of saidOf(stretch.text)) own.facts.set(name, 1)
-    for (const [name, value] of Object.entries(factsOf(stretch, page, field, model)))
-      if (Number(value) > (own.facts.get(name) ?? 0)) own.facts.set(name, Number(value))
+    const facts: Readonly<Record<string, number | boolean>> = factsOf(stretch, page, field, model)
+    for (const name in facts) {
+      const value = Number(facts[name])
+      if (value > (own.facts.get(name) ?? 0)) own.facts.set(name, value)
+    }
   }
   const candidates = [...found.values()]
   const whole = candidates.filter(({ key, stretches }) => key.length > 3 && stretches.some(isWhole))
