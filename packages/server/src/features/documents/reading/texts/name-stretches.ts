@@ -64,7 +64,6 @@ const besideName: readonly RegExp[] = [
   // `de Familiestichting Van Dorsten te Middelburg`
   /^(?:de|het|the)\s(?=\p{Lu})/u,
   /\ste\s\p{Lu}[\p{Ll}-]+,?$/u,
-  /^(?:SVB|UWV)\s(?=Sociale|Uitvoering)/,
   // `Waddenkust Bank N.V., Harlingen`
   /(?<=\s[BN]\.?V\.?),\s\p{Lu}[\p{Ll}-]+$/u,
   // `trading name of Zeedijk Hypotheken B.V.`
