@@ -47,14 +47,8 @@ export interface Spot extends Place {
 const farthestSection = 30
 
 /** Those places where something stands. */
-function present(slots: { readonly [Name in SlotName]?: Slot | null }): Context {
-  const found: Partial<Record<SlotName, Slot>> = {}
-  for (const name of slotNames) {
-    const slot = slots[name]
-    if (slot) found[name] = slot
-  }
-  return found
-}
+const present = (slots: { readonly [Name in SlotName]?: Slot | null }): Context =>
+  Object.fromEntries(Object.entries(slots).filter(([, slot]) => slot))
 
 /** What stands around one amount of a file. */
 export class Surroundings {

@@ -51,9 +51,6 @@ const startOfYear = /\b0?1\s*[-/. ]\s*0?1\b|\b0?1\s*jan|january 1|primo|begin|op
 const monthName =
   /^(?:januari|februari|maart|april|mei|juni|juli|augustus|september|oktober|november|december|jan|feb|mrt|apr|jun|jul|aug|sep|okt|nov|dec|january|february|march|may|june|july|august|october)\b\.?$|^(?:periode|period|maand|month)?\s*\d{1,2}$/i
 
-/** As {@link datesIn} of no text. */
-const noDates: readonly number[] = [0, 0, 0, 0]
-
 function datesIn(text: string, year: number | null): number[] {
   const years = (text.match(/(?<!\d)20\d\d(?!\d)/g) ?? []).map(Number)
   return [
@@ -206,7 +203,7 @@ export function candidatesOf(sheet: Sheet, year: number | null, model: Looks): C
     const { spot, context, meanings } = one
     const meaning = own[at] ?? new Float32Array(model.count)
     const labels = labelling[at] ?? new Map<SlotName, number>()
-    const datesAt = (name: SlotName) => (context[name] ? datesOf(textOf(context[name])) : noDates)
+    const datesAt = (name: SlotName) => datesOf(textOf(context[name]))
     let count = 0
     const add = (feature: number) => {
       features[count++] = feature
@@ -220,17 +217,14 @@ export function candidatesOf(sheet: Sheet, year: number | null, model: Looks): C
     for (const name of placingSlots)
       addShares(anyPlace.test(textOf(context[name])) ? undefined : meanings.get(name), model.ofPlaces)
     for (const name of datedSlots) datesAt(name).forEach(add)
-    const dates = [...noDates]
-    let labelled = 0
-    let likeliest = 0
+    const dates = [0, 0, 0, 0]
+    let [labelled, likeliest] = [0, 0]
     for (const [name, share] of labels) {
       for (const [which, date] of datesAt(name).entries()) dates[which] = (dates[which] ?? 0) + share * date
       labelled += share
       likeliest = Math.max(likeliest, share)
     }
-    dates.forEach(add)
-    add(labelled)
-    add(likeliest)
+    for (const feature of [...dates, labelled, likeliest]) add(feature)
     for (const name of slotNames) add(labels.get(name) ?? 0)
     shapeOf(spot, spots, one, body).forEach(add)
     return { ...one, labels, meaning, features: features.slice(0, count) }

@@ -9,7 +9,6 @@ import {
   remarkIn,
   type Slot,
   slotOf,
-  slotWith,
   telling,
   withoutRemarks,
 } from './slots.ts'
@@ -162,5 +161,5 @@ export function beside(rows: readonly Row[], place: Place) {
   const isEnded = /[,;:.]$/.test(place.item.cell.text) || right.distance >= closely
   if (isEnded || !/^\p{Ll}{2}/u.test(next) || joint.test(next)) return { left, right }
   const clause = [...left.words, ...upTo(endsClause, right.words)].slice(-longestSentence)
-  return { left: slotWith(clause, left.distance), right }
+  return { left: { words: clause, text: textOfWords(clause), distance: left.distance }, right }
 }

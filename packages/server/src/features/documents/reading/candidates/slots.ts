@@ -65,13 +65,6 @@ export function withoutRemarks(words: readonly Word[], all = remarkIn(words)): r
 /** Longest texts that are looked at, in words. */
 export const longest = 9
 
-/** Words as a slot, all of them. */
-export const slotWith = (words: readonly Word[], distance: number): Slot => ({
-  words,
-  text: textOfWords(words),
-  distance,
-})
-
 /** Words as a slot, without signs. */
 export function slotOf(all: readonly Word[], distance: number): Slot {
   const remark = remarkIn(all)

@@ -43,14 +43,12 @@ const isGlued = ({ text }: Word) =>
   stuck.test(text.includes(',') ? text.replace(english, '0') : text) ||
   (text.length > longest && text.replace(/[^\p{L}]/gu, '').length > longest)
 
-const isLettered = (word: Word) => /\p{L}{3}/u.test(word.text)
-
 /** A letter that is no word by itself, before the rest of its word: `b urgerservicenummer`. */
 const isTornOff = (word: Word, next: Word | undefined) =>
   /^[b-df-hj-tv-z]$/.test(word.text) && next !== undefined && /^\p{Ll}{2}/u.test(next.text) && isOnLineOf(word, next)
 
 export function coherenceOf(page: TextPage, torn = 0): Coherence {
-  const lettered = page.words.filter(isLettered)
+  const lettered = page.words.filter(({ text }) => /\p{L}{3}/u.test(text))
   return {
     words: page.words.length,
     torn: torn + page.words.filter((word, at) => isTornOff(word, page.words[at + 1])).length,

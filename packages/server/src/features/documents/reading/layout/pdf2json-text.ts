@@ -18,8 +18,6 @@ const unit = 16
 const shift = { x: 0.25, y: 0.75 }
 /** It reports font sizes three points too large. */
 const sizeOffset = 3
-/** Below the verbosity of errors, which it takes for none given: it would write warnings of every file. */
-const saysNothing = -1
 /** The part of the font size above the baseline. */
 const ascent = 0.8
 
@@ -47,8 +45,8 @@ function parse(bytes: Uint8Array, password: string | null): Promise<Output> {
     parser.on('pdfParser_dataError', reject)
     // Until its own turn ends pdf2json holds all it worked with, which garbage collection would carry along through the rest of reading.
     parser.on('pdfParser_dataReady', (output) => setImmediate(resolve, output))
-    // parseBuffer ignores byteOffset: the bytes must fill an ArrayBuffer of their own.
-    parser.parseBuffer(Buffer.from(new Uint8Array(bytes).buffer), saysNothing)
+    // parseBuffer ignores byteOffset: the bytes must fill an ArrayBuffer of their own. It writes warnings unless told less than 0.
+    parser.parseBuffer(Buffer.from(new Uint8Array(bytes).buffer), -1)
   }).catch((error) => {
     throw problemOf(error)
   })

@@ -64,10 +64,8 @@ export function nameCandidates(
     own.stretches.push(stretch)
     for (const name of saidOf(stretch.text)) own.facts.set(name, 1)
     const facts: Readonly<Record<string, number | boolean>> = factsOf(stretch, page, field, model)
-    for (const name in facts) {
-      const value = Number(facts[name])
-      if (value > (own.facts.get(name) ?? 0)) own.facts.set(name, value)
-    }
+    for (const name in facts)
+      if (Number(facts[name]) > (own.facts.get(name) ?? 0)) own.facts.set(name, Number(facts[name]))
   }
   const candidates = [...found.values()]
   const whole = candidates.filter(({ key, stretches }) => key.length > 3 && stretches.some(isWhole))
