@@ -15,6 +15,18 @@ const pragmas = [
 
 type Opened = (error: Error | null) => void
 
+/** Two that make a file at the same moment both turn it into one with a log, and for that SQLite refuses one of them without waiting. Milliseconds. */
+const betweenTries = 25
+const mostTries = 100
+
+function prepare(database: sqlite3.Database, opened: Opened, tries = 1): void {
+  database.exec(pragmas, (error) => {
+    const isBusy = error !== null && /^SQLITE_BUSY/.test(error.message) && tries < mostTries
+    if (isBusy) setTimeout(prepare, betweenTries, database, opened, tries + 1)
+    else opened(error)
+  })
+}
+
 /**
  * Stands in for `sqlite3.Database`, which Sequelize opens and closes for every transaction. One is kept open for the next: opening took as
  * long as the write. Sequelize has no hook for new connections either; this reports one open once the pragmas hold.
@@ -31,7 +43,7 @@ function createDatabases() {
     }
     const database = new sqlite3.Database(file, mode, (error) => {
       if (error) opened(error)
-      else database.exec(pragmas, opened)
+      else prepare(database, opened)
     })
     const end = database.close.bind(database)
     // Sequelize waits for the end of a connection only when it closes them all; after a transaction it does not.
