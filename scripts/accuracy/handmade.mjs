@@ -4,8 +4,8 @@ import { compared, countsOf } from './compare.mjs'
 
 /** The papers made by hand that are kept, a set each folder. */
 const kept = new URL('handmade/', import.meta.url)
-/** Milliseconds a file may take. */
-const timeout = 16_000
+/** Milliseconds a file may take: also what is seen, where the machine has other work. */
+const timeout = 60_000
 
 /** The papers of a folder with a `truth.json`; what it tells of several statements is their sum. */
 export function* papersOf(folder) {
