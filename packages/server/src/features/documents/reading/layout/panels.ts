@@ -46,11 +46,13 @@ interface Cut {
   readonly lines: number
 }
 
+/** What of a line stands left of a place, and what right of it. */
+const cellsBeside = ({ cells }: Line, at: number): readonly (readonly Cell[])[] =>
+  [false, true].map((isRight) => cells.filter(({ left }) => left >= at - reach === isRight))
+
 /** Whether the words of a line stand left of a place and their amount right of it. */
 function isPairAcross(line: Line | undefined, at: number): boolean {
-  const cells = line?.cells ?? []
-  const right = cells.filter(({ left }) => left >= at - reach)
-  const left = cells.filter((cell) => !right.includes(cell))
+  const [left = [], right = []] = line ? cellsBeside(line, at) : []
   return right.some(hasAmount) && !right.some(hasWords) && left.some(hasWords) && !left.some(hasAmount)
 }
 
@@ -84,12 +86,8 @@ function stretchAround(lines: readonly Line[], at: number, start: number): Cut |
 /** Whether what stands left and right of a place are two panels, each with lines of its own, and not the columns of a table. */
 function isBetweenPanels(lines: readonly Line[], { from, to, at }: Cut): boolean {
   const within = lines.slice(from, to + 1)
-  const sides = [false, true].map((isRight) =>
-    within.flatMap(({ cells }) => {
-      const own = cells.filter(({ left }) => left >= at - reach === isRight)
-      return own.length > 0 ? [own] : []
-    }),
-  )
+  const cut = within.map((line) => cellsBeside(line, at))
+  const sides = [0, 1].map((which): Side => cut.flatMap(({ [which]: own = [] }) => (own.length > 0 ? [own] : [])))
   const [fewest = 0, most = 0] = sides.map(({ length }) => length).sort((a, b) => a - b)
   const shared = fewest + most - within.length
   if (fewest < fewestLines) return false
@@ -117,12 +115,12 @@ export function inPanels(lines: readonly Line[], panel = ''): readonly Line[] {
   }
   if (!best) return lines
   const { from, to, at } = best
-  const side = (isRight: boolean) =>
+  const sides = ['l', 'r'].map((name, which) =>
     lines.slice(from, to + 1).flatMap((line) => {
-      const cells = line.cells.filter(({ left }) => left >= at - reach === isRight)
-      return cells.length > 0 ? lineWith(line, cells, `${panel}${isRight ? 'r' : 'l'}`) : []
-    })
-  const sides = [side(false), side(true)]
+      const { [which]: cells = [] } = cellsBeside(line, at)
+      return cells.length > 0 ? lineWith(line, cells, `${panel}${name}`) : []
+    }),
+  )
   // What is set larger has the title: a menu is read after what it stands beside.
   const [first = 0, second = 0] = sides.map((own) => Math.max(...own.map(({ size }) => size)))
   if (second > larger * first) sides.reverse()
