@@ -124,13 +124,20 @@ function gramsOf(packed: Packed): (text: string) => Float32Array {
   }
 }
 
+/** Tells what an amount is. */
+export interface Classifier {
+  readonly classes: readonly string[]
+  /** One share for each class, in their order. */
+  readonly sharesOf: (features: Float32Array) => Float32Array
+}
+
 /** The scorer ready for use. */
 export interface Model {
   readonly concepts: readonly string[]
   readonly meanings: Looks
   readonly certainty: CertaintyWeights
-  /** For features of {@link candidatesOf}: the share of each class of that kind of statement. */
-  readonly sharesOf: (kind: string, features: Float32Array) => ReadonlyMap<string, number>
+  /** What an amount of a kind of statement may be, and the share of each for features of {@link candidatesOf}. */
+  readonly classifierOf: (kind: string) => Classifier
 }
 
 /** A net as a function of its inputs. */
@@ -143,10 +150,17 @@ export function runnable({ hidden, out }: Net): (inputs: Float32Array) => Float3
   }
 }
 
+const noClassifier: Classifier = { classes: [], sharesOf: () => new Float32Array() }
+
 export function modelOf({ concepts, ofAmounts, ofPlaces, phrase, looks, certainty, amounts }: Weights): Model {
   const grams = gramsOf(phrase.grams)
   const meaning = layerOf(phrase.meaning)
-  const nets = new Map(Object.entries(amounts).map(([kind, net]) => [kind, { ...net, run: runnable(net) }]))
+  const classifiers = new Map(
+    Object.entries(amounts).map(([kind, net]) => {
+      const run = runnable(net)
+      return [kind, { classes: net.classes, sharesOf: (features: Float32Array) => softmax(run(features)) }]
+    }),
+  )
   const look = { first: runnable(looks.first), second: runnable(looks.second) }
   return {
     concepts,
@@ -158,12 +172,7 @@ export function modelOf({ concepts, ofAmounts, ofPlaces, phrase, looks, certaint
       of: remembered((text) => softmax(meaning(grams(text)))),
       scoreOf: (which, sight) => look[which](sight)[0] ?? 0,
     },
-    sharesOf: (kind, features) => {
-      const net = nets.get(kind)
-      if (!net) return new Map()
-      const shares = softmax(net.run(features))
-      return new Map(net.classes.map((name, at) => [name, shares[at] ?? 0]))
-    },
+    classifierOf: (kind) => classifiers.get(kind) ?? noClassifier,
   }
 }
 

@@ -5,6 +5,7 @@ import { slotNames, spotsOf, textOf } from '../candidates/context.ts'
 import { type Candidate, candidatesOf, likeliestLabel } from '../candidates/features.ts'
 import { type Idea, ideasIn } from '../candidates/phrase.ts'
 import { itemsOver, type Row, rowsFrom, type Sheet, textOfRow } from '../candidates/sheet.ts'
+import type { Meaning } from '../candidates/sights.ts'
 import { lettersOf } from '../layout/letters.ts'
 import { overlaps } from '../layout/lines.ts'
 import { boxAround } from '../layout/page.ts'
@@ -18,7 +19,7 @@ import {
 } from './beside-the-matter.ts'
 import { clearnessOf } from './clearness.ts'
 import { ideasOfLabel, isOfAnother } from './contradictions.ts'
-import type { Model } from './model.ts'
+import type { Classifier, Model } from './model.ts'
 import { isLineOfOtherDebt, rowsOfExamples, rowsOfOtherAccounts, withoutSuperseded } from './other-papers.ts'
 
 /** The fields of statements that hold amounts, and what they are called among the classes of the scorer. */
@@ -112,10 +113,46 @@ const ofAnother = 0.1
 /** The paper whose amounts are scored. */
 interface Scoring {
   readonly sheet: Sheet
-  readonly model: Model
+  readonly classes: Classes
   readonly kind: Statement['kind']
   readonly year: number | null
   readonly isElsewhere: (row: Row) => boolean
+}
+
+/** What amounts of a kind of statement may be, by their numbers in a model. */
+interface Classes {
+  readonly classifier: Classifier
+  /** For each class the concepts of which any speaks for it; none where a label says nothing of it. */
+  readonly said: readonly (readonly number[])[]
+  readonly roles: Readonly<
+    Record<Role, { readonly part: number; readonly total: number; readonly said: readonly number[] }>
+  >
+  readonly nothing: number
+  readonly balance: number
+  readonly balanceEnd: number
+}
+
+const classesFor = (model: Model, kind: Statement['kind']): Classes => {
+  const concept = (name: string) => model.concepts.indexOf(name)
+  const classifier = model.classifierOf(kind)
+  const { classes } = classifier
+  const rolesOf = Object.entries(classOf).map(([role, name]) => {
+    const said = (saidBy[role as Role] ?? [name]).map(concept)
+    return [role, { part: classes.indexOf(name), total: classes.indexOf(`${name}Total`), said }]
+  })
+  return {
+    classifier,
+    said: classes.map((name) => {
+      const own = name.replace(/Total$/, '')
+      // What is no meaning of a text cannot be said by one.
+      if (own === 'nothing' || concept(own) < 0) return []
+      return undated.has(own) ? [concept(own), concept('balance')] : [concept(own)]
+    }),
+    roles: Object.fromEntries(rolesOf),
+    nothing: classes.indexOf('nothing'),
+    balance: concept('balance'),
+    balanceEnd: concept('balanceEnd'),
+  }
 }
 
 /** What a debt without a day is called may be meant of either end of the year. */
@@ -125,28 +162,26 @@ const leastSaid = 0.03
 /** What is left of all other shares of an amount that a day and its label say to be the debt at the end of the year. */
 const unlikeDated = 0.2
 
+/** How much a label says of some concepts together. */
+const saysOf = (meaning: Meaning, concepts: readonly number[]): number =>
+  concepts.reduce((sum, concept) => sum + (meaning[concept] ?? 0), 0)
+
 /** The shares of the classes, each counted by how much the label speaks for it: the net sees much else, and may overlook the label. */
-function pooled(
-  all: ReadonlyMap<string, number>,
-  candidate: Candidate,
-  { year, sheet, model: { concepts } }: Scoring,
-): ReadonlyMap<string, number> {
-  const said = (concept: string) => candidate.meaning[concepts.indexOf(concept)] ?? 0
-  const isDated = said('balance') + said('balanceEnd') > 0.5 && isOfLastDay(candidate, year, sheet.rows)
-  const weighed = new Map(all)
+function pooled(candidate: Candidate, { year, sheet, classes }: Scoring): Float64Array {
+  const { meaning, features } = candidate
+  const { classifier, said, balance, balanceEnd } = classes
+  const isDated = saysOf(meaning, [balance, balanceEnd]) > 0.5 && isOfLastDay(candidate, year, sheet.rows)
+  const weighed = Float64Array.from(classifier.sharesOf(features))
   let whole = 0
-  for (const [name, share] of all) {
-    const concept = name.replace(/Total$/, '')
-    // What is no meaning of a text cannot be said by one.
-    if (concepts.includes(concept) && concept !== 'nothing') {
-      const own = said(concept) + (undated.has(concept) ? said('balance') : 0)
-      const isOther = isDated && concept !== 'balanceEnd'
-      weighed.set(name, share * Math.sqrt(Math.min(1, leastSaid + own)) * (isOther ? unlikeDated : 1))
+  for (const [at, share] of weighed.entries()) {
+    const concepts = said[at] ?? []
+    if (concepts.length > 0) {
+      const isOther = isDated && concepts[0] !== balanceEnd
+      weighed[at] = share * Math.sqrt(Math.min(1, leastSaid + saysOf(meaning, concepts))) * (isOther ? unlikeDated : 1)
     }
-    whole += weighed.get(name) ?? 0
+    whole += weighed[at] ?? 0
   }
-  for (const [name, share] of weighed) weighed.set(name, share / Math.max(whole, 1e-9))
-  return weighed
+  return weighed.map((share) => share / Math.max(whole, 1e-9))
 }
 
 /** Where the words that name an amount may stand. */
@@ -165,9 +200,9 @@ function wholeOf(label: string, { row }: Candidate['spot'], { rows }: Sheet): st
 const mostParts = 4
 
 function scored(scoring: Scoring, candidate: Candidate, dimmed: number): ScoredAmount {
-  const { sheet, model, kind } = scoring
+  const { sheet, classes, kind } = scoring
   const { spot, context, meaning } = candidate
-  const all = pooled(model.sharesOf(kind, candidate.features), candidate, scoring)
+  const all = pooled(candidate, scoring)
   const slot = likeliestLabel(candidate)
   const label = textOf(slot)
   let ideasAround: ReadonlySet<Idea> | undefined
@@ -188,16 +223,13 @@ function scored(scoring: Scoring, candidate: Candidate, dimmed: number): ScoredA
       const isOfNoDebtLeft = isOfDeposit || isUnderFirstDay
       const isBeside = (role === 'remainingBalance' && isOfNoDebtLeft) || (ofFirstDay.has(role) && !isOfFirst)
       const own = (isBeside ? beside : dimmed) * (isOfAnother(role, ideas) ? ofAnother : 1)
-      return { part: own * (all.get(classOf[role]) ?? 0), total: own * (all.get(`${classOf[role]}Total`) ?? 0) }
+      const { part, total } = classes.roles[role]
+      return { part: own * (all[part] ?? 0), total: own * (all[total] ?? 0) }
     },
-    saidOf: (role) =>
-      (saidBy[role] ?? [classOf[role]]).reduce(
-        (sum, concept) => sum + (meaning[model.concepts.indexOf(concept)] ?? 0),
-        0,
-      ),
+    saidOf: (role) => saysOf(meaning, classes.roles[role].said),
     explained:
       spot.item.amount.isPlainlyMoney && dimmed === 1
-        ? Math.max(0, ...[...all].map(([name, share]) => (name === 'nothing' ? 0 : share)))
+        ? all.reduce((most, share, at) => (at === classes.nothing ? most : Math.max(most, share)), 0)
         : 1,
     label,
     letters: lettersOf(label),
@@ -280,7 +312,7 @@ export function scoredAmounts(
   const sheet = isOfYear ? unsigned({ ...printed, rows: withoutSuperseded(printed.rows) }, kind) : printed
   const others = kind === 'mortgage_statement' ? rowsOfOtherAccounts(sheet.rows) : new Set<number>()
   const isElsewhere = (row: Row) => others.has(row.index) || (kind === 'mortgage_statement' && isLineOfOtherDebt(row))
-  const scoring = { sheet, model, kind, year, isElsewhere }
+  const scoring = { sheet, classes: classesFor(model, kind), kind, year, isElsewhere }
   const examples = rowsOfExamples(sheet.rows)
   const besides = new Set<Item | undefined>()
   return candidatesOf(sheet, year, model.meanings).map((candidate) => {
