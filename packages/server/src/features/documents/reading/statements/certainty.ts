@@ -127,7 +127,7 @@ function isRival(
   // All that was withheld is the tax and another amount.
   const rest = (other?.cents ?? 0) - (best?.cents ?? 0)
   if (field === 'taxWithheld' && rest > 0 && around.some(({ cents }) => cents === rest)) return false
-  if ((agreeing > 0 || against > 0) && posterior < hardlyLikely) return false
+  if ((agreeing > 0 && against > 0) || ((agreeing > 0 || against > 0) && posterior < hardlyLikely)) return false
   const share = other?.shareOf(field)
   return share !== undefined && share.part + share.total > 0.5 && (other?.legibility ?? 0) >= (best?.legibility ?? 0)
 }

@@ -2,13 +2,12 @@ import type { Cents } from '@aangiftewijs/domain/money'
 import { isTotal, type Row, says, textOfRow } from '../candidates/sheet.ts'
 import { yearsEnd } from './of-mortgage.ts'
 import type { Passage } from './passage.ts'
+import { reweighed } from './reweighed.ts'
 import type { AmountField, Role, ScoredAmount } from './scored-amounts.ts'
 import {
   addsUpTo,
   type Fit,
   hinting,
-  likeliestFirst,
-  likelyOf,
   type Settled,
   settleOne,
   settleSum,
@@ -266,9 +265,5 @@ function besideInterest(
   const apartFrom = (value: Cents) => Math.abs(value - interest.value)
   const isPrinted = (cents: Cents) => amounts.some((amount) => amount.cents === cents)
   const isMade = ({ value }: Settled) => value === interest.value || (value !== 0 && isPrinted(apartFrom(value)))
-  const weigh = (one: Settled) => one.posterior * (isMade(one) ? madeOfInterest : 1)
-  const whole = Math.max(1e-9, 1 - likelyOf(all)) + all.reduce((sum, one) => sum + weigh(one), 0)
-  return all
-    .map((one) => ({ ...one, posterior: weigh(one) / whole, agreeing: one.agreeing + (isMade(one) ? 1 : 0) }))
-    .sort(likeliestFirst)
+  return reweighed(all, (one) => (isMade(one) ? madeOfInterest : 1))
 }

@@ -63,7 +63,7 @@ const besideName: readonly RegExp[] = [
   offered,
   // `de Familiestichting Van Dorsten te Middelburg`
   /^(?:de|het|the)\s(?=\p{Lu})/u,
-  /\ste\s\p{Lu}[\p{Ll}-]+,?$/u,
+  /(?<!gemeente)\ste\s\p{Lu}[\p{Ll}-]+,?$/iu,
   // `Waddenkust Bank N.V., Harlingen`
   /(?<=\s[BN]\.?V\.?),\s\p{Lu}[\p{Ll}-]+$/u,
   // `trading name of Zeedijk Hypotheken B.V.`

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest'
+import { type Placed, sureOf } from '../testing/placed-texts.ts'
+
+/** Lines of a bill, from a height on: what each is for, and its amount at the right. */
+const lines = (top: number, all: readonly (readonly [string, string])[]): readonly Placed[] =>
+  all.flatMap(([label, amount], at): Placed[] => [
+    [label, 60, top + 18 * at],
+    [amount, 440, top + 18 * at],
+  ])
+
+const head: readonly Placed[] = [
+  ['Tandartspraktijk De Brug', 60, 60],
+  ['Factuur 2024-118', 60, 100],
+  ['Factuurdatum 18-09-2024', 60, 118],
+]
+
+describe('the amount of a receipt', () => {
+  it('is what is left when the insurer has paid, and not the total of the lines', () => {
+    const bill = lines(160, [
+      ['Kroon', '304,14'],
+      ['Toeslag preparatie', '43,45'],
+      ['Techniekkosten', '286,75'],
+      ['Totaal factuur', '634,34'],
+      ['Vergoed door uw zorgverzekeraar', '250,00 -'],
+      ['Door u te betalen', '384,34'],
+    ])
+    expect(sureOf('healthcare_expenses', ['amount', 'year'], [...head, ...bill])).toEqual([[384.34, 2024]])
+  })
+
+  it('is the total of gifts month by month, which are alike', () => {
+    const gifts = lines(
+      160,
+      Array.from({ length: 12 }, (_, at) => [
+        `01-${String(at + 1).padStart(2, '0')}-2024 Maandelijkse donatie`,
+        '€ 12,50',
+      ]),
+    )
+    const texts: readonly Placed[] = [
+      ['Stichting Dierenopvang Het Wad', 60, 60],
+      ['Giftenoverzicht 2024', 60, 100],
+      ...gifts,
+      ['Totaal ontvangen giften in 2024', 60, 390],
+      ['€ 150,00', 440, 390],
+    ]
+    expect(sureOf('charity_donation', ['amount', 'year'], texts)).toEqual([[150, 2024]])
+  })
+
+  it('is what was paid of gifts, and not what was promised', () => {
+    const texts: readonly Placed[] = [
+      ['Protestantse Gemeente te Elsbroek', 60, 60],
+      ['Opgave kerkelijke bijdragen 2025', 60, 100],
+      ...lines(160, [
+        ['Actie Kerkbalans 2025, toegezegd', '€ 600,00'],
+        ['Actie Kerkbalans 2025, betaald', '€ 550,00'],
+        ['Collectebonnen gekocht in 2025', '€ 120,00'],
+        ['Diaconie, eenmalige gift', '€ 40,00'],
+        ['Totaal ontvangen in 2025', '€ 710,00'],
+      ]),
+    ]
+    expect(sureOf('charity_donation', ['amount', 'year', 'name'], texts)).toEqual([
+      [710, 2025, 'Protestantse Gemeente te Elsbroek'],
+    ])
+  })
+})
