@@ -61,4 +61,51 @@ describe('the amount of a receipt', () => {
       [710, 2025, 'Protestantse Gemeente te Elsbroek'],
     ])
   })
+
+  it('is the last sum where the own part is one of what it adds up', () => {
+    const bill = lines(160, [
+      ['Subtotaal', '€ 1.703,00'],
+      ['Af: vergoeding basisverzekering', '€ -1.183,50'],
+      ['Eigen bijdrage', '€ 519,50'],
+      ['Batterijen', '€ 20,85'],
+      ['Te betalen (inclusief btw)', '€ 540,35'],
+    ])
+    expect(sureOf('healthcare_expenses', ['amount', 'year'], [...head, ...bill])).toEqual([[540.35, 2024]])
+  })
+
+  it('is the own part, beside a sum of all costs in the next column', () => {
+    const columns = (top: number, [label, whole, own]: readonly [string, string, string]): readonly Placed[] => [
+      [label, 60, top],
+      [whole, 340, top],
+      [own, 440, top],
+    ]
+    const rows = [
+      ['Bloedonderzoek', '€ 46,83', '€ 46,83'],
+      ['Consult', '€ 164,20', '€ 164,20'],
+      ['Dagopname', '€ 1.286,40', '€ 273,97'],
+      ['Totaal', '€ 1.497,43', '€ 485,00'],
+    ] as const
+    const texts: readonly Placed[] = [
+      ['Zorgverzekeraar Duinrand', 60, 60],
+      ['Uw eigen risico in 2024', 60, 100],
+      ['Totale kosten', 340, 150],
+      ['Uw eigen risico', 440, 150],
+      ...rows.flatMap((row, at) => columns(168 + 18 * at, row)),
+      ['U heeft het eigen risico van € 485,00 volledig aan ons betaald.', 60, 260],
+    ]
+    expect(sureOf('healthcare_expenses', ['amount', 'year'], texts)).toEqual([[485, 2024]])
+  })
+
+  it('is the sum of what a letter names one after the other, of the year it was paid', () => {
+    const texts: readonly Placed[] = [
+      ['ROC Heideveld', 60, 60],
+      ['Hoogeveen, 12 januari 2026', 60, 100],
+      ['Voor schooljaar 2025-2026 bedraagt het cursusgeld € 307,00.', 60, 140],
+      ['Daarnaast heb je een leermiddelenpakket van € 218,45 en een uniform van € 64,50 besteld.', 60, 154],
+      ['Samen is dat € 589,95. Dit bedrag hebben wij op 6 oktober 2025 van je ontvangen.', 60, 168],
+      ['Vriendelijke groet,', 60, 200],
+      ['Studentenservice ROC Heideveld', 60, 214],
+    ]
+    expect(sureOf('education_expenses', ['amount', 'year', 'name'], texts)).toEqual([[589.95, 2025, 'ROC Heideveld']])
+  })
 })

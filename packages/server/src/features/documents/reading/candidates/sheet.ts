@@ -250,13 +250,17 @@ const numbered = /(?:nummer|nr|number|no|bsn|dossier|kenmerk|reference)\s?[.:]?$
 
 const isDigits = (item: Item | undefined) => item?.kind === 'amount' && /^[\d ]+$/.test(item.cell.text)
 
+/** What of the number of an account may end a line. */
+const accountAtEnd = /\b[A-Z]{2}\d\d ?[A-Z]{4}(?: ?\d{1,4})*$/
+
 /**
  * Digits that are called a number are no money, unless a mark of a currency or cents behind a comma say so; nor are groups of them side by side, one of
  * which begins with a nought, as in `412 889 307 01`.
  */
 const withoutOtherNumbers = (rows: readonly Row[]): readonly Row[] =>
-  asText(rows, ({ items }, at) => {
+  asText(rows, ({ items, index }, at) => {
     const own = items[at]
+    if (at === 0 && isDigits(own) && accountAtEnd.test(rows[index - 1]?.text ?? '')) return true
     if (own?.kind !== 'amount' || !/^[\d. ]+$/.test(own.cell.text)) return false
     const before = items.findLastIndex((item, place) => place < at && !isDigits(item))
     const behind = items.findIndex((item, place) => place > at && !isDigits(item))

@@ -7,7 +7,7 @@ export interface Coherence {
   readonly words: number
   /** Places where it cannot be told whether one word ends: runs that overlap, or stand half a space apart. */
   readonly torn: number
-  /** Words with another word, an amount or a date stuck to them, or longer than any word is. */
+  /** Words with another word, an amount or a date stuck to them; what is longer than any word is counts several times. */
   readonly glued: number
   /** Words of three letters and more, and those of them whose letters do not follow one another in Dutch or English. */
   readonly lettered: number
@@ -39,9 +39,12 @@ const stuck =
 /** `8,824.94`: what would be cents and another amount is thousands. */
 const english = /(?<![\d.,])\d{1,3}(?:,\d{3})+(?:\.\d\d)?(?!\d|[.,]\d)/g
 
-const isGlued = ({ text }: Word) =>
-  stuck.test(text.includes(',') ? text.replace(english, '0') : text) ||
-  (text.length > longest && text.replace(/[^\p{L}]/gu, '').length > longest)
+const isGlued = ({ text }: Word) => stuck.test(text.includes(',') ? text.replace(english, '0') : text)
+
+/** Two years over two columns, or letters of more than one word: where that happens at all, the reader does not see the spaces of a font. */
+const isSurelyGlued = ({ text }: Word) =>
+  /^(?:20[12]\d){2}$/.test(text) || (text.length > longest && text.replace(/[^\p{L}]/gu, '').length > longest)
+const surely = 3
 
 /** A letter that is no word by itself, before the rest of its word: `b urgerservicenummer`. */
 const isTornOff = (word: Word, next: Word | undefined) =>
@@ -52,7 +55,7 @@ export function coherenceOf(page: TextPage, torn = 0): Coherence {
   return {
     words: page.words.length,
     torn: torn + page.words.filter((word, at) => isTornOff(word, page.words[at + 1])).length,
-    glued: page.words.filter(isGlued).length,
+    glued: page.words.filter(isGlued).length + surely * page.words.filter(isSurelyGlued).length,
     lettered: lettered.length,
     unwritten: lettered.filter(({ text }) => !looksWritten(text)).length,
   }

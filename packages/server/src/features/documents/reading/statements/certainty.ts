@@ -80,7 +80,8 @@ export function factsOf(field: AmountField, all: SettledFields, around: readonly
     Math.min(2, best?.against ?? 0),
     best?.isSum ? 1 : 0,
     Math.min(4, -10 * Math.log(Math.max(0.1, leastLegible))),
-    unexplainedAmong(elsewhere, best?.value ?? 0),
+    // What a receipt adds up is explained by its sum.
+    field === 'amount' && best && best.agreeing > 0 ? 0 : unexplainedAmong(elsewhere, best?.value ?? 0),
   ]
 }
 

@@ -174,7 +174,7 @@ export function factsOf(stretch: Stretch, page: PageFacts, field: NameField, mod
     isOften: times > 2,
     isTopAgain: isTop && times > 1,
     isWithNumber: ofFirm.test(line),
-    isSigned: page.greeted >= 0 && at > page.greeted && at <= page.greeted + 3,
+    isSigned: how !== 'sentence' && page.greeted >= 0 && at > page.greeted && at <= page.greeted + 3,
     isSite: key.length > 3 && page.sites.some(isOfSite),
     isWithAmount: row.items.some(isMoney),
     isTradeName: tradesAs.test(before) || tradesAs.test(ahead),

@@ -52,6 +52,10 @@ const leading =
 const address = /^(?:heer|mevrouw|dhr\.|mevr\.|mr\.?|mrs\.?)$/i
 const lends = /^(?:geldverstrekker|geldgever|schuldeiser|lender)/i
 
+/** Who acts for a body is none. */
+const office =
+  /^(?:college|bestuur|commissie) van\b|^raad van (?:bestuur|toezicht|commissarissen)\b|^(?:dagelijks )?bestuur$|^board of\b/i
+
 /** What is offered, before the firm that offers it: `Hypotheken van Florentijn Bank N.V.`. */
 const offered = /^(?:hypotheken|leningen|mortgages)\s(?:van|of|by)\s(?=\p{Lu}.*\s[BN]\.?V\.?$)/iu
 /** What is printed with a name and is no part of it. */
@@ -61,6 +65,8 @@ const besideName: readonly RegExp[] = [
   /^\d{2,6}\s+(?=\p{L}{2})/u,
   /\s\d{1,2}[-./]\d{1,2}[-./]\d{4}.*$/,
   offered,
+  // `Studentenservice ROC Heideveld`
+  /^(?:\p{L}{4,}(?:administratie|service|zaken)|secretariaat)\s(?=\p{Lu})/iu,
   // `de Familiestichting Van Dorsten te Middelburg`
   /^(?:de|het|the)\s(?=\p{Lu})/u,
   /(?<!gemeente)\ste\s\p{Lu}[\p{Ll}-]+,?$/iu,
@@ -118,7 +124,7 @@ function runsIn(words: readonly Word[]): readonly (readonly Word[])[] {
     if (run && !isBehindForm && (isOwn || isJoining)) run.push(word)
     else run = opens && (isOwn || (/^(?:de|het|the)$/i.test(word.text) && isJoining)) ? [word] : null
     if (run?.length === 1) runs.push(run)
-    if (/[,;:]$|\p{Ll}{2}\.$|\.\.$/u.test(word.text)) run = null
+    if (/[,;:]$|\p{Ll}{2}\.$|\p{Lu}{3}\.$|\.\.$/u.test(word.text)) run = null
   }
   return runs
 }
@@ -139,6 +145,7 @@ const mayBeName = (text: string) =>
     text,
   ) &&
   !legalWord.test(text.split(' ')[0] ?? '') &&
+  !office.test(text) &&
   /[\p{L}\d]{2}/u.test(text.replace(general, ' '))
 
 /** What may be a name of a text as it is printed; nothing where it is none. */

@@ -34,7 +34,7 @@ export function readYear(
     yearBy(headOf(rows), yearsAfter(/^\s*(20\d\d)\s*$/g), 'same') ??
     yearBy(largestOf(headOf(rows)), yearWhere(/./), 'first', 0.93) ??
     yearBy(rows, yearWhere(/^\s*(?:betreft|onderwerp|inzake|subject|re)\b/i)) ??
-    (kind === 'receipt' ? (yearBy(rows, yearsOfDay(paidOn)) ?? yearBy(rows, yearsOfDay(dated))) : null) ??
+    (kind === 'receipt' ? yearOfReceipt(rows) : null) ??
     yearBy(headOf(rows), yearsAfter(over), 'same', 0.9) ??
     yearBy(
       rows.filter(({ items }) => items.some(isAmount)),
@@ -46,6 +46,20 @@ export function readYear(
     yearBy(rows, yearsIn, 'same', kind === 'statement' && isOfLetter() ? doubtful : 0.82)
   )
 }
+
+/** The year costs were paid in, or that of the bill, or of all amounts with a day. */
+const yearOfReceipt = (rows: readonly Row[]): Figure<number> | null =>
+  yearBy(rows, yearsOfDay(isPaidOn)) ??
+  yearBy(
+    rows,
+    yearsOfDay((text) => dated.test(text)),
+  ) ??
+  yearBy(
+    rows.filter(({ items }) => items.some(isAmount)),
+    yearsOfDay(isDated),
+    'same',
+    0.9,
+  )
 
 /** What is set largest at the head of a paper, whatever it is called: `Your mortgage in 2023`. */
 function largestOf(head: readonly Row[]): readonly Row[] {
@@ -81,11 +95,13 @@ const yearWhere = (said: RegExp) => (line: string) => {
   return year === null ? [] : [year]
 }
 const yearsAfter = (said: RegExp) => (text: string) => [...text.matchAll(said)].map(([, year]) => Number(year))
-const yearsOfDay = (said: RegExp) => (text: string) => (said.test(text) ? yearsIn(text) : [])
+const yearsOfDay = (isSaid: (text: string) => boolean) => (text: string) => (isSaid(text) ? yearsIn(text) : [])
 
 /** Costs count in the year they were paid; a bill is otherwise of the year of its date. */
 const paidOn =
   /(?:betaald|voldaan|ontvangen) op|betaal ?datum|datum (?:van )?(?:betaling|ontvangst)|paid on|(?:payment|receipt) date|date (?:of payment|paid)/i
+const paid = /\b(?:betaal|voldaan|ontv[ai]ng|overgemaakt|geschonken|paid|received|donated)/i
+const isPaidOn = (text: string) => paidOn.test(text) || (paid.test(text) && isDated(text))
 const dated = /(?:factuur|nota|rekening) ?datum|datum (?:factuur|nota)|invoice date|date of invoice/i
 
 /** What was owed at the end of the year before is printed, too. */
