@@ -153,6 +153,9 @@ function isPartOfText(words: readonly Word[], at: number, length: number): boole
 }
 
 /** A sign or a euro mark printed in a cell of its own belongs to the amount beside it. */
+/** A dash that stands farther before an amount is nothing in another column. Points. */
+const mostBeforeSigned = 60
+
 function joinSign(item: Item, at: number, items: readonly Item[]): Item[] {
   const [before, after] = [items[at - 1], items[at + 1]]
   if (item.kind === 'text') {
@@ -166,7 +169,9 @@ function joinSign(item: Item, at: number, items: readonly Item[]): Item[] {
     /^[-–−]$/.test(after.cell.text) &&
     after.cell.left - item.cell.right < 30 &&
     items[at + 2]?.kind !== 'amount'
-  const isNegative = isSignBehind || /^(?:-|–|−|-\/-)\s?(?:€|EUR)?$/.test(said)
+  const isSignBefore =
+    /^(?:-|–|−|-\/-)\s?(?:€|EUR)?$/.test(said) && item.cell.left - (before?.cell.right ?? 0) < mostBeforeSigned
+  const isNegative = isSignBehind || isSignBefore
   const cents = isNegative ? -Math.abs(item.amount.cents) : item.amount.cents
   const isPlainlyMoney = item.amount.isPlainlyMoney || currencyOnly.test(said)
   return [{ ...item, amount: { ...item.amount, cents, isPlainlyMoney } }]

@@ -246,12 +246,12 @@ function withoutBoxNumbers(rows: readonly Row[]): readonly Row[] {
 }
 
 /** What ends so names a number. */
-const numbered = /(?:nummer|nr|number|no|bsn|dossier|kenmerk|reference)\s?[.:]?$/i
+const numbered = /(?:nummer|nr|number|no|bsn|rsin|kvk|dossier|kenmerk|reference)\s?[.:]?$/i
 
 const isDigits = (item: Item | undefined) => item?.kind === 'amount' && /^[\d ]+$/.test(item.cell.text)
 
-/** What of the number of an account may end a line. */
-const accountAtEnd = /\b[A-Z]{2}\d\d ?[A-Z]{4}(?: ?\d{1,4})*$/
+/** What of the number of an account or of a body may end a line. */
+const numberAtEnd = /\b(?:[A-Z]{2}\d\d ?[A-Z]{4}|(?:RSIN|KvK)(?:-nummer)?)(?:[ .]?\d{1,4})*$/i
 
 /**
  * Digits that are called a number are no money, unless a mark of a currency or cents behind a comma say so; nor are groups of them side by side, one of
@@ -260,7 +260,7 @@ const accountAtEnd = /\b[A-Z]{2}\d\d ?[A-Z]{4}(?: ?\d{1,4})*$/
 const withoutOtherNumbers = (rows: readonly Row[]): readonly Row[] =>
   asText(rows, ({ items, index }, at) => {
     const own = items[at]
-    if (at === 0 && isDigits(own) && accountAtEnd.test(rows[index - 1]?.text ?? '')) return true
+    if (at === 0 && isDigits(own) && numberAtEnd.test(rows[index - 1]?.text ?? '')) return true
     if (own?.kind !== 'amount' || !/^[\d. ]+$/.test(own.cell.text)) return false
     const before = items.findLastIndex((item, place) => place < at && !isDigits(item))
     const behind = items.findIndex((item, place) => place > at && !isDigits(item))

@@ -11,6 +11,7 @@ import { incomeSourceOf, isOfBenefit, isOfOtherIncome, readOtherIncome } from '.
 import type { Model } from './model.ts'
 import { isCalledYearly, timeOf } from './other-papers.ts'
 import { type Fields, figuresOf, type Passage } from './passage.ts'
+import { reweighed } from './reweighed.ts'
 import type { AmountField, Role, ScoredAmount } from './scored-amounts.ts'
 import {
   addsUpTo,
@@ -134,6 +135,9 @@ const withoutKept = (amounts: readonly ScoredAmount[], wage: Settled | undefined
     ? amounts
     : amounts.filter(({ cents }) => cents <= 0 || !amounts.some((whole) => whole.cents === wage.value + cents))
 
+/** How many times likelier a tax is that is what was paid out less than the wage. */
+const borneOutByNet = 8
+
 /** What wage and tax may be, settled together. */
 export function settleIncome(passage: Passage) {
   const amounts = withGrossBenefits(passage)
@@ -166,7 +170,13 @@ export function settleIncome(passage: Passage) {
   const isTax = ({ value, agreeing }: Settled) =>
     agreeing === 0 && amounts.some(({ cents }) => value > leastOfWage * cents && goTogether(cents, value))
   const salary = of('salary')
-  const taxes = of('taxWithheld', salary[0]).map((one) => (isWage(one) ? withDoubt(one) : one))
+  const nets = new Set(amounts.flatMap(({ ideas, cents }) => (ideas.has('net') ? [cents] : [])))
+  const printed = new Set(amounts.map(({ cents }) => cents))
+  const isAll = (value: Cents) => amounts.some(({ cents }) => cents > 0 && printed.has(value - cents) && cents < value)
+  // What was paid out is the wage less the tax; what is the tax and another amount together is all that was kept.
+  const timesOf = ({ value }: Settled) =>
+    value > 0 && nets.has((salary[0]?.value ?? 0) - value) && !isAll(value) ? borneOutByNet : 1
+  const taxes = reweighed(of('taxWithheld', salary[0]), timesOf).map((one) => (isWage(one) ? withDoubt(one) : one))
   const [wages, taxWithheld] = settleTogether(salary, taxes, (one, other) => fit(one.value, other.value))
   return { salary: wages.map((one) => (one.value === 0 || isTax(one) ? withDoubt(one) : one)), taxWithheld }
 }

@@ -173,11 +173,14 @@ const otherAccount =
 const mortgageTitle =
   /hypothe|^(?:uw|de)?lening|leningde(?:el|len)|loanparts?|eigenwoning|woningfinanciering|mortgage|homeloan|^woning$|^(?:your)?loan|aangifte|taxreturn/
 
+/** Heads the interest of all that stands over it. */
+const interestTitle = /^(?:betaalde|verschuldigde|paid)?(?:rente|interest)$/
+
 /** Numbers of the rows under titles of other accounts: interest and balances there are not those of the mortgage. */
 export const rowsOfOtherAccounts = (rows: readonly Row[]): ReadonlySet<number> =>
   rowsBetween(
     (letters, row) => row.cells.length === 1 && otherAccount.test(letters),
-    (letters) => mortgageTitle.test(letters),
+    (letters, row) => mortgageTitle.test(letters) || (row.cells.length === 1 && interestTitle.test(letters)),
     rows,
   )
 

@@ -87,9 +87,12 @@ function yearBy(
 const otherDay =
   /(?<![-/\d])(?!31\D{1,3}(?:12|dec))\d{1,2}(?:[-/.]\d{1,2}[-/.]|\s\p{L}{3,9}\.?\s)20\d\d|\bin\s\p{L}{3,9}(?<!jaar|year)\s20\d\d/giu
 
+/** `(met 2024 ter vergelijking)` */
+const besideYear = /\([^()]*(?:vergelijk|compar)[^()]*\)/i
+
 /** The only year of a short text that says something, which may be spaced out. */
 const yearWhere = (said: RegExp) => (line: string) => {
-  const text = line.replace(otherDay, '')
+  const text = line.replace(otherDay, '').replace(besideYear, '')
   const isSaid = text.length <= 90 && (said.test(text) || said.test(text.replace(/\s/g, '')))
   const year = isSaid ? yearIn(text) : null
   return year === null ? [] : [year]
