@@ -54,6 +54,7 @@ const inDoubt = (item: Item): Item =>
 function cut(cell: Cell, taken: Taken): Item[] {
   const { words, text } = cell
   if (!/\d/.test(text)) return cutNil(cell)
+  if (account.test(text)) return [{ kind: 'text', cell }]
   const pieces: { readonly words: readonly Word[]; readonly amount: PrintedAmount | null }[] = []
   for (let at = 0; at < words.length; at += pieces.at(-1)?.words.length ?? 1) {
     const [other] = /^\(?\d/.test(words[at]?.text ?? '') ? (noAmount.exec(textOfWords(words.slice(at))) ?? []) : []
@@ -71,6 +72,9 @@ function cut(cell: Cell, taken: Taken): Item[] {
     return amount ? { kind: 'amount', cell: own, amount } : { kind: 'text', cell: own }
   })
 }
+
+/** A cell of nothing but the number of an account, or its beginning. */
+export const account = /^(?:(?:IBAN|rekening(?:nummer)?|account)[\s:]*)?[A-Z]{2}\d\d ?[A-Z]{4}(?: ?\d{1,4})*$/i
 
 /** `nihil` in the place of an amount is nothing, in euros. */
 function cutNil(cell: Cell): Item[] {

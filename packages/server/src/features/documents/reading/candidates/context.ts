@@ -152,13 +152,18 @@ export class Surroundings {
 
   /** The heading of the column an amount stands in, however many amounts are between; whole with its lines above. */
   private headerOf(row: Row, cell: Cell): Context {
+    let day: Slot | undefined
     for (const { row: other, over } of itemsOver(this.rows, row, cell)) {
       const isLabel = isSaying(over) || isDay.test(over.cell.text)
       // What has an amount of its own behind a colon heads no column.
       const isOfOther = /[:=]$/.test(over.cell.text) && hasAmountBeside(other, over)
       if (!isLabel || isRemark(over.cell) || isOfSentence(other) || isOfOther) continue
       const lines = this.linesOver(other, row, cell)
-      if (!isSaying(over) && lines.length === 0) continue
+      if (!isSaying(over) && lines.length === 0) {
+        if (other.items.some(({ cell }) => lastDay.test(cell.text)))
+          day ??= slotOf(over.cell.words, Math.min(20, gapOf(row, other)))
+        continue
+      }
       const own = wordsOver(over.cell, row, cell)
       if (own.length > longest) return {}
       const header = slotOf(own, Math.min(20, gapOf(row, other)))
@@ -166,7 +171,7 @@ export class Surroundings {
       const isMore = whole.length > own.length && whole.length <= longest + 3
       return { header, ...(isMore ? { headerAbove: slotOf(whole, 1) } : {}) }
     }
-    return {}
+    return day ? { header: day } : {}
   }
 
   /** The words over a column on the lines closely above a line of its heading. */
@@ -203,6 +208,8 @@ export class Surroundings {
 
 /** A day, as the second line of `Schuld op` over a column. */
 const isDay = /^\d{1,2}[-/.]\d{1,2}[-/.]\d{2,4}(?!\d)/
+/** Days over columns head them by themselves where the last of the year is among them. */
+const lastDay = /^31[-/.]12[-/.]/
 /** Five words or more that end in a full stop head nothing. */
 const isSentence = ({ words, text }: Cell) => words.length > 4 && /\p{Ll}{3}\.$|\d\.$/u.test(text)
 /** So many words that end in a full stop are no label, however that is shortened; nor are more that hold the end of a sentence. */

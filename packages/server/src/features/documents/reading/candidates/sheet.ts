@@ -258,10 +258,12 @@ const numberAtEnd = /\b(?:[A-Z]{2}\d\d ?[A-Z]{4}|(?:RSIN|KvK)(?:-nummer)?)(?:[ .
  * which begins with a nought, as in `412 889 307 01`.
  */
 const withoutOtherNumbers = (rows: readonly Row[]): readonly Row[] =>
-  asText(rows, ({ items, index }, at) => {
+  asText(rows, ({ items, index, origin }, at) => {
     const own = items[at]
     if (at === 0 && isDigits(own) && numberAtEnd.test(rows[index - 1]?.text ?? '')) return true
     if (own?.kind !== 'amount' || !/^[\d. ]+$/.test(own.cell.text)) return false
+    // A scan may take a comma for a full stop; in print it is the number of an account.
+    if (origin === 'print' && /^\d{1,3}(?:\.\d{3})+\.\d{2}$/.test(own.cell.text)) return true
     const before = items.findLastIndex((item, place) => place < at && !isDigits(item))
     const behind = items.findIndex((item, place) => place > at && !isDigits(item))
     const [name, group] = [items[before], items.slice(before + 2, behind < 0 ? items.length : behind)]

@@ -1,6 +1,6 @@
 import { type Cell, overlaps, textOfWords } from '../layout/lines.ts'
 import type { Word } from '../layout/page.ts'
-import type { Item } from './amount-cells.ts'
+import { account, type Item } from './amount-cells.ts'
 import type { Row } from './sheet.ts'
 
 /** Any part of a row of a file. */
@@ -26,8 +26,8 @@ const seen = 0.6
 const isSpeck = ({ text, words: [word, ...more] }: Cell) =>
   more.length === 0 && (word?.confidence ?? 1) < seen && /^\p{Ll}{1,2}$/u.test(text)
 
-/** Nothing is said there: signs, dots, bars, specks. */
-export const isNothing = (cell: Cell) => !/\p{L}/u.test(cell.text) || isSpeck(cell)
+/** Nothing is said there: signs, dots, bars, specks, the number of an account. */
+export const isNothing = (cell: Cell) => !/\p{L}/u.test(cell.text) || isSpeck(cell) || account.test(cell.text)
 
 /** Whether an item is a text that says something. */
 export const isSaying = (item: Item | undefined): item is Extract<Item, { kind: 'text' }> =>

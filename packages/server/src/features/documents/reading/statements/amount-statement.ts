@@ -5,9 +5,9 @@ import { readYear } from '../texts/text-fields.ts'
 import { fieldsOf } from './figure.ts'
 import type { Model } from './model.ts'
 import { type Fields, figuresOf, type Passage } from './passage.ts'
-import { reweighed } from './reweighed.ts'
 import type { ScoredAmount } from './scored-amounts.ts'
-import { addsUpTo, isInColumn, type Settled, settleOne, summedIn, telling } from './settle.ts'
+import { type Settled, settleOne } from './settle.ts'
+import { borneOut, reweighed, totalsOf } from './totals.ts'
 
 /** What others pay of a bill, as letters, and what the person pays of it. */
 const paidByOthers = /^(?!.*(?:niet|not|eigen|own|zelf)).*(?:vergoed|verzeker|gedeclareerd|reimburs|insure|coveredby)/
@@ -20,37 +20,12 @@ function isLeftOf(rest: Cents, whole: Cents, amounts: readonly ScoredAmount[]): 
   return rest < whole && paid.some((one, at) => [0, ...paid.slice(at + 1)].includes(whole - rest - one))
 }
 
-/** Most amounts of a sentence or list that are added up in the next. */
-const mostAdded = 24
-
-/** What an amount is the sum of: what stands over it, all of a column elsewhere, or what is named right before it. */
-function partsOf(total: ScoredAmount, amounts: readonly ScoredAmount[]): readonly ScoredAmount[] {
-  const over = summedIn(total, amounts)
-  if (over.length > 1) return over
-  const others = amounts.filter(({ cents }) => cents !== total.cents)
-  const isWhole = (parts: readonly ScoredAmount[]) => parts.length > 1 && addsUpTo(total.cents, parts)
-  const column = others.map((one) => others.filter((other) => isInColumn(other, one))).find(isWhole)
-  const before = amounts.slice(0, amounts.indexOf(total)).slice(-mostAdded)
-  const start = before.findLastIndex((_, at) => isWhole(before.slice(at)))
-  return column ?? (start < 0 ? [] : before.slice(start))
-}
-
-/** How many times likelier an amount is that the others of its paper make, and how many times less what it is made of. */
-const borneOut = 20
-
 /**
  * What the amount of a receipt may be. What others on it add up to is the total, and none of them is; what is left when others have paid is the
  * amount, and not what it is left of.
  */
 export function settleAmount({ amounts }: Passage): { readonly amount: readonly Settled[] } {
-  const likely = new Set(amounts.flatMap((one) => (one.shareOf('amount').part > telling ? [one.cents] : [])))
-  const totals = new Map(
-    amounts
-      .filter(({ cents }) => cents > 0 && likely.has(cents))
-      .map((total): [Cents, readonly ScoredAmount[]] => [total.cents, partsOf(total, amounts)])
-      .filter(([, parts]) => parts.length > 1),
-  )
-  const parts = new Set([...totals.values()].flat().map(({ cents }) => cents))
+  const { likely, totals, parts } = totalsOf('amount', amounts)
   const ofOneself = new Set(amounts.flatMap(({ letters, cents }) => (paidByOneself.test(letters) ? [cents] : [])))
   const printed = [...new Set(amounts.flatMap(({ cents }) => (cents > 0 ? [cents] : [])))]
   const isLeft = (value: Cents) => printed.some((whole) => isLeftOf(value, whole, amounts))

@@ -4,13 +4,13 @@ import { lettersOf } from '../layout/letters.ts'
 import { readHolder } from '../texts/holder.ts'
 import { readBsn, readYear } from '../texts/text-fields.ts'
 import type { AmountFigure } from './certainty.ts'
-import { doubtful, fieldsOf } from './figure.ts'
+import { doubtful, type Figure, fieldsOf, figure } from './figure.ts'
 import type { Model } from './model.ts'
 import { type Fields, figuresOf, type Passage, unless } from './passage.ts'
-import { settleOne } from './settle.ts'
+import { type Settled, settleOne } from './settle.ts'
 
 const provisional =
-  /^(?:betreft|onderwerp|uw|your|nieuwe|herziene|nadere|gewijzigde)*(?:voorlopige(?:aanslag|teruggaaf)|provisional(?:incometax)?(?:assessment|refund))/
+  /^(?:betreft|onderwerp|aanslag|uw|your|nieuwe|herziene|nadere|gewijzigde)*(?:voorlopige(?:aanslag|teruggaaf)|provisional(?:incometax)?(?:assessment|refund))/
 const ofOtherTax =
   /zorgverzekeringswet|zvw|toeslag|definitieve|vennootschaps|omzetbelasting|motorrijtuigen|erfbelasting|schenkbelasting|gemeentelijk|healthinsurance|finalassessment|allowance/
 const titleLength = 110
@@ -30,16 +30,41 @@ const isRevision = (rows: readonly Row[]): boolean =>
 
 /** The year a provisional assessment is of, as its title says. */
 export function yearOfAssessment(rows: readonly Row[]): number | null {
-  const title = headOf(rows).find((row) => provisional.test(lettersOfRow(row)))
-  const [year, other] = new Set((title ? textOfRow(title) : '').match(/(?<!\d)20\d\d(?!\d)/g) ?? [])
+  const title = titleOf(rows)
+  const [year, other] = new Set((title ? textOfRow(title) : '').match(someYear) ?? [])
   return year === undefined || other !== undefined ? null : Number(year)
 }
+const someYear = /(?<!\d)20\d\d(?!\d)/g
 
-/** What is to be paid, or received, may be. */
-export const settleAssessment = ({ amounts }: Passage) => ({
-  provisionalPaid: settleOne(amounts, 'provisionalPaid'),
-  provisionalReceived: settleOne(amounts, 'provisionalReceived'),
-})
+/** The first line that names the assessment with a year; of one without any year the first that names it. */
+function titleOf(rows: readonly Row[]): Row | undefined {
+  const titles = headOf(rows).filter((row) => provisional.test(lettersOfRow(row)))
+  return titles.find((row) => textOfRow(row).match(someYear)) ?? titles[0]
+}
+
+/** The same with where it stands. */
+const titledYear = (rows: readonly Row[], year: number): Figure<number> => {
+  const title = titleOf(rows)
+  const words = title?.cells.flatMap((cell) => cell.words).filter(({ text }) => text.includes(String(year))) ?? []
+  return figure(year, 0.97, { words, label: title ? textOfRow(title) : '' })
+}
+
+/** What is to be paid, or received, may be; a payment of a month is neither, and what is received may be printed as less than nothing. */
+export function settleAssessment({ amounts }: Passage) {
+  const whole = amounts
+    .filter(({ label }) => !ofPart.test(lettersOf(label)))
+    .map((amount) =>
+      saying.provisionalReceived.test(amount.letters) ? { ...amount, cents: Math.abs(amount.cents) } : amount,
+    )
+  const [paid, received] = [settleOne(whole, 'provisionalPaid'), settleOne(whole, 'provisionalReceived')]
+  // What is named once more by itself is what its label says, whatever a sentence sounds like.
+  const isRather = (all: readonly Settled[], { value, posterior }: Settled) =>
+    !all.some((other) => other.value === value && other.posterior > posterior)
+  return {
+    provisionalPaid: paid.filter((one) => isRather(received, one)),
+    provisionalReceived: received.filter((one) => isRather(paid, one)),
+  }
+}
 
 type Decided = 'provisionalPaid' | 'provisionalReceived'
 
@@ -48,7 +73,7 @@ const saying: Readonly<Record<Decided, RegExp>> = {
   provisionalPaid: /betal|betaal|pay|due|verschuldigdbedrag/,
   provisionalReceived: /ontvang|terug|krijgt|receive|refund|back/,
 }
-const ofPart = /maand|termijn|month|instalment/
+const ofPart = /maand|termijn|month|instalment|delenvan/
 
 /** Whether the words at an amount say what it was taken for, and not the other. */
 function isSaid(figure: AmountFigure | null, field: Decided): boolean {
@@ -57,21 +82,30 @@ function isSaid(figure: AmountFigure | null, field: Decided): boolean {
   return saying[field].test(letters) && !saying[other].test(letters) && !ofPart.test(letters)
 }
 
+/** In so many equal terms an assessment is paid. */
+const timesPaid = [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]
+
 /** A provisional assessment of income tax, by the model of these amounts. */
 export function readAssessment(passage: Passage, model: Model): Fields<AssessmentData> {
   const { rows, texts } = passage
   const found = figuresOf(settleAssessment(passage), passage, model)
   const titled = yearOfAssessment(rows)
   const isUnsure = titled === null || isRevision(rows) || !isProvisionalAssessment(rows)
-  const of = (field: Decided) => unless(isUnsure || !isSaid(found[field], field), found[field])
+  const isOfTerms = (figure: AmountFigure | null) =>
+    figure !== null &&
+    passage.amounts.some(({ cents }) => timesPaid.some((terms) => cents === terms * figure.value && cents > 0))
+  const of = (field: Decided) =>
+    unless(isUnsure || isOfTerms(found[field]) || !isSaid(found[field], field), found[field])
   const [paid, received] = [of('provisionalPaid'), of('provisionalReceived')]
   // Something is paid or something is received: where both seem likely, one is another amount.
   const isEither = [paid, received].every((figure) => (figure?.evidence.confidence ?? 0) > doubtful)
   const amounts = { provisionalPaid: unless(isEither, paid), provisionalReceived: unless(isEither, received) }
   return {
     kind: 'assessment',
-    ...fieldsOf(amounts, { bsn: readBsn(texts, rows) }),
-    year: titled ?? readYear(texts, rows)?.value ?? null,
+    ...fieldsOf(amounts, {
+      year: titled === null ? readYear(texts, rows) : titledYear(rows, titled),
+      bsn: readBsn(texts, rows),
+    }),
     holderName: readHolder(rows),
   }
 }

@@ -31,6 +31,12 @@ const daysIn = remembered((text): readonly Day[] => {
   return closing.test(text) ? [{ isStart: false, year: null }] : []
 })
 
+/** Whether a text names an end of a year. */
+export const namesDay = (text: string): boolean => daysIn(text).length > 0
+/** Whether it names the first day of one by its date, and no other. */
+export const namesFirstDay = (text: string): boolean =>
+  /\d/.test(text) && namesDay(text) && daysIn(text).every(({ isStart }) => isStart)
+
 /** When a rate ends is no year of an amount. */
 const until = /\b(?:tot|until)\s(?!31)\d{1,2}[\s./-]\S+[\s./-]20\d\d/gi
 
@@ -172,7 +178,9 @@ const aloneYear = /(?<![-/.\d])20\d\d(?![-/.\d])/g
 export function isOfFirstDay(candidate: Candidate, year: number | null, rows: readonly Row[]): boolean {
   if (year === null) return false
   const texts = [textOf(likeliestLabel(candidate)), ...dating.map((name) => textOf(candidate.context[name]))]
-  const named = texts.map(daysIn).find(({ length }) => length > 0)
+  // Nearest over it a day may stand without a word.
+  const heading = textsOver(candidate, rows).find((text) => /\p{L}/u.test(text) || daysIn(text).length > 0) ?? ''
+  const named = [...texts, heading].map(daysIn).find(({ length }) => length > 0)
   // A text with both ends is a period.
   if (named === undefined || named.some(({ isStart }) => isStart !== named[0]?.isStart)) return false
   const [first] = named
@@ -186,7 +194,7 @@ export function isOfFirstDay(candidate: Candidate, year: number | null, rows: re
 
 /** A sentence about another time, an example, a limit or an expectation: its amount is of no year's statement. */
 const hedges =
-  /\b(?:vorig|verwacht|naar verwachting|ongeveer|circa|(?:per|iedere|elke) maand|maandelijks|maximaal|minimaal|minimum|maximum|ten minste|tenminste|minder dan|meer dan|stel|(?:bij|reken)?voorbeeld|dan vult u|fictief|example|als u|indien|zou|wordt verhoogd|verhoogd naar|voorschot|voorlopig|duplicaat|niet|expected|(?:per|every|each) month|monthly|last year|if you|suppose|about|up to|at least|at most|increase[sd]?|estimated?|provisional|duplicate|not)\b/
+  /\b(?:vorig|verwacht|naar verwachting|ongeveer|circa|(?:per|iedere|elke) maand|maandelijks|maximaal|minimaal|minimum|maximum|ten minste|tenminste|minder dan|meer dan|stel|(?:bij|reken)?voorbeeld|dan vult u|fictief|example|als u|indien|zou|wordt verhoogd|verhoogd naar|voorschot|voorlopig|duplicaat|\w*garantiestelsel|niet|expected|(?:per|every|each) month|monthly|last year|if you|suppose|about|up to|at least|at most|increase[sd]?|estimated?|provisional|duplicate|guaranteed?|not)\b/
 /** What a house is worth, and what somebody owns, is said with the dates of what is owed. */
 const worth =
   /\bwaard(?:e|ering)?\b|\bworth\b|\bvalued?\b|getaxeerd|\bwoz\b|\bvermogen\b|\bbezit(?:tingen)?\b|\bassets\b/

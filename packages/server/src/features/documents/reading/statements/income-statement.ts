@@ -11,7 +11,6 @@ import { incomeSourceOf, isOfBenefit, isOfOtherIncome, readOtherIncome } from '.
 import type { Model } from './model.ts'
 import { isCalledYearly, timeOf } from './other-papers.ts'
 import { type Fields, figuresOf, type Passage } from './passage.ts'
-import { reweighed } from './reweighed.ts'
 import type { AmountField, Role, ScoredAmount } from './scored-amounts.ts'
 import {
   addsUpTo,
@@ -25,6 +24,7 @@ import {
   toBeAdded,
   withDoubt,
 } from './settle.ts'
+import { reweighed } from './totals.ts'
 
 /** The year whose tables count where a paper names none. */
 const latestYear = 2025

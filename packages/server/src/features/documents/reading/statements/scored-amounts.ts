@@ -15,6 +15,8 @@ import {
   isHedged,
   isOfFirstDay,
   isOfLastDay,
+  namesDay,
+  namesFirstDay,
   onlyFirstDay,
 } from './beside-the-matter.ts'
 import { clearnessOf } from './clearness.ts'
@@ -66,7 +68,7 @@ const saidBy: Readonly<Partial<Record<Role, readonly string[]>>> = {
 
 /** Fields that are of the first day of the year alone, over all that somebody has or owes. */
 export const balances = ['savings', 'investments', 'debts'] as const
-const ofFirstDay: ReadonlySet<Role> = new Set(balances)
+const isBalance = (role: Role): role is (typeof balances)[number] => balances.some((balance) => balance === role)
 
 /** How likely an amount is a field by itself or of one part, and how likely it is the sum over parts. */
 export interface Share {
@@ -212,8 +214,12 @@ function scored(scoring: Scoring, candidate: Candidate, dimmed: number): ScoredA
     (of) => of.has('deposit') && !of.has('debt'),
   )
   const isUnderFirstDay = kind === 'mortgage_statement' && onlyFirstDay.test(textOf(context.section))
-  const column = slot === context.header || slot === context.headerAbove ? slot?.words.at(-1) : undefined
+  const isHeaded = slot === context.header || slot === context.headerAbove
+  // Balances of one day stand in one column, whatever each is called.
+  const dated = kind === 'wealth' && namesDay(textOf(context.header)) ? context.header : undefined
+  const column = (isHeaded ? slot : dated)?.words.at(-1)
   const isOfFirst = kind === 'wealth' && isOfFirstDay(candidate, scoring.year, sheet.rows)
+  const isUnderFirst = isOfFirst && namesFirstDay(textOf(context.header)) && !namesDay(textOf(context.left))
   const neighbour = sheet.rows[spot.row.index - 1]?.items.find(({ cell }) => overlaps(cell, spot.item.cell))
   return {
     cents: spot.item.amount.cents,
@@ -221,10 +227,13 @@ function scored(scoring: Scoring, candidate: Candidate, dimmed: number): ScoredA
     legibility: spot.item.amount.confidence * clearnessOf(sheet, candidate),
     shareOf: (role) => {
       const isOfNoDebtLeft = isOfDeposit || isUnderFirstDay
-      const isBeside = (role === 'remainingBalance' && isOfNoDebtLeft) || (ofFirstDay.has(role) && !isOfFirst)
+      const isBeside = (role === 'remainingBalance' && isOfNoDebtLeft) || (isBalance(role) && !isOfFirst)
       const own = (isBeside ? beside : dimmed) * (isOfAnother(role, ideas) ? ofAnother : 1)
       const { part, total } = classes.roles[role]
-      return { part: own * (all[part] ?? 0), total: own * (all[total] ?? 0) }
+      // Which end of the year a balance is of the day over its column says for certain.
+      const end = isBalance(role) && isUnderFirst ? classes.roles[`${role}AtEnd`] : undefined
+      const atEnd = end ? (all[end.part] ?? 0) : 0
+      return { part: own * ((all[part] ?? 0) + atEnd), total: own * (all[total] ?? 0) }
     },
     saidOf: (role) => saysOf(meaning, classes.roles[role].said),
     explained:
@@ -243,7 +252,7 @@ function scored(scoring: Scoring, candidate: Candidate, dimmed: number): ScoredA
       )
       return ideasAround
     },
-    isHeaded: column !== undefined,
+    isHeaded: isHeaded && column !== undefined,
     isAside: dimmed < 1,
     isOfOtherAccount: scoring.isElsewhere(spot.row),
     place: boxAround(spot.item.cell.words.map((word) => word.place)),

@@ -2,7 +2,6 @@ import type { Cents } from '@aangiftewijs/domain/money'
 import { isTotal, type Row, says, textOfRow } from '../candidates/sheet.ts'
 import { yearsEnd } from './of-mortgage.ts'
 import type { Passage } from './passage.ts'
-import { reweighed } from './reweighed.ts'
 import type { AmountField, Role, ScoredAmount } from './scored-amounts.ts'
 import {
   addsUpTo,
@@ -17,6 +16,7 @@ import {
   toBeAdded,
   withDoubt,
 } from './settle.ts'
+import { reweighed } from './totals.ts'
 
 /** No mortgage costs more than this part of the debt in a year; a debt that is nearly repaid says nothing. Euro cents. */
 const highestRate = 0.15

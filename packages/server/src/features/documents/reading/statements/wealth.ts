@@ -1,6 +1,6 @@
 import { sureEnough, type WealthData } from '@aangiftewijs/domain/documents'
 import type { Cents } from '@aangiftewijs/domain/money'
-import { mentions, type Row, says, titlesOf } from '../candidates/sheet.ts'
+import { mentions, type Row, says, textOfRow, titlesOf } from '../candidates/sheet.ts'
 import { readHolder } from '../texts/holder.ts'
 import { readName } from '../texts/names.ts'
 import { readBsn, readYear } from '../texts/text-fields.ts'
@@ -9,23 +9,37 @@ import { fieldsOf } from './figure.ts'
 import type { Model } from './model.ts'
 import { type Fields, figuresOf, type Passage, unless } from './passage.ts'
 import { balances, type ScoredAmount } from './scored-amounts.ts'
-import { settleOne, settleSum, telling } from './settle.ts'
+import { addsUpTo, type Settled, settleOne, settleSum, telling } from './settle.ts'
+import { borneOut as byTotals, reweighed, totalsOf } from './totals.ts'
 
 /** What was on accounts, in investments and owed on the first of January may be, over all there are. */
 export const settleWealth = ({ amounts }: Passage) => ({
   savings: settleSum(amounts, 'savings', 0),
   investments: settleSum(amounts, 'investments', 0),
   debts: settleSum(amounts, 'debts', 0),
-  dividendTaxWithheld: settleOne(amounts, 'dividendTaxWithheld'),
+  dividendTaxWithheld: settleDividendTax(amounts),
 })
+
+/** The tax on all dividends, and not on one of them. */
+function settleDividendTax(printed: readonly ScoredAmount[]): readonly Settled[] {
+  // What was withheld may be printed as less than nothing.
+  const amounts = printed.map((amount) => (amount.cents < 0 ? { ...amount, cents: -amount.cents } : amount))
+  const { totals, parts } = totalsOf('dividendTaxWithheld', amounts)
+  const timesOf = ({ value }: Settled) => (parts.has(value) ? 1 / byTotals : totals.has(value) ? byTotals : 1)
+  return reweighed(settleOne(amounts, 'dividendTaxWithheld'), timesOf)
+}
 
 type Balance = (typeof balances)[number]
 
-/** From this share on an amount is of a mortgage, and no debt of box 3. */
+/** From this share on an amount is of a mortgage and no debt of box 3; from the other on it is of another field. */
 const surely = 0.8
+const certainly = 0.95
 
 /** Below this much of its share and of its label an amount is nothing of a field. */
 const unthinkable = 0.02
+
+/** What is earned or withheld in the year is no balance. */
+const isIncome = ({ ideas }: ScoredAmount) => ideas.has('interest') || ideas.has('dividend')
 
 /**
  * Whether all that is dated the first of January, or stands in a column with what is, is accounted for: in a sure sum, as the sum itself,
@@ -44,18 +58,37 @@ function isAccountedFor(
       .filter(({ evidence }) => evidence.confidence >= sureEnough)
       .some(({ value, parts }) => value === amount.cents || parts.some(isSame(amount)))
   const isOfHouse = (amount: ScoredAmount) => amount.shareOf('house').part > surely
+  const shareOf = (name: Balance, amount: ScoredAmount) => amount.shareOf(name).part + amount.shareOf(name).total
   const isOther = (amount: ScoredAmount) => {
-    const { part, total } = amount.shareOf(field)
-    return amount.isOfFirstDay && part + total < unthinkable && amount.saidOf(field) < unthinkable
+    const isNothing = amount.isOfFirstDay && shareOf(field, amount) < unthinkable && amount.saidOf(field) < unthinkable
+    const isOfAnother = balances.some((name) => name !== field && shareOf(name, amount) > certainly)
+    return isNothing || isOfAnother || isIncome(amount)
   }
   const columns = new Set(figures.flatMap(({ parts }) => parts.map(({ group }) => group)))
   const asked = amounts.filter(({ isOfFirstDay, group, cents }) => (isOfFirstDay || columns.has(group)) && cents !== 0)
   return asked.every((amount) => isPart(amount) || isOfHouse(amount) || isOther(amount))
 }
 
-/** Whether more accounts have a balance at the end of the year than were found at its beginning. */
-const isShort = (field: Balance, figure: AmountFigure, { amounts }: Passage): boolean =>
-  amounts.filter((amount) => amount.shareOf(`${field}AtEnd`).part > telling).length > figure.parts.length
+/** Whether more accounts have a balance at the end of the year than at its beginning: those with both on one line aside, and totals. */
+function isShort(field: Balance, figure: AmountFigure, { amounts }: Passage): boolean {
+  const ends = amounts.filter((amount) => !amount.isAside && amount.shareOf(`${field}AtEnd`).part > telling)
+  const alone = (all: readonly ScoredAmount[], others: readonly ScoredAmount[]) =>
+    all.filter((one) => !others.some(({ row, isOfFirstDay }) => row === one.row && isOfFirstDay !== one.isOfFirstDay))
+  const own = alone(ends, amounts)
+  const accounts = own.filter((end) => !addsUpTo(2 * end.cents, own))
+  return accounts.length > alone(figure.parts, ends).length
+}
+
+/** Whether a paper dates the end of its year by the day after, which is the first of another. */
+const namesNextYear = (rows: readonly Row[], year: number): boolean =>
+  new RegExp(
+    String.raw`(?<!\d)0?1\s?[-/. ]\s?(?:0?1|jan(?:uar[iy])?\.?)\s?[-/., ]\s?${year + 1}|january 1,? ${year + 1}`,
+    'i',
+  ).test(rows.map(textOfRow).join(' '))
+
+/** Whether two amounts stand in one column, however they are aligned. */
+const isUnder = ({ place: one }: ScoredAmount, { place: other }: ScoredAmount): boolean =>
+  one !== null && other !== null && one.x < other.x + other.width && other.x < one.x + one.width
 
 /** Part of a dividend that is withheld. Dividend Tax Act, article 5. */
 const rate = 0.15
@@ -100,14 +133,20 @@ const foreignMoney = /\$|£|\b(?:USD|GBP|CHF)\b/
 /** An account is of two people, who both may upload its overview. */
 const ofTwo = /\ben\/of\b|\be\/o\b|gezamenlijke? rekening|joint account/i
 
-/** Whether amounts stand in sentences: there a part of them is easily overlooked. */
-const hasSentences = (rows: readonly Row[]): boolean =>
-  rows.some(({ items }) =>
-    items.some((item, at) => {
-      const next = items[at + 1]
-      return item.kind === 'amount' && (/\d\.$/.test(item.cell.text) || /^(?:\p{Ll}|\.)/u.test(next?.cell.text ?? ''))
+/** Whether amounts stand in sentences that are not what was read, nor interest: there a part of a balance is easily overlooked. */
+const hasSentences = ({ rows, amounts }: Passage, read: readonly (AmountFigure | null)[]): boolean => {
+  const known = new Set(read.flatMap((figure) => figure?.parts.map(({ cents }) => cents) ?? []))
+  const isOpen = (cents: Cents, row: Row) =>
+    !known.has(cents) &&
+    amounts.some((one) => one.row === row.index && one.cents === cents && !one.isAside && !isIncome(one))
+  return rows.some((row) =>
+    row.items.some((item, at) => {
+      const next = row.items[at + 1]
+      const isInSentence = /\d\.$/.test(item.cell.text) || /^(?:\p{Ll}|\.)/u.test(next?.cell.text ?? '')
+      return item.kind === 'amount' && isInSentence && isOpen(item.amount.cents, row)
     }),
   )
+}
 
 /** The year's overview of a bank or broker: its name by the model of statements, its amounts by that of other papers. */
 export function readWealth(passage: Passage, model: Model, ofPapers: Model): Fields<WealthData> {
@@ -115,14 +154,22 @@ export function readWealth(passage: Passage, model: Model, ofPapers: Model): Fie
   const found = figuresOf(settleWealth(passage), passage, ofPapers)
   const year = readYear(texts, rows)
   const isOther = !isYearsOverview(rows) || year === null || mentions(rows, foreignMoney)
-  const isUnsure = isOther || says(rows, greenFund) || hasSentences(rows)
+  const isUnsure =
+    isOther || namesNextYear(rows, year.value) || says(rows, greenFund) || hasSentences(passage, Object.values(found))
   const dividendTax = found.dividendTaxWithheld
   // What is as well the tax on dividends is no balance.
   const isTax = ({ parts }: AmountFigure) => parts.some(({ cents }) => cents !== 0 && cents === dividendTax?.value)
   // An account in the red is no savings but a debt, and not by its own sign a part of either.
   const isInRed = ({ parts }: AmountFigure) => parts.some(({ cents }) => cents < 0)
+  // What is called by one heading stands in its column.
+  const isScattered = ({ parts }: AmountFigure) =>
+    parts.some((one) => parts.some((other) => one.isHeaded && one.letters === other.letters && !isUnder(one, other)))
   const isDoubtful = (figure: AmountFigure, field: Balance) =>
-    isInRed(figure) || isTax(figure) || isShort(field, figure, passage) || !isAccountedFor(field, found, passage)
+    isInRed(figure) ||
+    isScattered(figure) ||
+    isTax(figure) ||
+    isShort(field, figure, passage) ||
+    !isAccountedFor(field, found, passage)
   const balance = (field: Balance) => {
     const figure = found[field]
     return figure && unless(isUnsure || isDoubtful(figure, field), figure)
