@@ -8,6 +8,7 @@ import { doubtful, type Figure, fieldsOf, figure } from './figure.ts'
 import type { Model } from './model.ts'
 import { type Fields, figuresOf, type Passage, unless } from './passage.ts'
 import { type Settled, settleOne } from './settle.ts'
+import { borneOut, reweighed } from './totals.ts'
 
 const provisional =
   /^(?:betreft|onderwerp|aanslag|uw|your|nieuwe|herziene|nadere|gewijzigde)*(?:voorlopige(?:aanslag|teruggaaf)|provisional(?:incometax)?(?:assessment|refund))/
@@ -25,7 +26,7 @@ export function isProvisionalAssessment(rows: readonly Row[]): boolean {
 const isRevision = (rows: readonly Row[]): boolean =>
   says(
     rows,
-    /herzien|gewijzigd|nader(?:e|evoorlopige)|eerder(?:e|vastgesteld|opgelegd)|vorigevoorlopige|(?:al|reeds)(?:betaald|ontvangen)|nogtebetalen|revised|previousassessment|earlierassessment|already/,
+    /herzien(?!ing)|gewijzigd|nader(?:e|evoorlopige)|eerder(?:e|vastgesteld|opgelegd)|vorigevoorlopige|(?:al|reeds)(?:betaald|ontvangen)|nogtebetalen|revised|previousassessment|earlierassessment|already/,
   )
 
 /** The year a provisional assessment is of, as its title says. */
@@ -56,7 +57,11 @@ export function settleAssessment({ amounts }: Passage) {
     .map((amount) =>
       saying.provisionalReceived.test(amount.letters) ? { ...amount, cents: Math.abs(amount.cents) } : amount,
     )
-  const [paid, received] = [settleOne(whole, 'provisionalPaid'), settleOne(whole, 'provisionalReceived')]
+  // What the reckoning ends in is what the letter begins with.
+  const timesOf = ({ value }: Settled) =>
+    amounts.filter(({ cents }) => Math.abs(cents) === value).length > 1 ? borneOut : 1
+  const settled = (field: Decided) => reweighed(settleOne(whole, field), timesOf)
+  const [paid, received] = [settled('provisionalPaid'), settled('provisionalReceived')]
   // What is named once more by itself is what its label says, whatever a sentence sounds like.
   const isRather = (all: readonly Settled[], { value, posterior }: Settled) =>
     !all.some((other) => other.value === value && other.posterior > posterior)

@@ -142,6 +142,12 @@ function isOfOtherYear(candidate: Candidate, year: number | null, rows: readonly
   return said !== undefined && !said.years.includes(year)
 }
 
+/** Whether the column of an amount is headed by another year. */
+export function isUnderOtherYear(candidate: Candidate, year: number | null, rows: readonly Row[]): boolean {
+  const columnYear = yearOfColumn(candidate, rows)
+  return columnYear !== null && year !== null && columnYear !== year
+}
+
 /** What stands over an amount, nearest first. */
 const textsOver = ({ spot: { row, item } }: Candidate, rows: readonly Row[]): readonly string[] =>
   [...itemsOver(rows, row, item.cell)].map(({ over }) => over.cell.text)

@@ -140,6 +140,13 @@ function isEither(field: AmountField, best: Settled, all: SettledFields): boolea
   return best.value !== 0 && other?.value === best.value
 }
 
+/** Fields of papers whose own reckoning shows them, and how sure they are then, if nothing else is nearly as likely. */
+const reckoned: ReadonlySet<AmountField> = new Set(['provisionalPaid', 'provisionalReceived'])
+const reckonedSurely = 0.95
+const nearlyAlone = 0.8
+const shownBy = (field: AmountField, { agreeing, posterior, against }: Settled): number =>
+  reckoned.has(field) && agreeing > 0 && against === 0 && posterior > nearlyAlone ? reckonedSurely : 0
+
 /** The likeliest of all that a field may be, as sure as it is; the second as a choice. Null when none is likely. */
 export function amountFigure(
   field: AmountField,
@@ -148,7 +155,7 @@ export function amountFigure(
   weights: CertaintyWeights,
 ): AmountFigure | null {
   const [best, second] = all[field] ?? []
-  const likely = certaintyOf(field, factsOf(field, all, around), weights)
+  const likely = best ? Math.max(certaintyOf(field, factsOf(field, all, around), weights), shownBy(field, best)) : 0
   if (!best || likely < worthShowing) return null
   const isIllegible = best.amounts.some(({ legibility }) => legibility < legible)
   const isContested = second && !summed.has(field) && isRival(field, best, second, around)

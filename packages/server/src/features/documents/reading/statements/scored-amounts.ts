@@ -15,6 +15,7 @@ import {
   isHedged,
   isOfFirstDay,
   isOfLastDay,
+  isUnderOtherYear,
   namesDay,
   namesFirstDay,
   onlyFirstDay,
@@ -227,7 +228,10 @@ function scored(scoring: Scoring, candidate: Candidate, dimmed: number): ScoredA
     legibility: spot.item.amount.confidence * clearnessOf(sheet, candidate),
     shareOf: (role) => {
       const isOfNoDebtLeft = isOfDeposit || isUnderFirstDay
-      const isBeside = (role === 'remainingBalance' && isOfNoDebtLeft) || (isBalance(role) && !isOfFirst)
+      const isBeside =
+        (role === 'remainingBalance' && isOfNoDebtLeft) ||
+        (isBalance(role) && !isOfFirst) ||
+        (role === 'dividendTaxWithheld' && isUnderOtherYear(candidate, scoring.year, sheet.rows))
       const own = (isBeside ? beside : dimmed) * (isOfAnother(role, ideas) ? ofAnother : 1)
       const { part, total } = classes.roles[role]
       // Which end of the year a balance is of the day over its column says for certain.

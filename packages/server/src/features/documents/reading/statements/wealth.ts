@@ -8,7 +8,7 @@ import type { AmountFigure } from './certainty.ts'
 import { fieldsOf } from './figure.ts'
 import type { Model } from './model.ts'
 import { type Fields, figuresOf, type Passage, unless } from './passage.ts'
-import { balances, type ScoredAmount } from './scored-amounts.ts'
+import { balances, type Role, type ScoredAmount } from './scored-amounts.ts'
 import { addsUpTo, type Settled, settleOne, settleSum, telling } from './settle.ts'
 import { borneOut as byTotals, reweighed, totalsOf } from './totals.ts'
 
@@ -76,7 +76,9 @@ function isShort(field: Balance, figure: AmountFigure, { amounts }: Passage): bo
     all.filter((one) => !others.some(({ row, isOfFirstDay }) => row === one.row && isOfFirstDay !== one.isOfFirstDay))
   const own = alone(ends, amounts)
   const accounts = own.filter((end) => !addsUpTo(2 * end.cents, own))
-  return accounts.length > alone(figure.parts, ends).length
+  const [parts, lone] = [figure.parts.length, alone(figure.parts, ends).length]
+  // Some with both on one line and others without: what is alone may be something else.
+  return accounts.length > lone || (lone > 0 && lone < parts)
 }
 
 /** Whether a paper dates the end of its year by the day after, which is the first of another. */
@@ -85,6 +87,32 @@ const namesNextYear = (rows: readonly Row[], year: number): boolean =>
     String.raw`(?<!\d)0?1\s?[-/. ]\s?(?:0?1|jan(?:uar[iy])?\.?)\s?[-/., ]\s?${year + 1}|january 1,? ${year + 1}`,
     'i',
   ).test(rows.map(textOfRow).join(' '))
+
+/** From this share on it is clear what a balance is. */
+const clearly = 0.85
+/** How sure a sum is of balances that are all clear, or that the paper adds up itself. */
+const summedUp = 0.96
+
+/** Whether it is clear of all amounts of a paper what they are: a balance of the first or of the last day, or none. */
+function areClear({ amounts }: Passage): boolean {
+  const is = (amount: ScoredAmount, role: Role) => amount.shareOf(role).part + amount.shareOf(role).total
+  const isBalance = (amount: ScoredAmount) => [...balances, 'house' as const].some((name) => is(amount, name) > clearly)
+  const isEnd = (amount: ScoredAmount) => balances.some((name) => is(amount, `${name}AtEnd`) > telling)
+  const isNone = (amount: ScoredAmount) => balances.every((name) => amount.saidOf(name) < unthinkable)
+  return amounts
+    .filter((amount) => amount.cents !== 0 && !amount.isAside && !isIncome(amount))
+    .every((amount) =>
+      amount.isOfFirstDay ? isBalance(amount) && amount.legibility > legible : isEnd(amount) || isNone(amount),
+    )
+}
+const legible = 0.9
+
+/** The same figure, surer where it is clear of all balances of the paper what they are. */
+const surer = (figure: AmountFigure, passage: Passage): AmountFigure =>
+  figure.evidence.confidence > leastClear && areClear(passage)
+    ? { ...figure, evidence: { ...figure.evidence, confidence: Math.max(summedUp, figure.evidence.confidence) } }
+    : figure
+const leastClear = 0.6
 
 /** Whether two amounts stand in one column, however they are aligned. */
 const isUnder = ({ place: one }: ScoredAmount, { place: other }: ScoredAmount): boolean =>
@@ -128,6 +156,8 @@ export const isBanksOverview = (rows: readonly Row[]): boolean => isYearsOvervie
 
 /** What is in a green fund is asked by itself. */
 const greenFund = /groenfonds|groensparen|groenspaar|groenbeleg|groendeposito|groenrekening|greenfund|greensavings/
+const mortgage = /hypothe|mortgage|eigen ?woning/i
+const otherLoan = /lening|krediet|loan|credit|rood|schuld/i
 /** Amounts may be in dollars or pounds. */
 const foreignMoney = /\$|£|\b(?:USD|GBP|CHF)\b/
 /** An account is of two people, who both may upload its overview. */
@@ -151,7 +181,9 @@ const hasSentences = ({ rows, amounts }: Passage, read: readonly (AmountFigure |
 /** The year's overview of a bank or broker: its name by the model of statements, its amounts by that of other papers. */
 export function readWealth(passage: Passage, model: Model, ofPapers: Model): Fields<WealthData> {
   const { rows, texts } = passage
-  const found = figuresOf(settleWealth(passage), passage, ofPapers)
+  const settled = figuresOf(settleWealth(passage), passage, ofPapers)
+  const clear = balances.map((name) => [name, settled[name] && surer(settled[name], passage)] as const)
+  const found = { ...settled, ...(Object.fromEntries(clear) as Record<Balance, AmountFigure | null>) }
   const year = readYear(texts, rows)
   const isOther = !isYearsOverview(rows) || year === null || mentions(rows, foreignMoney)
   const isUnsure =
@@ -164,7 +196,13 @@ export function readWealth(passage: Passage, model: Model, ofPapers: Model): Fie
   // What is called by one heading stands in its column.
   const isScattered = ({ parts }: AmountFigure) =>
     parts.some((one) => parts.some((other) => one.isHeaded && one.letters === other.letters && !isUnder(one, other)))
+  // Where a mortgage is named only what is called another loan is none.
+  const isOfMortgage = (field: Balance, { parts }: AmountFigure) =>
+    field === 'debts' &&
+    mentions(rows, mortgage) &&
+    parts.some(({ row }) => !rows.some((one) => one.index === row && otherLoan.test(textOfRow(one))))
   const isDoubtful = (figure: AmountFigure, field: Balance) =>
+    isOfMortgage(field, figure) ||
     isInRed(figure) ||
     isScattered(figure) ||
     isTax(figure) ||

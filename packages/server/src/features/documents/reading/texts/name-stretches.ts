@@ -65,6 +65,8 @@ const besideName: readonly RegExp[] = [
   /^\d{2,6}\s+(?=\p{L}{2})/u,
   /\s\d{1,2}[-./]\d{1,2}[-./]\d{4}.*$/,
   offered,
+  // `Mijn Veenbank`, the site of one
+  /^(?:mijn|my)\s(?=\p{Lu}\p{Ll}{3,}bank)/iu,
   // `Studentenservice ROC Heideveld`
   /^(?:\p{L}{4,}(?:administratie|service|zaken)|secretariaat)\s(?=\p{Lu})/iu,
   // `de Familiestichting Van Dorsten te Middelburg`
