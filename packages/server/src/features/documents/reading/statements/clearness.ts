@@ -32,12 +32,21 @@ const standsBare = ({ spot: { item } }: Candidate): boolean =>
 const numberAmongWords = /\p{L} (?!(?:19|20)\d\d[.,;]? )(?:0|\d{3,6})[.,;]? \p{L}/u
 const isBehindNumber = ({ context }: Candidate): boolean => numberAmongWords.test(textOf(context.left))
 
+/** Fewest amounts with cents on a paper that was seen, beside which one without has lost them. */
+const fewestWithCents = 3
+const withoutCents = /^\D*(?:\d{1,3}(?:[. ]\d{3})+|\d+)$/
+const hasLostCents = ({ rows, origin }: Sheet, { spot: { item } }: Candidate): boolean =>
+  origin === 'ocr' &&
+  withoutCents.test(item.cell.text) &&
+  rows.flatMap(({ items }) => items.filter(({ kind, cell }) => kind === 'amount' && /[.,]\d\d\D*$/.test(cell.text)))
+    .length >= fewestWithCents
+
 /** A heading that is a day of any year. */
 const anyYear = /^(?:\d{1,2}\s?[-/.]\s?\d{1,2}|\d{1,2} \p{L}+)$/u
 
 /** What is left of how sure the digits of an amount are, for what speaks against its being whole, or of this year. */
 export function clearnessOf(sheet: Sheet, candidate: Candidate): number {
   const isPiece = isTorn(sheet, candidate) || isRest(sheet, candidate) || isOfComb(candidate)
-  if (isPiece || standsBare(candidate) || isBehindNumber(candidate)) return 0.5
+  if (isPiece || standsBare(candidate) || isBehindNumber(candidate) || hasLostCents(sheet, candidate)) return 0.5
   return anyYear.test(textOf(candidate.context.header)) ? 0.8 : 1
 }

@@ -20,16 +20,20 @@ export function reweighed(all: readonly Settled[], timesOf: (one: Settled) => nu
 /** Most amounts of a sentence or list that are added up in the next. */
 const mostAdded = 24
 
-/** What an amount is the sum of: what stands over it, all of a column elsewhere, or what is named right before it. */
+/** What an amount is the sum of: what stands over it, all of a column elsewhere, what is named right before it, or begins a column below it. */
 function partsOf(total: ScoredAmount, amounts: readonly ScoredAmount[]): readonly ScoredAmount[] {
-  const over = summedIn(total, amounts)
+  const others = amounts.filter(({ cents }) => cents !== total.cents && cents !== 0)
+  const over = summedIn(total, [...others, total])
   if (over.length > 1) return over
-  const others = amounts.filter(({ cents }) => cents !== total.cents)
   const isWhole = (parts: readonly ScoredAmount[]) => parts.length > 1 && addsUpTo(total.cents, parts)
-  const column = others.map((one) => others.filter((other) => isInColumn(other, one))).find(isWhole)
-  const before = amounts.slice(0, amounts.indexOf(total)).slice(-mostAdded)
+  const columns = others.map((one) => others.filter((other) => isInColumn(other, one)))
+  const column = columns.find(isWhole)
+  if (column) return column
+  const before = others.filter(({ row }) => row <= total.row).slice(-mostAdded)
   const start = before.findLastIndex((_, at) => isWhole(before.slice(at)))
-  return column ?? (start < 0 ? [] : before.slice(start))
+  if (start >= 0) return before.slice(start)
+  const below = columns.map((own) => own.filter(({ row }) => row > total.row))
+  return below.flatMap((own) => own.map((_, at) => own.slice(0, at + 1))).find(isWhole) ?? []
 }
 
 /** How many times likelier an amount is that the others of its paper make, and how many times less what it is made of. */

@@ -47,19 +47,17 @@ export function readYear(
   )
 }
 
-/** The year costs were paid in, or that of the bill, or of all amounts with a day. */
-const yearOfReceipt = (rows: readonly Row[]): Figure<number> | null =>
-  yearBy(rows, yearsOfDay(isPaidOn)) ??
-  yearBy(
+/** The year costs were paid in, that of the bill where what was paid before is of another, or of all amounts with a day. */
+function yearOfReceipt(rows: readonly Row[]): Figure<number> | null {
+  const paid = yearBy(rows, yearsOfDay(isPaidOn), 'latest')
+  const billed = yearBy(
     rows,
     yearsOfDay((text) => dated.test(text)),
-  ) ??
-  yearBy(
-    rows.filter(({ items }) => items.some(isAmount)),
-    yearsOfDay(isDated),
-    'same',
-    0.9,
   )
+  if (paid && billed) return paid.value < billed.value ? billed : paid
+  const withAmounts = rows.filter(({ items }) => items.some(isAmount))
+  return paid ?? billed ?? yearBy(withAmounts, yearsOfDay(isDated), 'same', 0.9)
+}
 
 /** What is set largest at the head of a paper, whatever it is called: `Your mortgage in 2023`. */
 function largestOf(head: readonly Row[]): readonly Row[] {
