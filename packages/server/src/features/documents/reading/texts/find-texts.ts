@@ -13,10 +13,8 @@ export interface LabelledText {
   readonly label: string
   readonly words: readonly Word[]
   readonly row: number
-  /** Beside its label, or below it. */
-  readonly layout: 'beside' | 'below'
-  /** Known by what is said near it, not by standing at a label. */
-  readonly isBySense?: true
+  /** Beside its label, or below it; or somewhere near it, known by what that says. */
+  readonly layout: 'beside' | 'below' | 'near'
 }
 
 /** Most words of a label before its value in the same cell. */
