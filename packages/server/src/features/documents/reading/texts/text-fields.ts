@@ -23,29 +23,24 @@ export function readYear(
   })
   // A statement is often written in the year after the one it is about.
   const isOfLetter = () => rows.map(textOfRow).every((text) => yearsIn(text).length === 0 || isDated(text))
+  const withAmounts = rows.filter(({ items }) => items.some(isAmount))
   return (
-    yearBy(
-      rows,
-      yearWhere(
-        /jaarop|jaaroverzicht|jaarstaat|jaarbericht|jaarbrief|jaarkaart|annual|financieel|saldo-?opga|overzicht|opgave|statement/i,
-      ),
-    ) ??
+    yearBy(rows, yearWhere(ofTitle)) ??
     labelled ??
     yearBy(headOf(rows), yearsAfter(/^\s*(20\d\d)\s*$/g), 'same') ??
     yearBy(largestOf(headOf(rows)), yearWhere(/./), 'first', 0.93) ??
     yearBy(rows, yearWhere(/^\s*(?:betreft|onderwerp|inzake|subject|re)\b/i)) ??
     (kind === 'receipt' ? (yearBy(rows, yearsOfDay(paidOn)) ?? yearBy(rows, yearsOfDay(dated))) : null) ??
     yearBy(headOf(rows), yearsAfter(over), 'same', 0.9) ??
-    yearBy(
-      rows.filter(({ items }) => items.some(isAmount)),
-      yearWhere(lastDay),
-      'latest',
-    ) ??
+    yearBy(withAmounts, yearWhere(lastDay), 'latest') ??
     yearBy(rows, yearWhere(lastDay)) ??
     yearBy(rows, yearWhere(/\b(?:(?:kalender|belasting|boek|loon|tax|calendar)?\s?(?:jaar|year))\s*:?\s*20\d\d\b/i)) ??
     yearBy(rows, yearsIn, 'same', kind === 'statement' && isOfLetter() ? doubtful : 0.82)
   )
 }
+
+const ofTitle =
+  /jaarop|jaaroverzicht|jaarstaat|jaarbericht|jaarbrief|jaarkaart|annual|financieel|saldo-?opga|overzicht|opgave|statement/i
 
 /** What is set largest at the head of a paper, whatever it is called: `Your mortgage in 2023`. */
 function largestOf(head: readonly Row[]): readonly Row[] {
@@ -127,13 +122,14 @@ export function readBsn(texts: readonly LabelledText[], rows: readonly Row[]): F
 
 /** What a paper that hides all but the last digits shows of the number, as it is shown of every number. */
 const masked = /[*•xX]{4,6}\s?(\d{4})(?!\d)/
-function maskedBsn(all: readonly (Pick<Cell, 'text' | 'words'> & { label?: string })[]): Figure<string> | null {
+function maskedBsn(all: readonly MaybeLabelled[]): Figure<string> | null {
   const one = all.find(({ text }) => masked.test(text))
   const shown = one && masked.exec(one.text)?.[1]
   return shown ? figure(`•••••${shown}`, 0.95, { label: 'BSN', ...one }) : null
 }
 
-function firstBsn(all: readonly (Pick<Cell, 'text' | 'words'> & { label?: string })[], confidence: number, label = '') {
+type MaybeLabelled = Pick<Cell, 'text' | 'words'> & { readonly label?: string }
+function firstBsn(all: readonly MaybeLabelled[], confidence: number, label = '') {
   for (const one of all) {
     const bsn = bsnIn(one.text)
     const words = one.words.filter(({ text }) => /\d/.test(text))
