@@ -2,7 +2,7 @@ import type { Cents } from '@aangiftewijs/domain/money'
 import { isTotal } from '../candidates/sheet.ts'
 import { isCalledElse, isOfAnother, says } from './contradictions.ts'
 import type { AmountField, ScoredAmount } from './scored-amounts.ts'
-import { addsUpTo, hinting, isInColumn, type Settled, sumOf, telling } from './settle.ts'
+import { addsUpTo, hinting, type Settled, sumOf, telling } from './settle.ts'
 
 /** Whether something speaks against what was taken for a field, by its label or by the other amounts of the paper. */
 type Doubt = (best: Settled, around: readonly ScoredAmount[], field: AmountField) => boolean
@@ -33,13 +33,6 @@ export const isLoanPartLeftOut: Doubt = (best, around) => {
     letters === first?.letters ||
     (row === first?.row && first.letters.startsWith(letters) && shareOf('remainingBalance').part < telling)
   return first?.ideas.has('interest') === true && isPartLeftOut(best, around.filter(isAlike))
-}
-
-/** With the others of its name in its column it makes the amount below them, whatever that is called. */
-const isOfSum: Doubt = ({ amounts: [best] }, around) => {
-  const column = around.filter((one) => best !== undefined && isInColumn(one, best))
-  const alike = column.filter(({ letters }) => letters === best?.letters)
-  return alike.length > 1 && column.some((sum) => !alike.includes(sum) && addsUpTo(sum.cents, alike))
 }
 
 /** From this share on another amount may be of another employer on its line. Bare numbers have less, and are told by what they are called. */
@@ -101,10 +94,6 @@ const hasTotalAmongParts: Doubt = ({ amounts, value }) => {
   const totals = parts.filter(({ label }) => isTotal({ text: label }))
   return totals.length > 0 && totals.length < parts.length
 }
-
-/** What stands in one line under several names was added up: no parts of one sum. */
-const isOfOneLine: Doubt = ({ amounts }) =>
-  amounts.some(({ row, letters }) => amounts.some((other) => other.row === row && other.letters !== letters))
 
 /** More debts of one name stand one below the other than interests were added up: that of a part was not seen. */
 const isOfFewerThanDebts: Doubt = ({ amounts, isSum, value }, around) => {
@@ -211,10 +200,10 @@ const isCareContribution: Doubt = ({ value }, around) =>
   around.some(({ cents }) => ratesOfCare.some((rate) => Math.abs(rate * cents - value) <= 1))
 
 const doubts: Readonly<Partial<Record<AmountField, readonly Doubt[]>>> = {
-  salary: [isEmployerLeftOut, isOfPeriod, isOfSum, isTaxedElsewhere, isGross],
-  taxWithheld: [isEmployerLeftOut, isOfPeriod, isOfSum, isTaxElsewhere, isCareContribution],
+  salary: [isEmployerLeftOut, isOfPeriod, isTaxedElsewhere, isGross],
+  taxWithheld: [isEmployerLeftOut, isOfPeriod, isTaxElsewhere, isCareContribution],
   mortgageInterest: [isLoanPartLeftOut, isWithMore, isOfPeriod, hasTotalAmongParts, isOfFewerThanDebts],
-  remainingBalance: [isRepayment, isOpening, isOfTwoYears, hasTotalAmongParts, isOfOneLine],
+  remainingBalance: [isRepayment, isOpening, isOfTwoYears, hasTotalAmongParts],
   deductibleCosts: [isPrintedLess],
   amount: [isBeforeOthersPaid, isPartOfBill, isVat, isOneOfTwoYears],
 }
