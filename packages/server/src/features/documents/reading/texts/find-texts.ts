@@ -91,14 +91,8 @@ function cellsBeside(row: Row, cell: Cell, concept: TextField): readonly Cell[] 
   const all = row.cells
     .slice(row.cells.indexOf(cell) + 1)
     .filter((next) => !isSigns(next) && !(isOfLoans && isTotal(next)))
-  const [first] = all
-  if (!first) return []
-  const end = all.findIndex((next) => !isOfLoans || shapeOf(next) !== shapeOf(first))
-  return all.slice(0, end < 0 ? all.length : Math.max(1, end))
+  return isOfLoans ? all : all.slice(0, 1)
 }
-
-/** A text with its digits and capital letters alike. */
-const shapeOf = ({ text }: Cell) => text.replace(/\d/g, '0').replace(/\p{Lu}/gu, 'A')
 
 /** A name with what is broken off it: closely under its beginning, no caption, and no digits as an address has. */
 function nameFrom(sheet: Sheet, row: Row, cell: Cell, model: Model): Cell {
