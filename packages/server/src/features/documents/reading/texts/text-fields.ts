@@ -115,23 +115,21 @@ export function readBsn(texts: readonly LabelledText[], rows: readonly Row[]): F
   // Where a BSN is named somewhere, the one number of the file that can be one.
   const alone = rows.flatMap(({ cells }) => (named.length > 0 ? cells.filter(({ text }) => text.length < 14) : []))
   const isOne = new Set(alone.flatMap(({ text }) => bsnIn(text) ?? [])).size === 1
-  const whole =
-    firstBsn(of(texts, 'bsn'), 0.98) ?? firstBsn(named, 0.95, 'BSN') ?? (isOne ? firstBsn(alone, 0.85, '') : null)
-  return whole ?? maskedBsn([...of(texts, 'bsn'), ...named])
+  return (
+    firstBsn(of(texts, 'bsn'), 0.98) ??
+    firstBsn(named, 0.95, 'BSN') ??
+    (isOne ? firstBsn(alone, 0.85, '') : null) ??
+    firstBsn([...of(texts, 'bsn'), ...named], 0.95, 'BSN', maskedBsnIn)
+  )
 }
 
-/** What a paper that hides all but the last digits shows of the number, as it is shown of every number. */
-const masked = /[*•xX]{4,6}\s?(\d{4})(?!\d)/
-function maskedBsn(all: readonly MaybeLabelled[]): Figure<string> | null {
-  const one = all.find(({ text }) => masked.test(text))
-  const shown = one && masked.exec(one.text)?.[1]
-  return shown ? figure(`•••••${shown}`, 0.95, { label: 'BSN', ...one }) : null
-}
+/** The last digits on a paper that hides all others, as they are shown of every number. */
+const maskedBsnIn = (text: string) => /[*•xX]{4,6}\s?(\d{4})(?!\d)/.exec(text)?.[1]?.padStart(9, '•') ?? null
 
 type MaybeLabelled = Pick<Cell, 'text' | 'words'> & { readonly label?: string }
-function firstBsn(all: readonly MaybeLabelled[], confidence: number, label = '') {
+function firstBsn(all: readonly MaybeLabelled[], confidence: number, label = '', bsnOf = bsnIn) {
   for (const one of all) {
-    const bsn = bsnIn(one.text)
+    const bsn = bsnOf(one.text)
     const words = one.words.filter(({ text }) => /\d/.test(text))
     if (bsn) return figure(maskBsn(bsn), confidence, { label, ...one, words })
   }
