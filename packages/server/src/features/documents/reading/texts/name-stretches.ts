@@ -113,8 +113,7 @@ function runsIn(words: readonly Word[]): readonly (readonly Word[])[] {
     const opens: boolean = !run && (at === 0 || leading.test(before?.text ?? '') || isLender)
     const following = words.slice(at + 1, at + 4).find(({ text }) => !lowerInName.test(text))
     const isJoining = lowerInName.test(word.text) && /^\p{Lu}|^1[5-9]\d\d/u.test(following?.text ?? '')
-    const isBehindForm =
-      run && legalWord.test(before?.text ?? '') && (afterName.test(word.text) || !/^(?:en|&)$|^\p{Lu}/u.test(word.text))
+    const isBehindForm = run && legalWord.test(before?.text ?? '') && afterName.test(word.text)
     if (run && !isBehindForm && (isOwn || isJoining)) run.push(word)
     else run = opens && (isOwn || (/^(?:de|het|the)$/i.test(word.text) && isJoining)) ? [word] : null
     if (run?.length === 1) runs.push(run)

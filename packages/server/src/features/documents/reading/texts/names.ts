@@ -39,12 +39,9 @@ const weights = (): NameWeights => {
 
 const isWhole = ({ how }: Stretch) => how === 'cell' || how === 'part' || how === 'labelled'
 
-/** A piece of a name has fewer letters less than the whole. */
-const mostBeyond = 40
-
 /** Whether a name is a piece of another that stands by itself. */
 const isPieceOf = (key: string, other: string) =>
-  key.length < other.length && other.length - key.length < mostBeyond && (other.startsWith(key) || other.endsWith(key))
+  key.length < other.length && (other.startsWith(key) || other.endsWith(key))
 
 /** All that may be a name, what has equal letters together. */
 export function nameCandidates(
@@ -58,7 +55,6 @@ export function nameCandidates(
   const found = new Map<string, { key: string; stretches: Stretch[]; facts: Map<string, number> }>()
   for (const stretch of stretchesOf(rows, of(texts, field), isCaption)) {
     const key = keyOf(stretch.text)
-    if (key.length < 2) continue
     const own = found.get(key) ?? { key, stretches: [] as Stretch[], facts: new Map<string, number>() }
     found.set(key, own)
     own.stretches.push(stretch)
