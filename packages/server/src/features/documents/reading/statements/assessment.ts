@@ -2,7 +2,7 @@ import type { AssessmentData } from '@aangiftewijs/domain/documents'
 import { headOf, lettersOfRow, type Row, says, textOfRow, titlesOf } from '../candidates/sheet.ts'
 import { lettersOf } from '../layout/letters.ts'
 import { readHolder } from '../texts/holder.ts'
-import { readBsn, readYear } from '../texts/text-fields.ts'
+import { readBsn, readYear, yearIn } from '../texts/text-fields.ts'
 import type { AmountFigure } from './certainty.ts'
 import { doubtful, fieldsOf } from './figure.ts'
 import type { Model } from './model.ts'
@@ -21,18 +21,14 @@ export function isProvisionalAssessment(rows: readonly Row[]): boolean {
   return titles.some((title) => provisional.test(title)) && !titles.some((title) => ofOtherTax.test(title))
 }
 
-/** Whether an assessment changes an earlier one: what it says is only a part of what is paid or received for the year. */
-const isRevision = (rows: readonly Row[]): boolean =>
-  says(
-    rows,
-    /herzien|gewijzigd|nader(?:e|evoorlopige)|eerder(?:e|vastgesteld|opgelegd)|vorigevoorlopige|(?:al|reeds)(?:betaald|ontvangen)|nogtebetalen|revised|previousassessment|earlierassessment|already/,
-  )
+/** An assessment that changes an earlier one: what it says is only a part of what is paid or received for the year. */
+const ofRevision =
+  /herzien|gewijzigd|nader(?:e|evoorlopige)|eerder(?:e|vastgesteld|opgelegd)|vorigevoorlopige|(?:al|reeds)(?:betaald|ontvangen)|nogtebetalen|revised|previousassessment|earlierassessment|already/
 
 /** The year a provisional assessment is of, as its title says. */
 export function yearOfAssessment(rows: readonly Row[]): number | null {
   const title = headOf(rows).find((row) => provisional.test(lettersOfRow(row)))
-  const [year, other] = new Set((title ? textOfRow(title) : '').match(/(?<!\d)20\d\d(?!\d)/g) ?? [])
-  return year === undefined || other !== undefined ? null : Number(year)
+  return title ? yearIn(textOfRow(title)) : null
 }
 
 /** What is to be paid, or received, may be. */
@@ -62,7 +58,7 @@ export function readAssessment(passage: Passage, model: Model): Fields<Assessmen
   const { rows, texts } = passage
   const found = figuresOf(settleAssessment(passage), passage, model)
   const titled = yearOfAssessment(rows)
-  const isUnsure = titled === null || isRevision(rows) || !isProvisionalAssessment(rows)
+  const isUnsure = titled === null || says(rows, ofRevision) || !isProvisionalAssessment(rows)
   const of = (field: Decided) => unless(isUnsure || !isSaid(found[field], field), found[field])
   const [paid, received] = [of('provisionalPaid'), of('provisionalReceived')]
   // Something is paid or something is received: where both seem likely, one is another amount.

@@ -1,4 +1,4 @@
-import type { Item } from '../candidates/amount-cells.ts'
+import { type Amount, type Item, isAmount } from '../candidates/amount-cells.ts'
 import { goesOnIn, isProse } from '../candidates/sentences.ts'
 import { brokenOff, type Row, rowsFrom } from '../candidates/sheet.ts'
 import { type Cell, cellOf, overlaps, textOfWords } from '../layout/lines.ts'
@@ -147,7 +147,7 @@ const nameIn = remembered((printed): string => {
 })
 
 /** A number of a house is no amount. */
-export const isMoney = (item: Item) => item.kind === 'amount' && item.amount.isPlainlyMoney
+export const isMoney = (item: Item): item is Amount => isAmount(item) && item.amount.isPlainlyMoney
 
 /** How far over a text its heading stands, in lines. */
 const farthestAbove = 2

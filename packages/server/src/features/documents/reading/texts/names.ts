@@ -30,12 +30,9 @@ interface NameWeights {
   readonly facts: Readonly<Record<string, readonly number[]>>
 }
 
+/** From `src` and from `dist` alike. */
 const file = new URL('../../../../../reader/names.json', import.meta.url)
-let shipped: NameWeights | null = null
-const weights = (): NameWeights => {
-  shipped ??= JSON.parse(readFileSync(file, 'utf8')) as NameWeights
-  return shipped
-}
+const { fields, none, sure, facts: weights } = JSON.parse(readFileSync(file, 'utf8')) as NameWeights
 
 const isWhole = ({ how }: Stretch) => how === 'cell' || how === 'part' || how === 'labelled'
 
@@ -103,11 +100,10 @@ export function readName(
   rows: readonly Row[],
   model: Model,
 ): Figure<string> | null {
-  const { fields, none, sure, facts } = weights()
   const at = fields.indexOf(field)
   const candidates = nameCandidates(field, texts, rows, model)
   const scores = candidates.map((one) =>
-    [...one.facts].reduce((sum, [name, value]) => sum + value * (facts[name]?.[at] ?? 0), 0),
+    [...one.facts].reduce((sum, [name, value]) => sum + value * (weights[name]?.[at] ?? 0), 0),
   )
   const shares = softmax(Float32Array.from([...scores, none[at] ?? 0])).slice(0, -1)
   const likeliest = shares.indexOf(Math.max(...shares))

@@ -96,7 +96,7 @@ const yearsIn = (text: string): number[] =>
   )
 
 /** The only year of a text, whose digits may be spaced out. */
-const yearIn = (text: string): number | null => {
+export const yearIn = (text: string): number | null => {
   const years = yearsIn(text)
   const [year, other] = new Set(years.length > 0 ? years : yearsIn(text.replace(/(?<=\d)\s+(?=\d)/g, '')))
   return year === undefined || other !== undefined ? null : year
