@@ -162,10 +162,8 @@ const repaymentWays: readonly (readonly [shown: string, said: RegExp, short?: Re
 /** `Annuïtair`, `Lineair`, … in a text; null when it names no way of repaying. */
 export function repaymentWayIn(text: string): string | null {
   const [letters, words] = [lettersOf(text), text.split(/[\s:]+/)]
-  const way =
-    repaymentWays.find(([, said]) => said.test(letters)) ??
-    repaymentWays.find(([, , short]) => short && words.some((word) => short.test(word)))
-  return way?.[0] ?? null
+  const isSaid = (said: RegExp, short?: RegExp) => said.test(letters) || words.some((word) => short?.test(word))
+  return repaymentWays.find(([, said, short]) => isSaid(said, short))?.[0] ?? null
 }
 
 /** `••••678-01`: all but the last digits hidden, so that the loan can be told from another but not looked up. */
