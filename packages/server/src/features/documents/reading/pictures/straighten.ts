@@ -74,21 +74,16 @@ export interface Straightened {
 const levelEnough = 0.0025
 
 const distance = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y)
+/** How wide and how high a sheet is at most. */
+const sidesOf = ([tl, tr, br, bl]: Corners) =>
+  [Math.max(distance(tl, tr), distance(bl, br)), Math.max(distance(tl, bl), distance(tr, br))] as const
 
 /**
  * The sheet with these corners, or the whole picture, seen from above, its longer side so many pixels, turned back by a tilt; and where on the
  * picture each of its points lies.
  */
 async function seenFromAbove(grey: Grey, corners: Corners | null, longer: number, tilt: number): Promise<Straightened> {
-  const { width: right, height: down } = grey
-  const [tl, tr, br, bl] = corners ?? [
-    { x: 0, y: 0 },
-    { x: right, y: 0 },
-    { x: right, y: down },
-    { x: 0, y: down },
-  ]
-  const across = Math.max(distance(tl, tr), distance(bl, br))
-  const along = Math.max(distance(tl, bl), distance(tr, br))
+  const [across, along] = corners ? sidesOf(corners) : [grey.width, grey.height]
   const by = longer / Math.max(across, along)
   const [width, height] = [Math.round(across * by), Math.round(along * by)]
   const sized = await resized(grey, by)

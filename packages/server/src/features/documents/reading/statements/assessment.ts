@@ -2,7 +2,7 @@ import type { AssessmentData } from '@aangiftewijs/domain/documents'
 import { headOf, lettersOfRow, type Row, says, textOfRow, titlesOf } from '../candidates/sheet.ts'
 import { lettersOf } from '../layout/letters.ts'
 import { readHolder } from '../texts/holder.ts'
-import { readBsn, readYear } from '../texts/text-fields.ts'
+import { readBsn, readYear, yearIn } from '../texts/text-fields.ts'
 import type { AmountFigure } from './certainty.ts'
 import { doubtful, type Figure, fieldsOf, figure } from './figure.ts'
 import type { Model } from './model.ts'
@@ -22,20 +22,16 @@ export function isProvisionalAssessment(rows: readonly Row[]): boolean {
   return titles.some((title) => provisional.test(title)) && !titles.some((title) => ofOtherTax.test(title))
 }
 
-/** Whether an assessment changes an earlier one: what it says is only a part of what is paid or received for the year. */
-const isRevision = (rows: readonly Row[]): boolean =>
-  says(
-    rows,
-    /herzien(?!ing)|gewijzigd|nader(?:e|evoorlopige)|eerder(?:e|vastgesteld|opgelegd)|vorigevoorlopige|(?:al|reeds)(?:betaald|ontvangen)|nogtebetalen|revised|previousassessment|earlierassessment|already/,
-  )
+/** An assessment that changes an earlier one: what it says is only a part of what is paid or received for the year. */
+const ofRevision =
+  /herzien(?!ing)|gewijzigd|nader(?:e|evoorlopige)|eerder(?:e|vastgesteld|opgelegd)|vorigevoorlopige|(?:al|reeds)(?:betaald|ontvangen)|nogtebetalen|revised|previousassessment|earlierassessment|already/
 
 /** The year a provisional assessment is of, as its title says. */
 export function yearOfAssessment(rows: readonly Row[]): number | null {
   const title = titleOf(rows)
-  const [year, other] = new Set((title ? textOfRow(title) : '').match(someYear) ?? [])
-  return year === undefined || other !== undefined ? null : Number(year)
+  return title ? yearIn(textOfRow(title)) : null
 }
-const someYear = /(?<!\d)20\d\d(?!\d)/g
+const someYear = /(?<!\d)20\d\d(?!\d)/
 
 /** The first line that names the assessment with a year; of one without any year the first that names it. */
 function titleOf(rows: readonly Row[]): Row | undefined {
@@ -95,7 +91,7 @@ export function readAssessment(passage: Passage, model: Model): Fields<Assessmen
   const { rows, texts } = passage
   const found = figuresOf(settleAssessment(passage), passage, model)
   const titled = yearOfAssessment(rows)
-  const isUnsure = titled === null || isRevision(rows) || !isProvisionalAssessment(rows)
+  const isUnsure = titled === null || says(rows, ofRevision) || !isProvisionalAssessment(rows)
   const isOfTerms = (figure: AmountFigure | null) =>
     figure !== null &&
     passage.amounts.some(({ cents }) => timesPaid.some((terms) => cents === terms * figure.value && cents > 0))

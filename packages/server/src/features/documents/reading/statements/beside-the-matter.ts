@@ -96,7 +96,7 @@ function yearOfColumn({ spot }: Candidate, rows: readonly Row[]): number | null 
     const isOneOfSeveral =
       row.cells.filter(({ text }) => /20\d\d$|jaar|year/i.test(text)).length > 1 ||
       lines.filter(({ cells: [one, ...more] }) => more.length === 0 && bareYear.test(one?.text ?? '')).length > 1
-    if (isOneOfSeveral && !dated.test(textOfRow(row))) return year
+    if (isOneOfSeveral) return year
   }
   return yearOfColumns(spot, rows)
 }

@@ -1,5 +1,5 @@
 import type { Cents } from '@aangiftewijs/domain/money'
-import { isContradicted } from './contradictions.ts'
+import { isContradicted } from './doubts.ts'
 import { boxOf, type Figure, rounded } from './figure.ts'
 import { type AmountField, balances, type ScoredAmount } from './scored-amounts.ts'
 import type { Settled } from './settle.ts'
@@ -18,23 +18,6 @@ const logit = (share: number) => {
   const inside = Math.min(0.9995, Math.max(0.0005, share))
   return Math.log(inside / (1 - inside)) / 4
 }
-
-/** Names of what is known of a figure, in their order. */
-export const factNames = [
-  'one',
-  'posterior',
-  'leastShare',
-  'said',
-  'runnerUp',
-  'companion',
-  'companionAgainst',
-  'saidElsewhere',
-  'agreeing',
-  'against',
-  'sum',
-  'illegible',
-  'unexplained',
-] as const
 
 /** What each field of amounts may be: likeliest first. */
 export type SettledFields = Readonly<Partial<Record<AmountField, readonly Settled[]>>>
@@ -59,31 +42,38 @@ const unexplainedAmong = (others: readonly ScoredAmount[], value: Cents): number
       .map(({ explained }) => 1 - explained),
   )
 
-/** What is known of the likeliest of all that a field may be, beside the other fields and amounts of the statement. */
-export function factsOf(field: AmountField, all: SettledFields, around: readonly ScoredAmount[]): readonly number[] {
+/** What is known of the likeliest of all that a field may be, beside the other fields and amounts of the statement. In the order of the weights. */
+function known(field: AmountField, all: SettledFields, around: readonly ScoredAmount[]) {
   const [best, second] = all[field] ?? []
   const amounts = best?.amounts ?? []
   const least = (of: (amount: ScoredAmount) => number) => Math.min(...amounts.map(of))
   const leastLegible = least(({ legibility }) => legibility)
-  const companion = companions[field]
+  const other = companions[field]
+  const companion = other && all[other]?.[0]
   const elsewhere = around.filter((amount) => amount.cents !== best?.value && !amounts.includes(amount))
-  return [
-    1,
-    logit(best?.posterior ?? 0),
-    logit(least((amount) => amount.shareOf(field).part + amount.shareOf(field).total)),
-    logit(least((amount) => amount.saidOf(field))),
-    logit(second?.posterior ?? 0),
-    companion ? logit(all[companion]?.[0]?.posterior ?? 0) : 0,
-    companion ? Math.min(1, all[companion]?.[0]?.against ?? 0) : 0,
-    logit(Math.max(0, ...elsewhere.map((amount) => amount.saidOf(field)))),
-    Math.min(2, best?.agreeing ?? 0),
-    Math.min(2, best?.against ?? 0),
-    best?.isSum ? 1 : 0,
-    Math.min(4, -10 * Math.log(Math.max(0.1, leastLegible))),
+  return {
+    one: 1,
+    posterior: logit(best?.posterior ?? 0),
+    leastShare: logit(least((amount) => amount.shareOf(field).part + amount.shareOf(field).total)),
+    said: logit(least((amount) => amount.saidOf(field))),
+    runnerUp: logit(second?.posterior ?? 0),
+    companion: other ? logit(companion?.posterior ?? 0) : 0,
+    companionAgainst: Math.min(1, companion?.against ?? 0),
+    saidElsewhere: logit(Math.max(0, ...elsewhere.map((amount) => amount.saidOf(field)))),
+    agreeing: Math.min(2, best?.agreeing ?? 0),
+    against: Math.min(2, best?.against ?? 0),
+    sum: best?.isSum ? 1 : 0,
+    illegible: Math.min(4, -10 * Math.log(Math.max(0.1, leastLegible))),
     // What a receipt adds up is explained by its sum.
-    field === 'amount' && best && best.agreeing > 0 ? 0 : unexplainedAmong(elsewhere, best?.value ?? 0),
-  ]
+    unexplained: field === 'amount' && best && best.agreeing > 0 ? 0 : unexplainedAmong(elsewhere, best?.value ?? 0),
+  }
 }
+
+/** Names of what is known of a figure, in their order. */
+export const factNames = Object.keys(known('salary', {}, []))
+
+/** What is known of a figure, in numbers. */
+export const factsOf = (...of: Parameters<typeof known>): readonly number[] => Object.values(known(...of))
 
 /** How likely it is right, from what is known of it. */
 export function certaintyOf(field: AmountField, facts: readonly number[], { weights }: CertaintyWeights): number {
@@ -134,10 +124,9 @@ function isRival(
 }
 
 /** What is likeliest the wage and likeliest the tax as well may be either. */
-function isEither(field: AmountField, best: Settled, all: SettledFields): boolean {
-  if (field !== 'salary' && field !== 'taxWithheld') return false
-  const [other] = all[field === 'salary' ? 'taxWithheld' : 'salary'] ?? []
-  return best.value !== 0 && other?.value === best.value
+function isEither(field: AmountField, { value }: Settled, all: SettledFields): boolean {
+  const companion = companions[field]
+  return value !== 0 && companion !== undefined && all[companion]?.[0]?.value === value
 }
 
 /** Fields of papers whose own reckoning shows them, and how sure they are then, if nothing else is nearly as likely. */

@@ -2,6 +2,7 @@ import type { IncomeSource } from '@aangiftewijs/domain/documents'
 import type { Cents } from '@aangiftewijs/domain/money'
 import { ideasIn } from '../candidates/phrase.ts'
 import { headOf, mentions, type Row, says, textOfRow } from '../candidates/sheet.ts'
+import { isMoney } from '../texts/name-stretches.ts'
 import { doubtful, type Figure } from './figure.ts'
 import { timeOf } from './other-papers.ts'
 import type { Passage } from './passage.ts'
@@ -25,15 +26,13 @@ const sources = [
 const ofWork =
   /dienstverband|in dienst\b|personeelsn|functie\b|arbeidsovereenkomst|employment|ziektewet|\bZW\b|\bWAZO\b|ouderschapsverlof/i
 
-/** The labour credit was applied: it is for work alone. */
-const hasLabourCredit = (rows: readonly Row[]): boolean =>
-  rows.some(
-    (row) =>
-      /arbeidskorting|labou?r credit|employment tax credit/i.test(textOfRow(row)) &&
-      row.items.some((item) => item.kind === 'amount' && item.amount.cents !== 0 && item.amount.isPlainlyMoney),
-  )
-
-const isOfWork = (rows: readonly Row[]) => hasLabourCredit(rows) || mentions(rows, ofWork)
+/** Where it was applied a paper is of work alone. */
+const labourCredit = /arbeidskorting|labou?r credit|employment tax credit/i
+const isOfWork = (rows: readonly Row[]): boolean =>
+  mentions(rows, ofWork) ||
+  rows
+    .filter((row) => labourCredit.test(textOfRow(row)))
+    .some(({ items }) => items.some((item) => isMoney(item) && item.amount.cents !== 0))
 
 /** Whether the head of a paper speaks of a pension or benefit, and nothing on it of work. */
 export const isOfBenefit = (rows: readonly Row[]): boolean =>

@@ -187,9 +187,8 @@ const payrollNumber = /\b\d{9}L\d\d\b/g
 function isOfTwoEmployers({ rows, amounts }: Passage): boolean {
   // Those in the columns of one line are told apart.
   const named = rows.map((row) => textOfRow(row).match(payrollNumber) ?? []).filter(({ length }) => length === 1)
-  const employers = new Set(named.flat())
   const wages = amounts.filter(({ shareOf }) => shareOf('salary').part > mayBe)
-  return employers.size > 1 && new Set(wages.map(({ cents }) => cents)).size > 1
+  return new Set(named.flat()).size > 1 && new Set(wages.map(({ cents }) => cents)).size > 1
 }
 
 /** The year that a period as `01-01-2024 t/m 31-12-2024` is within. */

@@ -44,7 +44,6 @@ function loanPartRows(
   balance: AmountFigure | null,
 ): MortgageStatementData['loanParts'] {
   const count = Math.max(parts.length, interest?.parts.length ?? 0)
-  if (count === 0) return []
   const at = (figure: AmountFigure | null, index: number) => {
     const part = figure?.parts.length === count ? figure.parts[index] : undefined
     return part ? eurosOf(part.cents) : null

@@ -83,7 +83,6 @@ const ofWholeYear = [
   /jaarop|jaarover|jaaraf|jaarstaat|jaarloonop|annual|yearly|yearend|loonopga/,
   /(?:opgave|opgaaf|overzicht|statement|summary|samenvatting)\D{0,60}20\d\d/,
   /staat(?:van|over)?(?!\D{0,40}(?:januari|februari|maart|april|mei|juni|juli|augustus|september|oktober|november|december|kwartaal))\D{0,40}20\d\d/,
-  /20\d\d\D{0,20}(?:opgave|opgaaf|overzicht|statement|summary)/,
   /(?:kalender|belasting|boek|loon|fiscaal|fiscale|fiscal|tax|calendar)(?:jaar|year)/,
   /fiscaleopga|fiscalegegevens|fiscaaloverzicht|aangifte|taxreturn|belastingdienst|taxadministration/,
   /(?:in|over|during|for|van|jaar|year|voor)20\d\d(?!\d)/,
@@ -92,14 +91,9 @@ const ofWholeYear = [
   /(?<!\d)0?1(?:jan[a-z]*|01)(?:20\d\d)?[a-z]*31(?:dec[a-z]*|12)20\d\d/,
   /(?:in|over|van)(?:het|dit|dat|uw)(?:hele|gehele)?jaar|(?:in|during|over|for)(?:the|that|this)(?:whole|entire)?year/,
 ]
-/** A scan may have exchanged a letter of these. */
-const isTitleOfYear = anyOf(['jaaropgaaf', 'jaaropgave', 'jaaroverzicht', 'annualstatement', 'mortgagestatement'])
 
 const isOfWholeYear = ({ rows }: Passage): boolean =>
-  rows.some((row) => {
-    const words = wordsIn(row)
-    return ofWholeYear.some((said) => said.test(words))
-  }) || headOf(rows).some((row) => isTitleOfYear(lettersOfRow(row)))
+  rows.map(wordsIn).some((words) => ofWholeYear.some((said) => said.test(words)))
 
 /** `Dit aanbod is geen jaaropgave.` */
 const saidNone = /(?:is|zijn)geenjaarop|(?:is|are)(?:not|no)(?:an?)?annualstatement/
@@ -152,7 +146,6 @@ function rowsBetween(begins: IsTitleRow, ends: IsTitleRow, rows: readonly Row[])
 
 const example =
   /^(?:een)?(?:reken)?voorbeeld|^(?:an)?example|^(?:hoe|zo)leestu|^(?:toelichting|uitleg)bijde(?:bedragen|rubrieken)|^explanationof/
-const saysExample = anyOf(['voorbeeld'])
 const statement = /jaarop|jaarover|annual|statement|aanslag|assessment/
 /** Where the page was seen, wide spaces part the words of one title. */
 const isOneTitle = (letters: string, { cells, origin }: Row) =>
@@ -161,8 +154,7 @@ const isOneTitle = (letters: string, { cells, origin }: Row) =>
 /** Numbers of the rows under the heading of an example, up to the next title of a statement: what stands there is nobody's. */
 export const rowsOfExamples = (rows: readonly Row[]): ReadonlySet<number> =>
   rowsBetween(
-    (letters, row) =>
-      isOneTitle(letters, row) && (example.test(letters) || (letters.length < 18 && saysExample(letters))),
+    (letters, row) => isOneTitle(letters, row) && example.test(letters),
     (letters, row) => isOneTitle(letters, row) && statement.test(letters),
     rows,
   )

@@ -183,10 +183,6 @@ function isOddlyMade(
   return isMoreThanBefore || amounts.some(({ shareOf }) => shareOf(field).total > shareOf(field).part)
 }
 
-/** Whether amounts of one line were added up where no parts are named that its columns may be of. */
-const isOfUnnamedColumns = ({ amounts: [first, ...more], agreeing }: Settled, knownParts: number): boolean =>
-  knownParts < 2 && agreeing < 2 && more.some(({ row }) => row === first?.row)
-
 /** What a paper says is to be added up. */
 const asTold = (one: Settled): Settled => ({
   ...one,
@@ -230,10 +226,8 @@ export function settleMortgage({ amounts: own, rows }: Passage, knownParts: numb
   })
   const [mortgageInterest, remainingBalance] = settleTogether(interests, balances, plausible(knownParts))
   const [interest] = mortgageInterest
-  const made = (one: Settled, field: AmountField): Settled => {
-    const odd = isOddlyMade(one, field, { around: own, opening, knownParts }) ? withDoubt(one) : one
-    return isOfUnnamedColumns(one, knownParts) ? withDoubt(withDoubt(odd)) : odd
-  }
+  const made = (one: Settled, field: AmountField): Settled =>
+    isOddlyMade(one, field, { around: own, opening, knownParts }) ? withDoubt(one) : one
   const isRepaying = own.some((amount) => amount.cents > 0 && amount.shareOf('repayment').part > hinting)
   // Interest was paid and nothing repaid: something is owed.
   const isTooLittle = ({ value }: Settled) =>

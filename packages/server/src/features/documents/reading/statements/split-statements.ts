@@ -1,7 +1,7 @@
-import type { Item } from '../candidates/amount-cells.ts'
 import { isTotal, lettersOfRow, type Row, textOfRow } from '../candidates/sheet.ts'
 import { lettersOf } from '../layout/letters.ts'
 import type { LabelledText } from '../texts/find-texts.ts'
+import { isMoney } from '../texts/name-stretches.ts'
 import { cut, type Passage } from './passage.ts'
 import type { ScoredAmount } from './scored-amounts.ts'
 import { summedIn, telling } from './settle.ts'
@@ -40,7 +40,6 @@ function cutAtNamedTitles(passage: Passage): readonly Passage[] | null {
   return parts.length > 1 && parts.every(isWhole) ? parts : null
 }
 
-const isMoney = (item: Item) => item.kind === 'amount' && item.amount.isPlainlyMoney
 const titleRows = (rows: readonly Row[]) =>
   rows.filter(
     (row) =>

@@ -13,10 +13,8 @@ export interface LabelledText {
   readonly label: string
   readonly words: readonly Word[]
   readonly row: number
-  /** Beside its label, or below it. */
-  readonly layout: 'beside' | 'below'
-  /** Known by what is said near it, not by standing at a label. */
-  readonly isBySense?: true
+  /** Beside its label, or below it; or somewhere near it, known by what that says. */
+  readonly layout: 'beside' | 'below' | 'near'
 }
 
 /** Most words of a label before its value in the same cell. */
@@ -93,14 +91,8 @@ function cellsBeside(row: Row, cell: Cell, concept: TextField): readonly Cell[] 
   const all = row.cells
     .slice(row.cells.indexOf(cell) + 1)
     .filter((next) => !isSigns(next) && !(isOfLoans && isTotal(next)))
-  const [first] = all
-  if (!first) return []
-  const end = all.findIndex((next) => !isOfLoans || shapeOf(next) !== shapeOf(first))
-  return all.slice(0, end < 0 ? all.length : Math.max(1, end))
+  return isOfLoans ? all : all.slice(0, 1)
 }
-
-/** A text with its digits and capital letters alike. */
-const shapeOf = ({ text }: Cell) => text.replace(/\d/g, '0').replace(/\p{Lu}/gu, 'A')
 
 /** A name with what is broken off it: closely under its beginning, no caption, and no digits as an address has. */
 function nameFrom(sheet: Sheet, row: Row, cell: Cell, model: Model): Cell {

@@ -39,7 +39,7 @@ function withoutCounts(all: readonly Named[]): readonly Named[] {
  * A number named twice is one part.
  */
 export function loanPartsOf({ rows, texts }: Passage): LoanPart[] {
-  const captions = texts.filter(({ concept, isBySense }) => concept === 'loanPartNumber' && !isBySense)
+  const captions = texts.filter(({ concept, layout }) => concept === 'loanPartNumber' && layout !== 'near')
   const isNamed =
     captions.some(({ label }) => ofPart.test(label)) ||
     rows.some((row) => row.cells.some((cell) => cell.words.length <= 6 && heading.test(cell.text)))
@@ -77,9 +77,9 @@ export function withoutWhole<T>(all: readonly T[], numberOf: (one: T) => string)
 
 /** Numbers that nothing labels, and that differ by the number of the part only. */
 function numbersOfOneLoan(rows: readonly Row[], texts: Passage['texts']): { text: string; row: Row }[] {
-  const found = texts.flatMap(({ concept, isBySense, text, row: index }) => {
+  const found = texts.flatMap(({ concept, layout, text, row: index }) => {
     const row = rows.find((candidate) => candidate.index === index)
-    return concept === 'loanPartNumber' && isBySense && row ? [{ text, row, stem: text.slice(0, -2) }] : []
+    return concept === 'loanPartNumber' && layout === 'near' && row ? [{ text, row, stem: text.slice(0, -2) }] : []
   })
   const isOneOfSeveral = ({ stem, text }: (typeof found)[number]) =>
     stem.length > 4 && found.some((other) => other.stem === stem && other.text !== text)

@@ -1,7 +1,7 @@
 import { lettersOfRow, type Row, rowsFrom, textOfRow } from '../candidates/sheet.ts'
 import type { Meaning } from '../candidates/sights.ts'
 import { lettersOf } from '../layout/letters.ts'
-import { median, overlaps } from '../layout/lines.ts'
+import { type Cell, median, overlaps } from '../layout/lines.ts'
 import { remembered } from '../remembered.ts'
 import type { Model } from '../statements/model.ts'
 import { captionOf } from './captions.ts'
@@ -101,11 +101,8 @@ const blockHeight = 4
 function headsOver({ row, cell }: Stretch, { rows }: PageFacts): readonly string[] {
   const place = row.cells.indexOf(cell)
   const columns = place > 0 ? row.cells.slice(place - 1, place + 1) : [cell]
-  const heads: string[] = []
-  for (const { cells } of rowsFrom(rows, row, -1, blockHeight))
-    for (const over of cells)
-      if (over.words.length < 6 && columns.some((one) => overlaps(one, over))) heads.push(over.text)
-  return heads
+  const isHead = (over: Cell) => over.words.length < 6 && columns.some((one) => overlaps(one, over))
+  return rowsFrom(rows, row, -1, blockHeight).flatMap(({ cells }) => cells.filter(isHead).map(({ text }) => text))
 }
 
 /** Bodies that are called by their letters as well. */

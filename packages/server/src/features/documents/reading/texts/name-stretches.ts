@@ -1,4 +1,4 @@
-import type { Item } from '../candidates/amount-cells.ts'
+import { type Amount, type Item, isAmount } from '../candidates/amount-cells.ts'
 import { goesOnIn, isProse } from '../candidates/sentences.ts'
 import { brokenOff, type Row, rowsFrom } from '../candidates/sheet.ts'
 import { type Cell, cellOf, overlaps, textOfWords } from '../layout/lines.ts'
@@ -121,8 +121,7 @@ function runsIn(words: readonly Word[]): readonly (readonly Word[])[] {
     const opens: boolean = !run && (at === 0 || leading.test(before?.text ?? '') || isLender)
     const following = words.slice(at + 1, at + 4).find(({ text }) => !lowerInName.test(text))
     const isJoining = lowerInName.test(word.text) && /^\p{Lu}|^1[5-9]\d\d/u.test(following?.text ?? '')
-    const isBehindForm =
-      run && legalWord.test(before?.text ?? '') && (afterName.test(word.text) || !/^(?:en|&)$|^\p{Lu}/u.test(word.text))
+    const isBehindForm = run && legalWord.test(before?.text ?? '') && afterName.test(word.text)
     if (run && !isBehindForm && (isOwn || isJoining)) run.push(word)
     else run = opens && (isOwn || (/^(?:de|het|the)$/i.test(word.text) && isJoining)) ? [word] : null
     if (run?.length === 1) runs.push(run)
@@ -157,7 +156,7 @@ const nameIn = remembered((printed): string => {
 })
 
 /** A number of a house is no amount. */
-export const isMoney = (item: Item) => item.kind === 'amount' && item.amount.isPlainlyMoney
+export const isMoney = (item: Item): item is Amount => isAmount(item) && item.amount.isPlainlyMoney
 
 /** How far over a text its heading stands, in lines. */
 const farthestAbove = 2

@@ -30,21 +30,15 @@ interface NameWeights {
   readonly facts: Readonly<Record<string, readonly number[]>>
 }
 
+/** From `src` and from `dist` alike. */
 const file = new URL('../../../../../reader/names.json', import.meta.url)
-let shipped: NameWeights | null = null
-const weights = (): NameWeights => {
-  shipped ??= JSON.parse(readFileSync(file, 'utf8')) as NameWeights
-  return shipped
-}
+const { fields, none, sure, facts: weights } = JSON.parse(readFileSync(file, 'utf8')) as NameWeights
 
 const isWhole = ({ how }: Stretch) => how === 'cell' || how === 'part' || how === 'labelled'
 
-/** A piece of a name has fewer letters less than the whole. */
-const mostBeyond = 40
-
 /** Whether a name is a piece of another that stands by itself. */
 const isPieceOf = (key: string, other: string) =>
-  key.length < other.length && other.length - key.length < mostBeyond && (other.startsWith(key) || other.endsWith(key))
+  key.length < other.length && (other.startsWith(key) || other.endsWith(key))
 
 /** All that may be a name, what has equal letters together. */
 export function nameCandidates(
@@ -58,7 +52,6 @@ export function nameCandidates(
   const found = new Map<string, { key: string; stretches: Stretch[]; facts: Map<string, number> }>()
   for (const stretch of stretchesOf(rows, of(texts, field), isCaption)) {
     const key = keyOf(stretch.text)
-    if (key.length < 2) continue
     const own = found.get(key) ?? { key, stretches: [] as Stretch[], facts: new Map<string, number>() }
     found.set(key, own)
     own.stretches.push(stretch)
@@ -107,11 +100,10 @@ export function readName(
   rows: readonly Row[],
   model: Model,
 ): Figure<string> | null {
-  const { fields, none, sure, facts } = weights()
   const at = fields.indexOf(field)
   const candidates = nameCandidates(field, texts, rows, model)
   const scores = candidates.map((one) =>
-    [...one.facts].reduce((sum, [name, value]) => sum + value * (facts[name]?.[at] ?? 0), 0),
+    [...one.facts].reduce((sum, [name, value]) => sum + value * (weights[name]?.[at] ?? 0), 0),
   )
   const shares = softmax(Float32Array.from([...scores, none[at] ?? 0])).slice(0, -1)
   const likeliest = shares.indexOf(Math.max(...shares))

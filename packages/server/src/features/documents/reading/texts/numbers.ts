@@ -1,6 +1,6 @@
 import { isValidBsn } from '@aangiftewijs/domain/bsn'
 import type { Item } from '../candidates/amount-cells.ts'
-import { type SlotName, Surroundings, textOf } from '../candidates/context.ts'
+import { type SlotName, Surroundings } from '../candidates/context.ts'
 import { goesOnIn } from '../candidates/sentences.ts'
 import { type Row, type Sheet, textOfRow } from '../candidates/sheet.ts'
 import { cellOf } from '../layout/lines.ts'
@@ -58,17 +58,8 @@ const numbersInWords = (row: Row): readonly LabelledText[] =>
       const [text] = loanInWords.exec(textOfWords(at, at + mostWords)) ?? []
       if (!text || (thousands.test(text) && !namesPart.test(label)) || !loanBefore.test(label)) return []
       const own = words.slice(at, at + text.split(' ').length)
-      return [
-        {
-          concept: 'loanPartNumber',
-          text: text.replace(' - ', '-'),
-          label,
-          words: own,
-          row: row.index,
-          isBySense: true,
-          layout: 'beside',
-        },
-      ]
+      const number = text.replace(' - ', '-')
+      return [{ concept: 'loanPartNumber', text: number, label, words: own, row: row.index, layout: 'near' }]
     }),
   )
 
@@ -106,27 +97,19 @@ export function findNumbers(sheet: Sheet, { concepts, meanings }: Model): Labell
       loanNumber.test(word.text) && !date.test(word.text) && !isOthers && (isNamed || !amount.test(word.text))
     if (!isCitizens && !isLoans) return []
     const context = around.of(withWordApart(row, item, at))
-    const said = places.flatMap((name) => (context[name] ? [{ name, text: textOf(context[name]) }] : []))
+    const said = places.flatMap((name) => context[name]?.text ?? [])
     const strongest = (concept: string) =>
       said
-        .map((one) => ({ ...one, share: meanings.of(one.text)[concepts.indexOf(concept)] ?? 0 }))
+        .map((text) => ({ text, share: meanings.of(text)[concepts.indexOf(concept)] ?? 0 }))
         .sort((a, b) => b.share - a.share)[0]
     const [asLoan, asBsn] = [strongest('loanNumber'), strongest('bsn')]
     const best = isCitizens && (asBsn?.share ?? 0) >= (asLoan?.share ?? 0) ? asBsn : isLoans ? asLoan : undefined
     if (!best) return []
     const isEvident = digits.length >= fewestDigits && numberOfPart.test(word.text) && !ofOther.test(best.text)
     if (best.share < believed && (best === asBsn || !(isEvident || isNamed))) return []
-    return [
-      {
-        concept: best === asBsn ? 'bsn' : 'loanPartNumber',
-        text: word.text.replace(/[.,;:)]$/, ''),
-        label: best.text,
-        words: [word],
-        row: row.index,
-        isBySense: true,
-        layout: best.name === 'left' || best.name === 'section' ? 'beside' : 'below',
-      },
-    ]
+    const concept = best === asBsn ? 'bsn' : 'loanPartNumber'
+    const text = word.text.replace(/[.,;:)]$/, '')
+    return [{ concept, text, label: best.text, words: [word], row: row.index, layout: 'near' }]
   }
   return sheet.rows.flatMap((row) => {
     const inWords = numbersInWords(row)

@@ -120,8 +120,6 @@ const ofBeginning =
 const ofEnd =
   /\b(?:t\s?\/\s?m|[iu]m|tot|eind\p{L}*|uit ?dienst\p{L}*|laatste \p{L}*dag|last \p{L}*day|until|to|end\p{L}*|through)\b/iu
 const isOfFirst = (label: string) => ofBeginning.test(label) && !ofEnd.test(label)
-/** `In dienst tot en met` is of the end, too. */
-const isOfLast = (label: string) => ofEnd.test(label) && !ofBeginning.test(label.replace(/^in dienst (?=t)/i, ''))
 const onlyDate = new RegExp(`^(.*?)[\\s:]*${date}$`)
 
 /** The dates that stand by themselves, each with the text before or over it. */
@@ -132,7 +130,7 @@ const datedIn = (rows: readonly Row[]) =>
       const [over, more] = [...rowsFrom(rows, row, -1, 2)].map(({ cells }) => cells.find((one) => overlaps(one, cell)))
       const around = [said, row.cells[place - 1]?.text, over?.text, `${more?.text} ${over?.text}`]
       const [under] = [...rowsFrom(rows, row, 1, 1)].map(({ cells }) => cells.find((one) => overlaps(one, cell)))
-      const label = [...around, under?.text].find((one = '') => isOfFirst(one) || isOfLast(one)) ?? ''
+      const label = [...around, under?.text].find((one = '') => isOfFirst(one) || ofEnd.test(one)) ?? ''
       return parts.length > 0 ? [{ parts, label, cell }] : []
     }),
   )
@@ -140,7 +138,7 @@ const datedIn = (rows: readonly Row[]) =>
 /** The first and the last day of employment at labels of their own, such as `Datum in dienst`, where both are of one year. */
 function betweenEnds(rows: readonly Row[]): Figure<string> | null {
   const dated = datedIn(rows)
-  const last = dated.find(({ label }) => isOfLast(label))
+  const last = dated.find(({ label }) => ofEnd.test(label))
   const first = dated.find(({ label, parts }) => isOfFirst(label) && parts[2] === last?.parts[2])
   if (!first || !last) return null
   return figure(`${shown(first.parts)} t/m ${shown(last.parts)}`, 0.85, {

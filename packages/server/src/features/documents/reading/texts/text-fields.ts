@@ -23,24 +23,16 @@ export function readYear(
   })
   // A statement is often written in the year after the one it is about.
   const isOfLetter = () => rows.map(textOfRow).every((text) => yearsIn(text).length === 0 || isDated(text))
+  const withAmounts = rows.filter(({ items }) => items.some(isAmount))
   return (
-    yearBy(
-      rows,
-      yearWhere(
-        /jaarop|jaaroverzicht|jaarstaat|jaarbericht|jaarbrief|jaarkaart|annual|financieel|saldo-?opga|overzicht|opgave|statement/i,
-      ),
-    ) ??
+    yearBy(rows, yearWhere(ofTitle)) ??
     labelled ??
     yearBy(headOf(rows), yearsAfter(/^\s*(20\d\d)\s*$/g), 'same') ??
     yearBy(largestOf(headOf(rows)), yearWhere(/./), 'first', 0.93) ??
     yearBy(rows, yearWhere(/^\s*(?:betreft|onderwerp|inzake|subject|re)\b/i)) ??
     (kind === 'receipt' ? yearOfReceipt(rows) : null) ??
     yearBy(headOf(rows), yearsAfter(over), 'same', 0.9) ??
-    yearBy(
-      rows.filter(({ items }) => items.some(isAmount)),
-      yearWhere(lastDay),
-      'latest',
-    ) ??
+    yearBy(withAmounts, yearWhere(lastDay), 'latest') ??
     yearBy(rows, yearWhere(lastDay)) ??
     yearBy(rows, yearWhere(/\b(?:(?:kalender|belasting|boek|loon|tax|calendar)?\s?(?:jaar|year))\s*:?\s*20\d\d\b/i)) ??
     yearBy(rows, yearsIn, 'same', kind === 'statement' && isOfLetter() ? doubtful : 0.82)
@@ -58,6 +50,9 @@ function yearOfReceipt(rows: readonly Row[]): Figure<number> | null {
   const withAmounts = rows.filter(({ items }) => items.some(isAmount))
   return paid ?? billed ?? yearBy(withAmounts, yearsOfDay(isDated), 'same', 0.9)
 }
+
+const ofTitle =
+  /jaarop|jaaroverzicht|jaarstaat|jaarbericht|jaarbrief|jaarkaart|annual|financieel|saldo-?opga|overzicht|opgave|statement/i
 
 /** What is set largest at the head of a paper, whatever it is called: `Your mortgage in 2023`. */
 function largestOf(head: readonly Row[]): readonly Row[] {
@@ -118,7 +113,7 @@ const yearsIn = (text: string): number[] =>
   )
 
 /** The only year of a text, whose digits may be spaced out. */
-const yearIn = (text: string): number | null => {
+export const yearIn = (text: string): number | null => {
   const years = yearsIn(text)
   const [year, other] = new Set(years.length > 0 ? years : yearsIn(text.replace(/(?<=\d)\s+(?=\d)/g, '')))
   return year === undefined || other !== undefined ? null : year
@@ -137,22 +132,21 @@ export function readBsn(texts: readonly LabelledText[], rows: readonly Row[]): F
   // Where a BSN is named somewhere, the one number of the file that can be one.
   const alone = rows.flatMap(({ cells }) => (named.length > 0 ? cells.filter(({ text }) => text.length < 14) : []))
   const isOne = new Set(alone.flatMap(({ text }) => bsnIn(text) ?? [])).size === 1
-  const whole =
-    firstBsn(of(texts, 'bsn'), 0.98) ?? firstBsn(named, 0.95, 'BSN') ?? (isOne ? firstBsn(alone, 0.85, '') : null)
-  return whole ?? maskedBsn([...of(texts, 'bsn'), ...named])
+  return (
+    firstBsn(of(texts, 'bsn'), 0.98) ??
+    firstBsn(named, 0.95, 'BSN') ??
+    (isOne ? firstBsn(alone, 0.85, '') : null) ??
+    firstBsn([...of(texts, 'bsn'), ...named], 0.95, 'BSN', maskedBsnIn)
+  )
 }
 
-/** What a paper that hides all but the last digits shows of the number, as it is shown of every number. */
-const masked = /[*•xX]{4,6}\s?(\d{4})(?!\d)/
-function maskedBsn(all: readonly (Pick<Cell, 'text' | 'words'> & { label?: string })[]): Figure<string> | null {
-  const one = all.find(({ text }) => masked.test(text))
-  const shown = one && masked.exec(one.text)?.[1]
-  return shown ? figure(`•••••${shown}`, 0.95, { label: 'BSN', ...one }) : null
-}
+/** The last digits on a paper that hides all others, as they are shown of every number. */
+const maskedBsnIn = (text: string) => /[*•xX]{4,6}\s?(\d{4})(?!\d)/.exec(text)?.[1]?.padStart(9, '•') ?? null
 
-function firstBsn(all: readonly (Pick<Cell, 'text' | 'words'> & { label?: string })[], confidence: number, label = '') {
+type MaybeLabelled = Pick<Cell, 'text' | 'words'> & { readonly label?: string }
+function firstBsn(all: readonly MaybeLabelled[], confidence: number, label = '', bsnOf = bsnIn) {
   for (const one of all) {
-    const bsn = bsnIn(one.text)
+    const bsn = bsnOf(one.text)
     const words = one.words.filter(({ text }) => /\d/.test(text))
     if (bsn) return figure(maskBsn(bsn), confidence, { label, ...one, words })
   }
@@ -185,10 +179,8 @@ const repaymentWays: readonly (readonly [shown: string, said: RegExp, short?: Re
 /** `Annuïtair`, `Lineair`, … in a text; null when it names no way of repaying. */
 export function repaymentWayIn(text: string): string | null {
   const [letters, words] = [lettersOf(text), text.split(/[\s:]+/)]
-  const way =
-    repaymentWays.find(([, said]) => said.test(letters)) ??
-    repaymentWays.find(([, , short]) => short && words.some((word) => short.test(word)))
-  return way?.[0] ?? null
+  const isSaid = (said: RegExp, short?: RegExp) => said.test(letters) || words.some((word) => short?.test(word))
+  return repaymentWays.find(([, said, short]) => isSaid(said, short))?.[0] ?? null
 }
 
 /** `••••678-01`: all but the last digits hidden, so that the loan can be told from another but not looked up. */

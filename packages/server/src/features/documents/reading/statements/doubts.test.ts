@@ -1,0 +1,219 @@
+import { describe, expect, it } from 'vitest'
+import { ideasOfLabel } from './contradictions.ts'
+import {
+  isBeforeOthersPaid,
+  isContradicted,
+  isEmployerLeftOut,
+  isLoanPartLeftOut,
+  isOpening,
+  isRepayment,
+} from './doubts.ts'
+import type { AmountField, ScoredAmount } from './scored-amounts.ts'
+
+/** An amount of so many euros under a label. */
+const amount = (euros: number, label: string, isAside = false): ScoredAmount => ({
+  cents: euros * 100,
+  legibility: 1,
+  shareOf: () => ({ part: 1, total: 0 }),
+  saidOf: () => 1,
+  explained: 1,
+  label,
+  letters: label.toLowerCase(),
+  ideas: ideasOfLabel(label),
+  ideasAround: ideasOfLabel(label),
+  place: null,
+  page: 1,
+  row: 0,
+  isAside,
+  isHeaded: false,
+  isOfOtherAccount: false,
+  isOfFirstDay: false,
+  group: label,
+})
+const settled = (...amounts: readonly ScoredAmount[]) => ({
+  value: amounts.reduce((sum, { cents }) => sum + cents, 0),
+  amounts,
+  isSum: amounts.length > 1,
+  posterior: 1,
+  agreeing: 0,
+  against: 0,
+})
+
+describe('interest of which a part was left out', () => {
+  const [one, two] = [amount(100, 'Rente'), amount(200, 'Rente')]
+  it.each<[string, ReturnType<typeof settled>, readonly ScoredAmount[], boolean]>([
+    ['another under the same label', settled(one), [one, two], true],
+    ['both counted', settled(one, two), [one, two], false],
+    ['their printed total', settled(amount(300, 'Rente')), [one, two, amount(300, 'Rente')], false],
+    [
+      'parts of it, one of them of another time',
+      settled(amount(300, 'Rente')),
+      [one, amount(200, 'Rente', true), amount(300, 'Rente')],
+      false,
+    ],
+    ['that of one month of it', settled(amount(1_200, 'Rente')), [amount(1_200, 'Rente'), one], false],
+    ['that of another year', settled(one), [one, amount(200, 'Rente', true)], false],
+    ['another under another label', settled(one), [one, amount(200, 'Boeterente')], false],
+    [
+      'another and both together, though the columns are taken for other years',
+      settled(one),
+      [one, amount(200, 'Rente', true), amount(300, 'Rente', true)],
+      true,
+    ],
+  ])('%s', (_, best, around, isLeftOut) => {
+    expect(isLoanPartLeftOut(best, around, 'mortgageInterest')).toBe(isLeftOut)
+  })
+})
+
+it('leaves in doubt a wage beside which another employer’s stands under the same label, but not their total', () => {
+  const [one, two, both] = [amount(100, 'Loon'), amount(200, 'Loon'), amount(300, 'Loon')]
+  expect(isEmployerLeftOut(settled(one), [one, two], 'salary')).toBe(true)
+  expect(isEmployerLeftOut(settled(one), [one, { ...two, row: 1 }], 'salary')).toBe(false)
+  expect(isEmployerLeftOut(settled(both), [one, two, both], 'salary')).toBe(false)
+})
+
+it('takes for no costs what they were before an insurer paid a part', () => {
+  const [whole, paid, left] = [amount(960, 'Kosten excl.'), amount(240, 'Vergoed'), amount(720, 'Bedrag')]
+  const around = [whole, { ...paid, letters: 'vergoed' }, left]
+  expect(around.map((one) => isBeforeOthersPaid(settled(one), around, 'amount'))).toEqual([true, false, false])
+  expect(isBeforeOthersPaid(settled(whole), [whole, paid], 'amount')).toBe(false)
+})
+
+it('doubts a debt less which a repayment is printed, too', () => {
+  const [opening, closing] = [amount(9_000, 'Beginstand'), amount(6_500, 'Stand')]
+  const repaid: ScoredAmount = {
+    ...amount(2_500, 'Afgelost'),
+    shareOf: (role) => ({ part: role === 'repayment' ? 0.9 : 0, total: 0 }),
+  }
+  const none = (one: ScoredAmount): ScoredAmount => ({ ...one, shareOf: () => ({ part: 0, total: 0 }) })
+  const around = [none(opening), none(closing), repaid]
+  expect([opening, closing].map((one) => isOpening(settled(one), around, 'remainingBalance'))).toEqual([true, false])
+  const before = { ...amount(9_000, 'Restschuld vorig jaar'), letters: 'restschuldvorigjaar' }
+  expect(isOpening(settled(before), [], 'remainingBalance')).toBe(true)
+})
+
+it('doubts a sum of debts of which one less a repayment is printed, too, each rounded by itself', () => {
+  const none = (euros: number): ScoredAmount => ({
+    ...amount(euros, 'Stand'),
+    shareOf: () => ({ part: 0, total: 0 }),
+  })
+  const repaid: ScoredAmount = {
+    ...amount(4_048, 'Afgelost'),
+    shareOf: (role) => ({ part: role === 'repayment' ? 0.9 : 0, total: 0 }),
+  }
+  const [opening, closing, other] = [none(33_741), none(29_694), none(10_000)]
+  const around = [opening, closing, other, repaid]
+  expect(isOpening(settled(opening, other), around, 'remainingBalance')).toBe(true)
+  expect(isOpening(settled(closing, other), around, 'remainingBalance')).toBe(false)
+})
+
+it('doubts a wage without a word of tax beside another amount that is little less and that little explains', () => {
+  const gross = amount(70_498, 'Uw pensioen was')
+  const other = (euros: number, explained: number) => ({ ...amount(euros, 'In uw aangifte'), explained })
+  const isDoubted = (one: ScoredAmount) => isContradicted('salary', settled(gross), [gross, one])
+  expect([other(69_604, 0), other(69_604, 1), other(20_000, 0)].map(isDoubted)).toEqual([true, false, false])
+  const total = amount(70_498, 'Totaal pensioen')
+  expect(isContradicted('salary', settled(total), [total, other(69_604, 0)])).toBe(false)
+})
+
+it('doubts interest under a label that is broken off at and', () => {
+  const [both, interest] = [amount(900, 'Som van rente en'), amount(700, 'Rente')]
+  expect([both, interest].map((one) => isContradicted('mortgageInterest', settled(one), [one]))).toEqual([true, false])
+})
+
+it('reads a tax of what is called so in doubt, where it is named elsewhere', () => {
+  const [withheld, tax] = [amount(756, 'Ingehouden'), amount(380, 'Loonheffing')]
+  expect(isContradicted('taxWithheld', settled(withheld), [withheld, tax])).toBe(true)
+  const wage = amount(9_000, 'Belastbaar loon')
+  expect(isContradicted('taxWithheld', settled(withheld), [withheld, wage])).toBe(true)
+  expect(isContradicted('taxWithheld', { ...settled(withheld), agreeing: 1 }, [withheld, wage])).toBe(false)
+})
+
+it('doubts a wage that is named without a tax, where another is named with it', () => {
+  const gross = amount(42_398, 'Salaris')
+  const doubtOf = (euros: number, label: string, tax: number) =>
+    isContradicted('salary', settled(gross), [
+      gross,
+      { ...amount(euros, label), shareOf: () => ({ part: tax, total: 0 }) },
+    ])
+  expect(doubtOf(41_331, 'Grondslag loonbelasting', 0)).toBe(true)
+  expect(doubtOf(41_331, 'Loon voor de Belastingdienst', 0.9)).toBe(true)
+  expect(doubtOf(9_000, 'Dutch wage tax', 0.9)).toBe(false)
+  expect(doubtOf(41_331, 'Grondslag Zvw', 0)).toBe(false)
+})
+
+it('doubts what is of one period of the year on its line', () => {
+  const [period, year] = [amount(1_734, 'Loonheffing'), amount(22_542, 'Loonheffing')]
+  expect(isContradicted('taxWithheld', settled(period), [period, year])).toBe(true)
+  expect(isContradicted('taxWithheld', settled(year), [period, year])).toBe(false)
+})
+
+it('doubts an amount of a bill beside that of another year', () => {
+  const [before, now, unit] = [amount(1_100, 'Tuition fees'), amount(920, 'Tuition fees'), amount(70, 'Tuition fees')]
+  expect(isContradicted('amount', settled(before), [before, now])).toBe(true)
+  expect(isContradicted('amount', settled(now), [now, unit])).toBe(false)
+})
+
+it('doubts interest of one loan part beside another whose label is broken off', () => {
+  const one = amount(4_674, 'Betaaldehypotheekrente')
+  const other = { ...amount(942, 'Betaalde'), shareOf: () => ({ part: 0, total: 0 }) }
+  expect(isLoanPartLeftOut(settled(one), [one, other], 'mortgageInterest')).toBe(true)
+  expect(isLoanPartLeftOut(settled(one), [one, { ...other, row: 3 }], 'mortgageInterest')).toBe(false)
+})
+
+it('takes the difference of two larger amounts for no debt', () => {
+  const [opening, closing, repaid] = [amount(9_000, 'Lening'), amount(6_000, 'Lening'), amount(3_000, 'Lening')]
+  const around = [opening, closing, repaid]
+  expect(around.map((one) => isRepayment(settled(one), around, 'remainingBalance'))).toEqual([false, false, true])
+})
+
+it.each<[string, AmountField, ScoredAmount, readonly ScoredAmount[], boolean]>([
+  [
+    'a month of a year that is printed, too',
+    'salary',
+    amount(1_502.11, 'Loon LB'),
+    [{ ...amount(18_025.32, 'Loon LB'), row: 1 }],
+    true,
+  ],
+  [
+    'a wage beside another',
+    'salary',
+    amount(1_502.11, 'Loon LB'),
+    [{ ...amount(18_030.32, 'Loon LB'), row: 1 }],
+    false,
+  ],
+  ['the tax on an amount', 'amount', amount(296.84, 'In rekening gebracht'), [amount(1_413.52, 'Bedrag')], true],
+  ['the tax in a total', 'amount', amount(296.84, 'In rekening gebracht'), [amount(1_710.36, 'Totaal')], true],
+  ['no tax in another', 'amount', amount(300.84, 'In rekening gebracht'), [amount(1_710.36, 'Totaal')], false],
+  ['what others paid of a bill', 'amount', amount(240, 'Totaal vergoed'), [], true],
+  ['what others did not pay of a bill', 'amount', amount(240, 'Niet vergoed'), [], false],
+])('%s of %s', (_, field, one, around, isDoubtful) => {
+  expect(isContradicted(field, settled(one), [one, ...around])).toBe(isDoubtful)
+})
+
+it('doubts a sum of a part and a total', () => {
+  const [part, total] = [amount(90, 'Schuld deel 2'), amount(150, 'Totaal schuld')]
+  const other = { ...amount(60, 'Schuld deel 1'), row: 1 }
+  expect(
+    [settled(part, total), settled(part, other)].map((sum) => isContradicted('remainingBalance', sum, [])),
+  ).toEqual([true, false])
+})
+
+it('doubts interest of fewer parts than debts are named, unless it is printed as their total', () => {
+  const debts = [1, 2, 4].map((row) => ({ ...amount(10_000 * row, 'Schuld op 31 december'), row }))
+  const none = () => ({ part: 0, total: 0 })
+  const interest = [4, 5].map((row) => ({ ...amount(100 * (row - 3), 'Rente'), row, shareOf: none }))
+  const sum = settled(...interest)
+  expect(
+    [debts, debts.slice(0, 2), [...debts, { ...amount(300, 'Samen'), row: 6, shareOf: none }]].map((around) =>
+      isContradicted('mortgageInterest', sum, [...interest, ...around]),
+    ),
+  ).toEqual([true, false, false])
+})
+
+it('doubts costs that are printed as less than nothing', () =>
+  expect(
+    [true, false].map((isLess) =>
+      isContradicted('deductibleCosts', settled({ ...amount(109, 'Aftrekbaar'), isLess }), []),
+    ),
+  ).toEqual([true, false]))

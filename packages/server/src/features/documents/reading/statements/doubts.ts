@@ -1,0 +1,213 @@
+import type { Cents } from '@aangiftewijs/domain/money'
+import { isTotal } from '../candidates/sheet.ts'
+import { isCalledElse, isOfAnother, says } from './contradictions.ts'
+import type { AmountField, ScoredAmount } from './scored-amounts.ts'
+import { addsUpTo, hinting, type Settled, sumOf, telling } from './settle.ts'
+
+/** Whether something speaks against what was taken for a field, by its label or by the other amounts of the paper. */
+type Doubt = (best: Settled, around: readonly ScoredAmount[], field: AmountField) => boolean
+
+/** Months, periods of four weeks and quarters of a year. */
+const timesAYear = [12, 13, 4]
+/** Whether an amount is of one month, four weeks or quarter of what is alike in all of them; each is rounded by itself. */
+const isOfOnePeriod = (cents: Cents, year: Cents): boolean =>
+  timesAYear.some((times) => Math.abs(year - times * cents) <= (times * (cents % 100 === 0 ? 100 : 1)) / 2)
+
+/** Whether of other amounts one is the sum of a value and another of them. */
+const isAddend = (value: Cents, others: readonly ScoredAmount[]): boolean =>
+  value > 0 && others.some(({ cents }) => cents > 0 && others.some((sum) => sum.cents === value + cents))
+
+/** Amounts that are called the same were left out: those of other loan parts, or of other employers. */
+function isPartLeftOut({ amounts, value }: Settled, alike: readonly ScoredAmount[]): boolean {
+  const rest = alike.filter((amount) => amount.cents !== 0 && amount.cents !== value && !amounts.includes(amount))
+  if (isAddend(value, rest)) return true
+  const others = rest.filter((amount) => !amount.isAside && !isOfOnePeriod(amount.cents, value))
+  return others.length > 0 && sumOf(others) !== value && sumOf(rest) !== value
+}
+
+/** Interest elsewhere on the paper is called the same and was left out. */
+export const isLoanPartLeftOut: Doubt = (best, around) => {
+  const [first] = best.amounts
+  // Of a label that is broken over two lines a later column has the beginning.
+  const isAlike = ({ letters, row, shareOf }: ScoredAmount) =>
+    letters === first?.letters ||
+    (row === first?.row && first.letters.startsWith(letters) && shareOf('remainingBalance').part < telling)
+  return first?.ideas.has('interest') === true && isPartLeftOut(best, around.filter(isAlike))
+}
+
+/** From this share on another amount may be of another employer on its line. Bare numbers have less, and are told by what they are called. */
+const mayBeToo = 0.1
+const calledToo = 0.9
+
+/** An amount in the columns of the same line is called the same and was left out. */
+export const isEmployerLeftOut: Doubt = (best, around, field) => {
+  const [first] = best.amounts
+  const isAlike = (amount: ScoredAmount) =>
+    amount.row === first?.row &&
+    amount.letters === first.letters &&
+    (amount.isAside || amount.shareOf(field).part > mayBeToo || amount.saidOf(field) > calledToo) &&
+    amount.legibility >= first.legibility
+  return isPartLeftOut(best, around.filter(isAlike))
+}
+
+/** What was taken for the debt that is left is what two other printed amounts differ by, both larger: the repayment. */
+export const isRepayment: Doubt = ({ value }, around) =>
+  isAddend(
+    value,
+    around.filter(({ cents }) => cents > value),
+  )
+
+/** Costs that are printed as less than nothing, and not read so. */
+const isPrintedLess: Doubt = ({ amounts, value }) => value > 0 && amounts.some(({ isLess }) => isLess)
+
+/** What others pay of a bill, as letters. */
+const paidByOthers = /vergoed|verzekera|reimburs|insurer|coveredby/
+
+/** What was taken for the costs is what they were before others paid a part of them, and what was left is printed, too. */
+export const isBeforeOthersPaid: Doubt = ({ value }, around) => {
+  const isPrinted = (cents: number) => cents > 0 && around.some((amount) => amount.cents === cents)
+  return around.some(({ letters, cents }) => cents > 0 && paidByOthers.test(letters) && isPrinted(value - cents))
+}
+
+const ofYearBefore = /vorigjaar|voorgaand|previousyear|lastyear/
+/** What was taken for the debt that is left, or a part of it, is of the year before by its name, or is printed less a repayment, too: it is what was owed before. */
+export const isOpening: Doubt = ({ amounts, value }, around) => {
+  if (amounts.some(({ letters }) => ofYearBefore.test(letters))) return true
+  const repayments = around.filter(({ cents, shareOf }) => cents > 0 && shareOf('repayment').part > telling)
+  const isRepaidOf = (owed: Cents) =>
+    repayments.some((repaid) => around.some((left) => addsUpTo(owed, [left, repaid]) && left.cents > 0))
+  return [value, ...amounts.map(({ cents }) => cents)].some(isRepaidOf)
+}
+
+/** What was taken for a field is of a month, a quarter or four weeks: another amount that is called the field, too, is that of all of them. */
+const isOfPeriod: Doubt = ({ value }, around, field) =>
+  around.some(({ cents, saidOf }) => cents > value && saidOf(field) > hinting && isOfOnePeriod(value, cents))
+
+/** The end of a year that is named. */
+const endOfNamedYear = /31\s?[-/. ]\s?(?:12|dec(?:ember)?)\s?[-/. ]\s?20\d\d(?!\d)/gi
+/** Its label names the ends of two years: it may be of either. */
+const isOfTwoYears: Doubt = ({ amounts: [best] }) => new Set(best?.label.match(endOfNamedYear)).size > 1
+
+/** A total was added to what it is a total of. */
+const hasTotalAmongParts: Doubt = ({ amounts, value }) => {
+  const parts = amounts.filter(({ cents }) => cents !== value)
+  const totals = parts.filter(({ label }) => isTotal({ text: label }))
+  return totals.length > 0 && totals.length < parts.length
+}
+
+/** More debts of one name stand one below the other than interests were added up: that of a part was not seen. */
+const isOfFewerThanDebts: Doubt = ({ amounts, isSum, value }, around) => {
+  if (!isSum || around.some(({ cents }) => cents === value)) return false
+  const debts = around.filter((one) => !one.isAside && one.cents > 0 && one.shareOf('remainingBalance').part > telling)
+  const isMore = (all: readonly ScoredAmount[]) =>
+    all.every(({ saidOf }) => saidOf('remainingBalance') > telling) &&
+    new Set(all.map(({ cents }) => cents)).size > amounts.length &&
+    new Set(all.map(({ row }) => row)).size === all.length &&
+    !all.some(({ cents }) => 2 * cents === sumOf(all))
+  return debts.some(({ letters }) => isMore(debts.filter((one) => one.letters === letters)))
+}
+
+/** What others pay or paid, what was paid before the bill came, prices of a piece and what the tax is added to, as letters; unless they say what is left. */
+const partOfBill =
+  /aanbetal|voorschot|vooruitbet|downpayment|deposit|vergoed|reimburs|verzekerd|insured|gedeclareerd|unitprice|perstuk|stuksprijs|linetotal|subtot|zonderbtw|excl(?:uding)?(?:btw|vat)/
+const whatIsLeft = /niet|not|eigen|own|zelf/
+const isPartOfBill: Doubt = ({ amounts }) =>
+  amounts.some(({ letters }) => partOfBill.test(letters) && !whatIsLeft.test(letters))
+
+/** Rates of value added tax, in hundredths, and how far cents that were rounded may be apart. */
+const ratesOfVat = [9, 21]
+/** What was taken for the costs is the tax in another amount of the bill, or upon it. */
+const isVat: Doubt = ({ value }, around) => {
+  const rounded = value % 100 === 0 ? 50 : 1
+  return around.some(({ cents }) =>
+    ratesOfVat.some((rate) =>
+      [100, 100 + rate].some((whole) => cents > value && Math.abs((cents * rate) / whole - value) <= rounded),
+    ),
+  )
+}
+
+/** Ends a label that is broken off: of interest and something else. */
+const andMore = /\b(?:en|and|plus)$/i
+const isWithMore: Doubt = ({ amounts }) => amounts.some(({ label }) => andMore.test(label))
+
+/** Whether another amount of the statement, and of another value, is called something. */
+const isElsewhere = (value: Cents, around: readonly ScoredAmount[], is: (amount: ScoredAmount) => boolean) =>
+  around.some((one) => one.cents > 0 && one.cents !== value && !one.isAside && is(one))
+
+/** No tax is named where the tax was taken from, and one is elsewhere or no table bears it out. */
+const isTaxElsewhere: Doubt = ({ amounts: [best], value, agreeing }, around) => {
+  const isTax = ({ ideas }: ScoredAmount) =>
+    ideas.has('tax') && !isOfAnother('taxWithheld', ideas) && !says(ideas, ['wage', 'benefit', 'taxable', 'gross'])
+  return best?.ideas.has('tax') === false && (agreeing === 0 || isElsewhere(value, around, isTax))
+}
+
+/** The taxed wage by the numbers of the boxes of the tax authority's form. */
+const columnOfWage = /(?:kolom|column)14/
+/** From this share on an amount is the tax itself, such as `wage tax`, but for one that is more than this part of the wage. */
+const mostlyTax = 0.7
+const mostOfWage = 0.55
+/** No tax is named where a wage was taken from. */
+const isUntaxed = ({ ideas, letters }: ScoredAmount) => !says(ideas, ['tax', 'taxable']) && !columnOfWage.test(letters)
+
+/** No tax is named where the wage was taken from, and a wage for the tax is elsewhere: this one is gross. */
+const isTaxedElsewhere: Doubt = ({ amounts: [best], value }, around) =>
+  best !== undefined &&
+  isUntaxed(best) &&
+  isElsewhere(
+    value,
+    around,
+    ({ ideas, cents, shareOf }) =>
+      (shareOf('taxWithheld').part < mostlyTax || cents > mostOfWage * value) &&
+      says(ideas, ['tax', 'taxable']) &&
+      says(ideas, ['wage', 'benefit']) &&
+      !ideas.has('withheld') &&
+      !isOfAnother('salary', ideas),
+  )
+
+/** A wage that no tax is named with is often what is taxed, but not beside another amount that is little less and that little explains. */
+const leastTaxed = 0.5
+const wellExplained = 0.8
+const isGross: Doubt = ({ amounts: [best], value, agreeing }, around) =>
+  best !== undefined &&
+  isUntaxed(best) &&
+  agreeing < 2 &&
+  !isTotal({ text: best.label }) &&
+  isElsewhere(value, around, ({ cents, letters, explained }) => {
+    const isLittleLess = cents > leastTaxed * value && cents < value
+    return isLittleLess && explained < wellExplained && letters !== best.letters && !isRest(cents, value, around)
+  })
+
+/** Whether an amount is what is left of a wage less one or two others, such as the tax and a contribution: what was paid out. */
+function isRest(rest: Cents, whole: Cents, around: readonly ScoredAmount[]): boolean {
+  const all = around.map(({ cents }) => cents).filter((cents) => cents > 0)
+  return all.some((cents) => [0, ...all].includes(whole - rest - cents))
+}
+
+/** Another amount of the line is called the same and is about as large: that of another year, most likely. */
+const isOneOfTwoYears: Doubt = ({ amounts: [best], value }, around) =>
+  isElsewhere(value, around, ({ row, letters, cents }) => {
+    const isAsLarge = cents > value / 2 && cents < value * 2
+    return isAsLarge && row === best?.row && letters === best.letters
+  })
+
+/** Parts of an income that are contributed to care insurance, by those who get it and by those who pay it, of 2022 to 2025. */
+const ratesOfCare = [0.055, 0.0543, 0.0532, 0.0526, 0.0675, 0.0668, 0.0657, 0.0651]
+/** Less may be alike by chance. Euro cents. */
+const leastContribution = 10_000
+/** What was taken for the tax is the contribution to care insurance of another amount, to the cent. */
+const isCareContribution: Doubt = ({ value }, around) =>
+  value > leastContribution &&
+  around.some(({ cents }) => ratesOfCare.some((rate) => Math.abs(rate * cents - value) <= 1))
+
+const doubts: Readonly<Partial<Record<AmountField, readonly Doubt[]>>> = {
+  salary: [isEmployerLeftOut, isOfPeriod, isTaxedElsewhere, isGross],
+  taxWithheld: [isEmployerLeftOut, isOfPeriod, isTaxElsewhere, isCareContribution],
+  mortgageInterest: [isLoanPartLeftOut, isWithMore, isOfPeriod, hasTotalAmongParts, isOfFewerThanDebts],
+  remainingBalance: [isRepayment, isOpening, isOfTwoYears, hasTotalAmongParts],
+  deductibleCosts: [isPrintedLess],
+  amount: [isBeforeOthersPaid, isPartOfBill, isVat, isOneOfTwoYears],
+}
+
+/** Whether the words at what was taken for a field, or other amounts of the paper, speak against it. */
+export const isContradicted = (field: AmountField, best: Settled, around: readonly ScoredAmount[]): boolean =>
+  isCalledElse(field, best.amounts) || (doubts[field] ?? []).some((isDoubtful) => isDoubtful(best, around, field))
