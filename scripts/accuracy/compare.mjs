@@ -1,5 +1,5 @@
 import { sureEnough } from '../../packages/domain/src/documents/index.ts'
-import { amountFields } from '../../packages/server/src/features/documents/reading/statements/scored-amounts.ts'
+import { amountFields } from '../../packages/server/src/features/documents/reading/statements/roles.ts'
 
 const amounts = [...amountFields, 'parts']
 

@@ -1,4 +1,4 @@
-import { amountFields } from '../../../packages/server/src/features/documents/reading/statements/scored-amounts.ts'
+import { amountFields } from '../../../packages/server/src/features/documents/reading/statements/roles.ts'
 
 const two = (number) => String(number).padStart(2, '0')
 const dated = ([day, month, year]) => `${two(day)}-${two(month)}-${year}`

@@ -1,7 +1,8 @@
 import type { Cents } from '@aangiftewijs/domain/money'
 import { isContradicted } from './doubts.ts'
 import { boxOf, type Figure, rounded } from './figure.ts'
-import { type AmountField, balances, type ScoredAmount } from './scored-amounts.ts'
+import { type AmountField, balances } from './roles.ts'
+import type { ScoredAmount } from './scored-amounts.ts'
 import type { Settled } from './settle.ts'
 
 /** An amount settled on, with the parts it is the sum of (itself when it stands alone). */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { ideasIn } from '../candidates/phrase.ts'
 import { ideasOfLabel, isCalledElse, isNamedBy, isOfAnother } from './contradictions.ts'
-import type { AmountField } from './scored-amounts.ts'
+import type { AmountField } from './roles.ts'
 
 describe('what its words call something else', () => {
   it.each<[AmountField, string, boolean]>([

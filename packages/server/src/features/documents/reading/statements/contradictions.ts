@@ -1,5 +1,6 @@
 import { type Idea, ideasIn } from '../candidates/phrase.ts'
-import type { AmountField, Role, ScoredAmount } from './scored-amounts.ts'
+import type { AmountField, Role } from './roles.ts'
+import type { ScoredAmount } from './scored-amounts.ts'
 
 /** What the words at a field's amount speak of, and what labels speak of that are another's: unless they say the second, too. */
 interface Speech {

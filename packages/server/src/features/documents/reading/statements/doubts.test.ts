@@ -8,7 +8,8 @@ import {
   isOpening,
   isRepayment,
 } from './doubts.ts'
-import type { AmountField, ScoredAmount } from './scored-amounts.ts'
+import type { AmountField } from './roles.ts'
+import type { ScoredAmount } from './scored-amounts.ts'
 
 /** An amount of so many euros under a label. */
 const amount = (euros: number, label: string, isAside = false): ScoredAmount => ({

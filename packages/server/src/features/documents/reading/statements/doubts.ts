@@ -1,7 +1,8 @@
 import type { Cents } from '@aangiftewijs/domain/money'
 import { isTotal } from '../candidates/sheet.ts'
 import { isCalledElse, isOfAnother, says } from './contradictions.ts'
-import type { AmountField, ScoredAmount } from './scored-amounts.ts'
+import type { AmountField } from './roles.ts'
+import type { ScoredAmount } from './scored-amounts.ts'
 import { addsUpTo, hinting, type Settled, sumOf, telling } from './settle.ts'
 
 /** Whether something speaks against what was taken for a field, by its label or by the other amounts of the paper. */

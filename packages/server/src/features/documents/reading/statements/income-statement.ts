@@ -11,7 +11,8 @@ import { incomeSourceOf, isOfBenefit, isOfOtherIncome, readOtherIncome } from '.
 import type { Model } from './model.ts'
 import { isCalledYearly, timeOf } from './other-papers.ts'
 import { type Fields, figuresOf, type Passage } from './passage.ts'
-import type { AmountField, Role, ScoredAmount } from './scored-amounts.ts'
+import type { AmountField, Role } from './roles.ts'
+import type { ScoredAmount } from './scored-amounts.ts'
 import {
   addsUpTo,
   type Settled,

@@ -4,7 +4,8 @@ import type { LabelledText } from '../texts/find-texts.ts'
 import { type AmountFigure, amountFigure, type SettledFields } from './certainty.ts'
 import { doubtful } from './figure.ts'
 import type { Model } from './model.ts'
-import { type AmountField, amountFields, type ScoredAmount } from './scored-amounts.ts'
+import { type AmountField, amountFields } from './roles.ts'
+import type { ScoredAmount } from './scored-amounts.ts'
 import type { Settled } from './settle.ts'
 
 /** The part of a file one statement is read from. */

@@ -5,7 +5,6 @@ import { slotNames, spotsOf, textOf } from '../candidates/context.ts'
 import { type Candidate, candidatesOf, likeliestLabel } from '../candidates/features.ts'
 import { type Idea, ideasIn } from '../candidates/phrase.ts'
 import { itemsOver, type Row, rowsFrom, type Sheet, textOfRow } from '../candidates/sheet.ts'
-import type { Meaning } from '../candidates/sights.ts'
 import { lettersOf } from '../layout/letters.ts'
 import { overlaps } from '../layout/lines.ts'
 import { boxAround } from '../layout/page.ts'
@@ -22,54 +21,9 @@ import {
 } from './beside-the-matter.ts'
 import { clearnessOf } from './clearness.ts'
 import { ideasOfLabel, isOfAnother } from './contradictions.ts'
-import type { Classifier, Model } from './model.ts'
+import type { Model } from './model.ts'
 import { isLineOfOtherDebt, rowsOfExamples, rowsOfOtherAccounts, withoutSuperseded } from './other-papers.ts'
-
-/** The fields of statements that hold amounts, and what they are called among the classes of the scorer. */
-const fields = {
-  salary: 'wage',
-  taxWithheld: 'withheld',
-  mortgageInterest: 'interest',
-  remainingBalance: 'balanceEnd',
-  deductibleCosts: 'deductible',
-  totalInterestAndFees: 'fees',
-  amount: 'due',
-  savings: 'savingsStart',
-  investments: 'worthStart',
-  debts: 'loanStart',
-  dividendTaxWithheld: 'dividendTax',
-  provisionalPaid: 'payable',
-  provisionalReceived: 'refundable',
-} as const
-export type AmountField = keyof typeof fields
-/** In the order in which the certainty was learned. */
-export const amountFields = Object.keys(fields) as AmountField[]
-
-/** The same with the amounts that fields are checked against. */
-const classOf = {
-  ...fields,
-  gross: 'gross',
-  house: 'house',
-  savingsAtEnd: 'savingsEnd',
-  investmentsAtEnd: 'worthEnd',
-  debtsAtEnd: 'loanEnd',
-  opening: 'balanceStart',
-  repayment: 'repayment',
-} as const
-export type Role = keyof typeof classOf
-
-/** What the label of a field may mean. */
-const saidBy: Readonly<Partial<Record<Role, readonly string[]>>> = {
-  remainingBalance: ['balanceEnd', 'balance'],
-  // Which end of the year is meant their day says.
-  savings: ['moneyStart', 'moneyEnd', 'money', 'savingsPlace'],
-  investments: ['worthStart', 'worthEnd', 'worth', 'worthPlace'],
-  debts: ['loanStart', 'loanEnd', 'loanPlace'],
-}
-
-/** Fields that are of the first day of the year alone, over all that somebody has or owes. */
-export const balances = ['savings', 'investments', 'debts'] as const
-const isBalance = (role: Role): role is (typeof balances)[number] => balances.some((balance) => balance === role)
+import { type Classes, classesFor, isBalance, type Role, saysOf } from './roles.ts'
 
 /** How likely an amount is a field by itself or of one part, and how likely it is the sum over parts. */
 export interface Share {
@@ -122,52 +76,10 @@ interface Scoring {
   readonly isElsewhere: (row: Row) => boolean
 }
 
-/** What amounts of a kind of statement may be, by their numbers in a model. */
-interface Classes {
-  readonly classifier: Classifier
-  /** For each class the concepts of which any speaks for it; none where a label says nothing of it. */
-  readonly said: readonly (readonly number[])[]
-  readonly roles: Readonly<
-    Record<Role, { readonly part: number; readonly total: number; readonly said: readonly number[] }>
-  >
-  readonly nothing: number
-  readonly balance: number
-  readonly balanceEnd: number
-}
-
-const classesFor = (model: Model, kind: Statement['kind']): Classes => {
-  const concept = (name: string) => model.concepts.indexOf(name)
-  const classifier = model.classifierOf(kind)
-  const { classes } = classifier
-  const rolesOf = Object.entries(classOf).map(([role, name]) => {
-    const said = (saidBy[role as Role] ?? [name]).map(concept)
-    return [role, { part: classes.indexOf(name), total: classes.indexOf(`${name}Total`), said }]
-  })
-  return {
-    classifier,
-    said: classes.map((name) => {
-      const own = name.replace(/Total$/, '')
-      // What is no meaning of a text cannot be said by one.
-      if (own === 'nothing' || concept(own) < 0) return []
-      return undated.has(own) ? [concept(own), concept('balance')] : [concept(own)]
-    }),
-    roles: Object.fromEntries(rolesOf),
-    nothing: classes.indexOf('nothing'),
-    balance: concept('balance'),
-    balanceEnd: concept('balanceEnd'),
-  }
-}
-
-/** What a debt without a day is called may be meant of either end of the year. */
-const undated = new Set(['balanceEnd', 'balanceStart'])
 /** What is left, at least, of the share of a class that a label says nothing of. */
 const leastSaid = 0.03
 /** What is left of all other shares of an amount that a day and its label say to be the debt at the end of the year. */
 const unlikeDated = 0.2
-
-/** How much a label says of some concepts together. */
-const saysOf = (meaning: Meaning, concepts: readonly number[]): number =>
-  concepts.reduce((sum, concept) => sum + (meaning[concept] ?? 0), 0)
 
 /** The shares of the classes, each counted by how much the label speaks for it: the net sees much else, and may overlook the label. */
 function pooled(candidate: Candidate, { year, sheet, classes }: Scoring): Float64Array {

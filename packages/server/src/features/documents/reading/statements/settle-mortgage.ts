@@ -2,7 +2,8 @@ import type { Cents } from '@aangiftewijs/domain/money'
 import { isTotal, type Row, says, textOfRow } from '../candidates/sheet.ts'
 import { yearsEnd } from './of-mortgage.ts'
 import type { Passage } from './passage.ts'
-import type { AmountField, Role, ScoredAmount } from './scored-amounts.ts'
+import type { AmountField, Role } from './roles.ts'
+import type { ScoredAmount } from './scored-amounts.ts'
 import {
   addsUpTo,
   type Fit,

@@ -1,6 +1,7 @@
 import type { Cents } from '@aangiftewijs/domain/money'
 import { remembered } from '../remembered.ts'
-import type { AmountField, ScoredAmount } from './scored-amounts.ts'
+import type { AmountField } from './roles.ts'
+import type { ScoredAmount } from './scored-amounts.ts'
 
 /** What a field may be, by the amounts it is made of, and how likely that is among all it may be. */
 export interface Settled {

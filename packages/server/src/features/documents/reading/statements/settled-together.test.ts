@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { amountFigure } from './certainty.ts'
 import { settleIncome } from './income-statement.ts'
 import { ofMortgage } from './of-mortgage.ts'
-import type { Role, ScoredAmount, Share } from './scored-amounts.ts'
+import type { Role } from './roles.ts'
+import type { ScoredAmount, Share } from './scored-amounts.ts'
 import { settleMortgage } from './settle-mortgage.ts'
 
 type Shares = Readonly<Partial<Record<Role, Share>>>

@@ -1,5 +1,6 @@
 import type { Cents } from '@aangiftewijs/domain/money'
-import type { AmountField, ScoredAmount } from './scored-amounts.ts'
+import type { AmountField } from './roles.ts'
+import type { ScoredAmount } from './scored-amounts.ts'
 import { addsUpTo, isInColumn, likeliestFirst, likelyOf, type Settled, summedIn, telling } from './settle.ts'
 
 /** All that a field may be, each so many times as likely; what is likelier than before others of the paper bear out, and what is less speaks against it. */
