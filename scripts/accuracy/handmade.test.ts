@@ -30,6 +30,12 @@ const fewest = new Map([
   ['y', 174],
   ['z', 166],
   ['za', 172],
+  ['zb', 169],
+  ['zc', 173],
+  ['zd', 62],
+  ['ze', 58],
+  ['zf', 64],
+  ['zg', 58],
 ])
 
 it('fills in no wrong amount of papers made by hand, and reads no fewer of their fields', async () => {

@@ -79,6 +79,43 @@ describe('the year’s overview of a bank', () => {
     ]).toEqual(Array(3).fill([null, null, null]))
   })
 
+  it('has days over its columns without a word, and numbers of accounts that are no amounts', () => {
+    const columns = (y: number, ...texts: readonly string[]): readonly Placed[] =>
+      texts.map((text, at): Placed => [text, [60, 180, 330, 440][at] ?? 0, y])
+    const texts: readonly Placed[] = [
+      ...head('Financieel jaaroverzicht 2025'),
+      ...columns(120, 'Rekening', 'IBAN', '1-1-2025', '31-12-2025'),
+      ...columns(138, 'Betaalrekening', 'NL20 PEEL 0000 0770 10', '€ 2.908,12', '€ 1.633,58'),
+      ...columns(156, 'Spaarrekening', 'NL90 PEEL 0000 0770 11', '€ 14.020,00', '€ 17.385,94'),
+      ['Totaal', 60, 174],
+      ['€ 16.928,12', 330, 174],
+      ['€ 19.019,52', 440, 174],
+      ['Bijgeschreven rente in 2025: € 774,36.', 60, 200],
+      ['Uw tegoeden vallen tot € 100.000 onder het depositogarantiestelsel.', 60, 216],
+    ]
+    expect(bankOf(texts).map(([savings, , , , year]) => [savings, year])).toEqual([[16_928.12, 2025]])
+  })
+
+  it('gives the total of the taxes on dividends, not the tax on one', () => {
+    const texts: readonly Placed[] = [
+      ...head('Fiscaal jaaroverzicht 2024'),
+      ['Dividend', 60, 130],
+      ['Bruto', 280, 130],
+      ['Nederlandse dividendbelasting', 400, 130],
+      ...[
+        ['Ahold', '134,40', '20,16'],
+        ['ASML', '86,80', '13,02'],
+        ['Heineken', '121,10', '18,17'],
+        ['Totaal', '342,30', '51,35'],
+      ].flatMap(([name = '', gross = '', tax = ''], at): Placed[] => [
+        [name, 60, 150 + 18 * at],
+        [gross, 290, 150 + 18 * at],
+        [tax, 500, 150 + 18 * at],
+      ]),
+    ]
+    expect(bankOf(texts).map(([, , , tax]) => tax)).toEqual([51.35])
+  })
+
   it('is recognised, and takes no other paper from its kind', () => {
     const typeOf = (texts: readonly Placed[]) => readStatements([pageOf(texts)], 'recognise').detectedType
     const overview = [...head('Jaaroverzicht 2024'), ...table('Saldo 1-1-2024', 'Saldo 31-12-2024', accounts)]
@@ -118,6 +155,26 @@ describe('a provisional assessment', () => {
       [[1_320, null]],
       [[null, 1_320]],
     ]))
+
+  it('is what its reckoning ends in, and no term of it', () => {
+    const terms = Array.from({ length: 11 }, (_, at): Placed[] => [
+      [`${28 - at}-${String(at + 2).padStart(2, '0')}-2024`, 60, 190 + 14 * at],
+      ['€ 331', 200, 190 + 14 * at],
+    ])
+    const texts: readonly Placed[] = [
+      ['Voorlopige aanslag 2024', 60, 60, 18],
+      ['Inkomstenbelasting en premie volksverzekeringen', 60, 84],
+      ['U krijgt van ons een voorlopige aanslag over 2024. U moet € 3.641 betalen.', 60, 110],
+      ['Uiterlijk op', 60, 176],
+      ['Bedrag', 200, 176],
+      ...terms.flat(),
+      ['Verzamelinkomen', 60, 380],
+      ['56.250', 440, 380],
+      ['Te betalen', 60, 398],
+      ['3.641', 440, 398],
+    ]
+    expect(sureOf('other', ['provisionalPaid', 'provisionalReceived', 'year'], texts)).toEqual([[3_641, null, 2024]])
+  })
 
   it.each([
     ['the health insurance act', letter('Voorlopige aanslag Zorgverzekeringswet 2024', 'Te betalen bedrag')],
