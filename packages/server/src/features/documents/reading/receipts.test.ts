@@ -108,4 +108,12 @@ describe('the amount of a receipt', () => {
     ]
     expect(sureOf('education_expenses', ['amount', 'year', 'name'], texts)).toEqual([[589.95, 2025, 'ROC Heideveld']])
   })
+
+  it('is to be checked where a dash makes it less than nothing', () => {
+    const bill = lines(160, [
+      ['Consult', '€ 232,00'],
+      ['Te betalen', '€ -664,00'],
+    ])
+    expect(sureOf('healthcare_expenses', ['amount', 'year'], [...head, ...bill])).toEqual([[null, 2024]])
+  })
 })

@@ -53,6 +53,31 @@ it('the menu of a site is read behind the page it stands beside', () => {
 
 it.each<[string, readonly Placed[]]>([
   [
+    'labels that end in a colon, a little below the amounts they are of',
+    [
+      ...below(
+        51,
+        92,
+        24,
+        'Kenmerk: 97419417',
+        'Door u te betalen:',
+        'Per kwartaal:',
+        'Vergoed door verzekeraar:',
+        'Rest:',
+      ),
+      ...below(
+        300,
+        80,
+        24,
+        'Btw: € 31,91',
+        'Medicijnen: € 16,82',
+        'Vulling: € 45,91',
+        'Consult: € 59,06',
+        'Foto: € 12,00',
+      ),
+    ],
+  ],
+  [
     'words and their amounts',
     [
       ...below(40, 60, 14, 'Loon LB/PH', 'Ingehouden LB/PH', 'Loon Zvw', 'Arbeidskorting', 'Loon SV', 'Netto'),

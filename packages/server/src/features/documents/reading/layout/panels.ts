@@ -39,6 +39,10 @@ const isOfPairs = (side: Side): boolean => {
 }
 const mostlyNamed = 0.8
 
+/** Whether lines of a side end in a colon, as labels do whose amounts stand on the other. */
+const hasLabels = (side: Side): boolean =>
+  side.filter((cells) => cells.at(-1)?.text.endsWith(':')).length >= fewestPairs
+
 interface Cut {
   readonly from: number
   readonly to: number
@@ -92,7 +96,7 @@ function isBetweenPanels(lines: readonly Line[], { from, to, at }: Cut): boolean
   const shared = fewest + most - within.length
   if (fewest < fewestLines) return false
   if (sides.every(isOfPairs)) return shared <= mostShared.withAmounts * fewest
-  const isMenu = sides.some((side) => !side.some((cells) => cells.some(hasAmount)))
+  const isMenu = sides.some((side) => !side.some((cells) => cells.some(hasAmount)) && !hasLabels(side))
   return isMenu && sides.some(isOfPairs) && fewest >= fewestOfMenu && shared <= mostShared.menu * fewest
 }
 

@@ -200,13 +200,16 @@ const isCareContribution: Doubt = ({ value }, around) =>
   value > leastContribution &&
   around.some(({ cents }) => ratesOfCare.some((rate) => Math.abs(rate * cents - value) <= 1))
 
+/** Nobody pays less than nothing: what looks like its sign is something else, or it is paid back. */
+const isLessThanNothing: Doubt = ({ value }) => value < 0
+
 const doubts: Readonly<Partial<Record<AmountField, readonly Doubt[]>>> = {
   salary: [isEmployerLeftOut, isOfPeriod, isTaxedElsewhere, isGross],
   taxWithheld: [isEmployerLeftOut, isOfPeriod, isTaxElsewhere, isCareContribution],
   mortgageInterest: [isLoanPartLeftOut, isWithMore, isOfPeriod, hasTotalAmongParts, isOfFewerThanDebts],
   remainingBalance: [isRepayment, isOpening, isOfTwoYears, hasTotalAmongParts],
   deductibleCosts: [isPrintedLess],
-  amount: [isBeforeOthersPaid, isPartOfBill, isVat, isOneOfTwoYears],
+  amount: [isLessThanNothing, isBeforeOthersPaid, isPartOfBill, isVat, isOneOfTwoYears],
 }
 
 /** Whether the words at what was taken for a field, or other amounts of the paper, speak against it. */
