@@ -1,7 +1,7 @@
 import type { DocumentType, IncomeStatementData, Statement, UploadType } from '@aangiftewijs/domain/documents'
 import { type Sheet, sheetOf } from './candidates/sheet.ts'
 import type { TextPage } from './layout/page.ts'
-import { readAmountStatement } from './statements/amount-statement.ts'
+import { readAmountStatement, readUnknown } from './statements/amount-statement.ts'
 import { isProvisionalAssessment, readAssessment, yearOfAssessment } from './statements/assessment.ts'
 import { detectType } from './statements/detect-type.ts'
 import { readIncomeStatement } from './statements/income-statement.ts'
@@ -59,9 +59,13 @@ export function readStatements(
 ): ReadText {
   const sheet = sheetOf(pages)
   const detectedType = detectType(sheet)
-  const kind = kindOf(uploadType === 'recognise' ? (detectedType ?? 'other') : uploadType, sheet)
+  const type = uploadType === 'recognise' ? (detectedType ?? 'other') : uploadType
+  const kind = kindOf(type, sheet)
   const isPaper = kind === 'wealth' || kind === 'assessment'
-  const found = readAs(passageOf(sheet, kind, model, isPaper ? ofPapers : model), kind, model, ofPapers)
+  const passage = passageOf(sheet, kind, model, isPaper ? ofPapers : model)
+  // Of a paper nobody knows a sum may be of anything.
+  const found =
+    type === 'other' && kind === 'amount' ? [readUnknown(passage, model)] : readAs(passage, kind, model, ofPapers)
   return { detectedType, statements: found.map((fields) => ({ ...fields, detectedType })) }
 }
 

@@ -116,4 +116,13 @@ describe('the amount of a receipt', () => {
     ])
     expect(sureOf('healthcare_expenses', ['amount', 'year'], [...head, ...bill])).toEqual([[null, 2024]])
   })
+
+  it('is known by its label alone where nobody knows what the paper is', () => {
+    const sums = lines(160, [
+      ['Sparen', '€ 9.402,00'],
+      ['Beleggen', '€ 6.000,00'],
+      ['Waarde', '€ 15.402,00'],
+    ])
+    expect(sureOf('other', ['amount'], [['Overzicht', 60, 60], ...sums])).toEqual([[null]])
+  })
 })

@@ -45,11 +45,18 @@ export function settleAmount({ amounts }: Passage): { readonly amount: readonly 
   return { amount: reweighed(settleOne(amounts, 'amount'), timesOf) }
 }
 
-/** A receipt or overview of care, education or gifts, or any other document with one amount that counts. */
-export function readAmountStatement(passage: Passage, model: Model): Fields<AmountData> {
+/** A receipt or overview of care, education or gifts. */
+export const readAmountStatement = (passage: Passage, model: Model): Fields<AmountData> =>
+  amountOf(passage, settleAmount(passage), model)
+
+/** Any other document with one amount that counts: by what it is called alone. */
+export const readUnknown = (passage: Passage, model: Model): Fields<AmountData> =>
+  amountOf(passage, { amount: settleOne(passage.amounts, 'amount') }, model)
+
+function amountOf(passage: Passage, settled: ReturnType<typeof settleAmount>, model: Model): Fields<AmountData> {
   const year = readYear(passage.texts, passage.rows, 'receipt')
   const found = readName('payeeName', passage.texts, passage.rows, model)
   // Words of a letter without amounts may look like the name of a payee.
   const name = passage.amounts.length === 0 && found && found.evidence.confidence < sureEnough ? null : found
-  return { kind: 'amount', ...fieldsOf(figuresOf(settleAmount(passage), passage, model), { year, name }) }
+  return { kind: 'amount', ...fieldsOf(figuresOf(settled, passage, model), { year, name }) }
 }
