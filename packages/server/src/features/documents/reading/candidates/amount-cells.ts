@@ -156,10 +156,10 @@ function isPartOfText(words: readonly Word[], at: number, length: number): boole
   return /^\p{L}/u.test(next.text) && !creditOrDebit.test(next.text) && !/^(?:eur|euro)$/i.test(next.text)
 }
 
-/** A sign or a euro mark printed in a cell of its own belongs to the amount beside it. */
 /** A dash that stands farther before an amount is nothing in another column. Points. */
 const mostBeforeSigned = 60
 
+/** A sign or a euro mark printed in a cell of its own belongs to the amount beside it. */
 function joinSign(item: Item, at: number, items: readonly Item[]): Item[] {
   const [before, after] = [items[at - 1], items[at + 1]]
   if (item.kind === 'text') {

@@ -86,6 +86,7 @@ export const classesFor = (model: Model, kind: Statement['kind']): Classes => {
 
 /** What a debt without a day is called may be meant of either end of the year. */
 const undated = new Set(['balanceEnd', 'balanceStart'])
+
 /** How much a label says of some concepts together. */
 export const saysOf = (meaning: Meaning, concepts: readonly number[]): number =>
   concepts.reduce((sum, concept) => sum + (meaning[concept] ?? 0), 0)

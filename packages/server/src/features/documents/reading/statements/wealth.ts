@@ -11,7 +11,7 @@ import { type Fields, figuresOf, type Passage, unless } from './passage.ts'
 import { balances, type Role } from './roles.ts'
 import type { ScoredAmount } from './scored-amounts.ts'
 import { addsUpTo, type Settled, settleOne, settleSum, telling } from './settle.ts'
-import { borneOut as byTotals, reweighed, totalsOf } from './totals.ts'
+import { borneOut, reweighed, totalsOf } from './totals.ts'
 
 /** What was on accounts, in investments and owed on the first of January may be, over all there are. */
 export const settleWealth = ({ amounts }: Passage) => ({
@@ -26,7 +26,7 @@ function settleDividendTax(printed: readonly ScoredAmount[]): readonly Settled[]
   // What was withheld may be printed as less than nothing.
   const amounts = printed.map((amount) => (amount.cents < 0 ? { ...amount, cents: -amount.cents } : amount))
   const { totals, parts } = totalsOf('dividendTaxWithheld', amounts)
-  const timesOf = ({ value }: Settled) => (parts.has(value) ? 1 / byTotals : totals.has(value) ? byTotals : 1)
+  const timesOf = ({ value }: Settled) => (parts.has(value) ? 1 / borneOut : totals.has(value) ? borneOut : 1)
   return reweighed(settleOne(amounts, 'dividendTaxWithheld'), timesOf)
 }
 
@@ -38,6 +38,9 @@ const certainly = 0.95
 
 /** Below this much of its share and of its label an amount is nothing of a field. */
 const unthinkable = 0.02
+
+/** How likely an amount is something, by itself or as the sum over parts. */
+const shareOf = (amount: ScoredAmount, role: Role): number => amount.shareOf(role).part + amount.shareOf(role).total
 
 /** What is earned or withheld in the year is no balance. */
 const isIncome = ({ ideas }: ScoredAmount) => ideas.has('interest') || ideas.has('dividend')
@@ -59,10 +62,9 @@ function isAccountedFor(
       .filter(({ evidence }) => evidence.confidence >= sureEnough)
       .some(({ value, parts }) => value === amount.cents || parts.some(isSame(amount)))
   const isOfHouse = (amount: ScoredAmount) => amount.shareOf('house').part > surely
-  const shareOf = (name: Balance, amount: ScoredAmount) => amount.shareOf(name).part + amount.shareOf(name).total
   const isOther = (amount: ScoredAmount) => {
-    const isNothing = amount.isOfFirstDay && shareOf(field, amount) < unthinkable && amount.saidOf(field) < unthinkable
-    const isOfAnother = balances.some((name) => name !== field && shareOf(name, amount) > certainly)
+    const isNothing = amount.isOfFirstDay && shareOf(amount, field) < unthinkable && amount.saidOf(field) < unthinkable
+    const isOfAnother = balances.some((name) => name !== field && shareOf(amount, name) > certainly)
     return isNothing || isOfAnother || isIncome(amount)
   }
   const columns = new Set(figures.flatMap(({ parts }) => parts.map(({ group }) => group)))
@@ -91,26 +93,26 @@ const namesNextYear = (rows: readonly Row[], year: number): boolean =>
 
 /** From this share on it is clear what a balance is. */
 const clearly = 0.85
-/** How sure a sum is of balances that are all clear, or that the paper adds up itself. */
+/** How sure a sum is of balances that are all clear. */
 const summedUp = 0.96
 
 /** Whether it is clear of all amounts of a paper what they are: a balance of the first or of the last day, or none. */
 function areClear({ amounts }: Passage): boolean {
-  const is = (amount: ScoredAmount, role: Role) => amount.shareOf(role).part + amount.shareOf(role).total
-  const isBalance = (amount: ScoredAmount) => [...balances, 'house' as const].some((name) => is(amount, name) > clearly)
-  const isEnd = (amount: ScoredAmount) => balances.some((name) => is(amount, `${name}AtEnd`) > telling)
+  const isOfFirst = (amount: ScoredAmount) =>
+    [...balances, 'house' as const].some((name) => shareOf(amount, name) > clearly)
+  const isEnd = (amount: ScoredAmount) => balances.some((name) => shareOf(amount, `${name}AtEnd`) > telling)
   const isNone = (amount: ScoredAmount) => balances.every((name) => amount.saidOf(name) < unthinkable)
   return amounts
     .filter((amount) => amount.cents !== 0 && !amount.isAside && !isIncome(amount))
     .every((amount) =>
-      amount.isOfFirstDay ? isBalance(amount) && amount.legibility > legible : isEnd(amount) || isNone(amount),
+      amount.isOfFirstDay ? isOfFirst(amount) && amount.legibility > legible : isEnd(amount) || isNone(amount),
     )
 }
 const legible = 0.9
 
-/** The same figure, surer where it is clear of all balances of the paper what they are. */
-const surer = (figure: AmountFigure, passage: Passage): AmountFigure =>
-  figure.evidence.confidence > leastClear && areClear(passage)
+/** The same figure of a paper of which all is clear: surer, if it is not unlikely. */
+const surer = (figure: AmountFigure): AmountFigure =>
+  figure.evidence.confidence > leastClear
     ? { ...figure, evidence: { ...figure.evidence, confidence: Math.max(summedUp, figure.evidence.confidence) } }
     : figure
 const leastClear = 0.6
@@ -122,7 +124,7 @@ const isUnder = ({ place: one }: ScoredAmount, { place: other }: ScoredAmount): 
 /** Part of a dividend that is withheld. Dividend Tax Act, article 5. */
 const rate = 0.15
 /** How sure a tax is that is called so and is this part of a printed dividend. */
-const borneOut = 0.97
+const taxedSurely = 0.97
 
 /** Tax on dividend, and not one that another country takes. */
 const saysDividendTax = ({ evidence: { label } }: AmountFigure) =>
@@ -134,7 +136,7 @@ function taxedOf(figure: AmountFigure | null, { amounts }: Passage): AmountFigur
   const isTaxed = figure && amounts.some(({ cents }) => isTaxOn(cents, figure.value))
   if (!figure || isTaxed || !saysDividendTax(figure)) return unless(true, figure)
   const isBorneOut = amounts.some(({ cents }) => isTaxOn(figure.value, cents))
-  const confidence = Math.max(figure.evidence.confidence, isBorneOut ? borneOut : 0)
+  const confidence = Math.max(figure.evidence.confidence, isBorneOut ? taxedSurely : 0)
   return { ...figure, evidence: { ...figure.evidence, confidence } }
 }
 
@@ -183,7 +185,8 @@ const hasSentences = ({ rows, amounts }: Passage, read: readonly (AmountFigure |
 export function readWealth(passage: Passage, model: Model, ofPapers: Model): Fields<WealthData> {
   const { rows, texts } = passage
   const settled = figuresOf(settleWealth(passage), passage, ofPapers)
-  const clear = balances.map((name) => [name, settled[name] && surer(settled[name], passage)] as const)
+  const isClear = areClear(passage)
+  const clear = balances.map((name) => [name, settled[name] && isClear ? surer(settled[name]) : settled[name]] as const)
   const found = { ...settled, ...(Object.fromEntries(clear) as Record<Balance, AmountFigure | null>) }
   const year = readYear(texts, rows)
   const isOther = !isYearsOverview(rows) || year === null || mentions(rows, foreignMoney)
