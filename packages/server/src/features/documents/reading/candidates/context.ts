@@ -66,7 +66,10 @@ export class Surroundings {
     const { cell } = item
     const { left, right } = beside(this.rows, place)
     const leftCell = nearestText(row.items, at, -1)
-    const head = row.items.find((one, place) => place < at && isSaying(one))
+    const first = row.items.find((one, place) => place < at && isSaying(one))
+    // Before an amount with words of its own what has one, too, heads nothing: labels stand side by side. A number may be the rest of the one before.
+    const isAbreast = first && leftCell && /^\p{L}/u.test(leftCell.text) && hasAmountBeside(row, first)
+    const head = isAbreast ? undefined : first
     // Of running text no line heads the next.
     const isInText = left !== null && right !== null && isProse(row)
     return present({
@@ -107,6 +110,7 @@ export class Surroundings {
     const piece = other.items.find((one) => Math.abs(one.cell.left - cell.left) < 0.5 * row.size)
     const isPair = step < 0 && /[:=](?:\s|$)/.test(piece?.cell.text ?? '')
     if (!isSaying(piece) || isPair || piece.cell.right > amount.left || hasAmountBeside(other, piece)) return null
+    if (!isAsLarge(piece.cell, cell) || (step > 0 && isRemark(piece.cell))) return null
     const words = telling(step < 0 ? [...piece.cell.words, ...cell.words] : [...cell.words, ...piece.cell.words])
     return slotOf(words.slice(0, longest + 3), gapOf(row, other))
   }
@@ -116,7 +120,7 @@ export class Surroundings {
     for (const other of rowsFrom(this.rows, row, -1, 3)) {
       if (other.items.some(isAmount)) return null
       const last = other.items.findLast((one) => one.cell.left < cell.left && !isNothing(one.cell))
-      if (last) return slotOf(last.cell.words.slice(0, longest), gapOf(row, other))
+      if (last) return isRemark(last.cell) ? null : slotOf(last.cell.words.slice(0, longest), gapOf(row, other))
     }
     return null
   }
@@ -153,7 +157,9 @@ export class Surroundings {
   /** The heading of the column an amount stands in, however many amounts are between; whole with its lines above. */
   private headerOf(row: Row, cell: Cell): Context {
     let day: Slot | undefined
+    const table = this.tableOf(row)
     for (const { row: other, over } of itemsOver(this.rows, row, cell)) {
+      if (other.index < table) break
       const isLabel = isSaying(over) || isDay.test(over.cell.text)
       // What has an amount of its own behind a colon heads no column.
       const isOfOther = /[:=]$/.test(over.cell.text) && hasAmountBeside(other, over)
@@ -172,6 +178,29 @@ export class Surroundings {
       return { header, ...(isMore ? { headerAbove: slotOf(whole, 1) } : {}) }
     }
     return day ? { header: day } : {}
+  }
+
+  /** The row that a table begins with: the nearest above of nothing but a text set clearly larger, or of years with nothing over them. */
+  private tableOf(row: Row): number {
+    for (const other of rowsFrom(this.rows, row, -1, farthestSection))
+      if (this.isHeading(other, row) || this.isOfYears(other)) return other.index
+    return 0
+  }
+
+  private isHeading({ cells: [cell, ...more], items: [item], size }: Row, row: Row): boolean {
+    return (
+      more.length === 0 &&
+      isSaying(item) &&
+      size > clearlyLarger * row.size &&
+      cell !== undefined &&
+      cell.words.length <= longest
+    )
+  }
+
+  private isOfYears(row: Row): boolean {
+    const [above] = rowsFrom(this.rows, row, -1, 1)
+    const areYears = row.cells.length > 1 && row.cells.every(({ text }) => /^20\d\d$/.test(text))
+    return areYears && (!above || gapOf(above, row) > 1.6)
   }
 
   /** The words over a column on the lines closely above a line of its heading. */
@@ -206,6 +235,9 @@ export class Surroundings {
   }
 }
 
+/** A heading is set so many times as large as what stands under it. */
+const clearlyLarger = 1.2
+
 /** A day, as the second line of `Schuld op` over a column. */
 const isDay = /^\d{1,2}[-/.]\d{1,2}[-/.]\d{2,4}(?!\d)/
 /** Days over columns head them by themselves where the last of the year is among them. */
@@ -218,6 +250,9 @@ const isRemark = (cell: Cell) =>
   (cell.words.length > 12 && sinceLastEnd(cell.words).length < cell.words.length)
 /** A line of running text with amounts in it heads no column. */
 const isOfSentence = (row: Row) => isProse(row) && row.items.some(isAmount)
+/** Whether the letters of two texts are of one size, but for what an eye may see wrong. */
+const isAsLarge = ({ words: [one] }: Cell, { words: [other] }: Cell) =>
+  Math.abs((one?.height ?? 0) - (other?.height ?? 0)) < 0.2 * Math.max(one?.height ?? 0, other?.height ?? 0)
 /** How far one line stands from another, or from what goes on from it, in its font sizes. */
 const gapOf = (row: Row, other: Row, last = row) => Math.abs(other.bottom - last.bottom) / row.size
 

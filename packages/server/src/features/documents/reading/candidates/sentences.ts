@@ -107,11 +107,14 @@ const isTitleOver = (row: Row, { cells: [first] }: Row) => title.test(row.text) 
 function leftOf(rows: readonly Row[], { row, at, item }: Place): Slot | null {
   const cell = nearestText(row.items, at, -1)
   const start = item.cell.left
-  const isRunning = cell ? isInSame(row, cell, start) : at === 0
+  const isRunning = cell ? isInSame(row, cell, start) : at === 0 && row.cells.length === 1
   const before = isRunning ? rows[row.index - 1] : undefined
   const isFirst = !cell || cell === row.items[0]?.cell
-  const tail = before && isFirst && goesOnIn(before, row) && !isTitleOver(before, row) ? endOf(before) : []
-  const isProsaic = tail.length > 0 || (cell !== null && isBetweenAmounts(row, cell))
+  const goesOn = before !== undefined && isFirst && goesOnIn(before, row) && !isTitleOver(before, row)
+  const tail = goesOn ? endOf(before) : []
+  const isSentence = cell !== null && /^\p{Ll}/u.test(cell.text) && !isWhole(row, cell)
+  const isAfterAmount = goesOn && isSentence && before.items.at(-1)?.kind === 'amount'
+  const isProsaic = tail.length > 0 || isAfterAmount || (cell !== null && isBetweenAmounts(row, cell))
   const all = [...tail, ...(cell ? telling(cell.words) : [])]
   const own = isProsaic || all.length >= fewestOfSentence ? sinceLastEnd(all) : all
   // No sentence ends since the amount before: its own clause comes first.

@@ -155,7 +155,7 @@ function brokenAmount(row: Row, next: Row | undefined): Amount | null {
   const [last, first] = [row.items.at(-1), next?.items[0]]
   if (last?.kind !== 'amount' || first?.kind !== 'amount' || next?.page !== row.page) return null
   const isProse = row.cells.flatMap(({ words }) => words).length >= fewestWords
-  const isCut = /(?:€|EUR)\s?\d{1,3}$/i.test(last.cell.text) && /^\d{3}[.,]\d\d/.test(first.cell.text)
+  const isCut = /(?:€|EUR|\*)\s?\d{1,3}$/i.test(last.cell.text) && /^\d{3}[.,](?:\d\d|[-–])/.test(first.cell.text)
   const amount = isProse && isCut ? readAmount(`${last.cell.text} ${first.cell.text}`) : null
   return amount && { ...last, amount }
 }

@@ -86,9 +86,15 @@ const ofLoanPart = new RegExp(
 )
 
 /** The year that stands by itself over the column of an amount. */
-function yearOfColumn({ spot }: Candidate, rows: readonly Row[]): number | null {
+function yearOfColumn(candidate: Candidate, rows: readonly Row[]): number | null {
+  const { spot } = candidate
+  const label = likeliestLabel(candidate)?.words.at(-1)
+  let highest = 0
   for (const { row, over } of itemsOver(rows, spot.row, spot.item.cell)) {
     if (ofLoanPart.test(over.cell.text) && namesParts(textOfRow(row))) return null
+    if (row.index < highest) break
+    // What stands higher than the heading of the column is of another table.
+    if (label && over.cell.words.includes(label)) highest = row.index - 2
     const year = bareYear.test(over.cell.text) ? yearsIn(over.cell.text)[0] : undefined
     if (year === undefined) continue
     // One year may stand a little higher than the other.
@@ -98,14 +104,14 @@ function yearOfColumn({ spot }: Candidate, rows: readonly Row[]): number | null 
       lines.filter(({ cells: [one, ...more] }) => more.length === 0 && bareYear.test(one?.text ?? '')).length > 1
     if (isOneOfSeveral) return year
   }
-  return yearOfColumns(spot, rows)
+  return yearOfColumns(spot, rows, highest)
 }
 
 const middleOf = ({ left, right }: Cell) => (left + right) / 2
 /** The year of several columns, over the middle of them: of a line above that has nothing but years the nearest. */
-function yearOfColumns({ row, item }: Candidate['spot'], rows: readonly Row[]): number | null {
-  const [line] = [...rowsFrom(rows, row, -1, mostRows)].filter(
-    ({ cells }) => cells.length > 1 && cells.every(({ text }) => bareYear.test(text)),
+function yearOfColumns({ row, item }: Candidate['spot'], rows: readonly Row[], highest: number): number | null {
+  const line = rowsFrom(rows, row, -1, mostRows).find(
+    ({ cells, index }) => index >= highest && cells.length > 1 && cells.every(({ text }) => bareYear.test(text)),
   )
   const apart = (cell: Cell) => Math.abs(middleOf(cell) - middleOf(item.cell))
   const [nearest] = [...(line?.cells ?? [])].sort((a, b) => apart(a) - apart(b))

@@ -15,9 +15,12 @@ const beforeDeductions =
 /** What is counted with an amount is not what it is. */
 const included = /\b(?:incl\.|inclusief|including) (?:\p{L}+[- ]toeslag|\p{L}+)/giu
 
+/** What the tax authority knows an employer by is no tax. */
+const ofEmployer = /\b(?:loonheffing(?:en|s)?|lh|loonbelasting)[- ]?(?:nummer|nr)\b/giu
+
 /** What the words of a label stand for. */
 export const ideasOfLabel = (label: string): ReadonlySet<Idea> =>
-  ideasIn(label.replace(beforeDeductions, 'bruto').replace(included, ' '))
+  ideasIn(label.replace(beforeDeductions, 'bruto').replace(included, ' ').replace(ofEmployer, ' '))
 
 const speech: Readonly<Partial<Record<Role, Speech>>> = {
   salary: {

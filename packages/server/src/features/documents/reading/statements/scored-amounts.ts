@@ -123,9 +123,8 @@ function scored(scoring: Scoring, candidate: Candidate, dimmed: number): ScoredA
   let ideasAround: ReadonlySet<Idea> | undefined
   const ideas = ideasOfLabel(label)
   // Under the heading of a column the line says whose the amount is: `Stand bouwdepot`.
-  const isOfDeposit = [ideas, ideasOfLabel(textOf(context.head ?? context.left))].some(
-    (of) => of.has('deposit') && !of.has('debt'),
-  )
+  const ideasOfLine = ideasOfLabel(textOf(context.head ?? context.left))
+  const isOfDeposit = [ideas, ideasOfLine].some((of) => of.has('deposit') && !of.has('debt'))
   const isUnderFirstDay = kind === 'mortgage_statement' && onlyFirstDay.test(textOf(context.section))
   const isHeaded = slot === context.header || slot === context.headerAbove
   // Balances of one day stand in one column, whatever each is called.
@@ -144,7 +143,8 @@ function scored(scoring: Scoring, candidate: Candidate, dimmed: number): ScoredA
         (role === 'remainingBalance' && isOfNoDebtLeft) ||
         (isBalance(role) && !isOfFirst) ||
         (role === 'dividendTaxWithheld' && isUnderOtherYear(candidate, scoring.year, sheet.rows))
-      const own = (isBeside ? beside : dimmed) * (isOfAnother(role, ideas) ? ofAnother : 1)
+      const isOther = isOfAnother(role, ideas) || (role === 'salary' && isHeaded && isOfAnother(role, ideasOfLine))
+      const own = (isBeside ? beside : dimmed) * (isOther ? ofAnother : 1)
       const { part, total } = classes.roles[role]
       // Which end of the year a balance is of the day over its column says for certain.
       const end = isBalance(role) && isUnderFirst ? classes.roles[`${role}AtEnd`] : undefined

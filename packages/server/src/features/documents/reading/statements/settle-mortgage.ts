@@ -117,6 +117,16 @@ const borneOut = 0.9
 const asLeft = (amount: ScoredAmount, left: Cents | null): ScoredAmount =>
   amount.cents === left && amount.saidOf('remainingBalance') > hinting ? surely(amount, 'remainingBalance') : amount
 
+/** Whether an amount is what two debts of the paper differ by, before and after it was repaid. */
+const isRepaid = ({ cents, shareOf }: ScoredAmount, amounts: readonly ScoredAmount[]): boolean =>
+  cents > 0 &&
+  shareOf('remainingBalance').part < telling &&
+  amounts.some(
+    (before) =>
+      before.shareOf('opening').part > telling &&
+      amounts.some((left) => left.shareOf('remainingBalance').part > telling && before.cents - left.cents === cents),
+  )
+
 /** What is taken off is called so. */
 const isLess = /^(?:min|minus|less)$/i
 /** Whether an amount is what another of its line and its name was taken from: `Aftrekbare rente: 900 min 100 = 800`. */
@@ -207,14 +217,14 @@ export function settleMortgage({ amounts: own, rows }: Passage, knownParts: numb
   const left = opening !== null && repayment !== null ? opening - repayment : null
   const known = inLedgers(own)
   const amounts = own.map((amount) => {
-    const role = known.get(amount)
+    const role = known.get(amount) ?? (isRepaid(amount, own) ? 'repayment' : null)
     return role ? surely(amount, role) : asDeducted(asLeft(amount, left), own)
   })
   const lasting = withoutEarlierTimes(withoutCarriedForward(amounts), rows)
   const debts = lasting.filter((amount) => !isRecurring(amount, amounts))
-  const isRepaid = ({ cents, letters }: ScoredAmount) =>
+  const isPaidOff = ({ cents, letters }: ScoredAmount) =>
     cents === 0 && debts.some((debt) => debt.letters === letters && debt.shareOf('remainingBalance').part > telling)
-  const owed = Math.max(0, knownParts - debts.filter(isRepaid).length)
+  const owed = Math.max(0, knownParts - debts.filter(isPaidOff).length)
   const balances = settleSum(debts, 'remainingBalance', owed).map((one) => {
     const isLeft = left !== null && Math.abs(left - one.value) <= 100
     const isWhole = knownParts > 1 && !one.isSum && isSumOf(one.value, knownParts, own)

@@ -32,10 +32,14 @@ const isName = ({ concept }: LabelledText) => concept === 'employerName' || conc
 
 /** Several titles, each with its own employer or citizen's number and with amounts under it, are several statements whatever their wages are called. */
 function cutAtNamedTitles(passage: Passage): readonly Passage[] | null {
-  const titles = titleRows(passage.rows).filter(({ cells }) => cells.length === 1)
-  const areAlike = new Set(titles.map(lettersOfRow)).size === 1
-  const starts = titles.map(({ index }) => index)
-  const parts = areAlike ? cut(passage, starts) : []
+  const [first, ...others] = titleRows(passage.rows).filter(({ cells }) => cells.length === 1)
+  const again = others.filter((row) => first && lettersOfRow(row) === lettersOfRow(first))
+  const parts = first
+    ? cut(
+        passage,
+        [first, ...again].map(({ index }) => index),
+      )
+    : []
   const isWhole = ({ texts, amounts }: Passage) => amounts.length > 1 && texts.some(isName)
   return parts.length > 1 && parts.every(isWhole) ? parts : null
 }
