@@ -110,7 +110,10 @@ export class Surroundings {
     const piece = other.items.find((one) => Math.abs(one.cell.left - cell.left) < 0.5 * row.size)
     const isPair = step < 0 && /[:=](?:\s|$)/.test(piece?.cell.text ?? '')
     if (!isSaying(piece) || isPair || piece.cell.right > amount.left || hasAmountBeside(other, piece)) return null
-    if (!isAsLarge(piece.cell, cell) || (step > 0 && isRemark(piece.cell))) return null
+    if (!isAsLarge(piece.cell, cell)) return null
+    const [under] = rowsFrom(this.rows, other, 1, 1)
+    const isOverAmount = under?.items.some((one) => isAmount(one) && overlaps(one.cell, piece.cell))
+    if (step > 0 && (isRemark(piece.cell) || isOverAmount)) return null
     const words = telling(step < 0 ? [...piece.cell.words, ...cell.words] : [...cell.words, ...piece.cell.words])
     return slotOf(words.slice(0, longest + 3), gapOf(row, other))
   }

@@ -31,9 +31,10 @@ function upTo(isEnd: IsEnd, words: readonly Word[]): readonly Word[] {
 
 /** Abbreviations such as `volksverz.` and `(col. 14)` end no sentence: a whole word does, or a year. */
 const endsSentence: IsEnd = ({ text }, at, words) =>
-  !/^\(\p{L}+\.$/u.test(text) &&
-  (shortEnd.test(text) || /\p{Ll}{3,}[.;]$|\d{4}[.;]$|^[.;]$|[€%].*[.;]$/u.test(text)) &&
-  /^(?:[\p{Lu}€\d]|$)/u.test(words[at + 1]?.text ?? '')
+  /\p{Ll}{3,};$/u.test(text) ||
+  (!/^\(\p{L}+\.$/u.test(text) &&
+    (shortEnd.test(text) || /\p{Ll}{3,}\.$|\d{4}[.;]$|^[.;]$|[€%].*[.;]$/u.test(text)) &&
+    /^(?:[\p{Lu}€\d]|$)/u.test(words[at + 1]?.text ?? ''))
 
 /** From so many words on a text may be a sentence; shorter ones are labels, and their full stops abbreviations. */
 const fewestOfSentence = 7

@@ -250,6 +250,14 @@ const numbered = /(?:nummer|nr|number|no|bsn|rsin|kvk|dossier|kenmerk|reference)
 
 const isDigits = (item: Item | undefined) => item?.kind === 'amount' && /^[\d ]+$/.test(item.cell.text)
 
+/** Whether what stands right over an item, or the last thing before that on the line above, is called a number, and nothing stands between. */
+function isBelowName(above: Row | undefined, items: readonly Item[], at: number): boolean {
+  const [own, before] = [items[at]?.cell, items[at - 1]?.cell]
+  const name = above?.items.findLast(({ cell }) => own && cell.left <= own.left)
+  const isNext = name !== undefined && (before?.right ?? 0) <= name.cell.left
+  return isNext && name.kind === 'text' && /\p{Ll}{2}.*[:]$/u.test(name.cell.text) && numbered.test(name.cell.text)
+}
+
 /** What of the number of an account or of a body may end a line. */
 const numberAtEnd = /\b(?:[A-Z]{2}\d\d ?[A-Z]{4}|(?:RSIN|KvK)(?:-nummer)?)(?:[ .]?\d{1,4})*$/i
 
@@ -264,6 +272,7 @@ const withoutOtherNumbers = (rows: readonly Row[]): readonly Row[] =>
     if (own?.kind !== 'amount' || !/^[\d. ]+$/.test(own.cell.text)) return false
     // A scan may take a comma for a full stop; in print it is the number of an account.
     if (origin === 'print' && /^\d{1,3}(?:\.\d{3})+\.\d{2}$/.test(own.cell.text)) return true
+    if (isDigits(own) && isBelowName(rows[index - 1], items, at)) return true
     const before = items.findLastIndex((item, place) => place < at && !isDigits(item))
     const behind = items.findIndex((item, place) => place > at && !isDigits(item))
     const [name, group] = [items[before], items.slice(before + 2, behind < 0 ? items.length : behind)]

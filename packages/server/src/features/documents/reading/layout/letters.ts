@@ -1,3 +1,5 @@
+import type { TextPage } from './page.ts'
+
 /**
  * The letters and digits of a text only, lower case, without accents: what is left of a label when spaces, letter-spacing,
  * hyphens and punctuation no longer count. `L o o n   LB/PH:` → `loonlbph`.
@@ -8,23 +10,25 @@ export const lettersOf = (text: string): string =>
 /** Most texts have no accents, and taking them off costs. */
 const isPlain = /^[ -~]*$/
 
-/** How many letters of a word may be misread: one in so many, of long words more. */
-const mostMisread = ({ length }: string) => Math.floor(length / (length < 12 ? 8 : 6))
+/** How many letters of a word may be misread: one in so many, of long words more, and of those that were seen by an eye most. */
+const mostMisread = ({ length }: string, origin: TextPage['origin']) =>
+  Math.floor(length / (length < 12 ? 8 : length < 14 || origin === 'print' ? 6 : 4.5))
 
 /** The pieces of a word of which one is whole wherever it stands, misread as far as it may be. */
-function wholePieces(word: string): string[] {
-  const size = word.length / (mostMisread(word) + 1)
-  return Array.from({ length: mostMisread(word) + 1 }, (_, at) =>
-    word.slice(Math.floor(at * size), Math.floor((at + 1) * size)),
-  )
+function wholePieces(word: string, misread: number): string[] {
+  const size = word.length / (misread + 1)
+  return Array.from({ length: misread + 1 }, (_, at) => word.slice(Math.floor(at * size), Math.floor((at + 1) * size)))
 }
 
 /** For asking whether any of some words stands in a text of letters, with letters exchanged, lost or added, as where a page was scanned. */
-export function anyOf(words: readonly string[]): (text: string) => boolean {
-  const all = words.map((word) => ({ word, pieces: new RegExp(wholePieces(word).join('|')) }))
+export function anyOf(words: readonly string[], origin: TextPage['origin'] = 'print'): (text: string) => boolean {
+  const all = words.map((word) => {
+    const most = mostMisread(word, origin)
+    return { word, most, pieces: new RegExp(wholePieces(word, most).join('|')) }
+  })
   const anyPiece = new RegExp(all.map(({ pieces }) => pieces.source).join('|'))
   return (text) =>
-    anyPiece.test(text) && all.some(({ word, pieces }) => pieces.test(text) && isNearly(word, text, mostMisread(word)))
+    anyPiece.test(text) && all.some(({ word, most, pieces }) => pieces.test(text) && isNearly(word, text, most))
 }
 
 /** Whether a word stands in a text with at most so many letters exchanged, lost or added: by the distances from each of its beginnings, letter by letter. */

@@ -1,4 +1,4 @@
-import { type Cell, type Line, lineWith } from './lines.ts'
+import { type Cell, type Line, lineWith, median } from './lines.ts'
 
 /** A panel has at least so many lines, and so many of them have amounts with words of their own. */
 const fewestLines = 3
@@ -71,8 +71,9 @@ const isAsLarge = (line: Line | undefined, next: Line | undefined) => Math.abs(h
  * The lines around one in which nothing crosses a place, from the first to the last that has something on its right. Two lines on end whose amounts
  * stand on the other side than their words are of a table.
  */
-function stretchAround(lines: readonly Line[], at: number, start: number): Cut | null {
+function stretchAround(lines: readonly Line[], at: number, start: number, titles: ReadonlySet<Line>): Cut | null {
   const isOpen = (number: number) =>
+    !titles.has(lines[number] as Line) &&
     lines[number]?.cells.every(({ left, right }) => left >= at - reach || right <= at - reach) === true &&
     !(isPairAcross(lines[number], at) && [number - 1, number + 1].some((one) => isPairAcross(lines[one], at)))
   let [from, to] = [start, start]
@@ -100,6 +101,14 @@ function isBetweenPanels(lines: readonly Line[], { from, to, at }: Cut): boolean
   return isMenu && sides.some(isOfPairs) && fewest >= fewestOfMenu && shared <= mostShared.menu * fewest
 }
 
+/** What is set larger, alone on its line, and again in the same words: each begins another statement, and no panel goes on beyond it. */
+function repeatedTitles(lines: readonly Line[]): ReadonlySet<Line> {
+  const usual = median(lines.map(({ size }) => size))
+  const titles = lines.filter(({ cells, size }) => cells.length === 1 && size > larger * usual)
+  const isAgain = (line: Line) => titles.some((other) => other !== line && other.cells[0]?.text === line.cells[0]?.text)
+  return new Set(titles.filter(isAgain))
+}
+
 /**
  * The lines of a page in reading order, those of panels side by side one panel after the other: a menu beside a page, cards, two languages. What
  * stands in one panel is told from the other by its `panel`, which begins with that of what both stand in.
@@ -109,12 +118,13 @@ export function inPanels(lines: readonly Line[], panel = ''): readonly Line[] {
   // Some lines of a panel at the right have nothing beside them.
   const starts = lines.map(({ cells: [first] }) => first?.left ?? 0)
   const margin = Math.min(...starts) + narrowest
+  const titles = repeatedTitles(lines)
   const tried: number[] = []
   let best: Cut | null = null
   for (const [line, left] of starts.entries()) {
     if (left < margin || tried.some((one) => Math.abs(one - left) < reach)) continue
     tried.push(left)
-    const cut = stretchAround(lines, left, line)
+    const cut = stretchAround(lines, left, line, titles)
     if (cut && cut.lines > (best?.lines ?? 0) && isBetweenPanels(lines, cut)) best = cut
   }
   if (!best) return lines

@@ -147,7 +147,7 @@ export function amountFigure(
   const [best, second] = all[field] ?? []
   const likely = best ? Math.max(certaintyOf(field, factsOf(field, all, around), weights), shownBy(field, best)) : 0
   if (!best || likely < worthShowing) return null
-  const isIllegible = best.amounts.some(({ legibility }) => legibility < legible)
+  const isIllegible = best.amounts.some(({ legibility, isContested }) => legibility < legible || isContested)
   const isContested = second && !summed.has(field) && isRival(field, best, second, around)
   const isDoubtful = isContested || isIllegible || isEither(field, best, all) || isContradicted(field, best, around)
   const [first] = best.amounts

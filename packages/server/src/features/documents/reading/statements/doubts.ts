@@ -43,10 +43,13 @@ const calledToo = 0.9
 /** An amount in the columns of the same line is called the same and was left out. */
 export const isEmployerLeftOut: Doubt = (best, around, field) => {
   const [first] = best.amounts
+  const isCalledSo = ({ letters }: ScoredAmount, of: ScoredAmount) =>
+    letters.startsWith(of.letters) || of.letters.startsWith(letters)
   const isAlike = (amount: ScoredAmount) =>
     amount.row === first?.row &&
-    amount.letters === first.letters &&
-    (amount.isAside || amount.shareOf(field).part > mayBeToo || amount.saidOf(field) > calledToo) &&
+    isCalledSo(amount, first) &&
+    (amount.shareOf(field).part > mayBeToo ||
+      (field !== 'remainingBalance' && (amount.isAside || amount.saidOf(field) > calledToo))) &&
     amount.legibility >= first.legibility
   return isPartLeftOut(best, around.filter(isAlike))
 }
@@ -207,7 +210,7 @@ const doubts: Readonly<Partial<Record<AmountField, readonly Doubt[]>>> = {
   salary: [isEmployerLeftOut, isOfPeriod, isTaxedElsewhere, isGross],
   taxWithheld: [isEmployerLeftOut, isOfPeriod, isTaxElsewhere, isCareContribution],
   mortgageInterest: [isLoanPartLeftOut, isWithMore, isOfPeriod, hasTotalAmongParts, isOfFewerThanDebts],
-  remainingBalance: [isRepayment, isOpening, isOfTwoYears, hasTotalAmongParts],
+  remainingBalance: [isEmployerLeftOut, isRepayment, isOpening, isOfTwoYears, hasTotalAmongParts],
   deductibleCosts: [isPrintedLess],
   amount: [isLessThanNothing, isBeforeOthersPaid, isPartOfBill, isVat, isOneOfTwoYears],
 }

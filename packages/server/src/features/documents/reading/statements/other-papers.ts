@@ -4,33 +4,32 @@ import { anyOf, lettersOf } from '../layout/letters.ts'
 import type { Passage } from './passage.ts'
 
 /** Titles of papers with the labels of a year's statement and figures of something else. */
-const isOtherTitle = anyOf(
-  [
-    // Of a month, or of what is paid otherwise.
-    'loonstrook salarisstrook loonbriefje salarisspecificatie loonspecificatie uitkeringsspecificatie',
-    'betaalspecificatie payslip paystub salaryslip salarystatementmonth maandoverzicht kwartaaloverzicht',
-    'monthlystatement quarterlystatement huurspecificatie huuroverzicht',
-    // Of work: declarations, contracts, offers and what changes.
-    'werkgeversverklaring employersdeclaration employersstatement arbeidsovereenkomst employmentcontract',
-    'arbeidsvoorwaarden salarisvoorstel joboffer employmentoffer vacature salarisverhoging salariswijziging',
-    'loonsverhoging salaryincrease transitievergoeding vaststellingsovereenkomst loonbelastingverklaring',
-    // Of a whole firm, or of those it does not employ.
-    'loonkosten loonjournaal loonaangifte aangifteloonheffing wagesofallemployees',
-    'uitbetalingaanderden bedragenaanderden',
-    // Of what may be.
-    'proforma prognose begroting budgetplan budgetover simulatie rekentool proefberekening quotation offerte pensioenoverzicht',
-    'pensionforecast',
-    // Of a loan: contracts, offers, other rates and repayments.
-    'conceptovereenkomst leningovereenkomst leningsovereenkomst loanagreement koopovereenkomst maximalehypotheek',
-    'renteaanbod hypotheekaanbod hypotheekofferte bindendaanbod aanbodvoor bindingoffer loanoffer rentevoorstel',
-    'renteverlenging hypotheekadvies mortgageoffer rentewijziging',
-    'renteherziening nieuwerente aflosnota aflossingsnota aflossingsschema aflosschema repaymentschedule',
-    'amortisationschedule amortizationschedule redemptionstatement notarisafrekening taxatierapport',
-    // Of the tax authority.
-    'voorlopigeaanslag voorlopigeteruggaaf definitieveaanslag aanslaginkomst inkomensverklaring finalassessment',
-    'beschikking',
-  ].flatMap((words) => words.split(' ')),
-)
+const otherTitles = [
+  // Of a month, or of what is paid otherwise.
+  'loonstrook salarisstrook loonbriefje salarisspecificatie loonspecificatie uitkeringsspecificatie',
+  'betaalspecificatie payslip paystub salaryslip salarystatementmonth maandoverzicht kwartaaloverzicht',
+  'monthlystatement quarterlystatement huurspecificatie huuroverzicht',
+  // Of work: declarations, contracts, offers and what changes.
+  'werkgeversverklaring employersdeclaration employersstatement arbeidsovereenkomst employmentcontract',
+  'arbeidsvoorwaarden salarisvoorstel joboffer employmentoffer vacature salarisverhoging salariswijziging',
+  'loonsverhoging salaryincrease transitievergoeding vaststellingsovereenkomst loonbelastingverklaring',
+  // Of a whole firm, or of those it does not employ.
+  'loonkosten loonjournaal loonaangifte aangifteloonheffing wagesofallemployees',
+  'uitbetalingaanderden bedragenaanderden',
+  // Of what may be.
+  'proforma prognose begroting budgetplan budgetover simulatie rekentool proefberekening quotation offerte pensioenoverzicht',
+  'pensionforecast',
+  // Of a loan: contracts, offers, other rates and repayments.
+  'conceptovereenkomst leningovereenkomst leningsovereenkomst loanagreement koopovereenkomst maximalehypotheek',
+  'renteaanbod hypotheekaanbod hypotheekofferte bindendaanbod aanbodvoor bindingoffer loanoffer rentevoorstel',
+  'renteverlenging hypotheekadvies mortgageoffer rentewijziging',
+  'renteherziening nieuwerente aflosnota aflossingsnota aflossingsschema aflosschema repaymentschedule',
+  'amortisationschedule amortizationschedule redemptionstatement notarisafrekening taxatierapport',
+  // Of the tax authority.
+  'voorlopigeaanslag voorlopigeteruggaaf definitieveaanslag aanslaginkomst inkomensverklaring finalassessment',
+  'beschikking',
+].flatMap((words) => words.split(' '))
+const isOtherTitle = { print: anyOf(otherTitles), ocr: anyOf(otherTitles, 'ocr') }
 
 /** What a title of a year's statement is called. */
 const yearly =
@@ -67,11 +66,14 @@ function isNoYearStatement(rows: readonly Row[]): boolean {
     const next = lines[at + 1]
     return {
       size: row.size,
+      origin: row.origin,
       text: lettersOfRow(row) + (next && onlyYear.test(lettersOfRow(next)) ? lettersOfRow(next) : ''),
     }
   })
   const first = titles.findIndex(({ text }) => yearly.test(text) || ofNamedYear.test(text))
-  const other = titles.slice(0, first < 0 ? titles.length : first + 1).find(({ text }) => isOtherTitle(text))
+  const other = titles
+    .slice(0, first < 0 ? titles.length : first + 1)
+    .find(({ text, origin }) => isOtherTitle[origin](text))
   // What is printed smaller than the title of the year is what else there is, such as the menu of a site.
   const isSmaller =
     other !== undefined && yearly.test(titles[first]?.text ?? '') && other.size < larger * (titles[first]?.size ?? 0)

@@ -1,7 +1,7 @@
 import type { PageBox, Statement } from '@aangiftewijs/domain/documents'
 import { type Amount, type Item, isAmount } from '../candidates/amount-cells.ts'
 import type { PrintedAmount } from '../candidates/amounts.ts'
-import { slotNames, spotsOf, textOf } from '../candidates/context.ts'
+import { type SlotName, slotNames, spotsOf, textOf } from '../candidates/context.ts'
 import { type Candidate, candidatesOf, likeliestLabel } from '../candidates/features.ts'
 import { type Idea, ideasIn } from '../candidates/phrase.ts'
 import { itemsOver, type Row, rowsFrom, type Sheet, textOfRow } from '../candidates/sheet.ts'
@@ -24,6 +24,7 @@ import { ideasOfLabel, isOfAnother } from './contradictions.ts'
 import type { Model } from './model.ts'
 import { isLineOfOtherDebt, rowsOfExamples, rowsOfOtherAccounts, withoutSuperseded } from './other-papers.ts'
 import { type Classes, classesFor, isBalance, type Role, saysOf } from './roles.ts'
+import { telling } from './settle.ts'
 
 /** How likely an amount is a field by itself or of one part, and how likely it is the sum over parts. */
 export interface Share {
@@ -56,6 +57,8 @@ export interface ScoredAmount extends Pick<PrintedAmount, 'cents' | 'isLess'> {
   readonly isHeaded: boolean
   /** Whether it is about something else, such as another year. */
   readonly isAside: boolean
+  /** Whether a label on its line was taken from over its amount, and it or another from under its own: one of them is another's. */
+  readonly isContested: boolean
   /** Whether it stands among those of another account or debt than the paper is read for. */
   readonly isOfOtherAccount: boolean
   /** Whether it is dated the first day of the paper's year; asked of overviews of banks and brokers alone. */
@@ -114,7 +117,27 @@ function wholeOf(label: string, { row }: Candidate['spot'], { rows }: Sheet): st
 /** Most lines of parts under what they are parts of. */
 const mostParts = 4
 
-function scored(scoring: Scoring, candidate: Candidate, dimmed: number): ScoredAmount {
+/** Whether the label of an amount was taken from over it or from under it; null where it stands beside it. */
+function sideOf({ labels }: Candidate): 'over' | 'under' | null {
+  const share = (name: SlotName) => labels.get(name) ?? 0
+  if (share('below') > telling) return 'under'
+  return share('above') + share('header') + share('headerAbove') > telling ? 'over' : null
+}
+
+/** The lines of which a label was taken from over its amount, and it or another from under its own. */
+function contestedRows(candidates: readonly Candidate[]): ReadonlySet<Row> {
+  const sides = new Map<unknown, Set<string>>()
+  const claim = (what: unknown, side: string) => sides.set(what, (sides.get(what) ?? new Set()).add(side))
+  const sided = candidates.flatMap((candidate) => {
+    const side = sideOf(candidate)
+    return side ? [{ row: candidate.spot.row, words: likeliestLabel(candidate)?.words ?? [], side }] : []
+  })
+  for (const { row, words, side } of sided) for (const what of [row, ...words]) claim(what, side)
+  const isBoth = (what: unknown) => (sides.get(what)?.size ?? 0) > 1
+  return new Set(sided.filter(({ row, words }) => [row, ...words].some(isBoth)).map(({ row }) => row))
+}
+
+function scored(scoring: Scoring, candidate: Candidate, dimmed: number, isContested: boolean): ScoredAmount {
   const { sheet, classes, kind } = scoring
   const { spot, context, meaning } = candidate
   const all = pooled(candidate, scoring)
@@ -170,6 +193,7 @@ function scored(scoring: Scoring, candidate: Candidate, dimmed: number): ScoredA
     },
     isHeaded: isHeaded && column !== undefined,
     isAside: dimmed < 1,
+    isContested,
     isOfOtherAccount: scoring.isElsewhere(spot.row),
     place: boxAround(spot.item.cell.words.map((word) => word.place)),
     page: spot.row.page,
@@ -240,7 +264,9 @@ export function scoredAmounts(
   const scoring = { sheet, classes: classesFor(model, kind), kind, year, isElsewhere }
   const examples = rowsOfExamples(sheet.rows)
   const besides = new Set<Item | undefined>()
-  return candidatesOf(sheet, year, model.meanings).map((candidate) => {
+  const candidates = candidatesOf(sheet, year, model.meanings)
+  const contested = contestedRows(candidates)
+  return candidates.map((candidate) => {
     const { row, at, item } = candidate.spot
     // `Vorig jaar was uw loon € 1 en de heffing € 2`: what is joined to another is of the same time.
     const between = row.items[at - 1]?.cell.text ?? ''
@@ -249,6 +275,6 @@ export function scoredAmounts(
       (/^(?:en|and)\b/.test(between) || (lineOfYearBefore.test(textOfRow(row)) && !/jaar|year|20\d\d/i.test(between)))
     const isBeside = examples.has(row.index) || isJoined || isAside(candidate, scoring)
     if (isBeside) besides.add(item)
-    return scored(scoring, candidate, isBeside ? beside : 1)
+    return scored(scoring, candidate, isBeside ? beside : 1, contested.has(row))
   })
 }

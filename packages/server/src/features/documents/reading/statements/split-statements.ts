@@ -30,7 +30,7 @@ export function splitStatements(whole: Passage): readonly Passage[] {
 /** An employer or a citizen's number says whose a statement is. */
 const isName = ({ concept }: LabelledText) => concept === 'employerName' || concept === 'bsn'
 
-/** Several titles, each with its own employer or citizen's number and with amounts under it, are several statements whatever their wages are called. */
+/** Several titles, each with amounts and with its own employer, citizen's number or tax under it, are several statements whatever their wages are called. */
 function cutAtNamedTitles(passage: Passage): readonly Passage[] | null {
   const [first, ...others] = titleRows(passage.rows).filter(({ cells }) => cells.length === 1)
   const again = others.filter((row) => first && lettersOfRow(row) === lettersOfRow(first))
@@ -40,14 +40,18 @@ function cutAtNamedTitles(passage: Passage): readonly Passage[] | null {
         [first, ...again].map(({ index }) => index),
       )
     : []
-  const isWhole = ({ texts, amounts }: Passage) => amounts.length > 1 && texts.some(isName)
+  const taxes = parts.map(({ amounts }) => amounts.filter(({ shareOf }) => shareOf('taxWithheld').part > telling))
+  // A copy has the same.
+  const haveOwn = new Set(taxes.flatMap((all) => all.map(({ cents }) => cents))).size === taxes.flat().length
+  const isWhole = ({ texts, amounts }: Passage, at: number) =>
+    amounts.length > 1 && (texts.some(isName) || (haveOwn && (taxes[at] ?? []).length > 0))
   return parts.length > 1 && parts.every(isWhole) ? parts : null
 }
 
 const titleRows = (rows: readonly Row[]) =>
   rows.filter(
     (row) =>
-      row.cells.some(({ text }) => title.test(text) && !/[:=]$/.test(text)) &&
+      row.cells.some(({ text }) => title.test(text) && !/[:=](?:\s*20\d\d)?$/.test(text)) &&
       textOfRow(row).length < 80 &&
       !row.items.some(isMoney),
   )
