@@ -1,6 +1,7 @@
 import { type Amount, isAmount } from '../candidates/amount-cells.ts'
 import { headOf, lettersOfRow, mentions, type Row, says, textOfRow } from '../candidates/sheet.ts'
 import { anyOf, lettersOf } from '../layout/letters.ts'
+import { median } from '../layout/lines.ts'
 import type { Passage } from './passage.ts'
 
 /** Titles of papers with the labels of a year's statement and figures of something else. */
@@ -66,14 +67,14 @@ function isNoYearStatement(rows: readonly Row[]): boolean {
     const next = lines[at + 1]
     return {
       size: row.size,
-      origin: row.origin,
+      isSeen: wordsOf(row).some(({ confidence }) => confidence < 1),
       text: lettersOfRow(row) + (next && onlyYear.test(lettersOfRow(next)) ? lettersOfRow(next) : ''),
     }
   })
   const first = titles.findIndex(({ text }) => yearly.test(text) || ofNamedYear.test(text))
   const other = titles
     .slice(0, first < 0 ? titles.length : first + 1)
-    .find(({ text, origin }) => isOtherTitle[origin](text))
+    .find(({ text, isSeen }) => (isSeen ? isOtherTitle.ocr : isOtherTitle.print)(text))
   // What is printed smaller than the title of the year is what else there is, such as the menu of a site.
   const isSmaller =
     other !== undefined && yearly.test(titles[first]?.text ?? '') && other.size < larger * (titles[first]?.size ?? 0)
@@ -97,6 +98,19 @@ const ofWholeYear = [
 const isOfWholeYear = ({ rows }: Passage): boolean =>
   rows.map(wordsIn).some((words) => ofWholeYear.some((said) => said.test(words)))
 
+const wordsOf = ({ cells }: Row) => cells.flatMap(({ words }) => words)
+
+/** A word that is less sure than this may be any. */
+const legible = 0.5
+
+/** Whether no title says that a paper is of a year, and one was not read: it may be of something else. */
+function isTitleUnread(rows: readonly Row[]): boolean {
+  const usual = median(rows.map(({ size }) => size))
+  const isUnread = (row: Row) =>
+    row.size > 1.1 * usual && isTitle(row) && wordsOf(row).some(({ confidence }) => confidence < legible)
+  return !isCalledYearly(rows) && headOf(rows).some(isUnread)
+}
+
 /** `Dit aanbod is geen jaaropgave.` */
 const saidNone = /(?:is|zijn)geenjaarop|(?:is|are)(?:not|no)(?:an?)?annualstatement/
 
@@ -108,7 +122,8 @@ export type PaperTime = 'whole year' | 'unsaid' | 'other paper'
 
 export function timeOf(passage: Passage): PaperTime {
   if (isNoYearStatement(passage.rows) || says(passage.rows, saidNone)) return 'other paper'
-  return isOfWholeYear(passage.file ?? passage) ? 'whole year' : 'unsaid'
+  const file = passage.file ?? passage
+  return isOfWholeYear(file) && !isTitleUnread(file.rows) ? 'whole year' : 'unsaid'
 }
 
 /** Debts that are no mortgage, as their overviews are called. */
