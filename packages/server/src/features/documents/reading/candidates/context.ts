@@ -111,11 +111,18 @@ export class Surroundings {
     const isPair = step < 0 && /[:=](?:\s|$)/.test(piece?.cell.text ?? '')
     if (!isSaying(piece) || isPair || piece.cell.right > amount.left || hasAmountBeside(other, piece)) return null
     if (!isAsLarge(piece.cell, cell)) return null
-    const [under] = rowsFrom(this.rows, other, 1, 1)
-    const isOverAmount = under?.items.some((one) => isAmount(one) && overlaps(one.cell, piece.cell))
-    if (step > 0 && (isRemark(piece.cell) || isOverAmount)) return null
+    if (step > 0 && (isRemark(piece.cell) || this.isOfNext(other, piece.cell))) return null
     const words = telling(step < 0 ? [...piece.cell.words, ...cell.words] : [...cell.words, ...piece.cell.words])
     return slotOf(words.slice(0, longest + 3), gapOf(row, other))
+  }
+
+  /** Whether what stands under a label is itself one: of an amount under it, or of one beside the text that it goes on in. */
+  private isOfNext(row: Row, cell: Cell): boolean {
+    const [under] = rowsFrom(this.rows, row, 1, 1)
+    const first = under?.items[0]
+    const isRest =
+      first?.kind === 'text' && under !== undefined && hasAmountBeside(under, first) && /^20\d\d$/.test(first.cell.text)
+    return isRest || under?.items.some((one) => isAmount(one) && overlaps(one.cell, cell)) === true
   }
 
   /** The text that comes before an amount which stands alone on its line, as at the foot of a wide box. */

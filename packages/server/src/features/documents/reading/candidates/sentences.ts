@@ -2,6 +2,7 @@ import { type Cell, textOfWords } from '../layout/lines.ts'
 import type { Word } from '../layout/page.ts'
 import type { Row } from './sheet.ts'
 import {
+  hasAmountBeside,
   isWhole,
   longest,
   nearestText,
@@ -29,11 +30,19 @@ function upTo(isEnd: IsEnd, words: readonly Word[]): readonly Word[] {
   return end < 0 ? words : words.slice(0, end + 1)
 }
 
+/** Behind these words something else may be said. */
+const joint = /^(?:en|and|terwijl|while)$/i
+/** `rente en kosten` is one thing; behind these words another clause begins. */
+const opening =
+  /^(?:de|het|een|u|uw|je|wij|we|op|er|aan|in|eind|daar\p{L}*|hier\p{L}*|is|was|loste|betaalde|ontving|bruto|gross|voor|before|zo|the|you|your|our|on|at)$/iu
+
 /** Abbreviations such as `volksverz.` and `(col. 14)` end no sentence: a whole word does, or a year. */
 const endsSentence: IsEnd = ({ text }, at, words) =>
   /\p{Ll}{3,};$/u.test(text) ||
   (!/^\(\p{L}+\.$/u.test(text) &&
-    (shortEnd.test(text) || /\p{Ll}{3,}\.$|\d{4}[.;]$|^[.;]$|[€%].*[.;]$/u.test(text)) &&
+    (shortEnd.test(text) ||
+      /\p{Ll}{3,}\.$|\d{4}[.;]$|^[.;]$|[€%].*[.;]$/u.test(text) ||
+      (/^\p{Ll}+\.$/u.test(text) && opening.test(words[at + 1]?.text ?? ''))) &&
     /^(?:[\p{Lu}€\d]|$)/u.test(words[at + 1]?.text ?? ''))
 
 /** From so many words on a text may be a sentence; shorter ones are labels, and their full stops abbreviations. */
@@ -41,12 +50,6 @@ const fewestOfSentence = 7
 
 /** The words after the last end of a sentence within a running text. */
 export const sinceLastEnd = (words: readonly Word[]): readonly Word[] => since(endsSentence, words)
-
-/** Behind these words something else may be said. */
-const joint = /^(?:en|and|terwijl|while)$/i
-/** `rente en kosten` is one thing; behind these words another clause begins. */
-const opening =
-  /^(?:de|het|een|u|uw|je|wij|we|op|er|aan|in|eind|daar\p{L}*|hier\p{L}*|is|was|loste|betaalde|ontving|bruto|gross|voor|before|zo|the|you|your|our|on|at)$/iu
 
 /** A clause ends there: what is said before is of the amount before. */
 const endsClause: IsEnd = ({ text }, at, words) => {
@@ -160,6 +163,9 @@ const endsLabel = (slot: Slot) => /[:=]$/.test(slot.words.at(-1)?.text ?? '')
 /** The texts before and behind an amount, in its line or in its sentence: with what its clause goes on with behind it, `u hebt € 500 afgelost`. */
 export function beside(rows: readonly Row[], place: Place) {
   const [left, right] = [leftOf(rows, place), rightOf(rows, place)]
+  const behind = place.row.items[place.at + 1]
+  // Behind an amount that has its label what has an amount is the label of that.
+  if (left && endsLabel(left) && behind && hasAmountBeside(place.row, behind)) return { left, right: null }
   if (!left || !right || endsLabel(left) || endsLabel(right)) return { left, right }
   const next = right.words[0]?.text ?? ''
   const isEnded = /[,;:.]$/.test(place.item.cell.text) || right.distance >= closely

@@ -38,7 +38,11 @@ export const textOfRow = ({ text }: Row): string => text
 export const lettersOfRow = ({ letters }: Row): string => letters
 
 /** The rows at the top of a paper, where its titles stand. */
-export const headOf = (rows: readonly Row[]): readonly Row[] => rows.slice(0, 15)
+export const headOf = (rows: readonly Row[]): readonly Row[] => {
+  const isInPanels = rows.some(({ panel }) => panel !== '')
+  const ofPage = isInPanels ? rows.filter(({ page }) => page === rows[0]?.page).sort((a, b) => a.top - b.top) : rows
+  return ofPage.slice(0, 15)
+}
 
 /** The letters of what may be a title: text without amounts that is not the end of a sentence. */
 export const titlesOf = (rows: readonly Row[]): readonly string[] =>

@@ -203,13 +203,34 @@ const isCareContribution: Doubt = ({ value }, around) =>
   value > leastContribution &&
   around.some(({ cents }) => ratesOfCare.some((rate) => Math.abs(rate * cents - value) <= 1))
 
+/** Nobody pays more interest than this, in cents, on what the paper says nothing of: a debt of at least so many times as much. */
+const muchInterest = 3_000_000
+const leastTimes = 6
+const isWithoutDebt: Doubt = ({ value }, around) =>
+  value > muchInterest && !around.some(({ cents }) => cents > leastTimes * value)
+
+/** Interest and costs together are less than what was taken for the interest. */
+const isMoreThanWithCosts: Doubt = ({ value }, around) =>
+  around.some(
+    ({ cents, isAside, shareOf }) =>
+      cents > 0 && cents < value && !isAside && shareOf('totalInterestAndFees').part > telling,
+  )
+
 /** Nobody pays less than nothing: what looks like its sign is something else, or it is paid back. */
 const isLessThanNothing: Doubt = ({ value }) => value < 0
 
 const doubts: Readonly<Partial<Record<AmountField, readonly Doubt[]>>> = {
   salary: [isEmployerLeftOut, isOfPeriod, isTaxedElsewhere, isGross],
   taxWithheld: [isEmployerLeftOut, isOfPeriod, isTaxElsewhere, isCareContribution],
-  mortgageInterest: [isLoanPartLeftOut, isWithMore, isOfPeriod, hasTotalAmongParts, isOfFewerThanDebts],
+  mortgageInterest: [
+    isLoanPartLeftOut,
+    isWithMore,
+    isOfPeriod,
+    hasTotalAmongParts,
+    isOfFewerThanDebts,
+    isWithoutDebt,
+    isMoreThanWithCosts,
+  ],
   remainingBalance: [isEmployerLeftOut, isRepayment, isOpening, isOfTwoYears, hasTotalAmongParts],
   deductibleCosts: [isPrintedLess],
   amount: [isLessThanNothing, isBeforeOthersPaid, isPartOfBill, isVat, isOneOfTwoYears],

@@ -162,7 +162,7 @@ function rowsBetween(begins: IsTitleRow, ends: IsTitleRow, rows: readonly Row[])
 }
 
 const example =
-  /^(?:een)?(?:reken)?voorbeeld|^(?:an)?example|^(?:hoe|zo)leestu|^(?:toelichting|uitleg)bijde(?:bedragen|rubrieken)|^explanationof/
+  /^(?:een)?(?:reken)?voorbeeld|^(?:an)?example|^(?:hoe|zo)leestu|^(?:toelichting|uitleg)bijde(?:bedragen|rubrieken)|^explanation(?:of|$)/
 const statement = /jaarop|jaarover|annual|statement|aanslag|assessment/
 /** Where the page was seen, wide spaces part the words of one title. */
 const isOneTitle = (letters: string, { cells, origin }: Row) =>
