@@ -107,6 +107,7 @@ export class Surroundings {
   private wrapped(row: Row, cell: Cell, amount: Cell, step: 1 | -1): Slot | null {
     const [other] = rowsFrom(this.rows, row, step, 1)
     if (!other || gapOf(row, other) >= 1.75 || (step > 0 && isWhole(row, cell))) return null
+    if (isProse(row) && isProse(other)) return null
     const piece = other.items.find((one) => Math.abs(one.cell.left - cell.left) < 0.5 * row.size)
     const isPair = step < 0 && /[:=](?:\s|$)/.test(piece?.cell.text ?? '')
     if (!isSaying(piece) || isPair || piece.cell.right > amount.left || hasAmountBeside(other, piece)) return null
@@ -140,7 +141,7 @@ export class Surroundings {
     for (const other of rowsFrom(this.rows, row, step, 4)) {
       const distance = gapOf(row, other)
       if (distance > 5.5) return null
-      const found = inBand(other, cell)
+      const found = inBand(other, row, cell)
       if (!found) continue
       if (!isSaying(found)) return null
       if (isRemark(found.cell)) continue

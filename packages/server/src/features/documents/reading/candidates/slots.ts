@@ -127,15 +127,16 @@ export const hasAmountBeside = (row: Row, item: Item) =>
   row.items.slice(row.items.indexOf(item) + 1).find((one) => one.kind === 'amount' || !isNothing(one.cell))?.kind ===
   'amount'
 
-/** What stands in the place of a cell on another row: right over it, or in the stretch up to the next text. */
-export function inBand(row: Row, cell: Cell): Item | undefined {
+/** What stands in the place of a cell on another row: right over it, or in the stretch up to the next text, if it stands over no other amount. */
+export function inBand(row: Row, own: Row, cell: Cell): Item | undefined {
   const over = row.items.find((item) => overlaps(item.cell, cell))
   if (over) return over
   const at = row.items.findLastIndex((item) => item.cell.left < cell.left)
   const before = row.items[at]
   const next = row.items[at + 1]
   const isWithin = before && cell.left - before.cell.right < 28 * row.size && (!next || next.cell.left > cell.right)
-  return isWithin && before.kind === 'text' ? before : undefined
+  const isOfOther = before && own.items.some((one) => one.kind === 'amount' && overlaps(one.cell, before.cell))
+  return isWithin && before.kind === 'text' && !isOfOther ? before : undefined
 }
 
 /** Behind a colon, or dots that lead to its amount, a label is whole. */

@@ -26,6 +26,13 @@ function isPartLeftOut({ amounts, value }: Settled, alike: readonly ScoredAmount
   return others.length > 0 && sumOf(others) !== value && sumOf(rest) !== value
 }
 
+/** Whether two amounts of a line are called the same: of a label that is broken over two lines one may have a part. */
+const isCalledAlike = (a: Pick<ScoredAmount, 'letters'>, b: Pick<ScoredAmount, 'letters'>): boolean =>
+  [
+    [a.letters, b.letters],
+    [b.letters, a.letters],
+  ].some(([whole = '', part = '']) => whole.startsWith(part) || whole.endsWith(part))
+
 /** Interest elsewhere on the paper is called the same and was left out. */
 export const isLoanPartLeftOut: Doubt = (best, around) => {
   const [first] = best.amounts
@@ -43,11 +50,9 @@ const calledToo = 0.9
 /** An amount in the columns of the same line is called the same and was left out. */
 export const isEmployerLeftOut: Doubt = (best, around, field) => {
   const [first] = best.amounts
-  const isCalledSo = ({ letters }: ScoredAmount, of: ScoredAmount) =>
-    letters.startsWith(of.letters) || of.letters.startsWith(letters)
   const isAlike = (amount: ScoredAmount) =>
     amount.row === first?.row &&
-    isCalledSo(amount, first) &&
+    isCalledAlike(amount, first) &&
     (amount.shareOf(field).part > mayBeToo ||
       (field !== 'remainingBalance' && (amount.isAside || amount.saidOf(field) > calledToo))) &&
     amount.legibility >= first.legibility
@@ -191,7 +196,7 @@ function isRest(rest: Cents, whole: Cents, around: readonly ScoredAmount[]): boo
 const isOneOfTwoYears: Doubt = ({ amounts: [best], value }, around) =>
   isElsewhere(value, around, ({ row, letters, cents }) => {
     const isAsLarge = cents > value / 2 && cents < value * 2
-    return isAsLarge && row === best?.row && letters === best.letters
+    return isAsLarge && row === best?.row && isCalledAlike({ letters }, best)
   })
 
 /** Parts of an income that are contributed to care insurance, by those who get it and by those who pay it, of 2022 to 2025. */
@@ -210,11 +215,12 @@ const isWithoutDebt: Doubt = ({ value }, around) =>
   value > muchInterest && !around.some(({ cents }) => cents > leastTimes * value)
 
 /** Interest and costs together are less than what was taken for the interest. */
-const isMoreThanWithCosts: Doubt = ({ value }, around) =>
-  around.some(
-    ({ cents, isAside, shareOf }) =>
-      cents > 0 && cents < value && !isAside && shareOf('totalInterestAndFees').part > telling,
+const isMoreThanWithCosts: Doubt = ({ value }, around) => {
+  const sums = around.filter(
+    ({ cents, isAside, shareOf }) => cents > 0 && !isAside && shareOf('totalInterestAndFees').part > telling,
   )
+  return sums.length > 0 && sums.every(({ cents }) => cents < value)
+}
 
 /** Nobody pays less than nothing: what looks like its sign is something else, or it is paid back. */
 const isLessThanNothing: Doubt = ({ value }) => value < 0

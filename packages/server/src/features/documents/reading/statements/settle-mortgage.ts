@@ -238,7 +238,9 @@ export function settleMortgage({ amounts: own, rows }: Passage, knownParts: numb
   const [mortgageInterest, remainingBalance] = settleTogether(interests, balances, plausible(knownParts))
   const [interest] = mortgageInterest
   const made = (one: Settled, field: AmountField): Settled =>
-    isOddlyMade(one, field, { around: own, opening, knownParts }) ? withDoubt(one) : one
+    isOddlyMade(one, field, { around: own, opening, knownParts })
+      ? { ...withDoubt(one), isPartial: one.amounts.length === 1 }
+      : one
   const isRepaying = own.some((amount) => amount.cents > 0 && amount.shareOf('repayment').part > hinting)
   // Interest was paid and nothing repaid: something is owed.
   const isTooLittle = ({ value }: Settled) =>

@@ -11,6 +11,8 @@ export interface Settled {
   readonly isSum: boolean
   /** 0 to 1; those of one field, with nothing at all, add up to 1. */
   readonly posterior: number
+  /** Whether it is hardly the figure of all, but of one of several that the paper names. */
+  readonly isPartial?: boolean
   /** Sums and other figures of the paper that bear it out, and that speak against it. */
   readonly agreeing: number
   readonly against: number

@@ -7,6 +7,7 @@ import type { ScoredAmount } from './scored-amounts.ts'
 import { summedIn, telling } from './settle.ts'
 
 const isWage = (amount: ScoredAmount) => amount.shareOf('salary').part > telling
+const isTax = (amount: ScoredAmount) => amount.shareOf('taxWithheld').part > telling
 
 const title =
   /^\s*(?:(?:uw|de|your)\s+)?(?:loon)?\s*(?:jaaropga[av]en?|jaaropgaaf|jaarloonopga[av]e|(?:annual|year-end) (?:(?:income|wage|salary) )?statement|income statement)\b/i
@@ -40,7 +41,7 @@ function cutAtNamedTitles(passage: Passage): readonly Passage[] | null {
         [first, ...again].map(({ index }) => index),
       )
     : []
-  const taxes = parts.map(({ amounts }) => amounts.filter(({ shareOf }) => shareOf('taxWithheld').part > telling))
+  const taxes = parts.map(({ amounts }) => amounts.filter(isTax))
   // A copy has the same.
   const haveOwn = new Set(taxes.flatMap((all) => all.map(({ cents }) => cents))).size === taxes.flat().length
   const isWhole = ({ texts, amounts }: Passage, at: number) =>
@@ -68,7 +69,7 @@ function withoutExplanations(passage: Passage): Passage {
       names.has(index) || cells.some(({ text }) => title.test(text)) ? [page] : [],
     ),
   )
-  const pages = new Set(amounts.filter(isWage).map(({ page }) => page))
+  const pages = new Set(amounts.filter((amount) => isWage(amount) || isTax(amount)).map(({ page }) => page))
   const first = Math.min(...pages)
   const isNameless = (page: number) => named.has(first) && pages.has(page) && !named.has(page)
   return amounts.some(({ page }) => isNameless(page))

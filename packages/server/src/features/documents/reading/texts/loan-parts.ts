@@ -8,7 +8,8 @@ export interface LoanPart {
   readonly way: string | null
 }
 
-const heading = /^\s*(?:lening\s?deel|loan\s?part|deel)\s*(?:nummer|nr\.?|number|no\.?)?\s*:?\s*([\w.\-/]*\d[\w.\-/]*)/i
+const heading =
+  /^\s*(?:lening\s?deel|loan\s?part|deel)\s*(?:nummer|nr\.?|number|no\.?)?\s*:?\s*([\w.\-/]*\d[\w.\-/]*(?:(?<=\d{5}) \d{1,2}$)?)/i
 
 /** `Lening 71.88.204-A`, `Oude lening 5013-0062`: the number of a loan with that of its part. */
 const ofLoan =
