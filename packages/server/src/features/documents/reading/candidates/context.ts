@@ -112,17 +112,17 @@ export class Surroundings {
     const isPair = step < 0 && /[:=](?:\s|$)/.test(piece?.cell.text ?? '')
     if (!isSaying(piece) || isPair || piece.cell.right > amount.left || hasAmountBeside(other, piece)) return null
     if (!isAsLarge(piece.cell, cell)) return null
-    if (step > 0 && (isRemark(piece.cell) || this.isOfNext(other, piece.cell))) return null
+    if (step > 0 && (isRemark(piece.cell) || this.isOfNext(row, other, piece.cell))) return null
     const words = telling(step < 0 ? [...piece.cell.words, ...cell.words] : [...cell.words, ...piece.cell.words])
     return slotOf(words.slice(0, longest + 3), gapOf(row, other))
   }
 
   /** Whether what stands under a label is itself one: of an amount under it, or of one beside the text that it goes on in. */
-  private isOfNext(row: Row, cell: Cell): boolean {
+  private isOfNext(above: Row, row: Row, cell: Cell): boolean {
     const [under] = rowsFrom(this.rows, row, 1, 1)
     const first = under?.items[0]
-    const isRest =
-      first?.kind === 'text' && under !== undefined && hasAmountBeside(under, first) && /^20\d\d$/.test(first.cell.text)
+    const isLabel = first?.kind === 'text' && under !== undefined && hasAmountBeside(under, first)
+    const isRest = isLabel && (/^20\d\d$/.test(first.cell.text) || gapOf(row, under) < nearer * gapOf(above, row))
     return isRest || under?.items.some((one) => isAmount(one) && overlaps(one.cell, cell)) === true
   }
 
@@ -144,11 +144,20 @@ export class Surroundings {
       const found = inBand(other, row, cell)
       if (!found) continue
       if (!isSaying(found)) return null
-      if (isRemark(found.cell)) continue
+      if (isRemark(found.cell) || this.isLongSentence(other)) continue
       const own = wordsOver(found.cell, row, cell)
       return slotOf(this.stacked(other, found.cell, own, step).slice(0, longest + 3), distance)
     }
     return null
+  }
+
+  /** Whether a line of running text that is too long for a label ends in a full stop on the next, a few words on. */
+  private isLongSentence(row: Row): boolean {
+    const [cell, ...more] = row.cells
+    const [next] = rowsFrom(this.rows, row, 1, 1)
+    const rest = next?.cells.length === 1 ? next.cells[0] : undefined
+    const isShort = rest !== undefined && rest.words.length <= 3 && /\p{Ll}\.$/u.test(rest.text)
+    return more.length === 0 && cell !== undefined && cell.words.length > longest && isShort
   }
 
   /** The words of a cell with those of the lines that go on closely over or under it. */
@@ -245,6 +254,9 @@ export class Surroundings {
     return null
   }
 }
+
+/** The lines of one label stand nearer to each other than so many times how far labels stand apart. */
+const nearer = 0.9
 
 /** A heading is set so many times as large as what stands under it. */
 const clearlyLarger = 1.2

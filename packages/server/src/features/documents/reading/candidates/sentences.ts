@@ -34,7 +34,7 @@ function upTo(isEnd: IsEnd, words: readonly Word[]): readonly Word[] {
 const joint = /^(?:en|and|terwijl|while)$/i
 /** `rente en kosten` is one thing; behind these words another clause begins. */
 const opening =
-  /^(?:de|het|een|u|uw|je|wij|we|op|er|aan|in|eind|daar\p{L}*|hier\p{L}*|is|was|loste|betaalde|ontving|kreeg|bruto|onbelast|gross|voor|before|zo|the|you|your|our|on|at)$/iu
+  /^(?:de|het|een|u|uw|je|wij|we|op|er|aan|in|eind|alles|samen|dat|dit|daar\p{L}*|hier\p{L}*|is|was|loste|betaalde|ontving|kreeg|bruto|onbelast|gross|voor|before|zo|the|you|your|our|on|at)$/iu
 
 /** Abbreviations such as `volksverz.` and `(col. 14)` end no sentence: a whole word does, or a year. */
 const endsSentence: IsEnd = ({ text }, at, words) =>
@@ -92,8 +92,11 @@ export const goesOnIn = (row: Row, next: Row) =>
 const endOf = ({ items }: Row): readonly Word[] => {
   const last = items.at(-1)
   const word = last?.cell.words.at(-1)
+  if (last?.kind !== 'text' || !word || endsSentence(word, 0, [])) return []
   const isOfAmount = items.length === 2 && items[0]?.kind === 'amount' && !/[.;]$/.test(items[0].cell.text)
-  return last?.kind !== 'text' || !word || isOfAmount || endsSentence(word, 0, []) ? [] : telling(last.cell.words)
+  const words = telling(last.cell.words)
+  const clause = sinceClause(words)
+  return isOfAmount ? (clause.length < words.length ? clause : []) : words
 }
 
 /** A sentence names its subject at its beginning: so many words of one are looked at. */

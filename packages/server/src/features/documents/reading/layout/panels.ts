@@ -64,6 +64,14 @@ function isPairAcross(line: Line | undefined, at: number): boolean {
 const isNext = (line: Line | undefined, next: Line | undefined): boolean =>
   line !== undefined && next !== undefined && next.top - line.bottom < 1.6 * line.size
 
+/** Whether a line without amounts stands closely over one of several, or over another such line: it heads the columns of a table. */
+function isHeading(lines: readonly Line[], at: number): boolean {
+  const [line, next] = [lines[at], lines[at + 1]]
+  if (!line || !isNext(line, next) || line.cells.length < 2 || line.cells.some(hasAmount)) return false
+  const amounts = next?.cells.filter(hasAmount).length ?? 0
+  return amounts > 1 || (amounts === 0 && isHeading(lines, at + 1))
+}
+
 const heightOf = (line: Line | undefined) => line?.cells[0]?.words[0]?.height ?? 0
 const isAsLarge = (line: Line | undefined, next: Line | undefined) => Math.abs(heightOf(line) - heightOf(next)) < 0.6
 
@@ -85,6 +93,7 @@ function stretchAround(lines: readonly Line[], at: number, start: number, titles
   let [begin, end] = [from + first, from + last]
   while (begin > from && isNext(lines[begin - 1], lines[begin]) && isAsLarge(lines[begin - 1], lines[begin])) begin--
   while (end < to && isNext(lines[end], lines[end + 1])) end++
+  while (end > begin && isHeading(lines, end)) end--
   return { from: begin, to: end, at, lines: end - begin + 1 }
 }
 

@@ -95,6 +95,12 @@ const inSpiteFrom = 0.95
 const enoughFor = (field: AmountField, { against }: Settled): number =>
   against > 1 ? inSpiteFrom : (filledInEarlier[field] ?? filledInFrom)
 
+/** Nor is filled in interest that no word of its label says and that is no total. */
+const leastSaid = 0.03
+const isUnsaid = (field: AmountField, { amounts }: Settled): boolean =>
+  field === 'mortgageInterest' &&
+  amounts.some((amount) => amount.saidOf(field) < leastSaid && amount.shareOf(field).total < amount.shareOf(field).part)
+
 const toBeChecked = 0.79
 /** Digits that are less sure than this are shown to be checked, however sure it is whose they are. */
 const legible = 0.75
@@ -161,6 +167,7 @@ export function amountFigure(
     isContested ||
     isIllegible ||
     best.isPartial === true ||
+    isUnsaid(field, best) ||
     isEither(field, best, all) ||
     isWageOfOtherTax(field, best, all, around) ||
     isContradicted(field, best, around)

@@ -1,5 +1,5 @@
 import { type Amount, isAmount } from '../candidates/amount-cells.ts'
-import { headOf, lettersOfRow, mentions, type Row, says, textOfRow } from '../candidates/sheet.ts'
+import { headOf, isOfPanel, lettersOfRow, mentions, type Row, says, textOfRow } from '../candidates/sheet.ts'
 import { anyOf, lettersOf } from '../layout/letters.ts'
 import { median } from '../layout/lines.ts'
 import type { Passage } from './passage.ts'
@@ -150,13 +150,14 @@ type IsTitleRow = (letters: string, row: Row) => boolean
 /** Numbers of the rows from a title under which nothing is of the statement up to one that ends such a part of a paper. */
 function rowsBetween(begins: IsTitleRow, ends: IsTitleRow, rows: readonly Row[]): ReadonlySet<number> {
   const found = new Set<number>()
-  let isWithin = false
+  let title: Row | null = null
   for (const row of rows) {
     const letters = lettersOfRow(row)
     const isTitle = row.items.every((item) => item.kind === 'text')
-    if (isTitle && begins(letters, row)) isWithin = true
-    else if (isTitle && ends(letters, row)) isWithin = false
-    if (isWithin) found.add(row.index)
+    if (isTitle && begins(letters, row)) title = row
+    // It is of nothing in the panel beside its own.
+    else if ((isTitle && ends(letters, row)) || (title && !isOfPanel(title, row))) title = null
+    if (title) found.add(row.index)
   }
   return found
 }
