@@ -67,7 +67,7 @@ const isNext = (line: Line | undefined, next: Line | undefined): boolean =>
 /** Whether a line without amounts stands closely over one of several, or over another such line: it heads the columns of a table. */
 function isHeading(lines: readonly Line[], at: number): boolean {
   const [line, next] = [lines[at], lines[at + 1]]
-  if (!line || !isNext(line, next) || line.cells.length < 2 || line.cells.some(hasAmount)) return false
+  if (!line || !isNext(line, next) || line.cells.some(hasAmount)) return false
   const amounts = next?.cells.filter(hasAmount).length ?? 0
   return amounts > 1 || (amounts === 0 && isHeading(lines, at + 1))
 }

@@ -3,7 +3,7 @@ import { type Candidate, likeliestLabel } from '../candidates/features.ts'
 import { isProse } from '../candidates/sentences.ts'
 import { itemsOver, type Row, rowsFrom, textOfRow } from '../candidates/sheet.ts'
 import type { Slot } from '../candidates/slots.ts'
-import type { Cell } from '../layout/lines.ts'
+import { type Cell, overlaps } from '../layout/lines.ts'
 import { remembered } from '../remembered.ts'
 
 /** An end of a year that a text names. */
@@ -120,6 +120,31 @@ function yearOfColumns({ row, item }: Candidate['spot'], rows: readonly Row[], h
 /** Most lines of a table under its years. */
 const mostRows = 12
 
+/** Heads the column of what holds, beside that of what held before. */
+const thisColumn = /^(?:nieuwe?|wordt|gecorrigeerd|juiste?|corrected|correct|new)\b/i
+
+/** Whether a line is nothing but the headings of what held before and of what holds: `Was  Wordt`, `Vorig jaar  2024`. */
+function isOfColumns({ cells }: Row): boolean {
+  const before = cells.find(({ text }) => otherColumn.test(text))
+  const now = /jaar|year/i.test(before?.text ?? '') ? bareYear : thisColumn
+  return (
+    before !== undefined &&
+    cells.length === 2 &&
+    cells.some((cell) => cell !== before && now.test(cell.text)) &&
+    !/lening|loan|hypothe|mortgage|deel|part/i.test(before.text)
+  )
+}
+
+/** Whether an amount that has its label beside it stands in the column of what held before, however much stands between. */
+function isSuperseded(candidate: Candidate, rows: readonly Row[]): boolean {
+  const { row, item } = candidate.spot
+  const { header, headerAbove } = candidate.context
+  const label = likeliestLabel(candidate)
+  if (isProse(row) || (label && (label === header || label === headerAbove))) return false
+  const heading = rowsFrom(rows, row, -1, mostRows).find(isOfColumns)
+  return heading?.cells.some((cell) => otherColumn.test(cell.text) && overlaps(cell, item.cell)) === true
+}
+
 /** The rows that words of a text around an amount stand in. */
 const rowsOf = (slot: Slot | undefined, rows: readonly Row[]): readonly Row[] =>
   rows.filter(({ cells }) => cells.some(({ words }) => slot?.words.some((word) => words.includes(word))))
@@ -134,7 +159,7 @@ function isOfOtherYear(candidate: Candidate, year: number | null, rows: readonly
   if (/^(?:[\p{Lu}\d]|kwartaal)/u.test(heading) && otherColumn.test(heading) && !isOfEnd && isColumn()) return true
   const isBesideShare = () =>
     rowsOf(context.header, rows).some(({ cells }) => cells.some(({ text }) => ownShare.test(text)))
-  if ((ofAll.test(heading) && isBesideShare()) || otherMoney.test(heading)) return true
+  if ((ofAll.test(heading) && isBesideShare()) || otherMoney.test(heading) || isSuperseded(candidate, rows)) return true
   if (year === null) return false
   const columnYear = yearOfColumn(candidate, rows)
   if (columnYear !== null) return columnYear !== year

@@ -31,7 +31,7 @@ const isCalledAlike = (a: Pick<ScoredAmount, 'letters'>, b: Pick<ScoredAmount, '
   [
     [a.letters, b.letters],
     [b.letters, a.letters],
-  ].some(([whole = '', part = '']) => whole.startsWith(part) || whole.endsWith(part))
+  ].some(([whole = '', part = '']) => part !== '' && (whole.startsWith(part) || whole.endsWith(part)))
 
 /** Interest elsewhere on the paper is called the same and was left out. */
 export const isLoanPartLeftOut: Doubt = (best, around) => {
@@ -48,15 +48,26 @@ const mayBeToo = 0.1
 const calledToo = 0.9
 
 /** An amount in the columns of the same line is called the same and was left out. */
-export const isEmployerLeftOut: Doubt = (best, around, field) => {
-  const [first] = best.amounts
-  const isAlike = (amount: ScoredAmount) =>
-    amount.row === first?.row &&
-    isCalledAlike(amount, first) &&
-    (amount.shareOf(field).part > mayBeToo ||
-      (field !== 'remainingBalance' && (amount.isAside || amount.saidOf(field) > calledToo))) &&
-    amount.legibility >= first.legibility
-  return isPartLeftOut(best, around.filter(isAlike))
+export const isEmployerLeftOut: Doubt = (best, around, field) =>
+  best.amounts.some((own) => {
+    const isAlike = (amount: ScoredAmount) =>
+      amount.row === own.row &&
+      isCalledAlike(amount, own) &&
+      (amount.shareOf(field).part > mayBeToo ||
+        (field !== 'remainingBalance' && (amount.isAside || amount.saidOf(field) > calledToo))) &&
+      amount.legibility >= own.legibility
+    const alike = around.filter(isAlike)
+    // The debt of the last quarter is printed again for the year.
+    const isAgain = field === 'remainingBalance' && alike.filter(({ cents }) => cents === best.value).length > 1
+    return !isAgain && isPartLeftOut(best, alike)
+  })
+
+/** Of a column that was added up an amount between the first and the last was left out. */
+const isColumnBroken: Doubt = ({ amounts, value, isSum }, around) => {
+  const [first, last] = [amounts[0], amounts.at(-1)]
+  if (!isSum || !first?.isHeaded || !last || !amounts.every(({ group }) => group === first.group)) return false
+  const isBetween = ({ row, group }: ScoredAmount) => row > first.row && row < last.row && group === first.group
+  return around.some((one) => isBetween(one) && one.cents > 0 && one.cents !== value && !amounts.includes(one))
 }
 
 /** What was taken for the debt that is left is what two other printed amounts differ by, both larger: the repayment. */
@@ -186,6 +197,13 @@ const isGross: Doubt = ({ amounts: [best], value, agreeing }, around) =>
     return isLittleLess && explained < wellExplained && letters !== best.letters && !isRest(cents, value, around)
   })
 
+/** What was taken for the wage is rather gross by all that is seen of it. */
+const isRatherGross: Doubt = ({ amounts }) =>
+  amounts.some(
+    (amount) =>
+      isUntaxed(amount) && !amount.ideas.has('benefit') && amount.shareOf('gross').part > amount.shareOf('salary').part,
+  )
+
 /** Whether an amount is what is left of a wage less one or two others, such as the tax and a contribution: what was paid out. */
 function isRest(rest: Cents, whole: Cents, around: readonly ScoredAmount[]): boolean {
   const all = around.map(({ cents }) => cents).filter((cents) => cents > 0)
@@ -226,7 +244,7 @@ const isMoreThanWithCosts: Doubt = ({ value }, around) => {
 const isLessThanNothing: Doubt = ({ value }) => value < 0
 
 const doubts: Readonly<Partial<Record<AmountField, readonly Doubt[]>>> = {
-  salary: [isEmployerLeftOut, isOfPeriod, isTaxedElsewhere, isGross],
+  salary: [isEmployerLeftOut, isOfPeriod, isTaxedElsewhere, isGross, isRatherGross],
   taxWithheld: [isEmployerLeftOut, isOfPeriod, isTaxElsewhere, isCareContribution],
   mortgageInterest: [
     isLoanPartLeftOut,
@@ -234,6 +252,7 @@ const doubts: Readonly<Partial<Record<AmountField, readonly Doubt[]>>> = {
     isOfPeriod,
     hasTotalAmongParts,
     isOfFewerThanDebts,
+    isColumnBroken,
     isWithoutDebt,
     isMoreThanWithCosts,
   ],

@@ -147,16 +147,20 @@ export const isOfOtherDebt = (rows: readonly Row[]): boolean =>
 
 type IsTitleRow = (letters: string, row: Row) => boolean
 
-/** Numbers of the rows from a title under which nothing is of the statement up to one that ends such a part of a paper. */
-function rowsBetween(begins: IsTitleRow, ends: IsTitleRow, rows: readonly Row[]): ReadonlySet<number> {
+/** Numbers of the rows from a title under which nothing is of the statement up to one that ends such a part of a paper, or up to the end of its panel. */
+function rowsBetween(
+  begins: IsTitleRow,
+  ends: IsTitleRow,
+  rows: readonly Row[],
+  isOfOnePanel = false,
+): ReadonlySet<number> {
   const found = new Set<number>()
   let title: Row | null = null
   for (const row of rows) {
     const letters = lettersOfRow(row)
     const isTitle = row.items.every((item) => item.kind === 'text')
     if (isTitle && begins(letters, row)) title = row
-    // It is of nothing in the panel beside its own.
-    else if ((isTitle && ends(letters, row)) || (title && !isOfPanel(title, row))) title = null
+    else if ((isTitle && ends(letters, row)) || (isOfOnePanel && title && !isOfPanel(title, row))) title = null
     if (title) found.add(row.index)
   }
   return found
@@ -192,6 +196,7 @@ export const rowsOfOtherAccounts = (rows: readonly Row[]): ReadonlySet<number> =
     (letters, row) => row.cells.length === 1 && otherAccount.test(letters),
     (letters, row) => mortgageTitle.test(letters) || (row.cells.length === 1 && interestTitle.test(letters)),
     rows,
+    true,
   )
 
 /** Heads the column of what an earlier statement said. */

@@ -211,6 +211,9 @@ function isSumOfLine({ amounts: [only, ...more], value }: Settled, amounts: read
   return more.length === 0 && inLine.length > 1 && addsUpTo(value, inLine)
 }
 
+/** From this share on another amount of the paper is called the same as the figure of one part. */
+const called = 0.15
+
 /** What interest, debt and costs may be, settled together: opening balance less repayment is the closing balance. */
 export function settleMortgage({ amounts: own, rows }: Passage, knownParts: number) {
   const [opening, repayment] = [printedSum(own, 'opening'), printedSum(own, 'repayment')]
@@ -237,10 +240,12 @@ export function settleMortgage({ amounts: own, rows }: Passage, knownParts: numb
   })
   const [mortgageInterest, remainingBalance] = settleTogether(interests, balances, plausible(knownParts))
   const [interest] = mortgageInterest
-  const made = (one: Settled, field: AmountField): Settled =>
-    isOddlyMade(one, field, { around: own, opening, knownParts })
-      ? { ...withDoubt(one), isPartial: one.amounts.length === 1 }
-      : one
+  const made = (one: Settled, field: AmountField): Settled => {
+    if (!isOddlyMade(one, field, { around: own, opening, knownParts })) return one
+    const isOther = ({ cents, saidOf }: ScoredAmount) => cents > 0 && cents !== one.value && saidOf(field) > called
+    const isAgain = own.filter(({ cents }) => cents === one.value).length > 1
+    return { ...withDoubt(one), isPartial: one.amounts.length === 1 && !isAgain && own.some(isOther) }
+  }
   const isRepaying = own.some((amount) => amount.cents > 0 && amount.shareOf('repayment').part > hinting)
   // Interest was paid and nothing repaid: something is owed.
   const isTooLittle = ({ value }: Settled) =>
