@@ -103,18 +103,28 @@ export class Surroundings {
     return /^\p{Ll}/u.test(text) && above?.cells.length === 1 && /^\p{Lu}/u.test(textOfRow(above))
   }
 
-  /** A broken label whole, with the line above or below its part on the line of the amount; a sentence goes on under the amount. */
+  /** A broken label whole, with the line above or the lines below its part on the line of the amount; a sentence goes on under the amount. */
   private wrapped(row: Row, cell: Cell, amount: Cell, step: 1 | -1): Slot | null {
-    const [other] = rowsFrom(this.rows, row, step, 1)
-    if (!other || gapOf(row, other) >= 1.75 || (step > 0 && isWhole(row, cell))) return null
-    if (isProse(row) && isProse(other)) return null
-    const piece = other.items.find((one) => Math.abs(one.cell.left - cell.left) < 0.5 * row.size)
-    const isPair = step < 0 && /[:=](?:\s|$)/.test(piece?.cell.text ?? '')
-    if (!isSaying(piece) || isPair || piece.cell.right > amount.left || hasAmountBeside(other, piece)) return null
-    if (!isAsLarge(piece.cell, cell)) return null
-    if (step > 0 && (isRemark(piece.cell) || this.isOfNext(row, other, piece.cell))) return null
-    const words = telling(step < 0 ? [...piece.cell.words, ...cell.words] : [...cell.words, ...piece.cell.words])
-    return slotOf(words.slice(0, longest + 3), gapOf(row, other))
+    if (step > 0 && isWhole(row, cell)) return null
+    let words: readonly Word[] = cell.words
+    let last = row
+    for (const other of rowsFrom(this.rows, row, step, step > 0 ? 2 : 1)) {
+      const piece = other.items.find((one) => Math.abs(one.cell.left - cell.left) < 0.5 * row.size)
+      if (!piece || gapOf(row, other, last) >= 1.75 || !this.isPiece(row, { row: other, item: piece }, cell, step))
+        break
+      if (piece.cell.right > amount.left || (step > 0 && this.isOfNext(last, other, piece.cell))) break
+      words = step < 0 ? [...piece.cell.words, ...words] : [...words, ...piece.cell.words]
+      last = other
+    }
+    return last === row ? null : slotOf(telling(words).slice(0, longest + 3), gapOf(row, last))
+  }
+
+  /** Whether what stands over or under a label may be a part of it: no sentence, nothing with an amount or a value of its own. */
+  private isPiece(row: Row, { row: other, item }: Pick<Place, 'row' | 'item'>, cell: Cell, step: 1 | -1): boolean {
+    const isLabel = isSaying(item) || (step > 0 && isDay.test(item.cell.text) && beforeDay.test(cell.text))
+    const isOther = step < 0 ? /[:=](?:\s|$)/.test(item.cell.text) : isRemark(item.cell)
+    const isInText = isProse(row) && isProse(other)
+    return isLabel && !isOther && !isInText && !hasAmountBeside(other, item) && isAsLarge(item.cell, cell)
   }
 
   /** Whether what stands under a label is itself one: of an amount under it, or of one beside the text that it goes on in. */
@@ -263,6 +273,8 @@ const clearlyLarger = 1.2
 
 /** A day, as the second line of `Schuld op` over a column. */
 const isDay = /^\d{1,2}[-/.]\d{1,2}[-/.]\d{2,4}(?!\d)/
+/** Ends a label that goes on with a day on the next line. */
+const beforeDay = /\b(?:per|op|at|on)$/i
 /** Days over columns head them by themselves where the last of the year is among them. */
 const lastDay = /^31[-/.]12[-/.]/
 /** Five words or more that end in a full stop head nothing. */

@@ -43,7 +43,7 @@ const endsSentence: IsEnd = ({ text }, at, words) =>
     (shortEnd.test(text) ||
       /\p{Ll}{3,}\.$|\d{4}[.;]$|^[.;]$|[€%].*[.;]$/u.test(text) ||
       (/^\p{Ll}+\.$/u.test(text) && opening.test(words[at + 1]?.text ?? ''))) &&
-    /^(?:[\p{Lu}€\d]|$)/u.test(words[at + 1]?.text ?? ''))
+    /^(?:[\p{Lu}€\d]|\p{Ll}?$)/u.test(words[at + 1]?.text ?? ''))
 
 /** From so many words on a text may be a sentence; shorter ones are labels, and their full stops abbreviations. */
 const fewestOfSentence = 7

@@ -102,12 +102,28 @@ export const isTotal = ({ text }: { readonly text: string }) =>
 const likeYear = /^(?:19|20)\d\d$/
 const isWholeEuros = (item: Item) => isAmount(item) && /^\d{3,}$/.test(item.cell.text)
 
-/** In a line of whole euros without any mark, what looks like a year is an amount, too, unless the line begins with it. */
+/** How far apart the right ends of the numbers of one column may be. Points. */
+const aligned = 6
+
+/** Whether an item is what the numbers of two or more lines right above it in its column add up to. */
+function isSumAbove(rows: readonly Row[], { index }: Row, { cell }: Item): boolean {
+  let [sum, count] = [0, 0]
+  for (let at = index - 1; at >= 0; at--) {
+    const own = rows[at]?.items.find((item) => isWholeEuros(item) && Math.abs(item.cell.right - cell.right) < aligned)
+    if (!own) return false
+    sum += Number(own.cell.text)
+    if (++count > 1 && sum === Number(cell.text)) return true
+  }
+  return false
+}
+
+/** In a line of whole euros without any mark, or under those that it adds up, what looks like a year is an amount, too, unless the line begins with it. */
 const withLikeYears = (rows: readonly Row[]): readonly Row[] =>
   rows.map((row) => {
-    if (!row.items.some(isWholeEuros) || !row.items.some(({ cell }) => likeYear.test(cell.text))) return row
+    if (!row.items.some(({ cell }) => likeYear.test(cell.text))) return row
+    const isOfEuros = row.items.some(isWholeEuros)
     const asAmount = (item: Item, at: number): Item =>
-      at > 0 && item.kind === 'text' && likeYear.test(item.cell.text)
+      at > 0 && item.kind === 'text' && likeYear.test(item.cell.text) && (isOfEuros || isSumAbove(rows, row, item))
         ? {
             ...item,
             kind: 'amount',

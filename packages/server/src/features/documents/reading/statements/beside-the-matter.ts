@@ -123,16 +123,15 @@ const mostRows = 12
 /** Heads the column of what holds, beside that of what held before. */
 const thisColumn = /^(?:nieuwe?|wordt|gecorrigeerd|juiste?|corrected|correct|new)\b/i
 
-/** Whether a line is nothing but the headings of what held before and of what holds: `Was  Wordt`, `Vorig jaar  2024`. */
-function isOfColumns({ cells }: Row): boolean {
-  const before = cells.find(({ text }) => otherColumn.test(text))
-  const now = /jaar|year/i.test(before?.text ?? '') ? bareYear : thisColumn
-  return (
-    before !== undefined &&
-    cells.length === 2 &&
-    cells.some((cell) => cell !== before && now.test(cell.text)) &&
-    !/lening|loan|hypothe|mortgage|deel|part/i.test(before.text)
-  )
+/** Of a line that is nothing but the headings of what held before and of what holds, `Was  Wordt` or `Vorig jaar  2024`, the first; one that was misread is told by the other. */
+function headingOfBefore({ cells }: Row): Cell | undefined {
+  const isOfWords = cells.every(({ text, words }) => words.length <= 3 && (bareYear.test(text) || !/\d\d/.test(text)))
+  if (cells.length !== 2 || !isOfWords) return undefined
+  const now = cells.find(({ text }) => thisColumn.test(text))
+  const before = cells.find((cell) => otherColumn.test(cell.text) && cell !== now)
+  const other = before ?? cells.find((cell) => now !== undefined && cell !== now)
+  const isYear = /jaar|year/i.test(other?.text ?? '') && cells.some(({ text }) => bareYear.test(text))
+  return (now || isYear) && !/[:=]$|lening|loan|hypothe|mortgage|deel|part/i.test(other?.text ?? '') ? other : undefined
 }
 
 /** Whether an amount that has its label beside it stands in the column of what held before, however much stands between. */
@@ -141,8 +140,13 @@ function isSuperseded(candidate: Candidate, rows: readonly Row[]): boolean {
   const { header, headerAbove } = candidate.context
   const label = likeliestLabel(candidate)
   if (isProse(row) || (label && (label === header || label === headerAbove))) return false
-  const heading = rowsFrom(rows, row, -1, mostRows).find(isOfColumns)
-  return heading?.cells.some((cell) => otherColumn.test(cell.text) && overlaps(cell, item.cell)) === true
+  for (const above of rowsFrom(rows, row, -1, mostRows)) {
+    const before = headingOfBefore(above)
+    if (before) return overlaps(before, item.cell)
+    // The columns of loan parts are of another table.
+    if (above.cells.length > 1 && namesParts(textOfRow(above))) return false
+  }
+  return false
 }
 
 /** The rows that words of a text around an amount stand in. */

@@ -137,9 +137,6 @@ function contestedRows(candidates: readonly Candidate[]): ReadonlySet<Row> {
   return new Set(sided.filter(({ row, words }) => [row, ...words].some(isBoth)).map(({ row }) => row))
 }
 
-/** An eye takes an O for a nought. */
-const noughtInWord = /(?<=\p{L})0(?=\p{L})/gu
-
 function scored(scoring: Scoring, candidate: Candidate, dimmed: number, isContested: boolean): ScoredAmount {
   const { sheet, classes, kind } = scoring
   const { spot, context, meaning } = candidate
@@ -183,7 +180,7 @@ function scored(scoring: Scoring, candidate: Candidate, dimmed: number, isContes
         ? all.reduce((most, share, at) => (at === classes.nothing ? most : Math.max(most, share)), 0)
         : 1,
     label,
-    letters: lettersOf(label.replace(noughtInWord, 'o')),
+    letters: lettersOf(label),
     ideas,
     // Asked of few amounts, and every word costs.
     get ideasAround() {

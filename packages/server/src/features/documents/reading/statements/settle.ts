@@ -167,7 +167,8 @@ function readingOf(
   const others = printed.filter(({ cents }) => cents !== total?.cents)
   const parts = isDouble ? printed.slice(0, 1) : withoutRepeats(others.length > 1 ? others : printed)
   // Each part has a total of its own.
-  if (total && knownParts > 1 && totals.length === knownParts && totals.every((one) => sums.has(one)))
+  const areApart = totals.every((one) => one === total || one.row !== total?.row || isAlike(one, total))
+  if (total && knownParts > 1 && totals.length === knownParts && areApart && totals.every((one) => sums.has(one)))
     return { ...reading(sumOf(totals), totals, true), weight: 12, explains: [...printed, ...totals] }
   if (total) {
     const isOne = totals.every(({ cents }) => cents === total.cents)
