@@ -236,7 +236,8 @@ function isAside(candidate: Candidate, { kind, year, sheet: { rows }, isElsewher
  */
 function unsigned({ rows, origin }: Sheet, kind: Statement['kind']): Sheet {
   const all = spotsOf({ rows, origin }).map(({ item }) => item.amount.cents)
-  if (kind === 'income_statement' && Math.max(...all) < -Math.min(0, ...all)) return { rows, origin }
+  const isTakenBack = 2 * all.filter((cents) => cents < 0).length > all.length
+  if (kind === 'income_statement' && isTakenBack && Math.max(...all) < -Math.min(0, ...all)) return { rows, origin }
   const isNegative = (item: Item): item is Amount => isAmount(item) && item.amount.cents < 0
   const positive = (item: Item): Item =>
     isNegative(item) ? { ...item, amount: { ...item.amount, cents: -item.amount.cents, isLess: true } } : item
