@@ -107,6 +107,15 @@ it.each([
   expect((figure?.evidence.confidence ?? 0) > 0.8).toBe(isFilledIn)
 })
 
+it('leaves to be checked what has its label over it where another of its line has it under it', () => {
+  const one = { ...amount(30_000, 0, { salary: likely }), ideasAround: new Set(['wage'] as const), isContested: true }
+  const best = { value: one.cents, amounts: [one], isSum: false, posterior: 0.9, agreeing: 1, against: 0 }
+  const figureOf = (own: typeof one) =>
+    amountFigure('salary', { salary: [{ ...best, amounts: [own] }] }, [own], { weights: { salary: [5] } })
+  expect(figureOf(one)?.evidence.confidence).toBeLessThan(0.8)
+  expect(figureOf({ ...one, isContested: false })?.evidence.confidence).toBeGreaterThan(0.9)
+})
+
 describe('interest and debt', () => {
   const either = { part: 0.9, total: 0.05 }
   const debt = (euros: number, row: number, share = either) => amount(euros, row, { remainingBalance: share })
