@@ -34,7 +34,7 @@ function upTo(isEnd: IsEnd, words: readonly Word[]): readonly Word[] {
 const joint = /^(?:en|and|terwijl|while)$/i
 /** `rente en kosten` is one thing; behind these words another clause begins. */
 const opening =
-  /^(?:de|het|een|u|uw|je|wij|we|op|er|aan|in|eind|alles|samen|dat|dit|daar\p{L}*|hier\p{L}*|is|was|loste|betaalde|ontving|kreeg|bruto|onbelast|gross|voor|before|zo|the|you|your|our|on|at)$/iu
+  /^(?:de|het|een|u|uw|je|wij|we|op|er|aan|in|per|eind|alles|samen|dat|dit|daar\p{L}*|hier\p{L}*|is|was|loste|betaalde|ontving|kreeg|bruto|onbelast|gross|voor|before|zo|the|you|your|our|on|at)$/iu
 
 /** Abbreviations such as `volksverz.` and `(col. 14)` end no sentence: a whole word does, or a year. */
 const endsSentence: IsEnd = ({ text }, at, words) =>

@@ -244,7 +244,9 @@ export function settleMortgage({ amounts: own, rows }: Passage, knownParts: numb
     if (!isOddlyMade(one, field, { around: own, opening, knownParts })) return one
     const isOther = ({ cents, saidOf }: ScoredAmount) => cents > 0 && cents !== one.value && saidOf(field) > called
     const isAgain = own.filter(({ cents }) => cents === one.value).length > 1
-    return { ...withDoubt(one), isPartial: one.amounts.length === 1 && !isAgain && own.some(isOther) }
+    // What is owed is told of each part.
+    const isOfParts = field === 'mortgageInterest' && remainingBalance[0]?.amounts.length === knownParts
+    return { ...withDoubt(one), isPartial: one.amounts.length === 1 && !isAgain && (isOfParts || own.some(isOther)) }
   }
   const isRepaying = own.some((amount) => amount.cents > 0 && amount.shareOf('repayment').part > hinting)
   // Interest was paid and nothing repaid: something is owed.
