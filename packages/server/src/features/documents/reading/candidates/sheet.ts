@@ -104,7 +104,6 @@ const isWholeEuros = (item: Item) => isAmount(item) && /^\d{3,}$/.test(item.cell
 
 /** How far apart the right ends of the numbers of one column may be. Points. */
 const aligned = 6
-
 /** Whether an item is what the numbers of two or more lines right above it in its column add up to. */
 function isSumAbove(rows: readonly Row[], { index }: Row, { cell }: Item): boolean {
   let [sum, count] = [0, 0]
