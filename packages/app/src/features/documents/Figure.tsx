@@ -10,6 +10,7 @@ import { usePage } from '../../shell/page-context.tsx'
 import { CorrectionForm } from './CorrectionForm.tsx'
 import { words } from './correction.copy.ts'
 import { correctionId, correctionSearch, type FigurePlace } from './correction-asked.ts'
+import { FoundOn } from './FoundOn.tsx'
 import { words as readingWords } from './reading.copy.ts'
 import type { ReadingRow } from './reading-rows.ts'
 import { SayButton } from './SayButton.tsx'
@@ -102,11 +103,7 @@ function Shown({ row: { text, evidence, isUnsure } }: { readonly row: ReadingRow
           <T text={words.weRead} values={{ amount: formatEuros(centsOf(corrected.read)) }} />
         </Text>
       )}
-      {isUnsure && place && (
-        <Text size="sm" tone="muted">
-          <T text={readingWords.foundOn} values={{ page: place.page, label }} />
-        </Text>
-      )}
+      {isUnsure && <FoundOn place={place} label={label} />}
     </Stack>
   )
 }

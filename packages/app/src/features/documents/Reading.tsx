@@ -15,6 +15,7 @@ import type { MouseEvent } from 'react'
 import { T } from '../../copy/words.tsx'
 import { previewPath } from './DocumentPreview.tsx'
 import { type Corrections, Figure } from './Figure.tsx'
+import { FoundOn } from './FoundOn.tsx'
 import { fieldWords, words } from './reading.copy.ts'
 import { hasLoanParts, type ReadingRow, readingRows } from './reading-rows.ts'
 
@@ -87,11 +88,7 @@ function Fact({ row }: { readonly row: ReadingRow }) {
           <T text={words.pleaseCheck} />
         </Badge>
       </Cluster>
-      {place && (
-        <Text size="sm" tone="muted">
-          <T text={words.foundOn} values={{ page: place.page, label }} />
-        </Text>
-      )}
+      <FoundOn place={place} label={label} />
     </Stack>
   )
 }

@@ -61,4 +61,5 @@ export const words = {
   ),
   foundHere: copy('Found here', 'Hier gevonden'),
   foundOn: copy('Page {page}, at “{label}”', 'Pagina {page}, bij ‘{label}’'),
+  foundOnPage: copy('Page {page}', 'Pagina {page}'),
 } as const
