@@ -53,6 +53,8 @@ const present = (slots: { readonly [Name in SlotName]?: Slot | null }): Context 
 /** What stands around one amount of a file. */
 export class Surroundings {
   private readonly rows: readonly Row[]
+  /** Of each row with an amount, the row that its table begins with. */
+  private readonly tables = new Map<Row, number>()
   /** The usual font size. */
   readonly body: number
 
@@ -187,7 +189,8 @@ export class Surroundings {
   /** The heading of the column an amount stands in, however many amounts are between; whole with its lines above. */
   private headerOf(row: Row, cell: Cell): Context {
     let day: Slot | undefined
-    const table = this.tableOf(row)
+    const table = this.tables.get(row) ?? this.tableOf(row)
+    this.tables.set(row, table)
     for (const { row: other, over } of itemsOver(this.rows, row, cell)) {
       if (other.index < table) break
       const isLabel = isSaying(over) || isDay.test(over.cell.text)

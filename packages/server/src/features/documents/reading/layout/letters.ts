@@ -4,11 +4,10 @@ import type { TextPage } from './page.ts'
  * The letters and digits of a text only, lower case, without accents: what is left of a label when spaces, letter-spacing,
  * hyphens and punctuation no longer count, nor a nought that an eye saw for an O. `L o o n   LB/PH:` → `loonlbph`.
  */
-export const lettersOf = (text: string): string =>
-  (isPlain.test(text) ? text : text.normalize('NFKD').replace(/\p{M}/gu, ''))
-    .toLowerCase()
-    .replace(/(?<=[a-z])0(?=[a-z])/g, 'o')
-    .replace(/[^a-z0-9]/g, '')
+export function lettersOf(text: string): string {
+  const lower = (isPlain.test(text) ? text : text.normalize('NFKD').replace(/\p{M}/gu, '')).toLowerCase()
+  return (lower.includes('0') ? lower.replace(/(?<=[a-z])0(?=[a-z])/g, 'o') : lower).replace(/[^a-z0-9]/g, '')
+}
 
 /** Most texts have no accents, and taking them off costs. */
 const isPlain = /^[ -~]*$/

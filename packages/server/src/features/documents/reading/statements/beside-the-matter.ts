@@ -125,8 +125,9 @@ const thisColumn = /^(?:nieuwe?|wordt|gecorrigeerd|juiste?|corrected|correct|new
 
 /** Of a line that is nothing but the headings of what held before and of what holds, `Was  Wordt` or `Vorig jaar  2024`, the first; one that was misread is told by the other. */
 function headingOfBefore({ cells }: Row): Cell | undefined {
+  if (cells.length !== 2) return undefined
   const isOfWords = cells.every(({ text, words }) => words.length <= 3 && (bareYear.test(text) || !/\d\d/.test(text)))
-  if (cells.length !== 2 || !isOfWords) return undefined
+  if (!isOfWords) return undefined
   const now = cells.find(({ text }) => thisColumn.test(text))
   const before = cells.find((cell) => otherColumn.test(cell.text) && cell !== now)
   const other = before ?? cells.find((cell) => now !== undefined && cell !== now)
