@@ -26,6 +26,7 @@ const amount = (euros: number, label: string, isAside = false): ScoredAmount => 
   page: 1,
   row: 0,
   isAside,
+  isContested: false,
   isHeaded: false,
   isOfOtherAccount: false,
   isOfFirstDay: false,

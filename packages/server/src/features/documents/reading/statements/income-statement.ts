@@ -194,15 +194,16 @@ function isOfTwoEmployers({ rows, amounts }: Passage): boolean {
 
 /** Whether one of two wages was taken that stand on different lines, as do two taxes: it may be two statements, whose titles were not seen. */
 function isOfTwoStatements({ amounts }: Passage, salary: Settled | undefined): boolean {
-  const valuesOf = (field: 'salary' | 'taxWithheld') => {
-    const own = amounts.filter((one) => !one.isAside && one.cents > 0 && one.shareOf(field).part > telling)
-    return new Set(own.map(({ row }) => row)).size > 1 ? new Set(own.map(({ cents }) => cents)) : new Set<Cents>()
-  }
-  const [wages, taxes] = [valuesOf('salary'), valuesOf('taxWithheld')]
-  const other = [...wages].find((value) => value !== salary?.value) ?? 0
+  const [wages, taxes] = (['salary', 'taxWithheld'] as const).map((field) =>
+    amounts.filter((one) => !one.isAside && one.cents > 0 && one.shareOf(field).part > telling),
+  )
+  const areTwo = [wages, taxes].every(
+    (all) => all?.length === 2 && all[0]?.row !== all[1]?.row && all[0]?.cents !== all[1]?.cents,
+  )
+  const other = wages?.find(({ cents }) => cents !== salary?.value)?.cents ?? 0
   // The wage of all and one of the wages it is the sum of are of one statement.
   const isSum = amounts.some(({ cents }) => cents > 0 && cents === Math.abs((salary?.value ?? 0) - other))
-  return wages.size === 2 && taxes.size === 2 && salary !== undefined && wages.has(salary.value) && !isSum
+  return areTwo && !isSum && wages?.some(({ cents }) => cents === salary?.value) === true
 }
 
 /** The year that a period as `01-01-2024 t/m 31-12-2024` is within. */

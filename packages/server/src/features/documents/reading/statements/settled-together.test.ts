@@ -23,6 +23,7 @@ const amount = (euros: number, row: number, shares: Shares): ScoredAmount => ({
   page: 1,
   row,
   isAside: false,
+  isContested: false,
   isHeaded: false,
   isOfOtherAccount: false,
   isOfFirstDay: false,
