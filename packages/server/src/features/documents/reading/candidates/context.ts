@@ -270,10 +270,8 @@ export class Surroundings {
 
 /** The lines of one label stand nearer to each other than so many times how far labels stand apart. */
 const nearer = 0.9
-
 /** A heading is set so many times as large as what stands under it. */
 const clearlyLarger = 1.2
-
 /** A day, as the second line of `Schuld op` over a column. */
 const isDay = /^\d{1,2}[-/.]\d{1,2}[-/.]\d{2,4}(?!\d)/
 /** Ends a label that goes on with a day on the next line. */
