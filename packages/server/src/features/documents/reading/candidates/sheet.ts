@@ -274,7 +274,7 @@ function isBelowName(above: Row | undefined, items: readonly Item[], at: number)
   const [own, before] = [items[at]?.cell, items[at - 1]?.cell]
   const name = above?.items.findLast(({ cell }) => own && cell.left <= own.left)
   const isNext = name !== undefined && (before?.right ?? 0) <= name.cell.left
-  return isNext && name.kind === 'text' && /\p{Ll}{2}.*[:]$/u.test(name.cell.text) && numbered.test(name.cell.text)
+  return isNext && name.kind === 'text' && /\p{Ll}{2}.*:$/u.test(name.cell.text) && numbered.test(name.cell.text)
 }
 
 /** What of the number of an account or of a body may end a line. */

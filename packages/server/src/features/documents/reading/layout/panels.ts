@@ -80,10 +80,15 @@ const isAsLarge = (line: Line | undefined, next: Line | undefined) => Math.abs(h
  * stand on the other side than their words are of a table.
  */
 function stretchAround(lines: readonly Line[], at: number, start: number, titles: ReadonlySet<Line>): Cut | null {
-  const isOpen = (number: number) =>
-    !titles.has(lines[number] as Line) &&
-    lines[number]?.cells.every(({ left, right }) => left >= at - reach || right <= at - reach) === true &&
-    !(isPairAcross(lines[number], at) && [number - 1, number + 1].some((one) => isPairAcross(lines[one], at)))
+  const isOpen = (number: number) => {
+    const line = lines[number]
+    return (
+      line !== undefined &&
+      !titles.has(line) &&
+      line.cells.every(({ left, right }) => left >= at - reach || right <= at - reach) &&
+      !(isPairAcross(line, at) && [number - 1, number + 1].some((one) => isPairAcross(lines[one], at)))
+    )
+  }
   let [from, to] = [start, start]
   while (isOpen(from - 1)) from--
   while (isOpen(to + 1)) to++

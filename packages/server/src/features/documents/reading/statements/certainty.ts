@@ -95,18 +95,6 @@ const inSpiteFrom = 0.95
 const enoughFor = (field: AmountField, { against }: Settled): number =>
   against > 1 ? inSpiteFrom : (filledInEarlier[field] ?? filledInFrom)
 
-/** Nor is filled in interest that no word of its label says and that is no total, nor what neither its label says nor the rest of what is seen of it. */
-const leastSaid = 0.03
-const [hardlySaid, hardlyShared] = [0.3, 0.1]
-const isUnsaid = (field: AmountField, { amounts }: Settled): boolean =>
-  amounts.some((amount) => {
-    const [said, { part, total }] = [amount.saidOf(field), amount.shareOf(field)]
-    return (
-      (field === 'mortgageInterest' && said < leastSaid && total < part) ||
-      (field === 'salary' && said < hardlySaid && part + total < hardlyShared)
-    )
-  })
-
 const toBeChecked = 0.79
 /** Digits that are less sure than this are shown to be checked, however sure it is whose they are. */
 const legible = 0.75
@@ -170,14 +158,13 @@ export function amountFigure(
   const isIllegible = best.amounts.some(({ legibility }) => legibility < legible)
   // What its parts add up to is printed: they are the parts, wherever their labels stand.
   const isSumOfParts = best.isSum && around.some(({ cents }) => cents === best.value)
-  const isOfOtherLine = !isSumOfParts && best.amounts.some(({ isContested }) => isContested)
+  const isOfOtherLine = !isSumOfParts && best.amounts.some(({ isLabelDisputed }) => isLabelDisputed)
   const isContested = second && !summed.has(field) && isRival(field, best, second, around)
   const isDoubtful =
     isContested ||
     isIllegible ||
     isOfOtherLine ||
     best.isPartial === true ||
-    isUnsaid(field, best) ||
     isEither(field, best, all) ||
     isWageOfOtherTax(field, best, all, around) ||
     isContradicted(field, best, around)

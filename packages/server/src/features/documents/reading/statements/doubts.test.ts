@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { ideasOfLabel } from './contradictions.ts'
 import {
   isBeforeOthersPaid,
+  isColumnLeftOut,
   isContradicted,
-  isEmployerLeftOut,
   isLoanPartLeftOut,
   isOpening,
   isRepayment,
@@ -26,7 +26,7 @@ const amount = (euros: number, label: string, isAside = false): ScoredAmount => 
   page: 1,
   row: 0,
   isAside,
-  isContested: false,
+  isLabelDisputed: false,
   isHeaded: false,
   isOfOtherAccount: false,
   isOfFirstDay: false,
@@ -69,9 +69,9 @@ describe('interest of which a part was left out', () => {
 
 it('leaves in doubt a wage beside which another employer’s stands under the same label, but not their total', () => {
   const [one, two, both] = [amount(100, 'Loon'), amount(200, 'Loon'), amount(300, 'Loon')]
-  expect(isEmployerLeftOut(settled(one), [one, two], 'salary')).toBe(true)
-  expect(isEmployerLeftOut(settled(one), [one, { ...two, row: 1 }], 'salary')).toBe(false)
-  expect(isEmployerLeftOut(settled(both), [one, two, both], 'salary')).toBe(false)
+  expect(isColumnLeftOut(settled(one), [one, two], 'salary')).toBe(true)
+  expect(isColumnLeftOut(settled(one), [one, { ...two, row: 1 }], 'salary')).toBe(false)
+  expect(isColumnLeftOut(settled(both), [one, two, both], 'salary')).toBe(false)
 })
 
 it('takes for no costs what they were before an insurer paid a part', () => {

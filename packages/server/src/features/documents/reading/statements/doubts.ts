@@ -48,7 +48,7 @@ const mayBeToo = 0.1
 const calledToo = 0.9
 
 /** An amount in the columns of the same line is called the same and was left out. */
-export const isEmployerLeftOut: Doubt = (best, around, field) =>
+export const isColumnLeftOut: Doubt = (best, around, field) =>
   best.amounts.some((own) => {
     const isAlike = (amount: ScoredAmount) =>
       amount.row === own.row &&
@@ -197,6 +197,14 @@ const isGross: Doubt = ({ amounts: [best], value, agreeing }, around) =>
     return isLittleLess && explained < wellExplained && letters !== best.letters && !isRest(cents, value, around)
   })
 
+/** Neither the label of what was taken for the wage says so, nor the rest of what is seen of it. */
+const [hardlySaid, hardlyShared] = [0.3, 0.1]
+const isHardlyWage: Doubt = ({ amounts }, _, field) =>
+  amounts.some((amount) => {
+    const { part, total } = amount.shareOf(field)
+    return amount.saidOf(field) < hardlySaid && part + total < hardlyShared
+  })
+
 /** What was taken for the wage is rather gross by all that is seen of it. */
 const isRatherGross: Doubt = ({ amounts }) =>
   amounts.some(
@@ -232,6 +240,11 @@ const leastTimes = 6
 const isWithoutDebt: Doubt = ({ value }, around) =>
   value > muchInterest && !around.some(({ cents }) => cents > leastTimes * value)
 
+/** No word of the label of what was taken for interest says so, and it is no total. */
+const leastSaid = 0.03
+const isUnsaid: Doubt = ({ amounts }, _, field) =>
+  amounts.some((amount) => amount.saidOf(field) < leastSaid && amount.shareOf(field).total < amount.shareOf(field).part)
+
 /** Interest and costs together are less than what was taken for the interest. */
 const isMoreThanWithCosts: Doubt = ({ value }, around) => {
   const sums = around.filter(
@@ -244,8 +257,8 @@ const isMoreThanWithCosts: Doubt = ({ value }, around) => {
 const isLessThanNothing: Doubt = ({ value }) => value < 0
 
 const doubts: Readonly<Partial<Record<AmountField, readonly Doubt[]>>> = {
-  salary: [isEmployerLeftOut, isOfPeriod, isTaxedElsewhere, isGross, isRatherGross],
-  taxWithheld: [isEmployerLeftOut, isOfPeriod, isTaxElsewhere, isCareContribution],
+  salary: [isColumnLeftOut, isOfPeriod, isTaxedElsewhere, isGross, isRatherGross, isHardlyWage],
+  taxWithheld: [isColumnLeftOut, isOfPeriod, isTaxElsewhere, isCareContribution],
   mortgageInterest: [
     isLoanPartLeftOut,
     isWithMore,
@@ -255,8 +268,9 @@ const doubts: Readonly<Partial<Record<AmountField, readonly Doubt[]>>> = {
     isColumnBroken,
     isWithoutDebt,
     isMoreThanWithCosts,
+    isUnsaid,
   ],
-  remainingBalance: [isEmployerLeftOut, isRepayment, isOpening, isOfTwoYears, hasTotalAmongParts],
+  remainingBalance: [isColumnLeftOut, isRepayment, isOpening, isOfTwoYears, hasTotalAmongParts],
   deductibleCosts: [isPrintedLess],
   amount: [isLessThanNothing, isBeforeOthersPaid, isPartOfBill, isVat, isOneOfTwoYears],
 }

@@ -58,7 +58,7 @@ export interface ScoredAmount extends Pick<PrintedAmount, 'cents' | 'isLess'> {
   /** Whether it is about something else, such as another year. */
   readonly isAside: boolean
   /** Whether a label on its line was taken from over its amount, and it or another from under its own: one of them is another's. */
-  readonly isContested: boolean
+  readonly isLabelDisputed: boolean
   /** Whether it stands among those of another account or debt than the paper is read for. */
   readonly isOfOtherAccount: boolean
   /** Whether it is dated the first day of the paper's year; asked of overviews of banks and brokers alone. */
@@ -125,7 +125,7 @@ function sideOf({ labels }: Candidate): 'over' | 'under' | null {
 }
 
 /** The lines of which a label was taken from over its amount, and it or another from under its own. */
-function contestedRows(candidates: readonly Candidate[]): ReadonlySet<Row> {
+function disputedRows(candidates: readonly Candidate[]): ReadonlySet<Row> {
   const sides = new Map<unknown, Set<string>>()
   const claim = (what: unknown, side: string) => sides.set(what, (sides.get(what) ?? new Set()).add(side))
   const sided = candidates.flatMap((candidate) => {
@@ -137,7 +137,7 @@ function contestedRows(candidates: readonly Candidate[]): ReadonlySet<Row> {
   return new Set(sided.filter(({ row, words }) => [row, ...words].some(isBoth)).map(({ row }) => row))
 }
 
-function scored(scoring: Scoring, candidate: Candidate, dimmed: number, isContested: boolean): ScoredAmount {
+function scored(scoring: Scoring, candidate: Candidate, dimmed: number, isLabelDisputed: boolean): ScoredAmount {
   const { sheet, classes, kind } = scoring
   const { spot, context, meaning } = candidate
   const all = pooled(candidate, scoring)
@@ -193,7 +193,7 @@ function scored(scoring: Scoring, candidate: Candidate, dimmed: number, isContes
     },
     isHeaded: isHeaded && column !== undefined,
     isAside: dimmed < 1,
-    isContested,
+    isLabelDisputed,
     isOfOtherAccount: scoring.isElsewhere(spot.row),
     place: boxAround(spot.item.cell.words.map((word) => word.place)),
     page: spot.row.page,
@@ -266,7 +266,7 @@ export function scoredAmounts(
   const examples = rowsOfExamples(sheet.rows)
   const besides = new Set<Item | undefined>()
   const candidates = candidatesOf(sheet, year, model.meanings)
-  const contested = contestedRows(candidates)
+  const disputed = disputedRows(candidates)
   return candidates.map((candidate) => {
     const { row, at, item } = candidate.spot
     // `Vorig jaar was uw loon € 1 en de heffing € 2`: what is joined to another is of the same time.
@@ -276,6 +276,6 @@ export function scoredAmounts(
       (/^(?:en|and)\b/.test(between) || (lineOfYearBefore.test(textOfRow(row)) && !/jaar|year|20\d\d/i.test(between)))
     const isBeside = examples.has(row.index) || isJoined || isAside(candidate, scoring)
     if (isBeside) besides.add(item)
-    return scored(scoring, candidate, isBeside ? beside : 1, contested.has(row))
+    return scored(scoring, candidate, isBeside ? beside : 1, disputed.has(row))
   })
 }

@@ -15,7 +15,7 @@ const amount = (euros: number, share: Partial<Share>, label = 'Rente'): ScoredAm
   ideas: new Set(),
   ideasAround: new Set(),
   isAside: false,
-  isContested: false,
+  isLabelDisputed: false,
   isHeaded: false,
   isOfOtherAccount: false,
   place: null,

@@ -23,7 +23,7 @@ const amount = (euros: number, row: number, shares: Shares): ScoredAmount => ({
   page: 1,
   row,
   isAside: false,
-  isContested: false,
+  isLabelDisputed: false,
   isHeaded: false,
   isOfOtherAccount: false,
   isOfFirstDay: false,
@@ -109,12 +109,16 @@ it.each([
 })
 
 it('leaves to be checked what has its label over it where another of its line has it under it', () => {
-  const one = { ...amount(30_000, 0, { salary: likely }), ideasAround: new Set(['wage'] as const), isContested: true }
+  const one = {
+    ...amount(30_000, 0, { salary: likely }),
+    ideasAround: new Set(['wage'] as const),
+    isLabelDisputed: true,
+  }
   const best = { value: one.cents, amounts: [one], isSum: false, posterior: 0.9, agreeing: 1, against: 0 }
   const figureOf = (own: typeof one) =>
     amountFigure('salary', { salary: [{ ...best, amounts: [own] }] }, [own], { weights: { salary: [5] } })
   expect(figureOf(one)?.evidence.confidence).toBeLessThan(0.8)
-  expect(figureOf({ ...one, isContested: false })?.evidence.confidence).toBeGreaterThan(0.9)
+  expect(figureOf({ ...one, isLabelDisputed: false })?.evidence.confidence).toBeGreaterThan(0.9)
 })
 
 describe('interest and debt', () => {

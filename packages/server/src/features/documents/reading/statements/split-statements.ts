@@ -33,14 +33,10 @@ const isName = ({ concept }: LabelledText) => concept === 'employerName' || conc
 
 /** Several titles, each with amounts and with its own employer, citizen's number or tax under it, are several statements whatever their wages are called. */
 function cutAtNamedTitles(passage: Passage): readonly Passage[] | null {
-  const [first, ...others] = titleRows(passage.rows).filter(({ cells }) => cells.length === 1)
-  const again = others.filter((row) => first && lettersOfRow(row) === lettersOfRow(first))
-  const parts = first
-    ? cut(
-        passage,
-        [first, ...again].map(({ index }) => index),
-      )
-    : []
+  const titles = titleRows(passage.rows).filter(({ cells }) => cells.length === 1)
+  const again = titles.filter((row) => titles[0] && lettersOfRow(row) === lettersOfRow(titles[0]))
+  const starts = again.map(({ index }) => index)
+  const parts = cut(passage, starts)
   const taxes = parts.map(({ amounts }) => amounts.filter(isTax))
   // A copy has the same.
   const haveOwn = new Set(taxes.flatMap((all) => all.map(({ cents }) => cents))).size === taxes.flat().length
