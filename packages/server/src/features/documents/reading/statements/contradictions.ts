@@ -1,6 +1,10 @@
 import { type Idea, ideasIn } from '../candidates/phrase.ts'
 import type { AmountField, Role } from './roles.ts'
 import type { ScoredAmount } from './scored-amounts.ts'
+import type { Settled } from './settle.ts'
+
+/** Whether something speaks against what was taken for a field, by its label or by the other amounts of the paper. */
+export type Doubt = (best: Settled, around: readonly ScoredAmount[], field: AmountField) => boolean
 
 /** What the words at a field's amount speak of, and what labels speak of that are another's: unless they say the second, too. */
 interface Speech {

@@ -1,14 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { ideasOfLabel } from './contradictions.ts'
-import {
-  isBeforeOthersPaid,
-  isColumnLeftOut,
-  isContradicted,
-  isLoanPartLeftOut,
-  isOpening,
-  isRepayment,
-} from './doubts.ts'
-import type { AmountField } from './roles.ts'
+import { isColumnLeftOut, isContradicted, isLoanPartLeftOut, isOpening, isRepayment } from './doubts.ts'
+import { isBeforeOthersPaid } from './doubts-of-bills.ts'
+import type { AmountField, Role } from './roles.ts'
 import type { ScoredAmount } from './scored-amounts.ts'
 
 /** An amount of so many euros under a label. */
@@ -219,3 +213,35 @@ it('doubts costs that are printed as less than nothing', () =>
       isContradicted('deductibleCosts', settled({ ...amount(109, 'Aftrekbaar'), isLess }), []),
     ),
   ).toEqual([true, false]))
+
+it.each([
+  ['doubts', 'rather a repayment', 'repayment', true],
+  ['does not doubt', 'interest, too', 'mortgageInterest', false],
+] as const)('%s interest that is other interest and what is %s', (_, __, role, isDoubtful) => {
+  const only = (role: Role) => (of: Role) => ({ part: of === role ? 1 : 0, total: 0 })
+  const around = [
+    { ...amount(2_424, 'Rente'), row: 1, shareOf: only('mortgageInterest') },
+    { ...amount(946, 'Aflossing'), row: 2, shareOf: only(role) },
+  ]
+  expect(isContradicted('mortgageInterest', settled(amount(3_370, 'Betaalde rente')), around)).toBe(isDoubtful)
+})
+
+it('doubts a sum of two amounts of a sentence that the words between them belong to both of', () => {
+  const none = () => ({ part: 0, total: 0 })
+  const sums = ['betaald', ''].map((before) =>
+    settled(
+      { ...amount(4_320, `${before}aan rente en boeterente`), shareOf: none },
+      { ...amount(2_140, 'aan rente en boeterente'), shareOf: none },
+    ),
+  )
+  expect(sums.map((sum) => isContradicted('mortgageInterest', sum, sum.amounts))).toEqual([true, false])
+})
+
+it.each([
+  [0, true],
+  [1, false],
+])('a debt that is rather the opening balance, and that %i other figures bear out', (agreeing, isDoubtful) => {
+  const shareOf = (role: Role) => ({ part: role === 'opening' ? 0.7 : 0.2, total: 0 })
+  const debt = { ...amount(216_881, 'Schuld'), shareOf }
+  expect(isContradicted('remainingBalance', { ...settled(debt), agreeing }, [debt])).toBe(isDoubtful)
+})

@@ -1,12 +1,10 @@
 import type { Cents } from '@aangiftewijs/domain/money'
 import { isTotal } from '../candidates/sheet.ts'
-import { isCalledElse, isOfAnother, says } from './contradictions.ts'
+import { type Doubt, isCalledElse, isOfAnother, says } from './contradictions.ts'
+import { isBeforeOthersPaid, isLessThanNothing, isPartOfBill, isVat } from './doubts-of-bills.ts'
 import type { AmountField } from './roles.ts'
 import type { ScoredAmount } from './scored-amounts.ts'
 import { addsUpTo, hinting, type Settled, sumOf, telling } from './settle.ts'
-
-/** Whether something speaks against what was taken for a field, by its label or by the other amounts of the paper. */
-type Doubt = (best: Settled, around: readonly ScoredAmount[], field: AmountField) => boolean
 
 /** Months, periods of four weeks and quarters of a year. */
 const timesAYear = [12, 13, 4]
@@ -80,15 +78,6 @@ export const isRepayment: Doubt = ({ value }, around) =>
 /** Costs that are printed as less than nothing, and not read so. */
 const isPrintedLess: Doubt = ({ amounts, value }) => value > 0 && amounts.some(({ isLess }) => isLess)
 
-/** What others pay of a bill, as letters. */
-const paidByOthers = /vergoed|verzekera|reimburs|insurer|coveredby/
-
-/** What was taken for the costs is what they were before others paid a part of them, and what was left is printed, too. */
-export const isBeforeOthersPaid: Doubt = ({ value }, around) => {
-  const isPrinted = (cents: number) => cents > 0 && around.some((amount) => amount.cents === cents)
-  return around.some(({ letters, cents }) => cents > 0 && paidByOthers.test(letters) && isPrinted(value - cents))
-}
-
 const ofYearBefore = /vorigjaar|voorgaand|previousyear|lastyear/
 /** What was taken for the debt that is left, or a part of it, is of the year before by its name, or is printed less a repayment, too: it is what was owed before. */
 export const isOpening: Doubt = ({ amounts, value }, around) => {
@@ -98,6 +87,33 @@ export const isOpening: Doubt = ({ amounts, value }, around) => {
     repayments.some((repaid) => around.some((left) => addsUpTo(owed, [left, repaid]) && left.cents > 0))
   return [value, ...amounts.map(({ cents }) => cents)].some(isRepaidOf)
 }
+
+/** What was taken for the debt that is left is rather what was owed before, by all that is seen of it, and no reckoning says otherwise. */
+const isRatherOpening: Doubt = ({ amounts, agreeing }, _, field) =>
+  agreeing === 0 && amounts.some(({ shareOf }) => shareOf('opening').part > shareOf(field).part + shareOf(field).total)
+
+/** What was taken for the interest is what is called so with what is rather a repayment: all that was paid. */
+const isWithRepayment: Doubt = ({ value }, around, field) =>
+  around.some(
+    (interest) =>
+      interest.saidOf(field) > telling &&
+      around.some(
+        ({ cents, shareOf }) =>
+          cents > 0 &&
+          interest.cents + cents === value &&
+          shareOf('repayment').part > Math.max(shareOf(field).part, hinting),
+      ),
+  )
+
+/** Of two amounts of a sentence that were added up the words between them are the label of both. */
+const haveOneLabel: Doubt = ({ amounts, isSum }) =>
+  isSum &&
+  amounts.some((one) =>
+    amounts.some(
+      ({ row, letters }) =>
+        row === one.row && letters !== one.letters && letters !== '' && one.letters.endsWith(letters),
+    ),
+  )
 
 /** What was taken for a field is of a month, a quarter or four weeks: another amount that is called the field, too, is that of all of them. */
 const isOfPeriod: Doubt = ({ value }, around, field) =>
@@ -125,25 +141,6 @@ const isOfFewerThanDebts: Doubt = ({ amounts, isSum, value }, around) => {
     new Set(all.map(({ row }) => row)).size === all.length &&
     !all.some(({ cents }) => 2 * cents === sumOf(all))
   return debts.some(({ letters }) => isMore(debts.filter((one) => one.letters === letters)))
-}
-
-/** What others pay or paid, what was paid before the bill came, prices of a piece and what the tax is added to, as letters; unless they say what is left. */
-const partOfBill =
-  /aanbetal|voorschot|vooruitbet|downpayment|deposit|vergoed|reimburs|verzekerd|insured|gedeclareerd|unitprice|perstuk|stuksprijs|linetotal|subtot|zonderbtw|excl(?:uding)?(?:btw|vat)/
-const whatIsLeft = /niet|not|eigen|own|zelf/
-const isPartOfBill: Doubt = ({ amounts }) =>
-  amounts.some(({ letters }) => partOfBill.test(letters) && !whatIsLeft.test(letters))
-
-/** Rates of value added tax, in hundredths, and how far cents that were rounded may be apart. */
-const ratesOfVat = [9, 21]
-/** What was taken for the costs is the tax in another amount of the bill, or upon it. */
-const isVat: Doubt = ({ value }, around) => {
-  const rounded = value % 100 === 0 ? 50 : 1
-  return around.some(({ cents }) =>
-    ratesOfVat.some((rate) =>
-      [100, 100 + rate].some((whole) => cents > value && Math.abs((cents * rate) / whole - value) <= rounded),
-    ),
-  )
 }
 
 /** Ends a label that is broken off: of interest and something else. */
@@ -253,9 +250,6 @@ const isMoreThanWithCosts: Doubt = ({ value }, around) => {
   return sums.length > 0 && sums.every(({ cents }) => cents < value)
 }
 
-/** Nobody pays less than nothing: what looks like its sign is something else, or it is paid back. */
-const isLessThanNothing: Doubt = ({ value }) => value < 0
-
 const doubts: Readonly<Partial<Record<AmountField, readonly Doubt[]>>> = {
   salary: [isColumnLeftOut, isOfPeriod, isTaxedElsewhere, isGross, isRatherGross, isHardlyWage],
   taxWithheld: [isColumnLeftOut, isOfPeriod, isTaxElsewhere, isCareContribution],
@@ -269,8 +263,10 @@ const doubts: Readonly<Partial<Record<AmountField, readonly Doubt[]>>> = {
     isWithoutDebt,
     isMoreThanWithCosts,
     isUnsaid,
+    isWithRepayment,
+    haveOneLabel,
   ],
-  remainingBalance: [isColumnLeftOut, isRepayment, isOpening, isOfTwoYears, hasTotalAmongParts],
+  remainingBalance: [isColumnLeftOut, isRepayment, isOpening, isRatherOpening, isOfTwoYears, hasTotalAmongParts],
   deductibleCosts: [isPrintedLess],
   amount: [isLessThanNothing, isBeforeOthersPaid, isPartOfBill, isVat, isOneOfTwoYears],
 }

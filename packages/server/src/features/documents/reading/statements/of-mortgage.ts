@@ -47,13 +47,17 @@ function isOtherOfDueAndPaid(amount: ScoredAmount, amounts: readonly ScoredAmoun
 const isUnpaidInterest = ({ letters, saidOf }: ScoredAmount): boolean =>
   isUnpaid.test(letters) && saidOf('mortgageInterest') > hinting
 
-/** Whether an amount is what was paid of interest and repayment together, which stand on the same line. */
+/** How much more than an instalment on another line its interest is called so. */
+const clearer = 1.5
+
+/** Whether an amount is what was paid of interest and repayment together, which stand on the same line or are called so more clearly. */
 const isInstalment = (amount: ScoredAmount, amounts: readonly ScoredAmount[]): boolean => {
-  const inLine = amounts.filter(({ row, cents }) => row === amount.row && cents > 0 && cents < amount.cents)
-  return inLine.some(
+  const parts = amounts.filter(({ cents }) => cents > 0 && cents < amount.cents)
+  const saidOf = (one: ScoredAmount) => one.saidOf('mortgageInterest')
+  return parts.some(
     (interest) =>
-      interest.saidOf('mortgageInterest') > telling &&
-      inLine.some((other) => other.saidOf('repayment') > telling && other.cents + interest.cents === amount.cents),
+      saidOf(interest) > (interest.row === amount.row ? telling : Math.max(telling, clearer * saidOf(amount))) &&
+      parts.some((other) => other.saidOf('repayment') > telling && other.cents + interest.cents === amount.cents),
   )
 }
 

@@ -65,6 +65,19 @@ describe('a wage and its tax', () => {
     expect((tax?.evidence.confidence ?? 0) >= 0.9).toBe(isFilledIn)
   })
 
+  it.each([
+    ['a wage', { salary: likely }, true],
+    ['no wage', {}, false],
+  ])('fills in a tax beside %s or not', (_, shares, isFilledIn) => {
+    const passage = paper(
+      { ...amount(7_200, 0, { taxWithheld: likely }), ideas: new Set(['tax'] as const) },
+      amount(36_000, 1, shares),
+    )
+    const sure = { weights: { taxWithheld: [8] } }
+    const tax = amountFigure('taxWithheld', settleIncome(passage), [], sure)
+    expect((tax?.evidence.confidence ?? 0) >= 0.9).toBe(isFilledIn)
+  })
+
   it('is in the column that the others of its line make together', () => {
     const passage = paper(
       amount(19_804, 0, { salary: likely }),
@@ -190,6 +203,17 @@ describe('interest and debt', () => {
     const amounts = ofMortgage([amount(200_000, 0, { remainingBalance: likely }), account, all])
     const debts = settleMortgage(paper(...amounts), 1)
     expect(debts.remainingBalance?.map(({ value }) => value)).toEqual([20_000_000])
+  })
+
+  it.each([
+    ['on its line', 0, 1, [12_048]],
+    ['that is less called so on another line', 2, 0.5, [12_048]],
+    ['that is called so as well on another line', 2, 1, [12_048, 15_568]],
+  ])('leaves out what was paid of interest and repayment together, %s', (_, row, said, left) => {
+    const paid = { ...amount(15_568, row, { mortgageInterest: likely }), saidOf: () => said }
+    const all = [amount(12_048, 0, { mortgageInterest: likely }), amount(3_520, 0, { repayment: likely }), paid]
+    const interests = ofMortgage(all).filter(({ shareOf }) => shareOf('mortgageInterest').part > 0)
+    expect(interests.map(({ cents }) => cents / 100)).toEqual(left)
   })
 
   it.each([
