@@ -87,3 +87,23 @@ describe('a table with an employer a line', () => {
     expect(sureOf('income_statement', ['salary', 'taxWithheld'], [...heading, ...lines])).toEqual([[null, null]])
   })
 })
+
+it('is a statement for each employment whose time begins a block, where nothing names its employer by a caption', () => {
+  const block = (name: string, time: string, wage: string, tax: string, y: number): readonly Placed[] => [
+    [name, 60, y],
+    [`Dienstverband ${time}`, 60, y + 14],
+    ['Fiscaal loon', 60, y + 28],
+    [wage, 300, y + 28],
+    ['Ingehouden LB/PH', 60, y + 42],
+    [tax, 300, y + 42],
+  ]
+  const texts: readonly Placed[] = [
+    ['Verzameljaaropgave 2024', 60, 40],
+    ...block('Opgave 1 – Het Vogelnest', '01-01-2024 t/m 31-08-2024', '21.904,38', '494,50', 80),
+    ...block('Opgave 2 – De Wilgentuin', '01-09-2024 t/m 31-12-2024', '17.316,27', '6.401,83', 150),
+  ]
+  expect(sureOf('income_statement', ['salary', 'taxWithheld'], texts)).toEqual([
+    [21904.38, 494.5],
+    [17316.27, 6401.83],
+  ])
+})

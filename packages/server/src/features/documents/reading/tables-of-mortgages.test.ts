@@ -175,3 +175,13 @@ it('takes one’s own share beside the whole debt', () => {
   )
   expect(sureOf('mortgage_statement', ['mortgageInterest', 'remainingBalance'], texts)).toEqual([[4298.71, 126500.04]])
 })
+
+it('takes the day until which the rate of a part is fixed for no year of its column', () => {
+  const texts = rows(
+    ['', 'leningdeel 7401', 'leningdeel 7402', 'samen'],
+    ['Rente vast tot', '01-05-2031', '01-05-2041', ''],
+    ['Schuld 31-12-2024', '142.375,00', '95.000,00', '237.375,00'],
+    ['Rente die u hebt betaald', '4.588,22', '2.280,00', '6.868,22'],
+  )
+  expect(sureOf('mortgage_statement', ['mortgageInterest', 'remainingBalance'], texts)).toEqual([[6868.22, 237375]])
+})

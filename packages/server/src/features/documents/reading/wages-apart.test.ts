@@ -89,4 +89,16 @@ it.each<[string, readonly Placed[], readonly (number | null)[]]>([
     ],
     [26310.72, null],
   ],
+  [
+    'under how often it was paid',
+    [
+      ['Jaaropgave 2024', 60, 40],
+      ...lines(
+        ['Loontijdvak', 'Maand'],
+        ['Loon voor loonbelasting', '43.218,64'],
+        ['Ingehouden loonbelasting', '8.529,03'],
+      ),
+    ],
+    [43218.64, 8529.03],
+  ],
 ])('reads a wage %s', (_, texts, expected) => expect(wageOf(texts)).toEqual(expected))

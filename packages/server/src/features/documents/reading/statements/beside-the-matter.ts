@@ -60,6 +60,9 @@ const bareYear =
 const otherColumn =
   /^(?:januari|februari|maart|april|mei|juni|juli|augustus|september|oktober|november|december|january|february|march|may|june|july|august|october|[1-4]e kwartaal|q[1-4]|kwartaal [1-4]|(?:(?:de[zs]e|dit|this|per|t ?\/ ?m) )?(?:maand|month|per(?:iode?)?|tijdvak|week)(?:\.? \d{1,2})?|was|oude?|eerder|oorspronkelijk|vervallen|vervalt|onjuist|ingetrokken|superseded|withdrawn|verschil|(?:vorig|voorgaand) jaar|previous|original|old|difference|opgegeven(?=:?$))\b[^\d]*(?:\(.*)?$/i
 
+/** Labels of how often is paid, which stands beside them. */
+const howOften = /tijdvak|betaalperiode|pay period|frequen/i
+
 /** `Stand eind` over `december` is no month. */
 const endOfHeading = /\b(?:einde?|ultimo|per|op|stand|saldo|end|at|closing|balance|debt)(?: 31)? december\b/i
 
@@ -85,8 +88,10 @@ const ofLoanPart = new RegExp(
   'i',
 )
 
-/** The year that stands by itself over the column of an amount. */
-function yearOfColumn(candidate: Candidate, rows: readonly Row[]): number | null {
+const wholeDate = /\d\s?[-/.]\s?\d/
+
+/** The year that stands by itself over the column of an amount. A day after the next year is when something ends, such as a rate. */
+function yearOfColumn(candidate: Candidate, own: number | null, rows: readonly Row[]): number | null {
   const { spot } = candidate
   const label = likeliestLabel(candidate)?.words.at(-1)
   let highest = 0
@@ -96,7 +101,7 @@ function yearOfColumn(candidate: Candidate, rows: readonly Row[]): number | null
     // What stands higher than the heading of the column is of another table.
     if (label && over.cell.words.includes(label)) highest = row.index - 2
     const year = bareYear.test(over.cell.text) ? yearsIn(over.cell.text)[0] : undefined
-    if (year === undefined) continue
+    if (year === undefined || (year > (own ?? year) + 1 && wholeDate.test(over.cell.text))) continue
     // One year may stand a little higher than the other.
     const lines = rows.filter(({ index, page }) => page === row.page && Math.abs(index - row.index) < 2)
     const isOneOfSeveral =
@@ -158,15 +163,18 @@ const rowsOf = (slot: Slot | undefined, rows: readonly Row[]): readonly Row[] =>
 function isOfOtherYear(candidate: Candidate, year: number | null, rows: readonly Row[]): boolean {
   const { context, spot } = candidate
   const heading = textOf(context.header)
-  // Alone in its line it is the rest of a day that is broken off.
-  const isColumn = () => rowsOf(context.header, rows).some(({ cells }) => cells.length > 1)
+  // Alone in its line it is the rest of a day that is broken off; `Loontijdvak  Maand` is how often is paid.
+  const isColumn = () =>
+    rowsOf(context.header, rows).some(
+      ({ cells: [first, ...more] }) => more.length > 0 && !howOften.test(first?.text ?? ''),
+    )
   const isOfEnd = endOfHeading.test(textOf(context.headerAbove))
   if (/^(?:[\p{Lu}\d]|kwartaal)/u.test(heading) && otherColumn.test(heading) && !isOfEnd && isColumn()) return true
   const isBesideShare = () =>
     rowsOf(context.header, rows).some(({ cells }) => cells.some(({ text }) => ownShare.test(text)))
   if ((ofAll.test(heading) && isBesideShare()) || otherMoney.test(heading) || isSuperseded(candidate, rows)) return true
   if (year === null) return false
-  const columnYear = yearOfColumn(candidate, rows)
+  const columnYear = yearOfColumn(candidate, year, rows)
   if (columnYear !== null) return columnYear !== year
   // What the label says goes before what stands over the column, which may be the title of the paper.
   const over = isProse(spot.row) ? [] : [context.header, context.headerAbove]
@@ -180,7 +188,7 @@ function isOfOtherYear(candidate: Candidate, year: number | null, rows: readonly
 
 /** Whether the column of an amount is headed by another year. */
 export function isUnderOtherYear(candidate: Candidate, year: number | null, rows: readonly Row[]): boolean {
-  const columnYear = yearOfColumn(candidate, rows)
+  const columnYear = yearOfColumn(candidate, year, rows)
   return columnYear !== null && year !== null && columnYear !== year
 }
 

@@ -245,3 +245,11 @@ it.each([
   const debt = { ...amount(216_881, 'Schuld'), shareOf }
   expect(isContradicted('remainingBalance', { ...settled(debt), agreeing }, [debt])).toBe(isDoubtful)
 })
+
+it.each([
+  [14_862, false],
+  [14_900, true],
+])('doubts %i beside one that is called the same, unless it is what the line makes', (euros, isDoubtful) => {
+  const [hidden, one] = [amount(11_284, 'Ouderdomspensioen'), amount(3_578, 'Loon')]
+  expect(isColumnLeftOut(settled(amount(euros, 'Loon')), [hidden, one], 'salary')).toBe(isDoubtful)
+})

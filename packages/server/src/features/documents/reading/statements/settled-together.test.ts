@@ -70,8 +70,8 @@ describe('a wage and its tax', () => {
     ['no wage', {}, false],
   ])('fills in a tax beside %s or not', (_, shares, isFilledIn) => {
     const passage = paper(
-      { ...amount(7_200, 0, { taxWithheld: likely }), ideas: new Set(['tax'] as const) },
-      amount(36_000, 1, shares),
+      { ...amount(7_200, 0, { taxWithheld: likely }), ideasAround: new Set(['tax'] as const) },
+      { ...amount(36_000, 1, shares), saidOf: () => 0 },
     )
     const sure = { weights: { taxWithheld: [8] } }
     const tax = amountFigure('taxWithheld', settleIncome(passage), [], sure)

@@ -25,7 +25,7 @@ export function splitStatements(whole: Passage): readonly Passage[] {
   const found = [firstOfPages, titleRows(passage.rows)]
     .map((rows) => cut(passage, startsOf(rows, all)))
     .find((parts) => isCleanCut(parts, all))
-  return found ?? cutAtEmployers(passage, all) ?? titled ?? [passage]
+  return found ?? cutAtEmployers(passage, all) ?? cutAtPeriods(passage, all) ?? titled ?? [passage]
 }
 
 /** An employer or a citizen's number says whose a statement is. */
@@ -82,6 +82,20 @@ function cutAtEmployers(passage: Passage, wages: readonly ScoredAmount[]): reado
   const isOwn = (amount: ScoredAmount) => summedIn(amount, passage.amounts).length === 0
   const parts = cut({ ...passage, amounts: passage.amounts.filter(isOwn) }, starts)
   return isCleanCut(parts, wages.filter(isOwn)) ? parts : null
+}
+
+/** A time from one day to another, at a line that begins a block. */
+const period = /\d{1,2}[-/. ]\d{1,2}[-/. ]20\d\d\D{1,12}\d{1,2}[-/. ]\d{1,2}[-/. ]20\d\d/
+
+/** Blocks of employments, each with its time on a line without amounts; lines without amounts over it are of the same block. */
+function cutAtPeriods(passage: Passage, wages: readonly ScoredAmount[]): readonly Passage[] | null {
+  const isOwn = (amount: ScoredAmount) => summedIn(amount, passage.amounts).length === 0
+  const withAmounts = new Set(passage.amounts.map(({ row }) => row))
+  const starts = passage.rows
+    .filter((row) => !withAmounts.has(row.index) && period.test(textOfRow(row)))
+    .map(({ index }) => 1 + Math.max(-1, ...[...withAmounts].filter((row) => row < index)))
+  const parts = cut({ ...passage, amounts: passage.amounts.filter(isOwn) }, [...new Set(starts)])
+  return isCleanCut(parts, wages.filter(isOwn)) && parts.every(({ amounts }) => amounts.some(isTax)) ? parts : null
 }
 
 const isCleanCut = (parts: readonly Passage[], wages: readonly ScoredAmount[]) =>
