@@ -36,6 +36,8 @@ const fewest = new Map([
   ['ze', 58],
   ['zf', 64],
   ['zg', 58],
+  ['zh', 128],
+  ['zi', 113],
 ])
 
 it('fills in no wrong amount of papers made by hand, and reads no fewer of their fields', async () => {

@@ -29,6 +29,7 @@ describe('words that do not', () => {
     ['runs that overlap', lineOf(['Uh', 0], ['eeft', 8], ['een', 34]), { torn: 1 }],
     ['a letter off its word', lineOf(['Uw b urgerservicenummer is', 0]), { torn: 1 }],
     ['half a space', lineOf(['h', 0], ['ypotheekschuld', 6.5]), { torn: 2 }],
+    ['words beside the page', lineOf(['U kreeg in 2023', 560], ['een uitkering', 640]), { words: 6, outside: 4 }],
     ['a font without its letters', lineOf(['Xqkzv wqxxg jkqzz', 0]), { words: 3, unwritten: 3 }],
   ])('%s', (_, runs, counts) => {
     expect(of(runs)).toMatchObject(counts)

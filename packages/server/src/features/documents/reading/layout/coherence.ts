@@ -9,6 +9,8 @@ export interface Coherence {
   readonly torn: number
   /** Words with another word, an amount or a date stuck to them; what is longer than any word is counts several times. */
   readonly glued: number
+  /** Words that stand beside the page: where they do, the places of the others are hardly right. */
+  readonly outside: number
   /** Words of three letters and more, and those of them whose letters do not follow one another in Dutch or English. */
   readonly lettered: number
   readonly unwritten: number
@@ -56,6 +58,7 @@ export function coherenceOf(page: TextPage, torn = 0): Coherence {
     words: page.words.length,
     torn: torn + page.words.filter((word, at) => isTornOff(word, page.words[at + 1])).length,
     glued: page.words.filter(isGlued).length + surely * page.words.filter(isSurelyGlued).length,
+    outside: page.words.filter(({ x, width }) => x + width < 0 || x > page.width).length,
     lettered: lettered.length,
     unwritten: lettered.filter(({ text }) => !looksWritten(text)).length,
   }
@@ -73,12 +76,12 @@ export const isRubble = ({ lettered, unwritten }: Coherence): boolean =>
   lettered >= fewestLettered && unwritten > mostOfLettered * lettered
 
 /** From 1 (every word holds) to 0. */
-export function soundness({ words, torn, glued, unwritten }: Coherence): number {
+export function soundness({ words, torn, glued, outside, unwritten }: Coherence): number {
   if (words === 0) return 0
-  return Math.max(0, 1 - (torn + glued) / words - Math.max(0, unwritten / words - mostUnwritten))
+  return Math.max(0, 1 - (torn + glued + outside) / words - Math.max(0, unwritten / words - mostUnwritten))
 }
 
 export const holdsTogether = (coherence: Coherence): boolean =>
   coherence.words > 0 &&
-  (coherence.torn + coherence.glued) / coherence.words <= mostDoubtful &&
+  (coherence.torn + coherence.glued + coherence.outside) / coherence.words <= mostDoubtful &&
   coherence.unwritten / coherence.words <= mostUnwritten
