@@ -79,7 +79,7 @@ describe('which of several columns, and which sentence', () => {
         ['240 en de loonheffing 7.200,00.', 260, 100],
       ],
       null,
-      null,
+      7200,
     ],
     [
       'not in the rest of an amount whose thousands end the line before',

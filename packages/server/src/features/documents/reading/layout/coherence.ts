@@ -9,7 +9,7 @@ export interface Coherence {
   readonly torn: number
   /** Words with another word, an amount or a date stuck to them; what is longer than any word is counts several times. */
   readonly glued: number
-  /** Words that stand beside the page: where they do, the places of the others are hardly right. */
+  /** Words that stand beside the page: where many do, the places of the others are hardly right. */
   readonly outside: number
   /** Words of three letters and more, and those of them whose letters do not follow one another in Dutch or English. */
   readonly lettered: number
@@ -66,6 +66,8 @@ export function coherenceOf(page: TextPage, torn = 0): Coherence {
 
 /** From this part of doubtful words on, another reader is asked. */
 const mostDoubtful = 0.02
+/** Where the width of a font is not known, the ends of long lines stand beside the page. */
+const mostOutside = 0.09
 /** Names and addresses are unwritten, too; a text of which most is, is wrongly encoded. */
 const mostUnwritten = 0.3
 
@@ -83,5 +85,6 @@ export function soundness({ words, torn, glued, outside, unwritten }: Coherence)
 
 export const holdsTogether = (coherence: Coherence): boolean =>
   coherence.words > 0 &&
-  (coherence.torn + coherence.glued + coherence.outside) / coherence.words <= mostDoubtful &&
+  (coherence.torn + coherence.glued) / coherence.words <= mostDoubtful &&
+  coherence.outside / coherence.words <= mostOutside &&
   coherence.unwritten / coherence.words <= mostUnwritten

@@ -130,10 +130,6 @@ function isEither(field: AmountField, { value }: Settled, all: SettledFields): b
   return value !== 0 && companion !== undefined && all[companion]?.[0]?.value === value
 }
 
-/** No wage is to be seen that the tax could have been withheld from. */
-const isWithoutWage = (field: AmountField, { value }: Settled, { salary }: SettledFields): boolean =>
-  field === 'taxWithheld' && value > 0 && (salary?.[0]?.posterior ?? 0) < worthOffering
-
 /** What else might be the tax is so much more than the likeliest that it may be the wage instead of what was taken for that. */
 const mayBeWage = 2
 function isWageOfOtherTax(field: AmountField, { value }: Settled, all: SettledFields, around: readonly ScoredAmount[]) {
@@ -171,7 +167,6 @@ export function amountFigure(
     best.isPartial === true ||
     isEither(field, best, all) ||
     isWageOfOtherTax(field, best, all, around) ||
-    isWithoutWage(field, best, all) ||
     isContradicted(field, best, around)
   const [first] = best.amounts
   const isFilledIn = !isDoubtful && likely >= enoughFor(field, best)

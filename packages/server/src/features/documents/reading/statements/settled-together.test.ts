@@ -65,19 +65,6 @@ describe('a wage and its tax', () => {
     expect((tax?.evidence.confidence ?? 0) >= 0.9).toBe(isFilledIn)
   })
 
-  it.each([
-    ['a wage', { salary: likely }, true],
-    ['no wage', {}, false],
-  ])('fills in a tax beside %s or not', (_, shares, isFilledIn) => {
-    const passage = paper(
-      { ...amount(7_200, 0, { taxWithheld: likely }), ideasAround: new Set(['tax'] as const) },
-      { ...amount(36_000, 1, shares), saidOf: () => 0 },
-    )
-    const sure = { weights: { taxWithheld: [8] } }
-    const tax = amountFigure('taxWithheld', settleIncome(passage), [], sure)
-    expect((tax?.evidence.confidence ?? 0) >= 0.9).toBe(isFilledIn)
-  })
-
   it('is in the column that the others of its line make together', () => {
     const passage = paper(
       amount(19_804, 0, { salary: likely }),
