@@ -97,34 +97,30 @@ describe('tax never falls when income rises', () => {
 
   const withoutLabour = fc.constantFrom<Income>('benefits', 'pensions', 'otherIncome')
 
-  // The credit for green investments is that of the partner with more income: it may be worth more to the one than to the other.
-  const without = ({ healthcare: _, gifts: __, taxpayer, partner, ...household }: Household): Household =>
-    partner
-      ? { ...household, taxpayer: withoutGreen(taxpayer), partner: withoutGreen(partner) }
-      : { ...household, taxpayer }
+  /** A couple's credit for green investments is that of the partner with more income, and may be worth something only to that one. */
+  const creditThatMoves = (year: number, household: Household): Cents => {
+    const result = computeReturn(year, household)
+    return result.kind === 'computed' && result.partner ? result.taxpayer.greenCredit + result.partner.greenCredit : 0
+  }
 
-  test(
-    'by benefits, pensions or other income of either, without healthcare costs, gifts and what is divided',
-    { timeout },
-    () =>
-      fc.assert(
-        fc.property(
-          anyYear,
-          fc.oneof(
-            fc.tuple(anySingle, fc.constant<Role>('taxpayer')),
-            fc.tuple(anyCouple, fc.constantFrom<Role>('taxpayer', 'partner')),
-          ),
-          withoutLabour,
-          rise,
-          (year, [any, role], field, by) => {
-            const household = without(any)
-            const [before, after] = [taxDue(year, household), taxDue(year, more(household, field, by, role))]
-            fc.pre(before !== undefined && after !== undefined)
-            expect(after).toBeGreaterThanOrEqual(before)
-          },
+  test('by benefits, pensions or other income of either, without healthcare costs and gifts', { timeout }, () =>
+    fc.assert(
+      fc.property(
+        anyYear,
+        fc.oneof(
+          fc.tuple(anySingle, fc.constant<Role>('taxpayer')),
+          fc.tuple(anyCouple, fc.constantFrom<Role>('taxpayer', 'partner')),
         ),
-        { numRuns: 500 },
+        withoutLabour,
+        rise,
+        (year, [{ healthcare: _, gifts: __, ...household }, role], field, by) => {
+          const [before, after] = [taxDue(year, household), taxDue(year, more(household, field, by, role))]
+          fc.pre(before !== undefined && after !== undefined)
+          expect(after).toBeGreaterThanOrEqual(before - creditThatMoves(year, household))
+        },
       ),
+      { numRuns: 500 },
+    ),
   )
 
   test('by savings or investments of a single, but for the euro that a share is cut off', { timeout }, () =>

@@ -88,6 +88,7 @@ const ofLoanPart = new RegExp(
   'i',
 )
 
+/** Of a text that is a year, whether a day stands before it. */
 const wholeDate = /\d\s?[-/.]\s?\d/
 
 /** The year that stands by itself over the column of an amount. A day after the next year is when something ends, such as a rate. */

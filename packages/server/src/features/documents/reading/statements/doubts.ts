@@ -55,17 +55,11 @@ export const isColumnLeftOut: Doubt = (best, around, field) =>
         (field !== 'remainingBalance' && (amount.isAside || amount.saidOf(field) > calledToo))) &&
       amount.legibility >= own.legibility
     const alike = around.filter(isAlike)
-    // All others of the line are its parts, also where the heading of a column is taken for the label.
-    if (
-      addsUpTo(
-        best.value,
-        around.filter(({ row, cents }) => row === own.row && cents !== best.value),
-      )
-    )
-      return false
     // The debt of the last quarter is printed again for the year.
     const isAgain = field === 'remainingBalance' && alike.filter(({ cents }) => cents === best.value).length > 1
-    return !isAgain && isPartLeftOut(best, alike)
+    // All others of the line are its parts, also where the heading of a column is taken for the label.
+    const others = around.filter(({ row, cents }) => row === own.row && cents !== best.value)
+    return !isAgain && !addsUpTo(best.value, others) && isPartLeftOut(best, alike)
   })
 
 /** Of a column that was added up an amount between the first and the last was left out. */

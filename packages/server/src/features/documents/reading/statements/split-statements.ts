@@ -2,6 +2,7 @@ import { isTotal, lettersOfRow, type Row, textOfRow } from '../candidates/sheet.
 import { lettersOf } from '../layout/letters.ts'
 import type { LabelledText } from '../texts/find-texts.ts'
 import { isMoney } from '../texts/name-stretches.ts'
+import { periodIn } from '../texts/periods.ts'
 import { cut, type Passage } from './passage.ts'
 import type { ScoredAmount } from './scored-amounts.ts'
 import { summedIn, telling } from './settle.ts'
@@ -14,7 +15,7 @@ const title =
 
 /**
  * Cuts a file with several income statements into one passage each. It is cut only where the cut leaves every passage one
- * wage: at page ends, else at titles, else at employers; a file that cannot be cut so is read as one, and its figures contradict each other.
+ * wage: at page ends, else at titles, else at employers, else at periods; a file that cannot be cut so is read as one, and its figures contradict each other.
  */
 export function splitStatements(whole: Passage): readonly Passage[] {
   const passage = withoutExplanations(whole)
@@ -73,29 +74,37 @@ function withoutExplanations(passage: Passage): Passage {
     : passage
 }
 
-/** Employers named one after another, in blocks or in the lines of a table; a total over them all is nobody's wage. */
+/** Employers named one after another, in blocks or in the lines of a table. */
 function cutAtEmployers(passage: Passage, wages: readonly ScoredAmount[]): readonly Passage[] | null {
   const named = passage.texts.filter((text) => text.concept === 'employerName' && !isTotal(text))
   const isNew = (text: LabelledText, at: number) =>
     named.findIndex((other) => lettersOf(other.text) === lettersOf(text.text)) === at
-  const starts = named.filter(isNew).map((text) => text.row)
+  return cutOfOwn(
+    passage,
+    named.filter(isNew).map((text) => text.row),
+    wages,
+  )
+}
+
+/** Blocks of employments, each with its period on a line without amounts; lines without amounts over it are of the same block. */
+function cutAtPeriods(passage: Passage, wages: readonly ScoredAmount[]): readonly Passage[] | null {
+  const withAmounts = [...new Set(passage.amounts.map(({ row }) => row))]
+  const starts = passage.rows
+    .filter((row) => !withAmounts.includes(row.index) && periodIn(textOfRow(row)) !== null)
+    .map(({ index }) => 1 + Math.max(-1, ...withAmounts.filter((row) => row < index)))
+  const parts = cutOfOwn(passage, [...new Set(starts)], wages)
+  return parts?.every(({ amounts }) => amounts.some(isTax)) ? parts : null
+}
+
+/** A clean cut without the totals over several wages, which are nobody's. */
+function cutOfOwn(
+  passage: Passage,
+  starts: readonly number[],
+  wages: readonly ScoredAmount[],
+): readonly Passage[] | null {
   const isOwn = (amount: ScoredAmount) => summedIn(amount, passage.amounts).length === 0
   const parts = cut({ ...passage, amounts: passage.amounts.filter(isOwn) }, starts)
   return isCleanCut(parts, wages.filter(isOwn)) ? parts : null
-}
-
-/** A time from one day to another, at a line that begins a block. */
-const period = /\d{1,2}[-/. ]\d{1,2}[-/. ]20\d\d\D{1,12}\d{1,2}[-/. ]\d{1,2}[-/. ]20\d\d/
-
-/** Blocks of employments, each with its time on a line without amounts; lines without amounts over it are of the same block. */
-function cutAtPeriods(passage: Passage, wages: readonly ScoredAmount[]): readonly Passage[] | null {
-  const isOwn = (amount: ScoredAmount) => summedIn(amount, passage.amounts).length === 0
-  const withAmounts = new Set(passage.amounts.map(({ row }) => row))
-  const starts = passage.rows
-    .filter((row) => !withAmounts.has(row.index) && period.test(textOfRow(row)))
-    .map(({ index }) => 1 + Math.max(-1, ...[...withAmounts].filter((row) => row < index)))
-  const parts = cut({ ...passage, amounts: passage.amounts.filter(isOwn) }, [...new Set(starts)])
-  return isCleanCut(parts, wages.filter(isOwn)) && parts.every(({ amounts }) => amounts.some(isTax)) ? parts : null
 }
 
 const isCleanCut = (parts: readonly Passage[], wages: readonly ScoredAmount[]) =>

@@ -55,7 +55,7 @@ export function daysOf(period: string): number {
 }
 
 /** A period as `01-01-2024 t/m 31-12-2024`; null where a text names none. */
-function periodIn(text: string): string | null {
+export function periodIn(text: string): string | null {
   if (!/\d{4}|\d\d[./-]\d\d[./-]\d\d/.test(text)) return null
   const line = withDates(text)
   const [whole, d1 = '', m1 = '', y1, d = d1, m = m1, last = '', month = '', year = ''] = period.exec(line) ?? []
