@@ -1,4 +1,5 @@
 import { type Row, textOfRow } from '../candidates/sheet.ts'
+import { type Cell, cellOf } from '../layout/lines.ts'
 import type { Passage } from '../statements/passage.ts'
 import { maskLoanNumber, repaymentWayIn } from './text-fields.ts'
 
@@ -56,15 +57,16 @@ export function loanPartsOf({ rows, texts }: Passage): LoanPart[] {
     const row = rows.find((candidate) => candidate.index === text.row)
     const number = numberAtFront(text.text)
     if (row && isOfPart(text.label) && isLoanNumber(number))
-      add(number, wayNear(rows, row, text.layout === 'below' ? 0 : 4), row)
+      add(number, wayNear(rows, row, cellOf(text.words), text.layout === 'below' ? 0 : 4), row)
   }
   for (const row of rows)
     for (const cell of row.cells) {
       const number = (heading.exec(cell.text) ?? ofLoan.exec(cell.text))?.[1]
-      if (number && cell.text.replace(/\(.*/, '').split(' ').length <= 7) add(number, wayNear(rows, row, 4), row)
+      if (number && cell.text.replace(/\(.*/, '').split(' ').length <= 7) add(number, wayNear(rows, row, cell, 4), row)
     }
   if ([...parts.values()].every(isCounted))
-    for (const { text, row } of numbersOfOneLoan(rows, texts)) add(text, wayNear(rows, row, 0), row)
+    for (const { text, words, row } of numbersOfOneLoan(rows, texts))
+      add(text, wayNear(rows, row, cellOf(words), 0), row)
   const inOrder = withoutWhole([...parts.values()], ({ number }) => number).sort((a, b) => a.row - b.row)
   return withoutCounts(inOrder).map(({ number, way }) => ({ number: maskLoanNumber(number), way }))
 }
@@ -77,10 +79,12 @@ export function withoutWhole<T>(all: readonly T[], numberOf: (one: T) => string)
 }
 
 /** Numbers that nothing labels, and that differ by the number of the part only. */
-function numbersOfOneLoan(rows: readonly Row[], texts: Passage['texts']): { text: string; row: Row }[] {
-  const found = texts.flatMap(({ concept, layout, text, row: index }) => {
+function numbersOfOneLoan(rows: readonly Row[], texts: Passage['texts']) {
+  const found = texts.flatMap(({ concept, layout, text, words, row: index }) => {
     const row = rows.find((candidate) => candidate.index === index)
-    return concept === 'loanPartNumber' && layout === 'near' && row ? [{ text, row, stem: text.slice(0, -2) }] : []
+    return concept === 'loanPartNumber' && layout === 'near' && row
+      ? [{ text, words, row, stem: text.slice(0, -2) }]
+      : []
   })
   const isOneOfSeveral = ({ stem, text }: (typeof found)[number]) =>
     stem.length > 4 && found.some((other) => other.stem === stem && other.text !== text)
@@ -101,9 +105,14 @@ const ofOther =
 export const isLoanNumber = (text: string): boolean =>
   /\d/.test(text) && text.length <= 24 && !ofOther.test(text) && text.split(' ').length <= 4
 
-/** The way of repaying on a row, or on one of the `reach` rows after it. */
-function wayNear(rows: readonly Row[], row: Row, reach: number): string | null {
+/** The way of repaying on a row, or on one of the `reach` rows after it; of several on a row that of the part's own column. */
+function wayNear(rows: readonly Row[], row: Row, part: Cell, reach: number): string | null {
   const at = rows.indexOf(row)
-  const ways = rows.slice(at, at + reach + 1).map((near) => repaymentWayIn(textOfRow(near)))
+  const middle = ({ left, right }: Cell) => (left + right) / 2
+  const far = (cell: Cell) => Math.abs(middle(cell) - middle(part))
+  const ways = rows.slice(at, at + reach + 1).map((near) => {
+    const columns = near.cells.filter(({ text }) => repaymentWayIn(text) !== null).sort((a, b) => far(a) - far(b))
+    return repaymentWayIn(columns.length > 1 ? (columns[0]?.text ?? '') : textOfRow(near))
+  })
   return ways.find((way) => way !== null) ?? null
 }
