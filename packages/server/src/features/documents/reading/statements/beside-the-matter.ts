@@ -91,7 +91,14 @@ const ofLoanPart = new RegExp(
 /** Of a text that is a year, whether a day stands before it. */
 const wholeDate = /\d\s?[-/.]\s?\d/
 
-/** The year that stands by itself over the column of an amount. A day after the next year is when something ends, such as a rate. */
+/** Whether some cell of a line is a day on which something begins or ends, such as a loan or its rate: no end of the paper's year or of one beside it. */
+const hasOtherDay = ({ cells }: Row, own: number | null) =>
+  cells.some(({ text }) => {
+    const year = bareYear.test(text) && wholeDate.test(text) ? yearsIn(text).at(-1) : undefined
+    return year !== undefined && (!namesDay(text) || Math.abs(year - (own ?? year)) > 1)
+  })
+
+/** The year that stands by itself over the column of an amount. */
 function yearOfColumn(candidate: Candidate, own: number | null, rows: readonly Row[]): number | null {
   const { spot } = candidate
   const label = likeliestLabel(candidate)?.words.at(-1)
@@ -102,7 +109,7 @@ function yearOfColumn(candidate: Candidate, own: number | null, rows: readonly R
     // What stands higher than the heading of the column is of another table.
     if (label && over.cell.words.includes(label)) highest = row.index - 2
     const year = bareYear.test(over.cell.text) ? yearsIn(over.cell.text)[0] : undefined
-    if (year === undefined || (year > (own ?? year) + 1 && wholeDate.test(over.cell.text))) continue
+    if (year === undefined || hasOtherDay(row, own)) continue
     // One year may stand a little higher than the other.
     const lines = rows.filter(({ index, page }) => page === row.page && Math.abs(index - row.index) < 2)
     const isOneOfSeveral =

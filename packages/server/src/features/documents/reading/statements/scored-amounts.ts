@@ -217,7 +217,9 @@ function isUnderDeposit(candidate: Candidate, rows: readonly Row[]): boolean {
   if ([before, behind].some((beside) => beside?.kind === 'amount') && isOfDeposit(textOf(header))) return true
   // Beside the panel of the loan that of the deposit: its labels stand under its heading.
   if (before?.kind !== 'text' || row.cells.length < 3) return false
-  const panel = [...itemsOver(rows, row, before.cell)].find((above) => !above.row.items.some(isAmount))
+  const panel = [...itemsOver(rows, row, before.cell)].find(
+    (above) => !above.row.items.some(isAmount) && above.row.cells.length < row.cells.length,
+  )
   return panel !== undefined && panel.row.cells.length > 1 && isOfDeposit(panel.over.cell.text)
 }
 
