@@ -1,7 +1,7 @@
 import type { Cell } from '../layout/lines.ts'
 import { median, overlaps } from '../layout/lines.ts'
 import type { Word } from '../layout/page.ts'
-import { type Amount, isAmount } from './amount-cells.ts'
+import { type Amount, type Item, isAmount } from './amount-cells.ts'
 import { beside, isProse, sinceLastEnd } from './sentences.ts'
 import { isOfPanel, itemsOver, type Row, rowsFrom, type Sheet, textOfRow } from './sheet.ts'
 import {
@@ -115,6 +115,7 @@ export class Surroundings {
       if (!piece || gapOf(row, other, last) >= 1.75 || !this.isPiece(row, { row: other, item: piece }, cell, step))
         break
       if (piece.cell.right > amount.left || (step > 0 && this.isOfNext(last, other, piece.cell))) break
+      if (step > 0 && this.beginsAnew(row, words, piece.cell)) break
       words = step < 0 ? [...piece.cell.words, ...words] : [...words, ...piece.cell.words]
       last = other
     }
@@ -136,6 +137,17 @@ export class Surroundings {
     const isLabel = first?.kind === 'text' && under !== undefined && hasAmountBeside(under, first)
     const isRest = isLabel && (/^20\d\d$/.test(first.cell.text) || gapOf(row, under) < nearer * gapOf(above, row))
     return isRest || under?.items.some((one) => isAmount(one) && overlaps(one.cell, cell)) === true
+  }
+
+  /** Whether a capitalised line under a label goes on from nothing: another label of the column is so long that its first word had room behind this one. */
+  private beginsAnew(row: Row, words: readonly Word[], { left, words: [next] }: Cell): boolean {
+    const last = words.at(-1)
+    if (!last || !next || !/^\p{Lu}\p{Ll}/u.test(next.text)) return false
+    const wide = last.x + last.width + next.width + row.size / 2
+    const isLonger = (one: Item) => Math.abs(one.cell.left - left) < 0.5 * row.size && one.cell.right > wide
+    return this.rows.some(
+      (other) => other.page === row.page && other.items.some((one) => isLonger(one) && hasAmountBeside(other, one)),
+    )
   }
 
   /** The text that comes before an amount which stands alone on its line, as at the foot of a wide box. */
