@@ -107,7 +107,7 @@ it('takes the year named beside another over columns of loan parts, and no year 
     referenceYear: 2024,
     mortgageInterest: 4210.11,
     remainingBalance: 141020.1,
-    mortgageType: 'Annuïtair',
+    mortgageType: 'Annuïtair, Aflossingsvrij',
     loanParts: [
       { loanPartNumber: '••01-01', mortgageType: 'Annuïtair', mortgageInterest: 2410.11, remainingBalance: 81020.1 },
       { loanPartNumber: '••01-02', mortgageType: 'Aflossingsvrij', mortgageInterest: 1800, remainingBalance: 60000 },

@@ -238,6 +238,18 @@ describe('what stands around an amount', () => {
       ],
     ],
     [
+      'nothing of a heading below that had room on its line',
+      'leftBelow',
+      undefined,
+      [
+        ['Betaalde rente', 60, 100],
+        ['1,00', 400, 100],
+        ['Spaarrekening', 60, 112],
+        ['Saldo spaarrekening per 31 december', 60, 124],
+        ['2,00', 400, 124],
+      ],
+    ],
+    [
       'the part of the page',
       'section',
       'Bouwdepot',

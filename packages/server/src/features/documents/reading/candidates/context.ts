@@ -5,10 +5,13 @@ import { type Amount, type Item, isAmount } from './amount-cells.ts'
 import { beside, isProse, sinceLastEnd } from './sentences.ts'
 import { isOfPanel, itemsOver, type Row, rowsFrom, type Sheet, textOfRow } from './sheet.ts'
 import {
+  gapOf,
   hasAmountBeside,
   inBand,
+  isAsLarge,
   isNothing,
   isSaying,
+  isSentence,
   isWhole,
   longest,
   nearestText,
@@ -290,20 +293,12 @@ const isDay = /^\d{1,2}[-/.]\d{1,2}[-/.]\d{2,4}(?!\d)/
 const beforeDay = /\b(?:per|op|at|on)$/i
 /** Days over columns head them by themselves where the last of the year is among them. */
 const lastDay = /^31[-/.]12[-/.]/
-/** Five words or more that end in a full stop head nothing. */
-const isSentence = ({ words, text }: Cell) => words.length > 4 && /\p{Ll}{3}\.$|\d\.$/u.test(text)
 /** So many words that end in a full stop are no label, however that is shortened; nor are more that hold the end of a sentence. */
 const isRemark = (cell: Cell) =>
   (cell.words.length > 7 && isSentence(cell)) ||
   (cell.words.length > 12 && sinceLastEnd(cell.words).length < cell.words.length)
 /** A line of running text with amounts in it heads no column. */
 const isOfSentence = (row: Row) => isProse(row) && row.items.some(isAmount)
-/** Whether the letters of two texts are of one size, but for what an eye may see wrong. */
-const isAsLarge = ({ words: [one] }: Cell, { words: [other] }: Cell) =>
-  Math.abs((one?.height ?? 0) - (other?.height ?? 0)) < 0.2 * Math.max(one?.height ?? 0, other?.height ?? 0)
-/** How far one line stands from another, or from what goes on from it, in its font sizes. */
-const gapOf = (row: Row, other: Row, last = row) => Math.abs(other.bottom - last.bottom) / row.size
-
 /** Every amount of a file in reading order. */
 export const spotsOf = (sheet: Sheet): Spot[] =>
   sheet.rows.flatMap((row) => row.items.flatMap((item, at) => (item.kind === 'amount' ? [{ row, at, item }] : [])))

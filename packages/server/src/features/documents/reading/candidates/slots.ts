@@ -142,3 +142,13 @@ export function inBand(row: Row, own: Row, cell: Cell): Item | undefined {
 /** Behind a colon, or dots that lead to its amount, a label is whole. */
 export const isWhole = ({ items }: Row, { text, right }: Cell) =>
   /[:=]$|(?:\. ?){3}$/.test(text) || /^[.:=\s]+$/.test(items.find(({ cell }) => cell.left >= right)?.cell.text ?? '')
+
+/** Five words or more that end in a full stop head nothing. */
+export const isSentence = ({ words, text }: Cell) => words.length > 4 && /\p{Ll}{3}\.$|\d\.$/u.test(text)
+
+/** Whether the letters of two texts are of one size, but for what an eye may see wrong. */
+export const isAsLarge = ({ words: [one] }: Cell, { words: [other] }: Cell) =>
+  Math.abs((one?.height ?? 0) - (other?.height ?? 0)) < 0.2 * Math.max(one?.height ?? 0, other?.height ?? 0)
+
+/** How far one line stands from another, or from what goes on from it, in its font sizes. */
+export const gapOf = (row: Row, other: Row, last = row) => Math.abs(other.bottom - last.bottom) / row.size

@@ -45,7 +45,8 @@ const isGlued = ({ text }: Word) => stuck.test(text.includes(',') ? text.replace
 
 /** Two years or amounts of two columns, or letters of more than one word: where that happens at all, the reader does not see the spaces of a font. */
 const isSurelyGlued = ({ text }: Word) =>
-  /^(?:20[12]\d){2}$|\d,\d\d\d{1,3}(?:\.\d{3})*,\d\d/.test(text) || (text.length > longest && text.replace(/[^\p{L}]/gu, '').length > longest)
+  /^(?:20[12]\d){2}$|\d,\d\d\d{1,3}(?:\.\d{3})*,\d\d/.test(text) ||
+  (text.length > longest && text.replace(/[^\p{L}]/gu, '').length > longest)
 const surely = 3
 
 /** A letter that is no word by itself, before the rest of its word: `b urgerservicenummer`. */

@@ -82,6 +82,8 @@ function typeOf({ rows, texts }: Passage, parts: readonly LoanPart[]): Figure<st
   if (first && parts.length < 2 && inRow.size > 2) return figure(repaymentWayIn(first.text) ?? '', doubtful, first)
   const ways = [...labelled.map(({ text }) => repaymentWayIn(text)), ...parts.map(({ way }) => way)]
   if (first) return figure([...new Set(ways.filter((way) => way !== null))].join(', '), 0.95, first)
+  const ofParts = parts.flatMap(({ way }) => way ?? [])
+  if (ofParts.length > 1) return figure([...new Set(ofParts)].join(', '), 0.85, { words: [], label: '' })
   // The way that stands among amounts or numbers of loans; else the first that is named anywhere.
   const named = rows.flatMap((row) =>
     row.cells.flatMap((cell) => {
@@ -109,6 +111,9 @@ function numberOf({ texts, rows }: Passage, parts: readonly LoanPart[]): Figure<
   )
   const first = long.find(({ label }) => /deel|part/i.test(label)) ?? long[0] ?? numbers[0]
   const [part] = parts.filter(({ number }) => number?.includes('•'))
-  if (!first) return part?.number ? figure(part.number, 0.85, { words: [], label: '' }) : null
-  return figure(maskLoanNumber(numberAtFront(first.text)), 0.93, first)
+  const number = first ? maskLoanNumber(numberAtFront(first.text)) : null
+  // What the numbers of all parts begin with is that of the loan.
+  const isOfAll = number !== null && parts.length > 1 && parts.every((one) => one.number?.startsWith(number))
+  if (!first || isOfAll) return part?.number ? figure(part.number, 0.85, { words: [], label: '' }) : null
+  return figure(number ?? '', 0.93, first)
 }

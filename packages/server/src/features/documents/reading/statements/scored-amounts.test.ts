@@ -64,3 +64,40 @@ it('takes columns of loan parts for no other years, though years stand higher', 
   const amounts = scoredAmounts(sheet, 'mortgage_statement', 2024, shippedModel())
   expect(amounts.map(({ isAside }) => isAside)).toEqual([false, false])
 })
+
+it('takes columns under days on which a loan or its rate begins or ends for no other years', () => {
+  const sheet = sheetOf([
+    pageOf([
+      ['Jaaropgave hypotheek 2024', 60, 40],
+      ['Eerste lening', 240, 70],
+      ['Tweede lening', 350, 70],
+      ['Ingangsdatum', 60, 90],
+      ['01-01-2011', 240, 90],
+      ['15-02-2023', 350, 90],
+      ['Betaalde rente', 60, 120],
+      ['4.500,62', 240, 120],
+      ['2.247,36', 350, 120],
+    ]),
+  ])
+  const amounts = scoredAmounts(sheet, 'mortgage_statement', 2024, shippedModel())
+  expect(amounts.map(({ isAside }) => isAside)).toEqual([false, false])
+})
+
+it('knows the panel of a deposit by its heading, over lines without amounts', () => {
+  const sheet = sheetOf([
+    pageOf([
+      ['Leningdeel', 60, 70],
+      ['Bouwdepot', 320, 70],
+      ['Rente', 60, 90],
+      ['4,12%', 200, 90],
+      ['Vergoeding', 320, 90],
+      ['4,12%', 460, 90],
+      ['Stand 31-12-2024', 60, 110],
+      ['€ 390.868,47', 200, 110],
+      ['Stand 31-12-2024', 320, 110],
+      ['€ 9.466,20', 460, 110],
+    ]),
+  ])
+  const amounts = scoredAmounts(sheet, 'mortgage_statement', 2024, shippedModel())
+  expect(amounts.map(({ isAside }) => isAside)).toEqual([false, true])
+})

@@ -82,3 +82,34 @@ it.each<[string, readonly string[], readonly Placed[]]>([
 ])('loan parts %s', (_, numbers, texts) => {
   expect(numbersIn(texts)).toEqual(numbers)
 })
+
+const waysIn = (texts: readonly Placed[]) =>
+  loanPartsOf(passageOf(sheetOf([pageOf(texts)]), 'mortgage_statement', shippedModel())).map(({ way }) => way)
+
+it.each<[string, readonly Placed[]]>([
+  [
+    'of its own column',
+    [
+      ['Leningdeel 7401', 180, 100],
+      ['Leningdeel 7402', 300, 100],
+      ['Leningdeel 7403', 420, 100],
+      ['Vorm', 60, 120],
+      ['lineair', 180, 120],
+      ['aflossingsvrij', 300, 120],
+      ['annuïtair', 420, 120],
+    ],
+  ],
+  [
+    'that stands beside a number without a label',
+    [
+      ['11.702.553-A', 60, 100],
+      ['Lineair', 240, 100],
+      ['11.702.553-B', 60, 140],
+      ['Aflossingsvrij', 240, 140],
+      ['11.702.553-C', 60, 180],
+      ['Annuïtair', 240, 180],
+    ],
+  ],
+])('each loan part has the way of repaying %s', (_, texts) => {
+  expect(waysIn(texts)).toEqual(['Lineair', 'Aflossingsvrij', 'Annuïtair'])
+})

@@ -18,6 +18,20 @@ const ofLoan =
 
 const ofPart = /deel|part/i
 
+/** The number of a loan part by itself; a month with its year is none. */
+const numberOfPart = /^(?!\d\d?[-/.]20\d\d$)\d[\d.\-/ ]{4,}\d(?:\s?[-/]\s?[A-Z\d]{1,2})?$/
+
+/** Several numbers of one form that stand beside a way of repaying each. */
+function besideWays(rows: readonly Row[]): readonly { readonly row: Row; readonly cell: Cell }[] {
+  const all = rows.flatMap((row) => {
+    const isBesideWay = (cell: Cell) => row.cells.some((other) => other !== cell && repaymentWayIn(other.text) !== null)
+    return row.cells
+      .filter((cell) => numberOfPart.test(cell.text) && isLoanNumber(cell.text) && isBesideWay(cell))
+      .map((cell) => ({ row, cell, form: cell.text.replace(/\d/g, '0').replace(/[A-Z]/g, 'A') }))
+  })
+  return all.filter(({ form }) => all.filter((other) => other.form === form).length > 1)
+}
+
 /** A part as it was found, with its row; the number is whole. */
 interface Named extends LoanPart {
   readonly number: string
@@ -64,6 +78,7 @@ export function loanPartsOf({ rows, texts }: Passage): LoanPart[] {
       const number = (heading.exec(cell.text) ?? ofLoan.exec(cell.text))?.[1]
       if (number && cell.text.replace(/\(.*/, '').split(' ').length <= 7) add(number, wayNear(rows, row, cell, 4), row)
     }
+  for (const { row, cell } of besideWays(rows)) add(cell.text, wayNear(rows, row, cell, 0), row)
   if ([...parts.values()].every(isCounted))
     for (const { text, words, row } of numbersOfOneLoan(rows, texts))
       add(text, wayNear(rows, row, cellOf(words), 0), row)
