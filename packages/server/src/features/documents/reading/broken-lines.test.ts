@@ -257,3 +257,12 @@ it('a statement without a year is of that of its period', () =>
       ],
     ),
   ).toEqual([[2022]]))
+
+it('what stands at the beginning of a line behind a mark at the end of the one before is an amount', () => {
+  const texts: Placed[] = [
+    ['Jaaropgave 2022', 60, 40],
+    ['In 2022 ontving u een fiscaal salaris van € 15 088, en daarvan is €', 60, 100],
+    ['701 aan loonheffing ingehouden, en wij verrekenden € 178 arbeidskorting.', 60, 114],
+  ]
+  expect(wages(texts)).toEqual([[15088, 701]])
+})

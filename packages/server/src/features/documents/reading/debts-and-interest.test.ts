@@ -248,3 +248,19 @@ describe('a total of interest and costs', () => {
     expect(sureOf('mortgage_statement', ['totalInterestAndFees'], page(last))).toEqual([[total]])
   })
 })
+
+it('counts no interest that is printed again under the heading of the debt for one', () => {
+  const texts: Placed[] = [
+    ['Jaaroverzicht hypotheek 2023', 60, 40],
+    ['Leningnummer', 60, 80],
+    ['Hypotheekrente dit jaar', 240, 80],
+    ['Restantsaldo ultimo 2023', 420, 80],
+    ['29.992.216.01', 60, 100],
+    ['11.683', 260, 100],
+    ['237.652', 460, 100],
+    ['Financieringskosten eigen woning', 60, 130],
+    ['€', 440, 144],
+    ['11.683', 460, 144],
+  ]
+  expect(sureOf('mortgage_statement', ['mortgageInterest', 'remainingBalance'], texts)).toEqual([[11683, 237652]])
+})

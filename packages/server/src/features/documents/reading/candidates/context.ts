@@ -5,14 +5,17 @@ import { type Amount, type Item, isAmount } from './amount-cells.ts'
 import { beside, isProse, sinceLastEnd } from './sentences.ts'
 import { isOfPanel, itemsOver, type Row, rowsFrom, type Sheet, textOfRow } from './sheet.ts'
 import {
+  beforeDay,
   gapOf,
   hasAmountBeside,
   inBand,
   isAsLarge,
+  isDay,
   isNothing,
   isSaying,
   isSentence,
   isWhole,
+  lastDay,
   longest,
   nearestText,
   type Place,
@@ -287,12 +290,6 @@ export class Surroundings {
 const nearer = 0.9
 /** A heading is set so many times as large as what stands under it. */
 const clearlyLarger = 1.2
-/** A day, as the second line of `Schuld op` over a column. */
-const isDay = /^\d{1,2}[-/.]\d{1,2}[-/.]\d{2,4}(?!\d)/
-/** Ends a label that goes on with a day on the next line. */
-const beforeDay = /\b(?:per|op|at|on)$/i
-/** Days over columns head them by themselves where the last of the year is among them. */
-const lastDay = /^31[-/.]12[-/.]/
 /** So many words that end in a full stop are no label, however that is shortened; nor are more that hold the end of a sentence. */
 const isRemark = (cell: Cell) =>
   (cell.words.length > 7 && isSentence(cell)) ||

@@ -100,6 +100,7 @@ const ideas = [
   ['end', /jaareinde|^eind|ultimo|^slot|closing|^end$|yearend/],
   ['deposit', /depot|bouwrek|deposit|spaar|saving|tegoed|^[sk]ew$/],
   ['arrears', /achterst|arrear|overdue/],
+  ['instalment', /maandbedrag|maandlast|maandtermijn|termijnbedrag|instal|^monthly$/],
   ['worth', /waarde|^woz|taxat|value|worth|verkoop/],
 ] as const satisfies readonly (readonly [string, RegExp])[]
 export type Idea = (typeof ideas)[number][0]

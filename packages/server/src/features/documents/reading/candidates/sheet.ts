@@ -3,7 +3,7 @@ import { type Cell, cellOf, type Line, linesOf, overlaps } from '../layout/lines
 import type { TextPage } from '../layout/page.ts'
 import { inPanels } from '../layout/panels.ts'
 import { type Amount, type Item, isAmount, itemsOf } from './amount-cells.ts'
-import { readAmount } from './amounts.ts'
+import { withBrokenAmounts } from './broken-amounts.ts'
 
 /** A line with its amounts told apart from its text, and its place in the reading order of the whole file. */
 export interface Row extends Line {
@@ -164,29 +164,6 @@ function centsUnder(middle: number, before: Item | undefined, item: Item | undef
   if (item?.kind !== 'amount' || before?.kind !== 'amount' || !/^\d\d$/.test(item.cell.text)) return null
   const isUnder = Math.abs((item.cell.left + item.cell.right) / 2 - middle) < reach
   return isUnder && before.amount.cents % 100 === 0 && !/[.,]\d\d$/.test(before.cell.text) ? item : null
-}
-
-/** Fewest words of a line of running text. */
-const fewestWords = 5
-
-/** The amount that the last of a row begins and the first of the next ends, at the end of a line of running text; null where none does. */
-function brokenAmount(row: Row, next: Row | undefined): Amount | null {
-  const [last, first] = [row.items.at(-1), next?.items[0]]
-  if (last?.kind !== 'amount' || first?.kind !== 'amount' || next?.page !== row.page) return null
-  const isProse = row.cells.flatMap(({ words }) => words).length >= fewestWords
-  const isCut = /(?:€|EUR|\*)\s?\d{1,3}$/i.test(last.cell.text) && /^\d{3}[.,](?:\d\d|[-–])/.test(first.cell.text)
-  const amount = isProse && isCut ? readAmount(`${last.cell.text} ${first.cell.text}`) : null
-  return amount && { ...last, amount }
-}
-
-/** What is broken between its thousands and the rest is one amount. */
-function withBrokenAmounts(rows: readonly Row[]): readonly Row[] {
-  const whole = rows.map((row, at) => brokenAmount(row, rows[at + 1]))
-  return rows.map((row, at) => {
-    const [own, before] = [whole[at], whole[at - 1]]
-    const items = own ? [...row.items.slice(0, -1), own] : row.items
-    return own || before ? { ...row, items: before ? items.slice(1) : items } : row
-  })
 }
 
 const isBare = (item: Item) => item.kind === 'amount' && !item.amount.isPlainlyMoney

@@ -152,3 +152,10 @@ export const isAsLarge = ({ words: [one] }: Cell, { words: [other] }: Cell) =>
 
 /** How far one line stands from another, or from what goes on from it, in its font sizes. */
 export const gapOf = (row: Row, other: Row, last = row) => Math.abs(other.bottom - last.bottom) / row.size
+
+/** A day, as the second line of `Schuld op` over a column. */
+export const isDay = /^\d{1,2}[-/.]\d{1,2}[-/.]\d{2,4}(?!\d)/
+/** Ends a label that goes on with a day on the next line. */
+export const beforeDay = /\b(?:per|op|at|on)$/i
+/** Days over columns head them by themselves where the last of the year is among them. */
+export const lastDay = /^31[-/.]12[-/.]/

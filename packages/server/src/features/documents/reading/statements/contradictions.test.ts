@@ -32,6 +32,8 @@ describe('what its words call something else', () => {
     ['taxWithheld', 'Ingehouden dividendbelasting', true],
     ['salary', 'Dividend waarop belasting is ingehouden', true],
     ['salary', 'Uitkering Pensioenfonds Zeevaart', false],
+    ['remainingBalance', 'Uw maandbedrag per 31 december 2024', true],
+    ['remainingBalance', 'Schuld na het laatste termijnbedrag', false],
     ['mortgageInterest', 'Betaalde hypotheekrente', false],
     ['mortgageInterest', 'Samen schreven wij af', true],
     ['mortgageInterest', 'Rente bouwdepot', true],

@@ -58,6 +58,7 @@ const speech: Readonly<Partial<Record<Role, Speech>>> = {
     of: ['debt', 'balance', 'end', 'repaid', 'paid'],
     others: [
       [['deposit', 'worth'], []],
+      [['instalment'], ['debt', 'balance']],
       [['interest'], ['debt', 'balance']],
       [['arrears'], ['debt']],
     ],
