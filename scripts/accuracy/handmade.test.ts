@@ -38,6 +38,9 @@ const fewest = new Map([
   ['zg', 58],
   ['zh', 128],
   ['zi', 113],
+  ['zj', 117],
+  ['zk', 122],
+  ['zl', 119],
 ])
 
 it('fills in no wrong amount of papers made by hand, and reads no fewer of their fields', async () => {

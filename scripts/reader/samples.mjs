@@ -1,7 +1,6 @@
 import {
   Surroundings,
   slotNames,
-  spotsOf,
   textOf,
 } from '../../packages/server/src/features/documents/reading/candidates/context.ts'
 import { candidatesOf, describe } from '../../packages/server/src/features/documents/reading/candidates/features.ts'
@@ -12,6 +11,7 @@ import {
   nowhere,
   sightsOf,
 } from '../../packages/server/src/features/documents/reading/candidates/sights.ts'
+import { spotsOf } from '../../packages/server/src/features/documents/reading/candidates/slots.ts'
 import { chanceOf } from '../corpus/making/random.mjs'
 import { families } from '../corpus/making/wordings.mjs'
 import { classOf } from './classes.mjs'

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { type Placed, pageOf } from '../../testing/placed-texts.ts'
-import { type Context, Surroundings, spotsOf, textOf } from './context.ts'
+import { type Context, Surroundings, textOf } from './context.ts'
 import { sheetOf } from './sheet.ts'
+import { spotsOf } from './slots.ts'
 
 const around = (amount: string, texts: readonly Placed[]): Context => {
   const sheet = sheetOf([pageOf(texts)])

@@ -1,7 +1,7 @@
 import type { Cell } from '../layout/lines.ts'
 import { median, overlaps } from '../layout/lines.ts'
 import type { Word } from '../layout/page.ts'
-import { type Amount, type Item, isAmount } from './amount-cells.ts'
+import { type Item, isAmount } from './amount-cells.ts'
 import { beside, isProse, sinceLastEnd } from './sentences.ts'
 import { isOfPanel, itemsOver, type Row, rowsFrom, type Sheet, textOfRow } from './sheet.ts'
 import {
@@ -43,11 +43,6 @@ export const slotNames = [
 export type SlotName = (typeof slotNames)[number]
 
 export type Context = Readonly<Partial<Record<SlotName, Slot>>>
-
-/** An amount on a row of a file. */
-export interface Spot extends Place {
-  readonly item: Amount
-}
 
 /** How many lines up a heading rules what stands under it. */
 const farthestSection = 30
@@ -296,9 +291,5 @@ const isRemark = (cell: Cell) =>
   (cell.words.length > 12 && sinceLastEnd(cell.words).length < cell.words.length)
 /** A line of running text with amounts in it heads no column. */
 const isOfSentence = (row: Row) => isProse(row) && row.items.some(isAmount)
-/** Every amount of a file in reading order. */
-export const spotsOf = (sheet: Sheet): Spot[] =>
-  sheet.rows.flatMap((row) => row.items.flatMap((item, at) => (item.kind === 'amount' ? [{ row, at, item }] : [])))
-
 /** What a slot says, if there is one. */
 export const textOf = (slot: Slot | undefined): string => slot?.text ?? ''

@@ -1,6 +1,6 @@
 import { remembered } from '../remembered.ts'
 import { isAmount } from './amount-cells.ts'
-import { type Context, type SlotName, type Spot, Surroundings, slotNames, spotsOf, textOf } from './context.ts'
+import { type Context, type SlotName, Surroundings, slotNames, textOf } from './context.ts'
 import { ideasIn } from './phrase.ts'
 import type { Sheet } from './sheet.ts'
 import {
@@ -14,6 +14,7 @@ import {
   sightsOf,
 } from './sights.ts'
 import type { Slot } from './slots.ts'
+import { type Spot, spotsOf } from './slots.ts'
 
 /** An amount with what stands around it, which of it is its label, and everything its score is made of. */
 export interface Candidate extends Described {

@@ -1,7 +1,7 @@
 import { isAmount } from './amount-cells.ts'
-import type { SlotName, Spot } from './context.ts'
+import type { SlotName } from './context.ts'
 import { type Context, slotNames } from './context.ts'
-import type { Slot } from './slots.ts'
+import type { Slot, Spot } from './slots.ts'
 import { softmax } from './softmax.ts'
 
 /** What a text is likely to mean: one share for each concept, in the order of the model. */

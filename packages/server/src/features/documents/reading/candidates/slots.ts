@@ -1,7 +1,7 @@
 import { type Cell, overlaps, textOfWords } from '../layout/lines.ts'
 import type { Word } from '../layout/page.ts'
-import { account, type Item } from './amount-cells.ts'
-import type { Row } from './sheet.ts'
+import { type Amount, account, type Item } from './amount-cells.ts'
+import type { Row, Sheet } from './sheet.ts'
 
 /** Any part of a row of a file. */
 export interface Place {
@@ -9,6 +9,15 @@ export interface Place {
   readonly at: number
   readonly item: Item
 }
+
+/** An amount on a row of a file. */
+export interface Spot extends Place {
+  readonly item: Amount
+}
+
+/** Every amount of a file in reading order. */
+export const spotsOf = (sheet: Sheet): Spot[] =>
+  sheet.rows.flatMap((row) => row.items.flatMap((item, at) => (item.kind === 'amount' ? [{ row, at, item }] : [])))
 
 /** A text near a candidate, and how far it stands: in font sizes along the line or from line to line. */
 export interface Slot {

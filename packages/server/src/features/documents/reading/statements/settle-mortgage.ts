@@ -109,6 +109,7 @@ const isRecurring = ({ cents, saidOf }: ScoredAmount, amounts: readonly ScoredAm
 const isInterestAgain = (amount: ScoredAmount, amounts: readonly ScoredAmount[]): boolean =>
   amount.cents > 0 &&
   amount.isHeaded &&
+  amount.shareOf('remainingBalance').part > telling &&
   amounts.some((one) => one !== amount && one.cents === amount.cents && one.shareOf('mortgageInterest').part > telling)
 
 /** An amount that is surely this, and nothing else; or none of all. */
