@@ -82,8 +82,6 @@ function typeOf({ rows, texts }: Passage, parts: readonly LoanPart[]): Figure<st
   if (first && parts.length < 2 && inRow.size > 2) return figure(repaymentWayIn(first.text) ?? '', doubtful, first)
   const ways = [...labelled.map(({ text }) => repaymentWayIn(text)), ...parts.map(({ way }) => way)]
   if (first) return figure([...new Set(ways.filter((way) => way !== null))].join(', '), 0.95, first)
-  const ofParts = parts.flatMap(({ way }) => way ?? [])
-  if (ofParts.length > 1) return figure([...new Set(ofParts)].join(', '), 0.85, { words: [], label: '' })
   // The way that stands among amounts or numbers of loans; else the first that is named anywhere.
   const named = rows.flatMap((row) =>
     row.cells.flatMap((cell) => {
@@ -94,7 +92,9 @@ function typeOf({ rows, texts }: Passage, parts: readonly LoanPart[]): Figure<st
   )
   const best = named.find(({ isOfLoan }) => isOfLoan) ?? named[0]
   const word = best?.cell.words.find(({ text }) => repaymentWayIn(text) || lettersOf(text).length > 5)
-  return best ? figure(best.way, 0.85, { words: word ? [word] : [], label: '' }) : null
+  const ofParts = parts.flatMap(({ way }) => way ?? [])
+  const way = ofParts.length > 1 ? [...new Set(ofParts)].join(', ') : best?.way
+  return best && way ? figure(way, 0.85, { words: word ? [word] : [], label: '' }) : null
 }
 
 function numberOf({ texts, rows }: Passage, parts: readonly LoanPart[]): Figure<string> | null {
@@ -114,6 +114,6 @@ function numberOf({ texts, rows }: Passage, parts: readonly LoanPart[]): Figure<
   const number = first ? maskLoanNumber(numberAtFront(first.text)) : null
   // What the numbers of all parts begin with is that of the loan.
   const isOfAll = number !== null && parts.length > 1 && parts.every((one) => one.number?.startsWith(number))
-  if (!first || isOfAll) return part?.number ? figure(part.number, 0.85, { words: [], label: '' }) : null
+  if (!first || isOfAll) return part?.number ? figure(part.number, 0.85, first ?? { words: [], label: '' }) : null
   return figure(number ?? '', 0.93, first)
 }
