@@ -185,3 +185,19 @@ it('takes the day until which the rate of a part is fixed for no year of its col
   )
   expect(sureOf('mortgage_statement', ['mortgageInterest', 'remainingBalance'], texts)).toEqual([[6868.22, 237375]])
 })
+
+it('tells of a part that was paid off that nothing is left of it', () => {
+  const texts = rows(
+    ['', 'Leningdeel 7401', 'Leningdeel 7402'],
+    ['Vorm', 'lineair', 'annuïtair'],
+    ['Schuld 31-12-2024', '142.375,00', '0,00'],
+    ['Rente die u hebt betaald', '4.588,22', '331,25'],
+  )
+  const [statement] = readStatements([pageOf(texts)], 'mortgage_statement').statements
+  expect(statement).toMatchObject({
+    loanParts: [
+      { loanPartNumber: '7401', mortgageType: 'Lineair', mortgageInterest: 4588.22, remainingBalance: 142375 },
+      { loanPartNumber: '7402', mortgageType: 'Annuïtair', mortgageInterest: 331.25, remainingBalance: 0 },
+    ],
+  })
+})

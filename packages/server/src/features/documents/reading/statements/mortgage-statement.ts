@@ -2,7 +2,7 @@ import type { MortgageStatementData } from '@aangiftewijs/domain/documents'
 import { eurosOf } from '@aangiftewijs/domain/money'
 import { textOfRow } from '../candidates/sheet.ts'
 import { lettersOf } from '../layout/letters.ts'
-import type { Cell } from '../layout/lines.ts'
+import { type Cell, overlaps } from '../layout/lines.ts'
 import type { LabelledText } from '../texts/find-texts.ts'
 import { readHolder } from '../texts/holder.ts'
 import { isLoanNumber, type LoanPart, loanPartsOf, numberAtFront, withoutWhole } from '../texts/loan-parts.ts'
@@ -14,6 +14,8 @@ import type { Model } from './model.ts'
 import { ofMortgage } from './of-mortgage.ts'
 import { isOfOtherDebt, rowsOfOtherAccounts, timeOf } from './other-papers.ts'
 import { type Fields, figuresOf, type Passage } from './passage.ts'
+import type { ScoredAmount } from './scored-amounts.ts'
+import { sumOf } from './settle.ts'
 import { settleMortgage } from './settle-mortgage.ts'
 
 export function readMortgageStatement(whole: Passage, model: Model): Fields<MortgageStatementData> {
@@ -34,25 +36,39 @@ export function readMortgageStatement(whole: Passage, model: Model): Fields<Mort
       loanPartNumber: numberOf(passage, parts),
     }),
     holderName: readHolder(rows),
-    loanParts: loanPartRows(parts, found.mortgageInterest, found.remainingBalance),
+    loanParts: loanPartRows(passage, parts, found.mortgageInterest, found.remainingBalance),
   }
 }
 
+/** Whether an amount stands where the line of one of two others crosses the column of the other. */
+function isAtCrossing(amount: ScoredAmount, one: ScoredAmount, other: ScoredAmount): boolean {
+  const ends = ({ place }: ScoredAmount) => ({ left: place?.x ?? 0, right: (place?.x ?? 0) + (place?.width ?? 0) })
+  const isUnder = (of: ScoredAmount) => amount.page === of.page && overlaps(ends(amount), ends(of))
+  return (amount.row === one.row && isUnder(other)) || (amount.row === other.row && isUnder(one))
+}
+
+/** A row for each part that is named or has its interest, with its debt: also of one that was paid off, of which nothing is left. */
 function loanPartRows(
+  { amounts }: Passage,
   parts: readonly LoanPart[],
   interest: AmountFigure | null,
   balance: AmountFigure | null,
 ): MortgageStatementData['loanParts'] {
   const count = Math.max(parts.length, interest?.parts.length ?? 0)
-  const at = (figure: AmountFigure | null, index: number) => {
-    const part = figure?.parts.length === count ? figure.parts[index] : undefined
+  const of = (figure: AmountFigure | null) => (figure?.parts.length === count ? figure.parts : [])
+  const [debt] = balance?.parts ?? []
+  const owed = of(interest).map((own) => amounts.find((amount) => debt && isAtCrossing(amount, own, debt)))
+  const isWhole = sumOf(owed.flatMap((amount) => amount ?? [])) === balance?.value
+  const debts = of(balance).length > 0 || !isWhole ? of(balance) : owed
+  const eurosAt = (all: readonly (ScoredAmount | undefined)[], index: number) => {
+    const part = all[index]
     return part ? eurosOf(part.cents) : null
   }
   return Array.from({ length: count }, (_, index) => ({
     loanPartNumber: parts[index]?.number ?? null,
     mortgageType: parts[index]?.way ?? null,
-    mortgageInterest: at(interest, index),
-    remainingBalance: at(balance, index),
+    mortgageInterest: eurosAt(of(interest), index),
+    remainingBalance: eurosAt(debts, index),
   }))
 }
 
