@@ -1,3 +1,5 @@
+import { importAgain } from '../deferred/import-again.ts'
+
 /** Milliseconds after which a script that could not be had is asked for again. */
 const retryPause = 5_000
 
@@ -13,9 +15,10 @@ export function loadUntilThere<Module>(
 ): () => void {
   let timer: ReturnType<typeof setTimeout>
   let isStopped = false
+  const fetched = importAgain(load)
   const attempt = async () => {
     try {
-      const module = await load()
+      const module = await fetched()
       if (!isStopped) onLoaded(module)
     } catch {
       if (!isStopped && mayRetry()) timer = setTimeout(() => void attempt(), retryPause)

@@ -1,6 +1,7 @@
 import type { ChatEvent, ChatMessage } from '@aangiftewijs/machines/chat'
 import type { ChatPlace } from '@aangiftewijs/ui/ChatPanel'
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { importAgain } from '../../deferred/import-again.ts'
 import { usePage } from '../../shell/page-context.tsx'
 import { useVisit } from '../../shell/visit.tsx'
 import type { Conversation } from './conversation.ts'
@@ -15,6 +16,8 @@ export interface ConversationView {
   readonly hasFailed: boolean
   readonly send: (event: ChatEvent) => void
 }
+
+const loadConversation = importAgain(() => import('./conversation.ts'))
 
 const beginnings = { 'in-page': 'open', 'over-page': 'closed' } as const
 
@@ -57,7 +60,7 @@ export function useConversation(place: ChatPlace): ConversationView {
   const start = useCallback(async () => {
     setUnavailable(false)
     try {
-      const { startConversation } = await import('./conversation.ts')
+      const { startConversation } = await loadConversation()
       if (isGone.current) return
       const begun = conversations[place] ?? startConversation()
       conversations[place] = begun
