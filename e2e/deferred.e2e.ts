@@ -58,6 +58,19 @@ test('near the window a part is loaded when the page is idle; what brings the ch
   await visitor.context.close()
 })
 
+test('a part whose script could not be had comes at the next touch', async () => {
+  const { page, context } = await visit(browser, origin)
+  const script = '**/Questions.deferred-*.js'
+  await page.route(script, (route) => route.abort('connectionrefused'))
+  const failed = page.waitForEvent('requestfailed')
+  await page.goto('/faq')
+  await failed
+  await page.unroute(script)
+  await page.locator('#deadline-title').click()
+  await page.locator('#deadline-title[aria-expanded=true]').waitFor()
+  await context.close()
+})
+
 test('a question pressed before the script is there opens at once, and stays open', async () => {
   const visitor = await visit(browser, origin)
   const { page } = visitor

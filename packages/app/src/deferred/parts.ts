@@ -1,5 +1,5 @@
 import { type ComponentType, lazy } from 'react'
-import { createResource, type Resource } from './resource.ts'
+import { moduleResource, type Resource } from './resource.ts'
 
 /**
  * When the script of a part is loaded: `near` the window, once the page is idle; or only when it is `used`, because it brings a
@@ -52,10 +52,10 @@ export const partFile = (name: PartName): string => `${name}.deferred.tsx`
 
 const modules = import.meta.glob<{ readonly Part: ComponentType }>('../features/**/*.deferred.tsx')
 
-const scriptOf = (name: PartName) => async (): Promise<ComponentType> => {
+const scriptOf = (name: PartName) => async () => {
   const module = await modules[`../features/${partFile(name)}`]?.()
   if (module === undefined) throw new Error(`There is no features/${partFile(name)}`)
-  return module.Part
+  return module
 }
 
 /** A part whose script is `resource`. */
@@ -80,7 +80,12 @@ const parts = new Map<PartName, Part>()
 
 /** The part with this name, the same one every time. */
 export function deferredPart(name: PartName): Part {
-  const part = parts.get(name) ?? createPart(createResource(scriptOf(name)), starts[name])
+  const part =
+    parts.get(name) ??
+    createPart(
+      moduleResource(scriptOf(name), ({ Part }) => Part),
+      starts[name],
+    )
   parts.set(name, part)
   return part
 }

@@ -1,3 +1,5 @@
+import { importAgain } from './import-again.ts'
+
 /** Script, words or data that are loaded apart from the page that shows them. */
 export interface Resource<T> {
   /** It, if it is here already. */
@@ -34,4 +36,10 @@ export function createResource<T>(fetch: () => Promise<T>): Resource<T> {
       return () => listeners.delete(listener)
     },
   }
+}
+
+/** A resource of what `pick` takes of the module that `load` imports. */
+export function moduleResource<Module, T>(load: () => Promise<Module>, pick: (module: Module) => T): Resource<T> {
+  const imported = importAgain(load)
+  return createResource(async () => pick(await imported()))
 }

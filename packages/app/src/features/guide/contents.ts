@@ -1,9 +1,9 @@
-import { createResource, type Resource } from '../../deferred/resource.ts'
+import { moduleResource, type Resource } from '../../deferred/resource.ts'
 import type { Content } from './blocks.ts'
 import type { Term } from './content/tax-guide/terminology.ts'
 
 const page = (load: () => Promise<{ readonly content: Content }>): Resource<Content> =>
-  createResource(async () => (await load()).content)
+  moduleResource(load, ({ content }) => content)
 
 /** The words of each content page, by the id of its route. */
 export const contents = {
@@ -20,8 +20,9 @@ export const contents = {
 export type ContentId = keyof typeof contents
 
 /** The Dutch–English word list of the guide. */
-export const wordList: Resource<readonly Term[]> = createResource(
-  async () => (await import('./content/tax-guide/terminology.ts')).terms,
+export const wordList: Resource<readonly Term[]> = moduleResource(
+  () => import('./content/tax-guide/terminology.ts'),
+  ({ terms }) => terms,
 )
 
 /** The long texts that a page's HTML holds: loaded where the page is opened from another one. */

@@ -5,7 +5,7 @@ import {
   type TaxReturnInput,
   type TaxReturnSnapshot,
 } from '@aangiftewijs/machines/tax-return'
-import { createResource, type Resource } from '../../deferred/resource.ts'
+import { moduleResource, type Resource } from '../../deferred/resource.ts'
 import type { QueryClient } from '../../ports/queries.ts'
 import { type Cell, createCell } from '../../shell/cell.ts'
 import { atRest, stillAtRest, type WizardView } from './wizard-at-rest.ts'
@@ -14,7 +14,10 @@ import type { startWizardChart, WizardChart } from './wizard-chart.ts'
 /** Code of the chart that the wizard runs on. */
 export type ChartCode = Resource<typeof startWizardChart>
 
-export const wizardChart: ChartCode = createResource(async () => (await import('./wizard-chart.ts')).startWizardChart)
+export const wizardChart: ChartCode = moduleResource(
+  () => import('./wizard-chart.ts'),
+  (module) => module.startWizardChart,
+)
 
 /** The one wizard of a visit. Until a person acts it is at rest, which needs no chart. */
 export interface VisitWizard extends Pick<Cell<WizardView>, 'get' | 'subscribe'> {

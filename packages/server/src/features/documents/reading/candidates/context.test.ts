@@ -1,15 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { type Placed, pageOf } from '../../testing/placed-texts.ts'
-import { type Context, Surroundings, textOf } from './context.ts'
-import { sheetOf } from './sheet.ts'
-import { spotsOf } from './slots.ts'
-
-const around = (amount: string, texts: readonly Placed[]): Context => {
-  const sheet = sheetOf([pageOf(texts)])
-  const spot = spotsOf(sheet).find(({ item }) => item.cell.text === amount)
-  if (!spot) throw new Error(`${amount} is not on the page`)
-  return new Surroundings(sheet).of(spot)
-}
+import { around } from '../../testing/around.ts'
+import type { Placed } from '../../testing/placed-texts.ts'
+import { type Context, textOf } from './context.ts'
 
 describe('what stands around an amount', () => {
   it.each<[string, keyof Context, string | undefined, readonly Placed[]]>([
@@ -272,37 +264,4 @@ describe('what stands around an amount', () => {
       ],
     ],
   ])('%s', (_, slot, text, texts) => expect(textOf(around('1,00', texts)[slot]) || undefined).toBe(text))
-
-  it('in a sentence, the words before and after it, over the ends of lines', () => {
-    const context = around('€ 1,00', [
-      ['Over het afgelopen jaar ontvangt u van ons deze opgave. Wij hielden', 60, 100],
-      ['op uw loon € 1,00 aan loonheffing ingehouden. Bewaar deze brief bij uw papieren', 60, 112],
-    ])
-    expect([textOf(context.left), textOf(context.right)]).toEqual([
-      'Wij hielden op uw loon aan loonheffing ingehouden.',
-      'aan loonheffing ingehouden.',
-    ])
-  })
-
-  it('in a list of sentences with colons, nothing of the next', () => {
-    const context = around('€ 1,00', [
-      ['- uw schuld aan het begin van het jaar: € 1,00', 60, 100],
-      ['schuld aan het einde van het jaar: € 2,00', 60, 112],
-    ])
-    expect(textOf(context.left)).toBe('uw schuld aan het begin van het jaar:')
-  })
-
-  it('in a sentence, nothing of the one that a short word ended', () => {
-    const texts: readonly Placed[] = [
-      [
-        'In 2024 the tax office received € 2,00 in wage tax from us. Your gross pay was € 1,00 before deductions.',
-        60,
-        100,
-      ],
-    ]
-    expect([textOf(around('€ 2,00', texts).left), textOf(around('€ 1,00', texts).left)]).toEqual([
-      'In 2024 the tax office received in wage tax from us.',
-      'Your gross pay was before deductions.',
-    ])
-  })
 })

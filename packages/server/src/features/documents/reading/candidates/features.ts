@@ -13,8 +13,7 @@ import {
   peakOf,
   sightsOf,
 } from './sights.ts'
-import type { Slot } from './slots.ts'
-import { type Spot, spotsOf } from './slots.ts'
+import { type Slot, type Spot, spotsOf } from './slots.ts'
 
 /** An amount with what stands around it, which of it is its label, and everything its score is made of. */
 export interface Candidate extends Described {

@@ -1,6 +1,5 @@
 import { isAmount } from './amount-cells.ts'
-import type { SlotName } from './context.ts'
-import { type Context, slotNames } from './context.ts'
+import { type Context, type SlotName, slotNames } from './context.ts'
 import type { Slot, Spot } from './slots.ts'
 import { softmax } from './softmax.ts'
 

@@ -2,7 +2,7 @@ import type { MortgageStatementData } from '@aangiftewijs/domain/documents'
 import { eurosOf } from '@aangiftewijs/domain/money'
 import { textOfRow } from '../candidates/sheet.ts'
 import { lettersOf } from '../layout/letters.ts'
-import { type Cell, overlaps } from '../layout/lines.ts'
+import type { Cell } from '../layout/lines.ts'
 import type { LabelledText } from '../texts/find-texts.ts'
 import { readHolder } from '../texts/holder.ts'
 import { isLoanNumber, type LoanPart, loanPartsOf, numberAtFront, withoutWhole } from '../texts/loan-parts.ts'
@@ -15,7 +15,7 @@ import { ofMortgage } from './of-mortgage.ts'
 import { isOfOtherDebt, rowsOfOtherAccounts, timeOf } from './other-papers.ts'
 import { type Fields, figuresOf, type Passage } from './passage.ts'
 import type { ScoredAmount } from './scored-amounts.ts'
-import { sumOf } from './settle.ts'
+import { isOver, sumOf } from './settle.ts'
 import { settleMortgage } from './settle-mortgage.ts'
 
 export function readMortgageStatement(whole: Passage, model: Model): Fields<MortgageStatementData> {
@@ -41,11 +41,8 @@ export function readMortgageStatement(whole: Passage, model: Model): Fields<Mort
 }
 
 /** Whether an amount stands where the line of one of two others crosses the column of the other. */
-function isAtCrossing(amount: ScoredAmount, one: ScoredAmount, other: ScoredAmount): boolean {
-  const ends = ({ place }: ScoredAmount) => ({ left: place?.x ?? 0, right: (place?.x ?? 0) + (place?.width ?? 0) })
-  const isUnder = (of: ScoredAmount) => amount.page === of.page && overlaps(ends(amount), ends(of))
-  return (amount.row === one.row && isUnder(other)) || (amount.row === other.row && isUnder(one))
-}
+const isAtCrossing = (amount: ScoredAmount, one: ScoredAmount, other: ScoredAmount): boolean =>
+  (amount.row === one.row && isOver(amount, other)) || (amount.row === other.row && isOver(amount, one))
 
 /** A row for each part that is named or has its interest, with its debt: also of one that was paid off, of which nothing is left. */
 function loanPartRows(
@@ -127,9 +124,9 @@ function numberOf({ texts, rows }: Passage, parts: readonly LoanPart[]): Figure<
   )
   const first = long.find(({ label }) => /deel|part/i.test(label)) ?? long[0] ?? numbers[0]
   const [part] = parts.filter(({ number }) => number?.includes('•'))
-  const number = first ? maskLoanNumber(numberAtFront(first.text)) : null
+  if (!first) return part?.number ? figure(part.number, 0.85, { words: [], label: '' }) : null
+  const number = maskLoanNumber(numberAtFront(first.text))
   // What the numbers of all parts begin with is that of the loan.
-  const isOfAll = number !== null && parts.length > 1 && parts.every((one) => one.number?.startsWith(number))
-  if (!first || isOfAll) return part?.number ? figure(part.number, 0.85, first ?? { words: [], label: '' }) : null
-  return figure(number ?? '', 0.93, first)
+  const isOfAll = parts.length > 1 && parts.every((one) => one.number?.startsWith(number))
+  return isOfAll && part?.number ? figure(part.number, 0.85, first) : figure(number, 0.93, first)
 }

@@ -40,9 +40,9 @@ const rightOf = ({ place }: ScoredAmount) => (place ? place.x + place.width : Nu
 export const isInColumn = (amount: ScoredAmount, of: ScoredAmount) =>
   amount.page === of.page && Math.abs(rightOf(amount) - rightOf(of)) < aligned
 
-/** Whether one of two amounts stands over the other, or over most of it. */
-function isOver(other: ScoredAmount, { place, page, row }: ScoredAmount): boolean {
-  if (!place || !other.place || other.page !== page || other.row >= row) return false
+/** Whether of two amounts of a page one stands over the other, or over most of it, in whatever order. */
+export function isOver(other: ScoredAmount, { place, page }: ScoredAmount): boolean {
+  if (!place || !other.place || other.page !== page) return false
   const both = Math.min(place.x + place.width, rightOf(other)) - Math.max(place.x, other.place.x)
   return both > mostly * Math.min(place.width, other.place.width)
 }
@@ -51,7 +51,7 @@ const mostly = 0.6
 /** The amounts right above one in its column, or under its heading, that it is the sum of; none where there are none. */
 export function summedIn(amount: ScoredAmount, amounts: readonly ScoredAmount[]): readonly ScoredAmount[] {
   const isAbove = (other: ScoredAmount) =>
-    isOver(other, amount) || (other.row < amount.row && other.group === amount.group)
+    other.row < amount.row && (isOver(other, amount) || other.group === amount.group)
   const over = amounts.filter(isAbove).reverse()
   const last = over.findIndex((_, at) => at > 0 && addsUpTo(amount.cents, over.slice(0, at + 1)))
   return over.slice(0, last + 1).reverse()
