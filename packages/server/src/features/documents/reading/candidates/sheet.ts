@@ -172,19 +172,13 @@ const centsOf = (item: Item) => (item.kind === 'amount' ? item.amount.cents : nu
 const fewestWithCents = 4
 const mostly = 0.9
 
-/** Whether a line ends in a number whose rest may begin the next: `2` above `557,98`. */
-function endsInThousands({ items }: Row, next: Row | undefined): boolean {
-  const last = items.at(-1)
-  return last !== undefined && isBare(last) && /^\d{3}(?!\d)/.test(next?.items[0]?.cell.text ?? '')
-}
-
 /** Where a paper prints cents, a bare number is no amount: a house number, a mark of a footnote, the number of a column. */
 function withoutBareNumbers(rows: readonly Row[]): readonly Row[] {
   const money = rows.flatMap(({ items }) => items.filter((item) => isAmount(item) && !isBare(item)))
   const withCents = money.filter(({ cell }) => /\d[.,]\s?\d\d\D*$/.test(cell.text)).length
   if (withCents < fewestWithCents || withCents < mostly * money.length) return rows
-  return rows.map((row, at) => {
-    if (!row.items.some(isBare) || endsInThousands(row, rows[at + 1])) return row
+  return rows.map((row) => {
+    if (!row.items.some(isBare)) return row
     const items = itemsOf(row, 'plainly money')
     const kept = new Set(items.map(centsOf))
     // Amounts that were put together of several numbers are not taken apart.

@@ -130,14 +130,6 @@ function isEither(field: AmountField, { value }: Settled, all: SettledFields): b
   return value !== 0 && companion !== undefined && all[companion]?.[0]?.value === value
 }
 
-/** What else might be the tax is so much more than the likeliest that it may be the wage instead of what was taken for that. */
-const mayBeWage = 2
-function isWageOfOtherTax(field: AmountField, { value }: Settled, all: SettledFields, around: readonly ScoredAmount[]) {
-  const [tax, other] = all.taxWithheld ?? []
-  if (field !== 'salary' || !tax || !other || other.value === value || other.value < mayBeWage * tax.value) return false
-  return isRival('taxWithheld', tax, other, around)
-}
-
 /** Fields of papers whose own reckoning shows them, and how sure they are then, if nothing else is nearly as likely. */
 const reckoned: ReadonlySet<AmountField> = new Set(['provisionalPaid', 'provisionalReceived'])
 const reckonedSurely = 0.95
@@ -166,7 +158,6 @@ export function amountFigure(
     isOfOtherLine ||
     best.isPartial === true ||
     isEither(field, best, all) ||
-    isWageOfOtherTax(field, best, all, around) ||
     isContradicted(field, best, around)
   const [first] = best.amounts
   const isFilledIn = !isDoubtful && likely >= enoughFor(field, best)

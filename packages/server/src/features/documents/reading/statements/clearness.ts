@@ -19,34 +19,15 @@ function isTorn(sheet: Sheet, { spot: { row, item, at } }: Candidate): boolean {
   return /^\D*\d{1,3}$/.test(item.cell.text) && /^\d{3}(?:[.,]\d\d|(?![\d.,]*\d))/.test(next?.cell.text ?? '')
 }
 
-/** Digits that stand apart on a line, each taken for an amount: boxes of a form whose number was not put together. */
-const isOfComb = ({ spot: { row, item, at } }: Candidate): boolean =>
-  /^[.,] \d/.test(`${row.items[at + 1]?.cell.text} ${row.items[at + 2]?.cell.text}`) ||
-  (/^\d$/.test(item.cell.text) && row.items.filter(({ cell }) => /^\d$/.test(cell.text)).length > 1)
-
 /** A year, a day or what counts the lines of a form, which stand bare. */
 const standsBare = ({ spot: { item } }: Candidate): boolean =>
   /^(?:20\d\d(?:\s?€)?|[1-9]|[12]\d|3[01])$/.test(item.cell.text)
-
-/** A bare number among the words before an amount: it was the amount of these words, and not seen as one. */
-const numberAmongWords = /\p{L} (?!(?:19|20)\d\d[.,;]? )(?:0|\d{3,6})[.,;]? \p{L}/u
-const isBehindNumber = ({ context }: Candidate): boolean => numberAmongWords.test(textOf(context.left))
-
-/** Fewest amounts with cents on a paper that was seen, beside which one without has lost them. */
-const fewestWithCents = 3
-const withoutCents = /^\D*(?:\d{1,3}(?:[. ]\d{3})+|\d+)$/
-const hasLostCents = ({ rows, origin }: Sheet, { spot: { item } }: Candidate): boolean =>
-  origin === 'ocr' &&
-  withoutCents.test(item.cell.text) &&
-  rows.flatMap(({ items }) => items.filter(({ kind, cell }) => kind === 'amount' && /[.,]\d\d\D*$/.test(cell.text)))
-    .length >= fewestWithCents
 
 /** A heading that is a day of any year. */
 const anyYear = /^(?:\d{1,2}\s?[-/.]\s?\d{1,2}|\d{1,2} \p{L}+)$/u
 
 /** What is left of how sure the digits of an amount are, for what speaks against its being whole, or of this year. */
 export function clearnessOf(sheet: Sheet, candidate: Candidate): number {
-  const isPiece = isTorn(sheet, candidate) || isRest(sheet, candidate) || isOfComb(candidate)
-  if (isPiece || standsBare(candidate) || isBehindNumber(candidate) || hasLostCents(sheet, candidate)) return 0.5
+  if (isTorn(sheet, candidate) || isRest(sheet, candidate) || standsBare(candidate)) return 0.5
   return anyYear.test(textOf(candidate.context.header)) ? 0.8 : 1
 }

@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { ideasOfLabel } from './contradictions.ts'
 import { isColumnLeftOut, isContradicted, isLoanPartLeftOut, isOpening, isRepayment } from './doubts.ts'
-import { isBeforeOthersPaid } from './doubts-of-bills.ts'
-import type { AmountField, Role } from './roles.ts'
 import type { ScoredAmount } from './scored-amounts.ts'
 
 /** An amount of so many euros under a label. */
@@ -68,13 +66,6 @@ it('leaves in doubt a wage beside which another employer’s stands under the sa
   expect(isColumnLeftOut(settled(both), [one, two, both], 'salary')).toBe(false)
 })
 
-it('takes for no costs what they were before an insurer paid a part', () => {
-  const [whole, paid, left] = [amount(960, 'Kosten excl.'), amount(240, 'Vergoed'), amount(720, 'Bedrag')]
-  const around = [whole, { ...paid, letters: 'vergoed' }, left]
-  expect(around.map((one) => isBeforeOthersPaid(settled(one), around, 'amount'))).toEqual([true, false, false])
-  expect(isBeforeOthersPaid(settled(whole), [whole, paid], 'amount')).toBe(false)
-})
-
 it('doubts a debt less which a repayment is printed, too', () => {
   const [opening, closing] = [amount(9_000, 'Beginstand'), amount(6_500, 'Stand')]
   const repaid: ScoredAmount = {
@@ -103,28 +94,6 @@ it('doubts a sum of debts of which one less a repayment is printed, too, each ro
   expect(isOpening(settled(closing, other), around, 'remainingBalance')).toBe(false)
 })
 
-it('doubts a wage without a word of tax beside another amount that is little less and that little explains', () => {
-  const gross = amount(70_498, 'Uw pensioen was')
-  const other = (euros: number, explained: number) => ({ ...amount(euros, 'In uw aangifte'), explained })
-  const isDoubted = (one: ScoredAmount) => isContradicted('salary', settled(gross), [gross, one])
-  expect([other(69_604, 0), other(69_604, 1), other(20_000, 0)].map(isDoubted)).toEqual([true, false, false])
-  const total = amount(70_498, 'Totaal pensioen')
-  expect(isContradicted('salary', settled(total), [total, other(69_604, 0)])).toBe(false)
-})
-
-it('doubts interest under a label that is broken off at and', () => {
-  const [both, interest] = [amount(900, 'Som van rente en'), amount(700, 'Rente')]
-  expect([both, interest].map((one) => isContradicted('mortgageInterest', settled(one), [one]))).toEqual([true, false])
-})
-
-it('reads a tax of what is called so in doubt, where it is named elsewhere', () => {
-  const [withheld, tax] = [amount(756, 'Ingehouden'), amount(380, 'Loonheffing')]
-  expect(isContradicted('taxWithheld', settled(withheld), [withheld, tax])).toBe(true)
-  const wage = amount(9_000, 'Belastbaar loon')
-  expect(isContradicted('taxWithheld', settled(withheld), [withheld, wage])).toBe(true)
-  expect(isContradicted('taxWithheld', { ...settled(withheld), agreeing: 1 }, [withheld, wage])).toBe(false)
-})
-
 it('doubts a wage that is named without a tax, where another is named with it', () => {
   const gross = amount(42_398, 'Salaris')
   const doubtOf = (euros: number, label: string, tax: number) =>
@@ -136,18 +105,6 @@ it('doubts a wage that is named without a tax, where another is named with it', 
   expect(doubtOf(41_331, 'Loon voor de Belastingdienst', 0.9)).toBe(true)
   expect(doubtOf(9_000, 'Dutch wage tax', 0.9)).toBe(false)
   expect(doubtOf(41_331, 'Grondslag Zvw', 0)).toBe(false)
-})
-
-it('doubts what is of one period of the year on its line', () => {
-  const [period, year] = [amount(1_734, 'Loonheffing'), amount(22_542, 'Loonheffing')]
-  expect(isContradicted('taxWithheld', settled(period), [period, year])).toBe(true)
-  expect(isContradicted('taxWithheld', settled(year), [period, year])).toBe(false)
-})
-
-it('doubts an amount of a bill beside that of another year', () => {
-  const [before, now, unit] = [amount(1_100, 'Tuition fees'), amount(920, 'Tuition fees'), amount(70, 'Tuition fees')]
-  expect(isContradicted('amount', settled(before), [before, now])).toBe(true)
-  expect(isContradicted('amount', settled(now), [now, unit])).toBe(false)
 })
 
 it('doubts interest of one loan part beside another whose label is broken off', () => {
@@ -163,87 +120,12 @@ it('takes the difference of two larger amounts for no debt', () => {
   expect(around.map((one) => isRepayment(settled(one), around, 'remainingBalance'))).toEqual([false, false, true])
 })
 
-it.each<[string, AmountField, ScoredAmount, readonly ScoredAmount[], boolean]>([
-  [
-    'a month of a year that is printed, too',
-    'salary',
-    amount(1_502.11, 'Loon LB'),
-    [{ ...amount(18_025.32, 'Loon LB'), row: 1 }],
-    true,
-  ],
-  [
-    'a wage beside another',
-    'salary',
-    amount(1_502.11, 'Loon LB'),
-    [{ ...amount(18_030.32, 'Loon LB'), row: 1 }],
-    false,
-  ],
-  ['the tax on an amount', 'amount', amount(296.84, 'In rekening gebracht'), [amount(1_413.52, 'Bedrag')], true],
-  ['the tax in a total', 'amount', amount(296.84, 'In rekening gebracht'), [amount(1_710.36, 'Totaal')], true],
-  ['no tax in another', 'amount', amount(300.84, 'In rekening gebracht'), [amount(1_710.36, 'Totaal')], false],
-  ['what others paid of a bill', 'amount', amount(240, 'Totaal vergoed'), [], true],
-  ['what others did not pay of a bill', 'amount', amount(240, 'Niet vergoed'), [], false],
-])('%s of %s', (_, field, one, around, isDoubtful) => {
-  expect(isContradicted(field, settled(one), [one, ...around])).toBe(isDoubtful)
-})
-
-it('doubts a sum of a part and a total', () => {
-  const [part, total] = [amount(90, 'Schuld deel 2'), amount(150, 'Totaal schuld')]
-  const other = { ...amount(60, 'Schuld deel 1'), row: 1 }
-  expect(
-    [settled(part, total), settled(part, other)].map((sum) => isContradicted('remainingBalance', sum, [])),
-  ).toEqual([true, false])
-})
-
-it('doubts interest of fewer parts than debts are named, unless it is printed as their total', () => {
-  const debts = [1, 2, 4].map((row) => ({ ...amount(10_000 * row, 'Schuld op 31 december'), row }))
-  const none = () => ({ part: 0, total: 0 })
-  const interest = [4, 5].map((row) => ({ ...amount(100 * (row - 3), 'Rente'), row, shareOf: none }))
-  const sum = settled(...interest)
-  expect(
-    [debts, debts.slice(0, 2), [...debts, { ...amount(300, 'Samen'), row: 6, shareOf: none }]].map((around) =>
-      isContradicted('mortgageInterest', sum, [...interest, ...around]),
-    ),
-  ).toEqual([true, false, false])
-})
-
-it('doubts costs that are printed as less than nothing', () =>
-  expect(
-    [true, false].map((isLess) =>
-      isContradicted('deductibleCosts', settled({ ...amount(109, 'Aftrekbaar'), isLess }), []),
-    ),
-  ).toEqual([true, false]))
-
 it.each([
-  ['doubts', 'rather a repayment', 'repayment', true],
-  ['does not doubt', 'interest, too', 'mortgageInterest', false],
-] as const)('%s interest that is other interest and what is %s', (_, __, role, isDoubtful) => {
-  const only = (role: Role) => (of: Role) => ({ part: of === role ? 1 : 0, total: 0 })
-  const around = [
-    { ...amount(2_424, 'Rente'), row: 1, shareOf: only('mortgageInterest') },
-    { ...amount(946, 'Aflossing'), row: 2, shareOf: only(role) },
-  ]
-  expect(isContradicted('mortgageInterest', settled(amount(3_370, 'Betaalde rente')), around)).toBe(isDoubtful)
-})
-
-it('doubts a sum of two amounts of a sentence that the words between them belong to both of', () => {
-  const none = () => ({ part: 0, total: 0 })
-  const sums = ['betaald', ''].map((before) =>
-    settled(
-      { ...amount(4_320, `${before}aan rente en boeterente`), shareOf: none },
-      { ...amount(2_140, 'aan rente en boeterente'), shareOf: none },
-    ),
-  )
-  expect(sums.map((sum) => isContradicted('mortgageInterest', sum, sum.amounts))).toEqual([true, false])
-})
-
-it.each([
-  [0, true],
-  [1, false],
-])('a debt that is rather the opening balance, and that %i other figures bear out', (agreeing, isDoubtful) => {
-  const shareOf = (role: Role) => ({ part: role === 'opening' ? 0.7 : 0.2, total: 0 })
-  const debt = { ...amount(216_881, 'Schuld'), shareOf }
-  expect(isContradicted('remainingBalance', { ...settled(debt), agreeing }, [debt])).toBe(isDoubtful)
+  ['what others paid of a bill', amount(240, 'Totaal vergoed'), true],
+  ['what others did not pay of a bill', amount(240, 'Niet vergoed'), false],
+  ['less than nothing', amount(-240, 'Totaal'), true],
+])('of a bill %s', (_, one, isDoubtful) => {
+  expect(isContradicted('amount', settled(one), [one])).toBe(isDoubtful)
 })
 
 it.each([

@@ -192,20 +192,6 @@ function isOfTwoEmployers({ rows, amounts }: Passage): boolean {
   return new Set(named.flat()).size > 1 && new Set(wages.map(({ cents }) => cents)).size > 1
 }
 
-/** Whether one of two wages was taken that stand on different lines, as do two taxes: it may be two statements, whose titles were not seen. */
-function isOfTwoStatements({ amounts }: Passage, salary: Settled | undefined): boolean {
-  const [wages, taxes] = (['salary', 'taxWithheld'] as const).map((field) =>
-    amounts.filter((one) => !one.isAside && one.cents > 0 && one.shareOf(field).part > telling),
-  )
-  const areTwo = [wages, taxes].every(
-    (all) => all?.length === 2 && all[0]?.row !== all[1]?.row && all[0]?.cents !== all[1]?.cents,
-  )
-  const other = wages?.find(({ cents }) => cents !== salary?.value)?.cents ?? 0
-  // The wage of all and one of the wages it is the sum of are of one statement.
-  const isSum = amounts.some(({ cents }) => cents > 0 && cents === Math.abs((salary?.value ?? 0) - other))
-  return areTwo && !isSum && wages?.some(({ cents }) => cents === salary?.value) === true
-}
-
 /** The year that a period as `01-01-2024 t/m 31-12-2024` is within. */
 const yearOfPeriod = (period: Figure<string> | null): Figure<number> | null =>
   period && isOfOneYear(period.value) ? { ...period, value: Number(period.value.slice(-4)) } : null
@@ -221,9 +207,7 @@ export function readIncomeStatement(passage: Passage, model: Model): Fields<Inco
   // Somebody may have worked a month or less; then a title says that the paper is of a year.
   const isOfMonth = period !== null && daysOf(period.value) <= month && !isCalledYearly(rows)
   const isUnsure = time !== 'whole year' || isOfOtherIncome(rows) || isOfTwoEmployers(passage) || isOfMonth
-  const settled = settleIncome(passage)
-  const isOfTwo = isOfTwoStatements(passage, settled.salary[0])
-  const found = figuresOf(settled, passage, model, isUnsure || isOfTwo)
+  const found = figuresOf(settleIncome(passage), passage, model, isUnsure)
   const otherIncome = readOtherIncome(passage)
   const fiscalYear = readYear(texts, rows) ?? (file ? readYear(file.texts, file.rows) : null) ?? yearOfPeriod(period)
   const employerName = readName('employerName', texts, rows, model)

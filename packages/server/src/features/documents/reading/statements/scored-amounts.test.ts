@@ -24,15 +24,6 @@ it('takes a tax that is printed as less than nothing for what it is', () => {
 })
 
 it.each([
-  ['In 2024 ontving u aan fiscaal salaris en vakantiegeld € 17.070,00.', 1],
-  ['In 2024 ontving u 57934 aan fiscaal salaris en de belasting is € 17.070,00.', 0.5],
-])('doubts an amount behind words that have another number: %s', (said, legibility) => {
-  const sheet = sheetOf([pageOf([[said, 60, 100]])])
-  const amounts = scoredAmounts(sheet, 'income_statement', 2024, shippedModel())
-  expect(amounts.find(({ cents }) => cents === 1_707_000)?.legibility).toBe(legibility)
-})
-
-it.each([
   ['Schuld per 31', true],
   ['Loonheffing 69', false],
   ['Loonheffing 6,00', false],

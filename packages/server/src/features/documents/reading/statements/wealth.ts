@@ -1,6 +1,6 @@
 import { sureEnough, type WealthData } from '@aangiftewijs/domain/documents'
 import type { Cents } from '@aangiftewijs/domain/money'
-import { mentions, type Row, says, textOfRow, titlesOf } from '../candidates/sheet.ts'
+import { mentions, type Row, says, titlesOf } from '../candidates/sheet.ts'
 import { readHolder } from '../texts/holder.ts'
 import { readName } from '../texts/names.ts'
 import { readBsn, readYear } from '../texts/text-fields.ts'
@@ -10,7 +10,7 @@ import type { Model } from './model.ts'
 import { type Fields, figuresOf, type Passage, unless } from './passage.ts'
 import { balances, type Role } from './roles.ts'
 import type { ScoredAmount } from './scored-amounts.ts'
-import { addsUpTo, type Settled, settleOne, settleSum, telling } from './settle.ts'
+import { type Settled, settleOne, settleSum, telling } from './settle.ts'
 import { borneOut, reweighed, totalsOf } from './totals.ts'
 
 /** What was on accounts, in investments and owed on the first of January may be, over all there are. */
@@ -72,25 +72,6 @@ function isAccountedFor(
   return asked.every((amount) => isPart(amount) || isOfHouse(amount) || isOther(amount))
 }
 
-/** Whether more accounts have a balance at the end of the year than at its beginning: those with both on one line aside, and totals. */
-function isShort(field: Balance, figure: AmountFigure, { amounts }: Passage): boolean {
-  const ends = amounts.filter((amount) => !amount.isAside && amount.shareOf(`${field}AtEnd`).part > telling)
-  const alone = (all: readonly ScoredAmount[], others: readonly ScoredAmount[]) =>
-    all.filter((one) => !others.some(({ row, isOfFirstDay }) => row === one.row && isOfFirstDay !== one.isOfFirstDay))
-  const own = alone(ends, amounts)
-  const accounts = own.filter((end) => !addsUpTo(2 * end.cents, own))
-  const [parts, lone] = [figure.parts.length, alone(figure.parts, ends).length]
-  // Some with both on one line and others without: what is alone may be something else.
-  return accounts.length > lone || (lone > 0 && lone < parts)
-}
-
-/** Whether a paper dates the end of its year by the day after, which is the first of another. */
-const namesNextYear = (rows: readonly Row[], year: number): boolean =>
-  new RegExp(
-    String.raw`(?<!\d)0?1\s?[-/. ]\s?(?:0?1|jan(?:uar[iy])?\.?)\s?[-/., ]\s?${year + 1}|january 1,? ${year + 1}`,
-    'i',
-  ).test(rows.map(textOfRow).join(' '))
-
 /** From this share on it is clear what a balance is. */
 const clearly = 0.85
 /** How sure a sum is of balances that are all clear. */
@@ -116,10 +97,6 @@ const surer = (figure: AmountFigure): AmountFigure =>
     ? { ...figure, evidence: { ...figure.evidence, confidence: Math.max(summedUp, figure.evidence.confidence) } }
     : figure
 const leastClear = 0.6
-
-/** Whether two amounts stand in one column, however they are aligned. */
-const isUnder = ({ place: one }: ScoredAmount, { place: other }: ScoredAmount): boolean =>
-  one !== null && other !== null && one.x < other.x + other.width && other.x < one.x + one.width
 
 /** Part of a dividend that is withheld. Dividend Tax Act, article 5. */
 const rate = 0.15
@@ -159,27 +136,10 @@ export const isBanksOverview = (rows: readonly Row[]): boolean => isYearsOvervie
 
 /** What is in a green fund is asked by itself. */
 const greenFund = /groenfonds|groensparen|groenspaar|groenbeleg|groendeposito|groenrekening|greenfund|greensavings/
-const mortgage = /hypothe|mortgage|eigen ?woning/i
-const otherLoan = /lening|krediet|loan|credit|rood|schuld/i
 /** Amounts may be in dollars or pounds. */
 const foreignMoney = /\$|£|\b(?:USD|GBP|CHF)\b/
 /** An account is of two people, who both may upload its overview. */
 const ofTwo = /\ben\/of\b|\be\/o\b|gezamenlijke? rekening|joint account/i
-
-/** Whether amounts stand in sentences that are not what was read, nor interest: there a part of a balance is easily overlooked. */
-const hasSentences = ({ rows, amounts }: Passage, read: readonly (AmountFigure | null)[]): boolean => {
-  const known = new Set(read.flatMap((figure) => figure?.parts.map(({ cents }) => cents) ?? []))
-  const isOpen = (cents: Cents, row: Row) =>
-    !known.has(cents) &&
-    amounts.some((one) => one.row === row.index && one.cents === cents && !one.isAside && !isIncome(one))
-  return rows.some((row) =>
-    row.items.some((item, at) => {
-      const next = row.items[at + 1]
-      const isInSentence = /\d\.$/.test(item.cell.text) || /^(?:\p{Ll}|\.)/u.test(next?.cell.text ?? '')
-      return item.kind === 'amount' && isInSentence && isOpen(item.amount.cents, row)
-    }),
-  )
-}
 
 /** The year's overview of a bank or broker: its name by the model of statements, its amounts by that of other papers. */
 export function readWealth(passage: Passage, model: Model, ofPapers: Model): Fields<WealthData> {
@@ -190,28 +150,14 @@ export function readWealth(passage: Passage, model: Model, ofPapers: Model): Fie
   const found = { ...settled, ...(Object.fromEntries(clear) as Record<Balance, AmountFigure | null>) }
   const year = readYear(texts, rows)
   const isOther = !isYearsOverview(rows) || year === null || mentions(rows, foreignMoney)
-  const isUnsure =
-    isOther || namesNextYear(rows, year.value) || says(rows, greenFund) || hasSentences(passage, Object.values(found))
+  const isUnsure = isOther || says(rows, greenFund)
   const dividendTax = found.dividendTaxWithheld
   // What is as well the tax on dividends is no balance.
   const isTax = ({ parts }: AmountFigure) => parts.some(({ cents }) => cents !== 0 && cents === dividendTax?.value)
   // An account in the red is no savings but a debt, and not by its own sign a part of either.
   const isInRed = ({ parts }: AmountFigure) => parts.some(({ cents }) => cents < 0)
-  // What is called by one heading stands in its column.
-  const isScattered = ({ parts }: AmountFigure) =>
-    parts.some((one) => parts.some((other) => one.isHeaded && one.letters === other.letters && !isUnder(one, other)))
-  // Where a mortgage is named only what is called another loan is none.
-  const isOfMortgage = (field: Balance, { parts }: AmountFigure) =>
-    field === 'debts' &&
-    mentions(rows, mortgage) &&
-    parts.some(({ row }) => !rows.some((one) => one.index === row && otherLoan.test(textOfRow(one))))
   const isDoubtful = (figure: AmountFigure, field: Balance) =>
-    isOfMortgage(field, figure) ||
-    isInRed(figure) ||
-    isScattered(figure) ||
-    isTax(figure) ||
-    isShort(field, figure, passage) ||
-    !isAccountedFor(field, found, passage)
+    isInRed(figure) || isTax(figure) || !isAccountedFor(field, found, passage)
   const balance = (field: Balance) => {
     const figure = found[field]
     return figure && unless(isUnsure || isDoubtful(figure, field), figure)

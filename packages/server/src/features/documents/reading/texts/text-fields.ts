@@ -3,7 +3,7 @@ import { isAmount } from '../candidates/amount-cells.ts'
 import { headOf, type Row, textOfRow } from '../candidates/sheet.ts'
 import { lettersOf } from '../layout/letters.ts'
 import { type Cell, median } from '../layout/lines.ts'
-import { doubtful, type Figure, figure } from '../statements/figure.ts'
+import { type Figure, figure } from '../statements/figure.ts'
 import type { TextField } from './captions.ts'
 import type { LabelledText } from './find-texts.ts'
 import { isDated } from './periods.ts'
@@ -21,8 +21,6 @@ export function readYear(
     const year = yearIn(text.text)
     return year === null ? [] : [figure(year, 0.97, text)]
   })
-  // A statement is often written in the year after the one it is about.
-  const isOfLetter = () => rows.map(textOfRow).every((text) => yearsIn(text).length === 0 || isDated(text))
   const withAmounts = rows.filter(({ items }) => items.some(isAmount))
   return (
     yearBy(rows, yearWhere(ofTitle)) ??
@@ -35,7 +33,7 @@ export function readYear(
     yearBy(withAmounts, yearWhere(lastDay), 'latest') ??
     yearBy(rows, yearWhere(lastDay)) ??
     yearBy(rows, yearWhere(/\b(?:(?:kalender|belasting|boek|loon|tax|calendar)?\s?(?:jaar|year))\s*:?\s*20\d\d\b/i)) ??
-    yearBy(rows, yearsIn, 'same', kind === 'statement' && isOfLetter() ? doubtful : 0.82)
+    yearBy(rows, yearsIn, 'same', 0.82)
   )
 }
 
