@@ -2,14 +2,14 @@
 const mostKnown = 4_000
 
 /** The same function, which does not work out again what it was asked of lately. */
-export function remembered<T>(of: (text: string) => T): (text: string) => T {
-  const known = new Map<string, T>()
-  return (text) => {
-    const kept = known.get(text)
+export function remembered<T, Key = string>(of: (key: Key) => T): (key: Key) => T {
+  const known = new Map<Key, T>()
+  return (key) => {
+    const kept = known.get(key)
     if (kept !== undefined) return kept
     if (known.size > mostKnown) known.clear()
-    const found = of(text)
-    known.set(text, found)
+    const found = of(key)
+    known.set(key, found)
     return found
   }
 }

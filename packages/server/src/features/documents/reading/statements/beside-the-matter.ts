@@ -165,7 +165,9 @@ function isSuperseded(candidate: Candidate, rows: readonly Row[]): boolean {
 
 /** The rows that words of a text around an amount stand in. */
 const rowsOf = (slot: Slot | undefined, rows: readonly Row[]): readonly Row[] =>
-  rows.filter(({ cells }) => cells.some(({ words }) => slot?.words.some((word) => words.includes(word))))
+  slot === undefined
+    ? []
+    : rows.filter(({ cells }) => cells.some(({ words }) => slot.words.some((word) => words.includes(word))))
 
 /** Only years other than the statement's stand over an amount, or at its label. */
 function isOfOtherYear(candidate: Candidate, year: number | null, rows: readonly Row[]): boolean {

@@ -46,7 +46,8 @@ const saidBy: Readonly<Partial<Record<Role, readonly string[]>>> = {
 
 /** Fields that are of the first day of the year alone, over all that somebody has or owes. */
 export const balances = ['savings', 'investments', 'debts'] as const
-export const isBalance = (role: Role): role is (typeof balances)[number] => balances.some((balance) => balance === role)
+const ofFirstDay: ReadonlySet<Role> = new Set(balances)
+export const isBalance = (role: Role): role is (typeof balances)[number] => ofFirstDay.has(role)
 
 /** What amounts of a kind of statement may be, by their numbers in a model. */
 export interface Classes {

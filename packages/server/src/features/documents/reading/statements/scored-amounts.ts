@@ -9,6 +9,7 @@ import { spotsOf } from '../candidates/slots.ts'
 import { lettersOf } from '../layout/letters.ts'
 import { overlaps } from '../layout/lines.ts'
 import { boxAround } from '../layout/page.ts'
+import { remembered } from '../remembered.ts'
 import {
   isBesideLoan,
   isBesideTheMatter,
@@ -100,7 +101,8 @@ function pooled(candidate: Candidate, { year, sheet, classes }: Scoring): Float6
     }
     whole += weighed[at] ?? 0
   }
-  return weighed.map((share) => share / Math.max(whole, 1e-9))
+  for (const [at, share] of weighed.entries()) weighed[at] = share / Math.max(whole, 1e-9)
+  return weighed
 }
 
 /** Where the words that name an amount may stand. */
@@ -161,7 +163,8 @@ function scored(scoring: Scoring, candidate: Candidate, dimmed: number, isLabelD
     cents: spot.item.amount.cents,
     isLess: spot.item.amount.isLess === true,
     legibility: spot.item.amount.confidence * clearnessOf(sheet, candidate),
-    shareOf: (role) => {
+    // Asked of every amount beside every other.
+    shareOf: remembered((role: Role) => {
       const isOfNoDebtLeft = isOfDeposit || isUnderFirstDay
       const isBeside =
         (role === 'remainingBalance' && isOfNoDebtLeft) ||
@@ -174,8 +177,8 @@ function scored(scoring: Scoring, candidate: Candidate, dimmed: number, isLabelD
       const end = isBalance(role) && isUnderFirst ? classes.roles[`${role}AtEnd`] : undefined
       const atEnd = end ? (all[end.part] ?? 0) : 0
       return { part: own * ((all[part] ?? 0) + atEnd), total: own * (all[total] ?? 0) }
-    },
-    saidOf: (role) => saysOf(meaning, classes.roles[role].said),
+    }),
+    saidOf: remembered((role: Role) => saysOf(meaning, classes.roles[role].said)),
     explained:
       spot.item.amount.isPlainlyMoney && dimmed === 1
         ? all.reduce((most, share, at) => (at === classes.nothing ? most : Math.max(most, share)), 0)

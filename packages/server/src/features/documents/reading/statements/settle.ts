@@ -135,6 +135,8 @@ type Chosen = Readonly<Record<'part' | 'total', readonly ScoredAmount[]>>
 
 /** How many amounts are tried as parts, totals and neither; of the rest each is what it most likely is. */
 const mostTried = 6
+/** Ways to see all of them that are less likely than this are left out. */
+const unlikely = 0.0005
 
 /** What is said by amounts that are parts, or by the total of them. */
 const reading = (value: Cents, amounts: readonly ScoredAmount[], isBorneOut: boolean, isOdd = false) => ({
@@ -221,7 +223,7 @@ export function settleSum(amounts: readonly ScoredAmount[], field: AmountField, 
     const next = all[at]
     if (next) {
       for (const [as, share] of tried.has(next) ? next.shares : next.shares.slice(0, 1))
-        if (share > 0.001)
+        if (likely * share > unlikely)
           look(at + 1, as === 'neither' ? chosen : { ...chosen, [as]: [...chosen[as], next.amount] }, likely * share)
       return
     }

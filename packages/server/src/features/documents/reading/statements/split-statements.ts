@@ -17,7 +17,8 @@ const title =
  * Cuts a file with several income statements into one passage each. It is cut only where the cut leaves every passage one
  * wage: at page ends, else at titles, else at employers, else at periods; a file that cannot be cut so is read as one, and its figures contradict each other.
  */
-export function splitStatements(passage: Passage): readonly Passage[] {
+export function splitStatements(whole: Passage): readonly Passage[] {
+  const passage = withoutExplanations(whole)
   const all = passage.amounts.filter(isWage)
   const titled = cutAtNamedTitles(passage)
   if (new Set(all.map((wage) => wage.cents)).size < 2) return titled ?? [passage]
@@ -52,6 +53,26 @@ const titleRows = (rows: readonly Row[]) =>
       textOfRow(row).length < 80 &&
       !row.items.some(isMoney),
   )
+
+/**
+ * Without the amounts of pages that name nobody: a page with the labels of a statement, but no title, employer or citizen's number of
+ * its own behind one that has them, explains the statement with the figures of an example.
+ */
+function withoutExplanations(passage: Passage): Passage {
+  const { rows, texts, amounts } = passage
+  const names = new Set(texts.filter(isName).map(({ row }) => row))
+  const named = new Set(
+    rows.flatMap(({ cells, index, page }) =>
+      names.has(index) || cells.some(({ text }) => title.test(text)) ? [page] : [],
+    ),
+  )
+  const pages = new Set(amounts.filter((amount) => isWage(amount) || isTax(amount)).map(({ page }) => page))
+  const first = Math.min(...pages)
+  const isNameless = (page: number) => named.has(first) && pages.has(page) && !named.has(page)
+  return amounts.some(({ page }) => isNameless(page))
+    ? { ...passage, amounts: amounts.filter(({ page }) => !isNameless(page)) }
+    : passage
+}
 
 /** Employers named one after another, in blocks or in the lines of a table. */
 function cutAtEmployers(passage: Passage, wages: readonly ScoredAmount[]): readonly Passage[] | null {

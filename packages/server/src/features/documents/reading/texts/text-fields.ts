@@ -3,6 +3,7 @@ import { isAmount } from '../candidates/amount-cells.ts'
 import { headOf, type Row, textOfRow } from '../candidates/sheet.ts'
 import { lettersOf } from '../layout/letters.ts'
 import { type Cell, median } from '../layout/lines.ts'
+import { remembered } from '../remembered.ts'
 import { type Figure, figure } from '../statements/figure.ts'
 import type { TextField } from './captions.ts'
 import type { LabelledText } from './find-texts.ts'
@@ -175,11 +176,11 @@ const repaymentWays: readonly (readonly [shown: string, said: RegExp, short?: Re
 ]
 
 /** `Annuïtair`, `Lineair`, … in a text; null when it names no way of repaying. */
-export function repaymentWayIn(text: string): string | null {
+export const repaymentWayIn = remembered((text): string | null => {
   const [letters, words] = [lettersOf(text), text.split(/[\s:]+/)]
   const isSaid = (said: RegExp, short?: RegExp) => said.test(letters) || words.some((word) => short?.test(word))
   return repaymentWays.find(([, said, short]) => isSaid(said, short))?.[0] ?? null
-}
+})
 
 /** `••••678-01`: all but the last digits hidden, so that the loan can be told from another but not looked up. */
 export function maskLoanNumber(text: string): string {
