@@ -3,6 +3,7 @@ import { lettersOf } from '../layout/letters.ts'
 import { median } from '../layout/lines.ts'
 import { placeOn, type TextPage, type Word } from '../layout/page.ts'
 import { type Grey, greyOf, imageOf } from './grey.ts'
+import { withNumbersLeftOut } from './left-out.ts'
 import { type SeenPage, type SeenWord, seeWords } from './ocr-engine.ts'
 import { preparePicture, type ReadyPicture, ready, turned } from './picture.ts'
 import { drawPages } from './render-pdf.ts'
@@ -54,7 +55,8 @@ async function readPicture(picture: ReadyPicture, number: number, finishBy: numb
   const upright = turn === 0 ? picture : await turned(picture, turn)
   const seen = turn === 0 ? first : await seeWords(upright.grey)
   const { words } = hasJunk(seen) && hasTime() ? await clearerOf(upright.grey, seen) : seen
-  return pageOf(upright, await doubleChecked(upright.grey, words, finishBy), number)
+  const whole = await withNumbersLeftOut(upright.grey, words, finishBy)
+  return pageOf(upright, await doubleChecked(upright.grey, whole, finishBy), number)
 }
 
 /** More than this part of the words of a page is junk: what else stands on it than letters is read as some. */

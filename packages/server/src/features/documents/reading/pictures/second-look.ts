@@ -77,7 +77,7 @@ function isTorn(before: SeenWord, word: SeenWord): boolean {
   return isShaped && isOnLine(before.box, word.box) && gap >= 0 && gap < mostApart * letter
 }
 
-const isOnLine = (one: Box, other: Box) =>
+export const isOnLine = (one: Box, other: Box) =>
   Math.min(one.y1, other.y1) - Math.max(one.y0, other.y0) > 0.5 * (other.y1 - other.y0)
 
 /** Ink so far beside a word belongs to it, where no other word has it; cents may stand in a column of their own. In heights of the word. */
@@ -112,7 +112,7 @@ export function mayLackDigits(page: Grey, word: SeenWord, words: readonly SeenWo
 }
 
 /** The stretches of columns with ink in a box, each with the rows it reaches over. */
-function strokesAround({ data, width, height }: Grey, box: Box): Box[] {
+export function strokesAround({ data, width, height }: Grey, box: Box): Box[] {
   const [top, bottom] = [Math.max(0, box.y0 - 1), Math.min(height, box.y1 + 1)]
   const [left, right] = [Math.max(0, Math.round(box.x0)), Math.min(width, Math.round(box.x1))]
   const strokes: Box[] = []
