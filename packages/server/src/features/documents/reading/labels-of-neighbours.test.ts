@@ -125,6 +125,33 @@ it.each<[string, readonly Placed[], number | null, number | null]>([
   ]),
 )
 
+it('reads a list under the last column of another table by its own labels', () => {
+  const columns = [43, 221, 386]
+  const lines: readonly (readonly string[])[] = [
+    ['Type contract', 'Tabel', 'Loonheffingskorting'],
+    ['Oproepkracht', 'Wit, maand', 'Nee'],
+  ]
+  const list = [
+    ['Loon LB/PH', '6.842,15'],
+    ['Loonheffing', '2.530,66'],
+    ['Arbeidskorting', '0,00'],
+    ['Loon SV', '6.842,15'],
+    ['Loon ZVW', '6.842,15'],
+    ['Werkgeversheffing ZVW', '449,53'],
+    ['Gewerkte uren', '421,50'],
+    ['Ingehouden maaltijden', '154,20'],
+  ]
+  const texts: Placed[] = [
+    incomeTitle,
+    ...lines.flatMap((line, at) => line.map((text, place): Placed => [text, columns[place] ?? 0, 265 + at * 12, 9.8])),
+    ...list.flatMap(([label = '', amount = ''], at): Placed[] => [
+      [label, 43, 314 + at * 18, 9.8],
+      [amount, 366, 314 + at * 18, 9.8],
+    ]),
+  ]
+  expect(sureOf('income_statement', ['salary', 'taxWithheld'], texts)).toEqual([[6842.15, 2530.66]])
+})
+
 it('reads two statements under the same title, each with a tax of its own, though neither names an employer', () => {
   const one = (y: number, wage: string, tax: string): Placed[] => [
     ['Jaaropgaaf 2024', 40, y],

@@ -131,6 +131,17 @@ it('finds a BSN below its caption when another caption stands beside it', () => 
   expect(sureOf('income_statement', ['bsn'], texts)).toEqual([['•••••0019']])
 })
 
+it('reads a BSN of which all but the end is hidden, and no other number that could be one', () => {
+  const texts: Placed[] = [
+    ['Jaaropgaaf 2024', 60, 40],
+    ['Klantnummer', 60, 80],
+    ['0051.3374', 200, 80],
+    ['BSN', 60, 96],
+    ['*****2254', 200, 96],
+  ]
+  expect(sureOf('income_statement', ['bsn'], texts)).toEqual([['•••••2254']])
+})
+
 describe('a bank’s overview of all accounts', () => {
   const current: Placed[] = [
     ['Financieel Jaaroverzicht 2024', 60, 40],

@@ -179,10 +179,10 @@ function ownLabelFirst({ spot, context, meanings }: Described, labels: ReadonlyM
     return meaning ? peakOf(meaning, model) : 0
   }
   const isOnly = spot.row.items.filter(isAmount).length === 1
-  const heading = labels.get('header') ?? 0
+  const heading = (labels.get('header') ?? 0) + (labels.get('headerAbove') ?? 0)
   const isOfOtherTable = (context.header?.distance ?? 0) > farHeading
   if (!isOnly || sureness('left') < surely || (sureness('header') > surely && !isOfOtherTable)) return labels
-  return new Map([...labels, ['header', 0], ['left', (labels.get('left') ?? 0) + heading]] as const)
+  return new Map([...labels, ['header', 0], ['headerAbove', 0], ['left', (labels.get('left') ?? 0) + heading]] as const)
 }
 
 /**

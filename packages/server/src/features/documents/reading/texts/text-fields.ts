@@ -134,8 +134,8 @@ export function readBsn(texts: readonly LabelledText[], rows: readonly Row[]): F
   return (
     firstBsn(of(texts, 'bsn'), 0.98) ??
     firstBsn(named, 0.95, 'BSN') ??
-    (isOne ? firstBsn(alone, 0.85, '') : null) ??
-    firstBsn([...of(texts, 'bsn'), ...named], 0.95, 'BSN', maskedBsnIn)
+    firstBsn([...of(texts, 'bsn'), ...named], 0.95, 'BSN', maskedBsnIn) ??
+    (isOne ? firstBsn(alone, 0.85, '') : null)
   )
 }
 
