@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { ideasOfLabel } from './contradictions.ts'
-import { isColumnLeftOut, isContradicted, isLoanPartLeftOut, isOpening, isRepayment } from './doubts.ts'
+import {
+  isBeforeOthersPaid,
+  isColumnLeftOut,
+  isContradicted,
+  isLoanPartLeftOut,
+  isOpening,
+  isRepayment,
+} from './doubts.ts'
 import type { ScoredAmount } from './scored-amounts.ts'
 
 /** An amount of so many euros under a label. */
@@ -66,6 +73,13 @@ it('leaves in doubt a wage beside which another employer’s stands under the sa
   expect(isColumnLeftOut(settled(both), [one, two, both], 'salary')).toBe(false)
 })
 
+it('takes for no costs what they were before an insurer paid a part', () => {
+  const [whole, paid, left] = [amount(960, 'Kosten excl.'), amount(240, 'Vergoed'), amount(720, 'Bedrag')]
+  const around = [whole, { ...paid, letters: 'vergoed' }, left]
+  expect(around.map((one) => isBeforeOthersPaid(settled(one), around, 'amount'))).toEqual([true, false, false])
+  expect(isBeforeOthersPaid(settled(whole), [whole, paid], 'amount')).toBe(false)
+})
+
 it('doubts a debt less which a repayment is printed, too', () => {
   const [opening, closing] = [amount(9_000, 'Beginstand'), amount(6_500, 'Stand')]
   const repaid: ScoredAmount = {
@@ -127,6 +141,13 @@ it.each([
 ])('of a bill %s', (_, one, isDoubtful) => {
   expect(isContradicted('amount', settled(one), [one])).toBe(isDoubtful)
 })
+
+it('doubts costs that are printed as less than nothing', () =>
+  expect(
+    [true, false].map((isLess) =>
+      isContradicted('deductibleCosts', settled({ ...amount(109, 'Aftrekbaar'), isLess }), []),
+    ),
+  ).toEqual([true, false]))
 
 it.each([
   [14_862, false],

@@ -117,6 +117,17 @@ const whatIsLeft = /niet|not|eigen|own|zelf/
 const isPartOfBill: Doubt = ({ amounts }) =>
   amounts.some(({ letters }) => partOfBill.test(letters) && !whatIsLeft.test(letters))
 
+/** What others pay of a bill, as letters. */
+const paidByOthers = /vergoed|verzekera|reimburs|insurer|coveredby/
+/** What was taken for the costs is what they were before others paid a part of them, and what was left is printed, too. */
+export const isBeforeOthersPaid: Doubt = ({ value }, around) => {
+  const isPrinted = (cents: Cents) => cents > 0 && around.some((amount) => amount.cents === cents)
+  return around.some(({ letters, cents }) => cents > 0 && paidByOthers.test(letters) && isPrinted(value - cents))
+}
+
+/** Costs that are printed as less than nothing, and not read so. */
+const isPrintedLess: Doubt = ({ amounts, value }) => value > 0 && amounts.some(({ isLess }) => isLess)
+
 /** Nobody pays less than nothing: what looks like its sign is something else, or it is paid back. */
 const isLessThanNothing: Doubt = ({ value }) => value < 0
 
@@ -125,7 +136,8 @@ const doubts: Readonly<Partial<Record<AmountField, readonly Doubt[]>>> = {
   taxWithheld: [isColumnLeftOut, isCareContribution],
   mortgageInterest: [isLoanPartLeftOut],
   remainingBalance: [isColumnLeftOut, isRepayment, isOpening],
-  amount: [isLessThanNothing, isPartOfBill],
+  deductibleCosts: [isPrintedLess],
+  amount: [isLessThanNothing, isPartOfBill, isBeforeOthersPaid],
 }
 
 /** Whether the words at what was taken for a field, or other amounts of the paper, speak against it. */

@@ -105,6 +105,13 @@ const isRecurring = ({ cents, saidOf }: ScoredAmount, amounts: readonly ScoredAm
   amounts.filter((one) => one.cents === cents).length > mostTimes &&
   amounts.some((one) => one.saidOf('remainingBalance') > telling)
 
+/** What was paid of interest, printed again, is no debt, whatever heads its column. */
+const isInterestAgain = (amount: ScoredAmount, amounts: readonly ScoredAmount[]): boolean =>
+  amount.cents > 0 &&
+  amount.isHeaded &&
+  amount.shareOf('remainingBalance').part > telling &&
+  amounts.some((one) => one !== amount && one.cents === amount.cents && one.shareOf('mortgageInterest').part > telling)
+
 /** An amount that is surely this, and nothing else; or none of all. */
 const surely = (amount: ScoredAmount, role: Role | null): ScoredAmount => ({
   ...amount,
@@ -224,7 +231,7 @@ export function settleMortgage({ amounts: own, rows }: Passage, knownParts: numb
     return role ? surely(amount, role) : asDeducted(asLeft(amount, left), own)
   })
   const lasting = withoutEarlierTimes(withoutCarriedForward(amounts), rows)
-  const debts = lasting.filter((amount) => !isRecurring(amount, amounts))
+  const debts = lasting.filter((amount) => !isRecurring(amount, amounts) && !isInterestAgain(amount, amounts))
   const isPaidOff = ({ cents, letters }: ScoredAmount) =>
     cents === 0 && debts.some((debt) => debt.letters === letters && debt.shareOf('remainingBalance').part > telling)
   const owed = Math.max(0, knownParts - debts.filter(isPaidOff).length)
