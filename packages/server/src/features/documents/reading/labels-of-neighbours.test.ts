@@ -152,6 +152,25 @@ it('reads a list under the last column of another table by its own labels', () =
   expect(sureOf('income_statement', ['salary', 'taxWithheld'], texts)).toEqual([[6842.15, 2530.66]])
 })
 
+it('takes a line that says there is no deposit for no heading of one', () => {
+  const lines: readonly (readonly string[])[] = [
+    ['Hoofdsom bij aanvang', '172.000,00', '172.000,00'],
+    ['Restschuld per 31 december', '172.000,00', '172.000,00'],
+    ['Betaalde hypotheekrente', '8.256,00', '7.912,00'],
+    ['Rentepercentage', '4,80', '4,60'],
+    ['Betaalde spaarpremie', '2.806,32', '2.806,32'],
+    ['Betaalde premie overlijdensrisico', '391,20', '391,20'],
+    ['Opgebouwde spaarwaarde per 31 december', '56.020,44', '61.337,18'],
+  ]
+  const texts: Placed[] = [
+    mortgageTitle,
+    ['Soort hypotheek: Spaarhypotheek', 40, 70],
+    ['Bouwdepot: geen', 40, 86],
+    ...table(120, ['Bedragen in euro', '2023', '2024'], ...lines),
+  ]
+  expect(sureOf('mortgage_statement', ['mortgageInterest', 'remainingBalance'], texts)).toEqual([[7912, 172_000]])
+})
+
 it('reads two statements under the same title, each with a tax of its own, though neither names an employer', () => {
   const one = (y: number, wage: string, tax: string): Placed[] => [
     ['Jaaropgaaf 2024', 40, y],

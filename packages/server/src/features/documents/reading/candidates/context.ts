@@ -274,7 +274,8 @@ export class Surroundings {
       if (!isOfPanel(other, row)) continue
       const first = other.items[0]
       const isAlone = isSaying(first) && other.items.length === 1 && first.cell.words.length <= longest
-      if (!isAlone || isSentence(first.cell) || first.cell.left > cell.left + 20 || other.size < least) continue
+      if (!isAlone || isSentence(first.cell) || saysNone.test(first.cell.text)) continue
+      if (first.cell.left > cell.left + 20 || other.size < least) continue
       return slotOf(first.cell.words, Math.min(20, (row.index - index) / 2))
     }
     return null
@@ -283,6 +284,8 @@ export class Surroundings {
 
 /** The lines of one label stand nearer to each other than so many times how far labels stand apart. */
 const nearer = 0.9
+/** `Bouwdepot: geen` heads nothing. */
+const saysNone = /[:=]\s*(?:geen|nee|none|no|nvt|n\.v\.t\.?|niet van toepassing|not applicable)$/i
 /** A heading is set so many times as large as what stands under it. */
 const clearlyLarger = 1.2
 /** So many words that end in a full stop are no label, however that is shortened; nor are more that hold the end of a sentence. */
