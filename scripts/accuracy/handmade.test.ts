@@ -42,6 +42,7 @@ const fewest = new Map([
   ['zk', 128],
   ['zl', 119],
   ['zm', 118],
+  ['zn', 19],
 ])
 
 it('fills in no wrong amount of papers made by hand, and reads no fewer of their fields', async () => {
