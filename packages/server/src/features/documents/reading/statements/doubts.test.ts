@@ -108,6 +108,15 @@ it('doubts a sum of debts of which one less a repayment is printed, too, each ro
   expect(isOpening(settled(closing, other), around, 'remainingBalance')).toBe(false)
 })
 
+it('doubts a wage without a word of tax beside another amount that is little less and that little explains', () => {
+  const gross = amount(70_498, 'Uw pensioen was')
+  const other = (euros: number, explained: number) => ({ ...amount(euros, 'In uw aangifte'), explained })
+  const isDoubted = (one: ScoredAmount) => isContradicted('salary', settled(gross), [gross, one])
+  expect([other(69_604, 0), other(69_604, 1), other(20_000, 0)].map(isDoubted)).toEqual([true, false, false])
+  const total = amount(70_498, 'Totaal pensioen')
+  expect(isContradicted('salary', settled(total), [total, other(69_604, 0)])).toBe(false)
+})
+
 it('doubts a wage that is named without a tax, where another is named with it', () => {
   const gross = amount(42_398, 'Salaris')
   const doubtOf = (euros: number, label: string, tax: number) =>
@@ -119,6 +128,12 @@ it('doubts a wage that is named without a tax, where another is named with it', 
   expect(doubtOf(41_331, 'Loon voor de Belastingdienst', 0.9)).toBe(true)
   expect(doubtOf(9_000, 'Dutch wage tax', 0.9)).toBe(false)
   expect(doubtOf(41_331, 'Grondslag Zvw', 0)).toBe(false)
+})
+
+it('doubts an amount of a bill beside that of another year', () => {
+  const [before, now, unit] = [amount(1_100, 'Tuition fees'), amount(920, 'Tuition fees'), amount(70, 'Tuition fees')]
+  expect(isContradicted('amount', settled(before), [before, now])).toBe(true)
+  expect(isContradicted('amount', settled(now), [now, unit])).toBe(false)
 })
 
 it('doubts interest of one loan part beside another whose label is broken off', () => {

@@ -1,4 +1,5 @@
 import type { Cents } from '@aangiftewijs/domain/money'
+import { isTotal } from '../candidates/sheet.ts'
 import { type Doubt, isCalledElse, isOfAnother, says } from './contradictions.ts'
 import type { AmountField } from './roles.ts'
 import type { ScoredAmount } from './scored-amounts.ts'
@@ -77,6 +78,10 @@ export const isOpening: Doubt = ({ amounts, value }, around) => {
   return [value, ...amounts.map(({ cents }) => cents)].some(isRepaidOf)
 }
 
+/** Whether another amount of the statement, and of another value, is called something. */
+const isElsewhere = (value: Cents, around: readonly ScoredAmount[], is: (amount: ScoredAmount) => boolean) =>
+  around.some((one) => one.cents > 0 && one.cents !== value && !one.isAside && is(one))
+
 /** The taxed wage by the numbers of the boxes of the tax authority's form. */
 const columnOfWage = /(?:kolom|column)14/
 /** From this share on an amount is the tax itself, such as `wage tax`, but for one that is more than this part of the wage. */
@@ -89,17 +94,40 @@ const isUntaxed = ({ ideas, letters }: ScoredAmount) => !says(ideas, ['tax', 'ta
 const isTaxedElsewhere: Doubt = ({ amounts: [best], value }, around) =>
   best !== undefined &&
   isUntaxed(best) &&
-  around.some(
-    ({ ideas, cents, isAside, shareOf }) =>
-      cents > 0 &&
-      cents !== value &&
-      !isAside &&
+  isElsewhere(
+    value,
+    around,
+    ({ ideas, cents, shareOf }) =>
       (shareOf('taxWithheld').part < mostlyTax || cents > mostOfWage * value) &&
       says(ideas, ['tax', 'taxable']) &&
       says(ideas, ['wage', 'benefit']) &&
       !ideas.has('withheld') &&
       !isOfAnother('salary', ideas),
   )
+
+/** A wage that no tax is named with is often what is taxed, but not beside another amount that is little less and that little explains. */
+const leastTaxed = 0.5
+const wellExplained = 0.8
+const isGross: Doubt = ({ amounts: [best], value, agreeing }, around) =>
+  best !== undefined &&
+  isUntaxed(best) &&
+  agreeing < 2 &&
+  !isTotal({ text: best.label }) &&
+  isElsewhere(value, around, ({ cents, letters, explained }) => {
+    const isLittleLess = cents > leastTaxed * value && cents < value
+    return isLittleLess && explained < wellExplained && letters !== best.letters && !isRest(cents, value, around)
+  })
+
+/** Whether an amount is what is left of a wage less one or two others, such as the tax and a contribution: what was paid out. */
+function isRest(rest: Cents, whole: Cents, around: readonly ScoredAmount[]): boolean {
+  const all = around.map(({ cents }) => cents).filter((cents) => cents > 0)
+  return all.some((cents) => [0, ...all].includes(whole - rest - cents))
+}
+
+/** No word of the label of what was taken for interest says so, and it is no total. */
+const leastSaid = 0.03
+const isUnsaid: Doubt = ({ amounts }, _, field) =>
+  amounts.some((amount) => amount.saidOf(field) < leastSaid && amount.shareOf(field).total < amount.shareOf(field).part)
 
 /** Parts of an income that are contributed to care insurance, by those who get it and by those who pay it, of 2022 to 2025. */
 const ratesOfCare = [0.055, 0.0543, 0.0532, 0.0526, 0.0675, 0.0668, 0.0657, 0.0651]
@@ -125,6 +153,13 @@ export const isBeforeOthersPaid: Doubt = ({ value }, around) => {
   return around.some(({ letters, cents }) => cents > 0 && paidByOthers.test(letters) && isPrinted(value - cents))
 }
 
+/** Another amount of the line is called the same and is about as large: that of another year, most likely. */
+const isOneOfTwoYears: Doubt = ({ amounts: [best], value }, around) =>
+  isElsewhere(value, around, ({ row, letters, cents }) => {
+    const isAsLarge = cents > value / 2 && cents < value * 2
+    return isAsLarge && row === best?.row && isCalledAlike({ letters }, best)
+  })
+
 /** Costs that are printed as less than nothing, and not read so. */
 const isPrintedLess: Doubt = ({ amounts, value }) => value > 0 && amounts.some(({ isLess }) => isLess)
 
@@ -132,12 +167,12 @@ const isPrintedLess: Doubt = ({ amounts, value }) => value > 0 && amounts.some((
 const isLessThanNothing: Doubt = ({ value }) => value < 0
 
 const doubts: Readonly<Partial<Record<AmountField, readonly Doubt[]>>> = {
-  salary: [isColumnLeftOut, isTaxedElsewhere],
+  salary: [isColumnLeftOut, isTaxedElsewhere, isGross],
   taxWithheld: [isColumnLeftOut, isCareContribution],
-  mortgageInterest: [isLoanPartLeftOut],
+  mortgageInterest: [isLoanPartLeftOut, isUnsaid],
   remainingBalance: [isColumnLeftOut, isRepayment, isOpening],
   deductibleCosts: [isPrintedLess],
-  amount: [isLessThanNothing, isPartOfBill, isBeforeOthersPaid],
+  amount: [isLessThanNothing, isPartOfBill, isBeforeOthersPaid, isOneOfTwoYears],
 }
 
 /** Whether the words at what was taken for a field, or other amounts of the paper, speak against it. */
