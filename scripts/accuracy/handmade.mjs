@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { sureEnough } from '../../packages/domain/src/documents/index.ts'
 import { readFile } from '../../packages/server/src/features/documents/reading/read-file.ts'
 import { compared, countsOf } from './compare.mjs'
 
@@ -26,12 +27,30 @@ export function* papersOf(folder) {
   }
 }
 
+/** The amounts of the two specified kinds of statements: what the truth does not tell of these does not stand on the paper. */
+const told = [
+  'salary',
+  'taxWithheld',
+  'mortgageInterest',
+  'remainingBalance',
+  'deductibleCosts',
+  'totalInterestAndFees',
+]
+
+/** Amounts that are filled in, and that the paper does not have. */
+const untoldOf = ({ id, expected: [expected] }, statements) =>
+  statements.flatMap((statement) =>
+    told
+      .filter((name) => statement.evidence?.[name]?.confidence >= sureEnough && !(name in expected))
+      .map((name) => ({ id, name, found: statement[name] })),
+  )
+
 /** What is read of each kept set: how many fields, how many of them right, and the amounts that are filled in wrongly. */
 export async function outcomeBySet() {
   const outcome = []
   const sets = readdirSync(kept, { withFileTypes: true }).filter((entry) => entry.isDirectory())
   for (const { name: set } of sets.sort((one, other) => one.name.localeCompare(other.name))) {
-    const fields = []
+    const [fields, untold] = [[], []]
     for (const paper of papersOf(new URL(`${set}/`, kept))) {
       const read = await readFile({
         bytes: paper.bytes,
@@ -41,8 +60,9 @@ export async function outcomeBySet() {
       })
       const statements = read.kind === 'read' ? read.text.statements : []
       fields.push(...compared(paper, statements).map((field) => ({ ...field, id: paper.id })))
+      untold.push(...untoldOf(paper, statements))
     }
-    const wrongAmounts = fields.filter(({ isAmount, verdict }) => isAmount && verdict === 'wrong')
+    const wrongAmounts = [...fields.filter(({ isAmount, verdict }) => isAmount && verdict === 'wrong'), ...untold]
     outcome.push({ set, fields: fields.length, right: countsOf(fields).right, wrongAmounts })
   }
   return outcome

@@ -152,6 +152,29 @@ it('reads a list under the last column of another table by its own labels', () =
   expect(sureOf('income_statement', ['salary', 'taxWithheld'], texts)).toEqual([[6842.15, 2530.66]])
 })
 
+it('is not sure that what was paid of interest and repayment together is deducted', () => {
+  const lines = [
+    'Coöperatie Onderdak U.A.',
+    'Vragen en antwoorden over uw hypotheek in 2022',
+    'Lid: M. Bakker-Jonk',
+    'Welke lening heb ik?',
+    'Leningdeel 519 343 101, een annuïtaire lening tegen 2,83% per jaar.',
+    'Wat kostte mijn lening bij elkaar?',
+    'U maakte € 12.537,50 aan ons over.',
+    'Hoeveel daarvan was rente?',
+    '€ 6.125,95. Dit bedrag vult u in bij de rente over uw eigenwoningschuld.',
+    'En hoeveel was aflossing?',
+    '€ 6.411,55.',
+    'Wat was mijn schuld aan het begin van 2022?',
+    '€ 219.377,80.',
+    'Wat was mijn schuld aan het eind van 2022?',
+    '€ 212.966,25.',
+  ]
+  const texts = lines.map((text, at): Placed => [text, 40, 40 + at * 16])
+  const fields = ['mortgageInterest', 'remainingBalance', 'deductibleCosts'] as const
+  expect(sureOf('mortgage_statement', fields, texts)).toEqual([[6125.95, 212_966.25, null]])
+})
+
 it('takes a line that says there is no deposit for no heading of one', () => {
   const lines: readonly (readonly string[])[] = [
     ['Hoofdsom bij aanvang', '172.000,00', '172.000,00'],

@@ -270,7 +270,7 @@ export function settleMortgage({ amounts: own, rows }: Passage, knownParts: numb
   }
 }
 
-/** How much likelier a total is that the interest and another printed amount make. */
+/** How much likelier a total is that the interest and another printed amount make, and less likely what interest and a repayment make: all that was paid. */
 const madeOfInterest = 8
 
 /**
@@ -283,8 +283,11 @@ function besideInterest(
   amounts: readonly ScoredAmount[],
 ): readonly Settled[] {
   if (!interest || interest.posterior < telling) return all
-  const apartFrom = (value: Cents) => Math.abs(value - interest.value)
-  const isPrinted = (cents: Cents) => amounts.some((amount) => amount.cents === cents)
-  const isMade = ({ value }: Settled) => value === interest.value || (value !== 0 && isPrinted(apartFrom(value)))
-  return reweighed(all, (one) => (isMade(one) ? madeOfInterest : 1))
+  const printed = (cents: Cents) => amounts.filter((amount) => amount.cents === cents)
+  return reweighed(all, ({ value }) => {
+    const others = value === 0 ? [] : printed(Math.abs(value - interest.value))
+    const isAllPaid = others.some(({ shareOf }) => shareOf('repayment').part > telling)
+    const isMade = value === interest.value || others.length > 0
+    return isAllPaid ? 1 / madeOfInterest : isMade ? madeOfInterest : 1
+  })
 }
