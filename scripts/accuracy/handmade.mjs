@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { amountFields } from '../../packages/domain/src/documents/figures.ts'
 import { sureEnough } from '../../packages/domain/src/documents/index.ts'
 import { readFile } from '../../packages/server/src/features/documents/reading/read-file.ts'
 import { compared, countsOf } from './compare.mjs'
@@ -27,15 +28,9 @@ export function* papersOf(folder) {
   }
 }
 
-/** The amounts of the two specified kinds of statements: what the truth does not tell of these does not stand on the paper. */
-const told = [
-  'salary',
-  'taxWithheld',
-  'mortgageInterest',
-  'remainingBalance',
-  'deductibleCosts',
-  'totalInterestAndFees',
-]
+/** The specified kinds of statements: an amount that the truth does not tell of these does not stand on the paper. */
+const { income_statement, mortgage_statement } = amountFields
+const told = [...income_statement, ...mortgage_statement]
 
 /** Amounts that are filled in, and that the paper does not have. */
 const untoldOf = ({ id, expected: [expected] }, statements) =>

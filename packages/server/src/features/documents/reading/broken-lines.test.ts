@@ -266,3 +266,16 @@ it('what stands at the beginning of a line behind a mark at the end of the one b
   ]
   expect(wages(texts)).toEqual([[15088, 701]])
 })
+
+it('reads an amount of which the thousands end a line', () =>
+  expect(
+    sureOf(
+      'mortgage_statement',
+      ['remainingBalance'],
+      [
+        ['Jaaropgave hypotheek 2024', 60, 40],
+        ['Per 31-12-2024 is een schuld van EUR 252', 60, 80],
+        ['853 overgebleven van uw hypotheek', 60, 94],
+      ],
+    ),
+  ).toEqual([[252_853]]))

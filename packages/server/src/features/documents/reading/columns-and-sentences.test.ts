@@ -270,19 +270,6 @@ it.each<[string, readonly string[]]>([
   expect(sureOf('mortgage_statement', ['remainingBalance'], texts)).toEqual([[null]])
 })
 
-it('reads an amount of which the thousands end a line', () =>
-  expect(
-    sureOf(
-      'mortgage_statement',
-      ['remainingBalance'],
-      [
-        ['Jaaropgave hypotheek 2024', 60, 40],
-        ['Per 31-12-2024 is een schuld van EUR 252', 60, 80],
-        ['853 overgebleven van uw hypotheek', 60, 94],
-      ],
-    ),
-  ).toEqual([[252_853]]))
-
 it('takes a loan that is free of repayments for no repayment, in the sentence that says its interest', () => {
   const letter: Placed[] = [
     ['Bank Merwede N.V. over het jaar 2024', 60, 40],

@@ -1,4 +1,4 @@
-/** Texts recur, in one file and from file to file; of many files they would pile up. */
+/** What is asked recurs, such as texts in one file and from file to file; of many files it would pile up. */
 const mostKnown = 4_000
 
 /** The same function, which does not work out again what it was asked of lately. */

@@ -23,8 +23,8 @@ function brokenAmount(row: Row, next: Row): Mended {
   // Whole euros go on as a number before the rest of the sentence.
   const isWhole = first.kind === 'text' && /^\d{3}$/.test(number.text)
   const hasCents = first.kind === 'amount' && /^\d{3}[.,](?:\d\d|[-–])/.test(first.cell.text)
-  const amount =
-    isCut && (isWhole || hasCents) ? readAmount(`${last.cell.text} ${isWhole ? number.text : first.cell.text}`) : null
+  const rest = isWhole ? number.text : hasCents ? first.cell.text : ''
+  const amount = isCut && rest !== '' ? readAmount(`${last.cell.text} ${rest}`) : null
   return amount ? { last: { ...last, amount }, first: isWhole ? behindFirst(first) : [] } : {}
 }
 

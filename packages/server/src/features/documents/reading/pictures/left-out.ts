@@ -17,13 +17,15 @@ const number = /^(?:€|EUR)?\s?-?\d[\d.,\s]*[-–]?$/
 /** Words that are less sure than this tell of no line. Percent. */
 const sure = 60
 
+const areOnOneLine = (one: Box, other: Box) => isOnLine(one, other) || isOnLine(other, one)
+
 /** The lines that words stand on. */
 function linesOf(words: readonly SeenWord[]): readonly Box[] {
   const lines: Box[] = []
   const usual = median(words.map(({ box }) => box.y1 - box.y0))
   for (const { box, text, confidence } of words) {
     const isText = confidence > sure && /\p{L}{3}/u.test(text) && box.y1 - box.y0 < 1.5 * usual
-    if (isText && !lines.some((line) => isOnLine(line, box) || isOnLine(box, line))) lines.push(box)
+    if (isText && !lines.some((line) => areOnOneLine(line, box))) lines.push(box)
   }
   return lines
 }
@@ -31,7 +33,7 @@ function linesOf(words: readonly SeenWord[]): readonly Box[] {
 /** Where on the line of some words ink stands as digits would, and none of the words. */
 export function unreadOn(page: Grey, line: Box, words: readonly SeenWord[]): readonly Box[] {
   const height = line.y1 - line.y0
-  const own = words.filter(({ box }) => isOnLine(box, line) || isOnLine(line, box))
+  const own = words.filter(({ box }) => areOnOneLine(box, line))
   const isDigit = ({ x0, x1, y0, y1 }: Box) =>
     y1 - y0 > digit.high * height && x1 - x0 > digit.wide * height && x1 - x0 < digit.widest * height
   const found: { box: Box; count: number }[] = []
