@@ -1,4 +1,5 @@
 import { buckets, bucketsOf } from '../../packages/server/src/features/documents/reading/candidates/phrase.ts'
+import { mostSteps, noSteps, skipped } from '../../packages/server/src/features/documents/reading/statements/model.ts'
 
 const softmaxInPlace = (scores) => {
   let highest = -Infinity
@@ -270,15 +271,29 @@ function logistic(samples, { rounds = 800, rate = 0.05, decay = 1e-3 } = {}) {
   return Array.from(weights, (weight) => Number(weight.toPrecision(4)))
 }
 
-/** Rows of numbers in steps of a byte each. */
+/** How many steps of a size a number is. */
+const stepsOf = (value, size) => Math.max(-mostSteps, Math.min(mostSteps, Math.round(value / size)))
+/** Parts of the largest number of a row that its most steps may stand for: of a row with few large ones the rest is told finer. */
+const reaches = [1, 0.9, 0.8, 0.7, 0.6, 0.5]
+
+/** The size of steps that the numbers of a row lose least by. */
+function stepOf(row) {
+  const largest = Math.max(...row.map(Math.abs), 1e-9)
+  const sizes = reaches.map((reach) => Number(((reach * largest) / mostSteps).toPrecision(3)))
+  const lost = (size) => row.reduce((sum, value) => sum + (value - size * stepsOf(value, size)) ** 2, 0)
+  return sizes.reduce((best, size) => (lost(size) < lost(best) ? size : best))
+}
+
+/** Rows of numbers, each a printed character: so many steps of its row. */
 export function pack(rows) {
-  const columns = rows[0].length
-  const steps = rows.map((row) => Math.max(...row.map(Math.abs), 1e-9) / 127)
-  const bytes = Buffer.alloc(rows.length * columns)
-  for (const [row, values] of rows.entries())
-    for (let at = 0; at < columns; at++)
-      bytes.writeInt8(Math.max(-127, Math.min(127, Math.round(values[at] / steps[row]))), row * columns + at)
-  return { columns, steps: steps.map((step) => Number(step.toPrecision(3))), bytes: bytes.toString('base64') }
+  const steps = rows.map(stepOf)
+  const codes = rows.flatMap((row, at) =>
+    Array.from(row, (value) => {
+      const code = noSteps + stepsOf(value, steps[at])
+      return code < skipped ? code : code + 1
+    }),
+  )
+  return { columns: rows[0].length, steps, numbers: Buffer.from(codes).toString('latin1') }
 }
 
 const rounded = (numbers) => Array.from(numbers, (number) => Number(number.toPrecision(4)))

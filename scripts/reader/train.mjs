@@ -19,21 +19,26 @@ import { taughtBy } from './taught.mjs'
  */
 const option = (name, otherwise) =>
   Number(process.argv.find((word) => word.startsWith(`--${name}=`))?.split('=')[1] ?? otherwise)
-const perKind = option('documents', 3000)
 const which = process.argv.includes('--papers') ? 'papers' : 'statements'
 const kinds = { statements: statementKinds, papers }[which]
-/**
- * The seeds of the nets that are learned, each from other documents; of each, the numbers in a text's vector, the buckets its n-grams fall
- * into, and the units of what knows amounts.
- */
-const { seeds, width, size, hidden } = {
-  statements: { seeds: [1], width: 20, size: 4096, hidden: 32 },
-  papers: { seeds: [0], width: 8, size: 2048, hidden: 18 },
-}[which]
 /** With `--certainty` only that is learned anew, for weights that are kept: where what is known of a figure has changed. */
 const isCertaintyOnly = process.argv.includes('--certainty')
 /** With `--whole` nothing is held out: the weights that are shipped. */
 const isWhole = process.argv.includes('--whole')
+/**
+ * The seeds of the nets that are learned, each from other documents; of each net the numbers in a text's vector, the buckets its n-grams fall into, and the units of what knows amounts. The second scorer is smaller and learns from documents of its
+ * own: it is asked where the first is not nearly certain, and the less they share the more that says.
+ */
+const { seeds, second, ...shape } = {
+  statements: {
+    seeds: [1],
+    ...{ width: 20, size: 4096, hidden: 32 },
+    second: { seed: 3, kinds: ['income_statement', 'mortgage_statement'], width: 8, size: 2048, hidden: 16 },
+  },
+  papers: { seeds: [0], width: 8, size: 2048, hidden: 18 },
+}[which]
+const { width, size } = shape
+const perKind = option('documents', 3000)
 const options = `${which === 'papers' ? ' --papers' : ''}${isWhole ? ' --whole' : ''}${isCertaintyOnly ? ' --certainty' : ''}`
 const madeBy = fingerprint()
 const folder = which === 'papers' ? 'reader/papers/' : 'reader/'
@@ -67,7 +72,7 @@ const concepts = [...conceptsOf[which], 'nothing']
 const numbersOf = (names) => names.map((concept) => concepts.indexOf(concept))
 const ofAmounts = numbersOf(amountConceptsOf[which])
 const ofPlaces = numbersOf(placingConceptsOf[which])
-const weightsOf = (phrase, { looks, amounts = {}, certainty = { weights: {} } }) => ({
+const weightsOf = (phrase, { looks, amounts = {}, certainty = { weights: {} }, ...more }) => ({
   madeBy,
   concepts,
   ofAmounts,
@@ -76,6 +81,7 @@ const weightsOf = (phrase, { looks, amounts = {}, certainty = { weights: {} } })
   looks,
   certainty,
   amounts,
+  ...more,
 })
 const samplesFor = (seed) =>
   samplesOf({
@@ -87,12 +93,14 @@ const samplesFor = (seed) =>
     textsBy: (model) => (which === 'papers' ? shippedModel() : model),
   })
 
-const netOf = (seed) =>
-  step(`net-${seed}`, () => {
-    const shape = { width, size, hidden }
-    const samples = samplesFor(seed)
-    return learnOne({ samples, kinds: Object.keys(kinds), concepts, seed, perKind, ...shape, weightsOf, say })
-  })
+const netOf = (seed, own = { kinds: Object.keys(kinds), perKind, ...shape }) =>
+  step(`net-${seed}`, () => learnOne({ samples: samplesFor(seed), concepts, seed, ...own, weightsOf, say }))
+
+/** The second scorer. */
+function learnSecond({ seed, ...own }) {
+  const { phrases, looks, amounts } = netOf(seed, { ...own, perKind })
+  return { phrase: phrases[folds], looks, amounts }
+}
 
 /**
  * The weights that were shipped until 2026-11-23, by a script that is gone, from a third of today's wordings. Papers made by hand are read
@@ -130,9 +138,10 @@ if (process.argv.some((word) => word.startsWith('--net='))) {
 }
 /** All that was learned but the certainty: weights, the tables that were not taught the wordings of a fold, and of how many amounts. */
 function learned() {
-  const all = seeds.map(netOf)
+  const all = seeds.map((seed) => netOf(seed))
   const beside = earlier ? [earlier, ...all] : all
   const joined = {
+    ...(second && { second: learnSecond(second) }),
     looks: Object.fromEntries(
       ['first', 'second'].map((look) => [look, sideBySide(beside.map(({ looks }) => looks[look]))]),
     ),

@@ -107,3 +107,35 @@ it('is a statement for each employment whose time begins a block, where nothing 
     [17316.27, 6401.83],
   ])
 })
+
+describe('two statements under one title', () => {
+  const statement = (title: string, wage: string, tax: string, y: number): readonly Placed[] => [
+    [title, 60, y],
+    ['Fiscaal loon', 60, y + 20],
+    [wage, 300, y + 20],
+    ['Ingehouden loonheffing', 60, y + 34],
+    [tax, 300, y + 34],
+  ]
+  it('are two where each has a wage and a tax', () => {
+    const texts = [
+      ...statement('Jaaropgave 2024', '21.904,38', '2.494,50', 40),
+      ...statement('Jaaropgave 2024', '17.316,27', '1.401,83', 140),
+    ]
+    expect(sureOf('income_statement', ['salary', 'taxWithheld'], texts)).toEqual([
+      [21904.38, 2494.5],
+      [17316.27, 1401.83],
+    ])
+  })
+
+  it('are to be checked where the wage of one is not seen', () => {
+    const texts = [
+      ...statement('Jaaropgave 2024', '21.904,38', '2.494,50', 40),
+      ['Jaaropgave 2024', 60, 140] as const,
+      ['Uw verdiensten', 60, 160] as const,
+      ['17.316,27', 300, 160] as const,
+      ['Premie', 60, 174] as const,
+      ['401,83', 300, 174] as const,
+    ]
+    expect(sureOf('income_statement', ['salary', 'taxWithheld'], texts)).toEqual([[null, null]])
+  })
+})

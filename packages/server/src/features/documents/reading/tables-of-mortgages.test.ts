@@ -201,3 +201,28 @@ it('tells of a part that was paid off that nothing is left of it', () => {
     ],
   })
 })
+
+it('reads what is left of parts, one of which is repaid by savings, with a total that the repayments tell', () => {
+  const lines = [
+    ['Leningdeel', 'Vorm', 'Oorspronkelijk', 'Saldo 01-01-2023', 'Aflossing', 'Saldo 31-12-2023', 'Betaalde rente'],
+    ['6120044-10', 'Annuïteiten', '120.000,00', '98.112,35', '3.348,92', '94.763,43', '2.269,72'],
+    ['6120044-11', 'Aflossingsvrij', '75.000,00', '75.000,00', '0,00', '75.000,00', '2.100,00'],
+    ['6120044-12', 'Bankspaar', '90.000,00', '90.000,00', '0,00', '90.000,00', '2.790,00'],
+    ['Totaal', '', '285.000,00', '263.112,35', '3.348,92', '259.763,43', '7.159,72'],
+  ]
+  const cells = lines.flatMap((line, at) =>
+    line.map((text, column): Placed => [text, [40, 110, 185, 270, 360, 420, 515][column] ?? 0, 80 + 16 * at]),
+  )
+  const texts: readonly Placed[] = [['Fiscaal jaaroverzicht 2023', 40, 50], ...cells]
+  expect(sureOf('mortgage_statement', ['remainingBalance'], texts)).toEqual([[259763.43]])
+})
+
+it('has what is deducted checked where the next column of its line has twelve times as much', () => {
+  const texts = rows(
+    ['', 'Deze periode', '2024'],
+    ['Betaalde rente', '410,33', '4.924,01'],
+    ['Aftrekbare kosten eigen woning', '401,61', '4.819,32'],
+  )
+  const [found] = sureOf('mortgage_statement', ['deductibleCosts'], texts)
+  expect([4819.32, null]).toContain(found?.[0])
+})

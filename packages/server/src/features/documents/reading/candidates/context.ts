@@ -2,6 +2,7 @@ import type { Cell } from '../layout/lines.ts'
 import { median, overlaps } from '../layout/lines.ts'
 import type { Word } from '../layout/page.ts'
 import { type Item, isAmount } from './amount-cells.ts'
+import { turnOf } from './by-turns.ts'
 import { beside, isProse, sinceLastEnd } from './sentences.ts'
 import { isOfPanel, itemsOver, type Row, rowsFrom, type Sheet, textOfRow } from './sheet.ts'
 import {
@@ -73,19 +74,20 @@ export class Surroundings {
     // Before an amount with words of its own what has one, too, heads nothing: labels stand side by side. A number may be the rest of the one before.
     const isAbreast = first && leftCell && /^\p{L}/u.test(leftCell.text) && hasAmountBeside(row, first)
     const head = isAbreast ? undefined : first
-    // Of running text no line heads the next.
-    const isInText = left !== null && right !== null && isProse(row)
+    // Of running text no line heads the next, nor the result of one: `Aftrekbaar: 900 min 100 = 800`.
+    const isInText = (left !== null && right !== null && isProse(row)) || row.items[at - 1]?.cell.text === '='
+    const turn = turnOf(this.rows, row)
     return present({
       left,
       leftAbove: leftCell && this.wrapped(row, leftCell, cell, -1),
       // What goes on from the line above ends in this one.
       leftBelow: leftCell && !this.goesOn(row, leftCell) ? this.wrapped(row, leftCell, cell, 1) : null,
       head: head && head.cell !== leftCell ? this.headOf(row, head.cell, cell) : null,
-      before: left || leftCell ? null : this.before(row, cell),
+      before: left || leftCell || turn === 'under' ? null : this.before(row, cell),
       right,
-      above: isInText ? null : this.overOrUnder(row, cell, -1),
-      ...(isInText ? {} : this.headerOf(row, cell)),
-      below: isInText ? null : this.overOrUnder(row, cell, 1),
+      above: isInText || turn === 'under' ? null : this.overOrUnder(row, cell, -1),
+      ...(isInText || turn ? {} : this.headerOf(row, cell)),
+      below: isInText || turn === 'over' ? null : this.overOrUnder(row, cell, 1),
       section: this.heading(row, cell, 0),
       title: this.heading(row, cell, this.body * 1.12),
     })

@@ -5,6 +5,7 @@ import { itemsOver, type Row, rowsFrom, textOfRow } from '../candidates/sheet.ts
 import type { Slot } from '../candidates/slots.ts'
 import { type Cell, overlaps } from '../layout/lines.ts'
 import { remembered } from '../remembered.ts'
+import { legalForm } from '../texts/name-stretches.ts'
 
 /** An end of a year that a text names. */
 interface Day {
@@ -179,7 +180,9 @@ function isOfOtherYear(candidate: Candidate, year: number | null, rows: readonly
       ({ cells: [first, ...more] }) => more.length > 0 && !howOften.test(first?.text ?? ''),
     )
   const isOfEnd = endOfHeading.test(textOf(context.headerAbove))
-  if (/^(?:[\p{Lu}\d]|kwartaal)/u.test(heading) && otherColumn.test(heading) && !isOfEnd && isColumn()) return true
+  // `Oud Wiel B.V.` is who pays.
+  const isOther = /^(?:[\p{Lu}\d]|kwartaal)/u.test(heading) && otherColumn.test(heading) && !legalForm.test(heading)
+  if (isOther && !isOfEnd && isColumn()) return true
   const isBesideShare = () =>
     rowsOf(context.header, rows).some(({ cells }) => cells.some(({ text }) => ownShare.test(text)))
   if ((ofAll.test(heading) && isBesideShare()) || otherMoney.test(heading) || isSuperseded(candidate, rows)) return true

@@ -83,17 +83,10 @@ export function certaintyOf(field: AmountField, facts: readonly number[], { weig
   return 1 / (1 + Math.exp(-score))
 }
 
-/** A figure that is less likely right than this is shown to be checked; tax, interest and debt, where other rules doubt much, from a little less on. */
-const filledInFrom = 0.945
-const filledInEarlier: Readonly<Partial<Record<AmountField, number>>> = {
-  taxWithheld: 0.94,
-  mortgageInterest: 0.94,
-  remainingBalance: 0.94,
-}
-/** What more than one thing speaks against is filled in from here on. */
-const inSpiteFrom = 0.95
-const enoughFor = (field: AmountField, { against }: Settled): number =>
-  against > 1 ? inSpiteFrom : (filledInEarlier[field] ?? filledInFrom)
+/** A figure that is less likely right than this is shown to be checked; what more than one thing speaks against, a little above it. */
+const filledInFrom = 0.935
+const inSpiteFrom = 0.94
+const enoughFor = ({ against }: Settled): number => (against > 1 ? inSpiteFrom : filledInFrom)
 
 const toBeChecked = 0.79
 /** Digits that are less sure than this are shown to be checked, however sure it is whose they are. */
@@ -160,7 +153,7 @@ export function amountFigure(
     isEither(field, best, all) ||
     isContradicted(field, best, around)
   const [first] = best.amounts
-  const isFilledIn = !isDoubtful && likely >= enoughFor(field, best)
+  const isFilledIn = !isDoubtful && likely >= enoughFor(best)
   const isOffered = second && second.posterior >= worthOffering && !isFilledIn
   return {
     value: best.value,

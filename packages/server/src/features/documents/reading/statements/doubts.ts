@@ -140,7 +140,7 @@ const isCareContribution: Doubt = ({ value }, around) =>
 
 /** What was paid before the bill came, what others pay, prices of a piece and what the tax is added to, as letters; unless they say what is left. */
 const partOfBill =
-  /aanbetal|voorschot|vooruitbet|downpayment|deposit|vergoed|reimburs|verzekerd|insured|gedeclareerd|unitprice|perstuk|stuksprijs|linetotal|subtot|zonderbtw|excl(?:uding)?(?:btw|vat)/
+  /aanbetal|voorschot|vooruitbet|downpayment|deposit|vergoed|reimburs|verzekerd|insured|gedeclareerd|unitprice|perstuk|stuksprijs|linetotal|subtot|zonderbtw|excl(?:uding|usief|usive)?(?:of)?(?:de)?(?:btw|vat)/
 const whatIsLeft = /niet|not|eigen|own|zelf/
 const isPartOfBill: Doubt = ({ amounts }) =>
   amounts.some(({ letters }) => partOfBill.test(letters) && !whatIsLeft.test(letters))
@@ -160,6 +160,15 @@ const isOneOfTwoYears: Doubt = ({ amounts: [best], value }, around) =>
     return isAsLarge && row === best?.row && isCalledAlike({ letters }, best)
   })
 
+/** Another amount of the line is called the same and is so many times as large as a year is longer than a month, four weeks or a quarter: this one is of such a time. */
+const isOfOneTime: Doubt = ({ amounts: [best], value }, around) =>
+  best !== undefined &&
+  value > 0 &&
+  around.some(
+    ({ row, cents, letters }) =>
+      row === best.row && cents > value && isCalledAlike({ letters }, best) && isOfOnePeriod(value, cents),
+  )
+
 /** Costs that are printed as less than nothing, and not read so. */
 const isPrintedLess: Doubt = ({ amounts, value }) => value > 0 && amounts.some(({ isLess }) => isLess)
 
@@ -167,11 +176,11 @@ const isPrintedLess: Doubt = ({ amounts, value }) => value > 0 && amounts.some((
 const isLessThanNothing: Doubt = ({ value }) => value < 0
 
 const doubts: Readonly<Partial<Record<AmountField, readonly Doubt[]>>> = {
-  salary: [isColumnLeftOut, isTaxedElsewhere, isGross],
-  taxWithheld: [isColumnLeftOut, isCareContribution],
-  mortgageInterest: [isLoanPartLeftOut, isUnsaid],
+  salary: [isColumnLeftOut, isOfOneTime, isTaxedElsewhere, isGross],
+  taxWithheld: [isColumnLeftOut, isOfOneTime, isCareContribution],
+  mortgageInterest: [isLoanPartLeftOut, isOfOneTime, isUnsaid],
   remainingBalance: [isColumnLeftOut, isRepayment, isOpening],
-  deductibleCosts: [isPrintedLess],
+  deductibleCosts: [isPrintedLess, isOfOneTime],
   amount: [isLessThanNothing, isPartOfBill, isBeforeOthersPaid, isOneOfTwoYears],
 }
 

@@ -10,7 +10,7 @@ import { type Figure, fieldsOf } from './figure.ts'
 import { incomeSourceOf, isOfBenefit, isOfOtherIncome, readOtherIncome } from './income-source.ts'
 import type { Model } from './model.ts'
 import { isCalledYearly, timeOf } from './other-papers.ts'
-import { type Fields, figuresOf, type Passage } from './passage.ts'
+import { type Fields, figuresOf, type Passage, seconded } from './passage.ts'
 import type { AmountField, Role } from './roles.ts'
 import type { ScoredAmount } from './scored-amounts.ts'
 import {
@@ -25,6 +25,7 @@ import {
   toBeAdded,
   withDoubt,
 } from './settle.ts'
+import { isUncut } from './split-statements.ts'
 import { reweighed } from './totals.ts'
 
 /** The year whose tables count where a paper names none. */
@@ -206,8 +207,9 @@ export function readIncomeStatement(passage: Passage, model: Model): Fields<Inco
   const period = readPeriod(texts, rows)
   // Somebody may have worked a month or less; then a title says that the paper is of a year.
   const isOfMonth = period !== null && daysOf(period.value) <= month && !isCalledYearly(rows)
-  const isUnsure = time !== 'whole year' || isOfOtherIncome(rows) || isOfTwoEmployers(passage) || isOfMonth
-  const found = figuresOf(settleIncome(passage), passage, model, isUnsure)
+  const isUnsure =
+    time !== 'whole year' || isOfOtherIncome(rows) || isOfTwoEmployers(passage) || isUncut(passage) || isOfMonth
+  const found = seconded((own) => figuresOf(settleIncome(own), own, model), passage, isUnsure)
   const otherIncome = readOtherIncome(passage)
   const fiscalYear = readYear(texts, rows) ?? (file ? readYear(file.texts, file.rows) : null) ?? yearOfPeriod(period)
   const employerName = readName('employerName', texts, rows, model)

@@ -5,13 +5,13 @@ import { softmax } from '../candidates/softmax.ts'
 import { remembered } from '../remembered.ts'
 import type { CertaintyWeights } from './certainty.ts'
 
-/** A table of numbers, row by row; each row in steps of its own size, so that a byte holds a number. */
+/** A table of numbers, row by row; each row in steps of its own size, so that a character holds a number. */
 export interface Packed {
   readonly columns: number
   /** The size of a step of each row. */
   readonly steps: readonly number[]
-  /** Signed bytes in base64. */
-  readonly bytes: string
+  /** How many steps, from 45 less than nothing on: the printed characters from `#` on, without the one that JSON writes as two. */
+  readonly numbers: string
 }
 
 interface Layer {
@@ -25,29 +25,38 @@ export interface Net {
   readonly out: Layer
 }
 
+/** What knows texts, places and amounts. */
+interface Scorer {
+  /** From a text's n-grams to its meaning. */
+  readonly phrase: { readonly grams: Packed; readonly meaning: Layer }
+  /** From what is seen of a place to whether it holds the label. */
+  readonly looks: { readonly first: Net; readonly second: Net }
+  /** From the features of an amount to what it is, for each kind of statement. */
+  readonly amounts: Readonly<Record<string, Net & { readonly classes: readonly string[] }>>
+}
+
 /** The weights file: made by `npm run reader:train`, never by hand. */
-export interface Weights {
+export interface Weights extends Scorer {
   /** Names the generator and the script they were learned by; those that do not say are older. */
   readonly madeBy?: string
   /** What a text can mean; the last is nothing. */
   readonly concepts: readonly string[]
   /** Numbers of the concepts that are labels of amounts. */
   readonly ofAmounts: readonly number[]
-  /** From a text's n-grams to its meaning. */
-  readonly phrase: { readonly grams: Packed; readonly meaning: Layer }
   /** Numbers of the concepts that say where in a paper something stands. */
   readonly ofPlaces: readonly number[]
-  /** From what is seen of a place to whether it holds the label. */
-  readonly looks: { readonly first: Net; readonly second: Net }
   /** From what is known of a figure to how likely it is right. */
   readonly certainty: CertaintyWeights
-  /** From the features of an amount to what it is, for each kind of statement. */
-  readonly amounts: Readonly<Record<string, Net & { readonly classes: readonly string[] }>>
+  /** A smaller scorer, taught by other papers: it is asked, too, where the first is not nearly certain. */
+  readonly second?: Scorer
 }
 
+/** How many steps a packed number is at most, and the characters of none of them and of what JSON writes as two. */
+export const [mostSteps, noSteps, skipped] = [45, 80, 92]
+
 /** The rows of a packed table. */
-export function unpacked({ columns, steps, bytes }: Packed): Float32Array[] {
-  const signed = new Int8Array(Buffer.from(bytes, 'base64'))
+export function unpacked({ columns, steps, numbers }: Packed): Float32Array[] {
+  const signed = Int8Array.from(Buffer.from(numbers, 'latin1'), (code) => code - noSteps - Number(code > skipped))
   return steps.map((step, row) =>
     Float32Array.from(signed.subarray(row * columns, (row + 1) * columns), (value) => value * step),
   )
@@ -138,6 +147,8 @@ export interface Model {
   readonly certainty: CertaintyWeights
   /** What an amount of a kind of statement may be, and the share of each for features of {@link candidatesOf}. */
   readonly classifierOf: (kind: string) => Classifier
+  /** Reads the same by itself; of papers of kinds it does not know there is none. */
+  readonly second: Model | null
 }
 
 /** A net as a function of its inputs. */
@@ -152,7 +163,8 @@ export function runnable({ hidden, out }: Net): (inputs: Float32Array) => Float3
 
 const noClassifier: Classifier = { classes: [], sharesOf: () => new Float32Array() }
 
-export function modelOf({ concepts, ofAmounts, ofPlaces, phrase, looks, certainty, amounts }: Weights): Model {
+export function modelOf({ second, ...weights }: Weights): Model {
+  const { concepts, ofAmounts, ofPlaces, phrase, looks, certainty, amounts } = weights
   const grams = gramsOf(phrase.grams)
   const meaning = layerOf(phrase.meaning)
   const classifiers = new Map(
@@ -173,6 +185,7 @@ export function modelOf({ concepts, ofAmounts, ofPlaces, phrase, looks, certaint
       scoreOf: (which, sight) => look[which](sight)[0] ?? 0,
     },
     classifierOf: (kind) => classifiers.get(kind) ?? noClassifier,
+    second: second ? modelOf({ ...weights, ...second }) : null,
   }
 }
 

@@ -13,7 +13,7 @@ import { doubtful, type Figure, fieldsOf, figure } from './figure.ts'
 import type { Model } from './model.ts'
 import { ofMortgage } from './of-mortgage.ts'
 import { isOfOtherDebt, rowsOfOtherAccounts, timeOf } from './other-papers.ts'
-import { type Fields, figuresOf, type Passage } from './passage.ts'
+import { type Fields, figuresOf, type Passage, seconded } from './passage.ts'
 import type { ScoredAmount } from './scored-amounts.ts'
 import { isOver, sumOf } from './settle.ts'
 import { settleMortgage } from './settle-mortgage.ts'
@@ -24,7 +24,8 @@ export function readMortgageStatement(whole: Passage, model: Model): Fields<Mort
   const parts = loanPartsOf(passage)
   const time = timeOf(passage)
   const isOther = time !== 'whole year' || isOfOtherDebt(rows)
-  const found = figuresOf(settleMortgage(passage, parts.length), passage, model, isOther)
+  const figuresIn = (own: Passage) => figuresOf(settleMortgage(own, parts.length), own, model)
+  const found = seconded((own) => figuresIn({ ...own, amounts: ofMortgage(own.amounts) }), whole, isOther)
   return {
     kind: 'mortgage_statement',
     ...(time === 'other paper' && { isOfYear: false }),

@@ -1,12 +1,12 @@
-import type { Statement } from '@aangiftewijs/domain/documents'
-import type { Row } from '../candidates/sheet.ts'
+import { type Statement, sureEnough } from '@aangiftewijs/domain/documents'
+import { isTotal, type Row } from '../candidates/sheet.ts'
 import type { LabelledText } from '../texts/find-texts.ts'
 import { type AmountFigure, amountFigure, type SettledFields } from './certainty.ts'
 import { doubtful } from './figure.ts'
 import type { Model } from './model.ts'
 import { type AmountField, amountFields } from './roles.ts'
 import type { ScoredAmount } from './scored-amounts.ts'
-import type { Settled } from './settle.ts'
+import { type Settled, sumOf } from './settle.ts'
 
 /** The part of a file one statement is read from. */
 export interface Passage {
@@ -36,15 +36,14 @@ export function cut(passage: Passage, starts: readonly number[]): Passage[] {
 export type Fields<T> = Omit<T, 'documentId' | 'processedAt' | 'detectedType'>
 export type AnyFields = { [K in Statement['kind']]: Fields<Extract<Statement, { kind: K }>> }[Statement['kind']]
 
-/** The likeliest of what each field may be, as sure as the model says; in doubt where something speaks against the whole paper. */
+/** The likeliest of what each field may be, as sure as the model says. */
 export function figuresOf<F extends AmountField>(
   settled: SettledFields & Readonly<Record<F, readonly Settled[]>>,
   { amounts }: Passage,
   { certainty }: Model,
-  isDoubtful = false,
 ): Readonly<Record<F, AmountFigure | null>> {
   const fields = amountFields.filter((field) => settled[field])
-  const found = fields.map((field) => [field, unless(isDoubtful, amountFigure(field, settled, amounts, certainty))])
+  const found = fields.map((field) => [field, amountFigure(field, settled, amounts, certainty)])
   return Object.fromEntries(found) as Record<F, AmountFigure | null>
 }
 
@@ -53,3 +52,45 @@ export const unless = (isDoubtful: boolean, figure: AmountFigure | null): Amount
   figure && isDoubtful
     ? { ...figure, evidence: { ...figure.evidence, confidence: Math.min(doubtful, figure.evidence.confidence) } }
     : figure
+
+/** What is filled in with this certainty needs nobody else to say so, too. */
+const nearlyCertain = 0.995
+const isOpen = ({ evidence: { confidence } }: AmountFigure) => confidence >= sureEnough && confidence < nearlyCertain
+/** From this certainty on the second scorer says the same, whatever makes it doubt. */
+const saysSo = 0.7
+
+/** From this share on an amount may be a part of what is called a total. */
+const mayBe = 0.05
+/** Totals that interest is a part of, or that it is less something. */
+const ofInterest: ReadonlySet<string> = new Set(['deductibleCosts', 'totalInterestAndFees'])
+
+/** The figures of a passage; where one is less than nearly certain, no sum of the paper makes it, and the second scorer does not say the same, in doubt. */
+export function seconded<F extends AmountField>(
+  figuresIn: (passage: Passage) => Readonly<Record<F, AmountFigure | null>>,
+  passage: Passage,
+  isDoubtful: boolean,
+): Readonly<Record<F, AmountFigure | null>> {
+  const found = Object.entries<AmountFigure | null>(figuresIn(passage)) as [F, AmountFigure | null][]
+  const printed = new Set(passage.amounts.map(({ cents }) => cents))
+  const interest = found.find(([field]) => field === 'mortgageInterest')?.[1]
+  const isMade = (field: F, { value, evidence: { label } }: AmountFigure) => {
+    if (ofInterest.has(field)) return interest != null && printed.has(Math.abs(value - interest.value))
+    const own = passage.amounts.filter((amount) => amount.cents < value && amount.shareOf(field).part > mayBe)
+    const isSum = sumOf(own) === value || own.some((one) => own.some(({ cents }) => one.cents + cents === value))
+    return isSum && isTotal({ text: label })
+  }
+  const isAsked = (field: F, figure: AmountFigure | null) =>
+    !isDoubtful && figure !== null && isOpen(figure) && !isMade(field, figure)
+  const again = () => passage.amounts.map((amount) => amount.seenAgain?.() ?? amount)
+  const others = found.some(([field, figure]) => isAsked(field, figure))
+    ? figuresIn({ ...passage, amounts: again() })
+    : null
+  const isAlone = (other: AmountFigure | null | undefined, figure: AmountFigure) =>
+    other?.value !== figure.value || other.evidence.confidence < saysSo
+  return Object.fromEntries(
+    found.map(([field, figure]) => {
+      const isDisputed = figure !== null && isAsked(field, figure) && isAlone(others?.[field], figure)
+      return [field, unless(isDoubtful || isDisputed, figure)]
+    }),
+  ) as Record<F, AmountFigure | null>
+}

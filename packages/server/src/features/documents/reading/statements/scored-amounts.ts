@@ -65,6 +65,8 @@ export interface ScoredAmount extends Pick<PrintedAmount, 'cents' | 'isLess'> {
   readonly isOfOtherAccount: boolean
   /** Whether it is dated the first day of the paper's year; asked of overviews of banks and brokers alone. */
   readonly isOfFirstDay: boolean
+  /** The same amount as the second scorer has it. */
+  readonly seenAgain?: () => ScoredAmount
 }
 
 /** What is left of the share of an amount that is about something else, such as another year. */
@@ -148,8 +150,8 @@ function scored(scoring: Scoring, candidate: Candidate, dimmed: number, isLabelD
   const label = textOf(slot)
   let ideasAround: ReadonlySet<Idea> | undefined
   const ideas = ideasOfLabel(label)
-  // Under the heading of a column the line says whose the amount is: `Stand bouwdepot`.
-  const ideasOfLine = ideasOfLabel(textOf(context.head ?? context.left))
+  // Under the heading of a column the line says whose the amount is: `Stand bouwdepot`. How a part is repaid makes it no savings.
+  const ideasOfLine = ideasOfLabel(textOf(context.head ?? context.left).replace(/\b(?:bank)?spaar\b/gi, ''))
   const isOfDeposit = [ideas, ideasOfLine].some((of) => of.has('deposit') && !of.has('debt'))
   const isUnderFirstDay = kind === 'mortgage_statement' && onlyFirstDay.test(textOf(context.section))
   const isHeaded = slot === context.header || slot === context.headerAbove
@@ -273,7 +275,13 @@ export function scoredAmounts(
   const besides = new Set<Item | undefined>()
   const candidates = candidatesOf(sheet, year, model.meanings)
   const disputed = disputedRows(candidates)
-  return candidates.map((candidate) => {
+  const { second } = model
+  let all: readonly ScoredAmount[] | undefined
+  const again = (at: number, own: ScoredAmount) => () => {
+    all ??= second ? scoredAmounts(printed, kind, year, second) : []
+    return all[at] ?? own
+  }
+  return candidates.map((candidate, which) => {
     const { row, at, item } = candidate.spot
     // `Vorig jaar was uw loon € 1 en de heffing € 2`: what is joined to another is of the same time.
     const between = row.items[at - 1]?.cell.text ?? ''
@@ -282,6 +290,7 @@ export function scoredAmounts(
       (/^(?:en|and)\b/.test(between) || (lineOfYearBefore.test(textOfRow(row)) && !/jaar|year|20\d\d/i.test(between)))
     const isBeside = examples.has(row.index) || isJoined || isAside(candidate, scoring)
     if (isBeside) besides.add(item)
-    return scored(scoring, candidate, isBeside ? beside : 1, disputed.has(row))
+    const own = scored(scoring, candidate, isBeside ? beside : 1, disputed.has(row))
+    return { ...own, seenAgain: again(which, own) }
   })
 }

@@ -3,7 +3,7 @@ import { isTotal, type Row, says, textOfRow } from '../candidates/sheet.ts'
 import { yearsEnd } from './of-mortgage.ts'
 import type { Passage } from './passage.ts'
 import type { AmountField, Role } from './roles.ts'
-import type { ScoredAmount } from './scored-amounts.ts'
+import type { ScoredAmount, Share } from './scored-amounts.ts'
 import {
   addsUpTo,
   type Fit,
@@ -12,6 +12,7 @@ import {
   settleOne,
   settleSum,
   settleTogether,
+  summedIn,
   sumOf,
   telling,
   toBeAdded,
@@ -112,17 +113,19 @@ const isInterestAgain = (amount: ScoredAmount, amounts: readonly ScoredAmount[])
   amount.shareOf('remainingBalance').part > telling &&
   amounts.some((one) => one !== amount && one.cents === amount.cents && one.shareOf('mortgageInterest').part > telling)
 
-/** An amount that is surely this, and nothing else; or none of all. */
-const surely = (amount: ScoredAmount, role: Role | null): ScoredAmount => ({
+/** An amount that is surely this, or the total of several, and nothing else; or none of all. */
+const surely = (amount: ScoredAmount, role: Role | null, as: keyof Share = 'part'): ScoredAmount => ({
   ...amount,
-  shareOf: (other) => ({ part: other === role ? borneOut : 0, total: 0 }),
+  shareOf: (other) => ({ part: 0, total: 0, [as]: other === role ? borneOut : 0 }),
   saidOf: (other) => (other === role ? borneOut : 0),
 })
 const borneOut = 0.9
 
 /** What is left of a loan by its label, and is what was owed less what was repaid: also nothing. */
-const asLeft = (amount: ScoredAmount, left: Cents | null): ScoredAmount =>
-  amount.cents === left && amount.saidOf('remainingBalance') > hinting ? surely(amount, 'remainingBalance') : amount
+function asLeft(amount: ScoredAmount, left: Cents | null, amounts: readonly ScoredAmount[]): ScoredAmount {
+  if (amount.cents !== left || amount.saidOf('remainingBalance') <= hinting) return amount
+  return surely(amount, 'remainingBalance', summedIn(amount, amounts).length > 0 ? 'total' : 'part')
+}
 
 /** Whether an amount is what two debts of the paper differ by, before and after it was repaid. */
 const isRepaid = ({ cents, shareOf }: ScoredAmount, amounts: readonly ScoredAmount[]): boolean =>
@@ -151,7 +154,8 @@ const isTermOf = (amount: ScoredAmount, result: ScoredAmount, amounts: readonly 
 function asDeducted(amount: ScoredAmount, amounts: readonly ScoredAmount[]): ScoredAmount {
   const isCalled = /aftrekba|deductib/.test(amount.letters)
   if (amount.cents <= 0 || (!isCalled && amount.shareOf('deductibleCosts').part < telling)) return amount
-  if (isCalled && /\b(?:niet|not|non)\b/i.test(amount.label)) return surely(amount, null)
+  const isNone = isCalled && /\b(?:niet|not|non)\b/i.test(amount.label)
+  if (isNone || isLess.test(amount.label)) return surely(amount, null)
   const isMade = (cents: Cents) =>
     amounts.some(
       (interest) =>
@@ -228,7 +232,7 @@ export function settleMortgage({ amounts: own, rows }: Passage, knownParts: numb
   const known = inLedgers(own)
   const amounts = own.map((amount) => {
     const role = known.get(amount) ?? (isRepaid(amount, own) ? 'repayment' : null)
-    return role ? surely(amount, role) : asDeducted(asLeft(amount, left), own)
+    return role ? surely(amount, role) : asDeducted(asLeft(amount, left, own), own)
   })
   const lasting = withoutEarlierTimes(withoutCarriedForward(amounts), rows)
   const debts = lasting.filter((amount) => !isRecurring(amount, amounts) && !isInterestAgain(amount, amounts))

@@ -7,8 +7,12 @@ import { cut, type Passage } from './passage.ts'
 import type { ScoredAmount } from './scored-amounts.ts'
 import { summedIn, telling } from './settle.ts'
 
-const isWage = (amount: ScoredAmount) => amount.shareOf('salary').part > telling
-const isTax = (amount: ScoredAmount) => amount.shareOf('taxWithheld').part > telling
+/** What its label surely says it is, it is, if it may be at all: of a second statement it is less likely than of the first. */
+const [surelySaid, thinkable] = [0.85, 0.25]
+const isSurely = ({ shareOf, saidOf }: ScoredAmount, field: 'salary' | 'taxWithheld') =>
+  shareOf(field).part > (saidOf(field) > surelySaid ? thinkable : telling)
+const isWage = (amount: ScoredAmount) => isSurely(amount, 'salary')
+const isTax = (amount: ScoredAmount) => isSurely(amount, 'taxWithheld')
 
 const title =
   /^\s*(?:(?:uw|de|your)\s+)?(?:loon)?\s*(?:jaaropga[av]en?|jaaropgaaf|jaarloonopga[av]e|(?:annual|year-end) (?:(?:income|wage|salary) )?statement|income statement)\b/i
@@ -32,12 +36,24 @@ export function splitStatements(whole: Passage): readonly Passage[] {
 /** An employer or a citizen's number says whose a statement is. */
 const isName = ({ concept }: LabelledText) => concept === 'employerName' || concept === 'bsn'
 
-/** Several titles, each with amounts and with its own employer, citizen's number or tax under it, are several statements whatever their wages are called. */
-function cutAtNamedTitles(passage: Passage): readonly Passage[] | null {
+/** A passage cut where its first title comes again. */
+function cutAtTitles(passage: Passage): readonly Passage[] {
   const titles = titleRows(passage.rows).filter(({ cells }) => cells.length === 1)
   const again = titles.filter((row) => titles[0] && lettersOfRow(row) === lettersOfRow(titles[0]))
   const starts = again.map(({ index }) => index)
-  const parts = cut(passage, starts)
+  return cut(passage, starts)
+}
+
+/** Whether a passage has its title again, with other amounts under it: it is of two statements, and any figure may be of either. */
+export function isUncut(passage: Passage): boolean {
+  const [first, ...more] = cutAtTitles(passage).filter(({ amounts }) => amounts.length > 1)
+  const known = new Set(first?.amounts.map(({ cents }) => cents))
+  return more.some(({ amounts }) => amounts.some(({ cents }) => !known.has(cents)))
+}
+
+/** Several titles, each with amounts and with its own employer, citizen's number or tax under it, are several statements whatever their wages are called. */
+function cutAtNamedTitles(passage: Passage): readonly Passage[] | null {
+  const parts = cutAtTitles(passage)
   const taxes = parts.map(({ amounts }) => amounts.filter(isTax))
   // A copy has the same.
   const haveOwn = new Set(taxes.flatMap((all) => all.map(({ cents }) => cents))).size === taxes.flat().length
