@@ -26,8 +26,9 @@ const isCertaintyOnly = process.argv.includes('--certainty')
 /** With `--whole` nothing is held out: the weights that are shipped. */
 const isWhole = process.argv.includes('--whole')
 /**
- * The seeds of the nets that are learned, each from other documents; of each net the numbers in a text's vector, the buckets its n-grams fall into, and the units of what knows amounts. The second scorer is smaller and learns from documents of its
- * own: it is asked where the first is not nearly certain, and the less they share the more that says.
+ * The seeds of the nets that are learned, each from other documents; of each, the numbers in a text's vector, the buckets its n-grams fall
+ * into, and the units of what knows amounts. The second scorer is smaller and learns from documents of its own: it is asked where the first is
+ * not nearly certain, and the less they share the more that says.
  */
 const { seeds, second, ...shape } = {
   statements: {
