@@ -33,7 +33,9 @@ const isWhole = process.argv.includes('--whole')
 const { seeds, second, ...shape } = {
   statements: {
     seeds: [1],
-    ...{ width: 20, size: 4096, hidden: 32 },
+    width: 20,
+    size: 4096,
+    hidden: 32,
     second: { seed: 3, kinds: ['income_statement', 'mortgage_statement'], width: 8, size: 2048, hidden: 16 },
   },
   papers: { seeds: [0], width: 8, size: 2048, hidden: 18 },
@@ -94,12 +96,13 @@ const samplesFor = (seed) =>
     textsBy: (model) => (which === 'papers' ? shippedModel() : model),
   })
 
-const netOf = (seed, own = { kinds: Object.keys(kinds), perKind, ...shape }) =>
-  step(`net-${seed}`, () => learnOne({ samples: samplesFor(seed), concepts, seed, ...own, weightsOf, say }))
+const learnedOf = (name, { seed, ...own }) =>
+  step(name, () => learnOne({ samples: samplesFor(seed), concepts, seed, perKind, ...own, weightsOf, say }))
+const netOf = (seed) => learnedOf(`net-${seed}`, { seed, kinds: Object.keys(kinds), ...shape })
 
-/** The second scorer. */
-function learnSecond({ seed, ...own }) {
-  const { phrases, looks, amounts } = netOf(seed, { ...own, perKind })
+/** The second scorer: only its table of all wordings is kept. */
+function secondOf(about) {
+  const { phrases, looks, amounts } = learnedOf('second', about)
   return { phrase: phrases[folds], looks, amounts }
 }
 
@@ -139,10 +142,10 @@ if (process.argv.some((word) => word.startsWith('--net='))) {
 }
 /** All that was learned but the certainty: weights, the tables that were not taught the wordings of a fold, and of how many amounts. */
 function learned() {
-  const all = seeds.map((seed) => netOf(seed))
+  const all = seeds.map(netOf)
   const beside = earlier ? [earlier, ...all] : all
   const joined = {
-    ...(second && { second: learnSecond(second) }),
+    ...(second && { second: secondOf(second) }),
     looks: Object.fromEntries(
       ['first', 'second'].map((look) => [look, sideBySide(beside.map(({ looks }) => looks[look]))]),
     ),

@@ -130,6 +130,23 @@ it('doubts a wage that is named without a tax, where another is named with it', 
   expect(doubtOf(41_331, 'Grondslag Zvw', 0)).toBe(false)
 })
 
+it('doubts an amount beside one of its line and name that is as many times as large as a year is longer', () => {
+  const [year, month, quarter] = [
+    amount(4_800, 'Aftrekbare kosten'),
+    amount(400, 'Aftrekbare kosten'),
+    amount(1_200, 'Aftrekbare kosten'),
+  ]
+  const isDoubted = (own: ScoredAmount, around: ScoredAmount) =>
+    (['salary', 'taxWithheld', 'mortgageInterest', 'deductibleCosts'] as const).map((field) =>
+      isContradicted(field, settled({ ...own, ideas: new Set() }), [own, around]),
+    )
+  expect(isDoubted(month, year)).toEqual([true, true, true, true])
+  expect(isDoubted(quarter, year)).toEqual([true, true, true, true])
+  expect(isDoubted(year, month).at(-1)).toBe(false)
+  expect(isDoubted(month, { ...year, row: 1 }).at(-1)).toBe(false)
+  expect(isDoubted(month, { ...year, letters: 'ietsanders' }).at(-1)).toBe(false)
+})
+
 it('doubts an amount of a bill beside that of another year', () => {
   const [before, now, unit] = [amount(1_100, 'Tuition fees'), amount(920, 'Tuition fees'), amount(70, 'Tuition fees')]
   expect(isContradicted('amount', settled(before), [before, now])).toBe(true)

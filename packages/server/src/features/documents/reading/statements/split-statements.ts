@@ -8,9 +8,9 @@ import type { ScoredAmount } from './scored-amounts.ts'
 import { summedIn, telling } from './settle.ts'
 
 /** What its label surely says it is, it is, if it may be at all: of a second statement it is less likely than of the first. */
-const [surelySaid, thinkable] = [0.85, 0.25]
+const [surelySaid, enoughThen] = [0.85, 0.25]
 const isSurely = ({ shareOf, saidOf }: ScoredAmount, field: 'salary' | 'taxWithheld') =>
-  shareOf(field).part > (saidOf(field) > surelySaid ? thinkable : telling)
+  shareOf(field).part > (saidOf(field) > surelySaid ? enoughThen : telling)
 const isWage = (amount: ScoredAmount) => isSurely(amount, 'salary')
 const isTax = (amount: ScoredAmount) => isSurely(amount, 'taxWithheld')
 
