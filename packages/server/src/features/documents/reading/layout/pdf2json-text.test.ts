@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { widthOfRun } from './pdf2json-text.ts'
+import { readPdfText, widthOfRun, withoutFontPrograms } from './pdf2json-text.ts'
 
 it.each([
   ['as it is given', 60, 60],
@@ -8,4 +9,31 @@ it.each([
   ['of letters as wide as usual where none is given', 0, 50],
 ])('the width of ten letters of ten points is taken %s', (_, given, width) => {
   expect(widthOfRun(given, 10, 10)).toBe(width)
+})
+
+const font = (...entries: string[]) => Buffer.from(`<< /Type /Font ${entries.join(' ')} >>`, 'latin1')
+const hasProgram = (pdf: Buffer) => pdf.includes('/FontFile')
+
+it('the program of a font is left out where a table tells its letters', () => {
+  const pdf = font('/ToUnicode 5 0 R', '/FontFile2 6 0 R')
+  const left = withoutFontPrograms(Buffer.from(pdf))
+  expect(hasProgram(left)).toBe(false)
+  expect(left).toHaveLength(pdf.length)
+})
+
+it('no program is left out where a font has none but it to tell its letters', () => {
+  expect(hasProgram(withoutFontPrograms(font('/FontFile2 6 0 R', '/ToUnicode 5 0 R', '/FontFile3 7 0 R')))).toBe(true)
+})
+
+it('words, places and sizes are the same without the programs of fonts', async () => {
+  const paper = readFileSync(
+    new URL('../../../../../samples/jaaropgaaf-2024-stichting-de-leeszaal.pdf', import.meta.url),
+  )
+  // Named behind the end, where nothing reads them: more programs than there are tables.
+  const withPrograms = Buffer.concat([paper, Buffer.from(`\n%${' /FontFile'.repeat(9)}`)])
+  expect(hasProgram(withoutFontPrograms(Buffer.from(paper)))).toBe(false)
+  expect(hasProgram(withoutFontPrograms(Buffer.from(withPrograms)))).toBe(true)
+  const [read, whole] = [await readPdfText(paper, null), await readPdfText(withPrograms, null)]
+  expect(read[0]?.words.length).toBeGreaterThan(50)
+  expect(read).toEqual(whole)
 })
