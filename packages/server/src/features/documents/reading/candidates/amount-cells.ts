@@ -139,15 +139,20 @@ function isJoinable(words: readonly Word[]): boolean {
 /** `3,95 %`: the number before it is a rate. */
 const isPercentage = (next: Word | undefined) => next !== undefined && /^(?:%|procent|percent|pct)/i.test(next.text)
 
+/** `tegen een vast percentage van 3,85` */
+const isRateIn = (words: readonly Word[], at: number) =>
+  /(?:percentage|rentevoet|rate)(?: van| of)?:?$/i.test(textOfWords(words.slice(Math.max(0, at - 2), at))) &&
+  /^\d{1,2}[.,]\d{1,3}[,;]?$/.test(words[at]?.text ?? '')
+
 /** Words before the number of a page, of a column or line of a form, or of a part of the year. */
 const counted =
   /^\(?(?:kolom|kol\.?|rubriek|rubr\.?|vraag|regel|veld|vak|column|col\.?|box|line|field|pagina|pag\.?|blad|page|periode|period|maand|month|week)$/i
 
-/** A bare number inside words: a house number, a box number before a label or as a part of it, a number before a unit. */
+/** A number inside words that is no amount: a rate, a house number, a box number before a label or as a part of it, a number before a unit. */
 function isPartOfText(words: readonly Word[], at: number, length: number): boolean {
   const own = words.slice(at, at + length)
   const isOfForm = counted.test(words[at - 1]?.text ?? '') && /^\d{1,2}\)?[:.]?$/.test(own[0]?.text ?? '')
-  if (length === 1 && isOfForm) return true
+  if (length === 1 && (isOfForm || isRateIn(words, at))) return true
   const numbers = own.filter(({ text }) => !signOnly.test(text))
   // Groups of thousands are of an amount, in words too.
   const isBare = numbers.length === 1 && /^\(?\d{1,6}$/.test(numbers[0]?.text ?? '')

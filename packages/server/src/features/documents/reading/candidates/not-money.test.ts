@@ -98,3 +98,15 @@ it('takes no group of the digits of a loan number for money', () => {
   ])
   expect(digits.rows.flatMap(({ items }) => items.map(({ kind }) => kind))).not.toContain('amount')
 })
+
+it('takes what is called a percentage for none of money', () => {
+  const page = pageOf([
+    [
+      'Aan rente is u over dat jaar, tegen een vast percentage van 3,85, in totaal 7.956,67 euro in rekening gebracht.',
+      60,
+      40,
+    ],
+  ])
+  const [row] = sheetOf([page]).rows
+  expect(row?.items.flatMap(({ kind, cell }) => (kind === 'amount' ? [cell.text] : []))).toEqual(['7.956,67 euro'])
+})

@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest'
 import { type Placed, pageOf } from '../../testing/placed-texts.ts'
+import { sheetOf } from '../candidates/sheet.ts'
 import { readStatements } from '../read-statements.ts'
+import { stretchesOf } from './name-stretches.ts'
 
 const nameOf = (type: 'income_statement' | 'mortgage_statement', texts: readonly Placed[]) => {
   const [statement] = readStatements([pageOf(texts)], type).statements
@@ -190,4 +192,16 @@ it.each<[string, 'income_statement' | 'mortgage_statement', readonly Placed[], s
   ],
 ])('takes for no name %s', (_, type, texts, name) => {
   expect(nameOf(type, texts)).toBe(name)
+})
+
+it('takes no part of a town behind its postcode for a name', () => {
+  const { rows } = sheetOf([
+    pageOf([
+      ['Uw loon bij Zwaan', 60, 40],
+      ['3151 HV HOEK VAN HOLLAND', 60, 60],
+    ]),
+  ])
+  const names = stretchesOf(rows, [], () => false).map(({ text }) => text)
+  expect(names).toContain('Zwaan')
+  expect(names).not.toContain('HOLLAND')
 })

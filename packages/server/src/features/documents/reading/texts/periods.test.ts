@@ -23,6 +23,7 @@ describe('a period', () => {
     ['U kreeg pensioen van januari tot en met februari 2024.', '01-01-2024 t/m 29-02-2024'],
     ['aanstelling 0,9 fte, 01.01.24–31.12.24', '01-01-2024 t/m 31-12-2024'],
     ['Dienstbetrekking van 01042024 tot en met 31122024', '01-04-2024 t/m 31-12-2024'],
+    ['Tijdvak: 01-01-2024 U/m 31-12-2024, as a scan gives it', '01-01-2024 t/m 31-12-2024'],
     ['Saldo op 31-12-2023 en 31-12-2024', null],
     ['Afgedrukt op 12-01-2025', null],
     ['Schuld 31-12-2023 en rente 2024', null],
@@ -54,6 +55,18 @@ describe('a period', () => {
         ['31-12-2024', 300, 54],
       ],
       '01-07-2024 t/m 31-12-2024',
+    ],
+    [
+      'under headings, of which one stands under another day, too',
+      [
+        ['Geboren', 300, 40],
+        ['17-12-1997', 300, 54],
+        ['Gewerkt van', 160, 68],
+        ['t/m', 300, 68],
+        ['12-02-2024', 160, 82],
+        ['29-11-2024', 300, 82],
+      ],
+      '12-02-2024 t/m 29-11-2024',
     ],
     [
       'under headings of two lines',

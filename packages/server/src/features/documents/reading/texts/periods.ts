@@ -4,7 +4,7 @@ import type { Word } from '../layout/page.ts'
 import { type Figure, figure } from '../statements/figure.ts'
 import type { LabelledText } from './find-texts.ts'
 
-const oneUpTo = String.raw`(?:(?:up to|until|to) and including|up to|t\s*/\s*m|[uv]m|tlm|tot en met|tot|until|to|through|uit dienst:?|-|–|—|\/)`
+const oneUpTo = String.raw`(?:(?:up to|until|to) and including|up to|[tu]\s*/\s*m|[uv]m|tlm|tot en met|tot|until|to|through|uit dienst:?|-|–|—|\/)`
 /** In two languages: `t/m / through`. */
 const upTo = String.raw`\s*,?\s*${oneUpTo}(?:\s*${oneUpTo})*\s*`
 
@@ -118,7 +118,7 @@ function periodAmong(rows: readonly Row[]): Figure<string> | null {
 const ofBeginning =
   /\b(?:van|vanaf|begin\p{L}*|ingang\p{L}*|in ?dienst\p{L}*|start\p{L}*|aanvang\p{L}*|eerste \p{L}*dag|first \p{L}*day|from|sinds|since|commence\p{L}*)\b/iu
 const ofEnd =
-  /\b(?:t\s?\/\s?m|[iu]m|tot|eind\p{L}*|uit ?dienst\p{L}*|laatste \p{L}*dag|last \p{L}*day|until|to|end\p{L}*|through)\b/iu
+  /\b(?:[tu]\s?\/\s?m|[iu]m|tot|eind\p{L}*|uit ?dienst\p{L}*|laatste \p{L}*dag|last \p{L}*day|until|to|end\p{L}*|through)\b/iu
 const isOfFirst = (label: string) => ofBeginning.test(label) && !ofEnd.test(label)
 const onlyDate = new RegExp(`^(.*?)[\\s:]*${date}$`)
 
@@ -138,8 +138,10 @@ const datedIn = (rows: readonly Row[]) =>
 /** The first and the last day of employment at labels of their own, such as `Datum in dienst`, where both are of one year. */
 function betweenEnds(rows: readonly Row[]): Figure<string> | null {
   const dated = datedIn(rows)
-  const last = dated.find(({ label }) => ofEnd.test(label))
-  const first = dated.find(({ label, parts }) => isOfFirst(label) && parts[2] === last?.parts[2])
+  const firsts = dated.filter(({ label }) => isOfFirst(label))
+  const ofYear = (year: string | undefined) => firsts.find(({ parts }) => parts[2] === year)
+  const last = dated.find(({ label, parts }) => ofEnd.test(label) && ofYear(parts[2]))
+  const first = ofYear(last?.parts[2])
   if (!first || !last) return null
   return figure(`${shown(first.parts)} t/m ${shown(last.parts)}`, 0.85, {
     words: numbersIn([...first.cell.words, ...last.cell.words]),

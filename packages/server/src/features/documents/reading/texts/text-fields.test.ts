@@ -27,6 +27,16 @@ it.each<[string, readonly string[], number]>([
     ['Restant bij aanvang, 31 december 2022:  187.344,61', 'november 2023  182.093,06', 'december 2023  181.607,61'],
     2023,
   ],
+  [
+    'of the income in a Belgian title, not that of the assessment',
+    ['Jaarlijks attest hypothecair krediet - inkomstenjaar 2023 (aanslagjaar 2024)', 'Rente  2.924,02'],
+    2023,
+  ],
+  [
+    'at the end of which something was owed, written with strokes',
+    ['Hypothecair krediet', 'Saldo op 31/12/2022  158.220,40', 'Saldo op 31/12/2023  150.534,38'],
+    2023,
+  ],
 ])('reads the year %s', (_, lines, year) => {
   const page = pageOf(
     lines.flatMap((line, at) =>

@@ -51,7 +51,7 @@ function yearOfReceipt(rows: readonly Row[]): Figure<number> | null {
 }
 
 const ofTitle =
-  /jaarop|jaaroverzicht|jaarstaat|jaarbericht|jaarbrief|jaarkaart|annual|financieel|saldo-?opga|overzicht|opgave|statement/i
+  /jaarop|jaaroverzicht|jaarstaat|jaarbericht|jaarbrief|jaarkaart|annual|financieel|saldo-?opga|overzicht|opgave|attest|statement/i
 
 /** What is set largest at the head of a paper, whatever it is called: `Your mortgage in 2023`. */
 function largestOf(head: readonly Row[]): readonly Row[] {
@@ -79,8 +79,8 @@ function yearBy(
 const otherDay =
   /(?<![-/\d])(?!31\D{1,3}(?:12|dec))\d{1,2}(?:[-/.]\d{1,2}[-/.]|\s\p{L}{3,9}\.?\s)20\d\d|\bin\s\p{L}{3,9}(?<!jaar|year)\s20\d\d/giu
 
-/** `(met 2024 ter vergelijking)` */
-const besideYear = /\([^()]*(?:vergelijk|compar)[^()]*\)/i
+/** `(met 2024 ter vergelijking)`; in Belgium, the year after that of the income. */
+const besideYear = /\([^()]*(?:vergelijk|compar)[^()]*\)|aanslagjaar\s20\d\d/i
 
 /** The only year of a short text that says something, which may be spaced out. */
 const yearWhere = (said: RegExp) => (line: string) => {
@@ -100,7 +100,7 @@ const isPaidOn = (text: string) => paidOn.test(text) || (paid.test(text) && isDa
 const dated = /(?:factuur|nota|rekening) ?datum|datum (?:factuur|nota)|invoice date|date of invoice/i
 
 /** What was owed at the end of the year before is printed, too. */
-const lastDay = /31\s*-?\s*(?:12|dec)|^dec(?:ember)?\b/i
+const lastDay = /31\s*[-/.]?\s*(?:12|dec)|^dec(?:ember)?\b/i
 
 /** `In 2024 hebt u …`, `over het kalenderjaar 2024`. */
 const over =
