@@ -27,6 +27,7 @@ it.each<[string, readonly Placed[], readonly (readonly [cents: number, isSure: b
       [20805033, true],
     ],
   ],
+  ['whole euros that end a sentence', [['the interest was € 2584. So that you owed', 60, 100]], [[258400, true]]],
   ['whole euros that end a clause', [['bedroeg de hypotheek 74799,-; aan rente', 60, 100]], [[7479900, true]]],
   ['the number of a page', [['Saldo-opgave 2023 pag. 1', 60, 100]], []],
   ['a euro mark behind a year that ends a clause', [['op 31 december 2024; € 10.041,00', 60, 100]], [[1004100, true]]],

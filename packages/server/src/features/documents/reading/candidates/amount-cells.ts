@@ -13,8 +13,9 @@ export type Item = Amount | { readonly kind: 'text'; readonly cell: Cell }
 
 export const isAmount = (item: Item): item is Amount => item.kind === 'amount'
 
+/** Letters that are taken for digits are no word of their own: `€ 2584. So` ends a sentence. */
 const amountPart =
-  /^(?:EUR)?\**[\d.,€\-–−=+()|lIOoeSB]+(?:EUR|euro)?(?<=[\d=-]);?$|^(?:EUR)?\**[\d.,€\-–−=+()|lIOoeSB]+(?:EUR|euro)?$|^(?:EUR|euro)$/i
+  /^(?![SB]\p{L}*$)(?:EUR)?\**[\d.,€\-–−=+()|lIOoeSB]+(?:EUR|euro)?(?<=[\d=-]);?$|^(?![SB]\p{L}*$)(?:EUR)?\**[\d.,€\-–−=+()|lIOoeSB]+(?:EUR|euro)?$|^(?:EUR|euro)$/iu
 const currencyOnly = /^[-–−+]?\s?(?:€|eur|euro|e)$/i
 const signOnly = /^(?:-|–|−|-\/-|\+)$/
 const creditOrDebit = /^(?:C|D|CR|DR|DB)\.?$/
