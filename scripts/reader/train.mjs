@@ -188,6 +188,8 @@ function kept() {
 const openingIn = (report) => readFileSync(report, 'utf8').split(/^## /m)[0]
 
 const { weights: uncertain, tables, opening } = isCertaintyOnly ? kept() : learned()
+/** Papers of a kind and fold that certainty is learned from. It has few numbers, which more papers do not change. */
+const mostForCertainty = 2000
 const figures = tables
   .slice(0, folds)
   .flatMap((phrase, fold) =>
@@ -195,7 +197,7 @@ const figures = tables
       heldOf(fold),
       modelOf({ ...uncertain, phrase }),
       figuresFrom(fold),
-      Math.ceil(perKind / 2),
+      Math.min(Math.ceil(perKind / 2), mostForCertainty),
     ),
   )
 const certainty = { weights: learnCertainty(figures, { isShared: which === 'papers' }) }

@@ -203,6 +203,7 @@ export function jobOf(chance, year, isPension) {
     from: [...from, year],
     to: [...to, year],
     number: `99999${chance.whole(1000, 9999)}L0${chance.whole(1, 3)}`,
+    isPension,
   }
 }
 

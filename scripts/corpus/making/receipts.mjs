@@ -39,6 +39,29 @@ const said = [
   ['You paid', '€', 'in', '{year}', '.'],
 ]
 
+/** What is asked for, one after the other, and what it is together: the words before each amount, with the item in braces. */
+const asked = [
+  ['Voor {item} bedraagt de prijs', 'Daarnaast heb je {item} van', 'Ook rekenden wij {item} van', 'Samen is dat'],
+  ['Voor {item} rekenen wij', 'Voor {item} komt daar bij', 'Verder is er {item} van', 'In totaal is dat'],
+  ['{item} kostte', 'daarbij kwam {item} van', 'en {item} van', 'Bij elkaar is dat'],
+  ['For {item} the charge is', 'We also charged {item} at', 'and {item} at', 'Together that is'],
+]
+
+/** A letter that adds up what it asks for. */
+function addedUp(maker, list, total) {
+  const { chance, sheet, style } = maker
+  const [first, second, third, last] = chance.pick(asked)
+  const amountOf = (cents, concept, end) => ({
+    text: `${style.amount(cents).replace(/(€|EUR) /, '$1\u00a0')}${end}`,
+    mark: valueMark(concept, { cents }),
+  })
+  const said = list.flatMap(([item, cents], at) => [
+    { text: [first, second, third][at % 3].replace('{item}', item.toLowerCase()), mark: labelMark('vat') },
+    amountOf(cents, 'vat', '.'),
+  ])
+  sheet.paragraph(sentence([...said, { text: last, mark: labelMark('due') }, amountOf(total, 'due', '.')]))
+}
+
 /** Lines of a bill and their sum. */
 function table(maker, list, label, total) {
   const { sheet, style, chance } = maker
@@ -80,7 +103,8 @@ export function receiptDocument(chance, held = {}) {
   const sum = list.reduce((total, [, cents]) => total + cents, 0)
   const reimbursed = style.round(Math.round(sum * chance.pick([0.25, 0.5, 0.75])))
   const isShared = type === 'healthcare_expenses' && chance.chance(0.5)
-  const due = isShared && kind !== 'table' ? sum - reimbursed : sum
+  const isAddedUp = kind === 'letter' && chance.chance(0.4)
+  const due = isShared && kind !== 'table' && !isAddedUp ? sum - reimbursed : sum
   const names = [
     textEntry(
       maker,
@@ -104,7 +128,8 @@ export function receiptDocument(chance, held = {}) {
     sheet.y += style.size * 1.5
   }
   sheet.y += 10
-  if (kind === 'letter') {
+  if (isAddedUp) addedUp(maker, list, sum)
+  else if (kind === 'letter') {
     const own = { text: style.amount(due).replace(/(€|EUR) /, '$1\u00a0'), mark: valueMark('due', { cents: due }) }
     const parts = chance
       .pick(said)

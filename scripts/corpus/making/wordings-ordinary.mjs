@@ -18,7 +18,8 @@ Loon (tijdvak|tijdvakken|tijdvak\\(ken\\)) voor (de loonheffing|LH|LB PVV)
 (Remuneration|Compensation|Earnings) (subject to|liable to) (wage tax|wage tax and national insurance|Dutch wage tax|payroll tax)( \\(column 14\\)|)
 Wage for payroll tax( and national insurance| / national insurance| \\(fiscal wage\\)|/social premiums)
 (Taxable|Fiscal) wage( \\(fiscaal loon\\)| \\(loon LH\\)| for wage tax purposes| for payroll tax)
-(Taxable|Gross taxable) (pension|benefit) (paid|in the year|received)`,
+(Taxable|Gross taxable) (pension|benefit) (paid|in the year|received)
+Totaal( bruto|) (\\(A \\+ B\\)|\\(1 \\+ 2\\)|hiervan), (loon loonheffing|loon voor de loonheffing|fiscaal loon)`,
   withheld: `
 (Totaal inh.|Totaal ingeh.|Tot. inh.|Ing.) (LB/PVV|LB/PH|LH|loonheffing|LB/VV)
 (LHEFF|LOONHEFF|LH|LHEF)(| TOTAAL| TOT| JAAR)
@@ -100,7 +101,8 @@ Tax-free (allowance|reimbursement) (30% facility|30% ruling)
 (Vakantiebijslag|Vakantiegeld) \\((mei|uitbetaald|in bruto)\\)
 (Reserveringen uitbetaald|Reserveringen vakantiegeld|Waarde tijdspaarfonds|Tijdspaarfonds)
 (Vrijgestelde vergoedingen|Fooien|Fooien via werkgever|Vakbondscontributie verrekend|Daggeld)
-(Work-from-home and travel allowances|Untaxed commuting allowance|Home leave reimbursement)`,
+(Work-from-home and travel allowances|Untaxed commuting allowance|Home leave reimbursement)
+(Ingehouden|Inhouding) (maaltijden|huisvesting|kost en inwoning|zorgverzekering|contributie|bedrijfskleding|personeelsvereniging|voor derden|waskosten)( \\(netto\\)|)`,
   interest: `
 (Rente|Hypotheekrente) die u (heeft|hebt) betaald
 (Rente|Hypotheekrente) die u aan ons (heeft|hebt) betaald
@@ -113,7 +115,9 @@ Tax-free (allowance|reimbursement) (30% facility|30% ruling)
 Betaalde rente (over de leningdelen|over alle leningdelen|in het jaar|op uw hypotheek)
 (Uw|Totaal) betaalde (rente|hypotheekrente)( in het jaar| op uw lening|)
 (Interest|Mortgage interest) (charged and collected|paid in the year|paid by you|collected from you)
-(Totaal rente|Rente) over (de leningdelen|alle delen|het kalenderjaar)`,
+(Totaal rente|Rente) over (de leningdelen|alle delen|het kalenderjaar)
+(Rente|Hypotheekrente) (4,60%|2,31%|3,85%|1,89 %), (vast tot 1 maart 2026|vast|rentevast tot 2031)(;|,) betaald( in het jaar|)
+(Betaalde|Vervallen|Aangerekende) (intresten|intrest|interesten)( in het jaar|)`,
   interestReceived: `
 Rente die u van ons (kreeg|ontving)( over het depot| over het bouwdepot|)
 (Door ons vergoede|Vergoede) (rente bouwdepot|depotrente|rente over het bouwdepot)
@@ -128,20 +132,25 @@ Hoofdsom (op|per) 31 december(, zonder achterstand| \\(excl. achterstand\\)|)
 (Slotsaldo|Eindsaldo|Stand) (31/12|op 31 december|lening)
 Schuld (op oudejaarsdag|einde jaar|op de laatste dag van het jaar)
 (Principal outstanding|Total principal outstanding) (at 31 December|, close of year|at the close of the year)
-Principal at 31 December( \\(slotsaldo\\)| \\(restschuld\\)|)`,
+Principal at 31 December( \\(slotsaldo\\)| \\(restschuld\\)|)
+(Uitstaand|Openstaand|Verschuldigd) (kapitaalsaldo|kapitaal|saldo kapitaal) op 31/12
+(Samen |In totaal |Totaal |)nog open( op 31 december|)
+(Staat nog open|Wat u ons nog schuldig bent|Nog te betalen schuld) op 31 december`,
   balanceStart: `
 (Schuld|Hypotheekschuld|Restschuld|Openstaande schuld|Schuldrest) aan het begin van het jaar
 (Openstaande hoofdsom|Saldo hoofdsom) (aan het begin van het jaar|per 1 januari|op 1-1)
 (Openstaande schuld|Totale schuld|Saldo hoofdsom|Schuldrest|Hoofdsom) (op|per) 1 januari
 Schuld (op nieuwjaarsdag|op de eerste dag van het jaar)
 (Principal outstanding|Total principal outstanding) (at 1 January|, start of year)
-Principal at 1 January( \\(openingssaldo\\)|)`,
+Principal at 1 January( \\(openingssaldo\\)|)
+(Kapitaalsaldo|Uitstaand kapitaal|Saldo kapitaal) op (1/1|31/12 van het vorige jaar)`,
   repayment: `
 Af: (aflossing|aflossingen|aflossingen volgens schema|extra aflossing)
 (Afgelost|Aflossing) in (het jaar|dit jaar|het kalenderjaar)
 Extra aflossing (op 1 juli|op 1 maart|in juni|in het jaar)
 (Maandelijkse aflossing|Wat u afloste|Vermindering van de schuld)
-Repayments in the year( \\(aflossing\\)|)`,
+Repayments in the year( \\(aflossing\\)|)
+Betaalde kapitaalaflossingen( in het jaar|)`,
   deductible: `
 (Aftrekbaar|Af te trekken) als kosten eigen woning
 Per saldo (aftrekbare rente|aftrekbaar|af te trekken)( in box 1|)
@@ -154,7 +163,8 @@ waarvan aftrekbaar( \\(box 1\\)| in box 1|)
   owed: `
 (Totaal |)(overgeboekt|betaald|afgeschreven) aan rente en aflossing
 (Wij schreven af|Totaal afgeschreven van uw rekening|Afgeschreven bedragen)
-(Payments collected|Total collected|Interest and repayment collected)`,
+(Payments collected|Total collected|Interest and repayment collected)
+Totaal betaalde mensualiteiten`,
   costs: `
 (Vergoeding wegens|Boete bij|Vergoeding voor) (vervroegde aflossing|te late betaling|vervroegd aflossen|renteomzetting)
 Betaalde (administratiekosten|advieskosten|afsluitkosten|behandelkosten|boete)
@@ -166,10 +176,13 @@ Betaalde (administratiekosten|advieskosten|afsluitkosten|behandelkosten|boete)
 (Waarde van de polis|Opgebouwde waarde|Verzekerde waarde opstal|Waarde kapitaalverzekering) (op|per) 31 december
 (Restant in het bouwdepot|Tegoed in depot|Saldo beleggersrekening|Saldo geldrekening) (op|per) (31 december|31-12)
 (Opgenomen uit het depot|Opgenomen voor de verbouwing|Uitbetaalde declaraties|Uitbetaalde bouwtermijnen)
-(Rekening-courant|Geldrekening|Beleggersrekening)( saldo ultimo| \\(saldo\\)|)`,
+(Rekening-courant|Geldrekening|Beleggersrekening)( saldo ultimo| \\(saldo\\)|)
+Verzekerd (kapitaal|bedrag)( bij leven| bij overlijden|)`,
   instalment: `
 Betaalde (premie|verzekeringspremie|spaarpremie|premie overlijdensrisicoverzekering)
-(Overlijdensrisicoverzekering, betaalde premie|Nieuw termijnbedrag|Nieuw maandbedrag)`,
+(Overlijdensrisicoverzekering, betaalde premie|Nieuw termijnbedrag|Nieuw maandbedrag)
+(Premie|Canon|Erfpachtcanon|Bijdrage VvE|Servicekosten|Verzekering|Opstalpremie) betaald( in het jaar|)
+(Premie|Betaalde premie) (levensverzekering|schuldsaldoverzekering|kapitaalverzekering|woonhuisverzekering|spaarverzekering|voor de polis)( in het jaar|)`,
   property: `
 WOZ-waarde (van uw woning|\\(peildatum 1 januari\\)|volgens onze gegevens)
 (Eigenwoningforfait|Waarde van de woning volgens onze gegevens)`,

@@ -80,7 +80,7 @@ it.each<[string, readonly Placed[], readonly (number | null)[]]>([
     [17785.92, 3391.77],
   ],
   [
-    'no contribution with the tax, which is to be checked beside them both',
+    'no contribution with the tax, beside them both',
     [
       ['Jaaropgave 2024', 60, 40],
       ['Loon voor de loonheffing', 60, 80],
@@ -92,7 +92,7 @@ it.each<[string, readonly Placed[], readonly (number | null)[]]>([
       ['Samen ingehouden', 60, 122],
       ['4.470,81', 484, 122],
     ],
-    [19287.36, null],
+    [19287.36, 3456.29],
   ],
   [
     'nothing of a paper that is of four weeks',

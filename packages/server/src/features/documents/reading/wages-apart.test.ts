@@ -64,6 +64,33 @@ it.each<[string, readonly Placed[], readonly (number | null)[]]>([
     [37758.34, 5200.27],
   ],
   [
+    'of a pension and its holiday money, which the paper adds up',
+    [
+      ['Jaaropgave AOW 2022', 60, 40],
+      ...lines(
+        ['AOW-pensioen', '14.985,12'],
+        ['Vakantiegeld AOW (uitbetaald in mei)', '729,24'],
+        ['Totaal bruto (A + B), loon loonheffing', '15.714,36'],
+        ['Loonheffing', '3.012,44'],
+        ['Bijdrage Zorgverzekeringswet 5,50%', '864,29'],
+      ),
+    ],
+    [15714.36, 3012.44],
+  ],
+  [
+    'of neither of two benefits in one table that are both to be filled in',
+    [
+      ['Uw jaaropgaven 2024', 60, 40],
+      ['U hebt in 2024 van ons twee uitkeringen ontvangen. In uw aangifte vult u ze allebei in.', 60, 60],
+      ...lines(
+        ['Uitkering', 'Loon (fiscaal)', 'Loonheffing'],
+        ['WW', '11.206', '2.355'],
+        ['WIA (WGA)', '9.874', '2.076'],
+      ),
+    ],
+    [null, null],
+  ],
+  [
     'without any tax, behind dots',
     [
       ['Jaaropgave vakantiekracht 2023', 60, 40],

@@ -117,18 +117,27 @@ function isRival(
   return share !== undefined && share.part + share.total > 0.5 && (other?.legibility ?? 0) >= (best?.legibility ?? 0)
 }
 
-/** What is likeliest the wage and likeliest the tax as well may be either. */
+/** What is likeliest the wage and likeliest the tax as well may be either, and of two wages without a tax either may be meant. */
 function isEither(field: AmountField, { value }: Settled, all: SettledFields): boolean {
   const companion = companions[field]
-  return value !== 0 && companion !== undefined && all[companion]?.[0]?.value === value
+  const other = companion && all[companion]?.[0]
+  const isCalledSame = other?.amounts.every(
+    ({ saidOf }) => saidOf(field) > surelyCalled && saidOf(field) > saidOf(companion ?? field),
+  )
+  return value !== 0 && other !== undefined && (other.value === value || isCalledSame === true)
 }
+const surelyCalled = 0.9
 
 /** Fields of papers whose own reckoning shows them, and how sure they are then, if nothing else is nearly as likely. */
 const reckoned: ReadonlySet<AmountField> = new Set(['provisionalPaid', 'provisionalReceived'])
 const reckonedSurely = 0.95
+/** How sure a sum is that the paper says is to be made. */
+const toldSurely = 0.995
 const nearlyAlone = 0.8
-const shownBy = (field: AmountField, { agreeing, posterior, against }: Settled): number =>
-  reckoned.has(field) && agreeing > 0 && against === 0 && posterior > nearlyAlone ? reckonedSurely : 0
+function shownBy(field: AmountField, { agreeing, posterior, against, isTold }: Settled): number {
+  if (agreeing === 0 || against > 0 || posterior <= nearlyAlone) return 0
+  return isTold ? toldSurely : reckoned.has(field) ? reckonedSurely : 0
+}
 
 /** The likeliest of all that a field may be, as sure as it is; the second as a choice. Null when none is likely. */
 export function amountFigure(

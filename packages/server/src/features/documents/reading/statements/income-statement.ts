@@ -6,11 +6,12 @@ import { readHolder } from '../texts/holder.ts'
 import { readName } from '../texts/names.ts'
 import { daysOf, isOfOneYear, readPeriod } from '../texts/periods.ts'
 import { readBsn, readYear } from '../texts/text-fields.ts'
+import type { AmountFigure } from './certainty.ts'
 import { type Figure, fieldsOf } from './figure.ts'
 import { incomeSourceOf, isOfBenefit, isOfOtherIncome, readOtherIncome } from './income-source.ts'
 import type { Model } from './model.ts'
 import { isCalledYearly, timeOf } from './other-papers.ts'
-import { type Fields, figuresOf, type Passage, seconded } from './passage.ts'
+import { type Fields, figuresOf, type Passage, seconded, unless } from './passage.ts'
 import type { AmountField, Role } from './roles.ts'
 import type { ScoredAmount } from './scored-amounts.ts'
 import {
@@ -128,7 +129,7 @@ function toldSum(field: 'salary' | 'taxWithheld', { amounts, rows }: Passage): S
   const value = sumOf(own)
   const isPrinted = amounts.some(({ cents }) => cents === value)
   if (others.length === 0 || !areAlike || isPrinted || !says(rows, toBeAdded)) return null
-  return { value, amounts: own, isSum: true, posterior: 0.98, agreeing: 1, against: 0 }
+  return { value, amounts: own, isSum: true, isTold: true, posterior: 0.98, agreeing: 1, against: 0 }
 }
 
 /** Without what makes another amount of the paper of the likeliest wage: it was paid back or kept before the wage was taxed. */
@@ -193,6 +194,21 @@ function isOfTwoEmployers({ rows, amounts }: Passage): boolean {
   return new Set(named.flat()).size > 1 && new Set(wages.map(({ cents }) => cents)).size > 1
 }
 
+/** Whether a figure is one of those that the paper adds up, or of the columns that it says are to be added up: no two of its amounts make it. */
+function isOneToBeAdded(figure: AmountFigure | null, { file, rows, amounts }: Passage): boolean {
+  const [own, more] = figure?.parts ?? []
+  if (!own || more) return false
+  if (amounts.some((sum) => sum.cents !== own.cents && summedIn(sum, amounts).includes(own))) return true
+  if (file || !says(rows, toBeAdded)) return false
+  const isOneOfSeveral = amounts.some(
+    ({ row, letters, cents, isAside }) =>
+      (row === own.row || letters === own.letters) && cents !== own.cents && !isAside,
+  )
+  const less = (part: Cents) =>
+    part !== 0 && part !== own.cents && amounts.some(({ cents }) => part + cents === own.cents)
+  return isOneOfSeveral && !amounts.some(({ cents }) => less(cents))
+}
+
 /** The year that a period as `01-01-2024 t/m 31-12-2024` is within. */
 const yearOfPeriod = (period: Figure<string> | null): Figure<number> | null =>
   period && isOfOneYear(period.value) ? { ...period, value: Number(period.value.slice(-4)) } : null
@@ -209,7 +225,8 @@ export function readIncomeStatement(passage: Passage, model: Model): Fields<Inco
   const isOfMonth = period !== null && daysOf(period.value) <= month && !isCalledYearly(rows)
   const isUnsure =
     time !== 'whole year' || isOfOtherIncome(rows) || isOfTwoEmployers(passage) || isUncut(passage) || isOfMonth
-  const found = seconded((own) => figuresOf(settleIncome(own), own, model), passage, isUnsure)
+  const { salary, taxWithheld } = seconded((own) => figuresOf(settleIncome(own), own, model), passage, isUnsure)
+  const isOne = isOneToBeAdded(salary, passage)
   const otherIncome = readOtherIncome(passage)
   const fiscalYear = readYear(texts, rows) ?? (file ? readYear(file.texts, file.rows) : null) ?? yearOfPeriod(period)
   const employerName = readName('employerName', texts, rows, model)
@@ -217,7 +234,7 @@ export function readIncomeStatement(passage: Passage, model: Model): Fields<Inco
   return {
     kind: 'income_statement',
     ...fieldsOf(
-      { ...found, ...(otherIncome && { otherIncome }) },
+      { salary: unless(isOne, salary), taxWithheld: unless(isOne, taxWithheld), ...(otherIncome && { otherIncome }) },
       { employerName, fiscalYear, bsn, employmentPeriod: period },
     ),
     holderName: readHolder(rows),

@@ -59,6 +59,7 @@ const isOpen = ({ evidence: { confidence } }: AmountFigure) => confidence >= sur
 /** From this certainty on the second scorer says the same, whatever makes it doubt. */
 const saysSo = 0.7
 
+const isTotalLabel = (text: string) => isTotal({ text })
 /** From this share on an amount may be a part of what is called a total. */
 const mayBe = 0.05
 /** Totals that interest is a part of, or that it is less something. */
@@ -77,7 +78,9 @@ export function seconded<F extends AmountField>(
     if (ofInterest.has(field)) return interest != null && printed.has(Math.abs(value - interest.value))
     const own = passage.amounts.filter((amount) => amount.cents < value && amount.shareOf(field).part > mayBe)
     const isSum = sumOf(own) === value || own.some((one) => own.some(({ cents }) => one.cents + cents === value))
-    return isSum && isTotal({ text: label })
+    return (
+      isSum && [label, ...passage.amounts.flatMap((one) => (one.cents === value ? [one.label] : []))].some(isTotalLabel)
+    )
   }
   const isAsked = (field: F, figure: AmountFigure | null) =>
     !isDoubtful && figure !== null && isOpen(figure) && !isMade(field, figure)

@@ -81,15 +81,19 @@ function withoutEarlierTimes(amounts: readonly ScoredAmount[], rows: readonly Ro
 /** Lines of a ledger that are told by what they add up to, whatever their columns are called. */
 const fewestLines = 3
 
-/** The columns of a ledger: a debt that falls from line to line by what stands in another column, whatever both are called. */
+/** The columns of a ledger: a debt that falls from line to line by what stands in another column, whatever both are called; what was owed before the first stands anywhere. */
 function inLedgers(amounts: readonly ScoredAmount[]): ReadonlyMap<ScoredAmount, Role> {
   const groups = [...new Set(amounts.map(({ group }) => group))]
   const columns = groups.map((group) => amounts.filter((amount) => amount.group === group))
   const roles = new Map<ScoredAmount, Role>()
   for (const debts of columns)
-    for (const column of debts.length > fewestLines ? columns : []) {
-      const isRepaid = ({ row, cents }: ScoredAmount) =>
-        debts.some((debt, at) => debt.row === row && cents > 0 && debts[at - 1]?.cents === debt.cents + cents)
+    for (const column of debts.length >= fewestLines ? columns : []) {
+      const others = amounts.filter((one) => !column.includes(one))
+      const isRepaid = ({ row, cents }: ScoredAmount) => {
+        const line = debts.findIndex((debt) => debt.row === row)
+        const before = (debts[line]?.cents ?? Number.NaN) + cents
+        return cents > 0 && (line > 0 ? debts.slice(line - 1, line) : others).some((one) => one.cents === before)
+      }
       if (column.filter(isRepaid).length < Math.max(fewestLines, column.length - mostOthers)) continue
       for (const one of debts) roles.set(one, 'remainingBalance')
       for (const one of column) roles.set(one, 'repayment')
@@ -274,13 +278,10 @@ export function settleMortgage({ amounts: own, rows }: Passage, knownParts: numb
   }
 }
 
-/** How much likelier a total is that the interest and another printed amount make, and less likely what interest and a repayment make: all that was paid. */
+/** How much likelier a total is that the interest and another printed amount make, and less likely what it makes with a repayment or a premium: all that was paid. */
 const madeOfInterest = 8
 
-/**
- * What a total of interest and costs, or what of them is deducted, may be: the interest itself, or the interest with or less one
- * other amount of the paper.
- */
+/** What a total of interest and costs, or what of them is deducted, may be: the interest itself, or with or less one other amount of the paper. */
 function besideInterest(
   all: readonly Settled[],
   interest: Settled | undefined,
@@ -290,8 +291,10 @@ function besideInterest(
   const printed = (cents: Cents) => amounts.filter((amount) => amount.cents === cents)
   return reweighed(all, ({ value }) => {
     const others = value === 0 ? [] : printed(Math.abs(value - interest.value))
-    const isAllPaid = others.some(({ shareOf }) => shareOf('repayment').part > telling)
+    const isAllPaid = others.some(
+      ({ shareOf, letters }) => shareOf('repayment').part > telling || /premi(?:e|um)/.test(letters),
+    )
     const isMade = value === interest.value || others.length > 0
-    return isAllPaid ? 1 / madeOfInterest : isMade ? madeOfInterest : 1
+    return isAllPaid ? 1 / madeOfInterest ** 2 : isMade ? madeOfInterest : 1
   })
 }

@@ -13,6 +13,8 @@ export interface Settled {
   readonly posterior: number
   /** Whether it is hardly the figure of all, but of one of several that the paper names. */
   readonly isPartial?: boolean
+  /** Whether the paper says itself that these amounts are to be added up. */
+  readonly isTold?: boolean
   /** Sums and other figures of the paper that bear it out, and that speak against it. */
   readonly agreeing: number
   readonly against: number
@@ -25,7 +27,7 @@ export const hinting = 0.2
 
 /** `Tel ze bij elkaar op voor uw aangifte`, as letters. */
 export const toBeAdded =
-  /bijelkaarop|telt?u?(?:ze|beide|deze|allebei|debedragen(?:van)?(?:beide|de(?:ze)?twee))|somvan(?:beide|detwee|deze)|beide(?:perioden|periodes|uitkeringen|pensioenen|dienstverbanden)(?:horen|moeten)in|add(?:them|both|thetwo|up)|bothtogether|sumof(?:both|thetwo|these)/
+  /bijelkaarop|telt?u?(?:ze|beide|deze|allebei|debedragen(?:van)?(?:beide|de(?:ze)?twee))|somvan(?:beide|detwee|deze)|beide(?:perioden|periodes|uitkeringen|pensioenen|dienstverbanden)(?:horen|moeten)in|uzeallebeiin|add(?:them|both|thetwo|up)|bothtogether|sumof(?:both|thetwo|these)/
 
 /** Whether amounts add up to their printed total, which may have been rounded by itself: a cent, or in whole euros a euro, for two. */
 export function addsUpTo(total: Cents, amounts: readonly ScoredAmount[]): boolean {

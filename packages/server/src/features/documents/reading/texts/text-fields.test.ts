@@ -46,6 +46,28 @@ it.each<[string, readonly string[], number]>([
   expect(readYear([], sheetOf([page]).rows)?.value).toBe(year)
 })
 
+it('takes the first of the years of columns under a title without one for no year of the paper', () => {
+  const { rows } = sheetOf([
+    pageOf([
+      ['Jaaropgaaf', 60, 60],
+      ['2020', 60, 80],
+      ['2021', 160, 80],
+      ['2022', 260, 80],
+      ['Over het jaar', 60, 100],
+      ['2022', 260, 100],
+    ]),
+  ])
+  const labelled = (label: string, row: number, column: number): LabelledText => ({
+    concept: 'fiscalYear',
+    text: rows[row]?.cells[column]?.text ?? '',
+    label,
+    words: rows[row]?.cells[column]?.words ?? [],
+    row,
+    layout: 'below',
+  })
+  expect(readYear([labelled('Jaaropgaaf', 1, 0), labelled('Over het jaar', 2, 1)], rows)?.value).toBe(2022)
+})
+
 it('takes none of the years of columns under a title for the year of the paper', () => {
   const { rows } = sheetOf([
     pageOf([

@@ -18,9 +18,11 @@ export function readYear(
   rows: readonly Row[],
   kind: 'statement' | 'receipt' = 'statement',
 ): Figure<number> | null {
+  // Several years on one line are of columns.
+  const isOfColumns = (at: number) => rows.some((row) => row.index === at && new Set(yearsIn(textOfRow(row))).size > 1)
   const [labelled] = of(texts, 'fiscalYear').flatMap((text) => {
-    const year = yearIn(text.text)
-    return year === null ? [] : [figure(year, 0.97, text)]
+    const year = yearIn(text.text.replace(otherDay, ''))
+    return year === null || isOfColumns(text.row) ? [] : [figure(year, 0.97, text)]
   })
   const withAmounts = rows.filter(({ items }) => items.some(isAmount))
   return (
