@@ -264,3 +264,20 @@ it('counts no interest that is printed again under the heading of the debt for o
   ]
   expect(sureOf('mortgage_statement', ['mortgageInterest', 'remainingBalance'], texts)).toEqual([[11683, 237652]])
 })
+
+it('counts no premium of an insurance for interest, nor what both are together for costs', () => {
+  const texts: Placed[] = [
+    ['Jaaropgave 2022 hypotheek met levensverzekering', 60, 40],
+    ['Rente en premie samen', 60, 70],
+    ['8.495,25', 480, 70],
+    ['Schuld op 31 december 2022', 60, 100],
+    ['136.134,06', 480, 100],
+    ['Hypotheekrente (4,60%)', 60, 114],
+    ['6.262,17', 480, 114],
+    ['Uw levensverzekering', 60, 140],
+    ['Premie betaald in 2022', 60, 154],
+    ['2.233,08', 480, 154],
+  ]
+  const fields = ['mortgageInterest', 'remainingBalance', 'totalInterestAndFees']
+  expect(sureOf('mortgage_statement', fields, texts)).toEqual([[6262.17, 136134.06, null]])
+})

@@ -141,6 +141,8 @@ const isRepaid = ({ cents, shareOf }: ScoredAmount, amounts: readonly ScoredAmou
       amounts.some((left) => left.shareOf('remainingBalance').part > telling && before.cents - left.cents === cents),
   )
 
+/** What was paid to insure is neither interest nor debt. */
+const isPremium = ({ letters }: ScoredAmount) => /^(?!.*(?:rente|interest)).*premi(?:e|um)/.test(letters)
 /** What is taken off is called so. */
 const isLess = /^(?:min|minus|less)$/i
 /** Whether an amount is what another of its line and its name was taken from: `Aftrekbare rente: 900 min 100 = 800`. */
@@ -236,7 +238,8 @@ export function settleMortgage({ amounts: own, rows }: Passage, knownParts: numb
   const known = inLedgers(own)
   const amounts = own.map((amount) => {
     const role = known.get(amount) ?? (isRepaid(amount, own) ? 'repayment' : null)
-    return role ? surely(amount, role) : asDeducted(asLeft(amount, left, own), own)
+    if (role || isPremium(amount)) return surely(amount, role)
+    return asDeducted(asLeft(amount, left, own), own)
   })
   const lasting = withoutEarlierTimes(withoutCarriedForward(amounts), rows)
   const debts = lasting.filter((amount) => !isRecurring(amount, amounts) && !isInterestAgain(amount, amounts))
@@ -280,7 +283,6 @@ export function settleMortgage({ amounts: own, rows }: Passage, knownParts: numb
 
 /** How much likelier a total is that the interest and another printed amount make, and less likely what it makes with a repayment or a premium: all that was paid. */
 const madeOfInterest = 8
-
 /** What a total of interest and costs, or what of them is deducted, may be: the interest itself, or with or less one other amount of the paper. */
 function besideInterest(
   all: readonly Settled[],
@@ -291,9 +293,7 @@ function besideInterest(
   const printed = (cents: Cents) => amounts.filter((amount) => amount.cents === cents)
   return reweighed(all, ({ value }) => {
     const others = value === 0 ? [] : printed(Math.abs(value - interest.value))
-    const isAllPaid = others.some(
-      ({ shareOf, letters }) => shareOf('repayment').part > telling || /premi(?:e|um)/.test(letters),
-    )
+    const isAllPaid = others.some((one) => one.shareOf('repayment').part > telling || isPremium(one))
     const isMade = value === interest.value || others.length > 0
     return isAllPaid ? 1 / madeOfInterest ** 2 : isMade ? madeOfInterest : 1
   })
