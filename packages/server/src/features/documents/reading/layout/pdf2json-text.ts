@@ -57,8 +57,8 @@ const [fontProgram, nothingKnown] = ['/FontFile', '/Unneeded']
 
 /**
  * A PDF without what draws the letters of its fonts, changed in place. Text needs the tables of the fonts alone, and pdf2json repairs each
- * program before it reads: more than a quarter of its time, and of some fonts it comes to no end. A font without a table of letters, whose
- * program is then asked for them, leaves all programs where they are.
+ * program before it reads: more than a quarter of its time, and of some fonts it comes to no end. A font without a table of letters needs its
+ * program to tell them: where there are fewer tables than programs, all stay.
  */
 export function withoutFontPrograms(pdf: Buffer): Buffer {
   const programs = placesOf(fontProgram, pdf)

@@ -117,16 +117,17 @@ function isRival(
   return share !== undefined && share.part + share.total > 0.5 && (other?.legibility ?? 0) >= (best?.legibility ?? 0)
 }
 
+/** From this share on a label surely calls an amount so. */
+const surelyCalled = 0.9
+
 /** What is likeliest the wage and likeliest the tax as well may be either, and of two wages without a tax either may be meant. */
 function isEither(field: AmountField, { value }: Settled, all: SettledFields): boolean {
   const companion = companions[field]
   const other = companion && all[companion]?.[0]
-  const isCalledSame = other?.amounts.every(
-    ({ saidOf }) => saidOf(field) > surelyCalled && saidOf(field) > saidOf(companion ?? field),
-  )
-  return value !== 0 && other !== undefined && (other.value === value || isCalledSame === true)
+  if (value === 0 || !companion || !other) return false
+  const isCalledSame = ({ saidOf }: ScoredAmount) => saidOf(field) > surelyCalled && saidOf(field) > saidOf(companion)
+  return other.value === value || other.amounts.every(isCalledSame)
 }
-const surelyCalled = 0.9
 
 /** Fields of papers whose own reckoning shows them, and how sure they are then, if nothing else is nearly as likely. */
 const reckoned: ReadonlySet<AmountField> = new Set(['provisionalPaid', 'provisionalReceived'])

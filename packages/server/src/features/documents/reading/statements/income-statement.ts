@@ -23,11 +23,10 @@ import {
   summedOf,
   sumOf,
   telling,
-  toBeAdded,
   withDoubt,
 } from './settle.ts'
 import { isUncut } from './split-statements.ts'
-import { reweighed } from './totals.ts'
+import { isSumOf, reweighed, toBeAdded } from './totals.ts'
 
 /** The year whose tables count where a paper names none. */
 const latestYear = 2025
@@ -204,9 +203,7 @@ function isOneToBeAdded(figure: AmountFigure | null, { file, rows, amounts }: Pa
     ({ row, letters, cents, isAside }) =>
       (row === own.row || letters === own.letters) && cents !== own.cents && !isAside,
   )
-  const less = (part: Cents) =>
-    part !== 0 && part !== own.cents && amounts.some(({ cents }) => part + cents === own.cents)
-  return isOneOfSeveral && !amounts.some(({ cents }) => less(cents))
+  return isOneOfSeveral && !isSumOf(own.cents, 2, amounts)
 }
 
 /** The year that a period as `01-01-2024 t/m 31-12-2024` is within. */

@@ -7,6 +7,7 @@ import type { Model } from './model.ts'
 import { type AmountField, amountFields } from './roles.ts'
 import type { ScoredAmount } from './scored-amounts.ts'
 import { type Settled, sumOf } from './settle.ts'
+import { isSumOf } from './totals.ts'
 
 /** The part of a file one statement is read from. */
 export interface Passage {
@@ -59,7 +60,6 @@ const isOpen = ({ evidence: { confidence } }: AmountFigure) => confidence >= sur
 /** From this certainty on the second scorer says the same, whatever makes it doubt. */
 const saysSo = 0.7
 
-const isTotalLabel = (text: string) => isTotal({ text })
 /** From this share on an amount may be a part of what is called a total. */
 const mayBe = 0.05
 /** Totals that interest is a part of, or that it is less something. */
@@ -77,10 +77,9 @@ export function seconded<F extends AmountField>(
   const isMade = (field: F, { value, evidence: { label } }: AmountFigure) => {
     if (ofInterest.has(field)) return interest != null && printed.has(Math.abs(value - interest.value))
     const own = passage.amounts.filter((amount) => amount.cents < value && amount.shareOf(field).part > mayBe)
-    const isSum = sumOf(own) === value || own.some((one) => own.some(({ cents }) => one.cents + cents === value))
-    return (
-      isSum && [label, ...passage.amounts.flatMap((one) => (one.cents === value ? [one.label] : []))].some(isTotalLabel)
-    )
+    const isSum = sumOf(own) === value || isSumOf(value, 2, own)
+    const printedAs = passage.amounts.filter(({ cents }) => cents === value)
+    return isSum && [label, ...printedAs.map((one) => one.label)].some((text) => isTotal({ text }))
   }
   const isAsked = (field: F, figure: AmountFigure | null) =>
     !isDoubtful && figure !== null && isOpen(figure) && !isMade(field, figure)

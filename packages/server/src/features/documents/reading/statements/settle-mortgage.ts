@@ -15,10 +15,9 @@ import {
   summedIn,
   sumOf,
   telling,
-  toBeAdded,
   withDoubt,
 } from './settle.ts'
-import { reweighed } from './totals.ts'
+import { isSumOf, reweighed, toBeAdded } from './totals.ts'
 
 /** No mortgage costs more than this part of the debt in a year; a debt that is nearly repaid says nothing. Euro cents. */
 const highestRate = 0.15
@@ -173,22 +172,6 @@ function asDeducted(amount: ScoredAmount, amounts: readonly ScoredAmount[]): Sco
   return isCalled && isMade(amount.cents) ? surely(amount, 'deductibleCosts') : amount
 }
 
-/** Whether so many amounts add up to a value. */
-function isSumOf(value: Cents, count: number, amounts: readonly ScoredAmount[]): boolean {
-  const all = amounts.map(({ cents }) => cents).filter((cents) => cents > 0 && cents <= value)
-  const choices = Array.from({ length: count }, (_, at) => (all.length - at) / (at + 1)).reduce(
-    (one, more) => one * more,
-    1,
-  )
-  const isLeft = (left: Cents, parts: number, from: number): boolean =>
-    parts === 0
-      ? left === 0
-      : left > 0 && all.some((cents, at) => at >= from && isLeft(left - cents, parts - 1, at + 1))
-  return choices <= mostChoices && isLeft(value, count, 0)
-}
-/** Most ways to choose the parts that are tried: of a schedule of years there are millions of millions. */
-const mostChoices = 200_000
-
 /**
  * Whether a figure is hardly that of all parts. One amount is most likely of one of several that are named, unless it is called a total, all others
  * are nothing, or make it together. Amounts that are added up are hardly parts where they are two and not two are named, where one is a total, or
@@ -283,6 +266,7 @@ export function settleMortgage({ amounts: own, rows }: Passage, knownParts: numb
 
 /** How much likelier a total is that the interest and another printed amount make, and less likely what it makes with a repayment or a premium: all that was paid. */
 const madeOfInterest = 8
+
 /** What a total of interest and costs, or what of them is deducted, may be: the interest itself, or with or less one other amount of the paper. */
 function besideInterest(
   all: readonly Settled[],

@@ -25,10 +25,6 @@ export const telling = 0.5
 /** From this share on its label may mean a field. */
 export const hinting = 0.2
 
-/** `Tel ze bij elkaar op voor uw aangifte`, as letters. */
-export const toBeAdded =
-  /bijelkaarop|telt?u?(?:ze|beide|deze|allebei|debedragen(?:van)?(?:beide|de(?:ze)?twee))|somvan(?:beide|detwee|deze)|beide(?:perioden|periodes|uitkeringen|pensioenen|dienstverbanden)(?:horen|moeten)in|uzeallebeiin|add(?:them|both|thetwo|up)|bothtogether|sumof(?:both|thetwo|these)/
-
 /** Whether amounts add up to their printed total, which may have been rounded by itself: a cent, or in whole euros a euro, for two. */
 export function addsUpTo(total: Cents, amounts: readonly ScoredAmount[]): boolean {
   const isWhole = total % 100 === 0 && amounts.every(({ cents }) => cents % 100 === 0)

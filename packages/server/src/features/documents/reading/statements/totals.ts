@@ -3,6 +3,26 @@ import type { AmountField } from './roles.ts'
 import type { ScoredAmount } from './scored-amounts.ts'
 import { addsUpTo, isInColumn, likeliestFirst, likelyOf, type Settled, summedIn, telling } from './settle.ts'
 
+/** `Tel ze bij elkaar op voor uw aangifte`, as letters. */
+export const toBeAdded =
+  /bijelkaarop|telt?u?(?:ze|beide|deze|allebei|debedragen(?:van)?(?:beide|de(?:ze)?twee))|somvan(?:beide|detwee|deze)|beide(?:perioden|periodes|uitkeringen|pensioenen|dienstverbanden)(?:horen|moeten)in|uzeallebeiin|add(?:them|both|thetwo|up)|bothtogether|sumof(?:both|thetwo|these)/
+
+/** Whether so many amounts add up to a value. */
+export function isSumOf(value: Cents, count: number, amounts: readonly ScoredAmount[]): boolean {
+  const all = amounts.map(({ cents }) => cents).filter((cents) => cents > 0 && cents <= value)
+  const choices = Array.from({ length: count }, (_, at) => (all.length - at) / (at + 1)).reduce(
+    (one, more) => one * more,
+    1,
+  )
+  const isLeft = (left: Cents, parts: number, from: number): boolean =>
+    parts === 0
+      ? left === 0
+      : left > 0 && all.some((cents, at) => at >= from && isLeft(left - cents, parts - 1, at + 1))
+  return choices <= mostChoices && isLeft(value, count, 0)
+}
+/** Most ways to choose the parts that are tried: of a schedule of years there are millions of millions. */
+const mostChoices = 200_000
+
 /** All that a field may be, each so many times as likely; what is likelier than before others of the paper bear out, and what is less speaks against it. */
 export function reweighed(all: readonly Settled[], timesOf: (one: Settled) => number): readonly Settled[] {
   const weighed = all.map((one) => ({ one, times: timesOf(one) }))

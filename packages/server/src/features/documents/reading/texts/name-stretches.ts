@@ -158,7 +158,8 @@ const nameIn = remembered((printed): string => {
 /** A number of a house is no amount. */
 export const isMoney = (item: Item): item is Amount => isAmount(item) && item.amount.isPlainlyMoney
 
-const postcode = /^\d{4}\s?[A-Z]{2}\s/
+/** A postcode and a town, whose name may have a word that names follow: `3151 MD HOEK VAN HOLLAND`. */
+const town = /^\d{4}\s?[A-Z]{2}\s/
 
 /** How far over a text its heading stands, in lines. */
 const farthestAbove = 2
@@ -205,8 +206,7 @@ export function stretchesOf(
             add([...own, ...(partsOf(under.words)[0] ?? [])], { ...around, how: 'joined', before: said || beside })
         }
       const all = [...cell.words, ...more]
-      // `HOEK VAN HOLLAND` behind its postcode
-      for (const run of postcode.test(cell.text) ? [] : runsIn(all)) {
+      for (const run of town.test(cell.text) ? [] : runsIn(all)) {
         const from = all.indexOf(run[0] as Word)
         if (from < cell.words.length && run.length < all.length)
           add(run, { ...around, how: 'sentence', before: textOfWords(all.slice(Math.max(0, from - 4), from)) })
