@@ -50,6 +50,27 @@ describe('what stands around an amount', () => {
       ],
     ],
     [
+      'nothing of the line above that has a value of its own',
+      'leftAbove',
+      undefined,
+      [
+        ['Loonheffingskorting toegepast', 60, 88],
+        ['Ja', 410, 88],
+        ['Fiscaal loon', 60, 100],
+        ['1,00', 400, 100],
+      ],
+    ],
+    [
+      'nothing that stands over a rate beside it',
+      'above',
+      undefined,
+      [
+        ['vast tot 2029', 180, 88],
+        ['2,55%', 215, 100],
+        ['1,00', 300, 100],
+      ],
+    ],
+    [
       'no remark over it',
       'above',
       undefined,

@@ -115,6 +115,7 @@ export class Surroundings {
     let last = row
     for (const other of rowsFrom(this.rows, row, step, step > 0 ? 2 : 1)) {
       const piece = other.items.find((one) => Math.abs(one.cell.left - cell.left) < 0.5 * row.size)
+      if (step < 0 && other.items.some((one) => isSaying(one) && overlaps(one.cell, amount))) break
       if (!piece || gapOf(row, other, last) >= 1.75 || !this.isPiece(row, { row: other, item: piece }, cell, step))
         break
       if (piece.cell.right > amount.left || (step > 0 && this.isOfNext(last, other, piece.cell))) break

@@ -144,7 +144,7 @@ export function inBand(row: Row, own: Row, cell: Cell): Item | undefined {
   const before = row.items[at]
   const next = row.items[at + 1]
   const isWithin = before && cell.left - before.cell.right < 28 * row.size && (!next || next.cell.left > cell.right)
-  const isOfOther = before && own.items.some((one) => one.kind === 'amount' && overlaps(one.cell, before.cell))
+  const isOfOther = before && own.items.some((one) => !isSaying(one) && overlaps(one.cell, before.cell))
   return isWithin && before.kind === 'text' && !isOfOther ? before : undefined
 }
 

@@ -14,6 +14,9 @@ const looks = 25
 const [near, far] = [3, 12]
 /** Of the places where the tone falls it falls at once in so many: paper bends. */
 const leastSharp = 0.3
+/** Of an edge that is one the tone falls in so many places; so many of the four are, where the picture cuts others off. */
+const leastSeen = 0.4
+const leastEdges = 2
 /** Paper and what it lies on differ at least by this. */
 const leastContrast = 50
 /** A shadow on the paper is so much darker, and still lighter than what the paper lies on. */
@@ -37,8 +40,11 @@ function parting({ data }: Grey): { readonly tone: number; readonly contrast: nu
   return { tone, contrast }
 }
 
-/** Whether the tone falls at once where it falls from one side of an edge to the other, as it does not where a shadow begins. */
-function isSharp({ data, width, height }: Grey, from: Point, to: Point): boolean {
+/**
+ * What an edge is: `sharp` where the tone falls at once where it falls from one side to the other, `soft` where it does not, as where a shadow begins,
+ * `none` where it hardly falls, as at the edge of the picture.
+ */
+function edgeOf({ data, width, height }: Grey, from: Point, to: Point): 'sharp' | 'soft' | 'none' {
   const length = Math.hypot(to.x - from.x, to.y - from.y)
   const inwards = { x: -(to.y - from.y) / length, y: (to.x - from.x) / length }
   const toneAt = (along: number, depth: number) => {
@@ -51,7 +57,9 @@ function isSharp({ data, width, height }: Grey, from: Point, to: Point): boolean
       const [inside, outside] = [reach, -reach].map((depth) => toneAt((at + 0.5) / looks, depth))
       return inside !== undefined && outside !== undefined && inside - outside > leastContrast / 2
     }).filter(Boolean).length
-  return fallsWithin(near) >= leastSharp * fallsWithin(far)
+  const [atOnce, inAll] = [fallsWithin(near), fallsWithin(far)]
+  if (inAll < leastSeen * looks) return atOnce >= leastSharp * inAll ? 'none' : 'soft'
+  return atOnce >= leastSharp * inAll ? 'sharp' : 'soft'
 }
 
 /** The corners of a sheet that is lighter than a tone, where that has the shape and the edges of one. */
@@ -69,7 +77,9 @@ function cornersOfLight(grey: Grey, tone: number): Corners | null {
   const around = cross(apart(corners[2], corners[0]), apart(corners[3], corners[1])) / 2
   const isSheet = area > leastFilled * around && around > leastFilled * area
   if (!isSheet || around > mostPart * grey.data.length) return null
-  return corners.every((corner, at) => isSharp(grey, corner, corners[(at + 1) % 4] ?? corner)) ? corners : null
+  const edges = corners.map((corner, at) => edgeOf(grey, corner, corners[(at + 1) % 4] ?? corner))
+  const isSeen = edges.filter((edge) => edge === 'sharp').length >= leastEdges
+  return isSeen && !edges.includes('soft') ? corners : null
 }
 
 /**

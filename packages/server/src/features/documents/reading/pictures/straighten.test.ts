@@ -106,6 +106,26 @@ describe('a page made straight', () => {
     expect(await cornersOfPaper(drawn(page))).toBeNull()
   })
 
+  /** A page with a dark bar over its whole width at the top, a little turned, as a phone takes it. */
+  const barred = (degrees: number) => {
+    const back = turned(degrees)
+    return drawn((point) => {
+      const on = back(point)
+      return on.y < 70 ? 40 : page(on)
+    })
+  }
+
+  it('has no corners under a dark bar that is printed at its top', async () => {
+    expect(await cornersOfPaper(barred(-2))).toBeNull()
+  })
+
+  it('becomes level under a dark bar, too', async () => {
+    const { grey } = await straightened(barred(-2), height)
+    expect(
+      Math.max(...lineHeights({ ...grey, data: grey.data.subarray(100 * grey.width), height: grey.height - 100 })),
+    ).toBeLessThanOrEqual(15)
+  })
+
   it('has no corners where a fold parts it', async () => {
     const folded = drawn((point) => (Math.abs(point.y - height / 2) < 14 ? 70 : page(point)))
     expect(await cornersOfPaper(folded)).toBeNull()

@@ -15,11 +15,12 @@ const most = 12 * degree
 /** Lines of text on a level page stand out at least so much more than on the page turned. */
 const leastGain = 1.05
 
-/** Points of ink, at most about so many as are enough. */
+/** Points at the lower ends of ink, at most about so many as are enough: a dark bar has no more of them than a line of text. */
 function inkOf(grey: Grey): readonly Point[] {
   const points: Point[] = []
   for (const [at, tone] of grey.data.entries())
-    if (tone < ink) points.push({ x: at % grey.width, y: Math.floor(at / grey.width) })
+    if (tone < ink && (grey.data[at + grey.width] ?? 0) >= ink)
+      points.push({ x: at % grey.width, y: Math.floor(at / grey.width) })
   const step = Math.max(1, Math.floor(points.length / enough))
   return points.filter((_, at) => at % step === 0)
 }

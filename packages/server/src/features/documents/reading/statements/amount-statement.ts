@@ -2,6 +2,7 @@ import { type AmountData, sureEnough } from '@aangiftewijs/domain/documents'
 import type { Cents } from '@aangiftewijs/domain/money'
 import { readName } from '../texts/names.ts'
 import { readYear } from '../texts/text-fields.ts'
+import { paidByOthers } from './doubts.ts'
 import { fieldsOf } from './figure.ts'
 import type { Model } from './model.ts'
 import { type Fields, figuresOf, type Passage } from './passage.ts'
@@ -9,8 +10,7 @@ import type { ScoredAmount } from './scored-amounts.ts'
 import { type Settled, settleOne } from './settle.ts'
 import { borneOut, reweighed, totalsOf } from './totals.ts'
 
-/** What others pay of a bill, as letters, and what the person pays of it. */
-const paidByOthers = /^(?!.*(?:niet|not|eigen|own|zelf)).*(?:vergoed|verzeker|gedeclareerd|reimburs|insure|coveredby)/
+/** What the person pays of a bill, as letters. */
 const paidByOneself =
   /eigen(?:risico|bijdrage|deel|betaling|rekening)|zelf|dooru|voorutebetalen|byyou|youpaid|youpay|your(?:own|share|contribution)/
 

@@ -43,12 +43,18 @@ const unexplainedAmong = (others: readonly ScoredAmount[], value: Cents): number
       .map(({ explained }) => 1 - explained),
   )
 
+/** How sure the digits of a figure are: those of the least sure of its amounts, or of their sum where that is printed, too, and surer. */
+const legibilityOf = ({ amounts, isSum, value }: Settled, around: readonly ScoredAmount[]): number =>
+  Math.max(
+    Math.min(...amounts.map(({ legibility }) => legibility)),
+    ...(isSum ? around.filter(({ cents }) => cents === value) : []).map(({ legibility }) => legibility),
+  )
+
 /** What is known of the likeliest of all that a field may be, beside the other fields and amounts of the statement. In the order of the weights. */
 function known(field: AmountField, all: SettledFields, around: readonly ScoredAmount[]) {
   const [best, second] = all[field] ?? []
   const amounts = best?.amounts ?? []
   const least = (of: (amount: ScoredAmount) => number) => Math.min(...amounts.map(of))
-  const leastLegible = least(({ legibility }) => legibility)
   const other = companions[field]
   const companion = other && all[other]?.[0]
   const elsewhere = around.filter((amount) => amount.cents !== best?.value && !amounts.includes(amount))
@@ -64,7 +70,7 @@ function known(field: AmountField, all: SettledFields, around: readonly ScoredAm
     agreeing: Math.min(2, best?.agreeing ?? 0),
     against: Math.min(2, best?.against ?? 0),
     sum: best?.isSum ? 1 : 0,
-    illegible: Math.min(4, -10 * Math.log(Math.max(0.1, leastLegible))),
+    illegible: Math.min(4, -10 * Math.log(Math.max(0.1, best ? legibilityOf(best, around) : 1))),
     // What a receipt adds up is explained by its sum.
     unexplained: field === 'amount' && best && best.agreeing > 0 ? 0 : unexplainedAmong(elsewhere, best?.value ?? 0),
   }
@@ -150,7 +156,7 @@ export function amountFigure(
   const [best, second] = all[field] ?? []
   const likely = best ? Math.max(certaintyOf(field, factsOf(field, all, around), weights), shownBy(field, best)) : 0
   if (!best || likely < worthShowing) return null
-  const isIllegible = best.amounts.some(({ legibility }) => legibility < legible)
+  const isIllegible = legibilityOf(best, around) < legible
   // What its parts add up to is printed: they are the parts, wherever their labels stand.
   const isSumOfParts = best.isSum && around.some(({ cents }) => cents === best.value)
   const isOfOtherLine = !isSumOfParts && best.amounts.some(({ isLabelDisputed }) => isLabelDisputed)

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { ideasOfLabel } from './contradictions.ts'
 import {
+  isAllPaid,
   isBeforeOthersPaid,
   isColumnLeftOut,
   isContradicted,
@@ -78,6 +79,20 @@ it('takes for no costs what they were before an insurer paid a part', () => {
   const around = [whole, { ...paid, letters: 'vergoed' }, left]
   expect(around.map((one) => isBeforeOthersPaid(settled(one), around, 'amount'))).toEqual([true, false, false])
   expect(isBeforeOthersPaid(settled(whole), [whole, paid], 'amount')).toBe(false)
+})
+
+it('takes for no interest what it makes with the repayment, unless it is called so', () => {
+  const role = (one: ScoredAmount, own: string | null): ScoredAmount => ({
+    ...one,
+    shareOf: (other) => ({ part: other === own ? 0.9 : 0, total: 0 }),
+  })
+  const [before, left] = [role(amount(85_629, 'Lening'), null), role(amount(83_829, 'Openstaand'), 'remainingBalance')]
+  const paid = role(amount(1_010, 'Rentebetalingen'), null)
+  const isAll = (label: string) => {
+    const all = role(amount(2_810, label), 'mortgageInterest')
+    return isAllPaid(settled(all), [before, left, paid, all], 'mortgageInterest')
+  }
+  expect(['Totaal door u betaald', 'Rente'].map(isAll)).toEqual([true, false])
 })
 
 it('doubts a debt less which a repayment is printed, too', () => {
@@ -168,6 +183,7 @@ it('takes the difference of two larger amounts for no debt', () => {
 
 it.each([
   ['what others paid of a bill', amount(240, 'Totaal vergoed'), true],
+  ['what an insurance is charged of a bill', amount(240, 'Voorrekeningvandeverzekering'), true],
   ['what others did not pay of a bill', amount(240, 'Niet vergoed'), false],
   ['less than nothing', amount(-240, 'Totaal'), true],
 ])('of a bill %s', (_, one, isDoubtful) => {

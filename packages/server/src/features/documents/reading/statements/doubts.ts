@@ -124,6 +124,17 @@ function isRest(rest: Cents, whole: Cents, around: readonly ScoredAmount[]): boo
   return all.some((cents) => [0, ...all].includes(whole - rest - cents))
 }
 
+/** What was taken for interest is not called so, and is an amount that is and what was repaid, by what two debts differ: all that was paid. */
+export const isAllPaid: Doubt = ({ amounts }, around) => {
+  const debts = around.filter(({ shareOf }) => shareOf('remainingBalance').part > telling)
+  const isRepaid = (cents: Cents) =>
+    debts.some((left) => around.some((before) => cents > 0 && before.cents === left.cents + cents))
+  const isInterest = ({ cents, ideas }: ScoredAmount) => cents > 0 && ideas.has('interest')
+  return amounts.some(
+    (own) => !isInterest(own) && around.some((paid) => isInterest(paid) && isRepaid(own.cents - paid.cents)),
+  )
+}
+
 /** No word of the label of what was taken for interest says so, and it is no total. */
 const leastSaid = 0.03
 const isUnsaid: Doubt = ({ amounts }, _, field) =>
@@ -138,15 +149,14 @@ const isCareContribution: Doubt = ({ value }, around) =>
   value > leastContribution &&
   around.some(({ cents }) => ratesOfCare.some((rate) => Math.abs(rate * cents - value) <= 1))
 
-/** What was paid before the bill came, what others pay, prices of a piece and what the tax is added to, as letters; unless they say what is left. */
+/** What others pay of a bill, as letters; and what was paid before it came, prices of a piece and what the tax is added to. */
+export const paidByOthers =
+  /^(?!.*(?:niet|not|eigen|own|zelf)).*(?:vergoed|verzeker|gedeclareerd|restitut|reimburs|refund|insur|coveredby)/
 const partOfBill =
-  /aanbetal|voorschot|vooruitbet|downpayment|deposit|vergoed|reimburs|verzekerd|insured|gedeclareerd|unitprice|perstuk|stuksprijs|linetotal|subtot|zonderbtw|excl(?:uding|usief|usive)?(?:of)?(?:de)?(?:btw|vat)/
-const whatIsLeft = /niet|not|eigen|own|zelf/
+  /^(?!.*(?:niet|not|eigen|own|zelf)).*(?:aanbetal|voorschot|vooruitbet|downpayment|deposit|unitprice|eenheidsprijs|perstuk|stuksprijs|linetotal|subtot|zonderbtw|excl(?:uding|usief|usive)?(?:of)?(?:de)?(?:btw|vat))/
 const isPartOfBill: Doubt = ({ amounts }) =>
-  amounts.some(({ letters }) => partOfBill.test(letters) && !whatIsLeft.test(letters))
+  amounts.some(({ letters }) => partOfBill.test(letters) || paidByOthers.test(letters))
 
-/** What others pay of a bill, as letters. */
-const paidByOthers = /vergoed|verzekera|reimburs|insurer|coveredby/
 /** What was taken for the costs is what they were before others paid a part of them, and what was left is printed, too. */
 export const isBeforeOthersPaid: Doubt = ({ value }, around) => {
   const isPrinted = (cents: Cents) => cents > 0 && around.some((amount) => amount.cents === cents)
@@ -178,7 +188,7 @@ const isLessThanNothing: Doubt = ({ value }) => value < 0
 const doubts: Readonly<Partial<Record<AmountField, readonly Doubt[]>>> = {
   salary: [isColumnLeftOut, isOfOneTime, isTaxedElsewhere, isGross],
   taxWithheld: [isColumnLeftOut, isOfOneTime, isCareContribution],
-  mortgageInterest: [isLoanPartLeftOut, isOfOneTime, isUnsaid],
+  mortgageInterest: [isLoanPartLeftOut, isOfOneTime, isAllPaid, isUnsaid],
   remainingBalance: [isColumnLeftOut, isRepayment, isOpening],
   deductibleCosts: [isPrintedLess, isOfOneTime],
   amount: [isLessThanNothing, isPartOfBill, isBeforeOthersPaid, isOneOfTwoYears],

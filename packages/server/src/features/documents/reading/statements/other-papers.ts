@@ -56,12 +56,16 @@ const isTitle = (row: Row) =>
   row.items.flatMap(({ cell }) => cell.words).length <= longestTitle &&
   !/(?:\p{Ll}{3}[.,;]|%\.)$/u.test(textOfRow(row))
 
+/** Whether one of several cells is by itself the title of a year's statement. */
+const isYearlyCell = ({ cells }: Row) =>
+  cells.some(({ words, text }) => words.length < 3 && yearly.test(lettersOf(text)))
+
 /** What is smaller than this part of a title is of less weight. */
 const larger = 0.8
 
 /** What follows the title of another paper, as the caption `Jaaropgave over`, does not make it the statement of a year. */
 function isNoYearStatement(rows: readonly Row[]): boolean {
-  const lines = headOf(rows).filter(isTitle)
+  const lines = headOf(rows).filter((row) => isTitle(row) || isYearlyCell(row))
   // A year by itself belongs to the title above it.
   const titles = lines.map((row, at) => {
     const next = lines[at + 1]

@@ -3,7 +3,7 @@ import { isTotal, type Row, says, textOfRow } from '../candidates/sheet.ts'
 import { yearsEnd } from './of-mortgage.ts'
 import type { Passage } from './passage.ts'
 import type { AmountField, Role } from './roles.ts'
-import type { ScoredAmount, Share } from './scored-amounts.ts'
+import type { ScoredAmount } from './scored-amounts.ts'
 import {
   addsUpTo,
   type Fit,
@@ -17,7 +17,7 @@ import {
   telling,
   withDoubt,
 } from './settle.ts'
-import { isSumOf, reweighed, toBeAdded } from './totals.ts'
+import { asAddedUp, isSumOf, reweighed, surely, toBeAdded } from './totals.ts'
 
 /** No mortgage costs more than this part of the debt in a year; a debt that is nearly repaid says nothing. Euro cents. */
 const highestRate = 0.15
@@ -116,14 +116,6 @@ const isInterestAgain = (amount: ScoredAmount, amounts: readonly ScoredAmount[])
   amount.shareOf('remainingBalance').part > telling &&
   amounts.some((one) => one !== amount && one.cents === amount.cents && one.shareOf('mortgageInterest').part > telling)
 
-/** An amount that is surely this, or the total of several, and nothing else; or none of all. */
-const surely = (amount: ScoredAmount, role: Role | null, as: keyof Share = 'part'): ScoredAmount => ({
-  ...amount,
-  shareOf: (other) => ({ part: 0, total: 0, [as]: other === role ? borneOut : 0 }),
-  saidOf: (other) => (other === role ? borneOut : 0),
-})
-const borneOut = 0.9
-
 /** What is left of a loan by its label, and is what was owed less what was repaid: also nothing. */
 function asLeft(amount: ScoredAmount, left: Cents | null, amounts: readonly ScoredAmount[]): ScoredAmount {
   if (amount.cents !== left || amount.saidOf('remainingBalance') <= hinting) return amount
@@ -219,11 +211,12 @@ export function settleMortgage({ amounts: own, rows }: Passage, knownParts: numb
   const [opening, repayment] = [printedSum(own, 'opening'), printedSum(own, 'repayment')]
   const left = opening !== null && repayment !== null ? opening - repayment : null
   const known = inLedgers(own)
-  const amounts = own.map((amount) => {
+  const settled = own.map((amount) => {
     const role = known.get(amount) ?? (isRepaid(amount, own) ? 'repayment' : null)
     if (role || isPremium(amount)) return surely(amount, role)
     return asDeducted(asLeft(amount, left, own), own)
   })
+  const amounts = asAddedUp('mortgageInterest', asAddedUp('remainingBalance', settled))
   const lasting = withoutEarlierTimes(withoutCarriedForward(amounts), rows)
   const debts = lasting.filter((amount) => !isRecurring(amount, amounts) && !isInterestAgain(amount, amounts))
   const isPaidOff = ({ cents, letters }: ScoredAmount) =>

@@ -171,6 +171,28 @@ describe('interest and debt', () => {
     expect(settleMortgage(paper(...parts), 3).remainingBalance?.[0]?.value).toBe(51_600_000)
   })
 
+  it('takes a line for the parts that another amount adds up, both surely called a debt, though neither was scored so', () => {
+    const parts = [amount(104_000, 0, {}), amount(68_000, 0, {})]
+    const passage = paper(...parts, amount(172_000, 1, {}))
+    expect(settleMortgage(passage, 2).remainingBalance?.[0]).toMatchObject({ value: 17_200_000, isSum: true })
+  })
+
+  it.each([
+    ['fills in', 172_000, true],
+    ['leaves to be checked', 171_000, false],
+  ])('%s a sum of what is hardly legible where %i is printed', (_, printed, isFilledIn) => {
+    const parts = [104_000, 68_000].map((euros) => ({
+      ...debt(euros, 0),
+      legibility: 0.5,
+      ideasAround: new Set(['debt'] as const),
+    }))
+    const sum = { value: 17_200_000, amounts: parts, isSum: true, posterior: 0.9, agreeing: 0, against: 0 }
+    const figure = amountFigure('remainingBalance', { remainingBalance: [sum] }, [...parts, amount(printed, 1, {})], {
+      weights: { remainingBalance: [5] },
+    })
+    expect((figure?.evidence.confidence ?? 0) > 0.8).toBe(isFilledIn)
+  })
+
   it.each([
     ['less than nothing where the deposit earned more', true, 514, -150],
     ['what is printed where another amount does not make it less', true, 300, 150],

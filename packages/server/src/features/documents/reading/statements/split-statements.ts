@@ -118,7 +118,11 @@ function cutOfOwn(
   starts: readonly number[],
   wages: readonly ScoredAmount[],
 ): readonly Passage[] | null {
-  const isOwn = (amount: ScoredAmount) => summedIn(amount, passage.amounts).length === 0
+  const isOwn = (amount: ScoredAmount) => {
+    const parts = summedIn(amount, passage.amounts)
+    // A pension with its holiday allowance is one wage.
+    return parts.length === 0 || (isWage(amount) && parts.filter(isWage).length < 2)
+  }
   const parts = cut({ ...passage, amounts: passage.amounts.filter(isOwn) }, starts)
   return isCleanCut(parts, wages.filter(isOwn)) ? parts : null
 }

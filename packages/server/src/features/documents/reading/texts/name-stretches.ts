@@ -48,6 +48,8 @@ const lowerInName =
 /** Behind these words a name may follow in a sentence. */
 const leading =
   /^(?:bij|door|van|namens|aan|by|from|with|of|at|to|is|de|het|the|werkgever|geldgever|geldverstrekker|employer|lender|inhoudingsplichtige|bank|tussen|voor|rekening|met)[:,]?$/i
+/** Begins a sentence, and no name. */
+const ahead = /^(?:namens|door|bij|by)$/i
 /** Behind these a person's name follows, who lends if that is said before. */
 const address = /^(?:heer|mevrouw|dhr\.|mevr\.|mr\.?|mrs\.?)$/i
 const lends = /^(?:geldverstrekker|geldgever|schuldeiser|lender)/i
@@ -77,6 +79,10 @@ const besideName: readonly RegExp[] = [
   // `trading name of Zeedijk Hypotheken B.V.`
   /^(?:\p{Ll}+\s)+(?:van|of)\s(?=\p{Lu})/u,
   /\s\((?!.*\)\s*\S).*$/,
+  // `Kompas Hypotheken is een label van Nederstroom Bank N.V.`
+  /\sis (?:een )?(?:(?:handels|merk)naam|label|merk|onderdeel|dochter)\b.*$/iu,
+  // `Divisie Uitkeren UWV`
+  /^(?:\p{L}+\s){1,3}(?=UWV$)|(?<=^UWV)\s\p{L}+$/iu,
   /(?<=\p{Ll}{2})\.$/u,
   /,?\s(?:\p{L}+-?)?(?:nummer|nr|number|no)\b\.?:?\s\d.*$/iu,
 ]
@@ -118,10 +124,12 @@ function runsIn(words: readonly Word[]): readonly (readonly Word[])[] {
     const isOwn = isFounded || (/^[\p{Lu}\d(]/u.test(word.text) && !/^\d{1,2}[-./]|^\d{4}$/.test(word.text))
     const isLender =
       address.test(before?.text ?? '') && words.slice(Math.max(0, at - 4), at).some(({ text }) => lends.test(text))
-    const opens: boolean = !run && (at === 0 || leading.test(before?.text ?? '') || isLender)
+    const opens: boolean =
+      !run && ((at === 0 && !ahead.test(word.text)) || leading.test(before?.text ?? '') || isLender)
     const following = words.slice(at + 1, at + 4).find(({ text }) => !lowerInName.test(text))
     const isJoining = lowerInName.test(word.text) && /^\p{Lu}|^1[5-9]\d\d/u.test(following?.text ?? '')
-    const isBehindForm = run && legalWord.test(before?.text ?? '') && afterName.test(word.text)
+    const endsName = afterName.test(word.text) || word.text.startsWith('(')
+    const isBehindForm = run && legalWord.test(before?.text ?? '') && endsName
     if (run && !isBehindForm && (isOwn || isJoining)) run.push(word)
     else run = opens && (isOwn || (/^(?:de|het|the)$/i.test(word.text) && isJoining)) ? [word] : null
     if (run?.length === 1) runs.push(run)

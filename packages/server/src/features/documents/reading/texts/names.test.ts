@@ -28,6 +28,43 @@ it.each<[string, 'income_statement' | 'mortgage_statement', readonly Placed[], s
     'G.A. Terpstra-Bouma',
   ],
   [
+    'a label, not whose it is',
+    'mortgage_statement',
+    [
+      ['Kompas Hypotheken is een label van Nederstroom Bank N.V.', 60, 40],
+      ['Hypotheekjaaropgave 2024', 60, 80],
+      ['Rente', 60, 100],
+    ],
+    'Kompas Hypotheken',
+  ],
+  [
+    'a body, not its department that signs',
+    'income_statement',
+    [
+      ['Jaaropgaaf 2023 Werkloosheidswet (WW)', 60, 40],
+      ['Wij hielden loonheffing in.', 60, 80],
+      ['Met vriendelijke groet,', 60, 120],
+      ['Divisie Uitkeren UWV', 60, 140],
+    ],
+    'UWV',
+  ],
+  [
+    'the firm that an accountant writes for',
+    'income_statement',
+    [
+      ['Lindhout & Partners', 60, 40, 14],
+      ['Accountants en belastingadviseurs', 60, 56],
+      ['Singel Oost 48, 8261 HM Kamperveen, KvK 05077129', 60, 70],
+      ['Ketelaar Beheer B.V.', 60, 110],
+      ['t.a.v. de heer J.W.M. Ketelaar', 60, 124],
+      ['Betreft: jaaropgave directeur-grootaandeelhouder 2023', 60, 160],
+      ['Namens Ketelaar Beheer B.V. (loonheffingennummer 8093.66.140.L.01) verstrekken wij u de', 60, 190],
+      ['opgave over het kalenderjaar 2023.', 60, 203],
+      ['Op onze werkzaamheden zijn de voorwaarden van Lindhout & Partners van toepassing.', 60, 300],
+    ],
+    'Ketelaar Beheer B.V.',
+  ],
+  [
     'what stands under it, though it is made of words of captions',
     'mortgage_statement',
     [

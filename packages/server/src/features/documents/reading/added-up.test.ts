@@ -1,0 +1,149 @@
+import { describe, expect, it } from 'vitest'
+import { type Placed, pageOf, sureOf } from '../testing/placed-texts.ts'
+import { readStatements } from './read-statements.ts'
+
+const mortgage = ['mortgageInterest', 'remainingBalance']
+
+/** Lines of a table under a title, the first cell at the left, the others in columns. */
+const lines = (title: string, ...all: readonly (readonly string[])[]): Placed[] => [
+  [title, 60, 40, 12],
+  ...all.flatMap((cells, at) =>
+    cells.map((text, column): Placed => [text, [60, 280, 390, 490][column] ?? 0, 80 + 18 * at]),
+  ),
+]
+
+describe('what a paper itself adds up', () => {
+  it('is not what was paid to one lender, but what both lines make in each column', () =>
+    expect(
+      sureOf(
+        'mortgage_statement',
+        mortgage,
+        lines(
+          'Jaaropgave hypotheek 2023',
+          ['', 'Deel 01', 'Deel 02', 'Totaal'],
+          ['Schuld per 1 januari 2023', '134.000,00', '70.750,00', '204.750,00'],
+          ['Schuld per 31 december 2023', '134.000,00', '67.750,00', '201.750,00'],
+          ['Rente betaald aan Meierij', '1.976,52', '929,16', '2.905,68'],
+          ['Rente betaald aan Zevenblad', '1.976,52', '909,29', '2.885,81'],
+          ['Rente totaal 2023', '3.953,04', '1.838,45', '5.791,49'],
+        ),
+      ),
+    ).toEqual([[5791.49, 201750]]))
+
+  it('is the line of all parts with its sum, whatever heads their columns', () =>
+    expect(
+      sureOf(
+        'mortgage_statement',
+        mortgage,
+        lines(
+          'Opgave hypotheekrente en restantschuld 2022',
+          ['', 'Beleggingshypotheek', 'Levenhypotheek'],
+          ['Leningnummer', '3177451', '3177452'],
+          ['Restantschuld 31-12-2022', '104.369,80', '68.067,03'],
+          ['Betaalde rente 2022', '4.800,96', '2.960,88'],
+          ['Totaal betaalde rente over 2022:', '7.761,84'],
+          ['Totale restantschuld per 31 december 2022:', '172.436,83'],
+        ),
+      ),
+    ).toEqual([[7761.84, 172436.83]]))
+
+  it('is a pension with what is paid beside it, on cards', () => {
+    const cards: Placed[] = [
+      ['Uw jaaropgave 2025 van het pensioenfonds', 60, 40, 12],
+      ['Personeelsnummer', 60, 80],
+      ['37917', 60, 96],
+      ['Uitkering', 400, 80],
+      ['€ 23.744,00', 400, 96],
+      ['Inkomensondersteuning AOW', 60, 130],
+      ['€ 2.839,00', 60, 146],
+      ['Bruto samen', 230, 130],
+      ['€ 26.583,00', 230, 146],
+      ['Ingehouden loonheffing', 400, 130],
+      ['€ 1.884,00', 400, 146],
+    ]
+    const [statement] = readStatements([pageOf(cards)], 'income_statement').statements
+    expect(statement).toMatchObject({ salary: 26583 })
+  })
+
+  it('is a pension with what is paid beside it', () => {
+    const [statement] = readStatements(
+      [
+        pageOf(
+          lines(
+            'Jaaropgave AOW 2024',
+            ['Sociale Verzekeringsbank'],
+            ['AOW-pensioen (12 maanden)', '', '', '€ 12.252,14'],
+            ['Vakantiegeld mei 2024', '', '', '€ 716,28'],
+            ['Inkomensondersteuning AOW', '', '', '€ 18,00'],
+            ['Totaal bruto', '', '', '€ 12.986,42'],
+            ['Loonheffing', '', '', '- € 2.477,00'],
+          ),
+        ),
+      ],
+      'income_statement',
+    ).statements
+    expect(statement).toMatchObject({ salary: 12986.42 })
+  })
+})
+
+it('keeps the sum of a pension where the next statement of the file begins', () => {
+  const wages = readStatements(
+    [
+      pageOf(
+        lines(
+          'Jaaropgave 2024',
+          ['Werkgever: Pensioenfonds De Mast'],
+          ['Uitkering', '', '', '52.388,33'],
+          ['Vakantiegeld', '', '', '5.988,80'],
+          ['Fiscaal loon', '', '', '58.377,13'],
+          ['Ingehouden loonheffing', '', '', '18.304,30'],
+          ['Werkgever: Cateraar Smaakvol B.V.'],
+          ['Fiscaal loon', '', '', '38.106,41'],
+          ['Ingehouden loonheffing', '', '', '6.265,49'],
+        ),
+      ),
+    ],
+    'income_statement',
+  ).statements.map((statement) => Reflect.get(statement, 'salary'))
+  expect(wages).toEqual([58377.13, 38106.41])
+})
+
+it('reads two employments of one employer, each with whether a credit was applied over its wage', () =>
+  expect(
+    sureOf(
+      'income_statement',
+      ['salary', 'taxWithheld'],
+      lines(
+        'Jaaropgaven 2024',
+        ['IKV 1, leraar basisonderwijs'],
+        ['Periode', '', '', '01-01-2024 t/m 31-12-2024'],
+        ['Loonheffingskorting toegepast', '', '', 'Ja'],
+        ['Fiscaal loon (loon voor loonheffing)', '', '', '34.218,77'],
+        ['Ingehouden loonheffing', '', '', '4.522,10'],
+        ['IKV 2, vervanging'],
+        ['Periode', '', '', '12-02-2024 t/m 05-07-2024'],
+        ['Loonheffingskorting toegepast', '', '', 'Nee'],
+        ['Fiscaal loon (loon voor loonheffing)', '', '', '9.146,30'],
+        ['Ingehouden loonheffing', '', '', '3.521,59'],
+      ),
+    ),
+  ).toEqual([
+    [34218.77, 4522.1],
+    [9146.3, 3521.59],
+  ]))
+
+it('takes a title that stands beside the employer for that of a year, whatever a line of the table is called', () =>
+  expect(
+    sureOf(
+      'income_statement',
+      ['taxWithheld'],
+      lines(
+        'Brandsma Machinefabriek N.V.',
+        ['Werkgever', 'Werknemer', 'Formulier'],
+        ['Kanaaldijk 200', 'D. van Houwelingen', 'JAAROPGAVE'],
+        ['Transitievergoeding'],
+        ['Loon voor de loonheffing', '', '', '68.350,22'],
+        ['Ingehouden loonheffing', '', '', '27.880,93'],
+      ),
+    ),
+  ).toEqual([[27880.93]]))
