@@ -24,6 +24,13 @@ export const dateWords = (maker, concept, year) => {
   return chance.chance(0.5) ? withYear : text
 }
 
+/** When in the year a loan part ran. */
+const timeIn = (chance) =>
+  chance.pick(['1-1 t/m 31-12', '1-1 t/m 31-12', '1-4 t/m 31-12', '01-01 - 30-06', '1 jan - 31 dec'])
+
+/** Words that a narrow column breaks a text at: at its spaces, and within a day behind a hyphen. */
+const piecesOf = (text) => text.split(/ |(?<=\d-)(?=20\d\d)/)
+
 /** Columns for parts of a table: `[concept or attribute]`. */
 export function tableOf(maker, parts, year, { isTransposed, hasTotal }) {
   const { chance, sheet, style, isEnglish, word } = maker
@@ -48,22 +55,27 @@ export function tableOf(maker, parts, year, { isTransposed, hasTotal }) {
     ]),
   )
   const size = Math.min(style.size, 9)
+  // Columns may be headed by how each part is repaid, their numbers in a line of their own.
+  const isByWay = isTransposed && chance.chance(0.2)
   const columns = isTransposed
     ? [
         { width: 150 },
         ...parts.map((part, at) => ({
           part,
-          heading: chance.numbersOnly
-            ? part.number
-            : `${isEnglish ? 'Loan part' : 'Leningdeel'} ${chance.numbersOnly === null ? at + 1 : part.number}`,
+          heading: isByWay
+            ? part.shownWay
+            : chance.numbersOnly
+              ? part.number
+              : `${isEnglish ? 'Loan part' : 'Leningdeel'} ${chance.numbersOnly === null ? at + 1 : part.number}`,
         })),
         ...(hasTotal ? [{ isTotal: true, heading: word('total') }] : []),
       ]
     : null
   const cut = (text, width, x, y, options) => {
     const lines = []
-    for (const piece of text.split(' ')) {
-      const joined = lines.length ? `${lines.at(-1)} ${piece}` : piece
+    for (const piece of piecesOf(text)) {
+      const last = lines.at(-1) ?? ''
+      const joined = lines.length ? `${last}${last.endsWith('-') ? '' : ' '}${piece}` : piece
       if (lines.length && widthOf(joined, size - 1) <= width) lines[lines.length - 1] = joined
       else lines.push(piece)
     }
@@ -73,22 +85,23 @@ export function tableOf(maker, parts, year, { isTransposed, hasTotal }) {
   if (columns) {
     const width = (sheet.right - sheet.left - 150) / (columns.length - 1)
     const right = (column) => sheet.left + 150 + column * width
-    for (const [at, column] of columns.entries())
-      if (at > 0)
-        sheet.text(column.heading, right(at), sheet.y, {
-          align: 'right',
-          size: size - 1,
-          font: 'bold',
-          mark: labelMark(column.isTotal ? 'total' : 'loanNumber'),
-        })
-    sheet.y += size * 1.8
+    const heights = columns.slice(1).map((column, at) =>
+      cut(column.heading, width - 8, right(at + 1), sheet.y, {
+        align: 'right',
+        size: size - 1,
+        font: 'bold',
+        mark: column.isTotal ? labelMark('total') : isByWay ? valueMark('way') : labelMark('loanNumber'),
+      }),
+    )
+    sheet.y += size * (0.65 + 1.15 * Math.max(...heights))
     const rows = [
-      ...texts.filter(([concept]) => concept !== 'loanNumber'),
+      ...texts.filter(([concept]) => concept !== (isByWay ? 'way' : 'loanNumber')),
+      ...(chance.chance(0.12) ? [['rate', () => timeIn(chance), isEnglish ? 'Period' : `Looptijd in ${year}`]] : []),
       ...attributes.map((concept) => [concept, null]),
     ]
-    for (const [concept, of] of rows) {
+    for (const [concept, of, said] of rows) {
       sheet.need(40)
-      const label = of ? word(concept) : dateWords(maker, concept, year)
+      const label = said ?? (of ? word(concept) : dateWords(maker, concept, year))
       const lines = cut(style.plain(label), 140, sheet.left, sheet.y, { size, mark: labelMark(concept) })
       for (const [at, column] of columns.entries()) {
         if (at === 0) continue

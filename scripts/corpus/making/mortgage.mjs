@@ -193,6 +193,19 @@ export function mortgageDocument(chance, held = {}) {
     heading(maker, word('mortgageSection'), 'mortgageSection')
   }
   let hasTotals = false
+  const asTotal = (entry) =>
+    chance.chance(0.6)
+      ? {
+          ...entry,
+          label: `${isEnglish ? 'Total' : 'Totaal'} ${entry.label.charAt(0).toLowerCase()}${entry.label.slice(1)}`,
+        }
+      : entry
+  /** What all parts make, each on a line of its own. */
+  const totals = () =>
+    [
+      amountEntry(maker, 'interest', interest, { scope: 'total' }),
+      amountEntry(maker, 'balanceEnd', end, { scope: 'total' }),
+    ].map(asTotal)
   if (kind === 'letter') letter(maker, parts[0], year)
   else if (kind === 'ends') atBothEnds(maker, parts[0], year)
   else if (kind === 'periods') {
@@ -202,10 +215,12 @@ export function mortgageDocument(chance, held = {}) {
     families.arrangement = kind === 'transposed' ? 'parts-in-columns' : 'parts-in-rows'
     hasTotals = chance.chance(0.55)
     tableOf(maker, parts, year, { isTransposed: kind === 'transposed', hasTotal: hasTotals })
-    if (fees.hasDeductible || fees.hasTotal)
+    const isAddedUpBelow = count > 1 && chance.chance(hasTotals ? 0.1 : 0.4)
+    if (isAddedUpBelow || fees.hasDeductible || fees.hasTotal)
       maker.arrangement.draw(
         sheet,
         [
+          ...(isAddedUpBelow ? totals() : []),
           ...(fees.hasTotal ? [amountEntry(maker, 'fees', fees.total)] : []),
           ...(fees.hasDeductible ? [amountEntry(maker, 'deductible', fees.deductible)] : []),
         ],
@@ -242,27 +257,11 @@ export function mortgageDocument(chance, held = {}) {
     if (hasTotals || fees.hasDeductible || fees.hasTotal) {
       heading(maker, word('total'), 'total')
       const all = [
-        ...(hasTotals
-          ? [
-              { ...amountEntry(maker, 'interest', interest, { scope: 'total' }) },
-              { ...amountEntry(maker, 'balanceEnd', end, { scope: 'total' }) },
-            ]
-          : []),
+        ...(hasTotals ? totals() : []),
         ...(fees.hasTotal ? [amountEntry(maker, 'fees', fees.total)] : []),
         ...(fees.hasDeductible ? [amountEntry(maker, 'deductible', fees.deductible)] : []),
       ]
-      maker.arrangement.draw(
-        sheet,
-        all.map((entry) =>
-          entry.mark.scope === 'total' && chance.chance(0.6)
-            ? {
-                ...entry,
-                label: `${isEnglish ? 'Total' : 'Totaal'} ${entry.label.charAt(0).toLowerCase()}${entry.label.slice(1)}`,
-              }
-            : entry,
-        ),
-        chance,
-      )
+      maker.arrangement.draw(sheet, all, chance)
     }
   } else {
     const entries = entriesOf(maker, parts[0], year, 'part', {

@@ -65,6 +65,24 @@ describe('what a paper itself adds up', () => {
     expect(statement).toMatchObject({ salary: 26583 })
   })
 
+  it('is no pension that was paid out, with the tax that was kept', () => {
+    const [statement] = readStatements(
+      [
+        pageOf(
+          lines(
+            'Jaaropgave 2024 Participatiewet',
+            ['Gemeente Oosterveen'],
+            ['Netto uitkering inclusief vakantiegeld', '', '', '13.598,24'],
+            ['Loonheffing', '', '', '2.642,03'],
+            ['Bruto uitkering (fiscaal loon)', '', '', '16.240,27'],
+          ),
+        ),
+      ],
+      'income_statement',
+    ).statements
+    expect(statement).toMatchObject({ salary: 16240.27, taxWithheld: 2642.03 })
+  })
+
   it('is a pension with what is paid beside it', () => {
     const [statement] = readStatements(
       [
@@ -85,6 +103,47 @@ describe('what a paper itself adds up', () => {
     expect(statement).toMatchObject({ salary: 12986.42 })
   })
 })
+
+it('reads a pension and the sum that it is a part of as one statement, though both are called a benefit', () => {
+  const { statements } = readStatements(
+    [
+      pageOf(
+        [
+          'Jaargang 2021',
+          'Jaaropgave 2021 = uw uitkering',
+          'Uitkeringsinstantie = Bedrijfstakpensioenfonds Hout',
+          'Uitkering = € 17.710,88',
+          'Vakantie-uitkering = € 1.403,63',
+          'Totale bruto uitkering = € 19.114,51',
+          'Ingehouden loonheffing = € 1.771,12',
+        ].map((text, at): Placed => [text, 60, 40 + 18 * at]),
+      ),
+    ],
+    'income_statement',
+  )
+  expect(statements).toMatchObject([{ salary: 19114.51, taxWithheld: 1771.12 }])
+})
+
+it('takes no interest of a savings account for that of the mortgage, where its label stands over it', () =>
+  expect(
+    sureOf(
+      'mortgage_statement',
+      mortgage,
+      [
+        'Fiscaal jaaroverzicht 2025',
+        'Spaarrekening',
+        'Saldo 1-1-2025:',
+        '€ 11.416,00',
+        'Betaalde rente:',
+        '€ 930,29',
+        'Uw hypotheek',
+        'Betaalde rente:',
+        '€ 5.051,06',
+        'Schuld per 31 december 2025:',
+        '€ 230.979,18',
+      ].map((text, at): Placed => [text, 60, 40 + 18 * at]),
+    ),
+  ).toEqual([[5051.06, 230979.18]]))
 
 it('keeps the sum of a pension where the next statement of the file begins', () => {
   const wages = readStatements(

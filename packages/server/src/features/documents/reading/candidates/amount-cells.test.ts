@@ -60,6 +60,40 @@ it.each<[string, readonly Placed[], readonly (readonly [cents: number, isSure: b
     [[45025, false]],
   ],
   [
+    'thousands behind asterisks and a space',
+    [
+      ['In 2021 hebt u ****5', 60, 100],
+      ['742,11', 163, 100],
+      ['betaald.', 200, 100],
+    ],
+    [[574211, true]],
+  ],
+  [
+    'whole euros broken over two lines of text at the end of a sentence',
+    [
+      ['Het loon waarover loonbelasting is ingehouden is € 12', 60, 100],
+      ['699. De belasting was € 281', 60, 114],
+    ],
+    [
+      [1269900, true],
+      [28100, true],
+    ],
+  ],
+  [
+    'an amount of a paper full of cents that is broken behind asterisks',
+    [
+      ['Op 31 december stond er van uw lening nog ****303', 60, 100],
+      ['734,43 open. U betaalde 1.000,00 en 2.000,00 en 3.000,00 en 4.000,00 daarvan', 60, 114],
+    ],
+    [
+      [30373443, true],
+      [100000, true],
+      [200000, true],
+      [300000, true],
+      [400000, true],
+    ],
+  ],
+  [
     'an amount broken over two lines of text',
     [
       ['De loonheffing die wij hebben ingehouden was € 17', 60, 100],

@@ -1,11 +1,12 @@
 import type { IncomeStatementData } from '@aangiftewijs/domain/documents'
 import type { Cents } from '@aangiftewijs/domain/money'
 import { withheldTaxOn } from '@aangiftewijs/domain/tax-law'
-import { isTotal, says, textOfRow } from '../candidates/sheet.ts'
+import { says, textOfRow } from '../candidates/sheet.ts'
 import { readHolder } from '../texts/holder.ts'
 import { readName } from '../texts/names.ts'
 import { daysOf, isOfOneYear, readPeriod } from '../texts/periods.ts'
 import { readBsn, readYear } from '../texts/text-fields.ts'
+import { withBenefitsAdded } from './benefits.ts'
 import type { AmountFigure } from './certainty.ts'
 import { type Figure, fieldsOf } from './figure.ts'
 import { incomeSourceOf, isOfBenefit, isOfOtherIncome, readOtherIncome } from './income-source.ts'
@@ -26,7 +27,7 @@ import {
   withDoubt,
 } from './settle.ts'
 import { isUncut } from './split-statements.ts'
-import { isSumOf, reweighed, surely, toBeAdded } from './totals.ts'
+import { isSumOf, reweighed, toBeAdded } from './totals.ts'
 
 /** The year whose tables count where a paper names none. */
 const latestYear = 2025
@@ -88,33 +89,6 @@ function withSums(amounts: readonly ScoredAmount[], field: 'salary' | 'taxWithhe
     // It is what its parts are called, whatever its line is.
     const ideas = new Set([amount, ...sum.parts].flatMap((one) => [...one.ideas]))
     return { ...amount, ideas, shareOf: (role: Role) => (role === field ? own : amount.shareOf(role)) }
-  })
-}
-
-/** Most benefits that a paper adds up: a pension, its holiday allowance and what is paid besides. */
-const mostBenefits = 4
-/** A pension and what is paid beside it, which an amount adds up: those over it, or right before it in whatever arrangement. */
-function benefitsIn(sum: ScoredAmount, amounts: readonly ScoredAmount[]): readonly ScoredAmount[] {
-  const isCalled = sum.ideas.has('gross') || isTotal({ text: sum.label }) || sum.saidOf('salary') > tellingOfSum
-  if (!isCalled || sum.cents === 0) return []
-  const before = amounts.slice(0, amounts.indexOf(sum)).slice(-mostBenefits)
-  const runs = before.map((_, at) => before.slice(at))
-  const isAll = (parts: readonly ScoredAmount[]) =>
-    parts.length > 1 && addsUpTo(sum.cents, parts) && parts.some(isPension)
-  return [summedIn(sum, amounts), ...runs].find(isAll) ?? []
-}
-const isPension = ({ shareOf, ideas }: ScoredAmount) =>
-  shareOf('salary').part > telling && ideas.has('benefit') && !ideas.has('tax') && !ideas.has('taxable')
-
-/** Where a pension and what is paid beside it are added up, their sum is what the pension was taken for, and they are nothing. */
-function withBenefitsAdded(amounts: readonly ScoredAmount[]): readonly ScoredAmount[] {
-  const parts = new Map(amounts.map((one) => [one, benefitsIn(one, amounts)]))
-  const added = new Set([...parts.values()].flat())
-  return amounts.map((one) => {
-    const pension = parts.get(one)?.find(isPension)
-    if (added.has(one)) return surely(one, null)
-    const likelier = pension && pension.shareOf('salary').part > one.shareOf('salary').part ? pension : one
-    return { ...one, shareOf: (role: Role) => (role === 'salary' ? likelier : one).shareOf(role) }
   })
 }
 

@@ -8,7 +8,11 @@ const mostAccounts = 12
 
 /** Whether an amount adds up some of other accounts, or these and one of the mortgage: all that somebody has at a bank, or owes it. */
 function isOverAccounts(amount: ScoredAmount, amounts: readonly ScoredAmount[]): boolean {
-  const above = amounts.filter(({ row, cents }) => row < amount.row && cents > 0 && cents <= amount.cents)
+  // What is deducted is the interest less what a deposit earned.
+  const isDeducted = ({ shareOf }: ScoredAmount) => shareOf('deductibleCosts').part > telling
+  const above = amounts.filter(
+    (one) => one.row < amount.row && one.cents > 0 && one.cents <= amount.cents && !isDeducted(one),
+  )
   const others = above.filter((one) => one.isOfOtherAccount)
   const extra = new Set<Cents>()
   for (const { cents } of others.slice(0, mostAccounts)) for (const sum of [0, ...extra]) extra.add(sum + cents)

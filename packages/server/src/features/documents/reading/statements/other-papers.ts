@@ -194,11 +194,16 @@ const mortgageTitle =
 /** Heads the interest of all that stands over it. */
 const interestTitle = /^(?:betaalde|verschuldigde|paid)?(?:rente|interest)$/
 
+/** Whether a line is nothing but an amount: what stands over it is its label. */
+const isLabelOver = (below: Row | undefined) => below?.items.every(isAmount) === true
+
 /** Numbers of the rows under titles of other accounts: interest and balances there are not those of the mortgage. */
 export const rowsOfOtherAccounts = (rows: readonly Row[]): ReadonlySet<number> =>
   rowsBetween(
     (letters, row) => row.cells.length === 1 && otherAccount.test(letters),
-    (letters, row) => mortgageTitle.test(letters) || (row.cells.length === 1 && interestTitle.test(letters)),
+    (letters, row) =>
+      mortgageTitle.test(letters) ||
+      (row.cells.length === 1 && interestTitle.test(letters) && !isLabelOver(rows[row.index + 1])),
     rows,
     true,
   )

@@ -1,5 +1,6 @@
 import type { Cents } from '@aangiftewijs/domain/money'
 import { isTotal, type Row, says, textOfRow } from '../candidates/sheet.ts'
+import { asAddedUp } from './added-up.ts'
 import { yearsEnd } from './of-mortgage.ts'
 import type { Passage } from './passage.ts'
 import type { AmountField, Role } from './roles.ts'
@@ -17,7 +18,7 @@ import {
   telling,
   withDoubt,
 } from './settle.ts'
-import { asAddedUp, isSumOf, reweighed, surely, toBeAdded } from './totals.ts'
+import { isSumOf, reweighed, surely, toBeAdded } from './totals.ts'
 
 /** No mortgage costs more than this part of the debt in a year; a debt that is nearly repaid says nothing. Euro cents. */
 const highestRate = 0.15

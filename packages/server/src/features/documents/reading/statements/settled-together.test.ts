@@ -172,7 +172,7 @@ describe('interest and debt', () => {
   })
 
   it('takes a line for the parts that another amount adds up, both surely called a debt, though neither was scored so', () => {
-    const parts = [amount(104_000, 0, {}), amount(68_000, 0, {})]
+    const parts = [{ ...amount(104_000, 0, {}), isAside: true }, amount(68_000, 0, {})]
     const passage = paper(...parts, amount(172_000, 1, {}))
     expect(settleMortgage(passage, 2).remainingBalance?.[0]).toMatchObject({ value: 17_200_000, isSum: true })
   })
@@ -212,6 +212,16 @@ describe('interest and debt', () => {
     const amounts = ofMortgage([amount(200_000, 0, { remainingBalance: likely }), account, all])
     const debts = settleMortgage(paper(...amounts), 1)
     expect(debts.remainingBalance?.map(({ value }) => value)).toEqual([20_000_000])
+  })
+
+  it('keeps interest that is what is deducted and what a deposit earned', () => {
+    const earned = { ...amount(111, 0, {}), isAside: true, isOfOtherAccount: true }
+    const amounts = [
+      earned,
+      amount(5_999, 1, { deductibleCosts: likely }),
+      amount(6_110, 2, { mortgageInterest: likely }),
+    ]
+    expect(ofMortgage(amounts).map(({ cents }) => cents / 100)).toContain(6_110)
   })
 
   it.each([

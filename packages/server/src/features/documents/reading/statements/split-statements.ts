@@ -3,6 +3,7 @@ import { lettersOf } from '../layout/letters.ts'
 import type { LabelledText } from '../texts/find-texts.ts'
 import { isMoney } from '../texts/name-stretches.ts'
 import { periodIn } from '../texts/periods.ts'
+import { withBenefitsAdded } from './benefits.ts'
 import { cut, type Passage } from './passage.ts'
 import type { ScoredAmount } from './scored-amounts.ts'
 import { summedIn, telling } from './settle.ts'
@@ -22,7 +23,8 @@ const title =
  * wage: at page ends, else at titles, else at employers, else at periods; a file that cannot be cut so is read as one, and its figures contradict each other.
  */
 export function splitStatements(whole: Passage): readonly Passage[] {
-  const passage = withoutExplanations(whole)
+  const printed = withoutExplanations(whole)
+  const passage = { ...printed, amounts: withBenefitsAdded(printed.amounts) }
   const all = passage.amounts.filter(isWage)
   const titled = cutAtNamedTitles(passage)
   if (new Set(all.map((wage) => wage.cents)).size < 2) return titled ?? [passage]

@@ -46,43 +46,6 @@ export const surely = (amount: ScoredAmount, role: Role | null, as: keyof Share 
 })
 const sure = 0.9
 
-/** From this share on amounts are called the same, and surely so. */
-const called = 0.4
-const surelyCalled = 0.8
-
-/**
- * Amounts that the paper itself adds up under one name: lines that a later one is the sum of in each of its columns, what was paid to one lender and to the
- * next, are none of the field; those of a line and what they make, wherever that stands, are its parts and their total, whatever heads their columns.
- */
-export function asAddedUp(field: AmountField, amounts: readonly ScoredAmount[]): readonly ScoredAmount[] {
-  const isCalled = ({ saidOf, isHeaded }: ScoredAmount) => saidOf(field) > called && !isHeaded
-  const sums = amounts.flatMap((one) => {
-    const parts = isCalled(one) ? summedIn(one, amounts) : []
-    return parts.length > 1 && parts.every(isCalled) ? [{ row: one.row, parts }] : []
-  })
-  const isOfColumns = ({ row }: { row: number }) => sums.filter((other) => other.row === row).length > 1
-  const added = new Set(sums.filter(isOfColumns).flatMap(({ parts }) => parts))
-  const alike = amounts.filter(
-    (one) => one.cents > 0 && !one.isAside && !added.has(one) && one.saidOf(field) > surelyCalled,
-  )
-  const isOverlooked = ({ shareOf }: ScoredAmount) => shareOf(field).part + shareOf(field).total < telling
-  const lineOf = (total: ScoredAmount) =>
-    [...new Set(alike.map(({ row }) => row))]
-      .map((row) => alike.filter((one) => one.row === row && one !== total))
-      .findLast((parts) => parts.length > 1 && parts.some(isOverlooked) && addsUpTo(total.cents, parts))
-  const total = alike.findLast(lineOf)
-  const parts = new Set(total ? lineOf(total) : [])
-  return amounts.map((one) =>
-    added.has(one)
-      ? surely(one, null)
-      : parts.has(one)
-        ? surely(one, field)
-        : one === total
-          ? surely(one, field, 'total')
-          : one,
-  )
-}
-
 /** Most amounts of a sentence or list that are added up in the next. */
 const mostAdded = 24
 

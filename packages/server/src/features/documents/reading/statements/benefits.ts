@@ -1,0 +1,39 @@
+import { isTotal } from '../candidates/sheet.ts'
+import type { Role } from './roles.ts'
+import type { ScoredAmount } from './scored-amounts.ts'
+import { addsUpTo, summedIn } from './settle.ts'
+import { surely } from './totals.ts'
+
+/** From this share on an amount may be a pension or what is paid beside it. */
+const mayBe = 0.3
+
+/** Most benefits that a paper adds up: a pension, its holiday allowance and what is paid besides. */
+const mostBenefits = 4
+/** A pension and what is paid beside it, which an amount adds up: those over it, or right before it in whatever arrangement. */
+function benefitsIn(sum: ScoredAmount, amounts: readonly ScoredAmount[]): readonly ScoredAmount[] {
+  const isCalled = sum.ideas.has('gross') || sum.ideas.has('wage') || isTotal({ text: sum.label })
+  if (!isCalled || sum.cents === 0) return []
+  const before = amounts.slice(0, amounts.indexOf(sum)).slice(-mostBenefits)
+  const runs = before.map((_, at) => before.slice(at))
+  const isAll = (parts: readonly ScoredAmount[]) =>
+    parts.length > 1 && addsUpTo(sum.cents, parts) && parts.some(isPension) && !parts.some(isTakenOff)
+  return [summedIn(sum, amounts), ...runs].find(isAll) ?? []
+}
+const isTakenOff = ({ ideas }: ScoredAmount) => ideas.has('tax') || ideas.has('net')
+const isPension = ({ shareOf, ideas }: ScoredAmount) =>
+  shareOf('salary').part + shareOf('gross').part > mayBe &&
+  ideas.has('benefit') &&
+  !ideas.has('tax') &&
+  !ideas.has('taxable')
+
+/** Where a pension and what is paid beside it are added up, their sum is what the pension was taken for, and they are nothing. */
+export function withBenefitsAdded(amounts: readonly ScoredAmount[]): readonly ScoredAmount[] {
+  const parts = new Map(amounts.map((one) => [one, benefitsIn(one, amounts)]))
+  const added = new Set([...parts.values()].flat())
+  return amounts.map((one) => {
+    const pension = parts.get(one)?.find(isPension)
+    if (added.has(one)) return surely(one, null)
+    const likelier = pension && pension.shareOf('salary').part > one.shareOf('salary').part ? pension : one
+    return { ...one, shareOf: (role: Role) => (role === 'salary' ? likelier : one).shareOf(role) }
+  })
+}
