@@ -33,7 +33,7 @@ export function withBenefitsAdded(amounts: readonly ScoredAmount[]): readonly Sc
   return amounts.map((one) => {
     const pension = parts.get(one)?.find(isPension)
     if (added.has(one)) return surely(one, null)
-    const likelier = pension && pension.shareOf('salary').part > one.shareOf('salary').part ? pension : one
-    return { ...one, shareOf: (role: Role) => (role === 'salary' ? likelier : one).shareOf(role) }
+    const isLikelier = pension !== undefined && pension.shareOf('salary').part > one.shareOf('salary').part
+    return isLikelier ? { ...one, shareOf: (role: Role) => (role === 'salary' ? pension : one).shareOf(role) } : one
   })
 }

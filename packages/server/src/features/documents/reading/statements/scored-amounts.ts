@@ -291,6 +291,7 @@ export function scoredAmounts(
     const isBeside = examples.has(row.index) || isJoined || isAside(candidate, scoring)
     if (isBeside) besides.add(item)
     const own = scored(scoring, candidate, isBeside ? beside : 1, disputed.has(row))
-    return { ...own, seenAgain: again(which, own) }
+    // A copy would ask for what few amounts are asked for.
+    return Object.assign(own, { seenAgain: again(which, own) })
   })
 }
