@@ -5,5 +5,7 @@ export function outcomeBySet(): Promise<
     readonly fields: number
     readonly right: number
     readonly wrongAmounts: readonly { readonly id: string; readonly name: string }[]
+    /** Papers that are recognised as another kind than they were uploaded as. */
+    readonly mistaken: readonly string[]
   }[]
 >

@@ -40,12 +40,12 @@ const untoldOf = ({ id, expected: [expected] }, statements) =>
       .map((name) => ({ id, name, found: statement[name] })),
   )
 
-/** What is read of each kept set: how many fields, how many of them right, and the amounts that are filled in wrongly. */
+/** What is read of each kept set: how many fields, how many of them right, the amounts that are filled in wrongly, and the papers taken for another kind. */
 export async function outcomeBySet() {
   const outcome = []
   const sets = readdirSync(kept, { withFileTypes: true }).filter((entry) => entry.isDirectory())
   for (const { name: set } of sets.sort((one, other) => one.name.localeCompare(other.name))) {
-    const [fields, untold] = [[], []]
+    const [fields, untold, mistaken] = [[], [], []]
     for (const paper of papersOf(new URL(`${set}/`, kept))) {
       const read = await readFile({
         bytes: paper.bytes,
@@ -56,9 +56,11 @@ export async function outcomeBySet() {
       const statements = read.kind === 'read' ? read.text.statements : []
       fields.push(...compared(paper, statements).map((field) => ({ ...field, id: paper.id })))
       untold.push(...untoldOf(paper, statements))
+      const kind = read.text?.detectedType ?? null
+      if (kind !== null && kind !== paper.type && paper.expected[0].salary !== null) mistaken.push(paper.id)
     }
     const wrongAmounts = [...fields.filter(({ isAmount, verdict }) => isAmount && verdict === 'wrong'), ...untold]
-    outcome.push({ set, fields: fields.length, right: countsOf(fields).right, wrongAmounts })
+    outcome.push({ set, fields: fields.length, right: countsOf(fields).right, wrongAmounts, mistaken })
   }
   return outcome
 }

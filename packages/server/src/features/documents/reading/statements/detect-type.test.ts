@@ -12,6 +12,15 @@ it.each<[DocumentType | null, readonly string[]]>([
   ['income_statement', ['Uw pensioen in 2024', 'Loonheffing', 'Inhouding van bijdrage Zorgverzekeringswet']],
   ['income_statement', ['JAAROPG. 2024', 'Loon LB/VV', 'LB/VV ingeh.', 'Zvw wg', 'Bruto', 'Geen loonheffing?']],
   ['mortgage_statement', ['Afschrift van uw lening per ultimo 2023', 'annuïteitenlening', 'onderpand: Dijkgraaf 6']],
+  [
+    'mortgage_statement',
+    [
+      'Beleggingshypotheek  Levenhypotheek',
+      'Restantschuld 31-12-2022',
+      'Betaalde hypotheekrente 2022',
+      'De waarde van de aan de beleggingshypotheek verbonden effectenrekening bedroeg',
+    ],
+  ],
   ['mortgage_statement', ['Home Loan Annual Statement 2024', 'Principal at 1 January']],
   ['charity_donation', ['Uw giften in 2024', 'Stichting De Bron heeft de ANBI-status']],
   [

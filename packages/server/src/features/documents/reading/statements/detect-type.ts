@@ -23,7 +23,11 @@ const signs = (
       2,
       'geldverstrekker aflossing eigenwoning aflossingsvrij annuitair annuiteit bouwdepot hoofdsom onderpand',
     ],
-    ['mortgage_statement', 3, 'hypotheek hypothecair leningdeel restschuld restanthoofdsom verschuldigderente'],
+    [
+      'mortgage_statement',
+      3,
+      'hypotheek hypothecair hypotheekrente leningdeel restschuld restantschuld restanthoofdsom verschuldigderente',
+    ],
     ['mortgage_statement', 4, 'mortgage homeloan woningfinanciering'],
     ['investment_statement', 2, 'rendement aandelen depotwaarde'],
     ['investment_statement', 3, 'dividend effecten beleggings portefeuille koerswaarde investment portfolio'],
