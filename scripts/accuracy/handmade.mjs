@@ -22,6 +22,7 @@ export function* papersOf(folder) {
       type: row.uploadType,
       expected: [expected],
       isSummed: true,
+      isNothing: row.expectNothing === true,
       password: row.password,
       bytes: readFileSync(new URL(row.file, folder)),
     }
@@ -57,7 +58,8 @@ export async function outcomeBySet() {
       fields.push(...compared(paper, statements).map((field) => ({ ...field, id: paper.id })))
       untold.push(...untoldOf(paper, statements))
       const kind = read.text?.detectedType ?? null
-      if (kind !== null && kind !== paper.type && paper.expected[0].salary !== null) mistaken.push(paper.id)
+      const isOfKind = kind === null || kind === paper.type || paper.isNothing
+      if (!isOfKind) mistaken.push(paper.id)
     }
     const wrongAmounts = [...fields.filter(({ isAmount, verdict }) => isAmount && verdict === 'wrong'), ...untold]
     outcome.push({ set, fields: fields.length, right: countsOf(fields).right, wrongAmounts, mistaken })

@@ -1,16 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { type Placed, pageOf, sureOf } from '../testing/placed-texts.ts'
+import { type Placed, pageOf, sureOf, underTitle } from '../testing/placed-texts.ts'
 import { readStatements } from './read-statements.ts'
 
 const mortgage = ['mortgageInterest', 'remainingBalance']
 
-/** Lines of a table under a title, the first cell at the left, the others in columns. */
-const lines = (title: string, ...all: readonly (readonly string[])[]): Placed[] => [
-  [title, 60, 40, 12],
-  ...all.flatMap((cells, at) =>
-    cells.map((text, column): Placed => [text, [60, 280, 390, 490][column] ?? 0, 80 + 18 * at]),
-  ),
-]
+const statementsOf = (texts: readonly Placed[]) => readStatements([pageOf(texts)], 'income_statement').statements
 
 describe('what a paper itself adds up', () => {
   it('is not what was paid to one lender, but what both lines make in each column', () =>
@@ -18,7 +12,7 @@ describe('what a paper itself adds up', () => {
       sureOf(
         'mortgage_statement',
         mortgage,
-        lines(
+        underTitle(
           'Jaaropgave hypotheek 2023',
           ['', 'Deel 01', 'Deel 02', 'Totaal'],
           ['Schuld per 1 januari 2023', '134.000,00', '70.750,00', '204.750,00'],
@@ -35,7 +29,7 @@ describe('what a paper itself adds up', () => {
       sureOf(
         'mortgage_statement',
         mortgage,
-        lines(
+        underTitle(
           'Opgave hypotheekrente en restantschuld 2022',
           ['', 'Beleggingshypotheek', 'Levenhypotheek'],
           ['Leningnummer', '3177451', '3177452'],
@@ -61,45 +55,35 @@ describe('what a paper itself adds up', () => {
       ['Ingehouden loonheffing', 400, 130],
       ['€ 1.884,00', 400, 146],
     ]
-    const [statement] = readStatements([pageOf(cards)], 'income_statement').statements
+    const [statement] = statementsOf(cards)
     expect(statement).toMatchObject({ salary: 26583 })
   })
 
   it('is no pension that was paid out, with the tax that was kept', () => {
-    const [statement] = readStatements(
-      [
-        pageOf(
-          lines(
-            'Jaaropgave 2024 Participatiewet',
-            ['Gemeente Oosterveen'],
-            ['Netto uitkering inclusief vakantiegeld', '', '', '13.598,24'],
-            ['Loonheffing', '', '', '2.642,03'],
-            ['Bruto uitkering (fiscaal loon)', '', '', '16.240,27'],
-          ),
-        ),
-      ],
-      'income_statement',
-    ).statements
+    const [statement] = statementsOf(
+      underTitle(
+        'Jaaropgave 2024 Participatiewet',
+        ['Gemeente Oosterveen'],
+        ['Netto uitkering inclusief vakantiegeld', '', '', '13.598,24'],
+        ['Loonheffing', '', '', '2.642,03'],
+        ['Bruto uitkering (fiscaal loon)', '', '', '16.240,27'],
+      ),
+    )
     expect(statement).toMatchObject({ salary: 16240.27, taxWithheld: 2642.03 })
   })
 
   it('is a pension with what is paid beside it', () => {
-    const [statement] = readStatements(
-      [
-        pageOf(
-          lines(
-            'Jaaropgave AOW 2024',
-            ['Sociale Verzekeringsbank'],
-            ['AOW-pensioen (12 maanden)', '', '', '€ 12.252,14'],
-            ['Vakantiegeld mei 2024', '', '', '€ 716,28'],
-            ['Inkomensondersteuning AOW', '', '', '€ 18,00'],
-            ['Totaal bruto', '', '', '€ 12.986,42'],
-            ['Loonheffing', '', '', '- € 2.477,00'],
-          ),
-        ),
-      ],
-      'income_statement',
-    ).statements
+    const [statement] = statementsOf(
+      underTitle(
+        'Jaaropgave AOW 2024',
+        ['Sociale Verzekeringsbank'],
+        ['AOW-pensioen (12 maanden)', '', '', '€ 12.252,14'],
+        ['Vakantiegeld mei 2024', '', '', '€ 716,28'],
+        ['Inkomensondersteuning AOW', '', '', '€ 18,00'],
+        ['Totaal bruto', '', '', '€ 12.986,42'],
+        ['Loonheffing', '', '', '- € 2.477,00'],
+      ),
+    )
     expect(statement).toMatchObject({ salary: 12986.42 })
   })
 })
@@ -124,85 +108,19 @@ it('reads a pension and the sum that it is a part of as one statement, though bo
   expect(statements).toMatchObject([{ salary: 19114.51, taxWithheld: 1771.12 }])
 })
 
-it('takes no interest of a savings account for that of the mortgage, where its label stands over it', () =>
-  expect(
-    sureOf(
-      'mortgage_statement',
-      mortgage,
-      [
-        'Fiscaal jaaroverzicht 2025',
-        'Spaarrekening',
-        'Saldo 1-1-2025:',
-        '€ 11.416,00',
-        'Betaalde rente:',
-        '€ 930,29',
-        'Uw hypotheek',
-        'Betaalde rente:',
-        '€ 5.051,06',
-        'Schuld per 31 december 2025:',
-        '€ 230.979,18',
-      ].map((text, at): Placed => [text, 60, 40 + 18 * at]),
-    ),
-  ).toEqual([[5051.06, 230979.18]]))
-
 it('keeps the sum of a pension where the next statement of the file begins', () => {
-  const wages = readStatements(
-    [
-      pageOf(
-        lines(
-          'Jaaropgave 2024',
-          ['Werkgever: Pensioenfonds De Mast'],
-          ['Uitkering', '', '', '52.388,33'],
-          ['Vakantiegeld', '', '', '5.988,80'],
-          ['Fiscaal loon', '', '', '58.377,13'],
-          ['Ingehouden loonheffing', '', '', '18.304,30'],
-          ['Werkgever: Cateraar Smaakvol B.V.'],
-          ['Fiscaal loon', '', '', '38.106,41'],
-          ['Ingehouden loonheffing', '', '', '6.265,49'],
-        ),
-      ),
-    ],
-    'income_statement',
-  ).statements.map((statement) => Reflect.get(statement, 'salary'))
+  const wages = statementsOf(
+    underTitle(
+      'Jaaropgave 2024',
+      ['Werkgever: Pensioenfonds De Mast'],
+      ['Uitkering', '', '', '52.388,33'],
+      ['Vakantiegeld', '', '', '5.988,80'],
+      ['Fiscaal loon', '', '', '58.377,13'],
+      ['Ingehouden loonheffing', '', '', '18.304,30'],
+      ['Werkgever: Cateraar Smaakvol B.V.'],
+      ['Fiscaal loon', '', '', '38.106,41'],
+      ['Ingehouden loonheffing', '', '', '6.265,49'],
+    ),
+  ).map((statement) => Reflect.get(statement, 'salary'))
   expect(wages).toEqual([58377.13, 38106.41])
 })
-
-it('reads two employments of one employer, each with whether a credit was applied over its wage', () =>
-  expect(
-    sureOf(
-      'income_statement',
-      ['salary', 'taxWithheld'],
-      lines(
-        'Jaaropgaven 2024',
-        ['IKV 1, leraar basisonderwijs'],
-        ['Periode', '', '', '01-01-2024 t/m 31-12-2024'],
-        ['Loonheffingskorting toegepast', '', '', 'Ja'],
-        ['Fiscaal loon (loon voor loonheffing)', '', '', '34.218,77'],
-        ['Ingehouden loonheffing', '', '', '4.522,10'],
-        ['IKV 2, vervanging'],
-        ['Periode', '', '', '12-02-2024 t/m 05-07-2024'],
-        ['Loonheffingskorting toegepast', '', '', 'Nee'],
-        ['Fiscaal loon (loon voor loonheffing)', '', '', '9.146,30'],
-        ['Ingehouden loonheffing', '', '', '3.521,59'],
-      ),
-    ),
-  ).toEqual([
-    [34218.77, 4522.1],
-    [9146.3, 3521.59],
-  ]))
-
-it('takes a title that stands beside the employer for that of a year, whatever a line of the table is called', () =>
-  expect(
-    sureOf(
-      'income_statement',
-      ['taxWithheld'],
-      lines(
-        'Brandsma Machinefabriek N.V.',
-        ['Werkgever', 'Werknemer', 'Formulier'],
-        ['Kanaaldijk 200', 'D. van Houwelingen', 'JAAROPGAVE'],
-        ['Transitievergoeding'],
-        ['Loon voor de loonheffing', '', '', '68.350,22'],
-        ['Ingehouden loonheffing', '', '', '27.880,93'],
-      ),
-    ),
-  ).toEqual([[27880.93]]))

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Placed, pageOf, sureOf } from '../testing/placed-texts.ts'
+import { type Placed, pageOf, sureOf, underTitle } from '../testing/placed-texts.ts'
 import { readStatements } from './read-statements.ts'
 
 const figures: readonly Placed[] = [
@@ -252,3 +252,40 @@ describe('interest and what is deducted', () => {
     expect(sureOf('mortgage_statement', ['mortgageInterest', 'deductibleCosts'], [...debt, ...texts])).toEqual([sure]),
   )
 })
+
+it('takes no interest of a savings account for that of the mortgage, where its label stands over it', () =>
+  expect(
+    sureOf(
+      'mortgage_statement',
+      ['mortgageInterest', 'remainingBalance'],
+      [
+        'Fiscaal jaaroverzicht 2025',
+        'Spaarrekening',
+        'Saldo 1-1-2025:',
+        '€ 11.416,00',
+        'Betaalde rente:',
+        '€ 930,29',
+        'Uw hypotheek',
+        'Betaalde rente:',
+        '€ 5.051,06',
+        'Schuld per 31 december 2025:',
+        '€ 230.979,18',
+      ].map((text, at): Placed => [text, 60, 40 + 18 * at]),
+    ),
+  ).toEqual([[5051.06, 230979.18]]))
+
+it('takes a title that stands beside the employer for that of a year, whatever a line of the table is called', () =>
+  expect(
+    sureOf(
+      'income_statement',
+      ['taxWithheld'],
+      underTitle(
+        'Brandsma Machinefabriek N.V.',
+        ['Werkgever', 'Werknemer', 'Formulier'],
+        ['Kanaaldijk 200', 'D. van Houwelingen', 'JAAROPGAVE'],
+        ['Transitievergoeding'],
+        ['Loon voor de loonheffing', '', '', '68.350,22'],
+        ['Ingehouden loonheffing', '', '', '27.880,93'],
+      ),
+    ),
+  ).toEqual([[27880.93]]))

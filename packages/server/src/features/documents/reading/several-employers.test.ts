@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Placed, pageOf, sureOf } from '../testing/placed-texts.ts'
+import { type Placed, pageOf, sureOf, underTitle } from '../testing/placed-texts.ts'
 import { readStatements } from './read-statements.ts'
 
 const heading: readonly Placed[] = [
@@ -139,3 +139,27 @@ describe('two statements under one title', () => {
     expect(sureOf('income_statement', ['salary', 'taxWithheld'], texts)).toEqual([[null, null]])
   })
 })
+
+it('reads two employments of one employer, each with whether a credit was applied over its wage', () =>
+  expect(
+    sureOf(
+      'income_statement',
+      ['salary', 'taxWithheld'],
+      underTitle(
+        'Jaaropgaven 2024',
+        ['IKV 1, leraar basisonderwijs'],
+        ['Periode', '', '', '01-01-2024 t/m 31-12-2024'],
+        ['Loonheffingskorting toegepast', '', '', 'Ja'],
+        ['Fiscaal loon (loon voor loonheffing)', '', '', '34.218,77'],
+        ['Ingehouden loonheffing', '', '', '4.522,10'],
+        ['IKV 2, vervanging'],
+        ['Periode', '', '', '12-02-2024 t/m 05-07-2024'],
+        ['Loonheffingskorting toegepast', '', '', 'Nee'],
+        ['Fiscaal loon (loon voor loonheffing)', '', '', '9.146,30'],
+        ['Ingehouden loonheffing', '', '', '3.521,59'],
+      ),
+    ),
+  ).toEqual([
+    [34218.77, 4522.1],
+    [9146.3, 3521.59],
+  ]))

@@ -23,3 +23,11 @@ export const sureOf = (type: DocumentType, fields: readonly string[], texts: rea
 /** The lines of a table, their texts in columns of the same width. */
 export const table = (y: number, ...lines: readonly (readonly string[])[]): Placed[] =>
   lines.flatMap((line, at) => line.map((text, column): Placed => [text, 40 + 130 * column, y + 14 * at]))
+
+/** Lines of a table under a title, the first cell at the left, the others in columns. */
+export const underTitle = (title: string, ...all: readonly (readonly string[])[]): Placed[] => [
+  [title, 60, 40, 12],
+  ...all.flatMap((cells, at) =>
+    cells.map((text, column): Placed => [text, [60, 280, 390, 490][column] ?? 0, 80 + 18 * at]),
+  ),
+]

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { around } from '../../testing/around.ts'
 import type { Placed } from '../../testing/placed-texts.ts'
-import { textOf } from './context.ts'
+import { textOf } from './slots.ts'
 
 /** Lines of a form by turns, labels at the left and values at the right, each so far under the one before. */
 const byTurns = (step: number, ...texts: readonly string[]): Placed[] =>

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { around } from '../../testing/around.ts'
 import type { Placed } from '../../testing/placed-texts.ts'
-import { type Context, textOf } from './context.ts'
+import type { Context } from './context.ts'
+import { textOf } from './slots.ts'
 
 describe('what stands around an amount', () => {
   it.each<[string, keyof Context, string | undefined, readonly Placed[]]>([

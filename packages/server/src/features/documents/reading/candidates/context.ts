@@ -297,5 +297,3 @@ const isRemark = (cell: Cell) =>
   (cell.words.length > 12 && sinceLastEnd(cell.words).length < cell.words.length)
 /** A line of running text with amounts in it heads no column. */
 const isOfSentence = (row: Row) => isProse(row) && row.items.some(isAmount)
-/** What a slot says, if there is one. */
-export const textOf = (slot: Slot | undefined): string => slot?.text ?? ''

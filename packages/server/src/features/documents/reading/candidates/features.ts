@@ -1,6 +1,6 @@
 import { remembered } from '../remembered.ts'
 import { isAmount } from './amount-cells.ts'
-import { type Context, type SlotName, Surroundings, slotNames, textOf } from './context.ts'
+import { type Context, type SlotName, Surroundings, slotNames } from './context.ts'
 import { ideasIn } from './phrase.ts'
 import type { Sheet } from './sheet.ts'
 import {
@@ -13,7 +13,7 @@ import {
   peakOf,
   sightsOf,
 } from './sights.ts'
-import { type Slot, type Spot, spotsOf } from './slots.ts'
+import { type Slot, type Spot, spotsOf, textOf } from './slots.ts'
 
 /** An amount with what stands around it, which of it is its label, and everything its score is made of. */
 export interface Candidate extends Described {

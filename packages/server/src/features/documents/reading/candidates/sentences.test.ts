@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { around } from '../../testing/around.ts'
 import type { Placed } from '../../testing/placed-texts.ts'
-import { textOf } from './context.ts'
+import { textOf } from './slots.ts'
 
 describe('what stands around an amount', () => {
   it('in a sentence, the words before and after it, over the ends of lines', () => {

@@ -30,6 +30,9 @@ export interface Slot {
   readonly meant?: string
 }
 
+/** What a slot says, if there is one. */
+export const textOf = (slot: Slot | undefined): string => slot?.text ?? ''
+
 /** A letter or two that an eye made of dots or specks are less sure than this. */
 const seen = 0.6
 const isSpeck = ({ text, words: [word, ...more] }: Cell) =>

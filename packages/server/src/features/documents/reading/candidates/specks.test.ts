@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { pageOf } from '../../testing/placed-texts.ts'
-import { Surroundings, textOf } from './context.ts'
+import { Surroundings } from './context.ts'
 import { sheetOf } from './sheet.ts'
-import { spotsOf } from './slots.ts'
+import { spotsOf, textOf } from './slots.ts'
 
 it('takes no speck that the eye is not sure of for the label', () => {
   const page = pageOf([

@@ -14,7 +14,7 @@ const looks = 25
 const [near, far] = [3, 12]
 /** Of the places where the tone falls it falls at once in so many: paper bends. */
 const leastSharp = 0.3
-/** Of an edge that is one the tone falls in so many places; so many of the four are, where the picture cuts others off. */
+/** Where the tone falls in fewer of the places there is no edge; a sheet has so many of its own, at least, where the picture cuts others off. */
 const leastSeen = 0.4
 const leastEdges = 2
 /** Paper and what it lies on differ at least by this. */
@@ -58,8 +58,8 @@ function edgeOf({ data, width, height }: Grey, from: Point, to: Point): 'sharp' 
       return inside !== undefined && outside !== undefined && inside - outside > leastContrast / 2
     }).filter(Boolean).length
   const [atOnce, inAll] = [fallsWithin(near), fallsWithin(far)]
-  if (inAll < leastSeen * looks) return atOnce >= leastSharp * inAll ? 'none' : 'soft'
-  return atOnce >= leastSharp * inAll ? 'sharp' : 'soft'
+  if (atOnce < leastSharp * inAll) return 'soft'
+  return inAll < leastSeen * looks ? 'none' : 'sharp'
 }
 
 /** The corners of a sheet that is lighter than a tone, where that has the shape and the edges of one. */

@@ -2,7 +2,7 @@ import { type AmountData, sureEnough } from '@aangiftewijs/domain/documents'
 import type { Cents } from '@aangiftewijs/domain/money'
 import { readName } from '../texts/names.ts'
 import { readYear } from '../texts/text-fields.ts'
-import { paidByOthers } from './doubts.ts'
+import { isPaidByOthers } from './doubts.ts'
 import { fieldsOf } from './figure.ts'
 import type { Model } from './model.ts'
 import { type Fields, figuresOf, type Passage } from './passage.ts'
@@ -16,7 +16,7 @@ const paidByOneself =
 
 /** Whether two amounts of a paper differ by what others paid. */
 function isLeftOf(rest: Cents, whole: Cents, amounts: readonly ScoredAmount[]): boolean {
-  const paid = amounts.filter(({ letters }) => paidByOthers.test(letters)).map(({ cents }) => Math.abs(cents))
+  const paid = amounts.filter(isPaidByOthers).map(({ cents }) => Math.abs(cents))
   return rest < whole && paid.some((one, at) => [0, ...paid.slice(at + 1)].includes(whole - rest - one))
 }
 

@@ -1,6 +1,6 @@
-import { textOf } from '../candidates/context.ts'
 import type { Candidate } from '../candidates/features.ts'
 import type { Sheet } from '../candidates/sheet.ts'
+import { textOf } from '../candidates/slots.ts'
 
 /** The euros of an amount whose cents stand in a column of their own, or these cents, or the rest of one whose thousands end the line before. */
 function isRest(sheet: Sheet, { spot: { row, item, at } }: Candidate): boolean {

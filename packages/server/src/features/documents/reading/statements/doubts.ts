@@ -149,18 +149,20 @@ const isCareContribution: Doubt = ({ value }, around) =>
   value > leastContribution &&
   around.some(({ cents }) => ratesOfCare.some((rate) => Math.abs(rate * cents - value) <= 1))
 
-/** What others pay of a bill, as letters; and what was paid before it came, prices of a piece and what the tax is added to. */
-export const paidByOthers =
-  /^(?!.*(?:niet|not|eigen|own|zelf)).*(?:vergoed|verzeker|gedeclareerd|restitut|reimburs|refund|insur|coveredby)/
+/** What others pay of a bill, as letters; and what was paid before it came, prices of a piece and what the tax is added to; unless they say what is left. */
+const paidByOthers = /vergoed|verzeker|gedeclareerd|restitut|reimburs|refund|insur|coveredby/
 const partOfBill =
-  /^(?!.*(?:niet|not|eigen|own|zelf)).*(?:aanbetal|voorschot|vooruitbet|downpayment|deposit|unitprice|eenheidsprijs|perstuk|stuksprijs|linetotal|subtot|zonderbtw|excl(?:uding|usief|usive)?(?:of)?(?:de)?(?:btw|vat))/
+  /aanbetal|voorschot|vooruitbet|downpayment|deposit|unitprice|eenheidsprijs|perstuk|stuksprijs|linetotal|subtot|zonderbtw|excl(?:uding|usief|usive)?(?:of)?(?:de)?(?:btw|vat)/
+const whatIsLeft = /niet|not|eigen|own|zelf/
+export const isPaidByOthers = ({ letters }: Pick<ScoredAmount, 'letters'>): boolean =>
+  paidByOthers.test(letters) && !whatIsLeft.test(letters)
 const isPartOfBill: Doubt = ({ amounts }) =>
-  amounts.some(({ letters }) => partOfBill.test(letters) || paidByOthers.test(letters))
+  amounts.some((one) => isPaidByOthers(one) || (partOfBill.test(one.letters) && !whatIsLeft.test(one.letters)))
 
 /** What was taken for the costs is what they were before others paid a part of them, and what was left is printed, too. */
 export const isBeforeOthersPaid: Doubt = ({ value }, around) => {
   const isPrinted = (cents: Cents) => cents > 0 && around.some((amount) => amount.cents === cents)
-  return around.some(({ letters, cents }) => cents > 0 && paidByOthers.test(letters) && isPrinted(value - cents))
+  return around.some((one) => one.cents > 0 && isPaidByOthers(one) && isPrinted(value - one.cents))
 }
 
 /** Another amount of the line is called the same and is about as large: that of another year, most likely. */

@@ -1,5 +1,5 @@
 import { type Amount, isAmount } from '../candidates/amount-cells.ts'
-import { headOf, isOfPanel, lettersOfRow, mentions, type Row, says, textOfRow } from '../candidates/sheet.ts'
+import { headOf, isOfPanel, lettersOfRow, mentions, type Row, rowsFrom, says, textOfRow } from '../candidates/sheet.ts'
 import { anyOf, lettersOf } from '../layout/letters.ts'
 import { median } from '../layout/lines.ts'
 import type { Passage } from './passage.ts'
@@ -194,8 +194,9 @@ const mortgageTitle =
 /** Heads the interest of all that stands over it. */
 const interestTitle = /^(?:betaalde|verschuldigde|paid)?(?:rente|interest)$/
 
-/** Whether a line is nothing but an amount: what stands over it is its label. */
-const isLabelOver = (below: Row | undefined) => below?.items.every(isAmount) === true
+/** Whether the line below one is nothing but an amount, whose label that is. */
+const isLabelOfNext = (row: Row, rows: readonly Row[]) =>
+  rowsFrom(rows, row, 1, 1).some(({ items }) => items.every(isAmount))
 
 /** Numbers of the rows under titles of other accounts: interest and balances there are not those of the mortgage. */
 export const rowsOfOtherAccounts = (rows: readonly Row[]): ReadonlySet<number> =>
@@ -203,7 +204,7 @@ export const rowsOfOtherAccounts = (rows: readonly Row[]): ReadonlySet<number> =
     (letters, row) => row.cells.length === 1 && otherAccount.test(letters),
     (letters, row) =>
       mortgageTitle.test(letters) ||
-      (row.cells.length === 1 && interestTitle.test(letters) && !isLabelOver(rows[row.index + 1])),
+      (row.cells.length === 1 && interestTitle.test(letters) && !isLabelOfNext(row, rows)),
     rows,
     true,
   )

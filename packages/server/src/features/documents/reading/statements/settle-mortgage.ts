@@ -212,12 +212,12 @@ export function settleMortgage({ amounts: own, rows }: Passage, knownParts: numb
   const [opening, repayment] = [printedSum(own, 'opening'), printedSum(own, 'repayment')]
   const left = opening !== null && repayment !== null ? opening - repayment : null
   const known = inLedgers(own)
-  const settled = own.map((amount) => {
+  const reckoned = own.map((amount) => {
     const role = known.get(amount) ?? (isRepaid(amount, own) ? 'repayment' : null)
     if (role || isPremium(amount)) return surely(amount, role)
     return asDeducted(asLeft(amount, left, own), own)
   })
-  const amounts = asAddedUp('mortgageInterest', asAddedUp('remainingBalance', settled))
+  const amounts = asAddedUp('mortgageInterest', asAddedUp('remainingBalance', reckoned))
   const lasting = withoutEarlierTimes(withoutCarriedForward(amounts), rows)
   const debts = lasting.filter((amount) => !isRecurring(amount, amounts) && !isInterestAgain(amount, amounts))
   const isPaidOff = ({ cents, letters }: ScoredAmount) =>

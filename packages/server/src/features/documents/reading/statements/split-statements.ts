@@ -23,9 +23,9 @@ const title =
  * wage: at page ends, else at titles, else at employers, else at periods; a file that cannot be cut so is read as one, and its figures contradict each other.
  */
 export function splitStatements(whole: Passage): readonly Passage[] {
-  const printed = withoutExplanations(whole)
-  const passage = { ...printed, amounts: withBenefitsAdded(printed.amounts) }
-  const all = passage.amounts.filter(isWage)
+  const passage = withoutExplanations(whole)
+  // A pension and what it is a part of are one wage.
+  const all = withBenefitsAdded(passage.amounts).filter(isWage)
   const titled = cutAtNamedTitles(passage)
   if (new Set(all.map((wage) => wage.cents)).size < 2) return titled ?? [passage]
   const firstOfPages = passage.rows.filter(({ page }, at) => page !== passage.rows[at - 1]?.page)
