@@ -167,6 +167,22 @@ it('leaves no quarter over of the interest that all of them make', () => {
   expect(sureOf('mortgage_statement', ['mortgageInterest'], texts)).toEqual([[7595]])
 })
 
+it('takes what is paid each month for no way of repaying', () => {
+  const [statement] = readStatements(
+    [
+      pageOf(
+        rows(
+          ['Annuïteit per maand', '1.393,58'],
+          ['Terugbetaalvorm: Interest-only'],
+          ['Betaalde hypotheekrente', '11.760,41'],
+        ),
+      ),
+    ],
+    'mortgage_statement',
+  ).statements
+  expect(statement).toMatchObject({ mortgageType: 'Aflossingsvrij' })
+})
+
 it('takes one’s own share beside the whole debt', () => {
   const texts = rows(
     ['', 'Hele lening', 'Uw aandeel (50%)'],

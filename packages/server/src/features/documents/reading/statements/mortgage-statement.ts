@@ -72,6 +72,8 @@ function loanPartRows(
 
 /** A line of running text is longer; it may explain what other loans there are. */
 const shortText = 120
+/** `Annuïteit per maand` is what is paid each month, however the loan is repaid. */
+const monthly = /annu\S+ (?:per maand|p\.m\.|per month|a month)|(?:maand|month)\S* annu/i
 /** So many words before and behind a number are of its loan. */
 const besideNumber = 3
 
@@ -99,7 +101,8 @@ function typeOf({ rows, texts }: Passage, parts: readonly LoanPart[]): Figure<st
   // The way that stands among amounts or numbers of loans; else the first that is named anywhere.
   const named = rows.flatMap((row) =>
     row.cells.flatMap((cell) => {
-      const way = repaymentWayIn(cell.text.length < shortText ? cell.text : besideNumbers(cell))
+      const said = cell.text.length < shortText ? cell.text : besideNumbers(cell)
+      const way = monthly.test(said) ? null : repaymentWayIn(said)
       const isOfLoan = row.items.some(({ kind }) => kind === 'amount') || /\d{5}/.test(textOfRow(row))
       return way ? [{ way, cell, isOfLoan }] : []
     }),

@@ -192,8 +192,9 @@ export function stretchesOf(
       if (row.items.some((item) => isMoney(item) && item.cell.left > cell.left)) continue
       const beside = row.cells[place - 1]?.text ?? ''
       const above = aboveOf(rows, row, cell)
-      const next = rows[at + 1]
+      const [next, last] = [rows[at + 1], rows[at + 2]]
       const under = next ? brokenOff(row, next, cell) : undefined
+      const form = under && next && last ? brokenOff(next, last, under) : undefined
       const hasMore =
         under !== undefined && isAsLarge(cell, under) && ![cell, under].some(({ text }) => isCaption(text))
       const around = { row, cell, above, rank: 0, hasMore }
@@ -211,7 +212,12 @@ export function stretchesOf(
             before: said || beside,
           })
           if (hasMore && !isSentence && parts.length === 1)
-            add([...own, ...(partsOf(under.words)[0] ?? [])], { ...around, how: 'joined', before: said || beside })
+            for (const more of [[], form && legalWord.test(form.text) ? form.words : []])
+              add([...own, ...(partsOf(under.words)[0] ?? []), ...more], {
+                ...around,
+                how: 'joined',
+                before: said || beside,
+              })
         }
       const all = [...cell.words, ...more]
       for (const run of town.test(cell.text) ? [] : runsIn(all)) {

@@ -89,6 +89,18 @@ it.each<[string, 'income_statement' | 'mortgage_statement', readonly Placed[], s
     'Eetcafé De Lage Sluis V.O.F.',
   ],
   [
+    'its legal form on a third line of a narrow column',
+    'mortgage_statement',
+    [
+      ['VERSTREKKER:', 60, 70],
+      ['Molenstad', 160, 70],
+      ['Woninghypotheken', 160, 80],
+      ['B.V.', 160, 90],
+      ['Rente', 60, 120],
+    ],
+    'Molenstad Woninghypotheken B.V.',
+  ],
+  [
     'an address between its caption and it',
     'income_statement',
     [

@@ -12,6 +12,8 @@ it.each([
   ['Leningnummer 12640 9046, annuïtaire lening tegen 1,95 % rente.', '12640 9046'],
   ['Betreft: renteopgave 2025, lening eigen woning EW-2019-0047', 'EW-2019-0047'],
   ['De hypotheek 100 000 000 in totaal', undefined],
+  ['Uw woning is getaxeerd op € 811000, en leningdeel 54.974.562-01 is lineair.', '54.974.562-01'],
+  ['607.000 en het leningnummer is 26577168801 Lineair en wij schreven 10.013 af', '26577168801'],
 ])('finds the number of the loan in: %s', (text, number) => {
   const found = findNumbers(sheetOf([pageOf([[text, 60, 60]])]), shippedModel())
   expect(found.find(({ concept }) => concept === 'loanPartNumber')?.text).toBe(number)

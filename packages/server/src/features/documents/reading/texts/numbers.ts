@@ -1,7 +1,7 @@
 import { isValidBsn } from '@aangiftewijs/domain/bsn'
-import type { Item } from '../candidates/amount-cells.ts'
+import { type Item, isAmount } from '../candidates/amount-cells.ts'
 import { type SlotName, Surroundings } from '../candidates/context.ts'
-import { goesOnIn } from '../candidates/sentences.ts'
+import { goesOnIn, isProse } from '../candidates/sentences.ts'
 import { type Row, type Sheet, textOfRow } from '../candidates/sheet.ts'
 import { cellOf } from '../layout/lines.ts'
 import type { Word } from '../layout/page.ts'
@@ -27,9 +27,12 @@ const namesLoan = /lening|hypothe|loan|mortgage|krediet|overeenkomst|contract|do
 const loanBefore =
   /(?:lening|hypothe|loan|mortgage|krediet|overeenkomst|contract|dossier)\p{L}*\s*(?:(?:eigen woning|part|deel)\s*)?\(?(?:account\s*)?(?:(?:met|onder|with|under)\s+)?(?:nummer|nr\.?|number|no\.?)?\s*:?(?:\s+\p{L})?\s*$/iu
 
-/** Whether a loan is named right before a word of a row, or at the end of the line that goes on in it; an amount says what it is by its sign. */
+/** With the sign of a currency it is no number of anything. */
+const isInEuros = (item: Item) => isAmount(item) && /€|EUR/i.test(item.cell.text)
+
+/** Whether a loan is named right before a word of a row, or at the end of the line that goes on in it; an amount says what it is by its comma. */
 function isOfNamedLoan(rows: readonly Row[], row: Row, item: Item, at: number): boolean {
-  if (/€|EUR|,\d/i.test(item.cell.words[at]?.text ?? '')) return false
+  if (/,\d/.test(item.cell.words[at]?.text ?? '')) return false
   const before = row.items.slice(0, row.items.indexOf(item)).flatMap(({ cell }) => cell.words)
   const last = rows[row.index - 1]
   const broken = before.length + at === 0 && last && goesOnIn(last, row) ? [textOfRow(last)] : []
@@ -87,10 +90,13 @@ export function findNumbers(sheet: Sheet, { concepts, meanings }: Model): Labell
     const digits = /\d/.test(word.text) ? word.text.replace(/\D/g, '') : ''
     if (digits.length < fewestOfLoan) return []
     const isCitizens = digits.length === 9 && isValidBsn(digits)
-    if (!isCitizens && !loanNumber.test(word.text)) return []
+    if (!isCitizens && (!loanNumber.test(word.text) || isInEuros(item))) return []
     // A line of a table that begins with a number and says how it is repaid is of that part.
     const isOfPart =
-      row.items[0] === item && row.items.length > 2 && row.items.some(({ cell }) => repaymentWayIn(cell.text))
+      row.items[0] === item &&
+      row.items.length > 2 &&
+      !isProse(row) &&
+      row.items.some(({ cell }) => repaymentWayIn(cell.text))
     const isNamed = isOfPart || isOfNamedLoan(sheet.rows, row, item, at)
     const isOthers = !isNamed && ofOther.test(item.cell.words[at - 1]?.text ?? '')
     const isLoans =

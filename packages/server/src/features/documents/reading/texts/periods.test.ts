@@ -135,6 +135,17 @@ describe('a period', () => {
       '01-01-2024 t/m 31-12-2024',
     ],
     [
+      'of a column whose year is on its second line, not of the number beside it',
+      [
+        ['Dienstverband', 60, 40],
+        ['Burgerservicenummer', 300, 40],
+        ['1 January 2021 to 31 December', 60, 54],
+        ['9999.98.961', 300, 54],
+        ['2021', 60, 64],
+      ],
+      '01-01-2021 t/m 31-12-2021',
+    ],
+    [
       'of which one end is of another year',
       [
         ['Datum in dienst', 60, 40],

@@ -35,7 +35,7 @@ const withDates = (text: string): string =>
     text.replace(/\s+/g, ' ').replace(namedMonth, (name) => `-${1 + months.findIndex((month) => month.test(name))}-`),
   )
 
-const date = String.raw`(\d{1,2})-(0?[1-9]|1[0-2])-(\d{4})`
+const date = String.raw`(\d{1,2})-(0?[1-9]|1[0-2])-((?:19|20)\d\d)`
 /** The year may be said once: `1 januari t/m 31 december 2024`. */
 const period = new RegExp(
   String.raw`(?<!\d)(?:${date}|(?<![./-])(\d{1,2}) ?[-./] ?(0?[1-9]|1[0-2])-?)${upTo}${date}(?!\d)`,
@@ -104,7 +104,7 @@ function periodAmong(rows: readonly Row[]): Figure<string> | null {
     const isUnder = (cell: Cell) => (under: Cell) =>
       Math.min(Math.abs(under.left - cell.left), Math.abs(under.right - cell.right)) < 0.5 * row.size
     const columns = row.cells.map((cell) => `${cell.text} ${next?.cells.find(isUnder(cell))?.text}`)
-    const broken = next?.page === row.page ? [`${textOfRow(row)} ${textOfRow(next)}`, ...columns] : []
+    const broken = next?.page === row.page ? [...columns, `${textOfRow(row)} ${textOfRow(next)}`] : []
     const found = [textOfRow(row), ...broken].map(periodIn).find((period) => period !== null)
     const period = found
       ? figure(found, 0.9, { words: numbersIn(row.cells.flatMap((cell) => cell.words)), label: '' })
