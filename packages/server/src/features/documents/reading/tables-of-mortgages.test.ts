@@ -173,7 +173,7 @@ it('takes what is paid each month for no way of repaying', () => {
       pageOf(
         rows(
           ['Annuïteit per maand', '1.393,58'],
-          ['Terugbetaalvorm: Interest-only'],
+          ['Interest-only sinds 2019'],
           ['Betaalde hypotheekrente', '11.760,41'],
         ),
       ),
